@@ -1,0 +1,1 @@
+//! Kuzhi settings.

@@ -1,0 +1,78 @@
+//! The program `kuzhi-engine`: one verb, one file.
+
+mod game_args;
+mod perft;
+mod replay;
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// What went wrong, in one line for the person at the terminal.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum CliError {
+    /// What was asked for cannot be done.
+    #[error("{0}")]
+    Refused(String),
+    /// The answer could not be written.
+    #[error("cannot write the answer: {0}")]
+    Output(#[from] io::Error),
+}
+
+impl CliError {
+    #[allow(clippy::needless_pass_by_value)] // so that `map_err(CliError::refused)` reads well
+    pub(crate) fn refused(reason: impl ToString) -> CliError {
+        CliError::Refused(reason.to_string())
+    }
+}
+
+#[derive(Parser)]
+#[command(name = "kuzhi-engine", version, about = "Exact rules and search for mancala games")]
+struct Args {
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Subcommand)]
+enum Verb {
+    Replay(replay::Replay),
+    Perft(perft::Perft),
+}
+
+/// The exit status for input that cannot be used, as clap has it.
+const REFUSED: u8 = 2;
+
+/// Runs the program with these arguments, the program's name first.
+pub fn run(
+    args: impl IntoIterator<Item = impl Into<OsString> + Clone>,
+    out: &mut impl Write,
+    err: &mut impl Write,
+) -> ExitCode {
+    let args = match Args::try_parse_from(args) {
+        Ok(args) => args,
+        Err(usage) => return show_usage(&usage, out, err),
+    };
+    let done = match args.verb {
+        Verb::Replay(replay) => replay.run(out),
+        Verb::Perft(perft) => perft.run(out),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads our output has seen enough, as `head` does.
+        Err(CliError::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            // Standard error is the last place to complain to.
+            let _ = writeln!(err, "kuzhi-engine: {error}");
+            ExitCode::from(REFUSED)
+        }
+    }
+}
+
+fn show_usage(usage: &clap::Error, out: &mut impl Write, err: &mut impl Write) -> ExitCode {
+    let text = usage.render();
+    // Nothing can be done when the terminal is gone.
+    let _ = if usage.use_stderr() { write!(err, "{text}") } else { write!(out, "{text}") };
+    if usage.use_stderr() { ExitCode::from(REFUSED) } else { ExitCode::SUCCESS }
+}

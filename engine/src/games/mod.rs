@@ -1,0 +1,201 @@
+//! The games: one file each, and the one list that names them all.
+
+mod mangala;
+
+use std::fmt;
+
+pub use mangala::{End, Mangala};
+
+use crate::matches::Match;
+use crate::options::{OptionError, OptionSpec};
+use crate::rules::Rules;
+use crate::table::{Table, TableOf};
+
+/// Makes [`Game`] and all that dispatches over it from one list of rules types.
+macro_rules! games {
+    ($($name:ident),+ $(,)?) => {
+        /// A game with its options: the value that stands for the rules wherever the game is
+        /// known only when the program runs.
+        #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+        pub enum Game {
+            $(
+                #[doc = concat!("The rules of [`", stringify!($name), "`].")]
+                $name($name),
+            )+
+        }
+
+        impl Game {
+            /// The id of every game, in the order in which they are shown.
+            pub const IDS: &[&str] = &[$($name::ID),+];
+
+            /// The game with this id and default options.
+            pub fn by_id(id: &str) -> Option<Game> {
+                match id {
+                    $($name::ID => Some(Game::$name($name::default())),)+
+                    _ => None,
+                }
+            }
+
+            /// The name in commands and files.
+            pub const fn id(&self) -> &'static str {
+                match self { $(Game::$name(_) => $name::ID,)+ }
+            }
+
+            /// The options that the game has.
+            pub const fn option_specs(&self) -> &'static [OptionSpec] {
+                match self { $(Game::$name(_) => $name::OPTIONS,)+ }
+            }
+
+            fn get(&self, option: &str) -> String {
+                match self { $(Game::$name(rules) => rules.get(option),)+ }
+            }
+
+            fn set(&mut self, option: &str, value: &str) -> Result<(), OptionError> {
+                match self { $(Game::$name(rules) => rules.set(option, value),)+ }
+            }
+
+            pub(crate) fn table(&self) -> Box<dyn Table> {
+                match self { $(Game::$name(rules) => Box::new(TableOf::start(*rules)),)+ }
+            }
+        }
+    };
+}
+
+games![Mangala];
+
+/// An id that names no game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no game '{id}': the games are {}", Game::IDS.join(", "))]
+pub struct UnknownGame {
+    id: String,
+}
+
+/// A game or an option that there is not.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum GameError {
+    /// There is no such game.
+    #[error(transparent)]
+    Unknown(#[from] UnknownGame),
+    /// The game does not take this option or value.
+    #[error(transparent)]
+    Option(#[from] OptionError),
+}
+
+impl Game {
+    /// Every game with its default options.
+    pub fn all() -> impl ExactSizeIterator<Item = Game> {
+        Game::IDS.iter().map(|id| Game::by_id(id).expect("every listed id has its game"))
+    }
+
+    /// A game by its id, with options as `(name, value)` pairs; what is not said has its default.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use kuzhi_engine::Game;
+    ///
+    /// let game = Game::with_options("mangala", [("end", "no-move")])?;
+    /// assert_eq!(game.to_string(), "mangala end=no-move");
+    /// # Ok::<(), kuzhi_engine::GameError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// When there is no such game, option or value; the message says what there is.
+    pub fn with_options<'a>(
+        id: &str,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Game, GameError> {
+        let mut game = Game::by_id(id).ok_or_else(|| UnknownGame { id: id.chars().take(40).collect() })?;
+        let mut given = Vec::new();
+        for (name, value) in options {
+            let spec = game.option_spec(name)?;
+            if given.contains(&spec.name) {
+                return Err(OptionError::Twice(spec.name).into());
+            }
+            given.push(spec.name);
+            game.set(name, value)?;
+        }
+        Ok(game)
+    }
+
+    fn option_spec(&self, name: &str) -> Result<&'static OptionSpec, OptionError> {
+        self.option_specs().iter().find(|spec| spec.name == name).ok_or_else(|| OptionError::Unknown {
+            game: self.id(),
+            name: name.chars().take(40).collect(),
+            names: self.option_specs().iter().map(|spec| spec.name).collect(),
+        })
+    }
+
+    /// Every option with its value.
+    pub fn options(&self) -> impl Iterator<Item = (&'static OptionSpec, String)> {
+        self.option_specs().iter().map(|spec| (spec, self.get(spec.name)))
+    }
+
+    /// The options whose value differs from the default.
+    pub fn chosen_options(&self) -> impl Iterator<Item = (&'static str, String)> {
+        self.options().filter(|(spec, value)| spec.default != value).map(|(spec, value)| (spec.name, value))
+    }
+
+    /// A new match of this game.
+    pub fn start(&self) -> Match {
+        Match::new(*self)
+    }
+}
+
+impl Default for Game {
+    fn default() -> Self {
+        Game::Mangala(Mangala::default())
+    }
+}
+
+/// The id, then the options that differ from the default.
+impl fmt::Display for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())?;
+        self.chosen_options().try_for_each(|(name, value)| write!(f, " {name}={value}"))
+    }
+}
+
+impl std::str::FromStr for Game {
+    type Err = GameError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut words = text.split_whitespace();
+        let id = words.next().unwrap_or_default();
+        Game::with_options(id, words.map(|word| word.split_once('=').unwrap_or((word, ""))))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_is_found_by_its_id_and_text() {
+        for game in Game::all() {
+            assert_eq!(Game::by_id(game.id()), Some(game));
+            assert_eq!(game.to_string().parse(), Ok(game));
+            for (spec, value) in game.options() {
+                assert_eq!(value, spec.default, "{} {}", game.id(), spec.name);
+            }
+        }
+    }
+
+    #[test]
+    fn what_there_is_not_is_said() {
+        let refused = |id, options: &[(&str, &str)]| {
+            Game::with_options(id, options.iter().copied()).unwrap_err().to_string()
+        };
+        assert!(refused("chess", &[]).starts_with("there is no game 'chess': the games are mangala"));
+        assert_eq!(refused("mangala", &[("size", "5")]), "mangala has no option 'size': it has end");
+        assert_eq!(
+            refused("mangala", &[("end", "soon")]),
+            "'soon' is no value of the option end: say row-empty or no-move"
+        );
+        assert_eq!(
+            refused("mangala", &[("end", "no-move"), ("end", "no-move")]),
+            "the option end is given twice"
+        );
+    }
+}

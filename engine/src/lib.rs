@@ -1,0 +1,59 @@
+//! Exact rules and search for the two-row mancala games of India, Sri Lanka, Palestine and Turkey.
+//!
+//! The rules tell, the others listen: a move reports [`Event`]s in order, and whoever draws,
+//! counts or explains a move needs nothing else. The engine does no I/O, knows no time, and gives
+//! the same answer to the same question everywhere. `RULES.md` beside this crate has the rules.
+//!
+//! # Examples
+//!
+//! ```
+//! use kuzhi_engine::{Game, Limits};
+//!
+//! let mut game = Game::by_id("mangala").expect("Mangala is among the games").start();
+//! while let Some(choice) = game.think(&Limits::nodes(1_000)) {
+//!     game.play(choice.best, &mut |_| ())?;
+//! }
+//! let outcome = game.outcome().expect("the game is over when there is nothing to choose");
+//! assert_eq!(outcome.score.iter().map(|&seeds| u32::from(seeds)).sum::<u32>(), 48);
+//! # Ok::<(), kuzhi_engine::Illegal>(())
+//! ```
+
+// The material.
+mod board;
+mod pit;
+mod ring;
+mod side;
+// What happens on it.
+mod event;
+mod illegal;
+mod moves;
+mod outcome;
+mod position;
+mod sowing;
+// The games.
+mod games;
+mod options;
+mod rules;
+// A game in play.
+mod matches;
+mod perft;
+mod search;
+mod state_record;
+mod table;
+// The program.
+pub mod cli;
+
+pub use board::Board;
+pub use event::{Event, Hole};
+pub use games::{End, Game, GameError, Mangala, UnknownGame};
+pub use illegal::Illegal;
+pub use matches::{IllegalAt, Match};
+pub use moves::{Arrangement, Move, ParseMoveError};
+pub use options::{OptionError, OptionSpec, Values};
+pub use outcome::{Outcome, Reason};
+pub use pit::{Pit, PitNumber, PitSet};
+pub use position::{Phase, Position};
+pub use ring::{Direction, Ring};
+pub use search::{Choice, Level, Limits, ParseLevelError, WIN};
+pub use side::{ParseSideError, Side};
+pub use state_record::StateRecord;

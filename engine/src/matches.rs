@@ -1,0 +1,137 @@
+//! A match: a game, the moves made, and the position they lead to.
+
+use std::fmt;
+
+use crate::search::{Choice, Limits};
+use crate::table::Table;
+use crate::{Event, Game, Illegal, Move, Outcome, Position, Side};
+
+/// A match of any game, from its first position on.
+///
+/// A match is its moves: whoever keeps the game and the moves can replay everything.
+///
+/// # Examples
+///
+/// ```
+/// use kuzhi_engine::{Event, Game, Side};
+///
+/// let mut game = Game::default().start();
+/// let mut sown = 0;
+/// game.play("4".parse()?, &mut |event| {
+///     if matches!(event, Event::Sown { .. }) {
+///         sown += 1;
+///     }
+/// })?;
+/// assert_eq!(sown, 4);
+/// assert_eq!(game.turn(), Some(Side::South)); // the last stone fell into South's store
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Match {
+    game: Game,
+    moves: Vec<Move>,
+    table: Box<dyn Table>,
+}
+
+impl Match {
+    pub(crate) fn new(game: Game) -> Match {
+        Match { game, moves: Vec::new(), table: game.table() }
+    }
+
+    /// The match that these moves lead to.
+    ///
+    /// # Errors
+    ///
+    /// When a move is illegal, with its place in the list.
+    pub fn replay(game: Game, moves: &[Move]) -> Result<Match, IllegalAt> {
+        let mut replayed = Match::new(game);
+        for (index, &mv) in moves.iter().enumerate() {
+            replayed.play(mv, &mut |_| ()).map_err(|reason| IllegalAt { ply: index + 1, mv, reason })?;
+        }
+        Ok(replayed)
+    }
+
+    /// The game and its options.
+    pub const fn game(&self) -> Game {
+        self.game
+    }
+
+    /// The moves made so far.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// What lies on the table.
+    pub fn position(&self) -> Position {
+        self.table.position()
+    }
+
+    /// Whose turn it is, unless the game is over.
+    pub fn turn(&self) -> Option<Side> {
+        self.position().turn
+    }
+
+    /// How the game ended, if it did.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.position().outcome
+    }
+
+    /// Every legal move, in the order of the pits; none when the game is over.
+    pub fn legal(&self) -> Vec<Move> {
+        self.table.legal()
+    }
+
+    /// Says whether a move is legal, and if not, why.
+    ///
+    /// # Errors
+    ///
+    /// The reason for which the rules refuse the move.
+    pub fn check(&self, mv: Move) -> Result<(), Illegal> {
+        self.table.check(mv)
+    }
+
+    /// Plays a move and tells what happens, in order.
+    ///
+    /// # Errors
+    ///
+    /// The reason for which the rules refuse the move; nothing has changed then.
+    pub fn play(&mut self, mv: Move, tell: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
+        self.table.play(mv, tell)?;
+        self.moves.push(mv);
+        Ok(())
+    }
+
+    /// How many sequences of `depth` moves there are from here: one sowing a ply.
+    pub fn perft(&self, depth: u8) -> u64 {
+        self.table.perft(depth)
+    }
+
+    /// Chooses a move, or `None` when the game is over.
+    pub fn think(&self, limits: &Limits) -> Option<Choice> {
+        self.table.think(limits)
+    }
+}
+
+impl Clone for Match {
+    fn clone(&self) -> Self {
+        Match { game: self.game, moves: self.moves.clone(), table: self.table.copy() }
+    }
+}
+
+impl fmt::Debug for Match {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let moves: Vec<String> = self.moves.iter().map(Move::to_string).collect();
+        write!(f, "Match({}: {})", self.game, moves.join(" "))
+    }
+}
+
+/// A move of a list that the rules refuse.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("move {ply}, '{mv}': {reason}")]
+pub struct IllegalAt {
+    /// The place of the move in the list, from 1.
+    pub ply: usize,
+    /// The move.
+    pub mv: Move,
+    /// Why it is refused.
+    pub reason: Illegal,
+}

@@ -1,0 +1,80 @@
+//! How a finished game ended.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::Side;
+
+/// Why the rules ended a game.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reason {
+    /// A row was empty after a move.
+    RowEmpty,
+    /// The player to move had nothing to lift.
+    NoMove,
+    /// A player had more than half of the seeds.
+    Majority,
+    /// The opponent could not be given seeds.
+    CannotFeed,
+    /// The same position stood for the third time.
+    Repetition,
+    /// Both players agreed that the game goes round for ever.
+    Agreed,
+    /// A player could not fill one pit for the next round.
+    CannotFill,
+    /// A player had no seeds left for the next round.
+    CannotSow,
+    /// The agreed number of rounds was played.
+    RoundLimit,
+}
+
+impl Reason {
+    /// The name in notation and JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Reason::RowEmpty => "row-empty",
+            Reason::NoMove => "no-move",
+            Reason::Majority => "majority",
+            Reason::CannotFeed => "cannot-feed",
+            Reason::Repetition => "repetition",
+            Reason::Agreed => "agreed",
+            Reason::CannotFill => "cannot-fill",
+            Reason::CannotSow => "cannot-sow",
+            Reason::RoundLimit => "round-limit",
+        }
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A finished game: who won, why it ended, and the seeds of each side.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Outcome {
+    /// The side with more seeds, or `None` for a draw.
+    pub winner: Option<Side>,
+    /// Why the game ended.
+    pub reason: Reason,
+    /// The seeds of South and of North.
+    pub score: [u8; 2],
+}
+
+impl Outcome {
+    /// The outcome when the seeds are as given: more seeds win.
+    pub const fn by_score(score: [u8; 2], reason: Reason) -> Outcome {
+        let [south, north] = score;
+        let winner = if south > north {
+            Some(Side::South)
+        } else if north > south {
+            Some(Side::North)
+        } else {
+            None
+        };
+        Outcome { winner, reason, score }
+    }
+}

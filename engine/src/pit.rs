@@ -1,0 +1,136 @@
+//! Pits: one on the ring, its number in its owner's row, and sets of pits.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// The most pits that any of our boards has.
+pub(crate) const MAX_PITS: usize = 14;
+
+/// A pit by its place on the ring: South's pits from his left, then North's from his.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Pit(u8);
+
+impl Pit {
+    /// The pit at a ring index, if a board can have it.
+    #[allow(clippy::cast_possible_truncation)] // below 14
+    pub const fn new(index: usize) -> Option<Pit> {
+        if index < MAX_PITS { Some(Pit(index as u8)) } else { None }
+    }
+
+    /// The ring index, below 14.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl TryFrom<u8> for Pit {
+    type Error = String;
+
+    fn try_from(index: u8) -> Result<Self, Self::Error> {
+        Pit::new(index.into()).ok_or_else(|| format!("no board has a pit at ring index {index}"))
+    }
+}
+
+impl From<Pit> for u8 {
+    fn from(pit: Pit) -> u8 {
+        pit.0
+    }
+}
+
+/// A pit's number in its owner's row, counted from 1 at his own left.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct PitNumber(u8);
+
+impl PitNumber {
+    /// The largest number that a row can have.
+    pub const MAX: u8 = 7;
+
+    /// A number from 1 to [`PitNumber::MAX`].
+    pub const fn new(number: u8) -> Option<PitNumber> {
+        if 1 <= number && number <= Self::MAX { Some(PitNumber(number)) } else { None }
+    }
+
+    /// The number itself.
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+}
+
+impl fmt::Display for PitNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A set of pits, one bit each.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct PitSet(u16);
+
+impl PitSet {
+    /// No pit.
+    pub const EMPTY: PitSet = PitSet(0);
+
+    /// Whether the pit is in the set.
+    pub const fn contains(self, pit: Pit) -> bool {
+        self.0 >> pit.0 & 1 == 1
+    }
+
+    /// Puts a pit into the set.
+    pub const fn insert(&mut self, pit: Pit) {
+        self.0 |= 1 << pit.0;
+    }
+
+    /// Takes a pit out of the set.
+    pub const fn remove(&mut self, pit: Pit) {
+        self.0 &= !(1 << pit.0);
+    }
+
+    /// Whether no pit is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many pits are in the set.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The bits, pit 0 lowest.
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+}
+
+impl FromIterator<Pit> for PitSet {
+    fn from_iter<I: IntoIterator<Item = Pit>>(pits: I) -> Self {
+        let mut set = PitSet::EMPTY;
+        for pit in pits {
+            set.insert(pit);
+        }
+        set
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_pits_and_numbers_of_a_board_exist() {
+        assert_eq!(Pit::new(13).map(Pit::index), Some(13));
+        assert_eq!(Pit::new(14), None);
+        assert_eq!(PitNumber::new(0), None);
+        assert_eq!(PitNumber::new(8), None);
+    }
+
+    #[test]
+    fn a_set_holds_what_was_put_in() {
+        let (low, high) = (Pit(0), Pit(13));
+        let mut set: PitSet = [low, high].into_iter().collect();
+        assert!(set.contains(low) && set.contains(high) && set.len() == 2);
+        set.remove(low);
+        assert!(!set.contains(low) && !set.is_empty());
+    }
+}

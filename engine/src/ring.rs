@@ -1,0 +1,134 @@
+//! The ring of pits: who owns which, what follows, what lies opposite.
+
+use crate::{Pit, PitNumber, Side};
+
+/// The way seeds go round the board.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Direction {
+    /// From a player's left to his right; written `+`.
+    CounterClockwise,
+    /// From a player's right to his left; written `-`.
+    Clockwise,
+}
+
+impl Direction {
+    /// The sign in notation.
+    pub const fn sign(self) -> char {
+        match self {
+            Direction::CounterClockwise => '+',
+            Direction::Clockwise => '-',
+        }
+    }
+}
+
+/// A board of two rows of equal length, seen as a ring of pits.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Ring {
+    row: u8,
+}
+
+impl Ring {
+    /// Two rows of six.
+    pub const SIX: Ring = Ring { row: 6 };
+    /// Two rows of seven.
+    pub const SEVEN: Ring = Ring { row: 7 };
+
+    /// How many pits a row has.
+    pub const fn row_len(self) -> u8 {
+        self.row
+    }
+
+    /// How many pits the ring has.
+    #[allow(clippy::len_without_is_empty)] // a ring is never empty
+    pub const fn len(self) -> usize {
+        2 * self.row as usize
+    }
+
+    /// Every pit, from South's first to North's last.
+    pub fn pits(self) -> impl DoubleEndedIterator<Item = Pit> + ExactSizeIterator {
+        (0..self.len()).map(pit)
+    }
+
+    /// A player's pits, from his left.
+    pub fn row(self, side: Side) -> impl DoubleEndedIterator<Item = Pit> + ExactSizeIterator {
+        let first = side.index() * self.row as usize;
+        (first..first + self.row as usize).map(pit)
+    }
+
+    /// The numbers of a row's pits.
+    pub fn numbers(self) -> impl DoubleEndedIterator<Item = PitNumber> + ExactSizeIterator {
+        (1..=self.row).map(|number| PitNumber::new(number).expect("a row has at most seven pits"))
+    }
+
+    /// A player's pit by its number, if his row has it.
+    pub const fn pit(self, side: Side, number: PitNumber) -> Option<Pit> {
+        if number.get() > self.row {
+            return None;
+        }
+        Pit::new(side.index() * self.row as usize + number.get() as usize - 1)
+    }
+
+    /// Whose row the pit is in.
+    pub const fn owner(self, pit: Pit) -> Side {
+        if pit.index() < self.row as usize { Side::South } else { Side::North }
+    }
+
+    /// The pit's number in its owner's row.
+    #[allow(clippy::cast_possible_truncation)] // at most 7
+    pub fn number(self, pit: Pit) -> PitNumber {
+        let number = pit.index() % self.row as usize + 1;
+        PitNumber::new(number as u8).expect("a row has at most seven pits")
+    }
+
+    /// The pit across the board.
+    pub fn opposite(self, at: Pit) -> Pit {
+        pit(self.len() - 1 - at.index())
+    }
+
+    /// The next pit counter-clockwise.
+    pub fn next(self, at: Pit) -> Pit {
+        let next = at.index() + 1;
+        pit(if next == self.len() { 0 } else { next })
+    }
+
+    /// The pit before, that is the next one clockwise.
+    pub fn previous(self, at: Pit) -> Pit {
+        pit(at.index().checked_sub(1).unwrap_or(self.len() - 1))
+    }
+
+    /// The next pit in a direction.
+    pub fn step(self, at: Pit, direction: Direction) -> Pit {
+        match direction {
+            Direction::CounterClockwise => self.next(at),
+            Direction::Clockwise => self.previous(at),
+        }
+    }
+
+    /// The last pit of a player's row, at his own right.
+    pub fn last(self, side: Side) -> Pit {
+        pit((side.index() + 1) * self.row as usize - 1)
+    }
+}
+
+fn pit(index: usize) -> Pit {
+    Pit::new(index).expect("a ring has at most fourteen pits")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_ring_closes_and_faces_itself() {
+        for ring in [Ring::SIX, Ring::SEVEN] {
+            for pit in ring.pits() {
+                assert_eq!(ring.previous(ring.next(pit)), pit);
+                assert_eq!(ring.opposite(ring.opposite(pit)), pit);
+                assert_ne!(ring.owner(ring.opposite(pit)), ring.owner(pit));
+                assert_eq!(ring.pit(ring.owner(pit), ring.number(pit)), Some(pit));
+            }
+            assert_eq!(ring.row(Side::North).last(), Some(ring.last(Side::North)));
+        }
+        assert_eq!(Ring::SIX.pit(Side::South, PitNumber::new(7).unwrap()), None);
+    }
+}

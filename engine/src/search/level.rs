@@ -1,0 +1,84 @@
+//! How strong the bot plays.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::Limits;
+
+/// A strength of play, from 1, for a first game, upwards.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Level(u8);
+
+impl Level {
+    /// The highest level.
+    pub const MAX: u8 = 3;
+
+    /// Every level, weakest first.
+    pub fn all() -> impl ExactSizeIterator<Item = Level> {
+        (1..=Self::MAX).map(Level)
+    }
+
+    /// A level from 1 to [`Level::MAX`].
+    pub const fn new(level: u8) -> Option<Level> {
+        if 1 <= level && level <= Self::MAX { Some(Level(level)) } else { None }
+    }
+
+    /// The number of the level.
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+
+    /// The limits of a search at this level.
+    ///
+    /// A low level looks less far and judges less well, as people do; it does not throw games away.
+    pub fn limits(self, seed: u64) -> Limits {
+        let (nodes, depth, blur) = match self.0 {
+            1 => (1_000, 1, 3),
+            2 => (5_000, 4, 1),
+            _ => (200_000, u8::MAX, 0),
+        };
+        Limits { depth, blur, seed, ..Limits::nodes(nodes) }
+    }
+}
+
+impl Default for Level {
+    fn default() -> Self {
+        Level(2)
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl From<Level> for u8 {
+    fn from(level: Level) -> u8 {
+        level.0
+    }
+}
+
+/// A number that is no level.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("'{0}' is no level: the levels are 1 to {max}", max = Level::MAX)]
+pub struct ParseLevelError(String);
+
+impl TryFrom<u8> for Level {
+    type Error = ParseLevelError;
+
+    fn try_from(level: u8) -> Result<Self, Self::Error> {
+        Level::new(level).ok_or_else(|| ParseLevelError(level.to_string()))
+    }
+}
+
+impl FromStr for Level {
+    type Err = ParseLevelError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.parse().ok().and_then(Level::new).ok_or_else(|| ParseLevelError(text.to_owned()))
+    }
+}

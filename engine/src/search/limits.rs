@@ -1,0 +1,70 @@
+//! How far a search may go.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::Choice;
+use super::alpha_beta::Root;
+
+/// How far a search may go, and how well it sees.
+///
+/// Budgets are counted in nodes, not in time, so that a search gives the same move on every machine.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// How many positions may be looked at.
+    pub nodes: u64,
+    /// How many plies may be looked ahead.
+    pub depth: u8,
+    /// By how many seeds each move may be misjudged, either way.
+    pub blur: u16,
+    /// What the misjudgements are drawn from: the same seed errs the same way.
+    pub seed: u64,
+    /// Set from outside to end the search early; it then gives the best move so far.
+    pub stop: Arc<AtomicBool>,
+}
+
+impl Limits {
+    /// The full engine within a number of nodes.
+    pub fn nodes(nodes: u64) -> Limits {
+        Limits { nodes, depth: u8::MAX, blur: 0, seed: 0, stop: Arc::default() }
+    }
+
+    pub(super) fn stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    /// Whether every move needs its exact value, not just the best one.
+    pub(super) const fn needs_exact_values(&self) -> bool {
+        self.blur > 0
+    }
+
+    /// The choice among searched moves: the best as this player sees them.
+    pub(super) fn pick(&self, roots: &[Root], depth: u8, nodes: u64) -> Option<Choice> {
+        // `max_by_key` would take the last of equals; the search puts the best first.
+        let mut best: Option<(&Root, i32)> = None;
+        for root in roots {
+            let seen = root.value + self.misjudgement(root);
+            if best.is_none_or(|(_, value)| seen > value) {
+                best = Some((root, seen));
+            }
+        }
+        best.map(|(root, _)| Choice { best: root.mv, value: root.value, depth, nodes })
+    }
+
+    fn misjudgement(&self, root: &Root) -> i32 {
+        if self.blur == 0 {
+            return 0;
+        }
+        let span = u64::from(self.blur) * 2 + 1;
+        let drawn = mix(self.seed ^ mix(root.order)) % span;
+        i32::try_from(drawn).expect("at most twice a u16") - i32::from(self.blur)
+    }
+}
+
+/// The finaliser of `SplitMix64`: every bit of the argument moves every bit of the result.
+const fn mix(mut z: u64) -> u64 {
+    z = z.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
