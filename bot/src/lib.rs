@@ -1,1 +1,4 @@
-//! The bot.
+//! Kuzhi, a Discord bot for mancala games.
+
+pub mod app;
+pub mod store;

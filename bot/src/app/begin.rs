@@ -1,0 +1,78 @@
+//! How a match begins: a challenge to a person, or at once against the bot.
+
+use std::time::Duration;
+
+use super::{
+    Challenge, Invitation, Match, MatchId, Opponent, PlayerId, Playing, Refusal, Seat, Seats, Stage,
+    Timestamp,
+};
+
+/// What chance and the clock give to a new match.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Circumstances {
+    /// Its name, drawn at random.
+    pub id: MatchId,
+    /// A toss of a coin.
+    pub coin: bool,
+    /// The time.
+    pub now: Timestamp,
+}
+
+/// How much one person may have going on at once.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Allowance {
+    /// Matches that are being played.
+    pub matches: u16,
+    /// Challenges that wait for an answer.
+    pub challenges: u16,
+    /// How long a challenge waits.
+    pub challenge_lasts: Duration,
+}
+
+/// Decides what becomes of an invitation, given what the challenger has going on already.
+///
+/// # Errors
+///
+/// A [`Refusal`] that says why nothing becomes of it.
+pub fn begin(
+    invitation: &Invitation,
+    going_on: &[Match],
+    allowance: &Allowance,
+    circumstances: Circumstances,
+) -> Result<Match, Refusal> {
+    let Circumstances { id, coin, now } = circumstances;
+    let challenger = invitation.challenger;
+    not_too_many(challenger, going_on, allowance)?;
+    let side = invitation.side.side(coin);
+    let stage = match invitation.opponent {
+        Opponent::Bot(level) => {
+            let seats = Seats::new(side, Seat::Person(challenger), Seat::Bot(level));
+            Stage::Playing(Playing { seats, moves: Vec::new(), started: now, moved: now })
+        }
+        Opponent::Person { id, .. } if id == challenger => return Err(Refusal::ChallengesSelf),
+        Opponent::Person { is_program: true, .. } => return Err(Refusal::ChallengesProgram),
+        Opponent::Person { id: invited, .. } => {
+            let expires = now + allowance.challenge_lasts;
+            Stage::Open(Challenge { challenger, invited, side, made: now, expires })
+        }
+    };
+    Ok(Match { id, version: 1, place: invitation.place, game: invitation.game, stage })
+}
+
+fn not_too_many(challenger: PlayerId, going_on: &[Match], allowance: &Allowance) -> Result<(), Refusal> {
+    let (mut matches, mut unanswered) = (0, 0);
+    for one in going_on {
+        match &one.stage {
+            Stage::Playing(_) => matches += 1,
+            Stage::Open(challenge) if challenge.challenger == challenger => unanswered += 1,
+            Stage::Open(_) | Stage::Withdrawn(_) | Stage::Over(_) => {}
+        }
+    }
+    if matches >= usize::from(allowance.matches) {
+        return Err(Refusal::TooManyMatches { most: allowance.matches });
+    }
+    if unanswered >= usize::from(allowance.challenges) {
+        return Err(Refusal::TooManyChallenges { most: allowance.challenges });
+    }
+    Ok(())
+}

@@ -1,0 +1,132 @@
+//! What becomes of a wish: pure rules of the match, no I/O, no clock but the one handed in.
+
+use kuzhi_engine::{Move, Side};
+
+use super::{
+    Actor, Challenge, Ending, Intent, Match, Over, Playing, Refusal, Seat, Seats, Stage, Timestamp,
+    Withdrawal, Withdrawn,
+};
+
+/// Decides what becomes of a match when somebody wants something.
+///
+/// # Errors
+///
+/// A [`Refusal`] that says why nothing becomes of it.
+pub fn decide(current: &Match, actor: Actor, intent: Intent, now: Timestamp) -> Result<Match, Refusal> {
+    let stage = match intent {
+        Intent::Accept => Stage::Playing(accept(open(current)?, actor, now)?),
+        Intent::Decline => Stage::Withdrawn(decline(open(current)?, actor, now)?),
+        Intent::Cancel => Stage::Withdrawn(cancel(open(current)?, actor, now)?),
+        Intent::Expire => Stage::Withdrawn(expire(open(current)?, now)?),
+        Intent::Move { ply, mv } => play(current, actor, ply, mv, now)?,
+        Intent::Resign => Stage::Over(resign(playing(current)?, actor, now)?),
+    };
+    Ok(Match { version: current.version + 1, stage, ..current.clone() })
+}
+
+fn open(current: &Match) -> Result<&Challenge, Refusal> {
+    match &current.stage {
+        Stage::Open(challenge) => Ok(challenge),
+        Stage::Withdrawn(withdrawn) => Err(Refusal::ChallengeGone(withdrawn.why)),
+        Stage::Playing(_) => Err(Refusal::AlreadyAccepted),
+        Stage::Over(_) => Err(Refusal::Over),
+    }
+}
+
+fn playing(current: &Match) -> Result<&Playing, Refusal> {
+    match &current.stage {
+        Stage::Playing(playing) => Ok(playing),
+        Stage::Open(_) => Err(Refusal::NotStarted),
+        Stage::Withdrawn(withdrawn) => Err(Refusal::ChallengeGone(withdrawn.why)),
+        Stage::Over(_) => Err(Refusal::Over),
+    }
+}
+
+fn accept(challenge: &Challenge, actor: Actor, now: Timestamp) -> Result<Playing, Refusal> {
+    only_invited(challenge, actor)?;
+    in_time(challenge, now)?;
+    let seats =
+        Seats::new(challenge.side, Seat::Person(challenge.challenger), Seat::Person(challenge.invited));
+    Ok(Playing { seats, moves: Vec::new(), started: now, moved: now })
+}
+
+fn decline(challenge: &Challenge, actor: Actor, now: Timestamp) -> Result<Withdrawn, Refusal> {
+    only_invited(challenge, actor)?;
+    in_time(challenge, now)?;
+    Ok(withdrawn(challenge, Withdrawal::Declined, now))
+}
+
+fn cancel(challenge: &Challenge, actor: Actor, now: Timestamp) -> Result<Withdrawn, Refusal> {
+    if actor != Actor::Person(challenge.challenger) {
+        return Err(Refusal::NotChallenger { challenger: challenge.challenger });
+    }
+    Ok(withdrawn(challenge, Withdrawal::Cancelled, now))
+}
+
+fn expire(challenge: &Challenge, now: Timestamp) -> Result<Withdrawn, Refusal> {
+    if now < challenge.expires {
+        return Err(Refusal::NotStarted);
+    }
+    Ok(withdrawn(challenge, Withdrawal::Expired, now))
+}
+
+fn only_invited(challenge: &Challenge, actor: Actor) -> Result<(), Refusal> {
+    if actor == Actor::Person(challenge.invited) {
+        return Ok(());
+    }
+    Err(Refusal::NotInvited { invited: challenge.invited })
+}
+
+fn in_time(challenge: &Challenge, now: Timestamp) -> Result<(), Refusal> {
+    if now < challenge.expires { Ok(()) } else { Err(Refusal::ChallengeGone(Withdrawal::Expired)) }
+}
+
+fn withdrawn(challenge: &Challenge, why: Withdrawal, at: Timestamp) -> Withdrawn {
+    Withdrawn { challenge: challenge.clone(), why, at }
+}
+
+fn play(
+    current: &Match,
+    actor: Actor,
+    ply: Option<usize>,
+    mv: Move,
+    now: Timestamp,
+) -> Result<Stage, Refusal> {
+    let playing = seated(current, actor)?;
+    if ply.is_some_and(|ply| ply != playing.ply()) {
+        return Err(Refusal::Stale);
+    }
+    let mut board = playing.board(current.game);
+    match (playing.to_move(&board).ok_or(Refusal::Over)?, actor) {
+        (Seat::Person(player), Actor::Person(who)) if player == who => {}
+        (Seat::Bot(_), Actor::Bot) => {}
+        (Seat::Person(player), _) => return Err(Refusal::TurnOf(player)),
+        (Seat::Bot(_), _) => return Err(Refusal::TurnOfBot),
+    }
+    board.play(mv, &mut |_| ()).map_err(Refusal::Illegal)?;
+    let played = Playing { moves: board.moves().to_vec(), moved: now, ..playing.clone() };
+    Ok(match board.outcome() {
+        Some(outcome) => Stage::Over(Over { played, ending: Ending::Played(outcome), ended: now }),
+        None => Stage::Playing(played),
+    })
+}
+
+/// The running match, for somebody who plays in it; a stranger hears that first, whatever the stage.
+fn seated(current: &Match, actor: Actor) -> Result<&Playing, Refusal> {
+    match actor {
+        Actor::Person(who) if !current.involves(who) => Err(Refusal::NotSeated),
+        _ => playing(current),
+    }
+}
+
+fn resign(playing: &Playing, actor: Actor, now: Timestamp) -> Result<Over, Refusal> {
+    let side = side_of(playing, actor)?;
+    Ok(Over { played: playing.clone(), ending: Ending::Resigned(side), ended: now })
+}
+
+fn side_of(playing: &Playing, actor: Actor) -> Result<Side, Refusal> {
+    match actor {
+        Actor::Person(who) => playing.seats.side_of(who).ok_or(Refusal::NotSeated),
+        Actor::Bot | Actor::Clock => Err(Refusal::NotSeated),
+    }
+}

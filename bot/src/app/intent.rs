@@ -1,0 +1,89 @@
+//! What somebody wants to do.
+
+use kuzhi_engine::{Game, Level, Move, Side};
+
+use super::{Place, PlayerId};
+
+/// Who wants something.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Actor {
+    /// Somebody on Discord.
+    Person(PlayerId),
+    /// The bot, which plays.
+    Bot,
+    /// The clock, which does what falls due.
+    Clock,
+}
+
+/// What somebody wants to do in a match.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Intent {
+    /// Take up a challenge.
+    Accept,
+    /// Turn a challenge down.
+    Decline,
+    /// Take back one's own challenge.
+    Cancel,
+    /// Let a challenge lapse whose time is over.
+    Expire,
+    /// Make a move.
+    Move {
+        /// The number of moves on the board that was looked at; `None` for whatever stands now.
+        ply: Option<usize>,
+        /// The move.
+        mv: Move,
+    },
+    /// Give up.
+    Resign,
+}
+
+/// What somebody wants to begin.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Invitation {
+    /// Who wants to play.
+    pub challenger: PlayerId,
+    /// Against whom.
+    pub opponent: Opponent,
+    /// Which game.
+    pub game: Game,
+    /// The challenger's side.
+    pub side: SideChoice,
+    /// Where.
+    pub place: Place,
+}
+
+/// Whom a match is to be played against.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Opponent {
+    /// Somebody, who will be asked.
+    Person {
+        /// Who.
+        id: PlayerId,
+        /// Whether it is a program's account.
+        is_program: bool,
+    },
+    /// The bot.
+    Bot(Level),
+}
+
+/// Which side the challenger wants.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum SideChoice {
+    /// To move first.
+    First,
+    /// To move second.
+    Second,
+    /// Whatever the coin says.
+    #[default]
+    Random,
+}
+
+impl SideChoice {
+    /// The side, after a toss of a coin where it is needed.
+    pub const fn side(self, coin: bool) -> Side {
+        match (self, coin) {
+            (SideChoice::First, _) | (SideChoice::Random, true) => Side::South,
+            (SideChoice::Second, _) | (SideChoice::Random, false) => Side::North,
+        }
+    }
+}

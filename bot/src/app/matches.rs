@@ -1,0 +1,263 @@
+//! A match between two people, or between a person and the bot.
+
+use kuzhi_engine as engine;
+use kuzhi_engine::{Game, Level, Move, Outcome, Side};
+
+use super::{ChannelId, GuildId, MatchId, PlayerId, Timestamp};
+
+/// A match from the challenge to the result.
+///
+/// A match is its moves: the position follows from them and is never stored apart.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Match {
+    /// Its name.
+    pub id: MatchId,
+    /// How many times it has changed: of two writers with the same version one is refused.
+    pub version: u64,
+    /// Where it is played.
+    pub place: Place,
+    /// The game and its options.
+    pub game: Game,
+    /// How far it has come.
+    pub stage: Stage,
+}
+
+/// Where a match is played.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Place {
+    /// The server, unless it is a private conversation.
+    pub guild: Option<GuildId>,
+    /// The channel.
+    pub channel: ChannelId,
+}
+
+/// How far a match has come; each stage has only what exists in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Somebody was challenged and has not answered yet.
+    Open(Challenge),
+    /// The challenge came to nothing.
+    Withdrawn(Withdrawn),
+    /// Moves are being made.
+    Playing(Playing),
+    /// There is a result.
+    Over(Over),
+}
+
+/// An offer to play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Challenge {
+    /// Who made it.
+    pub challenger: PlayerId,
+    /// Who may accept it.
+    pub invited: PlayerId,
+    /// The challenger's side; the coin has already been tossed if it was left to chance.
+    pub side: Side,
+    /// When it was made.
+    pub made: Timestamp,
+    /// When it lapses.
+    pub expires: Timestamp,
+}
+
+/// A challenge that came to nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Withdrawn {
+    /// The challenge.
+    pub challenge: Challenge,
+    /// Why nothing came of it.
+    pub why: Withdrawal,
+    /// When that was.
+    pub at: Timestamp,
+}
+
+/// Why a challenge came to nothing.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Withdrawal {
+    /// The invited person declined.
+    Declined,
+    /// The challenger took it back.
+    Cancelled,
+    /// Nobody answered in time.
+    Expired,
+}
+
+/// A match in which moves are made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Playing {
+    /// Who sits South and who North.
+    pub seats: Seats,
+    /// The moves so far.
+    pub moves: Vec<Move>,
+    /// When it began.
+    pub started: Timestamp,
+    /// When the last move was made, or the match began.
+    pub moved: Timestamp,
+}
+
+/// A match that has a result.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Over {
+    /// What was played.
+    pub played: Playing,
+    /// How it ended.
+    pub ending: Ending,
+    /// When that was.
+    pub ended: Timestamp,
+}
+
+/// How a match ended.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// By the rules of the game.
+    Played(Outcome),
+    /// This side gave up.
+    Resigned(Side),
+}
+
+impl Ending {
+    /// Who won, unless it is a draw.
+    pub const fn winner(self) -> Option<Side> {
+        match self {
+            Ending::Played(outcome) => outcome.winner,
+            Ending::Resigned(side) => Some(side.other()),
+        }
+    }
+}
+
+/// The two players, by their sides.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Seats {
+    /// Who moves first.
+    pub south: Seat,
+    /// Who moves second.
+    pub north: Seat,
+}
+
+/// Who sits at a side of the board.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Seat {
+    /// Somebody.
+    Person(PlayerId),
+    /// The bot, at this level.
+    Bot(Level),
+}
+
+impl Seats {
+    /// One player on a side and another one opposite.
+    pub const fn new(side: Side, player: Seat, other: Seat) -> Seats {
+        match side {
+            Side::South => Seats { south: player, north: other },
+            Side::North => Seats { south: other, north: player },
+        }
+    }
+
+    /// Who sits at a side.
+    pub const fn at(&self, side: Side) -> Seat {
+        match side {
+            Side::South => self.south,
+            Side::North => self.north,
+        }
+    }
+
+    /// The side of a person, if he plays.
+    pub fn side_of(&self, player: PlayerId) -> Option<Side> {
+        Side::ALL.into_iter().find(|&side| self.at(side) == Seat::Person(player))
+    }
+
+    /// The people at the board.
+    pub fn people(&self) -> impl Iterator<Item = PlayerId> {
+        Side::ALL.into_iter().filter_map(|side| match self.at(side) {
+            Seat::Person(player) => Some(player),
+            Seat::Bot(_) => None,
+        })
+    }
+}
+
+impl Playing {
+    /// The board that the moves lead to.
+    ///
+    /// # Panics
+    ///
+    /// When the moves are not legal: [`Match`] records are checked where they are read.
+    pub fn board(&self, game: Game) -> engine::Match {
+        engine::Match::replay(game, &self.moves).expect("only legal moves are added to a match")
+    }
+
+    /// How many moves have been made.
+    pub const fn ply(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// Who is to move on a board of this match, unless it is over.
+    pub fn to_move(&self, board: &engine::Match) -> Option<Seat> {
+        board.turn().map(|side| self.seats.at(side))
+    }
+}
+
+impl Match {
+    /// The match while moves are made or after the last one, but not before the first can be.
+    pub const fn played(&self) -> Option<&Playing> {
+        match &self.stage {
+            Stage::Playing(playing) | Stage::Over(Over { played: playing, .. }) => Some(playing),
+            Stage::Open(_) | Stage::Withdrawn(_) => None,
+        }
+    }
+
+    /// The board as it stands, once there is one.
+    pub fn board(&self) -> Option<engine::Match> {
+        self.played().map(|playing| playing.board(self.game))
+    }
+
+    /// Whether somebody may still do something in it.
+    pub const fn is_live(&self) -> bool {
+        matches!(self.stage, Stage::Open(_) | Stage::Playing(_))
+    }
+
+    /// The people in it, challenger first or South first.
+    pub fn people(&self) -> Vec<PlayerId> {
+        match &self.stage {
+            Stage::Open(challenge) | Stage::Withdrawn(Withdrawn { challenge, .. }) => {
+                vec![challenge.challenger, challenge.invited]
+            }
+            Stage::Playing(playing) | Stage::Over(Over { played: playing, .. }) => {
+                playing.seats.people().collect()
+            }
+        }
+    }
+
+    /// Whether a person takes part in it.
+    pub fn involves(&self, player: PlayerId) -> bool {
+        self.people().contains(&player)
+    }
+
+    /// The person whose turn it is, while moves are made.
+    pub fn person_to_move(&self) -> Option<PlayerId> {
+        match self.seat_to_move()? {
+            Seat::Person(player) => Some(player),
+            Seat::Bot(_) => None,
+        }
+    }
+
+    /// The bot's level, if it is the bot's turn.
+    pub fn bot_to_move(&self) -> Option<Level> {
+        match self.seat_to_move()? {
+            Seat::Person(_) => None,
+            Seat::Bot(level) => Some(level),
+        }
+    }
+
+    fn seat_to_move(&self) -> Option<Seat> {
+        match &self.stage {
+            Stage::Playing(playing) => playing.to_move(&playing.board(self.game)),
+            Stage::Open(_) | Stage::Withdrawn(_) | Stage::Over(_) => None,
+        }
+    }
+
+    /// The time at which something happens by itself, if anything does.
+    pub const fn deadline(&self) -> Option<Timestamp> {
+        match &self.stage {
+            Stage::Open(challenge) => Some(challenge.expires),
+            Stage::Withdrawn(_) | Stage::Playing(_) | Stage::Over(_) => None,
+        }
+    }
+}

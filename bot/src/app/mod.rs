@@ -1,0 +1,21 @@
+//! The desk: what a match is and what may become of it. Pure and synchronous; nothing here does I/O.
+
+mod begin;
+mod decide;
+mod ids;
+mod intent;
+mod matches;
+mod refusal;
+mod standing;
+mod timestamp;
+
+pub use begin::{Allowance, Circumstances, begin};
+pub use decide::decide;
+pub use ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, ParseMatchIdError, PlayerId};
+pub use intent::{Actor, Intent, Invitation, Opponent, SideChoice};
+pub use matches::{
+    Challenge, Ending, Match, Over, Place, Playing, Seat, Seats, Stage, Withdrawal, Withdrawn,
+};
+pub use refusal::Refusal;
+pub use standing::{MatchResult, Scope, Standing, rate};
+pub use timestamp::Timestamp;

@@ -1,0 +1,64 @@
+//! Why somebody does not get what he asked for.
+
+use kuzhi_engine::Illegal;
+
+use super::{MatchId, PlayerId, Withdrawal};
+
+/// An answer to a person that says no, and why.
+///
+/// A refusal is no failure: nothing is wrong with the bot, and nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// One cannot challenge oneself.
+    ChallengesSelf,
+    /// Other programs do not answer challenges.
+    ChallengesProgram,
+    /// The challenger has too many unanswered challenges.
+    TooManyChallenges {
+        /// How many there may be.
+        most: u16,
+    },
+    /// The challenger plays too many matches at once.
+    TooManyMatches {
+        /// How many there may be.
+        most: u16,
+    },
+    /// Only the person who was challenged may answer.
+    NotInvited {
+        /// Who was.
+        invited: PlayerId,
+    },
+    /// Only the challenger may take the challenge back.
+    NotChallenger {
+        /// Who that is.
+        challenger: PlayerId,
+    },
+    /// The challenge was answered already.
+    AlreadyAccepted,
+    /// The challenge came to nothing.
+    ChallengeGone(Withdrawal),
+    /// The challenge has not been accepted yet.
+    NotStarted,
+    /// The person does not play in this match.
+    NotSeated,
+    /// It is the other person's turn.
+    TurnOf(PlayerId),
+    /// It is the bot's turn.
+    TurnOfBot,
+    /// The board that was clicked is no longer the one that stands.
+    Stale,
+    /// The rules do not allow the move.
+    Illegal(Illegal),
+    /// The text is no move.
+    NoMove(String),
+    /// The match is over.
+    Over,
+    /// The match is not known, or not any more.
+    NoSuchMatch,
+    /// The person has no match in this channel.
+    NoMatchHere,
+    /// The person has several matches in this channel and must say which.
+    SeveralMatches(Vec<MatchId>),
+    /// What was asked for cannot be understood; the text says what is wrong with it.
+    Unusable(String),
+}

@@ -1,0 +1,124 @@
+//! The cellar: what is kept when the bot stops.
+
+use crate::app::{ChannelId, InteractionId, Match, MatchId, MessageId, PlayerId, Scope, Standing, Timestamp};
+
+/// What a commit writes, all or nothing.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Commit {
+    /// The match as it is to be; its version is one more than what the store has (1 for a new match).
+    pub next: Match,
+    /// The click or command that led to it, so that a second delivery is known.
+    pub mark: Option<Mark>,
+}
+
+/// The click or command behind a commit.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Mark {
+    /// Which.
+    pub interaction: InteractionId,
+    /// When it was handled.
+    pub at: Timestamp,
+}
+
+/// The messages in which a match is shown.
+///
+/// They are kept apart from the match: losing them costs a new message, no move.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Messages {
+    /// The live board.
+    pub board: Option<MessageId>,
+    /// The line that called the person to move.
+    pub call: Option<MessageId>,
+}
+
+/// The store cannot do what it should.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Another process has it.
+    #[error("the store at {path} is in use by another process: stop that one, or set another store.path")]
+    Locked {
+        /// Where it is.
+        path: String,
+    },
+    /// It cannot be opened.
+    #[error("the store at {path} cannot be opened: {cause}")]
+    Unopened {
+        /// Where it is.
+        path: String,
+        /// Why.
+        cause: String,
+    },
+    /// It is of a later version of the bot.
+    #[error(
+        "the store at {path} was written by a newer Kuzhi (schema {found}, this one knows {known}): update Kuzhi"
+    )]
+    Newer {
+        /// Where it is.
+        path: String,
+        /// Its schema.
+        found: u32,
+        /// The newest schema that this program knows.
+        known: u32,
+    },
+    /// Reading or writing failed.
+    #[error("the store failed: {0}")]
+    Failed(String),
+}
+
+/// Why a commit was not made.
+#[derive(Debug, thiserror::Error)]
+pub enum CommitError {
+    /// Somebody else has changed the match in the meantime; load it and decide again.
+    #[error("the match was changed by somebody else")]
+    Conflict,
+    /// The interaction led to a commit already.
+    #[error("the interaction was handled before, in match {0}")]
+    Repeated(MatchId),
+    /// The store failed; nothing was written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Where matches are kept; every method blocks until it is done.
+///
+/// The law that every store keeps is the suite in `tests/stores`.
+pub trait Store: Send + Sync + 'static {
+    /// Writes a match, its indexes, the mark and, when it is a result, the standings of both
+    /// players in one transaction. When this returns, the change survives a crash.
+    ///
+    /// # Errors
+    ///
+    /// [`CommitError`]; nothing was written then.
+    fn commit(&self, commit: &Commit) -> Result<(), CommitError>;
+
+    /// The match of this name.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] as for every reader below.
+    fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError>;
+
+    /// The match in which an interaction led to a commit.
+    fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError>;
+
+    /// Forgets the marks made before a time.
+    fn forget_marks(&self, before: Timestamp) -> Result<(), StoreError>;
+
+    /// All live matches, oldest first.
+    fn live(&self) -> Result<Vec<Match>, StoreError>;
+
+    /// The live matches of a channel, oldest first.
+    fn live_in(&self, channel: ChannelId) -> Result<Vec<Match>, StoreError>;
+
+    /// The live matches of a person, oldest first.
+    fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError>;
+
+    /// The standings of everybody who finished a rated match of a game, best first.
+    fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError>;
+
+    /// The messages in which a match is shown.
+    fn messages(&self, id: MatchId) -> Result<Messages, StoreError>;
+
+    /// Keeps the messages in which a match is shown.
+    fn keep_messages(&self, id: MatchId, messages: Messages) -> Result<(), StoreError>;
+}
