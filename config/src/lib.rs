@@ -1,1 +1,63 @@
-//! Kuzhi settings.
+//! Kuzhi's settings: defaults, a file and the environment, checked once into types.
+//!
+//! The defaults are `default.toml` beside this crate, which documents every setting. A TOML file is
+//! laid over them, and variables named `KUZHI_SECTION__KEY` over that. The token is kept apart: it
+//! comes from `DISCORD_TOKEN` or the file named by `DISCORD_TOKEN_FILE`, and nothing here prints it.
+//!
+//! # Design
+//!
+//! Settings are read in two steps: first into layers, where each value still knows the line or the
+//! variable it came from, then into checked types. That is why every [`SettingsError`] is one line
+//! which names the place. No error repeats a value, because a value in the wrong place may be the
+//! token.
+//!
+//! # Examples
+//!
+//! ```
+//! use kuzhi_config::{Environment, Settings};
+//!
+//! let environment = Environment::from_iter([("KUZHI_STORE__PATH", "/data"), ("DISCORD_TOKEN", "a.b.c")]);
+//! let settings = Settings::load(None, &environment)?;
+//! assert_eq!(settings.store.path.to_str(), Some("/data"));
+//! assert_eq!(settings.discord.token().map(ToString::to_string), Ok("redacted".to_owned()));
+//! # Ok::<(), kuzhi_config::SettingsError>(())
+//! ```
+
+// The whole.
+mod settings;
+// Its sections.
+mod discord;
+mod log;
+mod matches;
+mod store;
+mod thinking;
+// What they are made of.
+mod api_base;
+mod token;
+// Where it comes from.
+mod environment;
+mod error;
+mod file;
+mod key;
+mod layers;
+mod origin;
+mod reading;
+mod spelling;
+mod token_source;
+mod value;
+
+#[cfg(test)]
+mod tests;
+
+pub use api_base::{ApiBase, NotAnApiBase};
+pub use discord::{Discord, MissingToken};
+pub use environment::Environment;
+pub use error::SettingsError;
+pub use log::{Log, LogFormat, UnknownLogFormat};
+pub use matches::Matches;
+pub use origin::Origin;
+pub use settings::Settings;
+pub use store::Store;
+pub use thinking::Thinking;
+pub use token::Token;
+pub use token_source::TokenError;

@@ -1,0 +1,50 @@
+//! The section `[discord]`, and the token beside it.
+
+use crate::layers::Layers;
+use crate::{ApiBase, Environment, SettingsError, Token, token_source};
+
+/// How the bot reaches Discord.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Discord {
+    /// What stands in for `https://discord.com`, if anything does.
+    pub api_base: Option<ApiBase>,
+    /// The one server to register commands in, for trying the bot out; otherwise they are global.
+    pub commands_guild: Option<u64>,
+    pub(crate) token: Option<Token>,
+}
+
+impl Discord {
+    /// The bot's token.
+    ///
+    /// # Errors
+    ///
+    /// [`MissingToken`], which says how to get one and where to give it.
+    pub fn token(&self) -> Result<&Token, MissingToken> {
+        self.token.as_ref().ok_or(MissingToken)
+    }
+
+    pub(crate) fn check(layers: &Layers, environment: &Environment) -> Result<Self, SettingsError> {
+        Ok(Self {
+            api_base: layers.optional(
+                "discord.api_base",
+                "an http or https URL such as \"http://localhost:8080\", without user name, query or fragment",
+                |text| text.parse().ok(),
+            )?,
+            commands_guild: layers.optional(
+                "discord.commands_guild",
+                "a server's id, which is a number such as \"1038097195422978059\"",
+                |text| text.parse().ok().filter(|&id| id > 0),
+            )?,
+            token: token_source::token(environment)?,
+        })
+    }
+}
+
+/// No token was given.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "the bot has no token: at https://discord.com/developers/applications choose your application or make one, \
+     press Reset Token on its Bot page, and give the token as the variable DISCORD_TOKEN, \
+     or in a file named by DISCORD_TOKEN_FILE"
+)]
+pub struct MissingToken;

@@ -1,0 +1,66 @@
+//! The name of a setting.
+
+use std::borrow::Borrow;
+use std::fmt;
+
+/// What the variables of all settings begin with.
+pub(crate) const PREFIX: &str = "KUZHI_";
+
+/// A setting's full name, such as `store.path`.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Key(String);
+
+impl Key {
+    pub(crate) fn new(section: &str, name: &str) -> Self {
+        Self(format!("{section}.{name}"))
+    }
+
+    /// The setting that a variable beginning with [`PREFIX`] names, if it could be one.
+    pub(crate) fn of_variable(variable: &str) -> Option<Self> {
+        let (section, name) = variable.strip_prefix(PREFIX)?.split_once("__")?;
+        Some(Self::new(&section.to_ascii_lowercase(), &name.to_ascii_lowercase()))
+            .filter(|key| key.variable() == variable)
+    }
+
+    /// The variable that gives this setting, such as `KUZHI_STORE__PATH`.
+    pub(crate) fn variable(&self) -> String {
+        format!("{PREFIX}{}", self.0.replacen('.', "__", 1).to_ascii_uppercase())
+    }
+
+    /// The section in which the setting stands.
+    pub(crate) fn section(&self) -> &str {
+        self.0.split_once('.').map_or("", |(section, _)| section)
+    }
+
+    /// The full name.
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl Borrow<str> for Key {
+    fn borrow(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_and_variables_name_each_other() {
+        let key = Key::new("matches", "max_ongoing_per_person");
+        assert_eq!(key.variable(), "KUZHI_MATCHES__MAX_ONGOING_PER_PERSON");
+        assert_eq!(Key::of_variable(&key.variable()), Some(key));
+        for stranger in ["STORE__PATH", "KUZHI_STORE_PATH", "KUZHI_store__path"] {
+            assert_eq!(Key::of_variable(stranger), None, "{stranger}");
+        }
+    }
+}

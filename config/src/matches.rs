@@ -1,0 +1,31 @@
+//! The section `[matches]`.
+
+use std::time::Duration;
+
+use crate::SettingsError;
+use crate::layers::Layers;
+
+const SECOND: Duration = Duration::from_secs(1);
+const WEEK: Duration = Duration::from_hours(7 * 24);
+
+/// What people may start, and how long it waits.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Matches {
+    /// How long a challenge waits for an answer.
+    pub challenge_expires_after: Duration,
+    /// How many matches a person may have under way at once.
+    pub max_ongoing_per_person: u16,
+    /// How many unanswered challenges a person may have out at once.
+    pub max_open_challenges_per_person: u16,
+}
+
+impl Matches {
+    pub(crate) fn check(layers: &Layers) -> Result<Self, SettingsError> {
+        Ok(Self {
+            challenge_expires_after: layers.duration("matches.challenge_expires_after", SECOND..=WEEK)?,
+            max_ongoing_per_person: layers.number("matches.max_ongoing_per_person", 1..=1000)?,
+            max_open_challenges_per_person: layers
+                .number("matches.max_open_challenges_per_person", 1..=100)?,
+        })
+    }
+}

@@ -1,0 +1,77 @@
+//! From raw values to checked ones.
+
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+use std::time::Duration;
+
+use humantime::format_duration;
+
+use crate::SettingsError;
+use crate::layers::{Given, Layers};
+use crate::value::Value;
+
+impl Layers {
+    /// The setting `key`, read by `read`; where that finds nothing, the value is not what it `must_be`.
+    fn read<T>(
+        &self,
+        key: &str,
+        must_be: impl FnOnce() -> String,
+        read: impl FnOnce(&Value) -> Option<T>,
+    ) -> Result<T, SettingsError> {
+        let Given { value, at } = self.given(key);
+        read(value).ok_or_else(|| SettingsError::Unfit {
+            at: at.clone(),
+            key: key.to_owned(),
+            must_be: must_be(),
+        })
+    }
+
+    /// A setting that is a text.
+    pub(crate) fn text<T>(
+        &self,
+        key: &str,
+        must_be: &str,
+        parse: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<T, SettingsError> {
+        self.read(key, || must_be.to_owned(), |value| parse(value.as_text()?))
+    }
+
+    /// A setting that may be left empty. A number will do for a text made of digits.
+    pub(crate) fn optional<T>(
+        &self,
+        key: &str,
+        must_be: &str,
+        parse: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<Option<T>, SettingsError> {
+        let read = |value: &Value| match value.spelt_out()?.trim() {
+            "" => Some(None),
+            text => parse(text).map(Some),
+        };
+        self.read(key, || format!("{must_be}, or empty"), read)
+    }
+
+    /// A setting that is a whole number.
+    pub(crate) fn number<T>(&self, key: &str, range: RangeInclusive<T>) -> Result<T, SettingsError>
+    where
+        T: TryFrom<u64> + PartialOrd + Display,
+    {
+        let must_be = || format!("a whole number from {} to {}", range.start(), range.end());
+        let read =
+            |value: &Value| T::try_from(value.to_number()?).ok().filter(|number| range.contains(number));
+        self.read(key, must_be, read)
+    }
+
+    /// A setting that is a length of time.
+    pub(crate) fn duration(
+        &self,
+        key: &str,
+        range: RangeInclusive<Duration>,
+    ) -> Result<Duration, SettingsError> {
+        let (least, most) = (format_duration(*range.start()), format_duration(*range.end()));
+        let must_be = || format!("a length of time from {least} to {most}, such as \"15m\" or \"1h 30m\"");
+        let read = |value: &Value| {
+            humantime::parse_duration(value.as_text()?).ok().filter(|duration| range.contains(duration))
+        };
+        self.read(key, must_be, read)
+    }
+}

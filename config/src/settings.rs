@@ -1,0 +1,66 @@
+//! All settings, and how they are put together.
+
+use std::fs;
+use std::path::Path;
+
+use crate::layers::Layers;
+use crate::{Discord, Environment, Log, Matches, SettingsError, Store, Thinking};
+
+/// The file that is read when none is named, if it is there.
+const USUAL_FILE: &str = "kuzhi.toml";
+
+/// Everything that can be set, checked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Settings {
+    /// How the bot reaches Discord.
+    pub discord: Discord,
+    /// Where matches and players are kept.
+    pub store: Store,
+    /// What is logged, and how.
+    pub log: Log,
+    /// What people may start, and how long it waits.
+    pub matches: Matches,
+    /// How the bot thinks.
+    pub thinking: Thinking,
+}
+
+impl Settings {
+    /// Reads the defaults, then `file`, then `environment`, each over what came before.
+    ///
+    /// Without a `file`, `kuzhi.toml` in the working directory is read if it exists.
+    ///
+    /// # Errors
+    ///
+    /// The first thing found wrong, with its place. A missing token is not among them: only
+    /// [`Discord::token`] asks for it, so that the rest can be checked without one.
+    pub fn load(file: Option<&Path>, environment: &Environment) -> Result<Self, SettingsError> {
+        Self::load_in(Path::new(""), file, environment)
+    }
+
+    /// As [`Settings::load`], with the usual file looked for in `directory`.
+    pub(crate) fn load_in(
+        directory: &Path,
+        file: Option<&Path>,
+        environment: &Environment,
+    ) -> Result<Self, SettingsError> {
+        let usual = directory.join(USUAL_FILE);
+        let file = file.or_else(|| usual.exists().then_some(usual.as_path()));
+        let mut layers = Layers::defaults();
+        if let Some(file) = file {
+            layers.lay_file(&file.display().to_string(), &read(file)?)?;
+        }
+        layers.lay_environment(environment)?;
+        Ok(Self {
+            discord: Discord::check(&layers, environment)?,
+            store: Store::check(&layers)?,
+            log: Log::check(&layers)?,
+            matches: Matches::check(&layers)?,
+            thinking: Thinking::check(&layers)?,
+        })
+    }
+}
+
+fn read(file: &Path) -> Result<String, SettingsError> {
+    fs::read_to_string(file)
+        .map_err(|reason| SettingsError::Unreadable { file: file.display().to_string(), reason })
+}

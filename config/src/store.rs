@@ -1,0 +1,26 @@
+//! The section `[store]`.
+
+use std::path::PathBuf;
+
+use crate::SettingsError;
+use crate::layers::Layers;
+
+/// Where matches and players are kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Store {
+    /// The store's directory.
+    pub path: PathBuf,
+    /// Memory for the store's cache, in MiB.
+    pub cache_mb: u32,
+}
+
+impl Store {
+    pub(crate) fn check(layers: &Layers) -> Result<Self, SettingsError> {
+        Ok(Self {
+            path: layers.text("store.path", "the path of a directory, in quotes", |text| {
+                (!text.is_empty() && !text.contains('\0')).then(|| PathBuf::from(text))
+            })?,
+            cache_mb: layers.number("store.cache_mb", 1..=1024)?,
+        })
+    }
+}

@@ -1,0 +1,76 @@
+//! `default.toml` says what the types say.
+
+use std::collections::BTreeSet;
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use super::Start;
+use crate::file::sections;
+use crate::key::Key;
+use crate::{Discord, Log, LogFormat, Matches, MissingToken, Settings, Store, Thinking};
+
+const TEXT: &str = include_str!("../../default.toml");
+
+#[test]
+fn the_defaults_are_these() {
+    let settings = Start::plain().settings();
+    assert_eq!(settings.discord.api_base, None);
+    assert_eq!(settings.discord.commands_guild, None);
+    assert_eq!(settings.discord.token(), Err(MissingToken));
+    assert_eq!(settings.store, Store { path: PathBuf::from("data"), cache_mb: 8 });
+    assert_eq!(settings.log, Log { format: LogFormat::Human, filter: "info".to_owned() });
+    assert_eq!(
+        settings.matches,
+        Matches {
+            challenge_expires_after: Duration::from_mins(15),
+            max_ongoing_per_person: 20,
+            max_open_challenges_per_person: 5,
+        }
+    );
+    assert_eq!(settings.thinking, Thinking { threads: NonZeroUsize::MIN });
+}
+
+#[test]
+fn a_copy_of_the_defaults_changes_nothing() {
+    assert_eq!(Start::with_usual_file(TEXT).settings(), Start::plain().settings());
+}
+
+/// Lists the settings by the fields of the types; a new field makes this fail to compile.
+macro_rules! keys {
+    ($($section:ident: $type:ident { $($name:ident),* } $(but $hidden:ident)?;)*) => {{
+        let Settings { $($section),* } = Start::plain().settings();
+        $(let $type { $($name: _,)* $($hidden: _)? } = $section;)*
+        BTreeSet::from([$($(concat!(stringify!($section), ".", stringify!($name)),)*)*])
+    }};
+}
+
+#[test]
+fn every_field_has_its_line_and_every_line_its_field() {
+    let fields = keys! {
+        discord: Discord { api_base, commands_guild } but token;
+        store: Store { path, cache_mb };
+        log: Log { format, filter };
+        matches: Matches { challenge_expires_after, max_ongoing_per_person, max_open_challenges_per_person };
+        thinking: Thinking { threads };
+    };
+    assert_eq!(documented().iter().map(Key::as_str).collect::<BTreeSet<_>>(), fields);
+}
+
+#[test]
+fn every_line_is_documented_with_its_variable() {
+    for key in documented() {
+        let comment =
+            format!("# Variable: {}\n{} = ", key.variable(), key.as_str().split_once('.').unwrap().1);
+        assert!(TEXT.contains(&comment), "default.toml lacks:\n{comment}");
+    }
+}
+
+fn documented() -> Vec<Key> {
+    let sections = sections("config/default.toml", TEXT).unwrap();
+    let keys = sections.into_iter().flat_map(|section| {
+        let entries = section.entries.unwrap();
+        entries.into_iter().map(move |entry| Key::new(&section.name, &entry.name))
+    });
+    keys.collect()
+}

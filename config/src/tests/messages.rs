@@ -1,0 +1,219 @@
+//! What is wrong is said in one line: where, what, and how to mend it.
+
+use super::Start;
+use crate::MissingToken;
+
+#[track_caller]
+fn file(text: &str, message: &str) {
+    assert_eq!(Start::with_usual_file(text).message(), message);
+}
+
+#[track_caller]
+fn variable(name: &str, value: &str, message: &str) {
+    assert_eq!(Start::with_variable(name, value).message(), message);
+}
+
+#[test]
+fn a_file_that_is_not_there() {
+    assert_eq!(
+        Start::plain().and_config("mine.toml").message(),
+        "mine.toml: this settings file cannot be read (No such file or directory (os error 2)); \
+         name one that can, or leave it out"
+    );
+}
+
+#[test]
+fn a_file_that_is_not_toml() {
+    for (text, line, reason) in [
+        ("[store]\npath = \"data\"\ncache_mb 8\n", 3, "key with no value, expected `=`"),
+        ("[store]\npath = data\n", 2, "string values must be quoted, expected literal string"),
+        ("[store]\npath = \"data\n", 2, "invalid basic string, expected `\"`"),
+        ("[store]\npath = \"a\"\npath = \"b\"\n", 3, "duplicate key"),
+        ("[store\n", 1, "unclosed table, expected `]`"),
+    ] {
+        file(
+            text,
+            &format!(
+                "kuzhi.toml:{line}: this is not TOML ({reason}); \
+                 mend the line, config/default.toml shows how lines look"
+            ),
+        );
+    }
+}
+
+#[test]
+fn a_setting_that_does_not_exist() {
+    file(
+        "\n[store]\npth = \"data\"\n",
+        "kuzhi.toml:3: there is no setting `store.pth`; did you mean `store.path`?",
+    );
+    file("path = \"data\"\n", "kuzhi.toml:1: there is no setting `path`; did you mean `store.path`?");
+    file(
+        "[store]\ncolour = \"red\"\n",
+        "kuzhi.toml:2: there is no setting `store.colour`; config/default.toml lists all there are",
+    );
+}
+
+#[test]
+fn a_section_that_does_not_exist() {
+    file("[stroe]\n", "kuzhi.toml:1: there is no section `stroe`; did you mean `store`?");
+    file(
+        "[weather]\n",
+        "kuzhi.toml:1: there is no section `weather`; config/default.toml lists all there are",
+    );
+    file(
+        "store = \"data\"\n",
+        "kuzhi.toml:1: store must be a section: write [store], and its settings on lines below it",
+    );
+}
+
+#[test]
+fn names_that_would_break_the_line() {
+    file(
+        "[store]\n\"a\\nb\" = 1\n",
+        "kuzhi.toml:2: there is no setting `store.a\\nb`; config/default.toml lists all there are",
+    );
+}
+
+#[test]
+fn a_variable_that_does_not_exist() {
+    variable(
+        "KUZHI_STORE_PATH",
+        "data",
+        "KUZHI_STORE_PATH: there is no setting of this name; did you mean `KUZHI_STORE__PATH`?",
+    );
+    variable(
+        "KUZHI_store__path",
+        "data",
+        "KUZHI_store__path: there is no setting of this name; did you mean `KUZHI_STORE__PATH`?",
+    );
+    variable(
+        "KUZHI_WEATHER",
+        "fine",
+        "KUZHI_WEATHER: there is no setting of this name; config/default.toml lists all there are",
+    );
+}
+
+#[test]
+fn a_value_of_the_wrong_kind() {
+    file("[store]\npath = 8\n", "kuzhi.toml:2: store.path must be the path of a directory, in quotes");
+    file(
+        "[store]\npath.to = \"data\"\n",
+        "kuzhi.toml:2: store.path must be the path of a directory, in quotes",
+    );
+    file("[store]\ncache_mb = true\n", "kuzhi.toml:2: store.cache_mb must be a whole number from 1 to 1024");
+    variable(
+        "KUZHI_STORE__CACHE_MB",
+        "much",
+        "KUZHI_STORE__CACHE_MB: store.cache_mb must be a whole number from 1 to 1024",
+    );
+    file("[log]\nformat = \"xml\"\n", "kuzhi.toml:2: log.format must be \"human\" or \"json\"");
+    file(
+        "[log]\nfilter = \"\"\n",
+        "kuzhi.toml:2: log.filter must be a level such as \"info\", or levels by part",
+    );
+}
+
+#[test]
+fn a_number_out_of_bounds() {
+    for number in ["0", "1025", "-1", "99999999999999999999"] {
+        file(
+            &format!("[store]\ncache_mb = {number}\n"),
+            "kuzhi.toml:2: store.cache_mb must be a whole number from 1 to 1024",
+        );
+    }
+    variable(
+        "KUZHI_MATCHES__MAX_ONGOING_PER_PERSON",
+        "0",
+        "KUZHI_MATCHES__MAX_ONGOING_PER_PERSON: matches.max_ongoing_per_person must be a whole number from 1 to 1000",
+    );
+    variable(
+        "KUZHI_THINKING__THREADS",
+        "0",
+        "KUZHI_THINKING__THREADS: thinking.threads must be a whole number from 1 to 256",
+    );
+}
+
+#[test]
+fn a_length_of_time_that_is_none_or_out_of_bounds() {
+    for given in ["15", "\"15\"", "\"soon\"", "\"0s\"", "\"8d\"", "\"999999999999999999999y\""] {
+        file(
+            &format!("[matches]\nchallenge_expires_after = {given}\n"),
+            "kuzhi.toml:2: matches.challenge_expires_after must be a length of time from 1s to 7days, \
+             such as \"15m\" or \"1h 30m\"",
+        );
+    }
+}
+
+#[test]
+fn an_address_or_an_id_that_is_none() {
+    for given in ["proxy.example", "ftp://proxy.example", "https://me:secret@proxy.example"] {
+        variable(
+            "KUZHI_DISCORD__API_BASE",
+            given,
+            "KUZHI_DISCORD__API_BASE: discord.api_base must be an http or https URL such as \"http://localhost:8080\", \
+             without user name, query or fragment, or empty",
+        );
+    }
+    variable(
+        "KUZHI_DISCORD__COMMANDS_GUILD",
+        "my server",
+        "KUZHI_DISCORD__COMMANDS_GUILD: discord.commands_guild must be a server's id, \
+         which is a number such as \"1038097195422978059\", or empty",
+    );
+}
+
+#[test]
+fn a_token_among_the_settings() {
+    let rest = "the token has no place here; take it out, and give it as the variable DISCORD_TOKEN, \
+                or in a file named by DISCORD_TOKEN_FILE";
+    file("[discord]\ntoken = \"a.b.c\"\n", &format!("kuzhi.toml:2: {rest}"));
+    file("[store]\nbot_token = \"a.b.c\"\n", &format!("kuzhi.toml:2: {rest}"));
+    file("Token = \"a.b.c\"\n", &format!("kuzhi.toml:1: {rest}"));
+    file("[token]\nvalue = \"a.b.c\"\n", &format!("kuzhi.toml:1: {rest}"));
+    variable("KUZHI_DISCORD__TOKEN", "a.b.c", &format!("KUZHI_DISCORD__TOKEN: {rest}"));
+    variable("KUZHI_DISCORD_TOKEN", "a.b.c", &format!("KUZHI_DISCORD_TOKEN: {rest}"));
+}
+
+#[test]
+fn a_token_given_twice() {
+    let start = Start::with_variable("DISCORD_TOKEN", "a.b.c").and_variable("DISCORD_TOKEN_FILE", "token");
+    assert_eq!(start.message(), "DISCORD_TOKEN and DISCORD_TOKEN_FILE are both set; unset one of them");
+}
+
+#[test]
+fn a_token_that_is_none() {
+    variable(
+        "DISCORD_TOKEN",
+        "\"a.b.c\"",
+        "DISCORD_TOKEN: this is not a bot's token, which has only letters, digits, `.`, `_` and `-`; \
+         copy it again from your application's Bot page at https://discord.com/developers/applications",
+    );
+}
+
+#[test]
+fn a_token_file_that_holds_none_or_is_not_there() {
+    let start = Start::plain();
+    let empty = start.write("empty", "\n");
+    assert_eq!(
+        start.and_variable("DISCORD_TOKEN_FILE", &empty).message(),
+        "DISCORD_TOKEN_FILE: the file it names does not hold a bot's token, which has only letters, digits, \
+         `.`, `_` and `-`; put the token there, and nothing else"
+    );
+    variable(
+        "DISCORD_TOKEN_FILE",
+        "/not/there",
+        "DISCORD_TOKEN_FILE: the file it names cannot be read (No such file or directory (os error 2)); \
+         name a file that the bot may read and that holds nothing but the token",
+    );
+}
+
+#[test]
+fn no_token_at_all() {
+    assert_eq!(
+        MissingToken.to_string(),
+        "the bot has no token: at https://discord.com/developers/applications choose your application or make one, \
+         press Reset Token on its Bot page, and give the token as the variable DISCORD_TOKEN, \
+         or in a file named by DISCORD_TOKEN_FILE"
+    );
+}

@@ -1,0 +1,20 @@
+//! The section `[thinking]`.
+
+use std::num::NonZeroUsize;
+
+use crate::SettingsError;
+use crate::layers::Layers;
+
+/// How the bot thinks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Thinking {
+    /// How many threads the bot thinks on.
+    pub threads: NonZeroUsize,
+}
+
+impl Thinking {
+    pub(crate) fn check(layers: &Layers) -> Result<Self, SettingsError> {
+        let threads = layers.number::<u16>("thinking.threads", 1..=256)?;
+        Ok(Self { threads: NonZeroUsize::new(threads.into()).unwrap_or(NonZeroUsize::MIN) })
+    }
+}

@@ -1,0 +1,69 @@
+//! The bot's token, which is never printed.
+
+use std::fmt;
+
+/// A bot's token: what proves to Discord that the bot is the bot.
+///
+/// Neither `Debug` nor `Display` shows it; [`Token::expose`] is the only way to its text.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token(String);
+
+impl Token {
+    /// The token in `text`, if it can be one: letters, digits, `.`, `_` and `-`.
+    ///
+    /// White space around it and the word `Bot` before it, both easily copied along, are left out.
+    pub fn new(text: &str) -> Option<Self> {
+        let text = text.trim_start();
+        let bare = text.strip_prefix("Bot ").unwrap_or(text).trim();
+        let is_plausible = !bare.is_empty() && bare.bytes().all(is_token_byte);
+        is_plausible.then(|| Self(bare.to_owned()))
+    }
+
+    /// The token itself, for Discord's eyes only.
+    pub fn expose(&self) -> &str {
+        &self.0
+    }
+}
+
+fn is_token_byte(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_' | b'-')
+}
+
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token(redacted)")
+    }
+}
+
+impl fmt::Display for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("redacted")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_copied_along_is_left_out() {
+        for text in ["MTA.Gh-1.x_Y", "  MTA.Gh-1.x_Y\n", "Bot MTA.Gh-1.x_Y", "\tBot   MTA.Gh-1.x_Y\r\n"] {
+            assert_eq!(Token::new(text).unwrap().expose(), "MTA.Gh-1.x_Y", "{text:?}");
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_a_token_is_none() {
+        for text in
+            ["", " \n", "Bot ", "MTA Gh.x", "MTA\n.Gh.x", "\"MTA.Gh.x\"", "<token>", "MTA.\u{7}", "மூன்று"]
+        {
+            assert_eq!(Token::new(text), None, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_token_prints_nothing_of_itself() {
+        let token = Token::new("MTA.Gh-1.x_Y").unwrap();
+        assert_eq!(format!("{token} {token:?} {token:#?}"), "redacted Token(redacted) Token(redacted)");
+    }
+}

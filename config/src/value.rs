@@ -1,0 +1,65 @@
+//! A value as it was given, before anyone knows what it ought to be.
+
+use std::borrow::Cow;
+use std::ffi::OsStr;
+
+use toml::de::{DeInteger, DeValue};
+
+/// A raw value. Settings are texts and whole numbers; all else is only ever refused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Value {
+    /// Text, from a file or a variable.
+    Text(String),
+    /// A whole number, from a file.
+    Number(u64),
+    /// What no setting is.
+    Other,
+}
+
+impl Value {
+    /// The value, if it is a text.
+    pub(crate) fn as_text(&self) -> Option<&str> {
+        match self {
+            Self::Text(text) => Some(text),
+            Self::Number(_) | Self::Other => None,
+        }
+    }
+
+    /// The value as text, a number spelt out.
+    pub(crate) fn spelt_out(&self) -> Option<Cow<'_, str>> {
+        match self {
+            Self::Text(text) => Some(text.into()),
+            Self::Number(number) => Some(number.to_string().into()),
+            Self::Other => None,
+        }
+    }
+
+    /// The value as a number, which a variable can only give as text.
+    pub(crate) fn to_number(&self) -> Option<u64> {
+        match self {
+            Self::Text(text) => text.trim().parse().ok(),
+            &Self::Number(number) => Some(number),
+            Self::Other => None,
+        }
+    }
+}
+
+impl From<&DeValue<'_>> for Value {
+    fn from(value: &DeValue<'_>) -> Self {
+        match value {
+            DeValue::String(text) => Self::Text(text.clone().into_owned()),
+            DeValue::Integer(number) => whole(number).map_or(Self::Other, Self::Number),
+            _ => Self::Other,
+        }
+    }
+}
+
+fn whole(number: &DeInteger<'_>) -> Option<u64> {
+    u64::from_str_radix(number.as_str(), number.radix()).ok()
+}
+
+impl From<&OsStr> for Value {
+    fn from(value: &OsStr) -> Self {
+        value.to_str().map_or(Self::Other, |text| Self::Text(text.to_owned()))
+    }
+}
