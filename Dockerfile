@@ -1,0 +1,33 @@
+# syntax=docker/dockerfile:1
+
+FROM rust:1.95.0-bookworm AS build
+WORKDIR /src
+COPY . .
+# The caches outlive the layer, so that a change to our code builds our code alone. OpenSSL is among what
+# is built; the perl and make it asks for are in the image.
+RUN --mount=type=cache,target=/usr/local/cargo/registry \
+    --mount=type=cache,target=/src/target \
+    cargo build --release --locked -p kuzhi-bot \
+    && install -D target/release/kuzhi-bot /out/usr/local/bin/kuzhi-bot \
+    && install -d /out/data
+
+# The C library, the certificates of the web and nothing else: no shell, no package manager.
+FROM gcr.io/distroless/cc-debian12:nonroot
+LABEL org.opencontainers.image.title="Kuzhi" \
+      org.opencontainers.image.description="The mancala games of India, Sri Lanka, Palestine and Turkey, on Discord" \
+      org.opencontainers.image.licenses="MIT OR Apache-2.0"
+COPY --from=build /out/usr/local/bin/kuzhi-bot /usr/local/bin/kuzhi-bot
+# A new volume takes over the owner of the directory it covers.
+COPY --from=build --chown=65532:65532 /out/data /data
+
+# The OpenSSL that was built along looks for certificates where it was built, not where this image has them.
+ENV SSL_CERT_FILE=/etc/ssl/certs/ca-certificates.crt \
+    KUZHI_STORE__PATH=/data
+VOLUME /data
+# A kuzhi.toml mounted here is read.
+WORKDIR /etc/kuzhi
+USER 65532:65532
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 CMD ["kuzhi-bot", "health"]
+ENTRYPOINT ["kuzhi-bot"]
+CMD ["run"]
