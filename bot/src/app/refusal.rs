@@ -2,7 +2,7 @@
 
 use kuzhi_engine::Illegal;
 
-use super::{MatchId, PlayerId, Withdrawal};
+use super::{PlayerId, Withdrawal};
 
 /// An answer to a person that says no, and why.
 ///
@@ -58,7 +58,11 @@ pub enum Refusal {
     /// The person has no match in this channel.
     NoMatchHere,
     /// The person has several matches in this channel and must say which.
-    SeveralMatches(Vec<MatchId>),
+    SeveralMatches,
+    /// The command is of another version of the bot.
+    NoSuchCommand,
+    /// The button is of another version of the bot.
+    NoSuchButton,
     /// What was asked for cannot be understood; the text says what is wrong with it.
     Unusable(String),
 }

@@ -38,6 +38,15 @@ impl Timestamp {
     }
 }
 
+impl std::ops::Sub<Duration> for Timestamp {
+    type Output = Timestamp;
+
+    fn sub(self, time: Duration) -> Timestamp {
+        let millis = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+        Timestamp(self.0.saturating_sub(millis))
+    }
+}
+
 impl std::ops::Add<Duration> for Timestamp {
     type Output = Timestamp;
 

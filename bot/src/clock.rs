@@ -1,0 +1,88 @@
+//! The clock: what time it is, and waiting until a time has come.
+
+use std::sync::Arc;
+
+use tokio::sync::watch;
+
+use crate::app::Timestamp;
+
+/// What time it is. Tests set the time by hand, so that nothing ever waits for it.
+#[derive(Clone, Debug)]
+pub struct Clock(Source);
+
+#[derive(Clone, Debug)]
+enum Source {
+    System,
+    Set(watch::Receiver<Timestamp>),
+}
+
+/// Sets the time of a [`Clock`] made by [`Clock::set_by_hand`].
+#[derive(Clone, Debug)]
+pub struct Hands(Arc<watch::Sender<Timestamp>>);
+
+impl Clock {
+    /// The machine's own clock.
+    pub const fn of_system() -> Clock {
+        Clock(Source::System)
+    }
+
+    /// A clock that stands still until its hands are moved.
+    pub fn set_by_hand(now: Timestamp) -> (Clock, Hands) {
+        let (sender, receiver) = watch::channel(now);
+        (Clock(Source::Set(receiver)), Hands(Arc::new(sender)))
+    }
+
+    /// The time.
+    pub fn now(&self) -> Timestamp {
+        match &self.0 {
+            Source::System => Timestamp::of_system(),
+            Source::Set(time) => *time.borrow(),
+        }
+    }
+
+    /// Waits until a time has come.
+    pub async fn until(&self, deadline: Timestamp) {
+        match &self.0 {
+            Source::System => {
+                // Timers run on another clock than the wall's: look again when they ring.
+                while Timestamp::of_system() < deadline {
+                    tokio::time::sleep(deadline.since(Timestamp::of_system())).await;
+                }
+            }
+            Source::Set(time) => {
+                // When nobody can move the hands any more, the time never comes.
+                if time.clone().wait_for(|&now| now >= deadline).await.is_err() {
+                    std::future::pending::<()>().await;
+                }
+            }
+        }
+    }
+}
+
+impl Hands {
+    /// Moves the clock on.
+    pub fn advance(&self, time: std::time::Duration) {
+        self.0.send_modify(|now| *now = *now + time);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_deadline_comes_when_the_hands_reach_it() {
+        let (clock, hands) = Clock::set_by_hand(Timestamp::from_millis(1_000));
+        let deadline = clock.now() + Duration::from_mins(1);
+        let waiting = tokio::spawn({
+            let clock = clock.clone();
+            async move { clock.until(deadline).await }
+        });
+        hands.advance(Duration::from_secs(59));
+        assert!(clock.now() < deadline && !waiting.is_finished());
+        hands.advance(Duration::from_secs(1));
+        waiting.await.unwrap();
+    }
+}
