@@ -1,0 +1,87 @@
+//! A screen: what a message shows, as a value that knows nothing of Discord's types.
+
+use kuzhi_engine::Move;
+
+use crate::app::{MatchId, PlayerId, Scope};
+
+/// What a message shows.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Screen {
+    /// The text, in Discord's markdown.
+    pub text: String,
+    /// Rows of buttons, at most five of at most five.
+    pub rows: Vec<Vec<Button>>,
+    /// Whom the message notifies when it is new; everybody else it names is only named.
+    pub calls: Vec<PlayerId>,
+}
+
+impl Screen {
+    /// A screen of text alone.
+    pub fn text(text: impl Into<String>) -> Screen {
+        Screen { text: text.into(), ..Screen::default() }
+    }
+}
+
+/// A button.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Button {
+    /// What it says.
+    pub label: String,
+    /// How it looks.
+    pub tone: Tone,
+    /// Whether it can be pressed.
+    pub enabled: bool,
+    /// What it does.
+    pub press: Press,
+}
+
+/// How a button looks.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// The thing to do.
+    Primary,
+    /// One of several things.
+    Plain,
+    /// Yes.
+    Good,
+    /// No way back.
+    Danger,
+}
+
+/// What pressing a button means.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Press {
+    /// Take up a challenge.
+    Accept(MatchId),
+    /// Turn a challenge down.
+    Decline(MatchId),
+    /// Take a challenge back.
+    Cancel(MatchId),
+    /// Make a move on the board as it stood after so many moves.
+    Move {
+        /// The match.
+        id: MatchId,
+        /// How many moves the board has seen.
+        ply: usize,
+        /// The move.
+        mv: Move,
+    },
+    /// Give up, having been asked.
+    Resign(MatchId),
+    /// Do not give up after all.
+    PlayOn(MatchId),
+    /// Show a leaderboard.
+    Leaderboard {
+        /// Whether only this server counts.
+        here: bool,
+        /// The game's id.
+        game: String,
+    },
+}
+
+impl Press {
+    /// The press that shows a leaderboard.
+    pub fn leaderboard(scope: Scope, game: &str) -> Press {
+        Press::Leaderboard { here: matches!(scope, Scope::Guild(_)), game: game.to_owned() }
+    }
+}
