@@ -1,0 +1,184 @@
+//! Load, decide, commit: the part of a visit after which a change is durable.
+
+use std::sync::Arc;
+
+use rand::RngExt;
+
+use super::{Doorkeeper, Visitor};
+use crate::app::{
+    self, Actor, Circumstances, Intent, InteractionId, Invitation, Match, MatchId, Refusal, Withdrawal,
+};
+use crate::store::{Commit, CommitError, Mark, Store, StoreError};
+
+/// Why nothing became of what somebody wanted.
+#[derive(Debug)]
+pub enum Trouble {
+    /// It cannot be; the person is told why.
+    Refused(Refusal),
+    /// Something is wrong with us; nothing was changed.
+    Failed(StoreError),
+}
+
+impl From<Refusal> for Trouble {
+    fn from(refusal: Refusal) -> Self {
+        Trouble::Refused(refusal)
+    }
+}
+
+impl From<StoreError> for Trouble {
+    fn from(error: StoreError) -> Self {
+        Trouble::Failed(error)
+    }
+}
+
+impl Trouble {
+    /// Whether the person acted on a screen that no longer shows how things stand.
+    pub(super) const fn comes_from_an_old_screen(&self) -> bool {
+        matches!(
+            self,
+            Trouble::Refused(
+                Refusal::Stale
+                    | Refusal::Over
+                    | Refusal::AlreadyAccepted
+                    | Refusal::ChallengeGone(
+                        Withdrawal::Declined | Withdrawal::Cancelled | Withdrawal::Expired
+                    )
+            )
+        )
+    }
+}
+
+/// A match as the store has it after a visit.
+pub(super) enum Settled {
+    /// It has just changed.
+    Changed(Match),
+    /// The same click or command was delivered before; this is the match now.
+    Repeated(Match),
+}
+
+impl Settled {
+    pub(super) const fn current(&self) -> &Match {
+        match self {
+            Settled::Changed(current) | Settled::Repeated(current) => current,
+        }
+    }
+
+    pub(super) fn into_current(self) -> Match {
+        match self {
+            Settled::Changed(current) | Settled::Repeated(current) => current,
+        }
+    }
+
+    pub(super) const fn id(&self) -> MatchId {
+        self.current().id
+    }
+}
+
+/// How often a decision is made anew when another process has changed the match in the meantime.
+const TRIES: u32 = 5;
+
+impl Doorkeeper {
+    /// Decides what becomes of a match and makes it durable.
+    pub(super) async fn settle(
+        &self,
+        id: MatchId,
+        actor: Actor,
+        intent: Intent,
+        interaction: Option<InteractionId>,
+    ) -> Result<Settled, Trouble> {
+        if let Some(repeated) = self.repeated(interaction).await? {
+            return Ok(Settled::Repeated(repeated));
+        }
+        for _ in 0..TRIES {
+            let current = self.load(id).await?.ok_or(Refusal::NoSuchMatch)?;
+            let next = app::decide(&current, actor, intent, self.service.clock.now())?;
+            match self.commit(next, interaction).await {
+                Err(CommitError::Conflict) => {}
+                committed => return self.committed(committed).await,
+            }
+        }
+        Err(crowded())
+    }
+
+    /// Begins a match and makes it durable.
+    pub(super) async fn settle_beginning(
+        &self,
+        visitor: &dyn Visitor,
+        invitation: &Invitation,
+    ) -> Result<Settled, Trouble> {
+        let interaction = Some(visitor.interaction());
+        if let Some(repeated) = self.repeated(interaction).await? {
+            return Ok(Settled::Repeated(repeated));
+        }
+        let challenger = invitation.challenger;
+        let going_on = self.read(move |store| store.live_of(challenger)).await?;
+        for _ in 0..TRIES {
+            let circumstances = {
+                let mut chance = rand::rng();
+                let (id, coin) = (MatchId::from_random(chance.random()), chance.random());
+                Circumstances { id, coin, now: self.service.clock.now() }
+            };
+            let next = app::begin(invitation, &going_on, &self.service.allowance, circumstances)?;
+            match self.commit(next, interaction).await {
+                // Another match has the same name already: draw again.
+                Err(CommitError::Conflict) => {}
+                committed => return self.committed(committed).await,
+            }
+        }
+        Err(crowded())
+    }
+
+    async fn repeated(&self, interaction: Option<InteractionId>) -> Result<Option<Match>, StoreError> {
+        let Some(interaction) = interaction else { return Ok(None) };
+        self.read(move |store| match store.marked(interaction)? {
+            Some(id) => store.load(id),
+            None => Ok(None),
+        })
+        .await
+    }
+
+    async fn committed(&self, committed: Result<Match, CommitError>) -> Result<Settled, Trouble> {
+        match committed {
+            Ok(next) => Ok(Settled::Changed(next)),
+            Err(CommitError::Repeated(id)) => {
+                Ok(Settled::Repeated(self.load(id).await?.ok_or(Refusal::NoSuchMatch)?))
+            }
+            Err(CommitError::Store(error)) => Err(error.into()),
+            Err(CommitError::Conflict) => Err(crowded()),
+        }
+    }
+
+    async fn commit(&self, next: Match, interaction: Option<InteractionId>) -> Result<Match, CommitError> {
+        let mark = interaction.map(|interaction| Mark { interaction, at: self.service.clock.now() });
+        self.blocking(move |store| {
+            let commit = Commit { next, mark };
+            store.commit(&commit).map(|()| commit.next)
+        })
+        .await
+    }
+
+    /// Reads from the store, off the threads that serve people.
+    pub(super) async fn read<T: Send + 'static>(
+        &self,
+        read: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.blocking(read).await
+    }
+
+    pub(super) async fn blocking<T, E>(
+        &self,
+        job: impl FnOnce(&dyn Store) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        let store = Arc::clone(&self.service.store);
+        let done = tokio::task::spawn_blocking(move || job(store.as_ref())).await;
+        done.unwrap_or_else(|broken| Err(StoreError::Failed(broken.to_string()).into()))
+    }
+}
+
+fn crowded() -> Trouble {
+    Trouble::Failed(StoreError::Failed("others kept changing the match".to_owned()))
+}

@@ -1,0 +1,66 @@
+//! The two ways in which a room reaches people: the visitor it answers, and the channel.
+
+use std::future::Future;
+use std::pin::Pin;
+
+use crate::app::{ChannelId, InteractionId, MessageId, PlayerId};
+use crate::view::{Screen, Words};
+
+/// A future behind an object-safe face.
+pub type Doing<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+/// A person who has just clicked or written a command and waits for the answer.
+pub trait Visitor: Send + Sync {
+    /// Who it is.
+    fn who(&self) -> PlayerId;
+
+    /// Which click or command it was.
+    fn interaction(&self) -> InteractionId;
+
+    /// Whether he pressed a button, of a message that may show how things stood long ago.
+    fn clicked(&self) -> bool;
+
+    /// The language that he reads.
+    fn words(&self) -> &'static Words;
+
+    /// Shows a screen to all: in place of the message that was clicked, or as a command's answer.
+    /// Shown once more, it replaces what was shown.
+    fn show<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<Shown, ShowError>>;
+
+    /// Says something to him alone.
+    fn tell<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<(), ShowError>>;
+
+    /// Posts a further message that all can see.
+    fn add<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<MessageId, ShowError>>;
+}
+
+/// Where a screen was shown.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Shown {
+    /// In this message, for all.
+    To(MessageId),
+    /// In a message that only the visitor sees: others see nothing of it.
+    Alone,
+}
+
+/// The channels, when there is nobody to answer.
+pub trait Outlet: Send + Sync {
+    /// Puts a screen in the place of what a message shows.
+    fn edit<'a>(
+        &'a self,
+        channel: ChannelId,
+        message: MessageId,
+        screen: &'a Screen,
+    ) -> Doing<'a, Result<(), ShowError>>;
+
+    /// Posts a screen as a new message.
+    fn post<'a>(&'a self, channel: ChannelId, screen: &'a Screen) -> Doing<'a, Result<MessageId, ShowError>>;
+
+    /// Takes a message away.
+    fn delete(&self, channel: ChannelId, message: MessageId) -> Doing<'_, Result<(), ShowError>>;
+}
+
+/// A screen could not be shown.
+#[derive(Debug, thiserror::Error)]
+#[error("cannot show: {0}")]
+pub struct ShowError(pub String);
