@@ -1,4 +1,28 @@
-//! Kuzhi, a Discord bot for mancala games.
+//! Kuzhi, a Discord bot on which friends play mancala games.
+//!
+//! What Discord sends becomes an intent ([`discord`]), the doorkeeper lets one visitor at a time to
+//! a match ([`room`]), the desk decides ([`app`]), the store keeps it ([`store`]), and only then is
+//! it shown ([`view`]). `ARCHITECTURE.md` has the whole picture.
 
+// The desk: pure decisions.
 pub mod app;
+// What people see.
+pub mod view;
+// What is kept.
 pub mod store;
+// One writer a match.
+pub mod clock;
+pub mod room;
+pub mod thinking;
+// The way to Discord.
+pub mod discord;
+// The program.
+mod check;
+pub mod health;
+pub mod logging;
+mod service;
+mod shutdown;
+
+pub use check::check;
+pub use service::serve;
+pub use shutdown::shutdown;

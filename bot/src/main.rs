@@ -1,2 +1,70 @@
-//! The bot.
-fn main() {}
+//! The program `kuzhi-bot`: reads the settings, opens the store, runs until it is told to stop.
+
+use std::io::stdout;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use anyhow::Context;
+use clap::{Parser, Subcommand};
+use kuzhi_bot::clock::Clock;
+use kuzhi_bot::store::SledStore;
+use kuzhi_bot::{check, health, logging, serve};
+use kuzhi_config::{Environment, Settings};
+
+/// A Discord bot on which friends play mancala games
+#[derive(Parser)]
+#[command(name = "kuzhi-bot", version)]
+struct Args {
+    /// The settings file; without it kuzhi.toml is read, if there is one
+    #[arg(long, global = true, value_name = "FILE")]
+    config: Option<PathBuf>,
+    #[command(subcommand)]
+    verb: Option<Verb>,
+}
+
+#[derive(Subcommand)]
+enum Verb {
+    /// Connect to Discord and play (this is what happens without a command)
+    Run,
+    /// Say what is wrong with the settings, the store or the token, and how to mend it
+    Check,
+    /// Succeed if a running bot was connected to Discord within the last minute
+    Health,
+}
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let args = Args::parse();
+    let done = match args.verb {
+        None | Some(Verb::Run) => run(args.config.as_deref()).await.map(|()| ExitCode::SUCCESS),
+        Some(Verb::Check) => check_all(args.config.as_deref()).await,
+        Some(Verb::Health) => show_health(args.config.as_deref()),
+    };
+    done.unwrap_or_else(|error| {
+        eprintln!("kuzhi-bot: {error:#}");
+        ExitCode::FAILURE
+    })
+}
+
+async fn run(config: Option<&Path>) -> anyhow::Result<()> {
+    let settings = Settings::load(config, &Environment::of_process())?;
+    logging::start(&settings.log)?;
+    settings.discord.token()?;
+    let store = Arc::new(SledStore::open(&settings.store.path, settings.store.cache_mb)?);
+    let shutdown = kuzhi_bot::shutdown().context("cannot listen for signals")?;
+    serve(&settings, store, Clock::of_system(), shutdown).await?;
+    tracing::info!("stopped");
+    Ok(())
+}
+
+async fn check_all(config: Option<&Path>) -> anyhow::Result<ExitCode> {
+    let well = check(config, &Environment::of_process(), &mut stdout()).await?;
+    Ok(if well { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn show_health(config: Option<&Path>) -> anyhow::Result<ExitCode> {
+    let settings = Settings::load(config, &Environment::of_process())?;
+    health::check(&settings.store.path)?;
+    Ok(ExitCode::SUCCESS)
+}

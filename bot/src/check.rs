@@ -1,0 +1,42 @@
+//! `kuzhi-bot check`: says what is wrong before the bot is started, and how to mend it.
+
+use std::io::{self, Write};
+use std::path::Path;
+
+use kuzhi_config::{Environment, Settings};
+
+use crate::discord;
+use crate::store::SledStore;
+
+/// Checks settings, store and token, and prints a line for each; true when all is well.
+///
+/// # Errors
+///
+/// When the lines cannot be written.
+pub async fn check(file: Option<&Path>, environment: &Environment, out: &mut impl Write) -> io::Result<bool> {
+    let settings = match Settings::load(file, environment) {
+        Ok(settings) => settings,
+        Err(error) => {
+            report(out, "settings", Err::<String, _>(error))?;
+            return Ok(false);
+        }
+    };
+    report(out, "settings", Ok::<_, io::Error>("all readable"))?;
+    let path = settings.store.path.display().to_string();
+    let store = SledStore::open(&settings.store.path, settings.store.cache_mb).map(|_| path);
+    let store_is_well = report(out, "store", store)?;
+    let token = discord::introduce(&settings.discord).await.map(|name| format!("Discord knows us as {name}"));
+    let token_is_well = report(out, "token", token)?;
+    Ok(store_is_well && token_is_well)
+}
+
+fn report<T: ToString, E: ToString>(
+    out: &mut impl Write,
+    what: &str,
+    found: Result<T, E>,
+) -> io::Result<bool> {
+    match found {
+        Ok(found) => writeln!(out, "ok    {what}: {}", found.to_string()).map(|()| true),
+        Err(error) => writeln!(out, "WRONG {what}: {}", error.to_string()).map(|()| false),
+    }
+}

@@ -1,0 +1,104 @@
+//! The commands: one verb, one file, with what it looks like and what it does.
+
+mod board;
+mod help;
+mod leaderboard;
+mod moving;
+mod options;
+mod play;
+mod resign;
+mod which;
+
+use std::sync::Arc;
+
+use serenity::all::{AutocompleteChoice, CommandInteraction, CreateCommand, InteractionContext};
+
+use super::responder::Responder;
+use crate::room::Doorkeeper;
+use crate::view::{Words, say};
+
+/// A command.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Verb {
+    Play,
+    Move,
+    Board,
+    Resign,
+    Leaderboard,
+    Help,
+}
+
+impl Verb {
+    /// Every command, in the order in which help lists them.
+    pub(super) const ALL: [Verb; 6] =
+        [Verb::Play, Verb::Move, Verb::Board, Verb::Resign, Verb::Leaderboard, Verb::Help];
+
+    /// What a person types after the slash.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Verb::Play => "play",
+            Verb::Move => "move",
+            Verb::Board => "board",
+            Verb::Resign => "resign",
+            Verb::Leaderboard => "leaderboard",
+            Verb::Help => "help",
+        }
+    }
+
+    pub(super) fn by_name(name: &str) -> Option<Verb> {
+        Verb::ALL.into_iter().find(|verb| verb.name() == name)
+    }
+
+    /// Whether only the person sees the answer.
+    pub(super) const fn answers_privately(self) -> bool {
+        match self {
+            Verb::Resign | Verb::Help => true,
+            Verb::Play | Verb::Move | Verb::Board | Verb::Leaderboard => false,
+        }
+    }
+
+    /// What the command looks like in Discord's menu.
+    pub(super) fn look(self, words: &Words) -> CreateCommand {
+        let command = CreateCommand::new(self.name())
+            .description(say!(words, &format!("describe-{}", self.name())))
+            .contexts(vec![InteractionContext::Guild, InteractionContext::BotDm]);
+        match self {
+            Verb::Play => play::look(command, words),
+            Verb::Move => moving::look(command, words),
+            Verb::Board => board::look(command, words),
+            Verb::Resign => resign::look(command, words),
+            Verb::Leaderboard => leaderboard::look(command, words),
+            Verb::Help => command,
+        }
+    }
+
+    /// What the command does.
+    pub(super) async fn run(
+        self,
+        doorkeeper: &Doorkeeper,
+        visitor: Arc<Responder>,
+        command: &CommandInteraction,
+    ) {
+        match self {
+            Verb::Play => play::run(doorkeeper, visitor, command).await,
+            Verb::Move => moving::run(doorkeeper, visitor, command).await,
+            Verb::Board => board::run(doorkeeper, visitor, command).await,
+            Verb::Resign => resign::run(doorkeeper, visitor, command).await,
+            Verb::Leaderboard => leaderboard::run(doorkeeper, visitor, command).await,
+            Verb::Help => help::run(doorkeeper, visitor).await,
+        }
+    }
+
+    /// What the command proposes while a person types.
+    pub(super) async fn complete(
+        self,
+        doorkeeper: &Doorkeeper,
+        command: &CommandInteraction,
+    ) -> Vec<AutocompleteChoice> {
+        match self {
+            Verb::Move => moving::complete(doorkeeper, command).await,
+            Verb::Board | Verb::Resign => which::complete(doorkeeper, command).await,
+            Verb::Play | Verb::Leaderboard | Verb::Help => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! Options of a command, read and looked up by name.
+
+use serenity::all::{CommandInteraction, CommandOptionType, CreateCommandOption, ResolvedValue, User};
+
+use crate::view::{Words, say};
+
+/// The text given for an option.
+pub(super) fn text<'a>(command: &'a CommandInteraction, name: &str) -> Option<&'a str> {
+    match value(command, name)? {
+        ResolvedValue::String(text) => Some(text),
+        _ => None,
+    }
+}
+
+/// The number given for an option.
+pub(super) fn number(command: &CommandInteraction, name: &str) -> Option<i64> {
+    match value(command, name)? {
+        ResolvedValue::Integer(number) => Some(number),
+        _ => None,
+    }
+}
+
+/// The person given for an option.
+pub(super) fn person<'a>(command: &'a CommandInteraction, name: &str) -> Option<&'a User> {
+    match value(command, name)? {
+        ResolvedValue::User(user, _) => Some(user),
+        _ => None,
+    }
+}
+
+fn value<'a>(command: &'a CommandInteraction, name: &str) -> Option<ResolvedValue<'a>> {
+    command.data.options().into_iter().find(|option| option.name == name).map(|option| option.value)
+}
+
+/// An option, described by the sentence `describe-COMMAND-NAME`.
+pub(super) fn option(
+    words: &Words,
+    kind: CommandOptionType,
+    command: &str,
+    name: &str,
+) -> CreateCommandOption {
+    CreateCommandOption::new(kind, name, say!(words, &format!("describe-{command}-{name}")))
+}
+
+/// The option `game`: every game there is.
+pub(super) fn game(words: &Words, command: &str) -> CreateCommandOption {
+    let option = option(words, CommandOptionType::String, command, "game");
+    kuzhi_engine::Game::all()
+        .fold(option, |option, game| option.add_string_choice(crate::view::game_name(words, game), game.id()))
+}

@@ -1,0 +1,95 @@
+//! What a button carries: all that its press means, so that no button depends on memory.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::view::Press;
+
+/// The version of this form; a button of an unknown version is refused politely.
+const VERSION: &str = "k1";
+
+/// A press as the `custom_id` of a button, at most 100 characters: `k1:move:8charsid:12:3`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct CustomId(pub(super) Press);
+
+impl fmt::Display for CustomId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{VERSION}:")?;
+        match &self.0 {
+            Press::Accept(id) => write!(f, "accept:{id}"),
+            Press::Decline(id) => write!(f, "decline:{id}"),
+            Press::Cancel(id) => write!(f, "cancel:{id}"),
+            Press::Move { id, ply, mv } => write!(f, "move:{id}:{ply}:{mv}"),
+            Press::Resign(id) => write!(f, "resign:{id}"),
+            Press::PlayOn(id) => write!(f, "playon:{id}"),
+            Press::Leaderboard { here, game } => {
+                write!(f, "leaderboard:{}:{game}", if *here { "here" } else { "all" })
+            }
+        }
+    }
+}
+
+/// A `custom_id` that no button of ours has.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("this button is not one of Kuzhi's, or of another version")]
+pub(super) struct UnknownButton;
+
+impl FromStr for CustomId {
+    type Err = UnknownButton;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        press(text).map(CustomId).ok_or(UnknownButton)
+    }
+}
+
+fn press(text: &str) -> Option<Press> {
+    let words: Vec<&str> = text.split(':').collect();
+    let [VERSION, verb, rest @ ..] = words.as_slice() else { return None };
+    Some(match (*verb, rest) {
+        ("accept", [id]) => Press::Accept(id.parse().ok()?),
+        ("decline", [id]) => Press::Decline(id.parse().ok()?),
+        ("cancel", [id]) => Press::Cancel(id.parse().ok()?),
+        ("resign", [id]) => Press::Resign(id.parse().ok()?),
+        ("playon", [id]) => Press::PlayOn(id.parse().ok()?),
+        ("move", [id, ply, mv]) => {
+            Press::Move { id: id.parse().ok()?, ply: ply.parse().ok()?, mv: mv.parse().ok()? }
+        }
+        ("leaderboard", ["here", game]) => Press::Leaderboard { here: true, game: (*game).to_owned() },
+        ("leaderboard", ["all", game]) => Press::Leaderboard { here: false, game: (*game).to_owned() },
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::MatchId;
+
+    #[test]
+    fn text_round_trips_and_fits() {
+        let id = MatchId::from_random(0x12_3456_789a);
+        let presses = [
+            Press::Accept(id),
+            Press::Decline(id),
+            Press::Cancel(id),
+            Press::Move { id, ply: 4_000, mv: "=2.1.0.2.0.0.4".parse().unwrap() },
+            Press::Resign(id),
+            Press::PlayOn(id),
+            Press::Leaderboard { here: true, game: "mangala".to_owned() },
+            Press::Leaderboard { here: false, game: "mangala-castle".to_owned() },
+        ];
+        for press in presses {
+            let text = CustomId(press.clone()).to_string();
+            assert_eq!(text.parse(), Ok(CustomId(press)));
+            assert!(text.len() <= 100);
+        }
+    }
+
+    #[test]
+    fn strange_buttons_are_refused() {
+        for text in ["", "k1", "k0:accept:00000000", "k1:accept:0", "k1:move:00000000:x:3", "k1:fly:00000000"]
+        {
+            assert_eq!(text.parse::<CustomId>(), Err(UnknownButton), "{text}");
+        }
+    }
+}

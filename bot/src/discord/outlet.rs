@@ -1,0 +1,119 @@
+//! Screens become Discord's messages.
+
+use std::sync::{Arc, OnceLock};
+
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateButton, CreateInteractionResponseFollowup,
+    CreateInteractionResponseMessage, CreateMessage, EditInteractionResponse, EditMessage, Http, UserId,
+};
+
+use super::patience::{Patience, patiently};
+use crate::app::{ChannelId, MessageId};
+use crate::room::{Doing, Outlet, ShowError};
+use crate::view::{Button, Screen, Tone};
+
+/// The channels, reached with the bot's own rights once there is a client.
+#[derive(Clone, Default)]
+pub struct Channels {
+    http: Arc<OnceLock<Arc<Http>>>,
+}
+
+impl Channels {
+    /// From now on the channels are reached through this client.
+    pub(super) fn connect(&self, http: &Arc<Http>) {
+        self.http.get_or_init(|| Arc::clone(http));
+    }
+
+    fn http(&self) -> Result<&Arc<Http>, ShowError> {
+        self.http.get().ok_or_else(|| ShowError("not connected to Discord yet".to_owned()))
+    }
+}
+
+impl Outlet for Channels {
+    fn edit<'a>(
+        &'a self,
+        channel: ChannelId,
+        message: MessageId,
+        screen: &'a Screen,
+    ) -> Doing<'a, Result<(), ShowError>> {
+        Box::pin(async move {
+            let (http, channel, message) = (self.http()?, channel.0.into(), message.0.into());
+            let body = edited(screen);
+            patiently(Patience::Long, || http.edit_message(channel, message, &body, Vec::new())).await?;
+            Ok(())
+        })
+    }
+
+    fn post<'a>(&'a self, channel: ChannelId, screen: &'a Screen) -> Doing<'a, Result<MessageId, ShowError>> {
+        Box::pin(async move {
+            let (http, channel, body) = (self.http()?, channel.0.into(), posted(screen));
+            let message = patiently(Patience::Long, || http.send_message(channel, Vec::new(), &body)).await?;
+            Ok(MessageId(message.id.get()))
+        })
+    }
+
+    fn delete(&self, channel: ChannelId, message: MessageId) -> Doing<'_, Result<(), ShowError>> {
+        Box::pin(async move {
+            let (http, channel, message) = (self.http()?, channel.0.into(), message.0.into());
+            patiently(Patience::Long, || http.delete_message(channel, message, None)).await?;
+            Ok(())
+        })
+    }
+}
+
+fn posted(screen: &Screen) -> CreateMessage {
+    CreateMessage::new().content(&screen.text).components(rows(screen)).allowed_mentions(mentions(screen))
+}
+
+fn edited(screen: &Screen) -> EditMessage {
+    EditMessage::new().content(&screen.text).components(rows(screen)).allowed_mentions(mentions(screen))
+}
+
+/// The body of an answer to an interaction.
+pub(super) fn answer(screen: &Screen, private: bool) -> CreateInteractionResponseMessage {
+    CreateInteractionResponseMessage::new()
+        .content(&screen.text)
+        .components(rows(screen))
+        .allowed_mentions(mentions(screen))
+        .ephemeral(private)
+}
+
+/// The body of a change to an answer.
+pub(super) fn changed_answer(screen: &Screen) -> EditInteractionResponse {
+    EditInteractionResponse::new()
+        .content(&screen.text)
+        .components(rows(screen))
+        .allowed_mentions(mentions(screen))
+}
+
+/// The body of a further message after an answer.
+pub(super) fn follow_up(screen: &Screen, private: bool) -> CreateInteractionResponseFollowup {
+    CreateInteractionResponseFollowup::new()
+        .content(&screen.text)
+        .components(rows(screen))
+        .allowed_mentions(mentions(screen))
+        .ephemeral(private)
+}
+
+/// Only the people whom the screen calls are notified, whatever its text says.
+fn mentions(screen: &Screen) -> CreateAllowedMentions {
+    CreateAllowedMentions::new().users(screen.calls.iter().map(|player| UserId::new(player.0)))
+}
+
+fn rows(screen: &Screen) -> Vec<CreateActionRow> {
+    let row = |buttons: &Vec<Button>| CreateActionRow::Buttons(buttons.iter().map(button).collect());
+    screen.rows.iter().map(row).collect()
+}
+
+fn button(button: &Button) -> CreateButton {
+    let style = match button.tone {
+        Tone::Primary => ButtonStyle::Primary,
+        Tone::Plain => ButtonStyle::Secondary,
+        Tone::Good => ButtonStyle::Success,
+        Tone::Danger => ButtonStyle::Danger,
+    };
+    CreateButton::new(super::custom_id::CustomId(button.press.clone()).to_string())
+        .label(&button.label)
+        .style(style)
+        .disabled(!button.enabled)
+}

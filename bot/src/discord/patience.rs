@@ -1,0 +1,100 @@
+//! Patience with Discord: a call that failed for a passing reason is made again.
+
+use std::time::Duration;
+
+use serenity::Error;
+use serenity::http::{ErrorResponse, HttpError};
+use tokio::time::{Instant, sleep, timeout};
+
+use crate::room::ShowError;
+
+/// How long a call may take, repeats included.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Patience {
+    /// A person waits, and Discord gives up after three seconds.
+    Short,
+    /// Nobody waits for it.
+    Long,
+}
+
+impl Patience {
+    const fn longest(self) -> Duration {
+        match self {
+            Patience::Short => Duration::from_millis(1_400),
+            Patience::Long => Duration::from_secs(10),
+        }
+    }
+}
+
+/// A call that did not succeed.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum CallError {
+    /// Discord, or the way there, said no.
+    #[error("{}", describe(.0))]
+    Discord(#[from] Error),
+    /// Nothing was said.
+    #[error("no answer in time")]
+    Silence,
+}
+
+const FIRST_PAUSE: Duration = Duration::from_millis(100);
+
+/// Makes a call, again after a pause where Discord was busy or out of order, until patience ends.
+///
+/// Discord's library repeats most calls that were too many by itself, but no answer to an
+/// interaction, and nothing at all behind a proxy.
+pub(super) async fn patiently<T, F>(patience: Patience, call: impl Fn() -> F) -> Result<T, CallError>
+where
+    F: Future<Output = Result<T, Error>>,
+{
+    let give_up = Instant::now() + patience.longest();
+    let mut pause = FIRST_PAUSE;
+    loop {
+        let Ok(called) = timeout(give_up - Instant::now(), call()).await else {
+            return Err(CallError::Silence);
+        };
+        match called {
+            Err(error) if is_passing(&error) && Instant::now() + pause < give_up => {
+                tracing::debug!(error = %describe(&error), "trying again");
+                sleep(pause).await;
+                pause *= 2;
+            }
+            done => return Ok(done?),
+        }
+    }
+}
+
+/// Whether the same call may succeed a little later.
+pub(super) fn is_passing(error: &Error) -> bool {
+    match error {
+        Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+            response.status_code.as_u16() == 429 || response.status_code.is_server_error()
+        }
+        Error::Http(HttpError::Request(_)) => true,
+        _ => false,
+    }
+}
+
+/// Whether Discord says that the interaction has its answer already.
+pub(super) fn is_answered_already(error: &CallError) -> bool {
+    const ALREADY_ACKNOWLEDGED: isize = 40060;
+    matches!(error, CallError::Discord(Error::Http(HttpError::UnsuccessfulRequest(ErrorResponse { error, .. })))
+        if error.code == ALREADY_ACKNOWLEDGED)
+}
+
+/// The error without the address, which holds the token of an interaction and belongs into no log.
+pub(super) fn describe(error: &Error) -> String {
+    match error {
+        Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+            format!("{}: {} ({})", response.status_code, response.error.message, response.error.code)
+        }
+        Error::Http(HttpError::Request(_)) => "Discord could not be reached".to_owned(),
+        other => other.to_string(),
+    }
+}
+
+impl From<CallError> for ShowError {
+    fn from(error: CallError) -> Self {
+        ShowError(error.to_string())
+    }
+}

@@ -1,0 +1,228 @@
+//! The visitor on Discord: an interaction that wants an answer within three seconds.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serenity::all::{
+    CreateInteractionResponse, CreateInteractionResponseMessage, Http, InteractionId as DiscordInteractionId,
+    Message,
+};
+use tokio::sync::watch;
+
+use super::outlet::{answer, changed_answer, follow_up};
+use super::patience::{CallError, Patience, is_answered_already, patiently};
+use crate::app::{InteractionId, MessageId, PlayerId};
+use crate::room::{Doing, ShowError, Shown, Visitor};
+use crate::view::{Screen, Words};
+
+/// Discord gives up after three seconds: by then the answer, or word that one is coming, must be there.
+const WORD_IS_SENT_AFTER: Duration = Duration::from_millis(1_500);
+
+/// Where an interaction came from, and so what its answer is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Origin {
+    /// A command: its answer is a new message.
+    Command {
+        /// Whether word that an answer is coming is for the person alone.
+        private: bool,
+    },
+    /// A button: its answer takes the place of the message.
+    Button {
+        /// The message.
+        message: MessageId,
+        /// Whether only the person sees it.
+        private: bool,
+    },
+}
+
+/// How far the answer to an interaction has come.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Progress {
+    Unanswered,
+    /// Word that an answer is coming is on its way.
+    Deferring,
+    Deferred,
+    Answered,
+}
+
+/// A person who waits for the answer to an interaction.
+pub(super) struct Responder {
+    http: Arc<Http>,
+    id: DiscordInteractionId,
+    token: String,
+    who: PlayerId,
+    origin: Origin,
+    progress: watch::Sender<Progress>,
+}
+
+impl Responder {
+    /// Takes up an interaction; if it has no answer soon, Discord is told that one is coming.
+    pub(super) fn new(
+        http: Arc<Http>,
+        id: DiscordInteractionId,
+        token: String,
+        who: PlayerId,
+        origin: Origin,
+    ) -> Arc<Responder> {
+        let progress = watch::Sender::new(Progress::Unanswered);
+        let responder = Arc::new(Responder { http, id, token, who, origin, progress });
+        let waiting = Arc::downgrade(&responder);
+        tokio::spawn(async move {
+            tokio::time::sleep(WORD_IS_SENT_AFTER).await;
+            if let Some(responder) = waiting.upgrade() {
+                responder.send_word().await;
+            }
+        });
+        responder
+    }
+
+    /// Tells Discord that an answer is coming, unless there is one.
+    async fn send_word(&self) {
+        let unanswered = self.progress.send_if_modified(|progress| {
+            let unanswered = *progress == Progress::Unanswered;
+            if unanswered {
+                *progress = Progress::Deferring;
+            }
+            unanswered
+        });
+        if !unanswered {
+            return;
+        }
+        let word = match self.origin {
+            Origin::Command { private } => {
+                CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(private))
+            }
+            Origin::Button { .. } => CreateInteractionResponse::Acknowledge,
+        };
+        if let Err(error) = self.respond(&word).await
+            && !is_answered_already(&error)
+        {
+            tracing::warn!(%error, "could not send word that an answer is coming");
+        }
+        self.progress.send_replace(Progress::Deferred);
+    }
+
+    /// Claims the right to answer and says what stood before.
+    async fn claim(&self) -> Progress {
+        let mut progress = self.progress.subscribe();
+        loop {
+            let mut before = Progress::Deferring;
+            self.progress.send_if_modified(|progress| {
+                before = *progress;
+                if *progress != Progress::Deferring {
+                    *progress = Progress::Answered;
+                }
+                *progress != before
+            });
+            if before != Progress::Deferring {
+                return before;
+            }
+            // The sender is ours: the wait cannot fail.
+            let _ = progress.wait_for(|progress| *progress != Progress::Deferring).await;
+        }
+    }
+
+    async fn respond(&self, response: &CreateInteractionResponse) -> Result<(), CallError> {
+        patiently(Patience::Short, || {
+            self.http.create_interaction_response(self.id, &self.token, response, Vec::new())
+        })
+        .await
+    }
+
+    async fn change(&self, screen: &Screen) -> Result<Message, CallError> {
+        let body = changed_answer(screen);
+        patiently(Patience::Long, || {
+            self.http.edit_original_interaction_response(&self.token, &body, Vec::new())
+        })
+        .await
+    }
+
+    async fn follow_up(&self, screen: &Screen, private: bool) -> Result<Message, CallError> {
+        let body = follow_up(screen, private);
+        patiently(Patience::Long, || self.http.create_followup_message(&self.token, &body, Vec::new())).await
+    }
+
+    async fn show_now(&self, screen: &Screen) -> Result<Shown, ShowError> {
+        let shown = match self.claim().await {
+            Progress::Unanswered => self.show_first(screen).await?,
+            _ => MessageId(self.change(screen).await?.id.get()),
+        };
+        Ok(match self.origin {
+            Origin::Button { private: true, .. } => Shown::Alone,
+            Origin::Button { .. } | Origin::Command { .. } => Shown::To(shown),
+        })
+    }
+
+    async fn show_first(&self, screen: &Screen) -> Result<MessageId, CallError> {
+        let body = answer(screen, false);
+        let response = match self.origin {
+            Origin::Command { .. } => CreateInteractionResponse::Message(body),
+            Origin::Button { .. } => CreateInteractionResponse::UpdateMessage(body),
+        };
+        match self.respond(&response).await {
+            Ok(()) => {}
+            // A second delivery of the same interaction: its answer is there and is made to agree.
+            Err(error) if is_answered_already(&error) => _ = self.change(screen).await?,
+            Err(error) => return Err(error),
+        }
+        match self.origin {
+            Origin::Button { message, .. } => Ok(message),
+            Origin::Command { .. } => {
+                let message =
+                    patiently(Patience::Long, || self.http.get_original_interaction_response(&self.token));
+                Ok(MessageId(message.await?.id.get()))
+            }
+        }
+    }
+
+    async fn tell_now(&self, screen: &Screen) -> Result<(), ShowError> {
+        match (self.claim().await, self.origin) {
+            (Progress::Unanswered, _) => {
+                let response = CreateInteractionResponse::Message(answer(screen, true));
+                match self.respond(&response).await {
+                    Err(error) if !is_answered_already(&error) => return Err(error.into()),
+                    _ => {}
+                }
+            }
+            (Progress::Deferred, Origin::Command { private: true }) => _ = self.change(screen).await?,
+            (Progress::Deferred, Origin::Command { private: false }) => {
+                // The public word must go first: the first further message would take its place.
+                patiently(Patience::Long, || self.http.delete_original_interaction_response(&self.token))
+                    .await?;
+                self.follow_up(screen, true).await?;
+            }
+            _ => _ = self.follow_up(screen, true).await?,
+        }
+        Ok(())
+    }
+}
+
+impl Visitor for Responder {
+    fn who(&self) -> PlayerId {
+        self.who
+    }
+
+    fn interaction(&self) -> InteractionId {
+        InteractionId(self.id.get())
+    }
+
+    fn clicked(&self) -> bool {
+        matches!(self.origin, Origin::Button { .. })
+    }
+
+    fn words(&self) -> &'static Words {
+        Words::english()
+    }
+
+    fn show<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<Shown, ShowError>> {
+        Box::pin(self.show_now(screen))
+    }
+
+    fn tell<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<(), ShowError>> {
+        Box::pin(self.tell_now(screen))
+    }
+
+    fn add<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<MessageId, ShowError>> {
+        Box::pin(async move { Ok(MessageId(self.follow_up(screen, false).await?.id.get())) })
+    }
+}

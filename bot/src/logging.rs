@@ -1,0 +1,27 @@
+//! The log: one line an event, for people or for programs.
+
+use kuzhi_config::{Log, LogFormat};
+use tracing_subscriber::EnvFilter;
+
+/// A filter that cannot be read.
+#[derive(Debug, thiserror::Error)]
+#[error("log.filter cannot be read ({0}): write a level such as info, or parts such as info,kuzhi_bot=debug")]
+pub struct BadFilter(String);
+
+/// Starts the log on standard error.
+///
+/// # Errors
+///
+/// When the filter cannot be read.
+pub fn start(settings: &Log) -> Result<(), BadFilter> {
+    let filter: EnvFilter = settings
+        .filter
+        .parse()
+        .map_err(|error: tracing_subscriber::filter::ParseError| BadFilter(error.to_string()))?;
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match settings.format {
+        LogFormat::Human => log.init(),
+        LogFormat::Json => log.json().init(),
+    }
+    Ok(())
+}

@@ -1,0 +1,65 @@
+//! The whole bot, put together from its rooms.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use kuzhi_config::Settings;
+
+use crate::app::Allowance;
+use crate::clock::Clock;
+use crate::discord::{Channels, StreetError, stay_connected};
+use crate::health::Pulse;
+use crate::room::{Doorkeeper, Service};
+use crate::store::Store;
+use crate::thinking::Thinking;
+
+/// How long a stopping bot waits for answers that are on their way.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How long a mark of a handled click is kept; Discord forgets its token after a quarter of an hour.
+const MARKS_LAST: Duration = Duration::from_hours(1);
+
+/// Runs the bot until `shutdown` resolves; then finishes what was begun and returns.
+///
+/// # Errors
+///
+/// When Discord refuses the token, or the connection for a reason that will not pass.
+pub async fn serve(
+    settings: &Settings,
+    store: Arc<dyn Store>,
+    clock: Clock,
+    shutdown: impl Future<Output = ()> + Send,
+) -> Result<(), StreetError> {
+    let channels = Channels::default();
+    let doorkeeper = Doorkeeper::new(Service {
+        store: Arc::clone(&store),
+        clock: clock.clone(),
+        thinking: Thinking::new(settings.thinking.threads),
+        allowance: Allowance {
+            matches: settings.matches.max_ongoing_per_person,
+            challenges: settings.matches.max_open_challenges_per_person,
+            challenge_lasts: settings.matches.challenge_expires_after,
+        },
+        outlet: Arc::new(channels.clone()),
+    });
+    let pulse = Pulse::default();
+    let beating = tokio::spawn(pulse.clone().keep_file(settings.store.path.clone()));
+    let forgetting = tokio::spawn(forget_marks(store, clock));
+    let ended = stay_connected(&settings.discord, channels, doorkeeper.clone(), pulse, shutdown).await;
+    doorkeeper.stop(PATIENCE).await;
+    beating.abort();
+    forgetting.abort();
+    ended
+}
+
+/// Forgets marks that no second delivery can ask for any more.
+async fn forget_marks(store: Arc<dyn Store>, clock: Clock) {
+    loop {
+        let (store, now) = (Arc::clone(&store), clock.now());
+        let forgotten = tokio::task::spawn_blocking(move || store.forget_marks(now - MARKS_LAST)).await;
+        if let Ok(Err(error)) = forgotten {
+            tracing::error!(%error, "cannot forget old marks");
+        }
+        clock.until(now + MARKS_LAST).await;
+    }
+}
