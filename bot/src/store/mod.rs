@@ -1,5 +1,9 @@
 //! The cellar: what is kept when the bot stops.
 
+mod memory;
+mod order;
+
+pub use self::memory::MemoryStore;
 use crate::app::{ChannelId, InteractionId, Match, MatchId, MessageId, PlayerId, Scope, Standing, Timestamp};
 
 /// What a commit writes, all or nothing.

@@ -1,0 +1,129 @@
+//! A store that forgets everything when the program ends: for tests, and for trying the bot out.
+
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use super::order::{began, best_first, new_result, rated};
+use super::{Commit, CommitError, Mark, Messages, Store, StoreError};
+use crate::app::{
+    ChannelId, GuildId, InteractionId, Match, MatchId, MatchResult, PlayerId, Scope, Standing, Timestamp,
+};
+
+/// A store in memory.
+#[derive(Debug, Default)]
+pub struct MemoryStore {
+    kept: Mutex<Kept>,
+}
+
+#[derive(Debug, Default)]
+struct Kept {
+    matches: BTreeMap<MatchId, Match>,
+    standings: BTreeMap<Board, BTreeMap<PlayerId, Standing>>,
+    marks: BTreeMap<InteractionId, (MatchId, Timestamp)>,
+    messages: BTreeMap<MatchId, Messages>,
+}
+
+/// A leaderboard: of a server or of all, and of a game.
+type Board = (Option<GuildId>, String);
+
+fn board(scope: Scope, game: &str) -> Board {
+    let guild = match scope {
+        Scope::Guild(guild) => Some(guild),
+        Scope::Everywhere => None,
+    };
+    (guild, game.to_owned())
+}
+
+impl MemoryStore {
+    /// An empty store.
+    pub fn new() -> MemoryStore {
+        MemoryStore::default()
+    }
+
+    /// Nothing is left half-done when a thread dies here: all checks come before the first change.
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Kept {
+    fn commit(&mut self, Commit { next, mark }: &Commit) -> Result<(), CommitError> {
+        if let Some(&(id, _)) = mark.and_then(|mark| self.marks.get(&mark.interaction)) {
+            return Err(CommitError::Repeated(id));
+        }
+        let before = self.matches.get(&next.id);
+        if Some(next.version) != before.map_or(0, |before| before.version).checked_add(1) {
+            return Err(CommitError::Conflict);
+        }
+        if let Some(result) = new_result(before, next) {
+            next.scopes().for_each(|scope| self.count(&result, board(scope, next.game.id())));
+        }
+        if let Some(Mark { interaction, at }) = *mark {
+            self.marks.insert(interaction, (next.id, at));
+        }
+        self.matches.insert(next.id, next.clone());
+        Ok(())
+    }
+
+    fn count(&mut self, result: &MatchResult, board: Board) {
+        let standings = self.standings.entry(board).or_default();
+        let Ok(rated) = rated(result, |player| Ok::<_, Infallible>(standings.get(&player).copied()));
+        standings.extend(rated.map(|standing| (standing.player, standing)));
+    }
+
+    fn live(&self, belongs: impl Fn(&Match) -> bool) -> Vec<Match> {
+        let belonging = self.matches.values().filter(|one| one.is_live() && belongs(one));
+        let mut live: Vec<Match> = belonging.cloned().collect();
+        live.sort_by_key(began);
+        live
+    }
+}
+
+impl Store for MemoryStore {
+    fn commit(&self, commit: &Commit) -> Result<(), CommitError> {
+        self.kept().commit(commit)
+    }
+
+    fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
+        Ok(self.kept().matches.get(&id).cloned())
+    }
+
+    fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
+        Ok(self.kept().marks.get(&interaction).map(|&(id, _)| id))
+    }
+
+    fn forget_marks(&self, before: Timestamp) -> Result<(), StoreError> {
+        self.kept().marks.retain(|_, &mut (_, at)| at >= before);
+        Ok(())
+    }
+
+    fn live(&self) -> Result<Vec<Match>, StoreError> {
+        Ok(self.kept().live(|_| true))
+    }
+
+    fn live_in(&self, channel: ChannelId) -> Result<Vec<Match>, StoreError> {
+        Ok(self.kept().live(|one| one.place.channel == channel))
+    }
+
+    fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError> {
+        Ok(self.kept().live(|one| one.involves(player)))
+    }
+
+    fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
+        let kept = self.kept();
+        let standings = kept.standings.get(&board(scope, game)).into_iter().flat_map(BTreeMap::values);
+        let mut standings: Vec<Standing> = standings.copied().collect();
+        best_first(&mut standings);
+        Ok(standings)
+    }
+
+    fn messages(&self, id: MatchId) -> Result<Messages, StoreError> {
+        Ok(self.kept().messages.get(&id).copied().unwrap_or_default())
+    }
+
+    fn keep_messages(&self, id: MatchId, messages: Messages) -> Result<(), StoreError> {
+        self.kept().messages.insert(id, messages);
+        Ok(())
+    }
+}
