@@ -2,8 +2,11 @@
 
 mod memory;
 mod order;
+mod record;
+mod sled;
 
 pub use self::memory::MemoryStore;
+pub use self::sled::SledStore;
 use crate::app::{ChannelId, InteractionId, Match, MatchId, MessageId, PlayerId, Scope, Standing, Timestamp};
 
 /// What a commit writes, all or nothing.

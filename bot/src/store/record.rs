@@ -1,0 +1,59 @@
+//! The record of a match: JSON that a person can read, and that is checked when it is read.
+//!
+//! A match is its moves. The position that they lead to is written beside them only as a check.
+
+mod migrate;
+mod shape;
+
+use kuzhi_engine::{GameError, IllegalAt, ParseMoveError};
+
+pub(super) use self::migrate::SCHEMA;
+use self::migrate::migrate;
+use self::shape::Record;
+use crate::app::{Match, MatchId};
+
+/// Why a record is not taken for a match.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum RecordError {
+    #[error("it is damaged or no record of a match: {0}")]
+    Shape(#[from] serde_json::Error),
+    #[error("it does not say which schema it has")]
+    NoSchema,
+    #[error("it has schema {found}, and this Kuzhi knows {known}")]
+    Newer { found: u64, known: usize },
+    #[error("it is that of match {0}")]
+    Misfiled(MatchId),
+    #[error(transparent)]
+    Game(#[from] GameError),
+    #[error(transparent)]
+    Notation(#[from] ParseMoveError),
+    #[error(transparent)]
+    Illegal(#[from] IllegalAt),
+    #[error("its moves lead to '{replayed}', but it says '{recorded}'")]
+    OtherPosition { recorded: String, replayed: String },
+    #[error("its moves end the game, but it says that the match goes on")]
+    EndedAlready,
+    #[error("its moves do not end the game, but it says that the match was played out")]
+    NotEnded,
+    #[error("it would be read as another match than it was written for")]
+    Unfaithful,
+}
+
+/// The record of a match.
+///
+/// What could not be read back is not written: then the mistake shows while the match still stands
+/// as it was.
+pub(super) fn write(one: &Match) -> Result<Vec<u8>, RecordError> {
+    let bytes = serde_json::to_vec(&Record::of(one)?)?;
+    if read(one.id, &bytes)? == *one { Ok(bytes) } else { Err(RecordError::Unfaithful) }
+}
+
+/// The match of a record, brought up from the schema in which it was written.
+pub(super) fn read(id: MatchId, bytes: &[u8]) -> Result<Match, RecordError> {
+    let record: Record = serde_json::from_value(migrate(serde_json::from_slice(bytes)?)?.into())?;
+    let one = record.into_match()?;
+    if one.id == id { Ok(one) } else { Err(RecordError::Misfiled(one.id)) }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,79 @@
+//! From the schema in which a record was written to the one that is read today.
+
+use serde_json::{Map, Value};
+
+use super::RecordError;
+
+type Fields = Map<String, Value>;
+type Step = fn(&mut Fields) -> Result<(), RecordError>;
+
+/// The steps from each schema to the next, the first one from schema 1 to 2.
+///
+/// A step is added at the end, together with one more in [`SCHEMA`]; none is ever changed or
+/// removed, because records of its time may still lie in somebody's store.
+const STEPS: &[Step] = &[];
+
+/// The schema in which records are written.
+pub(in crate::store) const SCHEMA: u32 = 1;
+
+const _: () = assert!(SCHEMA as usize == 1 + STEPS.len(), "each schema but the first has a step to it");
+
+/// Brings a record up to [`SCHEMA`].
+pub(super) fn migrate(record: Fields) -> Result<Fields, RecordError> {
+    climb(record, STEPS)
+}
+
+fn climb(mut record: Fields, steps: &[Step]) -> Result<Fields, RecordError> {
+    let found = record.get("schema").and_then(Value::as_u64).ok_or(RecordError::NoSchema)?;
+    let climbed = found.checked_sub(1).ok_or(RecordError::NoSchema)?;
+    let newer = || RecordError::Newer { found, known: 1 + steps.len() };
+    let climbed = usize::try_from(climbed).map_err(|_| newer())?;
+    for step in steps.get(climbed..).ok_or_else(newer)? {
+        step(&mut record)?;
+    }
+    record.insert("schema".to_owned(), (1 + steps.len()).into());
+    Ok(record)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TWO: &[Step] = &[
+        |fields| {
+            let old = fields.remove("room").ok_or(RecordError::NoSchema)?;
+            fields.insert("channel".to_owned(), old);
+            Ok(())
+        },
+        |fields| {
+            fields.insert("season".to_owned(), 1.into());
+            Ok(())
+        },
+    ];
+
+    fn climbed(text: &str) -> Result<String, String> {
+        let record = serde_json::from_str(text).unwrap();
+        climb(record, TWO).map(|fields| Value::from(fields).to_string()).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn each_record_takes_the_steps_that_it_lacks() {
+        let today = r#"{"channel":5,"schema":3,"season":1}"#;
+        assert_eq!(climbed(r#"{"schema":1,"room":5}"#).as_deref(), Ok(today));
+        assert_eq!(climbed(r#"{"schema":2,"channel":5}"#).as_deref(), Ok(today));
+        assert_eq!(climbed(today).as_deref(), Ok(today));
+    }
+
+    #[test]
+    fn a_record_from_the_future_or_from_nowhere_is_refused() {
+        let refused = |text| climbed(text).unwrap_err();
+        assert_eq!(refused(r#"{"schema":4}"#), "it has schema 4, and this Kuzhi knows 3");
+        assert_eq!(
+            refused(r#"{"schema":18446744073709551615}"#),
+            "it has schema 18446744073709551615, and this Kuzhi knows 3"
+        );
+        for text in ["{}", r#"{"schema":0}"#, r#"{"schema":"1"}"#, r#"{"schema":-1}"#] {
+            assert_eq!(refused(text), "it does not say which schema it has", "{text}");
+        }
+    }
+}

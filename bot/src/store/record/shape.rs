@@ -1,0 +1,244 @@
+//! What stands in a record of schema [`SCHEMA`], raw: nothing here is trusted before it is a match.
+
+use kuzhi_engine as engine;
+use kuzhi_engine::{Game, Level, Move, Side};
+use serde::{Deserialize, Serialize};
+
+use super::{RecordError, SCHEMA};
+use crate::app::{
+    Challenge, ChannelId, Ending, GuildId, Match, MatchId, Over, Place, PlayerId, Playing, Seat, Seats,
+    Stage, Timestamp, Withdrawal, Withdrawn,
+};
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Record {
+    schema: u32,
+    id: MatchId,
+    version: u64,
+    guild: Option<GuildId>,
+    channel: ChannelId,
+    game: String,
+    stage: StageRecord,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum StageRecord {
+    Open(ChallengeRecord),
+    Withdrawn(WithdrawnRecord),
+    Playing(PlayingRecord),
+    Over(OverRecord),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ChallengeRecord {
+    challenger: PlayerId,
+    invited: PlayerId,
+    side: Side,
+    made: Timestamp,
+    expires: Timestamp,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WithdrawnRecord {
+    challenge: ChallengeRecord,
+    why: WithdrawalRecord,
+    at: Timestamp,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum WithdrawalRecord {
+    Declined,
+    Cancelled,
+    Expired,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PlayingRecord {
+    south: SeatRecord,
+    north: SeatRecord,
+    moves: Vec<String>,
+    position: String,
+    started: Timestamp,
+    moved: Timestamp,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum SeatRecord {
+    Person(PlayerId),
+    Bot(Level),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OverRecord {
+    played: PlayingRecord,
+    ending: EndingRecord,
+    ended: Timestamp,
+}
+
+/// How a match ended; when it was played out, its moves say what came of it.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum EndingRecord {
+    Played,
+    Resigned(Side),
+}
+
+impl Record {
+    pub(super) fn of(one: &Match) -> Result<Record, RecordError> {
+        let stage = match &one.stage {
+            Stage::Open(challenge) => StageRecord::Open(ChallengeRecord::of(challenge)),
+            Stage::Withdrawn(Withdrawn { challenge, why, at }) => {
+                let challenge = ChallengeRecord::of(challenge);
+                StageRecord::Withdrawn(WithdrawnRecord { challenge, why: (*why).into(), at: *at })
+            }
+            Stage::Playing(playing) => StageRecord::Playing(PlayingRecord::of(playing, one.game)?),
+            Stage::Over(Over { played, ending, ended }) => {
+                let played = PlayingRecord::of(played, one.game)?;
+                StageRecord::Over(OverRecord { played, ending: (*ending).into(), ended: *ended })
+            }
+        };
+        Ok(Record {
+            schema: SCHEMA,
+            id: one.id,
+            version: one.version,
+            guild: one.place.guild,
+            channel: one.place.channel,
+            game: one.game.to_string(),
+            stage,
+        })
+    }
+
+    pub(super) fn into_match(self) -> Result<Match, RecordError> {
+        let game = self.game.parse()?;
+        Ok(Match {
+            id: self.id,
+            version: self.version,
+            place: Place { guild: self.guild, channel: self.channel },
+            game,
+            stage: self.stage.into_stage(game)?,
+        })
+    }
+}
+
+impl StageRecord {
+    fn into_stage(self, game: Game) -> Result<Stage, RecordError> {
+        Ok(match self {
+            StageRecord::Open(challenge) => Stage::Open(challenge.into_challenge()),
+            StageRecord::Withdrawn(WithdrawnRecord { challenge, why, at }) => {
+                Stage::Withdrawn(Withdrawn { challenge: challenge.into_challenge(), why: why.into(), at })
+            }
+            StageRecord::Playing(playing) => match playing.replay(game)? {
+                (_, board) if board.outcome().is_some() => return Err(RecordError::EndedAlready),
+                (playing, _) => Stage::Playing(playing),
+            },
+            StageRecord::Over(OverRecord { played, ending, ended }) => {
+                let (played, board) = played.replay(game)?;
+                Stage::Over(Over { played, ending: ending.into_ending(&board)?, ended })
+            }
+        })
+    }
+}
+
+impl ChallengeRecord {
+    fn of(challenge: &Challenge) -> ChallengeRecord {
+        let Challenge { challenger, invited, side, made, expires } = *challenge;
+        ChallengeRecord { challenger, invited, side, made, expires }
+    }
+
+    fn into_challenge(self) -> Challenge {
+        let ChallengeRecord { challenger, invited, side, made, expires } = self;
+        Challenge { challenger, invited, side, made, expires }
+    }
+}
+
+impl PlayingRecord {
+    fn of(playing: &Playing, game: Game) -> Result<PlayingRecord, RecordError> {
+        let board = engine::Match::replay(game, &playing.moves)?;
+        Ok(PlayingRecord {
+            south: playing.seats.south.into(),
+            north: playing.seats.north.into(),
+            moves: playing.moves.iter().map(Move::to_string).collect(),
+            position: board.position().to_string(),
+            started: playing.started,
+            moved: playing.moved,
+        })
+    }
+
+    /// The moves played again, and the board that they lead to.
+    fn replay(self, game: Game) -> Result<(Playing, engine::Match), RecordError> {
+        let moves = self.moves.iter().map(|text| text.parse()).collect::<Result<Vec<Move>, _>>()?;
+        let board = engine::Match::replay(game, &moves)?;
+        let (recorded, replayed) = (self.position, board.position().to_string());
+        if recorded != replayed {
+            return Err(RecordError::OtherPosition { recorded, replayed });
+        }
+        let seats = Seats { south: self.south.into(), north: self.north.into() };
+        Ok((Playing { seats, moves, started: self.started, moved: self.moved }, board))
+    }
+}
+
+impl EndingRecord {
+    fn into_ending(self, board: &engine::Match) -> Result<Ending, RecordError> {
+        match (self, board.outcome()) {
+            (EndingRecord::Played, Some(outcome)) => Ok(Ending::Played(outcome)),
+            (EndingRecord::Played, None) => Err(RecordError::NotEnded),
+            (EndingRecord::Resigned(_), Some(_)) => Err(RecordError::EndedAlready),
+            (EndingRecord::Resigned(side), None) => Ok(Ending::Resigned(side)),
+        }
+    }
+}
+
+impl From<Ending> for EndingRecord {
+    fn from(ending: Ending) -> EndingRecord {
+        match ending {
+            Ending::Played(_) => EndingRecord::Played,
+            Ending::Resigned(side) => EndingRecord::Resigned(side),
+        }
+    }
+}
+
+impl From<Withdrawal> for WithdrawalRecord {
+    fn from(why: Withdrawal) -> WithdrawalRecord {
+        match why {
+            Withdrawal::Declined => WithdrawalRecord::Declined,
+            Withdrawal::Cancelled => WithdrawalRecord::Cancelled,
+            Withdrawal::Expired => WithdrawalRecord::Expired,
+        }
+    }
+}
+
+impl From<WithdrawalRecord> for Withdrawal {
+    fn from(why: WithdrawalRecord) -> Withdrawal {
+        match why {
+            WithdrawalRecord::Declined => Withdrawal::Declined,
+            WithdrawalRecord::Cancelled => Withdrawal::Cancelled,
+            WithdrawalRecord::Expired => Withdrawal::Expired,
+        }
+    }
+}
+
+impl From<Seat> for SeatRecord {
+    fn from(seat: Seat) -> SeatRecord {
+        match seat {
+            Seat::Person(player) => SeatRecord::Person(player),
+            Seat::Bot(level) => SeatRecord::Bot(level),
+        }
+    }
+}
+
+impl From<SeatRecord> for Seat {
+    fn from(seat: SeatRecord) -> Seat {
+        match seat {
+            SeatRecord::Person(player) => Seat::Person(player),
+            SeatRecord::Bot(level) => Seat::Bot(level),
+        }
+    }
+}

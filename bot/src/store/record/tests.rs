@@ -1,0 +1,221 @@
+use std::collections::BTreeSet;
+
+use kuzhi_engine::{Game, Level, Side};
+use serde_json::{Value, json};
+
+use super::*;
+use crate::app::{
+    Challenge, ChannelId, Ending, GuildId, Over, Place, PlayerId, Playing, Seat, Seats, Stage, Timestamp,
+    Withdrawal, Withdrawn,
+};
+
+/// Numbers that are as good as random and the same each time (`SplitMix64`).
+struct Chance(u64);
+
+impl Chance {
+    fn draw(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+
+    fn below(&mut self, limit: usize) -> usize {
+        usize::try_from(self.draw() % limit as u64).unwrap()
+    }
+
+    fn pick<T: Copy>(&mut self, things: &[T]) -> T {
+        things[self.below(things.len())]
+    }
+
+    fn time(&mut self) -> Timestamp {
+        Timestamp::from_millis(self.draw())
+    }
+
+    fn seat(&mut self) -> Seat {
+        match self.below(3) {
+            0 => Seat::Bot(Level::new(1 + u8::try_from(self.below(3)).unwrap()).unwrap()),
+            _ => Seat::Person(PlayerId(self.draw())),
+        }
+    }
+
+    fn challenge(&mut self) -> Challenge {
+        Challenge {
+            challenger: PlayerId(self.draw()),
+            invited: PlayerId(self.draw()),
+            side: self.pick(&Side::ALL),
+            made: self.time(),
+            expires: self.time(),
+        }
+    }
+
+    /// Random legal moves: as many as were drawn, or to the end of the game.
+    fn playing(&mut self, game: Game, most: usize) -> (Playing, Option<kuzhi_engine::Outcome>) {
+        let mut board = game.start();
+        while board.moves().len() < most && board.outcome().is_none() {
+            let mv = self.pick(&board.legal());
+            board.play(mv, &mut |_| ()).unwrap();
+        }
+        let seats = Seats { south: self.seat(), north: self.seat() };
+        let (started, moved) = (self.time(), self.time());
+        (Playing { seats, moves: board.moves().to_vec(), started, moved }, board.outcome())
+    }
+
+    fn stage(&mut self, game: Game) -> Stage {
+        match self.below(3) {
+            0 => Stage::Open(self.challenge()),
+            1 => Stage::Withdrawn(Withdrawn {
+                challenge: self.challenge(),
+                why: self.pick(&[Withdrawal::Declined, Withdrawal::Cancelled, Withdrawal::Expired]),
+                at: self.time(),
+            }),
+            _ => {
+                let most = self.below(120);
+                match (self.playing(game, most), self.below(3)) {
+                    ((played, Some(outcome)), _) => {
+                        Stage::Over(Over { played, ending: Ending::Played(outcome), ended: self.time() })
+                    }
+                    ((played, None), 0) => {
+                        let ending = Ending::Resigned(self.pick(&Side::ALL));
+                        Stage::Over(Over { played, ending, ended: self.time() })
+                    }
+                    ((playing, None), _) => Stage::Playing(playing),
+                }
+            }
+        }
+    }
+
+    fn one(&mut self) -> Match {
+        let games: Vec<Game> = Game::all().chain(["mangala end=no-move".parse().unwrap()]).collect();
+        let game = self.pick(&games);
+        let guild = (self.below(3) > 0).then(|| GuildId(self.draw()));
+        Match {
+            id: MatchId::from_random(self.draw()),
+            version: self.draw(),
+            place: Place { guild, channel: ChannelId(self.draw()) },
+            game,
+            stage: self.stage(game),
+        }
+    }
+}
+
+/// A match of which everything is known, and its record.
+fn known() -> (Match, Value) {
+    let playing = Playing {
+        seats: Seats { south: Seat::Person(PlayerId(7)), north: Seat::Bot(Level::default()) },
+        moves: ["4", "1"].map(|text| text.parse().unwrap()).to_vec(),
+        started: Timestamp::from_millis(1_000),
+        moved: Timestamp::from_millis(2_000),
+    };
+    let one = Match {
+        id: MatchId::from_random(1),
+        version: 3,
+        place: Place { guild: Some(GuildId(5)), channel: ChannelId(6) },
+        game: "mangala end=no-move".parse().unwrap(),
+        stage: Stage::Playing(playing),
+    };
+    let record = json!({
+        "schema": 1,
+        "id": "00000001",
+        "version": 3,
+        "guild": 5,
+        "channel": 6,
+        "game": "mangala end=no-move",
+        "stage": { "playing": {
+            "south": { "person": 7 },
+            "north": { "bot": 2 },
+            "moves": ["4", "1"],
+            "position": "1.5.5.2.5.5/4.4.4.4.4.4 1:0 north",
+            "started": 1_000,
+            "moved": 2_000,
+        }},
+    });
+    (one, record)
+}
+
+fn refused(change: impl FnOnce(&mut Value)) -> String {
+    let (one, mut record) = known();
+    change(&mut record);
+    read(one.id, &serde_json::to_vec(&record).unwrap()).unwrap_err().to_string()
+}
+
+#[test]
+fn every_match_is_read_as_it_was_written() {
+    let mut chance = Chance(20_250_101);
+    let mut stages = BTreeSet::new();
+    for round in 0..2_000 {
+        let one = chance.one();
+        let bytes = write(&one).unwrap_or_else(|error| panic!("round {round}, {one:?}: {error}"));
+        assert_eq!(read(one.id, &bytes).unwrap(), one, "round {round}");
+        stages.insert(match one.stage {
+            Stage::Open(_) => "open",
+            Stage::Withdrawn(_) => "withdrawn",
+            Stage::Playing(_) => "playing",
+            Stage::Over(Over { ending: Ending::Played(_), .. }) => "played out",
+            Stage::Over(Over { ending: Ending::Resigned(_), .. }) => "resigned",
+        });
+    }
+    assert_eq!(stages.len(), 5, "only {stages:?} occurred");
+}
+
+#[test]
+fn a_cut_or_changed_record_never_panics() {
+    let mut chance = Chance(7);
+    for _ in 0..300 {
+        let one = chance.one();
+        let mut bytes = write(&one).unwrap();
+        let at = chance.below(bytes.len());
+        assert!(read(one.id, &bytes[..at]).is_err());
+        bytes[at] = bytes[at].wrapping_add(u8::try_from(1 + chance.below(255)).unwrap());
+        // A changed digit may still be a match; it must only not be a crash.
+        let _still_read = read(one.id, &bytes);
+    }
+}
+
+#[test]
+fn the_record_is_this() {
+    let (one, record) = known();
+    assert_eq!(serde_json::from_slice::<Value>(&write(&one).unwrap()).unwrap(), record);
+}
+
+#[test]
+fn what_does_not_agree_is_refused() {
+    let playing = |record: &mut Value, key: &str, value: Value| record["stage"]["playing"][key] = value;
+    assert_eq!(
+        refused(|record| playing(record, "moves", json!(["4", "2"]))),
+        "its moves lead to '4.1.5.2.6.5/4.4.4.4.4.4 1:0 north', but it says \
+         '1.5.5.2.5.5/4.4.4.4.4.4 1:0 north'"
+    );
+    assert!(refused(|record| playing(record, "moves", json!(["9"]))).starts_with("'9' is no move"));
+    assert!(
+        refused(|record| playing(record, "moves", json!(["4", "4", "1", "4"]))).starts_with("move 4, '4': ")
+    );
+    assert!(refused(|record| record["game"] = json!("chess")).starts_with("there is no game 'chess'"));
+    assert_eq!(refused(|record| record["id"] = json!("00000002")), "it is that of match 00000002");
+    assert_eq!(refused(|record| record["schema"] = json!(2)), "it has schema 2, and this Kuzhi knows 1");
+    assert!(refused(|record| record["extra"] = json!(1)).contains("unknown field `extra`"));
+    let over = |record: &mut Value, ending: Value| {
+        let played = record["stage"]["playing"].take();
+        record["stage"] = json!({ "over": { "played": played, "ending": ending, "ended": 9 } });
+    };
+    assert_eq!(
+        refused(|record| over(record, json!("played"))),
+        "its moves do not end the game, but it says that the match was played out"
+    );
+}
+
+#[test]
+fn a_match_that_could_not_be_read_back_is_not_written() {
+    let (one, _) = known();
+    let with = |moves: &[&str]| {
+        let Stage::Playing(playing) = one.stage.clone() else { unreachable!("it is being played") };
+        let moves = moves.iter().map(|text| text.parse().unwrap()).collect();
+        Match { stage: Stage::Playing(Playing { moves, ..playing }), ..one.clone() }
+    };
+    assert!(matches!(write(&with(&["4", "4", "1", "4"])), Err(RecordError::Illegal(_))));
+    let mut chance = Chance(3);
+    let (played, outcome) = chance.playing(one.game, usize::MAX);
+    assert!(outcome.is_some());
+    let unfinished = Match { stage: Stage::Playing(played), ..one };
+    assert!(matches!(write(&unfinished), Err(RecordError::EndedAlready)));
+}

@@ -1,0 +1,234 @@
+//! The store that the bot uses: the embedded database sled, one directory on disk.
+
+mod aside;
+mod commit;
+mod keys;
+mod marks;
+mod messages;
+mod open;
+mod trees;
+mod trouble;
+
+use std::fmt;
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard};
+
+use ::sled::transaction::TransactionError;
+use ::sled::{Db, Tree};
+
+use self::aside::Lost;
+use self::commit::Refused;
+use self::trees::{Index, Trees};
+use super::order::best_first;
+use super::{Commit, CommitError, Messages, Store, StoreError, record};
+use crate::app::{ChannelId, InteractionId, Match, MatchId, PlayerId, Scope, Standing, Timestamp};
+
+/// A store in a directory.
+///
+/// # Design
+///
+/// Sled shows a change to readers before it is on disk, and still shows it when it never gets
+/// there. So commits hold `health` alone until they are durable, and readers share it: nobody is
+/// shown what a crash could take back. After a change failed on its way to the disk, sled's memory
+/// and its files differ, and only reading the files again tells what stands: until then, that is,
+/// until the bot is restarted, every call is refused.
+pub struct SledStore {
+    path: PathBuf,
+    db: Db,
+    trees: Trees<Tree>,
+    log: File,
+    health: RwLock<Health>,
+}
+
+/// Well, or what has happened.
+type Health = Result<(), String>;
+
+impl SledStore {
+    /// Opens the store in a directory, or makes a new one there.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Locked`], [`StoreError::Newer`] or [`StoreError::Unopened`]; nothing was changed
+    /// then.
+    pub fn open(path: impl AsRef<Path>, cache_mb: u32) -> Result<SledStore, StoreError> {
+        let path = path.as_ref();
+        let db = open::open(path, cache_mb)?;
+        let trees = Trees::open(&db).map_err(|error| open::not_opened(path, &error))?;
+        let log = open::log_file(path)?;
+        let store = SledStore { path: path.to_owned(), db, trees, log, health: RwLock::new(Ok(())) };
+        store.trees.take_back().map_err(|error| open::not_opened(path, &error))?;
+        Ok(store)
+    }
+
+    /// Lets readers in, unless a change has failed.
+    fn well(&self) -> Result<RwLockReadGuard<'_, Health>, StoreError> {
+        let health = self.health.read().map_err(|_| self.died())?;
+        health.clone().map_err(StoreError::Failed)?;
+        Ok(health)
+    }
+
+    /// Lets one writer in, unless a change has failed.
+    fn well_alone(&self) -> Result<RwLockWriteGuard<'_, Health>, StoreError> {
+        let health = self.health.write().map_err(|_| self.died())?;
+        health.clone().map_err(StoreError::Failed)?;
+        Ok(health)
+    }
+
+    /// A thread panicked while it was writing.
+    fn died(&self) -> StoreError {
+        StoreError::Failed(self.broken("a change broke off in the middle"))
+    }
+
+    fn broken(&self, cause: impl fmt::Display) -> String {
+        let path = self.path.display();
+        format!("it could not write to {path} ({cause}), and refuses everything until the bot is restarted")
+    }
+
+    fn write(&self, commit: &Commit, record: &[u8]) -> Result<(), WriteError> {
+        self.trees.write(commit, record)?;
+        // `TransactionalTree::flush` would do no more than this flush: call `Tree::flush` once the
+        // transaction is through. Neither is enough. On Linux sled writes with `sync_file_range`,
+        // which syncs neither the file's length nor the disk's own cache, so that a power failure
+        // may take the change away; `fdatasync` syncs both, on any descriptor of the file.
+        self.db.flush()?;
+        self.log.sync_data().map_err(::sled::Error::Io)?;
+        Ok(())
+    }
+
+    fn failed(&self, error: &::sled::Error) -> StoreError {
+        let (path, cause) = (self.path.display(), trouble::cause(error));
+        StoreError::Failed(format!("it could not read or write {path}: {cause}"))
+    }
+
+    fn not_found(&self, id: MatchId, lost: Lost) -> StoreError {
+        match lost {
+            Lost::Unreadable(cause) => {
+                StoreError::Failed(format!("match {id} was set aside because it cannot be read: {cause}"))
+            }
+            Lost::Database(error) => self.failed(&error),
+        }
+    }
+
+    fn list(&self, index: Index, prefix: &[u8]) -> Result<Vec<Match>, StoreError> {
+        let _well = self.well()?;
+        let keys: Result<Vec<_>, _> = self.trees.index(index).scan_prefix(prefix).keys().collect();
+        let keys = keys.map_err(|error| self.failed(&error))?;
+        let mut live = Vec::with_capacity(keys.len());
+        for id in keys.iter().filter_map(|key| keys::match_in(key)) {
+            match self.trees.find(id) {
+                Ok(Some(one)) => live.push(one),
+                Ok(None) => tracing::error!(r#match = %id, "a match that should be there is not"),
+                // It was reported when it was set aside.
+                Err(Lost::Unreadable(_)) => {}
+                Err(Lost::Database(error)) => return Err(self.failed(&error)),
+            }
+        }
+        Ok(live)
+    }
+}
+
+/// Why a commit was not made.
+enum WriteError {
+    Refused(Refused),
+    Broken(::sled::Error),
+}
+
+impl From<TransactionError<Refused>> for WriteError {
+    fn from(error: TransactionError<Refused>) -> WriteError {
+        match error {
+            TransactionError::Abort(why) => WriteError::Refused(why),
+            TransactionError::Storage(error) => WriteError::Broken(error),
+        }
+    }
+}
+
+impl From<::sled::Error> for WriteError {
+    fn from(error: ::sled::Error) -> WriteError {
+        WriteError::Broken(error)
+    }
+}
+
+impl Store for SledStore {
+    fn commit(&self, commit: &Commit) -> Result<(), CommitError> {
+        let unwritable = |cause: &dyn fmt::Display| {
+            StoreError::Failed(format!("match {} cannot be written: {cause}", commit.next.id))
+        };
+        let record = record::write(&commit.next).map_err(|cause| unwritable(&cause))?;
+        let mut health = self.well_alone()?;
+        self.write(commit, &record).map_err(|error| match error {
+            WriteError::Refused(Refused::Conflict) => CommitError::Conflict,
+            WriteError::Refused(Refused::Repeated(id)) => CommitError::Repeated(id),
+            WriteError::Refused(Refused::Unwritable(cause)) => unwritable(&cause).into(),
+            WriteError::Broken(error) => {
+                let cause = trouble::cause(&error);
+                tracing::error!(path = %self.path.display(), %error, "the store is of no more use: {cause}");
+                let message = self.broken(cause);
+                *health = Err(message.clone());
+                StoreError::Failed(message).into()
+            }
+        })
+    }
+
+    fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
+        let _well = self.well()?;
+        self.trees.find(id).map_err(|lost| self.not_found(id, lost))
+    }
+
+    fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
+        let _well = self.well()?;
+        let value = self.trees.marks.get(keys::of_mark(interaction)).map_err(|error| self.failed(&error))?;
+        Ok(value.as_deref().and_then(keys::match_in))
+    }
+
+    /// Not synced: a mark that comes back after a crash is forgotten the next time.
+    fn forget_marks(&self, before: Timestamp) -> Result<(), StoreError> {
+        let _well = self.well()?;
+        self.trees.forget_marks(before).map_err(|error| self.failed(&error))
+    }
+
+    fn live(&self) -> Result<Vec<Match>, StoreError> {
+        self.list(Index::Live, &[])
+    }
+
+    fn live_in(&self, channel: ChannelId) -> Result<Vec<Match>, StoreError> {
+        self.list(Index::OfChannel, &channel.0.to_be_bytes())
+    }
+
+    fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError> {
+        self.list(Index::OfPlayer, &player.0.to_be_bytes())
+    }
+
+    fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
+        let _well = self.well()?;
+        let mut standings = Vec::new();
+        for value in self.trees.standings.scan_prefix(keys::of_leaderboard(scope, game)).values() {
+            let value = value.map_err(|error| self.failed(&error))?;
+            match serde_json::from_slice(&value) {
+                Ok(standing) => standings.push(standing),
+                Err(cause) => tracing::error!(?scope, game, %cause, "a standing cannot be read"),
+            }
+        }
+        best_first(&mut standings);
+        Ok(standings)
+    }
+
+    fn messages(&self, id: MatchId) -> Result<Messages, StoreError> {
+        let _well = self.well()?;
+        let value = self.trees.messages.get(keys::of_match(id)).map_err(|error| self.failed(&error))?;
+        Ok(value.as_deref().map(messages::read).unwrap_or_default())
+    }
+
+    /// Not synced at once: sled does so within half a second, and before the store closes.
+    fn keep_messages(&self, id: MatchId, messages: Messages) -> Result<(), StoreError> {
+        let _well = self.well()?;
+        let kept = self.trees.messages.insert(keys::of_match(id), messages::write(messages));
+        kept.map(drop).map_err(|error| self.failed(&error))
+    }
+}
+
+impl fmt::Debug for SledStore {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("SledStore").field("path", &self.path).finish_non_exhaustive()
+    }
+}

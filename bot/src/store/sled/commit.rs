@@ -1,0 +1,103 @@
+//! The one transaction that changes a match and whatever follows from it.
+
+use ::sled::Tree;
+use ::sled::transaction::{ConflictableTransactionError, TransactionError, TransactionalTree};
+
+use super::keys;
+use super::trees::{Trees, entries};
+use crate::app::{Match, MatchId, MatchResult, PlayerId, Scope, Standing};
+use crate::store::order::{new_result, rated};
+use crate::store::{Commit, Mark, record};
+
+/// Why nothing was written although the database works.
+#[derive(Debug)]
+pub(super) enum Refused {
+    Conflict,
+    Repeated(MatchId),
+    Unwritable(serde_json::Error),
+}
+
+type Aborted = ConflictableTransactionError<Refused>;
+
+const fn refused<T>(why: Refused) -> Result<T, Aborted> {
+    Err(ConflictableTransactionError::Abort(why))
+}
+
+impl Trees<Tree> {
+    /// Writes a commit, whose match has this record, into the database's memory and log buffer.
+    pub(super) fn write(&self, commit: &Commit, record: &[u8]) -> Result<(), TransactionError<Refused>> {
+        let Commit { next, mark } = commit;
+        self.transaction(|trees| {
+            if let Some(mark) = mark {
+                trees.mark(mark, next.id)?;
+            }
+            let before = trees.replace(next, record)?;
+            trees.reindex(before.as_ref(), next)?;
+            if let Some(result) = new_result(before.as_ref(), next) {
+                next.scopes().try_for_each(|scope| trees.count(&result, scope, next.game.id()))?;
+            }
+            Ok(())
+        })
+    }
+}
+
+impl Trees<&TransactionalTree> {
+    fn mark(&self, mark: &Mark, id: MatchId) -> Result<(), Aborted> {
+        let key = keys::of_mark(mark.interaction);
+        let value = [keys::of_time(mark.at), keys::of_match(id)].concat();
+        let earlier = self.marks.insert(&key, value)?;
+        if let Some(id) = earlier.as_deref().and_then(keys::match_in) {
+            return refused(Refused::Repeated(id));
+        }
+        self.mark_times.insert(keys::by_time(mark.at, mark.interaction), &[])?;
+        Ok(())
+    }
+
+    /// Puts the next version in the place of the one before, which it must follow.
+    ///
+    /// A record that cannot be read has no version to follow: whoever loads it then hears why.
+    fn replace(&self, next: &Match, record: &[u8]) -> Result<Option<Match>, Aborted> {
+        let before = match self.matches.insert(&keys::of_match(next.id), record)? {
+            Some(bytes) => match record::read(next.id, &bytes) {
+                Ok(before) => Some(before),
+                Err(_) => return refused(Refused::Conflict),
+            },
+            None => None,
+        };
+        let version = before.as_ref().map_or(0, |before| before.version);
+        if version.checked_add(1) == Some(next.version) { Ok(before) } else { refused(Refused::Conflict) }
+    }
+
+    fn reindex(&self, before: Option<&Match>, next: &Match) -> Result<(), Aborted> {
+        let (old, new) = (before.map(entries).unwrap_or_default(), entries(next));
+        for (index, key) in old.iter().filter(|entry| !new.contains(entry)) {
+            self.index(*index).remove(key.as_slice())?;
+        }
+        for (index, key) in new.iter().filter(|entry| !old.contains(entry)) {
+            self.index(*index).insert(key.as_slice(), &[])?;
+        }
+        Ok(())
+    }
+
+    fn count(&self, result: &MatchResult, scope: Scope, game: &str) -> Result<(), Aborted> {
+        for standing in rated(result, |player| self.standing(scope, game, player))? {
+            let value = serde_json::to_vec(&standing).or_else(|error| refused(Refused::Unwritable(error)))?;
+            self.standings.insert(keys::of_standing(scope, game, standing.player), value)?;
+        }
+        Ok(())
+    }
+
+    /// A player's standing; one that cannot be read is set aside, and he begins anew.
+    fn standing(&self, scope: Scope, game: &str, player: PlayerId) -> Result<Option<Standing>, Aborted> {
+        let key = keys::of_standing(scope, game, player);
+        let Some(bytes) = self.standings.get(&key)? else { return Ok(None) };
+        match serde_json::from_slice(&bytes) {
+            Ok(standing) => Ok(Some(standing)),
+            Err(cause) => {
+                tracing::error!(%player, game, %cause, "a standing cannot be read and is set aside");
+                self.aside.insert(keys::of_aside(keys::STANDING, &key), bytes)?;
+                Ok(None)
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! The messages of a match, as they are kept: JSON, like everything else.
+
+use serde::{Deserialize, Serialize};
+
+use crate::app::MessageId;
+use crate::store::Messages;
+
+#[derive(Serialize, Deserialize)]
+struct MessagesRecord {
+    board: Option<MessageId>,
+    call: Option<MessageId>,
+}
+
+/// What is kept of them.
+pub(super) fn write(Messages { board, call }: Messages) -> Vec<u8> {
+    serde_json::to_vec(&MessagesRecord { board, call }).expect("two numbers can be written as JSON")
+}
+
+/// The messages; none if they cannot be read, which costs a new message and no move.
+pub(super) fn read(bytes: &[u8]) -> Messages {
+    match serde_json::from_slice(bytes) {
+        Ok(MessagesRecord { board, call }) => Messages { board, call },
+        Err(cause) => {
+            tracing::warn!(%cause, "the messages of a match cannot be read and are forgotten");
+            Messages::default()
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! Opening the database: whether it can be, is ours, and is not of a later time.
+
+use std::fs::File;
+use std::panic::catch_unwind;
+use std::path::Path;
+use std::thread::sleep;
+use std::time::Duration;
+
+use ::sled::{Db, Tree};
+
+use super::trouble::{cause, damaged, io_cause, is_locked};
+use crate::store::StoreError;
+use crate::store::record::SCHEMA;
+
+/// How often, and after how long, a locked database is tried again: the process before this one
+/// may be on its way out.
+const PATIENCE: (u32, Duration) = (10, Duration::from_millis(50));
+
+/// The database in a directory, which is made if it does not exist.
+pub(super) fn open(path: &Path, cache_mb: u32) -> Result<Db, StoreError> {
+    let db = patiently(path, || {
+        let open = || ::sled::Config::new().path(path).cache_capacity(u64::from(cache_mb) << 20).open();
+        // Sled asserts much about the files that it reads, and damaged ones break its assertions.
+        catch_unwind(open)
+            .map_err(|_| unopened(path, damaged().to_owned()))?
+            .map_err(|error| not_opened(path, &error))
+    })?;
+    check_schema(&db, path)?;
+    if !db.was_recovered() {
+        sync_directory(path)?;
+    }
+    Ok(db)
+}
+
+fn patiently(path: &Path, open: impl Fn() -> Result<Db, StoreError>) -> Result<Db, StoreError> {
+    let (times, pause) = PATIENCE;
+    for _ in 0..times {
+        match open() {
+            Err(StoreError::Locked { .. }) => {
+                tracing::debug!(path = %path.display(), "the store is still locked");
+                sleep(pause);
+            }
+            opened => return opened,
+        }
+    }
+    open()
+}
+
+/// What to say when sled does not open the database.
+pub(super) fn not_opened(path: &Path, error: &::sled::Error) -> StoreError {
+    if is_locked(error) {
+        return StoreError::Locked { path: path.display().to_string() };
+    }
+    unopened(path, cause(error))
+}
+
+fn unopened(path: &Path, cause: String) -> StoreError {
+    StoreError::Unopened { path: path.display().to_string(), cause }
+}
+
+/// The number stands in the database before anything else does: whatever has none is not ours.
+fn check_schema(db: &Db, path: &Path) -> Result<(), StoreError> {
+    const META: &[u8] = b"meta";
+    let failed = |error: ::sled::Error| not_opened(path, &error);
+    let foreign = || unopened(path, "it holds the data of another program".to_owned());
+    let (names, default) = (db.tree_names(), db.name());
+    let has_meta = names.iter().any(|name| *name == META);
+    let has_others = names.iter().any(|name| *name != META && *name != default);
+    if !has_meta && (has_others || !db.is_empty()) {
+        return Err(foreign());
+    }
+    let meta = db.open_tree(META).map_err(failed)?;
+    match meta.get("schema").map_err(failed)? {
+        None if has_others => Err(foreign()),
+        None => write_schema(db, &meta).map_err(failed),
+        Some(bytes) => match <[u8; 4]>::try_from(&*bytes).map(u32::from_be_bytes) {
+            // A later schema than the first brings the trees up to its own here.
+            Ok(SCHEMA) => Ok(()),
+            Ok(found) => Err(StoreError::Newer { path: path.display().to_string(), found, known: SCHEMA }),
+            Err(_) => Err(unopened(path, damaged().to_owned())),
+        },
+    }
+}
+
+fn write_schema(db: &Db, meta: &Tree) -> ::sled::Result<()> {
+    meta.insert("schema", &SCHEMA.to_be_bytes())?;
+    db.flush()?;
+    Ok(())
+}
+
+/// Makes the names of new files durable, which syncing the files themselves does not.
+fn sync_directory(path: &Path) -> Result<(), StoreError> {
+    let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty());
+    for directory in [Some(path), parent].into_iter().flatten() {
+        // Where directories cannot be opened as files, they need no syncing.
+        if let Ok(directory) = File::open(directory) {
+            directory.sync_all().map_err(|error| unopened(path, io_cause(&error)))?;
+        }
+    }
+    Ok(())
+}
+
+/// The file that holds sled's log, to sync it with.
+pub(super) fn log_file(path: &Path) -> Result<File, StoreError> {
+    File::open(path.join("db")).map_err(|error| unopened(path, io_cause(&error)))
+}
