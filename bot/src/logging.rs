@@ -1,5 +1,7 @@
 //! The log: one line an event, for people or for programs.
 
+use std::io::{IsTerminal, stderr};
+
 use kuzhi_config::{Log, LogFormat};
 use tracing_subscriber::EnvFilter;
 
@@ -18,7 +20,9 @@ pub fn start(settings: &Log) -> Result<(), BadFilter> {
         .filter
         .parse()
         .map_err(|error: tracing_subscriber::filter::ParseError| BadFilter(error.to_string()))?;
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Colours are for a terminal; in a file or a journal they are noise.
+    let colours = stderr().is_terminal();
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(stderr).with_ansi(colours);
     match settings.format {
         LogFormat::Human => log.init(),
         LogFormat::Json => log.json().init(),

@@ -58,19 +58,4 @@ macro_rules! say {
 pub(crate) use say;
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_file_is_whole() {
-        assert!(FluentResource::try_new(ENGLISH.to_owned()).is_ok());
-    }
-
-    #[test]
-    fn sentences_are_filled_in_and_count() {
-        let words = Words::english();
-        assert_eq!(say!(words, "move-captured", seeds = 1), "Captured one seed.");
-        assert_eq!(say!(words, "move-captured", seeds = 4), "Captured 4 seeds.");
-        assert_eq!(say!(words, "player-bot", level = 2), "Kuzhi (level 2)");
-    }
-}
+mod tests;

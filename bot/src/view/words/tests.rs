@@ -1,0 +1,85 @@
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use fluent_bundle::FluentResource;
+use kuzhi_engine::Game;
+
+use super::*;
+
+/// Names of sentences that the code puts together: what it begins with, and what can follow.
+fn composed() -> Vec<(&'static str, Vec<String>)> {
+    let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
+    let games: Vec<String> = Game::IDS.iter().map(|id| (*id).to_owned()).collect();
+    let commands = words(&["play", "move", "board", "resign", "leaderboard", "help"]);
+    let levels = (1..=kuzhi_engine::Level::MAX).map(|level| level.to_string()).collect();
+    vec![
+        ("game-", games),
+        ("side-", words(&["south", "north"])),
+        ("reason-", words(&["row-empty", "no-move"])),
+        ("describe-", commands.clone()),
+        ("help-", commands),
+        ("describe-play-", words(&["game", "opponent", "level", "side", "end"])),
+        ("describe-move-", words(&["pit"])),
+        ("describe-leaderboard-", words(&["game", "scope"])),
+        ("choice-level-", levels),
+        ("choice-end-", words(&["row-empty", "no-move"])),
+    ]
+}
+
+fn names_in_file() -> BTreeSet<String> {
+    let is_name = |line: &&str| line.starts_with(|letter: char| letter.is_ascii_lowercase());
+    let name = |line: &str| line.split_once(" =").map(|(name, _)| name.to_owned());
+    ENGLISH.lines().filter(is_name).filter_map(name).collect()
+}
+
+/// Every sentence named in the code by itself: the first text after each `say!(`, and texts that
+/// stand alone but are names.
+fn names_in_code(folder: &Path, known: &BTreeSet<String>, found: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            names_in_code(&path, known, found);
+        } else if !path.ends_with("words/tests.rs") {
+            let code = fs::read_to_string(&path).unwrap();
+            let texts = code.split('"').skip(1).step_by(2);
+            found.extend(texts.filter(|text| known.contains(*text)).map(str::to_owned));
+            found.extend(said(&code));
+        }
+    }
+}
+
+/// The literal names after `say!(words, `.
+fn said(code: &str) -> impl Iterator<Item = String> {
+    code.split("say!(").skip(1).filter_map(|call| {
+        let (_, rest) = call.split_once(',')?;
+        let (name, _) = rest.trim_start().strip_prefix('"')?.split_once('"')?;
+        Some(name.to_owned())
+    })
+}
+
+#[test]
+fn the_file_is_whole() {
+    assert!(FluentResource::try_new(ENGLISH.to_owned()).is_ok());
+}
+
+#[test]
+fn sentences_are_filled_in_and_count() {
+    let words = Words::english();
+    assert_eq!(say!(words, "move-captured", seeds = 1), "Captured one seed.");
+    assert_eq!(say!(words, "move-captured", seeds = 4), "Captured 4 seeds.");
+    assert_eq!(say!(words, "player-bot", level = 2), "Kuzhi (level 2)");
+}
+
+#[test]
+fn every_sentence_is_there_and_used() {
+    let there = names_in_file();
+    let mut wanted = BTreeSet::new();
+    names_in_code(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &there, &mut wanted);
+    for (beginning, ends) in composed() {
+        wanted.extend(ends.iter().map(|end| format!("{beginning}{end}")));
+    }
+    let missing: Vec<_> = wanted.difference(&there).collect();
+    let unused: Vec<_> = there.difference(&wanted).collect();
+    assert!(missing.is_empty() && unused.is_empty(), "missing: {missing:?}; unused: {unused:?}");
+}
