@@ -41,10 +41,10 @@ impl EventHandler for Handler {
             "invite Kuzhi to a server: https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands&permissions={PERMISSIONS}",
             ready.application.id
         );
-        self.register_commands(&context).await;
         if let Err(error) = self.doorkeeper.recover().await {
             tracing::error!(%error, "cannot pick up the matches");
         }
+        self.register_commands(&context).await;
     }
 
     async fn interaction_create(&self, context: Context, interaction: Interaction) {
