@@ -1,0 +1,4 @@
+//! The rules of every game: known games, known counts, and laws that hold for all of them.
+
+mod conformance;
+mod perft;
