@@ -81,6 +81,16 @@ impl Board {
         self.pits[pit.index()] += seeds;
     }
 
+    /// Sets what lies in a pit.
+    pub(crate) fn set(&mut self, pit: Pit, seeds: u8) {
+        self.pits[pit.index()] = seeds;
+    }
+
+    /// Sets what a player has in store.
+    pub(crate) fn set_store(&mut self, side: Side, seeds: u8) {
+        self.stores[side.index()] = seeds;
+    }
+
     /// Puts seeds into a player's store.
     pub(crate) fn bank(&mut self, side: Side, seeds: u8) {
         self.stores[side.index()] += seeds;

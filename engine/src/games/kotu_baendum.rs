@@ -277,7 +277,9 @@ impl Rules for KotuBaendum {
                 visit(Move::Lift(number));
             } else {
                 // Rule 1
-                Direction::ALL.into_iter().for_each(|way| visit(Move::LiftTowards(number, way)));
+                for way in Direction::ALL {
+                    visit(Move::LiftTowards(number, way));
+                }
             }
         }
     }
