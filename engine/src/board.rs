@@ -70,6 +70,27 @@ impl Board {
         self.pits[pit.index()]
     }
 
+    /// Takes seeds out of a pit that holds as many.
+    pub(crate) fn take(&mut self, pit: Pit, seeds: u8) {
+        self.pits[pit.index()] -= seeds;
+    }
+
+    /// Lays seeds of a player's store, which holds as many, into a pit.
+    pub(crate) fn fill(&mut self, pit: Pit, seeds: u8, from: Side) {
+        self.stores[from.index()] -= seeds;
+        self.pits[pit.index()] += seeds;
+    }
+
+    /// Sets what lies in a pit.
+    pub(crate) fn set(&mut self, pit: Pit, seeds: u8) {
+        self.pits[pit.index()] = seeds;
+    }
+
+    /// Sets what a player has in store.
+    pub(crate) fn set_store(&mut self, side: Side, seeds: u8) {
+        self.stores[side.index()] = seeds;
+    }
+
     /// Puts seeds into a player's store.
     pub(crate) fn bank(&mut self, side: Side, seeds: u8) {
         self.stores[side.index()] += seeds;

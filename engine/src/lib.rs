@@ -20,6 +20,7 @@
 
 // The material.
 mod board;
+mod marks;
 mod pit;
 mod ring;
 mod side;
@@ -29,12 +30,18 @@ mod illegal;
 mod moves;
 mod outcome;
 mod position;
+mod position_text;
+mod redraw;
+mod relay;
+mod rounds;
 mod sowing;
 // The games.
 mod games;
 mod options;
 mod rules;
 // A game in play.
+mod match_record;
+mod match_record_text;
 mod matches;
 mod perft;
 mod search;
@@ -45,15 +52,24 @@ pub mod cli;
 
 pub use board::Board;
 pub use event::{Event, Hole};
-pub use games::{End, Game, GameError, Mangala, UnknownGame};
-pub use illegal::Illegal;
+pub use games::{
+    AfterCapture, AlManqala, Capture, End, Fours, Game, GameError, KotuBaendum, Mangala, MangalaCastle,
+    PallamKhuzi, Pallankuzhi, SeedsAPit, UnknownGame,
+};
+pub use illegal::{BadArrangement, Illegal};
+pub use marks::{Mark, Marks, ParseMarkError};
+pub use match_record::{Date, MatchRecord, MatchResult, UnplayableRecord};
+pub use match_record_text::ParseRecordError;
 pub use matches::{IllegalAt, Match};
 pub use moves::{Arrangement, Move, ParseMoveError};
 pub use options::{OptionError, OptionSpec, Values};
-pub use outcome::{Outcome, Reason};
+pub use outcome::{Outcome, ParseReasonError, Reason};
 pub use pit::{Pit, PitNumber, PitSet};
-pub use position::{Phase, Position};
+pub use position::{ImpossiblePosition, Phase, Position};
+pub use position_text::ParsePositionError;
+pub use redraw::{Misfit, Redraw};
 pub use ring::{Direction, Ring};
+pub use rounds::RoundLimit;
 pub use search::{Choice, Level, Limits, ParseLevelError, WIN};
 pub use side::{ParseSideError, Side};
 pub use state_record::StateRecord;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::search::{Choice, Limits};
 use crate::table::Table;
-use crate::{Event, Game, Illegal, Move, Outcome, Position, Side};
+use crate::{Event, Game, Illegal, ImpossiblePosition, Move, Outcome, Position, Side};
 
 /// A match of any game, from its first position on.
 ///
@@ -28,13 +28,37 @@ use crate::{Event, Game, Illegal, Move, Outcome, Position, Side};
 /// ```
 pub struct Match {
     game: Game,
+    /// The first position, if it is not the game's own.
+    from: Option<Position>,
     moves: Vec<Move>,
     table: Box<dyn Table>,
 }
 
 impl Match {
     pub(crate) fn new(game: Game) -> Match {
-        Match { game, moves: Vec::new(), table: game.table() }
+        Match { game, from: None, moves: Vec::new(), table: game.table() }
+    }
+
+    /// A match that begins with this position.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use kuzhi_engine::{Game, Match};
+    ///
+    /// let position = "4.4.4.4.4.4/0.0.0.0.0.1 11:12 south".parse()?;
+    /// let game = Match::from_position(Game::default(), &position)?;
+    /// assert_eq!(game.legal().len(), 6);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// When the game cannot come to this position, with what is wrong.
+    pub fn from_position(game: Game, position: &Position) -> Result<Match, ImpossiblePosition> {
+        let table = game.table_from(position)?;
+        let is_start = *position == game.start().position();
+        Ok(Match { game, from: (!is_start).then_some(*position), moves: Vec::new(), table })
     }
 
     /// The match that these moves lead to.
@@ -44,15 +68,30 @@ impl Match {
     /// When a move is illegal, with its place in the list.
     pub fn replay(game: Game, moves: &[Move]) -> Result<Match, IllegalAt> {
         let mut replayed = Match::new(game);
-        for (index, &mv) in moves.iter().enumerate() {
-            replayed.play(mv, &mut |_| ()).map_err(|reason| IllegalAt { ply: index + 1, mv, reason })?;
-        }
+        replayed.play_all(moves)?;
         Ok(replayed)
+    }
+
+    /// Plays moves one after another.
+    ///
+    /// # Errors
+    ///
+    /// When a move is illegal, with its place among these; those before it are played.
+    pub fn play_all(&mut self, moves: &[Move]) -> Result<(), IllegalAt> {
+        for (index, &mv) in moves.iter().enumerate() {
+            self.play(mv, &mut |_| ()).map_err(|reason| IllegalAt { ply: index + 1, mv, reason })?;
+        }
+        Ok(())
     }
 
     /// The game and its options.
     pub const fn game(&self) -> Game {
         self.game
+    }
+
+    /// The first position, if it is not the one with which the game starts.
+    pub const fn from(&self) -> Option<&Position> {
+        self.from.as_ref()
     }
 
     /// The moves made so far.
@@ -100,7 +139,20 @@ impl Match {
         Ok(())
     }
 
-    /// How many sequences of `depth` moves there are from here: one sowing a ply.
+    /// Ends the match because both players agree that it goes round for ever, where the game has a
+    /// rule for that: in Al-manqala they halve what is on the board (RULES A3).
+    ///
+    /// It is no move: [`Match::replay`] of the moves leads to the position before it.
+    ///
+    /// # Errors
+    ///
+    /// When the game is over or has no such rule.
+    pub fn agree(&mut self, tell: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
+        self.table.agree(tell)
+    }
+
+    /// How many sequences of `depth` moves there are from here, one sowing a ply; a shorter one
+    /// that ends the game counts as well.
     pub fn perft(&self, depth: u8) -> u64 {
         self.table.perft(depth)
     }
@@ -113,7 +165,7 @@ impl Match {
 
 impl Clone for Match {
     fn clone(&self) -> Self {
-        Match { game: self.game, moves: self.moves.clone(), table: self.table.copy() }
+        Match { game: self.game, from: self.from, moves: self.moves.clone(), table: self.table.copy() }
     }
 }
 

@@ -37,7 +37,7 @@ pub struct OptionSpec {
 impl OptionSpec {
     /// The error for a value that the option does not take.
     pub(crate) fn refuse(&self, value: &str) -> OptionError {
-        OptionError::Value { name: self.name, value: value.to_owned(), values: self.values }
+        OptionError::Value { name: self.name, value: value.chars().take(40).collect(), values: self.values }
     }
 }
 
@@ -68,6 +68,57 @@ pub enum OptionError {
     #[error("the option {0} is given twice")]
     Twice(&'static str),
 }
+
+/// Reads a `true` or `false`.
+pub(crate) fn flag(spec: &OptionSpec, value: &str) -> Result<bool, OptionError> {
+    value.parse().map_err(|_| spec.refuse(value))
+}
+
+/// An option whose values are words: an enum with its words, the default first.
+macro_rules! word_option {
+    (
+        $(#[$doc:meta])*
+        $name:ident, $option:literal {
+            $(#[$first_doc:meta])+
+            $first:ident = $default:literal,
+            $($(#[$other_doc:meta])+ $other:ident = $word:literal,)+
+        }
+    ) => {
+        $(#[$doc])*
+        #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+        pub enum $name {
+            $(#[$first_doc])+
+            #[default]
+            $first,
+            $($(#[$other_doc])+ $other,)+
+        }
+
+        impl $name {
+            /// The option, for every game that has it.
+            pub(crate) const OPTION: $crate::OptionSpec = $crate::OptionSpec {
+                name: $option,
+                default: $default,
+                values: $crate::Values::Words(&[$default, $($word),+]),
+            };
+
+            pub(crate) fn parse(value: &str) -> Result<Self, $crate::OptionError> {
+                match value {
+                    $default => Ok(Self::$first),
+                    $($word => Ok(Self::$other),)+
+                    _ => Err(Self::OPTION.refuse(value)),
+                }
+            }
+
+            pub(crate) const fn name(self) -> &'static str {
+                match self {
+                    Self::$first => $default,
+                    $(Self::$other => $word,)+
+                }
+            }
+        }
+    };
+}
+pub(crate) use word_option;
 
 fn known(names: &[&str]) -> String {
     if names.is_empty() { "it has none".to_owned() } else { format!("it has {}", names.join(", ")) }

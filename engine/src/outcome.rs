@@ -1,6 +1,7 @@
 //! How a finished game ended.
 
 use std::fmt;
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
@@ -31,6 +32,19 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// Every reason.
+    pub const ALL: [Reason; 9] = [
+        Reason::RowEmpty,
+        Reason::NoMove,
+        Reason::Majority,
+        Reason::CannotFeed,
+        Reason::Repetition,
+        Reason::Agreed,
+        Reason::CannotFill,
+        Reason::CannotSow,
+        Reason::RoundLimit,
+    ];
+
     /// The name in notation and JSON.
     pub const fn name(self) -> &'static str {
         match self {
@@ -50,6 +64,22 @@ impl Reason {
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
+    }
+}
+
+/// A word that is no reason.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("'{0}' is no reason for which a game ends")]
+pub struct ParseReasonError(String);
+
+impl FromStr for Reason {
+    type Err = ParseReasonError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Reason::ALL
+            .into_iter()
+            .find(|reason| reason.name() == text)
+            .ok_or_else(|| ParseReasonError(text.chars().take(40).collect()))
     }
 }
 

@@ -2,9 +2,9 @@
 
 use crate::rules::Rules;
 
-/// Counts the sequences of exactly `depth` moves; a sequence that ends the game earlier is no part of it.
+/// Counts the sequences of `depth` moves, and with them the shorter ones that end the game.
 pub(crate) fn perft<R: Rules>(rules: &R, state: &R::State, depth: u8) -> u64 {
-    if depth == 0 {
+    if depth == 0 || state.as_ref().over.is_some() {
         return 1;
     }
     let mut count = 0;
@@ -14,7 +14,7 @@ pub(crate) fn perft<R: Rules>(rules: &R, state: &R::State, depth: u8) -> u64 {
             return;
         }
         let mut next = *state;
-        rules.play(&mut next, mv, &mut |_| ());
+        rules.advance(&mut next, mv);
         count += perft(rules, &next, depth - 1);
     });
     count

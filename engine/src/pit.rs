@@ -87,6 +87,12 @@ impl PitSet {
         self.0 &= !(1 << pit.0);
     }
 
+    /// The pits that are in either set.
+    #[must_use]
+    pub const fn union(self, other: PitSet) -> PitSet {
+        PitSet(self.0 | other.0)
+    }
+
     /// Whether no pit is in the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0

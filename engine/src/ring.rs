@@ -12,6 +12,9 @@ pub enum Direction {
 }
 
 impl Direction {
+    /// Both ways, counter-clockwise first.
+    pub const ALL: [Direction; 2] = [Direction::CounterClockwise, Direction::Clockwise];
+
     /// The sign in notation.
     pub const fn sign(self) -> char {
         match self {
@@ -102,6 +105,11 @@ impl Ring {
             Direction::CounterClockwise => self.next(at),
             Direction::Clockwise => self.previous(at),
         }
+    }
+
+    /// The first pit of a player's row, at his own left.
+    pub fn first(self, side: Side) -> Pit {
+        pit(side.index() * self.row as usize)
     }
 
     /// The last pit of a player's row, at his own right.

@@ -4,7 +4,11 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use crate::options::{OptionError, OptionSpec};
-use crate::{Board, Event, Illegal, Move, Outcome, Phase, Pit, Position, Reason, Ring, Side};
+use crate::position::Shows;
+use crate::{
+    Board, Event, Illegal, ImpossiblePosition, Move, Outcome, Phase, Pit, PitSet, Position, Reason, Ring,
+    Side,
+};
 
 /// What the state of every game holds.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -31,12 +35,38 @@ impl Core {
     /// What lies on the table, in a game that has no more than this.
     pub(crate) fn position(&self, ring: Ring) -> Position {
         Position {
-            ring,
-            board: self.board,
             turn: self.over.is_none().then_some(self.turn),
             phase: if self.over.is_some() { Phase::Over } else { Phase::Play },
-            round: 1,
             outcome: self.outcome(),
+            ..Position::bare(ring, self.board)
+        }
+    }
+
+    /// The pit that a plain move lifts, if it is there and has seeds, or why not.
+    pub(crate) fn check_lift(&self, ring: Ring, mv: Move) -> Result<Pit, Illegal> {
+        if self.over.is_some() {
+            return Err(Illegal::Over);
+        }
+        let Move::Lift(number) = mv else { return Err(Illegal::WrongForm) };
+        let last = ring.row_len();
+        let pit = ring.pit(self.turn, number).ok_or(Illegal::NoSuchPit { number, last })?;
+        if self.board[pit] == 0 { Err(Illegal::EmptyPit(number)) } else { Ok(pit) }
+    }
+
+    /// The pit that a legal move lifts.
+    pub(crate) fn lifted(&self, ring: Ring, mv: Move) -> Pit {
+        mv.pit_number().and_then(|number| ring.pit(self.turn, number)).expect("the move is legal")
+    }
+
+    /// Calls `visit` with a move for each pit of the mover that holds seeds.
+    pub(crate) fn each_lift(&self, ring: Ring, visit: &mut impl FnMut(Move)) {
+        if self.over.is_some() {
+            return;
+        }
+        for (number, pit) in ring.numbers().zip(ring.row(self.turn)) {
+            if self.board[pit] > 0 {
+                visit(Move::Lift(number));
+            }
         }
     }
 
@@ -49,9 +79,20 @@ impl Core {
 
     /// Gives all seeds of both rows to one player.
     pub(crate) fn sweep(&mut self, ring: Ring, to: Side, tell: &mut impl FnMut(Event)) {
+        self.sweep_by(ring, |_| to, tell);
+    }
+
+    /// Gives each player the seeds of his own row.
+    pub(crate) fn sweep_rows(&mut self, ring: Ring, tell: &mut impl FnMut(Event)) {
+        self.sweep_by(ring, |pit| ring.owner(pit), tell);
+    }
+
+    /// Gives the seeds of every pit to the player whom `owner` names.
+    pub(crate) fn sweep_by(&mut self, ring: Ring, owner: impl Fn(Pit) -> Side, tell: &mut impl FnMut(Event)) {
         for pit in ring.pits() {
             let seeds = self.board.lift(pit);
             if seeds > 0 {
+                let to = owner(pit);
                 self.board.bank(to, seeds);
                 tell(Event::Swept { pit, seeds, to });
             }
@@ -85,6 +126,10 @@ pub(crate) trait Rules: Copy + Default + Eq + Hash + Debug + Send + Sync + 'stat
     const OPTIONS: &'static [OptionSpec];
     /// The shape of the board.
     const RING: Ring;
+    /// What the game has besides seeds.
+    const SHOWS: Shows = Shows::SEEDS;
+    /// Why the game can end.
+    const REASONS: &'static [Reason];
 
     /// Sets an option that [`Rules::OPTIONS`] has, to a value that it may have.
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError>;
@@ -104,6 +149,35 @@ pub(crate) trait Rules: Copy + Default + Eq + Hash + Debug + Send + Sync + 'stat
     /// Plays a legal move and tells what happens.
     fn play(&self, state: &mut Self::State, mv: Move, tell: &mut impl FnMut(Event));
 
+    /// Plays a legal move when nobody listens: what searching does all the time.
+    fn advance(&self, state: &mut Self::State, mv: Move) {
+        self.play(state, mv, &mut |_| ());
+    }
+
     /// What lies on the table.
     fn position(&self, state: &Self::State) -> Position;
+
+    /// The state behind a position, if play can come to it as far as anybody can see.
+    ///
+    /// The position is one of this game: [`Position::check_for`] has found nothing wrong.
+    fn adopt(&self, position: &Position) -> Result<Self::State, ImpossiblePosition>;
+
+    /// The pits whose marks tell positions apart that have the same seeds (RULES G3).
+    fn marked(&self, _state: &Self::State) -> PitSet {
+        PitSet::EMPTY
+    }
+
+    /// The round it is.
+    fn round(&self, _state: &Self::State) -> u16 {
+        1
+    }
+
+    /// Ends the round because its position stands for the third time (RULES G3).
+    fn repeat(&self, state: &mut Self::State, tell: &mut impl FnMut(Event));
+
+    /// Ends the game because both players agree that it goes round for ever (RULES A3), where the
+    /// rules know that; gives whether they do.
+    fn agree(&self, _state: &mut Self::State, _tell: &mut impl FnMut(Event)) -> bool {
+        false
+    }
 }

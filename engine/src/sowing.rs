@@ -9,6 +9,13 @@ pub(crate) fn lift(board: &mut Board, pit: Pit, tell: &mut impl FnMut(Event)) ->
     seeds
 }
 
+/// Lets one seed of the hand fall into a pit, tells it, and gives the new count.
+pub(crate) fn drop_into(board: &mut Board, pit: Pit, tell: &mut impl FnMut(Event)) -> u8 {
+    let seeds = board.drop_into(pit);
+    tell(Event::Sown { hole: Hole::Pit(pit) });
+    seeds
+}
+
 /// Sows a hand of at least one seed: the first into `first`, each further one into the hole that
 /// `next` names. Gives the hole of the last seed.
 pub(crate) fn sow(
@@ -21,10 +28,12 @@ pub(crate) fn sow(
     let mut hole = first;
     for left in (0..seeds).rev() {
         match hole {
-            Hole::Pit(pit) => _ = board.drop_into(pit),
-            Hole::Store(side) => board.bank(side, 1),
+            Hole::Pit(pit) => _ = drop_into(board, pit, tell),
+            Hole::Store(side) => {
+                board.bank(side, 1);
+                tell(Event::Sown { hole });
+            }
         }
-        tell(Event::Sown { hole });
         if left > 0 {
             hole = next(hole);
         }

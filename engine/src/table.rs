@@ -3,7 +3,7 @@
 use crate::perft;
 use crate::rules::Rules;
 use crate::search::{self, Choice, Limits};
-use crate::{Event, Illegal, Move, Position};
+use crate::{Event, Illegal, ImpossiblePosition, Move, PitSet, Position, Side};
 
 /// A game in play whose rules are known only when the program runs.
 ///
@@ -14,6 +14,7 @@ pub(crate) trait Table: Send + Sync {
     fn legal(&self) -> Vec<Move>;
     fn check(&self, mv: Move) -> Result<(), Illegal>;
     fn play(&mut self, mv: Move, tell: &mut dyn FnMut(Event)) -> Result<(), Illegal>;
+    fn agree(&mut self, tell: &mut dyn FnMut(Event)) -> Result<(), Illegal>;
     fn perft(&self, depth: u8) -> u64;
     fn think(&self, limits: &Limits) -> Option<Choice>;
     fn copy(&self) -> Box<dyn Table>;
@@ -24,11 +25,67 @@ pub(crate) trait Table: Send + Sync {
 pub(crate) struct TableOf<R: Rules> {
     rules: R,
     state: R::State,
+    past: Vec<Standing>,
+}
+
+/// What counts when a position comes back (RULES G3): pits, marks, side to move.
+///
+/// Captures need no further care: they take seeds out of the pits for good, and ties add marks, so
+/// nothing from before them ever comes back.
+#[derive(Copy, Clone, PartialEq, Eq)]
+struct Standing {
+    pits: [u8; 14],
+    marked: PitSet,
+    turn: Side,
 }
 
 impl<R: Rules> TableOf<R> {
     pub(crate) fn start(rules: R) -> Self {
-        TableOf { rules, state: rules.start() }
+        TableOf::of(rules, rules.start())
+    }
+
+    /// The game in play from a position, if the rules can come to it.
+    pub(crate) fn adopt(rules: R, position: &Position) -> Result<Self, ImpossiblePosition> {
+        position.check_for(&rules)?;
+        Ok(TableOf::of(rules, rules.adopt(position)?))
+    }
+
+    fn of(rules: R, state: R::State) -> Self {
+        let mut table = TableOf { rules, state, past: Vec::new() };
+        table.past.push(table.standing());
+        table
+    }
+
+    fn standing(&self) -> Standing {
+        let core = self.state.as_ref();
+        let mut pits = [0; 14];
+        for pit in R::RING.pits() {
+            pits[pit.index()] = core.board[pit];
+        }
+        Standing { pits, marked: self.rules.marked(&self.state), turn: core.turn }
+    }
+
+    /// Notes the position and ends the round if it stands for the third time (RULES G3).
+    fn note(&mut self, before: &R::State, tell: &mut impl FnMut(Event)) {
+        self.forget_what_is_past(before);
+        let now = self.standing();
+        self.past.push(now);
+        let times = self.past.iter().filter(|&&standing| standing == now).count();
+        if times >= 3 && self.state.as_ref().over.is_none() {
+            let before = self.state;
+            self.rules.repeat(&mut self.state, tell);
+            self.forget_what_is_past(&before);
+            self.past.push(self.standing());
+        }
+    }
+
+    /// Forgets the positions that cannot come back since the board was this.
+    fn forget_what_is_past(&mut self, before: &R::State) {
+        let stores = |state: &R::State| state.as_ref().board.stores();
+        if stores(before) != stores(&self.state) || self.rules.round(before) != self.rules.round(&self.state)
+        {
+            self.past.clear();
+        }
     }
 }
 
@@ -49,8 +106,17 @@ impl<R: Rules> Table for TableOf<R> {
 
     fn play(&mut self, mv: Move, mut tell: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
         self.rules.check(&self.state, mv)?;
+        let before = self.state;
         self.rules.play(&mut self.state, mv, &mut tell);
+        self.note(&before, &mut tell);
         Ok(())
+    }
+
+    fn agree(&mut self, mut tell: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
+        if self.state.as_ref().over.is_some() {
+            return Err(Illegal::Over);
+        }
+        if self.rules.agree(&mut self.state, &mut tell) { Ok(()) } else { Err(Illegal::NoAgreement) }
     }
 
     fn perft(&self, depth: u8) -> u64 {

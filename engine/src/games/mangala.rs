@@ -1,60 +1,14 @@
 //! Mangala, the Turkish game: two rows of six, a store each, four stones a pit.
 
-use crate::options::{OptionError, OptionSpec, Values};
+use super::end::End;
+use crate::options::{OptionError, OptionSpec};
 use crate::rules::{Core, Rules};
-use crate::{Board, Event, Hole, Illegal, Move, Pit, Position, Reason, Ring, Side, sowing};
+use crate::{
+    Board, Event, Hole, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side, sowing,
+};
 
 const RING: Ring = Ring::SIX;
 const STONES_A_PIT: u8 = 4;
-
-/// When an empty row ends the game (RULES M1).
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub enum End {
-    /// As soon as a row is empty after a move, also when the mover would move again.
-    #[default]
-    RowEmpty,
-    /// When the player whose turn it is has an empty row.
-    NoMove,
-}
-
-impl End {
-    const WORDS: &'static [&'static str] = &["row-empty", "no-move"];
-
-    /// The option, for every game that has it.
-    pub(crate) const OPTION: OptionSpec =
-        OptionSpec { name: "end", default: "row-empty", values: Values::Words(Self::WORDS) };
-
-    pub(crate) fn parse(value: &str) -> Result<End, OptionError> {
-        match value {
-            "row-empty" => Ok(End::RowEmpty),
-            "no-move" => Ok(End::NoMove),
-            _ => Err(Self::OPTION.refuse(value)),
-        }
-    }
-
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            End::RowEmpty => "row-empty",
-            End::NoMove => "no-move",
-        }
-    }
-
-    /// Whose row is empty so that the game ends now: he takes what is left.
-    fn taker(self, core: &Core) -> Option<Side> {
-        let empty = |side| core.board.row_total(RING, side) == 0;
-        match self {
-            End::RowEmpty => Side::ALL.into_iter().find(|&side| empty(side)),
-            End::NoMove => Some(core.turn).filter(|&side| empty(side)),
-        }
-    }
-
-    const fn reason(self) -> Reason {
-        match self {
-            End::RowEmpty => Reason::RowEmpty,
-            End::NoMove => Reason::NoMove,
-        }
-    }
-}
 
 /// The rules of Mangala.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -85,13 +39,6 @@ impl Mangala {
             core.capture(last, mover, tell);
         }
     }
-
-    fn end_if_due(self, core: &mut Core, tell: &mut impl FnMut(Event)) {
-        if let Some(taker) = self.end.taker(core) {
-            core.sweep(RING, taker, tell);
-            core.end(self.end.reason(), tell);
-        }
-    }
 }
 
 impl Rules for Mangala {
@@ -100,6 +47,7 @@ impl Rules for Mangala {
     const ID: &'static str = "mangala";
     const OPTIONS: &'static [OptionSpec] = &[End::OPTION];
     const RING: Ring = RING;
+    const REASONS: &'static [Reason] = &[Reason::RowEmpty, Reason::NoMove, Reason::Repetition];
 
     fn set(&mut self, _name: &str, value: &str) -> Result<(), OptionError> {
         self.end = End::parse(value)?;
@@ -115,43 +63,44 @@ impl Rules for Mangala {
     }
 
     fn each_move(&self, core: &Core, visit: &mut impl FnMut(Move)) {
-        if core.over.is_some() {
-            return;
-        }
-        for (number, pit) in RING.numbers().zip(RING.row(core.turn)) {
-            if core.board[pit] > 0 {
-                visit(Move::Lift(number));
-            }
-        }
+        core.each_lift(RING, visit);
     }
 
     fn check(&self, core: &Core, mv: Move) -> Result<(), Illegal> {
-        if core.over.is_some() {
-            return Err(Illegal::Over);
-        }
-        let Move::Lift(number) = mv else { return Err(Illegal::WrongForm) };
-        let last = RING.row_len();
-        let pit = RING.pit(core.turn, number).ok_or(Illegal::NoSuchPit { number, last })?;
-        if core.board[pit] == 0 { Err(Illegal::EmptyPit(number)) } else { Ok(()) }
+        core.check_lift(RING, mv).map(|_| ())
     }
 
     fn play(&self, core: &mut Core, mv: Move, tell: &mut impl FnMut(Event)) {
         let mover = core.turn;
-        let from = mv.pit_number().and_then(|number| RING.pit(mover, number)).expect("the move is legal");
+        let from = core.lifted(RING, mv);
         let stones = sowing::lift(&mut core.board, from, tell);
         // Rule 1: of several stones the first goes back into the pit just lifted.
         let first = if stones > 1 { Hole::Pit(from) } else { Self::next(mover, Hole::Pit(from)) };
-        match sowing::sow(&mut core.board, stones, first, |hole| Self::next(mover, hole), tell) {
-            Hole::Store(side) => tell(Event::ExtraTurn { side }),
+        let next = match sowing::sow(&mut core.board, stones, first, |hole| Self::next(mover, hole), tell) {
+            Hole::Store(side) => {
+                tell(Event::ExtraTurn { side });
+                mover
+            }
             Hole::Pit(last) => {
                 Self::capture(core, mover, last, tell);
-                core.turn = mover.other();
+                mover.other()
             }
-        }
-        self.end_if_due(core, tell);
+        };
+        self.end.end_or_pass(core, RING, next, tell);
     }
 
     fn position(&self, core: &Core) -> Position {
         core.position(RING)
+    }
+
+    fn adopt(&self, position: &Position) -> Result<Core, ImpossiblePosition> {
+        let core = position.core();
+        self.end.check_goes_on(&core, RING)?;
+        Ok(core)
+    }
+
+    fn repeat(&self, core: &mut Core, tell: &mut impl FnMut(Event)) {
+        core.sweep_rows(RING, tell);
+        core.end(Reason::Repetition, tell);
     }
 }

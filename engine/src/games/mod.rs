@@ -1,15 +1,29 @@
 //! The games: one file each, and the one list that names them all.
 
+mod al_manqala;
+mod castle;
+mod end;
+mod kotu_baendum;
 mod mangala;
+mod pallam_khuzi;
+mod pallankuzhi;
 
 use std::fmt;
 
-pub use mangala::{End, Mangala};
+pub use al_manqala::AlManqala;
+pub use castle::MangalaCastle;
+pub use end::End;
+pub use kotu_baendum::{Capture, KotuBaendum};
+pub use mangala::Mangala;
+pub use pallam_khuzi::PallamKhuzi;
+pub use pallankuzhi::{AfterCapture, Fours, Pallankuzhi, SeedsAPit};
 
 use crate::matches::Match;
 use crate::options::{OptionError, OptionSpec};
+use crate::position::Shows;
 use crate::rules::Rules;
 use crate::table::{Table, TableOf};
+use crate::{ImpossiblePosition, Position};
 
 /// Makes [`Game`] and all that dispatches over it from one list of rules types.
 macro_rules! games {
@@ -54,14 +68,23 @@ macro_rules! games {
                 match self { $(Game::$name(rules) => rules.set(option, value),)+ }
             }
 
+            /// What the game has besides seeds.
+            pub(crate) const fn shows(&self) -> Shows {
+                match self { $(Game::$name(_) => $name::SHOWS,)+ }
+            }
+
             pub(crate) fn table(&self) -> Box<dyn Table> {
                 match self { $(Game::$name(rules) => Box::new(TableOf::start(*rules)),)+ }
+            }
+
+            pub(crate) fn table_from(&self, position: &Position) -> Result<Box<dyn Table>, ImpossiblePosition> {
+                Ok(match self { $(Game::$name(rules) => Box::new(TableOf::adopt(*rules, position)?),)+ })
             }
         }
     };
 }
 
-games![Mangala];
+games![Mangala, MangalaCastle, AlManqala, Pallankuzhi, PallamKhuzi, KotuBaendum];
 
 /// An id that names no game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -90,7 +90,7 @@ impl<'a, R: Rules> Search<'a, R> {
     ) -> Result<i32, OutOfBudget> {
         let mover = state.as_ref().turn;
         let mut next = *state;
-        self.rules.play(&mut next, mv, &mut |_| ());
+        self.rules.advance(&mut next, mv);
         if next.as_ref().turn == mover {
             self.value(&next, depth, alpha, beta)
         } else {

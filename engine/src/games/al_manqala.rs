@@ -1,0 +1,158 @@
+//! Al-manqala, the Palestinian game: two rows of seven, seven beads a pit, twos and fours are eaten.
+
+use crate::options::{OptionError, OptionSpec};
+use crate::rules::{Core, Rules};
+use crate::{
+    Board, Event, Hole, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side, sowing,
+};
+
+const RING: Ring = Ring::SEVEN;
+const BEADS_A_PIT: u8 = 7;
+/// Rule 5: more than half of the beads.
+const MAJORITY: u8 = 50;
+
+/// The rules of Al-manqala.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct AlManqala;
+
+/// Sows a pit and captures; gives nothing to decide about the game.
+fn sow_and_capture(core: &mut Core, from: Pit, tell: &mut impl FnMut(Event)) {
+    let mover = core.turn;
+    let beads = sowing::lift(&mut core.board, from, tell);
+    let next = |hole| match hole {
+        Hole::Pit(pit) => Hole::Pit(RING.next(pit)),
+        store @ Hole::Store(_) => store,
+    };
+    // RULES A1: the pit just lifted is not passed over.
+    let last = sowing::sow(&mut core.board, beads, next(Hole::Pit(from)), next, tell);
+    let Hole::Pit(mut pit) = last else { return };
+    // Rule 2: the run ends at the latest where it has come round, for there it has emptied the pit.
+    while matches!(core.board[pit], 2 | 4) {
+        core.capture(pit, mover, tell);
+        pit = RING.previous(pit);
+    }
+}
+
+/// Whether a move leaves the opponent something to play with.
+fn feeds(core: &Core, from: Pit) -> bool {
+    let mut after = *core;
+    sow_and_capture(&mut after, from, &mut |_| ());
+    after.board.row_total(RING, core.turn.other()) > 0
+}
+
+/// Rule 3: whether the mover has to give the opponent something.
+fn must_feed(core: &Core) -> bool {
+    core.board.row_total(RING, core.turn.other()) == 0
+}
+
+fn can_feed(core: &Core) -> bool {
+    RING.row(core.turn).any(|pit| core.board[pit] > 0 && feeds(core, pit))
+}
+
+/// Ends the game if the player whose turn has come cannot go on.
+fn end_if_due(core: &mut Core, tell: &mut impl FnMut(Event)) {
+    let [south, north] = core.board.stores();
+    if south >= MAJORITY || north >= MAJORITY {
+        core.end(Reason::Majority, tell);
+    } else if core.board.row_total(RING, core.turn) == 0 {
+        // RULES A2
+        core.sweep_rows(RING, tell);
+        core.end(Reason::NoMove, tell);
+    } else if must_feed(core) && !can_feed(core) {
+        // Rule 3: the one who could not be fed takes all.
+        core.sweep(RING, core.turn.other(), tell);
+        core.end(Reason::CannotFeed, tell);
+    } else {
+        tell(Event::TurnPassed { to: core.turn });
+    }
+}
+
+/// Gives each player half of what is on the board (RULES A3): captures are even, so it is.
+fn halve(core: &mut Core, reason: Reason, tell: &mut impl FnMut(Event)) {
+    let on_board: u8 = Side::ALL.map(|side| core.board.row_total(RING, side)).iter().sum();
+    let mut souths = on_board / 2;
+    for pit in RING.pits() {
+        let beads = core.board[pit];
+        let to_south = beads.min(souths);
+        souths -= to_south;
+        for (to, seeds) in [(Side::South, to_south), (Side::North, beads - to_south)] {
+            if seeds > 0 {
+                core.board.take(pit, seeds);
+                core.board.bank(to, seeds);
+                tell(Event::Swept { pit, seeds, to });
+            }
+        }
+    }
+    core.end(reason, tell);
+}
+
+impl Rules for AlManqala {
+    type State = Core;
+
+    const ID: &'static str = "al-manqala";
+    const OPTIONS: &'static [OptionSpec] = &[];
+    const RING: Ring = RING;
+    const REASONS: &'static [Reason] =
+        &[Reason::Majority, Reason::NoMove, Reason::CannotFeed, Reason::Repetition, Reason::Agreed];
+
+    fn set(&mut self, _name: &str, _value: &str) -> Result<(), OptionError> {
+        Ok(())
+    }
+
+    fn get(&self, _name: &str) -> String {
+        String::new()
+    }
+
+    fn start(&self) -> Core {
+        Core::start(Board::filled(RING, BEADS_A_PIT))
+    }
+
+    fn each_move(&self, core: &Core, visit: &mut impl FnMut(Move)) {
+        let must_feed = must_feed(core);
+        core.each_lift(RING, &mut |mv| {
+            if !must_feed || feeds(core, core.lifted(RING, mv)) {
+                visit(mv);
+            }
+        });
+    }
+
+    fn check(&self, core: &Core, mv: Move) -> Result<(), Illegal> {
+        let pit = core.check_lift(RING, mv)?;
+        if must_feed(core) && !feeds(core, pit) { Err(Illegal::MustFeed(RING.number(pit))) } else { Ok(()) }
+    }
+
+    fn play(&self, core: &mut Core, mv: Move, tell: &mut impl FnMut(Event)) {
+        sow_and_capture(core, core.lifted(RING, mv), tell);
+        core.turn = core.turn.other();
+        end_if_due(core, tell);
+    }
+
+    fn position(&self, core: &Core) -> Position {
+        core.position(RING)
+    }
+
+    fn adopt(&self, position: &Position) -> Result<Core, ImpossiblePosition> {
+        let mut core = position.core();
+        if !core.board.stores()[0].is_multiple_of(2) && core.over.is_none() {
+            return Err(ImpossiblePosition::Inconsistent("beads are captured by twos and fours"));
+        }
+        let over = core.over.is_some();
+        let mut ended = false;
+        if !over {
+            end_if_due(&mut core, &mut |event| ended |= matches!(event, Event::Ended { .. }));
+        }
+        if ended {
+            return Err(ImpossiblePosition::Ended("the player to move cannot go on, or has lost"));
+        }
+        Ok(core)
+    }
+
+    fn repeat(&self, core: &mut Core, tell: &mut impl FnMut(Event)) {
+        halve(core, Reason::Repetition, tell);
+    }
+
+    fn agree(&self, core: &mut Core, tell: &mut impl FnMut(Event)) -> bool {
+        halve(core, Reason::Agreed, tell);
+        true
+    }
+}

@@ -1,0 +1,54 @@
+//! When an empty row ends a game: the option that both games of Mangala have.
+
+use crate::options::word_option;
+use crate::rules::Core;
+use crate::{Event, ImpossiblePosition, Reason, Ring, Side};
+
+word_option! {
+    /// When an empty row ends the game (RULES M1).
+    End, "end" {
+        /// As soon as a row is empty after a move, also when the mover would move again.
+        RowEmpty = "row-empty",
+        /// When the player whose turn it is has an empty row.
+        NoMove = "no-move",
+    }
+}
+
+impl End {
+    /// Whose row is empty so that the game ends now: he takes what is left.
+    pub(super) fn taker(self, core: &Core, ring: Ring) -> Option<Side> {
+        let empty = |side| core.board.row_total(ring, side) == 0;
+        match self {
+            End::RowEmpty => Side::ALL.into_iter().find(|&side| empty(side)),
+            End::NoMove => Some(core.turn).filter(|&side| empty(side)),
+        }
+    }
+
+    /// Ends the game if it is time, else gives the turn to `next`, unless he has it already.
+    pub(super) fn end_or_pass(self, core: &mut Core, ring: Ring, next: Side, tell: &mut impl FnMut(Event)) {
+        let passes = core.turn != next;
+        core.turn = next;
+        if let Some(taker) = self.taker(core, ring) {
+            core.sweep(ring, taker, tell);
+            core.end(self.reason(), tell);
+        } else if passes {
+            tell(Event::TurnPassed { to: next });
+        }
+    }
+
+    /// Refuses a position in which the game would have ended.
+    pub(super) fn check_goes_on(self, core: &Core, ring: Ring) -> Result<(), ImpossiblePosition> {
+        let due = core.over.is_none() && self.taker(core, ring).is_some();
+        if due {
+            return Err(ImpossiblePosition::Ended("a row is empty"));
+        }
+        Ok(())
+    }
+
+    const fn reason(self) -> Reason {
+        match self {
+            End::RowEmpty => Reason::RowEmpty,
+            End::NoMove => Reason::NoMove,
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! Which positions a game of Kotu Baendum can come to, as far as anybody can see.
+
+use super::arrangement::ENOUGH;
+use super::{KotuBaendum, RING, SEEDS_A_PIT, State, is_end};
+use crate::position::USUAL_EATS;
+use crate::rounds::Round;
+use crate::{Direction, ImpossiblePosition, Mark, Marks, Phase, Pit, PitSet, Position, Side};
+
+use ImpossiblePosition::{Ended, Inconsistent};
+
+type Checked = Result<(), ImpossiblePosition>;
+
+/// The state behind a position.
+pub(super) fn adopt(rules: KotuBaendum, position: &Position) -> Result<State, ImpossiblePosition> {
+    let state = State {
+        core: position.core(),
+        round: Round { number: position.round, opener: position.opener },
+        excluded: position.excluded,
+        marks: position.marks,
+        direction: position.direction,
+        eats: position.eats,
+        to_open: position.to_open,
+        arranging: position.phase == Phase::Arrange,
+    };
+    rules.rounds.check(state.round, state.excluded)?;
+    check_excluded(&state)?;
+    check_marks(&state)?;
+    check_eats(&state)?;
+    check_opening(&state)?;
+    check_direction(&state)?;
+    if state.arranging {
+        check_arranging(&state)?;
+    } else if state.core.over.is_none() && !RING.row(state.core.turn).any(|pit| state.can_lift(pit)) {
+        return Err(Ended("the player to move has no pit to lift"));
+    }
+    Ok(state)
+}
+
+fn need(fits: bool, why: &'static str) -> Checked {
+    if fits { Ok(()) } else { Err(Inconsistent(why)) }
+}
+
+/// Whether a row has pits out of play.
+fn is_short(state: &State, side: Side) -> bool {
+    RING.row(side).any(|pit| state.excluded.contains(pit))
+}
+
+/// Whether somebody arranged his row, or is to.
+fn is_arranged(state: &State) -> bool {
+    state.arranging || state.eats != [USUAL_EATS; 2]
+}
+
+fn check_excluded(state: &State) -> Checked {
+    let out = |pit: Pit| state.excluded.contains(pit);
+    let bare = |pit: Pit| state.core.board[pit] == 0 && !state.is_marked(pit);
+    need(RING.pits().all(|pit| !out(pit) || bare(pit)), "a pit out of play holds nothing and has no mark")?;
+    let short: Vec<Side> = Side::ALL.into_iter().filter(|&side| is_short(state, side)).collect();
+    need(short.len() < 2, "only one row can have pits out of play")?;
+    let Some(&loser) = short.first() else { return Ok(()) };
+    need(state.round.opener == loser, "who has pits out of play began the round")?;
+    need(state.arranging || !out(RING.first(loser)), "a row's first pit is always in play")?;
+    let from_the_left = RING.row(loser).map(out).is_sorted();
+    need(is_arranged(state) || from_the_left, "pits are filled from their owner's left")
+}
+
+fn check_marks(state: &State) -> Checked {
+    let mut leftovers = 0;
+    for pit in RING.pits() {
+        let (Some(mark), Some(owner)) = (state.marks.mark(pit), state.marks.owner(pit)) else { continue };
+        if mark == Mark::Tied {
+            need(is_end(pit), "only end pits are tied")?;
+            let holds = state.core.over.is_some() || state.core.board[pit] >= state.eats[owner.index()];
+            need(holds, "a tied pit holds what was captured in it")?;
+            continue;
+        }
+        leftovers += 1;
+        let laid = if mark == Mark::Puta { 1 } else { 2 };
+        let holds = state.core.over.is_some() || state.core.board[pit] >= laid;
+        need(holds, "a puta holds one seed at least, a naga two")?;
+        need(owner == RING.owner(pit), "puta and naga belong to the player in whose row they are")?;
+        need(owner == state.round.opener && state.round.number > 1, "puta and naga are the loser's")?;
+        need(!is_arranged(state), "who arranged his row has no puta and no naga")?;
+        let next_out = RING.row(owner).skip_while(|&other| other != pit).skip(1);
+        let last = next_out.into_iter().all(|other| state.excluded.contains(other));
+        need(last, "puta and naga are the last pit in play")?;
+    }
+    need(leftovers < 2, "there is one puta or naga at most")
+}
+
+fn check_eats(state: &State) -> Checked {
+    let loser = state.round.opener;
+    need(state.eats[loser.other().index()] == USUAL_EATS, "who did not begin the round captures fours")?;
+    need((2..=USUAL_EATS).contains(&state.eats[loser.index()]), "captures hold two, three or four seeds")?;
+    need(state.round.number > 1 || !is_arranged(state), "no row is arranged in the first round")
+}
+
+/// Who has still to make his first turn: both, or the second player in his turn, or nobody.
+fn check_opening(state: &State) -> Checked {
+    if state.core.over.is_some() {
+        return Ok(());
+    }
+    let opener = state.round.opener;
+    let fits = match (state.to_open[opener.index()], state.to_open[opener.other().index()]) {
+        (true, true) => state.core.turn == opener,
+        (false, true) => state.core.turn != opener,
+        (true, false) => false,
+        (false, false) => true,
+    };
+    need(fits, "first turns do not fit with whose turn it is")
+}
+
+fn check_direction(state: &State) -> Checked {
+    let plain = state.excluded.is_empty() && !is_arranged(state) && !has_leftover(state.marks);
+    match state.direction {
+        Some(Direction::CounterClockwise) => Ok(()),
+        Some(Direction::Clockwise) => {
+            need(plain, "seeds go clockwise only when nobody has lost the round before")
+        }
+        None => {
+            let untouched = RING.pits().all(|pit| state.core.board[pit] == SEEDS_A_PIT);
+            let fresh = untouched && state.to_open == [true; 2] && state.marks == Marks::NONE;
+            need(plain && fresh, "the way is not chosen yet only before the first move")
+        }
+    }
+}
+
+fn has_leftover(marks: Marks) -> bool {
+    RING.pits().any(|pit| matches!(marks.mark(pit), Some(Mark::Puta | Mark::Naga)))
+}
+
+fn check_arranging(state: &State) -> Checked {
+    let side = state.core.turn;
+    let row: PitSet = RING.row(side).collect();
+    let full = RING.row(side.other()).all(|pit| state.core.board[pit] == SEEDS_A_PIT);
+    let short = (1..ENOUGH).contains(&state.core.board.store(side));
+    let fresh = state.to_open == [true; 2] && state.marks == Marks::NONE && state.eats == [USUAL_EATS; 2];
+    let fits = side == state.round.opener && state.excluded == row && full && short && fresh;
+    need(fits, "a row is arranged when it is empty, with fewer than twelve seeds, against a full one")
+}

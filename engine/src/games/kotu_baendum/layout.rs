@@ -1,0 +1,125 @@
+//! Rules 7 to 10: how a round ends and how the next one is laid out.
+
+use super::{RING, SEEDS_A_PIT, State, arrangement};
+use crate::position::USUAL_EATS;
+use crate::rounds::RoundLimit;
+use crate::{Arrangement, Direction, Event, Mark, Marks, Pit, PitSet, Reason, Side};
+
+/// Gives everybody his seeds and ends the game or begins the next round.
+pub(super) fn end_round(state: &mut State, rounds: RoundLimit, tell: &mut impl FnMut(Event)) {
+    let marks = state.marks;
+    state.core.sweep_by(RING, |pit| marks.owner(pit).unwrap_or(RING.owner(pit)), tell);
+    state.round.tell_end(&state.core, tell);
+    if state.core.board.stores().contains(&0) {
+        state.core.end(Reason::CannotSow, tell);
+    } else if rounds.reached(state.round) {
+        state.core.end(Reason::RoundLimit, tell);
+    } else {
+        begin_round(state, tell);
+    }
+}
+
+/// Rule 8: the winner has a full row, the loser what his seeds are good for, and he begins.
+fn begin_round(state: &mut State, tell: &mut impl FnMut(Event)) {
+    let [south, north] = state.core.board.stores();
+    let loser = match south.cmp(&north) {
+        std::cmp::Ordering::Less => Some(Side::South),
+        std::cmp::Ordering::Greater => Some(Side::North),
+        std::cmp::Ordering::Equal => None,
+    };
+    let begins = loser.unwrap_or(state.round.opener.other());
+    // RULES K1: the loser moves towards his excluded pits; after 28-28 the first move chooses.
+    open(state, begins, loser.map(|_| Direction::CounterClockwise), tell);
+    for side in Side::ALL {
+        let short = loser == Some(side) && state.core.board.store(side) < arrangement::ENOUGH;
+        if !short {
+            fill_row(state, side, tell);
+        }
+    }
+    if let Some(loser) = loser {
+        if state.core.board.store(loser) > 0 {
+            begin_arranging(state, loser, tell);
+        } else {
+            mark_leftover(state, loser, tell);
+        }
+    }
+}
+
+fn open(state: &mut State, begins: Side, direction: Option<Direction>, tell: &mut impl FnMut(Event)) {
+    state.core.turn = begins;
+    state.round = state.round.next(begins);
+    state.excluded = PitSet::EMPTY;
+    state.marks = Marks::NONE;
+    state.direction = direction;
+    state.eats = [USUAL_EATS; 2];
+    state.to_open = [true; 2];
+    tell(Event::RoundBegan { round: state.round.number, begins, direction, end_pits_first: true });
+}
+
+/// Lays four seeds into each pit from the left, what remains into the next, and excludes the others.
+fn fill_row(state: &mut State, side: Side, tell: &mut impl FnMut(Event)) {
+    for pit in RING.row(side) {
+        let seeds = state.core.board.store(side).min(SEEDS_A_PIT);
+        lay(state, pit, seeds, side, tell);
+    }
+}
+
+/// Lays seeds into a pit, or excludes it if there are none.
+fn lay(state: &mut State, pit: Pit, seeds: u8, side: Side, tell: &mut impl FnMut(Event)) {
+    if seeds == 0 {
+        state.excluded.insert(pit);
+        return tell(Event::Excluded { pit });
+    }
+    state.excluded.remove(pit);
+    state.core.board.fill(pit, seeds, side);
+    tell(Event::Filled { pit, seeds });
+}
+
+/// Makes the pit with what remained a puta or a naga, or leaves it a wala; the winner's pit
+/// opposite gives up what the loser's has.
+fn mark_leftover(state: &mut State, loser: Side, tell: &mut impl FnMut(Event)) {
+    let leftover = |pit: &Pit| (1..SEEDS_A_PIT).contains(&state.core.board[*pit]);
+    let Some(pit) = RING.row(loser).find(leftover) else { return };
+    let (mark, withdrawn) = match state.core.board[pit] {
+        1 => (Some(Mark::Puta), 3),
+        2 => (Some(Mark::Naga), 2),
+        _ => (None, 1),
+    };
+    if let Some(mark) = mark {
+        state.marks.insert(pit, mark, loser);
+        tell(Event::Marked { pit, mark, owner: loser });
+    }
+    let opposite = RING.opposite(pit);
+    state.core.board.take(opposite, withdrawn);
+    state.core.board.bank(loser.other(), withdrawn);
+    tell(Event::Withdrawn { pit: opposite, seeds: withdrawn });
+}
+
+fn begin_arranging(state: &mut State, loser: Side, tell: &mut impl FnMut(Event)) {
+    for pit in RING.row(loser) {
+        state.excluded.insert(pit);
+        tell(Event::Excluded { pit });
+    }
+    state.arranging = true;
+    tell(Event::ArrangingBegan { side: loser });
+}
+
+/// Rule 9: lays out a short row as its owner likes, who then makes the first move.
+pub(super) fn arrange(state: &mut State, arrangement: Arrangement, tell: &mut impl FnMut(Event)) {
+    let side = state.core.turn;
+    state.arranging = false;
+    match arrangement {
+        Arrangement::Standard => {
+            fill_row(state, side, tell);
+            mark_leftover(state, side, tell);
+        }
+        Arrangement::Custom(counts) => {
+            for (pit, seeds) in RING.row(side).zip(counts) {
+                lay(state, pit, seeds, side, tell);
+            }
+            // Two seeds in the first pit: he captures on three; one: on two.
+            state.eats[side.index()] = counts[0] + 1;
+        }
+    }
+    tell(Event::Arranged { side, eats: state.eats[side.index()] });
+}

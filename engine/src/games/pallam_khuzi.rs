@@ -1,0 +1,83 @@
+//! Pallam Khuzi, as it is told in France: Pallankuzhi with four seeds and its own habits.
+
+use super::pallankuzhi::{self, AfterCapture, Fours, Pallankuzhi, SeedsAPit};
+use crate::options::{OptionError, OptionSpec};
+use crate::position::Shows;
+use crate::rounds::RoundLimit;
+use crate::rules::Rules;
+use crate::{Event, Illegal, ImpossiblePosition, Move, Position, Reason, Ring};
+
+/// The rules of Pallam Khuzi.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct PallamKhuzi {
+    /// After how many rounds the game ends.
+    pub rounds: RoundLimit,
+}
+
+impl PallamKhuzi {
+    /// The same rules, said in the terms of Pallankuzhi.
+    const fn rules(self) -> Pallankuzhi {
+        Pallankuzhi {
+            seeds: SeedsAPit::Four,
+            after_capture: AfterCapture::End,
+            fours: Fours::Owner,
+            skip_origin: true,
+            rounds: self.rounds,
+        }
+    }
+}
+
+impl Rules for PallamKhuzi {
+    type State = pallankuzhi::State;
+
+    const ID: &'static str = "pallam-khuzi";
+    const OPTIONS: &'static [OptionSpec] = &[RoundLimit::OPTION];
+    const RING: Ring = Pallankuzhi::RING;
+    const SHOWS: Shows = Pallankuzhi::SHOWS;
+    const REASONS: &'static [Reason] = Pallankuzhi::REASONS;
+
+    fn set(&mut self, _name: &str, value: &str) -> Result<(), OptionError> {
+        self.rounds = RoundLimit::parse(value)?;
+        Ok(())
+    }
+
+    fn get(&self, _name: &str) -> String {
+        self.rounds.get().to_string()
+    }
+
+    fn start(&self) -> Self::State {
+        self.rules().start()
+    }
+
+    fn each_move(&self, state: &Self::State, visit: &mut impl FnMut(Move)) {
+        self.rules().each_move(state, visit);
+    }
+
+    fn check(&self, state: &Self::State, mv: Move) -> Result<(), Illegal> {
+        self.rules().check(state, mv)
+    }
+
+    fn play(&self, state: &mut Self::State, mv: Move, tell: &mut impl FnMut(Event)) {
+        self.rules().play(state, mv, tell);
+    }
+
+    fn advance(&self, state: &mut Self::State, mv: Move) {
+        self.rules().advance(state, mv);
+    }
+
+    fn position(&self, state: &Self::State) -> Position {
+        self.rules().position(state)
+    }
+
+    fn adopt(&self, position: &Position) -> Result<Self::State, ImpossiblePosition> {
+        self.rules().adopt(position)
+    }
+
+    fn round(&self, state: &Self::State) -> u16 {
+        self.rules().round(state)
+    }
+
+    fn repeat(&self, state: &mut Self::State, tell: &mut impl FnMut(Event)) {
+        self.rules().repeat(state, tell);
+    }
+}

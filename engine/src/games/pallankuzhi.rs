@@ -1,0 +1,296 @@
+//! Pallankuzhi, the Tamil game: two rows of seven, relays, and rounds with rubbish holes.
+
+use crate::options::{self, OptionError, OptionSpec, Values, word_option};
+use crate::position::Shows;
+use crate::relay::{self, Relay};
+use crate::rounds::{Round, RoundLimit};
+use crate::rules::{Core, Rules};
+use crate::{
+    Board, Event, Illegal, ImpossiblePosition, Move, Pit, PitSet, Position, Reason, Ring, Side, sowing,
+};
+
+const RING: Ring = Ring::SEVEN;
+/// Rule 4: what a dropped seed completes is captured.
+const FOUR: u8 = 4;
+
+const SKIP_ORIGIN: OptionSpec = OptionSpec { name: "skip_origin", default: "false", values: Values::Flag };
+
+word_option! {
+    /// How many seeds a pit holds at the start.
+    SeedsAPit, "seeds" {
+        /// Six: 84 in all.
+        Six = "6",
+        /// Five: 70 in all.
+        Five = "5",
+        /// Four: 56 in all.
+        Four = "4",
+    }
+}
+
+impl SeedsAPit {
+    const fn get(self) -> u8 {
+        match self {
+            SeedsAPit::Six => 6,
+            SeedsAPit::Five => 5,
+            SeedsAPit::Four => 4,
+        }
+    }
+}
+
+word_option! {
+    /// What follows the capture behind a gap (RULES P1).
+    AfterCapture, "after_capture" {
+        /// The pit behind the captured one is lifted, if it holds seeds.
+        Continue = "continue",
+        /// The turn is over.
+        End = "end",
+    }
+}
+
+word_option! {
+    /// Who gets a pit that a dropped seed has made a four (RULES P2).
+    Fours, "fours" {
+        /// The player who dropped the seed.
+        Sower = "sower",
+        /// The player in whose row the pit is.
+        Owner = "owner",
+    }
+}
+
+/// The rules of Pallankuzhi.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Pallankuzhi {
+    /// How many seeds a pit holds at the start.
+    pub seeds: SeedsAPit,
+    /// What follows the capture behind a gap.
+    pub after_capture: AfterCapture,
+    /// Who gets the fours.
+    pub fours: Fours,
+    /// Whether a lap passes over the pit that it lifted (RULES P3).
+    pub skip_origin: bool,
+    /// After how many rounds the game ends.
+    pub rounds: RoundLimit,
+}
+
+/// The seeds, the round, and the rubbish holes.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct State {
+    core: Core,
+    round: Round,
+    excluded: PitSet,
+}
+
+impl State {
+    /// The next pit in play.
+    fn next(&self, mut pit: Pit) -> Pit {
+        loop {
+            pit = RING.next(pit);
+            if !self.excluded.contains(pit) {
+                return pit;
+            }
+        }
+    }
+}
+
+impl AsRef<Core> for State {
+    fn as_ref(&self) -> &Core {
+        &self.core
+    }
+}
+
+impl Relay for Pallankuzhi {
+    fn lap(&self, state: &mut State, from: Pit, tell: &mut impl FnMut(Event)) -> Option<Pit> {
+        let last = self.sow(state, from, tell);
+        let next = state.next(last);
+        if state.core.board[next] > 0 {
+            return Some(next);
+        }
+        // Rule 2: behind the gap lies the capture.
+        let prize = state.next(next);
+        if state.core.board[prize] == 0 {
+            return None;
+        }
+        state.core.capture(prize, state.core.turn, tell);
+        // RULES P1
+        let after = state.next(prize);
+        (self.after_capture == AfterCapture::Continue && state.core.board[after] > 0).then_some(after)
+    }
+}
+
+impl Pallankuzhi {
+    /// Sows one lap and captures its fours; gives the pit of the last seed.
+    fn sow(self, state: &mut State, from: Pit, tell: &mut impl FnMut(Event)) -> Pit {
+        let mover = state.core.turn;
+        let mut pit = from;
+        for _ in 0..sowing::lift(&mut state.core.board, from, tell) {
+            pit = state.next(pit);
+            if self.skip_origin && pit == from {
+                tell(Event::PassedOver { pit });
+                pit = state.next(pit);
+            }
+            if sowing::drop_into(&mut state.core.board, pit, tell) == FOUR {
+                // RULES P2
+                let by = if self.fours == Fours::Owner { RING.owner(pit) } else { mover };
+                state.core.capture(pit, by, tell);
+            }
+        }
+        pit
+    }
+
+    /// Gives the turn to the other player, or ends the round if he has nothing (rule 6).
+    fn pass(self, state: &mut State, tell: &mut impl FnMut(Event)) {
+        let mover = state.core.turn;
+        state.core.turn = mover.other();
+        if state.core.board.row_total(RING, state.core.turn) == 0 {
+            state.core.sweep(RING, mover, tell);
+            self.end_round(state, tell);
+        } else {
+            tell(Event::TurnPassed { to: state.core.turn });
+        }
+    }
+
+    /// Rules 7 and 8, when all seeds lie in the stores.
+    fn end_round(self, state: &mut State, tell: &mut impl FnMut(Event)) {
+        state.round.tell_end(&state.core, tell);
+        if Side::ALL.iter().any(|&side| state.core.board.store(side) < self.seeds.get()) {
+            state.core.end(Reason::CannotFill, tell);
+        } else if self.rounds.reached(state.round) {
+            state.core.end(Reason::RoundLimit, tell);
+        } else {
+            self.begin_round(state, tell);
+        }
+    }
+
+    /// Rule 7: the player who went second goes first.
+    fn begin_round(self, state: &mut State, tell: &mut impl FnMut(Event)) {
+        let begins = state.round.opener.other();
+        state.round = state.round.next(begins);
+        state.core.turn = begins;
+        state.excluded = PitSet::EMPTY;
+        let round = state.round.number;
+        tell(Event::RoundBegan { round, begins, direction: None, end_pits_first: false });
+        for side in Side::ALL {
+            // RULES P4: from his own left.
+            for pit in RING.row(side) {
+                self.fill(state, pit, side, tell);
+            }
+        }
+    }
+
+    fn fill(self, state: &mut State, pit: Pit, side: Side, tell: &mut impl FnMut(Event)) {
+        let seeds = self.seeds.get();
+        if state.core.board.store(side) >= seeds {
+            state.core.board.fill(pit, seeds, side);
+            tell(Event::Filled { pit, seeds });
+        } else {
+            state.excluded.insert(pit);
+            tell(Event::Excluded { pit });
+        }
+    }
+}
+
+impl Rules for Pallankuzhi {
+    type State = State;
+
+    const ID: &'static str = "pallankuzhi";
+    const OPTIONS: &'static [OptionSpec] =
+        &[SeedsAPit::OPTION, AfterCapture::OPTION, Fours::OPTION, SKIP_ORIGIN, RoundLimit::OPTION];
+    const RING: Ring = RING;
+    const SHOWS: Shows = Shows { excluded: true, ..Shows::SEEDS };
+    const REASONS: &'static [Reason] = &[Reason::CannotFill, Reason::RoundLimit];
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
+        match name {
+            "seeds" => self.seeds = SeedsAPit::parse(value)?,
+            "after_capture" => self.after_capture = AfterCapture::parse(value)?,
+            "fours" => self.fours = Fours::parse(value)?,
+            "skip_origin" => self.skip_origin = options::flag(&SKIP_ORIGIN, value)?,
+            _ => self.rounds = RoundLimit::parse(value)?,
+        }
+        Ok(())
+    }
+
+    fn get(&self, name: &str) -> String {
+        match name {
+            "seeds" => self.seeds.name().to_owned(),
+            "after_capture" => self.after_capture.name().to_owned(),
+            "fours" => self.fours.name().to_owned(),
+            "skip_origin" => self.skip_origin.to_string(),
+            _ => self.rounds.get().to_string(),
+        }
+    }
+
+    fn start(&self) -> State {
+        let core = Core::start(Board::filled(RING, self.seeds.get()));
+        State { core, round: Round::FIRST, excluded: PitSet::EMPTY }
+    }
+
+    fn each_move(&self, state: &State, visit: &mut impl FnMut(Move)) {
+        // A pit that is out of play holds nothing and so is never lifted.
+        state.core.each_lift(RING, visit);
+    }
+
+    fn check(&self, state: &State, mv: Move) -> Result<(), Illegal> {
+        match state.core.check_lift(RING, mv) {
+            Err(Illegal::EmptyPit(number)) if state.excluded.contains(state.core.lifted(RING, mv)) => {
+                Err(Illegal::Excluded(number))
+            }
+            checked => checked.map(|_| ()),
+        }
+    }
+
+    fn play(&self, state: &mut State, mv: Move, tell: &mut impl FnMut(Event)) {
+        relay::sow_telling(self, state, state.core.lifted(RING, mv), tell);
+        self.pass(state, tell);
+    }
+
+    fn advance(&self, state: &mut State, mv: Move) {
+        relay::sow(self, state, state.core.lifted(RING, mv));
+        self.pass(state, &mut |_| ());
+    }
+
+    fn position(&self, state: &State) -> Position {
+        Position {
+            round: state.round.number,
+            opener: state.round.opener,
+            excluded: state.excluded,
+            ..state.core.position(RING)
+        }
+    }
+
+    fn adopt(&self, position: &Position) -> Result<State, ImpossiblePosition> {
+        let round = Round { number: position.round, opener: position.opener };
+        let state = State { core: position.core(), round, excluded: position.excluded };
+        self.rounds.check(round, state.excluded)?;
+        check_excluded(&state)?;
+        if state.core.over.is_none() && state.core.board.row_total(RING, state.core.turn) == 0 {
+            return Err(ImpossiblePosition::Ended("the player to move has no seeds in his row"));
+        }
+        Ok(state)
+    }
+
+    fn round(&self, state: &State) -> u16 {
+        state.round.number
+    }
+
+    fn repeat(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
+        state.core.sweep_rows(RING, tell);
+        self.end_round(state, tell);
+    }
+}
+
+/// Rule 7: one player at most fills fewer than seven pits, and his first ones.
+fn check_excluded(state: &State) -> Result<(), ImpossiblePosition> {
+    let out = |pit| state.excluded.contains(pit);
+    if RING.pits().any(|pit| out(pit) && state.core.board[pit] > 0) {
+        return Err(ImpossiblePosition::Inconsistent("a pit out of play holds nothing"));
+    }
+    if Side::ALL.into_iter().all(|side| RING.row(side).any(out)) {
+        return Err(ImpossiblePosition::Inconsistent("only one row can have pits out of play"));
+    }
+    let from_the_left = |side| !out(RING.first(side)) && RING.row(side).map(out).is_sorted();
+    if !Side::ALL.into_iter().all(from_the_left) {
+        return Err(ImpossiblePosition::Inconsistent("pits are filled from their owner's left"));
+    }
+    Ok(())
+}

@@ -1,0 +1,158 @@
+//! A match to keep or to pass on, as PGN does it for chess.
+
+use crate::{Game, Illegal, IllegalAt, ImpossiblePosition, Match, Move, Outcome, Position, Reason, Side};
+
+/// A match to keep or to pass on: what was played, by whom, when, and how it ended.
+///
+/// Its text has a header a line, an empty line, and the moves. The rules have not seen it:
+/// [`MatchRecord::replay`] plays the moves and says whether they fit with the result.
+///
+/// # Examples
+///
+/// ```
+/// use kuzhi_engine::{Game, MatchRecord, Side};
+///
+/// let mut game = "mangala end=no-move".parse::<Game>()?.start();
+/// game.play("3".parse()?, &mut |_| ())?;
+/// let mut record = MatchRecord::of(&game);
+/// record.players = [Some("Anbu".to_owned()), None];
+/// assert_eq!(
+///     record.to_string(),
+///     "[Game \"mangala end=no-move\"]\n[South \"Anbu\"]\n[Result \"*\"]\n\n3\n"
+/// );
+/// assert_eq!(record.to_string().parse(), Ok(record));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MatchRecord {
+    /// The game and its options.
+    pub game: Game,
+    /// The names of South and North, if they are known.
+    pub players: [Option<String>; 2],
+    /// The day on which the match began, if it is known.
+    pub date: Option<Date>,
+    /// How it ended.
+    pub result: MatchResult,
+    /// The first position, if it is not the one with which the game starts.
+    pub from: Option<Position>,
+    /// The moves.
+    pub moves: Vec<Move>,
+}
+
+/// How a match ended, by its rules or around them.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum MatchResult {
+    /// It has not ended.
+    Open,
+    /// By the rules.
+    Finished(Outcome),
+    /// A player gave up.
+    Resigned {
+        /// The player.
+        by: Side,
+    },
+    /// A player took too long.
+    Timeout {
+        /// The player.
+        by: Side,
+    },
+    /// Both players called it a draw.
+    Agreed,
+}
+
+/// A day, year, month, day of the month.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Date {
+    pub(crate) year: u16,
+    pub(crate) month: u8,
+    pub(crate) day: u8,
+}
+
+/// Why a record does not describe a match.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum UnplayableRecord {
+    /// The game cannot come to the first position.
+    #[error("the first position is impossible: {0}")]
+    Position(#[from] ImpossiblePosition),
+    /// The rules refuse a move.
+    #[error(transparent)]
+    Move(#[from] IllegalAt),
+    /// The players cannot have agreed to share the board.
+    #[error("the players cannot have agreed: {0}")]
+    Agreement(Illegal),
+    /// The moves lead to another result.
+    #[error("the moves lead to the result '{played}', and the record says '{said}'")]
+    Result {
+        /// What the moves lead to.
+        played: MatchResult,
+        /// What the record says.
+        said: MatchResult,
+    },
+}
+
+impl MatchRecord {
+    /// The record of a match, with nobody's name and no day.
+    pub fn of(game: &Match) -> MatchRecord {
+        MatchRecord {
+            game: game.game(),
+            players: [None, None],
+            date: None,
+            result: game.outcome().map_or(MatchResult::Open, MatchResult::Finished),
+            from: game.from().copied(),
+            moves: game.moves().to_vec(),
+        }
+    }
+
+    /// Plays the moves.
+    ///
+    /// # Errors
+    ///
+    /// When the rules refuse the first position or a move, or when the result does not follow.
+    pub fn replay(&self) -> Result<Match, UnplayableRecord> {
+        let mut game = match &self.from {
+            Some(position) => Match::from_position(self.game, position)?,
+            None => self.game.start(),
+        };
+        game.play_all(&self.moves)?;
+        if matches!(self.result, MatchResult::Finished(outcome) if outcome.reason == Reason::Agreed) {
+            game.agree(&mut |_| ()).map_err(UnplayableRecord::Agreement)?;
+        }
+        let played = game.outcome().map_or(MatchResult::Open, MatchResult::Finished);
+        let around = !matches!(self.result, MatchResult::Open | MatchResult::Finished(_));
+        if played == self.result || (around && played == MatchResult::Open) {
+            Ok(game)
+        } else {
+            Err(UnplayableRecord::Result { played, said: self.result })
+        }
+    }
+}
+
+impl Date {
+    /// A day that can be: February has 29 days in leap years.
+    pub const fn new(year: u16, month: u8, day: u8) -> Option<Date> {
+        let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+        let days = match month {
+            4 | 6 | 9 | 11 => 30,
+            2 if leap => 29,
+            2 => 28,
+            1..=12 => 31,
+            _ => return None,
+        };
+        if year <= 9999 && 1 <= day && day <= days { Some(Date { year, month, day }) } else { None }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_result_has_to_follow_from_the_moves() {
+        let mut record = MatchRecord::of(&Game::default().start());
+        record.result = MatchResult::Resigned { by: Side::North };
+        assert!(record.replay().is_ok());
+        record.result = MatchResult::Finished(Outcome::by_score([30, 18], Reason::RowEmpty));
+        let why = "the moves lead to the result '*', and the record says 'south row-empty 30:18'";
+        assert_eq!(record.replay().unwrap_err().to_string(), why);
+    }
+}

@@ -1,0 +1,239 @@
+//! The text of a match record: a header a line, an empty line, the moves.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{Date, MatchRecord, MatchResult, Outcome, Side};
+
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+    }
+}
+
+/// `*` while a match is open; else `south`, `north` or `draw`, why, and the seeds of both sides.
+impl fmt::Display for MatchResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MatchResult::Open => f.write_str("*"),
+            MatchResult::Finished(outcome) => {
+                let winner = outcome.winner.map_or("draw", Side::name);
+                write!(f, "{winner} {} {}:{}", outcome.reason, outcome.score[0], outcome.score[1])
+            }
+            MatchResult::Resigned { by } => write!(f, "{} resigned", by.other()),
+            MatchResult::Timeout { by } => write!(f, "{} timeout", by.other()),
+            MatchResult::Agreed => f.write_str("draw agreed"),
+        }
+    }
+}
+
+const LINE_WIDTH: usize = 80;
+
+impl fmt::Display for MatchRecord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        header(f, "Game", &self.game.to_string())?;
+        for (name, player) in ["South", "North"].into_iter().zip(&self.players) {
+            header_if(f, name, player.as_ref())?;
+        }
+        header_if(f, "Date", self.date.as_ref())?;
+        header_if(f, "Position", self.from.as_ref())?;
+        header(f, "Result", &self.result.to_string())?;
+        writeln!(f)?;
+        let mut width = 0;
+        for mv in &self.moves {
+            let text = mv.to_string();
+            let separator = match width {
+                0 => "",
+                _ if width + 1 + text.len() > LINE_WIDTH => "\n",
+                _ => " ",
+            };
+            width = if separator == " " { width + 1 + text.len() } else { text.len() };
+            write!(f, "{separator}{text}")?;
+        }
+        writeln!(f)
+    }
+}
+
+/// Writes the header of what is known.
+fn header_if(f: &mut fmt::Formatter<'_>, name: &str, value: Option<&impl fmt::Display>) -> fmt::Result {
+    value.map_or(Ok(()), |value| header(f, name, &value.to_string()))
+}
+
+fn header(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result {
+    let escaped = value.replace('\\', r"\\").replace('"', r#"\""#).replace('\n', r"\n").replace('\r', r"\r");
+    writeln!(f, "[{name} \"{escaped}\"]")
+}
+
+/// A text that is no match record.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ParseRecordError {
+    /// A line among the headers is none.
+    #[error("'{0}' is no header: headers look like [South \"Anbu\"]")]
+    Header(String),
+    /// A header that there is not, or not twice.
+    #[error(
+        "the header {0} is unknown or stands there twice: there are Game, South, North, Date, Position and Result"
+    )]
+    Name(String),
+    /// A header that has to be there is missing.
+    #[error("the header {0} is missing")]
+    Missing(&'static str),
+    /// A header's value is not understood.
+    #[error("the header {name}: {why}")]
+    Value {
+        /// The header.
+        name: &'static str,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// A move is not understood.
+    #[error("move {ply}: {why}")]
+    Move {
+        /// The place of the move, from 1.
+        ply: usize,
+        /// What is wrong with it.
+        why: crate::ParseMoveError,
+    },
+}
+
+impl FromStr for MatchRecord {
+    type Err = ParseRecordError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut headers = Headers::default();
+        let mut lines = text.trim_start().lines();
+        for line in lines.by_ref() {
+            if line.trim().is_empty() {
+                break;
+            }
+            headers.read(line)?;
+        }
+        let moves = lines.flat_map(str::split_whitespace).enumerate();
+        let read = |(index, text): (usize, &str)| {
+            text.parse().map_err(|why| ParseRecordError::Move { ply: index + 1, why })
+        };
+        Ok(MatchRecord {
+            game: headers.required("Game", str::parse)?,
+            players: [headers.take("South"), headers.take("North")],
+            date: headers
+                .optional("Date", |text| parse_date(text).map(Some).ok_or("write it like 2026-01-31"))?,
+            from: headers.optional("Position", |text| text.parse().map(Some))?,
+            result: headers.required("Result", |text| {
+                parse_result(text).ok_or("write *, or like 'south row-empty 30:18' or 'north resigned'")
+            })?,
+            moves: moves.map(read).collect::<Result<_, _>>()?,
+        })
+    }
+}
+
+/// The headers as they were read, in the order of their names.
+#[derive(Default)]
+struct Headers(Vec<(&'static str, String)>);
+
+impl Headers {
+    const NAMES: [&'static str; 6] = ["Game", "South", "North", "Date", "Position", "Result"];
+
+    fn read(&mut self, line: &str) -> Result<(), ParseRecordError> {
+        let quote = |text: &str| text.chars().take(40).collect();
+        let (name, value) = parse_header(line.trim()).ok_or_else(|| ParseRecordError::Header(quote(line)))?;
+        let known = Self::NAMES.into_iter().find(|&known| known == name);
+        let known = known.filter(|known| self.0.iter().all(|(given, _)| given != known));
+        self.0.push((known.ok_or_else(|| ParseRecordError::Name(quote(name)))?, value));
+        Ok(())
+    }
+
+    fn take(&mut self, name: &str) -> Option<String> {
+        let index = self.0.iter().position(|(given, _)| *given == name)?;
+        Some(self.0.swap_remove(index).1)
+    }
+
+    fn optional<T, E: fmt::Display>(
+        &mut self,
+        name: &'static str,
+        read: impl Fn(&str) -> Result<Option<T>, E>,
+    ) -> Result<Option<T>, ParseRecordError> {
+        let value = self.take(name);
+        let read = |text: String| read(&text);
+        let read = value.map_or(Ok(None), read);
+        read.map_err(|why| ParseRecordError::Value { name, why: why.to_string() })
+    }
+
+    fn required<T, E: fmt::Display>(
+        &mut self,
+        name: &'static str,
+        read: impl Fn(&str) -> Result<T, E>,
+    ) -> Result<T, ParseRecordError> {
+        self.optional(name, |text| read(text).map(Some))?.ok_or(ParseRecordError::Missing(name))
+    }
+}
+
+/// Reads `[Name "value"]`, with `\\`, `\"`, `\n` and `\r` in the value.
+fn parse_header(line: &str) -> Option<(&str, String)> {
+    let (name, quoted) = line.strip_prefix('[')?.strip_suffix("\"]")?.split_once(" \"")?;
+    let mut value = String::with_capacity(quoted.len());
+    let mut chars = quoted.chars();
+    while let Some(char) = chars.next() {
+        value.push(match char {
+            '\\' => match chars.next()? {
+                'n' => '\n',
+                'r' => '\r',
+                same @ ('\\' | '"') => same,
+                _ => return None,
+            },
+            '"' => return None,
+            _ => char,
+        });
+    }
+    Some((name, value))
+}
+
+fn parse_date(text: &str) -> Option<Date> {
+    let mut parts = text.splitn(3, '-');
+    let date =
+        Date::new(parts.next()?.parse().ok()?, parts.next()?.parse().ok()?, parts.next()?.parse().ok()?)?;
+    (date.to_string() == text).then_some(date)
+}
+
+fn parse_result(text: &str) -> Option<MatchResult> {
+    if text == "*" {
+        return Some(MatchResult::Open);
+    }
+    let mut words = text.split(' ');
+    let (winner, reason, score) = (words.next()?, words.next()?, words.next());
+    let winner: Option<Side> = if winner == "draw" { None } else { Some(winner.parse().ok()?) };
+    let result = match (winner, reason, score) {
+        (Some(winner), "resigned", None) => MatchResult::Resigned { by: winner.other() },
+        (Some(winner), "timeout", None) => MatchResult::Timeout { by: winner.other() },
+        (None, "agreed", None) => MatchResult::Agreed,
+        (_, reason, Some(score)) => {
+            let (south, north) = score.split_once(':')?;
+            let score = [south.parse().ok()?, north.parse().ok()?];
+            MatchResult::Finished(Outcome::by_score(score, reason.parse().ok()?))
+        }
+        _ => return None,
+    };
+    (result.to_string() == text).then_some(result)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Game;
+
+    #[test]
+    fn dates_are_days_of_the_calendar() {
+        assert_eq!(parse_date("2024-02-29").map(|date| date.to_string()), Some("2024-02-29".to_owned()));
+        for text in ["2023-02-29", "2024-13-01", "2024-1-1", "2024-01-00", "24-01-01", "+024-01-01"] {
+            assert_eq!(parse_date(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn names_keep_their_quotes() {
+        let record = MatchRecord {
+            players: [Some("\"\\\n] [North \"x\"".to_owned()), Some("?".to_owned())],
+            ..MatchRecord::of(&Game::default().start())
+        };
+        assert_eq!(record.to_string().parse(), Ok(record));
+    }
+}

@@ -1,0 +1,236 @@
+//! A position in one readable line.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::position::USUAL_EATS;
+use crate::{Board, Direction, Mark, Outcome, ParseReasonError, Phase, Pit, Position, Reason, Ring, Side};
+
+/// What a pit out of play is written as.
+const EXCLUDED: &str = "x";
+/// What a castle is written as: it belongs to the player of the other row.
+const CASTLE: &str = "castle";
+
+/// One readable line: South's row, North's row (each from its owner's left), the stores, the turn
+/// or the reason for the end, then what is not as usual.
+///
+/// A pit out of play is `x`, a castle `castle`; `1puta`, `2naga`, and a tied pit with its owner,
+/// `4south`, are marked. Further words: `arrange`, `round=2`, `opener=north`, `direction=+`,
+/// `eats=4:3`, and `open=both`, or the side that has still to make its first turn of the round.
+///
+/// ```
+/// let game = kuzhi_engine::Game::default();
+/// assert_eq!(game.start().position().to_string(), "4.4.4.4.4.4/4.4.4.4.4.4 0:0 south");
+/// ```
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for side in Side::ALL {
+            let row: Vec<String> = self.ring.row(side).map(|pit| self.pit_text(pit)).collect();
+            let separator = if side == Side::South { "/" } else { " " };
+            write!(f, "{}{separator}", row.join("."))?;
+        }
+        let [south, north] = self.board.stores();
+        write!(f, "{south}:{north} ")?;
+        match (self.turn, self.outcome) {
+            (Some(side), _) => side.fmt(f)?,
+            (None, Some(outcome)) => outcome.reason.fmt(f)?,
+            (None, None) => f.write_str(self.phase.name())?,
+        }
+        self.fmt_unusual(f)
+    }
+}
+
+impl Position {
+    fn pit_text(&self, pit: Pit) -> String {
+        let seeds = self.board[pit];
+        if self.excluded.contains(pit) {
+            return EXCLUDED.to_owned();
+        }
+        if self.castles.contains(&Some(pit)) {
+            return CASTLE.to_owned();
+        }
+        match (self.marks.mark(pit), self.marks.owner(pit)) {
+            (Some(Mark::Tied), Some(owner)) => format!("{seeds}{owner}"),
+            (Some(mark), _) => format!("{seeds}{mark}"),
+            (None, _) => seeds.to_string(),
+        }
+    }
+
+    fn fmt_unusual(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.phase == Phase::Arrange {
+            f.write_str(" arrange")?;
+        }
+        if self.round != 1 {
+            write!(f, " round={}", self.round)?;
+        }
+        if self.opener != Side::South {
+            write!(f, " opener={}", self.opener)?;
+        }
+        if let Some(direction) = self.direction {
+            write!(f, " direction={}", direction.sign())?;
+        }
+        if self.eats != [USUAL_EATS; 2] {
+            write!(f, " eats={}:{}", self.eats[0], self.eats[1])?;
+        }
+        match self.to_open {
+            [false, false] => Ok(()),
+            [true, true] => f.write_str(" open=both"),
+            [true, false] => write!(f, " open={}", Side::South),
+            [false, true] => write!(f, " open={}", Side::North),
+        }
+    }
+}
+
+/// A text that is no position.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ParsePositionError {
+    /// A part of the line is missing.
+    #[error("a position is written like 4.4.4.4.4.4/4.4.4.4.4.4 0:0 south: {0} is missing")]
+    Missing(&'static str),
+    /// The rows are not those of a board.
+    #[error("the rows must both have six pits or both seven")]
+    Rows,
+    /// A pit cannot be written like this.
+    #[error("'{0}' is no pit: write a number such as 4, x, castle, 1puta, 2naga, or 4south")]
+    Pit(String),
+    /// The stores cannot be written like this.
+    #[error("'{0}' are no stores: write South's and North's, such as 12:9")]
+    Stores(String),
+    /// Neither a side nor a reason.
+    #[error("'{0}' is neither south nor north nor a reason for which a game ends")]
+    Turn(String),
+    /// A further word is not understood, or stands there twice.
+    #[error("'{0}' says nothing about a position, or a second time")]
+    Word(String),
+}
+
+impl ParsePositionError {
+    fn quote(text: &str) -> String {
+        text.chars().take(40).collect()
+    }
+}
+
+impl FromStr for Position {
+    type Err = ParsePositionError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        use ParsePositionError::Missing;
+        let mut words = text.split_ascii_whitespace();
+        let rows = words.next().ok_or(Missing("the board"))?;
+        let stores = parse_stores(words.next().ok_or(Missing("what is in the stores"))?)?;
+        let turn = words.next().ok_or(Missing("whose turn it is"))?;
+        let mut position = parse_rows(rows, stores)?;
+        position.set_turn(turn)?;
+        let mut seen = Vec::new();
+        for word in words {
+            let name = word.split_once('=').map_or(word, |(name, _)| name);
+            let unknown = || ParsePositionError::Word(ParsePositionError::quote(word));
+            if seen.contains(&name) {
+                return Err(unknown());
+            }
+            seen.push(name);
+            position.set_unusual(word).ok_or_else(unknown)?;
+        }
+        Ok(position)
+    }
+}
+
+/// A count as it is written: no sign, no leading zero.
+fn parse_count(text: &str) -> Option<u8> {
+    let canonical = text == "0" || !text.starts_with(['0', '+']);
+    text.parse().ok().filter(|_| canonical)
+}
+
+fn parse_pair(text: &str) -> Option<[u8; 2]> {
+    let (south, north) = text.split_once(':')?;
+    Some([parse_count(south)?, parse_count(north)?])
+}
+
+fn parse_stores(text: &str) -> Result<[u8; 2], ParsePositionError> {
+    parse_pair(text).ok_or_else(|| ParsePositionError::Stores(ParsePositionError::quote(text)))
+}
+
+fn parse_rows(text: &str, stores: [u8; 2]) -> Result<Position, ParsePositionError> {
+    let (south, north) = text.split_once('/').ok_or(ParsePositionError::Missing("the second row"))?;
+    let pits: Vec<&str> = south.split('.').chain(north.split('.')).collect();
+    let row_len = south.split('.').count();
+    let ring = [Ring::SIX, Ring::SEVEN].into_iter().find(|ring| usize::from(ring.row_len()) == row_len);
+    let ring = ring.filter(|ring| ring.len() == pits.len()).ok_or(ParsePositionError::Rows)?;
+    let mut counts = Vec::with_capacity(pits.len());
+    let mut position = Position::bare(ring, Board::default());
+    for (pit, text) in ring.pits().zip(pits) {
+        let seeds = position.set_pit(pit, text);
+        counts.push(seeds.ok_or_else(|| ParsePositionError::Pit(ParsePositionError::quote(text)))?);
+    }
+    position.board = Board::from_counts(ring, &counts, stores).ok_or(ParsePositionError::Rows)?;
+    Ok(position)
+}
+
+impl Position {
+    /// Notes what is special about a pit and gives its seeds.
+    fn set_pit(&mut self, pit: Pit, text: &str) -> Option<u8> {
+        if text == EXCLUDED {
+            self.excluded.insert(pit);
+            return Some(0);
+        }
+        let row = self.ring.owner(pit);
+        if text == CASTLE {
+            let castle = &mut self.castles[row.other().index()];
+            // One castle a player.
+            return castle.replace(pit).is_none().then_some(0);
+        }
+        let digits = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+        let (seeds, mark) = text.split_at(digits);
+        match mark {
+            "" => {}
+            "south" => self.marks.insert(pit, Mark::Tied, Side::South),
+            "north" => self.marks.insert(pit, Mark::Tied, Side::North),
+            "puta" => self.marks.insert(pit, Mark::Puta, row),
+            "naga" => self.marks.insert(pit, Mark::Naga, row),
+            _ => return None,
+        }
+        parse_count(seeds)
+    }
+
+    fn set_turn(&mut self, word: &str) -> Result<(), ParsePositionError> {
+        if let Ok(side) = word.parse() {
+            self.turn = Some(side);
+            return Ok(());
+        }
+        let reason: Reason = word
+            .parse()
+            .map_err(|_: ParseReasonError| ParsePositionError::Turn(ParsePositionError::quote(word)))?;
+        self.turn = None;
+        self.phase = Phase::Over;
+        self.outcome = Some(Outcome::by_score(self.board.stores(), reason));
+        Ok(())
+    }
+
+    /// Takes a further word, if it says something.
+    fn set_unusual(&mut self, word: &str) -> Option<()> {
+        if word == "arrange" {
+            self.phase = (self.phase == Phase::Play).then_some(Phase::Arrange)?;
+            return Some(());
+        }
+        let (name, value) = word.split_once('=')?;
+        match name {
+            "round" => self.round = value.parse().ok().filter(|round: &u16| round.to_string() == value)?,
+            "opener" => self.opener = value.parse().ok()?,
+            "direction" => {
+                let sign = |way: &Direction| value.chars().eq([way.sign()]);
+                self.direction = Some(Direction::ALL.into_iter().find(sign)?);
+            }
+            "eats" => self.eats = parse_pair(value)?,
+            "open" => {
+                self.to_open = match value {
+                    "both" => [true; 2],
+                    "south" => [true, false],
+                    "north" => [false, true],
+                    _ => return None,
+                }
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+}

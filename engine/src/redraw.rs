@@ -1,0 +1,202 @@
+//! A position redrawn from what a move tells, without the rules.
+
+use crate::position::USUAL_EATS;
+use crate::{Board, Event, Hole, Marks, Phase, Pit, PitSet, Position, Side};
+
+/// Follows a match by its events alone, from a position on.
+///
+/// Between two events it shows the board as it lies on the table then, and the seeds in the
+/// mover's hand: what an animation draws.
+///
+/// # Examples
+///
+/// ```
+/// use kuzhi_engine::{Game, Redraw};
+///
+/// let mut game = Game::default().start();
+/// let mut redraw = Redraw::new(game.position());
+/// game.play("3".parse()?, &mut |event| redraw.apply(&event).expect("the move begins here"))?;
+/// assert_eq!((*redraw.position(), redraw.hand()), (game.position(), 0));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Redraw {
+    position: Position,
+    hand: u8,
+}
+
+/// An event that cannot happen in the position that it is told about.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("this cannot happen here: {0:?}")]
+pub struct Misfit(pub Event);
+
+impl Redraw {
+    /// Begins with a position between two moves.
+    pub const fn new(position: Position) -> Redraw {
+        Redraw { position, hand: 0 }
+    }
+
+    /// What lies on the table.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// How many seeds the mover has in his hand.
+    pub const fn hand(&self) -> u8 {
+        self.hand
+    }
+
+    /// Draws what an event tells.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot happen here; part of it may be drawn then.
+    pub fn apply(&mut self, event: &Event) -> Result<(), Misfit> {
+        self.draw(*event).ok_or(Misfit(*event))
+    }
+
+    fn draw(&mut self, event: Event) -> Option<()> {
+        match event {
+            Event::Lifted { pit, seeds } => {
+                self.empty(pit, seeds)?;
+                self.hand = self.hand.checked_add(seeds)?;
+            }
+            Event::Sown { hole } => {
+                self.hand = self.hand.checked_sub(1)?;
+                match hole {
+                    Hole::Pit(pit) => self.give(pit, 1)?,
+                    Hole::Store(side) => self.bank(side, 1)?,
+                }
+            }
+            Event::SownIntoCastle { pit, owner } => {
+                self.hand = self.hand.checked_sub(1)?;
+                (self.position.castles[owner.index()] == Some(pit)).then_some(())?;
+                self.bank(owner, 1)?;
+            }
+            Event::HandKept { seeds, by } => {
+                self.hand = self.hand.checked_sub(seeds)?;
+                self.bank(by, seeds)?;
+            }
+            Event::Captured { pit, seeds, by } => {
+                self.empty(pit, seeds)?;
+                self.bank(by, seeds)?;
+            }
+            Event::Swept { pit, seeds, to } => {
+                self.take(pit, seeds)?;
+                self.bank(to, seeds)?;
+            }
+            Event::Filled { pit, seeds } => {
+                self.unbank(self.position.ring.owner(pit), seeds)?;
+                self.give(pit, seeds)?;
+                self.position.excluded.remove(pit);
+            }
+            Event::Withdrawn { pit, seeds } => {
+                self.take(pit, seeds)?;
+                self.bank(self.position.ring.owner(pit), seeds)?;
+            }
+            Event::PassedOver { .. } | Event::EndlessSowing { .. } | Event::ExtraTurn { .. } => {}
+            _ => self.draw_no_seeds(event),
+        }
+        Some(())
+    }
+
+    /// Draws what moves no seeds.
+    fn draw_no_seeds(&mut self, event: Event) {
+        let position = &mut self.position;
+        match event {
+            Event::DirectionChosen { direction } => position.direction = Some(direction),
+            Event::CastleBuilt { pit, owner } => position.castles[owner.index()] = Some(pit),
+            Event::Marked { pit, mark, owner } => position.marks.insert(pit, mark, owner),
+            Event::Excluded { pit } => position.excluded.insert(pit),
+            Event::TurnPassed { to } => {
+                self.close_turn();
+                self.position.turn = Some(to);
+            }
+            Event::RoundEnded { .. } => self.close_turn(),
+            Event::RoundBegan { round, begins, direction, end_pits_first } => {
+                *position = Position {
+                    turn: Some(begins),
+                    round,
+                    opener: begins,
+                    excluded: PitSet::EMPTY,
+                    marks: Marks::NONE,
+                    direction,
+                    eats: [USUAL_EATS; 2],
+                    to_open: [end_pits_first; 2],
+                    ..*position
+                };
+            }
+            Event::ArrangingBegan { .. } => position.phase = Phase::Arrange,
+            Event::Arranged { side, eats } => {
+                position.phase = Phase::Play;
+                position.eats[side.index()] = eats;
+            }
+            Event::Ended { outcome } => {
+                position.turn = None;
+                position.phase = Phase::Over;
+                position.outcome = Some(outcome);
+            }
+            _ => {}
+        }
+    }
+
+    /// The mover has made his first turn of the round, if not before.
+    fn close_turn(&mut self) {
+        if let Some(mover) = self.position.turn {
+            self.position.to_open[mover.index()] = false;
+        }
+    }
+
+    fn board(&mut self) -> &mut Board {
+        &mut self.position.board
+    }
+
+    fn empty(&mut self, pit: Pit, seeds: u8) -> Option<()> {
+        (self.board().lift(pit) == seeds).then_some(())
+    }
+
+    fn take(&mut self, pit: Pit, seeds: u8) -> Option<()> {
+        let left = self.position.board[pit].checked_sub(seeds)?;
+        self.board().set(pit, left);
+        Some(())
+    }
+
+    fn give(&mut self, pit: Pit, seeds: u8) -> Option<()> {
+        let now = self.position.board[pit].checked_add(seeds)?;
+        self.board().set(pit, now);
+        Some(())
+    }
+
+    fn bank(&mut self, side: Side, seeds: u8) -> Option<()> {
+        let now = self.position.board.store(side).checked_add(seeds)?;
+        self.board().set_store(side, now);
+        Some(())
+    }
+
+    fn unbank(&mut self, side: Side, seeds: u8) -> Option<()> {
+        let left = self.position.board.store(side).checked_sub(seeds)?;
+        self.board().set_store(side, left);
+        Some(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Game;
+
+    #[test]
+    fn what_cannot_happen_is_refused() {
+        let mut redraw = Redraw::new(Game::default().start().position());
+        let pit = Pit::new(0).unwrap();
+        for event in [
+            Event::Sown { hole: Hole::Pit(pit) },
+            Event::Swept { pit, seeds: 5, to: Side::South },
+            Event::Filled { pit, seeds: 1 },
+            Event::SownIntoCastle { pit, owner: Side::North },
+            Event::Captured { pit, seeds: 3, by: Side::South },
+        ] {
+            assert_eq!(redraw.apply(&event), Err(Misfit(event)));
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! Games of several rounds: which one is played, who began it, and after how many it ends.
+
+use crate::options::{OptionError, OptionSpec, Values};
+use crate::rules::Core;
+use crate::{Event, ImpossiblePosition, PitSet, Side};
+
+/// The round that is played, and who began it.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Round {
+    pub(crate) number: u16,
+    pub(crate) opener: Side,
+}
+
+impl Round {
+    /// The first round: South begins.
+    pub(crate) const FIRST: Round = Round { number: 1, opener: Side::South };
+
+    /// The round after this one.
+    pub(crate) const fn next(self, opener: Side) -> Round {
+        Round { number: self.number.saturating_add(1), opener }
+    }
+
+    /// Tells that this round is over.
+    pub(crate) fn tell_end(self, core: &Core, tell: &mut impl FnMut(Event)) {
+        tell(Event::RoundEnded { round: self.number, score: core.board.stores() });
+    }
+}
+
+/// After how many rounds the game ends: the option `rounds`.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct RoundLimit(u16);
+
+impl RoundLimit {
+    /// The most rounds that can be asked for.
+    pub const MAX: u16 = 999;
+
+    pub(crate) const OPTION: OptionSpec =
+        OptionSpec { name: "rounds", default: "0", values: Values::Number(0, Self::MAX) };
+
+    /// A limit of this many rounds; 0 for none.
+    pub const fn new(rounds: u16) -> Option<RoundLimit> {
+        if rounds <= Self::MAX { Some(RoundLimit(rounds)) } else { None }
+    }
+
+    /// The number of rounds; 0 when the game is played to its end.
+    pub const fn get(self) -> u16 {
+        self.0
+    }
+
+    pub(crate) fn parse(value: &str) -> Result<RoundLimit, OptionError> {
+        let rounds: Option<u16> = value.parse().ok();
+        // Only one text is one number: neither `03` nor `+3`.
+        let rounds = rounds.filter(|rounds| rounds.to_string() == value);
+        rounds.and_then(RoundLimit::new).ok_or_else(|| Self::OPTION.refuse(value))
+    }
+
+    /// Whether this round is the last one.
+    pub(crate) const fn reached(self, round: Round) -> bool {
+        self.0 > 0 && round.number >= self.0
+    }
+
+    /// Refuses a round that a game with this limit does not come to, or one that cannot begin so.
+    pub(crate) fn check(self, round: Round, excluded: PitSet) -> Result<(), ImpossiblePosition> {
+        if self.0 > 0 && round.number > self.0 {
+            return Err(ImpossiblePosition::Inconsistent("the game has fewer rounds"));
+        }
+        if round.number == 1 && (round.opener != Side::South || !excluded.is_empty()) {
+            return Err(ImpossiblePosition::Inconsistent(
+                "South begins the first round, with all pits in play",
+            ));
+        }
+        Ok(())
+    }
+}

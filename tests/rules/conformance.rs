@@ -1,0 +1,83 @@
+//! Replays known games and compares every position.
+
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader, Read};
+use std::path::Path;
+
+use flate2::read::GzDecoder;
+use kuzhi_engine::{Game, Match, StateRecord};
+use serde::Deserialize;
+use serde_json::Value;
+
+/// A game in the replay format, as RULES.md has it.
+#[derive(Deserialize)]
+struct KnownGame {
+    game: String,
+    options: serde_json::Map<String, Value>,
+    moves: Vec<String>,
+    states: Vec<Value>,
+}
+
+impl KnownGame {
+    fn start(&self) -> Match {
+        let options: Vec<(&str, String)> =
+            self.options.iter().map(|(name, value)| (name.as_str(), text(value))).collect();
+        let pairs = options.iter().map(|(name, value)| (*name, value.as_str()));
+        Game::with_options(&self.game, pairs).expect("a known game").start()
+    }
+
+    fn check(&self, place: &str) {
+        let mut game = self.start();
+        assert_eq!(self.states.len(), self.moves.len() + 1, "{place}");
+        compare(&game, &self.states[0], &format!("{place}, the start"));
+        for (ply, (mv, state)) in self.moves.iter().zip(&self.states[1..]).enumerate() {
+            let place = format!("{place}, {}, move {}, '{mv}'", game.game(), ply + 1);
+            game.play(mv.parse().expect(&place), &mut |_| ()).expect(&place);
+            compare(&game, state, &place);
+        }
+    }
+}
+
+/// An option's value as people write it.
+fn text(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}
+
+/// Compares field by field, the legal moves in any order: `null` and absent are not the same.
+fn compare(game: &Match, expected: &Value, place: &str) {
+    let record = serde_json::to_value(StateRecord::of(game)).expect("a record is JSON");
+    assert_eq!(sorted(record.clone()), sorted(expected.clone()), "{place}");
+    let again: StateRecord = serde_json::from_value(record).expect(place);
+    assert_eq!(again, StateRecord::of(game), "{place}");
+}
+
+fn sorted(mut state: Value) -> Value {
+    if let Some(Value::Array(legal)) = state.get_mut("legal") {
+        legal.sort_by_key(Value::to_string);
+    }
+    state
+}
+
+#[test]
+fn known_games_replay_exactly() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("rules/conformance");
+    let mut seen = Vec::new();
+    for entry in fs::read_dir(folder).expect("the known games are here") {
+        let path = entry.expect("a readable folder").path();
+        for (index, line) in lines(&path).enumerate() {
+            let game: KnownGame = serde_json::from_str(&line).expect("a game in the replay format");
+            game.check(&format!("{}, game {}", path.display(), index + 1));
+            seen.push(game.game);
+        }
+    }
+    for id in Game::IDS {
+        assert!(seen.iter().any(|known| known == id), "there is no known game of {id}");
+    }
+}
+
+fn lines(path: &Path) -> impl Iterator<Item = String> {
+    let file = File::open(path).expect("a readable file");
+    let packed = path.extension().is_some_and(|extension| extension == "gz");
+    let text: Box<dyn Read> = if packed { Box::new(GzDecoder::new(file)) } else { Box::new(file) };
+    BufReader::new(text).lines().map(|line| line.expect("lines of text"))
+}

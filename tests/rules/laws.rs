@@ -1,0 +1,153 @@
+//! Laws that hold for every game, whatever its options.
+
+use kuzhi_engine::{Arrangement, Direction, Event, Game, Match, Move, Phase, PitNumber, Redraw};
+use proptest::prelude::*;
+
+use crate::random::{Draws, game, played};
+
+/// No playout is longer than this: the longest, of Kotu Baendum, take some ten thousands.
+const MOST_MOVES: usize = 1_000_000;
+/// No turn tells more than this.
+const MOST_EVENTS: usize = 200_000;
+
+fn total(redraw: &Redraw) -> u32 {
+    redraw.position().board.total() + u32::from(redraw.hand())
+}
+
+/// Plays a move and follows it by its events alone.
+fn play_and_redraw(game: &mut Match, mv: Move) {
+    let place = format!("{game:?}, then {mv}");
+    let mut redraw = Redraw::new(game.position());
+    let seeds = total(&redraw);
+    let mut events = 0;
+    game.play(mv, &mut |event| {
+        redraw.apply(&event).expect(&place);
+        assert_eq!(total(&redraw), seeds, "{place}: {event:?}");
+        check_end_of_round(&redraw, event, &place);
+        events += 1;
+    })
+    .expect(&place);
+    assert!(events <= MOST_EVENTS, "{place} tells {events} events");
+    assert_eq!((*redraw.position(), redraw.hand()), (game.position(), 0), "{place}");
+}
+
+/// When a round is over the seeds lie in the stores, and it is told how many.
+fn check_end_of_round(redraw: &Redraw, event: Event, place: &str) {
+    let score = match event {
+        Event::RoundEnded { score, .. } => score,
+        Event::Ended { outcome } => outcome.score,
+        _ => return,
+    };
+    assert_eq!(redraw.position().board.stores(), score, "{place}");
+}
+
+/// Moves of every form, most of them illegal.
+fn thinkable() -> Vec<Move> {
+    let mut moves: Vec<Move> =
+        ["=std", "=1.0.0.0.0.0.0", "=2.2.2.2.2.1.0", "=0.0.0.0.0.0.4", "=9.9.9.9.9.9.9"]
+            .map(|text| text.parse().expect("an arrangement"))
+            .to_vec();
+    for number in (1..=7).filter_map(PitNumber::new) {
+        moves.push(Move::Lift(number));
+        moves.extend(Direction::ALL.map(|direction| Move::LiftTowards(number, direction)));
+    }
+    moves
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+
+    #[test]
+    fn events_alone_redraw_every_state_to_the_last_seed(game in game(), seed: u64) {
+        let mut draws = Draws::new(seed);
+        let mut playing = game.start();
+        for _ in 0..300 {
+            let Some(mv) = draws.legal(&playing) else { break };
+            play_and_redraw(&mut playing, mv);
+        }
+    }
+
+    #[test]
+    fn what_is_legal_is_what_can_be_played(game in game(), seed: u64, moves in 0..200_usize) {
+        let start = played(game, seed, moves);
+        let legal = start.legal();
+        prop_assert_eq!(legal.is_empty(), start.outcome().is_some());
+        for mv in thinkable().into_iter().chain(legal.iter().copied()) {
+            let mut after = start.clone();
+            let checked = start.check(mv);
+            prop_assert_eq!(checked.is_ok(), legal.contains(&mv), "{:?}: {}", start, mv);
+            prop_assert_eq!(after.play(mv, &mut |_| ()), checked);
+            if checked.is_err() {
+                prop_assert_eq!(after.position(), start.position());
+                prop_assert_eq!(after.moves(), start.moves());
+            }
+        }
+    }
+
+    #[test]
+    fn replaying_leads_to_the_same_position(game in game(), seed: u64, moves in 0..200_usize) {
+        let once = played(game, seed, moves);
+        let again = Match::replay(game, once.moves()).expect("moves that were legal");
+        prop_assert_eq!(again.position(), once.position());
+        prop_assert_eq!(again.legal(), once.legal());
+    }
+
+    #[test]
+    fn a_position_has_the_same_future_as_the_match_that_led_to_it(
+        game in game(), seed: u64, moves in 0..200_usize, further: u64
+    ) {
+        let mut led = played(game, seed, moves);
+        let mut begun = Match::from_position(game, &led.position()).expect("a position that came about");
+        let mut draws = Draws::new(further);
+        // A position knows nothing of what stood there before it: three more moves repeat nothing twice.
+        for _ in 0..3 {
+            prop_assert_eq!(begun.position(), led.position());
+            prop_assert_eq!(begun.legal(), led.legal());
+            let Some(mv) = draws.legal(&led) else { break };
+            let before = led.position();
+            begun.play(mv, &mut |_| ()).expect("the same legal moves");
+            led.play(mv, &mut |_| ()).expect("a legal move");
+            if led.position().round != before.round {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn every_playout_ends() {
+    for game in Game::all() {
+        for seed in 0..25 {
+            let end = played(game, seed, MOST_MOVES);
+            assert!(end.outcome().is_some(), "{game}, seed {seed}: {}", end.position());
+        }
+    }
+}
+
+#[test]
+fn arranging_happens_and_is_listed_once() {
+    let game = Game::by_id("kotu-baendum").expect("a known game");
+    let mut arranged = 0;
+    for seed in 0..50 {
+        let mut draws = Draws::new(seed);
+        let mut playing = game.start();
+        for _ in 0..600 {
+            if playing.position().phase == Phase::Arrange {
+                arranged += 1;
+                let mut texts: Vec<String> = playing.legal().iter().map(Move::to_string).collect();
+                let listed = texts.len();
+                texts.sort();
+                texts.dedup();
+                assert_eq!(texts.len(), listed);
+                let usual = Move::Arrange(Arrangement::Standard);
+                if playing.check(usual).is_ok() && draws.below(2) == 0 {
+                    play_and_redraw(&mut playing, usual);
+                    continue;
+                }
+            }
+            let Some(mv) = draws.legal(&playing) else { break };
+            play_and_redraw(&mut playing, mv);
+        }
+    }
+    assert!(arranged > 20, "only {arranged} rows were arranged");
+}

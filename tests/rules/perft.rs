@@ -1,0 +1,15 @@
+//! Counts move sequences and compares them with known counts.
+
+use kuzhi_engine::Game;
+
+#[test]
+fn move_sequences_are_counted_right() {
+    let known = include_str!("perft.txt").lines().filter(|line| !line.starts_with('#'));
+    for line in known {
+        let (game, counts) = line.split_once(": ").expect("a game and its counts");
+        let start = game.parse::<Game>().expect(line).start();
+        for (depth, count) in (1..).zip(counts.split(' ')) {
+            assert_eq!(start.perft(depth).to_string(), count, "{game}, {depth} moves");
+        }
+    }
+}
