@@ -1,0 +1,130 @@
+//! A second process: this test program once more, told by its environment what to do.
+
+use std::fmt::Display;
+use std::io::{Read, stdin};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio, abort};
+use std::{env, fs};
+
+use kuzhi_bot::app::{InteractionId, Match};
+use kuzhi_bot::store::{CommitError, SledStore, Store, StoreError};
+
+use crate::CACHE_MB;
+use crate::matches::{accepted, against_bot, at, challenge, chance, id, keep, keep_for, to_the_end};
+
+const TASK: &str = "KUZHI_STORES_TASK";
+const PATH: &str = "KUZHI_STORES_PATH";
+
+/// A process that does a task with a store, and says what it did on its standard output.
+pub(crate) fn process(task: &str, store: &Path) -> Command {
+    told(Command::new(myself()), task, store)
+}
+
+/// The same, where no file may grow beyond a number of blocks of 512 or 1024 bytes: a full disk
+/// that needs no disk and no rights.
+pub(crate) fn process_with_little_room(task: &str, store: &Path, blocks: u32) -> Command {
+    let mut shell = Command::new("sh");
+    // Who ignores the signal gets an error from the write instead, as on a full disk.
+    let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
+    shell.arg("-c").arg(script).arg(myself());
+    told(shell, task, store)
+}
+
+/// What a process said, out of all that the test program prints.
+pub(crate) fn said(output: &[u8]) -> Vec<String> {
+    let lines = String::from_utf8_lossy(output);
+    lines.lines().filter_map(|line| line.split_once("child: ")).map(|(_, said)| said.to_owned()).collect()
+}
+
+fn myself() -> PathBuf {
+    env::current_exe().unwrap()
+}
+
+fn told(mut command: Command, task: &str, store: &Path) -> Command {
+    command.args(["--exact", "child::does_its_task", "--nocapture"]);
+    command.env(TASK, task).env(PATH, store).env("RUST_BACKTRACE", "0");
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+fn say(what: impl Display) {
+    println!("child: {what}");
+}
+
+#[test]
+fn does_its_task() {
+    let (Ok(task), Some(path)) = (env::var(TASK), env::var_os(PATH)) else { return };
+    let before = anonymous_kib();
+    let store = match SledStore::open(path, CACHE_MB) {
+        Ok(store) => store,
+        Err(error) => return say(error),
+    };
+    match task.as_str() {
+        "hold" => {
+            say("open");
+            stdin().read_to_end(&mut Vec::new()).unwrap();
+        }
+        "abort" => {
+            keep(&store, &challenge(1, 0)).unwrap();
+            keep_for(&store, &accepted(&challenge(1, 0), 5), 7, 5).unwrap();
+            abort();
+        }
+        "play" => all_versions().for_each(|next| {
+            keep_for(&store, &next, next.version + 1_000 * next.id.get(), 5).unwrap();
+            say(told_of(&next));
+        }),
+        "fill" => fill(&store),
+        "idle" => {
+            keep(&store, &challenge(1, 0)).unwrap();
+            say(anonymous_kib() - before);
+        }
+        other => panic!("there is no task {other}"),
+    }
+}
+
+fn told_of(next: &Match) -> String {
+    format!("{} {}", next.id.get(), next.version)
+}
+
+/// The versions of match after match against the bot, without end.
+pub(crate) fn all_versions() -> impl Iterator<Item = Match> {
+    (0..).flat_map(|number| {
+        let begun = against_bot(number, number);
+        let versions = to_the_end(&begun, chance(number));
+        [begun].into_iter().chain(versions)
+    })
+}
+
+/// Writes until the store refuses, and then asks it for everything that it no longer should tell.
+fn fill(store: &dyn Store) {
+    for next in all_versions() {
+        let interaction = next.version + 1_000 * next.id.get();
+        match keep_for(store, &next, interaction, 5) {
+            Ok(()) => say(told_of(&next)),
+            Err(CommitError::Store(StoreError::Failed(text))) => {
+                say(format!("refused: {text}"));
+                let refusals = [
+                    store.load(id(0)).map(drop),
+                    store.live().map(drop),
+                    store.marked(InteractionId(interaction)).map(drop),
+                    store.messages(id(0)).map(drop),
+                    store.forget_marks(at(0)),
+                    store.keep_messages(id(0), kuzhi_bot::store::Messages::default()),
+                ];
+                for refusal in refusals {
+                    assert!(matches!(refusal, Err(StoreError::Failed(again)) if again == text));
+                }
+                assert!(matches!(keep(store, &challenge(9_999, 0)), Err(CommitError::Store(_))));
+                return say("done");
+            }
+            Err(other) => panic!("{other}"),
+        }
+    }
+}
+
+/// The memory that is this process's own, in KiB; 0 where the system does not tell.
+fn anonymous_kib() -> u64 {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("RssAnon:"));
+    line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok()).unwrap_or(0)
+}

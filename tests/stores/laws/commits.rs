@@ -1,0 +1,90 @@
+//! What is committed is kept, and each version once.
+
+use std::slice;
+
+use kuzhi_bot::app::{Intent, InteractionId, Match, Playing, Scope, Stage};
+use kuzhi_bot::store::{CommitError, Store, StoreError};
+
+use crate::matches::{
+    ASHA, BANU, CHANNEL, accepted, against_bot, challenge, chance, id, keep, keep_for, moved, then,
+    to_the_end,
+};
+
+pub(crate) fn a_match_is_loaded_as_it_was_committed(store: &dyn Store) {
+    let mut chance = chance(1);
+    let open = challenge(1, 100);
+    let begun = accepted(&open, 200);
+    let mut versions = vec![open, begun.clone()];
+    versions.extend(to_the_end(&begun, &mut chance));
+    versions.push(challenge(2, 100));
+    versions.push(then(&challenge(2, 100), BANU, Intent::Decline, 150));
+    versions.push(challenge(3, 100));
+    versions.push(then(&challenge(3, 100), ASHA, Intent::Cancel, 150));
+    let bot = against_bot(4, 300);
+    versions.push(bot.clone());
+    versions.extend(to_the_end(&bot, &mut chance));
+    for version in versions {
+        keep(store, &version).unwrap();
+        assert_eq!(store.load(version.id).unwrap().as_ref(), Some(&version));
+    }
+}
+
+pub(crate) fn an_unknown_match_is_none(store: &dyn Store) {
+    assert_eq!(store.load(id(1)).unwrap(), None);
+    keep(store, &challenge(1, 0)).unwrap();
+    assert_eq!(store.load(id(2)).unwrap(), None);
+}
+
+pub(crate) fn a_new_match_has_version_one(store: &dyn Store) {
+    for version in [0, 2, u64::MAX] {
+        let refused = keep(store, &Match { version, ..challenge(1, 0) });
+        assert!(matches!(refused, Err(CommitError::Conflict)), "{version}: {refused:?}");
+    }
+    keep(store, &challenge(1, 0)).unwrap();
+}
+
+pub(crate) fn of_two_writers_one_is_refused(store: &dyn Store) {
+    let open = challenge(1, 0);
+    keep(store, &open).unwrap();
+    let (accepted, cancelled) = (accepted(&open, 5), then(&open, ASHA, Intent::Cancel, 5));
+    keep(store, &accepted).unwrap();
+    assert!(matches!(keep(store, &cancelled), Err(CommitError::Conflict)));
+    assert!(matches!(keep(store, &open), Err(CommitError::Conflict)), "an old version must not come back");
+    assert!(matches!(keep(store, &accepted), Err(CommitError::Conflict)), "nor may the same one");
+    assert_eq!(store.load(id(1)).unwrap(), Some(accepted));
+}
+
+pub(crate) fn what_is_refused_leaves_nothing(store: &dyn Store) {
+    let open = challenge(1, 0);
+    let begun = accepted(&open, 5);
+    keep(store, &open).unwrap();
+    keep(store, &begun).unwrap();
+    let late = then(&open, ASHA, Intent::Cancel, 5);
+    assert!(matches!(keep_for(store, &late, 77, 5), Err(CommitError::Conflict)));
+    assert_eq!(store.marked(InteractionId(77)).unwrap(), None);
+    assert_eq!(store.live().unwrap(), slice::from_ref(&begun));
+    assert_eq!(store.live_in(CHANNEL).unwrap(), slice::from_ref(&begun));
+    let leap = then(&moved(&begun, 0, 6), ASHA, Intent::Resign, 7);
+    assert!(matches!(keep(store, &leap), Err(CommitError::Conflict)));
+    assert_eq!(store.standings(Scope::Everywhere, "mangala").unwrap(), []);
+    assert_eq!(store.live_of(ASHA).unwrap(), [begun]);
+    keep_for(store, &challenge(2, 9), 77, 5).unwrap();
+}
+
+/// A store that replays what it reads also looks before it writes; one that does not may keep it.
+pub(crate) fn what_no_rules_allow_is_not_kept(store: &dyn Store) {
+    let begun = against_bot(1, 0);
+    keep(store, &begun).unwrap();
+    let Stage::Playing(playing) = &begun.stage else { unreachable!("it is played") };
+    let moves = ["4", "4", "1", "4"].map(|text| text.parse().unwrap()).to_vec();
+    let stage = Stage::Playing(Playing { moves, ..playing.clone() });
+    let illegal = Match { version: 2, stage, ..begun.clone() };
+    match keep(store, &illegal) {
+        Ok(()) => assert_eq!(store.load(id(1)).unwrap(), Some(illegal)),
+        Err(CommitError::Store(StoreError::Failed(text))) => {
+            assert_eq!(text, "match 00000001 cannot be written: move 4, '4': pit 4 is empty");
+            assert_eq!(store.load(id(1)).unwrap(), Some(begun));
+        }
+        Err(other) => panic!("{other}"),
+    }
+}

@@ -1,0 +1,49 @@
+//! The law: what holds for every store, however it keeps things.
+
+pub(crate) mod commits;
+pub(crate) mod crowds;
+pub(crate) mod lists;
+pub(crate) mod marks;
+pub(crate) mod messages;
+pub(crate) mod standings;
+
+/// Makes one test of each law for one store.
+macro_rules! each_law {
+    ($store:ident: $open:expr) => {
+        crate::laws::tests_of! { $store: $open;
+            commits: a_match_is_loaded_as_it_was_committed, an_unknown_match_is_none,
+                a_new_match_has_version_one, of_two_writers_one_is_refused,
+                what_is_refused_leaves_nothing, what_no_rules_allow_is_not_kept;
+            lists: they_follow_the_stages, the_oldest_comes_first, each_has_its_own,
+                a_match_against_the_bot_is_its_persons;
+            marks: a_repeated_interaction_names_its_match, a_repetition_comes_before_a_conflict,
+                old_marks_are_forgotten;
+            messages: they_are_kept_and_replaced;
+            standings: a_result_counts_in_its_server_and_everywhere, matches_against_the_bot_do_not_count,
+                a_match_played_out_counts, a_draw_counts_for_both, a_result_counts_once,
+                the_best_comes_first, each_game_has_its_own, they_are_what_the_matches_make_them;
+            crowds: a_thousand_matches, many_writers_of_one_match, many_writers_of_many_matches,
+                one_interaction_delivered_to_many;
+        }
+    };
+}
+
+/// Makes the tests of a list of laws.
+macro_rules! tests_of {
+    ($store:ident: $open:expr; $($chapter:ident: $($law:ident),+;)+) => {
+        mod $store {
+            $(
+                mod $chapter {
+                    $(
+                        #[test]
+                        fn $law() {
+                            crate::laws::$chapter::$law(&*$open);
+                        }
+                    )+
+                }
+            )+
+        }
+    };
+}
+
+pub(crate) use {each_law, tests_of};

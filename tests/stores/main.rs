@@ -1,0 +1,44 @@
+//! The law that every store keeps, and what the one on disk withstands besides.
+
+#![expect(clippy::unwrap_used, reason = "a test that gets no answer has failed")]
+
+mod child;
+mod laws;
+mod matches;
+mod sled;
+
+use std::ops::Deref;
+
+use kuzhi_bot::store::{MemoryStore, SledStore, Store};
+use tempfile::TempDir;
+
+/// A store to be tested, and whatever must outlive it.
+struct Opened<S> {
+    store: S,
+    _directory: Option<TempDir>,
+}
+
+impl<S: Store> Deref for Opened<S> {
+    type Target = dyn Store;
+
+    fn deref(&self) -> &Self::Target {
+        &self.store
+    }
+}
+
+// A new store is one more line here.
+laws::each_law!(in_memory: crate::in_memory());
+laws::each_law!(on_disk: crate::on_disk());
+
+fn in_memory() -> Opened<MemoryStore> {
+    Opened { store: MemoryStore::new(), _directory: None }
+}
+
+fn on_disk() -> Opened<SledStore> {
+    let directory = tempfile::tempdir().expect("the machine has room for temporary files");
+    let store = SledStore::open(directory.path().join("store"), CACHE_MB).expect("a new store opens");
+    Opened { store, _directory: Some(directory) }
+}
+
+/// The cache of stores on disk, in MiB.
+const CACHE_MB: u32 = 8;

@@ -1,0 +1,115 @@
+//! Matches to keep: made as the bot makes them, by its own decisions.
+
+use std::time::Duration;
+
+use kuzhi_bot::app::{
+    Actor, Challenge, ChannelId, GuildId, Intent, InteractionId, Match, MatchId, Place, PlayerId, Playing,
+    Seat, Seats, Stage, Timestamp, decide,
+};
+use kuzhi_bot::store::{Commit, CommitError, Mark, Store};
+use kuzhi_engine::{Game, Level, Move, Side};
+
+pub(crate) const ASHA: PlayerId = PlayerId(1_001);
+pub(crate) const BANU: PlayerId = PlayerId(1_002);
+pub(crate) const CHITRA: PlayerId = PlayerId(1_003);
+pub(crate) const GUILD: GuildId = GuildId(2_001);
+pub(crate) const CHANNEL: ChannelId = ChannelId(3_001);
+pub(crate) const PLACE: Place = Place { guild: Some(GUILD), channel: CHANNEL };
+
+pub(crate) fn id(number: u64) -> MatchId {
+    MatchId::from_random(number)
+}
+
+pub(crate) fn at(millis: u64) -> Timestamp {
+    Timestamp::from_millis(millis)
+}
+
+/// Asha challenges Banu.
+pub(crate) fn challenge(number: u64, made: u64) -> Match {
+    between(number, made, [ASHA, BANU], PLACE)
+}
+
+/// Somebody challenges somebody else.
+pub(crate) fn between(number: u64, made: u64, [challenger, invited]: [PlayerId; 2], place: Place) -> Match {
+    let (made, side) = (at(made), Side::South);
+    let challenge = Challenge { challenger, invited, side, made, expires: made + Duration::from_mins(1) };
+    let stage = Stage::Open(challenge);
+    Match { id: id(number), version: 1, place, game: Game::default(), stage }
+}
+
+/// Asha plays against the bot.
+pub(crate) fn against_bot(number: u64, started: u64) -> Match {
+    let seats = Seats::new(Side::South, Seat::Person(ASHA), Seat::Bot(Level::default()));
+    let (started, moves) = (at(started), Vec::new());
+    let stage = Stage::Playing(Playing { seats, moves, started, moved: started });
+    Match { id: id(number), version: 1, place: PLACE, game: Game::default(), stage }
+}
+
+/// What becomes of a match when somebody in it does something.
+pub(crate) fn then(one: &Match, who: PlayerId, intent: Intent, now: u64) -> Match {
+    decide(one, Actor::Person(who), intent, at(now)).expect("the test does what the rules allow")
+}
+
+/// The challenge is accepted by the second of its people.
+pub(crate) fn accepted(one: &Match, now: u64) -> Match {
+    then(one, one.people()[1], Intent::Accept, now)
+}
+
+/// One more move: the one of the legal ones that a number picks.
+pub(crate) fn moved(one: &Match, pick: usize, now: u64) -> Match {
+    let legal = one.board().expect("the match has begun").legal();
+    let mv: Move = legal[pick % legal.len()];
+    let actor = one.person_to_move().map_or(Actor::Bot, Actor::Person);
+    decide(one, actor, Intent::Move { ply: None, mv }, at(now)).expect("the move is legal")
+}
+
+/// The versions of a match from the next one to its end, by moves that the numbers pick.
+pub(crate) fn to_the_end(one: &Match, mut picks: impl FnMut() -> usize) -> Vec<Match> {
+    let mut versions = Vec::new();
+    let mut last = one.clone();
+    while last.is_live() {
+        last = moved(&last, picks(), last.version * 10);
+        versions.push(last.clone());
+    }
+    versions
+}
+
+/// Numbers that are as good as random, and the same each time.
+pub(crate) fn chance(mut seed: u64) -> impl FnMut() -> usize {
+    move || {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(seed >> 40).expect("24 bits are few")
+    }
+}
+
+/// Commits without a mark.
+pub(crate) fn keep(store: &dyn Store, next: &Match) -> Result<(), CommitError> {
+    store.commit(&Commit { next: next.clone(), mark: None })
+}
+
+/// Commits for an interaction that was handled at a time.
+pub(crate) fn keep_for(
+    store: &dyn Store,
+    next: &Match,
+    interaction: u64,
+    time: u64,
+) -> Result<(), CommitError> {
+    let mark = Mark { interaction: InteractionId(interaction), at: at(time) };
+    store.commit(&Commit { next: next.clone(), mark: Some(mark) })
+}
+
+/// Commits a match that ends at once, as the loser wants it.
+pub(crate) fn keep_won(
+    store: &dyn Store,
+    number: u64,
+    [winner, loser]: [PlayerId; 2],
+    place: Place,
+) -> Match {
+    let open = between(number, 0, [winner, loser], place);
+    let begun = accepted(&open, 1);
+    let over = then(&begun, loser, Intent::Resign, number);
+    for version in [&open, &begun, &over] {
+        keep(store, version).expect("nobody else writes this match");
+    }
+    over
+}

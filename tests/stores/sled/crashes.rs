@@ -1,0 +1,88 @@
+//! What was committed is there after the bot has stopped, however it stopped.
+
+use std::io::{BufRead, BufReader};
+use std::process::Child;
+use std::slice;
+
+use kuzhi_bot::app::{Intent, InteractionId, MessageId, Scope};
+use kuzhi_bot::store::{Messages, Store};
+use tempfile::tempdir;
+
+use super::open;
+use crate::child::{process, said};
+use crate::matches::{
+    ASHA, BANU, CHANNEL, PLACE, accepted, against_bot, challenge, id, keep, keep_for, keep_won, then,
+};
+
+#[test]
+fn everything_is_there_after_a_stop() {
+    let directory = tempdir().unwrap();
+    let begun = accepted(&challenge(1, 10), 20);
+    let messages = Messages { board: Some(MessageId(5)), call: None };
+    let withdrawn = then(&challenge(2, 15), BANU, Intent::Decline, 30);
+    let (over, standings) = {
+        let store = open(directory.path());
+        keep(&store, &challenge(1, 10)).unwrap();
+        keep_for(&store, &begun, 7, 20).unwrap();
+        store.keep_messages(begun.id, messages).unwrap();
+        keep(&store, &challenge(2, 15)).unwrap();
+        keep(&store, &withdrawn).unwrap();
+        (keep_won(&store, 3, [ASHA, BANU], PLACE), store.standings(Scope::Everywhere, "mangala").unwrap())
+    };
+    for _ in 0..3 {
+        let store = open(directory.path());
+        assert_eq!(store.live().unwrap(), slice::from_ref(&begun));
+        assert_eq!(store.live_in(CHANNEL).unwrap(), slice::from_ref(&begun));
+        assert_eq!(store.live_of(BANU).unwrap(), slice::from_ref(&begun));
+        assert_eq!(store.load(id(2)).unwrap().as_ref(), Some(&withdrawn));
+        assert_eq!(store.load(id(3)).unwrap().as_ref(), Some(&over));
+        assert_eq!(store.messages(begun.id).unwrap(), messages);
+        assert_eq!(store.marked(InteractionId(7)).unwrap(), Some(begun.id));
+        assert_eq!(store.standings(Scope::Everywhere, "mangala").unwrap(), standings);
+    }
+}
+
+#[test]
+fn a_commit_survives_the_abort_that_follows_it() {
+    let directory = tempdir().unwrap();
+    let output = process("abort", directory.path()).output().unwrap();
+    assert!(!output.status.success());
+    let store = open(directory.path());
+    let begun = accepted(&challenge(1, 0), 5);
+    assert_eq!(store.live().unwrap(), slice::from_ref(&begun));
+    assert_eq!(store.marked(InteractionId(7)).unwrap(), Some(begun.id));
+}
+
+#[test]
+fn what_was_told_survives_a_kill_in_the_midst_of_writing() {
+    let directory = tempdir().unwrap();
+    for round in 0..3 {
+        let path = directory.path().join(round.to_string());
+        let last = killed_after(process("play", &path).spawn().unwrap(), 40 + 37 * round);
+        let (number, version) = last.split_once(' ').unwrap();
+        let (number, version): (u64, u64) = (number.parse().unwrap(), version.parse().unwrap());
+        let store = open(&path);
+        // One more may have been written that nobody heard of yet.
+        let found = store.load(id(number)).unwrap().unwrap();
+        assert!((version..=version + 1).contains(&found.version) || !found.is_live(), "{last} {found:?}");
+        assert_eq!(store.marked(InteractionId(version + 1_000 * number)).unwrap(), Some(id(number)));
+        for earlier in 0..number {
+            assert!(!store.load(id(earlier)).unwrap().unwrap().is_live(), "{earlier} was over");
+        }
+        keep(&store, &against_bot(999, 0)).unwrap();
+    }
+}
+
+/// Kills a process without warning after it has said some lines; gives the last that was heard.
+fn killed_after(mut child: Child, lines: usize) -> String {
+    let mut heard = BufReader::new(child.stdout.take().unwrap());
+    let mut all = Vec::new();
+    while said(&all).len() < lines {
+        assert_ne!(heard.read_until(b'\n', &mut all).unwrap(), 0, "{}", String::from_utf8_lossy(&all));
+    }
+    child.kill().unwrap();
+    std::io::copy(&mut heard, &mut all).unwrap();
+    child.wait().unwrap();
+    let complete = all.iter().rposition(|&byte| byte == b'\n').unwrap();
+    said(&all[..complete]).pop().unwrap()
+}

@@ -1,0 +1,174 @@
+//! Records and files that were damaged: reported and kept, never a crash.
+
+use std::fs;
+use std::path::Path;
+
+use kuzhi_bot::app::{Match, Scope};
+use kuzhi_bot::store::{CommitError, Store};
+use tempfile::tempdir;
+
+use super::{database, open};
+use crate::CACHE_MB;
+use crate::matches::{
+    ASHA, BANU, CHANNEL, CHITRA, PLACE, accepted, against_bot, challenge, chance, id, keep, keep_won, moved,
+};
+
+/// Changes what lies in a tree of a store that is not open.
+fn change(path: &Path, tree: &str, key: &[u8], change: impl FnOnce(Vec<u8>) -> Vec<u8>) {
+    let database = database(path);
+    let tree = database.open_tree(tree).unwrap();
+    let before = tree.get(key).unwrap().expect("it is there before it is changed");
+    tree.insert(key, change(before.to_vec())).unwrap();
+}
+
+fn is_there(path: &Path, tree: &str, key: &[u8]) -> Option<Vec<u8>> {
+    database(path).open_tree(tree).unwrap().get(key).unwrap().map(|bytes| bytes.to_vec())
+}
+
+fn replaced(bytes: Vec<u8>, old: &str, new: &str) -> Vec<u8> {
+    let text = String::from_utf8(bytes).unwrap();
+    assert!(text.contains(old), "{text}");
+    text.replace(old, new).into_bytes()
+}
+
+/// Three matches, the second of which is then damaged.
+fn damaged(path: &Path, damage: impl FnOnce(Vec<u8>) -> Vec<u8>) -> [Match; 2] {
+    let matches = [against_bot(1, 10), moved(&against_bot(2, 20), 3, 25), challenge(3, 30)];
+    let store = open(path);
+    keep(&store, &matches[0]).unwrap();
+    keep(&store, &against_bot(2, 20)).unwrap();
+    keep(&store, &matches[1]).unwrap();
+    keep(&store, &matches[2]).unwrap();
+    drop(store);
+    change(path, "matches", &id(2).get().to_be_bytes(), damage);
+    let [first, _, third] = matches;
+    [first, third]
+}
+
+#[test]
+fn an_unreadable_record_is_set_aside_and_the_others_go_on() {
+    type Damage = fn(Vec<u8>) -> Vec<u8>;
+    let damages: [(Damage, &str); 4] = [
+        (|bytes| replaced(bytes, "[\"4\"]", "[\"9\"]"), "'9' is no move"),
+        (
+            |bytes| replaced(bytes, "[\"4\"]", "[\"5\"]"),
+            "its moves lead to '4.4.4.4.1.5/5.4.4.4.4.4 1:0 north'",
+        ),
+        (|bytes| bytes[..50].to_vec(), "it is damaged or no record of a match"),
+        (|bytes| replaced(bytes, "\"schema\":1", "\"schema\":2"), "it has schema 2, and this Kuzhi knows 1"),
+    ];
+    for (damage, cause) in damages {
+        let directory = tempdir().unwrap();
+        let others = damaged(directory.path(), damage);
+        for _ in 0..2 {
+            let store = open(directory.path());
+            assert_eq!(store.live().unwrap(), others);
+            assert_eq!(store.live_in(CHANNEL).unwrap(), others);
+            assert_eq!(store.live_of(ASHA).unwrap(), others);
+            let refused = store.load(id(2)).unwrap_err().to_string();
+            let said =
+                format!("the store failed: match 00000002 was set aside because it cannot be read: {cause}");
+            assert!(refused.starts_with(&said), "{refused}");
+            assert!(matches!(
+                keep(&store, &Match { version: 3, ..against_bot(2, 20) }),
+                Err(CommitError::Conflict)
+            ));
+            assert_eq!(store.live().unwrap(), others);
+        }
+        let next = accepted(&others[1], 40);
+        keep(&open(directory.path()), &next).unwrap();
+    }
+}
+
+#[test]
+fn the_first_who_asks_for_an_unreadable_record_hears_why() {
+    let directory = tempdir().unwrap();
+    let others = damaged(directory.path(), |_| b"{}".to_vec());
+    let store = open(directory.path());
+    for _ in 0..2 {
+        let refused = store.load(id(2)).unwrap_err().to_string();
+        assert!(refused.ends_with("it does not say which schema it has"), "{refused}");
+    }
+    assert_eq!(store.live().unwrap(), others);
+    drop(store);
+    assert_eq!(is_there(directory.path(), "matches", &id(2).get().to_be_bytes()), None);
+    assert_eq!(
+        is_there(directory.path(), "aside", &[b"m", &id(2).get().to_be_bytes()[..]].concat()),
+        Some(b"{}".to_vec())
+    );
+    for index in ["live index", "channel index", "player index"] {
+        let database = database(directory.path());
+        let keys = database.open_tree(index).unwrap().iter().keys().map(Result::unwrap);
+        assert!(keys.into_iter().all(|key| !key.ends_with(&id(2).get().to_be_bytes())), "{index}");
+    }
+}
+
+#[test]
+fn what_was_set_aside_comes_back_when_it_can_be_read() {
+    let directory = tempdir().unwrap();
+    let [first, third] = damaged(directory.path(), |bytes| replaced(bytes, "\"schema\":1", "\"schema\":2"));
+    assert_eq!(open(directory.path()).live().unwrap(), [first.clone(), third.clone()]);
+    let key = [b"m", &id(2).get().to_be_bytes()[..]].concat();
+    change(directory.path(), "aside", &key, |bytes| replaced(bytes, "\"schema\":2", "\"schema\":1"));
+    let second = moved(&against_bot(2, 20), 3, 25);
+    let store = open(directory.path());
+    assert_eq!(store.load(id(2)).unwrap(), Some(second.clone()));
+    assert_eq!(store.live_of(ASHA).unwrap(), [first, second.clone(), third]);
+    keep(&store, &moved(&second, 0, 30)).unwrap();
+    drop(store);
+    assert_eq!(is_there(directory.path(), "aside", &key), None);
+}
+
+#[test]
+fn an_unreadable_standing_holds_nobody_up() {
+    let directory = tempdir().unwrap();
+    keep_won(&open(directory.path()), 1, [ASHA, BANU], PLACE);
+    let key = [&b"*"[..], &7_u64.to_be_bytes(), b"mangala", &ASHA.0.to_be_bytes()].concat();
+    change(directory.path(), "standings", &key, |_| b"nonsense".to_vec());
+    let store = open(directory.path());
+    let players = |store: &dyn Store| {
+        let standings = store.standings(Scope::Everywhere, "mangala").unwrap();
+        standings.iter().map(|one| (one.player, one.played())).collect::<Vec<_>>()
+    };
+    assert_eq!(players(&store), [(BANU, 1)]);
+    keep_won(&store, 2, [ASHA, CHITRA], PLACE);
+    assert_eq!(players(&store), [(ASHA, 1), (BANU, 1), (CHITRA, 1)]);
+    drop(store);
+    let aside = is_there(directory.path(), "aside", &[b"s", &key[..]].concat());
+    assert_eq!(aside.as_deref(), Some(&b"nonsense"[..]));
+}
+
+/// Sled finds most damage by its checksums, and goes back to what was before it. What counts here
+/// is that the answer is a store or a reason, not a panic and not a wait without end.
+#[test]
+fn damaged_files_are_opened_or_refused() {
+    let directory = tempdir().unwrap();
+    let whole = directory.path().join("whole");
+    let store = open(&whole);
+    for version in crate::child::all_versions().take(400) {
+        keep(&store, &version).unwrap();
+    }
+    drop(store);
+    let mut chance = chance(11);
+    for round in 0..30 {
+        let copy = directory.path().join(round.to_string());
+        fs::create_dir_all(copy.join("blobs")).unwrap();
+        for file in fs::read_dir(&whole).unwrap().map(Result::unwrap) {
+            if file.file_type().unwrap().is_file() {
+                fs::copy(file.path(), copy.join(file.file_name())).unwrap();
+            }
+        }
+        let mut bytes = fs::read(copy.join("db")).unwrap();
+        let at = chance() % bytes.len();
+        match round % 3 {
+            0 => bytes[at] ^= 0xff,
+            1 => bytes.truncate(at),
+            _ => bytes[at..].iter_mut().take(4_096).for_each(|byte| *byte = 0),
+        }
+        fs::write(copy.join("db"), bytes).unwrap();
+        match kuzhi_bot::store::SledStore::open(&copy, CACHE_MB) {
+            Ok(store) => store.live().map(drop).unwrap_or_default(),
+            Err(refused) => assert!(refused.to_string().contains("its files are damaged"), "{refused}"),
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! What the store on disk withstands.
+
+mod crashes;
+mod damage;
+mod full_disk;
+mod opening;
+
+use std::path::Path;
+use std::thread::sleep;
+use std::time::Duration;
+
+use kuzhi_bot::store::SledStore;
+
+use crate::CACHE_MB;
+
+fn open(path: &Path) -> SledStore {
+    SledStore::open(path, CACHE_MB).expect("the store can be opened")
+}
+
+/// The database itself, to look and meddle behind the store's back.
+///
+/// Sled's threads may hold its lock a moment longer than the store that was just closed.
+fn database(path: &Path) -> sled::Db {
+    let attempt = |_| sled::open(path).map_err(|_| sleep(Duration::from_millis(20))).ok();
+    (0..100).find_map(attempt).expect("the lock is given back within two seconds")
+}

@@ -1,0 +1,117 @@
+//! What is not a store of ours, or not to be had now, is left alone and named.
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+
+use kuzhi_bot::store::{SledStore, Store, StoreError};
+use tempfile::tempdir;
+
+use super::{database, open};
+use crate::CACHE_MB;
+use crate::child::{process, said};
+use crate::matches::{challenge, keep};
+
+fn refused(path: &Path) -> StoreError {
+    SledStore::open(path, CACHE_MB).unwrap_err()
+}
+
+fn unopened(path: &Path) -> String {
+    match refused(path) {
+        StoreError::Unopened { cause, .. } => cause,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_directory_is_made_with_all_above_it() {
+    let directory = tempdir().unwrap();
+    let path = directory.path().join("one/two");
+    keep(&open(&path), &challenge(1, 0)).unwrap();
+    assert_eq!(open(&path).live().unwrap(), [challenge(1, 0)]);
+}
+
+#[test]
+fn a_store_opens_once_at_a_time() {
+    let directory = tempdir().unwrap();
+    let store = open(directory.path());
+    let second = refused(directory.path());
+    assert!(matches!(second, StoreError::Locked { .. }), "{second:?}");
+    keep(&store, &challenge(1, 0)).unwrap();
+    drop(store);
+    assert_eq!(open(directory.path()).live().unwrap(), [challenge(1, 0)]);
+}
+
+#[test]
+fn another_process_keeps_its_store() {
+    let directory = tempdir().unwrap();
+    let mut child = process("hold", directory.path()).spawn().unwrap();
+    let mut heard = BufReader::new(child.stdout.take().unwrap());
+    let mut output = Vec::new();
+    while said(&output) != ["open"] {
+        assert_ne!(heard.read_until(b'\n', &mut output).unwrap(), 0, "{}", String::from_utf8_lossy(&output));
+    }
+    assert_eq!(
+        refused(directory.path()).to_string(),
+        format!(
+            "the store at {} is in use by another process: stop that one, or set another store.path",
+            directory.path().display()
+        )
+    );
+    drop(child.stdin.take());
+    assert!(child.wait().unwrap().success());
+    open(directory.path());
+}
+
+#[test]
+fn a_newer_store_is_left_alone() {
+    let directory = tempdir().unwrap();
+    keep(&open(directory.path()), &challenge(1, 0)).unwrap();
+    let set_schema = |schema: u32| {
+        let database = database(directory.path());
+        database.open_tree("meta").unwrap().insert("schema", &schema.to_be_bytes()).unwrap();
+    };
+    set_schema(2);
+    for _ in 0..2 {
+        let newer = refused(directory.path());
+        assert!(matches!(newer, StoreError::Newer { found: 2, known: 1, .. }), "{newer:?}");
+    }
+    set_schema(1);
+    assert_eq!(open(directory.path()).live().unwrap(), [challenge(1, 0)]);
+}
+
+#[test]
+fn another_programs_database_is_left_alone() {
+    let directory = tempdir().unwrap();
+    let [plain, with_trees] = ["plain", "with trees"].map(|name| directory.path().join(name));
+    database(&plain).insert("key", "value").unwrap();
+    database(&with_trees).open_tree("matches").unwrap().insert("key", "value").unwrap();
+    for path in [&plain, &with_trees] {
+        assert_eq!(unopened(path), "it holds the data of another program");
+    }
+    assert_eq!(database(&plain).get("key").unwrap().unwrap(), "value");
+    assert!(database(&plain).tree_names().len() == 1);
+}
+
+#[test]
+fn a_file_is_no_store() {
+    let directory = tempdir().unwrap();
+    let file = directory.path().join("file");
+    fs::write(&file, "a letter").unwrap();
+    assert_eq!(unopened(&file), "not a directory; it has to be one, and need not exist yet");
+    assert_eq!(fs::read(&file).unwrap(), b"a letter");
+}
+
+/// The memory is what the process has for itself alone (`RssAnon`), before opening and after one
+/// commit, with which sled starts its threads.
+///
+/// Unoptimised, sled copies its empty page tables of two megabytes over the stack, which takes
+/// twenty megabytes that the bot that people run does not need.
+#[test]
+fn an_idle_store_takes_little_memory() {
+    let most = if cfg!(debug_assertions) { 32_768 } else { 2_048 };
+    let directory = tempdir().unwrap();
+    let said = said(&process("idle", directory.path()).output().unwrap().stdout);
+    let kib: u64 = said[0].parse().unwrap();
+    assert!(kib < most, "{kib} KiB");
+}
