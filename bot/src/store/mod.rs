@@ -81,7 +81,8 @@ pub enum CommitError {
     /// The interaction led to a commit already.
     #[error("the interaction was handled before, in match {0}")]
     Repeated(MatchId),
-    /// The store failed; nothing was written.
+    /// The store failed. Nothing of it is shown; whether it was written, all or nothing, is seen when
+    /// the store is opened again.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -95,7 +96,7 @@ pub trait Store: Send + Sync + 'static {
     ///
     /// # Errors
     ///
-    /// [`CommitError`]; nothing was written then.
+    /// [`CommitError`]; nothing has changed then for whoever reads.
     fn commit(&self, commit: &Commit) -> Result<(), CommitError>;
 
     /// The match of this name.
