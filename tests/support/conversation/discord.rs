@@ -1,0 +1,166 @@
+//! The stand-in as a test holds it: the first thing in every conversation.
+
+use std::mem;
+use std::thread;
+
+use super::report::report;
+use super::{Guild, Message, Person};
+use crate::discord::{APPLICATION, Mischief, PATIENCE, Request, Server, Snowflake, TOKEN, World};
+
+/// A stand-in for Discord, alone for one test.
+///
+/// When it is dropped, the test fails if the bot did something that Discord would not have taken.
+#[derive(Debug)]
+pub struct Discord {
+    server: Server,
+}
+
+impl Discord {
+    /// Starts it.
+    ///
+    /// # Panics
+    ///
+    /// When no port of this machine can be opened.
+    pub async fn start() -> Self {
+        Self { server: Server::start().await.expect("a free port") }
+    }
+
+    /// What takes the place of `https://discord.com` for the bot.
+    pub fn api_base(&self) -> String {
+        self.server.api_base()
+    }
+
+    /// The token that the bot must show.
+    pub fn token(&self) -> &'static str {
+        TOKEN
+    }
+
+    /// The stand-in itself, for what a conversation does not say.
+    pub fn server(&self) -> &Server {
+        &self.server
+    }
+
+    /// What can be made to go wrong.
+    pub fn mischief(&self) -> Mischief {
+        self.server.mischief()
+    }
+
+    /// The guild of this name, of which the bot is a member. It is founded when it is first named.
+    pub fn guild(&self, name: &str) -> Guild {
+        self.guild_or_new(name, true)
+    }
+
+    /// The guild of this name, of which the bot is no member: people bring it with them.
+    pub fn guild_without_bot(&self, name: &str) -> Guild {
+        self.guild_or_new(name, false)
+    }
+
+    fn guild_or_new(&self, name: &str, has_bot: bool) -> Guild {
+        let known = self.server.read(|world| find_guild(world, name));
+        Guild::new(&self.server, known.unwrap_or_else(|| self.server.add_guild(name, has_bot)))
+    }
+
+    /// The person of this name. They come to be when they are first named.
+    pub fn person(&self, name: &str) -> Person {
+        let id =
+            self.server.change(|world| find_person(world, name).unwrap_or_else(|| world.add_person(name)));
+        Person::new(&self.server, id)
+    }
+
+    /// The bot itself, as an account that people can name.
+    pub fn bot(&self) -> Person {
+        Person::new(&self.server, APPLICATION)
+    }
+
+    /// Waits until the bot is connected and has registered its commands.
+    ///
+    /// # Panics
+    ///
+    /// When that takes longer than ten seconds.
+    pub async fn ready(&self) {
+        let is_ready = |world: &World| world.gateway.is_live() && !world.commands.is_empty();
+        self.until(is_ready, "the bot to connect and register its commands").await;
+    }
+
+    /// Waits until the bot is no longer connected.
+    ///
+    /// # Panics
+    ///
+    /// When that takes longer than ten seconds.
+    pub async fn offline(&self) {
+        self.until(|world| !world.gateway.is_live(), "the bot to go").await;
+    }
+
+    /// Waits until something is true of the world.
+    ///
+    /// # Panics
+    ///
+    /// When that takes longer than ten seconds.
+    pub async fn until(&self, condition: impl Fn(&World) -> bool, what: &str) {
+        let found = self.server.until(PATIENCE, |world| condition(world).then_some(())).await;
+        assert!(found.is_some(), "waited in vain for {what}\n{}", report(&self.server));
+    }
+
+    /// All requests of the bot so far.
+    pub fn requests(&self) -> Vec<Request> {
+        self.server.read(|world| world.journal.requests().to_vec())
+    }
+
+    /// The names of all who were notified so far, in order.
+    pub fn pings(&self) -> Vec<String> {
+        self.server.read(|world| {
+            let pinged = world.messages.values().flat_map(|message| &message.pinged);
+            pinged.map(|person| world.people[person].name.clone()).collect()
+        })
+    }
+
+    /// The messages that notified a person, in order.
+    pub fn pings_of(&self, person: &Person) -> Vec<Message> {
+        let id = person.id();
+        let messages: Vec<_> = self.server.read(|world| {
+            world
+                .messages
+                .values()
+                .filter(|message| message.pinged.contains(&id))
+                .map(|message| message.id)
+                .collect()
+        });
+        messages.into_iter().map(|message| Message::new(&self.server, message)).collect()
+    }
+
+    /// Fails if the bot did something that Discord would not have taken.
+    ///
+    /// # Panics
+    ///
+    /// When it did; the message says what.
+    pub fn assert_clean(&self) {
+        let violations = self.server.read(|world| world.violations.clone());
+        assert!(violations.is_empty(), "the bot did what Discord does not take:\n{}", violations.join("\n"));
+    }
+
+    /// What the bot did that Discord would not have taken; it is forgiven herewith.
+    pub fn take_violations(&self) -> Vec<String> {
+        self.server.change(|world| mem::take(&mut world.violations))
+    }
+}
+
+impl Drop for Discord {
+    fn drop(&mut self) {
+        // A test that fails already has its own message.
+        if !thread::panicking() {
+            self.assert_clean();
+        }
+    }
+}
+
+fn find_guild(world: &World, name: &str) -> Option<Snowflake> {
+    world.guilds.values().find(|guild| guild.name == name).map(|guild| guild.id)
+}
+
+fn find_person(world: &World, name: &str) -> Option<Snowflake> {
+    world
+        .people
+        .values()
+        .find(|person| person.name == name && person.id != APPLICATION)
+        .map(|person| person.id)
+}

@@ -1,0 +1,111 @@
+//! What a person is about to do, and the wait for the bot's answer.
+
+use std::pin::Pin;
+
+use super::report::report;
+use super::{Answer, Channel};
+use crate::discord::{Deed, PATIENCE, Server, Snowflake, World};
+
+/// Something that a person is about to do. Awaiting it does it and waits for the answer.
+#[derive(Debug)]
+#[must_use = "nothing happens until it is awaited"]
+pub struct Gesture {
+    server: Server,
+    person: Snowflake,
+    channel: Snowflake,
+    deed: Deed,
+    is_told_twice: bool,
+}
+
+/// Something that a person did, before the answer.
+#[derive(Clone, Debug)]
+pub struct Pending {
+    server: Server,
+    interaction: Snowflake,
+}
+
+impl Gesture {
+    pub(super) fn new(server: &Server, person: Snowflake, channel: Snowflake, deed: Deed) -> Self {
+        Self { server: server.clone(), person, channel, deed, is_told_twice: false }
+    }
+
+    /// The bot hears of it twice, as may happen when two of its sessions overlap.
+    pub fn told_twice(self) -> Self {
+        Self { is_told_twice: true, ..self }
+    }
+
+    /// Does it without waiting for an answer.
+    ///
+    /// # Panics
+    ///
+    /// When Discord would not let the person do it.
+    pub fn begin(self) -> Pending {
+        let interaction = self.server.interact(self.person, self.channel, self.deed);
+        let interaction = interaction.unwrap_or_else(|why| panic!("Discord would not let them: {why}"));
+        if self.is_told_twice {
+            self.server.repeat(interaction);
+        }
+        Pending { server: self.server, interaction }
+    }
+}
+
+impl IntoFuture for Gesture {
+    type Output = Answer;
+    type IntoFuture = Pin<Box<dyn Future<Output = Answer> + Send>>;
+
+    /// Does it, and waits until the bot has said something: that it noticed, or that it is thinking, is not
+    /// enough. Where nothing else is to come, `begin` it and wait for the `first_response`.
+    fn into_future(self) -> Self::IntoFuture {
+        let pending = self.begin();
+        Box::pin(async move { pending.answer().await })
+    }
+}
+
+impl Pending {
+    /// The id of the interaction.
+    pub fn interaction(&self) -> Snowflake {
+        self.interaction
+    }
+
+    /// Waits until the bot has said something: that it noticed, or that it is thinking, is not enough.
+    ///
+    /// # Panics
+    ///
+    /// When that takes longer than ten seconds.
+    pub async fn answer(&self) -> Answer {
+        self.wait(|world| world.is_settled(self.interaction), "an answer").await
+    }
+
+    /// Waits for the first response, be it only that the bot noticed, or that it is thinking.
+    ///
+    /// # Panics
+    ///
+    /// When that takes longer than ten seconds.
+    pub async fn first_response(&self) -> Answer {
+        self.wait(|world| world.interactions[&self.interaction].response.is_some(), "a response").await
+    }
+
+    /// Waits until the bot has tried so many times to respond, with success or without.
+    ///
+    /// # Panics
+    ///
+    /// When that takes longer than ten seconds.
+    pub async fn attempts(&self, count: usize) -> Vec<u16> {
+        let what = format!("{count} attempts to respond");
+        self.wait(|world| world.interactions[&self.interaction].attempts.len() >= count, &what)
+            .await
+            .attempts()
+    }
+
+    async fn wait(&self, condition: impl Fn(&World) -> bool, what: &str) -> Answer {
+        let found = self.server.until(PATIENCE, |world| condition(world).then_some(())).await;
+        assert!(found.is_some(), "waited in vain for {what}: {}", self.describe());
+        Answer::new(&self.server, self.interaction)
+    }
+
+    fn describe(&self) -> String {
+        let interaction = self.server.read(|world| world.interactions[&self.interaction].clone());
+        let channel = Channel::new(&self.server, interaction.channel).everything();
+        format!("{interaction:#?}\nthe channel shows\n{channel}\n{}", report(&self.server))
+    }
+}

@@ -1,0 +1,25 @@
+//! Tests as conversations: who does what, and what everybody sees then.
+
+mod answer;
+mod channel;
+mod discord;
+mod form;
+mod gesture;
+mod guild;
+mod message;
+mod person;
+mod report;
+mod screen;
+mod slash;
+mod visitor;
+
+pub use self::answer::Answer;
+pub use self::channel::Channel;
+pub use self::discord::Discord;
+pub use self::form::Form;
+pub use self::gesture::{Gesture, Pending};
+pub use self::guild::Guild;
+pub use self::message::{Button, Message, OldMessage};
+pub use self::person::Person;
+pub use self::slash::Slash;
+pub use self::visitor::Visitor;

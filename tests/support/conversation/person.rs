@@ -1,0 +1,76 @@
+//! People in a conversation.
+
+use super::{Channel, Visitor};
+use crate::discord::{self, ChannelKind, Server, Snowflake};
+
+/// A person.
+#[derive(Clone, Debug)]
+pub struct Person {
+    server: Server,
+    id: Snowflake,
+}
+
+impl Person {
+    pub(super) fn new(server: &Server, id: Snowflake) -> Self {
+        Self { server: server.clone(), id }
+    }
+
+    /// Their id.
+    pub fn id(&self) -> Snowflake {
+        self.id
+    }
+
+    /// Their name.
+    pub fn name(&self) -> String {
+        self.server.read(|world| world.people[&self.id].name.clone())
+    }
+
+    /// The same person, whose Discord speaks this language, as `tr`.
+    #[must_use]
+    pub fn with_locale(self, locale: &str) -> Self {
+        self.change(|person| locale.clone_into(&mut person.locale));
+        self
+    }
+
+    /// The same person, to whom nobody may write.
+    #[must_use]
+    pub fn refusing_dms(self) -> Self {
+        self.change(|person| person.refuses_dms = true);
+        self
+    }
+
+    /// The same account, which is no person's but a program's.
+    #[must_use]
+    pub fn program(self) -> Self {
+        self.change(|person| person.is_bot = true);
+        self
+    }
+
+    /// This person in a channel, where they can do things.
+    pub fn at(&self, channel: &Channel) -> Visitor {
+        Visitor::new(&self.server, self.id, channel.id())
+    }
+
+    /// The messages between them and the bot.
+    pub fn dm(&self) -> Channel {
+        let id = self.server.change(|world| world.direct_channel(self.id));
+        Channel::new(&self.server, id)
+    }
+
+    /// The messages between them and somebody else, where the bot is not.
+    pub fn dm_with(&self, other: &Self) -> Channel {
+        let kind = ChannelKind::Private { among: vec![self.id, other.id] };
+        let id = self.server.change(|world| {
+            let known =
+                world.channels.values().find(|channel| channel.kind == kind).map(|channel| channel.id);
+            known.unwrap_or_else(|| world.add_channel("private messages", kind.clone()))
+        });
+        Channel::new(&self.server, id)
+    }
+
+    fn change(&self, change: impl FnOnce(&mut discord::Person)) {
+        self.server.change(|world| {
+            world.people.entry(self.id).and_modify(change);
+        });
+    }
+}

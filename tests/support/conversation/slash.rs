@@ -1,0 +1,84 @@
+//! A slash command while a person is typing it.
+
+use serde_json::{Value, json};
+
+use super::gesture::Gesture;
+use super::{Channel, Person, Visitor};
+use crate::discord::{Deed, Given};
+
+const SLASH_MENU: u64 = 1;
+
+/// A slash command with the options that were filled in so far.
+#[derive(Clone, Debug)]
+#[must_use = "nothing happens until it is sent"]
+pub struct Slash {
+    visitor: Visitor,
+    name: String,
+    path: Vec<String>,
+    options: Vec<Given>,
+}
+
+impl Slash {
+    /// `line` is the command's name and perhaps those of its subcommands, as `settings language`.
+    pub(super) fn new(visitor: &Visitor, line: &str) -> Self {
+        let mut words = line.trim_start_matches('/').split_whitespace().map(str::to_owned);
+        let name = words.next().unwrap_or_default();
+        Self { visitor: visitor.clone(), name, path: words.collect(), options: Vec::new() }
+    }
+
+    /// Fills in a text.
+    pub fn string(self, option: &str, text: &str) -> Self {
+        self.given(option, json!(text))
+    }
+
+    /// Fills in a whole number.
+    pub fn integer(self, option: &str, number: i64) -> Self {
+        self.given(option, json!(number))
+    }
+
+    /// Fills in a number.
+    pub fn number(self, option: &str, number: f64) -> Self {
+        self.given(option, json!(number))
+    }
+
+    /// Fills in yes or no.
+    pub fn boolean(self, option: &str, yes: bool) -> Self {
+        self.given(option, json!(yes))
+    }
+
+    /// Fills in a person.
+    pub fn user(self, option: &str, person: &Person) -> Self {
+        self.given(option, json!(person.id()))
+    }
+
+    /// Fills in a channel.
+    pub fn channel(self, option: &str, channel: &Channel) -> Self {
+        self.given(option, json!(channel.id()))
+    }
+
+    /// Presses enter.
+    pub fn send(self) -> Gesture {
+        let command = self.visitor.command(&self.name, SLASH_MENU);
+        let (path, options) = (self.path, self.options);
+        self.visitor.gesture(Deed::Command { command, path, options })
+    }
+
+    /// Types into an option for which the bot offers choices. They are the answer's choices.
+    ///
+    /// # Panics
+    ///
+    /// When the bot does not offer choices there.
+    pub fn typing(mut self, option: &str, text: &str) -> Gesture {
+        let command = self.visitor.command(&self.name, SLASH_MENU);
+        self.visitor.assert_autocompletes(command, &self.path, option);
+        // What is being typed goes over the wire as text, whatever the option's type.
+        self.options.push(Given { name: option.to_owned(), value: json!(text) });
+        let (path, options) = (self.path, self.options);
+        self.visitor.gesture(Deed::Typing { command, path, options, focused: option.to_owned() })
+    }
+
+    fn given(mut self, option: &str, value: Value) -> Self {
+        self.options.push(Given { name: option.to_owned(), value });
+        self
+    }
+}

@@ -1,0 +1,170 @@
+//! A person in a channel, doing things.
+
+use serde_json::Value;
+
+use super::gesture::Gesture;
+use super::message::buttons;
+use super::{Channel, Form, Message, OldMessage, Person, Slash};
+use crate::discord::{Deed, Face, Server, Snowflake};
+
+const PERSON_MENU: u64 = 2;
+const MESSAGE_MENU: u64 = 3;
+
+/// A person in a channel.
+///
+/// What they cannot do on Discord panics here, with what they see: a disabled button cannot be clicked.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    server: Server,
+    person: Snowflake,
+    channel: Snowflake,
+}
+
+impl Visitor {
+    pub(super) fn new(server: &Server, person: Snowflake, channel: Snowflake) -> Self {
+        Self { server: server.clone(), person, channel }
+    }
+
+    /// Begins a slash command: its name and perhaps those of its subcommands, as `settings language`.
+    pub fn slash(&self, line: &str) -> Slash {
+        Slash::new(self, line)
+    }
+
+    /// What the bot offers while they type into an option: names and values.
+    pub async fn autocomplete(&self, line: &str, option: &str, typed: &str) -> Vec<(String, Value)> {
+        let answer = self.slash(line).typing(option, typed).await;
+        answer.choices().into_iter().map(|choice| (choice.name, choice.value)).collect()
+    }
+
+    /// Clicks the button that says this.
+    pub fn click(&self, message: &Message, label: &str) -> Gesture {
+        self.assert_sees(message);
+        let custom_id = button(message, &message.face(), label);
+        self.component(message, None, custom_id, Vec::new())
+    }
+
+    /// Clicks the button with this custom id.
+    pub fn click_id(&self, message: &Message, custom_id: &str) -> Gesture {
+        self.assert_sees(message);
+        let is_meant = |custom: &Option<String>| custom.as_deref() == Some(custom_id);
+        let is_there =
+            message.buttons().iter().any(|button| button.is_enabled && is_meant(&button.custom_id));
+        assert!(is_there, "no button {custom_id:?} to click in\n{:#?}", message.buttons());
+        self.component(message, None, custom_id.to_owned(), Vec::new())
+    }
+
+    /// Clicks a button that a message had: their Discord has not caught up with it.
+    pub fn click_old(&self, old: &OldMessage, label: &str) -> Gesture {
+        let custom_id = button(&old.message, &old.face, label);
+        self.component(&old.message, Some(old.face.components.clone()), custom_id, Vec::new())
+    }
+
+    /// Chooses from the menu with this placeholder or custom id, by labels or values.
+    ///
+    /// # Panics
+    ///
+    /// When there is no such menu or choice.
+    pub fn choose(&self, message: &Message, menu: &str, choices: &[&str]) -> Gesture {
+        self.assert_sees(message);
+        let face = message.face();
+        let is_meant =
+            |component: &&Value| component["placeholder"] == menu || component["custom_id"] == menu;
+        let select =
+            face.components_within().into_iter().filter(|component| component["type"] == 3).find(is_meant);
+        let select = select.filter(|select| select["disabled"] != true);
+        let select =
+            select.unwrap_or_else(|| panic!("no menu {menu:?} to choose from in\n{}", message.screen()));
+        let values: Result<_, _> = choices.iter().map(|choice| value_of(select, choice)).collect();
+        let values = values.unwrap_or_else(|why| panic!("{why} in\n{}", message.screen()));
+        self.component(message, None, select["custom_id"].as_str().unwrap_or_default().to_owned(), values)
+    }
+
+    /// Fills in a form: labels or custom ids of its fields, and texts.
+    ///
+    /// # Panics
+    ///
+    /// When the form does not take them.
+    pub fn submit(&self, form: &Form, texts: &[(&str, &str)]) -> Gesture {
+        self.gesture(form.filled_in(texts).unwrap_or_else(|why| panic!("{why}")))
+    }
+
+    /// Uses an entry of a person's menu.
+    pub fn user_menu(&self, entry: &str, person: &Person) -> Gesture {
+        let command = self.command(entry, PERSON_MENU);
+        self.gesture(Deed::PersonMenu { command, target: person.id() })
+    }
+
+    /// Uses an entry of a message's menu.
+    pub fn message_menu(&self, entry: &str, message: &Message) -> Gesture {
+        self.assert_sees(message);
+        let command = self.command(entry, MESSAGE_MENU);
+        self.gesture(Deed::MessageMenu { command, target: message.id() })
+    }
+
+    /// Writes an ordinary message.
+    pub fn say(&self, text: &str) -> Message {
+        Message::new(&self.server, self.server.say(self.person, self.channel, text))
+    }
+
+    pub(super) fn gesture(&self, deed: Deed) -> Gesture {
+        Gesture::new(&self.server, self.person, self.channel, deed)
+    }
+
+    /// The id of a command that they find here.
+    pub(super) fn command(&self, name: &str, menu: u64) -> Snowflake {
+        self.server.read(|world| {
+            let command = world.command(name, menu, self.channel);
+            let names = || world.commands.iter().map(|command| command.name().to_owned()).collect::<Vec<_>>();
+            command.unwrap_or_else(|| panic!("no command {name:?} here; there is {:?}", names())).id
+        })
+    }
+
+    pub(super) fn assert_autocompletes(&self, command: Snowflake, path: &[String], option: &str) {
+        let offers = self.server.read(|world| {
+            let command = world.commands.iter().find(|known| known.id == command)?;
+            let options = command.options(path).ok()?;
+            Some(options.iter().any(|known| known["name"] == option && known["autocomplete"] == true))
+        });
+        assert_eq!(offers, Some(true), "the bot offers no choices for {option:?}");
+    }
+
+    fn component(
+        &self,
+        message: &Message,
+        seen: Option<Vec<Value>>,
+        custom_id: String,
+        values: Vec<String>,
+    ) -> Gesture {
+        self.gesture(Deed::Component { message: message.id(), seen, custom_id, values })
+    }
+
+    fn assert_sees(&self, message: &Message) {
+        let sees = message.look(|message| message.is_seen_by(self.person) && message.channel == self.channel);
+        let channel = Channel::new(&self.server, self.channel);
+        assert!(
+            sees,
+            "they do not see that message here:\n{}\nThere is\n{}",
+            message.screen(),
+            channel.everything()
+        );
+    }
+}
+
+/// The custom id of the only button that says this and can be clicked.
+fn button(message: &Message, face: &Face, label: &str) -> String {
+    let all = buttons(face);
+    let matching: Vec<_> = all.iter().filter(|button| button.label == label && button.is_enabled).collect();
+    match matching.as_slice() {
+        [button] => button.custom_id.clone().unwrap_or_else(|| panic!("{label:?} is a link")),
+        [] => panic!("no button {label:?} to click in\n{}", message.screen()),
+        _ => panic!("several buttons say {label:?}, use click_id:\n{}", message.screen()),
+    }
+}
+
+/// The value of a menu's option that has this label or value.
+fn value_of(select: &Value, choice: &str) -> Result<String, String> {
+    let options = select["options"].as_array().into_iter().flatten();
+    let mut meant = options.filter(|option| option["label"] == choice || option["value"] == choice);
+    let value = meant.next().and_then(|option| option["value"].as_str());
+    value.map(str::to_owned).ok_or_else(|| format!("no choice {choice:?}"))
+}

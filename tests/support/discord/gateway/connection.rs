@@ -1,0 +1,172 @@
+//! One connection of the bot to the gateway, from HELLO to its end.
+
+use std::sync::Arc;
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use serde_json::{Value, json};
+use tokio::sync::mpsc;
+
+use super::ready::ready;
+use super::session::Session;
+use super::switchboard::{Frame, Line};
+use crate::discord::TOKEN;
+use crate::discord::ids::Snowflake;
+use crate::discord::state::State;
+use crate::discord::wire;
+use crate::discord::world::World;
+
+const HEARTBEAT: u64 = 1;
+const IDENTIFY: u64 = 2;
+const RESUME: u64 = 6;
+
+const AUTHENTICATION_FAILED: u16 = 4004;
+const INVALID_SHARD: u16 = 4010;
+const DISALLOWED_INTENTS: u16 = 4014;
+
+/// Members, presences and the content of messages: intents that a bot must ask Discord's people for.
+const PRIVILEGED_INTENTS: u64 = 1 << 1 | 1 << 8 | 1 << 15;
+
+pub(super) async fn serve(mut socket: WebSocket, state: Arc<State>) {
+    let (line, mut inbox) = mpsc::unbounded_channel();
+    let interval = state.change(|world| world.gateway.open(line.clone()));
+    let hello = json!({"op": 10, "d": {"heartbeat_interval": interval.as_millis()}});
+    // If this fails, so will the loop's first step.
+    let _ = line.send(Frame::Payload(hello));
+    loop {
+        let goes_on = tokio::select! {
+            Some(frame) = inbox.recv() => obey(frame, &mut socket).await,
+            message = socket.recv() => hear(message, &line, &state),
+        };
+        if !goes_on {
+            break;
+        }
+    }
+    state.change(|world| world.gateway.hang_up(&line));
+}
+
+/// Does as it is told; false is the end of the connection.
+async fn obey(frame: Frame, socket: &mut WebSocket) -> bool {
+    match frame {
+        Frame::Payload(payload) => socket.send(Message::text(payload.to_string())).await.is_ok(),
+        Frame::Close(code) => {
+            let goodbye = CloseFrame { code, reason: "".into() };
+            // The connection ends in any case.
+            let _ = socket.send(Message::Close(Some(goodbye))).await;
+            false
+        }
+        Frame::Cut => false,
+    }
+}
+
+/// Takes what came from the bot; false is the end of the connection.
+fn hear(message: Option<Result<Message, axum::Error>>, line: &Line, state: &State) -> bool {
+    match message {
+        Some(Ok(Message::Text(text))) => {
+            let payload: Value = serde_json::from_str(&text).unwrap_or_default();
+            state.change(|world| answer(world, line, &payload));
+            true
+        }
+        Some(Ok(Message::Close(frame))) => {
+            let code = frame.map_or(1005, |frame| frame.code);
+            state.change(|world| note_goodbye(world, line, code));
+            false
+        }
+        Some(Ok(_)) => true,
+        Some(Err(_)) | None => false,
+    }
+}
+
+/// Who closes with 1000 or 1001 does not mean to come back.
+fn note_goodbye(world: &mut World, line: &Line, code: u16) {
+    if let (1000 | 1001, Some(session)) = (code, world.gateway.session_on(line)) {
+        session.is_valid = false;
+    }
+}
+
+fn answer(world: &mut World, line: &Line, payload: &Value) {
+    let data = &payload["d"];
+    match payload["op"].as_u64() {
+        Some(HEARTBEAT) => acknowledge(world, line),
+        Some(IDENTIFY) => identify(world, line, data),
+        Some(RESUME) => resume(world, line, data),
+        _ => {}
+    }
+}
+
+fn acknowledge(world: &mut World, line: &Line) {
+    world.gateway.heartbeats += 1;
+    if world.gateway.acknowledges_heartbeats {
+        send(line, Frame::Payload(json!({"op": 11})));
+    }
+}
+
+fn identify(world: &mut World, line: &Line, data: &Value) {
+    let shard = (data["shard"][0].as_u64().unwrap_or(0), data["shard"][1].as_u64().unwrap_or(1));
+    let intents = data["intents"].as_u64().unwrap_or(0);
+    if let Some(code) = objection(data, shard, intents) {
+        return send(line, Frame::Close(code));
+    }
+    let session = Session {
+        id: format!("session-{}", world.gateway.sessions.len() + 1),
+        shard,
+        intents,
+        resumed: 0,
+        is_valid: true,
+        line: Some(line.clone()),
+        told: Vec::new(),
+    };
+    welcome(world, session);
+}
+
+fn objection(identify: &Value, shard: (u64, u64), intents: u64) -> Option<u16> {
+    if !is_right_token(&identify["token"]) {
+        return Some(AUTHENTICATION_FAILED);
+    }
+    if shard.0 >= shard.1 {
+        return Some(INVALID_SHARD);
+    }
+    (intents & PRIVILEGED_INTENTS != 0).then_some(DISALLOWED_INTENTS)
+}
+
+/// READY, then all guilds of this shard, one by one.
+fn welcome(world: &mut World, mut session: Session) {
+    let guilds: Vec<Snowflake> = world
+        .guilds
+        .values()
+        .filter(|guild| guild.has_bot && session.hears(Some(guild.id)))
+        .map(|guild| guild.id)
+        .collect();
+    let data = ready(world, &session, &guilds);
+    session.tell("READY", &data);
+    if session.wants_guilds() {
+        for guild in guilds {
+            session.tell("GUILD_CREATE", &wire::guild(world, guild));
+        }
+    }
+    world.gateway.sessions.push(session);
+}
+
+fn resume(world: &mut World, line: &Line, data: &Value) {
+    let known = world
+        .gateway
+        .sessions
+        .iter_mut()
+        .find(|session| session.is_valid && data["session_id"] == *session.id);
+    let Some(session) = known.filter(|_| is_right_token(&data["token"])) else {
+        return send(line, Frame::Payload(json!({"op": 9, "d": false})));
+    };
+    session.line = Some(line.clone());
+    session.resumed += 1;
+    let heard = data["seq"].as_u64().and_then(|sequence| usize::try_from(sequence).ok());
+    session.replay_after(heard.unwrap_or(0));
+    session.tell("RESUMED", &json!({}));
+}
+
+fn is_right_token(token: &Value) -> bool {
+    token.as_str().is_some_and(|token| token.trim_start_matches("Bot ") == TOKEN)
+}
+
+fn send(line: &Line, frame: Frame) {
+    // The line belongs to the connection that is speaking; should it have ended, nobody waits for this.
+    let _ = line.send(frame);
+}

@@ -1,0 +1,90 @@
+//! A session of the bot on the gateway, which outlives its connections.
+
+use serde_json::{Value, json};
+
+use super::switchboard::{Frame, Line};
+use crate::discord::ids::Snowflake;
+
+/// What the bot identified as, and everything it was told since.
+#[derive(Debug)]
+pub struct Session {
+    /// Its id.
+    pub id: String,
+    /// Which shard it is, of how many.
+    pub shard: (u64, u64),
+    /// The intents it asked for.
+    pub intents: u64,
+    /// How often it came back after its connection was lost.
+    pub resumed: usize,
+    /// Whether it can still be resumed.
+    pub(super) is_valid: bool,
+    pub(super) line: Option<Line>,
+    /// All dispatches; the n-th has the sequence number n, counted from 1.
+    pub(super) told: Vec<Value>,
+}
+
+impl Session {
+    /// Whether the bot is connected now.
+    pub fn is_live(&self) -> bool {
+        self.line.is_some()
+    }
+
+    /// Whether it wants to hear of guilds coming and going.
+    pub(super) fn wants_guilds(&self) -> bool {
+        self.intents & 1 != 0
+    }
+
+    /// Whether it is the shard that hears of what happens there; direct messages are heard by the first.
+    pub(super) fn hears(&self, guild: Option<Snowflake>) -> bool {
+        self.is_valid && guild.map_or(0, |guild| guild.shard(self.shard.1)) == self.shard.0
+    }
+
+    /// Tells an event now, or when the session is resumed.
+    pub(super) fn tell(&mut self, event: &str, data: &Value) {
+        let sequence = self.told.len() + 1;
+        let payload = json!({"op": 0, "t": event, "s": sequence, "d": data});
+        self.send(payload.clone());
+        self.told.push(payload);
+    }
+
+    /// Tells again what was missed after the given sequence number.
+    pub(super) fn replay_after(&mut self, sequence: usize) {
+        for payload in self.told.iter().skip(sequence).cloned().collect::<Vec<_>>() {
+            self.send(payload);
+        }
+    }
+
+    pub(super) fn send(&self, payload: Value) {
+        if let Some(line) = &self.line {
+            // A line that was closed meanwhile is a missed event, which a resume brings back.
+            let _ = line.send(Frame::Payload(payload));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shard(number: u64, shards: u64) -> Session {
+        let shard = (number, shards);
+        Session {
+            id: String::new(),
+            shard,
+            intents: 0,
+            resumed: 0,
+            is_valid: true,
+            line: None,
+            told: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn a_shard_hears_of_its_guilds_and_the_first_of_direct_messages() {
+        let guild = Snowflake::new(5 << 22);
+        let hears = |session: Session| (session.hears(Some(guild)), session.hears(None));
+        assert_eq!(hears(shard(0, 1)), (true, true));
+        assert_eq!(hears(shard(0, 2)), (false, true));
+        assert_eq!(hears(shard(1, 2)), (true, false));
+    }
+}

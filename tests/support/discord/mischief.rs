@@ -1,0 +1,196 @@
+//! Mischief: what can go wrong between a bot and Discord, on request.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::watch;
+
+use super::ids::Snowflake;
+use super::state::State;
+use super::world::interaction::Age;
+
+/// Makes things go wrong.
+#[derive(Debug)]
+pub struct Mischief {
+    state: Arc<State>,
+}
+
+impl Mischief {
+    pub(crate) fn new(state: Arc<State>) -> Self {
+        Self { state }
+    }
+
+    /// Plans something for the next request with this method, as `POST`, whose path contains `path`.
+    pub fn on_next(&self, method: &str, path: &str) -> Plan {
+        Plan { state: Arc::clone(&self.state), method: method.to_owned(), path: path.to_owned(), times: 1 }
+    }
+
+    /// Turns new connections away, or lets them in again.
+    pub fn refuse_connections(&self, refuse: bool) {
+        self.state.change(|world| world.faults.refuses_connections = refuse);
+    }
+
+    /// Breaks all connections to the gateway without a word.
+    pub fn cut_gateway(&self) {
+        self.state.change(|world| world.gateway.cut_all());
+    }
+
+    /// Asks the bot to reconnect to the gateway (op 7), as Discord does several times a day.
+    pub fn ask_to_reconnect(&self) {
+        self.state.change(|world| world.gateway.ask_to_reconnect());
+    }
+
+    /// Declares the gateway's sessions invalid (op 9).
+    pub fn invalidate_sessions(&self, resumable: bool) {
+        self.state.change(|world| world.gateway.invalidate(resumable));
+    }
+
+    /// Forgets the gateway's sessions that are not connected: resuming them fails.
+    pub fn forget_lost_sessions(&self) {
+        self.state.change(|world| world.gateway.forget_lost_sessions());
+    }
+
+    /// Stops, or starts again, to acknowledge heartbeats: to the bot the connection looks dead.
+    pub fn acknowledge_heartbeats(&self, acknowledge: bool) {
+        self.state.change(|world| world.gateway.acknowledges_heartbeats = acknowledge);
+    }
+
+    /// Asks for a heartbeat this often on all connections from now on.
+    pub fn heartbeat_every(&self, interval: Duration) {
+        self.state.change(|world| world.gateway.heartbeat_interval = interval);
+    }
+
+    /// Makes an interaction older than it is.
+    pub fn age(&self, interaction: Snowflake, age: Age) {
+        self.state.change(|world| {
+            world.interactions.entry(interaction).and_modify(|interaction| interaction.age = age);
+        });
+    }
+}
+
+/// What goes wrong, before it is said how.
+#[derive(Debug)]
+#[must_use = "say what is to happen"]
+pub struct Plan {
+    state: Arc<State>,
+    method: String,
+    path: String,
+    times: usize,
+}
+
+impl Plan {
+    /// It happens to so many requests instead of one.
+    pub fn times(self, times: usize) -> Self {
+        Self { times, ..self }
+    }
+
+    /// They are answered with 429: too many requests, come again after this time.
+    pub fn rate_limit(self, retry_after: Duration) {
+        self.make(Fault::RateLimit { retry_after });
+    }
+
+    /// They are answered with this HTTP status and no JSON, as by a proxy before Discord.
+    pub fn fail(self, status: u16) {
+        self.make(Fault::Status(status));
+    }
+
+    /// They are answered with an error of Discord, as 404, 10008, "Unknown Message".
+    pub fn refuse(self, status: u16, code: u32, message: &str) {
+        self.make(Fault::Refusal { status, code, message: message.to_owned() });
+    }
+
+    /// The connection breaks before they take effect.
+    pub fn lose_request(self) {
+        self.make(Fault::LoseRequest);
+    }
+
+    /// They take effect, but the connection breaks before the answer.
+    pub fn lose_answer(self) {
+        self.make(Fault::LoseAnswer);
+    }
+
+    /// They wait, without effect, until they are released.
+    pub fn hold(self) -> Held {
+        let (release, released) = watch::channel(false);
+        let (arrive, arrived) = watch::channel(0);
+        self.make(Fault::Hold { released, arrive });
+        Held { release, arrived }
+    }
+
+    fn make(self, fault: Fault) {
+        let planned = Planned { method: self.method, path: self.path, left: self.times, fault };
+        self.state.change(|world| world.faults.planned.push(planned));
+    }
+}
+
+/// Requests that are held back. They are released when this is dropped.
+#[derive(Debug)]
+#[must_use = "dropping it releases what is held"]
+pub struct Held {
+    release: watch::Sender<bool>,
+    arrived: watch::Receiver<usize>,
+}
+
+impl Held {
+    /// Waits until a request has come in.
+    ///
+    /// # Panics
+    ///
+    /// When none comes within ten seconds.
+    pub async fn arrived(&mut self) {
+        let arrival = self.arrived.wait_for(|&count| count > 0);
+        let arrival = tokio::time::timeout(super::PATIENCE, arrival).await;
+        assert!(matches!(arrival, Ok(Ok(_))), "no request came that could be held");
+    }
+
+    /// Lets them take effect.
+    pub fn release(self) {
+        drop(self);
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        self.release.send_replace(true);
+    }
+}
+
+/// What is planned to go wrong.
+#[derive(Debug, Default)]
+pub(crate) struct Faults {
+    pub(crate) refuses_connections: bool,
+    planned: Vec<Planned>,
+}
+
+#[derive(Debug)]
+struct Planned {
+    method: String,
+    path: String,
+    left: usize,
+    fault: Fault,
+}
+
+/// How a request goes wrong.
+#[derive(Clone, Debug)]
+pub(crate) enum Fault {
+    RateLimit { retry_after: Duration },
+    Status(u16),
+    Refusal { status: u16, code: u32, message: String },
+    LoseRequest,
+    LoseAnswer,
+    Hold { released: watch::Receiver<bool>, arrive: watch::Sender<usize> },
+}
+
+impl Faults {
+    /// What is to happen to this request, if anything; each plan is used up by it.
+    pub(crate) fn strike(&mut self, method: &str, path: &str) -> Option<Fault> {
+        let hit = |planned: &Planned| planned.method == method && path.contains(&planned.path);
+        let index = self.planned.iter().position(hit)?;
+        let planned = &mut self.planned[index];
+        planned.left -= 1;
+        if planned.left > 0 {
+            return Some(planned.fault.clone());
+        }
+        Some(self.planned.remove(index).fault)
+    }
+}

@@ -1,0 +1,33 @@
+//! The stand-in for Discord: its REST API and its gateway on a free port of this machine.
+
+mod doorway;
+mod gateway;
+mod ids;
+mod limits;
+mod mischief;
+pub mod openapi;
+mod rest;
+mod server;
+mod state;
+mod wire;
+pub(crate) mod world;
+
+use std::time::Duration;
+
+pub use self::gateway::{Session, Switchboard};
+pub use self::ids::Snowflake;
+pub use self::mischief::{Held, Mischief, Plan};
+pub use self::server::Server;
+pub use self::world::command::Command;
+pub use self::world::interaction::{Age, Choice, Deed, Given, Interaction, Response};
+pub use self::world::journal::{Journal, Request};
+pub use self::world::message::{Attachment, COMPONENTS_V2, EPHEMERAL, Face, LOADING, Message, SILENT};
+pub use self::world::person::Person;
+pub use self::world::place::{Channel, ChannelKind, Guild};
+pub use self::world::{APPLICATION, Emoji, World};
+
+/// The token that the bot must show. As with real ones, its first part is the application’s id in base64, unpadded.
+pub const TOKEN: &str = "MTEwMDAwMDAwMDAwMDAwMDAwMQ.KuzhiX.a-token-that-opens-nothing-but-this-stand-in";
+
+/// How long anything may take that a test waits for. Much longer than needed: a busy machine is no fault.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(10);

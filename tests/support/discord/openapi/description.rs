@@ -1,0 +1,67 @@
+//! The description, ready to check requests with.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use jsonschema::{Registry, Validator};
+use serde_json::{Value, json};
+
+use super::explain::explain;
+use super::operation::{Operation, find, operations};
+use crate::discord::limits::Breach;
+
+/// The name by which schemas speak of the whole document.
+const DOCUMENT: &str = "urn:discord:openapi";
+
+/// Discord's description of its API.
+#[derive(Debug)]
+pub(super) struct Description {
+    operations: Vec<Operation>,
+    registry: Registry<'static>,
+    /// By the operation's index, made when an operation is used for the first time.
+    validators: Mutex<HashMap<usize, Arc<Validator>>>,
+}
+
+impl Description {
+    pub(super) fn new(mut document: Value) -> Self {
+        allow_for_reality(&mut document);
+        let operations = operations(&document);
+        let registry = Registry::new()
+            .add(DOCUMENT, document)
+            .expect("a URN")
+            .prepare()
+            .expect("references that resolve");
+        Self { operations, registry, validators: Mutex::default() }
+    }
+
+    pub(super) fn check(&self, method: &str, path: &str, body: Option<&Value>) -> Result<(), Breach> {
+        let index = find(&self.operations, method, path);
+        let index = index.ok_or_else(|| Breach::at("", "Discord's description knows of no such request"))?;
+        let operation = &self.operations[index];
+        match (body, &operation.schema) {
+            (None, _) if operation.needs_body => Err(Breach::at("", "the body is missing")),
+            (Some(body), Some(schema)) => explain(&self.validator(index, schema), body),
+            _ => Ok(()),
+        }
+    }
+
+    fn validator(&self, index: usize, schema: &str) -> Arc<Validator> {
+        let mut validators = self.validators.lock().unwrap_or_else(PoisonError::into_inner);
+        let compile = || Arc::new(self.compile(schema));
+        Arc::clone(validators.entry(index).or_insert_with(compile))
+    }
+
+    fn compile(&self, schema: &str) -> Validator {
+        let reference = json!({"$ref": format!("{DOCUMENT}{schema}")});
+        let options = jsonschema::options().with_registry(&self.registry).should_validate_formats(true);
+        options.build(&reference).expect("Discord's description is valid")
+    }
+}
+
+/// Discord takes ids as numbers too, and serenity sends them so in places.
+///
+/// Nothing else is loosened. Unions of which several variants may fit are `anyOf` in the description itself
+/// (with `x-discord-union`); where a request has a `oneOf`, its `type` tells the variants apart.
+fn allow_for_reality(document: &mut Value) {
+    document["components"]["schemas"]["SnowflakeType"]["type"] = json!(["string", "integer"]);
+}

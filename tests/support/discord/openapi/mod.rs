@@ -1,0 +1,52 @@
+//! Discord's own description of its API, to which every request of the bot must conform.
+//!
+//! The file is not part of the repository. It is read from `KUZHI_DISCORD_OPENAPI`, or from beside the
+//! repository; without it nothing is checked, which `KUZHI_REQUIRE_OPENAPI=1` makes a failure.
+
+mod description;
+mod explain;
+mod operation;
+
+use std::path::PathBuf;
+use std::sync::OnceLock;
+use std::{env, fs};
+
+use serde_json::Value;
+
+use self::description::Description;
+use super::limits::Breach;
+
+const BESIDE_THE_REPOSITORY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/discord-openapi.json");
+
+/// One for all tests of a process: reading and compiling it takes a moment.
+static DESCRIPTION: OnceLock<Option<Description>> = OnceLock::new();
+
+/// Whether requests are checked.
+pub fn is_active() -> bool {
+    description().is_some()
+}
+
+/// Panics when requests must be checked and cannot be.
+pub(crate) fn insist_if_required() {
+    let is_required = env::var("KUZHI_REQUIRE_OPENAPI").is_ok_and(|value| value == "1");
+    assert!(!is_required || is_active(), "KUZHI_REQUIRE_OPENAPI=1, but there is no {}", location().display());
+}
+
+/// Checks a request, given by its method, its path below `/api/v10` and its JSON.
+pub(crate) fn check(method: &str, path: &str, body: Option<&Value>) -> Result<(), Breach> {
+    description().map_or(Ok(()), |description| description.check(method, path, body))
+}
+
+fn description() -> Option<&'static Description> {
+    DESCRIPTION.get_or_init(load).as_ref()
+}
+
+fn load() -> Option<Description> {
+    let text = fs::read_to_string(location()).ok()?;
+    let document = serde_json::from_str(&text).expect("Discord's description is JSON");
+    Some(Description::new(document))
+}
+
+fn location() -> PathBuf {
+    env::var_os("KUZHI_DISCORD_OPENAPI").map_or_else(|| BESIDE_THE_REPOSITORY.into(), PathBuf::from)
+}

@@ -1,0 +1,42 @@
+//! Who the bot is, and where its gateway is.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State as Shared};
+use serde_json::{Value, json};
+
+use super::Answer;
+use super::error::ApiError;
+use crate::discord::ids::Snowflake;
+use crate::discord::state::State;
+use crate::discord::wire;
+use crate::discord::world::APPLICATION;
+
+pub(super) async fn gateway(Shared(state): Shared<Arc<State>>) -> Json<Value> {
+    Json(json!({"url": state.read(|world| world.gateway.url.clone())}))
+}
+
+pub(super) async fn gateway_bot(Shared(state): Shared<Arc<State>>) -> Json<Value> {
+    Json(json!({
+        "url": state.read(|world| world.gateway.url.clone()),
+        "shards": 1,
+        "session_start_limit": {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1},
+    }))
+}
+
+pub(super) async fn me(Shared(state): Shared<Arc<State>>) -> Json<Value> {
+    Json(state.read(|world| wire::user(world, APPLICATION)))
+}
+
+pub(super) async fn user(Shared(state): Shared<Arc<State>>, Path(id): Path<u64>) -> Answer<Json<Value>> {
+    let id = Snowflake::new(id);
+    state.read(|world| {
+        let is_known = world.people.contains_key(&id);
+        is_known.then(|| Json(wire::user(world, id))).ok_or_else(ApiError::unknown_user)
+    })
+}
+
+pub(super) async fn application(Shared(state): Shared<Arc<State>>) -> Json<Value> {
+    Json(state.read(wire::application))
+}

@@ -1,0 +1,172 @@
+//! The guard: notes every request, checks it, and lets mischief happen to it, before it reaches its route.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::{ConnectInfo, Request, State as Shared};
+use axum::http::StatusCode;
+use axum::http::header::AUTHORIZATION;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
+
+use super::error::ApiError;
+use super::payload::Payload;
+use crate::discord::TOKEN;
+use crate::discord::doorway::Scissors;
+use crate::discord::mischief::Fault;
+use crate::discord::openapi;
+use crate::discord::state::State;
+use crate::discord::world::journal;
+
+const API: &str = "/api/v10";
+
+pub(super) async fn stand(
+    Shared(state): Shared<Arc<State>>,
+    ConnectInfo(scissors): ConnectInfo<Scissors>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let payload = Payload::take(&mut request).await;
+    let note = note(&state, &request, payload.as_ref().ok());
+    let fault = state.change(|world| world.faults.strike(&note.method, &note.path));
+    let number = state.change(|world| world.journal.note(note.clone()));
+
+    let visitor = Visitor { state: Arc::clone(&state), note, payload, request, next };
+    let response = match fault {
+        None => visitor.pass().await,
+        Some(fault) => suffer(fault, visitor, &scissors).await,
+    };
+    state.change(|world| world.journal.note_answer(number, response.status().as_u16()));
+    response
+}
+
+/// A request at the guard.
+struct Visitor {
+    state: Arc<State>,
+    note: journal::Request,
+    payload: Result<Payload, ApiError>,
+    request: Request,
+    next: Next,
+}
+
+impl Visitor {
+    /// Does not get through to the route.
+    fn turn_away(self, response: Response) -> Response {
+        not_taken(&self.state, &self.note, response)
+    }
+
+    /// Goes on to the route if there is nothing against it; what there is against it, is kept.
+    async fn pass(self) -> Response {
+        let Self { state, note, payload, mut request, next } = self;
+        let response = match payload.and_then(|payload| checked(payload, &note, &request)) {
+            Ok(payload) => {
+                request.extensions_mut().insert(payload);
+                next.run(request).await
+            }
+            Err(error) => not_taken(&state, &note, error.into_response()),
+        };
+        if let Some(violation) = violation(&response) {
+            let violation = format!("{} {}: {violation}", note.method, note.path);
+            state.change(|world| world.violations.push(violation));
+        }
+        response
+    }
+}
+
+/// An attempt to respond to an interaction counts even when it comes to nothing.
+fn not_taken(state: &State, note: &journal::Request, response: Response) -> Response {
+    let path = note.path.strip_prefix("/interactions/").unwrap_or_default();
+    if let Some(Ok(id)) = path.split('/').next().map(str::parse) {
+        let status = response.status().as_u16();
+        state.change(|world| world.note_attempt(id, status));
+    }
+    response
+}
+
+/// What should never have been asked. A refusal that is none of Discord's own errors comes from the router:
+/// a path that no route takes, or a method.
+fn violation(response: &Response) -> Option<String> {
+    match response.extensions().get::<ApiError>() {
+        Some(error) => error.violation().map(str::to_owned),
+        None => response.status().is_client_error().then(|| response.status().to_string()),
+    }
+}
+
+fn note(state: &State, request: &Request, payload: Option<&Payload>) -> journal::Request {
+    let uploads = payload.map_or(&[][..], |payload| &payload.uploads);
+    journal::Request {
+        at: state.read(|world| world.journal.now()),
+        method: request.method().to_string(),
+        path: request.uri().path().trim_start_matches(API).to_owned(),
+        query: request.uri().query().unwrap_or_default().to_owned(),
+        body: payload.and_then(|payload| payload.json.clone()),
+        files: uploads.iter().map(|upload| upload.filename.clone()).collect(),
+        status: None,
+    }
+}
+
+async fn suffer(fault: Fault, visitor: Visitor, scissors: &Scissors) -> Response {
+    match fault {
+        Fault::RateLimit { retry_after } => visitor.turn_away(rate_limited(retry_after)),
+        Fault::Status(status) => visitor.turn_away(plain(status)),
+        Fault::Refusal { status, code, message } => {
+            visitor.turn_away(ApiError::new(status, code, &message).into_response())
+        }
+        Fault::LoseRequest => lost(scissors),
+        Fault::LoseAnswer => {
+            visitor.pass().await;
+            lost(scissors)
+        }
+        Fault::Hold { mut released, arrive } => {
+            arrive.send_modify(|count| *count += 1);
+            // An error means that whoever held it is gone: that releases it too.
+            let _ = released.wait_for(|&released| released).await;
+            visitor.pass().await
+        }
+    }
+}
+
+fn checked(payload: Payload, note: &journal::Request, request: &Request) -> Result<Payload, ApiError> {
+    check_token(&note.path, request)?;
+    let conforms = openapi::check(&note.method, &note.path, payload.json.as_ref());
+    conforms.map_err(|breach| ApiError::invalid_form(&breach))?;
+    Ok(payload)
+}
+
+/// Who answers an interaction shows that interaction's token, in the path, and no other.
+fn check_token(path: &str, request: &Request) -> Result<(), ApiError> {
+    let is_answer = path.starts_with("/interactions/") || path.starts_with("/webhooks/");
+    let shown = request.headers().get(AUTHORIZATION).and_then(|value| value.to_str().ok());
+    if is_answer || shown.and_then(|shown| shown.strip_prefix("Bot ")) == Some(TOKEN) {
+        return Ok(());
+    }
+    Err(ApiError::unauthorized())
+}
+
+fn rate_limited(retry_after: Duration) -> Response {
+    let seconds = retry_after.as_secs_f64();
+    let headers = [
+        ("retry-after", seconds.ceil().to_string()),
+        ("x-ratelimit-limit", "1".to_owned()),
+        ("x-ratelimit-remaining", "0".to_owned()),
+        ("x-ratelimit-reset-after", seconds.to_string()),
+        ("x-ratelimit-bucket", "mischief".to_owned()),
+        ("x-ratelimit-scope", "user".to_owned()),
+    ];
+    let body = json!({"message": "You are being rate limited.", "retry_after": seconds, "global": false});
+    (StatusCode::TOO_MANY_REQUESTS, headers, Json(body)).into_response()
+}
+
+/// What a proxy says when Discord behind it does not answer.
+fn plain(status: u16) -> Response {
+    let status = StatusCode::from_u16(status).unwrap_or(StatusCode::BAD_GATEWAY);
+    (status, "upstream connect error or disconnect/reset before headers").into_response()
+}
+
+/// An answer that will not arrive.
+fn lost(scissors: &Scissors) -> Response {
+    scissors.cut();
+    StatusCode::BAD_GATEWAY.into_response()
+}

@@ -1,0 +1,166 @@
+//! Messages of channels, and their files.
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::{Path, Query, State as Shared};
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::Answer;
+use super::channels::{open_channel, writable_channel};
+use super::error::ApiError;
+use super::payload::Payload;
+use crate::discord::ids::{Mint, Snowflake};
+use crate::discord::limits;
+use crate::discord::state::State;
+use crate::discord::wire;
+use crate::discord::world::draft::Draft;
+use crate::discord::world::message::Message;
+use crate::discord::world::{APPLICATION, Posting, World};
+
+/// Which messages of a channel are asked for.
+#[derive(Debug, Deserialize)]
+pub(super) struct Range {
+    limit: Option<usize>,
+    before: Option<u64>,
+    after: Option<u64>,
+}
+
+/// Newest first, as Discord does it.
+pub(super) async fn list(
+    Shared(state): Shared<Arc<State>>,
+    Path(channel): Path<u64>,
+    Query(range): Query<Range>,
+) -> Answer<Json<Value>> {
+    let before = Snowflake::new(range.before.unwrap_or(u64::MAX));
+    let after = Snowflake::new(range.after.unwrap_or(0));
+    state.read(|world| {
+        let channel = open_channel(world, channel)?.id;
+        let asked = |message: &&Message| message.is_public() && message.id < before && message.id > after;
+        let messages = world.messages_in(channel).filter(asked).rev().take(range.limit.unwrap_or(50));
+        Ok(Json(messages.map(|message| wire::message(world, message)).collect()))
+    })
+}
+
+pub(super) async fn read(
+    Shared(state): Shared<Arc<State>>,
+    Path((channel, message)): Path<(u64, u64)>,
+) -> Answer<Json<Value>> {
+    state.read(|world| Ok(Json(wire::message(world, public_message(world, channel, message)?))))
+}
+
+pub(super) async fn create(
+    Shared(state): Shared<Arc<State>>,
+    Path(channel): Path<u64>,
+    Extension(payload): Extension<Payload>,
+) -> Answer<Json<Value>> {
+    let draft = payload.into_draft();
+    state.change(|world| {
+        let channel = writable_channel(world, channel)?.id;
+        check(&draft)?;
+        let posting = Posting {
+            channel,
+            author: APPLICATION,
+            draft: &draft,
+            only_for: None,
+            reply_to: reply_to(world, channel, &draft)?,
+            interaction: None,
+        };
+        let id = world.post(&posting);
+        Ok(Json(wire::message(world, &world.messages[&id])))
+    })
+}
+
+pub(super) async fn edit(
+    Shared(state): Shared<Arc<State>>,
+    Path((channel, message)): Path<(u64, u64)>,
+    Extension(payload): Extension<Payload>,
+) -> Answer<Json<Value>> {
+    let draft = payload.into_draft();
+    state.change(|world| {
+        let message = public_message(world, channel, message)?;
+        if message.author != APPLICATION {
+            return Err(ApiError::not_the_author());
+        }
+        let id = message.id;
+        revise(world, id, &draft)?;
+        Ok(Json(wire::message(world, &world.messages[&id])))
+    })
+}
+
+pub(super) async fn delete(
+    Shared(state): Shared<Arc<State>>,
+    Path((channel, message)): Path<(u64, u64)>,
+) -> Answer<StatusCode> {
+    state.change(|world| {
+        let id = public_message(world, channel, message)?.id;
+        world.messages.entry(id).and_modify(|message| message.deleted = true);
+        Ok(StatusCode::NO_CONTENT)
+    })
+}
+
+/// A file of a message, as anybody may fetch it.
+pub(super) async fn file(
+    Shared(state): Shared<Arc<State>>,
+    Path((channel, attachment, _)): Path<(u64, u64, String)>,
+) -> Response {
+    let found = state.read(|world| {
+        let mut files =
+            world.messages_in(Snowflake::new(channel)).flat_map(|message| &message.face.attachments);
+        files.find(|file| file.id == Snowflake::new(attachment)).cloned()
+    });
+    let Some(file) = found else { return StatusCode::NOT_FOUND.into_response() };
+    let content_type = file.content_type.unwrap_or_else(|| "application/octet-stream".to_owned());
+    ([(CONTENT_TYPE, content_type)], Bytes::copy_from_slice(&file.bytes)).into_response()
+}
+
+/// Whether a new message may be posted.
+pub(super) fn check(draft: &Draft) -> Answer<()> {
+    limits::check_message(draft.json()).map_err(|breach| ApiError::invalid_form(&breach))?;
+    // The ids of the files do not matter here.
+    if draft.face(&mut Mint::default()).is_blank() {
+        return Err(ApiError::empty_message());
+    }
+    Ok(())
+}
+
+/// Changes a message, if it may be changed so.
+pub(super) fn revise(world: &mut World, id: Snowflake, draft: &Draft) -> Answer<()> {
+    limits::check_message(draft.json()).map_err(|breach| ApiError::invalid_form(&breach))?;
+    let message = world.messages.get(&id).ok_or_else(ApiError::unknown_message)?;
+    if draft.revise(&message.face, &mut Mint::default()).is_blank() {
+        return Err(ApiError::empty_message());
+    }
+    world.edit(id, draft);
+    Ok(())
+}
+
+/// Discord refuses a reply to a message that is gone, unless the bot says that it does not mind.
+fn reply_to(world: &World, channel: Snowflake, draft: &Draft) -> Answer<Option<Snowflake>> {
+    let reference = &draft.json()["message_reference"];
+    let id = &reference["message_id"];
+    let id = id.as_str().and_then(|id| id.parse().ok()).or_else(|| id.as_u64().map(Snowflake::new));
+    let Some(id) = id else { return Ok(None) };
+    let is_there =
+        world.messages.get(&id).is_some_and(|message| message.is_public() && message.channel == channel);
+    match (is_there, reference["fail_if_not_exists"] == false) {
+        (true, _) => Ok(Some(id)),
+        (false, true) => Ok(None),
+        (false, false) => {
+            Err(ApiError::new(400, 50035, "Invalid Form Body: message_reference: Unknown message"))
+        }
+    }
+}
+
+fn public_message(world: &World, channel: u64, message: u64) -> Answer<&Message> {
+    let channel = open_channel(world, channel)?;
+    let message = world.messages.get(&Snowflake::new(message));
+    message
+        .filter(|message| message.channel == channel.id && message.is_public())
+        .ok_or_else(ApiError::unknown_message)
+}

@@ -1,0 +1,88 @@
+//! The REST API: every route that the stand-in knows.
+
+mod applications;
+mod channels;
+mod commands;
+mod emojis;
+mod error;
+mod guard;
+mod messages;
+mod payload;
+mod responses;
+mod threads;
+mod webhooks;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::http::Uri;
+use axum::middleware;
+use axum::routing::{get, patch, post};
+
+use self::error::ApiError;
+use super::state::State;
+
+/// What a handler gives back.
+type Answer<T> = Result<T, ApiError>;
+
+/// All routes below `/api/v10`, and the files of messages.
+pub(crate) fn routes(state: &Arc<State>) -> Router<Arc<State>> {
+    let guarded = middleware::from_fn_with_state(Arc::clone(state), guard::stand);
+    Router::new()
+        .nest("/api/v10", api())
+        .fallback(unknown)
+        .layer(guarded)
+        .route("/attachments/{channel}/{attachment}/{filename}", get(messages::file))
+}
+
+fn api() -> Router<Arc<State>> {
+    Router::new().merge(about()).merge(commands()).merge(channels()).merge(interactions())
+}
+
+fn about() -> Router<Arc<State>> {
+    Router::new()
+        .route("/gateway", get(applications::gateway))
+        .route("/gateway/bot", get(applications::gateway_bot))
+        .route("/users/@me", get(applications::me))
+        .route("/users/{user}", get(applications::user))
+        .route("/applications/@me", get(applications::application))
+        .route("/oauth2/applications/@me", get(applications::application))
+        .route("/applications/{application}/emojis", get(emojis::list).post(emojis::create))
+        .route("/applications/{application}/emojis/{emoji}", get(emojis::read).delete(emojis::delete))
+}
+
+fn commands() -> Router<Arc<State>> {
+    let all = || get(commands::list).put(commands::replace).post(commands::create);
+    let one = || get(commands::read).patch(commands::edit).delete(commands::delete);
+    Router::new()
+        .route("/applications/{application}/commands", all())
+        .route("/applications/{application}/commands/{command}", one())
+        .route("/applications/{application}/guilds/{guild}/commands", all())
+        .route("/applications/{application}/guilds/{guild}/commands/{command}", one())
+}
+
+fn channels() -> Router<Arc<State>> {
+    Router::new()
+        .route("/users/@me/channels", post(channels::open_direct))
+        .route("/channels/{channel}", get(channels::read))
+        .route("/channels/{channel}/typing", post(channels::typing))
+        .route("/channels/{channel}/messages", get(messages::list).post(messages::create))
+        .route(
+            "/channels/{channel}/messages/{message}",
+            get(messages::read).patch(messages::edit).delete(messages::delete),
+        )
+        .route("/channels/{channel}/threads", post(threads::create))
+        .route("/channels/{channel}/messages/{message}/threads", post(threads::create_from_message))
+}
+
+fn interactions() -> Router<Arc<State>> {
+    let message = get(webhooks::read).merge(patch(webhooks::edit)).delete(webhooks::delete);
+    Router::new()
+        .route("/interactions/{interaction}/{token}/callback", post(responses::respond))
+        .route("/webhooks/{application}/{token}", post(webhooks::follow_up))
+        .route("/webhooks/{application}/{token}/messages/{message}", message)
+}
+
+async fn unknown(uri: Uri) -> ApiError {
+    ApiError::unknown_route(uri.path())
+}

@@ -1,0 +1,176 @@
+//! The server: starts the stand-in, lets people do things, lets anybody look.
+
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::json;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+use super::doorway::{Doorway, Scissors};
+use super::ids::Snowflake;
+use super::mischief::Mischief;
+use super::openapi;
+use super::state::State;
+use super::world::draft::Draft;
+use super::world::interaction::{Age, Deed, Interaction};
+use super::world::place::Guild;
+use super::world::{Posting, World};
+use super::{gateway, rest, wire};
+
+/// A running stand-in. Clones are the same one; it ends with the last of them.
+#[derive(Clone, Debug)]
+pub struct Server {
+    running: Arc<Running>,
+}
+
+#[derive(Debug)]
+struct Running {
+    state: Arc<State>,
+    accepting: JoinHandle<()>,
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.accepting.abort();
+        self.state.change(|world| world.gateway.cut_all());
+    }
+}
+
+impl Server {
+    /// Starts a stand-in on a free port of this machine.
+    ///
+    /// # Errors
+    ///
+    /// When no port can be opened.
+    pub async fn start() -> io::Result<Self> {
+        Self::start_on(TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?)
+    }
+
+    /// Starts a stand-in that accepts connections here.
+    ///
+    /// # Errors
+    ///
+    /// When the listener has no address.
+    ///
+    /// # Panics
+    ///
+    /// When `KUZHI_REQUIRE_OPENAPI` is set and Discord's description is not to be found.
+    pub fn start_on(listener: TcpListener) -> io::Result<Self> {
+        openapi::insist_if_required();
+        let state = Arc::new(State::new(listener.local_addr()?));
+        let routes = gateway::routes().merge(rest::routes(&state)).with_state(Arc::clone(&state));
+        let service = routes.into_make_service_with_connect_info::<Scissors>();
+        let doorway = Doorway::new(listener, Arc::clone(&state));
+        let accepting = tokio::spawn(async move {
+            // It runs until it is aborted and has no other end.
+            let _ = axum::serve(doorway, service).await;
+        });
+        Ok(Self { running: Arc::new(Running { state, accepting }) })
+    }
+
+    /// Where it is.
+    pub fn address(&self) -> SocketAddr {
+        self.running.state.address()
+    }
+
+    /// What takes the place of `https://discord.com`.
+    pub fn api_base(&self) -> String {
+        format!("http://{}", self.address())
+    }
+
+    /// Looks at the world.
+    pub fn read<T>(&self, look: impl FnOnce(&World) -> T) -> T {
+        self.running.state.read(look)
+    }
+
+    /// Changes the world behind the bot's back.
+    pub fn change<T>(&self, change: impl FnOnce(&mut World) -> T) -> T {
+        self.running.state.change(change)
+    }
+
+    /// Hears of every change of the world.
+    pub fn changes(&self) -> watch::Receiver<()> {
+        self.running.state.changes()
+    }
+
+    /// Waits until `look` finds something in the world; gives up when `patience` is over.
+    pub async fn until<T>(&self, patience: Duration, look: impl Fn(&World) -> Option<T>) -> Option<T> {
+        self.running.state.until(patience, look).await
+    }
+
+    /// What can be made to go wrong.
+    pub fn mischief(&self) -> Mischief {
+        Mischief::new(Arc::clone(&self.running.state))
+    }
+
+    /// Founds a guild. If the bot is a member, it hears of it.
+    pub fn add_guild(&self, name: &str, has_bot: bool) -> Snowflake {
+        self.running.state.change(|world| {
+            let id = world.mint.next();
+            world.guilds.insert(id, Guild { id, name: name.to_owned(), locale: "en-US".to_owned(), has_bot });
+            if has_bot {
+                let data = wire::guild(world, id);
+                world.gateway.dispatch_guild("GUILD_CREATE", &data, id);
+            }
+            id
+        })
+    }
+
+    /// A person does something in a channel, and the bot hears of it. Returns the interaction's id.
+    ///
+    /// # Errors
+    ///
+    /// When a client of Discord would not let them; the message says why.
+    pub fn interact(&self, person: Snowflake, channel: Snowflake, deed: Deed) -> Result<Snowflake, String> {
+        self.running.state.change(|world| {
+            world.check_deed(person, &deed)?;
+            let id = world.mint.next();
+            let interaction = Interaction {
+                id,
+                token: format!("interaction-token-{id}"),
+                person,
+                channel,
+                deed,
+                response: None,
+                original: None,
+                follow_ups: Vec::new(),
+                edits: 0,
+                attempts: Vec::new(),
+                age: Age::Fresh,
+            };
+            world.interactions.insert(id, interaction);
+            tell(world, id);
+            Ok(id)
+        })
+    }
+
+    /// A person writes an ordinary message. The bot does not hear of it: it has no business with those.
+    pub fn say(&self, person: Snowflake, channel: Snowflake, text: &str) -> Snowflake {
+        let draft = Draft::new(json!({"content": text}), Vec::new());
+        let posting = Posting {
+            channel,
+            author: person,
+            draft: &draft,
+            only_for: None,
+            reply_to: None,
+            interaction: None,
+        };
+        self.running.state.change(|world| world.post(&posting))
+    }
+
+    /// Tells the bot of an interaction once more, as may happen when two of its sessions overlap.
+    pub fn repeat(&self, interaction: Snowflake) {
+        self.running.state.change(|world| tell(world, interaction));
+    }
+}
+
+fn tell(world: &mut World, interaction: Snowflake) {
+    let interaction = &world.interactions[&interaction];
+    let guild = world.channels[&interaction.channel].guild();
+    let data = wire::interaction(world, interaction);
+    world.gateway.dispatch("INTERACTION_CREATE", &data, guild);
+}

@@ -1,0 +1,91 @@
+//! Guilds, as the gateway tells of them.
+
+use serde_json::{Value, json};
+
+use crate::discord::ids::Snowflake;
+use crate::discord::world::place::{Channel, ChannelKind};
+use crate::discord::world::{APPLICATION, World};
+
+/// A guild with everything that `GUILD_CREATE` must have.
+pub(crate) fn guild(world: &World, id: Snowflake) -> Value {
+    let guild = world.guilds.get(&id).expect("a guild of this world");
+    let here = |channel: &&Channel| channel.guild() == Some(id);
+    let (threads, channels): (Vec<_>, Vec<_>) = world
+        .channels
+        .values()
+        .filter(here)
+        .partition(|channel| matches!(channel.kind, ChannelKind::Thread { .. }));
+    let described = |channels: Vec<&Channel>| -> Vec<_> {
+        channels.into_iter().map(|channel| super::channel(world, channel)).collect()
+    };
+    let itself = json!({
+        "id": id,
+        "name": guild.name,
+        "preferred_locale": guild.locale,
+        "roles": [everyone(id)],
+        "joined_at": id.timestamp(),
+        "member_count": world.people.len(),
+        "members": [super::merged(super::member(id), &json!({
+            "user": super::user(world, APPLICATION),
+            "deaf": false,
+            "mute": false,
+        }))],
+        "channels": described(channels),
+        "threads": described(threads),
+    });
+    super::merged(plain(), &itself)
+}
+
+/// A guild in which nothing special was ever set.
+fn plain() -> Value {
+    json!({
+        "icon": null,
+        "splash": null,
+        "discovery_splash": null,
+        "owner_id": "1",
+        "afk_channel_id": null,
+        "afk_timeout": 300,
+        "verification_level": 0,
+        "default_message_notifications": 0,
+        "explicit_content_filter": 0,
+        "emojis": [],
+        "stickers": [],
+        "features": [],
+        "mfa_level": 0,
+        "application_id": null,
+        "system_channel_id": null,
+        "system_channel_flags": 0,
+        "rules_channel_id": null,
+        "vanity_url_code": null,
+        "description": null,
+        "banner": null,
+        "premium_tier": 0,
+        "premium_progress_bar_enabled": false,
+        "public_updates_channel_id": null,
+        "nsfw_level": 0,
+        "safety_alerts_channel_id": null,
+        "large": false,
+        "unavailable": false,
+        "voice_states": [],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    })
+}
+
+/// The role that everybody has; its id is the guild's.
+fn everyone(guild: Snowflake) -> Value {
+    json!({
+        "id": guild,
+        "name": "@everyone",
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": null, "tertiary_color": null},
+        "hoist": false,
+        "position": 0,
+        "permissions": super::ALL_PERMISSIONS,
+        "managed": false,
+        "mentionable": false,
+        "flags": 0,
+    })
+}

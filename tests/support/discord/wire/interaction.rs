@@ -1,0 +1,186 @@
+//! Interactions, as the gateway tells of them.
+
+use serde_json::{Map, Value, json};
+
+use super::merged;
+use crate::discord::ids::Snowflake;
+use crate::discord::world::command::{Command, find};
+use crate::discord::world::interaction::{Deed, Given, Interaction};
+use crate::discord::world::message::Message;
+use crate::discord::world::place::{Channel, ChannelKind};
+use crate::discord::world::{APPLICATION, World};
+
+const SUBCOMMAND: u64 = 1;
+const SUBCOMMAND_GROUP: u64 = 2;
+const USER: u64 = 6;
+const CHANNEL: u64 = 7;
+
+/// What `INTERACTION_CREATE` tells.
+pub(crate) fn interaction(world: &World, interaction: &Interaction) -> Value {
+    let channel = &world.channels[&interaction.channel];
+    let itself = json!({
+        "id": interaction.id,
+        "application_id": APPLICATION,
+        "type": interaction.deed.type_number(),
+        "data": data(world, interaction),
+        "token": interaction.token,
+        "version": 1,
+        "channel_id": channel.id,
+        "channel": merged(super::channel(world, channel), &json!({"permissions": super::ALL_PERMISSIONS})),
+        "locale": world.people[&interaction.person].locale,
+        "app_permissions": super::ALL_PERMISSIONS,
+        "entitlements": [],
+        "attachment_size_limit": 10 * 1024 * 1024,
+        "authorizing_integration_owners": owners(world, interaction),
+        "context": context(channel),
+    });
+    let itself = merged(itself, &asker(world, interaction, channel));
+    merged(itself, &clicked(world, interaction))
+}
+
+/// Who brought the application here: the guild, or the person who used it.
+pub(super) fn owners(world: &World, interaction: &Interaction) -> Value {
+    let channel = &world.channels[&interaction.channel];
+    match channel.guild() {
+        Some(guild) if world.guilds[&guild].has_bot => json!({"0": guild}),
+        // The guild 0 stands for the application's own direct messages.
+        None if matches!(channel.kind, ChannelKind::Direct { .. }) => json!({"0": "0"}),
+        _ => json!({"1": interaction.person}),
+    }
+}
+
+fn context(channel: &Channel) -> u8 {
+    match channel.kind {
+        ChannelKind::Text { .. } | ChannelKind::Thread { .. } => 0,
+        ChannelKind::Direct { .. } => 1,
+        ChannelKind::Private { .. } => 2,
+    }
+}
+
+/// In a guild a member does it, elsewhere a user.
+fn asker(world: &World, interaction: &Interaction, channel: &Channel) -> Value {
+    let user = super::user(world, interaction.person);
+    let Some(guild) = channel.guild() else { return json!({"user": user}) };
+    let locale = &world.guilds[&guild].locale;
+    json!({
+        "guild_id": guild,
+        "guild_locale": locale,
+        "guild": {"id": guild, "locale": locale, "features": []},
+        "member": merged(super::member(interaction.person), &json!({"user": user, "deaf": false, "mute": false})),
+    })
+}
+
+/// The message of a click, as the person saw it; also of a form that a click opened.
+fn clicked(world: &World, interaction: &Interaction) -> Value {
+    let Some(message) = world.clicked_message(interaction).and_then(|id| world.messages.get(&id)) else {
+        return Value::Null;
+    };
+    json!({"message": super::message(world, &as_seen(message, &interaction.deed))})
+}
+
+fn as_seen(message: &Message, deed: &Deed) -> Message {
+    let mut message = message.clone();
+    if let Deed::Component { seen: Some(components), .. } = deed {
+        message.face.components.clone_from(components);
+    }
+    message
+}
+
+fn data(world: &World, interaction: &Interaction) -> Value {
+    match &interaction.deed {
+        Deed::Command { command, path, options } => slash(world, *command, path, options, None),
+        Deed::Typing { command, path, options, focused } => {
+            slash(world, *command, path, options, Some(focused))
+        }
+        Deed::Component { message, seen, custom_id, values } => {
+            component(&world.messages[message], seen.as_deref(), custom_id, values)
+        }
+        Deed::Form { custom_id, fields, .. } => form(custom_id, fields),
+        Deed::PersonMenu { command, target } => menu(
+            world,
+            *command,
+            *target,
+            &json!({"users": {target.to_string(): super::user(world, *target)}}),
+        ),
+        Deed::MessageMenu { command, target } => {
+            let message = super::message(world, &world.messages[target]);
+            menu(world, *command, *target, &json!({"messages": {target.to_string(): message}}))
+        }
+    }
+}
+
+fn slash(world: &World, id: Snowflake, path: &[String], given: &[Given], focused: Option<&str>) -> Value {
+    let command = registered(world, id);
+    let known = command.options(path).unwrap_or_default();
+    let mut options: Vec<_> = given.iter().map(|one| option(known, one, focused)).collect();
+    for (depth, step) in path.iter().enumerate().rev() {
+        // The last step is a subcommand, one before it a group.
+        let kind = if depth + 1 == path.len() { SUBCOMMAND } else { SUBCOMMAND_GROUP };
+        options = vec![json!({"name": step, "type": kind, "options": options})];
+    }
+    let head =
+        json!({"id": id, "name": command.name(), "type": 1, "options": options, "guild_id": command.guild});
+    merged(head, &json!({"resolved": resolved(world, known, given)}))
+}
+
+fn option(known: &[Value], given: &Given, focused: Option<&str>) -> Value {
+    let kind = find(known, &given.name).map_or(Value::Null, |option| option["type"].clone());
+    let mut option = json!({"name": given.name, "type": kind, "value": given.value});
+    if focused == Some(&given.name) {
+        option["focused"] = true.into();
+    }
+    option
+}
+
+/// The people and channels that options speak of.
+fn resolved(world: &World, known: &[Value], given: &[Given]) -> Value {
+    let (mut users, mut channels) = (Map::new(), Map::new());
+    for one in given {
+        let Some(id) = one.value.as_str().and_then(|id| id.parse::<Snowflake>().ok()) else { continue };
+        match find(known, &one.name).and_then(|option| option["type"].as_u64()) {
+            Some(USER) => users.insert(id.to_string(), super::user(world, id)),
+            Some(CHANNEL) => channels.insert(id.to_string(), super::channel(world, &world.channels[&id])),
+            _ => None,
+        };
+    }
+    let members: Map<_, _> = users.keys().map(|id| (id.clone(), super::member(APPLICATION))).collect();
+    json!({"users": users, "members": members, "channels": channels})
+}
+
+fn menu(world: &World, id: Snowflake, target: Snowflake, resolved: &Value) -> Value {
+    let command = registered(world, id);
+    json!({
+        "id": id,
+        "name": command.name(),
+        "type": command.menu(),
+        "guild_id": command.guild,
+        "target_id": target,
+        "resolved": resolved,
+    })
+}
+
+fn component(message: &Message, seen: Option<&[Value]>, custom_id: &str, values: &[String]) -> Value {
+    let mut face = message.face.clone();
+    if let Some(components) = seen {
+        face.components = components.to_vec();
+    }
+    let component = face.component(custom_id).cloned().unwrap_or_default();
+    let mut data = json!({"custom_id": custom_id, "component_type": component["type"], "id": 1});
+    if component["type"] != 2 {
+        data["values"] = json!(values);
+    }
+    data
+}
+
+fn form(custom_id: &str, fields: &[(String, String)]) -> Value {
+    let row = |(id, value): &(String, String)| json!({"type": 1, "components": [{"type": 4, "custom_id": id, "value": value}]});
+    json!({"custom_id": custom_id, "components": fields.iter().map(row).collect::<Vec<_>>()})
+}
+
+fn registered(world: &World, id: Snowflake) -> &Command {
+    world
+        .commands
+        .iter()
+        .find(|command| command.id == id)
+        .expect("a command that was registered when it was used")
+}

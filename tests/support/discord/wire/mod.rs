@@ -1,0 +1,61 @@
+//! The world as Discord's JSON.
+
+mod channel;
+mod guild;
+mod interaction;
+mod message;
+mod user;
+
+pub(crate) use self::channel::channel;
+pub(crate) use self::guild::guild;
+pub(crate) use self::interaction::interaction;
+pub(crate) use self::message::message;
+pub(crate) use self::user::{application, member, user};
+
+use serde_json::{Value, json};
+
+use super::world::command::Command;
+use super::world::{APPLICATION, Emoji, World};
+
+/// All permissions that a channel knows of, of which the bot needs a few.
+pub(crate) const ALL_PERMISSIONS: &str = "2251799813685247";
+
+/// A registered command.
+pub(crate) fn command(command: &Command) -> Value {
+    let defaults = json!({
+        "id": command.id,
+        "application_id": APPLICATION,
+        "guild_id": command.guild,
+        "version": command.id,
+        "type": 1,
+        "description": "",
+        "options": [],
+        "default_member_permissions": null,
+        "nsfw": false,
+    });
+    merged(defaults, &command.definition)
+}
+
+/// An emoji of the application.
+pub(crate) fn emoji(world: &World, emoji: &Emoji) -> Value {
+    json!({
+        "id": emoji.id,
+        "name": emoji.name,
+        "roles": [],
+        "user": user(world, APPLICATION),
+        "require_colons": true,
+        "managed": false,
+        "animated": emoji.image.starts_with("data:image/gif"),
+        "available": true,
+    })
+}
+
+/// An object with the entries of another put over it; `null` there says nothing.
+pub(crate) fn merged(mut below: Value, above: &Value) -> Value {
+    for (key, value) in above.as_object().into_iter().flatten() {
+        if !value.is_null() {
+            below[key] = value.clone();
+        }
+    }
+    below
+}

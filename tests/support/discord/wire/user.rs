@@ -1,0 +1,67 @@
+//! People, members of guilds, and the application.
+
+use serde_json::{Value, json};
+
+use crate::discord::ids::Snowflake;
+use crate::discord::world::person::Person;
+use crate::discord::world::{APPLICATION, World};
+
+/// A person as Discord describes them to anybody.
+///
+/// # Panics
+///
+/// When there is no such person: ids of people come from the world itself.
+pub(crate) fn user(world: &World, id: Snowflake) -> Value {
+    describe(world.people.get(&id).expect("a person of this world"))
+}
+
+fn describe(person: &Person) -> Value {
+    json!({
+        "id": person.id,
+        "username": person.username,
+        "discriminator": "0",
+        "global_name": person.name,
+        "avatar": null,
+        "banner": null,
+        "accent_color": null,
+        "avatar_decoration_data": null,
+        "bot": person.is_bot,
+        "public_flags": 0,
+        "flags": 0,
+    })
+}
+
+/// What a guild knows of a member; `user` is not in it.
+pub(crate) fn member(joined: Snowflake) -> Value {
+    json!({
+        "nick": null,
+        "avatar": null,
+        "banner": null,
+        "roles": [],
+        "joined_at": joined.timestamp(),
+        "premium_since": null,
+        "flags": 0,
+        "pending": false,
+        "permissions": super::ALL_PERMISSIONS,
+        "communication_disabled_until": null,
+    })
+}
+
+/// The bot's application.
+pub(crate) fn application(world: &World) -> Value {
+    json!({
+        "id": APPLICATION,
+        "name": world.people[&APPLICATION].name,
+        "icon": null,
+        "description": "",
+        "bot_public": true,
+        "bot_require_code_grant": false,
+        "bot": user(world, APPLICATION),
+        "verify_key": "0".repeat(64),
+        "team": null,
+        "flags": 0,
+        "hook": true,
+        "summary": "",
+        "integration_types_config": {"0": {}, "1": {}},
+    })
+}

@@ -1,0 +1,49 @@
+//! What people can do: Discord lets them do only what they see.
+
+use super::World;
+use super::interaction::Deed;
+use crate::discord::ids::Snowflake;
+
+impl World {
+    /// Checks that a client of Discord would let a person do this.
+    ///
+    /// # Errors
+    ///
+    /// The message says what is wrong with it.
+    pub fn check_deed(&self, person: Snowflake, deed: &Deed) -> Result<(), String> {
+        match deed {
+            Deed::Command { command, path, options } => self.registered(*command)?.check(path, options),
+            Deed::Typing { command, path, .. } => self.registered(*command)?.options(path).map(drop),
+            Deed::PersonMenu { command, target } => {
+                self.registered(*command)?;
+                self.people.get(target).map(drop).ok_or_else(|| "there is no such person".to_owned())
+            }
+            Deed::MessageMenu { command, target } => {
+                self.registered(*command)?;
+                self.check_sees(person, *target)
+            }
+            Deed::Component { message, seen: None, .. } => self.check_sees(person, *message),
+            // They see it although it is gone; that it once was there is all that can be asked for.
+            Deed::Component { message, .. } => self
+                .messages
+                .get(message)
+                .map(drop)
+                .ok_or_else(|| "there never was such a message".to_owned()),
+            Deed::Form { opened_by, .. } => self
+                .interactions
+                .get(opened_by)
+                .map(drop)
+                .ok_or_else(|| "nothing opened this form".to_owned()),
+        }
+    }
+
+    fn registered(&self, command: Snowflake) -> Result<&super::command::Command, String> {
+        let registered = self.commands.iter().find(|registered| registered.id == command);
+        registered.ok_or_else(|| "there is no such command".to_owned())
+    }
+
+    fn check_sees(&self, person: Snowflake, message: Snowflake) -> Result<(), String> {
+        let sees = self.messages.get(&message).is_some_and(|message| message.is_seen_by(person));
+        if sees { Ok(()) } else { Err("they do not see that message".to_owned()) }
+    }
+}

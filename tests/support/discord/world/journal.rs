@@ -1,0 +1,60 @@
+//! The journal: every request of the bot, in order.
+
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+/// All requests so far.
+#[derive(Debug)]
+pub struct Journal {
+    started: Instant,
+    requests: Vec<Request>,
+}
+
+/// One request of the bot.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// When it came, counted from the start of the stand-in.
+    pub at: Duration,
+    /// The HTTP method, as `POST`.
+    pub method: String,
+    /// The path below `/api/v10`, without the query.
+    pub path: String,
+    /// The query, without the question mark.
+    pub query: String,
+    /// The JSON that came with it; of a form with files, its `payload_json`.
+    pub body: Option<Value>,
+    /// The names of the files that came with it.
+    pub files: Vec<String>,
+    /// The HTTP status of the answer; none as long as there is none.
+    pub status: Option<u16>,
+}
+
+impl Journal {
+    pub(crate) fn new() -> Self {
+        Self { started: Instant::now(), requests: Vec::new() }
+    }
+
+    /// All requests, in the order they came.
+    pub fn requests(&self) -> &[Request] {
+        &self.requests
+    }
+
+    /// How long the stand-in has been running.
+    pub(crate) fn now(&self) -> Duration {
+        self.started.elapsed()
+    }
+
+    /// Notes a request and returns its number.
+    pub(crate) fn note(&mut self, request: Request) -> usize {
+        self.requests.push(request);
+        self.requests.len() - 1
+    }
+
+    /// Notes the answer to a request.
+    pub(crate) fn note_answer(&mut self, number: usize, status: u16) {
+        if let Some(request) = self.requests.get_mut(number) {
+            request.status = Some(status);
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Messages, with all they ever showed.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use crate::discord::ids::Snowflake;
+
+/// The flag of a message that one person alone sees.
+pub const EPHEMERAL: u64 = 1 << 6;
+/// The flag of a message that says "… is thinking".
+pub const LOADING: u64 = 1 << 7;
+/// The flag of a message that notifies nobody.
+pub const SILENT: u64 = 1 << 12;
+/// The flag of a message made of components only.
+pub const COMPONENTS_V2: u64 = 1 << 15;
+
+/// A message in a channel.
+#[derive(Clone, Debug)]
+pub struct Message {
+    /// Its id.
+    pub id: Snowflake,
+    /// The channel it is in.
+    pub channel: Snowflake,
+    /// Who wrote it.
+    pub author: Snowflake,
+    /// What it shows now.
+    pub face: Face,
+    /// What it showed before, oldest first.
+    pub earlier: Vec<Face>,
+    /// The one person who sees it, if it is ephemeral.
+    pub only_for: Option<Snowflake>,
+    /// Whether it still only says "… is thinking".
+    pub thinking: bool,
+    /// Whether it was taken away.
+    pub deleted: bool,
+    /// The message that it is a reply to.
+    pub reply_to: Option<Snowflake>,
+    /// The interaction that it answers.
+    pub interaction: Option<Snowflake>,
+    /// Whom it notified when it was posted.
+    pub pinged: BTreeSet<Snowflake>,
+    /// When it was edited last.
+    pub edited_at: Option<String>,
+}
+
+impl Message {
+    /// Whether this person sees it.
+    pub fn is_seen_by(&self, viewer: Snowflake) -> bool {
+        !self.deleted && self.only_for.is_none_or(|person| person == viewer)
+    }
+
+    /// Whether everybody in the channel sees it.
+    pub fn is_public(&self) -> bool {
+        !self.deleted && self.only_for.is_none()
+    }
+}
+
+/// What a message shows.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Face {
+    /// The text.
+    pub content: String,
+    /// The embeds, as JSON.
+    pub embeds: Vec<Value>,
+    /// The components, as JSON.
+    pub components: Vec<Value>,
+    /// The files.
+    pub attachments: Vec<Attachment>,
+    /// The flags.
+    pub flags: u64,
+}
+
+impl Face {
+    /// Whether there is nothing to see, which Discord does not allow.
+    pub fn is_blank(&self) -> bool {
+        self.content.trim().is_empty()
+            && self.embeds.is_empty()
+            && self.components.is_empty()
+            && self.attachments.is_empty()
+    }
+
+    /// All components in reading order, those inside others included.
+    pub fn components_within(&self) -> Vec<&Value> {
+        let mut found = Vec::new();
+        collect(&self.components, &mut found);
+        found
+    }
+
+    /// The component with this custom id.
+    pub fn component(&self, custom_id: &str) -> Option<&Value> {
+        self.components_within().into_iter().find(|component| component["custom_id"] == custom_id)
+    }
+}
+
+fn collect<'a>(components: &'a [Value], found: &mut Vec<&'a Value>) {
+    for component in components {
+        found.push(component);
+        if let Some(inner) = component["components"].as_array() {
+            collect(inner, found);
+        }
+        for alone in ["accessory", "component"].into_iter().filter_map(|key| component.get(key)) {
+            collect(std::slice::from_ref(alone), found);
+        }
+    }
+}
+
+/// A file on a message.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Attachment {
+    /// Its id.
+    pub id: Snowflake,
+    /// Its name.
+    pub filename: String,
+    /// The text for those who do not see it.
+    pub description: Option<String>,
+    /// Its media type, as `image/png`.
+    pub content_type: Option<String>,
+    /// What is in it.
+    pub bytes: Arc<[u8]>,
+}

@@ -1,0 +1,144 @@
+//! The world of the stand-in: who is there, what was said, what the bot did. Plain data, no I/O.
+
+pub(crate) mod command;
+mod deeds;
+pub(crate) mod draft;
+pub(crate) mod interaction;
+pub(crate) mod journal;
+pub(crate) mod message;
+pub(crate) mod person;
+pub(crate) mod pings;
+pub(crate) mod place;
+mod posting;
+mod settling;
+
+use std::collections::BTreeMap;
+
+use self::command::Command;
+use self::interaction::Interaction;
+use self::journal::Journal;
+use self::message::Message;
+use self::person::Person;
+use self::place::{Channel, ChannelKind, Guild};
+pub(crate) use self::posting::Posting;
+use super::gateway::Switchboard;
+use super::ids::{Mint, Snowflake};
+use super::mischief::Faults;
+
+/// The id of the bot's application and of the bot itself; Discord uses one number for both.
+pub const APPLICATION: Snowflake = Snowflake::new(1_100_000_000_000_000_001);
+
+/// Everything that the stand-in knows.
+#[derive(Debug)]
+pub struct World {
+    pub(crate) mint: Mint,
+    /// All people, the bot included.
+    pub people: BTreeMap<Snowflake, Person>,
+    /// All guilds.
+    pub guilds: BTreeMap<Snowflake, Guild>,
+    /// All channels.
+    pub channels: BTreeMap<Snowflake, Channel>,
+    /// All messages, deleted and private ones included.
+    pub messages: BTreeMap<Snowflake, Message>,
+    /// All interactions.
+    pub interactions: BTreeMap<Snowflake, Interaction>,
+    /// The commands that are registered.
+    pub commands: Vec<Command>,
+    /// The emojis that the application owns.
+    pub emojis: Vec<Emoji>,
+    /// All requests of the bot.
+    pub journal: Journal,
+    /// What the bot did that Discord would not have taken.
+    pub violations: Vec<String>,
+    /// The gateway's sessions.
+    pub gateway: Switchboard,
+    pub(crate) faults: Faults,
+}
+
+/// An emoji that the application owns.
+#[derive(Clone, Debug)]
+pub struct Emoji {
+    /// Its id.
+    pub id: Snowflake,
+    /// Its name.
+    pub name: String,
+    /// The image, as the `data:` URL that the bot sent.
+    pub image: String,
+}
+
+impl World {
+    pub(crate) fn new(gateway_url: String) -> Self {
+        let bot = Person { is_bot: true, ..Person::new(APPLICATION, "Kuzhi") };
+        Self {
+            mint: Mint::default(),
+            people: BTreeMap::from([(bot.id, bot)]),
+            guilds: BTreeMap::new(),
+            channels: BTreeMap::new(),
+            messages: BTreeMap::new(),
+            interactions: BTreeMap::new(),
+            commands: Vec::new(),
+            emojis: Vec::new(),
+            journal: Journal::new(),
+            violations: Vec::new(),
+            gateway: Switchboard::new(gateway_url),
+            faults: Faults::default(),
+        }
+    }
+
+    /// Adds a person.
+    pub fn add_person(&mut self, name: &str) -> Snowflake {
+        let person = Person::new(self.mint.next(), name);
+        let id = person.id;
+        self.people.insert(id, person);
+        id
+    }
+
+    /// Adds a channel.
+    pub fn add_channel(&mut self, name: &str, kind: ChannelKind) -> Snowflake {
+        let id = self.mint.next();
+        let channel = Channel { id, name: name.to_owned(), kind, closed_to_bot: false };
+        self.channels.insert(id, channel);
+        id
+    }
+
+    /// The channel between the bot and a person; it is made when there is none.
+    pub fn direct_channel(&mut self, person: Snowflake) -> Snowflake {
+        let kind = ChannelKind::Direct { with: person };
+        let existing = self.channels.values().find(|channel| channel.kind == kind).map(|channel| channel.id);
+        existing.unwrap_or_else(|| self.add_channel("direct messages", kind))
+    }
+
+    /// The messages of a channel, oldest first, deleted and private ones included.
+    pub fn messages_in(&self, channel: Snowflake) -> impl DoubleEndedIterator<Item = &Message> {
+        self.messages.values().filter(move |message| message.channel == channel)
+    }
+
+    /// The command with this name, in the menu with this number, that a person finds in a channel.
+    pub fn command(&self, name: &str, menu: u64, channel: Snowflake) -> Option<&Command> {
+        let guild = self.channels.get(&channel).and_then(Channel::guild);
+        let is_here = |command: &&Command| command.guild.is_none() || command.guild == guild;
+        self.commands.iter().filter(is_here).find(|command| command.name() == name && command.menu() == menu)
+    }
+
+    /// The interaction that has this token.
+    pub fn interaction_with(&self, token: &str) -> Option<&Interaction> {
+        self.interactions.values().find(|interaction| interaction.token == token)
+    }
+
+    /// Notes the HTTP status of an attempt to respond to an interaction.
+    pub(crate) fn note_attempt(&mut self, interaction: Snowflake, status: u16) {
+        self.interactions.entry(interaction).and_modify(|interaction| interaction.attempts.push(status));
+    }
+
+    /// Whether the bot may read and write in a channel.
+    pub(crate) fn is_open_to_bot(&self, channel: &Channel) -> bool {
+        let is_there = match channel.kind {
+            ChannelKind::Text { guild } | ChannelKind::Thread { guild, .. } => {
+                self.guilds.get(&guild).is_some_and(|guild| guild.has_bot)
+            }
+            ChannelKind::Direct { .. } => true,
+            ChannelKind::Private { .. } => false,
+        };
+        is_there && !channel.closed_to_bot
+    }
+}

@@ -1,0 +1,82 @@
+//! Guilds and the channels in and outside them.
+
+use crate::discord::ids::Snowflake;
+
+/// A guild, which people call a server.
+#[derive(Clone, Debug)]
+pub struct Guild {
+    /// Its id.
+    pub id: Snowflake,
+    /// Its name.
+    pub name: String,
+    /// Its language, as `en-US`.
+    pub locale: String,
+    /// Whether the bot is a member. Where it is not, people may still have brought it with them.
+    pub has_bot: bool,
+}
+
+/// A channel: wherever there are messages.
+#[derive(Clone, Debug)]
+pub struct Channel {
+    /// Its id.
+    pub id: Snowflake,
+    /// Its name.
+    pub name: String,
+    /// What kind of channel it is, and where.
+    pub kind: ChannelKind,
+    /// Whether the bot may not see it or write in it.
+    pub closed_to_bot: bool,
+}
+
+/// The kinds of channels that the stand-in knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ChannelKind {
+    /// A text channel of a guild.
+    Text {
+        /// The guild.
+        guild: Snowflake,
+    },
+    /// A thread in a text channel of a guild.
+    Thread {
+        /// The guild.
+        guild: Snowflake,
+        /// The text channel.
+        parent: Snowflake,
+    },
+    /// The messages between the bot and one person.
+    Direct {
+        /// The person.
+        with: Snowflake,
+    },
+    /// The messages of people among themselves, where the bot is not.
+    Private {
+        /// The people.
+        among: Vec<Snowflake>,
+    },
+}
+
+impl Channel {
+    /// The guild that it belongs to, if any.
+    pub fn guild(&self) -> Option<Snowflake> {
+        match self.kind {
+            ChannelKind::Text { guild } | ChannelKind::Thread { guild, .. } => Some(guild),
+            ChannelKind::Direct { .. } | ChannelKind::Private { .. } => None,
+        }
+    }
+
+    /// The number by which Discord calls this kind of channel.
+    pub fn type_number(&self) -> u8 {
+        match self.kind {
+            ChannelKind::Text { .. } => 0,
+            ChannelKind::Direct { .. } => 1,
+            ChannelKind::Private { ref among } => {
+                if among.len() > 2 {
+                    3
+                } else {
+                    1
+                }
+            }
+            ChannelKind::Thread { .. } => 11,
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! Questions about interactions whose answer depends on the rest of the world.
+
+use super::World;
+use super::interaction::{Deed, Interaction, Response};
+use crate::discord::ids::Snowflake;
+
+impl World {
+    /// Whether the bot has said something in answer to an interaction: that it noticed, or that it is
+    /// thinking, is not enough.
+    pub fn is_settled(&self, interaction: Snowflake) -> bool {
+        self.interactions.get(&interaction).is_some_and(|interaction| match interaction.response {
+            None => false,
+            Some(Response::Noticed) => interaction.edits > 0 || !interaction.follow_ups.is_empty(),
+            Some(Response::Thinking(message)) => {
+                self.is_finished(message) || !interaction.follow_ups.is_empty()
+            }
+            Some(_) => true,
+        })
+    }
+
+    /// The message that answers an interaction: the first one, or what followed when that was taken away.
+    pub fn answer_to(&self, interaction: Snowflake) -> Option<Snowflake> {
+        let interaction = self.interactions.get(&interaction)?;
+        let is_there = |id: &&Snowflake| self.messages.get(id).is_some_and(|message| !message.deleted);
+        let said = interaction.original.iter().chain(&interaction.follow_ups);
+        said.clone().find(is_there).or(said.clone().next()).copied()
+    }
+
+    /// The message that a click came from: directly, or by way of a form that it opened.
+    pub(crate) fn clicked_message(&self, interaction: &Interaction) -> Option<Snowflake> {
+        match interaction.deed {
+            Deed::Component { message, .. } => Some(message),
+            Deed::Form { opened_by, .. } => self.clicked_message(self.interactions.get(&opened_by)?),
+            _ => None,
+        }
+    }
+
+    fn is_finished(&self, message: Snowflake) -> bool {
+        self.messages.get(&message).is_some_and(|message| !message.thinking && !message.deleted)
+    }
+}
