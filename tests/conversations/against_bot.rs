@@ -1,0 +1,53 @@
+//! Playing against the bot.
+
+use crate::bot::Evening;
+
+#[tokio::test]
+async fn the_bot_answers_at_once_and_calls_nobody() {
+    let evening = Evening::begin().await;
+    let board = evening.board_against_bot(1).await;
+    assert!(board.text().starts_with("**Mangala** · South @Ada · North Kuzhi (level 1)"));
+    let answer = evening.ada.at(&evening.hall).click(&board, "1").await;
+    assert!(answer.is_update());
+    assert_eq!(board.edits(), 1, "Ada's move and the bot's answer come as one edit");
+    let text = board.text();
+    assert!(text.contains("@Ada sowed pit 1: 4 seeds."), "{text}");
+    assert!(text.contains("Kuzhi (level 1) sowed pit"), "{text}");
+    assert!(evening.discord.pings().is_empty());
+}
+
+#[tokio::test]
+async fn the_bot_begins_when_it_is_first() {
+    let evening = Evening::begin().await;
+    let play = evening.ada.at(&evening.hall).slash("play").string("side", "second");
+    let board = play.integer("level", 2).send().await;
+    assert!(board.text().contains("Kuzhi (level 2) sowed pit"), "{}", board.text());
+    assert!(board.text().contains("**@Ada** (North) to move"));
+    // North's pits are numbered from his own left, which is on the right of the board.
+    assert!(board.screen().ends_with("[6] [5] [4]\n[3] [2] [1]"), "{}", board.screen());
+}
+
+#[tokio::test]
+async fn a_game_against_the_bot_comes_to_its_end() {
+    for level in 1..=3 {
+        let evening = Evening::begin().await;
+        let board = evening.board_against_bot(level).await;
+        while let Some(button) = board.buttons().into_iter().find(|button| button.is_enabled) {
+            evening.ada.at(&evening.hall).click(&board, &button.label).await;
+        }
+        let text = board.text();
+        assert!(text.contains("wins, ") || text.contains("A draw, 24 each"), "{text}");
+        assert!(text.ends_with("A row was empty after the move."), "{text}");
+        let best = evening.ada.at(&evening.hall).slash("leaderboard").send().await;
+        assert!(best.text().contains("Nobody has finished a match here yet"), "the bot's games do not count");
+    }
+}
+
+#[tokio::test]
+async fn challenging_the_bot_itself_is_playing_against_it() {
+    let evening = Evening::begin().await;
+    let kuzhi = evening.discord.bot();
+    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &kuzhi);
+    let board = play.string("side", "first").send().await;
+    assert!(board.text().contains("North Kuzhi (level 2)"), "{}", board.text());
+}

@@ -1,0 +1,128 @@
+//! The real bot, in this process, on the stand-in: its clock is moved by hand.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use kuzhi_bot::app::Timestamp;
+use kuzhi_bot::clock::{Clock, Hands};
+use kuzhi_bot::store::{MemoryStore, Store};
+use kuzhi_config::{Environment, Settings};
+use kuzhi_tests::conversation::{Answer, Channel, Discord, Message, Person};
+use tempfile::TempDir;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// A stand-in with the bot connected, a channel and three people.
+pub(crate) struct Evening {
+    pub(crate) discord: Discord,
+    pub(crate) hall: Channel,
+    pub(crate) ada: Person,
+    pub(crate) bob: Person,
+    pub(crate) cem: Person,
+    pub(crate) bot: Bot,
+}
+
+impl Evening {
+    /// Begins with settings as they come.
+    pub(crate) async fn begin() -> Evening {
+        Evening::begin_with(&[]).await
+    }
+
+    /// Begins with some settings, as `("KUZHI_…", "…")`.
+    pub(crate) async fn begin_with(settings: &[(&str, &str)]) -> Evening {
+        let discord = Discord::start().await;
+        let hall = discord.guild("Friends").channel("games");
+        let [ada, bob, cem] = ["Ada", "Bob", "Cem"].map(|name| discord.person(name));
+        let bot = Bot::start(&discord, Arc::new(MemoryStore::default()), settings).await;
+        Evening { discord, hall, ada, bob, cem, bot }
+    }
+
+    /// Ada challenges Bob to Mangala and moves first; the answer is the challenge.
+    pub(crate) async fn challenge(&self) -> Message {
+        let play = self.ada.at(&self.hall).slash("play").user("opponent", &self.bob);
+        play.string("side", "first").send().await.message()
+    }
+
+    /// Ada, who moves first, and Bob sit at a board of Mangala.
+    pub(crate) async fn board(&self) -> Message {
+        let challenge = self.challenge().await;
+        self.bob.at(&self.hall).click(&challenge, "Accept").await;
+        self.called(&self.ada, 1).await;
+        challenge
+    }
+
+    /// Waits until somebody has been called so many times.
+    pub(crate) async fn called(&self, person: &Person, times: usize) {
+        self.hall.until(|_| self.discord.pings_of(person).len() >= times, "a call").await;
+    }
+
+    /// What was said to somebody alone after his click was answered with the board.
+    pub(crate) async fn notice(&self, answer: &Answer) -> String {
+        self.hall.until(|_| !answer.follow_ups().is_empty(), "a private line").await;
+        let notice = &answer.follow_ups()[0];
+        assert!(notice.is_private() && notice.pings().is_empty());
+        notice.text()
+    }
+
+    /// The statuses of the bot's attempts to answer interactions so far.
+    pub(crate) fn callbacks(&self) -> Vec<Option<u16>> {
+        let requests = self.discord.requests();
+        requests.iter().filter(|one| one.path.ends_with("/callback")).map(|one| one.status).collect()
+    }
+
+    /// Ada plays against the bot and moves first.
+    pub(crate) async fn board_against_bot(&self, level: i64) -> Message {
+        let play = self.ada.at(&self.hall).slash("play").string("side", "first");
+        play.integer("level", level).send().await.message()
+    }
+}
+
+/// The running bot.
+pub(crate) struct Bot {
+    hands: Hands,
+    shutdown: Option<oneshot::Sender<()>>,
+    running: JoinHandle<()>,
+    _folder: TempDir,
+}
+
+impl Bot {
+    /// Starts it on a store and waits until it is ready.
+    pub(crate) async fn start(discord: &Discord, store: Arc<dyn Store>, settings: &[(&str, &str)]) -> Bot {
+        let folder = tempfile::tempdir().unwrap();
+        let settings = settings_for(discord, &folder, settings);
+        let (clock, hands) = Clock::set_by_hand(Timestamp::of_system());
+        let (shutdown, told) = oneshot::channel::<()>();
+        let running = tokio::spawn(async move {
+            let told = async {
+                // Dropped or sent: either way the evening is over.
+                let _ = told.await;
+            };
+            kuzhi_bot::serve(&settings, store, clock, told).await.unwrap();
+        });
+        discord.ready().await;
+        Bot { hands, shutdown: Some(shutdown), running, _folder: folder }
+    }
+
+    /// Lets time pass for the bot.
+    pub(crate) fn pass(&self, time: Duration) {
+        self.hands.advance(time);
+    }
+
+    /// Stops it and waits for its end.
+    pub(crate) async fn stop(mut self) {
+        drop(self.shutdown.take());
+        self.running.await.unwrap();
+    }
+}
+
+fn settings_for(discord: &Discord, folder: &TempDir, settings: &[(&str, &str)]) -> Settings {
+    let path = folder.path().display().to_string();
+    let base = [
+        ("DISCORD_TOKEN", discord.token().to_owned()),
+        ("KUZHI_DISCORD__API_BASE", discord.api_base()),
+        ("KUZHI_STORE__PATH", path),
+    ];
+    let further = settings.iter().map(|(name, value)| (*name, (*value).to_owned()));
+    let environment: Environment = base.into_iter().chain(further).collect();
+    Settings::load(None, &environment).unwrap()
+}

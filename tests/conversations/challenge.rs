@@ -1,0 +1,128 @@
+//! Challenges: made, accepted, declined, taken back, lapsed.
+
+use std::time::Duration;
+
+use crate::bot::Evening;
+
+#[tokio::test]
+async fn a_challenge_calls_the_invited_person_and_nobody_else() {
+    let evening = Evening::begin().await;
+    let challenge = evening.challenge().await;
+    let expected = "\
+@Bob, @Ada challenges you to a game of **Mangala**.
+@Ada would play South and move first.
+The challenge lapses <t:R>.
+[Accept] [Decline] [Cancel]";
+    assert_eq!(challenge.screen(), expected);
+    assert_eq!(challenge.pings(), ["Bob"]);
+}
+
+#[tokio::test]
+async fn an_accepted_challenge_becomes_the_board() {
+    let evening = Evening::begin().await;
+    let challenge = evening.challenge().await;
+    let answer = evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+    assert!(answer.is_update());
+    let expected = "\
+**Mangala** · South @Ada · North @Bob
+```text
+N     6  5  4  3  2  1
+    ┌──┬──┬──┬──┬──┬──┐
+    │ 4│ 4│ 4│ 4│ 4│ 4│
+  0 ├──┼──┼──┼──┼──┼──┤ 0
+    │ 4│ 4│ 4│ 4│ 4│ 4│
+    └──┴──┴──┴──┴──┴──┘
+S     1  2  3  4  5  6
+```
+**@Ada** (South) to move: choose a pit.
+[1] [2] [3]
+[4] [5] [6]";
+    assert_eq!(challenge.screen(), expected);
+    evening.hall.until(|hall| hall.messages().len() == 2, "the call to Ada").await;
+    let call = evening.hall.last();
+    assert!(
+        call.text().starts_with("@Ada, your move in **Mangala** against @Bob: https://discord.com/channels/")
+    );
+    assert_eq!(call.pings(), ["Ada"]);
+}
+
+#[tokio::test]
+async fn only_the_invited_person_can_answer() {
+    let evening = Evening::begin().await;
+    let challenge = evening.challenge().await;
+    for (who, label) in [(&evening.cem, "Accept"), (&evening.cem, "Decline"), (&evening.ada, "Accept")] {
+        let answer = who.at(&evening.hall).click(&challenge, label).await;
+        assert!(answer.is_private());
+        assert_eq!(answer.text(), "Only @Bob can answer this challenge. Start your own with `/play`.");
+        assert!(answer.pings().is_empty());
+    }
+    let answer = evening.bob.at(&evening.hall).click(&challenge, "Cancel").await;
+    assert_eq!(answer.text(), "Only @Ada can take this challenge back.");
+    assert!(answer.is_private() && challenge.edits() == 0);
+}
+
+#[tokio::test]
+async fn a_challenge_can_be_declined() {
+    let evening = Evening::begin().await;
+    let challenge = evening.challenge().await;
+    evening.bob.at(&evening.hall).click(&challenge, "Decline").await;
+    assert_eq!(challenge.screen(), "@Bob declined @Ada’s challenge to a game of **Mangala**.");
+    assert_eq!(evening.discord.pings(), ["Bob"]);
+}
+
+#[tokio::test]
+async fn a_challenge_can_be_taken_back() {
+    let evening = Evening::begin().await;
+    let challenge = evening.challenge().await;
+    let old = challenge.as_it_is_now();
+    evening.ada.at(&evening.hall).click(&challenge, "Cancel").await;
+    let taken_back = "@Ada took back the challenge to @Bob to a game of **Mangala**.";
+    assert_eq!(challenge.screen(), taken_back);
+    // Bob's screen is behind: he clicks Accept nevertheless.
+    let late = evening.bob.at(&evening.hall).click_old(&old, "Accept").await;
+    assert_eq!(evening.notice(&late).await, "This challenge was taken back.");
+    assert_eq!(challenge.screen(), taken_back);
+}
+
+#[tokio::test]
+async fn an_unanswered_challenge_lapses() {
+    let evening = Evening::begin_with(&[("KUZHI_MATCHES__CHALLENGE_EXPIRES_AFTER", "10m")]).await;
+    let challenge = evening.challenge().await;
+    let old = challenge.as_it_is_now();
+    evening.bot.pass(Duration::from_secs(599));
+    assert_eq!(challenge.edits(), 0);
+    evening.bot.pass(Duration::from_secs(1));
+    evening.hall.until(|_| challenge.edits() == 1, "the challenge to lapse").await;
+    assert_eq!(challenge.screen(), "@Ada’s challenge to @Bob to a game of **Mangala** lapsed unanswered.");
+    let late = evening.bob.at(&evening.hall).click_old(&old, "Accept").await;
+    assert_eq!(evening.notice(&late).await, "This challenge has lapsed. Start a new one with `/play`.");
+}
+
+#[tokio::test]
+async fn one_cannot_challenge_oneself_or_a_program() {
+    let evening = Evening::begin().await;
+    let play = || evening.ada.at(&evening.hall).slash("play");
+    let own = play().user("opponent", &evening.ada).send().await;
+    assert!(own.is_private());
+    assert_eq!(own.text(), "You cannot challenge yourself. Leave `opponent` empty to play against Kuzhi.");
+    let robot = evening.discord.person("Robot").program();
+    let program = play().user("opponent", &robot).send().await;
+    assert!(program.is_private());
+    assert_eq!(
+        program.text(),
+        "Other bots do not answer challenges. Leave `opponent` empty to play against Kuzhi."
+    );
+    assert!(evening.discord.pings().is_empty());
+}
+
+#[tokio::test]
+async fn nobody_floods_a_channel_with_challenges() {
+    let evening = Evening::begin_with(&[("KUZHI_MATCHES__MAX_OPEN_CHALLENGES_PER_PERSON", "2")]).await;
+    evening.challenge().await;
+    let second = evening.challenge().await;
+    let third = evening.challenge().await;
+    assert!(third.is_private());
+    assert_eq!(third.text(), "You have 2 unanswered challenges. Take one back, or wait for an answer.");
+    evening.ada.at(&evening.hall).click(&second, "Cancel").await;
+    assert!(!evening.challenge().await.is_private());
+}

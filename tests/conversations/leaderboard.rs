@@ -1,0 +1,43 @@
+//! The leaderboard: from finished matches between people, by server and over all.
+
+use kuzhi_tests::conversation::{Channel, Person};
+
+use crate::bot::Evening;
+
+/// The loser challenges the winner and resigns at once.
+async fn lose(loser: &Person, winner: &Person, hall: &Channel) {
+    let challenge = loser.at(hall).slash("play").user("opponent", winner).send().await.message();
+    winner.at(hall).click(&challenge, "Accept").await;
+    let question = loser.at(hall).slash("resign").send().await.message();
+    loser.at(hall).click(&question, "Yes, I resign").await;
+}
+
+#[tokio::test]
+async fn results_count_for_the_server_and_over_all() {
+    let evening = Evening::begin().await;
+    let other_hall = evening.discord.guild("Strangers").channel("games");
+    lose(&evening.bob, &evening.ada, &evening.hall).await;
+    lose(&evening.cem, &evening.bob, &other_hall).await;
+    let here = evening.ada.at(&evening.hall).slash("leaderboard").send().await;
+    let expected = "\
+**Mangala: leaderboard of this server**
+1. @Ada · 1662? · 1 won, 0 drawn, 0 lost
+2. @Bob · 1338? · 0 won, 0 drawn, 1 lost
+Glicko-2 rating from matches between people; “?” marks a rating that few matches support yet.
+[This server]x [All servers]";
+    assert_eq!(here.screen(), expected);
+    assert!(here.pings().is_empty());
+    evening.ada.at(&evening.hall).click(&here.message(), "All servers").await;
+    let text = here.text();
+    assert!(text.starts_with("**Mangala: leaderboard over all servers**\n"), "{text}");
+    assert!(text.contains("@Bob") && text.contains("@Cem"), "{text}");
+    let line = text.lines().find(|line| line.contains("@Bob")).unwrap_or_default();
+    assert!(line.ends_with("1 won, 0 drawn, 1 lost"), "{line}");
+}
+
+#[tokio::test]
+async fn an_empty_leaderboard_invites() {
+    let evening = Evening::begin().await;
+    let empty = evening.ada.at(&evening.hall).slash("leaderboard").string("scope", "all").send().await;
+    assert!(empty.text().contains("Nobody has finished a match here yet. Challenge somebody with `/play`!"));
+}

@@ -1,0 +1,55 @@
+//! A game between two people, from the challenge to the result.
+
+use kuzhi_tests::conversation::Message;
+
+use crate::bot::Evening;
+
+/// A game from the conformance data: who plays Mangala by default rules ends it like this.
+const MOVES: &str = "1 1 5 3 4 1 3 6 6 3 3 4 2 4 4 1 6 6 2 5 5 2 2 5 3 6 6 4 6 3 5 6 6 1 3 5 4";
+
+/// Who is to move on a board, by the line that says so.
+fn to_move(board: &Message) -> &'static str {
+    if board.text().contains("**@Ada** (South) to move") { "Ada" } else { "Bob" }
+}
+
+#[tokio::test]
+async fn a_whole_game_of_mangala() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    let mut calls_due = vec!["Bob", "Ada"];
+    let mut last = "Bob";
+    for pit in MOVES.split_whitespace() {
+        let mover = to_move(&board);
+        if mover != last && calls_due.len() > 2 {
+            calls_due.push(mover);
+        }
+        let person = if mover == "Ada" { &evening.ada } else { &evening.bob };
+        evening.hall.until(|_| evening.discord.pings().len() >= calls_due.len(), "the call").await;
+        assert!(person.at(&evening.hall).click(&board, pit).await.is_update());
+        last = mover;
+        if board.buttons().is_empty() {
+            break;
+        }
+        if to_move(&board) != mover {
+            calls_due.push(to_move(&board));
+            last = to_move(&board);
+        }
+    }
+    let expected = "\
+**Mangala** · South @Ada · North @Bob
+```text
+N     6  5  4  3  2  1
+    ┌──┬──┬──┬──┬──┬──┐
+    │ 0│ 0│ 0│ 0│ 0│ 0│
+ 28 ├──┼──┼──┼──┼──┼──┤ 20
+    │ 0│ 0│ 0│ 0│ 0│ 0│
+    └──┴──┴──┴──┴──┴──┘
+S     1  2  3  4  5  6
+```";
+    assert!(board.screen().starts_with(expected), "{}", board.screen());
+    let verdict = "**@Bob wins, 28 to 20.** A row was empty after the move.";
+    assert!(board.screen().ends_with(verdict), "{}", board.screen());
+    // Each turn called the person to move, and nobody else; every call but none is gone again.
+    assert_eq!(evening.discord.pings(), calls_due);
+    evening.hall.until(|hall| hall.messages().len() == 1, "the last call to be taken away").await;
+}

@@ -1,0 +1,94 @@
+//! Bad weather: Discord is busy, slow, out of order, or hangs up.
+
+use std::time::Duration;
+
+use crate::bot::Evening;
+
+#[tokio::test]
+async fn a_discord_out_of_order_is_tried_again() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    evening.discord.mischief().on_next("POST", "/callback").times(2).fail(503);
+    let before = evening.callbacks().len();
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    assert_eq!(evening.callbacks()[before..], [Some(503), Some(503), Some(204)]);
+    assert!(board.text().contains("@Ada sowed pit 1"));
+}
+
+#[tokio::test]
+async fn a_busy_discord_is_tried_again() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    evening.discord.mischief().on_next("POST", "/callback").rate_limit(Duration::from_millis(50));
+    let before = evening.callbacks().len();
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    assert_eq!(evening.callbacks()[before..], [Some(429), Some(204)]);
+    assert!(board.text().contains("@Ada sowed pit 1"));
+}
+
+#[tokio::test]
+async fn an_answer_that_was_lost_on_the_way_back_is_not_shown_twice() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    evening.discord.mischief().on_next("POST", "/callback").lose_answer();
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    evening.bob.at(&evening.hall).click(&board, "1").await;
+    assert_eq!(board.text().matches("sowed pit").count(), 2, "{}", board.text());
+}
+
+#[tokio::test]
+async fn a_slow_answer_is_announced_in_time() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    // The room of the match is held up: the call to Bob does not get through yet.
+    let held = evening.discord.mischief().on_next("POST", "/webhooks").hold();
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    let waiting = evening.bob.at(&evening.hall).click(&board, "1").begin();
+    let first = waiting.first_response().await;
+    assert!(first.is_update() && !board.text().contains("@Bob sowed"), "only word that an answer comes");
+    held.release();
+    waiting.answer().await;
+    evening.hall.until(|_| board.text().contains("@Bob sowed pit 1"), "Bob's move").await;
+}
+
+#[tokio::test]
+async fn the_connection_may_break_and_come_back() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    evening.discord.mischief().cut_gateway();
+    evening.discord.ready().await;
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    evening.discord.mischief().ask_to_reconnect();
+    evening.discord.ready().await;
+    evening.bob.at(&evening.hall).click(&board, "1").await;
+    evening.discord.mischief().invalidate_sessions(false);
+    evening.discord.ready().await;
+    evening.ada.at(&evening.hall).click(&board, "2").await;
+    assert!(board.text().contains("@Ada sowed pit 2"), "{}", board.text());
+}
+
+#[tokio::test]
+async fn a_board_that_was_deleted_is_posted_anew_when_it_is_needed() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    let question = evening.bob.at(&evening.hall).slash("resign").send().await.message();
+    evening.discord.mischief().on_next("PATCH", "/channels").refuse(404, 10_008, "Unknown Message");
+    evening.bob.at(&evening.hall).click(&question, "Yes, I resign").await;
+    assert!(question.text().ends_with("**@Bob resigned: @Ada wins.**"), "{}", question.text());
+    // The board cannot be shown any more, but the match is over all the same.
+    let late = evening.ada.at(&evening.hall).click(&board, "1").await;
+    assert_eq!(evening.notice(&late).await, "This match is over. Start a new one with `/play`.");
+}
+
+#[tokio::test]
+async fn commands_are_registered_though_discord_is_out_of_order() {
+    use std::sync::Arc;
+
+    use kuzhi_bot::store::MemoryStore;
+    use kuzhi_tests::conversation::Discord;
+
+    let discord = Discord::start().await;
+    discord.mischief().on_next("PUT", "/commands").times(2).fail(502);
+    let bot = crate::bot::Bot::start(&discord, Arc::new(MemoryStore::default()), &[]).await;
+    bot.stop().await;
+}

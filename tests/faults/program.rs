@@ -1,0 +1,91 @@
+//! The program `kuzhi-bot` as an operator runs it: a process of its own.
+
+use std::ffi::OsStr;
+use std::path::Path;
+use std::process::{Child, Command, ExitStatus, Output, Stdio};
+use std::time::Duration;
+
+use kuzhi_tests::conversation::Discord;
+
+/// The program, ended when it is dropped.
+pub(crate) struct Program {
+    child: Child,
+}
+
+impl Program {
+    /// Starts the bot on a store's folder and waits until it is connected.
+    pub(crate) async fn start(discord: &Discord, store: &Path) -> Program {
+        let program = Program::spawn(&mut command(discord, store, &["run"]));
+        discord.ready().await;
+        program
+    }
+
+    /// Starts a command of one's own.
+    pub(crate) fn spawn(command: &mut Command) -> Program {
+        Program { child: command.stdin(Stdio::null()).spawn().unwrap() }
+    }
+
+    /// Asks it to stop, as `docker stop` does, and waits for its end.
+    pub(crate) async fn stop(mut self) -> ExitStatus {
+        let pid = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
+        self.ended().await
+    }
+
+    /// Kills it: it gets no chance to do anything.
+    pub(crate) async fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.ended().await;
+    }
+
+    async fn ended(&mut self) -> ExitStatus {
+        for _ in 0..1_000 {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        panic!("the program did not end within ten seconds");
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// The command that runs the program against the stand-in.
+pub(crate) fn command(discord: &Discord, store: &Path, args: &[&str]) -> Command {
+    let mut command = bare_command(args);
+    command
+        .env("DISCORD_TOKEN", discord.token())
+        .env("KUZHI_DISCORD__API_BASE", discord.api_base())
+        .env("KUZHI_STORE__PATH", store)
+        .env("KUZHI_LOG__FILTER", "warn");
+    command
+}
+
+/// The command that runs the program with nothing set, in an empty folder.
+pub(crate) fn bare_command(args: &[impl AsRef<OsStr>]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_kuzhi-bot-under-test"));
+    let ours = |name: &str| name.starts_with("KUZHI_") || name.starts_with("DISCORD_");
+    for name in std::env::vars_os().filter_map(|(name, _)| name.into_string().ok()).filter(|name| ours(name))
+    {
+        command.env_remove(name);
+    }
+    command.current_dir(std::env::temp_dir()).args(args);
+    command
+}
+
+/// Runs a command to its end, off the threads that the stand-in needs.
+pub(crate) async fn output(mut command: Command) -> Output {
+    tokio::task::spawn_blocking(move || command.stdin(Stdio::null()).output().unwrap()).await.unwrap()
+}
+
+/// What a program said on standard error.
+pub(crate) fn said(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).trim_end().to_owned()
+}

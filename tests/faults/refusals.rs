@@ -1,0 +1,136 @@
+//! Everything an operator can get wrong: one clear line that says what to do.
+
+use std::fs;
+
+use kuzhi_bot::store::SledStore;
+use kuzhi_tests::conversation::Discord;
+
+use crate::program::{bare_command, command, output, said};
+
+#[tokio::test]
+async fn a_missing_token_says_where_to_get_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut run = bare_command(&["run"]);
+    run.env("KUZHI_STORE__PATH", folder.path());
+    let output = output(run).await;
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(
+        said(&output),
+        "kuzhi-bot: the bot has no token: at https://discord.com/developers/applications choose your \
+         application or make one, press Reset Token on its Bot page, and give the token as the variable \
+         DISCORD_TOKEN, or in a file named by DISCORD_TOKEN_FILE"
+    );
+}
+
+#[tokio::test]
+async fn a_token_that_discord_refuses_is_said_to_be_refused() {
+    let discord = Discord::start().await;
+    let folder = tempfile::tempdir().unwrap();
+    let mut run = command(&discord, folder.path(), &["run"]);
+    run.env("DISCORD_TOKEN", "a.secret.wrong").env("KUZHI_LOG__FILTER", "off");
+    let output = output(run).await;
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(
+        said(&output),
+        "kuzhi-bot: Discord refuses the token: copy it anew from the Bot page of your application, or reset it there"
+    );
+}
+
+#[tokio::test]
+async fn a_locked_store_names_its_place() {
+    let discord = Discord::start().await;
+    let folder = tempfile::tempdir().unwrap();
+    let _first = SledStore::open(folder.path(), 8).unwrap();
+    let output = output(command(&discord, folder.path(), &["run"])).await;
+    assert_eq!(output.status.code(), Some(1));
+    let path = folder.path().display();
+    assert_eq!(
+        said(&output),
+        format!(
+            "kuzhi-bot: the store at {path} is in use by another process: stop that one, or set another store.path"
+        )
+    );
+}
+
+#[tokio::test]
+async fn a_broken_settings_line_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("mine.toml");
+    fs::write(&file, "[store]\npath = \"data\"\ncache_mb = \"lots\"\n").unwrap();
+    let mut run = bare_command(&["run", "--config"]);
+    run.arg(&file);
+    let output = output(run).await;
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(
+        said(&output),
+        format!("kuzhi-bot: {}:3: store.cache_mb must be a whole number from 1 to 1024", file.display())
+    );
+}
+
+#[tokio::test]
+async fn a_bad_log_filter_is_explained() {
+    let discord = Discord::start().await;
+    let folder = tempfile::tempdir().unwrap();
+    let mut run = command(&discord, folder.path(), &["run"]);
+    run.env("KUZHI_LOG__FILTER", "info,kuzhi_bot=loudly");
+    let said = said(&output(run).await);
+    assert!(said.starts_with("kuzhi-bot: log.filter cannot be read ("), "{said}");
+    assert!(said.ends_with("write a level such as info, or parts such as info,kuzhi_bot=debug"), "{said}");
+}
+
+#[tokio::test]
+async fn an_unknown_command_shows_how_it_is_used() {
+    let output = output(bare_command(&["fly"])).await;
+    assert_eq!(output.status.code(), Some(2));
+    assert!(said(&output).contains("unrecognized subcommand 'fly'"));
+}
+
+#[tokio::test]
+async fn check_finds_everything_well() {
+    let discord = Discord::start().await;
+    let folder = tempfile::tempdir().unwrap();
+    let output = output(command(&discord, folder.path(), &["check"])).await;
+    let path = folder.path().display();
+    let expected = format!(
+        "ok    settings: all readable\nok    store: {path}\nok    token: Discord knows us as kuzhi\n"
+    );
+    assert_eq!(String::from_utf8_lossy(&output.stdout), expected);
+    assert!(output.status.success());
+}
+
+#[tokio::test]
+async fn check_says_what_is_wrong() {
+    let discord = Discord::start().await;
+    let folder = tempfile::tempdir().unwrap();
+    let _first = SledStore::open(folder.path(), 8).unwrap();
+    let mut check = command(&discord, folder.path(), &["check"]);
+    check.env("DISCORD_TOKEN", "a.secret.wrong");
+    let output = output(check).await;
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines[0], "ok    settings: all readable");
+    assert!(
+        lines[1].starts_with("WRONG store: the store at") && lines[1].contains("in use by another process")
+    );
+    assert!(lines[2].starts_with("WRONG token: Discord refuses the token"), "{}", lines[2]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(!text.contains("secret") && !said(&output).contains("secret"));
+}
+
+#[tokio::test]
+async fn health_is_that_of_a_connected_bot() {
+    let discord = Discord::start().await;
+    let folder = tempfile::tempdir().unwrap();
+    let never = output(command(&discord, folder.path(), &["health"])).await;
+    assert_eq!(never.status.code(), Some(1));
+    assert!(said(&never).starts_with("kuzhi-bot: no bot runs on the store at"), "{}", said(&never));
+    let _program = crate::program::Program::start(&discord, folder.path()).await;
+    let alive = folder.path().join("alive");
+    for _ in 0..1_000 {
+        if alive.exists() {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    assert!(output(command(&discord, folder.path(), &["health"])).await.status.success());
+}
