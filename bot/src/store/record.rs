@@ -5,7 +5,7 @@
 mod migrate;
 mod shape;
 
-use kuzhi_engine::{GameError, IllegalAt, ParseMoveError};
+use kuzhi_engine::{GameError, Illegal, IllegalAt, ParseMoveError};
 
 pub(super) use self::migrate::SCHEMA;
 use self::migrate::migrate;
@@ -35,6 +35,8 @@ pub(super) enum RecordError {
     EndedAlready,
     #[error("its moves do not end the game, but it says that the match was played out")]
     NotEnded,
+    #[error("its moves do not allow the agreement that ended it: {0}")]
+    NotAgreed(Illegal),
     #[error("it would be read as another match than it was written for")]
     Unfaithful,
 }

@@ -1,7 +1,7 @@
 //! What stands in a record of schema [`SCHEMA`], raw: nothing here is trusted before it is a match.
 
 use kuzhi_engine as engine;
-use kuzhi_engine::{Game, Level, Move, Side};
+use kuzhi_engine::{Game, Level, Move, Reason, Side};
 use serde::{Deserialize, Serialize};
 
 use super::{RecordError, SCHEMA};
@@ -83,11 +83,12 @@ struct OverRecord {
     ended: Timestamp,
 }
 
-/// How a match ended; when it was played out, its moves say what came of it.
+/// How a match ended; its moves say what came of it when it was played out or ended by agreement.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum EndingRecord {
     Played,
+    Agreed,
     Resigned(Side),
 }
 
@@ -141,7 +142,7 @@ impl StageRecord {
             },
             StageRecord::Over(OverRecord { played, ending, ended }) => {
                 let (played, board) = played.replay(game)?;
-                Stage::Over(Over { played, ending: ending.into_ending(&board)?, ended })
+                Stage::Over(Over { played, ending: ending.into_ending(board)?, ended })
             }
         })
     }
@@ -186,19 +187,22 @@ impl PlayingRecord {
 }
 
 impl EndingRecord {
-    fn into_ending(self, board: &engine::Match) -> Result<Ending, RecordError> {
-        match (self, board.outcome()) {
-            (EndingRecord::Played, Some(outcome)) => Ok(Ending::Played(outcome)),
-            (EndingRecord::Played, None) => Err(RecordError::NotEnded),
-            (EndingRecord::Resigned(_), Some(_)) => Err(RecordError::EndedAlready),
-            (EndingRecord::Resigned(side), None) => Ok(Ending::Resigned(side)),
+    fn into_ending(self, mut board: engine::Match) -> Result<Ending, RecordError> {
+        let played_out = board.outcome().is_some();
+        match self {
+            EndingRecord::Played => {}
+            _ if played_out => return Err(RecordError::EndedAlready),
+            EndingRecord::Resigned(side) => return Ok(Ending::Resigned(side)),
+            EndingRecord::Agreed => board.agree(&mut |_| ()).map_err(RecordError::NotAgreed)?,
         }
+        board.outcome().map(Ending::Played).ok_or(RecordError::NotEnded)
     }
 }
 
 impl From<Ending> for EndingRecord {
     fn from(ending: Ending) -> EndingRecord {
         match ending {
+            Ending::Played(outcome) if outcome.reason == Reason::Agreed => EndingRecord::Agreed,
             Ending::Played(_) => EndingRecord::Played,
             Ending::Resigned(side) => EndingRecord::Resigned(side),
         }

@@ -1,6 +1,6 @@
 use std::collections::BTreeSet;
 
-use kuzhi_engine::{Game, Level, Side};
+use kuzhi_engine::{Game, Level, Reason, Side, Values};
 use serde_json::{Value, json};
 
 use super::*;
@@ -79,15 +79,37 @@ impl Chance {
                         let ending = Ending::Resigned(self.pick(&Side::ALL));
                         Stage::Over(Over { played, ending, ended: self.time() })
                     }
+                    ((played, None), 1) => match agreed(game, &played) {
+                        Some(ending) => Stage::Over(Over { played, ending, ended: self.time() }),
+                        None => Stage::Playing(played),
+                    },
                     ((playing, None), _) => Stage::Playing(playing),
                 }
             }
         }
     }
 
+    /// Any game with any of its options.
+    fn game(&mut self) -> Game {
+        let id = self.pick(Game::IDS);
+        let specs = Game::by_id(id).unwrap().option_specs();
+        let chosen: Vec<(&str, String)> =
+            specs.iter().map(|spec| (spec.name, self.value(spec.values))).collect();
+        Game::with_options(id, chosen.iter().map(|(name, value)| (*name, value.as_str()))).unwrap()
+    }
+
+    fn value(&mut self, values: Values) -> String {
+        match values {
+            Values::Words(words) => self.pick(words).to_owned(),
+            Values::Flag => self.pick(&["true", "false"]).to_owned(),
+            Values::Number(least, most) => {
+                (usize::from(least) + self.below(usize::from(most - least) + 1)).to_string()
+            }
+        }
+    }
+
     fn one(&mut self) -> Match {
-        let games: Vec<Game> = Game::all().chain(["mangala end=no-move".parse().unwrap()]).collect();
-        let game = self.pick(&games);
+        let game = self.game();
         let guild = (self.below(3) > 0).then(|| GuildId(self.draw()));
         Match {
             id: MatchId::from_random(self.draw()),
@@ -97,6 +119,13 @@ impl Chance {
             stage: self.stage(game),
         }
     }
+}
+
+/// The end by agreement, in a game that has it.
+fn agreed(game: Game, played: &Playing) -> Option<Ending> {
+    let mut board = played.board(game);
+    board.agree(&mut |_| ()).ok()?;
+    board.outcome().map(Ending::Played)
 }
 
 /// A match of which everything is known, and its record.
@@ -151,11 +180,14 @@ fn every_match_is_read_as_it_was_written() {
             Stage::Open(_) => "open",
             Stage::Withdrawn(_) => "withdrawn",
             Stage::Playing(_) => "playing",
+            Stage::Over(Over { ending: Ending::Played(outcome), .. }) if outcome.reason == Reason::Agreed => {
+                "agreed"
+            }
             Stage::Over(Over { ending: Ending::Played(_), .. }) => "played out",
             Stage::Over(Over { ending: Ending::Resigned(_), .. }) => "resigned",
         });
     }
-    assert_eq!(stages.len(), 5, "only {stages:?} occurred");
+    assert_eq!(stages.len(), 6, "only {stages:?} occurred");
 }
 
 #[test]
@@ -201,6 +233,10 @@ fn what_does_not_agree_is_refused() {
     assert_eq!(
         refused(|record| over(record, json!("played"))),
         "its moves do not end the game, but it says that the match was played out"
+    );
+    assert!(
+        refused(|record| over(record, json!("agreed")))
+            .starts_with("its moves do not allow the agreement that ended it: ")
     );
 }
 
