@@ -4,7 +4,37 @@
 ## Games
 
 game-mangala = Mangala
-options-chosen = Options: {$options}.
+game-mangala-castle = Mangala with castles
+game-al-manqala = Al-manqala
+game-pallankuzhi = Pallankuzhi
+game-pallam-khuzi = Pallam Khuzi
+game-kotu-baendum = Kotu Baendum
+
+## Options of games
+
+options-chosen = Played with: {$options}.
+option-end-row-empty = a row that is empty after a move ends the game
+option-end-no-move = the game ends when the player to move has an empty row
+option-own_pit_capture-true = a last stone in an own empty pit captures the pit opposite
+option-own_pit_capture-false = a last stone in an own empty pit captures nothing
+option-seeds-6 = six seeds a pit
+option-seeds-5 = five seeds a pit
+option-seeds-4 = four seeds a pit
+option-after_capture-continue = after a capture the sowing goes on
+option-after_capture-end = a capture ends the turn
+option-fours-sower = fours go to whoever made them
+option-fours-owner = fours go to the owner of the pit
+option-skip_origin-true = the lifted pit is passed over
+option-skip_origin-false = the lifted pit is sown into
+option-capture-relay = the sowing goes on after a capture
+option-capture-ends-turn = a capture ends the turn
+option-proposal = {$option}: {$meaning}
+option-proposal-five = {$option}: five seeds, and captures end the turn (or the first turn takes 46 of 70)
+length-whole = to the end
+length-rounds = { $rounds ->
+    [one] one round
+   *[other] {$rounds} rounds
+}
 
 ## Players
 
@@ -27,11 +57,25 @@ button-cancel = Cancel
 ## The board
 
 board-title = **{$game}** · South {$south} · North {$north}
+board-round = Round {$round} of {$rounds}
+board-round-open = Round {$round}
 board-turn = **{$player}** ({$side}) to move: choose a pit.
+board-direction = **{$player}** ({$side}) to move: choose an end pit and the way for all of the round.
+board-arrange = **{$player}** ({$side}) has {$seeds} seeds and lays out the row: pits 1 to 7 from the left. Pit 1 takes one or two, pits 2 to 6 up to two, pit 7 up to four. With two in pit 1 captures are of three, with one of two.
 board-bot-turn = {$player} is thinking …
+board-castle = Castle of {$player}: {$side}’s pit {$pit}.
+board-mark-puta = {$side}’s pit {$pit} is a puta of {$player}.
+board-mark-naga = {$side}’s pit {$pit} is a naga of {$player}.
+board-mark-tied = {$side}’s pit {$pit} is tied for {$player}.
+board-excluded = Pits marked ×× are out of play.
+board-eats = {$player} captures on {$seeds}.
 board-moved-on = This board has moved on: {$link}
 call-to-move = {$player}, your move in **{$game}** against {$opponent}: {$link}
 call-to-move-unlinked = {$player}, your move in **{$game}** against {$opponent}.
+button-arrange = Another layout …
+button-standard = The usual way
+form-arrange = Lay out your row
+form-arrange-label = Seeds for pits 1 to 7, from your left
 
 ## What a move did
 
@@ -39,15 +83,40 @@ move-sown = {$player} sowed pit {$pit}: { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.
+move-sown-laps = {$player} sowed pit {$pit}: { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}, {$laps} laps.
+move-arranged = {$player} laid out the row and captures on {$seeds}.
+move-arranged-usual = {$player} laid out the row in the usual way.
+move-counter-clockwise = The round goes counter-clockwise.
+move-clockwise = The round goes clockwise.
 move-captured = Captured { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.
+move-captured-other = {$player} captured { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}.
+move-castle = Made {$side}’s pit {$pit} a castle.
+move-into-castle = { $seeds ->
+    [one] One seed
+   *[other] {$seeds} seeds
+} fell into the castle of {$player}.
+move-tied = Tied {$side}’s pit {$pit}.
+move-kept = Kept the last { $seeds ->
+    [one] seed
+   *[other] {$seeds} seeds
+}: no pit could take more.
+move-endless = The sowing would have gone round for ever and was ended.
 move-again = Moves again.
 move-swept = { $seeds ->
     [one] The last seed goes
    *[other] The last {$seeds} seeds go
 } to {$player}.
+move-round-ended = **Round {$round} ended {$south} to {$north}.**
+move-round-began = {$player} begins round {$round}.
 
 ## The end
 
@@ -56,6 +125,13 @@ over-drawn = **A draw, {$points} each.**
 over-resigned = **{$loser} resigned: {$player} wins.**
 reason-row-empty = A row was empty after the move.
 reason-no-move = The player to move had nothing to sow.
+reason-majority = That is more than half of all seeds.
+reason-cannot-feed = The other row was empty and could not be given a seed.
+reason-repetition = The same position stood for the third time.
+reason-agreed = Both agreed that it would go round for ever.
+reason-cannot-fill = A player could not fill one pit for the next round.
+reason-cannot-sow = A player had no seeds left for the next round.
+reason-round-limit = All rounds are played.
 
 ## Giving up
 
@@ -96,9 +172,26 @@ refused-no-such-match = There is no such match any more. Start a new one with `/
 refused-no-match-here = You have no match in this channel. Start one with `/play`.
 refused-several = You have several matches in this channel: choose one with the option `match`.
 refused-no-move = “{$text}” is no move. Write the number of one of your pits, such as 3.
+refused-no-layout = “{$text}” is no layout. Write seven numbers for your pits 1 to 7, such as 2 1 0 2 0 0 4.
 refused-illegal-empty = Pit {$pit} is empty. Choose a pit with seeds.
 refused-illegal-no-pit = There is no pit {$pit}: yours are numbered 1 to {$last}.
+refused-illegal-castle = Pit {$pit} is a castle: it is never lifted.
+refused-illegal-excluded = Pit {$pit} is out of play in this round.
+refused-illegal-marked = Pit {$pit} is marked: its seeds stay there until the end of the round.
+refused-illegal-must-feed = The other row is empty: choose a pit that gives it a seed.
+refused-illegal-single = Pit {$pit} holds a single seed: singles stay while one of your pits holds two or more.
+refused-illegal-front = Pit {$pit} is your front pit: its single seed stays while you have other singles.
+refused-illegal-end-pit = Your first turn of a round is from one of your end pits, 1 or {$last}.
+refused-illegal-direction = This move chooses the way for the whole round: write {$pit}+ or {$pit}-.
+refused-illegal-direction-known = The way is chosen already: write just {$pit}.
+refused-illegal-arrange-first = Lay out your row first.
+refused-illegal-layout = That layout is not allowed: {$why}.
+refused-illegal-form = That move cannot be made now. Write the number of one of your pits.
+refused-illegal-no-agreement = In this game there is no agreement to share what is on the board.
 refused-illegal = That move is not allowed: {$why}.
+refused-own-offer = You made this offer yourself: {$other} can accept it.
+refused-bot-plays-on = Kuzhi plays on. When a position comes back for the third time, the game ends by itself.
+refused-no-rounds = {$game} has no rounds: leave `length` empty.
 refused-no-such-command = Kuzhi no longer has this command. `/help` lists those there are.
 refused-no-such-button = This button is of another version of Kuzhi. Bring the board back with `/board`.
 refused-unusable = {$why}
@@ -115,6 +208,56 @@ help-resign = `/resign`: give up a match
 help-leaderboard = `/leaderboard`: who plays best
 help-help = `/help`: this text
 
+help-rules = `/rules`: how each game is played, with an example
+help-agree = `/agree`: offer to end an Al-manqala that goes round for ever
+
+## An agreed end
+
+agree-offer = {$other}, {$player} offers to end this game of **{$game}**, because it goes round for ever: each of you would get half of what is on the board.
+agree-declined = {$other} plays on.
+
+## Rules
+
+rules-title = **How to play {$game}**
+rules-options = **Ways to play it** (`options` of `/play`)
+rules-option = `{$option}`: {$meaning}
+rules-option-usual = `{$option}` (usual): {$meaning}
+rules-example = **An example:** {$account}
+rules-yours = Your match here: {$description}
+rules-mangala =
+    Two rows of six pits with four stones each, and a store at each player’s right. Lift one of your pits and sow counter-clockwise, stone by stone: of several stones the first goes back into the pit itself. Your own store is sown into, the other one passed over.
+    • Last stone in your store: you move again.
+    • Last stone makes a pit opposite even: you capture that pit.
+    • Last stone in your own empty pit: you capture it and the pit opposite, unless that is empty.
+    When a row is empty the game ends, and its owner takes what is left. More stones win.
+rules-mangala-castle =
+    Mangala without sowing into the stores, so no move gives another.
+    • Last stone makes three in the other’s pit 1 to 5, and you have no castle yet: you capture the three, and the pit becomes your castle (##) for the rest of the game. Whatever falls into a castle goes to its owner. It is never lifted.
+    • Last stone makes a pit opposite even: you capture that pit.
+    • Last stone in your own empty pit: you capture it and the pit opposite.
+    When a row is empty the game ends, and its owner takes what is left. More stones win.
+rules-al-manqala =
+    Two rows of seven pits with seven beads each. Lift one of your pits and sow all of it counter-clockwise, once.
+    • Last bead makes two or four, in either row: you capture that pit, then the pit before it if it holds two or four, and so on without a gap.
+    • When the other row is empty you must feed it if you can. If you cannot, the other player takes all that is left.
+    • Fifty beads win at once. When the game goes round for ever, `/agree` halves what is on the board.
+rules-pallankuzhi =
+    Two rows of seven pits, played in rounds. Lift one of your pits and sow counter-clockwise; then lift the next pit and go on, for as long as there is something in it.
+    • When the next pit is empty you capture the one after it, and go on from the pit behind that. If that one is empty too, your turn is over.
+    • A pit that a seed makes four is captured at once.
+    Who has no seeds in his row ends the round; the other takes what is left. For the next round each fills as many of his pits as he can; pits that stay empty (××) are out of play. The game ends when somebody cannot fill a single pit.
+rules-pallam-khuzi =
+    Two rows of seven pits with four seeds each, played in rounds. Lift one of your pits and sow counter-clockwise, past the pit itself; then lift the next pit and go on, for as long as there is something in it.
+    • When the next pit is empty you capture the one after it, and your turn is over.
+    • A pit that a seed makes four goes at once to the owner of the pit, whoever sows.
+    Who has no seeds in his row ends the round; the other takes what is left. For the next round each fills as many of his pits as he can; pits that stay empty (××) are out of play. The game ends when somebody cannot fill a single pit.
+rules-kotu-baendum =
+    Two rows of seven pits with four seeds each, played in rounds. The first move chooses the way for all, and everybody’s first turn is from an end pit.
+    • A pit of three is passed over, except by the last seed in hand. If that falls into a pit of three, the four are captured, and the next pit is sown on; in an end pit they stay, tied (t), and count for you at the end.
+    • Last seed in an empty or marked pit: your turn is over. In any other: lift it and sow on.
+    • Single seeds stay while you have a pit of two or more; of several singles the front one stays.
+    The round ends when the player to move has nothing to lift. The loser fills his pits as far as his seeds go; a rest of one makes a puta (p), of two a naga (n). With fewer than twelve seeds he lays out his row as he likes.
+
 ## How commands describe themselves
 
 describe-play = Challenge somebody to a mancala game, or play against Kuzhi
@@ -122,7 +265,11 @@ describe-play-game = Which game
 describe-play-opponent = Whom you challenge; leave it empty to play against Kuzhi
 describe-play-level = How well Kuzhi plays, if it plays
 describe-play-side = Who moves first
-describe-play-end = Mangala: when an empty row ends the game
+describe-play-length = Games of several rounds: how many
+describe-play-options = How the game is played, if not in the usual way
+describe-rules = How a game is played, with an example
+describe-rules-game = Which game
+describe-agree = Offer to end an Al-manqala that goes round for ever
 describe-move = Sow a pit in your match in this channel
 describe-move-pit = The number of your pit
 describe-match = Which match, if you have several in this channel
@@ -140,8 +287,9 @@ choice-level-2 = 2: looks a few moves ahead
 choice-level-3 = 3: plays well
 choice-guild = This server
 choice-everywhere = All servers
-choice-end-row-empty = As soon as a row is empty (usual)
-choice-end-no-move = When the player to move has an empty row
+choice-length-1 = One round
+choice-length-3 = Three rounds
+choice-length-0 = To the end
 match-name = {$game} against {$opponent} ({$id})
 opponent-unnamed = somebody
 pit-name = { $seeds ->

@@ -1,10 +1,13 @@
 //! A match as people see it: the challenge, the board, the result.
 
 use kuzhi_engine as engine;
-use kuzhi_engine::{Game, Move, Side};
+use kuzhi_engine::{Game, Move, Phase, Side};
 
-use super::{Button, Press, Screen, Tone, Words, account, board_text, game_name, mention, player, say};
-use crate::app::{Challenge, Ending, Match, MatchId, Over, Playing, Seat, Stage, Withdrawal, Withdrawn};
+use super::{
+    Button, Press, Screen, Tone, Words, board_lines, game_name, game_options, mention, move_buttons, player,
+    say, side_name,
+};
+use crate::app::{Challenge, Ending, Match, Over, Playing, Seat, Stage, Withdrawal, Withdrawn};
 
 /// What a match's message shows, whatever its stage.
 pub fn of_match(words: &Words, shown: &Match) -> Screen {
@@ -26,7 +29,7 @@ fn challenge_screen(words: &Words, shown: &Match, challenge: &Challenge) -> Scre
         challenger = challenger,
         game = game_name(words, shown.game)
     )];
-    lines.extend(options_line(words, shown.game));
+    lines.extend(game_options::chosen(words, shown.game));
     lines.push(say!(words, "challenge-sides", first = first));
     let when = format!("<t:{}:R>", challenge.expires.as_secs());
     lines.push(say!(words, "challenge-expires", when = when));
@@ -60,21 +63,35 @@ fn withdrawn_text(words: &Words, game: Game, withdrawn: &Withdrawn) -> String {
 
 fn playing_screen(words: &Words, shown: &Match, playing: &Playing) -> Screen {
     let board = playing.board(shown.game);
-    let mut lines = board_lines(words, shown.game, playing, &board);
-    if let Some(side) = board.turn() {
-        let (seat, name) = (playing.seats.at(side), player(words, playing.seats.at(side)));
-        lines.push(match seat {
-            Seat::Person(_) => say!(words, "board-turn", player = name, side = side_name(words, side)),
-            Seat::Bot(_) => say!(words, "board-bot-turn", player = name),
-        });
+    let mut lines = board_lines::lines(words, shown.game, playing, &board);
+    lines.extend(board.turn().map(|side| to_do(words, playing, &board, side)));
+    Screen {
+        text: lines.join("\n"),
+        rows: move_buttons::rows(words, shown.id, playing, &board),
+        calls: Vec::new(),
     }
-    Screen { text: lines.join("\n"), rows: pit_buttons(shown.id, playing, &board), calls: Vec::new() }
+}
+
+/// What is to be done next, and by whom.
+fn to_do(words: &Words, playing: &Playing, board: &engine::Match, side: Side) -> String {
+    let (seat, position) = (playing.seats.at(side), board.position());
+    let (name, row) = (player(words, seat), side_name(words, side));
+    match seat {
+        Seat::Bot(_) => say!(words, "board-bot-turn", player = name),
+        Seat::Person(_) if position.phase == Phase::Arrange => {
+            let seeds = position.board.store(side);
+            say!(words, "board-arrange", player = name, side = row, seeds = seeds)
+        }
+        Seat::Person(_) if board.legal().iter().any(|mv| matches!(mv, Move::LiftTowards(..))) => {
+            say!(words, "board-direction", player = name, side = row)
+        }
+        Seat::Person(_) => say!(words, "board-turn", player = name, side = row),
+    }
 }
 
 fn over_screen(words: &Words, shown: &Match, over: &Over) -> Screen {
-    let played = &over.played;
-    let board = played.board(shown.game);
-    let mut lines = board_lines(words, shown.game, played, &board);
+    let board = over.board(shown.game);
+    let mut lines = board_lines::lines(words, shown.game, &over.played, &board);
     lines.push(ending_text(words, over));
     Screen::text(lines.join("\n"))
 }
@@ -100,55 +117,6 @@ fn ending_text(words: &Words, over: &Over) -> String {
             format!("{verdict} {reason}")
         }
     }
-}
-
-fn board_lines(words: &Words, game: Game, playing: &Playing, board: &engine::Match) -> Vec<String> {
-    let title = say!(
-        words,
-        "board-title",
-        game = game_name(words, game),
-        south = player(words, playing.seats.south),
-        north = player(words, playing.seats.north)
-    );
-    let mut lines = vec![title];
-    lines.extend(options_line(words, game));
-    lines.push(format!("```text\n{}\n```", board_text::draw(&board.position())));
-    lines.extend(account::last_moves(words, game, playing));
-    lines
-}
-
-fn options_line(words: &Words, game: Game) -> Option<String> {
-    let chosen: Vec<String> = game.chosen_options().map(|(name, value)| format!("{name}={value}")).collect();
-    (!chosen.is_empty()).then(|| say!(words, "options-chosen", options = chosen.join(", ")))
-}
-
-/// A button for every pit of the player to move, in the order in which his row is drawn.
-fn pit_buttons(id: MatchId, playing: &Playing, board: &engine::Match) -> Vec<Vec<Button>> {
-    let Some(side) = board.turn() else { return Vec::new() };
-    let is_person = matches!(playing.seats.at(side), Seat::Person(_));
-    let mut buttons: Vec<Button> = board
-        .position()
-        .ring
-        .numbers()
-        .map(|number| {
-            let mv = Move::Lift(number);
-            Button {
-                label: number.to_string(),
-                tone: Tone::Primary,
-                enabled: is_person && board.check(mv).is_ok(),
-                press: Press::Move { id, ply: playing.ply(), mv },
-            }
-        })
-        .collect();
-    if side == Side::North {
-        buttons.reverse();
-    }
-    let half = buttons.len().div_ceil(2);
-    buttons.chunks(half).map(<[Button]>::to_vec).collect()
-}
-
-fn side_name(words: &Words, side: Side) -> String {
-    say!(words, &format!("side-{side}"))
 }
 
 /// The question before somebody gives up.
@@ -200,4 +168,39 @@ pub fn call_to_move(
 /// What stands where a board was before it was posted anew.
 pub fn moved_on(words: &Words, link: &str) -> Screen {
     Screen::text(say!(words, "board-moved-on", link = link))
+}
+
+/// The offer to end a match that goes round for ever.
+pub fn agree_offer(words: &Words, shown: &Match, playing: &Playing, by: Side) -> Screen {
+    let name = |side| player(words, playing.seats.at(side));
+    let press = |accepts| Press::Agree { id: shown.id, ply: playing.ply(), by, accepts };
+    let button = |label, tone, accepts| Button {
+        label: say!(words, label),
+        tone,
+        enabled: true,
+        press: press(accepts),
+    };
+    let calls = match playing.seats.at(by.other()) {
+        Seat::Person(id) => vec![id],
+        Seat::Bot(_) => Vec::new(),
+    };
+    Screen {
+        text: say!(
+            words,
+            "agree-offer",
+            other = name(by.other()),
+            player = name(by),
+            game = game_name(words, shown.game)
+        ),
+        rows: vec![vec![
+            button("button-accept", Tone::Good, true),
+            button("button-decline", Tone::Danger, false),
+        ]],
+        calls,
+    }
+}
+
+/// What stands where an offer was that was declined.
+pub fn agree_declined(words: &Words, playing: &Playing, by: Side) -> Screen {
+    Screen::text(say!(words, "agree-declined", other = player(words, playing.seats.at(by.other()))))
 }

@@ -1,23 +1,29 @@
 //! The window: matches, refusals and leaderboards become screens, in the words of a language.
 
 mod account;
+mod board_lines;
 mod board_text;
+mod game_options;
 mod leaderboard;
 mod match_screen;
+mod move_buttons;
 mod refusal_screen;
+mod rules;
 mod screen;
 mod words;
 
+pub use game_options::{ROUNDS, proposals, rounds};
 pub use leaderboard::leaderboard;
-pub use match_screen::{call_to_move, moved_on, of_match, resign_question};
+pub use match_screen::{agree_declined, agree_offer, call_to_move, moved_on, of_match, resign_question};
 pub use refusal_screen::{of_failure, of_refusal};
-pub use screen::{Button, Press, Screen, Tone};
+pub use rules::rules;
+pub use screen::{Button, Form, Press, Screen, Tone};
 pub use words::Words;
 pub(crate) use words::say;
 
-use kuzhi_engine::Game;
+use kuzhi_engine::{Game, Side};
 
-use crate::app::{PlayerId, Seat};
+use crate::app::{MatchId, PlayerId, Seat};
 
 /// A person's name as Discord shows it; whether he is notified is said apart.
 pub fn mention(player: PlayerId) -> String {
@@ -29,6 +35,21 @@ pub fn player(words: &Words, seat: Seat) -> String {
     match seat {
         Seat::Person(player) => mention(player),
         Seat::Bot(level) => say!(words, "player-bot", level = level.get()),
+    }
+}
+
+/// The name of a side.
+pub(crate) fn side_name(words: &Words, side: Side) -> String {
+    say!(words, &format!("side-{side}"))
+}
+
+/// The form in which a player writes down a layout of his row.
+pub fn layout_form(words: &Words, id: MatchId, ply: usize) -> Form {
+    Form {
+        title: say!(words, "form-arrange"),
+        label: say!(words, "form-arrange-label"),
+        example: "2 1 0 2 0 0 4".to_owned(),
+        press: Press::Arrange { id, ply },
     }
 }
 

@@ -1,8 +1,8 @@
 //! Refusals, politely.
 
-use kuzhi_engine::Illegal;
+use kuzhi_engine::{Illegal, PitNumber};
 
-use super::{Screen, Words, mention, say};
+use super::{Screen, Words, game_name, mention, say};
 use crate::app::{Refusal, Withdrawal};
 
 /// Says no, why, and what can be done instead.
@@ -27,10 +27,14 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::Stale => say!(words, "refused-stale"),
         Refusal::Illegal(illegal) => illegal_text(words, *illegal),
         Refusal::NoMove(text) => say!(words, "refused-no-move", text = quoted(text)),
+        Refusal::NoLayout(text) => say!(words, "refused-no-layout", text = quoted(text)),
         Refusal::Over => say!(words, "refused-over"),
         Refusal::NoSuchMatch => say!(words, "refused-no-such-match"),
         Refusal::NoMatchHere => say!(words, "refused-no-match-here"),
         Refusal::SeveralMatches => say!(words, "refused-several"),
+        Refusal::OwnOffer { other } => say!(words, "refused-own-offer", other = mention(*other)),
+        Refusal::BotPlaysOn => say!(words, "refused-bot-plays-on"),
+        Refusal::NoRounds(game) => say!(words, "refused-no-rounds", game = game_name(words, *game)),
         Refusal::NoSuchCommand => say!(words, "refused-no-such-command"),
         Refusal::NoSuchButton => say!(words, "refused-no-such-button"),
         Refusal::Unusable(why) => say!(words, "refused-unusable", why = why.as_str()),
@@ -39,13 +43,31 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
 
 fn illegal_text(words: &Words, illegal: Illegal) -> String {
     match illegal {
-        Illegal::EmptyPit(number) => say!(words, "refused-illegal-empty", pit = number.get()),
+        Illegal::Over => say!(words, "refused-over"),
+        Illegal::EmptyPit(number) => of_pit(words, "refused-illegal-empty", number),
+        Illegal::Castle(number) => of_pit(words, "refused-illegal-castle", number),
+        Illegal::Excluded(number) => of_pit(words, "refused-illegal-excluded", number),
+        Illegal::Marked { number, .. } => of_pit(words, "refused-illegal-marked", number),
+        Illegal::SingleSeed(number) => of_pit(words, "refused-illegal-single", number),
+        Illegal::FrontSingle(number) => of_pit(words, "refused-illegal-front", number),
+        Illegal::DirectionMissing(number) => of_pit(words, "refused-illegal-direction", number),
+        Illegal::DirectionKnown(number) => of_pit(words, "refused-illegal-direction-known", number),
         Illegal::NoSuchPit { number, last } => {
             say!(words, "refused-illegal-no-pit", pit = number.get(), last = last)
         }
-        Illegal::Over => say!(words, "refused-over"),
+        Illegal::EndPitFirst { last } => say!(words, "refused-illegal-end-pit", last = last),
+        Illegal::MustFeed(_) => say!(words, "refused-illegal-must-feed"),
+        Illegal::ArrangeFirst => say!(words, "refused-illegal-arrange-first"),
+        Illegal::Arrangement(bad) => say!(words, "refused-illegal-layout", why = bad.to_string()),
+        Illegal::WrongForm | Illegal::NothingToArrange => say!(words, "refused-illegal-form"),
+        Illegal::NoAgreement => say!(words, "refused-illegal-no-agreement"),
+        // A reason that a newer engine knows and this view does not.
         other => say!(words, "refused-illegal", why = other.to_string()),
     }
+}
+
+fn of_pit(words: &Words, sentence: &str, number: PitNumber) -> String {
+    say!(words, sentence, pit = number.get())
 }
 
 /// What somebody wrote, short and without the characters that would format or mention.

@@ -1,6 +1,6 @@
 //! A screen: what a message shows, as a value that knows nothing of Discord's types.
 
-use kuzhi_engine::Move;
+use kuzhi_engine::{Move, Side};
 
 use crate::app::{MatchId, PlayerId, Scope};
 
@@ -20,6 +20,19 @@ impl Screen {
     pub fn text(text: impl Into<String>) -> Screen {
         Screen { text: text.into(), ..Screen::default() }
     }
+}
+
+/// A form with one line to fill in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Form {
+    /// What it is about.
+    pub title: String,
+    /// What the line is for.
+    pub label: String,
+    /// What a filled-in line looks like.
+    pub example: String,
+    /// What sending it means; the text comes along.
+    pub press: Press,
 }
 
 /// A button.
@@ -65,6 +78,24 @@ pub enum Press {
         ply: usize,
         /// The move.
         mv: Move,
+    },
+    /// Write down a layout of one's row, in a form.
+    Arrange {
+        /// The match.
+        id: MatchId,
+        /// How many moves the board has seen.
+        ply: usize,
+    },
+    /// Answer the offer to end a match that goes round for ever.
+    Agree {
+        /// The match.
+        id: MatchId,
+        /// How many moves the board had seen when the offer was made.
+        ply: usize,
+        /// Who made it.
+        by: Side,
+        /// Whether the answer is yes.
+        accepts: bool,
     },
     /// Give up, having been asked.
     Resign(MatchId),

@@ -6,24 +6,37 @@ use fluent_bundle::FluentResource;
 use kuzhi_engine::Game;
 
 use super::*;
+use crate::view::game_options;
 
 /// Names of sentences that the code puts together: what it begins with, and what can follow.
 fn composed() -> Vec<(&'static str, Vec<String>)> {
-    let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
+    let words = |words: &str| words.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     let games: Vec<String> = Game::IDS.iter().map(|id| (*id).to_owned()).collect();
-    let commands = words(&["play", "move", "board", "resign", "leaderboard", "help"]);
+    let commands = words("play move board resign agree leaderboard rules help");
     let levels = (1..=kuzhi_engine::Level::MAX).map(|level| level.to_string()).collect();
+    let option = |game: Game| {
+        let specs = game.option_specs().iter();
+        specs.flat_map(|spec| {
+            game_options::values(spec).into_iter().map(|value| format!("{}-{value}", spec.name))
+        })
+    };
+    let reasons =
+        "row-empty no-move majority cannot-feed repetition agreed cannot-fill cannot-sow round-limit";
     vec![
-        ("game-", games),
-        ("side-", words(&["south", "north"])),
-        ("reason-", words(&["row-empty", "no-move"])),
+        ("game-", games.clone()),
+        ("rules-", games),
+        ("option-", Game::all().flat_map(option).collect()),
+        ("side-", words("south north")),
+        ("reason-", words(reasons)),
+        ("board-mark-", words("puta naga tied")),
         ("describe-", commands.clone()),
         ("help-", commands),
-        ("describe-play-", words(&["game", "opponent", "level", "side", "end"])),
-        ("describe-move-", words(&["pit"])),
-        ("describe-leaderboard-", words(&["game", "scope"])),
+        ("describe-play-", words("game opponent level side length options")),
+        ("describe-move-", words("pit")),
+        ("describe-rules-", words("game")),
+        ("describe-leaderboard-", words("game scope")),
         ("choice-level-", levels),
-        ("choice-end-", words(&["row-empty", "no-move"])),
+        ("choice-length-", words("1 3 0")),
     ]
 }
 

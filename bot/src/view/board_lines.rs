@@ -1,0 +1,70 @@
+//! The text of a board message: title, board, what is special about it, what the last moves did.
+
+use kuzhi_engine as engine;
+use kuzhi_engine::{Game, Phase, Position, Side};
+
+use super::{Words, account, board_text, game_name, game_options, player, say, side_name};
+use crate::app::{Playing, Seats};
+
+/// What eats usually are; see `RULES.md`, Kotu Baendum 9.
+const USUAL_EATS: u8 = 4;
+
+/// Everything on a board message but what is to be done next.
+pub(super) fn lines(words: &Words, game: Game, playing: &Playing, board: &engine::Match) -> Vec<String> {
+    let (position, seats) = (board.position(), &playing.seats);
+    let title = say!(
+        words,
+        "board-title",
+        game = game_name(words, game),
+        south = player(words, seats.south),
+        north = player(words, seats.north)
+    );
+    let mut lines = vec![title];
+    lines.extend(game_options::chosen(words, game));
+    lines.extend(round(words, game, &position));
+    lines.push(format!("```text\n{}\n```", board_text::draw(&position)));
+    if position.phase != Phase::Over {
+        lines.extend(special(words, seats, &position));
+    }
+    lines.extend(account::last_moves(words, game, playing));
+    lines
+}
+
+fn round(words: &Words, game: Game, position: &Position) -> Option<String> {
+    match game_options::rounds(game)? {
+        0 => Some(say!(words, "board-round-open", round = position.round)),
+        // Of one round there is nothing to count.
+        1 => None,
+        rounds => Some(say!(words, "board-round", round = position.round, rounds = rounds)),
+    }
+}
+
+/// What is special about pits and players, in sentences for those who cannot see the signs.
+fn special(words: &Words, seats: &Seats, position: &Position) -> Vec<String> {
+    let mut said = Vec::new();
+    let name = |side| player(words, seats.at(side));
+    let place = |pit| (side_name(words, position.ring.owner(pit)), position.ring.number(pit).get());
+    for side in Side::ALL {
+        if let Some(castle) = position.castles[side.index()] {
+            let (row, pit) = place(castle);
+            said.push(say!(words, "board-castle", player = name(side), side = row, pit = pit));
+        }
+    }
+    for pit in position.ring.pits() {
+        if let (Some(mark), Some(owner)) = (position.marks.mark(pit), position.marks.owner(pit)) {
+            let (row, number) = place(pit);
+            let sentence = format!("board-mark-{mark}");
+            said.push(say!(words, &sentence, side = row, pit = number, player = name(owner)));
+        }
+    }
+    for side in Side::ALL {
+        let eats = position.eats[side.index()];
+        if eats != USUAL_EATS && eats != 0 {
+            said.push(say!(words, "board-eats", player = name(side), seeds = eats));
+        }
+    }
+    if !position.excluded.is_empty() {
+        said.push(say!(words, "board-excluded"));
+    }
+    said
+}

@@ -1,0 +1,109 @@
+//! The buttons under a board: a button a pit, a way for the first move, or layouts of a row.
+
+use kuzhi_engine as engine;
+use kuzhi_engine::{Arrangement, Move, Phase, Side};
+
+use super::{Button, Press, Tone, Words, board_text, say};
+use crate::app::{MatchId, Playing, Seat};
+
+/// How many layouts are offered as buttons; any other is written into a form.
+const MOST_LAYOUTS: usize = 4;
+
+/// The most buttons that a row takes.
+const MOST_IN_A_ROW: usize = 5;
+
+/// The buttons for the player to move; those of the bot cannot be pressed.
+pub(super) fn rows(words: &Words, id: MatchId, playing: &Playing, board: &engine::Match) -> Vec<Vec<Button>> {
+    let Some(side) = board.turn() else { return Vec::new() };
+    let under = Under { words, id, ply: playing.ply(), side, board };
+    let mut rows = under.rows();
+    if matches!(playing.seats.at(side), Seat::Bot(_)) {
+        rows.iter_mut().flatten().for_each(|button| button.enabled = false);
+    }
+    rows
+}
+
+/// What the buttons are under.
+struct Under<'a> {
+    words: &'a Words,
+    id: MatchId,
+    ply: usize,
+    side: Side,
+    board: &'a engine::Match,
+}
+
+impl Under<'_> {
+    fn rows(&self) -> Vec<Vec<Button>> {
+        let legal = self.board.legal();
+        if self.board.position().phase == Phase::Arrange {
+            return vec![self.layouts(&legal)];
+        }
+        let chooses_way = legal.iter().any(|mv| matches!(mv, Move::LiftTowards(..)));
+        let mut buttons: Vec<Button> = if chooses_way {
+            legal.iter().map(|&mv| self.button(self.label(mv), mv, true)).collect()
+        } else {
+            let numbers = self.board.position().ring.numbers().map(Move::Lift);
+            numbers.map(|mv| self.button(self.label(mv), mv, self.board.check(mv).is_ok())).collect()
+        };
+        // North's pits are drawn from his right.
+        if self.side == Side::North {
+            buttons.reverse();
+        }
+        let rows = buttons.len().div_ceil(MOST_IN_A_ROW);
+        buttons.chunks(buttons.len().div_ceil(rows).max(1)).map(<[Button]>::to_vec).collect()
+    }
+
+    fn button(&self, label: String, mv: Move, enabled: bool) -> Button {
+        let press = Press::Move { id: self.id, ply: self.ply, mv };
+        Button { label, tone: Tone::Primary, enabled, press }
+    }
+
+    fn label(&self, mv: Move) -> String {
+        match mv {
+            Move::Lift(number) => number.to_string(),
+            Move::LiftTowards(number, direction) => {
+                format!("{number} {}", board_text::arrow_of(direction, self.side))
+            }
+            Move::Arrange(Arrangement::Standard) => say!(self.words, "button-standard"),
+            Move::Arrange(Arrangement::Custom(counts)) => counts.map(|seeds| seeds.to_string()).join(" "),
+        }
+    }
+
+    fn layouts(&self, legal: &[Move]) -> Vec<Button> {
+        let mut buttons: Vec<Button> =
+            sensible(legal).into_iter().map(|mv| self.button(self.label(mv), mv, true)).collect();
+        buttons.push(Button {
+            label: say!(self.words, "button-arrange"),
+            tone: Tone::Plain,
+            enabled: true,
+            press: Press::Arrange { id: self.id, ply: self.ply },
+        });
+        buttons
+    }
+}
+
+/// A few layouts that differ in what they aim at: the usual one, all seeds near the front, seeds
+/// spread out, and captures of two.
+fn sensible(legal: &[Move]) -> Vec<Move> {
+    let layouts = || {
+        legal.iter().filter_map(|&mv| match mv {
+            Move::Arrange(Arrangement::Custom(counts)) => Some((mv, counts)),
+            _ => None,
+        })
+    };
+    let pits = |counts: &[u8; 7]| counts.iter().filter(|&&seeds| seeds > 0).count();
+    let usual = legal.iter().copied().find(|mv| matches!(mv, Move::Arrange(Arrangement::Standard)));
+    let of_threes = || layouts().filter(|(_, counts)| counts[0] == 2);
+    let of_twos = || layouts().filter(|(_, counts)| counts[0] == 1);
+    let front = of_threes().max_by_key(|(_, counts)| (counts[6], std::cmp::Reverse(pits(counts))));
+    let spread = of_threes().max_by_key(|(_, counts)| (pits(counts), std::cmp::Reverse(counts[6])));
+    let twos = of_twos().max_by_key(|(_, counts)| (pits(counts), std::cmp::Reverse(counts[6])));
+    let mut chosen: Vec<Move> = usual.into_iter().collect();
+    for (mv, _) in [front, spread, twos].into_iter().flatten() {
+        if !chosen.contains(&mv) {
+            chosen.push(mv);
+        }
+    }
+    chosen.truncate(MOST_LAYOUTS);
+    chosen
+}
