@@ -3,7 +3,7 @@
 use kuzhi_engine::{Move, Side};
 
 use super::{
-    Actor, Challenge, Ending, Intent, Match, Over, Playing, Refusal, Seat, Seats, Stage, Timestamp,
+    Actor, Challenge, Ending, Intent, Match, Over, PlayerId, Playing, Refusal, Seat, Seats, Stage, Timestamp,
     Withdrawal, Withdrawn,
 };
 
@@ -19,6 +19,7 @@ pub fn decide(current: &Match, actor: Actor, intent: Intent, now: Timestamp) -> 
         Intent::Cancel => Stage::Withdrawn(cancel(open(current)?, actor, now)?),
         Intent::Expire => Stage::Withdrawn(expire(open(current)?, now)?),
         Intent::Move { ply, mv } => play(current, actor, ply, mv, now)?,
+        Intent::Agree { ply, by } => Stage::Over(agree(current, actor, ply, by, now)?),
         Intent::Resign => Stage::Over(resign(playing(current)?, actor, now)?),
     };
     Ok(Match { version: current.version + 1, stage, ..current.clone() })
@@ -116,6 +117,40 @@ fn seated(current: &Match, actor: Actor) -> Result<&Playing, Refusal> {
     match actor {
         Actor::Person(who) if !current.involves(who) => Err(Refusal::NotSeated),
         _ => playing(current),
+    }
+}
+
+/// Accepts an offer that the other player made on the board as it still stands.
+fn agree(current: &Match, actor: Actor, ply: usize, by: Side, now: Timestamp) -> Result<Over, Refusal> {
+    let playing = seated(current, actor)?;
+    if side_of(playing, actor)? == by {
+        return match playing.seats.at(by.other()) {
+            Seat::Person(other) => Err(Refusal::OwnOffer { other }),
+            Seat::Bot(_) => Err(Refusal::BotPlaysOn),
+        };
+    }
+    if ply != playing.ply() {
+        return Err(Refusal::Stale);
+    }
+    let mut board = playing.board(current.game);
+    board.agree(&mut |_| ()).map_err(Refusal::Illegal)?;
+    let outcome = board.outcome().ok_or(Refusal::NotStarted)?;
+    Ok(Over { played: playing.clone(), ending: Ending::Played(outcome), ended: now })
+}
+
+/// Whether a player may offer an end by agreement, and his side.
+///
+/// # Errors
+///
+/// A [`Refusal`] that says why not.
+pub fn may_offer_agreement(current: &Match, who: PlayerId) -> Result<(&Playing, Side), Refusal> {
+    let actor = Actor::Person(who);
+    let playing = seated(current, actor)?;
+    let side = side_of(playing, actor)?;
+    playing.board(current.game).agree(&mut |_| ()).map_err(Refusal::Illegal)?;
+    match playing.seats.at(side.other()) {
+        Seat::Person(_) => Ok((playing, side)),
+        Seat::Bot(_) => Err(Refusal::BotPlaysOn),
     }
 }
 

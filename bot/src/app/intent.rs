@@ -33,6 +33,13 @@ pub enum Intent {
         /// The move.
         mv: Move,
     },
+    /// Accept the offer to end a match that goes round for ever (RULES A3).
+    Agree {
+        /// The number of moves on the board when the offer was made.
+        ply: usize,
+        /// Who made it.
+        by: Side,
+    },
     /// Give up.
     Resign,
 }

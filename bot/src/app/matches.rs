@@ -1,7 +1,7 @@
 //! A match between two people, or between a person and the bot.
 
 use kuzhi_engine as engine;
-use kuzhi_engine::{Game, Level, Move, Outcome, Side};
+use kuzhi_engine::{Game, Level, Move, Outcome, Reason, Side};
 
 use super::{ChannelId, GuildId, MatchId, PlayerId, Timestamp};
 
@@ -191,6 +191,17 @@ impl Playing {
     /// Who is to move on a board of this match, unless it is over.
     pub fn to_move(&self, board: &engine::Match) -> Option<Seat> {
         board.turn().map(|side| self.seats.at(side))
+    }
+}
+
+impl Over {
+    /// The board as the match left it.
+    pub fn board(&self, game: Game) -> engine::Match {
+        let mut board = self.played.board(game);
+        if matches!(self.ending, Ending::Played(outcome) if outcome.reason == Reason::Agreed) {
+            board.agree(&mut |_| ()).expect("only games that know an agreement are ended by one");
+        }
+        board
     }
 }
 

@@ -10,7 +10,7 @@ mod standing;
 mod timestamp;
 
 pub use begin::{Allowance, Circumstances, begin};
-pub use decide::decide;
+pub use decide::{decide, may_offer_agreement};
 pub use ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, ParseMatchIdError, PlayerId};
 pub use intent::{Actor, Intent, Invitation, Opponent, SideChoice};
 pub use matches::{

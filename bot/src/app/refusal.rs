@@ -1,6 +1,6 @@
 //! Why somebody does not get what he asked for.
 
-use kuzhi_engine::Illegal;
+use kuzhi_engine::{Game, Illegal};
 
 use super::{PlayerId, Withdrawal};
 
@@ -51,6 +51,8 @@ pub enum Refusal {
     Illegal(Illegal),
     /// The text is no move.
     NoMove(String),
+    /// The text is no layout of a row.
+    NoLayout(String),
     /// The match is over.
     Over,
     /// The match is not known, or not any more.
@@ -59,6 +61,15 @@ pub enum Refusal {
     NoMatchHere,
     /// The person has several matches in this channel and must say which.
     SeveralMatches,
+    /// One cannot accept one's own offer.
+    OwnOffer {
+        /// Who can.
+        other: PlayerId,
+    },
+    /// The bot does not agree to an end: the rules bring it about by themselves.
+    BotPlaysOn,
+    /// The game has no rounds.
+    NoRounds(Game),
     /// The command is of another version of the bot.
     NoSuchCommand,
     /// The button is of another version of the bot.

@@ -20,6 +20,10 @@ impl fmt::Display for CustomId {
             Press::Decline(id) => write!(f, "decline:{id}"),
             Press::Cancel(id) => write!(f, "cancel:{id}"),
             Press::Move { id, ply, mv } => write!(f, "move:{id}:{ply}:{mv}"),
+            Press::Arrange { id, ply } => write!(f, "arrange:{id}:{ply}"),
+            Press::Agree { id, ply, by, accepts } => {
+                write!(f, "agree:{id}:{ply}:{by}:{}", if *accepts { "yes" } else { "no" })
+            }
             Press::Resign(id) => write!(f, "resign:{id}"),
             Press::PlayOn(id) => write!(f, "playon:{id}"),
             Press::Leaderboard { here, game } => {
@@ -54,6 +58,13 @@ fn press(text: &str) -> Option<Press> {
         ("move", [id, ply, mv]) => {
             Press::Move { id: id.parse().ok()?, ply: ply.parse().ok()?, mv: mv.parse().ok()? }
         }
+        ("arrange", [id, ply]) => Press::Arrange { id: id.parse().ok()?, ply: ply.parse().ok()? },
+        ("agree", [id, ply, by, answer @ ("yes" | "no")]) => Press::Agree {
+            id: id.parse().ok()?,
+            ply: ply.parse().ok()?,
+            by: by.parse().ok()?,
+            accepts: *answer == "yes",
+        },
         ("leaderboard", ["here", game]) => Press::Leaderboard { here: true, game: (*game).to_owned() },
         ("leaderboard", ["all", game]) => Press::Leaderboard { here: false, game: (*game).to_owned() },
         _ => return None,
@@ -73,6 +84,9 @@ mod tests {
             Press::Decline(id),
             Press::Cancel(id),
             Press::Move { id, ply: 4_000, mv: "=2.1.0.2.0.0.4".parse().unwrap() },
+            Press::Arrange { id, ply: 3 },
+            Press::Agree { id, ply: 120, by: kuzhi_engine::Side::North, accepts: true },
+            Press::Agree { id, ply: 0, by: kuzhi_engine::Side::South, accepts: false },
             Press::Resign(id),
             Press::PlayOn(id),
             Press::Leaderboard { here: true, game: "mangala".to_owned() },

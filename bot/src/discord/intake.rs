@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use serenity::all::{
-    CommandInteraction, ComponentInteraction, Context, CreateAutocompleteResponse, CreateInteractionResponse,
-    Interaction, MessageFlags,
+    ActionRowComponent, CommandInteraction, ComponentInteraction, Context, CreateAutocompleteResponse,
+    CreateInteractionResponse, Interaction, MessageFlags, ModalInteraction,
 };
 
 use super::commands::Verb;
@@ -14,7 +14,7 @@ use super::responder::{Origin, Responder};
 use crate::app::{ChannelId, GuildId, Intent, MessageId, Place, PlayerId, Refusal, Scope};
 use crate::room::Doorkeeper;
 use crate::view::{self, Press, Words, say};
-use kuzhi_engine::Game;
+use kuzhi_engine::{Game, Move};
 
 /// Answers an interaction.
 pub(super) async fn receive(doorkeeper: &Doorkeeper, context: &Context, interaction: Interaction) {
@@ -22,7 +22,8 @@ pub(super) async fn receive(doorkeeper: &Doorkeeper, context: &Context, interact
         Interaction::Command(command) => obey(doorkeeper, context, &command).await,
         Interaction::Autocomplete(command) => complete(doorkeeper, context, &command).await,
         Interaction::Component(component) => press(doorkeeper, context, &component).await,
-        Interaction::Ping(_) | Interaction::Modal(_) => {}
+        Interaction::Modal(form) => fill_in(doorkeeper, context, &form).await,
+        Interaction::Ping(_) => {}
         other => tracing::warn!(kind = ?other.kind(), "an interaction of an unknown kind"),
     }
 }
@@ -43,9 +44,20 @@ async fn obey(doorkeeper: &Doorkeeper, context: &Context, command: &CommandInter
         Origin::Command { private },
     );
     match verb {
-        Some(verb) => verb.run(doorkeeper, visitor, command).await,
+        Some(verb) => {
+            verb.run(doorkeeper, visitor, command).await;
+            note_names(doorkeeper, command).await;
+        }
         // A command that an older version registered.
         None => doorkeeper.explain(Refusal::NoSuchCommand.into(), visitor.as_ref()).await,
+    }
+}
+
+/// Names are wanted where a mention cannot stand, as in proposals.
+async fn note_names(doorkeeper: &Doorkeeper, command: &CommandInteraction) {
+    let named = command.data.resolved.users.values().filter(|user| !user.bot);
+    for user in named.chain([&command.user]) {
+        doorkeeper.note_name(PlayerId(user.id.get()), user.display_name().to_owned()).await;
     }
 }
 
@@ -77,12 +89,51 @@ async fn press(doorkeeper: &Doorkeeper, context: &Context, component: &Component
     }
 }
 
+async fn fill_in(doorkeeper: &Doorkeeper, context: &Context, form: &ModalInteraction) {
+    let origin = match &form.message {
+        Some(message) => Origin::Button { message: MessageId(message.id.get()), private: false },
+        None => Origin::Command { private: false },
+    };
+    let (http, who) = (Arc::clone(&context.http), PlayerId(form.user.id.get()));
+    let visitor = Responder::new(http, form.id, form.token.clone(), who, origin);
+    match form.data.custom_id.parse() {
+        Ok(CustomId(Press::Arrange { id, ply })) => match layout(&line(form)) {
+            Some(mv) => doorkeeper.act(visitor, id, Intent::Move { ply: Some(ply), mv }).await,
+            None => doorkeeper.explain(Refusal::NoLayout(line(form)).into(), visitor.as_ref()).await,
+        },
+        Ok(_) | Err(_) => doorkeeper.explain(Refusal::NoSuchButton.into(), visitor.as_ref()).await,
+    }
+}
+
+/// What was written into the form's only line.
+fn line(form: &ModalInteraction) -> String {
+    let parts = form.data.components.iter().flat_map(|row| &row.components);
+    let texts = parts.filter_map(|part| match part {
+        ActionRowComponent::InputText(line) => line.value.clone(),
+        _ => None,
+    });
+    texts.collect()
+}
+
+/// Seven digits, however they are separated.
+fn layout(text: &str) -> Option<Move> {
+    let digits: Vec<String> = text.chars().filter(char::is_ascii_digit).map(String::from).collect();
+    let separated = text.split(|letter: char| !letter.is_ascii_digit()).all(|part| part.len() <= 1);
+    let run_together = text.trim().len() == digits.len();
+    if separated || run_together { format!("={}", digits.join(".")).parse().ok() } else { None }
+}
+
 async fn follow(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, press: Press, place: Place) {
     match press {
         Press::Accept(id) => doorkeeper.act(visitor, id, Intent::Accept).await,
         Press::Decline(id) => doorkeeper.act(visitor, id, Intent::Decline).await,
         Press::Cancel(id) => doorkeeper.act(visitor, id, Intent::Cancel).await,
         Press::Move { id, ply, mv } => doorkeeper.act(visitor, id, Intent::Move { ply: Some(ply), mv }).await,
+        Press::Arrange { id, ply } => doorkeeper.ask_layout(visitor, id, ply).await,
+        Press::Agree { id, ply, by, accepts: true } => {
+            doorkeeper.act(visitor, id, Intent::Agree { ply, by }).await;
+        }
+        Press::Agree { id, by, accepts: false, .. } => doorkeeper.decline_agreement(visitor, id, by).await,
         Press::Resign(id) => doorkeeper.act(visitor, id, Intent::Resign).await,
         Press::PlayOn(_) => {
             let screen = view::Screen::text(say!(Words::english(), "resign-kept"));
@@ -95,6 +146,24 @@ async fn follow(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, press: Press, 
                 return doorkeeper.explain(Refusal::NoSuchButton.into(), visitor.as_ref()).await;
             };
             doorkeeper.leaderboard(visitor.as_ref(), game, scope, place.guild.is_some()).await;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_layout_may_be_written_in_many_ways() {
+        let expected: Move = "=2.1.0.2.0.0.4".parse().unwrap();
+        for text in
+            ["2 1 0 2 0 0 4", "2.1.0.2.0.0.4", "=2.1.0.2.0.0.4", "2,1,0, 2,0,0,4", "2102004", " 2102004 "]
+        {
+            assert_eq!(layout(text), Some(expected), "{text}");
+        }
+        for text in ["", "2 1 0 2 0 0", "21 0 2 0 0 4", "2 1 0 2 0 0 44", "two", "21020041"] {
+            assert_eq!(layout(text), None, "{text}");
         }
     }
 }

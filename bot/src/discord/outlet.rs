@@ -3,14 +3,16 @@
 use std::sync::{Arc, OnceLock};
 
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateButton, CreateInteractionResponseFollowup,
-    CreateInteractionResponseMessage, CreateMessage, EditInteractionResponse, EditMessage, Http, UserId,
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateButton, CreateInputText,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage, CreateModal,
+    EditInteractionResponse, EditMessage, Http, InputTextStyle, UserId,
 };
 
+use super::custom_id::CustomId;
 use super::patience::{Patience, patiently};
 use crate::app::{ChannelId, MessageId};
 use crate::room::{Doing, Outlet, ShowError};
-use crate::view::{Button, Screen, Tone};
+use crate::view::{Button, Form, Screen, Tone};
 
 /// The channels, reached with the bot's own rights once there is a client.
 #[derive(Clone, Default)]
@@ -95,6 +97,19 @@ pub(super) fn follow_up(screen: &Screen, private: bool) -> CreateInteractionResp
         .ephemeral(private)
 }
 
+/// A form with one line.
+pub(super) fn modal(form: &Form) -> CreateModal {
+    let line = CreateInputText::new(InputTextStyle::Short, &form.label, FORM_LINE)
+        .placeholder(&form.example)
+        .max_length(40)
+        .required(true);
+    CreateModal::new(CustomId(form.press.clone()).to_string(), &form.title)
+        .components(vec![CreateActionRow::InputText(line)])
+}
+
+/// The name of a form's line.
+const FORM_LINE: &str = "line";
+
 /// Only the people whom the screen calls are notified, whatever its text says.
 fn mentions(screen: &Screen) -> CreateAllowedMentions {
     CreateAllowedMentions::new().users(screen.calls.iter().map(|player| UserId::new(player.0)))
@@ -112,7 +127,7 @@ fn button(button: &Button) -> CreateButton {
         Tone::Good => ButtonStyle::Success,
         Tone::Danger => ButtonStyle::Danger,
     };
-    CreateButton::new(super::custom_id::CustomId(button.press.clone()).to_string())
+    CreateButton::new(CustomId(button.press.clone()).to_string())
         .label(&button.label)
         .style(style)
         .disabled(!button.enabled)

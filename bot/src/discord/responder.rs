@@ -9,11 +9,11 @@ use serenity::all::{
 };
 use tokio::sync::watch;
 
-use super::outlet::{answer, changed_answer, follow_up};
+use super::outlet::{answer, changed_answer, follow_up, modal};
 use super::patience::{CallError, Patience, is_answered_already, patiently};
 use crate::app::{InteractionId, MessageId, PlayerId};
 use crate::room::{Doing, ShowError, Shown, Visitor};
-use crate::view::{Screen, Words};
+use crate::view::{Form, Screen, Words};
 
 /// Discord gives up after three seconds: by then the answer, or word that one is coming, must be there.
 const WORD_IS_SENT_AFTER: Duration = Duration::from_millis(1_500);
@@ -142,9 +142,18 @@ impl Responder {
         patiently(Patience::Long, || self.http.create_followup_message(&self.token, &body, Vec::new())).await
     }
 
+    async fn take_word_back(&self) -> Result<(), CallError> {
+        patiently(Patience::Long, || self.http.delete_original_interaction_response(&self.token)).await
+    }
+
     async fn show_now(&self, screen: &Screen) -> Result<Shown, ShowError> {
         let shown = match self.claim().await {
             Progress::Unanswered => self.show_first(screen).await?,
+            Progress::Deferred if !screen.calls.is_empty() => {
+                // What fills in for the word that was sent notifies nobody: only a new message does.
+                self.take_word_back().await?;
+                MessageId(self.follow_up(screen, false).await?.id.get())
+            }
             _ => MessageId(self.change(screen).await?.id.get()),
         };
         Ok(match self.origin {
@@ -220,6 +229,15 @@ impl Visitor for Responder {
 
     fn tell<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<(), ShowError>> {
         Box::pin(self.tell_now(screen))
+    }
+
+    fn ask<'a>(&'a self, form: &'a Form) -> Doing<'a, Result<(), ShowError>> {
+        Box::pin(async move {
+            if self.claim().await != Progress::Unanswered {
+                return Err(ShowError("it took too long: a form can only be the first answer".to_owned()));
+            }
+            Ok(self.respond(&CreateInteractionResponse::Modal(modal(form))).await?)
+        })
     }
 
     fn add<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<MessageId, ShowError>> {

@@ -1,5 +1,6 @@
 //! The doorkeeper: one writer a match. Load, decide, commit, then show.
 
+mod asking;
 mod doors;
 mod settle;
 mod showing;
@@ -17,7 +18,7 @@ pub use visitor::{Doing, Outlet, ShowError, Shown, Visitor};
 
 use crate::app::{
     Actor, Allowance, ChannelId, Intent, Invitation, Match, MatchId, PlayerId, Playing, Refusal, Scope,
-    Stage, Timestamp,
+    Timestamp,
 };
 use crate::clock::Clock;
 use crate::store::{Store, StoreError};
@@ -106,20 +107,6 @@ impl Doorkeeper {
         }
     }
 
-    /// Asks a visitor whether he really gives up.
-    pub async fn ask_resign(&self, visitor: Arc<dyn Visitor>, id: MatchId) {
-        let trouble = match self.load(id).await {
-            Ok(Some(Match { stage: Stage::Open(_), .. })) => Refusal::NotStarted.into(),
-            Ok(Some(current)) => match resign_question(&current, visitor.as_ref()) {
-                Some(question) => return self.tell(visitor.as_ref(), &question).await,
-                None => Refusal::Over.into(),
-            },
-            Ok(None) => Refusal::NoSuchMatch.into(),
-            Err(error) => Trouble::from(error),
-        };
-        self.explain(trouble, visitor.as_ref()).await;
-    }
-
     /// Says to a visitor why he does not get what he wants; failures are logged, refusals are not.
     pub async fn explain(&self, trouble: Trouble, visitor: &dyn Visitor) {
         let screen = match &trouble {
@@ -180,6 +167,22 @@ impl Doorkeeper {
         let mut live = self.read(move |store| store.live_of(player)).await?;
         live.retain(|one| one.place.channel == channel);
         Ok(live)
+    }
+
+    /// Notes the name under which a person is seen, if it is a new one.
+    pub async fn note_name(&self, player: PlayerId, name: String) {
+        let noted = self.read(move |store| match store.name_of(player)? {
+            Some(known) if known == name => Ok(()),
+            _ => store.keep_name(player, &name),
+        });
+        if let Err(error) = noted.await {
+            tracing::error!(%error, "cannot note a name");
+        }
+    }
+
+    /// The name under which a person was last seen.
+    pub async fn name_of(&self, player: PlayerId) -> Option<String> {
+        self.read(move |store| store.name_of(player)).await.ok().flatten()
     }
 
     /// The match of this name.
@@ -313,10 +316,4 @@ impl Doorkeeper {
             }
         });
     }
-}
-
-fn resign_question(current: &Match, visitor: &dyn Visitor) -> Option<view::Screen> {
-    let Stage::Playing(playing) = &current.stage else { return None };
-    let side = playing.seats.side_of(visitor.who())?;
-    Some(view::resign_question(visitor.words(), current, playing, side))
 }

@@ -4,7 +4,7 @@ use std::future::Future;
 use std::pin::Pin;
 
 use crate::app::{ChannelId, InteractionId, MessageId, PlayerId};
-use crate::view::{Screen, Words};
+use crate::view::{Form, Screen, Words};
 
 /// A future behind an object-safe face.
 pub type Doing<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
@@ -29,6 +29,9 @@ pub trait Visitor: Send + Sync {
 
     /// Says something to him alone.
     fn tell<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<(), ShowError>>;
+
+    /// Gives him a form to fill in; only at once, before anything else was answered.
+    fn ask<'a>(&'a self, form: &'a Form) -> Doing<'a, Result<(), ShowError>>;
 
     /// Posts a further message that all can see.
     fn add<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<MessageId, ShowError>>;

@@ -1,5 +1,6 @@
 //! The commands: one verb, one file, with what it looks like and what it does.
 
+mod agree;
 mod board;
 mod help;
 mod leaderboard;
@@ -7,6 +8,7 @@ mod moving;
 mod options;
 mod play;
 mod resign;
+mod rules;
 mod which;
 
 use std::sync::Arc;
@@ -24,14 +26,24 @@ pub(super) enum Verb {
     Move,
     Board,
     Resign,
+    Agree,
     Leaderboard,
+    Rules,
     Help,
 }
 
 impl Verb {
     /// Every command, in the order in which help lists them.
-    pub(super) const ALL: [Verb; 6] =
-        [Verb::Play, Verb::Move, Verb::Board, Verb::Resign, Verb::Leaderboard, Verb::Help];
+    pub(super) const ALL: [Verb; 8] = [
+        Verb::Play,
+        Verb::Move,
+        Verb::Board,
+        Verb::Resign,
+        Verb::Agree,
+        Verb::Leaderboard,
+        Verb::Rules,
+        Verb::Help,
+    ];
 
     /// What a person types after the slash.
     pub(super) const fn name(self) -> &'static str {
@@ -40,6 +52,8 @@ impl Verb {
             Verb::Move => "move",
             Verb::Board => "board",
             Verb::Resign => "resign",
+            Verb::Agree => "agree",
+            Verb::Rules => "rules",
             Verb::Leaderboard => "leaderboard",
             Verb::Help => "help",
         }
@@ -52,8 +66,8 @@ impl Verb {
     /// Whether only the person sees the answer.
     pub(super) const fn answers_privately(self) -> bool {
         match self {
-            Verb::Resign | Verb::Help => true,
-            Verb::Play | Verb::Move | Verb::Board | Verb::Leaderboard => false,
+            Verb::Resign | Verb::Rules | Verb::Help => true,
+            Verb::Play | Verb::Move | Verb::Board | Verb::Agree | Verb::Leaderboard => false,
         }
     }
 
@@ -67,6 +81,8 @@ impl Verb {
             Verb::Move => moving::look(command, words),
             Verb::Board => board::look(command, words),
             Verb::Resign => resign::look(command, words),
+            Verb::Agree => agree::look(command, words),
+            Verb::Rules => rules::look(command, words),
             Verb::Leaderboard => leaderboard::look(command, words),
             Verb::Help => command,
         }
@@ -84,6 +100,8 @@ impl Verb {
             Verb::Move => moving::run(doorkeeper, visitor, command).await,
             Verb::Board => board::run(doorkeeper, visitor, command).await,
             Verb::Resign => resign::run(doorkeeper, visitor, command).await,
+            Verb::Agree => agree::run(doorkeeper, visitor, command).await,
+            Verb::Rules => rules::run(doorkeeper, visitor, command).await,
             Verb::Leaderboard => leaderboard::run(doorkeeper, visitor, command).await,
             Verb::Help => help::run(doorkeeper, visitor).await,
         }
@@ -97,8 +115,9 @@ impl Verb {
     ) -> Vec<AutocompleteChoice> {
         match self {
             Verb::Move => moving::complete(doorkeeper, command).await,
-            Verb::Board | Verb::Resign => which::complete(doorkeeper, command).await,
-            Verb::Play | Verb::Leaderboard | Verb::Help => Vec::new(),
+            Verb::Play => play::complete(command),
+            Verb::Board | Verb::Resign | Verb::Agree => which::complete(doorkeeper, command).await,
+            Verb::Leaderboard | Verb::Rules | Verb::Help => Vec::new(),
         }
     }
 }

@@ -2,17 +2,21 @@
 
 use std::sync::Arc;
 
-use kuzhi_engine::{Game, Level, Values};
-use serenity::all::{CommandInteraction, CommandOptionType, CreateCommand, CreateCommandOption};
+use kuzhi_engine::{Game, Level};
+use serenity::all::{AutocompleteChoice, CommandInteraction, CommandOptionType, CreateCommand};
 
 use super::{options, which};
 use crate::app::{Invitation, Opponent, PlayerId, Refusal, SideChoice};
 use crate::discord::intake;
 use crate::discord::responder::Responder;
 use crate::room::Doorkeeper;
-use crate::view::{Words, say};
+use crate::view::{self, Words, say};
 
 const NAME: &str = "play";
+const OPTIONS: &str = "options";
+
+/// The lengths that are offered: rounds, 0 for as many as it takes.
+const LENGTHS: [i32; 3] = [1, 3, 0];
 
 pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
     let level = options::option(words, CommandOptionType::Integer, NAME, "level");
@@ -24,25 +28,28 @@ pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
         .add_string_choice(say!(words, "choice-first"), "first")
         .add_string_choice(say!(words, "choice-second"), "second")
         .add_string_choice(say!(words, "choice-random"), "random");
+    let length = options::option(words, CommandOptionType::Integer, NAME, "length");
+    let length = LENGTHS.into_iter().fold(length, |option, rounds| {
+        option.add_int_choice(say!(words, &format!("choice-length-{rounds}")), rounds)
+    });
+    let further = options::option(words, CommandOptionType::String, NAME, OPTIONS).set_autocomplete(true);
     command
         .add_option(options::game(words, NAME))
         .add_option(options::option(words, CommandOptionType::User, NAME, "opponent"))
         .add_option(level)
         .add_option(side)
-        .add_option(end(words))
+        .add_option(length)
+        .add_option(further)
 }
 
-/// The option `end` of Mangala (RULES M1).
-fn end(words: &Words) -> CreateCommandOption {
-    let option = options::option(words, CommandOptionType::String, NAME, "end");
-    let spec = Game::default().option_specs().iter().find(|spec| spec.name == "end");
-    let values = match spec.map(|spec| spec.values) {
-        Some(Values::Words(values)) => values,
-        _ => &[],
-    };
-    values.iter().fold(option, |option, value| {
-        option.add_string_choice(say!(words, &format!("choice-end-{value}")), *value)
-    })
+/// Proposes the options of the chosen game.
+pub(super) fn complete(command: &CommandInteraction) -> Vec<AutocompleteChoice> {
+    let typed = command.data.autocomplete().filter(|option| option.name == OPTIONS);
+    let Some(typed) = typed.map(|option| option.value.trim_start()) else { return Vec::new() };
+    let id = options::text(command, "game").unwrap_or(Game::default().id());
+    let Some(game) = Game::by_id(id) else { return Vec::new() };
+    let proposals = view::proposals(Words::english(), game, typed).into_iter();
+    proposals.take(25).map(|(name, value)| AutocompleteChoice::new(name, value)).collect()
 }
 
 pub(super) async fn run(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, command: &CommandInteraction) {
@@ -53,9 +60,7 @@ pub(super) async fn run(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, comman
 }
 
 fn invitation(command: &CommandInteraction) -> Result<Invitation, Refusal> {
-    let id = options::text(command, "game").unwrap_or(Game::default().id());
-    let chosen = options::text(command, "end").map(|value| ("end", value));
-    let game = Game::with_options(id, chosen).map_err(|error| Refusal::Unusable(error.to_string()))?;
+    let game = game(command)?;
     Ok(Invitation {
         challenger: which::player(command),
         opponent: opponent(command)?,
@@ -63,6 +68,27 @@ fn invitation(command: &CommandInteraction) -> Result<Invitation, Refusal> {
         side: side(command)?,
         place: intake::place(command.guild_id, command.channel_id),
     })
+}
+
+/// The game with its options. Of a game of rounds one round is played, unless somebody wants more.
+fn game(command: &CommandInteraction) -> Result<Game, Refusal> {
+    let id = options::text(command, "game").unwrap_or(Game::default().id());
+    let written = options::text(command, OPTIONS).unwrap_or_default();
+    let mut chosen: Vec<(&str, &str)> = written
+        .split(|letter: char| letter.is_whitespace() || letter == ',')
+        .filter(|word| !word.is_empty())
+        .map(|word| word.split_once('=').unwrap_or((word, "")))
+        .collect();
+    let has_rounds = Game::by_id(id).and_then(view::rounds).is_some();
+    let length = options::number(command, "length");
+    let rounds = length.unwrap_or(1).to_string();
+    match (has_rounds, length) {
+        (false, Some(_)) => return Err(Game::by_id(id).map_or(Refusal::NoSuchCommand, Refusal::NoRounds)),
+        (true, None) if chosen.iter().any(|(name, _)| *name == view::ROUNDS) => {}
+        (true, _) => chosen.push((view::ROUNDS, &rounds)),
+        (false, None) => {}
+    }
+    Game::with_options(id, chosen).map_err(|error| Refusal::Unusable(error.to_string()))
 }
 
 fn opponent(command: &CommandInteraction) -> Result<Opponent, Refusal> {

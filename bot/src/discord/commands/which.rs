@@ -64,26 +64,31 @@ pub(super) async fn complete(
         Some(AutocompleteOption { name: OPTION, .. }) => {}
         _ => return Vec::new(),
     }
-    let mine = mine(doorkeeper, command).await.unwrap_or_default();
-    mine.iter().take(MOST_PROPOSALS).map(|one| proposal(one, player(command))).collect()
+    let mut proposals = Vec::new();
+    for one in mine(doorkeeper, command).await.unwrap_or_default().iter().take(MOST_PROPOSALS) {
+        proposals.push(proposal(doorkeeper, one, player(command)).await);
+    }
+    proposals
 }
 
-fn proposal(one: &Match, me: PlayerId) -> AutocompleteChoice {
+async fn proposal(doorkeeper: &Doorkeeper, one: &Match, me: PlayerId) -> AutocompleteChoice {
     let words = Words::english();
-    let bot = one.played().and_then(|playing| {
-        [playing.seats.south, playing.seats.north].into_iter().find(|seat| matches!(seat, Seat::Bot(_)))
+    let other = one.people().into_iter().find(|&player| player != me);
+    let bot = one.played().map(|playing| playing.seats).and_then(|seats| match (seats.south, seats.north) {
+        (bot @ Seat::Bot(_), _) | (_, bot @ Seat::Bot(_)) => Some(bot),
+        (Seat::Person(_), Seat::Person(_)) => None,
     });
-    // Mentions are not turned into names here, so a person can only be told apart by the match's own name.
-    let opponent = match bot {
-        Some(bot) => view::player(words, bot),
-        None => say!(words, "opponent-unnamed"),
+    // Mentions are not turned into names here.
+    let opponent = match (bot, other) {
+        (Some(bot), _) => Some(view::player(words, bot)),
+        (None, Some(other)) => doorkeeper.name_of(other).await,
+        (None, None) => None,
     };
-    debug_assert!(one.involves(me));
     let name = say!(
         words,
         "match-name",
         game = view::game_name(words, one.game),
-        opponent = opponent,
+        opponent = opponent.unwrap_or_else(|| say!(words, "opponent-unnamed")),
         id = one.id.to_string()
     );
     AutocompleteChoice::new(name, one.id.to_string())

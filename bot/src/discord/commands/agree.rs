@@ -1,0 +1,22 @@
+//! `/agree`: offers to end an Al-manqala that goes round for ever (RULES A3).
+
+use std::sync::Arc;
+
+use serenity::all::{CommandInteraction, CreateCommand};
+
+use super::which;
+use crate::app::Stage;
+use crate::discord::responder::Responder;
+use crate::room::Doorkeeper;
+use crate::view::Words;
+
+pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
+    command.add_option(which::option(words))
+}
+
+pub(super) async fn run(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, command: &CommandInteraction) {
+    match which::find(doorkeeper, command, |one| matches!(one.stage, Stage::Playing(_))).await {
+        Ok(one) => doorkeeper.offer_agreement(visitor, one.id).await,
+        Err(trouble) => doorkeeper.explain(trouble, visitor.as_ref()).await,
+    }
+}

@@ -1,0 +1,32 @@
+//! `/rules`: how a game is played.
+
+use std::sync::Arc;
+
+use kuzhi_engine::Game;
+use serenity::all::{CommandInteraction, CreateCommand};
+
+use super::{options, which};
+use crate::app::Match;
+use crate::discord::responder::Responder;
+use crate::room::{Doorkeeper, Visitor};
+use crate::view::{self, Words};
+
+const NAME: &str = "rules";
+
+pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
+    command.add_option(options::game(words, NAME))
+}
+
+/// Explains the game that is named, or that the person plays here.
+pub(super) async fn run(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, command: &CommandInteraction) {
+    let mine = which::mine(doorkeeper, command).await.unwrap_or_default();
+    let named = options::text(command, "game").and_then(Game::by_id);
+    let yours = mine
+        .iter()
+        .map(|one: &Match| one.game)
+        .find(|game| named.is_none_or(|named| named.id() == game.id()));
+    let game = named.or(yours).unwrap_or_default();
+    // With its usual options: what differs in one's own match is said apart.
+    let game = Game::by_id(game.id()).unwrap_or(game);
+    doorkeeper.tell(visitor.as_ref(), &view::rules(visitor.words(), game, yours)).await;
+}
