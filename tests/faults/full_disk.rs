@@ -59,6 +59,14 @@ impl Store for Cramped {
     fn keep_messages(&self, id: MatchId, messages: Messages) -> Result<(), StoreError> {
         self.store.keep_messages(id, messages)
     }
+
+    fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
+        self.store.name_of(player)
+    }
+
+    fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
+        self.store.keep_name(player, name)
+    }
 }
 
 #[tokio::test]

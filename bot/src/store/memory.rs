@@ -22,6 +22,7 @@ struct Kept {
     standings: BTreeMap<Board, BTreeMap<PlayerId, Standing>>,
     marks: BTreeMap<InteractionId, (MatchId, Timestamp)>,
     messages: BTreeMap<MatchId, Messages>,
+    names: BTreeMap<PlayerId, String>,
 }
 
 /// A leaderboard: of a server or of all, and of a game.
@@ -124,6 +125,15 @@ impl Store for MemoryStore {
 
     fn keep_messages(&self, id: MatchId, messages: Messages) -> Result<(), StoreError> {
         self.kept().messages.insert(id, messages);
+        Ok(())
+    }
+
+    fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
+        Ok(self.kept().names.get(&player).cloned())
+    }
+
+    fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
+        self.kept().names.insert(player, name.to_owned());
         Ok(())
     }
 }

@@ -129,4 +129,18 @@ pub trait Store: Send + Sync + 'static {
 
     /// Keeps the messages in which a match is shown.
     fn keep_messages(&self, id: MatchId, messages: Messages) -> Result<(), StoreError>;
+
+    /// The name under which a person was last seen; names are shown, never relied on.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`].
+    fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError>;
+
+    /// Keeps the name under which a person was seen.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`].
+    fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError>;
 }

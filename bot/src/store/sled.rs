@@ -37,6 +37,8 @@ pub struct SledStore {
     path: PathBuf,
     db: Db,
     trees: Trees<Tree>,
+    /// Names of people by their id; no transaction needs them.
+    names: Tree,
     log: File,
     health: RwLock<Health>,
 }
@@ -55,8 +57,9 @@ impl SledStore {
         let path = path.as_ref();
         let db = open::open(path, cache_mb)?;
         let trees = Trees::open(&db).map_err(|error| open::not_opened(path, &error))?;
+        let names = db.open_tree("names").map_err(|error| open::not_opened(path, &error))?;
         let log = open::log_file(path)?;
-        let store = SledStore { path: path.to_owned(), db, trees, log, health: RwLock::new(Ok(())) };
+        let store = SledStore { path: path.to_owned(), db, trees, names, log, health: RwLock::new(Ok(())) };
         store.trees.take_back().map_err(|error| open::not_opened(path, &error))?;
         Ok(store)
     }
@@ -223,6 +226,18 @@ impl Store for SledStore {
     fn keep_messages(&self, id: MatchId, messages: Messages) -> Result<(), StoreError> {
         let _well = self.well()?;
         let kept = self.trees.messages.insert(keys::of_match(id), messages::write(messages));
+        kept.map(drop).map_err(|error| self.failed(&error))
+    }
+
+    fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
+        let _well = self.well()?;
+        let name = self.names.get(player.0.to_be_bytes()).map_err(|error| self.failed(&error))?;
+        Ok(name.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
+    }
+
+    fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
+        let _well = self.well()?;
+        let kept = self.names.insert(player.0.to_be_bytes(), name);
         kept.map(drop).map_err(|error| self.failed(&error))
     }
 }

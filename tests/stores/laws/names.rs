@@ -1,0 +1,13 @@
+//! The names under which people were seen.
+
+use kuzhi_bot::app::PlayerId;
+use kuzhi_bot::store::Store;
+
+pub(crate) fn the_last_name_is_kept(store: &dyn Store) {
+    assert_eq!(store.name_of(PlayerId(1)).unwrap(), None);
+    store.keep_name(PlayerId(1), "Ada").unwrap();
+    store.keep_name(PlayerId(1), "Ada 👑").unwrap();
+    store.keep_name(PlayerId(2), "Bob").unwrap();
+    assert_eq!(store.name_of(PlayerId(1)).unwrap().as_deref(), Some("Ada 👑"));
+    assert_eq!(store.name_of(PlayerId(2)).unwrap().as_deref(), Some("Bob"));
+}
