@@ -1,6 +1,8 @@
 //! Conversations: people, the real bot, and what the channel shows.
 
 mod against_bot;
+mod agreement;
+mod arranging;
 mod board;
 mod bot;
 mod challenge;
@@ -8,7 +10,9 @@ mod clicks;
 mod help;
 mod leaderboard;
 mod moving;
+mod options;
 mod resigning;
 mod several;
+mod six_games;
 mod two_people;
 mod weather;

@@ -44,10 +44,7 @@ async fn nonsense_is_answered_kindly_and_changes_nothing() {
         ("0", "“0” is no move. Write the number of one of your pits, such as 3."),
         ("@everyone `x`", "“everyone x” is no move. Write the number of one of your pits, such as 3."),
         ("7", "There is no pit 7: yours are numbered 1 to 6."),
-        (
-            "=std",
-            "That move is not allowed: this move is not one that can be made now: write the number of one of your pits.",
-        ),
+        ("=std", "That move cannot be made now. Write the number of one of your pits."),
     ];
     for (text, reply) in cases {
         let answer = evening.ada.at(&evening.hall).slash("move").string("pit", text).send().await;

@@ -92,3 +92,16 @@ async fn commands_are_registered_though_discord_is_out_of_order() {
     let bot = crate::bot::Bot::start(&discord, Arc::new(MemoryStore::default()), &[]).await;
     bot.stop().await;
 }
+
+#[tokio::test]
+async fn a_challenge_that_comes_late_calls_all_the_same() {
+    let evening = Evening::begin().await;
+    // The first answer does not get through, so word was sent that one is coming.
+    let mut held = evening.discord.mischief().on_next("POST", "/callback").hold();
+    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+    let pending = play.send().begin();
+    held.arrived().await;
+    held.release();
+    pending.answer().await;
+    evening.called(&evening.bob, 1).await;
+}

@@ -1,0 +1,108 @@
+//! The arranging phase of Kotu Baendum: layouts as buttons, any layout through a form.
+
+use std::sync::Arc;
+
+use kuzhi_bot::app::{ChannelId, Match, MatchId, Place, PlayerId, Playing, Seat, Seats, Stage, Timestamp};
+use kuzhi_bot::store::{Commit, MemoryStore, Store};
+use kuzhi_engine::{Game, Phase, Side};
+use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
+
+use crate::bot::Bot;
+
+/// A match in which Ada has to lay out her row; the store has it before the bot starts.
+struct Arranging {
+    _discord: Discord,
+    hall: Channel,
+    ada: Person,
+    bob: Person,
+    board: Message,
+    _bot: Bot,
+}
+
+impl Arranging {
+    async fn begin() -> Arranging {
+        let discord = Discord::start().await;
+        let hall = discord.guild("Friends").channel("games");
+        let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));
+        let store = Arc::new(MemoryStore::default());
+        let place = Place { guild: None, channel: ChannelId(hall.id().get()) };
+        let (game, moves, arranger) = until_arranging();
+        let [ada_seat, bob_seat] = [&ada, &bob].map(|person| Seat::Person(PlayerId(person.id().get())));
+        let seats = Seats::new(arranger, ada_seat, bob_seat);
+        let now = Timestamp::of_system();
+        let stage = Stage::Playing(Playing { seats, moves, started: now, moved: now });
+        let next = Match { id: MatchId::from_random(9), version: 1, place, game, stage };
+        store.commit(&Commit { next, mark: None }).unwrap();
+        let bot = Bot::start(&discord, store, &[]).await;
+        let board = ada.at(&hall).slash("board").send().await.message();
+        Arranging { _discord: discord, hall, ada, bob, board, _bot: bot }
+    }
+}
+
+/// Moves that lead to an arranging phase, found by playing on in a fixed disorder.
+fn until_arranging() -> (Game, Vec<kuzhi_engine::Move>, Side) {
+    let game: Game = "kotu-baendum".parse().unwrap();
+    for start in 1_usize.. {
+        let (mut board, mut state) = (game.start(), start);
+        while let Some(side) = board.turn() {
+            if board.position().phase == Phase::Arrange && board.legal().len() > 10 {
+                return (game, board.moves().to_vec(), side);
+            }
+            let legal = board.legal();
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            board.play(legal[(state >> 33) % legal.len()], &mut |_| ()).unwrap();
+        }
+    }
+    unreachable!("some match comes to it");
+}
+
+#[tokio::test]
+async fn layouts_are_offered_as_buttons() {
+    let evening = Arranging::begin().await;
+    let text = evening.board.text();
+    assert!(text.contains("**@Ada** (") && text.contains("lays out the row"), "{text}");
+    let buttons = evening.board.buttons();
+    assert_eq!(buttons.last().unwrap().label, "Another layout …");
+    assert!(buttons.len() > 2, "{buttons:?}");
+    evening.ada.at(&evening.hall).click(&evening.board, &buttons[buttons.len() - 2].label).await;
+    assert!(
+        evening.board.text().contains("@Ada laid out the row and captures on "),
+        "{}",
+        evening.board.text()
+    );
+}
+
+#[tokio::test]
+async fn any_layout_is_written_into_a_form_and_a_wrong_one_explained() {
+    let evening = Arranging::begin().await;
+    let before = evening.board.screen();
+    let at = evening.ada.at(&evening.hall);
+    let refused = [
+        ("much", "“much” is no layout. Write seven numbers for your pits 1 to 7, such as 2 1 0 2 0 0 4."),
+        ("3 0 0 0 0 0 0", "That layout is not allowed: pit 1 takes one or two seeds, not 3."),
+        ("1 3 0 0 0 0 0", "That layout is not allowed: pit 2 takes none, one or two seeds, not 3."),
+        ("1 0 0 0 0 0 5", "That layout is not allowed: pit 7 takes up to four seeds, not 5."),
+    ];
+    for (text, reply) in refused {
+        let form = at.click(&evening.board, "Another layout …").await.form();
+        let answer = at.submit(&form, &[("Seeds for pits 1 to 7, from your left", text)]).await;
+        assert!(answer.is_private());
+        assert_eq!(answer.text(), reply);
+    }
+    assert_eq!(evening.board.screen(), before);
+
+    // Any layout on a button is one that can be written, too.
+    let offered = evening.board.buttons().into_iter().rev().nth(1).unwrap().label;
+    let form = at.click(&evening.board, "Another layout …").await.form();
+    let answer = at.submit(&form, &[("Seeds for pits 1 to 7, from your left", &offered)]).await;
+    assert!(answer.is_update());
+    assert!(evening.board.text().contains("@Ada laid out the row"), "{}", evening.board.text());
+}
+
+#[tokio::test]
+async fn only_the_arranger_gets_the_form() {
+    let evening = Arranging::begin().await;
+    let answer = evening.bob.at(&evening.hall).click(&evening.board, "Another layout …").await;
+    assert!(answer.is_private());
+    assert_eq!(answer.text(), "It is @Ada’s turn. You will be called when it is yours.");
+}

@@ -1,0 +1,68 @@
+//! The options of `/play`.
+
+use crate::bot::Evening;
+
+#[tokio::test]
+async fn options_are_proposed_for_the_chosen_game() {
+    let evening = Evening::begin().await;
+    let play = || evening.ada.at(&evening.hall).slash("play");
+    let names = |answer: kuzhi_tests::conversation::Answer| -> Vec<String> {
+        answer.choices().into_iter().map(|choice| choice.name).collect()
+    };
+    let mangala = names(play().typing("options", "").await);
+    assert_eq!(mangala, ["end=no-move: the game ends when the player to move has an empty row"]);
+    let five = names(play().string("game", "pallankuzhi").typing("options", "seeds=5").await);
+    assert_eq!(
+        five,
+        [
+            "seeds=5 after_capture=end: five seeds, and captures end the turn (or the first turn takes 46 of 70)",
+            "seeds=5: five seeds a pit"
+        ]
+    );
+    assert!(names(play().string("game", "al-manqala").typing("options", "").await).is_empty());
+}
+
+#[tokio::test]
+async fn chosen_options_stand_on_the_challenge_and_the_board() {
+    let evening = Evening::begin().await;
+    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+    let challenge = play.string("options", "end=no-move").send().await.message();
+    let line = "Played with: the game ends when the player to move has an empty row.";
+    assert!(challenge.text().contains(line), "{}", challenge.text());
+    evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+    assert!(challenge.text().contains(line), "{}", challenge.text());
+}
+
+#[tokio::test]
+async fn what_a_game_does_not_have_is_refused_with_what_it_has() {
+    let evening = Evening::begin().await;
+    let play = || evening.ada.at(&evening.hall).slash("play");
+    let cases = [
+        (play().string("options", "size=5"), "mangala has no option 'size': it has end"),
+        (
+            play().string("options", "end=soon"),
+            "'soon' is no value of the option end: say row-empty or no-move",
+        ),
+        (play().string("options", "end"), "'' is no value of the option end: say row-empty or no-move"),
+        (play().integer("length", 3), "Mangala has no rounds: leave `length` empty."),
+        (
+            play().string("game", "pallankuzhi").integer("length", 3).string("options", "rounds=2"),
+            "the option rounds is given twice",
+        ),
+    ];
+    for (slash, reply) in cases {
+        let answer = slash.send().await;
+        assert!(answer.is_private());
+        assert_eq!(answer.text(), reply);
+    }
+}
+
+#[tokio::test]
+async fn round_games_have_one_round_unless_more_are_wanted() {
+    let evening = Evening::begin().await;
+    let play = || evening.ada.at(&evening.hall).slash("play").string("game", "pallankuzhi");
+    let one = play().send().await;
+    assert!(one.text().contains("Played with: one round."), "{}", one.text());
+    let five = play().string("options", "rounds=5, seeds=4").send().await;
+    assert!(five.text().contains("Played with: 5 rounds; four seeds a pit."), "{}", five.text());
+}

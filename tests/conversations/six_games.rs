@@ -1,0 +1,111 @@
+//! A match of every game, played to its end with the buttons of the board.
+
+use kuzhi_engine::Game;
+use kuzhi_tests::conversation::Message;
+
+use crate::bot::Evening;
+
+/// Far more turns than any match needs.
+const MOST_TURNS: usize = 2_000;
+
+/// Two people press the buttons of a board, not always the same, until there are none left.
+async fn play_to_the_end(evening: &Evening, board: &Message) -> usize {
+    for turn in 0..MOST_TURNS {
+        let buttons: Vec<_> = board.buttons().into_iter().filter(|button| button.is_enabled).collect();
+        let moves: Vec<_> = buttons.iter().filter(|button| button.label != "Another layout …").collect();
+        if moves.is_empty() {
+            return turn;
+        }
+        let mover = if board.text().contains("**@Ada** (") { &evening.ada } else { &evening.bob };
+        let before = board.text();
+        let id = moves[(turn * 7 + turn / 3) % moves.len()].custom_id.clone().unwrap();
+        mover.at(&evening.hall).click_id(board, &id).await;
+        assert_ne!(board.text(), before, "the move is on the board");
+    }
+    panic!("no end after {MOST_TURNS} turns:\n{}", board.text());
+}
+
+async fn match_of(evening: &Evening, game: &str, rounds: Option<i64>) -> Message {
+    let mut play = evening.ada.at(&evening.hall).slash("play").string("game", game).string("side", "first");
+    if let Some(rounds) = rounds {
+        play = play.integer("length", rounds);
+    }
+    let challenge = play.user("opponent", &evening.bob).send().await.message();
+    evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+    challenge
+}
+
+#[tokio::test]
+async fn every_game_can_be_played_to_its_end() {
+    for game in Game::all() {
+        let evening = Evening::begin().await;
+        let board = match_of(&evening, game.id(), None).await;
+        play_to_the_end(&evening, &board).await;
+        let text = board.text();
+        assert!(text.contains(" wins, ") || text.contains("A draw, "), "{text}");
+        let best = evening.ada.at(&evening.hall).slash("leaderboard").string("game", game.id()).send().await;
+        assert!(best.text().contains("@Ada") && best.text().contains("@Bob"), "{}", best.text());
+    }
+}
+
+#[tokio::test]
+async fn round_games_go_through_three_rounds() {
+    for game in ["pallankuzhi", "pallam-khuzi", "kotu-baendum"] {
+        let evening = Evening::begin().await;
+        let board = match_of(&evening, game, Some(3)).await;
+        assert!(board.text().contains("Played with: 3 rounds."), "{}", board.text());
+        assert!(board.text().contains("\nRound 1 of 3\n"), "{}", board.text());
+        play_to_the_end(&evening, &board).await;
+        let seen = board.history().join("\n");
+        for round in ["**Round 1 ended", "**Round 2 ended", "\nRound 2 of 3\n", "\nRound 3 of 3\n"] {
+            assert!(seen.contains(round), "{game}: {round}");
+        }
+        assert!(board.text().ends_with("All rounds are played."), "{}", board.text());
+    }
+}
+
+/// A game from the conformance data that goes on until a player cannot fill a single pit.
+const TO_THE_END: &str = "6 5 3 7 6 1 7 1 1 4 7 1 3 2 6 1 4 2 5 1 7 1 2 2 3 5 4 6 5 7 6 3 1 4 2 5 7 6 3 7 1 1 \
+    2 2 3 3 4 4 5 5 6 6 7 7 1 1 2 2 3 3 4 4 5 5 6 6 7 7 1 3 6 3 2 5 5 2 6 5 2 7 5 4 2 5 6 6 2 1 3 3 4 2 5 5 \
+    6 6 1 3 1 3 2 1 4 4 1 3 3 5 4 3 2 1 3 3 4 1 7 2 5";
+
+#[tokio::test]
+async fn round_games_can_be_played_to_the_end() {
+    let evening = Evening::begin().await;
+    let board = match_of(&evening, "pallam-khuzi", Some(0)).await;
+    assert!(board.text().contains("Played with: to the end."), "{}", board.text());
+    for pit in TO_THE_END.split_whitespace() {
+        let mover = if board.text().contains("**@Ada** (") { &evening.ada } else { &evening.bob };
+        mover.at(&evening.hall).click(&board, pit).await;
+    }
+    let verdict = "**@Bob wins, 54 to 2.** A player could not fill one pit for the next round.";
+    assert!(board.text().ends_with(verdict), "{}", board.text());
+}
+
+#[tokio::test]
+async fn the_bot_plays_every_game() {
+    for game in Game::all() {
+        let evening = Evening::begin().await;
+        let play = evening.ada.at(&evening.hall).slash("play").string("game", game.id());
+        let board = play.string("side", "second").integer("level", 1).send().await.message();
+        assert!(board.text().contains("Kuzhi (level 1) sowed pit"), "{}", board.text());
+        assert!(board.text().contains("**@Ada** (North) to move"), "{}", board.text());
+    }
+}
+
+#[tokio::test]
+async fn the_first_move_of_kotu_baendum_chooses_the_way() {
+    let evening = Evening::begin().await;
+    let board = match_of(&evening, "kotu-baendum", None).await;
+    let screen = board.screen();
+    assert!(screen.contains("choose an end pit and the way for all of the round."), "{screen}");
+    assert!(screen.ends_with("[1 →] [1 ←] [7 →] [7 ←]"), "{screen}");
+    evening.ada.at(&evening.hall).click(&board, "7 ←").await;
+    let text = board.text();
+    assert!(text.contains("@Ada sowed pit 7: 4 seeds, "), "{text}");
+    assert!(text.contains("The round goes clockwise."), "{text}");
+    assert!(text.contains("\nS ←   1  2"), "{text}");
+    // Bob's first turn is from an end pit, too.
+    let playable: Vec<_> = board.buttons().into_iter().filter(|button| button.is_enabled).collect();
+    assert!(playable.iter().all(|button| ["1", "7"].contains(&button.label.as_str())), "{playable:?}");
+}
