@@ -5,7 +5,37 @@ use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Output, Stdio};
 use std::time::Duration;
 
-use kuzhi_tests::conversation::Discord;
+use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
+use tempfile::TempDir;
+
+/// A stand-in with two people in a channel, and a folder in which the program keeps its store.
+pub(crate) struct Table {
+    pub(crate) discord: Discord,
+    pub(crate) hall: Channel,
+    pub(crate) ada: Person,
+    pub(crate) bob: Person,
+    pub(crate) folder: TempDir,
+}
+
+impl Table {
+    pub(crate) async fn set() -> Table {
+        let discord = Discord::start().await;
+        let hall = discord.guild("Friends").channel("games");
+        let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));
+        Table { discord, hall, ada, bob, folder: tempfile::tempdir().unwrap() }
+    }
+
+    /// Starts the program on the same store as before.
+    pub(crate) async fn start(&self) -> Program {
+        Program::start(&self.discord, self.folder.path()).await
+    }
+
+    /// Ada challenges Bob to Mangala and moves first.
+    pub(crate) async fn challenge(&self) -> Message {
+        let play = self.ada.at(&self.hall).slash("play").user("opponent", &self.bob);
+        play.string("side", "first").send().await.message()
+    }
+}
 
 /// The program, ended when it is dropped.
 pub(crate) struct Program {
