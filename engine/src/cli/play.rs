@@ -64,7 +64,10 @@ impl Play {
                 writeln!(out, "Until next time.")?;
                 return Ok(());
             };
-            make(&mut game, mv, out)?;
+            match make(&mut game, mv)?.as_str() {
+                "" => {}
+                told => writeln!(out, "{told}.")?,
+            }
         }
         show(&game, out)?;
         self.show_outcome(&game, out)
@@ -74,8 +77,11 @@ impl Play {
         let ply = u64::try_from(game.moves().len()).expect("a match is shorter than that");
         let choice = game.think(&self.level.limits(self.seed.wrapping_add(ply)));
         let mv = choice.expect("there is a move as long as the game is not over").best;
-        write!(out, "I play {mv}. ")?;
-        make(game, mv, out)
+        match make(game, mv)?.as_str() {
+            "" => writeln!(out, "I play {mv}.")?,
+            told => writeln!(out, "I play {mv}: {told}.")?,
+        }
+        Ok(())
     }
 
     /// Asks until there is a legal move; `None` when the person leaves.
@@ -137,11 +143,11 @@ fn understand(line: &str, game: &Match, out: &mut impl Write) -> Result<Wish, Cl
     Ok(Wish::Told)
 }
 
-fn make(game: &mut Match, mv: Move, out: &mut impl Write) -> Result<(), CliError> {
+/// Makes a move and tells it in a line, empty if there is nothing to tell.
+fn make(game: &mut Match, mv: Move) -> Result<String, CliError> {
     let mut telling = Telling::default();
     game.play(mv, &mut |event| telling.hear(&event)).map_err(CliError::refused)?;
-    writeln!(out, "{}", telling.line())?;
-    Ok(())
+    Ok(telling.line())
 }
 
 fn show(game: &Match, out: &mut impl Write) -> Result<(), CliError> {
