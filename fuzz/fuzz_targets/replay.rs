@@ -12,7 +12,8 @@ fuzz_target!(|text: &str| {
     let mut words = text.split_whitespace();
     let game = format!("--game={}", words.next().unwrap_or_default());
     let is_option = |word: &&str| word.contains('=') && !word.starts_with('=');
-    let options: Vec<String> = words.clone().filter(is_option).map(|word| format!("--option={word}")).collect();
+    let options: Vec<String> =
+        words.clone().filter(is_option).map(|word| format!("--option={word}")).collect();
     let moves: Vec<&str> = words.filter(|word| !is_option(word)).collect();
     let moves = format!("--moves={}", moves.join(" "));
     let mut args = vec!["kuzhi-engine", "replay", &game, &moves];
