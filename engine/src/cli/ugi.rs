@@ -5,7 +5,7 @@ mod session;
 
 use std::io::{BufRead, Read, Write};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
-use std::thread;
+use std::thread::{self, ScopedJoinHandle};
 use std::time::Instant;
 
 use clap::Args;
@@ -44,7 +44,8 @@ impl Ugi {
         thread::scope(|scope| {
             let (tell, heard) = mpsc::channel();
             let reader = tell.clone();
-            scope.spawn(move || read_lines(input, &reader));
+            let reading = scope.spawn(move || read_lines(input, &reader));
+            let mut searching = None;
             let mut session = Session::new(self.game, out);
             while !session.is_finished() {
                 let next = match session.deadline() {
@@ -53,18 +54,32 @@ impl Ugi {
                 };
                 match next {
                     Ok(Heard::Line(line)) => session.hear(line)?,
-                    Ok(Heard::Thought(choice)) => session.thought(choice.as_ref())?,
+                    Ok(Heard::Thought(choice)) => {
+                        join(searching.take());
+                        session.thought(choice.as_ref())?;
+                    }
                     Ok(Heard::Closed) => session.close()?,
                     Err(RecvTimeoutError::Timeout) => session.stop()?,
                     Err(RecvTimeoutError::Disconnected) => break,
                 }
                 while let Some((playing, limits)) = session.obey()? {
                     let tell = tell.clone();
-                    scope.spawn(move || tell.send(Heard::Thought(playing.think(&limits))));
+                    searching = Some(scope.spawn(move || {
+                        // Nobody waits for an answer that cannot be written.
+                        let _ = tell.send(Heard::Thought(playing.think(&limits)));
+                    }));
                 }
             }
+            join(Some(reading));
             Ok(())
         })
+    }
+}
+
+/// Waits until a thread is gone; the end of a scope waits only until it has nothing more to do.
+fn join(thread: Option<ScopedJoinHandle<'_, ()>>) {
+    if let Some(Err(panic)) = thread.map(ScopedJoinHandle::join) {
+        std::panic::resume_unwind(panic);
     }
 }
 
