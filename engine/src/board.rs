@@ -24,14 +24,15 @@ impl Board {
         board
     }
 
-    /// A board from counts in ring order and `[south, north]`; `None` if the counts do not fit the ring.
+    /// A board from counts in ring order and `[south, north]`; `None` if the counts do not fit the
+    /// ring, or are more than 255 seeds in all: no sum of counts overflows.
     pub fn from_counts(ring: Ring, pits: &[u8], stores: [u8; 2]) -> Option<Board> {
         if pits.len() != ring.len() {
             return None;
         }
         let mut board = Board { pits: [0; MAX_PITS], stores };
         board.pits[..pits.len()].copy_from_slice(pits);
-        Some(board)
+        (board.total() <= u8::MAX.into()).then_some(board)
     }
 
     /// The counts in ring order.

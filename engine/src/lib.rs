@@ -25,6 +25,7 @@ mod pit;
 mod ring;
 mod side;
 // What happens on it.
+mod diagram;
 mod event;
 mod illegal;
 mod moves;

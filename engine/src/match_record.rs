@@ -98,7 +98,7 @@ impl MatchRecord {
             players: [None, None],
             date: None,
             result: game.outcome().map_or(MatchResult::Open, MatchResult::Finished),
-            from: game.from().copied(),
+            from: game.custom_start().copied(),
             moves: game.moves().to_vec(),
         }
     }

@@ -90,7 +90,7 @@ impl Match {
     }
 
     /// The first position, if it is not the one with which the game starts.
-    pub const fn from(&self) -> Option<&Position> {
+    pub const fn custom_start(&self) -> Option<&Position> {
         self.from.as_ref()
     }
 

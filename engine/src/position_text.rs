@@ -90,6 +90,9 @@ pub enum ParsePositionError {
     /// The rows are not those of a board.
     #[error("the rows must both have six pits or both seven")]
     Rows,
+    /// No game has so many seeds.
+    #[error("there are more seeds than any game has")]
+    Seeds,
     /// A pit cannot be written like this.
     #[error("'{0}' is no pit: write a number such as 4, x, castle, 1puta, 2naga, or 4south")]
     Pit(String),
@@ -162,7 +165,7 @@ fn parse_rows(text: &str, stores: [u8; 2]) -> Result<Position, ParsePositionErro
         let seeds = position.set_pit(pit, text);
         counts.push(seeds.ok_or_else(|| ParsePositionError::Pit(ParsePositionError::quote(text)))?);
     }
-    position.board = Board::from_counts(ring, &counts, stores).ok_or(ParsePositionError::Rows)?;
+    position.board = Board::from_counts(ring, &counts, stores).ok_or(ParsePositionError::Seeds)?;
     Ok(position)
 }
 

@@ -1,6 +1,8 @@
 //! Laws that hold for every game, whatever its options.
 
-use kuzhi_engine::{Arrangement, Direction, Event, Game, Match, Move, Phase, PitNumber, Redraw};
+use kuzhi_engine::{
+    Arrangement, Direction, Event, Game, Level, Limits, Match, Move, Phase, PitNumber, Redraw,
+};
 use proptest::prelude::*;
 
 use crate::random::{Draws, game, played};
@@ -112,6 +114,33 @@ proptest! {
             }
         }
     }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 100, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_engine_chooses_a_legal_move_as_long_as_there_is_one(
+        game in game(), seed: u64, moves in 0..200_usize, level in 1..=Level::MAX
+    ) {
+        let playing = played(game, seed, moves);
+        let limits = Limits { nodes: 500, ..Level::new(level).expect("a level").limits(seed) };
+        match playing.think(&limits) {
+            Some(choice) => prop_assert_eq!(playing.check(choice.best), Ok(())),
+            None => prop_assert!(playing.outcome().is_some()),
+        }
+    }
+}
+
+#[test]
+fn the_engine_lays_out_a_row_that_it_can_play() {
+    let game = Game::by_id("kotu-baendum").expect("a known game");
+    let position = "x.x.x.x.x.x.x/4.4.4.4.4.4.4 9:19 south arrange round=2 direction=+ open=both";
+    let mut playing = Match::from_position(game, &position.parse().expect(position)).expect(position);
+    let choice = playing.think(&Limits::nodes(2_000)).expect("a row to lay out");
+    assert!(matches!(choice.best, Move::Arrange(_)), "{}", choice.best);
+    play_and_redraw(&mut playing, choice.best);
+    assert_eq!(playing.position().phase, Phase::Play);
 }
 
 #[test]

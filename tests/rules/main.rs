@@ -1,8 +1,12 @@
 //! The rules of every game: known games, known counts, and laws that hold for all of them.
 
+mod agreement;
+mod cli;
 mod conformance;
 mod endless;
 mod laws;
+mod mirror;
 mod perft;
 mod random;
+mod rulings;
 mod text;

@@ -1,11 +1,12 @@
 //! The program `kuzhi-engine`: rules and search on a terminal.
 
-use std::io::{BufWriter, Write, stderr, stdout};
+use std::io::{BufReader, BufWriter, Write, stderr, stdin, stdout};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let mut out = BufWriter::new(stdout().lock());
-    let status = kuzhi_engine::cli::run(std::env::args_os(), &mut out, &mut stderr().lock());
+    let mut input = BufReader::new(stdin());
+    let status = kuzhi_engine::cli::run(std::env::args_os(), &mut input, &mut out, &mut stderr().lock());
     match out.flush() {
         Ok(()) => status,
         // A reader that has seen enough is no failure; anything else was an answer not given.

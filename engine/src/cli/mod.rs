@@ -2,10 +2,13 @@
 
 mod game_args;
 mod perft;
+mod play;
 mod replay;
+mod telling;
+mod ugi;
 
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -16,8 +19,8 @@ pub(crate) enum CliError {
     /// What was asked for cannot be done.
     #[error("{0}")]
     Refused(String),
-    /// The answer could not be written.
-    #[error("cannot write the answer: {0}")]
+    /// The input could not be read, or the answer not written.
+    #[error("cannot read or answer: {0}")]
     Output(#[from] io::Error),
 }
 
@@ -39,14 +42,26 @@ struct Args {
 enum Verb {
     Replay(replay::Replay),
     Perft(perft::Perft),
+    Play(play::Play),
+    Ugi(ugi::Ugi),
 }
 
 /// The exit status for input that cannot be used, as clap has it.
 const REFUSED: u8 = 2;
 
 /// Runs the program with these arguments, the program's name first.
+///
+/// # Examples
+///
+/// ```
+/// let (mut out, mut err) = (Vec::new(), Vec::new());
+/// let args = ["kuzhi-engine", "perft", "--game", "mangala", "--depth", "2"];
+/// kuzhi_engine::cli::run(args, &mut std::io::empty(), &mut out, &mut err);
+/// assert_eq!(out, b"36\n");
+/// ```
 pub fn run(
     args: impl IntoIterator<Item = impl Into<OsString> + Clone>,
+    input: &mut (impl BufRead + Send),
     out: &mut impl Write,
     err: &mut impl Write,
 ) -> ExitCode {
@@ -57,6 +72,8 @@ pub fn run(
     let done = match args.verb {
         Verb::Replay(replay) => replay.run(out),
         Verb::Perft(perft) => perft.run(out),
+        Verb::Play(play) => play.run(input, out),
+        Verb::Ugi(ugi) => ugi.run(input, out),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -67,12 +67,19 @@ fn fill_row(state: &mut State, side: Side, tell: &mut impl FnMut(Event)) {
 /// Lays seeds into a pit, or excludes it if there are none.
 fn lay(state: &mut State, pit: Pit, seeds: u8, side: Side, tell: &mut impl FnMut(Event)) {
     if seeds == 0 {
-        state.excluded.insert(pit);
-        return tell(Event::Excluded { pit });
+        return exclude(state, pit, tell);
     }
     state.excluded.remove(pit);
     state.core.board.fill(pit, seeds, side);
     tell(Event::Filled { pit, seeds });
+}
+
+/// Takes a pit out of play, unless it is out already: a row is empty while it is arranged.
+fn exclude(state: &mut State, pit: Pit, tell: &mut impl FnMut(Event)) {
+    if !state.excluded.contains(pit) {
+        state.excluded.insert(pit);
+        tell(Event::Excluded { pit });
+    }
 }
 
 /// Makes the pit with what remained a puta or a naga, or leaves it a wala; the winner's pit
@@ -97,8 +104,7 @@ fn mark_leftover(state: &mut State, loser: Side, tell: &mut impl FnMut(Event)) {
 
 fn begin_arranging(state: &mut State, loser: Side, tell: &mut impl FnMut(Event)) {
     for pit in RING.row(loser) {
-        state.excluded.insert(pit);
-        tell(Event::Excluded { pit });
+        exclude(state, pit, tell);
     }
     state.arranging = true;
     tell(Event::ArrangingBegan { side: loser });

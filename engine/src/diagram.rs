@@ -1,0 +1,84 @@
+//! A position drawn with letters, narrow enough for a phone.
+
+use crate::{Mark, Pit, Position, Side};
+
+impl Position {
+    /// The board as text in a fixed-width font: North's row above, South's below, North's store
+    /// left and South's right.
+    ///
+    /// `x` is a pit out of play and `C` a castle. Beside a pit's number, `p` marks a puta, `g` a
+    /// naga, and `S` or `N` a tied pit with its owner; [`Position::legend`] says so.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let position = "11.x.4.4.4.4.1/2puta.4.4.4.4.4.4north 0:0 south".parse::<kuzhi_engine::Position>()?;
+    /// let drawn = "\
+    /// N     7N 6  5  4  3  2  1p
+    ///     ┌──┬──┬──┬──┬──┬──┬──┐
+    ///     │ 4│ 4│ 4│ 4│ 4│ 4│ 2│
+    ///   0 ├──┼──┼──┼──┼──┼──┼──┤ 0
+    ///     │11│ x│ 4│ 4│ 4│ 4│ 1│
+    ///     └──┴──┴──┴──┴──┴──┴──┘
+    /// S     1  2  3  4  5  6  7";
+    /// assert_eq!(position.diagram(), drawn);
+    /// # Ok::<(), kuzhi_engine::ParsePositionError>(())
+    /// ```
+    pub fn diagram(&self) -> String {
+        let north: Vec<Pit> = self.ring.row(Side::North).rev().collect();
+        let south: Vec<Pit> = self.ring.row(Side::South).collect();
+        let number = |&pit: &Pit| format!("{:>2}{}", self.ring.number(pit).get(), self.mark_letter(pit));
+        let numbers = |row: &[Pit]| row.iter().map(number).collect::<Vec<_>>().concat();
+        let counts = |row: &[Pit]| {
+            row.iter().map(|&pit| format!("{:>2}│", self.cell(pit))).collect::<Vec<_>>().concat()
+        };
+        let rule = |left, cross, right| {
+            let cells = vec!["──"; self.ring.row_len().into()].join(cross);
+            format!("{left}{cells}{right}")
+        };
+        let [south_store, north_store] = self.board.stores();
+        [
+            format!("N    {}", numbers(&north)).trim_end().to_owned(),
+            format!("    {}", rule("┌", "┬", "┐")),
+            format!("    │{}", counts(&north)),
+            format!("{north_store:>3} {} {south_store}", rule("├", "┼", "┤")),
+            format!("    │{}", counts(&south)),
+            format!("    {}", rule("└", "┴", "┘")),
+            format!("S    {}", numbers(&south)).trim_end().to_owned(),
+        ]
+        .join("\n")
+    }
+
+    /// What the letters of [`Position::diagram`] stand for, if it has any.
+    pub fn legend(&self) -> Option<&'static str> {
+        if self.castles.iter().any(Option::is_some) {
+            Some("C: a castle, which belongs to the player of the other row")
+        } else if !self.marks.pits().is_empty() {
+            Some("S, N: tied, with its owner; p: puta; g: naga; x: out of play")
+        } else if !self.excluded.is_empty() {
+            Some("x: out of play")
+        } else {
+            None
+        }
+    }
+
+    fn cell(&self, pit: Pit) -> String {
+        if self.excluded.contains(pit) {
+            "x".to_owned()
+        } else if self.castles.contains(&Some(pit)) {
+            "C".to_owned()
+        } else {
+            self.board[pit].to_string()
+        }
+    }
+
+    fn mark_letter(&self, pit: Pit) -> char {
+        match (self.marks.mark(pit), self.marks.owner(pit)) {
+            (Some(Mark::Puta), _) => 'p',
+            (Some(Mark::Naga), _) => 'g',
+            (Some(Mark::Tied), Some(Side::South)) => 'S',
+            (Some(Mark::Tied), _) => 'N',
+            (None, _) => ' ',
+        }
+    }
+}

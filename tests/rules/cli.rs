@@ -1,0 +1,273 @@
+//! The program `kuzhi-engine`, run in this process with the streams in memory.
+
+use std::io::BufReader;
+use std::process::ExitCode;
+
+use kuzhi_engine::{Game, MatchRecord, StateRecord};
+use proptest::prelude::*;
+
+use crate::random::{game, played};
+
+/// What came of a run.
+struct Ran {
+    status: ExitCode,
+    out: String,
+    err: String,
+}
+
+fn run(args: &[&str], input: &str) -> Ran {
+    run_bytes(args, input.as_bytes())
+}
+
+fn run_bytes(args: &[&str], mut input: &[u8]) -> Ran {
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let args = ["kuzhi-engine"].iter().chain(args);
+    let status = kuzhi_engine::cli::run(args, &mut BufReader::new(&mut input), &mut out, &mut err);
+    let text = |bytes| String::from_utf8(bytes).expect("the program writes text");
+    Ran { status, out: text(out), err: text(err) }
+}
+
+impl Ran {
+    /// The output of a run that went well.
+    fn answer(self) -> String {
+        assert_eq!((self.status, self.err.as_str()), (ExitCode::SUCCESS, ""), "{}", self.out);
+        self.out
+    }
+
+    /// The one line of a run that was refused.
+    fn refusal(self) -> String {
+        assert_eq!(self.status, ExitCode::from(2), "{}", self.err);
+        assert_eq!(self.err.lines().count(), 1, "{}", self.err);
+        self.err.trim_end().to_owned()
+    }
+}
+
+fn ugi(input: &str) -> Vec<String> {
+    run(&["ugi"], input).answer().lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn perft_counts_and_divides() {
+    assert_eq!(run(&["perft", "--game", "kotu-baendum", "--depth", "3"], "").answer(), "44\n");
+    let divided = run(&["perft", "--game", "kotu-baendum", "--depth", "2", "--divide"], "").answer();
+    assert_eq!(divided, "1+: 2\n1-: 2\n7+: 2\n7-: 2\n8\n");
+}
+
+#[test]
+fn replay_shows_every_position() {
+    let out = run(&["replay", "--game", "mangala-castle", "--moves", "3 1"], "").answer();
+    let records: Vec<StateRecord> =
+        out.lines().map(|line| serde_json::from_str(line).expect("a record")).collect();
+    assert_eq!(records.len(), 3);
+    assert_eq!(records[0].castles, Some([None, None]));
+}
+
+#[test]
+fn replay_stops_at_a_move_that_is_refused() {
+    for (game, moves, shown, why) in [
+        ("mangala", "3 x", 2, "move 2, 'x': 'x' is no move: write the number of one of your pits, such as 3"),
+        ("mangala", "7", 1, "move 1, '7': there is no pit 7: yours are numbered 1 to 6"),
+        (
+            "mangala",
+            "1+",
+            1,
+            "move 1, '1+': this move is not one that can be made now: write the number of one of your pits",
+        ),
+        ("pallankuzhi", "1 2 1", 3, "move 3, '1': pit 1 is empty"),
+        (
+            "kotu-baendum",
+            "1",
+            1,
+            "move 1, '1': this move chooses the way for the whole round: write 1+ or 1-",
+        ),
+        (
+            "kotu-baendum",
+            "2+",
+            1,
+            "move 1, '2+': your first turn of a round is from one of your end pits, 1 or 7",
+        ),
+        ("kotu-baendum", "1+ 1-", 2, "move 2, '1-': the way is chosen already: write just 1"),
+        (
+            "kotu-baendum",
+            "=std",
+            1,
+            "move 1, '=std': there is no row to lay out now: write the number of one of your pits",
+        ),
+    ] {
+        let ran = run(&["replay", "--game", game, "--moves", moves], "");
+        assert_eq!(ran.out.lines().count(), shown, "{game} {moves}");
+        assert_eq!(ran.refusal(), format!("kuzhi-engine: {why}"), "{game} {moves}");
+    }
+}
+
+#[test]
+fn what_there_is_not_is_refused_in_a_line() {
+    for (args, why) in [
+        (&["--game", "chess"][..], "there is no game 'chess'"),
+        (&["--game", "mangala", "--option", "size=5"], "mangala has no option 'size': it has end"),
+        (
+            &["--game", "pallankuzhi", "--option", "seeds=7"],
+            "'7' is no value of the option seeds: say 6 or 5 or 4",
+        ),
+        (&["--game", "pallankuzhi", "--option", "rounds=-1"], "'-1' is no value of the option rounds"),
+        (&["--game", "pallankuzhi", "--option", "rounds"], "'rounds' is no option: write NAME=VALUE"),
+    ] {
+        let ran = run(&[&["replay", "--moves", ""][..], args].concat(), "");
+        assert_eq!(ran.out, "", "{args:?}");
+        let refusal = ran.refusal();
+        assert!(refusal.starts_with(&format!("kuzhi-engine: {why}")), "{refusal}");
+    }
+}
+
+#[test]
+fn a_person_plays_a_game_to_its_end() {
+    // Whoever tries every pit again and again finds a legal move each time.
+    let lines = "1\n2\n3\n4\n5\n6\n7\n".repeat(500);
+    let out = run(&["play", "--game", "al-manqala", "--level", "1"], &lines).answer();
+    let last = out.lines().last().expect("an outcome");
+    assert!(last.contains(": south ") && last.contains(", north "), "{last}");
+}
+
+#[test]
+fn a_person_is_helped_and_may_leave() {
+    let out = run(&["play", "--game", "kotu-baendum", "--side", "north"], "help\nmoves\nhm\nrecord\nquit\n")
+        .answer();
+    for part in ["Write a pit's number", "'hm' is no move", "[Game \"kotu-baendum\"]", "Until next time."] {
+        assert!(out.contains(part), "{part}: {out}");
+    }
+    let out = run(&["play", "--game", "mangala"], "7\n").answer();
+    assert!(out.contains("Not 7: there is no pit 7: yours are numbered 1 to 6."), "{out}");
+    assert!(run(&["play", "--game", "mangala"], "").answer().ends_with("Until next time.\n"));
+}
+
+#[test]
+fn ugi_introduces_itself_and_its_options() {
+    let said = ugi("ugi\nisready\nquit\n");
+    assert!(said.ends_with(&["ugiok".to_owned(), "readyok".to_owned()]), "{said:?}");
+    assert!(
+        said.iter()
+            .any(|line| line.starts_with("option name Game type combo default mangala var mangala var"))
+    );
+}
+
+#[test]
+fn ugi_plays_from_a_position() {
+    let said = ugi(
+        "setoption name Game value kotu-baendum rounds=2\nposition startpos moves 7- 1\nquery p1turn\nquery gameover\nquery result\ngo depth 2\n",
+    );
+    assert!(said.iter().any(|line| line == "option name rounds type spin default 0 min 0 max 999"));
+    let answers: Vec<&str> = said.iter().filter_map(|line| line.strip_prefix("response ")).collect();
+    assert_eq!(answers, ["true", "false", "none"]);
+    assert!(said.last().is_some_and(|line| line.starts_with("bestmove ")), "{said:?}");
+
+    let said =
+        ugi("position fen 0.0.0.0.0.1/0.0.0.0.0.1 23:23 south moves 6\nquery result\nquery gameover\ngo\n");
+    assert_eq!(said, ["response p1win", "response true", "bestmove (none)"]);
+}
+
+#[test]
+fn ugi_thinks_until_it_is_told_to_stop() {
+    let said = ugi("go infinite\nisready\nquery p1turn\ngo\nstop\nquit\n");
+    assert!(said.contains(&"readyok".to_owned()));
+    assert_eq!(said.iter().filter(|line| line.starts_with("bestmove ")).count(), 1, "{said:?}");
+    // One search after another, each with its own answer.
+    let said = ugi("go nodes 100\nposition startpos moves 1\ngo nodes 100\ngo movetime 20\n");
+    assert_eq!(said.iter().filter(|line| line.starts_with("bestmove ")).count(), 3, "{said:?}");
+}
+
+#[test]
+fn ugi_answers_garbage_and_goes_on() {
+    for garbage in [
+        "hello",
+        "position",
+        "position fen",
+        "position fen 4.4/4.4 0:0 south",
+        "position fen 4.4.4.4.4.4/4.4.4.4.4.5 0:0 south",
+        "position startpos moves 9",
+        "position startpos moves 1 7",
+        "setoption",
+        "setoption name Game value chess",
+        "setoption name end value soon",
+        "query weather",
+        "go quickly",
+        "\u{1b}[31m",
+    ] {
+        let said = ugi(&format!("{garbage}\nquery p1turn\nquit\n"));
+        assert!(said[0].starts_with("info string "), "{garbage}: {said:?}");
+        assert!(said.iter().all(|line| !line.contains('\u{1b}')), "{said:?}");
+    }
+    let ran = run_bytes(&["ugi"], b"\xff\xfe\0\nisready\nquit");
+    assert!(ran.answer().contains("readyok"));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 100, ..ProptestConfig::default() })]
+
+    #[test]
+    fn replay_shows_what_the_engine_knows(game in game(), seed: u64, moves in 0..60_usize) {
+        let playing = played(game, seed, moves);
+        let options: Vec<String> = game.options().map(|(spec, value)| format!("--option={}={value}", spec.name)).collect();
+        let moves: Vec<String> = playing.moves().iter().map(ToString::to_string).collect();
+        let moves = moves.join(" ");
+        let mut args = vec!["replay", "--game", game.id(), "--moves", &moves];
+        args.extend(options.iter().map(String::as_str));
+        let out = run(&args, "").answer();
+        let last: StateRecord = serde_json::from_str(out.lines().last().expect("the start at least")).expect("a record");
+        prop_assert_eq!(last, StateRecord::of(&playing));
+    }
+
+    #[test]
+    fn nothing_that_is_written_to_ugi_does_harm(lines in prop::collection::vec(line(), 0..12)) {
+        run(&["ugi"], &format!("{}\nstop\nquit\n", lines.join("\n"))).answer();
+    }
+}
+
+/// A line such as a broken driver might write.
+fn line() -> impl Strategy<Value = String> {
+    let word = prop::sample::select(vec![
+        "ugi",
+        "isready",
+        "uginewgame",
+        "position",
+        "startpos",
+        "fen",
+        "moves",
+        "go",
+        "depth",
+        "nodes",
+        "2",
+        "7",
+        "1+",
+        "=std",
+        "setoption",
+        "name",
+        "value",
+        "Game",
+        "rounds",
+        "kotu-baendum",
+        "al-manqala",
+        "query",
+        "result",
+        "gameover",
+        "p1turn",
+        "4.4.4.4.4.4/4.4.4.4.4.4",
+        "0:0",
+        "south",
+        "north",
+        "open=both",
+        "-1",
+        "é",
+        "\"",
+    ]);
+    prop::collection::vec(word, 0..8).prop_map(|words| words.join(" "))
+}
+
+#[test]
+fn a_record_from_the_terminal_can_be_read() {
+    let out = run(&["play", "--game", "mangala"], "1\nrecord\n").answer();
+    let at = out.find("[Game").expect("the record");
+    let text = out[at..].split("\nsouth>").next().expect("the record before the next prompt");
+    let record: MatchRecord = text.parse().expect(text);
+    assert_eq!(record.game, Game::default());
+    assert!(record.replay().is_ok());
+}

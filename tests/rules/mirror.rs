@@ -1,0 +1,73 @@
+//! The board looks the same from both sides: South and North play by the same rules.
+
+use kuzhi_engine::{Board, Marks, Match, Outcome, Pit, PitSet, Position, Ring, Side};
+use proptest::prelude::*;
+
+use crate::random::{Draws, game, played};
+
+/// The pit that is to one player what this one is to the other.
+fn across(ring: Ring, pit: Pit) -> Pit {
+    ring.pit(ring.owner(pit).other(), ring.number(pit)).expect("both rows are alike")
+}
+
+fn swapped<T: Copy>([south, north]: [T; 2]) -> [T; 2] {
+    [north, south]
+}
+
+/// The same position, seen by the other player.
+fn mirror(position: &Position) -> Position {
+    let ring = position.ring;
+    let counts: Vec<u8> = ring.pits().map(|pit| position.board[across(ring, pit)]).collect();
+    let mut marks = Marks::NONE;
+    for pit in ring.pits() {
+        if let (Some(mark), Some(owner)) = (position.marks.mark(pit), position.marks.owner(pit)) {
+            marks.insert(across(ring, pit), mark, owner.other());
+        }
+    }
+    let excluded: PitSet =
+        ring.pits().filter(|&pit| position.excluded.contains(pit)).map(|pit| across(ring, pit)).collect();
+    Position {
+        board: Board::from_counts(ring, &counts, swapped(position.board.stores())).expect("the same ring"),
+        turn: position.turn.map(Side::other),
+        opener: position.opener.other(),
+        outcome: position.outcome.map(|outcome| Outcome::by_score(swapped(outcome.score), outcome.reason)),
+        excluded,
+        castles: swapped(position.castles.map(|castle| castle.map(|pit| across(ring, pit)))),
+        marks,
+        eats: swapped(position.eats),
+        to_open: swapped(position.to_open),
+        ..*position
+    }
+}
+
+/// In games of one round nobody asks who began it.
+fn seen_by_the_other(position: &Position, rounds: bool) -> Position {
+    let opener = if rounds { position.opener.other() } else { position.opener };
+    Position { opener, ..mirror(position) }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 1_000, ..ProptestConfig::default() })]
+
+    #[test]
+    fn both_sides_play_by_the_same_rules(game in game(), seed: u64, moves in 0..300_usize) {
+        let rounds = game.option_specs().iter().any(|spec| spec.name == "rounds");
+        let mut ours = played(game, seed, moves);
+        // South begins the first round, so that one has no mirror image.
+        prop_assume!(!rounds || ours.position().round > 1);
+        let mut theirs = Match::from_position(game, &seen_by_the_other(&ours.position(), rounds)).expect("as possible");
+        let mut draws = Draws::new(seed);
+        for _ in 0..3 {
+            prop_assert_eq!(theirs.legal(), ours.legal());
+            let Some(mv) = draws.legal(&ours) else { break };
+            let round = ours.position().round;
+            ours.play(mv, &mut |_| ()).expect("a legal move");
+            theirs.play(mv, &mut |_| ()).expect("the same legal moves");
+            if ours.position().round != round {
+                // A repetition may have ended the round here, which the other match cannot know.
+                break;
+            }
+            prop_assert_eq!(theirs.position(), seen_by_the_other(&ours.position(), rounds));
+        }
+    }
+}

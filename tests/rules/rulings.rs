@@ -1,0 +1,262 @@
+//! Rulings of RULES.md one by one, on positions worked out by hand.
+
+use kuzhi_engine::{Game, Match, Move};
+
+fn from(game: &str, position: &str) -> Match {
+    let game: Game = game.parse().expect(game);
+    let position = position.parse().expect(position);
+    Match::from_position(game, &position).unwrap_or_else(|error| panic!("{game}, {position}: {error}"))
+}
+
+/// What a move leads to.
+fn after(game: &str, position: &str, mv: &str) -> String {
+    let mut playing = from(game, position);
+    playing.play(mv.parse().expect(mv), &mut |_| ()).expect(mv);
+    playing.position().to_string()
+}
+
+/// Why a move is refused.
+fn refusal(game: &str, position: &str, mv: &str) -> String {
+    from(game, position).check(mv.parse().expect(mv)).expect_err(mv).to_string()
+}
+
+fn legal(game: &str, position: &str) -> String {
+    let legal: Vec<String> = from(game, position).legal().iter().map(Move::to_string).collect();
+    legal.join(" ")
+}
+
+#[test]
+fn mangala_ends_when_a_row_is_empty() {
+    // M1: also when the mover would move again; otherwise when a player has nothing to lift.
+    let position = "0.0.0.0.0.1/0.0.0.0.2.0 20:25 south";
+    assert_eq!(after("mangala", position, "6"), "0.0.0.0.0.0/0.0.0.0.0.0 23:25 row-empty");
+    assert_eq!(after("mangala end=no-move", position, "6"), "0.0.0.0.0.0/0.0.0.0.0.0 23:25 no-move");
+    let position = "0.0.0.0.0.2/0.0.0.0.2.0 20:24 north";
+    assert_eq!(after("mangala end=no-move", position, "5"), "0.0.0.0.0.2/0.0.0.0.1.1 20:24 south");
+}
+
+#[test]
+fn a_three_becomes_a_castle() {
+    let three = "0.0.0.0.0.3/4.2.4.4.4.4 12:11 south";
+    let castle = "0.0.0.0.0.1/5.castle.4.4.4.4 15:11 north";
+    assert_eq!(after("mangala-castle", three, "6"), castle);
+    // What falls into it is South's, whoever sows it.
+    assert_eq!(after("mangala-castle", castle, "1"), "0.0.0.0.0.1/1.castle.5.5.5.4 16:11 south");
+    assert!(refusal("mangala-castle", castle, "2").starts_with("pit 2 is a castle"));
+    // Pit 6 never becomes one, and one castle is enough for a player.
+    let sixth = "0.0.0.0.0.7/4.4.4.4.4.2 10:9 south";
+    assert_eq!(after("mangala-castle", sixth, "6"), "0.0.0.0.0.1/5.5.5.5.5.3 10:9 north");
+    let second = "0.0.0.0.0.3/4.2.4.castle.4.4 15:12 south";
+    assert_eq!(after("mangala-castle", second, "6"), "0.0.0.0.0.1/5.3.4.castle.4.4 15:12 north");
+    // C1: even captures stay.
+    let even = "0.0.0.0.0.2/3.4.4.4.4.4 12:11 south";
+    assert_eq!(after("mangala-castle", even, "6"), "0.0.0.0.0.1/0.4.4.4.4.4 16:11 north");
+}
+
+#[test]
+fn a_last_stone_in_an_own_empty_pit_captures_unless_told_otherwise() {
+    // C2
+    let position = "1.0.0.0.0.4/4.4.4.4.4.4 10:9 south";
+    assert_eq!(after("mangala-castle", position, "1"), "0.0.0.0.0.4/4.4.4.4.0.4 15:9 north");
+    let told = "mangala-castle own_pit_capture=false";
+    assert_eq!(after(told, position, "1"), "0.1.0.0.0.4/4.4.4.4.4.4 10:9 north");
+    // An opposite castle counts as empty.
+    let opposite = "1.0.0.0.0.4/4.4.4.4.castle.4 14:9 south";
+    assert_eq!(after("mangala-castle", opposite, "1"), "0.1.0.0.0.4/4.4.4.4.castle.4 14:9 north");
+}
+
+#[test]
+fn al_manqala_feeds_if_it_can() {
+    let game = "al-manqala";
+    let hungry = "1.0.0.0.0.0.1/0.0.0.0.0.0.0 48:48 south";
+    assert_eq!(legal(game, hungry), "7");
+    assert!(refusal(game, hungry, "1").starts_with("the other row is empty: pit 1 would leave it so"));
+    // Who cannot be fed takes all.
+    let unfed = "0.0.0.0.0.0.1/4.1.0.0.0.0.0 46:46 south";
+    assert_eq!(after(game, unfed, "7"), "0.0.0.0.0.0.0/0.0.0.0.0.0.0 52:46 cannot-feed");
+    // A2: who has nothing after a capture cannot move.
+    let robbed = "2.0.0.0.0.0.1/1.0.0.0.0.0.0 46:48 south";
+    assert_eq!(after(game, robbed, "7"), "0.0.0.0.0.0.0/0.0.0.0.0.0.0 50:48 no-move");
+}
+
+#[test]
+fn al_manqala_eats_backwards_through_an_unbroken_run() {
+    // The last bead makes a two in North's first pit; South's seventh holds four, his sixth five.
+    let position = "0.0.0.0.3.4.3/1.8.7.7.7.7.7 22:22 south";
+    assert_eq!(after("al-manqala", position, "5"), "0.0.0.0.0.5.0/0.8.7.7.7.7.7 28:22 north");
+    // A1: the pit just lifted is not passed over.
+    let long = "15.0.0.0.0.0.0/7.7.7.7.7.7.7 20:14 south";
+    assert_eq!(after("al-manqala", long, "1"), "1.0.1.1.1.1.1/8.8.8.8.8.8.8 22:14 north");
+}
+
+#[test]
+fn pallankuzhi_captures_behind_a_gap_and_by_fours() {
+    // P1
+    let gap = "1.0.0.5.2.0.0/0.0.1.0.0.0.0 40:35 south";
+    assert_eq!(after("pallankuzhi", gap, "1"), "0.1.0.0.0.1.1/0.0.1.0.0.0.0 45:35 north");
+    let told = "pallankuzhi after_capture=end";
+    assert_eq!(after(told, gap, "1"), "0.1.0.0.2.0.0/0.0.1.0.0.0.0 45:35 north");
+    // P2
+    let four = "0.0.0.0.0.0.1/3.0.0.1.0.0.0 40:39 south";
+    assert_eq!(after("pallankuzhi", four, "7"), "0.0.0.0.0.0.0/0.0.0.1.0.0.0 44:39 north");
+    assert_eq!(after("pallankuzhi fours=owner", four, "7"), "0.0.0.0.0.0.0/0.0.0.1.0.0.0 40:43 north");
+}
+
+#[test]
+fn pallankuzhi_fills_what_it_can() {
+    // P4
+    let last = "1.0.0.0.0.0.0/0.0.0.0.0.0.0 50:33 south";
+    assert_eq!(after("pallankuzhi", last, "1"), "6.6.6.6.6.6.6/6.6.6.6.6.x.x 9:3 north round=2 opener=north");
+    assert_eq!(after("pallankuzhi rounds=1", last, "1"), "0.0.0.0.0.0.0/0.0.0.0.0.0.0 51:33 round-limit");
+    let ruin = "1.0.0.0.0.0.0/0.0.0.0.0.0.0 78:5 south";
+    assert_eq!(after("pallankuzhi", ruin, "1"), "0.0.0.0.0.0.0/0.0.0.0.0.0.0 79:5 cannot-fill");
+    // Rubbish holes are passed over by sowing, gap and capture, as if they did not exist.
+    let holes = "1.0.0.0.0.0.1/5.x.x.x.x.x.x 45:32 south round=2 opener=north";
+    assert_eq!(
+        after("pallankuzhi", holes, "7"),
+        "0.1.0.0.0.0.0/6.x.x.x.x.x.x 45:32 north round=2 opener=north"
+    );
+    // The gap is North's first pit, and behind it lies South's first.
+    let gap = "7.0.0.0.0.1.0/0.x.x.x.x.x.x 44:32 south round=2 opener=north";
+    assert_eq!(
+        after("pallankuzhi rounds=2", gap, "6"),
+        "0.0.0.0.0.0.0/0.x.x.x.x.x.x 52:32 round-limit round=2 opener=north"
+    );
+}
+
+#[test]
+fn kotu_baendum_lays_out_what_is_left_over() {
+    for (seeds, expected) in [
+        (4, "4.x.x.x.x.x.x/4.4.4.4.4.4.4 0:24"),
+        (8, "4.4.x.x.x.x.x/4.4.4.4.4.4.4 0:20"),
+        (9, "4.4.1puta.x.x.x.x/4.4.4.4.1.4.4 0:22"),
+        (10, "4.4.2naga.x.x.x.x/4.4.4.4.2.4.4 0:20"),
+        (11, "4.4.3.x.x.x.x/4.4.4.4.3.4.4 0:18"),
+    ] {
+        let north = 28 - seeds;
+        let position = format!(
+            "x.x.x.x.x.x.x/4.4.4.4.4.4.4 {seeds}:{north} south arrange round=2 direction=+ open=both"
+        );
+        assert_eq!(
+            after("kotu-baendum", &position, "=std"),
+            format!("{expected} south round=2 direction=+ open=both"),
+            "{seeds} seeds"
+        );
+    }
+}
+
+#[test]
+fn kotu_baendum_takes_arrangements_as_they_are() {
+    let position = "x.x.x.x.x.x.x/4.4.4.4.4.4.4 7:21 south arrange round=2 direction=+ open=both";
+    assert_eq!(
+        after("kotu-baendum", position, "=2.0.1.0.2.0.2"),
+        "2.x.1.x.2.x.2/4.4.4.4.4.4.4 0:21 south round=2 direction=+ eats=3:4 open=both"
+    );
+    assert_eq!(
+        after("kotu-baendum", position, "=1.0.0.2.0.0.4"),
+        "1.x.x.2.x.x.4/4.4.4.4.4.4.4 0:21 south round=2 direction=+ eats=2:4 open=both"
+    );
+    assert_eq!(
+        refusal("kotu-baendum", position, "=2.0.1.0.2.0.3"),
+        "you have 7 seeds to lay out, and these are 8"
+    );
+    assert_eq!(
+        refusal("kotu-baendum", position, "1"),
+        "lay out your row first, such as =2.1.0.2.0.0.4 for your pits 1 to 7"
+    );
+}
+
+#[test]
+fn single_seeds_wait() {
+    let game = "kotu-baendum";
+    let north = "4.4.4.4.4.4.4";
+    // While a pit holds more, singles do not move; alone, all but the one in front do.
+    let mixed = format!("1.0.2.0.0.0.0/{north} 20:5 south direction=+");
+    assert_eq!(legal(game, &mixed), "3");
+    assert_eq!(
+        refusal(game, &mixed, "1"),
+        "pit 1 holds a single seed: singles stay while one of your pits holds two or more"
+    );
+    let singles = format!("1.0.1.0.0.0.1/{north} 20:5 south");
+    assert_eq!(legal(game, &format!("{singles} direction=+")), "1 3");
+    assert_eq!(legal(game, &format!("{singles} direction=-")), "3 7");
+    // K3: an empty pit in front keeps no other from moving.
+    assert_eq!(legal(game, &format!("0.0.1.0.0.0.1/{north} 20:6 south direction=-")), "3 7");
+    // A lone single moves also from the front.
+    assert_eq!(legal(game, &format!("0.0.0.0.0.0.1/{north} 20:7 south direction=+")), "7");
+    // Pits out of play are not in front of anything.
+    let short = format!("1.0.1.0.1.x.x/{north} 20:5 south round=2 direction=+");
+    assert_eq!(legal(game, &short), "1 3");
+    assert_eq!(refusal(game, &short, "6"), "pit 6 is out of play in this round");
+}
+
+#[test]
+fn threes_are_passed_over_captured_or_tied() {
+    let game = "kotu-baendum";
+    // The first seed passes over the three, the last goes into the very next pit: four, captured;
+    // the pit behind it is empty (K6).
+    let capture = "2.3.0.3.0.0.0/4.4.4.4.4.4.4 12:8 south direction=+";
+    assert_eq!(after(game, capture, "1"), "0.3.1.0.0.0.0/4.4.4.4.4.4.4 16:8 north direction=+");
+    // In an end pit they are tied and stay.
+    let tied = "0.0.0.0.0.2.0/3.4.4.4.4.4.4 19:8 south direction=+";
+    assert_eq!(after(game, tied, "6"), "0.0.0.0.0.0.1/4south.4.4.4.4.4.4 19:8 north direction=+");
+    // K7: Parker's capture ends the turn where the seed's text sows on.
+    let further = "2.0.3.2.0.0.0/4.4.4.4.4.4.4 13:8 south direction=+";
+    assert_eq!(after(game, further, "1"), "0.1.0.0.1.1.0/4.4.4.4.4.4.4 17:8 north direction=+");
+    let parker = "kotu-baendum capture=ends-turn";
+    assert_eq!(after(parker, further, "1"), "0.1.0.2.0.0.0/4.4.4.4.4.4.4 17:8 north direction=+");
+    // K5: when no pit can take a seed, the hand is kept.
+    let full = "5.3.3.3.3.3.3/3.3.3.3.3.3.3 6:6 south direction=+";
+    assert_eq!(after(game, full, "1"), "3.3.3.3.3.3.3/3.3.3.3.3.3.3 8:6 north direction=+");
+}
+
+#[test]
+fn marked_pits_are_sown_into_and_stay() {
+    let game = "kotu-baendum";
+    // K4; the last seed in one ends the turn.
+    let position = "1.0.0.0.0.0.5north/4.4.4.4.4.4.4 12:10 south direction=+";
+    assert_eq!(legal(game, position), "1");
+    assert_eq!(
+        refusal(game, position, "7"),
+        "pit 7 is tied: its seeds stay there until the end of the round"
+    );
+    let position = "0.0.0.0.2.0.5north/4.4.4.4.4.4.4 12:9 south direction=+";
+    assert_eq!(after(game, position, "5"), "0.0.0.0.0.1.6north/4.4.4.4.4.4.4 12:9 north direction=+");
+}
+
+#[test]
+fn impossible_positions_are_refused_with_a_reason() {
+    for (game, position, why) in [
+        ("mangala", "4.4.4.4.4.4/4.4.4.4.4.5 0:0 south", "there are 49 seeds, and the game has 48"),
+        (
+            "mangala",
+            "4.4.4.4.4.4.4/4.4.4.4.4.4.4 0:0 south",
+            "the board has rows of 7, and the game has rows of 6",
+        ),
+        ("mangala", "0.0.0.0.0.0/4.4.4.4.4.4 24:0 north", "play would not go on here: a row is empty"),
+        ("mangala", "4.4.4.4.4.4/4.4.4.4.4.4 0:0 row-empty", "this game does not end like this by row-empty"),
+        ("mangala", "4.4.4.4.4.4/4.4.4.4.4.4 0:0 south round=2", "this game has no rounds"),
+        ("mangala", "4.4.4.4.4.4/4.castle.4.4.4.4 4:0 south", "this game has no castles"),
+        (
+            "mangala-castle",
+            "4.4.4.4.4.4/4.4.4.4.4.castle 4:0 south",
+            "a castle is one of the opponent's pits 1 to 5",
+        ),
+        ("al-manqala", "7.7.7.7.7.7.7/7.7.7.7.7.7.6 1:0 south", "beads are captured by twos and fours"),
+        (
+            "pallankuzhi",
+            "6.6.6.6.6.6.x/6.6.6.6.6.6.6 0:6 south",
+            "South begins the first round, with all pits in play",
+        ),
+        (
+            "kotu-baendum",
+            "4.4.4.4.4.4.4/4.4.4.4.4.4.4 0:0 south open=both direction=+ eats=4:3",
+            "who did not begin the round captures fours",
+        ),
+        ("kotu-baendum", "4.4.4.4north.4.4.4/4.4.4.4.4.4.4 0:0 south direction=+", "only end pits are tied"),
+    ] {
+        let game: Game = game.parse().expect(game);
+        let parsed = position.parse().expect(position);
+        assert_eq!(Match::from_position(game, &parsed).expect_err(position).to_string(), why, "{position}");
+    }
+}
