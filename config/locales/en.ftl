@@ -67,7 +67,7 @@ board-castle = Castle of {$player}: {$side}’s pit {$pit}.
 board-mark-puta = {$side}’s pit {$pit} is a puta of {$player}.
 board-mark-naga = {$side}’s pit {$pit} is a naga of {$player}.
 board-mark-tied = {$side}’s pit {$pit} is tied for {$player}.
-board-excluded = Pits marked ×× are out of play.
+board-excluded = Pits marked x are out of play.
 board-eats = {$player} captures on {$seeds}.
 board-moved-on = This board has moved on: {$link}
 call-to-move = {$player}, your move in **{$game}** against {$opponent}: {$link}
@@ -232,7 +232,7 @@ rules-mangala =
     When a row is empty the game ends, and its owner takes what is left. More stones win.
 rules-mangala-castle =
     Mangala without sowing into the stores, so no move gives another.
-    • Last stone makes three in the other’s pit 1 to 5, and you have no castle yet: you capture the three, and the pit becomes your castle (##) for the rest of the game. Whatever falls into a castle goes to its owner. It is never lifted.
+    • Last stone makes three in the other’s pit 1 to 5, and you have no castle yet: you capture the three, and the pit becomes your castle (C) for the rest of the game. Whatever falls into a castle goes to its owner. It is never lifted.
     • Last stone makes a pit opposite even: you capture that pit.
     • Last stone in your own empty pit: you capture it and the pit opposite.
     When a row is empty the game ends, and its owner takes what is left. More stones win.
@@ -245,18 +245,18 @@ rules-pallankuzhi =
     Two rows of seven pits, played in rounds. Lift one of your pits and sow counter-clockwise; then lift the next pit and go on, for as long as there is something in it.
     • When the next pit is empty you capture the one after it, and go on from the pit behind that. If that one is empty too, your turn is over.
     • A pit that a seed makes four is captured at once.
-    Who has no seeds in his row ends the round; the other takes what is left. For the next round each fills as many of his pits as he can; pits that stay empty (××) are out of play. The game ends when somebody cannot fill a single pit.
+    Who has no seeds in his row ends the round; the other takes what is left. For the next round each fills as many of his pits as he can; pits that stay empty (x) are out of play. The game ends when somebody cannot fill a single pit.
 rules-pallam-khuzi =
     Two rows of seven pits with four seeds each, played in rounds. Lift one of your pits and sow counter-clockwise, past the pit itself; then lift the next pit and go on, for as long as there is something in it.
     • When the next pit is empty you capture the one after it, and your turn is over.
     • A pit that a seed makes four goes at once to the owner of the pit, whoever sows.
-    Who has no seeds in his row ends the round; the other takes what is left. For the next round each fills as many of his pits as he can; pits that stay empty (××) are out of play. The game ends when somebody cannot fill a single pit.
+    Who has no seeds in his row ends the round; the other takes what is left. For the next round each fills as many of his pits as he can; pits that stay empty (x) are out of play. The game ends when somebody cannot fill a single pit.
 rules-kotu-baendum =
     Two rows of seven pits with four seeds each, played in rounds. The first move chooses the way for all, and everybody’s first turn is from an end pit.
-    • A pit of three is passed over, except by the last seed in hand. If that falls into a pit of three, the four are captured, and the next pit is sown on; in an end pit they stay, tied (t), and count for you at the end.
+    • A pit of three is passed over, except by the last seed in hand. If that falls into a pit of three, the four are captured, and the next pit is sown on; in an end pit they stay, tied (S or N, for their owner), and count for you at the end.
     • Last seed in an empty or marked pit: your turn is over. In any other: lift it and sow on.
     • Single seeds stay while you have a pit of two or more; of several singles the front one stays.
-    The round ends when the player to move has nothing to lift. The loser fills his pits as far as his seeds go; a rest of one makes a puta (p), of two a naga (n). With fewer than twelve seeds he lays out his row as he likes.
+    The round ends when the player to move has nothing to lift. The loser fills his pits as far as his seeds go; a rest of one makes a puta (p), of two a naga (g). With fewer than twelve seeds he lays out his row as he likes.
 
 ## How commands describe themselves
 

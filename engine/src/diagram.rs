@@ -7,7 +7,8 @@ impl Position {
     /// left and South's right.
     ///
     /// `x` is a pit out of play and `C` a castle. Beside a pit's number, `p` marks a puta, `g` a
-    /// naga, and `S` or `N` a tied pit with its owner; [`Position::legend`] says so.
+    /// naga, and `S` or `N` a tied pit with its owner; [`Position::legend`] says so. Where a game
+    /// chooses the way, an arrow beside each row shows it.
     ///
     /// # Examples
     ///
@@ -38,13 +39,13 @@ impl Position {
         };
         let [south_store, north_store] = self.board.stores();
         [
-            format!("N    {}", numbers(&north)).trim_end().to_owned(),
+            format!("N {}  {}", self.arrow(Side::North), numbers(&north)).trim_end().to_owned(),
             format!("    {}", rule("┌", "┬", "┐")),
             format!("    │{}", counts(&north)),
             format!("{north_store:>3} {} {south_store}", rule("├", "┼", "┤")),
             format!("    │{}", counts(&south)),
             format!("    {}", rule("└", "┴", "┘")),
-            format!("S    {}", numbers(&south)).trim_end().to_owned(),
+            format!("S {}  {}", self.arrow(Side::South), numbers(&south)).trim_end().to_owned(),
         ]
         .join("\n")
     }
@@ -60,6 +61,11 @@ impl Position {
         } else {
             None
         }
+    }
+
+    /// The way seeds go in a row, where the game has ways.
+    fn arrow(&self, side: Side) -> char {
+        self.direction.map_or(' ', |direction| direction.arrow(side))
     }
 
     fn cell(&self, pit: Pit) -> String {

@@ -15,6 +15,14 @@ impl Direction {
     /// Both ways, counter-clockwise first.
     pub const ALL: [Direction; 2] = [Direction::CounterClockwise, Direction::Clockwise];
 
+    /// How the way looks in a player's row on a board with South's row below.
+    pub const fn arrow(self, side: Side) -> char {
+        match (self, side) {
+            (Direction::CounterClockwise, Side::South) | (Direction::Clockwise, Side::North) => '→',
+            (Direction::Clockwise, Side::South) | (Direction::CounterClockwise, Side::North) => '←',
+        }
+    }
+
     /// The sign in notation.
     pub const fn sign(self) -> char {
         match self {

@@ -3,7 +3,7 @@
 use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Phase, Position, Side};
 
-use super::{Words, account, board_text, game_name, game_options, player, say, side_name};
+use super::{Words, account, game_name, game_options, player, say, side_name};
 use crate::app::{Playing, Seats};
 
 /// What eats usually are; see `RULES.md`, Kotu Baendum 9.
@@ -22,7 +22,7 @@ pub(super) fn lines(words: &Words, game: Game, playing: &Playing, board: &engine
     let mut lines = vec![title];
     lines.extend(game_options::chosen(words, game));
     lines.extend(round(words, game, &position));
-    lines.push(format!("```text\n{}\n```", board_text::draw(&position)));
+    lines.push(format!("```text\n{}\n```", position.diagram()));
     if position.phase != Phase::Over {
         lines.extend(special(words, seats, &position));
     }
@@ -67,4 +67,18 @@ fn special(words: &Words, seats: &Seats, position: &Position) -> Vec<String> {
         said.push(say!(words, "board-excluded"));
     }
     said
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_board_is_wider_than_a_phone() {
+        for game in Game::all() {
+            let drawn = game.start().position().diagram();
+            let widest = drawn.lines().map(|line| line.chars().count()).max();
+            assert!(widest <= Some(32), "{}: {widest:?}", game.id());
+        }
+    }
 }

@@ -2,7 +2,6 @@
 
 mod account;
 mod board_lines;
-mod board_text;
 mod game_options;
 mod leaderboard;
 mod match_screen;

@@ -3,7 +3,7 @@
 use kuzhi_engine as engine;
 use kuzhi_engine::{Arrangement, Move, Phase, Side};
 
-use super::{Button, Press, Tone, Words, board_text, say};
+use super::{Button, Press, Tone, Words, say};
 use crate::app::{MatchId, Playing, Seat};
 
 /// How many layouts are offered as buttons; any other is written into a form.
@@ -62,7 +62,7 @@ impl Under<'_> {
         match mv {
             Move::Lift(number) => number.to_string(),
             Move::LiftTowards(number, direction) => {
-                format!("{number} {}", board_text::arrow_of(direction, self.side))
+                format!("{number} {}", direction.arrow(self.side))
             }
             Move::Arrange(Arrangement::Standard) => say!(self.words, "button-standard"),
             Move::Arrange(Arrangement::Custom(counts)) => counts.map(|seeds| seeds.to_string()).join(" "),

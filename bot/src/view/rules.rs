@@ -7,7 +7,7 @@ use kuzhi_engine::{Event, Game, Match, Move, Side};
 
 use super::account::Teller;
 use super::game_options::{self, ROUNDS};
-use super::{Screen, Words, board_text, game_name, say, side_name};
+use super::{Screen, Words, game_name, say, side_name};
 
 /// How many moves there are at most until the one that is shown.
 const LONGEST_EXAMPLE: usize = 4;
@@ -51,7 +51,7 @@ fn example(words: &Words, game: Game) -> Option<String> {
     after.play(mv, &mut |event| events.push(event)).ok()?;
     let names = Side::ALL.map(|side| side_name(words, side));
     let account = Teller { words, names, ring: before.position().ring }.account(mover, &events);
-    let [before, after] = [before, after].map(|board| board_text::draw(&board.position()));
+    let [before, after] = [before, after].map(|board| board.position().diagram());
     Some(format!("{}\n```text\n{before}\n\n{after}\n```", say!(words, "rules-example", account = account)))
 }
 
