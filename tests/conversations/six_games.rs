@@ -12,13 +12,13 @@ const MOST_TURNS: usize = 2_000;
 async fn play_to_the_end(evening: &Evening, board: &Message) -> usize {
     for turn in 0..MOST_TURNS {
         let buttons: Vec<_> = board.buttons().into_iter().filter(|button| button.is_enabled).collect();
-        let moves: Vec<_> = buttons.iter().filter(|button| button.label != "Another layout …").collect();
-        if moves.is_empty() {
+        let choices: Vec<_> = buttons.iter().filter(|button| button.label != "Another layout …").collect();
+        if choices.is_empty() {
             return turn;
         }
         let mover = if board.text().contains("**@Ada** (") { &evening.ada } else { &evening.bob };
         let before = board.text();
-        let id = moves[(turn * 7 + turn / 3) % moves.len()].custom_id.clone().unwrap();
+        let id = choices[(turn * 7 + turn / 3) % choices.len()].custom_id.clone().unwrap();
         mover.at(&evening.hall).click_id(board, &id).await;
         assert_ne!(board.text(), before, "the move is on the board");
     }
