@@ -31,7 +31,7 @@ impl Words {
         Words { bundle }
     }
 
-    /// The sentence of this name, filled in; use [`say!`](crate::view::say) to write it.
+    /// The sentence of this name, filled in; the macro `say!` writes it.
     pub fn say(&self, name: &str, args: &FluentArgs<'_>) -> String {
         let pattern = self.bundle.get_message(name).and_then(|message| message.value());
         let Some(pattern) = pattern else {
