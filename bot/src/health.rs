@@ -1,11 +1,13 @@
 //! Health: a file in the store's folder that is fresh while the bot is connected.
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::pin::Pin;
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, SystemTime};
+
+use tokio::sync::Notify;
 
 /// How often the file is written anew while all connections stand.
 const BEAT: Duration = Duration::from_secs(15);
@@ -13,34 +15,43 @@ const BEAT: Duration = Duration::from_secs(15);
 /// How old the file may be.
 const FRESH: Duration = Duration::from_mins(1);
 
-/// Which connections to Discord stand.
-#[derive(Clone, Debug, Default)]
+/// Answers whether the bot is connected.
+type Probe = Box<dyn Fn() -> Pin<Box<dyn Future<Output = bool> + Send>> + Send + Sync>;
+
+/// Whether the bot is connected to Discord.
+#[derive(Clone, Default)]
 pub struct Pulse {
-    connected: Arc<Mutex<BTreeSet<u32>>>,
-    changed: Arc<tokio::sync::Notify>,
+    probe: Arc<OnceLock<Probe>>,
+    changed: Arc<Notify>,
 }
 
 impl Pulse {
-    /// Notes that the connection of a shard stands, or not.
-    pub fn set_connected(&self, shard: u32, stands: bool) {
-        let mut connected = self.connected.lock().unwrap_or_else(PoisonError::into_inner);
-        if stands {
-            connected.insert(shard);
-        } else {
-            connected.remove(&shard);
-        }
+    /// Says how to find out whether the bot is connected.
+    pub fn ask(
+        &self,
+        probe: impl Fn() -> Pin<Box<dyn Future<Output = bool> + Send>> + Send + Sync + 'static,
+    ) {
+        self.probe.get_or_init(|| Box::new(probe));
         self.changed.notify_one();
     }
 
-    fn beats(&self) -> bool {
-        !self.connected.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
+    /// Notes that a connection came or went: it is time to look.
+    pub fn look(&self) {
+        self.changed.notify_one();
+    }
+
+    async fn beats(&self) -> bool {
+        match self.probe.get() {
+            Some(probe) => probe().await,
+            None => false,
+        }
     }
 
     /// Keeps the file in a folder fresh for as long as the bot is connected.
     pub async fn keep_file(self, folder: PathBuf) {
         let file = file(&folder);
         loop {
-            if self.beats()
+            if self.beats().await
                 && let Err(error) = fs::write(&file, "")
             {
                 tracing::warn!(%error, file = %file.display(), "cannot show that the bot is alive");
@@ -96,7 +107,7 @@ mod tests {
         fs::create_dir_all(&folder).unwrap();
         assert!(matches!(check(&folder), Err(Unhealthy::NoSign { .. })));
         let pulse = Pulse::default();
-        pulse.set_connected(0, true);
+        pulse.ask(|| Box::pin(async { true }));
         let keeping = tokio::spawn(pulse.clone().keep_file(folder.clone()));
         while check(&folder).is_err() {
             tokio::task::yield_now().await;

@@ -24,5 +24,5 @@ mod service;
 mod shutdown;
 
 pub use check::check;
-pub use service::serve;
+pub use service::{ServeError, serve};
 pub use shutdown::shutdown;

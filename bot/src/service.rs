@@ -19,17 +19,29 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// How long a mark of a handled click is kept; Discord forgets its token after a quarter of an hour.
 const MARKS_LAST: Duration = Duration::from_hours(1);
 
+/// Why the bot ended though nobody told it to.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// Discord does not let us in.
+    #[error(transparent)]
+    Street(#[from] StreetError),
+    /// The store is of no more use.
+    #[error("the store failed: {0}")]
+    Ruined(String),
+}
+
 /// Runs the bot until `shutdown` resolves; then finishes what was begun and returns.
 ///
 /// # Errors
 ///
-/// When Discord refuses the token, or the connection for a reason that will not pass.
+/// When Discord refuses the token, or the connection for a reason that will not pass, or when the
+/// store is of no more use: a bot that cannot keep moves had better be started anew.
 pub async fn serve(
     settings: &Settings,
     store: Arc<dyn Store>,
     clock: Clock,
     shutdown: impl Future<Output = ()> + Send,
-) -> Result<(), StreetError> {
+) -> Result<(), ServeError> {
     let channels = Channels::default();
     let doorkeeper = Doorkeeper::new(Service {
         store: Arc::clone(&store),
@@ -45,11 +57,21 @@ pub async fn serve(
     let pulse = Pulse::default();
     let beating = tokio::spawn(pulse.clone().keep_file(settings.store.path.clone()));
     let forgetting = tokio::spawn(forget_marks(store, clock));
-    let ended = stay_connected(&settings.discord, channels, doorkeeper.clone(), pulse, shutdown).await;
+    let ruin = doorkeeper.clone();
+    let end = async move {
+        tokio::select! {
+            () = shutdown => None,
+            why = ruin.ruined() => Some(why),
+        }
+    };
+    let ended = stay_connected(&settings.discord, channels, doorkeeper.clone(), pulse, end).await;
     doorkeeper.stop(PATIENCE).await;
     beating.abort();
     forgetting.abort();
-    ended
+    match ended? {
+        Some(why) => Err(ServeError::Ruined(why)),
+        None => Ok(()),
+    }
 }
 
 /// Forgets marks that no second delivery can ask for any more.

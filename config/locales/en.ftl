@@ -60,7 +60,7 @@ board-title = **{$game}** · South {$south} · North {$north}
 board-round = Round {$round} of {$rounds}
 board-round-open = Round {$round}
 board-turn = **{$player}** ({$side}) to move: choose a pit.
-board-direction = **{$player}** ({$side}) to move: choose an end pit and the way for all of the round.
+board-direction = **{$player}** ({$side}) to move: choose a pit and the direction for the whole round.
 board-arrange = **{$player}** ({$side}) has {$seeds} seeds and lays out the row: pits 1 to 7 from the left. Pit 1 takes one or two, pits 2 to 6 up to two, pit 7 up to four. With two in pit 1 captures are of three, with one of two.
 board-bot-turn = {$player} is thinking …
 board-castle = Castle of {$player}: {$side}’s pit {$pit}.
@@ -145,7 +145,7 @@ button-play-on = No, play on
 leaderboard-guild = **{$game}: leaderboard of this server**
 leaderboard-everywhere = **{$game}: leaderboard over all servers**
 leaderboard-line = {$place}. {$player} · {$rating}{$doubt} · {$won} won, {$drawn} drawn, {$lost} lost
-leaderboard-empty = Nobody has finished a match here yet. Challenge somebody with `/play`!
+leaderboard-empty = No match between people has been finished yet. Challenge somebody with `/play`!
 leaderboard-note = Glicko-2 rating from matches between people; “?” marks a rating that few matches support yet.
 button-guild = This server
 button-everywhere = All servers
@@ -154,8 +154,14 @@ button-everywhere = All servers
 
 refused-self = You cannot challenge yourself. Leave `opponent` empty to play against Kuzhi.
 refused-program = Other bots do not answer challenges. Leave `opponent` empty to play against Kuzhi.
-refused-challenges = You have {$most} unanswered challenges. Take one back, or wait for an answer.
-refused-matches = You are playing {$most} matches at once. Finish or resign one first.
+refused-challenges = You have { $most ->
+    [one] one unanswered challenge
+   *[other] {$most} unanswered challenges
+}. Take one back, or wait for an answer.
+refused-matches = You are playing { $most ->
+    [one] one match, and no more are allowed
+   *[other] {$most} matches, and no more are allowed
+} at once. Finish or resign one first.
 refused-not-invited = Only {$invited} can answer this challenge. Start your own with `/play`.
 refused-not-challenger = Only {$challenger} can take this challenge back.
 refused-accepted = This challenge has been accepted already.
@@ -170,6 +176,9 @@ refused-stale = That button belonged to an earlier position, so nothing was play
 refused-over = This match is over. Start a new one with `/play`.
 refused-no-such-match = There is no such match any more. Start a new one with `/play`.
 refused-no-match-here = You have no match in this channel. Start one with `/play`.
+refused-elsewhere = That match is played in {$channel}: use the command there.
+refused-offered = The end by agreement was offered on this board already. Make a move first.
+refused-form-too-late = That took too long on our side. Please press the button again.
 refused-several = You have several matches in this channel: choose one with the option `match`.
 refused-no-move = “{$text}” is no move. Write the number of one of your pits, such as 3.
 refused-no-layout = “{$text}” is no layout. Write seven numbers for your pits 1 to 7, such as 2 1 0 2 0 0 4.
@@ -194,16 +203,17 @@ refused-bot-plays-on = Kuzhi plays on. When a position comes back for the third 
 refused-no-rounds = {$game} has no rounds: leave `length` empty.
 refused-no-such-command = Kuzhi no longer has this command. `/help` lists those there are.
 refused-no-such-button = This button is of another version of Kuzhi. Bring the board back with `/board`.
-refused-unusable = {$why}
+refused-unusable = That cannot be played: {$why}.
+failed-lasting = Kuzhi cannot keep moves right now, and whoever runs it has been told. Your match is safe: look at its board a little later.
 failed = Something went wrong on our side, and nothing has changed. Please try again in a moment.
 
 ## Help
 
 help-title = **Kuzhi: mancala games on Discord**
-help-start = Challenge somebody or the bot with `/play`, then sow with the buttons under the board. The board names the two players; South has the lower row and moves first. Pits are numbered from their owner’s own left.
+help-start = Challenge somebody or the bot with `/play`, then sow with the buttons under the board. The board names the two players; South has the lower row and moves first. Pits are numbered from their owner’s left.
 help-play = `/play`: challenge somebody, or play against Kuzhi
 help-move = `/move`: sow a pit
-help-board = `/board`: bring your board down to the end of the channel
+help-board = `/board`: bring your board down to the end of the channel, or look at somebody else’s
 help-resign = `/resign`: give up a match
 help-leaderboard = `/leaderboard`: who plays best
 help-help = `/help`: this text
@@ -215,6 +225,7 @@ help-agree = `/agree`: offer to end an Al-manqala that goes round for ever
 
 agree-offer = {$other}, {$player} offers to end this game of **{$game}**, because it goes round for ever: each of you would get half of what is on the board.
 agree-declined = {$other} plays on.
+agree-withdrawn = {$player} took back the offer to end the game.
 
 ## Rules
 
@@ -227,36 +238,36 @@ rules-yours = Your match here: {$description}
 rules-mangala =
     Two rows of six pits with four stones each, and a store at each player’s right. Lift one of your pits and sow counter-clockwise, stone by stone: of several stones the first goes back into the pit itself. Your own store is sown into, the other one passed over.
     • Last stone in your store: you move again.
-    • Last stone makes a pit opposite even: you capture that pit.
+    • Last stone makes one of your opponent’s pits even: you capture that pit.
     • Last stone in your own empty pit: you capture it and the pit opposite, unless that is empty.
     When a row is empty the game ends, and its owner takes what is left. More stones win.
 rules-mangala-castle =
     Mangala without sowing into the stores, so no move gives another.
     • Last stone makes three in the other’s pit 1 to 5, and you have no castle yet: you capture the three, and the pit becomes your castle (C) for the rest of the game. Whatever falls into a castle goes to its owner. It is never lifted.
-    • Last stone makes a pit opposite even: you capture that pit.
-    • Last stone in your own empty pit: you capture it and the pit opposite.
-    When a row is empty the game ends, and its owner takes what is left. More stones win.
+    • Last stone makes one of your opponent’s pits even: you capture that pit.
+    • Last stone in your own empty pit: you capture it and the pit opposite, unless that is empty or a castle.
+    A last stone in a castle ends the turn. When a row is empty the game ends, and its owner takes what is left. More stones win.
 rules-al-manqala =
     Two rows of seven pits with seven beads each. Lift one of your pits and sow all of it counter-clockwise, once.
     • Last bead makes two or four, in either row: you capture that pit, then the pit before it if it holds two or four, and so on without a gap.
-    • When the other row is empty you must feed it if you can. If you cannot, the other player takes all that is left.
+    • When the other row is empty on your turn you must feed it if you can. If you cannot, the other player takes all that is left. When your own capture empties it, the game ends and each keeps what lies in their row.
     • Fifty beads win at once. When the game goes round for ever, `/agree` halves what is on the board.
 rules-pallankuzhi =
     Two rows of seven pits, played in rounds. Lift one of your pits and sow counter-clockwise; then lift the next pit and go on, for as long as there is something in it.
     • When the next pit is empty you capture the one after it, and go on from the pit behind that. If that one is empty too, your turn is over.
     • A pit that a seed makes four is captured at once.
-    Who has no seeds in his row ends the round; the other takes what is left. For the next round each fills as many of his pits as he can; pits that stay empty (x) are out of play. The game ends when somebody cannot fill a single pit.
+    A player without seeds on their turn ends the round, and the other takes what is left. Then each fills as many pits as their seeds allow; pits that stay empty (x) are out of play, and whoever went second begins. `length` says how many rounds; to the end is until somebody cannot fill a single pit.
 rules-pallam-khuzi =
     Two rows of seven pits with four seeds each, played in rounds. Lift one of your pits and sow counter-clockwise, past the pit itself; then lift the next pit and go on, for as long as there is something in it.
     • When the next pit is empty you capture the one after it, and your turn is over.
     • A pit that a seed makes four goes at once to the owner of the pit, whoever sows.
-    Who has no seeds in his row ends the round; the other takes what is left. For the next round each fills as many of his pits as he can; pits that stay empty (x) are out of play. The game ends when somebody cannot fill a single pit.
+    A player without seeds on their turn ends the round, and the other takes what is left. Then each fills as many pits as their seeds allow; pits that stay empty (x) are out of play, and whoever went second begins. `length` says how many rounds; to the end is until somebody cannot fill a single pit.
 rules-kotu-baendum =
     Two rows of seven pits with four seeds each, played in rounds. The first move chooses the way for all, and everybody’s first turn is from an end pit.
     • A pit of three is passed over, except by the last seed in hand. If that falls into a pit of three, the four are captured, and the next pit is sown on; in an end pit they stay, tied (S or N, for their owner), and count for you at the end.
     • Last seed in an empty or marked pit: your turn is over. In any other: lift it and sow on.
     • Single seeds stay while you have a pit of two or more; of several singles the front one stays.
-    The round ends when the player to move has nothing to lift. The loser fills his pits as far as his seeds go; a rest of one makes a puta (p), of two a naga (g). With fewer than twelve seeds he lays out his row as he likes.
+    The round ends when the player to move has nothing to lift. For the next one the winner fills all pits, the loser as many as possible. A rest of one makes a puta (p), of two a naga (g): they are never lifted and end a turn that reaches them; a rest of three is a usual pit. The winner takes three, two or one seeds from the pit opposite. With fewer than twelve seeds the loser may lay out the row: one or two in pit 1, up to two in pits 2 to 6, up to four in pit 7, and captures of two or three. `length` says how many rounds.
 
 ## How commands describe themselves
 

@@ -38,9 +38,13 @@ async fn an_offer_can_be_declined_and_lapses_with_the_next_move() {
     let offer = evening.ada.at(&evening.hall).slash("agree").send().await.message();
     evening.bob.at(&evening.hall).click(&offer, "Decline").await;
     assert_eq!(offer.screen(), "@Bob plays on.");
-    let again = evening.ada.at(&evening.hall).slash("agree").send().await.message();
+    let again = evening.ada.at(&evening.hall).slash("agree").send().await;
+    assert_eq!(again.text(), "The end by agreement was offered on this board already. Make a move first.");
+    assert!(again.is_private());
     evening.ada.at(&evening.hall).click(&board, "1").await;
-    let late = evening.bob.at(&evening.hall).click(&again, "Accept").await;
+    let offer = evening.ada.at(&evening.hall).slash("agree").send().await.message();
+    evening.bob.at(&evening.hall).click(&board, "1").await;
+    let late = evening.bob.at(&evening.hall).click(&offer, "Accept").await;
     assert!(evening.notice(&late).await.contains("belonged to an earlier position"));
 }
 
@@ -58,4 +62,13 @@ async fn only_al_manqala_knows_an_agreement_and_the_bot_plays_on() {
         bot.text(),
         "Kuzhi plays on. When a position comes back for the third time, the game ends by itself."
     );
+}
+
+#[tokio::test]
+async fn whoever_offered_may_take_it_back() {
+    let evening = Evening::begin().await;
+    al_manqala(&evening).await;
+    let offer = evening.ada.at(&evening.hall).slash("agree").send().await.message();
+    evening.ada.at(&evening.hall).click(&offer, "Decline").await;
+    assert_eq!(offer.screen(), "@Ada took back the offer to end the game.");
 }

@@ -24,3 +24,13 @@ async fn without_a_match_there_is_no_board() {
     assert!(answer.is_private());
     assert_eq!(answer.text(), "You have no match in this channel. Start one with `/play`.");
 }
+
+#[tokio::test]
+async fn a_spectator_looks_on_privately() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    let look = evening.cem.at(&evening.hall).slash("board").send().await;
+    assert!(look.is_private() && look.message().buttons().is_empty());
+    assert_eq!(look.text(), board.text());
+    assert!(!board.buttons().is_empty(), "the board stays where it is");
+}

@@ -30,8 +30,9 @@ Glicko-2 rating from matches between people; “?” marks a rating that few mat
     evening.ada.at(&evening.hall).click(&here.message(), "All servers").await;
     let text = here.text();
     assert!(text.starts_with("**Mangala: leaderboard over all servers**\n"), "{text}");
-    assert!(text.contains("@Bob") && text.contains("@Cem"), "{text}");
-    let line = text.lines().find(|line| line.contains("@Bob")).unwrap_or_default();
+    // Names, not mentions: those of another server's people would not be turned into names here.
+    assert!(text.contains("Bob ·") && text.contains("Cem ·") && !text.contains("@Bob"), "{text}");
+    let line = text.lines().find(|line| line.contains("Bob")).unwrap_or_default();
     assert!(line.ends_with("1 won, 0 drawn, 1 lost"), "{line}");
 }
 
@@ -39,5 +40,9 @@ Glicko-2 rating from matches between people; “?” marks a rating that few mat
 async fn an_empty_leaderboard_invites() {
     let evening = Evening::begin().await;
     let empty = evening.ada.at(&evening.hall).slash("leaderboard").string("scope", "all").send().await;
-    assert!(empty.text().contains("Nobody has finished a match here yet. Challenge somebody with `/play`!"));
+    assert!(
+        empty
+            .text()
+            .contains("No match between people has been finished yet. Challenge somebody with `/play`!")
+    );
 }

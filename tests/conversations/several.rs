@@ -45,3 +45,54 @@ async fn a_match_that_does_not_exist_is_said_to_be_gone() {
         assert!(board.is_private());
     }
 }
+
+#[tokio::test]
+async fn a_match_stays_in_its_channel_and_with_its_players() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    let (name, id) = evening.ada.at(&evening.hall).autocomplete("board", "match", "").await.remove(0);
+    let id = id.as_str().unwrap_or_else(|| panic!("{name}"));
+    let elsewhere = evening.discord.guild("Friends").channel("other");
+    let asked = evening.ada.at(&elsewhere).slash("board").string("match", id).send().await;
+    assert!(asked.is_private());
+    assert_eq!(asked.text(), "That match is played in #games: use the command there.");
+    let stranger = evening.cem.at(&evening.hall).slash("board").string("match", id).send().await;
+    assert_eq!(stranger.text(), "There is no such match any more. Start a new one with `/play`.");
+    assert!(!board.buttons().is_empty(), "the board is where it was");
+}
+
+#[tokio::test]
+async fn an_unanswered_challenge_does_not_stand_in_the_way_of_a_match() {
+    let evening = Evening::begin().await;
+    evening.board().await;
+    evening.challenge().await;
+    let early = evening.bob.at(&evening.hall).slash("move").string("pit", "1").send().await;
+    assert_eq!(early.text(), "It is @Ada’s turn. You will be called when it is yours.");
+}
+
+#[tokio::test]
+async fn bringing_a_challenge_down_rings_for_nobody() {
+    let evening = Evening::begin().await;
+    evening.challenge().await;
+    let again = evening.ada.at(&evening.hall).slash("board").send().await;
+    assert!(again.text().starts_with("@Bob, @Ada challenges you"), "{}", again.text());
+    assert_eq!(evening.discord.pings(), ["Bob"]);
+}
+
+#[tokio::test]
+async fn nobody_plays_more_matches_than_allowed() {
+    let evening = Evening::begin_with(&[("KUZHI_MATCHES__MAX_ONGOING_PER_PERSON", "1")]).await;
+    let play = evening.bob.at(&evening.hall).slash("play").string("side", "first");
+    play.send().await;
+    let challenge = evening.challenge().await;
+    let answer = evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+    assert_eq!(
+        answer.text(),
+        "You are playing one match, and no more are allowed at once. Finish or resign one first."
+    );
+    let again = evening.bob.at(&evening.hall).slash("play").send().await;
+    assert_eq!(
+        again.text(),
+        "You are playing one match, and no more are allowed at once. Finish or resign one first."
+    );
+}

@@ -105,3 +105,16 @@ async fn a_challenge_that_comes_late_calls_all_the_same() {
     pending.answer().await;
     evening.called(&evening.bob, 1).await;
 }
+
+#[tokio::test]
+async fn a_call_whose_answer_was_lost_is_not_made_twice() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    evening.discord.mischief().on_next("POST", "/webhooks").lose_answer();
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    evening.called(&evening.bob, 2).await;
+    // The next turn goes on as ever, and Bob was called once for his.
+    evening.bob.at(&evening.hall).click(&board, "1").await;
+    evening.called(&evening.ada, 2).await;
+    assert_eq!(evening.discord.pings_of(&evening.bob).len(), 2, "challenged once, called once");
+}

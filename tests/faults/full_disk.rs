@@ -3,21 +3,29 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use kuzhi_bot::ServeError;
 use kuzhi_bot::app::{ChannelId, InteractionId, Match, MatchId, PlayerId, Scope, Standing, Timestamp};
 use kuzhi_bot::clock::Clock;
 use kuzhi_bot::store::{Commit, CommitError, MemoryStore, Messages, Store, StoreError};
 use kuzhi_config::{Environment, Settings};
-use kuzhi_tests::conversation::Discord;
+use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
+use tempfile::TempDir;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
 
 /// A store whose disk can be full.
 #[derive(Default)]
 struct Cramped {
     store: MemoryStore,
     full: AtomicBool,
+    ruined: AtomicBool,
 }
 
 impl Store for Cramped {
     fn commit(&self, commit: &Commit) -> Result<(), CommitError> {
+        if self.ruined.load(Ordering::SeqCst) {
+            return Err(StoreError::Ruined("no space left on device".to_owned()).into());
+        }
         if self.full.load(Ordering::SeqCst) {
             return Err(StoreError::Failed("no space left on device".to_owned()).into());
         }
@@ -69,46 +77,75 @@ impl Store for Cramped {
     }
 }
 
+/// A board of Ada's against the bot, kept in such a store.
+struct Table {
+    discord: Discord,
+    hall: Channel,
+    ada: Person,
+    board: Message,
+    store: Arc<Cramped>,
+    shutdown: Option<oneshot::Sender<()>>,
+    serving: JoinHandle<Result<(), ServeError>>,
+    _folder: TempDir,
+}
+
+impl Table {
+    async fn set() -> Table {
+        let discord = Discord::start().await;
+        let hall = discord.guild("Friends").channel("games");
+        let (ada, folder) = (discord.person("Ada"), tempfile::tempdir().unwrap());
+        let environment: Environment = [
+            ("DISCORD_TOKEN", discord.token().to_owned()),
+            ("KUZHI_DISCORD__API_BASE", discord.api_base()),
+            ("KUZHI_STORE__PATH", folder.path().display().to_string()),
+        ]
+        .into_iter()
+        .collect();
+        let settings = Settings::load(None, &environment).unwrap();
+        let store = Arc::new(Cramped::default());
+        let (shutdown, told) = oneshot::channel::<()>();
+        let serving = tokio::spawn({
+            let store = Arc::clone(&store);
+            async move { kuzhi_bot::serve(&settings, store, Clock::of_system(), async { _ = told.await }).await }
+        });
+        discord.ready().await;
+        let board = ada.at(&hall).slash("play").string("side", "first").send().await.message();
+        Table { discord, hall, ada, board, store, shutdown: Some(shutdown), serving, _folder: folder }
+    }
+}
+
 #[tokio::test]
 async fn a_move_that_cannot_be_kept_is_not_made() {
-    let discord = Discord::start().await;
-    let hall = discord.guild("Friends").channel("games");
-    let ada = discord.person("Ada");
-    let folder = tempfile::tempdir().unwrap();
-    let environment: Environment = [
-        ("DISCORD_TOKEN", discord.token().to_owned()),
-        ("KUZHI_DISCORD__API_BASE", discord.api_base()),
-        ("KUZHI_STORE__PATH", folder.path().display().to_string()),
-    ]
-    .into_iter()
-    .collect();
-    let settings = Settings::load(None, &environment).unwrap();
-    let store = Arc::new(Cramped::default());
-    let (ended, end) = tokio::sync::oneshot::channel::<()>();
-    let serving = tokio::spawn({
-        let store = Arc::clone(&store);
-        async move {
-            let told = async { _ = end.await };
-            kuzhi_bot::serve(&settings, store, Clock::of_system(), told).await.unwrap();
-        }
-    });
-    discord.ready().await;
-    let play = ada.at(&hall).slash("play").string("side", "first");
-    let board = play.send().await.message();
-    let before = board.screen();
-
-    store.full.store(true, Ordering::SeqCst);
-    let answer = ada.at(&hall).click(&board, "1").await;
+    let mut table = Table::set().await;
+    let before = table.board.screen();
+    table.store.full.store(true, Ordering::SeqCst);
+    let answer = table.ada.at(&table.hall).click(&table.board, "1").await;
     assert!(answer.is_private());
     assert_eq!(
         answer.text(),
         "Something went wrong on our side, and nothing has changed. Please try again in a moment."
     );
-    assert_eq!(board.screen(), before);
+    assert_eq!(table.board.screen(), before);
 
-    store.full.store(false, Ordering::SeqCst);
-    ada.at(&hall).click(&board, "1").await;
-    assert!(board.text().contains("@Ada sowed pit 1"), "{}", board.text());
-    drop(ended);
-    serving.await.unwrap();
+    table.store.full.store(false, Ordering::SeqCst);
+    table.ada.at(&table.hall).click(&table.board, "1").await;
+    assert!(table.board.text().contains("@Ada sowed pit 1"), "{}", table.board.text());
+    drop(table.shutdown.take());
+    table.serving.await.unwrap().unwrap();
+}
+
+/// Whoever runs the bot starts it anew: it must not live on and look healthy.
+#[tokio::test]
+async fn a_bot_whose_store_is_ruined_says_so_and_ends() {
+    let table = Table::set().await;
+    table.store.ruined.store(true, Ordering::SeqCst);
+    let answer = table.ada.at(&table.hall).click(&table.board, "1").await;
+    assert_eq!(
+        answer.text(),
+        "Kuzhi cannot keep moves right now, and whoever runs it has been told. Your match is safe: look at its \
+         board a little later."
+    );
+    let ended = table.serving.await.unwrap();
+    assert_eq!(ended.unwrap_err().to_string(), "the store failed: no space left on device");
+    table.discord.offline().await;
 }

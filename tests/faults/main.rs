@@ -7,3 +7,4 @@ mod kill;
 mod program;
 mod refusals;
 mod restart;
+mod secrets;

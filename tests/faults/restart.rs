@@ -36,23 +36,45 @@ async fn an_open_challenge_survives_a_restart() {
     assert!(challenge.text().starts_with("**Mangala** · South @Ada"), "{}", challenge.text());
 }
 
-/// The bot was ended between Ada's move and its own: that is what the store has.
+/// A match as the store has it when the bot was ended before it told anybody.
+fn keep_untold(table: &Table, north: Seat) {
+    let store = SledStore::open(table.folder.path(), 8).unwrap();
+    let south = Seat::Person(PlayerId(table.ada.id().get()));
+    let (moves, now) = (vec!["1".parse().unwrap()], Timestamp::of_system());
+    let stage = Stage::Playing(Playing { seats: Seats { south, north }, moves, started: now, moved: now });
+    let place = Place { guild: None, channel: ChannelId(table.hall.id().get()) };
+    let next = Match { id: MatchId::from_random(7), version: 1, place, game: Game::default(), stage };
+    store.commit(&Commit { next, mark: None }).unwrap();
+}
+
 #[tokio::test]
 async fn a_bot_that_was_thinking_thinks_on_after_the_start() {
     let table = Table::set().await;
-    {
-        let store = SledStore::open(table.folder.path(), 8).unwrap();
-        let ada = Seat::Person(PlayerId(table.ada.id().get()));
-        let seats = Seats { south: ada, north: Seat::Bot(Level::default()) };
-        let (moves, now) = (vec!["1".parse().unwrap()], Timestamp::of_system());
-        let stage = Stage::Playing(Playing { seats, moves, started: now, moved: now });
-        let place = Place { guild: None, channel: ChannelId(table.hall.id().get()) };
-        let next = Match { id: MatchId::from_random(7), version: 1, place, game: Game::default(), stage };
-        store.commit(&Commit { next, mark: None }).unwrap();
-    }
+    keep_untold(&table, Seat::Bot(Level::default()));
     let _program = table.start().await;
     table.hall.until(|hall| hall.messages().len() == 2, "the bot's move and the call").await;
     let (board, call) = (&table.hall.messages()[0], &table.hall.messages()[1]);
     assert!(board.text().contains("Kuzhi (level 2) sowed pit"), "{}", board.text());
     assert_eq!(call.pings(), ["Ada"], "nobody was waiting any more, so Ada is called");
+}
+
+#[tokio::test]
+async fn what_was_kept_but_not_told_is_told_after_the_start_and_once() {
+    let table = Table::set().await;
+    keep_untold(&table, Seat::Person(PlayerId(table.bob.id().get())));
+    let program = table.start().await;
+    table.hall.until(|hall| hall.messages().len() == 2, "the board and the call").await;
+    let (board, call) = (&table.hall.messages()[0], &table.hall.messages()[1]);
+    assert!(board.text().contains("@Ada sowed pit 1: 4 seeds."), "{}", board.text());
+    assert_eq!(call.pings(), ["Bob"]);
+    table.bob.at(&table.hall).click(board, "2").await;
+    table.hall.until(|_| !table.discord.pings_of(&table.ada).is_empty(), "the call to Ada").await;
+    assert!(program.stop().await.success());
+    table.discord.offline().await;
+
+    let before = table.discord.pings();
+    let program = table.start().await;
+    table.ada.at(&table.hall).click(board, "2").await;
+    assert!(program.stop().await.success());
+    assert_eq!(table.discord.pings()[..before.len()], before, "nobody was called for what he knew");
 }

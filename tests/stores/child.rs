@@ -101,7 +101,7 @@ fn fill(store: &dyn Store) {
         let interaction = next.version + 1_000 * next.id.get();
         match keep_for(store, &next, interaction, 5) {
             Ok(()) => say(told_of(&next)),
-            Err(CommitError::Store(StoreError::Failed(text))) => {
+            Err(CommitError::Store(StoreError::Ruined(text))) => {
                 say(format!("refused: {text}"));
                 let refusals = [
                     store.load(id(0)).map(drop),
@@ -112,7 +112,7 @@ fn fill(store: &dyn Store) {
                     store.keep_messages(id(0), kuzhi_bot::store::Messages::default()),
                 ];
                 for refusal in refusals {
-                    assert!(matches!(refusal, Err(StoreError::Failed(again)) if again == text));
+                    assert!(matches!(refusal, Err(StoreError::Ruined(again)) if again == text));
                 }
                 assert!(matches!(keep(store, &challenge(9_999, 0)), Err(CommitError::Store(_))));
                 return say("done");

@@ -60,19 +60,24 @@ pub fn begin(
 }
 
 fn not_too_many(challenger: PlayerId, going_on: &[Match], allowance: &Allowance) -> Result<(), Refusal> {
-    let (mut matches, mut unanswered) = (0, 0);
-    for one in going_on {
-        match &one.stage {
-            Stage::Playing(_) => matches += 1,
-            Stage::Open(challenge) if challenge.challenger == challenger => unanswered += 1,
-            Stage::Open(_) | Stage::Withdrawn(_) | Stage::Over(_) => {}
-        }
-    }
-    if matches >= usize::from(allowance.matches) {
-        return Err(Refusal::TooManyMatches { most: allowance.matches });
-    }
-    if unanswered >= usize::from(allowance.challenges) {
+    may_play_more(going_on, allowance)?;
+    let is_own =
+        |one: &&Match| matches!(&one.stage, Stage::Open(challenge) if challenge.challenger == challenger);
+    if going_on.iter().filter(is_own).count() >= usize::from(allowance.challenges) {
         return Err(Refusal::TooManyChallenges { most: allowance.challenges });
+    }
+    Ok(())
+}
+
+/// Whether somebody who has these matches going on may play one more.
+///
+/// # Errors
+///
+/// [`Refusal::TooManyMatches`] if not.
+pub fn may_play_more(going_on: &[Match], allowance: &Allowance) -> Result<(), Refusal> {
+    let played = going_on.iter().filter(|one| matches!(one.stage, Stage::Playing(_))).count();
+    if played >= usize::from(allowance.matches) {
+        return Err(Refusal::TooManyMatches { most: allowance.matches });
     }
     Ok(())
 }

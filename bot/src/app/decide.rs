@@ -66,7 +66,7 @@ fn cancel(challenge: &Challenge, actor: Actor, now: Timestamp) -> Result<Withdra
 
 fn expire(challenge: &Challenge, now: Timestamp) -> Result<Withdrawn, Refusal> {
     if now < challenge.expires {
-        return Err(Refusal::NotStarted);
+        return Err(Refusal::NotDue);
     }
     Ok(withdrawn(challenge, Withdrawal::Expired, now))
 }

@@ -9,7 +9,7 @@ mod refusal;
 mod standing;
 mod timestamp;
 
-pub use begin::{Allowance, Circumstances, begin};
+pub use begin::{Allowance, Circumstances, begin, may_play_more};
 pub use decide::{decide, may_offer_agreement};
 pub use ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, ParseMatchIdError, PlayerId};
 pub use intent::{Actor, Intent, Invitation, Opponent, SideChoice};

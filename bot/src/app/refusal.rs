@@ -2,7 +2,7 @@
 
 use kuzhi_engine::{Game, Illegal};
 
-use super::{PlayerId, Withdrawal};
+use super::{ChannelId, PlayerId, Withdrawal};
 
 /// An answer to a person that says no, and why.
 ///
@@ -59,6 +59,14 @@ pub enum Refusal {
     NoSuchMatch,
     /// The person has no match in this channel.
     NoMatchHere,
+    /// The match is played in another channel.
+    PlayedElsewhere(ChannelId),
+    /// An end by agreement was offered on this board already.
+    OfferedAlready,
+    /// It took us too long to give the person a form.
+    FormTooLate,
+    /// It is too early for what falls due.
+    NotDue,
     /// The person has several matches in this channel and must say which.
     SeveralMatches,
     /// One cannot accept one's own offer.

@@ -1,13 +1,13 @@
 //! The gateway's events.
 
 use std::sync::OnceLock;
+use std::time::Duration;
 
 use serenity::all::{
     Command, Context, Event, EventHandler, GuildId, Interaction, RawEventHandler, Ready,
     ShardStageUpdateEvent,
 };
 use serenity::async_trait;
-use serenity::gateway::ConnectionStage;
 
 use super::commands::Verb;
 use super::intake;
@@ -41,10 +41,9 @@ impl EventHandler for Handler {
             "invite Kuzhi to a server: https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands&permissions={PERMISSIONS}",
             ready.application.id
         );
-        if let Err(error) = self.doorkeeper.recover().await {
-            tracing::error!(%error, "cannot pick up the matches");
-        }
-        self.register_commands(&context).await;
+        // Each is tried until it is done: without the one, people wait for the bot's moves; without
+        // the other, a new bot has no commands.
+        tokio::join!(self.pick_up_matches(), self.register_commands(&context));
     }
 
     async fn interaction_create(&self, context: Context, interaction: Interaction) {
@@ -52,12 +51,24 @@ impl EventHandler for Handler {
         self.doorkeeper.spawn(async move { intake::receive(&doorkeeper, &context, interaction).await });
     }
 
-    async fn shard_stage_update(&self, _: Context, event: ShardStageUpdateEvent) {
-        self.pulse.set_connected(event.shard_id.get(), event.new == ConnectionStage::Connected);
+    async fn shard_stage_update(&self, _: Context, _: ShardStageUpdateEvent) {
+        self.pulse.look();
     }
 }
 
+/// How long to wait before something that a start needs is tried again.
+const PAUSE: Duration = Duration::from_secs(30);
+
 impl Handler {
+    async fn pick_up_matches(&self) {
+        while let Err(error) = self.doorkeeper.recover().await {
+            tracing::error!(%error, "cannot pick up the matches; trying again in a moment");
+            if !self.is_still_wanted().await {
+                return;
+            }
+        }
+    }
+
     async fn register_commands(&self, context: &Context) {
         let register = || {
             let commands = Verb::ALL.map(|verb| verb.look(Words::english())).to_vec();
@@ -68,11 +79,24 @@ impl Handler {
                 }
             }
         };
-        match patiently(Patience::Long, register).await {
-            Ok(commands) => tracing::info!(commands = commands.len(), "commands registered"),
-            Err(error) => {
-                tracing::error!(%error, "commands could not be registered; those of the last start still work");
+        loop {
+            match patiently(Patience::Long, register).await {
+                Ok(commands) => return tracing::info!(commands = commands.len(), "commands registered"),
+                Err(error) => {
+                    tracing::error!(%error, "commands are not registered yet; trying again in a moment");
+                }
             }
+            if !self.is_still_wanted().await {
+                return;
+            }
+        }
+    }
+
+    /// Waits a moment; false when the bot is told to stop in the meantime.
+    async fn is_still_wanted(&self) -> bool {
+        tokio::select! {
+            () = tokio::time::sleep(PAUSE) => true,
+            () = self.doorkeeper.stopping() => false,
         }
     }
 }

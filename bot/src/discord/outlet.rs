@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateButton, CreateInputText,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage, CreateModal,
-    EditInteractionResponse, EditMessage, Http, InputTextStyle, UserId,
+    EditInteractionResponse, EditMessage, Http, InputTextStyle, Nonce, UserId,
 };
 
 use super::custom_id::CustomId;
@@ -27,7 +27,7 @@ impl Channels {
     }
 
     fn http(&self) -> Result<&Arc<Http>, ShowError> {
-        self.http.get().ok_or_else(|| ShowError("not connected to Discord yet".to_owned()))
+        self.http.get().ok_or_else(|| ShowError::refused("not connected to Discord yet"))
     }
 }
 
@@ -48,7 +48,10 @@ impl Outlet for Channels {
 
     fn post<'a>(&'a self, channel: ChannelId, screen: &'a Screen) -> Doing<'a, Result<MessageId, ShowError>> {
         Box::pin(async move {
-            let (http, channel, body) = (self.http()?, channel.0.into(), posted(screen));
+            // With a nonce Discord takes a repeated message once.
+            let nonce = Nonce::String(format!("{:016x}", rand::random::<u64>()));
+            let body = posted(screen).nonce(nonce).enforce_nonce(true);
+            let (http, channel) = (self.http()?, channel.0.into());
             let message = patiently(Patience::Long, || http.send_message(channel, Vec::new(), &body)).await?;
             Ok(MessageId(message.id.get()))
         })

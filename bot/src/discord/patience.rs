@@ -37,6 +37,15 @@ pub(super) enum CallError {
     Silence,
 }
 
+/// Whether a call may be made again when nobody knows whether it took effect.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Repeat {
+    /// Twice is the same as once.
+    Freely,
+    /// Twice would be one message too many.
+    OnlyUntaken,
+}
+
 const FIRST_PAUSE: Duration = Duration::from_millis(100);
 
 /// Makes a call, again after a pause where Discord was busy or out of order, until patience ends.
@@ -47,6 +56,20 @@ pub(super) async fn patiently<T, F>(patience: Patience, call: impl Fn() -> F) ->
 where
     F: Future<Output = Result<T, Error>>,
 {
+    repeatedly(patience, Repeat::Freely, call).await
+}
+
+/// Makes a call as [`patiently`] does, but again only as `repeat` says.
+pub(super) async fn repeatedly<T, F>(
+    patience: Patience,
+    repeat: Repeat,
+    call: impl Fn() -> F,
+) -> Result<T, CallError>
+where
+    F: Future<Output = Result<T, Error>>,
+{
+    let worth_repeating =
+        |error: &Error| is_passing(error) && (repeat == Repeat::Freely || is_untaken(error));
     let give_up = Instant::now() + patience.longest();
     let mut pause = FIRST_PAUSE;
     loop {
@@ -54,7 +77,7 @@ where
             return Err(CallError::Silence);
         };
         match called {
-            Err(error) if is_passing(&error) && Instant::now() + pause < give_up => {
+            Err(error) if worth_repeating(&error) && Instant::now() + pause < give_up => {
                 tracing::debug!(error = %describe(&error), "trying again");
                 sleep(pause).await;
                 pause *= 2;
@@ -72,6 +95,15 @@ pub(super) fn is_passing(error: &Error) -> bool {
         }
         Error::Http(HttpError::Request(_)) => true,
         _ => false,
+    }
+}
+
+/// Whether the call surely took no effect.
+fn is_untaken(error: &Error) -> bool {
+    match error {
+        Error::Http(HttpError::UnsuccessfulRequest(response)) => !response.status_code.is_server_error(),
+        Error::Http(HttpError::Request(request)) => request.is_connect(),
+        _ => true,
     }
 }
 
@@ -95,6 +127,10 @@ pub(super) fn describe(error: &Error) -> String {
 
 impl From<CallError> for ShowError {
     fn from(error: CallError) -> Self {
-        ShowError(error.to_string())
+        let may_have_arrived = match &error {
+            CallError::Discord(error) => !is_untaken(error),
+            CallError::Silence => true,
+        };
+        ShowError { why: error.to_string(), may_have_arrived }
     }
 }

@@ -10,7 +10,7 @@ use serenity::all::{
 use tokio::sync::watch;
 
 use super::outlet::{answer, changed_answer, follow_up, modal};
-use super::patience::{CallError, Patience, is_answered_already, patiently};
+use super::patience::{CallError, Patience, Repeat, is_answered_already, patiently, repeatedly};
 use crate::app::{InteractionId, MessageId, PlayerId};
 use crate::room::{Doing, ShowError, Shown, Visitor};
 use crate::view::{Form, Screen, Words};
@@ -94,12 +94,16 @@ impl Responder {
             }
             Origin::Button { .. } => CreateInteractionResponse::Acknowledge,
         };
-        if let Err(error) = self.respond(&word).await
-            && !is_answered_already(&error)
-        {
-            tracing::warn!(%error, "could not send word that an answer is coming");
-        }
-        self.progress.send_replace(Progress::Deferred);
+        let progress = match self.respond(&word).await {
+            // Another delivery of the same interaction was answered: that answer stands.
+            Err(error) if is_answered_already(&error) => Progress::Answered,
+            Err(error) => {
+                tracing::warn!(%error, "could not send word that an answer is coming");
+                Progress::Deferred
+            }
+            Ok(()) => Progress::Deferred,
+        };
+        self.progress.send_replace(progress);
     }
 
     /// Claims the right to answer and says what stood before.
@@ -139,7 +143,10 @@ impl Responder {
 
     async fn follow_up(&self, screen: &Screen, private: bool) -> Result<Message, CallError> {
         let body = follow_up(screen, private);
-        patiently(Patience::Long, || self.http.create_followup_message(&self.token, &body, Vec::new())).await
+        repeatedly(Patience::Long, Repeat::OnlyUntaken, || {
+            self.http.create_followup_message(&self.token, &body, Vec::new())
+        })
+        .await
     }
 
     async fn take_word_back(&self) -> Result<(), CallError> {
@@ -147,22 +154,23 @@ impl Responder {
     }
 
     async fn show_now(&self, screen: &Screen) -> Result<Shown, ShowError> {
-        let shown = match self.claim().await {
+        let message = match self.claim().await {
             Progress::Unanswered => self.show_first(screen).await?,
             Progress::Deferred if !screen.calls.is_empty() => {
                 // What fills in for the word that was sent notifies nobody: only a new message does.
                 self.take_word_back().await?;
-                MessageId(self.follow_up(screen, false).await?.id.get())
+                Some(MessageId(self.follow_up(screen, false).await?.id.get()))
             }
-            _ => MessageId(self.change(screen).await?.id.get()),
+            _ => Some(MessageId(self.change(screen).await?.id.get())),
         };
-        Ok(match self.origin {
-            Origin::Button { private: true, .. } => Shown::Alone,
-            Origin::Button { .. } | Origin::Command { .. } => Shown::To(shown),
+        Ok(match (self.origin, message) {
+            (Origin::Button { private: true, .. }, _) => Shown::Alone,
+            (_, Some(message)) => Shown::To(message),
+            (_, None) => Shown::Somewhere,
         })
     }
 
-    async fn show_first(&self, screen: &Screen) -> Result<MessageId, CallError> {
+    async fn show_first(&self, screen: &Screen) -> Result<Option<MessageId>, CallError> {
         let body = answer(screen, false);
         let response = match self.origin {
             Origin::Command { .. } => CreateInteractionResponse::Message(body),
@@ -175,11 +183,12 @@ impl Responder {
             Err(error) => return Err(error),
         }
         match self.origin {
-            Origin::Button { message, .. } => Ok(message),
+            Origin::Button { message, .. } => Ok(Some(message)),
             Origin::Command { .. } => {
                 let message =
                     patiently(Patience::Long, || self.http.get_original_interaction_response(&self.token));
-                Ok(MessageId(message.await?.id.get()))
+                // The answer is there, whether or not we learn which message it is.
+                Ok(message.await.ok().map(|message| MessageId(message.id.get())))
             }
         }
     }
@@ -234,7 +243,7 @@ impl Visitor for Responder {
     fn ask<'a>(&'a self, form: &'a Form) -> Doing<'a, Result<(), ShowError>> {
         Box::pin(async move {
             if self.claim().await != Progress::Unanswered {
-                return Err(ShowError("it took too long: a form can only be the first answer".to_owned()));
+                return Err(ShowError::refused("it took too long: a form can only be the first answer"));
             }
             Ok(self.respond(&CreateInteractionResponse::Modal(modal(form))).await?)
         })

@@ -5,7 +5,10 @@ use std::time::Duration;
 
 use kuzhi_config::{Discord, MissingToken};
 use serenity::Error;
-use serenity::all::{Client, ClientBuilder, GatewayError, GatewayIntents, GuildId, Http, HttpBuilder};
+use serenity::all::{
+    Client, ClientBuilder, ConnectionStage, GatewayError, GatewayIntents, GuildId, Http, HttpBuilder,
+    ShardManager,
+};
 use serenity::http::HttpError;
 
 use super::handler::{Handler, Unread};
@@ -45,20 +48,20 @@ impl From<Error> for StreetError {
 /// How long to wait before Discord is tried again when it cannot be reached at the start.
 const PAUSE: Duration = Duration::from_secs(5);
 
-/// Stays connected until `shutdown` resolves.
+/// Stays connected until `shutdown` resolves, and gives what it resolves to.
 ///
 /// # Errors
 ///
 /// When Discord refuses the token, or the connection for a reason that will not pass.
-pub async fn stay_connected(
+pub async fn stay_connected<T: Default>(
     settings: &Discord,
     channels: Channels,
     doorkeeper: Doorkeeper,
     pulse: Pulse,
-    shutdown: impl Future<Output = ()> + Send,
-) -> Result<(), StreetError> {
+    shutdown: impl Future<Output = T> + Send,
+) -> Result<T, StreetError> {
     let commands_guild = settings.commands_guild.map(GuildId::new);
-    let handler = Handler { doorkeeper, pulse, commands_guild, started: OnceLock::new() };
+    let handler = Handler { doorkeeper, pulse: pulse.clone(), commands_guild, started: OnceLock::new() };
     // Interactions need no intent at all, and so no privileged one.
     let mut client = ClientBuilder::new_with_http(http(settings)?, GatewayIntents::empty())
         .event_handler(handler)
@@ -66,13 +69,23 @@ pub async fn stay_connected(
         .await?;
     channels.connect(&client.http);
     let shards = Arc::clone(&client.shard_manager);
+    pulse.ask({
+        let shards = Arc::clone(&shards);
+        move || Box::pin(are_connected(Arc::clone(&shards)))
+    });
     tokio::select! {
-        ended = keep_trying(&mut client) => ended,
-        () = shutdown => {
+        ended = keep_trying(&mut client) => ended.map(|()| T::default()),
+        told = shutdown => {
             shards.shutdown_all().await;
-            Ok(())
+            Ok(told)
         }
     }
+}
+
+/// Whether all connections of this process stand.
+async fn are_connected(shards: Arc<ShardManager>) -> bool {
+    let runners = shards.runners.lock().await;
+    !runners.is_empty() && runners.values().all(|runner| runner.stage == ConnectionStage::Connected)
 }
 
 /// Connects; a Discord that cannot be reached at the start is tried again until it can.

@@ -2,8 +2,11 @@
 
 use std::sync::Arc;
 
+use kuzhi_engine::Side;
+
 use super::{Doorkeeper, Trouble, Visitor};
-use crate::app::{self, Match, MatchId, Refusal, Stage};
+use crate::app::{self, ChannelId, Match, MatchId, Refusal, Stage};
+use crate::store::Messages;
 use crate::view::{self, Form, Screen};
 
 impl Doorkeeper {
@@ -15,27 +18,36 @@ impl Doorkeeper {
         }
     }
 
-    /// Offers the other player, in a visitor's name, to end a match that goes round for ever.
+    /// Offers the other player, in a visitor's name, to end a match that goes round for ever; once a board.
     pub async fn offer_agreement(&self, visitor: Arc<dyn Visitor>, id: MatchId) {
-        let offer = self.found(id).await.and_then(|current| {
-            let (playing, side) = app::may_offer_agreement(&current, visitor.who())?;
-            Ok(view::agree_offer(visitor.words(), &current, playing, side))
-        });
+        let _inside = self.doors.enter(id).await;
+        let offer = match self.found(id).await {
+            Ok(current) => self.offer(&current, visitor.as_ref()).await,
+            Err(trouble) => Err(trouble),
+        };
         match offer {
             Ok(offer) => self.answer(visitor.as_ref(), &offer).await,
             Err(trouble) => self.explain(trouble, visitor.as_ref()).await,
         }
     }
 
-    /// Declines such an offer.
-    pub async fn decline_agreement(&self, visitor: Arc<dyn Visitor>, id: MatchId, by: kuzhi_engine::Side) {
+    async fn offer(&self, current: &Match, visitor: &dyn Visitor) -> Result<Screen, Trouble> {
+        let (playing, side) = app::may_offer_agreement(current, visitor.who())?;
+        let messages = self.messages(current.id).await;
+        let offered = Some(playing.ply());
+        if messages.offered == offered {
+            return Err(Refusal::OfferedAlready.into());
+        }
+        self.keep(current.id, Messages { offered, ..messages }).await;
+        Ok(view::agree_offer(visitor.words(), current, playing, side))
+    }
+
+    /// Declines such an offer, or takes it back.
+    pub async fn decline_agreement(&self, visitor: Arc<dyn Visitor>, id: MatchId, by: Side) {
         let declined = self.found(id).await.and_then(|current| {
             let playing = current.played().ok_or(Refusal::NotStarted)?;
-            match playing.seats.side_of(visitor.who()) {
-                None => Err(Refusal::NotSeated.into()),
-                // Whoever made the offer may take it back like this.
-                Some(_) => Ok(view::agree_declined(visitor.words(), playing, by)),
-            }
+            let side = playing.seats.side_of(visitor.who()).ok_or(Refusal::NotSeated)?;
+            Ok(view::agree_declined(visitor.words(), playing, by, side == by))
         });
         match declined {
             Ok(declined) => self.answer(visitor.as_ref(), &declined).await,
@@ -49,13 +61,30 @@ impl Doorkeeper {
             Ok(form) => {
                 if let Err(error) = visitor.ask(&form).await {
                     tracing::warn!(%error, interaction = %visitor.interaction(), "a form did not arrive");
+                    self.explain(Refusal::FormTooLate.into(), visitor.as_ref()).await;
                 }
             }
             Err(trouble) => self.explain(trouble, visitor.as_ref()).await,
         }
     }
 
-    async fn found(&self, id: MatchId) -> Result<Match, Trouble> {
+    /// Shows the latest match of a channel to somebody who plays none there, without its buttons.
+    pub async fn look_on(&self, visitor: &dyn Visitor, channel: ChannelId) {
+        let live = match self.read(move |store| store.live_in(channel)).await {
+            Ok(live) => live,
+            Err(error) => return self.explain(error.into(), visitor).await,
+        };
+        match live.iter().rfind(|one| matches!(one.stage, Stage::Playing(_))) {
+            Some(one) => {
+                let board = view::of_match(visitor.words(), one);
+                self.tell(visitor, &Screen { rows: Vec::new(), ..board }).await;
+            }
+            None => self.explain(Refusal::NoMatchHere.into(), visitor).await,
+        }
+    }
+
+    /// The match of this name, or the refusal that there is none.
+    pub(super) async fn found(&self, id: MatchId) -> Result<Match, Trouble> {
         Ok(self.load(id).await?.ok_or(Refusal::NoSuchMatch)?)
     }
 }

@@ -1,7 +1,10 @@
 //! The doorkeeper: one writer a match. Load, decide, commit, then show.
 
+mod answering;
 mod asking;
+mod deadlines;
 mod doors;
+mod people;
 mod settle;
 mod showing;
 mod visitor;
@@ -9,23 +12,22 @@ mod visitor;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_engine::{Game, Move};
+use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 pub use settle::Trouble;
 pub use visitor::{Doing, Outlet, ShowError, Shown, Visitor};
 
-use crate::app::{
-    Actor, Allowance, ChannelId, Intent, Invitation, Match, MatchId, PlayerId, Playing, Refusal, Scope,
-    Timestamp,
-};
+use crate::app::{Actor, Allowance, Intent, Invitation, Match, MatchId};
 use crate::clock::Clock;
 use crate::store::{Store, StoreError};
 use crate::thinking::Thinking;
 use crate::view;
+use answering::{Thoughts, Waiting};
 use doors::Doors;
 use settle::Settled;
+use showing::Bell;
 
 /// What a doorkeeper works with.
 pub struct Service {
@@ -47,18 +49,12 @@ pub struct Service {
 pub struct Doorkeeper {
     service: Arc<Service>,
     doors: Arc<Doors>,
+    thoughts: Thoughts,
     tasks: TaskTracker,
     stopping: CancellationToken,
+    /// Set when the store is of no more use, with what it said.
+    ruined: watch::Sender<Option<String>>,
 }
-
-/// The bot's move, while it is being thought about.
-type Thought = tokio::task::JoinHandle<Option<Move>>;
-
-/// How long a visitor's answer waits for the bot's move, before he is shown that the bot thinks.
-const QUICK_ANSWER: Duration = Duration::from_millis(800);
-
-/// How long after a person's move the bot's answer calls him back; before that he is still looking.
-const STILL_LOOKING: Duration = Duration::from_secs(15);
 
 impl Doorkeeper {
     /// A doorkeeper over these services.
@@ -66,8 +62,10 @@ impl Doorkeeper {
         Doorkeeper {
             service: Arc::new(service),
             doors: Arc::default(),
+            thoughts: Thoughts::default(),
             tasks: TaskTracker::new(),
             stopping: CancellationToken::new(),
+            ruined: watch::Sender::new(None),
         }
     }
 
@@ -93,6 +91,7 @@ impl Doorkeeper {
                     self.refresh(id, visitor.as_ref()).await;
                 }
                 self.explain(trouble, visitor.as_ref()).await;
+                self.think_if_due(id).await;
             }
         }
     }
@@ -100,10 +99,13 @@ impl Doorkeeper {
     /// Posts the board of a match anew, where the visitor is.
     pub async fn bring_board(&self, visitor: Arc<dyn Visitor>, id: MatchId) {
         let _inside = self.doors.enter(id).await;
-        match self.load(id).await {
-            Ok(Some(current)) => self.show(&current, Some(visitor.as_ref())).await,
-            Ok(None) => self.explain(Refusal::NoSuchMatch.into(), visitor.as_ref()).await,
-            Err(error) => self.explain(error.into(), visitor.as_ref()).await,
+        match self.found(id).await {
+            Ok(current) => {
+                // What does not get through is there to be asked for again.
+                let _ = self.show(&current, Some(visitor.as_ref()), Bell::Silent).await;
+                self.think_if_due(id).await;
+            }
+            Err(trouble) => self.explain(trouble, visitor.as_ref()).await,
         }
     }
 
@@ -112,8 +114,8 @@ impl Doorkeeper {
         let screen = match &trouble {
             Trouble::Refused(refusal) => view::of_refusal(visitor.words(), refusal),
             Trouble::Failed(error) => {
-                tracing::error!(%error, interaction = %visitor.interaction(), "could not do what a person asked for");
-                view::of_failure(visitor.words())
+                self.report(error, "could not do what a person asked for");
+                view::of_failure(visitor.words(), matches!(error, StoreError::Ruined(_)))
             }
         };
         self.tell(visitor, &screen).await;
@@ -126,7 +128,8 @@ impl Doorkeeper {
         }
     }
 
-    /// Picks up all matches after a start: deadlines are watched, the bot thinks on.
+    /// Picks up all matches after a start: deadlines are watched, the bot thinks on, and what was
+    /// kept but not told is told.
     ///
     /// # Errors
     ///
@@ -136,11 +139,37 @@ impl Doorkeeper {
         tracing::info!(matches = live.len(), "matches picked up");
         for one in live {
             self.watch_deadline(&one);
-            if let Some(thought) = self.think(&one) {
-                self.answer_later(one, thought, None);
+            let told = self.messages(one.id).await.told;
+            match self.think(&one) {
+                Some(thought) => self.answer_later(one, thought, None),
+                None if told != one.version => self.tell_again(one.id),
+                None => {}
             }
         }
         Ok(())
+    }
+
+    /// Logs what the store could not do; if it is of no more use, the bot is to end.
+    fn report(&self, error: &StoreError, what: &str) {
+        tracing::error!(%error, "{what}");
+        if let StoreError::Ruined(why) = error {
+            self.ruined.send_replace(Some(why.clone()));
+        }
+    }
+
+    /// Waits until the store is of no more use, and gives what it said.
+    pub async fn ruined(&self) -> String {
+        let mut ruined = self.ruined.subscribe();
+        match ruined.wait_for(Option::is_some).await.ok().and_then(|why| why.clone()) {
+            Some(why) => why,
+            // The sender is ours: it cannot be gone.
+            None => std::future::pending().await,
+        }
+    }
+
+    /// Waits until the bot is told to stop.
+    pub async fn stopping(&self) {
+        self.stopping.cancelled().await;
     }
 
     /// Ends all searches and waits until what was begun is done, for so long at most.
@@ -158,33 +187,6 @@ impl Doorkeeper {
         self.tasks.spawn(task);
     }
 
-    /// The live matches of a person in a channel, oldest first.
-    ///
-    /// # Errors
-    ///
-    /// When the store cannot be read.
-    pub async fn live_of(&self, player: PlayerId, channel: ChannelId) -> Result<Vec<Match>, StoreError> {
-        let mut live = self.read(move |store| store.live_of(player)).await?;
-        live.retain(|one| one.place.channel == channel);
-        Ok(live)
-    }
-
-    /// Notes the name under which a person is seen, if it is a new one.
-    pub async fn note_name(&self, player: PlayerId, name: String) {
-        let noted = self.read(move |store| match store.name_of(player)? {
-            Some(known) if known == name => Ok(()),
-            _ => store.keep_name(player, &name),
-        });
-        if let Err(error) = noted.await {
-            tracing::error!(%error, "cannot note a name");
-        }
-    }
-
-    /// The name under which a person was last seen.
-    pub async fn name_of(&self, player: PlayerId) -> Option<String> {
-        self.read(move |store| store.name_of(player)).await.ok().flatten()
-    }
-
     /// The match of this name.
     ///
     /// # Errors
@@ -192,17 +194,6 @@ impl Doorkeeper {
     /// When the store cannot be read.
     pub async fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
         self.read(move |store| store.load(id)).await
-    }
-
-    /// Shows a leaderboard to a visitor and all around him.
-    pub async fn leaderboard(&self, visitor: &dyn Visitor, game: Game, scope: Scope, in_guild: bool) {
-        match self.read(move |store| store.standings(scope, game.id())).await {
-            Ok(standings) => {
-                let screen = view::leaderboard(visitor.words(), game, scope, in_guild, &standings);
-                self.answer(visitor, &screen).await;
-            }
-            Err(error) => self.explain(error.into(), visitor).await,
-        }
     }
 
     /// Answers a visitor with a screen that belongs to no match.
@@ -217,103 +208,17 @@ impl Doorkeeper {
         let changed = match settled {
             Settled::Changed(changed) => changed,
             // All that follows was done, or is being done, for the first delivery.
-            Settled::Repeated(current) => return self.show(&current, visitor.as_deref()).await,
+            Settled::Repeated(current) => {
+                let _ = self.show(&current, visitor.as_deref(), Bell::Silent).await;
+                return;
+            }
         };
         self.watch_deadline(&changed);
         let (current, thought) = self.answer_quickly(changed).await;
-        self.show(&current, visitor.as_deref()).await;
-        self.call_to_move(&current, visitor.as_deref()).await;
+        let board = self.announce_or_retry(&current, visitor.as_deref()).await;
         if let Some(thought) = thought {
-            self.answer_later(current, thought, visitor);
+            let waiting = visitor.zip(board).map(|(visitor, board)| Waiting { visitor, board });
+            self.answer_later(current, thought, waiting);
         }
-    }
-
-    /// Lets the bot make its moves while a visitor waits; what takes longer is given back.
-    async fn answer_quickly(&self, mut current: Match) -> (Match, Option<Thought>) {
-        let deadline = tokio::time::Instant::now() + QUICK_ANSWER;
-        while let Some(mut thought) = self.think(&current) {
-            let Ok(mv) = tokio::time::timeout_at(deadline, &mut thought).await else {
-                return (current, Some(thought));
-            };
-            match self.commit_answer(&current, mv.ok().flatten()).await {
-                Some(next) => current = next,
-                None => break,
-            }
-        }
-        (current, None)
-    }
-
-    /// Waits for the bot's moves outside of the room and brings them in.
-    fn answer_later(&self, mut current: Match, mut thought: Thought, visitor: Option<Arc<dyn Visitor>>) {
-        let doorkeeper = self.clone();
-        self.spawn(async move {
-            let asked = current.clone();
-            loop {
-                let mv = thought.await.ok().flatten();
-                let _inside = doorkeeper.doors.enter(current.id).await;
-                let Some(next) = doorkeeper.commit_answer(&current, mv).await else { return };
-                current = next;
-                match doorkeeper.think(&current) {
-                    Some(next_thought) => thought = next_thought,
-                    None => break doorkeeper.come_back(&asked, &current, visitor.as_deref()).await,
-                }
-            }
-        });
-    }
-
-    /// Shows the bot's moves to somebody who waited for them, or no longer does.
-    async fn come_back(&self, asked: &Match, current: &Match, visitor: Option<&dyn Visitor>) {
-        self.show(current, visitor).await;
-        if visitor.is_none() || self.has_looked_away(asked) {
-            self.call_to_move(current, None).await;
-        }
-    }
-
-    fn has_looked_away(&self, asked: &Match) -> bool {
-        let moved = asked.played().map_or(Timestamp::default(), |playing| playing.moved);
-        self.service.clock.now().since(moved) > STILL_LOOKING
-    }
-
-    /// Begins to think about the bot's move, or gives `None` when it is not its turn.
-    fn think(&self, current: &Match) -> Option<Thought> {
-        let (level, playing) = (current.bot_to_move()?, current.played()?);
-        // Two matches with the same moves need not go on alike.
-        let seed = current.id.get() ^ (playing.ply() as u64).rotate_left(40);
-        let (thinking, board) = (self.service.thinking.clone(), playing.board(current.game));
-        Some(tokio::spawn(async move { thinking.choose(board, level, seed).await.map(|choice| choice.best) }))
-    }
-
-    /// Makes the bot's move durable; `None` when there is none, as when the bot is stopping.
-    async fn commit_answer(&self, current: &Match, mv: Option<Move>) -> Option<Match> {
-        let (mv, ply) = (mv?, current.played().map(Playing::ply));
-        match self.settle(current.id, Actor::Bot, Intent::Move { ply, mv }, None).await {
-            Ok(settled) => Some(settled.into_current()),
-            // The match ended in the meantime: there is nothing to answer.
-            Err(Trouble::Refused(_)) => None,
-            Err(Trouble::Failed(error)) => {
-                tracing::error!(%error, id = %current.id, "the bot's move was not kept; it is made after the next start");
-                None
-            }
-        }
-    }
-
-    /// Does what falls due in a match when the time has come.
-    fn watch_deadline(&self, watched: &Match) {
-        let Some(deadline) = watched.deadline() else { return };
-        let (doorkeeper, id) = (self.clone(), watched.id);
-        // Not a task that a stop waits for: the deadline is found again at the next start.
-        tokio::spawn(async move {
-            tokio::select! {
-                () = doorkeeper.stopping.cancelled() => return,
-                () = doorkeeper.service.clock.until(deadline) => {}
-            }
-            let _inside = doorkeeper.doors.enter(id).await;
-            match doorkeeper.settle(id, Actor::Clock, Intent::Expire, None).await {
-                Ok(settled) => doorkeeper.show(settled.current(), None).await,
-                // It was answered in time.
-                Err(Trouble::Refused(_)) => {}
-                Err(Trouble::Failed(error)) => tracing::error!(%error, %id, "a challenge could not lapse"),
-            }
-        });
     }
 }

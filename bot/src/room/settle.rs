@@ -90,7 +90,10 @@ impl Doorkeeper {
             return Ok(Settled::Repeated(repeated));
         }
         for _ in 0..TRIES {
-            let current = self.load(id).await?.ok_or(Refusal::NoSuchMatch)?;
+            let current = self.found(id).await?;
+            if intent == Intent::Accept {
+                self.may_play_more(actor).await?;
+            }
             let next = app::decide(&current, actor, intent, self.service.clock.now())?;
             match self.commit(next, interaction).await {
                 Err(CommitError::Conflict) => {}
@@ -126,6 +129,13 @@ impl Doorkeeper {
             }
         }
         Err(crowded())
+    }
+
+    /// Whoever accepts a challenge may have only so many matches at once, like whoever makes one.
+    async fn may_play_more(&self, actor: Actor) -> Result<(), Trouble> {
+        let Actor::Person(who) = actor else { return Ok(()) };
+        let going_on = self.read(move |store| store.live_of(who)).await?;
+        Ok(app::may_play_more(&going_on, &self.service.allowance)?)
     }
 
     async fn repeated(&self, interaction: Option<InteractionId>) -> Result<Option<Match>, StoreError> {

@@ -42,6 +42,8 @@ pub trait Visitor: Send + Sync {
 pub enum Shown {
     /// In this message, for all.
     To(MessageId),
+    /// For all, but which message it is is not known.
+    Somewhere,
     /// In a message that only the visitor sees: others see nothing of it.
     Alone,
 }
@@ -65,5 +67,17 @@ pub trait Outlet: Send + Sync {
 
 /// A screen could not be shown.
 #[derive(Debug, thiserror::Error)]
-#[error("cannot show: {0}")]
-pub struct ShowError(pub String);
+#[error("cannot show: {why}")]
+pub struct ShowError {
+    /// Why.
+    pub why: String,
+    /// Whether people may see it all the same: no answer came, or none that says no.
+    pub may_have_arrived: bool,
+}
+
+impl ShowError {
+    /// Nothing arrived.
+    pub fn refused(why: impl Into<String>) -> ShowError {
+        ShowError { why: why.into(), may_have_arrived: false }
+    }
+}

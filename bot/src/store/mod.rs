@@ -36,6 +36,10 @@ pub struct Messages {
     pub board: Option<MessageId>,
     /// The line that called the person to move.
     pub call: Option<MessageId>,
+    /// The version of the match that people know; what is newer has still to be told.
+    pub told: u64,
+    /// The number of moves on the board when an end by agreement was last offered.
+    pub offered: Option<usize>,
 }
 
 /// The store cannot do what it should.
@@ -48,7 +52,9 @@ pub enum StoreError {
         path: String,
     },
     /// It cannot be opened.
-    #[error("the store at {path} cannot be opened: {cause}")]
+    #[error(
+        "the store at {path} cannot be opened: {cause}; set store.path to a folder that the bot may write"
+    )]
     Unopened {
         /// Where it is.
         path: String,
@@ -70,6 +76,9 @@ pub enum StoreError {
     /// Reading or writing failed.
     #[error("the store failed: {0}")]
     Failed(String),
+    /// A change failed half-way: the store is of no more use until it is opened anew.
+    #[error("the store failed: {0}")]
+    Ruined(String),
 }
 
 /// Why a commit was not made.

@@ -67,20 +67,20 @@ impl SledStore {
     /// Lets readers in, unless a change has failed.
     fn well(&self) -> Result<RwLockReadGuard<'_, Health>, StoreError> {
         let health = self.health.read().map_err(|_| self.died())?;
-        health.clone().map_err(StoreError::Failed)?;
+        health.clone().map_err(StoreError::Ruined)?;
         Ok(health)
     }
 
     /// Lets one writer in, unless a change has failed.
     fn well_alone(&self) -> Result<RwLockWriteGuard<'_, Health>, StoreError> {
         let health = self.health.write().map_err(|_| self.died())?;
-        health.clone().map_err(StoreError::Failed)?;
+        health.clone().map_err(StoreError::Ruined)?;
         Ok(health)
     }
 
     /// A thread panicked while it was writing.
     fn died(&self) -> StoreError {
-        StoreError::Failed(self.broken("a change broke off in the middle"))
+        StoreError::Ruined(self.broken("a change broke off in the middle"))
     }
 
     fn broken(&self, cause: impl fmt::Display) -> String {
@@ -168,7 +168,7 @@ impl Store for SledStore {
                 tracing::error!(path = %self.path.display(), %error, "the store is of no more use: {cause}");
                 let message = self.broken(cause);
                 *health = Err(message.clone());
-                StoreError::Failed(message).into()
+                StoreError::Ruined(message).into()
             }
         })
     }

@@ -25,6 +25,9 @@ pub(super) fn length(words: &Words, game: Game) -> Option<String> {
     })
 }
 
+/// The most letters of a proposal's name, and of its value.
+const LONGEST_PROPOSAL: usize = 100;
+
 /// The number of rounds, 0 for as many as it takes, in the games that have rounds.
 pub fn rounds(game: Game) -> Option<u16> {
     let (_, value) = game.options().find(|(spec, _)| spec.name == ROUNDS)?;
@@ -72,7 +75,8 @@ pub fn proposals(words: &Words, game: Game, typed: &str) -> Vec<(String, String)
             found.push((say!(words, "option-proposal", option = option.as_str(), meaning = meaning), option));
         }
     }
-    found
+    found.retain(|(_, option)| option.chars().count() <= LONGEST_PROPOSAL);
+    found.into_iter().map(|(name, option)| (name.chars().take(LONGEST_PROPOSAL).collect(), option)).collect()
 }
 
 #[cfg(test)]
@@ -102,5 +106,17 @@ mod tests {
         assert_eq!(proposed("pallankuzhi", "seeds=5"), ["seeds=5 after_capture=end", "seeds=5"]);
         assert_eq!(proposed("pallankuzhi", "seeds=4 fo"), ["seeds=4 fours=owner"]);
         assert_eq!(proposed("pallankuzhi", "seeds=4 seeds"), [""; 0]);
+    }
+
+    #[test]
+    fn no_proposal_is_too_long_for_discord() {
+        let long = "rounds=3 seeds=4 after_capture=continue skip_origin=true ";
+        let junk = format!("{} ", "seven".repeat(30));
+        for typed in [long, &junk] {
+            for (name, option) in proposals(Words::english(), Game::by_id("pallankuzhi").unwrap(), typed) {
+                assert!(name.chars().count() <= 100 && option.chars().count() <= 100, "{name}");
+            }
+        }
+        assert!(!proposed("pallankuzhi", long).is_empty());
     }
 }

@@ -2,37 +2,37 @@
 
 use kuzhi_engine::Game;
 
-use super::{Button, Press, Screen, Tone, Words, game_name, mention, say};
+use super::{Button, Press, Screen, Tone, Words, game_name, say};
 use crate::app::{Scope, Standing};
 
 /// The most players that a leaderboard shows.
-const MOST_PLAYERS: usize = 10;
+pub const LEADERBOARD_LENGTH: usize = 10;
 
-/// The best players of a game, of a server or of all; from a server one can look at both.
+/// The best players of a game with their names, of a server or of all; from a server one can look at both.
 pub fn leaderboard(
     words: &Words,
     game: Game,
     scope: Scope,
     in_guild: bool,
-    standings: &[Standing],
+    best: &[(String, Standing)],
 ) -> Screen {
     let title = match scope {
         Scope::Guild(_) => "leaderboard-guild",
         Scope::Everywhere => "leaderboard-everywhere",
     };
     let mut lines = vec![say!(words, title, game = game_name(words, game))];
-    lines.extend(standings.iter().take(MOST_PLAYERS).zip(1..).map(|(one, place)| line(words, one, place)));
-    lines.push(say!(words, if standings.is_empty() { "leaderboard-empty" } else { "leaderboard-note" }));
+    lines.extend(best.iter().zip(1..).map(|((name, standing), place)| line(words, name, standing, place)));
+    lines.push(say!(words, if best.is_empty() { "leaderboard-empty" } else { "leaderboard-note" }));
     let rows = if in_guild { vec![switch(words, game, scope)] } else { Vec::new() };
     Screen { text: lines.join("\n"), rows, calls: Vec::new() }
 }
 
-fn line(words: &Words, standing: &Standing, place: u32) -> String {
+fn line(words: &Words, name: &str, standing: &Standing, place: u32) -> String {
     say!(
         words,
         "leaderboard-line",
         place = place,
-        player = mention(standing.player),
+        player = name,
         rating = format!("{:.0}", standing.rating),
         doubt = if standing.is_provisional() { "?" } else { "" },
         won = standing.won,

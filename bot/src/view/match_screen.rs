@@ -200,7 +200,12 @@ pub fn agree_offer(words: &Words, shown: &Match, playing: &Playing, by: Side) ->
     }
 }
 
-/// What stands where an offer was that was declined.
-pub fn agree_declined(words: &Words, playing: &Playing, by: Side) -> Screen {
-    Screen::text(say!(words, "agree-declined", other = player(words, playing.seats.at(by.other()))))
+/// What stands where an offer was that was declined, or taken back.
+pub fn agree_declined(words: &Words, playing: &Playing, by: Side, is_taken_back: bool) -> Screen {
+    let name = |side| player(words, playing.seats.at(side));
+    Screen::text(if is_taken_back {
+        say!(words, "agree-withdrawn", player = name(by))
+    } else {
+        say!(words, "agree-declined", other = name(by.other()))
+    })
 }

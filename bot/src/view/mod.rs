@@ -12,7 +12,7 @@ mod screen;
 mod words;
 
 pub use game_options::{ROUNDS, proposals, rounds};
-pub use leaderboard::leaderboard;
+pub use leaderboard::{LEADERBOARD_LENGTH, leaderboard};
 pub use match_screen::{agree_declined, agree_offer, call_to_move, moved_on, of_match, resign_question};
 pub use refusal_screen::{of_failure, of_refusal};
 pub use rules::rules;
@@ -27,6 +27,12 @@ use crate::app::{MatchId, PlayerId, Seat};
 /// A person's name as Discord shows it; whether he is notified is said apart.
 pub fn mention(player: PlayerId) -> String {
     format!("<@{player}>")
+}
+
+/// A name as plain text: nothing in it formats or mentions.
+pub fn plain(name: &str) -> String {
+    let special = |letter: &char| "\\*_~`|<>@#[]():".contains(*letter);
+    name.chars().filter(|letter| !special(letter) && !letter.is_control()).take(32).collect()
 }
 
 /// The name of whoever has a seat.

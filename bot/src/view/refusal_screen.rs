@@ -20,7 +20,8 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::ChallengeGone(Withdrawal::Declined) => say!(words, "refused-declined"),
         Refusal::ChallengeGone(Withdrawal::Cancelled) => say!(words, "refused-cancelled"),
         Refusal::ChallengeGone(Withdrawal::Expired) => say!(words, "refused-expired"),
-        Refusal::NotStarted => say!(words, "refused-not-started"),
+        // Only the clock hears that something is not due.
+        Refusal::NotStarted | Refusal::NotDue => say!(words, "refused-not-started"),
         Refusal::NotSeated => say!(words, "refused-not-seated"),
         Refusal::TurnOf(player) => say!(words, "refused-turn", player = mention(*player)),
         Refusal::TurnOfBot => say!(words, "refused-turn-bot"),
@@ -31,6 +32,11 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::Over => say!(words, "refused-over"),
         Refusal::NoSuchMatch => say!(words, "refused-no-such-match"),
         Refusal::NoMatchHere => say!(words, "refused-no-match-here"),
+        Refusal::PlayedElsewhere(channel) => {
+            say!(words, "refused-elsewhere", channel = format!("<#{channel}>"))
+        }
+        Refusal::OfferedAlready => say!(words, "refused-offered"),
+        Refusal::FormTooLate => say!(words, "refused-form-too-late"),
         Refusal::SeveralMatches => say!(words, "refused-several"),
         Refusal::OwnOffer { other } => say!(words, "refused-own-offer", other = mention(*other)),
         Refusal::BotPlaysOn => say!(words, "refused-bot-plays-on"),
@@ -78,7 +84,7 @@ fn quoted(text: &str) -> String {
         .collect()
 }
 
-/// The one calm line when something failed on our side.
-pub fn of_failure(words: &Words) -> Screen {
-    Screen::text(say!(words, "failed"))
+/// The one calm line when something failed on our side, for now or until somebody mends it.
+pub fn of_failure(words: &Words, is_lasting: bool) -> Screen {
+    Screen::text(say!(words, if is_lasting { "failed-lasting" } else { "failed" }))
 }

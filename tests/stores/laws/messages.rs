@@ -11,17 +11,21 @@ pub(crate) fn they_are_kept_and_replaced(store: &dyn Store) {
     keep(store, &open).unwrap();
     assert_eq!(store.messages(id(1)).unwrap(), Messages::default());
     let (board, call) = (Some(MessageId(u64::MAX)), Some(MessageId(2)));
+    let none = Messages::default();
     for messages in [
-        Messages { board, call: None },
-        Messages { board, call },
-        Messages { board: None, call },
+        Messages { board, ..none },
+        Messages { board, call, ..none },
+        Messages { call, told: 3, ..none },
         Messages::default(),
-        Messages { board: call, call: board },
+        Messages { board: call, call: board, told: u64::MAX, offered: Some(12) },
     ] {
         store.keep_messages(id(1), messages).unwrap();
         assert_eq!(store.messages(id(1)).unwrap(), messages);
     }
     keep(store, &accepted(&open, 1)).unwrap();
-    assert_eq!(store.messages(id(1)).unwrap(), Messages { board: call, call: board });
+    assert_eq!(
+        store.messages(id(1)).unwrap(),
+        Messages { board: call, call: board, told: u64::MAX, offered: Some(12) }
+    );
     assert_eq!(store.messages(id(2)).unwrap(), Messages::default());
 }

@@ -18,7 +18,7 @@ use crate::matches::{
 fn everything_is_there_after_a_stop() {
     let directory = tempdir().unwrap();
     let begun = accepted(&challenge(1, 10), 20);
-    let messages = Messages { board: Some(MessageId(5)), call: None };
+    let messages = Messages { board: Some(MessageId(5)), ..Messages::default() };
     let withdrawn = then(&challenge(2, 15), BANU, Intent::Decline, 30);
     let (over, standings) = {
         let store = open(directory.path());

@@ -38,7 +38,7 @@ async fn read(doorkeeper: &Doorkeeper, command: &CommandInteraction) -> Result<(
 /// Of several matches the one in which it is the person's turn.
 async fn chosen(doorkeeper: &Doorkeeper, command: &CommandInteraction) -> Result<Match, Trouble> {
     let me = which::player(command);
-    which::find(doorkeeper, command, |one| one.person_to_move() == Some(me)).await
+    which::find(doorkeeper, command, &[&which::is_played, &|one| one.person_to_move() == Some(me)]).await
 }
 
 pub(super) async fn complete(

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use serenity::all::{CommandInteraction, CreateCommand};
 
 use super::which;
-use crate::app::Stage;
 use crate::discord::responder::Responder;
 use crate::room::Doorkeeper;
 use crate::view::Words;
@@ -15,7 +14,7 @@ pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
 }
 
 pub(super) async fn run(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, command: &CommandInteraction) {
-    match which::find(doorkeeper, command, |one| matches!(one.stage, Stage::Playing(_))).await {
+    match which::find(doorkeeper, command, &[&which::is_played]).await {
         Ok(one) => doorkeeper.ask_resign(visitor, one.id).await,
         Err(trouble) => doorkeeper.explain(trouble, visitor.as_ref()).await,
     }

@@ -5,7 +5,7 @@ use serenity::all::{
 };
 
 use super::options;
-use crate::app::{Match, PlayerId, Refusal, Seat};
+use crate::app::{Match, PlayerId, Refusal, Seat, Stage};
 use crate::discord::intake;
 use crate::room::{Doorkeeper, Trouble};
 use crate::view::{self, Words, say};
@@ -21,25 +21,45 @@ pub(super) fn option(words: &Words) -> CreateCommandOption {
         .set_autocomplete(true)
 }
 
-/// The match that the command is about; of several, the only one that `preferred` holds for.
+/// The match that the command is about. Of several, each of `narrow` in turn keeps those it holds
+/// for, if there are any.
 pub(super) async fn find(
     doorkeeper: &Doorkeeper,
     command: &CommandInteraction,
-    preferred: impl Fn(&Match) -> bool,
+    narrow: &[&(dyn Fn(&Match) -> bool + Sync)],
 ) -> Result<Match, Trouble> {
     if let Some(name) = options::text(command, OPTION) {
-        let id = name.trim().parse().map_err(|_| Refusal::NoSuchMatch)?;
-        return Ok(doorkeeper.load(id).await?.ok_or(Refusal::NoSuchMatch)?);
+        return named(doorkeeper, command, name).await;
     }
     let mut here = mine(doorkeeper, command).await?;
-    if here.len() > 1 && here.iter().filter(|one| preferred(one)).count() == 1 {
-        here.retain(preferred);
+    for holds in narrow {
+        if here.iter().any(holds) {
+            here.retain(holds);
+        }
     }
     match here.len() {
         0 => Err(Refusal::NoMatchHere.into()),
         1 => Ok(here.remove(0)),
         _ => Err(Refusal::SeveralMatches.into()),
     }
+}
+
+/// A match by its name: one's own, and where it is played.
+async fn named(doorkeeper: &Doorkeeper, command: &CommandInteraction, name: &str) -> Result<Match, Trouble> {
+    let id = name.trim().parse().map_err(|_| Refusal::NoSuchMatch)?;
+    let one = doorkeeper.load(id).await?.filter(|one| one.involves(player(command)));
+    let one = one.ok_or(Refusal::NoSuchMatch)?;
+    let here = intake::place(command.guild_id, command.channel_id);
+    if one.place.channel == here.channel {
+        Ok(one)
+    } else {
+        Err(Refusal::PlayedElsewhere(one.place.channel).into())
+    }
+}
+
+/// Whether moves are being made.
+pub(super) fn is_played(one: &Match) -> bool {
+    matches!(one.stage, Stage::Playing(_))
 }
 
 /// The person's live matches in the channel of the command.

@@ -9,17 +9,22 @@ use crate::store::Messages;
 struct MessagesRecord {
     board: Option<MessageId>,
     call: Option<MessageId>,
+    #[serde(default)]
+    told: u64,
+    #[serde(default)]
+    offered: Option<usize>,
 }
 
 /// What is kept of them.
-pub(super) fn write(Messages { board, call }: Messages) -> Vec<u8> {
-    serde_json::to_vec(&MessagesRecord { board, call }).expect("two numbers can be written as JSON")
+pub(super) fn write(Messages { board, call, told, offered }: Messages) -> Vec<u8> {
+    serde_json::to_vec(&MessagesRecord { board, call, told, offered })
+        .expect("numbers can be written as JSON")
 }
 
 /// The messages; none if they cannot be read, which costs a new message and no move.
 pub(super) fn read(bytes: &[u8]) -> Messages {
     match serde_json::from_slice(bytes) {
-        Ok(MessagesRecord { board, call }) => Messages { board, call },
+        Ok(MessagesRecord { board, call, told, offered }) => Messages { board, call, told, offered },
         Err(cause) => {
             tracing::warn!(%cause, "the messages of a match cannot be read and are forgotten");
             Messages::default()

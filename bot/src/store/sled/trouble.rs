@@ -28,6 +28,7 @@ pub(super) fn io_cause(error: &io::Error) -> String {
         ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => {
             format!("{kind}; let the user that runs the bot write there")
         }
+        ErrorKind::NotFound => format!("{kind}; set store.path to a folder that the bot can make and write"),
         ErrorKind::NotADirectory => format!("{kind}; it has to be one, and need not exist yet"),
         _ => error.to_string(),
     }

@@ -1,0 +1,141 @@
+//! The bot's moves: at once where that is quick, later otherwise.
+
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use kuzhi_engine::Move;
+use tokio::task::JoinHandle;
+
+use super::showing::Bell;
+use super::{Doorkeeper, Trouble, Visitor};
+use crate::app::{Actor, Intent, Match, MatchId, MessageId, Playing, Timestamp};
+
+/// The bot's move, while it is being thought about.
+pub(super) type Thought = JoinHandle<Option<Move>>;
+
+/// How long a visitor's answer waits for the bot's move, before he is shown that the bot thinks.
+const QUICK_ANSWER: Duration = Duration::from_millis(800);
+
+/// How long after a person's move the bot's answer calls him back; before that he is still looking.
+const STILL_LOOKING: Duration = Duration::from_secs(15);
+
+/// A visitor who waits for the bot's move.
+pub(super) struct Waiting {
+    pub(super) visitor: Arc<dyn Visitor>,
+    /// The board that he was shown.
+    pub(super) board: MessageId,
+}
+
+/// The matches in which the bot thinks while nobody holds the door.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Thoughts(Arc<Mutex<HashSet<MatchId>>>);
+
+/// Ends with the thought that it stands for, however that ends.
+struct Thinking(Thoughts, MatchId);
+
+impl Thoughts {
+    /// Notes that a match is thought about, unless it is already.
+    fn begin(&self, id: MatchId) -> Option<Thinking> {
+        let is_new = self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(id);
+        is_new.then(|| Thinking(self.clone(), id))
+    }
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.0.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.1);
+    }
+}
+
+impl Doorkeeper {
+    /// Lets the bot make its moves while a visitor waits; what takes longer is given back.
+    pub(super) async fn answer_quickly(&self, mut current: Match) -> (Match, Option<Thought>) {
+        let deadline = tokio::time::Instant::now() + QUICK_ANSWER;
+        while let Some(mut thought) = self.think(&current) {
+            let Ok(mv) = tokio::time::timeout_at(deadline, &mut thought).await else {
+                return (current, Some(thought));
+            };
+            match self.commit_answer(&current, mv.ok().flatten()).await {
+                Some(next) => current = next,
+                None => break,
+            }
+        }
+        (current, None)
+    }
+
+    /// Waits for the bot's moves outside of the room and brings them in.
+    pub(super) fn answer_later(&self, mut current: Match, mut thought: Thought, waiting: Option<Waiting>) {
+        let Some(thinking) = self.thoughts.begin(current.id) else { return };
+        let doorkeeper = self.clone();
+        self.spawn(async move {
+            let _thinking = thinking;
+            let asked = current.clone();
+            loop {
+                let mv = thought.await.ok().flatten();
+                let _inside = doorkeeper.doors.enter(current.id).await;
+                let Some(next) = doorkeeper.commit_answer(&current, mv).await else { return };
+                current = next;
+                match doorkeeper.think(&current) {
+                    Some(next_thought) => thought = next_thought,
+                    None => break doorkeeper.come_back(&asked, &current, waiting).await,
+                }
+            }
+        });
+    }
+
+    /// Begins to think in a match in which it is the bot's turn and nobody thinks, as after a failure.
+    pub(super) async fn think_if_due(&self, id: MatchId) {
+        if let Ok(Some(current)) = self.load(id).await
+            && let Some(thought) = self.think(&current)
+        {
+            self.answer_later(current, thought, None);
+        }
+    }
+
+    /// Shows the bot's moves to somebody who waited for them, or no longer does.
+    async fn come_back(&self, asked: &Match, current: &Match, waiting: Option<Waiting>) {
+        // If the board was posted anew in the meantime, it stays where it is now.
+        let board = self.messages(current.id).await.board;
+        let here = waiting.as_ref().filter(|waiting| board == Some(waiting.board));
+        if here.is_none() || self.has_looked_away(asked) {
+            self.announce_or_retry(current, None).await;
+        } else if self.show(current, here.map(|waiting| waiting.visitor.as_ref()), Bell::Silent).await.is_ok()
+        {
+            self.mark_told(current).await;
+        } else {
+            self.tell_again(current.id);
+        }
+    }
+
+    fn has_looked_away(&self, asked: &Match) -> bool {
+        let moved = asked.played().map_or(Timestamp::default(), |playing| playing.moved);
+        self.service.clock.now().since(moved) > STILL_LOOKING
+    }
+
+    /// Begins to think about the bot's move, or gives `None` when it is not its turn.
+    pub(super) fn think(&self, current: &Match) -> Option<Thought> {
+        let (level, playing) = (current.bot_to_move()?, current.played()?);
+        // Two matches with the same moves need not go on alike.
+        let seed = current.id.get() ^ (playing.ply() as u64).rotate_left(40);
+        let (thinking, board) = (self.service.thinking.clone(), playing.board(current.game));
+        Some(tokio::spawn(async move { thinking.choose(board, level, seed).await.map(|choice| choice.best) }))
+    }
+
+    /// Makes the bot's move durable; `None` when there is none, as when the bot is stopping.
+    async fn commit_answer(&self, current: &Match, mv: Option<Move>) -> Option<Match> {
+        let (mv, ply) = (mv?, current.played().map(Playing::ply));
+        match self.settle(current.id, Actor::Bot, Intent::Move { ply, mv }, None).await {
+            Ok(settled) => Some(settled.into_current()),
+            // The match ended in the meantime: there is nothing to answer.
+            Err(Trouble::Refused(_)) => None,
+            Err(Trouble::Failed(error)) => {
+                self.report(
+                    &error,
+                    "the bot's move was not kept; it is made when somebody looks, or after a start",
+                );
+                None
+            }
+        }
+    }
+}

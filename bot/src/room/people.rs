@@ -1,0 +1,62 @@
+//! What is known of people: their matches, their names, their standing.
+
+use kuzhi_engine::Game;
+
+use super::{Doorkeeper, Visitor};
+use crate::app::{ChannelId, Match, PlayerId, Scope, Standing};
+use crate::store::StoreError;
+use crate::view;
+
+impl Doorkeeper {
+    /// The live matches of a person in a channel, oldest first.
+    ///
+    /// # Errors
+    ///
+    /// When the store cannot be read.
+    pub async fn live_of(&self, player: PlayerId, channel: ChannelId) -> Result<Vec<Match>, StoreError> {
+        let mut live = self.read(move |store| store.live_of(player)).await?;
+        live.retain(|one| one.place.channel == channel);
+        Ok(live)
+    }
+
+    /// Notes the name under which a person is seen, if it is a new one.
+    pub async fn note_name(&self, player: PlayerId, name: String) {
+        let noted = self.read(move |store| match store.name_of(player)? {
+            Some(known) if known == name => Ok(()),
+            _ => store.keep_name(player, &name),
+        });
+        if let Err(error) = noted.await {
+            tracing::error!(%error, "cannot note a name");
+        }
+    }
+
+    /// The name under which a person was last seen.
+    pub async fn name_of(&self, player: PlayerId) -> Option<String> {
+        self.read(move |store| store.name_of(player)).await.ok().flatten()
+    }
+
+    /// Shows a leaderboard to a visitor and all around him.
+    pub async fn leaderboard(&self, visitor: &dyn Visitor, game: Game, scope: Scope, in_guild: bool) {
+        match self.read(move |store| store.standings(scope, game.id())).await {
+            Ok(standings) => {
+                let best = self.named(standings, scope).await;
+                let screen = view::leaderboard(visitor.words(), game, scope, in_guild, &best);
+                self.answer(visitor, &screen).await;
+            }
+            Err(error) => self.explain(error.into(), visitor).await,
+        }
+    }
+
+    /// The best players with their names: a mention says nothing of somebody of another server.
+    async fn named(&self, standings: Vec<Standing>, scope: Scope) -> Vec<(String, Standing)> {
+        let mut best = Vec::new();
+        for standing in standings.into_iter().take(view::LEADERBOARD_LENGTH) {
+            let name = match scope {
+                Scope::Guild(_) => None,
+                Scope::Everywhere => self.name_of(standing.player).await.map(|name| view::plain(&name)),
+            };
+            best.push((name.unwrap_or_else(|| view::mention(standing.player)), standing));
+        }
+        best
+    }
+}
