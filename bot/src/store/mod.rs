@@ -52,9 +52,7 @@ pub enum StoreError {
         path: String,
     },
     /// It cannot be opened.
-    #[error(
-        "the store at {path} cannot be opened: {cause}; set store.path to a folder that the bot may write"
-    )]
+    #[error("the store at {path} cannot be opened: {cause}")]
     Unopened {
         /// Where it is.
         path: String,
