@@ -5,6 +5,8 @@ use std::io::{IsTerminal, stderr};
 use kuzhi_config::{Log, LogFormat};
 use tracing_subscriber::EnvFilter;
 
+use crate::discord::QUIET_LIBRARY;
+
 /// A filter that cannot be read.
 #[derive(Debug, thiserror::Error)]
 #[error("log.filter cannot be read ({0}): write a level such as info, or parts such as info,kuzhi_bot=debug")]
@@ -29,14 +31,9 @@ pub fn start(settings: &Log) -> Result<(), BadFilter> {
     Ok(())
 }
 
-/// What is logged. Discord's library writes whole events into its spans, and addresses into its
-/// warnings: both hold the tokens of interactions, and stay out unless they are asked for by name.
+/// What is logged: as the settings say, and of Discord's library no more than it allows.
 fn directives(filter: &str) -> String {
-    if filter.trim() == "off" {
-        filter.to_owned()
-    } else {
-        format!("serenity=warn,serenity::http=error,{filter}")
-    }
+    if filter.trim() == "off" { filter.to_owned() } else { format!("{QUIET_LIBRARY},{filter}") }
 }
 
 #[cfg(test)]
@@ -46,9 +43,10 @@ mod tests {
     #[test]
     fn the_library_stays_quiet_unless_it_is_named() {
         let quiet: EnvFilter = directives("info").parse().unwrap();
-        assert_eq!(quiet.to_string(), "serenity::http=error,serenity=warn,info");
-        let named: EnvFilter = directives("info,serenity=debug").parse().unwrap();
-        assert!(named.to_string().contains("serenity=debug"), "{named}");
+        assert!(QUIET_LIBRARY.split(',').all(|one| quiet.to_string().contains(one)), "{quiet}");
+        let (library, _) = QUIET_LIBRARY.split_once('=').unwrap();
+        let named: EnvFilter = directives(&format!("info,{library}=debug")).parse().unwrap();
+        assert!(named.to_string().contains(&format!("{library}=debug")), "{named}");
         assert_eq!(directives("off"), "off");
     }
 }

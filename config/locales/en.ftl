@@ -133,6 +133,12 @@ reason-cannot-fill = A player could not fill one pit for the next round.
 reason-cannot-sow = A player had no seeds left for the next round.
 reason-round-limit = All rounds are played.
 
+button-export = Moves as text
+export = The match with its { $moves ->
+    [one] one move
+   *[other] {$moves} moves
+}, as a text that `kuzhi-engine` reads.
+
 ## Giving up
 
 resign-sure = Give up your game of **{$game}** against {$opponent}? The game then counts as lost.

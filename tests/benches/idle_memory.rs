@@ -39,7 +39,9 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let ada = discord.person("Ada");
     let play = ada.at(&hall).slash("play").string("side", "first").integer("level", 3);
     let board = play.send().await.message();
-    while let Some(button) = board.buttons().into_iter().find(|button| button.is_enabled) {
+    while let Some(button) =
+        board.buttons().into_iter().find(|button| button.is_enabled && button.label.len() == 1)
+    {
         ada.at(&hall).click(&board, &button.label).await;
     }
     tokio::time::sleep(REST).await;

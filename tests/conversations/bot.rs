@@ -7,7 +7,7 @@ use kuzhi_bot::app::Timestamp;
 use kuzhi_bot::clock::{Clock, Hands};
 use kuzhi_bot::store::{MemoryStore, Store};
 use kuzhi_config::{Environment, Settings};
-use kuzhi_tests::conversation::{Answer, Channel, Discord, Message, Person};
+use kuzhi_tests::conversation::{Answer, Button, Channel, Discord, Message, Person};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -75,6 +75,14 @@ impl Evening {
         let play = self.ada.at(&self.hall).slash("play").string("side", "first");
         play.integer("level", level).send().await.message()
     }
+}
+
+/// The buttons of a board that make a move now.
+pub(crate) fn moves(board: &Message) -> Vec<Button> {
+    let makes_move = |button: &Button| {
+        button.is_enabled && button.custom_id.as_deref().is_some_and(|id| id.starts_with("k1:move:"))
+    };
+    board.buttons().into_iter().filter(makes_move).collect()
 }
 
 /// The running bot.

@@ -1,8 +1,9 @@
 //! A game between two people, from the challenge to the result.
 
+use kuzhi_engine::{MatchRecord, MatchResult, Side};
 use kuzhi_tests::conversation::Message;
 
-use crate::bot::Evening;
+use crate::bot::{Evening, moves};
 
 /// A game from the conformance data: who plays Mangala by default rules ends it like this.
 const MOVES: &str = "1 1 5 3 4 1 3 6 6 3 3 4 2 4 4 1 6 6 2 5 5 2 2 5 3 6 6 4 6 3 5 6 6 1 3 5 4";
@@ -22,7 +23,7 @@ async fn a_whole_game_of_mangala() {
         let mover = to_move(&board);
         let person = if mover == "Ada" { &evening.ada } else { &evening.bob };
         assert!(person.at(&evening.hall).click(&board, pit).await.is_update());
-        if !board.buttons().is_empty() && to_move(&board) != mover {
+        if !moves(&board).is_empty() && to_move(&board) != mover {
             called.push(to_move(&board));
             evening.hall.until(|_| evening.discord.pings().len() == called.len(), "the next call").await;
         }
@@ -40,8 +41,28 @@ S     1  2  3  4  5  6
 ```";
     assert!(board.screen().starts_with(expected), "{}", board.screen());
     let verdict = "**@Bob wins, 28 to 20.** A row was empty after the move.";
-    assert!(board.screen().ends_with(verdict), "{}", board.screen());
+    assert!(board.text().ends_with(verdict), "{}", board.text());
     // Each turn called the person to move, and nobody else; no call is left behind.
     assert_eq!(evening.discord.pings(), called);
     evening.hall.until(|hall| hall.messages().len() == 1, "the last call to be taken away").await;
+}
+
+#[tokio::test]
+async fn a_finished_match_can_be_taken_along_as_text() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    for (person, pit) in [(&evening.ada, "1"), (&evening.bob, "1"), (&evening.ada, "5")] {
+        person.at(&evening.hall).click(&board, pit).await;
+    }
+    let question = evening.bob.at(&evening.hall).slash("resign").send().await.message();
+    evening.bob.at(&evening.hall).click(&question, "Yes, I resign").await;
+    evening.hall.until(|_| moves(&board).is_empty(), "the board to show the result").await;
+    let export = evening.cem.at(&evening.hall).click(&board, "Moves as text").await;
+    assert!(export.is_private());
+    assert_eq!(export.text(), "The match with its 3 moves, as a text that `kuzhi-engine` reads.");
+    let file = export.message().attachments().remove(0);
+    let record: MatchRecord = std::str::from_utf8(&file.bytes).unwrap().parse().unwrap();
+    assert_eq!(record.players, [Some("Ada".to_owned()), Some("Bob".to_owned())]);
+    assert_eq!(record.result, MatchResult::Resigned { by: Side::North });
+    assert_eq!(record.replay().unwrap().moves().len(), 3);
 }

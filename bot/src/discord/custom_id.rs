@@ -26,6 +26,7 @@ impl fmt::Display for CustomId {
             }
             Press::Resign(id) => write!(f, "resign:{id}"),
             Press::PlayOn(id) => write!(f, "playon:{id}"),
+            Press::Export(id) => write!(f, "export:{id}"),
             Press::Leaderboard { here, game } => {
                 write!(f, "leaderboard:{}:{game}", if *here { "here" } else { "all" })
             }
@@ -58,6 +59,7 @@ fn press(text: &str) -> Option<Press> {
         ("move", [id, ply, mv]) => {
             Press::Move { id: id.parse().ok()?, ply: ply.parse().ok()?, mv: mv.parse().ok()? }
         }
+        ("export", [id]) => Press::Export(id.parse().ok()?),
         ("arrange", [id, ply]) => Press::Arrange { id: id.parse().ok()?, ply: ply.parse().ok()? },
         ("agree", [id, ply, by, answer @ ("yes" | "no")]) => Press::Agree {
             id: id.parse().ok()?,
@@ -89,6 +91,7 @@ mod tests {
             Press::Agree { id, ply: 0, by: kuzhi_engine::Side::South, accepts: false },
             Press::Resign(id),
             Press::PlayOn(id),
+            Press::Export(id),
             Press::Leaderboard { here: true, game: "mangala".to_owned() },
             Press::Leaderboard { here: false, game: "mangala-castle".to_owned() },
         ];

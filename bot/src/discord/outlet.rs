@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateButton, CreateInputText,
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateInputText,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage, CreateModal,
     EditInteractionResponse, EditMessage, Http, InputTextStyle, Nonce, UserId,
 };
@@ -77,6 +77,7 @@ fn edited(screen: &Screen) -> EditMessage {
 /// The body of an answer to an interaction.
 pub(super) fn answer(screen: &Screen, private: bool) -> CreateInteractionResponseMessage {
     CreateInteractionResponseMessage::new()
+        .add_files(files(screen))
         .content(&screen.text)
         .components(rows(screen))
         .allowed_mentions(mentions(screen))
@@ -94,10 +95,15 @@ pub(super) fn changed_answer(screen: &Screen) -> EditInteractionResponse {
 /// The body of a further message after an answer.
 pub(super) fn follow_up(screen: &Screen, private: bool) -> CreateInteractionResponseFollowup {
     CreateInteractionResponseFollowup::new()
+        .add_files(files(screen))
         .content(&screen.text)
         .components(rows(screen))
         .allowed_mentions(mentions(screen))
         .ephemeral(private)
+}
+
+fn files(screen: &Screen) -> Vec<CreateAttachment> {
+    screen.file.iter().map(|file| CreateAttachment::bytes(file.text.as_bytes(), &file.name)).collect()
 }
 
 /// A form with one line.

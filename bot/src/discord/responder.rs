@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::all::{
-    CreateInteractionResponse, CreateInteractionResponseMessage, Http, InteractionId as DiscordInteractionId,
-    Message,
+    Builder, CreateInteractionResponse, CreateInteractionResponseMessage, Http,
+    InteractionId as DiscordInteractionId, Message,
 };
 use tokio::sync::watch;
 
@@ -127,10 +127,8 @@ impl Responder {
     }
 
     async fn respond(&self, response: &CreateInteractionResponse) -> Result<(), CallError> {
-        patiently(Patience::Short, || {
-            self.http.create_interaction_response(self.id, &self.token, response, Vec::new())
-        })
-        .await
+        patiently(Patience::Short, || response.clone().execute(&self.http, (self.id, self.token.as_str())))
+            .await
     }
 
     async fn change(&self, screen: &Screen) -> Result<Message, CallError> {
@@ -144,7 +142,7 @@ impl Responder {
     async fn follow_up(&self, screen: &Screen, private: bool) -> Result<Message, CallError> {
         let body = follow_up(screen, private);
         repeatedly(Patience::Long, Repeat::OnlyUntaken, || {
-            self.http.create_followup_message(&self.token, &body, Vec::new())
+            body.clone().execute(&self.http, (None, self.token.as_str()))
         })
         .await
     }

@@ -1,9 +1,9 @@
 //! What is known of people: their matches, their names, their standing.
 
-use kuzhi_engine::Game;
+use kuzhi_engine::{Game, Side};
 
 use super::{Doorkeeper, Visitor};
-use crate::app::{ChannelId, Match, PlayerId, Scope, Standing};
+use crate::app::{ChannelId, Match, MatchId, PlayerId, Refusal, Scope, Seat, Standing};
 use crate::store::StoreError;
 use crate::view;
 
@@ -33,6 +33,31 @@ impl Doorkeeper {
     /// The name under which a person was last seen.
     pub async fn name_of(&self, player: PlayerId) -> Option<String> {
         self.read(move |store| store.name_of(player)).await.ok().flatten()
+    }
+
+    /// Gives a visitor a match as a text file.
+    pub async fn export(&self, visitor: &dyn Visitor, id: MatchId) {
+        let screen = match self.found(id).await {
+            Ok(one) => view::match_export(visitor.words(), &one, self.players_of(&one).await),
+            Err(trouble) => return self.explain(trouble, visitor).await,
+        };
+        match screen {
+            Some(screen) => self.tell(visitor, &screen).await,
+            None => self.explain(Refusal::NotStarted.into(), visitor).await,
+        }
+    }
+
+    /// The names of South and North.
+    async fn players_of(&self, one: &Match) -> [Option<String>; 2] {
+        let mut names = [None, None];
+        let Some(playing) = one.played() else { return names };
+        for side in Side::ALL {
+            names[side.index()] = match playing.seats.at(side) {
+                Seat::Person(player) => self.name_of(player).await.map(|name| view::plain(&name)),
+                Seat::Bot(level) => Some(format!("Kuzhi, level {level}")),
+            };
+        }
+        names
     }
 
     /// Shows a leaderboard to a visitor and all around him.

@@ -24,7 +24,7 @@ pub fn leaderboard(
     lines.extend(best.iter().zip(1..).map(|((name, standing), place)| line(words, name, standing, place)));
     lines.push(say!(words, if best.is_empty() { "leaderboard-empty" } else { "leaderboard-note" }));
     let rows = if in_guild { vec![switch(words, game, scope)] } else { Vec::new() };
-    Screen { text: lines.join("\n"), rows, calls: Vec::new() }
+    Screen { rows, ..Screen::text(lines.join("\n")) }
 }
 
 fn line(words: &Words, name: &str, standing: &Standing, place: u32) -> String {

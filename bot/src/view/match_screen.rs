@@ -42,6 +42,7 @@ fn challenge_screen(words: &Words, shown: &Match, challenge: &Challenge) -> Scre
             button("button-cancel", Tone::Plain, Press::Cancel(shown.id)),
         ]],
         calls: vec![challenge.invited],
+        file: None,
     }
 }
 
@@ -68,7 +69,7 @@ fn playing_screen(words: &Words, shown: &Match, playing: &Playing) -> Screen {
     Screen {
         text: lines.join("\n"),
         rows: move_buttons::rows(words, shown.id, playing, &board),
-        calls: Vec::new(),
+        ..Screen::default()
     }
 }
 
@@ -93,7 +94,13 @@ fn over_screen(words: &Words, shown: &Match, over: &Over) -> Screen {
     let board = over.board(shown.game);
     let mut lines = board_lines::lines(words, shown.game, &over.played, &board);
     lines.push(ending_text(words, over));
-    Screen::text(lines.join("\n"))
+    let export = Button {
+        label: say!(words, "button-export"),
+        tone: Tone::Plain,
+        enabled: true,
+        press: Press::Export(shown.id),
+    };
+    Screen { rows: vec![vec![export]], ..Screen::text(lines.join("\n")) }
 }
 
 fn ending_text(words: &Words, over: &Over) -> String {
@@ -138,7 +145,7 @@ pub fn resign_question(words: &Words, shown: &Match, playing: &Playing, side: Si
                 press: Press::PlayOn(shown.id),
             },
         ]],
-        calls: Vec::new(),
+        ..Screen::default()
     }
 }
 
@@ -162,7 +169,7 @@ pub fn call_to_move(
         Seat::Person(id) => vec![id],
         Seat::Bot(_) => Vec::new(),
     };
-    Screen { text, rows: Vec::new(), calls }
+    Screen { calls, ..Screen::text(text) }
 }
 
 /// What stands where a board was before it was posted anew.
@@ -197,6 +204,7 @@ pub fn agree_offer(words: &Words, shown: &Match, playing: &Playing, by: Side) ->
             button("button-decline", Tone::Danger, false),
         ]],
         calls,
+        file: None,
     }
 }
 

@@ -4,6 +4,7 @@ mod account;
 mod board_lines;
 mod game_options;
 mod leaderboard;
+mod match_export;
 mod match_screen;
 mod move_buttons;
 mod refusal_screen;
@@ -13,10 +14,11 @@ mod words;
 
 pub use game_options::{ROUNDS, proposals, rounds};
 pub use leaderboard::{LEADERBOARD_LENGTH, leaderboard};
+pub use match_export::match_export;
 pub use match_screen::{agree_declined, agree_offer, call_to_move, moved_on, of_match, resign_question};
 pub use refusal_screen::{of_failure, of_refusal};
 pub use rules::rules;
-pub use screen::{Button, Form, Press, Screen, Tone};
+pub use screen::{Button, Form, Press, Screen, TextFile, Tone};
 pub use words::Words;
 pub(crate) use words::say;
 

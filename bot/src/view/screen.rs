@@ -13,6 +13,17 @@ pub struct Screen {
     pub rows: Vec<Vec<Button>>,
     /// Whom the message notifies when it is new; everybody else it names is only named.
     pub calls: Vec<PlayerId>,
+    /// A file that comes with it; only what is said to one person alone takes one.
+    pub file: Option<TextFile>,
+}
+
+/// A text as a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TextFile {
+    /// Its name.
+    pub name: String,
+    /// What is in it.
+    pub text: String,
 }
 
 impl Screen {
@@ -101,6 +112,8 @@ pub enum Press {
     Resign(MatchId),
     /// Do not give up after all.
     PlayOn(MatchId),
+    /// Give the match as a text file.
+    Export(MatchId),
     /// Show a leaderboard.
     Leaderboard {
         /// Whether only this server counts.
