@@ -40,6 +40,10 @@ impl Thoughts {
         let is_new = self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(id);
         is_new.then(|| Thinking(self.clone(), id))
     }
+
+    fn are_about(&self, id: MatchId) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).contains(&id)
+    }
 }
 
 impl Drop for Thinking {
@@ -86,7 +90,8 @@ impl Doorkeeper {
 
     /// Begins to think in a match in which it is the bot's turn and nobody thinks, as after a failure.
     pub(super) async fn think_if_due(&self, id: MatchId) {
-        if let Ok(Some(current)) = self.load(id).await
+        if !self.thoughts.are_about(id)
+            && let Ok(Some(current)) = self.load(id).await
             && let Some(thought) = self.think(&current)
         {
             self.answer_later(current, thought, None);
