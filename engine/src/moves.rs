@@ -62,8 +62,17 @@ impl fmt::Display for Move {
 
 /// A text that is no move in any game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{0}' is no move: write the number of one of your pits, such as 3")]
+#[error("'{0}' is no move: {hint}", hint = hint(.0))]
 pub struct ParseMoveError(String);
+
+/// What a move of the kind that was probably meant looks like.
+fn hint(text: &str) -> &'static str {
+    if text.starts_with('=') {
+        "lay out your pits 1 to 7 as =std or like =2.1.0.2.0.0.4"
+    } else {
+        "write the number of one of your pits, such as 3"
+    }
+}
 
 impl FromStr for Move {
     type Err = ParseMoveError;
@@ -115,6 +124,16 @@ mod tests {
         for text in ["1", "7", "1+", "7-", "=std", "=2.1.0.2.0.0.4"] {
             assert_eq!(text.parse::<Move>().unwrap().to_string(), text);
         }
+    }
+
+    #[test]
+    fn a_refusal_shows_what_was_probably_meant() {
+        let said = |text: &str| text.parse::<Move>().unwrap_err().to_string();
+        assert_eq!(said("three"), "'three' is no move: write the number of one of your pits, such as 3");
+        assert_eq!(
+            said("=1.1.1"),
+            "'=1.1.1' is no move: lay out your pits 1 to 7 as =std or like =2.1.0.2.0.0.4"
+        );
     }
 
     #[test]
