@@ -57,6 +57,7 @@ pub async fn serve(
     let pulse = Pulse::default();
     let beating = tokio::spawn(pulse.clone().keep_file(settings.store.path.clone()));
     let forgetting = tokio::spawn(forget_marks(store, clock));
+    let keeping = tokio::spawn(doorkeeper.clone().keep_deadlines());
     let ruin = doorkeeper.clone();
     let end = async move {
         tokio::select! {
@@ -68,6 +69,7 @@ pub async fn serve(
     doorkeeper.stop(PATIENCE).await;
     beating.abort();
     forgetting.abort();
+    keeping.abort();
     match ended? {
         Some(why) => Err(ServeError::Ruined(why)),
         None => Ok(()),

@@ -1,8 +1,12 @@
 //! Challenges: made, accepted, declined, taken back, lapsed.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use crate::bot::Evening;
+use kuzhi_bot::store::MemoryStore;
+use kuzhi_tests::conversation::Discord;
+
+use crate::bot::{Bot, Evening};
 
 #[tokio::test]
 async fn a_challenge_calls_the_invited_person_and_nobody_else() {
@@ -125,4 +129,21 @@ async fn nobody_floods_a_channel_with_challenges() {
     assert_eq!(third.text(), "You have 2 unanswered challenges. Take one back, or wait for an answer.");
     evening.ada.at(&evening.hall).click(&second, "Cancel").await;
     assert!(!evening.challenge().await.is_private());
+}
+
+#[tokio::test]
+async fn a_challenge_lapses_though_the_bot_was_started_anew() {
+    let discord = Discord::start().await;
+    let hall = discord.guild("Friends").channel("games");
+    let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));
+    let store = Arc::new(MemoryStore::default());
+    let bot = Bot::start(&discord, Arc::clone(&store) as _, &[]).await;
+    let challenge = ada.at(&hall).slash("play").user("opponent", &bob).send().await.message();
+    bot.stop().await;
+    discord.offline().await;
+
+    let bot = Bot::start(&discord, store, &[]).await;
+    bot.pass(Duration::from_mins(16));
+    hall.until(|_| challenge.edits() == 1, "the challenge to lapse").await;
+    assert!(challenge.text().ends_with("lapsed unanswered."), "{}", challenge.text());
 }

@@ -25,6 +25,7 @@ use crate::store::{Store, StoreError};
 use crate::thinking::Thinking;
 use crate::view;
 use answering::{Thoughts, Waiting};
+use deadlines::Deadlines;
 use doors::Doors;
 use settle::Settled;
 use showing::Bell;
@@ -50,6 +51,7 @@ pub struct Doorkeeper {
     service: Arc<Service>,
     doors: Arc<Doors>,
     thoughts: Thoughts,
+    deadlines: Deadlines,
     tasks: TaskTracker,
     stopping: CancellationToken,
     /// Set when the store is of no more use, with what it said.
@@ -63,6 +65,7 @@ impl Doorkeeper {
             service: Arc::new(service),
             doors: Arc::default(),
             thoughts: Thoughts::default(),
+            deadlines: Deadlines::default(),
             tasks: TaskTracker::new(),
             stopping: CancellationToken::new(),
             ruined: watch::Sender::new(None),
