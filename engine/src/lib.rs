@@ -20,6 +20,7 @@
 
 // The material.
 mod board;
+mod draws;
 mod marks;
 mod pit;
 mod ring;
@@ -46,6 +47,7 @@ mod match_record_text;
 mod matches;
 mod perft;
 mod search;
+mod standing;
 mod state_record;
 mod table;
 // The program.

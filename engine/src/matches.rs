@@ -161,6 +161,16 @@ impl Match {
     pub fn think(&self, limits: &Limits) -> Option<Choice> {
         self.table.think(limits)
     }
+
+    /// Chooses a move by plain alpha-beta of a fixed depth that counts the stores: a yardstick.
+    pub(crate) fn think_plainly(&self, depth: u8) -> Option<Choice> {
+        self.table.think_plainly(depth)
+    }
+
+    /// Plays games at random from here; gives how many moves were made.
+    pub(crate) fn playouts(&self, games: u32, seed: u64) -> u64 {
+        self.table.playouts(games, seed)
+    }
 }
 
 impl Clone for Match {

@@ -1,8 +1,8 @@
 //! Games of several rounds: which one is played, who began it, and after how many it ends.
 
 use crate::options::{OptionError, OptionSpec, Values};
-use crate::rules::Core;
-use crate::{Event, ImpossiblePosition, PitSet, Side};
+use crate::rules::{Core, SEED};
+use crate::{Event, ImpossiblePosition, PitSet, Ring, Side};
 
 /// The round that is played, and who began it.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -23,6 +23,37 @@ impl Round {
     /// Tells that this round is over.
     pub(crate) fn tell_end(self, core: &Core, tell: &mut impl FnMut(Event)) {
         tell(Event::RoundEnded { round: self.number, score: core.board.stores() });
+    }
+}
+
+/// What the seeds of an unfinished round are worth to the player to move.
+///
+/// Seeds in store count in full. Of the seeds of his row a player has `row` parts of [`SEED`] more than
+/// anybody can tell without looking ahead. Who could not fill all his pits began the round with
+/// fewer seeds on the board, and most of that lasts until the board is empty: without it the value
+/// would jump when a round is laid out anew.
+pub(crate) struct Worth {
+    pub(crate) ring: Ring,
+    /// How many seeds a full pit holds when a round is laid out.
+    pub(crate) full: u8,
+    /// What a seed is worth to the player in whose row it lies.
+    pub(crate) row: i32,
+}
+
+impl Worth {
+    pub(crate) fn of(&self, core: &Core, excluded: PitSet) -> i32 {
+        let value = core.lead() * SEED + self.row * core.row_lead(self.ring);
+        if excluded.is_empty() { value } else { value + self.of_excluded(core, excluded) }
+    }
+
+    fn of_excluded(&self, core: &Core, excluded: PitSet) -> i32 {
+        let full = i32::from(self.full);
+        let missing =
+            |side| self.ring.row(side).map(|pit| i32::from(excluded.contains(pit))).sum::<i32>() * full;
+        let lead = missing(core.turn.other()) - missing(core.turn);
+        let laid_out = 2 * i32::from(self.ring.row_len()) * full - lead.abs();
+        let left: i32 = Side::ALL.map(|side| i32::from(core.board.row_total(self.ring, side))).iter().sum();
+        (SEED - self.row) * lead * left / laid_out.max(1)
     }
 }
 

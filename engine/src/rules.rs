@@ -10,6 +10,9 @@ use crate::{
     Side,
 };
 
+/// What a seed is worth in evaluations, which so can tell finer than seeds.
+pub(crate) const SEED: i32 = 16;
+
 /// What the state of every game holds.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Core {
@@ -25,6 +28,17 @@ impl Core {
     /// The first state of a game: South is to move.
     pub(crate) const fn start(board: Board) -> Core {
         Core { board, turn: Side::South, over: None }
+    }
+
+    /// How many more seeds the player to move has in store.
+    pub(crate) fn lead(&self) -> i32 {
+        i32::from(self.board.store(self.turn)) - i32::from(self.board.store(self.turn.other()))
+    }
+
+    /// How many more seeds lie in the row of the player to move.
+    pub(crate) fn row_lead(&self, ring: Ring) -> i32 {
+        i32::from(self.board.row_total(ring, self.turn))
+            - i32::from(self.board.row_total(ring, self.turn.other()))
     }
 
     /// How the game ended, if it did.
@@ -126,6 +140,8 @@ pub(crate) trait Rules: Copy + Default + Eq + Hash + Debug + Send + Sync + 'stat
     const OPTIONS: &'static [OptionSpec];
     /// The shape of the board.
     const RING: Ring;
+    /// Whether a move can be followed by another one of the same turn.
+    const EXTRA_TURNS: bool = false;
     /// What the game has besides seeds.
     const SHOWS: Shows = Shows::SEEDS;
     /// Why the game can end.
@@ -170,6 +186,12 @@ pub(crate) trait Rules: Copy + Default + Eq + Hash + Debug + Send + Sync + 'stat
     /// The round it is.
     fn round(&self, _state: &Self::State) -> u16 {
         1
+    }
+
+    /// What an unfinished game is worth to the player to move, as far as one can see without looking
+    /// ahead: [`SEED`] for each seed by which he will have more at the end.
+    fn evaluate(&self, state: &Self::State) -> i32 {
+        state.as_ref().lead() * SEED
     }
 
     /// Ends the round because its position stands for the third time (RULES G3).

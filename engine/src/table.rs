@@ -3,7 +3,8 @@
 use crate::perft;
 use crate::rules::Rules;
 use crate::search::{self, Choice, Limits};
-use crate::{Event, Illegal, ImpossiblePosition, Move, PitSet, Position, Side};
+use crate::standing::{Standing, is_final};
+use crate::{Event, Illegal, ImpossiblePosition, Move, Position};
 
 /// A game in play whose rules are known only when the program runs.
 ///
@@ -17,6 +18,8 @@ pub(crate) trait Table: Send + Sync {
     fn agree(&mut self, tell: &mut dyn FnMut(Event)) -> Result<(), Illegal>;
     fn perft(&self, depth: u8) -> u64;
     fn think(&self, limits: &Limits) -> Option<Choice>;
+    fn think_plainly(&self, depth: u8) -> Option<Choice>;
+    fn playouts(&self, games: u32, seed: u64) -> u64;
     fn copy(&self) -> Box<dyn Table>;
 }
 
@@ -26,17 +29,6 @@ pub(crate) struct TableOf<R: Rules> {
     rules: R,
     state: R::State,
     past: Vec<Standing>,
-}
-
-/// What counts when a position comes back (RULES G3): pits, marks, side to move.
-///
-/// Captures need no further care: they take seeds out of the pits for good, and ties add marks, so
-/// nothing from before them ever comes back.
-#[derive(Copy, Clone, PartialEq, Eq)]
-struct Standing {
-    pits: [u8; 14],
-    marked: PitSet,
-    turn: Side,
 }
 
 impl<R: Rules> TableOf<R> {
@@ -57,12 +49,7 @@ impl<R: Rules> TableOf<R> {
     }
 
     fn standing(&self) -> Standing {
-        let core = self.state.as_ref();
-        let mut pits = [0; 14];
-        for pit in R::RING.pits() {
-            pits[pit.index()] = core.board[pit];
-        }
-        Standing { pits, marked: self.rules.marked(&self.state), turn: core.turn }
+        Standing::of(&self.rules, &self.state)
     }
 
     /// Notes the position and ends the round if it stands for the third time (RULES G3).
@@ -81,9 +68,7 @@ impl<R: Rules> TableOf<R> {
 
     /// Forgets the positions that cannot come back since the board was this.
     fn forget_what_is_past(&mut self, before: &R::State) {
-        let stores = |state: &R::State| state.as_ref().board.stores();
-        if stores(before) != stores(&self.state) || self.rules.round(before) != self.rules.round(&self.state)
-        {
+        if is_final(&self.rules, before, &self.state) {
             self.past.clear();
         }
     }
@@ -124,7 +109,15 @@ impl<R: Rules> Table for TableOf<R> {
     }
 
     fn think(&self, limits: &Limits) -> Option<Choice> {
-        search::think(&self.rules, &self.state, limits)
+        search::think(&self.rules, &self.state, &self.past, limits)
+    }
+
+    fn think_plainly(&self, depth: u8) -> Option<Choice> {
+        search::plain::think(&self.rules, &self.state, depth)
+    }
+
+    fn playouts(&self, games: u32, seed: u64) -> u64 {
+        search::playouts(&self.rules, &self.state, games, seed)
     }
 
     fn copy(&self) -> Box<dyn Table> {

@@ -28,3 +28,11 @@ fn pair(text: &str) -> Result<(&str, &str), CliError> {
         CliError::refused(format!("'{text}' is no option: write NAME=VALUE, such as end=no-move"))
     })
 }
+
+#[cfg(test)]
+impl GameArgs {
+    pub(super) fn of(game: &str, options: &[&str]) -> GameArgs {
+        let options = options.iter().map(|&option| option.to_owned()).collect();
+        GameArgs { game: game.to_owned(), options }
+    }
+}

@@ -1,9 +1,12 @@
 //! The program `kuzhi-engine`: one verb, one file.
 
+mod bench;
 mod game_args;
+mod opening;
 mod perft;
 mod play;
 mod replay;
+mod selfplay;
 mod telling;
 mod ugi;
 
@@ -44,6 +47,8 @@ enum Verb {
     Perft(perft::Perft),
     Play(play::Play),
     Ugi(ugi::Ugi),
+    Bench(bench::Bench),
+    Selfplay(selfplay::Selfplay),
 }
 
 /// The exit status for input that cannot be used, as clap has it.
@@ -74,6 +79,8 @@ pub fn run(
         Verb::Perft(perft) => perft.run(out),
         Verb::Play(play) => play.run(input, out),
         Verb::Ugi(ugi) => ugi.run(input, out),
+        Verb::Bench(bench) => bench.run(out),
+        Verb::Selfplay(selfplay) => selfplay.run(out, err),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,13 +1,15 @@
 //! Al-manqala, the Palestinian game: two rows of seven, seven beads a pit, twos and fours are eaten.
 
 use crate::options::{OptionError, OptionSpec};
-use crate::rules::{Core, Rules};
+use crate::rules::{Core, Rules, SEED};
 use crate::{
     Board, Event, Hole, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side, sowing,
 };
 
 const RING: Ring = Ring::SEVEN;
 const BEADS_A_PIT: u8 = 7;
+/// What a bead is worth to the player in whose row it lies.
+const ROW: i32 = SEED / 8;
 /// Rule 5: more than half of the beads.
 const MAJORITY: u8 = 50;
 
@@ -145,6 +147,10 @@ impl Rules for AlManqala {
             return Err(ImpossiblePosition::Ended("the player to move cannot go on, or has lost"));
         }
         Ok(core)
+    }
+
+    fn evaluate(&self, core: &Core) -> i32 {
+        core.lead() * SEED + ROW * core.row_lead(RING)
     }
 
     fn repeat(&self, core: &mut Core, tell: &mut impl FnMut(Event)) {

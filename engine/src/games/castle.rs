@@ -3,7 +3,7 @@
 use super::end::End;
 use crate::options::{self, OptionError, OptionSpec, Values};
 use crate::position::Shows;
-use crate::rules::{Core, Rules};
+use crate::rules::{Core, Rules, SEED};
 use crate::{
     Board, Event, Illegal, ImpossiblePosition, Move, Pit, PitNumber, Position, Reason, Ring, Side, sowing,
 };
@@ -12,6 +12,11 @@ const RING: Ring = Ring::SIX;
 const STONES_A_PIT: u8 = 4;
 /// What makes a castle.
 const CASTLE_STONES: u8 = 3;
+
+/// What a stone is worth to the player in whose row it lies.
+const ROW: i32 = SEED / 8;
+/// What each stone on the board is worth to the owner of a castle.
+const CASTLE: i32 = SEED / 8;
 
 const OWN_PIT_CAPTURE: OptionSpec =
     OptionSpec { name: "own_pit_capture", default: "true", values: Values::Flag };
@@ -175,6 +180,15 @@ impl Rules for MangalaCastle {
             }
         }
         Ok(state)
+    }
+
+    /// A castle will take its part of what is on the board.
+    fn evaluate(&self, state: &State) -> i32 {
+        let core = &state.core;
+        let castle = |side: Side| i32::from(state.castles[side.index()].is_some());
+        let left = Side::ALL.map(|side| i32::from(core.board.row_total(RING, side))).iter().sum::<i32>();
+        let castles = CASTLE * (castle(core.turn) - castle(core.turn.other())) * left;
+        core.lead() * SEED + ROW * core.row_lead(RING) + castles
     }
 
     fn repeat(&self, state: &mut State, tell: &mut impl FnMut(Event)) {

@@ -4,6 +4,7 @@
 mod adopt;
 mod arrangement;
 mod layout;
+mod worth;
 
 use crate::options::{OptionError, OptionSpec, word_option};
 use crate::position::{Shows, USUAL_EATS};
@@ -350,6 +351,10 @@ impl Rules for KotuBaendum {
 
     fn round(&self, state: &State) -> u16 {
         state.round.number
+    }
+
+    fn evaluate(&self, state: &State) -> i32 {
+        worth::evaluate(state)
     }
 
     fn repeat(&self, state: &mut State, tell: &mut impl FnMut(Event)) {

@@ -2,13 +2,15 @@
 
 use super::end::End;
 use crate::options::{OptionError, OptionSpec};
-use crate::rules::{Core, Rules};
+use crate::rules::{Core, Rules, SEED};
 use crate::{
     Board, Event, Hole, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side, sowing,
 };
 
 const RING: Ring = Ring::SIX;
 const STONES_A_PIT: u8 = 4;
+/// What a stone is worth to the player in whose row it lies.
+const ROW: i32 = SEED / 4;
 
 /// The rules of Mangala.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -47,6 +49,7 @@ impl Rules for Mangala {
     const ID: &'static str = "mangala";
     const OPTIONS: &'static [OptionSpec] = &[End::OPTION];
     const RING: Ring = RING;
+    const EXTRA_TURNS: bool = true;
     const REASONS: &'static [Reason] = &[Reason::RowEmpty, Reason::NoMove, Reason::Repetition];
 
     fn set(&mut self, _name: &str, value: &str) -> Result<(), OptionError> {
@@ -97,6 +100,10 @@ impl Rules for Mangala {
         let core = position.core();
         self.end.check_goes_on(&core, RING)?;
         Ok(core)
+    }
+
+    fn evaluate(&self, core: &Core) -> i32 {
+        core.lead() * SEED + ROW * core.row_lead(RING)
     }
 
     fn repeat(&self, core: &mut Core, tell: &mut impl FnMut(Event)) {

@@ -77,6 +77,10 @@ impl Rules for PallamKhuzi {
         self.rules().round(state)
     }
 
+    fn evaluate(&self, state: &Self::State) -> i32 {
+        self.rules().evaluate(state)
+    }
+
     fn repeat(&self, state: &mut Self::State, tell: &mut impl FnMut(Event)) {
         self.rules().repeat(state, tell);
     }

@@ -3,7 +3,7 @@
 use crate::options::{self, OptionError, OptionSpec, Values, word_option};
 use crate::position::Shows;
 use crate::relay::{self, Relay};
-use crate::rounds::{Round, RoundLimit};
+use crate::rounds::{Round, RoundLimit, Worth};
 use crate::rules::{Core, Rules};
 use crate::{
     Board, Event, Illegal, ImpossiblePosition, Move, Pit, PitSet, Position, Reason, Ring, Side, sowing,
@@ -271,6 +271,10 @@ impl Rules for Pallankuzhi {
 
     fn round(&self, state: &State) -> u16 {
         state.round.number
+    }
+
+    fn evaluate(&self, state: &State) -> i32 {
+        Worth { ring: RING, full: self.seeds.get(), row: 0 }.of(&state.core, state.excluded)
     }
 
     fn repeat(&self, state: &mut State, tell: &mut impl FnMut(Event)) {

@@ -4,7 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::Choice;
-use super::alpha_beta::Root;
+use super::searcher::Root;
+use crate::draws::mix;
+use crate::rules::SEED;
 
 /// How far a search may go, and how well it sees.
 ///
@@ -48,23 +50,15 @@ impl Limits {
                 best = Some((root, seen));
             }
         }
-        best.map(|(root, _)| Choice { best: root.mv, value: root.value, depth, nodes })
+        best.map(|(root, _)| Choice { best: root.mv, value: root.value / SEED, depth, nodes })
     }
 
     fn misjudgement(&self, root: &Root) -> i32 {
         if self.blur == 0 {
             return 0;
         }
-        let span = u64::from(self.blur) * 2 + 1;
-        let drawn = mix(self.seed ^ mix(root.order)) % span;
-        i32::try_from(drawn).expect("at most twice a u16") - i32::from(self.blur)
+        let most = i64::from(self.blur) * i64::from(SEED);
+        let drawn = mix(self.seed ^ mix(root.order)) % (2 * most.unsigned_abs() + 1);
+        i32::try_from(drawn.cast_signed() - most).expect("at most a u16 of seeds")
     }
-}
-
-/// The finaliser of `SplitMix64`: every bit of the argument moves every bit of the result.
-const fn mix(mut z: u64) -> u64 {
-    z = z.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }

@@ -1,14 +1,21 @@
 //! Choosing a move.
 
-mod alpha_beta;
 mod level;
 mod limits;
+mod move_list;
+mod path;
+pub(crate) mod plain;
+mod playout;
+mod searcher;
+mod transpositions;
 
 pub use level::{Level, ParseLevelError};
 pub use limits::Limits;
+pub(crate) use playout::playouts;
 
 use crate::Move;
 use crate::rules::Rules;
+use crate::standing::Standing;
 
 /// The move that a search chose, and what it knows about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,13 +34,22 @@ pub struct Choice {
 pub const WIN: i32 = 1_000;
 
 /// Chooses a move by iterative deepening, or gives `None` when the game is over.
-pub(crate) fn think<R: Rules>(rules: &R, state: &R::State, limits: &Limits) -> Option<Choice> {
-    let mut search = alpha_beta::Search::new(rules, limits);
+///
+/// `past` has the positions of the game that can still come back, the last one being this one.
+pub(crate) fn think<R: Rules>(
+    rules: &R,
+    state: &R::State,
+    past: &[Standing],
+    limits: &Limits,
+) -> Option<Choice> {
+    let mut search = searcher::Searcher::new(rules, past, limits);
     let mut roots = search.roots(state);
     let mut choice = None;
     for depth in 1..=limits.depth {
         // The first iteration is always finished, so that there is a move to give.
         if !search.iterate(state, &mut roots, depth, choice.is_none()) {
+            // What was found better before the limit came stands first now.
+            choice = limits.pick(&roots, depth - 1, search.nodes());
             break;
         }
         choice = limits.pick(&roots, depth, search.nodes());

@@ -1,0 +1,56 @@
+//! The games of a match that are played already, kept in a file.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, Write};
+use std::path::Path;
+
+use super::super::CliError;
+use super::Played;
+
+/// Where finished games are noted, if anywhere: the match in the first line, then a game a line.
+pub(super) struct Log(Option<File>);
+
+impl Log {
+    /// Opens or begins the log of a match; gives the games that it has.
+    pub(super) fn open(path: Option<&Path>, title: &str) -> Result<(Log, Vec<Played>), CliError> {
+        let Some(path) = path else { return Ok((Log(None), Vec::new())) };
+        let text = match std::fs::read_to_string(path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+            text => text?,
+        };
+        let mut file = OpenOptions::new().create(true).append(true).open(path)?;
+        let mut lines = text.lines();
+        match lines.next() {
+            None => writeln!(file, "{title}")?,
+            Some(first) if first == title => {}
+            Some(first) => {
+                return Err(CliError::refused(format!("{} is the log of '{first}'", path.display())));
+            }
+        }
+        // A line that was cut short is written anew, on a line of its own.
+        if !text.is_empty() && !text.ends_with('\n') {
+            writeln!(file)?;
+        }
+        Ok((Log(Some(file)), lines.filter_map(parse).collect()))
+    }
+
+    pub(super) fn note(&mut self, one: &Played) -> io::Result<()> {
+        let Some(file) = &mut self.0 else { return Ok(()) };
+        let Played { number, half_points, seeds: [own, other], moves } = one;
+        writeln!(file, "game {number} half-points {half_points} seeds {own}:{other} moves {moves}.")
+    }
+}
+
+fn parse(line: &str) -> Option<Played> {
+    let words: Vec<&str> = line.strip_suffix('.')?.split(' ').collect();
+    let ["game", number, "half-points", half_points, "seeds", seeds, "moves", moves] = words[..] else {
+        return None;
+    };
+    let (own, other) = seeds.split_once(':')?;
+    Some(Played {
+        number: number.parse().ok()?,
+        half_points: half_points.parse().ok().filter(|&points| points <= 2)?,
+        seeds: [own.parse().ok()?, other.parse().ok()?],
+        moves: moves.parse().ok()?,
+    })
+}

@@ -1,0 +1,109 @@
+//! Who plays: random moves, a level, a budget, or a yardstick.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use crate::draws::Draws;
+use crate::{Level, Limits, Match, Move};
+
+/// A player of a match between programs.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Player {
+    /// Any legal move.
+    Random,
+    /// A level of the bot.
+    Level(Level),
+    /// The full engine within so many nodes.
+    Nodes(u64),
+    /// Plain alpha-beta of this depth that counts the stores.
+    Plain(u8),
+    /// The full engine within so many milliseconds: its games are not repeatable.
+    Time(u64),
+}
+
+impl Player {
+    /// Chooses a move of a game that is not over.
+    pub(super) fn choose(self, playing: &Match, seed: u64) -> Move {
+        let choice = match self {
+            Player::Random => {
+                let legal = playing.legal();
+                return legal[Draws::new(seed).below(legal.len())];
+            }
+            Player::Level(level) => playing.think(&level.limits(seed)),
+            Player::Nodes(nodes) => playing.think(&Limits::nodes(nodes)),
+            Player::Plain(depth) => playing.think_plainly(depth),
+            Player::Time(millis) => think_for(playing, Duration::from_millis(millis)),
+        };
+        choice.expect("there is a move as long as the game is not over").best
+    }
+}
+
+fn think_for(playing: &Match, time: Duration) -> Option<crate::Choice> {
+    let limits = Limits::nodes(u64::MAX);
+    std::thread::scope(|scope| {
+        let stop = &limits.stop;
+        let clock = scope.spawn(move || {
+            std::thread::park_timeout(time);
+            stop.store(true, Ordering::Relaxed);
+        });
+        let choice = playing.think(&limits);
+        clock.thread().unpark();
+        choice
+    })
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Random => f.write_str("random"),
+            Player::Level(level) => write!(f, "level:{level}"),
+            Player::Nodes(nodes) => write!(f, "nodes:{nodes}"),
+            Player::Plain(depth) => write!(f, "plain:{depth}"),
+            Player::Time(millis) => write!(f, "time:{millis}"),
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let usage = || format!("'{text}' is no player: say random, level:N, nodes:N, plain:N or time:N");
+        let (kind, number) = text.split_once(':').unwrap_or((text, ""));
+        let player = match kind {
+            "random" if number.is_empty() => Some(Player::Random),
+            "level" => number.parse().ok().map(Player::Level),
+            "nodes" => number.parse().ok().map(Player::Nodes),
+            "plain" => number.parse().ok().filter(|&depth| depth > 0).map(Player::Plain),
+            "time" => number.parse().ok().map(Player::Time),
+            _ => None,
+        };
+        player.ok_or_else(usage)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_and_their_texts_are_pairs() {
+        for text in ["random", "level:2", "nodes:1000", "plain:6", "time:50"] {
+            assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
+        }
+        for text in ["", "level", "level:0", "plain:0", "random:1", "nodes:-1", "best"] {
+            assert!(text.parse::<Player>().is_err(), "{text:?} was taken");
+        }
+    }
+
+    #[test]
+    fn every_player_plays() {
+        let playing = crate::Game::default().start();
+        for text in ["random", "level:1", "nodes:50", "plain:2", "time:5"] {
+            let player: Player = text.parse().unwrap();
+            assert_eq!(playing.check(player.choose(&playing, 1)), Ok(()));
+        }
+    }
+}

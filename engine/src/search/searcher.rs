@@ -1,0 +1,341 @@
+//! Alpha-beta with a table of what is known, over turns that need not alternate.
+
+use super::move_list::{MOST_LIFTS, MoveList};
+use super::path::Path;
+use super::transpositions::{Bound, Entry, Transpositions};
+use super::{Limits, WIN};
+use crate::rules::{Core, Rules, SEED};
+use crate::standing::Standing;
+use crate::{Move, Side};
+
+const INFINITE: i32 = i16::MAX as i32;
+/// How many plies a row to arrange costs inside the search: it has hundreds of layouts.
+const ARRANGING_PLIES: u8 = 3;
+/// What an extra turn is worth in the order of moves, in seeds.
+const EXTRA_TURN: i32 = 2;
+
+/// A move of the position that is thought about.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Root {
+    pub(super) mv: Move,
+    /// What it is worth to the mover, in parts of a seed.
+    pub(super) value: i32,
+    /// Its place among the legal moves.
+    pub(super) order: u64,
+}
+
+/// One search: its rules, its limits, and how far it has got.
+pub(super) struct Searcher<'a, R: Rules> {
+    rules: &'a R,
+    limits: &'a Limits,
+    table: Transpositions<R::State>,
+    path: Path,
+    nodes: u64,
+    /// Whether the iteration must be finished whatever the limits say.
+    must_finish: bool,
+    /// Whether a line was not followed to the end of the game since this was last cleared.
+    cut_off: bool,
+}
+
+/// The search ran into a limit: what it was doing has no value.
+pub(super) struct OutOfBudget;
+
+type Searched<T> = Result<T, OutOfBudget>;
+
+/// The values that still matter to the player to move.
+#[derive(Copy, Clone)]
+struct Window {
+    alpha: i32,
+    beta: i32,
+}
+
+impl Window {
+    const FULL: Window = Window { alpha: -INFINITE, beta: INFINITE };
+
+    /// Asks only whether a value is above `alpha`.
+    const fn just_above(alpha: i32) -> Window {
+        Window { alpha, beta: alpha + 1 }
+    }
+
+    const fn turned(self) -> Window {
+        Window { alpha: -self.beta, beta: -self.alpha }
+    }
+}
+
+/// A position behind a move, and what speaks for looking at it early.
+#[derive(Copy, Clone)]
+struct Child<S> {
+    state: S,
+    order: u16,
+    score: i32,
+}
+
+/// The moves of a position as they are searched.
+struct Progress {
+    window: Window,
+    value: i32,
+    best: u16,
+    first: bool,
+}
+
+impl<'a, R: Rules> Searcher<'a, R> {
+    pub(super) fn new(rules: &'a R, past: &[Standing], limits: &'a Limits) -> Self {
+        let (table, path) = (Transpositions::new(limits.nodes), Path::new(past));
+        Searcher { rules, limits, table, path, nodes: 0, must_finish: false, cut_off: false }
+    }
+
+    pub(super) const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Whether the last iteration followed every line to the end of the game.
+    pub(super) const fn saw_everything(&self) -> bool {
+        !self.cut_off
+    }
+
+    pub(super) fn roots(&self, state: &R::State) -> Vec<Root> {
+        let mut roots = Vec::new();
+        let mut order = 0;
+        self.rules.each_move(state, &mut |mv| {
+            roots.push(Root { mv, value: 0, order });
+            order += 1;
+        });
+        roots
+    }
+
+    /// Searches every move to a depth and sorts the best first; false when a limit came between.
+    ///
+    /// What was found before the limit is kept: a move that was found better is first then.
+    pub(super) fn iterate(
+        &mut self,
+        state: &R::State,
+        roots: &mut [Root],
+        depth: u8,
+        must_finish: bool,
+    ) -> bool {
+        self.must_finish = must_finish;
+        self.cut_off = false;
+        let mut searched = roots.to_vec();
+        let (mut best, mut alpha) = (0, -INFINITE);
+        for (index, root) in searched.iter_mut().enumerate() {
+            let value = if self.limits.needs_exact_values() || index == 0 {
+                self.after(state, root.mv, depth - 1, Window::FULL)
+            } else {
+                self.scout(state, root.mv, depth - 1, Window { alpha, beta: INFINITE })
+            };
+            let Ok(value) = value else {
+                if !self.limits.needs_exact_values() && index > 0 {
+                    put_first(roots, best, alpha);
+                }
+                return false;
+            };
+            root.value = value;
+            if value > alpha {
+                (alpha, best) = (value, index);
+            }
+        }
+        searched.sort_by_key(|root| -root.value);
+        roots.copy_from_slice(&searched);
+        true
+    }
+
+    /// Asks with a narrow window whether a move is better, and only then how good it is.
+    fn scout(&mut self, state: &R::State, mv: Move, depth: u8, window: Window) -> Searched<i32> {
+        let value = self.after(state, mv, depth, Window::just_above(window.alpha))?;
+        if value <= window.alpha || value >= window.beta {
+            return Ok(value);
+        }
+        self.after(state, mv, depth, window)
+    }
+
+    /// The value of a move to the player who makes it.
+    fn after(&mut self, state: &R::State, mv: Move, depth: u8, window: Window) -> Searched<i32> {
+        let mut next = *state;
+        self.rules.advance(&mut next, mv);
+        self.enter(state, next, depth, window)
+    }
+
+    /// The value of a position to the player who has just moved into it.
+    fn enter(&mut self, before: &R::State, mut next: R::State, depth: u8, window: Window) -> Searched<i32> {
+        let entered = self.path.enter(self.rules, before, &mut next);
+        // Another way to the same position may not have been there before.
+        self.cut_off |= entered.repeated;
+        let value = if next.as_ref().turn == before.as_ref().turn {
+            // An extra turn costs no ply: what it is good for comes with the next move.
+            let depth = if R::EXTRA_TURNS { depth + 1 } else { depth };
+            self.value(&next, depth, window)
+        } else {
+            self.value(&next, depth, window.turned()).map(|value| -value)
+        };
+        self.path.leave(&entered);
+        value
+    }
+
+    /// The value of a position to the player whose turn it is.
+    fn value(&mut self, state: &R::State, depth: u8, window: Window) -> Searched<i32> {
+        self.count_node()?;
+        if state.as_ref().over.is_some() {
+            return Ok(final_value(state.as_ref()));
+        }
+        if depth == 0 {
+            self.cut_off = true;
+            return Ok(self.rules.evaluate(state));
+        }
+        let known = self.table.get(state).copied();
+        if let Some(entry) = known.filter(|entry| entry.settles(depth, window.alpha, window.beta)) {
+            self.cut_off |= entry.depth < Entry::<R::State>::COMPLETE;
+            return Ok(entry.value.into());
+        }
+        let cut_off_elsewhere = std::mem::take(&mut self.cut_off);
+        let found = self.expand(state, depth, window, known.map(|entry| entry.best))?;
+        let reached = if self.cut_off { depth } else { Entry::<R::State>::COMPLETE };
+        self.cut_off |= cut_off_elsewhere;
+        let bound = if found.value >= window.beta {
+            Bound::AtLeast
+        } else if found.value > window.alpha {
+            Bound::Exact
+        } else {
+            Bound::AtMost
+        };
+        self.table.put(state, found.value, found.best, reached, bound);
+        Ok(found.value)
+    }
+
+    /// Searches the moves of a position until one is too good to be allowed.
+    fn expand(
+        &mut self,
+        state: &R::State,
+        depth: u8,
+        window: Window,
+        known: Option<u16>,
+    ) -> Searched<Progress> {
+        let moves = MoveList::of(self.rules, state);
+        let mut progress = Progress { window, value: -INFINITE, best: 0, first: true };
+        if let Some(mv) = known.and_then(|best| moves.get(best.into())) {
+            let mut next = *state;
+            self.rules.advance(&mut next, mv);
+            if self.refutes(state, next, known.unwrap_or_default(), depth - 1, &mut progress)? {
+                return Ok(progress);
+            }
+        }
+        if depth == 1 || moves.len() > MOST_LIFTS {
+            let depth = if moves.len() > MOST_LIFTS { depth.saturating_sub(ARRANGING_PLIES) } else { 0 };
+            self.expand_as_listed(state, &moves, depth, known, &mut progress)?;
+            return Ok(progress);
+        }
+        let mut children = [Child { state: *state, order: 0, score: 0 }; MOST_LIFTS];
+        let count = self.children(state, &moves, known, &mut children);
+        for tried in 0..count {
+            let left = &mut children[tried..count];
+            // The first of the best; sorting all would cost more than most positions need.
+            let best =
+                (1..left.len()).fold(0, |best, at| if left[at].score > left[best].score { at } else { best });
+            left[..=best].rotate_right(1);
+            let Child { state: next, order, .. } = children[tried];
+            if self.refutes(state, next, order, depth - 1, &mut progress)? {
+                break;
+            }
+        }
+        Ok(progress)
+    }
+
+    /// Searches moves in the order in which the rules list them, the last first: the pits nearest
+    /// the store give the extra turns and the quick captures.
+    fn expand_as_listed(
+        &mut self,
+        state: &R::State,
+        moves: &MoveList,
+        depth: u8,
+        known: Option<u16>,
+        progress: &mut Progress,
+    ) -> Searched<()> {
+        for index in (0..moves.len()).rev() {
+            let order = u16::try_from(index).unwrap_or(u16::MAX);
+            let Some(mv) = moves.get(index).filter(|_| known != Some(order)) else { continue };
+            let mut next = *state;
+            self.rules.advance(&mut next, mv);
+            if self.refutes(state, next, order, depth, progress)? {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays every move but the known one; gives how many there are.
+    fn children(
+        &self,
+        state: &R::State,
+        moves: &MoveList,
+        known: Option<u16>,
+        children: &mut [Child<R::State>; MOST_LIFTS],
+    ) -> usize {
+        let side = state.as_ref().turn;
+        let mut count = 0;
+        for index in (0..moves.len()).rev() {
+            let order = u16::try_from(index).unwrap_or(u16::MAX);
+            let Some(mv) = moves.get(index).filter(|_| known != Some(order)) else { continue };
+            let child = &mut children[count];
+            self.rules.advance(&mut child.state, mv);
+            let after = child.state.as_ref();
+            let again = if after.turn == side { EXTRA_TURN } else { 0 };
+            child.order = order;
+            child.score = difference(after, side) + again;
+            count += 1;
+        }
+        count
+    }
+
+    /// Searches one move; whether it is too good for the opponent to allow the position.
+    fn refutes(
+        &mut self,
+        state: &R::State,
+        next: R::State,
+        order: u16,
+        depth: u8,
+        progress: &mut Progress,
+    ) -> Searched<bool> {
+        let window = progress.window;
+        let mut value = if progress.first {
+            self.enter(state, next, depth, window)?
+        } else {
+            self.enter(state, next, depth, Window::just_above(window.alpha))?
+        };
+        if !progress.first && value > window.alpha && value < window.beta {
+            value = self.enter(state, next, depth, window)?;
+        }
+        progress.first = false;
+        if value > progress.value {
+            (progress.value, progress.best) = (value, order);
+        }
+        progress.window.alpha = window.alpha.max(value);
+        Ok(progress.window.alpha >= window.beta)
+    }
+
+    fn count_node(&mut self) -> Searched<()> {
+        self.nodes += 1;
+        let over = self.nodes > self.limits.nodes || self.limits.stopped();
+        if over && !self.must_finish { Err(OutOfBudget) } else { Ok(()) }
+    }
+}
+
+fn difference(core: &Core, side: Side) -> i32 {
+    i32::from(core.board.store(side)) - i32::from(core.board.store(side.other()))
+}
+
+/// Makes one move the first, and no other seem better.
+fn put_first(roots: &mut [Root], best: usize, value: i32) {
+    roots[..=best].rotate_right(1);
+    roots[0].value = value;
+    for root in &mut roots[1..] {
+        root.value = root.value.min(value);
+    }
+}
+
+/// The value of a finished game to the player whose turn it would be.
+pub(super) fn final_value(core: &Core) -> i32 {
+    let lead = core.lead();
+    (lead + WIN * lead.signum()) * SEED
+}
+
+#[cfg(test)]
+mod tests;
