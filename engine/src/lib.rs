@@ -47,6 +47,7 @@ mod match_record_text;
 mod matches;
 mod perft;
 mod search;
+mod solve;
 mod standing;
 mod state_record;
 mod table;

@@ -7,6 +7,8 @@ mod perft;
 mod play;
 mod replay;
 mod selfplay;
+mod solve;
+mod tables;
 mod telling;
 mod ugi;
 
@@ -45,6 +47,8 @@ struct Args {
 enum Verb {
     Replay(replay::Replay),
     Perft(perft::Perft),
+    Solve(solve::Solve),
+    Tables(tables::Tables),
     Play(play::Play),
     Ugi(ugi::Ugi),
     Bench(bench::Bench),
@@ -77,6 +81,8 @@ pub fn run(
     let done = match args.verb {
         Verb::Replay(replay) => replay.run(out),
         Verb::Perft(perft) => perft.run(out),
+        Verb::Solve(solve) => solve.run(out),
+        Verb::Tables(tables) => tables.run(out),
         Verb::Play(play) => play.run(input, out),
         Verb::Ugi(ugi) => ugi.run(input, out),
         Verb::Bench(bench) => bench.run(out),

@@ -16,7 +16,7 @@ word_option! {
 
 impl End {
     /// Whose row is empty so that the game ends now: he takes what is left.
-    pub(super) fn taker(self, core: &Core, ring: Ring) -> Option<Side> {
+    pub(crate) fn taker(self, core: &Core, ring: Ring) -> Option<Side> {
         let empty = |side| core.board.row_total(ring, side) == 0;
         match self {
             End::RowEmpty => Side::ALL.into_iter().find(|&side| empty(side)),

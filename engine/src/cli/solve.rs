@@ -1,0 +1,131 @@
+//! `solve`: the exact value of a position.
+
+use std::fs::File;
+use std::io::{self, BufReader, IsTerminal, Write};
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::CliError;
+use super::game_args::GameArgs;
+use super::tables::{build, mangala};
+use crate::solve::{BadTable, Endgame, Packed, Solution, Solver};
+use crate::{Game, Match, Move, Position, Side};
+
+/// Find the exact value of a position and every best move (Mangala)
+#[derive(Args)]
+pub(super) struct Solve {
+    #[command(flatten)]
+    game: GameArgs,
+    /// The position, such as "4.4.4.4.4.4/0.0.0.0.0.1 11:12 south"; without it, the start
+    #[arg(long, value_name = "P")]
+    position: Option<Position>,
+    /// Tables of so many seeds are built first
+    #[arg(long, value_name = "N", default_value_t = 18, value_parser = clap::value_parser!(u8).range(1..=27))]
+    seeds: u8,
+    /// A table that `tables` has written, instead of building one
+    #[arg(long, value_name = "FILE", conflicts_with = "seeds")]
+    tables: Option<PathBuf>,
+    /// How much is remembered of positions, in MiB
+    #[arg(long, value_name = "MIB", default_value_t = 1_024)]
+    memory: usize,
+    /// How many threads work
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    threads: usize,
+}
+
+impl Solve {
+    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CliError> {
+        let game = self.game.game()?;
+        let rules = mangala(game)?;
+        let position = self.position(game)?;
+        let Some(mover) = position.turn else {
+            let [south, north] = position.board.stores();
+            writeln!(out, "value: {}\nbest:", i32::from(south) - i32::from(north))?;
+            return Ok(());
+        };
+        let pits = Packed::of(&position.board, mover)
+            .ok_or_else(|| CliError::refused("there are more seeds than the solver holds"))?;
+        let tables = match &self.tables {
+            Some(path) => Endgame::read(&mut BufReader::with_capacity(1 << 20, File::open(path)?))
+                .map_err(|bad: BadTable| CliError::refused(bad))?,
+            // What the tables reach beyond the position is never looked at.
+            None => build(rules, self.seeds.min(pits.stones()), self.threads),
+        };
+        if tables.end() != rules.end {
+            return Err(CliError::refused("the table is for the other value of the option end"));
+        }
+        let watched = io::stderr().is_terminal();
+        let solver = Solver::new(tables, self.memory, self.threads);
+        let solution = solver.solve(pits, &mut |news| {
+            if watched {
+                // News that cannot be shown are missed by nobody.
+                let _ = writeln!(io::stderr(), "solve: {news}; {} positions searched", solver.nodes());
+            }
+        });
+        writeln!(out, "nodes: {}", solver.nodes())?;
+        answer(&position, mover, pits.stones(), &solution, out)
+    }
+
+    fn position(&self, game: Game) -> Result<Position, CliError> {
+        match self.position {
+            None => Ok(game.start().position()),
+            Some(position) => {
+                let game = Match::from_position(game, &position).map_err(CliError::refused)?;
+                Ok(game.position())
+            }
+        }
+    }
+}
+
+fn answer(
+    position: &Position,
+    mover: Side,
+    stones: u8,
+    solution: &Solution,
+    out: &mut impl Write,
+) -> Result<(), CliError> {
+    let [south, north] = position.board.stores().map(i32::from);
+    let rest = 2 * i32::from(solution.share) - i32::from(stones);
+    let value = south - north + if mover == Side::South { rest } else { -rest };
+    let numbers = position.ring.numbers();
+    let best: Vec<String> = numbers
+        .enumerate()
+        .filter(|(place, _)| solution.best.contains(place))
+        .map(|(_, number)| Move::Lift(number).to_string())
+        .collect();
+    writeln!(out, "value: {value}\nbest: {}", best.join(" "))?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::process::ExitCode;
+
+    /// What the program prints, and whether it was content.
+    fn run(line: &str, position: &str) -> (String, String, bool) {
+        let mut args: Vec<&str> = line.split(' ').collect();
+        args.extend(["--position", position].into_iter().filter(|_| !position.is_empty()));
+        let (mut out, mut err) = (Vec::new(), Vec::new());
+        let status = crate::cli::run(args, &mut std::io::empty(), &mut out, &mut err);
+        let content = format!("{status:?}") == format!("{:?}", ExitCode::SUCCESS);
+        (String::from_utf8(out).unwrap(), String::from_utf8(err).unwrap(), content)
+    }
+
+    #[test]
+    fn a_won_endgame_is_solved() {
+        // North empties his own row with the last stone into his store, and takes what is left.
+        let solve = "kuzhi-engine solve --game mangala --seeds 3 --memory 64";
+        let (out, _, content) = run(solve, "0.0.0.0.1.0/0.0.0.0.0.1 23:23 north");
+        assert!(out.ends_with("value: -2\nbest: 6\n"), "{out}");
+        assert!(content);
+    }
+
+    #[test]
+    fn other_games_are_refused() {
+        let (out, err, content) = run("kuzhi-engine solve --game pallankuzhi", "");
+        assert_eq!(out, "");
+        assert_eq!(err, "kuzhi-engine: pallankuzhi has no endgame tables: only mangala has\n");
+        assert!(!content);
+    }
+}

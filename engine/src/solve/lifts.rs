@@ -1,0 +1,82 @@
+//! All that a row's moves do whatever the other row is: worked out once for many positions.
+
+use super::packed::{ROW_BITS, STORE, sown};
+use super::ranks::Ranks;
+
+const ROW: u64 = (1 << ROW_BITS) - 1;
+
+/// One move of a row.
+#[derive(Copy, Clone)]
+pub(super) struct Lift {
+    /// What the other row's pits get.
+    pub(super) gives: u32,
+    /// The rank of the own row afterwards, and its stones.
+    pub(super) rank: u32,
+    pub(super) stones: u8,
+    /// What the store gets.
+    pub(super) store: u8,
+    pub(super) last: Last,
+}
+
+/// Where a last stone falls.
+#[derive(Copy, Clone)]
+pub(super) enum Last {
+    Store,
+    /// An own pit that was not empty.
+    Own,
+    /// An own pit that was empty: the pit across, by its bits, and the own rank after a capture.
+    Empty {
+        across: u8,
+        rank: u32,
+    },
+    /// A pit of the other row, by its bits.
+    Other(u8),
+}
+
+const NO_LIFT: Lift = Lift { gives: 0, rank: 0, stones: 0, store: 0, last: Last::Own };
+
+/// The moves of a row.
+#[derive(Copy, Clone)]
+pub(super) struct Lifts {
+    list: [Lift; 6],
+    len: usize,
+}
+
+impl Lifts {
+    #[allow(clippy::cast_possible_truncation)] // rows have 30 bits, ranks and stones fewer
+    pub(super) fn of(row: u32, ranks: &Ranks) -> Lifts {
+        let mut lifts = Lifts { list: [NO_LIFT; 6], len: 0 };
+        for place in 0..6 {
+            let stones = row >> (5 * place) & 31;
+            if stones == 0 {
+                continue;
+            }
+            let sown = sown(place, stones);
+            let own = (row & !(31 << (5 * place))) + (sown.pits & ROW) as u32;
+            let (rank, left) = ranks.rank(own);
+            let last = if sown.last == STORE {
+                Last::Store
+            } else if usize::from(sown.last) >= ROW_BITS {
+                Last::Other(sown.last - ROW_BITS as u8)
+            } else if own >> sown.last & 31 == 1 {
+                let emptied = ranks.rank(own & !(31 << sown.last)).0 as u32;
+                Last::Empty { across: ROW_BITS as u8 - 5 - sown.last, rank: emptied }
+            } else {
+                Last::Own
+            };
+            lifts.list[lifts.len] = Lift {
+                gives: (sown.pits >> ROW_BITS) as u32,
+                rank: rank as u32,
+                stones: left as u8,
+                store: sown.store,
+                last,
+            };
+            lifts.len += 1;
+        }
+        lifts
+    }
+
+    pub(super) fn list(&self) -> &[Lift] {
+        &self.list[..self.len]
+    }
+}

@@ -1,0 +1,111 @@
+//! Numbers for rows: every way to lay so many stones into six pits has one.
+
+/// The ways to lay `stones` stones into six pits.
+pub(super) const fn rows_of(stones: usize) -> usize {
+    binomial(stones + 5, 5)
+}
+
+/// The rank of every row among the rows of as many stones.
+///
+/// With `P1`, `P2`, … the stones of the first pit, of the first two, and so on, a row's rank is the
+/// sum of `binomial(Pk + k - 1, k)` for `k` from 1 to 5. A stone that moves to the right within its row makes
+/// some `Pk` smaller and none larger, so **sowing within a row makes its rank smaller**: the order
+/// in which tables are built rests on this.
+pub(super) struct Ranks {
+    /// By the first three pits: the first three terms, and `P3` in the low eight bits.
+    head: Box<[u32; 1 << 15]>,
+    /// By `P3` and the next two pits: the other two terms, and `P5` in the low eight bits.
+    tail: Box<[u32; 1 << 15]>,
+}
+
+impl Ranks {
+    pub(super) fn new() -> Ranks {
+        let mut ranks = Ranks { head: entries(), tail: entries() };
+        for (index, entry) in ranks.head.iter_mut().enumerate() {
+            let first = index & 31;
+            let two = first + (index >> 5 & 31);
+            let three = two + (index >> 10);
+            *entry = pair(first + binomial(two + 1, 2) + binomial(three + 2, 3), three);
+        }
+        for (index, entry) in ranks.tail.iter_mut().enumerate() {
+            let four = (index >> 10) + (index & 31);
+            let five = four + (index >> 5 & 31);
+            *entry = pair(binomial(four + 3, 4) + binomial(five + 4, 5), five);
+        }
+        ranks
+    }
+
+    /// The rank of a row of at most 31 stones, and how many stones it has.
+    #[inline]
+    pub(super) fn rank(&self, row: u32) -> (usize, usize) {
+        let head = self.head[(row & 0x7fff) as usize];
+        // Masks of 15 bits, so that the compiler sees that both indices fit.
+        let tail = self.tail[((head & 31) << 10 | row >> 15 & 0x3ff) as usize];
+        (((head >> 8) + (tail >> 8)) as usize, ((tail & 0xff) + (row >> 25)) as usize)
+    }
+
+    /// Every row of so many stones, in the order of their ranks.
+    pub(super) fn rows(&self, stones: usize) -> Vec<u32> {
+        let mut rows = vec![0; rows_of(stones)];
+        self.fill(&mut rows, 0, 0, stones);
+        rows
+    }
+
+    fn fill(&self, rows: &mut [u32], row: u32, pit: u32, left: usize) {
+        if pit == 5 {
+            let row = row | low(left) << 25;
+            rows[self.rank(row).0] = row;
+            return;
+        }
+        for stones in 0..=left {
+            self.fill(rows, row | low(stones) << (5 * pit), pit + 1, left - stones);
+        }
+    }
+}
+
+/// A table of entries that never lay on the stack.
+fn entries() -> Box<[u32; 1 << 15]> {
+    vec![0; 1 << 15].try_into().expect("the lengths are equal")
+}
+
+/// Both numbers of an entry: terms of a rank are below 2^24 up to 62 stones, stones below 2^8.
+fn pair(terms: usize, stones: usize) -> u32 {
+    low(terms) << 8 | low(stones)
+}
+
+#[allow(clippy::cast_possible_truncation)] // by what its callers give
+const fn low(number: usize) -> u32 {
+    number as u32
+}
+
+/// The ways to choose `k` of `n`.
+pub(super) const fn binomial(n: usize, k: usize) -> usize {
+    if k > n {
+        return 0;
+    }
+    let mut ways = 1;
+    let mut chosen = 0;
+    while chosen < k {
+        ways = ways * (n - chosen) / (chosen + 1);
+        chosen += 1;
+    }
+    ways
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_row_has_a_rank_of_its_own() {
+        let ranks = Ranks::new();
+        for stones in 0..=12 {
+            let rows = ranks.rows(stones);
+            for (rank, &row) in rows.iter().enumerate() {
+                assert_eq!(ranks.rank(row), (rank, stones));
+            }
+        }
+        assert_eq!(ranks.rank(31 << 25), (0, 31));
+        assert_eq!(ranks.rank(31), (rows_of(31) - 1, 31));
+    }
+}

@@ -1,0 +1,111 @@
+//! The solver: threads that answer one question after another until the value is known.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+
+use super::endgame::Endgame;
+use super::packed::Packed;
+use super::searcher::{Searcher, Shared, nobody_busy};
+use super::shares::settled;
+use super::transpositions::Transpositions;
+
+/// The exact value of a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Solution {
+    /// How many of the stones in the pits the mover gets when both play their best.
+    pub(crate) share: u8,
+    /// The places, from 0, of every pit whose lifting brings him as many.
+    pub(crate) best: Vec<usize>,
+}
+
+/// Solves positions of one end rule.
+pub(crate) struct Solver {
+    tables: Endgame,
+    known: Transpositions,
+    busy: Vec<AtomicU64>,
+    threads: usize,
+    nodes: AtomicU64,
+}
+
+impl Solver {
+    pub(crate) fn new(tables: Endgame, mebibytes: usize, threads: usize) -> Solver {
+        Solver {
+            tables,
+            known: Transpositions::new(mebibytes),
+            busy: nobody_busy(),
+            threads: threads.max(1),
+            nodes: AtomicU64::new(0),
+        }
+    }
+
+    /// How many positions have been searched so far.
+    pub(crate) fn nodes(&self) -> u64 {
+        self.nodes.load(Ordering::Relaxed)
+    }
+
+    /// Solves a position in which the game goes on, and tells of every question that it has answered.
+    pub(crate) fn solve(&self, position: Packed, told: &mut dyn FnMut(&str)) -> Solution {
+        let stones = position.stones();
+        let (mut low, mut high) = (0, stones);
+        let mut target = stones.div_ceil(2);
+        while low < high {
+            let bound = self.bound(position, target);
+            if bound >= target {
+                low = bound;
+                told(&format!("the mover gets {low} of {stones} or more"));
+            } else {
+                high = bound;
+                told(&format!("the mover gets {high} of {stones} or fewer"));
+            }
+            // What was answered is most often the value, or next to it.
+            target = if bound >= target { low + 1 } else { high };
+        }
+        let mut best = Vec::new();
+        for place in (0..6).filter(|&place| position.may_lift(place)) {
+            let step = position.play(place);
+            let left = step.after.stones();
+            let reaches = if step.again {
+                let target = low.saturating_sub(step.gain);
+                self.bound(step.after, target) >= target
+            } else {
+                // The mover gets `low` or more if the other gets no more than the rest.
+                let most = stones - low;
+                self.bound(step.after, (most + 1).min(left + 1)) <= most
+            };
+            told(&format!("pit {} is {}", place + 1, if reaches { "best" } else { "worse" }));
+            if reaches {
+                best.push(place);
+            }
+        }
+        Solution { share: low, best }
+    }
+
+    /// A bound on the mover's share: from `target` up, he gets at least so many, below, at most.
+    fn bound(&self, position: Packed, target: u8) -> u8 {
+        let stones = position.stones();
+        if target == 0 || target > stones {
+            return if target == 0 { 0 } else { stones };
+        }
+        if let Some(share) = settled(position, stones, self.tables.end()) {
+            return share;
+        }
+        if stones <= self.tables.seeds() {
+            return self.tables.share(position);
+        }
+        let stop = AtomicBool::new(false);
+        let shared = Shared { tables: &self.tables, known: &self.known, stop: &stop, busy: &self.busy };
+        let ask = || {
+            let mut searcher = Searcher::new(&shared);
+            let answer = searcher.bound(position, stones, target);
+            self.nodes.fetch_add(searcher.nodes, Ordering::Relaxed);
+            stop.store(true, Ordering::Relaxed);
+            answer.ok()
+        };
+        thread::scope(|scope| {
+            let others: Vec<_> = (1..self.threads).map(|_| scope.spawn(ask)).collect();
+            let mine = ask();
+            others.into_iter().fold(mine, |answer, other| answer.or(other.join().ok().flatten()))
+        })
+        .expect("the thread that stops the others has the answer")
+    }
+}
