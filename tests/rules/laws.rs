@@ -1,7 +1,7 @@
 //! Laws that hold for every game, whatever its options.
 
 use kuzhi_engine::{
-    Arrangement, Direction, Event, Game, Level, Limits, Match, Move, Phase, PitNumber, Redraw,
+    Arrangement, Direction, Event, Game, Level, Limits, Match, Move, Phase, PitNumber, Reason, Redraw,
 };
 use proptest::prelude::*;
 
@@ -109,7 +109,8 @@ proptest! {
             let before = led.position();
             begun.play(mv, &mut |_| ()).expect("the same legal moves");
             led.play(mv, &mut |_| ()).expect("a legal move");
-            if led.position().round != before.round {
+            let repeated = led.outcome().is_some_and(|outcome| outcome.reason == Reason::Repetition);
+            if repeated || led.position().round != before.round {
                 break;
             }
         }

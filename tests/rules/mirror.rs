@@ -1,6 +1,6 @@
 //! The board looks the same from both sides: South and North play by the same rules.
 
-use kuzhi_engine::{Board, Marks, Match, Outcome, Pit, PitSet, Position, Ring, Side};
+use kuzhi_engine::{Board, Marks, Match, Outcome, Pit, PitSet, Position, Reason, Ring, Side};
 use proptest::prelude::*;
 
 use crate::random::{Draws, game, played};
@@ -63,8 +63,9 @@ proptest! {
             let round = ours.position().round;
             ours.play(mv, &mut |_| ()).expect("a legal move");
             theirs.play(mv, &mut |_| ()).expect("the same legal moves");
-            if ours.position().round != round {
-                // A repetition may have ended the round here, which the other match cannot know.
+            let repeated = ours.outcome().is_some_and(|outcome| outcome.reason == Reason::Repetition);
+            if repeated || ours.position().round != round {
+                // A repetition may have ended the round or the game here, which the other match cannot know.
                 break;
             }
             prop_assert_eq!(theirs.position(), seen_by_the_other(&ours.position(), rounds));
