@@ -29,7 +29,7 @@ impl Thinking {
     /// Chooses a move, or gives `None` when the game is over or the bot is stopping.
     pub async fn choose(&self, board: Match, level: Level, seed: u64) -> Option<Choice> {
         let thread = Arc::clone(&self.free).acquire_owned().await.ok()?;
-        let limits = Limits { stop: Arc::clone(&self.stop), ..level.limits(seed) };
+        let limits = Limits { stop: Arc::clone(&self.stop), ..level.limits(&board.game(), seed) };
         let searched = tokio::task::spawn_blocking(move || {
             let choice = board.think(&limits);
             drop(thread);

@@ -54,7 +54,7 @@ async fn a_bot_that_was_thinking_thinks_on_after_the_start() {
     let _program = table.start().await;
     table.hall.until(|hall| hall.messages().len() == 2, "the bot's move and the call").await;
     let (board, call) = (&table.hall.messages()[0], &table.hall.messages()[1]);
-    assert!(board.text().contains("Kuzhi (level 2) sowed pit"), "{}", board.text());
+    assert!(board.text().contains("Kuzhi (level 3) sowed pit"), "{}", board.text());
     assert_eq!(call.pings(), ["Ada"], "nobody was waiting any more, so Ada is called");
 }
 

@@ -125,7 +125,7 @@ proptest! {
         game in game(), seed: u64, moves in 0..200_usize, level in 1..=Level::MAX
     ) {
         let playing = played(game, seed, moves);
-        let limits = Limits { nodes: 500, ..Level::new(level).expect("a level").limits(seed) };
+        let limits = Limits { nodes: 500, ..Level::new(level).expect("a level").limits(&game, seed) };
         match playing.think(&limits) {
             Some(choice) => prop_assert_eq!(playing.check(choice.best), Ok(())),
             None => prop_assert!(playing.outcome().is_some()),

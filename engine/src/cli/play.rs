@@ -75,7 +75,7 @@ impl Play {
 
     fn answer(&self, game: &mut Match, out: &mut impl Write) -> Result<(), CliError> {
         let ply = u64::try_from(game.moves().len()).expect("a match is shorter than that");
-        let choice = game.think(&self.level.limits(self.seed.wrapping_add(ply)));
+        let choice = game.think(&self.level.limits(&game.game(), self.seed.wrapping_add(ply)));
         let mv = choice.expect("there is a move as long as the game is not over").best;
         match make(game, mv)?.as_str() {
             "" => writeln!(out, "I play {mv}.")?,

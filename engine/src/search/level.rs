@@ -6,6 +6,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::Limits;
+use super::ratings::{self, Rating};
+use crate::Game;
 
 /// A strength of play, from 1, for a first game, upwards.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -14,7 +16,7 @@ pub struct Level(u8);
 
 impl Level {
     /// The highest level.
-    pub const MAX: u8 = 3;
+    pub const MAX: u8 = 8;
 
     /// Every level, weakest first.
     pub fn all() -> impl ExactSizeIterator<Item = Level> {
@@ -31,22 +33,32 @@ impl Level {
         self.0
     }
 
-    /// The limits of a search at this level.
+    /// The limits of a search of a game at this level; the seed draws its misjudgements.
     ///
     /// A low level looks less far and judges less well, as people do; it does not throw games away.
-    pub fn limits(self, seed: u64) -> Limits {
+    pub fn limits(self, _game: &Game, seed: u64) -> Limits {
         let (nodes, depth, blur) = match self.0 {
-            1 => (1_000, 1, 3),
-            2 => (5_000, 4, 1),
-            _ => (200_000, u8::MAX, 0),
+            1 => (1_000, 1, 6),
+            2 => (1_000, 1, 3),
+            3 => (2_000, 2, 2),
+            4 => (5_000, 4, 1),
+            5 => (2_500, u8::MAX, 0),
+            6 => (10_000, u8::MAX, 0),
+            7 => (50_000, u8::MAX, 0),
+            _ => (250_000, u8::MAX, 0),
         };
         Limits { depth, blur, seed, ..Limits::nodes(nodes) }
+    }
+
+    /// How well this level plays a game, where it has been measured.
+    pub fn rating(self, game: &Game) -> Option<Rating> {
+        ratings::of(self, game)
     }
 }
 
 impl Default for Level {
     fn default() -> Self {
-        Level(2)
+        Level(3)
     }
 }
 

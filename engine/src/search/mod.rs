@@ -6,12 +6,14 @@ mod move_list;
 mod path;
 pub(crate) mod plain;
 mod playout;
+mod ratings;
 mod searcher;
 mod transpositions;
 
 pub use level::{Level, ParseLevelError};
 pub use limits::Limits;
 pub(crate) use playout::playouts;
+pub use ratings::Rating;
 
 use crate::Move;
 use crate::rules::Rules;

@@ -31,7 +31,7 @@ impl Player {
                 let legal = playing.legal();
                 return legal[Draws::new(seed).below(legal.len())];
             }
-            Player::Level(level) => playing.think(&level.limits(seed)),
+            Player::Level(level) => playing.think(&level.limits(&playing.game(), seed)),
             Player::Nodes(nodes) => playing.think(&Limits::nodes(nodes)),
             Player::Plain(depth) => playing.think_plainly(depth),
             Player::Time(millis) => think_for(playing, Duration::from_millis(millis)),
