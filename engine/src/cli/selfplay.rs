@@ -13,17 +13,13 @@ use clap::Args;
 
 use super::CliError;
 use super::game_args::GameArgs;
-use super::opening::opening;
+use super::opening::even_opening;
 use crate::draws::Draws;
 use crate::{Game, Side};
 use log::Log;
 use player::Player;
 use tally::Tally;
 
-/// Openings have at least so many random moves …
-const LEAST_RANDOM: usize = 2;
-/// … and up to so many more.
-const MORE_RANDOM: usize = 7;
 /// Rounds can follow one another for ever; a game this long is a draw.
 const MOST_MOVES: usize = 3_000;
 
@@ -117,8 +113,7 @@ impl Selfplay {
     /// Plays one game: of two that follow one another both have the same opening, the sides changed.
     fn play(&self, game: Game, number: u32) -> Played {
         let mut draws = Draws::new(self.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(number / 2)));
-        let plies = LEAST_RANDOM + draws.below(MORE_RANDOM);
-        let mut playing = opening(game, plies, draws.draw());
+        let mut playing = even_opening(game, &mut draws);
         let side = if number.is_multiple_of(2) { Side::South } else { Side::North };
         let mut mistakes = Draws::new(draws.draw() ^ u64::from(number));
         while let Some(turn) = playing.turn() {
