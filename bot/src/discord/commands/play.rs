@@ -39,6 +39,7 @@ pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
         .add_option(level)
         .add_option(side)
         .add_option(length)
+        .add_option(options::option(words, CommandOptionType::Boolean, NAME, "rated"))
         .add_option(further)
 }
 
@@ -65,6 +66,7 @@ fn invitation(command: &CommandInteraction) -> Result<Invitation, Refusal> {
         challenger: which::player(command),
         opponent: opponent(command)?,
         game,
+        rated: options::yes(command, "rated"),
         side: side(command)?,
         place: intake::place(command.guild_id, command.channel_id),
     })

@@ -31,7 +31,7 @@ fn composed() -> Vec<(&'static str, Vec<String>)> {
         ("board-mark-", words("puta naga tied")),
         ("describe-", commands.clone()),
         ("help-", commands),
-        ("describe-play-", words("game opponent level side length options")),
+        ("describe-play-", words("game opponent level side length rated options")),
         ("describe-move-", words("pit")),
         ("describe-rules-", words("game")),
         ("describe-leaderboard-", words("game scope")),
