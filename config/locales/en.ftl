@@ -310,6 +310,7 @@ choice-level-5 = 5: sees most of what is there
 choice-level-6 = 6: plays well
 choice-level-7 = 7: plays very well
 choice-level-8 = 8: plays as well as it can
+choice-level-rated = {$name} · Elo {$elo} ± {$error}
 choice-guild = This server
 choice-everywhere = All servers
 choice-length-1 = One round
