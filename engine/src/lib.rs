@@ -51,6 +51,7 @@ mod solve;
 mod standing;
 mod state_record;
 mod table;
+mod weights;
 // The program.
 pub mod cli;
 

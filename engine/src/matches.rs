@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::search::{Choice, Limits};
 use crate::table::Table;
+use crate::weights::Weights;
 use crate::{Event, Game, Illegal, ImpossiblePosition, Move, Outcome, Position, Side};
 
 /// A match of any game, from its first position on.
@@ -159,7 +160,18 @@ impl Match {
 
     /// Chooses a move, or `None` when the game is over.
     pub fn think(&self, limits: &Limits) -> Option<Choice> {
-        self.table.think(limits)
+        self.table.think(limits, None)
+    }
+
+    /// Chooses a move by other weights than those that are built in.
+    pub(crate) fn think_with(&self, limits: &Limits, weights: &Weights) -> Option<Choice> {
+        self.table.think(limits, Some(weights))
+    }
+
+    /// Calls `count` with each weight that the position asks for, and how many times; gives what is
+    /// certain without weights, to the player to move.
+    pub(crate) fn weighed(&self, count: &mut dyn FnMut(usize, i32)) -> i32 {
+        self.table.weighed(count)
     }
 
     /// Chooses a move by plain alpha-beta of a fixed depth that counts the stores: a yardstick.

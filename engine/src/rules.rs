@@ -5,6 +5,7 @@ use std::hash::Hash;
 
 use crate::options::{OptionError, OptionSpec};
 use crate::position::Shows;
+use crate::weights::Weights;
 use crate::{
     Board, Event, Illegal, ImpossiblePosition, Move, Outcome, Phase, Pit, PitSet, Position, Reason, Ring,
     Side,
@@ -33,12 +34,6 @@ impl Core {
     /// How many more seeds the player to move has in store.
     pub(crate) fn lead(&self) -> i32 {
         i32::from(self.board.store(self.turn)) - i32::from(self.board.store(self.turn.other()))
-    }
-
-    /// How many more seeds lie in the row of the player to move.
-    pub(crate) fn row_lead(&self, ring: Ring) -> i32 {
-        i32::from(self.board.row_total(ring, self.turn))
-            - i32::from(self.board.row_total(ring, self.turn.other()))
     }
 
     /// How the game ended, if it did.
@@ -144,6 +139,8 @@ pub(crate) trait Rules: Copy + Default + Eq + Hash + Debug + Send + Sync + 'stat
     const EXTRA_TURNS: bool = false;
     /// What the game has besides seeds.
     const SHOWS: Shows = Shows::SEEDS;
+    /// The weights of its evaluation, as `kuzhi-engine tune` has found them.
+    const WEIGHTS: &'static str;
     /// Why the game can end.
     const REASONS: &'static [Reason];
 
@@ -190,9 +187,19 @@ pub(crate) trait Rules: Copy + Default + Eq + Hash + Debug + Send + Sync + 'stat
 
     /// What an unfinished game is worth to the player to move, as far as one can see without looking
     /// ahead: [`SEED`] for each seed by which he will have more at the end.
-    fn evaluate(&self, state: &Self::State) -> i32 {
+    fn evaluate(&self, state: &Self::State, weights: &Weights) -> i32 {
+        let mut sum = 0;
+        self.weigh(state, &mut |index, times| sum += weights.weight(index) * times);
+        self.certain(state) + Weights::worth(sum)
+    }
+
+    /// The part of the evaluation that needs no weights.
+    fn certain(&self, state: &Self::State) -> i32 {
         state.as_ref().lead() * SEED
     }
+
+    /// Calls `count` with the number of each weight that a position asks for, and how many times.
+    fn weigh(&self, state: &Self::State, count: &mut impl FnMut(usize, i32));
 
     /// Ends the round because its position stands for the third time (RULES G3).
     fn repeat(&self, state: &mut Self::State, tell: &mut impl FnMut(Event));

@@ -4,6 +4,7 @@ use crate::perft;
 use crate::rules::Rules;
 use crate::search::{self, Choice, Limits};
 use crate::standing::{Standing, is_final};
+use crate::weights::Weights;
 use crate::{Event, Illegal, ImpossiblePosition, Move, Position};
 
 /// A game in play whose rules are known only when the program runs.
@@ -17,7 +18,8 @@ pub(crate) trait Table: Send + Sync {
     fn play(&mut self, mv: Move, tell: &mut dyn FnMut(Event)) -> Result<(), Illegal>;
     fn agree(&mut self, tell: &mut dyn FnMut(Event)) -> Result<(), Illegal>;
     fn perft(&self, depth: u8) -> u64;
-    fn think(&self, limits: &Limits) -> Option<Choice>;
+    fn think(&self, limits: &Limits, weights: Option<&Weights>) -> Option<Choice>;
+    fn weighed(&self, count: &mut dyn FnMut(usize, i32)) -> i32;
     fn think_plainly(&self, depth: u8) -> Option<Choice>;
     fn playouts(&self, games: u32, seed: u64) -> u64;
     fn copy(&self) -> Box<dyn Table>;
@@ -108,8 +110,19 @@ impl<R: Rules> Table for TableOf<R> {
         perft::perft(&self.rules, &self.state, depth)
     }
 
-    fn think(&self, limits: &Limits) -> Option<Choice> {
-        search::think(&self.rules, &self.state, &self.past, limits)
+    fn think(&self, limits: &Limits, weights: Option<&Weights>) -> Option<Choice> {
+        match weights {
+            Some(weights) => search::think(&self.rules, &self.state, &self.past, limits, weights),
+            None => {
+                let weights = Weights::built_in(R::WEIGHTS);
+                search::think(&self.rules, &self.state, &self.past, limits, &weights)
+            }
+        }
+    }
+
+    fn weighed(&self, mut count: &mut dyn FnMut(usize, i32)) -> i32 {
+        self.rules.weigh(&self.state, &mut count);
+        self.rules.certain(&self.state)
     }
 
     fn think_plainly(&self, depth: u8) -> Option<Choice> {

@@ -10,6 +10,7 @@ mod selfplay;
 mod solve;
 mod tables;
 mod telling;
+mod tune;
 mod ugi;
 
 use std::ffi::OsString;
@@ -53,6 +54,7 @@ enum Verb {
     Ugi(ugi::Ugi),
     Bench(bench::Bench),
     Selfplay(selfplay::Selfplay),
+    Tune(tune::Tune),
 }
 
 /// The exit status for input that cannot be used, as clap has it.
@@ -87,6 +89,7 @@ pub fn run(
         Verb::Ugi(ugi) => ugi.run(input, out),
         Verb::Bench(bench) => bench.run(out),
         Verb::Selfplay(selfplay) => selfplay.run(out, err),
+        Verb::Tune(tune) => tune.run(out, err),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

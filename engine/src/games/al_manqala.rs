@@ -1,15 +1,13 @@
 //! Al-manqala, the Palestinian game: two rows of seven, seven beads a pit, twos and fours are eaten.
 
 use crate::options::{OptionError, OptionSpec};
-use crate::rules::{Core, Rules, SEED};
+use crate::rules::{Core, Rules};
 use crate::{
-    Board, Event, Hole, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side, sowing,
+    Board, Event, Hole, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side, sowing, weights,
 };
 
 const RING: Ring = Ring::SEVEN;
 const BEADS_A_PIT: u8 = 7;
-/// What a bead is worth to the player in whose row it lies.
-const ROW: i32 = SEED / 8;
 /// Rule 5: more than half of the beads.
 const MAJORITY: u8 = 50;
 
@@ -94,6 +92,7 @@ impl Rules for AlManqala {
     const ID: &'static str = "al-manqala";
     const OPTIONS: &'static [OptionSpec] = &[];
     const RING: Ring = RING;
+    const WEIGHTS: &'static str = include_str!("weights/al-manqala.txt");
     const REASONS: &'static [Reason] =
         &[Reason::Majority, Reason::NoMove, Reason::CannotFeed, Reason::Repetition, Reason::Agreed];
 
@@ -149,8 +148,9 @@ impl Rules for AlManqala {
         Ok(core)
     }
 
-    fn evaluate(&self, core: &Core) -> i32 {
-        core.lead() * SEED + ROW * core.row_lead(RING)
+    fn weigh(&self, core: &Core, count: &mut impl FnMut(usize, i32)) {
+        let stage = weights::stage(core, RING, 98);
+        weights::each_pit(core, RING, stage, |pit| weights::look(core.board[pit]), count);
     }
 
     fn repeat(&self, core: &mut Core, tell: &mut impl FnMut(Event)) {

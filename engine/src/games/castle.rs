@@ -3,9 +3,10 @@
 use super::end::End;
 use crate::options::{self, OptionError, OptionSpec, Values};
 use crate::position::Shows;
-use crate::rules::{Core, Rules, SEED};
+use crate::rules::{Core, Rules};
 use crate::{
     Board, Event, Illegal, ImpossiblePosition, Move, Pit, PitNumber, Position, Reason, Ring, Side, sowing,
+    weights,
 };
 
 const RING: Ring = Ring::SIX;
@@ -13,10 +14,8 @@ const STONES_A_PIT: u8 = 4;
 /// What makes a castle.
 const CASTLE_STONES: u8 = 3;
 
-/// What a stone is worth to the player in whose row it lies.
-const ROW: i32 = SEED / 8;
-/// What each stone on the board is worth to the owner of a castle.
-const CASTLE: i32 = SEED / 8;
+/// Where the weights of castles begin: what each stone on the board is worth to their owners.
+const CASTLES: usize = 4 * weights::STAGES * weights::table_len(RING);
 
 const OWN_PIT_CAPTURE: OptionSpec =
     OptionSpec { name: "own_pit_capture", default: "true", values: Values::Flag };
@@ -105,6 +104,7 @@ impl Rules for MangalaCastle {
     const OPTIONS: &'static [OptionSpec] = &[End::OPTION, OWN_PIT_CAPTURE];
     const RING: Ring = RING;
     const SHOWS: Shows = Shows { castles: true, ..Shows::SEEDS };
+    const WEIGHTS: &'static str = include_str!("weights/mangala-castle.txt");
     const REASONS: &'static [Reason] = &[Reason::RowEmpty, Reason::NoMove, Reason::Repetition];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
@@ -182,13 +182,22 @@ impl Rules for MangalaCastle {
         Ok(state)
     }
 
-    /// A castle will take its part of what is on the board.
-    fn evaluate(&self, state: &State) -> i32 {
+    /// Seeds lie otherwise where castles take their part of them, and each castle takes by its place.
+    fn weigh(&self, state: &State, count: &mut impl FnMut(usize, i32)) {
         let core = &state.core;
-        let castle = |side: Side| i32::from(state.castles[side.index()].is_some());
-        let left = Side::ALL.map(|side| i32::from(core.board.row_total(RING, side))).iter().sum::<i32>();
-        let castles = CASTLE * (castle(core.turn) - castle(core.turn.other())) * left;
-        core.lead() * SEED + ROW * core.row_lead(RING) + castles
+        let [own, other] = [core.turn, core.turn.other()].map(|side| state.castles[side.index()]);
+        let table = usize::from(own.is_some()) + 2 * usize::from(other.is_some());
+        let look = |pit: Pit| {
+            let castle = own == Some(pit) || other == Some(pit);
+            if castle { weights::APART } else { weights::look(core.board[pit]) }
+        };
+        weights::each_pit(core, RING, table * weights::STAGES + weights::stage(core, RING, 48), look, count);
+        for (castle, row) in [own, other].into_iter().zip([0, usize::from(RING.row_len())]) {
+            if let Some(pit) = castle {
+                let place = usize::from(RING.number(pit).get()) - 1;
+                count(CASTLES + row + place, weights::left(core, RING));
+            }
+        }
     }
 
     fn repeat(&self, state: &mut State, tell: &mut impl FnMut(Event)) {

@@ -232,6 +232,7 @@ impl Rules for KotuBaendum {
     const OPTIONS: &'static [OptionSpec] = &[Capture::OPTION, RoundLimit::OPTION];
     const RING: Ring = RING;
     const SHOWS: Shows = Shows { excluded: true, marks: true, ..Shows::SEEDS };
+    const WEIGHTS: &'static str = include_str!("weights/kotu-baendum.txt");
     const REASONS: &'static [Reason] = &[Reason::CannotSow, Reason::RoundLimit];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
@@ -353,8 +354,12 @@ impl Rules for KotuBaendum {
         state.round.number
     }
 
-    fn evaluate(&self, state: &State) -> i32 {
-        worth::evaluate(state)
+    fn certain(&self, state: &State) -> i32 {
+        worth::certain(state)
+    }
+
+    fn weigh(&self, state: &State, count: &mut impl FnMut(usize, i32)) {
+        worth::weigh(state, count);
     }
 
     fn repeat(&self, state: &mut State, tell: &mut impl FnMut(Event)) {

@@ -2,15 +2,13 @@
 
 use super::end::End;
 use crate::options::{OptionError, OptionSpec};
-use crate::rules::{Core, Rules, SEED};
+use crate::rules::{Core, Rules};
 use crate::{
-    Board, Event, Hole, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side, sowing,
+    Board, Event, Hole, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side, sowing, weights,
 };
 
 const RING: Ring = Ring::SIX;
 const STONES_A_PIT: u8 = 4;
-/// What a stone is worth to the player in whose row it lies.
-const ROW: i32 = SEED / 4;
 
 /// The rules of Mangala.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -50,6 +48,7 @@ impl Rules for Mangala {
     const OPTIONS: &'static [OptionSpec] = &[End::OPTION];
     const RING: Ring = RING;
     const EXTRA_TURNS: bool = true;
+    const WEIGHTS: &'static str = include_str!("weights/mangala.txt");
     const REASONS: &'static [Reason] = &[Reason::RowEmpty, Reason::NoMove, Reason::Repetition];
 
     fn set(&mut self, _name: &str, value: &str) -> Result<(), OptionError> {
@@ -102,8 +101,9 @@ impl Rules for Mangala {
         Ok(core)
     }
 
-    fn evaluate(&self, core: &Core) -> i32 {
-        core.lead() * SEED + ROW * core.row_lead(RING)
+    fn weigh(&self, core: &Core, count: &mut impl FnMut(usize, i32)) {
+        let stage = weights::stage(core, RING, 48);
+        weights::each_pit(core, RING, stage, |pit| weights::look(core.board[pit]), count);
     }
 
     fn repeat(&self, core: &mut Core, tell: &mut impl FnMut(Event)) {

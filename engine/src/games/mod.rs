@@ -23,6 +23,7 @@ use crate::options::{OptionError, OptionSpec};
 use crate::position::Shows;
 use crate::rules::Rules;
 use crate::table::{Table, TableOf};
+use crate::weights::Weights;
 use crate::{ImpossiblePosition, Position};
 
 /// Makes [`Game`] and all that dispatches over it from one list of rules types.
@@ -71,6 +72,11 @@ macro_rules! games {
             /// What the game has besides seeds.
             pub(crate) const fn shows(&self) -> Shows {
                 match self { $(Game::$name(_) => $name::SHOWS,)+ }
+            }
+
+            /// The weights of the evaluation that are built in.
+            pub(crate) fn weights(&self) -> Weights {
+                Weights::built_in(match self { $(Game::$name(_) => $name::WEIGHTS,)+ })
             }
 
             pub(crate) fn table(&self) -> Box<dyn Table> {

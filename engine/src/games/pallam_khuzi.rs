@@ -34,6 +34,7 @@ impl Rules for PallamKhuzi {
     const OPTIONS: &'static [OptionSpec] = &[RoundLimit::OPTION];
     const RING: Ring = Pallankuzhi::RING;
     const SHOWS: Shows = Pallankuzhi::SHOWS;
+    const WEIGHTS: &'static str = include_str!("weights/pallam-khuzi.txt");
     const REASONS: &'static [Reason] = Pallankuzhi::REASONS;
 
     fn set(&mut self, _name: &str, value: &str) -> Result<(), OptionError> {
@@ -77,8 +78,12 @@ impl Rules for PallamKhuzi {
         self.rules().round(state)
     }
 
-    fn evaluate(&self, state: &Self::State) -> i32 {
-        self.rules().evaluate(state)
+    fn certain(&self, state: &Self::State) -> i32 {
+        self.rules().certain(state)
+    }
+
+    fn weigh(&self, state: &Self::State, count: &mut impl FnMut(usize, i32)) {
+        self.rules().weigh(state, count);
     }
 
     fn repeat(&self, state: &mut Self::State, tell: &mut impl FnMut(Event)) {

@@ -4,9 +4,10 @@ use crate::options::{self, OptionError, OptionSpec, Values, word_option};
 use crate::position::Shows;
 use crate::relay::{self, Relay};
 use crate::rounds::{Round, RoundLimit, Worth};
-use crate::rules::{Core, Rules};
+use crate::rules::{Core, Rules, SEED};
 use crate::{
     Board, Event, Illegal, ImpossiblePosition, Move, Pit, PitSet, Position, Reason, Ring, Side, sowing,
+    weights,
 };
 
 const RING: Ring = Ring::SEVEN;
@@ -197,6 +198,7 @@ impl Rules for Pallankuzhi {
         &[SeedsAPit::OPTION, AfterCapture::OPTION, Fours::OPTION, SKIP_ORIGIN, RoundLimit::OPTION];
     const RING: Ring = RING;
     const SHOWS: Shows = Shows { excluded: true, ..Shows::SEEDS };
+    const WEIGHTS: &'static str = include_str!("weights/pallankuzhi.txt");
     const REASONS: &'static [Reason] = &[Reason::CannotFill, Reason::RoundLimit];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
@@ -273,8 +275,22 @@ impl Rules for Pallankuzhi {
         state.round.number
     }
 
-    fn evaluate(&self, state: &State) -> i32 {
-        Worth { ring: RING, full: self.seeds.get(), row: 0 }.of(&state.core, state.excluded)
+    fn certain(&self, state: &State) -> i32 {
+        Worth { ring: RING, full: self.seeds.get(), kept: SEED }.of(&state.core, state.excluded)
+    }
+
+    fn weigh(&self, state: &State, count: &mut impl FnMut(usize, i32)) {
+        let core = &state.core;
+        let look = |pit: Pit| {
+            if state.excluded.contains(pit) { weights::APART } else { weights::look(core.board[pit]) }
+        };
+        weights::each_pit(
+            core,
+            RING,
+            weights::stage(core, RING, 14 * i32::from(self.seeds.get())),
+            look,
+            count,
+        );
     }
 
     fn repeat(&self, state: &mut State, tell: &mut impl FnMut(Event)) {

@@ -18,6 +18,7 @@ pub use ratings::Rating;
 use crate::Move;
 use crate::rules::Rules;
 use crate::standing::Standing;
+use crate::weights::Weights;
 
 /// The move that a search chose, and what it knows about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,8 +44,9 @@ pub(crate) fn think<R: Rules>(
     state: &R::State,
     past: &[Standing],
     limits: &Limits,
+    weights: &Weights,
 ) -> Option<Choice> {
-    let mut search = searcher::Searcher::new(rules, past, limits);
+    let mut search = searcher::Searcher::new(rules, past, limits, weights);
     let mut roots = search.roots(state);
     let mut choice = None;
     for depth in 1..=limits.depth {

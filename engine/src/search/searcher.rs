@@ -6,6 +6,7 @@ use super::transpositions::{Bound, Entry, Transpositions};
 use super::{Limits, WIN};
 use crate::rules::{Core, Rules, SEED};
 use crate::standing::Standing;
+use crate::weights::Weights;
 use crate::{Move, Side};
 
 const INFINITE: i32 = i16::MAX as i32;
@@ -28,6 +29,7 @@ pub(super) struct Root {
 pub(super) struct Searcher<'a, R: Rules> {
     rules: &'a R,
     limits: &'a Limits,
+    weights: &'a Weights,
     table: Transpositions<R::State>,
     path: Path,
     nodes: u64,
@@ -79,9 +81,9 @@ struct Progress {
 }
 
 impl<'a, R: Rules> Searcher<'a, R> {
-    pub(super) fn new(rules: &'a R, past: &[Standing], limits: &'a Limits) -> Self {
+    pub(super) fn new(rules: &'a R, past: &[Standing], limits: &'a Limits, weights: &'a Weights) -> Self {
         let (table, path) = (Transpositions::new(limits.nodes), Path::new(past));
-        Searcher { rules, limits, table, path, nodes: 0, must_finish: false, cut_off: false }
+        Searcher { rules, limits, weights, table, path, nodes: 0, must_finish: false, cut_off: false }
     }
 
     pub(super) const fn nodes(&self) -> u64 {
@@ -179,7 +181,7 @@ impl<'a, R: Rules> Searcher<'a, R> {
         }
         if depth == 0 {
             self.cut_off = true;
-            return Ok(self.rules.evaluate(state));
+            return Ok(self.rules.evaluate(state, self.weights));
         }
         let known = self.table.get(state).copied();
         if let Some(entry) = known.filter(|entry| entry.settles(depth, window.alpha, window.beta)) {

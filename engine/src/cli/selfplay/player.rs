@@ -6,6 +6,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use crate::draws::Draws;
+use crate::weights::Weights;
 use crate::{Level, Limits, Match, Move};
 
 /// A player of a match between programs.
@@ -19,6 +20,8 @@ pub(super) enum Player {
     Nodes(u64),
     /// Plain alpha-beta of this depth that counts the stores.
     Plain(u8),
+    /// The full engine within so many nodes, with the weights of a file.
+    Weighed(u64, &'static Weights, &'static str),
     /// The full engine within so many milliseconds: its games are not repeatable.
     Time(u64),
 }
@@ -33,6 +36,7 @@ impl Player {
             }
             Player::Level(level) => playing.think(&level.limits(&playing.game(), seed)),
             Player::Nodes(nodes) => playing.think(&Limits::nodes(nodes)),
+            Player::Weighed(nodes, weights, _) => playing.think_with(&Limits::nodes(nodes), weights),
             Player::Plain(depth) => playing.think_plainly(depth),
             Player::Time(millis) => think_for(playing, Duration::from_millis(millis)),
         };
@@ -54,12 +58,26 @@ fn think_for(playing: &Match, time: Duration) -> Option<crate::Choice> {
     })
 }
 
+/// A player of so many nodes with the weights of a file: both last as long as the program.
+fn weighed(text: &str) -> Option<Result<Player, String>> {
+    let (nodes, file) = text.split_once('@')?;
+    let nodes = nodes.parse().ok()?;
+    let read = std::fs::read_to_string(file).map_err(|error| error.to_string());
+    let weights = read.and_then(|text| text.parse()).map_err(|error| format!("{file}: {error}"));
+    Some(
+        weights.map(|weights| {
+            Player::Weighed(nodes, Box::leak(Box::new(weights)), String::leak(file.to_owned()))
+        }),
+    )
+}
+
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Player::Random => f.write_str("random"),
             Player::Level(level) => write!(f, "level:{level}"),
             Player::Nodes(nodes) => write!(f, "nodes:{nodes}"),
+            Player::Weighed(nodes, _, file) => write!(f, "nodes:{nodes}@{file}"),
             Player::Plain(depth) => write!(f, "plain:{depth}"),
             Player::Time(millis) => write!(f, "time:{millis}"),
         }
@@ -75,6 +93,7 @@ impl FromStr for Player {
         let player = match kind {
             "random" if number.is_empty() => Some(Player::Random),
             "level" => number.parse().ok().map(Player::Level),
+            "nodes" if number.contains('@') => return weighed(number).unwrap_or_else(|| Err(usage())),
             "nodes" => number.parse().ok().map(Player::Nodes),
             "plain" => number.parse().ok().filter(|&depth| depth > 0).map(Player::Plain),
             "time" => number.parse().ok().map(Player::Time),

@@ -1,26 +1,38 @@
 //! What an unfinished round of Kotu Baendum is worth.
 
 use super::{RING, SEEDS_A_PIT, State};
-use crate::PitSet;
 use crate::rounds::Worth;
 use crate::rules::SEED;
+use crate::{Direction, Pit, PitSet, weights};
 
-/// A seed in one's own row is as good as half a seed: the round ends with what lies there.
-const ROW: i32 = SEED / 2;
-
-/// What the position is worth to the player to move: marked pits belong to their owner already.
-pub(super) fn evaluate(state: &State) -> i32 {
+/// What is worth something to the player to move: marked pits belong to their owner already.
+pub(super) fn certain(state: &State) -> i32 {
     // While a row is arranged its seeds are all in store, though no pit is in play.
     let excluded = if state.arranging { PitSet::EMPTY } else { state.excluded };
-    let value = Worth { ring: RING, full: SEEDS_A_PIT, row: ROW }.of(&state.core, excluded);
+    let value = Worth { ring: RING, full: SEEDS_A_PIT, kept: SEED / 2 }.of(&state.core, excluded);
     if state.marks.pits().is_empty() {
         return value;
     }
-    let sign = |side| if side == state.core.turn { 1 } else { -1 };
     let marked = RING.pits().filter_map(|pit| {
-        let seeds = i32::from(state.core.board[pit]);
-        let owner = state.marks.owner(pit)?;
-        Some(seeds * (SEED * sign(owner) - ROW * sign(RING.owner(pit))))
+        let seeds = i32::from(state.core.board[pit]) * SEED;
+        Some(if state.marks.owner(pit)? == state.core.turn { seeds } else { -seeds })
     });
     value + marked.sum::<i32>()
+}
+
+/// Counts the pits, in the way that the seeds go.
+pub(super) fn weigh(state: &State, count: &mut impl FnMut(usize, i32)) {
+    let core = &state.core;
+    let look = |pit: Pit| {
+        let pit = if state.direction() == Direction::Clockwise { mirrored(pit) } else { pit };
+        let apart = state.excluded.contains(pit) || state.is_marked(pit);
+        if apart { weights::APART } else { weights::look(core.board[pit]) }
+    };
+    weights::each_pit(core, RING, weights::stage(core, RING, 56), look, count);
+}
+
+/// The pit as far from the other end of the same row.
+fn mirrored(pit: Pit) -> Pit {
+    let ends = RING.first(RING.owner(pit)).index() + RING.last(RING.owner(pit)).index();
+    Pit::new(ends - pit.index()).unwrap_or(pit)
 }

@@ -29,7 +29,8 @@ fn check_ends<R: Rules>(rules: &R) {
     for seed in 0..100 {
         let state = shortly_before_the_end(rules, seed, 3);
         let limits = Limits::nodes(5_000);
-        let mut search = Searcher::new(rules, &[Standing::of(rules, &state)], &limits);
+        let weights = Weights::built_in(R::WEIGHTS);
+        let mut search = Searcher::new(rules, &[Standing::of(rules, &state)], &limits, &weights);
         let mut roots = search.roots(&state);
         let mut done =
             |&plies: &u8| search.iterate(&state, &mut roots, plies, false) && search.saw_everything();
@@ -55,9 +56,10 @@ fn a_budget_gives_the_same_move_every_time() {
     fn check<R: Rules>(rules: &R) {
         let state = rules.start();
         let past = [Standing::of(rules, &state)];
-        let once = think(rules, &state, &past, &Limits::nodes(3_000)).unwrap();
+        let weights = Weights::built_in(R::WEIGHTS);
+        let once = think(rules, &state, &past, &Limits::nodes(3_000), &weights).unwrap();
         assert!(once.nodes <= 3_001);
-        assert_eq!(think(rules, &state, &past, &Limits::nodes(3_000)), Some(once));
+        assert_eq!(think(rules, &state, &past, &Limits::nodes(3_000), &weights), Some(once));
     }
     check(&KotuBaendum::default());
     check(&PallamKhuzi::default());
