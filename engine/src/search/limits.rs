@@ -50,7 +50,9 @@ impl Limits {
                 best = Some((root, seen));
             }
         }
-        best.map(|(root, _)| Choice { best: root.mv, value: root.value / SEED, depth, nodes })
+        let choice =
+            |root: &Root| Choice { best: root.mv, value: root.value / SEED, exact: false, depth, nodes };
+        best.map(|(root, _)| choice(root))
     }
 
     fn misjudgement(&self, root: &Root) -> i32 {

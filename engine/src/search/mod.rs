@@ -27,6 +27,8 @@ pub struct Choice {
     pub best: Move,
     /// What it is worth to the player who makes it, in seeds; beyond ±[`WIN`] the game is decided.
     pub value: i32,
+    /// Whether that is what the game is worth, every line having been followed to its end.
+    pub exact: bool,
     /// How many plies the last complete iteration looked ahead.
     pub depth: u8,
     /// How many positions were looked at.
@@ -58,6 +60,7 @@ pub(crate) fn think<R: Rules>(
         }
         choice = limits.pick(&roots, depth, search.nodes());
         if search.saw_everything() || roots.len() < 2 {
+            choice = choice.map(|choice| Choice { exact: search.saw_everything(), ..choice });
             break;
         }
     }

@@ -140,7 +140,9 @@ impl<'a, W: Write> Session<'a, W> {
             return Ok(());
         }
         self.thinking = None;
-        let Some(Choice { best, value, depth, nodes }) = choice else { return self.say("bestmove (none)") };
+        let Some(Choice { best, value, depth, nodes, .. }) = choice else {
+            return self.say("bestmove (none)");
+        };
         self.say(&format!("info depth {depth} score cp {value} nodes {nodes}"))?;
         self.say(&format!("bestmove {best}"))
     }
