@@ -193,6 +193,11 @@ pub(crate) trait Rules: Copy + Default + Eq + Hash + Debug + Send + Sync + 'stat
         self.certain(state) + Weights::worth(sum)
     }
 
+    /// Whether the game ends with the round that is played, so that seeds in store stay there.
+    fn is_last_round(&self, _state: &Self::State) -> bool {
+        true
+    }
+
     /// The part of the evaluation that needs no weights.
     fn certain(&self, state: &Self::State) -> i32 {
         state.as_ref().lead() * SEED

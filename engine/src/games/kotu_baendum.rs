@@ -354,6 +354,10 @@ impl Rules for KotuBaendum {
         state.round.number
     }
 
+    fn is_last_round(&self, state: &State) -> bool {
+        self.rounds.reached(state.round)
+    }
+
     fn certain(&self, state: &State) -> i32 {
         worth::certain(state)
     }

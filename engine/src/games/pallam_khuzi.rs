@@ -78,6 +78,10 @@ impl Rules for PallamKhuzi {
         self.rules().round(state)
     }
 
+    fn is_last_round(&self, state: &Self::State) -> bool {
+        self.rules().is_last_round(state)
+    }
+
     fn certain(&self, state: &Self::State) -> i32 {
         self.rules().certain(state)
     }

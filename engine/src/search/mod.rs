@@ -16,7 +16,7 @@ pub(crate) use playout::playouts;
 pub use ratings::Rating;
 
 use crate::Move;
-use crate::rules::Rules;
+use crate::rules::{Rules, SEED};
 use crate::standing::Standing;
 use crate::weights::Weights;
 
@@ -37,6 +37,13 @@ pub struct Choice {
 
 /// Added to the seeds that a game is won by, so that any win is better than any unfinished game.
 pub const WIN: i32 = 1_000;
+
+/// Of the nodes that are allowed such a part is enough once the game is decided.
+const DECIDED: u64 = 10;
+
+fn is_decided(roots: &[searcher::Root]) -> bool {
+    roots.iter().map(|root| root.value).max().is_some_and(|value| value.abs() >= WIN * SEED)
+}
 
 /// Chooses a move by iterative deepening, or gives `None` when the game is over.
 ///
@@ -59,7 +66,9 @@ pub(crate) fn think<R: Rules>(
             break;
         }
         choice = limits.pick(&roots, depth, search.nodes());
-        if search.saw_everything() || roots.len() < 2 {
+        // What is won or lost for certain needs no more than a look for a greater or smaller lead.
+        let enough = is_decided(&roots) && search.nodes() >= limits.nodes / DECIDED;
+        if search.saw_everything() || roots.len() < 2 || enough {
             choice = choice.map(|choice| Choice { exact: search.saw_everything(), ..choice });
             break;
         }
