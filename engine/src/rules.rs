@@ -141,6 +141,9 @@ pub(crate) trait Rules: Copy + Default + Eq + Hash + Debug + Send + Sync + 'stat
     const SHOWS: Shows = Shows::SEEDS;
     /// The weights of its evaluation, as `kuzhi-engine tune` has found them.
     const WEIGHTS: &'static str;
+    /// How much more the moves of a position differ in value than they do in Mangala: the bot's
+    /// misjudgements at its lower levels are larger by as much, to be as noticeable.
+    const SWING: u16 = 1;
     /// Why the game can end.
     const REASONS: &'static [Reason];
 

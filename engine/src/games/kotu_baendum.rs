@@ -233,6 +233,7 @@ impl Rules for KotuBaendum {
     const RING: Ring = RING;
     const SHOWS: Shows = Shows { excluded: true, marks: true, ..Shows::SEEDS };
     const WEIGHTS: &'static str = include_str!("weights/kotu-baendum.txt");
+    const SWING: u16 = 2;
     const REASONS: &'static [Reason] = &[Reason::CannotSow, Reason::RoundLimit];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {

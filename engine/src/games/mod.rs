@@ -74,6 +74,11 @@ macro_rules! games {
                 match self { $(Game::$name(_) => $name::SHOWS,)+ }
             }
 
+            /// How much the moves of a position differ in value, beside those of Mangala.
+            pub(crate) const fn swing(&self) -> u16 {
+                match self { $(Game::$name(_) => $name::SWING,)+ }
+            }
+
             /// The weights of the evaluation that are built in.
             pub(crate) fn weights(&self) -> Weights {
                 Weights::built_in(match self { $(Game::$name(_) => $name::WEIGHTS,)+ })

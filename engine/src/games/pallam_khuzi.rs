@@ -35,6 +35,7 @@ impl Rules for PallamKhuzi {
     const RING: Ring = Pallankuzhi::RING;
     const SHOWS: Shows = Pallankuzhi::SHOWS;
     const WEIGHTS: &'static str = include_str!("weights/pallam-khuzi.txt");
+    const SWING: u16 = 2;
     const REASONS: &'static [Reason] = Pallankuzhi::REASONS;
 
     fn set(&mut self, _name: &str, value: &str) -> Result<(), OptionError> {

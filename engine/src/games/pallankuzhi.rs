@@ -199,6 +199,7 @@ impl Rules for Pallankuzhi {
     const RING: Ring = RING;
     const SHOWS: Shows = Shows { excluded: true, ..Shows::SEEDS };
     const WEIGHTS: &'static str = include_str!("weights/pallankuzhi.txt");
+    const SWING: u16 = 2;
     const REASONS: &'static [Reason] = &[Reason::CannotFill, Reason::RoundLimit];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {

@@ -36,18 +36,18 @@ impl Level {
     /// The limits of a search of a game at this level; the seed draws its misjudgements.
     ///
     /// A low level looks less far and judges less well, as people do; it does not throw games away.
-    pub fn limits(self, _game: &Game, seed: u64) -> Limits {
+    pub fn limits(self, game: &Game, seed: u64) -> Limits {
         let (nodes, depth, blur) = match self.0 {
-            1 => (1_000, 1, 6),
-            2 => (1_000, 1, 3),
-            3 => (2_000, 2, 2),
-            4 => (5_000, 4, 1),
-            5 => (2_500, u8::MAX, 0),
-            6 => (10_000, u8::MAX, 0),
-            7 => (50_000, u8::MAX, 0),
-            _ => (250_000, u8::MAX, 0),
+            1 => (1_000, 1, 30),
+            2 => (1_000, 1, 8),
+            3 => (2_000, 2, 5),
+            4 => (5_000, 3, 2),
+            5 => (20_000, 5, 1),
+            6 => (8_000, u8::MAX, 0),
+            7 => (45_000, u8::MAX, 0),
+            _ => (300_000, u8::MAX, 0),
         };
-        Limits { depth, blur, seed, ..Limits::nodes(nodes) }
+        Limits { depth, blur: blur * game.swing(), seed, ..Limits::nodes(nodes) }
     }
 
     /// How well this level plays a game, where it has been measured.
