@@ -3,6 +3,7 @@
 mod level;
 mod limits;
 mod move_list;
+mod parallel;
 mod path;
 pub(crate) mod plain;
 mod playout;
@@ -19,6 +20,7 @@ use crate::Move;
 use crate::rules::{Rules, SEED};
 use crate::standing::Standing;
 use crate::weights::Weights;
+use transpositions::{Memory, Transpositions};
 
 /// The move that a search chose, and what it knows about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,10 +57,27 @@ pub(crate) fn think<R: Rules>(
     limits: &Limits,
     weights: &Weights,
 ) -> Option<Choice> {
-    let mut search = searcher::Searcher::new(rules, past, limits, weights);
+    if limits.threads > 1 && !limits.needs_exact_values() {
+        return parallel::think(rules, state, past, limits, weights);
+    }
+    let table = Memory::Own(Transpositions::new(limits.nodes));
+    deepen(rules, state, past, limits, weights, table, 1)
+}
+
+/// Deepens the search of a position, beginning with so many plies.
+fn deepen<R: Rules>(
+    rules: &R,
+    state: &R::State,
+    past: &[Standing],
+    limits: &Limits,
+    weights: &Weights,
+    table: Memory<'_, R::State>,
+    from: u8,
+) -> Option<Choice> {
+    let mut search = searcher::Searcher::new(rules, past, limits, weights, table);
     let mut roots = search.roots(state);
     let mut choice = None;
-    for depth in 1..=limits.depth {
+    for depth in from..=limits.depth {
         // The first iteration is always finished, so that there is a move to give.
         if !search.iterate(state, &mut roots, depth, choice.is_none()) {
             // What was found better before the limit came stands first now.

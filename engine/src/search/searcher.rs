@@ -2,7 +2,7 @@
 
 use super::move_list::{MOST_LIFTS, MoveList};
 use super::path::Path;
-use super::transpositions::{Bound, Entry, Transpositions};
+use super::transpositions::{Bound, Entry, Memory};
 use super::{Limits, WIN};
 use crate::rules::{Core, Rules, SEED};
 use crate::standing::Standing;
@@ -40,7 +40,7 @@ pub(super) struct Searcher<'a, R: Rules> {
     rules: &'a R,
     limits: &'a Limits,
     weights: &'a Weights,
-    table: Transpositions<R::State>,
+    table: Memory<'a, R::State>,
     path: Path,
     nodes: u64,
     /// All seeds of the game.
@@ -108,8 +108,14 @@ struct Progress {
 }
 
 impl<'a, R: Rules> Searcher<'a, R> {
-    pub(super) fn new(rules: &'a R, past: &[Standing], limits: &'a Limits, weights: &'a Weights) -> Self {
-        let (table, path) = (Transpositions::new(limits.nodes), Path::new(past));
+    pub(super) fn new(
+        rules: &'a R,
+        past: &[Standing],
+        limits: &'a Limits,
+        weights: &'a Weights,
+        table: Memory<'a, R::State>,
+    ) -> Self {
+        let path = Path::new(past);
         let (nodes, seeds, must_finish, cut_off) = (0, 0, false, false);
         Searcher { rules, limits, weights, table, path, nodes, seeds, must_finish, cut_off }
     }
@@ -236,7 +242,7 @@ impl<'a, R: Rules> Searcher<'a, R> {
         if let Some(value) = self.decided(state, window) {
             return Ok(value);
         }
-        let known = self.table.get(state).copied();
+        let known = self.table.get(state);
         if let Some(entry) = known.filter(|entry| entry.settles(depth, window.alpha, window.beta)) {
             self.cut_off |= entry.depth < Entry::<R::State>::COMPLETE;
             return Ok(entry.value.into());

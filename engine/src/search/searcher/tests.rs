@@ -1,6 +1,7 @@
 //! Laws of the search.
 
 use crate::draws::Draws;
+use crate::search::transpositions::Transpositions;
 use crate::search::{plain, think};
 use crate::{AlManqala, KotuBaendum, Limits, MangalaCastle, PallamKhuzi, Pallankuzhi, RoundLimit};
 
@@ -30,7 +31,8 @@ fn check_ends<R: Rules>(rules: &R) {
         let state = shortly_before_the_end(rules, seed, 3);
         let limits = Limits::nodes(5_000);
         let weights = Weights::built_in(R::WEIGHTS);
-        let mut search = Searcher::new(rules, &[Standing::of(rules, &state)], &limits, &weights);
+        let table = Memory::Own(Transpositions::new(limits.nodes));
+        let mut search = Searcher::new(rules, &[Standing::of(rules, &state)], &limits, &weights, table);
         let mut roots = search.roots(&state);
         let mut done =
             |&plies: &u8| search.iterate(&state, &mut roots, plies, false) && search.saw_everything();
