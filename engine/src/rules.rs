@@ -5,6 +5,7 @@ use std::hash::Hash;
 
 use crate::options::{OptionError, OptionSpec};
 use crate::position::Shows;
+use crate::search::{Budgets, OF_SOWINGS};
 use crate::weights::Weights;
 use crate::{
     Board, Event, Illegal, ImpossiblePosition, Move, Outcome, Phase, Pit, PitSet, Position, Reason, Ring,
@@ -141,9 +142,8 @@ pub(crate) trait Rules: Copy + Default + Eq + Hash + Debug + Send + Sync + 'stat
     const SHOWS: Shows = Shows::SEEDS;
     /// The weights of its evaluation, as `kuzhi-engine tune` has found them.
     const WEIGHTS: &'static str;
-    /// How much more the moves of a position differ in value than they do in Mangala: the bot's
-    /// misjudgements at its lower levels are larger by as much, to be as noticeable.
-    const SWING: u16 = 1;
+    /// What the bot's levels may spend on a move.
+    const LEVELS: &'static Budgets = &OF_SOWINGS;
     /// Why the game can end.
     const REASONS: &'static [Reason];
 

@@ -22,6 +22,7 @@ use crate::matches::Match;
 use crate::options::{OptionError, OptionSpec};
 use crate::position::Shows;
 use crate::rules::Rules;
+use crate::search::Budgets;
 use crate::table::{Table, TableOf};
 use crate::weights::Weights;
 use crate::{ImpossiblePosition, Position};
@@ -74,9 +75,9 @@ macro_rules! games {
                 match self { $(Game::$name(_) => $name::SHOWS,)+ }
             }
 
-            /// How much the moves of a position differ in value, beside those of Mangala.
-            pub(crate) const fn swing(&self) -> u16 {
-                match self { $(Game::$name(_) => $name::SWING,)+ }
+            /// What the bot's levels may spend on a move.
+            pub(crate) const fn budgets(&self) -> &'static Budgets {
+                match self { $(Game::$name(_) => $name::LEVELS,)+ }
             }
 
             /// The weights of the evaluation that are built in.

@@ -5,6 +5,7 @@ use crate::options::{OptionError, OptionSpec};
 use crate::position::Shows;
 use crate::rounds::RoundLimit;
 use crate::rules::Rules;
+use crate::search::{Budgets, OF_LAPS};
 use crate::{Event, Illegal, ImpossiblePosition, Move, Position, Reason, Ring};
 
 /// The rules of Pallam Khuzi.
@@ -35,7 +36,7 @@ impl Rules for PallamKhuzi {
     const RING: Ring = Pallankuzhi::RING;
     const SHOWS: Shows = Pallankuzhi::SHOWS;
     const WEIGHTS: &'static str = include_str!("weights/pallam-khuzi.txt");
-    const SWING: u16 = 2;
+    const LEVELS: &'static Budgets = &OF_LAPS;
     const REASONS: &'static [Reason] = Pallankuzhi::REASONS;
 
     fn set(&mut self, _name: &str, value: &str) -> Result<(), OptionError> {

@@ -5,6 +5,7 @@ use crate::position::Shows;
 use crate::relay::{self, Relay};
 use crate::rounds::{Round, RoundLimit, Worth};
 use crate::rules::{Core, Rules, SEED};
+use crate::search::{Budgets, OF_LAPS};
 use crate::{
     Board, Event, Illegal, ImpossiblePosition, Move, Pit, PitSet, Position, Reason, Ring, Side, sowing,
     weights,
@@ -199,7 +200,7 @@ impl Rules for Pallankuzhi {
     const RING: Ring = RING;
     const SHOWS: Shows = Shows { excluded: true, ..Shows::SEEDS };
     const WEIGHTS: &'static str = include_str!("weights/pallankuzhi.txt");
-    const SWING: u16 = 2;
+    const LEVELS: &'static Budgets = &OF_LAPS;
     const REASONS: &'static [Reason] = &[Reason::CannotFill, Reason::RoundLimit];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {

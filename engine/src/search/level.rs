@@ -37,17 +37,7 @@ impl Level {
     ///
     /// A low level looks less far and judges less well, as people do; it does not throw games away.
     pub fn limits(self, game: &Game, seed: u64) -> Limits {
-        let (nodes, depth, blur) = match self.0 {
-            1 => (1_000, 1, 30),
-            2 => (1_000, 1, 8),
-            3 => (2_000, 2, 5),
-            4 => (5_000, 3, 2),
-            5 => (20_000, 5, 1),
-            6 => (8_000, u8::MAX, 0),
-            7 => (45_000, u8::MAX, 0),
-            _ => (300_000, u8::MAX, 0),
-        };
-        Limits { depth, blur: blur * game.swing(), seed, ..Limits::nodes(nodes) }
+        game.budgets()[usize::from(self.0 - 1)].limits(seed)
     }
 
     /// How well this level plays a game, where it has been measured.
@@ -92,5 +82,20 @@ impl FromStr for Level {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         text.parse().ok().and_then(Level::new).ok_or_else(|| ParseLevelError(text.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lower_levels_err_more_and_higher_ones_spend_more() {
+        for game in Game::all() {
+            let limits: Vec<Limits> = Level::all().map(|level| level.limits(&game, 1)).collect();
+            assert!(limits.windows(2).all(|two| two[0].blur >= two[1].blur), "{game}");
+            let full = limits.iter().filter(|limits| limits.blur == 0);
+            assert!(full.map(|limits| limits.nodes).is_sorted(), "{game}");
+        }
     }
 }

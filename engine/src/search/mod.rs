@@ -1,5 +1,6 @@
 //! Choosing a move.
 
+mod budget;
 mod level;
 mod limits;
 mod move_list;
@@ -11,6 +12,7 @@ mod ratings;
 mod searcher;
 mod transpositions;
 
+pub(crate) use budget::{Budgets, OF_LAPS, OF_SOWINGS};
 pub use level::{Level, ParseLevelError};
 pub use limits::Limits;
 pub(crate) use playout::playouts;
