@@ -4,6 +4,7 @@ mod answering;
 mod asking;
 mod deadlines;
 mod doors;
+mod hinting;
 mod people;
 mod settle;
 mod showing;

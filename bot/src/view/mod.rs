@@ -2,7 +2,9 @@
 
 mod account;
 mod board_lines;
+mod evaluation;
 mod game_options;
+mod hint_screen;
 mod leaderboard;
 mod level_names;
 mod match_export;
@@ -13,7 +15,9 @@ mod rules;
 mod screen;
 mod words;
 
+pub use evaluation::evaluation;
 pub use game_options::{ROUNDS, proposals, rounds};
+pub use hint_screen::of_hint;
 pub use leaderboard::{LEADERBOARD_LENGTH, leaderboard};
 pub use level_names::levels;
 pub use match_export::match_export;
