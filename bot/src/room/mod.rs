@@ -5,6 +5,7 @@ mod asking;
 mod deadlines;
 mod doors;
 mod hinting;
+mod looking;
 mod people;
 mod settle;
 mod showing;

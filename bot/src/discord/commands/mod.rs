@@ -68,10 +68,11 @@ impl Verb {
     }
 
     /// Whether only the person sees the answer.
-    pub(super) const fn answers_privately(self) -> bool {
+    pub(super) fn answers_privately(self, command: &CommandInteraction) -> bool {
         match self {
+            Verb::Board => board::answers_privately(command),
             Verb::Hint | Verb::Resign | Verb::Rules | Verb::Help => true,
-            Verb::Play | Verb::Move | Verb::Board | Verb::Agree | Verb::Leaderboard => false,
+            Verb::Play | Verb::Move | Verb::Agree | Verb::Leaderboard => false,
         }
     }
 
