@@ -70,6 +70,9 @@ board-mark-naga = {$side}’s pit {$pit} is a naga of {$player}.
 board-mark-tied = {$side}’s pit {$pit} is tied for {$player}.
 board-excluded = Pits marked x are out of play.
 board-eats = {$player} captures on {$seeds}.
+board-text-row = {$side}: {$pits}. Store {$store}.
+board-text-excluded = closed
+board-text-castle = castle
 board-moved-on = This board has moved on: {$link}
 call-to-move = {$player}, your move in **{$game}** against {$opponent}: {$link}
 call-to-move-unlinked = {$player}, your move in **{$game}** against {$opponent}.
@@ -147,6 +150,26 @@ resign-kept = You play on.
 button-resign = Yes, I resign
 button-play-on = No, play on
 
+## Hints
+
+hint-pit = Kuzhi would choose pit **{$move}**.
+hint-way = Kuzhi would choose the button **{$move}**: the pit, and the way for the whole round.
+hint-layout = Kuzhi would lay out the row like this: **{$move}**.
+hint-layout-written = Kuzhi would lay out the row like this: **{$move}**. Write it with the button “{$button}”.
+evaluation-even = The position is about even.
+evaluation-slightly-better = {$side} is slightly better (about +{$seeds}).
+evaluation-better = {$side} is clearly better (about +{$seeds}).
+evaluation-much-better = {$side} is much better (about +{$seeds}).
+evaluation-wins = {$side} wins whatever the other does, by { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+} or more.
+evaluation-exact-draw = If both play as well as can be, it is a draw.
+evaluation-exact-win = If both play as well as can be, {$side} wins by exactly { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}.
+
 ## The leaderboard
 
 leaderboard-guild = **{$game}: leaderboard of this server**
@@ -208,6 +231,8 @@ refused-illegal = That move is not allowed: {$why}.
 refused-own-offer = You made this offer yourself: {$other} can accept it.
 refused-bot-plays-on = Kuzhi plays on. When a position comes back for the third time, the game ends by itself.
 refused-bot-unrated = Matches against Kuzhi are never rated: leave `rated` empty, or challenge a person.
+refused-no-hints-rated = This match is rated, so both of you play without help. There are hints in casual matches: `/play` with `rated: False`, or against Kuzhi.
+refused-hint-too-late = The board has changed while Kuzhi was thinking. Ask again, please.
 refused-no-rounds = {$game} has no rounds: leave `length` empty.
 refused-no-such-command = Kuzhi no longer has this command. `/help` lists those there are.
 refused-no-such-button = This button is of another version of Kuzhi. Bring the board back with `/board`.
@@ -221,8 +246,9 @@ help-title = **Kuzhi: mancala games on Discord**
 help-start = Challenge somebody or the bot with `/play`, then sow with the buttons under the board. The board names the two players; South has the lower row and moves first. Pits are numbered from their owner’s left.
 help-play = `/play`: challenge somebody, or play against Kuzhi
 help-move = `/move`: sow a pit
-help-board = `/board`: bring your board down to the end of the channel, or look at somebody else’s
+help-board = `/board`: bring your board down to the end of the channel, or look at somebody else’s; with `style` see it as a picture or as plain text
 help-resign = `/resign`: give up a match
+help-hint = `/hint`: what Kuzhi would play in your place, and who stands better (casual matches only)
 help-leaderboard = `/leaderboard`: who plays best
 help-help = `/help`: this text
 
@@ -294,7 +320,15 @@ describe-move = Sow a pit in your match in this channel
 describe-move-pit = The number of your pit
 describe-match = Which match, if you have several in this channel
 describe-board = Bring your board down to the end of the channel
+describe-board-style = For you alone, drawn in another way
+describe-board-theme = The colours of the picture
+choice-style-image = A picture
+choice-style-text = Plain sentences, for screen readers
+choice-style-unicode = Letters and lines
+choice-theme-dark = Dark wood
+choice-theme-light = Light wood
 describe-resign = Give up your match in this channel
+describe-hint = What Kuzhi would play in your place; only you see it, and only in casual matches
 describe-leaderboard = Who plays best
 describe-leaderboard-game = Which game
 describe-leaderboard-scope = Which results count

@@ -34,3 +34,48 @@ async fn a_spectator_looks_on_privately() {
     assert_eq!(look.text(), board.text());
     assert!(!board.buttons().is_empty(), "the board stays where it is");
 }
+
+#[tokio::test]
+async fn a_picture_of_the_board_is_for_oneself_alone_and_described() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    let before = board.screen();
+    let look = evening.ada.at(&evening.hall).slash("board").string("style", "image").send().await;
+    assert!(look.is_private() && look.message().buttons().is_empty() && look.pings().is_empty());
+    assert_eq!(
+        look.screen(),
+        "**Mangala** · South @Ada · North @Bob\n\
+         @Ada sowed pit 1: 4 seeds.\n\
+         **@Bob** (North) to move: choose a pit.\n\
+         (board.png: South: 1 5 5 5 4 4. Store 0.\nNorth: 4 4 4 4 4 4. Store 0.)"
+    );
+    let files = look.message().attachments();
+    let [picture] = files.as_slice() else { panic!("one picture, not {}", files.len()) };
+    let bytes = &picture.bytes;
+    assert!(bytes.starts_with(b"\x89PNG\r\n") && bytes.len() < 200_000, "{}", bytes.len());
+    assert_eq!(board.screen(), before, "the board stays where it is");
+    let light = evening.bob.at(&evening.hall).slash("board").string("theme", "light").send().await;
+    assert_ne!(light.message().attachments()[0].bytes, picture.bytes);
+}
+
+#[tokio::test]
+async fn a_board_can_be_read_out_even_of_a_round_game_and_by_a_spectator() {
+    let evening = Evening::begin().await;
+    let play = evening.ada.at(&evening.hall).slash("play").string("game", "pallankuzhi");
+    play.string("side", "first").integer("level", 1).send().await;
+    for person in [&evening.ada, &evening.cem] {
+        let look = person.at(&evening.hall).slash("board").string("style", "text").send().await;
+        assert!(look.is_private() && look.message().buttons().is_empty());
+        assert_eq!(
+            look.screen(),
+            "**Pallankuzhi** · South @Ada · North Kuzhi (level 1)\n\
+             Played with: one round.\n\
+             South: 6 6 6 6 6 6 6. Store 0.\n\
+             North: 6 6 6 6 6 6 6. Store 0.\n\
+             **@Ada** (South) to move: choose a pit."
+        );
+        let look = person.at(&evening.hall).slash("board").string("style", "unicode").send().await;
+        assert!(look.is_private() && look.text().contains("│ 6│ 6│"), "{}", look.text());
+    }
+}

@@ -10,6 +10,7 @@ mod bot;
 mod challenge;
 mod clicks;
 mod help;
+mod hint;
 mod leaderboard;
 mod levels;
 mod moving;

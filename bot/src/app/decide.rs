@@ -113,7 +113,7 @@ fn play(
 }
 
 /// The running match, for somebody who plays in it; a stranger hears that first, whatever the stage.
-fn seated(current: &Match, actor: Actor) -> Result<&Playing, Refusal> {
+pub(super) fn seated(current: &Match, actor: Actor) -> Result<&Playing, Refusal> {
     match actor {
         Actor::Person(who) if !current.involves(who) => Err(Refusal::NotSeated),
         _ => playing(current),

@@ -2,6 +2,8 @@
 
 mod begin;
 mod decide;
+mod evaluation;
+mod hint;
 mod ids;
 mod intent;
 mod matches;
@@ -11,6 +13,8 @@ mod timestamp;
 
 pub use begin::{Allowance, Circumstances, begin, may_play_more};
 pub use decide::{decide, may_offer_agreement};
+pub use evaluation::Evaluation;
+pub use hint::{Hint, Question, may_have_hint};
 pub use ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, ParseMatchIdError, PlayerId};
 pub use intent::{Actor, Intent, Invitation, Opponent, SideChoice};
 pub use matches::{

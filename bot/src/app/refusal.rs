@@ -78,6 +78,10 @@ pub enum Refusal {
     BotPlaysOn,
     /// Matches against the bot are not rated.
     BotIsUnrated,
+    /// In rated matches there are no hints.
+    NoHintsRated,
+    /// Somebody moved while the bot thought about a hint.
+    HintTooLate,
     /// The game has no rounds.
     NoRounds(Game),
     /// The command is of another version of the bot.

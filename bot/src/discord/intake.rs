@@ -35,7 +35,7 @@ pub(super) fn place(guild: Option<serenity::all::GuildId>, channel: serenity::al
 
 async fn obey(doorkeeper: &Doorkeeper, context: &Context, command: &CommandInteraction) {
     let verb = Verb::by_name(&command.data.name);
-    let private = verb.is_none_or(Verb::answers_privately);
+    let private = verb.is_none_or(|verb| verb.answers_privately(command));
     let visitor = Responder::new(
         Arc::clone(&context.http),
         command.id,

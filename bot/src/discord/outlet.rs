@@ -12,7 +12,7 @@ use super::custom_id::CustomId;
 use super::patience::{Patience, patiently};
 use crate::app::{ChannelId, MessageId};
 use crate::room::{Doing, Outlet, ShowError};
-use crate::view::{Button, Form, Screen, Tone};
+use crate::view::{Attached, Button, Form, Screen, Tone};
 
 /// The channels, reached with the bot's own rights once there is a client.
 #[derive(Clone, Default)]
@@ -86,10 +86,11 @@ pub(super) fn answer(screen: &Screen, private: bool) -> CreateInteractionRespons
 
 /// The body of a change to an answer.
 pub(super) fn changed_answer(screen: &Screen) -> EditInteractionResponse {
-    EditInteractionResponse::new()
+    let change = EditInteractionResponse::new()
         .content(&screen.text)
         .components(rows(screen))
-        .allowed_mentions(mentions(screen))
+        .allowed_mentions(mentions(screen));
+    files(screen).into_iter().fold(change, EditInteractionResponse::new_attachment)
 }
 
 /// The body of a further message after an answer.
@@ -103,7 +104,14 @@ pub(super) fn follow_up(screen: &Screen, private: bool) -> CreateInteractionResp
 }
 
 fn files(screen: &Screen) -> Vec<CreateAttachment> {
-    screen.file.iter().map(|file| CreateAttachment::bytes(file.text.as_bytes(), &file.name)).collect()
+    let attachment = |file: &Attached| {
+        let attachment = CreateAttachment::bytes(file.bytes.clone(), &file.name);
+        match &file.description {
+            Some(description) => attachment.description(description),
+            None => attachment,
+        }
+    };
+    screen.file.iter().map(attachment).collect()
 }
 
 /// A form with one line.

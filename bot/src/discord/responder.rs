@@ -133,10 +133,7 @@ impl Responder {
 
     async fn change(&self, screen: &Screen) -> Result<Message, CallError> {
         let body = changed_answer(screen);
-        patiently(Patience::Long, || {
-            self.http.edit_original_interaction_response(&self.token, &body, Vec::new())
-        })
-        .await
+        patiently(Patience::Long, || body.clone().execute(&self.http, self.token.as_str())).await
     }
 
     async fn follow_up(&self, screen: &Screen, private: bool) -> Result<Message, CallError> {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kuzhi_engine::Side;
 
 use super::{Doorkeeper, Trouble, Visitor};
-use crate::app::{self, ChannelId, Match, MatchId, Refusal, Stage};
+use crate::app::{self, Match, MatchId, Refusal, Stage};
 use crate::store::Messages;
 use crate::view::{self, Form, Screen};
 
@@ -65,21 +65,6 @@ impl Doorkeeper {
                 }
             }
             Err(trouble) => self.explain(trouble, visitor.as_ref()).await,
-        }
-    }
-
-    /// Shows the latest match of a channel to somebody who plays none there, without its buttons.
-    pub async fn look_on(&self, visitor: &dyn Visitor, channel: ChannelId) {
-        let live = match self.read(move |store| store.live_in(channel)).await {
-            Ok(live) => live,
-            Err(error) => return self.explain(error.into(), visitor).await,
-        };
-        match live.iter().rfind(|one| matches!(one.stage, Stage::Playing(_))) {
-            Some(one) => {
-                let board = view::of_match(visitor.words(), one);
-                self.tell(visitor, &Screen { rows: Vec::new(), ..board }).await;
-            }
-            None => self.explain(Refusal::NoMatchHere.into(), visitor).await,
         }
     }
 

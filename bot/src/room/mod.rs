@@ -4,6 +4,8 @@ mod answering;
 mod asking;
 mod deadlines;
 mod doors;
+mod hinting;
+mod looking;
 mod people;
 mod settle;
 mod showing;

@@ -4,13 +4,19 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Phase, Position, Side};
 
 use super::{Words, account, game_name, game_options, player, say, side_name};
-use crate::app::{Playing, Seats};
+use crate::app::Playing;
 
 /// What eats usually are; see `RULES.md`, Kotu Baendum 9.
 const USUAL_EATS: u8 = 4;
 
-/// Everything on a board message but what is to be done next.
-pub(super) fn lines(words: &Words, game: Game, playing: &Playing, board: &engine::Match) -> Vec<String> {
+/// Everything on a board message but what is to be done next; `drawn` is the board itself.
+pub(super) fn lines(
+    words: &Words,
+    game: Game,
+    playing: &Playing,
+    board: &engine::Match,
+    drawn: Option<String>,
+) -> Vec<String> {
     let (position, seats) = (board.position(), &playing.seats);
     let title = say!(
         words,
@@ -22,12 +28,18 @@ pub(super) fn lines(words: &Words, game: Game, playing: &Playing, board: &engine
     let mut lines = vec![title];
     lines.extend(game_options::chosen(words, game));
     lines.extend(round(words, game, &position));
-    lines.push(format!("```text\n{}\n```", position.diagram()));
+    lines.extend(drawn);
     if position.phase != Phase::Over {
-        lines.extend(special(words, seats, &position));
+        let names = Side::ALL.map(|side| player(words, seats.at(side)));
+        lines.extend(special(words, &names, &position));
     }
     lines.extend(account::last_moves(words, game, playing));
     lines
+}
+
+/// The board as letters.
+pub(super) fn diagram(board: &engine::Match) -> String {
+    format!("```text\n{}\n```", board.position().diagram())
 }
 
 fn round(words: &Words, game: Game, position: &Position) -> Option<String> {
@@ -40,9 +52,9 @@ fn round(words: &Words, game: Game, position: &Position) -> Option<String> {
 }
 
 /// What is special about pits and players, in sentences for those who cannot see the signs.
-fn special(words: &Words, seats: &Seats, position: &Position) -> Vec<String> {
+pub(super) fn special(words: &Words, names: &[String; 2], position: &Position) -> Vec<String> {
     let mut said = Vec::new();
-    let name = |side| player(words, seats.at(side));
+    let name = |side: Side| names[side.index()].as_str();
     let place = |pit| (side_name(words, position.ring.owner(pit)), position.ring.number(pit).get());
     for side in Side::ALL {
         if let Some(castle) = position.castles[side.index()] {

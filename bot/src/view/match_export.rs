@@ -3,7 +3,7 @@
 use kuzhi_engine::{Date, MatchRecord, MatchResult};
 use time::OffsetDateTime;
 
-use super::{Screen, TextFile, Words, say};
+use super::{Attached, Screen, Words, say};
 use crate::app::{Ending, Match, Over, Playing, Stage, Timestamp};
 
 /// A match with its players' names as a file; nothing while no move can have been made.
@@ -17,7 +17,11 @@ pub fn match_export(words: &Words, shown: &Match, players: [Option<String>; 2]) 
         from: None,
         moves: playing.moves.clone(),
     };
-    let file = TextFile { name: format!("{}-{}.txt", shown.game.id(), shown.id), text: record.to_string() };
+    let file = Attached {
+        name: format!("{}-{}.txt", shown.game.id(), shown.id),
+        bytes: record.to_string().into_bytes(),
+        description: None,
+    };
     Some(Screen { file: Some(file), ..Screen::text(say!(words, "export", moves = Playing::ply(playing))) })
 }
 

@@ -4,18 +4,23 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Move, Phase, Side};
 
 use super::{
-    Button, Press, Screen, Tone, Words, board_lines, game_name, game_options, mention, move_buttons, player,
-    say, side_name,
+    BoardStyle, Button, Press, Screen, Tone, Words, board_lines, board_text, game_name, game_options,
+    mention, move_buttons, player, say, side_name,
 };
 use crate::app::{Challenge, Ending, Match, Over, Playing, Seat, Stage, Withdrawal, Withdrawn};
 
 /// What a match's message shows, whatever its stage.
 pub fn of_match(words: &Words, shown: &Match) -> Screen {
+    of_match_in(words, shown, BoardStyle::default())
+}
+
+/// The same with the board drawn in a style; a picture comes apart.
+pub(super) fn of_match_in(words: &Words, shown: &Match, style: BoardStyle) -> Screen {
     match &shown.stage {
         Stage::Open(challenge) => challenge_screen(words, shown, challenge),
         Stage::Withdrawn(withdrawn) => Screen::text(withdrawn_text(words, shown.game, withdrawn)),
-        Stage::Playing(playing) => playing_screen(words, shown, playing),
-        Stage::Over(over) => over_screen(words, shown, over),
+        Stage::Playing(playing) => playing_screen(words, shown, playing, style),
+        Stage::Over(over) => over_screen(words, shown, over, style),
     }
 }
 
@@ -65,14 +70,23 @@ fn withdrawn_text(words: &Words, game: Game, withdrawn: &Withdrawn) -> String {
     )
 }
 
-fn playing_screen(words: &Words, shown: &Match, playing: &Playing) -> Screen {
+fn playing_screen(words: &Words, shown: &Match, playing: &Playing, style: BoardStyle) -> Screen {
     let board = playing.board(shown.game);
-    let mut lines = board_lines::lines(words, shown.game, playing, &board);
+    let mut lines = board_lines::lines(words, shown.game, playing, &board, drawn(words, style, &board));
     lines.extend(board.turn().map(|side| to_do(words, playing, &board, side)));
     Screen {
         text: lines.join("\n"),
         rows: move_buttons::rows(words, shown.id, playing, &board),
         ..Screen::default()
+    }
+}
+
+/// The board in the text of a message, unless it is a picture.
+fn drawn(words: &Words, style: BoardStyle, board: &engine::Match) -> Option<String> {
+    match style {
+        BoardStyle::Unicode => Some(board_lines::diagram(board)),
+        BoardStyle::Text => Some(board_text::rows(words, &board.position())),
+        BoardStyle::Image(_) => None,
     }
 }
 
@@ -93,9 +107,9 @@ fn to_do(words: &Words, playing: &Playing, board: &engine::Match, side: Side) ->
     }
 }
 
-fn over_screen(words: &Words, shown: &Match, over: &Over) -> Screen {
+fn over_screen(words: &Words, shown: &Match, over: &Over, style: BoardStyle) -> Screen {
     let board = over.board(shown.game);
-    let mut lines = board_lines::lines(words, shown.game, &over.played, &board);
+    let mut lines = board_lines::lines(words, shown.game, &over.played, &board, drawn(words, style, &board));
     lines.push(ending_text(words, over));
     let export = Button {
         label: say!(words, "button-export"),

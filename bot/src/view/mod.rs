@@ -2,25 +2,33 @@
 
 mod account;
 mod board_lines;
+mod board_style;
+mod board_text;
+mod evaluation;
 mod game_options;
+mod hint_screen;
 mod leaderboard;
 mod level_names;
 mod match_export;
 mod match_screen;
 mod move_buttons;
+pub mod picture;
 mod refusal_screen;
 mod rules;
 mod screen;
 mod words;
 
+pub use board_style::{BoardStyle, in_style, picture_of};
+pub use evaluation::evaluation;
 pub use game_options::{ROUNDS, proposals, rounds};
+pub use hint_screen::of_hint;
 pub use leaderboard::{LEADERBOARD_LENGTH, leaderboard};
 pub use level_names::levels;
 pub use match_export::match_export;
 pub use match_screen::{agree_declined, agree_offer, call_to_move, moved_on, of_match, resign_question};
 pub use refusal_screen::{of_failure, of_refusal};
 pub use rules::rules;
-pub use screen::{Button, Form, Press, Screen, TextFile, Tone};
+pub use screen::{Attached, Button, Form, Press, Screen, Tone};
 pub use words::Words;
 pub(crate) use words::say;
 

@@ -40,10 +40,10 @@ impl Under<'_> {
         }
         let chooses_way = legal.iter().any(|mv| matches!(mv, Move::LiftTowards(..)));
         let mut buttons: Vec<Button> = if chooses_way {
-            legal.iter().map(|&mv| self.button(self.label(mv), mv, true)).collect()
+            legal.iter().map(|&mv| self.button(mv, true)).collect()
         } else {
             let numbers = self.board.position().ring.numbers().map(Move::Lift);
-            numbers.map(|mv| self.button(self.label(mv), mv, self.board.check(mv).is_ok())).collect()
+            numbers.map(|mv| self.button(mv, self.board.check(mv).is_ok())).collect()
         };
         // North's pits are drawn from his right.
         if self.side == Side::North {
@@ -53,25 +53,13 @@ impl Under<'_> {
         buttons.chunks(buttons.len().div_ceil(rows).max(1)).map(<[Button]>::to_vec).collect()
     }
 
-    fn button(&self, label: String, mv: Move, enabled: bool) -> Button {
+    fn button(&self, mv: Move, enabled: bool) -> Button {
         let press = Press::Move { id: self.id, ply: self.ply, mv };
-        Button { label, tone: Tone::Primary, enabled, press }
-    }
-
-    fn label(&self, mv: Move) -> String {
-        match mv {
-            Move::Lift(number) => number.to_string(),
-            Move::LiftTowards(number, direction) => {
-                format!("{number} {}", direction.arrow(self.side))
-            }
-            Move::Arrange(Arrangement::Standard) => say!(self.words, "button-standard"),
-            Move::Arrange(Arrangement::Custom(counts)) => counts.map(|seeds| seeds.to_string()).join(" "),
-        }
+        Button { label: label(self.words, self.side, mv), tone: Tone::Primary, enabled, press }
     }
 
     fn layouts(&self, legal: &[Move]) -> Vec<Button> {
-        let mut buttons: Vec<Button> =
-            sensible(legal).into_iter().map(|mv| self.button(self.label(mv), mv, true)).collect();
+        let mut buttons: Vec<Button> = sensible(legal).into_iter().map(|mv| self.button(mv, true)).collect();
         buttons.push(Button {
             label: say!(self.words, "button-arrange"),
             tone: Tone::Plain,
@@ -80,6 +68,21 @@ impl Under<'_> {
         });
         buttons
     }
+}
+
+/// What the button of a side's move says.
+pub(super) fn label(words: &Words, side: Side, mv: Move) -> String {
+    match mv {
+        Move::Lift(number) => number.to_string(),
+        Move::LiftTowards(number, direction) => format!("{number} {}", direction.arrow(side)),
+        Move::Arrange(Arrangement::Standard) => say!(words, "button-standard"),
+        Move::Arrange(Arrangement::Custom(counts)) => counts.map(|seeds| seeds.to_string()).join(" "),
+    }
+}
+
+/// Whether a legal move has no button of its own: a layout that has to be written down.
+pub(super) fn is_written(legal: &[Move], mv: Move) -> bool {
+    matches!(mv, Move::Arrange(_)) && !sensible(legal).contains(&mv)
 }
 
 /// A few layouts that differ in what they aim at: the usual one, all seeds near the front, seeds

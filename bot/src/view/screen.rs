@@ -14,16 +14,18 @@ pub struct Screen {
     /// Whom the message notifies when it is new; everybody else it names is only named.
     pub calls: Vec<PlayerId>,
     /// A file that comes with it; only what is said to one person alone takes one.
-    pub file: Option<TextFile>,
+    pub file: Option<Attached>,
 }
 
-/// A text as a file.
+/// A file that comes with a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TextFile {
+pub struct Attached {
     /// Its name.
     pub name: String,
     /// What is in it.
-    pub text: String,
+    pub bytes: Vec<u8>,
+    /// What a picture shows, for those who do not see it.
+    pub description: Option<String>,
 }
 
 impl Screen {

@@ -18,6 +18,9 @@ impl Level {
     /// The highest level.
     pub const MAX: u8 = 8;
 
+    /// The full engine.
+    pub const HIGHEST: Level = Level(Self::MAX);
+
     /// Every level, weakest first.
     pub fn all() -> impl ExactSizeIterator<Item = Level> {
         (1..=Self::MAX).map(Level)

@@ -3,6 +3,7 @@
 mod agree;
 mod board;
 mod help;
+mod hint;
 mod leaderboard;
 mod moving;
 mod options;
@@ -25,6 +26,7 @@ pub(super) enum Verb {
     Play,
     Move,
     Board,
+    Hint,
     Resign,
     Agree,
     Leaderboard,
@@ -34,10 +36,11 @@ pub(super) enum Verb {
 
 impl Verb {
     /// Every command, in the order in which help lists them.
-    pub(super) const ALL: [Verb; 8] = [
+    pub(super) const ALL: [Verb; 9] = [
         Verb::Play,
         Verb::Move,
         Verb::Board,
+        Verb::Hint,
         Verb::Resign,
         Verb::Agree,
         Verb::Leaderboard,
@@ -51,6 +54,7 @@ impl Verb {
             Verb::Play => "play",
             Verb::Move => "move",
             Verb::Board => "board",
+            Verb::Hint => "hint",
             Verb::Resign => "resign",
             Verb::Agree => "agree",
             Verb::Rules => "rules",
@@ -64,10 +68,11 @@ impl Verb {
     }
 
     /// Whether only the person sees the answer.
-    pub(super) const fn answers_privately(self) -> bool {
+    pub(super) fn answers_privately(self, command: &CommandInteraction) -> bool {
         match self {
-            Verb::Resign | Verb::Rules | Verb::Help => true,
-            Verb::Play | Verb::Move | Verb::Board | Verb::Agree | Verb::Leaderboard => false,
+            Verb::Board => board::answers_privately(command),
+            Verb::Hint | Verb::Resign | Verb::Rules | Verb::Help => true,
+            Verb::Play | Verb::Move | Verb::Agree | Verb::Leaderboard => false,
         }
     }
 
@@ -80,6 +85,7 @@ impl Verb {
             Verb::Play => play::look(command, words),
             Verb::Move => moving::look(command, words),
             Verb::Board => board::look(command, words),
+            Verb::Hint => hint::look(command, words),
             Verb::Resign => resign::look(command, words),
             Verb::Agree => agree::look(command, words),
             Verb::Rules => rules::look(command, words),
@@ -99,6 +105,7 @@ impl Verb {
             Verb::Play => play::run(doorkeeper, visitor, command).await,
             Verb::Move => moving::run(doorkeeper, visitor, command).await,
             Verb::Board => board::run(doorkeeper, visitor, command).await,
+            Verb::Hint => hint::run(doorkeeper, visitor, command).await,
             Verb::Resign => resign::run(doorkeeper, visitor, command).await,
             Verb::Agree => agree::run(doorkeeper, visitor, command).await,
             Verb::Rules => rules::run(doorkeeper, visitor, command).await,
@@ -116,7 +123,9 @@ impl Verb {
         match self {
             Verb::Move => moving::complete(doorkeeper, command).await,
             Verb::Play => play::complete(command),
-            Verb::Board | Verb::Resign | Verb::Agree => which::complete(doorkeeper, command).await,
+            Verb::Board | Verb::Hint | Verb::Resign | Verb::Agree => {
+                which::complete(doorkeeper, command).await
+            }
             Verb::Leaderboard | Verb::Rules | Verb::Help => Vec::new(),
         }
     }

@@ -1,0 +1,84 @@
+//! What a position is worth, as far as somebody who looked ahead can tell.
+
+use kuzhi_engine::{Choice, Outcome, Side, WIN};
+
+/// By how many seeds South will be ahead at the end, and how sure that is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Evaluation {
+    /// It is open: about so many seeds more for South, or fewer if negative.
+    Open(i32),
+    /// It is decided: this side wins whatever the other does, by so many seeds or more.
+    Decided {
+        /// Who wins.
+        winner: Side,
+        /// By how many seeds at least.
+        least: i32,
+    },
+    /// It was seen to the end: so many seeds more for South if both play as well as can be.
+    Exact(i32),
+}
+
+impl Evaluation {
+    /// What a search found for the player to move.
+    pub fn of(choice: &Choice, mover: Side) -> Evaluation {
+        let beyond = if choice.value.abs() > WIN { WIN * choice.value.signum() } else { 0 };
+        let lead = choice.value - beyond;
+        let winner = if lead > 0 { mover } else { mover.other() };
+        match (choice.exact, beyond) {
+            (true, _) => Evaluation::Exact(for_south(lead, mover)),
+            (false, 0) => Evaluation::Open(for_south(lead, mover)),
+            (false, _) => Evaluation::Decided { winner, least: lead.abs() },
+        }
+    }
+
+    /// What a finished game came to.
+    pub fn of_outcome(outcome: &Outcome) -> Evaluation {
+        let [south, north] = outcome.score.map(i32::from);
+        Evaluation::Exact(south - north)
+    }
+}
+
+const fn for_south(lead: i32, mover: Side) -> i32 {
+    match mover {
+        Side::South => lead,
+        Side::North => -lead,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_engine::{Move, Reason};
+
+    use super::*;
+
+    fn found(value: i32, exact: bool, mover: Side) -> Evaluation {
+        Evaluation::of(&Choice { best: Move::lift(1).unwrap(), value, exact, depth: 9, nodes: 9 }, mover)
+    }
+
+    #[test]
+    fn what_is_good_for_the_mover_is_told_from_souths_side() {
+        assert_eq!(found(7, false, Side::South), Evaluation::Open(7));
+        assert_eq!(found(7, false, Side::North), Evaluation::Open(-7));
+        assert_eq!(found(0, true, Side::North), Evaluation::Exact(0));
+        assert_eq!(found(WIN + 5, true, Side::North), Evaluation::Exact(-5));
+        assert_eq!(found(-WIN - 5, true, Side::North), Evaluation::Exact(5));
+    }
+
+    #[test]
+    fn a_win_that_was_not_seen_to_the_end_may_be_higher() {
+        for (value, mover, winner) in [
+            (WIN + 3, Side::South, Side::South),
+            (WIN + 3, Side::North, Side::North),
+            (-WIN - 3, Side::South, Side::North),
+            (-WIN - 3, Side::North, Side::South),
+        ] {
+            assert_eq!(found(value, false, mover), Evaluation::Decided { winner, least: 3 });
+        }
+    }
+
+    #[test]
+    fn a_result_is_exact() {
+        let outcome = Outcome::by_score([20, 28], Reason::RowEmpty);
+        assert_eq!(Evaluation::of_outcome(&outcome), Evaluation::Exact(-8));
+    }
+}

@@ -1,0 +1,96 @@
+//! Hints: who may have one, and what is thought about for it.
+
+use kuzhi_engine as engine;
+use kuzhi_engine::{Choice, Move, Side};
+
+use super::decide::seated;
+use super::{Actor, Evaluation, Match, PlayerId, Playing, Refusal, Seat};
+
+/// A move that is recommended, and what the position is worth with it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Hint {
+    /// The move.
+    pub mv: Move,
+    /// The worth.
+    pub evaluation: Evaluation,
+}
+
+/// Whether a person may have a hint now, and his side.
+///
+/// # Errors
+///
+/// A [`Refusal`] that says why not.
+pub fn may_have_hint(current: &Match, who: PlayerId) -> Result<(&Playing, Side), Refusal> {
+    let playing = seated(current, Actor::Person(who))?;
+    if current.rated {
+        return Err(Refusal::NoHintsRated);
+    }
+    let board = playing.board(current.game);
+    let side = board.turn().ok_or(Refusal::Over)?;
+    match playing.seats.at(side) {
+        Seat::Person(player) if player == who => Ok((playing, side)),
+        Seat::Person(player) => Err(Refusal::TurnOf(player)),
+        Seat::Bot(_) => Err(Refusal::TurnOfBot),
+    }
+}
+
+/// What has to be thought about for a hint.
+#[derive(Clone, Debug)]
+pub enum Question {
+    /// Nothing: single moves lead to the end.
+    Answered(Hint),
+    /// The first board on which there is a choice, after the first of the single moves that lead to it.
+    Open(Option<Move>, engine::Match),
+}
+
+impl Question {
+    /// What has to be thought about on a board: of a single move a search would not look at what follows.
+    pub fn about(board: &engine::Match) -> Question {
+        let (mut ahead, mut first) = (board.clone(), None);
+        while let [only] = ahead.legal()[..] {
+            let mv = *first.get_or_insert(only);
+            ahead.play(only, &mut |_| ()).expect("a legal move can be played");
+            if let Some(outcome) = ahead.outcome() {
+                return Question::Answered(Hint { mv, evaluation: Evaluation::of_outcome(&outcome) });
+            }
+        }
+        Question::Open(first, ahead)
+    }
+
+    /// The hint, when a search has chosen on the open board.
+    pub fn answer(first: Option<Move>, mover: Side, choice: &Choice) -> Hint {
+        Hint { mv: first.unwrap_or(choice.best), evaluation: Evaluation::of(choice, mover) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_engine::Game;
+
+    use super::*;
+
+    fn about(position: &str) -> Question {
+        let board = engine::Match::from_position(Game::default(), &position.parse().unwrap()).unwrap();
+        Question::about(&board)
+    }
+
+    #[test]
+    fn a_choice_is_thought_about_where_it_is() {
+        let Question::Open(None, board) = Question::about(&Game::default().start()) else { panic!() };
+        assert!(board.moves().is_empty());
+    }
+
+    #[test]
+    fn single_moves_are_followed_to_the_first_choice() {
+        let question = about("1.0.0.0.0.0/0.1.2.0.0.0 20:24 south");
+        let Question::Open(Some(mv), board) = question else { panic!("{question:?}") };
+        assert_eq!((mv.to_string(), board.turn()), ("1".to_owned(), Some(Side::North)));
+    }
+
+    #[test]
+    fn single_moves_to_the_end_need_no_thought() {
+        let question = about("0.0.0.0.0.1/0.1.2.0.0.0 18:26 south");
+        let Question::Answered(hint) = question else { panic!("{question:?}") };
+        assert_eq!((hint.mv.to_string(), hint.evaluation), ("6".to_owned(), Evaluation::Exact(-4)));
+    }
+}

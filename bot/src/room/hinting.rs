@@ -1,0 +1,46 @@
+//! Hints: the bot thinks in a person's place and tells him alone; nothing changes.
+
+use kuzhi_engine::Level;
+
+use super::{Doorkeeper, Trouble, Visitor};
+use crate::app::{self, Hint, MatchId, Playing, Question, Refusal};
+use crate::view::{self, Screen};
+
+impl Doorkeeper {
+    /// Tells a visitor what the bot would play in his place, and what the position is worth.
+    pub async fn hint(&self, visitor: &dyn Visitor, id: MatchId) {
+        match self.hinted(visitor, id).await {
+            Ok(hint) => self.tell(visitor, &hint).await,
+            Err(trouble) => self.explain(trouble, visitor).await,
+        }
+    }
+
+    async fn hinted(&self, visitor: &dyn Visitor, id: MatchId) -> Result<Screen, Trouble> {
+        let asked = self.found(id).await?;
+        let (playing, side) = app::may_have_hint(&asked, visitor.who())?;
+        let board = playing.board(asked.game);
+        let Some(hint) = self.think_of_hint(Question::about(&board)).await else {
+            // The bot is about to stop.
+            return Ok(view::of_failure(visitor.words(), false));
+        };
+        // No door was held: thinking takes a moment, and moves must not wait for it.
+        let now = self.found(id).await?;
+        if now.played().map(Playing::ply) == asked.played().map(Playing::ply) {
+            Ok(view::of_hint(visitor.words(), &board, side, &hint))
+        } else {
+            Err(Refusal::HintTooLate.into())
+        }
+    }
+
+    /// The full engine's opinion; `None` when the bot is stopping.
+    async fn think_of_hint(&self, question: Question) -> Option<Hint> {
+        match question {
+            Question::Answered(hint) => Some(hint),
+            Question::Open(first, board) => {
+                let mover = board.turn()?;
+                let choice = self.service.thinking.choose(board, Level::HIGHEST, 0).await?;
+                Some(Question::answer(first, mover, &choice))
+            }
+        }
+    }
+}

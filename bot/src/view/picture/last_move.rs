@@ -1,0 +1,39 @@
+//! What the last move did, as far as a picture shows it.
+
+use kuzhi_engine as engine;
+use kuzhi_engine::{Event, Hole, Pit, PitSet};
+
+/// The pits that the last move began, ended and captured at.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct LastMove {
+    /// The pit that was lifted first.
+    pub from: Option<Pit>,
+    /// Where the last seed fell.
+    pub to: Option<Hole>,
+    /// The pits whose seeds were taken.
+    pub captured: PitSet,
+}
+
+impl LastMove {
+    /// The last move of a match; nothing when there is none, or when a new round has begun since.
+    pub fn of(board: &engine::Match) -> LastMove {
+        let Some((&last, before)) = board.moves().split_last() else { return LastMove::default() };
+        let mut shown = LastMove::default();
+        if let Ok(mut replayed) = engine::Match::replay(board.game(), before) {
+            // It was played: it can be played again.
+            let _ = replayed.play(last, &mut |event| shown.note(event));
+        }
+        shown
+    }
+
+    fn note(&mut self, event: Event) {
+        match event {
+            Event::Lifted { pit, .. } => _ = self.from.get_or_insert(pit),
+            Event::Sown { hole } => self.to = Some(hole),
+            Event::SownIntoCastle { pit, .. } => self.to = Some(Hole::Pit(pit)),
+            Event::Captured { pit, .. } => self.captured.insert(pit),
+            Event::RoundBegan { .. } => *self = LastMove::default(),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Where everything is on the picture.
+
+use kuzhi_engine::{Pit, Ring, Side};
+
+/// The measures of a board with one row below and one above, from somebody's side.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Layout {
+    ring: Ring,
+    viewer: Side,
+}
+
+/// A point of the picture.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(super) struct Point {
+    pub(super) x: f32,
+    pub(super) y: f32,
+}
+
+impl Layout {
+    /// Twice what a phone shows, so that it is sharp there.
+    pub(super) const WIDTH: u16 = 840;
+    /// Of a store.
+    pub(super) const STORE: (f32, f32) = (88.0, 176.0);
+    /// From the edge of the board to its stores.
+    const MARGIN: f32 = 20.0;
+    /// Above and below: the band of pit numbers.
+    const NUMBERS: f32 = 42.0;
+    /// Between it and the pits: the band of counts.
+    const COUNTS: f32 = 50.0;
+    /// Between the rows.
+    const SEAM: f32 = 12.0;
+
+    pub(super) const fn new(ring: Ring, viewer: Side) -> Layout {
+        Layout { ring, viewer }
+    }
+
+    /// Of one column of pits.
+    fn pitch(self) -> f32 {
+        let between = f32::from(Self::WIDTH) - 2.0 * (Self::MARGIN + Self::STORE.0 + 4.0);
+        between / f32::from(self.ring.row_len())
+    }
+
+    /// Of a pit.
+    pub(super) fn radius(self) -> f32 {
+        (self.pitch() / 2.0 - 4.5).min(44.0)
+    }
+
+    pub(super) fn height(self) -> u16 {
+        let half = Self::NUMBERS + Self::COUNTS + 2.0 * self.radius();
+        // Whole pixels.
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+        let height = (2.0 * half + Self::SEAM).round() as u16;
+        height
+    }
+
+    /// The middle of a pit.
+    pub(super) fn pit(self, pit: Pit) -> Point {
+        let owner = self.ring.owner(pit);
+        let from_left = f32::from(self.ring.number(pit).get()) - 0.5;
+        let x = Self::MARGIN + Self::STORE.0 + 4.0 + from_left * self.pitch();
+        let (middle, reach) = (f32::from(self.height()) / 2.0, Self::SEAM / 2.0 + self.radius());
+        if self.is_below(owner) {
+            Point { x, y: middle + reach }
+        } else {
+            // Who sits opposite has his left on our right.
+            Point { x: f32::from(Self::WIDTH) - x, y: middle - reach }
+        }
+    }
+
+    /// The middle of a store: each player's is at his right.
+    pub(super) fn store(self, side: Side) -> Point {
+        let from_edge = Self::MARGIN + Self::STORE.0 / 2.0;
+        let x = if self.is_below(side) { f32::from(Self::WIDTH) - from_edge } else { from_edge };
+        Point { x, y: f32::from(self.height()) / 2.0 }
+    }
+
+    /// Under the store on the left, where nothing else is.
+    pub(super) fn beside_lower_row(self) -> Point {
+        let (x, y) = (Self::MARGIN + Self::STORE.0 / 2.0, f32::from(self.height()) / 2.0);
+        Point { x, y: y + Self::STORE.1 / 2.0 + 34.0 }
+    }
+
+    /// The middle of a pit's count.
+    pub(super) fn count(self, pit: Pit) -> Point {
+        self.outside(pit, self.radius() + Self::COUNTS / 2.0)
+    }
+
+    /// The middle of a pit's number.
+    pub(super) fn number(self, pit: Pit) -> Point {
+        self.outside(pit, self.radius() + Self::COUNTS + Self::NUMBERS / 2.0 - 5.0)
+    }
+
+    fn outside(self, pit: Pit, by: f32) -> Point {
+        let Point { x, y } = self.pit(pit);
+        Point { x, y: y + self.outwards(pit) * by }
+    }
+
+    /// 1 where the board's edge is below a pit, -1 where it is above.
+    pub(super) fn outwards(self, pit: Pit) -> f32 {
+        self.down(self.ring.owner(pit))
+    }
+
+    /// 1 where a side's row is below, -1 where it is above.
+    pub(super) fn down(self, side: Side) -> f32 {
+        if self.is_below(side) { 1.0 } else { -1.0 }
+    }
+
+    fn is_below(self, side: Side) -> bool {
+        side == self.viewer
+    }
+}

@@ -1,0 +1,55 @@
+//! Pictures against the files in `golden/`; `KUZHI_REDRAW=1` writes them anew, to be looked at.
+
+use std::fs;
+use std::path::Path;
+
+use kuzhi_engine::Game;
+
+use super::*;
+
+/// A position of each game and of everything that can be special, with a last move where there is one.
+fn pictures() -> Vec<(String, Picture)> {
+    let mut drawn = Vec::new();
+    for game in Game::all() {
+        let mut board = game.start();
+        for turn in 0..7 {
+            let legal = board.legal();
+            board.play(legal[(turn * 3 + 1) % legal.len()], &mut |_| ()).unwrap();
+        }
+        drawn.push((format!("{}-dark", game.id()), Picture::of(&board, Side::South, Theme::Dark)));
+    }
+    let start = Game::default().start();
+    drawn.push(("mangala-light".to_owned(), Picture::of(&start, Side::South, Theme::Light)));
+    drawn.push(("mangala-light-north".to_owned(), Picture::of(&start, Side::North, Theme::Light)));
+    let special = "11.x.4.4south.4.4.2naga/2puta.4.4.1north.4.4.7 12:31 south";
+    drawn.push(("special-light".to_owned(), of_position(special, Theme::Light)));
+    let castles = "0.0.castle.0.0.1/5.castle.4.4.4.4 15:11 north";
+    drawn.push(("castles-dark".to_owned(), of_position(castles, Theme::Dark)));
+    drawn.push(("special-dark".to_owned(), of_position(special, Theme::Dark)));
+    drawn
+}
+
+/// A picture of nothing but a position.
+fn of_position(position: &str, theme: Theme) -> Picture {
+    let position = position.parse().unwrap();
+    let (liftable, last) = (PitSet::EMPTY, LastMove::default());
+    Picture { position, liftable, last, viewer: Side::South, theme }
+}
+
+fn golden(name: &str) -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src/view/picture/golden").join(name)
+}
+
+#[test]
+fn the_pictures_are_those_that_were_looked_at() {
+    let redraw = std::env::var_os("KUZHI_REDRAW").is_some();
+    for (name, picture) in pictures() {
+        let (svg, file) = (picture.svg(), golden(&format!("{name}.svg")));
+        if redraw {
+            fs::create_dir_all(file.parent().unwrap()).unwrap();
+            fs::write(&file, &svg).unwrap();
+            fs::write(std::env::temp_dir().join(format!("kuzhi-{name}.png")), png(&svg).unwrap()).unwrap();
+        }
+        assert_eq!(svg, fs::read_to_string(&file).unwrap(), "{name}");
+    }
+}

@@ -1,0 +1,143 @@
+//! Hints: for oneself alone, in casual matches, on one's own turn.
+
+use kuzhi_bot::app::MatchId;
+use kuzhi_engine::Game;
+use kuzhi_tests::conversation::{Answer, Channel, Message, Person};
+
+use crate::bot::{Evening, moves};
+
+async fn hint(person: &Person, hall: &Channel) -> Answer {
+    person.at(hall).slash("hint").send().await
+}
+
+/// Ada and Bob play casually; Ada moves first.
+async fn casual(evening: &Evening, game: &str) -> Message {
+    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+    let play = play.string("game", game).string("side", "first").boolean("rated", false);
+    let board = play.send().await.message();
+    evening.bob.at(&evening.hall).click(&board, "Accept").await;
+    evening.called(&evening.ada, 1).await;
+    board
+}
+
+/// What stands in bold in a hint: the label of a button.
+fn advised(hint: &Answer) -> String {
+    hint.text().split("**").nth(1).unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn a_hint_is_private_and_changes_nothing() {
+    let evening = Evening::begin().await;
+    let board = casual(&evening, "mangala").await;
+    let (before, messages) = (board.screen(), evening.hall.messages().len());
+    let first = hint(&evening.ada, &evening.hall).await;
+    assert!(first.is_private() && first.pings().is_empty() && first.message().buttons().is_empty());
+    let lines: Vec<_> = first.text().lines().map(str::to_owned).collect();
+    assert!(lines[0].starts_with("Kuzhi would choose pit **") && lines.len() == 2, "{lines:?}");
+    assert_eq!(board.screen(), before);
+    // Asked again, it says the same.
+    assert_eq!(hint(&evening.ada, &evening.hall).await.text(), first.text());
+    assert_eq!(evening.hall.messages().len(), messages, "nobody else sees anything of it");
+    evening.ada.at(&evening.hall).click(&board, &advised(&first)).await;
+    assert!(board.text().contains(&format!("@Ada sowed pit {}:", advised(&first))), "{}", board.text());
+}
+
+#[tokio::test]
+async fn a_rated_match_is_played_without_help() {
+    let evening = Evening::begin().await;
+    evening.board().await;
+    let refused = hint(&evening.ada, &evening.hall).await;
+    assert!(refused.is_private());
+    assert_eq!(
+        refused.text(),
+        "This match is rated, so both of you play without help. There are hints in casual matches: \
+         `/play` with `rated: False`, or against Kuzhi."
+    );
+}
+
+#[tokio::test]
+async fn only_the_player_to_move_gets_a_hint() {
+    let evening = Evening::begin().await;
+    casual(&evening, "mangala").await;
+    let early = hint(&evening.bob, &evening.hall).await;
+    assert!(early.is_private());
+    assert_eq!(early.text(), "It is @Ada’s turn. You will be called when it is yours.");
+    let stranger = hint(&evening.cem, &evening.hall).await;
+    assert!(stranger.is_private());
+    assert_eq!(stranger.text(), "You have no match in this channel. Start one with `/play`.");
+}
+
+#[tokio::test]
+async fn without_a_running_match_there_is_no_hint() {
+    let evening = Evening::begin().await;
+    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+    let board = play.boolean("rated", false).send().await.message();
+    let early = hint(&evening.ada, &evening.hall).await;
+    assert_eq!(early.text(), "The challenge has not been accepted yet.");
+    evening.bob.at(&evening.hall).click(&board, "Accept").await;
+    let id = id_of(&board);
+    evening.bob.at(&evening.hall).slash("resign").send().await;
+    let sure = evening.bob.at(&evening.hall).slash("resign").send().await.message();
+    evening.bob.at(&evening.hall).click(&sure, "Yes, I resign").await;
+    evening.hall.until(|_| board.text().contains("resigned"), "the end").await;
+    let named = evening.ada.at(&evening.hall).slash("hint").string("match", &id.to_string());
+    assert_eq!(named.send().await.text(), "This match is over. Start a new one with `/play`.");
+    let unknown = evening.ada.at(&evening.hall).slash("hint").string("match", "none");
+    assert_eq!(unknown.send().await.text(), "There is no such match any more. Start a new one with `/play`.");
+}
+
+/// The match's name, from a button of its board.
+fn id_of(board: &Message) -> MatchId {
+    let ids = moves(board).into_iter().filter_map(|button| button.custom_id);
+    ids.flat_map(|id| id.split(':').filter_map(|part| part.parse().ok()).collect::<Vec<_>>()).next().unwrap()
+}
+
+#[tokio::test]
+async fn of_several_matches_that_one_is_meant_in_which_a_hint_may_be_had() {
+    let evening = Evening::begin().await;
+    evening.board().await;
+    evening.board_against_bot(1).await;
+    let answer = hint(&evening.ada, &evening.hall).await;
+    assert!(answer.text().starts_with("Kuzhi would choose pit **"), "{}", answer.text());
+}
+
+#[tokio::test]
+async fn every_game_has_hints_that_name_a_button() {
+    for game in Game::all() {
+        let evening = Evening::begin().await;
+        let play = evening.ada.at(&evening.hall).slash("play").string("game", game.id());
+        let board = play.string("side", "first").integer("level", 1).send().await.message();
+        for _ in 0..3 {
+            if moves(&board).is_empty() {
+                break;
+            }
+            let answer = hint(&evening.ada, &evening.hall).await;
+            let (text, before) = (answer.text(), board.text());
+            assert!(answer.is_private() && text.lines().count() == 2, "{}: {text}", game.id());
+            evening.ada.at(&evening.hall).click(&board, &advised(&answer)).await;
+            assert_ne!(board.text(), before, "{}: {text}", game.id());
+        }
+    }
+}
+
+#[tokio::test]
+async fn both_follow_the_hints_of_a_round_game_to_the_end_they_foretell() {
+    let evening = Evening::begin().await;
+    let board = casual(&evening, "pallam-khuzi").await;
+    let mut last = String::new();
+    while !moves(&board).is_empty() {
+        let mover = if board.text().contains("**@Ada** (") { &evening.ada } else { &evening.bob };
+        let answer = hint(mover, &evening.hall).await;
+        last = answer.text();
+        mover.at(&evening.hall).click(&board, &advised(&answer)).await;
+    }
+    let foretold = [
+        ("South wins whatever the other does, by ", "**@Ada wins, "),
+        ("North wins whatever the other does, by ", "**@Bob wins, "),
+        ("If both play as well as can be, South wins by exactly ", "**@Ada wins, "),
+        ("If both play as well as can be, North wins by exactly ", "**@Bob wins, "),
+        ("If both play as well as can be, it is a draw.", "**A draw, "),
+    ];
+    let met = foretold.iter().find(|(foretold, _)| last.contains(foretold));
+    assert!(met.is_some_and(|(_, end)| board.text().contains(end)), "{last}\n{}", board.text());
+}
