@@ -1,7 +1,9 @@
 //! The program `kuzhi-engine`: one verb, one file.
 
 mod bench;
+mod endgame_args;
 mod game_args;
+mod learn;
 mod opening;
 mod perft;
 mod play;
@@ -49,6 +51,7 @@ enum Verb {
     Perft(perft::Perft),
     Solve(solve::Solve),
     Tables(tables::Tables),
+    Learn(learn::Learn),
     Play(play::Play),
     Ugi(ugi::Ugi),
     Bench(bench::Bench),
@@ -83,6 +86,7 @@ pub fn run(
         Verb::Perft(perft) => perft.run(out),
         Verb::Solve(solve) => solve.run(out),
         Verb::Tables(tables) => tables.run(out),
+        Verb::Learn(learn) => learn.run(out),
         Verb::Play(play) => play.run(input, out),
         Verb::Ugi(ugi) => ugi.run(input, out),
         Verb::Bench(bench) => bench.run(out),

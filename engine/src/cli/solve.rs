@@ -1,15 +1,14 @@
 //! `solve`: the exact value of a position.
 
-use std::fs::File;
-use std::io::{self, BufReader, IsTerminal, Write};
-use std::path::PathBuf;
+use std::io::{self, IsTerminal, Write};
 
 use clap::Args;
 
 use super::CliError;
+use super::endgame_args::EndgameArgs;
 use super::game_args::GameArgs;
-use super::tables::{build, mangala};
-use crate::solve::{BadTable, Endgame, Packed, Solution, Solver};
+use super::tables::mangala;
+use crate::solve::{Packed, Solution, Solver};
 use crate::{Game, Match, Move, Position, Side};
 
 /// Find the exact value of a position and every best move (Mangala)
@@ -20,18 +19,11 @@ pub(super) struct Solve {
     /// The position, such as "4.4.4.4.4.4/0.0.0.0.0.1 11:12 south"; without it, the start
     #[arg(long, value_name = "P")]
     position: Option<Position>,
-    /// Tables of so many seeds are built first
-    #[arg(long, value_name = "N", default_value_t = 18, value_parser = clap::value_parser!(u8).range(1..=27))]
-    seeds: u8,
-    /// A table that `tables` has written, instead of building one
-    #[arg(long, value_name = "FILE", conflicts_with = "seeds")]
-    tables: Option<PathBuf>,
+    #[command(flatten)]
+    tables: EndgameArgs,
     /// How much is remembered of positions, in MiB
     #[arg(long, value_name = "MIB", default_value_t = 1_024)]
     memory: usize,
-    /// How many threads work
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    threads: usize,
 }
 
 impl Solve {
@@ -46,17 +38,10 @@ impl Solve {
         };
         let pits = Packed::of(&position.board, mover)
             .ok_or_else(|| CliError::refused("there are more seeds than the solver holds"))?;
-        let tables = match &self.tables {
-            Some(path) => Endgame::read(&mut BufReader::with_capacity(1 << 20, File::open(path)?))
-                .map_err(|bad: BadTable| CliError::refused(bad))?,
-            // What the tables reach beyond the position is never looked at.
-            None => build(rules, self.seeds.min(pits.stones()), self.threads),
-        };
-        if tables.end() != rules.end {
-            return Err(CliError::refused("the table is for the other value of the option end"));
-        }
+        // What the tables reach beyond the position is never looked at.
+        let tables = self.tables.endgame(rules, pits.stones())?;
         let watched = io::stderr().is_terminal();
-        let solver = Solver::new(tables, self.memory, self.threads);
+        let solver = Solver::new(tables, self.memory, self.tables.threads());
         let solution = solver.solve(pits, &mut |news| {
             if watched {
                 // News that cannot be shown are missed by nobody.

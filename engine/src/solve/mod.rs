@@ -4,6 +4,8 @@ mod build;
 mod endgame;
 mod endgame_file;
 mod guess;
+mod learn;
+mod lessons;
 mod lifts;
 mod packed;
 mod ranks;
@@ -22,6 +24,6 @@ mod solver_tests;
 mod testing;
 
 pub(crate) use endgame::{Endgame, MOST_SEEDS};
-pub(crate) use endgame_file::BadTable;
+pub(crate) use learn::{Course, learn};
 pub(crate) use packed::Packed;
 pub(crate) use solver::{Solution, Solver};
