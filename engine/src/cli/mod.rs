@@ -1,6 +1,7 @@
 //! The program `kuzhi-engine`: one verb, one file.
 
 mod bench;
+mod book;
 mod endgame_args;
 mod game_args;
 mod learn;
@@ -52,6 +53,7 @@ enum Verb {
     Solve(solve::Solve),
     Tables(tables::Tables),
     Learn(learn::Learn),
+    Book(book::Book),
     Play(play::Play),
     Ugi(ugi::Ugi),
     Bench(bench::Bench),
@@ -87,6 +89,7 @@ pub fn run(
         Verb::Solve(solve) => solve.run(out),
         Verb::Tables(tables) => tables.run(out),
         Verb::Learn(learn) => learn.run(out),
+        Verb::Book(book) => book.run(out),
         Verb::Play(play) => play.run(input, out),
         Verb::Ugi(ugi) => ugi.run(input, out),
         Verb::Bench(bench) => bench.run(out),

@@ -1,14 +1,17 @@
 //! `solve`: the exact value of a position.
 
-use std::io::{self, IsTerminal, Write};
+use std::fs::File;
+use std::io::{self, BufReader, IsTerminal, Write};
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 
 use super::CliError;
 use super::endgame_args::EndgameArgs;
 use super::game_args::GameArgs;
-use super::tables::mangala;
-use crate::solve::{Packed, Solution, Solver};
+use super::tables::{mangala, save};
+use crate::games::Mangala;
+use crate::solve::{Packed, Proof, Solution, Solver};
 use crate::{Game, Match, Move, Position, Side};
 
 /// Find the exact value of a position and every best move (Mangala)
@@ -24,6 +27,12 @@ pub(super) struct Solve {
     /// How much is remembered of positions, in MiB
     #[arg(long, value_name = "MIB", default_value_t = 1_024)]
     memory: usize,
+    /// Write down why it is so, for `--check`
+    #[arg(long, value_name = "FILE")]
+    proof: Option<PathBuf>,
+    /// Solve nothing: check what this file says, by the plain rules
+    #[arg(long, value_name = "FILE", conflicts_with = "proof")]
+    check: Option<PathBuf>,
 }
 
 impl Solve {
@@ -38,6 +47,9 @@ impl Solve {
         };
         let pits = Packed::of(&position.board, mover)
             .ok_or_else(|| CliError::refused("there are more seeds than the solver holds"))?;
+        if let Some(path) = &self.check {
+            return self.check(rules, path, &position, mover, out);
+        }
         // What the tables reach beyond the position is never looked at.
         let tables = self.tables.endgame(rules, pits.stones())?;
         let watched = io::stderr().is_terminal();
@@ -49,7 +61,31 @@ impl Solve {
             }
         });
         writeln!(out, "nodes: {}", solver.nodes())?;
+        if let Some(path) = &self.proof {
+            let proof = solver.prove(pits, &solution);
+            writeln!(out, "proof: {} and {} moves", proof.strategies[0].len(), proof.strategies[1].len())?;
+            save(path, |file| proof.write(file))?;
+        }
         answer(&position, mover, pits.stones(), &solution, out)
+    }
+
+    /// Checks a proof of the position.
+    fn check(
+        &self,
+        rules: Mangala,
+        path: &Path,
+        position: &Position,
+        mover: Side,
+        out: &mut impl Write,
+    ) -> Result<(), CliError> {
+        let proof = Proof::read(&mut BufReader::new(File::open(path)?)).map_err(CliError::refused)?;
+        if Packed::of(&position.board, mover) != Some(proof.position) {
+            return Err(CliError::refused("the proof is of another position"));
+        }
+        let tables = self.tables.endgame(rules, proof.seeds)?;
+        let (solution, walked) = proof.check(&tables).map_err(CliError::refused)?;
+        writeln!(out, "positions: {walked}")?;
+        answer(position, mover, proof.position.stones(), &solution, out)
     }
 
     fn position(&self, game: Game) -> Result<Position, CliError> {

@@ -64,6 +64,14 @@ impl Guess {
     }
 }
 
+impl Guess {
+    /// How many of the stones in the pits the mover gets.
+    pub(super) fn share(&self, position: Packed, stones: u8) -> u8 {
+        let more = self.difference(position) / STONE;
+        ((i16::from(stones) + more) / 2).clamp(0, stones.into()).unsigned_abs().try_into().unwrap_or(stones)
+    }
+}
+
 impl fmt::Display for Guess {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in self.first.as_flattened().iter().chain([&self.second]) {

@@ -1,17 +1,23 @@
 //! Mangala solved: packed moves, endgame tables, and an exact search on top of them.
 
 mod build;
+mod check;
+mod checksum;
 mod endgame;
 mod endgame_file;
 mod guess;
 mod learn;
 mod lessons;
 mod lifts;
+mod opening;
 mod packed;
+mod proof;
+mod proof_file;
 mod ranks;
 mod searcher;
 mod shares;
 mod solver;
+mod strategy;
 mod transpositions;
 
 #[cfg(test)]
@@ -25,5 +31,7 @@ mod testing;
 
 pub(crate) use endgame::{Endgame, MOST_SEEDS};
 pub(crate) use learn::{Course, learn};
+pub(crate) use opening::{Opening, line, plies};
 pub(crate) use packed::Packed;
+pub(crate) use proof::Proof;
 pub(crate) use solver::{Solution, Solver};

@@ -123,6 +123,22 @@ impl<'a> Searcher<'a> {
         Ok(high)
     }
 
+    /// The place of a pit that is known to bring the mover so many stones.
+    pub(super) fn reaching(&self, position: Packed, least: u8) -> Option<u8> {
+        let known = self.shared.known.get(position).filter(|known| known.low >= least);
+        let remembered = known.map(|known| known.place).filter(|&place| place != NO_PLACE);
+        remembered.or_else(|| {
+            let stones = position.stones();
+            (0..6_u8).filter(|&place| position.may_lift(place.into())).find(|&place| {
+                let step = position.play(place.into());
+                let left = stones - step.gain;
+                let known = self.known(step.after, left);
+                let brings = if step.again { known.low } else { left - known.high };
+                step.gain + brings >= least
+            })
+        })
+    }
+
     fn follow(&mut self, branch: &Branch, target: u8, announces: bool) -> Result<u8, Stopped> {
         let target =
             if branch.again { target - branch.gain } else { branch.gain + branch.stones + 1 - target };
