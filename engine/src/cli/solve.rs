@@ -27,6 +27,9 @@ pub(super) struct Solve {
     /// How much is remembered of positions, in MiB
     #[arg(long, value_name = "MIB", default_value_t = 1_024)]
     memory: usize,
+    /// Note what took long in a file, and go on from what is noted there
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
     /// Write down why it is so, for `--check`
     #[arg(long, value_name = "FILE")]
     proof: Option<PathBuf>,
@@ -53,13 +56,17 @@ impl Solve {
         // What the tables reach beyond the position is never looked at.
         let tables = self.tables.endgame(rules, pits.stones())?;
         let watched = io::stderr().is_terminal();
-        let solver = Solver::new(tables, self.memory, self.tables.threads());
+        let mut solver = Solver::new(tables, self.memory, self.tables.threads());
+        if let Some(path) = &self.log {
+            solver = solver.noting(path, &format!("# kuzhi-engine solve --game {game}"))?;
+        }
         let solution = solver.solve(pits, &mut |news| {
             if watched {
                 // News that cannot be shown are missed by nobody.
                 let _ = writeln!(io::stderr(), "solve: {news}; {} positions searched", solver.nodes());
             }
         });
+        solver.close()?;
         writeln!(out, "nodes: {}", solver.nodes())?;
         if let Some(path) = &self.proof {
             let proof = solver.prove(pits, &solution);

@@ -101,8 +101,7 @@ impl fmt::Display for Opening {
 
 /// The mover's row, the opponent's, and the mover's share.
 pub(crate) fn line(position: Packed, share: u8) -> String {
-    let counts = position.counts().map(|count| count.to_string());
-    format!("{}/{} {share}", counts[..6].join("."), counts[6..].join("."))
+    format!("{position} {share}")
 }
 
 /// A line that is none of an opening.
@@ -125,10 +124,6 @@ impl FromStr for Opening {
 
 fn parse(line: &str) -> Option<(Packed, u8)> {
     let (pits, share) = line.split_once(' ')?;
-    let counts: Result<Vec<u8>, _> = pits.split(['.', '/']).map(str::parse).collect();
-    let counts: [u8; 12] = counts.ok()?.try_into().ok()?;
-    let stones: u32 = counts.iter().map(|&count| u32::from(count)).sum();
-    let share: u8 = share.parse().ok()?;
-    (stones <= super::packed::MOST_STONES && u32::from(share) <= stones)
-        .then(|| (Packed::from_counts(counts), share))
+    let (position, share): (Packed, u8) = (pits.parse().ok()?, share.parse().ok()?);
+    (share <= position.stones()).then_some((position, share))
 }

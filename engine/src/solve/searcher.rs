@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use super::endgame::Endgame;
 use super::guess::{Guess, STONE};
+use super::notebook::Notebook;
 use super::packed::Packed;
 use super::shares::settled;
 use super::transpositions::{Known, NO_PLACE, Transpositions};
@@ -20,6 +21,8 @@ pub(super) struct Shared<'a> {
     pub(super) stop: &'a AtomicBool,
     /// Positions that some thread is searching: the others look at other moves first.
     pub(super) busy: &'a [AtomicU64],
+    /// Where what takes long is noted.
+    pub(super) notebook: &'a Notebook,
 }
 
 /// The places for positions that some thread is searching.
@@ -110,7 +113,7 @@ impl<'a> Searcher<'a> {
                 let share = self.follow(branch, target, announces)?;
                 if share >= target {
                     let found = Known { low: share, high: stones, place: branch.place };
-                    self.shared.known.put(position, found, self.nodes - before);
+                    self.keep(position, found, before);
                     return Ok(share);
                 }
                 high = high.max(share);
@@ -119,8 +122,14 @@ impl<'a> Searcher<'a> {
                 break;
             }
         }
-        self.shared.known.put(position, Known { low: 0, high, place: NO_PLACE }, self.nodes - before);
+        self.keep(position, Known { low: 0, high, place: NO_PLACE }, before);
         Ok(high)
+    }
+
+    fn keep(&self, position: Packed, known: Known, before: u64) {
+        let nodes = self.nodes - before;
+        self.shared.known.put(position, known, nodes);
+        self.shared.notebook.note(position, known, nodes);
     }
 
     /// The place of a pit that is known to bring the mover so many stones.

@@ -1,10 +1,13 @@
 //! The solver: threads that answer one question after another until the value is known.
 
+use std::io;
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
 use super::endgame::Endgame;
 use super::guess::Guess;
+use super::notebook::Notebook;
 use super::packed::Packed;
 use super::searcher::{Searcher, Shared, nobody_busy};
 use super::shares::settled;
@@ -44,6 +47,7 @@ pub(crate) struct Solver {
     busy: Vec<AtomicU64>,
     threads: usize,
     nodes: AtomicU64,
+    notebook: Notebook,
 }
 
 impl Solver {
@@ -54,7 +58,19 @@ impl Solver {
             busy: nobody_busy(),
             threads: threads.max(1),
             nodes: AtomicU64::new(0),
+            notebook: Notebook::default(),
         }
+    }
+
+    /// Goes on from the notes of a file, and adds to them.
+    pub(crate) fn noting(mut self, path: &Path, title: &str) -> io::Result<Solver> {
+        self.notebook = Notebook::open(path, title, &self.known)?;
+        Ok(self)
+    }
+
+    /// Whether all notes were kept.
+    pub(crate) fn close(&self) -> io::Result<()> {
+        self.notebook.close()
     }
 
     /// How many positions have been searched so far.
@@ -135,7 +151,7 @@ impl Solver {
     }
 
     fn shared<'a>(&'a self, stop: &'a AtomicBool) -> Shared<'a> {
-        Shared { tables: &self.tables, known: &self.known, stop, busy: &self.busy }
+        Shared { tables: &self.tables, known: &self.known, stop, busy: &self.busy, notebook: &self.notebook }
     }
 
     /// A bound on the mover's share: from `target` up, he gets at least so many, below, at most.
@@ -149,6 +165,11 @@ impl Solver {
         }
         if stones <= self.tables.seeds() {
             return self.tables.share(position);
+        }
+        if let Some(known) =
+            self.known.get(position).filter(|known| known.low >= target || known.high < target)
+        {
+            return if known.low >= target { known.low } else { known.high };
         }
         let stop = AtomicBool::new(false);
         let shared = self.shared(&stop);
