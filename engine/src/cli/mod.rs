@@ -1,8 +1,11 @@
 //! The program `kuzhi-engine`: one verb, one file.
 
 mod bench;
+mod book;
+mod endgame_args;
 mod game_args;
 mod ladder;
+mod learn;
 mod opening;
 mod perft;
 mod play;
@@ -51,6 +54,8 @@ enum Verb {
     Perft(perft::Perft),
     Solve(solve::Solve),
     Tables(tables::Tables),
+    Learn(learn::Learn),
+    Book(book::Book),
     Play(play::Play),
     Ugi(ugi::Ugi),
     Bench(bench::Bench),
@@ -87,6 +92,8 @@ pub fn run(
         Verb::Perft(perft) => perft.run(out),
         Verb::Solve(solve) => solve.run(out),
         Verb::Tables(tables) => tables.run(out),
+        Verb::Learn(learn) => learn.run(out),
+        Verb::Book(book) => book.run(out),
         Verb::Play(play) => play.run(input, out),
         Verb::Ugi(ugi) => ugi.run(input, out),
         Verb::Bench(bench) => bench.run(out),

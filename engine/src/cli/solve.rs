@@ -2,14 +2,16 @@
 
 use std::fs::File;
 use std::io::{self, BufReader, IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 
 use super::CliError;
+use super::endgame_args::EndgameArgs;
 use super::game_args::GameArgs;
-use super::tables::{build, mangala};
-use crate::solve::{BadTable, Endgame, Packed, Solution, Solver};
+use super::tables::{mangala, save};
+use crate::games::Mangala;
+use crate::solve::{Packed, Proof, Solution, Solver};
 use crate::{Game, Match, Move, Position, Side};
 
 /// Find the exact value of a position and every best move (Mangala)
@@ -20,18 +22,20 @@ pub(super) struct Solve {
     /// The position, such as "4.4.4.4.4.4/0.0.0.0.0.1 11:12 south"; without it, the start
     #[arg(long, value_name = "P")]
     position: Option<Position>,
-    /// Tables of so many seeds are built first
-    #[arg(long, value_name = "N", default_value_t = 18, value_parser = clap::value_parser!(u8).range(1..=27))]
-    seeds: u8,
-    /// A table that `tables` has written, instead of building one
-    #[arg(long, value_name = "FILE", conflicts_with = "seeds")]
-    tables: Option<PathBuf>,
+    #[command(flatten)]
+    tables: EndgameArgs,
     /// How much is remembered of positions, in MiB
     #[arg(long, value_name = "MIB", default_value_t = 1_024)]
     memory: usize,
-    /// How many threads work
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    threads: usize,
+    /// Note what took long in a file, and go on from what is noted there
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
+    /// Write down why it is so, for `--check`
+    #[arg(long, value_name = "FILE")]
+    proof: Option<PathBuf>,
+    /// Solve nothing: check what this file says, by the plain rules
+    #[arg(long, value_name = "FILE", conflicts_with = "proof")]
+    check: Option<PathBuf>,
 }
 
 impl Solve {
@@ -46,25 +50,49 @@ impl Solve {
         };
         let pits = Packed::of(&position.board, mover)
             .ok_or_else(|| CliError::refused("there are more seeds than the solver holds"))?;
-        let tables = match &self.tables {
-            Some(path) => Endgame::read(&mut BufReader::with_capacity(1 << 20, File::open(path)?))
-                .map_err(|bad: BadTable| CliError::refused(bad))?,
-            // What the tables reach beyond the position is never looked at.
-            None => build(rules, self.seeds.min(pits.stones()), self.threads),
-        };
-        if tables.end() != rules.end {
-            return Err(CliError::refused("the table is for the other value of the option end"));
+        if let Some(path) = &self.check {
+            return self.check(rules, path, &position, mover, out);
         }
+        // What the tables reach beyond the position is never looked at.
+        let tables = self.tables.endgame(rules, pits.stones())?;
         let watched = io::stderr().is_terminal();
-        let solver = Solver::new(tables, self.memory, self.threads);
+        let mut solver = Solver::new(tables, self.memory, self.tables.threads());
+        if let Some(path) = &self.log {
+            solver = solver.noting(path, &format!("# kuzhi-engine solve --game {game}"))?;
+        }
         let solution = solver.solve(pits, &mut |news| {
             if watched {
                 // News that cannot be shown are missed by nobody.
                 let _ = writeln!(io::stderr(), "solve: {news}; {} positions searched", solver.nodes());
             }
         });
+        solver.close()?;
         writeln!(out, "nodes: {}", solver.nodes())?;
+        if let Some(path) = &self.proof {
+            let proof = solver.prove(pits, &solution);
+            writeln!(out, "proof: {} and {} moves", proof.strategies[0].len(), proof.strategies[1].len())?;
+            save(path, |file| proof.write(file))?;
+        }
         answer(&position, mover, pits.stones(), &solution, out)
+    }
+
+    /// Checks a proof of the position.
+    fn check(
+        &self,
+        rules: Mangala,
+        path: &Path,
+        position: &Position,
+        mover: Side,
+        out: &mut impl Write,
+    ) -> Result<(), CliError> {
+        let proof = Proof::read(&mut BufReader::new(File::open(path)?)).map_err(CliError::refused)?;
+        if Packed::of(&position.board, mover) != Some(proof.position) {
+            return Err(CliError::refused("the proof is of another position"));
+        }
+        let tables = self.tables.endgame(rules, proof.seeds)?;
+        let (solution, walked) = proof.check(&tables).map_err(CliError::refused)?;
+        writeln!(out, "positions: {walked}")?;
+        answer(position, mover, proof.position.stones(), &solution, out)
     }
 
     fn position(&self, game: Game) -> Result<Position, CliError> {

@@ -37,7 +37,7 @@ impl Tables {
         let table = build(rules, self.seeds, self.threads);
         let seconds = begun.elapsed().as_secs_f64();
         if let Some(path) = &self.out {
-            save(&table, path)?;
+            save(path, |file| table.write(file))?;
         }
         let positions = table.shares().len();
         #[allow(clippy::cast_precision_loss)] // for people to read
@@ -72,11 +72,14 @@ pub(super) fn build(rules: Mangala, seeds: u8, threads: usize) -> Endgame {
     table
 }
 
-/// Writes beside the file and renames, so that nobody ever reads half a table.
-fn save(table: &Endgame, path: &Path) -> Result<(), CliError> {
+/// Writes beside the file and renames, so that nobody ever reads half a file.
+pub(super) fn save(
+    path: &Path,
+    write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
+) -> Result<(), CliError> {
     let beside = path.with_extension("part");
     let mut file = BufWriter::new(File::create(&beside)?);
-    table.write(&mut file)?;
+    write(&mut file)?;
     file.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
     std::fs::rename(&beside, path)?;
     Ok(())

@@ -2,6 +2,7 @@
 
 use std::io::{self, Read, Write};
 
+use super::checksum::checksum;
 use super::endgame::{Endgame, MOST_SEEDS, positions};
 use crate::games::End;
 
@@ -27,7 +28,7 @@ impl Endgame {
         let head = head(self.end(), self.seeds());
         to.write_all(&head)?;
         to.write_all(self.shares())?;
-        to.write_all(&checksum(&head, self.shares()).to_le_bytes())
+        to.write_all(&checksum(&[&head, self.shares()]).to_le_bytes())
     }
 
     /// Reads a table that [`Endgame::write`] has written.
@@ -43,7 +44,7 @@ impl Endgame {
         from.read_exact(&mut shares)?;
         let mut sum = [0; 8];
         from.read_exact(&mut sum)?;
-        if u64::from_le_bytes(sum) != checksum(&head_read, &shares) {
+        if u64::from_le_bytes(sum) != checksum(&[&head_read, &shares]) {
             return Err(BadTable::Damaged);
         }
         Endgame::from_shares(end, seeds, shares).ok_or(BadTable::Foreign)
@@ -56,19 +57,6 @@ fn head(end: End, seeds: u8) -> [u8; 16] {
     head[14] = u8::from(end == End::NoMove);
     head[15] = seeds;
     head
-}
-
-/// FNV-1a over words of eight bytes: every changed byte changes it.
-fn checksum(head: &[u8], shares: &[u8]) -> u64 {
-    let mut sum = 0xcbf2_9ce4_8422_2325_u64;
-    for part in [head, shares] {
-        for chunk in part.chunks(8) {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            sum = (sum ^ u64::from_le_bytes(word)).wrapping_mul(0x0100_0000_01b3);
-        }
-    }
-    sum
 }
 
 #[cfg(test)]

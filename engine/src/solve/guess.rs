@@ -1,33 +1,136 @@
 //! A guess at the value of a position, by which the solver looks at the better moves first.
+//!
+//! A network of one hidden layer whose inputs are the counts of the twelve pits. `learn` makes its
+//! weights from endgame tables; what it learned is in `guess.weights`.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::LazyLock;
 
 use super::packed::Packed;
 
-/// What a stone in each pit is worth to the player to move, in sixteenths of a stone of difference.
-///
-/// Least squares over 50,000 positions of 10 to 16 stones, whose exact values the tables gave: what
-/// is left over is 2.7 stones on the average, of 4.2.
-const PITS: [i16; 12] = [-10, -17, -10, 5, 16, 20, 13, 18, 15, 1, -10, -18];
-const TO_MOVE: i16 = -6;
-/// A row with a pit whose last stone falls into the store.
-const ANOTHER_TURN: [i16; 2] = [10, -7];
-/// An empty pit.
-const EMPTY: [i16; 2] = [10, -5];
+pub(super) const PITS: usize = 12;
+/// A pit of more stones than the last count is looked at as if it had that many.
+pub(super) const COUNTS: usize = 16;
+pub(super) const HIDDEN: usize = 32;
+/// How many parts of a weight make one, and of a guess a stone.
+pub(super) const WEIGHT: i16 = 256;
+pub(super) const STONE: i16 = 16;
+/// What a hidden unit's sum is cut off at, as a whole number.
+pub(super) const MOST: i16 = 4;
 
-/// By how much the mover gets more of the stones in the pits, in sixteenths.
-#[inline]
-pub(super) fn guess(position: Packed) -> i16 {
-    let mut value = TO_MOVE;
-    for (side, pits) in PITS.chunks_exact(6).enumerate() {
-        let mut another = false;
-        for (place, worth) in pits.iter().enumerate() {
-            let count = i16::from(position.count(6 * side + place));
-            value += worth * count + if count == 0 { EMPTY[side] } else { 0 };
-            another |= count == LAST_TO_STORE[place];
-        }
-        value += if another { ANOTHER_TURN[side] } else { 0 };
-    }
-    value
+/// The weights of the network.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Guess {
+    first: Box<[[[i16; HIDDEN]; COUNTS]; PITS]>,
+    second: [i16; HIDDEN],
+    bias: i32,
 }
 
-/// With how many stones a pit's last one falls into the store.
-const LAST_TO_STORE: [i16; 6] = [7, 6, 5, 4, 3, 1];
+static LEARNED: LazyLock<Guess> =
+    LazyLock::new(|| include_str!("guess.weights").parse().expect("the weights are tested"));
+
+impl Guess {
+    /// The one whose weights are kept with the program.
+    pub(super) fn learned() -> &'static Guess {
+        &LEARNED
+    }
+
+    /// The network with these weights in whole parts, a row of `first` for each count of each pit.
+    pub(super) fn from_parts(first: &[[i16; HIDDEN]], second: [i16; HIDDEN], bias: i32) -> Option<Guess> {
+        let mut rows = Box::new([[[0; HIDDEN]; COUNTS]; PITS]);
+        let fits = first.len() == PITS * COUNTS;
+        rows.as_flattened_mut().iter_mut().zip(first).for_each(|(row, parts)| *row = *parts);
+        fits.then_some(Guess { first: rows, second, bias })
+    }
+
+    /// By how much the mover gets more of the stones in the pits, in parts of [`STONE`].
+    #[inline]
+    #[allow(clippy::cast_possible_truncation)] // far fewer stones than fit
+    pub(super) fn difference(&self, position: Packed) -> i16 {
+        let mut hidden = [0_i16; HIDDEN];
+        for (pit, rows) in self.first.iter().enumerate() {
+            let row = &rows[usize::from(position.count(pit)).min(COUNTS - 1)];
+            for (sum, weight) in hidden.iter_mut().zip(row) {
+                *sum += weight;
+            }
+        }
+        let value: i32 = hidden
+            .iter()
+            .zip(&self.second)
+            .map(|(sum, weight)| i32::from((*sum).clamp(0, MOST * WEIGHT)) * i32::from(*weight))
+            .sum();
+        ((self.bias + value) / (i32::from(WEIGHT) * i32::from(WEIGHT / STONE))) as i16
+    }
+}
+
+impl Guess {
+    /// How many of the stones in the pits the mover gets.
+    pub(super) fn share(&self, position: Packed, stones: u8) -> u8 {
+        let more = self.difference(position) / STONE;
+        ((i16::from(stones) + more) / 2).clamp(0, stones.into()).unsigned_abs().try_into().unwrap_or(stones)
+    }
+}
+
+impl fmt::Display for Guess {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for row in self.first.as_flattened().iter().chain([&self.second]) {
+            let parts: Vec<String> = row.iter().map(i16::to_string).collect();
+            writeln!(f, "{}", parts.join(" "))?;
+        }
+        writeln!(f, "{}", self.bias)
+    }
+}
+
+/// A text that has no network's weights.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("these are not the weights of a guess: {} rows of {HIDDEN} numbers and one number more", PITS * COUNTS + 1)]
+pub(crate) struct BadWeights;
+
+impl FromStr for Guess {
+    type Err = BadWeights;
+
+    fn from_str(text: &str) -> Result<Guess, BadWeights> {
+        let mut lines = text.lines().filter(|line| !line.starts_with('#'));
+        let mut rows = Vec::new();
+        for line in lines.by_ref().take(PITS * COUNTS + 1) {
+            let parts: Result<Vec<i16>, _> = line.split(' ').map(str::parse).collect();
+            let row = parts.ok().and_then(|parts| parts.try_into().ok()).ok_or(BadWeights)?;
+            rows.push(row);
+        }
+        let second = rows.pop().ok_or(BadWeights)?;
+        let bias = lines.next().and_then(|line| line.parse().ok()).ok_or(BadWeights)?;
+        Guess::from_parts(&rows, second, bias).ok_or(BadWeights)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::endgame::Endgame;
+    use super::super::testing::Dice;
+    use super::*;
+    use crate::games::End;
+
+    #[test]
+    fn the_learned_guess_is_near_the_value() {
+        let tables = Endgame::empty(End::RowEmpty).extended(14, 1, &|_, _| ());
+        let mut dice = Dice::new(7);
+        let mut off = 0;
+        for _ in 0..2_000 {
+            let position = dice.position(14);
+            let value = 2 * i32::from(tables.share(position)) - 14;
+            off += (i32::from(Guess::learned().difference(position)) - value * i32::from(STONE)).abs();
+        }
+        let stones = off / 2_000 / i32::from(STONE);
+        assert!(stones < 2, "{stones} stones off on the average");
+    }
+
+    #[test]
+    fn weights_are_read_as_they_were_written() {
+        let learned = Guess::learned();
+        assert_eq!(learned.to_string().parse().as_ref(), Ok(learned));
+        assert_eq!("1 2 3".parse::<Guess>(), Err(BadWeights));
+        let cut: String = learned.to_string().lines().take(9).collect();
+        assert_eq!(cut.parse::<Guess>(), Err(BadWeights));
+    }
+}

@@ -1,15 +1,25 @@
 //! Mangala solved: packed moves, endgame tables, and an exact search on top of them.
 
 mod build;
+mod check;
+mod checksum;
 mod endgame;
 mod endgame_file;
 mod guess;
+mod learn;
+mod lessons;
 mod lifts;
+mod notebook;
+mod opening;
 mod packed;
+mod packed_text;
+mod proof;
+mod proof_file;
 mod ranks;
 mod searcher;
 mod shares;
 mod solver;
+mod strategy;
 mod transpositions;
 
 #[cfg(test)]
@@ -22,6 +32,8 @@ mod solver_tests;
 mod testing;
 
 pub(crate) use endgame::{Endgame, MOST_SEEDS};
-pub(crate) use endgame_file::BadTable;
+pub(crate) use learn::{Course, learn};
+pub(crate) use opening::{Opening, line, plies};
 pub(crate) use packed::Packed;
+pub(crate) use proof::Proof;
 pub(crate) use solver::{Solution, Solver};

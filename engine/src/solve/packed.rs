@@ -113,6 +113,13 @@ impl Packed {
         Packed(packed)
     }
 
+    /// The pits that [`Packed::bits`] gives, if they are any.
+    pub(super) fn from_bits(bits: u64) -> Option<Packed> {
+        let pits = Packed(bits);
+        let stones: u32 = pits.counts().iter().map(|&count| u32::from(count)).sum();
+        (bits >> (2 * ROW_BITS) <= 12 && stones <= MOST_STONES).then_some(pits)
+    }
+
     /// The pits of two rows, each in five bits a pit.
     pub(super) const fn from_rows(own: u32, other: u32) -> Packed {
         Packed(own as u64 | (other as u64) << ROW_BITS)

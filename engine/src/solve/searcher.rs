@@ -3,7 +3,8 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use super::endgame::Endgame;
-use super::guess::guess;
+use super::guess::{Guess, STONE};
+use super::notebook::Notebook;
 use super::packed::Packed;
 use super::shares::settled;
 use super::transpositions::{Known, NO_PLACE, Transpositions};
@@ -20,6 +21,8 @@ pub(super) struct Shared<'a> {
     pub(super) stop: &'a AtomicBool,
     /// Positions that some thread is searching: the others look at other moves first.
     pub(super) busy: &'a [AtomicU64],
+    /// Where what takes long is noted.
+    pub(super) notebook: &'a Notebook,
 }
 
 /// The places for positions that some thread is searching.
@@ -72,12 +75,13 @@ struct Branches {
 
 pub(super) struct Searcher<'a> {
     shared: &'a Shared<'a>,
+    ranking: Ranking,
     pub(super) nodes: u64,
 }
 
 impl<'a> Searcher<'a> {
     pub(super) fn new(shared: &'a Shared<'a>) -> Self {
-        Searcher { shared, nodes: 0 }
+        Searcher { shared, ranking: Ranking { guess: Guess::learned() }, nodes: 0 }
     }
 
     /// A bound on the mover's share of the stones: from `target` up, he gets at least so many,
@@ -93,7 +97,7 @@ impl<'a> Searcher<'a> {
         }
         let before = self.nodes;
         let hint = self.shared.known.get(position).map_or(NO_PLACE, |known| known.place);
-        sort(&mut all, hint);
+        self.ranking.sort(&mut all.list[..all.len], hint);
         let announces = stones > self.shared.tables.seeds() + WORTH_ANNOUNCING;
         let mut high = all.high;
         let mut put_off = 0_u8;
@@ -109,7 +113,7 @@ impl<'a> Searcher<'a> {
                 let share = self.follow(branch, target, announces)?;
                 if share >= target {
                     let found = Known { low: share, high: stones, place: branch.place };
-                    self.shared.known.put(position, found, self.nodes - before);
+                    self.keep(position, found, before);
                     return Ok(share);
                 }
                 high = high.max(share);
@@ -118,8 +122,30 @@ impl<'a> Searcher<'a> {
                 break;
             }
         }
-        self.shared.known.put(position, Known { low: 0, high, place: NO_PLACE }, self.nodes - before);
+        self.keep(position, Known { low: 0, high, place: NO_PLACE }, before);
         Ok(high)
+    }
+
+    fn keep(&self, position: Packed, known: Known, before: u64) {
+        let nodes = self.nodes - before;
+        self.shared.known.put(position, known, nodes);
+        self.shared.notebook.note(position, known, nodes);
+    }
+
+    /// The place of a pit that is known to bring the mover so many stones.
+    pub(super) fn reaching(&self, position: Packed, least: u8) -> Option<u8> {
+        let known = self.shared.known.get(position).filter(|known| known.low >= least);
+        let remembered = known.map(|known| known.place).filter(|&place| place != NO_PLACE);
+        remembered.or_else(|| {
+            let stones = position.stones();
+            (0..6_u8).filter(|&place| position.may_lift(place.into())).find(|&place| {
+                let step = position.play(place.into());
+                let left = stones - step.gain;
+                let known = self.known(step.after, left);
+                let brings = if step.again { known.low } else { left - known.high };
+                step.gain + brings >= least
+            })
+        })
     }
 
     fn follow(&mut self, branch: &Branch, target: u8, announces: bool) -> Result<u8, Stopped> {
@@ -203,16 +229,38 @@ impl<'a> Searcher<'a> {
     }
 }
 
-/// The most promising moves first: what was best before, then by what they store and a guess.
-fn sort(all: &mut Branches, hint: u8) {
-    let list = &mut all.list[..all.len];
-    for branch in list.iter_mut() {
-        branch.rank = if branch.place == hint {
-            i16::MAX
-        } else {
-            let rest = guess(branch.after);
-            16 * i16::from(branch.gain) + if branch.again { rest } else { -rest }
-        };
+/// How the moves of a position compare: the one with the highest rank is looked at first.
+///
+/// Most often several moves answer a question, and then what counts is which of them is soonest shown to:
+/// every stone that leaves the pits makes what is left to search some times smaller, and so does every
+/// move that the other player does not have.
+struct Ranking {
+    guess: &'static Guess,
+}
+
+/// What a stored stone counts, beside what it is worth, and what a move of the other player counts.
+const SOONER: i16 = 3 * STONE;
+const REPLY: i16 = STONE / 4;
+
+impl Ranking {
+    fn rank(&self, branch: &Branch) -> i16 {
+        let rest = self.guess.difference(branch.after);
+        let gain = i16::from(branch.gain);
+        if branch.again {
+            return gain * (STONE + SOONER) + rest;
+        }
+        let replies: i16 = (0..6).map(|place| i16::from(branch.after.may_lift(place))).sum();
+        gain * (STONE + SOONER) - rest - REPLY * replies
     }
-    list.sort_unstable_by_key(|branch| -branch.rank);
+
+    /// Sorts the moves, what was best before first.
+    fn sort(&self, list: &mut [Branch], hint: u8) {
+        if list.len() < 2 {
+            return;
+        }
+        for branch in list.iter_mut() {
+            branch.rank = if branch.place == hint { i16::MAX } else { self.rank(branch) };
+        }
+        list.sort_unstable_by_key(|branch| -branch.rank);
+    }
 }

@@ -1,13 +1,18 @@
 //! The solver: threads that answer one question after another until the value is known.
 
+use std::io;
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
 use super::endgame::Endgame;
+use super::guess::Guess;
+use super::notebook::Notebook;
 use super::packed::Packed;
 use super::searcher::{Searcher, Shared, nobody_busy};
 use super::shares::settled;
 use super::transpositions::Transpositions;
+use crate::games::End;
 
 /// The exact value of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,6 +23,23 @@ pub(crate) struct Solution {
     pub(crate) best: Vec<usize>,
 }
 
+/// How far the next question is from the last answer: one stone, but farther and farther where answers go
+/// the same way again and again.
+#[derive(Default)]
+struct Stride {
+    up: bool,
+    same: u8,
+}
+
+impl Stride {
+    const fn next(&mut self, up: bool) -> u8 {
+        self.same = if up == self.up && self.same > 0 { self.same + 1 } else { 1 };
+        self.up = up;
+        // The first two answers of a direction are most often the two that are needed.
+        if self.same < 3 { 1 } else { self.same - 1 }
+    }
+}
+
 /// Solves positions of one end rule.
 pub(crate) struct Solver {
     tables: Endgame,
@@ -25,6 +47,7 @@ pub(crate) struct Solver {
     busy: Vec<AtomicU64>,
     threads: usize,
     nodes: AtomicU64,
+    notebook: Notebook,
 }
 
 impl Solver {
@@ -35,7 +58,19 @@ impl Solver {
             busy: nobody_busy(),
             threads: threads.max(1),
             nodes: AtomicU64::new(0),
+            notebook: Notebook::default(),
         }
+    }
+
+    /// Goes on from the notes of a file, and adds to them.
+    pub(crate) fn noting(mut self, path: &Path, title: &str) -> io::Result<Solver> {
+        self.notebook = Notebook::open(path, title, &self.known)?;
+        Ok(self)
+    }
+
+    /// Whether all notes were kept.
+    pub(crate) fn close(&self) -> io::Result<()> {
+        self.notebook.close()
     }
 
     /// How many positions have been searched so far.
@@ -46,20 +81,7 @@ impl Solver {
     /// Solves a position in which the game goes on, and tells of every question that it has answered.
     pub(crate) fn solve(&self, position: Packed, told: &mut dyn FnMut(&str)) -> Solution {
         let stones = position.stones();
-        let (mut low, mut high) = (0, stones);
-        let mut target = stones.div_ceil(2);
-        while low < high {
-            let bound = self.bound(position, target);
-            if bound >= target {
-                low = bound;
-                told(&format!("the mover gets {low} of {stones} or more"));
-            } else {
-                high = bound;
-                told(&format!("the mover gets {high} of {stones} or fewer"));
-            }
-            // What was answered is most often the value, or next to it.
-            target = if bound >= target { low + 1 } else { high };
-        }
+        let low = self.share(position, told);
         let mut best = Vec::new();
         for place in (0..6).filter(|&place| position.may_lift(place)) {
             let step = position.play(place);
@@ -80,6 +102,58 @@ impl Solver {
         Solution { share: low, best }
     }
 
+    /// The mover's share of a position in which the game goes on.
+    pub(crate) fn share(&self, position: Packed, told: &mut dyn FnMut(&str)) -> u8 {
+        let stones = position.stones();
+        let (mut low, mut high) = (0, stones);
+        let mut target = Guess::learned().share(position, stones).clamp(1, stones.max(1));
+        let mut stride = Stride::default();
+        while low < high {
+            let bound = self.bound(position, target);
+            if bound >= target {
+                low = bound;
+                told(&format!("the mover gets {low} of {stones} or more"));
+                target = high.min(low + stride.next(true));
+            } else {
+                high = bound;
+                told(&format!("the mover gets {high} of {stones} or fewer"));
+                target = (low + 1).max((high + 1).saturating_sub(stride.next(false)));
+            }
+        }
+        low
+    }
+
+    /// The end rule and the seeds of the tables.
+    pub(super) const fn tables(&self) -> (End, u8) {
+        (self.tables.end(), self.tables.seeds())
+    }
+
+    /// Whether a position's share is known without a search.
+    pub(super) fn knows(&self, position: Packed) -> bool {
+        let stones = position.stones();
+        stones <= self.tables.seeds() || settled(position, stones, self.tables.end()).is_some()
+    }
+
+    /// The place of a pit that brings the mover so many stones, which must be more than none and no more than
+    /// he can get.
+    pub(super) fn reaching(&self, position: Packed, least: u8) -> u8 {
+        let stop = AtomicBool::new(false);
+        let shared = self.shared(&stop);
+        let mut searcher = Searcher::new(&shared);
+        loop {
+            if let Some(place) = searcher.reaching(position, least) {
+                return place;
+            }
+            // It was forgotten.
+            let bound = searcher.bound(position, position.stones(), least);
+            assert!(bound.is_ok_and(|bound| bound >= least), "more was asked for than the mover can get");
+        }
+    }
+
+    fn shared<'a>(&'a self, stop: &'a AtomicBool) -> Shared<'a> {
+        Shared { tables: &self.tables, known: &self.known, stop, busy: &self.busy, notebook: &self.notebook }
+    }
+
     /// A bound on the mover's share: from `target` up, he gets at least so many, below, at most.
     fn bound(&self, position: Packed, target: u8) -> u8 {
         let stones = position.stones();
@@ -92,8 +166,13 @@ impl Solver {
         if stones <= self.tables.seeds() {
             return self.tables.share(position);
         }
+        if let Some(known) =
+            self.known.get(position).filter(|known| known.low >= target || known.high < target)
+        {
+            return if known.low >= target { known.low } else { known.high };
+        }
         let stop = AtomicBool::new(false);
-        let shared = Shared { tables: &self.tables, known: &self.known, stop: &stop, busy: &self.busy };
+        let shared = self.shared(&stop);
         let ask = || {
             let mut searcher = Searcher::new(&shared);
             let answer = searcher.bound(position, stones, target);

@@ -1,7 +1,10 @@
 //! The solver agrees with the tables, which agree with trying everything.
 
+use super::check::Unproven;
 use super::endgame::Endgame;
-use super::solver::Solver;
+use super::packed::Packed;
+use super::proof::Proof;
+use super::solver::{Solution, Solver};
 use super::testing::Dice;
 use crate::games::End;
 
@@ -29,4 +32,52 @@ fn the_solver_agrees_with_larger_tables() {
             assert_eq!((solution.share, solution.best), (share, best), "{position:?} {end:?}");
         }
     }
+}
+
+/// A proof of a position of 16 stones over tables of few.
+fn proof(end: End) -> (Endgame, Solution, Proof) {
+    let tables = || Endgame::empty(end).extended(6, 1, &|_, _| ());
+    let solver = Solver::new(tables(), 64, 1);
+    let position = Packed::from_counts([2, 1, 2, 1, 2, 1, 1, 2, 0, 1, 2, 1]);
+    let solution = solver.solve(position, &mut |_| ());
+    let proof = solver.prove(position, &solution);
+    (tables(), solution, proof)
+}
+
+#[test]
+fn proofs_are_checked_by_the_plain_rules() {
+    for end in [End::RowEmpty, End::NoMove] {
+        let (tables, solution, proof) = proof(end);
+        let (checked, walked) = proof.check(&tables).unwrap();
+        assert_eq!(checked, solution, "{end:?}");
+        assert!(walked > 100);
+        let mut bytes = Vec::new();
+        proof.write(&mut bytes).unwrap();
+        assert_eq!(Proof::read(&mut bytes.as_slice()).unwrap(), proof);
+        bytes[60] ^= 1;
+        assert!(Proof::read(&mut bytes.as_slice()).is_err());
+    }
+}
+
+#[test]
+fn a_proof_that_lacks_something_is_refused() {
+    let (tables, _, proof) = proof(End::RowEmpty);
+    let mut refused = 0;
+    for owner in 0..2 {
+        let entries = proof.strategies[owner].entries();
+        // Each move is needed by something, but not always by the value.
+        for missing in 0..entries.len().min(60) {
+            let mut less = proof.clone();
+            less.strategies[owner] = entries
+                .iter()
+                .enumerate()
+                .filter(|(at, _)| *at != missing)
+                .map(|(_, entry)| *entry)
+                .collect();
+            refused += usize::from(less.check(&tables).is_err());
+        }
+    }
+    assert!(refused > 0);
+    let other = Endgame::empty(End::RowEmpty).extended(5, 1, &|_, _| ());
+    assert_eq!(proof.check(&other), Err(Unproven::OtherTables(6)));
 }

@@ -84,9 +84,10 @@ impl Transpositions {
             let word = slot.load(Ordering::Relaxed);
             if word >> KNOWN_BITS == rest >> KNOWN_BITS && work(word) > 0 {
                 let old = known(word);
+                let low = new.low;
                 new.low = new.low.max(old.low);
                 new.high = new.high.min(old.high);
-                if new.place == NO_PLACE {
+                if old.low > low {
                     new.place = old.place;
                 }
                 cheapest = (slot, 0);
@@ -139,7 +140,7 @@ mod tests {
         assert_eq!(table.get(position), None);
         table.put(position, Known { low: 3, high: 30, place: 2 }, 5);
         table.put(position, Known { low: 0, high: 7, place: 1 }, 9);
-        assert_eq!(table.get(position), Some(Known { low: 3, high: 7, place: 1 }));
+        assert_eq!(table.get(position), Some(Known { low: 3, high: 7, place: 2 }));
     }
 
     #[test]

@@ -1,0 +1,129 @@
+//! The opening, solved: every position of the first plies with its exact value.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use super::packed::{Packed, Step};
+use super::shares::settled;
+use crate::games::End;
+
+/// Positions and the share of the stones in the pits that their movers get.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Opening {
+    shares: HashMap<Packed, u8>,
+}
+
+static SOLVED: [LazyLock<Opening>; 2] = [
+    LazyLock::new(|| read(include_str!("opening/row-empty.txt"))),
+    LazyLock::new(|| read(include_str!("opening/no-move.txt"))),
+];
+
+fn read(text: &str) -> Opening {
+    text.parse().expect("the openings are tested")
+}
+
+impl Opening {
+    /// What is kept with the program.
+    pub(crate) fn solved(end: End) -> &'static Opening {
+        match end {
+            End::RowEmpty => &SOLVED[0],
+            End::NoMove => &SOLVED[1],
+        }
+    }
+
+    /// The mover's share of a position.
+    pub(crate) fn share(&self, position: Packed) -> Option<u8> {
+        self.shares.get(&position).copied()
+    }
+
+    /// The mover's share after a move of his, if what it leads to is known.
+    fn brings(&self, step: Step, end: End) -> Option<u8> {
+        let left = step.after.stones();
+        let share = settled(step.after, left, end).or_else(|| self.share(step.after))?;
+        Some(step.gain + if step.again { share } else { left - share })
+    }
+
+    /// The mover's share and the places, from 0, of all pits that bring it, if the opening goes so far.
+    pub(crate) fn best(&self, position: Packed, end: End) -> Option<(u8, Vec<usize>)> {
+        let share = self.share(position)?;
+        let mut best = Vec::new();
+        for place in (0..6).filter(|&place| position.may_lift(place)) {
+            if self.brings(position.play(place), end)? == share {
+                best.push(place);
+            }
+        }
+        Some((share, best))
+    }
+
+    /// Adds what is known of a position by what its moves bring; says whether that is enough.
+    pub(crate) fn conclude(&mut self, position: Packed, end: End) -> bool {
+        let moves = (0..6).filter(|&place| position.may_lift(place));
+        let brought: Option<Vec<u8>> = moves.map(|place| self.brings(position.play(place), end)).collect();
+        let share = brought.and_then(|shares| shares.into_iter().max());
+        share.map(|share| self.add(position, share)).is_some()
+    }
+
+    /// Adds a position.
+    pub(crate) fn add(&mut self, position: Packed, share: u8) {
+        self.shares.insert(position, share);
+    }
+}
+
+/// The positions in which the game goes on after no ply, after one, and so on, each where it comes first.
+pub(crate) fn plies(start: Packed, count: usize, end: End) -> Vec<Vec<Packed>> {
+    let mut seen = std::collections::HashSet::from([start]);
+    let mut all = vec![vec![start]];
+    for ply in 0..count {
+        let mut next = Vec::new();
+        for position in &all[ply] {
+            for place in (0..6).filter(|&place| position.may_lift(place)) {
+                let after = position.play(place).after;
+                if settled(after, after.stones(), end).is_none() && seen.insert(after) {
+                    next.push(after);
+                }
+            }
+        }
+        all.push(next);
+    }
+    all
+}
+
+/// A line for each position, as [`line`] writes it, in an order that does not change.
+impl fmt::Display for Opening {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut lines: Vec<(Packed, u8)> = self.shares.iter().map(|(&pits, &share)| (pits, share)).collect();
+        lines.sort_unstable_by_key(|(pits, _)| (std::cmp::Reverse(pits.stones()), pits.counts()));
+        lines.iter().try_for_each(|&(pits, share)| writeln!(f, "{}", line(pits, share)))
+    }
+}
+
+/// The mover's row, the opponent's, and the mover's share.
+pub(crate) fn line(position: Packed, share: u8) -> String {
+    format!("{position} {share}")
+}
+
+/// A line that is none of an opening.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("'{0}' is no line of an opening, such as 4.4.4.4.4.4/4.4.4.4.4.4 24")]
+pub(crate) struct BadLine(String);
+
+impl FromStr for Opening {
+    type Err = BadLine;
+
+    fn from_str(text: &str) -> Result<Opening, BadLine> {
+        let mut opening = Opening::default();
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            let (position, share) = parse(line).ok_or_else(|| BadLine(line.to_owned()))?;
+            opening.add(position, share);
+        }
+        Ok(opening)
+    }
+}
+
+fn parse(line: &str) -> Option<(Packed, u8)> {
+    let (pits, share) = line.split_once(' ')?;
+    let (position, share): (Packed, u8) = (pits.parse().ok()?, share.parse().ok()?);
+    (share <= position.stones()).then_some((position, share))
+}
