@@ -103,7 +103,7 @@ impl Rules for Mangala {
 
     fn weigh(&self, core: &Core, count: &mut impl FnMut(usize, i32)) {
         let stage = weights::stage(core, RING, 48);
-        weights::each_pit(core, RING, stage, |pit| weights::look(core.board[pit]), count);
+        weights::each_pit(core, RING, stage, |_| false, count);
     }
 
     fn repeat(&self, core: &mut Core, tell: &mut impl FnMut(Event)) {

@@ -21,6 +21,9 @@ pub struct Limits {
     pub blur: u16,
     /// What the misjudgements are drawn from: the same seed errs the same way.
     pub seed: u64,
+    /// How many threads think. With more than one the move may be another one every time, and its
+    /// nodes are those of all of them. A player who misjudges moves thinks on one, whatever this says.
+    pub threads: u8,
     /// Set from outside to end the search early; it then gives the best move so far.
     pub stop: Arc<AtomicBool>,
 }
@@ -28,7 +31,7 @@ pub struct Limits {
 impl Limits {
     /// The full engine within a number of nodes.
     pub fn nodes(nodes: u64) -> Limits {
-        Limits { nodes, depth: u8::MAX, blur: 0, seed: 0, stop: Arc::default() }
+        Limits { nodes, depth: u8::MAX, blur: 0, seed: 0, threads: 1, stop: Arc::default() }
     }
 
     pub(super) fn stopped(&self) -> bool {
