@@ -34,6 +34,7 @@ async fn a_game_against_the_bot_comes_to_its_end() {
         let board = evening.board_against_bot(level).await;
         while let Some(button) = moves(&board).first() {
             evening.ada.at(&evening.hall).click(&board, &button.label).await;
+            evening.bot_has_moved(&board).await;
         }
         let text = board.text();
         assert!(text.contains("wins, ") || text.contains("A draw, 24 each"), "{text}");

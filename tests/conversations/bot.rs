@@ -70,6 +70,11 @@ impl Evening {
         requests.iter().filter(|one| one.path.ends_with("/callback")).map(|one| one.status).collect()
     }
 
+    /// Waits until the bot has made its moves, however long it thinks.
+    pub(crate) async fn bot_has_moved(&self, board: &Message) {
+        self.hall.until(|_| !board.text().contains(" is thinking …"), "the bot's move").await;
+    }
+
     /// Ada plays against the bot and moves first.
     pub(crate) async fn board_against_bot(&self, level: i64) -> Message {
         let play = self.ada.at(&self.hall).slash("play").string("side", "first");

@@ -115,6 +115,7 @@ async fn every_game_has_hints_that_name_a_button() {
             let (text, before) = (answer.text(), board.text());
             assert!(answer.is_private() && text.lines().count() == 2, "{}: {text}", game.id());
             evening.ada.at(&evening.hall).click(&board, &advised(&answer)).await;
+            evening.bot_has_moved(&board).await;
             assert_ne!(board.text(), before, "{}: {text}", game.id());
         }
     }
