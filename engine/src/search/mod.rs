@@ -11,6 +11,7 @@ mod transpositions;
 
 pub use level::{Level, ParseLevelError};
 pub use limits::Limits;
+pub use playout::Playouts;
 pub(crate) use playout::playouts;
 
 use crate::Move;
