@@ -22,6 +22,25 @@ impl Draws {
     }
 }
 
+/// The same with one multiplication a number: good enough for games played at random.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct QuickDraws(u64);
+
+impl QuickDraws {
+    /// What decides one of many random games: each has numbers of its own.
+    pub(crate) const fn of_game(seed: u64, game: u32) -> QuickDraws {
+        QuickDraws(mix(mix(seed).wrapping_add(game as u64)) | 1)
+    }
+
+    /// The next number below `bound`, which is small: only the upper half of the state is used.
+    #[inline]
+    #[allow(clippy::cast_possible_truncation)] // below a usize
+    pub(crate) const fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_mul(0xd134_2543_de82_ef95);
+        (((self.0 >> 32) * bound as u64) >> 32) as usize
+    }
+}
+
 /// The finaliser of `SplitMix64`: every bit of the argument moves every bit of the result.
 pub(crate) const fn mix(mut z: u64) -> u64 {
     z = z.wrapping_add(0x9e37_79b9_7f4a_7c15);

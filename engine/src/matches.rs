@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::search::{Choice, Limits};
+use crate::search::{Choice, Limits, Playouts};
 use crate::table::Table;
 use crate::weights::Weights;
 use crate::{Event, Game, Illegal, ImpossiblePosition, Move, Outcome, Position, Side};
@@ -179,8 +179,8 @@ impl Match {
         self.table.think_plainly(depth)
     }
 
-    /// Plays games at random from here; gives how many moves were made.
-    pub(crate) fn playouts(&self, games: u32, seed: u64) -> u64 {
+    /// Plays games at random from here to their end.
+    pub fn playouts(&self, games: u32, seed: u64) -> Playouts {
         self.table.playouts(games, seed)
     }
 }

@@ -87,6 +87,13 @@ impl PitSet {
         self.0 &= !(1 << pit.0);
     }
 
+    /// The set but for a pit.
+    #[must_use]
+    pub(crate) const fn without(mut self, pit: Pit) -> PitSet {
+        self.remove(pit);
+        self
+    }
+
     /// The pits that are in either set.
     #[must_use]
     pub const fn union(self, other: PitSet) -> PitSet {

@@ -4,8 +4,9 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use crate::options::{OptionError, OptionSpec};
+use crate::perft;
 use crate::position::Shows;
-use crate::search::{Budgets, OF_SOWINGS};
+use crate::search::{self, Budgets, OF_SOWINGS, Playouts};
 use crate::weights::Weights;
 use crate::{
     Board, Event, Illegal, ImpossiblePosition, Move, Outcome, Phase, Pit, PitSet, Position, Reason, Ring,
@@ -216,5 +217,15 @@ pub(crate) trait Rules: Copy + Default + Eq + Hash + Debug + Send + Sync + 'stat
     /// rules know that; gives whether they do.
     fn agree(&self, _state: &mut Self::State, _tell: &mut impl FnMut(Event)) -> bool {
         false
+    }
+
+    /// Counts the sequences of `depth` moves, and with them the shorter ones that end the game.
+    fn perft(&self, state: &Self::State, depth: u8) -> u64 {
+        perft::perft(self, state, depth)
+    }
+
+    /// Plays games at random from a position to their end.
+    fn playouts(&self, from: &Self::State, games: u32, seed: u64) -> Playouts {
+        search::playouts(self, from, games, seed)
     }
 }

@@ -1,9 +1,8 @@
 //! One game in play, behind an object-safe face.
 
-use crate::perft;
 use crate::rules::Rules;
-use crate::search::{self, Choice, Limits};
-use crate::standing::{Standing, is_final};
+use crate::search::{self, Choice, Limits, Playouts};
+use crate::standing::Past;
 use crate::weights::Weights;
 use crate::{Event, Illegal, ImpossiblePosition, Move, Position};
 
@@ -21,7 +20,7 @@ pub(crate) trait Table: Send + Sync {
     fn think(&self, limits: &Limits, weights: Option<&Weights>) -> Option<Choice>;
     fn weighed(&self, count: &mut dyn FnMut(usize, i32)) -> i32;
     fn think_plainly(&self, depth: u8) -> Option<Choice>;
-    fn playouts(&self, games: u32, seed: u64) -> u64;
+    fn playouts(&self, games: u32, seed: u64) -> Playouts;
     fn copy(&self) -> Box<dyn Table>;
 }
 
@@ -30,7 +29,7 @@ pub(crate) trait Table: Send + Sync {
 pub(crate) struct TableOf<R: Rules> {
     rules: R,
     state: R::State,
-    past: Vec<Standing>,
+    past: Past,
 }
 
 impl<R: Rules> TableOf<R> {
@@ -45,34 +44,8 @@ impl<R: Rules> TableOf<R> {
     }
 
     fn of(rules: R, state: R::State) -> Self {
-        let mut table = TableOf { rules, state, past: Vec::new() };
-        table.past.push(table.standing());
-        table
-    }
-
-    fn standing(&self) -> Standing {
-        Standing::of(&self.rules, &self.state)
-    }
-
-    /// Notes the position and ends the round if it stands for the third time (RULES G3).
-    fn note(&mut self, before: &R::State, tell: &mut impl FnMut(Event)) {
-        self.forget_what_is_past(before);
-        let now = self.standing();
-        self.past.push(now);
-        let times = self.past.iter().filter(|&&standing| standing == now).count();
-        if times >= 3 && self.state.as_ref().over.is_none() {
-            let before = self.state;
-            self.rules.repeat(&mut self.state, tell);
-            self.forget_what_is_past(&before);
-            self.past.push(self.standing());
-        }
-    }
-
-    /// Forgets the positions that cannot come back since the board was this.
-    fn forget_what_is_past(&mut self, before: &R::State) {
-        if is_final(&self.rules, before, &self.state) {
-            self.past.clear();
-        }
+        let past = Past::new(&rules, &state);
+        TableOf { rules, state, past }
     }
 }
 
@@ -95,7 +68,7 @@ impl<R: Rules> Table for TableOf<R> {
         self.rules.check(&self.state, mv)?;
         let before = self.state;
         self.rules.play(&mut self.state, mv, &mut tell);
-        self.note(&before, &mut tell);
+        self.past.note(&self.rules, &before, &mut self.state, &mut tell);
         Ok(())
     }
 
@@ -107,7 +80,7 @@ impl<R: Rules> Table for TableOf<R> {
     }
 
     fn perft(&self, depth: u8) -> u64 {
-        perft::perft(&self.rules, &self.state, depth)
+        self.rules.perft(&self.state, depth)
     }
 
     fn think(&self, limits: &Limits, weights: Option<&Weights>) -> Option<Choice> {
@@ -129,8 +102,8 @@ impl<R: Rules> Table for TableOf<R> {
         search::plain::think(&self.rules, &self.state, depth)
     }
 
-    fn playouts(&self, games: u32, seed: u64) -> u64 {
-        search::playouts(&self.rules, &self.state, games, seed)
+    fn playouts(&self, games: u32, seed: u64) -> Playouts {
+        self.rules.playouts(&self.state, games, seed)
     }
 
     fn copy(&self) -> Box<dyn Table> {

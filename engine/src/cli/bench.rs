@@ -8,6 +8,7 @@ use serde_json::{Map, Value, json};
 
 use super::CliError;
 use super::opening::opening;
+use crate::search::Playouts;
 use crate::{Game, Limits, Match};
 
 /// How many random moves lead to the positions that are searched.
@@ -36,27 +37,38 @@ pub(super) struct Bench {
 
 impl Bench {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CliError> {
-        let mut figures = Map::new();
-        let mut total = 0;
-        for (id, depth) in DEPTHS {
-            let began = Instant::now();
-            let nodes = nodes(id, depth);
-            figures.insert(format!("{id}-nodes"), json!(nodes));
-            figures.insert(format!("{id}-nodes-per-second"), per_second(nodes, began.elapsed()));
-            total += nodes;
-        }
-        figures.insert("nodes".to_owned(), json!(total));
-        for (id, _) in DEPTHS {
-            let (games, taken) = playouts(id);
-            figures.insert(format!("{id}-playouts-per-second"), per_second(games, taken));
-        }
+        self.print(&measure(0, PLAYOUTS), out)
+    }
+
+    /// A figure a line, or all of them in one object.
+    fn print(&self, figures: &Map<String, Value>, out: &mut impl Write) -> Result<(), CliError> {
         if self.json {
-            writeln!(out, "{}", Value::Object(figures))?;
+            writeln!(out, "{}", Value::Object(figures.clone()))?;
         } else {
             figures.iter().try_for_each(|(name, value)| writeln!(out, "{name}: {value}"))?;
         }
         Ok(())
     }
+}
+
+/// All figures; searches look less far by some plies.
+fn measure(less: u8, playing: Duration) -> Map<String, Value> {
+    let mut figures = Map::new();
+    let mut total = 0;
+    for (id, depth) in DEPTHS {
+        let began = Instant::now();
+        let nodes = nodes(id, depth - less);
+        figures.insert(format!("{id}-nodes"), json!(nodes));
+        figures.insert(format!("{id}-nodes-per-second"), per_second(nodes, began.elapsed()));
+        total += nodes;
+    }
+    figures.insert("nodes".to_owned(), json!(total));
+    for (id, _) in DEPTHS {
+        let (played, taken) = playouts(id, playing);
+        figures.insert(format!("{id}-playouts-per-second"), per_second(played.games, taken));
+        figures.insert(format!("{id}-moves-a-playout"), json!(played.moves / played.games.max(1)));
+    }
+    figures
 }
 
 /// How many nodes the search needs for the positions of a game.
@@ -70,15 +82,16 @@ fn position(id: &str, plies: usize) -> Match {
 }
 
 /// Plays at random for a while; of games of rounds one round.
-fn playouts(id: &str) -> (u64, Duration) {
+fn playouts(id: &str, playing: Duration) -> (Playouts, Duration) {
     let start = game(&format!("{id} rounds=1")).start();
     let began = Instant::now();
-    let mut batches = 0;
-    while began.elapsed() < PLAYOUTS {
-        start.playouts(BATCH, batches);
+    let mut played = start.playouts(BATCH, 0);
+    let mut batches = 1;
+    while began.elapsed() < playing {
+        played += start.playouts(BATCH, batches);
         batches += 1;
     }
-    (batches * u64::from(BATCH), began.elapsed())
+    (played, began.elapsed())
 }
 
 /// The game, with the option where it has it.
@@ -100,6 +113,30 @@ mod tests {
         // It changes only on purpose: a commit that changes it says so.
         let nodes = DEPTHS.map(|(id, depth)| nodes(id, depth - 1));
         assert_eq!(nodes, [44_710, 47_860, 44_336, 10_610, 22_336, 15_178]);
+    }
+
+    #[test]
+    fn every_figure_has_its_line_and_its_name() {
+        let figures = measure(4, Duration::ZERO);
+        let printed = |json| {
+            let mut out = Vec::new();
+            Bench { json }.print(&figures, &mut out).unwrap();
+            String::from_utf8(out).unwrap()
+        };
+        let read: Map<String, Value> = serde_json::from_str(&printed(true)).unwrap();
+        assert_eq!(read, figures);
+        let lines: Vec<String> = figures.iter().map(|(name, figure)| format!("{name}: {figure}")).collect();
+        assert!(printed(false).lines().eq(&lines));
+        for id in Game::IDS {
+            for figure in ["nodes", "nodes-per-second", "playouts-per-second", "moves-a-playout"] {
+                assert!(
+                    figures[&format!("{id}-{figure}")].as_u64().is_some_and(|count| count > 0),
+                    "{id} {figure}"
+                );
+            }
+        }
+        let nodes = Game::IDS.iter().map(|id| figures[&format!("{id}-nodes")].as_u64().unwrap());
+        assert_eq!(figures["nodes"], nodes.sum::<u64>());
     }
 
     #[test]

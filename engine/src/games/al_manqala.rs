@@ -1,7 +1,9 @@
 //! Al-manqala, the Palestinian game: two rows of seven, seven beads a pit, twos and fours are eaten.
 
 use crate::options::{OptionError, OptionSpec};
+use crate::quick::{self, QuickAlManqala};
 use crate::rules::{Core, Rules};
+use crate::search::{self, Playouts};
 use crate::{
     Board, Event, Hole, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side, sowing, weights,
 };
@@ -86,6 +88,13 @@ fn halve(core: &mut Core, reason: Reason, tell: &mut impl FnMut(Event)) {
     core.end(reason, tell);
 }
 
+impl AlManqala {
+    /// The same game in play in packed form, if it is not over and has no more seeds than at its start.
+    pub(crate) fn quick(core: &Core) -> Option<QuickAlManqala> {
+        QuickAlManqala::of(core).filter(|_| core.over.is_none())
+    }
+}
+
 impl Rules for AlManqala {
     type State = Core;
 
@@ -160,5 +169,12 @@ impl Rules for AlManqala {
     fn agree(&self, core: &mut Core, tell: &mut impl FnMut(Event)) -> bool {
         halve(core, Reason::Agreed, tell);
         true
+    }
+
+    fn playouts(&self, core: &Core, games: u32, seed: u64) -> Playouts {
+        match Self::quick(core) {
+            Some(game) => quick::playouts(game, games, seed),
+            None => search::playouts(self, core, games, seed),
+        }
     }
 }

@@ -3,7 +3,9 @@
 use super::end::End;
 use crate::options::{self, OptionError, OptionSpec, Values};
 use crate::position::Shows;
+use crate::quick::{self, QuickCastle};
 use crate::rules::{Core, Rules};
+use crate::search::{self, Playouts};
 use crate::{
     Board, Event, Illegal, ImpossiblePosition, Move, Pit, PitNumber, Position, Reason, Ring, Side, sowing,
     weights,
@@ -73,6 +75,11 @@ fn can_be_castle(pit: Pit) -> bool {
 }
 
 impl MangalaCastle {
+    /// The same game in play in packed form, if it is not over and has no more seeds than at its start.
+    pub(crate) fn quick(self, state: &State) -> Option<QuickCastle> {
+        QuickCastle::of(&state.core, state.castles, self).filter(|_| state.core.over.is_none())
+    }
+
     /// What the last stone captures in a pit that is no castle.
     fn capture(self, state: &mut State, mover: Side, last: Pit, tell: &mut impl FnMut(Event)) {
         let core = &mut state.core;
@@ -207,5 +214,12 @@ impl Rules for MangalaCastle {
     fn repeat(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
         state.core.sweep_rows(RING, tell);
         state.core.end(Reason::Repetition, tell);
+    }
+
+    fn playouts(&self, state: &State, games: u32, seed: u64) -> Playouts {
+        match self.quick(state) {
+            Some(game) => quick::playouts(game, games, seed),
+            None => search::playouts(self, state, games, seed),
+        }
     }
 }

@@ -72,7 +72,7 @@ impl State {
     }
 
     fn is_marked(&self, pit: Pit) -> bool {
-        self.marks.mark(pit).is_some()
+        self.marks.pits().contains(pit)
     }
 
     /// Whether a turn could start here but for single seeds and first turns: pits out of play are empty.
@@ -117,9 +117,16 @@ impl State {
 
     /// The pits that the mover may lift now.
     fn movable(&self) -> PitSet {
-        let row = || RING.numbers().zip(RING.row(self.core.turn));
-        let pits: PitSet =
-            row().filter(|&(number, pit)| self.check_pit(number, pit).is_ok()).map(|(_, pit)| pit).collect();
+        let (mut singles, mut others) = (PitSet::EMPTY, PitSet::EMPTY);
+        for pit in RING.row(self.core.turn).filter(|&pit| self.can_lift(pit)) {
+            if self.core.board[pit] > 1 { others.insert(pit) } else { singles.insert(pit) }
+        }
+        // Rule 3, as `check_pit` tells it of one pit.
+        let pits = match self.front() {
+            _ if !others.is_empty() => others,
+            Some(front) if singles.len() > 1 => singles.without(front),
+            _ => singles,
+        };
         if !self.to_open[self.core.turn.index()] {
             return pits;
         }
@@ -193,10 +200,10 @@ fn sow(state: &mut State, from: Pit, tell: &mut impl FnMut(Event)) -> Option<(Pi
 /// The next pit that does not hold what is passed over, if any pit does not.
 fn next_taker(state: &State, after: Pit, passed_over: u8, tell: &mut impl FnMut(Event)) -> Option<Pit> {
     let takes = |pit: Pit| !state.excluded.contains(pit) && state.core.board[pit] != passed_over;
-    if !RING.pits().any(takes) {
+    let mut pit = state.next(after);
+    if !takes(pit) && !RING.pits().any(takes) {
         return None;
     }
-    let mut pit = state.next(after);
     while !takes(pit) {
         tell(Event::PassedOver { pit });
         pit = state.next(pit);

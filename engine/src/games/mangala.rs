@@ -2,7 +2,10 @@
 
 use super::end::End;
 use crate::options::{OptionError, OptionSpec};
+use crate::perft;
+use crate::quick::{self, QuickMangala};
 use crate::rules::{Core, Rules};
+use crate::search::{self, Playouts};
 use crate::{
     Board, Event, Hole, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side, sowing, weights,
 };
@@ -18,6 +21,11 @@ pub struct Mangala {
 }
 
 impl Mangala {
+    /// The same game in play in packed form, if it is not over and has no more seeds than at its start.
+    pub(crate) fn quick(self, core: &Core) -> Option<QuickMangala> {
+        QuickMangala::of(core, self.end).filter(|_| core.over.is_none())
+    }
+
     /// Where a stone falls after `hole`: the mover's own store is sown into, the other passed over.
     fn next(mover: Side, hole: Hole) -> Hole {
         match hole {
@@ -109,5 +117,19 @@ impl Rules for Mangala {
     fn repeat(&self, core: &mut Core, tell: &mut impl FnMut(Event)) {
         core.sweep_rows(RING, tell);
         core.end(Reason::Repetition, tell);
+    }
+
+    fn perft(&self, core: &Core, depth: u8) -> u64 {
+        match self.quick(core) {
+            Some(game) => game.perft(depth),
+            None => perft::perft(self, core, depth),
+        }
+    }
+
+    fn playouts(&self, core: &Core, games: u32, seed: u64) -> Playouts {
+        match self.quick(core) {
+            Some(game) => quick::playouts(game, games, seed),
+            None => search::playouts(self, core, games, seed),
+        }
     }
 }
