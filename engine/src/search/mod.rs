@@ -12,6 +12,7 @@ mod transpositions;
 
 pub use level::{Level, ParseLevelError};
 pub use limits::Limits;
+pub(crate) use move_list::MoveList;
 pub(crate) use playout::playouts;
 pub use ratings::Rating;
 

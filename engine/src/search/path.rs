@@ -53,6 +53,11 @@ impl Path {
         self.since = entered.since;
     }
 
+    /// Whether nothing that stood in the game can still come back.
+    pub(super) const fn is_fresh(&self) -> bool {
+        self.since > self.played
+    }
+
     fn has_come_back(&self, standing: &Standing) -> bool {
         let searched = self.since.max(self.played);
         self.standings[searched..].contains(standing)

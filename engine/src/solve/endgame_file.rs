@@ -14,7 +14,7 @@ pub(crate) enum BadTable {
     #[error("cannot read the table: {0}")]
     Unreadable(#[from] io::Error),
     /// They are something else.
-    #[error("this is no endgame table of Mangala")]
+    #[error("this is no endgame table of these rules")]
     Foreign,
     /// They are not what was written.
     #[error("the table is damaged: its checksum differs")]
@@ -59,7 +59,7 @@ fn head(end: End, seeds: u8) -> [u8; 16] {
 }
 
 /// FNV-1a over words of eight bytes: every changed byte changes it.
-fn checksum(head: &[u8], shares: &[u8]) -> u64 {
+pub(crate) fn checksum(head: &[u8], shares: &[u8]) -> u64 {
     let mut sum = 0xcbf2_9ce4_8422_2325_u64;
     for part in [head, shares] {
         for chunk in part.chunks(8) {

@@ -21,7 +21,7 @@ mod solver_tests;
 #[cfg(test)]
 mod testing;
 
-pub(crate) use endgame::{Endgame, MOST_SEEDS};
-pub(crate) use endgame_file::BadTable;
+pub(crate) use endgame::{Endgame, MOST_SEEDS, positions};
+pub(crate) use endgame_file::{BadTable, checksum};
 pub(crate) use packed::Packed;
 pub(crate) use solver::{Solution, Solver};
