@@ -36,16 +36,17 @@ impl GameTable {
         }
     }
 
-    /// How many bytes of memory a table of so many seeds takes: one for each position.
+    /// How many bytes of memory it takes to build a table of so many seeds; the table itself then
+    /// has one for each position.
     ///
     /// # Errors
     ///
     /// When there are no tables of the game.
-    pub fn bytes(game: &Game, seeds: u8) -> Result<usize, NoTables> {
+    pub fn room(game: &Game, seeds: u8) -> Result<usize, NoTables> {
         match game {
             Game::Mangala(_) => Ok(solve::positions(seeds)),
-            Game::MangalaCastle(_) => Ok(endgames::positions::<MangalaCastle>(seeds)),
-            Game::AlManqala(_) => Ok(endgames::positions::<AlManqala>(seeds)),
+            Game::MangalaCastle(_) => Ok(endgames::room::<MangalaCastle>(seeds)),
+            Game::AlManqala(_) => Ok(endgames::room::<AlManqala>(seeds)),
             _ => Err(NoTables(game.id())),
         }
     }

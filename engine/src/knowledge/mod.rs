@@ -7,6 +7,8 @@ mod tests;
 
 pub use game_table::{GameTable, NoTables, ReadTableError};
 
+use std::sync::Arc;
+
 use crate::endgames::EndgameTable;
 use crate::solve::{Endgame, Packed};
 use crate::{AlManqala, Board, Mangala, MangalaCastle, Side};
@@ -17,9 +19,9 @@ use crate::{AlManqala, Board, Mangala, MangalaCastle, Side};
 /// any it is complete.
 ///
 /// [`Limits::knowledge`]: crate::Limits::knowledge
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Knowledge {
-    tables: Vec<GameTable>,
+    tables: Vec<Arc<GameTable>>,
 }
 
 /// What a table says about a position.
@@ -36,7 +38,12 @@ impl Knowledge {
     /// Adds a table, in the place of an older one for the same game and options.
     pub fn add(&mut self, table: GameTable) {
         self.tables.retain(|older| older.game() != table.game());
-        self.tables.push(table);
+        self.tables.push(Arc::new(table));
+    }
+
+    /// What tables there are, in the order in which they were added.
+    pub fn tables(&self) -> impl Iterator<Item = &GameTable> {
+        self.tables.iter().map(Arc::as_ref)
     }
 
     pub(crate) fn mangala(&self, rules: &Mangala, board: &Board, mover: Side) -> Option<Known> {
@@ -49,7 +56,7 @@ impl Knowledge {
     }
 
     pub(crate) fn al_manqala(&self) -> Option<&EndgameTable<AlManqala>> {
-        self.tables.iter().find_map(GameTable::as_al_manqala)
+        self.tables.iter().find_map(|table| table.as_al_manqala())
     }
 }
 
