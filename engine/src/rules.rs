@@ -6,6 +6,7 @@ use std::hash::Hash;
 use crate::knowledge::{Knowledge, Known};
 use crate::options::{OptionError, OptionSpec};
 use crate::position::Shows;
+use crate::search::{Budgets, OF_SOWINGS};
 use crate::weights::Weights;
 use crate::{
     Board, Event, Illegal, ImpossiblePosition, Move, Outcome, Phase, Pit, PitSet, Position, Reason, Ring,
@@ -142,6 +143,8 @@ pub(crate) trait Rules: Copy + Default + Eq + Hash + Debug + Send + Sync + 'stat
     const SHOWS: Shows = Shows::SEEDS;
     /// The weights of its evaluation, as `kuzhi-engine tune` has found them.
     const WEIGHTS: &'static str;
+    /// What the bot's levels may spend on a move.
+    const LEVELS: &'static Budgets = &OF_SOWINGS;
     /// Why the game can end.
     const REASONS: &'static [Reason];
 
@@ -197,6 +200,11 @@ pub(crate) trait Rules: Copy + Default + Eq + Hash + Debug + Send + Sync + 'stat
         let mut sum = 0;
         self.weigh(state, &mut |index, times| sum += weights.weight(index) * times);
         self.certain(state) + Weights::worth(sum)
+    }
+
+    /// Whether the game ends with the round that is played, so that seeds in store stay there.
+    fn is_last_round(&self, _state: &Self::State) -> bool {
+        true
     }
 
     /// The part of the evaluation that needs no weights.

@@ -2,8 +2,8 @@
 
 use std::str::FromStr;
 
+use crate::Ring;
 use crate::rules::{Core, SEED};
-use crate::{Pit, Ring};
 
 /// How many parts a part of [`SEED`] has in weights.
 const FINER: i32 = 16;
@@ -15,7 +15,7 @@ pub(crate) const WEIGHED_SEED: i32 = SEED * FINER;
 const LOOKS: usize = 16;
 const MOST_SEEDS: usize = LOOKS - 2;
 /// The look of a pit that plays another part: out of play, marked, or a castle.
-pub(crate) const APART: usize = LOOKS - 1;
+const APART: usize = LOOKS - 1;
 
 /// The weights of a game, in the order in which [`crate::rules::Rules::weigh`] counts.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,23 +69,33 @@ pub(crate) const fn table_len(ring: Ring) -> usize {
     ring.len() * LOOKS
 }
 
-/// The look of a pit that holds so many seeds.
-pub(crate) fn look(seeds: u8) -> usize {
-    usize::from(seeds).min(MOST_SEEDS)
-}
-
 /// Counts each pit in a table of pits: the mover's from his left, then the other player's from his.
+///
+/// `apart` says of a place on the ring whether the pit plays another part.
 pub(crate) fn each_pit(
     core: &Core,
     ring: Ring,
     table: usize,
-    look: impl Fn(Pit) -> usize,
+    apart: impl Fn(usize) -> bool,
     count: &mut impl FnMut(usize, i32),
 ) {
-    let rows = ring.row(core.turn).chain(ring.row(core.turn.other()));
-    for (place, pit) in rows.enumerate() {
-        count(table * table_len(ring) + place * LOOKS + look(pit), 1);
+    let pits = core.board.pits(ring);
+    let row = pits.len() / 2;
+    let mut looks = table * table_len(ring);
+    for first in [core.turn.index() * row, core.turn.other().index() * row] {
+        for (place, &seeds) in pits[first..first + row].iter().enumerate() {
+            let look = if apart(first + place) { APART } else { usize::from(seeds).min(MOST_SEEDS) };
+            count(looks + look, 1);
+            looks += LOOKS;
+        }
     }
+}
+
+/// The weight of a pit's mirror image in its row.
+pub(crate) const fn mirrored(index: usize, ring: Ring) -> usize {
+    let row = ring.len() / 2;
+    let (place, look) = (index / LOOKS, index % LOOKS);
+    (place / row * row + row - 1 - place % row) * LOOKS + look
 }
 
 #[cfg(test)]

@@ -40,7 +40,7 @@ async fn a_game_against_the_bot_comes_to_its_end() {
         assert!(text.ends_with("A row was empty after the move."), "{text}");
         let best = evening.ada.at(&evening.hall).slash("leaderboard").send().await;
         assert!(
-            best.text().contains("No match between people has been finished yet"),
+            best.text().contains("No rated match between people has been finished yet"),
             "the bot's games do not count"
         );
     }

@@ -23,7 +23,7 @@ async fn results_count_for_the_server_and_over_all() {
 **Mangala: leaderboard of this server**
 1. @Ada · 1662? · 1 won, 0 drawn, 0 lost
 2. @Bob · 1338? · 0 won, 0 drawn, 1 lost
-Glicko-2 rating from matches between people; “?” marks a rating that few matches support yet.
+Glicko-2 rating from rated matches between people; “?” marks a rating that few matches support yet.
 [This server]x [All servers]";
     assert_eq!(here.screen(), expected);
     assert!(here.pings().is_empty());
@@ -41,8 +41,39 @@ async fn an_empty_leaderboard_invites() {
     let evening = Evening::begin().await;
     let empty = evening.ada.at(&evening.hall).slash("leaderboard").string("scope", "all").send().await;
     assert!(
-        empty
-            .text()
-            .contains("No match between people has been finished yet. Challenge somebody with `/play`!")
+        empty.text().contains(
+            "No rated match between people has been finished yet. Challenge somebody with `/play`!"
+        )
     );
+}
+
+#[tokio::test]
+async fn a_casual_match_does_not_count() {
+    let evening = Evening::begin().await;
+    let play = evening.bob.at(&evening.hall).slash("play").user("opponent", &evening.ada);
+    let challenge = play.boolean("rated", false).send().await.message();
+    let line = "This game would be casual: it does not count for the leaderboard.";
+    assert!(challenge.text().contains(line), "{}", challenge.text());
+    evening.ada.at(&evening.hall).click(&challenge, "Accept").await;
+    let question = evening.bob.at(&evening.hall).slash("resign").send().await.message();
+    evening.bob.at(&evening.hall).click(&question, "Yes, I resign").await;
+    let empty = evening.ada.at(&evening.hall).slash("leaderboard").send().await;
+    assert!(
+        empty.text().contains("No rated match between people has been finished yet."),
+        "{}",
+        empty.text()
+    );
+}
+
+#[tokio::test]
+async fn matches_against_the_bot_are_never_rated() {
+    let evening = Evening::begin().await;
+    let refused = evening.ada.at(&evening.hall).slash("play").boolean("rated", true).send().await;
+    assert!(refused.is_private());
+    assert_eq!(
+        refused.text(),
+        "Matches against Kuzhi are never rated: leave `rated` empty, or challenge a person."
+    );
+    let board = evening.ada.at(&evening.hall).slash("play").boolean("rated", false).send().await;
+    assert!(board.text().contains("Kuzhi (level 3)"), "{}", board.text());
 }

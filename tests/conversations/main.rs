@@ -11,6 +11,7 @@ mod challenge;
 mod clicks;
 mod help;
 mod leaderboard;
+mod levels;
 mod moving;
 mod options;
 mod resigning;

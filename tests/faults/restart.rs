@@ -43,7 +43,8 @@ fn keep_untold(table: &Table, north: Seat) {
     let (moves, now) = (vec!["1".parse().unwrap()], Timestamp::of_system());
     let stage = Stage::Playing(Playing { seats: Seats { south, north }, moves, started: now, moved: now });
     let place = Place { guild: None, channel: ChannelId(table.hall.id().get()) };
-    let next = Match { id: MatchId::from_random(7), version: 1, place, game: Game::default(), stage };
+    let (id, game, rated) = (MatchId::from_random(7), Game::default(), false);
+    let next = Match { id, version: 1, place, game, rated, stage };
     store.commit(&Commit { next, mark: None }).unwrap();
 }
 

@@ -176,6 +176,20 @@ fn ugi_thinks_until_it_is_told_to_stop() {
 }
 
 #[test]
+fn ugi_thinks_on_as_many_threads_as_it_is_told() {
+    let said = ugi("ugi\nsetoption name Threads value 3\ngo nodes 3000\nquit\n");
+    assert!(
+        said.iter().any(|line| line == "option name Threads type spin default 1 min 1 max 64"),
+        "{said:?}"
+    );
+    assert!(said.last().is_some_and(|line| line.starts_with("bestmove ")), "{said:?}");
+    for wrong in ["0", "65", "many"] {
+        let said = ugi(&format!("setoption name Threads value {wrong}\nquit\n"));
+        assert_eq!(said, ["info string Threads is a number from 1 to 64"]);
+    }
+}
+
+#[test]
 fn ugi_answers_garbage_and_goes_on() {
     for garbage in [
         "hello",

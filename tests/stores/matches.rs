@@ -34,7 +34,7 @@ pub(crate) fn between(number: u64, made: u64, [challenger, invited]: [PlayerId; 
     let (made, side) = (at(made), Side::South);
     let challenge = Challenge { challenger, invited, side, made, expires: made + Duration::from_mins(1) };
     let stage = Stage::Open(challenge);
-    Match { id: id(number), version: 1, place, game: Game::default(), stage }
+    Match { id: id(number), version: 1, place, game: Game::default(), rated: true, stage }
 }
 
 /// Asha plays against the bot.
@@ -42,7 +42,7 @@ pub(crate) fn against_bot(number: u64, started: u64) -> Match {
     let seats = Seats::new(Side::South, Seat::Person(ASHA), Seat::Bot(Level::default()));
     let (started, moves) = (at(started), Vec::new());
     let stage = Stage::Playing(Playing { seats, moves, started, moved: started });
-    Match { id: id(number), version: 1, place: PLACE, game: Game::default(), stage }
+    Match { id: id(number), version: 1, place: PLACE, game: Game::default(), rated: false, stage }
 }
 
 /// What becomes of a match when somebody in it does something.

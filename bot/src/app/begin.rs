@@ -56,7 +56,17 @@ pub fn begin(
             Stage::Open(Challenge { challenger, invited, side, made: now, expires })
         }
     };
-    Ok(Match { id, version: 1, place: invitation.place, game: invitation.game, stage })
+    let rated = rated(invitation)?;
+    Ok(Match { id, version: 1, place: invitation.place, game: invitation.game, rated, stage })
+}
+
+/// Matches between people are rated unless they want none of it; those against the bot never are.
+fn rated(invitation: &Invitation) -> Result<bool, Refusal> {
+    match (invitation.opponent, invitation.rated) {
+        (Opponent::Bot(_), Some(true)) => Err(Refusal::BotIsUnrated),
+        (Opponent::Bot(_), _) => Ok(false),
+        (Opponent::Person { .. }, rated) => Ok(rated.unwrap_or(true)),
+    }
 }
 
 fn not_too_many(challenger: PlayerId, going_on: &[Match], allowance: &Allowance) -> Result<(), Refusal> {

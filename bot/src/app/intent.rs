@@ -53,6 +53,8 @@ pub struct Invitation {
     pub opponent: Opponent,
     /// Which game.
     pub game: Game,
+    /// Whether the result is to count; if nobody says, it does between people and not against the bot.
+    pub rated: Option<bool>,
     /// The challenger's side.
     pub side: SideChoice,
     /// Where.

@@ -18,6 +18,8 @@ pub struct Match {
     pub place: Place,
     /// The game and its options.
     pub game: Game,
+    /// Whether its result counts for the leaderboards; only matches between people can be rated.
+    pub rated: bool,
     /// How far it has come.
     pub stage: Stage,
 }

@@ -76,6 +76,8 @@ pub enum Refusal {
     },
     /// The bot does not agree to an end: the rules bring it about by themselves.
     BotPlaysOn,
+    /// Matches against the bot are not rated.
+    BotIsUnrated,
     /// The game has no rounds.
     NoRounds(Game),
     /// The command is of another version of the bot.

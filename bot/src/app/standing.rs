@@ -16,7 +16,7 @@ pub enum Scope {
     Everywhere,
 }
 
-/// The result of a match between two people.
+/// The result of a rated match between two people.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct MatchResult {
     /// Who had South and who North.
@@ -28,8 +28,11 @@ pub struct MatchResult {
 }
 
 impl Match {
-    /// The result that counts for the leaderboards: only people are rated.
+    /// The result that counts for the leaderboards: only people are rated, and only where they want it.
     pub fn result(&self) -> Option<MatchResult> {
+        if !self.rated {
+            return None;
+        }
         let Stage::Over(Over { played, ending, ended }) = &self.stage else { return None };
         let (Seat::Person(south), Seat::Person(north)) = (played.seats.south, played.seats.north) else {
             return None;

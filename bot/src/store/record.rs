@@ -19,6 +19,8 @@ pub(super) enum RecordError {
     Shape(#[from] serde_json::Error),
     #[error("it does not say which schema it has")]
     NoSchema,
+    #[error("it does not say how far the match has come")]
+    NoStage,
     #[error("it has schema {found}, and this Kuzhi knows {known}")]
     Newer { found: u64, known: usize },
     #[error("it is that of match {0}")]

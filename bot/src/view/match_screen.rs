@@ -30,6 +30,9 @@ fn challenge_screen(words: &Words, shown: &Match, challenge: &Challenge) -> Scre
         game = game_name(words, shown.game)
     )];
     lines.extend(game_options::chosen(words, shown.game));
+    if !shown.rated {
+        lines.push(say!(words, "challenge-casual"));
+    }
     lines.push(say!(words, "challenge-sides", first = first));
     let when = format!("<t:{}:R>", challenge.expires.as_secs());
     lines.push(say!(words, "challenge-expires", when = when));

@@ -4,6 +4,7 @@ mod account;
 mod board_lines;
 mod game_options;
 mod leaderboard;
+mod level_names;
 mod match_export;
 mod match_screen;
 mod move_buttons;
@@ -14,6 +15,7 @@ mod words;
 
 pub use game_options::{ROUNDS, proposals, rounds};
 pub use leaderboard::{LEADERBOARD_LENGTH, leaderboard};
+pub use level_names::levels;
 pub use match_export::match_export;
 pub use match_screen::{agree_declined, agree_offer, call_to_move, moved_on, of_match, resign_question};
 pub use refusal_screen::{of_failure, of_refusal};

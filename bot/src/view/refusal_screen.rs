@@ -40,6 +40,7 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::SeveralMatches => say!(words, "refused-several"),
         Refusal::OwnOffer { other } => say!(words, "refused-own-offer", other = mention(*other)),
         Refusal::BotPlaysOn => say!(words, "refused-bot-plays-on"),
+        Refusal::BotIsUnrated => say!(words, "refused-bot-unrated"),
         Refusal::NoRounds(game) => say!(words, "refused-no-rounds", game = game_name(words, *game)),
         Refusal::NoSuchCommand => say!(words, "refused-no-such-command"),
         Refusal::NoSuchButton => say!(words, "refused-no-such-button"),

@@ -2,6 +2,7 @@
 
 mod bench;
 mod game_args;
+mod ladder;
 mod opening;
 mod perft;
 mod play;
@@ -54,6 +55,7 @@ enum Verb {
     Ugi(ugi::Ugi),
     Bench(bench::Bench),
     Selfplay(selfplay::Selfplay),
+    Ladder(ladder::Ladder),
     Tune(tune::Tune),
 }
 
@@ -89,6 +91,7 @@ pub fn run(
         Verb::Ugi(ugi) => ugi.run(input, out),
         Verb::Bench(bench) => bench.run(out),
         Verb::Selfplay(selfplay) => selfplay.run(out, err),
+        Verb::Ladder(ladder) => ladder.run(out, err),
         Verb::Tune(tune) => tune.run(out, err),
     };
     match done {

@@ -1,15 +1,15 @@
 //! Random openings, so that no two games are alike.
 
 use crate::draws::Draws;
-use crate::{Game, Limits, Match};
+use crate::{Game, Limits, Match, Side};
 
 /// Even openings have at least so many random moves …
 const LEAST_RANDOM: usize = 2;
 /// … and up to so many more.
 const MORE_RANDOM: usize = 7;
-/// An opening is even if nobody is ahead by more seeds than this, as a search of [`JUDGED`] nodes sees it.
+/// An opening is even if it puts nobody ahead by more seeds than this, as a search of [`JUDGED`] nodes sees it.
 const EVEN: i32 = 2;
-const JUDGED: u64 = 4_000;
+const JUDGED: u64 = 3_000;
 /// So many openings are looked at; if none of them is even, the one that is most so is played.
 const ATTEMPTS: u32 = 40;
 
@@ -32,24 +32,49 @@ pub(super) fn opening(game: Game, plies: usize, seed: u64) -> Match {
     unreachable!("random moves do not end every game so early")
 }
 
-/// An opening that decides nothing yet.
+/// Makes random moves at the start of a round that decide nothing.
 ///
 /// In relay games a few random moves decide most rounds: whoever has the better side would win,
-/// however well the other plays, and every match would be a draw.
-pub(super) fn even_opening(game: Game, draws: &mut Draws) -> Match {
+/// however well the other plays, and every match would be a draw. And without them later rounds,
+/// which are laid out alike, would be played alike.
+pub(super) fn open_evenly(playing: &mut Match, draws: &mut Draws) {
+    let expected = if playing.moves().is_empty() { Some(0) } else { souths(playing) };
+    let Some(expected) = expected else { return };
     let mut most_even: Option<(i32, Match)> = None;
     for _ in 0..ATTEMPTS {
         let plies = LEAST_RANDOM + draws.below(MORE_RANDOM);
-        let playing = opening(game, plies, draws.draw());
-        let ahead = playing.think(&Limits::nodes(JUDGED)).map_or(i32::MAX, |choice| choice.value.abs());
-        if ahead <= EVEN {
-            return playing;
+        let Some(opened) = continued(playing, plies, draws) else { continue };
+        let off = souths(&opened).map_or(i32::MAX, |value| (value - expected).abs());
+        if most_even.as_ref().is_none_or(|(least, _)| off < *least) {
+            most_even = Some((off, opened));
         }
-        if most_even.as_ref().is_none_or(|(least, _)| ahead < *least) {
-            most_even = Some((ahead, playing));
+        if off <= EVEN {
+            break;
         }
     }
-    most_even.expect("there is more than one attempt").1
+    if let Some((_, opened)) = most_even {
+        *playing = opened;
+    }
+}
+
+/// The match after so many random moves, if they all are of the same round.
+fn continued(playing: &Match, plies: usize, draws: &mut Draws) -> Option<Match> {
+    let mut after = playing.clone();
+    for _ in 0..plies {
+        let legal = after.legal();
+        after.play(legal[draws.below(legal.len())], &mut |_| ()).expect("the move is legal");
+        let now = after.position();
+        if now.turn.is_none() || now.round != playing.position().round {
+            return None;
+        }
+    }
+    Some(after)
+}
+
+/// What the position is worth to South, in seeds, as the judge sees it.
+fn souths(playing: &Match) -> Option<i32> {
+    let value = playing.think(&Limits::nodes(JUDGED))?.value;
+    Some(if playing.turn()? == Side::South { value } else { -value })
 }
 
 #[cfg(test)]
@@ -60,12 +85,15 @@ mod tests {
     fn even_openings_are_found_in_every_game() {
         for game in Game::all() {
             let mut draws = Draws::new(1);
-            let openings: Vec<_> = (0..4).map(|_| even_opening(game, &mut draws)).collect();
-            for one in &openings {
-                let value = one.think(&Limits::nodes(JUDGED)).unwrap().value;
-                assert!(value.abs() <= EVEN, "{game}: {value} after {:?}", one.moves());
+            let mut last = Vec::new();
+            for _ in 0..4 {
+                let mut playing = game.start();
+                open_evenly(&mut playing, &mut draws);
+                let value = souths(&playing).unwrap();
+                assert!(value.abs() <= EVEN, "{game}: {value} after {:?}", playing.moves());
+                assert_ne!(last, playing.moves());
+                last = playing.moves().to_vec();
             }
-            assert_ne!(openings[0].moves(), openings[1].moves());
         }
     }
 }

@@ -189,11 +189,15 @@ impl Rules for MangalaCastle {
         let core = &state.core;
         let [own, other] = [core.turn, core.turn.other()].map(|side| state.castles[side.index()]);
         let table = usize::from(own.is_some()) + 2 * usize::from(other.is_some());
-        let look = |pit: Pit| {
-            let castle = own == Some(pit) || other == Some(pit);
-            if castle { weights::APART } else { weights::look(core.board[pit]) }
-        };
-        weights::each_pit(core, RING, table * weights::STAGES + weights::stage(core, RING, 48), look, count);
+        let [owns, others] = [own, other].map(|castle| castle.map(Pit::index));
+        let is_castle = |pit| owns == Some(pit) || others == Some(pit);
+        weights::each_pit(
+            core,
+            RING,
+            table * weights::STAGES + weights::stage(core, RING, 48),
+            is_castle,
+            count,
+        );
         for (castle, row) in [own, other].into_iter().zip([0, usize::from(RING.row_len())]) {
             if let Some(pit) = castle {
                 let place = usize::from(RING.number(pit).get()) - 1;

@@ -11,6 +11,7 @@ use crate::position::{Shows, USUAL_EATS};
 use crate::relay::{self, Relay};
 use crate::rounds::{Round, RoundLimit};
 use crate::rules::{Core, Rules};
+use crate::search::{Budgets, OF_LAPS};
 use crate::{
     Board, Direction, Event, Illegal, ImpossiblePosition, Mark, Marks, Move, Phase, Pit, PitNumber, PitSet,
     Position, Reason, Ring, sowing,
@@ -233,6 +234,7 @@ impl Rules for KotuBaendum {
     const RING: Ring = RING;
     const SHOWS: Shows = Shows { excluded: true, marks: true, ..Shows::SEEDS };
     const WEIGHTS: &'static str = include_str!("weights/kotu-baendum.txt");
+    const LEVELS: &'static Budgets = &OF_LAPS;
     const REASONS: &'static [Reason] = &[Reason::CannotSow, Reason::RoundLimit];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
@@ -352,6 +354,10 @@ impl Rules for KotuBaendum {
 
     fn round(&self, state: &State) -> u16 {
         state.round.number
+    }
+
+    fn is_last_round(&self, state: &State) -> bool {
+        self.rounds.reached(state.round)
     }
 
     fn certain(&self, state: &State) -> i32 {

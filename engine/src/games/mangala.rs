@@ -104,7 +104,7 @@ impl Rules for Mangala {
 
     fn weigh(&self, core: &Core, count: &mut impl FnMut(usize, i32)) {
         let stage = weights::stage(core, RING, 48);
-        weights::each_pit(core, RING, stage, |pit| weights::look(core.board[pit]), count);
+        weights::each_pit(core, RING, stage, |_| false, count);
     }
 
     fn known(&self, core: &Core, knowledge: &Knowledge) -> Option<Known> {

@@ -22,6 +22,7 @@ use crate::matches::Match;
 use crate::options::{OptionError, OptionSpec};
 use crate::position::Shows;
 use crate::rules::Rules;
+use crate::search::Budgets;
 use crate::table::{Table, TableOf};
 use crate::weights::Weights;
 use crate::{ImpossiblePosition, Position};
@@ -72,6 +73,11 @@ macro_rules! games {
             /// What the game has besides seeds.
             pub(crate) const fn shows(&self) -> Shows {
                 match self { $(Game::$name(_) => $name::SHOWS,)+ }
+            }
+
+            /// What the bot's levels may spend on a move.
+            pub(crate) const fn budgets(&self) -> &'static Budgets {
+                match self { $(Game::$name(_) => $name::LEVELS,)+ }
             }
 
             /// The weights of the evaluation that are built in.

@@ -5,6 +5,7 @@ use crate::options::{OptionError, OptionSpec};
 use crate::position::Shows;
 use crate::rounds::RoundLimit;
 use crate::rules::Rules;
+use crate::search::{Budgets, OF_LAPS};
 use crate::{Event, Illegal, ImpossiblePosition, Move, Position, Reason, Ring};
 
 /// The rules of Pallam Khuzi.
@@ -35,6 +36,7 @@ impl Rules for PallamKhuzi {
     const RING: Ring = Pallankuzhi::RING;
     const SHOWS: Shows = Pallankuzhi::SHOWS;
     const WEIGHTS: &'static str = include_str!("weights/pallam-khuzi.txt");
+    const LEVELS: &'static Budgets = &OF_LAPS;
     const REASONS: &'static [Reason] = Pallankuzhi::REASONS;
 
     fn set(&mut self, _name: &str, value: &str) -> Result<(), OptionError> {
@@ -76,6 +78,10 @@ impl Rules for PallamKhuzi {
 
     fn round(&self, state: &Self::State) -> u16 {
         self.rules().round(state)
+    }
+
+    fn is_last_round(&self, state: &Self::State) -> bool {
+        self.rules().is_last_round(state)
     }
 
     fn certain(&self, state: &Self::State) -> i32 {

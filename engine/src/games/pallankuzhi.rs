@@ -5,6 +5,7 @@ use crate::position::Shows;
 use crate::relay::{self, Relay};
 use crate::rounds::{Round, RoundLimit, Worth};
 use crate::rules::{Core, Rules, SEED};
+use crate::search::{Budgets, OF_LAPS};
 use crate::{
     Board, Event, Illegal, ImpossiblePosition, Move, Pit, PitSet, Position, Reason, Ring, Side, sowing,
     weights,
@@ -199,6 +200,7 @@ impl Rules for Pallankuzhi {
     const RING: Ring = RING;
     const SHOWS: Shows = Shows { excluded: true, ..Shows::SEEDS };
     const WEIGHTS: &'static str = include_str!("weights/pallankuzhi.txt");
+    const LEVELS: &'static Budgets = &OF_LAPS;
     const REASONS: &'static [Reason] = &[Reason::CannotFill, Reason::RoundLimit];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
@@ -275,22 +277,19 @@ impl Rules for Pallankuzhi {
         state.round.number
     }
 
+    fn is_last_round(&self, state: &State) -> bool {
+        self.rounds.reached(state.round)
+    }
+
     fn certain(&self, state: &State) -> i32 {
         Worth { ring: RING, full: self.seeds.get(), kept: SEED }.of(&state.core, state.excluded)
     }
 
     fn weigh(&self, state: &State, count: &mut impl FnMut(usize, i32)) {
         let core = &state.core;
-        let look = |pit: Pit| {
-            if state.excluded.contains(pit) { weights::APART } else { weights::look(core.board[pit]) }
-        };
-        weights::each_pit(
-            core,
-            RING,
-            weights::stage(core, RING, 14 * i32::from(self.seeds.get())),
-            look,
-            count,
-        );
+        let apart = |pit| Pit::new(pit).is_some_and(|pit| state.excluded.contains(pit));
+        let table = weights::stage(core, RING, 14 * i32::from(self.seeds.get()));
+        weights::each_pit(core, RING, table, apart, count);
     }
 
     fn repeat(&self, state: &mut State, tell: &mut impl FnMut(Event)) {

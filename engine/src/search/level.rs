@@ -36,18 +36,8 @@ impl Level {
     /// The limits of a search of a game at this level; the seed draws its misjudgements.
     ///
     /// A low level looks less far and judges less well, as people do; it does not throw games away.
-    pub fn limits(self, _game: &Game, seed: u64) -> Limits {
-        let (nodes, depth, blur) = match self.0 {
-            1 => (1_000, 1, 6),
-            2 => (1_000, 1, 3),
-            3 => (2_000, 2, 2),
-            4 => (5_000, 4, 1),
-            5 => (2_500, u8::MAX, 0),
-            6 => (10_000, u8::MAX, 0),
-            7 => (50_000, u8::MAX, 0),
-            _ => (250_000, u8::MAX, 0),
-        };
-        Limits { depth, blur, seed, ..Limits::nodes(nodes) }
+    pub fn limits(self, game: &Game, seed: u64) -> Limits {
+        game.budgets()[usize::from(self.0 - 1)].limits(seed)
     }
 
     /// How well this level plays a game, where it has been measured.
@@ -92,5 +82,20 @@ impl FromStr for Level {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         text.parse().ok().and_then(Level::new).ok_or_else(|| ParseLevelError(text.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lower_levels_err_more_and_higher_ones_spend_more() {
+        for game in Game::all() {
+            let limits: Vec<Limits> = Level::all().map(|level| level.limits(&game, 1)).collect();
+            assert!(limits.windows(2).all(|two| two[0].blur >= two[1].blur), "{game}");
+            let full = limits.iter().filter(|limits| limits.blur == 0);
+            assert!(full.map(|limits| limits.nodes).is_sorted(), "{game}");
+        }
     }
 }

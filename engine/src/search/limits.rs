@@ -22,6 +22,9 @@ pub struct Limits {
     pub blur: u16,
     /// What the misjudgements are drawn from: the same seed errs the same way.
     pub seed: u64,
+    /// How many threads think. With more than one the move may be another one every time, and its
+    /// nodes are those of all of them. A player who misjudges moves thinks on one, whatever this says.
+    pub threads: u8,
     /// Set from outside to end the search early; it then gives the best move so far.
     pub stop: Arc<AtomicBool>,
     /// What need not be searched.
@@ -31,7 +34,8 @@ pub struct Limits {
 impl Limits {
     /// The full engine within a number of nodes.
     pub fn nodes(nodes: u64) -> Limits {
-        Limits { nodes, depth: u8::MAX, blur: 0, seed: 0, stop: Arc::default(), knowledge: Arc::default() }
+        let (stop, knowledge) = Default::default();
+        Limits { nodes, depth: u8::MAX, blur: 0, seed: 0, threads: 1, stop, knowledge }
     }
 
     pub(super) fn stopped(&self) -> bool {
@@ -53,7 +57,9 @@ impl Limits {
                 best = Some((root, seen));
             }
         }
-        best.map(|(root, _)| Choice { best: root.mv, value: root.value / SEED, depth, nodes })
+        let choice =
+            |root: &Root| Choice { best: root.mv, value: root.value / SEED, exact: false, depth, nodes };
+        best.map(|(root, _)| choice(root))
     }
 
     fn misjudgement(&self, root: &Root) -> i32 {

@@ -1,8 +1,10 @@
 //! Choosing a move.
 
+mod budget;
 mod level;
 mod limits;
 mod move_list;
+mod parallel;
 mod path;
 pub(crate) mod plain;
 mod playout;
@@ -10,6 +12,7 @@ mod ratings;
 mod searcher;
 mod transpositions;
 
+pub(crate) use budget::{Budgets, OF_LAPS, OF_SOWINGS};
 pub use level::{Level, ParseLevelError};
 pub use limits::Limits;
 pub(crate) use move_list::MoveList;
@@ -17,9 +20,10 @@ pub(crate) use playout::playouts;
 pub use ratings::Rating;
 
 use crate::Move;
-use crate::rules::Rules;
+use crate::rules::{Rules, SEED};
 use crate::standing::Standing;
 use crate::weights::Weights;
+use transpositions::{Memory, Transpositions};
 
 /// The move that a search chose, and what it knows about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,6 +32,8 @@ pub struct Choice {
     pub best: Move,
     /// What it is worth to the player who makes it, in seeds; beyond ±[`WIN`] the game is decided.
     pub value: i32,
+    /// Whether that is what the game is worth, every line having been followed to its end.
+    pub exact: bool,
     /// How many plies the last complete iteration looked ahead.
     pub depth: u8,
     /// How many positions were looked at.
@@ -36,6 +42,13 @@ pub struct Choice {
 
 /// Added to the seeds that a game is won by, so that any win is better than any unfinished game.
 pub const WIN: i32 = 1_000;
+
+/// Of the nodes that are allowed such a part is enough once the game is decided.
+const DECIDED: u64 = 10;
+
+fn is_decided(roots: &[searcher::Root]) -> bool {
+    roots.iter().map(|root| root.value).max().is_some_and(|value| value.abs() >= WIN * SEED)
+}
 
 /// Chooses a move by iterative deepening, or gives `None` when the game is over.
 ///
@@ -47,10 +60,27 @@ pub(crate) fn think<R: Rules>(
     limits: &Limits,
     weights: &Weights,
 ) -> Option<Choice> {
-    let mut search = searcher::Searcher::new(rules, past, limits, weights);
+    if limits.threads > 1 && !limits.needs_exact_values() {
+        return parallel::think(rules, state, past, limits, weights);
+    }
+    let table = Memory::Own(Transpositions::new(limits.nodes));
+    deepen(rules, state, past, limits, weights, table, 1)
+}
+
+/// Deepens the search of a position, beginning with so many plies.
+fn deepen<R: Rules>(
+    rules: &R,
+    state: &R::State,
+    past: &[Standing],
+    limits: &Limits,
+    weights: &Weights,
+    table: Memory<'_, R::State>,
+    from: u8,
+) -> Option<Choice> {
+    let mut search = searcher::Searcher::new(rules, past, limits, weights, table);
     let mut roots = search.roots(state);
     let mut choice = None;
-    for depth in 1..=limits.depth {
+    for depth in from..=limits.depth {
         // The first iteration is always finished, so that there is a move to give.
         if !search.iterate(state, &mut roots, depth, choice.is_none()) {
             // What was found better before the limit came stands first now.
@@ -58,7 +88,10 @@ pub(crate) fn think<R: Rules>(
             break;
         }
         choice = limits.pick(&roots, depth, search.nodes());
-        if search.saw_everything() || roots.len() < 2 {
+        // What is won or lost for certain needs no more than a look for a greater or smaller lead.
+        let enough = is_decided(&roots) && search.nodes() >= limits.nodes / DECIDED;
+        if search.saw_everything() || roots.len() < 2 || enough {
+            choice = choice.map(|choice| Choice { exact: search.saw_everything(), ..choice });
             break;
         }
     }

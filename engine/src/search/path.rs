@@ -58,6 +58,11 @@ impl Path {
         self.since > self.played
     }
 
+    /// Whether the rules would end the round by a position.
+    pub(super) fn comes_back<R: Rules>(&self, rules: &R, before: &R::State, after: &R::State) -> bool {
+        !is_final(rules, before, after) && self.has_come_back(&Standing::of(rules, after))
+    }
+
     fn has_come_back(&self, standing: &Standing) -> bool {
         let searched = self.since.max(self.played);
         self.standings[searched..].contains(standing)

@@ -18,7 +18,7 @@ pub(crate) fn think<R: Rules>(rules: &R, state: &R::State, depth: u8) -> Option<
             best = Some((mv, value));
         }
     });
-    best.map(|(best, value)| Choice { best, value: value / SEED, depth, nodes })
+    best.map(|(best, value)| Choice { best, value: value / SEED, exact: false, depth, nodes })
 }
 
 fn after<R: Rules>(

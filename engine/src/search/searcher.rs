@@ -2,7 +2,7 @@
 
 use super::move_list::{MOST_LIFTS, MoveList};
 use super::path::Path;
-use super::transpositions::{Bound, Entry, Transpositions};
+use super::transpositions::{Bound, Entry, Memory};
 use super::{Limits, WIN};
 use crate::rules::{Core, Rules, SEED};
 use crate::standing::Standing;
@@ -12,8 +12,18 @@ use crate::{Move, Side};
 const INFINITE: i32 = i16::MAX as i32;
 /// How many plies a row to arrange costs inside the search: it has hundreds of layouts.
 const ARRANGING_PLIES: u8 = 3;
-/// What an extra turn is worth in the order of moves, in seeds.
+/// What an extra turn is worth in the order of moves, in seeds …
 const EXTRA_TURN: i32 = 2;
+/// … where fewer plies are left than it takes to make it worth while to evaluate them all.
+const WEIGHED_PLIES: u8 = 3;
+/// How far the value of an iteration may be off the last one's before it is asked again.
+const ASPIRED: i32 = SEED;
+/// A move that so many others are tried before is looked at less deeply, first …
+const LATE: usize = 3;
+/// … if as many plies are left.
+const LATE_PLIES: u8 = 3;
+/// The table is asked about all moves if as many plies are left.
+const PROBED_PLIES: u8 = 2;
 
 /// A move of the position that is thought about.
 #[derive(Copy, Clone, Debug)]
@@ -30,9 +40,11 @@ pub(super) struct Searcher<'a, R: Rules> {
     rules: &'a R,
     limits: &'a Limits,
     weights: &'a Weights,
-    table: Transpositions<R::State>,
+    table: Memory<'a, R::State>,
     path: Path,
     nodes: u64,
+    /// All seeds of the game.
+    seeds: i32,
     /// Whether the iteration must be finished whatever the limits say.
     must_finish: bool,
     /// Whether a line was not followed to the end of the game since this was last cleared.
@@ -59,6 +71,11 @@ impl Window {
         Window { alpha, beta: alpha + 1 }
     }
 
+    /// What is to be expected after a value was found with less effort.
+    const fn around(value: i32) -> Window {
+        Window { alpha: value - ASPIRED, beta: value + ASPIRED }
+    }
+
     const fn turned(self) -> Window {
         Window { alpha: -self.beta, beta: -self.alpha }
     }
@@ -72,6 +89,16 @@ struct Child<S> {
     score: i32,
 }
 
+/// How a pass over the moves of the root ended.
+enum Pass {
+    /// The best value is within the window.
+    Done,
+    /// It is outside.
+    Outside,
+    /// A limit came between.
+    Stopped,
+}
+
 /// The moves of a position as they are searched.
 struct Progress {
     window: Window,
@@ -81,9 +108,16 @@ struct Progress {
 }
 
 impl<'a, R: Rules> Searcher<'a, R> {
-    pub(super) fn new(rules: &'a R, past: &[Standing], limits: &'a Limits, weights: &'a Weights) -> Self {
-        let (table, path) = (Transpositions::new(limits.nodes), Path::new(past));
-        Searcher { rules, limits, weights, table, path, nodes: 0, must_finish: false, cut_off: false }
+    pub(super) fn new(
+        rules: &'a R,
+        past: &[Standing],
+        limits: &'a Limits,
+        weights: &'a Weights,
+        table: Memory<'a, R::State>,
+    ) -> Self {
+        let path = Path::new(past);
+        let (nodes, seeds, must_finish, cut_off) = (0, 0, false, false);
+        Searcher { rules, limits, weights, table, path, nodes, seeds, must_finish, cut_off }
     }
 
     pub(super) const fn nodes(&self) -> u64 {
@@ -116,29 +150,51 @@ impl<'a, R: Rules> Searcher<'a, R> {
         must_finish: bool,
     ) -> bool {
         self.must_finish = must_finish;
+        self.seeds = i32::try_from(state.as_ref().board.total()).unwrap_or(i32::MAX);
+        let expected = roots.first().filter(|_| depth > 2 && !self.limits.needs_exact_values());
+        let narrow = expected.map(|root| Window::around(root.value));
+        for window in narrow.into_iter().chain([Window::FULL]) {
+            match self.pass(state, roots, depth, window) {
+                Pass::Done => return true,
+                Pass::Outside => {}
+                Pass::Stopped => return false,
+            }
+        }
+        true
+    }
+
+    fn pass(&mut self, state: &R::State, roots: &mut [Root], depth: u8, window: Window) -> Pass {
         self.cut_off = false;
         let mut searched = roots.to_vec();
-        let (mut best, mut alpha) = (0, -INFINITE);
+        let Window { mut alpha, beta } = window;
+        let mut best = None;
         for (index, root) in searched.iter_mut().enumerate() {
             let value = if self.limits.needs_exact_values() || index == 0 {
-                self.after(state, root.mv, depth - 1, Window::FULL)
+                self.after(state, root.mv, depth - 1, window)
             } else {
-                self.scout(state, root.mv, depth - 1, Window { alpha, beta: INFINITE })
+                self.scout(state, root.mv, depth - 1, Window { alpha, beta })
             };
             let Ok(value) = value else {
-                if !self.limits.needs_exact_values() && index > 0 {
+                if let Some(best) = best.filter(|_| !self.limits.needs_exact_values()) {
                     put_first(roots, best, alpha);
                 }
-                return false;
+                return Pass::Stopped;
             };
             root.value = value;
             if value > alpha {
-                (alpha, best) = (value, index);
+                (alpha, best) = (value, Some(index));
             }
+            if value >= beta {
+                put_first(roots, index, value);
+                return Pass::Outside;
+            }
+        }
+        if best.is_none() {
+            return Pass::Outside;
         }
         searched.sort_by_key(|root| -root.value);
         roots.copy_from_slice(&searched);
-        true
+        Pass::Done
     }
 
     /// Asks with a narrow window whether a move is better, and only then how good it is.
@@ -186,7 +242,10 @@ impl<'a, R: Rules> Searcher<'a, R> {
             self.cut_off = true;
             return Ok(self.rules.evaluate(state, self.weights));
         }
-        let known = self.table.get(state).copied();
+        if let Some(value) = self.decided(state, window) {
+            return Ok(value);
+        }
+        let known = self.table.get(state);
         if let Some(entry) = known.filter(|entry| entry.settles(depth, window.alpha, window.beta)) {
             self.cut_off |= entry.depth < Entry::<R::State>::COMPLETE;
             return Ok(entry.value.into());
@@ -234,7 +293,7 @@ impl<'a, R: Rules> Searcher<'a, R> {
         if let Some(mv) = known.and_then(|best| moves.get(best.into())) {
             let mut next = *state;
             self.rules.advance(&mut next, mv);
-            if self.refutes(state, next, known.unwrap_or_default(), depth - 1, &mut progress)? {
+            if self.refutes(state, next, known.unwrap_or_default(), depth - 1, 0, &mut progress)? {
                 return Ok(progress);
             }
         }
@@ -244,7 +303,16 @@ impl<'a, R: Rules> Searcher<'a, R> {
             return Ok(progress);
         }
         let mut children = [Child { state: *state, order: 0, score: 0 }; MOST_LIFTS];
-        let count = self.children(state, &moves, known, &mut children);
+        let count = self.children(state, &moves, known, depth, &mut children);
+        let refuted = |child: &&Child<R::State>| self.is_refuted(state, child, depth - 1, window.beta);
+        if depth >= PROBED_PLIES
+            && let Some(child) = children[..count].iter().find(refuted)
+        {
+            (progress.value, progress.best) = (window.beta, child.order);
+            // What the table says may itself have been cut off.
+            self.cut_off = true;
+            return Ok(progress);
+        }
         for tried in 0..count {
             let left = &mut children[tried..count];
             // The first of the best; sorting all would cost more than most positions need.
@@ -252,7 +320,8 @@ impl<'a, R: Rules> Searcher<'a, R> {
                 (1..left.len()).fold(0, |best, at| if left[at].score > left[best].score { at } else { best });
             left[..=best].rotate_right(1);
             let Child { state: next, order, .. } = children[tried];
-            if self.refutes(state, next, order, depth - 1, &mut progress)? {
+            let late = tried >= LATE && depth >= LATE_PLIES;
+            if self.refutes(state, next, order, depth - 1, late.into(), &mut progress)? {
                 break;
             }
         }
@@ -274,7 +343,7 @@ impl<'a, R: Rules> Searcher<'a, R> {
             let Some(mv) = moves.get(index).filter(|_| known != Some(order)) else { continue };
             let mut next = *state;
             self.rules.advance(&mut next, mv);
-            if self.refutes(state, next, order, depth, progress)? {
+            if self.refutes(state, next, order, depth, 0, progress)? {
                 break;
             }
         }
@@ -287,6 +356,7 @@ impl<'a, R: Rules> Searcher<'a, R> {
         state: &R::State,
         moves: &MoveList,
         known: Option<u16>,
+        depth: u8,
         children: &mut [Child<R::State>; MOST_LIFTS],
     ) -> usize {
         let side = state.as_ref().turn;
@@ -296,30 +366,74 @@ impl<'a, R: Rules> Searcher<'a, R> {
             let Some(mv) = moves.get(index).filter(|_| known != Some(order)) else { continue };
             let child = &mut children[count];
             self.rules.advance(&mut child.state, mv);
-            let after = child.state.as_ref();
-            let again = if after.turn == side { EXTRA_TURN } else { 0 };
             child.order = order;
-            child.score = difference(after, side) + again;
+            child.score = self.promise(&child.state, side, depth);
             count += 1;
         }
         count
     }
 
+    /// What speaks for a move before it is searched to this depth.
+    fn promise(&self, after: &R::State, side: Side, depth: u8) -> i32 {
+        let core = after.as_ref();
+        let again = core.turn == side;
+        if depth < WEIGHED_PLIES {
+            return if again { core.lead() + EXTRA_TURN } else { -core.lead() };
+        }
+        let value =
+            if core.over.is_some() { final_value(core) } else { self.rules.evaluate(after, self.weights) };
+        if again { value } else { -value }
+    }
+
+    /// Whether the table knows that a move is too good for the opponent to allow the position.
+    fn is_refuted(&self, before: &R::State, child: &Child<R::State>, depth: u8, beta: i32) -> bool {
+        let Some(entry) = self.table.get(&child.state) else { return false };
+        let same = child.state.as_ref().turn == before.as_ref().turn;
+        let window = Window::just_above(beta - 1);
+        let Window { alpha, beta } = if same { window } else { window.turned() };
+        let depth = if same && R::EXTRA_TURNS { depth + 1 } else { depth };
+        let value = i32::from(entry.value);
+        let refuted = if same { value >= beta } else { value <= alpha };
+        refuted
+            && entry.settles(depth, alpha, beta)
+            && !self.path.comes_back(self.rules, before, &child.state)
+    }
+
+    /// What a position is worth at most or least, if that is all that the window asks: seeds that are
+    /// in store stay there, and when a player has more than half of all the game is decided.
+    fn decided(&self, state: &R::State, window: Window) -> Option<i32> {
+        let core = state.as_ref();
+        let half = |side| 2 * i32::from(core.board.store(side)) > self.seeds;
+        if !(half(core.turn) || half(core.turn.other())) || !self.rules.is_last_round(state) {
+            return None;
+        }
+        let left = self.seeds - Side::ALL.map(|side| i32::from(core.board.store(side))).iter().sum::<i32>();
+        let [least, most] = [core.lead() - left, core.lead() + left].map(value_of_lead);
+        if most <= window.alpha { Some(most) } else { Some(least).filter(|&least| least >= window.beta) }
+    }
+
     /// Searches one move; whether it is too good for the opponent to allow the position.
+    ///
+    /// A move of which little is hoped is looked at less deeply first, by `less` plies.
     fn refutes(
         &mut self,
         state: &R::State,
         next: R::State,
         order: u16,
         depth: u8,
+        less: u8,
         progress: &mut Progress,
     ) -> Searched<bool> {
         let window = progress.window;
+        let narrow = Window::just_above(window.alpha);
         let mut value = if progress.first {
             self.enter(state, next, depth, window)?
         } else {
-            self.enter(state, next, depth, Window::just_above(window.alpha))?
+            self.enter(state, next, depth - less, narrow)?
         };
+        if less > 0 && !progress.first && value > window.alpha {
+            value = self.enter(state, next, depth, narrow)?;
+        }
         if !progress.first && value > window.alpha && value < window.beta {
             value = self.enter(state, next, depth, window)?;
         }
@@ -336,10 +450,6 @@ impl<'a, R: Rules> Searcher<'a, R> {
         let over = self.nodes > self.limits.nodes || self.limits.stopped();
         if over && !self.must_finish { Err(OutOfBudget) } else { Ok(()) }
     }
-}
-
-fn difference(core: &Core, side: Side) -> i32 {
-    i32::from(core.board.store(side)) - i32::from(core.board.store(side.other()))
 }
 
 /// Makes one move the first, and no other seem better.

@@ -1,6 +1,7 @@
 //! What the search has found out about positions, to be used when another way leads to them.
 
 use std::hash::{Hash, Hasher};
+use std::sync::{Mutex, PoisonError};
 
 /// The memory that a search may use.
 const BYTES: usize = 16 << 20;
@@ -49,33 +50,88 @@ pub(super) struct Transpositions<S> {
 impl<S: Copy + Eq + Hash> Transpositions<S> {
     /// A table for a search of so many nodes.
     pub(super) fn new(nodes: u64) -> Self {
-        let most = BYTES / size_of::<Option<Entry<S>>>();
+        Self::within(BYTES, nodes)
+    }
+
+    fn within(bytes: usize, nodes: u64) -> Self {
+        let most = bytes / size_of::<Option<Entry<S>>>();
         let wanted = usize::try_from(nodes.saturating_mul(2)).unwrap_or(most).clamp(2, most);
         // The largest power of two that fits.
         Transpositions { entries: vec![None; 1 << wanted.ilog2()] }
     }
 
-    pub(super) fn get(&self, state: &S) -> Option<&Entry<S>> {
+    fn get(&self, state: &S) -> Option<&Entry<S>> {
         let place = self.place(state);
         [place, place ^ 1].into_iter().filter_map(|at| self.entries[at].as_ref()).find(|e| e.state == *state)
     }
 
-    pub(super) fn put(&mut self, state: &S, value: i32, best: u16, depth: u8, bound: Bound) {
-        let Ok(value) = i16::try_from(value) else { return };
-        let entry = Entry { state: *state, value, best, depth, bound };
+    fn put(&mut self, entry: Entry<S>) {
+        let Entry { state, depth, .. } = &entry;
         let place = self.place(state);
         let keeps =
-            |at: usize| self.entries[at].as_ref().is_some_and(|e| e.state != *state && e.depth > depth);
+            |at: usize| self.entries[at].as_ref().is_some_and(|e| e.state != *state && e.depth > *depth);
         let at = if keeps(place) { place ^ 1 } else { place };
         self.entries[at] = Some(entry);
     }
 
     #[allow(clippy::cast_possible_truncation)] // the highest bits, as many as places have
     fn place(&self, state: &S) -> usize {
-        let mut hasher = Quick(0);
-        state.hash(&mut hasher);
-        (hasher.finish() >> 24) as usize & (self.entries.len() - 1)
+        (hash(state) >> 24) as usize & (self.entries.len() - 1)
     }
+}
+
+/// A table for one search, or one that several searches of the same position share.
+pub(super) enum Memory<'a, S> {
+    Own(Transpositions<S>),
+    Shared(&'a Shared<S>),
+}
+
+impl<S: Copy + Eq + Hash> Memory<'_, S> {
+    pub(super) fn get(&self, state: &S) -> Option<Entry<S>> {
+        match self {
+            Memory::Own(table) => table.get(state).copied(),
+            Memory::Shared(shared) => shared.with_part(state, |table| table.get(state).copied()),
+        }
+    }
+
+    pub(super) fn put(&mut self, state: &S, value: i32, best: u16, depth: u8, bound: Bound) {
+        let Ok(value) = i16::try_from(value) else { return };
+        let entry = Entry { state: *state, value, best, depth, bound };
+        match self {
+            Memory::Own(table) => table.put(entry),
+            Memory::Shared(shared) => shared.with_part(state, |table| table.put(entry)),
+        }
+    }
+}
+
+/// How many parts a shared table has: searches seldom meet in one of so many.
+const PARTS: usize = 1 << 10;
+
+/// A table in parts, each with a lock of its own.
+pub(super) struct Shared<S> {
+    parts: Vec<Mutex<Transpositions<S>>>,
+}
+
+impl<S: Copy + Eq + Hash> Shared<S> {
+    /// A table for searches of so many nodes, taken together.
+    pub(super) fn new(nodes: u64) -> Self {
+        let most = BYTES / PARTS;
+        let part = || Mutex::new(Transpositions::within(most, nodes / PARTS as u64));
+        Shared { parts: std::iter::repeat_with(part).take(PARTS).collect() }
+    }
+
+    #[allow(clippy::cast_possible_truncation)] // other bits than those of the place in a part
+    fn with_part<T>(&self, state: &S, ask: impl FnOnce(&mut Transpositions<S>) -> T) -> T {
+        let part = (hash(state) >> 54) as usize & (PARTS - 1);
+        // Whoever panicked in here has not left half an entry: entries are written whole.
+        ask(&mut self.parts[part].lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+fn hash(state: &impl Hash) -> u64 {
+    let mut hasher = Quick(0);
+    state.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// A hasher for small states: not proof against malice, but nobody sends us states.

@@ -22,7 +22,7 @@ macro_rules! each_law {
             messages: they_are_kept_and_replaced;
             names: the_last_name_is_kept;
             standings: a_result_counts_in_its_server_and_everywhere, matches_against_the_bot_do_not_count,
-                a_match_played_out_counts, a_draw_counts_for_both, a_result_counts_once,
+                casual_matches_do_not_count, a_match_played_out_counts, a_draw_counts_for_both, a_result_counts_once,
                 the_best_comes_first, each_game_has_its_own, they_are_what_the_matches_make_them;
             crowds: a_thousand_matches, many_writers_of_one_match, many_writers_of_many_matches,
                 one_interaction_delivered_to_many;

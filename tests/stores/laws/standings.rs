@@ -48,6 +48,17 @@ pub(crate) fn matches_against_the_bot_do_not_count(store: &dyn Store) {
     assert_eq!(table(store, Scope::Guild(GUILD)), []);
 }
 
+pub(crate) fn casual_matches_do_not_count(store: &dyn Store) {
+    let casual = Match { rated: false, ..challenge(1, 0) };
+    let begun = accepted(&casual, 1);
+    let over = then(&begun, ASHA, Intent::Resign, 9);
+    assert!(!over.rated && !over.is_live());
+    for version in [&casual, &begun, &over] {
+        keep(store, version).unwrap();
+    }
+    assert_eq!(table(store, Scope::Everywhere), []);
+}
+
 fn last(versions: &[Match]) -> &Match {
     versions.last().expect("a match takes some moves")
 }

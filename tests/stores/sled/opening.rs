@@ -71,13 +71,36 @@ fn a_newer_store_is_left_alone() {
         let database = database(directory.path());
         database.open_tree("meta").unwrap().insert("schema", &schema.to_be_bytes()).unwrap();
     };
-    set_schema(2);
+    set_schema(3);
     for _ in 0..2 {
         let newer = refused(directory.path());
-        assert!(matches!(newer, StoreError::Newer { found: 2, known: 1, .. }), "{newer:?}");
+        assert!(matches!(newer, StoreError::Newer { found: 3, known: 2, .. }), "{newer:?}");
     }
-    set_schema(1);
+    set_schema(2);
     assert_eq!(open(directory.path()).live().unwrap(), [challenge(1, 0)]);
+}
+
+#[test]
+fn an_older_store_is_brought_up_to_date() {
+    let directory = tempdir().unwrap();
+    let kept = challenge(1, 0);
+    keep(&open(directory.path()), &kept).unwrap();
+    {
+        let database = database(directory.path());
+        database.open_tree("meta").unwrap().insert("schema", &1_u32.to_be_bytes()).unwrap();
+        let matches = database.open_tree("matches").unwrap();
+        let (key, record) = matches.first().unwrap().unwrap();
+        let mut record: serde_json::Value = serde_json::from_slice(&record).unwrap();
+        record["schema"] = 1.into();
+        record.as_object_mut().unwrap().remove("rated").unwrap();
+        matches.insert(key, serde_json::to_vec(&record).unwrap()).unwrap();
+    }
+    let expected = [kept];
+    for _ in 0..2 {
+        assert_eq!(open(directory.path()).live().unwrap(), expected);
+    }
+    let schema = database(directory.path()).open_tree("meta").unwrap().get("schema").unwrap();
+    assert_eq!(&*schema.unwrap(), 2_u32.to_be_bytes());
 }
 
 #[test]

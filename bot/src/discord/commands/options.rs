@@ -20,6 +20,14 @@ pub(super) fn number(command: &CommandInteraction, name: &str) -> Option<i64> {
     }
 }
 
+/// The yes or no given for an option.
+pub(super) fn yes(command: &CommandInteraction, name: &str) -> Option<bool> {
+    match value(command, name)? {
+        ResolvedValue::Boolean(yes) => Some(yes),
+        _ => None,
+    }
+}
+
 /// The person given for an option.
 pub(super) fn person<'a>(command: &'a CommandInteraction, name: &str) -> Option<&'a User> {
     match value(command, name)? {

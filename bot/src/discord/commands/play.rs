@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use kuzhi_engine::{Game, Level};
-use serenity::all::{AutocompleteChoice, CommandInteraction, CommandOptionType, CreateCommand};
+use serenity::all::{
+    AutocompleteChoice, AutocompleteOption, CommandInteraction, CommandOptionType, CreateCommand,
+};
 
 use super::{options, which};
 use crate::app::{Invitation, Opponent, PlayerId, Refusal, SideChoice};
@@ -13,17 +15,18 @@ use crate::room::Doorkeeper;
 use crate::view::{self, Words, say};
 
 const NAME: &str = "play";
+const LEVEL: &str = "level";
 const OPTIONS: &str = "options";
 
 /// The lengths that are offered: rounds, 0 for as many as it takes.
 const LENGTHS: [i32; 3] = [1, 3, 0];
 
 pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
-    let level = options::option(words, CommandOptionType::Integer, NAME, "level");
-    let level = Level::all().fold(level, |option, level| {
-        let name = say!(words, &format!("choice-level-{level}"));
-        option.add_int_choice(name, level.get().into())
-    });
+    // Proposed and not listed: how well a level plays depends on the game.
+    let level = options::option(words, CommandOptionType::Integer, NAME, LEVEL)
+        .set_autocomplete(true)
+        .min_int_value(1)
+        .max_int_value(Level::MAX.into());
     let side = options::option(words, CommandOptionType::String, NAME, "side")
         .add_string_choice(say!(words, "choice-first"), "first")
         .add_string_choice(say!(words, "choice-second"), "second")
@@ -39,17 +42,25 @@ pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
         .add_option(level)
         .add_option(side)
         .add_option(length)
+        .add_option(options::option(words, CommandOptionType::Boolean, NAME, "rated"))
         .add_option(further)
 }
 
-/// Proposes the options of the chosen game.
+/// Proposes the levels and the options of the chosen game.
 pub(super) fn complete(command: &CommandInteraction) -> Vec<AutocompleteChoice> {
-    let typed = command.data.autocomplete().filter(|option| option.name == OPTIONS);
-    let Some(typed) = typed.map(|option| option.value.trim_start()) else { return Vec::new() };
-    let id = options::text(command, "game").unwrap_or(Game::default().id());
-    let Some(game) = Game::by_id(id) else { return Vec::new() };
-    let proposals = view::proposals(Words::english(), game, typed).into_iter();
-    proposals.take(25).map(|(name, value)| AutocompleteChoice::new(name, value)).collect()
+    let (words, game) =
+        (Words::english(), options::text(command, "game").map_or(Some(Game::default()), Game::by_id));
+    match (command.data.autocomplete(), game) {
+        (Some(AutocompleteOption { name: LEVEL, value, .. }), Some(game)) => {
+            let levels = view::levels(words, game, value).into_iter();
+            levels.map(|(name, level)| AutocompleteChoice::new(name, level.get())).collect()
+        }
+        (Some(AutocompleteOption { name: OPTIONS, value, .. }), Some(game)) => {
+            let proposals = view::proposals(words, game, value.trim_start()).into_iter();
+            proposals.take(25).map(|(name, value)| AutocompleteChoice::new(name, value)).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 pub(super) async fn run(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, command: &CommandInteraction) {
@@ -65,6 +76,7 @@ fn invitation(command: &CommandInteraction) -> Result<Invitation, Refusal> {
         challenger: which::player(command),
         opponent: opponent(command)?,
         game,
+        rated: options::yes(command, "rated"),
         side: side(command)?,
         place: intake::place(command.guild_id, command.channel_id),
     })
@@ -98,7 +110,7 @@ fn opponent(command: &CommandInteraction) -> Result<Opponent, Refusal> {
     {
         return Ok(Opponent::Person { id: PlayerId(user.id.get()), is_program: user.bot });
     }
-    let Some(level) = options::number(command, "level") else { return Ok(Opponent::Bot(Level::default())) };
+    let Some(level) = options::number(command, LEVEL) else { return Ok(Opponent::Bot(Level::default())) };
     let refused = || Refusal::Unusable(format!("'{level}' is no level: the levels are 1 to {}", Level::MAX));
     u8::try_from(level).ok().and_then(Level::new).map(Opponent::Bot).ok_or_else(refused)
 }

@@ -1,6 +1,6 @@
 //! From the schema in which a record was written to the one that is read today.
 
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use super::RecordError;
 
@@ -11,16 +11,50 @@ type Step = fn(&mut Fields) -> Result<(), RecordError>;
 ///
 /// A step is added at the end, together with one more in [`SCHEMA`]; none is ever changed or
 /// removed, because records of its time may still lie in somebody's store.
-const STEPS: &[Step] = &[];
+const STEPS: &[Step] = &[rate_and_grade];
 
 /// The schema in which records are written.
-pub(in crate::store) const SCHEMA: u32 = 1;
+pub(in crate::store) const SCHEMA: u32 = 2;
 
 const _: () = assert!(SCHEMA as usize == 1 + STEPS.len(), "each schema but the first has a step to it");
 
 /// Brings a record up to [`SCHEMA`].
 pub(super) fn migrate(record: Fields) -> Result<Fields, RecordError> {
     climb(record, STEPS)
+}
+
+/// From 1 to 2: a match says whether it is rated, and the levels are eight.
+fn rate_and_grade(record: &mut Fields) -> Result<(), RecordError> {
+    let mut has_bot = false;
+    if let Some(played) = played(record.get_mut("stage").ok_or(RecordError::NoStage)?) {
+        for side in ["south", "north"] {
+            if let Some(level) = played.get_mut(side).and_then(|seat| seat.get_mut("bot")) {
+                has_bot = true;
+                *level = of_eight(level);
+            }
+        }
+    }
+    // Until then every match between people was rated, and none against the bot.
+    record.insert("rated".to_owned(), json!(!has_bot));
+    Ok(())
+}
+
+/// The part of a stage that has the seats, once they are taken.
+fn played(stage: &mut Value) -> Option<&mut Value> {
+    match stage.get("over") {
+        Some(_) => stage.pointer_mut("/over/played"),
+        None => stage.get_mut("playing"),
+    }
+}
+
+/// The level of eight that plays like this one of three.
+fn of_eight(level: &Value) -> Value {
+    match level.as_u64() {
+        Some(1) => json!(2),
+        Some(2) => json!(4),
+        Some(3) => json!(8),
+        _ => level.clone(),
+    }
 }
 
 fn climb(mut record: Fields, steps: &[Step]) -> Result<Fields, RecordError> {

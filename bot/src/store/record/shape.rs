@@ -19,6 +19,7 @@ pub(super) struct Record {
     guild: Option<GuildId>,
     channel: ChannelId,
     game: String,
+    rated: bool,
     stage: StageRecord,
 }
 
@@ -113,6 +114,7 @@ impl Record {
             guild: one.place.guild,
             channel: one.place.channel,
             game: one.game.to_string(),
+            rated: one.rated,
             stage,
         })
     }
@@ -124,6 +126,7 @@ impl Record {
             version: self.version,
             place: Place { guild: self.guild, channel: self.channel },
             game,
+            rated: self.rated,
             stage: self.stage.into_stage(game)?,
         })
     }

@@ -34,7 +34,7 @@ impl Chance {
 
     fn seat(&mut self) -> Seat {
         match self.below(3) {
-            0 => Seat::Bot(Level::new(1 + u8::try_from(self.below(3)).unwrap()).unwrap()),
+            0 => Seat::Bot(Level::new(1 + u8::try_from(self.below(Level::MAX.into())).unwrap()).unwrap()),
             _ => Seat::Person(PlayerId(self.draw())),
         }
     }
@@ -116,6 +116,7 @@ impl Chance {
             version: self.draw(),
             place: Place { guild, channel: ChannelId(self.draw()) },
             game,
+            rated: self.pick(&[true, false]),
             stage: self.stage(game),
         }
     }
@@ -141,18 +142,20 @@ fn known() -> (Match, Value) {
         version: 3,
         place: Place { guild: Some(GuildId(5)), channel: ChannelId(6) },
         game: "mangala end=no-move".parse().unwrap(),
+        rated: false,
         stage: Stage::Playing(playing),
     };
     let record = json!({
-        "schema": 1,
+        "schema": 2,
         "id": "00000001",
         "version": 3,
         "guild": 5,
         "channel": 6,
         "game": "mangala end=no-move",
+        "rated": false,
         "stage": { "playing": {
             "south": { "person": 7 },
-            "north": { "bot": 2 },
+            "north": { "bot": 3 },
             "moves": ["4", "1"],
             "position": "1.5.5.2.5.5/4.4.4.4.4.4 1:0 north",
             "started": 1_000,
@@ -211,6 +214,34 @@ fn the_record_is_this() {
 }
 
 #[test]
+fn records_of_the_first_schema_are_rated_between_people() {
+    let (one, mut record) = known();
+    record["schema"] = json!(1);
+    record.as_object_mut().unwrap().remove("rated");
+    let read_back = |record: &Value| read(one.id, &serde_json::to_vec(record).unwrap()).unwrap();
+    for (of_three, of_eight) in [(1, 2), (2, 4), (3, 8)] {
+        record["stage"]["playing"]["north"] = json!({ "bot": of_three });
+        let north = read_back(&record).played().unwrap().seats.north;
+        assert_eq!(north, Seat::Bot(Level::new(of_eight).unwrap()), "it goes on as strong as it was");
+    }
+    assert!(!read_back(&record).rated);
+    let mut between_people = record.clone();
+    between_people["stage"]["playing"]["north"] = json!({ "person": 8 });
+    assert!(read_back(&between_people).rated);
+    let over = |mut record: Value| {
+        let played = record["stage"]["playing"].take();
+        record["stage"] =
+            json!({ "over": { "played": played, "ending": { "resigned": "south" }, "ended": 9 } });
+        read_back(&record)
+    };
+    assert!(over(between_people).rated);
+    assert!(!over(record.clone()).rated);
+    record["stage"] =
+        json!({ "open": { "challenger": 1, "invited": 2, "side": "south", "made": 1, "expires": 2 } });
+    assert!(read_back(&record).rated);
+}
+
+#[test]
 fn what_does_not_agree_is_refused() {
     let playing = |record: &mut Value, key: &str, value: Value| record["stage"]["playing"][key] = value;
     assert_eq!(
@@ -224,7 +255,7 @@ fn what_does_not_agree_is_refused() {
     );
     assert!(refused(|record| record["game"] = json!("chess")).starts_with("there is no game 'chess'"));
     assert_eq!(refused(|record| record["id"] = json!("00000002")), "it is that of match 00000002");
-    assert_eq!(refused(|record| record["schema"] = json!(2)), "it has schema 2, and this Kuzhi knows 1");
+    assert_eq!(refused(|record| record["schema"] = json!(3)), "it has schema 3, and this Kuzhi knows 2");
     assert!(refused(|record| record["extra"] = json!(1)).contains("unknown field `extra`"));
     let over = |record: &mut Value, ending: Value| {
         let played = record["stage"]["playing"].take();

@@ -74,8 +74,9 @@ fn check_schema(db: &Db, path: &Path) -> Result<(), StoreError> {
         None if has_others => Err(foreign()),
         None => write_schema(db, &meta).map_err(failed),
         Some(bytes) => match <[u8; 4]>::try_from(&*bytes).map(u32::from_be_bytes) {
-            // A later schema than the first brings the trees up to its own here.
             Ok(SCHEMA) => Ok(()),
+            // Records climb to this schema when they are read; an older program must not read them then.
+            Ok(1..SCHEMA) => write_schema(db, &meta).map_err(failed),
             Ok(found) => Err(StoreError::Newer { path: path.display().to_string(), found, known: SCHEMA }),
             Err(_) => Err(unopened(path, damaged().to_owned())),
         },

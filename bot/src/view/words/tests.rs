@@ -13,7 +13,8 @@ fn composed() -> Vec<(&'static str, Vec<String>)> {
     let words = |words: &str| words.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     let games: Vec<String> = Game::IDS.iter().map(|id| (*id).to_owned()).collect();
     let commands = words("play move board resign agree leaderboard rules help");
-    let levels = (1..=kuzhi_engine::Level::MAX).map(|level| level.to_string()).collect();
+    let levels = (1..=kuzhi_engine::Level::MAX).map(|level| level.to_string());
+    let levels = levels.chain(["rated".to_owned()]).collect();
     let option = |game: Game| {
         let specs = game.option_specs().iter();
         specs.flat_map(|spec| {
@@ -31,7 +32,7 @@ fn composed() -> Vec<(&'static str, Vec<String>)> {
         ("board-mark-", words("puta naga tied")),
         ("describe-", commands.clone()),
         ("help-", commands),
-        ("describe-play-", words("game opponent level side length options")),
+        ("describe-play-", words("game opponent level side length rated options")),
         ("describe-move-", words("pit")),
         ("describe-rules-", words("game")),
         ("describe-leaderboard-", words("game scope")),

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use super::super::CliError;
-use super::Played;
+use super::contest::Played;
 
 /// Where finished games are noted, if anywhere: the match in the first line, then a game a line.
 pub(super) struct Log(Option<File>);

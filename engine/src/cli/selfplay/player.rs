@@ -11,7 +11,7 @@ use crate::{Level, Limits, Match, Move};
 
 /// A player of a match between programs.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Player {
+pub(in crate::cli) enum Player {
     /// Any legal move.
     Random,
     /// A level of the bot.

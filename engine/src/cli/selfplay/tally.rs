@@ -2,13 +2,13 @@
 
 use std::io::{self, Write};
 
-use super::Played;
+use super::contest::Played;
 
 /// Standard errors to either side that hold 95 % of the chances.
 const CONFIDENCE: f64 = 1.96;
 
 /// The result of a match.
-pub(super) struct Tally {
+pub(in crate::cli) struct Tally {
     wins: u32,
     draws: u32,
     losses: u32,
@@ -29,11 +29,11 @@ impl Tally {
         tally
     }
 
-    pub(super) const fn games(&self) -> u32 {
+    pub(in crate::cli) const fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
-    pub(super) fn percent(&self) -> f64 {
+    pub(in crate::cli) fn percent(&self) -> f64 {
         self.share() * 100.0
     }
 
@@ -42,15 +42,25 @@ impl Tally {
         f64::from(2 * self.wins + self.draws) / f64::from(2 * self.games().max(1))
     }
 
+    /// By how much Elo the player is stronger than the other, and how far that may be off.
+    ///
+    /// A game won and one lost are added, so that winning all of them says no more than it can.
+    pub(in crate::cli) fn strength(&self) -> (f64, f64) {
+        let games = f64::from(self.games() + 2);
+        let share = (f64::from(2 * self.wins + self.draws) / 2.0 + 1.0) / games;
+        let error = CONFIDENCE * (share * (1.0 - share) / games).sqrt();
+        (elo(share), error * 400.0 / std::f64::consts::LN_10 / share / (1.0 - share))
+    }
+
     /// How far the share may be off.
-    fn error(&self) -> f64 {
+    pub(in crate::cli) fn error(&self) -> f64 {
         let games = f64::from(self.games().max(1));
         CONFIDENCE * (self.spread / games / games).sqrt()
     }
 
     /// Writes a figure a line.
     #[allow(clippy::cast_precision_loss)] // a mean of some thousand games
-    pub(super) fn write(&self, out: &mut impl Write) -> io::Result<()> {
+    pub(in crate::cli) fn write(&self, out: &mut impl Write) -> io::Result<()> {
         let (share, error) = (self.share(), self.error());
         writeln!(out, "games: {}", self.games())?;
         writeln!(out, "wins: {}", self.wins)?;

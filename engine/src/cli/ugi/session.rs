@@ -12,12 +12,17 @@ use crate::{Choice, Game, Limits, Match, Move, Position, Side, Values};
 
 /// The option that says which game is played.
 const GAME_OPTION: &str = "Game";
+/// The option that says how many threads think.
+const THREADS_OPTION: &str = "Threads";
+/// As many threads as anybody may ask for.
+const MOST_THREADS: u8 = 64;
 /// How long a search without a time of its own goes on when nobody can stop it any more.
 const LAST_SEARCH: Duration = Duration::from_secs(10);
 
 /// What was said so far.
 pub(super) struct Session<'a, W: Write> {
     playing: Match,
+    threads: u8,
     thinking: Option<Thinking>,
     /// Lines that wait for a search to end by itself.
     waiting: VecDeque<String>,
@@ -46,7 +51,8 @@ type Said = Result<(), CliError>;
 
 impl<'a, W: Write> Session<'a, W> {
     pub(super) fn new(game: Game, out: &'a mut W) -> Self {
-        Session { playing: game.start(), thinking: None, waiting: VecDeque::new(), closed: false, out }
+        let (playing, waiting) = (game.start(), VecDeque::new());
+        Session { playing, threads: 1, thinking: None, waiting, closed: false, out }
     }
 
     /// Whether nothing more is to be said.
@@ -140,7 +146,9 @@ impl<'a, W: Write> Session<'a, W> {
             return Ok(());
         }
         self.thinking = None;
-        let Some(Choice { best, value, depth, nodes }) = choice else { return self.say("bestmove (none)") };
+        let Some(Choice { best, value, depth, nodes, .. }) = choice else {
+            return self.say("bestmove (none)");
+        };
         self.say(&format!("info depth {depth} score cp {value} nodes {nodes}"))?;
         self.say(&format!("bestmove {best}"))
     }
@@ -162,6 +170,10 @@ impl<'a, W: Write> Session<'a, W> {
         let games = Game::IDS.join(" var ");
         let id = self.playing.game().id();
         self.say(&format!("option name {GAME_OPTION} type combo default {id} var {games}"))?;
+        self.say(&format!(
+            "option name {THREADS_OPTION} type spin default {} min 1 max {MOST_THREADS}",
+            self.threads
+        ))?;
         self.list_options()?;
         self.say("ugiok")
     }
@@ -182,6 +194,9 @@ impl<'a, W: Write> Session<'a, W> {
 
     /// Sets the game, or an option of it, and begins a new match.
     fn set_option(&mut self, name: &str, value: &str) -> Said {
+        if name == THREADS_OPTION {
+            return self.set_threads(value);
+        }
         let game = self.playing.game();
         let changed = if name == GAME_OPTION { value.parse() } else { with_option(game, name, value) };
         match changed {
@@ -190,6 +205,16 @@ impl<'a, W: Write> Session<'a, W> {
                 if changed.id() == game.id() { Ok(()) } else { self.list_options() }
             }
             Err(error) => self.inform(&quote_line(&error.to_string())),
+        }
+    }
+
+    fn set_threads(&mut self, value: &str) -> Said {
+        match value.parse() {
+            Ok(threads) if (1..=MOST_THREADS).contains(&threads) => {
+                self.threads = threads;
+                Ok(())
+            }
+            _ => self.inform(&format!("{THREADS_OPTION} is a number from 1 to {MOST_THREADS}")),
         }
     }
 
@@ -215,7 +240,7 @@ impl<'a, W: Write> Session<'a, W> {
         for word in &go.unknown {
             self.inform(&format!("go does not understand '{word}'"))?;
         }
-        let limits = go.limits();
+        let limits = Limits { threads: self.threads, ..go.limits() };
         // Nobody will say stop any more when the input is at its end.
         let unheard = if go.infinite { Duration::ZERO } else { LAST_SEARCH };
         let time = go.time.or(self.closed.then_some(unheard));

@@ -22,17 +22,15 @@ pub(super) fn certain(state: &State) -> i32 {
 
 /// Counts the pits, in the way that the seeds go.
 pub(super) fn weigh(state: &State, count: &mut impl FnMut(usize, i32)) {
-    let core = &state.core;
-    let look = |pit: Pit| {
-        let pit = if state.direction() == Direction::Clockwise { mirrored(pit) } else { pit };
-        let apart = state.excluded.contains(pit) || state.is_marked(pit);
-        if apart { weights::APART } else { weights::look(core.board[pit]) }
-    };
-    weights::each_pit(core, RING, weights::stage(core, RING, 56), look, count);
-}
-
-/// The pit as far from the other end of the same row.
-fn mirrored(pit: Pit) -> Pit {
-    let ends = RING.first(RING.owner(pit)).index() + RING.last(RING.owner(pit)).index();
-    Pit::new(ends - pit.index()).unwrap_or(pit)
+    let marked = state.marks.pits();
+    let out = state.excluded.union(marked);
+    let apart = |pit| Pit::new(pit).is_some_and(|pit| out.contains(pit));
+    let table = weights::stage(&state.core, RING, 56);
+    if state.direction() == Direction::CounterClockwise {
+        weights::each_pit(&state.core, RING, table, apart, count);
+    } else {
+        weights::each_pit(&state.core, RING, table, apart, &mut |index, times| {
+            count(weights::mirrored(index, RING), times);
+        });
+    }
 }

@@ -1,0 +1,34 @@
+//! The bot's levels in the menu of `/play`.
+
+use kuzhi_engine::{Game, Level};
+
+use crate::bot::Evening;
+
+#[tokio::test]
+async fn every_level_is_proposed_with_what_it_plays_like_at_the_chosen_game() {
+    let evening = Evening::begin().await;
+    for game in Game::all() {
+        let play = evening.ada.at(&evening.hall).slash("play").string("game", game.id());
+        let choices = play.typing("level", "").await.choices();
+        assert_eq!(choices.len(), Level::all().len());
+        for (choice, level) in choices.iter().zip(Level::all()) {
+            assert_eq!(choice.value, level.get());
+            assert!(choice.name.starts_with(&format!("{level}: ")), "{}", choice.name);
+            let rated = level.rating(&game).map(|rating| format!(" · Elo {} ± {}", rating.elo, rating.error));
+            assert_eq!(rated.is_some(), choice.name.contains("Elo"), "{}", choice.name);
+            assert!(choice.name.ends_with(&rated.unwrap_or_default()), "{}", choice.name);
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_typed_level_is_proposed_alone_and_taken() {
+    let evening = Evening::begin().await;
+    let choices = evening.ada.at(&evening.hall).autocomplete("play", "level", "8").await;
+    let [(name, value)] = choices.as_slice() else { panic!("one level is meant, not {choices:?}") };
+    assert!(name.starts_with("8: plays as well as it can"), "{name}");
+    let play = evening.ada.at(&evening.hall).slash("play").integer("level", value.as_i64().unwrap());
+    let board = play.string("side", "first").send().await;
+    assert!(board.text().contains("North Kuzhi (level 8)"), "{}", board.text());
+    assert_eq!(evening.ada.at(&evening.hall).autocomplete("play", "level", "nine").await, []);
+}
