@@ -13,6 +13,7 @@ pub mod store;
 // One writer a match.
 pub mod clock;
 pub mod room;
+pub mod tables;
 pub mod thinking;
 // The way to Discord.
 pub mod discord;

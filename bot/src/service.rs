@@ -11,6 +11,7 @@ use crate::discord::{Channels, StreetError, stay_connected};
 use crate::health::Pulse;
 use crate::room::{Doorkeeper, Service};
 use crate::store::Store;
+use crate::tables::Tables;
 use crate::thinking::Thinking;
 
 /// How long a stopping bot waits for answers that are on their way.
@@ -43,10 +44,12 @@ pub async fn serve(
     shutdown: impl Future<Output = ()> + Send,
 ) -> Result<(), ServeError> {
     let channels = Channels::default();
+    let tables = Tables::default();
+    tables.begin(settings.thinking.tables_mb);
     let doorkeeper = Doorkeeper::new(Service {
         store: Arc::clone(&store),
         clock: clock.clone(),
-        thinking: Thinking::new(settings.thinking.threads),
+        thinking: Thinking::new(settings.thinking.threads).with_tables(tables),
         allowance: Allowance {
             matches: settings.matches.max_ongoing_per_person,
             challenges: settings.matches.max_open_challenges_per_person,

@@ -7,29 +7,40 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use kuzhi_engine::{Choice, Level, Limits, Match};
 use tokio::sync::Semaphore;
 
+use crate::tables::Tables;
+
 /// The engine's threads. Searches beyond their number wait; nothing else waits for a search.
 #[derive(Clone, Debug)]
 pub struct Thinking {
     free: Arc<Semaphore>,
     stop: Arc<AtomicBool>,
+    tables: Tables,
 }
 
 impl Thinking {
     /// As many searches at once as there are threads.
     pub fn new(threads: NonZeroUsize) -> Thinking {
-        Thinking { free: Arc::new(Semaphore::new(threads.get())), stop: Arc::default() }
+        let free = Arc::new(Semaphore::new(threads.get()));
+        Thinking { free, stop: Arc::default(), tables: Tables::default() }
+    }
+
+    /// With tables that are there already, or will be.
+    #[must_use]
+    pub fn with_tables(self, tables: Tables) -> Thinking {
+        Thinking { tables, ..self }
     }
 
     /// Ends all searches; what they were about is thought about anew after the next start.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
         self.free.close();
+        self.tables.stop();
     }
 
     /// Chooses a move, or gives `None` when the game is over or the bot is stopping.
     pub async fn choose(&self, board: Match, level: Level, seed: u64) -> Option<Choice> {
         let thread = Arc::clone(&self.free).acquire_owned().await.ok()?;
-        let limits = Limits { stop: Arc::clone(&self.stop), ..level.limits(&board.game(), seed) };
+        let limits = self.limits(&board, level, seed);
         let searched = tokio::task::spawn_blocking(move || {
             let choice = board.think(&limits);
             drop(thread);
@@ -38,6 +49,17 @@ impl Thinking {
         let choice = searched.await.ok().flatten();
         // A search that was cut short is weaker than its level promises.
         choice.filter(|_| !self.stop.load(Ordering::Relaxed))
+    }
+}
+
+impl Thinking {
+    /// Only the highest level knows the tables: the others would be stronger than they are rated.
+    fn limits(&self, board: &Match, level: Level, seed: u64) -> Limits {
+        let limits = Limits { stop: Arc::clone(&self.stop), ..level.limits(&board.game(), seed) };
+        if level.get() < Level::MAX {
+            return limits;
+        }
+        Limits { knowledge: self.tables.knowledge(), ..limits }
     }
 }
 
@@ -61,5 +83,25 @@ mod tests {
         let thinking = Thinking::new(NonZeroUsize::MIN);
         thinking.stop();
         assert_eq!(thinking.choose(Game::default().start(), Level::default(), 0).await, None);
+    }
+
+    #[test]
+    fn only_the_highest_level_knows_the_tables() {
+        let tables = Tables::default();
+        tables.build(1);
+        let thinking = Thinking::new(NonZeroUsize::MIN).with_tables(tables);
+        for level in Level::all() {
+            let knows = thinking.limits(&Game::default().start(), level, 0).knowledge.tables().count();
+            assert_eq!(knows > 0, level.get() == Level::MAX, "{level}");
+        }
+    }
+
+    #[tokio::test]
+    async fn nobody_waits_for_the_tables() {
+        // They are never built.
+        let thinking = Thinking::new(NonZeroUsize::MIN).with_tables(Tables::default());
+        let position = "0.0.0.0.2.1/0.0.0.0.0.1 22:22 south".parse().unwrap();
+        let board = Match::from_position(Game::default(), &position).unwrap();
+        assert!(thinking.choose(board, Level::new(Level::MAX).unwrap(), 0).await.is_some());
     }
 }

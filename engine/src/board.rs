@@ -35,6 +35,13 @@ impl Board {
         (board.total() <= u8::MAX.into()).then_some(board)
     }
 
+    /// A board with these counts in its pits, of few seeds, and nothing in store.
+    pub(crate) fn of_pits(ring: Ring, counts: &[u8; MAX_PITS]) -> Board {
+        let mut board = Board::default();
+        board.pits[..ring.len()].copy_from_slice(&counts[..ring.len()]);
+        board
+    }
+
     /// The counts in ring order.
     pub fn pits(&self, ring: Ring) -> &[u8] {
         &self.pits[..ring.len()]

@@ -42,6 +42,8 @@ mod games;
 mod options;
 mod rules;
 // A game in play.
+mod endgames;
+mod knowledge;
 mod match_record;
 mod match_record_text;
 mod matches;
@@ -63,6 +65,7 @@ pub use games::{
     PallamKhuzi, Pallankuzhi, SeedsAPit, UnknownGame,
 };
 pub use illegal::{BadArrangement, Illegal};
+pub use knowledge::{GameTable, Knowledge, NoTables, ReadTableError};
 pub use marks::{Mark, Marks, ParseMarkError};
 pub use match_record::{Date, MatchRecord, MatchResult, UnplayableRecord};
 pub use match_record_text::ParseRecordError;

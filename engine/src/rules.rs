@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
+use crate::knowledge::{Knowledge, Known};
 use crate::options::{OptionError, OptionSpec};
 use crate::perft;
 use crate::position::Shows;
@@ -187,6 +188,11 @@ pub(crate) trait Rules: Copy + Default + Eq + Hash + Debug + Send + Sync + 'stat
     /// The round it is.
     fn round(&self, _state: &Self::State) -> u16 {
         1
+    }
+
+    /// What tables know about an unfinished game.
+    fn known(&self, _state: &Self::State, _knowledge: &Knowledge) -> Option<Known> {
+        None
     }
 
     /// What an unfinished game is worth to the player to move, as far as one can see without looking

@@ -48,6 +48,16 @@ async fn a_game_against_the_bot_comes_to_its_end() {
 }
 
 #[tokio::test]
+async fn the_bot_plays_before_its_tables_are_ready() {
+    // As many as there can be: the evening is over long before they are.
+    let evening = Evening::begin_with(&[("KUZHI_THINKING__TABLES_MB", "256")]).await;
+    let board = evening.board_against_bot(8).await;
+    let first = moves(&board)[0].label.clone();
+    evening.ada.at(&evening.hall).click(&board, &first).await;
+    assert!(board.text().contains("Kuzhi (level 8) sowed pit"), "{}", board.text());
+}
+
+#[tokio::test]
 async fn challenging_the_bot_itself_is_playing_against_it() {
     let evening = Evening::begin().await;
     let kuzhi = evening.discord.bot();

@@ -98,6 +98,8 @@ impl Table {
             ("DISCORD_TOKEN", discord.token().to_owned()),
             ("KUZHI_DISCORD__API_BASE", discord.api_base()),
             ("KUZHI_STORE__PATH", folder.path().display().to_string()),
+            // No test but that of the tables waits for them.
+            ("KUZHI_THINKING__TABLES_MB", "0".to_owned()),
         ]
         .into_iter()
         .collect();

@@ -28,7 +28,7 @@ fn the_defaults_are_these() {
             max_open_challenges_per_person: 5,
         }
     );
-    assert_eq!(settings.thinking, Thinking { threads: NonZeroUsize::MIN });
+    assert_eq!(settings.thinking, Thinking { threads: NonZeroUsize::MIN, tables_mb: 40 });
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn every_field_has_its_line_and_every_line_its_field() {
         store: Store { path, cache_mb };
         log: Log { format, filter };
         matches: Matches { challenge_expires_after, max_ongoing_per_person, max_open_challenges_per_person };
-        thinking: Thinking { threads };
+        thinking: Thinking { threads, tables_mb };
     };
     assert_eq!(documented().iter().map(Key::as_str).collect::<BTreeSet<_>>(), fields);
 }

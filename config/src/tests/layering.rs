@@ -33,6 +33,7 @@ fn every_section_can_be_given_by_variables() {
         .and_variable("KUZHI_LOG__FILTER", "info,kuzhi_bot=debug")
         .and_variable("KUZHI_MATCHES__CHALLENGE_EXPIRES_AFTER", "1h 30m")
         .and_variable("KUZHI_THINKING__THREADS", "2")
+        .and_variable("KUZHI_THINKING__TABLES_MB", "0")
         .settings();
     assert_eq!(settings.discord.api_base.unwrap().as_str(), "http://localhost:8080");
     assert_eq!(settings.discord.commands_guild, Some(1_038_097_195_422_978_059));
@@ -40,6 +41,7 @@ fn every_section_can_be_given_by_variables() {
     assert_eq!(settings.log.filter, "info,kuzhi_bot=debug");
     assert_eq!(settings.matches.challenge_expires_after, Duration::from_mins(90));
     assert_eq!(settings.thinking.threads, NonZeroUsize::new(2).unwrap());
+    assert_eq!(settings.thinking.tables_mb, 0);
 }
 
 #[test]

@@ -132,6 +132,11 @@ fn a_number_out_of_bounds() {
         "0",
         "KUZHI_THINKING__THREADS: thinking.threads must be a whole number from 1 to 256",
     );
+    variable(
+        "KUZHI_THINKING__TABLES_MB",
+        "257",
+        "KUZHI_THINKING__TABLES_MB: thinking.tables_mb must be a whole number from 0 to 256",
+    );
 }
 
 #[test]

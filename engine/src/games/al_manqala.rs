@@ -1,5 +1,7 @@
 //! Al-manqala, the Palestinian game: two rows of seven, seven beads a pit, twos and fours are eaten.
 
+use crate::endgames::{Counts, Tabled};
+use crate::knowledge::{Knowledge, Known};
 use crate::options::{OptionError, OptionSpec};
 use crate::quick::{self, QuickAlManqala};
 use crate::rules::{Core, Rules};
@@ -162,6 +164,10 @@ impl Rules for AlManqala {
         weights::each_pit(core, RING, stage, |_| false, count);
     }
 
+    fn known(&self, core: &Core, knowledge: &Knowledge) -> Option<Known> {
+        knowledge.al_manqala()?.known(core)
+    }
+
     fn repeat(&self, core: &mut Core, tell: &mut impl FnMut(Event)) {
         halve(core, Reason::Repetition, tell);
     }
@@ -176,5 +182,21 @@ impl Rules for AlManqala {
             Some(game) => quick::playouts(game, games, seed),
             None => search::playouts(self, core, games, seed),
         }
+    }
+}
+
+impl Tabled for AlManqala {
+    const NAME: &'static [u8; 7] = b"manqala";
+    /// Captures are even, and so is what they leave.
+    const STEP: u8 = 2;
+    const BACK_INTO_THE_PIT: bool = false;
+
+    /// Each gets half (RULES A3).
+    fn repetition(_seeds: u8) -> i8 {
+        0
+    }
+
+    fn state(_layout: usize, counts: &Counts) -> Core {
+        Core::start(Board::of_pits(RING, counts))
     }
 }

@@ -1,6 +1,8 @@
 //! Mangala with castles: no stone is sown into a store, and each player may win one castle.
 
 use super::end::End;
+use crate::endgames::{Counts, Tabled};
+use crate::knowledge::{Knowledge, Known};
 use crate::options::{self, OptionError, OptionSpec, Values};
 use crate::position::Shows;
 use crate::quick::{self, QuickCastle};
@@ -211,6 +213,10 @@ impl Rules for MangalaCastle {
         }
     }
 
+    fn known(&self, state: &State, knowledge: &Knowledge) -> Option<Known> {
+        knowledge.castle(self)?.known(state)
+    }
+
     fn repeat(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
         state.core.sweep_rows(RING, tell);
         state.core.end(Reason::Repetition, tell);
@@ -221,5 +227,48 @@ impl Rules for MangalaCastle {
             Some(game) => quick::playouts(game, games, seed),
             None => search::playouts(self, state, games, seed),
         }
+    }
+}
+
+/// How many places a castle has: none, or pits 1 to 5.
+const PLACES: usize = 6;
+
+impl Tabled for MangalaCastle {
+    const NAME: &'static [u8; 7] = b"castle1";
+    /// The place of the mover's castle, in the opponent's row, and of the opponent's, in his own.
+    const LAYOUTS: usize = PLACES * PLACES;
+    const BACK_INTO_THE_PIT: bool = true;
+
+    fn options(&self) -> u8 {
+        u8::from(self.end == End::NoMove) + 2 * u8::from(!self.own_pit_capture)
+    }
+
+    fn closed(layout: usize) -> u16 {
+        // Place 1 is a row's first pit; a place that is none falls out.
+        let bit = |place: usize| 1_u16 << place >> 1;
+        bit(layout / PLACES) << RING.row_len() | bit(layout % PLACES)
+    }
+
+    /// No stone goes past a castle, and every sowing takes some further.
+    fn goes_round(layout: usize) -> bool {
+        layout == 0
+    }
+
+    /// Each takes his row, whatever lies in it.
+    fn repetition(seeds: u8) -> i8 {
+        seeds.cast_signed()
+    }
+
+    fn layout(state: &State) -> usize {
+        let mover = state.core.turn;
+        let place =
+            |owner: Side| state.castles[owner.index()].map_or(0, |pit| usize::from(RING.number(pit).get()));
+        place(mover) * PLACES + place(mover.other())
+    }
+
+    fn state(layout: usize, counts: &Counts) -> State {
+        let castle = |place: usize, side: Side| RING.row(side).nth(place.checked_sub(1)?);
+        let castles = [castle(layout / PLACES, Side::North), castle(layout % PLACES, Side::South)];
+        State { core: Core::start(Board::of_pits(RING, counts)), castles }
     }
 }

@@ -1,6 +1,7 @@
 //! Mangala, the Turkish game: two rows of six, a store each, four stones a pit.
 
 use super::end::End;
+use crate::knowledge::{Knowledge, Known};
 use crate::options::{OptionError, OptionSpec};
 use crate::perft;
 use crate::quick::{self, QuickMangala};
@@ -112,6 +113,10 @@ impl Rules for Mangala {
     fn weigh(&self, core: &Core, count: &mut impl FnMut(usize, i32)) {
         let stage = weights::stage(core, RING, 48);
         weights::each_pit(core, RING, stage, |_| false, count);
+    }
+
+    fn known(&self, core: &Core, knowledge: &Knowledge) -> Option<Known> {
+        knowledge.mangala(self, &core.board, core.turn)
     }
 
     fn repeat(&self, core: &mut Core, tell: &mut impl FnMut(Event)) {

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::Choice;
 use super::searcher::Root;
+use crate::Knowledge;
 use crate::draws::mix;
 use crate::rules::SEED;
 
@@ -26,12 +27,15 @@ pub struct Limits {
     pub threads: u8,
     /// Set from outside to end the search early; it then gives the best move so far.
     pub stop: Arc<AtomicBool>,
+    /// What need not be searched.
+    pub knowledge: Arc<Knowledge>,
 }
 
 impl Limits {
     /// The full engine within a number of nodes.
     pub fn nodes(nodes: u64) -> Limits {
-        Limits { nodes, depth: u8::MAX, blur: 0, seed: 0, threads: 1, stop: Arc::default() }
+        let (stop, knowledge) = Default::default();
+        Limits { nodes, depth: u8::MAX, blur: 0, seed: 0, threads: 1, stop, knowledge }
     }
 
     pub(super) fn stopped(&self) -> bool {

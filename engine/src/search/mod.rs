@@ -15,6 +15,7 @@ mod transpositions;
 pub(crate) use budget::{Budgets, OF_LAPS, OF_SOWINGS};
 pub use level::{Level, ParseLevelError};
 pub use limits::Limits;
+pub(crate) use move_list::MoveList;
 pub use playout::Playouts;
 pub(crate) use playout::playouts;
 pub use ratings::Rating;

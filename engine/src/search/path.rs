@@ -53,6 +53,11 @@ impl Path {
         self.since = entered.since;
     }
 
+    /// Whether nothing that stood in the game can still come back.
+    pub(super) const fn is_fresh(&self) -> bool {
+        self.since > self.played
+    }
+
     /// Whether the rules would end the round by a position.
     pub(super) fn comes_back<R: Rules>(&self, rules: &R, before: &R::State, after: &R::State) -> bool {
         !is_final(rules, before, after) && self.has_come_back(&Standing::of(rules, after))

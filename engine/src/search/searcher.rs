@@ -235,6 +235,9 @@ impl<'a, R: Rules> Searcher<'a, R> {
         if state.as_ref().over.is_some() {
             return Ok(final_value(state.as_ref()));
         }
+        if let Some(value) = self.looked_up(state, depth) {
+            return Ok(value);
+        }
         if depth == 0 {
             self.cut_off = true;
             return Ok(self.rules.evaluate(state, self.weights));
@@ -260,6 +263,21 @@ impl<'a, R: Rules> Searcher<'a, R> {
         };
         self.table.put(state, found.value, found.best, reached, bound);
         Ok(found.value)
+    }
+
+    /// What tables know about a position, if that is enough at this depth.
+    ///
+    /// Where positions can come back, the one that is thought about is not enough known by its value:
+    /// of moves that keep it, one must be found that leads on. So such values stand at the ends of
+    /// lines, and are a little less than what a capture makes sure of.
+    fn looked_up(&mut self, state: &R::State, depth: u8) -> Option<i32> {
+        let known = self.rules.known(state, &self.limits.knowledge)?;
+        let value = value_of_lead(state.as_ref().lead() + known.lead);
+        if !known.goes_round || self.path.is_fresh() {
+            return Some(value);
+        }
+        self.cut_off |= depth == 0;
+        (depth == 0).then_some(value - value.signum())
     }
 
     /// Searches the moves of a position until one is too good to be allowed.

@@ -1,7 +1,7 @@
 //! The checksum of the files of this module.
 
 /// FNV-1a over words of eight bytes: every changed byte changes it.
-pub(super) fn checksum(parts: &[&[u8]]) -> u64 {
+pub(crate) fn checksum(parts: &[&[u8]]) -> u64 {
     let mut sum = 0xcbf2_9ce4_8422_2325_u64;
     for part in parts {
         for chunk in part.chunks(8) {

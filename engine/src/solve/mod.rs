@@ -31,7 +31,9 @@ mod solver_tests;
 #[cfg(test)]
 mod testing;
 
-pub(crate) use endgame::{Endgame, MOST_SEEDS};
+pub(crate) use checksum::checksum;
+pub(crate) use endgame::{Endgame, MOST_SEEDS, positions};
+pub(crate) use endgame_file::BadTable;
 pub(crate) use learn::{Course, learn};
 pub(crate) use opening::{Opening, line, plies};
 pub(crate) use packed::Packed;

@@ -1,0 +1,94 @@
+//! Builds tables: one number of seeds after another, what cannot come back before what can.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::cycles::Cycles;
+use super::known::{EndgameTable, UNKNOWN};
+use super::numbering::{Numbering, seen};
+use super::{MOST_SEEDS, Tabled};
+use crate::Side;
+use crate::rules::Core;
+use crate::search::MoveList;
+
+/// What stands for a value that has not been looked for yet.
+const UNSEEN: i8 = i8::MAX;
+
+/// Who watches a table grow.
+#[derive(Copy, Clone)]
+pub(crate) struct Watch<'a> {
+    /// Set from outside to end the work early.
+    pub(crate) stop: &'a AtomicBool,
+    /// Hears how many positions are done, and of how many.
+    pub(crate) progress: &'a dyn Fn(u64, u64),
+}
+
+impl<R: Tabled> EndgameTable<R> {
+    /// Builds the table of at most so many seeds, and never more than [`MOST_SEEDS`]; `None` when it
+    /// was stopped.
+    pub(crate) fn build(rules: R, seeds: u8, watch: Watch) -> Option<EndgameTable<R>> {
+        let seeds = seeds.min(MOST_SEEDS);
+        let numbering = Numbering::of::<R>(seeds);
+        let values = vec![UNSEEN; numbering.len()];
+        let mut table = EndgameTable { rules, seeds, numbering, values };
+        for class in (0..=seeds).step_by(R::STEP.into()) {
+            for layout in (0..R::LAYOUTS).rev() {
+                if watch.stop.load(Ordering::Relaxed) {
+                    return None;
+                }
+                let block = table.numbering.block(class, layout);
+                if R::goes_round(layout) {
+                    let found = Cycles::of(&table, class, layout).settle(watch.stop)?;
+                    table.values[block.clone()].copy_from_slice(&found);
+                } else {
+                    table.fill(class, layout);
+                }
+                (watch.progress)(block.end as u64, table.len() as u64);
+            }
+        }
+        Some(table)
+    }
+
+    /// Fills a layout in which nothing comes back: whatever a position leads to comes first.
+    fn fill(&mut self, class: u8, layout: usize) {
+        let block = self.numbering.block(class, layout);
+        for rank in 0..block.len() {
+            if self.values[block.start + rank] == UNSEEN {
+                let counts = self.numbering.counts(class, layout, rank);
+                self.value(&R::state(layout, &counts));
+            }
+        }
+    }
+
+    /// The value of a state with South to move and nothing in store.
+    fn value(&mut self, state: &R::State) -> i8 {
+        let at = self.at(state);
+        if self.values[at] != UNSEEN {
+            return self.values[at];
+        }
+        let moves = MoveList::of(&self.rules, state);
+        let mut best = UNKNOWN;
+        for mv in (0..moves.len()).filter_map(|index| moves.get(index)) {
+            let mut next = *state;
+            self.rules.advance(&mut next, mv);
+            let (gain, left) = after::<R>(&next);
+            best = best.max(gain - left.map_or(0, |left| self.value(&left)));
+        }
+        self.values[at] = best;
+        best
+    }
+
+    /// The place of a state.
+    pub(super) fn at(&self, state: &R::State) -> usize {
+        let core: &Core = state.as_ref();
+        let (counts, layout) = (seen::<R>(core), R::layout(state));
+        self.numbering.block(counts.iter().sum(), layout).start + self.numbering.rank(layout, &counts)
+    }
+}
+
+/// What South has gained by a move, and what is left to play, as North sees it, if the game goes on.
+pub(super) fn after<R: Tabled>(next: &R::State) -> (i8, Option<R::State>) {
+    let core: &Core = next.as_ref();
+    let [south, north] = Side::ALL.map(|side| core.board.store(side).cast_signed());
+    let left = core.over.is_none().then(|| R::state(R::layout(next), &seen::<R>(core)));
+    (south - north, left)
+}
