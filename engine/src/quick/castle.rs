@@ -8,8 +8,6 @@ use crate::rules::Core;
 use crate::{Pit, Ring};
 
 const STONES: u32 = 48;
-/// The pits 1 to 5 of a row: those that can become castles.
-const CASTLE_PITS: u64 = 0xff_ffff_ffff;
 
 static SOWINGS: Sowings<{ 8 * 64 }> = Sowings::new(Way { row: 6, into_store: false, back_first: true });
 
@@ -52,14 +50,13 @@ impl QuickCastle {
         // Rule 3: castles keep nothing, so a last stone in one finds an empty pit and does nothing.
         let to_own = *other & self.own_castle;
         let to_other = *own & self.other_castle;
-        *own = *own - to_other + total(to_own);
+        *own -= to_other;
         *other = *other - to_own + total(to_other);
         // RULES C1
         let reached = *other & sown.last_other;
         let mut taken = if reached & ONES == 0 { reached } else { 0 };
         // Rule 2
-        let first_three = reached == 3 * (ONES & sown.last_other & CASTLE_PITS) && reached != 0;
-        if first_three && self.own_castle == 0 {
+        if reached == sown.three && self.own_castle == 0 {
             taken = reached;
             self.own_castle = sown.last_other;
         }
@@ -67,7 +64,7 @@ impl QuickCastle {
         let (across, alone) = sown.captured_across(*own, *other & self.own_pit_capture);
         taken |= across;
         *other -= taken;
-        *own = *own - alone + total(taken + alone);
+        *own = *own - alone + total(to_own + taken + alone);
         self.rows.pass();
         std::mem::swap(&mut self.own_castle, &mut self.other_castle);
     }

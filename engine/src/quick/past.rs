@@ -24,9 +24,8 @@ impl Past {
     /// Forgets what cannot come back any more; chance decides whether, so there is no branch.
     #[inline]
     pub(super) fn forget_if(&mut self, is_past: bool) {
-        let kept = u64::from(is_past).wrapping_sub(1);
-        self.seen &= kept;
-        self.len = if is_past { 0 } else { self.len };
+        self.seen &= u64::from(is_past).wrapping_sub(1);
+        self.len &= usize::from(is_past).wrapping_sub(1);
     }
 
     /// Notes a position; whether it stands for the third time.

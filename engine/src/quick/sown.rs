@@ -16,6 +16,9 @@ pub(super) struct Sown {
     pub(super) last_other: u64,
     /// All bits of the opponent's pit across from the last seed, if that fell into a pit of the mover's.
     pub(super) across: u64,
+    /// What the pit of the last seed holds when that makes three in one of the opponent's pits but his
+    /// last; all bits where it fell elsewhere.
+    pub(super) three: u64,
     /// The place of the last seed: the mover's pits, then the opponent's.
     pub(super) last: u32,
 }
@@ -31,7 +34,8 @@ impl Sown {
     }
 }
 
-const NOTHING: Sown = Sown { own: 0, other: 0, last_own: 0, last_other: 0, across: 0, last: 0 };
+const NOTHING: Sown =
+    Sown { own: 0, other: 0, last_own: 0, last_other: 0, across: 0, three: u64::MAX, last: 0 };
 
 /// How seeds go round a board.
 #[derive(Copy, Clone)]
@@ -109,6 +113,9 @@ const fn sow(way: Way, from: usize, seeds: usize) -> Sown {
     } else {
         sown.last = (hole - others + way.row) as u32;
         sown.last_other = 0xff << (8 * (hole - others));
+        if hole + 1 < holes {
+            sown.three = 3 << (8 * (hole - others));
+        }
     }
     sown
 }
