@@ -7,10 +7,17 @@ use std::thread;
 use kuzhi_engine::{Game, GameTable, Knowledge};
 
 /// The tables that there are so far.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Tables {
     ready: Arc<RwLock<Arc<Knowledge>>>,
     stop: Arc<AtomicBool>,
+}
+
+/// No tables yet: only the openings, which are kept with the program.
+impl Default for Tables {
+    fn default() -> Self {
+        Tables { ready: Arc::new(RwLock::new(Arc::new(Knowledge::of_openings()))), stop: Arc::default() }
+    }
 }
 
 impl Tables {

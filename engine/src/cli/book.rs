@@ -69,10 +69,7 @@ impl Book {
         };
         thread::scope(|scope| {
             let threads: Vec<_> = (0..self.tables.threads()).map(|_| scope.spawn(work)).collect();
-            threads
-                .into_iter()
-                .map(|thread| thread.join().expect("no thread panics"))
-                .collect::<io::Result<()>>()
+            threads.into_iter().try_for_each(|thread| thread.join().expect("no thread panics"))
         })
         .map_err(CliError::Output)
     }

@@ -10,10 +10,10 @@ pub use game_table::{GameTable, NoTables, ReadTableError};
 use std::sync::Arc;
 
 use crate::endgames::EndgameTable;
-use crate::solve::{Endgame, Packed};
+use crate::solve::{Endgame, Opening, Packed};
 use crate::{AlManqala, Board, Mangala, MangalaCastle, Side};
 
-/// Values that need no search: endgame tables, one for a game and its options.
+/// Values that need no search: endgame tables, one for a game and its options, and Mangala's opening.
 ///
 /// A search that is given some plays exactly where they reach, by [`Limits::knowledge`]; without
 /// any it is complete.
@@ -22,6 +22,7 @@ use crate::{AlManqala, Board, Mangala, MangalaCastle, Side};
 #[derive(Clone, Debug, Default)]
 pub struct Knowledge {
     tables: Vec<Arc<GameTable>>,
+    openings: bool,
 }
 
 /// What a table says about a position.
@@ -35,6 +36,11 @@ pub(crate) struct Known {
 }
 
 impl Knowledge {
+    /// The openings that are solved and kept with the program, and no tables.
+    pub fn of_openings() -> Knowledge {
+        Knowledge { openings: true, ..Knowledge::default() }
+    }
+
     /// Adds a table, in the place of an older one for the same game and options.
     pub fn add(&mut self, table: GameTable) {
         self.tables.retain(|older| older.game() != table.game());
@@ -47,8 +53,11 @@ impl Knowledge {
     }
 
     pub(crate) fn mangala(&self, rules: &Mangala, board: &Board, mover: Side) -> Option<Known> {
-        let table = self.tables.iter().find_map(|table| table.as_mangala(rules))?;
-        lead_in_mangala(table, board, mover).map(|lead| Known { lead, goes_round: false })
+        let table = || self.tables.iter().find_map(|table| table.as_mangala(rules));
+        let opening = || self.openings.then(|| lead_in_opening(Opening::solved(rules.end), board, mover));
+        let lead = table().and_then(|table| lead_in_mangala(table, board, mover));
+        let lead = lead.or_else(|| opening().flatten())?;
+        Some(Known { lead, goes_round: false })
     }
 
     pub(crate) fn castle(&self, rules: &MangalaCastle) -> Option<&EndgameTable<MangalaCastle>> {
@@ -67,4 +76,9 @@ fn lead_in_mangala(table: &Endgame, board: &Board, mover: Side) -> Option<i32> {
     }
     let pits = Packed::of(board, mover)?;
     Some(2 * i32::from(table.share(pits)) - i32::from(pits.stones()))
+}
+
+fn lead_in_opening(opening: &Opening, board: &Board, mover: Side) -> Option<i32> {
+    let pits = Packed::of(board, mover)?;
+    opening.share(pits).map(|share| 2 * i32::from(share) - i32::from(pits.stones()))
 }

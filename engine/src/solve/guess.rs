@@ -68,7 +68,8 @@ impl Guess {
     /// What was learned from few stones is too bold with many: half of the difference is nearer.
     pub(super) fn share(&self, position: Packed, stones: u8) -> u8 {
         let more = self.difference(position) / STONE / 2;
-        ((i16::from(stones) + more) / 2).clamp(0, stones.into()).unsigned_abs().try_into().unwrap_or(stones)
+        let share = i16::midpoint(stones.into(), more).clamp(0, stones.into());
+        u8::try_from(share).unwrap_or(stones)
     }
 }
 

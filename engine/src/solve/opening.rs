@@ -1,6 +1,6 @@
 //! The opening, solved: every position of the first plies with its exact value.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
@@ -45,18 +45,6 @@ impl Opening {
         Some(step.gain + if step.again { share } else { left - share })
     }
 
-    /// The mover's share and the places, from 0, of all pits that bring it, if the opening goes so far.
-    pub(crate) fn best(&self, position: Packed, end: End) -> Option<(u8, Vec<usize>)> {
-        let share = self.share(position)?;
-        let mut best = Vec::new();
-        for place in (0..6).filter(|&place| position.may_lift(place)) {
-            if self.brings(position.play(place), end)? == share {
-                best.push(place);
-            }
-        }
-        Some((share, best))
-    }
-
     /// Adds what is known of a position by what its moves bring; says whether that is enough.
     pub(crate) fn conclude(&mut self, position: Packed, end: End) -> bool {
         let moves = (0..6).filter(|&place| position.may_lift(place));
@@ -73,7 +61,7 @@ impl Opening {
 
 /// The positions in which the game goes on after no ply, after one, and so on, each where it comes first.
 pub(crate) fn plies(start: Packed, count: usize, end: End) -> Vec<Vec<Packed>> {
-    let mut seen = std::collections::HashSet::from([start]);
+    let mut seen = HashSet::from([start]);
     let mut all = vec![vec![start]];
     for ply in 0..count {
         let mut next = Vec::new();
@@ -126,4 +114,37 @@ fn parse(line: &str) -> Option<(Packed, u8)> {
     let (pits, share) = line.split_once(' ')?;
     let (position, share): (Packed, u8) = (pits.parse().ok()?, share.parse().ok()?);
     (share <= position.stones()).then_some((position, share))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_moves_bring_agrees_with_what_is_known() {
+        let start = Packed::from_counts([4; 12]);
+        for end in [End::RowEmpty, End::NoMove] {
+            let solved = Opening::solved(end);
+            assert_eq!(solved.share(start), Some(24), "the start is a draw");
+            let mut concluded = 0;
+            for (&position, &share) in &solved.shares {
+                let mut again = solved.clone();
+                if again.conclude(position, end) {
+                    assert_eq!(again.share(position), Some(share), "{position}");
+                    concluded += 1;
+                }
+            }
+            let earlier: usize = plies(start, 1, end).iter().map(Vec::len).sum();
+            assert!(concluded >= earlier, "{concluded}");
+        }
+    }
+
+    #[test]
+    fn an_opening_is_read_as_it_was_written() {
+        let solved = Opening::solved(End::NoMove);
+        assert_eq!(solved.to_string().parse().as_ref(), Ok(solved));
+        for bad in ["4.4.4.4.4.4/4.4.4.4.4.4", "4.4.4.4.4.4/4.4.4.4.4.4 49", "4.4.4 2"] {
+            assert_eq!(bad.parse::<Opening>(), Err(BadLine(bad.to_owned())));
+        }
+    }
 }
