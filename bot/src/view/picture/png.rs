@@ -1,6 +1,7 @@
 //! SVG becomes PNG.
 
-use resvg::tiny_skia::{Pixmap, Transform};
+use png::{BitDepth, ColorType, Compression, Encoder, EncodingError};
+use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::{Options, Tree};
 
 /// A picture could not be drawn.
@@ -19,5 +20,21 @@ pub fn png(svg: &str) -> Result<Vec<u8>, DrawError> {
     let mut pixels =
         Pixmap::new(size.width(), size.height()).ok_or_else(|| DrawError("it has no size".to_owned()))?;
     resvg::render(&tree, Transform::default(), &mut pixels.as_mut());
-    pixels.encode_png().map_err(|error| DrawError(error.to_string()))
+    encoded(&pixels).map_err(|error| DrawError(error.to_string()))
+}
+
+/// Packed quickly: the library's own way takes longer than all the drawing, for files a little smaller.
+fn encoded(pixels: &Pixmap) -> Result<Vec<u8>, EncodingError> {
+    let plain = pixels.pixels().iter().map(PremultipliedColorU8::demultiply);
+    let bytes: Vec<u8> =
+        plain.flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]).collect();
+    let mut file = Vec::new();
+    let mut encoder = Encoder::new(&mut file, pixels.width(), pixels.height());
+    encoder.set_color(ColorType::Rgba);
+    encoder.set_depth(BitDepth::Eight);
+    encoder.set_compression(Compression::Fast);
+    let mut writer = encoder.write_header()?;
+    writer.write_image_data(&bytes)?;
+    writer.finish()?;
+    Ok(file)
 }
