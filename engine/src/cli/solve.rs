@@ -1,7 +1,7 @@
 //! `solve`: the exact value of a position.
 
-use std::fs::File;
-use std::io::{self, BufReader, IsTerminal, Write};
+use std::fs::{File, OpenOptions};
+use std::io::{self, BufReader, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -58,7 +58,8 @@ impl Solve {
         let watched = io::stderr().is_terminal();
         let mut solver = Solver::new(tables, self.memory, self.tables.threads());
         if let Some(path) = &self.log {
-            solver = solver.noting(path, &format!("# kuzhi-engine solve --game {game}"))?;
+            let (before, to) = open_log(path, &format!("# kuzhi-engine solve --game {game}"))?;
+            solver = solver.noting(&before, Box::new(to));
         }
         let solution = solver.solve(pits, &mut |news| {
             if watched {
@@ -106,6 +107,23 @@ impl Solve {
     }
 }
 
+/// Opens a log under its title; gives what it has, too.
+fn open_log(path: &Path, title: &str) -> Result<(String, File), CliError> {
+    let mut file = OpenOptions::new().read(true).append(true).create(true).open(path)?;
+    let mut text = String::new();
+    file.read_to_string(&mut text)?;
+    match text.lines().next() {
+        None => writeln!(file, "{title}")?,
+        Some(first) if first != title => {
+            return Err(CliError::refused(format!("the log is of something else: {first}")));
+        }
+        // An interruption cut the last line off.
+        Some(_) if !text.ends_with('\n') => writeln!(file)?,
+        Some(_) => {}
+    }
+    Ok((text, file))
+}
+
 fn answer(
     position: &Position,
     mover: Side,
@@ -150,10 +168,33 @@ mod tests {
     }
 
     #[test]
+    fn a_solution_is_proved_and_checked_and_its_log_kept() {
+        let folder = std::env::temp_dir().join(format!("kuzhi-solve-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let (proof, log) = (folder.join("proof"), folder.join("log"));
+        let (proof, log) = (proof.to_str().unwrap(), log.to_str().unwrap());
+        let position = "2.1.2.1.2.1/1.2.0.1.2.1 16:16 south";
+        let solve = "kuzhi-engine solve --game mangala --seeds 6 --memory 64 --threads 1";
+        let solved = run(&format!("{solve} --proof {proof} --log {log}"), position);
+        assert!(solved.2, "{}", solved.1);
+        // Over a log that was cut off in the middle of a line.
+        std::fs::write(log, std::fs::read_to_string(log).unwrap() + "4.4").unwrap();
+        assert!(run(&format!("{solve} --log {log}"), position).2);
+        let checked = run(&format!("{solve} --check {proof}"), position);
+        let value = |out: &str| out.lines().rev().take(2).map(str::to_owned).collect::<Vec<_>>();
+        assert!(checked.2 && value(&checked.0) == value(&solved.0), "{checked:?}");
+        let of_another = run(&format!("{solve} --check {proof}"), "2.1.2.1.2.1/1.2.0.1.2.1 16:16 north");
+        assert_eq!(of_another.1, "kuzhi-engine: the proof is of another position\n");
+        let other_rule = run(&format!("{solve} --option end=no-move --log {log}"), position);
+        assert!(other_rule.1.contains("the log is of something else"), "{}", other_rule.1);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
     fn other_games_are_refused() {
         let (out, err, content) = run("kuzhi-engine solve --game pallankuzhi", "");
         assert_eq!(out, "");
-        assert_eq!(err, "kuzhi-engine: pallankuzhi has no endgame tables: only mangala has\n");
+        assert_eq!(err, "kuzhi-engine: pallankuzhi is not solved: only mangala is\n");
         assert!(!content);
     }
 }

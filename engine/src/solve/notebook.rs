@@ -1,8 +1,6 @@
-//! What took the solver long, noted in a file as it is found: after an interruption it goes on from there.
+//! What took the solver long, noted as it is found: after an interruption it goes on from there.
 
-use std::fs::{File, OpenOptions};
-use std::io::{self, Read, Write};
-use std::path::Path;
+use std::io::{self, Write};
 use std::sync::{Mutex, PoisonError};
 
 use super::packed::Packed;
@@ -11,45 +9,35 @@ use super::transpositions::{Known, Transpositions};
 /// Positions that took fewer nodes are not noted: about a second's work.
 const WORTH_NOTING: u64 = 1 << 20;
 
-/// A file of notes, or none.
+/// Where notes go.
+pub(crate) type Notes = Box<dyn Write + Send>;
+
+/// A place for notes, or none.
 #[derive(Default)]
 pub(super) struct Notebook {
-    file: Option<Mutex<File>>,
+    to: Option<Mutex<Notes>>,
     /// Why it could not be written.
     failed: Mutex<Option<io::Error>>,
 }
 
 impl Notebook {
-    /// Opens a file for the notes under a title, and remembers what it has.
-    pub(super) fn open(path: &Path, title: &str, known: &Transpositions) -> io::Result<Notebook> {
-        let mut file = OpenOptions::new().read(true).append(true).create(true).open(path)?;
-        let mut text = String::new();
-        file.read_to_string(&mut text)?;
-        let mut lines = text.lines();
-        match lines.next() {
-            None => writeln!(file, "{title}")?,
-            Some(first) if first != title => {
-                return Err(io::Error::other(format!("the log is of something else: {first}")));
-            }
-            // An interruption cut the last line off.
-            Some(_) if !text.ends_with('\n') => writeln!(file)?,
-            Some(_) => {}
-        }
-        for (position, note, nodes) in lines.filter_map(parse) {
+    /// Remembers what was noted before, and adds to it.
+    pub(super) fn open(before: &str, to: Notes, known: &Transpositions) -> Notebook {
+        for (position, note, nodes) in before.lines().filter_map(parse) {
             known.put(position, note, nodes);
         }
-        Ok(Notebook { file: Some(Mutex::new(file)), failed: Mutex::default() })
+        Notebook { to: Some(Mutex::new(to)), failed: Mutex::default() }
     }
 
     /// Notes what is known of a position, if it was work to find out.
     #[inline]
     pub(super) fn note(&self, position: Packed, known: Known, nodes: u64) {
         if nodes >= WORTH_NOTING
-            && let Some(file) = &self.file
+            && let Some(to) = &self.to
         {
             let Known { low, high, place } = known;
-            let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Err(error) = writeln!(file, "{position} {low} {high} {place} {nodes}") {
+            let mut to = to.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Err(error) = writeln!(to, "{position} {low} {high} {place} {nodes}") {
                 self.failed.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
             }
         }
@@ -75,27 +63,51 @@ fn parse(line: &str) -> Option<(Packed, Known, u64)> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::super::testing::Dice;
     use super::*;
 
+    /// A sheet of paper that is still there when the notebook is gone.
+    #[derive(Clone, Default)]
+    struct Sheet(Arc<Mutex<Vec<u8>>>);
+
+    impl Sheet {
+        fn text(&self) -> String {
+            String::from_utf8(self.0.lock().unwrap().clone()).unwrap()
+        }
+    }
+
+    impl Write for Sheet {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.lock().unwrap().write(bytes)
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
     #[test]
     fn notes_are_remembered_even_after_an_interruption() {
-        let path = std::env::temp_dir().join(format!("kuzhi-notes-{}", std::process::id()));
         let mut dice = Dice::new(10);
-        let [first, cut, later] = [40, 41, 42].map(|stones| dice.position(stones));
+        let [first, cut, cheap] = [40, 41, 42].map(|stones| dice.position(stones));
         let known = Known { low: 3, high: 20, place: 2 };
-        let book = Notebook::open(&path, "# one", &Transpositions::new(1)).unwrap();
+        let sheet = Sheet::default();
+        let book = Notebook::open("", Box::new(sheet.clone()), &Transpositions::new(1));
         book.note(first, known, WORTH_NOTING);
-        book.note(dice.position(30), known, WORTH_NOTING - 1);
+        book.note(cheap, known, WORTH_NOTING - 1);
         book.close().unwrap();
-        let text = std::fs::read_to_string(&path).unwrap();
-        assert_eq!(text.lines().count(), 2, "what is soon found again is not noted");
-        std::fs::write(&path, format!("{text}{cut} 3 2")).unwrap();
-        Notebook::open(&path, "# one", &Transpositions::new(1)).unwrap().note(later, known, WORTH_NOTING);
+        assert_eq!(sheet.text().lines().count(), 1, "what is soon found again is not noted");
         let table = Transpositions::new(1);
-        Notebook::open(&path, "# one", &table).unwrap();
-        assert_eq!([first, cut, later].map(|position| table.get(position)), [Some(known), None, Some(known)]);
-        assert!(Notebook::open(&path, "# two", &table).is_err());
-        std::fs::remove_file(&path).unwrap();
+        Notebook::open(&format!("{}{cut} 3 2", sheet.text()), Box::new(io::sink()), &table);
+        assert_eq!([first, cut, cheap].map(|position| table.get(position)), [Some(known), None, None]);
+    }
+
+    #[test]
+    fn notes_that_are_not_kept_are_no_secret() {
+        let book = Notebook::open("", Box::new(&mut [][..]), &Transpositions::new(1));
+        book.note(Dice::new(1).position(40), Known { low: 0, high: 1, place: 7 }, WORTH_NOTING);
+        assert!(book.close().is_err());
     }
 }

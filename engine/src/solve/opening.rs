@@ -126,16 +126,12 @@ mod tests {
         for end in [End::RowEmpty, End::NoMove] {
             let solved = Opening::solved(end);
             assert_eq!(solved.share(start), Some(24), "the start is a draw");
-            let mut concluded = 0;
             for (&position, &share) in &solved.shares {
                 let mut again = solved.clone();
                 if again.conclude(position, end) {
                     assert_eq!(again.share(position), Some(share), "{position}");
-                    concluded += 1;
                 }
             }
-            let earlier: usize = plies(start, 1, end).iter().map(Vec::len).sum();
-            assert!(concluded >= earlier, "{concluded}");
         }
     }
 

@@ -1,13 +1,12 @@
 //! The solver: threads that answer one question after another until the value is known.
 
 use std::io;
-use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
 use super::endgame::Endgame;
 use super::guess::Guess;
-use super::notebook::Notebook;
+use super::notebook::{Notebook, Notes};
 use super::packed::Packed;
 use super::searcher::{Searcher, Shared, nobody_busy};
 use super::shares::settled;
@@ -62,10 +61,11 @@ impl Solver {
         }
     }
 
-    /// Goes on from the notes of a file, and adds to them.
-    pub(crate) fn noting(mut self, path: &Path, title: &str) -> io::Result<Solver> {
-        self.notebook = Notebook::open(path, title, &self.known)?;
-        Ok(self)
+    /// Goes on from what was noted before, and adds to it.
+    #[must_use]
+    pub(crate) fn noting(mut self, before: &str, to: Notes) -> Solver {
+        self.notebook = Notebook::open(before, to, &self.known);
+        self
     }
 
     /// Whether all notes were kept.
