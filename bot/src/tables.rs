@@ -13,10 +13,10 @@ pub struct Tables {
     stop: Arc<AtomicBool>,
 }
 
-/// No tables yet: only the openings, which are kept with the program.
+/// No tables yet: only what is solved and kept with the program.
 impl Default for Tables {
     fn default() -> Self {
-        Tables { ready: Arc::new(RwLock::new(Arc::new(Knowledge::of_openings()))), stop: Arc::default() }
+        Tables { ready: Arc::new(RwLock::new(Arc::new(Knowledge::of_solutions()))), stop: Arc::default() }
     }
 }
 

@@ -7,7 +7,7 @@ use crate::knowledge::{Knowledge, Known};
 use crate::options::{OptionError, OptionSpec};
 use crate::perft;
 use crate::position::Shows;
-use crate::search::{self, Budgets, OF_SOWINGS, Playouts};
+use crate::search::{self, Budgets, Choice, Limits, OF_SOWINGS, Playouts};
 use crate::weights::Weights;
 use crate::{
     Board, Event, Illegal, ImpossiblePosition, Move, Outcome, Phase, Pit, PitSet, Position, Reason, Ring,
@@ -192,6 +192,16 @@ pub(crate) trait Rules: Copy + Default + Eq + Hash + Debug + Send + Sync + 'stat
 
     /// What tables know about an unfinished game.
     fn known(&self, _state: &Self::State, _knowledge: &Knowledge) -> Option<Known> {
+        None
+    }
+
+    /// The solution of an unfinished game, where it does not take long.
+    fn solved(&self, _state: &Self::State, _limits: &Limits) -> Option<Choice> {
+        None
+    }
+
+    /// A move that is known to be good whatever follows, better than what a search thinks of it.
+    fn held(&self, _state: &Self::State, _knowledge: &Knowledge) -> Option<Move> {
         None
     }
 

@@ -47,7 +47,7 @@ impl Book {
         if !open.is_empty() {
             let tables = self.tables.endgame(rules, MOST_SEEDS)?;
             // Each thread has positions of its own, and all remember for one another.
-            self.solve(&Solver::new(tables, self.memory, 1), &open)?;
+            self.solve(&Solver::new(&tables, self.memory, 1), &open)?;
             opening = noted(&self.out)?;
         }
         conclude(&mut opening, &plies[..self.plies], rules.end);

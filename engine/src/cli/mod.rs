@@ -4,6 +4,7 @@ mod bench;
 mod book;
 mod endgame_args;
 mod game_args;
+mod hold;
 mod ladder;
 mod learn;
 mod opening;
@@ -56,6 +57,7 @@ enum Verb {
     Tables(tables::Tables),
     Learn(learn::Learn),
     Book(book::Book),
+    Hold(hold::Hold),
     Play(play::Play),
     Ugi(ugi::Ugi),
     Bench(bench::Bench),
@@ -94,6 +96,7 @@ pub fn run(
         Verb::Tables(tables) => tables.run(out),
         Verb::Learn(learn) => learn.run(out),
         Verb::Book(book) => book.run(out),
+        Verb::Hold(hold) => hold.run(out),
         Verb::Play(play) => play.run(input, out),
         Verb::Ugi(ugi) => ugi.run(input, out),
         Verb::Bench(bench) => bench.run(out),

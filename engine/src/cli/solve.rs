@@ -56,7 +56,7 @@ impl Solve {
         // What the tables reach beyond the position is never looked at.
         let tables = self.tables.endgame(rules, pits.stones())?;
         let watched = io::stderr().is_terminal();
-        let mut solver = Solver::new(tables, self.memory, self.tables.threads());
+        let mut solver = Solver::new(&tables, self.memory, self.tables.threads());
         if let Some(path) = &self.log {
             let (before, to) = open_log(path, &format!("# kuzhi-engine solve --game {game}"))?;
             solver = solver.noting(&before, Box::new(to));

@@ -19,7 +19,7 @@ use crate::{Game, GameTable};
 pub(super) struct Tables {
     #[command(flatten)]
     game: GameArgs,
-    /// How many seeds may lie in the pits: up to 27 in mangala, 12 in mangala-castle and al-manqala
+    /// How many seeds may lie in the pits: up to 30 in mangala, 12 in mangala-castle and al-manqala
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
     seeds: u8,
     /// Where the table is written; without it, only how long it took is told

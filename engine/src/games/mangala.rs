@@ -6,7 +6,7 @@ use crate::options::{OptionError, OptionSpec};
 use crate::perft;
 use crate::quick::{self, QuickMangala};
 use crate::rules::{Core, Rules};
-use crate::search::{self, Playouts};
+use crate::search::{self, Choice, Limits, Playouts};
 use crate::{
     Board, Event, Hole, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side, sowing, weights,
 };
@@ -117,6 +117,14 @@ impl Rules for Mangala {
 
     fn known(&self, core: &Core, knowledge: &Knowledge) -> Option<Known> {
         knowledge.mangala(self, &core.board, core.turn)
+    }
+
+    fn solved(&self, core: &Core, limits: &Limits) -> Option<Choice> {
+        limits.knowledge.solve_mangala(self, &core.board, core.turn, limits)
+    }
+
+    fn held(&self, core: &Core, knowledge: &Knowledge) -> Option<Move> {
+        knowledge.held_in_mangala(self, &core.board, core.turn)
     }
 
     fn repeat(&self, core: &mut Core, tell: &mut impl FnMut(Event)) {

@@ -1,7 +1,10 @@
 //! What a search may look up.
 
 mod game_table;
+mod mangala;
 
+#[cfg(test)]
+mod mangala_tests;
 #[cfg(test)]
 mod tests;
 
@@ -10,10 +13,9 @@ pub use game_table::{GameTable, NoTables, ReadTableError};
 use std::sync::Arc;
 
 use crate::endgames::EndgameTable;
-use crate::solve::{Endgame, Opening, Packed};
-use crate::{AlManqala, Board, Mangala, MangalaCastle, Side};
+use crate::{AlManqala, MangalaCastle};
 
-/// Values that need no search: endgame tables, one for a game and its options, and Mangala's opening.
+/// What need not be searched: endgame tables, one for a game and its options, and what is solved of Mangala.
 ///
 /// A search that is given some plays exactly where they reach, by [`Limits::knowledge`]; without
 /// any it is complete.
@@ -22,7 +24,8 @@ use crate::{AlManqala, Board, Mangala, MangalaCastle, Side};
 #[derive(Clone, Debug, Default)]
 pub struct Knowledge {
     tables: Vec<Arc<GameTable>>,
-    openings: bool,
+    /// Whether the solutions that are kept with the program are used.
+    solutions: bool,
 }
 
 /// What a table says about a position.
@@ -36,9 +39,10 @@ pub(crate) struct Known {
 }
 
 impl Knowledge {
-    /// The openings that are solved and kept with the program, and no tables.
-    pub fn of_openings() -> Knowledge {
-        Knowledge { openings: true, ..Knowledge::default() }
+    /// What is solved, and no tables: Mangala's opening, how a draw is held from the start, and whatever has few
+    /// enough stones to be solved while one waits.
+    pub fn of_solutions() -> Knowledge {
+        Knowledge { solutions: true, ..Knowledge::default() }
     }
 
     /// Adds a table, in the place of an older one for the same game and options.
@@ -52,14 +56,6 @@ impl Knowledge {
         self.tables.iter().map(Arc::as_ref)
     }
 
-    pub(crate) fn mangala(&self, rules: &Mangala, board: &Board, mover: Side) -> Option<Known> {
-        let table = || self.tables.iter().find_map(|table| table.as_mangala(rules));
-        let opening = || self.openings.then(|| lead_in_opening(Opening::solved(rules.end), board, mover));
-        let lead = table().and_then(|table| lead_in_mangala(table, board, mover));
-        let lead = lead.or_else(|| opening().flatten())?;
-        Some(Known { lead, goes_round: false })
-    }
-
     pub(crate) fn castle(&self, rules: &MangalaCastle) -> Option<&EndgameTable<MangalaCastle>> {
         self.tables.iter().find_map(|table| table.as_castle(rules))
     }
@@ -67,18 +63,4 @@ impl Knowledge {
     pub(crate) fn al_manqala(&self) -> Option<&EndgameTable<AlManqala>> {
         self.tables.iter().find_map(|table| table.as_al_manqala())
     }
-}
-
-fn lead_in_mangala(table: &Endgame, board: &Board, mover: Side) -> Option<i32> {
-    let in_store = board.stores().map(u32::from).iter().sum::<u32>();
-    if board.total() - in_store > u32::from(table.seeds()) {
-        return None;
-    }
-    let pits = Packed::of(board, mover)?;
-    Some(2 * i32::from(table.share(pits)) - i32::from(pits.stones()))
-}
-
-fn lead_in_opening(opening: &Opening, board: &Board, mover: Side) -> Option<i32> {
-    let pits = Packed::of(board, mover)?;
-    opening.share(pits).map(|share| 2 * i32::from(share) - i32::from(pits.stones()))
 }

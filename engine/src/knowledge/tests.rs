@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use super::*;
 use crate::draws::Draws;
 use crate::rules::Rules;
-use crate::{Game, Limits, Match, Position, Ring};
+use crate::{Board, Game, Limits, Match, Position, Ring, Side};
 
 fn table(game: Game, seeds: u8) -> GameTable {
     GameTable::build(game, seeds, &AtomicBool::new(false), &|_, _| ())

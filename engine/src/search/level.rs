@@ -2,12 +2,13 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
 use super::Limits;
 use super::ratings::{self, Rating};
-use crate::Game;
+use crate::{Game, Knowledge};
 
 /// A strength of play, from 1, for a first game, upwards.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -38,9 +39,12 @@ impl Level {
 
     /// The limits of a search of a game at this level; the seed draws its misjudgements.
     ///
-    /// A low level looks less far and judges less well, as people do; it does not throw games away.
+    /// A low level looks less far and judges less well, as people do; it does not throw games away. The highest
+    /// knows what is solved.
     pub fn limits(self, game: &Game, seed: u64) -> Limits {
-        game.budgets()[usize::from(self.0 - 1)].limits(seed)
+        let limits = game.budgets()[usize::from(self.0 - 1)].limits(seed);
+        let knowledge = if self == Level::HIGHEST { Knowledge::of_solutions() } else { Knowledge::default() };
+        Limits { knowledge: Arc::new(knowledge), ..limits }
     }
 
     /// How well this level plays a game, where it has been measured.

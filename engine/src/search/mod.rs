@@ -61,6 +61,9 @@ pub(crate) fn think<R: Rules>(
     limits: &Limits,
     weights: &Weights,
 ) -> Option<Choice> {
+    if let Some(choice) = rules.solved(state, limits).filter(|_| !limits.needs_exact_values()) {
+        return Some(choice);
+    }
     if limits.threads > 1 && !limits.needs_exact_values() {
         return parallel::think(rules, state, past, limits, weights);
     }
@@ -80,6 +83,10 @@ fn deepen<R: Rules>(
 ) -> Option<Choice> {
     let mut search = searcher::Searcher::new(rules, past, limits, weights, table);
     let mut roots = search.roots(state);
+    let forced = roots.len() < 2;
+    if let Some(held) = rules.held(state, &limits.knowledge).filter(|_| !limits.needs_exact_values()) {
+        roots.retain(|root| root.mv == held);
+    }
     let mut choice = None;
     for depth in from..=limits.depth {
         // The first iteration is always finished, so that there is a move to give.
@@ -91,7 +98,7 @@ fn deepen<R: Rules>(
         choice = limits.pick(&roots, depth, search.nodes());
         // What is won or lost for certain needs no more than a look for a greater or smaller lead.
         let enough = is_decided(&roots) && search.nodes() >= limits.nodes / DECIDED;
-        if search.saw_everything() || roots.len() < 2 || enough {
+        if search.saw_everything() || forced || enough {
             choice = choice.map(|choice| Choice { exact: search.saw_everything(), ..choice });
             break;
         }

@@ -6,6 +6,7 @@ use super::endgame::Endgame;
 use super::packed::Packed;
 use super::proof::Proof;
 use super::solver::Solution;
+use super::strategy::Strategy;
 use crate::games::Mangala;
 use crate::rules::{Core, Rules};
 use crate::{Board, Move, Ring, Side};
@@ -35,13 +36,18 @@ pub(crate) enum Unproven {
 struct Walk<'a> {
     rules: Mangala,
     tables: &'a Endgame,
-    proof: &'a Proof,
+    strategy: &'a Strategy,
     /// Whose strategy it is: the one who is to move in the position that was solved sits South.
     owner: Side,
     known: [HashMap<Packed, u8>; 2],
 }
 
-impl Walk<'_> {
+impl<'a> Walk<'a> {
+    fn new(strategy: &'a Strategy, tables: &'a Endgame, owner: Side) -> Walk<'a> {
+        let rules = Mangala { end: tables.end() };
+        Walk { rules, tables, strategy, owner, known: [HashMap::new(), HashMap::new()] }
+    }
+
     /// What the owner surely stores from here on.
     fn stores(&mut self, core: &Core) -> Result<u8, Unproven> {
         if core.over.is_some() {
@@ -57,7 +63,7 @@ impl Walk<'_> {
             if core.turn == self.owner { share } else { stones - share }
         } else if core.turn == self.owner {
             // Where it has no move, nothing is claimed.
-            match self.proof.strategies[self.owner.index()].place(position) {
+            match self.strategy.place(position) {
                 Some(place) => self.stores_after(core, place)?,
                 None => 0,
             }
@@ -88,6 +94,13 @@ fn lift(place: usize) -> Result<Move, Unproven> {
     u8::try_from(place + 1).ok().and_then(Move::lift).ok_or(Unproven::Illegal)
 }
 
+/// What each player surely stores from the start of the game on when he keeps to a strategy.
+pub(crate) fn surely_stored(strategy: &Strategy, tables: &Endgame) -> Result<[u8; 2], Unproven> {
+    let start = Mangala { end: tables.end() }.start();
+    let [south, north] = Side::ALL.map(|owner| Walk::new(strategy, tables, owner).stores(&start));
+    Ok([south?, north?])
+}
+
 impl Proof {
     /// What the proof shows, with tables that it was made over; and how many positions were walked through.
     pub(crate) fn check(&self, tables: &Endgame) -> Result<(Solution, usize), Unproven> {
@@ -96,13 +109,7 @@ impl Proof {
         }
         let stones = self.position.stones();
         let start = Core::start(board(self.position));
-        let mut walks = Side::ALL.map(|owner| Walk {
-            rules: Mangala { end: self.end },
-            tables,
-            proof: self,
-            owner,
-            known: [HashMap::new(), HashMap::new()],
-        });
+        let mut walks = Side::ALL.map(|owner| Walk::new(&self.strategies[owner.index()], tables, owner));
         let mut brings = Vec::new();
         for place in (0..6).filter(|&place| self.position.may_lift(place)) {
             let least = walks[0].stores_after(&start, place)?;

@@ -5,7 +5,7 @@ use super::ranks::{Ranks, binomial, rows_of};
 use crate::games::End;
 
 /// The most stones that a table may reach: five bits a pit hold them.
-pub(crate) const MOST_SEEDS: u8 = 27;
+pub(crate) const MOST_SEEDS: u8 = 30;
 
 /// The mover's share of every position of at most so many stones.
 ///

@@ -6,9 +6,11 @@ mod checksum;
 mod endgame;
 mod endgame_file;
 mod guess;
+mod holding;
 mod learn;
 mod lessons;
 mod lifts;
+mod narrowing;
 mod notebook;
 mod opening;
 mod packed;
@@ -21,6 +23,7 @@ mod shares;
 mod solver;
 mod strategy;
 mod transpositions;
+mod within;
 
 #[cfg(test)]
 mod endgame_tests;
@@ -31,11 +34,14 @@ mod solver_tests;
 #[cfg(test)]
 mod testing;
 
+pub(crate) use check::surely_stored;
 pub(crate) use checksum::checksum;
 pub(crate) use endgame::{Endgame, MOST_SEEDS, positions};
 pub(crate) use endgame_file::BadTable;
+pub(crate) use holding::{FEW, Holding, written};
 pub(crate) use learn::{Course, learn};
 pub(crate) use opening::{Opening, line, plies};
 pub(crate) use packed::Packed;
 pub(crate) use proof::Proof;
 pub(crate) use solver::{Solution, Solver};
+pub(crate) use within::solve_within;

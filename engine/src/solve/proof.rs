@@ -19,7 +19,7 @@ pub(crate) struct Proof {
     pub(crate) strategies: [Strategy; 2],
 }
 
-impl Solver {
+impl Solver<'_> {
     /// The proof of a solution.
     pub(crate) fn prove(&self, position: Packed, solution: &Solution) -> Proof {
         let (mut mover, mut other) = (Scribe::new(self), Scribe::new(self));

@@ -77,18 +77,25 @@ pub(super) struct Searcher<'a> {
     shared: &'a Shared<'a>,
     ranking: Ranking,
     pub(super) nodes: u64,
+    /// It stops after so many.
+    most: u64,
 }
 
 impl<'a> Searcher<'a> {
     pub(super) fn new(shared: &'a Shared<'a>) -> Self {
-        Searcher { shared, ranking: Ranking { guess: Guess::learned() }, nodes: 0 }
+        Searcher { shared, ranking: Ranking { guess: Guess::learned() }, nodes: 0, most: u64::MAX }
+    }
+
+    /// Stops after so many nodes, or a few more.
+    pub(super) const fn limited(self, most: u64) -> Self {
+        Searcher { most, ..self }
     }
 
     /// A bound on the mover's share of the stones: from `target` up, he gets at least so many,
     /// below, at most.
     pub(super) fn bound(&mut self, position: Packed, stones: u8, target: u8) -> Result<u8, Stopped> {
         self.nodes += 1;
-        if self.nodes.is_multiple_of(256) && self.shared.stop.load(Ordering::Relaxed) {
+        if self.nodes.is_multiple_of(256) && self.is_stopped() {
             return Err(Stopped);
         }
         let mut all = self.branches(position, stones, target);
@@ -124,6 +131,10 @@ impl<'a> Searcher<'a> {
         }
         self.keep(position, Known { low: 0, high, place: NO_PLACE }, before);
         Ok(high)
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.nodes >= self.most || self.shared.stop.load(Ordering::Relaxed)
     }
 
     fn keep(&self, position: Packed, known: Known, before: u64) {

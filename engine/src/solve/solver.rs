@@ -5,10 +5,10 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
 use super::endgame::Endgame;
-use super::guess::Guess;
+use super::narrowing::narrowed;
 use super::notebook::{Notebook, Notes};
 use super::packed::Packed;
-use super::searcher::{Searcher, Shared, nobody_busy};
+use super::searcher::{Searcher, Shared, Stopped, nobody_busy};
 use super::shares::settled;
 use super::transpositions::Transpositions;
 use crate::games::End;
@@ -22,26 +22,9 @@ pub(crate) struct Solution {
     pub(crate) best: Vec<usize>,
 }
 
-/// How far the next question is from the last answer: one stone, but farther and farther where answers go
-/// the same way again and again.
-#[derive(Default)]
-struct Stride {
-    up: bool,
-    same: u8,
-}
-
-impl Stride {
-    const fn next(&mut self, up: bool) -> u8 {
-        self.same = if up == self.up && self.same > 0 { self.same + 1 } else { 1 };
-        self.up = up;
-        // The first two answers of a direction are most often the two that are needed.
-        if self.same < 3 { 1 } else { self.same - 1 }
-    }
-}
-
 /// Solves positions of one end rule.
-pub(crate) struct Solver {
-    tables: Endgame,
+pub(crate) struct Solver<'a> {
+    tables: &'a Endgame,
     known: Transpositions,
     busy: Vec<AtomicU64>,
     threads: usize,
@@ -49,8 +32,8 @@ pub(crate) struct Solver {
     notebook: Notebook,
 }
 
-impl Solver {
-    pub(crate) fn new(tables: Endgame, mebibytes: usize, threads: usize) -> Solver {
+impl<'a> Solver<'a> {
+    pub(crate) fn new(tables: &'a Endgame, mebibytes: usize, threads: usize) -> Self {
         Solver {
             tables,
             known: Transpositions::new(mebibytes),
@@ -63,7 +46,7 @@ impl Solver {
 
     /// Goes on from what was noted before, and adds to it.
     #[must_use]
-    pub(crate) fn noting(mut self, before: &str, to: Notes) -> Solver {
+    pub(crate) fn noting(mut self, before: &str, to: Notes) -> Self {
         self.notebook = Notebook::open(before, to, &self.known);
         self
     }
@@ -105,22 +88,13 @@ impl Solver {
     /// The mover's share of a position in which the game goes on.
     pub(crate) fn share(&self, position: Packed, told: &mut dyn FnMut(&str)) -> u8 {
         let stones = position.stones();
-        let (mut low, mut high) = (0, stones);
-        let mut target = Guess::learned().share(position, stones).clamp(1, stones.max(1));
-        let mut stride = Stride::default();
-        while low < high {
+        let ask = |target| {
             let bound = self.bound(position, target);
-            if bound >= target {
-                low = bound;
-                told(&format!("the mover gets {low} of {stones} or more"));
-                target = high.min(low + stride.next(true));
-            } else {
-                high = bound;
-                told(&format!("the mover gets {high} of {stones} or fewer"));
-                target = (low + 1).max((high + 1).saturating_sub(stride.next(false)));
-            }
-        }
-        low
+            let word = if bound >= target { "more" } else { "fewer" };
+            told(&format!("the mover gets {bound} of {stones} or {word}"));
+            Ok(bound)
+        };
+        narrowed(position, ask).unwrap_or_else(|Stopped| unreachable!("nobody stops it"))
     }
 
     /// The end rule and the seeds of the tables.
@@ -150,8 +124,8 @@ impl Solver {
         }
     }
 
-    fn shared<'a>(&'a self, stop: &'a AtomicBool) -> Shared<'a> {
-        Shared { tables: &self.tables, known: &self.known, stop, busy: &self.busy, notebook: &self.notebook }
+    fn shared<'b>(&'b self, stop: &'b AtomicBool) -> Shared<'b> {
+        Shared { tables: self.tables, known: &self.known, stop, busy: &self.busy, notebook: &self.notebook }
     }
 
     /// A bound on the mover's share: from `target` up, he gets at least so many, below, at most.

@@ -1,11 +1,14 @@
 //! The solver agrees with the tables, which agree with trying everything.
 
+use std::sync::atomic::AtomicBool;
+
 use super::check::Unproven;
 use super::endgame::Endgame;
 use super::packed::Packed;
 use super::proof::Proof;
 use super::solver::{Solution, Solver};
 use super::testing::Dice;
+use super::within::solve_within;
 use crate::games::End;
 
 #[test]
@@ -14,7 +17,7 @@ fn the_solver_agrees_with_larger_tables() {
     for (end, threads) in [(End::RowEmpty, 1), (End::NoMove, 2), (End::RowEmpty, 2)] {
         let small = Endgame::empty(end).extended(4, 1, &|_, _| ());
         let large = Endgame::empty(end).extended(12, 2, &|_, _| ());
-        let solver = Solver::new(small, 64, threads);
+        let solver = Solver::new(&small, 64, threads);
         for _ in 0..150 {
             let position = dice.position(12);
             if super::shares::settled(position, 12, end).is_some() {
@@ -34,14 +37,36 @@ fn the_solver_agrees_with_larger_tables() {
     }
 }
 
+#[test]
+fn what_is_solved_while_one_waits_is_what_the_tables_say() {
+    let mut dice = Dice::new(7);
+    let never = AtomicBool::new(false);
+    for end in [End::RowEmpty, End::NoMove] {
+        let small = Endgame::empty(end).extended(3, 1, &|_, _| ());
+        let large = Endgame::empty(end).extended(12, 2, &|_, _| ());
+        for stones in [2, 7, 12] {
+            let position = dice.position(stones);
+            if super::shares::settled(position, stones, end).is_some() {
+                continue;
+            }
+            let solved = solve_within(&small, position, u64::MAX, &never).unwrap();
+            let step = position.play(solved.place.into());
+            let share = large.share(step.after);
+            let brings = step.gain + if step.again { share } else { step.after.stones() - share };
+            assert_eq!((solved.share, brings), (large.share(position), large.share(position)), "{position}");
+        }
+        assert_eq!(solve_within(&small, Packed::from_counts([4; 12]), 1_000, &never), None);
+    }
+}
+
 /// A proof of a position of 16 stones over tables of few.
 fn proof(end: End) -> (Endgame, Solution, Proof) {
-    let tables = || Endgame::empty(end).extended(6, 1, &|_, _| ());
-    let solver = Solver::new(tables(), 64, 1);
+    let tables = Endgame::empty(end).extended(6, 1, &|_, _| ());
+    let solver = Solver::new(&tables, 64, 1);
     let position = Packed::from_counts([2, 1, 2, 1, 2, 1, 1, 2, 0, 1, 2, 1]);
     let solution = solver.solve(position, &mut |_| ());
     let proof = solver.prove(position, &solution);
-    (tables(), solution, proof)
+    (tables, solution, proof)
 }
 
 #[test]

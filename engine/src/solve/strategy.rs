@@ -40,7 +40,7 @@ impl FromIterator<(Packed, u8)> for Strategy {
 /// Writes down the strategy of one player, from what the solver remembers; what it has forgotten it finds
 /// again.
 pub(super) struct Scribe<'a> {
-    solver: &'a Solver,
+    solver: &'a Solver<'a>,
     /// The most that was asked for, and the move that holds it.
     held: HashMap<Packed, (u8, u8)>,
     /// With the other player to move, the least that he was not to exceed.
@@ -48,7 +48,7 @@ pub(super) struct Scribe<'a> {
 }
 
 impl<'a> Scribe<'a> {
-    pub(super) fn new(solver: &'a Solver) -> Scribe<'a> {
+    pub(super) fn new(solver: &'a Solver<'a>) -> Scribe<'a> {
         Scribe { solver, held: HashMap::new(), allowed: HashMap::new() }
     }
 
@@ -90,5 +90,15 @@ impl<'a> Scribe<'a> {
 
     pub(super) fn strategy(self) -> Strategy {
         self.held.into_iter().map(|(position, (_, place))| (position, place)).collect()
+    }
+}
+
+impl Solver<'_> {
+    /// How either player gets from a position on what both get when they play their best.
+    pub(crate) fn strategy(&self, position: Packed, share: u8) -> Strategy {
+        let mut scribe = Scribe::new(self);
+        scribe.hold(position, share);
+        scribe.allow(position, share);
+        scribe.strategy()
     }
 }

@@ -1,0 +1,76 @@
+//! What is known of Mangala.
+
+use std::sync::LazyLock;
+
+use super::{Knowledge, Known};
+use crate::games::End;
+use crate::search::{Choice, Limits, WIN};
+use crate::solve::{Endgame, FEW, Holding, Opening, Packed, solve_within};
+use crate::{Board, Mangala, Move, Side};
+
+/// After so many positions the solver leaves a position to the search. From nothing, 28 stones take it 0.4 million
+/// most often; over the tables that the bot builds, some thousands.
+const PATIENCE: u64 = 3_000_000;
+
+static NO_TABLES: [LazyLock<Endgame>; 2] =
+    [LazyLock::new(|| Endgame::empty(End::RowEmpty)), LazyLock::new(|| Endgame::empty(End::NoMove))];
+
+impl Knowledge {
+    fn mangala_table(&self, rules: &Mangala) -> Option<&Endgame> {
+        self.tables.iter().find_map(|table| table.as_mangala(rules))
+    }
+
+    /// What is known of a position at once.
+    pub(crate) fn mangala(&self, rules: &Mangala, board: &Board, mover: Side) -> Option<Known> {
+        let table = self.mangala_table(rules).filter(|table| in_pits(board) <= table.seeds().into());
+        let pits = || Packed::of(board, mover);
+        let (pits, share) = if let Some(table) = table {
+            let pits = pits()?;
+            (pits, table.share(pits))
+        } else {
+            let opening = self.solutions.then(|| Opening::solved(rules.end))?;
+            let pits = pits()?;
+            (pits, opening.share(pits)?)
+        };
+        Some(Known { lead: lead(pits, share), goes_round: false })
+    }
+
+    /// A move of one who holds a draw from the start, if this position can come up against him.
+    pub(crate) fn held_in_mangala(&self, rules: &Mangala, board: &Board, mover: Side) -> Option<Move> {
+        let holding = self.solutions.then(|| Holding::of(rules.end))?;
+        lift(holding.place(Packed::of(board, mover)?)?)
+    }
+
+    /// The solution of a position of few stones.
+    pub(crate) fn solve_mangala(
+        &self,
+        rules: &Mangala,
+        board: &Board,
+        mover: Side,
+        limits: &Limits,
+    ) -> Option<Choice> {
+        if !self.solutions || in_pits(board) > FEW.into() {
+            return None;
+        }
+        let none = &NO_TABLES[usize::from(rules.end == End::NoMove)];
+        let tables = self.mangala_table(rules).unwrap_or_else(|| none);
+        let pits = Packed::of(board, mover)?;
+        let solved = solve_within(tables, pits, PATIENCE, &limits.stop)?;
+        let own_lead = i32::from(board.store(mover)) - i32::from(board.store(mover.other()));
+        let lead = own_lead + lead(pits, solved.share);
+        let value = lead + WIN * lead.signum();
+        Some(Choice { best: lift(solved.place)?, value, exact: true, depth: 0, nodes: solved.nodes })
+    }
+}
+
+fn in_pits(board: &Board) -> u32 {
+    board.total() - board.stores().map(u32::from).iter().sum::<u32>()
+}
+
+fn lead(pits: Packed, share: u8) -> i32 {
+    2 * i32::from(share) - i32::from(pits.stones())
+}
+
+fn lift(place: u8) -> Option<Move> {
+    Move::lift(place + 1)
+}

@@ -1,0 +1,51 @@
+//! Solving a position while somebody waits for it.
+
+use std::sync::atomic::AtomicBool;
+
+use super::endgame::Endgame;
+use super::narrowing::narrowed;
+use super::notebook::Notebook;
+use super::packed::Packed;
+use super::searcher::{Searcher, Shared, Stopped, nobody_busy};
+use super::transpositions::Transpositions;
+
+/// What is remembered of positions, in MiB.
+const MEMORY: usize = 8;
+
+/// The exact share of a position's mover, and a move that brings it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Solved {
+    pub(crate) share: u8,
+    /// The place of the pit to lift, from 0.
+    pub(crate) place: u8,
+    /// How many positions were searched.
+    pub(crate) nodes: u64,
+}
+
+/// Solves a position in which the game goes on, or gives up after so many nodes or when told to stop.
+pub(crate) fn solve_within(
+    tables: &Endgame,
+    position: Packed,
+    nodes: u64,
+    stop: &AtomicBool,
+) -> Option<Solved> {
+    let (known, busy, notebook) = (Transpositions::new(MEMORY), nobody_busy(), Notebook::default());
+    let shared = Shared { tables, known: &known, stop, busy: &busy, notebook: &notebook };
+    let mut searcher = Searcher::new(&shared).limited(nodes);
+    searcher.solve(position).ok()
+}
+
+impl Searcher<'_> {
+    fn solve(&mut self, position: Packed) -> Result<Solved, Stopped> {
+        let stones = position.stones();
+        let share = narrowed(position, |target| self.bound(position, stones, target))?;
+        let place = loop {
+            if let Some(place) = self.reaching(position, share) {
+                break place;
+            }
+            // It was forgotten.
+            self.bound(position, stones, share)?;
+        };
+        Ok(Solved { share, place, nodes: self.nodes })
+    }
+}
