@@ -1,6 +1,6 @@
-//! Picking one of a few pits by its number.
+//! Picking one of a few pits by its number: all pits of a row at most.
 
-/// For each set of pits: the pits one after another, and in the last place how many they are.
+/// For each set of pits: the places of the pits one after another, and at the end how many they are.
 static PICKS: [u8; 8 << 7] = picks();
 
 #[allow(clippy::cast_possible_truncation)] // up to 7
@@ -12,7 +12,7 @@ const fn picks() -> [u8; 8 << 7] {
         let mut place: u8 = 0;
         while place < 7 {
             if set >> place & 1 == 1 {
-                picks[8 * set + len] = place;
+                picks[8 * set + len] = 8 * place;
                 len += 1;
             }
             place += 1;
@@ -29,9 +29,9 @@ pub(super) fn len(set: usize) -> usize {
     PICKS[(8 * set + 7) % PICKS.len()].into()
 }
 
-/// The place of the bit that has so many set ones below it.
+/// The place of the pit that has so many of the set below it.
 #[inline]
-pub(super) fn pick(set: usize, index: usize) -> usize {
+pub(super) fn pick(set: usize, index: usize) -> u32 {
     PICKS[(8 * set + index) % PICKS.len()].into()
 }
 
@@ -42,7 +42,8 @@ mod tests {
     #[test]
     fn every_set_has_its_pits_in_order() {
         for set in 0..128 {
-            let places: Vec<usize> = (0..7).filter(|place| set >> place & 1 == 1).collect();
+            let places: Vec<u32> =
+                (0..7).filter(|number| set >> number & 1 == 1).map(|number| 8 * number).collect();
             assert_eq!(len(set), places.len());
             assert!((0..len(set)).map(|index| pick(set, index)).eq(places));
         }

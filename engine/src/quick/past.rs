@@ -1,5 +1,7 @@
 //! What stood on the board since the last capture, for games that can go round.
 
+use std::hint::select_unpredictable;
+
 use super::rows::Rows;
 
 /// Positions that can still come back.
@@ -7,44 +9,40 @@ pub(super) struct Past {
     standings: Vec<Rows>,
     /// How many of them there are now.
     len: usize,
-    /// A bit for each of them, one of 64 by chance: where none is set, nothing has come back.
-    seen: u64,
+    /// What lies in the stores.
+    stored: u64,
 }
 
 impl Past {
     pub(super) fn new() -> Past {
-        Past { standings: Vec::new(), len: 0, seen: 0 }
+        Past { standings: Vec::new(), len: 0, stored: 0 }
     }
 
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
-        self.forget_if(true);
+        self.len = 0;
     }
 
-    /// Forgets what cannot come back any more; chance decides whether, so there is no branch.
+    /// Notes a position, where one does not come back after fewer moves than `least`; whether it
+    /// stands for the third time.
     #[inline]
-    pub(super) fn forget_if(&mut self, is_past: bool) {
-        self.seen &= u64::from(is_past).wrapping_sub(1);
-        self.len &= usize::from(is_past).wrapping_sub(1);
-    }
-
-    /// Notes a position; whether it stands for the third time.
-    #[inline]
-    pub(super) fn note(&mut self, standing: Rows) -> bool {
-        let mixed = (standing.own ^ standing.other.rotate_left(29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let bit = 1 << (mixed >> 58);
-        let maybe = self.seen & bit != 0;
-        self.seen |= bit;
-        match self.standings.get_mut(self.len) {
+    pub(super) fn note(&mut self, standing: Rows, least: usize) -> bool {
+        let stored = standing.stored();
+        let len = select_unpredictable(stored == self.stored, self.len, 0);
+        self.stored = stored;
+        match self.standings.get_mut(len) {
             Some(place) => *place = standing,
             None => self.standings.push(standing),
         }
-        self.len += 1;
-        maybe && self.stands_thrice(standing)
+        self.len = len + 1;
+        len >= 2 * least && self.stands_thrice(standing, least)
     }
 
     #[cold]
-    fn stands_thrice(&self, standing: Rows) -> bool {
-        self.standings[..self.len].iter().filter(|&&each| each == standing).count() >= 3
+    fn stands_thrice(&self, standing: Rows, least: usize) -> bool {
+        let times = |standings: &[Rows]| standings.iter().filter(|&&each| each == standing).count();
+        let (long_ago, of_late) = self.standings[..self.len].split_at(self.len - 2 * least);
+        let times_long_ago = times(long_ago);
+        times_long_ago > 0 && times_long_ago + times(of_late) >= 3
     }
 }

@@ -27,23 +27,24 @@ fn shown(rows: &Rows, row_len: u8) -> (Vec<u8>, [u8; 2]) {
 /// Plays a random game in both forms and compares them after every move; gives how many there were.
 fn compare<R: Rules, Q: Quick>(rules: &R, mut state: R::State, mut game: Q, draws: &mut Draws) -> u64 {
     let mut moves = 0;
+    let mut lifts = game.lifts();
     loop {
         let mut legal = Vec::new();
         rules.each_move(&state, &mut |mv| legal.push(mv));
         let places: Vec<Move> = (0..7_u8)
-            .filter(|place| game.lifts() >> place & 1 == 1)
-            .filter_map(|place| Move::lift(place + 1))
+            .filter(|number| lifts >> number & 1 == 1)
+            .filter_map(|number| Move::lift(number + 1))
             .collect();
         assert_eq!(places, legal, "{state:?}");
         let index = draws.below(legal.len());
         let before = state;
         rules.advance(&mut state, legal[index]);
-        let goes_on = game.lift(choice::pick(game.lifts(), index));
+        lifts = game.lift(choice::pick(lifts, index));
         moves += 1;
         let core = state.as_ref();
-        assert_eq!(shown(game.rows(), R::RING.row_len()), seen::<R>(core), "{before:?}: {}", legal[index]);
-        assert_eq!(goes_on, core.over.is_none(), "{before:?}: {}", legal[index]);
-        if !goes_on || moves == MOST_MOVES {
+        assert_eq!(shown(&game.shown(), R::RING.row_len()), seen::<R>(core), "{before:?}: {}", legal[index]);
+        assert_eq!(lifts > 0, core.over.is_none(), "{before:?}: {}", legal[index]);
+        if lifts == 0 || moves == MOST_MOVES {
             return moves;
         }
     }
