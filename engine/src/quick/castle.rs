@@ -58,7 +58,7 @@ impl QuickCastle {
         let (across, alone) = sown.captured_across(open_own, open_other & self.own_pit_capture);
         let mut taken = even | across;
         // Rule 2
-        if self.other_open == PITS && reached == sown.three {
+        if reached == sown.three && self.other_open == PITS {
             taken = reached;
             self.other_open = PITS & !sown.last_other;
         }

@@ -6,9 +6,13 @@
 mod al_manqala;
 mod castle;
 mod choice;
+mod kotu_baendum;
 mod mangala;
+mod pallankuzhi;
 mod past;
 mod playouts;
+mod relay;
+mod ring;
 mod rows;
 mod sown;
 
@@ -17,7 +21,9 @@ mod tests;
 
 pub(crate) use al_manqala::QuickAlManqala;
 pub(crate) use castle::QuickCastle;
+pub(crate) use kotu_baendum::QuickKotuBaendum;
 pub(crate) use mangala::QuickMangala;
+pub(crate) use pallankuzhi::QuickPallankuzhi;
 pub(crate) use playouts::playouts;
 use rows::Rows;
 
@@ -30,6 +36,18 @@ pub(crate) trait Quick: Copy {
     /// The pits that the player to move may lift, a bit each, his first pit lowest.
     fn lifts(&self) -> usize {
         self.rows().filled()
+    }
+
+    /// How many moves there are when these pits may be lifted.
+    fn moves(&self, lifts: usize) -> usize {
+        choice::len(lifts)
+    }
+
+    /// Makes one of the moves, which have the order of the rules; gives what may be lifted then, as
+    /// [`Quick::lift`] does.
+    #[inline]
+    fn play(&mut self, lifts: usize, index: usize) -> usize {
+        self.lift(choice::pick(lifts, index))
     }
 
     /// Lifts a pit that may be lifted; gives those that may be lifted then, none if the game is over.

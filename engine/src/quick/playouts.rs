@@ -1,7 +1,7 @@
 //! Many random games at once: while one waits for its numbers another goes on.
 
+use super::Quick;
 use super::past::Past;
-use super::{Quick, choice};
 use crate::draws::QuickDraws;
 use crate::search::Playouts;
 
@@ -32,15 +32,20 @@ impl<Q: Quick> Lane<Q> {
         _ = self.comes_back_twice();
     }
 
-    /// Makes a random move; when that ends the game there is nothing to lift any more.
+    /// Makes a random move; whether the game goes on, that is whether there is something to lift.
     #[inline]
-    fn step(&mut self) {
-        let index = self.draws.below(choice::len(self.lifts));
-        self.lifts = self.game.lift(choice::pick(self.lifts, index));
-        if self.lifts > 0 && self.comes_back_twice() {
+    fn step(&mut self) -> bool {
+        let index = self.draws.below(self.game.moves(self.lifts));
+        self.lifts = self.game.play(self.lifts, index);
+        if self.lifts == 0 {
+            return false;
+        }
+        if self.comes_back_twice() {
             self.game.repeat();
             self.lifts = 0;
+            return false;
         }
+        true
     }
 
     /// Notes the position, if it can come back; whether it has done so twice.
@@ -58,8 +63,7 @@ pub(crate) fn playouts<Q: Quick>(from: Q, games: u32, seed: u64) -> Playouts {
     while !lanes.is_empty() {
         played.moves += lanes.len() as u64;
         for lane in &mut lanes {
-            lane.step();
-            if lane.lifts == 0 {
+            if !lane.step() {
                 played.add(lane.game.rows().stores());
                 if let Some(draws) = seeds.next() {
                     lane.begin(from, draws);

@@ -98,7 +98,7 @@ impl Rows {
 
     /// What lies in both stores together, and more than that: it changes when they do.
     pub(super) const fn stored(&self) -> u64 {
-        self.own.wrapping_add(self.other) >> STORE_SHIFT
+        (self.own >> STORE_SHIFT) + (self.other >> STORE_SHIFT)
     }
 
     /// What South and North have in store.
