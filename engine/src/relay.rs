@@ -13,7 +13,7 @@ pub(crate) trait Relay: Rules {
 
 /// So many laps are sown before anybody asks whether they ever end: among millions of random turns
 /// the longest that ended had 58.
-const PATIENCE: u32 = 64;
+pub(crate) const PATIENCE: u32 = 64;
 
 /// Sows a whole turn from a pit and tells nobody: what searching does.
 pub(crate) fn sow<R: Relay>(rules: &R, state: &mut R::State, from: Pit) {

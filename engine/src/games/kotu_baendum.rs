@@ -8,10 +8,11 @@ mod worth;
 
 use crate::options::{OptionError, OptionSpec, word_option};
 use crate::position::{Shows, USUAL_EATS};
+use crate::quick::{self, QuickKotuBaendum};
 use crate::relay::{self, Relay};
 use crate::rounds::{Round, RoundLimit};
 use crate::rules::{Core, Rules};
-use crate::search::{Budgets, OF_LAPS};
+use crate::search::{self, Budgets, OF_LAPS, Playouts};
 use crate::{
     Board, Direction, Event, Illegal, ImpossiblePosition, Mark, Marks, Move, Phase, Pit, PitNumber, PitSet,
     Position, Reason, Ring, sowing,
@@ -212,6 +213,17 @@ fn next_taker(state: &State, after: Pit, passed_over: u8, tell: &mut impl FnMut(
 }
 
 impl KotuBaendum {
+    /// The same round in play in packed form, if it is the last one, has all pits in play, captures of
+    /// four only, and no more seeds than at the start.
+    pub(crate) fn quick(self, state: &State) -> Option<QuickKotuBaendum> {
+        let playing = state.core.over.is_none() && !state.arranging;
+        let usual = state.excluded.is_empty() && state.eats == [USUAL_EATS; 2];
+        let fits = playing && usual && self.is_last_round(state);
+        let goes_on = self.capture == Capture::Relay;
+        QuickKotuBaendum::of(&state.core, state.marks, state.to_open, state.direction, goes_on)
+            .filter(|_| fits)
+    }
+
     /// Chooses the way, if the move does.
     fn choose_direction(state: &mut State, mv: Move, tell: &mut impl FnMut(Event)) {
         if let Move::LiftTowards(_, direction) = mv {
@@ -377,5 +389,12 @@ impl Rules for KotuBaendum {
 
     fn repeat(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
         layout::end_round(state, self.rounds, tell);
+    }
+
+    fn playouts(&self, state: &State, games: u32, seed: u64) -> Playouts {
+        match self.quick(state) {
+            Some(round) => quick::playouts(round, games, seed),
+            None => search::playouts(self, state, games, seed),
+        }
     }
 }

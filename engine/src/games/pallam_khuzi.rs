@@ -5,7 +5,7 @@ use crate::options::{OptionError, OptionSpec};
 use crate::position::Shows;
 use crate::rounds::RoundLimit;
 use crate::rules::Rules;
-use crate::search::{Budgets, OF_LAPS};
+use crate::search::{Budgets, OF_LAPS, Playouts};
 use crate::{Event, Illegal, ImpossiblePosition, Move, Position, Reason, Ring};
 
 /// The rules of Pallam Khuzi.
@@ -17,7 +17,7 @@ pub struct PallamKhuzi {
 
 impl PallamKhuzi {
     /// The same rules, said in the terms of Pallankuzhi.
-    const fn rules(self) -> Pallankuzhi {
+    pub(crate) const fn rules(self) -> Pallankuzhi {
         Pallankuzhi {
             seeds: SeedsAPit::Four,
             after_capture: AfterCapture::End,
@@ -94,5 +94,9 @@ impl Rules for PallamKhuzi {
 
     fn repeat(&self, state: &mut Self::State, tell: &mut impl FnMut(Event)) {
         self.rules().repeat(state, tell);
+    }
+
+    fn playouts(&self, state: &Self::State, games: u32, seed: u64) -> Playouts {
+        self.rules().playouts(state, games, seed)
     }
 }

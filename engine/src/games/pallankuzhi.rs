@@ -2,10 +2,11 @@
 
 use crate::options::{self, OptionError, OptionSpec, Values, word_option};
 use crate::position::Shows;
+use crate::quick::{self, QuickPallankuzhi};
 use crate::relay::{self, Relay};
 use crate::rounds::{Round, RoundLimit, Worth};
 use crate::rules::{Core, Rules, SEED};
-use crate::search::{Budgets, OF_LAPS};
+use crate::search::{self, Budgets, OF_LAPS, Playouts};
 use crate::{
     Board, Event, Illegal, ImpossiblePosition, Move, Pit, PitSet, Position, Reason, Ring, Side, sowing,
     weights,
@@ -120,6 +121,13 @@ impl Relay for Pallankuzhi {
 }
 
 impl Pallankuzhi {
+    /// The same round in play in packed form, if it is the last one, has all pits in play and no more
+    /// seeds than at the start.
+    pub(crate) fn quick(self, state: &State) -> Option<QuickPallankuzhi> {
+        let fits = state.core.over.is_none() && state.excluded.is_empty() && self.is_last_round(state);
+        QuickPallankuzhi::of(&state.core, self).filter(|_| fits)
+    }
+
     /// Sows one lap and captures its fours; gives the pit of the last seed.
     fn sow(self, state: &mut State, from: Pit, tell: &mut impl FnMut(Event)) -> Pit {
         let mover = state.core.turn;
@@ -295,6 +303,13 @@ impl Rules for Pallankuzhi {
     fn repeat(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
         state.core.sweep_rows(RING, tell);
         self.end_round(state, tell);
+    }
+
+    fn playouts(&self, state: &State, games: u32, seed: u64) -> Playouts {
+        match self.quick(state) {
+            Some(round) => quick::playouts(round, games, seed),
+            None => search::playouts(self, state, games, seed),
+        }
     }
 }
 

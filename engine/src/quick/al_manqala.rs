@@ -1,17 +1,15 @@
 //! Al-manqala in two words.
 
+use std::hint::select_unpredictable;
+
 use super::Quick;
-use super::rows::{ONES, PITS, Rows, flags, total};
-use super::sown::{Sowings, Way};
+use super::rows::{HIGHEST, MOST, ONES, PITS, Rows, seeds, total};
+use super::sown::{Sowings, Sown, Way};
 use crate::rules::Core;
 
 const BEADS: u32 = 98;
 /// Rule 5: more than half of the beads.
 const MAJORITY: u64 = 50;
-/// The pits of a row.
-const ROW: u32 = 7;
-/// All pits.
-const RING: u32 = 14;
 
 static SOWINGS: Sowings<{ 8 * 128 }> = Sowings::new(Way { row: 7, into_store: false, back_first: false });
 
@@ -21,37 +19,20 @@ pub(crate) struct QuickAlManqala {
     rows: Rows,
 }
 
-/// The pits that hold two or four, a bit each.
-const fn twos_and_fours(row: u64) -> u64 {
-    // No bit but that of two or that of four, and exactly one of these.
-    let one_of_both = (row >> 1 ^ row >> 2) & ONES;
-    let others = ((row & (0x79 * ONES)) + 0x7f * ONES) >> 7;
-    flags(one_of_both & !others & PITS) as u64
-}
-
-/// All bits of the pits of a set.
-#[allow(clippy::cast_possible_truncation)] // below the length
-const fn spread(set: u64) -> u64 {
-    SPREAD[set as usize % SPREAD.len()]
-}
-
-static SPREAD: [u64; 128] = spreads();
-
-const fn spreads() -> [u64; 128] {
-    let mut spread = [0; 128];
-    let mut set = 0;
-    while set < 128 {
-        let mut place = 0;
-        while place < 7 {
-            if set >> place & 1 == 1 {
-                spread[set] |= 0xff << (8 * place);
-            }
-            place += 1;
-        }
-        set += 1;
+/// All bits of the unbroken run of twos and fours that ends with a pit, which is the highest one of the row
+/// shifted so far; none if the run has all pits before it.
+const fn run(row: u64, shift: u32) -> Option<u64> {
+    // 128 and 130 from two and four; 126 and 127 from none and one.
+    let apart = row.wrapping_add(0x7e * ONES) & (0x7d * ONES);
+    let breaks = ((apart + MOST) & HIGHEST) << shift;
+    match breaks.checked_ilog2() {
+        Some(last_break) => Some((!1 << last_break) >> shift),
+        None => None,
     }
-    spread
 }
+
+/// The shift of a row's last pit.
+const LAST: u32 = 8;
 
 impl QuickAlManqala {
     /// The same game in play, if it has no more beads than the game starts with.
@@ -61,49 +42,87 @@ impl QuickAlManqala {
 
     /// Sows and captures and passes the turn; gives nothing to decide about the game.
     #[inline]
-    fn sow_and_capture(&mut self, place: usize) {
+    fn sow_and_capture(&mut self, place: u32) {
         let Rows { own, other } = &mut self.rows;
-        let beads = *own >> (8 * place) & 0xff;
-        let sown = SOWINGS.of(place, beads);
-        *own = *own - (beads << (8 * place)) + sown.own;
+        let sown = SOWINGS.of(place, seeds(*own, place));
+        *own = own.wrapping_add(sown.own);
         *other += sown.other;
-        self.capture(sown.last);
+        self.capture(sown);
         self.rows.pass();
     }
 
     /// Rule 2: captures the unbroken run of twos and fours that ends with the last pit.
     #[inline]
-    fn capture(&mut self, last: u32) {
+    fn capture(&mut self, sown: &Sown) {
         let Rows { own, other } = &mut self.rows;
-        let ring = twos_and_fours(*own) | twos_and_fours(*other) << ROW;
-        // The ring twice, so that a run across its end is in one piece; the last pit is the highest bit.
-        let twice = (ring | ring << RING) << (63 - RING - last);
-        let run = (!twice).leading_zeros().min(RING);
-        let set = ((1 << run) - 1) << (last + 1 + RING - run);
-        let set = set | set >> RING;
-        let (from_own, from_other) = (*own & spread(set), *other & spread(set >> ROW));
-        *own = *own - from_own + total(from_own + from_other);
-        *other -= from_other;
+        let is_own = sown.last_own != 0;
+        let row = select_unpredictable(is_own, *own, *other);
+        let Some(run) = run(row, sown.shift) else {
+            return self.rows = self.capture_across(sown);
+        };
+        let taken = row & run;
+        let from_own = select_unpredictable(is_own, taken, 0);
+        *other ^= taken ^ from_own;
+        *own = (*own ^ from_own) + total(taken);
     }
 
-    /// Rule 3: the lifts that leave the opponent something.
+    /// The same where the run can go on in the other row.
+    #[cold]
+    fn capture_across(self, sown: &Sown) -> Rows {
+        let Rows { own, other } = self.rows;
+        let is_own = sown.last_own != 0;
+        let (near, far) = if is_own { (own, other) } else { (other, own) };
+        let begun = near & (u64::MAX >> sown.shift);
+        let near = near ^ begun;
+        // Where the other row is eaten as a whole, the rest of the first one comes before it.
+        let (further, round) = match run(far, LAST) {
+            Some(run) => (far & run, 0),
+            None => (far & PITS, near & run(near, LAST).unwrap_or(0)),
+        };
+        let (near, far) = (near ^ round, far ^ further);
+        let (own, other) = if is_own { (near, far) } else { (far, near) };
+        Rows { own: own + total(begun + further + round), other }
+    }
+
+    /// Ends the game if that is due, one row being empty; gives what may be lifted then.
+    #[cold]
+    fn near_the_end(&mut self, filled: usize) -> usize {
+        if filled == 0 {
+            // RULES A2
+            self.rows.sweep();
+            return 0;
+        }
+        let feeding = self.feeding();
+        if feeding == 0 {
+            // Rule 3: the one who could not be fed takes all.
+            self.rows.sweep_to(false);
+        }
+        feeding
+    }
+
+    /// Rule 3: the lifts that leave the opponent something, a bit each.
     #[cold]
     fn feeding(&self) -> usize {
-        let feeds = |&place: &usize| {
+        let filled = self.rows.filled();
+        let feeds = |&number: &u32| {
             let mut after = *self;
-            after.sow_and_capture(place);
+            after.sow_and_capture(8 * number);
             !after.rows.own_is_empty()
         };
-        (0..7)
-            .filter(|place| self.rows.filled() >> place & 1 == 1)
-            .filter(feeds)
-            .map(|place| 1 << place)
-            .sum()
+        (0..7_u32).filter(|number| filled >> number & 1 == 1).filter(feeds).map(|number| 1 << number).sum()
     }
 }
 
 impl Quick for QuickAlManqala {
-    const COMES_BACK: bool = true;
+    /// Let no lift of a round take more than `k` beads. A pit that `k` were lifted from has to get them
+    /// back, one a move, which takes `k + 1` moves with its own one. And `k` beads or more cross each of the
+    /// fourteen borders between pits, where a move makes at most `k (k + 1) / 2` crossings, which takes
+    /// `28 / (k + 1)` moves. One of both is above 5. From `k = 14` on a move can give a pit more than one
+    /// bead back, but then as well at least seven moves are needed besides its own one.
+    #[inline]
+    fn least_round(&self) -> Option<usize> {
+        Some(6)
+    }
 
     #[inline]
     fn lifts(&self) -> usize {
@@ -111,22 +130,13 @@ impl Quick for QuickAlManqala {
     }
 
     #[inline]
-    fn lift(&mut self, place: usize) -> bool {
+    fn lift(&mut self, place: u32) -> usize {
         self.sow_and_capture(place);
         if self.rows.other_stored() >= MAJORITY {
-            return false;
+            return 0;
         }
-        if self.rows.own_is_empty() {
-            // RULES A2
-            self.rows.sweep();
-            return false;
-        }
-        if self.rows.other_is_empty() && self.feeding() == 0 {
-            // Rule 3: the one who could not be fed takes all.
-            self.rows.sweep_to(false);
-            return false;
-        }
-        true
+        let filled = self.rows.filled();
+        if filled == 0 || self.rows.other_is_empty() { self.near_the_end(filled) } else { filled }
     }
 
     /// RULES A3

@@ -1,7 +1,9 @@
 //! Mangala with castles in two words, and two more for the castles.
 
+use std::hint::select_unpredictable;
+
 use super::Quick;
-use super::rows::{ONES, Rows, total};
+use super::rows::{ONES, PITS, Rows, filled, seeds, total};
 use super::sown::{Sowings, Way};
 use crate::games::{End, MangalaCastle};
 use crate::rules::Core;
@@ -14,11 +16,12 @@ static SOWINGS: Sowings<{ 8 * 64 }> = Sowings::new(Way { row: 6, into_store: fal
 /// Mangala with castles in play.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct QuickCastle {
+    /// The stones. What falls into a castle stays there: its owner has it when the game is over.
     rows: Rows,
-    /// All bits of the mover's castle, in the other row.
-    own_castle: u64,
-    /// All bits of the opponent's castle, in the mover's row.
-    other_castle: u64,
+    /// All bits of the mover's row but those of the opponent's castle, and of the store.
+    own_open: u64,
+    /// All bits of the opponent's row but those of the mover's castle, and of the store.
+    other_open: u64,
     /// Whether a stone alone captures: all bits or none.
     own_pit_capture: u64,
     end: End,
@@ -27,13 +30,13 @@ pub(crate) struct QuickCastle {
 impl QuickCastle {
     /// The same game in play, if it has no more stones than the game starts with.
     pub(crate) fn of(core: &Core, castles: [Option<Pit>; 2], rules: MangalaCastle) -> Option<QuickCastle> {
-        let bits = |castle: Option<Pit>| {
-            castle.map_or(0, |pit| 0xff << (8 * (usize::from(Ring::SIX.number(pit).get()) - 1)))
+        let open = |castle: Option<Pit>| {
+            PITS & !castle.map_or(0, |pit| 0xff << (8 * (usize::from(Ring::SIX.number(pit).get()) - 1)))
         };
         Some(QuickCastle {
             rows: Rows::of(&core.board, Ring::SIX, core.turn, STONES)?,
-            own_castle: bits(castles[core.turn.index()]),
-            other_castle: bits(castles[core.turn.other().index()]),
+            own_open: open(castles[core.turn.other().index()]),
+            other_open: open(castles[core.turn.index()]),
             own_pit_capture: u64::from(rules.own_pit_capture).wrapping_neg(),
             end: rules.end,
         })
@@ -41,47 +44,76 @@ impl QuickCastle {
 
     /// Sows, captures, builds castles; gives nothing to decide about the game.
     #[inline]
-    fn sow_and_capture(&mut self, place: usize) {
+    fn sow_and_capture(&mut self, place: u32) {
         let Rows { own, other } = &mut self.rows;
-        let stones = *own >> (8 * place) & 0xff;
-        let sown = SOWINGS.of(place, stones);
-        *own = *own - (stones << (8 * place)) + sown.own;
+        let sown = SOWINGS.of(place, seeds(*own, place));
+        *own = own.wrapping_add(sown.own);
         *other += sown.other;
-        // Rule 3: castles keep nothing, so a last stone in one finds an empty pit and does nothing.
-        let to_own = *other & self.own_castle;
-        let to_other = *own & self.other_castle;
-        *own -= to_other;
-        *other = *other - to_own + total(to_other);
+        // Rule 3: a last stone in a castle ends the move.
+        let (open_own, open_other) = (*own & self.own_open, *other & self.other_open);
+        let reached = open_other & sown.last_other;
         // RULES C1
-        let reached = *other & sown.last_other;
-        let mut taken = if reached & ONES == 0 { reached } else { 0 };
-        // Rule 2
-        if reached == sown.three && self.own_castle == 0 {
-            taken = reached;
-            self.own_castle = sown.last_other;
-        }
+        let even = select_unpredictable(reached & ONES == 0, reached, 0);
         // RULES C2
-        let (across, alone) = sown.captured_across(*own, *other & self.own_pit_capture);
-        taken |= across;
+        let (across, alone) = sown.captured_across(open_own, open_other & self.own_pit_capture);
+        let mut taken = even | across;
+        // Rule 2
+        if reached == sown.three && self.other_open == PITS {
+            taken = reached;
+            self.other_open = PITS & !sown.last_other;
+        }
         *other -= taken;
-        *own = *own - alone + total(to_own + taken + alone);
+        *own = *own - alone + total(taken + alone);
         self.rows.pass();
-        std::mem::swap(&mut self.own_castle, &mut self.other_castle);
+        std::mem::swap(&mut self.own_open, &mut self.other_open);
+    }
+
+    /// The rows when both have taken what lies in their castles.
+    fn without_castles(&self) -> Rows {
+        let Rows { own, other } = self.rows;
+        let (to_own, to_other) = (other & PITS & !self.other_open, own & PITS & !self.own_open);
+        Rows { own: own - to_other + total(to_own), other: other - to_own + total(to_other) }
+    }
+
+    /// Ends the game if that is due, one row being empty; gives what may be lifted then.
+    #[cold]
+    fn end_if_due(&mut self, lifts: usize) -> usize {
+        if lifts > 0 && self.end == End::NoMove {
+            return lifts;
+        }
+        self.rows = self.without_castles();
+        self.rows.sweep_to(lifts == 0);
+        0
     }
 }
 
 impl Quick for QuickCastle {
-    const COMES_BACK: bool = true;
+    /// Whatever goes round falls into a castle, if there is one. Else let no lift of a round take more than
+    /// `k` stones. A pit that `k` were lifted from has to get back all but the one that it kept, one a move,
+    /// which takes `k` moves with its own one. And `k - 1` stones or more cross each of the twelve borders
+    /// between pits, where a move makes at most `k (k - 1) / 2` crossings, which takes `24 / k` moves. So there
+    /// are at least 5, and an even number; more if all stones go alone. From `k = 13` on a move can give a pit
+    /// more than one stone back, but then as well at least six moves are needed besides its own one.
+    #[inline]
+    fn least_round(&self) -> Option<usize> {
+        (self.own_open & self.other_open == PITS).then_some(6)
+    }
 
     #[inline]
-    fn lift(&mut self, place: usize) -> bool {
+    fn lifts(&self) -> usize {
+        filled(self.rows.own & self.own_open)
+    }
+
+    #[inline]
+    fn lift(&mut self, place: u32) -> usize {
         self.sow_and_capture(place);
-        let own_is_empty = self.rows.own_is_empty();
-        if own_is_empty || self.end == End::RowEmpty && self.rows.other_is_empty() {
-            self.rows.sweep_to(own_is_empty);
-            return false;
-        }
-        true
+        let lifts = self.lifts();
+        if lifts == 0 || self.rows.other & self.other_open == 0 { self.end_if_due(lifts) } else { lifts }
+    }
+
+    #[cfg(test)]
+    fn shown(&self) -> Rows {
+        self.without_castles()
     }
 
     #[inline]

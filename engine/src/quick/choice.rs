@@ -1,6 +1,6 @@
-//! Picking one of a few pits by its number.
+//! Sets of the pits of a row: how many they are, which are the first, and which one has a number.
 
-/// For each set of pits: the pits one after another, and in the last place how many they are.
+/// For each set of pits: the places of the pits one after another, and at the end how many they are.
 static PICKS: [u8; 8 << 7] = picks();
 
 #[allow(clippy::cast_possible_truncation)] // up to 7
@@ -12,7 +12,7 @@ const fn picks() -> [u8; 8 << 7] {
         let mut place: u8 = 0;
         while place < 7 {
             if set >> place & 1 == 1 {
-                picks[8 * set + len] = place;
+                picks[8 * set + len] = 8 * place;
                 len += 1;
             }
             place += 1;
@@ -29,10 +29,59 @@ pub(super) fn len(set: usize) -> usize {
     PICKS[(8 * set + 7) % PICKS.len()].into()
 }
 
-/// The place of the bit that has so many set ones below it.
+/// The place of the pit that has so many of the set below it.
 #[inline]
-pub(super) fn pick(set: usize, index: usize) -> usize {
+pub(super) fn pick(set: usize, index: usize) -> u32 {
     PICKS[(8 * set + index) % PICKS.len()].into()
+}
+
+/// For each set of pits and each number up to seven: so many of its first pits, as a set.
+static FIRSTS: [u8; 8 << 7] = firsts();
+
+#[allow(clippy::cast_possible_truncation)] // below 128
+const fn firsts() -> [u8; 8 << 7] {
+    let mut firsts = [0; 8 << 7];
+    let mut set = 0;
+    while set < 128 {
+        let mut left = set;
+        let mut len = 0;
+        while len < 8 {
+            firsts[8 * set + len] = (set ^ left) as u8;
+            left &= left.saturating_sub(1);
+            len += 1;
+        }
+        set += 1;
+    }
+    firsts
+}
+
+/// So many of the first pits of a set, or all of them.
+#[inline]
+pub(super) fn first(set: usize, len: usize) -> usize {
+    FIRSTS[(8 * set + len.min(7)) % FIRSTS.len()].into()
+}
+
+/// For each set of pits: one seed in each of them.
+static ONES_EACH: [u64; 1 << 7] = ones_each();
+
+const fn ones_each() -> [u64; 1 << 7] {
+    let mut ones = [0; 1 << 7];
+    let mut place = 0;
+    while place < 7 {
+        let mut set = 0;
+        while set < 128 {
+            ones[set] |= (set as u64 >> place & 1) << (8 * place);
+            set += 1;
+        }
+        place += 1;
+    }
+    ones
+}
+
+/// One seed in each pit of a set.
+#[inline]
+pub(super) fn one_each(set: usize) -> u64 {
+    ONES_EACH[set % ONES_EACH.len()]
 }
 
 #[cfg(test)]
@@ -42,7 +91,8 @@ mod tests {
     #[test]
     fn every_set_has_its_pits_in_order() {
         for set in 0..128 {
-            let places: Vec<usize> = (0..7).filter(|place| set >> place & 1 == 1).collect();
+            let places: Vec<u32> =
+                (0..7).filter(|number| set >> number & 1 == 1).map(|number| 8 * number).collect();
             assert_eq!(len(set), places.len());
             assert!((0..len(set)).map(|index| pick(set, index)).eq(places));
         }

@@ -1,7 +1,9 @@
 //! Mangala in two words.
 
+use std::hint::select_unpredictable;
+
 use super::Quick;
-use super::rows::{ONES, Rows, total};
+use super::rows::{ONES, Rows, seeds, total};
 use super::sown::{Sowings, Way};
 use crate::Ring;
 use crate::games::End;
@@ -26,15 +28,14 @@ impl QuickMangala {
 
     /// Sows and captures; gives nothing to decide about the game.
     #[inline]
-    fn sow_and_capture(&mut self, place: usize) {
+    fn sow_and_capture(&mut self, place: u32) {
         let Rows { own, other } = &mut self.rows;
-        let stones = *own >> (8 * place) & 0xff;
-        let sown = SOWINGS.of(place, stones);
-        *own = *own - (stones << (8 * place)) + sown.own;
+        let sown = SOWINGS.of(place, seeds(*own, place));
+        *own = own.wrapping_add(sown.own);
         *other += sown.other;
         // What is even in the opponent's row is captured: also nothing, where nothing fell.
         let reached = *other & sown.last_other;
-        let even = if reached & ONES == 0 { reached } else { 0 };
+        let even = select_unpredictable(reached & ONES == 0, reached, 0);
         let (across, alone) = sown.captured_across(*own, *other);
         let taken = even | across;
         *other -= taken;
@@ -71,17 +72,21 @@ impl QuickMangala {
 }
 
 impl Quick for QuickMangala {
-    // Within a row stones go one way, and past the store there is something in it.
-    const COMES_BACK: bool = false;
+    /// Within a row stones go one way, and past the store there is something in it.
+    #[inline]
+    fn least_round(&self) -> Option<usize> {
+        None
+    }
 
     #[inline]
-    fn lift(&mut self, place: usize) -> bool {
+    fn lift(&mut self, place: u32) -> usize {
         self.sow_and_capture(place);
-        if self.is_over() {
-            self.rows.sweep_to(self.rows.own_is_empty());
-            return false;
+        let lifts = self.rows.filled();
+        if (lifts == 0 || self.rows.other_is_empty()) && self.is_over() {
+            self.rows.sweep_to(lifts == 0);
+            return 0;
         }
-        true
+        lifts
     }
 
     #[inline]

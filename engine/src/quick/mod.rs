@@ -1,13 +1,18 @@
 //! The same rules once more, packed for speed: two rows in two words, and no branch that chance decides.
 //!
 //! Random play and perft run on these forms; tests hold them against the plain rules, move by move.
+//! Pits are told by their places: where their bits begin in the word of their row.
 
 mod al_manqala;
 mod castle;
 mod choice;
+mod kotu_baendum;
 mod mangala;
+mod pallankuzhi;
 mod past;
 mod playouts;
+mod relay;
+mod ring;
 mod rows;
 mod sown;
 
@@ -16,22 +21,37 @@ mod tests;
 
 pub(crate) use al_manqala::QuickAlManqala;
 pub(crate) use castle::QuickCastle;
+pub(crate) use kotu_baendum::QuickKotuBaendum;
 pub(crate) use mangala::QuickMangala;
+pub(crate) use pallankuzhi::QuickPallankuzhi;
 pub(crate) use playouts::playouts;
 use rows::Rows;
 
 /// A game in play in which a player lifts a pit of his own, and nothing else is to be chosen.
 pub(crate) trait Quick: Copy {
-    /// Whether a position can come back, so that somebody has to look out for it (RULES G3).
-    const COMES_BACK: bool;
+    /// After how many moves at least a position can come back, if it can at all: then somebody has to
+    /// look out for it (RULES G3).
+    fn least_round(&self) -> Option<usize>;
 
     /// The pits that the player to move may lift, a bit each, his first pit lowest.
     fn lifts(&self) -> usize {
         self.rows().filled()
     }
 
-    /// Lifts a pit that may be lifted; whether the game goes on.
-    fn lift(&mut self, place: usize) -> bool;
+    /// How many moves there are when these pits may be lifted.
+    fn moves(&self, lifts: usize) -> usize {
+        choice::len(lifts)
+    }
+
+    /// Makes one of the moves, which have the order of the rules; gives what may be lifted then, as
+    /// [`Quick::lift`] does.
+    #[inline]
+    fn play(&mut self, lifts: usize, index: usize) -> usize {
+        self.lift(choice::pick(lifts, index))
+    }
+
+    /// Lifts a pit that may be lifted; gives those that may be lifted then, none if the game is over.
+    fn lift(&mut self, place: u32) -> usize;
 
     /// Ends the game because its position stands for the third time.
     fn repeat(&mut self) {
@@ -40,6 +60,12 @@ pub(crate) trait Quick: Copy {
 
     /// The seeds.
     fn rows(&self) -> &Rows;
+
+    /// The seeds as the plain rules have them, for tests.
+    #[cfg(test)]
+    fn shown(&self) -> Rows {
+        *self.rows()
+    }
 
     /// The seeds, to be changed.
     fn rows_mut(&mut self) -> &mut Rows;

@@ -1,7 +1,7 @@
 //! Many random games at once: while one waits for its numbers another goes on.
 
+use super::Quick;
 use super::past::Past;
-use super::{Quick, choice};
 use crate::draws::QuickDraws;
 use crate::search::Playouts;
 
@@ -11,43 +11,47 @@ const LANES: usize = 4;
 /// A random game in play.
 struct Lane<Q> {
     game: Q,
+    /// What may be lifted.
+    lifts: usize,
     draws: QuickDraws,
     past: Past,
 }
 
 impl<Q: Quick> Lane<Q> {
     fn new(game: Q, draws: QuickDraws) -> Self {
-        let mut lane = Lane { game, draws, past: Past::new() };
+        let mut lane = Lane { game, lifts: 0, draws, past: Past::new() };
         lane.begin(game, draws);
         lane
     }
 
     fn begin(&mut self, game: Q, draws: QuickDraws) {
         self.game = game;
+        self.lifts = game.lifts();
         self.draws = draws;
-        if Q::COMES_BACK {
-            self.past.clear();
-            self.past.note(*game.rows());
-        }
+        self.past.clear();
+        _ = self.comes_back_twice();
     }
 
-    /// Makes a random move; whether the game goes on.
+    /// Makes a random move; whether the game goes on, that is whether there is something to lift.
     #[inline]
     fn step(&mut self) -> bool {
-        let lifts = self.game.lifts();
-        let stored = self.game.rows().stored();
-        let index = self.draws.below(choice::len(lifts));
-        if !self.game.lift(choice::pick(lifts, index)) {
+        let index = self.draws.below(self.game.moves(self.lifts));
+        self.lifts = self.game.play(self.lifts, index);
+        if self.lifts == 0 {
             return false;
         }
-        if Q::COMES_BACK {
-            self.past.forget_if(self.game.rows().stored() != stored);
-            if self.past.note(*self.game.rows()) {
-                self.game.repeat();
-                return false;
-            }
+        if self.comes_back_twice() {
+            self.game.repeat();
+            self.lifts = 0;
+            return false;
         }
         true
+    }
+
+    /// Notes the position, if it can come back; whether it has done so twice.
+    #[inline]
+    fn comes_back_twice(&mut self) -> bool {
+        self.game.least_round().is_some_and(|least| self.past.note(*self.game.rows(), least))
     }
 }
 
@@ -56,21 +60,18 @@ pub(crate) fn playouts<Q: Quick>(from: Q, games: u32, seed: u64) -> Playouts {
     let mut played = Playouts::default();
     let mut seeds = (0..games).map(|game| QuickDraws::of_game(seed, game));
     let mut lanes: Vec<Lane<Q>> = seeds.by_ref().take(LANES).map(|draws| Lane::new(from, draws)).collect();
-    let mut at = 0;
     while !lanes.is_empty() {
-        // One after the other, as long as nobody is done.
-        let ended = loop {
-            at = if at < lanes.len() { at } else { 0 };
-            played.moves += 1;
-            if !lanes[at].step() {
-                break at;
+        played.moves += lanes.len() as u64;
+        for lane in &mut lanes {
+            if !lane.step() {
+                played.add(lane.game.rows().stores());
+                if let Some(draws) = seeds.next() {
+                    lane.begin(from, draws);
+                }
             }
-            at += 1;
-        };
-        played.add(lanes[ended].game.rows().stores());
-        match seeds.next() {
-            Some(draws) => lanes[ended].begin(from, draws),
-            None => _ = lanes.swap_remove(ended),
+        }
+        if seeds.len() == 0 {
+            lanes.retain(|lane| lane.lifts > 0);
         }
     }
     played

@@ -1,14 +1,21 @@
 //! Both rows of a board, a word each: seven bytes for the pits, the eighth for the store.
 
+use std::hint::select_unpredictable;
+
 use crate::{Board, Ring, Side};
 
 /// One in every byte.
 pub(super) const ONES: u64 = 0x0101_0101_0101_0101;
 /// The store.
 pub(super) const STORE: u64 = 0xff << STORE_SHIFT;
-const STORE_SHIFT: u32 = 56;
+pub(super) const STORE_SHIFT: u32 = 56;
 /// The pits of a row.
 pub(super) const PITS: u64 = !STORE;
+
+/// The highest bit of every pit.
+pub(super) const HIGHEST: u64 = (0x80 * ONES) & PITS;
+/// The most seeds in every pit.
+pub(super) const MOST: u64 = (0x7f * ONES) & PITS;
 
 /// Says which row is South's: the highest bit of a store, which seeds do not need.
 const SOUTHS: u64 = 1 << 63;
@@ -38,22 +45,23 @@ impl Rows {
 
     /// Gives the turn to the other player, or not.
     pub(super) fn pass_if(&mut self, passes: bool) {
-        let swapped = (self.own ^ self.other) & u64::from(passes).wrapping_neg();
-        self.own ^= swapped;
-        self.other ^= swapped;
+        *self = Rows {
+            own: select_unpredictable(passes, self.other, self.own),
+            other: select_unpredictable(passes, self.own, self.other),
+        };
     }
 
     /// The pits of the player to move that hold seeds, a bit each, the first one lowest.
     pub(super) const fn filled(&self) -> usize {
-        flags(((self.own & PITS) + 0x7f * ONES) >> 7 & ONES)
+        filled(self.own)
     }
 
     pub(super) const fn own_is_empty(&self) -> bool {
-        self.own & PITS == 0
+        self.own << 8 == 0
     }
 
     pub(super) const fn other_is_empty(&self) -> bool {
-        self.other & PITS == 0
+        self.other << 8 == 0
     }
 
     /// Gives each player what lies in his own row.
@@ -102,13 +110,23 @@ impl Rows {
     }
 }
 
+/// The seeds in the pit at a place.
+pub(super) const fn seeds(row: u64, place: u32) -> u64 {
+    row >> place & 0xff
+}
+
+/// The pits of a row that hold seeds, a bit each, the first one lowest.
+pub(super) const fn filled(row: u64) -> usize {
+    flags((row + MOST) & HIGHEST)
+}
+
 /// The sum of all bytes, in the place of the store.
 pub(super) const fn total(row: u64) -> u64 {
     row.wrapping_mul(ONES) & STORE
 }
 
-/// The lowest bit of every byte, together in one byte.
+/// The highest bit of every byte, together in one byte.
 #[allow(clippy::cast_possible_truncation)] // one byte
-pub(super) const fn flags(ones: u64) -> usize {
-    (ones.wrapping_mul(0x0102_0408_1020_4080) >> 56) as usize
+pub(super) const fn flags(highest: u64) -> usize {
+    (highest.wrapping_mul(0x0002_0408_1020_4081) >> 56) as usize
 }

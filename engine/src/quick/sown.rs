@@ -1,12 +1,14 @@
 //! Every way to sow a pit of so many seeds, worked out beforehand.
 
+use std::hint::select_unpredictable;
+
 use super::rows::ONES;
 
-/// What one sowing adds to the rows of [`super::rows::Rows`], and where its last seed falls.
+/// What one sowing changes in the rows of [`super::rows::Rows`], and where its last seed falls.
 #[derive(Copy, Clone)]
 #[repr(align(64))]
 pub(super) struct Sown {
-    /// What the mover's row and store get.
+    /// What the mover's row and store get, less what is lifted: to be added with wrapping.
     pub(super) own: u64,
     /// What the other row gets.
     pub(super) other: u64,
@@ -19,8 +21,8 @@ pub(super) struct Sown {
     /// What the pit of the last seed holds when that makes three in one of the opponent's pits but his
     /// last; all bits where it fell elsewhere.
     pub(super) three: u64,
-    /// The place of the last seed: the mover's pits, then the opponent's.
-    pub(super) last: u32,
+    /// By how much the row of the last seed is shifted so that its pit is highest.
+    pub(super) shift: u32,
 }
 
 impl Sown {
@@ -28,14 +30,14 @@ impl Sown {
     #[inline]
     pub(super) fn captured_across(&self, own: u64, other: u64) -> (u64, u64) {
         let seed = self.last_own & ONES;
-        let is_alone = u64::from(own & self.last_own == seed).wrapping_neg();
-        let across = other & self.across & is_alone;
-        (across, seed & u64::from(across != 0).wrapping_neg())
+        let is_alone = own & self.last_own == seed;
+        let across = select_unpredictable(is_alone, other & self.across, 0);
+        (across, select_unpredictable(across == 0, 0, seed))
     }
 }
 
 const NOTHING: Sown =
-    Sown { own: 0, other: 0, last_own: 0, last_other: 0, across: 0, three: u64::MAX, last: 0 };
+    Sown { own: 0, other: 0, last_own: 0, last_other: 0, across: 0, three: u64::MAX, shift: 0 };
 
 /// How seeds go round a board.
 #[derive(Copy, Clone)]
@@ -73,9 +75,8 @@ impl<const SIZE: usize> Sowings<SIZE> {
     /// How a pit with so many seeds, below the table's bound, is sown.
     #[inline]
     #[allow(clippy::cast_possible_truncation)] // one byte
-    pub(super) const fn of(&self, place: usize, seeds: u64) -> &Sown {
-        let seeds = seeds as usize % (SIZE / PLACES);
-        &self.0[(place * (SIZE / PLACES) + seeds) % SIZE]
+    pub(super) const fn of(&self, place: u32, seeds: u64) -> &Sown {
+        &self.0[(place as usize * (SIZE / PLACES / 8) + seeds as usize) % SIZE]
     }
 }
 
@@ -88,6 +89,7 @@ const fn sow(way: Way, from: usize, seeds: usize) -> Sown {
     let holes = others + way.row;
     let mut hole = if way.back_first && seeds > 1 { from } else { from + 1 };
     let mut left = seeds;
+    sown.own = ((seeds as u64) << (8 * from)).wrapping_neg();
     loop {
         hole %= holes;
         if hole == store {
@@ -107,11 +109,11 @@ const fn sow(way: Way, from: usize, seeds: usize) -> Sown {
         return sown;
     }
     if hole < way.row {
-        sown.last = hole as u32;
+        sown.shift = 56 - 8 * hole as u32;
         sown.last_own = 0xff << (8 * hole);
         sown.across = 0xff << (8 * (way.row - 1 - hole));
     } else {
-        sown.last = (hole - others + way.row) as u32;
+        sown.shift = 56 - 8 * (hole - others) as u32;
         sown.last_other = 0xff << (8 * (hole - others));
         if hole + 1 < holes {
             sown.three = 3 << (8 * (hole - others));
