@@ -11,6 +11,7 @@ mod challenge;
 mod clicks;
 mod help;
 mod hint;
+mod languages;
 mod leaderboard;
 mod levels;
 mod moving;

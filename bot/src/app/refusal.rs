@@ -1,6 +1,6 @@
 //! Why somebody does not get what he asked for.
 
-use kuzhi_engine::{Game, Illegal};
+use kuzhi_engine::{Game, Illegal, OptionError};
 
 use super::{ChannelId, PlayerId, Withdrawal};
 
@@ -88,6 +88,8 @@ pub enum Refusal {
     NoSuchCommand,
     /// The button is of another version of the bot.
     NoSuchButton,
-    /// What was asked for cannot be understood; the text says what is wrong with it.
-    Unusable(String),
+    /// The game does not take such an option.
+    BadOption(OptionError),
+    /// What was asked for is nothing that was proposed.
+    Unusable,
 }

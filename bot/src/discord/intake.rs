@@ -9,10 +9,12 @@ use serenity::all::{
 
 use super::commands::Verb;
 use super::custom_id::CustomId;
+use super::languages::Languages;
 use super::patience::describe;
 use super::responder::{Origin, Responder};
 use crate::app::{ChannelId, GuildId, Intent, MessageId, Place, PlayerId, Refusal, Scope};
-use crate::room::Doorkeeper;
+use crate::language::Language;
+use crate::room::{Doorkeeper, Visitor};
 use crate::view::{self, Press, Words, say};
 use kuzhi_engine::{Game, Move};
 
@@ -33,6 +35,11 @@ pub(super) fn place(guild: Option<serenity::all::GuildId>, channel: serenity::al
     Place { guild: guild.map(|guild| GuildId(guild.get())), channel: ChannelId(channel.get()) }
 }
 
+/// The words in which a person reads proposals while he types a command.
+pub(super) fn words(command: &CommandInteraction) -> &'static Words {
+    Words::of(Language::choose(None, &command.locale))
+}
+
 async fn obey(doorkeeper: &Doorkeeper, context: &Context, command: &CommandInteraction) {
     let verb = Verb::by_name(&command.data.name);
     let private = verb.is_none_or(|verb| verb.answers_privately(command));
@@ -42,6 +49,7 @@ async fn obey(doorkeeper: &Doorkeeper, context: &Context, command: &CommandInter
         command.token.clone(),
         PlayerId(command.user.id.get()),
         Origin::Command { private },
+        Languages::of(&command.locale, command.guild_locale.as_deref()),
     );
     match verb {
         Some(verb) => {
@@ -80,6 +88,7 @@ async fn press(doorkeeper: &Doorkeeper, context: &Context, component: &Component
         component.token.clone(),
         PlayerId(component.user.id.get()),
         Origin::Button { message: MessageId(component.message.id.get()), private },
+        Languages::of(&component.locale, component.guild_locale.as_deref()),
     );
     match component.data.custom_id.parse() {
         Ok(CustomId(press)) => {
@@ -95,7 +104,8 @@ async fn fill_in(doorkeeper: &Doorkeeper, context: &Context, form: &ModalInterac
         None => Origin::Command { private: false },
     };
     let (http, who) = (Arc::clone(&context.http), PlayerId(form.user.id.get()));
-    let visitor = Responder::new(http, form.id, form.token.clone(), who, origin);
+    let languages = Languages::of(&form.locale, form.guild_locale.as_deref());
+    let visitor = Responder::new(http, form.id, form.token.clone(), who, origin, languages);
     match form.data.custom_id.parse() {
         Ok(CustomId(Press::Arrange { id, ply })) => match layout(&line(form)) {
             Some(mv) => doorkeeper.act(visitor, id, Intent::Move { ply: Some(ply), mv }).await,
@@ -137,7 +147,7 @@ async fn follow(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, press: Press, 
         Press::Resign(id) => doorkeeper.act(visitor, id, Intent::Resign).await,
         Press::Export(id) => doorkeeper.export(visitor.as_ref(), id).await,
         Press::PlayOn(_) => {
-            let screen = view::Screen::text(say!(Words::english(), "resign-kept"));
+            let screen = view::Screen::text(say!(visitor.words(), "resign-kept"));
             doorkeeper.answer(visitor.as_ref(), &screen).await;
         }
         Press::Leaderboard { here, game } => {

@@ -9,11 +9,13 @@ use serenity::all::{
 };
 use tokio::sync::watch;
 
+use super::languages::Languages;
 use super::outlet::{answer, changed_answer, follow_up, modal};
 use super::patience::{CallError, Patience, Repeat, is_answered_already, patiently, repeatedly};
 use crate::app::{InteractionId, MessageId, PlayerId};
+use crate::language::Language;
 use crate::room::{Doing, ShowError, Shown, Visitor};
-use crate::view::{Form, Screen, Words};
+use crate::view::{Form, Screen};
 
 /// Discord gives up after three seconds: by then the answer, or word that one is coming, must be there.
 const WORD_IS_SENT_AFTER: Duration = Duration::from_millis(1_500);
@@ -52,6 +54,7 @@ pub(super) struct Responder {
     token: String,
     who: PlayerId,
     origin: Origin,
+    languages: Languages,
     progress: watch::Sender<Progress>,
 }
 
@@ -63,9 +66,10 @@ impl Responder {
         token: String,
         who: PlayerId,
         origin: Origin,
+        languages: Languages,
     ) -> Arc<Responder> {
         let progress = watch::Sender::new(Progress::Unanswered);
-        let responder = Arc::new(Responder { http, id, token, who, origin, progress });
+        let responder = Arc::new(Responder { http, id, token, who, origin, languages, progress });
         let waiting = Arc::downgrade(&responder);
         tokio::spawn(async move {
             tokio::time::sleep(WORD_IS_SENT_AFTER).await;
@@ -223,8 +227,12 @@ impl Visitor for Responder {
         matches!(self.origin, Origin::Button { .. })
     }
 
-    fn words(&self) -> &'static Words {
-        Words::english()
+    fn language(&self) -> Language {
+        self.languages.own
+    }
+
+    fn language_here(&self) -> Language {
+        self.languages.here
     }
 
     fn show<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<Shown, ShowError>> {

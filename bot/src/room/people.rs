@@ -65,7 +65,7 @@ impl Doorkeeper {
         match self.read(move |store| store.standings(scope, game.id())).await {
             Ok(standings) => {
                 let best = self.named(standings, scope).await;
-                let screen = view::leaderboard(visitor.words(), game, scope, in_guild, &best);
+                let screen = view::leaderboard(visitor.words_here(), game, scope, in_guild, &best);
                 self.answer(visitor, &screen).await;
             }
             Err(error) => self.explain(error.into(), visitor).await,
@@ -78,7 +78,10 @@ impl Doorkeeper {
         for standing in standings.into_iter().take(view::LEADERBOARD_LENGTH) {
             let name = match scope {
                 Scope::Guild(_) => None,
-                Scope::Everywhere => self.name_of(standing.player).await.map(|name| view::plain(&name)),
+                Scope::Everywhere => {
+                    let name = self.name_of(standing.player).await;
+                    name.map(|name| view::isolated(&view::plain(&name)))
+                }
             };
             best.push((name.unwrap_or_else(|| view::mention(standing.player)), standing));
         }

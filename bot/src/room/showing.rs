@@ -76,19 +76,23 @@ impl Doorkeeper {
         visitor: Option<&dyn Visitor>,
         bell: Bell,
     ) -> Result<Option<MessageId>, NotShown> {
-        let words = visitor.map_or_else(Words::english, Visitor::words);
+        let mut messages = self.messages(current.id).await;
+        messages.language = messages.language.or_else(|| visitor.map(Visitor::language_here));
+        let words = words_of(&messages);
         let mut screen = view::of_match(words, current);
         if bell == Bell::Silent {
             screen.calls.clear();
         }
-        let mut messages = self.messages(current.id).await;
         let shown = match visitor {
             Some(visitor) => self.show_to(visitor, &screen).await,
             None => None,
         };
         let board = match shown {
             Some(Shown::To(message)) => message,
-            Some(Shown::Somewhere) => return Ok(None),
+            Some(Shown::Somewhere) => {
+                self.keep(current.id, messages).await;
+                return Ok(None);
+            }
             Some(Shown::Alone) | None => {
                 self.show_in_channel(current, messages.board, &screen).await.ok_or(NotShown)?
             }
@@ -124,8 +128,7 @@ impl Doorkeeper {
             && let Some(side) = playing.seats.side_of(person)
         {
             let link = messages.board.map(|board| link(current.place, board));
-            let words = visitor.map_or_else(Words::english, Visitor::words);
-            let call = view::call_to_move(words, current, playing, side, link.as_deref());
+            let call = view::call_to_move(words_of(&messages), current, playing, side, link.as_deref());
             messages.call = self.post_call(current, visitor, &call).await;
         }
         self.keep(current.id, messages).await;
@@ -217,6 +220,11 @@ impl Doorkeeper {
             self.report(&error, "cannot note where a board is");
         }
     }
+}
+
+/// What is shown of a match is written in these words.
+pub(super) fn words_of(messages: &Messages) -> &'static Words {
+    Words::of(messages.language.unwrap_or_default())
 }
 
 const fn channel(current: &Match) -> ChannelId {

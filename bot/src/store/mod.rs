@@ -8,6 +8,7 @@ mod sled;
 pub use self::memory::MemoryStore;
 pub use self::sled::SledStore;
 use crate::app::{ChannelId, InteractionId, Match, MatchId, MessageId, PlayerId, Scope, Standing, Timestamp};
+use crate::language::Language;
 
 /// What a commit writes, all or nothing.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,6 +41,8 @@ pub struct Messages {
     pub told: u64,
     /// The number of moves on the board when an end by agreement was last offered.
     pub offered: Option<usize>,
+    /// The language in which they are written: that of the place and time of the first one.
+    pub language: Option<Language>,
 }
 
 /// The store cannot do what it should.

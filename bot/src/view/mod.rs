@@ -47,6 +47,14 @@ pub fn plain(name: &str) -> String {
     name.chars().filter(|letter| !special(letter) && !letter.is_control()).take(32).collect()
 }
 
+/// A name between others' words: it does not turn their order round, whichever way it runs itself.
+pub fn isolated(name: &str) -> String {
+    let sets_order = |letter: &char| matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let name: String = name.chars().filter(|letter| !sets_order(letter)).collect();
+    let runs_left = |letter: char| matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}');
+    if name.contains(runs_left) { format!("\u{2068}{name}\u{2069}") } else { name }
+}
+
 /// The name of whoever has a seat.
 pub fn player(words: &Words, seat: Seat) -> String {
     match seat {
@@ -73,4 +81,16 @@ pub fn layout_form(words: &Words, id: MatchId, ply: usize) -> Form {
 /// The name of a game.
 pub fn game_name(words: &Words, game: Game) -> String {
     say!(words, &format!("game-{}", game.id()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_keeps_its_direction_to_itself() {
+        assert_eq!(isolated("Ada Öz"), "Ada Öz");
+        assert_eq!(isolated("آدا"), "\u{2068}آدا\u{2069}");
+        assert_eq!(isolated("\u{202e}adA\u{2069}"), "adA");
+    }
 }

@@ -5,12 +5,15 @@ mod board;
 mod help;
 mod hint;
 mod leaderboard;
+mod menu;
 mod moving;
 mod options;
 mod play;
 mod resign;
 mod rules;
 mod which;
+
+pub(super) use menu::menu;
 
 use std::sync::Arc;
 
@@ -78,8 +81,9 @@ impl Verb {
 
     /// What the command looks like in Discord's menu.
     pub(super) fn look(self, words: &Words) -> CreateCommand {
-        let command = CreateCommand::new(self.name())
-            .description(say!(words, &format!("describe-{}", self.name())))
+        let description = format!("describe-{}", self.name());
+        let command = CreateCommand::new(words.name_in(&description).unwrap_or(self.name().to_owned()))
+            .description(say!(words, &description))
             .contexts(vec![InteractionContext::Guild, InteractionContext::BotDm]);
         match self {
             Verb::Play => play::look(command, words),

@@ -47,7 +47,18 @@ pub(super) fn option(
     command: &str,
     name: &str,
 ) -> CreateCommandOption {
-    CreateCommandOption::new(kind, name, say!(words, &format!("describe-{command}-{name}")))
+    described(words, kind, name, &format!("describe-{command}-{name}"))
+}
+
+/// An option, described by a sentence.
+pub(super) fn described(
+    words: &Words,
+    kind: CommandOptionType,
+    name: &str,
+    sentence: &str,
+) -> CreateCommandOption {
+    let name = words.name_in(sentence).unwrap_or_else(|| name.to_owned());
+    CreateCommandOption::new(kind, name, say!(words, sentence))
 }
 
 /// The option `game`: every game there is.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kuzhi_engine::{Game, Level};
+use kuzhi_engine::{Game, GameError, Level};
 use serenity::all::{
     AutocompleteChoice, AutocompleteOption, CommandInteraction, CommandOptionType, CreateCommand,
 };
@@ -49,7 +49,7 @@ pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
 /// Proposes the levels and the options of the chosen game.
 pub(super) fn complete(command: &CommandInteraction) -> Vec<AutocompleteChoice> {
     let (words, game) =
-        (Words::english(), options::text(command, "game").map_or(Some(Game::default()), Game::by_id));
+        (intake::words(command), options::text(command, "game").map_or(Some(Game::default()), Game::by_id));
     match (command.data.autocomplete(), game) {
         (Some(AutocompleteOption { name: LEVEL, value, .. }), Some(game)) => {
             let levels = view::levels(words, game, value).into_iter();
@@ -100,7 +100,10 @@ fn game(command: &CommandInteraction) -> Result<Game, Refusal> {
         (true, _) => chosen.push((view::ROUNDS, &rounds)),
         (false, None) => {}
     }
-    Game::with_options(id, chosen).map_err(|error| Refusal::Unusable(error.to_string()))
+    Game::with_options(id, chosen).map_err(|error| match error {
+        GameError::Option(error) => Refusal::BadOption(error),
+        GameError::Unknown(_) => Refusal::Unusable,
+    })
 }
 
 fn opponent(command: &CommandInteraction) -> Result<Opponent, Refusal> {
@@ -111,8 +114,7 @@ fn opponent(command: &CommandInteraction) -> Result<Opponent, Refusal> {
         return Ok(Opponent::Person { id: PlayerId(user.id.get()), is_program: user.bot });
     }
     let Some(level) = options::number(command, LEVEL) else { return Ok(Opponent::Bot(Level::default())) };
-    let refused = || Refusal::Unusable(format!("'{level}' is no level: the levels are 1 to {}", Level::MAX));
-    u8::try_from(level).ok().and_then(Level::new).map(Opponent::Bot).ok_or_else(refused)
+    u8::try_from(level).ok().and_then(Level::new).map(Opponent::Bot).ok_or(Refusal::Unusable)
 }
 
 fn side(command: &CommandInteraction) -> Result<SideChoice, Refusal> {
@@ -120,6 +122,6 @@ fn side(command: &CommandInteraction) -> Result<SideChoice, Refusal> {
         None | Some("random") => Ok(SideChoice::Random),
         Some("first") => Ok(SideChoice::First),
         Some("second") => Ok(SideChoice::Second),
-        Some(_) => Err(Refusal::Unusable("the side is first, second or random".to_owned())),
+        Some(_) => Err(Refusal::Unusable),
     }
 }

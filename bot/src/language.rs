@@ -1,0 +1,91 @@
+//! The languages that Kuzhi speaks: one line each.
+
+use serde::{Deserialize, Serialize};
+
+macro_rules! languages {
+    ($($(#[$about:meta])+ $name:ident: $tag:literal, $own:literal, [$($locale:literal),*];)+) => {
+        /// A language; its sentences stand in `config/locales/TAG.ftl`.
+        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+        pub enum Language {
+            $($(#[$about])+ #[serde(rename = $tag)] $name,)+
+        }
+
+        impl Language {
+            /// Every language.
+            pub const ALL: &'static [Language] = &[$(Language::$name),+];
+
+            /// Its tag, as in `Accept-Language`.
+            pub const fn tag(self) -> &'static str {
+                match self { $(Language::$name => $tag),+ }
+            }
+
+            /// What it calls itself.
+            pub const fn name(self) -> &'static str {
+                match self { $(Language::$name => $own),+ }
+            }
+
+            /// Discord's locales in which commands are shown in it; none for a language that Discord lacks.
+            pub const fn discord_locales(self) -> &'static [&'static str] {
+                match self { $(Language::$name => &[$($locale),*]),+ }
+            }
+
+            /// Its sentences, in Fluent's notation.
+            pub(crate) const fn sentences(self) -> &'static str {
+                match self {
+                    $(Language::$name => include_str!(concat!("../../config/locales/", $tag, ".ftl"))),+
+                }
+            }
+        }
+    };
+}
+
+languages! {
+    /// English: what is said where no other language is known.
+    #[default]
+    English: "en", "English", ["en-GB", "en-US"];
+    /// Turkish.
+    Turkish: "tr", "Türkçe", ["tr"];
+}
+
+impl Language {
+    /// The language with this tag.
+    pub fn by_tag(tag: &str) -> Option<Language> {
+        Language::ALL.iter().copied().find(|language| language.tag() == tag)
+    }
+
+    /// The language to speak: the one that was chosen, or else that of the locale which Discord tells,
+    /// such as `en-GB` or `tr`.
+    pub fn choose(preference: Option<Language>, locale: &str) -> Language {
+        let of_locale = || Language::by_tag(locale.split('-').next()?);
+        preference.or_else(of_locale).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_locale_names_its_language_and_the_preference_goes_first() {
+        for &language in Language::ALL {
+            assert_eq!(Language::by_tag(language.tag()), Some(language));
+            assert_eq!(Language::choose(None, language.tag()), language);
+            assert_eq!(Language::choose(Some(language), "en-US"), language);
+            for locale in language.discord_locales() {
+                assert_eq!(Language::choose(None, locale), language);
+            }
+        }
+        for strange in ["", "-", "xx", "xx-YY", "english"] {
+            assert_eq!(Language::choose(None, strange), Language::English);
+        }
+    }
+
+    #[test]
+    fn it_is_kept_by_its_tag() {
+        for &language in Language::ALL {
+            let kept = serde_json::to_string(&language).unwrap();
+            assert_eq!(kept, format!("\"{}\"", language.tag()));
+            assert_eq!(serde_json::from_str::<Language>(&kept).unwrap(), language);
+        }
+    }
+}
