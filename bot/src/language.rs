@@ -45,6 +45,8 @@ languages! {
     English: "en", "English", ["en-GB", "en-US"];
     /// Turkish.
     Turkish: "tr", "Türkçe", ["tr"];
+    /// French.
+    French: "fr", "Français", ["fr"];
 }
 
 impl Language {
