@@ -47,6 +47,8 @@ languages! {
     Turkish: "tr", "Türkçe", ["tr"];
     /// French.
     French: "fr", "Français", ["fr"];
+    /// Tamil.
+    Tamil: "ta", "தமிழ்", [];
 }
 
 impl Language {
