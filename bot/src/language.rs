@@ -49,6 +49,8 @@ languages! {
     French: "fr", "Français", ["fr"];
     /// Tamil.
     Tamil: "ta", "தமிழ்", [];
+    /// Hindi.
+    Hindi: "hi", "हिन्दी", ["hi"];
 }
 
 impl Language {
