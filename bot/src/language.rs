@@ -51,6 +51,8 @@ languages! {
     Tamil: "ta", "தமிழ்", [];
     /// Hindi.
     Hindi: "hi", "हिन्दी", ["hi"];
+    /// Arabic.
+    Arabic: "ar", "العربية", [];
 }
 
 impl Language {

@@ -1,5 +1,6 @@
 //! Languages: everybody is spoken to in his own, and all of a server in the server's.
 
+mod arabic;
 mod turkish;
 
 use std::sync::Arc;

@@ -111,3 +111,38 @@ fn every_language_is_listed_for_whoever_wants_to_help() {
         assert!(guide.contains(&line), "CONTRIBUTING.md has no line {line:?}");
     }
 }
+
+/// What a person reads of a line: the choices without their heads and cases.
+fn read(line: &str) -> &str {
+    let line = line.trim().trim_start_matches(['*', '}']);
+    let line = if line.starts_with('[') { line.split_once(']').map_or("", |(_, text)| text) } else { line };
+    line.rsplit_once("->").map_or(line, |(head, _)| head.rsplit_once('{').map_or("", |(text, _)| text)).trim()
+}
+
+/// Whether a text settles the direction in which what stands beside it runs.
+fn settles(text: &str) -> bool {
+    text.contains("\\u20") || text.contains(|letter: char| ('\u{590}'..='\u{8ff}').contains(&letter))
+}
+
+#[test]
+fn sentences_from_right_to_left_keep_their_order() {
+    for (name, text) in sentences(Language::Arabic) {
+        let lines: Vec<&str> = text.lines().map(read).filter(|line| !line.is_empty()).collect();
+        // Discord runs a line the way of its first letter.
+        let first = lines.first().copied().unwrap_or_default();
+        let begins = first.split('$').next().unwrap_or_default();
+        assert!(settles(begins) || !first.contains('$'), "{name} begins with what may run the other way");
+        assert!(!first.starts_with(|letter: char| letter.is_ascii_alphabetic()), "{name} begins in Latin");
+        for line in lines {
+            let ends = |text: &str| text.find('}').map_or(text.len(), |end| end + 1);
+            let parts: Vec<&str> = line.split("{$").collect();
+            for between in parts.iter().skip(1).take(parts.len().saturating_sub(2)) {
+                let between = &between[ends(between)..];
+                assert!(
+                    between.is_empty() || settles(between),
+                    "{name}: {between:?} lets two parts change places"
+                );
+            }
+        }
+    }
+}
