@@ -53,6 +53,8 @@ languages! {
     Hindi: "hi", "हिन्दी", ["hi"];
     /// Arabic.
     Arabic: "ar", "العربية", [];
+    /// Sinhala.
+    Sinhala: "si", "සිංහල", [];
 }
 
 impl Language {
