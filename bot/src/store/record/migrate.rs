@@ -11,10 +11,10 @@ pub(in crate::store) type Step = fn(&mut Fields) -> Result<(), RecordError>;
 ///
 /// A step is added at the end, together with one more in [`SCHEMA`]; none is ever changed or
 /// removed, because records of its time may still lie in somebody's store.
-const STEPS: &[Step] = &[rate_and_grade];
+const STEPS: &[Step] = &[rate_and_grade, invite_anybody];
 
 /// The schema in which records are written.
-pub(in crate::store) const SCHEMA: u32 = 2;
+pub(in crate::store) const SCHEMA: u32 = 3;
 
 const _: () = assert!(SCHEMA as usize == 1 + STEPS.len(), "each schema but the first has a step to it");
 
@@ -36,6 +36,11 @@ fn rate_and_grade(record: &mut Fields) -> Result<(), RecordError> {
     }
     // Until then every match between people was rated, and none against the bot.
     record.insert("rated".to_owned(), json!(!has_bot));
+    Ok(())
+}
+
+/// From 2 to 3: a challenge may name nobody. Every earlier one names somebody, and is read as it is.
+const fn invite_anybody(_: &mut Fields) -> Result<(), RecordError> {
     Ok(())
 }
 
