@@ -63,11 +63,9 @@ impl Language {
         Language::ALL.iter().copied().find(|language| language.tag() == tag)
     }
 
-    /// The language to speak: the one that was chosen, or else that of the locale which Discord tells,
-    /// such as `en-GB` or `tr`.
-    pub fn choose(preference: Option<Language>, locale: &str) -> Language {
-        let of_locale = || Language::by_tag(locale.split('-').next()?);
-        preference.or_else(of_locale).unwrap_or_default()
+    /// The language of a locale that Discord tells, such as `en-GB` or `tr`; English if it is none of ours.
+    pub fn of_locale(locale: &str) -> Language {
+        locale.split('-').next().and_then(Language::by_tag).unwrap_or_default()
     }
 }
 
@@ -76,17 +74,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_locale_names_its_language_and_the_preference_goes_first() {
+    fn a_locale_names_its_language() {
         for &language in Language::ALL {
             assert_eq!(Language::by_tag(language.tag()), Some(language));
-            assert_eq!(Language::choose(None, language.tag()), language);
-            assert_eq!(Language::choose(Some(language), "en-US"), language);
+            assert_eq!(Language::of_locale(language.tag()), language);
             for locale in language.discord_locales() {
-                assert_eq!(Language::choose(None, locale), language);
+                assert_eq!(Language::of_locale(locale), language);
             }
         }
         for strange in ["", "-", "xx", "xx-YY", "english"] {
-            assert_eq!(Language::choose(None, strange), Language::English);
+            assert_eq!(Language::of_locale(strange), Language::English);
         }
     }
 

@@ -14,6 +14,9 @@
 -rules = {"\u2066"}`/rules`{"\u2069"}
 -agree = {"\u2066"}`/agree`{"\u2069"}
 -help = {"\u2066"}`/help`{"\u2069"}
+-games = {"\u2066"}`/games`{"\u2069"}
+-settings = {"\u2066"}`/settings`{"\u2069"}
+-play-open = {"\u2066"}`/play open: True`{"\u2069"}
 
 ## Games
 
@@ -63,12 +66,22 @@ side-north = الشمال
 ## The challenge
 
 challenge-open = يتحداك {$challenger} يا {$invited} في لعبة **{$game}**.
+challenge-to-all = يبحث {$challenger} عمن يلعب معه **{$game}**. يلعب أول من يقبل.
+challenge-whoever = من يقبل
+challenge-to-all-cancelled = لم يعد {$challenger} يبحث عمن يلعب معه **{$game}**.
+challenge-to-all-expired = بحث {$challenger} عمن يلعب معه **{$game}** فلم يقبل أحد في الوقت المحدد.
 challenge-sides = يلعب {$first} في الجنوب ويبدأ.
 challenge-casual = هذه اللعبة ودية: لا تُحسب في الترتيب.
 challenge-expires = ينتهي التحدي {$when}.
 challenge-declined = رفض {$invited} تحدي {$challenger} في لعبة **{$game}**.
 challenge-cancelled = سحب {$challenger} تحديه إلى {$invited} في لعبة **{$game}**.
 challenge-expired = انتهى تحدي {$challenger} إلى {$invited} في لعبة **{$game}** بلا جواب.
+menu-challenge = تحدَّه في المنقلة
+draft-person = تحدي {$opponent}: في أي لعبة، ومن يبدأ؟
+draft-bot = العب ضد Kuzhi: أي لعبة، ومن يبدأ؟
+draft-made = تم: يراه الآن كل من في القناة.
+button-challenge = تحدَّ
+button-begin = ابدأ
 button-accept = أقبل
 button-decline = أرفض
 button-cancel = إلغاء
@@ -242,6 +255,19 @@ button-everywhere = كل الخوادم
 
 refused-self = لا يمكنك أن تتحدى نفسك. اترك `opponent` فارغًا لتلعب ضد Kuzhi.
 refused-program = لا تجيب البوتات الأخرى التحديات. اترك `opponent` فارغًا لتلعب ضد Kuzhi.
+refused-takes-none = لا يقبل {$invited} تحديات الآن. بالأمر { -play-open } يستطيع أي أحد هنا أن يقبل.
+refused-acquaintances = لا يقبل {$invited} التحديات إلا ممن لعب معهم من قبل. بالأمر { -play-open } يستطيع أي أحد هنا أن يقبل.
+refused-channels = تبدأ الألعاب في هذا الخادم في {$channels}.
+refused-channel-full = { $most ->
+    [zero] لا تجري ألعاب
+    [one] تجري لعبة واحدة
+    [two] تجري لعبتان
+    [few] تجري {$most} ألعاب
+    [many] تجري {$most} لعبة
+   *[other] تجري {$most} لعبة
+} في هذه القناة ولا يجوز أن يبدأ المزيد. أنهِ واحدة أولًا، أو اذهب إلى قناة أخرى.
+refused-no-server = هذه الإعدادات للخوادم فقط: استعمل الأمر هناك. إعداداتك في { -settings }.
+refused-not-manager = لا يغيّر إعدادات هذا الخادم إلا من يديره. إعداداتك في { -settings }.
 refused-challenges = لديك { $most ->
     [zero] لا تحديات
     [one] تحدٍّ واحد
@@ -259,6 +285,8 @@ refused-matches = لا يُسمح في وقت واحد بأكثر من { $most -
    *[other] {$most} مباراة
 }. أنهِ واحدة أو انسحب منها أولًا.
 refused-not-invited = لا يجيب هذا التحدي إلا {$invited}. ابدأ تحديك بالأمر { -play }.
+refused-own-challenge = هذا تحديك أنت: يستطيع غيرك أن يقبله.
+refused-opponent-and-open = سمِّ خصمًا في `opponent` أو اختر `open`، لا الاثنين.
 refused-not-challenger = لا يسحب هذا التحدي إلا {$challenger}.
 refused-accepted = قُبل هذا التحدي من قبل.
 refused-declined = رُفض هذا التحدي.
@@ -320,11 +348,13 @@ failed = حدث خطأ من جانبنا ولم يتغير شيء. حاول مر
 help-title = **ألعاب المنقلة على Discord مع Kuzhi**
 help-start = تحدَّ أحدًا أو البوت بالأمر { -play }، ثم ابذر بالأزرار تحت اللوحة. تسمّي اللوحة اللاعبَين؛ للجنوب الصف الأسفل وهو يبدأ. تُرقَّم الحفر من يسار صاحبها.
 help-play = الأمر { -play }: تحدَّ أحدًا، أو العب ضد Kuzhi
+help-games = الأمر { -games }: ألعابك في كل مكان، ودور من الآن
 help-move = الأمر { -move }: ابذر حفرة
 help-board = الأمر { -board }: أحضر لوحتك إلى آخر القناة، أو انظر إلى لوحة غيرك؛ ومع `style` صورةً أو نصًّا بسيطًا
 help-resign = الأمر { -resign }: انسحب من مباراة
 help-hint = الأمر { -hint }: ما كان Kuzhi ليلعبه مكانك، ومن الأرجح (المباريات الودية فقط)
 help-leaderboard = الأمر { -leaderboard }: من الأفضل لعبًا
+help-settings = الأمر { -settings }: شكل اللوحات والتنبيهات ومن يتحداك؛ وللمديرين إعدادات الخادم أيضًا
 help-help = الأمر { -help }: هذا النص
 
 help-rules = الأمر { -rules }: كيف تُلعب كل لعبة، مع مثال
@@ -335,6 +365,48 @@ help-agree = الأمر { -agree }: اعرض إنهاء منقلة تدور بل
 agree-offer = يعرض عليك {$player} يا {$other} إنهاء لعبة **{$game}** هذه لأنها تدور بلا نهاية: لكلٍّ منكما نصف ما على اللوحة.
 agree-declined = يواصل {$other} اللعب.
 agree-withdrawn = سحب {$player} عرض الإنهاء.
+games-none = ليست لك ألعاب. ابدأ واحدة بالأمر { -play }.
+games-title = **ألعابك** في كل الخوادم والرسائل الخاصة
+games-yours = • لعبة {$game} ضد {$opponent}: **دورك**
+games-theirs = • لعبة {$game} ضد {$opponent}: دوره
+games-challenged = • يتحداك {$opponent} في {$game}؛ ينتهي {$when}
+games-challenge = • تتحدى {$opponent} في {$game}؛ ينتهي {$when}
+games-challenge-to-all = • تبحث عمن يلعب معك {$game}؛ ينتهي {$when}
+games-linked = {"\u200F"}{$line} · {"\u200F"}{$link}
+games-more = … وغيرها {$more}.
+settings-own = **إعداداتك** في كل الخوادم والرسائل الخاصة. لا يرى هذا غيرك.
+settings-pings-on = التنبيهات **مفعّلة**: تُنبَّه حين تُتحدى أو يأتي دورك أو تُسأل.
+settings-pings-off = التنبيهات **متوقفة**: انظر إلى لوحاتك من حين إلى حين.
+settings-board-usual = لوحاتك: الشكل المعتاد
+settings-board-unicode = لوحاتك: حروف وخطوط
+settings-board-text = لوحاتك: جمل بسيطة لقارئات الشاشة
+settings-board-image-dark = لوحاتك: صور، خشب داكن
+settings-board-image-light = لوحاتك: صور، خشب فاتح
+settings-challengers-everybody = للجميع أن يتحدوك
+settings-challengers-acquaintances = لمن لعبت معهم أن يتحدوك
+settings-challengers-nobody = ليس لأحد أن يتحداك
+settings-language-usual = اللغة: لغة Discord
+settings-language = اللغة: {$language}
+settings-usual = المعتاد
+settings-house = **إعدادات هذا الخادم**
+settings-house-anywhere = يجوز أن تبدأ الألعاب في **كل القنوات**.
+settings-house-channels = تبدأ الألعاب في {$channels} وفي سلاسلها.
+settings-house-choose = اجعل الألعاب تبدأ في هذه القنوات فقط …
+settings-house-pings-on = التنبيهات **مفعّلة**: يُنبَّه الناس حين يُتحدَّون أو يأتي دورهم أو يُسألون.
+settings-house-pings-off = التنبيهات **متوقفة** في هذا الخادم.
+settings-house-game = إن لم تُذكر لعبة: {$game}
+settings-limits = **حدود هذا الخادم**
+    ما هو جارٍ يبقى كما هو.
+settings-challenges-usual = تحديات الشخص بلا جواب: المعتاد {$most}
+settings-challenges = تحديات الشخص بلا جواب: {$most}
+settings-matches-usual = الألعاب في قناة في وقت واحد: المعتاد {$most}
+settings-matches = الألعاب في قناة في وقت واحد: {$most}
+button-pings-on = فعّل التنبيهات
+button-pings-off = أوقف التنبيهات
+button-all-channels = كل القنوات
+button-settings-own = إعداداتك
+button-settings-house = إعدادات هذا الخادم
+button-settings-limits = الحدود
 
 ## Rules
 
@@ -383,6 +455,7 @@ rules-kotu-baendum =
 describe-play = تحدَّ أحدًا في لعبة منقلة، أو العب ضد Kuzhi
 describe-play-game = أي لعبة
 describe-play-opponent = من تتحدى؛ اتركه فارغًا لتلعب ضد Kuzhi
+describe-play-open = دع أي أحد في هذه القناة يقبل
 describe-play-level = مدى قوة Kuzhi إن كان هو اللاعب
 describe-play-side = من يبدأ
 describe-play-length = الألعاب متعددة الجولات: كم جولة
@@ -391,6 +464,7 @@ describe-play-options = كيف تُلعب، إن لم تكن بالطريقة ا
 describe-rules = كيف تُلعب لعبة، مع مثال
 describe-rules-game = أي لعبة
 describe-agree = اعرض إنهاء منقلة تدور بلا نهاية
+describe-games = ألعابك في كل مكان مع روابطها، ودور من الآن
 describe-move = ابذر حفرة في مباراتك في هذه القناة
 describe-move-pit = رقم حفرتك
 describe-match = أي مباراة، إن كانت لك عدة في هذه القناة
@@ -407,6 +481,10 @@ describe-hint = ما كان Kuzhi ليلعبه مكانك؛ تراه وحدك، 
 describe-leaderboard = من الأفضل لعبًا
 describe-leaderboard-game = أي لعبة
 describe-leaderboard-scope = أي النتائج تُحسب
+describe-settings = شكل اللوحات والتنبيهات ومن يتحداك؛ وللمديرين إعدادات الخادم أيضًا
+describe-settings-of = إعدادات من
+choice-settings-own = إعداداتك
+choice-settings-house = إعدادات هذا الخادم، لمن يديره
 describe-help = كيف تلعب مع Kuzhi
 choice-first = أنت تبدأ
 choice-second = أنت الثاني

@@ -45,12 +45,22 @@ side-north = Nord
 ## The challenge
 
 challenge-open = {$invited}, {$challenger} te défie à une partie de **{$game}**.
+challenge-to-all = {$challenger} cherche quelqu’un pour jouer à **{$game}**. Le premier qui accepte joue.
+challenge-whoever = Qui accepte
+challenge-to-all-cancelled = {$challenger} ne cherche plus personne pour jouer à **{$game}**.
+challenge-to-all-expired = {$challenger} cherchait quelqu’un pour jouer à **{$game}**, et personne n’a accepté à temps.
 challenge-sides = {$first} jouerait Sud et commencerait.
 challenge-casual = Cette partie serait amicale : elle ne compte pas pour le classement.
 challenge-expires = Le défi expire {$when}.
 challenge-declined = {$invited} a refusé le défi de {$challenger} à une partie de **{$game}**.
 challenge-cancelled = {$challenger} a retiré le défi lancé à {$invited} pour une partie de **{$game}**.
 challenge-expired = Le défi de {$challenger} à {$invited} pour une partie de **{$game}** a expiré sans réponse.
+menu-challenge = Défier au mancala
+draft-person = Défier {$opponent} : à quel jeu, et qui commence ?
+draft-bot = Jouer contre Kuzhi : à quel jeu, et qui commence ?
+draft-made = C’est fait : tout le salon le voit maintenant.
+button-challenge = Défier
+button-begin = Commencer
 button-accept = Accepter
 button-decline = Refuser
 button-cancel = Annuler
@@ -196,6 +206,15 @@ button-everywhere = Tous les serveurs
 
 refused-self = Tu ne peux pas te défier toi-même. Laisse `adversaire` vide pour jouer contre Kuzhi.
 refused-program = Les autres bots ne répondent pas aux défis. Laisse `adversaire` vide pour jouer contre Kuzhi.
+refused-takes-none = {$invited} n’accepte pas de défis en ce moment. Avec `/jouer ouvert: True`, tout le monde ici peut accepter.
+refused-acquaintances = {$invited} n’accepte de défis que de personnes avec qui il y a déjà eu une partie. Avec `/jouer ouvert: True`, tout le monde ici peut accepter.
+refused-channels = Sur ce serveur, les parties commencent dans {$channels}.
+refused-channel-full = { $most ->
+    [one] {$most} partie est en cours
+   *[other] {$most} parties sont en cours
+} dans ce salon, et il ne peut en commencer d’autre. Termines-en une, ou va dans un autre salon.
+refused-no-server = Seul un serveur a ces réglages : utilise la commande là-bas. Les tiens sont sous `/réglages`.
+refused-not-manager = Seuls ceux qui gèrent ce serveur peuvent changer ses réglages. Les tiens sont sous `/réglages`.
 refused-challenges = { $most ->
     [one] Tu as {$most} défi sans réponse. Retire-le
    *[other] Tu as {$most} défis sans réponse. Retires-en un
@@ -205,6 +224,8 @@ refused-matches = { $most ->
    *[other] Tu joues {$most} parties, et il n’en faut pas plus
 } à la fois. Termines-en une ou abandonne-la.
 refused-not-invited = Seul {$invited} peut répondre à ce défi. Lance le tien avec `/jouer`.
+refused-own-challenge = C’est ton propre défi : quelqu’un d’autre peut l’accepter.
+refused-opponent-and-open = Nomme un `adversaire` ou mets `ouvert`, pas les deux.
 refused-not-challenger = Seul {$challenger} peut retirer ce défi.
 refused-accepted = Ce défi a déjà été accepté.
 refused-declined = Ce défi a été refusé.
@@ -266,11 +287,13 @@ failed = Quelque chose a échoué de notre côté, et rien n’a changé. Réess
 help-title = **Kuzhi : jeux de mancala sur Discord**
 help-start = Défie quelqu’un ou le bot avec `/jouer`, puis sème avec les boutons sous le plateau. Le plateau nomme les deux joueurs ; Sud a la rangée du bas et commence. Les trous sont numérotés depuis la gauche de leur propriétaire.
 help-play = `/jouer` : défier quelqu’un, ou jouer contre Kuzhi
+help-games = `/parties` : tes parties partout, et à qui de jouer
 help-move = `/coup` : semer un trou
 help-board = `/plateau` : ramener ton plateau à la fin du salon, ou regarder celui d’autrui ; avec `style`, en image ou en texte simple
 help-resign = `/abandonner` : abandonner une partie
 help-hint = `/indice` : ce que Kuzhi jouerait à ta place, et qui est mieux (parties amicales seulement)
 help-leaderboard = `/classement` : qui joue le mieux
+help-settings = `/réglages` : aspect des plateaux, notifications, qui peut te défier ; pour les gérants, aussi ceux du serveur
 help-help = `/aide` : ce texte
 
 help-rules = `/règles` : comment se joue chaque jeu, avec un exemple
@@ -281,6 +304,48 @@ help-agree = `/accord` : proposer de finir un Al-manqala qui tourne sans fin
 agree-offer = {$other}, {$player} propose de finir cette partie de **{$game}**, parce qu’elle tourne sans fin : chacun de vous aurait la moitié de ce qui est sur le plateau.
 agree-declined = {$other} continue.
 agree-withdrawn = {$player} a retiré sa proposition de finir la partie.
+games-none = Tu n’as pas de partie. Lances-en une avec `/jouer`.
+games-title = **Tes parties**, sur tous les serveurs et en privé
+games-yours = • {$game} contre {$opponent} : **à toi de jouer**
+games-theirs = • {$game} contre {$opponent} : à l’autre de jouer
+games-challenged = • {$opponent} te défie à {$game} ; expire {$when}
+games-challenge = • Tu défies {$opponent} à {$game} ; expire {$when}
+games-challenge-to-all = • Tu cherches quelqu’un pour jouer à {$game} ; expire {$when}
+games-linked = {$line} · {$link}
+games-more = … et {$more} de plus.
+settings-own = **Tes réglages**, pour tous les serveurs et les messages privés. Personne d’autre ne voit ceci.
+settings-pings-on = Notifications **activées** : tu es averti d’un défi, de ton tour ou d’une question.
+settings-pings-off = Notifications **coupées** : regarde tes plateaux de temps en temps.
+settings-board-usual = Tes plateaux : comme d’habitude
+settings-board-unicode = Tes plateaux : lettres et lignes
+settings-board-text = Tes plateaux : phrases simples, pour lecteurs d’écran
+settings-board-image-dark = Tes plateaux : images, bois sombre
+settings-board-image-light = Tes plateaux : images, bois clair
+settings-challengers-everybody = Tout le monde peut te défier
+settings-challengers-acquaintances = Seuls ceux avec qui tu as joué peuvent te défier
+settings-challengers-nobody = Personne ne peut te défier
+settings-language-usual = Langue : celle de Discord
+settings-language = Langue : {$language}
+settings-usual = comme d’habitude
+settings-house = **Réglages de ce serveur**
+settings-house-anywhere = Les parties peuvent commencer dans **tous les salons**.
+settings-house-channels = Les parties commencent dans {$channels} et dans leurs fils.
+settings-house-choose = Ne commencer que dans ces salons …
+settings-house-pings-on = Notifications **activées** : on est averti d’un défi, de son tour ou d’une question.
+settings-house-pings-off = Notifications **coupées** sur ce serveur.
+settings-house-game = Sans jeu nommé : {$game}
+settings-limits = **Limites de ce serveur**
+    Ce qui est déjà en cours reste tel quel.
+settings-challenges-usual = Défis sans réponse par personne : comme d’habitude, {$most}
+settings-challenges = Défis sans réponse par personne : {$most}
+settings-matches-usual = Parties à la fois dans un salon : comme d’habitude, {$most}
+settings-matches = Parties à la fois dans un salon : {$most}
+button-pings-on = Activer les notifications
+button-pings-off = Couper les notifications
+button-all-channels = Tous les salons
+button-settings-own = Tes propres réglages
+button-settings-house = Réglages de ce serveur
+button-settings-limits = Limites
 
 ## Rules
 
@@ -332,6 +397,8 @@ describe-play-game = Quel jeu
     .name = jeu
 describe-play-opponent = Qui tu défies ; laisse vide pour jouer contre Kuzhi
     .name = adversaire
+describe-play-open = Laisser accepter n’importe qui dans ce salon
+    .name = ouvert
 describe-play-level = La force de Kuzhi, s’il joue
     .name = niveau
 describe-play-side = Qui commence
@@ -348,6 +415,8 @@ describe-rules-game = Quel jeu
     .name = jeu
 describe-agree = Proposer de finir un Al-manqala qui tourne sans fin
     .name = accord
+describe-games = Tes parties partout, avec liens, et à qui de jouer
+    .name = parties
 describe-move = Semer un trou dans ta partie de ce salon
     .name = coup
 describe-move-pit = Le numéro de ton trou
@@ -375,6 +444,12 @@ describe-leaderboard-game = Quel jeu
     .name = jeu
 describe-leaderboard-scope = Quels résultats comptent
     .name = portée
+describe-settings = Aspect des plateaux, notifications, qui peut te défier ; pour les gérants, aussi le serveur
+    .name = réglages
+describe-settings-of = Les réglages de qui
+    .name = pour
+choice-settings-own = Les tiens
+choice-settings-house = Ceux de ce serveur, pour ceux qui le gèrent
 describe-help = Comment jouer avec Kuzhi
     .name = aide
 choice-first = Tu commences

@@ -45,12 +45,22 @@ side-north = வடக்கு
 ## The challenge
 
 challenge-open = {$invited}, {$challenger} உங்களை **{$game}** ஆட அழைக்கிறார்.
+challenge-to-all = {$challenger} **{$game}** ஆட ஒருவரைத் தேடுகிறார். முதலில் ஏற்பவர் ஆடுவார்.
+challenge-whoever = ஏற்பவர்
+challenge-to-all-cancelled = {$challenger} இப்போது **{$game}** ஆட யாரையும் தேடவில்லை.
+challenge-to-all-expired = {$challenger} **{$game}** ஆட ஒருவரைத் தேடினார்; உரிய நேரத்தில் யாரும் ஏற்கவில்லை.
 challenge-sides = தெற்கு, முதல் நகர்வு: {$first}
 challenge-casual = இது நட்பு ஆட்டம்: தரவரிசையில் சேராது.
 challenge-expires = அழைப்பு காலாவதி: {$when}
 challenge-declined = {$challenger} விடுத்த **{$game}** அழைப்பை {$invited} மறுத்தார்.
 challenge-cancelled = {$challenger} {$invited}-க்கு விடுத்த **{$game}** அழைப்பைத் திரும்பப் பெற்றார்.
 challenge-expired = {$challenger} {$invited}-க்கு விடுத்த **{$game}** அழைப்பு பதிலின்றிக் காலாவதியானது.
+menu-challenge = மன்கலா ஆட அழை
+draft-person = {$opponent} அழைக்கப்படுகிறார்: எந்த ஆட்டம், யார் முதலில்?
+draft-bot = Kuzhi உடன் ஆட்டம்: எந்த ஆட்டம், யார் முதலில்?
+draft-made = முடிந்தது: இந்தச் சேனலில் எல்லோரும் பார்க்கிறார்கள்.
+button-challenge = அழை
+button-begin = தொடங்கு
 button-accept = ஏற்கிறேன்
 button-decline = மறுக்கிறேன்
 button-cancel = திரும்பப் பெறு
@@ -187,6 +197,15 @@ button-everywhere = எல்லாச் சர்வர்கள்
 
 refused-self = உங்களையே அழைக்க முடியாது. Kuzhi உடன் ஆட `opponent` காலியாக விடுங்கள்.
 refused-program = மற்ற பாட்கள் அழைப்புக்குப் பதில் தராது. Kuzhi உடன் ஆட `opponent` காலியாக விடுங்கள்.
+refused-takes-none = {$invited} இப்போது அழைப்புகளை ஏற்பதில்லை. `/play open: True` என்றால் இங்கே யாரும் ஏற்கலாம்.
+refused-acquaintances = {$invited} முன்பு தம்முடன் ஆடியவர்களின் அழைப்புகளை மட்டுமே ஏற்கிறார். `/play open: True` என்றால் இங்கே யாரும் ஏற்கலாம்.
+refused-channels = இந்தச் சர்வரில் ஆட்டங்கள் தொடங்கும் இடம்: {$channels}.
+refused-channel-full = { $most ->
+    [one] இந்தச் சேனலில் ஒரு ஆட்டம் நடக்கிறது
+   *[other] இந்தச் சேனலில் {$most} ஆட்டங்கள் நடக்கின்றன
+}; மேலும் தொடங்க முடியாது. முதலில் ஒன்றை முடியுங்கள், அல்லது வேறு சேனலுக்குச் செல்லுங்கள்.
+refused-no-server = இந்த அமைப்புகள் சர்வருக்கு மட்டுமே: கட்டளையை அங்கே கொடுங்கள். உங்களுடையவை `/settings` இல்.
+refused-not-manager = இந்தச் சர்வரை நிர்வகிப்பவர்கள் மட்டுமே அதன் அமைப்புகளை மாற்றலாம். உங்களுடையவை `/settings` இல்.
 refused-challenges = { $most ->
     [one] பதில் வராத ஒரு அழைப்பு
    *[other] பதில் வராத {$most} அழைப்புகள்
@@ -196,6 +215,8 @@ refused-matches = { $most ->
    *[other] ஒரே நேரத்தில் {$most} ஆட்டங்களே
 } ஆட முடியும். முதலில் ஒன்றை முடியுங்கள் அல்லது விலகுங்கள்.
 refused-not-invited = இந்த அழைப்புக்கு {$invited} மட்டுமே பதில் தரலாம். `/play` மூலம் உங்கள் ஆட்டத்தைத் தொடங்குங்கள்.
+refused-own-challenge = இது உங்கள் சொந்த அழைப்பு: வேறொருவர் ஏற்கலாம்.
+refused-opponent-and-open = `opponent` அல்லது `open`, ஒன்றை மட்டும் தாருங்கள்.
 refused-not-challenger = {$challenger} மட்டுமே இந்த அழைப்பைத் திரும்பப் பெறலாம்.
 refused-accepted = இந்த அழைப்பு ஏற்கெனவே ஏற்கப்பட்டது.
 refused-declined = இந்த அழைப்பு மறுக்கப்பட்டது.
@@ -257,11 +278,13 @@ failed = எங்கள் பக்கம் ஏதோ தவறு நேர�
 help-title = **Kuzhi: Discord-இல் மன்கலா ஆட்டங்கள்**
 help-start = `/play` மூலம் ஒருவரையோ பாட்டையோ அழையுங்கள்; பின் பலகையின் கீழுள்ள பொத்தான்களால் இடுங்கள். பலகை இரு ஆட்டக்காரர்களின் பெயரைச் சொல்லும்; தெற்கு கீழ்வரிசை, அதுவே முதலில் ஆடும். குழிகளின் எண்கள் உரியவரின் இடப்பக்கத்திலிருந்து.
 help-play = `/play`: ஒருவரை அழையுங்கள், அல்லது Kuzhi உடன் ஆடுங்கள்
+help-games = `/games`: எல்லா இடங்களிலும் உங்கள் ஆட்டங்கள், யார் முறை
 help-move = `/move`: ஒரு குழியை இடுங்கள்
 help-board = `/board`: உங்கள் பலகையைச் சேனலின் முடிவுக்குக் கொண்டுவரும், அல்லது பிறருடையதைக் காட்டும்; `style` மூலம் படமாகவோ எளிய உரையாகவோ
 help-resign = `/resign`: ஆட்டத்திலிருந்து விலகு
 help-hint = `/hint`: உங்கள் இடத்தில் Kuzhi என்ன ஆடும், யார் முன்னிலை (நட்பு ஆட்டங்களில் மட்டும்)
 help-leaderboard = `/leaderboard`: சிறந்த ஆட்டக்காரர்கள்
+help-settings = `/settings`: பலகையின் தோற்றம், அறிவிப்புகள், யார் அழைக்கலாம்; நிர்வாகிகளுக்குச் சர்வர் அமைப்புகளும்
 help-help = `/help`: இந்த உரை
 
 help-rules = `/rules`: ஒவ்வொரு ஆட்டமும் எப்படி, எடுத்துக்காட்டுடன்
@@ -272,6 +295,48 @@ help-agree = `/agree`: முடிவின்றிச் சுற்று�
 agree-offer = {$other}, இந்த **{$game}** முடிவின்றிச் சுற்றுவதால் {$player} அதை முடிக்க முன்மொழிகிறார்: பலகையில் உள்ளதில் ஆளுக்குப் பாதி.
 agree-declined = {$other} தொடர்ந்து ஆடுகிறார்.
 agree-withdrawn = {$player} முடிக்கும் முன்மொழிவைத் திரும்பப் பெற்றார்.
+games-none = உங்களுக்கு ஆட்டம் எதுவும் இல்லை. `/play` மூலம் தொடங்குங்கள்.
+games-title = **உங்கள் ஆட்டங்கள்**, எல்லாச் சர்வர்களிலும் தனிச்செய்திகளிலும்
+games-yours = • {$game}, எதிரே {$opponent}: **உங்கள் முறை**
+games-theirs = • {$game}, எதிரே {$opponent}: அவர் முறை
+games-challenged = • {$opponent} உங்களை {$game} ஆட அழைக்கிறார்; காலாவதி {$when}
+games-challenge = • நீங்கள் {$opponent} அவரை {$game} ஆட அழைத்தீர்கள்; காலாவதி {$when}
+games-challenge-to-all = • {$game} ஆட ஒருவரைத் தேடுகிறீர்கள்; காலாவதி {$when}
+games-linked = {$line} · {$link}
+games-more = … மேலும் {$more}.
+settings-own = **உங்கள் அமைப்புகள்**, எல்லாச் சர்வர்களுக்கும் தனிச்செய்திகளுக்கும். இதை வேறு யாரும் பார்ப்பதில்லை.
+settings-pings-on = அறிவிப்புகள் **உண்டு**: அழைப்பு, முறை, கேள்வி வரும்போது அறிவிக்கப்படும்.
+settings-pings-off = அறிவிப்புகள் **இல்லை**: அவ்வப்போது உங்கள் பலகைகளைப் பாருங்கள்.
+settings-board-usual = உங்கள் பலகைகள்: வழக்கம்போல்
+settings-board-unicode = உங்கள் பலகைகள்: எழுத்துகளும் கோடுகளும்
+settings-board-text = உங்கள் பலகைகள்: திரை வாசிப்பான்களுக்கு எளிய வாக்கியங்கள்
+settings-board-image-dark = உங்கள் பலகைகள்: படங்கள், கருமரம்
+settings-board-image-light = உங்கள் பலகைகள்: படங்கள், வெளிர்மரம்
+settings-challengers-everybody = யார் வேண்டுமானாலும் உங்களை அழைக்கலாம்
+settings-challengers-acquaintances = முன்பு உங்களுடன் ஆடியவர்கள் மட்டும் அழைக்கலாம்
+settings-challengers-nobody = யாரும் உங்களை அழைக்க முடியாது
+settings-language-usual = மொழி: Discord மொழி
+settings-language = மொழி: {$language}
+settings-usual = வழக்கமானது
+settings-house = **இந்தச் சர்வரின் அமைப்புகள்**
+settings-house-anywhere = ஆட்டங்கள் **எல்லாச் சேனல்களிலும்** தொடங்கலாம்.
+settings-house-channels = ஆட்டங்கள் இங்கும் இவற்றின் இழைகளிலும் தொடங்கும்: {$channels}.
+settings-house-choose = இந்தச் சேனல்களில் மட்டும் தொடங்கட்டும் …
+settings-house-pings-on = அறிவிப்புகள் **உண்டு**: அழைப்பு, முறை, கேள்வி வரும்போது அறிவிக்கப்படும்.
+settings-house-pings-off = இந்தச் சர்வரில் அறிவிப்புகள் **இல்லை**.
+settings-house-game = ஆட்டம் சொல்லப்படாவிட்டால்: {$game}
+settings-limits = **இந்தச் சர்வரின் வரம்புகள்**
+    ஏற்கெனவே நடப்பவை அப்படியே இருக்கும்.
+settings-challenges-usual = ஒருவரின் பதில் வராத அழைப்புகள்: வழக்கமான {$most}
+settings-challenges = ஒருவரின் பதில் வராத அழைப்புகள்: {$most}
+settings-matches-usual = ஒரு சேனலில் ஒரே நேரத்தில் ஆட்டங்கள்: வழக்கமான {$most}
+settings-matches = ஒரு சேனலில் ஒரே நேரத்தில் ஆட்டங்கள்: {$most}
+button-pings-on = அறிவிப்புகள் வேண்டும்
+button-pings-off = அறிவிப்புகள் வேண்டாம்
+button-all-channels = எல்லாச் சேனல்கள்
+button-settings-own = உங்கள் அமைப்புகள்
+button-settings-house = இந்தச் சர்வரின் அமைப்புகள்
+button-settings-limits = வரம்புகள்
 
 ## Rules
 
@@ -320,6 +385,7 @@ rules-kotu-baendum =
 describe-play = ஒருவரை மன்கலா ஆட அழையுங்கள், அல்லது Kuzhi உடன் ஆடுங்கள்
 describe-play-game = எந்த ஆட்டம்
 describe-play-opponent = யாரை அழைக்கிறீர்கள்; Kuzhi உடன் ஆட காலியாக விடுங்கள்
+describe-play-open = இந்தச் சேனலில் யார் வேண்டுமானாலும் ஏற்கலாம்
 describe-play-level = Kuzhi ஆடினால் எவ்வளவு நன்றாக
 describe-play-side = யார் முதலில் ஆடுவார்
 describe-play-length = பல சுற்று ஆட்டங்கள்: எத்தனை சுற்று
@@ -328,6 +394,7 @@ describe-play-options = வழக்கமாக இல்லையெனில�
 describe-rules = ஓர் ஆட்டம் எப்படி, எடுத்துக்காட்டுடன்
 describe-rules-game = எந்த ஆட்டம்
 describe-agree = முடிவின்றிச் சுற்றும் அல்-மன்கலாவை முடிக்க முன்மொழி
+describe-games = எல்லா இடங்களிலும் உங்கள் ஆட்டங்கள், இணைப்புகளுடன், யார் முறை
 describe-move = இந்தச் சேனலின் ஆட்டத்தில் ஒரு குழியை இடுங்கள்
 describe-move-pit = உங்கள் குழியின் எண்
 describe-match = இந்தச் சேனலில் பல ஆட்டங்கள் என்றால் எது
@@ -344,6 +411,10 @@ describe-hint = உங்கள் இடத்தில் Kuzhi என்ன �
 describe-leaderboard = சிறந்த ஆட்டக்காரர்கள்
 describe-leaderboard-game = எந்த ஆட்டம்
 describe-leaderboard-scope = எந்த முடிவுகள் கணக்கில்
+describe-settings = பலகையின் தோற்றம், அறிவிப்புகள், யார் அழைக்கலாம்; நிர்வாகிகளுக்குச் சர்வர் அமைப்புகளும்
+describe-settings-of = யாருடைய அமைப்புகள்
+choice-settings-own = உங்களுடையவை
+choice-settings-house = இந்தச் சர்வருடையவை, நிர்வகிப்பவர்களுக்கு
 describe-help = Kuzhi உடன் ஆடுவது எப்படி
 choice-first = நீங்கள் முதலில்
 choice-second = நீங்கள் இரண்டாவது

@@ -1,6 +1,7 @@
 //! Languages: everybody is spoken to in his own, and all of a server in the server's.
 
 mod arabic;
+mod chosen;
 mod turkish;
 
 use std::sync::Arc;

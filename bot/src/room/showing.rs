@@ -83,6 +83,7 @@ impl Doorkeeper {
         if bell == Bell::Silent {
             screen.calls.clear();
         }
+        self.hush(current.place.guild, &mut screen).await;
         let shown = match visitor {
             Some(visitor) => self.show_to(visitor, &screen).await,
             None => None,
@@ -128,8 +129,12 @@ impl Doorkeeper {
             && let Some(side) = playing.seats.side_of(person)
         {
             let link = messages.board.map(|board| link(current.place, board));
-            let call = view::call_to_move(words_of(&messages), current, playing, side, link.as_deref());
-            messages.call = self.post_call(current, visitor, &call).await;
+            let mut call = view::call_to_move(words_of(&messages), current, playing, side, link.as_deref());
+            self.hush(current.place.guild, &mut call).await;
+            // A line that rings for nobody would only be in the way.
+            if !call.calls.is_empty() {
+                messages.call = self.post_call(current, visitor, &call).await;
+            }
         }
         self.keep(current.id, messages).await;
     }
@@ -232,7 +237,7 @@ const fn channel(current: &Match) -> ChannelId {
 }
 
 /// A link that opens a message.
-fn link(place: Place, message: MessageId) -> String {
+pub(super) fn link(place: Place, message: MessageId) -> String {
     let guild = place.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
     format!("https://discord.com/channels/{guild}/{}/{message}", place.channel)
 }

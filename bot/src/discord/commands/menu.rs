@@ -2,8 +2,9 @@
 //! language that Discord has beside it.
 
 use serde_json::{Map, Value, json};
+use serenity::all::CreateCommand;
 
-use super::Verb;
+use super::{Verb, challenge};
 use crate::language::Language;
 use crate::view::Words;
 
@@ -14,23 +15,21 @@ const TEXTS: [(&str, &str); 2] =
 /// What stands inside, in the same order in every language.
 const PARTS: [&str; 2] = ["options", "choices"];
 
-/// Every command.
+/// Every command, and the entry in a person's menu.
 pub(in crate::discord) fn menu() -> Vec<Value> {
-    Verb::ALL.map(command).to_vec()
+    let verbs = Verb::ALL.iter().map(|verb| in_every_language(|words| verb.look(words)));
+    verbs.chain([in_every_language(challenge::look)]).collect()
 }
 
-fn command(verb: Verb) -> Value {
-    let mut command = look(verb, Language::English);
+fn in_every_language(look: impl Fn(&Words) -> CreateCommand) -> Value {
+    let look = |language| json!(look(Words::of(language)));
+    let mut command = look(Language::English);
     for &language in Language::ALL.iter().filter(|&&language| language != Language::English) {
         for locale in language.discord_locales() {
-            localise(&mut command, &look(verb, language), locale);
+            localise(&mut command, &look(language), locale);
         }
     }
     command
-}
-
-fn look(verb: Verb, language: Language) -> Value {
-    json!(verb.look(Words::of(language)))
 }
 
 /// Adds the texts of a command, an option or a choice, as it looks in a locale, wherever they differ.

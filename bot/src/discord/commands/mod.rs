@@ -2,6 +2,8 @@
 
 mod agree;
 mod board;
+pub(super) mod challenge;
+mod games;
 mod help;
 mod hint;
 mod leaderboard;
@@ -11,6 +13,7 @@ mod options;
 mod play;
 mod resign;
 mod rules;
+mod settings;
 mod which;
 
 pub(super) use menu::menu;
@@ -27,6 +30,7 @@ use crate::view::{Words, say};
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Verb {
     Play,
+    Games,
     Move,
     Board,
     Hint,
@@ -34,13 +38,15 @@ pub(super) enum Verb {
     Agree,
     Leaderboard,
     Rules,
+    Settings,
     Help,
 }
 
 impl Verb {
     /// Every command, in the order in which help lists them.
-    pub(super) const ALL: [Verb; 9] = [
+    pub(super) const ALL: [Verb; 11] = [
         Verb::Play,
+        Verb::Games,
         Verb::Move,
         Verb::Board,
         Verb::Hint,
@@ -48,6 +54,7 @@ impl Verb {
         Verb::Agree,
         Verb::Leaderboard,
         Verb::Rules,
+        Verb::Settings,
         Verb::Help,
     ];
 
@@ -55,6 +62,7 @@ impl Verb {
     pub(super) const fn name(self) -> &'static str {
         match self {
             Verb::Play => "play",
+            Verb::Games => "games",
             Verb::Move => "move",
             Verb::Board => "board",
             Verb::Hint => "hint",
@@ -62,6 +70,7 @@ impl Verb {
             Verb::Agree => "agree",
             Verb::Rules => "rules",
             Verb::Leaderboard => "leaderboard",
+            Verb::Settings => "settings",
             Verb::Help => "help",
         }
     }
@@ -74,7 +83,7 @@ impl Verb {
     pub(super) fn answers_privately(self, command: &CommandInteraction) -> bool {
         match self {
             Verb::Board => board::answers_privately(command),
-            Verb::Hint | Verb::Resign | Verb::Rules | Verb::Help => true,
+            Verb::Games | Verb::Hint | Verb::Resign | Verb::Rules | Verb::Settings | Verb::Help => true,
             Verb::Play | Verb::Move | Verb::Agree | Verb::Leaderboard => false,
         }
     }
@@ -94,7 +103,8 @@ impl Verb {
             Verb::Agree => agree::look(command, words),
             Verb::Rules => rules::look(command, words),
             Verb::Leaderboard => leaderboard::look(command, words),
-            Verb::Help => command,
+            Verb::Settings => settings::look(command, words),
+            Verb::Games | Verb::Help => command,
         }
     }
 
@@ -107,6 +117,7 @@ impl Verb {
     ) {
         match self {
             Verb::Play => play::run(doorkeeper, visitor, command).await,
+            Verb::Games => games::run(doorkeeper, visitor).await,
             Verb::Move => moving::run(doorkeeper, visitor, command).await,
             Verb::Board => board::run(doorkeeper, visitor, command).await,
             Verb::Hint => hint::run(doorkeeper, visitor, command).await,
@@ -114,6 +125,7 @@ impl Verb {
             Verb::Agree => agree::run(doorkeeper, visitor, command).await,
             Verb::Rules => rules::run(doorkeeper, visitor, command).await,
             Verb::Leaderboard => leaderboard::run(doorkeeper, visitor, command).await,
+            Verb::Settings => settings::run(doorkeeper, visitor, command).await,
             Verb::Help => help::run(doorkeeper, visitor).await,
         }
     }
@@ -126,11 +138,11 @@ impl Verb {
     ) -> Vec<AutocompleteChoice> {
         match self {
             Verb::Move => moving::complete(doorkeeper, command).await,
-            Verb::Play => play::complete(command),
+            Verb::Play => play::complete(doorkeeper, command).await,
             Verb::Board | Verb::Hint | Verb::Resign | Verb::Agree => {
                 which::complete(doorkeeper, command).await
             }
-            Verb::Leaderboard | Verb::Rules | Verb::Help => Vec::new(),
+            Verb::Games | Verb::Leaderboard | Verb::Rules | Verb::Settings | Verb::Help => Vec::new(),
         }
     }
 }

@@ -9,7 +9,7 @@ use serenity::all::{
 
 use super::{options, which};
 use crate::app::{Intent, Match, PlayerId, Refusal};
-use crate::discord::intake;
+use crate::discord::languages::words_for;
 use crate::discord::responder::Responder;
 use crate::room::{Doorkeeper, Trouble};
 use crate::view::{Words, say};
@@ -49,7 +49,7 @@ pub(super) async fn complete(
     match command.data.autocomplete() {
         Some(AutocompleteOption { name: PIT, value, .. }) => {
             let chosen = chosen(doorkeeper, command).await;
-            let (words, me) = (intake::words(command), which::player(command));
+            let (words, me) = (words_for(doorkeeper, command).await, which::player(command));
             chosen.map(|one| legal_moves(words, &one, me, value.trim())).unwrap_or_default()
         }
         _ => which::complete(doorkeeper, command).await,

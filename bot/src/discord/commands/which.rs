@@ -7,6 +7,7 @@ use serenity::all::{
 use super::options;
 use crate::app::{Match, PlayerId, Refusal, Seat, Stage};
 use crate::discord::intake;
+use crate::discord::languages::words_for;
 use crate::room::{Doorkeeper, Trouble};
 use crate::view::{self, Words, say};
 
@@ -83,9 +84,9 @@ pub(super) async fn complete(
         Some(AutocompleteOption { name: OPTION, .. }) => {}
         _ => return Vec::new(),
     }
-    let mut proposals = Vec::new();
+    let (words, mut proposals) = (words_for(doorkeeper, command).await, Vec::new());
     for one in mine(doorkeeper, command).await.unwrap_or_default().iter().take(MOST_PROPOSALS) {
-        proposals.push(proposal(doorkeeper, intake::words(command), one, player(command)).await);
+        proposals.push(proposal(doorkeeper, words, one, player(command)).await);
     }
     proposals
 }
