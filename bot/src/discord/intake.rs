@@ -61,19 +61,16 @@ async fn obey(doorkeeper: &Doorkeeper, context: &Context, command: &CommandInter
         command.id,
         command.token.clone(),
         PlayerId(command.user.id.get()),
+        ChannelId(command.channel_id.get()),
         Origin::Command { private },
         Languages::of(&command.locale, command.guild_locale.as_deref()),
     );
     visitor.learn_languages(doorkeeper, command.guild_id).await;
+    // Before anything else: what comes of it may be named after people.
+    note_names(doorkeeper, command).await;
     match verb {
-        _ if is_menu => {
-            challenge::run(doorkeeper, visitor, command).await;
-            note_names(doorkeeper, command).await;
-        }
-        Some(verb) => {
-            verb.run(doorkeeper, visitor, command).await;
-            note_names(doorkeeper, command).await;
-        }
+        _ if is_menu => challenge::run(doorkeeper, visitor, command).await,
+        Some(verb) => verb.run(doorkeeper, visitor, command).await,
         // A command that an older version registered.
         None => doorkeeper.explain(Refusal::NoSuchCommand.into(), visitor.as_ref()).await,
     }
@@ -111,6 +108,7 @@ async fn press(doorkeeper: &Doorkeeper, context: &Context, component: &Component
         component.id,
         component.token.clone(),
         PlayerId(component.user.id.get()),
+        ChannelId(component.channel_id.get()),
         origin,
         Languages::of(&component.locale, component.guild_locale.as_deref()),
     );
@@ -118,6 +116,10 @@ async fn press(doorkeeper: &Doorkeeper, context: &Context, component: &Component
     match parsed {
         Ok(CustomId(press)) => {
             let place = place(component.guild_id, component.channel_id);
+            if matches!(press, Press::Accept(_)) {
+                let user = &component.user;
+                doorkeeper.note_name(PlayerId(user.id.get()), user.display_name().to_owned()).await;
+            }
             let standpoint = standpoint(place, component.channel.as_ref(), component.member.as_ref());
             follow(doorkeeper, visitor, press, &values(component), standpoint).await;
         }
@@ -142,8 +144,9 @@ async fn fill_in(doorkeeper: &Doorkeeper, context: &Context, form: &ModalInterac
         None => Origin::Command { private: false },
     };
     let (http, who) = (Arc::clone(&context.http), PlayerId(form.user.id.get()));
+    let channel = ChannelId(form.channel_id.get());
     let languages = Languages::of(&form.locale, form.guild_locale.as_deref());
-    let visitor = Responder::new(http, form.id, form.token.clone(), who, origin, languages);
+    let visitor = Responder::new(http, form.id, form.token.clone(), who, channel, origin, languages);
     visitor.learn_languages(doorkeeper, form.guild_id).await;
     match form.data.custom_id.parse() {
         Ok(CustomId(Press::Arrange { id, ply })) => match layout(&line(form)) {

@@ -12,7 +12,7 @@ use tokio::sync::watch;
 use super::languages::Languages;
 use super::outlet::{answer, changed_answer, follow_up, modal};
 use super::patience::{CallError, Patience, Repeat, is_answered_already, patiently, repeatedly};
-use crate::app::{InteractionId, MessageId, PlayerId};
+use crate::app::{ChannelId, InteractionId, MessageId, PlayerId};
 use crate::language::Language;
 use crate::room::{Doing, Doorkeeper, ShowError, Shown, Visitor};
 use crate::view::{self, Form, Screen};
@@ -58,6 +58,7 @@ pub(super) struct Responder {
     id: DiscordInteractionId,
     token: String,
     who: PlayerId,
+    channel: ChannelId,
     origin: Origin,
     languages: Languages,
     /// The languages that were chosen instead, once that is known.
@@ -74,13 +75,24 @@ impl Responder {
         id: DiscordInteractionId,
         token: String,
         who: PlayerId,
+        channel: ChannelId,
         origin: Origin,
         languages: Languages,
     ) -> Arc<Responder> {
         let progress = watch::Sender::new(Progress::Unanswered);
         let (outcome, chosen) = (OnceLock::new(), OnceLock::new());
-        let responder =
-            Arc::new(Responder { http, id, token, who, origin, languages, chosen, progress, outcome });
+        let responder = Arc::new(Responder {
+            http,
+            id,
+            token,
+            who,
+            channel,
+            origin,
+            languages,
+            chosen,
+            progress,
+            outcome,
+        });
         let waiting = Arc::downgrade(&responder);
         tokio::spawn(async move {
             tokio::time::sleep(WORD_IS_SENT_AFTER).await;
@@ -262,6 +274,10 @@ impl Responder {
 impl Visitor for Responder {
     fn who(&self) -> PlayerId {
         self.who
+    }
+
+    fn channel(&self) -> ChannelId {
+        self.channel
     }
 
     fn interaction(&self) -> InteractionId {

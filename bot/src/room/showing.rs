@@ -79,6 +79,8 @@ impl Doorkeeper {
         let mut messages = self.messages(current.id).await;
         messages.language = messages.language.or_else(|| visitor.map(Visitor::language_here));
         let words = words_of(&messages);
+        // A board stays in its channel: where an old challenge to it was clicked, it is not shown.
+        let visitor = visitor.filter(|visitor| visitor.channel() == current.place.channel);
         let mut screen = view::of_match(words, current);
         if bell == Bell::Silent {
             screen.calls.clear();

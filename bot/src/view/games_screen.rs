@@ -14,8 +14,8 @@ pub struct Listed {
     pub link: Option<String>,
 }
 
-/// The most letters that the list takes: a message has room for 2,000.
-const LONGEST: usize = 1_900;
+/// The most letters that the games take: a message has room for 2,000, also for its title.
+const LONGEST: usize = 1_800;
 
 /// A person's live matches: those first in which it is his turn, then those of others, then challenges.
 pub fn games(words: &Words, who: PlayerId, mut listed: Vec<Listed>) -> Screen {
@@ -23,17 +23,18 @@ pub fn games(words: &Words, who: PlayerId, mut listed: Vec<Listed>) -> Screen {
         return Screen::text(say!(words, "games-none"));
     }
     listed.sort_by_key(|listed| urgency(&listed.one, who));
-    let mut text = say!(words, "games-title");
-    let all = listed.len();
-    for (shown, listed) in listed.iter().enumerate() {
-        let line = line(words, who, listed);
-        if text.chars().count() + line.chars().count() > LONGEST {
-            text += &format!("\n{}", say!(words, "games-more", more = all - shown));
+    let mut lines = vec![say!(words, "games-title")];
+    let mut letters = 0;
+    for (shown, one) in listed.iter().enumerate() {
+        let line = line(words, who, one);
+        letters += line.chars().count() + 1;
+        if letters > LONGEST {
+            lines.push(say!(words, "games-more", more = listed.len() - shown));
             break;
         }
-        text += &format!("\n{line}");
+        lines.push(line);
     }
-    Screen::text(text)
+    Screen::text(lines.join("\n"))
 }
 
 fn urgency(one: &Match, who: PlayerId) -> u8 {
@@ -49,7 +50,7 @@ fn line(words: &Words, who: PlayerId, listed: &Listed) -> String {
     let Listed { one, other, link } = listed;
     let game = game_name(words, one.game);
     let other = || other.clone().unwrap_or_else(|| say!(words, "opponent-unnamed"));
-    let line = match &one.stage {
+    let told = match &one.stage {
         Stage::Open(challenge) => challenge_line(words, who, challenge, &game, other()),
         Stage::Playing(_) | Stage::Withdrawn(_) | Stage::Over(_) => {
             let bot = one.played().and_then(|playing| playing.seats.bot());
@@ -59,8 +60,8 @@ fn line(words: &Words, who: PlayerId, listed: &Listed) -> String {
         }
     };
     match link {
-        Some(link) => say!(words, "games-linked", line = line, link = link.as_str()),
-        None => line,
+        Some(link) => say!(words, "games-linked", line = told, link = link.as_str()),
+        None => told,
     }
 }
 

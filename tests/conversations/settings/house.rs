@@ -33,6 +33,7 @@ async fn managers_find_the_servers_settings_and_nobody_else_does() {
     let expected = "\
 **Settings of this server**
 Games may begin in **all channels**.
+Games are played **in the channel itself**.
 Pings are **on**: people are notified when they are challenged, to move, or asked something.
 {Let games begin only in these channels …: …}
 {When no game is named: the usual* | When no game is named: Mangala | When no game is named: Mangala with castles | \
@@ -40,7 +41,7 @@ When no game is named: Al-manqala | When no game is named: Pallankuzhi | When no
 When no game is named: Kotu Baendum}
 {Language: that of Discord* | Language: English | Language: Türkçe | Language: Français | Language: தமிழ் | \
 Language: हिन्दी | Language: العربية | Language: සිංහල}
-[Turn pings off] [Limits] [Your own settings]";
+[Turn pings off] [Games in threads] [Limits] [Your own settings]";
     assert!(house.is_update() && house.is_private());
     assert_eq!(house.screen(), expected);
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use serenity::all::{CommandInteraction, CommandType, CreateCommand, InteractionContext};
+use serenity::all::{CommandInteraction, CommandType, CreateCommand, InteractionContext, TargetId};
 
 use super::{options, play, which};
 use crate::app::{Invitation, Opponent, PlayerId, Refusal, SideChoice};
@@ -25,7 +25,7 @@ pub(in crate::discord) async fn run(
     visitor: Arc<Responder>,
     command: &CommandInteraction,
 ) {
-    let target = command.data.target_id.map(|target| target.to_user_id());
+    let target = command.data.target_id.map(TargetId::to_user_id);
     let Some(user) = target.and_then(|target| command.data.resolved.users.get(&target)) else {
         return doorkeeper.explain(Refusal::NoSuchCommand.into(), visitor.as_ref()).await;
     };

@@ -11,7 +11,7 @@ pub(in crate::store) type Step = fn(&mut Fields) -> Result<(), RecordError>;
 ///
 /// A step is added at the end, together with one more in [`SCHEMA`]; none is ever changed or
 /// removed, because records of its time may still lie in somebody's store.
-const STEPS: &[Step] = &[rate_and_grade, invite_anybody];
+const STEPS: &[Step] = &[rate_and_grade, NAME_NOBODY];
 
 /// The schema in which records are written.
 pub(in crate::store) const SCHEMA: u32 = 3;
@@ -40,9 +40,7 @@ fn rate_and_grade(record: &mut Fields) -> Result<(), RecordError> {
 }
 
 /// From 2 to 3: a challenge may name nobody. Every earlier one names somebody, and is read as it is.
-const fn invite_anybody(_: &mut Fields) -> Result<(), RecordError> {
-    Ok(())
-}
+const NAME_NOBODY: Step = |_| Ok(());
 
 /// The part of a stage that has the seats, once they are taken.
 fn played(stage: &mut Value) -> Option<&mut Value> {

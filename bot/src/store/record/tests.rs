@@ -243,11 +243,12 @@ fn records_of_the_first_schema_are_rated_between_people() {
 
 #[test]
 fn challenges_of_the_second_schema_name_somebody() {
-    let (_, mut record) = known();
+    let (one, mut record) = known();
     record["schema"] = json!(2);
     record["stage"] =
         json!({ "open": { "challenger": 1, "invited": 2, "side": "south", "made": 1, "expires": 2 } });
-    assert_eq!(read_back(&record).people(), [PlayerId(1), PlayerId(2)]);
+    let read = read(one.id, &serde_json::to_vec(&record).unwrap()).unwrap();
+    assert_eq!(read.people(), [PlayerId(1), PlayerId(2)]);
 }
 
 #[test]
