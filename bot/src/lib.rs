@@ -6,7 +6,8 @@
 
 // The desk: pure decisions.
 pub mod app;
-// What people see.
+// What people see, and in which language.
+pub mod language;
 pub mod view;
 // What is kept.
 pub mod store;

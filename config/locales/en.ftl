@@ -45,12 +45,22 @@ side-north = North
 ## The challenge
 
 challenge-open = {$invited}, {$challenger} challenges you to a game of **{$game}**.
+challenge-to-all = {$challenger} is looking for somebody to play **{$game}**. Whoever accepts first plays.
+challenge-whoever = Whoever accepts
+challenge-to-all-cancelled = {$challenger} is no longer looking for somebody to play **{$game}**.
+challenge-to-all-expired = {$challenger} was looking for somebody to play **{$game}**, and nobody accepted in time.
 challenge-sides = {$first} would play South and move first.
 challenge-casual = This game would be casual: it does not count for the leaderboard.
 challenge-expires = The challenge lapses {$when}.
 challenge-declined = {$invited} declined {$challenger}’s challenge to a game of **{$game}**.
 challenge-cancelled = {$challenger} took back the challenge to {$invited} to a game of **{$game}**.
 challenge-expired = {$challenger}’s challenge to {$invited} to a game of **{$game}** lapsed unanswered.
+menu-challenge = Challenge to mancala
+draft-person = Challenge {$opponent}: to which game, and who moves first?
+draft-bot = Play against Kuzhi: which game, and who moves first?
+draft-made = Done: all in this channel see it now.
+button-challenge = Challenge
+button-begin = Begin
 button-accept = Accept
 button-decline = Decline
 button-cancel = Cancel
@@ -74,6 +84,8 @@ board-text-row = {$side}: {$pits}. Store {$store}.
 board-text-excluded = closed
 board-text-castle = castle
 board-moved-on = This board has moved on: {$link}
+board-in-thread = {$south} and {$north} play **{$game}** in {$thread}.
+thread-name = {$game}: {$south} – {$north}
 call-to-move = {$player}, your move in **{$game}** against {$opponent}: {$link}
 call-to-move-unlinked = {$player}, your move in **{$game}** against {$opponent}.
 button-arrange = Another layout …
@@ -184,6 +196,15 @@ button-everywhere = All servers
 
 refused-self = You cannot challenge yourself. Leave `opponent` empty to play against Kuzhi.
 refused-program = Other bots do not answer challenges. Leave `opponent` empty to play against Kuzhi.
+refused-takes-none = {$invited} takes no challenges at the moment. With `/play open: True` anybody here can accept.
+refused-acquaintances = {$invited} takes challenges only from people whom they have played before. With `/play open: True` anybody here can accept.
+refused-channels = On this server games begin in {$channels}.
+refused-channel-full = { $most ->
+    [one] One game is
+   *[other] {$most} games are
+} going on in this channel, and no more may begin. Finish one first, or go to another channel.
+refused-no-server = Only a server has these settings: use the command there. Your own are under `/settings`.
+refused-not-manager = Only those who may manage this server can change its settings. Your own are under `/settings`.
 refused-challenges = You have { $most ->
     [one] one unanswered challenge
    *[other] {$most} unanswered challenges
@@ -193,6 +214,8 @@ refused-matches = You are playing { $most ->
    *[other] {$most} matches, and no more are allowed
 } at once. Finish or resign one first.
 refused-not-invited = Only {$invited} can answer this challenge. Start your own with `/play`.
+refused-own-challenge = This is your own challenge: somebody else can accept it.
+refused-opponent-and-open = Either name an `opponent` or set `open`, not both.
 refused-not-challenger = Only {$challenger} can take this challenge back.
 refused-accepted = This challenge has been accepted already.
 refused-declined = This challenge was declined.
@@ -224,10 +247,14 @@ refused-illegal-end-pit = Your first turn of a round is from one of your end pit
 refused-illegal-direction = This move chooses the way for the whole round: write {$pit}+ or {$pit}-.
 refused-illegal-direction-known = The way is chosen already: write just {$pit}.
 refused-illegal-arrange-first = Lay out your row first.
-refused-illegal-layout = That layout is not allowed: {$why}.
 refused-illegal-form = That move cannot be made now. Write the number of one of your pits.
 refused-illegal-no-agreement = In this game there is no agreement to share what is on the board.
-refused-illegal = That move is not allowed: {$why}.
+refused-illegal = That move is not allowed.
+refused-layout-first = That layout is not allowed: pit 1 takes one or two seeds, not {$seeds}.
+refused-layout-middle = That layout is not allowed: pit {$pit} takes none, one or two seeds, not {$seeds}.
+refused-layout-last = That layout is not allowed: pit 7 takes up to four seeds, not {$seeds}.
+refused-layout-total = That layout is not allowed: you have {$have} seeds to lay out, and these are {$laid}.
+refused-layout-usual = The usual layout needs four seeds, and you have {$seeds}.
 refused-own-offer = You made this offer yourself: {$other} can accept it.
 refused-bot-plays-on = Kuzhi plays on. When a position comes back for the third time, the game ends by itself.
 refused-bot-unrated = Matches against Kuzhi are never rated: leave `rated` empty, or challenge a person.
@@ -236,7 +263,12 @@ refused-hint-too-late = The board has changed while Kuzhi was thinking. Ask agai
 refused-no-rounds = {$game} has no rounds: leave `length` empty.
 refused-no-such-command = Kuzhi no longer has this command. `/help` lists those there are.
 refused-no-such-button = This button is of another version of Kuzhi. Bring the board back with `/board`.
-refused-unusable = That cannot be played: {$why}.
+refused-option-none = {$game} is played in one way only: leave `options` empty.
+refused-option-unknown = “{$option}” is no option of {$game}. There is {$options}.
+refused-option-value = “{$value}” is no value of the option `{$option}`. Write one of these: {$values}.
+refused-option-range = “{$value}” is no value of the option `{$option}`. Write a number from {$least} to {$most}.
+refused-option-twice = The option `{$option}` is given twice.
+refused-unusable = Kuzhi cannot play that. Choose from what is proposed.
 failed-lasting = Kuzhi cannot keep moves right now, and whoever runs it has been told. Your match is safe: look at its board a little later.
 failed = Something went wrong on our side, and nothing has changed. Please try again in a moment.
 
@@ -245,11 +277,13 @@ failed = Something went wrong on our side, and nothing has changed. Please try a
 help-title = **Kuzhi: mancala games on Discord**
 help-start = Challenge somebody or the bot with `/play`, then sow with the buttons under the board. The board names the two players; South has the lower row and moves first. Pits are numbered from their owner’s left.
 help-play = `/play`: challenge somebody, or play against Kuzhi
+help-games = `/games`: your games everywhere, and whose turn it is
 help-move = `/move`: sow a pit
 help-board = `/board`: bring your board down to the end of the channel, or look at somebody else’s; with `style` see it as a picture or as plain text
 help-resign = `/resign`: give up a match
 help-hint = `/hint`: what Kuzhi would play in your place, and who stands better (casual matches only)
 help-leaderboard = `/leaderboard`: who plays best
+help-settings = `/settings`: how boards look, pings, who may challenge you; for managers also those of the server
 help-help = `/help`: this text
 
 help-rules = `/rules`: how each game is played, with an example
@@ -260,6 +294,58 @@ help-agree = `/agree`: offer to end an Al-manqala that goes round for ever
 agree-offer = {$other}, {$player} offers to end this game of **{$game}**, because it goes round for ever: each of you would get half of what is on the board.
 agree-declined = {$other} plays on.
 agree-withdrawn = {$player} took back the offer to end the game.
+
+## One’s games
+
+games-none = You have no games. Start one with `/play`.
+games-title = **Your games**, on all servers and in private
+games-yours = • {$game} against {$opponent}: **your turn**
+games-theirs = • {$game} against {$opponent}: their turn
+games-challenged = • {$opponent} challenges you to {$game}; lapses {$when}
+games-challenge = • You challenge {$opponent} to {$game}; lapses {$when}
+games-challenge-to-all = • You look for somebody to play {$game}; lapses {$when}
+games-linked = {$line} · {$link}
+games-more = … and {$more} more.
+
+## Settings
+
+settings-own = **Your settings**, for all servers and private messages. Nobody else sees this.
+settings-pings-on = Pings are **on**: you are notified when you are challenged, to move, or asked something.
+settings-pings-off = Pings are **off**: look at your boards now and then.
+settings-board-usual = Your boards: the usual way
+settings-board-unicode = Your boards: letters and lines
+settings-board-text = Your boards: plain sentences, for screen readers
+settings-board-image-dark = Your boards: pictures, dark wood
+settings-board-image-light = Your boards: pictures, light wood
+settings-challengers-everybody = Everybody may challenge you
+settings-challengers-acquaintances = Whom you have played before may challenge you
+settings-challengers-nobody = Nobody may challenge you
+settings-language-usual = Language: that of Discord
+settings-language = Language: {$language}
+settings-usual = the usual
+settings-house = **Settings of this server**
+settings-house-anywhere = Games may begin in **all channels**.
+settings-house-channels = Games begin in {$channels}, and in threads there.
+settings-house-threads-on = Every game gets **a thread of its own**, which Kuzhi needs the permission to create.
+settings-house-threads-off = Games are played **in the channel itself**.
+settings-house-choose = Let games begin only in these channels …
+settings-house-pings-on = Pings are **on**: people are notified when they are challenged, to move, or asked something.
+settings-house-pings-off = Pings are **off** on this server.
+settings-house-game = When no game is named: {$game}
+settings-limits = **Limits of this server**
+    What people have going on already stays as it is.
+settings-challenges-usual = Unanswered challenges per person: the usual {$most}
+settings-challenges = Unanswered challenges per person: {$most}
+settings-matches-usual = Games at once in a channel: the usual {$most}
+settings-matches = Games at once in a channel: {$most}
+button-pings-on = Turn pings on
+button-pings-off = Turn pings off
+button-threads-on = Games in threads
+button-threads-off = Games in the channel
+button-all-channels = All channels
+button-settings-own = Your own settings
+button-settings-house = Settings of this server
+button-settings-limits = Limits
 
 ## Rules
 
@@ -308,6 +394,7 @@ rules-kotu-baendum =
 describe-play = Challenge somebody to a mancala game, or play against Kuzhi
 describe-play-game = Which game
 describe-play-opponent = Whom you challenge; leave it empty to play against Kuzhi
+describe-play-open = Let anybody in this channel accept
 describe-play-level = How well Kuzhi plays, if it plays
 describe-play-side = Who moves first
 describe-play-length = Games of several rounds: how many
@@ -316,6 +403,7 @@ describe-play-options = How the game is played, if not in the usual way
 describe-rules = How a game is played, with an example
 describe-rules-game = Which game
 describe-agree = Offer to end an Al-manqala that goes round for ever
+describe-games = Your games everywhere, with links, and whose turn it is
 describe-move = Sow a pit in your match in this channel
 describe-move-pit = The number of your pit
 describe-match = Which match, if you have several in this channel
@@ -332,6 +420,10 @@ describe-hint = What Kuzhi would play in your place; only you see it, and only i
 describe-leaderboard = Who plays best
 describe-leaderboard-game = Which game
 describe-leaderboard-scope = Which results count
+describe-settings = How boards look, pings, who may challenge you; for managers also the settings of the server
+describe-settings-of = Whose settings
+choice-settings-own = Your own
+choice-settings-house = Those of this server, for those who manage it
 describe-help = How to play with Kuzhi
 choice-first = You move first
 choice-second = You move second

@@ -38,22 +38,19 @@ async fn what_a_game_does_not_have_is_refused_with_what_it_has() {
     let evening = Evening::begin().await;
     let play = || evening.ada.at(&evening.hall).slash("play");
     let cases = [
-        (
-            play().string("options", "size=5"),
-            "That cannot be played: mangala has no option 'size': it has end.",
-        ),
+        (play().string("options", "size=5"), "“size” is no option of Mangala. There is `end`."),
         (
             play().string("options", "end=soon"),
-            "That cannot be played: 'soon' is no value of the option end: say row-empty or no-move.",
+            "“soon” is no value of the option `end`. Write one of these: `row-empty`, `no-move`.",
         ),
         (
             play().string("options", "end"),
-            "That cannot be played: '' is no value of the option end: say row-empty or no-move.",
+            "“” is no value of the option `end`. Write one of these: `row-empty`, `no-move`.",
         ),
         (play().integer("length", 3), "Mangala has no rounds: leave `length` empty."),
         (
             play().string("game", "pallankuzhi").integer("length", 3).string("options", "rounds=2"),
-            "That cannot be played: the option rounds is given twice.",
+            "The option `rounds` is given twice.",
         ),
     ];
     for (slash, reply) in cases {

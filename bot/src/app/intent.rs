@@ -2,7 +2,7 @@
 
 use kuzhi_engine::{Game, Level, Move, Side};
 
-use super::{Place, PlayerId};
+use super::{ChannelId, Place, PlayerId};
 
 /// Who wants something.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -59,6 +59,8 @@ pub struct Invitation {
     pub side: SideChoice,
     /// Where.
     pub place: Place,
+    /// The channel that the place is a thread of, if it is one.
+    pub parent: Option<ChannelId>,
 }
 
 /// Whom a match is to be played against.
@@ -71,6 +73,8 @@ pub enum Opponent {
         /// Whether it is a program's account.
         is_program: bool,
     },
+    /// Whoever accepts first.
+    Anybody,
     /// The bot.
     Bot(Level),
 }
@@ -88,6 +92,23 @@ pub enum SideChoice {
 }
 
 impl SideChoice {
+    /// All of them.
+    pub const ALL: [SideChoice; 3] = [SideChoice::Random, SideChoice::First, SideChoice::Second];
+
+    /// The name under which a person chooses it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            SideChoice::First => "first",
+            SideChoice::Second => "second",
+            SideChoice::Random => "random",
+        }
+    }
+
+    /// The one with this name.
+    pub fn by_id(id: &str) -> Option<SideChoice> {
+        SideChoice::ALL.into_iter().find(|choice| choice.id() == id)
+    }
+
     /// The side, after a toss of a coin where it is needed.
     pub const fn side(self, coin: bool) -> Side {
         match (self, coin) {

@@ -51,8 +51,8 @@ pub enum Stage {
 pub struct Challenge {
     /// Who made it.
     pub challenger: PlayerId,
-    /// Who may accept it.
-    pub invited: PlayerId,
+    /// Who may accept it; anybody if nobody is named.
+    pub invited: Option<PlayerId>,
     /// The challenger's side; the coin has already been tossed if it was left to chance.
     pub side: Side,
     /// When it was made.
@@ -166,6 +166,14 @@ impl Seats {
         Side::ALL.into_iter().find(|&side| self.at(side) == Seat::Person(player))
     }
 
+    /// The bot's level, if it plays.
+    pub fn bot(&self) -> Option<Level> {
+        Side::ALL.into_iter().find_map(|side| match self.at(side) {
+            Seat::Bot(level) => Some(level),
+            Seat::Person(_) => None,
+        })
+    }
+
     /// The people at the board.
     pub fn people(&self) -> impl Iterator<Item = PlayerId> {
         Side::ALL.into_iter().filter_map(|side| match self.at(side) {
@@ -221,6 +229,32 @@ impl Match {
         self.played().map(|playing| playing.board(self.game))
     }
 
+    /// The match in another channel.
+    #[must_use]
+    pub fn moved_to(&self, channel: ChannelId) -> Match {
+        let place = Place { channel, ..self.place };
+        Match { version: self.version + 1, place, ..self.clone() }
+    }
+
+    /// When something happened in it last.
+    pub const fn last_change(&self) -> Timestamp {
+        match &self.stage {
+            Stage::Open(challenge) => challenge.made,
+            Stage::Withdrawn(withdrawn) => withdrawn.at,
+            Stage::Playing(playing) => playing.moved,
+            Stage::Over(over) => over.ended,
+        }
+    }
+
+    /// The two people who play, or have played, against each other in it.
+    pub fn opponents(&self) -> Option<[PlayerId; 2]> {
+        let seats = self.played()?.seats;
+        match (seats.south, seats.north) {
+            (Seat::Person(south), Seat::Person(north)) => Some([south, north]),
+            _ => None,
+        }
+    }
+
     /// Whether somebody may still do something in it.
     pub const fn is_live(&self) -> bool {
         matches!(self.stage, Stage::Open(_) | Stage::Playing(_))
@@ -230,7 +264,7 @@ impl Match {
     pub fn people(&self) -> Vec<PlayerId> {
         match &self.stage {
             Stage::Open(challenge) | Stage::Withdrawn(Withdrawn { challenge, .. }) => {
-                vec![challenge.challenger, challenge.invited]
+                [challenge.challenger].into_iter().chain(challenge.invited).collect()
             }
             Stage::Playing(playing) | Stage::Over(Over { played: playing, .. }) => {
                 playing.seats.people().collect()

@@ -1,6 +1,6 @@
 //! Why somebody does not get what he asked for.
 
-use kuzhi_engine::{Game, Illegal};
+use kuzhi_engine::{Game, Illegal, OptionError};
 
 use super::{ChannelId, PlayerId, Withdrawal};
 
@@ -13,6 +13,30 @@ pub enum Refusal {
     ChallengesSelf,
     /// Other programs do not answer challenges.
     ChallengesProgram,
+    /// The person wants no challenges.
+    TakesNoChallenges {
+        /// Who it is.
+        invited: PlayerId,
+    },
+    /// The person wants challenges from those alone with whom he has played.
+    OnlyAcquaintances {
+        /// Who it is.
+        invited: PlayerId,
+    },
+    /// On this server matches begin in other channels.
+    OtherChannels {
+        /// In these.
+        channels: Vec<ChannelId>,
+    },
+    /// So many matches are under way in the channel that no more may begin.
+    ChannelFull {
+        /// How many there may be.
+        most: u16,
+    },
+    /// What belongs to servers was asked for elsewhere.
+    NoServer,
+    /// Only those who manage the server may do it.
+    NotManager,
     /// The challenger has too many unanswered challenges.
     TooManyChallenges {
         /// How many there may be.
@@ -28,6 +52,10 @@ pub enum Refusal {
         /// Who was.
         invited: PlayerId,
     },
+    /// One cannot accept one's own challenge.
+    OwnChallenge,
+    /// A person was named, and everybody was invited as well.
+    OpponentAndAnybody,
     /// Only the challenger may take the challenge back.
     NotChallenger {
         /// Who that is.
@@ -88,6 +116,8 @@ pub enum Refusal {
     NoSuchCommand,
     /// The button is of another version of the bot.
     NoSuchButton,
-    /// What was asked for cannot be understood; the text says what is wrong with it.
-    Unusable(String),
+    /// The game does not take such an option.
+    BadOption(OptionError),
+    /// What was asked for is nothing that was proposed.
+    Unusable,
 }

@@ -4,20 +4,19 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use serenity::all::{
-    Command, Context, Event, EventHandler, GuildId, Interaction, RawEventHandler, Ready,
-    ShardStageUpdateEvent,
+    Context, Event, EventHandler, GuildId, Interaction, RawEventHandler, Ready, ShardStageUpdateEvent,
 };
 use serenity::async_trait;
 
-use super::commands::Verb;
+use super::commands::menu;
 use super::intake;
 use super::patience::{Patience, patiently};
 use crate::health::Pulse;
 use crate::room::Doorkeeper;
-use crate::view::Words;
 
-/// What a server's manager must allow: to see channels and to write in them and in threads.
-const PERMISSIONS: u64 = 1 << 10 | 1 << 11 | 1 << 38;
+/// What a server's manager must allow: to see channels, to write in them and in threads, and to open
+/// threads, which only games in threads need.
+const PERMISSIONS: u64 = 1 << 10 | 1 << 11 | 1 << 35 | 1 << 38;
 
 /// Hands every event to the room it belongs to.
 pub(super) struct Handler {
@@ -71,11 +70,11 @@ impl Handler {
 
     async fn register_commands(&self, context: &Context) {
         let register = || {
-            let commands = Verb::ALL.map(|verb| verb.look(Words::english())).to_vec();
+            let menu = menu();
             async move {
                 match self.commands_guild {
-                    Some(guild) => guild.set_commands(&context.http, commands).await,
-                    None => Command::set_global_commands(&context.http, commands).await,
+                    Some(guild) => context.http.create_guild_commands(guild, &menu).await,
+                    None => context.http.create_global_commands(&menu).await,
                 }
             }
         };

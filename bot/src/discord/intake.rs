@@ -3,17 +3,19 @@
 use std::sync::Arc;
 
 use serenity::all::{
-    ActionRowComponent, CommandInteraction, ComponentInteraction, Context, CreateAutocompleteResponse,
-    CreateInteractionResponse, Interaction, MessageFlags, ModalInteraction,
+    ActionRowComponent, CommandInteraction, CommandType, ComponentInteraction, ComponentInteractionDataKind,
+    Context, CreateAutocompleteResponse, CreateInteractionResponse, Interaction, Member, MessageFlags,
+    ModalInteraction, PartialChannel, Permissions,
 };
 
-use super::commands::Verb;
+use super::commands::{Verb, challenge};
 use super::custom_id::CustomId;
+use super::languages::Languages;
 use super::patience::describe;
 use super::responder::{Origin, Responder};
 use crate::app::{ChannelId, GuildId, Intent, MessageId, Place, PlayerId, Refusal, Scope};
-use crate::room::Doorkeeper;
-use crate::view::{self, Press, Words, say};
+use crate::room::{Doorkeeper, Standpoint, Visitor};
+use crate::view::{self, ChallengeDraft, Press, say};
 use kuzhi_engine::{Game, Move};
 
 /// Answers an interaction.
@@ -33,21 +35,42 @@ pub(super) fn place(guild: Option<serenity::all::GuildId>, channel: serenity::al
     Place { guild: guild.map(|guild| GuildId(guild.get())), channel: ChannelId(channel.get()) }
 }
 
+/// The channel of which the place of an interaction is a thread.
+pub(super) fn parent(channel: Option<&PartialChannel>) -> Option<ChannelId> {
+    let thread = channel.filter(|channel| channel.thread_metadata.is_some())?;
+    thread.parent_id.map(|parent| ChannelId(parent.get()))
+}
+
+/// Where somebody stands; Discord says with each interaction what a member may do there.
+pub(super) fn standpoint(
+    place: Place,
+    channel: Option<&PartialChannel>,
+    member: Option<&Member>,
+) -> Standpoint {
+    let manages = |permissions: Permissions| permissions.manage_guild() || permissions.administrator();
+    let is_manager = member.and_then(|member| member.permissions).is_some_and(manages);
+    Standpoint { place, parent: parent(channel), is_manager }
+}
+
 async fn obey(doorkeeper: &Doorkeeper, context: &Context, command: &CommandInteraction) {
-    let verb = Verb::by_name(&command.data.name);
+    let is_menu = command.data.kind == CommandType::User;
+    let verb = Verb::by_name(&command.data.name).filter(|_| !is_menu);
     let private = verb.is_none_or(|verb| verb.answers_privately(command));
     let visitor = Responder::new(
         Arc::clone(&context.http),
         command.id,
         command.token.clone(),
         PlayerId(command.user.id.get()),
+        ChannelId(command.channel_id.get()),
         Origin::Command { private },
+        Languages::of(&command.locale, command.guild_locale.as_deref()),
     );
+    visitor.learn_languages(doorkeeper, command.guild_id).await;
+    // Before anything else: what comes of it may be named after people.
+    note_names(doorkeeper, command).await;
     match verb {
-        Some(verb) => {
-            verb.run(doorkeeper, visitor, command).await;
-            note_names(doorkeeper, command).await;
-        }
+        _ if is_menu => challenge::run(doorkeeper, visitor, command).await,
+        Some(verb) => verb.run(doorkeeper, visitor, command).await,
         // A command that an older version registered.
         None => doorkeeper.explain(Refusal::NoSuchCommand.into(), visitor.as_ref()).await,
     }
@@ -74,18 +97,44 @@ async fn complete(doorkeeper: &Doorkeeper, context: &Context, command: &CommandI
 
 async fn press(doorkeeper: &Doorkeeper, context: &Context, component: &ComponentInteraction) {
     let private = component.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    let message = MessageId(component.message.id.get());
+    let parsed = component.data.custom_id.parse();
+    let origin = match &parsed {
+        Ok(CustomId(Press::Challenge(_))) => Origin::Question { message },
+        _ => Origin::Button { message, private },
+    };
     let visitor = Responder::new(
         Arc::clone(&context.http),
         component.id,
         component.token.clone(),
         PlayerId(component.user.id.get()),
-        Origin::Button { message: MessageId(component.message.id.get()), private },
+        ChannelId(component.channel_id.get()),
+        origin,
+        Languages::of(&component.locale, component.guild_locale.as_deref()),
     );
-    match component.data.custom_id.parse() {
+    visitor.learn_languages(doorkeeper, component.guild_id).await;
+    match parsed {
         Ok(CustomId(press)) => {
-            follow(doorkeeper, visitor, press, place(component.guild_id, component.channel_id)).await;
+            let place = place(component.guild_id, component.channel_id);
+            if matches!(press, Press::Accept(_)) {
+                let user = &component.user;
+                doorkeeper.note_name(PlayerId(user.id.get()), user.display_name().to_owned()).await;
+            }
+            let standpoint = standpoint(place, component.channel.as_ref(), component.member.as_ref());
+            follow(doorkeeper, visitor, press, &values(component), standpoint).await;
         }
         Err(_) => doorkeeper.explain(Refusal::NoSuchButton.into(), visitor.as_ref()).await,
+    }
+}
+
+/// What was chosen from a menu.
+fn values(component: &ComponentInteraction) -> Vec<String> {
+    match &component.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.clone(),
+        ComponentInteractionDataKind::ChannelSelect { values } => {
+            values.iter().map(ToString::to_string).collect()
+        }
+        _ => Vec::new(),
     }
 }
 
@@ -95,7 +144,10 @@ async fn fill_in(doorkeeper: &Doorkeeper, context: &Context, form: &ModalInterac
         None => Origin::Command { private: false },
     };
     let (http, who) = (Arc::clone(&context.http), PlayerId(form.user.id.get()));
-    let visitor = Responder::new(http, form.id, form.token.clone(), who, origin);
+    let channel = ChannelId(form.channel_id.get());
+    let languages = Languages::of(&form.locale, form.guild_locale.as_deref());
+    let visitor = Responder::new(http, form.id, form.token.clone(), who, channel, origin, languages);
+    visitor.learn_languages(doorkeeper, form.guild_id).await;
     match form.data.custom_id.parse() {
         Ok(CustomId(Press::Arrange { id, ply })) => match layout(&line(form)) {
             Some(mv) => doorkeeper.act(visitor, id, Intent::Move { ply: Some(ply), mv }).await,
@@ -123,7 +175,14 @@ fn layout(text: &str) -> Option<Move> {
     if separated || run_together { format!("={}", digits.join(".")).parse().ok() } else { None }
 }
 
-async fn follow(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, press: Press, place: Place) {
+async fn follow(
+    doorkeeper: &Doorkeeper,
+    visitor: Arc<Responder>,
+    press: Press,
+    values: &[String],
+    from: Standpoint,
+) {
+    let place = from.place;
     match press {
         Press::Accept(id) => doorkeeper.act(visitor, id, Intent::Accept).await,
         Press::Decline(id) => doorkeeper.act(visitor, id, Intent::Decline).await,
@@ -137,9 +196,25 @@ async fn follow(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, press: Press, 
         Press::Resign(id) => doorkeeper.act(visitor, id, Intent::Resign).await,
         Press::Export(id) => doorkeeper.export(visitor.as_ref(), id).await,
         Press::PlayOn(_) => {
-            let screen = view::Screen::text(say!(Words::english(), "resign-kept"));
+            let screen = view::Screen::text(say!(visitor.words(), "resign-kept"));
             doorkeeper.answer(visitor.as_ref(), &screen).await;
         }
+        Press::Pick(pick) => match view::picked(pick, values) {
+            Some(setting) => doorkeeper.set(visitor.as_ref(), setting, from).await,
+            None => doorkeeper.explain(Refusal::NoSuchButton.into(), visitor.as_ref()).await,
+        },
+        Press::DraftGame(draft) => {
+            redraft(doorkeeper, visitor.as_ref(), values, |game| draft.with_game(game)).await;
+        }
+        Press::DraftSide(draft) => {
+            redraft(doorkeeper, visitor.as_ref(), values, |side| draft.with_side(side)).await;
+        }
+        Press::Challenge(draft) => {
+            let invitation = challenge::invitation(draft, visitor.who(), from);
+            doorkeeper.begin(visitor, invitation).await;
+        }
+        Press::Set(setting) => doorkeeper.set(visitor.as_ref(), setting, from).await,
+        Press::Settings(page) => doorkeeper.show_settings(visitor.as_ref(), page, from).await,
         Press::Leaderboard { here, game } => {
             let scope =
                 if here { place.guild.map_or(Scope::Everywhere, Scope::Guild) } else { Scope::Everywhere };
@@ -148,6 +223,21 @@ async fn follow(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, press: Press, 
             };
             doorkeeper.leaderboard(visitor.as_ref(), game, scope, place.guild.is_some()).await;
         }
+    }
+}
+
+/// Asks again with what was chosen.
+async fn redraft(
+    doorkeeper: &Doorkeeper,
+    visitor: &Responder,
+    values: &[String],
+    change: impl Fn(&str) -> Option<ChallengeDraft>,
+) {
+    match values.first().and_then(|value| change(value)) {
+        Some(draft) => {
+            doorkeeper.answer(visitor, &view::challenge_question(visitor.words(), draft)).await;
+        }
+        None => doorkeeper.explain(Refusal::NoSuchButton.into(), visitor).await,
     }
 }
 

@@ -4,6 +4,7 @@ mod commands;
 mod custom_id;
 mod handler;
 mod intake;
+mod languages;
 mod outlet;
 mod patience;
 mod responder;

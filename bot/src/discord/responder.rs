@@ -1,19 +1,21 @@
 //! The visitor on Discord: an interaction that wants an answer within three seconds.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use serenity::all::{
-    Builder, CreateInteractionResponse, CreateInteractionResponseMessage, Http,
+    Builder, CreateInteractionResponse, CreateInteractionResponseMessage, GuildId, Http,
     InteractionId as DiscordInteractionId, Message,
 };
 use tokio::sync::watch;
 
+use super::languages::Languages;
 use super::outlet::{answer, changed_answer, follow_up, modal};
 use super::patience::{CallError, Patience, Repeat, is_answered_already, patiently, repeatedly};
-use crate::app::{InteractionId, MessageId, PlayerId};
-use crate::room::{Doing, ShowError, Shown, Visitor};
-use crate::view::{Form, Screen, Words};
+use crate::app::{ChannelId, InteractionId, MessageId, PlayerId};
+use crate::language::Language;
+use crate::room::{Doing, Doorkeeper, ShowError, Shown, Visitor};
+use crate::view::{self, Form, Screen};
 
 /// Discord gives up after three seconds: by then the answer, or word that one is coming, must be there.
 const WORD_IS_SENT_AFTER: Duration = Duration::from_millis(1_500);
@@ -33,6 +35,11 @@ pub(super) enum Origin {
         /// Whether only the person sees it.
         private: bool,
     },
+    /// The button of a question that only the person sees: what comes of it is a new message for all.
+    Question {
+        /// The question.
+        message: MessageId,
+    },
 }
 
 /// How far the answer to an interaction has come.
@@ -51,8 +58,14 @@ pub(super) struct Responder {
     id: DiscordInteractionId,
     token: String,
     who: PlayerId,
+    channel: ChannelId,
     origin: Origin,
+    languages: Languages,
+    /// The languages that were chosen instead, once that is known.
+    chosen: OnceLock<Languages>,
     progress: watch::Sender<Progress>,
+    /// The message for all that came of a question.
+    outcome: OnceLock<MessageId>,
 }
 
 impl Responder {
@@ -62,10 +75,24 @@ impl Responder {
         id: DiscordInteractionId,
         token: String,
         who: PlayerId,
+        channel: ChannelId,
         origin: Origin,
+        languages: Languages,
     ) -> Arc<Responder> {
         let progress = watch::Sender::new(Progress::Unanswered);
-        let responder = Arc::new(Responder { http, id, token, who, origin, progress });
+        let (outcome, chosen) = (OnceLock::new(), OnceLock::new());
+        let responder = Arc::new(Responder {
+            http,
+            id,
+            token,
+            who,
+            channel,
+            origin,
+            languages,
+            chosen,
+            progress,
+            outcome,
+        });
         let waiting = Arc::downgrade(&responder);
         tokio::spawn(async move {
             tokio::time::sleep(WORD_IS_SENT_AFTER).await;
@@ -74,6 +101,16 @@ impl Responder {
             }
         });
         responder
+    }
+
+    /// From now on it speaks the languages that the person and the server have chosen, if they have.
+    pub(super) async fn learn_languages(&self, doorkeeper: &Doorkeeper, guild: Option<GuildId>) {
+        let chosen = self.languages.or_chosen(doorkeeper, self.who, guild).await;
+        self.chosen.get_or_init(|| chosen);
+    }
+
+    fn languages(&self) -> Languages {
+        self.chosen.get().copied().unwrap_or(self.languages)
     }
 
     /// Tells Discord that an answer is coming, unless there is one.
@@ -92,7 +129,7 @@ impl Responder {
             Origin::Command { private } => {
                 CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(private))
             }
-            Origin::Button { .. } => CreateInteractionResponse::Acknowledge,
+            Origin::Button { .. } | Origin::Question { .. } => CreateInteractionResponse::Acknowledge,
         };
         let progress = match self.respond(&word).await {
             // Another delivery of the same interaction was answered: that answer stands.
@@ -148,7 +185,31 @@ impl Responder {
         patiently(Patience::Long, || self.http.delete_original_interaction_response(&self.token)).await
     }
 
+    /// Says in the question's place that it is answered, and shows what came of it in a message for all.
+    async fn show_outcome(&self, screen: &Screen) -> Result<Shown, ShowError> {
+        if let Some(&shown) = self.outcome.get() {
+            let body = follow_up(screen, false);
+            patiently(Patience::Long, || {
+                body.clone().execute(&self.http, (Some(shown.0.into()), &self.token))
+            })
+            .await?;
+            return Ok(Shown::To(shown));
+        }
+        let made = view::challenge_made(self.words());
+        if self.claim().await == Progress::Unanswered {
+            // A second delivery ends here: the message for all is there already.
+            self.respond(&CreateInteractionResponse::UpdateMessage(answer(&made, true))).await?;
+        } else {
+            self.change(&made).await?;
+        }
+        let message = MessageId(self.follow_up(screen, false).await?.id.get());
+        Ok(Shown::To(*self.outcome.get_or_init(|| message)))
+    }
+
     async fn show_now(&self, screen: &Screen) -> Result<Shown, ShowError> {
+        if matches!(self.origin, Origin::Question { .. }) {
+            return self.show_outcome(screen).await;
+        }
         let message = match self.claim().await {
             Progress::Unanswered => self.show_first(screen).await?,
             Progress::Deferred if !screen.calls.is_empty() => {
@@ -169,7 +230,7 @@ impl Responder {
         let body = answer(screen, false);
         let response = match self.origin {
             Origin::Command { .. } => CreateInteractionResponse::Message(body),
-            Origin::Button { .. } => CreateInteractionResponse::UpdateMessage(body),
+            Origin::Button { .. } | Origin::Question { .. } => CreateInteractionResponse::UpdateMessage(body),
         };
         match self.respond(&response).await {
             Ok(()) => {}
@@ -178,7 +239,7 @@ impl Responder {
             Err(error) => return Err(error),
         }
         match self.origin {
-            Origin::Button { message, .. } => Ok(Some(message)),
+            Origin::Button { message, .. } | Origin::Question { message } => Ok(Some(message)),
             Origin::Command { .. } => {
                 let message =
                     patiently(Patience::Long, || self.http.get_original_interaction_response(&self.token));
@@ -215,16 +276,24 @@ impl Visitor for Responder {
         self.who
     }
 
+    fn channel(&self) -> ChannelId {
+        self.channel
+    }
+
     fn interaction(&self) -> InteractionId {
         InteractionId(self.id.get())
     }
 
     fn clicked(&self) -> bool {
-        matches!(self.origin, Origin::Button { .. })
+        matches!(self.origin, Origin::Button { .. } | Origin::Question { .. })
     }
 
-    fn words(&self) -> &'static Words {
-        Words::english()
+    fn language(&self) -> Language {
+        self.languages().own
+    }
+
+    fn language_here(&self) -> Language {
+        self.languages().here
     }
 
     fn show<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<Shown, ShowError>> {

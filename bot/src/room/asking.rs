@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use kuzhi_engine::Side;
 
+use super::showing::words_of;
 use super::{Doorkeeper, Trouble, Visitor};
 use crate::app::{self, Match, MatchId, Refusal, Stage};
 use crate::store::Messages;
@@ -39,15 +40,18 @@ impl Doorkeeper {
             return Err(Refusal::OfferedAlready.into());
         }
         self.keep(current.id, Messages { offered, ..messages }).await;
-        Ok(view::agree_offer(visitor.words(), current, playing, side))
+        let mut offer = view::agree_offer(words_of(&messages), current, playing, side);
+        self.hush(current.place.guild, &mut offer).await;
+        Ok(offer)
     }
 
     /// Declines such an offer, or takes it back.
     pub async fn decline_agreement(&self, visitor: Arc<dyn Visitor>, id: MatchId, by: Side) {
+        let words = words_of(&self.messages(id).await);
         let declined = self.found(id).await.and_then(|current| {
             let playing = current.played().ok_or(Refusal::NotStarted)?;
             let side = playing.seats.side_of(visitor.who()).ok_or(Refusal::NotSeated)?;
-            Ok(view::agree_declined(visitor.words(), playing, by, side == by))
+            Ok(view::agree_declined(words, playing, by, side == by))
         });
         match declined {
             Ok(declined) => self.answer(visitor.as_ref(), &declined).await,

@@ -7,17 +7,20 @@ mod doors;
 mod hinting;
 mod looking;
 mod people;
+mod settings;
 mod settle;
 mod showing;
+mod threads;
 mod visitor;
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::sync::watch;
+use tokio::sync::{Mutex, watch};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+pub use settings::Standpoint;
 pub use settle::Trouble;
 pub use visitor::{Doing, Outlet, ShowError, Shown, Visitor};
 
@@ -54,6 +57,8 @@ pub struct Doorkeeper {
     doors: Arc<Doors>,
     thoughts: Thoughts,
     deadlines: Deadlines,
+    /// Held by whoever changes settings.
+    settling: Arc<Mutex<()>>,
     tasks: TaskTracker,
     stopping: CancellationToken,
     /// Set when the store is of no more use, with what it said.
@@ -68,6 +73,7 @@ impl Doorkeeper {
             doors: Arc::default(),
             thoughts: Thoughts::default(),
             deadlines: Deadlines::default(),
+            settling: Arc::default(),
             tasks: TaskTracker::new(),
             stopping: CancellationToken::new(),
             ruined: watch::Sender::new(None),
@@ -219,6 +225,7 @@ impl Doorkeeper {
             }
         };
         self.watch_deadline(&changed);
+        let (changed, visitor) = self.take_to_thread(changed, visitor).await;
         let (current, thought) = self.answer_quickly(changed).await;
         let board = self.announce_or_retry(&current, visitor.as_deref()).await;
         if let Some(thought) = thought {

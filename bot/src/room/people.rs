@@ -2,10 +2,11 @@
 
 use kuzhi_engine::{Game, Side};
 
+use super::showing::link;
 use super::{Doorkeeper, Visitor};
 use crate::app::{ChannelId, Match, MatchId, PlayerId, Refusal, Scope, Seat, Standing};
 use crate::store::StoreError;
-use crate::view;
+use crate::view::{self, Listed};
 
 impl Doorkeeper {
     /// The live matches of a person in a channel, oldest first.
@@ -17,6 +18,36 @@ impl Doorkeeper {
         let mut live = self.read(move |store| store.live_of(player)).await?;
         live.retain(|one| one.place.channel == channel);
         Ok(live)
+    }
+
+    /// Lists to a visitor, for him alone, his live matches everywhere.
+    pub async fn games(&self, visitor: &dyn Visitor) {
+        let who = visitor.who();
+        match self.read(move |store| store.live_of(who)).await {
+            Ok(live) => {
+                let mut listed = Vec::with_capacity(live.len());
+                for one in live {
+                    listed.push(self.listed(one, who).await);
+                }
+                self.tell(visitor, &view::games(visitor.words(), who, listed)).await;
+            }
+            Err(error) => self.explain(error.into(), visitor).await,
+        }
+    }
+
+    async fn listed(&self, one: Match, who: PlayerId) -> Listed {
+        let other = match one.people().into_iter().find(|&player| player != who) {
+            // A mention says nothing of somebody of another server.
+            Some(other) => Some(
+                self.name_of(other)
+                    .await
+                    .map_or_else(|| view::mention(other), |name| view::isolated(&view::plain(&name))),
+            ),
+            None => None,
+        };
+        let board = self.messages(one.id).await.board;
+        let link = board.map(|board| link(one.place, board));
+        Listed { one, other, link }
     }
 
     /// Notes the name under which a person is seen, if it is a new one.
@@ -48,7 +79,7 @@ impl Doorkeeper {
     }
 
     /// The names of South and North.
-    async fn players_of(&self, one: &Match) -> [Option<String>; 2] {
+    pub(super) async fn players_of(&self, one: &Match) -> [Option<String>; 2] {
         let mut names = [None, None];
         let Some(playing) = one.played() else { return names };
         for side in Side::ALL {
@@ -65,7 +96,7 @@ impl Doorkeeper {
         match self.read(move |store| store.standings(scope, game.id())).await {
             Ok(standings) => {
                 let best = self.named(standings, scope).await;
-                let screen = view::leaderboard(visitor.words(), game, scope, in_guild, &best);
+                let screen = view::leaderboard(visitor.words_here(), game, scope, in_guild, &best);
                 self.answer(visitor, &screen).await;
             }
             Err(error) => self.explain(error.into(), visitor).await,
@@ -78,7 +109,10 @@ impl Doorkeeper {
         for standing in standings.into_iter().take(view::LEADERBOARD_LENGTH) {
             let name = match scope {
                 Scope::Guild(_) => None,
-                Scope::Everywhere => self.name_of(standing.player).await.map(|name| view::plain(&name)),
+                Scope::Everywhere => {
+                    let name = self.name_of(standing.player).await;
+                    name.map(|name| view::isolated(&view::plain(&name)))
+                }
             };
             best.push((name.unwrap_or_else(|| view::mention(standing.player)), standing));
         }

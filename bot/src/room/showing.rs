@@ -76,19 +76,26 @@ impl Doorkeeper {
         visitor: Option<&dyn Visitor>,
         bell: Bell,
     ) -> Result<Option<MessageId>, NotShown> {
-        let words = visitor.map_or_else(Words::english, Visitor::words);
+        let mut messages = self.messages(current.id).await;
+        messages.language = messages.language.or_else(|| visitor.map(Visitor::language_here));
+        let words = words_of(&messages);
+        // A board stays in its channel: where an old challenge to it was clicked, it is not shown.
+        let visitor = visitor.filter(|visitor| visitor.channel() == current.place.channel);
         let mut screen = view::of_match(words, current);
         if bell == Bell::Silent {
             screen.calls.clear();
         }
-        let mut messages = self.messages(current.id).await;
+        self.hush(current.place.guild, &mut screen).await;
         let shown = match visitor {
             Some(visitor) => self.show_to(visitor, &screen).await,
             None => None,
         };
         let board = match shown {
             Some(Shown::To(message)) => message,
-            Some(Shown::Somewhere) => return Ok(None),
+            Some(Shown::Somewhere) => {
+                self.keep(current.id, messages).await;
+                return Ok(None);
+            }
             Some(Shown::Alone) | None => {
                 self.show_in_channel(current, messages.board, &screen).await.ok_or(NotShown)?
             }
@@ -124,9 +131,12 @@ impl Doorkeeper {
             && let Some(side) = playing.seats.side_of(person)
         {
             let link = messages.board.map(|board| link(current.place, board));
-            let words = visitor.map_or_else(Words::english, Visitor::words);
-            let call = view::call_to_move(words, current, playing, side, link.as_deref());
-            messages.call = self.post_call(current, visitor, &call).await;
+            let mut call = view::call_to_move(words_of(&messages), current, playing, side, link.as_deref());
+            self.hush(current.place.guild, &mut call).await;
+            // A line that rings for nobody would only be in the way.
+            if !call.calls.is_empty() {
+                messages.call = self.post_call(current, visitor, &call).await;
+            }
         }
         self.keep(current.id, messages).await;
     }
@@ -219,12 +229,17 @@ impl Doorkeeper {
     }
 }
 
+/// What is shown of a match is written in these words.
+pub(super) fn words_of(messages: &Messages) -> &'static Words {
+    Words::of(messages.language.unwrap_or_default())
+}
+
 const fn channel(current: &Match) -> ChannelId {
     current.place.channel
 }
 
 /// A link that opens a message.
-fn link(place: Place, message: MessageId) -> String {
+pub(super) fn link(place: Place, message: MessageId) -> String {
     let guild = place.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
     format!("https://discord.com/channels/{guild}/{}/{message}", place.channel)
 }

@@ -4,6 +4,7 @@ use std::future::Future;
 use std::pin::Pin;
 
 use crate::app::{ChannelId, InteractionId, MessageId, PlayerId};
+use crate::language::Language;
 use crate::view::{Form, Screen, Words};
 
 /// A future behind an object-safe face.
@@ -14,6 +15,9 @@ pub trait Visitor: Send + Sync {
     /// Who it is.
     fn who(&self) -> PlayerId;
 
+    /// In which channel he is.
+    fn channel(&self) -> ChannelId;
+
     /// Which click or command it was.
     fn interaction(&self) -> InteractionId;
 
@@ -21,7 +25,20 @@ pub trait Visitor: Send + Sync {
     fn clicked(&self) -> bool;
 
     /// The language that he reads.
-    fn words(&self) -> &'static Words;
+    fn language(&self) -> Language;
+
+    /// The language of all who read along: the server's, or his own where there is none.
+    fn language_here(&self) -> Language;
+
+    /// What is said to him alone is said in these words.
+    fn words(&self) -> &'static Words {
+        Words::of(self.language())
+    }
+
+    /// What is said to all is said in these words.
+    fn words_here(&self) -> &'static Words {
+        Words::of(self.language_here())
+    }
 
     /// Shows a screen to all: in place of the message that was clicked, or as a command's answer.
     /// Shown once more, it replaces what was shown.
@@ -60,6 +77,13 @@ pub trait Outlet: Send + Sync {
 
     /// Posts a screen as a new message.
     fn post<'a>(&'a self, channel: ChannelId, screen: &'a Screen) -> Doing<'a, Result<MessageId, ShowError>>;
+
+    /// Opens a thread of this name in a channel.
+    fn open_thread<'a>(
+        &'a self,
+        channel: ChannelId,
+        name: &'a str,
+    ) -> Doing<'a, Result<ChannelId, ShowError>>;
 
     /// Takes a message away.
     fn delete(&self, channel: ChannelId, message: MessageId) -> Doing<'_, Result<(), ShowError>>;

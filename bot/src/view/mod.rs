@@ -4,31 +4,41 @@ mod account;
 mod board_lines;
 mod board_style;
 mod board_text;
+mod challenge_draft;
 mod evaluation;
 mod game_options;
+mod games_screen;
 mod hint_screen;
 mod leaderboard;
 mod level_names;
 mod match_export;
 mod match_screen;
+mod menu;
 mod move_buttons;
 pub mod picture;
 mod refusal_screen;
 mod rules;
 mod screen;
+mod settings_screen;
 mod words;
 
 pub use board_style::{BoardStyle, in_style, picture_of};
+pub use challenge_draft::{ChallengeDraft, challenge_made, challenge_question};
 pub use evaluation::evaluation;
 pub use game_options::{ROUNDS, proposals, rounds};
+pub use games_screen::{Listed, games};
 pub use hint_screen::of_hint;
 pub use leaderboard::{LEADERBOARD_LENGTH, leaderboard};
 pub use level_names::levels;
 pub use match_export::match_export;
-pub use match_screen::{agree_declined, agree_offer, call_to_move, moved_on, of_match, resign_question};
+pub use match_screen::{
+    agree_declined, agree_offer, call_to_move, in_thread, moved_on, of_match, resign_question, thread_name,
+};
+pub use menu::{Choice, Choices, Menu, Pick};
 pub use refusal_screen::{of_failure, of_refusal};
 pub use rules::rules;
 pub use screen::{Attached, Button, Form, Press, Screen, Tone};
+pub use settings_screen::{SettingsPage, house_settings, limits, own_settings, picked};
 pub use words::Words;
 pub(crate) use words::say;
 
@@ -45,6 +55,14 @@ pub fn mention(player: PlayerId) -> String {
 pub fn plain(name: &str) -> String {
     let special = |letter: &char| "\\*_~`|<>@#[]():".contains(*letter);
     name.chars().filter(|letter| !special(letter) && !letter.is_control()).take(32).collect()
+}
+
+/// A name between others' words: it does not turn their order round, whichever way it runs itself.
+pub fn isolated(name: &str) -> String {
+    let sets_order = |letter: &char| matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let name: String = name.chars().filter(|letter| !sets_order(letter)).collect();
+    let runs_left = |letter: char| matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}');
+    if name.contains(runs_left) { format!("\u{2068}{name}\u{2069}") } else { name }
 }
 
 /// The name of whoever has a seat.
@@ -73,4 +91,16 @@ pub fn layout_form(words: &Words, id: MatchId, ply: usize) -> Form {
 /// The name of a game.
 pub fn game_name(words: &Words, game: Game) -> String {
     say!(words, &format!("game-{}", game.id()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_keeps_its_direction_to_itself() {
+        assert_eq!(isolated("Ada Öz"), "Ada Öz");
+        assert_eq!(isolated("آدا"), "\u{2068}آدا\u{2069}");
+        assert_eq!(isolated("\u{202e}adA\u{2069}"), "adA");
+    }
 }

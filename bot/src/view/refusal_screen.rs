@@ -1,7 +1,8 @@
 //! Refusals, politely.
 
-use kuzhi_engine::{Illegal, PitNumber};
+use kuzhi_engine::{BadArrangement, Game, Illegal, OptionError, PitNumber, Values};
 
+use super::settings_screen::mentions;
 use super::{Screen, Words, game_name, mention, say};
 use crate::app::{Refusal, Withdrawal};
 
@@ -10,9 +11,23 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
     Screen::text(match refusal {
         Refusal::ChallengesSelf => say!(words, "refused-self"),
         Refusal::ChallengesProgram => say!(words, "refused-program"),
+        Refusal::TakesNoChallenges { invited } => {
+            say!(words, "refused-takes-none", invited = mention(*invited))
+        }
+        Refusal::OnlyAcquaintances { invited } => {
+            say!(words, "refused-acquaintances", invited = mention(*invited))
+        }
+        Refusal::OtherChannels { channels } => {
+            say!(words, "refused-channels", channels = mentions(channels))
+        }
+        Refusal::ChannelFull { most } => say!(words, "refused-channel-full", most = *most),
+        Refusal::NoServer => say!(words, "refused-no-server"),
+        Refusal::NotManager => say!(words, "refused-not-manager"),
         Refusal::TooManyChallenges { most } => say!(words, "refused-challenges", most = *most),
         Refusal::TooManyMatches { most } => say!(words, "refused-matches", most = *most),
         Refusal::NotInvited { invited } => say!(words, "refused-not-invited", invited = mention(*invited)),
+        Refusal::OwnChallenge => say!(words, "refused-own-challenge"),
+        Refusal::OpponentAndAnybody => say!(words, "refused-opponent-and-open"),
         Refusal::NotChallenger { challenger } => {
             say!(words, "refused-not-challenger", challenger = mention(*challenger))
         }
@@ -46,7 +61,8 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::NoRounds(game) => say!(words, "refused-no-rounds", game = game_name(words, *game)),
         Refusal::NoSuchCommand => say!(words, "refused-no-such-command"),
         Refusal::NoSuchButton => say!(words, "refused-no-such-button"),
-        Refusal::Unusable(why) => say!(words, "refused-unusable", why = why.as_str()),
+        Refusal::BadOption(error) => option_text(words, error),
+        Refusal::Unusable => say!(words, "refused-unusable"),
     })
 }
 
@@ -67,12 +83,70 @@ fn illegal_text(words: &Words, illegal: Illegal) -> String {
         Illegal::EndPitFirst { last } => say!(words, "refused-illegal-end-pit", last = last),
         Illegal::MustFeed(_) => say!(words, "refused-illegal-must-feed"),
         Illegal::ArrangeFirst => say!(words, "refused-illegal-arrange-first"),
-        Illegal::Arrangement(bad) => say!(words, "refused-illegal-layout", why = bad.to_string()),
+        Illegal::Arrangement(bad) => layout_text(words, bad),
         Illegal::WrongForm | Illegal::NothingToArrange => say!(words, "refused-illegal-form"),
         Illegal::NoAgreement => say!(words, "refused-illegal-no-agreement"),
         // A reason that a newer engine knows and this view does not.
-        other => say!(words, "refused-illegal", why = other.to_string()),
+        _ => say!(words, "refused-illegal"),
     }
+}
+
+fn layout_text(words: &Words, bad: BadArrangement) -> String {
+    match bad {
+        BadArrangement::First(seeds) => say!(words, "refused-layout-first", seeds = seeds),
+        BadArrangement::Middle { number, seeds } => {
+            say!(words, "refused-layout-middle", pit = number.get(), seeds = seeds)
+        }
+        BadArrangement::Last(seeds) => say!(words, "refused-layout-last", seeds = seeds),
+        BadArrangement::Total { laid, have } => say!(words, "refused-layout-total", laid = laid, have = have),
+        BadArrangement::TooFewForStandard(seeds) => say!(words, "refused-layout-usual", seeds = seeds),
+        // A reason that a newer engine knows and this view does not.
+        _ => say!(words, "refused-illegal"),
+    }
+}
+
+fn option_text(words: &Words, error: &OptionError) -> String {
+    match error {
+        OptionError::Unknown { game, name, names } => {
+            let game = Game::by_id(game).unwrap_or_default();
+            let (game, option) = (game_name(words, game), quoted(name));
+            if names.is_empty() {
+                return say!(words, "refused-option-none", game = game);
+            }
+            let options = listed(names);
+            say!(words, "refused-option-unknown", game = game, option = option, options = options)
+        }
+        OptionError::Value { name, value, values } => {
+            let (option, value) = (*name, quoted(value));
+            let one_of = |values: &[&str]| {
+                say!(
+                    words,
+                    "refused-option-value",
+                    option = option,
+                    value = value.as_str(),
+                    values = listed(values)
+                )
+            };
+            match *values {
+                Values::Words(values) => one_of(values),
+                Values::Flag => one_of(&["true", "false"]),
+                Values::Number(least, most) => say!(
+                    words,
+                    "refused-option-range",
+                    option = option,
+                    value = value.as_str(),
+                    least = least,
+                    most = most
+                ),
+            }
+        }
+        OptionError::Twice(name) => say!(words, "refused-option-twice", option = *name),
+    }
+}
+
+/// Words that somebody may write, as they are.
+fn listed(words: &[&str]) -> String {
+    words.iter().map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ")
 }
 
 fn of_pit(words: &Words, sentence: &str, number: PitNumber) -> String {

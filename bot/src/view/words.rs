@@ -1,48 +1,67 @@
 //! Words: every sentence that a person reads, from the files in `config/locales`.
 
 use std::borrow::Cow;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
-use unic_langid::langid;
+use unic_langid::LanguageIdentifier;
+
+use crate::language::Language;
 
 /// The sentences of one language.
 pub struct Words {
+    language: Language,
     bundle: FluentBundle<FluentResource>,
 }
 
-const ENGLISH: &str = include_str!("../../../config/locales/en.ftl");
-
 impl Words {
-    /// English.
-    pub fn english() -> &'static Words {
-        static WORDS: LazyLock<Words> = LazyLock::new(|| Words::parse(ENGLISH));
-        &WORDS
+    /// Those of a language, read when they are first needed.
+    pub fn of(language: Language) -> &'static Words {
+        static WORDS: [OnceLock<Words>; Language::ALL.len()] =
+            [const { OnceLock::new() }; Language::ALL.len()];
+        WORDS[language as usize].get_or_init(|| Words::parse(language))
     }
 
-    fn parse(source: &str) -> Words {
+    /// English.
+    pub fn english() -> &'static Words {
+        Words::of(Language::English)
+    }
+
+    fn parse(language: Language) -> Words {
         // A test reads every file: a broken one never gets this far.
-        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(whole, _)| whole);
-        let mut bundle = FluentBundle::new_concurrent(vec![langid!("en")]);
-        // Isolation marks around names would stand in button labels and break mentions.
+        let resource = FluentResource::try_new(language.sentences().to_owned());
+        let resource = resource.unwrap_or_else(|(whole, _)| whole);
+        let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // Marks around everything filled in would stand in labels, links and options that people copy.
+        // Where a text runs from right to left its file sets them, and names bring their own.
         bundle.set_use_isolating(false);
         bundle.add_resource_overriding(resource);
-        Words { bundle }
+        Words { language, bundle }
     }
 
     /// The sentence of this name, filled in; the macro `say!` writes it.
     pub fn say(&self, name: &str, args: &FluentArgs<'_>) -> String {
         let pattern = self.bundle.get_message(name).and_then(|message| message.value());
-        let Some(pattern) = pattern else {
-            // Tests find a missing sentence; a person who meets one still learns what was meant.
-            tracing::error!(name, "a sentence is missing");
-            return name.to_owned();
-        };
+        let Some(pattern) = pattern else { return self.make_do(name, args) };
         let mut errors = Vec::new();
         let said: Cow<'_, str> = self.bundle.format_pattern(pattern, Some(args), &mut errors);
         debug_assert!(errors.is_empty(), "{name}: {errors:?}");
         said.into_owned()
+    }
+
+    /// Tests find a missing sentence; a person who meets one still learns what was meant.
+    fn make_do(&self, name: &str, args: &FluentArgs<'_>) -> String {
+        tracing::error!(name, language = self.language.tag(), "a sentence is missing");
+        if self.language == Language::English { name.to_owned() } else { Words::english().say(name, args) }
+    }
+
+    /// What a command or an option is called, if it is called otherwise than in English: the attribute
+    /// `name` of the sentence that describes it.
+    pub(crate) fn name_in(&self, description: &str) -> Option<String> {
+        let attribute = self.bundle.get_message(description)?.get_attribute("name")?;
+        Some(self.bundle.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned())
     }
 }
 

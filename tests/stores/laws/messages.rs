@@ -1,6 +1,7 @@
 //! The messages in which matches are shown.
 
 use kuzhi_bot::app::MessageId;
+use kuzhi_bot::language::Language;
 use kuzhi_bot::store::{Messages, Store};
 
 use crate::matches::{accepted, challenge, id, keep};
@@ -17,7 +18,13 @@ pub(crate) fn they_are_kept_and_replaced(store: &dyn Store) {
         Messages { board, call, ..none },
         Messages { call, told: 3, ..none },
         Messages::default(),
-        Messages { board: call, call: board, told: u64::MAX, offered: Some(12) },
+        Messages {
+            board: call,
+            call: board,
+            told: u64::MAX,
+            offered: Some(12),
+            language: Some(Language::English),
+        },
     ] {
         store.keep_messages(id(1), messages).unwrap();
         assert_eq!(store.messages(id(1)).unwrap(), messages);
@@ -25,7 +32,13 @@ pub(crate) fn they_are_kept_and_replaced(store: &dyn Store) {
     keep(store, &accepted(&open, 1)).unwrap();
     assert_eq!(
         store.messages(id(1)).unwrap(),
-        Messages { board: call, call: board, told: u64::MAX, offered: Some(12) }
+        Messages {
+            board: call,
+            call: board,
+            told: u64::MAX,
+            offered: Some(12),
+            language: Some(Language::English)
+        }
     );
     assert_eq!(store.messages(id(2)).unwrap(), Messages::default());
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use kuzhi_bot::app::{Match, Scope};
+use kuzhi_bot::app::{Match, Preference, Preferences, Scope};
 use kuzhi_bot::store::{CommitError, Store};
 use tempfile::tempdir;
 
@@ -55,7 +55,7 @@ fn an_unreadable_record_is_set_aside_and_the_others_go_on() {
             "its moves lead to '4.4.4.4.1.5/5.4.4.4.4.4 1:0 north'",
         ),
         (|bytes| bytes[..50].to_vec(), "it is damaged or no record of a match"),
-        (|bytes| replaced(bytes, "\"schema\":2", "\"schema\":3"), "it has schema 3, and this Kuzhi knows 2"),
+        (|bytes| replaced(bytes, "\"schema\":3", "\"schema\":4"), "it has schema 4, and this Kuzhi knows 3"),
     ];
     for (damage, cause) in damages {
         let directory = tempdir().unwrap();
@@ -106,10 +106,10 @@ fn the_first_who_asks_for_an_unreadable_record_hears_why() {
 #[test]
 fn what_was_set_aside_comes_back_when_it_can_be_read() {
     let directory = tempdir().unwrap();
-    let [first, third] = damaged(directory.path(), |bytes| replaced(bytes, "\"schema\":2", "\"schema\":3"));
+    let [first, third] = damaged(directory.path(), |bytes| replaced(bytes, "\"schema\":3", "\"schema\":4"));
     assert_eq!(open(directory.path()).live().unwrap(), [first.clone(), third.clone()]);
     let key = [b"m", &id(2).get().to_be_bytes()[..]].concat();
-    change(directory.path(), "aside", &key, |bytes| replaced(bytes, "\"schema\":3", "\"schema\":2"));
+    change(directory.path(), "aside", &key, |bytes| replaced(bytes, "\"schema\":4", "\"schema\":3"));
     let second = moved(&against_bot(2, 20), 3, 25);
     let store = open(directory.path());
     assert_eq!(store.load(id(2)).unwrap(), Some(second.clone()));
@@ -171,4 +171,22 @@ fn damaged_files_are_opened_or_refused() {
             Err(refused) => assert!(refused.to_string().contains("its files are damaged"), "{refused}"),
         }
     }
+}
+
+#[test]
+fn unreadable_settings_count_as_the_usual_and_are_set_aside_when_they_are_replaced() {
+    let directory = tempdir().unwrap();
+    let quiet = Preferences::default().with(Preference::Pings(false));
+    open(directory.path()).keep_preferences(ASHA, &quiet).unwrap();
+    let key = ASHA.0.to_be_bytes();
+    change(directory.path(), "preferences", &key, |bytes| bytes[..9].to_vec());
+    let store = open(directory.path());
+    assert_eq!(store.preferences(ASHA).unwrap(), Preferences::default());
+    drop(store);
+    assert_eq!(is_there(directory.path(), "preferences", &key).unwrap().len(), 9, "looking changes nothing");
+    let store = open(directory.path());
+    store.keep_preferences(ASHA, &quiet).unwrap();
+    assert_eq!(store.preferences(ASHA).unwrap(), quiet);
+    drop(store);
+    assert_eq!(is_there(directory.path(), "aside", &[b"p", &key[..]].concat()).unwrap().len(), 9);
 }

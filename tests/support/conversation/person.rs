@@ -39,6 +39,20 @@ impl Person {
         self
     }
 
+    /// The same person, who may manage the guilds in which they are.
+    #[must_use]
+    pub fn managing_guilds(self) -> Self {
+        self.change(|person| person.manages_guilds = true);
+        self
+    }
+
+    /// The same person, who may no longer manage guilds.
+    #[must_use]
+    pub fn managing_no_guilds(self) -> Self {
+        self.change(|person| person.manages_guilds = false);
+        self
+    }
+
     /// The same account, which is no person's but a program's.
     #[must_use]
     pub fn program(self) -> Self {

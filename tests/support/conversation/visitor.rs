@@ -10,6 +10,9 @@ use crate::discord::{Deed, Face, Server, Snowflake};
 const PERSON_MENU: u64 = 2;
 const MESSAGE_MENU: u64 = 3;
 
+const STRING_SELECT: u64 = 3;
+const CHANNEL_SELECT: u64 = 8;
+
 /// A person in a channel.
 ///
 /// What they cannot do on Discord panics here, with what they see: a disabled button cannot be clicked.
@@ -66,16 +69,23 @@ impl Visitor {
     /// When there is no such menu or choice.
     pub fn choose(&self, message: &Message, menu: &str, choices: &[&str]) -> Gesture {
         self.assert_sees(message);
-        let face = message.face();
-        let is_meant =
-            |component: &&Value| component["placeholder"] == menu || component["custom_id"] == menu;
-        let select =
-            face.components_within().into_iter().filter(|component| component["type"] == 3).find(is_meant);
-        let select = select.filter(|select| select["disabled"] != true);
-        let select =
-            select.unwrap_or_else(|| panic!("no menu {menu:?} to choose from in\n{}", message.screen()));
-        let values: Result<_, _> = choices.iter().map(|choice| value_of(select, choice)).collect();
+        let select = select(message, &message.face(), menu, STRING_SELECT);
+        let values: Result<_, _> = choices.iter().map(|choice| value_of(&select, choice)).collect();
         let values = values.unwrap_or_else(|why| panic!("{why} in\n{}", message.screen()));
+        self.component(message, None, select["custom_id"].as_str().unwrap_or_default().to_owned(), values)
+    }
+
+    /// Chooses channels from the menu with this placeholder or custom id.
+    ///
+    /// # Panics
+    ///
+    /// When there is no such menu, or it takes fewer.
+    pub fn choose_channels(&self, message: &Message, menu: &str, channels: &[&Channel]) -> Gesture {
+        self.assert_sees(message);
+        let select = select(message, &message.face(), menu, CHANNEL_SELECT);
+        let most = select["max_values"].as_u64().unwrap_or(1);
+        assert!(channels.len() as u64 <= most, "the menu takes {most} channels");
+        let values = channels.iter().map(|channel| channel.id().to_string()).collect();
         self.component(message, None, select["custom_id"].as_str().unwrap_or_default().to_owned(), values)
     }
 
@@ -159,6 +169,18 @@ fn button(message: &Message, face: &Face, label: &str) -> String {
         [] => panic!("no button {label:?} to click in\n{}", message.screen()),
         _ => panic!("several buttons say {label:?}, use click_id:\n{}", message.screen()),
     }
+}
+
+/// The menu of a kind with this placeholder or custom id, or with an option that says this.
+fn select(message: &Message, face: &Face, menu: &str, kind: u64) -> Value {
+    let has_option = |select: &Value| {
+        select["options"].as_array().into_iter().flatten().any(|option| option["label"] == menu)
+    };
+    let is_meant =
+        |select: &&Value| select["placeholder"] == menu || select["custom_id"] == menu || has_option(select);
+    let menus = face.components_within().into_iter().filter(|component| component["type"] == kind);
+    let select = menus.filter(|select| select["disabled"] != true).find(is_meant);
+    select.cloned().unwrap_or_else(|| panic!("no menu {menu:?} to choose from in\n{}", message.screen()))
 }
 
 /// The value of a menu's option that has this label or value.

@@ -12,7 +12,7 @@ pub(super) async fn run(doorkeeper: &Doorkeeper, visitor: Arc<Responder>) {
     doorkeeper.tell(visitor.as_ref(), &screen).await;
 }
 
-fn screen(words: &Words) -> Screen {
+pub(super) fn screen(words: &Words) -> Screen {
     let mut lines = vec![say!(words, "help-title"), say!(words, "help-start")];
     lines.extend(Verb::ALL.map(|verb| say!(words, &format!("help-{}", verb.name()))));
     Screen::text(lines.join("\n"))

@@ -2,15 +2,21 @@
 
 mod agree;
 mod board;
+pub(super) mod challenge;
+mod games;
 mod help;
 mod hint;
 mod leaderboard;
+mod menu;
 mod moving;
 mod options;
 mod play;
 mod resign;
 mod rules;
+mod settings;
 mod which;
+
+pub(super) use menu::menu;
 
 use std::sync::Arc;
 
@@ -24,6 +30,7 @@ use crate::view::{Words, say};
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Verb {
     Play,
+    Games,
     Move,
     Board,
     Hint,
@@ -31,13 +38,15 @@ pub(super) enum Verb {
     Agree,
     Leaderboard,
     Rules,
+    Settings,
     Help,
 }
 
 impl Verb {
     /// Every command, in the order in which help lists them.
-    pub(super) const ALL: [Verb; 9] = [
+    pub(super) const ALL: [Verb; 11] = [
         Verb::Play,
+        Verb::Games,
         Verb::Move,
         Verb::Board,
         Verb::Hint,
@@ -45,6 +54,7 @@ impl Verb {
         Verb::Agree,
         Verb::Leaderboard,
         Verb::Rules,
+        Verb::Settings,
         Verb::Help,
     ];
 
@@ -52,6 +62,7 @@ impl Verb {
     pub(super) const fn name(self) -> &'static str {
         match self {
             Verb::Play => "play",
+            Verb::Games => "games",
             Verb::Move => "move",
             Verb::Board => "board",
             Verb::Hint => "hint",
@@ -59,6 +70,7 @@ impl Verb {
             Verb::Agree => "agree",
             Verb::Rules => "rules",
             Verb::Leaderboard => "leaderboard",
+            Verb::Settings => "settings",
             Verb::Help => "help",
         }
     }
@@ -71,15 +83,16 @@ impl Verb {
     pub(super) fn answers_privately(self, command: &CommandInteraction) -> bool {
         match self {
             Verb::Board => board::answers_privately(command),
-            Verb::Hint | Verb::Resign | Verb::Rules | Verb::Help => true,
+            Verb::Games | Verb::Hint | Verb::Resign | Verb::Rules | Verb::Settings | Verb::Help => true,
             Verb::Play | Verb::Move | Verb::Agree | Verb::Leaderboard => false,
         }
     }
 
     /// What the command looks like in Discord's menu.
     pub(super) fn look(self, words: &Words) -> CreateCommand {
-        let command = CreateCommand::new(self.name())
-            .description(say!(words, &format!("describe-{}", self.name())))
+        let description = format!("describe-{}", self.name());
+        let command = CreateCommand::new(words.name_in(&description).unwrap_or(self.name().to_owned()))
+            .description(say!(words, &description))
             .contexts(vec![InteractionContext::Guild, InteractionContext::BotDm]);
         match self {
             Verb::Play => play::look(command, words),
@@ -90,7 +103,8 @@ impl Verb {
             Verb::Agree => agree::look(command, words),
             Verb::Rules => rules::look(command, words),
             Verb::Leaderboard => leaderboard::look(command, words),
-            Verb::Help => command,
+            Verb::Settings => settings::look(command, words),
+            Verb::Games | Verb::Help => command,
         }
     }
 
@@ -103,6 +117,7 @@ impl Verb {
     ) {
         match self {
             Verb::Play => play::run(doorkeeper, visitor, command).await,
+            Verb::Games => games::run(doorkeeper, visitor).await,
             Verb::Move => moving::run(doorkeeper, visitor, command).await,
             Verb::Board => board::run(doorkeeper, visitor, command).await,
             Verb::Hint => hint::run(doorkeeper, visitor, command).await,
@@ -110,6 +125,7 @@ impl Verb {
             Verb::Agree => agree::run(doorkeeper, visitor, command).await,
             Verb::Rules => rules::run(doorkeeper, visitor, command).await,
             Verb::Leaderboard => leaderboard::run(doorkeeper, visitor, command).await,
+            Verb::Settings => settings::run(doorkeeper, visitor, command).await,
             Verb::Help => help::run(doorkeeper, visitor).await,
         }
     }
@@ -122,11 +138,11 @@ impl Verb {
     ) -> Vec<AutocompleteChoice> {
         match self {
             Verb::Move => moving::complete(doorkeeper, command).await,
-            Verb::Play => play::complete(command),
+            Verb::Play => play::complete(doorkeeper, command).await,
             Verb::Board | Verb::Hint | Verb::Resign | Verb::Agree => {
                 which::complete(doorkeeper, command).await
             }
-            Verb::Leaderboard | Verb::Rules | Verb::Help => Vec::new(),
+            Verb::Games | Verb::Leaderboard | Verb::Rules | Verb::Settings | Verb::Help => Vec::new(),
         }
     }
 }

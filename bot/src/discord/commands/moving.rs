@@ -9,6 +9,7 @@ use serenity::all::{
 
 use super::{options, which};
 use crate::app::{Intent, Match, PlayerId, Refusal};
+use crate::discord::languages::words_for;
 use crate::discord::responder::Responder;
 use crate::room::{Doorkeeper, Trouble};
 use crate::view::{Words, say};
@@ -48,14 +49,15 @@ pub(super) async fn complete(
     match command.data.autocomplete() {
         Some(AutocompleteOption { name: PIT, value, .. }) => {
             let chosen = chosen(doorkeeper, command).await;
-            chosen.map(|one| legal_moves(&one, which::player(command), value.trim())).unwrap_or_default()
+            let (words, me) = (words_for(doorkeeper, command).await, which::player(command));
+            chosen.map(|one| legal_moves(words, &one, me, value.trim())).unwrap_or_default()
         }
         _ => which::complete(doorkeeper, command).await,
     }
 }
 
 /// The legal moves that begin with what was typed, each with the seeds that it sows.
-fn legal_moves(one: &Match, me: PlayerId, typed: &str) -> Vec<AutocompleteChoice> {
+fn legal_moves(words: &Words, one: &Match, me: PlayerId, typed: &str) -> Vec<AutocompleteChoice> {
     let Some(board) = one.board().filter(|_| one.person_to_move() == Some(me)) else { return Vec::new() };
     let position = board.position();
     let side = board.turn().unwrap_or(Side::South);
@@ -63,7 +65,7 @@ fn legal_moves(one: &Match, me: PlayerId, typed: &str) -> Vec<AutocompleteChoice
         let text = mv.to_string();
         let pit = mv.pit_number().and_then(|number| position.ring.pit(side, number));
         let name = match pit {
-            Some(pit) => say!(Words::english(), "pit-name", pit = text.as_str(), seeds = position.board[pit]),
+            Some(pit) => say!(words, "pit-name", pit = text.as_str(), seeds = position.board[pit]),
             None => text.clone(),
         };
         AutocompleteChoice::new(name, text)

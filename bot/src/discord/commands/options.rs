@@ -1,7 +1,10 @@
 //! Options of a command, read and looked up by name.
 
+use kuzhi_engine::Game;
 use serenity::all::{CommandInteraction, CommandOptionType, CreateCommandOption, ResolvedValue, User};
 
+use crate::app::GuildId;
+use crate::room::Doorkeeper;
 use crate::view::{Words, say};
 
 /// The text given for an option.
@@ -47,12 +50,28 @@ pub(super) fn option(
     command: &str,
     name: &str,
 ) -> CreateCommandOption {
-    CreateCommandOption::new(kind, name, say!(words, &format!("describe-{command}-{name}")))
+    described(words, kind, name, &format!("describe-{command}-{name}"))
+}
+
+/// An option, described by a sentence.
+pub(super) fn described(
+    words: &Words,
+    kind: CommandOptionType,
+    name: &str,
+    sentence: &str,
+) -> CreateCommandOption {
+    let name = words.name_in(sentence).unwrap_or_else(|| name.to_owned());
+    CreateCommandOption::new(kind, name, say!(words, sentence))
+}
+
+/// The game that is meant where the command is given and no game is named.
+pub(super) async fn usual_game(doorkeeper: &Doorkeeper, command: &CommandInteraction) -> Game {
+    doorkeeper.usual_game(command.guild_id.map(|guild| GuildId(guild.get()))).await
 }
 
 /// The option `game`: every game there is.
 pub(super) fn game(words: &Words, command: &str) -> CreateCommandOption {
     let option = option(words, CommandOptionType::String, command, "game");
-    kuzhi_engine::Game::all()
+    Game::all()
         .fold(option, |option, game| option.add_string_choice(crate::view::game_name(words, game), game.id()))
 }

@@ -1,8 +1,8 @@
-//! `/play`: a challenge to a person, or a match against the bot.
+//! `/play`: a challenge to a person or to all in the channel, or a match against the bot.
 
 use std::sync::Arc;
 
-use kuzhi_engine::{Game, Level};
+use kuzhi_engine::{Game, GameError, Level};
 use serenity::all::{
     AutocompleteChoice, AutocompleteOption, CommandInteraction, CommandOptionType, CreateCommand,
 };
@@ -10,12 +10,14 @@ use serenity::all::{
 use super::{options, which};
 use crate::app::{Invitation, Opponent, PlayerId, Refusal, SideChoice};
 use crate::discord::intake;
+use crate::discord::languages::words_for;
 use crate::discord::responder::Responder;
 use crate::room::Doorkeeper;
 use crate::view::{self, Words, say};
 
 const NAME: &str = "play";
 const LEVEL: &str = "level";
+const OPEN: &str = "open";
 const OPTIONS: &str = "options";
 
 /// The lengths that are offered: rounds, 0 for as many as it takes.
@@ -27,10 +29,10 @@ pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
         .set_autocomplete(true)
         .min_int_value(1)
         .max_int_value(Level::MAX.into());
-    let side = options::option(words, CommandOptionType::String, NAME, "side")
-        .add_string_choice(say!(words, "choice-first"), "first")
-        .add_string_choice(say!(words, "choice-second"), "second")
-        .add_string_choice(say!(words, "choice-random"), "random");
+    let side = options::option(words, CommandOptionType::String, NAME, "side");
+    let side = SideChoice::ALL.into_iter().fold(side, |option, side| {
+        option.add_string_choice(say!(words, &format!("choice-{}", side.id())), side.id())
+    });
     let length = options::option(words, CommandOptionType::Integer, NAME, "length");
     let length = LENGTHS.into_iter().fold(length, |option, rounds| {
         option.add_int_choice(say!(words, &format!("choice-length-{rounds}")), rounds)
@@ -39,6 +41,7 @@ pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
     command
         .add_option(options::game(words, NAME))
         .add_option(options::option(words, CommandOptionType::User, NAME, "opponent"))
+        .add_option(options::option(words, CommandOptionType::Boolean, NAME, OPEN))
         .add_option(level)
         .add_option(side)
         .add_option(length)
@@ -47,9 +50,15 @@ pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
 }
 
 /// Proposes the levels and the options of the chosen game.
-pub(super) fn complete(command: &CommandInteraction) -> Vec<AutocompleteChoice> {
-    let (words, game) =
-        (Words::english(), options::text(command, "game").map_or(Some(Game::default()), Game::by_id));
+pub(super) async fn complete(
+    doorkeeper: &Doorkeeper,
+    command: &CommandInteraction,
+) -> Vec<AutocompleteChoice> {
+    let words = words_for(doorkeeper, command).await;
+    let game = match options::text(command, "game") {
+        Some(id) => Game::by_id(id),
+        None => Some(options::usual_game(doorkeeper, command).await),
+    };
     match (command.data.autocomplete(), game) {
         (Some(AutocompleteOption { name: LEVEL, value, .. }), Some(game)) => {
             let levels = view::levels(words, game, value).into_iter();
@@ -64,14 +73,14 @@ pub(super) fn complete(command: &CommandInteraction) -> Vec<AutocompleteChoice> 
 }
 
 pub(super) async fn run(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, command: &CommandInteraction) {
-    match invitation(command) {
+    match invitation(command, options::usual_game(doorkeeper, command).await) {
         Ok(invitation) => doorkeeper.begin(visitor, invitation).await,
         Err(refusal) => doorkeeper.explain(refusal.into(), visitor.as_ref()).await,
     }
 }
 
-fn invitation(command: &CommandInteraction) -> Result<Invitation, Refusal> {
-    let game = game(command)?;
+fn invitation(command: &CommandInteraction, usual: Game) -> Result<Invitation, Refusal> {
+    let game = game(command, usual)?;
     Ok(Invitation {
         challenger: which::player(command),
         opponent: opponent(command)?,
@@ -79,12 +88,19 @@ fn invitation(command: &CommandInteraction) -> Result<Invitation, Refusal> {
         rated: options::yes(command, "rated"),
         side: side(command)?,
         place: intake::place(command.guild_id, command.channel_id),
+        parent: intake::parent(command.channel.as_ref()),
     })
 }
 
+/// A game as it is played when nothing more is said of it: of a game of rounds, one round.
+pub(in crate::discord) fn usual_length(game: Game) -> Game {
+    let one_round = view::rounds(game).map(|_| (view::ROUNDS, "1"));
+    Game::with_options(game.id(), one_round).unwrap_or(game)
+}
+
 /// The game with its options. Of a game of rounds one round is played, unless somebody wants more.
-fn game(command: &CommandInteraction) -> Result<Game, Refusal> {
-    let id = options::text(command, "game").unwrap_or(Game::default().id());
+fn game(command: &CommandInteraction, usual: Game) -> Result<Game, Refusal> {
+    let id = options::text(command, "game").unwrap_or(usual.id());
     let written = options::text(command, OPTIONS).unwrap_or_default();
     let mut chosen: Vec<(&str, &str)> = written
         .split(|letter: char| letter.is_whitespace() || letter == ',')
@@ -100,10 +116,17 @@ fn game(command: &CommandInteraction) -> Result<Game, Refusal> {
         (true, _) => chosen.push((view::ROUNDS, &rounds)),
         (false, None) => {}
     }
-    Game::with_options(id, chosen).map_err(|error| Refusal::Unusable(error.to_string()))
+    Game::with_options(id, chosen).map_err(|error| match error {
+        GameError::Option(error) => Refusal::BadOption(error),
+        GameError::Unknown(_) => Refusal::Unusable,
+    })
 }
 
 fn opponent(command: &CommandInteraction) -> Result<Opponent, Refusal> {
+    if options::yes(command, OPEN) == Some(true) {
+        let named = options::person(command, "opponent");
+        return named.map_or(Ok(Opponent::Anybody), |_| Err(Refusal::OpponentAndAnybody));
+    }
     if let Some(user) = options::person(command, "opponent")
         // Whoever challenges Kuzhi itself wants to play against it.
         && user.id.get() != command.application_id.get()
@@ -111,15 +134,10 @@ fn opponent(command: &CommandInteraction) -> Result<Opponent, Refusal> {
         return Ok(Opponent::Person { id: PlayerId(user.id.get()), is_program: user.bot });
     }
     let Some(level) = options::number(command, LEVEL) else { return Ok(Opponent::Bot(Level::default())) };
-    let refused = || Refusal::Unusable(format!("'{level}' is no level: the levels are 1 to {}", Level::MAX));
-    u8::try_from(level).ok().and_then(Level::new).map(Opponent::Bot).ok_or_else(refused)
+    u8::try_from(level).ok().and_then(Level::new).map(Opponent::Bot).ok_or(Refusal::Unusable)
 }
 
 fn side(command: &CommandInteraction) -> Result<SideChoice, Refusal> {
-    match options::text(command, "side") {
-        None | Some("random") => Ok(SideChoice::Random),
-        Some("first") => Ok(SideChoice::First),
-        Some("second") => Ok(SideChoice::Second),
-        Some(_) => Err(Refusal::Unusable("the side is first, second or random".to_owned())),
-    }
+    let chosen = options::text(command, "side").map(|id| SideChoice::by_id(id).ok_or(Refusal::Unusable));
+    chosen.unwrap_or(Ok(SideChoice::Random))
 }

@@ -7,6 +7,7 @@ use serenity::all::{
 use super::options;
 use crate::app::{Match, PlayerId, Refusal, Seat, Stage};
 use crate::discord::intake;
+use crate::discord::languages::words_for;
 use crate::room::{Doorkeeper, Trouble};
 use crate::view::{self, Words, say};
 
@@ -17,8 +18,7 @@ pub(super) const OPTION: &str = "match";
 const MOST_PROPOSALS: usize = 25;
 
 pub(super) fn option(words: &Words) -> CreateCommandOption {
-    CreateCommandOption::new(CommandOptionType::String, OPTION, say!(words, "describe-match"))
-        .set_autocomplete(true)
+    options::described(words, CommandOptionType::String, OPTION, "describe-match").set_autocomplete(true)
 }
 
 /// The match that the command is about. Of several, each of `narrow` in turn keeps those it holds
@@ -84,15 +84,14 @@ pub(super) async fn complete(
         Some(AutocompleteOption { name: OPTION, .. }) => {}
         _ => return Vec::new(),
     }
-    let mut proposals = Vec::new();
+    let (words, mut proposals) = (words_for(doorkeeper, command).await, Vec::new());
     for one in mine(doorkeeper, command).await.unwrap_or_default().iter().take(MOST_PROPOSALS) {
-        proposals.push(proposal(doorkeeper, one, player(command)).await);
+        proposals.push(proposal(doorkeeper, words, one, player(command)).await);
     }
     proposals
 }
 
-async fn proposal(doorkeeper: &Doorkeeper, one: &Match, me: PlayerId) -> AutocompleteChoice {
-    let words = Words::english();
+async fn proposal(doorkeeper: &Doorkeeper, words: &Words, one: &Match, me: PlayerId) -> AutocompleteChoice {
     let other = one.people().into_iter().find(|&player| player != me);
     let bot = one.played().map(|playing| playing.seats).and_then(|seats| match (seats.south, seats.north) {
         (bot @ Seat::Bot(_), _) | (_, bot @ Seat::Bot(_)) => Some(bot),
@@ -101,7 +100,7 @@ async fn proposal(doorkeeper: &Doorkeeper, one: &Match, me: PlayerId) -> Autocom
     // Mentions are not turned into names here.
     let opponent = match (bot, other) {
         (Some(bot), _) => Some(view::player(words, bot)),
-        (None, Some(other)) => doorkeeper.name_of(other).await,
+        (None, Some(other)) => doorkeeper.name_of(other).await.map(|name| view::isolated(&name)),
         (None, None) => None,
     };
     let name = say!(

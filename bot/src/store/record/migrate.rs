@@ -4,17 +4,17 @@ use serde_json::{Map, Value, json};
 
 use super::RecordError;
 
-type Fields = Map<String, Value>;
-type Step = fn(&mut Fields) -> Result<(), RecordError>;
+pub(in crate::store) type Fields = Map<String, Value>;
+pub(in crate::store) type Step = fn(&mut Fields) -> Result<(), RecordError>;
 
 /// The steps from each schema to the next, the first one from schema 1 to 2.
 ///
 /// A step is added at the end, together with one more in [`SCHEMA`]; none is ever changed or
 /// removed, because records of its time may still lie in somebody's store.
-const STEPS: &[Step] = &[rate_and_grade];
+const STEPS: &[Step] = &[rate_and_grade, NAME_NOBODY];
 
 /// The schema in which records are written.
-pub(in crate::store) const SCHEMA: u32 = 2;
+pub(in crate::store) const SCHEMA: u32 = 3;
 
 const _: () = assert!(SCHEMA as usize == 1 + STEPS.len(), "each schema but the first has a step to it");
 
@@ -39,6 +39,9 @@ fn rate_and_grade(record: &mut Fields) -> Result<(), RecordError> {
     Ok(())
 }
 
+/// From 2 to 3: a challenge may name nobody. Every earlier one names somebody, and is read as it is.
+const NAME_NOBODY: Step = |_| Ok(());
+
 /// The part of a stage that has the seats, once they are taken.
 fn played(stage: &mut Value) -> Option<&mut Value> {
     match stage.get("over") {
@@ -57,7 +60,8 @@ fn of_eight(level: &Value) -> Value {
     }
 }
 
-fn climb(mut record: Fields, steps: &[Step]) -> Result<Fields, RecordError> {
+/// Takes the steps that a record lacks.
+pub(in crate::store) fn climb(mut record: Fields, steps: &[Step]) -> Result<Fields, RecordError> {
     let found = record.get("schema").and_then(Value::as_u64).ok_or(RecordError::NoSchema)?;
     let climbed = found.checked_sub(1).ok_or(RecordError::NoSchema)?;
     let newer = || RecordError::Newer { found, known: 1 + steps.len() };

@@ -26,7 +26,7 @@ pub(crate) fn check_commands(commands: &Value) -> Result<(), Breach> {
 /// Checks one command.
 pub(crate) fn check_command(command: &Value, path: &str) -> Result<(), Breach> {
     if kind(command) == SLASH {
-        check_name(&command["name"], &format!("{path}.name"))?;
+        check_names(command, path)?;
         check_description(command, path)?;
         let text = text_in(command);
         if text > TEXT {
@@ -47,6 +47,9 @@ pub(crate) fn check_choices(choices: &Value, path: &str) -> Result<(), Breach> {
     for (index, choice) in choices.iter().enumerate() {
         check_length(&choice["name"], 100, &format!("{path}.{index}.name"))?;
         check_length(&choice["value"], 100, &format!("{path}.{index}.value"))?;
+        for (locale, name) in choice["name_localizations"].as_object().into_iter().flatten() {
+            check_length(name, 100, &format!("{path}.{index}.name_localizations.{locale}"))?;
+        }
         if length(&choice["name"]) == 0 {
             return Err(Breach::at(&format!("{path}.{index}.name"), "it is empty"));
         }
@@ -72,7 +75,7 @@ fn check_options(options: &[Value], path: &str) -> Result<(), Breach> {
 }
 
 fn check_option(option: &Value, path: &str) -> Result<(), Breach> {
-    check_name(&option["name"], &format!("{path}.name"))?;
+    check_names(option, path)?;
     check_description(option, path)?;
     check_choices(&option["choices"], &format!("{path}.choices"))?;
     check_unique(list(&option["choices"]).iter().map(|choice| &choice["name"]), &format!("{path}.choices"))?;
@@ -82,9 +85,20 @@ fn check_option(option: &Value, path: &str) -> Result<(), Breach> {
     check_options(list(&option["options"]), &format!("{path}.options"))
 }
 
+/// The name, and what other languages call it.
+fn check_names(item: &Value, path: &str) -> Result<(), Breach> {
+    check_name(&item["name"], &format!("{path}.name"))?;
+    let mut localised = item["name_localizations"].as_object().into_iter().flatten();
+    localised.try_for_each(|(locale, name)| check_name(name, &format!("{path}.name_localizations.{locale}")))
+}
+
 fn check_name(name: &Value, path: &str) -> Result<(), Breach> {
     let name = name.as_str().unwrap_or_default();
-    let is_allowed = |letter: char| letter.is_alphanumeric() || matches!(letter, '-' | '_' | '\'');
+    // Of Devanagari and Thai Discord takes every sign.
+    let is_allowed = |letter: char| {
+        letter.is_alphanumeric()
+            || matches!(letter, '-' | '_' | '\'' | '\u{900}'..='\u{97f}' | '\u{e00}'..='\u{e7f}')
+    };
     let has_length = (1..=32).contains(&name.chars().count());
     if has_length && name.chars().all(is_allowed) && name == name.to_lowercase() {
         return Ok(());
@@ -97,7 +111,10 @@ fn check_description(item: &Value, path: &str) -> Result<(), Breach> {
     if length(&item["description"]) == 0 {
         return Err(Breach::at(&path, "it is missing"));
     }
-    check_length(&item["description"], 100, &path)
+    check_length(&item["description"], 100, &path)?;
+    let mut localised = item["description_localizations"].as_object().into_iter().flatten();
+    localised
+        .try_for_each(|(locale, text)| check_length(text, 100, &format!("{path}_localizations.{locale}")))
 }
 
 /// All names, descriptions and values of a command, each in its longest language.
@@ -126,6 +143,12 @@ mod tests {
         assert_eq!(check_command(&json!({"name": "Challenge to mancala", "type": 2}), ""), Ok(()));
         assert!(breach(&json!({"name": "Play", "description": "Play."})).starts_with("name: \"Play\""));
         assert_eq!(breach(&json!({"name": "play", "description": ""})), "description: it is missing");
+        let called = |locale: &str, name: &str| json!({"name": "play", "description": "x", "name_localizations": {locale: name}});
+        assert_eq!(check_command(&called("hi", "सहायता"), ""), Ok(()));
+        assert!(breach(&called("tr", "Oyna")).starts_with("name_localizations.tr: \"Oyna\""));
+        let long =
+            json!({"name": "play", "description": "x", "description_localizations": {"tr": "ş".repeat(101)}});
+        assert_eq!(breach(&long), "description_localizations.tr: 101 characters, 100 are allowed");
     }
 
     #[test]

@@ -14,6 +14,7 @@ const SUBCOMMAND: u64 = 1;
 const SUBCOMMAND_GROUP: u64 = 2;
 const USER: u64 = 6;
 const CHANNEL: u64 = 7;
+const CHANNEL_SELECT: u64 = 8;
 
 /// What `INTERACTION_CREATE` tells.
 pub(crate) fn interaction(world: &World, interaction: &Interaction) -> Value {
@@ -66,7 +67,12 @@ fn asker(world: &World, interaction: &Interaction, channel: &Channel) -> Value {
         "guild_id": guild,
         "guild_locale": locale,
         "guild": {"id": guild, "locale": locale, "features": []},
-        "member": merged(super::member(interaction.person), &json!({"user": user, "deaf": false, "mute": false})),
+        "member": merged(super::member(interaction.person), &json!({
+            "user": user,
+            "deaf": false,
+            "mute": false,
+            "permissions": super::permissions(&world.people[&interaction.person]),
+        })),
     })
 }
 
@@ -93,7 +99,7 @@ fn data(world: &World, interaction: &Interaction) -> Value {
             slash(world, *command, path, options, Some(focused))
         }
         Deed::Component { message, seen, custom_id, values } => {
-            component(&world.messages[message], seen.as_deref(), custom_id, values)
+            component(world, &world.messages[message], seen.as_deref(), custom_id, values)
         }
         Deed::Form { custom_id, fields, .. } => form(custom_id, fields),
         Deed::PersonMenu { command, target } => menu(
@@ -159,7 +165,13 @@ fn menu(world: &World, id: Snowflake, target: Snowflake, resolved: &Value) -> Va
     })
 }
 
-fn component(message: &Message, seen: Option<&[Value]>, custom_id: &str, values: &[String]) -> Value {
+fn component(
+    world: &World,
+    message: &Message,
+    seen: Option<&[Value]>,
+    custom_id: &str,
+    values: &[String],
+) -> Value {
     let mut face = message.face.clone();
     if let Some(components) = seen {
         face.components = components.to_vec();
@@ -169,7 +181,16 @@ fn component(message: &Message, seen: Option<&[Value]>, custom_id: &str, values:
     if component["type"] != 2 {
         data["values"] = json!(values);
     }
+    if component["type"] == CHANNEL_SELECT {
+        data["resolved"] = json!({"channels": channels(world, values)});
+    }
     data
+}
+
+/// The channels that were chosen from a menu.
+fn channels(world: &World, values: &[String]) -> Map<String, Value> {
+    let ids = values.iter().filter_map(|id| id.parse::<Snowflake>().ok());
+    ids.map(|id| (id.to_string(), super::channel(world, &world.channels[&id]))).collect()
 }
 
 fn form(custom_id: &str, fields: &[(String, String)]) -> Value {

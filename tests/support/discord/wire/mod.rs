@@ -10,7 +10,7 @@ pub(crate) use self::channel::channel;
 pub(crate) use self::guild::guild;
 pub(crate) use self::interaction::interaction;
 pub(crate) use self::message::message;
-pub(crate) use self::user::{application, member, user};
+pub(crate) use self::user::{application, member, permissions, user};
 
 use serde_json::{Value, json};
 
@@ -19,6 +19,10 @@ use super::world::{APPLICATION, Emoji, World};
 
 /// All permissions that a channel knows of, of which the bot needs a few.
 pub(crate) const ALL_PERMISSIONS: &str = "2251799813685247";
+
+/// What members may do who manage nothing: all but to be an administrator or to manage channels, guild,
+/// messages, roles, webhooks, emojis, events and threads.
+const USUAL_PERMISSIONS: &str = "2251772164825031";
 
 /// A registered command.
 pub(crate) fn command(command: &Command) -> Value {

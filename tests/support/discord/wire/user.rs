@@ -31,6 +31,11 @@ fn describe(person: &Person) -> Value {
     })
 }
 
+/// What a person may do in a guild.
+pub(crate) const fn permissions(person: &Person) -> &'static str {
+    if person.manages_guilds { super::ALL_PERMISSIONS } else { super::USUAL_PERMISSIONS }
+}
+
 /// What a guild knows of a member; `user` is not in it.
 pub(crate) fn member(joined: Snowflake) -> Value {
     json!({

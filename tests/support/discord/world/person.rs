@@ -17,6 +17,8 @@ pub struct Person {
     pub is_bot: bool,
     /// Whether they let nobody write to them.
     pub refuses_dms: bool,
+    /// Whether they may manage the guilds in which they are.
+    pub manages_guilds: bool,
 }
 
 impl Person {
@@ -29,6 +31,7 @@ impl Person {
             locale: "en-US".to_owned(),
             is_bot: false,
             refuses_dms: false,
+            manages_guilds: false,
         }
     }
 }

@@ -1,0 +1,53 @@
+//! The menu of commands as Discord takes it: in English, with the names and descriptions of every
+//! language that Discord has beside it.
+
+use serde_json::{Map, Value, json};
+use serenity::all::CreateCommand;
+
+use super::{Verb, challenge};
+use crate::language::Language;
+use crate::view::Words;
+
+/// What stands in several languages.
+const TEXTS: [(&str, &str); 2] =
+    [("name", "name_localizations"), ("description", "description_localizations")];
+
+/// What stands inside, in the same order in every language.
+const PARTS: [&str; 2] = ["options", "choices"];
+
+/// Every command, and the entry in a person's menu.
+pub(in crate::discord) fn menu() -> Vec<Value> {
+    let verbs = Verb::ALL.iter().map(|verb| in_every_language(|words| verb.look(words)));
+    verbs.chain([in_every_language(challenge::look)]).collect()
+}
+
+fn in_every_language(look: impl Fn(&Words) -> CreateCommand) -> Value {
+    let look = |language| json!(look(Words::of(language)));
+    let mut command = look(Language::English);
+    for &language in Language::ALL.iter().filter(|&&language| language != Language::English) {
+        for locale in language.discord_locales() {
+            localise(&mut command, &look(language), locale);
+        }
+    }
+    command
+}
+
+/// Adds the texts of a command, an option or a choice, as it looks in a locale, wherever they differ.
+fn localise(english: &mut Value, local: &Value, locale: &str) {
+    for (text, localised) in TEXTS {
+        if local[text].is_string() && local[text] != english[text] {
+            let texts = english[localised].as_object().cloned();
+            let mut texts: Map<String, Value> = texts.unwrap_or_default();
+            texts.insert(locale.to_owned(), local[text].clone());
+            english[localised] = texts.into();
+        }
+    }
+    for part in PARTS {
+        let there = english.get_mut(part).and_then(Value::as_array_mut).into_iter().flatten();
+        let translated = local[part].as_array().into_iter().flatten();
+        there.zip(translated).for_each(|(english, local)| localise(english, local, locale));
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,100 @@
+use std::collections::BTreeSet;
+
+use super::*;
+
+fn parts(of: &Value) -> Vec<&Value> {
+    PARTS.iter().flat_map(|part| of[*part].as_array().into_iter().flatten()).collect()
+}
+
+/// The command, its options and their choices.
+fn all_within(command: &Value) -> Vec<&Value> {
+    let mut all = vec![command];
+    all.extend(parts(command).into_iter().flat_map(all_within));
+    all
+}
+
+/// Discord's rule for the names of commands and options.
+fn is_name(name: &str) -> bool {
+    let is_allowed = |letter: char| {
+        letter.is_alphanumeric() || "-_'".contains(letter) || ('\u{900}'..='\u{97f}').contains(&letter)
+    };
+    (1..=32).contains(&name.chars().count()) && name.chars().all(is_allowed) && name.to_lowercase() == name
+}
+
+#[test]
+fn every_command_is_in_the_menu_in_every_language_that_discord_has() {
+    let menu = menu();
+    assert_eq!(menu.len(), Verb::ALL.len() + 1, "and the entry in a person's menu");
+    let locales = Language::ALL.iter().filter(|&&language| language != Language::English);
+    let locales: Vec<_> = locales.flat_map(|language| language.discord_locales()).collect();
+    for (verb, command) in Verb::ALL.into_iter().zip(&menu) {
+        assert_eq!(command["name"], verb.name());
+        for item in all_within(command).iter().filter(|item| item["description"].is_string()) {
+            for &&locale in &locales {
+                let described = item["description_localizations"][locale].as_str();
+                assert!(described.is_some_and(|text| text.chars().count() <= 100), "{locale}: {item}");
+                let name = item["name_localizations"][locale].as_str().or(item["name"].as_str());
+                assert!(name.is_some_and(is_name), "{locale}: {item}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_two_commands_or_options_have_one_name() {
+    let menu = menu();
+    let mut groups: Vec<Vec<&Value>> = menu.iter().map(parts).collect();
+    groups.push(menu.iter().collect());
+    for locale in Language::ALL.iter().flat_map(|language| language.discord_locales()) {
+        for group in &groups {
+            let name =
+                |item: &&Value| item["name_localizations"].get(locale).unwrap_or(&item["name"]).to_string();
+            let names: BTreeSet<String> = group.iter().map(name).collect();
+            assert_eq!(names.len(), group.len(), "{locale}: {names:?}");
+        }
+    }
+}
+
+#[test]
+fn a_text_that_is_the_same_is_not_said_again() {
+    let mut english = json!({ "name": "play", "description": "Play.", "options": [{ "name": "game" }] });
+    let local = json!({ "name": "play", "description": "Oyna.", "options": [{ "name": "oyun" }] });
+    localise(&mut english, &local, "tr");
+    let expected = json!({
+        "name": "play",
+        "description": "Play.",
+        "description_localizations": { "tr": "Oyna." },
+        "options": [{ "name": "game", "name_localizations": { "tr": "oyun" } }],
+    });
+    assert_eq!(english, expected);
+}
+
+/// What stands in a text between a beginning and the next mark that is no letter of a name.
+fn named<'a>(text: &'a str, beginning: &str) -> BTreeSet<&'a str> {
+    let after = text.split(beginning).skip(1);
+    after.filter_map(|rest| rest.split(['`', ':']).next()).collect()
+}
+
+#[test]
+fn texts_call_commands_as_discord_shows_them() {
+    for &language in Language::ALL {
+        let shown: Vec<Value> = Verb::ALL.map(|verb| json!(verb.look(Words::of(language)))).to_vec();
+        let names: BTreeSet<&str> = shown.iter().filter_map(|command| command["name"].as_str()).collect();
+        for name in named(language.sentences(), "`/") {
+            assert!(names.contains(name), "{}: there is no command {name:?}", language.tag());
+        }
+        let options = shown.iter().flat_map(all_within).filter_map(|option| option["name"].as_str());
+        let options: BTreeSet<&str> = options.chain(["kuzhi-engine"]).collect();
+        for name in named(&language.sentences().replace("`/", "("), "`") {
+            assert!(!is_name(name) || options.contains(name), "{}: no option {name:?}", language.tag());
+        }
+    }
+}
+
+#[test]
+fn help_fits_in_every_language() {
+    for &language in Language::ALL {
+        let length = super::super::help::screen(Words::of(language)).text.chars().count();
+        assert!(length <= 2_000, "{}: {length}", language.tag());
+    }
+}

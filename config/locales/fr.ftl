@@ -1,0 +1,483 @@
+# Ce que dit Kuzhi, en français. Le nom d’un message dit où il se trouve ; le bot remplit {$…}.
+# Le texte est en markdown de Discord. `.name` est le nom de la commande ou de l’option dans Discord.
+
+## Games
+
+game-mangala = Mangala
+game-mangala-castle = Mangala avec châteaux
+game-al-manqala = Al-manqala
+game-pallankuzhi = Pallankuzhi
+game-pallam-khuzi = Pallam Khuzi
+game-kotu-baendum = Kotu Baendum
+
+## Options of games
+
+options-chosen = On joue ainsi : {$options}.
+option-end-row-empty = une rangée vide après un coup termine la partie
+option-end-no-move = la partie finit quand le joueur au trait a une rangée vide
+option-own_pit_capture-true = une dernière graine dans son propre trou vide capture le trou d’en face
+option-own_pit_capture-false = une dernière graine dans son propre trou vide ne capture rien
+option-seeds-6 = six graines par trou
+option-seeds-5 = cinq graines par trou
+option-seeds-4 = quatre graines par trou
+option-after_capture-continue = après une capture, les semailles continuent
+option-after_capture-end = une capture termine le tour
+option-fours-sower = les quatre vont à qui les a formés
+option-fours-owner = les quatre vont au propriétaire du trou
+option-skip_origin-true = on saute le trou que l’on vient de vider
+option-skip_origin-false = on sème aussi dans le trou que l’on vient de vider
+option-capture-relay = les semailles continuent après une capture
+option-capture-ends-turn = une capture termine le tour
+option-proposal = {$option} : {$meaning}
+option-proposal-five = {$option} : cinq graines, une capture termine le tour (sinon le 1er tour en prend 46 sur 70)
+length-whole = jusqu’au bout
+length-rounds = { $rounds ->
+    [one] {$rounds} manche
+   *[other] {$rounds} manches
+}
+
+## Players
+
+player-bot = Kuzhi (niveau {$level})
+side-south = Sud
+side-north = Nord
+
+## The challenge
+
+challenge-open = {$invited}, {$challenger} te défie à une partie de **{$game}**.
+challenge-to-all = {$challenger} cherche quelqu’un pour jouer à **{$game}**. Le premier qui accepte joue.
+challenge-whoever = Qui accepte
+challenge-to-all-cancelled = {$challenger} ne cherche plus personne pour jouer à **{$game}**.
+challenge-to-all-expired = {$challenger} cherchait quelqu’un pour jouer à **{$game}**, et personne n’a accepté à temps.
+challenge-sides = {$first} jouerait Sud et commencerait.
+challenge-casual = Cette partie serait amicale : elle ne compte pas pour le classement.
+challenge-expires = Le défi expire {$when}.
+challenge-declined = {$invited} a refusé le défi de {$challenger} à une partie de **{$game}**.
+challenge-cancelled = {$challenger} a retiré le défi lancé à {$invited} pour une partie de **{$game}**.
+challenge-expired = Le défi de {$challenger} à {$invited} pour une partie de **{$game}** a expiré sans réponse.
+menu-challenge = Défier au mancala
+draft-person = Défier {$opponent} : à quel jeu, et qui commence ?
+draft-bot = Jouer contre Kuzhi : à quel jeu, et qui commence ?
+draft-made = C’est fait : tout le salon le voit maintenant.
+button-challenge = Défier
+button-begin = Commencer
+button-accept = Accepter
+button-decline = Refuser
+button-cancel = Annuler
+
+## The board
+
+board-title = **{$game}** · Sud {$south} · Nord {$north}
+board-round = Manche {$round} sur {$rounds}
+board-round-open = Manche {$round}
+board-turn = À **{$player}** ({$side}) de jouer : choisis un trou.
+board-direction = À **{$player}** ({$side}) de jouer : choisis un trou et le sens pour toute la manche.
+board-arrange = **{$player}** ({$side}) a { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+} et dispose sa rangée : trous 1 à 7 depuis la gauche. Le trou 1 prend une ou deux graines, les trous 2 à 6 deux au plus, le trou 7 quatre au plus. Avec deux dans le trou 1, on capture par trois ; avec une, par deux.
+board-bot-turn = {$player} réfléchit …
+board-castle = Château de {$player} : {$side}, trou {$pit}.
+board-mark-puta = {$side}, trou {$pit} : un puta de {$player}.
+board-mark-naga = {$side}, trou {$pit} : un naga de {$player}.
+board-mark-tied = {$side}, trou {$pit} : lié pour {$player}.
+board-excluded = Les trous marqués x sont hors jeu.
+board-eats = {$player} capture par {$seeds}.
+board-text-row = {$side} : {$pits}. Grenier {$store}.
+board-text-excluded = fermé
+board-text-castle = château
+board-moved-on = Ce plateau est maintenant ici : {$link}
+board-in-thread = {$south} et {$north} jouent à **{$game}** dans {$thread}.
+thread-name = {$game} : {$south} – {$north}
+call-to-move = {$player}, à toi de jouer à **{$game}** contre {$opponent} : {$link}
+call-to-move-unlinked = {$player}, à toi de jouer à **{$game}** contre {$opponent}.
+button-arrange = Autre disposition …
+button-standard = Comme d’habitude
+form-arrange = Dispose ta rangée
+form-arrange-label = Graines des trous 1 à 7, depuis ta gauche
+
+## What a move did
+
+move-sown = {$player} a semé le trou {$pit} : { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
+move-sown-laps = {$player} a semé le trou {$pit} : { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}, {$laps} semailles.
+move-arranged = {$player} a disposé sa rangée et capture par {$seeds}.
+move-arranged-usual = {$player} a disposé sa rangée comme d’habitude.
+move-counter-clockwise = La manche tourne dans le sens inverse des aiguilles d’une montre.
+move-clockwise = La manche tourne dans le sens des aiguilles d’une montre.
+move-captured = { $seeds ->
+    [one] Capture {$seeds} graine.
+   *[other] Capture {$seeds} graines.
+}
+move-captured-other = { $seeds ->
+    [one] {$player} a capturé {$seeds} graine.
+   *[other] {$player} a capturé {$seeds} graines.
+}
+move-castle = Un château naît : {$side}, trou {$pit}.
+move-into-castle = { $seeds ->
+    [one] {$seeds} graine est tombée
+   *[other] {$seeds} graines sont tombées
+} dans le château de {$player}.
+move-tied = Trou lié : {$side}, {$pit}.
+move-kept = { $seeds ->
+    [one] La dernière graine est gardée
+   *[other] Les {$seeds} dernières graines sont gardées
+} : aucun trou ne pouvait en prendre.
+move-endless = Les semailles auraient tourné sans fin ; elles ont été arrêtées.
+move-again = Rejoue.
+move-swept = { $seeds ->
+    [one] La dernière graine va
+   *[other] Les {$seeds} dernières graines vont
+} à {$player}.
+move-round-ended = **Manche {$round} terminée : {$south} à {$north}.**
+move-round-began = {$player} commence la manche {$round}.
+
+## The end
+
+over-won = **{$player} gagne, {$points} à {$against}.**
+over-drawn = **Égalité, {$points} partout.**
+over-resigned = **{$loser} abandonne : {$player} gagne.**
+reason-row-empty = Une rangée était vide après le coup.
+reason-no-move = Le joueur au trait n’avait rien à semer.
+reason-majority = C’est plus de la moitié de toutes les graines.
+reason-cannot-feed = L’autre rangée était vide et ne pouvait être nourrie.
+reason-repetition = La même position s’est présentée pour la troisième fois.
+reason-agreed = Les deux ont convenu que la partie tournerait sans fin.
+reason-cannot-fill = Un joueur n’a pu remplir aucun trou pour la manche suivante.
+reason-cannot-sow = Un joueur n’avait plus de graines pour la manche suivante.
+reason-round-limit = Toutes les manches sont jouées.
+
+button-export = Les coups en texte
+export = { $moves ->
+    [one] La partie avec son seul coup
+   *[other] La partie avec ses {$moves} coups
+}, en un texte que lit `kuzhi-engine`.
+
+## Giving up
+
+resign-sure = Abandonner ta partie de **{$game}** contre {$opponent} ? Elle comptera comme perdue.
+resign-kept = La partie continue.
+button-resign = Oui, j’abandonne
+button-play-on = Non, je continue
+
+## Hints
+
+hint-pit = Kuzhi choisirait le trou **{$move}**.
+hint-way = Kuzhi choisirait le bouton **{$move}** : le trou, et le sens pour toute la manche.
+hint-layout = Kuzhi disposerait la rangée ainsi : **{$move}**.
+hint-layout-written = Kuzhi disposerait la rangée ainsi : **{$move}**. Écris-le avec le bouton « {$button} ».
+evaluation-even = La position est à peu près égale.
+evaluation-slightly-better = {$side} est un peu mieux (environ +{$seeds}).
+evaluation-better = {$side} est nettement mieux (environ +{$seeds}).
+evaluation-much-better = {$side} est bien mieux (environ +{$seeds}).
+evaluation-wins = {$side} gagne quoi que fasse l’autre, de { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+} ou plus.
+evaluation-exact-draw = Si les deux jouent au mieux, c’est l’égalité.
+evaluation-exact-win = Si les deux jouent au mieux, {$side} gagne d’exactement { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
+
+## The leaderboard
+
+leaderboard-guild = **{$game} : classement de ce serveur**
+leaderboard-everywhere = **{$game} : classement de tous les serveurs**
+leaderboard-line = {$place}. {$player} · {$rating}{$doubt} · { $won ->
+    [one] {$won} gagnée
+   *[other] {$won} gagnées
+}, { $drawn ->
+    [one] {$drawn} nulle
+   *[other] {$drawn} nulles
+}, { $lost ->
+    [one] {$lost} perdue
+   *[other] {$lost} perdues
+}
+leaderboard-empty = Aucune partie classée entre personnes n’est encore terminée. Défie quelqu’un avec `/jouer` !
+leaderboard-note = Classement Glicko-2 des parties classées entre personnes ; « ? » marque une cote qui repose encore sur peu de parties.
+button-guild = Ce serveur
+button-everywhere = Tous les serveurs
+
+## Refusals
+
+refused-self = Tu ne peux pas te défier toi-même. Laisse `adversaire` vide pour jouer contre Kuzhi.
+refused-program = Les autres bots ne répondent pas aux défis. Laisse `adversaire` vide pour jouer contre Kuzhi.
+refused-takes-none = {$invited} n’accepte pas de défis en ce moment. Avec `/jouer ouvert: True`, tout le monde ici peut accepter.
+refused-acquaintances = {$invited} n’accepte de défis que de personnes avec qui il y a déjà eu une partie. Avec `/jouer ouvert: True`, tout le monde ici peut accepter.
+refused-channels = Sur ce serveur, les parties commencent dans {$channels}.
+refused-channel-full = { $most ->
+    [one] {$most} partie est en cours
+   *[other] {$most} parties sont en cours
+} dans ce salon, et il ne peut en commencer d’autre. Termines-en une, ou va dans un autre salon.
+refused-no-server = Seul un serveur a ces réglages : utilise la commande là-bas. Les tiens sont sous `/réglages`.
+refused-not-manager = Seuls ceux qui gèrent ce serveur peuvent changer ses réglages. Les tiens sont sous `/réglages`.
+refused-challenges = { $most ->
+    [one] Tu as {$most} défi sans réponse. Retire-le
+   *[other] Tu as {$most} défis sans réponse. Retires-en un
+}, ou attends une réponse.
+refused-matches = { $most ->
+    [one] Tu joues {$most} partie, et il n’en faut pas plus
+   *[other] Tu joues {$most} parties, et il n’en faut pas plus
+} à la fois. Termines-en une ou abandonne-la.
+refused-not-invited = Seul {$invited} peut répondre à ce défi. Lance le tien avec `/jouer`.
+refused-own-challenge = C’est ton propre défi : quelqu’un d’autre peut l’accepter.
+refused-opponent-and-open = Nomme un `adversaire` ou mets `ouvert`, pas les deux.
+refused-not-challenger = Seul {$challenger} peut retirer ce défi.
+refused-accepted = Ce défi a déjà été accepté.
+refused-declined = Ce défi a été refusé.
+refused-cancelled = Ce défi a été retiré.
+refused-expired = Ce défi a expiré. Lances-en un autre avec `/jouer`.
+refused-not-started = Le défi n’a pas encore été accepté.
+refused-not-seated = Tu regardes cette partie : seuls ses joueurs peuvent jouer. Lance la tienne avec `/jouer`.
+refused-turn = C’est à {$player} de jouer. Tu recevras un appel quand ce sera à toi.
+refused-turn-bot = Kuzhi réfléchit ; son coup sera sur le plateau dans un instant.
+refused-stale = Ce bouton appartenait à une position passée : rien n’a été joué. Voici le plateau actuel.
+refused-over = Cette partie est terminée. Lances-en une autre avec `/jouer`.
+refused-no-such-match = Cette partie n’existe plus. Lances-en une autre avec `/jouer`.
+refused-no-match-here = Tu n’as pas de partie dans ce salon. Lances-en une avec `/jouer`.
+refused-elsewhere = Cette partie se joue dans {$channel} : utilise la commande là-bas.
+refused-offered = La fin par accord a déjà été proposée sur ce plateau. Joue d’abord un coup.
+refused-form-too-late = Nous avons mis trop de temps. Appuie encore une fois sur le bouton, s’il te plaît.
+refused-several = Tu as plusieurs parties dans ce salon : choisis-en une avec l’option `partie`.
+refused-no-move = « {$text} » n’est pas un coup. Écris le numéro d’un de tes trous, par exemple 3.
+refused-no-layout = « {$text} » n’est pas une disposition. Écris sept nombres pour tes trous 1 à 7, par exemple 2 1 0 2 0 0 4.
+refused-illegal-empty = Le trou {$pit} est vide. Choisis un trou avec des graines.
+refused-illegal-no-pit = Il n’y a pas de trou {$pit} : les tiens vont de 1 à {$last}.
+refused-illegal-castle = Le trou {$pit} est un château : on n’y prend jamais rien.
+refused-illegal-excluded = Le trou {$pit} est hors jeu dans cette manche.
+refused-illegal-marked = Le trou {$pit} est marqué : ses graines y restent jusqu’à la fin de la manche.
+refused-illegal-must-feed = L’autre rangée est vide : choisis un trou qui lui donne une graine.
+refused-illegal-single = Le trou {$pit} n’a qu’une graine : les graines seules restent tant qu’un de tes trous en a deux ou plus.
+refused-illegal-front = Le trou {$pit} est ton trou de tête : sa graine seule reste tant que tu en as d’autres.
+refused-illegal-end-pit = Ton premier tour d’une manche part d’un de tes trous de bout, 1 ou {$last}.
+refused-illegal-direction = Ce coup choisit le sens pour toute la manche : écris {$pit}+ ou {$pit}-.
+refused-illegal-direction-known = Le sens est déjà choisi : écris seulement {$pit}.
+refused-illegal-arrange-first = Dispose d’abord ta rangée.
+refused-illegal-form = Ce coup ne peut pas être joué maintenant. Écris le numéro d’un de tes trous.
+refused-illegal-no-agreement = Dans ce jeu, aucun accord ne permet de partager ce qui est sur le plateau.
+refused-illegal = Ce coup n’est pas permis.
+refused-layout-first = Cette disposition n’est pas permise : le trou 1 prend une ou deux graines, pas {$seeds}.
+refused-layout-middle = Cette disposition n’est pas permise : le trou {$pit} prend deux graines au plus, pas {$seeds}.
+refused-layout-last = Cette disposition n’est pas permise : le trou 7 prend quatre graines au plus, pas {$seeds}.
+refused-layout-total = Cette disposition n’est pas permise : graines à disposer {$have}, disposées {$laid}.
+refused-layout-usual = La disposition habituelle demande quatre graines ; tu en as {$seeds}.
+refused-own-offer = C’est toi qui as fait cette proposition : {$other} peut l’accepter.
+refused-bot-plays-on = Kuzhi continue. Quand une position revient pour la troisième fois, la partie finit d’elle-même.
+refused-bot-unrated = Les parties contre Kuzhi ne sont jamais classées : laisse `classée` vide, ou défie une personne.
+refused-no-hints-rated = Cette partie est classée : vous jouez tous deux sans aide. Il y a des indices dans les parties amicales : `/jouer` avec `classée: False`, ou contre Kuzhi.
+refused-hint-too-late = Le plateau a changé pendant que Kuzhi réfléchissait. Redemande, s’il te plaît.
+refused-no-rounds = {$game} n’a pas de manches : laisse `manches` vide.
+refused-no-such-command = Kuzhi n’a plus cette commande. `/aide` donne celles qui existent.
+refused-no-such-button = Ce bouton est d’une autre version de Kuzhi. Fais revenir le plateau avec `/plateau`.
+refused-option-none = {$game} ne se joue que d’une façon : laisse `options` vide.
+refused-option-unknown = « {$option} » n’est pas une option de {$game}. Il y a {$options}.
+refused-option-value = « {$value} » n’est pas une valeur de l’option `{$option}`. Écris l’une de celles-ci : {$values}.
+refused-option-range = « {$value} » n’est pas une valeur de l’option `{$option}`. Écris un nombre de {$least} à {$most}.
+refused-option-twice = L’option `{$option}` est donnée deux fois.
+refused-unusable = Kuzhi ne peut pas jouer cela. Choisis parmi ce qui est proposé.
+failed-lasting = Kuzhi ne peut pas conserver les coups en ce moment ; son responsable est prévenu. Ta partie est en sûreté : regarde son plateau un peu plus tard.
+failed = Quelque chose a échoué de notre côté, et rien n’a changé. Réessaie dans un instant, s’il te plaît.
+
+## Help
+
+help-title = **Kuzhi : jeux de mancala sur Discord**
+help-start = Défie quelqu’un ou le bot avec `/jouer`, puis sème avec les boutons sous le plateau. Le plateau nomme les deux joueurs ; Sud a la rangée du bas et commence. Les trous sont numérotés depuis la gauche de leur propriétaire.
+help-play = `/jouer` : défier quelqu’un, ou jouer contre Kuzhi
+help-games = `/parties` : tes parties partout, et à qui de jouer
+help-move = `/coup` : semer un trou
+help-board = `/plateau` : ramener ton plateau à la fin du salon, ou regarder celui d’autrui ; avec `style`, en image ou en texte simple
+help-resign = `/abandonner` : abandonner une partie
+help-hint = `/indice` : ce que Kuzhi jouerait à ta place, et qui est mieux (parties amicales seulement)
+help-leaderboard = `/classement` : qui joue le mieux
+help-settings = `/réglages` : aspect des plateaux, notifications, qui peut te défier ; pour les gérants, aussi ceux du serveur
+help-help = `/aide` : ce texte
+
+help-rules = `/règles` : comment se joue chaque jeu, avec un exemple
+help-agree = `/accord` : proposer de finir un Al-manqala qui tourne sans fin
+
+## An agreed end
+
+agree-offer = {$other}, {$player} propose de finir cette partie de **{$game}**, parce qu’elle tourne sans fin : chacun de vous aurait la moitié de ce qui est sur le plateau.
+agree-declined = {$other} continue.
+agree-withdrawn = {$player} a retiré sa proposition de finir la partie.
+games-none = Tu n’as pas de partie. Lances-en une avec `/jouer`.
+games-title = **Tes parties**, sur tous les serveurs et en privé
+games-yours = • {$game} contre {$opponent} : **à toi de jouer**
+games-theirs = • {$game} contre {$opponent} : à l’autre de jouer
+games-challenged = • {$opponent} te défie à {$game} ; expire {$when}
+games-challenge = • Tu défies {$opponent} à {$game} ; expire {$when}
+games-challenge-to-all = • Tu cherches quelqu’un pour jouer à {$game} ; expire {$when}
+games-linked = {$line} · {$link}
+games-more = … et {$more} de plus.
+settings-own = **Tes réglages**, pour tous les serveurs et les messages privés. Personne d’autre ne voit ceci.
+settings-pings-on = Notifications **activées** : tu es averti d’un défi, de ton tour ou d’une question.
+settings-pings-off = Notifications **coupées** : regarde tes plateaux de temps en temps.
+settings-board-usual = Tes plateaux : comme d’habitude
+settings-board-unicode = Tes plateaux : lettres et lignes
+settings-board-text = Tes plateaux : phrases simples, pour lecteurs d’écran
+settings-board-image-dark = Tes plateaux : images, bois sombre
+settings-board-image-light = Tes plateaux : images, bois clair
+settings-challengers-everybody = Tout le monde peut te défier
+settings-challengers-acquaintances = Seuls ceux avec qui tu as joué peuvent te défier
+settings-challengers-nobody = Personne ne peut te défier
+settings-language-usual = Langue : celle de Discord
+settings-language = Langue : {$language}
+settings-usual = comme d’habitude
+settings-house = **Réglages de ce serveur**
+settings-house-anywhere = Les parties peuvent commencer dans **tous les salons**.
+settings-house-channels = Les parties commencent dans {$channels} et dans leurs fils.
+settings-house-threads-on = Chaque partie a **son propre fil** ; Kuzhi doit avoir le droit d’en créer.
+settings-house-threads-off = Les parties se jouent **dans le salon même**.
+settings-house-choose = Ne commencer que dans ces salons …
+settings-house-pings-on = Notifications **activées** : on est averti d’un défi, de son tour ou d’une question.
+settings-house-pings-off = Notifications **coupées** sur ce serveur.
+settings-house-game = Sans jeu nommé : {$game}
+settings-limits = **Limites de ce serveur**
+    Ce qui est déjà en cours reste tel quel.
+settings-challenges-usual = Défis sans réponse par personne : comme d’habitude, {$most}
+settings-challenges = Défis sans réponse par personne : {$most}
+settings-matches-usual = Parties à la fois dans un salon : comme d’habitude, {$most}
+settings-matches = Parties à la fois dans un salon : {$most}
+button-pings-on = Activer les notifications
+button-pings-off = Couper les notifications
+button-threads-on = Parties dans des fils
+button-threads-off = Parties dans le salon
+button-all-channels = Tous les salons
+button-settings-own = Tes propres réglages
+button-settings-house = Réglages de ce serveur
+button-settings-limits = Limites
+
+## Rules
+
+rules-title = **Comment jouer à {$game}**
+rules-options = **Façons d’y jouer** (`options` de `/jouer`)
+rules-option = `{$option}` : {$meaning}
+rules-option-usual = `{$option}` (habituel) : {$meaning}
+rules-example = **Un exemple :** {$account}
+rules-yours = Ta partie ici : {$description}
+rules-mangala =
+    Deux rangées de six trous à quatre graines, et un grenier à la droite de chacun. Prends un de tes trous et sème une à une, dans le sens inverse des aiguilles d’une montre : s’il y en a plusieurs, la première revient dans le trou lui-même. On sème dans son grenier, on saute celui de l’autre.
+    • Dernière graine dans ton grenier : tu rejoues.
+    • La dernière graine rend pair un trou adverse : tu le captures.
+    • Dernière graine dans ton propre trou vide : tu la captures avec le trou d’en face, sauf s’il est vide.
+    Quand une rangée est vide, la partie finit et son propriétaire prend le reste. Le plus de graines gagne.
+rules-mangala-castle =
+    Mangala sans semer dans les greniers : aucun coup n’en donne un autre.
+    • La dernière graine fait trois dans un trou adverse de 1 à 5, et tu n’as pas encore de château : tu captures les trois et le trou devient ton château (C) jusqu’à la fin. Ce qui y tombe va à son propriétaire. On n’y prend jamais rien.
+    • La dernière graine rend pair un trou adverse : tu le captures.
+    • Dernière graine dans ton propre trou vide : tu la captures avec le trou d’en face, sauf s’il est vide ou un château.
+    Une dernière graine dans un château termine le tour. Quand une rangée est vide, la partie finit et son propriétaire prend le reste. Le plus de graines gagne.
+rules-al-manqala =
+    Deux rangées de sept trous à sept perles. Prends un de tes trous et sème tout, une fois, dans le sens inverse des aiguilles d’une montre.
+    • La dernière perle fait deux ou quatre, dans l’une ou l’autre rangée : tu captures ce trou, puis le précédent s’il a deux ou quatre, et ainsi de suite sans interruption.
+    • Si l’autre rangée est vide à ton tour, tu dois la nourrir si tu peux. Sinon, l’autre prend tout ce qui reste. Si ta propre capture la vide, la partie finit et chacun garde sa rangée.
+    • Cinquante perles gagnent aussitôt. Si la partie tourne sans fin, `/accord` partage le plateau par moitié.
+rules-pallankuzhi =
+    Deux rangées de sept trous, par manches. Prends un de tes trous et sème dans le sens inverse des aiguilles d’une montre ; puis prends le trou suivant et continue tant qu’il contient quelque chose.
+    • Si le trou suivant est vide, tu captures celui d’après et continues avec le trou derrière. S’il est vide aussi, ton tour finit.
+    • Un trou qu’une graine porte à quatre est capturé aussitôt.
+    Un joueur sans graines à son tour termine la manche, et l’autre prend le reste. Puis chacun remplit autant de trous que possible ; les trous vides (x) sont hors jeu, et qui était second commence. `manches` dit combien ; « jusqu’au bout », c’est jusqu’à ce que l’un ne puisse remplir aucun trou.
+rules-pallam-khuzi =
+    Deux rangées de sept trous à quatre graines, par manches. Prends un de tes trous et sème dans le sens inverse des aiguilles d’une montre, sans le trou lui-même ; puis prends le trou suivant et continue tant qu’il contient quelque chose.
+    • Si le trou suivant est vide, tu captures celui d’après, et ton tour finit.
+    • Un trou qu’une graine porte à quatre va aussitôt à son propriétaire, qui que ce soit qui sème.
+    Un joueur sans graines à son tour termine la manche, et l’autre prend le reste. Puis chacun remplit autant de trous que possible ; les trous vides (x) sont hors jeu, et qui était second commence. `manches` dit combien ; « jusqu’au bout », c’est jusqu’à ce que l’un ne puisse remplir aucun trou.
+rules-kotu-baendum =
+    Deux rangées de sept trous à quatre graines, par manches. Le premier coup choisit le sens pour tous, et le premier tour de chacun part d’un trou de bout.
+    • Un trou de trois est sauté, sauf par la dernière graine en main. Si elle tombe dans un tel trou, les quatre sont capturées et on sème le suivant ; dans un trou de bout elles restent, liées (S ou N, leur propriétaire), et comptent pour toi à la fin.
+    • Dernière graine dans un trou vide ou marqué : ton tour finit. Dans un autre : prends-le et sème.
+    • Les graines seules restent tant que tu as un trou de deux ou plus ; de plusieurs, celle de tête reste.
+    La manche finit quand le joueur au trait ne peut rien prendre. Ensuite le gagnant remplit tous ses trous, le perdant autant que possible. Un reste de un fait un puta (p), de deux un naga (g) : on n’y prend rien et ils terminent le tour qui les atteint ; trois, c’est un trou ordinaire. Le gagnant prend trois, deux ou une graine en face. À moins de douze, le perdant peut disposer sa rangée : une ou deux dans le trou 1, jusqu’à deux de 2 à 6, jusqu’à quatre dans le 7, captures par trois ou deux. `manches` dit combien.
+
+## How commands describe themselves
+
+describe-play = Défier quelqu’un à un jeu de mancala, ou jouer contre Kuzhi
+    .name = jouer
+describe-play-game = Quel jeu
+    .name = jeu
+describe-play-opponent = Qui tu défies ; laisse vide pour jouer contre Kuzhi
+    .name = adversaire
+describe-play-open = Laisser accepter n’importe qui dans ce salon
+    .name = ouvert
+describe-play-level = La force de Kuzhi, s’il joue
+    .name = niveau
+describe-play-side = Qui commence
+    .name = camp
+describe-play-length = Jeux à plusieurs manches : combien
+    .name = manches
+describe-play-rated = Si elle compte pour le classement ; entre personnes, oui si tu ne dis rien
+    .name = classée
+describe-play-options = Comment on joue, si ce n’est pas comme d’habitude
+    .name = options
+describe-rules = Comment se joue un jeu, avec un exemple
+    .name = règles
+describe-rules-game = Quel jeu
+    .name = jeu
+describe-agree = Proposer de finir un Al-manqala qui tourne sans fin
+    .name = accord
+describe-games = Tes parties partout, avec liens, et à qui de jouer
+    .name = parties
+describe-move = Semer un trou dans ta partie de ce salon
+    .name = coup
+describe-move-pit = Le numéro de ton trou
+    .name = trou
+describe-match = Quelle partie, si tu en as plusieurs dans ce salon
+    .name = partie
+describe-board = Ramener ton plateau à la fin du salon
+    .name = plateau
+describe-board-style = Pour toi seul, dessiné autrement
+    .name = style
+describe-board-theme = Les couleurs de l’image
+    .name = couleurs
+choice-style-image = Une image
+choice-style-text = Des phrases simples, pour lecteurs d’écran
+choice-style-unicode = Des lettres et des lignes
+choice-theme-dark = Bois sombre
+choice-theme-light = Bois clair
+describe-resign = Abandonner ta partie de ce salon
+    .name = abandonner
+describe-hint = Ce que Kuzhi jouerait à ta place ; toi seul le vois, parties amicales seulement
+    .name = indice
+describe-leaderboard = Qui joue le mieux
+    .name = classement
+describe-leaderboard-game = Quel jeu
+    .name = jeu
+describe-leaderboard-scope = Quels résultats comptent
+    .name = portée
+describe-settings = Aspect des plateaux, notifications, qui peut te défier ; pour les gérants, aussi le serveur
+    .name = réglages
+describe-settings-of = Les réglages de qui
+    .name = pour
+choice-settings-own = Les tiens
+choice-settings-house = Ceux de ce serveur, pour ceux qui le gèrent
+describe-help = Comment jouer avec Kuzhi
+    .name = aide
+choice-first = Tu commences
+choice-second = Tu joues en second
+choice-random = À pile ou face
+choice-level-1 = 1 : pour une première partie
+choice-level-2 = 2 : regarde le coup suivant
+choice-level-3 = 3 : regarde aussi la réponse
+choice-level-4 = 4 : regarde quelques coups plus loin
+choice-level-5 = 5 : voit presque tout
+choice-level-6 = 6 : joue bien
+choice-level-7 = 7 : joue très bien
+choice-level-8 = 8 : joue aussi bien qu’il peut
+choice-level-rated = {$name} · Elo {$elo} ± {$error}
+choice-guild = Ce serveur
+choice-everywhere = Tous les serveurs
+choice-length-1 = Une manche
+choice-length-3 = Trois manches
+choice-length-0 = Jusqu’au bout
+match-name = {$game} contre {$opponent} ({$id})
+opponent-unnamed = quelqu’un
+pit-name = { $seeds ->
+    [one] {$pit} ({$seeds} graine)
+   *[other] {$pit} ({$seeds} graines)
+}

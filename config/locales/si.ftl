@@ -1,0 +1,399 @@
+# Kuzhi සිංහලෙන් කියන දේ. පණිවිඩයේ නම එය ඇති තැන කියයි; {$…} බොට් විසින් පුරවයි.
+# පෙළ Discord markdown වේ. Discord හි සිංහල නැති නිසා විධානවල නම් ඉංග්‍රීසියෙන්ම පවතී.
+
+## Games
+
+game-mangala = මංගලා
+game-mangala-castle = කොටු සහිත මංගලා
+game-al-manqala = අල්-මන්කලා
+game-pallankuzhi = පල්ලාන්කුලි
+game-pallam-khuzi = පල්ලම් කුලි
+game-kotu-baendum = කොටු බැඳුම්
+
+## Options of games
+
+options-chosen = සෙල්ලම් කරන ක්‍රමය: {$options}.
+option-end-row-empty = ඇදීමකින් පසු හිස් වන පේළියක් සෙල්ලම අවසන් කරයි
+option-end-no-move = වාරය ඇති අයගේ පේළිය හිස් නම් සෙල්ලම අවසන් වේ
+option-own_pit_capture-true = තම හිස් වළකට වැටෙන අන්තිම ඇටය ඉදිරි වළ දිනා දෙයි
+option-own_pit_capture-false = තම හිස් වළකට වැටෙන අන්තිම ඇටය කිසිවක් දිනා නොදෙයි
+option-seeds-6 = වළකට ඇට හයක්
+option-seeds-5 = වළකට ඇට පහක්
+option-seeds-4 = වළකට ඇට හතරක්
+option-after_capture-continue = දිනාගැනීමෙන් පසු වැපිරීම දිගටම යයි
+option-after_capture-end = දිනාගැනීම වාරය අවසන් කරයි
+option-fours-sower = හතරේ ඒවා සෑදූ අයට
+option-fours-owner = හතරේ ඒවා වළේ හිමිකරුට
+option-skip_origin-true = ගත් වළ මඟහරිනු ලැබේ
+option-skip_origin-false = ගත් වළටත් වපුරනු ලැබේ
+option-capture-relay = දිනාගැනීමෙන් පසු වැපිරීම දිගටම යයි
+option-capture-ends-turn = දිනාගැනීම වාරය අවසන් කරයි
+option-proposal = {$option}: {$meaning}
+option-proposal-five = {$option}: ඇට පහක්, දිනාගැනීම වාරය අවසන් කරයි (නැතහොත් පළමු වාරය 70න් 46ක් ගනී)
+length-whole = අවසානය දක්වා
+length-rounds = වට {$rounds}ක්
+
+## Players
+
+player-bot = Kuzhi (මට්ටම {$level})
+side-south = දකුණ
+side-north = උතුර
+
+## The challenge
+
+challenge-open = {$invited}, {$challenger} ඔබට **{$game}** සෙල්ලමකට අභියෝග කරයි.
+challenge-to-all = {$challenger} **{$game}** සෙල්ලම් කිරීමට කෙනෙකු සොයයි. පළමුව පිළිගන්නා අය සෙල්ලම් කරයි.
+challenge-whoever = පිළිගන්නා අය
+challenge-to-all-cancelled = {$challenger} තවදුරටත් **{$game}** සඳහා කෙනෙකු නොසොයයි.
+challenge-to-all-expired = {$challenger} **{$game}** සඳහා කෙනෙකු සෙව්වා, නියමිත කාලය තුළ කිසිවෙකු පිළිගත්තේ නැත.
+challenge-sides = දකුණ සහ පළමු ඇදීම: {$first}
+challenge-casual = මෙය මිත්‍ර සෙල්ලමකි: ශ්‍රේණිගත කිරීමට නොගැනේ.
+challenge-expires = අභියෝගය කල් ඉකුත් වන්නේ: {$when}
+challenge-declined = {$challenger} කළ **{$game}** අභියෝගය {$invited} ප්‍රතික්ෂේප කළා.
+challenge-cancelled = {$invited} වෙත කළ **{$game}** අභියෝගය {$challenger} ආපසු ගත්තා.
+challenge-expired = {$challenger} {$invited} වෙත කළ **{$game}** අභියෝගය පිළිතුරක් නැතිව කල් ඉකුත් විය.
+menu-challenge = මන්කලාවට අභියෝග කරන්න
+draft-person = {$opponent} ට අභියෝග: කුමන සෙල්ලමද, පළමුව කවුද?
+draft-bot = Kuzhi සමඟ: කුමන සෙල්ලමද, පළමුව කවුද?
+draft-made = හරි: මේ නාලිකාවේ සියල්ලන්ටම දැන් පෙනේ.
+button-challenge = අභියෝග කරන්න
+button-begin = අරඹන්න
+button-accept = පිළිගන්න
+button-decline = ප්‍රතික්ෂේප කරන්න
+button-cancel = ආපසු ගන්න
+
+## The board
+
+board-title = **{$game}** · දකුණ {$south} · උතුර {$north}
+board-round = වටය {$round} / {$rounds}
+board-round-open = වටය {$round}
+board-turn = වාරය **{$player}** ({$side}): වළක් තෝරන්න.
+board-direction = වාරය **{$player}** ({$side}): වළක් සහ මුළු වටයේ දිශාව තෝරන්න.
+board-arrange = **{$player}** ({$side}) සතුව ඇට {$seeds}ක්; පේළිය සකසන්න: වමේ සිට වළවල් 1–7. වළ 1: එකක් හෝ දෙකක්; 2–6: දෙකක් දක්වා; 7: හතරක් දක්වා. වළ 1 හි දෙකක් නම් තුනේ ඒවා ද, එකක් නම් දෙකේ ඒවා ද දිනාගත හැක.
+board-bot-turn = {$player} සිතමින් සිටී …
+board-castle = {$player} ගේ කොටුව: {$side}, වළ {$pit}.
+board-mark-puta = {$side}, වළ {$pit}: {$player} ගේ පුතා.
+board-mark-naga = {$side}, වළ {$pit}: {$player} ගේ නගා.
+board-mark-tied = {$side}, වළ {$pit}: {$player} වෙනුවෙන් බැඳ ඇත.
+board-excluded = x සලකුණු වළවල් සෙල්ලමෙන් පිටත ය.
+board-eats = {$player} දිනාගන්නේ ඇට {$seeds} වන වළවල් ය.
+board-text-row = {$side}: {$pits}. ගබඩාව {$store}.
+board-text-excluded = වසා ඇත
+board-text-castle = කොටුව
+board-moved-on = මේ පුවරුව දැන් මෙහි ය: {$link}
+board-in-thread = {$south} සහ {$north} {$thread} හි **{$game}** සෙල්ලම් කරයි.
+thread-name = {$game}: {$south} – {$north}
+call-to-move = {$player}, {$opponent} සමඟ **{$game}** සෙල්ලමේ ඔබේ වාරය: {$link}
+call-to-move-unlinked = {$player}, {$opponent} සමඟ **{$game}** සෙල්ලමේ ඔබේ වාරය.
+button-arrange = වෙනත් සැකසුමක් …
+button-standard = සුපුරුදු ලෙස
+form-arrange = පේළිය සකසන්න
+form-arrange-label = වළ 1–7 සඳහා ඇට, වමේ සිට
+
+## What a move did
+
+move-sown = {$player}, වළ {$pit}: ඇට {$seeds}ක් වැපුරුවා.
+move-sown-laps = {$player}, වළ {$pit}: ඇට {$seeds}ක්, වැපිරීම් {$laps}ක්.
+move-arranged = {$player} පේළිය සැකසුවා; දිනාගන්නේ ඇට {$seeds} වන වළවල්.
+move-arranged-usual = {$player} පේළිය සුපුරුදු ලෙස සැකසුවා.
+move-counter-clockwise = වටය වාමාවර්තව යයි.
+move-clockwise = වටය දක්ෂිණාවර්තව යයි.
+move-captured = ඇට {$seeds}ක් දිනාගත්තා.
+move-captured-other = {$player} ඇට {$seeds}ක් දිනාගත්තා.
+move-castle = කොටුවක් විය: {$side}, වළ {$pit}.
+move-into-castle = {$player} ගේ කොටුවට ඇට {$seeds}ක් වැටුණා.
+move-tied = බැඳුණු වළ: {$side}, {$pit}.
+move-kept = අන්තිම ඇට {$seeds} තබාගත්තා: කිසිම වළකට තවත් ගත නොහැකි විය.
+move-endless = වැපිරීම නොනැවතී යන නිසා නවත්වන ලදී.
+move-again = නැවත අදියි.
+move-swept = අන්තිම ඇට {$seeds} {$player} වෙත යයි.
+move-round-ended = **වටය {$round} අවසන්: {$south} – {$north}.**
+move-round-began = වටය {$round} අරඹන්නේ {$player}.
+
+## The end
+
+over-won = **{$player} දිනුවා, {$points} – {$against}.**
+over-drawn = **සමයි, දෙදෙනාටම {$points}.**
+over-resigned = **{$loser} පරාජය පිළිගත්තා: {$player} දිනුවා.**
+reason-row-empty = ඇදීමෙන් පසු පේළියක් හිස් විය.
+reason-no-move = වාරය ඇති අයට වැපිරීමට කිසිවක් නොවීය.
+reason-majority = එය සියලු ඇටවලින් අඩකට වඩා වැඩි ය.
+reason-cannot-feed = අනෙක් පේළිය හිස් විය; එයට ඇටයක් දිය නොහැකි විය.
+reason-repetition = එකම පිහිටීම තුන්වන වරටත් ආවා.
+reason-agreed = එය නොනැවතී යන බව දෙදෙනාම එකඟ විය.
+reason-cannot-fill = ඊළඟ වටයට එක් අයෙකුට එක වළක්වත් පිරවිය නොහැකි විය.
+reason-cannot-sow = ඊළඟ වටයට එක් අයෙකුට ඇට නොවීය.
+reason-round-limit = සියලු වට සෙල්ලම් කර අවසන්.
+
+button-export = ඇදීම් පෙළක් ලෙස
+export = ඇදීම් {$moves}ක් ඇති තරගය, `kuzhi-engine` කියවන පෙළක් ලෙස.
+
+## Giving up
+
+resign-sure = {$opponent} සමඟ **{$game}** සෙල්ලම අත්හරිනවාද? එය පරාජයක් ලෙස ගැනේ.
+resign-kept = සෙල්ලම දිගටම යයි.
+button-resign = ඔව්, අත්හරිමි
+button-play-on = නැහැ, දිගටම
+
+## Hints
+
+hint-pit = Kuzhi තෝරන්නේ වළ **{$move}**.
+hint-way = Kuzhi තෝරන්නේ **{$move}** බොත්තම: වළ සහ මුළු වටයේ දිශාව.
+hint-layout = Kuzhi පේළිය සකසන්නේ මෙසේ ය: **{$move}**.
+hint-layout-written = Kuzhi පේළිය සකසන්නේ මෙසේ ය: **{$move}**. එය “{$button}” බොත්තමෙන් ලියන්න.
+evaluation-even = පිහිටීම ආසන්න වශයෙන් සමයි.
+evaluation-slightly-better = {$side} මඳක් ඉදිරියෙන් (+{$seeds} පමණ).
+evaluation-better = {$side} පැහැදිලිව ඉදිරියෙන් (+{$seeds} පමණ).
+evaluation-much-better = {$side} බොහෝ ඉදිරියෙන් (+{$seeds} පමණ).
+evaluation-wins = අනෙකා කුමක් කළත් {$side} අවම වශයෙන් ඇට {$seeds}කින් දිනයි.
+evaluation-exact-draw = දෙදෙනාම හොඳින්ම සෙල්ලම් කළොත් සමයි.
+evaluation-exact-win = දෙදෙනාම හොඳින්ම සෙල්ලම් කළොත් {$side} හරියටම ඇට {$seeds}කින් දිනයි.
+
+## The leaderboard
+
+leaderboard-guild = **{$game}: මේ සේවාදායකයේ ශ්‍රේණිගත කිරීම**
+leaderboard-everywhere = **{$game}: සියලු සේවාදායකවල ශ්‍රේණිගත කිරීම**
+leaderboard-line = {$place}. {$player} · {$rating}{$doubt} · ජය {$won}, සම {$drawn}, පරාජය {$lost}
+leaderboard-empty = මිනිසුන් අතර ශ්‍රේණිගත තරගයක් තවම අවසන් වී නැත. `/play` මගින් කෙනෙකුට අභියෝග කරන්න!
+leaderboard-note = මිනිසුන් අතර ශ්‍රේණිගත තරගවලින් Glicko-2 අගය; “?” යනු තවම තරග කිහිපයක් මත පදනම් වූ අගයකි.
+button-guild = මේ සේවාදායකය
+button-everywhere = සියලු සේවාදායක
+
+## Refusals
+
+refused-self = ඔබට ඔබටම අභියෝග කළ නොහැක. Kuzhi සමඟ සෙල්ලම් කිරීමට `opponent` හිස්ව තබන්න.
+refused-program = වෙනත් බොට් අභියෝගවලට පිළිතුරු නොදේ. Kuzhi සමඟ සෙල්ලම් කිරීමට `opponent` හිස්ව තබන්න.
+refused-takes-none = {$invited} දැනට අභියෝග නොපිළිගනී. `/play open: True` මගින් මෙහි ඕනෑම කෙනෙකුට පිළිගත හැක.
+refused-acquaintances = {$invited} පිළිගන්නේ පෙර සෙල්ලම් කළ අයගේ අභියෝග පමණි. `/play open: True` මගින් මෙහි ඕනෑම කෙනෙකුට පිළිගත හැක.
+refused-channels = මේ සේවාදායකයේ සෙල්ලම් අරඹන්නේ මෙහි ය: {$channels}.
+refused-channel-full = මේ නාලිකාවේ සෙල්ලම් {$most}ක් යන අතර තවත් ඇරඹිය නොහැක. පළමුව එකක් අවසන් කරන්න, නැතහොත් වෙනත් නාලිකාවකට යන්න.
+refused-no-server = මේ සැකසීම් ඇත්තේ සේවාදායකයකට පමණි: විධානය එහි භාවිත කරන්න. ඔබේ ඒවා `/settings` හි ය.
+refused-not-manager = මේ සේවාදායකයේ සැකසීම් වෙනස් කළ හැක්කේ එය කළමනාකරණය කරන අයට පමණි. ඔබේ ඒවා `/settings` හි ය.
+refused-challenges = ඔබට පිළිතුරු නොලැබුණු අභියෝග {$most}ක් ඇත. එකක් ආපසු ගන්න, නැතහොත් පිළිතුරක් එනතුරු සිටින්න.
+refused-matches = එකවර තරග {$most}කට වඩා සෙල්ලම් කළ නොහැක. පළමුව එකක් අවසන් කරන්න හෝ අත්හරින්න.
+refused-not-invited = මේ අභියෝගයට පිළිතුරු දිය හැක්කේ {$invited} ට පමණි. `/play` මගින් ඔබේ එකක් අරඹන්න.
+refused-own-challenge = මේ ඔබේම අභියෝගයයි: වෙනත් කෙනෙකුට පිළිගත හැක.
+refused-opponent-and-open = `opponent` හෝ `open`, එකක් පමණක් දෙන්න.
+refused-not-challenger = මේ අභියෝගය ආපසු ගත හැක්කේ {$challenger} ට පමණි.
+refused-accepted = මේ අභියෝගය දැනටමත් පිළිගෙන ඇත.
+refused-declined = මේ අභියෝගය ප්‍රතික්ෂේප කර ඇත.
+refused-cancelled = මේ අභියෝගය ආපසු ගෙන ඇත.
+refused-expired = මේ අභියෝගය කල් ඉකුත් වී ඇත. `/play` මගින් අලුත් එකක් අරඹන්න.
+refused-not-started = අභියෝගය තවම පිළිගෙන නැත.
+refused-not-seated = ඔබ මේ තරගය නරඹයි: ඇදිය හැක්කේ එහි ක්‍රීඩකයින්ට පමණි. `/play` මගින් ඔබේ එකක් අරඹන්න.
+refused-turn = දැන් {$player} ගේ වාරය. ඔබේ වාරය ආ විට ඔබව කැඳවනු ලැබේ.
+refused-turn-bot = Kuzhi සිතමින් සිටී; එහි ඇදීම මොහොතකින් පුවරුවේ.
+refused-stale = ඒ බොත්තම පෙර පිහිටීමකට අයත් වූ නිසා කිසිවක් සිදු නොවීය. පුවරුව දැන් මෙසේ ය.
+refused-over = මේ තරගය අවසන්. `/play` මගින් අලුත් එකක් අරඹන්න.
+refused-no-such-match = එවැනි තරගයක් තවදුරටත් නැත. `/play` මගින් අලුත් එකක් අරඹන්න.
+refused-no-match-here = මේ නාලිකාවේ ඔබට තරගයක් නැත. `/play` මගින් එකක් අරඹන්න.
+refused-elsewhere = ඒ තරගය {$channel} නාලිකාවේ ය: විධානය එහි භාවිත කරන්න.
+refused-offered = එකඟතාවෙන් අවසන් කිරීම මේ පුවරුවේ දැනටමත් යෝජනා කර ඇත. පළමුව ඇදීමක් කරන්න.
+refused-form-too-late = අපේ පැත්තෙන් ප්‍රමාද වැඩි විය. කරුණාකර බොත්තම නැවත ඔබන්න.
+refused-several = මේ නාලිකාවේ ඔබට තරග කිහිපයක් ඇත: `match` මගින් එකක් තෝරන්න.
+refused-no-move = “{$text}” ඇදීමක් නොවේ. ඔබේ වළක අංකය ලියන්න, උදා. 3.
+refused-no-layout = “{$text}” සැකසුමක් නොවේ. වළ 1–7 සඳහා අංක හතක් ලියන්න, උදා. 2 1 0 2 0 0 4.
+refused-illegal-empty = වළ {$pit} හිස් ය. ඇට ඇති වළක් තෝරන්න.
+refused-illegal-no-pit = වළ {$pit} නැත: ඔබේ ඒවා 1 සිට {$last} දක්වා ය.
+refused-illegal-castle = වළ {$pit} කොටුවකි: එයින් කිසිදා ගත නොහැක.
+refused-illegal-excluded = වළ {$pit} මේ වටයේ සෙල්ලමෙන් පිටත ය.
+refused-illegal-marked = වළ {$pit} සලකුණු කර ඇත: එහි ඇට වටය අවසන් වනතුරු එහි ය.
+refused-illegal-must-feed = අනෙක් පේළිය හිස් ය: එයට ඇටයක් දෙන වළක් තෝරන්න.
+refused-illegal-single = වළ {$pit} හි ඇත්තේ තනි ඇටයකි: දෙකක් හෝ වැඩි වළක් ඇතිතාක් තනි ඇට නොඅදියි.
+refused-illegal-front = වළ {$pit} ඔබේ ඉදිරි වළයි: වෙනත් තනි ඇට ඇතිතාක් එහි ඇටය නොඅදියි.
+refused-illegal-end-pit = වටයේ ඔබේ පළමු වාරය කෙළවර වළකින්: 1 හෝ {$last}.
+refused-illegal-direction = මේ ඇදීම මුළු වටයේ දිශාව තෝරයි: {$pit}+ හෝ {$pit}- ලියන්න.
+refused-illegal-direction-known = දිශාව තෝරා ඇත: {$pit} පමණක් ලියන්න.
+refused-illegal-arrange-first = පළමුව පේළිය සකසන්න.
+refused-illegal-form = ඒ ඇදීම දැන් කළ නොහැක. ඔබේ වළක අංකය ලියන්න.
+refused-illegal-no-agreement = මේ සෙල්ලමේ පුවරුවේ ඇති දේ බෙදාගැනීමේ එකඟතාවක් නැත.
+refused-illegal = ඒ ඇදීමට අවසර නැත.
+refused-layout-first = ඒ සැකසුමට අවසර නැත: වළ 1 ගන්නේ ඇට එකක් හෝ දෙකක්, {$seeds}ක් නොවේ.
+refused-layout-middle = ඒ සැකසුමට අවසර නැත: වළ {$pit} ගන්නේ ඇට දෙකක් දක්වා, {$seeds}ක් නොවේ.
+refused-layout-last = ඒ සැකසුමට අවසර නැත: වළ 7 ගන්නේ ඇට හතරක් දක්වා, {$seeds}ක් නොවේ.
+refused-layout-total = ඒ සැකසුමට අවසර නැත: සැකසීමට ඇට {$have}ක් ඇත, මේවා {$laid}කි.
+refused-layout-usual = සුපුරුදු සැකසුමට ඇට හතරක් ඕනෑ, ඔබට ඇත්තේ {$seeds}කි.
+refused-own-offer = මේ යෝජනාව ඔබේ ම ය: පිළිගත හැක්කේ {$other} ට ය.
+refused-bot-plays-on = Kuzhi දිගටම සෙල්ලම් කරයි. පිහිටීමක් තුන්වන වරට ආ විට සෙල්ලම ඉබේ අවසන් වේ.
+refused-bot-unrated = Kuzhi සමඟ තරග කිසිදා ශ්‍රේණිගත නොවේ: `rated` හිස්ව තබන්න, නැතහොත් කෙනෙකුට අභියෝග කරන්න.
+refused-no-hints-rated = මේ තරගය ශ්‍රේණිගත ය, එබැවින් දෙදෙනාම උදව් නැතිව සෙල්ලම් කරයි. ඉඟි ඇත්තේ මිත්‍ර තරගවල ය: `/play` හි `rated: False`, නැතහොත් Kuzhi සමඟ.
+refused-hint-too-late = Kuzhi සිතද්දී පුවරුව වෙනස් විය. කරුණාකර නැවත අසන්න.
+refused-no-rounds = {$game} හි වට නැත: `length` හිස්ව තබන්න.
+refused-no-such-command = Kuzhi හි මේ විධානය තවදුරටත් නැත. ඇති ඒවා `/help` හි ය.
+refused-no-such-button = මේ බොත්තම Kuzhi හි වෙනත් අනුවාදයකින්. `/board` මගින් පුවරුව ගෙනෙන්න.
+refused-option-none = {$game} සෙල්ලම් කරන්නේ එක් ක්‍රමයකට පමණි: `options` හිස්ව තබන්න.
+refused-option-unknown = {$game} හි “{$option}” නම් විකල්පයක් නැත. ඇත්තේ: {$options}.
+refused-option-value = `{$option}` විකල්පයට “{$value}” නොගැළපේ. මේවායින් එකක් ලියන්න: {$values}.
+refused-option-range = `{$option}` විකල්පයට “{$value}” නොගැළපේ. {$least} සිට {$most} දක්වා අංකයක් ලියන්න.
+refused-option-twice = `{$option}` විකල්පය දෙවරක් දී ඇත.
+refused-unusable = Kuzhi ට එය සෙල්ලම් කළ නොහැක. යෝජනා කළ ඒවායින් තෝරන්න.
+failed-lasting = Kuzhi ට දැන් ඇදීම් තබාගත නොහැක; එය පවත්වාගෙන යන අයට දන්වා ඇත. ඔබේ තරගය සුරක්ෂිත ය: මඳ වේලාවකින් පුවරුව බලන්න.
+failed = අපේ පැත්තෙන් වැරැද්දක් විය, කිසිවක් වෙනස් නොවීය. මොහොතකින් නැවත උත්සාහ කරන්න.
+
+## Help
+
+help-title = **Kuzhi: Discord හි මන්කලා සෙල්ලම්**
+help-start = `/play` මගින් කෙනෙකුට හෝ බොට්ට අභියෝග කර, පුවරුව යට බොත්තම්වලින් වපුරන්න. පුවරුව ක්‍රීඩකයින් දෙදෙනා නම් කරයි; දකුණට යට පේළිය, පළමුව අදින්නේ ද එයයි. වළවල් අංකනය හිමිකරුගේ වමේ සිට ය.
+help-play = `/play`: කෙනෙකුට අභියෝග කරන්න, හෝ Kuzhi සමඟ සෙල්ලම් කරන්න
+help-games = `/games`: සෑම තැනම ඔබේ සෙල්ලම්, සහ කාගේ වාරයද
+help-move = `/move`: වළක් වපුරන්න
+help-board = `/board`: ඔබේ පුවරුව නාලිකාවේ අගට ගෙනෙන්න, හෝ වෙන කෙනෙකුගේ බලන්න; `style` මගින් පින්තූරයක් හෝ සරල පෙළක් ලෙස
+help-resign = `/resign`: තරගයක් අත්හරින්න
+help-hint = `/hint`: ඔබ වෙනුවට Kuzhi අදින දේ සහ ඉදිරියෙන් කවුද (මිත්‍ර තරගවල පමණි)
+help-leaderboard = `/leaderboard`: හොඳින්ම සෙල්ලම් කරන්නේ කවුද
+help-settings = `/settings`: පුවරුවේ පෙනුම, දැනුම්දීම්, අභියෝග කළ හැක්කේ කාටද; කළමනාකරුවන්ට සේවාදායකයේ ඒවා ද
+help-help = `/help`: මේ පෙළ
+
+help-rules = `/rules`: එක් එක් සෙල්ලම කරන හැටි, උදාහරණයක් සමඟ
+help-agree = `/agree`: නොනැවතී යන අල්-මන්කලා අවසන් කිරීමට යෝජනා කරන්න
+
+## An agreed end
+
+agree-offer = {$other}, මේ **{$game}** නොනැවතී යන නිසා {$player} එය අවසන් කිරීමට යෝජනා කරයි: පුවරුවේ ඇති දෙයින් අඩ බැගින් දෙදෙනාට.
+agree-declined = {$other} දිගටම සෙල්ලම් කරයි.
+agree-withdrawn = {$player} අවසන් කිරීමේ යෝජනාව ආපසු ගත්තා.
+games-none = ඔබට සෙල්ලම් නැත. `/play` මගින් එකක් අරඹන්න.
+games-title = **ඔබේ සෙල්ලම්**, සියලු සේවාදායකවල සහ පෞද්ගලිකව
+games-yours = • {$game}, {$opponent} සමඟ: **ඔබේ වාරය**
+games-theirs = • {$game}, {$opponent} සමඟ: එයාගේ වාරය
+games-challenged = • {$opponent} ඔබට {$game} සඳහා අභියෝග කරයි; ඉකුත් වන්නේ {$when}
+games-challenge = • ඔබ {$opponent} ට {$game} සඳහා අභියෝග කරයි; ඉකුත් වන්නේ {$when}
+games-challenge-to-all = • ඔබ {$game} සඳහා කෙනෙකු සොයයි; ඉකුත් වන්නේ {$when}
+games-linked = {$line} · {$link}
+games-more = … තවත් {$more}ක්.
+settings-own = **ඔබේ සැකසීම්**, සියලු සේවාදායක සහ පෞද්ගලික පණිවිඩ සඳහා. මෙය වෙන කිසිවෙකුට නොපෙනේ.
+settings-pings-on = දැනුම්දීම් **සක්‍රියයි**: අභියෝගයක්, වාරය හෝ ප්‍රශ්නයක් ආ විට දන්වනු ලැබේ.
+settings-pings-off = දැනුම්දීම් **නැත**: විටින් විට ඔබේ පුවරු බලන්න.
+settings-board-usual = ඔබේ පුවරු: සුපුරුදු ලෙස
+settings-board-unicode = ඔබේ පුවරු: අකුරු සහ ඉරි
+settings-board-text = ඔබේ පුවරු: තිර කියවන සඳහා සරල වාක්‍ය
+settings-board-image-dark = ඔබේ පුවරු: පින්තූර, තද ලී
+settings-board-image-light = ඔබේ පුවරු: පින්තූර, ලා ලී
+settings-challengers-everybody = ඕනෑම කෙනෙකුට ඔබට අභියෝග කළ හැක
+settings-challengers-acquaintances = පෙර ඔබ සමඟ සෙල්ලම් කළ අයට පමණක් අභියෝග කළ හැක
+settings-challengers-nobody = කිසිවෙකුට ඔබට අභියෝග කළ නොහැක
+settings-language-usual = භාෂාව: Discord හි භාෂාව
+settings-language = භාෂාව: {$language}
+settings-usual = සුපුරුදු
+settings-house = **මේ සේවාදායකයේ සැකසීම්**
+settings-house-anywhere = සෙල්ලම් **සියලු නාලිකාවල** ඇරඹිය හැක.
+settings-house-channels = සෙල්ලම් අරඹන්නේ මෙහි සහ මේවායේ නූල්වල ය: {$channels}.
+settings-house-threads-on = සෑම සෙල්ලමකටම **තමන්ගේම නූලක්**; එය සෑදීමට Kuzhi ට අවසර ඕනෑ.
+settings-house-threads-off = සෙල්ලම් **නාලිකාවේම** ය.
+settings-house-choose = සෙල්ලම් මේ නාලිකාවල පමණක් අරඹන්න …
+settings-house-pings-on = දැනුම්දීම් **සක්‍රියයි**: අභියෝගයක්, වාරය හෝ ප්‍රශ්නයක් ආ විට දන්වනු ලැබේ.
+settings-house-pings-off = මේ සේවාදායකයේ දැනුම්දීම් **නැත**.
+settings-house-game = සෙල්ලමක් නොකීවොත්: {$game}
+settings-limits = **මේ සේවාදායකයේ සීමා**
+    දැනට යන දේ එසේම පවතී.
+settings-challenges-usual = කෙනෙකුට පිළිතුරු නැති අභියෝග: සුපුරුදු {$most}
+settings-challenges = කෙනෙකුට පිළිතුරු නැති අභියෝග: {$most}
+settings-matches-usual = නාලිකාවක එකවර සෙල්ලම්: සුපුරුදු {$most}
+settings-matches = නාලිකාවක එකවර සෙල්ලම්: {$most}
+button-pings-on = දැනුම්දීම් ඕනෑ
+button-pings-off = දැනුම්දීම් එපා
+button-threads-on = සෙල්ලම් නූල්වල
+button-threads-off = සෙල්ලම් නාලිකාවේ
+button-all-channels = සියලු නාලිකා
+button-settings-own = ඔබේ සැකසීම්
+button-settings-house = මේ සේවාදායකයේ සැකසීම්
+button-settings-limits = සීමා
+
+## Rules
+
+rules-title = **{$game} සෙල්ලම් කරන හැටි**
+rules-options = **සෙල්ලම් කරන ක්‍රම** (`/play` හි `options`)
+rules-option = `{$option}`: {$meaning}
+rules-option-usual = `{$option}` (සුපුරුදු): {$meaning}
+rules-example = **උදාහරණයක්:** {$account}
+rules-yours = මෙහි ඔබේ තරගය: {$description}
+rules-mangala =
+    වළවල් හය බැගින් පේළි දෙකක්, වළකට ඇට හතරක්, එක් එක් අයගේ දකුණතේ ගබඩාවක්. ඔබේ වළක ඇට ගෙන වාමාවර්තව එක බැගින් වපුරන්න: ඇට කිහිපයක් නම් පළමුවැන්න ගත් වළටම. ඔබේ ගබඩාවටත් වපුරයි, අනෙකාගේ එක මඟහරියි.
+    • අන්තිම ඇටය ඔබේ ගබඩාවට: නැවත අදින්න.
+    • අන්තිම ඇටය අනෙකාගේ වළක් ඉරට්ටේ කළොත් ඒ වළ ඔබට.
+    • අන්තිම ඇටය ඔබේ හිස් වළකට: එයත් ඉදිරි වළත් ඔබට; ඉදිරිය හිස් නම් නැත.
+    පේළියක් හිස් වූ විට සෙල්ලම අවසන්; ඉතිරිය එහි හිමිකරුට. වැඩි ඇට ඇති අය දිනයි.
+rules-mangala-castle =
+    මංගලා ම ය, නමුත් ගබඩාවලට නොවපුරයි; එබැවින් නැවත වාරයක් නැත.
+    • අන්තිම ඇටය අනෙකාගේ වළ 1–5 එකක් තුන කළොත්, ඔබට කොටුවක් නැත්නම්: තුනම ඔබට, වළ සෙල්ලම අවසන් වනතුරු ඔබේ කොටුව (C). එයට වැටෙන දේ හිමිකරුට. එයින් කිසිදා ගත නොහැක.
+    • අන්තිම ඇටය අනෙකාගේ වළක් ඉරට්ටේ කළොත් ඒ වළ ඔබට.
+    • අන්තිම ඇටය ඔබේ හිස් වළකට: එයත් ඉදිරි වළත් ඔබට; ඉදිරිය හිස් හෝ කොටුවක් නම් නැත.
+    අන්තිම ඇටය කොටුවකට වැටුණොත් වාරය අවසන්. පේළියක් හිස් වූ විට සෙල්ලම අවසන්; ඉතිරිය එහි හිමිකරුට. වැඩි ඇට ඇති අය දිනයි.
+rules-al-manqala =
+    වළවල් හත බැගින් පේළි දෙකක්, වළකට ඇට හතක්. ඔබේ වළක ඇට සියල්ල ගෙන වාමාවර්තව එක් වරක් වපුරන්න.
+    • අන්තිම ඇටය කුමන පේළියක හෝ දෙකක් හෝ හතරක් කළොත්: ඒ වළ ඔබට; ඊට පෙර එකේත් දෙකක් හෝ හතරක් නම් එයත්, මෙසේ නොකඩවා පසුපසට.
+    • ඔබේ වාරයේ අනෙක් පේළිය හිස් නම් හැකි නම් එයට දිය යුතු ය. නොහැකි නම් ඉතිරි සියල්ල අනෙකාට. ඔබේ දිනාගැනීමම එය හිස් කළොත් සෙල්ලම අවසන්; තම පේළිය තමාට.
+    • ඇට පනහක් වහා දිනයි. නොනැවතී යන විට `/agree` පුවරුවේ ඇති දේ අඩක් බැගින් බෙදයි.
+rules-pallankuzhi =
+    වළවල් හත බැගින් පේළි දෙකක්, වට වශයෙන්. ඔබේ වළක් ගෙන වාමාවර්තව වපුරන්න; ඉන්පසු ඊළඟ වළ ගෙන, එහි යමක් ඇතිතාක් දිගටම යන්න.
+    • ඊළඟ වළ හිස් නම් ඊට පසු එක ඔබට; එයට පිටුපස වළෙන් දිගටම යන්න. එයත් හිස් නම් වාරය අවසන්.
+    • ඇටයක් වැටී හතරක් වූ වළ වහා දිනාගනු ලැබේ.
+    තම වාරයේ ඇට නැති අය වටය අවසන් කරයි; ඉතිරිය අනෙකාට. ඉන්පසු එක් එක් අය හැකි තරම් වළවල් පුරවයි; හිස් ඒවා (x) සෙල්ලමෙන් පිටත, දෙවනුව ඇදි අය අරඹයි. `length` වට ගණනයි; “අවසානය දක්වා” යනු අයෙකුට එක වළක්වත් පිරවිය නොහැකි වනතුරු ය.
+rules-pallam-khuzi =
+    වළවල් හත බැගින් පේළි දෙකක්, වළකට ඇට හතරක්, වට වශයෙන්. ඔබේ වළක් ගෙන, ඒ වළ හැර වාමාවර්තව වපුරන්න; ඉන්පසු ඊළඟ වළ ගෙන, එහි යමක් ඇතිතාක් දිගටම යන්න.
+    • ඊළඟ වළ හිස් නම් ඊට පසු එක ඔබට; වාරය අවසන්.
+    • ඇටයක් වැටී හතරක් වූ වළ, වපුරන්නේ කවුරු වුවත්, වහා එහි හිමිකරුට.
+    තම වාරයේ ඇට නැති අය වටය අවසන් කරයි; ඉතිරිය අනෙකාට. ඉන්පසු එක් එක් අය හැකි තරම් වළවල් පුරවයි; හිස් ඒවා (x) සෙල්ලමෙන් පිටත, දෙවනුව ඇදි අය අරඹයි. `length` වට ගණනයි; “අවසානය දක්වා” යනු අයෙකුට එක වළක්වත් පිරවිය නොහැකි වනතුරු ය.
+rules-kotu-baendum =
+    වළවල් හත බැගින් පේළි දෙකක්, වළකට ඇට හතරක්, වට වශයෙන්. පළමු ඇදීම සියල්ලන්ට දිශාව තෝරයි; එක් එක් අයගේ පළමු වාරය කෙළවර වළකින්.
+    • තුනක් ඇති වළ මඟහරියි; අතේ අන්තිම ඇටය පමණක් එයට වැටේ. එවිට හතරම ඔබට, ඊළඟ වළ වපුරයි; කෙළවර වළක ඒවා බැඳී (හිමිකරු S හෝ N) පවතී, අවසානයේ ඔබට ගැනේ.
+    • අන්තිම ඇටය හිස් හෝ සලකුණු වළකට: වාරය අවසන්. වෙනත් වළකට: එය ගෙන වපුරන්න.
+    • දෙකක් හෝ වැඩි වළක් ඇතිතාක් තනි ඇට නොඅදියි; තනි ඇට කිහිපයකින් ඉදිරි එක නොඅදියි.
+    වාරය ඇති අයට ගැනීමට යමක් නැති විට වටය අවසන්. ඊළඟ එකේ දිනූ අය සියලු වළවල් ද පැරදුණු අය හැකි තරම් ද පුරවයි. ඉතිරි එක පුතා (p), දෙක නගා (g): ඒවායින් ගත නොහැක, එහි එන වාරය අවසන්; තුන සාමාන්‍ය වළකි. දිනූ අය ඉදිරි වළෙන් තුනක්, දෙකක් හෝ එකක් ගනී. දොළහකට අඩු නම් පැරදුණු අයට පේළිය සැකසිය හැක: වළ 1 එකක් හෝ දෙකක්, 2–6 දෙකක් දක්වා, 7 හතරක් දක්වා; දිනන්නේ තුන හෝ දෙක. `length` වට ගණනයි.
+
+## How commands describe themselves
+
+describe-play = කෙනෙකුට මන්කලා සෙල්ලමකට අභියෝග කරන්න, හෝ Kuzhi සමඟ සෙල්ලම් කරන්න
+describe-play-game = කුමන සෙල්ලමද
+describe-play-opponent = අභියෝග කරන්නේ කාටද; Kuzhi සමඟ සෙල්ලම් කිරීමට හිස්ව තබන්න
+describe-play-open = මේ නාලිකාවේ ඕනෑම කෙනෙකුට පිළිගත හැක
+describe-play-level = Kuzhi සෙල්ලම් කරයි නම් කෙතරම් හොඳින්ද
+describe-play-side = පළමුව අදින්නේ කවුද
+describe-play-length = වට කිහිපයක සෙල්ලම්: වට කීයද
+describe-play-rated = ශ්‍රේණිගත කිරීමට ගැනේද; නොකීවොත් මිනිසුන් අතර ගැනේ
+describe-play-options = සුපුරුදු ලෙස නොවේ නම් සෙල්ලම් කරන හැටි
+describe-rules = සෙල්ලමක් කරන හැටි, උදාහරණයක් සමඟ
+describe-rules-game = කුමන සෙල්ලමද
+describe-agree = නොනැවතී යන අල්-මන්කලා අවසන් කිරීමට යෝජනා කරන්න
+describe-games = සෑම තැනම ඔබේ සෙල්ලම්, සබැඳි සමඟ, සහ කාගේ වාරයද
+describe-move = මේ නාලිකාවේ ඔබේ තරගයේ වළක් වපුරන්න
+describe-move-pit = ඔබේ වළේ අංකය
+describe-match = මේ නාලිකාවේ තරග කිහිපයක් නම් කුමන එකද
+describe-board = ඔබේ පුවරුව නාලිකාවේ අගට ගෙනෙන්න
+describe-board-style = ඔබට පමණක්, වෙනත් ලෙසකට ඇඳ
+describe-board-theme = පින්තූරයේ වර්ණ
+choice-style-image = පින්තූරයක්
+choice-style-text = තිර කියවන සඳහා සරල වාක්‍ය
+choice-style-unicode = අකුරු සහ ඉරි
+choice-theme-dark = තද ලී
+choice-theme-light = ලා ලී
+describe-resign = මේ නාලිකාවේ ඔබේ තරගය අත්හරින්න
+describe-hint = ඔබ වෙනුවට Kuzhi අදින දේ; පෙනෙන්නේ ඔබට පමණි, මිත්‍ර තරගවල පමණි
+describe-leaderboard = හොඳින්ම සෙල්ලම් කරන්නේ කවුද
+describe-leaderboard-game = කුමන සෙල්ලමද
+describe-leaderboard-scope = ගණන් ගන්නේ කුමන ප්‍රතිඵලද
+describe-settings = පුවරුවේ පෙනුම, දැනුම්දීම්, කාට අභියෝග කළ හැකිද; කළමනාකරුවන්ට සේවාදායකයේ ඒවා ද
+describe-settings-of = කාගේ සැකසීම්ද
+choice-settings-own = ඔබේ ඒවා
+choice-settings-house = මේ සේවාදායකයේ ඒවා, එය කළමනාකරණය කරන අයට
+describe-help = Kuzhi සමඟ සෙල්ලම් කරන හැටි
+choice-first = පළමුව අදින්නේ ඔබ
+choice-second = දෙවනුව අදින්නේ ඔබ
+choice-random = කාසියක් තීරණය කරයි
+choice-level-1 = 1: පළමු සෙල්ලමකට
+choice-level-2 = 2: ඊළඟ ඇදීම බලයි
+choice-level-3 = 3: පිළිතුරත් බලයි
+choice-level-4 = 4: ඇදීම් කිහිපයක් ඉදිරිය බලයි
+choice-level-5 = 5: බොහෝ දේ දකියි
+choice-level-6 = 6: හොඳින් සෙල්ලම් කරයි
+choice-level-7 = 7: ඉතා හොඳින් සෙල්ලම් කරයි
+choice-level-8 = 8: හැකි උපරිමයෙන් සෙල්ලම් කරයි
+choice-level-rated = {$name} · Elo {$elo} ± {$error}
+choice-guild = මේ සේවාදායකය
+choice-everywhere = සියලු සේවාදායක
+choice-length-1 = එක් වටයක්
+choice-length-3 = වට තුනක්
+choice-length-0 = අවසානය දක්වා
+match-name = {$game}, {$opponent} සමඟ ({$id})
+opponent-unnamed = කවුරුන් හෝ
+pit-name = {$pit} (ඇට {$seeds})

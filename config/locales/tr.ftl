@@ -1,0 +1,426 @@
+# Kuzhi’nin Türkçe sözleri. İletinin adı nerede durduğunu söyler; {$…} yerlerini bot doldurur.
+# Metinler Discord’un markdown biçimindedir. `.name`, komutun ya da seçeneğin Discord’daki adıdır.
+
+## Games
+
+game-mangala = Mangala
+game-mangala-castle = Kaleli Mangala
+game-al-manqala = El-Mankala
+game-pallankuzhi = Pallankuzhi
+game-pallam-khuzi = Pallam Khuzi
+game-kotu-baendum = Kotu Baendum
+
+## Options of games
+
+options-chosen = Şöyle oynanıyor: {$options}.
+option-end-row-empty = hamleden sonra boş kalan sıra oyunu bitirir
+option-end-no-move = sırası gelen oyuncunun kuyuları boşsa oyun biter
+option-own_pit_capture-true = kendi boş kuyusuna düşen son taş karşı kuyuyu kazandırır
+option-own_pit_capture-false = kendi boş kuyusuna düşen son taş bir şey kazandırmaz
+option-seeds-6 = kuyu başına altı taş
+option-seeds-5 = kuyu başına beş taş
+option-seeds-4 = kuyu başına dört taş
+option-after_capture-continue = taş kazandıktan sonra dağıtım sürer
+option-after_capture-end = taş kazanınca sıra geçer
+option-fours-sower = dörtlüler onu yapanındır
+option-fours-owner = dörtlüler kuyunun sahibinindir
+option-skip_origin-true = taşların alındığı kuyu atlanır
+option-skip_origin-false = taşların alındığı kuyuya da bırakılır
+option-capture-relay = taş kazandıktan sonra dağıtım sürer
+option-capture-ends-turn = taş kazanınca sıra geçer
+option-proposal = {$option}: {$meaning}
+option-proposal-five = {$option}: beş taş, kazanınca sıra geçer (yoksa ilk el 70 taşın 46’sını alır)
+length-whole = sonuna kadar
+length-rounds = {$rounds} tur
+
+## Players
+
+player-bot = Kuzhi (seviye {$level})
+side-south = Güney
+side-north = Kuzey
+
+## The challenge
+
+challenge-open = {$invited}, {$challenger} seni bir **{$game}** oyununa çağırıyor.
+challenge-to-all = {$challenger} **{$game}** oynayacak birini arıyor. İlk kabul eden oynar.
+challenge-whoever = Kabul eden
+challenge-to-all-cancelled = {$challenger} artık **{$game}** oynayacak birini aramıyor.
+challenge-to-all-expired = {$challenger} **{$game}** oynayacak birini aradı, süresinde kimse kabul etmedi.
+challenge-sides = Güney ve ilk hamle: {$first}
+challenge-casual = Bu oyun puansız olur: sıralamaya sayılmaz.
+challenge-expires = Çağrının süresi doluyor: {$when}
+challenge-declined = {$challenger} bir **{$game}** oyununa çağırdı, {$invited} geri çevirdi.
+challenge-cancelled = {$challenger}, {$invited} için yaptığı **{$game}** çağrısını geri aldı.
+challenge-expired = {$challenger} bir **{$game}** oyununa çağırdı; {$invited} yanıt vermeden süre doldu.
+menu-challenge = Mangalaya çağır
+draft-person = {$opponent} çağrılıyor: hangi oyun, ilk kim oynasın?
+draft-bot = Kuzhi’ye karşı: hangi oyun, ilk kim oynasın?
+draft-made = Oldu: bu kanaldaki herkes artık görüyor.
+button-challenge = Çağır
+button-begin = Başla
+button-accept = Kabul et
+button-decline = Geri çevir
+button-cancel = Vazgeç
+
+## The board
+
+board-title = **{$game}** · Güney {$south} · Kuzey {$north}
+board-round = Tur {$round} / {$rounds}
+board-round-open = Tur {$round}
+board-turn = Sıra: **{$player}** ({$side}). Bir kuyu seç.
+board-direction = Sıra: **{$player}** ({$side}). Bir kuyu ve bütün turun yönünü seç.
+board-arrange = Sıra: **{$player}** ({$side}). Elinde {$seeds} taş var, sıranı diz: kuyular soldan 1–7. Kuyu 1 bir ya da iki, 2–6 en çok iki, 7 en çok dört taş alır. Kuyu 1’de iki taş varsa üçlüler, bir taş varsa ikililer kazanılır.
+board-bot-turn = {$player} düşünüyor …
+board-castle = {$player} kalesi: {$side}, kuyu {$pit}.
+board-mark-puta = {$side}, kuyu {$pit}: puta ({$player}).
+board-mark-naga = {$side}, kuyu {$pit}: naga ({$player}).
+board-mark-tied = {$side}, kuyu {$pit}: bağlı ({$player}).
+board-excluded = x ile işaretli kuyular oyun dışıdır.
+board-eats = {$player} {$seeds} olan kuyuları kazanır.
+board-text-row = {$side}: {$pits}. Hazine {$store}.
+board-text-excluded = kapalı
+board-text-castle = kale
+board-moved-on = Bu tahta taşındı: {$link}
+board-in-thread = {$south} ile {$north}, **{$game}**: {$thread}
+thread-name = {$game}: {$south} – {$north}
+call-to-move = {$player}, **{$game}** oyununda sıra sende (rakip: {$opponent}): {$link}
+call-to-move-unlinked = {$player}, **{$game}** oyununda sıra sende (rakip: {$opponent}).
+button-arrange = Başka diziliş …
+button-standard = Alışılmış diziliş
+form-arrange = Sıranı diz
+form-arrange-label = Kuyu 1–7 için taşlar, soldan
+
+## What a move did
+
+move-sown = {$player}, kuyu {$pit}: {$seeds} taş dağıttı.
+move-sown-laps = {$player}, kuyu {$pit}: {$seeds} taş, {$laps} dağıtım.
+move-arranged = {$player} sırasını dizdi; {$seeds} olan kuyuları kazanır.
+move-arranged-usual = {$player} sırasını alışıldığı gibi dizdi.
+move-counter-clockwise = Tur saat yönünün tersine döner.
+move-clockwise = Tur saat yönünde döner.
+move-captured = {$seeds} taş kazandı.
+move-captured-other = {$player} {$seeds} taş kazandı.
+move-castle = Kale yapılan kuyu: {$side}, {$pit}.
+move-into-castle = {$player} kalesine {$seeds} taş düştü.
+move-tied = Bağlanan kuyu: {$side}, {$pit}.
+move-kept = Elde kalan {$seeds} taş hazineye gitti: hiçbir kuyu alamazdı.
+move-endless = Dağıtım sonsuza dek sürerdi, durduruldu.
+move-again = Bir daha oynar.
+move-swept = Kalan {$seeds} taşı {$player} alır.
+move-round-ended = **Tur {$round} bitti: {$south} – {$north}.**
+move-round-began = Tur {$round} başlıyor, ilk hamle: {$player}.
+
+## The end
+
+over-won = **{$player} kazandı: {$points} – {$against}.**
+over-drawn = **Berabere, {$points} – {$points}.**
+over-resigned = **{$loser} pes etti, {$player} kazandı.**
+reason-row-empty = Hamleden sonra bir sıra boş kaldı.
+reason-no-move = Sırası gelen oyuncunun oynayacak taşı kalmadı.
+reason-majority = Bu, bütün taşların yarısından çok.
+reason-cannot-feed = Karşı sıra boştu ve ona taş verilemiyordu.
+reason-repetition = Aynı durum üçüncü kez geldi.
+reason-agreed = İki oyuncu da sonsuza dek süreceğini kabul etti.
+reason-cannot-fill = Bir oyuncu yeni tur için tek bir kuyuyu bile dolduramadı.
+reason-cannot-sow = Bir oyuncunun yeni tur için taşı kalmadı.
+reason-round-limit = Bütün turlar oynandı.
+
+button-export = Hamleler metin olarak
+export = {$moves} hamlelik maç, `kuzhi-engine` programının okuduğu metin olarak.
+
+## Giving up
+
+resign-sure = {$opponent} karşısındaki **{$game}** oyununda pes etmek istiyor musun? Oyun kaybedilmiş sayılır.
+resign-kept = Oyuna devam.
+button-resign = Evet, pes ediyorum
+button-play-on = Hayır, devam
+
+## Hints
+
+hint-pit = Kuzhi kuyu **{$move}** derdi.
+hint-way = Kuzhi **{$move}** düğmesini seçerdi: kuyu ve bütün turun yönü.
+hint-layout = Kuzhi sırayı şöyle dizerdi: **{$move}**.
+hint-layout-written = Kuzhi sırayı şöyle dizerdi: **{$move}**. Bunu “{$button}” düğmesiyle yaz.
+evaluation-even = Durum aşağı yukarı eşit.
+evaluation-slightly-better = {$side} biraz önde (yaklaşık +{$seeds}).
+evaluation-better = {$side} açıkça önde (yaklaşık +{$seeds}).
+evaluation-much-better = {$side} çok önde (yaklaşık +{$seeds}).
+evaluation-wins = {$side}, karşısı ne yaparsa yapsın en az {$seeds} taş farkla kazanır.
+evaluation-exact-draw = İki taraf da en iyisini oynarsa berabere biter.
+evaluation-exact-win = İki taraf da en iyisini oynarsa {$side} tam {$seeds} taş farkla kazanır.
+
+## The leaderboard
+
+leaderboard-guild = **{$game}: bu sunucunun sıralaması**
+leaderboard-everywhere = **{$game}: bütün sunucuların sıralaması**
+leaderboard-line = {$place}. {$player} · {$rating}{$doubt} · {$won} galibiyet, {$drawn} beraberlik, {$lost} yenilgi
+leaderboard-empty = İnsanlar arasında puanlı bir maç henüz bitmedi. `/oyna` ile birini çağır!
+leaderboard-note = İnsanlar arasındaki puanlı maçlardan Glicko-2 puanı; “?” henüz az maça dayanan puanı gösterir.
+button-guild = Bu sunucu
+button-everywhere = Bütün sunucular
+
+## Refusals
+
+refused-self = Kendini çağıramazsın. Kuzhi’ye karşı oynamak için `rakip` seçeneğini boş bırak.
+refused-program = Başka botlar çağrılara yanıt vermez. Kuzhi’ye karşı oynamak için `rakip` seçeneğini boş bırak.
+refused-takes-none = {$invited} şu sıra çağrı almıyor. `/oyna açık: True` ile buradaki herkes kabul edebilir.
+refused-acquaintances = {$invited} yalnız daha önce oynadığı kişilerden çağrı alıyor. `/oyna açık: True` ile buradaki herkes kabul edebilir.
+refused-channels = Bu sunucuda oyunlar şurada başlar: {$channels}.
+refused-channel-full = Bu kanalda {$most} oyun sürüyor, daha fazlası başlayamaz. Önce birini bitir ya da başka bir kanala geç.
+refused-no-server = Bu ayarlar yalnız sunucularda vardır: komutu orada kullan. Kendi ayarların `/ayarlar` altında.
+refused-not-manager = Bu sunucunun ayarlarını yalnız onu yönetebilenler değiştirebilir. Kendi ayarların `/ayarlar` altında.
+refused-challenges = Yanıtlanmamış {$most} çağrın var. Birini geri al ya da yanıt bekle.
+refused-matches = Aynı anda en çok {$most} maç oynanabilir. Önce birini bitir ya da pes et.
+refused-not-invited = Bu çağrıyı yalnız {$invited} yanıtlayabilir. Kendi oyununu `/oyna` ile başlat.
+refused-own-challenge = Bu senin kendi çağrın: başka biri kabul edebilir.
+refused-opponent-and-open = Ya `rakip` seç ya da `açık`, ikisi birden olmaz.
+refused-not-challenger = Bu çağrıyı yalnız {$challenger} geri alabilir.
+refused-accepted = Bu çağrı çoktan kabul edildi.
+refused-declined = Bu çağrı geri çevrildi.
+refused-cancelled = Bu çağrı geri alındı.
+refused-expired = Bu çağrının süresi doldu. `/oyna` ile yenisini yap.
+refused-not-started = Çağrı henüz kabul edilmedi.
+refused-not-seated = Bu maçı izliyorsun: yalnız oyuncuları hamle yapabilir. Kendi oyununu `/oyna` ile başlat.
+refused-turn = Sıra sende değil: {$player} oynayacak. Sıran gelince çağrılırsın.
+refused-turn-bot = Kuzhi düşünüyor; hamlesi birazdan tahtada.
+refused-stale = Bu düğme önceki bir duruma aitti, onun için bir şey oynanmadı. Tahta şimdi böyle.
+refused-over = Bu maç bitti. `/oyna` ile yenisini başlat.
+refused-no-such-match = Böyle bir maç artık yok. `/oyna` ile yenisini başlat.
+refused-no-match-here = Bu kanalda maçın yok. `/oyna` ile bir tane başlat.
+refused-elsewhere = O maç {$channel} kanalında oynanıyor: komutu orada kullan.
+refused-offered = Anlaşarak bitirme bu tahtada zaten önerildi. Önce bir hamle yap.
+refused-form-too-late = Bizim tarafta çok uzun sürdü. Lütfen düğmeye yeniden bas.
+refused-several = Bu kanalda birkaç maçın var: `maç` seçeneğiyle birini seç.
+refused-no-move = “{$text}” bir hamle değil. Kuyularından birinin numarasını yaz, örneğin 3.
+refused-no-layout = “{$text}” bir diziliş değil. Kuyu 1–7 için yedi sayı yaz, örneğin 2 1 0 2 0 0 4.
+refused-illegal-empty = Kuyu {$pit} boş. Taşı olan bir kuyu seç.
+refused-illegal-no-pit = Kuyu {$pit} yok: seninkiler 1–{$last}.
+refused-illegal-castle = Kuyu {$pit} bir kale: oradan taş alınmaz.
+refused-illegal-excluded = Kuyu {$pit} bu turda oyun dışı.
+refused-illegal-marked = Kuyu {$pit} işaretli: taşları tur sonuna dek orada kalır.
+refused-illegal-must-feed = Karşı sıra boş: ona taş veren bir kuyu seç.
+refused-illegal-single = Kuyu {$pit} tek taşlı: iki ya da daha çok taşlı kuyun varken tekler oynanmaz.
+refused-illegal-front = Kuyu {$pit} ön kuyun: başka tek taşın varken oradaki tek taş kalır.
+refused-illegal-end-pit = Bir turdaki ilk hamlen uç kuyularından olur: 1 ya da {$last}.
+refused-illegal-direction = Bu hamle bütün turun yönünü seçer: {$pit}+ ya da {$pit}- yaz.
+refused-illegal-direction-known = Yön seçildi: yalnız {$pit} yaz.
+refused-illegal-arrange-first = Önce sıranı diz.
+refused-illegal-form = Bu hamle şimdi yapılamaz. Kuyularından birinin numarasını yaz.
+refused-illegal-no-agreement = Bu oyunda tahtadakini bölüşme anlaşması yoktur.
+refused-illegal = Bu hamleye izin yok.
+refused-layout-first = Bu dizilişe izin yok: kuyu 1 bir ya da iki taş alır, {$seeds} değil.
+refused-layout-middle = Bu dizilişe izin yok: kuyu {$pit} en çok iki taş alır, {$seeds} değil.
+refused-layout-last = Bu dizilişe izin yok: kuyu 7 en çok dört taş alır, {$seeds} değil.
+refused-layout-total = Bu dizilişe izin yok: dizecek {$have} taşın var, bunlar {$laid}.
+refused-layout-usual = Alışılmış diziliş için dört taş gerekir, sende {$seeds} var.
+refused-own-offer = Bu öneriyi sen yaptın: kabul edebilecek olan {$other}.
+refused-bot-plays-on = Kuzhi oynamayı sürdürüyor. Bir durum üçüncü kez gelince oyun kendiliğinden biter.
+refused-bot-unrated = Kuzhi’ye karşı maçlar hiç puanlı olmaz: `puanlı` seçeneğini boş bırak ya da bir insanı çağır.
+refused-no-hints-rated = Bu maç puanlı, ikiniz de yardımsız oynuyorsunuz. İpuçları puansız maçlardadır: `/oyna` ile `puanlı: False` ya da Kuzhi’ye karşı.
+refused-hint-too-late = Kuzhi düşünürken tahta değişti. Lütfen yeniden sor.
+refused-no-rounds = {$game} turlarla oynanmaz: `uzunluk` seçeneğini boş bırak.
+refused-no-such-command = Kuzhi’de bu komut artık yok. Olanlar `/yardım` listesinde.
+refused-no-such-button = Bu düğme Kuzhi’nin başka bir sürümünden. Tahtayı `/tahta` ile geri getir.
+refused-option-none = {$game} tek biçimde oynanır: `seçenekler` alanını boş bırak.
+refused-option-unknown = {$game} için “{$option}” diye bir seçenek yok. Şunlar var: {$options}.
+refused-option-value = “{$value}”, `{$option}` için bir değer değil. Şunlardan birini yaz: {$values}.
+refused-option-range = “{$value}”, `{$option}` için bir değer değil. {$least}–{$most} arası bir sayı yaz.
+refused-option-twice = `{$option}` iki kez verilmiş.
+refused-unusable = Kuzhi bunu oynayamaz. Önerilenlerden seç.
+failed-lasting = Kuzhi şu anda hamle saklayamıyor; işletenine haber verildi. Maçın güvende: tahtasına biraz sonra bak.
+failed = Bizim tarafta bir şey ters gitti, hiçbir şey değişmedi. Lütfen birazdan yeniden dene.
+
+## Help
+
+help-title = **Kuzhi: Discord’da mangala oyunları**
+help-start = `/oyna` ile birini ya da botu çağır, sonra tahtanın altındaki düğmelerle oyna. Tahtada iki oyuncunun adı yazar; Güney alt sıradadır ve ilk oynar. Kuyular sahibinin solundan numaralanır.
+help-play = `/oyna`: birini çağır ya da Kuzhi’ye karşı oyna
+help-games = `/oyunlar`: her yerdeki oyunların ve sıra kimde
+help-move = `/hamle`: bir kuyu oyna
+help-board = `/tahta`: tahtanı kanalın sonuna getir ya da başkasınınkine bak; `görünüm` ile resim ya da düz metin olarak gör
+help-resign = `/pes`: maçı bırak
+help-hint = `/ipucu`: Kuzhi senin yerinde ne oynardı ve kim önde (yalnız puansız maçlarda)
+help-leaderboard = `/sıralama`: en iyi kim oynuyor
+help-settings = `/ayarlar`: tahta görünümü, bildirimler, seni kim çağırabilir; yöneticiler için sunucununkiler de
+help-help = `/yardım`: bu metin
+
+help-rules = `/kurallar`: her oyun nasıl oynanır, bir örnekle
+help-agree = `/anlaşma`: sonsuza dek dönen bir El-Mankala’yı bitirmeyi öner
+
+## An agreed end
+
+agree-offer = {$other}, {$player} bu **{$game}** oyununu bitirmeyi öneriyor, çünkü sonsuza dek dönüyor: tahtadakilerin yarısı birinizin, yarısı ötekinin olur.
+agree-declined = {$other} oynamayı sürdürüyor.
+agree-withdrawn = {$player} bitirme önerisini geri aldı.
+games-none = Oyunun yok. `/oyna` ile bir tane başlat.
+games-title = **Oyunların**, bütün sunucularda ve özel mesajlarda
+games-yours = • {$game}, rakip {$opponent}: **sıra sende**
+games-theirs = • {$game}, rakip {$opponent}: sıra onda
+games-challenged = • {$opponent} seni {$game} oyununa çağırıyor; süre doluyor: {$when}
+games-challenge = • {$opponent} için {$game} çağrın; süre doluyor: {$when}
+games-challenge-to-all = • {$game} oynayacak birini arıyorsun; süre doluyor: {$when}
+games-linked = {$line} · {$link}
+games-more = … ve {$more} tane daha.
+settings-own = **Ayarların**, bütün sunucular ve özel mesajlar için. Bunu başka kimse görmez.
+settings-pings-on = Bildirimler **açık**: çağrıldığında, sıran geldiğinde ya da sana bir şey sorulduğunda haber alırsın.
+settings-pings-off = Bildirimler **kapalı**: arada bir tahtalarına bak.
+settings-board-usual = Tahtaların: alışıldığı gibi
+settings-board-unicode = Tahtaların: harfler ve çizgiler
+settings-board-text = Tahtaların: ekran okuyucular için düz cümleler
+settings-board-image-dark = Tahtaların: resim, koyu ahşap
+settings-board-image-light = Tahtaların: resim, açık ahşap
+settings-challengers-everybody = Seni herkes çağırabilir
+settings-challengers-acquaintances = Seni yalnız daha önce oynadıkların çağırabilir
+settings-challengers-nobody = Seni kimse çağıramaz
+settings-language-usual = Dil: Discord’unki
+settings-language = Dil: {$language}
+settings-usual = alışılmış
+settings-house = **Bu sunucunun ayarları**
+settings-house-anywhere = Oyunlar **bütün kanallarda** başlayabilir.
+settings-house-channels = Oyunlar şurada ve oradaki alt başlıklarda başlar: {$channels}.
+settings-house-threads-on = Her oyun **kendi alt başlığını** alır; Kuzhi’nin bunu açma izni olmalı.
+settings-house-threads-off = Oyunlar **kanalın kendisinde** oynanır.
+settings-house-choose = Oyunlar yalnız bu kanallarda başlasın …
+settings-house-pings-on = Bildirimler **açık**: çağrılana, sırası gelene ya da bir şey sorulana haber verilir.
+settings-house-pings-off = Bildirimler bu sunucuda **kapalı**.
+settings-house-game = Oyun söylenmezse: {$game}
+settings-limits = **Bu sunucunun sınırları**
+    Süren oyunlar ve çağrılar olduğu gibi kalır.
+settings-challenges-usual = Kişi başına yanıtlanmamış çağrı: alışılmış, {$most}
+settings-challenges = Kişi başına yanıtlanmamış çağrı: {$most}
+settings-matches-usual = Bir kanalda aynı anda oyun: alışılmış, {$most}
+settings-matches = Bir kanalda aynı anda oyun: {$most}
+button-pings-on = Bildirimleri aç
+button-pings-off = Bildirimleri kapat
+button-threads-on = Oyunlar alt başlıkta
+button-threads-off = Oyunlar kanalda
+button-all-channels = Bütün kanallar
+button-settings-own = Kendi ayarların
+button-settings-house = Bu sunucunun ayarları
+button-settings-limits = Sınırlar
+
+## Rules
+
+rules-title = **{$game} nasıl oynanır**
+rules-options = **Oynama biçimleri** (`/oyna`, `seçenekler`)
+rules-option = `{$option}`: {$meaning}
+rules-option-usual = `{$option}` (alışılmış): {$meaning}
+rules-example = **Bir örnek:** {$account}
+rules-yours = Buradaki maçın: {$description}
+rules-mangala =
+    Altışar kuyuluk iki sıra, her kuyuda dört taş; hazine her oyuncunun sağındadır. Kuyularından birinin taşlarını al, saat yönünün tersine birer birer dağıt: taş birden çoksa ilki alındığı kuyuya konur. Kendi hazinene bırakırsın, rakibinki atlanır.
+    • Son taş hazinene: bir daha oynarsın.
+    • Son taş rakibin bir kuyusunu çift yaparsa o kuyuyu kazanırsın.
+    • Son taş kendi boş kuyuna: onu ve karşı kuyuyu kazanırsın; karşısı boşsa bir şey olmaz.
+    Bir sıra boşalınca oyun biter, kalanları o sıranın sahibi alır. Taşı çok olan kazanır.
+rules-mangala-castle =
+    Mangala gibi, ama hazinelere taş bırakılmaz; bir daha oynama da yoktur.
+    • Son taş rakibin 1–5 kuyularından birini üç yaparsa ve kalen yoksa: üçünü kazanırsın, kuyu oyun sonuna dek kalendir (C). Kaleye düşen her taş sahibine gider. Kaleden taş alınmaz.
+    • Son taş rakibin bir kuyusunu çift yaparsa o kuyuyu kazanırsın.
+    • Son taş kendi boş kuyuna: onu ve karşı kuyuyu kazanırsın; karşısı boşsa ya da kaleyse bir şey olmaz.
+    Son taş kaleye düşerse sıra geçer. Bir sıra boşalınca oyun biter, kalanları o sıranın sahibi alır. Taşı çok olan kazanır.
+rules-al-manqala =
+    Yedişer kuyuluk iki sıra, her kuyuda yedi taş. Kuyularından birini al, hepsini saat yönünün tersine bir kez dağıt.
+    • Son taş, hangi sırada olursa olsun, kuyuyu iki ya da dört yaparsa: o kuyuyu kazanırsın; sonra bir öncekini, onda da iki ya da dört varsa, ve aralıksız böyle geriye.
+    • Sıran geldiğinde karşı sıra boşsa ve elindeyse onu beslemelisin. Besleyemezsen kalanların hepsini öteki alır. Karşı sırayı senin kazancın boşaltırsa oyun biter, herkes kendi sırasındakini alır.
+    • Elli taş hemen kazandırır. Oyun sonsuza dek dönerse `/anlaşma` tahtadakini yarıya böler.
+rules-pallankuzhi =
+    Yedişer kuyuluk iki sıra, turlarla oynanır. Kuyularından birini al, saat yönünün tersine dağıt; sonra bir sonraki kuyuyu al ve içinde taş oldukça böyle sürdür.
+    • Sonraki kuyu boşsa ondan sonrakini kazanırsın ve arkasındaki kuyudan sürdürürsün. O da boşsa sıra geçer.
+    • Bırakılan taşla dört olan kuyu hemen kazanılır.
+    Sırası geldiğinde taşı olmayan oyuncu turu bitirir, kalanları öteki alır. Sonra herkes taşlarıyla doldurabildiği kadar kuyu doldurur; boş kalanlar (x) oyun dışıdır, ikinci oynayan başlar. `uzunluk` tur sayısıdır; “sonuna kadar”, biri tek kuyuyu bile dolduramayana dektir.
+rules-pallam-khuzi =
+    Yedişer kuyuluk iki sıra, her kuyuda dört taş; turlarla oynanır. Kuyularından birini al, o kuyuyu atlayarak saat yönünün tersine dağıt; sonra bir sonraki kuyuyu al ve içinde taş oldukça böyle sürdür.
+    • Sonraki kuyu boşsa ondan sonrakini kazanırsın ve sıra geçer.
+    • Bırakılan taşla dört olan kuyu, kim dağıtırsa dağıtsın, hemen kuyunun sahibine gider.
+    Sırası geldiğinde taşı olmayan oyuncu turu bitirir, kalanları öteki alır. Sonra herkes taşlarıyla doldurabildiği kadar kuyu doldurur; boş kalanlar (x) oyun dışıdır, ikinci oynayan başlar. `uzunluk` tur sayısıdır; “sonuna kadar”, biri tek kuyuyu bile dolduramayana dektir.
+rules-kotu-baendum =
+    Yedişer kuyuluk iki sıra, her kuyuda dört taş; turlarla oynanır. İlk hamle herkes için yönü seçer, herkesin ilk hamlesi bir uç kuyudandır.
+    • Üç taşlı kuyu atlanır; yalnız eldeki son taş oraya konur. Son taş böyle bir kuyuya düşerse dördü kazanılır ve sonraki kuyudan sürdürülür; uç kuyuda ise taşlar bağlı kalır (sahibine göre S ya da N) ve sonunda senin sayılır.
+    • Son taş boş ya da işaretli kuyuya: sıra geçer. Başka kuyuya: o kuyuyu al, sürdür.
+    • İki ya da daha çok taşlı kuyun varken tekler oynanmaz; birkaç tekten öndeki kalır.
+    Sırası gelen taş alamayınca tur biter. Yeni turda kazanan bütün kuyuları, kaybeden olabildiğince çoğunu doldurur. Artan bir taş puta (p), iki taş naga (g) olur: bunlardan taş alınmaz, son taşı alan kuyu sırayı bitirir; artan üç olağan kuyudur. Kazanan, karşı kuyudan üç, iki ya da bir taş alır. On ikiden az taşı olan kaybeden sırasını dizebilir: kuyu 1 bir ya da iki, 2–6 en çok iki, 7 en çok dört; kazancı üç ya da ikidir. `uzunluk` tur sayısıdır.
+
+## How commands describe themselves
+
+describe-play = Birini bir mangala oyununa çağır ya da Kuzhi’ye karşı oyna
+    .name = oyna
+describe-play-game = Hangi oyun
+    .name = oyun
+describe-play-opponent = Kimi çağırıyorsun; Kuzhi’ye karşı oynamak için boş bırak
+    .name = rakip
+describe-play-open = Bu kanaldaki herkes kabul edebilsin
+    .name = açık
+describe-play-level = Kuzhi oynuyorsa ne kadar iyi oynasın
+    .name = seviye
+describe-play-side = İlk hamleyi kim yapar
+    .name = taraf
+describe-play-length = Turlu oyunlarda: kaç tur
+    .name = uzunluk
+describe-play-rated = Sıralamaya sayılsın mı; söylenmezse insanlar arasında sayılır
+    .name = puanlı
+describe-play-options = Alışılmış gibi değilse oyun nasıl oynanır
+    .name = seçenekler
+describe-rules = Bir oyun nasıl oynanır, bir örnekle
+    .name = kurallar
+describe-rules-game = Hangi oyun
+    .name = oyun
+describe-agree = Sonsuza dek dönen bir El-Mankala’yı bitirmeyi öner
+    .name = anlaşma
+describe-games = Her yerdeki oyunların, bağlantılarıyla, ve sıra kimde
+    .name = oyunlar
+describe-move = Bu kanaldaki maçında bir kuyu oyna
+    .name = hamle
+describe-move-pit = Kuyunun numarası
+    .name = kuyu
+describe-match = Bu kanalda birkaç maçın varsa hangisi
+    .name = maç
+describe-board = Tahtanı kanalın sonuna getir
+    .name = tahta
+describe-board-style = Yalnız senin için, başka türlü çizilmiş
+    .name = görünüm
+describe-board-theme = Resmin renkleri
+    .name = renkler
+choice-style-image = Resim
+choice-style-text = Ekran okuyucular için düz cümleler
+choice-style-unicode = Harfler ve çizgiler
+choice-theme-dark = Koyu ahşap
+choice-theme-light = Açık ahşap
+describe-resign = Bu kanaldaki maçında pes et
+    .name = pes
+describe-hint = Kuzhi senin yerinde ne oynardı; yalnız sen görürsün, yalnız puansız maçlarda
+    .name = ipucu
+describe-leaderboard = En iyi kim oynuyor
+    .name = sıralama
+describe-leaderboard-game = Hangi oyun
+    .name = oyun
+describe-leaderboard-scope = Hangi sonuçlar sayılır
+    .name = kapsam
+describe-settings = Tahta görünümü, bildirimler, seni kim çağırabilir; yöneticiler için sunucununkiler de
+    .name = ayarlar
+describe-settings-of = Kimin ayarları
+    .name = kimin
+choice-settings-own = Kendi ayarların
+choice-settings-house = Bu sunucununkiler, onu yönetenler için
+describe-help = Kuzhi ile nasıl oynanır
+    .name = yardım
+choice-first = İlk sen oynarsın
+choice-second = İkinci sen oynarsın
+choice-random = Yazı tura
+choice-level-1 = 1: ilk oyun için
+choice-level-2 = 2: bir hamle ileriye bakar
+choice-level-3 = 3: yanıta da bakar
+choice-level-4 = 4: birkaç hamle ileriye bakar
+choice-level-5 = 5: çoğu şeyi görür
+choice-level-6 = 6: iyi oynar
+choice-level-7 = 7: çok iyi oynar
+choice-level-8 = 8: elinden gelenin en iyisi
+choice-level-rated = {$name} · Elo {$elo} ± {$error}
+choice-guild = Bu sunucu
+choice-everywhere = Bütün sunucular
+choice-length-1 = Bir tur
+choice-length-3 = Üç tur
+choice-length-0 = Sonuna kadar
+match-name = {$game}, rakip {$opponent} ({$id})
+opponent-unnamed = biri
+pit-name = {$pit} ({$seeds} taş)

@@ -1,0 +1,68 @@
+//! An evening in Arabic, which runs from right to left. Discord has no Arabic yet, so this locale stands
+//! for what people and servers choose.
+
+use crate::bot::Evening;
+
+#[tokio::test]
+async fn two_people_play_mangala_in_arabic() {
+    let evening = Evening::begin().await;
+    let _arabic = evening.discord.guild("Friends").with_locale("ar");
+    let (ada, bob) = (evening.ada.clone().with_locale("ar"), evening.bob.clone().with_locale("ar"));
+    let board = evening.challenge().await;
+    let expected = "\
+يتحداك @Ada يا @Bob في لعبة **مانغالا**.
+يلعب @Ada في الجنوب ويبدأ.
+ينتهي التحدي <t:R>.
+[أقبل] [أرفض] [إلغاء]";
+    assert_eq!(board.screen(), expected);
+    bob.at(&evening.hall).click(&board, "أقبل").await;
+    ada.at(&evening.hall).click(&board, "4").await;
+    ada.at(&evening.hall).click(&board, "1").await;
+    // The board is the same in every language: its pits stand from left to right.
+    let expected = "\
+لعبة **مانغالا** · الجنوب @Ada · الشمال @Bob
+```text
+N     6  5  4  3  2  1
+    ┌──┬──┬──┬──┬──┬──┐
+    │ 4│ 4│ 4│ 4│ 4│ 4│
+  0 ├──┼──┼──┼──┼──┼──┤ 1
+    │ 1│ 5│ 5│ 2│ 5│ 5│
+    └──┴──┴──┴──┴──┴──┘
+S     1  2  3  4  5  6
+```
+بذر @Ada الحفرة 4، وفيها 4 حبات. يلعب مرة أخرى.
+بذر @Ada الحفرة 1، وفيها 4 حبات.
+الدور على **@Bob** في الشمال: اختر حفرة.
+[6] [5] [4]
+[3] [2] [1]";
+    assert_eq!(board.screen(), expected);
+    let read_aloud = bob.at(&evening.hall).slash("board").string("style", "text").send().await;
+    let rows = "\
+صف الجنوب: \u{2066}1 5 5 2 5 5\u{2069}. المخزن 1.
+صف الشمال: \u{2066}4 4 4 4 4 4\u{2069}. المخزن 0.";
+    assert!(read_aloud.text().contains(rows), "{}", read_aloud.text());
+    let refusal = ada.at(&evening.hall).slash("move").string("pit", "3").send().await;
+    assert_eq!(refusal.screen(), "الدور على @Bob. ستُنادى حين يأتي دورك.");
+    let stranger = evening.cem.clone().with_locale("ar");
+    let refusal = stranger.at(&evening.hall).click(&board, "1").await;
+    let expected =
+        "أنت تشاهد هذه المباراة: لا ينقل فيها إلا لاعباها. ابدأ مباراتك بالأمر \u{2066}`/play`\u{2069}.";
+    assert_eq!(refusal.text(), expected);
+    let question = bob.at(&evening.hall).slash("resign").send().await.message();
+    bob.at(&evening.hall).click(&question, "نعم، أنسحب").await;
+    evening.hall.until(|_| board.text().ends_with("**انسحب @Bob ففاز @Ada.**"), "the end").await;
+}
+
+#[tokio::test]
+async fn numbers_are_told_in_their_six_forms() {
+    let evening = Evening::begin().await;
+    let ada = evening.ada.clone().with_locale("ar");
+    let play = ada.at(&ada.dm()).slash("play").string("side", "first").integer("level", 1);
+    let board = play.send().await.message();
+    assert!(board.text().contains("الشمال البوت Kuzhi (المستوى 1)"), "{}", board.text());
+    let pits = ada.at(&ada.dm()).autocomplete("move", "pit", "").await;
+    assert_eq!(pits[0].0, "الحفرة 1 (فيها 4 حبات)");
+    ada.at(&ada.dm()).click(&board, "3").await;
+    let pits = ada.at(&ada.dm()).autocomplete("move", "pit", "3").await;
+    assert_eq!(pits[0].0, "الحفرة 3 (حبة واحدة)");
+}

@@ -1,0 +1,74 @@
+//! Evenings in Turkish.
+
+use crate::bot::{Evening, moves};
+
+/// An evening on a Turkish server, on which Ada and Bob read Turkish, too.
+async fn evening() -> Evening {
+    let evening = Evening::begin().await;
+    let _turkish = evening.discord.guild("Friends").with_locale("tr");
+    for person in [&evening.ada, &evening.bob] {
+        let _turkish = person.clone().with_locale("tr");
+    }
+    evening
+}
+
+#[tokio::test]
+async fn two_people_play_mangala() {
+    let evening = evening().await;
+    let board = evening.challenge().await;
+    evening.bob.at(&evening.hall).click(&board, "Kabul et").await;
+    evening.called(&evening.ada, 1).await;
+    let call = evening.hall.last().text();
+    assert!(call.starts_with("@Ada, **Mangala** oyununda sıra sende (rakip: @Bob): https://"), "{call}");
+    evening.ada.at(&evening.hall).click(&board, "4").await;
+    let again = board.text();
+    assert!(again.contains("@Ada, kuyu 4: 4 taş dağıttı. Bir daha oynar."), "{again}");
+    let stranger = evening.bob.at(&evening.hall).click(&board, "1").await;
+    assert_eq!(stranger.screen(), "Sıra sende değil: @Ada oynayacak. Sıran gelince çağrılırsın.");
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    let expected = "\
+**Mangala** · Güney @Ada · Kuzey @Bob
+```text
+N     6  5  4  3  2  1
+    ┌──┬──┬──┬──┬──┬──┐
+    │ 4│ 4│ 4│ 4│ 4│ 4│
+  0 ├──┼──┼──┼──┼──┼──┤ 1
+    │ 1│ 5│ 5│ 2│ 5│ 5│
+    └──┴──┴──┴──┴──┴──┘
+S     1  2  3  4  5  6
+```
+@Ada, kuyu 4: 4 taş dağıttı. Bir daha oynar.
+@Ada, kuyu 1: 4 taş dağıttı.
+Sıra: **@Bob** (Kuzey). Bir kuyu seç.";
+    assert_eq!(board.text(), expected);
+    let question = evening.bob.at(&evening.hall).slash("resign").send().await.message();
+    evening.bob.at(&evening.hall).click(&question, "Evet, pes ediyorum").await;
+    evening.hall.until(|_| board.text().ends_with("**@Bob pes etti, @Ada kazandı.**"), "the end").await;
+}
+
+#[tokio::test]
+async fn two_people_play_a_game_of_rounds() {
+    let evening = evening().await;
+    let play = evening.ada.at(&evening.hall).slash("play").string("game", "pallankuzhi");
+    let play = play.string("side", "first").integer("length", 3).user("opponent", &evening.bob);
+    let board = play.send().await.message();
+    assert!(board.text().contains("Şöyle oynanıyor: 3 tur."), "{}", board.text());
+    evening.bob.at(&evening.hall).click(&board, "Kabul et").await;
+    for turn in 0..2_000 {
+        let choices = moves(&board);
+        if choices.is_empty() {
+            break;
+        }
+        let mover = if board.text().contains("Sıra: **@Ada**") { &evening.ada } else { &evening.bob };
+        let id = choices[(turn * 7 + turn / 3) % choices.len()].custom_id.clone().unwrap();
+        mover.at(&evening.hall).click_id(&board, &id).await;
+    }
+    let seen = board.history().join("\n");
+    for said in ["\nTur 1 / 3\n", "\nTur 2 / 3\n", "**Tur 1 bitti: ", "Tur 2 başlıyor, ilk hamle: @Bob."] {
+        assert!(seen.contains(said), "{said}");
+    }
+    for english in ["South", "North", "Round", "seeds", "captured", "Captured", "to move"] {
+        assert!(!seen.contains(english), "{english} in\n{seen}");
+    }
+    assert!(board.text().ends_with("Bütün turlar oynandı."), "{}", board.text());
+}

@@ -1,0 +1,5 @@
+//! `/settings`: one's own, and those of a server.
+
+mod house;
+mod own;
+mod threads;

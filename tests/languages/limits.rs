@@ -1,0 +1,51 @@
+//! Discord's limits of what a message and a form show; see `DISCORD.md`.
+
+use kuzhi_bot::view::{Form, Screen};
+
+const TEXT: usize = 2_000;
+const ROWS: usize = 5;
+const BUTTONS_IN_A_ROW: usize = 5;
+const LABEL: usize = 80;
+const DESCRIPTION: usize = 1_024;
+const FORM_TITLE: usize = 45;
+const FORM_LABEL: usize = 45;
+const PLACEHOLDER: usize = 100;
+const CHOICE: usize = 100;
+
+/// Fails when a text is empty or longer than this.
+fn check(text: &str, most: usize, what: &str) {
+    let length = text.chars().count();
+    assert!((1..=most).contains(&length), "{what}: {length} letters, {most} are allowed:\n{text}");
+}
+
+/// Fails when a message could not be sent.
+pub(crate) fn check_screen(screen: &Screen, what: &str) {
+    check(&screen.text, TEXT, what);
+    assert!(screen.rows.len() <= ROWS, "{what}: {} rows", screen.rows.len());
+    for row in &screen.rows {
+        assert!((1..=BUTTONS_IN_A_ROW).contains(&row.len()), "{what}: {} buttons in a row", row.len());
+        for button in row {
+            check(&button.label, LABEL, what);
+        }
+    }
+    if let Some(description) = screen.file.as_ref().and_then(|file| file.description.as_ref()) {
+        check_description(description, what);
+    }
+}
+
+/// Fails when a picture could not be described so.
+pub(crate) fn check_description(description: &str, what: &str) {
+    check(description, DESCRIPTION, what);
+}
+
+/// Fails when a form could not be shown.
+pub(crate) fn check_form(form: &Form, what: &str) {
+    check(&form.title, FORM_TITLE, what);
+    check(&form.label, FORM_LABEL, what);
+    check(&form.example, PLACEHOLDER, what);
+}
+
+/// Fails when something could not be proposed.
+pub(crate) fn check_choice(name: &str, what: &str) {
+    check(name, CHOICE, what);
+}

@@ -1,0 +1,45 @@
+//! Matches at any point of theirs, with the longest names that people can have.
+
+use kuzhi_bot::app::{
+    Challenge, ChannelId, Ending, GuildId, Match, MatchId, Over, Place, PlayerId, Playing, Seat, Seats,
+    Stage, Timestamp, Withdrawal, Withdrawn,
+};
+use kuzhi_engine::{Game, Level, Side};
+
+use crate::random;
+
+/// People whose mentions are as long as any.
+pub(crate) const PEOPLE: [PlayerId; 2] = [PlayerId(u64::MAX), PlayerId(u64::MAX - 1)];
+
+const TIME: Timestamp = Timestamp::from_millis(1_790_000_000_000);
+
+fn at(game: Game, stage: Stage) -> Match {
+    let place = Place { guild: Some(GuildId(u64::MAX)), channel: ChannelId(u64::MAX) };
+    Match { id: MatchId::from_random(u64::MAX), version: 1, place, game, rated: false, stage }
+}
+
+/// A challenge, and all that can become of it without a move.
+pub(crate) fn challenges(game: Game) -> Vec<Match> {
+    let [challenger, invited] = PEOPLE;
+    let challenge = Challenge { challenger, invited, side: Side::South, made: TIME, expires: TIME };
+    let withdrawn = |why| Stage::Withdrawn(Withdrawn { challenge: challenge.clone(), why, at: TIME });
+    let gone = [Withdrawal::Declined, Withdrawal::Cancelled, Withdrawal::Expired].map(withdrawn);
+    [Stage::Open(challenge.clone())].into_iter().chain(gone).map(|stage| at(game, stage)).collect()
+}
+
+/// A match after some random moves: as it stands, and given up by either side if it still goes on.
+pub(crate) fn played(game: Game, seed: u64, moves: usize, against_bot: bool) -> Vec<Match> {
+    let board = random::played(game, seed, moves);
+    let other = if against_bot { Seat::Bot(Level::HIGHEST) } else { Seat::Person(PEOPLE[1]) };
+    let seats = Seats { south: Seat::Person(PEOPLE[0]), north: other };
+    let playing = Playing { seats, moves: board.moves().to_vec(), started: TIME, moved: TIME };
+    let over = |ending| Stage::Over(Over { played: playing.clone(), ending, ended: TIME });
+    let stages = match board.outcome() {
+        Some(outcome) => vec![over(Ending::Played(outcome))],
+        None => {
+            let given_up = Side::ALL.map(|side| over(Ending::Resigned(side)));
+            [Stage::Playing(playing.clone())].into_iter().chain(given_up).collect()
+        }
+    };
+    stages.into_iter().map(|stage| at(game, stage)).collect()
+}

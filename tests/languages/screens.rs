@@ -1,0 +1,87 @@
+//! Whatever the game, the position and the language: every screen of a match can be sent.
+
+use kuzhi_bot::app::{Evaluation, Hint, Match, PlayerId, Stage};
+use kuzhi_bot::language::Language;
+use kuzhi_bot::view::picture::Theme;
+use kuzhi_bot::view::{self, BoardStyle, Words};
+use kuzhi_engine::{Level, Side};
+use proptest::prelude::*;
+use proptest::sample::select;
+
+use crate::limits::{check_choice, check_description, check_form, check_screen};
+use crate::matches::{PEOPLE, challenges, played};
+use crate::random;
+
+/// As long as any link to a message.
+const LINK: &str =
+    "https://discord.com/channels/18446744073709551615/18446744073709551615/18446744073709551615";
+
+fn check_match(words: &Words, one: &Match, what: &str) {
+    check_screen(&view::of_match(words, one), what);
+    for style in [BoardStyle::Unicode, BoardStyle::Text, BoardStyle::Image(Theme::Dark)] {
+        check_screen(&view::in_style(words, one, style), what);
+    }
+    let names = PEOPLE.map(|_| Some("W".repeat(32)));
+    if let Some(export) = view::match_export(words, one, names) {
+        check_screen(&export, what);
+    }
+    if let Some((_, description)) = view::picture_of(words, one, PlayerId(1), Theme::Light) {
+        check_description(&description, what);
+    }
+    check_screen(&view::moved_on(words, LINK), what);
+    if let Stage::Playing(playing) = &one.stage {
+        for side in Side::ALL {
+            check_screen(&view::resign_question(words, one, playing, side), what);
+            check_screen(&view::agree_offer(words, one, playing, side), what);
+            check_screen(&view::call_to_move(words, one, playing, side, Some(LINK)), what);
+            check_screen(&view::call_to_move(words, one, playing, side, None), what);
+            for is_taken_back in [true, false] {
+                check_screen(&view::agree_declined(words, playing, side, is_taken_back), what);
+            }
+        }
+        check_form(&view::layout_form(words, one.id, playing.ply()), what);
+        check_hints(words, one, what);
+    }
+}
+
+fn check_hints(words: &Words, one: &Match, what: &str) {
+    let Some(board) = one.board() else { return };
+    let (Some(side), legal) = (board.turn(), board.legal()) else { return };
+    // Rows that are laid out have many moves, which look alike.
+    for &mv in legal.iter().step_by(1 + legal.len() / 20) {
+        for evaluation in
+            [Evaluation::Open(-99), Evaluation::Decided { winner: side, least: 1 }, Evaluation::Exact(99)]
+        {
+            check_screen(&view::of_hint(words, &board, side, &Hint { mv, evaluation }), what);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_screen_of_a_match_can_be_sent(
+        game in random::game(),
+        seed in any::<u64>(),
+        moves in 0_usize..300,
+        against_bot in any::<bool>(),
+        language in select(Language::ALL),
+    ) {
+        let words = Words::of(language);
+        for one in challenges(game).iter().chain(&played(game, seed, moves, against_bot)) {
+            check_match(words, one, &format!("{}: {game}", language.tag()));
+        }
+    }
+
+    #[test]
+    fn the_rules_of_every_way_to_play_can_be_sent(game in random::game(), language in select(Language::ALL)) {
+        let (words, what) = (Words::of(language), format!("{}: {game}", language.tag()));
+        let usual = kuzhi_engine::Game::by_id(game.id()).unwrap();
+        check_screen(&view::rules(words, usual, Some(game)), &what);
+        let proposals = view::proposals(words, usual, "").into_iter().map(|(name, _)| name);
+        let levels = view::levels(words, usual, "").into_iter().map(|(name, _)| name);
+        proposals.chain(levels).for_each(|name| check_choice(&name, &what));
+        prop_assert_eq!(view::levels(words, usual, "").len(), Level::all().len());
+    }
+}

@@ -1,0 +1,130 @@
+//! What is said apart from a match: refusals, failures, leaderboards.
+
+use kuzhi_bot::app::{ChannelId, GuildId, PlayerId, Refusal, Scope, Standing, Withdrawal};
+use kuzhi_bot::language::Language;
+use kuzhi_bot::view::{self, LEADERBOARD_LENGTH, Words};
+use kuzhi_engine::{BadArrangement, Game, GameError, Illegal, Mark, OptionError, PitNumber};
+
+use crate::limits::check_screen;
+
+/// Every refusal, with the longest that can stand in it.
+fn refusals() -> Vec<Refusal> {
+    let (long, player) = ("w".repeat(200), PlayerId(u64::MAX));
+    let mut all = vec![
+        Refusal::ChallengesSelf,
+        Refusal::ChallengesProgram,
+        Refusal::NotInvited { invited: player },
+        Refusal::NotChallenger { challenger: player },
+        Refusal::AlreadyAccepted,
+        Refusal::ChallengeGone(Withdrawal::Declined),
+        Refusal::ChallengeGone(Withdrawal::Cancelled),
+        Refusal::ChallengeGone(Withdrawal::Expired),
+        Refusal::NotStarted,
+        Refusal::NotDue,
+        Refusal::NotSeated,
+        Refusal::TurnOf(player),
+        Refusal::TurnOfBot,
+        Refusal::Stale,
+        Refusal::NoMove(long.clone()),
+        Refusal::NoLayout(long),
+        Refusal::Over,
+        Refusal::NoSuchMatch,
+        Refusal::NoMatchHere,
+        Refusal::PlayedElsewhere(ChannelId(u64::MAX)),
+        Refusal::OfferedAlready,
+        Refusal::FormTooLate,
+        Refusal::SeveralMatches,
+        Refusal::OwnOffer { other: player },
+        Refusal::BotPlaysOn,
+        Refusal::BotIsUnrated,
+        Refusal::NoHintsRated,
+        Refusal::HintTooLate,
+        Refusal::NoSuchCommand,
+        Refusal::NoSuchButton,
+        Refusal::Unusable,
+    ];
+    all.extend(Game::all().map(Refusal::NoRounds));
+    // All plural forms of all languages.
+    for most in 0..=101 {
+        all.extend([Refusal::TooManyChallenges { most }, Refusal::TooManyMatches { most }]);
+    }
+    all.extend(illegal().into_iter().map(Refusal::Illegal));
+    all.extend(Game::all().flat_map(bad_options).map(Refusal::BadOption));
+    all
+}
+
+fn illegal() -> Vec<Illegal> {
+    let number = PitNumber::new(7).unwrap();
+    let layouts = [
+        BadArrangement::First(9),
+        BadArrangement::Middle { number, seeds: 9 },
+        BadArrangement::Last(9),
+        BadArrangement::Total { laid: 10, have: 11 },
+        BadArrangement::TooFewForStandard(3),
+    ];
+    let mut all = vec![
+        Illegal::Over,
+        Illegal::NoSuchPit { number, last: 6 },
+        Illegal::EmptyPit(number),
+        Illegal::WrongForm,
+        Illegal::Castle(number),
+        Illegal::Marked { number, mark: Mark::Tied },
+        Illegal::Excluded(number),
+        Illegal::MustFeed(number),
+        Illegal::SingleSeed(number),
+        Illegal::FrontSingle(number),
+        Illegal::EndPitFirst { last: 7 },
+        Illegal::DirectionMissing(number),
+        Illegal::DirectionKnown(number),
+        Illegal::ArrangeFirst,
+        Illegal::NothingToArrange,
+        Illegal::NoAgreement,
+    ];
+    all.extend(layouts.map(Illegal::Arrangement));
+    all
+}
+
+fn bad_options(game: Game) -> Vec<OptionError> {
+    let refused = |options: &[(&str, &str)]| match Game::with_options(game.id(), options.iter().copied()) {
+        Err(GameError::Option(error)) => error,
+        other => panic!("{options:?} gives {other:?}"),
+    };
+    let long = "w".repeat(200);
+    let mut errors = vec![refused(&[(&long, "")])];
+    for spec in game.option_specs() {
+        errors.push(refused(&[(spec.name, &long)]));
+        errors.push(refused(&[(spec.name, spec.default), (spec.name, spec.default)]));
+    }
+    errors
+}
+
+#[test]
+fn every_refusal_can_be_sent() {
+    for &language in Language::ALL {
+        for refusal in refusals() {
+            let what = format!("{}: {refusal:?}", language.tag());
+            check_screen(&view::of_refusal(Words::of(language), &refusal), &what);
+        }
+        for is_lasting in [true, false] {
+            check_screen(&view::of_failure(Words::of(language), is_lasting), language.tag());
+        }
+    }
+}
+
+#[test]
+fn the_longest_leaderboard_can_be_sent() {
+    let player = PlayerId(u64::MAX);
+    let best = Standing { won: 99_999, drawn: 99_999, lost: 99_999, ..Standing::new(player) };
+    let name = view::isolated(&view::plain(&"ש".repeat(40)));
+    let best = vec![(name, best); LEADERBOARD_LENGTH];
+    for &language in Language::ALL {
+        for (game, scope) in
+            Game::all().flat_map(|game| [(game, Scope::Everywhere), (game, Scope::Guild(GuildId(1)))])
+        {
+            for best in [&best[..], &[]] {
+                let screen = view::leaderboard(Words::of(language), game, scope, true, best);
+                check_screen(&screen, &format!("{}: {}", language.tag(), game.id()));
+            }
+        }
+    }
+}
