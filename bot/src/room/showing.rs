@@ -77,7 +77,7 @@ impl Doorkeeper {
         bell: Bell,
     ) -> Result<Option<MessageId>, NotShown> {
         let words = visitor.map_or_else(Words::english, Visitor::words);
-        let mut screen = view::of_match(words, current);
+        let mut screen = view::of_match(words, current, &self.service.emojis);
         if bell == Bell::Silent {
             screen.calls.clear();
         }

@@ -4,6 +4,7 @@ mod account;
 mod board_lines;
 mod board_style;
 mod board_text;
+mod emoji_board;
 mod evaluation;
 mod game_options;
 mod hint_screen;
@@ -16,9 +17,11 @@ pub mod picture;
 mod refusal_screen;
 mod rules;
 mod screen;
+mod story;
 mod words;
 
 pub use board_style::{BoardStyle, in_style, picture_of};
+pub use emoji_board::Emojis;
 pub use evaluation::evaluation;
 pub use game_options::{ROUNDS, proposals, rounds};
 pub use hint_screen::of_hint;
@@ -29,6 +32,7 @@ pub use match_screen::{agree_declined, agree_offer, call_to_move, moved_on, of_m
 pub use refusal_screen::{of_failure, of_refusal};
 pub use rules::rules;
 pub use screen::{Attached, Button, Form, Press, Screen, Tone};
+pub use story::{Story, story};
 pub use words::Words;
 pub(crate) use words::say;
 

@@ -34,7 +34,7 @@ fn composed() -> Vec<(&'static str, Vec<String>)> {
         ("help-", commands),
         ("describe-play-", words("game opponent level side length rated options")),
         ("describe-board-", words("style theme")),
-        ("choice-style-", words("image text unicode")),
+        ("choice-style-", words("emoji image text unicode")),
         ("choice-theme-", words("dark light")),
         ("describe-move-", words("pit")),
         ("describe-rules-", words("game")),
