@@ -13,6 +13,7 @@ use crate::room::{Doorkeeper, Service};
 use crate::store::Store;
 use crate::tables::Tables;
 use crate::thinking::Thinking;
+use crate::view::Emojis;
 
 /// How long a stopping bot waits for answers that are on their way.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -57,6 +58,7 @@ pub async fn serve(
             challenge_lasts: settings.matches.challenge_expires_after,
         },
         outlet: Arc::new(channels.clone()),
+        emojis: Emojis::default(),
     });
     let pulse = Pulse::default();
     let beating = tokio::spawn(pulse.clone().keep_file(settings.store.path.clone()));

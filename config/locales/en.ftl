@@ -80,6 +80,7 @@ board-mark-naga = {$side}’s pit {$pit} is a naga of {$player}.
 board-mark-tied = {$side}’s pit {$pit} is tied for {$player}.
 board-excluded = Pits marked x are out of play.
 board-eats = {$player} captures on {$seeds}.
+board-heap = {$side}’s pit {$pit} holds {$seeds} seeds.
 board-text-row = {$side}: {$pits}. Store {$store}.
 board-text-excluded = closed
 board-text-castle = castle
@@ -133,6 +134,41 @@ move-swept = { $seeds ->
 } to {$player}.
 move-round-ended = **Round {$round} ended {$south} to {$north}.**
 move-round-began = {$player} begins round {$round}.
+
+## A move, shown
+
+button-show-move = Show move
+button-move-before = ◀ Move before
+button-move-after = Move after ▶
+story-title = **{$game}** · move {$number}: {$player}
+story-lap = {$lap}. { $seeds ->
+    [one] One seed
+   *[other] {$seeds} seeds
+} from {$from}’s pit {$pit}; the last falls into {$to}’s pit {$last}.
+story-lap-to-store = {$lap}. { $seeds ->
+    [one] One seed
+   *[other] {$seeds} seeds
+} from {$from}’s pit {$pit}; the last falls into the store of {$to}.
+story-lap-to-castle = {$lap}. { $seeds ->
+    [one] One seed
+   *[other] {$seeds} seeds
+} from {$from}’s pit {$pit}; the last falls into the castle in {$to}’s pit {$last}.
+story-lifted = {$lap}. { $seeds ->
+    [one] One seed
+   *[other] {$seeds} seeds
+} from {$from}’s pit {$pit}.
+story-captured = {$player} captures { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+} from {$side}’s pit {$pit}.
+story-swept = { $seeds ->
+    [one] The last seed
+   *[other] The last {$seeds} seeds
+} in {$side}’s pit {$pit}: to {$player}.
+story-left-out = … { $lines ->
+    [one] one line is left out here
+   *[other] {$lines} lines are left out here
+} …
 
 ## The end
 
@@ -410,6 +446,7 @@ describe-match = Which match, if you have several in this channel
 describe-board = Bring your board down to the end of the channel
 describe-board-style = For you alone, drawn in another way
 describe-board-theme = The colours of the picture
+choice-style-emoji = emoji: little pictures
 choice-style-image = A picture
 choice-style-text = Plain sentences, for screen readers
 choice-style-unicode = Letters and lines

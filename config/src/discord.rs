@@ -10,6 +10,8 @@ pub struct Discord {
     pub api_base: Option<ApiBase>,
     /// The one server to register commands in, for trying the bot out; otherwise they are global.
     pub commands_guild: Option<u64>,
+    /// How many of its own emoji the bot uploads in a minute; with 0 it has none.
+    pub emojis_a_minute: u32,
     pub(crate) token: Option<Token>,
 }
 
@@ -35,6 +37,7 @@ impl Discord {
                 "a server's id, which is a number such as \"1038097195422978059\"",
                 |text| text.parse().ok().filter(|&id| id > 0),
             )?,
+            emojis_a_minute: layers.number("discord.emojis_a_minute", 0..=60)?,
             token: token_source::token(environment)?,
         })
     }

@@ -1,27 +1,94 @@
-//! How long a board takes in each style, and how large it is, over positions of random matches of all games.
+//! How long a board takes in each style, and how large it is, over positions of random matches of all games; and
+//! the same of animations, over ten thousand random moves.
 
 use std::time::{Duration, Instant};
 
 use kuzhi_bot::app::{ChannelId, Match, MatchId, Place, Playing, Seat, Seats, Stage, Timestamp};
-use kuzhi_bot::view::picture::{Picture, Theme, png};
-use kuzhi_bot::view::{BoardStyle, Words, in_style};
-use kuzhi_engine::{Game, Level, Side};
+use kuzhi_bot::view::picture::emoji::Glyph;
+use kuzhi_bot::view::picture::{Animation, Picture, Theme, png};
+use kuzhi_bot::view::{BoardStyle, Emojis, Words, in_style};
+use kuzhi_engine::{Game, Level, Move, Side};
 
 /// How many positions of each game are drawn.
 const POSITIONS: usize = 100;
 
+/// How many moves of all games together are looked at.
+const MOVES: usize = 10_000;
+
+/// One move in so many is animated, besides the longest.
+const ONE_IN: usize = 20;
+
+/// How many of the longest moves are animated.
+const LONGEST: usize = 40;
+
 fn main() {
     let matches: Vec<Match> = Game::all().flat_map(positions).collect();
-    report("unicode", matches.iter().map(|one| in_text(one, BoardStyle::Unicode)));
-    report("text", matches.iter().map(|one| in_text(one, BoardStyle::Text)));
+    let emojis = emojis();
+    let styles = [("emoji", BoardStyle::Emoji), ("unicode", BoardStyle::Unicode), ("text", BoardStyle::Text)];
+    for (name, style) in styles {
+        report(name, matches.iter().map(|one| in_text(one, style, &emojis)));
+    }
     for theme in Theme::ALL {
         report(&format!("image {theme:?}"), matches.iter().map(|one| in_picture(one, theme)));
     }
+    report("one emoji", Glyph::all().into_iter().map(in_glyph));
+    let mut moves: Vec<Played> = Game::all().flat_map(moves).collect();
+    report("animation", moves.iter().step_by(ONE_IN).map(in_animation));
+    moves.sort_by_key(|played| std::cmp::Reverse(played.events));
+    report(
+        &format!("the {LONGEST} longest of {MOVES} animations"),
+        moves.iter().take(LONGEST).map(in_animation),
+    );
 }
 
-fn in_text(one: &Match, style: BoardStyle) -> (Duration, usize) {
+fn emojis() -> Emojis {
+    let emojis = Emojis::default();
+    for (id, glyph) in (1_400_000_000_000_000_000..).zip(Glyph::all()) {
+        emojis.put(glyph, id);
+    }
+    emojis
+}
+
+/// A move with the moves that led to it, and how much happens in it.
+struct Played {
+    game: Game,
+    moves: Vec<Move>,
+    events: usize,
+}
+
+/// Random moves of a game, its share of all.
+fn moves(game: Game) -> Vec<Played> {
+    let mut state = 1_usize;
+    let mut found = Vec::new();
+    while found.len() < MOVES / Game::all().count() {
+        let mut board = game.start();
+        while board.turn().is_some() {
+            let legal = board.legal();
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let mut events = 0;
+            board.play(legal[(state >> 33) % legal.len()], &mut |_| events += 1).expect("the move is legal");
+            found.push(Played { game, moves: board.moves().to_vec(), events });
+        }
+    }
+    found
+}
+
+fn in_animation(played: &Played) -> (Duration, usize) {
     let begun = Instant::now();
-    let screen = in_style(Words::english(), one, style);
+    let animation = Animation::of_last(played.game, &played.moves, Side::South, Theme::Dark);
+    let drawn = animation.expect("a move was made").gif().expect("every move can be drawn");
+    (begun.elapsed(), drawn.len())
+}
+
+fn in_glyph(glyph: Glyph) -> (Duration, usize) {
+    let begun = Instant::now();
+    let drawn = png(&glyph.svg()).expect("every emoji can be drawn");
+    (begun.elapsed(), drawn.len())
+}
+
+fn in_text(one: &Match, style: BoardStyle, emojis: &Emojis) -> (Duration, usize) {
+    let begun = Instant::now();
+    let screen = in_style(Words::english(), one, style, emojis);
     (begun.elapsed(), screen.text.len())
 }
 
@@ -48,7 +115,7 @@ fn positions(game: Game) -> Vec<Match> {
     found
 }
 
-fn playing(game: Game, moves: Vec<kuzhi_engine::Move>) -> Match {
+fn playing(game: Game, moves: Vec<Move>) -> Match {
     let bot = Seat::Bot(Level::default());
     let (seats, now) = (Seats::new(Side::South, bot, bot), Timestamp::default());
     let stage = Stage::Playing(Playing { seats, moves, started: now, moved: now });
@@ -62,9 +129,10 @@ fn report(style: &str, drawn: impl Iterator<Item = (Duration, usize)>) {
     sizes.sort_unstable();
     let at = |percent: usize| (times.len() - 1) * percent / 100;
     println!(
-        "{style}: {:.3} ms (median), {:.3} ms (p99); {} bytes (median), {} bytes (most)",
+        "{style}: {:.3} ms (median), {:.3} ms (p99), {:.3} ms (most); {} bytes (median), {} bytes (most)",
         times[at(50)].as_secs_f64() * 1_000.0,
         times[at(99)].as_secs_f64() * 1_000.0,
+        times[at(100)].as_secs_f64() * 1_000.0,
         sizes[at(50)],
         sizes[at(100)]
     );

@@ -61,7 +61,8 @@ async fn layouts_are_offered_as_buttons() {
     let evening = Arranging::begin().await;
     let text = evening.board.text();
     assert!(text.contains("**@Ada** (") && text.contains("lays out the row"), "{text}");
-    let buttons = evening.board.buttons();
+    let mut buttons = evening.board.buttons();
+    assert_eq!(buttons.pop().unwrap().label, "Show move");
     assert_eq!(buttons.last().unwrap().label, "Another layout …");
     assert!(buttons.len() > 2, "{buttons:?}");
     evening.ada.at(&evening.hall).click(&evening.board, &buttons[buttons.len() - 2].label).await;
@@ -92,7 +93,7 @@ async fn any_layout_is_written_into_a_form_and_a_wrong_one_explained() {
     assert_eq!(evening.board.screen(), before);
 
     // Any layout on a button is one that can be written, too.
-    let offered = evening.board.buttons().into_iter().rev().nth(1).unwrap().label;
+    let offered = evening.board.buttons().into_iter().rev().nth(2).unwrap().label;
     let form = at.click(&evening.board, "Another layout …").await.form();
     let answer = at.submit(&form, &[("Seeds for pits 1 to 7, from your left", &offered)]).await;
     assert!(answer.is_update());

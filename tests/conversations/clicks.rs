@@ -48,7 +48,7 @@ async fn pits_that_cannot_be_played_are_disabled() {
     evening.bob.at(&evening.hall).click(&board, "1").await;
     let labels: Vec<String> =
         board.buttons().iter().map(|button| format!("{}{}", button.label, button.is_enabled)).collect();
-    assert_eq!(labels, ["1true", "2true", "3true", "4true", "5true", "6true"]);
+    assert_eq!(labels, ["1true", "2true", "3true", "4true", "5true", "6true", "Show movetrue"]);
 }
 
 #[tokio::test]

@@ -29,6 +29,8 @@ impl fmt::Display for CustomId {
             }
             Press::Resign(id) => write!(f, "resign:{id}"),
             Press::PlayOn(id) => write!(f, "playon:{id}"),
+            Press::ShowMove { id, ply } => write!(f, "show:{id}:{ply}"),
+            Press::StepTo { id, ply } => write!(f, "step:{id}:{ply}"),
             Press::Export(id) => write!(f, "export:{id}"),
             Press::DraftGame(draft) => write!(f, "draft-game:{}", drafted(draft)),
             Press::DraftSide(draft) => write!(f, "draft-side:{}", drafted(draft)),
@@ -69,6 +71,8 @@ fn press(text: &str) -> Option<Press> {
             Press::Move { id: id.parse().ok()?, ply: ply.parse().ok()?, mv: mv.parse().ok()? }
         }
         ("export", [id]) => Press::Export(id.parse().ok()?),
+        ("show", [id, ply]) => Press::ShowMove { id: id.parse().ok()?, ply: ply.parse().ok()? },
+        ("step", [id, ply]) => Press::StepTo { id: id.parse().ok()?, ply: ply.parse().ok()? },
         ("arrange", [id, ply]) => Press::Arrange { id: id.parse().ok()?, ply: ply.parse().ok()? },
         ("agree", [id, ply, by, answer @ ("yes" | "no")]) => Press::Agree {
             id: id.parse().ok()?,
@@ -160,6 +164,8 @@ mod tests {
             Press::Set(Setting::House(HouseRule::Channels(Vec::new()))),
             Press::Set(Setting::House(HouseRule::Threads(true))),
             Press::Settings(SettingsPage::Limits),
+            Press::ShowMove { id, ply: 17 },
+            Press::StepTo { id, ply: 0 },
             Press::Leaderboard { here: true, game: "mangala".to_owned() },
             Press::Leaderboard { here: false, game: "mangala-castle".to_owned() },
         ];

@@ -1,6 +1,6 @@
 //! The gateway's events.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use serenity::all::{
@@ -9,8 +9,8 @@ use serenity::all::{
 use serenity::async_trait;
 
 use super::commands::menu;
-use super::intake;
 use super::patience::{Patience, patiently};
+use super::{emoji_upload, intake};
 use crate::health::Pulse;
 use crate::room::Doorkeeper;
 
@@ -24,6 +24,8 @@ pub(super) struct Handler {
     pub(super) pulse: Pulse,
     /// Where commands are registered; everywhere if it is not set.
     pub(super) commands_guild: Option<GuildId>,
+    /// How many emoji are uploaded in a minute; none at all with 0.
+    pub(super) emojis_a_minute: u32,
     /// Set when the first connection stands: what is done once a start is not done again.
     pub(super) started: OnceLock<()>,
 }
@@ -43,6 +45,17 @@ impl EventHandler for Handler {
         // Each is tried until it is done: without the one, people wait for the bot's moves; without
         // the other, a new bot has no commands.
         tokio::join!(self.pick_up_matches(), self.register_commands(&context));
+        if self.emojis_a_minute > 0 {
+            let pace = Duration::from_mins(1) / self.emojis_a_minute;
+            let (doorkeeper, http) = (self.doorkeeper.clone(), Arc::clone(&context.http));
+            // Not a task that a stop waits for: the next start goes on with it.
+            tokio::spawn(async move {
+                tokio::select! {
+                    () = emoji_upload::keep_in_step(&doorkeeper, &http, pace) => {}
+                    () = doorkeeper.stopping() => {}
+                }
+            });
+        }
     }
 
     async fn interaction_create(&self, context: Context, interaction: Interaction) {

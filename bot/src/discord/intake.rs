@@ -195,6 +195,8 @@ async fn follow(
         Press::Agree { id, by, accepts: false, .. } => doorkeeper.decline_agreement(visitor, id, by).await,
         Press::Resign(id) => doorkeeper.act(visitor, id, Intent::Resign).await,
         Press::Export(id) => doorkeeper.export(visitor.as_ref(), id).await,
+        Press::ShowMove { id, ply } => doorkeeper.show_move(visitor.as_ref(), id, ply).await,
+        Press::StepTo { id, ply } => doorkeeper.step_to(visitor.as_ref(), id, ply).await,
         Press::PlayOn(_) => {
             let screen = view::Screen::text(say!(visitor.words(), "resign-kept"));
             doorkeeper.answer(visitor.as_ref(), &screen).await;

@@ -2,6 +2,7 @@
 
 mod commands;
 mod custom_id;
+mod emoji_upload;
 mod handler;
 mod intake;
 mod languages;

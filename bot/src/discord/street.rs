@@ -61,7 +61,8 @@ pub async fn stay_connected<T: Default>(
     shutdown: impl Future<Output = T> + Send,
 ) -> Result<T, StreetError> {
     let commands_guild = settings.commands_guild.map(GuildId::new);
-    let handler = Handler { doorkeeper, pulse: pulse.clone(), commands_guild, started: OnceLock::new() };
+    let (emojis_a_minute, started) = (settings.emojis_a_minute, OnceLock::new());
+    let handler = Handler { doorkeeper, pulse: pulse.clone(), commands_guild, emojis_a_minute, started };
     // Interactions need no intent at all, and so no privileged one.
     let mut client = ClientBuilder::new_with_http(http(settings)?, GatewayIntents::empty())
         .event_handler(handler)

@@ -3,7 +3,8 @@
 use super::{Doorkeeper, Trouble, Visitor};
 use crate::app::{ChannelId, Match, MatchId, PlayerId, Refusal, Stage};
 use crate::store::StoreError;
-use crate::view::{self, Attached, BoardStyle, Screen};
+use crate::view::picture::{DrawError, Theme};
+use crate::view::{self, Attached, BoardStyle, Emojis, Screen, Story};
 
 impl Doorkeeper {
     /// Shows a match to a visitor alone, in a style.
@@ -26,8 +27,33 @@ impl Doorkeeper {
         }
     }
 
+    /// Shows a visitor alone how the move was made that led to the board with so many moves.
+    pub async fn show_move(&self, visitor: &dyn Visitor, id: MatchId, ply: usize) {
+        match self.move_of(visitor, id, ply).await {
+            Ok(screen) => self.tell(visitor, &screen).await,
+            Err(trouble) => self.explain(trouble, visitor).await,
+        }
+    }
+
+    /// Shows another move in the place of the one that was shown.
+    pub async fn step_to(&self, visitor: &dyn Visitor, id: MatchId, ply: usize) {
+        match self.move_of(visitor, id, ply).await {
+            Ok(screen) => self.answer(visitor, &screen).await,
+            Err(trouble) => self.explain(trouble, visitor).await,
+        }
+    }
+
+    async fn move_of(&self, visitor: &dyn Visitor, id: MatchId, ply: usize) -> Result<Screen, Trouble> {
+        let one = self.found(id).await?;
+        let story = view::story(visitor.words(), &one, visitor.who(), ply, Theme::default());
+        let Story { screen, animation, description } = story.ok_or(Refusal::NotStarted)?;
+        let bytes = drawing(move || animation.gif()).await?;
+        let file = Attached { name: "move.gif".to_owned(), bytes, description: Some(description) };
+        Ok(Screen { file: Some(file), ..screen })
+    }
+
     async fn show_alone(&self, visitor: &dyn Visitor, one: &Match, style: BoardStyle) {
-        match drawn(visitor.words(), visitor.who(), one, style).await {
+        match drawn(visitor.words(), visitor.who(), one, style, &self.service.emojis).await {
             Ok(screen) => self.tell(visitor, &screen).await,
             Err(trouble) => self.explain(trouble, visitor).await,
         }
@@ -40,17 +66,23 @@ async fn drawn(
     who: PlayerId,
     one: &Match,
     style: BoardStyle,
+    emojis: &Emojis,
 ) -> Result<Screen, Trouble> {
-    let screen = view::in_style(words, one, style);
+    let screen = view::in_style(words, one, style, emojis);
     let BoardStyle::Image(theme) = style else { return Ok(screen) };
     let Some((picture, description)) = view::picture_of(words, one, who, theme) else { return Ok(screen) };
-    // Drawing takes some milliseconds of a processor: not on the threads that serve people.
-    let drawing = tokio::task::spawn_blocking(move || view::picture::png(&picture.svg()));
-    let bytes = match drawing.await {
-        Ok(Ok(bytes)) => bytes,
-        Ok(Err(error)) => return Err(StoreError::Failed(error.to_string()).into()),
-        Err(broken) => return Err(StoreError::Failed(broken.to_string()).into()),
-    };
+    let bytes = drawing(move || view::picture::png(&picture.svg())).await?;
     let file = Attached { name: "board.png".to_owned(), bytes, description: Some(description) };
     Ok(Screen { file: Some(file), ..screen })
+}
+
+/// Drawing takes a good part of a second of a processor: not on the threads that serve people.
+async fn drawing(
+    draw: impl FnOnce() -> Result<Vec<u8>, DrawError> + Send + 'static,
+) -> Result<Vec<u8>, Trouble> {
+    match tokio::task::spawn_blocking(draw).await {
+        Ok(Ok(bytes)) => Ok(bytes),
+        Ok(Err(error)) => Err(StoreError::Failed(error.to_string()).into()),
+        Err(broken) => Err(StoreError::Failed(broken.to_string()).into()),
+    }
 }

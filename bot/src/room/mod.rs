@@ -47,6 +47,8 @@ pub struct Service {
     pub allowance: Allowance,
     /// How channels are reached.
     pub outlet: Arc<dyn Outlet>,
+    /// The bot's own emoji, as far as they are there.
+    pub emojis: view::Emojis,
 }
 
 /// Lets visitors to the matches, one at a time to each, and sees to it that what is shown was
@@ -176,6 +178,16 @@ impl Doorkeeper {
             // The sender is ours: it cannot be gone.
             None => std::future::pending().await,
         }
+    }
+
+    /// What time it is here.
+    pub fn clock(&self) -> &Clock {
+        &self.service.clock
+    }
+
+    /// The bot's own emoji, as boards are drawn with them.
+    pub fn emojis(&self) -> &view::Emojis {
+        &self.service.emojis
     }
 
     /// Waits until the bot is told to stop.

@@ -81,7 +81,7 @@ impl Doorkeeper {
         let words = words_of(&messages);
         // A board stays in its channel: where an old challenge to it was clicked, it is not shown.
         let visitor = visitor.filter(|visitor| visitor.channel() == current.place.channel);
-        let mut screen = view::of_match(words, current);
+        let mut screen = view::of_match(words, current, &self.service.emojis);
         if bell == Bell::Silent {
             screen.calls.clear();
         }

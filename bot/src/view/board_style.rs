@@ -3,14 +3,16 @@
 use kuzhi_engine::Side;
 
 use super::picture::{Picture, Theme};
-use super::{Screen, Words, board_text, match_screen};
+use super::{Emojis, Screen, Words, board_text, match_screen};
 use crate::app::{Match, PlayerId};
 
 /// How a board is drawn.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum BoardStyle {
-    /// Letters and lines in a fixed-width font.
+    /// The bot's own emoji; letters and lines while they are missing.
     #[default]
+    Emoji,
+    /// Letters and lines in a fixed-width font.
     Unicode,
     /// Plain sentences and digits, for screen readers.
     Text,
@@ -20,7 +22,8 @@ pub enum BoardStyle {
 
 impl BoardStyle {
     /// Every style in every theme.
-    pub const ALL: [BoardStyle; 4] = [
+    pub const ALL: [BoardStyle; 5] = [
+        BoardStyle::Emoji,
         BoardStyle::Unicode,
         BoardStyle::Text,
         BoardStyle::Image(Theme::Dark),
@@ -30,6 +33,7 @@ impl BoardStyle {
     /// The name under which somebody's choice is kept.
     pub const fn id(self) -> &'static str {
         match self {
+            BoardStyle::Emoji => "emoji",
             BoardStyle::Unicode => "unicode",
             BoardStyle::Text => "text",
             BoardStyle::Image(Theme::Dark) => "image-dark",
@@ -44,8 +48,9 @@ impl BoardStyle {
 }
 
 /// A match drawn in a style, to be looked at: without buttons, and without the picture, which takes time.
-pub fn in_style(words: &Words, shown: &Match, style: BoardStyle) -> Screen {
-    Screen { rows: Vec::new(), calls: Vec::new(), ..match_screen::of_match_in(words, shown, style) }
+pub fn in_style(words: &Words, shown: &Match, style: BoardStyle, emojis: &Emojis) -> Screen {
+    let screen = match_screen::of_match_in(words, shown, style, emojis);
+    Screen { rows: Vec::new(), calls: Vec::new(), ..screen }
 }
 
 /// The picture of a match from a person's side, with its description; nothing before there is a board.
@@ -55,3 +60,6 @@ pub fn picture_of(words: &Words, shown: &Match, who: PlayerId, theme: Theme) -> 
     let description = board_text::description(words, &board.position());
     Some((Picture::of(&board, viewer, theme), description))
 }
+
+#[cfg(test)]
+mod tests;

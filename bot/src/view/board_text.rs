@@ -41,6 +41,12 @@ pub(super) fn description(words: &Words, position: &Position) -> String {
     said.chars().take(LONGEST_DESCRIPTION).collect()
 }
 
+/// What an animation shows: what happens, and where it leads.
+pub(super) fn description_after(words: &Words, account: &str, position: &Position) -> String {
+    let said = format!("{account}\n{}", description(words, position));
+    said.chars().take(LONGEST_DESCRIPTION).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -4,23 +4,35 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Move, Phase, Side};
 
 use super::{
-    BoardStyle, Button, Press, Screen, Tone, Words, board_lines, board_text, game_name, game_options,
-    mention, move_buttons, player, say, side_name,
+    BoardStyle, Button, Emojis, Press, Screen, Tone, Words, board_lines, board_text, emoji_board, game_name,
+    game_options, mention, move_buttons, player, say, side_name, story,
 };
 use crate::app::{Challenge, Ending, Match, Over, Playing, Seat, Stage, Withdrawal, Withdrawn};
 
+/// The most letters of a message.
+const LONGEST_TEXT: usize = 2_000;
+
 /// What a match's message shows, whatever its stage.
-pub fn of_match(words: &Words, shown: &Match) -> Screen {
-    of_match_in(words, shown, BoardStyle::default())
+pub fn of_match(words: &Words, shown: &Match, emojis: &Emojis) -> Screen {
+    of_match_in(words, shown, BoardStyle::default(), emojis)
 }
 
 /// The same with the board drawn in a style; a picture comes apart.
-pub(super) fn of_match_in(words: &Words, shown: &Match, style: BoardStyle) -> Screen {
+pub(super) fn of_match_in(words: &Words, shown: &Match, style: BoardStyle, emojis: &Emojis) -> Screen {
+    let screen = drawn_in(words, shown, style, emojis);
+    // Emoji take many letters to write.
+    if style == BoardStyle::Emoji && screen.text.chars().count() > LONGEST_TEXT {
+        return drawn_in(words, shown, BoardStyle::Unicode, emojis);
+    }
+    screen
+}
+
+fn drawn_in(words: &Words, shown: &Match, style: BoardStyle, emojis: &Emojis) -> Screen {
     match &shown.stage {
         Stage::Open(challenge) => challenge_screen(words, shown, challenge),
         Stage::Withdrawn(withdrawn) => Screen::text(withdrawn_text(words, shown.game, withdrawn)),
-        Stage::Playing(playing) => playing_screen(words, shown, playing, style),
-        Stage::Over(over) => over_screen(words, shown, over, style),
+        Stage::Playing(playing) => playing_screen(words, shown, playing, style, emojis),
+        Stage::Over(over) => over_screen(words, shown, over, style, emojis),
     }
 }
 
@@ -70,20 +82,32 @@ fn withdrawn_text(words: &Words, game: Game, withdrawn: &Withdrawn) -> String {
     }
 }
 
-fn playing_screen(words: &Words, shown: &Match, playing: &Playing, style: BoardStyle) -> Screen {
+fn playing_screen(
+    words: &Words,
+    shown: &Match,
+    playing: &Playing,
+    style: BoardStyle,
+    emojis: &Emojis,
+) -> Screen {
     let board = playing.board(shown.game);
-    let mut lines = board_lines::lines(words, shown.game, playing, &board, drawn(words, style, &board));
+    let drawn = drawn(words, style, emojis, &board);
+    let mut lines = board_lines::lines(words, shown.game, playing, &board, drawn);
     lines.extend(board.turn().map(|side| to_do(words, playing, &board, side)));
-    Screen {
-        text: lines.join("\n"),
-        rows: move_buttons::rows(words, shown.id, playing, &board),
-        ..Screen::default()
-    }
+    let mut rows = move_buttons::rows(words, shown.id, playing, &board);
+    rows.extend(story::button(words, shown, playing).map(|button| vec![button]));
+    Screen { text: lines.join("\n"), rows, ..Screen::default() }
 }
 
 /// The board in the text of a message, unless it is a picture.
-fn drawn(words: &Words, style: BoardStyle, board: &engine::Match) -> Option<String> {
+fn drawn(words: &Words, style: BoardStyle, emojis: &Emojis, board: &engine::Match) -> Option<String> {
     match style {
+        BoardStyle::Emoji => Some(match emojis.board(board, Side::South) {
+            Some(drawn) => {
+                let heaps = emoji_board::heaps(words, &board.position());
+                [drawn].into_iter().chain(heaps).collect::<Vec<_>>().join("\n")
+            }
+            None => board_lines::diagram(board),
+        }),
         BoardStyle::Unicode => Some(board_lines::diagram(board)),
         BoardStyle::Text => Some(board_text::rows(words, &board.position())),
         BoardStyle::Image(_) => None,
@@ -107,9 +131,10 @@ fn to_do(words: &Words, playing: &Playing, board: &engine::Match, side: Side) ->
     }
 }
 
-fn over_screen(words: &Words, shown: &Match, over: &Over, style: BoardStyle) -> Screen {
+fn over_screen(words: &Words, shown: &Match, over: &Over, style: BoardStyle, emojis: &Emojis) -> Screen {
     let board = over.board(shown.game);
-    let mut lines = board_lines::lines(words, shown.game, &over.played, &board, drawn(words, style, &board));
+    let drawn = drawn(words, style, emojis, &board);
+    let mut lines = board_lines::lines(words, shown.game, &over.played, &board, drawn);
     lines.push(ending_text(words, over));
     let export = Button {
         label: say!(words, "button-export"),
@@ -117,7 +142,8 @@ fn over_screen(words: &Words, shown: &Match, over: &Over, style: BoardStyle) -> 
         enabled: true,
         press: Press::Export(shown.id),
     };
-    Screen { rows: vec![vec![export]], ..Screen::text(lines.join("\n")) }
+    let buttons = story::button(words, shown, &over.played).into_iter().chain([export]).collect();
+    Screen { rows: vec![buttons], ..Screen::text(lines.join("\n")) }
 }
 
 fn ending_text(words: &Words, over: &Over) -> String {

@@ -5,6 +5,7 @@ mod board_lines;
 mod board_style;
 mod board_text;
 mod challenge_draft;
+mod emoji_board;
 mod evaluation;
 mod game_options;
 mod games_screen;
@@ -20,10 +21,12 @@ mod refusal_screen;
 mod rules;
 mod screen;
 mod settings_screen;
+mod story;
 mod words;
 
 pub use board_style::{BoardStyle, in_style, picture_of};
 pub use challenge_draft::{ChallengeDraft, challenge_made, challenge_question};
+pub use emoji_board::Emojis;
 pub use evaluation::evaluation;
 pub use game_options::{ROUNDS, proposals, rounds};
 pub use games_screen::{Listed, games};
@@ -39,6 +42,7 @@ pub use refusal_screen::{of_failure, of_refusal};
 pub use rules::rules;
 pub use screen::{Attached, Button, Form, Press, Screen, Tone};
 pub use settings_screen::{SettingsPage, house_settings, limits, own_settings, picked};
+pub use story::{Story, story};
 pub use words::Words;
 pub(crate) use words::say;
 

@@ -1,5 +1,7 @@
 //! The board as a picture: one design in SVG, wood and seeds, drawn into a PNG.
 
+mod animation;
+pub mod emoji;
 mod holes;
 mod last_move;
 mod layout;
@@ -7,6 +9,7 @@ mod numerals;
 mod png;
 mod theme;
 
+pub use animation::Animation;
 pub use last_move::LastMove;
 pub use png::{DrawError, png};
 pub use theme::Theme;

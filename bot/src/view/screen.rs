@@ -117,6 +117,20 @@ pub enum Press {
     Resign(MatchId),
     /// Do not give up after all.
     PlayOn(MatchId),
+    /// Show how a move was made, to whoever presses alone.
+    ShowMove {
+        /// The match.
+        id: MatchId,
+        /// How many moves the board has seen, that move included.
+        ply: usize,
+    },
+    /// Show another move in the place of one that is shown.
+    StepTo {
+        /// The match.
+        id: MatchId,
+        /// How many moves the board has seen, that move included.
+        ply: usize,
+    },
     /// Give the match as a text file.
     Export(MatchId),
     /// Choose the game of a challenge that is being put together.

@@ -17,6 +17,7 @@ fn the_defaults_are_these() {
     let settings = Start::plain().settings();
     assert_eq!(settings.discord.api_base, None);
     assert_eq!(settings.discord.commands_guild, None);
+    assert_eq!(settings.discord.emojis_a_minute, 30);
     assert_eq!(settings.discord.token(), Err(MissingToken));
     assert_eq!(settings.store, Store { path: PathBuf::from("data"), cache_mb: 8 });
     assert_eq!(settings.log, Log { format: LogFormat::Human, filter: "info".to_owned() });
@@ -49,7 +50,7 @@ macro_rules! keys {
 #[test]
 fn every_field_has_its_line_and_every_line_its_field() {
     let fields = keys! {
-        discord: Discord { api_base, commands_guild } but token;
+        discord: Discord { api_base, commands_guild, emojis_a_minute } but token;
         store: Store { path, cache_mb };
         log: Log { format, filter };
         matches: Matches {

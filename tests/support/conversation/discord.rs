@@ -5,6 +5,7 @@ use std::thread;
 
 use super::report::report;
 use super::{Guild, Message, Person};
+use crate::discord::world::Emoji;
 use crate::discord::{APPLICATION, Mischief, PATIENCE, Request, Server, Snowflake, TOKEN, World};
 
 /// A stand-in for Discord, alone for one test.
@@ -104,6 +105,22 @@ impl Discord {
     /// All requests of the bot so far.
     pub fn requests(&self) -> Vec<Request> {
         self.server.read(|world| world.journal.requests().to_vec())
+    }
+
+    /// The names of all emoji that the application owns, sorted.
+    pub fn emojis(&self) -> Vec<String> {
+        let mut names: Vec<String> =
+            self.server.read(|world| world.emojis.iter().map(|emoji| emoji.name.clone()).collect());
+        names.sort_unstable();
+        names
+    }
+
+    /// Gives the application an emoji of this name, as somebody may have done by hand.
+    pub fn add_emoji(&self, name: &str) {
+        self.server.change(|world| {
+            let (id, image) = (world.mint.next(), "data:image/png;base64,cGl4ZWxz".to_owned());
+            world.emojis.push(Emoji { id, name: name.to_owned(), image });
+        });
     }
 
     /// The names of all who were notified so far, in order.

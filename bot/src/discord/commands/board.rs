@@ -18,7 +18,7 @@ const STYLE: &str = "style";
 const THEME: &str = "theme";
 
 pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
-    let style = ["image", "text", "unicode"]
+    let style = ["emoji", "image", "text", "unicode"]
         .into_iter()
         .fold(options::option(words, CommandOptionType::String, NAME, STYLE), |option, style| {
             option.add_string_choice(say!(words, &format!("choice-style-{style}")), style)
@@ -45,6 +45,7 @@ fn style(command: &CommandInteraction, preferred: Option<BoardStyle>) -> Option<
     };
     match options::text(command, STYLE) {
         Some("text") => Some(BoardStyle::Text),
+        Some("emoji") => Some(BoardStyle::Emoji),
         Some("unicode") => Some(BoardStyle::Unicode),
         Some(_) => Some(BoardStyle::Image(colours)),
         None => theme.map(|_| BoardStyle::Image(colours)),

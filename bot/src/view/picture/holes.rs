@@ -94,7 +94,7 @@ fn number(picture: &Picture, layout: &Layout, colours: &Colours, pit: Pit) -> St
     }
 }
 
-fn round(at: Point, radius: f32, colours: &Colours) -> String {
+pub(super) fn round(at: Point, radius: f32, colours: &Colours) -> String {
     let Point { x, y } = at;
     format!(
         r#"<circle cx="{x:.1}" cy="{y:.1}" r="{radius:.1}" fill="url(#hollow)" stroke="{}" stroke-width="3"/>"#,
@@ -103,7 +103,7 @@ fn round(at: Point, radius: f32, colours: &Colours) -> String {
 }
 
 /// A castle's pit is square, with battlements.
-fn tower(at: Point, radius: f32, colours: &Colours) -> String {
+pub(super) fn tower(at: Point, radius: f32, colours: &Colours) -> String {
     let half = radius - 2.0;
     let (left, top, size) = (at.x - half, at.y - half, 2.0 * half);
     let step = size / 7.0;
@@ -121,7 +121,7 @@ fn tower(at: Point, radius: f32, colours: &Colours) -> String {
 }
 
 /// A pit out of play is closed with a lid, and crossed out.
-fn closed(at: Point, radius: f32, colours: &Colours) -> String {
+pub(super) fn closed(at: Point, radius: f32, colours: &Colours) -> String {
     let Point { x, y } = at;
     let (ink, arm) = (colours.ink, radius * 0.5);
     format!(
@@ -161,7 +161,7 @@ fn traces(picture: &Picture, at: Point, radius: f32, colours: &Colours, pit: Pit
     drawn
 }
 
-fn rays(at: Point, radius: f32, trace: &str) -> String {
+pub(super) fn rays(at: Point, radius: f32, trace: &str) -> String {
     let (inner, outer) = (radius * 0.42, radius * 0.78);
     let ray = |ray: u8| {
         let (sine, cosine) = (f32::from(ray) * std::f32::consts::FRAC_PI_4 + 0.39).sin_cos();
@@ -170,6 +170,22 @@ fn rays(at: Point, radius: f32, trace: &str) -> String {
     };
     let path: String = (0..8).map(ray).collect();
     format!(r#"<path d="{path}" stroke="{trace}" stroke-width="4" stroke-linecap="round"/>"#)
+}
+
+/// The hand that sows, with the seeds that are left in it: in the place of a pit's number, or under a store.
+pub(super) fn hand(layout: &Layout, colours: &Colours, hole: Hole, seeds: u8) -> String {
+    let Point { x, y } = match hole {
+        Hole::Pit(pit) => layout.number(pit),
+        Hole::Store(side) => {
+            let Point { x, y } = layout.store(side);
+            Point { x, y: y + Layout::STORE.1 / 2.0 + 30.0 }
+        }
+    };
+    let plate = format!(
+        r#"<circle cx="{x:.1}" cy="{y:.1}" r="20" fill="{}" stroke="{}" stroke-width="2"/>"#,
+        colours.trace, colours.rim
+    );
+    format!("{plate}\n{}", numerals::text(&seeds.to_string(), Point { x, y }, 21.0, colours.on_ink))
 }
 
 /// The sign of a castle.
@@ -200,7 +216,7 @@ fn badge(sign: &str, down: f32, Point { x, y }: Point, colours: &Colours) -> Str
 }
 
 /// Seeds in a hollow, spread like the seeds of a sunflower, closer where there are more.
-fn heap(at: Point, seeds: u8, (across, along): (f32, f32)) -> String {
+pub(super) fn heap(at: Point, seeds: u8, (across, along): (f32, f32)) -> String {
     if seeds == 0 {
         return String::new();
     }

@@ -26,7 +26,8 @@ impl LastMove {
         shown
     }
 
-    fn note(&mut self, event: Event) {
+    /// Takes in what happened next.
+    pub(super) fn note(&mut self, event: Event) {
         match event {
             Event::Lifted { pit, .. } => _ = self.from.get_or_insert(pit),
             Event::Sown { hole } => self.to = Some(hole),

@@ -1,5 +1,7 @@
 //! SVG becomes PNG.
 
+use std::fmt::Display;
+
 use png::{BitDepth, ColorType, Compression, Encoder, EncodingError};
 use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::{Options, Tree};
@@ -9,18 +11,24 @@ use resvg::usvg::{Options, Tree};
 #[error("cannot draw the board: {0}")]
 pub struct DrawError(String);
 
+impl DrawError {
+    pub(super) fn new(why: &impl Display) -> DrawError {
+        DrawError(why.to_string())
+    }
+}
+
 /// The bytes of a PNG file of an SVG drawing.
 ///
 /// # Errors
 ///
 /// When the drawing is none.
 pub fn png(svg: &str) -> Result<Vec<u8>, DrawError> {
-    let tree = Tree::from_str(svg, &Options::default()).map_err(|error| DrawError(error.to_string()))?;
+    let tree = Tree::from_str(svg, &Options::default()).map_err(|error| DrawError::new(&error))?;
     let size = tree.size().to_int_size();
     let mut pixels =
-        Pixmap::new(size.width(), size.height()).ok_or_else(|| DrawError("it has no size".to_owned()))?;
+        Pixmap::new(size.width(), size.height()).ok_or_else(|| DrawError::new(&"it has no size"))?;
     resvg::render(&tree, Transform::default(), &mut pixels.as_mut());
-    encoded(&pixels).map_err(|error| DrawError(error.to_string()))
+    encoded(&pixels).map_err(|error| DrawError::new(&error))
 }
 
 /// Packed quickly: the library's own way takes longer than all the drawing, for files a little smaller.

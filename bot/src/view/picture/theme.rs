@@ -102,6 +102,21 @@ mod tests {
     }
 
     #[test]
+    fn digits_in_the_pits_of_emoji_stand_out() {
+        let colours = Theme::Dark.colours();
+        for ground in [colours.hollow, colours.hollow_edge, colours.wood] {
+            let found = contrast(colours.ink, ground);
+            assert!(found >= 7.0, "{found:.1} on {ground}");
+        }
+        // The hand that sows, in animations.
+        for theme in Theme::ALL {
+            let colours = theme.colours();
+            let found = contrast(colours.on_ink, colours.trace);
+            assert!(found >= 7.0, "{theme:?}: {found:.1}");
+        }
+    }
+
+    #[test]
     fn seeds_and_rings_can_be_seen() {
         // WCAG's contrast of graphics is 3 to 1.
         for theme in Theme::ALL {

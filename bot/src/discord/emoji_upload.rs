@@ -1,0 +1,90 @@
+//! The bot's own emoji, kept in step with their pictures: those that are missing are uploaded, slowly, and those
+//! of an older version are taken away.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use serenity::all::{CreateAttachment, Emoji, EmojiId, Http};
+
+use super::patience::{CallError, Patience, patiently};
+use crate::room::Doorkeeper;
+use crate::view::picture::emoji::{Glyph, PREFIX};
+use crate::view::picture::png;
+
+/// After how long it is tried again when Discord does not take them; after that at the next start.
+const PAUSES: [Duration; 3] = [Duration::from_mins(1), Duration::from_mins(15), Duration::from_hours(4)];
+
+/// Sees to it that every emoji is there and no old one is left; boards use each as soon as it is there.
+pub(super) async fn keep_in_step(doorkeeper: &Doorkeeper, http: &Http, pace: Duration) {
+    let wanted: HashMap<String, Glyph> =
+        Glyph::all().into_iter().map(|glyph| (glyph.upload_name(), glyph)).collect();
+    for pause in PAUSES {
+        match bring_in_step(doorkeeper, http, pace, &wanted).await {
+            Ok(uploaded) => {
+                return tracing::info!(all = wanted.len(), uploaded, "the emoji are there");
+            }
+            Err(error) => {
+                tracing::warn!(%error, "emoji are missing: boards that need them are drawn with letters");
+            }
+        }
+        let clock = doorkeeper.clock();
+        clock.until(clock.now() + pause).await;
+    }
+    tracing::warn!("given up uploading emoji until the next start");
+}
+
+/// Does all that is left to be done, and says how many were uploaded.
+async fn bring_in_step(
+    doorkeeper: &Doorkeeper,
+    http: &Http,
+    pace: Duration,
+    wanted: &HashMap<String, Glyph>,
+) -> Result<usize, CallError> {
+    let there = patiently(Patience::Long, || http.get_application_emojis()).await?;
+    let (current, old): (Vec<&Emoji>, Vec<&Emoji>) = there
+        .iter()
+        .filter(|emoji| emoji.name.starts_with(PREFIX))
+        .partition(|emoji| wanted.contains_key(&emoji.name));
+    for emoji in &current {
+        doorkeeper.emojis().put(wanted[&emoji.name], emoji.id.get());
+    }
+    let is_there = |name: &String| current.iter().any(|emoji| emoji.name == *name);
+    let missing = Glyph::all().into_iter().map(|glyph| (glyph, glyph.upload_name()));
+    let missing: Vec<(Glyph, String)> = missing.filter(|(_, name)| !is_there(name)).collect();
+    let mut walk = Walk { doorkeeper, pace, steps: 0, begun: doorkeeper.clock().now() };
+    for (glyph, name) in &missing {
+        walk.step().await;
+        let id = upload(http, *glyph, name).await?;
+        doorkeeper.emojis().put(*glyph, id.get());
+    }
+    for emoji in old {
+        walk.step().await;
+        patiently(Patience::Long, || http.delete_application_emoji(emoji.id)).await?;
+    }
+    Ok(missing.len())
+}
+
+async fn upload(http: &Http, glyph: Glyph, name: &str) -> Result<EmojiId, CallError> {
+    let drawn = tokio::task::spawn_blocking(move || png(&glyph.svg())).await;
+    // Tests draw each of them.
+    let bytes = drawn.expect("drawing does not panic").expect("every emoji can be drawn");
+    let image = CreateAttachment::bytes(bytes, "emoji.png").to_base64();
+    let body = serde_json::json!({ "name": name, "image": image });
+    Ok(patiently(Patience::Long, || http.create_application_emoji(&body)).await?.id)
+}
+
+/// Requests at a pace that leaves Discord's limits to the people who play.
+struct Walk<'a> {
+    doorkeeper: &'a Doorkeeper,
+    pace: Duration,
+    steps: u32,
+    begun: crate::app::Timestamp,
+}
+
+impl Walk<'_> {
+    /// Waits until the next request may be made.
+    async fn step(&mut self) {
+        self.steps += 1;
+        self.doorkeeper.clock().until(self.begun + self.pace * self.steps).await;
+    }
+}

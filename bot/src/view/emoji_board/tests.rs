@@ -1,0 +1,68 @@
+use kuzhi_engine::Game;
+
+use super::*;
+
+/// All emoji, with ids as long as Discord's.
+fn all() -> Emojis {
+    let emojis = Emojis::default();
+    for (id, glyph) in (1_400_000_000_000_000_000..).zip(Glyph::all()) {
+        emojis.put(glyph, id);
+    }
+    emojis
+}
+
+#[test]
+fn a_board_needs_all_its_emoji() {
+    let board = Game::default().start();
+    assert!(all().board(&board, Side::South).is_some());
+    let some = all();
+    some.0.write().unwrap().remove(&Glyph::Pit(4, None));
+    assert_eq!(some.board(&board, Side::South), None);
+    assert_eq!(Emojis::default().board(&board, Side::South), None);
+}
+
+#[test]
+fn no_position_of_any_game_lacks_a_picture_or_is_wider_than_a_phone() {
+    let emojis = all();
+    for game in Game::all() {
+        let (mut board, mut state) = (game.start(), 5_usize);
+        for _ in 0..400 {
+            let Some(_) = board.turn() else { break };
+            let legal = board.legal();
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            board.play(legal[(state >> 33) % legal.len()], &mut |_| ()).unwrap();
+            for viewer in Side::ALL {
+                let drawn = emojis.board(&board, viewer).unwrap();
+                assert!(drawn.lines().all(|line| line.matches("<:").count() <= 9), "{drawn}");
+                assert!(drawn.chars().count() <= 1_000, "{}", drawn.chars().count());
+            }
+        }
+    }
+}
+
+#[test]
+fn heaps_are_counted_in_words() {
+    let position = "31.4.4.4.4.4/30.4.4.4.4.4 0:0 south".parse().unwrap();
+    assert_eq!(heaps(Words::english(), &position), ["South’s pit 1 holds 31 seeds."]);
+    assert_eq!(Glyph::pit(44, None).to_string(), "p31");
+}
+
+#[test]
+fn whoever_sits_above_has_his_left_on_the_right() {
+    let mut board = Game::default().start();
+    board.play("3".parse().unwrap(), &mut |_| ()).unwrap();
+    let names = |viewer: Side| {
+        let drawing = Drawing { position: &board.position(), last: LastMove::of(&board), viewer };
+        drawing.lines().map(|line| line.iter().map(Glyph::to_string).collect::<Vec<_>>().join(" "))
+    };
+    assert_eq!(
+        names(Side::South),
+        [
+            "lN n6 n5 n4 n3 n2 n1 ww",
+            "s00 p04 p04 p04 p04 p04 p04 ww",
+            "ww p04 p04 p01 p05 p05 p05 s00",
+            "ww n1 n2 n3f n4 n5 n6t lS",
+        ]
+    );
+    assert_eq!(names(Side::North)[0], "lS n6t n5 n4 n3f n2 n1 ww");
+}

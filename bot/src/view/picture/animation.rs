@@ -1,0 +1,79 @@
+//! A move as an animation: a GIF, seed by seed from the engine's events.
+//!
+//! GIF and not APNG or WebP: it is the one that plays wherever Discord shows a picture.
+
+mod canvas;
+mod cell;
+mod film;
+mod palette;
+
+use gif::{Encoder, Frame, Repeat};
+use kuzhi_engine as engine;
+use kuzhi_engine::{Event, Game, Move, Position, Side};
+
+use super::{DrawError, Theme};
+use canvas::Canvas;
+use film::Scene;
+
+/// A move that can be played back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Animation {
+    before: Position,
+    events: Vec<Event>,
+    viewer: Side,
+    theme: Theme,
+}
+
+impl Animation {
+    /// The last of these moves from a side; nothing when there is none, or when they cannot be played.
+    pub fn of_last(game: Game, moves: &[Move], viewer: Side, theme: Theme) -> Option<Animation> {
+        let (&last, earlier) = moves.split_last()?;
+        let mut board = engine::Match::replay(game, earlier).ok()?;
+        let (before, mut events) = (board.position(), Vec::new());
+        board.play(last, &mut |event| events.push(event)).ok()?;
+        Some(Animation { before, events, viewer, theme })
+    }
+
+    /// The bytes of the GIF file.
+    ///
+    /// # Errors
+    ///
+    /// When a drawing of ours is none.
+    pub fn gif(&self) -> Result<Vec<u8>, DrawError> {
+        let scenes = film::scenes(self.before, &self.events);
+        let mut canvas = Canvas::new(&scenes, self.viewer, self.theme)?;
+        let (width, height) = canvas.size();
+        let mut file = Vec::new();
+        let mut encoder = Encoder::new(&mut file, width, height, &canvas.palette())?;
+        encoder.set_repeat(Repeat::Infinite)?;
+        for scene in &scenes {
+            encoder.write_frame(&frame(&mut canvas, scene)?)?;
+        }
+        drop(encoder);
+        Ok(file)
+    }
+}
+
+/// What a scene changes on the canvas.
+fn frame(canvas: &mut Canvas, scene: &Scene) -> Result<Frame<'static>, DrawError> {
+    let (place, buffer) = canvas.change_to(scene)?;
+    Ok(Frame {
+        delay: scene.lasts,
+        transparent: Some(palette::UNCHANGED),
+        left: place.left,
+        top: place.top,
+        width: place.width,
+        height: place.height,
+        buffer: buffer.into(),
+        ..Frame::default()
+    })
+}
+
+impl From<gif::EncodingError> for DrawError {
+    fn from(error: gif::EncodingError) -> DrawError {
+        DrawError::new(&error)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,141 @@
+use super::film::MOST_SCENES;
+use super::*;
+
+/// The first moves of a match, chosen in a fixed disorder, each with the moves that led to it.
+fn moves(game: Game) -> Vec<Vec<Move>> {
+    let mut state = 7_usize;
+    let (mut found, mut board) = (Vec::new(), game.start());
+    while board.turn().is_some() && found.len() < 60 {
+        let legal = board.legal();
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        board.play(legal[(state >> 33) % legal.len()], &mut |_| ()).unwrap();
+        found.push(board.moves().to_vec());
+    }
+    found
+}
+
+/// The move with the most events of many matches.
+fn longest(game: Game) -> Animation {
+    let (mut board, mut state) = (game.start(), 1_usize);
+    let (mut longest, viewer, theme) = (None::<Animation>, Side::South, Theme::Dark);
+    for _ in 0..3_000 {
+        let legal = board.legal();
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let (before, mut events) = (board.position(), Vec::new());
+        board.play(legal[(state >> 33) % legal.len()], &mut |event| events.push(event)).unwrap();
+        if longest.as_ref().is_none_or(|one| one.events.len() < events.len()) {
+            longest = Some(Animation { before, events, viewer, theme });
+        }
+        if board.turn().is_none() || board.moves().len() > 100 {
+            board = game.start();
+        }
+    }
+    longest.unwrap()
+}
+
+fn of(game: Game, moves: &[Move]) -> Animation {
+    Animation::of_last(game, moves, Side::South, Theme::Dark).unwrap()
+}
+
+/// All frames of a file laid over one another, as a player shows them.
+fn played(file: &[u8]) -> Vec<(u16, Vec<u8>)> {
+    let mut options = gif::DecodeOptions::new();
+    options.set_color_output(gif::ColorOutput::Indexed);
+    let mut decoder = options.read_info(file).unwrap();
+    let (width, height) = (usize::from(decoder.width()), usize::from(decoder.height()));
+    let mut canvas = vec![palette::UNCHANGED; width * height];
+    let mut shown = Vec::new();
+    while let Some(frame) = decoder.read_next_frame().unwrap() {
+        for (at, index) in frame.buffer.iter().enumerate() {
+            let (line, column) = (at / usize::from(frame.width), at % usize::from(frame.width));
+            if *index != palette::UNCHANGED {
+                canvas[(usize::from(frame.top) + line) * width + usize::from(frame.left) + column] = *index;
+            }
+        }
+        shown.push((frame.delay, canvas.clone()));
+    }
+    shown
+}
+
+#[test]
+fn scenes_lead_from_the_table_before_to_the_table_after() {
+    for game in Game::all() {
+        for moves in moves(game) {
+            let animation = of(game, &moves);
+            let scenes = film::scenes(animation.before, &animation.events);
+            let after = engine::Match::replay(game, &moves).unwrap().position();
+            assert_eq!(scenes[0].position, animation.before);
+            assert_eq!(scenes.last().unwrap().position, after, "{}", game.id());
+            assert!(scenes.len() <= MOST_SCENES + 2, "{}", scenes.len());
+            let seeds = |scene: &Scene| {
+                scene.position.board.total() + u32::from(scene.hand.map_or(0, |(_, seeds)| seeds))
+            };
+            assert!(scenes.iter().all(|scene| seeds(scene) == seeds(&scenes[0])), "{}", game.id());
+        }
+    }
+}
+
+#[test]
+fn short_moves_are_shown_seed_by_seed() {
+    let animation = of(Game::default(), &["3".parse().unwrap()]);
+    let hands: Vec<_> = film::scenes(animation.before, &animation.events)
+        .iter()
+        .map(|scene| scene.hand.map_or(0, |(_, seeds)| seeds))
+        .collect();
+    assert_eq!(hands, [0, 4, 3, 2, 1, 0, 0]);
+}
+
+#[test]
+fn what_is_changed_scene_by_scene_is_the_whole_picture() {
+    let game = Game::by_id("kotu-baendum").unwrap();
+    let moves = moves(game);
+    let animation = of(game, &moves[moves.len() / 3]);
+    let scenes = film::scenes(animation.before, &animation.events);
+    let shown = played(&animation.gif().unwrap());
+    assert_eq!(shown.len(), scenes.len());
+    // Drawn at once, the last scene looks as it does after all the changes.
+    let mut canvas = Canvas::new(&scenes, Side::South, Theme::Dark).unwrap();
+    let (_, whole) = canvas.change_to(scenes.last().unwrap()).unwrap();
+    let differing = shown.last().unwrap().1.iter().zip(&whole).filter(|(one, other)| one != other).count();
+    assert!(differing < whole.len() / 200, "{differing} of {} pixels", whole.len());
+}
+
+/// `KUZHI_REDRAW=1` writes animations into the folder for temporary files, to be looked at.
+#[test]
+fn a_relay_of_many_laps_is_cut_to_fit() {
+    let longest = Game::all().map(longest).max_by_key(|one| one.events.len()).unwrap();
+    assert!(longest.events.len() > MOST_SCENES, "{}", longest.events.len());
+    let file = longest.gif().unwrap();
+    assert!(file.len() < 1_000_000, "{}", file.len());
+    if std::env::var_os("KUZHI_REDRAW").is_some() {
+        keep("long", &file);
+        keep("first", &of(Game::default(), &["3".parse().unwrap()]).gif().unwrap());
+        let castle = Game::by_id("mangala-castle").unwrap();
+        let light = Animation { theme: Theme::Light, ..of(castle, &moves(castle)[20]) };
+        keep("castle", &light.gif().unwrap());
+    }
+}
+
+/// Writes an animation and its frames into the folder for temporary files.
+fn keep(name: &str, file: &[u8]) {
+    let folder = std::env::temp_dir();
+    std::fs::write(folder.join(format!("kuzhi-{name}.gif")), file).unwrap();
+    let decoder = gif::DecodeOptions::new().read_info(file).unwrap();
+    let colours = decoder.global_palette().unwrap();
+    for (number, (_, indices)) in played(file).iter().enumerate().step_by(4) {
+        let place = folder.join(format!("kuzhi-{name}-{number:03}.png"));
+        let place = std::fs::File::create(place).unwrap();
+        let mut encoder = png::Encoder::new(place, decoder.width().into(), decoder.height().into());
+        encoder.set_color(png::ColorType::Rgb);
+        let colour = |index: &u8| &colours[usize::from(*index) * 3..usize::from(*index) * 3 + 3];
+        let bytes: Vec<u8> = indices.iter().flat_map(colour).copied().collect();
+        encoder.write_header().unwrap().write_image_data(&bytes).unwrap();
+    }
+}
+
+#[test]
+fn the_same_move_is_the_same_file() {
+    let game = Game::by_id("pallankuzhi").unwrap();
+    let moves = &moves(game)[3];
+    assert_eq!(of(game, moves).gif().unwrap(), of(game, moves).gif().unwrap());
+}

@@ -1,0 +1,137 @@
+//! The bot's own emoji: uploaded at the start, kept in step, and done without where Discord refuses.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use kuzhi_bot::store::MemoryStore;
+use kuzhi_bot::view::picture::emoji::Glyph;
+use kuzhi_engine::Side;
+use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
+
+use crate::bot::Bot;
+
+/// A bot with emoji of its own, on a stand-in.
+async fn start(discord: &Discord) -> Bot {
+    Bot::start(discord, Arc::new(MemoryStore::default()), &[("KUZHI_DISCORD__EMOJIS_A_MINUTE", "30")]).await
+}
+
+fn uploads(discord: &Discord) -> usize {
+    let is_upload = |method: &str, path: &str| method == "POST" && path.ends_with("/emojis");
+    discord.requests().iter().filter(|one| is_upload(&one.method, &one.path)).count()
+}
+
+/// Waits for something while time goes on for the bot.
+async fn in_time(bot: &Bot, waiting: impl Future<Output = ()>) {
+    let going_on = async {
+        loop {
+            bot.pass(Duration::from_mins(10));
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::select! {
+        () = waiting => {}
+        () = going_on => {}
+    }
+}
+
+/// The emoji that are left to be uploaded.
+const MISSING: [Glyph; 4] =
+    [Glyph::Pit(4, None), Glyph::Castle(true), Glyph::Letter(Side::North, true), Glyph::Store(9)];
+
+/// A start that did not come to its end: all emoji but a few are there.
+fn begun(discord: &Discord) {
+    for glyph in Glyph::all().into_iter().filter(|glyph| !MISSING.contains(glyph)) {
+        discord.add_emoji(&glyph.upload_name());
+    }
+}
+
+/// Lets time go on until all emoji are there and nothing else is.
+async fn all_are_there(discord: &Discord, hall: &Channel, bot: &Bot) {
+    let mut wanted: Vec<String> = Glyph::all().iter().map(|glyph| glyph.upload_name()).collect();
+    wanted.sort_unstable();
+    in_time(bot, async {
+        hall.until(|_| discord.emojis() == wanted, "all emoji").await;
+    })
+    .await;
+}
+
+/// A board against the bot, in which nobody has moved.
+async fn board(ada: &Person, hall: &Channel) -> Message {
+    ada.at(hall).slash("play").string("side", "first").integer("level", 1).send().await.message()
+}
+
+#[tokio::test]
+async fn boards_are_drawn_with_emoji_once_they_are_there() {
+    let discord = Discord::start().await;
+    let hall = discord.guild("Friends").channel("games");
+    let ada = discord.person("Ada");
+    begun(&discord);
+    let bot = start(&discord).await;
+    let first = board(&ada, &hall).await;
+    assert!(first.text().contains("│ 4│ 4│"), "letters until there are emoji: {}", first.text());
+    all_are_there(&discord, &hall, &bot).await;
+    assert_eq!(uploads(&discord), MISSING.len(), "and those that were there are left alone");
+    drawn_with_emoji(&ada, &hall).await;
+    // Nothing is uploaded twice, not even by the next version of the program.
+    let before = uploads(&discord);
+    bot.stop().await;
+    discord.offline().await;
+    let _bot = start(&discord).await;
+    drawn_with_emoji(&ada, &hall).await;
+    assert_eq!(uploads(&discord), before);
+}
+
+/// New boards are drawn with emoji, as soon as the bot knows what Discord has.
+async fn drawn_with_emoji(ada: &Person, hall: &Channel) {
+    loop {
+        let text = board(ada, hall).await.text();
+        if text.contains(":p04:") && !text.contains('│') {
+            return;
+        }
+        assert!(hall.messages().len() < 15, "{text}");
+    }
+}
+
+#[tokio::test]
+async fn a_picture_that_has_changed_is_uploaded_and_the_old_one_taken_away() {
+    let discord = Discord::start().await;
+    let current = MISSING[0].upload_name();
+    let old = format!("{}_00000", current.rsplit_once('_').unwrap().0);
+    begun(&discord);
+    discord.add_emoji(&old);
+    discord.add_emoji("somebody_elses");
+    let hall = discord.guild("Friends").channel("games");
+    let bot = start(&discord).await;
+    let is_done = || {
+        let there = discord.emojis();
+        there.contains(&current) && !there.contains(&old) && there.len() == Glyph::all().len() + 1
+    };
+    in_time(&bot, async {
+        hall.until(|_| is_done(), "the old emoji to go").await;
+    })
+    .await;
+    assert!(discord.emojis().contains(&"somebody_elses".to_owned()), "only its own are its business");
+}
+
+#[tokio::test]
+async fn when_discord_refuses_boards_are_drawn_with_letters_until_another_start() {
+    let discord = Discord::start().await;
+    let hall = discord.guild("Friends").channel("games");
+    let ada = discord.person("Ada");
+    let full = "Maximum number of emojis reached";
+    begun(&discord);
+    discord.mischief().on_next("POST", "/emojis").times(3).refuse(400, 30_008, full);
+    let bot = start(&discord).await;
+    in_time(&bot, async {
+        hall.until(|_| uploads(&discord) == 3, "three attempts").await;
+    })
+    .await;
+    let refused = board(&ada, &hall).await;
+    assert!(refused.text().contains("│ 4│ 4│"), "{}", refused.text());
+    bot.stop().await;
+    discord.offline().await;
+    let bot = start(&discord).await;
+    all_are_there(&discord, &hall, &bot).await;
+    assert_eq!(uploads(&discord), 3 + MISSING.len(), "each once, and no more attempts before the next start");
+    drawn_with_emoji(&ada, &hall).await;
+}

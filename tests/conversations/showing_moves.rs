@@ -1,0 +1,100 @@
+//! The button “Show move”: a move played back to one person alone, and told.
+
+use std::sync::Arc;
+
+use kuzhi_bot::store::MemoryStore;
+use kuzhi_tests::conversation::{Answer, Channel, Discord, Message};
+
+use crate::bot::{Bot, Evening, moves};
+
+/// The private message of an answer: a drawing that takes long comes after word that it does.
+async fn shown(answer: &Answer) -> Message {
+    if answer.is_update() { answer.follow_up(0).await } else { answer.message() }
+}
+
+/// The private message that was clicked, once it shows another move.
+async fn stepped(answer: &Answer, hall: &Channel, number: u32) -> Message {
+    let message = answer.message();
+    hall.until(|_| message.text().contains(&format!("· move {number}: ")), "another move").await;
+    message
+}
+
+/// The animation on a message.
+fn animation(message: &Message) -> Vec<u8> {
+    let files = message.attachments();
+    let [file] = files.as_slice() else { panic!("one animation, not {}", files.len()) };
+    assert!(file.bytes.starts_with(b"GIF89a") && file.bytes.len() < 1_000_000, "{}", file.bytes.len());
+    file.bytes.to_vec()
+}
+
+#[tokio::test]
+async fn a_move_is_shown_to_whoever_asks_alone() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    assert!(board.buttons().iter().all(|button| button.label != "Show move"), "nothing was moved yet");
+    evening.ada.at(&evening.hall).click(&board, "3").await;
+    let before = board.screen();
+    // Those who only watch may look as well.
+    for person in [&evening.ada, &evening.bob, &evening.cem] {
+        let shown = shown(&person.at(&evening.hall).click(&board, "Show move").await).await;
+        assert!(shown.is_private() && shown.pings().is_empty());
+        assert_eq!(
+            shown.screen(),
+            "**Mangala** · move 1: @Ada\n\
+             1. 4 seeds from South’s pit 3; the last falls into South’s pit 6.\n\
+             (move.gif: South sowed pit 3: 4 seeds.\n\
+             South: 4 4 1 5 5 5. Store 0.\nNorth: 4 4 4 4 4 4. Store 0.)\n\
+             [◀ Move before]x [Move after ▶]x"
+        );
+        animation(&shown);
+    }
+    assert_eq!(board.screen(), before, "the board stays as it is");
+}
+
+#[tokio::test]
+async fn one_steps_from_move_to_move_in_a_round_game() {
+    let evening = Evening::begin().await;
+    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+    let play = play.string("game", "kotu-baendum").string("side", "first");
+    let board = play.send().await.message();
+    evening.bob.at(&evening.hall).click(&board, "Accept").await;
+    for turn in 0..4 {
+        let person =
+            if board.text().contains("**@Ada** (South) to move") { &evening.ada } else { &evening.bob };
+        let button = moves(&board).swap_remove(turn % 2);
+        person.at(&evening.hall).click(&board, &button.label).await;
+        evening.hall.until(|_| !moves(&board).is_empty(), "the next turn").await;
+    }
+    let at = evening.cem.at(&evening.hall);
+    let message = shown(&at.click(&board, "Show move").await).await;
+    assert!(message.text().starts_with("**Kotu Baendum** · move 4: "), "{}", message.text());
+    let of_last = animation(&message);
+    let message = stepped(&at.click(&message, "◀ Move before").await, &evening.hall, 3).await;
+    assert_ne!(animation(&message), of_last, "the old animation gives way to the new one");
+    let message = stepped(&at.click(&message, "Move after ▶").await, &evening.hall, 4).await;
+    assert_eq!(animation(&message), of_last);
+}
+
+#[tokio::test]
+async fn the_button_shows_its_own_move_after_a_restart_and_after_the_end() {
+    let discord = Discord::start().await;
+    let hall = discord.guild("Friends").channel("games");
+    let (ada, store) = (discord.person("Ada"), Arc::new(MemoryStore::default()));
+    let bot = Bot::start(&discord, Arc::clone(&store) as _, &[]).await;
+    let play = ada.at(&hall).slash("play").string("side", "first");
+    let board = play.integer("level", 1).send().await.message();
+    ada.at(&hall).click(&board, "1").await;
+    hall.until(|_| !board.text().contains(" is thinking …"), "the bot's move").await;
+    let message = shown(&ada.at(&hall).click(&board, "Show move").await).await;
+    let before = (message.text(), animation(&message));
+    bot.stop().await;
+    discord.offline().await;
+    let _bot = Bot::start(&discord, store, &[]).await;
+    let message = shown(&ada.at(&hall).click(&board, "Show move").await).await;
+    assert_eq!((message.text(), animation(&message)), before);
+    let question = ada.at(&hall).slash("resign").send().await.message();
+    ada.at(&hall).click(&question, "Yes, I resign").await;
+    hall.until(|_| board.text().contains("resigned"), "the end").await;
+    let message = shown(&ada.at(&hall).click(&board, "Show move").await).await;
+    assert_eq!((message.text(), animation(&message)), before);
+}
