@@ -349,6 +349,7 @@ settings-own = **Your settings**, for all servers and private messages. Nobody e
 settings-pings-on = Pings are **on**: you are notified when you are challenged, to move, or asked something.
 settings-pings-off = Pings are **off**: look at your boards now and then.
 settings-board-usual = Your boards: the usual way
+settings-board-emoji = Your boards: little pictures (emoji)
 settings-board-unicode = Your boards: letters and lines
 settings-board-text = Your boards: plain sentences, for screen readers
 settings-board-image-dark = Your boards: pictures, dark wood
