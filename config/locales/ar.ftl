@@ -108,6 +108,7 @@ board-mark-naga = حفرة {$side} رقم {$pit} ناغا لـ {$player}.
 board-mark-tied = حفرة {$side} رقم {$pit} مربوطة لـ {$player}.
 board-excluded = الحفر المعلَّمة بـ x خارج اللعب.
 board-eats = يأسر {$player} عند العدد {$seeds}.
+board-heap = في حفرة {$side} رقم {$pit} حبات عددها {$seeds}.
 board-text-row = صف {$side}: {"\u2066"}{$pits}{"\u2069"}. المخزن {$store}.
 board-text-excluded = {"\u2068"}مغلقة{"\u2069"}
 board-text-castle = {"\u2068"}قلعة{"\u2069"}
@@ -189,6 +190,69 @@ move-swept = { $seeds ->
 } لـ {$player}.
 move-round-ended = **انتهت الجولة {$round} بنتيجة {$south} للجنوب و{$north} للشمال.**
 move-round-began = يبدأ {$player} الجولة {$round}.
+
+## A move, shown
+
+button-show-move = عرض النقلة
+button-move-before = النقلة السابقة
+button-move-after = النقلة التالية
+story-title = لعبة **{$game}** · النقلة {$number} لـ {$player}
+story-lap = الرفعة {$lap} من حفرة {$from} رقم {$pit}، وفيها { $seeds ->
+    [zero] لا حبات
+    [one] حبة واحدة
+    [two] حبتان
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+}، وتسقط الأخيرة في حفرة {$to} رقم {$last}.
+story-lap-to-store = الرفعة {$lap} من حفرة {$from} رقم {$pit}، وفيها { $seeds ->
+    [zero] لا حبات
+    [one] حبة واحدة
+    [two] حبتان
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+}، وتسقط الأخيرة في مخزن {$to}.
+story-lap-to-castle = الرفعة {$lap} من حفرة {$from} رقم {$pit}، وفيها { $seeds ->
+    [zero] لا حبات
+    [one] حبة واحدة
+    [two] حبتان
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+}، وتسقط الأخيرة في القلعة التي في حفرة {$to} رقم {$last}.
+story-lifted = الرفعة {$lap} من حفرة {$from} رقم {$pit}، وفيها { $seeds ->
+    [zero] لا حبات
+    [one] حبة واحدة
+    [two] حبتان
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+}.
+story-captured = يأسر {$player} من حفرة {$side} رقم {$pit} { $seeds ->
+    [zero] صفرًا من الحبات
+    [one] حبة واحدة
+    [two] حبتين
+    [few] ما عدده {$seeds} حبات
+    [many] ما عدده {$seeds} حبة
+   *[other] ما عدده {$seeds} حبة
+}.
+story-swept = { $seeds ->
+    [zero] لا تذهب حبة
+    [one] تذهب الحبة الأخيرة
+    [two] تذهب الحبتان الأخيرتان
+    [few] تذهب آخر {$seeds} حبات
+    [many] تذهب آخر {$seeds} حبة
+   *[other] تذهب آخر {$seeds} حبة
+} من حفرة {$side} رقم {$pit} إلى {$player}.
+story-left-out = … { $lines ->
+    [zero] لم يُحذف هنا سطر
+    [one] حُذف هنا سطر واحد
+    [two] حُذف هنا سطران
+    [few] حُذفت هنا {$lines} أسطر
+    [many] حُذف هنا {$lines} سطرًا
+   *[other] حُذف هنا {$lines} سطر
+} …
 
 ## The end
 
@@ -380,6 +444,7 @@ settings-own = **إعداداتك** في كل الخوادم والرسائل ا
 settings-pings-on = التنبيهات **مفعّلة**: تُنبَّه حين تُتحدى أو يأتي دورك أو تُسأل.
 settings-pings-off = التنبيهات **متوقفة**: انظر إلى لوحاتك من حين إلى حين.
 settings-board-usual = لوحاتك: الشكل المعتاد
+settings-board-emoji = لوحاتك: صور صغيرة (إيموجي)
 settings-board-unicode = لوحاتك: حروف وخطوط
 settings-board-text = لوحاتك: جمل بسيطة لقارئات الشاشة
 settings-board-image-dark = لوحاتك: صور، خشب داكن
@@ -477,6 +542,7 @@ describe-match = أي مباراة، إن كانت لك عدة في هذه ال�
 describe-board = أحضر لوحتك إلى آخر القناة
 describe-board-style = لك وحدك، مرسومةً بشكل آخر
 describe-board-theme = ألوان الصورة
+choice-style-emoji = إيموجي: صور صغيرة
 choice-style-image = صورة
 choice-style-text = جمل بسيطة لقارئات الشاشة
 choice-style-unicode = حروف وخطوط

@@ -83,6 +83,7 @@ board-mark-naga = {$side}, trou {$pit} : un naga de {$player}.
 board-mark-tied = {$side}, trou {$pit} : lié pour {$player}.
 board-excluded = Les trous marqués x sont hors jeu.
 board-eats = {$player} capture par {$seeds}.
+board-heap = {$side}, trou {$pit} : {$seeds} graines.
 board-text-row = {$side} : {$pits}. Grenier {$store}.
 board-text-excluded = fermé
 board-text-castle = château
@@ -136,6 +137,41 @@ move-swept = { $seeds ->
 } à {$player}.
 move-round-ended = **Manche {$round} terminée : {$south} à {$north}.**
 move-round-began = {$player} commence la manche {$round}.
+
+## A move, shown
+
+button-show-move = Montrer le coup
+button-move-before = ◀ Coup précédent
+button-move-after = Coup suivant ▶
+story-title = **{$game}** · coup {$number} : {$player}
+story-lap = {$lap}. { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+} du trou {$pit} de {$from} ; la dernière tombe dans le trou {$last} de {$to}.
+story-lap-to-store = {$lap}. { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+} du trou {$pit} de {$from} ; la dernière tombe dans le grenier de {$to}.
+story-lap-to-castle = {$lap}. { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+} du trou {$pit} de {$from} ; la dernière tombe dans le château du trou {$last} de {$to}.
+story-lifted = {$lap}. { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+} du trou {$pit} de {$from}.
+story-captured = {$player} capture { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+} dans le trou {$pit} de {$side}.
+story-swept = { $seeds ->
+    [one] La dernière graine du trou {$pit} de {$side} va
+   *[other] Les {$seeds} dernières graines du trou {$pit} de {$side} vont
+} à {$player}.
+story-left-out = … { $lines ->
+    [one] {$lines} ligne est omise ici
+   *[other] {$lines} lignes sont omises ici
+} …
 
 ## The end
 
@@ -319,6 +355,7 @@ settings-own = **Tes réglages**, pour tous les serveurs et les messages privés
 settings-pings-on = Notifications **activées** : tu es averti d’un défi, de ton tour ou d’une question.
 settings-pings-off = Notifications **coupées** : regarde tes plateaux de temps en temps.
 settings-board-usual = Tes plateaux : comme d’habitude
+settings-board-emoji = Tes plateaux : petites images (émojis)
 settings-board-unicode = Tes plateaux : lettres et lignes
 settings-board-text = Tes plateaux : phrases simples, pour lecteurs d’écran
 settings-board-image-dark = Tes plateaux : images, bois sombre
@@ -435,6 +472,7 @@ describe-board-style = Pour toi seul, dessiné autrement
     .name = style
 describe-board-theme = Les couleurs de l’image
     .name = couleurs
+choice-style-emoji = Des émojis : de petites images
 choice-style-image = Une image
 choice-style-text = Des phrases simples, pour lecteurs d’écran
 choice-style-unicode = Des lettres et des lignes

@@ -77,6 +77,7 @@ board-mark-naga = {$side}, गड्ढा {$pit}: {$player} का नगा।
 board-mark-tied = {$side}, गड्ढा {$pit}: {$player} के लिए बँधा।
 board-excluded = x वाले गड्ढे खेल से बाहर हैं।
 board-eats = {$player} {$seeds} वाले गड्ढे जीतता है।
+board-heap = {$side}, गड्ढा {$pit}: {$seeds} बीज।
 board-text-row = {$side}: {$pits}। भंडार {$store}।
 board-text-excluded = बंद
 board-text-castle = क़िला
@@ -124,6 +125,26 @@ move-swept = { $seeds ->
 }
 move-round-ended = **दौर {$round} ख़त्म: {$south} – {$north}।**
 move-round-began = दौर {$round} {$player} शुरू करता है।
+
+## A move, shown
+
+button-show-move = चाल दिखाएँ
+button-move-before = ◀ पिछली चाल
+button-move-after = अगली चाल ▶
+story-title = **{$game}** · चाल {$number}: {$player}
+story-lap = {$lap}. {$from} के गड्ढे {$pit} से {$seeds} बीज; आख़िरी बीज {$to} के गड्ढे {$last} में गिरता है।
+story-lap-to-store = {$lap}. {$from} के गड्ढे {$pit} से {$seeds} बीज; आख़िरी बीज {$to} के भंडार में गिरता है।
+story-lap-to-castle = {$lap}. {$from} के गड्ढे {$pit} से {$seeds} बीज; आख़िरी बीज {$to} के गड्ढे {$last} वाले क़िले में गिरता है।
+story-lifted = {$lap}. {$from} के गड्ढे {$pit} से {$seeds} बीज।
+story-captured = {$player} {$side} के गड्ढे {$pit} से {$seeds} बीज जीतता है।
+story-swept = { $seeds ->
+    [one] {$side} के गड्ढे {$pit} का आख़िरी बीज {$player} को मिलता है।
+   *[other] {$side} के गड्ढे {$pit} के आख़िरी {$seeds} बीज {$player} को मिलते हैं।
+}
+story-left-out = … { $lines ->
+    [one] यहाँ {$lines} लाइन छोड़ी गई
+   *[other] यहाँ {$lines} लाइनें छोड़ी गईं
+} …
 
 ## The end
 
@@ -283,6 +304,7 @@ settings-own = **आपकी सेटिंग**, सब सर्वरों
 settings-pings-on = सूचनाएँ **चालू**: चुनौती, बारी या सवाल आने पर आपको सूचना मिलती है।
 settings-pings-off = सूचनाएँ **बंद**: समय-समय पर अपने बोर्ड देख लें।
 settings-board-usual = आपके बोर्ड: सामान्य तरीक़े से
+settings-board-emoji = आपके बोर्ड: छोटे चित्र (इमोजी)
 settings-board-unicode = आपके बोर्ड: अक्षर और रेखाएँ
 settings-board-text = आपके बोर्ड: सादे वाक्य, स्क्रीन रीडर के लिए
 settings-board-image-dark = आपके बोर्ड: चित्र, गहरी लकड़ी
@@ -399,6 +421,7 @@ describe-board-style = सिर्फ़ आपके लिए, दूसर�
     .name = शैली
 describe-board-theme = चित्र के रंग
     .name = रंग
+choice-style-emoji = इमोजी: छोटे चित्र
 choice-style-image = चित्र
 choice-style-text = सादे वाक्य, स्क्रीन रीडर के लिए
 choice-style-unicode = अक्षर और रेखाएँ

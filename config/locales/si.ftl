@@ -77,6 +77,7 @@ board-mark-naga = {$side}, වළ {$pit}: {$player} ගේ නගා.
 board-mark-tied = {$side}, වළ {$pit}: {$player} වෙනුවෙන් බැඳ ඇත.
 board-excluded = x සලකුණු වළවල් සෙල්ලමෙන් පිටත ය.
 board-eats = {$player} දිනාගන්නේ ඇට {$seeds} වන වළවල් ය.
+board-heap = {$side}, වළ {$pit}: ඇට {$seeds}ක්.
 board-text-row = {$side}: {$pits}. ගබඩාව {$store}.
 board-text-excluded = වසා ඇත
 board-text-castle = කොටුව
@@ -109,6 +110,20 @@ move-again = නැවත අදියි.
 move-swept = අන්තිම ඇට {$seeds} {$player} වෙත යයි.
 move-round-ended = **වටය {$round} අවසන්: {$south} – {$north}.**
 move-round-began = වටය {$round} අරඹන්නේ {$player}.
+
+## A move, shown
+
+button-show-move = ඇදීම පෙන්වන්න
+button-move-before = ◀ පෙර ඇදීම
+button-move-after = ඊළඟ ඇදීම ▶
+story-title = **{$game}** · ඇදීම {$number}: {$player}
+story-lap = {$lap}. {$from}, වළ {$pit}: ඇට {$seeds}ක්; අන්තිම ඇටය වැටෙන්නේ {$to}, වළ {$last} ට.
+story-lap-to-store = {$lap}. {$from}, වළ {$pit}: ඇට {$seeds}ක්; අන්තිම ඇටය වැටෙන්නේ {$to} පැත්තේ ගබඩාවට.
+story-lap-to-castle = {$lap}. {$from}, වළ {$pit}: ඇට {$seeds}ක්; අන්තිම ඇටය වැටෙන්නේ {$to}, වළ {$last} හි කොටුවට.
+story-lifted = {$lap}. {$from}, වළ {$pit}: ඇට {$seeds}ක් ගනු ලැබේ.
+story-captured = {$side}, වළ {$pit}: {$player} ඇට {$seeds}ක් දිනාගනී.
+story-swept = {$side}, වළ {$pit}: අන්තිම ඇට {$seeds} {$player} වෙත යයි.
+story-left-out = … වාක්‍ය {$lines}ක් මෙහි හැර දමා ඇත …
 
 ## The end
 
@@ -265,6 +280,7 @@ settings-own = **ඔබේ සැකසීම්**, සියලු සේවා
 settings-pings-on = දැනුම්දීම් **සක්‍රියයි**: අභියෝගයක්, වාරය හෝ ප්‍රශ්නයක් ආ විට දන්වනු ලැබේ.
 settings-pings-off = දැනුම්දීම් **නැත**: විටින් විට ඔබේ පුවරු බලන්න.
 settings-board-usual = ඔබේ පුවරු: සුපුරුදු ලෙස
+settings-board-emoji = ඔබේ පුවරු: කුඩා පින්තූර (ඉමෝජි)
 settings-board-unicode = ඔබේ පුවරු: අකුරු සහ ඉරි
 settings-board-text = ඔබේ පුවරු: තිර කියවන සඳහා සරල වාක්‍ය
 settings-board-image-dark = ඔබේ පුවරු: පින්තූර, තද ලී
@@ -362,6 +378,7 @@ describe-match = මේ නාලිකාවේ තරග කිහිපයක
 describe-board = ඔබේ පුවරුව නාලිකාවේ අගට ගෙනෙන්න
 describe-board-style = ඔබට පමණක්, වෙනත් ලෙසකට ඇඳ
 describe-board-theme = පින්තූරයේ වර්ණ
+choice-style-emoji = ඉමෝජි: කුඩා පින්තූර
 choice-style-image = පින්තූරයක්
 choice-style-text = තිර කියවන සඳහා සරල වාක්‍ය
 choice-style-unicode = අකුරු සහ ඉරි

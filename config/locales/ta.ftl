@@ -83,6 +83,7 @@ board-mark-naga = {$side}, குழி {$pit}: {$player} உடைய நகா
 board-mark-tied = {$side}, குழி {$pit}: {$player} க்காகக் கட்டப்பட்டது.
 board-excluded = x குறியிட்ட குழிகள் ஆட்டத்தில் இல்லை.
 board-eats = {$player} {$seeds} உள்ள குழிகளை எடுப்பார்.
+board-heap = {$side}, குழி {$pit}: {$seeds} முத்துகள்.
 board-text-row = {$side}: {$pits}. களஞ்சியம் {$store}.
 board-text-excluded = மூடியது
 board-text-castle = கோட்டை
@@ -136,6 +137,41 @@ move-swept = { $seeds ->
 }
 move-round-ended = **சுற்று {$round} முடிந்தது: {$south} – {$north}.**
 move-round-began = சுற்று {$round} தொடக்கம்: {$player}.
+
+## A move, shown
+
+button-show-move = நகர்வைக் காட்டு
+button-move-before = ◀ முந்தைய நகர்வு
+button-move-after = அடுத்த நகர்வு ▶
+story-title = **{$game}** · நகர்வு {$number}: {$player}
+story-lap = {$lap}. {$from}, குழி {$pit}: { $seeds ->
+    [one] ஒரு முத்து
+   *[other] {$seeds} முத்துகள்
+}; கடைசி முத்து {$to}, குழி {$last}-இல் விழுகிறது.
+story-lap-to-store = {$lap}. {$from}, குழி {$pit}: { $seeds ->
+    [one] ஒரு முத்து
+   *[other] {$seeds} முத்துகள்
+}; கடைசி முத்து {$to} களஞ்சியத்தில் விழுகிறது.
+story-lap-to-castle = {$lap}. {$from}, குழி {$pit}: { $seeds ->
+    [one] ஒரு முத்து
+   *[other] {$seeds} முத்துகள்
+}; கடைசி முத்து {$to}, குழி {$last}-இல் உள்ள கோட்டையில் விழுகிறது.
+story-lifted = {$lap}. {$from}, குழி {$pit}: { $seeds ->
+    [one] ஒரு முத்து அள்ளப்படுகிறது
+   *[other] {$seeds} முத்துகள் அள்ளப்படுகின்றன
+}.
+story-captured = {$side}, குழி {$pit}: {$player} { $seeds ->
+    [one] ஒரு முத்து
+   *[other] {$seeds} முத்துகள்
+} எடுக்கிறார்.
+story-swept = {$side}, குழி {$pit}: { $seeds ->
+    [one] கடைசி முத்து
+   *[other] கடைசி {$seeds} முத்துகள்
+} {$player} வசம்.
+story-left-out = … { $lines ->
+    [one] இங்கே ஒரு வரி விடப்பட்டது
+   *[other] இங்கே {$lines} வரிகள் விடப்பட்டன
+} …
 
 ## The end
 
@@ -310,6 +346,7 @@ settings-own = **உங்கள் அமைப்புகள்**, எல்�
 settings-pings-on = அறிவிப்புகள் **உண்டு**: அழைப்பு, முறை, கேள்வி வரும்போது அறிவிக்கப்படும்.
 settings-pings-off = அறிவிப்புகள் **இல்லை**: அவ்வப்போது உங்கள் பலகைகளைப் பாருங்கள்.
 settings-board-usual = உங்கள் பலகைகள்: வழக்கம்போல்
+settings-board-emoji = உங்கள் பலகைகள்: சிறு படங்கள் (எமோஜி)
 settings-board-unicode = உங்கள் பலகைகள்: எழுத்துகளும் கோடுகளும்
 settings-board-text = உங்கள் பலகைகள்: திரை வாசிப்பான்களுக்கு எளிய வாக்கியங்கள்
 settings-board-image-dark = உங்கள் பலகைகள்: படங்கள், கருமரம்
@@ -407,6 +444,7 @@ describe-match = இந்தச் சேனலில் பல ஆட்டங
 describe-board = உங்கள் பலகையைச் சேனலின் முடிவுக்குக் கொண்டுவாருங்கள்
 describe-board-style = உங்களுக்கு மட்டும், வேறுவிதமாக வரைந்து
 describe-board-theme = படத்தின் நிறங்கள்
+choice-style-emoji = எமோஜி: சிறு படங்கள்
 choice-style-image = படம்
 choice-style-text = திரை வாசிப்பான்களுக்கு எளிய வாக்கியங்கள்
 choice-style-unicode = எழுத்துகளும் கோடுகளும்

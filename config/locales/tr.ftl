@@ -77,6 +77,7 @@ board-mark-naga = {$side}, kuyu {$pit}: naga ({$player}).
 board-mark-tied = {$side}, kuyu {$pit}: bağlı ({$player}).
 board-excluded = x ile işaretli kuyular oyun dışıdır.
 board-eats = {$player} {$seeds} olan kuyuları kazanır.
+board-heap = {$side}, kuyu {$pit}: {$seeds} taş.
 board-text-row = {$side}: {$pits}. Hazine {$store}.
 board-text-excluded = kapalı
 board-text-castle = kale
@@ -109,6 +110,20 @@ move-again = Bir daha oynar.
 move-swept = Kalan {$seeds} taşı {$player} alır.
 move-round-ended = **Tur {$round} bitti: {$south} – {$north}.**
 move-round-began = Tur {$round} başlıyor, ilk hamle: {$player}.
+
+## A move, shown
+
+button-show-move = Hamleyi göster
+button-move-before = ◀ Önceki hamle
+button-move-after = Sonraki hamle ▶
+story-title = **{$game}** · hamle {$number}: {$player}
+story-lap = {$lap}. {$from}, kuyu {$pit}: {$seeds} taş; son taş şuraya düşer: {$to}, kuyu {$last}.
+story-lap-to-store = {$lap}. {$from}, kuyu {$pit}: {$seeds} taş; son taş hazineye düşer: {$to}.
+story-lap-to-castle = {$lap}. {$from}, kuyu {$pit}: {$seeds} taş; son taş kaleye düşer: {$to}, kuyu {$last}.
+story-lifted = {$lap}. {$from}, kuyu {$pit}: {$seeds} taş alınır.
+story-captured = {$side}, kuyu {$pit}: {$player} {$seeds} taş kazanır.
+story-swept = {$side}, kuyu {$pit}: kalan {$seeds} taşı {$player} alır.
+story-left-out = … burada {$lines} satır atlandı …
 
 ## The end
 
@@ -265,6 +280,7 @@ settings-own = **Ayarların**, bütün sunucular ve özel mesajlar için. Bunu b
 settings-pings-on = Bildirimler **açık**: çağrıldığında, sıran geldiğinde ya da sana bir şey sorulduğunda haber alırsın.
 settings-pings-off = Bildirimler **kapalı**: arada bir tahtalarına bak.
 settings-board-usual = Tahtaların: alışıldığı gibi
+settings-board-emoji = Tahtaların: küçük resimler (emoji)
 settings-board-unicode = Tahtaların: harfler ve çizgiler
 settings-board-text = Tahtaların: ekran okuyucular için düz cümleler
 settings-board-image-dark = Tahtaların: resim, koyu ahşap
@@ -381,6 +397,7 @@ describe-board-style = Yalnız senin için, başka türlü çizilmiş
     .name = görünüm
 describe-board-theme = Resmin renkleri
     .name = renkler
+choice-style-emoji = Emoji: küçük resimler
 choice-style-image = Resim
 choice-style-text = Ekran okuyucular için düz cümleler
 choice-style-unicode = Harfler ve çizgiler
