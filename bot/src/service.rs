@@ -53,6 +53,7 @@ pub async fn serve(
         allowance: Allowance {
             matches: settings.matches.max_ongoing_per_person,
             challenges: settings.matches.max_open_challenges_per_person,
+            in_channel: settings.matches.max_ongoing_per_channel,
             challenge_lasts: settings.matches.challenge_expires_after,
         },
         outlet: Arc::new(channels.clone()),

@@ -184,6 +184,15 @@ button-everywhere = All servers
 
 refused-self = You cannot challenge yourself. Leave `opponent` empty to play against Kuzhi.
 refused-program = Other bots do not answer challenges. Leave `opponent` empty to play against Kuzhi.
+refused-takes-none = {$invited} takes no challenges at the moment.
+refused-acquaintances = {$invited} takes challenges only from people whom they have played before.
+refused-channels = On this server games begin in {$channels}.
+refused-channel-full = { $most ->
+    [one] One game is
+   *[other] {$most} games are
+} going on in this channel, and no more may begin. Finish one first, or go to another channel.
+refused-no-server = Only a server has these settings: use the command there. Your own are under `/settings`.
+refused-not-manager = Only those who may manage this server can change its settings. Your own are under `/settings`.
 refused-challenges = You have { $most ->
     [one] one unanswered challenge
    *[other] {$most} unanswered challenges
@@ -250,6 +259,7 @@ help-board = `/board`: bring your board down to the end of the channel, or look 
 help-resign = `/resign`: give up a match
 help-hint = `/hint`: what Kuzhi would play in your place, and who stands better (casual matches only)
 help-leaderboard = `/leaderboard`: who plays best
+help-settings = `/settings`: how boards look, pings, who may challenge you; for managers also those of the server
 help-help = `/help`: this text
 
 help-rules = `/rules`: how each game is played, with an example
@@ -260,6 +270,42 @@ help-agree = `/agree`: offer to end an Al-manqala that goes round for ever
 agree-offer = {$other}, {$player} offers to end this game of **{$game}**, because it goes round for ever: each of you would get half of what is on the board.
 agree-declined = {$other} plays on.
 agree-withdrawn = {$player} took back the offer to end the game.
+
+## Settings
+
+settings-own = **Your settings**, for all servers and private messages. Nobody else sees this.
+settings-pings-on = Pings are **on**: you are notified when you are challenged, to move, or asked something.
+settings-pings-off = Pings are **off**: look at your boards now and then.
+settings-board-usual = Your boards: the usual way
+settings-board-unicode = Your boards: letters and lines
+settings-board-text = Your boards: plain sentences, for screen readers
+settings-board-image-dark = Your boards: pictures, dark wood
+settings-board-image-light = Your boards: pictures, light wood
+settings-challengers-everybody = Everybody may challenge you
+settings-challengers-acquaintances = Whom you have played before may challenge you
+settings-challengers-nobody = Nobody may challenge you
+settings-language-usual = Language: that of Discord
+settings-language = Language: {$language}
+settings-usual = the usual
+settings-house = **Settings of this server**
+settings-house-anywhere = Games may begin in **all channels**.
+settings-house-channels = Games begin in {$channels}, and in threads there.
+settings-house-choose = Let games begin only in these channels …
+settings-house-pings-on = Pings are **on**: people are notified when they are challenged, to move, or asked something.
+settings-house-pings-off = Pings are **off** on this server.
+settings-house-game = When no game is named: {$game}
+settings-limits = **Limits of this server**
+    What people have going on already stays as it is.
+settings-challenges-usual = Unanswered challenges per person: the usual {$most}
+settings-challenges = Unanswered challenges per person: {$most}
+settings-matches-usual = Games at once in a channel: the usual {$most}
+settings-matches = Games at once in a channel: {$most}
+button-pings-on = Turn pings on
+button-pings-off = Turn pings off
+button-all-channels = All channels
+button-settings-own = Your own settings
+button-settings-house = Settings of this server
+button-settings-limits = Limits
 
 ## Rules
 
@@ -332,6 +378,10 @@ describe-hint = What Kuzhi would play in your place; only you see it, and only i
 describe-leaderboard = Who plays best
 describe-leaderboard-game = Which game
 describe-leaderboard-scope = Which results count
+describe-settings = How boards look, pings, who may challenge you; for managers also the settings of the server
+describe-settings-of = Whose settings
+choice-settings-own = Your own
+choice-settings-house = Those of this server, for those who manage it
 describe-help = How to play with Kuzhi
 choice-first = You move first
 choice-second = You move second

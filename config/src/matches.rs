@@ -17,6 +17,8 @@ pub struct Matches {
     pub max_ongoing_per_person: u16,
     /// How many unanswered challenges a person may have out at once.
     pub max_open_challenges_per_person: u16,
+    /// How many matches may be under way at once in a channel of a server.
+    pub max_ongoing_per_channel: u16,
 }
 
 impl Matches {
@@ -26,6 +28,7 @@ impl Matches {
             max_ongoing_per_person: layers.number("matches.max_ongoing_per_person", 1..=1000)?,
             max_open_challenges_per_person: layers
                 .number("matches.max_open_challenges_per_person", 1..=100)?,
+            max_ongoing_per_channel: layers.number("matches.max_ongoing_per_channel", 1..=1000)?,
         })
     }
 }

@@ -7,9 +7,18 @@ async fn help_lists_every_command_privately() {
     let evening = Evening::begin().await;
     let help = evening.cem.at(&evening.hall).slash("help").send().await;
     assert!(help.is_private());
-    for command in
-        ["/play", "/move", "/board", "/hint", "/resign", "/agree", "/leaderboard", "/rules", "/help"]
-    {
+    for command in [
+        "/play",
+        "/move",
+        "/board",
+        "/hint",
+        "/resign",
+        "/agree",
+        "/leaderboard",
+        "/rules",
+        "/settings",
+        "/help",
+    ] {
         assert!(help.text().contains(&format!("`{command}`: ")), "{command} is missing");
     }
 }

@@ -16,6 +16,7 @@ mod levels;
 mod moving;
 mod options;
 mod resigning;
+mod settings;
 mod several;
 mod six_games;
 mod two_people;

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use super::{
-    Challenge, Invitation, Match, MatchId, Opponent, PlayerId, Playing, Refusal, Seat, Seats, Stage,
-    Timestamp,
+    Challenge, Challengers, HouseRules, Invitation, Match, MatchId, Opponent, PlayerId, Playing, Refusal,
+    Seat, Seats, Stage, Timestamp,
 };
 
 /// What chance and the clock give to a new match.
@@ -18,39 +18,54 @@ pub struct Circumstances {
     pub now: Timestamp,
 }
 
-/// How much one person may have going on at once.
+/// How much may go on at once, whatever a server's own rules say.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Allowance {
-    /// Matches that are being played.
+    /// Matches that one person is playing.
     pub matches: u16,
-    /// Challenges that wait for an answer.
+    /// Challenges of one person that wait for an answer.
     pub challenges: u16,
+    /// Matches in one channel of a server.
+    pub in_channel: u16,
     /// How long a challenge waits.
     pub challenge_lasts: Duration,
 }
 
-/// Decides what becomes of an invitation, given what the challenger has going on already.
+/// What is there already when somebody wants to begin a match, and what others want.
+#[derive(Clone, Debug)]
+pub struct Surroundings {
+    /// The live matches of the challenger.
+    pub going_on: Vec<Match>,
+    /// The live matches of the channel.
+    pub in_channel: Vec<Match>,
+    /// The rules of the server.
+    pub house: HouseRules,
+    /// By whom the invited person wants to be challenged.
+    pub challengers: Challengers,
+    /// Whether the two have played with each other before.
+    pub acquainted: bool,
+}
+
+/// Decides what becomes of an invitation.
 ///
 /// # Errors
 ///
 /// A [`Refusal`] that says why nothing becomes of it.
 pub fn begin(
     invitation: &Invitation,
-    going_on: &[Match],
+    surroundings: &Surroundings,
     allowance: &Allowance,
     circumstances: Circumstances,
 ) -> Result<Match, Refusal> {
     let Circumstances { id, coin, now } = circumstances;
     let challenger = invitation.challenger;
-    not_too_many(challenger, going_on, allowance)?;
+    may_challenge(invitation, surroundings, allowance, now)?;
     let side = invitation.side.side(coin);
     let stage = match invitation.opponent {
         Opponent::Bot(level) => {
             let seats = Seats::new(side, Seat::Person(challenger), Seat::Bot(level));
             Stage::Playing(Playing { seats, moves: Vec::new(), started: now, moved: now })
         }
-        Opponent::Person { id, .. } if id == challenger => return Err(Refusal::ChallengesSelf),
-        Opponent::Person { is_program: true, .. } => return Err(Refusal::ChallengesProgram),
         Opponent::Person { id: invited, .. } => {
             let expires = now + allowance.challenge_lasts;
             Stage::Open(Challenge { challenger, invited, side, made: now, expires })
@@ -60,6 +75,45 @@ pub fn begin(
     Ok(Match { id, version: 1, place: invitation.place, game: invitation.game, rated, stage })
 }
 
+/// Whether an invitation may be made at all.
+///
+/// # Errors
+///
+/// A [`Refusal`] that says why not.
+pub fn may_challenge(
+    invitation: &Invitation,
+    surroundings: &Surroundings,
+    allowance: &Allowance,
+    now: Timestamp,
+) -> Result<(), Refusal> {
+    let Surroundings { going_on, in_channel, house, challengers, acquainted } = surroundings;
+    let (challenger, place) = (invitation.challenger, invitation.place);
+    house.admit(place.channel, invitation.parent)?;
+    match invitation.opponent {
+        Opponent::Person { id, .. } if id == challenger => return Err(Refusal::ChallengesSelf),
+        Opponent::Person { is_program: true, .. } => return Err(Refusal::ChallengesProgram),
+        Opponent::Person { id, .. } => challengers.admit(*acquainted, id)?,
+        Opponent::Bot(_) => {}
+    }
+    may_play_more(going_on, allowance)?;
+    let own: Vec<_> = going_on.iter().filter(|one| is_challenge_of(one, challenger)).collect();
+    not_so_many(own.len(), allowance.challenges)?;
+    if place.guild.is_some() {
+        let here = own.iter().filter(|one| one.place.guild == place.guild).count();
+        house.challenges.map_or(Ok(()), |most| not_so_many(here, most))?;
+        house.has_room(in_channel, allowance.in_channel, now)?;
+    }
+    Ok(())
+}
+
+const fn is_challenge_of(one: &Match, challenger: PlayerId) -> bool {
+    matches!(&one.stage, Stage::Open(challenge) if challenge.challenger.0 == challenger.0)
+}
+
+fn not_so_many(challenges: usize, most: u16) -> Result<(), Refusal> {
+    if challenges >= usize::from(most) { Err(Refusal::TooManyChallenges { most }) } else { Ok(()) }
+}
+
 /// Matches between people are rated unless they want none of it; those against the bot never are.
 fn rated(invitation: &Invitation) -> Result<bool, Refusal> {
     match (invitation.opponent, invitation.rated) {
@@ -67,16 +121,6 @@ fn rated(invitation: &Invitation) -> Result<bool, Refusal> {
         (Opponent::Bot(_), _) => Ok(false),
         (Opponent::Person { .. }, rated) => Ok(rated.unwrap_or(true)),
     }
-}
-
-fn not_too_many(challenger: PlayerId, going_on: &[Match], allowance: &Allowance) -> Result<(), Refusal> {
-    may_play_more(going_on, allowance)?;
-    let is_own =
-        |one: &&Match| matches!(&one.stage, Stage::Open(challenge) if challenge.challenger == challenger);
-    if going_on.iter().filter(is_own).count() >= usize::from(allowance.challenges) {
-        return Err(Refusal::TooManyChallenges { most: allowance.challenges });
-    }
-    Ok(())
 }
 
 /// Whether somebody who has these matches going on may play one more.

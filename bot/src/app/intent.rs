@@ -2,7 +2,7 @@
 
 use kuzhi_engine::{Game, Level, Move, Side};
 
-use super::{Place, PlayerId};
+use super::{ChannelId, Place, PlayerId};
 
 /// Who wants something.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -59,6 +59,8 @@ pub struct Invitation {
     pub side: SideChoice,
     /// Where.
     pub place: Place,
+    /// The channel that the place is a thread of, if it is one.
+    pub parent: Option<ChannelId>,
 }
 
 /// Whom a match is to be played against.

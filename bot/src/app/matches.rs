@@ -221,6 +221,25 @@ impl Match {
         self.played().map(|playing| playing.board(self.game))
     }
 
+    /// When something happened in it last.
+    pub const fn last_change(&self) -> Timestamp {
+        match &self.stage {
+            Stage::Open(challenge) => challenge.made,
+            Stage::Withdrawn(withdrawn) => withdrawn.at,
+            Stage::Playing(playing) => playing.moved,
+            Stage::Over(over) => over.ended,
+        }
+    }
+
+    /// The two people who play, or have played, against each other in it.
+    pub fn opponents(&self) -> Option<[PlayerId; 2]> {
+        let seats = self.played()?.seats;
+        match (seats.south, seats.north) {
+            (Seat::Person(south), Seat::Person(north)) => Some([south, north]),
+            _ => None,
+        }
+    }
+
     /// Whether somebody may still do something in it.
     pub const fn is_live(&self) -> bool {
         matches!(self.stage, Stage::Open(_) | Stage::Playing(_))

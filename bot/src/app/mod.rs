@@ -4,22 +4,26 @@ mod begin;
 mod decide;
 mod evaluation;
 mod hint;
+mod house_rules;
 mod ids;
 mod intent;
 mod matches;
+mod preferences;
 mod refusal;
 mod standing;
 mod timestamp;
 
-pub use begin::{Allowance, Circumstances, begin, may_play_more};
+pub use begin::{Allowance, Circumstances, Surroundings, begin, may_challenge, may_play_more};
 pub use decide::{decide, may_offer_agreement};
 pub use evaluation::Evaluation;
 pub use hint::{Hint, Question, may_have_hint};
+pub use house_rules::{HouseRule, HouseRules, Setting, may_settle};
 pub use ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, ParseMatchIdError, PlayerId};
 pub use intent::{Actor, Intent, Invitation, Opponent, SideChoice};
 pub use matches::{
     Challenge, Ending, Match, Over, Place, Playing, Seat, Seats, Stage, Withdrawal, Withdrawn,
 };
+pub use preferences::{Challengers, Preference, Preferences};
 pub use refusal::Refusal;
 pub use standing::{MatchResult, Scope, Standing, rate};
 pub use timestamp::Timestamp;

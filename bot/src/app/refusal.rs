@@ -13,6 +13,30 @@ pub enum Refusal {
     ChallengesSelf,
     /// Other programs do not answer challenges.
     ChallengesProgram,
+    /// The person wants no challenges.
+    TakesNoChallenges {
+        /// Who it is.
+        invited: PlayerId,
+    },
+    /// The person wants challenges from those alone with whom he has played.
+    OnlyAcquaintances {
+        /// Who it is.
+        invited: PlayerId,
+    },
+    /// On this server matches begin in other channels.
+    OtherChannels {
+        /// In these.
+        channels: Vec<ChannelId>,
+    },
+    /// So many matches are under way in the channel that no more may begin.
+    ChannelFull {
+        /// How many there may be.
+        most: u16,
+    },
+    /// What belongs to servers was asked for elsewhere.
+    NoServer,
+    /// Only those who manage the server may do it.
+    NotManager,
     /// The challenger has too many unanswered challenges.
     TooManyChallenges {
         /// How many there may be.

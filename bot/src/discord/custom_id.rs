@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::view::Press;
+use crate::app::{HouseRule, Preference, Setting};
+use crate::view::{Pick, Press, SettingsPage};
 
 /// The version of this form; a button of an unknown version is refused politely.
 const VERSION: &str = "k1";
@@ -27,6 +28,9 @@ impl fmt::Display for CustomId {
             Press::Resign(id) => write!(f, "resign:{id}"),
             Press::PlayOn(id) => write!(f, "playon:{id}"),
             Press::Export(id) => write!(f, "export:{id}"),
+            Press::Pick(pick) => write!(f, "pick:{}", pick.id()),
+            Press::Set(setting) => write!(f, "set:{}", written(setting)),
+            Press::Settings(page) => write!(f, "settings:{}", page.id()),
             Press::Leaderboard { here, game } => {
                 write!(f, "leaderboard:{}:{game}", if *here { "here" } else { "all" })
             }
@@ -67,10 +71,32 @@ fn press(text: &str) -> Option<Press> {
             by: by.parse().ok()?,
             accepts: *answer == "yes",
         },
+        ("pick", [pick]) => Press::Pick(Pick::by_id(pick)?),
+        ("set", rest) => Press::Set(setting(rest)?),
+        ("settings", [page]) => Press::Settings(SettingsPage::by_id(page)?),
         ("leaderboard", ["here", game]) => Press::Leaderboard { here: true, game: (*game).to_owned() },
         ("leaderboard", ["all", game]) => Press::Leaderboard { here: false, game: (*game).to_owned() },
         _ => return None,
     })
+}
+
+/// The settings that a button sets; the others are set by menus.
+const BY_BUTTON: [(&str, Setting); 5] = [
+    ("pings:on", Setting::Own(Preference::Pings(true))),
+    ("pings:off", Setting::Own(Preference::Pings(false))),
+    ("house-pings:on", Setting::House(HouseRule::Pings(true))),
+    ("house-pings:off", Setting::House(HouseRule::Pings(false))),
+    ("house-channels:all", Setting::House(HouseRule::Channels(Vec::new()))),
+];
+
+/// A setting as a button carries it; one that no button sets has a text that no button is known by.
+fn written(setting: &Setting) -> &'static str {
+    BY_BUTTON.iter().find(|(_, known)| known == setting).map_or("?", |(text, _)| text)
+}
+
+fn setting(words: &[&str]) -> Option<Setting> {
+    let text = words.join(":");
+    BY_BUTTON.into_iter().find(|(known, _)| *known == text).map(|(_, setting)| setting)
 }
 
 #[cfg(test)]
@@ -92,6 +118,10 @@ mod tests {
             Press::Resign(id),
             Press::PlayOn(id),
             Press::Export(id),
+            Press::Pick(Pick::HouseChallenges),
+            Press::Set(Setting::Own(Preference::Pings(false))),
+            Press::Set(Setting::House(HouseRule::Channels(Vec::new()))),
+            Press::Settings(SettingsPage::Limits),
             Press::Leaderboard { here: true, game: "mangala".to_owned() },
             Press::Leaderboard { here: false, game: "mangala-castle".to_owned() },
         ];

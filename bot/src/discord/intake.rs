@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use serenity::all::{
-    ActionRowComponent, CommandInteraction, ComponentInteraction, Context, CreateAutocompleteResponse,
-    CreateInteractionResponse, Interaction, MessageFlags, ModalInteraction,
+    ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Context,
+    CreateAutocompleteResponse, CreateInteractionResponse, Interaction, Member, MessageFlags,
+    ModalInteraction, PartialChannel, Permissions,
 };
 
 use super::commands::Verb;
@@ -12,7 +13,7 @@ use super::custom_id::CustomId;
 use super::patience::describe;
 use super::responder::{Origin, Responder};
 use crate::app::{ChannelId, GuildId, Intent, MessageId, Place, PlayerId, Refusal, Scope};
-use crate::room::Doorkeeper;
+use crate::room::{Doorkeeper, Standpoint};
 use crate::view::{self, Press, Words, say};
 use kuzhi_engine::{Game, Move};
 
@@ -31,6 +32,19 @@ pub(super) async fn receive(doorkeeper: &Doorkeeper, context: &Context, interact
 /// Where an interaction was made.
 pub(super) fn place(guild: Option<serenity::all::GuildId>, channel: serenity::all::ChannelId) -> Place {
     Place { guild: guild.map(|guild| GuildId(guild.get())), channel: ChannelId(channel.get()) }
+}
+
+/// The channel of which the place of an interaction is a thread.
+pub(super) fn parent(channel: Option<&PartialChannel>) -> Option<ChannelId> {
+    let thread = channel.filter(|channel| channel.thread_metadata.is_some())?;
+    thread.parent_id.map(|parent| ChannelId(parent.get()))
+}
+
+/// Where somebody stands; Discord says with each interaction what a member may do there.
+pub(super) fn standpoint(place: Place, member: Option<&Member>) -> Standpoint {
+    let manages = |permissions: Permissions| permissions.manage_guild() || permissions.administrator();
+    let is_manager = member.and_then(|member| member.permissions).is_some_and(manages);
+    Standpoint { place, is_manager }
 }
 
 async fn obey(doorkeeper: &Doorkeeper, context: &Context, command: &CommandInteraction) {
@@ -83,9 +97,22 @@ async fn press(doorkeeper: &Doorkeeper, context: &Context, component: &Component
     );
     match component.data.custom_id.parse() {
         Ok(CustomId(press)) => {
-            follow(doorkeeper, visitor, press, place(component.guild_id, component.channel_id)).await;
+            let place = place(component.guild_id, component.channel_id);
+            let standpoint = standpoint(place, component.member.as_ref());
+            follow(doorkeeper, visitor, press, &values(component), standpoint).await;
         }
         Err(_) => doorkeeper.explain(Refusal::NoSuchButton.into(), visitor.as_ref()).await,
+    }
+}
+
+/// What was chosen from a menu.
+fn values(component: &ComponentInteraction) -> Vec<String> {
+    match &component.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.clone(),
+        ComponentInteractionDataKind::ChannelSelect { values } => {
+            values.iter().map(ToString::to_string).collect()
+        }
+        _ => Vec::new(),
     }
 }
 
@@ -123,7 +150,14 @@ fn layout(text: &str) -> Option<Move> {
     if separated || run_together { format!("={}", digits.join(".")).parse().ok() } else { None }
 }
 
-async fn follow(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, press: Press, place: Place) {
+async fn follow(
+    doorkeeper: &Doorkeeper,
+    visitor: Arc<Responder>,
+    press: Press,
+    values: &[String],
+    from: Standpoint,
+) {
+    let place = from.place;
     match press {
         Press::Accept(id) => doorkeeper.act(visitor, id, Intent::Accept).await,
         Press::Decline(id) => doorkeeper.act(visitor, id, Intent::Decline).await,
@@ -140,6 +174,12 @@ async fn follow(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, press: Press, 
             let screen = view::Screen::text(say!(Words::english(), "resign-kept"));
             doorkeeper.answer(visitor.as_ref(), &screen).await;
         }
+        Press::Pick(pick) => match view::picked(pick, values) {
+            Some(setting) => doorkeeper.set(visitor.as_ref(), setting, from).await,
+            None => doorkeeper.explain(Refusal::NoSuchButton.into(), visitor.as_ref()).await,
+        },
+        Press::Set(setting) => doorkeeper.set(visitor.as_ref(), setting, from).await,
+        Press::Settings(page) => doorkeeper.show_settings(visitor.as_ref(), page, from).await,
         Press::Leaderboard { here, game } => {
             let scope =
                 if here { place.guild.map_or(Scope::Everywhere, Scope::Guild) } else { Scope::Everywhere };

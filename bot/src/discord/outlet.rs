@@ -3,16 +3,17 @@
 use std::sync::{Arc, OnceLock};
 
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateInputText,
-    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage, CreateModal,
-    EditInteractionResponse, EditMessage, Http, InputTextStyle, Nonce, UserId,
+    ButtonStyle, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
+    CreateInputText, CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage,
+    CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse,
+    EditMessage, Http, InputTextStyle, Nonce, UserId,
 };
 
 use super::custom_id::CustomId;
 use super::patience::{Patience, patiently};
 use crate::app::{ChannelId, MessageId};
 use crate::room::{Doing, Outlet, ShowError};
-use crate::view::{Attached, Button, Form, Screen, Tone};
+use crate::view::{Attached, Button, Choices, Form, Menu, Screen, Tone};
 
 /// The channels, reached with the bot's own rights once there is a client.
 #[derive(Clone, Default)]
@@ -134,7 +135,34 @@ fn mentions(screen: &Screen) -> CreateAllowedMentions {
 
 fn rows(screen: &Screen) -> Vec<CreateActionRow> {
     let row = |buttons: &Vec<Button>| CreateActionRow::Buttons(buttons.iter().map(button).collect());
-    screen.rows.iter().map(row).collect()
+    let menus = screen.menus.iter().map(|one| CreateActionRow::SelectMenu(menu(one)));
+    menus.chain(screen.rows.iter().map(row)).collect()
+}
+
+/// Channels in which people write, or which hold threads.
+const CHANNELS: [ChannelType; 4] =
+    [ChannelType::Text, ChannelType::News, ChannelType::Voice, ChannelType::Forum];
+
+/// The most channels that can be chosen at once.
+const MOST_CHANNELS: u8 = 25;
+
+fn menu(menu: &Menu) -> CreateSelectMenu {
+    let id = CustomId(menu.press.clone()).to_string();
+    let select = match &menu.choices {
+        Choices::One(choices) => {
+            let option = |choice: &crate::view::Choice| {
+                CreateSelectMenuOption::new(&choice.label, &choice.value).default_selection(choice.is_chosen)
+            };
+            let options = choices.iter().map(option).collect();
+            CreateSelectMenu::new(id, CreateSelectMenuKind::String { options })
+        }
+        Choices::Channels => {
+            let channel_types = Some(CHANNELS.to_vec());
+            let kind = CreateSelectMenuKind::Channel { channel_types, default_channels: None };
+            CreateSelectMenu::new(id, kind).max_values(MOST_CHANNELS)
+        }
+    };
+    if menu.placeholder.is_empty() { select } else { select.placeholder(&menu.placeholder) }
 }
 
 fn button(button: &Button) -> CreateButton {

@@ -39,7 +39,9 @@ impl Doorkeeper {
             return Err(Refusal::OfferedAlready.into());
         }
         self.keep(current.id, Messages { offered, ..messages }).await;
-        Ok(view::agree_offer(visitor.words(), current, playing, side))
+        let mut offer = view::agree_offer(visitor.words(), current, playing, side);
+        self.hush(current.place.guild, &mut offer).await;
+        Ok(offer)
     }
 
     /// Declines such an offer, or takes it back.

@@ -7,6 +7,7 @@ mod doors;
 mod hinting;
 mod looking;
 mod people;
+mod settings;
 mod settle;
 mod showing;
 mod visitor;
@@ -14,10 +15,11 @@ mod visitor;
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::sync::watch;
+use tokio::sync::{Mutex, watch};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+pub use settings::Standpoint;
 pub use settle::Trouble;
 pub use visitor::{Doing, Outlet, ShowError, Shown, Visitor};
 
@@ -54,6 +56,8 @@ pub struct Doorkeeper {
     doors: Arc<Doors>,
     thoughts: Thoughts,
     deadlines: Deadlines,
+    /// Held by whoever changes settings.
+    settling: Arc<Mutex<()>>,
     tasks: TaskTracker,
     stopping: CancellationToken,
     /// Set when the store is of no more use, with what it said.
@@ -68,6 +72,7 @@ impl Doorkeeper {
             doors: Arc::default(),
             thoughts: Thoughts::default(),
             deadlines: Deadlines::default(),
+            settling: Arc::default(),
             tasks: TaskTracker::new(),
             stopping: CancellationToken::new(),
             ruined: watch::Sender::new(None),

@@ -6,7 +6,8 @@ use rand::RngExt;
 
 use super::{Doorkeeper, Visitor};
 use crate::app::{
-    self, Actor, Circumstances, Intent, InteractionId, Invitation, Match, MatchId, Refusal, Withdrawal,
+    self, Actor, Challengers, Circumstances, HouseRules, Intent, InteractionId, Invitation, Match, MatchId,
+    Opponent, Refusal, Surroundings, Withdrawal,
 };
 use crate::store::{Commit, CommitError, Mark, Store, StoreError};
 
@@ -113,15 +114,14 @@ impl Doorkeeper {
         if let Some(repeated) = self.repeated(interaction).await? {
             return Ok(Settled::Repeated(repeated));
         }
-        let challenger = invitation.challenger;
-        let going_on = self.read(move |store| store.live_of(challenger)).await?;
+        let surroundings = self.surroundings(invitation).await?;
         for _ in 0..TRIES {
             let circumstances = {
                 let mut chance = rand::rng();
                 let (id, coin) = (MatchId::from_random(chance.random()), chance.random());
                 Circumstances { id, coin, now: self.service.clock.now() }
             };
-            let next = app::begin(invitation, &going_on, &self.service.allowance, circumstances)?;
+            let next = app::begin(invitation, &surroundings, &self.service.allowance, circumstances)?;
             match self.commit(next, interaction).await {
                 // Another match has the same name already: draw again.
                 Err(CommitError::Conflict) => {}
@@ -129,6 +129,25 @@ impl Doorkeeper {
             }
         }
         Err(crowded())
+    }
+
+    /// What is there already, and what others want, when somebody wants to begin a match.
+    async fn surroundings(&self, invitation: &Invitation) -> Result<Surroundings, StoreError> {
+        let Invitation { challenger, opponent, place, .. } = *invitation;
+        self.read(move |store| {
+            let (challengers, acquainted) = match opponent {
+                Opponent::Person { id, .. } => {
+                    (store.preferences(id)?.challengers, store.have_played(challenger, id)?)
+                }
+                Opponent::Bot(_) => (Challengers::Everybody, true),
+            };
+            let house =
+                place.guild.map_or_else(|| Ok(HouseRules::default()), |guild| store.house_rules(guild))?;
+            let going_on = store.live_of(challenger)?;
+            let in_channel = store.live_in(place.channel)?;
+            Ok(Surroundings { going_on, in_channel, house, challengers, acquainted })
+        })
+        .await
     }
 
     /// Whoever accepts a challenge may have only so many matches at once, like whoever makes one.

@@ -81,6 +81,7 @@ impl Doorkeeper {
         if bell == Bell::Silent {
             screen.calls.clear();
         }
+        self.hush(current.place.guild, &mut screen).await;
         let mut messages = self.messages(current.id).await;
         let shown = match visitor {
             Some(visitor) => self.show_to(visitor, &screen).await,
@@ -125,8 +126,12 @@ impl Doorkeeper {
         {
             let link = messages.board.map(|board| link(current.place, board));
             let words = visitor.map_or_else(Words::english, Visitor::words);
-            let call = view::call_to_move(words, current, playing, side, link.as_deref());
-            messages.call = self.post_call(current, visitor, &call).await;
+            let mut call = view::call_to_move(words, current, playing, side, link.as_deref());
+            self.hush(current.place.guild, &mut call).await;
+            // A line that rings for nobody would only be in the way.
+            if !call.calls.is_empty() {
+                messages.call = self.post_call(current, visitor, &call).await;
+            }
         }
         self.keep(current.id, messages).await;
     }

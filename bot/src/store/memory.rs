@@ -1,13 +1,14 @@
 //! A store that forgets everything when the program ends: for tests, and for trying the bot out.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use super::order::{began, best_first, new_result, rated};
+use super::order::{began, best_first, new_result, pair, rated};
 use super::{Commit, CommitError, Mark, Messages, Store, StoreError};
 use crate::app::{
-    ChannelId, GuildId, InteractionId, Match, MatchId, MatchResult, PlayerId, Scope, Standing, Timestamp,
+    ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, MatchResult, PlayerId, Preferences, Scope,
+    Standing, Timestamp,
 };
 
 /// A store in memory.
@@ -23,6 +24,9 @@ struct Kept {
     marks: BTreeMap<InteractionId, (MatchId, Timestamp)>,
     messages: BTreeMap<MatchId, Messages>,
     names: BTreeMap<PlayerId, String>,
+    acquaintances: BTreeSet<[PlayerId; 2]>,
+    preferences: BTreeMap<PlayerId, Preferences>,
+    house_rules: BTreeMap<GuildId, HouseRules>,
 }
 
 /// A leaderboard: of a server or of all, and of a game.
@@ -63,6 +67,7 @@ impl Kept {
         if let Some(Mark { interaction, at }) = *mark {
             self.marks.insert(interaction, (next.id, at));
         }
+        self.acquaintances.extend(next.opponents().map(|[one, other]| pair(one, other)));
         self.matches.insert(next.id, next.clone());
         Ok(())
     }
@@ -134,6 +139,28 @@ impl Store for MemoryStore {
 
     fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
         self.kept().names.insert(player, name.to_owned());
+        Ok(())
+    }
+
+    fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
+        Ok(self.kept().acquaintances.contains(&pair(one, other)))
+    }
+
+    fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
+        Ok(self.kept().preferences.get(&player).cloned().unwrap_or_default())
+    }
+
+    fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
+        self.kept().preferences.insert(player, preferences.clone());
+        Ok(())
+    }
+
+    fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
+        Ok(self.kept().house_rules.get(&guild).cloned().unwrap_or_default())
+    }
+
+    fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
+        self.kept().house_rules.insert(guild, rules.clone());
         Ok(())
     }
 }

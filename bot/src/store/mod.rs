@@ -3,11 +3,15 @@
 mod memory;
 mod order;
 mod record;
+mod settings;
 mod sled;
 
 pub use self::memory::MemoryStore;
 pub use self::sled::SledStore;
-use crate::app::{ChannelId, InteractionId, Match, MatchId, MessageId, PlayerId, Scope, Standing, Timestamp};
+use crate::app::{
+    ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, MessageId, PlayerId, Preferences, Scope,
+    Standing, Timestamp,
+};
 
 /// What a commit writes, all or nothing.
 #[derive(Clone, PartialEq, Debug)]
@@ -150,4 +154,39 @@ pub trait Store: Send + Sync + 'static {
     ///
     /// [`StoreError`].
     fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError>;
+
+    /// Whether two people have ever sat at one board; it makes no difference who is named first.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`].
+    fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError>;
+
+    /// What a person has set; the usual if nothing.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`].
+    fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError>;
+
+    /// Keeps what a person has set. When this returns, it survives a crash.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`].
+    fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError>;
+
+    /// What the managers of a server have settled; the usual if nothing.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`].
+    fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError>;
+
+    /// Keeps what the managers of a server have settled. When this returns, it survives a crash.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`].
+    fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError>;
 }

@@ -22,6 +22,11 @@ pub(super) fn best_first(standings: &mut [Standing]) {
     });
 }
 
+/// Two people in the order in which stores keep that they know each other.
+pub(super) fn pair(one: PlayerId, other: PlayerId) -> [PlayerId; 2] {
+    if one < other { [one, other] } else { [other, one] }
+}
+
 /// The result that a change brings, unless it was counted before.
 pub(super) fn new_result(before: Option<&Match>, next: &Match) -> Option<MatchResult> {
     if before.is_some_and(|before| before.result().is_some()) { None } else { next.result() }

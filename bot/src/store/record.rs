@@ -7,8 +7,8 @@ mod shape;
 
 use kuzhi_engine::{GameError, Illegal, IllegalAt, ParseMoveError};
 
-pub(super) use self::migrate::SCHEMA;
 use self::migrate::migrate;
+pub(super) use self::migrate::{SCHEMA, Step, climb};
 use self::shape::Record;
 use crate::app::{Match, MatchId};
 
@@ -23,6 +23,8 @@ pub(super) enum RecordError {
     NoStage,
     #[error("it has schema {found}, and this Kuzhi knows {known}")]
     Newer { found: u64, known: usize },
+    #[error("it says '{0}', which is no value that this Kuzhi knows")]
+    NoSuchValue(String),
     #[error("it is that of match {0}")]
     Misfiled(MatchId),
     #[error(transparent)]

@@ -1,11 +1,13 @@
 //! The store that the bot uses: the embedded database sled, one directory on disk.
 
+mod acquaintances;
 mod aside;
 mod commit;
 mod keys;
 mod marks;
 mod messages;
 mod open;
+mod settings;
 mod trees;
 mod trouble;
 
@@ -19,10 +21,14 @@ use ::sled::{Db, Tree};
 
 use self::aside::Lost;
 use self::commit::Refused;
+use self::settings::{HOUSE_RULES, PREFERENCES};
 use self::trees::{Index, Trees};
 use super::order::best_first;
 use super::{Commit, CommitError, Messages, Store, StoreError, record};
-use crate::app::{ChannelId, InteractionId, Match, MatchId, PlayerId, Scope, Standing, Timestamp};
+use crate::app::{
+    ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Scope, Standing,
+    Timestamp,
+};
 
 /// A store in a directory.
 ///
@@ -39,6 +45,10 @@ pub struct SledStore {
     trees: Trees<Tree>,
     /// Names of people by their id; no transaction needs them.
     names: Tree,
+    /// Preferences of people by their id, as JSON.
+    preferences: Tree,
+    /// Rules of servers by their id, as JSON.
+    house_rules: Tree,
     log: File,
     health: RwLock<Health>,
 }
@@ -57,11 +67,13 @@ impl SledStore {
         let path = path.as_ref();
         let db = open::open(path, cache_mb)?;
         let trees = Trees::open(&db).map_err(|error| open::not_opened(path, &error))?;
-        let names = db.open_tree("names").map_err(|error| open::not_opened(path, &error))?;
+        let tree = |name: &str| db.open_tree(name).map_err(|error| open::not_opened(path, &error));
+        let (names, preferences, house_rules) = (tree("names")?, tree("preferences")?, tree("house rules")?);
         let log = open::log_file(path)?;
-        let store = SledStore { path: path.to_owned(), db, trees, names, log, health: RwLock::new(Ok(())) };
-        store.trees.take_back().map_err(|error| open::not_opened(path, &error))?;
-        Ok(store)
+        trees.take_back().map_err(|error| open::not_opened(path, &error))?;
+        trees.introduce().map_err(|error| open::not_opened(path, &error))?;
+        let (path, health) = (path.to_owned(), RwLock::new(Ok(())));
+        Ok(SledStore { path, db, trees, names, preferences, house_rules, log, health })
     }
 
     /// Lets readers in, unless a change has failed.
@@ -90,13 +102,26 @@ impl SledStore {
 
     fn write(&self, commit: &Commit, record: &[u8]) -> Result<(), WriteError> {
         self.trees.write(commit, record)?;
+        Ok(self.sync()?)
+    }
+
+    /// Brings what was written to the disk.
+    fn sync(&self) -> ::sled::Result<()> {
         // `TransactionalTree::flush` would do no more than this flush: call `Tree::flush` once the
         // transaction is through. Neither is enough. On Linux sled writes with `sync_file_range`,
         // which syncs neither the file's length nor the disk's own cache, so that a power failure
         // may take the change away; `fdatasync` syncs both, on any descriptor of the file.
         self.db.flush()?;
-        self.log.sync_data().map_err(::sled::Error::Io)?;
-        Ok(())
+        self.log.sync_data().map_err(::sled::Error::Io)
+    }
+
+    /// A change broke off on its way to the disk: from now on everything is refused.
+    fn ruin(&self, health: &mut Health, error: &::sled::Error) -> StoreError {
+        let cause = trouble::cause(error);
+        tracing::error!(path = %self.path.display(), %error, "the store is of no more use: {cause}");
+        let message = self.broken(cause);
+        *health = Err(message.clone());
+        StoreError::Ruined(message)
     }
 
     fn failed(&self, error: &::sled::Error) -> StoreError {
@@ -163,13 +188,7 @@ impl Store for SledStore {
             WriteError::Refused(Refused::Conflict) => CommitError::Conflict,
             WriteError::Refused(Refused::Repeated(id)) => CommitError::Repeated(id),
             WriteError::Refused(Refused::Unwritable(cause)) => unwritable(&cause).into(),
-            WriteError::Broken(error) => {
-                let cause = trouble::cause(&error);
-                tracing::error!(path = %self.path.display(), %error, "the store is of no more use: {cause}");
-                let message = self.broken(cause);
-                *health = Err(message.clone());
-                StoreError::Ruined(message).into()
-            }
+            WriteError::Broken(error) => self.ruin(&mut health, &error).into(),
         })
     }
 
@@ -239,6 +258,28 @@ impl Store for SledStore {
         let _well = self.well()?;
         let kept = self.names.insert(player.0.to_be_bytes(), name);
         kept.map(drop).map_err(|error| self.failed(&error))
+    }
+
+    fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
+        let _well = self.well()?;
+        let pair = keys::of_pair(one, other);
+        self.trees.acquaintances.contains_key(pair).map_err(|error| self.failed(&error))
+    }
+
+    fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
+        self.setting(&PREFERENCES, player.0)
+    }
+
+    fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
+        self.keep_setting(&PREFERENCES, player.0, preferences)
+    }
+
+    fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
+        self.setting(&HOUSE_RULES, guild.0)
+    }
+
+    fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
+        self.keep_setting(&HOUSE_RULES, guild.0, rules)
     }
 }
 

@@ -18,6 +18,31 @@ pub enum BoardStyle {
     Image(Theme),
 }
 
+impl BoardStyle {
+    /// Every style in every theme.
+    pub const ALL: [BoardStyle; 4] = [
+        BoardStyle::Unicode,
+        BoardStyle::Text,
+        BoardStyle::Image(Theme::Dark),
+        BoardStyle::Image(Theme::Light),
+    ];
+
+    /// The name under which somebody's choice is kept.
+    pub const fn id(self) -> &'static str {
+        match self {
+            BoardStyle::Unicode => "unicode",
+            BoardStyle::Text => "text",
+            BoardStyle::Image(Theme::Dark) => "image-dark",
+            BoardStyle::Image(Theme::Light) => "image-light",
+        }
+    }
+
+    /// The style with this name.
+    pub fn by_id(id: &str) -> Option<BoardStyle> {
+        BoardStyle::ALL.into_iter().find(|style| style.id() == id)
+    }
+}
+
 /// A match drawn in a style, to be looked at: without buttons, and without the picture, which takes time.
 pub fn in_style(words: &Words, shown: &Match, style: BoardStyle) -> Screen {
     Screen { rows: Vec::new(), calls: Vec::new(), ..match_screen::of_match_in(words, shown, style) }

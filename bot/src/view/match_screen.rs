@@ -50,7 +50,7 @@ fn challenge_screen(words: &Words, shown: &Match, challenge: &Challenge) -> Scre
             button("button-cancel", Tone::Plain, Press::Cancel(shown.id)),
         ]],
         calls: vec![challenge.invited],
-        file: None,
+        ..Screen::default()
     }
 }
 
@@ -221,7 +221,7 @@ pub fn agree_offer(words: &Words, shown: &Match, playing: &Playing, by: Side) ->
             button("button-decline", Tone::Danger, false),
         ]],
         calls,
-        file: None,
+        ..Screen::default()
     }
 }
 

@@ -11,11 +11,13 @@ mod leaderboard;
 mod level_names;
 mod match_export;
 mod match_screen;
+mod menu;
 mod move_buttons;
 pub mod picture;
 mod refusal_screen;
 mod rules;
 mod screen;
+mod settings_screen;
 mod words;
 
 pub use board_style::{BoardStyle, in_style, picture_of};
@@ -26,11 +28,13 @@ pub use leaderboard::{LEADERBOARD_LENGTH, leaderboard};
 pub use level_names::levels;
 pub use match_export::match_export;
 pub use match_screen::{agree_declined, agree_offer, call_to_move, moved_on, of_match, resign_question};
+pub use menu::{Choice, Choices, Menu, Pick};
 pub use refusal_screen::{of_failure, of_refusal};
 pub use rules::rules;
 pub use screen::{Attached, Button, Form, Press, Screen, Tone};
-pub use words::Words;
+pub use settings_screen::{SettingsPage, house_settings, limits, own_settings, picked};
 pub(crate) use words::say;
+pub use words::{LANGUAGES, Words};
 
 use kuzhi_engine::{Game, Side};
 

@@ -2,6 +2,7 @@
 
 use kuzhi_engine::{Illegal, PitNumber};
 
+use super::settings_screen::mentions;
 use super::{Screen, Words, game_name, mention, say};
 use crate::app::{Refusal, Withdrawal};
 
@@ -10,6 +11,18 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
     Screen::text(match refusal {
         Refusal::ChallengesSelf => say!(words, "refused-self"),
         Refusal::ChallengesProgram => say!(words, "refused-program"),
+        Refusal::TakesNoChallenges { invited } => {
+            say!(words, "refused-takes-none", invited = mention(*invited))
+        }
+        Refusal::OnlyAcquaintances { invited } => {
+            say!(words, "refused-acquaintances", invited = mention(*invited))
+        }
+        Refusal::OtherChannels { channels } => {
+            say!(words, "refused-channels", channels = mentions(channels))
+        }
+        Refusal::ChannelFull { most } => say!(words, "refused-channel-full", most = *most),
+        Refusal::NoServer => say!(words, "refused-no-server"),
+        Refusal::NotManager => say!(words, "refused-not-manager"),
         Refusal::TooManyChallenges { most } => say!(words, "refused-challenges", most = *most),
         Refusal::TooManyMatches { most } => say!(words, "refused-matches", most = *most),
         Refusal::NotInvited { invited } => say!(words, "refused-not-invited", invited = mention(*invited)),

@@ -2,13 +2,16 @@
 
 use kuzhi_engine::{Move, Side};
 
-use crate::app::{MatchId, PlayerId, Scope};
+use super::{Menu, Pick, SettingsPage};
+use crate::app::{MatchId, PlayerId, Scope, Setting};
 
 /// What a message shows.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Screen {
     /// The text, in Discord's markdown.
     pub text: String,
+    /// Menus, above the buttons; each takes a row.
+    pub menus: Vec<Menu>,
     /// Rows of buttons, at most five of at most five.
     pub rows: Vec<Vec<Button>>,
     /// Whom the message notifies when it is new; everybody else it names is only named.
@@ -116,6 +119,12 @@ pub enum Press {
     PlayOn(MatchId),
     /// Give the match as a text file.
     Export(MatchId),
+    /// Choose from a menu; what was chosen comes along.
+    Pick(Pick),
+    /// Set one thing.
+    Set(Setting),
+    /// Show a page of settings.
+    Settings(SettingsPage),
     /// Show a leaderboard.
     Leaderboard {
         /// Whether only this server counts.

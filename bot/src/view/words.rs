@@ -12,6 +12,9 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
+/// The languages in which there are words: the code of each, and its own name.
+pub const LANGUAGES: &[(&str, &str)] = &[("en", "English")];
+
 const ENGLISH: &str = include_str!("../../../config/locales/en.ftl");
 
 impl Words {

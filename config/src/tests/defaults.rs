@@ -26,6 +26,7 @@ fn the_defaults_are_these() {
             challenge_expires_after: Duration::from_mins(15),
             max_ongoing_per_person: 20,
             max_open_challenges_per_person: 5,
+            max_ongoing_per_channel: 50,
         }
     );
     assert_eq!(settings.thinking, Thinking { threads: NonZeroUsize::MIN, tables_mb: 40 });
@@ -51,7 +52,10 @@ fn every_field_has_its_line_and_every_line_its_field() {
         discord: Discord { api_base, commands_guild } but token;
         store: Store { path, cache_mb };
         log: Log { format, filter };
-        matches: Matches { challenge_expires_after, max_ongoing_per_person, max_open_challenges_per_person };
+        matches: Matches {
+            challenge_expires_after, max_ongoing_per_person, max_open_challenges_per_person,
+            max_ongoing_per_channel
+        };
         thinking: Thinking { threads, tables_mb };
     };
     assert_eq!(documented().iter().map(Key::as_str).collect::<BTreeSet<_>>(), fields);

@@ -6,6 +6,7 @@ pub(crate) mod lists;
 pub(crate) mod marks;
 pub(crate) mod messages;
 pub(crate) mod names;
+pub(crate) mod settings;
 pub(crate) mod standings;
 
 /// Makes one test of each law for one store.
@@ -21,6 +22,8 @@ macro_rules! each_law {
                 old_marks_are_forgotten;
             messages: they_are_kept_and_replaced;
             names: the_last_name_is_kept;
+            settings: preferences_are_kept_and_replaced, house_rules_are_kept_and_replaced,
+                who_accepted_has_played;
             standings: a_result_counts_in_its_server_and_everywhere, matches_against_the_bot_do_not_count,
                 casual_matches_do_not_count, a_match_played_out_counts, a_draw_counts_for_both, a_result_counts_once,
                 the_best_comes_first, each_game_has_its_own, they_are_what_the_matches_make_them;

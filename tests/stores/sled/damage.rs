@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use kuzhi_bot::app::{Match, Scope};
+use kuzhi_bot::app::{Match, Preference, Preferences, Scope};
 use kuzhi_bot::store::{CommitError, Store};
 use tempfile::tempdir;
 
@@ -171,4 +171,22 @@ fn damaged_files_are_opened_or_refused() {
             Err(refused) => assert!(refused.to_string().contains("its files are damaged"), "{refused}"),
         }
     }
+}
+
+#[test]
+fn unreadable_settings_count_as_the_usual_and_are_set_aside_when_they_are_replaced() {
+    let directory = tempdir().unwrap();
+    let quiet = Preferences::default().with(Preference::Pings(false));
+    open(directory.path()).keep_preferences(ASHA, &quiet).unwrap();
+    let key = ASHA.0.to_be_bytes();
+    change(directory.path(), "preferences", &key, |bytes| bytes[..9].to_vec());
+    let store = open(directory.path());
+    assert_eq!(store.preferences(ASHA).unwrap(), Preferences::default());
+    drop(store);
+    assert_eq!(is_there(directory.path(), "preferences", &key).unwrap().len(), 9, "looking changes nothing");
+    let store = open(directory.path());
+    store.keep_preferences(ASHA, &quiet).unwrap();
+    assert_eq!(store.preferences(ASHA).unwrap(), quiet);
+    drop(store);
+    assert_eq!(is_there(directory.path(), "aside", &[b"p", &key[..]].concat()).unwrap().len(), 9);
 }

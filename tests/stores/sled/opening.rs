@@ -10,7 +10,7 @@ use tempfile::tempdir;
 use super::{database, open};
 use crate::CACHE_MB;
 use crate::child::{process, said};
-use crate::matches::{challenge, keep};
+use crate::matches::{ASHA, BANU, CHITRA, PLACE, between, challenge, keep, keep_won};
 
 fn refused(path: &Path) -> StoreError {
     SledStore::open(path, CACHE_MB).unwrap_err()
@@ -101,6 +101,21 @@ fn an_older_store_is_brought_up_to_date() {
     }
     let schema = database(directory.path()).open_tree("meta").unwrap().get("schema").unwrap();
     assert_eq!(&*schema.unwrap(), 2_u32.to_be_bytes());
+}
+
+#[test]
+fn who_played_before_it_was_noted_has_played() {
+    let directory = tempdir().unwrap();
+    {
+        let store = open(directory.path());
+        keep_won(&store, 1, [ASHA, BANU], PLACE);
+        keep(&store, &between(2, 0, [ASHA, CHITRA], PLACE)).unwrap();
+    }
+    assert!(database(directory.path()).drop_tree("acquaintances").unwrap());
+    for _ in 0..2 {
+        let store = open(directory.path());
+        assert!(store.have_played(BANU, ASHA).unwrap() && !store.have_played(ASHA, CHITRA).unwrap());
+    }
 }
 
 #[test]

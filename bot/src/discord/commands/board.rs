@@ -33,13 +33,16 @@ pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
 
 /// In a style of his own, a person sees the board alone.
 pub(super) fn answers_privately(command: &CommandInteraction) -> bool {
-    style(command).is_some()
+    style(command, None).is_some()
 }
 
-/// The style asked for; colours alone ask for a picture.
-fn style(command: &CommandInteraction) -> Option<BoardStyle> {
+/// The style asked for; colours alone ask for a picture, and a picture has the colours that one prefers.
+fn style(command: &CommandInteraction, preferred: Option<BoardStyle>) -> Option<BoardStyle> {
     let theme = options::text(command, THEME);
-    let colours = if theme == Some("light") { Theme::Light } else { Theme::Dark };
+    let colours = match (theme, preferred) {
+        (Some("light"), _) | (None, Some(BoardStyle::Image(Theme::Light))) => Theme::Light,
+        _ => Theme::Dark,
+    };
     match options::text(command, STYLE) {
         Some("text") => Some(BoardStyle::Text),
         Some("unicode") => Some(BoardStyle::Unicode),
@@ -49,7 +52,9 @@ fn style(command: &CommandInteraction) -> Option<BoardStyle> {
 }
 
 pub(super) async fn run(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, command: &CommandInteraction) {
-    let (me, style) = (which::player(command), style(command));
+    let me = which::player(command);
+    let preferred = doorkeeper.preferences(me).await.board;
+    let style = style(command, preferred);
     let found =
         which::find(doorkeeper, command, &[&which::is_played, &|one| one.person_to_move() == Some(me)]).await;
     match (found, style) {
@@ -57,7 +62,9 @@ pub(super) async fn run(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, comman
         (Ok(one), Some(style)) => doorkeeper.look(visitor.as_ref(), one.id, style).await,
         (Err(Trouble::Refused(Refusal::NoMatchHere)), style) => {
             let place = intake::place(command.guild_id, command.channel_id);
-            doorkeeper.look_on(visitor.as_ref(), place.channel, style.unwrap_or_default()).await;
+            doorkeeper
+                .look_on(visitor.as_ref(), place.channel, style.or(preferred).unwrap_or_default())
+                .await;
         }
         (Err(trouble), _) => doorkeeper.explain(trouble, visitor.as_ref()).await,
     }

@@ -21,7 +21,10 @@ pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
 }
 
 pub(super) async fn run(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, command: &CommandInteraction) {
-    let game = options::text(command, "game").and_then(Game::by_id).unwrap_or_default();
+    let game = match options::text(command, "game").and_then(Game::by_id) {
+        Some(game) => game,
+        None => options::usual_game(doorkeeper, command).await,
+    };
     let guild = command.guild_id.map(|guild| GuildId(guild.get()));
     let scope = match (options::text(command, "scope"), guild) {
         (Some("all"), _) | (_, None) => Scope::Everywhere,

@@ -10,6 +10,7 @@ mod options;
 mod play;
 mod resign;
 mod rules;
+mod settings;
 mod which;
 
 use std::sync::Arc;
@@ -31,12 +32,13 @@ pub(super) enum Verb {
     Agree,
     Leaderboard,
     Rules,
+    Settings,
     Help,
 }
 
 impl Verb {
     /// Every command, in the order in which help lists them.
-    pub(super) const ALL: [Verb; 9] = [
+    pub(super) const ALL: [Verb; 10] = [
         Verb::Play,
         Verb::Move,
         Verb::Board,
@@ -45,6 +47,7 @@ impl Verb {
         Verb::Agree,
         Verb::Leaderboard,
         Verb::Rules,
+        Verb::Settings,
         Verb::Help,
     ];
 
@@ -59,6 +62,7 @@ impl Verb {
             Verb::Agree => "agree",
             Verb::Rules => "rules",
             Verb::Leaderboard => "leaderboard",
+            Verb::Settings => "settings",
             Verb::Help => "help",
         }
     }
@@ -71,7 +75,7 @@ impl Verb {
     pub(super) fn answers_privately(self, command: &CommandInteraction) -> bool {
         match self {
             Verb::Board => board::answers_privately(command),
-            Verb::Hint | Verb::Resign | Verb::Rules | Verb::Help => true,
+            Verb::Hint | Verb::Resign | Verb::Rules | Verb::Settings | Verb::Help => true,
             Verb::Play | Verb::Move | Verb::Agree | Verb::Leaderboard => false,
         }
     }
@@ -90,6 +94,7 @@ impl Verb {
             Verb::Agree => agree::look(command, words),
             Verb::Rules => rules::look(command, words),
             Verb::Leaderboard => leaderboard::look(command, words),
+            Verb::Settings => settings::look(command, words),
             Verb::Help => command,
         }
     }
@@ -110,6 +115,7 @@ impl Verb {
             Verb::Agree => agree::run(doorkeeper, visitor, command).await,
             Verb::Rules => rules::run(doorkeeper, visitor, command).await,
             Verb::Leaderboard => leaderboard::run(doorkeeper, visitor, command).await,
+            Verb::Settings => settings::run(doorkeeper, visitor, command).await,
             Verb::Help => help::run(doorkeeper, visitor).await,
         }
     }
@@ -122,11 +128,11 @@ impl Verb {
     ) -> Vec<AutocompleteChoice> {
         match self {
             Verb::Move => moving::complete(doorkeeper, command).await,
-            Verb::Play => play::complete(command),
+            Verb::Play => play::complete(doorkeeper, command).await,
             Verb::Board | Verb::Hint | Verb::Resign | Verb::Agree => {
                 which::complete(doorkeeper, command).await
             }
-            Verb::Leaderboard | Verb::Rules | Verb::Help => Vec::new(),
+            Verb::Leaderboard | Verb::Rules | Verb::Settings | Verb::Help => Vec::new(),
         }
     }
 }

@@ -1,7 +1,10 @@
 //! Options of a command, read and looked up by name.
 
+use kuzhi_engine::Game;
 use serenity::all::{CommandInteraction, CommandOptionType, CreateCommandOption, ResolvedValue, User};
 
+use crate::app::GuildId;
+use crate::room::Doorkeeper;
 use crate::view::{Words, say};
 
 /// The text given for an option.
@@ -50,9 +53,14 @@ pub(super) fn option(
     CreateCommandOption::new(kind, name, say!(words, &format!("describe-{command}-{name}")))
 }
 
+/// The game that is meant where the command is given and no game is named.
+pub(super) async fn usual_game(doorkeeper: &Doorkeeper, command: &CommandInteraction) -> Game {
+    doorkeeper.usual_game(command.guild_id.map(|guild| GuildId(guild.get()))).await
+}
+
 /// The option `game`: every game there is.
 pub(super) fn game(words: &Words, command: &str) -> CreateCommandOption {
     let option = option(words, CommandOptionType::String, command, "game");
-    kuzhi_engine::Game::all()
+    Game::all()
         .fold(option, |option, game| option.add_string_choice(crate::view::game_name(words, game), game.id()))
 }

@@ -47,9 +47,15 @@ pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
 }
 
 /// Proposes the levels and the options of the chosen game.
-pub(super) fn complete(command: &CommandInteraction) -> Vec<AutocompleteChoice> {
-    let (words, game) =
-        (Words::english(), options::text(command, "game").map_or(Some(Game::default()), Game::by_id));
+pub(super) async fn complete(
+    doorkeeper: &Doorkeeper,
+    command: &CommandInteraction,
+) -> Vec<AutocompleteChoice> {
+    let words = Words::english();
+    let game = match options::text(command, "game") {
+        Some(id) => Game::by_id(id),
+        None => Some(options::usual_game(doorkeeper, command).await),
+    };
     match (command.data.autocomplete(), game) {
         (Some(AutocompleteOption { name: LEVEL, value, .. }), Some(game)) => {
             let levels = view::levels(words, game, value).into_iter();
@@ -64,14 +70,14 @@ pub(super) fn complete(command: &CommandInteraction) -> Vec<AutocompleteChoice> 
 }
 
 pub(super) async fn run(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, command: &CommandInteraction) {
-    match invitation(command) {
+    match invitation(command, options::usual_game(doorkeeper, command).await) {
         Ok(invitation) => doorkeeper.begin(visitor, invitation).await,
         Err(refusal) => doorkeeper.explain(refusal.into(), visitor.as_ref()).await,
     }
 }
 
-fn invitation(command: &CommandInteraction) -> Result<Invitation, Refusal> {
-    let game = game(command)?;
+fn invitation(command: &CommandInteraction, usual: Game) -> Result<Invitation, Refusal> {
+    let game = game(command, usual)?;
     Ok(Invitation {
         challenger: which::player(command),
         opponent: opponent(command)?,
@@ -79,12 +85,13 @@ fn invitation(command: &CommandInteraction) -> Result<Invitation, Refusal> {
         rated: options::yes(command, "rated"),
         side: side(command)?,
         place: intake::place(command.guild_id, command.channel_id),
+        parent: intake::parent(command.channel.as_ref()),
     })
 }
 
 /// The game with its options. Of a game of rounds one round is played, unless somebody wants more.
-fn game(command: &CommandInteraction) -> Result<Game, Refusal> {
-    let id = options::text(command, "game").unwrap_or(Game::default().id());
+fn game(command: &CommandInteraction, usual: Game) -> Result<Game, Refusal> {
+    let id = options::text(command, "game").unwrap_or(usual.id());
     let written = options::text(command, OPTIONS).unwrap_or_default();
     let mut chosen: Vec<(&str, &str)> = written
         .split(|letter: char| letter.is_whitespace() || letter == ',')

@@ -25,7 +25,10 @@ pub(super) async fn run(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, comman
         .iter()
         .map(|one: &Match| one.game)
         .find(|game| named.is_none_or(|named| named.id() == game.id()));
-    let game = named.or(yours).unwrap_or_default();
+    let game = match named.or(yours) {
+        Some(game) => game,
+        None => options::usual_game(doorkeeper, command).await,
+    };
     // With its usual options: what differs in one's own match is said apart.
     let game = Game::by_id(game.id()).unwrap_or(game);
     doorkeeper.tell(visitor.as_ref(), &view::rules(visitor.words(), game, yours)).await;

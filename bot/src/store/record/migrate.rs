@@ -4,8 +4,8 @@ use serde_json::{Map, Value, json};
 
 use super::RecordError;
 
-type Fields = Map<String, Value>;
-type Step = fn(&mut Fields) -> Result<(), RecordError>;
+pub(in crate::store) type Fields = Map<String, Value>;
+pub(in crate::store) type Step = fn(&mut Fields) -> Result<(), RecordError>;
 
 /// The steps from each schema to the next, the first one from schema 1 to 2.
 ///
@@ -57,7 +57,8 @@ fn of_eight(level: &Value) -> Value {
     }
 }
 
-fn climb(mut record: Fields, steps: &[Step]) -> Result<Fields, RecordError> {
+/// Takes the steps that a record lacks.
+pub(in crate::store) fn climb(mut record: Fields, steps: &[Step]) -> Result<Fields, RecordError> {
     let found = record.get("schema").and_then(Value::as_u64).ok_or(RecordError::NoSchema)?;
     let climbed = found.checked_sub(1).ok_or(RecordError::NoSchema)?;
     let newer = || RecordError::Newer { found, known: 1 + steps.len() };

@@ -33,6 +33,9 @@ impl Trees<Tree> {
             }
             let before = trees.replace(next, record)?;
             trees.reindex(before.as_ref(), next)?;
+            if let Some([one, other]) = next.opponents() {
+                trees.acquaintances.insert(keys::of_pair(one, other), &[])?;
+            }
             if let Some(result) = new_result(before.as_ref(), next) {
                 next.scopes().try_for_each(|scope| trees.count(&result, scope, next.game.id()))?;
             }

@@ -1,13 +1,24 @@
 //! The keys of the trees: numbers with the high byte first, so that sled's order is ours.
 
 use crate::app::{InteractionId, Match, MatchId, PlayerId, Scope, Timestamp};
-use crate::store::order::began;
+use crate::store::order::{began, pair};
 
 /// Among what was set aside: a record of a match, by its key.
 pub(super) const MATCH: u8 = b'm';
 
 /// Among what was set aside: a standing, by its key.
 pub(super) const STANDING: u8 = b's';
+
+/// Among what was set aside: the preferences of a person, by his key.
+pub(super) const PREFERENCES: u8 = b'p';
+
+/// Among what was set aside: the rules of a server, by its key.
+pub(super) const HOUSE_RULES: u8 = b'h';
+
+/// Two people who have played with each other.
+pub(super) fn of_pair(one: PlayerId, other: PlayerId) -> Vec<u8> {
+    pair(one, other).iter().flat_map(|player| player.0.to_be_bytes()).collect()
+}
 
 /// A match, also at the end of every index key.
 pub(super) fn of_match(id: MatchId) -> [u8; 8] {

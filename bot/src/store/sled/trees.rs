@@ -25,6 +25,8 @@ pub(super) struct Trees<T> {
     pub(super) mark_times: T,
     /// Messages as JSON, by match.
     pub(super) messages: T,
+    /// Pairs of people who have played with each other.
+    pub(super) acquaintances: T,
     /// What could not be read, byte for byte.
     pub(super) aside: T,
 }
@@ -62,6 +64,7 @@ impl Trees<Tree> {
             marks: db.open_tree("marks")?,
             mark_times: db.open_tree("mark times")?,
             messages: db.open_tree("messages")?,
+            acquaintances: db.open_tree("acquaintances")?,
             aside: db.open_tree("aside")?,
         })
     }
@@ -80,10 +83,22 @@ impl Trees<Tree> {
             &self.marks,
             &self.mark_times,
             &self.messages,
+            &self.acquaintances,
             &self.aside,
         );
         trees.transaction(
-            |(matches, live, of_channel, of_player, standings, marks, mark_times, messages, aside)| {
+            |(
+                matches,
+                live,
+                of_channel,
+                of_player,
+                standings,
+                marks,
+                mark_times,
+                messages,
+                acquaintances,
+                aside,
+            )| {
                 change(&Trees {
                     matches,
                     live,
@@ -93,6 +108,7 @@ impl Trees<Tree> {
                     marks,
                     mark_times,
                     messages,
+                    acquaintances,
                     aside,
                 })
             },

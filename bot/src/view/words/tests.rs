@@ -12,7 +12,7 @@ use crate::view::game_options;
 fn composed() -> Vec<(&'static str, Vec<String>)> {
     let words = |words: &str| words.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     let games: Vec<String> = Game::IDS.iter().map(|id| (*id).to_owned()).collect();
-    let commands = words("play move board hint resign agree leaderboard rules help");
+    let commands = words("play move board hint resign agree leaderboard rules settings help");
     let levels = (1..=kuzhi_engine::Level::MAX).map(|level| level.to_string());
     let levels = levels.chain(["rated".to_owned()]).collect();
     let option = |game: Game| {
@@ -36,6 +36,13 @@ fn composed() -> Vec<(&'static str, Vec<String>)> {
         ("describe-board-", words("style theme")),
         ("choice-style-", words("image text unicode")),
         ("choice-theme-", words("dark light")),
+        ("describe-settings-", words("of")),
+        ("settings-board-", words("usual unicode text image-dark image-light")),
+        ("settings-challengers-", words("everybody acquaintances nobody")),
+        ("settings-language-", words("usual")),
+        ("settings-challenges-", words("usual")),
+        ("settings-matches-", words("usual")),
+        ("button-settings-", words("own house limits")),
         ("describe-move-", words("pit")),
         ("describe-rules-", words("game")),
         ("describe-leaderboard-", words("game scope")),

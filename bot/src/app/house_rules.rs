@@ -1,0 +1,142 @@
+//! What the managers of a server have settled.
+
+use std::time::Duration;
+
+use kuzhi_engine::Game;
+
+use super::{ChannelId, GuildId, Match, Place, Preference, Refusal, Timestamp};
+
+/// The rules of a server; what its managers have left alone is as it usually is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HouseRules {
+    /// The channels in which matches may begin; all if there are none.
+    pub channels: Vec<ChannelId>,
+    /// The game that is played when nobody names one.
+    pub game: Option<Game>,
+    /// Whether anybody is notified on this server.
+    pub pings: bool,
+    /// The code of the language of what all see, such as `en`; the server's own if nobody has said.
+    pub language: Option<String>,
+    /// How many unanswered challenges a person may have out on this server.
+    pub challenges: Option<u16>,
+    /// How many matches may be under way in a channel.
+    pub matches: Option<u16>,
+}
+
+impl Default for HouseRules {
+    fn default() -> HouseRules {
+        HouseRules {
+            channels: Vec::new(),
+            game: None,
+            pings: true,
+            language: None,
+            challenges: None,
+            matches: None,
+        }
+    }
+}
+
+/// One thing that a manager settles.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum HouseRule {
+    /// The channels in which matches may begin.
+    Channels(Vec<ChannelId>),
+    /// The game that is played when nobody names one.
+    Game(Option<Game>),
+    /// Whether anybody is notified.
+    Pings(bool),
+    /// The code of the language of what all see.
+    Language(Option<String>),
+    /// How many unanswered challenges a person may have out.
+    Challenges(Option<u16>),
+    /// How many matches may be under way in a channel.
+    Matches(Option<u16>),
+}
+
+/// One thing that somebody sets: for himself, or as a manager for a server.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Setting {
+    /// For himself.
+    Own(Preference),
+    /// For the server.
+    House(HouseRule),
+}
+
+/// A match in which nothing has happened for so long does not count against its channel any more.
+const FORGOTTEN_AFTER: Duration = Duration::from_hours(24);
+
+impl HouseRules {
+    /// The same with one thing settled.
+    #[must_use]
+    pub fn with(self, rule: HouseRule) -> HouseRules {
+        match rule {
+            HouseRule::Channels(channels) => HouseRules { channels, ..self },
+            HouseRule::Game(game) => HouseRules { game, ..self },
+            HouseRule::Pings(pings) => HouseRules { pings, ..self },
+            HouseRule::Language(language) => HouseRules { language, ..self },
+            HouseRule::Challenges(challenges) => HouseRules { challenges, ..self },
+            HouseRule::Matches(matches) => HouseRules { matches, ..self },
+        }
+    }
+
+    /// Whether a match may begin in a channel, or in a thread of it.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::OtherChannels`] if not.
+    pub fn admit(&self, channel: ChannelId, parent: Option<ChannelId>) -> Result<(), Refusal> {
+        let is_allowed = |one: &ChannelId| *one == channel || Some(*one) == parent;
+        if self.channels.is_empty() || self.channels.iter().any(is_allowed) {
+            return Ok(());
+        }
+        Err(Refusal::OtherChannels { channels: self.channels.clone() })
+    }
+
+    /// Whether one more match may begin in a channel that has these.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::ChannelFull`] if not.
+    pub fn has_room(&self, in_channel: &[Match], most: u16, now: Timestamp) -> Result<(), Refusal> {
+        let most = self.matches.map_or(most, |rule| rule.min(most));
+        let counts = |one: &&Match| now.since(one.last_change()) < FORGOTTEN_AFTER;
+        if in_channel.iter().filter(counts).count() >= usize::from(most) {
+            return Err(Refusal::ChannelFull { most });
+        }
+        Ok(())
+    }
+}
+
+/// The server whose rules somebody may settle.
+///
+/// # Errors
+///
+/// [`Refusal::NoServer`] in a private conversation, [`Refusal::NotManager`] for those who do not
+/// manage the server.
+pub fn may_settle(place: Place, is_manager: bool) -> Result<GuildId, Refusal> {
+    let guild = place.guild.ok_or(Refusal::NoServer)?;
+    if is_manager { Ok(guild) } else { Err(Refusal::NotManager) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thread_belongs_to_its_channel() {
+        let rules = HouseRules { channels: vec![ChannelId(1), ChannelId(2)], ..HouseRules::default() };
+        assert!(rules.admit(ChannelId(2), None).is_ok());
+        assert!(rules.admit(ChannelId(9), Some(ChannelId(1))).is_ok());
+        let refused = Refusal::OtherChannels { channels: rules.channels.clone() };
+        assert_eq!(rules.admit(ChannelId(9), Some(ChannelId(8))), Err(refused));
+        assert!(HouseRules::default().admit(ChannelId(9), None).is_ok());
+    }
+
+    #[test]
+    fn only_managers_settle_and_only_on_a_server() {
+        let here = Place { guild: Some(GuildId(7)), channel: ChannelId(1) };
+        assert_eq!(may_settle(here, true), Ok(GuildId(7)));
+        assert_eq!(may_settle(here, false), Err(Refusal::NotManager));
+        assert_eq!(may_settle(Place { guild: None, ..here }, true), Err(Refusal::NoServer));
+    }
+}

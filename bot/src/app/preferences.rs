@@ -1,0 +1,117 @@
+//! What a person has set for himself.
+
+use super::Refusal;
+use crate::view::BoardStyle;
+
+/// What a person prefers; what he has left alone is as it usually is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Preferences {
+    /// How boards are drawn for him; the usual way if he has not said.
+    pub board: Option<BoardStyle>,
+    /// Whether he is notified when he is challenged, to move, or asked something.
+    pub pings: bool,
+    /// Who may challenge him.
+    pub challengers: Challengers,
+    /// The code of the language that he reads, such as `en`; his Discord's if he has not said.
+    pub language: Option<String>,
+}
+
+impl Default for Preferences {
+    fn default() -> Preferences {
+        Preferences { board: None, pings: true, challengers: Challengers::Everybody, language: None }
+    }
+}
+
+/// Who may challenge a person.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum Challengers {
+    /// Whoever wants to.
+    #[default]
+    Everybody,
+    /// People with whom he has played before.
+    Acquaintances,
+    /// Nobody; he can still challenge others, and accept what is open to all.
+    Nobody,
+}
+
+impl Challengers {
+    /// All of them, the most welcoming first.
+    pub const ALL: [Challengers; 3] =
+        [Challengers::Everybody, Challengers::Acquaintances, Challengers::Nobody];
+
+    /// The name under which it is kept.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Challengers::Everybody => "everybody",
+            Challengers::Acquaintances => "acquaintances",
+            Challengers::Nobody => "nobody",
+        }
+    }
+
+    /// The one with this name.
+    pub fn by_id(id: &str) -> Option<Challengers> {
+        Challengers::ALL.into_iter().find(|one| one.id() == id)
+    }
+
+    /// Whether somebody may challenge; `acquainted` if the two have played before.
+    ///
+    /// # Errors
+    ///
+    /// A [`Refusal`] that says what the other wants.
+    pub const fn admit(self, acquainted: bool, invited: super::PlayerId) -> Result<(), Refusal> {
+        match self {
+            Challengers::Everybody => Ok(()),
+            Challengers::Acquaintances if acquainted => Ok(()),
+            Challengers::Acquaintances => Err(Refusal::OnlyAcquaintances { invited }),
+            Challengers::Nobody => Err(Refusal::TakesNoChallenges { invited }),
+        }
+    }
+}
+
+/// One thing that a person sets.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Preference {
+    /// How boards are drawn for him.
+    Board(Option<BoardStyle>),
+    /// Whether he is notified.
+    Pings(bool),
+    /// Who may challenge him.
+    Challengers(Challengers),
+    /// The code of the language that he reads.
+    Language(Option<String>),
+}
+
+impl Preferences {
+    /// The same with one thing set.
+    #[must_use]
+    pub fn with(self, set: Preference) -> Preferences {
+        match set {
+            Preference::Board(board) => Preferences { board, ..self },
+            Preference::Pings(pings) => Preferences { pings, ..self },
+            Preference::Challengers(challengers) => Preferences { challengers, ..self },
+            Preference::Language(language) => Preferences { language, ..self },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::PlayerId;
+
+    #[test]
+    fn each_admits_fewer_than_the_one_before() {
+        let admitted = |challengers: Challengers| {
+            [true, false].map(|acquainted| challengers.admit(acquainted, PlayerId(1)).is_ok())
+        };
+        assert_eq!(Challengers::ALL.map(admitted), [[true, true], [true, false], [false, false]]);
+    }
+
+    #[test]
+    fn setting_one_thing_leaves_the_others() {
+        let quiet = Preferences::default().with(Preference::Pings(false));
+        let quiet = quiet.with(Preference::Challengers(Challengers::Nobody));
+        let back = quiet.with(Preference::Challengers(Challengers::Everybody));
+        assert_eq!(back, Preferences { pings: false, ..Preferences::default() });
+    }
+}

@@ -1,0 +1,119 @@
+//! What people and servers have set: shown, changed, kept to.
+
+use kuzhi_engine::Game;
+
+use super::{Doorkeeper, Trouble, Visitor};
+use crate::app::{self, GuildId, HouseRules, Place, PlayerId, Preferences, Setting};
+use crate::view::{self, Screen, SettingsPage};
+
+/// Where somebody stands, and what that allows him.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Standpoint {
+    /// Where.
+    pub place: Place,
+    /// Whether he manages the server.
+    pub is_manager: bool,
+}
+
+impl Doorkeeper {
+    /// Shows a visitor, to him alone, a page of settings.
+    pub async fn show_settings(&self, visitor: &dyn Visitor, page: SettingsPage, from: Standpoint) {
+        match self.settings(visitor, page, from).await {
+            // What he clicked is his alone already, and turns to the other page.
+            Ok(screen) if visitor.clicked() => self.answer(visitor, &screen).await,
+            Ok(screen) => self.tell(visitor, &screen).await,
+            Err(trouble) => self.explain(trouble, visitor).await,
+        }
+    }
+
+    /// Sets one thing as a visitor wants it, and shows him the page again.
+    pub async fn set(&self, visitor: &dyn Visitor, setting: Setting, from: Standpoint) {
+        let page = SettingsPage::of(&setting);
+        match self.keep_setting(visitor.who(), setting, from).await {
+            Ok(()) => self.show_settings(visitor, page, from).await,
+            Err(trouble) => self.explain(trouble, visitor).await,
+        }
+    }
+
+    async fn settings(
+        &self,
+        visitor: &dyn Visitor,
+        page: SettingsPage,
+        from: Standpoint,
+    ) -> Result<Screen, Trouble> {
+        let (words, who) = (visitor.words(), visitor.who());
+        if page == SettingsPage::Own {
+            let own = self.read(move |store| store.preferences(who)).await?;
+            let is_manager = app::may_settle(from.place, from.is_manager).is_ok();
+            return Ok(view::own_settings(words, &own, is_manager));
+        }
+        let guild = app::may_settle(from.place, from.is_manager)?;
+        let rules = self.read(move |store| store.house_rules(guild)).await?;
+        Ok(match page {
+            SettingsPage::Limits => view::limits(words, &rules, &self.service.allowance),
+            SettingsPage::House | SettingsPage::Own => view::house_settings(words, &rules),
+        })
+    }
+
+    async fn keep_setting(&self, who: PlayerId, setting: Setting, from: Standpoint) -> Result<(), Trouble> {
+        // One after another: of two changes at once neither takes the other back.
+        let _alone = self.settling.lock().await;
+        match setting {
+            Setting::Own(preference) => {
+                self.read(move |store| {
+                    let preferences = store.preferences(who)?.with(preference);
+                    store.keep_preferences(who, &preferences)
+                })
+                .await?;
+            }
+            Setting::House(rule) => {
+                let guild = app::may_settle(from.place, from.is_manager)?;
+                self.read(move |store| {
+                    let rules = store.house_rules(guild)?.with(rule);
+                    store.keep_house_rules(guild, &rules)
+                })
+                .await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What a person prefers; the usual where that cannot be told.
+    pub async fn preferences(&self, who: PlayerId) -> Preferences {
+        self.read(move |store| store.preferences(who)).await.unwrap_or_else(|error| {
+            self.report(&error, "cannot tell what a person prefers");
+            Preferences::default()
+        })
+    }
+
+    /// The rules of a server; the usual elsewhere, and where they cannot be told.
+    pub async fn house_rules(&self, guild: Option<GuildId>) -> HouseRules {
+        let Some(guild) = guild else { return HouseRules::default() };
+        self.read(move |store| store.house_rules(guild)).await.unwrap_or_else(|error| {
+            self.report(&error, "cannot tell what the rules of a server are");
+            HouseRules::default()
+        })
+    }
+
+    /// The game that is meant when nobody names one.
+    pub async fn usual_game(&self, guild: Option<GuildId>) -> Game {
+        self.house_rules(guild).await.game.unwrap_or_default()
+    }
+
+    /// Lets a screen ring for nobody who wants to be left in peace.
+    pub(super) async fn hush(&self, guild: Option<GuildId>, screen: &mut Screen) {
+        if screen.calls.is_empty() {
+            return;
+        }
+        if !self.house_rules(guild).await.pings {
+            return screen.calls.clear();
+        }
+        let mut calls = Vec::new();
+        for &player in &screen.calls {
+            if self.preferences(player).await.pings {
+                calls.push(player);
+            }
+        }
+        screen.calls = calls;
+    }
+}

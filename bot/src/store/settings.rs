@@ -1,0 +1,161 @@
+//! The records of what people and servers have set: JSON, each with its schema, migrated when it is read.
+
+use kuzhi_engine::Game;
+use serde::{Deserialize, Serialize};
+
+use super::record::{RecordError, Step, climb};
+use crate::app::{Challengers, ChannelId, HouseRules, Preferences};
+use crate::view::BoardStyle;
+
+/// The steps from each schema of preferences to the next; added at the end, never changed.
+const STEPS_OF_PREFERENCES: &[Step] = &[];
+
+/// The steps from each schema of house rules to the next; added at the end, never changed.
+const STEPS_OF_HOUSE_RULES: &[Step] = &[];
+
+const fn schema(steps: &[Step]) -> usize {
+    1 + steps.len()
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PreferencesRecord {
+    schema: usize,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    board: Option<String>,
+    pings: bool,
+    challengers: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    language: Option<String>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HouseRulesRecord {
+    schema: usize,
+    channels: Vec<ChannelId>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    game: Option<String>,
+    pings: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    language: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    challenges: Option<u16>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    matches: Option<u16>,
+}
+
+/// The record of a person's preferences.
+pub(super) fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, RecordError> {
+    let Preferences { board, pings, challengers, language } = preferences;
+    Ok(serde_json::to_vec(&PreferencesRecord {
+        schema: schema(STEPS_OF_PREFERENCES),
+        board: board.map(|style| style.id().to_owned()),
+        pings: *pings,
+        challengers: challengers.id().to_owned(),
+        language: language.clone(),
+    })?)
+}
+
+/// The preferences of a record.
+pub(super) fn read_preferences(bytes: &[u8]) -> Result<Preferences, RecordError> {
+    let fields = climb(serde_json::from_slice(bytes)?, STEPS_OF_PREFERENCES)?;
+    let record: PreferencesRecord = serde_json::from_value(fields.into())?;
+    let board = |id: String| BoardStyle::by_id(&id).ok_or(RecordError::NoSuchValue(id));
+    let challengers = Challengers::by_id(&record.challengers);
+    Ok(Preferences {
+        board: record.board.map(board).transpose()?,
+        pings: record.pings,
+        challengers: challengers.ok_or(RecordError::NoSuchValue(record.challengers))?,
+        language: record.language,
+    })
+}
+
+/// The record of a server's rules.
+pub(super) fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordError> {
+    let HouseRules { channels, game, pings, language, challenges, matches } = rules;
+    Ok(serde_json::to_vec(&HouseRulesRecord {
+        schema: schema(STEPS_OF_HOUSE_RULES),
+        channels: channels.clone(),
+        game: game.map(|game| game.id().to_owned()),
+        pings: *pings,
+        language: language.clone(),
+        challenges: *challenges,
+        matches: *matches,
+    })?)
+}
+
+/// The server's rules of a record.
+pub(super) fn read_house_rules(bytes: &[u8]) -> Result<HouseRules, RecordError> {
+    let fields = climb(serde_json::from_slice(bytes)?, STEPS_OF_HOUSE_RULES)?;
+    let record: HouseRulesRecord = serde_json::from_value(fields.into())?;
+    let game = |id: String| Game::by_id(&id).ok_or(RecordError::NoSuchValue(id));
+    Ok(HouseRules {
+        channels: record.channels,
+        game: record.game.map(game).transpose()?,
+        pings: record.pings,
+        language: record.language,
+        challenges: record.challenges,
+        matches: record.matches,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn preferences_read_as_they_were_written() {
+        let languages = [None, Some("ta".to_owned())];
+        for board in BoardStyle::ALL.map(Some).into_iter().chain([None]) {
+            for challengers in Challengers::ALL {
+                for (pings, language) in [true, false].into_iter().zip(languages.clone()) {
+                    let one = Preferences { board, pings, challengers, language };
+                    assert_eq!(read_preferences(&write_preferences(&one).unwrap()).unwrap(), one);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn house_rules_read_as_they_were_written() {
+        let some = HouseRules {
+            channels: vec![ChannelId(u64::MAX), ChannelId(2)],
+            game: Game::by_id("pallankuzhi"),
+            pings: false,
+            language: Some("si".to_owned()),
+            challenges: Some(1),
+            matches: Some(u16::MAX),
+        };
+        for one in [HouseRules::default(), some] {
+            assert_eq!(read_house_rules(&write_house_rules(&one).unwrap()).unwrap(), one);
+        }
+    }
+
+    #[test]
+    fn records_of_the_first_schema_stay_readable() {
+        let text = r#"{"schema":1,"board":"image-light","pings":false,"challengers":"nobody"}"#;
+        let read = read_preferences(text.as_bytes()).unwrap();
+        assert_eq!((read.board.map(BoardStyle::id), read.pings), (Some("image-light"), false));
+        let text = r#"{"schema":1,"channels":[5],"game":"mangala","pings":true,"matches":3}"#;
+        let read = read_house_rules(text.as_bytes()).unwrap();
+        assert_eq!((read.channels, read.matches), (vec![ChannelId(5)], Some(3)));
+    }
+
+    #[test]
+    fn what_is_not_understood_is_refused() {
+        for text in [
+            "",
+            "{}",
+            r#"{"schema":2,"pings":true,"challengers":"nobody"}"#,
+            r#"{"schema":1,"pings":true,"challengers":"friends"}"#,
+            r#"{"schema":1,"pings":true,"challengers":"nobody","board":"gold"}"#,
+            r#"{"schema":1,"pings":true,"challengers":"nobody","mood":"calm"}"#,
+        ] {
+            assert!(read_preferences(text.as_bytes()).is_err(), "{text}");
+        }
+        for text in [r#"{"schema":9}"#, r#"{"schema":1,"channels":[],"pings":true,"game":"chess"}"#] {
+            assert!(read_house_rules(text.as_bytes()).is_err(), "{text}");
+        }
+    }
+}

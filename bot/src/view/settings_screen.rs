@@ -1,0 +1,213 @@
+//! The pages of settings, and what choosing from their menus sets.
+
+use kuzhi_engine::Game;
+
+use super::{
+    BoardStyle, Button, Choice, Choices, LANGUAGES, Menu, Pick, Press, Screen, Tone, Words, game_name, say,
+};
+use crate::app::{
+    Allowance, Challengers, ChannelId, HouseRule, HouseRules, Preference, Preferences, Setting,
+};
+
+/// A page of settings.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum SettingsPage {
+    /// One's own.
+    Own,
+    /// The server's.
+    House,
+    /// How much may go on at once on the server.
+    Limits,
+}
+
+impl SettingsPage {
+    /// All of them.
+    pub const ALL: [SettingsPage; 3] = [SettingsPage::Own, SettingsPage::House, SettingsPage::Limits];
+
+    /// Its name in a button.
+    pub const fn id(self) -> &'static str {
+        match self {
+            SettingsPage::Own => "own",
+            SettingsPage::House => "house",
+            SettingsPage::Limits => "limits",
+        }
+    }
+
+    /// The one with this name.
+    pub fn by_id(id: &str) -> Option<SettingsPage> {
+        SettingsPage::ALL.into_iter().find(|page| page.id() == id)
+    }
+
+    /// The page on which something is set.
+    pub const fn of(setting: &Setting) -> SettingsPage {
+        match setting {
+            Setting::Own(_) => SettingsPage::Own,
+            Setting::House(HouseRule::Challenges(_) | HouseRule::Matches(_)) => SettingsPage::Limits,
+            Setting::House(_) => SettingsPage::House,
+        }
+    }
+}
+
+/// What stands for leaving a thing as it usually is.
+const USUAL: &str = "usual";
+
+/// The limits that a server may set.
+const LIMITS: [u16; 8] = [1, 2, 3, 5, 10, 20, 50, 100];
+
+/// A person's own settings; those who manage the server find its settings from here.
+pub fn own_settings(words: &Words, own: &Preferences, is_manager: bool) -> Screen {
+    let pings = say!(words, if own.pings { "settings-pings-on" } else { "settings-pings-off" });
+    let style = |style: Option<BoardStyle>| {
+        let name = style.map_or(USUAL, BoardStyle::id);
+        choice(words, "settings-board", name, style == own.board)
+    };
+    let styles = [None].into_iter().chain(BoardStyle::ALL.map(Some)).map(style);
+    let challengers = Challengers::ALL
+        .map(|one| choice(words, "settings-challengers", one.id(), one == own.challengers))
+        .to_vec();
+    let mut menus = vec![one_of(Pick::Board, styles.collect()), one_of(Pick::Challengers, challengers)];
+    menus.extend(languages(words, Pick::Language, own.language.as_deref()));
+    let mut row = vec![pings_button(words, own.pings, |on| Setting::Own(Preference::Pings(on)))];
+    if is_manager {
+        row.push(page_button(words, SettingsPage::House));
+    }
+    Screen { menus, rows: vec![row], ..Screen::text(format!("{}\n{pings}", say!(words, "settings-own"))) }
+}
+
+/// The settings of a server.
+pub fn house_settings(words: &Words, rules: &HouseRules) -> Screen {
+    let channels = if rules.channels.is_empty() {
+        say!(words, "settings-house-anywhere")
+    } else {
+        say!(words, "settings-house-channels", channels = mentions(&rules.channels))
+    };
+    let pings = say!(words, if rules.pings { "settings-house-pings-on" } else { "settings-house-pings-off" });
+    let game = |game: Option<Game>| {
+        let name = game.map_or_else(|| say!(words, "settings-usual"), |game| game_name(words, game));
+        Choice {
+            label: say!(words, "settings-house-game", game = name),
+            value: game.map_or(USUAL, |game| game.id()).to_owned(),
+            is_chosen: game.map(|game| game.id()) == rules.game.map(|game| game.id()),
+        }
+    };
+    let games = [None].into_iter().chain(Game::all().map(Some)).map(game).collect();
+    let mut menus = vec![
+        Menu {
+            press: Press::Pick(Pick::HouseChannels),
+            placeholder: say!(words, "settings-house-choose"),
+            choices: Choices::Channels,
+        },
+        one_of(Pick::HouseGame, games),
+    ];
+    menus.extend(languages(words, Pick::HouseLanguage, rules.language.as_deref()));
+    let mut row = vec![pings_button(words, rules.pings, |on| Setting::House(HouseRule::Pings(on)))];
+    if !rules.channels.is_empty() {
+        let all = Press::Set(Setting::House(HouseRule::Channels(Vec::new())));
+        row.push(plain_button(say!(words, "button-all-channels"), all));
+    }
+    row.extend([SettingsPage::Limits, SettingsPage::Own].map(|page| page_button(words, page)));
+    let text = [say!(words, "settings-house"), channels, pings].join("\n");
+    Screen { menus, rows: vec![row], ..Screen::text(text) }
+}
+
+/// How much may go on at once on a server; no more than the bot allows everywhere.
+pub fn limits(words: &Words, rules: &HouseRules, allowance: &Allowance) -> Screen {
+    let limit = |name: &str, most: u16, chosen: Option<u16>| {
+        let usual = Choice {
+            label: say!(words, &format!("{name}-usual"), most = most),
+            value: USUAL.to_owned(),
+            is_chosen: chosen.is_none(),
+        };
+        let further = LIMITS.into_iter().filter(|limit| *limit < most).map(|limit| Choice {
+            label: say!(words, name, most = limit),
+            value: limit.to_string(),
+            is_chosen: chosen == Some(limit),
+        });
+        [usual].into_iter().chain(further).collect()
+    };
+    let challenges = limit("settings-challenges", allowance.challenges, rules.challenges);
+    let matches = limit("settings-matches", allowance.in_channel, rules.matches);
+    Screen {
+        menus: vec![one_of(Pick::HouseChallenges, challenges), one_of(Pick::HouseMatches, matches)],
+        rows: vec![vec![page_button(words, SettingsPage::House)]],
+        ..Screen::text(say!(words, "settings-limits"))
+    }
+}
+
+/// What choosing these values from a menu sets; nothing if they are not among its choices.
+pub fn picked(pick: Pick, values: &[String]) -> Option<Setting> {
+    if pick == Pick::HouseChannels {
+        let channels = values.iter().map(|id| id.parse().ok().map(ChannelId)).collect::<Option<_>>()?;
+        return Some(Setting::House(HouseRule::Channels(channels)));
+    }
+    let [value] = values else { return None };
+    let value = (value != USUAL).then_some(value.as_str());
+    Some(match pick {
+        Pick::Board => Setting::Own(Preference::Board(known(value, BoardStyle::by_id).ok()?)),
+        Pick::Challengers => Setting::Own(Preference::Challengers(Challengers::by_id(value?)?)),
+        Pick::Language => Setting::Own(Preference::Language(known(value, language).ok()?)),
+        Pick::HouseGame => Setting::House(HouseRule::Game(known(value, Game::by_id).ok()?)),
+        Pick::HouseLanguage => Setting::House(HouseRule::Language(known(value, language).ok()?)),
+        Pick::HouseChallenges => Setting::House(HouseRule::Challenges(known(value, limit_of).ok()?)),
+        Pick::HouseMatches => Setting::House(HouseRule::Matches(known(value, limit_of).ok()?)),
+        Pick::HouseChannels => return None,
+    })
+}
+
+/// A value that is the usual one or must be known.
+fn known<T>(value: Option<&str>, by_id: impl FnOnce(&str) -> Option<T>) -> Result<Option<T>, ()> {
+    value.map(|value| by_id(value).ok_or(())).transpose()
+}
+
+fn language(code: &str) -> Option<String> {
+    LANGUAGES.iter().any(|(known, _)| *known == code).then(|| code.to_owned())
+}
+
+fn limit_of(text: &str) -> Option<u16> {
+    text.parse().ok().filter(|limit| LIMITS.contains(limit))
+}
+
+/// The menu of languages, as soon as there is something to choose from.
+fn languages(words: &Words, pick: Pick, chosen: Option<&str>) -> Option<Menu> {
+    if LANGUAGES.len() < 2 {
+        return None;
+    }
+    let usual = choice(words, "settings-language", USUAL, chosen.is_none());
+    let each = |&(code, name): &(&str, &str)| Choice {
+        label: say!(words, "settings-language", language = name),
+        value: code.to_owned(),
+        is_chosen: chosen == Some(code),
+    };
+    Some(one_of(pick, [usual].into_iter().chain(LANGUAGES.iter().map(each)).collect()))
+}
+
+fn one_of(pick: Pick, choices: Vec<Choice>) -> Menu {
+    // Something is always chosen, so nothing is said in its place.
+    Menu { press: Press::Pick(pick), placeholder: String::new(), choices: Choices::One(choices) }
+}
+
+/// A choice whose label is the sentence `NAME-VALUE`.
+fn choice(words: &Words, name: &str, value: &str, is_chosen: bool) -> Choice {
+    Choice { label: say!(words, &format!("{name}-{value}")), value: value.to_owned(), is_chosen }
+}
+
+fn pings_button(words: &Words, are_on: bool, set: impl FnOnce(bool) -> Setting) -> Button {
+    let label = say!(words, if are_on { "button-pings-off" } else { "button-pings-on" });
+    plain_button(label, Press::Set(set(!are_on)))
+}
+
+fn page_button(words: &Words, page: SettingsPage) -> Button {
+    plain_button(say!(words, &format!("button-settings-{}", page.id())), Press::Settings(page))
+}
+
+fn plain_button(label: String, press: Press) -> Button {
+    Button { label, tone: Tone::Plain, enabled: true, press }
+}
+
+/// Channels as Discord shows them.
+pub(super) fn mentions(channels: &[ChannelId]) -> String {
+    channels.iter().map(|channel| format!("<#{channel}>")).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,80 @@
+use std::time::Duration;
+
+use super::*;
+
+const ALLOWANCE: Allowance =
+    Allowance { matches: 20, challenges: 5, in_channel: 50, challenge_lasts: Duration::from_mins(15) };
+
+fn pages() -> Vec<Screen> {
+    let words = Words::english();
+    let many =
+        HouseRules { channels: (0..25).map(|n| ChannelId(u64::MAX - n)).collect(), ..HouseRules::default() };
+    vec![
+        own_settings(words, &Preferences::default(), true),
+        house_settings(words, &many),
+        limits(words, &many, &ALLOWANCE),
+    ]
+}
+
+#[test]
+fn every_choice_sets_something_on_the_page_where_it_stands() {
+    for (page, screen) in SettingsPage::ALL.into_iter().zip(pages()) {
+        for Menu { press, choices, .. } in screen.menus {
+            let Press::Pick(pick) = press else { panic!("{press:?} sets nothing") };
+            let values = match choices {
+                Choices::One(choices) => choices.into_iter().map(|choice| choice.value).collect(),
+                Choices::Channels => vec!["7".to_owned()],
+            };
+            for value in values {
+                let setting = picked(pick, std::slice::from_ref(&value));
+                let setting = setting.unwrap_or_else(|| panic!("{value} of {pick:?} sets nothing"));
+                assert_eq!(SettingsPage::of(&setting), page, "{value} of {pick:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_was_chosen_is_marked_and_nothing_else() {
+    let own = Preferences { challengers: Challengers::Nobody, ..Preferences::default() };
+    for menu in own_settings(Words::english(), &own, false).menus {
+        let Choices::One(choices) = menu.choices else { panic!("channels are the server's") };
+        let chosen: Vec<_> =
+            choices.into_iter().filter(|choice| choice.is_chosen).map(|choice| choice.value).collect();
+        let expected = if menu.press == Press::Pick(Pick::Challengers) { "nobody" } else { USUAL };
+        assert_eq!(chosen, [expected]);
+    }
+}
+
+#[test]
+fn what_no_menu_offers_sets_nothing() {
+    for (pick, values) in [
+        (Pick::Board, vec!["gold"]),
+        (Pick::Board, vec![]),
+        (Pick::Challengers, vec!["usual"]),
+        (Pick::Language, vec!["xx"]),
+        (Pick::HouseGame, vec!["chess"]),
+        (Pick::HouseMatches, vec!["4"]),
+        (Pick::HouseMatches, vec!["1", "2"]),
+        (Pick::HouseChannels, vec!["games"]),
+    ] {
+        let values: Vec<String> = values.into_iter().map(str::to_owned).collect();
+        assert_eq!(picked(pick, &values), None, "{pick:?} {values:?}");
+    }
+}
+
+#[test]
+fn every_page_fits_into_a_message() {
+    for screen in pages() {
+        assert!(screen.text.chars().count() <= 2_000, "{}", screen.text);
+        assert!(screen.menus.len() + screen.rows.len() <= 5 && screen.rows.iter().all(|row| row.len() <= 5));
+    }
+}
+
+#[test]
+fn a_server_cannot_allow_more_than_the_bot_does() {
+    let screen = limits(Words::english(), &HouseRules::default(), &ALLOWANCE);
+    let Choices::One(challenges) = &screen.menus[0].choices else { panic!("a number is chosen") };
+    let values: Vec<_> = challenges.iter().map(|choice| choice.value.as_str()).collect();
+    assert_eq!(values, ["usual", "1", "2", "3"]);
+}

@@ -1,0 +1,4 @@
+//! `/settings`: one's own, and those of a server.
+
+mod house;
+mod own;

@@ -1,0 +1,172 @@
+//! What the managers of a server settle.
+
+use kuzhi_tests::conversation::{Channel, Message, Person};
+
+use crate::bot::Evening;
+
+/// The page of the server, opened by somebody who manages it.
+async fn page(manager: &Person, place: &Channel) -> Message {
+    manager.at(place).slash("settings").string("of", "house").send().await.message()
+}
+
+async fn choose(manager: &Person, place: &Channel, choice: &str) -> Message {
+    let page = page(manager, place).await;
+    manager.at(place).choose(&page, choice, &[choice]).await.message()
+}
+
+async fn limit(manager: &Person, place: &Channel, choice: &str) -> Message {
+    let page = page(manager, place).await;
+    let limits = manager.at(place).click(&page, "Limits").await.message();
+    manager.at(place).choose(&limits, choice, &[choice]).await.message()
+}
+
+fn manager(evening: &Evening) -> Person {
+    evening.discord.person("Mira").managing_guilds()
+}
+
+#[tokio::test]
+async fn managers_find_the_servers_settings_and_nobody_else_does() {
+    let evening = Evening::begin().await;
+    let mira = manager(&evening);
+    let own = mira.at(&evening.hall).slash("settings").send().await.message();
+    let house = mira.at(&evening.hall).click(&own, "Settings of this server").await;
+    let expected = "\
+**Settings of this server**
+Games may begin in **all channels**.
+Pings are **on**: people are notified when they are challenged, to move, or asked something.
+{Let games begin only in these channels …: …}
+{When no game is named: the usual* | When no game is named: Mangala | When no game is named: Mangala with castles | \
+When no game is named: Al-manqala | When no game is named: Pallankuzhi | When no game is named: Pallam Khuzi | \
+When no game is named: Kotu Baendum}
+[Turn pings off] [Limits] [Your own settings]";
+    assert!(house.is_update() && house.is_private());
+    assert_eq!(house.screen(), expected);
+
+    let others = evening.ada.at(&evening.hall).slash("settings").send().await;
+    assert!(!others.screen().contains("Settings of this server"), "{}", others.screen());
+    let refused = evening.ada.at(&evening.hall).slash("settings").string("of", "house").send().await;
+    assert!(refused.is_private());
+    assert_eq!(
+        refused.text(),
+        "Only those who may manage this server can change its settings. Your own are under `/settings`."
+    );
+    let private = mira.at(&mira.dm()).slash("settings").string("of", "house").send().await;
+    assert_eq!(
+        private.text(),
+        "Only a server has these settings: use the command there. Your own are under `/settings`."
+    );
+}
+
+#[tokio::test]
+async fn who_no_longer_manages_the_server_changes_nothing() {
+    let evening = Evening::begin().await;
+    let mira = manager(&evening);
+    let page = page(&mira, &evening.hall).await;
+    let mira = mira.managing_no_guilds();
+    let late = mira.at(&evening.hall).click(&page, "Turn pings off").await;
+    assert!(late.is_private());
+    assert!(late.text().starts_with("Only those who may manage this server"), "{}", late.text());
+    assert_eq!(evening.challenge().await.pings(), ["Bob"]);
+}
+
+#[tokio::test]
+async fn games_begin_only_where_managers_allow_it_and_in_threads_there() {
+    let evening = Evening::begin().await;
+    let mira = manager(&evening);
+    let (talk, den) =
+        (evening.discord.guild("Friends").channel("talk"), evening.discord.guild("Friends").channel("den"));
+    let before = evening.challenge().await;
+    let settings = page(&mira, &talk).await;
+    let menu = "Let games begin only in these channels …";
+    let settings = mira.at(&talk).choose_channels(&settings, menu, &[&talk, &den]).await.message();
+    assert!(
+        settings.text().contains("Games begin in #talk, #den, and in threads there."),
+        "{}",
+        settings.text()
+    );
+
+    let refused = evening.ada.at(&evening.hall).slash("play").send().await;
+    assert!(refused.is_private());
+    assert_eq!(refused.text(), "On this server games begin in #talk, #den.");
+    for place in [&talk, &den, &talk.thread("a game")] {
+        assert!(!evening.ada.at(place).slash("play").send().await.is_private());
+    }
+    assert!(!evening.ada.at(&evening.ada.dm()).slash("play").send().await.is_private());
+    // What was begun goes on, and other servers have their own rules.
+    evening.bob.at(&evening.hall).click(&before, "Accept").await;
+    assert!(before.text().contains("to move: choose a pit."), "{}", before.text());
+    let elsewhere = evening.discord.guild("Others").channel("games");
+    assert!(!evening.ada.at(&elsewhere).slash("play").send().await.is_private());
+
+    let settings = mira.at(&talk).click(&settings, "All channels").await;
+    assert!(settings.text().contains("Games may begin in **all channels**."), "{}", settings.text());
+    assert!(!evening.ada.at(&evening.hall).slash("play").send().await.is_private());
+}
+
+#[tokio::test]
+async fn the_servers_game_is_meant_when_none_is_named() {
+    let evening = Evening::begin().await;
+    let mira = manager(&evening);
+    choose(&mira, &evening.hall, "When no game is named: Pallankuzhi").await;
+    let ada = evening.ada.at(&evening.hall);
+    let board = ada.slash("play").integer("length", 3).send().await;
+    assert!(board.text().starts_with("**Pallankuzhi** ·"), "{}", board.text());
+    let named = ada.slash("play").string("game", "mangala").send().await;
+    assert!(named.text().starts_with("**Mangala** ·"), "{}", named.text());
+    let proposed = ada.autocomplete("play", "options", "seeds").await;
+    assert!(proposed.iter().any(|(name, _)| name.starts_with("seeds=4")), "{proposed:?}");
+    let board = ada.slash("leaderboard").send().await;
+    assert!(board.text().starts_with("**Pallankuzhi: leaderboard"), "{}", board.text());
+    let rules = evening.cem.at(&evening.hall).slash("rules").send().await;
+    assert!(rules.text().starts_with("**How to play Pallankuzhi**"), "{}", rules.text());
+    let private = evening.ada.at(&evening.ada.dm()).slash("play").send().await;
+    assert!(private.text().starts_with("**Mangala** ·"), "{}", private.text());
+}
+
+#[tokio::test]
+async fn a_server_can_be_without_pings() {
+    let evening = Evening::begin().await;
+    let mira = manager(&evening);
+    let settings = page(&mira, &evening.hall).await;
+    let settings = mira.at(&evening.hall).click(&settings, "Turn pings off").await;
+    assert!(settings.text().contains("Pings are **off** on this server."), "{}", settings.text());
+    let challenge = evening.challenge().await;
+    assert!(challenge.text().starts_with("@Bob, @Ada challenges you") && challenge.pings().is_empty());
+    let elsewhere = evening.discord.guild("Others").channel("games");
+    let challenge = evening.ada.at(&elsewhere).slash("play").user("opponent", &evening.bob).send().await;
+    assert_eq!(challenge.pings(), ["Bob"]);
+}
+
+#[tokio::test]
+async fn a_server_limits_unanswered_challenges() {
+    let evening = Evening::begin().await;
+    let mira = manager(&evening);
+    let limits = limit(&mira, &evening.hall, "Unanswered challenges per person: 1").await;
+    assert!(limits.screen().contains("Unanswered challenges per person: 1* |"), "{}", limits.screen());
+    assert!(!evening.challenge().await.is_private());
+    let second = evening.challenge().await;
+    assert_eq!(second.text(), "You have one unanswered challenge. Take one back, or wait for an answer.");
+    // It is this server's rule, and the challenge is here.
+    let elsewhere = evening.discord.guild("Others").channel("games");
+    let challenge = evening.ada.at(&elsewhere).slash("play").user("opponent", &evening.bob).send().await;
+    assert!(!challenge.is_private());
+}
+
+#[tokio::test]
+async fn a_server_limits_the_games_of_a_channel() {
+    let evening = Evening::begin().await;
+    let mira = manager(&evening);
+    limit(&mira, &evening.hall, "Games at once in a channel: 1").await;
+    evening.board().await;
+    let refused = evening.cem.at(&evening.hall).slash("play").send().await;
+    assert!(refused.is_private());
+    assert_eq!(
+        refused.text(),
+        "One game is going on in this channel, and no more may begin. Finish one first, or go to another channel."
+    );
+    let other = evening.discord.guild("Friends").channel("other");
+    assert!(!evening.cem.at(&other).slash("play").send().await.is_private());
+    // A game that nobody goes on with does not stand in the way for ever.
+    evening.bot.pass(std::time::Duration::from_hours(24));
+    assert!(!evening.cem.at(&evening.hall).slash("play").send().await.is_private());
+}

@@ -1,0 +1,149 @@
+//! What a person sets for himself.
+
+use std::sync::Arc;
+
+use kuzhi_bot::store::MemoryStore;
+use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
+
+use crate::bot::{Bot, Evening};
+
+const EVERYBODY: &str = "Everybody may challenge you";
+const ACQUAINTANCES: &str = "Whom you have played before may challenge you";
+const NOBODY: &str = "Nobody may challenge you";
+
+/// A person opens his settings and chooses something.
+async fn choose(who: &Person, place: &Channel, choice: &str) -> Message {
+    let settings = who.at(place).slash("settings").send().await.message();
+    who.at(place).choose(&settings, choice, &[choice]).await.message()
+}
+
+async fn turn_pings(who: &Person, place: &Channel, button: &str) -> Message {
+    let settings = who.at(place).slash("settings").send().await.message();
+    who.at(place).click(&settings, button).await.message()
+}
+
+#[tokio::test]
+async fn settings_are_shown_to_oneself_alone_on_a_server_and_in_private() {
+    let evening = Evening::begin().await;
+    let expected = "\
+**Your settings**, for all servers and private messages. Nobody else sees this.
+Pings are **on**: you are notified when you are challenged, to move, or asked something.
+{Your boards: the usual way* | Your boards: letters and lines | Your boards: plain sentences, for screen readers | \
+Your boards: pictures, dark wood | Your boards: pictures, light wood}
+{Everybody may challenge you* | Whom you have played before may challenge you | Nobody may challenge you}
+[Turn pings off]";
+    for place in [evening.hall.clone(), evening.ada.dm()] {
+        let settings = evening.ada.at(&place).slash("settings").send().await;
+        assert!(settings.is_private() && settings.pings().is_empty());
+        assert_eq!(settings.screen(), expected);
+    }
+}
+
+#[tokio::test]
+async fn what_was_set_on_one_server_holds_everywhere_and_after_a_restart() {
+    let discord = Discord::start().await;
+    let hall = discord.guild("Friends").channel("games");
+    let ada = discord.person("Ada");
+    let store = Arc::new(MemoryStore::default());
+    let bot = Bot::start(&discord, Arc::clone(&store) as _, &[]).await;
+    let changed = choose(&ada, &hall, NOBODY).await;
+    assert!(changed.screen().contains("Nobody may challenge you*"), "{}", changed.screen());
+    assert_eq!(changed.edits(), 1, "the page itself shows what was set");
+    turn_pings(&ada, &hall, "Turn pings off").await;
+    bot.stop().await;
+    discord.offline().await;
+
+    let _bot = Bot::start(&discord, store, &[]).await;
+    let settings = ada.at(&ada.dm()).slash("settings").send().await;
+    assert!(settings.screen().contains("Nobody may challenge you*"), "{}", settings.screen());
+    assert!(settings.text().contains("Pings are **off**"), "{}", settings.text());
+}
+
+#[tokio::test]
+async fn who_wants_no_challenges_gets_none_but_may_challenge() {
+    let evening = Evening::begin().await;
+    choose(&evening.bob, &evening.hall, NOBODY).await;
+    let refused = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob).send().await;
+    assert!(refused.is_private() && refused.pings().is_empty());
+    assert_eq!(refused.text(), "@Bob takes no challenges at the moment.");
+    let challenge = evening.bob.at(&evening.hall).slash("play").user("opponent", &evening.ada).send().await;
+    assert!(challenge.text().starts_with("@Ada, @Bob challenges you"), "{}", challenge.text());
+    choose(&evening.bob, &evening.hall, EVERYBODY).await;
+    assert!(!evening.challenge().await.is_private());
+}
+
+#[tokio::test]
+async fn who_wants_to_play_acquaintances_is_challenged_by_nobody_else() {
+    let evening = Evening::begin().await;
+    evening.board().await;
+    choose(&evening.bob, &evening.hall, ACQUAINTANCES).await;
+    let stranger = evening.cem.at(&evening.hall).slash("play").user("opponent", &evening.bob).send().await;
+    assert!(stranger.is_private());
+    assert_eq!(stranger.text(), "@Bob takes challenges only from people whom they have played before.");
+    let challenge = evening.challenge().await;
+    assert!(!challenge.is_private() && challenge.pings() == ["Bob"]);
+}
+
+#[tokio::test]
+async fn who_wants_no_pings_is_neither_challenged_nor_called_with_one() {
+    let evening = Evening::begin().await;
+    turn_pings(&evening.bob, &evening.hall, "Turn pings off").await;
+    let board = evening.board().await;
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    // Ada's turn comes again with a call: by then one for Bob would be there.
+    evening.bob.at(&evening.hall).click(&board, "1").await;
+    evening.called(&evening.ada, 2).await;
+    assert!(evening.discord.pings_of(&evening.bob).is_empty());
+    let texts: Vec<_> = evening.hall.messages().iter().map(Message::text).collect();
+    assert!(!texts.iter().any(|text| text.starts_with("@Bob, your move")), "{texts:?}");
+
+    turn_pings(&evening.bob, &evening.hall, "Turn pings on").await;
+    evening.ada.at(&evening.hall).click(&board, "2").await;
+    evening.called(&evening.bob, 1).await;
+}
+
+#[tokio::test]
+async fn an_offer_rings_for_nobody_who_wants_no_pings() {
+    let evening = Evening::begin().await;
+    turn_pings(&evening.bob, &evening.hall, "Turn pings off").await;
+    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+    let challenge = play.string("game", "al-manqala").string("side", "first").send().await.message();
+    evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+    let offer = evening.ada.at(&evening.hall).slash("agree").send().await;
+    assert!(offer.text().starts_with("@Bob, @Ada offers to end"), "{}", offer.text());
+    assert!(offer.pings().is_empty());
+}
+
+#[tokio::test]
+async fn a_spectator_sees_boards_as_he_likes_them() {
+    let evening = Evening::begin().await;
+    evening.board().await;
+    choose(&evening.cem, &evening.hall, "Your boards: plain sentences, for screen readers").await;
+    let look = evening.cem.at(&evening.hall).slash("board").send().await;
+    assert!(look.is_private());
+    assert!(look.text().contains("South: 4 4 4 4 4 4. Store 0."), "{}", look.text());
+    let look = evening.cem.at(&evening.hall).slash("board").string("style", "unicode").send().await;
+    assert!(look.text().contains("│ 4│ 4│"), "{}", look.text());
+}
+
+#[tokio::test]
+async fn pictures_have_the_colours_that_one_prefers() {
+    let evening = Evening::begin().await;
+    evening.board().await;
+    let picture = |answer: kuzhi_tests::conversation::Answer| answer.message().attachments()[0].bytes.clone();
+    let look = || evening.ada.at(&evening.hall).slash("board").string("style", "image");
+    let light = picture(look().string("theme", "light").send().await);
+    assert_ne!(picture(look().send().await), light);
+    choose(&evening.ada, &evening.hall, "Your boards: pictures, light wood").await;
+    assert_eq!(picture(look().send().await), light);
+    assert_ne!(picture(look().string("theme", "dark").send().await), light);
+}
+
+#[tokio::test]
+async fn a_change_that_is_delivered_twice_is_made_once() {
+    let evening = Evening::begin().await;
+    let settings = evening.ada.at(&evening.hall).slash("settings").send().await.message();
+    evening.ada.at(&evening.hall).click(&settings, "Turn pings off").told_twice().await;
+    let again = evening.ada.at(&evening.hall).slash("settings").send().await;
+    assert!(again.text().contains("Pings are **off**"), "{}", again.text());
+}

@@ -1,0 +1,61 @@
+//! What people and servers have set, and who has played with whom.
+
+use kuzhi_bot::app::{
+    Challengers, ChannelId, GuildId, HouseRules, Intent, PlayerId, Preference, Preferences,
+};
+use kuzhi_bot::store::Store;
+use kuzhi_bot::view::BoardStyle;
+use kuzhi_engine::Game;
+
+use crate::matches::{ASHA, BANU, CHITRA, accepted, against_bot, challenge, keep, then};
+
+pub(crate) fn preferences_are_kept_and_replaced(store: &dyn Store) {
+    assert_eq!(store.preferences(ASHA).unwrap(), Preferences::default());
+    let quiet = Preferences::default().with(Preference::Pings(false));
+    let shy = Preferences {
+        board: Some(BoardStyle::Text),
+        pings: true,
+        challengers: Challengers::Acquaintances,
+        language: Some("ta".to_owned()),
+    };
+    for preferences in [&quiet, &shy, &Preferences::default(), &shy] {
+        store.keep_preferences(ASHA, preferences).unwrap();
+        assert_eq!(store.preferences(ASHA).unwrap(), *preferences);
+    }
+    store.keep_preferences(PlayerId(u64::MAX), &quiet).unwrap();
+    assert_eq!(store.preferences(ASHA).unwrap(), shy);
+    assert_eq!(store.preferences(BANU).unwrap(), Preferences::default());
+}
+
+pub(crate) fn house_rules_are_kept_and_replaced(store: &dyn Store) {
+    // A server may have the number of a person.
+    store.keep_preferences(PlayerId(7), &Preferences::default().with(Preference::Pings(false))).unwrap();
+    assert_eq!(store.house_rules(GuildId(7)).unwrap(), HouseRules::default());
+    let strict = HouseRules {
+        channels: vec![ChannelId(3), ChannelId(1)],
+        game: Game::by_id("kotu-baendum"),
+        pings: false,
+        language: Some("si".to_owned()),
+        challenges: Some(1),
+        matches: Some(2),
+    };
+    for rules in [&strict, &HouseRules::default(), &strict] {
+        store.keep_house_rules(GuildId(7), rules).unwrap();
+        assert_eq!(store.house_rules(GuildId(7)).unwrap(), *rules);
+    }
+    assert_eq!(store.house_rules(GuildId(8)).unwrap(), HouseRules::default());
+}
+
+pub(crate) fn who_accepted_has_played(store: &dyn Store) {
+    let open = challenge(1, 0);
+    keep(store, &open).unwrap();
+    keep(store, &against_bot(2, 0)).unwrap();
+    assert!(!store.have_played(ASHA, BANU).unwrap(), "a challenge is no game");
+    let begun = accepted(&open, 1);
+    keep(store, &begun).unwrap();
+    keep(store, &then(&begun, ASHA, Intent::Resign, 2)).unwrap();
+    assert!(store.have_played(ASHA, BANU).unwrap() && store.have_played(BANU, ASHA).unwrap());
+    for (one, other) in [(ASHA, CHITRA), (CHITRA, BANU), (ASHA, ASHA)] {
+        assert!(!store.have_played(one, other).unwrap());
+    }
+}
