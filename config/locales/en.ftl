@@ -45,6 +45,10 @@ side-north = North
 ## The challenge
 
 challenge-open = {$invited}, {$challenger} challenges you to a game of **{$game}**.
+challenge-to-all = {$challenger} is looking for somebody to play **{$game}**. Whoever accepts first plays.
+challenge-whoever = Whoever accepts
+challenge-to-all-cancelled = {$challenger} is no longer looking for somebody to play **{$game}**.
+challenge-to-all-expired = {$challenger} was looking for somebody to play **{$game}**, and nobody accepted in time.
 challenge-sides = {$first} would play South and move first.
 challenge-casual = This game would be casual: it does not count for the leaderboard.
 challenge-expires = The challenge lapses {$when}.
@@ -184,8 +188,8 @@ button-everywhere = All servers
 
 refused-self = You cannot challenge yourself. Leave `opponent` empty to play against Kuzhi.
 refused-program = Other bots do not answer challenges. Leave `opponent` empty to play against Kuzhi.
-refused-takes-none = {$invited} takes no challenges at the moment.
-refused-acquaintances = {$invited} takes challenges only from people whom they have played before.
+refused-takes-none = {$invited} takes no challenges at the moment. With `/play open: True` anybody here can accept.
+refused-acquaintances = {$invited} takes challenges only from people whom they have played before. With `/play open: True` anybody here can accept.
 refused-channels = On this server games begin in {$channels}.
 refused-channel-full = { $most ->
     [one] One game is
@@ -202,6 +206,8 @@ refused-matches = You are playing { $most ->
    *[other] {$most} matches, and no more are allowed
 } at once. Finish or resign one first.
 refused-not-invited = Only {$invited} can answer this challenge. Start your own with `/play`.
+refused-own-challenge = This is your own challenge: somebody else can accept it.
+refused-opponent-and-open = Either name an `opponent` or set `open`, not both.
 refused-not-challenger = Only {$challenger} can take this challenge back.
 refused-accepted = This challenge has been accepted already.
 refused-declined = This challenge was declined.
@@ -354,6 +360,7 @@ rules-kotu-baendum =
 describe-play = Challenge somebody to a mancala game, or play against Kuzhi
 describe-play-game = Which game
 describe-play-opponent = Whom you challenge; leave it empty to play against Kuzhi
+describe-play-open = Let anybody in this channel accept
 describe-play-level = How well Kuzhi plays, if it plays
 describe-play-side = Who moves first
 describe-play-length = Games of several rounds: how many

@@ -14,6 +14,7 @@ mod hint;
 mod leaderboard;
 mod levels;
 mod moving;
+mod open_challenge;
 mod options;
 mod resigning;
 mod settings;

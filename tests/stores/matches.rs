@@ -32,7 +32,8 @@ pub(crate) fn challenge(number: u64, made: u64) -> Match {
 /// Somebody challenges somebody else.
 pub(crate) fn between(number: u64, made: u64, [challenger, invited]: [PlayerId; 2], place: Place) -> Match {
     let (made, side) = (at(made), Side::South);
-    let challenge = Challenge { challenger, invited, side, made, expires: made + Duration::from_mins(1) };
+    let (invited, expires) = (Some(invited), made + Duration::from_mins(1));
+    let challenge = Challenge { challenger, invited, side, made, expires };
     let stage = Stage::Open(challenge);
     Match { id: id(number), version: 1, place, game: Game::default(), rated: true, stage }
 }

@@ -66,7 +66,11 @@ pub fn begin(
             let seats = Seats::new(side, Seat::Person(challenger), Seat::Bot(level));
             Stage::Playing(Playing { seats, moves: Vec::new(), started: now, moved: now })
         }
-        Opponent::Person { id: invited, .. } => {
+        Opponent::Person { .. } | Opponent::Anybody => {
+            let invited = match invitation.opponent {
+                Opponent::Person { id, .. } => Some(id),
+                Opponent::Anybody | Opponent::Bot(_) => None,
+            };
             let expires = now + allowance.challenge_lasts;
             Stage::Open(Challenge { challenger, invited, side, made: now, expires })
         }
@@ -93,7 +97,7 @@ pub fn may_challenge(
         Opponent::Person { id, .. } if id == challenger => return Err(Refusal::ChallengesSelf),
         Opponent::Person { is_program: true, .. } => return Err(Refusal::ChallengesProgram),
         Opponent::Person { id, .. } => challengers.admit(*acquainted, id)?,
-        Opponent::Bot(_) => {}
+        Opponent::Anybody | Opponent::Bot(_) => {}
     }
     may_play_more(going_on, allowance)?;
     let own: Vec<_> = going_on.iter().filter(|one| is_challenge_of(one, challenger)).collect();
@@ -119,7 +123,7 @@ fn rated(invitation: &Invitation) -> Result<bool, Refusal> {
     match (invitation.opponent, invitation.rated) {
         (Opponent::Bot(_), Some(true)) => Err(Refusal::BotIsUnrated),
         (Opponent::Bot(_), _) => Ok(false),
-        (Opponent::Person { .. }, rated) => Ok(rated.unwrap_or(true)),
+        (Opponent::Person { .. } | Opponent::Anybody, rated) => Ok(rated.unwrap_or(true)),
     }
 }
 

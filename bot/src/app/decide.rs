@@ -44,15 +44,16 @@ fn playing(current: &Match) -> Result<&Playing, Refusal> {
 }
 
 fn accept(challenge: &Challenge, actor: Actor, now: Timestamp) -> Result<Playing, Refusal> {
-    only_invited(challenge, actor)?;
+    let accepting = accepting(challenge, actor)?;
     in_time(challenge, now)?;
-    let seats =
-        Seats::new(challenge.side, Seat::Person(challenge.challenger), Seat::Person(challenge.invited));
+    let seats = Seats::new(challenge.side, Seat::Person(challenge.challenger), Seat::Person(accepting));
     Ok(Playing { seats, moves: Vec::new(), started: now, moved: now })
 }
 
 fn decline(challenge: &Challenge, actor: Actor, now: Timestamp) -> Result<Withdrawn, Refusal> {
-    only_invited(challenge, actor)?;
+    // What is open to all is nobody's to decline.
+    challenge.invited.ok_or(Refusal::NotChallenger { challenger: challenge.challenger })?;
+    accepting(challenge, actor)?;
     in_time(challenge, now)?;
     Ok(withdrawn(challenge, Withdrawal::Declined, now))
 }
@@ -71,11 +72,14 @@ fn expire(challenge: &Challenge, now: Timestamp) -> Result<Withdrawn, Refusal> {
     Ok(withdrawn(challenge, Withdrawal::Expired, now))
 }
 
-fn only_invited(challenge: &Challenge, actor: Actor) -> Result<(), Refusal> {
-    if actor == Actor::Person(challenge.invited) {
-        return Ok(());
+/// Who would play against the challenger: the invited person, or whoever comes first.
+fn accepting(challenge: &Challenge, actor: Actor) -> Result<PlayerId, Refusal> {
+    match (challenge.invited, actor) {
+        (Some(invited), Actor::Person(who)) if who == invited => Ok(who),
+        (Some(invited), _) => Err(Refusal::NotInvited { invited }),
+        (None, Actor::Person(who)) if who != challenge.challenger => Ok(who),
+        (None, _) => Err(Refusal::OwnChallenge),
     }
-    Err(Refusal::NotInvited { invited: challenge.invited })
 }
 
 fn in_time(challenge: &Challenge, now: Timestamp) -> Result<(), Refusal> {

@@ -73,6 +73,8 @@ pub enum Opponent {
         /// Whether it is a program's account.
         is_program: bool,
     },
+    /// Whoever accepts first.
+    Anybody,
     /// The bot.
     Bot(Level),
 }

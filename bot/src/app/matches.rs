@@ -51,8 +51,8 @@ pub enum Stage {
 pub struct Challenge {
     /// Who made it.
     pub challenger: PlayerId,
-    /// Who may accept it.
-    pub invited: PlayerId,
+    /// Who may accept it; anybody if nobody is named.
+    pub invited: Option<PlayerId>,
     /// The challenger's side; the coin has already been tossed if it was left to chance.
     pub side: Side,
     /// When it was made.
@@ -249,7 +249,7 @@ impl Match {
     pub fn people(&self) -> Vec<PlayerId> {
         match &self.stage {
             Stage::Open(challenge) | Stage::Withdrawn(Withdrawn { challenge, .. }) => {
-                vec![challenge.challenger, challenge.invited]
+                [challenge.challenger].into_iter().chain(challenge.invited).collect()
             }
             Stage::Playing(playing) | Stage::Over(Over { played: playing, .. }) => {
                 playing.seats.people().collect()

@@ -52,6 +52,10 @@ pub enum Refusal {
         /// Who was.
         invited: PlayerId,
     },
+    /// One cannot accept one's own challenge.
+    OwnChallenge,
+    /// A person was named, and everybody was invited as well.
+    OpponentAndAnybody,
     /// Only the challenger may take the challenge back.
     NotChallenger {
         /// Who that is.

@@ -139,7 +139,7 @@ impl Doorkeeper {
                 Opponent::Person { id, .. } => {
                     (store.preferences(id)?.challengers, store.have_played(challenger, id)?)
                 }
-                Opponent::Bot(_) => (Challengers::Everybody, true),
+                Opponent::Anybody | Opponent::Bot(_) => (Challengers::Everybody, true),
             };
             let house =
                 place.guild.map_or_else(|| Ok(HouseRules::default()), |guild| store.house_rules(guild))?;

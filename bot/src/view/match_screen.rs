@@ -25,15 +25,13 @@ pub(super) fn of_match_in(words: &Words, shown: &Match, style: BoardStyle) -> Sc
 }
 
 fn challenge_screen(words: &Words, shown: &Match, challenge: &Challenge) -> Screen {
-    let (challenger, invited) = (mention(challenge.challenger), mention(challenge.invited));
-    let first = if challenge.side == Side::South { challenger.clone() } else { invited.clone() };
-    let mut lines = vec![say!(
-        words,
-        "challenge-open",
-        invited = invited,
-        challenger = challenger,
-        game = game_name(words, shown.game)
-    )];
+    let (challenger, game) = (mention(challenge.challenger), game_name(words, shown.game));
+    let other = challenge.invited.map_or_else(|| say!(words, "challenge-whoever"), mention);
+    let first = if challenge.side == Side::South { challenger.clone() } else { other.clone() };
+    let mut lines = vec![match challenge.invited {
+        Some(_) => say!(words, "challenge-open", invited = other, challenger = challenger, game = game),
+        None => say!(words, "challenge-to-all", challenger = challenger, game = game),
+    }];
     lines.extend(game_options::chosen(words, shown.game));
     if !shown.rated {
         lines.push(say!(words, "challenge-casual"));
@@ -42,16 +40,13 @@ fn challenge_screen(words: &Words, shown: &Match, challenge: &Challenge) -> Scre
     let when = format!("<t:{}:R>", challenge.expires.as_secs());
     lines.push(say!(words, "challenge-expires", when = when));
     let button = |name, tone, press| Button { label: say!(words, name), tone, enabled: true, press };
-    Screen {
-        text: lines.join("\n"),
-        rows: vec![vec![
-            button("button-accept", Tone::Good, Press::Accept(shown.id)),
-            button("button-decline", Tone::Danger, Press::Decline(shown.id)),
-            button("button-cancel", Tone::Plain, Press::Cancel(shown.id)),
-        ]],
-        calls: vec![challenge.invited],
-        ..Screen::default()
+    let mut row = vec![button("button-accept", Tone::Good, Press::Accept(shown.id))];
+    if challenge.invited.is_some() {
+        row.push(button("button-decline", Tone::Danger, Press::Decline(shown.id)));
     }
+    row.push(button("button-cancel", Tone::Plain, Press::Cancel(shown.id)));
+    let calls = challenge.invited.into_iter().collect();
+    Screen { rows: vec![row], calls, ..Screen::text(lines.join("\n")) }
 }
 
 fn withdrawn_text(words: &Words, game: Game, withdrawn: &Withdrawn) -> String {
@@ -61,13 +56,18 @@ fn withdrawn_text(words: &Words, game: Game, withdrawn: &Withdrawn) -> String {
         Withdrawal::Expired => "challenge-expired",
     };
     let Challenge { challenger, invited, .. } = withdrawn.challenge;
-    say!(
-        words,
-        name,
-        invited = mention(invited),
-        challenger = mention(challenger),
-        game = game_name(words, game)
-    )
+    let (challenger, game) = (mention(challenger), game_name(words, game));
+    match (invited, withdrawn.why) {
+        (Some(invited), _) => {
+            say!(words, name, invited = mention(invited), challenger = challenger, game = game)
+        }
+        (None, Withdrawal::Expired) => {
+            say!(words, "challenge-to-all-expired", challenger = challenger, game = game)
+        }
+        (None, Withdrawal::Cancelled | Withdrawal::Declined) => {
+            say!(words, "challenge-to-all-cancelled", challenger = challenger, game = game)
+        }
+    }
 }
 
 fn playing_screen(words: &Words, shown: &Match, playing: &Playing, style: BoardStyle) -> Screen {

@@ -26,6 +26,8 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::TooManyChallenges { most } => say!(words, "refused-challenges", most = *most),
         Refusal::TooManyMatches { most } => say!(words, "refused-matches", most = *most),
         Refusal::NotInvited { invited } => say!(words, "refused-not-invited", invited = mention(*invited)),
+        Refusal::OwnChallenge => say!(words, "refused-own-challenge"),
+        Refusal::OpponentAndAnybody => say!(words, "refused-opponent-and-open"),
         Refusal::NotChallenger { challenger } => {
             say!(words, "refused-not-challenger", challenger = mention(*challenger))
         }

@@ -65,7 +65,10 @@ async fn who_wants_no_challenges_gets_none_but_may_challenge() {
     choose(&evening.bob, &evening.hall, NOBODY).await;
     let refused = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob).send().await;
     assert!(refused.is_private() && refused.pings().is_empty());
-    assert_eq!(refused.text(), "@Bob takes no challenges at the moment.");
+    assert_eq!(
+        refused.text(),
+        "@Bob takes no challenges at the moment. With `/play open: True` anybody here can accept."
+    );
     let challenge = evening.bob.at(&evening.hall).slash("play").user("opponent", &evening.ada).send().await;
     assert!(challenge.text().starts_with("@Ada, @Bob challenges you"), "{}", challenge.text());
     choose(&evening.bob, &evening.hall, EVERYBODY).await;
@@ -79,7 +82,11 @@ async fn who_wants_to_play_acquaintances_is_challenged_by_nobody_else() {
     choose(&evening.bob, &evening.hall, ACQUAINTANCES).await;
     let stranger = evening.cem.at(&evening.hall).slash("play").user("opponent", &evening.bob).send().await;
     assert!(stranger.is_private());
-    assert_eq!(stranger.text(), "@Bob takes challenges only from people whom they have played before.");
+    assert_eq!(
+        stranger.text(),
+        "@Bob takes challenges only from people whom they have played before. \
+         With `/play open: True` anybody here can accept."
+    );
     let challenge = evening.challenge().await;
     assert!(!challenge.is_private() && challenge.pings() == ["Bob"]);
 }

@@ -1,4 +1,4 @@
-//! `/play`: a challenge to a person, or a match against the bot.
+//! `/play`: a challenge to a person or to all in the channel, or a match against the bot.
 
 use std::sync::Arc;
 
@@ -16,6 +16,7 @@ use crate::view::{self, Words, say};
 
 const NAME: &str = "play";
 const LEVEL: &str = "level";
+const OPEN: &str = "open";
 const OPTIONS: &str = "options";
 
 /// The lengths that are offered: rounds, 0 for as many as it takes.
@@ -39,6 +40,7 @@ pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
     command
         .add_option(options::game(words, NAME))
         .add_option(options::option(words, CommandOptionType::User, NAME, "opponent"))
+        .add_option(options::option(words, CommandOptionType::Boolean, NAME, OPEN))
         .add_option(level)
         .add_option(side)
         .add_option(length)
@@ -111,6 +113,10 @@ fn game(command: &CommandInteraction, usual: Game) -> Result<Game, Refusal> {
 }
 
 fn opponent(command: &CommandInteraction) -> Result<Opponent, Refusal> {
+    if options::yes(command, OPEN) == Some(true) {
+        let named = options::person(command, "opponent");
+        return named.map_or(Ok(Opponent::Anybody), |_| Err(Refusal::OpponentAndAnybody));
+    }
     if let Some(user) = options::person(command, "opponent")
         // Whoever challenges Kuzhi itself wants to play against it.
         && user.id.get() != command.application_id.get()

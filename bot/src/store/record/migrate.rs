@@ -11,10 +11,10 @@ pub(in crate::store) type Step = fn(&mut Fields) -> Result<(), RecordError>;
 ///
 /// A step is added at the end, together with one more in [`SCHEMA`]; none is ever changed or
 /// removed, because records of its time may still lie in somebody's store.
-const STEPS: &[Step] = &[rate_and_grade];
+const STEPS: &[Step] = &[rate_and_grade, NAME_NOBODY];
 
 /// The schema in which records are written.
-pub(in crate::store) const SCHEMA: u32 = 2;
+pub(in crate::store) const SCHEMA: u32 = 3;
 
 const _: () = assert!(SCHEMA as usize == 1 + STEPS.len(), "each schema but the first has a step to it");
 
@@ -38,6 +38,9 @@ fn rate_and_grade(record: &mut Fields) -> Result<(), RecordError> {
     record.insert("rated".to_owned(), json!(!has_bot));
     Ok(())
 }
+
+/// From 2 to 3: a challenge may name nobody. Every earlier one names somebody, and is read as it is.
+const NAME_NOBODY: Step = |_| Ok(());
 
 /// The part of a stage that has the seats, once they are taken.
 fn played(stage: &mut Value) -> Option<&mut Value> {

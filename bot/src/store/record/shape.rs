@@ -36,7 +36,7 @@ enum StageRecord {
 #[serde(deny_unknown_fields)]
 struct ChallengeRecord {
     challenger: PlayerId,
-    invited: PlayerId,
+    invited: Option<PlayerId>,
     side: Side,
     made: Timestamp,
     expires: Timestamp,

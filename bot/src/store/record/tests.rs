@@ -42,7 +42,7 @@ impl Chance {
     fn challenge(&mut self) -> Challenge {
         Challenge {
             challenger: PlayerId(self.draw()),
-            invited: PlayerId(self.draw()),
+            invited: (self.below(4) > 0).then(|| PlayerId(self.draw())),
             side: self.pick(&Side::ALL),
             made: self.time(),
             expires: self.time(),
@@ -146,7 +146,7 @@ fn known() -> (Match, Value) {
         stage: Stage::Playing(playing),
     };
     let record = json!({
-        "schema": 2,
+        "schema": 3,
         "id": "00000001",
         "version": 3,
         "guild": 5,
@@ -242,6 +242,16 @@ fn records_of_the_first_schema_are_rated_between_people() {
 }
 
 #[test]
+fn challenges_of_the_second_schema_name_somebody() {
+    let (one, mut record) = known();
+    record["schema"] = json!(2);
+    record["stage"] =
+        json!({ "open": { "challenger": 1, "invited": 2, "side": "south", "made": 1, "expires": 2 } });
+    let read = read(one.id, &serde_json::to_vec(&record).unwrap()).unwrap();
+    assert_eq!(read.people(), [PlayerId(1), PlayerId(2)]);
+}
+
+#[test]
 fn what_does_not_agree_is_refused() {
     let playing = |record: &mut Value, key: &str, value: Value| record["stage"]["playing"][key] = value;
     assert_eq!(
@@ -255,7 +265,7 @@ fn what_does_not_agree_is_refused() {
     );
     assert!(refused(|record| record["game"] = json!("chess")).starts_with("there is no game 'chess'"));
     assert_eq!(refused(|record| record["id"] = json!("00000002")), "it is that of match 00000002");
-    assert_eq!(refused(|record| record["schema"] = json!(3)), "it has schema 3, and this Kuzhi knows 2");
+    assert_eq!(refused(|record| record["schema"] = json!(4)), "it has schema 4, and this Kuzhi knows 3");
     assert!(refused(|record| record["extra"] = json!(1)).contains("unknown field `extra`"));
     let over = |record: &mut Value, ending: Value| {
         let played = record["stage"]["playing"].take();

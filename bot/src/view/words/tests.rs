@@ -32,7 +32,7 @@ fn composed() -> Vec<(&'static str, Vec<String>)> {
         ("board-mark-", words("puta naga tied")),
         ("describe-", commands.clone()),
         ("help-", commands),
-        ("describe-play-", words("game opponent level side length rated options")),
+        ("describe-play-", words("game opponent open level side length rated options")),
         ("describe-board-", words("style theme")),
         ("choice-style-", words("image text unicode")),
         ("choice-theme-", words("dark light")),

@@ -1,0 +1,125 @@
+//! Challenges to all in a channel: whoever accepts first plays.
+
+use std::time::Duration;
+
+use kuzhi_tests::conversation::{Channel, Message};
+
+use crate::bot::Evening;
+
+impl Evening {
+    /// Ada looks for somebody to play Mangala with, and would move first.
+    async fn open_challenge(&self, place: &Channel) -> Message {
+        let play = self.ada.at(place).slash("play").boolean("open", true).string("side", "first");
+        play.send().await.message()
+    }
+}
+
+#[tokio::test]
+async fn a_challenge_to_all_calls_nobody() {
+    let evening = Evening::begin().await;
+    let challenge = evening.open_challenge(&evening.hall).await;
+    let expected = "\
+@Ada is looking for somebody to play **Mangala**. Whoever accepts first plays.
+@Ada would play South and move first.
+The challenge lapses <t:R>.
+[Accept] [Cancel]";
+    assert_eq!(challenge.screen(), expected);
+    assert!(evening.discord.pings().is_empty());
+    let second = evening.ada.at(&evening.hall).slash("play").boolean("open", true).string("side", "second");
+    let second = second.send().await;
+    assert!(
+        second.text().contains("\nWhoever accepts would play South and move first."),
+        "{}",
+        second.text()
+    );
+}
+
+#[tokio::test]
+async fn whoever_accepts_first_plays_and_the_next_one_sees_the_board() {
+    let evening = Evening::begin().await;
+    let play = evening.ada.at(&evening.hall).slash("play").boolean("open", true).string("side", "first");
+    let challenge = play.string("game", "pallankuzhi").send().await.message();
+    let old = challenge.as_it_is_now();
+    let own = evening.ada.at(&evening.hall).click(&challenge, "Accept").await;
+    assert!(own.is_private());
+    assert_eq!(own.text(), "This is your own challenge: somebody else can accept it.");
+    evening.cem.at(&evening.hall).click(&challenge, "Accept").await;
+    assert!(
+        challenge.text().starts_with("**Pallankuzhi** · South @Ada · North @Cem"),
+        "{}",
+        challenge.text()
+    );
+    evening.called(&evening.ada, 1).await;
+    let late = evening.bob.at(&evening.hall).click_old(&old, "Accept").await;
+    assert_eq!(evening.notice(&late).await, "This challenge has been accepted already.");
+    assert!(
+        challenge.text().starts_with("**Pallankuzhi** · South @Ada · North @Cem"),
+        "{}",
+        challenge.text()
+    );
+    evening.ada.at(&evening.hall).click(&challenge, "1").await;
+    evening.cem.at(&evening.hall).slash("resign").send().await;
+}
+
+#[tokio::test]
+async fn of_two_who_accept_at_once_one_plays() {
+    let evening = Evening::begin().await;
+    let challenge = evening.open_challenge(&evening.hall).await;
+    let old = challenge.as_it_is_now();
+    let both =
+        [&evening.bob, &evening.cem].map(|who| who.at(&evening.hall).click_old(&old, "Accept").begin());
+    for one in &both {
+        one.answer().await;
+    }
+    evening.called(&evening.ada, 1).await;
+    let text = challenge.text();
+    let players = ["North @Bob", "North @Cem"].map(|player| text.contains(player));
+    assert!(players[0] != players[1], "{text}");
+}
+
+#[tokio::test]
+async fn a_challenge_to_all_is_taken_back_by_the_challenger_alone() {
+    let evening = Evening::begin().await;
+    let challenge = evening.open_challenge(&evening.hall).await;
+    let refused = evening.bob.at(&evening.hall).click(&challenge, "Cancel").await;
+    assert_eq!(refused.text(), "Only @Ada can take this challenge back.");
+    evening.ada.at(&evening.hall).click(&challenge, "Cancel").await;
+    assert_eq!(challenge.screen(), "@Ada is no longer looking for somebody to play **Mangala**.");
+}
+
+#[tokio::test]
+async fn a_challenge_to_all_lapses_and_counts_among_the_open_ones() {
+    let evening = Evening::begin_with(&[("KUZHI_MATCHES__MAX_OPEN_CHALLENGES_PER_PERSON", "1")]).await;
+    let challenge = evening.open_challenge(&evening.hall).await;
+    let second = evening.open_challenge(&evening.hall).await;
+    assert_eq!(second.text(), "You have one unanswered challenge. Take one back, or wait for an answer.");
+    evening.bot.pass(Duration::from_mins(15));
+    evening.hall.until(|_| challenge.edits() == 1, "the challenge to lapse").await;
+    assert_eq!(
+        challenge.screen(),
+        "@Ada was looking for somebody to play **Mangala**, and nobody accepted in time."
+    );
+}
+
+#[tokio::test]
+async fn who_takes_no_challenges_may_accept_what_is_open_to_all() {
+    let evening = Evening::begin().await;
+    let settings = evening.bob.at(&evening.hall).slash("settings").send().await.message();
+    let nobody = "Nobody may challenge you";
+    evening.bob.at(&evening.hall).choose(&settings, nobody, &[nobody]).await;
+    let challenge = evening.open_challenge(&evening.hall).await;
+    evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+    assert!(challenge.text().contains("North @Bob"), "{}", challenge.text());
+}
+
+#[tokio::test]
+async fn one_names_somebody_or_asks_all() {
+    let evening = Evening::begin().await;
+    let play = evening.ada.at(&evening.hall).slash("play").boolean("open", true);
+    let refused = play.user("opponent", &evening.bob).send().await;
+    assert!(refused.is_private());
+    assert_eq!(refused.text(), "Either name an `opponent` or set `open`, not both.");
+    let play = evening.ada.at(&evening.hall).slash("play").boolean("open", false);
+    let named = play.user("opponent", &evening.bob).send().await;
+    assert!(named.text().starts_with("@Bob, @Ada challenges you"), "{}", named.text());
+}
