@@ -8,6 +8,7 @@ mod arranging;
 mod board;
 mod bot;
 mod challenge;
+mod challenge_menu;
 mod clicks;
 mod help;
 mod hint;

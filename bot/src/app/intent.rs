@@ -92,6 +92,23 @@ pub enum SideChoice {
 }
 
 impl SideChoice {
+    /// All of them.
+    pub const ALL: [SideChoice; 3] = [SideChoice::Random, SideChoice::First, SideChoice::Second];
+
+    /// The name under which a person chooses it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            SideChoice::First => "first",
+            SideChoice::Second => "second",
+            SideChoice::Random => "random",
+        }
+    }
+
+    /// The one with this name.
+    pub fn by_id(id: &str) -> Option<SideChoice> {
+        SideChoice::ALL.into_iter().find(|choice| choice.id() == id)
+    }
+
     /// The side, after a toss of a coin where it is needed.
     pub const fn side(self, coin: bool) -> Side {
         match (self, coin) {

@@ -3,8 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::app::{HouseRule, Preference, Setting};
-use crate::view::{Pick, Press, SettingsPage};
+use kuzhi_engine::Game;
+
+use crate::app::{HouseRule, PlayerId, Preference, Setting, SideChoice};
+use crate::view::{ChallengeDraft, Pick, Press, SettingsPage};
 
 /// The version of this form; a button of an unknown version is refused politely.
 const VERSION: &str = "k1";
@@ -28,6 +30,9 @@ impl fmt::Display for CustomId {
             Press::Resign(id) => write!(f, "resign:{id}"),
             Press::PlayOn(id) => write!(f, "playon:{id}"),
             Press::Export(id) => write!(f, "export:{id}"),
+            Press::DraftGame(draft) => write!(f, "draft-game:{}", drafted(draft)),
+            Press::DraftSide(draft) => write!(f, "draft-side:{}", drafted(draft)),
+            Press::Challenge(draft) => write!(f, "challenge:{}", drafted(draft)),
             Press::Pick(pick) => write!(f, "pick:{}", pick.id()),
             Press::Set(setting) => write!(f, "set:{}", written(setting)),
             Press::Settings(page) => write!(f, "settings:{}", page.id()),
@@ -71,6 +76,9 @@ fn press(text: &str) -> Option<Press> {
             by: by.parse().ok()?,
             accepts: *answer == "yes",
         },
+        ("draft-game", rest) => Press::DraftGame(draft(rest)?),
+        ("draft-side", rest) => Press::DraftSide(draft(rest)?),
+        ("challenge", rest) => Press::Challenge(draft(rest)?),
         ("pick", [pick]) => Press::Pick(Pick::by_id(pick)?),
         ("set", rest) => Press::Set(setting(rest)?),
         ("settings", [page]) => Press::Settings(SettingsPage::by_id(page)?),
@@ -78,6 +86,23 @@ fn press(text: &str) -> Option<Press> {
         ("leaderboard", ["all", game]) => Press::Leaderboard { here: false, game: (*game).to_owned() },
         _ => return None,
     })
+}
+
+/// The opponent of a draft who is no person.
+const KUZHI: &str = "kuzhi";
+
+fn drafted(draft: &ChallengeDraft) -> String {
+    let opponent = draft.opponent.map_or_else(|| KUZHI.to_owned(), |opponent| opponent.to_string());
+    format!("{opponent}:{}:{}", draft.game.id(), draft.side.id())
+}
+
+fn draft(words: &[&str]) -> Option<ChallengeDraft> {
+    let [opponent, game, side] = words else { return None };
+    let opponent = match *opponent {
+        KUZHI => None,
+        id => Some(PlayerId(id.parse().ok()?)),
+    };
+    Some(ChallengeDraft { opponent, game: Game::by_id(game)?, side: SideChoice::by_id(side)? })
 }
 
 /// The settings that a button sets; the others are set by menus.
@@ -118,6 +143,16 @@ mod tests {
             Press::Resign(id),
             Press::PlayOn(id),
             Press::Export(id),
+            Press::DraftGame(ChallengeDraft {
+                opponent: Some(PlayerId(u64::MAX)),
+                game: Game::by_id("mangala-castle").unwrap(),
+                side: SideChoice::Second,
+            }),
+            Press::Challenge(ChallengeDraft {
+                opponent: None,
+                game: Game::default(),
+                side: SideChoice::Random,
+            }),
             Press::Pick(Pick::HouseChallenges),
             Press::Set(Setting::Own(Preference::Pings(false))),
             Press::Set(Setting::House(HouseRule::Channels(Vec::new()))),

@@ -9,7 +9,7 @@ use serenity::all::{
 };
 use serenity::async_trait;
 
-use super::commands::Verb;
+use super::commands::{Verb, challenge};
 use super::intake;
 use super::patience::{Patience, patiently};
 use crate::health::Pulse;
@@ -71,7 +71,8 @@ impl Handler {
 
     async fn register_commands(&self, context: &Context) {
         let register = || {
-            let commands = Verb::ALL.map(|verb| verb.look(Words::english())).to_vec();
+            let mut commands = Verb::ALL.map(|verb| verb.look(Words::english())).to_vec();
+            commands.push(challenge::look(Words::english()));
             async move {
                 match self.commands_guild {
                     Some(guild) => guild.set_commands(&context.http, commands).await,

@@ -3,18 +3,18 @@
 use std::sync::Arc;
 
 use serenity::all::{
-    ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Context,
-    CreateAutocompleteResponse, CreateInteractionResponse, Interaction, Member, MessageFlags,
+    ActionRowComponent, CommandInteraction, CommandType, ComponentInteraction, ComponentInteractionDataKind,
+    Context, CreateAutocompleteResponse, CreateInteractionResponse, Interaction, Member, MessageFlags,
     ModalInteraction, PartialChannel, Permissions,
 };
 
-use super::commands::Verb;
+use super::commands::{Verb, challenge};
 use super::custom_id::CustomId;
 use super::patience::describe;
 use super::responder::{Origin, Responder};
 use crate::app::{ChannelId, GuildId, Intent, MessageId, Place, PlayerId, Refusal, Scope};
-use crate::room::{Doorkeeper, Standpoint};
-use crate::view::{self, Press, Words, say};
+use crate::room::{Doorkeeper, Standpoint, Visitor};
+use crate::view::{self, ChallengeDraft, Press, Words, say};
 use kuzhi_engine::{Game, Move};
 
 /// Answers an interaction.
@@ -41,14 +41,19 @@ pub(super) fn parent(channel: Option<&PartialChannel>) -> Option<ChannelId> {
 }
 
 /// Where somebody stands; Discord says with each interaction what a member may do there.
-pub(super) fn standpoint(place: Place, member: Option<&Member>) -> Standpoint {
+pub(super) fn standpoint(
+    place: Place,
+    channel: Option<&PartialChannel>,
+    member: Option<&Member>,
+) -> Standpoint {
     let manages = |permissions: Permissions| permissions.manage_guild() || permissions.administrator();
     let is_manager = member.and_then(|member| member.permissions).is_some_and(manages);
-    Standpoint { place, is_manager }
+    Standpoint { place, parent: parent(channel), is_manager }
 }
 
 async fn obey(doorkeeper: &Doorkeeper, context: &Context, command: &CommandInteraction) {
-    let verb = Verb::by_name(&command.data.name);
+    let is_menu = command.data.kind == CommandType::User;
+    let verb = Verb::by_name(&command.data.name).filter(|_| !is_menu);
     let private = verb.is_none_or(|verb| verb.answers_privately(command));
     let visitor = Responder::new(
         Arc::clone(&context.http),
@@ -58,6 +63,10 @@ async fn obey(doorkeeper: &Doorkeeper, context: &Context, command: &CommandInter
         Origin::Command { private },
     );
     match verb {
+        _ if is_menu => {
+            challenge::run(doorkeeper, visitor, command).await;
+            note_names(doorkeeper, command).await;
+        }
         Some(verb) => {
             verb.run(doorkeeper, visitor, command).await;
             note_names(doorkeeper, command).await;
@@ -88,17 +97,23 @@ async fn complete(doorkeeper: &Doorkeeper, context: &Context, command: &CommandI
 
 async fn press(doorkeeper: &Doorkeeper, context: &Context, component: &ComponentInteraction) {
     let private = component.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    let message = MessageId(component.message.id.get());
+    let parsed = component.data.custom_id.parse();
+    let origin = match &parsed {
+        Ok(CustomId(Press::Challenge(_))) => Origin::Question { message },
+        _ => Origin::Button { message, private },
+    };
     let visitor = Responder::new(
         Arc::clone(&context.http),
         component.id,
         component.token.clone(),
         PlayerId(component.user.id.get()),
-        Origin::Button { message: MessageId(component.message.id.get()), private },
+        origin,
     );
-    match component.data.custom_id.parse() {
+    match parsed {
         Ok(CustomId(press)) => {
             let place = place(component.guild_id, component.channel_id);
-            let standpoint = standpoint(place, component.member.as_ref());
+            let standpoint = standpoint(place, component.channel.as_ref(), component.member.as_ref());
             follow(doorkeeper, visitor, press, &values(component), standpoint).await;
         }
         Err(_) => doorkeeper.explain(Refusal::NoSuchButton.into(), visitor.as_ref()).await,
@@ -178,6 +193,16 @@ async fn follow(
             Some(setting) => doorkeeper.set(visitor.as_ref(), setting, from).await,
             None => doorkeeper.explain(Refusal::NoSuchButton.into(), visitor.as_ref()).await,
         },
+        Press::DraftGame(draft) => {
+            redraft(doorkeeper, visitor.as_ref(), values, |game| draft.with_game(game)).await;
+        }
+        Press::DraftSide(draft) => {
+            redraft(doorkeeper, visitor.as_ref(), values, |side| draft.with_side(side)).await;
+        }
+        Press::Challenge(draft) => {
+            let invitation = challenge::invitation(draft, visitor.who(), from);
+            doorkeeper.begin(visitor, invitation).await;
+        }
         Press::Set(setting) => doorkeeper.set(visitor.as_ref(), setting, from).await,
         Press::Settings(page) => doorkeeper.show_settings(visitor.as_ref(), page, from).await,
         Press::Leaderboard { here, game } => {
@@ -188,6 +213,21 @@ async fn follow(
             };
             doorkeeper.leaderboard(visitor.as_ref(), game, scope, place.guild.is_some()).await;
         }
+    }
+}
+
+/// Asks again with what was chosen.
+async fn redraft(
+    doorkeeper: &Doorkeeper,
+    visitor: &Responder,
+    values: &[String],
+    change: impl Fn(&str) -> Option<ChallengeDraft>,
+) {
+    match values.first().and_then(|value| change(value)) {
+        Some(draft) => {
+            doorkeeper.answer(visitor, &view::challenge_question(visitor.words(), draft)).await;
+        }
+        None => doorkeeper.explain(Refusal::NoSuchButton.into(), visitor).await,
     }
 }
 

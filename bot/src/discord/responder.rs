@@ -1,6 +1,6 @@
 //! The visitor on Discord: an interaction that wants an answer within three seconds.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use serenity::all::{
@@ -13,7 +13,7 @@ use super::outlet::{answer, changed_answer, follow_up, modal};
 use super::patience::{CallError, Patience, Repeat, is_answered_already, patiently, repeatedly};
 use crate::app::{InteractionId, MessageId, PlayerId};
 use crate::room::{Doing, ShowError, Shown, Visitor};
-use crate::view::{Form, Screen, Words};
+use crate::view::{self, Form, Screen, Words};
 
 /// Discord gives up after three seconds: by then the answer, or word that one is coming, must be there.
 const WORD_IS_SENT_AFTER: Duration = Duration::from_millis(1_500);
@@ -32,6 +32,11 @@ pub(super) enum Origin {
         message: MessageId,
         /// Whether only the person sees it.
         private: bool,
+    },
+    /// The button of a question that only the person sees: what comes of it is a new message for all.
+    Question {
+        /// The question.
+        message: MessageId,
     },
 }
 
@@ -53,6 +58,8 @@ pub(super) struct Responder {
     who: PlayerId,
     origin: Origin,
     progress: watch::Sender<Progress>,
+    /// The message for all that came of a question.
+    outcome: OnceLock<MessageId>,
 }
 
 impl Responder {
@@ -65,7 +72,8 @@ impl Responder {
         origin: Origin,
     ) -> Arc<Responder> {
         let progress = watch::Sender::new(Progress::Unanswered);
-        let responder = Arc::new(Responder { http, id, token, who, origin, progress });
+        let outcome = OnceLock::new();
+        let responder = Arc::new(Responder { http, id, token, who, origin, progress, outcome });
         let waiting = Arc::downgrade(&responder);
         tokio::spawn(async move {
             tokio::time::sleep(WORD_IS_SENT_AFTER).await;
@@ -92,7 +100,7 @@ impl Responder {
             Origin::Command { private } => {
                 CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(private))
             }
-            Origin::Button { .. } => CreateInteractionResponse::Acknowledge,
+            Origin::Button { .. } | Origin::Question { .. } => CreateInteractionResponse::Acknowledge,
         };
         let progress = match self.respond(&word).await {
             // Another delivery of the same interaction was answered: that answer stands.
@@ -148,7 +156,31 @@ impl Responder {
         patiently(Patience::Long, || self.http.delete_original_interaction_response(&self.token)).await
     }
 
+    /// Says in the question's place that it is answered, and shows what came of it in a message for all.
+    async fn show_outcome(&self, screen: &Screen) -> Result<Shown, ShowError> {
+        if let Some(&shown) = self.outcome.get() {
+            let body = follow_up(screen, false);
+            patiently(Patience::Long, || {
+                body.clone().execute(&self.http, (Some(shown.0.into()), &self.token))
+            })
+            .await?;
+            return Ok(Shown::To(shown));
+        }
+        let made = view::challenge_made(self.words());
+        if self.claim().await == Progress::Unanswered {
+            // A second delivery ends here: the message for all is there already.
+            self.respond(&CreateInteractionResponse::UpdateMessage(answer(&made, true))).await?;
+        } else {
+            self.change(&made).await?;
+        }
+        let message = MessageId(self.follow_up(screen, false).await?.id.get());
+        Ok(Shown::To(*self.outcome.get_or_init(|| message)))
+    }
+
     async fn show_now(&self, screen: &Screen) -> Result<Shown, ShowError> {
+        if matches!(self.origin, Origin::Question { .. }) {
+            return self.show_outcome(screen).await;
+        }
         let message = match self.claim().await {
             Progress::Unanswered => self.show_first(screen).await?,
             Progress::Deferred if !screen.calls.is_empty() => {
@@ -169,7 +201,7 @@ impl Responder {
         let body = answer(screen, false);
         let response = match self.origin {
             Origin::Command { .. } => CreateInteractionResponse::Message(body),
-            Origin::Button { .. } => CreateInteractionResponse::UpdateMessage(body),
+            Origin::Button { .. } | Origin::Question { .. } => CreateInteractionResponse::UpdateMessage(body),
         };
         match self.respond(&response).await {
             Ok(()) => {}
@@ -178,7 +210,7 @@ impl Responder {
             Err(error) => return Err(error),
         }
         match self.origin {
-            Origin::Button { message, .. } => Ok(Some(message)),
+            Origin::Button { message, .. } | Origin::Question { message } => Ok(Some(message)),
             Origin::Command { .. } => {
                 let message =
                     patiently(Patience::Long, || self.http.get_original_interaction_response(&self.token));
@@ -220,7 +252,7 @@ impl Visitor for Responder {
     }
 
     fn clicked(&self) -> bool {
-        matches!(self.origin, Origin::Button { .. })
+        matches!(self.origin, Origin::Button { .. } | Origin::Question { .. })
     }
 
     fn words(&self) -> &'static Words {

@@ -3,7 +3,7 @@
 use kuzhi_engine::Game;
 
 use super::{Doorkeeper, Trouble, Visitor};
-use crate::app::{self, GuildId, HouseRules, Place, PlayerId, Preferences, Setting};
+use crate::app::{self, ChannelId, GuildId, HouseRules, Place, PlayerId, Preferences, Setting};
 use crate::view::{self, Screen, SettingsPage};
 
 /// Where somebody stands, and what that allows him.
@@ -11,6 +11,8 @@ use crate::view::{self, Screen, SettingsPage};
 pub struct Standpoint {
     /// Where.
     pub place: Place,
+    /// The channel that the place is a thread of, if it is one.
+    pub parent: Option<ChannelId>,
     /// Whether he manages the server.
     pub is_manager: bool,
 }

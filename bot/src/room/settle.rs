@@ -131,6 +131,17 @@ impl Doorkeeper {
         Err(crowded())
     }
 
+    /// Whether a match may be begun like this.
+    ///
+    /// # Errors
+    ///
+    /// The refusal that says why not, or what failed.
+    pub async fn may_begin(&self, invitation: &Invitation) -> Result<(), Trouble> {
+        let surroundings = self.surroundings(invitation).await?;
+        let now = self.service.clock.now();
+        Ok(app::may_challenge(invitation, &surroundings, &self.service.allowance, now)?)
+    }
+
     /// What is there already, and what others want, when somebody wants to begin a match.
     async fn surroundings(&self, invitation: &Invitation) -> Result<Surroundings, StoreError> {
         let Invitation { challenger, opponent, place, .. } = *invitation;

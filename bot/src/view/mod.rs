@@ -4,6 +4,7 @@ mod account;
 mod board_lines;
 mod board_style;
 mod board_text;
+mod challenge_draft;
 mod evaluation;
 mod game_options;
 mod hint_screen;
@@ -21,6 +22,7 @@ mod settings_screen;
 mod words;
 
 pub use board_style::{BoardStyle, in_style, picture_of};
+pub use challenge_draft::{ChallengeDraft, challenge_made, challenge_question};
 pub use evaluation::evaluation;
 pub use game_options::{ROUNDS, proposals, rounds};
 pub use hint_screen::of_hint;

@@ -2,7 +2,7 @@
 
 use kuzhi_engine::{Move, Side};
 
-use super::{Menu, Pick, SettingsPage};
+use super::{ChallengeDraft, Menu, Pick, SettingsPage};
 use crate::app::{MatchId, PlayerId, Scope, Setting};
 
 /// What a message shows.
@@ -119,6 +119,12 @@ pub enum Press {
     PlayOn(MatchId),
     /// Give the match as a text file.
     Export(MatchId),
+    /// Choose the game of a challenge that is being put together.
+    DraftGame(ChallengeDraft),
+    /// Choose the side in such a challenge.
+    DraftSide(ChallengeDraft),
+    /// Make such a challenge.
+    Challenge(ChallengeDraft),
     /// Choose from a menu; what was chosen comes along.
     Pick(Pick),
     /// Set one thing.

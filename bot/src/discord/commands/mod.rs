@@ -2,6 +2,7 @@
 
 mod agree;
 mod board;
+pub(super) mod challenge;
 mod help;
 mod hint;
 mod leaderboard;

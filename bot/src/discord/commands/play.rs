@@ -28,10 +28,10 @@ pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
         .set_autocomplete(true)
         .min_int_value(1)
         .max_int_value(Level::MAX.into());
-    let side = options::option(words, CommandOptionType::String, NAME, "side")
-        .add_string_choice(say!(words, "choice-first"), "first")
-        .add_string_choice(say!(words, "choice-second"), "second")
-        .add_string_choice(say!(words, "choice-random"), "random");
+    let side = options::option(words, CommandOptionType::String, NAME, "side");
+    let side = SideChoice::ALL.into_iter().fold(side, |option, side| {
+        option.add_string_choice(say!(words, &format!("choice-{}", side.id())), side.id())
+    });
     let length = options::option(words, CommandOptionType::Integer, NAME, "length");
     let length = LENGTHS.into_iter().fold(length, |option, rounds| {
         option.add_int_choice(say!(words, &format!("choice-length-{rounds}")), rounds)
@@ -91,6 +91,12 @@ fn invitation(command: &CommandInteraction, usual: Game) -> Result<Invitation, R
     })
 }
 
+/// A game as it is played when nothing more is said of it: of a game of rounds, one round.
+pub(in crate::discord) fn usual_length(game: Game) -> Game {
+    let one_round = view::rounds(game).map(|_| (view::ROUNDS, "1"));
+    Game::with_options(game.id(), one_round).unwrap_or(game)
+}
+
 /// The game with its options. Of a game of rounds one round is played, unless somebody wants more.
 fn game(command: &CommandInteraction, usual: Game) -> Result<Game, Refusal> {
     let id = options::text(command, "game").unwrap_or(usual.id());
@@ -129,10 +135,8 @@ fn opponent(command: &CommandInteraction) -> Result<Opponent, Refusal> {
 }
 
 fn side(command: &CommandInteraction) -> Result<SideChoice, Refusal> {
-    match options::text(command, "side") {
-        None | Some("random") => Ok(SideChoice::Random),
-        Some("first") => Ok(SideChoice::First),
-        Some("second") => Ok(SideChoice::Second),
-        Some(_) => Err(Refusal::Unusable("the side is first, second or random".to_owned())),
-    }
+    let chosen = options::text(command, "side").map(|id| SideChoice::by_id(id).ok_or(()));
+    chosen
+        .unwrap_or(Ok(SideChoice::Random))
+        .map_err(|()| Refusal::Unusable("the side is first, second or random".to_owned()))
 }

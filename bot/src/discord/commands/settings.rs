@@ -23,6 +23,6 @@ pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
 pub(super) async fn run(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, command: &CommandInteraction) {
     let page = options::text(command, OF).and_then(SettingsPage::by_id).unwrap_or(SettingsPage::Own);
     let place = intake::place(command.guild_id, command.channel_id);
-    let standpoint = intake::standpoint(place, command.member.as_deref());
+    let standpoint = intake::standpoint(place, command.channel.as_ref(), command.member.as_deref());
     doorkeeper.show_settings(visitor.as_ref(), page, standpoint).await;
 }

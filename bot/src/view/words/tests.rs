@@ -34,6 +34,7 @@ fn composed() -> Vec<(&'static str, Vec<String>)> {
         ("help-", commands),
         ("describe-play-", words("game opponent open level side length rated options")),
         ("describe-board-", words("style theme")),
+        ("choice-", words("first second random")),
         ("choice-style-", words("image text unicode")),
         ("choice-theme-", words("dark light")),
         ("describe-settings-", words("of")),
