@@ -266,6 +266,7 @@ failed = Something went wrong on our side, and nothing has changed. Please try a
 help-title = **Kuzhi: mancala games on Discord**
 help-start = Challenge somebody or the bot with `/play`, then sow with the buttons under the board. The board names the two players; South has the lower row and moves first. Pits are numbered from their owner’s left.
 help-play = `/play`: challenge somebody, or play against Kuzhi
+help-games = `/games`: your games everywhere, and whose turn it is
 help-move = `/move`: sow a pit
 help-board = `/board`: bring your board down to the end of the channel, or look at somebody else’s; with `style` see it as a picture or as plain text
 help-resign = `/resign`: give up a match
@@ -282,6 +283,18 @@ help-agree = `/agree`: offer to end an Al-manqala that goes round for ever
 agree-offer = {$other}, {$player} offers to end this game of **{$game}**, because it goes round for ever: each of you would get half of what is on the board.
 agree-declined = {$other} plays on.
 agree-withdrawn = {$player} took back the offer to end the game.
+
+## One’s games
+
+games-none = You have no games. Start one with `/play`.
+games-title = **Your games**, on all servers and in private
+games-yours = • {$game} against {$opponent}: **your turn**
+games-theirs = • {$game} against {$opponent}: their turn
+games-challenged = • {$opponent} challenges you to {$game}; lapses {$when}
+games-challenge = • You challenge {$opponent} to {$game}; lapses {$when}
+games-challenge-to-all = • You look for somebody to play {$game}; lapses {$when}
+games-linked = {$line} · {$link}
+games-more = … and {$more} more.
 
 ## Settings
 
@@ -375,6 +388,7 @@ describe-play-options = How the game is played, if not in the usual way
 describe-rules = How a game is played, with an example
 describe-rules-game = Which game
 describe-agree = Offer to end an Al-manqala that goes round for ever
+describe-games = Your games everywhere, with links, and whose turn it is
 describe-move = Sow a pit in your match in this channel
 describe-move-pit = The number of your pit
 describe-match = Which match, if you have several in this channel

@@ -9,6 +9,7 @@ async fn help_lists_every_command_privately() {
     assert!(help.is_private());
     for command in [
         "/play",
+        "/games",
         "/move",
         "/board",
         "/hint",

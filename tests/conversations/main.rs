@@ -10,6 +10,7 @@ mod bot;
 mod challenge;
 mod challenge_menu;
 mod clicks;
+mod games;
 mod help;
 mod hint;
 mod leaderboard;

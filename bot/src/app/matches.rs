@@ -166,6 +166,14 @@ impl Seats {
         Side::ALL.into_iter().find(|&side| self.at(side) == Seat::Person(player))
     }
 
+    /// The bot's level, if it plays.
+    pub fn bot(&self) -> Option<Level> {
+        Side::ALL.into_iter().find_map(|side| match self.at(side) {
+            Seat::Bot(level) => Some(level),
+            Seat::Person(_) => None,
+        })
+    }
+
     /// The people at the board.
     pub fn people(&self) -> impl Iterator<Item = PlayerId> {
         Side::ALL.into_iter().filter_map(|side| match self.at(side) {

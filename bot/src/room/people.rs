@@ -2,10 +2,11 @@
 
 use kuzhi_engine::{Game, Side};
 
+use super::showing::link;
 use super::{Doorkeeper, Visitor};
 use crate::app::{ChannelId, Match, MatchId, PlayerId, Refusal, Scope, Seat, Standing};
 use crate::store::StoreError;
-use crate::view;
+use crate::view::{self, Listed};
 
 impl Doorkeeper {
     /// The live matches of a person in a channel, oldest first.
@@ -17,6 +18,34 @@ impl Doorkeeper {
         let mut live = self.read(move |store| store.live_of(player)).await?;
         live.retain(|one| one.place.channel == channel);
         Ok(live)
+    }
+
+    /// Lists to a visitor, for him alone, his live matches everywhere.
+    pub async fn games(&self, visitor: &dyn Visitor) {
+        let who = visitor.who();
+        match self.read(move |store| store.live_of(who)).await {
+            Ok(live) => {
+                let mut listed = Vec::with_capacity(live.len());
+                for one in live {
+                    listed.push(self.listed(one, who).await);
+                }
+                self.tell(visitor, &view::games(visitor.words(), who, listed)).await;
+            }
+            Err(error) => self.explain(error.into(), visitor).await,
+        }
+    }
+
+    async fn listed(&self, one: Match, who: PlayerId) -> Listed {
+        let other = match one.people().into_iter().find(|&player| player != who) {
+            // A mention says nothing of somebody of another server.
+            Some(other) => Some(
+                self.name_of(other).await.map_or_else(|| view::mention(other), |name| view::plain(&name)),
+            ),
+            None => None,
+        };
+        let board = self.messages(one.id).await.board;
+        let link = board.map(|board| link(one.place, board));
+        Listed { one, other, link }
     }
 
     /// Notes the name under which a person is seen, if it is a new one.

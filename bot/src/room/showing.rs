@@ -229,7 +229,7 @@ const fn channel(current: &Match) -> ChannelId {
 }
 
 /// A link that opens a message.
-fn link(place: Place, message: MessageId) -> String {
+pub(super) fn link(place: Place, message: MessageId) -> String {
     let guild = place.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
     format!("https://discord.com/channels/{guild}/{}/{message}", place.channel)
 }

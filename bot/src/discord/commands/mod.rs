@@ -3,6 +3,7 @@
 mod agree;
 mod board;
 pub(super) mod challenge;
+mod games;
 mod help;
 mod hint;
 mod leaderboard;
@@ -26,6 +27,7 @@ use crate::view::{Words, say};
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Verb {
     Play,
+    Games,
     Move,
     Board,
     Hint,
@@ -39,8 +41,9 @@ pub(super) enum Verb {
 
 impl Verb {
     /// Every command, in the order in which help lists them.
-    pub(super) const ALL: [Verb; 10] = [
+    pub(super) const ALL: [Verb; 11] = [
         Verb::Play,
+        Verb::Games,
         Verb::Move,
         Verb::Board,
         Verb::Hint,
@@ -56,6 +59,7 @@ impl Verb {
     pub(super) const fn name(self) -> &'static str {
         match self {
             Verb::Play => "play",
+            Verb::Games => "games",
             Verb::Move => "move",
             Verb::Board => "board",
             Verb::Hint => "hint",
@@ -76,7 +80,7 @@ impl Verb {
     pub(super) fn answers_privately(self, command: &CommandInteraction) -> bool {
         match self {
             Verb::Board => board::answers_privately(command),
-            Verb::Hint | Verb::Resign | Verb::Rules | Verb::Settings | Verb::Help => true,
+            Verb::Games | Verb::Hint | Verb::Resign | Verb::Rules | Verb::Settings | Verb::Help => true,
             Verb::Play | Verb::Move | Verb::Agree | Verb::Leaderboard => false,
         }
     }
@@ -96,7 +100,7 @@ impl Verb {
             Verb::Rules => rules::look(command, words),
             Verb::Leaderboard => leaderboard::look(command, words),
             Verb::Settings => settings::look(command, words),
-            Verb::Help => command,
+            Verb::Games | Verb::Help => command,
         }
     }
 
@@ -109,6 +113,7 @@ impl Verb {
     ) {
         match self {
             Verb::Play => play::run(doorkeeper, visitor, command).await,
+            Verb::Games => games::run(doorkeeper, visitor).await,
             Verb::Move => moving::run(doorkeeper, visitor, command).await,
             Verb::Board => board::run(doorkeeper, visitor, command).await,
             Verb::Hint => hint::run(doorkeeper, visitor, command).await,
@@ -133,7 +138,7 @@ impl Verb {
             Verb::Board | Verb::Hint | Verb::Resign | Verb::Agree => {
                 which::complete(doorkeeper, command).await
             }
-            Verb::Leaderboard | Verb::Rules | Verb::Settings | Verb::Help => Vec::new(),
+            Verb::Games | Verb::Leaderboard | Verb::Rules | Verb::Settings | Verb::Help => Vec::new(),
         }
     }
 }
