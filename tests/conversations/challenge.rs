@@ -22,6 +22,17 @@ The challenge lapses <t:R>.
 }
 
 #[tokio::test]
+async fn the_side_is_chosen_or_left_to_a_coin() {
+    let evening = Evening::begin().await;
+    let [ada, bob] = ["Ada", "Bob"].map(|name| format!("\n@{name} would play South and move first.\n"));
+    for (side, expected) in [("first", vec![&ada]), ("second", vec![&bob]), ("random", vec![&ada, &bob])] {
+        let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+        let challenge = play.string("side", side).string("game", "pallankuzhi").send().await;
+        assert!(expected.iter().any(|line| challenge.text().contains(*line)), "{}", challenge.text());
+    }
+}
+
+#[tokio::test]
 async fn an_accepted_challenge_becomes_the_board() {
     let evening = Evening::begin().await;
     let challenge = evening.challenge().await;

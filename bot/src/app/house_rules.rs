@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use kuzhi_engine::Game;
 
-use super::{ChannelId, GuildId, Match, Place, Preference, Refusal, Timestamp};
+use super::{ChannelId, GuildId, Match, Place, Preference, Refusal, Stage, Timestamp};
 
 /// The rules of a server; what its managers have left alone is as it usually is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +15,8 @@ pub struct HouseRules {
     pub game: Option<Game>,
     /// Whether anybody is notified on this server.
     pub pings: bool,
+    /// Whether each match is played in a thread of its own.
+    pub threads: bool,
     /// The code of the language of what all see, such as `en`; the server's own if nobody has said.
     pub language: Option<String>,
     /// How many unanswered challenges a person may have out on this server.
@@ -29,6 +31,7 @@ impl Default for HouseRules {
             channels: Vec::new(),
             game: None,
             pings: true,
+            threads: false,
             language: None,
             challenges: None,
             matches: None,
@@ -45,6 +48,8 @@ pub enum HouseRule {
     Game(Option<Game>),
     /// Whether anybody is notified.
     Pings(bool),
+    /// Whether each match is played in a thread of its own.
+    Threads(bool),
     /// The code of the language of what all see.
     Language(Option<String>),
     /// How many unanswered challenges a person may have out.
@@ -73,6 +78,7 @@ impl HouseRules {
             HouseRule::Channels(channels) => HouseRules { channels, ..self },
             HouseRule::Game(game) => HouseRules { game, ..self },
             HouseRule::Pings(pings) => HouseRules { pings, ..self },
+            HouseRule::Threads(threads) => HouseRules { threads, ..self },
             HouseRule::Language(language) => HouseRules { language, ..self },
             HouseRule::Challenges(challenges) => HouseRules { challenges, ..self },
             HouseRule::Matches(matches) => HouseRules { matches, ..self },
@@ -90,6 +96,14 @@ impl HouseRules {
             return Ok(());
         }
         Err(Refusal::OtherChannels { channels: self.channels.clone() })
+    }
+
+    /// Whether a match is to go into a thread of its own now: when its first move can be made.
+    pub const fn wants_thread(&self, one: &Match) -> bool {
+        match &one.stage {
+            Stage::Playing(playing) => self.threads && one.place.guild.is_some() && playing.moves.is_empty(),
+            Stage::Open(_) | Stage::Withdrawn(_) | Stage::Over(_) => false,
+        }
     }
 
     /// Whether one more match may begin in a channel that has these.

@@ -229,6 +229,13 @@ impl Match {
         self.played().map(|playing| playing.board(self.game))
     }
 
+    /// The match in another channel.
+    #[must_use]
+    pub fn moved_to(&self, channel: ChannelId) -> Match {
+        let place = Place { channel, ..self.place };
+        Match { version: self.version + 1, place, ..self.clone() }
+    }
+
     /// When something happened in it last.
     pub const fn last_change(&self) -> Timestamp {
         match &self.stage {

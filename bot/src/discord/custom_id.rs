@@ -106,11 +106,13 @@ fn draft(words: &[&str]) -> Option<ChallengeDraft> {
 }
 
 /// The settings that a button sets; the others are set by menus.
-const BY_BUTTON: [(&str, Setting); 5] = [
+const BY_BUTTON: [(&str, Setting); 7] = [
     ("pings:on", Setting::Own(Preference::Pings(true))),
     ("pings:off", Setting::Own(Preference::Pings(false))),
     ("house-pings:on", Setting::House(HouseRule::Pings(true))),
     ("house-pings:off", Setting::House(HouseRule::Pings(false))),
+    ("house-threads:on", Setting::House(HouseRule::Threads(true))),
+    ("house-threads:off", Setting::House(HouseRule::Threads(false))),
     ("house-channels:all", Setting::House(HouseRule::Channels(Vec::new()))),
 ];
 
@@ -156,6 +158,7 @@ mod tests {
             Press::Pick(Pick::HouseChallenges),
             Press::Set(Setting::Own(Preference::Pings(false))),
             Press::Set(Setting::House(HouseRule::Channels(Vec::new()))),
+            Press::Set(Setting::House(HouseRule::Threads(true))),
             Press::Settings(SettingsPage::Limits),
             Press::Leaderboard { here: true, game: "mangala".to_owned() },
             Press::Leaderboard { here: false, game: "mangala-castle".to_owned() },

@@ -16,8 +16,9 @@ use crate::health::Pulse;
 use crate::room::Doorkeeper;
 use crate::view::Words;
 
-/// What a server's manager must allow: to see channels and to write in them and in threads.
-const PERMISSIONS: u64 = 1 << 10 | 1 << 11 | 1 << 38;
+/// What a server's manager must allow: to see channels, to write in them and in threads, and to open
+/// threads, which only games in threads need.
+const PERMISSIONS: u64 = 1 << 10 | 1 << 11 | 1 << 35 | 1 << 38;
 
 /// Hands every event to the room it belongs to.
 pub(super) struct Handler {

@@ -60,17 +60,14 @@ async fn obey(doorkeeper: &Doorkeeper, context: &Context, command: &CommandInter
         command.id,
         command.token.clone(),
         PlayerId(command.user.id.get()),
+        ChannelId(command.channel_id.get()),
         Origin::Command { private },
     );
+    // Before anything else: what comes of it may be named after people.
+    note_names(doorkeeper, command).await;
     match verb {
-        _ if is_menu => {
-            challenge::run(doorkeeper, visitor, command).await;
-            note_names(doorkeeper, command).await;
-        }
-        Some(verb) => {
-            verb.run(doorkeeper, visitor, command).await;
-            note_names(doorkeeper, command).await;
-        }
+        _ if is_menu => challenge::run(doorkeeper, visitor, command).await,
+        Some(verb) => verb.run(doorkeeper, visitor, command).await,
         // A command that an older version registered.
         None => doorkeeper.explain(Refusal::NoSuchCommand.into(), visitor.as_ref()).await,
     }
@@ -108,11 +105,16 @@ async fn press(doorkeeper: &Doorkeeper, context: &Context, component: &Component
         component.id,
         component.token.clone(),
         PlayerId(component.user.id.get()),
+        ChannelId(component.channel_id.get()),
         origin,
     );
     match parsed {
         Ok(CustomId(press)) => {
             let place = place(component.guild_id, component.channel_id);
+            if matches!(press, Press::Accept(_)) {
+                let user = &component.user;
+                doorkeeper.note_name(PlayerId(user.id.get()), user.display_name().to_owned()).await;
+            }
             let standpoint = standpoint(place, component.channel.as_ref(), component.member.as_ref());
             follow(doorkeeper, visitor, press, &values(component), standpoint).await;
         }
@@ -137,7 +139,8 @@ async fn fill_in(doorkeeper: &Doorkeeper, context: &Context, form: &ModalInterac
         None => Origin::Command { private: false },
     };
     let (http, who) = (Arc::clone(&context.http), PlayerId(form.user.id.get()));
-    let visitor = Responder::new(http, form.id, form.token.clone(), who, origin);
+    let channel = ChannelId(form.channel_id.get());
+    let visitor = Responder::new(http, form.id, form.token.clone(), who, channel, origin);
     match form.data.custom_id.parse() {
         Ok(CustomId(Press::Arrange { id, ply })) => match layout(&line(form)) {
             Some(mv) => doorkeeper.act(visitor, id, Intent::Move { ply: Some(ply), mv }).await,

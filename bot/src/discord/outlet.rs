@@ -3,14 +3,14 @@
 use std::sync::{Arc, OnceLock};
 
 use serenity::all::{
-    ButtonStyle, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
-    CreateInputText, CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage,
-    CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse,
-    EditMessage, Http, InputTextStyle, Nonce, UserId,
+    AutoArchiveDuration, ButtonStyle, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment,
+    CreateButton, CreateInputText, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
+    CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, CreateThread,
+    EditInteractionResponse, EditMessage, Http, InputTextStyle, Nonce, UserId,
 };
 
 use super::custom_id::CustomId;
-use super::patience::{Patience, patiently};
+use super::patience::{Patience, Repeat, patiently, repeatedly};
 use crate::app::{ChannelId, MessageId};
 use crate::room::{Doing, Outlet, ShowError};
 use crate::view::{Attached, Button, Choices, Form, Menu, Screen, Tone};
@@ -55,6 +55,23 @@ impl Outlet for Channels {
             let (http, channel) = (self.http()?, channel.0.into());
             let message = patiently(Patience::Long, || http.send_message(channel, Vec::new(), &body)).await?;
             Ok(MessageId(message.id.get()))
+        })
+    }
+
+    fn open_thread<'a>(
+        &'a self,
+        channel: ChannelId,
+        name: &'a str,
+    ) -> Doing<'a, Result<ChannelId, ShowError>> {
+        Box::pin(async move {
+            let body = CreateThread::new(name)
+                .kind(ChannelType::PublicThread)
+                .auto_archive_duration(AutoArchiveDuration::OneWeek);
+            let (http, channel) = (self.http()?, channel.0.into());
+            // Somebody waits for the board, and it can stand in the channel as well.
+            let thread =
+                repeatedly(Patience::Short, Repeat::OnlyUntaken, || http.create_thread(channel, &body, None));
+            Ok(ChannelId(thread.await?.id.get()))
         })
     }
 

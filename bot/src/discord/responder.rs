@@ -11,7 +11,7 @@ use tokio::sync::watch;
 
 use super::outlet::{answer, changed_answer, follow_up, modal};
 use super::patience::{CallError, Patience, Repeat, is_answered_already, patiently, repeatedly};
-use crate::app::{InteractionId, MessageId, PlayerId};
+use crate::app::{ChannelId, InteractionId, MessageId, PlayerId};
 use crate::room::{Doing, ShowError, Shown, Visitor};
 use crate::view::{self, Form, Screen, Words};
 
@@ -56,6 +56,7 @@ pub(super) struct Responder {
     id: DiscordInteractionId,
     token: String,
     who: PlayerId,
+    channel: ChannelId,
     origin: Origin,
     progress: watch::Sender<Progress>,
     /// The message for all that came of a question.
@@ -69,11 +70,12 @@ impl Responder {
         id: DiscordInteractionId,
         token: String,
         who: PlayerId,
+        channel: ChannelId,
         origin: Origin,
     ) -> Arc<Responder> {
         let progress = watch::Sender::new(Progress::Unanswered);
         let outcome = OnceLock::new();
-        let responder = Arc::new(Responder { http, id, token, who, origin, progress, outcome });
+        let responder = Arc::new(Responder { http, id, token, who, channel, origin, progress, outcome });
         let waiting = Arc::downgrade(&responder);
         tokio::spawn(async move {
             tokio::time::sleep(WORD_IS_SENT_AFTER).await;
@@ -245,6 +247,10 @@ impl Responder {
 impl Visitor for Responder {
     fn who(&self) -> PlayerId {
         self.who
+    }
+
+    fn channel(&self) -> ChannelId {
+        self.channel
     }
 
     fn interaction(&self) -> InteractionId {

@@ -10,6 +10,7 @@ mod people;
 mod settings;
 mod settle;
 mod showing;
+mod threads;
 mod visitor;
 
 use std::sync::Arc;
@@ -224,6 +225,7 @@ impl Doorkeeper {
             }
         };
         self.watch_deadline(&changed);
+        let (changed, visitor) = self.take_to_thread(changed, visitor).await;
         let (current, thought) = self.answer_quickly(changed).await;
         let board = self.announce_or_retry(&current, visitor.as_deref()).await;
         if let Some(thought) = thought {

@@ -77,7 +77,7 @@ impl Doorkeeper {
     }
 
     /// The names of South and North.
-    async fn players_of(&self, one: &Match) -> [Option<String>; 2] {
+    pub(super) async fn players_of(&self, one: &Match) -> [Option<String>; 2] {
         let mut names = [None, None];
         let Some(playing) = one.played() else { return names };
         for side in Side::ALL {

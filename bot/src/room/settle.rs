@@ -188,7 +188,11 @@ impl Doorkeeper {
         }
     }
 
-    async fn commit(&self, next: Match, interaction: Option<InteractionId>) -> Result<Match, CommitError> {
+    pub(super) async fn commit(
+        &self,
+        next: Match,
+        interaction: Option<InteractionId>,
+    ) -> Result<Match, CommitError> {
         let mark = interaction.map(|interaction| Mark { interaction, at: self.service.clock.now() });
         self.blocking(move |store| {
             let commit = Commit { next, mark };

@@ -76,6 +76,8 @@ impl Doorkeeper {
         visitor: Option<&dyn Visitor>,
         bell: Bell,
     ) -> Result<Option<MessageId>, NotShown> {
+        // A board stays in its channel: where an old challenge to it was clicked, it is not shown.
+        let visitor = visitor.filter(|visitor| visitor.channel() == current.place.channel);
         let words = visitor.map_or_else(Words::english, Visitor::words);
         let mut screen = view::of_match(words, current);
         if bell == Bell::Silent {

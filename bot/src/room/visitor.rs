@@ -14,6 +14,9 @@ pub trait Visitor: Send + Sync {
     /// Who it is.
     fn who(&self) -> PlayerId;
 
+    /// In which channel he is.
+    fn channel(&self) -> ChannelId;
+
     /// Which click or command it was.
     fn interaction(&self) -> InteractionId;
 
@@ -60,6 +63,13 @@ pub trait Outlet: Send + Sync {
 
     /// Posts a screen as a new message.
     fn post<'a>(&'a self, channel: ChannelId, screen: &'a Screen) -> Doing<'a, Result<MessageId, ShowError>>;
+
+    /// Opens a thread of this name in a channel.
+    fn open_thread<'a>(
+        &'a self,
+        channel: ChannelId,
+        name: &'a str,
+    ) -> Doing<'a, Result<ChannelId, ShowError>>;
 
     /// Takes a message away.
     fn delete(&self, channel: ChannelId, message: MessageId) -> Doing<'_, Result<(), ShowError>>;

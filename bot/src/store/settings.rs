@@ -37,6 +37,8 @@ struct HouseRulesRecord {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     game: Option<String>,
     pings: bool,
+    #[serde(default)]
+    threads: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     language: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -73,12 +75,13 @@ pub(super) fn read_preferences(bytes: &[u8]) -> Result<Preferences, RecordError>
 
 /// The record of a server's rules.
 pub(super) fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordError> {
-    let HouseRules { channels, game, pings, language, challenges, matches } = rules;
+    let HouseRules { channels, game, pings, threads, language, challenges, matches } = rules;
     Ok(serde_json::to_vec(&HouseRulesRecord {
         schema: schema(STEPS_OF_HOUSE_RULES),
         channels: channels.clone(),
         game: game.map(|game| game.id().to_owned()),
         pings: *pings,
+        threads: *threads,
         language: language.clone(),
         challenges: *challenges,
         matches: *matches,
@@ -94,6 +97,7 @@ pub(super) fn read_house_rules(bytes: &[u8]) -> Result<HouseRules, RecordError> 
         channels: record.channels,
         game: record.game.map(game).transpose()?,
         pings: record.pings,
+        threads: record.threads,
         language: record.language,
         challenges: record.challenges,
         matches: record.matches,
@@ -123,6 +127,7 @@ mod tests {
             channels: vec![ChannelId(u64::MAX), ChannelId(2)],
             game: Game::by_id("pallankuzhi"),
             pings: false,
+            threads: true,
             language: Some("si".to_owned()),
             challenges: Some(1),
             matches: Some(u16::MAX),

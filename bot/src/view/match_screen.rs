@@ -194,6 +194,29 @@ pub fn moved_on(words: &Words, link: &str) -> Screen {
     Screen::text(say!(words, "board-moved-on", link = link))
 }
 
+/// What stands in a channel about a match that is played in a thread.
+pub fn in_thread(words: &Words, shown: &Match, playing: &Playing) -> Screen {
+    Screen::text(say!(
+        words,
+        "board-in-thread",
+        south = player(words, playing.seats.south),
+        north = player(words, playing.seats.north),
+        game = game_name(words, shown.game),
+        thread = format!("<#{}>", shown.place.channel)
+    ))
+}
+
+/// The most letters of a thread's name.
+const LONGEST_NAME: usize = 100;
+
+/// The name of the thread of a match, whose players have these names.
+pub fn thread_name(words: &Words, shown: &Match, players: [Option<String>; 2]) -> String {
+    let unnamed = || say!(words, "opponent-unnamed");
+    let [south, north] = players.map(|name| name.unwrap_or_else(unnamed));
+    let name = say!(words, "thread-name", game = game_name(words, shown.game), south = south, north = north);
+    name.chars().take(LONGEST_NAME).collect()
+}
+
 /// The offer to end a match that goes round for ever.
 pub fn agree_offer(words: &Words, shown: &Match, playing: &Playing, by: Side) -> Screen {
     let name = |side| player(words, playing.seats.at(side));

@@ -31,7 +31,9 @@ pub use hint_screen::of_hint;
 pub use leaderboard::{LEADERBOARD_LENGTH, leaderboard};
 pub use level_names::levels;
 pub use match_export::match_export;
-pub use match_screen::{agree_declined, agree_offer, call_to_move, moved_on, of_match, resign_question};
+pub use match_screen::{
+    agree_declined, agree_offer, call_to_move, in_thread, moved_on, of_match, resign_question, thread_name,
+};
 pub use menu::{Choice, Choices, Menu, Pick};
 pub use refusal_screen::{of_failure, of_refusal};
 pub use rules::rules;

@@ -82,6 +82,8 @@ pub fn house_settings(words: &Words, rules: &HouseRules) -> Screen {
         say!(words, "settings-house-channels", channels = mentions(&rules.channels))
     };
     let pings = say!(words, if rules.pings { "settings-house-pings-on" } else { "settings-house-pings-off" });
+    let threads =
+        say!(words, if rules.threads { "settings-house-threads-on" } else { "settings-house-threads-off" });
     let game = |game: Option<Game>| {
         let name = game.map_or_else(|| say!(words, "settings-usual"), |game| game_name(words, game));
         Choice {
@@ -100,13 +102,17 @@ pub fn house_settings(words: &Words, rules: &HouseRules) -> Screen {
         one_of(Pick::HouseGame, games),
     ];
     menus.extend(languages(words, Pick::HouseLanguage, rules.language.as_deref()));
-    let mut row = vec![pings_button(words, rules.pings, |on| Setting::House(HouseRule::Pings(on)))];
+    let threads_label = say!(words, if rules.threads { "button-threads-off" } else { "button-threads-on" });
+    let mut row = vec![
+        pings_button(words, rules.pings, |on| Setting::House(HouseRule::Pings(on))),
+        plain_button(threads_label, Press::Set(Setting::House(HouseRule::Threads(!rules.threads)))),
+    ];
     if !rules.channels.is_empty() {
         let all = Press::Set(Setting::House(HouseRule::Channels(Vec::new())));
         row.push(plain_button(say!(words, "button-all-channels"), all));
     }
     row.extend([SettingsPage::Limits, SettingsPage::Own].map(|page| page_button(words, page)));
-    let text = [say!(words, "settings-house"), channels, pings].join("\n");
+    let text = [say!(words, "settings-house"), channels, threads, pings].join("\n");
     Screen { menus, rows: vec![row], ..Screen::text(text) }
 }
 

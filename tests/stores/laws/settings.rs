@@ -35,6 +35,7 @@ pub(crate) fn house_rules_are_kept_and_replaced(store: &dyn Store) {
         channels: vec![ChannelId(3), ChannelId(1)],
         game: Game::by_id("kotu-baendum"),
         pings: false,
+        threads: true,
         language: Some("si".to_owned()),
         challenges: Some(1),
         matches: Some(2),

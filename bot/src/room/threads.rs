@@ -1,0 +1,55 @@
+//! Threads: where a server wants it, each match has one of its own.
+
+use std::sync::Arc;
+
+use super::{Doorkeeper, Visitor};
+use crate::app::{ChannelId, Match};
+use crate::store::{CommitError, Messages};
+use crate::view::{self, Words};
+
+impl Doorkeeper {
+    /// Takes a match that has just begun into a thread, where the server wants that, and says so in the
+    /// channel; then nobody waits for the board there.
+    ///
+    /// Where no thread can be opened, the match stays in the channel.
+    pub(super) async fn take_to_thread(
+        &self,
+        begun: Match,
+        visitor: Option<Arc<dyn Visitor>>,
+    ) -> (Match, Option<Arc<dyn Visitor>>) {
+        if !self.house_rules(begun.place.guild).await.wants_thread(&begun) {
+            return (begun, visitor);
+        }
+        let words = visitor.as_deref().map_or_else(Words::english, Visitor::words);
+        let name = view::thread_name(words, &begun, self.players_of(&begun).await);
+        let moved = match self.service.outlet.open_thread(begun.place.channel, &name).await {
+            Ok(thread) => self.commit_move(&begun, thread).await,
+            Err(error) => {
+                tracing::warn!(%error, id = %begun.id, "no thread could be opened; played in the channel");
+                None
+            }
+        };
+        let Some(moved) = moved else { return (begun, visitor) };
+        if let (Some(visitor), Some(playing)) = (visitor, moved.played()) {
+            self.answer(visitor.as_ref(), &view::in_thread(words, &moved, playing)).await;
+        }
+        (moved, None)
+    }
+
+    /// Makes durable that a match is played in its thread; the message of the challenge is no board of it.
+    async fn commit_move(&self, begun: &Match, thread: ChannelId) -> Option<Match> {
+        match self.commit(begun.moved_to(thread), None).await {
+            Ok(moved) => {
+                let messages = self.messages(moved.id).await;
+                self.keep(moved.id, Messages { board: None, ..messages }).await;
+                Some(moved)
+            }
+            Err(CommitError::Store(error)) => {
+                self.report(&error, "a match could not move into its thread");
+                None
+            }
+            // Nobody else is in the room: the match is as it was.
+            Err(CommitError::Conflict | CommitError::Repeated(_)) => None,
+        }
+    }
+}
