@@ -20,6 +20,7 @@ mod levels;
 mod moving;
 mod open_challenge;
 mod options;
+mod permissions;
 mod resigning;
 mod settings;
 mod several;

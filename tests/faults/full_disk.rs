@@ -4,7 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use kuzhi_bot::ServeError;
-use kuzhi_bot::app::{ChannelId, InteractionId, Match, MatchId, PlayerId, Scope, Standing, Timestamp};
+use kuzhi_bot::app::{
+    ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Scope, Standing,
+    Timestamp,
+};
 use kuzhi_bot::clock::Clock;
 use kuzhi_bot::store::{Commit, CommitError, MemoryStore, Messages, Store, StoreError};
 use kuzhi_config::{Environment, Settings};
@@ -75,6 +78,29 @@ impl Store for Cramped {
     fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
         self.store.keep_name(player, name)
     }
+
+    fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
+        self.store.have_played(one, other)
+    }
+
+    fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
+        self.store.preferences(player)
+    }
+
+    fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
+        if self.full.load(Ordering::SeqCst) {
+            return Err(StoreError::Failed("no space left on device".to_owned()));
+        }
+        self.store.keep_preferences(player, preferences)
+    }
+
+    fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
+        self.store.house_rules(guild)
+    }
+
+    fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
+        self.store.keep_house_rules(guild, rules)
+    }
 }
 
 /// A board of Ada's against the bot, kept in such a store.
@@ -134,6 +160,20 @@ async fn a_move_that_cannot_be_kept_is_not_made() {
     assert!(table.board.text().contains("@Ada sowed pit 1"), "{}", table.board.text());
     drop(table.shutdown.take());
     table.serving.await.unwrap().unwrap();
+}
+
+#[tokio::test]
+async fn a_setting_that_cannot_be_kept_is_not_shown_as_set() {
+    let table = Table::set().await;
+    let settings = table.ada.at(&table.hall).slash("settings").send().await.message();
+    let before = settings.screen();
+    table.store.full.store(true, Ordering::SeqCst);
+    let answer = table.ada.at(&table.hall).click(&settings, "Turn pings off").await;
+    assert!(answer.text().starts_with("Something went wrong on our side"), "{}", answer.text());
+    assert_eq!(settings.screen(), before);
+    table.store.full.store(false, Ordering::SeqCst);
+    table.ada.at(&table.hall).click(&settings, "Turn pings off").await;
+    assert!(settings.text().contains("Pings are **off**"), "{}", settings.text());
 }
 
 /// Whoever runs the bot starts it anew: it must not live on and look healthy.

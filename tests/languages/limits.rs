@@ -1,6 +1,6 @@
 //! Discord's limits of what a message and a form show; see `DISCORD.md`.
 
-use kuzhi_bot::view::{Form, Screen};
+use kuzhi_bot::view::{Choices, Form, Menu, Screen};
 
 const TEXT: usize = 2_000;
 const ROWS: usize = 5;
@@ -11,6 +11,8 @@ const FORM_TITLE: usize = 45;
 const FORM_LABEL: usize = 45;
 const PLACEHOLDER: usize = 100;
 const CHOICE: usize = 100;
+const CHOICES: usize = 25;
+const MENU: usize = 150;
 
 /// Fails when a text is empty or longer than this.
 fn check(text: &str, most: usize, what: &str) {
@@ -21,7 +23,9 @@ fn check(text: &str, most: usize, what: &str) {
 /// Fails when a message could not be sent.
 pub(crate) fn check_screen(screen: &Screen, what: &str) {
     check(&screen.text, TEXT, what);
-    assert!(screen.rows.len() <= ROWS, "{what}: {} rows", screen.rows.len());
+    let rows = screen.rows.len() + screen.menus.len();
+    assert!(rows <= ROWS, "{what}: {rows} rows");
+    screen.menus.iter().for_each(|menu| check_menu(menu, what));
     for row in &screen.rows {
         assert!((1..=BUTTONS_IN_A_ROW).contains(&row.len()), "{what}: {} buttons in a row", row.len());
         for button in row {
@@ -31,6 +35,13 @@ pub(crate) fn check_screen(screen: &Screen, what: &str) {
     if let Some(description) = screen.file.as_ref().and_then(|file| file.description.as_ref()) {
         check_description(description, what);
     }
+}
+
+fn check_menu(menu: &Menu, what: &str) {
+    assert!(menu.placeholder.chars().count() <= MENU, "{what}: {}", menu.placeholder);
+    let Choices::One(choices) = &menu.choices else { return };
+    assert!((1..=CHOICES).contains(&choices.len()), "{what}: {} choices", choices.len());
+    choices.iter().for_each(|choice| check_choice(&choice.label, what));
 }
 
 /// Fails when a picture could not be described so.

@@ -18,9 +18,13 @@ fn at(game: Game, stage: Stage) -> Match {
     Match { id: MatchId::from_random(u64::MAX), version: 1, place, game, rated: false, stage }
 }
 
-/// A challenge, and all that can become of it without a move.
+/// A challenge to somebody or to all, and all that can become of it without a move.
 pub(crate) fn challenges(game: Game) -> Vec<Match> {
-    let [challenger, invited] = PEOPLE;
+    [Some(PEOPLE[1]), None].into_iter().flat_map(|invited| challenges_to(invited, game)).collect()
+}
+
+fn challenges_to(invited: Option<PlayerId>, game: Game) -> Vec<Match> {
+    let challenger = PEOPLE[0];
     let challenge = Challenge { challenger, invited, side: Side::South, made: TIME, expires: TIME };
     let withdrawn = |why| Stage::Withdrawn(Withdrawn { challenge: challenge.clone(), why, at: TIME });
     let gone = [Withdrawal::Declined, Withdrawal::Cancelled, Withdrawal::Expired].map(withdrawn);

@@ -3,7 +3,7 @@
 use kuzhi_bot::app::{Evaluation, Hint, Match, PlayerId, Stage};
 use kuzhi_bot::language::Language;
 use kuzhi_bot::view::picture::Theme;
-use kuzhi_bot::view::{self, BoardStyle, Words};
+use kuzhi_bot::view::{self, BoardStyle, Listed, Words};
 use kuzhi_engine::{Level, Side};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -29,7 +29,13 @@ fn check_match(words: &Words, one: &Match, what: &str) {
         check_description(&description, what);
     }
     check_screen(&view::moved_on(words, LINK), what);
+    let listed = Listed { one: one.clone(), other: Some("W".repeat(32)), link: Some(LINK.to_owned()) };
+    for most in [0, 1, 100] {
+        check_screen(&view::games(words, PEOPLE[0], vec![listed.clone(); most]), what);
+    }
     if let Stage::Playing(playing) = &one.stage {
+        check_screen(&view::in_thread(words, one, playing), what);
+        check_choice(&view::thread_name(words, one, PEOPLE.map(|_| Some("W".repeat(32)))), what);
         for side in Side::ALL {
             check_screen(&view::resign_question(words, one, playing, side), what);
             check_screen(&view::agree_offer(words, one, playing, side), what);

@@ -1,8 +1,13 @@
 //! What is said apart from a match: refusals, failures, leaderboards.
 
-use kuzhi_bot::app::{ChannelId, GuildId, PlayerId, Refusal, Scope, Standing, Withdrawal};
+use std::time::Duration;
+
+use kuzhi_bot::app::{
+    Allowance, ChannelId, GuildId, HouseRules, PlayerId, Preferences, Refusal, Scope, SideChoice, Standing,
+    Withdrawal,
+};
 use kuzhi_bot::language::Language;
-use kuzhi_bot::view::{self, LEADERBOARD_LENGTH, Words};
+use kuzhi_bot::view::{self, ChallengeDraft, LEADERBOARD_LENGTH, Words};
 use kuzhi_engine::{BadArrangement, Game, GameError, Illegal, Mark, OptionError, PitNumber};
 
 use crate::limits::check_screen;
@@ -13,6 +18,13 @@ fn refusals() -> Vec<Refusal> {
     let mut all = vec![
         Refusal::ChallengesSelf,
         Refusal::ChallengesProgram,
+        Refusal::TakesNoChallenges { invited: player },
+        Refusal::OnlyAcquaintances { invited: player },
+        Refusal::OtherChannels { channels: vec![ChannelId(u64::MAX); 25] },
+        Refusal::NoServer,
+        Refusal::OwnChallenge,
+        Refusal::OpponentAndAnybody,
+        Refusal::NotManager,
         Refusal::NotInvited { invited: player },
         Refusal::NotChallenger { challenger: player },
         Refusal::AlreadyAccepted,
@@ -46,7 +58,11 @@ fn refusals() -> Vec<Refusal> {
     all.extend(Game::all().map(Refusal::NoRounds));
     // All plural forms of all languages.
     for most in 0..=101 {
-        all.extend([Refusal::TooManyChallenges { most }, Refusal::TooManyMatches { most }]);
+        all.extend([
+            Refusal::TooManyChallenges { most },
+            Refusal::TooManyMatches { most },
+            Refusal::ChannelFull { most },
+        ]);
     }
     all.extend(illegal().into_iter().map(Refusal::Illegal));
     all.extend(Game::all().flat_map(bad_options).map(Refusal::BadOption));
@@ -126,5 +142,37 @@ fn the_longest_leaderboard_can_be_sent() {
                 check_screen(&screen, &format!("{}: {}", language.tag(), game.id()));
             }
         }
+    }
+}
+
+#[test]
+fn every_page_of_settings_can_be_sent() {
+    let allowance = Allowance {
+        matches: 100,
+        challenges: 100,
+        in_channel: 100,
+        challenge_lasts: Duration::from_mins(15),
+    };
+    for &language in Language::ALL {
+        let (words, tag) = (Words::of(language), language.tag());
+        for pings in [true, false] {
+            let own = Preferences { pings, ..Preferences::default() };
+            check_screen(&view::own_settings(words, &own, pings), tag);
+            let channels = vec![ChannelId(u64::MAX); if pings { 25 } else { 0 }];
+            let rules = HouseRules { pings, channels, threads: pings, ..HouseRules::default() };
+            check_screen(&view::house_settings(words, &rules), tag);
+            check_screen(&view::limits(words, &rules, &allowance), tag);
+        }
+    }
+}
+
+#[test]
+fn the_question_of_a_challenge_can_be_sent() {
+    for &language in Language::ALL {
+        for opponent in [Some(PlayerId(u64::MAX)), None] {
+            let draft = ChallengeDraft { opponent, game: Game::default(), side: SideChoice::Random };
+            check_screen(&view::challenge_question(Words::of(language), draft), language.tag());
+        }
+        check_screen(&view::challenge_made(Words::of(language)), language.tag());
     }
 }

@@ -28,8 +28,8 @@ async fn settings_are_shown_to_oneself_alone_on_a_server_and_in_private() {
     let expected = "\
 **Your settings**, for all servers and private messages. Nobody else sees this.
 Pings are **on**: you are notified when you are challenged, to move, or asked something.
-{Your boards: the usual way* | Your boards: letters and lines | Your boards: plain sentences, for screen readers | \
-Your boards: pictures, dark wood | Your boards: pictures, light wood}
+{Boards for you alone: the usual way* | Boards for you alone: letters and lines | Boards for you alone: plain sentences, for screen readers | \
+Boards for you alone: pictures, dark wood | Boards for you alone: pictures, light wood}
 {Everybody may challenge you* | Whom you have played before may challenge you | Nobody may challenge you}
 {Language: that of Discord* | Language: English | Language: Türkçe | Language: Français | Language: தமிழ் | \
 Language: हिन्दी | Language: العربية | Language: සිංහල}
@@ -127,7 +127,7 @@ async fn an_offer_rings_for_nobody_who_wants_no_pings() {
 async fn a_spectator_sees_boards_as_he_likes_them() {
     let evening = Evening::begin().await;
     evening.board().await;
-    choose(&evening.cem, &evening.hall, "Your boards: plain sentences, for screen readers").await;
+    choose(&evening.cem, &evening.hall, "Boards for you alone: plain sentences, for screen readers").await;
     let look = evening.cem.at(&evening.hall).slash("board").send().await;
     assert!(look.is_private());
     assert!(look.text().contains("South: 4 4 4 4 4 4. Store 0."), "{}", look.text());
@@ -143,7 +143,7 @@ async fn pictures_have_the_colours_that_one_prefers() {
     let look = || evening.ada.at(&evening.hall).slash("board").string("style", "image");
     let light = picture(look().string("theme", "light").send().await);
     assert_ne!(picture(look().send().await), light);
-    choose(&evening.ada, &evening.hall, "Your boards: pictures, light wood").await;
+    choose(&evening.ada, &evening.hall, "Boards for you alone: pictures, light wood").await;
     assert_eq!(picture(look().send().await), light);
     assert_ne!(picture(look().string("theme", "dark").send().await), light);
 }

@@ -72,7 +72,7 @@ fn a_text_that_is_the_same_is_not_said_again() {
 /// What stands in a text between a beginning and the next mark that is no letter of a name.
 fn named<'a>(text: &'a str, beginning: &str) -> BTreeSet<&'a str> {
     let after = text.split(beginning).skip(1);
-    after.filter_map(|rest| rest.split(['`', ':']).next()).collect()
+    after.filter_map(|rest| rest.split(['`', ':', ' ']).next()).collect()
 }
 
 #[test]

@@ -1,0 +1,37 @@
+//! Who may use which command is for the managers of a server to say, in Discord's own settings.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use kuzhi_bot::store::MemoryStore;
+use kuzhi_tests::conversation::Discord;
+use kuzhi_tests::discord::Snowflake;
+
+use crate::bot::Bot;
+
+/// The commands by menu and name: Discord keeps by their ids who may use them.
+fn ids(discord: &Discord) -> BTreeMap<(u64, String), Snowflake> {
+    discord.server().read(|world| {
+        let commands = world.commands.iter();
+        commands.map(|command| ((command.menu(), command.name().to_owned()), command.id)).collect()
+    })
+}
+
+#[tokio::test]
+async fn what_managers_allow_outlasts_a_restart_and_the_bot_adds_nothing_to_it() {
+    let discord = Discord::start().await;
+    let bot = Bot::start(&discord, Arc::new(MemoryStore::default()), &[]).await;
+    let before = ids(&discord);
+    bot.stop().await;
+    discord.offline().await;
+    let _bot = Bot::start(&discord, Arc::new(MemoryStore::default()), &[]).await;
+    assert_eq!(ids(&discord), before);
+    assert!(before.contains_key(&(2, "Challenge to mancala".to_owned())) && before.len() > 10);
+    let restricted: Vec<_> = discord.server().read(|world| {
+        let is_restricted = |command: &&kuzhi_tests::discord::Command| {
+            !command.definition["default_member_permissions"].is_null()
+        };
+        world.commands.iter().filter(is_restricted).map(|command| command.name().to_owned()).collect()
+    });
+    assert!(restricted.is_empty(), "{restricted:?}");
+}
