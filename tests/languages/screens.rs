@@ -1,9 +1,12 @@
 //! Whatever the game, the position and the language: every screen of a match can be sent.
 
+use std::sync::LazyLock;
+
 use kuzhi_bot::app::{Evaluation, Hint, Match, PlayerId, Stage};
 use kuzhi_bot::language::Language;
 use kuzhi_bot::view::picture::Theme;
-use kuzhi_bot::view::{self, BoardStyle, Listed, Words};
+use kuzhi_bot::view::picture::emoji::Glyph;
+use kuzhi_bot::view::{self, BoardStyle, Emojis, Listed, Words};
 use kuzhi_engine::{Level, Side};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -16,10 +19,24 @@ use crate::random;
 const LINK: &str =
     "https://discord.com/channels/18446744073709551615/18446744073709551615/18446744073709551615";
 
+/// All of the bot's emoji, under the longest numbers that Discord can give them.
+fn emojis() -> &'static Emojis {
+    static ALL: LazyLock<Emojis> = LazyLock::new(|| {
+        let emojis = Emojis::default();
+        Glyph::all().into_iter().for_each(|glyph| emojis.put(glyph, u64::MAX));
+        emojis
+    });
+    &ALL
+}
+
 fn check_match(words: &Words, one: &Match, what: &str) {
-    check_screen(&view::of_match(words, one), what);
-    for style in [BoardStyle::Unicode, BoardStyle::Text, BoardStyle::Image(Theme::Dark)] {
-        check_screen(&view::in_style(words, one, style), what);
+    check_screen(&view::of_match(words, one, emojis()), what);
+    for style in BoardStyle::ALL {
+        check_screen(&view::in_style(words, one, style, emojis()), what);
+    }
+    if let Some(story) = view::story(words, one, PlayerId(1), usize::MAX, Theme::Light) {
+        check_screen(&story.screen, what);
+        check_description(&story.description, what);
     }
     let names = PEOPLE.map(|_| Some("W".repeat(32)));
     if let Some(export) = view::match_export(words, one, names) {
