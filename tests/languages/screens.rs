@@ -3,7 +3,8 @@
 use kuzhi_bot::app::{Evaluation, Hint, Match, PlayerId, Stage};
 use kuzhi_bot::language::Language;
 use kuzhi_bot::view::picture::Theme;
-use kuzhi_bot::view::{self, BoardStyle, Listed, Words};
+use kuzhi_bot::view::picture::emoji::Glyph;
+use kuzhi_bot::view::{self, BoardStyle, Emojis, Listed, Words};
 use kuzhi_engine::{Level, Side};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -17,9 +18,17 @@ const LINK: &str =
     "https://discord.com/channels/18446744073709551615/18446744073709551615/18446744073709551615";
 
 fn check_match(words: &Words, one: &Match, what: &str) {
-    check_screen(&view::of_match(words, one), what);
-    for style in [BoardStyle::Unicode, BoardStyle::Text, BoardStyle::Image(Theme::Dark)] {
-        check_screen(&view::in_style(words, one, style), what);
+    let emojis = Emojis::default();
+    for glyph in Glyph::all() {
+        emojis.put(glyph, u64::MAX);
+    }
+    check_screen(&view::of_match(words, one, &emojis), what);
+    for style in BoardStyle::ALL {
+        check_screen(&view::in_style(words, one, style, &emojis), what);
+    }
+    if let Some(story) = view::story(words, one, PEOPLE[0], usize::MAX, Theme::Dark) {
+        check_screen(&story.screen, what);
+        check_description(&story.description, what);
     }
     let names = PEOPLE.map(|_| Some("W".repeat(32)));
     if let Some(export) = view::match_export(words, one, names) {
