@@ -25,7 +25,9 @@ pub(crate) fn check_screen(screen: &Screen, what: &str) {
     check(&screen.text, TEXT, what);
     let rows = screen.rows.len() + screen.menus.len();
     assert!(rows <= ROWS, "{what}: {rows} rows");
-    screen.menus.iter().for_each(|menu| check_menu(menu, what));
+    for menu in &screen.menus {
+        check_menu(menu, what);
+    }
     for row in &screen.rows {
         assert!((1..=BUTTONS_IN_A_ROW).contains(&row.len()), "{what}: {} buttons in a row", row.len());
         for button in row {
@@ -41,7 +43,9 @@ fn check_menu(menu: &Menu, what: &str) {
     assert!(menu.placeholder.chars().count() <= MENU, "{what}: {}", menu.placeholder);
     let Choices::One(choices) = &menu.choices else { return };
     assert!((1..=CHOICES).contains(&choices.len()), "{what}: {} choices", choices.len());
-    choices.iter().for_each(|choice| check_choice(&choice.label, what));
+    for choice in choices {
+        check_choice(&choice.label, what);
+    }
 }
 
 /// Fails when a picture could not be described so.

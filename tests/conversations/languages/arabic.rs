@@ -34,7 +34,8 @@ S     1  2  3  4  5  6
 بذر @Ada الحفرة 1، وفيها 4 حبات.
 الدور على **@Bob** في الشمال: اختر حفرة.
 [6] [5] [4]
-[3] [2] [1]";
+[3] [2] [1]
+[عرض النقلة]";
     assert_eq!(board.screen(), expected);
     let read_aloud = bob.at(&evening.hall).slash("board").string("style", "text").send().await;
     let rows = "\
