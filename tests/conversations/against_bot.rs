@@ -54,6 +54,7 @@ async fn the_bot_plays_before_its_tables_are_ready() {
     let board = evening.board_against_bot(8).await;
     let first = moves(&board)[0].label.clone();
     evening.ada.at(&evening.hall).click(&board, &first).await;
+    evening.bot_has_moved(&board).await;
     assert!(board.text().contains("Kuzhi (level 8) sowed pit"), "{}", board.text());
 }
 
