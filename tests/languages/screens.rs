@@ -23,7 +23,9 @@ const LINK: &str =
 fn emojis() -> &'static Emojis {
     static ALL: LazyLock<Emojis> = LazyLock::new(|| {
         let emojis = Emojis::default();
-        Glyph::all().into_iter().for_each(|glyph| emojis.put(glyph, u64::MAX));
+        for glyph in Glyph::all() {
+            emojis.put(glyph, u64::MAX);
+        }
         emojis
     });
     &ALL
