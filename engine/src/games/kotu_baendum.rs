@@ -12,7 +12,7 @@ use crate::quick::{self, QuickKotuBaendum};
 use crate::relay::{self, Relay};
 use crate::rounds::{Round, RoundLimit};
 use crate::rules::{Core, Rules};
-use crate::search::{self, Budgets, OF_LAPS, Playouts};
+use crate::search::{self, Budgets, OF_LONG_LAPS, Playouts};
 use crate::{
     Board, Direction, Event, Illegal, ImpossiblePosition, Mark, Marks, Move, Phase, Pit, PitNumber, PitSet,
     Position, Reason, Ring, sowing,
@@ -253,7 +253,7 @@ impl Rules for KotuBaendum {
     const RING: Ring = RING;
     const SHOWS: Shows = Shows { excluded: true, marks: true, ..Shows::SEEDS };
     const WEIGHTS: &'static str = include_str!("weights/kotu-baendum.txt");
-    const LEVELS: &'static Budgets = &OF_LAPS;
+    const LEVELS: &'static Budgets = &OF_LONG_LAPS;
     const REASONS: &'static [Reason] = &[Reason::CannotSow, Reason::RoundLimit];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {

@@ -51,3 +51,16 @@ pub(crate) const OF_LAPS: Budgets = [
     Budget::full(8_000),
     Budget::full(300_000),
 ];
+
+/// For games of laps in which one who looks one move ahead plays hardly better than at random: level 2 looks
+/// further there.
+pub(crate) const OF_LONG_LAPS: Budgets = [
+    Budget::erring(1_000, 1, 120),
+    Budget::erring(2_000, 2, 18),
+    Budget::erring(2_000, 2, 7),
+    OF_LAPS[3],
+    OF_LAPS[4],
+    OF_LAPS[5],
+    OF_LAPS[6],
+    OF_LAPS[7],
+];

@@ -12,7 +12,7 @@ mod ratings;
 mod searcher;
 mod transpositions;
 
-pub(crate) use budget::{Budgets, OF_LAPS, OF_SOWINGS};
+pub(crate) use budget::{Budgets, OF_LAPS, OF_LONG_LAPS, OF_SOWINGS};
 pub use level::{Level, ParseLevelError};
 pub use limits::Limits;
 pub(crate) use move_list::MoveList;
