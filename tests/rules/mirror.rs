@@ -63,8 +63,10 @@ proptest! {
             let round = ours.position().round;
             ours.play(mv, &mut |_| ()).expect("a legal move");
             theirs.play(mv, &mut |_| ()).expect("the same legal moves");
-            let repeated = ours.outcome().is_some_and(|outcome| outcome.reason == Reason::Repetition);
-            if repeated || ours.position().round != round {
+            let ended = ours.outcome().map(|outcome| outcome.reason);
+            // The last round that is played tells its limit as the reason, also when a repetition ended it.
+            let last_round_goes_on = ended == Some(Reason::RoundLimit) && theirs.outcome().is_none();
+            if ended == Some(Reason::Repetition) || last_round_goes_on || ours.position().round != round {
                 // A repetition may have ended the round or the game here, which the other match cannot know.
                 break;
             }
