@@ -347,6 +347,7 @@ games-more = … and {$more} more.
 
 settings-own = **Your settings**, for all servers and private messages. Nobody else sees this.
 settings-pings-on = Pings are **on**: you are notified when you are challenged, to move, or asked something.
+settings-pings-dm = Pings come **by direct message**: what rings for you is sent to you alone, or stands in the channel where Discord lets no message through.
 settings-pings-off = Pings are **off**: look at your boards now and then.
 settings-board-usual = Boards for you alone: the usual way
 settings-board-emoji = Boards for you alone: little pictures (emoji)
@@ -376,6 +377,7 @@ settings-challenges = Unanswered challenges per person: {$most}
 settings-matches-usual = Games at once in a channel: the usual {$most}
 settings-matches = Games at once in a channel: {$most}
 button-pings-on = Turn pings on
+button-pings-dm = Ping me by direct message
 button-pings-off = Turn pings off
 button-threads-on = Games in threads
 button-threads-off = Games in the channel

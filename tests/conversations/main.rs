@@ -21,6 +21,7 @@ mod moving;
 mod open_challenge;
 mod options;
 mod permissions;
+mod posted_anew;
 mod resigning;
 mod settings;
 mod several;

@@ -2,4 +2,5 @@
 
 mod house;
 mod own;
+mod pings;
 mod threads;

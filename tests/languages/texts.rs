@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use kuzhi_bot::app::{
-    Allowance, ChannelId, GuildId, HouseRules, PlayerId, Preferences, Refusal, Scope, SideChoice, Standing,
-    Withdrawal,
+    Allowance, ChannelId, GuildId, HouseRules, Pings, PlayerId, Preferences, Refusal, Scope, SideChoice,
+    Standing, Withdrawal,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::view::{self, ChallengeDraft, LEADERBOARD_LENGTH, Words};
@@ -155,9 +155,11 @@ fn every_page_of_settings_can_be_sent() {
     };
     for &language in Language::ALL {
         let (words, tag) = (Words::of(language), language.tag());
-        for pings in [true, false] {
+        for pings in Pings::ALL {
             let own = Preferences { pings, ..Preferences::default() };
-            check_screen(&view::own_settings(words, &own, pings), tag);
+            check_screen(&view::own_settings(words, &own, true), tag);
+        }
+        for pings in [true, false] {
             let channels = vec![ChannelId(u64::MAX); if pings { 25 } else { 0 }];
             let rules = HouseRules { pings, channels, threads: pings, ..HouseRules::default() };
             check_screen(&view::house_settings(words, &rules), tag);

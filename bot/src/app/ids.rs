@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use super::Timestamp;
+
 macro_rules! snowflakes {
     ($($(#[$doc:meta])* $name:ident),+ $(,)?) => {
         $(
@@ -33,6 +35,16 @@ snowflakes! {
     MessageId,
     /// One click or command; Discord may deliver it twice.
     InteractionId,
+}
+
+/// The first millisecond of 2015, from which Discord counts.
+const DISCORD_EPOCH: u64 = 1_420_070_400_000;
+
+impl MessageId {
+    /// When the message was posted: Discord's names of things carry the time at which they came to be.
+    pub const fn posted(self) -> Timestamp {
+        Timestamp::from_millis((self.0 >> 22) + DISCORD_EPOCH)
+    }
 }
 
 /// A match, in eight letters and digits that fit into a button.
@@ -103,6 +115,12 @@ impl From<MatchId> for String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_message_tells_when_it_was_posted() {
+        // The example of Discord's own documentation.
+        assert_eq!(MessageId(175_928_847_299_117_063).posted().as_millis(), 1_462_015_105_796);
+    }
 
     #[test]
     fn match_ids_round_trip() {

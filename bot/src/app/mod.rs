@@ -23,7 +23,7 @@ pub use intent::{Actor, Intent, Invitation, Opponent, SideChoice};
 pub use matches::{
     Challenge, Ending, Match, Over, Place, Playing, Seat, Seats, Stage, Withdrawal, Withdrawn,
 };
-pub use preferences::{Challengers, Preference, Preferences};
+pub use preferences::{Challengers, Pings, Preference, Preferences};
 pub use refusal::Refusal;
 pub use standing::{MatchResult, Scope, Standing, rate};
 pub use timestamp::Timestamp;

@@ -8,8 +8,8 @@ use crate::view::BoardStyle;
 pub struct Preferences {
     /// How boards are drawn for him; the usual way if he has not said.
     pub board: Option<BoardStyle>,
-    /// Whether he is notified when he is challenged, to move, or asked something.
-    pub pings: bool,
+    /// How he is notified when he is challenged, to move, or asked something.
+    pub pings: Pings,
     /// Who may challenge him.
     pub challengers: Challengers,
     /// The code of the language that he reads, such as `en`; his Discord's if he has not said.
@@ -18,7 +18,43 @@ pub struct Preferences {
 
 impl Default for Preferences {
     fn default() -> Preferences {
-        Preferences { board: None, pings: true, challengers: Challengers::Everybody, language: None }
+        Preferences {
+            board: None,
+            pings: Pings::Channel,
+            challengers: Challengers::Everybody,
+            language: None,
+        }
+    }
+}
+
+/// How a person is notified.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum Pings {
+    /// In the channel of the match.
+    #[default]
+    Channel,
+    /// By a direct message, and in the channel where none can be sent.
+    Direct,
+    /// Not at all.
+    Off,
+}
+
+impl Pings {
+    /// All of them.
+    pub const ALL: [Pings; 3] = [Pings::Channel, Pings::Direct, Pings::Off];
+
+    /// The name under which it is kept.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Pings::Channel => "on",
+            Pings::Direct => "dm",
+            Pings::Off => "off",
+        }
+    }
+
+    /// The one with this name.
+    pub fn by_id(id: &str) -> Option<Pings> {
+        Pings::ALL.into_iter().find(|one| one.id() == id)
     }
 }
 
@@ -73,8 +109,8 @@ impl Challengers {
 pub enum Preference {
     /// How boards are drawn for him.
     Board(Option<BoardStyle>),
-    /// Whether he is notified.
-    Pings(bool),
+    /// How he is notified.
+    Pings(Pings),
     /// Who may challenge him.
     Challengers(Challengers),
     /// The code of the language that he reads.
@@ -109,9 +145,9 @@ mod tests {
 
     #[test]
     fn setting_one_thing_leaves_the_others() {
-        let quiet = Preferences::default().with(Preference::Pings(false));
+        let quiet = Preferences::default().with(Preference::Pings(Pings::Off));
         let quiet = quiet.with(Preference::Challengers(Challengers::Nobody));
         let back = quiet.with(Preference::Challengers(Challengers::Everybody));
-        assert_eq!(back, Preferences { pings: false, ..Preferences::default() });
+        assert_eq!(back, Preferences { pings: Pings::Off, ..Preferences::default() });
     }
 }

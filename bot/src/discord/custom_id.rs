@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use kuzhi_engine::Game;
 
-use crate::app::{HouseRule, PlayerId, Preference, Setting, SideChoice};
+use crate::app::{HouseRule, Pings, PlayerId, Preference, Setting, SideChoice};
 use crate::view::{ChallengeDraft, Pick, Press, SettingsPage};
 
 /// The version of this form; a button of an unknown version is refused politely.
@@ -110,9 +110,10 @@ fn draft(words: &[&str]) -> Option<ChallengeDraft> {
 }
 
 /// The settings that a button sets; the others are set by menus.
-const BY_BUTTON: [(&str, Setting); 7] = [
-    ("pings:on", Setting::Own(Preference::Pings(true))),
-    ("pings:off", Setting::Own(Preference::Pings(false))),
+const BY_BUTTON: [(&str, Setting); 8] = [
+    ("pings:on", Setting::Own(Preference::Pings(Pings::Channel))),
+    ("pings:dm", Setting::Own(Preference::Pings(Pings::Direct))),
+    ("pings:off", Setting::Own(Preference::Pings(Pings::Off))),
     ("house-pings:on", Setting::House(HouseRule::Pings(true))),
     ("house-pings:off", Setting::House(HouseRule::Pings(false))),
     ("house-threads:on", Setting::House(HouseRule::Threads(true))),
@@ -160,7 +161,7 @@ mod tests {
                 side: SideChoice::Random,
             }),
             Press::Pick(Pick::HouseChallenges),
-            Press::Set(Setting::Own(Preference::Pings(false))),
+            Press::Set(Setting::Own(Preference::Pings(Pings::Direct))),
             Press::Set(Setting::House(HouseRule::Channels(Vec::new()))),
             Press::Set(Setting::House(HouseRule::Threads(true))),
             Press::Settings(SettingsPage::Limits),

@@ -14,9 +14,9 @@ use super::{emoji_upload, intake};
 use crate::health::Pulse;
 use crate::room::Doorkeeper;
 
-/// What a server's manager must allow: to see channels, to write in them and in threads, and to open
-/// threads, which only games in threads need.
-const PERMISSIONS: u64 = 1 << 10 | 1 << 11 | 1 << 35 | 1 << 38;
+/// What a server's manager must allow: to see channels, to write in them and in threads, to read on, which
+/// tells whether a board is still in sight, and to open threads, which only games in threads need.
+const PERMISSIONS: u64 = 1 << 10 | 1 << 11 | 1 << 16 | 1 << 35 | 1 << 38;
 
 /// Hands every event to the room it belongs to.
 pub(super) struct Handler {

@@ -2,16 +2,17 @@
 
 use std::sync::{Arc, OnceLock};
 
+use serde_json::json;
 use serenity::all::{
     AutoArchiveDuration, ButtonStyle, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment,
     CreateButton, CreateInputText, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
     CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, CreateThread,
-    EditInteractionResponse, EditMessage, Http, InputTextStyle, Nonce, UserId,
+    EditInteractionResponse, EditMessage, Http, InputTextStyle, MessagePagination, Nonce, UserId,
 };
 
 use super::custom_id::CustomId;
 use super::patience::{Patience, Repeat, patiently, repeatedly};
-use crate::app::{ChannelId, MessageId};
+use crate::app::{ChannelId, MessageId, PlayerId};
 use crate::room::{Doing, Outlet, ShowError};
 use crate::view::{Attached, Button, Choices, Form, Menu, Screen, Tone};
 
@@ -55,6 +56,32 @@ impl Outlet for Channels {
             let (http, channel) = (self.http()?, channel.0.into());
             let message = patiently(Patience::Long, || http.send_message(channel, Vec::new(), &body)).await?;
             Ok(MessageId(message.id.get()))
+        })
+    }
+
+    fn written_after(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        at_most: usize,
+    ) -> Doing<'_, Result<usize, ShowError>> {
+        Box::pin(async move {
+            let (http, channel) = (self.http()?, channel.0.into());
+            let (after, limit) = (MessagePagination::After(message.0.into()), u8::try_from(at_most).ok());
+            // Somebody waits for the board, and it can stay where it is as well.
+            let written = patiently(Patience::Short, || http.get_messages(channel, Some(after), limit));
+            Ok(written.await?.len())
+        })
+    }
+
+    fn write_to<'a>(&'a self, player: PlayerId, screen: &'a Screen) -> Doing<'a, Result<(), ShowError>> {
+        Box::pin(async move {
+            let (http, recipient) = (self.http()?, json!({"recipient_id": player.0.to_string()}));
+            let channel = patiently(Patience::Short, || http.create_private_channel(&recipient)).await?.id;
+            let nonce = Nonce::String(format!("{:016x}", rand::random::<u64>()));
+            let body = posted(screen).nonce(nonce).enforce_nonce(true);
+            patiently(Patience::Short, || http.send_message(channel, Vec::new(), &body)).await?;
+            Ok(())
         })
     }
 

@@ -87,9 +87,15 @@ where
     }
 }
 
+/// What Discord says of changes to a message that is more than an hour old, when they were too many.
+const TOO_OLD_TO_EDIT: isize = 30046;
+
 /// Whether the same call may succeed a little later.
 pub(super) fn is_passing(error: &Error) -> bool {
     match error {
+        Error::Http(HttpError::UnsuccessfulRequest(response)) if response.error.code == TOO_OLD_TO_EDIT => {
+            false
+        }
         Error::Http(HttpError::UnsuccessfulRequest(response)) => {
             response.status_code.as_u16() == 429 || response.status_code.is_server_error()
         }

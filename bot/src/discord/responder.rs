@@ -288,6 +288,13 @@ impl Visitor for Responder {
         matches!(self.origin, Origin::Button { .. } | Origin::Question { .. })
     }
 
+    fn clicked_on(&self) -> Option<MessageId> {
+        match self.origin {
+            Origin::Button { message, private: false } => Some(message),
+            _ => None,
+        }
+    }
+
     fn language(&self) -> Language {
         self.languages().own
     }

@@ -41,7 +41,7 @@ impl Doorkeeper {
         }
         self.keep(current.id, Messages { offered, ..messages }).await;
         let mut offer = view::agree_offer(words_of(&messages), current, playing, side);
-        self.hush(current.place.guild, &mut offer).await;
+        self.hush(current.place, &mut offer).await;
         Ok(offer)
     }
 

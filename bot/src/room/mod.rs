@@ -7,6 +7,8 @@ mod doors;
 mod hinting;
 mod looking;
 mod people;
+mod placing;
+mod ringing;
 mod settings;
 mod settle;
 mod showing;
@@ -239,8 +241,10 @@ impl Doorkeeper {
         self.watch_deadline(&changed);
         let (changed, visitor) = self.take_to_thread(changed, visitor).await;
         let (current, thought) = self.answer_quickly(changed).await;
-        let board = self.announce_or_retry(&current, visitor.as_deref()).await;
+        let placed = self.announce_or_retry(&current, visitor.as_deref()).await;
         if let Some(thought) = thought {
+            // What the visitor was answered with is the board only where that was not posted anew.
+            let board = placed.filter(|placed| placed.is_answer).and_then(|placed| placed.board);
             let waiting = visitor.zip(board).map(|(visitor, board)| Waiting { visitor, board });
             self.answer_later(current, thought, waiting);
         }

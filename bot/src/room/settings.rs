@@ -104,21 +104,4 @@ impl Doorkeeper {
     pub async fn usual_game(&self, guild: Option<GuildId>) -> Game {
         self.house_rules(guild).await.game.unwrap_or_default()
     }
-
-    /// Lets a screen ring for nobody who wants to be left in peace.
-    pub(super) async fn hush(&self, guild: Option<GuildId>, screen: &mut Screen) {
-        if screen.calls.is_empty() {
-            return;
-        }
-        if !self.house_rules(guild).await.pings {
-            return screen.calls.clear();
-        }
-        let mut calls = Vec::new();
-        for &player in &screen.calls {
-            if self.preferences(player).await.pings {
-                calls.push(player);
-            }
-        }
-        screen.calls = calls;
-    }
 }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::placing::Spot;
 use super::{Doorkeeper, ShowError, Shown, Visitor};
 use crate::app::{ChannelId, Match, MatchId, MessageId, Place, Stage};
 use crate::store::Messages;
@@ -12,6 +13,17 @@ use crate::view::{self, Screen, Words};
 pub(super) enum Bell {
     Rings,
     Silent,
+}
+
+/// Where a board was shown.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Placed {
+    /// In which message, if that is known.
+    pub(super) board: Option<MessageId>,
+    /// Whether that message is the answer to the visitor.
+    pub(super) is_answer: bool,
+    /// Whether it has called the person to move itself.
+    rings: bool,
 }
 
 /// Nobody sees how things stand.
@@ -27,24 +39,24 @@ impl Doorkeeper {
         &self,
         current: &Match,
         visitor: Option<&dyn Visitor>,
-    ) -> Option<MessageId> {
+    ) -> Option<Placed> {
         let announced = self.announce(current, visitor).await;
         if announced.is_err() {
             self.tell_again(current.id);
         }
-        announced.ok().flatten()
+        announced.ok()
     }
 
-    /// Shows a match and calls whoever is to move; gives the message of the board, if it is known.
-    async fn announce(
-        &self,
-        current: &Match,
-        visitor: Option<&dyn Visitor>,
-    ) -> Result<Option<MessageId>, NotShown> {
-        let board = self.show(current, visitor, Bell::Rings).await?;
-        self.call_to_move(current, visitor).await;
+    /// Shows a match and calls whoever is to move.
+    async fn announce(&self, current: &Match, visitor: Option<&dyn Visitor>) -> Result<Placed, NotShown> {
+        let placed = self.show(current, visitor, Bell::Rings).await?;
+        if placed.rings {
+            self.forget_call(current).await;
+        } else {
+            self.call_to_move(current, visitor).await;
+        }
         self.mark_told(current).await;
-        Ok(board)
+        Ok(placed)
     }
 
     /// Announces a match that was kept but not told, until that succeeds or is given up.
@@ -69,13 +81,13 @@ impl Doorkeeper {
         });
     }
 
-    /// Shows a match where its board is: to the visitor, or in its channel.
+    /// Shows a match where people look for its board: to the visitor, or in its channel.
     pub(super) async fn show(
         &self,
         current: &Match,
         visitor: Option<&dyn Visitor>,
         bell: Bell,
-    ) -> Result<Option<MessageId>, NotShown> {
+    ) -> Result<Placed, NotShown> {
         let mut messages = self.messages(current.id).await;
         messages.language = messages.language.or_else(|| visitor.map(Visitor::language_here));
         let words = words_of(&messages);
@@ -85,22 +97,13 @@ impl Doorkeeper {
         if bell == Bell::Silent {
             screen.calls.clear();
         }
-        self.hush(current.place.guild, &mut screen).await;
-        let shown = match visitor {
-            Some(visitor) => self.show_to(visitor, &screen).await,
-            None => None,
-        };
-        let board = match shown {
-            Some(Shown::To(message)) => message,
-            Some(Shown::Somewhere) => {
-                self.keep(current.id, messages).await;
-                return Ok(None);
-            }
-            Some(Shown::Alone) | None => {
-                self.show_in_channel(current, messages.board, &screen).await.ok_or(NotShown)?
-            }
-        };
-        if let Some(old) = messages.board.replace(board).filter(|&old| old != board) {
+        self.hush(current.place, &mut screen).await;
+        let spot = self.spot(current, visitor, &messages, bell == Bell::Rings).await;
+        let placed = self.place(current, visitor, &messages, screen, spot, bell).await?;
+        if let Some(board) = placed.board
+            && let Some(old) = messages.board.replace(board).filter(|&old| old != board)
+            && visitor.and_then(Visitor::clicked_on) != Some(old)
+        {
             let moved_on = view::moved_on(words, &link(current.place, board));
             let edit = self.service.outlet.edit(channel(current), old, &moved_on);
             self.try_to("point from the old board", edit).await;
@@ -109,7 +112,85 @@ impl Doorkeeper {
             self.take_call_away(current, &mut messages).await;
         }
         self.keep(current.id, messages).await;
-        Ok(Some(board))
+        Ok(placed)
+    }
+
+    /// Shows a screen where it belongs.
+    async fn place(
+        &self,
+        current: &Match,
+        visitor: Option<&dyn Visitor>,
+        messages: &Messages,
+        screen: Screen,
+        spot: Spot,
+        bell: Bell,
+    ) -> Result<Placed, NotShown> {
+        let words = words_of(messages);
+        match (spot, visitor) {
+            (Spot::Anew, Some(visitor)) => {
+                let (ringing, rings) = self.ringing(current, Some(visitor), &screen, bell).await;
+                let posted = self.service.outlet.post(channel(current), &ringing);
+                if let Some(board) = self.try_to("post the board anew", posted).await {
+                    let pointer = view::moved_on(words, &link(current.place, board));
+                    self.try_to("point from the old board", visitor.show(&pointer)).await;
+                    return Ok(Placed { board: Some(board), is_answer: false, rings });
+                }
+                self.place_as_answer(current, Some(visitor), messages, &screen, bell).await
+            }
+            (Spot::Message(board), Some(visitor)) => {
+                let edit = self.service.outlet.edit(channel(current), board, &screen);
+                if self.try_to("edit the board", edit).await.is_some() {
+                    let pointer = view::moved_on(words, &link(current.place, board));
+                    self.try_to("point from the old board", visitor.show(&pointer)).await;
+                    return Ok(Placed { board: Some(board), is_answer: false, rings: false });
+                }
+                self.place_as_answer(current, Some(visitor), messages, &screen, bell).await
+            }
+            (_, visitor) => self.place_as_answer(current, visitor, messages, &screen, bell).await,
+        }
+    }
+
+    async fn place_as_answer(
+        &self,
+        current: &Match,
+        visitor: Option<&dyn Visitor>,
+        messages: &Messages,
+        screen: &Screen,
+        bell: Bell,
+    ) -> Result<Placed, NotShown> {
+        let shown = match visitor {
+            Some(visitor) => self.try_to("answer with the board", visitor.show(screen)).await,
+            None => None,
+        };
+        match shown {
+            Some(Shown::To(message)) => Ok(Placed { board: Some(message), is_answer: true, rings: false }),
+            Some(Shown::Somewhere) => Ok(Placed { board: None, is_answer: false, rings: false }),
+            Some(Shown::Alone) | None => {
+                self.show_in_channel(current, visitor, messages.board, screen, bell).await.ok_or(NotShown)
+            }
+        }
+    }
+
+    /// The screen of a board as it is posted anew: it rings itself, so that no line has to, if whoever is
+    /// to move is not here and wants it so.
+    async fn ringing(
+        &self,
+        current: &Match,
+        visitor: Option<&dyn Visitor>,
+        screen: &Screen,
+        bell: Bell,
+    ) -> (Screen, bool) {
+        let away = current
+            .person_to_move()
+            .filter(|&person| bell == Bell::Rings && visitor.is_none_or(|visitor| visitor.who() != person));
+        let mut screen = screen.clone();
+        match away {
+            Some(person) if self.rings_in_channel(current.place, person).await => {
+                screen.calls = vec![person];
+                (screen, true)
+            }
+            _ => (screen, false),
+        }
     }
 
     /// Shows how things stand to somebody who looked at an old screen.
@@ -120,85 +201,38 @@ impl Doorkeeper {
         }
     }
 
-    /// Calls the person whose turn it is, and takes the last call away; whoever acted himself is there.
-    async fn call_to_move(&self, current: &Match, visitor: Option<&dyn Visitor>) {
-        let (Stage::Playing(playing), Some(person)) = (&current.stage, current.person_to_move()) else {
-            return;
-        };
-        let mut messages = self.messages(current.id).await;
-        self.take_call_away(current, &mut messages).await;
-        if visitor.is_none_or(|visitor| visitor.who() != person)
-            && let Some(side) = playing.seats.side_of(person)
-        {
-            let link = messages.board.map(|board| link(current.place, board));
-            let mut call = view::call_to_move(words_of(&messages), current, playing, side, link.as_deref());
-            self.hush(current.place.guild, &mut call).await;
-            // A line that rings for nobody would only be in the way.
-            if !call.calls.is_empty() {
-                messages.call = self.post_call(current, visitor, &call).await;
-            }
-        }
-        self.keep(current.id, messages).await;
-    }
-
-    async fn post_call(
-        &self,
-        current: &Match,
-        visitor: Option<&dyn Visitor>,
-        call: &Screen,
-    ) -> Option<MessageId> {
-        if let Some(visitor) = visitor {
-            match visitor.add(call).await {
-                Ok(message) => return Some(message),
-                Err(error) => {
-                    tracing::warn!(%error, "could not call to move");
-                    // A second call would be worse than none.
-                    if error.may_have_arrived {
-                        return None;
-                    }
-                }
-            }
-        }
-        self.try_to("call to move", self.service.outlet.post(channel(current), call)).await
-    }
-
-    async fn take_call_away(&self, current: &Match, messages: &mut Messages) {
-        if let Some(call) = messages.call.take() {
-            self.try_to("take a call away", self.service.outlet.delete(channel(current), call)).await;
-        }
-    }
-
-    async fn show_to(&self, visitor: &dyn Visitor, screen: &Screen) -> Option<Shown> {
-        self.try_to("answer with the board", visitor.show(screen)).await
-    }
-
     async fn show_in_channel(
         &self,
         current: &Match,
+        visitor: Option<&dyn Visitor>,
         board: Option<MessageId>,
         screen: &Screen,
-    ) -> Option<MessageId> {
+        bell: Bell,
+    ) -> Option<Placed> {
         let outlet = &self.service.outlet;
-        if let Some(board) = board
+        let is_played = matches!(current.stage, Stage::Playing(_));
+        let placed = |board, rings| Placed { board, is_answer: false, rings };
+        if let Some(board) = board.filter(|&board| !(is_played && self.is_old(board)))
             && self.try_to("edit the board", outlet.edit(channel(current), board, screen)).await.is_some()
         {
-            return Some(board);
+            return Some(placed(Some(board), false));
         }
         // A result, or a challenge that came to nothing, is not worth a new message.
-        let wanted = match current.stage {
-            Stage::Playing(_) => true,
-            Stage::Open(_) => board.is_none(),
-            Stage::Withdrawn(_) | Stage::Over(_) => return board,
-        };
-        if wanted {
-            self.try_to("post the board", outlet.post(channel(current), screen)).await
-        } else {
-            board
+        let is_wanted = is_played || (matches!(current.stage, Stage::Open(_)) && board.is_none());
+        if !is_wanted {
+            return board.map(|board| placed(Some(board), false));
         }
+        let (ringing, rings) = self.ringing(current, visitor, screen, bell).await;
+        let posted = self.try_to("post the board", outlet.post(channel(current), &ringing)).await;
+        posted.map(|board| placed(Some(board), rings))
     }
 
     /// Does what may fail without harm: the move is safe, and `/board` brings the board back.
-    async fn try_to<T>(&self, what: &str, doing: impl Future<Output = Result<T, ShowError>>) -> Option<T> {
+    pub(super) async fn try_to<T>(
+        &self,
+        what: &str,
+        doing: impl Future<Output = Result<T, ShowError>>,
+    ) -> Option<T> {
         match doing.await {
             Ok(done) => Some(done),
             Err(error) => {

@@ -24,6 +24,9 @@ pub trait Visitor: Send + Sync {
     /// Whether he pressed a button, of a message that may show how things stood long ago.
     fn clicked(&self) -> bool;
 
+    /// The message for all whose button he pressed, if it was such a button.
+    fn clicked_on(&self) -> Option<MessageId>;
+
     /// The language that he reads.
     fn language(&self) -> Language;
 
@@ -77,6 +80,17 @@ pub trait Outlet: Send + Sync {
 
     /// Posts a screen as a new message.
     fn post<'a>(&'a self, channel: ChannelId, screen: &'a Screen) -> Doing<'a, Result<MessageId, ShowError>>;
+
+    /// How many messages were written in a channel after one of them, counted up to so many.
+    fn written_after(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        at_most: usize,
+    ) -> Doing<'_, Result<usize, ShowError>>;
+
+    /// Writes a direct message to a person.
+    fn write_to<'a>(&'a self, player: PlayerId, screen: &'a Screen) -> Doing<'a, Result<(), ShowError>>;
 
     /// Opens a thread of this name in a channel.
     fn open_thread<'a>(

@@ -8,7 +8,7 @@ mod shape;
 use kuzhi_engine::{GameError, Illegal, IllegalAt, ParseMoveError};
 
 use self::migrate::migrate;
-pub(super) use self::migrate::{SCHEMA, Step, climb};
+pub(super) use self::migrate::{Fields, SCHEMA, Step, climb};
 use self::shape::Record;
 use crate::app::{Match, MatchId};
 

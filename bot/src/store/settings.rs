@@ -2,16 +2,28 @@
 
 use kuzhi_engine::Game;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
-use super::record::{RecordError, Step, climb};
-use crate::app::{Challengers, ChannelId, HouseRules, Preferences};
+use super::record::{Fields, RecordError, Step, climb};
+use crate::app::{Challengers, ChannelId, HouseRules, Pings, Preferences};
 use crate::view::BoardStyle;
 
 /// The steps from each schema of preferences to the next; added at the end, never changed.
-const STEPS_OF_PREFERENCES: &[Step] = &[];
+const STEPS_OF_PREFERENCES: &[Step] = &[name_pings];
 
 /// The steps from each schema of house rules to the next; added at the end, never changed.
 const STEPS_OF_HOUSE_RULES: &[Step] = &[];
+
+/// From 1 to 2: there are three ways of being notified, and each has a name.
+fn name_pings(record: &mut Fields) -> Result<(), RecordError> {
+    let pings = match record.get("pings").and_then(Value::as_bool) {
+        Some(true) => Pings::Channel,
+        Some(false) => Pings::Off,
+        None => return Err(RecordError::NoSuchValue("pings".to_owned())),
+    };
+    record.insert("pings".to_owned(), pings.id().into());
+    Ok(())
+}
 
 const fn schema(steps: &[Step]) -> usize {
     1 + steps.len()
@@ -23,7 +35,7 @@ struct PreferencesRecord {
     schema: usize,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     board: Option<String>,
-    pings: bool,
+    pings: String,
     challengers: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     language: Option<String>,
@@ -53,7 +65,7 @@ pub(super) fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, Re
     Ok(serde_json::to_vec(&PreferencesRecord {
         schema: schema(STEPS_OF_PREFERENCES),
         board: board.map(|style| style.id().to_owned()),
-        pings: *pings,
+        pings: pings.id().to_owned(),
         challengers: challengers.id().to_owned(),
         language: language.clone(),
     })?)
@@ -64,10 +76,10 @@ pub(super) fn read_preferences(bytes: &[u8]) -> Result<Preferences, RecordError>
     let fields = climb(serde_json::from_slice(bytes)?, STEPS_OF_PREFERENCES)?;
     let record: PreferencesRecord = serde_json::from_value(fields.into())?;
     let board = |id: String| BoardStyle::by_id(&id).ok_or(RecordError::NoSuchValue(id));
-    let challengers = Challengers::by_id(&record.challengers);
+    let (pings, challengers) = (Pings::by_id(&record.pings), Challengers::by_id(&record.challengers));
     Ok(Preferences {
         board: record.board.map(board).transpose()?,
-        pings: record.pings,
+        pings: pings.ok_or(RecordError::NoSuchValue(record.pings))?,
         challengers: challengers.ok_or(RecordError::NoSuchValue(record.challengers))?,
         language: record.language,
     })
@@ -110,10 +122,10 @@ mod tests {
 
     #[test]
     fn preferences_read_as_they_were_written() {
-        let languages = [None, Some("ta".to_owned())];
+        let languages = [None, Some("ta".to_owned()), None];
         for board in BoardStyle::ALL.map(Some).into_iter().chain([None]) {
             for challengers in Challengers::ALL {
-                for (pings, language) in [true, false].into_iter().zip(languages.clone()) {
+                for (pings, language) in Pings::ALL.into_iter().zip(languages.clone()) {
                     let one = Preferences { board, pings, challengers, language };
                     assert_eq!(read_preferences(&write_preferences(&one).unwrap()).unwrap(), one);
                 }
@@ -141,7 +153,9 @@ mod tests {
     fn records_of_the_first_schema_stay_readable() {
         let text = r#"{"schema":1,"board":"image-light","pings":false,"challengers":"nobody"}"#;
         let read = read_preferences(text.as_bytes()).unwrap();
-        assert_eq!((read.board.map(BoardStyle::id), read.pings), (Some("image-light"), false));
+        assert_eq!((read.board.map(BoardStyle::id), read.pings), (Some("image-light"), Pings::Off));
+        let text = r#"{"schema":1,"pings":true,"challengers":"nobody"}"#;
+        assert_eq!(read_preferences(text.as_bytes()).unwrap().pings, Pings::Channel);
         let text = r#"{"schema":1,"channels":[5],"game":"mangala","pings":true,"matches":3}"#;
         let read = read_house_rules(text.as_bytes()).unwrap();
         assert_eq!((read.channels, read.matches), (vec![ChannelId(5)], Some(3)));
@@ -152,7 +166,10 @@ mod tests {
         for text in [
             "",
             "{}",
+            r#"{"schema":3,"pings":"on","challengers":"nobody"}"#,
             r#"{"schema":2,"pings":true,"challengers":"nobody"}"#,
+            r#"{"schema":2,"pings":"loud","challengers":"nobody"}"#,
+            r#"{"schema":1,"pings":"on","challengers":"nobody"}"#,
             r#"{"schema":1,"pings":true,"challengers":"friends"}"#,
             r#"{"schema":1,"pings":true,"challengers":"nobody","board":"gold"}"#,
             r#"{"schema":1,"pings":true,"challengers":"nobody","mood":"calm"}"#,

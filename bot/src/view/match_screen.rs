@@ -215,6 +215,15 @@ pub fn call_to_move(
     Screen { calls, ..Screen::text(text) }
 }
 
+/// What a person is told by a direct message, with a way to where it comes from.
+pub fn by_direct_message(text: &str, link: &str) -> Screen {
+    if text.contains("https://discord.com/channels/") {
+        Screen::text(text)
+    } else {
+        Screen::text(format!("{text}\n{link}"))
+    }
+}
+
 /// What stands where a board was before it was posted anew.
 pub fn moved_on(words: &Words, link: &str) -> Screen {
     Screen::text(say!(words, "board-moved-on", link = link))

@@ -35,7 +35,8 @@ pub use leaderboard::{LEADERBOARD_LENGTH, leaderboard};
 pub use level_names::levels;
 pub use match_export::match_export;
 pub use match_screen::{
-    agree_declined, agree_offer, call_to_move, in_thread, moved_on, of_match, resign_question, thread_name,
+    agree_declined, agree_offer, by_direct_message, call_to_move, in_thread, moved_on, of_match,
+    resign_question, thread_name,
 };
 pub use menu::{Choice, Choices, Menu, Pick};
 pub use refusal_screen::{of_failure, of_refusal};

@@ -4,7 +4,7 @@ use kuzhi_engine::Game;
 
 use super::{BoardStyle, Button, Choice, Choices, Menu, Pick, Press, Screen, Tone, Words, game_name, say};
 use crate::app::{
-    Allowance, Challengers, ChannelId, HouseRule, HouseRules, Preference, Preferences, Setting,
+    Allowance, Challengers, ChannelId, HouseRule, HouseRules, Pings, Preference, Preferences, Setting,
 };
 use crate::language::Language;
 
@@ -55,7 +55,7 @@ const LIMITS: [u16; 8] = [1, 2, 3, 5, 10, 20, 50, 100];
 
 /// A person's own settings; those who manage the server find its settings from here.
 pub fn own_settings(words: &Words, own: &Preferences, is_manager: bool) -> Screen {
-    let pings = say!(words, if own.pings { "settings-pings-on" } else { "settings-pings-off" });
+    let pings = say!(words, &format!("settings-pings-{}", own.pings.id()));
     let style = |style: Option<BoardStyle>| {
         let name = style.map_or(USUAL, BoardStyle::id);
         choice(words, "settings-board", name, style == own.board)
@@ -66,7 +66,13 @@ pub fn own_settings(words: &Words, own: &Preferences, is_manager: bool) -> Scree
         .to_vec();
     let mut menus = vec![one_of(Pick::Board, styles.collect()), one_of(Pick::Challengers, challengers)];
     menus.push(languages(words, Pick::Language, own.language.as_deref()));
-    let mut row = vec![pings_button(words, own.pings, |on| Setting::Own(Preference::Pings(on)))];
+    let further = Pings::ALL.into_iter().filter(|&pings| pings != own.pings);
+    let mut row: Vec<Button> = further
+        .map(|pings| {
+            let label = say!(words, &format!("button-pings-{}", pings.id()));
+            plain_button(label, Press::Set(Setting::Own(Preference::Pings(pings))))
+        })
+        .collect();
     if is_manager {
         row.push(page_button(words, SettingsPage::House));
     }
@@ -101,9 +107,10 @@ pub fn house_settings(words: &Words, rules: &HouseRules) -> Screen {
         one_of(Pick::HouseGame, games),
     ];
     menus.push(languages(words, Pick::HouseLanguage, rules.language.as_deref()));
+    let pings_label = say!(words, if rules.pings { "button-pings-off" } else { "button-pings-on" });
     let threads_label = say!(words, if rules.threads { "button-threads-off" } else { "button-threads-on" });
     let mut row = vec![
-        pings_button(words, rules.pings, |on| Setting::House(HouseRule::Pings(on))),
+        plain_button(pings_label, Press::Set(Setting::House(HouseRule::Pings(!rules.pings)))),
         plain_button(threads_label, Press::Set(Setting::House(HouseRule::Threads(!rules.threads)))),
     ];
     if !rules.channels.is_empty() {
@@ -191,11 +198,6 @@ fn one_of(pick: Pick, choices: Vec<Choice>) -> Menu {
 /// A choice whose label is the sentence `NAME-VALUE`.
 fn choice(words: &Words, name: &str, value: &str, is_chosen: bool) -> Choice {
     Choice { label: say!(words, &format!("{name}-{value}")), value: value.to_owned(), is_chosen }
-}
-
-fn pings_button(words: &Words, are_on: bool, set: impl FnOnce(bool) -> Setting) -> Button {
-    let label = say!(words, if are_on { "button-pings-off" } else { "button-pings-on" });
-    plain_button(label, Press::Set(set(!are_on)))
 }
 
 fn page_button(words: &Words, page: SettingsPage) -> Button {

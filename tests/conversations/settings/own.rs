@@ -34,7 +34,7 @@ Boards for you alone: pictures, dark wood | Boards for you alone: pictures, ligh
 {Everybody may challenge you* | Whom you have played before may challenge you | Nobody may challenge you}
 {Language: that of Discord* | Language: English | Language: Türkçe | Language: Français | Language: தமிழ் | \
 Language: हिन्दी | Language: العربية | Language: සිංහල}
-[Turn pings off]";
+[Ping me by direct message] [Turn pings off]";
     for place in [evening.hall.clone(), evening.ada.dm()] {
         let settings = evening.ada.at(&place).slash("settings").send().await;
         assert!(settings.is_private() && settings.pings().is_empty());

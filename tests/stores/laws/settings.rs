@@ -1,7 +1,7 @@
 //! What people and servers have set, and who has played with whom.
 
 use kuzhi_bot::app::{
-    Challengers, ChannelId, GuildId, HouseRules, Intent, PlayerId, Preference, Preferences,
+    Challengers, ChannelId, GuildId, HouseRules, Intent, Pings, PlayerId, Preference, Preferences,
 };
 use kuzhi_bot::store::Store;
 use kuzhi_bot::view::BoardStyle;
@@ -11,10 +11,10 @@ use crate::matches::{ASHA, BANU, CHITRA, accepted, against_bot, challenge, keep,
 
 pub(crate) fn preferences_are_kept_and_replaced(store: &dyn Store) {
     assert_eq!(store.preferences(ASHA).unwrap(), Preferences::default());
-    let quiet = Preferences::default().with(Preference::Pings(false));
+    let quiet = Preferences::default().with(Preference::Pings(Pings::Off));
     let shy = Preferences {
         board: Some(BoardStyle::Text),
-        pings: true,
+        pings: Pings::Direct,
         challengers: Challengers::Acquaintances,
         language: Some("ta".to_owned()),
     };
@@ -29,7 +29,7 @@ pub(crate) fn preferences_are_kept_and_replaced(store: &dyn Store) {
 
 pub(crate) fn house_rules_are_kept_and_replaced(store: &dyn Store) {
     // A server may have the number of a person.
-    store.keep_preferences(PlayerId(7), &Preferences::default().with(Preference::Pings(false))).unwrap();
+    store.keep_preferences(PlayerId(7), &Preferences::default().with(Preference::Pings(Pings::Off))).unwrap();
     assert_eq!(store.house_rules(GuildId(7)).unwrap(), HouseRules::default());
     let strict = HouseRules {
         channels: vec![ChannelId(3), ChannelId(1)],

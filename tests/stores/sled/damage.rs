@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use kuzhi_bot::app::{Match, Preference, Preferences, Scope};
+use kuzhi_bot::app::{Match, Pings, Preference, Preferences, Scope};
 use kuzhi_bot::store::{CommitError, Store};
 use tempfile::tempdir;
 
@@ -176,7 +176,7 @@ fn damaged_files_are_opened_or_refused() {
 #[test]
 fn unreadable_settings_count_as_the_usual_and_are_set_aside_when_they_are_replaced() {
     let directory = tempdir().unwrap();
-    let quiet = Preferences::default().with(Preference::Pings(false));
+    let quiet = Preferences::default().with(Preference::Pings(Pings::Off));
     open(directory.path()).keep_preferences(ASHA, &quiet).unwrap();
     let key = ASHA.0.to_be_bytes();
     change(directory.path(), "preferences", &key, |bytes| bytes[..9].to_vec());

@@ -25,6 +25,11 @@ impl Mischief {
         Plan { state: Arc::clone(&self.state), method: method.to_owned(), path: path.to_owned(), times: 1 }
     }
 
+    /// Takes back what was planned and has not happened.
+    pub fn forget(&self) {
+        self.state.change(|world| world.faults.planned.clear());
+    }
+
     /// Turns new connections away, or lets them in again.
     pub fn refuse_connections(&self, refuse: bool) {
         self.state.change(|world| world.faults.refuses_connections = refuse);

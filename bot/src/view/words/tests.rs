@@ -42,6 +42,8 @@ fn composed() -> Vec<(&'static str, Vec<String>)> {
         ("describe-settings-", words("of")),
         ("settings-board-", words("usual emoji unicode text image-dark image-light")),
         ("settings-challengers-", words("everybody acquaintances nobody")),
+        ("settings-pings-", words("on dm off")),
+        ("button-pings-", words("on dm off")),
         ("settings-language-", words("usual")),
         ("settings-challenges-", words("usual")),
         ("settings-matches-", words("usual")),

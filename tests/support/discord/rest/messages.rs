@@ -63,6 +63,10 @@ pub(super) async fn create(
     state.change(|world| {
         let channel = writable_channel(world, channel)?.id;
         check(&draft)?;
+        let nonce = (draft.json()["enforce_nonce"] == true).then(|| draft.json()["nonce"].to_string());
+        if let Some(known) = nonce.as_ref().and_then(|nonce| world.nonces.get(nonce)) {
+            return Ok(Json(wire::message(world, &world.messages[known])));
+        }
         let posting = Posting {
             channel,
             author: APPLICATION,
@@ -72,6 +76,7 @@ pub(super) async fn create(
             interaction: None,
         };
         let id = world.post(&posting);
+        world.nonces.extend(nonce.map(|nonce| (nonce, id)));
         Ok(Json(wire::message(world, &world.messages[&id])))
     })
 }

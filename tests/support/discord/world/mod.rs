@@ -40,6 +40,8 @@ pub struct World {
     pub channels: BTreeMap<Snowflake, Channel>,
     /// All messages, deleted and private ones included.
     pub messages: BTreeMap<Snowflake, Message>,
+    /// The messages that were posted with a nonce which Discord was to take once.
+    pub(crate) nonces: BTreeMap<String, Snowflake>,
     /// All interactions.
     pub interactions: BTreeMap<Snowflake, Interaction>,
     /// The commands that are registered.
@@ -75,6 +77,7 @@ impl World {
             guilds: BTreeMap::new(),
             channels: BTreeMap::new(),
             messages: BTreeMap::new(),
+            nonces: BTreeMap::new(),
             interactions: BTreeMap::new(),
             commands: Vec::new(),
             emojis: Vec::new(),

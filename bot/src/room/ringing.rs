@@ -1,0 +1,111 @@
+//! Ringing: who is notified, and how: in the channel, by a direct message, or not at all.
+
+use std::mem;
+
+use super::showing::{link, words_of};
+use super::{Doorkeeper, ShowError, Visitor};
+use crate::app::{Match, MessageId, Pings, Place, PlayerId, Stage};
+use crate::store::Messages;
+use crate::view::{self, Screen};
+
+impl Doorkeeper {
+    /// Lets a screen ring for nobody who wants to be left in peace, and writes to those who want that;
+    /// for whoever cannot be written to it rings as it would have.
+    pub(super) async fn hush(&self, place: Place, screen: &mut Screen) {
+        if screen.calls.is_empty() {
+            return;
+        }
+        let may_ring_here = self.house_rules(place.guild).await.pings;
+        for player in mem::take(&mut screen.calls) {
+            let is_done = match self.preferences(player).await.pings {
+                Pings::Off => true,
+                Pings::Direct => self.is_reached(player, place, screen).await,
+                Pings::Channel => false,
+            };
+            if !is_done && may_ring_here {
+                screen.calls.push(player);
+            }
+        }
+    }
+
+    /// Writes to a person what a screen says; false when no message can be sent to him.
+    async fn is_reached(&self, player: PlayerId, place: Place, screen: &Screen) -> bool {
+        let written = view::by_direct_message(&screen.text, &channel_link(place));
+        match self.service.outlet.write_to(player, &written).await {
+            Ok(()) => true,
+            Err(ShowError { why, may_have_arrived }) => {
+                // That somebody takes no messages is his affair and no failure of ours.
+                tracing::debug!(%why, "could not write to a person");
+                // Ringing twice is worse than not at all.
+                may_have_arrived
+            }
+        }
+    }
+
+    /// Whether a person's ring can go along with a board that is posted anew.
+    pub(super) async fn rings_in_channel(&self, place: Place, player: PlayerId) -> bool {
+        self.house_rules(place.guild).await.pings && self.preferences(player).await.pings == Pings::Channel
+    }
+
+    /// Calls the person whose turn it is, and takes the last call away; whoever acted himself is there.
+    pub(super) async fn call_to_move(&self, current: &Match, visitor: Option<&dyn Visitor>) {
+        let (Stage::Playing(playing), Some(person)) = (&current.stage, current.person_to_move()) else {
+            return;
+        };
+        let mut messages = self.messages(current.id).await;
+        self.take_call_away(current, &mut messages).await;
+        if visitor.is_none_or(|visitor| visitor.who() != person)
+            && let Some(side) = playing.seats.side_of(person)
+        {
+            let link = messages.board.map(|board| link(current.place, board));
+            let mut call = view::call_to_move(words_of(&messages), current, playing, side, link.as_deref());
+            self.hush(current.place, &mut call).await;
+            // A line that rings for nobody would only be in the way.
+            if !call.calls.is_empty() {
+                messages.call = self.post_call(current, visitor, &call).await;
+            }
+        }
+        self.keep(current.id, messages).await;
+    }
+
+    /// Takes the last call away where the board itself has called.
+    pub(super) async fn forget_call(&self, current: &Match) {
+        let mut messages = self.messages(current.id).await;
+        self.take_call_away(current, &mut messages).await;
+        self.keep(current.id, messages).await;
+    }
+
+    async fn post_call(
+        &self,
+        current: &Match,
+        visitor: Option<&dyn Visitor>,
+        call: &Screen,
+    ) -> Option<MessageId> {
+        if let Some(visitor) = visitor {
+            match visitor.add(call).await {
+                Ok(message) => return Some(message),
+                Err(error) => {
+                    tracing::warn!(%error, "could not call to move");
+                    // A second call would be worse than none.
+                    if error.may_have_arrived {
+                        return None;
+                    }
+                }
+            }
+        }
+        self.try_to("call to move", self.service.outlet.post(current.place.channel, call)).await
+    }
+
+    /// Takes the line away that called to the last move.
+    pub(super) async fn take_call_away(&self, current: &Match, messages: &mut Messages) {
+        if let Some(call) = messages.call.take() {
+            self.try_to("take a call away", self.service.outlet.delete(current.place.channel, call)).await;
+        }
+    }
+}
+
+/// A link that opens a channel.
+fn channel_link(place: Place) -> String {
+    let guild = place.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
+    format!("https://discord.com/channels/{guild}/{}", place.channel)
+}

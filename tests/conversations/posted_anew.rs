@@ -1,0 +1,177 @@
+//! Boards come to where people are: posted anew when they are old or out of sight, changed in place otherwise.
+
+use std::time::Duration;
+
+use kuzhi_tests::conversation::Message;
+
+use crate::bot::{Evening, moves};
+
+const A_MINUTE: Duration = Duration::from_mins(1);
+const MORE_THAN_AN_HOUR: Duration = Duration::from_mins(61);
+
+/// Cem talks about something else.
+fn chat(evening: &Evening, lines: usize) {
+    for line in 0..lines {
+        evening.cem.at(&evening.hall).say(&format!("something else, part {line}"));
+    }
+}
+
+/// The message to which an old board points; it has no buttons any more.
+async fn points_to(evening: &Evening, old: &Message) -> Message {
+    evening
+        .hall
+        .until(|_| old.text().starts_with("This board has moved on: "), "the old board to point")
+        .await;
+    assert!(old.buttons().is_empty(), "{}", old.screen());
+    let id = old.text().rsplit('/').next().unwrap().to_owned();
+    let messages = evening.hall.messages();
+    messages.into_iter().find(|message| message.id().to_string() == id).expect("the board is in the channel")
+}
+
+/// Ada challenges Bob to a game and sits first; the board.
+async fn board_of(evening: &Evening, game: &str) -> Message {
+    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+    let challenge = play.string("game", game).string("side", "first").send().await.message();
+    evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+    evening.called(&evening.ada, 1).await;
+    challenge
+}
+
+#[tokio::test]
+async fn a_board_out_of_sight_is_posted_anew_by_a_click_and_calls_itself() {
+    for game in ["mangala", "pallankuzhi"] {
+        let evening = Evening::begin().await;
+        let old = board_of(&evening, game).await;
+        chat(&evening, 6);
+        evening.bot.pass(A_MINUTE);
+        let answer = evening.ada.at(&evening.hall).click(&old, "1").await;
+        assert!(answer.is_update(), "the click is answered in its place");
+        let new = points_to(&evening, &old).await;
+        assert!(new.text().contains("@Ada sowed pit 1"), "{}", new.screen());
+        assert_eq!(evening.hall.last().id(), new.id(), "it stands at the end, and no line calls besides it");
+        assert_eq!(new.pings(), ["Bob"]);
+        // Play goes on there, in place.
+        evening.bob.at(&evening.hall).click(&new, "1").await;
+        assert!(new.text().contains("@Bob sowed pit 1"), "{}", new.screen());
+        evening.called(&evening.ada, 2).await;
+        assert_eq!(evening.discord.pings_of(&evening.bob).len(), 2, "challenged, and called by the board");
+    }
+}
+
+#[tokio::test]
+async fn a_board_in_sight_is_changed_in_place() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    chat(&evening, 5);
+    evening.bot.pass(A_MINUTE);
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    assert!(board.text().contains("@Ada sowed pit 1") && !moves(&board).is_empty(), "{}", board.screen());
+}
+
+#[tokio::test]
+async fn whoever_plays_on_quickly_keeps_his_board() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    chat(&evening, 20);
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    assert!(board.text().contains("@Ada sowed pit 1"), "{}", board.screen());
+}
+
+#[tokio::test]
+async fn an_old_board_is_posted_anew() {
+    for game in ["mangala", "pallankuzhi"] {
+        let evening = Evening::begin().await;
+        let old = board_of(&evening, game).await;
+        evening.bot.pass(MORE_THAN_AN_HOUR);
+        evening.ada.at(&evening.hall).click(&old, "1").await;
+        let new = points_to(&evening, &old).await;
+        assert_eq!(new.pings(), ["Bob"]);
+        assert!(new.text().contains("**@Bob** (North) to move"), "{}", new.screen());
+        // The line that called Ada is gone, and no other came.
+        evening.hall.until(|hall| hall.messages().len() == 2, "the last call to be taken away").await;
+    }
+}
+
+#[tokio::test]
+async fn a_board_that_is_posted_anew_rings_for_nobody_who_wants_no_pings() {
+    let evening = Evening::begin().await;
+    let old = evening.board().await;
+    let settings = evening.bob.at(&evening.hall).slash("settings").send().await.message();
+    evening.bob.at(&evening.hall).click(&settings, "Turn pings off").await;
+    evening.bot.pass(MORE_THAN_AN_HOUR);
+    evening.ada.at(&evening.hall).click(&old, "1").await;
+    let new = points_to(&evening, &old).await;
+    assert!(new.pings().is_empty());
+}
+
+#[tokio::test]
+async fn the_bot_answers_on_a_board_that_was_posted_anew() {
+    let evening = Evening::begin().await;
+    let old = evening.board_against_bot(1).await;
+    evening.bot.pass(MORE_THAN_AN_HOUR);
+    evening.ada.at(&evening.hall).click(&old, "1").await;
+    let new = points_to(&evening, &old).await;
+    evening.bot_has_moved(&new).await;
+    assert!(new.text().contains("Kuzhi (level 1) sowed"), "{}", new.screen());
+    assert!(old.text().starts_with("This board has moved on: "), "{}", old.text());
+}
+
+#[tokio::test]
+async fn a_result_comes_down_to_where_people_are() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    evening.bot.pass(MORE_THAN_AN_HOUR);
+    let question = evening.bob.at(&evening.hall).slash("resign").send().await.message();
+    evening.bob.at(&evening.hall).click(&question, "Yes, I resign").await;
+    // Nobody clicked it: it is changed where it is, and nothing is added for a result.
+    evening.hall.until(|_| moves(&board).is_empty(), "the result").await;
+    assert!(board.text().ends_with("**@Bob resigned: @Ada wins.**"), "{}", board.text());
+}
+
+#[tokio::test]
+async fn where_no_new_message_gets_through_the_old_one_changes() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    evening.bot.pass(MORE_THAN_AN_HOUR);
+    evening.discord.mischief().on_next("POST", "/channels").refuse(403, 50_013, "Missing Permissions");
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    assert!(board.text().contains("@Ada sowed pit 1") && !moves(&board).is_empty(), "{}", board.screen());
+}
+
+#[tokio::test]
+async fn where_the_bot_may_not_read_on_a_board_stays() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    chat(&evening, 9);
+    evening.bot.pass(A_MINUTE);
+    evening.discord.mischief().on_next("GET", "/messages").refuse(403, 50_013, "Missing Permissions");
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    assert!(board.text().contains("@Ada sowed pit 1") && !moves(&board).is_empty(), "{}", board.screen());
+}
+
+#[tokio::test]
+async fn a_click_that_is_delivered_twice_posts_one_board() {
+    let evening = Evening::begin().await;
+    let old = evening.board().await;
+    evening.bot.pass(MORE_THAN_AN_HOUR);
+    evening.ada.at(&evening.hall).click(&old, "1").told_twice().await;
+    let new = points_to(&evening, &old).await;
+    evening.bob.at(&evening.hall).click(&new, "1").await;
+    evening.called(&evening.ada, 2).await;
+    let boards = evening.hall.messages().iter().filter(|message| !moves(message).is_empty()).count();
+    assert_eq!(boards, 1);
+    assert!(old.text().starts_with("This board has moved on: "), "{}", old.text());
+}
+
+#[tokio::test]
+async fn an_older_board_that_kept_its_buttons_points_to_the_newer_one() {
+    let evening = Evening::begin().await;
+    let old = evening.board().await;
+    evening.discord.mischief().on_next("PATCH", "/channels").times(9).refuse(429, 30_046, "Too many edits");
+    let new = evening.ada.at(&evening.hall).slash("board").send().await.message();
+    assert!(!moves(&old).is_empty(), "it could not be changed");
+    evening.discord.mischief().forget();
+    evening.ada.at(&evening.hall).click(&old, "1").await;
+    assert!(new.text().contains("@Ada sowed pit 1"), "{}", new.screen());
+    assert_eq!(points_to(&evening, &old).await.id(), new.id());
+}

@@ -1,0 +1,109 @@
+//! How a person is notified: in the channel, by a direct message, or not at all.
+
+use kuzhi_tests::conversation::{Channel, Message, Person};
+
+use crate::bot::Evening;
+
+/// A person chooses to be notified by direct message.
+async fn by_dm(who: &Person, place: &Channel) -> Message {
+    let settings = who.at(place).slash("settings").send().await.message();
+    who.at(place).click(&settings, "Ping me by direct message").await.message()
+}
+
+/// Ada challenges Bob to a game in which she moves first.
+async fn challenge(evening: &Evening, game: &str) -> Message {
+    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+    play.string("game", game).string("side", "first").send().await.message()
+}
+
+#[tokio::test]
+async fn who_wants_direct_messages_is_written_to_and_not_called_in_the_channel() {
+    for (game, name) in [("mangala", "Mangala"), ("pallankuzhi", "Pallankuzhi")] {
+        let evening = Evening::begin().await;
+        let settings = by_dm(&evening.bob, &evening.hall).await;
+        assert!(settings.text().contains("Pings come **by direct message**"), "{}", settings.text());
+        let board = challenge(&evening, game).await;
+        assert!(board.pings().is_empty());
+        let (guild, hall) = (evening.discord.guild("Friends").id(), evening.hall.id());
+        let invited = evening.bob.dm().last();
+        assert_eq!(invited.pings(), ["Bob"]);
+        let text = invited.text();
+        assert!(text.starts_with(&format!("@Bob, @Ada challenges you to a game of **{name}**")), "{text}");
+        assert!(text.ends_with(&format!("https://discord.com/channels/{guild}/{hall}")), "{text}");
+
+        evening.bob.at(&evening.hall).click(&board, "Accept").await;
+        evening.called(&evening.ada, 1).await;
+        evening.ada.at(&evening.hall).click(&board, "1").await;
+        evening.called(&evening.bob, 2).await;
+        let call = evening.bob.dm().last();
+        let link = format!("https://discord.com/channels/{guild}/{hall}/{}", board.id());
+        assert_eq!(call.text(), format!("@Bob, your move in **{name}** against @Ada: {link}"));
+        let calls = evening
+            .hall
+            .messages()
+            .iter()
+            .filter(|message| message.text().starts_with("@Bob, your move"))
+            .count();
+        assert_eq!(calls, 0, "the channel stays quiet");
+        assert!(evening.ada.dm().messages().is_empty(), "nobody is written to who did not choose it");
+    }
+}
+
+#[tokio::test]
+async fn who_takes_no_direct_messages_is_called_in_the_channel() {
+    let evening = Evening::begin().await;
+    let bob = evening.discord.person("Bob").refusing_dms();
+    by_dm(&bob, &evening.hall).await;
+    let board = challenge(&evening, "mangala").await;
+    assert_eq!(board.pings(), ["Bob"]);
+    bob.at(&evening.hall).click(&board, "Accept").await;
+    evening.called(&evening.ada, 1).await;
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    evening.called(&bob, 2).await;
+    assert!(evening.hall.last().text().starts_with("@Bob, your move in **Mangala**"));
+}
+
+#[tokio::test]
+async fn with_nobody_of_both_in_a_server_the_channel_rings() {
+    let evening = Evening::begin().await;
+    by_dm(&evening.bob, &evening.hall).await;
+    let mischief = evening.discord.mischief();
+    mischief.on_next("POST", "/users/@me/channels").refuse(400, 50_278, "Cannot send messages to this user");
+    let board = challenge(&evening, "mangala").await;
+    assert_eq!(board.pings(), ["Bob"]);
+    assert!(evening.bob.dm().messages().is_empty());
+}
+
+#[tokio::test]
+async fn a_direct_message_that_may_have_arrived_is_not_rung_again() {
+    let evening = Evening::begin().await;
+    by_dm(&evening.bob, &evening.hall).await;
+    let dm = format!("/channels/{}", evening.bob.dm().id());
+    evening.discord.mischief().on_next("POST", &dm).lose_answer();
+    let board = challenge(&evening, "mangala").await;
+    assert!(board.pings().is_empty());
+    assert_eq!(evening.discord.pings(), ["Bob"], "once");
+}
+
+#[tokio::test]
+async fn a_server_without_pings_does_not_keep_direct_messages_back() {
+    let evening = Evening::begin().await;
+    let ada = evening.discord.person("Ada").managing_guilds();
+    let page = ada.at(&evening.hall).slash("settings").string("of", "house").send().await.message();
+    ada.at(&evening.hall).click(&page, "Turn pings off").await;
+    by_dm(&evening.bob, &evening.hall).await;
+    let board = challenge(&evening, "mangala").await;
+    assert!(board.pings().is_empty());
+    assert_eq!(evening.discord.pings_of(&evening.bob)[0].id(), evening.bob.dm().last().id());
+}
+
+#[tokio::test]
+async fn direct_messages_can_be_turned_off_again() {
+    let evening = Evening::begin().await;
+    let settings = by_dm(&evening.bob, &evening.hall).await;
+    let back = evening.bob.at(&evening.hall).click(&settings, "Turn pings on").await;
+    assert!(back.text().contains("Pings are **on**"), "{}", back.text());
+    let board = challenge(&evening, "mangala").await;
+    assert_eq!(board.pings(), ["Bob"]);
+    assert!(evening.bob.dm().messages().is_empty());
+}
