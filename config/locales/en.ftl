@@ -128,6 +128,7 @@ move-kept = Kept the last { $seeds ->
 }: no pit could take more.
 move-endless = The sowing would have gone round for ever and was ended.
 move-again = Moves again.
+move-taken-back = {$player} took back a move.
 move-swept = { $seeds ->
     [one] The last seed goes
    *[other] The last {$seeds} seeds go
@@ -175,6 +176,7 @@ story-left-out = … { $lines ->
 over-won = **{$player} wins, {$points} to {$against}.**
 over-drawn = **A draw, {$points} each.**
 over-resigned = **{$loser} resigned: {$player} wins.**
+over-agreed = **A draw: both agreed to it.**
 reason-row-empty = A row was empty after the move.
 reason-no-move = The player to move had nothing to sow.
 reason-majority = That is more than half of all seeds.
@@ -266,7 +268,11 @@ refused-over = This match is over. Start a new one with `/play`.
 refused-no-such-match = There is no such match any more. Start a new one with `/play`.
 refused-no-match-here = You have no match in this channel. Start one with `/play`.
 refused-elsewhere = That match is played in {$channel}: use the command there.
-refused-offered = The end by agreement was offered on this board already. Make a move first.
+refused-offered = You have offered that on this board already. Make a move first.
+refused-offer-open = Your last offer has not been answered yet. Wait for the answer, or take it back with its button “{$button}”.
+refused-offer-gone = This offer was declined or taken back.
+refused-early-draw = Let both of you make a move first: then a draw can be offered.
+refused-nothing-to-take-back = You have not made a move yet that could be taken back.
 refused-form-too-late = That took too long on our side. Please press the button again.
 refused-several = You have several matches in this channel: choose one with the option `match`.
 refused-no-move = “{$text}” is no move. Write the number of one of your pits, such as 3.
@@ -317,6 +323,8 @@ help-games = `/games`: your games everywhere, and whose turn it is
 help-move = `/move`: sow a pit
 help-board = `/board`: bring your board down to the end of the channel, or look at somebody else’s; with `style` see it as a picture or as plain text
 help-resign = `/resign`: give up a match
+help-draw = `/draw`: offer a draw
+help-takeback = `/takeback`: take back a move, if the other agrees
 help-hint = `/hint`: what Kuzhi would play in your place, and who stands better (casual matches only)
 help-leaderboard = `/leaderboard`: who plays best
 help-settings = `/settings`: how boards look, pings, who may challenge you; for managers also those of the server
@@ -327,9 +335,25 @@ help-agree = `/agree`: offer to end an Al-manqala that goes round for ever
 
 ## An agreed end
 
-agree-offer = {$other}, {$player} offers to end this game of **{$game}**, because it goes round for ever: each of you would get half of what is on the board.
-agree-declined = {$other} plays on.
-agree-withdrawn = {$player} took back the offer to end the game.
+offer-agree = {$other}, {$player} offers to end this game of **{$game}**, because it goes round for ever: each of you would get half of what is on the board.
+declined-agree = {$other} plays on.
+withdrawn-agree = {$player} took back the offer to end the game.
+offer-draw = {$other}, {$player} offers you a draw in your game of **{$game}**.
+declined-draw = {$other} declines the draw and plays on.
+withdrawn-draw = {$player} took back the offer of a draw.
+declined-draw-bot = Kuzhi thinks that it stands better, and plays on.
+offer-takeback = {$other}, {$player} would like to take back a move in your game of **{$game}**: their last one, and what followed it.
+declined-takeback = {$other} lets the move stand.
+withdrawn-takeback = {$player} no longer asks to take back the move.
+more-question = Your game of **{$game}** against {$opponent}: what would you like?
+more-watching = You are watching this match. Here you can have its board for yourself, drawn as you like (`/settings`).
+button-more = More …
+button-look = The board, for me alone
+button-offer-draw = Offer a draw
+button-offer-takeback = Ask to take back
+button-take-back = Take back
+button-offer-agree = It goes round for ever
+button-give-up = Resign …
 
 ## One’s games
 
@@ -456,6 +480,8 @@ choice-style-unicode = Letters and lines
 choice-theme-dark = Dark wood
 choice-theme-light = Light wood
 describe-resign = Give up your match in this channel
+describe-draw = Offer a draw in your match in this channel
+describe-takeback = Take back your last move, if the other agrees; Kuzhi always does
 describe-hint = What Kuzhi would play in your place; only you see it, and only in casual matches
 describe-leaderboard = Who plays best
 describe-leaderboard-game = Which game

@@ -118,7 +118,7 @@ fn positions(game: Game) -> Vec<Match> {
 fn playing(game: Game, moves: Vec<Move>) -> Match {
     let bot = Seat::Bot(Level::default());
     let (seats, now) = (Seats::new(Side::South, bot, bot), Timestamp::default());
-    let stage = Stage::Playing(Playing { seats, moves, started: now, moved: now });
+    let stage = Stage::Playing(Playing::new(seats, moves, now));
     let place = Place { guild: None, channel: ChannelId(1) };
     Match { id: MatchId::from_random(1), version: 1, place, game, rated: false, stage }
 }

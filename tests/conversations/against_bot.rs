@@ -24,7 +24,7 @@ async fn the_bot_begins_when_it_is_first() {
     assert!(board.text().contains("Kuzhi (level 2) sowed pit"), "{}", board.text());
     assert!(board.text().contains("**@Ada** (North) to move"));
     // North's pits are numbered from his own left, which is on the right of the board.
-    assert!(board.screen().ends_with("[6] [5] [4]\n[3] [2] [1]\n[Show move]"), "{}", board.screen());
+    assert!(board.screen().ends_with("[6] [5] [4]\n[3] [2] [1]\n[Show move] [More …]"), "{}", board.screen());
 }
 
 #[tokio::test]

@@ -39,7 +39,7 @@ async fn an_offer_can_be_declined_and_lapses_with_the_next_move() {
     evening.bob.at(&evening.hall).click(&offer, "Decline").await;
     assert_eq!(offer.screen(), "@Bob plays on.");
     let again = evening.ada.at(&evening.hall).slash("agree").send().await;
-    assert_eq!(again.text(), "The end by agreement was offered on this board already. Make a move first.");
+    assert_eq!(again.text(), "You have offered that on this board already. Make a move first.");
     assert!(again.is_private());
     evening.ada.at(&evening.hall).click(&board, "1").await;
     let offer = evening.ada.at(&evening.hall).slash("agree").send().await.message();

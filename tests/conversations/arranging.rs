@@ -30,7 +30,7 @@ impl Arranging {
         let [ada_seat, bob_seat] = [&ada, &bob].map(|person| Seat::Person(PlayerId(person.id().get())));
         let seats = Seats::new(arranger, ada_seat, bob_seat);
         let now = Timestamp::of_system();
-        let stage = Stage::Playing(Playing { seats, moves, started: now, moved: now });
+        let stage = Stage::Playing(Playing::new(seats, moves, now));
         let next = Match { id: MatchId::from_random(9), version: 1, place, game, rated: true, stage };
         store.commit(&Commit { next, mark: None }).unwrap();
         let bot = Bot::start(&discord, store, &[]).await;
@@ -62,6 +62,7 @@ async fn layouts_are_offered_as_buttons() {
     let text = evening.board.text();
     assert!(text.contains("**@Ada** (") && text.contains("lays out the row"), "{text}");
     let mut buttons = evening.board.buttons();
+    assert_eq!(buttons.pop().unwrap().label, "More …");
     assert_eq!(buttons.pop().unwrap().label, "Show move");
     assert_eq!(buttons.last().unwrap().label, "Another layout …");
     assert!(buttons.len() > 2, "{buttons:?}");
@@ -93,7 +94,7 @@ async fn any_layout_is_written_into_a_form_and_a_wrong_one_explained() {
     assert_eq!(evening.board.screen(), before);
 
     // Any layout on a button is one that can be written, too.
-    let offered = evening.board.buttons().into_iter().rev().nth(2).unwrap().label;
+    let offered = evening.board.buttons().into_iter().rev().nth(3).unwrap().label;
     let form = at.click(&evening.board, "Another layout …").await.form();
     let answer = at.submit(&form, &[("Seeds for pits 1 to 7, from your left", &offered)]).await;
     assert!(answer.is_update());

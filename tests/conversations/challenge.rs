@@ -51,7 +51,8 @@ S     1  2  3  4  5  6
 ```
 **@Ada** (South) to move: choose a pit.
 [1] [2] [3]
-[4] [5] [6]";
+[4] [5] [6]
+[More …]";
     assert_eq!(challenge.screen(), expected);
     evening.hall.until(|hall| hall.messages().len() == 2, "the call to Ada").await;
     let call = evening.hall.last();

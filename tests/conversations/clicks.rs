@@ -46,9 +46,13 @@ async fn pits_that_cannot_be_played_are_disabled() {
     evening.ada.at(&evening.hall).click(&board, "4").await;
     evening.ada.at(&evening.hall).click(&board, "5").await;
     evening.bob.at(&evening.hall).click(&board, "1").await;
-    let labels: Vec<String> =
-        board.buttons().iter().map(|button| format!("{}{}", button.label, button.is_enabled)).collect();
-    assert_eq!(labels, ["1true", "2true", "3true", "4true", "5true", "6true", "Show movetrue"]);
+    let labels: Vec<String> = board
+        .buttons()
+        .iter()
+        .take(6)
+        .map(|button| format!("{}{}", button.label, button.is_enabled))
+        .collect();
+    assert_eq!(labels, ["1true", "2true", "3true", "4true", "5true", "6true"]);
 }
 
 #[tokio::test]

@@ -14,6 +14,8 @@ async fn help_lists_every_command_privately() {
         "/board",
         "/hint",
         "/resign",
+        "/draw",
+        "/takeback",
         "/agree",
         "/leaderboard",
         "/rules",

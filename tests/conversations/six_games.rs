@@ -98,7 +98,7 @@ async fn the_first_move_of_kotu_baendum_chooses_the_way() {
     let board = match_of(&evening, "kotu-baendum", None).await;
     let screen = board.screen();
     assert!(screen.contains("choose a pit and the direction for the whole round."), "{screen}");
-    assert!(screen.ends_with("[1 →] [1 ←] [7 →] [7 ←]"), "{screen}");
+    assert!(screen.ends_with("[1 →] [1 ←] [7 →] [7 ←]\n[More …]"), "{screen}");
     evening.ada.at(&evening.hall).click(&board, "7 ←").await;
     let text = board.text();
     assert!(text.contains("@Ada sowed pit 7: 4 seeds, "), "{text}");

@@ -28,3 +28,28 @@ async fn what_was_answered_is_kept_though_the_bot_is_killed() {
     assert_eq!(again.screen(), shown, "the store has what was shown");
     program.kill().await;
 }
+
+#[tokio::test]
+async fn a_takeback_is_kept_though_the_bot_is_killed() {
+    let table = Table::set().await;
+    let program = table.start().await;
+    let board = table.challenge().await;
+    table.bob.at(&table.hall).click(&board, "Accept").await;
+    table.ada.at(&table.hall).click(&board, "1").await;
+    let offer = table.ada.at(&table.hall).slash("takeback").send().await.message();
+    program.kill().await;
+    table.discord.offline().await;
+
+    let program = table.start().await;
+    table.bob.at(&table.hall).click(&offer, "Accept").await;
+    program.kill().await;
+    table.discord.offline().await;
+
+    let _program = table.start().await;
+    let board = table.ada.at(&table.hall).slash("board").send().await;
+    let text = board.text();
+    assert!(text.contains("@Ada took back a move.\n**@Ada** (South) to move"), "{text}");
+    assert!(!text.contains("sowed pit"), "{text}");
+    table.ada.at(&table.hall).click(&board.message(), "1").await;
+    assert!(board.message().text().contains("@Ada sowed pit 1"), "{}", board.message().text());
+}

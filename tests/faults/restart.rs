@@ -41,7 +41,7 @@ fn keep_untold(table: &Table, north: Seat) {
     let store = SledStore::open(table.folder.path(), 8).unwrap();
     let south = Seat::Person(PlayerId(table.ada.id().get()));
     let (moves, now) = (vec!["1".parse().unwrap()], Timestamp::of_system());
-    let stage = Stage::Playing(Playing { seats: Seats { south, north }, moves, started: now, moved: now });
+    let stage = Stage::Playing(Playing::new(Seats { south, north }, moves, now));
     let place = Place { guild: None, channel: ChannelId(table.hall.id().get()) };
     let (id, game, rated) = (MatchId::from_random(7), Game::default(), false);
     let next = Match { id, version: 1, place, game, rated, stage };

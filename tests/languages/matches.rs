@@ -36,13 +36,15 @@ pub(crate) fn played(game: Game, seed: u64, moves: usize, against_bot: bool) -> 
     let board = random::played(game, seed, moves);
     let other = if against_bot { Seat::Bot(Level::HIGHEST) } else { Seat::Person(PEOPLE[1]) };
     let seats = Seats { south: Seat::Person(PEOPLE[0]), north: other };
-    let playing = Playing { seats, moves: board.moves().to_vec(), started: TIME, moved: TIME };
+    let playing = Playing::new(seats, board.moves().to_vec(), TIME);
     let over = |ending| Stage::Over(Over { played: playing.clone(), ending, ended: TIME });
     let stages = match board.outcome() {
         Some(outcome) => vec![over(Ending::Played(outcome))],
         None => {
-            let given_up = Side::ALL.map(|side| over(Ending::Resigned(side)));
-            [Stage::Playing(playing.clone())].into_iter().chain(given_up).collect()
+            let ended =
+                [Ending::Resigned(Side::South), Ending::Resigned(Side::North), Ending::Drawn].map(over);
+            let taken_back = Playing { takebacks: vec![9_999, playing.ply()], ..playing.clone() };
+            [playing.clone(), taken_back].map(Stage::Playing).into_iter().chain(ended).collect()
         }
     };
     stages.into_iter().map(|stage| at(game, stage)).collect()

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use kuzhi_bot::app::{Evaluation, Hint, Match, PlayerId, Stage};
+use kuzhi_bot::app::{Evaluation, Hint, Match, Offer, PlayerId, Stage};
 use kuzhi_bot::language::Language;
 use kuzhi_bot::view::picture::Theme;
 use kuzhi_bot::view::picture::emoji::Glyph;
@@ -57,14 +57,20 @@ fn check_match(words: &Words, one: &Match, what: &str) {
         check_choice(&view::thread_name(words, one, PEOPLE.map(|_| Some("W".repeat(32)))), what);
         for side in Side::ALL {
             check_screen(&view::resign_question(words, one, playing, side), what);
-            check_screen(&view::agree_offer(words, one, playing, side), what);
             check_screen(&view::call_to_move(words, one, playing, side, Some(LINK)), what);
             check_screen(&view::call_to_move(words, one, playing, side, None), what);
-            for is_taken_back in [true, false] {
-                check_screen(&view::agree_declined(words, playing, side, is_taken_back), what);
+            for offer in Offer::ALL {
+                check_screen(&view::offer(words, one, playing, offer, side), what);
+                for is_taken_back in [true, false] {
+                    check_screen(&view::offer_declined(words, playing, offer, side, is_taken_back), what);
+                }
             }
         }
-        check_form(&view::layout_form(words, one.id, playing.ply()), what);
+        check_screen(&view::draw_declined_by_bot(words), what);
+        for who in PEOPLE.into_iter().chain([PlayerId(1)]) {
+            check_screen(&view::more(words, one, playing, who), what);
+        }
+        check_form(&view::layout_form(words, one.id, playing.moment()), what);
         check_hints(words, one, what);
     }
 }

@@ -42,7 +42,7 @@ pub(crate) fn between(number: u64, made: u64, [challenger, invited]: [PlayerId; 
 pub(crate) fn against_bot(number: u64, started: u64) -> Match {
     let seats = Seats::new(Side::South, Seat::Person(ASHA), Seat::Bot(Level::default()));
     let (started, moves) = (at(started), Vec::new());
-    let stage = Stage::Playing(Playing { seats, moves, started, moved: started });
+    let stage = Stage::Playing(Playing::new(seats, moves, started));
     Match { id: id(number), version: 1, place: PLACE, game: Game::default(), rated: false, stage }
 }
 
@@ -61,7 +61,7 @@ pub(crate) fn moved(one: &Match, pick: usize, now: u64) -> Match {
     let legal = one.board().expect("the match has begun").legal();
     let mv: Move = legal[pick % legal.len()];
     let actor = one.person_to_move().map_or(Actor::Bot, Actor::Person);
-    decide(one, actor, Intent::Move { ply: None, mv }, at(now)).expect("the move is legal")
+    decide(one, actor, Intent::Move { at: None, mv }, at(now)).expect("the move is legal")
 }
 
 /// The versions of a match from the next one to its end, by moves that the numbers pick.

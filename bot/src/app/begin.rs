@@ -64,7 +64,7 @@ pub fn begin(
     let stage = match invitation.opponent {
         Opponent::Bot(level) => {
             let seats = Seats::new(side, Seat::Person(challenger), Seat::Bot(level));
-            Stage::Playing(Playing { seats, moves: Vec::new(), started: now, moved: now })
+            Stage::Playing(Playing::new(seats, Vec::new(), now))
         }
         Opponent::Person { .. } | Opponent::Anybody => {
             let invited = match invitation.opponent {

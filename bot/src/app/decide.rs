@@ -3,8 +3,8 @@
 use kuzhi_engine::{Move, Side};
 
 use super::{
-    Actor, Challenge, Ending, Intent, Match, Over, PlayerId, Playing, Refusal, Seat, Seats, Stage, Timestamp,
-    Withdrawal, Withdrawn,
+    Actor, Challenge, Ending, Intent, Match, Moment, Over, PlayerId, Playing, Refusal, Seat, Seats, Stage,
+    Timestamp, Withdrawal, Withdrawn, offer,
 };
 
 /// Decides what becomes of a match when somebody wants something.
@@ -18,8 +18,8 @@ pub fn decide(current: &Match, actor: Actor, intent: Intent, now: Timestamp) -> 
         Intent::Decline => Stage::Withdrawn(decline(open(current)?, actor, now)?),
         Intent::Cancel => Stage::Withdrawn(cancel(open(current)?, actor, now)?),
         Intent::Expire => Stage::Withdrawn(expire(open(current)?, now)?),
-        Intent::Move { ply, mv } => play(current, actor, ply, mv, now)?,
-        Intent::Agree { ply, by } => Stage::Over(agree(current, actor, ply, by, now)?),
+        Intent::Move { at, mv } => play(current, actor, at, mv, now)?,
+        Intent::AcceptOffer { offer, at, by } => offer::accept(current, actor, offer, at, by, now)?,
         Intent::Resign => Stage::Over(resign(playing(current)?, actor, now)?),
     };
     Ok(Match { version: current.version + 1, stage, ..current.clone() })
@@ -47,7 +47,7 @@ fn accept(challenge: &Challenge, actor: Actor, now: Timestamp) -> Result<Playing
     let accepting = accepting(challenge, actor)?;
     in_time(challenge, now)?;
     let seats = Seats::new(challenge.side, Seat::Person(challenge.challenger), Seat::Person(accepting));
-    Ok(Playing { seats, moves: Vec::new(), started: now, moved: now })
+    Ok(Playing::new(seats, Vec::new(), now))
 }
 
 fn decline(challenge: &Challenge, actor: Actor, now: Timestamp) -> Result<Withdrawn, Refusal> {
@@ -93,12 +93,12 @@ fn withdrawn(challenge: &Challenge, why: Withdrawal, at: Timestamp) -> Withdrawn
 fn play(
     current: &Match,
     actor: Actor,
-    ply: Option<usize>,
+    at: Option<Moment>,
     mv: Move,
     now: Timestamp,
 ) -> Result<Stage, Refusal> {
     let playing = seated(current, actor)?;
-    if ply.is_some_and(|ply| ply != playing.ply()) {
+    if at.is_some_and(|at| at != playing.moment()) {
         return Err(Refusal::Stale);
     }
     let mut board = playing.board(current.game);
@@ -124,48 +124,17 @@ pub(super) fn seated(current: &Match, actor: Actor) -> Result<&Playing, Refusal>
     }
 }
 
-/// Accepts an offer that the other player made on the board as it still stands.
-fn agree(current: &Match, actor: Actor, ply: usize, by: Side, now: Timestamp) -> Result<Over, Refusal> {
-    let playing = seated(current, actor)?;
-    if side_of(playing, actor)? == by {
-        return match playing.seats.at(by.other()) {
-            Seat::Person(other) => Err(Refusal::OwnOffer { other }),
-            Seat::Bot(_) => Err(Refusal::BotPlaysOn),
-        };
-    }
-    if ply != playing.ply() {
-        return Err(Refusal::Stale);
-    }
-    let mut board = playing.board(current.game);
-    board.agree(&mut |_| ()).map_err(Refusal::Illegal)?;
-    let outcome = board.outcome().ok_or(Refusal::NotStarted)?;
-    Ok(Over { played: playing.clone(), ending: Ending::Played(outcome), ended: now })
-}
-
-/// Whether a player may offer an end by agreement, and his side.
-///
-/// # Errors
-///
-/// A [`Refusal`] that says why not.
-pub fn may_offer_agreement(current: &Match, who: PlayerId) -> Result<(&Playing, Side), Refusal> {
-    let actor = Actor::Person(who);
-    let playing = seated(current, actor)?;
-    let side = side_of(playing, actor)?;
-    playing.board(current.game).agree(&mut |_| ()).map_err(Refusal::Illegal)?;
-    match playing.seats.at(side.other()) {
-        Seat::Person(_) => Ok((playing, side)),
-        Seat::Bot(_) => Err(Refusal::BotPlaysOn),
-    }
-}
-
 fn resign(playing: &Playing, actor: Actor, now: Timestamp) -> Result<Over, Refusal> {
     let side = side_of(playing, actor)?;
     Ok(Over { played: playing.clone(), ending: Ending::Resigned(side), ended: now })
 }
 
-fn side_of(playing: &Playing, actor: Actor) -> Result<Side, Refusal> {
-    match actor {
-        Actor::Person(who) => playing.seats.side_of(who).ok_or(Refusal::NotSeated),
-        Actor::Bot | Actor::Clock => Err(Refusal::NotSeated),
-    }
+/// The side of somebody who plays.
+pub(super) fn side_of(playing: &Playing, actor: Actor) -> Result<Side, Refusal> {
+    let side = match actor {
+        Actor::Person(who) => playing.seats.side_of(who),
+        Actor::Bot => playing.seats.side_of_bot(),
+        Actor::Clock => None,
+    };
+    side.ok_or(Refusal::NotSeated)
 }

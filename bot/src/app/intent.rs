@@ -2,7 +2,7 @@
 
 use kuzhi_engine::{Game, Level, Move, Side};
 
-use super::{ChannelId, Place, PlayerId};
+use super::{ChannelId, Moment, Offer, Place, PlayerId};
 
 /// Who wants something.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -28,15 +28,17 @@ pub enum Intent {
     Expire,
     /// Make a move.
     Move {
-        /// The number of moves on the board that was looked at; `None` for whatever stands now.
-        ply: Option<usize>,
+        /// The board that was looked at; `None` for whatever stands now.
+        at: Option<Moment>,
         /// The move.
         mv: Move,
     },
-    /// Accept the offer to end a match that goes round for ever (RULES A3).
-    Agree {
-        /// The number of moves on the board when the offer was made.
-        ply: usize,
+    /// Accept what the other player offers.
+    AcceptOffer {
+        /// What.
+        offer: Offer,
+        /// On which board the offer was made.
+        at: Moment,
         /// Who made it.
         by: Side,
     },

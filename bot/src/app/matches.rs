@@ -92,8 +92,10 @@ pub struct Playing {
     pub moves: Vec<Move>,
     /// When it began.
     pub started: Timestamp,
-    /// When the last move was made, or the match began.
+    /// When the last move was made or taken back, or the match began.
     pub moved: Timestamp,
+    /// For each time that moves were taken back, how many were left.
+    pub takebacks: Vec<usize>,
 }
 
 /// A match that has a result.
@@ -114,6 +116,8 @@ pub enum Ending {
     Played(Outcome),
     /// This side gave up.
     Resigned(Side),
+    /// Both players called it a draw.
+    Drawn,
 }
 
 impl Ending {
@@ -122,6 +126,7 @@ impl Ending {
         match self {
             Ending::Played(outcome) => outcome.winner,
             Ending::Resigned(side) => Some(side.other()),
+            Ending::Drawn => None,
         }
     }
 }
@@ -166,6 +171,11 @@ impl Seats {
         Side::ALL.into_iter().find(|&side| self.at(side) == Seat::Person(player))
     }
 
+    /// The side of the bot, if it plays.
+    pub fn side_of_bot(&self) -> Option<Side> {
+        Side::ALL.into_iter().find(|&side| matches!(self.at(side), Seat::Bot(_)))
+    }
+
     /// The bot's level, if it plays.
     pub fn bot(&self) -> Option<Level> {
         Side::ALL.into_iter().find_map(|side| match self.at(side) {
@@ -184,6 +194,16 @@ impl Seats {
 }
 
 impl Playing {
+    /// A match that began at a time and in which these moves were made at once.
+    pub const fn new(seats: Seats, moves: Vec<Move>, started: Timestamp) -> Playing {
+        Playing { seats, moves, started, moved: started, takebacks: Vec::new() }
+    }
+
+    /// Whether moves were taken back and none was made since.
+    pub fn was_taken_back(&self) -> bool {
+        self.takebacks.last() == Some(&self.moves.len())
+    }
+
     /// The board that the moves lead to.
     ///
     /// # Panics

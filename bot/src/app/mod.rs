@@ -8,13 +8,15 @@ mod house_rules;
 mod ids;
 mod intent;
 mod matches;
+mod moment;
+mod offer;
 mod preferences;
 mod refusal;
 mod standing;
 mod timestamp;
 
 pub use begin::{Allowance, Circumstances, Surroundings, begin, may_challenge, may_play_more};
-pub use decide::{decide, may_offer_agreement};
+pub use decide::decide;
 pub use evaluation::Evaluation;
 pub use hint::{Hint, Question, may_have_hint};
 pub use house_rules::{HouseRule, HouseRules, Setting, may_settle};
@@ -23,6 +25,8 @@ pub use intent::{Actor, Intent, Invitation, Opponent, SideChoice};
 pub use matches::{
     Challenge, Ending, Match, Over, Place, Playing, Seat, Seats, Stage, Withdrawal, Withdrawn,
 };
+pub use moment::Moment;
+pub use offer::{Offer, Offered, may_offer, takes_draw};
 pub use preferences::{Challengers, Pings, Preference, Preferences};
 pub use refusal::Refusal;
 pub use standing::{MatchResult, Scope, Standing, rate};

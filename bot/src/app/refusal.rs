@@ -89,8 +89,16 @@ pub enum Refusal {
     NoMatchHere,
     /// The match is played in another channel.
     PlayedElsewhere(ChannelId),
-    /// An end by agreement was offered on this board already.
+    /// The same was offered on this board already.
     OfferedAlready,
+    /// Another offer of the same player has not been answered yet.
+    OfferIsOpen,
+    /// The offer was declined, or taken back.
+    OfferGone,
+    /// A draw is offered only when both have moved.
+    TooEarlyForDraw,
+    /// The player has made no move that could be taken back.
+    NothingToTakeBack,
     /// It took us too long to give the person a form.
     FormTooLate,
     /// It is too early for what falls due.

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use kuzhi_engine::Game;
 
-use crate::app::{HouseRule, Pings, PlayerId, Preference, Setting, SideChoice};
+use crate::app::{HouseRule, Offer, Pings, PlayerId, Preference, Setting, SideChoice};
 use crate::view::{ChallengeDraft, Pick, Press, SettingsPage};
 
 /// The version of this form; a button of an unknown version is refused politely.
@@ -22,11 +22,17 @@ impl fmt::Display for CustomId {
             Press::Accept(id) => write!(f, "accept:{id}"),
             Press::Decline(id) => write!(f, "decline:{id}"),
             Press::Cancel(id) => write!(f, "cancel:{id}"),
-            Press::Move { id, ply, mv } => write!(f, "move:{id}:{ply}:{mv}"),
-            Press::Arrange { id, ply } => write!(f, "arrange:{id}:{ply}"),
-            Press::Agree { id, ply, by, accepts } => {
-                write!(f, "agree:{id}:{ply}:{by}:{}", if *accepts { "yes" } else { "no" })
+            Press::Move { id, at, mv } => write!(f, "move:{id}:{at}:{mv}"),
+            Press::Arrange { id, at } => write!(f, "arrange:{id}:{at}"),
+            Press::More(id) => write!(f, "more:{id}"),
+            Press::Look(id) => write!(f, "look:{id}"),
+            Press::Offer { id, at, offer } => write!(f, "offer:{id}:{at}:{}", offer.id()),
+            Press::Ask { id, at, offer } => write!(f, "ask:{id}:{at}:{}", offer.id()),
+            Press::Answer { id, at, offer, by, accepts } => {
+                let (offer, answer) = (offer.id(), if *accepts { "yes" } else { "no" });
+                write!(f, "{offer}:{id}:{at}:{by}:{answer}")
             }
+            Press::AskResign(id) => write!(f, "giveup:{id}"),
             Press::Resign(id) => write!(f, "resign:{id}"),
             Press::PlayOn(id) => write!(f, "playon:{id}"),
             Press::ShowMove { id, ply } => write!(f, "show:{id}:{ply}"),
@@ -66,17 +72,27 @@ fn press(text: &str) -> Option<Press> {
         ("decline", [id]) => Press::Decline(id.parse().ok()?),
         ("cancel", [id]) => Press::Cancel(id.parse().ok()?),
         ("resign", [id]) => Press::Resign(id.parse().ok()?),
+        ("giveup", [id]) => Press::AskResign(id.parse().ok()?),
+        ("more", [id]) => Press::More(id.parse().ok()?),
+        ("look", [id]) => Press::Look(id.parse().ok()?),
+        ("offer", [id, at, offer]) => {
+            Press::Offer { id: id.parse().ok()?, at: at.parse().ok()?, offer: Offer::by_id(offer)? }
+        }
+        ("ask", [id, at, offer]) => {
+            Press::Ask { id: id.parse().ok()?, at: at.parse().ok()?, offer: Offer::by_id(offer)? }
+        }
         ("playon", [id]) => Press::PlayOn(id.parse().ok()?),
-        ("move", [id, ply, mv]) => {
-            Press::Move { id: id.parse().ok()?, ply: ply.parse().ok()?, mv: mv.parse().ok()? }
+        ("move", [id, at, mv]) => {
+            Press::Move { id: id.parse().ok()?, at: at.parse().ok()?, mv: mv.parse().ok()? }
         }
         ("export", [id]) => Press::Export(id.parse().ok()?),
         ("show", [id, ply]) => Press::ShowMove { id: id.parse().ok()?, ply: ply.parse().ok()? },
         ("step", [id, ply]) => Press::StepTo { id: id.parse().ok()?, ply: ply.parse().ok()? },
-        ("arrange", [id, ply]) => Press::Arrange { id: id.parse().ok()?, ply: ply.parse().ok()? },
-        ("agree", [id, ply, by, answer @ ("yes" | "no")]) => Press::Agree {
+        ("arrange", [id, at]) => Press::Arrange { id: id.parse().ok()?, at: at.parse().ok()? },
+        (offer, [id, at, by, answer @ ("yes" | "no")]) => Press::Answer {
             id: id.parse().ok()?,
-            ply: ply.parse().ok()?,
+            at: at.parse().ok()?,
+            offer: Offer::by_id(offer)?,
             by: by.parse().ok()?,
             accepts: *answer == "yes",
         },
@@ -133,8 +149,10 @@ fn setting(words: &[&str]) -> Option<Setting> {
 
 #[cfg(test)]
 mod tests {
+    use kuzhi_engine::Side;
+
     use super::*;
-    use crate::app::MatchId;
+    use crate::app::{MatchId, Moment};
 
     #[test]
     fn text_round_trips_and_fits() {
@@ -143,10 +161,16 @@ mod tests {
             Press::Accept(id),
             Press::Decline(id),
             Press::Cancel(id),
-            Press::Move { id, ply: 4_000, mv: "=2.1.0.2.0.0.4".parse().unwrap() },
-            Press::Arrange { id, ply: 3 },
-            Press::Agree { id, ply: 120, by: kuzhi_engine::Side::North, accepts: true },
-            Press::Agree { id, ply: 0, by: kuzhi_engine::Side::South, accepts: false },
+            Press::Move { id, at: Moment::at(4_000), mv: "=2.1.0.2.0.0.4".parse().unwrap() },
+            Press::Move { id, at: Moment { ply: 17, takebacks: 4_000 }, mv: "3".parse().unwrap() },
+            Press::Arrange { id, at: Moment::at(3) },
+            Press::More(id),
+            Press::Look(id),
+            Press::Offer { id, at: Moment::at(8), offer: Offer::Draw },
+            Press::Ask { id, at: Moment::at(8), offer: Offer::Takeback },
+            Press::Answer { id, at: Moment::at(120), offer: Offer::End, by: Side::North, accepts: true },
+            Press::Answer { id, at: Moment::default(), offer: Offer::Draw, by: Side::South, accepts: false },
+            Press::AskResign(id),
             Press::Resign(id),
             Press::PlayOn(id),
             Press::Export(id),

@@ -100,7 +100,8 @@ async fn press(doorkeeper: &Doorkeeper, context: &Context, component: &Component
     let message = MessageId(component.message.id.get());
     let parsed = component.data.custom_id.parse();
     let origin = match &parsed {
-        Ok(CustomId(Press::Challenge(_))) => Origin::Question { message },
+        Ok(CustomId(Press::Challenge(_) | Press::Offer { .. })) => Origin::Question { message },
+        Ok(CustomId(Press::Ask { .. })) => Origin::Menu { message },
         _ => Origin::Button { message, private },
     };
     let visitor = Responder::new(
@@ -149,8 +150,8 @@ async fn fill_in(doorkeeper: &Doorkeeper, context: &Context, form: &ModalInterac
     let visitor = Responder::new(http, form.id, form.token.clone(), who, channel, origin, languages);
     visitor.learn_languages(doorkeeper, form.guild_id).await;
     match form.data.custom_id.parse() {
-        Ok(CustomId(Press::Arrange { id, ply })) => match layout(&line(form)) {
-            Some(mv) => doorkeeper.act(visitor, id, Intent::Move { ply: Some(ply), mv }).await,
+        Ok(CustomId(Press::Arrange { id, at })) => match layout(&line(form)) {
+            Some(mv) => doorkeeper.act(visitor, id, Intent::Move { at: Some(at), mv }).await,
             None => doorkeeper.explain(Refusal::NoLayout(line(form)).into(), visitor.as_ref()).await,
         },
         Ok(_) | Err(_) => doorkeeper.explain(Refusal::NoSuchButton.into(), visitor.as_ref()).await,
@@ -187,12 +188,20 @@ async fn follow(
         Press::Accept(id) => doorkeeper.act(visitor, id, Intent::Accept).await,
         Press::Decline(id) => doorkeeper.act(visitor, id, Intent::Decline).await,
         Press::Cancel(id) => doorkeeper.act(visitor, id, Intent::Cancel).await,
-        Press::Move { id, ply, mv } => doorkeeper.act(visitor, id, Intent::Move { ply: Some(ply), mv }).await,
-        Press::Arrange { id, ply } => doorkeeper.ask_layout(visitor, id, ply).await,
-        Press::Agree { id, ply, by, accepts: true } => {
-            doorkeeper.act(visitor, id, Intent::Agree { ply, by }).await;
+        Press::Move { id, at, mv } => doorkeeper.act(visitor, id, Intent::Move { at: Some(at), mv }).await,
+        Press::Arrange { id, at } => doorkeeper.ask_layout(visitor, id, at).await,
+        Press::More(id) => doorkeeper.show_more(visitor.as_ref(), id).await,
+        Press::Look(id) => doorkeeper.look_as_usual(visitor.as_ref(), id).await,
+        Press::Offer { id, at, offer } | Press::Ask { id, at, offer } => {
+            doorkeeper.offer(visitor, id, offer, Some(at)).await;
         }
-        Press::Agree { id, by, accepts: false, .. } => doorkeeper.decline_agreement(visitor, id, by).await,
+        Press::Answer { id, at, offer, by, accepts: true } => {
+            doorkeeper.accept_offer(visitor, id, offer, at, by).await;
+        }
+        Press::Answer { id, at, offer, by, accepts: false } => {
+            doorkeeper.decline_offer(visitor, id, offer, at, by).await;
+        }
+        Press::AskResign(id) => doorkeeper.ask_resign(visitor, id).await,
         Press::Resign(id) => doorkeeper.act(visitor, id, Intent::Resign).await,
         Press::Export(id) => doorkeeper.export(visitor.as_ref(), id).await,
         Press::ShowMove { id, ply } => doorkeeper.show_move(visitor.as_ref(), id, ply).await,

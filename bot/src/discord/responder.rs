@@ -35,6 +35,11 @@ pub(super) enum Origin {
         /// Whether only the person sees it.
         private: bool,
     },
+    /// The button of a menu that only the person sees: what comes of it is seen where the board is.
+    Menu {
+        /// The menu.
+        message: MessageId,
+    },
     /// The button of a question that only the person sees: what comes of it is a new message for all.
     Question {
         /// The question.
@@ -129,7 +134,9 @@ impl Responder {
             Origin::Command { private } => {
                 CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(private))
             }
-            Origin::Button { .. } | Origin::Question { .. } => CreateInteractionResponse::Acknowledge,
+            Origin::Button { .. } | Origin::Menu { .. } | Origin::Question { .. } => {
+                CreateInteractionResponse::Acknowledge
+            }
         };
         let progress = match self.respond(&word).await {
             // Another delivery of the same interaction was answered: that answer stands.
@@ -195,20 +202,30 @@ impl Responder {
             .await?;
             return Ok(Shown::To(shown));
         }
-        let made = view::challenge_made(self.words());
-        if self.claim().await == Progress::Unanswered {
-            // A second delivery ends here: the message for all is there already.
-            self.respond(&CreateInteractionResponse::UpdateMessage(answer(&made, true))).await?;
-        } else {
-            self.change(&made).await?;
-        }
+        self.say_done().await?;
         let message = MessageId(self.follow_up(screen, false).await?.id.get());
         Ok(Shown::To(*self.outcome.get_or_init(|| message)))
     }
 
+    /// Says in the place of what was asked that it is done.
+    async fn say_done(&self) -> Result<(), CallError> {
+        let made = view::challenge_made(self.words());
+        if self.claim().await == Progress::Unanswered {
+            // A second delivery ends here: what comes of it is there already.
+            self.respond(&CreateInteractionResponse::UpdateMessage(answer(&made, true))).await
+        } else {
+            self.change(&made).await.map(drop)
+        }
+    }
+
     async fn show_now(&self, screen: &Screen) -> Result<Shown, ShowError> {
-        if matches!(self.origin, Origin::Question { .. }) {
-            return self.show_outcome(screen).await;
+        match self.origin {
+            Origin::Question { .. } => return self.show_outcome(screen).await,
+            Origin::Menu { .. } => {
+                self.say_done().await?;
+                return Ok(Shown::Alone);
+            }
+            Origin::Command { .. } | Origin::Button { .. } => {}
         }
         let message = match self.claim().await {
             Progress::Unanswered => self.show_first(screen).await?,
@@ -230,7 +247,9 @@ impl Responder {
         let body = answer(screen, false);
         let response = match self.origin {
             Origin::Command { .. } => CreateInteractionResponse::Message(body),
-            Origin::Button { .. } | Origin::Question { .. } => CreateInteractionResponse::UpdateMessage(body),
+            Origin::Button { .. } | Origin::Menu { .. } | Origin::Question { .. } => {
+                CreateInteractionResponse::UpdateMessage(body)
+            }
         };
         match self.respond(&response).await {
             Ok(()) => {}
@@ -239,7 +258,9 @@ impl Responder {
             Err(error) => return Err(error),
         }
         match self.origin {
-            Origin::Button { message, .. } | Origin::Question { message } => Ok(Some(message)),
+            Origin::Button { message, .. } | Origin::Menu { message } | Origin::Question { message } => {
+                Ok(Some(message))
+            }
             Origin::Command { .. } => {
                 let message =
                     patiently(Patience::Long, || self.http.get_original_interaction_response(&self.token));
@@ -285,7 +306,7 @@ impl Visitor for Responder {
     }
 
     fn clicked(&self) -> bool {
-        matches!(self.origin, Origin::Button { .. } | Origin::Question { .. })
+        !matches!(self.origin, Origin::Command { .. })
     }
 
     fn clicked_on(&self) -> Option<MessageId> {

@@ -73,12 +73,14 @@ impl Doorkeeper {
         let Some(thinking) = self.thoughts.begin(current.id) else { return };
         let doorkeeper = self.clone();
         self.spawn(async move {
-            let _thinking = thinking;
             let asked = current.clone();
             loop {
                 let mv = thought.await.ok().flatten();
                 let _inside = doorkeeper.doors.enter(current.id).await;
-                let Some(next) = doorkeeper.commit_answer(&current, mv).await else { return };
+                let Some(next) = doorkeeper.commit_answer(&current, mv).await else {
+                    drop(thinking);
+                    return doorkeeper.think_again_if_due(&current).await;
+                };
                 current = next;
                 match doorkeeper.think(&current) {
                     Some(next_thought) => thought = next_thought,
@@ -127,10 +129,18 @@ impl Doorkeeper {
         Some(tokio::spawn(async move { thinking.choose(board, level, seed).await.map(|choice| choice.best) }))
     }
 
+    /// Begins to think anew where moves were taken back while the bot thought, and made again.
+    async fn think_again_if_due(&self, current: &Match) {
+        let Ok(Some(now)) = self.load(current.id).await else { return };
+        if now.version != current.version && !self.stopping.is_cancelled() {
+            self.think_if_due(current.id).await;
+        }
+    }
+
     /// Makes the bot's move durable; `None` when there is none, as when the bot is stopping.
     async fn commit_answer(&self, current: &Match, mv: Option<Move>) -> Option<Match> {
-        let (mv, ply) = (mv?, current.played().map(Playing::ply));
-        match self.settle(current.id, Actor::Bot, Intent::Move { ply, mv }, None).await {
+        let (mv, at) = (mv?, current.played().map(Playing::moment));
+        match self.settle(current.id, Actor::Bot, Intent::Move { at, mv }, None).await {
             Ok(settled) => Some(settled.into_current()),
             // The match ended in the meantime: there is nothing to answer.
             Err(Trouble::Refused(_)) => None,

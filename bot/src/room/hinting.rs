@@ -19,26 +19,26 @@ impl Doorkeeper {
         let asked = self.found(id).await?;
         let (playing, side) = app::may_have_hint(&asked, visitor.who())?;
         let board = playing.board(asked.game);
-        let Some(hint) = self.think_of_hint(Question::about(&board)).await else {
+        let Some(hint) = self.think_of(Question::about(&board), Level::HIGHEST).await else {
             // The bot is about to stop.
             return Ok(view::of_failure(visitor.words(), false));
         };
         // No door was held: thinking takes a moment, and moves must not wait for it.
         let now = self.found(id).await?;
-        if now.played().map(Playing::ply) == asked.played().map(Playing::ply) {
+        if now.played().map(Playing::moment) == asked.played().map(Playing::moment) {
             Ok(view::of_hint(visitor.words(), &board, side, &hint))
         } else {
             Err(Refusal::HintTooLate.into())
         }
     }
 
-    /// The full engine's opinion; `None` when the bot is stopping.
-    async fn think_of_hint(&self, question: Question) -> Option<Hint> {
+    /// The opinion of a level; `None` when the bot is stopping.
+    pub(super) async fn think_of(&self, question: Question, level: Level) -> Option<Hint> {
         match question {
             Question::Answered(hint) => Some(hint),
             Question::Open(first, board) => {
                 let mover = board.turn()?;
-                let choice = self.service.thinking.choose(board, Level::HIGHEST, 0).await?;
+                let choice = self.service.thinking.choose(board, level, 0).await?;
                 Some(Question::answer(first, mover, &choice))
             }
         }

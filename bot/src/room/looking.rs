@@ -15,6 +15,12 @@ impl Doorkeeper {
         }
     }
 
+    /// Shows a match to a visitor alone, in the style that he likes.
+    pub async fn look_as_usual(&self, visitor: &dyn Visitor, id: MatchId) {
+        let style = self.preferences(visitor.who()).await.board.unwrap_or_default();
+        self.look(visitor, id, style).await;
+    }
+
     /// Shows the latest match of a channel to somebody who plays none there, without its buttons.
     pub async fn look_on(&self, visitor: &dyn Visitor, channel: ChannelId, style: BoardStyle) {
         let live = match self.read(move |store| store.live_in(channel)).await {

@@ -6,6 +6,7 @@ mod deadlines;
 mod doors;
 mod hinting;
 mod looking;
+mod offering;
 mod people;
 mod placing;
 mod ringing;
@@ -98,6 +99,11 @@ impl Doorkeeper {
     /// Does what a visitor wants in a match, or says why not.
     pub async fn act(&self, visitor: Arc<dyn Visitor>, id: MatchId, intent: Intent) {
         let _inside = self.doors.enter(id).await;
+        self.act_inside(visitor, id, intent).await;
+    }
+
+    /// The same for a visitor who is in the room already.
+    async fn act_inside(&self, visitor: Arc<dyn Visitor>, id: MatchId, intent: Intent) {
         let actor = Actor::Person(visitor.who());
         match self.settle(id, actor, intent, Some(visitor.interaction())).await {
             Ok(settled) => self.go_on(settled, Some(visitor)).await,

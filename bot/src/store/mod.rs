@@ -9,8 +9,8 @@ mod sled;
 pub use self::memory::MemoryStore;
 pub use self::sled::SledStore;
 use crate::app::{
-    ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, MessageId, PlayerId, Preferences, Scope,
-    Standing, Timestamp,
+    ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, MessageId, Offered, PlayerId, Preferences,
+    Scope, Standing, Timestamp,
 };
 use crate::language::Language;
 
@@ -43,8 +43,8 @@ pub struct Messages {
     pub call: Option<MessageId>,
     /// The version of the match that people know; what is newer has still to be told.
     pub told: u64,
-    /// The number of moves on the board when an end by agreement was last offered.
-    pub offered: Option<usize>,
+    /// What South and North have last offered each other.
+    pub offered: [Offered; 2],
     /// The language in which they are written: that of the place and time of the first one.
     pub language: Option<Language>,
 }

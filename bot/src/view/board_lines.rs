@@ -34,6 +34,9 @@ pub(super) fn lines(
         lines.extend(special(words, &names, &position));
     }
     lines.extend(account::last_moves(words, game, playing));
+    if let Some(side) = board.turn().filter(|_| playing.was_taken_back()) {
+        lines.push(say!(words, "move-taken-back", player = player(words, seats.at(side))));
+    }
     lines
 }
 

@@ -29,6 +29,7 @@ fn result(shown: &Match) -> MatchResult {
     match &shown.stage {
         Stage::Over(Over { ending: Ending::Played(outcome), .. }) => MatchResult::Finished(*outcome),
         Stage::Over(Over { ending: Ending::Resigned(by), .. }) => MatchResult::Resigned { by: *by },
+        Stage::Over(Over { ending: Ending::Drawn, .. }) => MatchResult::Agreed,
         Stage::Open(_) | Stage::Withdrawn(_) | Stage::Playing(_) => MatchResult::Open,
     }
 }

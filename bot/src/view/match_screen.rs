@@ -5,7 +5,7 @@ use kuzhi_engine::{Game, Move, Phase, Side};
 
 use super::{
     BoardStyle, Button, Emojis, Press, Screen, Tone, Words, board_lines, board_text, emoji_board, game_name,
-    game_options, mention, move_buttons, player, say, side_name, story,
+    game_options, mention, more_screen, move_buttons, player, say, side_name, story,
 };
 use crate::app::{Challenge, Ending, Match, Over, Playing, Seat, Stage, Withdrawal, Withdrawn};
 
@@ -94,7 +94,9 @@ fn playing_screen(
     let mut lines = board_lines::lines(words, shown.game, playing, &board, drawn);
     lines.extend(board.turn().map(|side| to_do(words, playing, &board, side)));
     let mut rows = move_buttons::rows(words, shown.id, playing, &board);
-    rows.extend(story::button(words, shown, playing).map(|button| vec![button]));
+    rows.push(
+        story::button(words, shown, playing).into_iter().chain([more_screen::button(words, shown)]).collect(),
+    );
     Screen { text: lines.join("\n"), rows, ..Screen::default() }
 }
 
@@ -152,6 +154,7 @@ fn ending_text(words: &Words, over: &Over) -> String {
         Ending::Resigned(side) => {
             say!(words, "over-resigned", loser = name(side), player = name(side.other()))
         }
+        Ending::Drawn => say!(words, "over-agreed"),
         Ending::Played(outcome) => {
             let reason = say!(words, &format!("reason-{}", outcome.reason));
             let verdict = match outcome.winner {
@@ -250,45 +253,4 @@ pub fn thread_name(words: &Words, shown: &Match, players: [Option<String>; 2]) -
     let [south, north] = players.map(|name| name.unwrap_or_else(unnamed));
     let name = say!(words, "thread-name", game = game_name(words, shown.game), south = south, north = north);
     name.chars().take(LONGEST_NAME).collect()
-}
-
-/// The offer to end a match that goes round for ever.
-pub fn agree_offer(words: &Words, shown: &Match, playing: &Playing, by: Side) -> Screen {
-    let name = |side| player(words, playing.seats.at(side));
-    let press = |accepts| Press::Agree { id: shown.id, ply: playing.ply(), by, accepts };
-    let button = |label, tone, accepts| Button {
-        label: say!(words, label),
-        tone,
-        enabled: true,
-        press: press(accepts),
-    };
-    let calls = match playing.seats.at(by.other()) {
-        Seat::Person(id) => vec![id],
-        Seat::Bot(_) => Vec::new(),
-    };
-    Screen {
-        text: say!(
-            words,
-            "agree-offer",
-            other = name(by.other()),
-            player = name(by),
-            game = game_name(words, shown.game)
-        ),
-        rows: vec![vec![
-            button("button-accept", Tone::Good, true),
-            button("button-decline", Tone::Danger, false),
-        ]],
-        calls,
-        ..Screen::default()
-    }
-}
-
-/// What stands where an offer was that was declined, or taken back.
-pub fn agree_declined(words: &Words, playing: &Playing, by: Side, is_taken_back: bool) -> Screen {
-    let name = |side| player(words, playing.seats.at(side));
-    Screen::text(if is_taken_back {
-        say!(words, "agree-withdrawn", player = name(by))
-    } else {
-        say!(words, "agree-declined", other = name(by.other()))
-    })
 }

@@ -15,7 +15,9 @@ mod level_names;
 mod match_export;
 mod match_screen;
 mod menu;
+mod more_screen;
 mod move_buttons;
+mod offer_screen;
 pub mod picture;
 mod refusal_screen;
 mod rules;
@@ -35,10 +37,11 @@ pub use leaderboard::{LEADERBOARD_LENGTH, leaderboard};
 pub use level_names::levels;
 pub use match_export::match_export;
 pub use match_screen::{
-    agree_declined, agree_offer, by_direct_message, call_to_move, in_thread, moved_on, of_match,
-    resign_question, thread_name,
+    by_direct_message, call_to_move, in_thread, moved_on, of_match, resign_question, thread_name,
 };
 pub use menu::{Choice, Choices, Menu, Pick};
+pub use more_screen::more;
+pub use offer_screen::{draw_declined_by_bot, offer, offer_declined};
 pub use refusal_screen::{of_failure, of_refusal};
 pub use rules::rules;
 pub use screen::{Attached, Button, Form, Press, Screen, Tone};
@@ -49,7 +52,7 @@ pub(crate) use words::say;
 
 use kuzhi_engine::{Game, Side};
 
-use crate::app::{MatchId, PlayerId, Seat};
+use crate::app::{MatchId, Moment, PlayerId, Seat};
 
 /// A person's name as Discord shows it; whether he is notified is said apart.
 pub fn mention(player: PlayerId) -> String {
@@ -84,12 +87,12 @@ pub(crate) fn side_name(words: &Words, side: Side) -> String {
 }
 
 /// The form in which a player writes down a layout of his row.
-pub fn layout_form(words: &Words, id: MatchId, ply: usize) -> Form {
+pub fn layout_form(words: &Words, id: MatchId, at: Moment) -> Form {
     Form {
         title: say!(words, "form-arrange"),
         label: say!(words, "form-arrange-label"),
         example: "2 1 0 2 0 0 4".to_owned(),
-        press: Press::Arrange { id, ply },
+        press: Press::Arrange { id, at },
     }
 }
 

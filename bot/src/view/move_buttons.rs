@@ -4,7 +4,7 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Arrangement, Move, Phase, Side};
 
 use super::{Button, Press, Tone, Words, say};
-use crate::app::{MatchId, Playing, Seat};
+use crate::app::{MatchId, Moment, Playing, Seat};
 
 /// How many layouts are offered as buttons; any other is written into a form.
 const MOST_LAYOUTS: usize = 4;
@@ -15,7 +15,7 @@ const MOST_IN_A_ROW: usize = 5;
 /// The buttons for the player to move; those of the bot cannot be pressed.
 pub(super) fn rows(words: &Words, id: MatchId, playing: &Playing, board: &engine::Match) -> Vec<Vec<Button>> {
     let Some(side) = board.turn() else { return Vec::new() };
-    let under = Under { words, id, ply: playing.ply(), side, board };
+    let under = Under { words, id, at: playing.moment(), side, board };
     let mut rows = under.rows();
     if matches!(playing.seats.at(side), Seat::Bot(_)) {
         rows.iter_mut().flatten().for_each(|button| button.enabled = false);
@@ -27,7 +27,7 @@ pub(super) fn rows(words: &Words, id: MatchId, playing: &Playing, board: &engine
 struct Under<'a> {
     words: &'a Words,
     id: MatchId,
-    ply: usize,
+    at: Moment,
     side: Side,
     board: &'a engine::Match,
 }
@@ -54,7 +54,7 @@ impl Under<'_> {
     }
 
     fn button(&self, mv: Move, enabled: bool) -> Button {
-        let press = Press::Move { id: self.id, ply: self.ply, mv };
+        let press = Press::Move { id: self.id, at: self.at, mv };
         Button { label: label(self.words, self.side, mv), tone: Tone::Primary, enabled, press }
     }
 
@@ -64,7 +64,7 @@ impl Under<'_> {
             label: say!(self.words, "button-arrange"),
             tone: Tone::Plain,
             enabled: true,
-            press: Press::Arrange { id: self.id, ply: self.ply },
+            press: Press::Arrange { id: self.id, at: self.at },
         });
         buttons
     }

@@ -51,6 +51,12 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
             say!(words, "refused-elsewhere", channel = format!("<#{channel}>"))
         }
         Refusal::OfferedAlready => say!(words, "refused-offered"),
+        Refusal::OfferIsOpen => {
+            say!(words, "refused-offer-open", button = say!(words, "button-decline"))
+        }
+        Refusal::OfferGone => say!(words, "refused-offer-gone"),
+        Refusal::TooEarlyForDraw => say!(words, "refused-early-draw"),
+        Refusal::NothingToTakeBack => say!(words, "refused-nothing-to-take-back"),
         Refusal::FormTooLate => say!(words, "refused-form-too-late"),
         Refusal::SeveralMatches => say!(words, "refused-several"),
         Refusal::OwnOffer { other } => say!(words, "refused-own-offer", other = mention(*other)),

@@ -3,7 +3,7 @@
 use kuzhi_engine::{Move, Side};
 
 use super::{ChallengeDraft, Menu, Pick, SettingsPage};
-use crate::app::{MatchId, PlayerId, Scope, Setting};
+use crate::app::{MatchId, Moment, Offer, PlayerId, Scope, Setting};
 
 /// What a message shows.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -86,12 +86,12 @@ pub enum Press {
     Decline(MatchId),
     /// Take a challenge back.
     Cancel(MatchId),
-    /// Make a move on the board as it stood after so many moves.
+    /// Make a move on the board as it stood.
     Move {
         /// The match.
         id: MatchId,
-        /// How many moves the board has seen.
-        ply: usize,
+        /// On which board.
+        at: Moment,
         /// The move.
         mv: Move,
     },
@@ -99,20 +99,46 @@ pub enum Press {
     Arrange {
         /// The match.
         id: MatchId,
-        /// How many moves the board has seen.
-        ply: usize,
+        /// On which board.
+        at: Moment,
     },
-    /// Answer the offer to end a match that goes round for ever.
-    Agree {
+    /// Show what can be done besides moving.
+    More(MatchId),
+    /// Show the board to oneself alone, drawn as one likes.
+    Look(MatchId),
+    /// Offer something to the other player, for all to see.
+    Offer {
         /// The match.
         id: MatchId,
-        /// How many moves the board had seen when the offer was made.
-        ply: usize,
+        /// On which board.
+        at: Moment,
+        /// What.
+        offer: Offer,
+    },
+    /// Ask the bot for something.
+    Ask {
+        /// The match.
+        id: MatchId,
+        /// On which board.
+        at: Moment,
+        /// What.
+        offer: Offer,
+    },
+    /// Answer an offer.
+    Answer {
+        /// The match.
+        id: MatchId,
+        /// On which board it was made.
+        at: Moment,
+        /// What is offered.
+        offer: Offer,
         /// Who made it.
         by: Side,
         /// Whether the answer is yes.
         accepts: bool,
     },
+    /// Ask whether one really gives up.
+    AskResign(MatchId),
     /// Give up, having been asked.
     Resign(MatchId),
     /// Do not give up after all.

@@ -35,7 +35,7 @@ S     1  2  3  4  5  6
 الدور على **@Bob** في الشمال: اختر حفرة.
 [6] [5] [4]
 [3] [2] [1]
-[عرض النقلة]";
+[عرض النقلة] [المزيد …]";
     assert_eq!(board.screen(), expected);
     let read_aloud = bob.at(&evening.hall).slash("board").string("style", "text").send().await;
     let rows = "\

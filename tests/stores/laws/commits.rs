@@ -2,8 +2,9 @@
 
 use std::slice;
 
-use kuzhi_bot::app::{Intent, InteractionId, Match, Playing, Scope, Stage};
+use kuzhi_bot::app::{Intent, InteractionId, Match, Moment, Offer, Playing, Scope, Stage};
 use kuzhi_bot::store::{CommitError, Store, StoreError};
+use kuzhi_engine::Side;
 
 use crate::matches::{
     ASHA, BANU, CHANNEL, accepted, against_bot, challenge, chance, id, keep, keep_for, moved, then,
@@ -69,6 +70,22 @@ pub(crate) fn what_is_refused_leaves_nothing(store: &dyn Store) {
     assert_eq!(store.standings(Scope::Everywhere, "mangala").unwrap(), []);
     assert_eq!(store.live_of(ASHA).unwrap(), [begun]);
     keep_for(store, &challenge(2, 9), 77, 5).unwrap();
+}
+
+pub(crate) fn moves_are_taken_back(store: &dyn Store) {
+    let begun = accepted(&challenge(1, 0), 1);
+    let first = moved(&begun, 0, 2);
+    let second = moved(&first, 0, 3);
+    let (offer, at, by) = (Offer::Takeback, Moment::at(2), Side::South);
+    let back = then(&second, BANU, Intent::AcceptOffer { offer, at, by }, 4);
+    assert!(back.played().unwrap().moves.is_empty(), "Asha's move and Banu's answer are undone");
+    let again = moved(&back, 1, 5);
+    for version in [&challenge(1, 0), &begun, &first, &second, &back, &again] {
+        keep(store, version).unwrap();
+        assert_eq!(store.load(id(1)).unwrap().as_ref(), Some(version));
+    }
+    assert!(matches!(keep(store, &second), Err(CommitError::Conflict)), "what was undone must not come back");
+    assert_eq!(again.played().unwrap().moment(), Moment { ply: 1, takebacks: 1 });
 }
 
 /// A store that replays what it reads also looks before it writes; one that does not may keep it.

@@ -1,6 +1,5 @@
 //! The commands: one verb, one file, with what it looks like and what it does.
 
-mod agree;
 mod board;
 pub(super) mod challenge;
 mod games;
@@ -9,6 +8,7 @@ mod hint;
 mod leaderboard;
 mod menu;
 mod moving;
+mod offering;
 mod options;
 mod play;
 mod resign;
@@ -23,6 +23,7 @@ use std::sync::Arc;
 use serenity::all::{AutocompleteChoice, CommandInteraction, CreateCommand, InteractionContext};
 
 use super::responder::Responder;
+use crate::app::Offer;
 use crate::room::Doorkeeper;
 use crate::view::{Words, say};
 
@@ -35,7 +36,7 @@ pub(super) enum Verb {
     Board,
     Hint,
     Resign,
-    Agree,
+    Offer(Offer),
     Leaderboard,
     Rules,
     Settings,
@@ -44,14 +45,16 @@ pub(super) enum Verb {
 
 impl Verb {
     /// Every command, in the order in which help lists them.
-    pub(super) const ALL: [Verb; 11] = [
+    pub(super) const ALL: [Verb; 13] = [
         Verb::Play,
         Verb::Games,
         Verb::Move,
         Verb::Board,
         Verb::Hint,
         Verb::Resign,
-        Verb::Agree,
+        Verb::Offer(Offer::Draw),
+        Verb::Offer(Offer::Takeback),
+        Verb::Offer(Offer::End),
         Verb::Leaderboard,
         Verb::Rules,
         Verb::Settings,
@@ -67,7 +70,7 @@ impl Verb {
             Verb::Board => "board",
             Verb::Hint => "hint",
             Verb::Resign => "resign",
-            Verb::Agree => "agree",
+            Verb::Offer(offer) => offer.id(),
             Verb::Rules => "rules",
             Verb::Leaderboard => "leaderboard",
             Verb::Settings => "settings",
@@ -84,7 +87,7 @@ impl Verb {
         match self {
             Verb::Board => board::answers_privately(command),
             Verb::Games | Verb::Hint | Verb::Resign | Verb::Rules | Verb::Settings | Verb::Help => true,
-            Verb::Play | Verb::Move | Verb::Agree | Verb::Leaderboard => false,
+            Verb::Play | Verb::Move | Verb::Offer(_) | Verb::Leaderboard => false,
         }
     }
 
@@ -100,7 +103,7 @@ impl Verb {
             Verb::Board => board::look(command, words),
             Verb::Hint => hint::look(command, words),
             Verb::Resign => resign::look(command, words),
-            Verb::Agree => agree::look(command, words),
+            Verb::Offer(_) => offering::look(command, words),
             Verb::Rules => rules::look(command, words),
             Verb::Leaderboard => leaderboard::look(command, words),
             Verb::Settings => settings::look(command, words),
@@ -122,7 +125,7 @@ impl Verb {
             Verb::Board => board::run(doorkeeper, visitor, command).await,
             Verb::Hint => hint::run(doorkeeper, visitor, command).await,
             Verb::Resign => resign::run(doorkeeper, visitor, command).await,
-            Verb::Agree => agree::run(doorkeeper, visitor, command).await,
+            Verb::Offer(offer) => offering::run(doorkeeper, visitor, command, offer).await,
             Verb::Rules => rules::run(doorkeeper, visitor, command).await,
             Verb::Leaderboard => leaderboard::run(doorkeeper, visitor, command).await,
             Verb::Settings => settings::run(doorkeeper, visitor, command).await,
@@ -139,7 +142,7 @@ impl Verb {
         match self {
             Verb::Move => moving::complete(doorkeeper, command).await,
             Verb::Play => play::complete(doorkeeper, command).await,
-            Verb::Board | Verb::Hint | Verb::Resign | Verb::Agree => {
+            Verb::Board | Verb::Hint | Verb::Resign | Verb::Offer(_) => {
                 which::complete(doorkeeper, command).await
             }
             Verb::Games | Verb::Leaderboard | Verb::Rules | Verb::Settings | Verb::Help => Vec::new(),

@@ -33,7 +33,7 @@ async fn read(doorkeeper: &Doorkeeper, command: &CommandInteraction) -> Result<(
     let text = options::text(command, PIT).unwrap_or_default().trim();
     let chosen = chosen(doorkeeper, command).await?;
     let mv = text.parse().map_err(|_| Refusal::NoMove(text.to_owned()))?;
-    Ok((chosen, Intent::Move { ply: None, mv }))
+    Ok((chosen, Intent::Move { at: None, mv }))
 }
 
 /// Of several matches the one in which it is the person's turn.

@@ -11,10 +11,10 @@ pub(in crate::store) type Step = fn(&mut Fields) -> Result<(), RecordError>;
 ///
 /// A step is added at the end, together with one more in [`SCHEMA`]; none is ever changed or
 /// removed, because records of its time may still lie in somebody's store.
-const STEPS: &[Step] = &[rate_and_grade, NAME_NOBODY];
+const STEPS: &[Step] = &[rate_and_grade, NAME_NOBODY, take_nothing_back];
 
 /// The schema in which records are written.
-pub(in crate::store) const SCHEMA: u32 = 3;
+pub(in crate::store) const SCHEMA: u32 = 4;
 
 const _: () = assert!(SCHEMA as usize == 1 + STEPS.len(), "each schema but the first has a step to it");
 
@@ -41,6 +41,16 @@ fn rate_and_grade(record: &mut Fields) -> Result<(), RecordError> {
 
 /// From 2 to 3: a challenge may name nobody. Every earlier one names somebody, and is read as it is.
 const NAME_NOBODY: Step = |_| Ok(());
+
+/// From 3 to 4: moves can be taken back, which had never happened until then.
+fn take_nothing_back(record: &mut Fields) -> Result<(), RecordError> {
+    if let Some(played) =
+        played(record.get_mut("stage").ok_or(RecordError::NoStage)?).and_then(Value::as_object_mut)
+    {
+        played.insert("takebacks".to_owned(), json!([]));
+    }
+    Ok(())
+}
 
 /// The part of a stage that has the seats, once they are taken.
 fn played(stage: &mut Value) -> Option<&mut Value> {

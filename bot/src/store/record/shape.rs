@@ -67,6 +67,7 @@ struct PlayingRecord {
     position: String,
     started: Timestamp,
     moved: Timestamp,
+    takebacks: Vec<usize>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -91,6 +92,7 @@ enum EndingRecord {
     Played,
     Agreed,
     Resigned(Side),
+    Drawn,
 }
 
 impl Record {
@@ -173,6 +175,7 @@ impl PlayingRecord {
             position: board.position().to_string(),
             started: playing.started,
             moved: playing.moved,
+            takebacks: playing.takebacks.clone(),
         })
     }
 
@@ -185,7 +188,8 @@ impl PlayingRecord {
             return Err(RecordError::OtherPosition { recorded, replayed });
         }
         let seats = Seats { south: self.south.into(), north: self.north.into() };
-        Ok((Playing { seats, moves, started: self.started, moved: self.moved }, board))
+        let PlayingRecord { started, moved, takebacks, .. } = self;
+        Ok((Playing { seats, moves, started, moved, takebacks }, board))
     }
 }
 
@@ -196,6 +200,7 @@ impl EndingRecord {
             EndingRecord::Played => {}
             _ if played_out => return Err(RecordError::EndedAlready),
             EndingRecord::Resigned(side) => return Ok(Ending::Resigned(side)),
+            EndingRecord::Drawn => return Ok(Ending::Drawn),
             EndingRecord::Agreed => board.agree(&mut |_| ()).map_err(RecordError::NotAgreed)?,
         }
         board.outcome().map(Ending::Played).ok_or(RecordError::NotEnded)
@@ -208,6 +213,7 @@ impl From<Ending> for EndingRecord {
             Ending::Played(outcome) if outcome.reason == Reason::Agreed => EndingRecord::Agreed,
             Ending::Played(_) => EndingRecord::Played,
             Ending::Resigned(side) => EndingRecord::Resigned(side),
+            Ending::Drawn => EndingRecord::Drawn,
         }
     }
 }

@@ -58,7 +58,9 @@ impl Chance {
         }
         let seats = Seats { south: self.seat(), north: self.seat() };
         let (started, moved) = (self.time(), self.time());
-        (Playing { seats, moves: board.moves().to_vec(), started, moved }, board.outcome())
+        let takebacks = (0..self.below(3)).map(|_| self.below(120)).collect();
+        let playing = Playing { seats, moves: board.moves().to_vec(), started, moved, takebacks };
+        (playing, board.outcome())
     }
 
     fn stage(&mut self, game: Game) -> Stage {
@@ -76,7 +78,9 @@ impl Chance {
                         Stage::Over(Over { played, ending: Ending::Played(outcome), ended: self.time() })
                     }
                     ((played, None), 0) => {
-                        let ending = Ending::Resigned(self.pick(&Side::ALL));
+                        let endings =
+                            [Ending::Resigned(Side::South), Ending::Resigned(Side::North), Ending::Drawn];
+                        let ending = self.pick(&endings);
                         Stage::Over(Over { played, ending, ended: self.time() })
                     }
                     ((played, None), 1) => match agreed(game, &played) {
@@ -136,6 +140,7 @@ fn known() -> (Match, Value) {
         moves: ["4", "1"].map(|text| text.parse().unwrap()).to_vec(),
         started: Timestamp::from_millis(1_000),
         moved: Timestamp::from_millis(2_000),
+        takebacks: vec![3, 2],
     };
     let one = Match {
         id: MatchId::from_random(1),
@@ -146,7 +151,7 @@ fn known() -> (Match, Value) {
         stage: Stage::Playing(playing),
     };
     let record = json!({
-        "schema": 3,
+        "schema": 4,
         "id": "00000001",
         "version": 3,
         "guild": 5,
@@ -160,6 +165,7 @@ fn known() -> (Match, Value) {
             "position": "1.5.5.2.5.5/4.4.4.4.4.4 1:0 north",
             "started": 1_000,
             "moved": 2_000,
+            "takebacks": [3, 2],
         }},
     });
     (one, record)
@@ -188,9 +194,10 @@ fn every_match_is_read_as_it_was_written() {
             }
             Stage::Over(Over { ending: Ending::Played(_), .. }) => "played out",
             Stage::Over(Over { ending: Ending::Resigned(_), .. }) => "resigned",
+            Stage::Over(Over { ending: Ending::Drawn, .. }) => "drawn",
         });
     }
-    assert_eq!(stages.len(), 6, "only {stages:?} occurred");
+    assert_eq!(stages.len(), 7, "only {stages:?} occurred");
 }
 
 #[test]
@@ -218,6 +225,7 @@ fn records_of_the_first_schema_are_rated_between_people() {
     let (one, mut record) = known();
     record["schema"] = json!(1);
     record.as_object_mut().unwrap().remove("rated");
+    record["stage"]["playing"].as_object_mut().unwrap().remove("takebacks");
     let read_back = |record: &Value| read(one.id, &serde_json::to_vec(record).unwrap()).unwrap();
     for (of_three, of_eight) in [(1, 2), (2, 4), (3, 8)] {
         record["stage"]["playing"]["north"] = json!({ "bot": of_three });
@@ -252,6 +260,18 @@ fn challenges_of_the_second_schema_name_somebody() {
 }
 
 #[test]
+fn in_matches_of_the_third_schema_nothing_was_taken_back() {
+    let (one, mut record) = known();
+    record["schema"] = json!(3);
+    record["stage"]["playing"].as_object_mut().unwrap().remove("takebacks");
+    let read_back = |record: &Value| read(one.id, &serde_json::to_vec(record).unwrap()).unwrap();
+    assert!(read_back(&record).played().unwrap().takebacks.is_empty());
+    let played = record["stage"]["playing"].take();
+    record["stage"] = json!({ "over": { "played": played, "ending": { "resigned": "south" }, "ended": 9 } });
+    assert!(read_back(&record).played().unwrap().takebacks.is_empty());
+}
+
+#[test]
 fn what_does_not_agree_is_refused() {
     let playing = |record: &mut Value, key: &str, value: Value| record["stage"]["playing"][key] = value;
     assert_eq!(
@@ -265,7 +285,7 @@ fn what_does_not_agree_is_refused() {
     );
     assert!(refused(|record| record["game"] = json!("chess")).starts_with("there is no game 'chess'"));
     assert_eq!(refused(|record| record["id"] = json!("00000002")), "it is that of match 00000002");
-    assert_eq!(refused(|record| record["schema"] = json!(4)), "it has schema 4, and this Kuzhi knows 3");
+    assert_eq!(refused(|record| record["schema"] = json!(5)), "it has schema 5, and this Kuzhi knows 4");
     assert!(refused(|record| record["extra"] = json!(1)).contains("unknown field `extra`"));
     let over = |record: &mut Value, ending: Value| {
         let played = record["stage"]["playing"].take();

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::MessageId;
+use crate::app::{MessageId, Moment, Offer, Offered};
 use crate::language::Language;
 use crate::store::Messages;
 
@@ -13,22 +13,54 @@ struct MessagesRecord {
     #[serde(default)]
     told: u64,
     #[serde(default)]
-    offered: Option<usize>,
+    offers: [OfferedRecord; 2],
     #[serde(default)]
     language: Option<Language>,
 }
 
+/// What a side has offered; what cannot be read was not offered.
+#[derive(Serialize, Deserialize, Default)]
+struct OfferedRecord {
+    ply: usize,
+    takebacks: usize,
+    made: Vec<String>,
+    open: Option<String>,
+}
+
+impl From<Offered> for OfferedRecord {
+    fn from(Offered { at, made, open }: Offered) -> OfferedRecord {
+        let made = Offer::ALL.into_iter().zip(made).filter(|(_, is_made)| *is_made);
+        OfferedRecord {
+            ply: at.ply,
+            takebacks: at.takebacks,
+            made: made.map(|(offer, _)| offer.id().to_owned()).collect(),
+            open: open.map(|offer| offer.id().to_owned()),
+        }
+    }
+}
+
+impl From<OfferedRecord> for Offered {
+    fn from(OfferedRecord { ply, takebacks, made, open }: OfferedRecord) -> Offered {
+        Offered {
+            at: Moment { ply, takebacks },
+            made: Offer::ALL.map(|offer| made.iter().any(|id| id == offer.id())),
+            open: open.as_deref().and_then(Offer::by_id),
+        }
+    }
+}
+
 /// What is kept of them.
 pub(super) fn write(Messages { board, call, told, offered, language }: Messages) -> Vec<u8> {
-    serde_json::to_vec(&MessagesRecord { board, call, told, offered, language })
+    let offers = offered.map(OfferedRecord::from);
+    serde_json::to_vec(&MessagesRecord { board, call, told, offers, language })
         .expect("numbers can be written as JSON")
 }
 
 /// The messages; none if they cannot be read, which costs a new message and no move.
 pub(super) fn read(bytes: &[u8]) -> Messages {
     match serde_json::from_slice(bytes) {
-        Ok(MessagesRecord { board, call, told, offered, language }) => {
-            Messages { board, call, told, offered, language }
+        Ok(MessagesRecord { board, call, told, offers, language }) => {
+            Messages { board, call, told, offered: offers.map(Offered::from), language }
         }
         Err(cause) => {
             tracing::warn!(%cause, "the messages of a match cannot be read and are forgotten");

@@ -23,7 +23,7 @@ fn emojis() -> Emojis {
 fn after(game: Game, moves: Vec<Move>, people: [u64; 2]) -> Match {
     let [ada, bob] = people.map(|id| Seat::Person(PlayerId(id)));
     let (seats, now) = (Seats::new(Side::South, ada, bob), Timestamp::default());
-    let stage = Stage::Playing(Playing { seats, moves, started: now, moved: now });
+    let stage = Stage::Playing(Playing::new(seats, moves, now));
     let place = Place { guild: None, channel: ChannelId(1) };
     Match { id: MatchId::from_random(1), version: 1, place, game, rated: false, stage }
 }

@@ -14,7 +14,7 @@ fn buttons(board: &engine::Match) -> Vec<String> {
     let seats =
         Seats::new(Side::South, Seat::Bot(engine::Level::default()), Seat::Bot(engine::Level::default()));
     let now = Timestamp::default();
-    let playing = Playing { seats, moves: board.moves().to_vec(), started: now, moved: now };
+    let playing = Playing::new(seats, board.moves().to_vec(), now);
     let rows = move_buttons::rows(Words::english(), MatchId::from_random(1), &playing, board);
     rows.into_iter().flatten().map(|button| button.label).collect()
 }

@@ -6,7 +6,7 @@ use crate::app::{ChannelId, MatchId, Place, Seat, Seats, Stage, Timestamp};
 fn after(game: Game, moves: Vec<Move>) -> Match {
     let (ada, bot) = (Seat::Person(PlayerId(1)), Seat::Bot(Level::default()));
     let (seats, now) = (Seats::new(Side::South, ada, bot), Timestamp::default());
-    let stage = Stage::Playing(Playing { seats, moves, started: now, moved: now });
+    let stage = Stage::Playing(Playing::new(seats, moves, now));
     let place = Place { guild: None, channel: ChannelId(1) };
     Match { id: MatchId::from_random(1), version: 1, place, game, rated: false, stage }
 }

@@ -14,7 +14,8 @@ use crate::view::game_options;
 fn composed() -> Vec<(&'static str, Vec<String>)> {
     let words = |words: &str| words.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     let games: Vec<String> = Game::IDS.iter().map(|id| (*id).to_owned()).collect();
-    let commands = words("play games move board hint resign agree leaderboard rules settings help");
+    let commands =
+        words("play games move board hint resign draw takeback agree leaderboard rules settings help");
     let levels = (1..=kuzhi_engine::Level::MAX).map(|level| level.to_string());
     let levels = levels.chain(["rated".to_owned()]).collect();
     let option = |game: Game| {
@@ -34,6 +35,9 @@ fn composed() -> Vec<(&'static str, Vec<String>)> {
         ("board-mark-", words("puta naga tied")),
         ("describe-", commands.clone()),
         ("help-", commands),
+        ("offer-", words("draw takeback agree")),
+        ("declined-", words("draw takeback agree")),
+        ("withdrawn-", words("draw takeback agree")),
         ("describe-play-", words("game opponent open level side length rated options")),
         ("describe-board-", words("style theme")),
         ("choice-", words("first second random")),

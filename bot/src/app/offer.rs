@@ -1,0 +1,197 @@
+//! Offers from one player to the other: a draw, a move taken back, the agreed end of a game that goes
+//! round for ever.
+
+use kuzhi_engine::Side;
+
+use super::decide::{seated, side_of};
+use super::{
+    Actor, Ending, Evaluation, Match, Moment, Over, PlayerId, Playing, Refusal, Seat, Stage, Timestamp,
+};
+
+/// What one player can offer to the other; a move makes it lapse.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Offer {
+    /// To call the match a draw.
+    Draw,
+    /// To take back his own last move, and all that followed it.
+    Takeback,
+    /// To end a match that goes round for ever by halving what is on the board (RULES A3).
+    End,
+}
+
+impl Offer {
+    /// All of them.
+    pub const ALL: [Offer; 3] = [Offer::Draw, Offer::Takeback, Offer::End];
+
+    /// The name under which buttons and sentences know it; also that of its command.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Offer::Draw => "draw",
+            Offer::Takeback => "takeback",
+            Offer::End => "agree",
+        }
+    }
+
+    /// The one with this name.
+    pub fn by_id(id: &str) -> Option<Offer> {
+        Offer::ALL.into_iter().find(|offer| offer.id() == id)
+    }
+}
+
+/// What a side has offered on the board as it stands: each thing once, and one at a time.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Offered {
+    /// On which board.
+    pub at: Moment,
+    /// What, in the order of [`Offer::ALL`].
+    pub made: [bool; Offer::ALL.len()],
+    /// What the other player has still to answer.
+    pub open: Option<Offer>,
+}
+
+impl Offered {
+    /// The same with one more offer, on a board that may be a new one.
+    ///
+    /// # Errors
+    ///
+    /// A [`Refusal`] when it is one too many.
+    pub fn and(self, offer: Offer, at: Moment) -> Result<Offered, Refusal> {
+        let mut offered = if self.at == at { self } else { Offered { at, ..Offered::default() } };
+        if offered.made[offer as usize] {
+            return Err(Refusal::OfferedAlready);
+        }
+        if offered.open.is_some() {
+            return Err(Refusal::OfferIsOpen);
+        }
+        offered.made[offer as usize] = true;
+        Ok(Offered { open: Some(offer), ..offered })
+    }
+
+    /// The same after an offer was declined or taken back.
+    #[must_use]
+    pub fn without(self, offer: Offer, at: Moment) -> Offered {
+        if self.at == at && self.open == Some(offer) { Offered { open: None, ..self } } else { self }
+    }
+
+    /// Whether an offer was declined or taken back.
+    pub fn has_closed(&self, offer: Offer, at: Moment) -> bool {
+        self.at == at && self.made[offer as usize] && self.open != Some(offer)
+    }
+}
+
+/// Whether a player may offer something now, and his side.
+///
+/// # Errors
+///
+/// A [`Refusal`] that says why not.
+pub fn may_offer(current: &Match, who: PlayerId, offer: Offer) -> Result<(&Playing, Side), Refusal> {
+    let actor = Actor::Person(who);
+    let playing = seated(current, actor)?;
+    let side = side_of(playing, actor)?;
+    match (offer, playing.seats.at(side.other())) {
+        (Offer::Draw, _) => has_begun(current, playing)?,
+        (Offer::Takeback, _) => _ = before_last_move(current, playing, side)?,
+        (Offer::End, seat) => {
+            playing.board(current.game).agree(&mut |_| ()).map_err(Refusal::Illegal)?;
+            if matches!(seat, Seat::Bot(_)) {
+                return Err(Refusal::BotPlaysOn);
+            }
+        }
+    }
+    Ok((playing, side))
+}
+
+/// What becomes of a match when an offer is accepted that was made on the board as it still stands.
+pub(super) fn accept(
+    current: &Match,
+    actor: Actor,
+    offer: Offer,
+    at: Moment,
+    by: Side,
+    now: Timestamp,
+) -> Result<Stage, Refusal> {
+    let playing = seated(current, actor)?;
+    if side_of(playing, actor)? == by {
+        return match playing.seats.at(by.other()) {
+            Seat::Person(other) => Err(Refusal::OwnOffer { other }),
+            Seat::Bot(_) => Err(Refusal::BotPlaysOn),
+        };
+    }
+    if at != playing.moment() {
+        return Err(Refusal::Stale);
+    }
+    let over = |ending| Stage::Over(Over { played: playing.clone(), ending, ended: now });
+    match offer {
+        Offer::Draw => has_begun(current, playing).map(|()| over(Ending::Drawn)),
+        Offer::Takeback => before_last_move(current, playing, by).map(|ply| {
+            let mut earlier = Playing { moved: now, ..playing.clone() };
+            earlier.moves.truncate(ply);
+            earlier.takebacks.push(ply);
+            Stage::Playing(earlier)
+        }),
+        Offer::End => {
+            let mut board = playing.board(current.game);
+            board.agree(&mut |_| ()).map_err(Refusal::Illegal)?;
+            board.outcome().map(|outcome| over(Ending::Played(outcome))).ok_or(Refusal::NotStarted)
+        }
+    }
+}
+
+/// Before both have moved there is nothing to call a draw.
+fn has_begun(current: &Match, playing: &Playing) -> Result<(), Refusal> {
+    let both = Side::ALL.into_iter().all(|side| before_last_move(current, playing, side).is_ok());
+    if both { Ok(()) } else { Err(Refusal::TooEarlyForDraw) }
+}
+
+/// The number of moves before the last one of a side; turns need not alternate.
+fn before_last_move(current: &Match, playing: &Playing, side: Side) -> Result<usize, Refusal> {
+    let (mut board, mut last) = (current.game.start(), None);
+    for (ply, &mv) in playing.moves.iter().enumerate() {
+        if board.turn() == Some(side) {
+            last = Some(ply);
+        }
+        board.play(mv, &mut |_| ()).map_err(Refusal::Illegal)?;
+    }
+    last.ok_or(Refusal::NothingToTakeBack)
+}
+
+/// Whether the bot, on this side, is content with a draw: it takes one unless it stands better.
+pub const fn takes_draw(bot: Side, evaluation: Evaluation) -> bool {
+    match (evaluation, bot) {
+        (Evaluation::Open(lead) | Evaluation::Exact(lead), Side::South) => lead <= 0,
+        (Evaluation::Open(lead) | Evaluation::Exact(lead), Side::North) => lead >= 0,
+        (Evaluation::Decided { winner, .. }, bot) => winner as u8 != bot as u8,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_thing_is_offered_once_a_board_and_one_at_a_time() {
+        let (now, later) = (Moment::at(3), Moment::at(4));
+        let offered = Offered::default().and(Offer::Draw, now).unwrap();
+        assert_eq!(offered.and(Offer::Draw, now), Err(Refusal::OfferedAlready));
+        assert_eq!(offered.and(Offer::Takeback, now), Err(Refusal::OfferIsOpen));
+        assert!(!offered.has_closed(Offer::Draw, now));
+        let declined = offered.without(Offer::Draw, now);
+        assert!(declined.has_closed(Offer::Draw, now) && !declined.has_closed(Offer::Takeback, now));
+        assert_eq!(declined.and(Offer::Draw, now), Err(Refusal::OfferedAlready));
+        assert!(declined.and(Offer::Takeback, now).is_ok());
+        assert!(declined.and(Offer::Draw, later).is_ok() && !declined.has_closed(Offer::Draw, later));
+    }
+
+    #[test]
+    fn the_bot_takes_a_draw_unless_it_stands_better() {
+        for (evaluation, south, north) in [
+            (Evaluation::Open(0), true, true),
+            (Evaluation::Open(3), false, true),
+            (Evaluation::Exact(-1), true, false),
+            (Evaluation::Decided { winner: Side::South, least: 2 }, false, true),
+        ] {
+            assert_eq!(takes_draw(Side::South, evaluation), south, "{evaluation:?}");
+            assert_eq!(takes_draw(Side::North, evaluation), north, "{evaluation:?}");
+        }
+    }
+}

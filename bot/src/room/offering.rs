@@ -1,0 +1,196 @@
+//! Offers between players; the bot answers those made to it at once.
+
+use std::sync::Arc;
+
+use kuzhi_engine::Side;
+
+use super::showing::words_of;
+use super::{Doorkeeper, Trouble, Visitor};
+use crate::app::{
+    self, Actor, Intent, Match, MatchId, Moment, Offer, Playing, Question, Refusal, Seat, Stage,
+};
+use crate::view;
+
+impl Doorkeeper {
+    /// Shows a visitor alone what he can do in a match besides moving.
+    pub async fn show_more(&self, visitor: &dyn Visitor, id: MatchId) {
+        let more = self.found(id).await.and_then(|current| match &current.stage {
+            Stage::Playing(playing) => Ok(view::more(visitor.words(), &current, playing, visitor.who())),
+            Stage::Open(_) => Err(Refusal::NotStarted.into()),
+            Stage::Withdrawn(_) | Stage::Over(_) => Err(Refusal::Over.into()),
+        });
+        match more {
+            Ok(more) => self.tell(visitor, &more).await,
+            Err(trouble) => self.explain(trouble, visitor).await,
+        }
+    }
+
+    /// Offers something in a visitor's name, on the board that he looked at if he looked at one.
+    pub async fn offer(&self, visitor: Arc<dyn Visitor>, id: MatchId, offer: Offer, at: Option<Moment>) {
+        let other = match self.found(id).await {
+            Ok(current) => other_seat(&current, visitor.as_ref()),
+            Err(trouble) => return self.explain(trouble, visitor.as_ref()).await,
+        };
+        let done = match other {
+            Some((Seat::Bot(_), by)) if offer == Offer::Takeback => {
+                let _inside = self.doors.enter(id).await;
+                self.have_bot_accept(&visitor, id, offer, at, by).await
+            }
+            Some((Seat::Bot(_), by)) if offer == Offer::Draw => self.ask_bot(&visitor, id, at, by).await,
+            _ => self.offer_for_all(visitor.as_ref(), id, offer, at).await,
+        };
+        if let Err(trouble) = done {
+            self.explain(trouble, visitor.as_ref()).await;
+        }
+    }
+
+    /// Accepts an offer, unless it was declined or taken back in the meantime.
+    pub async fn accept_offer(
+        &self,
+        visitor: Arc<dyn Visitor>,
+        id: MatchId,
+        offer: Offer,
+        at: Moment,
+        by: Side,
+    ) {
+        let _inside = self.doors.enter(id).await;
+        if self.messages(id).await.offered[by.index()].has_closed(offer, at) {
+            return self.explain(Refusal::OfferGone.into(), visitor.as_ref()).await;
+        }
+        self.act_inside(visitor, id, Intent::AcceptOffer { offer, at, by }).await;
+    }
+
+    /// Declines an offer, or takes it back.
+    pub async fn decline_offer(
+        &self,
+        visitor: Arc<dyn Visitor>,
+        id: MatchId,
+        offer: Offer,
+        at: Moment,
+        by: Side,
+    ) {
+        let _inside = self.doors.enter(id).await;
+        let mut messages = self.messages(id).await;
+        let words = words_of(&messages);
+        let declined = self.found(id).await.and_then(|current| {
+            let playing = current.played().ok_or(Refusal::NotStarted)?;
+            let side = playing.seats.side_of(visitor.who()).ok_or(Refusal::NotSeated)?;
+            Ok(view::offer_declined(words, playing, offer, by, side == by))
+        });
+        match declined {
+            Ok(declined) => {
+                let offered = &mut messages.offered[by.index()];
+                *offered = offered.without(offer, at);
+                self.keep(id, messages).await;
+                self.answer(visitor.as_ref(), &declined).await;
+            }
+            Err(trouble) => self.explain(trouble, visitor.as_ref()).await,
+        }
+    }
+
+    async fn offer_for_all(
+        &self,
+        visitor: &dyn Visitor,
+        id: MatchId,
+        offer: Offer,
+        at: Option<Moment>,
+    ) -> Result<(), Trouble> {
+        let _inside = self.doors.enter(id).await;
+        let current = self.found(id).await?;
+        let (playing, side) = self.note_offer(&current, visitor, offer, at).await?;
+        let words = words_of(&self.messages(id).await);
+        let mut offer = view::offer(words, &current, playing, offer, side);
+        self.hush(current.place, &mut offer).await;
+        self.answer(visitor, &offer).await;
+        Ok(())
+    }
+
+    /// Notes that something is offered, if that may be.
+    async fn note_offer<'a>(
+        &self,
+        current: &'a Match,
+        visitor: &dyn Visitor,
+        offer: Offer,
+        at: Option<Moment>,
+    ) -> Result<(&'a Playing, Side), Trouble> {
+        let (playing, side) = app::may_offer(current, visitor.who(), offer)?;
+        if at.is_some_and(|at| at != playing.moment()) {
+            return Err(Refusal::Stale.into());
+        }
+        let mut messages = self.messages(current.id).await;
+        let offered = &mut messages.offered[side.index()];
+        *offered = offered.and(offer, playing.moment())?;
+        self.keep(current.id, messages).await;
+        Ok((playing, side))
+    }
+
+    /// Lets the bot think about a draw, and take it unless it stands better.
+    async fn ask_bot(
+        &self,
+        visitor: &Arc<dyn Visitor>,
+        id: MatchId,
+        at: Option<Moment>,
+        by: Side,
+    ) -> Result<(), Trouble> {
+        let (asked, moment) = {
+            let _inside = self.doors.enter(id).await;
+            let asked = self.found(id).await?;
+            let moment = self.note_offer(&asked, visitor.as_ref(), Offer::Draw, at).await?.0.moment();
+            (asked, moment)
+        };
+        // No door is held: thinking takes a moment, and moves must not wait for it.
+        let Some(takes_draw) = self.bot_takes_draw(&asked, by.other()).await else {
+            self.tell(visitor.as_ref(), &view::of_failure(visitor.words(), false)).await;
+            return Ok(());
+        };
+        let _inside = self.doors.enter(id).await;
+        if takes_draw {
+            return match self.have_bot_accept(visitor, id, Offer::Draw, Some(moment), by).await {
+                Err(Trouble::Refused(Refusal::Stale)) => Err(Refusal::HintTooLate.into()),
+                accepted => accepted,
+            };
+        }
+        let mut messages = self.messages(id).await;
+        let offered = &mut messages.offered[by.index()];
+        *offered = offered.without(Offer::Draw, moment);
+        self.keep(id, messages).await;
+        self.tell(visitor.as_ref(), &view::draw_declined_by_bot(visitor.words())).await;
+        Ok(())
+    }
+
+    /// Whether the bot would rather have a draw, by what its level makes of the position; `None` when
+    /// it is about to stop.
+    async fn bot_takes_draw(&self, asked: &Match, bot: Side) -> Option<bool> {
+        let playing = asked.played()?;
+        let level = playing.seats.bot()?;
+        let question = Question::about(&playing.board(asked.game));
+        let hint = self.think_of(question, level).await?;
+        Some(app::takes_draw(bot, hint.evaluation))
+    }
+
+    /// Makes durable that the bot accepts, and shows what came of it.
+    async fn have_bot_accept(
+        &self,
+        visitor: &Arc<dyn Visitor>,
+        id: MatchId,
+        offer: Offer,
+        at: Option<Moment>,
+        by: Side,
+    ) -> Result<(), Trouble> {
+        let at = match at {
+            Some(at) => at,
+            None => self.found(id).await?.played().map(Playing::moment).ok_or(Refusal::NotStarted)?,
+        };
+        let accept = Intent::AcceptOffer { offer, at, by };
+        let settled = self.settle(id, Actor::Bot, accept, Some(visitor.interaction())).await?;
+        self.go_on(settled, Some(Arc::clone(visitor))).await;
+        Ok(())
+    }
+}
+
+/// Who sits opposite a visitor, and the visitor's own side, if he plays.
+fn other_seat(current: &Match, visitor: &dyn Visitor) -> Option<(Seat, Side)> {
+    let seats = current.played()?.seats;
+    let side = seats.side_of(visitor.who())?;
+    Some((seats.at(side.other()), side))
+}

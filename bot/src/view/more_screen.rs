@@ -1,0 +1,54 @@
+//! What can be done besides moving, for whoever presses “More …” under a board, alone.
+
+use super::{Button, Press, Screen, Tone, Words, game_name, player, say};
+use crate::app::{Match, Offer, PlayerId, Playing, Refusal, Seat, may_offer};
+
+/// The button under a board that opens the menu.
+pub(super) fn button(words: &Words, shown: &Match) -> Button {
+    let label = say!(words, "button-more");
+    Button { label, tone: Tone::Plain, enabled: true, press: Press::More(shown.id) }
+}
+
+/// The menu: to players what they may do now, to others the board as they like it.
+pub fn more(words: &Words, shown: &Match, playing: &Playing, who: PlayerId) -> Screen {
+    let plain = |name, press| Button { label: say!(words, name), tone: Tone::Plain, enabled: true, press };
+    let look = plain("button-look", Press::Look(shown.id));
+    let Some(side) = playing.seats.side_of(who) else {
+        return Screen { rows: vec![vec![look]], ..Screen::text(say!(words, "more-watching")) };
+    };
+    let other = playing.seats.at(side.other());
+    let opponent = player(words, other);
+    let offer = |offer| offer_button(words, shown, playing, who, offer, other);
+    let offers = Offer::ALL.into_iter().filter_map(offer);
+    let give_up = Button { tone: Tone::Danger, ..plain("button-give-up", Press::AskResign(shown.id)) };
+    Screen {
+        rows: vec![offers.collect(), vec![look, give_up]],
+        ..Screen::text(say!(words, "more-question", game = game_name(words, shown.game), opponent = opponent))
+    }
+}
+
+/// The button of an offer, which cannot be pressed while the offer cannot be made; none where the game
+/// or the opponent never takes it.
+fn offer_button(
+    words: &Words,
+    shown: &Match,
+    playing: &Playing,
+    who: PlayerId,
+    offer: Offer,
+    other: Seat,
+) -> Option<Button> {
+    let (id, at) = (shown.id, playing.moment());
+    let may = may_offer(shown, who, offer);
+    if offer == Offer::End && may.is_err() {
+        return None;
+    }
+    let (label, press) = match (offer, other) {
+        (Offer::Takeback, Seat::Bot(_)) => ("button-take-back", Press::Ask { id, at, offer }),
+        (_, Seat::Bot(_)) => ("button-offer-draw", Press::Ask { id, at, offer }),
+        (Offer::Draw, _) => ("button-offer-draw", Press::Offer { id, at, offer }),
+        (Offer::Takeback, _) => ("button-offer-takeback", Press::Offer { id, at, offer }),
+        (Offer::End, _) => ("button-offer-agree", Press::Offer { id, at, offer }),
+    };
+    let enabled = !matches!(may, Err(Refusal::TooEarlyForDraw | Refusal::NothingToTakeBack));
+    Some(Button { label: say!(words, label), tone: Tone::Plain, enabled, press })
+}

@@ -1,0 +1,58 @@
+//! Offers of one player to the other, and what comes of them.
+
+use kuzhi_engine::Side;
+
+use super::{Button, Press, Screen, Tone, Words, game_name, player, say};
+use crate::app::{Match, Offer, Playing, Seat};
+
+/// The offer of a side to the other one.
+pub fn offer(words: &Words, shown: &Match, playing: &Playing, offer: Offer, by: Side) -> Screen {
+    let name = |side| player(words, playing.seats.at(side));
+    let button = |label, tone, accepts| Button {
+        label: say!(words, label),
+        tone,
+        enabled: true,
+        press: Press::Answer { id: shown.id, at: playing.moment(), offer, by, accepts },
+    };
+    let calls = match playing.seats.at(by.other()) {
+        Seat::Person(id) => vec![id],
+        Seat::Bot(_) => Vec::new(),
+    };
+    Screen {
+        text: say!(
+            words,
+            &format!("offer-{}", offer.id()),
+            other = name(by.other()),
+            player = name(by),
+            game = game_name(words, shown.game)
+        ),
+        rows: vec![vec![
+            button("button-accept", Tone::Good, true),
+            button("button-decline", Tone::Danger, false),
+        ]],
+        calls,
+        ..Screen::default()
+    }
+}
+
+/// What stands where an offer was that was declined, or taken back.
+pub fn offer_declined(
+    words: &Words,
+    playing: &Playing,
+    offer: Offer,
+    by: Side,
+    is_taken_back: bool,
+) -> Screen {
+    let name = |side| player(words, playing.seats.at(side));
+    let name_of = |kind: &str| format!("{kind}-{}", offer.id());
+    Screen::text(if is_taken_back {
+        say!(words, &name_of("withdrawn"), player = name(by))
+    } else {
+        say!(words, &name_of("declined"), other = name(by.other()))
+    })
+}
+
+/// The bot would rather play on than call it a draw.
+pub fn draw_declined_by_bot(words: &Words) -> Screen {
+    Screen::text(say!(words, "declined-draw-bot"))
+}

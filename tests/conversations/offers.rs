@@ -1,0 +1,217 @@
+//! Offers of a draw and of a takeback, between people and to the bot.
+
+use std::sync::Arc;
+
+use kuzhi_bot::app::{ChannelId, Match, MatchId, Place, PlayerId, Playing, Seat, Seats, Stage, Timestamp};
+use kuzhi_bot::store::{Commit, MemoryStore, Store};
+use kuzhi_engine::{Game, Level, Move, Side};
+use kuzhi_tests::conversation::{Answer, Discord, Message};
+
+use crate::bot::{Bot, Evening, moves};
+
+/// A game whose two rows take turns, played up to Bob's answer.
+async fn begun(evening: &Evening, game: &str) -> Message {
+    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+    let challenge = play.string("game", game).string("side", "first").send().await.message();
+    evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+    evening.called(&evening.ada, 1).await;
+    evening.ada.at(&evening.hall).click(&challenge, "1").await;
+    evening.bob.at(&evening.hall).click(&challenge, &moves(&challenge)[1].label).await;
+    challenge
+}
+
+/// Somebody chooses from what “More …” offers.
+async fn more(evening: &Evening, who: &str, board: &Message, choice: &str) -> Answer {
+    let person = if who == "Ada" { &evening.ada } else { &evening.bob };
+    let menu = person.at(&evening.hall).click(board, "More …").await.message();
+    person.at(&evening.hall).click(&menu, choice).await
+}
+
+#[tokio::test]
+async fn an_accepted_draw_ends_the_match() {
+    for (game, name) in [("mangala", "Mangala"), ("pallankuzhi", "Pallankuzhi")] {
+        let evening = Evening::begin().await;
+        let board = begun(&evening, game).await;
+        let asked = more(&evening, "Ada", &board, "Offer a draw").await;
+        assert_eq!(asked.message().screen(), "Done: all in this channel see it now.");
+        evening.hall.until(|_| !asked.follow_ups().is_empty(), "the offer").await;
+        let offer = asked.follow_ups().remove(0);
+        assert_eq!(
+            offer.screen(),
+            format!("@Bob, @Ada offers you a draw in your game of **{name}**.\n[Accept] [Decline]")
+        );
+        assert_eq!(offer.pings(), ["Bob"]);
+        let stranger = evening.cem.at(&evening.hall).click(&offer, "Accept").await;
+        assert!(stranger.is_private() && stranger.text().starts_with("You are watching this match"));
+        evening.bob.at(&evening.hall).click(&offer, "Accept").await;
+        assert!(offer.text().ends_with("**A draw: both agreed to it.**"), "{}", offer.text());
+        assert_eq!(evening.hall.last().id(), offer.id(), "nobody is called any more");
+        let best = evening.ada.at(&evening.hall).slash("leaderboard").string("game", game).send().await;
+        assert!(best.text().contains("0 won, 1 drawn, 0 lost"), "{}", best.text());
+        let export = evening.ada.at(&evening.hall).click(&offer, "Moves as text").await;
+        let text = String::from_utf8(export.message().attachments()[0].bytes.to_vec()).unwrap();
+        assert!(text.contains("[Result \"draw agreed\"]"), "{text}");
+    }
+}
+
+#[tokio::test]
+async fn an_accepted_takeback_undoes_ones_last_move_and_what_followed() {
+    for game in ["mangala", "pallankuzhi"] {
+        let evening = Evening::begin().await;
+        let board = begun(&evening, game).await;
+        let (undone, pit) = (board.as_it_is_now(), moves(&board)[0].label.clone());
+        assert!(board.text().contains("@Bob sowed pit"));
+        let offer = evening.ada.at(&evening.hall).slash("takeback").send().await;
+        assert!(offer.text().starts_with("@Bob, @Ada would like to take back a move"), "{}", offer.text());
+        let offer = offer.message();
+        evening.bob.at(&evening.hall).click(&offer, "Accept").await;
+        let text = offer.text();
+        assert!(!text.contains("sowed pit"), "{text}");
+        assert!(text.contains("@Ada took back a move.\n**@Ada** (South) to move"), "{text}");
+
+        // Ada's move of before is another move now: what she saw then plays nothing.
+        let moved = evening.ada.at(&evening.hall).click(&offer, "2").await;
+        assert!(moved.is_update() && !offer.text().contains("took back"), "{}", offer.text());
+        evening.bob.at(&evening.hall).click(&offer, &moves(&offer)[0].label).await;
+        let now = offer.screen();
+        let late = evening.ada.at(&evening.hall).click_old(&undone, &pit).await;
+        assert!(evening.notice(&late).await.contains("belonged to an earlier position"));
+        assert_eq!(offer.screen(), now, "the board stands as it stood");
+    }
+}
+
+#[tokio::test]
+async fn a_takeback_gives_one_move_of_several_back() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    evening.ada.at(&evening.hall).click(&board, "4").await; // the last stone in the store: Ada moves again
+    evening.ada.at(&evening.hall).click(&board, "5").await;
+    let early = evening.bob.at(&evening.hall).slash("takeback").send().await;
+    assert_eq!(early.text(), "You have not made a move yet that could be taken back.");
+    let offer = evening.ada.at(&evening.hall).slash("takeback").send().await.message();
+    let own = evening.ada.at(&evening.hall).click(&offer, "Accept").await;
+    assert_eq!(own.text(), "You made this offer yourself: @Bob can accept it.");
+    evening.bob.at(&evening.hall).click(&offer, "Accept").await;
+    let text = offer.text();
+    assert!(text.contains("@Ada sowed pit 4: 4 seeds. Moves again.\n@Ada took back a move."), "{text}");
+}
+
+#[tokio::test]
+async fn offers_are_declined_or_taken_back_and_are_no_flood() {
+    let evening = Evening::begin().await;
+    let board = begun(&evening, "mangala").await;
+    let ada = evening.ada.at(&evening.hall);
+    let draw = ada.slash("draw").send().await.message();
+    let second = ada.slash("takeback").send().await;
+    assert_eq!(
+        second.text(),
+        "Your last offer has not been answered yet. Wait for the answer, or take it back with its button \
+         “Decline”."
+    );
+    let old = draw.as_it_is_now();
+    evening.bob.at(&evening.hall).click(&draw, "Decline").await;
+    assert_eq!(draw.screen(), "@Bob declines the draw and plays on.");
+    let gone = evening.bob.at(&evening.hall).click_old(&old, "Accept").await;
+    assert_eq!(gone.text(), "This offer was declined or taken back.");
+    let again = ada.slash("draw").send().await;
+    assert!(again.is_private());
+    assert_eq!(again.text(), "You have offered that on this board already. Make a move first.");
+    let takeback = ada.slash("takeback").send().await.message();
+    ada.click(&takeback, "Decline").await;
+    assert_eq!(takeback.screen(), "@Ada no longer asks to take back the move.");
+    // Bob's own offers are another matter, and a move makes all of them lapse.
+    let offer = evening.bob.at(&evening.hall).slash("draw").send().await.message();
+    ada.click(&board, "2").await;
+    let late = ada.click(&offer, "Accept").await;
+    assert!(evening.notice(&late).await.contains("belonged to an earlier position"));
+    assert!(!evening.hall.last().text().contains("A draw"));
+}
+
+#[tokio::test]
+async fn the_bot_grants_a_takeback_at_once_and_in_place() {
+    for game in ["mangala", "pallankuzhi"] {
+        let evening = Evening::begin().await;
+        let play = evening.ada.at(&evening.hall).slash("play").string("side", "first").string("game", game);
+        let board = play.integer("level", 1).send().await.message();
+        evening.ada.at(&evening.hall).click(&board, "1").await;
+        evening.bot_has_moved(&board).await;
+        let menu = evening.ada.at(&evening.hall).click(&board, "More …").await.message();
+        let old = menu.as_it_is_now();
+        evening.ada.at(&evening.hall).click(&menu, "Take back").await;
+        assert_eq!(menu.screen(), "Done: all in this channel see it now.");
+        let again = "@Ada took back a move.\n**@Ada** (South) to move";
+        evening.hall.until(|_| board.text().contains(again), "the board before the move").await;
+        assert!(!board.text().contains("sowed pit"), "{}", board.text());
+        assert_eq!(evening.hall.messages().len(), 1, "the board stays where it is and nobody is called");
+        // Pressed twice, it takes back no further move.
+        evening.ada.at(&evening.hall).click(&board, "2").await;
+        evening.bot_has_moved(&board).await;
+        let twice = evening.ada.at(&evening.hall).click_old(&old, "Take back").await;
+        assert!(twice.text().contains("belonged to an earlier position"), "{}", twice.text());
+        assert!(board.text().contains("@Ada sowed pit 2"), "{}", board.text());
+    }
+}
+
+#[tokio::test]
+async fn the_bot_thinks_anew_when_a_move_was_taken_back_while_it_thought() {
+    let evening = Evening::begin().await;
+    let board = evening.board_against_bot(8).await;
+    let ada = evening.ada.at(&evening.hall);
+    // Whether or not the bot has answered in the meantime, it answers Ada's second choice.
+    ada.click(&board, "1").await;
+    let board = ada.slash("takeback").send().await.message();
+    assert!(board.text().contains("@Ada took back a move."), "{}", board.text());
+    ada.click(&board, "6").await;
+    evening.bot_has_moved(&board).await;
+    assert!(board.text().contains("@Ada sowed pit 6"), "{}", board.text());
+    assert!(board.text().contains("Kuzhi (level 8) sowed pit"), "{}", board.text());
+}
+
+/// A game that North wins, 28 to 20.
+const MOVES: &str = "1 1 5 3 4 1 3 6 6 3 3 4 2 4 4 1 6 6 2 5 5 2 2 5 3 6 6 4 6 3 5 6 6 1 3 5 4";
+
+/// Ada on a side against the bot, late in that game, when it is her turn; the answer to her offer of a
+/// draw, and the text of the board.
+async fn late_draw(side: Side) -> (String, String) {
+    let discord = Discord::start().await;
+    let hall = discord.guild("Friends").channel("games");
+    let ada = discord.person("Ada");
+    let store = Arc::new(MemoryStore::default());
+    let mut moves: Vec<Move> = MOVES.split_whitespace().map(|text| text.parse().unwrap()).collect();
+    let turn = |moves: &[Move]| kuzhi_engine::Match::replay(Game::default(), moves).unwrap().turn();
+    while turn(&moves) != Some(side) {
+        moves.pop();
+    }
+    let seats = Seats::new(side, Seat::Person(PlayerId(ada.id().get())), Seat::Bot(Level::default()));
+    let stage = Stage::Playing(Playing::new(seats, moves, Timestamp::of_system()));
+    let place = Place { guild: None, channel: ChannelId(hall.id().get()) };
+    let (id, game) = (MatchId::from_random(9), Game::default());
+    let next = Match { id, version: 1, place, game, rated: false, stage };
+    store.commit(&Commit { next, mark: None }).unwrap();
+    let _bot = Bot::start(&discord, store, &[]).await;
+    let board = ada.at(&hall).slash("board").send().await.message();
+    let answer = ada.at(&hall).slash("draw").send().await;
+    if answer.is_private() {
+        let again = ada.at(&hall).slash("draw").send().await;
+        assert_eq!(again.text(), "You have offered that on this board already. Make a move first.");
+    }
+    (answer.text(), board.text())
+}
+
+#[tokio::test]
+async fn the_bot_takes_a_draw_unless_it_stands_better() {
+    // North wins this game: as South the bot is glad of a draw, as North it plays on.
+    let (answer, _) = late_draw(Side::North).await;
+    assert!(answer.ends_with("**A draw: both agreed to it.**"), "{answer}");
+    let (answer, board) = late_draw(Side::South).await;
+    assert_eq!(answer, "Kuzhi thinks that it stands better, and plays on.");
+    assert!(board.contains("**@Ada** (South) to move"), "{board}");
+}
+
+#[tokio::test]
+async fn a_draw_is_offered_only_when_both_have_moved() {
+    let evening = Evening::begin().await;
+    evening.board_against_bot(1).await;
+    let early = evening.ada.at(&evening.hall).slash("draw").send().await;
+    assert_eq!(early.text(), "Let both of you make a move first: then a draw can be offered.");
+}
