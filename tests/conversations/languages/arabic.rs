@@ -1,7 +1,7 @@
 //! An evening in Arabic, which runs from right to left. Discord has no Arabic yet, so this locale stands
 //! for what people and servers choose.
 
-use crate::bot::Evening;
+use crate::bot::{Evening, moves};
 
 #[tokio::test]
 async fn two_people_play_mangala_in_arabic() {
@@ -64,6 +64,7 @@ async fn numbers_are_told_in_their_six_forms() {
     let pits = ada.at(&ada.dm()).autocomplete("move", "pit", "").await;
     assert_eq!(pits[0].0, "الحفرة 1 (فيها 4 حبات)");
     ada.at(&ada.dm()).click(&board, "3").await;
+    ada.dm().until(|_| !moves(&board).is_empty(), "the bot's move").await;
     let pits = ada.at(&ada.dm()).autocomplete("move", "pit", "3").await;
     assert_eq!(pits[0].0, "الحفرة 3 (حبة واحدة)");
 }
