@@ -37,6 +37,8 @@ pub enum Refusal {
     NoServer,
     /// Only those who manage the server may do it.
     NotManager,
+    /// He alone sees here what the bot says, and so nobody could answer.
+    HeardAlone,
     /// The challenger has too many unanswered challenges.
     TooManyChallenges {
         /// How many there may be.

@@ -12,7 +12,7 @@ use super::commands::{Verb, challenge};
 use super::custom_id::CustomId;
 use super::languages::Languages;
 use super::patience::describe;
-use super::responder::{Origin, Responder};
+use super::responder::{Origin, Reach, Responder};
 use crate::app::{ChannelId, GuildId, Intent, MessageId, Place, PlayerId, Refusal, Scope};
 use crate::room::{Doorkeeper, Standpoint, Visitor};
 use crate::view::{self, ChallengeDraft, Press, say};
@@ -56,13 +56,15 @@ async fn obey(doorkeeper: &Doorkeeper, context: &Context, command: &CommandInter
     let is_menu = command.data.kind == CommandType::User;
     let verb = Verb::by_name(&command.data.name).filter(|_| !is_menu);
     let private = verb.is_none_or(|verb| verb.answers_privately(command));
+    let owners = &command.authorizing_integration_owners;
+    let reach = Reach::of(owners, command.context, command.member.as_deref());
     let visitor = Responder::new(
         Arc::clone(&context.http),
         command.id,
         command.token.clone(),
         PlayerId(command.user.id.get()),
         ChannelId(command.channel_id.get()),
-        Origin::Command { private },
+        (Origin::Command { private }, reach),
         Languages::of(&command.locale, command.guild_locale.as_deref()),
     );
     visitor.learn_languages(doorkeeper, command.guild_id).await;
@@ -99,6 +101,8 @@ async fn press(doorkeeper: &Doorkeeper, context: &Context, component: &Component
     let private = component.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     let message = MessageId(component.message.id.get());
     let parsed = component.data.custom_id.parse();
+    let owners = &component.authorizing_integration_owners;
+    let reach = Reach::of(owners, component.context, component.member.as_ref());
     let origin = match &parsed {
         Ok(CustomId(Press::Challenge(_) | Press::Offer { .. })) => Origin::Question { message },
         Ok(CustomId(Press::Ask { .. })) => Origin::Menu { message },
@@ -110,7 +114,7 @@ async fn press(doorkeeper: &Doorkeeper, context: &Context, component: &Component
         component.token.clone(),
         PlayerId(component.user.id.get()),
         ChannelId(component.channel_id.get()),
-        origin,
+        (origin, reach),
         Languages::of(&component.locale, component.guild_locale.as_deref()),
     );
     visitor.learn_languages(doorkeeper, component.guild_id).await;
@@ -147,7 +151,8 @@ async fn fill_in(doorkeeper: &Doorkeeper, context: &Context, form: &ModalInterac
     let (http, who) = (Arc::clone(&context.http), PlayerId(form.user.id.get()));
     let channel = ChannelId(form.channel_id.get());
     let languages = Languages::of(&form.locale, form.guild_locale.as_deref());
-    let visitor = Responder::new(http, form.id, form.token.clone(), who, channel, origin, languages);
+    let reach = Reach::of_form(form.guild_id, form.app_permissions, form.member.as_ref());
+    let visitor = Responder::new(http, form.id, form.token.clone(), who, channel, (origin, reach), languages);
     visitor.learn_languages(doorkeeper, form.guild_id).await;
     match form.data.custom_id.parse() {
         Ok(CustomId(Press::Arrange { id, at })) => match layout(&line(form)) {

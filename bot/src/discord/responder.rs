@@ -4,8 +4,9 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use serenity::all::{
-    Builder, CreateInteractionResponse, CreateInteractionResponseMessage, GuildId, Http,
-    InteractionId as DiscordInteractionId, Message,
+    AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, Builder, CreateInteractionResponse,
+    CreateInteractionResponseMessage, GuildId, Http, InteractionContext,
+    InteractionId as DiscordInteractionId, Member, Message, MessageFlags, Permissions,
 };
 use tokio::sync::watch;
 
@@ -47,6 +48,59 @@ pub(super) enum Origin {
     },
 }
 
+/// Whom the bot reaches where an interaction was made.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Reach {
+    /// The channel, at any time.
+    Channel,
+    /// Those in the channel, in answers: the bot is no member here, people brought it along.
+    Answers,
+    /// The person alone, in answers: here apps that people bring along do not speak to all.
+    Alone,
+}
+
+impl Reach {
+    /// What Discord says of the place, and of what the person may do there.
+    pub(super) fn of(
+        owners: &AuthorizingIntegrationOwners,
+        context: Option<InteractionContext>,
+        member: Option<&Member>,
+    ) -> Reach {
+        let is_member = match context {
+            Some(InteractionContext::Guild) => {
+                owners.0.iter().any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_)))
+            }
+            Some(InteractionContext::PrivateChannel) => false,
+            _ => true,
+        };
+        Reach::as_member(is_member, member)
+    }
+
+    /// The same of a form, with which the library does not say who brought the bot. What the bot may do says
+    /// it as well: without being there it sees no channel of a server, and only in its own messages with a
+    /// person it may use emoji from elsewhere.
+    pub(super) fn of_form(
+        guild: Option<GuildId>,
+        permissions: Option<Permissions>,
+        member: Option<&Member>,
+    ) -> Reach {
+        let telling =
+            if guild.is_some() { Permissions::VIEW_CHANNEL } else { Permissions::USE_EXTERNAL_EMOJIS };
+        Reach::as_member(permissions.is_none_or(|permissions| permissions.contains(telling)), member)
+    }
+
+    fn as_member(is_member: bool, member: Option<&Member>) -> Reach {
+        let may_let_speak = |permissions: Permissions| {
+            permissions.administrator() || permissions.contains(Permissions::USE_EXTERNAL_APPS)
+        };
+        match (is_member, member.and_then(|member| member.permissions)) {
+            (true, _) => Reach::Channel,
+            (false, Some(permissions)) if !may_let_speak(permissions) => Reach::Alone,
+            (false, _) => Reach::Answers,
+        }
+    }
+}
+
 /// How far the answer to an interaction has come.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Progress {
@@ -65,6 +119,7 @@ pub(super) struct Responder {
     who: PlayerId,
     channel: ChannelId,
     origin: Origin,
+    reach: Reach,
     languages: Languages,
     /// The languages that were chosen instead, once that is known.
     chosen: OnceLock<Languages>,
@@ -81,7 +136,7 @@ impl Responder {
         token: String,
         who: PlayerId,
         channel: ChannelId,
-        origin: Origin,
+        (origin, reach): (Origin, Reach),
         languages: Languages,
     ) -> Arc<Responder> {
         let progress = watch::Sender::new(Progress::Unanswered);
@@ -93,6 +148,7 @@ impl Responder {
             who,
             channel,
             origin,
+            reach,
             languages,
             chosen,
             progress,
@@ -203,8 +259,11 @@ impl Responder {
             return Ok(Shown::To(shown));
         }
         self.say_done().await?;
-        let message = MessageId(self.follow_up(screen, false).await?.id.get());
-        Ok(Shown::To(*self.outcome.get_or_init(|| message)))
+        let shown = shown(&self.follow_up(screen, false).await?);
+        if let Shown::To(message) = shown {
+            self.outcome.get_or_init(|| message);
+        }
+        Ok(shown)
     }
 
     /// Says in the place of what was asked that it is done.
@@ -221,29 +280,26 @@ impl Responder {
     async fn show_now(&self, screen: &Screen) -> Result<Shown, ShowError> {
         match self.origin {
             Origin::Question { .. } => return self.show_outcome(screen).await,
-            Origin::Menu { .. } => {
+            Origin::Menu { .. } if self.reach == Reach::Channel => {
                 self.say_done().await?;
                 return Ok(Shown::Alone);
             }
-            Origin::Command { .. } | Origin::Button { .. } => {}
+            Origin::Command { .. } | Origin::Button { .. } | Origin::Menu { .. } => {}
         }
-        let message = match self.claim().await {
+        let shown = match self.claim().await {
             Progress::Unanswered => self.show_first(screen).await?,
             Progress::Deferred if !screen.calls.is_empty() => {
                 // What fills in for the word that was sent notifies nobody: only a new message does.
                 self.take_word_back().await?;
-                Some(MessageId(self.follow_up(screen, false).await?.id.get()))
+                shown(&self.follow_up(screen, false).await?)
             }
-            _ => Some(MessageId(self.change(screen).await?.id.get())),
+            _ => shown(&self.change(screen).await?),
         };
-        Ok(match (self.origin, message) {
-            (Origin::Button { private: true, .. }, _) => Shown::Alone,
-            (_, Some(message)) => Shown::To(message),
-            (_, None) => Shown::Somewhere,
-        })
+        let is_private = matches!(self.origin, Origin::Button { private: true, .. } | Origin::Menu { .. });
+        Ok(if is_private { Shown::Alone } else { shown })
     }
 
-    async fn show_first(&self, screen: &Screen) -> Result<Option<MessageId>, CallError> {
+    async fn show_first(&self, screen: &Screen) -> Result<Shown, CallError> {
         let body = answer(screen, false);
         let response = match self.origin {
             Origin::Command { .. } => CreateInteractionResponse::Message(body),
@@ -259,13 +315,13 @@ impl Responder {
         }
         match self.origin {
             Origin::Button { message, .. } | Origin::Menu { message } | Origin::Question { message } => {
-                Ok(Some(message))
+                Ok(Shown::To(message))
             }
             Origin::Command { .. } => {
                 let message =
                     patiently(Patience::Long, || self.http.get_original_interaction_response(&self.token));
                 // The answer is there, whether or not we learn which message it is.
-                Ok(message.await.ok().map(|message| MessageId(message.id.get())))
+                Ok(message.await.map_or(Shown::Somewhere, |message| shown(&message)))
             }
         }
     }
@@ -289,6 +345,14 @@ impl Responder {
             _ => _ = self.follow_up(screen, true).await?,
         }
         Ok(())
+    }
+}
+
+/// Who sees a message: Discord may keep one for the person alone that was meant for all.
+fn shown(message: &Message) -> Shown {
+    match message.flags {
+        Some(flags) if flags.contains(MessageFlags::EPHEMERAL) => Shown::Alone,
+        _ => Shown::To(MessageId(message.id.get())),
     }
 }
 
@@ -316,6 +380,14 @@ impl Visitor for Responder {
         }
     }
 
+    fn brings_bot(&self) -> bool {
+        self.reach != Reach::Channel
+    }
+
+    fn is_heard_alone(&self) -> bool {
+        self.reach == Reach::Alone
+    }
+
     fn language(&self) -> Language {
         self.languages().own
     }
@@ -341,7 +413,33 @@ impl Visitor for Responder {
         })
     }
 
-    fn add<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<MessageId, ShowError>> {
-        Box::pin(async move { Ok(MessageId(self.follow_up(screen, false).await?.id.get())) })
+    fn add<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<Shown, ShowError>> {
+        Box::pin(async move { Ok(shown(&self.follow_up(screen, false).await?)) })
+    }
+
+    fn take_back(&self, message: MessageId) -> Doing<'_, Result<(), ShowError>> {
+        Box::pin(async move {
+            let delete = || self.http.delete_followup_message(&self.token, message.0.into());
+            Ok(patiently(Patience::Short, delete).await?)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_form_tells_by_what_the_bot_may_do_whether_it_is_there() {
+        let guest = Permissions::ATTACH_FILES | Permissions::EMBED_LINKS | Permissions::MENTION_EVERYONE;
+        let guild = Some(GuildId::new(1));
+        for (guild, permissions, reach) in [
+            (guild, guest | Permissions::VIEW_CHANNEL, Reach::Channel),
+            (guild, guest, Reach::Answers),
+            (None, guest | Permissions::USE_EXTERNAL_EMOJIS, Reach::Channel),
+            (None, guest, Reach::Answers),
+        ] {
+            assert_eq!(Reach::of_form(guild, Some(permissions), None), reach);
+        }
     }
 }

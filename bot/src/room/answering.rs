@@ -10,6 +10,7 @@ use tokio::task::JoinHandle;
 use super::showing::Bell;
 use super::{Doorkeeper, Trouble, Visitor};
 use crate::app::{Actor, Intent, Match, MatchId, MessageId, Playing, Timestamp};
+use crate::store::Messages;
 
 /// The bot's move, while it is being thought about.
 pub(super) type Thought = JoinHandle<Option<Move>>;
@@ -23,8 +24,8 @@ const STILL_LOOKING: Duration = Duration::from_secs(15);
 /// A visitor who waits for the bot's move.
 pub(super) struct Waiting {
     pub(super) visitor: Arc<dyn Visitor>,
-    /// The board that he was shown.
-    pub(super) board: MessageId,
+    /// The board when he was answered; not his answer where he alone saw that.
+    pub(super) board: Option<MessageId>,
 }
 
 /// The matches in which the bot thinks while nobody holds the door.
@@ -103,9 +104,10 @@ impl Doorkeeper {
     /// Shows the bot's moves to somebody who waited for them, or no longer does.
     async fn come_back(&self, asked: &Match, current: &Match, waiting: Option<Waiting>) {
         // If the board was posted anew in the meantime, it stays where it is now.
-        let board = self.messages(current.id).await.board;
-        let here = waiting.as_ref().filter(|waiting| board == Some(waiting.board));
-        if here.is_none() || self.has_looked_away(asked) {
+        let Messages { board, visiting, .. } = self.messages(current.id).await;
+        let here = waiting.as_ref().filter(|waiting| board == waiting.board);
+        // Where the bot is only brought along, the answer to him is the only way.
+        if here.is_none() || (self.has_looked_away(asked) && !visiting) {
             self.announce_or_retry(current, None).await;
         } else if self.show(current, here.map(|waiting| waiting.visitor.as_ref()), Bell::Silent).await.is_ok()
         {

@@ -35,6 +35,7 @@ use crate::view;
 use answering::{Thoughts, Waiting};
 use deadlines::Deadlines;
 use doors::Doors;
+use ringing::Callers;
 use settle::Settled;
 use showing::Bell;
 
@@ -62,6 +63,7 @@ pub struct Doorkeeper {
     doors: Arc<Doors>,
     thoughts: Thoughts,
     deadlines: Deadlines,
+    callers: Callers,
     /// Held by whoever changes settings.
     settling: Arc<Mutex<()>>,
     tasks: TaskTracker,
@@ -78,6 +80,7 @@ impl Doorkeeper {
             doors: Arc::default(),
             thoughts: Thoughts::default(),
             deadlines: Deadlines::default(),
+            callers: Callers::default(),
             settling: Arc::default(),
             tasks: TaskTracker::new(),
             stopping: CancellationToken::new(),
@@ -248,9 +251,10 @@ impl Doorkeeper {
         let (changed, visitor) = self.take_to_thread(changed, visitor).await;
         let (current, thought) = self.answer_quickly(changed).await;
         let placed = self.announce_or_retry(&current, visitor.as_deref()).await;
+        self.note_caller(&current, visitor.as_ref()).await;
         if let Some(thought) = thought {
             // What the visitor was answered with is the board only where that was not posted anew.
-            let board = placed.filter(|placed| placed.is_answer).and_then(|placed| placed.board);
+            let board = placed.filter(|placed| placed.is_answer).map(|placed| placed.board);
             let waiting = visitor.zip(board).map(|(visitor, board)| Waiting { visitor, board });
             self.answer_later(current, thought, waiting);
         }

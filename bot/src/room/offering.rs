@@ -95,6 +95,9 @@ impl Doorkeeper {
         offer: Offer,
         at: Option<Moment>,
     ) -> Result<(), Trouble> {
+        if visitor.is_heard_alone() {
+            return Err(Refusal::HeardAlone.into());
+        }
         let _inside = self.doors.enter(id).await;
         let current = self.found(id).await?;
         let (playing, side) = self.note_offer(&current, visitor, offer, at).await?;

@@ -39,7 +39,7 @@ impl Doorkeeper {
         moves_on: bool,
     ) -> Spot {
         let Some(visitor) = visitor else { return Spot::Channel };
-        let Some(clicked) = visitor.clicked_on() else { return Spot::Answer };
+        let Some(clicked) = visitor.clicked_on().filter(|_| !messages.visiting) else { return Spot::Answer };
         match messages.board {
             // An older board whose buttons could not be taken off.
             Some(board) if clicked < board => return Spot::Message(board),

@@ -1,14 +1,40 @@
 //! Ringing: who is notified, and how: in the channel, by a direct message, or not at all.
 
+use std::collections::HashMap;
 use std::mem;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::showing::{link, words_of};
-use super::{Doorkeeper, ShowError, Visitor};
-use crate::app::{Match, MessageId, Pings, Place, PlayerId, Stage};
+use super::{Doorkeeper, ShowError, Shown, Visitor};
+use crate::app::{Match, MatchId, MessageId, Pings, Place, PlayerId, Stage};
 use crate::store::Messages;
 use crate::view::{self, Screen};
 
+/// Those in whose answers people were called, where the bot is only brought along: they alone can take the
+/// line away again. After a restart it stays.
+#[derive(Clone, Default)]
+pub(super) struct Callers(Arc<Mutex<HashMap<MatchId, Arc<dyn Visitor>>>>);
+
+impl Callers {
+    fn leave(&self, id: MatchId) -> Option<Arc<dyn Visitor>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&id)
+    }
+
+    fn note(&self, id: MatchId, caller: &Arc<dyn Visitor>) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(id, Arc::clone(caller));
+    }
+}
+
 impl Doorkeeper {
+    /// Notes in whose answer somebody was called, where nobody else can take that back.
+    pub(super) async fn note_caller(&self, current: &Match, visitor: Option<&Arc<dyn Visitor>>) {
+        if let Some(visitor) = visitor.filter(|visitor| visitor.brings_bot())
+            && self.messages(current.id).await.call.is_some()
+        {
+            self.callers.note(current.id, visitor);
+        }
+    }
+
     /// Lets a screen ring for nobody who wants to be left in peace, and writes to those who want that;
     /// for whoever cannot be written to it rings as it would have.
     pub(super) async fn hush(&self, place: Place, screen: &mut Screen) {
@@ -62,7 +88,7 @@ impl Doorkeeper {
             self.hush(current.place, &mut call).await;
             // A line that rings for nobody would only be in the way.
             if !call.calls.is_empty() {
-                messages.call = self.post_call(current, visitor, &call).await;
+                messages.call = self.post_call(current, visitor, &call, messages.visiting).await;
             }
         }
         self.keep(current.id, messages).await;
@@ -80,10 +106,16 @@ impl Doorkeeper {
         current: &Match,
         visitor: Option<&dyn Visitor>,
         call: &Screen,
+        visiting: bool,
     ) -> Option<MessageId> {
+        // Nobody else would see it.
+        if visitor.is_some_and(Visitor::is_heard_alone) {
+            return None;
+        }
         if let Some(visitor) = visitor {
             match visitor.add(call).await {
-                Ok(message) => return Some(message),
+                Ok(Shown::To(message)) => return Some(message),
+                Ok(Shown::Somewhere | Shown::Alone) => return None,
                 Err(error) => {
                     tracing::warn!(%error, "could not call to move");
                     // A second call would be worse than none.
@@ -93,12 +125,23 @@ impl Doorkeeper {
                 }
             }
         }
+        if visiting {
+            return None;
+        }
         self.try_to("call to move", self.service.outlet.post(current.place.channel, call)).await
     }
 
     /// Takes the line away that called to the last move.
     pub(super) async fn take_call_away(&self, current: &Match, messages: &mut Messages) {
+        let caller = self.callers.leave(current.id);
         if let Some(call) = messages.call.take() {
+            if messages.visiting {
+                // Only he can take it away who brought it, and he for a quarter of an hour.
+                if let Some(caller) = caller {
+                    self.try_to("take a call away", caller.take_back(call)).await;
+                }
+                return;
+            }
             self.try_to("take a call away", self.service.outlet.delete(current.place.channel, call)).await;
         }
     }

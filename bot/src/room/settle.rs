@@ -114,6 +114,7 @@ impl Doorkeeper {
         if let Some(repeated) = self.repeated(interaction).await? {
             return Ok(Settled::Repeated(repeated));
         }
+        can_be_answered(visitor, invitation)?;
         let surroundings = self.surroundings(invitation).await?;
         for _ in 0..TRIES {
             let circumstances = {
@@ -136,7 +137,8 @@ impl Doorkeeper {
     /// # Errors
     ///
     /// The refusal that says why not, or what failed.
-    pub async fn may_begin(&self, invitation: &Invitation) -> Result<(), Trouble> {
+    pub async fn may_begin(&self, visitor: &dyn Visitor, invitation: &Invitation) -> Result<(), Trouble> {
+        can_be_answered(visitor, invitation)?;
         let surroundings = self.surroundings(invitation).await?;
         let now = self.service.clock.now();
         Ok(app::may_challenge(invitation, &surroundings, &self.service.allowance, now)?)
@@ -221,6 +223,12 @@ impl Doorkeeper {
         let done = tokio::task::spawn_blocking(move || job(store.as_ref())).await;
         done.unwrap_or_else(|broken| Err(StoreError::Failed(broken.to_string()).into()))
     }
+}
+
+/// A challenge that nobody else sees is not made.
+fn can_be_answered(visitor: &dyn Visitor, invitation: &Invitation) -> Result<(), Refusal> {
+    let is_alone = visitor.is_heard_alone() && !matches!(invitation.opponent, Opponent::Bot(_));
+    if is_alone { Err(Refusal::HeardAlone) } else { Ok(()) }
 }
 
 fn crowded() -> Trouble {

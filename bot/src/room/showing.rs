@@ -59,6 +59,32 @@ impl Doorkeeper {
         Ok(placed)
     }
 
+    /// Shows to all what the visitor alone has seen where the bot is only brought along; where that cannot
+    /// be, he is told what the others can do.
+    async fn place_before_one(
+        &self,
+        current: &Match,
+        visitor: Option<&dyn Visitor>,
+        messages: &Messages,
+        screen: &Screen,
+    ) -> Placed {
+        let placed = |board, is_answer| Placed { board, is_answer, rings: false };
+        let Some(visitor) = visitor else { return placed(messages.board, false) };
+        let others: Vec<_> = current.people().into_iter().filter(|&person| person != visitor.who()).collect();
+        if others.is_empty() && !matches!(current.stage, Stage::Open(_)) {
+            return placed(messages.board, true);
+        }
+        if !visitor.is_heard_alone()
+            && let Some(Shown::To(board)) = self.try_to("show the board to all", visitor.add(screen)).await
+        {
+            return placed(Some(board), false);
+        }
+        let mut screen = screen.clone();
+        view::add_line(&mut screen, &view::seen_alone(visitor.words(), current));
+        self.try_to("say that nobody else sees it", visitor.show(&screen)).await;
+        placed(messages.board, true)
+    }
+
     /// Announces a match that was kept but not told, until that succeeds or is given up.
     pub(super) fn tell_again(&self, id: MatchId) {
         let doorkeeper = self.clone();
@@ -67,8 +93,10 @@ impl Doorkeeper {
             for pause in PAUSES {
                 let inside = doorkeeper.doors.enter(id).await;
                 let Ok(Some(current)) = doorkeeper.load(id).await else { return };
-                let told = doorkeeper.messages(id).await.told == current.version;
-                if told || doorkeeper.announce(&current, None).await.is_ok() {
+                let messages = doorkeeper.messages(id).await;
+                // Where only answers get, whoever presses or asks for the board sees how it stands.
+                let is_done = messages.visiting || messages.told == current.version;
+                if is_done || doorkeeper.announce(&current, None).await.is_ok() {
                     return;
                 }
                 drop(inside);
@@ -93,7 +121,13 @@ impl Doorkeeper {
         let words = words_of(&messages);
         // A board stays in its channel: where an old challenge to it was clicked, it is not shown.
         let visitor = visitor.filter(|visitor| visitor.channel() == current.place.channel);
+        if let Some(visitor) = visitor {
+            messages.visiting = visitor.brings_bot();
+        }
         let mut screen = view::of_match(words, current, &self.service.emojis);
+        if messages.visiting && current.bot_to_move().is_some() {
+            view::add_line(&mut screen, &view::visiting_bot_thinks(words));
+        }
         if bell == Bell::Silent {
             screen.calls.clear();
         }
@@ -103,6 +137,7 @@ impl Doorkeeper {
         if let Some(board) = placed.board
             && let Some(old) = messages.board.replace(board).filter(|&old| old != board)
             && visitor.and_then(Visitor::clicked_on) != Some(old)
+            && !messages.visiting
         {
             let moved_on = view::moved_on(words, &link(current.place, board));
             let edit = self.service.outlet.edit(channel(current), old, &moved_on);
@@ -165,6 +200,11 @@ impl Doorkeeper {
         match shown {
             Some(Shown::To(message)) => Ok(Placed { board: Some(message), is_answer: true, rings: false }),
             Some(Shown::Somewhere) => Ok(Placed { board: None, is_answer: false, rings: false }),
+            Some(Shown::Alone) if messages.visiting => {
+                Ok(self.place_before_one(current, visitor, messages, screen).await)
+            }
+            // Nothing gets there but an answer.
+            None if messages.visiting => Err(NotShown),
             Some(Shown::Alone) | None => {
                 self.show_in_channel(current, visitor, messages.board, screen, bell).await.ok_or(NotShown)
             }

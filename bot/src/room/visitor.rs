@@ -27,6 +27,12 @@ pub trait Visitor: Send + Sync {
     /// The message for all whose button he pressed, if it was such a button.
     fn clicked_on(&self) -> Option<MessageId>;
 
+    /// Whether the bot is only brought along by people here: it reaches nobody but in answers.
+    fn brings_bot(&self) -> bool;
+
+    /// Whether he alone sees here what is shown to all, as far as that can be told before.
+    fn is_heard_alone(&self) -> bool;
+
     /// The language that he reads.
     fn language(&self) -> Language;
 
@@ -54,7 +60,10 @@ pub trait Visitor: Send + Sync {
     fn ask<'a>(&'a self, form: &'a Form) -> Doing<'a, Result<(), ShowError>>;
 
     /// Posts a further message that all can see.
-    fn add<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<MessageId, ShowError>>;
+    fn add<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<Shown, ShowError>>;
+
+    /// Takes such a message away; for a quarter of an hour.
+    fn take_back(&self, message: MessageId) -> Doing<'_, Result<(), ShowError>>;
 }
 
 /// Where a screen was shown.

@@ -45,6 +45,8 @@ pub struct Messages {
     pub told: u64,
     /// What South and North have last offered each other.
     pub offered: [Offered; 2],
+    /// Whether they stand where the bot is only brought along by people: only a click there changes them.
+    pub visiting: bool,
     /// The language in which they are written: that of the place and time of the first one.
     pub language: Option<Language>,
 }

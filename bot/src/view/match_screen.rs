@@ -218,6 +218,25 @@ pub fn call_to_move(
     Screen { calls, ..Screen::text(text) }
 }
 
+/// What is said to whoever alone sees a match of several people.
+pub fn seen_alone(words: &Words, shown: &Match) -> String {
+    let sentence =
+        if matches!(shown.stage, Stage::Open(_)) { "refused-heard-alone" } else { "board-seen-alone" };
+    say!(words, sentence)
+}
+
+/// What is said while the bot thinks where it cannot come back by itself for long.
+pub fn visiting_bot_thinks(words: &Words) -> String {
+    say!(words, "board-visiting")
+}
+
+/// Adds a line to what a screen says, if there is room.
+pub fn add_line(screen: &mut Screen, line: &str) {
+    if screen.text.chars().count() + 1 + line.chars().count() <= LONGEST_TEXT {
+        screen.text = format!("{}\n{line}", screen.text);
+    }
+}
+
 /// What a person is told by a direct message, with a way to where it comes from.
 pub fn by_direct_message(text: &str, link: &str) -> Screen {
     if text.contains("https://discord.com/channels/") {

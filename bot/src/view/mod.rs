@@ -37,7 +37,8 @@ pub use leaderboard::{LEADERBOARD_LENGTH, leaderboard};
 pub use level_names::levels;
 pub use match_export::match_export;
 pub use match_screen::{
-    by_direct_message, call_to_move, in_thread, moved_on, of_match, resign_question, thread_name,
+    add_line, by_direct_message, call_to_move, in_thread, moved_on, of_match, resign_question, seen_alone,
+    thread_name, visiting_bot_thinks,
 };
 pub use menu::{Choice, Choices, Menu, Pick};
 pub use more_screen::more;

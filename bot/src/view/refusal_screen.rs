@@ -22,6 +22,7 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         }
         Refusal::ChannelFull { most } => say!(words, "refused-channel-full", most = *most),
         Refusal::NoServer => say!(words, "refused-no-server"),
+        Refusal::HeardAlone => say!(words, "refused-heard-alone"),
         Refusal::NotManager => say!(words, "refused-not-manager"),
         Refusal::TooManyChallenges { most } => say!(words, "refused-challenges", most = *most),
         Refusal::TooManyMatches { most } => say!(words, "refused-matches", most = *most),

@@ -21,7 +21,14 @@ pub(crate) fn they_are_kept_and_replaced(store: &dyn Store) {
         Messages { board, call, ..none },
         Messages { call, told: 3, ..none },
         Messages::default(),
-        Messages { board: call, call: board, told: u64::MAX, offered, language: Some(Language::English) },
+        Messages {
+            board: call,
+            call: board,
+            told: u64::MAX,
+            offered,
+            visiting: true,
+            language: Some(Language::English),
+        },
     ] {
         store.keep_messages(id(1), messages).unwrap();
         assert_eq!(store.messages(id(1)).unwrap(), messages);
@@ -29,7 +36,14 @@ pub(crate) fn they_are_kept_and_replaced(store: &dyn Store) {
     keep(store, &accepted(&open, 1)).unwrap();
     assert_eq!(
         store.messages(id(1)).unwrap(),
-        Messages { board: call, call: board, told: u64::MAX, offered, language: Some(Language::English) }
+        Messages {
+            board: call,
+            call: board,
+            told: u64::MAX,
+            offered,
+            visiting: true,
+            language: Some(Language::English)
+        }
     );
     assert_eq!(store.messages(id(2)).unwrap(), Messages::default());
 }

@@ -29,6 +29,15 @@ impl Guild {
         self
     }
 
+    /// The same guild, in which apps that people bring along speak to nobody else.
+    #[must_use]
+    pub fn silencing_guests(self) -> Self {
+        self.server.change(|world| {
+            world.guilds.entry(self.id).and_modify(|guild| guild.lets_guests_speak = false);
+        });
+        self
+    }
+
     /// The text channel of this name. It is made when it is first named.
     pub fn channel(&self, name: &str) -> Channel {
         let kind = ChannelKind::Text { guild: self.id };

@@ -111,7 +111,8 @@ impl Server {
     pub fn add_guild(&self, name: &str, has_bot: bool) -> Snowflake {
         self.running.state.change(|world| {
             let id = world.mint.next();
-            world.guilds.insert(id, Guild { id, name: name.to_owned(), locale: "en-US".to_owned(), has_bot });
+            let (name, locale) = (name.to_owned(), "en-US".to_owned());
+            world.guilds.insert(id, Guild { id, name, locale, lets_guests_speak: true, has_bot });
             if has_bot {
                 let data = wire::guild(world, id);
                 world.gateway.dispatch_guild("GUILD_CREATE", &data, id);
@@ -127,7 +128,7 @@ impl Server {
     /// When a client of Discord would not let them; the message says why.
     pub fn interact(&self, person: Snowflake, channel: Snowflake, deed: Deed) -> Result<Snowflake, String> {
         self.running.state.change(|world| {
-            world.check_deed(person, &deed)?;
+            world.check_deed(person, channel, &deed)?;
             let id = world.mint.next();
             let interaction = Interaction {
                 id,

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use serenity::all::{CommandInteraction, CommandType, CreateCommand, InteractionContext, TargetId};
+use serenity::all::{CommandInteraction, CommandType, CreateCommand, TargetId};
 
-use super::{options, play, which};
+use super::{CONTEXTS, INSTALLS, options, play, which};
 use crate::app::{Invitation, Opponent, PlayerId, Refusal, SideChoice};
 use crate::discord::intake;
 use crate::discord::responder::Responder;
@@ -16,7 +16,8 @@ use kuzhi_engine::Level;
 pub(in crate::discord) fn look(words: &Words) -> CreateCommand {
     CreateCommand::new(say!(words, "menu-challenge"))
         .kind(CommandType::User)
-        .contexts(vec![InteractionContext::Guild, InteractionContext::BotDm])
+        .contexts(CONTEXTS.to_vec())
+        .integration_types(INSTALLS.to_vec())
 }
 
 /// Asks for the game, unless the person cannot be challenged at all.
@@ -42,7 +43,7 @@ pub(in crate::discord) async fn run(
     if let Opponent::Person { is_program, .. } = &mut invitation.opponent {
         *is_program = user.bot;
     }
-    match doorkeeper.may_begin(&invitation).await {
+    match doorkeeper.may_begin(visitor.as_ref(), &invitation).await {
         Ok(()) => {
             let question = view::challenge_question(visitor.words(), draft);
             doorkeeper.tell(visitor.as_ref(), &question).await;

@@ -20,12 +20,22 @@ pub(super) use menu::menu;
 
 use std::sync::Arc;
 
-use serenity::all::{AutocompleteChoice, CommandInteraction, CreateCommand, InteractionContext};
+use serenity::all::{
+    AutocompleteChoice, CommandInteraction, CreateCommand, InstallationContext, InteractionContext,
+};
 
 use super::responder::Responder;
 use crate::app::Offer;
 use crate::room::Doorkeeper;
 use crate::view::{Words, say};
+
+/// Every command can be used everywhere: on servers, in private messages with the bot, and in those of
+/// people among themselves.
+const CONTEXTS: [InteractionContext; 3] =
+    [InteractionContext::Guild, InteractionContext::BotDm, InteractionContext::PrivateChannel];
+
+/// A server adds the bot for all its members, or a person for himself, wherever he goes.
+const INSTALLS: [InstallationContext; 2] = [InstallationContext::Guild, InstallationContext::User];
 
 /// A command.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -96,7 +106,8 @@ impl Verb {
         let description = format!("describe-{}", self.name());
         let command = CreateCommand::new(words.name_in(&description).unwrap_or(self.name().to_owned()))
             .description(say!(words, &description))
-            .contexts(vec![InteractionContext::Guild, InteractionContext::BotDm]);
+            .contexts(CONTEXTS.to_vec())
+            .integration_types(INSTALLS.to_vec());
         match self {
             Verb::Play => play::look(command, words),
             Verb::Move => moving::look(command, words),

@@ -15,6 +15,8 @@ struct MessagesRecord {
     #[serde(default)]
     offers: [OfferedRecord; 2],
     #[serde(default)]
+    visiting: bool,
+    #[serde(default)]
     language: Option<Language>,
 }
 
@@ -50,17 +52,17 @@ impl From<OfferedRecord> for Offered {
 }
 
 /// What is kept of them.
-pub(super) fn write(Messages { board, call, told, offered, language }: Messages) -> Vec<u8> {
+pub(super) fn write(Messages { board, call, told, offered, visiting, language }: Messages) -> Vec<u8> {
     let offers = offered.map(OfferedRecord::from);
-    serde_json::to_vec(&MessagesRecord { board, call, told, offers, language })
+    serde_json::to_vec(&MessagesRecord { board, call, told, offers, visiting, language })
         .expect("numbers can be written as JSON")
 }
 
 /// The messages; none if they cannot be read, which costs a new message and no move.
 pub(super) fn read(bytes: &[u8]) -> Messages {
     match serde_json::from_slice(bytes) {
-        Ok(MessagesRecord { board, call, told, offers, language }) => {
-            Messages { board, call, told, offered: offers.map(Offered::from), language }
+        Ok(MessagesRecord { board, call, told, offers, visiting, language }) => {
+            Messages { board, call, told, offered: offers.map(Offered::from), visiting, language }
         }
         Err(cause) => {
             tracing::warn!(%cause, "the messages of a match cannot be read and are forgotten");

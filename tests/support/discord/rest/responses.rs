@@ -97,7 +97,7 @@ fn check_fits(world: &World, interaction: &Interaction, kind: u64) -> Answer<()>
 }
 
 fn carry_out(world: &mut World, interaction: &Interaction, kind: u64, draft: &Draft) -> Answer<Response> {
-    let posting = answering(interaction, draft);
+    let posting = answering(world, interaction, draft);
     match kind {
         MESSAGE => {
             check(draft)?;
@@ -119,12 +119,15 @@ fn carry_out(world: &mut World, interaction: &Interaction, kind: u64, draft: &Dr
 }
 
 /// A message that answers an interaction; a private one is for the person who did it.
-pub(super) fn answering<'a>(interaction: &Interaction, draft: &'a Draft) -> Posting<'a> {
+///
+/// So is every one where guests are not to speak to all.
+pub(super) fn answering<'a>(world: &World, interaction: &Interaction, draft: &'a Draft) -> Posting<'a> {
+    let is_private = draft.is_private() || world.silences(interaction.channel);
     Posting {
         channel: interaction.channel,
         author: APPLICATION,
         draft,
-        only_for: draft.is_private().then_some(interaction.person),
+        only_for: is_private.then_some(interaction.person),
         reply_to: None,
         interaction: Some(interaction.id),
     }

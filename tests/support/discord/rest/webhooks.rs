@@ -110,11 +110,11 @@ fn unfinished(world: &World, interaction: &Interaction) -> Option<Snowflake> {
 }
 
 fn send(world: &mut World, interaction: &Interaction, draft: &Draft) -> Answer<Snowflake> {
-    let is_guest = !world.is_open_to_bot(&world.channels[&interaction.channel]);
+    let is_guest = world.is_guest_in(&world.channels[&interaction.channel]);
     if is_guest && interaction.follow_ups.len() >= FOLLOW_UPS_OF_A_GUEST {
         return Err(ApiError::new(400, 40094, "Maximum number of follow-up messages reached (5)."));
     }
-    let id = world.post(&answering(interaction, draft));
+    let id = world.post(&answering(world, interaction, draft));
     world.interactions.entry(interaction.id).and_modify(|interaction| interaction.follow_ups.push(id));
     Ok(id)
 }

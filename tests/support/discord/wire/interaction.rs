@@ -29,11 +29,11 @@ pub(crate) fn interaction(world: &World, interaction: &Interaction) -> Value {
         "channel_id": channel.id,
         "channel": merged(super::channel(world, channel), &json!({"permissions": super::ALL_PERMISSIONS})),
         "locale": world.people[&interaction.person].locale,
-        "app_permissions": super::ALL_PERMISSIONS,
+        "app_permissions": super::app_permissions(world, channel),
         "entitlements": [],
         "attachment_size_limit": 10 * 1024 * 1024,
         "authorizing_integration_owners": owners(world, interaction),
-        "context": context(channel),
+        "context": channel.context(),
     });
     let itself = merged(itself, &asker(world, interaction, channel));
     merged(itself, &clicked(world, interaction))
@@ -46,16 +46,15 @@ pub(super) fn owners(world: &World, interaction: &Interaction) -> Value {
         Some(guild) if world.guilds[&guild].has_bot => json!({"0": guild}),
         // The guild 0 stands for the application's own direct messages.
         None if matches!(channel.kind, ChannelKind::Direct { .. }) => json!({"0": "0"}),
-        _ => json!({"1": interaction.person}),
+        _ => json!({"1": bringer(world, interaction)}),
     }
 }
 
-fn context(channel: &Channel) -> u8 {
-    match channel.kind {
-        ChannelKind::Text { .. } | ChannelKind::Thread { .. } => 0,
-        ChannelKind::Direct { .. } => 1,
-        ChannelKind::Private { .. } => 2,
-    }
+/// Who brought the application along: of a click, whoever did what led to the message.
+fn bringer(world: &World, interaction: &Interaction) -> Snowflake {
+    let message = world.clicked_message(interaction).and_then(|id| world.messages.get(&id));
+    let cause = message.and_then(|message| world.interactions.get(&message.interaction?));
+    cause.map_or(interaction.person, |cause| bringer(world, cause))
 }
 
 /// In a guild a member does it, elsewhere a user.
@@ -71,7 +70,7 @@ fn asker(world: &World, interaction: &Interaction, channel: &Channel) -> Value {
             "user": user,
             "deaf": false,
             "mute": false,
-            "permissions": super::permissions(&world.people[&interaction.person]),
+            "permissions": super::permissions(world, &world.people[&interaction.person], guild),
         })),
     })
 }

@@ -10,7 +10,7 @@ pub(crate) use self::channel::channel;
 pub(crate) use self::guild::guild;
 pub(crate) use self::interaction::interaction;
 pub(crate) use self::message::message;
-pub(crate) use self::user::{application, member, permissions, user};
+pub(crate) use self::user::{app_permissions, application, member, permissions, user};
 
 use serde_json::{Value, json};
 
@@ -19,6 +19,15 @@ use super::world::{APPLICATION, Emoji, World};
 
 /// All permissions that a channel knows of, of which the bot needs a few.
 pub(crate) const ALL_PERMISSIONS: &str = "2251799813685247";
+
+/// What an app may do where it was only brought along: attach files, embed links, mention everyone.
+const GUEST_PERMISSIONS: u64 = 1 << 14 | 1 << 15 | 1 << 17;
+
+/// In its own messages with a person it may do this as well.
+const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
+
+/// To let apps speak to all that one has brought along.
+const USE_EXTERNAL_APPS: u64 = 1 << 50;
 
 /// What members may do who manage nothing: all but to be an administrator or to manage channels, guild,
 /// messages, roles, webhooks, emojis, events and threads.

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use crate::discord::ids::Snowflake;
 use crate::discord::world::person::Person;
+use crate::discord::world::place::{Channel, ChannelKind};
 use crate::discord::world::{APPLICATION, World};
 
 /// A person as Discord describes them to anybody.
@@ -32,8 +33,22 @@ fn describe(person: &Person) -> Value {
 }
 
 /// What a person may do in a guild.
-pub(crate) const fn permissions(person: &Person) -> &'static str {
-    if person.manages_guilds { super::ALL_PERMISSIONS } else { super::USUAL_PERMISSIONS }
+pub(crate) fn permissions(world: &World, person: &Person, guild: Snowflake) -> String {
+    let usual = if person.manages_guilds { super::ALL_PERMISSIONS } else { super::USUAL_PERMISSIONS };
+    let usual: u64 = usual.parse().expect("permissions are a number");
+    let lets_guests_speak = world.guilds.get(&guild).is_none_or(|guild| guild.lets_guests_speak);
+    let usual = if lets_guests_speak { usual } else { usual & !super::USE_EXTERNAL_APPS };
+    usual.to_string()
+}
+
+/// What the bot may do in a channel.
+pub(crate) fn app_permissions(world: &World, channel: &Channel) -> String {
+    let is_direct = matches!(channel.kind, ChannelKind::Direct { .. });
+    match (is_direct, world.is_open_to_bot(channel)) {
+        (true, _) => (super::GUEST_PERMISSIONS | super::USE_EXTERNAL_EMOJIS).to_string(),
+        (false, true) => super::ALL_PERMISSIONS.to_owned(),
+        (false, false) => super::GUEST_PERMISSIONS.to_string(),
+    }
 }
 
 /// What a guild knows of a member; `user` is not in it.

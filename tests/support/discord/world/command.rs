@@ -33,6 +33,16 @@ impl Command {
         self.definition["type"].as_u64().unwrap_or(1)
     }
 
+    /// Whether it can be used in places of this kind; where it does not say, in all.
+    pub fn is_for(&self, context: u64) -> bool {
+        says(&self.definition["contexts"], context)
+    }
+
+    /// Whether it comes along when the app is installed like this; where it does not say, always.
+    pub fn is_installed(&self, install: u64) -> bool {
+        says(&self.definition["integration_types"], install)
+    }
+
     /// The options it has, below the given subcommand group and subcommand.
     ///
     /// # Errors
@@ -87,6 +97,11 @@ pub(crate) fn find<'a>(options: &'a [Value], name: &str) -> Option<&'a Value> {
 /// The elements of a JSON list; none if it is none.
 pub(crate) fn list(value: &Value) -> &[Value] {
     value.as_array().map_or(&[], Vec::as_slice)
+}
+
+/// Whether a list names this number, or is not there at all.
+fn says(list: &Value, number: u64) -> bool {
+    list.as_array().is_none_or(|list| list.iter().any(|one| *one == number))
 }
 
 fn is_nesting(option: &Value) -> bool {

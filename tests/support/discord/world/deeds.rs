@@ -10,7 +10,12 @@ impl World {
     /// # Errors
     ///
     /// The message says what is wrong with it.
-    pub fn check_deed(&self, person: Snowflake, deed: &Deed) -> Result<(), String> {
+    pub fn check_deed(&self, person: Snowflake, channel: Snowflake, deed: &Deed) -> Result<(), String> {
+        if let Some(command) = deed.command()
+            && !self.offers(self.registered(command)?, channel)
+        {
+            return Err("that command is not offered here".to_owned());
+        }
         match deed {
             Deed::Command { command, path, options } => self.registered(*command)?.check(path, options),
             Deed::Typing { command, path, .. } => self.registered(*command)?.options(path).map(drop),

@@ -119,7 +119,9 @@ impl World {
     /// The command with this name, in the menu with this number, that a person finds in a channel.
     pub fn command(&self, name: &str, menu: u64, channel: Snowflake) -> Option<&Command> {
         let guild = self.channels.get(&channel).and_then(Channel::guild);
-        let is_here = |command: &&Command| command.guild.is_none() || command.guild == guild;
+        let is_here = |command: &&Command| {
+            (command.guild.is_none() || command.guild == guild) && self.offers(command, channel)
+        };
         self.commands.iter().filter(is_here).find(|command| command.name() == name && command.menu() == menu)
     }
 
@@ -133,15 +135,35 @@ impl World {
         self.interactions.entry(interaction).and_modify(|interaction| interaction.attempts.push(status));
     }
 
+    /// Whether a command is offered in a channel: where it says that it can be used, and to whom.
+    pub(crate) fn offers(&self, command: &Command, channel: Snowflake) -> bool {
+        let Some(channel) = self.channels.get(&channel) else { return false };
+        // Where the bot is no member, people have brought it along.
+        let installs = if self.is_guest_in(channel) { &[1][..] } else { &[0, 1][..] };
+        command.is_for(channel.context()) && installs.iter().any(|&install| command.is_installed(install))
+    }
+
+    /// Whether the bot is in a channel only because somebody brought it along.
+    pub(crate) fn is_guest_in(&self, channel: &Channel) -> bool {
+        match channel.kind {
+            ChannelKind::Text { guild } | ChannelKind::Thread { guild, .. } => {
+                self.guilds.get(&guild).is_none_or(|guild| !guild.has_bot)
+            }
+            ChannelKind::Direct { .. } => false,
+            ChannelKind::Private { .. } => true,
+        }
+    }
+
+    /// Whether all that the bot says in a channel is for the person alone to whom it says it.
+    pub(crate) fn silences(&self, channel: Snowflake) -> bool {
+        let channel = &self.channels[&channel];
+        let lets_speak =
+            |guild: Snowflake| self.guilds.get(&guild).is_none_or(|guild| guild.lets_guests_speak);
+        self.is_guest_in(channel) && !channel.guild().is_none_or(lets_speak)
+    }
+
     /// Whether the bot may read and write in a channel.
     pub(crate) fn is_open_to_bot(&self, channel: &Channel) -> bool {
-        let is_there = match channel.kind {
-            ChannelKind::Text { guild } | ChannelKind::Thread { guild, .. } => {
-                self.guilds.get(&guild).is_some_and(|guild| guild.has_bot)
-            }
-            ChannelKind::Direct { .. } => true,
-            ChannelKind::Private { .. } => false,
-        };
-        is_there && !channel.closed_to_bot
+        !self.is_guest_in(channel) && !channel.closed_to_bot
     }
 }

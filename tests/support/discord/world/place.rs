@@ -11,6 +11,8 @@ pub struct Guild {
     pub name: String,
     /// Its language, as `en-US`.
     pub locale: String,
+    /// Whether those who bring an app with them may let it speak to all; otherwise they alone hear it.
+    pub lets_guests_speak: bool,
     /// Whether the bot is a member. Where it is not, people may still have brought it with them.
     pub has_bot: bool,
 }
@@ -61,6 +63,15 @@ impl Channel {
         match self.kind {
             ChannelKind::Text { guild } | ChannelKind::Thread { guild, .. } => Some(guild),
             ChannelKind::Direct { .. } | ChannelKind::Private { .. } => None,
+        }
+    }
+
+    /// The number by which Discord calls the kind of place where interactions happen.
+    pub fn context(&self) -> u64 {
+        match self.kind {
+            ChannelKind::Text { .. } | ChannelKind::Thread { .. } => 0,
+            ChannelKind::Direct { .. } => 1,
+            ChannelKind::Private { .. } => 2,
         }
     }
 

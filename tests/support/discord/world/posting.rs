@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::World;
 use super::draft::Draft;
-use super::message::{Face, LOADING, Message};
+use super::message::{EPHEMERAL, Face, LOADING, Message};
 use super::pings::notified;
 use super::place::ChannelKind;
 use crate::discord::ids::Snowflake;
@@ -50,7 +50,15 @@ impl World {
         }
     }
 
-    fn insert_message(&mut self, posting: &Posting, face: Face, pinged: BTreeSet<Snowflake>) -> Snowflake {
+    fn insert_message(
+        &mut self,
+        posting: &Posting,
+        mut face: Face,
+        pinged: BTreeSet<Snowflake>,
+    ) -> Snowflake {
+        if posting.only_for.is_some() {
+            face.flags |= EPHEMERAL;
+        }
         let id = self.mint.next();
         let message = Message {
             id,

@@ -1,0 +1,5 @@
+//! Everywhere: on servers, in threads, in messages with the bot, and where people bring it along.
+
+mod alone;
+mod installs;
+mod visiting;

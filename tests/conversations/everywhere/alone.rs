@@ -1,0 +1,78 @@
+//! Where Discord shows the bot's answers to the person alone: kind words instead of silence.
+
+use kuzhi_tests::conversation::{Channel, Discord};
+
+use crate::bot::Evening;
+
+/// A server that has not added the bot and lets apps that people bring along speak to nobody else.
+fn quiet_place(discord: &Discord) -> Channel {
+    discord.guild_without_bot("Strangers").silencing_guests().channel("hall")
+}
+
+const NOBODY_SEES: &str = "Here Discord shows my answers to you alone, so nobody could accept.";
+
+#[tokio::test]
+async fn a_challenge_that_nobody_would_see_is_not_made() {
+    let evening = Evening::begin().await;
+    let place = quiet_place(&evening.discord);
+    let ada = || evening.ada.at(&place);
+    for play in
+        [ada().slash("play").user("opponent", &evening.bob), ada().slash("play").boolean("open", true)]
+    {
+        let answer = play.send().await;
+        assert!(answer.is_private() && answer.text().starts_with(NOBODY_SEES), "{}", answer.text());
+    }
+    let answer = ada().user_menu("Challenge to mancala", &evening.bob).await;
+    assert!(answer.text().starts_with(NOBODY_SEES), "{}", answer.text());
+    let games = ada().slash("games").send().await;
+    assert!(!games.text().contains("Bob"), "{}", games.text());
+}
+
+#[tokio::test]
+async fn against_the_bot_one_plays_alone() {
+    let evening = Evening::begin().await;
+    let place = quiet_place(&evening.discord);
+    for game in ["mangala", "pallankuzhi"] {
+        let play = evening.ada.at(&place).slash("play").string("game", game).string("side", "first");
+        let board = play.integer("level", 1).send().await;
+        assert!(board.is_private());
+        let board = board.message();
+        for _ in 0..2 {
+            let before = board.text();
+            let pit = crate::bot::moves(&board)[0].label.clone();
+            evening.ada.at(&place).click(&board, &pit).await;
+            place.until(|_| board.text() != before && !board.text().contains("thinking"), "the answer").await;
+        }
+        assert!(board.text().contains("Kuzhi (level 1) sowed"), "{}", board.screen());
+        let question = evening.ada.at(&place).slash("resign").send().await.message();
+        evening.ada.at(&place).click(&question, "Yes, I resign").await;
+        assert!(question.text().ends_with("wins.**"), "{}", question.screen());
+    }
+    assert!(place.messages().is_empty(), "nobody else saw anything");
+}
+
+#[tokio::test]
+async fn who_is_heard_alone_is_told_how_the_other_sees_the_match() {
+    for game in ["mangala", "pallankuzhi"] {
+        let evening = Evening::begin().await;
+        let guild = evening.discord.guild_without_bot("Strangers");
+        let place = guild.channel("hall");
+        let play = evening.ada.at(&place).slash("play").user("opponent", &evening.bob);
+        let shared = play.string("game", game).string("side", "first").send().await.message();
+        evening.bob.at(&place).click(&shared, "Accept").await;
+        // From now on apps that people bring along speak to nobody else.
+        let _quiet = guild.silencing_guests();
+        let own = evening.ada.at(&place).slash("move").string("pit", "1").send().await;
+        assert!(own.is_private());
+        let told = "Only you see this: here Discord shows my answers to you alone. Whoever else plays sees it after `/board`.";
+        place.until(|_| own.text().ends_with(told), "the kind line").await;
+        assert!(!shared.text().contains("@Ada sowed"), "nobody could change it");
+        // Bob asks, or presses: both show him how it stands.
+        let board = evening.bob.at(&place).slash("board").send().await;
+        assert!(board.is_private() && board.text().contains("@Ada sowed pit 1"), "{}", board.text());
+        evening.bob.at(&place).click(&shared, "1").await;
+        assert!(shared.text().contains("@Ada sowed pit 1"), "{}", shared.text());
+        let requests = evening.discord.requests();
+        assert!(!requests.iter().any(|request| request.status == Some(403)), "{requests:?}");
+    }
+}

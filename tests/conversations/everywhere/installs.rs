@@ -1,0 +1,63 @@
+//! Where the commands are offered, and to whom.
+
+use kuzhi_tests::conversation::{Channel, Discord};
+
+use crate::bot::Evening;
+
+/// A place of each kind: a channel, a thread, messages with the bot, people's own messages, and a server that
+/// has not added the bot.
+fn places(discord: &Discord, hall: &Channel) -> [Channel; 5] {
+    let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));
+    let strangers = discord.guild_without_bot("Strangers").channel("hall");
+    [hall.clone(), hall.thread("corner"), ada.dm(), ada.dm_with(&bob), strangers]
+}
+
+#[tokio::test]
+async fn every_command_says_that_it_can_be_used_everywhere() {
+    let evening = Evening::begin().await;
+    let commands = evening.discord.server().read(|world| world.commands.clone());
+    assert!(commands.iter().any(|command| command.menu() == 2), "the entry in a person's menu, too");
+    for command in commands {
+        let said = |what: &str| command.definition[what].to_string();
+        assert_eq!(said("contexts"), "[0,1,2]", "{}", command.name());
+        assert_eq!(said("integration_types"), "[0,1]", "{}", command.name());
+    }
+}
+
+#[tokio::test]
+async fn every_command_is_answered_everywhere() {
+    let evening = Evening::begin().await;
+    for place in places(&evening.discord, &evening.hall) {
+        let ada = evening.ada.at(&place);
+        for command in ["play", "games", "board", "hint", "agree", "leaderboard", "rules", "settings", "help"]
+        {
+            let answer = ada.slash(command).send().await;
+            assert!(!answer.text().is_empty(), "/{command}");
+        }
+        let moved = ada.slash("move").string("pit", "1").send().await;
+        assert!(!moved.text().is_empty());
+        assert!(ada.slash("resign").send().await.is_private());
+        let question = ada.user_menu("Challenge to mancala", &evening.bob).await;
+        assert!(
+            question.is_private() && question.text().starts_with("Challenge @Bob"),
+            "{}",
+            question.text()
+        );
+    }
+}
+
+#[tokio::test]
+async fn the_bot_is_played_everywhere() {
+    let evening = Evening::begin().await;
+    for place in places(&evening.discord, &evening.hall) {
+        for game in ["mangala", "pallankuzhi"] {
+            let play = evening.ada.at(&place).slash("play").string("game", game).string("side", "first");
+            let board = play.integer("level", 1).send().await.message();
+            evening.ada.at(&place).click(&board, "1").await;
+            place.until(|_| board.text().contains("Kuzhi (level 1) sowed"), "the bot's move").await;
+            assert!(board.text().contains("@Ada sowed pit 1"), "{}", board.screen());
+            let question = evening.ada.at(&place).slash("resign").send().await.message();
+            evening.ada.at(&place).click(&question, "Yes, I resign").await;
+        }
+    }
+}

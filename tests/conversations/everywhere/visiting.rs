@@ -1,0 +1,118 @@
+//! Where the bot is only brought along, it speaks in answers: the board changes by the clicks themselves.
+
+use std::time::Duration;
+
+use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
+use kuzhi_tests::discord::Age;
+
+use crate::bot::{Evening, moves};
+
+/// The messages of Ada and Bob among themselves, and a server that has not added the bot.
+fn places(discord: &Discord) -> [Channel; 2] {
+    let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));
+    [ada.dm_with(&bob), discord.guild_without_bot("Strangers").channel("hall")]
+}
+
+impl Evening {
+    /// Ada, who moves first, and Bob sit at a board of a game there.
+    async fn board_at(&self, place: &Channel, game: &str) -> Message {
+        let play = self.ada.at(place).slash("play").user("opponent", &self.bob);
+        let challenge = play.string("game", game).string("side", "first").send().await.message();
+        assert_eq!(challenge.pings(), ["Bob"]);
+        self.bob.at(place).click(&challenge, "Accept").await;
+        place.until(|place| last_call(place, &self.ada).is_some(), "the call to Ada").await;
+        challenge
+    }
+
+    /// What the bot asked of channels in which it may not be.
+    fn forbidden(&self) -> usize {
+        self.discord.requests().iter().filter(|request| request.status == Some(403)).count()
+    }
+}
+
+fn last_call(place: &Channel, person: &Person) -> Option<Message> {
+    let begins = format!("@{}, your move", person.name());
+    place.messages().into_iter().find(|message| message.text().starts_with(&begins))
+}
+
+#[tokio::test]
+async fn two_people_play_where_the_bot_is_not() {
+    for game in ["mangala", "pallankuzhi"] {
+        let evening = Evening::begin().await;
+        for place in places(&evening.discord) {
+            let board = evening.board_at(&place, game).await;
+            evening.ada.at(&place).click(&board, "1").await;
+            assert!(board.text().contains("@Ada sowed pit 1"), "{}", board.screen());
+            place.until(|place| last_call(place, &evening.bob).is_some(), "the call to Bob").await;
+            assert_eq!(last_call(&place, &evening.bob).unwrap().pings(), ["Bob"]);
+            evening.bob.at(&place).click(&board, "1").await;
+            assert!(board.text().contains("@Bob sowed pit 1"), "{}", board.screen());
+            // Each line that called is taken away with the answer that brought it.
+            place.until(|place| last_call(place, &evening.bob).is_none(), "the call to be taken away").await;
+            place.until(|place| last_call(place, &evening.ada).is_some(), "the next call").await;
+            let early = evening.bob.at(&place).click(&board, &moves(&board)[0].label).await;
+            assert!(early.is_private(), "only Bob hears that it is not his turn");
+        }
+        assert_eq!(evening.forbidden(), 0, "nothing is tried that cannot be");
+    }
+}
+
+#[tokio::test]
+async fn a_call_whose_answer_is_too_old_stays_and_play_goes_on() {
+    let evening = Evening::begin().await;
+    let [place, _] = places(&evening.discord);
+    let board = evening.board_at(&place, "mangala").await;
+    let click = evening.ada.at(&place).click(&board, "1").await;
+    place.until(|place| last_call(place, &evening.bob).is_some(), "the call to Bob").await;
+    evening.discord.mischief().age(click.interaction(), Age::Expired);
+    evening.bot.pass(Duration::from_hours(20));
+    evening.bob.at(&place).click(&board, "1").await;
+    assert!(
+        board.text().contains("@Bob sowed pit 1"),
+        "the click itself changes the board, however old it is"
+    );
+    place.until(|place| last_call(place, &evening.ada).is_some(), "the next call").await;
+    assert!(last_call(&place, &evening.bob).is_some());
+    assert_eq!(evening.forbidden(), 0);
+}
+
+#[tokio::test]
+async fn the_board_is_brought_down_and_the_old_one_still_answers() {
+    let evening = Evening::begin().await;
+    let [place, _] = places(&evening.discord);
+    let old = evening.board_at(&place, "mangala").await;
+    let new = evening.bob.at(&place).slash("board").send().await.message();
+    evening.ada.at(&place).click(&new, "1").await;
+    assert!(new.text().contains("@Ada sowed pit 1"), "{}", new.screen());
+    // Ada's Discord still shows the old one, which nobody could change: her click brings it up to date.
+    let late = evening.ada.at(&place).click(&old, "2").await;
+    assert!(old.text().contains("@Ada sowed pit 1"), "{}", old.screen());
+    place.until(|_| !late.follow_ups().is_empty(), "a private line").await;
+    evening.bob.at(&place).click(&old, "1").await;
+    assert!(old.text().contains("@Bob sowed pit 1"), "{}", old.screen());
+}
+
+#[tokio::test]
+async fn a_resignation_is_seen_by_both() {
+    let evening = Evening::begin().await;
+    let [place, _] = places(&evening.discord);
+    evening.board_at(&place, "pallankuzhi").await;
+    let question = evening.bob.at(&place).slash("resign").send().await.message();
+    evening.bob.at(&place).click(&question, "Yes, I resign").await;
+    place
+        .until(|place| place.messages().iter().any(|one| one.text().ends_with("wins.**")), "the result")
+        .await;
+    assert_eq!(evening.forbidden(), 0);
+}
+
+#[tokio::test]
+async fn a_challenge_that_lapses_there_says_so_when_somebody_presses() {
+    let evening = Evening::begin().await;
+    let [_, place] = places(&evening.discord);
+    let play = evening.ada.at(&place).slash("play").user("opponent", &evening.bob);
+    let challenge = play.send().await.message();
+    evening.bot.pass(Duration::from_hours(48));
+    evening.bob.at(&place).click(&challenge, "Accept").await;
+    place.until(|_| challenge.buttons().is_empty(), "the challenge to say that it lapsed").await;
+    assert_eq!(evening.forbidden(), 0);
+}
