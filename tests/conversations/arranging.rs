@@ -31,8 +31,9 @@ impl Arranging {
         let seats = Seats::new(arranger, ada_seat, bob_seat);
         let now = Timestamp::of_system();
         let stage = Stage::Playing(Playing::new(seats, moves, now));
-        let next = Match { id: MatchId::from_random(9), version: 1, place, game, rated: true, stage };
-        store.commit(&Commit { next, mark: None }).unwrap();
+        let next =
+            Match { id: MatchId::from_random(9), version: 1, place, game, rated: true, series: None, stage };
+        store.commit(&Commit { next, begun: None, mark: None }).unwrap();
         let bot = Bot::start(&discord, store, &[]).await;
         let board = ada.at(&hall).slash("board").send().await.message();
         Arranging { _discord: discord, hall, ada, bob, board, _bot: bot }

@@ -21,7 +21,8 @@ async fn the_entry_asks_which_game_and_who_moves_first() {
 Challenge @Bob: to which game, and who moves first?
 {Mangala* | Mangala with castles | Al-manqala | Pallankuzhi | Pallam Khuzi | Kotu Baendum}
 {A coin decides* | You move first | You move second}
-[Challenge]";
+{One game* | Best of 3 sets | Best of 5 sets | Best of 7 sets}
+[Challenge] [Make it casual]";
     assert!(question.is_private() && question.pings().is_empty());
     assert_eq!(question.screen(), expected);
     assert!(evening.hall.messages().is_empty(), "nobody else sees anything yet");

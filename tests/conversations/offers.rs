@@ -186,8 +186,8 @@ async fn late_draw(side: Side) -> (String, String) {
     let stage = Stage::Playing(Playing::new(seats, moves, Timestamp::of_system()));
     let place = Place { guild: None, channel: ChannelId(hall.id().get()) };
     let (id, game) = (MatchId::from_random(9), Game::default());
-    let next = Match { id, version: 1, place, game, rated: false, stage };
-    store.commit(&Commit { next, mark: None }).unwrap();
+    let next = Match { id, version: 1, place, game, rated: false, series: None, stage };
+    store.commit(&Commit { next, begun: None, mark: None }).unwrap();
     let _bot = Bot::start(&discord, store, &[]).await;
     let board = ada.at(&hall).slash("board").send().await.message();
     let answer = ada.at(&hall).slash("draw").send().await;

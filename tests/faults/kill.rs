@@ -1,6 +1,16 @@
 //! The bot is killed the moment its answer has arrived.
 
+use kuzhi_tests::conversation::Message;
+
 use crate::program::Table;
+
+/// The message of the board as it stands: where it was shown last may have been forgotten with the kill,
+/// so that it is posted anew.
+async fn live(table: &Table) -> Message {
+    let is_live = |message: &Message| message.text().contains(") to move");
+    table.hall.until(|hall| hall.messages().iter().any(is_live), "a board").await;
+    table.hall.messages().into_iter().rfind(is_live).expect("a board was there")
+}
 
 #[tokio::test]
 async fn what_was_answered_is_kept_though_the_bot_is_killed() {
@@ -17,13 +27,14 @@ async fn what_was_answered_is_kept_though_the_bot_is_killed() {
 
     for pit in ["1", "2", "3"] {
         let program = table.start().await;
+        let board = live(&table).await;
         let person = if board.text().contains("**@Ada** (South) to move") { &table.ada } else { &table.bob };
         person.at(&table.hall).click(&board, pit).await;
         program.kill().await;
         table.discord.offline().await;
     }
     let program = table.start().await;
-    let shown = board.screen();
+    let shown = live(&table).await.screen();
     let again = table.ada.at(&table.hall).slash("board").send().await;
     assert_eq!(again.screen(), shown, "the store has what was shown");
     program.kill().await;

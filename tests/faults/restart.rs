@@ -1,8 +1,12 @@
 //! The bot is stopped and started in the middle of everything.
 
-use kuzhi_bot::app::{ChannelId, Match, MatchId, Place, PlayerId, Playing, Seat, Seats, Stage, Timestamp};
+use kuzhi_bot::app::{
+    Actor, ChannelId, Intent, Match, MatchId, Place, PlayerId, Playing, Seat, Seats, Series, Stage,
+    Timestamp, decide,
+};
 use kuzhi_bot::store::{Commit, SledStore, Store};
 use kuzhi_engine::{Game, Level};
+use kuzhi_tests::conversation::Message;
 
 use crate::program::Table;
 
@@ -44,8 +48,8 @@ fn keep_untold(table: &Table, north: Seat) {
     let stage = Stage::Playing(Playing::new(Seats { south, north }, moves, now));
     let place = Place { guild: None, channel: ChannelId(table.hall.id().get()) };
     let (id, game, rated) = (MatchId::from_random(7), Game::default(), false);
-    let next = Match { id, version: 1, place, game, rated, stage };
-    store.commit(&Commit { next, mark: None }).unwrap();
+    let next = Match { id, version: 1, place, game, rated, series: None, stage };
+    store.commit(&Commit { next, begun: None, mark: None }).unwrap();
 }
 
 #[tokio::test]
@@ -53,10 +57,10 @@ async fn a_bot_that_was_thinking_thinks_on_after_the_start() {
     let table = Table::set().await;
     keep_untold(&table, Seat::Bot(Level::default()));
     let _program = table.start().await;
-    table.hall.until(|hall| hall.messages().len() == 2, "the bot's move and the call").await;
-    let (board, call) = (&table.hall.messages()[0], &table.hall.messages()[1]);
+    table.hall.until(|hall| hall.messages().len() == 1, "the bot's move").await;
+    let board = table.hall.last();
     assert!(board.text().contains("Kuzhi (level 3) sowed pit"), "{}", board.text());
-    assert_eq!(call.pings(), ["Ada"], "nobody was waiting any more, so Ada is called");
+    assert_eq!(board.pings(), ["Ada"], "nobody was waiting any more, so Ada is called");
 }
 
 #[tokio::test]
@@ -64,10 +68,10 @@ async fn what_was_kept_but_not_told_is_told_after_the_start_and_once() {
     let table = Table::set().await;
     keep_untold(&table, Seat::Person(PlayerId(table.bob.id().get())));
     let program = table.start().await;
-    table.hall.until(|hall| hall.messages().len() == 2, "the board and the call").await;
-    let (board, call) = (&table.hall.messages()[0], &table.hall.messages()[1]);
+    table.hall.until(|hall| hall.messages().len() == 1, "the board").await;
+    let board = &table.hall.last();
     assert!(board.text().contains("@Ada sowed pit 1: 4 seeds."), "{}", board.text());
-    assert_eq!(call.pings(), ["Bob"]);
+    assert_eq!(board.pings(), ["Bob"]);
     table.bob.at(&table.hall).click(board, "2").await;
     table.hall.until(|_| !table.discord.pings_of(&table.ada).is_empty(), "the call to Ada").await;
     assert!(program.stop().await.success());
@@ -78,4 +82,41 @@ async fn what_was_kept_but_not_told_is_told_after_the_start_and_once() {
     table.ada.at(&table.hall).click(board, "2").await;
     assert!(program.stop().await.success());
     assert_eq!(table.discord.pings()[..before.len()], before, "nobody was called for what he knew");
+}
+
+/// The end of a first set and the second one, as the store has them when the bot was ended before it
+/// told anybody; the board of the first set was never shown.
+fn keep_untold_set(table: &Table) {
+    let store = SledStore::open(table.folder.path(), 8).unwrap();
+    let [south, north] = [&table.ada, &table.bob].map(|person| Seat::Person(PlayerId(person.id().get())));
+    let now = Timestamp::of_system();
+    let stage = Stage::Playing(Playing::new(Seats { south, north }, Vec::new(), now));
+    let place = Place { guild: None, channel: ChannelId(table.hall.id().get()) };
+    let (id, game, series) = (MatchId::from_random(7), Game::default(), Series::of(3));
+    let first = Match { id, version: 1, place, game, rated: true, series, stage };
+    let bob = Actor::Person(PlayerId(table.bob.id().get()));
+    let next = decide(&first, bob, Intent::Resign, now).unwrap();
+    let begun = next.next_set(MatchId::from_random(8), now);
+    store.commit(&Commit { next: first, begun: None, mark: None }).unwrap();
+    store.commit(&Commit { next, begun, mark: None }).unwrap();
+}
+
+#[tokio::test]
+async fn the_next_set_comes_though_the_bot_was_ended_before_it_told_anybody() {
+    let table = Table::set().await;
+    keep_untold_set(&table);
+    let program = table.start().await;
+    let is_second = |message: &Message| message.text().contains("Set 2 of 3 · @Bob 0 – 1 @Ada");
+    table.hall.until(|hall| hall.messages().iter().any(is_second), "the second set").await;
+    let board = table.hall.messages().into_iter().find(is_second).unwrap();
+    table.hall.until(|_| table.discord.pings() == ["Bob"], "a call to Bob alone").await;
+    table.bob.at(&table.hall).click(&board, "1").await;
+    program.kill().await;
+    table.discord.offline().await;
+
+    let _program = table.start().await;
+    table.ada.at(&table.hall).click(&board, "1").await;
+    let boards = table.hall.messages().into_iter().filter(is_second).count();
+    assert_eq!(boards, 1, "it comes once");
+    assert!(board.text().contains("@Ada sowed pit 1"), "{}", board.text());
 }

@@ -2,7 +2,7 @@
 
 use kuzhi_bot::app::{
     Challenge, ChannelId, Ending, GuildId, Match, MatchId, Over, Place, PlayerId, Playing, Seat, Seats,
-    Stage, Timestamp, Withdrawal, Withdrawn,
+    Series, Stage, Timestamp, Withdrawal, Withdrawn,
 };
 use kuzhi_engine::{Game, Level, Side};
 
@@ -13,9 +13,24 @@ pub(crate) const PEOPLE: [PlayerId; 2] = [PlayerId(u64::MAX), PlayerId(u64::MAX 
 
 const TIME: Timestamp = Timestamp::from_millis(1_790_000_000_000);
 
+/// Sets of a long series that go on, are decided or drawn when they end, and none.
+const SERIES: [Option<Series>; 3] = [Some(set(6)), Some(set(7)), None];
+
+const fn set(set: u8) -> Series {
+    Series { length: 7, set, before: [5, 5], previous: None }
+}
+
 fn at(game: Game, stage: Stage) -> Match {
     let place = Place { guild: Some(GuildId(u64::MAX)), channel: ChannelId(u64::MAX) };
-    Match { id: MatchId::from_random(u64::MAX), version: 1, place, game, rated: false, stage }
+    Match {
+        id: MatchId::from_random(u64::MAX),
+        version: 1,
+        place,
+        game,
+        rated: false,
+        series: SERIES[0],
+        stage,
+    }
 }
 
 /// A challenge to somebody or to all, and all that can become of it without a move.
@@ -47,5 +62,6 @@ pub(crate) fn played(game: Game, seed: u64, moves: usize, against_bot: bool) -> 
             [playing.clone(), taken_back].map(Stage::Playing).into_iter().chain(ended).collect()
         }
     };
-    stages.into_iter().map(|stage| at(game, stage)).collect()
+    let series = SERIES[usize::try_from(seed % 3).unwrap_or_default()];
+    stages.into_iter().map(|stage| Match { series, ..at(game, stage) }).collect()
 }

@@ -48,6 +48,10 @@ fn refusals() -> Vec<Refusal> {
         Refusal::OfferGone,
         Refusal::TooEarlyForDraw,
         Refusal::NothingToTakeBack,
+        Refusal::NoRematchYet,
+        Refusal::NoSetsHere,
+        Refusal::RematchAsked { other: player },
+        Refusal::RematchHad,
         Refusal::FormTooLate,
         Refusal::SeveralMatches,
         Refusal::OwnOffer { other: player },
@@ -176,7 +180,8 @@ fn every_page_of_settings_can_be_sent() {
 fn the_question_of_a_challenge_can_be_sent() {
     for &language in Language::ALL {
         for opponent in [Some(PlayerId(u64::MAX)), None] {
-            let draft = ChallengeDraft { opponent, game: Game::default(), side: SideChoice::Random };
+            let (game, side) = (Game::default(), SideChoice::Random);
+            let draft = ChallengeDraft { opponent, game, side, sets: Some(7), rated: false };
             check_screen(&view::challenge_question(Words::of(language), draft), language.tag());
         }
         check_screen(&view::challenge_made(Words::of(language)), language.tag());

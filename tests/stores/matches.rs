@@ -35,7 +35,7 @@ pub(crate) fn between(number: u64, made: u64, [challenger, invited]: [PlayerId; 
     let (invited, expires) = (Some(invited), made + Duration::from_mins(1));
     let challenge = Challenge { challenger, invited, side, made, expires };
     let stage = Stage::Open(challenge);
-    Match { id: id(number), version: 1, place, game: Game::default(), rated: true, stage }
+    Match { id: id(number), version: 1, place, game: Game::default(), rated: true, series: None, stage }
 }
 
 /// Asha plays against the bot.
@@ -43,7 +43,15 @@ pub(crate) fn against_bot(number: u64, started: u64) -> Match {
     let seats = Seats::new(Side::South, Seat::Person(ASHA), Seat::Bot(Level::default()));
     let (started, moves) = (at(started), Vec::new());
     let stage = Stage::Playing(Playing::new(seats, moves, started));
-    Match { id: id(number), version: 1, place: PLACE, game: Game::default(), rated: false, stage }
+    Match {
+        id: id(number),
+        version: 1,
+        place: PLACE,
+        game: Game::default(),
+        rated: false,
+        series: None,
+        stage,
+    }
 }
 
 /// What becomes of a match when somebody in it does something.
@@ -85,7 +93,7 @@ pub(crate) fn chance(mut seed: u64) -> impl FnMut() -> usize {
 
 /// Commits without a mark.
 pub(crate) fn keep(store: &dyn Store, next: &Match) -> Result<(), CommitError> {
-    store.commit(&Commit { next: next.clone(), mark: None })
+    store.commit(&Commit { next: next.clone(), begun: None, mark: None })
 }
 
 /// Commits for an interaction that was handled at a time.
@@ -96,7 +104,7 @@ pub(crate) fn keep_for(
     time: u64,
 ) -> Result<(), CommitError> {
     let mark = Mark { interaction: InteractionId(interaction), at: at(time) };
-    store.commit(&Commit { next: next.clone(), mark: Some(mark) })
+    store.commit(&Commit { next: next.clone(), begun: None, mark: Some(mark) })
 }
 
 /// Commits a match that ends at once, as the loser wants it.

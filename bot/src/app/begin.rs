@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{
     Challenge, Challengers, HouseRules, Invitation, Match, MatchId, Opponent, PlayerId, Playing, Refusal,
-    Seat, Seats, Stage, Timestamp,
+    Seat, Seats, Series, Stage, Timestamp,
 };
 
 /// What chance and the clock give to a new match.
@@ -76,7 +76,11 @@ pub fn begin(
         }
     };
     let rated = rated(invitation)?;
-    Ok(Match { id, version: 1, place: invitation.place, game: invitation.game, rated, stage })
+    let series = match invitation.sets {
+        Some(length) => Some(Series::of(length).ok_or(Refusal::Unusable)?),
+        None => None,
+    };
+    Ok(Match { id, version: 1, place: invitation.place, game: invitation.game, rated, series, stage })
 }
 
 /// Whether an invitation may be made at all.

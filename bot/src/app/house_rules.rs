@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use kuzhi_engine::Game;
 
-use super::{ChannelId, GuildId, Match, Place, Preference, Refusal, Stage, Timestamp};
+use super::{ChannelId, GuildId, Match, Place, Preference, Refusal, Series, Stage, Timestamp};
 
 /// The rules of a server; what its managers have left alone is as it usually is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,7 +101,11 @@ impl HouseRules {
     /// Whether a match is to go into a thread of its own now: when its first move can be made.
     pub const fn wants_thread(&self, one: &Match) -> bool {
         match &one.stage {
-            Stage::Playing(playing) => self.threads && one.place.guild.is_some() && playing.moves.is_empty(),
+            Stage::Playing(playing) => {
+                // The sets of a series are played where the first one is.
+                let is_first = matches!(one.series, None | Some(Series { previous: None, .. }));
+                self.threads && one.place.guild.is_some() && is_first && playing.moves.is_empty()
+            }
             Stage::Open(_) | Stage::Withdrawn(_) | Stage::Over(_) => false,
         }
     }

@@ -59,6 +59,8 @@ pub struct Invitation {
     pub rated: Option<bool>,
     /// The challenger's side.
     pub side: SideChoice,
+    /// The best of how many sets; a single game if nobody says.
+    pub sets: Option<u8>,
     /// Where.
     pub place: Place,
     /// The channel that the place is a thread of, if it is one.

@@ -3,7 +3,7 @@
 use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Level, Move, Outcome, Reason, Side};
 
-use super::{ChannelId, GuildId, MatchId, PlayerId, Timestamp};
+use super::{ChannelId, GuildId, MatchId, PlayerId, Series, Timestamp};
 
 /// A match from the challenge to the result.
 ///
@@ -20,6 +20,8 @@ pub struct Match {
     pub game: Game,
     /// Whether its result counts for the leaderboards; only matches between people can be rated.
     pub rated: bool,
+    /// Which set of a series it is, if it is one.
+    pub series: Option<Series>,
     /// How far it has come.
     pub stage: Stage,
 }

@@ -12,6 +12,8 @@ mod moment;
 mod offer;
 mod preferences;
 mod refusal;
+mod rematch;
+mod series;
 mod standing;
 mod timestamp;
 
@@ -29,5 +31,7 @@ pub use moment::Moment;
 pub use offer::{Offer, Offered, may_offer, takes_draw};
 pub use preferences::{Challengers, Pings, Preference, Preferences};
 pub use refusal::Refusal;
+pub use rematch::rematch;
+pub use series::{Series, SeriesState};
 pub use standing::{MatchResult, Scope, Standing, rate};
 pub use timestamp::Timestamp;

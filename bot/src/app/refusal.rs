@@ -39,6 +39,8 @@ pub enum Refusal {
     NotManager,
     /// He alone sees here what the bot says, and so nobody could answer.
     HeardAlone,
+    /// Where the bot is only brought along, no further set can come by itself.
+    NoSetsHere,
     /// The challenger has too many unanswered challenges.
     TooManyChallenges {
         /// How many there may be.
@@ -112,6 +114,15 @@ pub enum Refusal {
         /// Who can.
         other: PlayerId,
     },
+    /// There is no rematch of a match that goes on, or whose series does.
+    NoRematchYet,
+    /// The same person has asked for the rematch already.
+    RematchAsked {
+        /// Who can accept it.
+        other: PlayerId,
+    },
+    /// There was a rematch already, or nothing came of it.
+    RematchHad,
     /// The bot does not agree to an end: the rules bring it about by themselves.
     BotPlaysOn,
     /// Matches against the bot are not rated.

@@ -39,6 +39,9 @@ impl fmt::Display for CustomId {
             Press::StepTo { id, ply } => write!(f, "step:{id}:{ply}"),
             Press::Export(id) => write!(f, "export:{id}"),
             Press::DraftGame(draft) => write!(f, "draft-game:{}", drafted(draft)),
+            Press::Rematch(id) => write!(f, "rematch:{id}"),
+            Press::DraftSets(draft) => write!(f, "draft-sets:{}", drafted(draft)),
+            Press::DraftRated(draft) => write!(f, "draft-rated:{}", drafted(draft)),
             Press::DraftSide(draft) => write!(f, "draft-side:{}", drafted(draft)),
             Press::Challenge(draft) => write!(f, "challenge:{}", drafted(draft)),
             Press::Pick(pick) => write!(f, "pick:{}", pick.id()),
@@ -97,6 +100,9 @@ fn press(text: &str) -> Option<Press> {
             accepts: *answer == "yes",
         },
         ("draft-game", rest) => Press::DraftGame(draft(rest)?),
+        ("rematch", [id]) => Press::Rematch(id.parse().ok()?),
+        ("draft-sets", rest) => Press::DraftSets(draft(rest)?),
+        ("draft-rated", rest) => Press::DraftRated(draft(rest)?),
         ("draft-side", rest) => Press::DraftSide(draft(rest)?),
         ("challenge", rest) => Press::Challenge(draft(rest)?),
         ("pick", [pick]) => Press::Pick(Pick::by_id(pick)?),
@@ -113,16 +119,18 @@ const KUZHI: &str = "kuzhi";
 
 fn drafted(draft: &ChallengeDraft) -> String {
     let opponent = draft.opponent.map_or_else(|| KUZHI.to_owned(), |opponent| opponent.to_string());
-    format!("{opponent}:{}:{}", draft.game.id(), draft.side.id())
+    let (sets, counts) = (draft.sets.unwrap_or(1), if draft.rated { "rated" } else { "casual" });
+    format!("{opponent}:{}:{}:{sets}:{counts}", draft.game.id(), draft.side.id())
 }
 
 fn draft(words: &[&str]) -> Option<ChallengeDraft> {
-    let [opponent, game, side] = words else { return None };
+    let [opponent, game, side, sets, counts @ ("rated" | "casual")] = words else { return None };
     let opponent = match *opponent {
         KUZHI => None,
         id => Some(PlayerId(id.parse().ok()?)),
     };
-    Some(ChallengeDraft { opponent, game: Game::by_id(game)?, side: SideChoice::by_id(side)? })
+    let (game, side, rated) = (Game::by_id(game)?, SideChoice::by_id(side)?, *counts == "rated");
+    ChallengeDraft { opponent, game, side, sets: None, rated }.with_sets(sets)
 }
 
 /// The settings that a button sets; the others are set by menus.
@@ -178,11 +186,16 @@ mod tests {
                 opponent: Some(PlayerId(u64::MAX)),
                 game: Game::by_id("mangala-castle").unwrap(),
                 side: SideChoice::Second,
+                sets: Some(7),
+                rated: false,
             }),
+            Press::Rematch(id),
             Press::Challenge(ChallengeDraft {
                 opponent: None,
                 game: Game::default(),
                 side: SideChoice::Random,
+                sets: None,
+                rated: true,
             }),
             Press::Pick(Pick::HouseChallenges),
             Press::Set(Setting::Own(Preference::Pings(Pings::Direct))),

@@ -105,6 +105,7 @@ async fn press(doorkeeper: &Doorkeeper, context: &Context, component: &Component
     let reach = Reach::of(owners, component.context, component.member.as_ref());
     let origin = match &parsed {
         Ok(CustomId(Press::Challenge(_) | Press::Offer { .. })) => Origin::Question { message },
+        Ok(CustomId(Press::Rematch(_))) => Origin::Further { message },
         Ok(CustomId(Press::Ask { .. })) => Origin::Menu { message },
         _ => Origin::Button { message, private },
     };
@@ -225,6 +226,14 @@ async fn follow(
         Press::DraftSide(draft) => {
             redraft(doorkeeper, visitor.as_ref(), values, |side| draft.with_side(side)).await;
         }
+        Press::DraftSets(draft) => {
+            redraft(doorkeeper, visitor.as_ref(), values, |sets| draft.with_sets(sets)).await;
+        }
+        Press::DraftRated(draft) => {
+            let draft = ChallengeDraft { rated: !draft.rated, ..draft };
+            doorkeeper.answer(visitor.as_ref(), &view::challenge_question(visitor.words(), draft)).await;
+        }
+        Press::Rematch(id) => doorkeeper.rematch(visitor, id, from).await,
         Press::Challenge(draft) => {
             let invitation = challenge::invitation(draft, visitor.who(), from);
             doorkeeper.begin(visitor, invitation).await;

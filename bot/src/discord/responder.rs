@@ -36,6 +36,11 @@ pub(super) enum Origin {
         /// Whether only the person sees it.
         private: bool,
     },
+    /// A button from which something new follows for all; its message stays.
+    Further {
+        /// The message.
+        message: MessageId,
+    },
     /// The button of a menu that only the person sees: what comes of it is seen where the board is.
     Menu {
         /// The menu.
@@ -190,9 +195,7 @@ impl Responder {
             Origin::Command { private } => {
                 CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(private))
             }
-            Origin::Button { .. } | Origin::Menu { .. } | Origin::Question { .. } => {
-                CreateInteractionResponse::Acknowledge
-            }
+            _ => CreateInteractionResponse::Acknowledge,
         };
         let progress = match self.respond(&word).await {
             // Another delivery of the same interaction was answered: that answer stands.
@@ -258,12 +261,24 @@ impl Responder {
             .await?;
             return Ok(Shown::To(shown));
         }
-        self.say_done().await?;
+        match self.origin {
+            Origin::Further { .. } => self.acknowledge().await?,
+            _ => self.say_done().await?,
+        }
         let shown = shown(&self.follow_up(screen, false).await?);
         if let Shown::To(message) = shown {
             self.outcome.get_or_init(|| message);
         }
         Ok(shown)
+    }
+
+    /// Lets the clicked message stand as it is.
+    async fn acknowledge(&self) -> Result<(), CallError> {
+        if self.claim().await == Progress::Unanswered {
+            // A second delivery ends here: what comes of it is there already.
+            self.respond(&CreateInteractionResponse::Acknowledge).await?;
+        }
+        Ok(())
     }
 
     /// Says in the place of what was asked that it is done.
@@ -279,7 +294,7 @@ impl Responder {
 
     async fn show_now(&self, screen: &Screen) -> Result<Shown, ShowError> {
         match self.origin {
-            Origin::Question { .. } => return self.show_outcome(screen).await,
+            Origin::Question { .. } | Origin::Further { .. } => return self.show_outcome(screen).await,
             Origin::Menu { .. } if self.reach == Reach::Channel => {
                 self.say_done().await?;
                 return Ok(Shown::Alone);
@@ -303,9 +318,7 @@ impl Responder {
         let body = answer(screen, false);
         let response = match self.origin {
             Origin::Command { .. } => CreateInteractionResponse::Message(body),
-            Origin::Button { .. } | Origin::Menu { .. } | Origin::Question { .. } => {
-                CreateInteractionResponse::UpdateMessage(body)
-            }
+            _ => CreateInteractionResponse::UpdateMessage(body),
         };
         match self.respond(&response).await {
             Ok(()) => {}
@@ -314,9 +327,10 @@ impl Responder {
             Err(error) => return Err(error),
         }
         match self.origin {
-            Origin::Button { message, .. } | Origin::Menu { message } | Origin::Question { message } => {
-                Ok(Shown::To(message))
-            }
+            Origin::Button { message, .. }
+            | Origin::Further { message }
+            | Origin::Menu { message }
+            | Origin::Question { message } => Ok(Shown::To(message)),
             Origin::Command { .. } => {
                 let message =
                     patiently(Patience::Long, || self.http.get_original_interaction_response(&self.token));

@@ -10,6 +10,7 @@ mod offering;
 mod people;
 mod placing;
 mod ringing;
+mod sets;
 mod settings;
 mod settle;
 mod showing;
@@ -90,7 +91,7 @@ impl Doorkeeper {
 
     /// Begins a match, or says why not.
     pub async fn begin(&self, visitor: Arc<dyn Visitor>, invitation: Invitation) {
-        match self.settle_beginning(visitor.as_ref(), &invitation).await {
+        match self.settle_beginning(visitor.as_ref(), &invitation, None).await {
             Ok(settled) => {
                 let _inside = self.doors.enter(settled.id()).await;
                 self.go_on(settled, Some(visitor)).await;
@@ -163,7 +164,12 @@ impl Doorkeeper {
         tracing::info!(matches = live.len(), "matches picked up");
         for one in live {
             self.watch_deadline(&one);
+            self.inherit_language(&one).await;
             let told = self.messages(one.id).await.told;
+            if let Some(previous) = one.series.and_then(|series| series.previous).filter(|_| told == 0) {
+                // Both were kept at once: nobody has seen the end of that set yet, either.
+                self.tell_again(previous);
+            }
             match self.think(&one) {
                 Some(thought) => self.answer_later(one, thought, None),
                 None if told != one.version => self.tell_again(one.id),

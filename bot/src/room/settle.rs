@@ -95,20 +95,28 @@ impl Doorkeeper {
             if intent == Intent::Accept {
                 self.may_play_more(actor).await?;
             }
-            let next = app::decide(&current, actor, intent, self.service.clock.now())?;
-            match self.commit(next, interaction).await {
+            let now = self.service.clock.now();
+            let next = app::decide(&current, actor, intent, now)?;
+            let begun = next.next_set(MatchId::from_random(rand::random()), now);
+            match self.commit_with(next, begun.clone(), interaction).await {
                 Err(CommitError::Conflict) => {}
-                committed => return self.committed(committed).await,
+                committed => {
+                    if let (Ok(_), Some(begun)) = (&committed, begun) {
+                        self.show_next_set(begun);
+                    }
+                    return self.committed(committed).await;
+                }
             }
         }
         Err(crowded())
     }
 
-    /// Begins a match and makes it durable.
+    /// Begins a match, under this name if it must be that one, and makes it durable.
     pub(super) async fn settle_beginning(
         &self,
         visitor: &dyn Visitor,
         invitation: &Invitation,
+        id: Option<MatchId>,
     ) -> Result<Settled, Trouble> {
         let interaction = Some(visitor.interaction());
         if let Some(repeated) = self.repeated(interaction).await? {
@@ -119,7 +127,8 @@ impl Doorkeeper {
         for _ in 0..TRIES {
             let circumstances = {
                 let mut chance = rand::rng();
-                let (id, coin) = (MatchId::from_random(chance.random()), chance.random());
+                let (name, coin) = (MatchId::from_random(chance.random()), chance.random());
+                let id = id.unwrap_or(name);
                 Circumstances { id, coin, now: self.service.clock.now() }
             };
             let next = app::begin(invitation, &surroundings, &self.service.allowance, circumstances)?;
@@ -195,9 +204,19 @@ impl Doorkeeper {
         next: Match,
         interaction: Option<InteractionId>,
     ) -> Result<Match, CommitError> {
+        self.commit_with(next, None, interaction).await
+    }
+
+    /// Makes a match durable, and the one that begins with it.
+    async fn commit_with(
+        &self,
+        next: Match,
+        begun: Option<Match>,
+        interaction: Option<InteractionId>,
+    ) -> Result<Match, CommitError> {
         let mark = interaction.map(|interaction| Mark { interaction, at: self.service.clock.now() });
         self.blocking(move |store| {
-            let commit = Commit { next, mark };
+            let commit = Commit { next, begun, mark };
             store.commit(&commit).map(|()| commit.next)
         })
         .await
@@ -228,7 +247,14 @@ impl Doorkeeper {
 /// A challenge that nobody else sees is not made.
 fn can_be_answered(visitor: &dyn Visitor, invitation: &Invitation) -> Result<(), Refusal> {
     let is_alone = visitor.is_heard_alone() && !matches!(invitation.opponent, Opponent::Bot(_));
-    if is_alone { Err(Refusal::HeardAlone) } else { Ok(()) }
+    if is_alone {
+        Err(Refusal::HeardAlone)
+    } else if visitor.brings_bot() && invitation.sets.is_some() {
+        // The next set would have nowhere to come to by itself.
+        Err(Refusal::NoSetsHere)
+    } else {
+        Ok(())
+    }
 }
 
 fn crowded() -> Trouble {

@@ -53,12 +53,15 @@ impl MemoryStore {
 }
 
 impl Kept {
-    fn commit(&mut self, Commit { next, mark }: &Commit) -> Result<(), CommitError> {
+    fn commit(&mut self, Commit { next, begun, mark }: &Commit) -> Result<(), CommitError> {
         if let Some(&(id, _)) = mark.and_then(|mark| self.marks.get(&mark.interaction)) {
             return Err(CommitError::Repeated(id));
         }
         let before = self.matches.get(&next.id);
         if Some(next.version) != before.map_or(0, |before| before.version).checked_add(1) {
+            return Err(CommitError::Conflict);
+        }
+        if begun.as_ref().is_some_and(|begun| begun.version != 1 || self.matches.contains_key(&begun.id)) {
             return Err(CommitError::Conflict);
         }
         if let Some(result) = new_result(before, next) {
@@ -69,6 +72,7 @@ impl Kept {
         }
         self.acquaintances.extend(next.opponents().map(|[one, other]| pair(one, other)));
         self.matches.insert(next.id, next.clone());
+        self.matches.extend(begun.as_ref().map(|begun| (begun.id, begun.clone())));
         Ok(())
     }
 

@@ -19,6 +19,8 @@ use crate::language::Language;
 pub struct Commit {
     /// The match as it is to be; its version is one more than what the store has (1 for a new match).
     pub next: Match,
+    /// A match that begins with it: the next set, when this one is over.
+    pub begun: Option<Match>,
     /// The click or command that led to it, so that a second delivery is known.
     pub mark: Option<Mark>,
 }
@@ -107,7 +109,7 @@ pub enum CommitError {
 ///
 /// The law that every store keeps is the suite in `tests/stores`.
 pub trait Store: Send + Sync + 'static {
-    /// Writes a match, its indexes, the mark and, when it is a result, the standings of both
+    /// Writes a match and the one that begins with it, their indexes, the mark and, when it is a result, the standings of both
     /// players in one transaction. When this returns, the change survives a crash.
     ///
     /// # Errors

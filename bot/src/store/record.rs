@@ -25,6 +25,8 @@ pub(super) enum RecordError {
     Newer { found: u64, known: usize },
     #[error("it says '{0}', which is no value that this Kuzhi knows")]
     NoSuchValue(String),
+    #[error("it says that it is set {set} of {length}, or that more points were made before it than can be")]
+    NoSuchSet { set: u8, length: u8 },
     #[error("it is that of match {0}")]
     Misfiled(MatchId),
     #[error(transparent)]

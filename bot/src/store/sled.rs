@@ -20,11 +20,11 @@ use ::sled::transaction::TransactionError;
 use ::sled::{Db, Tree};
 
 use self::aside::Lost;
-use self::commit::Refused;
+use self::commit::{Records, Refused};
 use self::settings::{HOUSE_RULES, PREFERENCES};
 use self::trees::{Index, Trees};
 use super::order::best_first;
-use super::{Commit, CommitError, Messages, Store, StoreError, record};
+use super::{Commit, CommitError, Messages, Store, StoreError};
 use crate::app::{
     ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Scope, Standing,
     Timestamp,
@@ -100,8 +100,8 @@ impl SledStore {
         format!("it could not write to {path} ({cause}), and refuses everything until the bot is restarted")
     }
 
-    fn write(&self, commit: &Commit, record: &[u8]) -> Result<(), WriteError> {
-        self.trees.write(commit, record)?;
+    fn write(&self, commit: &Commit, records: &Records) -> Result<(), WriteError> {
+        self.trees.write(commit, records)?;
         Ok(self.sync()?)
     }
 
@@ -179,15 +179,15 @@ impl From<::sled::Error> for WriteError {
 
 impl Store for SledStore {
     fn commit(&self, commit: &Commit) -> Result<(), CommitError> {
-        let unwritable = |cause: &dyn fmt::Display| {
-            StoreError::Failed(format!("match {} cannot be written: {cause}", commit.next.id))
+        let unwritable = |id: MatchId, cause: &dyn fmt::Display| {
+            StoreError::Failed(format!("match {id} cannot be written: {cause}"))
         };
-        let record = record::write(&commit.next).map_err(|cause| unwritable(&cause))?;
+        let records = Records::of(commit).map_err(|(id, cause)| unwritable(id, &cause))?;
         let mut health = self.well_alone()?;
-        self.write(commit, &record).map_err(|error| match error {
+        self.write(commit, &records).map_err(|error| match error {
             WriteError::Refused(Refused::Conflict) => CommitError::Conflict,
             WriteError::Refused(Refused::Repeated(id)) => CommitError::Repeated(id),
-            WriteError::Refused(Refused::Unwritable(cause)) => unwritable(&cause).into(),
+            WriteError::Refused(Refused::Unwritable(cause)) => unwritable(commit.next.id, &cause).into(),
             WriteError::Broken(error) => self.ruin(&mut health, &error).into(),
         })
     }

@@ -3,8 +3,8 @@
 use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Phase, Position, Side};
 
-use super::{Words, account, game_name, game_options, player, say, side_name};
-use crate::app::Playing;
+use super::{Words, account, game_name, game_options, player, say, series_lines, side_name};
+use crate::app::{Match, Playing};
 
 /// What eats usually are; see `RULES.md`, Kotu Baendum 9.
 const USUAL_EATS: u8 = 4;
@@ -12,12 +12,12 @@ const USUAL_EATS: u8 = 4;
 /// Everything on a board message but what is to be done next; `drawn` is the board itself.
 pub(super) fn lines(
     words: &Words,
-    game: Game,
+    shown: &Match,
     playing: &Playing,
     board: &engine::Match,
     drawn: Option<String>,
 ) -> Vec<String> {
-    let (position, seats) = (board.position(), &playing.seats);
+    let (game, position, seats) = (shown.game, board.position(), &playing.seats);
     let title = say!(
         words,
         "board-title",
@@ -27,6 +27,7 @@ pub(super) fn lines(
     );
     let mut lines = vec![title];
     lines.extend(game_options::chosen(words, game));
+    lines.extend(series_lines::standing(words, shown).filter(|_| position.phase != Phase::Over));
     lines.extend(round(words, game, &position));
     lines.extend(drawn);
     if position.phase != Phase::Over {

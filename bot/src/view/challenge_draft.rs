@@ -3,7 +3,7 @@
 use kuzhi_engine::Game;
 
 use super::{Button, Choice, Choices, Menu, Press, Screen, Tone, Words, game_name, mention, say};
-use crate::app::{PlayerId, SideChoice};
+use crate::app::{PlayerId, Series, SideChoice};
 
 /// A challenge that is not made yet; all of it stands in its menus and its button.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -14,6 +14,10 @@ pub struct ChallengeDraft {
     pub game: Game,
     /// The challenger's side.
     pub side: SideChoice,
+    /// The best of how many sets; a single game if none.
+    pub sets: Option<u8>,
+    /// Whether the result is to count, if a person is challenged.
+    pub rated: bool,
 }
 
 impl ChallengeDraft {
@@ -26,7 +30,19 @@ impl ChallengeDraft {
     pub fn with_side(self, id: &str) -> Option<ChallengeDraft> {
         SideChoice::by_id(id).map(|side| ChallengeDraft { side, ..self })
     }
+
+    /// The same with another number of sets.
+    pub fn with_sets(self, id: &str) -> Option<ChallengeDraft> {
+        let sets = match id {
+            ONE_GAME => None,
+            _ => Some(Series::of(id.parse().ok()?)?.length),
+        };
+        Some(ChallengeDraft { sets, ..self })
+    }
 }
+
+/// The number of sets of a single game, in a menu.
+const ONE_GAME: &str = "1";
 
 /// The question to which game somebody is to be challenged.
 pub fn challenge_question(words: &Words, draft: ChallengeDraft) -> Screen {
@@ -44,15 +60,29 @@ pub fn challenge_question(words: &Words, draft: ChallengeDraft) -> Screen {
         value: side.id().to_owned(),
         is_chosen: side == draft.side,
     });
+    let one_game = (say!(words, "choice-one-game"), ONE_GAME.to_owned(), None);
+    let best_of = |sets: u8| (say!(words, "choice-sets", sets = sets), sets.to_string(), Some(sets));
+    let sets = [one_game].into_iter().chain(Series::LENGTHS.map(best_of));
+    let sets =
+        sets.map(|(label, value, sets)| Choice { label, value, is_chosen: sets == draft.sets }).collect();
     let menu = |press, choices| Menu { press, placeholder: String::new(), choices: Choices::One(choices) };
     let label = say!(words, if draft.opponent.is_some() { "button-challenge" } else { "button-begin" });
     let go = Button { label, tone: Tone::Good, enabled: true, press: Press::Challenge(draft) };
+    let counting = draft.opponent.map(|_| Button {
+        label: say!(words, if draft.rated { "button-make-casual" } else { "button-make-rated" }),
+        tone: Tone::Plain,
+        enabled: true,
+        press: Press::DraftRated(draft),
+    });
+    let casual = draft.opponent.filter(|_| !draft.rated).map(|_| say!(words, "challenge-casual"));
+    let text = [text].into_iter().chain(casual).collect::<Vec<_>>().join("\n");
     Screen {
         menus: vec![
             menu(Press::DraftGame(draft), games.collect()),
             menu(Press::DraftSide(draft), sides.to_vec()),
+            menu(Press::DraftSets(draft), sets),
         ],
-        rows: vec![vec![go]],
+        rows: vec![[go].into_iter().chain(counting).collect()],
         ..Screen::text(text)
     }
 }

@@ -5,7 +5,7 @@ use kuzhi_engine::{Game, Move, Phase, Side};
 
 use super::{
     BoardStyle, Button, Emojis, Press, Screen, Tone, Words, board_lines, board_text, emoji_board, game_name,
-    game_options, mention, more_screen, move_buttons, player, say, side_name, story,
+    game_options, mention, more_screen, move_buttons, player, say, series_lines, side_name, story,
 };
 use crate::app::{Challenge, Ending, Match, Over, Playing, Seat, Stage, Withdrawal, Withdrawn};
 
@@ -45,6 +45,7 @@ fn challenge_screen(words: &Words, shown: &Match, challenge: &Challenge) -> Scre
         None => say!(words, "challenge-to-all", challenger = challenger, game = game),
     }];
     lines.extend(game_options::chosen(words, shown.game));
+    lines.extend(series_lines::announced(words, shown));
     if !shown.rated {
         lines.push(say!(words, "challenge-casual"));
     }
@@ -91,7 +92,7 @@ fn playing_screen(
 ) -> Screen {
     let board = playing.board(shown.game);
     let drawn = drawn(words, style, emojis, &board);
-    let mut lines = board_lines::lines(words, shown.game, playing, &board, drawn);
+    let mut lines = board_lines::lines(words, shown, playing, &board, drawn);
     lines.extend(board.turn().map(|side| to_do(words, playing, &board, side)));
     let mut rows = move_buttons::rows(words, shown.id, playing, &board);
     rows.push(
@@ -136,15 +137,14 @@ fn to_do(words: &Words, playing: &Playing, board: &engine::Match, side: Side) ->
 fn over_screen(words: &Words, shown: &Match, over: &Over, style: BoardStyle, emojis: &Emojis) -> Screen {
     let board = over.board(shown.game);
     let drawn = drawn(words, style, emojis, &board);
-    let mut lines = board_lines::lines(words, shown.game, &over.played, &board, drawn);
+    let mut lines = board_lines::lines(words, shown, &over.played, &board, drawn);
     lines.push(ending_text(words, over));
-    let export = Button {
-        label: say!(words, "button-export"),
-        tone: Tone::Plain,
-        enabled: true,
-        press: Press::Export(shown.id),
-    };
-    let buttons = story::button(words, shown, &over.played).into_iter().chain([export]).collect();
+    lines.extend(series_lines::ended(words, shown));
+    let plain = |name, press| Button { label: say!(words, name), tone: Tone::Plain, enabled: true, press };
+    let export = plain("button-export", Press::Export(shown.id));
+    let rematch = plain("button-rematch", Press::Rematch(shown.id));
+    let further = [export].into_iter().chain(shown.can_have_rematch().then_some(rematch));
+    let buttons = story::button(words, shown, &over.played).into_iter().chain(further).collect();
     Screen { rows: vec![buttons], ..Screen::text(lines.join("\n")) }
 }
 

@@ -22,6 +22,7 @@ pub mod picture;
 mod refusal_screen;
 mod rules;
 mod screen;
+mod series_lines;
 mod settings_screen;
 mod story;
 mod words;

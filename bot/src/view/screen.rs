@@ -159,10 +159,16 @@ pub enum Press {
     },
     /// Give the match as a text file.
     Export(MatchId),
+    /// Ask for a rematch.
+    Rematch(MatchId),
     /// Choose the game of a challenge that is being put together.
     DraftGame(ChallengeDraft),
     /// Choose the side in such a challenge.
     DraftSide(ChallengeDraft),
+    /// Choose how many sets such a challenge is about.
+    DraftSets(ChallengeDraft),
+    /// Change whether the result of such a challenge is to count.
+    DraftRated(ChallengeDraft),
     /// Make such a challenge.
     Challenge(ChallengeDraft),
     /// Choose from a menu; what was chosen comes along.

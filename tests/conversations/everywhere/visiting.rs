@@ -116,3 +116,35 @@ async fn a_challenge_that_lapses_there_says_so_when_somebody_presses() {
     place.until(|_| challenge.buttons().is_empty(), "the challenge to say that it lapsed").await;
     assert_eq!(evening.forbidden(), 0);
 }
+
+#[tokio::test]
+async fn sets_need_a_bot_that_can_open_boards_and_a_rematch_needs_none() {
+    let evening = Evening::begin().await;
+    for place in places(&evening.discord) {
+        let play = evening.ada.at(&place).slash("play").user("opponent", &evening.bob).integer("sets", 3);
+        let refused = play.send().await;
+        assert!(refused.is_private());
+        assert!(
+            refused.text().starts_with("Here Kuzhi cannot open a new board by itself"),
+            "{}",
+            refused.text()
+        );
+        evening.board_at(&place, "mangala").await;
+        let question = evening.ada.at(&place).slash("resign").send().await.message();
+        evening.ada.at(&place).click(&question, "Yes, I resign").await;
+        let over = |message: &Message| message.text().ends_with("@Bob wins.**") && !message.is_private();
+        place.until(|place| place.messages().iter().any(over), "the end").await;
+        let over = place.messages().into_iter().rfind(over).unwrap();
+        evening.bob.at(&place).click(&over, "Rematch").await;
+        let challenge = |message: &Message| message.text().starts_with("@Ada, @Bob challenges you");
+        place.until(|place| place.messages().iter().any(challenge), "the challenge").await;
+        let challenge = place.messages().into_iter().find(challenge).unwrap();
+        evening.ada.at(&place).click(&challenge, "Accept").await;
+        assert!(
+            challenge.text().starts_with("**Mangala** · South @Bob · North @Ada"),
+            "{}",
+            challenge.text()
+        );
+    }
+    assert_eq!(evening.forbidden(), 0, "nothing is tried that cannot be");
+}

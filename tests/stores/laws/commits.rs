@@ -2,12 +2,12 @@
 
 use std::slice;
 
-use kuzhi_bot::app::{Intent, InteractionId, Match, Moment, Offer, Playing, Scope, Stage};
-use kuzhi_bot::store::{CommitError, Store, StoreError};
+use kuzhi_bot::app::{Intent, InteractionId, Match, Moment, Offer, Playing, Scope, Series, Stage};
+use kuzhi_bot::store::{Commit, CommitError, Store, StoreError};
 use kuzhi_engine::Side;
 
 use crate::matches::{
-    ASHA, BANU, CHANNEL, accepted, against_bot, challenge, chance, id, keep, keep_for, moved, then,
+    ASHA, BANU, CHANNEL, accepted, against_bot, at, challenge, chance, id, keep, keep_for, moved, then,
     to_the_end,
 };
 
@@ -86,6 +86,30 @@ pub(crate) fn moves_are_taken_back(store: &dyn Store) {
     }
     assert!(matches!(keep(store, &second), Err(CommitError::Conflict)), "what was undone must not come back");
     assert_eq!(again.played().unwrap().moment(), Moment { ply: 1, takebacks: 1 });
+}
+
+pub(crate) fn the_next_set_begins_with_the_end_of_the_last(store: &dyn Store) {
+    let open = Match { series: Series::of(3), ..challenge(1, 0) };
+    let begun = accepted(&open, 1);
+    keep(store, &open).unwrap();
+    keep(store, &begun).unwrap();
+    let over = then(&begun, ASHA, Intent::Resign, 2);
+    let next = over.next_set(id(2), at(2)).expect("a first set of three is followed by another");
+    let commit = Commit { next: over.clone(), begun: Some(next.clone()), mark: None };
+    // A name that is taken is refused, and nothing of the commit stays.
+    keep(store, &challenge(3, 0)).unwrap();
+    let taken = Match { id: id(3), ..next.clone() };
+    let refused = store.commit(&Commit { begun: Some(taken), ..commit.clone() });
+    assert!(matches!(refused, Err(CommitError::Conflict)), "{refused:?}");
+    assert_eq!(store.load(id(1)).unwrap(), Some(begun));
+    assert_eq!(store.standings(Scope::Everywhere, "mangala").unwrap(), []);
+
+    store.commit(&commit).unwrap();
+    assert_eq!(store.load(id(1)).unwrap(), Some(over));
+    assert_eq!(store.load(id(2)).unwrap().as_ref(), Some(&next));
+    assert_eq!(store.live_of(ASHA).unwrap(), [challenge(3, 0), next.clone()]);
+    assert_eq!(store.live_of(BANU).unwrap(), [challenge(3, 0), next]);
+    assert!(matches!(store.commit(&commit), Err(CommitError::Conflict)), "it comes once");
 }
 
 /// A store that replays what it reads also looks before it writes; one that does not may keep it.

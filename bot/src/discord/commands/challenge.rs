@@ -36,6 +36,8 @@ pub(in crate::discord) async fn run(
         opponent: (!is_kuzhi).then(|| PlayerId(user.id.get())),
         game: options::usual_game(doorkeeper, command).await,
         side: SideChoice::Random,
+        sets: None,
+        rated: true,
     };
     let place = intake::place(command.guild_id, command.channel_id);
     let from = intake::standpoint(place, command.channel.as_ref(), command.member.as_deref());
@@ -67,8 +69,9 @@ pub(in crate::discord) fn invitation(
         challenger,
         opponent,
         game: play::usual_length(draft.game),
-        rated: None,
+        rated: draft.opponent.map(|_| draft.rated),
         side: draft.side,
+        sets: draft.sets,
         place: from.place,
         parent: from.parent,
     }

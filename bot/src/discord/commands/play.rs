@@ -8,7 +8,7 @@ use serenity::all::{
 };
 
 use super::{options, which};
-use crate::app::{Invitation, Opponent, PlayerId, Refusal, SideChoice};
+use crate::app::{Invitation, Opponent, PlayerId, Refusal, Series, SideChoice};
 use crate::discord::intake;
 use crate::discord::languages::words_for;
 use crate::discord::responder::Responder;
@@ -37,6 +37,10 @@ pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
     let length = LENGTHS.into_iter().fold(length, |option, rounds| {
         option.add_int_choice(say!(words, &format!("choice-length-{rounds}")), rounds)
     });
+    let sets = options::option(words, CommandOptionType::Integer, NAME, "sets");
+    let sets = Series::LENGTHS.into_iter().fold(sets, |option, sets| {
+        option.add_int_choice(say!(words, "choice-sets", sets = sets), sets.into())
+    });
     let further = options::option(words, CommandOptionType::String, NAME, OPTIONS).set_autocomplete(true);
     command
         .add_option(options::game(words, NAME))
@@ -45,6 +49,7 @@ pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
         .add_option(level)
         .add_option(side)
         .add_option(length)
+        .add_option(sets)
         .add_option(options::option(words, CommandOptionType::Boolean, NAME, "rated"))
         .add_option(further)
 }
@@ -87,6 +92,7 @@ fn invitation(command: &CommandInteraction, usual: Game) -> Result<Invitation, R
         game,
         rated: options::yes(command, "rated"),
         side: side(command)?,
+        sets: sets(command)?,
         place: intake::place(command.guild_id, command.channel_id),
         parent: intake::parent(command.channel.as_ref()),
     })
@@ -140,4 +146,11 @@ fn opponent(command: &CommandInteraction) -> Result<Opponent, Refusal> {
 fn side(command: &CommandInteraction) -> Result<SideChoice, Refusal> {
     let chosen = options::text(command, "side").map(|id| SideChoice::by_id(id).ok_or(Refusal::Unusable));
     chosen.unwrap_or(Ok(SideChoice::Random))
+}
+
+/// The best of how many sets; nothing for a single game.
+fn sets(command: &CommandInteraction) -> Result<Option<u8>, Refusal> {
+    let chosen =
+        options::number(command, "sets").map(|sets| u8::try_from(sets).map_err(|_| Refusal::Unusable));
+    chosen.transpose()
 }

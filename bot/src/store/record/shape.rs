@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{RecordError, SCHEMA};
 use crate::app::{
     Challenge, ChannelId, Ending, GuildId, Match, MatchId, Over, Place, PlayerId, Playing, Seat, Seats,
-    Stage, Timestamp, Withdrawal, Withdrawn,
+    Series, Stage, Timestamp, Withdrawal, Withdrawn,
 };
 
 #[derive(Serialize, Deserialize)]
@@ -20,7 +20,18 @@ pub(super) struct Record {
     channel: ChannelId,
     game: String,
     rated: bool,
+    series: Option<SeriesRecord>,
     stage: StageRecord,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SeriesRecord {
+    length: u8,
+    set: u8,
+    /// Half points of South and North.
+    before: [u8; 2],
+    previous: Option<MatchId>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -117,6 +128,7 @@ impl Record {
             channel: one.place.channel,
             game: one.game.to_string(),
             rated: one.rated,
+            series: one.series.map(SeriesRecord::from),
             stage,
         })
     }
@@ -129,8 +141,27 @@ impl Record {
             place: Place { guild: self.guild, channel: self.channel },
             game,
             rated: self.rated,
+            series: self.series.map(SeriesRecord::into_series).transpose()?,
             stage: self.stage.into_stage(game)?,
         })
+    }
+}
+
+impl From<Series> for SeriesRecord {
+    fn from(Series { length, set, before, previous }: Series) -> SeriesRecord {
+        SeriesRecord { length, set, before, previous }
+    }
+}
+
+impl SeriesRecord {
+    fn into_series(self) -> Result<Series, RecordError> {
+        let SeriesRecord { length, set, before, previous } = self;
+        // What was not decided before cannot have been more.
+        if (1..=length).contains(&set) && before.into_iter().all(|halves| halves <= length) {
+            Ok(Series { length, set, before, previous })
+        } else {
+            Err(RecordError::NoSuchSet { set, length })
+        }
     }
 }
 

@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 
 use super::*;
 use crate::app::{
-    Challenge, ChannelId, Ending, GuildId, Over, Place, PlayerId, Playing, Seat, Seats, Stage, Timestamp,
-    Withdrawal, Withdrawn,
+    Challenge, ChannelId, Ending, GuildId, Over, Place, PlayerId, Playing, Seat, Seats, Series, Stage,
+    Timestamp, Withdrawal, Withdrawn,
 };
 
 /// Numbers that are as good as random and the same each time (`SplitMix64`).
@@ -112,6 +112,13 @@ impl Chance {
         }
     }
 
+    fn series(&mut self) -> Option<Series> {
+        let series = Series::of(self.pick(&[0, 3, 5, 7]))?;
+        let set = 1 + u8::try_from(self.below(series.length.into())).unwrap();
+        let previous = (set > 1).then(|| MatchId::from_random(self.draw()));
+        Some(Series { set, before: [0, 0].map(|_| u8::try_from(self.below(4)).unwrap()), previous, ..series })
+    }
+
     fn one(&mut self) -> Match {
         let game = self.game();
         let guild = (self.below(3) > 0).then(|| GuildId(self.draw()));
@@ -121,6 +128,7 @@ impl Chance {
             place: Place { guild, channel: ChannelId(self.draw()) },
             game,
             rated: self.pick(&[true, false]),
+            series: self.series(),
             stage: self.stage(game),
         }
     }
@@ -148,6 +156,7 @@ fn known() -> (Match, Value) {
         place: Place { guild: Some(GuildId(5)), channel: ChannelId(6) },
         game: "mangala end=no-move".parse().unwrap(),
         rated: false,
+        series: Series::of(5),
         stage: Stage::Playing(playing),
     };
     let record = json!({
@@ -158,6 +167,7 @@ fn known() -> (Match, Value) {
         "channel": 6,
         "game": "mangala end=no-move",
         "rated": false,
+        "series": { "length": 5, "set": 1, "before": [0, 0], "previous": null },
         "stage": { "playing": {
             "south": { "person": 7 },
             "north": { "bot": 3 },
@@ -224,7 +234,7 @@ fn the_record_is_this() {
 fn records_of_the_first_schema_are_rated_between_people() {
     let (one, mut record) = known();
     record["schema"] = json!(1);
-    record.as_object_mut().unwrap().remove("rated");
+    record.as_object_mut().unwrap().retain(|field, _| !["rated", "series"].contains(&field.as_str()));
     record["stage"]["playing"].as_object_mut().unwrap().remove("takebacks");
     let read_back = |record: &Value| read(one.id, &serde_json::to_vec(record).unwrap()).unwrap();
     for (of_three, of_eight) in [(1, 2), (2, 4), (3, 8)] {
@@ -260,12 +270,14 @@ fn challenges_of_the_second_schema_name_somebody() {
 }
 
 #[test]
-fn in_matches_of_the_third_schema_nothing_was_taken_back() {
+fn matches_of_the_third_schema_are_no_sets_and_nothing_was_taken_back() {
     let (one, mut record) = known();
     record["schema"] = json!(3);
+    record.as_object_mut().unwrap().remove("series");
     record["stage"]["playing"].as_object_mut().unwrap().remove("takebacks");
     let read_back = |record: &Value| read(one.id, &serde_json::to_vec(record).unwrap()).unwrap();
     assert!(read_back(&record).played().unwrap().takebacks.is_empty());
+    assert_eq!(read_back(&record).series, None);
     let played = record["stage"]["playing"].take();
     record["stage"] = json!({ "over": { "played": played, "ending": { "resigned": "south" }, "ended": 9 } });
     assert!(read_back(&record).played().unwrap().takebacks.is_empty());
@@ -287,6 +299,10 @@ fn what_does_not_agree_is_refused() {
     assert_eq!(refused(|record| record["id"] = json!("00000002")), "it is that of match 00000002");
     assert_eq!(refused(|record| record["schema"] = json!(5)), "it has schema 5, and this Kuzhi knows 4");
     assert!(refused(|record| record["extra"] = json!(1)).contains("unknown field `extra`"));
+    assert_eq!(
+        refused(|record| record["series"]["set"] = json!(6)),
+        "it says that it is set 6 of 5, or that more points were made before it than can be"
+    );
     let over = |record: &mut Value, ending: Value| {
         let played = record["stage"]["playing"].take();
         record["stage"] = json!({ "over": { "played": played, "ending": ending, "ended": 9 } });

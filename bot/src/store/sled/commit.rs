@@ -9,6 +9,20 @@ use crate::app::{Match, MatchId, MatchResult, PlayerId, Scope, Standing};
 use crate::store::order::{new_result, rated};
 use crate::store::{Commit, Mark, record};
 
+/// The records of the matches of a commit.
+pub(super) struct Records {
+    next: Vec<u8>,
+    begun: Option<Vec<u8>>,
+}
+
+impl Records {
+    /// Those of a commit, or the match that cannot be written, and why.
+    pub(super) fn of(commit: &Commit) -> Result<Records, (MatchId, record::RecordError)> {
+        let write = |one: &Match| record::write(one).map_err(|cause| (one.id, cause));
+        Ok(Records { next: write(&commit.next)?, begun: commit.begun.as_ref().map(write).transpose()? })
+    }
+}
+
 /// Why nothing was written although the database works.
 #[derive(Debug)]
 pub(super) enum Refused {
@@ -24,20 +38,24 @@ const fn refused<T>(why: Refused) -> Result<T, Aborted> {
 }
 
 impl Trees<Tree> {
-    /// Writes a commit, whose match has this record, into the database's memory and log buffer.
-    pub(super) fn write(&self, commit: &Commit, record: &[u8]) -> Result<(), TransactionError<Refused>> {
-        let Commit { next, mark } = commit;
+    /// Writes a commit, whose matches have these records, into the database's memory and log buffer.
+    pub(super) fn write(&self, commit: &Commit, records: &Records) -> Result<(), TransactionError<Refused>> {
+        let Commit { next, begun, mark } = commit;
         self.transaction(|trees| {
             if let Some(mark) = mark {
                 trees.mark(mark, next.id)?;
             }
-            let before = trees.replace(next, record)?;
+            let before = trees.replace(next, &records.next)?;
             trees.reindex(before.as_ref(), next)?;
             if let Some([one, other]) = next.opponents() {
                 trees.acquaintances.insert(keys::of_pair(one, other), &[])?;
             }
             if let Some(result) = new_result(before.as_ref(), next) {
                 next.scopes().try_for_each(|scope| trees.count(&result, scope, next.game.id()))?;
+            }
+            if let (Some(begun), Some(record)) = (begun, &records.begun) {
+                let before = trees.replace(begun, record)?;
+                trees.reindex(before.as_ref(), begun)?;
             }
             Ok(())
         })

@@ -25,7 +25,7 @@ fn after(game: Game, moves: Vec<Move>, people: [u64; 2]) -> Match {
     let (seats, now) = (Seats::new(Side::South, ada, bob), Timestamp::default());
     let stage = Stage::Playing(Playing::new(seats, moves, now));
     let place = Place { guild: None, channel: ChannelId(1) };
-    Match { id: MatchId::from_random(1), version: 1, place, game, rated: false, stage }
+    Match { id: MatchId::from_random(1), version: 1, place, game, rated: false, series: None, stage }
 }
 
 /// So many moves, chosen in a fixed disorder.

@@ -11,7 +11,7 @@ fn listed(number: u64, opponent: Seat, side: Side) -> Listed {
     let place = Place { guild: Some(GuildId(u64::MAX)), channel: ChannelId(u64::MAX) };
     let stage = Stage::Playing(Playing::new(seats, Vec::new(), now));
     let id = MatchId::from_random(number);
-    let one = Match { id, version: 1, place, game: Game::default(), rated: false, stage };
+    let one = Match { id, version: 1, place, game: Game::default(), rated: false, series: None, stage };
     let link = Some(format!("https://discord.com/channels/{0}/{0}/{0}", u64::MAX));
     Listed { one, other: Some("W".repeat(32)), link }
 }

@@ -8,7 +8,7 @@ fn after(game: Game, moves: Vec<Move>) -> Match {
     let (seats, now) = (Seats::new(Side::South, ada, bot), Timestamp::default());
     let stage = Stage::Playing(Playing::new(seats, moves, now));
     let place = Place { guild: None, channel: ChannelId(1) };
-    Match { id: MatchId::from_random(1), version: 1, place, game, rated: false, stage }
+    Match { id: MatchId::from_random(1), version: 1, place, game, rated: false, series: None, stage }
 }
 
 fn told(game: &str, moves: &str, ply: usize) -> String {

@@ -1,0 +1,59 @@
+//! A rematch: the same game once more, with sides changed.
+
+use kuzhi_engine::Side;
+
+use super::{
+    ChannelId, Invitation, Match, MatchId, Opponent, Place, PlayerId, Refusal, Seat, SeriesState, SideChoice,
+    Stage,
+};
+
+impl Match {
+    /// The name of the rematch of this match: there is one at most.
+    pub const fn rematch_id(&self) -> MatchId {
+        // SplitMix64: names of matches are random, and so is this one.
+        let mixed = self.id.get().wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        MatchId::from_random(mixed ^ (mixed >> 31))
+    }
+
+    /// Whether there can be a rematch: not while the series goes on.
+    pub fn can_have_rematch(&self) -> bool {
+        matches!(self.stage, Stage::Over(_)) && self.series_state() != Some(SeriesState::GoesOn)
+    }
+}
+
+/// What a player of a finished match invites the other one to.
+///
+/// # Errors
+///
+/// A [`Refusal`] when there can be no rematch, or he did not play.
+pub fn rematch(
+    over: &Match,
+    who: PlayerId,
+    place: Place,
+    parent: Option<ChannelId>,
+) -> Result<Invitation, Refusal> {
+    let playing = over.played().ok_or(Refusal::NotStarted)?;
+    let side = playing.seats.side_of(who).ok_or(Refusal::NotSeated)?;
+    if !over.can_have_rematch() {
+        return Err(Refusal::NoRematchYet);
+    }
+    let opponent = match playing.seats.at(side.other()) {
+        Seat::Person(id) => Opponent::Person { id, is_program: false },
+        Seat::Bot(level) => Opponent::Bot(level),
+    };
+    Ok(Invitation {
+        challenger: who,
+        opponent,
+        game: over.game,
+        rated: matches!(opponent, Opponent::Person { .. }).then_some(over.rated),
+        side: match side {
+            Side::South => SideChoice::Second,
+            Side::North => SideChoice::First,
+        },
+        sets: over.series.map(|series| series.length),
+        place,
+        parent,
+    })
+}

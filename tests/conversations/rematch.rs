@@ -1,0 +1,90 @@
+//! A rematch, from the button on the finished board.
+
+use kuzhi_tests::conversation::Message;
+
+use crate::bot::{Evening, moves};
+
+/// A game that Ada, with South, has lost.
+async fn lost_by_ada(evening: &Evening, game: &str) -> Message {
+    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+    let play = play.string("game", game).string("side", "first").boolean("rated", false);
+    let board = play.send().await.message();
+    evening.bob.at(&evening.hall).click(&board, "Accept").await;
+    evening.called(&evening.ada, 1).await;
+    let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
+    evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;
+    evening.hall.until(|_| moves(&board).is_empty(), "the end").await;
+    board
+}
+
+#[tokio::test]
+async fn either_asks_and_the_other_accepts_with_sides_changed() {
+    for (game, name) in [("mangala", "Mangala"), ("pallankuzhi", "Pallankuzhi")] {
+        let evening = Evening::begin().await;
+        let board = lost_by_ada(&evening, game).await;
+        let over = board.text();
+        evening.ada.at(&evening.hall).click(&board, "Rematch").await;
+        evening.called(&evening.bob, 2).await;
+        assert_eq!(board.text(), over, "the finished board stays");
+        let challenge = evening.hall.last();
+        let text = challenge.text();
+        assert!(text.starts_with(&format!("@Bob, @Ada challenges you to a game of **{name}**.")), "{text}");
+        assert!(text.contains("@Bob would play South and move first."), "{text}");
+        assert!(text.contains("would be casual"), "as the game before: {text}");
+        evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+        assert!(challenge.text().starts_with(&format!("**{name}** · South @Bob · North @Ada")));
+        evening.bob.at(&evening.hall).click(&challenge, "1").await;
+        assert!(challenge.text().contains("@Bob sowed pit 1"));
+    }
+}
+
+#[tokio::test]
+async fn when_both_press_it_begins_and_more_presses_are_harmless() {
+    let evening = Evening::begin().await;
+    let board = lost_by_ada(&evening, "mangala").await;
+    let (ada, bob) = (evening.ada.at(&evening.hall), evening.bob.at(&evening.hall));
+    ada.click(&board, "Rematch").await;
+    evening.called(&evening.bob, 2).await;
+    let again = ada.click(&board, "Rematch").await;
+    assert_eq!(again.text(), "You have asked for this rematch already: @Bob can accept it.");
+    let stranger = evening.cem.at(&evening.hall).click(&board, "Rematch").await;
+    assert!(stranger.text().starts_with("You are watching this match"), "{}", stranger.text());
+    bob.click(&board, "Rematch").await;
+    let begun = |message: &Message| message.text().starts_with("**Mangala** · South @Bob · North @Ada");
+    evening.hall.until(|hall| hall.messages().iter().any(begun), "the board").await;
+    let late = ada.click(&board, "Rematch").await;
+    assert!(late.is_private());
+    assert_eq!(
+        late.text(),
+        "This rematch was played, declined or taken back already. Start another game with `/play`."
+    );
+}
+
+#[tokio::test]
+async fn the_bot_is_always_ready_for_one() {
+    let evening = Evening::begin().await;
+    let board = evening.board_against_bot(2).await;
+    let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
+    evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;
+    evening.hall.until(|_| moves(&board).is_empty(), "the end").await;
+    evening.ada.at(&evening.hall).click(&board, "Rematch").await;
+    evening.hall.until(|hall| hall.messages().len() == 2, "the new board").await;
+    let next = evening.hall.last();
+    evening.bot_has_moved(&next).await;
+    assert!(next.text().starts_with("**Mangala** · South Kuzhi (level 2) · North @Ada"), "{}", next.text());
+}
+
+#[tokio::test]
+async fn whoever_takes_no_challenges_is_not_asked() {
+    let evening = Evening::begin().await;
+    let board = lost_by_ada(&evening, "mangala").await;
+    let bob = evening.bob.at(&evening.hall);
+    let settings = bob.slash("settings").send().await.message();
+    bob.choose(&settings, "k1:pick:challengers", &["nobody"]).await;
+    let refused = evening.ada.at(&evening.hall).click(&board, "Rematch").await;
+    assert!(
+        refused.is_private() && refused.text().starts_with("@Bob takes no challenges"),
+        "{}",
+        refused.text()
+    );
+}

@@ -1,0 +1,140 @@
+//! Best of several sets, as Turkish tournaments play it.
+
+use std::sync::Arc;
+
+use kuzhi_bot::store::{MemoryStore, Store};
+use kuzhi_tests::conversation::{Discord, Message, Person};
+
+use crate::bot::{Bot, Evening, moves};
+
+/// A best of three, in which Ada has South first.
+async fn best_of_three(evening: &Evening, game: &str) -> Message {
+    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+    let play = play.string("game", game).string("side", "first").integer("sets", 3);
+    let challenge = play.send().await.message();
+    assert!(
+        challenge.text().contains(
+            "Best of 3 sets: a win counts 1, a draw ½, and the sides change each set.\n@Ada would play South"
+        ),
+        "{}",
+        challenge.text()
+    );
+    evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+    evening.called(&evening.ada, 1).await;
+    challenge
+}
+
+/// Somebody resigns the set that is played; the message of the next one.
+async fn resign(evening: &Evening, who: &Person) {
+    let question = who.at(&evening.hall).slash("resign").send().await.message();
+    who.at(&evening.hall).click(&question, "Yes, I resign").await;
+}
+
+/// The board that says this.
+async fn board_with(evening: &Evening, line: &str) -> Message {
+    let is_it = |message: &Message| message.text().contains(line);
+    evening.hall.until(|hall| hall.messages().iter().any(is_it), line).await;
+    evening.hall.messages().into_iter().find(is_it).unwrap()
+}
+
+#[tokio::test]
+async fn the_next_set_comes_by_itself_until_the_series_is_decided() {
+    for game in ["mangala", "pallankuzhi"] {
+        let evening = Evening::begin().await;
+        let first = best_of_three(&evening, game).await;
+        assert!(first.text().contains("\nSet 1 of 3 · @Ada 0 – 0 @Bob\n"), "{}", first.text());
+        resign(&evening, &evening.bob).await;
+        let second = board_with(&evening, "Set 2 of 3 · @Bob 0 – 1 @Ada").await;
+        let text = first.text();
+        let end = "**@Ada 1 – 0 @Bob.** Set 2 of 3 follows below, with the sides changed.";
+        assert!(text.ends_with(end), "{text}");
+        let labels: Vec<_> = first.buttons().into_iter().map(|button| button.label).collect();
+        assert_eq!(labels, ["Moves as text"], "there is no rematch while the series goes on");
+        assert!(second.text().contains("**@Bob** (South) to move"), "{}", second.text());
+        evening.called(&evening.bob, 2).await;
+
+        // The second set is drawn, so that the third may still even it.
+        evening.bob.at(&evening.hall).click(&second, &moves(&second)[0].label).await;
+        evening.ada.at(&evening.hall).click(&second, &moves(&second)[0].label).await;
+        let offer = evening.bob.at(&evening.hall).slash("draw").send().await.message();
+        evening.ada.at(&evening.hall).click(&offer, "Accept").await;
+        let third = board_with(&evening, "Set 3 of 3 · @Ada 1½ – ½ @Bob").await;
+        resign(&evening, &evening.ada).await;
+        evening.hall.until(|_| moves(&third).is_empty(), "the end").await;
+        assert!(third.text().ends_with("**The best of 3 sets is drawn, 1½ each.**"), "{}", third.text());
+        let best = evening.ada.at(&evening.hall).slash("leaderboard").string("game", game).send().await;
+        assert!(best.text().contains("1 won, 1 drawn, 1 lost"), "each set is rated: {}", best.text());
+    }
+}
+
+#[tokio::test]
+async fn a_series_ends_as_soon_as_it_is_decided_and_can_be_played_again() {
+    let evening = Evening::begin().await;
+    best_of_three(&evening, "mangala").await;
+    resign(&evening, &evening.bob).await;
+    let second = board_with(&evening, "Set 2 of 3 · ").await;
+    resign(&evening, &evening.bob).await;
+    evening.hall.until(|_| moves(&second).is_empty(), "the end").await;
+    assert!(second.text().ends_with("**@Ada wins the best of 3 sets, 2 – 0.**"), "{}", second.text());
+    let before = evening.hall.messages().len();
+    evening.bob.at(&evening.hall).click(&second, "Rematch").await;
+    evening.hall.until(|hall| hall.messages().len() > before, "the challenge").await;
+    let challenge = evening.hall.last().text();
+    assert!(challenge.starts_with("@Ada, @Bob challenges you"), "{challenge}");
+    assert!(
+        challenge.contains("Best of 3 sets") && challenge.contains("@Ada would play South"),
+        "{challenge}"
+    );
+}
+
+#[tokio::test]
+async fn against_the_bot_it_moves_by_itself_when_it_has_south() {
+    let evening = Evening::begin().await;
+    let play = evening.ada.at(&evening.hall).slash("play").string("side", "first").integer("level", 1);
+    let board = play.integer("sets", 5).send().await.message();
+    assert!(board.text().contains("Set 1 of 5 · @Ada 0 – 0 Kuzhi (level 1)"), "{}", board.text());
+    resign(&evening, &evening.ada).await;
+    let second = board_with(&evening, "Set 2 of 5 · Kuzhi (level 1) 1 – 0 @Ada").await;
+    evening.hall.until(|_| !moves(&second).is_empty(), "the bot's move").await;
+    assert!(second.text().contains("Kuzhi (level 1) sowed pit"), "{}", second.text());
+}
+
+#[tokio::test]
+async fn it_is_chosen_in_a_persons_menu_too() {
+    let evening = Evening::begin().await;
+    let ada = evening.ada.at(&evening.hall);
+    let question = ada.user_menu("Challenge to mancala", &evening.bob).await.message();
+    ada.choose(&question, "One game", &["Best of 5 sets"]).await;
+    ada.click(&question, "Make it casual").await;
+    assert!(question.text().ends_with("This game would be casual: it does not count for the leaderboard."));
+    assert!(question.screen().contains("Best of 5 sets*") && question.screen().contains("[Make it count]"));
+    ada.click(&question, "Challenge").await;
+    evening.called(&evening.bob, 1).await;
+    let challenge = evening.hall.last().text();
+    assert!(challenge.contains("Best of 5 sets") && challenge.contains("would be casual"), "{challenge}");
+}
+
+#[tokio::test]
+async fn the_next_set_speaks_the_language_of_the_one_before_and_outlasts_a_restart() {
+    let discord = Discord::start().await;
+    let hall = discord.guild("Friends").channel("games");
+    let (ada, bob) = (discord.person("Ada").with_locale("tr"), discord.person("Bob").with_locale("tr"));
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+    let bot = Bot::start(&discord, Arc::clone(&store), &[]).await;
+    let settings = ada.clone().managing_guilds().at(&hall).slash("settings").string("of", "house").send();
+    let settings = settings.await.message();
+    ada.at(&hall).choose(&settings, "k1:pick:house-language", &["tr"]).await;
+    let play = ada.at(&hall).slash("play").user("opponent", &bob).string("side", "first").integer("sets", 3);
+    let first = play.send().await.message();
+    bob.at(&hall).click(&first, "Kabul et").await;
+    let question = bob.at(&hall).slash("resign").send().await.message();
+    bob.at(&hall).click(&question, "Evet, pes ediyorum").await;
+    let is_second = |message: &Message| message.text().contains("Set 2 / 3 · @Bob 0 – 1 @Ada");
+    hall.until(|hall| hall.messages().iter().any(is_second), "the second set").await;
+    bot.stop().await;
+    discord.offline().await;
+    let _bot = Bot::start(&discord, store, &[]).await;
+    let second = hall.messages().into_iter().find(is_second).unwrap();
+    bob.at(&hall).click(&second, "1").await;
+    assert!(second.text().contains("Set 2 / 3") && second.text().contains("@Bob"), "{}", second.text());
+}
