@@ -334,20 +334,21 @@ failed = Something went wrong on our side, and nothing has changed. Please try a
 ## Help
 
 help-title = **Kuzhi: mancala games on Discord**
-help-start = Challenge somebody or the bot with `/play`, then sow with the buttons under the board. The board names the two players; South has the lower row and moves first. Pits are numbered from their owner’s left.
+help-start = Start with `/play`, sow with the buttons. South sits below and moves first; pits count from their owner’s left.
 help-play = `/play`: challenge somebody, or play against Kuzhi
 help-games = `/games`: your games everywhere, and whose turn it is
 help-move = `/move`: sow a pit
-help-board = `/board`: bring your board down to the end of the channel, or look at somebody else’s; with `style` see it as a picture or as plain text
+help-board = `/board`: bring your board down, or look at another; `style`: other looks
 help-resign = `/resign`: give up a match
 help-draw = `/draw`: offer a draw
 help-takeback = `/takeback`: take back a move, if the other agrees
-help-hint = `/hint`: what Kuzhi would play in your place, and who stands better (casual matches only)
+help-hint = `/hint`: what Kuzhi would play, and who stands better (casual games)
 help-leaderboard = `/leaderboard`: who plays best
-help-settings = `/settings`: how boards look, pings, who may challenge you; for managers also those of the server
+help-settings = `/settings`: boards, pings, challenges, language; the server’s, too
 help-help = `/help`: this text
 
-help-rules = `/rules`: how each game is played, with an example
+help-rules = `/rules`: how each game is played, with pictures
+help-tutorial = `/tutorial`: learn a game by playing
 help-agree = `/agree`: offer to end an Al-manqala that goes round for ever
 
 ## An agreed end
@@ -469,6 +470,52 @@ rules-kotu-baendum =
     • Single seeds stay while you have a pit of two or more; of several singles the front one stays.
     The round ends when the player to move has nothing to lift. For the next one the winner fills all pits, the loser as many as possible. A rest of one makes a puta (p), of two a naga (g): they are never lifted and end a turn that reaches them; a rest of three is a usual pit. The winner takes three, two or one seeds from the pit opposite. With fewer than twelve seeds the loser may lay out the row: one or two in pit 1, up to two in pits 2 to 6, up to four in pit 7, and captures of two or three. `length` says how many rounds.
 
+## Learning
+
+lesson-again = Lift one of your pits and sow its stones one by one, to the right and on into your store; the first of several stays in the pit. When the last falls into your store, you move again.
+lesson-even = A last stone that makes one of the other’s pits even captures that pit.
+lesson-alone = A last stone in your own empty pit captures itself and the pit opposite.
+lesson-finish = When a row is empty after a move, the game is over, and the row’s owner takes what is left. More stones win.
+lesson-past = Stones are sown as in Mangala, but past both stores: after your pit 6 comes the other’s pit 1.
+lesson-castle = When your last stone makes three in the other’s pit 1 to 5, you capture the three, and the pit becomes your castle, once a game.
+lesson-fill = Every stone that falls into your castle is yours at once.
+lesson-two-four = Lift one of your pits and sow all of it, one by one, to the right and round the board. When the last bead makes two or four, in either row, you capture that pit.
+lesson-chain = If the pit before it holds two or four as well, you capture that, too, and so on without a gap.
+lesson-feed = When the other row is empty, you must feed it if you can: only moves that leave something there are allowed.
+lesson-majority = Whoever has fifty beads wins at once.
+lesson-laps = Sow a pit, then lift the next one and go on, for as long as it holds seeds.
+lesson-beyond = When the next pit is empty, you capture the one after it, and go on from the pit behind that.
+lesson-pasu = A pit that a seed makes four is a cow, a pasu: it is captured at once.
+lesson-rubbish = Pits that could not be filled are out of play (x) for the round: they are sown past as if they were not there.
+lesson-beyond-ends = When the next pit is empty, you capture the one after it, and your turn is over.
+lesson-pasu-owner = A pit that a seed makes four goes at once to its owner, whoever sows.
+lesson-way = The first move of a game chooses the way for both players, and everybody’s first turn is from an end pit, 1 or 7.
+lesson-relay = When your last seed falls into a pit with seeds, you lift that pit and sow on; in an empty pit your turn is over.
+lesson-three = A pit of three is passed over, except by the last seed in your hand. That makes four, and captures them.
+lesson-tie = In an end pit, 1 or 7, the four are not captured but tied: they stay, and count for you at the end of the round.
+lesson-single = While one of your pits holds two seeds or more, single seeds stay where they are.
+lesson-arrange = Whoever has fewer than twelve seeds may lay out the row: one or two in pit 1, up to two in pits 2 to 6, up to four in pit 7. Two in pit 1 let you capture on three, one lets you capture on two.
+tutorial-title = **{$game}: lesson {$number} of {$of}**
+tutorial-task = **Your turn:** you are South, the lower row. Which pit does it?
+tutorial-task-any = **Your turn:** you are South, the lower row. Make any move.
+tutorial-task-arrange = **Your turn:** choose a layout of your row, pits 1 to 7.
+tutorial-right = ✅ **Well done.** {$account}
+tutorial-not-yet = ↩️ {$account} That is not it yet: the board is as it was. Try again.
+tutorial-end = 🎓 That is all of **{$game}**. Play it with `/play`, or learn another game here.
+tutorial-hint = 💡 Try **{$mv}**.
+tutorial-choose = Learn another game
+button-hint = 💡 Hint
+button-next-lesson = Next lesson ▶
+button-page-before = ◀ Page before
+button-page-after = Next page ▶
+button-try-it = Try it yourself
+rules-choose = Rules of another game
+rules-boards =
+    Before:
+    {$before}
+    After:
+    {$after}
+
 ## How commands describe themselves
 
 describe-play = Challenge somebody to a mancala game, or play against Kuzhi
@@ -481,7 +528,9 @@ describe-play-length = Games of several rounds: how many
 describe-play-sets = Best of so many sets: a win counts 1, a draw ½, and the sides change
 describe-play-rated = Whether it counts for the leaderboard; between people it does if you say nothing
 describe-play-options = How the game is played, if not in the usual way
-describe-rules = How a game is played, with an example
+describe-tutorial = A short lesson in a game, played with buttons
+describe-tutorial-game = Which game
+describe-rules = How a game is played, with pictures and examples
 describe-rules-game = Which game
 describe-agree = Offer to end an Al-manqala that goes round for ever
 describe-games = Your games everywhere, with links, and whose turn it is

@@ -346,20 +346,21 @@ failed = Quelque chose a échoué de notre côté, et rien n’a changé. Réess
 ## Help
 
 help-title = **Kuzhi : jeux de mancala sur Discord**
-help-start = Défie quelqu’un ou le bot avec `/jouer`, puis sème avec les boutons sous le plateau. Le plateau nomme les deux joueurs ; Sud a la rangée du bas et commence. Les trous sont numérotés depuis la gauche de leur propriétaire.
+help-start = Lance `/jouer`, sème avec les boutons. Sud est en bas et commence ; les trous comptent de la gauche du joueur.
 help-play = `/jouer` : défier quelqu’un, ou jouer contre Kuzhi
 help-games = `/parties` : tes parties partout, et à qui de jouer
 help-move = `/coup` : semer un trou
-help-board = `/plateau` : ramener ton plateau à la fin du salon, ou regarder celui d’autrui ; avec `style`, en image ou en texte simple
+help-board = `/plateau` : ramener ton plateau ou en voir un ; `style` : autrement
 help-resign = `/abandonner` : abandonner une partie
 help-draw = `/nulle` : proposer la nulle
 help-takeback = `/reprendre` : reprendre un coup, si l’autre est d’accord
-help-hint = `/indice` : ce que Kuzhi jouerait à ta place, et qui est mieux (parties amicales seulement)
+help-hint = `/indice` : ce que jouerait Kuzhi, et qui est mieux (amicales)
 help-leaderboard = `/classement` : qui joue le mieux
-help-settings = `/réglages` : aspect des plateaux, notifications, qui peut te défier ; pour les gérants, aussi ceux du serveur
+help-settings = `/réglages` : plateaux, alertes, défis, langue ; et le serveur
 help-help = `/aide` : ce texte
 
-help-rules = `/règles` : comment se joue chaque jeu, avec un exemple
+help-rules = `/règles` : comment se joue chaque jeu, en images
+help-tutorial = `/tutoriel` : apprendre un jeu en jouant
 help-agree = `/accord` : proposer de finir un Al-manqala qui tourne sans fin
 
 ## An agreed end
@@ -475,6 +476,52 @@ rules-kotu-baendum =
     • Les graines seules restent tant que tu as un trou de deux ou plus ; de plusieurs, celle de tête reste.
     La manche finit quand le joueur au trait ne peut rien prendre. Ensuite le gagnant remplit tous ses trous, le perdant autant que possible. Un reste de un fait un puta (p), de deux un naga (g) : on n’y prend rien et ils terminent le tour qui les atteint ; trois, c’est un trou ordinaire. Le gagnant prend trois, deux ou une graine en face. À moins de douze, le perdant peut disposer sa rangée : une ou deux dans le trou 1, jusqu’à deux de 2 à 6, jusqu’à quatre dans le 7, captures par trois ou deux. `manches` dit combien.
 
+## Learning
+
+lesson-again = Prends un de tes trous et sème ses graines une à une, vers la droite et jusque dans ton grenier ; de plusieurs, la première reste dans le trou. Si la dernière tombe dans ton grenier, tu rejoues.
+lesson-even = Une dernière graine qui rend pair un trou adverse capture ce trou.
+lesson-alone = Une dernière graine dans ton propre trou vide se capture avec le trou d’en face.
+lesson-finish = Quand une rangée est vide après un coup, la partie est finie et le propriétaire de la rangée prend le reste. Le plus de graines gagne.
+lesson-past = On sème comme au Mangala, mais en sautant les deux greniers : après ton trou 6 vient le trou 1 de l’autre.
+lesson-castle = Si ta dernière graine fait trois dans un trou adverse de 1 à 5, tu captures les trois et le trou devient ton château, une fois par partie.
+lesson-fill = Toute graine qui tombe dans ton château est aussitôt à toi.
+lesson-two-four = Prends un de tes trous et sème tout, une à une, vers la droite et autour du plateau. Si la dernière perle fait deux ou quatre, dans l’une ou l’autre rangée, tu captures ce trou.
+lesson-chain = Si le trou précédent a aussi deux ou quatre, tu le captures aussi, et ainsi de suite sans interruption.
+lesson-feed = Quand l’autre rangée est vide, tu dois la nourrir si tu peux : seuls les coups qui y laissent quelque chose sont permis.
+lesson-majority = Qui a cinquante perles gagne aussitôt.
+lesson-laps = Sème un trou, puis prends le suivant et continue tant qu’il contient des graines.
+lesson-beyond = Si le trou suivant est vide, tu captures celui d’après et continues avec le trou derrière.
+lesson-pasu = Un trou qu’une graine porte à quatre est une vache, un pasu : il est capturé aussitôt.
+lesson-rubbish = Les trous qui n’ont pu être remplis (x) sont hors jeu pour la manche : on les saute comme s’ils n’existaient pas.
+lesson-beyond-ends = Si le trou suivant est vide, tu captures celui d’après, et ton tour finit.
+lesson-pasu-owner = Un trou qu’une graine porte à quatre va aussitôt à son propriétaire, qui que ce soit qui sème.
+lesson-way = Le premier coup choisit le sens pour les deux joueurs, et le premier tour de chacun part d’un trou de bout, 1 ou 7.
+lesson-relay = Si ta dernière graine tombe dans un trou garni, tu le prends et sèmes encore ; dans un trou vide, ton tour finit.
+lesson-three = Un trou de trois est sauté, sauf par la dernière graine en main. Cela fait quatre, et les capture.
+lesson-tie = Dans un trou de bout, 1 ou 7, les quatre ne sont pas capturées mais liées : elles restent et comptent pour toi à la fin de la manche.
+lesson-single = Tant qu’un de tes trous a deux graines ou plus, les graines seules restent en place.
+lesson-arrange = Avec moins de douze graines, on peut disposer sa rangée : une ou deux dans le trou 1, jusqu’à deux de 2 à 6, jusqu’à quatre dans le 7. Deux dans le trou 1 : tu captures par trois ; une : par deux.
+tutorial-title = **{$game} : leçon {$number} sur {$of}**
+tutorial-task = **À toi :** tu es Sud, la rangée du bas. Quel trou le fait ?
+tutorial-task-any = **À toi :** tu es Sud, la rangée du bas. Joue un coup au choix.
+tutorial-task-arrange = **À toi :** choisis une disposition de ta rangée, trous 1 à 7.
+tutorial-right = ✅ **Bien joué.** {$account}
+tutorial-not-yet = ↩️ {$account} Ce n’est pas encore ça : le plateau est comme avant. Réessaie.
+tutorial-end = 🎓 C’est tout pour **{$game}**. Joues-y avec `/jouer`, ou apprends un autre jeu ici.
+tutorial-hint = 💡 Essaie **{$mv}**.
+tutorial-choose = Apprendre un autre jeu
+button-hint = 💡 Indice
+button-next-lesson = Leçon suivante ▶
+button-page-before = ◀ Page précédente
+button-page-after = Page suivante ▶
+button-try-it = Essaie toi-même
+rules-choose = Règles d’un autre jeu
+rules-boards =
+    Avant :
+    {$before}
+    Après :
+    {$after}
+
 ## How commands describe themselves
 
 describe-play = Défier quelqu’un à un jeu de mancala, ou jouer contre Kuzhi
@@ -497,7 +544,11 @@ describe-play-rated = Si elle compte pour le classement ; entre personnes, oui 
     .name = classée
 describe-play-options = Comment on joue, si ce n’est pas comme d’habitude
     .name = options
-describe-rules = Comment se joue un jeu, avec un exemple
+describe-tutorial = Une courte leçon d’un jeu, avec des boutons
+    .name = tutoriel
+describe-tutorial-game = Quel jeu
+    .name = jeu
+describe-rules = Comment se joue un jeu, avec images et exemples
     .name = règles
 describe-rules-game = Quel jeu
     .name = jeu

@@ -271,20 +271,21 @@ failed = Bizim tarafta bir şey ters gitti, hiçbir şey değişmedi. Lütfen bi
 ## Help
 
 help-title = **Kuzhi: Discord’da mangala oyunları**
-help-start = `/oyna` ile birini ya da botu çağır, sonra tahtanın altındaki düğmelerle oyna. Tahtada iki oyuncunun adı yazar; Güney alt sıradadır ve ilk oynar. Kuyular sahibinin solundan numaralanır.
+help-start = `/oyna` ile başla, düğmelerle dağıt. Güney alttadır ve ilk oynar; kuyular sahibinin solundan sayılır.
 help-play = `/oyna`: birini çağır ya da Kuzhi’ye karşı oyna
 help-games = `/oyunlar`: her yerdeki oyunların ve sıra kimde
 help-move = `/hamle`: bir kuyu oyna
-help-board = `/tahta`: tahtanı kanalın sonuna getir ya da başkasınınkine bak; `görünüm` ile resim ya da düz metin olarak gör
+help-board = `/tahta`: tahtanı aşağı getir ya da birine bak; `görünüm`: başka türlü
 help-resign = `/pes`: maçı bırak
 help-draw = `/berabere`: beraberlik öner
 help-takeback = `/geri-al`: öteki kabul ederse bir hamleyi geri al
-help-hint = `/ipucu`: Kuzhi senin yerinde ne oynardı ve kim önde (yalnız puansız maçlarda)
+help-hint = `/ipucu`: Kuzhi ne oynardı ve kim önde (puansız maçlar)
 help-leaderboard = `/sıralama`: en iyi kim oynuyor
-help-settings = `/ayarlar`: tahta görünümü, bildirimler, seni kim çağırabilir; yöneticiler için sunucununkiler de
+help-settings = `/ayarlar`: tahta, bildirim, çağrılar, dil; sunucununkiler de
 help-help = `/yardım`: bu metin
 
-help-rules = `/kurallar`: her oyun nasıl oynanır, bir örnekle
+help-rules = `/kurallar`: her oyun nasıl oynanır, resimlerle
+help-tutorial = `/ders`: oynayarak bir oyun öğren
 help-agree = `/anlaşma`: sonsuza dek dönen bir El-Mankala’yı bitirmeyi öner
 
 ## An agreed end
@@ -400,6 +401,52 @@ rules-kotu-baendum =
     • İki ya da daha çok taşlı kuyun varken tekler oynanmaz; birkaç tekten öndeki kalır.
     Sırası gelen taş alamayınca tur biter. Yeni turda kazanan bütün kuyuları, kaybeden olabildiğince çoğunu doldurur. Artan bir taş puta (p), iki taş naga (g) olur: bunlardan taş alınmaz, son taşı alan kuyu sırayı bitirir; artan üç olağan kuyudur. Kazanan, karşı kuyudan üç, iki ya da bir taş alır. On ikiden az taşı olan kaybeden sırasını dizebilir: kuyu 1 bir ya da iki, 2–6 en çok iki, 7 en çok dört; kazancı üç ya da ikidir. `uzunluk` tur sayısıdır.
 
+## Learning
+
+lesson-again = Kuyularından birini al, taşlarını birer birer sağa ve hazinene doğru dağıt; birden çok taşın ilki alındığı kuyuda kalır. Son taş hazinene düşerse bir daha oynarsın.
+lesson-even = Son taş rakibin bir kuyusunu çift yaparsa o kuyuyu kazanırsın.
+lesson-alone = Son taş kendi boş kuyuna düşerse onu ve karşı kuyuyu kazanırsın.
+lesson-finish = Bir hamleden sonra bir sıra boşsa oyun biter, kalanları o sıranın sahibi alır. Taşı çok olan kazanır.
+lesson-past = Taşlar Mangala’daki gibi dağıtılır, ama iki hazine de atlanır: kuyu 6’ndan sonra rakibin kuyu 1’i gelir.
+lesson-castle = Son taşın rakibin 1–5 kuyularından birini üç yaparsa üçünü kazanırsın ve kuyu kalen olur; oyunda bir kez.
+lesson-fill = Kalene düşen her taş hemen senindir.
+lesson-two-four = Kuyularından birini al, hepsini birer birer sağa doğru tahtanın çevresine dağıt. Son taş, hangi sırada olursa olsun, kuyuyu iki ya da dört yaparsa onu kazanırsın.
+lesson-chain = Bir önceki kuyuda da iki ya da dört varsa onu da kazanırsın, ve aralıksız böyle geriye.
+lesson-feed = Karşı sıra boşsa, elindeyse onu beslemelisin: yalnız oraya taş bırakan hamleler olur.
+lesson-majority = Elli taşı olan hemen kazanır.
+lesson-laps = Bir kuyuyu dağıt, sonra sıradakini al ve içinde taş oldukça böyle sürdür.
+lesson-beyond = Sonraki kuyu boşsa ondan sonrakini kazanırsın ve arkasındaki kuyudan sürdürürsün.
+lesson-pasu = Bırakılan taşla dört olan kuyu bir inektir, pasu: hemen kazanılır.
+lesson-rubbish = Doldurulamayan kuyular (x) o turda oyun dışıdır: yokmuş gibi atlanır.
+lesson-beyond-ends = Sonraki kuyu boşsa ondan sonrakini kazanırsın ve sıra geçer.
+lesson-pasu-owner = Bırakılan taşla dört olan kuyu, kim dağıtırsa dağıtsın, hemen sahibine gider.
+lesson-way = Oyunun ilk hamlesi iki oyuncu için de yönü seçer; herkesin ilk hamlesi bir uç kuyudandır, 1 ya da 7.
+lesson-relay = Son taş içinde taş olan bir kuyuya düşerse o kuyuyu alıp sürdürürsün; boş kuyuya düşerse sıra geçer.
+lesson-three = Üç taşlı kuyu atlanır; yalnız elindeki son taş oraya konur. Böylece dört olur ve kazanılır.
+lesson-tie = Uç kuyuda, 1 ya da 7’de, dördü kazanılmaz, bağlanır: orada kalır ve tur sonunda senin sayılır.
+lesson-single = Bir kuyunda iki ya da daha çok taş varken tek taşlar yerinde kalır.
+lesson-arrange = On ikiden az taşı olan sırasını dizebilir: kuyu 1 bir ya da iki, 2–6 en çok iki, 7 en çok dört. Kuyu 1’de iki taş üçlüleri, bir taş ikilileri kazandırır.
+tutorial-title = **{$game}: {$number}. ders, toplam {$of}**
+tutorial-task = **Sıra sende:** sen Güney’sin, alt sıra. Hangi kuyu olur?
+tutorial-task-any = **Sıra sende:** sen Güney’sin, alt sıra. Bir hamle yap.
+tutorial-task-arrange = **Sıra sende:** sıran için bir diziliş seç, kuyular 1–7.
+tutorial-right = ✅ **Aferin.** {$account}
+tutorial-not-yet = ↩️ {$account} Bu henüz değil: tahta eski hâlinde. Bir daha dene.
+tutorial-end = 🎓 **{$game}** bu kadar. `/oyna` ile oyna ya da burada başka bir oyun öğren.
+tutorial-hint = 💡 **{$mv}** dene.
+tutorial-choose = Başka bir oyun öğren
+button-hint = 💡 İpucu
+button-next-lesson = Sonraki ders ▶
+button-page-before = ◀ Önceki sayfa
+button-page-after = Sonraki sayfa ▶
+button-try-it = Kendin dene
+rules-choose = Başka bir oyunun kuralları
+rules-boards =
+    Önce:
+    {$before}
+    Sonra:
+    {$after}
+
 ## How commands describe themselves
 
 describe-play = Birini bir mangala oyununa çağır ya da Kuzhi’ye karşı oyna
@@ -422,7 +469,11 @@ describe-play-rated = Sıralamaya sayılsın mı; söylenmezse insanlar arasınd
     .name = puanlı
 describe-play-options = Alışılmış gibi değilse oyun nasıl oynanır
     .name = seçenekler
-describe-rules = Bir oyun nasıl oynanır, bir örnekle
+describe-tutorial = Bir oyunda düğmelerle oynanan kısa bir ders
+    .name = ders
+describe-tutorial-game = Hangi oyun
+    .name = oyun
+describe-rules = Bir oyun nasıl oynanır, resimler ve örneklerle
     .name = kurallar
 describe-rules-game = Hangi oyun
     .name = oyun

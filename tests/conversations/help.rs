@@ -19,6 +19,7 @@ async fn help_lists_every_command_privately() {
         "/agree",
         "/leaderboard",
         "/rules",
+        "/tutorial",
         "/settings",
         "/help",
     ] {

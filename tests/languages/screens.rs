@@ -6,7 +6,7 @@ use kuzhi_bot::app::{Evaluation, Hint, Match, Offer, PlayerId, Stage};
 use kuzhi_bot::language::Language;
 use kuzhi_bot::view::picture::Theme;
 use kuzhi_bot::view::picture::emoji::Glyph;
-use kuzhi_bot::view::{self, BoardStyle, Emojis, Listed, Words};
+use kuzhi_bot::view::{self, BoardStyle, Emojis, LessonDeed, LessonPress, Listed, Words};
 use kuzhi_engine::{Level, Side};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -109,10 +109,41 @@ proptest! {
     fn the_rules_of_every_way_to_play_can_be_sent(game in random::game(), language in select(Language::ALL)) {
         let (words, what) = (Words::of(language), format!("{}: {game}", language.tag()));
         let usual = kuzhi_engine::Game::by_id(game.id()).unwrap();
-        check_screen(&view::rules(words, usual, Some(game)), &what);
+        for page in 0..=view::lessons(usual).len() {
+            for style in [BoardStyle::Emoji, BoardStyle::Text] {
+                let shown = view::rules(words, usual, Some(game), page, style);
+                check_screen(&shown.screen, &what);
+                assert!(shown.description.chars().count() <= 1_024, "{what}");
+            }
+        }
         let proposals = view::proposals(words, usual, "").into_iter().map(|(name, _)| name);
         let levels = view::levels(words, usual, "").into_iter().map(|(name, _)| name);
         proposals.chain(levels).for_each(|name| check_choice(&name, &what));
         prop_assert_eq!(view::levels(words, usual, "").len(), Level::all().len());
+    }
+}
+
+#[test]
+fn every_lesson_can_be_sent() {
+    for &language in Language::ALL {
+        for game in kuzhi_engine::Game::all() {
+            let (words, what) = (Words::of(language), format!("{}: {}", language.tag(), game.id()));
+            for style in [BoardStyle::Emoji, BoardStyle::Unicode, BoardStyle::Text] {
+                check_lessons(words, game, style, &what);
+            }
+        }
+    }
+}
+
+fn check_lessons(words: &Words, game: kuzhi_engine::Game, style: BoardStyle, what: &str) {
+    for lesson in 0..view::lessons(game).len() {
+        let numbers = (1..=7).map(|number| number.to_string());
+        let moves = numbers.chain(["1+", "7-", "=std", "=2.1.0.2.0.0.4"].map(str::to_owned));
+        let tries = moves.map(|mv| LessonDeed::Try(mv.parse().unwrap()));
+        for deed in [LessonDeed::Begin, LessonDeed::Hint].into_iter().chain(tries) {
+            let press = LessonPress { game, lesson, deed };
+            let screen = view::tutorial(words, emojis(), style, &press).unwrap();
+            check_screen(&screen, what);
+        }
     }
 }

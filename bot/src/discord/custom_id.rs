@@ -6,7 +6,7 @@ use std::str::FromStr;
 use kuzhi_engine::Game;
 
 use crate::app::{HouseRule, Offer, Pings, PlayerId, Preference, Setting, SideChoice};
-use crate::view::{ChallengeDraft, Pick, Press, SettingsPage};
+use crate::view::{ChallengeDraft, LessonDeed, LessonPress, Pick, Press, SettingsPage};
 
 /// The version of this form; a button of an unknown version is refused politely.
 const VERSION: &str = "k1";
@@ -47,6 +47,17 @@ impl fmt::Display for CustomId {
             Press::Pick(pick) => write!(f, "pick:{}", pick.id()),
             Press::Set(setting) => write!(f, "set:{}", written(setting)),
             Press::Settings(page) => write!(f, "settings:{}", page.id()),
+            Press::Rules { game, page } => write!(f, "rules:{}:{page}", game.id()),
+            Press::RulesOf => f.write_str("rules-of"),
+            Press::Lesson(LessonPress { game, lesson, deed }) => {
+                write!(f, "lesson:{}:{lesson}:", game.id())?;
+                match deed {
+                    LessonDeed::Begin => f.write_str("begin"),
+                    LessonDeed::Hint => f.write_str("hint"),
+                    LessonDeed::Try(mv) => write!(f, "try:{mv}"),
+                }
+            }
+            Press::LessonOf => f.write_str("lesson-of"),
             Press::Leaderboard { here, game } => {
                 write!(f, "leaderboard:{}:{game}", if *here { "here" } else { "all" })
             }
@@ -108,6 +119,18 @@ fn press(text: &str) -> Option<Press> {
         ("pick", [pick]) => Press::Pick(Pick::by_id(pick)?),
         ("set", rest) => Press::Set(setting(rest)?),
         ("settings", [page]) => Press::Settings(SettingsPage::by_id(page)?),
+        ("rules", [game, page]) => Press::Rules { game: Game::by_id(game)?, page: page.parse().ok()? },
+        ("rules-of", []) => Press::RulesOf,
+        ("lesson", [game, lesson, deed @ ..]) => {
+            let deed = match deed {
+                ["begin"] => LessonDeed::Begin,
+                ["hint"] => LessonDeed::Hint,
+                ["try", mv] => LessonDeed::Try(mv.parse().ok()?),
+                _ => return None,
+            };
+            Press::Lesson(LessonPress { game: Game::by_id(game)?, lesson: lesson.parse().ok()?, deed })
+        }
+        ("lesson-of", []) => Press::LessonOf,
         ("leaderboard", ["here", game]) => Press::Leaderboard { here: true, game: (*game).to_owned() },
         ("leaderboard", ["all", game]) => Press::Leaderboard { here: false, game: (*game).to_owned() },
         _ => return None,
@@ -204,6 +227,16 @@ mod tests {
             Press::Settings(SettingsPage::Limits),
             Press::ShowMove { id, ply: 17 },
             Press::StepTo { id, ply: 0 },
+            Press::Rules { game: Game::by_id("kotu-baendum").unwrap(), page: 6 },
+            Press::RulesOf,
+            Press::LessonOf,
+            Press::Lesson(LessonPress::begin(Game::default())),
+            Press::Lesson(LessonPress { game: Game::default(), lesson: 2, deed: LessonDeed::Hint }),
+            Press::Lesson(LessonPress {
+                game: Game::by_id("kotu-baendum").unwrap(),
+                lesson: 5,
+                deed: LessonDeed::Try("=2.1.0.2.0.0.4".parse().unwrap()),
+            }),
             Press::Leaderboard { here: true, game: "mangala".to_owned() },
             Press::Leaderboard { here: false, game: "mangala-castle".to_owned() },
         ];

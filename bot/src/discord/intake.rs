@@ -15,7 +15,7 @@ use super::patience::describe;
 use super::responder::{Origin, Reach, Responder};
 use crate::app::{ChannelId, GuildId, Intent, MessageId, Place, PlayerId, Refusal, Scope};
 use crate::room::{Doorkeeper, Standpoint, Visitor};
-use crate::view::{self, ChallengeDraft, Press, say};
+use crate::view::{self, ChallengeDraft, LessonPress, Press, say};
 use kuzhi_engine::{Game, Move};
 
 /// Answers an interaction.
@@ -240,6 +240,16 @@ async fn follow(
         }
         Press::Set(setting) => doorkeeper.set(visitor.as_ref(), setting, from).await,
         Press::Settings(page) => doorkeeper.show_settings(visitor.as_ref(), page, from).await,
+        Press::Rules { game, page } => doorkeeper.show_rules(visitor.as_ref(), game, page).await,
+        Press::RulesOf => match chosen_game(values) {
+            Some(game) => doorkeeper.show_rules(visitor.as_ref(), game, 0).await,
+            None => doorkeeper.explain(Refusal::NoSuchButton.into(), visitor.as_ref()).await,
+        },
+        Press::Lesson(press) => doorkeeper.teach(visitor.as_ref(), &press).await,
+        Press::LessonOf => match chosen_game(values) {
+            Some(game) => doorkeeper.teach(visitor.as_ref(), &LessonPress::begin(game)).await,
+            None => doorkeeper.explain(Refusal::NoSuchButton.into(), visitor.as_ref()).await,
+        },
         Press::Leaderboard { here, game } => {
             let scope =
                 if here { place.guild.map_or(Scope::Everywhere, Scope::Guild) } else { Scope::Everywhere };
@@ -249,6 +259,11 @@ async fn follow(
             doorkeeper.leaderboard(visitor.as_ref(), game, scope, place.guild.is_some()).await;
         }
     }
+}
+
+/// The game that was chosen from a menu.
+fn chosen_game(values: &[String]) -> Option<Game> {
+    values.first().and_then(|value| Game::by_id(value))
 }
 
 /// Asks again with what was chosen.

@@ -134,7 +134,9 @@ pub(super) fn changed_answer(screen: &Screen) -> EditInteractionResponse {
     let change = EditInteractionResponse::new()
         .content(&screen.text)
         .components(rows(screen))
-        .allowed_mentions(mentions(screen));
+        .allowed_mentions(mentions(screen))
+        // A picture that was there before does not stay.
+        .clear_attachments();
     files(screen).into_iter().fold(change, EditInteractionResponse::new_attachment)
 }
 

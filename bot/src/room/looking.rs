@@ -83,7 +83,7 @@ async fn drawn(
 }
 
 /// Drawing takes a good part of a second of a processor: not on the threads that serve people.
-async fn drawing(
+pub(super) async fn drawing(
     draw: impl FnOnce() -> Result<Vec<u8>, DrawError> + Send + 'static,
 ) -> Result<Vec<u8>, Trouble> {
     match tokio::task::spawn_blocking(draw).await {

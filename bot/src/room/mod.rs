@@ -5,6 +5,7 @@ mod asking;
 mod deadlines;
 mod doors;
 mod hinting;
+mod learning;
 mod looking;
 mod offering;
 mod people;

@@ -102,7 +102,12 @@ fn playing_screen(
 }
 
 /// The board in the text of a message, unless it is a picture.
-fn drawn(words: &Words, style: BoardStyle, emojis: &Emojis, board: &engine::Match) -> Option<String> {
+pub(super) fn drawn(
+    words: &Words,
+    style: BoardStyle,
+    emojis: &Emojis,
+    board: &engine::Match,
+) -> Option<String> {
     match style {
         BoardStyle::Emoji => Some(match emojis.board(board, Side::South) {
             Some(drawn) => {

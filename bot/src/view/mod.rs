@@ -11,6 +11,7 @@ mod game_options;
 mod games_screen;
 mod hint_screen;
 mod leaderboard;
+mod lessons;
 mod level_names;
 mod match_export;
 mod match_screen;
@@ -25,6 +26,7 @@ mod screen;
 mod series_lines;
 mod settings_screen;
 mod story;
+mod tutorial;
 mod words;
 
 pub use board_style::{BoardStyle, in_style, picture_of};
@@ -35,6 +37,7 @@ pub use game_options::{ROUNDS, proposals, rounds};
 pub use games_screen::{Listed, games};
 pub use hint_screen::of_hint;
 pub use leaderboard::{LEADERBOARD_LENGTH, leaderboard};
+pub use lessons::{Lesson, lessons};
 pub use level_names::levels;
 pub use match_export::match_export;
 pub use match_screen::{
@@ -45,10 +48,11 @@ pub use menu::{Choice, Choices, Menu, Pick};
 pub use more_screen::more;
 pub use offer_screen::{draw_declined_by_bot, offer, offer_declined};
 pub use refusal_screen::{of_failure, of_refusal};
-pub use rules::rules;
+pub use rules::{RulesPage, rules};
 pub use screen::{Attached, Button, Form, Press, Screen, Tone};
 pub use settings_screen::{SettingsPage, house_settings, limits, own_settings, picked};
 pub use story::{Story, story};
+pub use tutorial::{LessonDeed, LessonPress, tutorial};
 pub use words::Words;
 pub(crate) use words::say;
 

@@ -49,8 +49,7 @@ impl Under<'_> {
         if self.side == Side::North {
             buttons.reverse();
         }
-        let rows = buttons.len().div_ceil(MOST_IN_A_ROW);
-        buttons.chunks(buttons.len().div_ceil(rows).max(1)).map(<[Button]>::to_vec).collect()
+        in_rows(&buttons)
     }
 
     fn button(&self, mv: Move, enabled: bool) -> Button {
@@ -70,6 +69,12 @@ impl Under<'_> {
     }
 }
 
+/// Buttons in rows of about the same length.
+pub(super) fn in_rows(buttons: &[Button]) -> Vec<Vec<Button>> {
+    let rows = buttons.len().div_ceil(MOST_IN_A_ROW).max(1);
+    buttons.chunks(buttons.len().div_ceil(rows).max(1)).map(<[Button]>::to_vec).collect()
+}
+
 /// What the button of a side's move says.
 pub(super) fn label(words: &Words, side: Side, mv: Move) -> String {
     match mv {
@@ -87,7 +92,7 @@ pub(super) fn is_written(legal: &[Move], mv: Move) -> bool {
 
 /// A few layouts that differ in what they aim at: the usual one, all seeds near the front, seeds
 /// spread out, and captures of two.
-fn sensible(legal: &[Move]) -> Vec<Move> {
+pub(super) fn sensible(legal: &[Move]) -> Vec<Move> {
     let layouts = || {
         legal.iter().filter_map(|&mv| match mv {
             Move::Arrange(Arrangement::Custom(counts)) => Some((mv, counts)),

@@ -6,11 +6,13 @@ mod holes;
 mod last_move;
 mod layout;
 mod numerals;
+mod pair;
 mod png;
 mod theme;
 
 pub use animation::Animation;
 pub use last_move::LastMove;
+pub use pair::BeforeAndAfter;
 pub use png::{DrawError, png};
 pub use theme::Theme;
 

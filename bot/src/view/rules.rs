@@ -1,19 +1,46 @@
-//! How a game is played: its rules in a few sentences, its options, and an example played by the engine.
+//! How a game is played: its rules in a few sentences and its options, then a worked example a page.
 
-use std::collections::HashSet;
-use std::mem::{Discriminant, discriminant};
+use kuzhi_engine::Game;
 
-use kuzhi_engine::{Event, Game, Match, Move, Side};
-
-use super::account::Teller;
 use super::game_options::{self, ROUNDS};
-use super::{Screen, Words, game_name, say, side_name};
+use super::lessons::{Lesson, lessons};
+use super::picture::{BeforeAndAfter, Picture, Theme};
+use super::tutorial::{account, games, rule};
+use super::{
+    BoardStyle, Button, LessonDeed, LessonPress, Press, Screen, Tone, Words, board_text, game_name, say,
+};
+use kuzhi_engine::Side;
 
-/// How many moves there are at most until the one that is shown.
-const LONGEST_EXAMPLE: usize = 4;
+/// The most letters of a picture's description on Discord.
+const LONGEST_DESCRIPTION: usize = 1_024;
 
-/// Explains a game; `yours` is the reader's own match of it, whose options may differ.
-pub fn rules(words: &Words, game: Game, yours: Option<Game>) -> Screen {
+/// A page of the rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RulesPage {
+    /// What it says, and the ways to the other pages.
+    pub screen: Screen,
+    /// The board before and after the move that it shows, unless it says that in words.
+    pub picture: Option<BeforeAndAfter>,
+    /// What the picture shows, for those who do not see it.
+    pub description: String,
+}
+
+/// A page of what there is to know of a game: first its rules and options, then an example a page.
+///
+/// `yours` is the reader's own match of it, whose options may differ; `style` how he likes boards.
+pub fn rules(words: &Words, game: Game, yours: Option<Game>, page: usize, style: BoardStyle) -> RulesPage {
+    let page = page.min(lessons(game).len());
+    let mut shown = match page.checked_sub(1).and_then(|lesson| lessons(game).get(lesson)) {
+        Some(lesson) => example(words, game, lesson, style),
+        None => None,
+    }
+    .unwrap_or_else(|| overview(words, game, yours));
+    shown.screen.rows = vec![ways(words, game, page)];
+    shown.screen.menus = vec![games(words, Press::RulesOf, "rules-choose", Some(game))];
+    shown
+}
+
+fn overview(words: &Words, game: Game, yours: Option<Game>) -> RulesPage {
     let mut lines = vec![
         say!(words, "rules-title", game = game_name(words, game)),
         say!(words, &format!("rules-{}", game.id())),
@@ -24,8 +51,7 @@ pub fn rules(words: &Words, game: Game, yours: Option<Game>) -> Screen {
             .and_then(|yours| game_options::chosen(words, yours))
             .map(|description| say!(words, "rules-yours", description = description)),
     );
-    lines.extend(example(words, game));
-    Screen::text(lines.join("\n"))
+    RulesPage { screen: Screen::text(lines.join("\n")), picture: None, description: String::new() }
 }
 
 fn options(words: &Words, game: Game) -> Vec<String> {
@@ -44,39 +70,50 @@ fn options(words: &Words, game: Game) -> Vec<String> {
     lines
 }
 
-/// A move that shows much, with the board before and after it.
-fn example(words: &Words, game: Game) -> Option<String> {
-    let (before, mv, mover) = telling_move(game.start(), LONGEST_EXAMPLE)?;
-    let (mut after, mut events) = (before.clone(), Vec::new());
-    after.play(mv, &mut |event| events.push(event)).ok()?;
-    let names = Side::ALL.map(|side| side_name(words, side));
-    let account = Teller { words, names, ring: before.position().ring }.account(mover, &events);
-    let [before, after] = [before, after].map(|board| board.position().diagram());
-    Some(format!("{}\n```text\n{before}\n\n{after}\n```", say!(words, "rules-example", account = account)))
+/// A rule with a move that shows it, played by the engine.
+fn example(words: &Words, game: Game, lesson: &Lesson, style: BoardStyle) -> Option<RulesPage> {
+    let board = lesson.board(game)?;
+    let shown = lesson.attempt(game, lesson.example(game)?)?;
+    let (before, after) = (board.position(), shown.after.position());
+    let account = account(words, before.ring, &shown.events);
+    let mut lines = vec![
+        say!(words, "rules-title", game = game_name(words, game)),
+        rule(words, lesson),
+        say!(words, "rules-example", account = account),
+    ];
+    let rows = say!(
+        words,
+        "rules-boards",
+        before = board_text::rows(words, &before),
+        after = board_text::rows(words, &after)
+    );
+    let theme = match style {
+        BoardStyle::Text => None,
+        BoardStyle::Image(theme) => Some(theme),
+        BoardStyle::Emoji | BoardStyle::Unicode => Some(Theme::default()),
+    };
+    if theme.is_none() {
+        lines.push(rows.clone());
+    }
+    let picture = theme.map(|theme| BeforeAndAfter {
+        before: Picture::of(&board, Side::South, theme),
+        after: Picture::of(&shown.after, Side::South, theme),
+    });
+    let description = rows.chars().take(LONGEST_DESCRIPTION).collect();
+    Some(RulesPage { screen: Screen::text(lines.join("\n")), picture, description })
 }
 
-/// Of all moves within a few plies, the one in which the most different things happen.
-fn telling_move(start: Match, plies: usize) -> Option<(Match, Move, Side)> {
-    let mut best: Option<(usize, Match, Move, Side)> = None;
-    let mut boards = vec![start];
-    for _ in 0..plies {
-        let mut next = Vec::new();
-        for board in &boards {
-            let Some(mover) = board.turn() else { continue };
-            for mv in board.legal() {
-                let (mut after, mut kinds) = (board.clone(), HashSet::<Discriminant<Event>>::new());
-                if after.play(mv, &mut |event| _ = kinds.insert(discriminant(&event))).is_err() {
-                    continue;
-                }
-                if after.position().round == 1 && best.as_ref().is_none_or(|(most, ..)| kinds.len() > *most) {
-                    best = Some((kinds.len(), board.clone(), mv, mover));
-                }
-                next.push(after);
-            }
-        }
-        boards = next;
-    }
-    best.map(|(_, board, mv, mover)| (board, mv, mover))
+/// Buttons to the pages before and after, and to where one tries what a page shows.
+fn ways(words: &Words, game: Game, page: usize) -> Vec<Button> {
+    let button =
+        |name, enabled, press| Button { label: say!(words, name), tone: Tone::Plain, enabled, press };
+    let turn = |page| Press::Rules { game, page };
+    let lesson = LessonPress { game, lesson: page.saturating_sub(1), deed: LessonDeed::Begin };
+    vec![
+        button("button-page-before", page > 0, turn(page.saturating_sub(1))),
+        button("button-page-after", page < lessons(game).len(), turn(page + 1)),
+        button("button-try-it", true, Press::Lesson(lesson)),
+    ]
 }
 
 #[cfg(test)]
@@ -86,23 +123,42 @@ mod tests {
     /// Discord's limit of a message.
     const LONGEST: usize = 2_000;
 
+    fn pages(game: Game, style: BoardStyle) -> Vec<RulesPage> {
+        (0..=lessons(game).len()).map(|page| rules(Words::english(), game, Some(game), page, style)).collect()
+    }
+
     #[test]
-    fn every_game_is_explained_on_one_screen() {
+    fn every_game_is_explained_with_pictures() {
         for game in Game::all() {
-            let screen = rules(Words::english(), game, Some(game));
-            assert!(screen.text.chars().count() <= LONGEST, "{}: {}", game.id(), screen.text.chars().count());
-            assert!(screen.text.contains("**An example:**"), "{}", screen.text);
+            let pages = pages(game, BoardStyle::Emoji);
+            assert!(pages[0].picture.is_none());
+            for page in &pages {
+                assert!(page.screen.text.chars().count() <= LONGEST, "{}", page.screen.text);
+            }
+            for page in &pages[1..] {
+                assert!(page.screen.text.contains("**An example:** South"), "{}", page.screen.text);
+                assert!(page.picture.is_some() && page.description.starts_with("Before:"));
+            }
         }
     }
 
     #[test]
-    fn the_example_is_what_the_engine_plays() {
-        let (board, mv, _) = telling_move(Game::default().start(), LONGEST_EXAMPLE).unwrap();
-        assert!(board.check(mv).is_ok());
-        let castles = telling_move(Game::by_id("mangala-castle").unwrap().start(), LONGEST_EXAMPLE).unwrap();
-        let mut built = false;
-        let (mut board, mv, _) = castles;
-        board.play(mv, &mut |event| built |= matches!(event, Event::CastleBuilt { .. })).unwrap();
-        assert!(built, "the example of Mangala with castles shows a castle");
+    fn whoever_reads_boards_gets_sentences_instead_of_pictures() {
+        for game in Game::all() {
+            for page in &pages(game, BoardStyle::Text)[1..] {
+                assert!(page.picture.is_none());
+                let text = &page.screen.text;
+                assert!(text.contains("Before:\nSouth: ") && text.contains("After:\nSouth: "), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_page_that_is_not_there_is_the_last_one() {
+        let game = Game::default();
+        let last = lessons(game).len();
+        let page = |page| rules(Words::english(), game, None, page, BoardStyle::Emoji).screen;
+        assert_eq!(page(99), page(last));
+        assert!(page(0) != page(1));
     }
 }

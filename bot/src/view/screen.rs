@@ -1,8 +1,8 @@
 //! A screen: what a message shows, as a value that knows nothing of Discord's types.
 
-use kuzhi_engine::{Move, Side};
+use kuzhi_engine::{Game, Move, Side};
 
-use super::{ChallengeDraft, Menu, Pick, SettingsPage};
+use super::{ChallengeDraft, LessonPress, Menu, Pick, SettingsPage};
 use crate::app::{MatchId, Moment, Offer, PlayerId, Scope, Setting};
 
 /// What a message shows.
@@ -177,6 +177,19 @@ pub enum Press {
     Set(Setting),
     /// Show a page of settings.
     Settings(SettingsPage),
+    /// Show a page of the rules of a game.
+    Rules {
+        /// The game.
+        game: Game,
+        /// The page, from 0.
+        page: usize,
+    },
+    /// Show the rules of the game that was chosen from the menu.
+    RulesOf,
+    /// Do something in a lesson.
+    Lesson(LessonPress),
+    /// Begin the lessons of the game that was chosen from the menu.
+    LessonOf,
     /// Show a leaderboard.
     Leaderboard {
         /// Whether only this server counts.

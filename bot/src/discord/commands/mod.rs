@@ -14,6 +14,7 @@ mod play;
 mod resign;
 mod rules;
 mod settings;
+mod tutorial;
 mod which;
 
 pub(super) use menu::menu;
@@ -49,13 +50,14 @@ pub(super) enum Verb {
     Offer(Offer),
     Leaderboard,
     Rules,
+    Tutorial,
     Settings,
     Help,
 }
 
 impl Verb {
     /// Every command, in the order in which help lists them.
-    pub(super) const ALL: [Verb; 13] = [
+    pub(super) const ALL: [Verb; 14] = [
         Verb::Play,
         Verb::Games,
         Verb::Move,
@@ -67,6 +69,7 @@ impl Verb {
         Verb::Offer(Offer::End),
         Verb::Leaderboard,
         Verb::Rules,
+        Verb::Tutorial,
         Verb::Settings,
         Verb::Help,
     ];
@@ -82,6 +85,7 @@ impl Verb {
             Verb::Resign => "resign",
             Verb::Offer(offer) => offer.id(),
             Verb::Rules => "rules",
+            Verb::Tutorial => "tutorial",
             Verb::Leaderboard => "leaderboard",
             Verb::Settings => "settings",
             Verb::Help => "help",
@@ -96,7 +100,13 @@ impl Verb {
     pub(super) fn answers_privately(self, command: &CommandInteraction) -> bool {
         match self {
             Verb::Board => board::answers_privately(command),
-            Verb::Games | Verb::Hint | Verb::Resign | Verb::Rules | Verb::Settings | Verb::Help => true,
+            Verb::Games
+            | Verb::Hint
+            | Verb::Resign
+            | Verb::Rules
+            | Verb::Tutorial
+            | Verb::Settings
+            | Verb::Help => true,
             Verb::Play | Verb::Move | Verb::Offer(_) | Verb::Leaderboard => false,
         }
     }
@@ -116,6 +126,7 @@ impl Verb {
             Verb::Resign => resign::look(command, words),
             Verb::Offer(_) => offering::look(command, words),
             Verb::Rules => rules::look(command, words),
+            Verb::Tutorial => tutorial::look(command, words),
             Verb::Leaderboard => leaderboard::look(command, words),
             Verb::Settings => settings::look(command, words),
             Verb::Games | Verb::Help => command,
@@ -138,6 +149,7 @@ impl Verb {
             Verb::Resign => resign::run(doorkeeper, visitor, command).await,
             Verb::Offer(offer) => offering::run(doorkeeper, visitor, command, offer).await,
             Verb::Rules => rules::run(doorkeeper, visitor, command).await,
+            Verb::Tutorial => tutorial::run(doorkeeper, visitor, command).await,
             Verb::Leaderboard => leaderboard::run(doorkeeper, visitor, command).await,
             Verb::Settings => settings::run(doorkeeper, visitor, command).await,
             Verb::Help => help::run(doorkeeper, visitor).await,
@@ -156,7 +168,9 @@ impl Verb {
             Verb::Board | Verb::Hint | Verb::Resign | Verb::Offer(_) => {
                 which::complete(doorkeeper, command).await
             }
-            Verb::Games | Verb::Leaderboard | Verb::Rules | Verb::Settings | Verb::Help => Vec::new(),
+            Verb::Games | Verb::Leaderboard | Verb::Rules | Verb::Tutorial | Verb::Settings | Verb::Help => {
+                Vec::new()
+            }
         }
     }
 }

@@ -8,8 +8,8 @@ use serenity::all::{CommandInteraction, CreateCommand};
 use super::{options, which};
 use crate::app::Match;
 use crate::discord::responder::Responder;
-use crate::room::{Doorkeeper, Visitor};
-use crate::view::{self, Words};
+use crate::room::Doorkeeper;
+use crate::view::Words;
 
 const NAME: &str = "rules";
 
@@ -21,15 +21,10 @@ pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
 pub(super) async fn run(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, command: &CommandInteraction) {
     let mine = which::mine(doorkeeper, command).await.unwrap_or_default();
     let named = options::text(command, "game").and_then(Game::by_id);
-    let yours = mine
-        .iter()
-        .map(|one: &Match| one.game)
-        .find(|game| named.is_none_or(|named| named.id() == game.id()));
+    let yours = mine.first().map(|one: &Match| one.game);
     let game = match named.or(yours) {
         Some(game) => game,
         None => options::usual_game(doorkeeper, command).await,
     };
-    // With its usual options: what differs in one's own match is said apart.
-    let game = Game::by_id(game.id()).unwrap_or(game);
-    doorkeeper.tell(visitor.as_ref(), &view::rules(visitor.words(), game, yours)).await;
+    doorkeeper.show_rules(visitor.as_ref(), game, 0).await;
 }

@@ -19,7 +19,13 @@ impl LastMove {
     pub fn of(board: &engine::Match) -> LastMove {
         let Some((&last, before)) = board.moves().split_last() else { return LastMove::default() };
         let mut shown = LastMove::default();
-        if let Ok(mut replayed) = engine::Match::replay(board.game(), before) {
+        let start = match board.custom_start() {
+            Some(position) => engine::Match::from_position(board.game(), position).ok(),
+            None => Some(board.game().start()),
+        };
+        if let Some(mut replayed) = start
+            && replayed.play_all(before).is_ok()
+        {
             // It was played: it can be played again.
             let _ = replayed.play(last, &mut |event| shown.note(event));
         }

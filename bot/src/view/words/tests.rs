@@ -8,14 +8,15 @@ use kuzhi_engine::Game;
 
 use self::files::names;
 use super::*;
-use crate::view::game_options;
+use crate::view::{game_options, lessons};
 
 /// Names of sentences that the code puts together: what it begins with, and what can follow.
 fn composed() -> Vec<(&'static str, Vec<String>)> {
     let words = |words: &str| words.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     let games: Vec<String> = Game::IDS.iter().map(|id| (*id).to_owned()).collect();
-    let commands =
-        words("play games move board hint resign draw takeback agree leaderboard rules settings help");
+    let commands = words(
+        "play games move board hint resign draw takeback agree leaderboard rules tutorial settings help",
+    );
     let levels = (1..=kuzhi_engine::Level::MAX).map(|level| level.to_string());
     let levels = levels.chain(["rated".to_owned()]).collect();
     let option = |game: Game| {
@@ -24,6 +25,7 @@ fn composed() -> Vec<(&'static str, Vec<String>)> {
             game_options::values(spec).into_iter().map(|value| format!("{}-{value}", spec.name))
         })
     };
+    let lessons = Game::all().flat_map(lessons).map(|lesson| lesson.name.to_owned()).collect();
     let reasons =
         "row-empty no-move majority cannot-feed repetition agreed cannot-fill cannot-sow round-limit";
     vec![
@@ -54,6 +56,8 @@ fn composed() -> Vec<(&'static str, Vec<String>)> {
         ("button-settings-", words("own house limits")),
         ("describe-move-", words("pit")),
         ("describe-rules-", words("game")),
+        ("describe-tutorial-", words("game")),
+        ("lesson-", lessons),
         ("describe-leaderboard-", words("game scope")),
         ("choice-level-", levels),
         ("choice-length-", words("1 3 0")),

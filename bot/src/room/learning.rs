@@ -1,0 +1,50 @@
+//! Learning: rules with examples, and lessons, for oneself alone.
+
+use kuzhi_engine::Game;
+
+use super::looking::drawing;
+use super::{Doorkeeper, Trouble, Visitor};
+use crate::app::Refusal;
+use crate::view::{self, Attached, LessonPress, RulesPage, Screen, picture};
+
+impl Doorkeeper {
+    /// Shows a visitor alone a page of the rules of a game.
+    pub async fn show_rules(&self, visitor: &dyn Visitor, game: Game, page: usize) {
+        match self.rules_page(visitor, game, page).await {
+            Ok(screen) => self.show_alone_in_place(visitor, &screen).await,
+            Err(trouble) => self.explain(trouble, visitor).await,
+        }
+    }
+
+    /// Gives a visitor alone a lesson, or says what he did in it.
+    pub async fn teach(&self, visitor: &dyn Visitor, press: &LessonPress) {
+        let style = self.preferences(visitor.who()).await.board.unwrap_or_default();
+        match view::tutorial(visitor.words(), self.emojis(), style, press) {
+            Some(screen) => self.show_alone_in_place(visitor, &screen).await,
+            None => self.explain(Refusal::NoSuchButton.into(), visitor).await,
+        }
+    }
+
+    async fn rules_page(&self, visitor: &dyn Visitor, game: Game, page: usize) -> Result<Screen, Trouble> {
+        let style = self.preferences(visitor.who()).await.board.unwrap_or_default();
+        let mine = self.live_of(visitor.who(), visitor.channel()).await.unwrap_or_default();
+        let yours = mine.iter().map(|one| one.game).find(|yours| yours.id() == game.id());
+        // With its usual options: what differs in one's own match is said apart.
+        let game = Game::by_id(game.id()).unwrap_or(game);
+        let RulesPage { screen, picture, description } =
+            view::rules(visitor.words(), game, yours, page, style);
+        let Some(picture) = picture else { return Ok(screen) };
+        let bytes = drawing(move || picture::png(&picture.svg())).await?;
+        let file = Attached { name: "example.png".to_owned(), bytes, description: Some(description) };
+        Ok(Screen { file: Some(file), ..screen })
+    }
+
+    /// What he clicked is his alone already, and changes in its place.
+    async fn show_alone_in_place(&self, visitor: &dyn Visitor, screen: &Screen) {
+        if visitor.clicked() && visitor.clicked_on().is_none() {
+            self.answer(visitor, screen).await;
+        } else {
+            self.tell(visitor, screen).await;
+        }
+    }
+}
