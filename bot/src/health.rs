@@ -47,13 +47,13 @@ impl Pulse {
         }
     }
 
-    /// Keeps the file in a folder fresh for as long as the bot is connected.
-    pub async fn keep_file(self, folder: PathBuf) {
+    /// Keeps the file in a folder fresh for as long as the bot is connected, and says each time whether it is.
+    pub async fn keep_file<Said: Future<Output = ()>>(self, folder: PathBuf, say: impl Fn(bool) -> Said) {
         let file = file(&folder);
         loop {
-            if self.beats().await
-                && let Err(error) = fs::write(&file, "")
-            {
+            let beats = self.beats().await;
+            say(beats).await;
+            if beats && let Err(error) = fs::write(&file, "") {
                 tracing::warn!(%error, file = %file.display(), "cannot show that the bot is alive");
             }
             tokio::select! {
@@ -108,7 +108,7 @@ mod tests {
         assert!(matches!(check(&folder), Err(Unhealthy::NoSign { .. })));
         let pulse = Pulse::default();
         pulse.ask(|| Box::pin(async { true }));
-        let keeping = tokio::spawn(pulse.clone().keep_file(folder.clone()));
+        let keeping = tokio::spawn(pulse.clone().keep_file(folder.clone(), |_| async {}));
         while check(&folder).is_err() {
             tokio::task::yield_now().await;
         }

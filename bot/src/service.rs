@@ -10,7 +10,7 @@ use crate::clock::Clock;
 use crate::discord::{Channels, StreetError, stay_connected};
 use crate::health::Pulse;
 use crate::room::{Doorkeeper, Service};
-use crate::store::Store;
+use crate::store::{Store, StoreError};
 use crate::tables::Tables;
 use crate::thinking::Thinking;
 use crate::view::Emojis;
@@ -30,6 +30,9 @@ pub enum ServeError {
     /// The store is of no more use.
     #[error("the store failed: {0}")]
     Ruined(String),
+    /// The store does not say since when the bot was away.
+    #[error(transparent)]
+    Store(#[from] StoreError),
 }
 
 /// Runs the bot until `shutdown` resolves; then finishes what was begun and returns.
@@ -56,12 +59,18 @@ pub async fn serve(
             challenges: settings.matches.max_open_challenges_per_person,
             in_channel: settings.matches.max_ongoing_per_channel,
             challenge_lasts: settings.matches.challenge_expires_after,
+            time_ups: settings.matches.max_time_ups_at_once,
         },
         outlet: Arc::new(channels.clone()),
         emojis: Emojis::default(),
     });
     let pulse = Pulse::default();
-    let beating = tokio::spawn(pulse.clone().keep_file(settings.store.path.clone()));
+    doorkeeper.make_up_for_absence().await?;
+    let present = doorkeeper.clone();
+    let beating = tokio::spawn(pulse.clone().keep_file(settings.store.path.clone(), move |is_there| {
+        let doorkeeper = present.clone();
+        async move { doorkeeper.note_presence(is_there).await }
+    }));
     let forgetting = tokio::spawn(forget_marks(store, clock));
     let keeping = tokio::spawn(doorkeeper.clone().keep_deadlines());
     let ruin = doorkeeper.clone();
@@ -72,8 +81,9 @@ pub async fn serve(
         }
     };
     let ended = stay_connected(&settings.discord, channels, doorkeeper.clone(), pulse, end).await;
-    doorkeeper.stop(PATIENCE).await;
     beating.abort();
+    doorkeeper.leave().await;
+    doorkeeper.stop(PATIENCE).await;
     forgetting.abort();
     keeping.abort();
     match ended? {

@@ -289,6 +289,39 @@ button-export = النقلات نصًّا
 button-rematch = مباراة إعادة
 export = المباراة بنقلاتها وعددها {$moves}، نصًّا يقرؤه `kuzhi-engine`.
 
+## The clock
+
+clock-none = بلا ساعة
+clock-days = { $days ->
+    [zero] بلا أيام للنقلة
+    [one] يوم واحد لكل نقلة
+    [two] يومان لكل نقلة
+    [few] لكل نقلة {$days} أيام
+    [many] لكل نقلة {$days} يومًا
+   *[other] لكل نقلة {$days} يوم
+}
+clock-live = مباشر: لكل لاعب {$minutes} د، ومع كل نقلة {$seconds} ث أخرى
+clock-live-bare = مباشر: لكل لاعب {$minutes} د
+clock-proposal = {"\u200F"}{"\u2066"}{$id}{"\u2069"}: {$name}
+challenge-clock = الساعة: **{$clock}**
+board-banks = الساعة: للجنوب {$south} وللشمال {$north}
+board-time = ينتهي وقت {$player} بعد هذا: {$when}
+board-time-up = **انتهى وقت {$player}.** يحق الفوز لمن يطلبه، وهو {$other}، أو له أن ينتظر النقلة.
+button-claim = أطلب الفوز
+call-reminder = يا {$player}، وقت نقلتك في **{$game}** ضد {$opponent} ينتهي {$when}، واللوحة هنا: {$link}
+call-reminder-unlinked = يا {$player}، وقت نقلتك في **{$game}** ضد {$opponent} ينتهي {$when}.
+over-timed-out = **انتهى وقت {$loser} ففاز {$player}.**
+games-until = {"\u200F"}{$line} · ينتهي الوقت {$when}
+refused-no-clock = لا ساعة في هذه المباراة.
+refused-time-not-up = ما زال هناك وقت لهذه النقلة: ينتهي {$when}. عندها يمكن طلب الفوز.
+refused-own-time-up = الوقت الذي انتهى وقتك أنت. العب قبل أن يطلب الآخر الفوز.
+refused-bad-clock = ليست «{"\u2068"}{$text}{"\u2069"}» ساعة. اكتب {"\u2066"}1d{"\u2069"} أو {"\u2066"}3d{"\u2069"} أو {"\u2066"}7d{"\u2069"} لأيام النقلة، أو دقائق وثواني مثل {"\u2066"}5+3{"\u2069"} للعب المباشر، أو {"\u2066"}none{"\u2069"}.
+settings-claims-on = حين ينتهي وقت الآخر **يُطلب الفوز لك** في الحال.
+settings-claims-off = حين ينتهي وقت الآخر **تطلب الفوز بنفسك**، أو تنتظر نقلته.
+settings-clock = إن لم تُذكر ساعة: {$clock}
+button-claims-on = اطلب الفوز لي
+button-claims-off = أطلب الفوز بنفسي
+
 ## Giving up
 
 resign-sure = هل تنسحب من لعبة **{$game}** ضد {$opponent}؟ ستُحسب خسارة.
@@ -510,7 +543,7 @@ settings-house-choose = اجعل الألعاب تبدأ في هذه القنو�
 settings-house-pings-on = التنبيهات **مفعّلة**: يُنبَّه الناس حين يُتحدَّون أو يأتي دورهم أو يُسألون.
 settings-house-pings-off = التنبيهات **متوقفة** في هذا الخادم.
 settings-house-game = إن لم تُذكر لعبة: {$game}
-settings-limits = **حدود هذا الخادم**
+settings-limits = **حدود هذا الخادم وساعته**
     ما هو جارٍ يبقى كما هو.
 settings-challenges-usual = تحديات الشخص بلا جواب: المعتاد {$most}
 settings-challenges = تحديات الشخص بلا جواب: {$most}
@@ -524,7 +557,7 @@ button-threads-off = الألعاب في القناة
 button-all-channels = كل القنوات
 button-settings-own = إعداداتك
 button-settings-house = إعدادات هذا الخادم
-button-settings-limits = الحدود
+button-settings-limits = الحدود والساعة
 
 ## Rules
 
@@ -625,6 +658,7 @@ describe-play-side = من يبدأ
 describe-play-length = الألعاب متعددة الجولات: كم جولة
 describe-play-sets = الأفضل من كم شوطًا: للفوز 1 وللتعادل ½، ويتبادلان الجانبين
 describe-play-rated = هل تُحسب في الترتيب؛ بين الناس تُحسب إن لم تقل شيئًا
+describe-play-clock = كم من الوقت للنقلات
 describe-play-options = كيف تُلعب، إن لم تكن بالطريقة المعتادة
 describe-tutorial = درس قصير في لعبة يُلعب بالأزرار
 describe-tutorial-game = أي لعبة

@@ -205,6 +205,35 @@ export = The match with its { $moves ->
    *[other] {$moves} moves
 }, as a text that `kuzhi-engine` reads.
 
+## The clock
+
+clock-none = No clock
+clock-days = { $days ->
+    [one] One day a move
+   *[other] {$days} days a move
+}
+clock-live = Live: {$minutes} min each, and {$seconds} s more with each move
+clock-live-bare = Live: {$minutes} min each
+clock-proposal = {$id}: {$name}
+challenge-clock = Clock: **{$clock}**
+board-banks = Clock: South {$south} · North {$north}
+board-time = {$player}’s time runs out {$when}.
+board-time-up = **{$player}’s time is up.** {$other} may claim the win, or wait for the move.
+button-claim = Claim the win
+call-reminder = {$player}, your time for a move in **{$game}** against {$opponent} runs out {$when}: {$link}
+call-reminder-unlinked = {$player}, your time for a move in **{$game}** against {$opponent} runs out {$when}.
+over-timed-out = **{$loser}’s time was up: {$player} wins.**
+games-until = {$line} · time runs out {$when}
+refused-no-clock = No clock runs in this match.
+refused-time-not-up = There is still time for this move: it runs out {$when}. The win can be claimed then.
+refused-own-time-up = It is your own time that is up. Make your move before the other player claims the win.
+refused-bad-clock = “{$text}” is no clock. Write 1d, 3d or 7d for days a move, minutes and seconds such as 5+3 for a live clock, or none.
+settings-claims-on = Wins on time are **claimed for you** as soon as the other player’s time is up.
+settings-claims-off = Wins on time are **yours to claim**; or you wait for the other player’s move.
+settings-clock = When no clock is named: {$clock}
+button-claims-on = Claim wins on time for me
+button-claims-off = I claim wins on time myself
+
 ## Giving up
 
 resign-sure = Give up your game of **{$game}** against {$opponent}? The game then counts as lost.
@@ -412,7 +441,7 @@ settings-house-choose = Let games begin only in these channels …
 settings-house-pings-on = Pings are **on**: people are notified when they are challenged, to move, or asked something.
 settings-house-pings-off = Pings are **off** on this server.
 settings-house-game = When no game is named: {$game}
-settings-limits = **Limits of this server**
+settings-limits = **Limits and clock of this server**
     What people have going on already stays as it is.
 settings-challenges-usual = Unanswered challenges per person: the usual {$most}
 settings-challenges = Unanswered challenges per person: {$most}
@@ -426,7 +455,7 @@ button-threads-off = Games in the channel
 button-all-channels = All channels
 button-settings-own = Your own settings
 button-settings-house = Settings of this server
-button-settings-limits = Limits
+button-settings-limits = Limits and clock
 
 ## Rules
 
@@ -527,6 +556,7 @@ describe-play-side = Who moves first
 describe-play-length = Games of several rounds: how many
 describe-play-sets = Best of so many sets: a win counts 1, a draw ½, and the sides change
 describe-play-rated = Whether it counts for the leaderboard; between people it does if you say nothing
+describe-play-clock = How much time there is for moves
 describe-play-options = How the game is played, if not in the usual way
 describe-tutorial = A short lesson in a game, played with buttons
 describe-tutorial-game = Which game

@@ -208,6 +208,35 @@ export = { $moves ->
    *[other] La partie avec ses {$moves} coups
 }, en un texte que lit `kuzhi-engine`.
 
+## The clock
+
+clock-none = Sans pendule
+clock-days = { $days ->
+    [one] {$days} jour par coup
+   *[other] {$days} jours par coup
+}
+clock-live = En direct : {$minutes} min chacun, et {$seconds} s de plus à chaque coup
+clock-live-bare = En direct : {$minutes} min chacun
+clock-proposal = {$id} : {$name}
+challenge-clock = Pendule : **{$clock}**
+board-banks = Pendule : Sud {$south} · Nord {$north}
+board-time = Le temps de {$player} s’achève {$when}.
+board-time-up = **Le temps de {$player} est écoulé.** {$other} peut réclamer la victoire, ou attendre le coup.
+button-claim = Réclamer la victoire
+call-reminder = {$player}, ton temps pour jouer à **{$game}** contre {$opponent} s’achève {$when} : {$link}
+call-reminder-unlinked = {$player}, ton temps pour jouer à **{$game}** contre {$opponent} s’achève {$when}.
+over-timed-out = **Le temps de {$loser} était écoulé : {$player} gagne.**
+games-until = {$line} · le temps s’achève {$when}
+refused-no-clock = Aucune pendule ne tourne dans cette partie.
+refused-time-not-up = Il reste du temps pour ce coup : il s’achève {$when}. La victoire pourra alors être réclamée.
+refused-own-time-up = C’est ton propre temps qui est écoulé. Joue avant que l’autre ne réclame la victoire.
+refused-bad-clock = « {$text} » n’est pas une pendule. Écris 1d, 3d ou 7d pour des jours par coup, des minutes et des secondes comme 5+3 pour jouer en direct, ou none.
+settings-claims-on = Les victoires au temps sont **réclamées pour toi** dès que le temps de l’autre est écoulé.
+settings-claims-off = Les victoires au temps, **c’est à toi de les réclamer** ; ou tu attends le coup de l’autre.
+settings-clock = Sans pendule nommée : {$clock}
+button-claims-on = Réclamer les victoires pour moi
+button-claims-off = Je réclame mes victoires
+
 ## Giving up
 
 resign-sure = Abandonner ta partie de **{$game}** contre {$opponent} ? Elle comptera comme perdue.
@@ -418,7 +447,7 @@ settings-house-choose = Ne commencer que dans ces salons …
 settings-house-pings-on = Notifications **activées** : on est averti d’un défi, de son tour ou d’une question.
 settings-house-pings-off = Notifications **coupées** sur ce serveur.
 settings-house-game = Sans jeu nommé : {$game}
-settings-limits = **Limites de ce serveur**
+settings-limits = **Limites et pendule de ce serveur**
     Ce qui est déjà en cours reste tel quel.
 settings-challenges-usual = Défis sans réponse par personne : comme d’habitude, {$most}
 settings-challenges = Défis sans réponse par personne : {$most}
@@ -432,7 +461,7 @@ button-threads-off = Parties dans le salon
 button-all-channels = Tous les salons
 button-settings-own = Tes propres réglages
 button-settings-house = Réglages de ce serveur
-button-settings-limits = Limites
+button-settings-limits = Limites et pendule
 
 ## Rules
 
@@ -542,6 +571,8 @@ describe-play-sets = Au meilleur de tant de sets : une victoire vaut 1, une null
     .name = sets
 describe-play-rated = Si elle compte pour le classement ; entre personnes, oui si tu ne dis rien
     .name = classée
+describe-play-clock = Combien de temps il y a pour jouer
+    .name = pendule
 describe-play-options = Comment on joue, si ce n’est pas comme d’habitude
     .name = options
 describe-tutorial = Une courte leçon d’un jeu, avec des boutons

@@ -181,6 +181,32 @@ export = { $moves ->
    *[other] {$moves} चालों का मैच
 }, ऐसे पाठ में जिसे `kuzhi-engine` पढ़ता है।
 
+## The clock
+
+clock-none = बिना घड़ी
+clock-days = हर चाल के लिए {$days} दिन
+clock-live = लाइव: हर एक को {$minutes} मिनट, हर चाल पर {$seconds} सेकंड और
+clock-live-bare = लाइव: हर एक को {$minutes} मिनट
+clock-proposal = {$id}: {$name}
+challenge-clock = घड़ी: **{$clock}**
+board-banks = घड़ी: दक्षिण {$south} · उत्तर {$north}
+board-time = {$player} का समय ख़त्म: {$when}
+board-time-up = **{$player} का समय पूरा हुआ।** {$other} जीत का दावा कर सकते हैं, या चाल का इंतज़ार।
+button-claim = जीत का दावा करें
+call-reminder = {$player}, **{$game}** में आपकी चाल का समय, सामने {$opponent}, ख़त्म होगा {$when}: {$link}
+call-reminder-unlinked = {$player}, **{$game}** में आपकी चाल का समय, सामने {$opponent}, ख़त्म होगा {$when}।
+over-timed-out = **{$loser} का समय पूरा हुआ: {$player} की जीत।**
+games-until = {$line} · समय ख़त्म: {$when}
+refused-no-clock = इस खेल में कोई घड़ी नहीं चलती।
+refused-time-not-up = इस चाल के लिए अभी समय है: ख़त्म होगा {$when}। तब जीत का दावा किया जा सकता है।
+refused-own-time-up = समय आपका ही पूरा हुआ है। सामने वाले के दावे से पहले अपनी चाल चलें।
+refused-bad-clock = “{$text}” कोई घड़ी नहीं है। हर चाल के दिनों के लिए 1d, 3d या 7d, लाइव के लिए मिनट और सेकंड जैसे 5+3, या none लिखें।
+settings-claims-on = सामने वाले का समय पूरा होते ही जीत का दावा **आपके लिए किया जाता है**।
+settings-claims-off = समय पर जीत का दावा **आप ख़ुद करते हैं**, या चाल का इंतज़ार करते हैं।
+settings-clock = घड़ी न बताई जाए तो: {$clock}
+button-claims-on = मेरे लिए दावा करें
+button-claims-off = दावा मैं ख़ुद करूँ
+
 ## Giving up
 
 resign-sure = {$opponent} के सामने **{$game}** का खेल छोड़ दें? तब इसे हार गिना जाएगा।
@@ -367,7 +393,7 @@ settings-house-choose = खेल सिर्फ़ इन चैनलों �
 settings-house-pings-on = सूचनाएँ **चालू**: चुनौती, बारी या सवाल आने पर लोगों को सूचना मिलती है।
 settings-house-pings-off = इस सर्वर पर सूचनाएँ **बंद** हैं।
 settings-house-game = खेल न बताया जाए तो: {$game}
-settings-limits = **इस सर्वर की सीमाएँ**
+settings-limits = **इस सर्वर की सीमाएँ और घड़ी**
     जो पहले से चल रहा है वह वैसा ही रहता है।
 settings-challenges-usual = हर व्यक्ति की बिना जवाब वाली चुनौतियाँ: सामान्य {$most}
 settings-challenges = हर व्यक्ति की बिना जवाब वाली चुनौतियाँ: {$most}
@@ -381,7 +407,7 @@ button-threads-off = खेल चैनल में
 button-all-channels = सब चैनल
 button-settings-own = आपकी अपनी सेटिंग
 button-settings-house = इस सर्वर की सेटिंग
-button-settings-limits = सीमाएँ
+button-settings-limits = सीमाएँ और घड़ी
 
 ## Rules
 
@@ -491,6 +517,8 @@ describe-play-sets = कितने सेट का मुक़ाबला: 
     .name = सेट
 describe-play-rated = तालिका में गिना जाए या नहीं; न कहें तो लोगों के बीच गिना जाता है
     .name = रेटेड
+describe-play-clock = चालों के लिए कितना समय
+    .name = घड़ी
 describe-play-options = सामान्य न हो तो खेल कैसे खेला जाए
     .name = विकल्प
 describe-tutorial = बटनों से खेला जाने वाला एक छोटा पाठ

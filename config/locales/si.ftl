@@ -157,6 +157,32 @@ button-export = ඇදීම් පෙළක් ලෙස
 button-rematch = නැවත තරගයක්
 export = ඇදීම් {$moves}ක් ඇති තරගය, `kuzhi-engine` කියවන පෙළක් ලෙස.
 
+## The clock
+
+clock-none = කාල සීමාවක් නැත
+clock-days = ඇදීමකට දින {$days}ක්
+clock-live = සජීවී: එක් අයෙකුට මිනි {$minutes}, ඇදීමකට තත් {$seconds}ක් වැඩිපුර
+clock-live-bare = සජීවී: එක් අයෙකුට මිනි {$minutes}
+clock-proposal = {$id}: {$name}
+challenge-clock = කාලය: **{$clock}**
+board-banks = කාලය: දකුණ {$south} · උතුර {$north}
+board-time = {$player} ගේ කාලය අවසන් වන්නේ {$when}.
+board-time-up = **{$player} ගේ කාලය අවසන්.** {$other} ට ජය ඉල්ලිය හැක, නැතහොත් ඇදීම තෙක් සිටිය හැක.
+button-claim = ජය ඉල්ලන්න
+call-reminder = {$player}, {$opponent} සමඟ **{$game}** සෙල්ලමේ ඔබේ ඇදීමේ කාලය අවසන් වන්නේ {$when}: {$link}
+call-reminder-unlinked = {$player}, {$opponent} සමඟ **{$game}** සෙල්ලමේ ඔබේ ඇදීමේ කාලය අවසන් වන්නේ {$when}.
+over-timed-out = **{$loser} ගේ කාලය අවසන් විය: {$player} දිනුවා.**
+games-until = {$line} · කාලය අවසන් වන්නේ {$when}
+refused-no-clock = මේ සෙල්ලමේ කාල සීමාවක් නැත.
+refused-time-not-up = මේ ඇදීමට තව කාලය ඇත: අවසන් වන්නේ {$when}. එවිට ජය ඉල්ලිය හැක.
+refused-own-time-up = අවසන් වූයේ ඔබේම කාලයයි. අනෙකා ජය ඉල්ලීමට පෙර අදින්න.
+refused-bad-clock = “{$text}” කාල සීමාවක් නොවේ. ඇදීමකට දින ලෙස 1d, 3d, 7d; සජීවීව මිනිත්තු හා තත්පර ලෙස 5+3; නැතහොත් none ලියන්න.
+settings-claims-on = අනෙකාගේ කාලය අවසන් වූ විගස ජය **ඔබ වෙනුවෙන් ඉල්ලනු ලැබේ**.
+settings-claims-off = අනෙකාගේ කාලය අවසන් වූ විට ජය **ඔබම ඉල්ලයි**, නැතහොත් ඇදීම තෙක් සිටී.
+settings-clock = කාලයක් නොකීවොත්: {$clock}
+button-claims-on = මා වෙනුවෙන් ජය ඉල්ලන්න
+button-claims-off = ජය මමම ඉල්ලමි
+
 ## Giving up
 
 resign-sure = {$opponent} සමඟ **{$game}** සෙල්ලම අත්හරිනවාද? එය පරාජයක් ලෙස ගැනේ.
@@ -343,7 +369,7 @@ settings-house-choose = සෙල්ලම් මේ නාලිකාවල �
 settings-house-pings-on = දැනුම්දීම් **සක්‍රියයි**: අභියෝගයක්, වාරය හෝ ප්‍රශ්නයක් ආ විට දන්වනු ලැබේ.
 settings-house-pings-off = මේ සේවාදායකයේ දැනුම්දීම් **නැත**.
 settings-house-game = සෙල්ලමක් නොකීවොත්: {$game}
-settings-limits = **මේ සේවාදායකයේ සීමා**
+settings-limits = **මේ සේවාදායකයේ සීමා සහ කාලය**
     දැනට යන දේ එසේම පවතී.
 settings-challenges-usual = කෙනෙකුට පිළිතුරු නැති අභියෝග: සුපුරුදු {$most}
 settings-challenges = කෙනෙකුට පිළිතුරු නැති අභියෝග: {$most}
@@ -357,7 +383,7 @@ button-threads-off = සෙල්ලම් නාලිකාවේ
 button-all-channels = සියලු නාලිකා
 button-settings-own = ඔබේ සැකසීම්
 button-settings-house = මේ සේවාදායකයේ සැකසීම්
-button-settings-limits = සීමා
+button-settings-limits = සීමා සහ කාලය
 
 ## Rules
 
@@ -458,6 +484,7 @@ describe-play-side = පළමුව අදින්නේ කවුද
 describe-play-length = වට කිහිපයක සෙල්ලම්: වට කීයද
 describe-play-sets = කට්ටල කීයකින් හොඳමද: ජයට 1, සමට ½, පැති මාරු වේ
 describe-play-rated = ශ්‍රේණිගත කිරීමට ගැනේද; නොකීවොත් මිනිසුන් අතර ගැනේ
+describe-play-clock = ඇදීම්වලට කොපමණ කාලයක්ද
 describe-play-options = සුපුරුදු ලෙස නොවේ නම් සෙල්ලම් කරන හැටි
 describe-tutorial = බොත්තම්වලින් කෙරෙන කෙටි පාඩමක්
 describe-tutorial-game = කුමන සෙල්ලම

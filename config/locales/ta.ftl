@@ -208,6 +208,35 @@ export = { $moves ->
    *[other] {$moves} நகர்வுகள்
 } கொண்ட ஆட்டம், `kuzhi-engine` படிக்கும் உரையாக.
 
+## The clock
+
+clock-none = நேர வரம்பு இல்லை
+clock-days = { $days ->
+    [one] ஒரு நகர்வுக்கு ஒரு நாள்
+   *[other] ஒரு நகர்வுக்கு {$days} நாட்கள்
+}
+clock-live = நேரடி: ஒருவருக்கு {$minutes} நிமி, ஒவ்வொரு நகர்விலும் {$seconds} நொடி கூடும்
+clock-live-bare = நேரடி: ஒருவருக்கு {$minutes} நிமி
+clock-proposal = {$id}: {$name}
+challenge-clock = நேரம்: **{$clock}**
+board-banks = நேரம்: தெற்கு {$south} · வடக்கு {$north}
+board-time = {$player} நேரம் முடிவது {$when}.
+board-time-up = **{$player} நேரம் முடிந்தது.** {$other} வெற்றியைக் கோரலாம், அல்லது நகர்வுக்குக் காத்திருக்கலாம்.
+button-claim = வெற்றியைக் கோரு
+call-reminder = {$player}, {$opponent} உடனான **{$game}** ஆட்டத்தில் உங்கள் நகர்வு நேரம் முடிவது {$when}: {$link}
+call-reminder-unlinked = {$player}, {$opponent} உடனான **{$game}** ஆட்டத்தில் உங்கள் நகர்வு நேரம் முடிவது {$when}.
+over-timed-out = **{$loser} நேரம் முடிந்தது: {$player} வெற்றி.**
+games-until = {$line} · நேரம் முடிவது {$when}
+refused-no-clock = இந்த ஆட்டத்தில் நேர வரம்பு இல்லை.
+refused-time-not-up = இந்த நகர்வுக்கு இன்னும் நேரம் உண்டு: முடிவது {$when}. அப்போது வெற்றியைக் கோரலாம்.
+refused-own-time-up = முடிந்தது உங்கள் நேரம்தான். மற்றவர் வெற்றியைக் கோரும் முன் ஆடுங்கள்.
+refused-bad-clock = “{$text}” நேர வரம்பு அல்ல. ஒரு நகர்வுக்கு நாட்களாக 1d, 3d, 7d; நேரடி ஆட்டத்துக்கு நிமிடமும் நொடியுமாக 5+3; அல்லது none என எழுதுங்கள்.
+settings-claims-on = மற்றவர் நேரம் முடிந்ததும் வெற்றி **உங்களுக்காக உடனே கோரப்படும்**.
+settings-claims-off = மற்றவர் நேரம் முடிந்ததும் வெற்றியை **நீங்களே கோரலாம்**, அல்லது காத்திருக்கலாம்.
+settings-clock = நேரம் சொல்லப்படாவிட்டால்: {$clock}
+button-claims-on = எனக்காக வெற்றியைக் கோரு
+button-claims-off = வெற்றியை நானே கோருவேன்
+
 ## Giving up
 
 resign-sure = {$opponent} உடனான **{$game}** ஆட்டத்திலிருந்து விலகவா? அது தோல்வியாகக் கணக்கிடப்படும்.
@@ -409,7 +438,7 @@ settings-house-choose = இந்தச் சேனல்களில் மட
 settings-house-pings-on = அறிவிப்புகள் **உண்டு**: அழைப்பு, முறை, கேள்வி வரும்போது அறிவிக்கப்படும்.
 settings-house-pings-off = இந்தச் சர்வரில் அறிவிப்புகள் **இல்லை**.
 settings-house-game = ஆட்டம் சொல்லப்படாவிட்டால்: {$game}
-settings-limits = **இந்தச் சர்வரின் வரம்புகள்**
+settings-limits = **இந்தச் சர்வரின் வரம்புகளும் நேரமும்**
     ஏற்கெனவே நடப்பவை அப்படியே இருக்கும்.
 settings-challenges-usual = ஒருவரின் பதில் வராத அழைப்புகள்: வழக்கமான {$most}
 settings-challenges = ஒருவரின் பதில் வராத அழைப்புகள்: {$most}
@@ -423,7 +452,7 @@ button-threads-off = ஆட்டங்கள் சேனலில்
 button-all-channels = எல்லாச் சேனல்கள்
 button-settings-own = உங்கள் அமைப்புகள்
 button-settings-house = இந்தச் சர்வரின் அமைப்புகள்
-button-settings-limits = வரம்புகள்
+button-settings-limits = வரம்புகள், நேரம்
 
 ## Rules
 
@@ -524,6 +553,7 @@ describe-play-side = யார் முதலில் ஆடுவார்
 describe-play-length = பல சுற்று ஆட்டங்கள்: எத்தனை சுற்று
 describe-play-sets = எத்தனை செட்களில் சிறந்தவர்: வெற்றிக்கு 1, சமநிலைக்கு ½, பக்கங்கள் மாறும்
 describe-play-rated = தரவரிசையில் சேருமா; சொல்லாவிட்டால் மனிதர்களிடையே சேரும்
+describe-play-clock = நகர்வுகளுக்கு எவ்வளவு நேரம்
 describe-play-options = வழக்கமாக இல்லையெனில் எப்படி ஆடுவது
 describe-tutorial = பொத்தான்களால் ஆடும் ஒரு குறும்பாடம்
 describe-tutorial-game = எந்த ஆட்டம்

@@ -157,6 +157,32 @@ button-export = Hamleler metin olarak
 button-rematch = Rövanş
 export = {$moves} hamlelik maç, `kuzhi-engine` programının okuduğu metin olarak.
 
+## The clock
+
+clock-none = Süresiz
+clock-days = Hamle başına {$days} gün
+clock-live = Canlı: kişi başı {$minutes} dk, her hamlede {$seconds} sn daha
+clock-live-bare = Canlı: kişi başı {$minutes} dk
+clock-proposal = {$id}: {$name}
+challenge-clock = Süre: **{$clock}**
+board-banks = Süre: Güney {$south} · Kuzey {$north}
+board-time = {$player} için süre doluyor: {$when}
+board-time-up = **{$player} süresini doldurdu.** {$other} galibiyeti alabilir ya da hamleyi bekleyebilir.
+button-claim = Galibiyeti al
+call-reminder = {$player}, **{$game}** oyununda hamle süren doluyor (rakip: {$opponent}), {$when}: {$link}
+call-reminder-unlinked = {$player}, **{$game}** oyununda hamle süren doluyor (rakip: {$opponent}), {$when}.
+over-timed-out = **{$loser} süresini doldurdu, {$player} kazandı.**
+games-until = {$line} · süre doluyor: {$when}
+refused-no-clock = Bu oyunda süre işlemiyor.
+refused-time-not-up = Bu hamle için daha süre var; dolacağı an: {$when}. Galibiyet o zaman alınabilir.
+refused-own-time-up = Dolan süre senin. Rakibin galibiyeti almadan hamleni yap.
+refused-bad-clock = “{$text}” bir süre değil. Hamle başına gün için 1d, 3d ya da 7d, canlı oyun için dakika ve saniye, örneğin 5+3, süresiz için none yaz.
+settings-claims-on = Rakibin süresi dolunca galibiyet **senin için hemen alınır**.
+settings-claims-off = Rakibin süresi dolunca galibiyeti **sen alırsın** ya da hamlesini beklersin.
+settings-clock = Süre söylenmezse: {$clock}
+button-claims-on = Galibiyeti benim için al
+button-claims-off = Galibiyeti kendim alırım
+
 ## Giving up
 
 resign-sure = {$opponent} karşısındaki **{$game}** oyununda pes etmek istiyor musun? Oyun kaybedilmiş sayılır.
@@ -343,7 +369,7 @@ settings-house-choose = Oyunlar yalnız bu kanallarda başlasın …
 settings-house-pings-on = Bildirimler **açık**: çağrılana, sırası gelene ya da bir şey sorulana haber verilir.
 settings-house-pings-off = Bildirimler bu sunucuda **kapalı**.
 settings-house-game = Oyun söylenmezse: {$game}
-settings-limits = **Bu sunucunun sınırları**
+settings-limits = **Bu sunucunun sınırları ve süresi**
     Süren oyunlar ve çağrılar olduğu gibi kalır.
 settings-challenges-usual = Kişi başına yanıtlanmamış çağrı: alışılmış, {$most}
 settings-challenges = Kişi başına yanıtlanmamış çağrı: {$most}
@@ -357,7 +383,7 @@ button-threads-off = Oyunlar kanalda
 button-all-channels = Bütün kanallar
 button-settings-own = Kendi ayarların
 button-settings-house = Bu sunucunun ayarları
-button-settings-limits = Sınırlar
+button-settings-limits = Sınırlar ve süre
 
 ## Rules
 
@@ -467,6 +493,8 @@ describe-play-sets = Kaç setlik maç: kazanan 1, berabere kalan ½ puan alır, 
     .name = set
 describe-play-rated = Sıralamaya sayılsın mı; söylenmezse insanlar arasında sayılır
     .name = puanlı
+describe-play-clock = Hamleler için ne kadar süre var
+    .name = süre
 describe-play-options = Alışılmış gibi değilse oyun nasıl oynanır
     .name = seçenekler
 describe-tutorial = Bir oyunda düğmelerle oynanan kısa bir ders

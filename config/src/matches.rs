@@ -19,6 +19,8 @@ pub struct Matches {
     pub max_open_challenges_per_person: u16,
     /// How many matches may be under way at once in a channel of a server.
     pub max_ongoing_per_channel: u16,
+    /// How many clocks may run out at once; when more do, none does.
+    pub max_time_ups_at_once: u32,
 }
 
 impl Matches {
@@ -29,6 +31,7 @@ impl Matches {
             max_open_challenges_per_person: layers
                 .number("matches.max_open_challenges_per_person", 1..=100)?,
             max_ongoing_per_channel: layers.number("matches.max_ongoing_per_channel", 1..=1000)?,
+            max_time_ups_at_once: layers.number("matches.max_time_ups_at_once", 1..=1_000_000)?,
         })
     }
 }

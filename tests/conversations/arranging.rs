@@ -33,7 +33,7 @@ impl Arranging {
         let stage = Stage::Playing(Playing::new(seats, moves, now));
         let next =
             Match { id: MatchId::from_random(9), version: 1, place, game, rated: true, series: None, stage };
-        store.commit(&Commit { next, begun: None, mark: None }).unwrap();
+        store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
         let bot = Bot::start(&discord, store, &[]).await;
         let board = ada.at(&hall).slash("board").send().await.message();
         Arranging { _discord: discord, hall, ada, bob, board, _bot: bot }

@@ -101,9 +101,19 @@ pub(crate) struct Bot {
 impl Bot {
     /// Starts it on a store and waits until it is ready.
     pub(crate) async fn start(discord: &Discord, store: Arc<dyn Store>, settings: &[(&str, &str)]) -> Bot {
+        Bot::start_at(discord, store, settings, Timestamp::of_system()).await
+    }
+
+    /// The same at a time of one's own.
+    pub(crate) async fn start_at(
+        discord: &Discord,
+        store: Arc<dyn Store>,
+        settings: &[(&str, &str)],
+        now: Timestamp,
+    ) -> Bot {
         let folder = tempfile::tempdir().unwrap();
         let settings = settings_for(discord, &folder, settings);
-        let (clock, hands) = Clock::set_by_hand(Timestamp::of_system());
+        let (clock, hands) = Clock::set_by_hand(now);
         let (shutdown, told) = oneshot::channel::<()>();
         let running = tokio::spawn(async move {
             let told = async {

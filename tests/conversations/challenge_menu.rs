@@ -22,6 +22,9 @@ Challenge @Bob: to which game, and who moves first?
 {Mangala* | Mangala with castles | Al-manqala | Pallankuzhi | Pallam Khuzi | Kotu Baendum}
 {A coin decides* | You move first | You move second}
 {One game* | Best of 3 sets | Best of 5 sets | Best of 7 sets}
+{No clock* | One day a move | 3 days a move | 7 days a move | Live: 3 min each, and 2 s more with each move | \
+Live: 5 min each, and 3 s more with each move | Live: 10 min each, and 5 s more with each move | \
+Live: 30 min each, and 20 s more with each move}
 [Challenge] [Make it casual]";
     assert!(question.is_private() && question.pings().is_empty());
     assert_eq!(question.screen(), expected);

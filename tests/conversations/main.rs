@@ -10,6 +10,7 @@ mod bot;
 mod challenge;
 mod challenge_menu;
 mod clicks;
+mod clock;
 mod emoji;
 mod everywhere;
 mod games;

@@ -187,7 +187,7 @@ async fn late_draw(side: Side) -> (String, String) {
     let place = Place { guild: None, channel: ChannelId(hall.id().get()) };
     let (id, game) = (MatchId::from_random(9), Game::default());
     let next = Match { id, version: 1, place, game, rated: false, series: None, stage };
-    store.commit(&Commit { next, begun: None, mark: None }).unwrap();
+    store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
     let _bot = Bot::start(&discord, store, &[]).await;
     let board = ada.at(&hall).slash("board").send().await.message();
     let answer = ada.at(&hall).slash("draw").send().await;

@@ -63,6 +63,14 @@ impl Store for Cramped {
         self.store.standings(scope, game)
     }
 
+    fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
+        self.store.last_there()
+    }
+
+    fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
+        self.store.keep_there(now)
+    }
+
     fn messages(&self, id: MatchId) -> Result<Messages, StoreError> {
         self.store.messages(id)
     }

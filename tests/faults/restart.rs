@@ -49,7 +49,7 @@ fn keep_untold(table: &Table, north: Seat) {
     let place = Place { guild: None, channel: ChannelId(table.hall.id().get()) };
     let (id, game, rated) = (MatchId::from_random(7), Game::default(), false);
     let next = Match { id, version: 1, place, game, rated, series: None, stage };
-    store.commit(&Commit { next, begun: None, mark: None }).unwrap();
+    store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
 }
 
 #[tokio::test]
@@ -97,8 +97,8 @@ fn keep_untold_set(table: &Table) {
     let bob = Actor::Person(PlayerId(table.bob.id().get()));
     let next = decide(&first, bob, Intent::Resign, now).unwrap();
     let begun = next.next_set(MatchId::from_random(8), now);
-    store.commit(&Commit { next: first, begun: None, mark: None }).unwrap();
-    store.commit(&Commit { next, begun, mark: None }).unwrap();
+    store.commit(&Commit { next: first, begun: None, mark: None, quiet: false }).unwrap();
+    store.commit(&Commit { next, begun, mark: None, quiet: false }).unwrap();
 }
 
 #[tokio::test]

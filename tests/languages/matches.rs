@@ -1,8 +1,8 @@
 //! Matches at any point of theirs, with the longest names that people can have.
 
 use kuzhi_bot::app::{
-    Challenge, ChannelId, Ending, GuildId, Match, MatchId, Over, Place, PlayerId, Playing, Seat, Seats,
-    Series, Stage, Timestamp, Withdrawal, Withdrawn,
+    Challenge, ChannelId, Ending, GameClock, GuildId, Match, MatchId, Notice, Over, Place, PlayerId, Playing,
+    Seat, Seats, Series, Stage, TimeControl, Timestamp, Withdrawal, Withdrawn,
 };
 use kuzhi_engine::{Game, Level, Side};
 
@@ -35,15 +35,26 @@ fn at(game: Game, stage: Stage) -> Match {
 
 /// A challenge to somebody or to all, and all that can become of it without a move.
 pub(crate) fn challenges(game: Game) -> Vec<Match> {
-    [Some(PEOPLE[1]), None].into_iter().flat_map(|invited| challenges_to(invited, game)).collect()
+    let clock = Some(TimeControl::Live { minutes: 180, seconds: 180 });
+    [(Some(PEOPLE[1]), clock), (None, None)]
+        .into_iter()
+        .flat_map(|(invited, clock)| challenges_to(invited, clock, game))
+        .collect()
 }
 
-fn challenges_to(invited: Option<PlayerId>, game: Game) -> Vec<Match> {
+fn challenges_to(invited: Option<PlayerId>, clock: Option<TimeControl>, game: Game) -> Vec<Match> {
     let challenger = PEOPLE[0];
-    let challenge = Challenge { challenger, invited, side: Side::South, made: TIME, expires: TIME };
+    let challenge = Challenge { challenger, invited, side: Side::South, clock, made: TIME, expires: TIME };
     let withdrawn = |why| Stage::Withdrawn(Withdrawn { challenge: challenge.clone(), why, at: TIME });
     let gone = [Withdrawal::Declined, Withdrawal::Cancelled, Withdrawal::Expired].map(withdrawn);
     [Stage::Open(challenge.clone())].into_iter().chain(gone).map(|stage| at(game, stage)).collect()
+}
+
+/// No clock, or one with the longest banks, before or after it ran out.
+fn clock(seed: u64) -> Option<GameClock> {
+    let control = TimeControl::Live { minutes: 180, seconds: 180 };
+    let notice = if seed.is_multiple_of(2) { Notice::Nothing } else { Notice::Up };
+    (!seed.is_multiple_of(3)).then(|| GameClock { notice, ..GameClock::start(control, TIME) })
 }
 
 /// A match after some random moves: as it stands, and given up by either side if it still goes on.
@@ -51,13 +62,14 @@ pub(crate) fn played(game: Game, seed: u64, moves: usize, against_bot: bool) -> 
     let board = random::played(game, seed, moves);
     let other = if against_bot { Seat::Bot(Level::HIGHEST) } else { Seat::Person(PEOPLE[1]) };
     let seats = Seats { south: Seat::Person(PEOPLE[0]), north: other };
-    let playing = Playing::new(seats, board.moves().to_vec(), TIME);
+    let playing = Playing { clock: clock(seed), ..Playing::new(seats, board.moves().to_vec(), TIME) };
     let over = |ending| Stage::Over(Over { played: playing.clone(), ending, ended: TIME });
     let stages = match board.outcome() {
         Some(outcome) => vec![over(Ending::Played(outcome))],
         None => {
-            let ended =
-                [Ending::Resigned(Side::South), Ending::Resigned(Side::North), Ending::Drawn].map(over);
+            let lost =
+                Side::ALL.into_iter().flat_map(|side| [Ending::Resigned(side), Ending::TimedOut(side)]);
+            let ended = lost.chain([Ending::Drawn]).map(over);
             let taken_back = Playing { takebacks: vec![9_999, playing.ply()], ..playing.clone() };
             [playing.clone(), taken_back].map(Stage::Playing).into_iter().chain(ended).collect()
         }

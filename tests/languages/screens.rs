@@ -66,6 +66,11 @@ fn check_match(words: &Words, one: &Match, what: &str) {
                 }
             }
         }
+        for link in [Some(LINK), None] {
+            if let Some(reminder) = view::reminder(words, one, link) {
+                check_screen(&reminder, what);
+            }
+        }
         check_screen(&view::draw_declined_by_bot(words), what);
         for who in PEOPLE.into_iter().chain([PlayerId(1)]) {
             check_screen(&view::more(words, one, playing, who), what);
@@ -118,7 +123,8 @@ proptest! {
         }
         let proposals = view::proposals(words, usual, "").into_iter().map(|(name, _)| name);
         let levels = view::levels(words, usual, "").into_iter().map(|(name, _)| name);
-        proposals.chain(levels).for_each(|name| check_choice(&name, &what));
+        let clocks = view::clocks(words, "180+180").into_iter().chain(view::clocks(words, "")).map(|(name, _)| name);
+        proposals.chain(levels).chain(clocks).for_each(|name| check_choice(&name, &what));
         prop_assert_eq!(view::levels(words, usual, "").len(), Level::all().len());
     }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use kuzhi_bot::app::{
     Allowance, ChannelId, GuildId, HouseRules, Pings, PlayerId, Preferences, Refusal, Scope, SideChoice,
-    Standing, Withdrawal,
+    Standing, TimeControl, Timestamp, Withdrawal,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::view::{self, ChallengeDraft, LEADERBOARD_LENGTH, Words};
@@ -33,6 +33,10 @@ fn refusals() -> Vec<Refusal> {
         Refusal::ChallengeGone(Withdrawal::Expired),
         Refusal::NotStarted,
         Refusal::NotDue,
+        Refusal::NoClock,
+        Refusal::TimeNotUp { until: Timestamp::from_millis(1_790_000_000_000) },
+        Refusal::OwnTimeUp,
+        Refusal::BadClock(long.clone()),
         Refusal::NotSeated,
         Refusal::TurnOf(player),
         Refusal::TurnOfBot,
@@ -160,11 +164,12 @@ fn every_page_of_settings_can_be_sent() {
         challenges: 100,
         in_channel: 100,
         challenge_lasts: Duration::from_mins(15),
+        time_ups: 20,
     };
     for &language in Language::ALL {
         let (words, tag) = (Words::of(language), language.tag());
         for pings in Pings::ALL {
-            let own = Preferences { pings, ..Preferences::default() };
+            let own = Preferences { pings, claims: pings == Pings::Off, ..Preferences::default() };
             check_screen(&view::own_settings(words, &own, true), tag);
         }
         for pings in [true, false] {
@@ -181,7 +186,8 @@ fn the_question_of_a_challenge_can_be_sent() {
     for &language in Language::ALL {
         for opponent in [Some(PlayerId(u64::MAX)), None] {
             let (game, side) = (Game::default(), SideChoice::Random);
-            let draft = ChallengeDraft { opponent, game, side, sets: Some(7), rated: false };
+            let clock = Some(TimeControl::Live { minutes: 180, seconds: 180 });
+            let draft = ChallengeDraft { opponent, game, side, sets: Some(7), rated: false, clock };
             check_screen(&view::challenge_question(Words::of(language), draft), language.tag());
         }
         check_screen(&view::challenge_made(Words::of(language)), language.tag());

@@ -33,7 +33,7 @@ pub(crate) fn challenge(number: u64, made: u64) -> Match {
 pub(crate) fn between(number: u64, made: u64, [challenger, invited]: [PlayerId; 2], place: Place) -> Match {
     let (made, side) = (at(made), Side::South);
     let (invited, expires) = (Some(invited), made + Duration::from_mins(1));
-    let challenge = Challenge { challenger, invited, side, made, expires };
+    let challenge = Challenge { challenger, invited, side, clock: None, made, expires };
     let stage = Stage::Open(challenge);
     Match { id: id(number), version: 1, place, game: Game::default(), rated: true, series: None, stage }
 }
@@ -93,7 +93,7 @@ pub(crate) fn chance(mut seed: u64) -> impl FnMut() -> usize {
 
 /// Commits without a mark.
 pub(crate) fn keep(store: &dyn Store, next: &Match) -> Result<(), CommitError> {
-    store.commit(&Commit { next: next.clone(), begun: None, mark: None })
+    store.commit(&Commit { next: next.clone(), begun: None, mark: None, quiet: false })
 }
 
 /// Commits for an interaction that was handled at a time.
@@ -104,7 +104,7 @@ pub(crate) fn keep_for(
     time: u64,
 ) -> Result<(), CommitError> {
     let mark = Mark { interaction: InteractionId(interaction), at: at(time) };
-    store.commit(&Commit { next: next.clone(), begun: None, mark: Some(mark) })
+    store.commit(&Commit { next: next.clone(), begun: None, mark: Some(mark), quiet: false })
 }
 
 /// Commits a match that ends at once, as the loser wants it.

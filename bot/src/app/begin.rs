@@ -29,6 +29,8 @@ pub struct Allowance {
     pub in_channel: u16,
     /// How long a challenge waits.
     pub challenge_lasts: Duration,
+    /// Clocks that may run out at once; when more do, it is a fault, and none does.
+    pub time_ups: u32,
 }
 
 /// What is there already when somebody wants to begin a match, and what others want.
@@ -60,11 +62,11 @@ pub fn begin(
     let Circumstances { id, coin, now } = circumstances;
     let challenger = invitation.challenger;
     may_challenge(invitation, surroundings, allowance, now)?;
-    let side = invitation.side.side(coin);
+    let (side, clock) = (invitation.side.side(coin), invitation.clock);
     let stage = match invitation.opponent {
         Opponent::Bot(level) => {
             let seats = Seats::new(side, Seat::Person(challenger), Seat::Bot(level));
-            Stage::Playing(Playing::new(seats, Vec::new(), now))
+            Stage::Playing(Playing::new(seats, Vec::new(), now).with_clock(clock))
         }
         Opponent::Person { .. } | Opponent::Anybody => {
             let invited = match invitation.opponent {
@@ -72,7 +74,7 @@ pub fn begin(
                 Opponent::Anybody | Opponent::Bot(_) => None,
             };
             let expires = now + allowance.challenge_lasts;
-            Stage::Open(Challenge { challenger, invited, side, made: now, expires })
+            Stage::Open(Challenge { challenger, invited, side, clock, made: now, expires })
         }
     };
     let rated = rated(invitation)?;

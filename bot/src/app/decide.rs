@@ -3,8 +3,8 @@
 use kuzhi_engine::{Move, Side};
 
 use super::{
-    Actor, Challenge, Ending, Intent, Match, Moment, Over, PlayerId, Playing, Refusal, Seat, Seats, Stage,
-    Timestamp, Withdrawal, Withdrawn, offer,
+    Actor, Challenge, Ending, GameClock, Intent, Match, Moment, Notice, Over, PlayerId, Playing, Refusal,
+    Seat, Seats, Stage, Timestamp, Withdrawal, Withdrawn, offer,
 };
 
 /// Decides what becomes of a match when somebody wants something.
@@ -18,6 +18,9 @@ pub fn decide(current: &Match, actor: Actor, intent: Intent, now: Timestamp) -> 
         Intent::Decline => Stage::Withdrawn(decline(open(current)?, actor, now)?),
         Intent::Cancel => Stage::Withdrawn(cancel(open(current)?, actor, now)?),
         Intent::Expire => Stage::Withdrawn(expire(open(current)?, now)?),
+        Intent::Remind => Stage::Playing(remind(current, now)?),
+        Intent::TimeUp { claimed } => time_up(current, claimed, now)?,
+        Intent::Claim { at } => Stage::Over(claim(current, actor, at, now)?),
         Intent::Move { at, mv } => play(current, actor, at, mv, now)?,
         Intent::AcceptOffer { offer, at, by } => offer::accept(current, actor, offer, at, by, now)?,
         Intent::Resign => Stage::Over(resign(playing(current)?, actor, now)?),
@@ -47,7 +50,7 @@ fn accept(challenge: &Challenge, actor: Actor, now: Timestamp) -> Result<Playing
     let accepting = accepting(challenge, actor)?;
     in_time(challenge, now)?;
     let seats = Seats::new(challenge.side, Seat::Person(challenge.challenger), Seat::Person(accepting));
-    Ok(Playing::new(seats, Vec::new(), now))
+    Ok(Playing::new(seats, Vec::new(), now).with_clock(challenge.clock))
 }
 
 fn decline(challenge: &Challenge, actor: Actor, now: Timestamp) -> Result<Withdrawn, Refusal> {
@@ -108,8 +111,10 @@ fn play(
         (Seat::Person(player), _) => return Err(Refusal::TurnOf(player)),
         (Seat::Bot(_), _) => return Err(Refusal::TurnOfBot),
     }
+    let mover = board.turn();
     board.play(mv, &mut |_| ()).map_err(Refusal::Illegal)?;
-    let played = Playing { moves: board.moves().to_vec(), moved: now, ..playing.clone() };
+    let clock = playing.clock.zip(mover).map(|(clock, mover)| clock.after_move(mover, now));
+    let played = Playing { moves: board.moves().to_vec(), moved: now, clock, ..playing.clone() };
     Ok(match board.outcome() {
         Some(outcome) => Stage::Over(Over { played, ending: Ending::Played(outcome), ended: now }),
         None => Stage::Playing(played),
@@ -121,6 +126,49 @@ pub(super) fn seated(current: &Match, actor: Actor) -> Result<&Playing, Refusal>
     match actor {
         Actor::Person(who) if !current.involves(who) => Err(Refusal::NotSeated),
         _ => playing(current),
+    }
+}
+
+/// Notes that somebody has been reminded of his time, once a turn.
+fn remind(current: &Match, now: Timestamp) -> Result<Playing, Refusal> {
+    let (clock, mover) = current.running().ok_or(Refusal::NotDue)?;
+    let is_due = clock.reminder(mover).is_some_and(|due| due <= now) && !clock.is_up(mover, now);
+    noticed(playing(current)?, clock, Notice::Reminded, is_due)
+}
+
+/// Notes that a time is up; where the other player wants that, he has won then.
+fn time_up(current: &Match, claimed: bool, now: Timestamp) -> Result<Stage, Refusal> {
+    let (clock, mover) = current.running().ok_or(Refusal::NotDue)?;
+    let is_due = clock.notice != Notice::Up && clock.is_up(mover, now);
+    let played = noticed(playing(current)?, clock, Notice::Up, is_due)?;
+    Ok(if claimed {
+        Stage::Over(Over { played, ending: Ending::TimedOut(mover), ended: now })
+    } else {
+        Stage::Playing(played)
+    })
+}
+
+fn noticed(playing: &Playing, clock: GameClock, notice: Notice, is_due: bool) -> Result<Playing, Refusal> {
+    if !is_due {
+        return Err(Refusal::NotDue);
+    }
+    Ok(Playing { clock: Some(GameClock { notice, ..clock }), ..playing.clone() })
+}
+
+/// Ends a match because the other player's time is up. It has to have been noted before: while too many
+/// clocks run out at once, none does.
+fn claim(current: &Match, actor: Actor, at: Moment, now: Timestamp) -> Result<Over, Refusal> {
+    let playing = seated(current, actor)?;
+    let side = side_of(playing, actor)?;
+    if at != playing.moment() {
+        return Err(Refusal::Stale);
+    }
+    let (clock, mover) = current.running().ok_or(Refusal::NoClock)?;
+    let is_up = clock.notice == Notice::Up && clock.is_up(mover, now);
+    match (is_up, side == mover) {
+        (true, true) => Err(Refusal::OwnTimeUp),
+        (false, _) => Err(Refusal::TimeNotUp { until: clock.runs_out(mover) }),
+        (true, false) => Ok(Over { played: playing.clone(), ending: Ending::TimedOut(mover), ended: now }),
     }
 }
 
@@ -138,3 +186,6 @@ pub(super) fn side_of(playing: &Playing, actor: Actor) -> Result<Side, Refusal> 
     };
     side.ok_or(Refusal::NotSeated)
 }
+
+#[cfg(test)]
+mod tests;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use kuzhi_engine::Game;
 
-use super::{ChannelId, GuildId, Match, Place, Preference, Refusal, Series, Stage, Timestamp};
+use super::{ChannelId, GuildId, Match, Place, Preference, Refusal, Series, Stage, TimeControl, Timestamp};
 
 /// The rules of a server; what its managers have left alone is as it usually is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +23,8 @@ pub struct HouseRules {
     pub challenges: Option<u16>,
     /// How many matches may be under way in a channel.
     pub matches: Option<u16>,
+    /// The clock of a match when nobody names one.
+    pub clock: Option<TimeControl>,
 }
 
 impl Default for HouseRules {
@@ -35,6 +37,7 @@ impl Default for HouseRules {
             language: None,
             challenges: None,
             matches: None,
+            clock: None,
         }
     }
 }
@@ -56,6 +59,8 @@ pub enum HouseRule {
     Challenges(Option<u16>),
     /// How many matches may be under way in a channel.
     Matches(Option<u16>),
+    /// The clock of a match when nobody names one.
+    Clock(Option<TimeControl>),
 }
 
 /// One thing that somebody sets: for himself, or as a manager for a server.
@@ -82,6 +87,7 @@ impl HouseRules {
             HouseRule::Language(language) => HouseRules { language, ..self },
             HouseRule::Challenges(challenges) => HouseRules { challenges, ..self },
             HouseRule::Matches(matches) => HouseRules { matches, ..self },
+            HouseRule::Clock(clock) => HouseRules { clock, ..self },
         }
     }
 

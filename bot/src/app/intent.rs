@@ -2,7 +2,7 @@
 
 use kuzhi_engine::{Game, Level, Move, Side};
 
-use super::{ChannelId, Moment, Offer, Place, PlayerId};
+use super::{ChannelId, Moment, Offer, Place, PlayerId, TimeControl};
 
 /// Who wants something.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -26,6 +26,18 @@ pub enum Intent {
     Cancel,
     /// Let a challenge lapse whose time is over.
     Expire,
+    /// Note that whoever is to move has been told that most of his time is used.
+    Remind,
+    /// Note that the time of whoever is to move is up.
+    TimeUp {
+        /// Whether the win is claimed at once, as the other player wants it.
+        claimed: bool,
+    },
+    /// Claim the win because the other player's time is up.
+    Claim {
+        /// The board that was looked at.
+        at: Moment,
+    },
     /// Make a move.
     Move {
         /// The board that was looked at; `None` for whatever stands now.
@@ -61,6 +73,8 @@ pub struct Invitation {
     pub side: SideChoice,
     /// The best of how many sets; a single game if nobody says.
     pub sets: Option<u8>,
+    /// How much time the players have; all they want if nothing is said.
+    pub clock: Option<TimeControl>,
     /// Where.
     pub place: Place,
     /// The channel that the place is a thread of, if it is one.

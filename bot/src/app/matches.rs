@@ -3,7 +3,7 @@
 use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Level, Move, Outcome, Reason, Side};
 
-use super::{ChannelId, GuildId, MatchId, PlayerId, Series, Timestamp};
+use super::{ChannelId, GameClock, GuildId, MatchId, Notice, PlayerId, Series, TimeControl, Timestamp};
 
 /// A match from the challenge to the result.
 ///
@@ -57,6 +57,8 @@ pub struct Challenge {
     pub invited: Option<PlayerId>,
     /// The challenger's side; the coin has already been tossed if it was left to chance.
     pub side: Side,
+    /// How much time the players would have; all they want if nothing was said.
+    pub clock: Option<TimeControl>,
     /// When it was made.
     pub made: Timestamp,
     /// When it lapses.
@@ -98,6 +100,8 @@ pub struct Playing {
     pub moved: Timestamp,
     /// For each time that moves were taken back, how many were left.
     pub takebacks: Vec<usize>,
+    /// The clock, if one runs.
+    pub clock: Option<GameClock>,
 }
 
 /// A match that has a result.
@@ -120,6 +124,8 @@ pub enum Ending {
     Resigned(Side),
     /// Both players called it a draw.
     Drawn,
+    /// The time of this side was up, and the other one claimed the win.
+    TimedOut(Side),
 }
 
 impl Ending {
@@ -127,7 +133,7 @@ impl Ending {
     pub const fn winner(self) -> Option<Side> {
         match self {
             Ending::Played(outcome) => outcome.winner,
-            Ending::Resigned(side) => Some(side.other()),
+            Ending::Resigned(side) | Ending::TimedOut(side) => Some(side.other()),
             Ending::Drawn => None,
         }
     }
@@ -198,7 +204,14 @@ impl Seats {
 impl Playing {
     /// A match that began at a time and in which these moves were made at once.
     pub const fn new(seats: Seats, moves: Vec<Move>, started: Timestamp) -> Playing {
-        Playing { seats, moves, started, moved: started, takebacks: Vec::new() }
+        Playing { seats, moves, started, moved: started, takebacks: Vec::new(), clock: None }
+    }
+
+    /// The same with a clock that begins to run with it, if there is one.
+    #[must_use]
+    pub fn with_clock(self, control: Option<TimeControl>) -> Playing {
+        let clock = control.map(|control| GameClock::start(control, self.started));
+        Playing { clock, ..self }
     }
 
     /// Whether moves were taken back and none was made since.
@@ -322,11 +335,56 @@ impl Match {
         }
     }
 
-    /// The time at which something happens by itself, if anything does.
-    pub const fn deadline(&self) -> Option<Timestamp> {
+    /// What happens next by itself, and when, if anything does.
+    pub fn next_due(&self) -> Option<(Timestamp, Due)> {
         match &self.stage {
-            Stage::Open(challenge) => Some(challenge.expires),
-            Stage::Withdrawn(_) | Stage::Playing(_) | Stage::Over(_) => None,
+            Stage::Open(challenge) => Some((challenge.expires, Due::Lapse)),
+            Stage::Playing(_) => {
+                let (clock, mover) = self.running()?;
+                match clock.reminder(mover) {
+                    Some(reminder) => Some((reminder, Due::Reminder)),
+                    None if clock.notice == Notice::Up => None,
+                    None => Some((clock.runs_out(mover), Due::TimeUp)),
+                }
+            }
+            Stage::Withdrawn(_) | Stage::Over(_) => None,
         }
     }
+
+    /// What happens by itself now, if anything does.
+    pub fn due(&self, now: Timestamp) -> Option<Due> {
+        let (at, due) = self.next_due()?;
+        let is_up = self.running().is_some_and(|(clock, mover)| clock.is_up(mover, now));
+        // Whoever has no time left need not be reminded of it.
+        if is_up { Some(Due::TimeUp) } else { (at <= now).then_some(due) }
+    }
+
+    /// The clock that runs, and whose time it is.
+    pub fn running(&self) -> Option<(GameClock, Side)> {
+        match &self.stage {
+            Stage::Playing(playing) => Some((playing.clock?, playing.board(self.game).turn()?)),
+            Stage::Open(_) | Stage::Withdrawn(_) | Stage::Over(_) => None,
+        }
+    }
+
+    /// The match with a time taken off its clock during which nobody could move; nothing if no clock of it
+    /// ran then.
+    pub fn without(&self, from: Timestamp, until: Timestamp) -> Option<Match> {
+        let Stage::Playing(playing) = &self.stage else { return None };
+        let (clock, mover) = self.running()?;
+        let clock = Some(clock.without(mover, from, until)?);
+        let stage = Stage::Playing(Playing { clock, ..playing.clone() });
+        Some(Match { version: self.version + 1, stage, ..self.clone() })
+    }
+}
+
+/// What happens by itself.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Due {
+    /// A challenge lapses.
+    Lapse,
+    /// Whoever is to move has used most of his time.
+    Reminder,
+    /// Whoever is to move has used all of it.
+    TimeUp,
 }

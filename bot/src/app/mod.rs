@@ -3,6 +3,7 @@
 mod begin;
 mod decide;
 mod evaluation;
+mod game_clock;
 mod hint;
 mod house_rules;
 mod ids;
@@ -15,17 +16,19 @@ mod refusal;
 mod rematch;
 mod series;
 mod standing;
+mod time_control;
 mod timestamp;
 
 pub use begin::{Allowance, Circumstances, Surroundings, begin, may_challenge, may_play_more};
 pub use decide::decide;
 pub use evaluation::Evaluation;
+pub use game_clock::{GameClock, Notice};
 pub use hint::{Hint, Question, may_have_hint};
 pub use house_rules::{HouseRule, HouseRules, Setting, may_settle};
 pub use ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, ParseMatchIdError, PlayerId};
 pub use intent::{Actor, Intent, Invitation, Opponent, SideChoice};
 pub use matches::{
-    Challenge, Ending, Match, Over, Place, Playing, Seat, Seats, Stage, Withdrawal, Withdrawn,
+    Challenge, Due, Ending, Match, Over, Place, Playing, Seat, Seats, Stage, Withdrawal, Withdrawn,
 };
 pub use moment::Moment;
 pub use offer::{Offer, Offered, may_offer, takes_draw};
@@ -34,4 +37,5 @@ pub use refusal::Refusal;
 pub use rematch::rematch;
 pub use series::{Series, SeriesState};
 pub use standing::{MatchResult, Scope, Standing, rate};
+pub use time_control::{ParseTimeControlError, TimeControl};
 pub use timestamp::Timestamp;

@@ -124,7 +124,9 @@ pub(super) fn accept(
     match offer {
         Offer::Draw => has_begun(current, playing).map(|()| over(Ending::Drawn)),
         Offer::Takeback => before_last_move(current, playing, by).map(|ply| {
-            let mut earlier = Playing { moved: now, ..playing.clone() };
+            let clock = playing.clock.zip(playing.board(current.game).turn());
+            let clock = clock.map(|(clock, mover)| clock.after_takeback(mover, now));
+            let mut earlier = Playing { moved: now, clock, ..playing.clone() };
             earlier.moves.truncate(ply);
             earlier.takebacks.push(ply);
             Stage::Playing(earlier)

@@ -14,6 +14,8 @@ pub struct Preferences {
     pub challengers: Challengers,
     /// The code of the language that he reads, such as `en`; his Discord's if he has not said.
     pub language: Option<String>,
+    /// Whether the win is claimed for him at once when the other player's time is up.
+    pub claims: bool,
 }
 
 impl Default for Preferences {
@@ -23,6 +25,7 @@ impl Default for Preferences {
             pings: Pings::Channel,
             challengers: Challengers::Everybody,
             language: None,
+            claims: false,
         }
     }
 }
@@ -115,6 +118,8 @@ pub enum Preference {
     Challengers(Challengers),
     /// The code of the language that he reads.
     Language(Option<String>),
+    /// Whether wins are claimed for him.
+    Claims(bool),
 }
 
 impl Preferences {
@@ -126,6 +131,7 @@ impl Preferences {
             Preference::Pings(pings) => Preferences { pings, ..self },
             Preference::Challengers(challengers) => Preferences { challengers, ..self },
             Preference::Language(language) => Preferences { language, ..self },
+            Preference::Claims(claims) => Preferences { claims, ..self },
         }
     }
 }

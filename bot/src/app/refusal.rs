@@ -2,7 +2,7 @@
 
 use kuzhi_engine::{Game, Illegal, OptionError};
 
-use super::{ChannelId, PlayerId, Withdrawal};
+use super::{ChannelId, PlayerId, Timestamp, Withdrawal};
 
 /// An answer to a person that says no, and why.
 ///
@@ -107,6 +107,17 @@ pub enum Refusal {
     FormTooLate,
     /// It is too early for what falls due.
     NotDue,
+    /// No clock runs in the match.
+    NoClock,
+    /// Whoever is to move still has time.
+    TimeNotUp {
+        /// Until then.
+        until: Timestamp,
+    },
+    /// It is the person's own time that is up.
+    OwnTimeUp,
+    /// The text is no clock.
+    BadClock(String),
     /// The person has several matches in this channel and must say which.
     SeveralMatches,
     /// One cannot accept one's own offer.

@@ -53,6 +53,7 @@ pub fn rematch(
             Side::North => SideChoice::First,
         },
         sets: over.series.map(|series| series.length),
+        clock: playing.clock.map(|clock| clock.control),
         place,
         parent,
     })

@@ -89,6 +89,7 @@ impl Match {
         };
         let (series, [south, north]) = (self.series?, self.series_score()?);
         let seats = Seats { south: played.seats.north, north: played.seats.south };
+        let control = played.clock.map(|clock| clock.control);
         Some(Match {
             id,
             version: 1,
@@ -98,7 +99,7 @@ impl Match {
                 previous: Some(self.id),
                 ..series
             }),
-            stage: Stage::Playing(Playing::new(seats, Vec::new(), now)),
+            stage: Stage::Playing(Playing::new(seats, Vec::new(), now).with_clock(control)),
             ..self.clone()
         })
     }

@@ -6,7 +6,9 @@ use std::str::FromStr;
 use kuzhi_engine::Game;
 
 use crate::app::{HouseRule, Offer, Pings, PlayerId, Preference, Setting, SideChoice};
-use crate::view::{ChallengeDraft, LessonDeed, LessonPress, Pick, Press, SettingsPage};
+use crate::view::{
+    ChallengeDraft, LessonDeed, LessonPress, Pick, Press, SettingsPage, clock_by_id, clock_id,
+};
 
 /// The version of this form; a button of an unknown version is refused politely.
 const VERSION: &str = "k1";
@@ -32,6 +34,7 @@ impl fmt::Display for CustomId {
                 let (offer, answer) = (offer.id(), if *accepts { "yes" } else { "no" });
                 write!(f, "{offer}:{id}:{at}:{by}:{answer}")
             }
+            Press::Claim { id, at } => write!(f, "claim:{id}:{at}"),
             Press::AskResign(id) => write!(f, "giveup:{id}"),
             Press::Resign(id) => write!(f, "resign:{id}"),
             Press::PlayOn(id) => write!(f, "playon:{id}"),
@@ -43,6 +46,7 @@ impl fmt::Display for CustomId {
             Press::DraftSets(draft) => write!(f, "draft-sets:{}", drafted(draft)),
             Press::DraftRated(draft) => write!(f, "draft-rated:{}", drafted(draft)),
             Press::DraftSide(draft) => write!(f, "draft-side:{}", drafted(draft)),
+            Press::DraftClock(draft) => write!(f, "draft-clock:{}", drafted(draft)),
             Press::Challenge(draft) => write!(f, "challenge:{}", drafted(draft)),
             Press::Pick(pick) => write!(f, "pick:{}", pick.id()),
             Press::Set(setting) => write!(f, "set:{}", written(setting)),
@@ -100,6 +104,7 @@ fn press(text: &str) -> Option<Press> {
             Press::Move { id: id.parse().ok()?, at: at.parse().ok()?, mv: mv.parse().ok()? }
         }
         ("export", [id]) => Press::Export(id.parse().ok()?),
+        ("claim", [id, at]) => Press::Claim { id: id.parse().ok()?, at: at.parse().ok()? },
         ("show", [id, ply]) => Press::ShowMove { id: id.parse().ok()?, ply: ply.parse().ok()? },
         ("step", [id, ply]) => Press::StepTo { id: id.parse().ok()?, ply: ply.parse().ok()? },
         ("arrange", [id, at]) => Press::Arrange { id: id.parse().ok()?, at: at.parse().ok()? },
@@ -115,6 +120,7 @@ fn press(text: &str) -> Option<Press> {
         ("draft-sets", rest) => Press::DraftSets(draft(rest)?),
         ("draft-rated", rest) => Press::DraftRated(draft(rest)?),
         ("draft-side", rest) => Press::DraftSide(draft(rest)?),
+        ("draft-clock", rest) => Press::DraftClock(draft(rest)?),
         ("challenge", rest) => Press::Challenge(draft(rest)?),
         ("pick", [pick]) => Press::Pick(Pick::by_id(pick)?),
         ("set", rest) => Press::Set(setting(rest)?),
@@ -143,24 +149,27 @@ const KUZHI: &str = "kuzhi";
 fn drafted(draft: &ChallengeDraft) -> String {
     let opponent = draft.opponent.map_or_else(|| KUZHI.to_owned(), |opponent| opponent.to_string());
     let (sets, counts) = (draft.sets.unwrap_or(1), if draft.rated { "rated" } else { "casual" });
-    format!("{opponent}:{}:{}:{sets}:{counts}", draft.game.id(), draft.side.id())
+    let (game, side, clock) = (draft.game.id(), draft.side.id(), clock_id(draft.clock));
+    format!("{opponent}:{game}:{side}:{sets}:{counts}:{clock}")
 }
 
 fn draft(words: &[&str]) -> Option<ChallengeDraft> {
-    let [opponent, game, side, sets, counts @ ("rated" | "casual")] = words else { return None };
+    let [opponent, game, side, sets, counts @ ("rated" | "casual"), clock] = words else { return None };
     let opponent = match *opponent {
         KUZHI => None,
         id => Some(PlayerId(id.parse().ok()?)),
     };
     let (game, side, rated) = (Game::by_id(game)?, SideChoice::by_id(side)?, *counts == "rated");
-    ChallengeDraft { opponent, game, side, sets: None, rated }.with_sets(sets)
+    ChallengeDraft { opponent, game, side, sets: None, rated, clock: clock_by_id(clock)? }.with_sets(sets)
 }
 
 /// The settings that a button sets; the others are set by menus.
-const BY_BUTTON: [(&str, Setting); 8] = [
+const BY_BUTTON: [(&str, Setting); 10] = [
     ("pings:on", Setting::Own(Preference::Pings(Pings::Channel))),
     ("pings:dm", Setting::Own(Preference::Pings(Pings::Direct))),
     ("pings:off", Setting::Own(Preference::Pings(Pings::Off))),
+    ("claims:on", Setting::Own(Preference::Claims(true))),
+    ("claims:off", Setting::Own(Preference::Claims(false))),
     ("house-pings:on", Setting::House(HouseRule::Pings(true))),
     ("house-pings:off", Setting::House(HouseRule::Pings(false))),
     ("house-threads:on", Setting::House(HouseRule::Threads(true))),
@@ -202,6 +211,7 @@ mod tests {
             Press::Answer { id, at: Moment::at(120), offer: Offer::End, by: Side::North, accepts: true },
             Press::Answer { id, at: Moment::default(), offer: Offer::Draw, by: Side::South, accepts: false },
             Press::AskResign(id),
+            Press::Claim { id, at: Moment::at(4_000) },
             Press::Resign(id),
             Press::PlayOn(id),
             Press::Export(id),
@@ -211,6 +221,7 @@ mod tests {
                 side: SideChoice::Second,
                 sets: Some(7),
                 rated: false,
+                clock: "180+180".parse().ok(),
             }),
             Press::Rematch(id),
             Press::Challenge(ChallengeDraft {
@@ -219,6 +230,7 @@ mod tests {
                 side: SideChoice::Random,
                 sets: None,
                 rated: true,
+                clock: None,
             }),
             Press::Pick(Pick::HouseChallenges),
             Press::Set(Setting::Own(Preference::Pings(Pings::Direct))),

@@ -208,6 +208,7 @@ async fn follow(
             doorkeeper.decline_offer(visitor, id, offer, at, by).await;
         }
         Press::AskResign(id) => doorkeeper.ask_resign(visitor, id).await,
+        Press::Claim { id, at } => doorkeeper.act(visitor, id, Intent::Claim { at }).await,
         Press::Resign(id) => doorkeeper.act(visitor, id, Intent::Resign).await,
         Press::Export(id) => doorkeeper.export(visitor.as_ref(), id).await,
         Press::ShowMove { id, ply } => doorkeeper.show_move(visitor.as_ref(), id, ply).await,
@@ -234,6 +235,9 @@ async fn follow(
             doorkeeper.answer(visitor.as_ref(), &view::challenge_question(visitor.words(), draft)).await;
         }
         Press::Rematch(id) => doorkeeper.rematch(visitor, id, from).await,
+        Press::DraftClock(draft) => {
+            redraft(doorkeeper, visitor.as_ref(), values, |clock| draft.with_clock(clock)).await;
+        }
         Press::Challenge(draft) => {
             let invitation = challenge::invitation(draft, visitor.who(), from);
             doorkeeper.begin(visitor, invitation).await;

@@ -7,7 +7,6 @@ use std::time::Duration;
 use kuzhi_engine::Move;
 use tokio::task::JoinHandle;
 
-use super::showing::Bell;
 use super::{Doorkeeper, Trouble, Visitor};
 use crate::app::{Actor, Intent, Match, MatchId, MessageId, Playing, Timestamp};
 use crate::store::Messages;
@@ -109,11 +108,8 @@ impl Doorkeeper {
         // Where the bot is only brought along, the answer to him is the only way.
         if here.is_none() || (self.has_looked_away(asked) && !visiting) {
             self.announce_or_retry(current, None).await;
-        } else if self.show(current, here.map(|waiting| waiting.visitor.as_ref()), Bell::Silent).await.is_ok()
-        {
-            self.mark_told(current).await;
         } else {
-            self.tell_again(current.id);
+            self.show_quietly(current, here.map(|waiting| waiting.visitor.as_ref())).await;
         }
     }
 
@@ -128,7 +124,10 @@ impl Doorkeeper {
         // Two matches with the same moves need not go on alike.
         let seed = current.id.get() ^ (playing.ply() as u64).rotate_left(40);
         let (thinking, board) = (self.service.thinking.clone(), playing.board(current.game));
-        Some(tokio::spawn(async move { thinking.choose(board, level, seed).await.map(|choice| choice.best) }))
+        let time = playing.clock.zip(board.turn()).and_then(|(clock, side)| clock.for_thinking(side));
+        Some(tokio::spawn(async move {
+            thinking.choose(board, level, seed, time).await.map(|choice| choice.best)
+        }))
     }
 
     /// Begins to think anew where moves were taken back while the bot thought, and made again.

@@ -1,4 +1,4 @@
-//! What falls due: challenges lapse.
+//! What falls due: challenges lapse, reminders are sent, time is up.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -6,75 +6,200 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::Notify;
 
 use super::{Doorkeeper, Trouble};
-use crate::app::{Actor, Intent, Match, MatchId, Timestamp};
+use crate::app::{Actor, Due, Intent, Match, MatchId, Seat, Stage, Timestamp};
 
 /// When something happens by itself, in which match.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Deadlines {
-    due: Arc<Mutex<HashMap<MatchId, Timestamp>>>,
+    noted: Arc<Mutex<Noted>>,
     changed: Arc<Notify>,
 }
 
+#[derive(Debug, Default)]
+struct Noted {
+    due: HashMap<MatchId, Entry>,
+    /// Whether people can reach the bot; while they cannot, no clock runs out.
+    is_there: bool,
+    /// Whether so many clocks ran out at once that none does any more, until the next start.
+    holds_clocks: bool,
+    /// Matches whose boards say the wrong time after an absence.
+    wrong_boards: Vec<MatchId>,
+}
+
+/// What happens in a match by itself.
+#[derive(Copy, Clone, Debug)]
+struct Entry {
+    /// When that is.
+    at: Timestamp,
+    /// When somebody's time is up, if a clock runs.
+    time_up: Option<Timestamp>,
+}
+
+/// What has fallen due.
+#[derive(Debug, Default)]
+struct Fallen {
+    matches: Vec<MatchId>,
+    /// How many clocks would have run out, if those are too many.
+    too_many: Option<usize>,
+}
+
+impl Noted {
+    fn note(&mut self, one: &Match) {
+        match one.next_due() {
+            Some((at, _)) => {
+                let time_up = one.running().map(|(clock, mover)| clock.runs_out(mover));
+                self.due.insert(one.id, Entry { at, time_up });
+            }
+            None => _ = self.due.remove(&one.id),
+        }
+    }
+
+    /// When something falls due next.
+    fn next(&self) -> Option<Timestamp> {
+        let waits = |entry: &&Entry| entry.time_up.is_none() || self.clocks_run();
+        self.due.values().filter(waits).map(|entry| entry.at).min()
+    }
+
+    const fn clocks_run(&self) -> bool {
+        self.is_there && !self.holds_clocks
+    }
+
+    /// Takes out what has fallen due. When more clocks than `most` have run out at once, that is a fault
+    /// rather than that many people who forgot to move, and from then on none runs out.
+    fn take(&mut self, now: Timestamp, most: u32) -> Fallen {
+        let up = self.due.values().filter(|entry| entry.time_up.is_some_and(|up| up <= now)).count();
+        let too_many = self.clocks_run() && up > usize::try_from(most).unwrap_or(usize::MAX);
+        self.holds_clocks |= too_many;
+        let clocks_run = self.clocks_run();
+        let has_fallen = |entry: &Entry| entry.at <= now && (entry.time_up.is_none() || clocks_run);
+        let matches = self.due.extract_if(|_, entry| has_fallen(entry)).map(|(id, _)| id).collect();
+        Fallen { matches, too_many: too_many.then_some(up) }
+    }
+}
+
 impl Deadlines {
-    /// Notes when a match falls due, or that it no longer does.
-    fn note(&self, one: &Match) {
-        match one.deadline() {
-            Some(deadline) => self.due().insert(one.id, deadline),
-            None => self.due().remove(&one.id),
-        };
+    pub(super) fn note_wrong_boards(&self, matches: Vec<MatchId>) {
+        self.noted().wrong_boards = matches;
+    }
+
+    pub(super) fn take_wrong_boards(&self) -> Vec<MatchId> {
+        std::mem::take(&mut self.noted().wrong_boards)
+    }
+
+    pub(super) fn is_there(&self) -> bool {
+        self.noted().is_there
+    }
+
+    fn change(&self, change: impl FnOnce(&mut Noted)) {
+        change(&mut self.noted());
         self.changed.notify_one();
     }
 
-    fn next(&self) -> Option<(MatchId, Timestamp)> {
-        self.due().iter().map(|(&id, &deadline)| (id, deadline)).min_by_key(|&(_, deadline)| deadline)
-    }
-
-    fn due(&self) -> MutexGuard<'_, HashMap<MatchId, Timestamp>> {
-        // The map is whole after every statement, so a panic elsewhere cannot have broken it.
-        self.due.lock().unwrap_or_else(PoisonError::into_inner)
+    fn noted(&self) -> MutexGuard<'_, Noted> {
+        // All is whole after every statement, so a panic elsewhere cannot have broken it.
+        self.noted.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Doorkeeper {
-    /// Notes when a match falls due, or that it no longer does.
-    pub(super) fn watch_deadline(&self, one: &Match) {
-        self.deadlines.note(one);
+    /// Notes what falls due in matches, or that nothing does any more.
+    pub(super) fn watch_deadlines<'a>(&self, matches: impl IntoIterator<Item = &'a Match>) {
+        self.deadlines.change(|noted| matches.into_iter().for_each(|one| noted.note(one)));
+    }
+
+    /// Lets clocks run out, or not while people cannot reach the bot.
+    pub(super) fn let_clocks_run_out(&self, is_there: bool) {
+        self.deadlines.change(|noted| noted.is_there = is_there);
     }
 
     /// Does what falls due when its time has come, until the bot stops.
     pub async fn keep_deadlines(self) {
         loop {
-            let next = self.deadlines.next();
+            let next = self.deadlines.noted().next();
             tokio::select! {
                 () = self.stopping() => return,
                 () = self.deadlines.changed.notified() => {}
-                id = self.fallen_due(next) => self.let_lapse(id),
+                () = self.come(next) => self.do_what_is_due(),
             }
         }
     }
 
     /// Waits for the next deadline; without one, for ever.
-    async fn fallen_due(&self, next: Option<(MatchId, Timestamp)>) -> MatchId {
+    async fn come(&self, next: Option<Timestamp>) {
         match next {
-            Some((id, deadline)) => {
-                self.service.clock.until(deadline).await;
-                id
-            }
+            Some(deadline) => self.service.clock.until(deadline).await,
             None => std::future::pending().await,
         }
     }
 
-    fn let_lapse(&self, id: MatchId) {
-        self.deadlines.due().remove(&id);
-        let doorkeeper = self.clone();
-        self.spawn(async move {
-            let _inside = doorkeeper.doors.enter(id).await;
-            match doorkeeper.settle(id, Actor::Clock, Intent::Expire, None).await {
-                Ok(settled) => _ = doorkeeper.announce_or_retry(settled.current(), None).await,
-                // It was answered in time.
-                Err(Trouble::Refused(_)) => {}
-                Err(Trouble::Failed(error)) => doorkeeper.report(&error, "a challenge could not lapse"),
+    fn do_what_is_due(&self) {
+        let (now, most) = (self.service.clock.now(), self.service.allowance.time_ups);
+        let Fallen { matches, too_many } = self.deadlines.noted().take(now, most);
+        if let Some(clocks) = too_many {
+            tracing::error!(
+                clocks,
+                most,
+                "so many clocks ran out at once that it looks like a fault, and no match ends on time until \
+                 the bot is started anew. Is this machine's clock right? If it is, and people just did not \
+                 move, start with a greater matches.max_time_ups_at_once"
+            );
+        }
+        for id in matches {
+            let doorkeeper = self.clone();
+            self.spawn(async move { doorkeeper.fall_due(id).await });
+        }
+    }
+
+    async fn fall_due(&self, id: MatchId) {
+        let _inside = self.doors.enter(id).await;
+        let done = match self.found(id).await {
+            Ok(current) => self.do_due(&current).await,
+            Err(trouble) => Err(trouble),
+        };
+        match done {
+            // It was answered or played in time.
+            Ok(()) | Err(Trouble::Refused(_)) => {}
+            Err(Trouble::Failed(error)) => self.report(&error, "what fell due could not be done"),
+        }
+    }
+
+    async fn do_due(&self, current: &Match) -> Result<(), Trouble> {
+        let now = self.service.clock.now();
+        match current.due(now) {
+            None => {
+                self.watch_deadlines([current]);
+                Ok(())
             }
-        });
+            Some(Due::Lapse) => {
+                let settled = self.settle(current.id, Actor::Clock, Intent::Expire, None).await?;
+                self.announce_or_retry(settled.current(), None).await;
+                Ok(())
+            }
+            Some(Due::Reminder) => {
+                let settled = self.settle(current.id, Actor::Clock, Intent::Remind, None).await?;
+                self.remind(settled.current()).await;
+                Ok(())
+            }
+            Some(Due::TimeUp) => {
+                let claimed = self.claims_by_itself(current).await;
+                let settled = self.settle(current.id, Actor::Clock, Intent::TimeUp { claimed }, None).await?;
+                self.show_quietly(settled.current(), None).await;
+                Ok(())
+            }
+        }
+    }
+
+    /// Whether the player whose opponent's time is up claims the win by himself: the bot always does.
+    async fn claims_by_itself(&self, current: &Match) -> bool {
+        let (Stage::Playing(playing), Some((_, mover))) = (&current.stage, current.running()) else {
+            return false;
+        };
+        match playing.seats.at(mover.other()) {
+            Seat::Bot(_) => true,
+            Seat::Person(player) => self.preferences(player).await.claims,
+        }
     }
 }
+
+#[cfg(test)]
+mod tests;

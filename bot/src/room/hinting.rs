@@ -38,7 +38,7 @@ impl Doorkeeper {
             Question::Answered(hint) => Some(hint),
             Question::Open(first, board) => {
                 let mover = board.turn()?;
-                let choice = self.service.thinking.choose(board, level, 0).await?;
+                let choice = self.service.thinking.choose(board, level, 0, None).await?;
                 Some(Question::answer(first, mover, &choice))
             }
         }

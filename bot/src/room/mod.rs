@@ -1,5 +1,6 @@
 //! The doorkeeper: one writer a match. Load, decide, commit, then show.
 
+mod absence;
 mod answering;
 mod asking;
 mod deadlines;
@@ -163,8 +164,9 @@ impl Doorkeeper {
     pub async fn recover(&self) -> Result<(), StoreError> {
         let live = self.read(<dyn Store>::live).await?;
         tracing::info!(matches = live.len(), "matches picked up");
+        self.watch_deadlines(&live);
+        self.show_anew(self.deadlines.take_wrong_boards());
         for one in live {
-            self.watch_deadline(&one);
             self.inherit_language(&one).await;
             let told = self.messages(one.id).await.told;
             if let Some(previous) = one.series.and_then(|series| series.previous).filter(|_| told == 0) {
@@ -254,7 +256,6 @@ impl Doorkeeper {
                 return;
             }
         };
-        self.watch_deadline(&changed);
         let (changed, visitor) = self.take_to_thread(changed, visitor).await;
         let (current, thought) = self.answer_quickly(changed).await;
         let placed = self.announce_or_retry(&current, visitor.as_deref()).await;

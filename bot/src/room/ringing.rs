@@ -94,6 +94,20 @@ impl Doorkeeper {
         self.keep(current.id, messages).await;
     }
 
+    /// Reminds the person to move, in the place of the call, that his time runs out.
+    pub(super) async fn remind(&self, current: &Match) {
+        let mut messages = self.messages(current.id).await;
+        let link = messages.board.map(|board| link(current.place, board));
+        let Some(mut call) = view::reminder(words_of(&messages), current, link.as_deref()) else { return };
+        self.hush(current.place, &mut call).await;
+        if call.calls.is_empty() {
+            return;
+        }
+        self.take_call_away(current, &mut messages).await;
+        messages.call = self.post_call(current, None, &call, messages.visiting).await;
+        self.keep(current.id, messages).await;
+    }
+
     /// Takes the last call away where the board itself has called.
     pub(super) async fn forget_call(&self, current: &Match) {
         let mut messages = self.messages(current.id).await;

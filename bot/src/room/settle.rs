@@ -98,7 +98,11 @@ impl Doorkeeper {
             let now = self.service.clock.now();
             let next = app::decide(&current, actor, intent, now)?;
             let begun = next.next_set(MatchId::from_random(rand::random()), now);
-            match self.commit_with(next, begun.clone(), interaction).await {
+            let committed = match intent {
+                Intent::Remind => self.commit_quietly(next).await,
+                _ => self.commit_with(next, begun.clone(), interaction).await,
+            };
+            match committed {
                 Err(CommitError::Conflict) => {}
                 committed => {
                     if let (Ok(_), Some(begun)) = (&committed, begun) {
@@ -215,11 +219,19 @@ impl Doorkeeper {
         interaction: Option<InteractionId>,
     ) -> Result<Match, CommitError> {
         let mark = interaction.map(|interaction| Mark { interaction, at: self.service.clock.now() });
-        self.blocking(move |store| {
-            let commit = Commit { next, begun, mark };
-            store.commit(&commit).map(|()| commit.next)
-        })
-        .await
+        self.keep_commit(Commit { next, begun, mark, quiet: false }).await
+    }
+
+    /// Makes durable what nobody need be told of.
+    pub(super) async fn commit_quietly(&self, next: Match) -> Result<Match, CommitError> {
+        self.keep_commit(Commit { next, begun: None, mark: None, quiet: true }).await
+    }
+
+    async fn keep_commit(&self, commit: Commit) -> Result<Match, CommitError> {
+        let Commit { next, begun, .. } =
+            self.blocking(move |store| store.commit(&commit).map(|()| commit)).await?;
+        self.watch_deadlines([&next].into_iter().chain(&begun));
+        Ok(next)
     }
 
     /// Reads from the store, off the threads that serve people.

@@ -85,6 +85,15 @@ impl Doorkeeper {
         placed(messages.board, true)
     }
 
+    /// Shows a match without calling anybody; what does not get through is announced later.
+    pub(super) async fn show_quietly(&self, current: &Match, visitor: Option<&dyn Visitor>) {
+        if self.show(current, visitor, Bell::Silent).await.is_ok() {
+            self.mark_told(current).await;
+        } else {
+            self.tell_again(current.id);
+        }
+    }
+
     /// Announces a match that was kept but not told, until that succeeds or is given up.
     pub(super) fn tell_again(&self, id: MatchId) {
         let doorkeeper = self.clone();
@@ -238,6 +247,17 @@ impl Doorkeeper {
         if let Ok(Some(current)) = self.load(id).await {
             // The person is told in words as well.
             let _ = self.show(&current, Some(visitor), Bell::Silent).await;
+        }
+    }
+
+    /// Shows how things stand in the message of the board, and nowhere else.
+    pub(super) async fn refresh_board(&self, id: MatchId) {
+        let messages = self.messages(id).await;
+        if let Ok(Some(current)) = self.load(id).await
+            && let Some(board) = messages.board.filter(|_| !messages.visiting)
+        {
+            let screen = view::of_match(words_of(&messages), &current, &self.service.emojis);
+            self.try_to("edit the board", self.service.outlet.edit(channel(&current), board, &screen)).await;
         }
     }
 

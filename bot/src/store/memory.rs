@@ -27,6 +27,7 @@ struct Kept {
     acquaintances: BTreeSet<[PlayerId; 2]>,
     preferences: BTreeMap<PlayerId, Preferences>,
     house_rules: BTreeMap<GuildId, HouseRules>,
+    last_there: Option<Timestamp>,
 }
 
 /// A leaderboard: of a server or of all, and of a game.
@@ -53,7 +54,7 @@ impl MemoryStore {
 }
 
 impl Kept {
-    fn commit(&mut self, Commit { next, begun, mark }: &Commit) -> Result<(), CommitError> {
+    fn commit(&mut self, Commit { next, begun, mark, quiet }: &Commit) -> Result<(), CommitError> {
         if let Some(&(id, _)) = mark.and_then(|mark| self.marks.get(&mark.interaction)) {
             return Err(CommitError::Repeated(id));
         }
@@ -69,6 +70,12 @@ impl Kept {
         }
         if let Some(Mark { interaction, at }) = *mark {
             self.marks.insert(interaction, (next.id, at));
+        }
+        if let Some(messages) = self.messages.get_mut(&next.id)
+            && *quiet
+            && messages.told.checked_add(1) == Some(next.version)
+        {
+            messages.told = next.version;
         }
         self.acquaintances.extend(next.opponents().map(|[one, other]| pair(one, other)));
         self.matches.insert(next.id, next.clone());
@@ -126,6 +133,15 @@ impl Store for MemoryStore {
         let mut standings: Vec<Standing> = standings.copied().collect();
         best_first(&mut standings);
         Ok(standings)
+    }
+
+    fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self.kept().last_there)
+    }
+
+    fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
+        self.kept().last_there = Some(now);
+        Ok(())
     }
 
     fn messages(&self, id: MatchId) -> Result<Messages, StoreError> {

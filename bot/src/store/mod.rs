@@ -23,6 +23,8 @@ pub struct Commit {
     pub begun: Option<Match>,
     /// The click or command that led to it, so that a second delivery is known.
     pub mark: Option<Mark>,
+    /// Whether there is nothing in it to tell: whoever knew how the match stood knows it still.
+    pub quiet: bool,
 }
 
 /// The click or command behind a commit.
@@ -141,6 +143,12 @@ pub trait Store: Send + Sync + 'static {
 
     /// The standings of everybody who finished a rated match of a game, best first.
     fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError>;
+
+    /// When the bot was last there, as far as that was kept.
+    fn last_there(&self) -> Result<Option<Timestamp>, StoreError>;
+
+    /// Keeps that the bot is there. After a crash an earlier time may stand again, never a later one.
+    fn keep_there(&self, now: Timestamp) -> Result<(), StoreError>;
 
     /// The messages in which a match is shown.
     fn messages(&self, id: MatchId) -> Result<Messages, StoreError>;

@@ -10,7 +10,7 @@ use kuzhi_engine::{GameError, Illegal, IllegalAt, ParseMoveError};
 use self::migrate::migrate;
 pub(super) use self::migrate::{Fields, SCHEMA, Step, climb};
 use self::shape::Record;
-use crate::app::{Match, MatchId};
+use crate::app::{Match, MatchId, ParseTimeControlError};
 
 /// Why a record is not taken for a match.
 #[derive(Debug, thiserror::Error)]
@@ -31,6 +31,8 @@ pub(super) enum RecordError {
     Misfiled(MatchId),
     #[error(transparent)]
     Game(#[from] GameError),
+    #[error(transparent)]
+    Clock(#[from] ParseTimeControlError),
     #[error(transparent)]
     Notation(#[from] ParseMoveError),
     #[error(transparent)]

@@ -39,6 +39,8 @@ struct PreferencesRecord {
     challengers: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     language: Option<String>,
+    #[serde(default)]
+    claims: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -57,17 +59,20 @@ struct HouseRulesRecord {
     challenges: Option<u16>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     matches: Option<u16>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    clock: Option<String>,
 }
 
 /// The record of a person's preferences.
 pub(super) fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, RecordError> {
-    let Preferences { board, pings, challengers, language } = preferences;
+    let Preferences { board, pings, challengers, language, claims } = preferences;
     Ok(serde_json::to_vec(&PreferencesRecord {
         schema: schema(STEPS_OF_PREFERENCES),
         board: board.map(|style| style.id().to_owned()),
         pings: pings.id().to_owned(),
         challengers: challengers.id().to_owned(),
         language: language.clone(),
+        claims: *claims,
     })?)
 }
 
@@ -82,12 +87,13 @@ pub(super) fn read_preferences(bytes: &[u8]) -> Result<Preferences, RecordError>
         pings: pings.ok_or(RecordError::NoSuchValue(record.pings))?,
         challengers: challengers.ok_or(RecordError::NoSuchValue(record.challengers))?,
         language: record.language,
+        claims: record.claims,
     })
 }
 
 /// The record of a server's rules.
 pub(super) fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordError> {
-    let HouseRules { channels, game, pings, threads, language, challenges, matches } = rules;
+    let HouseRules { channels, game, pings, threads, language, challenges, matches, clock } = rules;
     Ok(serde_json::to_vec(&HouseRulesRecord {
         schema: schema(STEPS_OF_HOUSE_RULES),
         channels: channels.clone(),
@@ -97,6 +103,7 @@ pub(super) fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordErr
         language: language.clone(),
         challenges: *challenges,
         matches: *matches,
+        clock: clock.map(|control| control.to_string()),
     })?)
 }
 
@@ -113,6 +120,7 @@ pub(super) fn read_house_rules(bytes: &[u8]) -> Result<HouseRules, RecordError> 
         language: record.language,
         challenges: record.challenges,
         matches: record.matches,
+        clock: record.clock.as_deref().map(str::parse).transpose()?,
     })
 }
 
@@ -126,7 +134,8 @@ mod tests {
         for board in BoardStyle::ALL.map(Some).into_iter().chain([None]) {
             for challengers in Challengers::ALL {
                 for (pings, language) in Pings::ALL.into_iter().zip(languages.clone()) {
-                    let one = Preferences { board, pings, challengers, language };
+                    let one =
+                        Preferences { board, pings, challengers, language, claims: pings == Pings::Direct };
                     assert_eq!(read_preferences(&write_preferences(&one).unwrap()).unwrap(), one);
                 }
             }
@@ -143,6 +152,7 @@ mod tests {
             language: Some("si".to_owned()),
             challenges: Some(1),
             matches: Some(u16::MAX),
+            clock: "5+3".parse().ok(),
         };
         for one in [HouseRules::default(), some] {
             assert_eq!(read_house_rules(&write_house_rules(&one).unwrap()).unwrap(), one);

@@ -49,9 +49,14 @@ pub struct SledStore {
     preferences: Tree,
     /// Rules of servers by their id, as JSON.
     house_rules: Tree,
+    /// What is kept of the bot itself.
+    meta: Tree,
     log: File,
     health: RwLock<Health>,
 }
+
+/// The key of the time at which the bot was last there.
+const LAST_THERE: &str = "last there";
 
 /// Well, or what has happened.
 type Health = Result<(), String>;
@@ -69,11 +74,11 @@ impl SledStore {
         let trees = Trees::open(&db).map_err(|error| open::not_opened(path, &error))?;
         let tree = |name: &str| db.open_tree(name).map_err(|error| open::not_opened(path, &error));
         let (names, preferences, house_rules) = (tree("names")?, tree("preferences")?, tree("house rules")?);
-        let log = open::log_file(path)?;
+        let (log, meta) = (open::log_file(path)?, tree("meta")?);
         trees.take_back().map_err(|error| open::not_opened(path, &error))?;
         trees.introduce().map_err(|error| open::not_opened(path, &error))?;
         let (path, health) = (path.to_owned(), RwLock::new(Ok(())));
-        Ok(SledStore { path, db, trees, names, preferences, house_rules, log, health })
+        Ok(SledStore { path, db, trees, names, preferences, house_rules, meta, log, health })
     }
 
     /// Lets readers in, unless a change has failed.
@@ -233,6 +238,20 @@ impl Store for SledStore {
         }
         best_first(&mut standings);
         Ok(standings)
+    }
+
+    fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
+        let _well = self.well()?;
+        let value = self.meta.get(LAST_THERE).map_err(|error| self.failed(&error))?;
+        let millis = value.and_then(|bytes| <[u8; 8]>::try_from(&*bytes).ok()).map(u64::from_be_bytes);
+        Ok(millis.map(Timestamp::from_millis))
+    }
+
+    /// Not synced at once, see [`Store::keep_messages`]: an earlier time does players no harm.
+    fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
+        let _well = self.well()?;
+        let kept = self.meta.insert(LAST_THERE, &now.as_millis().to_be_bytes());
+        kept.map(drop).map_err(|error| self.failed(&error))
     }
 
     fn messages(&self, id: MatchId) -> Result<Messages, StoreError> {

@@ -2,8 +2,10 @@
 
 use kuzhi_engine::Game;
 
-use super::{Button, Choice, Choices, Menu, Press, Screen, Tone, Words, game_name, mention, say};
-use crate::app::{PlayerId, Series, SideChoice};
+use super::{
+    Button, Choice, Choices, Menu, NO_CLOCK, Press, Screen, Tone, Words, clock_name, game_name, mention, say,
+};
+use crate::app::{PlayerId, Series, SideChoice, TimeControl};
 
 /// A challenge that is not made yet; all of it stands in its menus and its button.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -18,12 +20,19 @@ pub struct ChallengeDraft {
     pub sets: Option<u8>,
     /// Whether the result is to count, if a person is challenged.
     pub rated: bool,
+    /// How much time the players would have.
+    pub clock: Option<TimeControl>,
 }
 
 impl ChallengeDraft {
     /// The same with another game.
     pub fn with_game(self, id: &str) -> Option<ChallengeDraft> {
         Game::by_id(id).map(|game| ChallengeDraft { game, ..self })
+    }
+
+    /// The same with another clock, or none.
+    pub fn with_clock(self, id: &str) -> Option<ChallengeDraft> {
+        clock_by_id(id).map(|clock| ChallengeDraft { clock, ..self })
     }
 
     /// The same with another side.
@@ -43,6 +52,16 @@ impl ChallengeDraft {
 
 /// The number of sets of a single game, in a menu.
 const ONE_GAME: &str = "1";
+
+/// A clock by its name, or none at all by that of none.
+pub fn clock_by_id(id: &str) -> Option<Option<TimeControl>> {
+    if id == NO_CLOCK { Some(None) } else { id.parse().ok().map(Some) }
+}
+
+/// The name of a clock, or of none at all.
+pub fn clock_id(clock: Option<TimeControl>) -> String {
+    clock.map_or_else(|| NO_CLOCK.to_owned(), |control| control.to_string())
+}
 
 /// The question to which game somebody is to be challenged.
 pub fn challenge_question(words: &Words, draft: ChallengeDraft) -> Screen {
@@ -65,6 +84,11 @@ pub fn challenge_question(words: &Words, draft: ChallengeDraft) -> Screen {
     let sets = [one_game].into_iter().chain(Series::LENGTHS.map(best_of));
     let sets =
         sets.map(|(label, value, sets)| Choice { label, value, is_chosen: sets == draft.sets }).collect();
+    let clocks = [None].into_iter().chain(TimeControl::PROPOSED.map(Some)).map(|clock| Choice {
+        label: clock_name(words, clock),
+        value: clock_id(clock),
+        is_chosen: clock == draft.clock,
+    });
     let menu = |press, choices| Menu { press, placeholder: String::new(), choices: Choices::One(choices) };
     let label = say!(words, if draft.opponent.is_some() { "button-challenge" } else { "button-begin" });
     let go = Button { label, tone: Tone::Good, enabled: true, press: Press::Challenge(draft) };
@@ -81,6 +105,7 @@ pub fn challenge_question(words: &Words, draft: ChallengeDraft) -> Screen {
             menu(Press::DraftGame(draft), games.collect()),
             menu(Press::DraftSide(draft), sides.to_vec()),
             menu(Press::DraftSets(draft), sets),
+            menu(Press::DraftClock(draft), clocks.collect()),
         ],
         rows: vec![[go].into_iter().chain(counting).collect()],
         ..Screen::text(text)

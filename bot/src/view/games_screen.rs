@@ -1,6 +1,6 @@
 //! The list of one's matches, with links to their boards.
 
-use super::{Screen, Words, game_name, player, say};
+use super::{Screen, Words, clock_line, game_name, player, say};
 use crate::app::{Challenge, Match, PlayerId, Seat, Stage};
 
 /// A match in the list, with what it does not say itself.
@@ -56,7 +56,13 @@ fn line(words: &Words, who: PlayerId, listed: &Listed) -> String {
             let bot = one.played().and_then(|playing| playing.seats.bot());
             let opponent = bot.map_or_else(other, |level| player(words, Seat::Bot(level)));
             let name = if one.person_to_move() == Some(who) { "games-yours" } else { "games-theirs" };
-            say!(words, name, game = game, opponent = opponent)
+            let told = say!(words, name, game = game, opponent = opponent);
+            match one.running() {
+                Some((clock, mover)) => {
+                    say!(words, "games-until", line = told, when = clock_line::runs_out(&clock, mover))
+                }
+                None => told,
+            }
         }
     };
     match link {

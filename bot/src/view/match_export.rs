@@ -30,6 +30,7 @@ fn result(shown: &Match) -> MatchResult {
         Stage::Over(Over { ending: Ending::Played(outcome), .. }) => MatchResult::Finished(*outcome),
         Stage::Over(Over { ending: Ending::Resigned(by), .. }) => MatchResult::Resigned { by: *by },
         Stage::Over(Over { ending: Ending::Drawn, .. }) => MatchResult::Agreed,
+        Stage::Over(Over { ending: Ending::TimedOut(by), .. }) => MatchResult::Timeout { by: *by },
         Stage::Open(_) | Stage::Withdrawn(_) | Stage::Playing(_) => MatchResult::Open,
     }
 }

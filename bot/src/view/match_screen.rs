@@ -4,8 +4,8 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Move, Phase, Side};
 
 use super::{
-    BoardStyle, Button, Emojis, Press, Screen, Tone, Words, board_lines, board_text, emoji_board, game_name,
-    game_options, mention, more_screen, move_buttons, player, say, series_lines, side_name, story,
+    BoardStyle, Button, Emojis, Press, Screen, Tone, Words, board_lines, board_text, clock_line, emoji_board,
+    game_name, game_options, mention, more_screen, move_buttons, player, say, series_lines, side_name, story,
 };
 use crate::app::{Challenge, Ending, Match, Over, Playing, Seat, Stage, Withdrawal, Withdrawn};
 
@@ -50,6 +50,10 @@ fn challenge_screen(words: &Words, shown: &Match, challenge: &Challenge) -> Scre
         lines.push(say!(words, "challenge-casual"));
     }
     lines.push(say!(words, "challenge-sides", first = first));
+    if challenge.clock.is_some() {
+        let clock = clock_line::clock_name(words, challenge.clock);
+        lines.push(say!(words, "challenge-clock", clock = clock));
+    }
     let when = format!("<t:{}:R>", challenge.expires.as_secs());
     lines.push(say!(words, "challenge-expires", when = when));
     let button = |name, tone, press| Button { label: say!(words, name), tone, enabled: true, press };
@@ -93,11 +97,13 @@ fn playing_screen(
     let board = playing.board(shown.game);
     let drawn = drawn(words, style, emojis, &board);
     let mut lines = board_lines::lines(words, shown, playing, &board, drawn);
-    lines.extend(board.turn().map(|side| to_do(words, playing, &board, side)));
+    if let Some(side) = board.turn() {
+        lines.push(to_do(words, playing, &board, side));
+        lines.extend(clock_line::of_board(words, playing, side));
+    }
     let mut rows = move_buttons::rows(words, shown.id, playing, &board);
-    rows.push(
-        story::button(words, shown, playing).into_iter().chain([more_screen::button(words, shown)]).collect(),
-    );
+    let further = [story::button(words, shown, playing), clock_line::claim_button(words, shown, playing)];
+    rows.push(further.into_iter().flatten().chain([more_screen::button(words, shown)]).collect());
     Screen { text: lines.join("\n"), rows, ..Screen::default() }
 }
 
@@ -156,6 +162,9 @@ fn over_screen(words: &Words, shown: &Match, over: &Over, style: BoardStyle, emo
 fn ending_text(words: &Words, over: &Over) -> String {
     let name = |side| player(words, over.played.seats.at(side));
     match over.ending {
+        Ending::TimedOut(side) => {
+            say!(words, "over-timed-out", loser = name(side), player = name(side.other()))
+        }
         Ending::Resigned(side) => {
             say!(words, "over-resigned", loser = name(side), player = name(side.other()))
         }

@@ -52,11 +52,13 @@ pub enum Pick {
     HouseChallenges,
     /// How many matches may be under way in a channel of the server.
     HouseMatches,
+    /// The clock of a match on the server when nobody names one.
+    HouseClock,
 }
 
 impl Pick {
     /// All of them.
-    pub const ALL: [Pick; 8] = [
+    pub const ALL: [Pick; 9] = [
         Pick::Board,
         Pick::Challengers,
         Pick::Language,
@@ -65,6 +67,7 @@ impl Pick {
         Pick::HouseLanguage,
         Pick::HouseChallenges,
         Pick::HouseMatches,
+        Pick::HouseClock,
     ];
 
     /// Its name in a menu of Discord's.
@@ -78,6 +81,7 @@ impl Pick {
             Pick::HouseLanguage => "house-language",
             Pick::HouseChallenges => "house-challenges",
             Pick::HouseMatches => "house-matches",
+            Pick::HouseClock => "house-clock",
         }
     }
 

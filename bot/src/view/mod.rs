@@ -5,6 +5,7 @@ mod board_lines;
 mod board_style;
 mod board_text;
 mod challenge_draft;
+mod clock_line;
 mod emoji_board;
 mod evaluation;
 mod game_options;
@@ -30,7 +31,8 @@ mod tutorial;
 mod words;
 
 pub use board_style::{BoardStyle, in_style, picture_of};
-pub use challenge_draft::{ChallengeDraft, challenge_made, challenge_question};
+pub use challenge_draft::{ChallengeDraft, challenge_made, challenge_question, clock_by_id, clock_id};
+pub use clock_line::{NO_CLOCK, clock_name, clocks, reminder};
 pub use emoji_board::Emojis;
 pub use evaluation::evaluation;
 pub use game_options::{ROUNDS, proposals, rounds};

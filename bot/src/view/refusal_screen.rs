@@ -38,6 +38,12 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::ChallengeGone(Withdrawal::Expired) => say!(words, "refused-expired"),
         // Only the clock hears that something is not due.
         Refusal::NotStarted | Refusal::NotDue => say!(words, "refused-not-started"),
+        Refusal::NoClock => say!(words, "refused-no-clock"),
+        Refusal::TimeNotUp { until } => {
+            say!(words, "refused-time-not-up", when = format!("<t:{}:R>", until.as_secs()))
+        }
+        Refusal::OwnTimeUp => say!(words, "refused-own-time-up"),
+        Refusal::BadClock(text) => say!(words, "refused-bad-clock", text = quoted(text)),
         Refusal::NotSeated => say!(words, "refused-not-seated"),
         Refusal::TurnOf(player) => say!(words, "refused-turn", player = mention(*player)),
         Refusal::TurnOfBot => say!(words, "refused-turn-bot"),

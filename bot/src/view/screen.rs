@@ -137,6 +137,13 @@ pub enum Press {
         /// Whether the answer is yes.
         accepts: bool,
     },
+    /// Claim the win because the other player's time is up.
+    Claim {
+        /// The match.
+        id: MatchId,
+        /// The board it is claimed on.
+        at: Moment,
+    },
     /// Ask whether one really gives up.
     AskResign(MatchId),
     /// Give up, having been asked.
@@ -169,6 +176,8 @@ pub enum Press {
     DraftSets(ChallengeDraft),
     /// Change whether the result of such a challenge is to count.
     DraftRated(ChallengeDraft),
+    /// Choose the clock in such a challenge.
+    DraftClock(ChallengeDraft),
     /// Make such a challenge.
     Challenge(ChallengeDraft),
     /// Choose from a menu; what was chosen comes along.

@@ -2,9 +2,13 @@
 
 use kuzhi_engine::Game;
 
-use super::{BoardStyle, Button, Choice, Choices, Menu, Pick, Press, Screen, Tone, Words, game_name, say};
+use super::{
+    BoardStyle, Button, Choice, Choices, Menu, Pick, Press, Screen, Tone, Words, clock_by_id, clock_id,
+    clock_name, game_name, say,
+};
 use crate::app::{
     Allowance, Challengers, ChannelId, HouseRule, HouseRules, Pings, Preference, Preferences, Setting,
+    TimeControl,
 };
 use crate::language::Language;
 
@@ -41,7 +45,9 @@ impl SettingsPage {
     pub const fn of(setting: &Setting) -> SettingsPage {
         match setting {
             Setting::Own(_) => SettingsPage::Own,
-            Setting::House(HouseRule::Challenges(_) | HouseRule::Matches(_)) => SettingsPage::Limits,
+            Setting::House(HouseRule::Challenges(_) | HouseRule::Matches(_) | HouseRule::Clock(_)) => {
+                SettingsPage::Limits
+            }
             Setting::House(_) => SettingsPage::House,
         }
     }
@@ -56,6 +62,7 @@ const LIMITS: [u16; 8] = [1, 2, 3, 5, 10, 20, 50, 100];
 /// A person's own settings; those who manage the server find its settings from here.
 pub fn own_settings(words: &Words, own: &Preferences, is_manager: bool) -> Screen {
     let pings = say!(words, &format!("settings-pings-{}", own.pings.id()));
+    let claims = say!(words, if own.claims { "settings-claims-on" } else { "settings-claims-off" });
     let style = |style: Option<BoardStyle>| {
         let name = style.map_or(USUAL, BoardStyle::id);
         choice(words, "settings-board", name, style == own.board)
@@ -73,10 +80,16 @@ pub fn own_settings(words: &Words, own: &Preferences, is_manager: bool) -> Scree
             plain_button(label, Press::Set(Setting::Own(Preference::Pings(pings))))
         })
         .collect();
+    let claims_label = say!(words, if own.claims { "button-claims-off" } else { "button-claims-on" });
+    row.push(plain_button(claims_label, Press::Set(Setting::Own(Preference::Claims(!own.claims)))));
     if is_manager {
         row.push(page_button(words, SettingsPage::House));
     }
-    Screen { menus, rows: vec![row], ..Screen::text(format!("{}\n{pings}", say!(words, "settings-own"))) }
+    Screen {
+        menus,
+        rows: vec![row],
+        ..Screen::text(format!("{}\n{pings}\n{claims}", say!(words, "settings-own")))
+    }
 }
 
 /// The settings of a server.
@@ -139,8 +152,17 @@ pub fn limits(words: &Words, rules: &HouseRules, allowance: &Allowance) -> Scree
     };
     let challenges = limit("settings-challenges", allowance.challenges, rules.challenges);
     let matches = limit("settings-matches", allowance.in_channel, rules.matches);
+    let clocks = [None].into_iter().chain(TimeControl::PROPOSED.map(Some)).map(|clock| Choice {
+        label: say!(words, "settings-clock", clock = clock_name(words, clock)),
+        value: clock_id(clock),
+        is_chosen: clock == rules.clock,
+    });
     Screen {
-        menus: vec![one_of(Pick::HouseChallenges, challenges), one_of(Pick::HouseMatches, matches)],
+        menus: vec![
+            one_of(Pick::HouseChallenges, challenges),
+            one_of(Pick::HouseMatches, matches),
+            one_of(Pick::HouseClock, clocks.collect()),
+        ],
         rows: vec![vec![page_button(words, SettingsPage::House)]],
         ..Screen::text(say!(words, "settings-limits"))
     }
@@ -153,6 +175,9 @@ pub fn picked(pick: Pick, values: &[String]) -> Option<Setting> {
         return Some(Setting::House(HouseRule::Channels(channels)));
     }
     let [value] = values else { return None };
+    if pick == Pick::HouseClock {
+        return clock_by_id(value).map(|clock| Setting::House(HouseRule::Clock(clock)));
+    }
     let value = (value != USUAL).then_some(value.as_str());
     Some(match pick {
         Pick::Board => Setting::Own(Preference::Board(known(value, BoardStyle::by_id).ok()?)),
@@ -162,7 +187,7 @@ pub fn picked(pick: Pick, values: &[String]) -> Option<Setting> {
         Pick::HouseLanguage => Setting::House(HouseRule::Language(known(value, language).ok()?)),
         Pick::HouseChallenges => Setting::House(HouseRule::Challenges(known(value, limit_of).ok()?)),
         Pick::HouseMatches => Setting::House(HouseRule::Matches(known(value, limit_of).ok()?)),
-        Pick::HouseChannels => return None,
+        Pick::HouseChannels | Pick::HouseClock => return None,
     })
 }
 

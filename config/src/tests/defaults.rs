@@ -28,6 +28,7 @@ fn the_defaults_are_these() {
             max_ongoing_per_person: 20,
             max_open_challenges_per_person: 5,
             max_ongoing_per_channel: 50,
+            max_time_ups_at_once: 20,
         }
     );
     assert_eq!(settings.thinking, Thinking { threads: NonZeroUsize::MIN, tables_mb: 40 });
@@ -55,7 +56,7 @@ fn every_field_has_its_line_and_every_line_its_field() {
         log: Log { format, filter };
         matches: Matches {
             challenge_expires_after, max_ongoing_per_person, max_open_challenges_per_person,
-            max_ongoing_per_channel
+            max_ongoing_per_channel, max_time_ups_at_once
         };
         thinking: Thinking { threads, tables_mb };
     };

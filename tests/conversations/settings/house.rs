@@ -16,7 +16,7 @@ async fn choose(manager: &Person, place: &Channel, choice: &str) -> Message {
 
 async fn limit(manager: &Person, place: &Channel, choice: &str) -> Message {
     let page = page(manager, place).await;
-    let limits = manager.at(place).click(&page, "Limits").await.message();
+    let limits = manager.at(place).click(&page, "Limits and clock").await.message();
     manager.at(place).choose(&limits, choice, &[choice]).await.message()
 }
 
@@ -41,7 +41,7 @@ When no game is named: Al-manqala | When no game is named: Pallankuzhi | When no
 When no game is named: Kotu Baendum}
 {Language: that of Discord* | Language: English | Language: Türkçe | Language: Français | Language: தமிழ் | \
 Language: हिन्दी | Language: العربية | Language: සිංහල}
-[Turn pings off] [Games in threads] [Limits] [Your own settings]";
+[Turn pings off] [Games in threads] [Limits and clock] [Your own settings]";
     assert!(house.is_update() && house.is_private());
     assert_eq!(house.screen(), expected);
 

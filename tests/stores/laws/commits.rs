@@ -95,7 +95,7 @@ pub(crate) fn the_next_set_begins_with_the_end_of_the_last(store: &dyn Store) {
     keep(store, &begun).unwrap();
     let over = then(&begun, ASHA, Intent::Resign, 2);
     let next = over.next_set(id(2), at(2)).expect("a first set of three is followed by another");
-    let commit = Commit { next: over.clone(), begun: Some(next.clone()), mark: None };
+    let commit = Commit { next: over.clone(), begun: Some(next.clone()), mark: None, quiet: false };
     // A name that is taken is refused, and nothing of the commit stays.
     keep(store, &challenge(3, 0)).unwrap();
     let taken = Match { id: id(3), ..next.clone() };

@@ -1,10 +1,10 @@
 //! The messages in which matches are shown.
 
-use kuzhi_bot::app::{MessageId, Moment, Offer, Offered};
+use kuzhi_bot::app::{Match, MessageId, Moment, Offer, Offered};
 use kuzhi_bot::language::Language;
-use kuzhi_bot::store::{Messages, Store};
+use kuzhi_bot::store::{Commit, Messages, Store};
 
-use crate::matches::{accepted, challenge, id, keep};
+use crate::matches::{accepted, challenge, id, keep, moved};
 
 pub(crate) fn they_are_kept_and_replaced(store: &dyn Store) {
     assert_eq!(store.messages(id(1)).unwrap(), Messages::default());
@@ -45,5 +45,27 @@ pub(crate) fn they_are_kept_and_replaced(store: &dyn Store) {
             language: Some(Language::English)
         }
     );
+    assert_eq!(store.messages(id(2)).unwrap(), Messages::default());
+}
+
+pub(crate) fn who_knew_a_match_knows_it_after_a_quiet_commit(store: &dyn Store) {
+    let open = challenge(1, 0);
+    keep(store, &open).unwrap();
+    let begun = accepted(&open, 1);
+    let quietly = |next: &Match| {
+        store.commit(&Commit { next: next.clone(), begun: None, mark: None, quiet: true }).unwrap();
+    };
+    let told = |version| Messages { told: version, board: Some(MessageId(8)), ..Messages::default() };
+    store.keep_messages(id(1), told(1)).unwrap();
+    quietly(&begun);
+    assert_eq!(store.messages(id(1)).unwrap(), told(2));
+    // Who did not know the version before still has to be told.
+    keep(store, &moved(&begun, 0, 2)).unwrap();
+    quietly(&moved(&moved(&begun, 0, 2), 0, 3));
+    assert_eq!(store.messages(id(1)).unwrap(), told(2));
+    // A match that was never shown stays unknown.
+    let other = challenge(2, 0);
+    keep(store, &other).unwrap();
+    quietly(&accepted(&other, 1));
     assert_eq!(store.messages(id(2)).unwrap(), Messages::default());
 }

@@ -6,6 +6,7 @@ pub(crate) mod lists;
 pub(crate) mod marks;
 pub(crate) mod messages;
 pub(crate) mod names;
+pub(crate) mod presence;
 pub(crate) mod settings;
 pub(crate) mod standings;
 
@@ -21,8 +22,9 @@ macro_rules! each_law {
                 a_match_against_the_bot_is_its_persons;
             marks: a_repeated_interaction_names_its_match, a_repetition_comes_before_a_conflict,
                 old_marks_are_forgotten;
-            messages: they_are_kept_and_replaced;
+            messages: they_are_kept_and_replaced, who_knew_a_match_knows_it_after_a_quiet_commit;
             names: the_last_name_is_kept;
+            presence: the_last_time_is_kept;
             settings: preferences_are_kept_and_replaced, house_rules_are_kept_and_replaced,
                 who_accepted_has_played;
             standings: a_result_counts_in_its_server_and_everywhere, matches_against_the_bot_do_not_count,

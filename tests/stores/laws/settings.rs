@@ -17,6 +17,7 @@ pub(crate) fn preferences_are_kept_and_replaced(store: &dyn Store) {
         pings: Pings::Direct,
         challengers: Challengers::Acquaintances,
         language: Some("ta".to_owned()),
+        claims: true,
     };
     for preferences in [&quiet, &shy, &Preferences::default(), &shy] {
         store.keep_preferences(ASHA, preferences).unwrap();
@@ -39,6 +40,7 @@ pub(crate) fn house_rules_are_kept_and_replaced(store: &dyn Store) {
         language: Some("si".to_owned()),
         challenges: Some(1),
         matches: Some(2),
+        clock: "15+10".parse().ok(),
     };
     for rules in [&strict, &HouseRules::default(), &strict] {
         store.keep_house_rules(GuildId(7), rules).unwrap();

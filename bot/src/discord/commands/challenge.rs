@@ -38,6 +38,7 @@ pub(in crate::discord) async fn run(
         side: SideChoice::Random,
         sets: None,
         rated: true,
+        clock: options::usual_clock(doorkeeper, command).await,
     };
     let place = intake::place(command.guild_id, command.channel_id);
     let from = intake::standpoint(place, command.channel.as_ref(), command.member.as_deref());
@@ -72,6 +73,7 @@ pub(in crate::discord) fn invitation(
         rated: draft.opponent.map(|_| draft.rated),
         side: draft.side,
         sets: draft.sets,
+        clock: draft.clock,
         place: from.place,
         parent: from.parent,
     }

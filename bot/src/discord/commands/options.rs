@@ -3,7 +3,7 @@
 use kuzhi_engine::Game;
 use serenity::all::{CommandInteraction, CommandOptionType, CreateCommandOption, ResolvedValue, User};
 
-use crate::app::GuildId;
+use crate::app::{GuildId, TimeControl};
 use crate::room::Doorkeeper;
 use crate::view::{Words, say};
 
@@ -67,6 +67,14 @@ pub(super) fn described(
 /// The game that is meant where the command is given and no game is named.
 pub(super) async fn usual_game(doorkeeper: &Doorkeeper, command: &CommandInteraction) -> Game {
     doorkeeper.usual_game(command.guild_id.map(|guild| GuildId(guild.get()))).await
+}
+
+/// The clock that is meant where the command is given and none is named.
+pub(super) async fn usual_clock(
+    doorkeeper: &Doorkeeper,
+    command: &CommandInteraction,
+) -> Option<TimeControl> {
+    doorkeeper.house_rules(command.guild_id.map(|guild| GuildId(guild.get()))).await.clock
 }
 
 /// The option `game`: every game there is.

@@ -8,7 +8,7 @@ use serenity::all::{
 };
 
 use super::{options, which};
-use crate::app::{Invitation, Opponent, PlayerId, Refusal, Series, SideChoice};
+use crate::app::{Invitation, Opponent, PlayerId, Refusal, Series, SideChoice, TimeControl};
 use crate::discord::intake;
 use crate::discord::languages::words_for;
 use crate::discord::responder::Responder;
@@ -18,6 +18,7 @@ use crate::view::{self, Words, say};
 const NAME: &str = "play";
 const LEVEL: &str = "level";
 const OPEN: &str = "open";
+const CLOCK: &str = "clock";
 const OPTIONS: &str = "options";
 
 /// The lengths that are offered: rounds, 0 for as many as it takes.
@@ -51,10 +52,11 @@ pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
         .add_option(length)
         .add_option(sets)
         .add_option(options::option(words, CommandOptionType::Boolean, NAME, "rated"))
+        .add_option(options::option(words, CommandOptionType::String, NAME, CLOCK).set_autocomplete(true))
         .add_option(further)
 }
 
-/// Proposes the levels and the options of the chosen game.
+/// Proposes clocks, and the levels and the options of the chosen game.
 pub(super) async fn complete(
     doorkeeper: &Doorkeeper,
     command: &CommandInteraction,
@@ -69,6 +71,10 @@ pub(super) async fn complete(
             let levels = view::levels(words, game, value).into_iter();
             levels.map(|(name, level)| AutocompleteChoice::new(name, level.get())).collect()
         }
+        (Some(AutocompleteOption { name: CLOCK, value, .. }), _) => {
+            let clocks = view::clocks(words, value).into_iter();
+            clocks.map(|(name, id)| AutocompleteChoice::new(name, id)).collect()
+        }
         (Some(AutocompleteOption { name: OPTIONS, value, .. }), Some(game)) => {
             let proposals = view::proposals(words, game, value.trim_start()).into_iter();
             proposals.take(25).map(|(name, value)| AutocompleteChoice::new(name, value)).collect()
@@ -78,13 +84,19 @@ pub(super) async fn complete(
 }
 
 pub(super) async fn run(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, command: &CommandInteraction) {
-    match invitation(command, options::usual_game(doorkeeper, command).await) {
+    let usual = options::usual_game(doorkeeper, command).await;
+    let usual_clock = options::usual_clock(doorkeeper, command).await;
+    match invitation(command, usual, usual_clock) {
         Ok(invitation) => doorkeeper.begin(visitor, invitation).await,
         Err(refusal) => doorkeeper.explain(refusal.into(), visitor.as_ref()).await,
     }
 }
 
-fn invitation(command: &CommandInteraction, usual: Game) -> Result<Invitation, Refusal> {
+fn invitation(
+    command: &CommandInteraction,
+    usual: Game,
+    usual_clock: Option<TimeControl>,
+) -> Result<Invitation, Refusal> {
     let game = game(command, usual)?;
     Ok(Invitation {
         challenger: which::player(command),
@@ -93,6 +105,7 @@ fn invitation(command: &CommandInteraction, usual: Game) -> Result<Invitation, R
         rated: options::yes(command, "rated"),
         side: side(command)?,
         sets: sets(command)?,
+        clock: options::text(command, CLOCK).map_or(Ok(usual_clock), clock)?,
         place: intake::place(command.guild_id, command.channel_id),
         parent: intake::parent(command.channel.as_ref()),
     })
@@ -141,6 +154,10 @@ fn opponent(command: &CommandInteraction) -> Result<Opponent, Refusal> {
     }
     let Some(level) = options::number(command, LEVEL) else { return Ok(Opponent::Bot(Level::default())) };
     u8::try_from(level).ok().and_then(Level::new).map(Opponent::Bot).ok_or(Refusal::Unusable)
+}
+
+fn clock(text: &str) -> Result<Option<TimeControl>, Refusal> {
+    view::clock_by_id(text.trim()).ok_or_else(|| Refusal::BadClock(text.to_owned()))
 }
 
 fn side(command: &CommandInteraction) -> Result<SideChoice, Refusal> {

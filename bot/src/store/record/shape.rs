@@ -1,13 +1,15 @@
 //! What stands in a record of schema [`SCHEMA`], raw: nothing here is trusted before it is a match.
 
+use std::time::Duration;
+
 use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Level, Move, Reason, Side};
 use serde::{Deserialize, Serialize};
 
 use super::{RecordError, SCHEMA};
 use crate::app::{
-    Challenge, ChannelId, Ending, GuildId, Match, MatchId, Over, Place, PlayerId, Playing, Seat, Seats,
-    Series, Stage, Timestamp, Withdrawal, Withdrawn,
+    Challenge, ChannelId, Ending, GameClock, GuildId, Match, MatchId, Notice, Over, Place, PlayerId, Playing,
+    Seat, Seats, Series, Stage, Timestamp, Withdrawal, Withdrawn,
 };
 
 #[derive(Serialize, Deserialize)]
@@ -49,6 +51,8 @@ struct ChallengeRecord {
     challenger: PlayerId,
     invited: Option<PlayerId>,
     side: Side,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    clock: Option<String>,
     made: Timestamp,
     expires: Timestamp,
 }
@@ -79,6 +83,28 @@ struct PlayingRecord {
     started: Timestamp,
     moved: Timestamp,
     takebacks: Vec<usize>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    clock: Option<ClockRecord>,
+}
+
+/// A clock; the banks are milliseconds.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ClockRecord {
+    control: String,
+    south: u64,
+    north: u64,
+    since: Timestamp,
+    settled: Timestamp,
+    notice: NoticeRecord,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum NoticeRecord {
+    Nothing,
+    Reminded,
+    Up,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -104,6 +130,7 @@ enum EndingRecord {
     Agreed,
     Resigned(Side),
     Drawn,
+    TimedOut(Side),
 }
 
 impl Record {
@@ -168,9 +195,9 @@ impl SeriesRecord {
 impl StageRecord {
     fn into_stage(self, game: Game) -> Result<Stage, RecordError> {
         Ok(match self {
-            StageRecord::Open(challenge) => Stage::Open(challenge.into_challenge()),
+            StageRecord::Open(challenge) => Stage::Open(challenge.into_challenge()?),
             StageRecord::Withdrawn(WithdrawnRecord { challenge, why, at }) => {
-                Stage::Withdrawn(Withdrawn { challenge: challenge.into_challenge(), why: why.into(), at })
+                Stage::Withdrawn(Withdrawn { challenge: challenge.into_challenge()?, why: why.into(), at })
             }
             StageRecord::Playing(playing) => match playing.replay(game)? {
                 (_, board) if board.outcome().is_some() => return Err(RecordError::EndedAlready),
@@ -186,13 +213,15 @@ impl StageRecord {
 
 impl ChallengeRecord {
     fn of(challenge: &Challenge) -> ChallengeRecord {
-        let Challenge { challenger, invited, side, made, expires } = *challenge;
-        ChallengeRecord { challenger, invited, side, made, expires }
+        let Challenge { challenger, invited, side, clock, made, expires } = *challenge;
+        let clock = clock.map(|control| control.to_string());
+        ChallengeRecord { challenger, invited, side, clock, made, expires }
     }
 
-    fn into_challenge(self) -> Challenge {
-        let ChallengeRecord { challenger, invited, side, made, expires } = self;
-        Challenge { challenger, invited, side, made, expires }
+    fn into_challenge(self) -> Result<Challenge, RecordError> {
+        let ChallengeRecord { challenger, invited, side, clock, made, expires } = self;
+        let clock = clock.as_deref().map(str::parse).transpose()?;
+        Ok(Challenge { challenger, invited, side, clock, made, expires })
     }
 }
 
@@ -207,6 +236,7 @@ impl PlayingRecord {
             started: playing.started,
             moved: playing.moved,
             takebacks: playing.takebacks.clone(),
+            clock: playing.clock.map(ClockRecord::from),
         })
     }
 
@@ -219,8 +249,9 @@ impl PlayingRecord {
             return Err(RecordError::OtherPosition { recorded, replayed });
         }
         let seats = Seats { south: self.south.into(), north: self.north.into() };
+        let clock = self.clock.map(ClockRecord::into_clock).transpose()?;
         let PlayingRecord { started, moved, takebacks, .. } = self;
-        Ok((Playing { seats, moves, started, moved, takebacks }, board))
+        Ok((Playing { seats, moves, started, moved, takebacks, clock }, board))
     }
 }
 
@@ -232,6 +263,7 @@ impl EndingRecord {
             _ if played_out => return Err(RecordError::EndedAlready),
             EndingRecord::Resigned(side) => return Ok(Ending::Resigned(side)),
             EndingRecord::Drawn => return Ok(Ending::Drawn),
+            EndingRecord::TimedOut(side) => return Ok(Ending::TimedOut(side)),
             EndingRecord::Agreed => board.agree(&mut |_| ()).map_err(RecordError::NotAgreed)?,
         }
         board.outcome().map(Ending::Played).ok_or(RecordError::NotEnded)
@@ -245,7 +277,39 @@ impl From<Ending> for EndingRecord {
             Ending::Played(_) => EndingRecord::Played,
             Ending::Resigned(side) => EndingRecord::Resigned(side),
             Ending::Drawn => EndingRecord::Drawn,
+            Ending::TimedOut(side) => EndingRecord::TimedOut(side),
         }
+    }
+}
+
+impl ClockRecord {
+    fn into_clock(self) -> Result<GameClock, RecordError> {
+        Ok(GameClock {
+            control: self.control.parse()?,
+            banks: [self.south, self.north].map(Duration::from_millis),
+            since: self.since,
+            settled: self.settled,
+            notice: match self.notice {
+                NoticeRecord::Nothing => Notice::Nothing,
+                NoticeRecord::Reminded => Notice::Reminded,
+                NoticeRecord::Up => Notice::Up,
+            },
+        })
+    }
+}
+
+impl From<GameClock> for ClockRecord {
+    fn from(clock: GameClock) -> ClockRecord {
+        // No bank comes near to what a u64 of milliseconds holds.
+        let millis = |bank: Duration| u64::try_from(bank.as_millis()).unwrap_or(u64::MAX);
+        let [south, north] = clock.banks.map(millis);
+        let notice = match clock.notice {
+            Notice::Nothing => NoticeRecord::Nothing,
+            Notice::Reminded => NoticeRecord::Reminded,
+            Notice::Up => NoticeRecord::Up,
+        };
+        let GameClock { control, since, settled, .. } = clock;
+        ClockRecord { control: control.to_string(), south, north, since, settled, notice }
     }
 }
 

@@ -1,12 +1,13 @@
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use kuzhi_engine::{Game, Level, Reason, Side, Values};
 use serde_json::{Value, json};
 
 use super::*;
 use crate::app::{
-    Challenge, ChannelId, Ending, GuildId, Over, Place, PlayerId, Playing, Seat, Seats, Series, Stage,
-    Timestamp, Withdrawal, Withdrawn,
+    Challenge, ChannelId, Ending, GameClock, GuildId, Notice, Over, Place, PlayerId, Playing, Seat, Seats,
+    Series, Stage, TimeControl, Timestamp, Withdrawal, Withdrawn,
 };
 
 /// Numbers that are as good as random and the same each time (`SplitMix64`).
@@ -39,11 +40,23 @@ impl Chance {
         }
     }
 
+    fn control(&mut self) -> Option<TimeControl> {
+        (self.below(2) > 0).then(|| self.pick(&TimeControl::PROPOSED))
+    }
+
+    fn clock(&mut self) -> Option<GameClock> {
+        let control = self.control()?;
+        let banks = [self.draw(), self.draw()].map(|drawn| Duration::from_millis(drawn >> 30));
+        let notice = self.pick(&[Notice::Nothing, Notice::Reminded, Notice::Up]);
+        Some(GameClock { control, banks, since: self.time(), settled: self.time(), notice })
+    }
+
     fn challenge(&mut self) -> Challenge {
         Challenge {
             challenger: PlayerId(self.draw()),
             invited: (self.below(4) > 0).then(|| PlayerId(self.draw())),
             side: self.pick(&Side::ALL),
+            clock: self.control(),
             made: self.time(),
             expires: self.time(),
         }
@@ -59,7 +72,8 @@ impl Chance {
         let seats = Seats { south: self.seat(), north: self.seat() };
         let (started, moved) = (self.time(), self.time());
         let takebacks = (0..self.below(3)).map(|_| self.below(120)).collect();
-        let playing = Playing { seats, moves: board.moves().to_vec(), started, moved, takebacks };
+        let clock = self.clock();
+        let playing = Playing { seats, moves: board.moves().to_vec(), started, moved, takebacks, clock };
         (playing, board.outcome())
     }
 
@@ -78,8 +92,8 @@ impl Chance {
                         Stage::Over(Over { played, ending: Ending::Played(outcome), ended: self.time() })
                     }
                     ((played, None), 0) => {
-                        let endings =
-                            [Ending::Resigned(Side::South), Ending::Resigned(Side::North), Ending::Drawn];
+                        let side = self.pick(&Side::ALL);
+                        let endings = [Ending::Resigned(side), Ending::TimedOut(side), Ending::Drawn];
                         let ending = self.pick(&endings);
                         Stage::Over(Over { played, ending, ended: self.time() })
                     }
@@ -149,6 +163,13 @@ fn known() -> (Match, Value) {
         started: Timestamp::from_millis(1_000),
         moved: Timestamp::from_millis(2_000),
         takebacks: vec![3, 2],
+        clock: Some(GameClock {
+            control: TimeControl::Live { minutes: 5, seconds: 3 },
+            banks: [Duration::from_millis(301_500), Duration::from_mins(5)],
+            since: Timestamp::from_millis(2_500),
+            settled: Timestamp::from_millis(2_400),
+            notice: Notice::Nothing,
+        }),
     };
     let one = Match {
         id: MatchId::from_random(1),
@@ -176,6 +197,14 @@ fn known() -> (Match, Value) {
             "started": 1_000,
             "moved": 2_000,
             "takebacks": [3, 2],
+            "clock": {
+                "control": "5+3",
+                "south": 301_500,
+                "north": 300_000,
+                "since": 2_500,
+                "settled": 2_400,
+                "notice": "nothing",
+            },
         }},
     });
     (one, record)
@@ -205,9 +234,10 @@ fn every_match_is_read_as_it_was_written() {
             Stage::Over(Over { ending: Ending::Played(_), .. }) => "played out",
             Stage::Over(Over { ending: Ending::Resigned(_), .. }) => "resigned",
             Stage::Over(Over { ending: Ending::Drawn, .. }) => "drawn",
+            Stage::Over(Over { ending: Ending::TimedOut(_), .. }) => "timed out",
         });
     }
-    assert_eq!(stages.len(), 7, "only {stages:?} occurred");
+    assert_eq!(stages.len(), 8, "only {stages:?} occurred");
 }
 
 #[test]
@@ -236,6 +266,7 @@ fn records_of_the_first_schema_are_rated_between_people() {
     record["schema"] = json!(1);
     record.as_object_mut().unwrap().retain(|field, _| !["rated", "series"].contains(&field.as_str()));
     record["stage"]["playing"].as_object_mut().unwrap().remove("takebacks");
+    record["stage"]["playing"].as_object_mut().unwrap().remove("clock");
     let read_back = |record: &Value| read(one.id, &serde_json::to_vec(record).unwrap()).unwrap();
     for (of_three, of_eight) in [(1, 2), (2, 4), (3, 8)] {
         record["stage"]["playing"]["north"] = json!({ "bot": of_three });
@@ -270,14 +301,17 @@ fn challenges_of_the_second_schema_name_somebody() {
 }
 
 #[test]
-fn matches_of_the_third_schema_are_no_sets_and_nothing_was_taken_back() {
+fn matches_of_the_third_schema_are_no_sets_without_clock_and_nothing_was_taken_back() {
     let (one, mut record) = known();
     record["schema"] = json!(3);
     record.as_object_mut().unwrap().remove("series");
     record["stage"]["playing"].as_object_mut().unwrap().remove("takebacks");
+    record["stage"]["playing"].as_object_mut().unwrap().remove("clock");
     let read_back = |record: &Value| read(one.id, &serde_json::to_vec(record).unwrap()).unwrap();
     assert!(read_back(&record).played().unwrap().takebacks.is_empty());
     assert_eq!(read_back(&record).series, None);
+    assert_eq!(read_back(&record).played().unwrap().clock, None);
+    assert_eq!(read_back(&record).next_due(), None);
     let played = record["stage"]["playing"].take();
     record["stage"] = json!({ "over": { "played": played, "ending": { "resigned": "south" }, "ended": 9 } });
     assert!(read_back(&record).played().unwrap().takebacks.is_empty());
@@ -294,6 +328,10 @@ fn what_does_not_agree_is_refused() {
     assert!(refused(|record| playing(record, "moves", json!(["9"]))).starts_with("'9' is no move"));
     assert!(
         refused(|record| playing(record, "moves", json!(["4", "4", "1", "4"]))).starts_with("move 4, '4': ")
+    );
+    assert!(
+        refused(|record| record["stage"]["playing"]["clock"]["control"] = json!("2d"))
+            .starts_with("'2d' is no clock")
     );
     assert!(refused(|record| record["game"] = json!("chess")).starts_with("there is no game 'chess'"));
     assert_eq!(refused(|record| record["id"] = json!("00000002")), "it is that of match 00000002");

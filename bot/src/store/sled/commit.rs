@@ -3,11 +3,11 @@
 use ::sled::Tree;
 use ::sled::transaction::{ConflictableTransactionError, TransactionError, TransactionalTree};
 
-use super::keys;
 use super::trees::{Trees, entries};
+use super::{keys, messages};
 use crate::app::{Match, MatchId, MatchResult, PlayerId, Scope, Standing};
 use crate::store::order::{new_result, rated};
-use crate::store::{Commit, Mark, record};
+use crate::store::{Commit, Mark, Messages, record};
 
 /// The records of the matches of a commit.
 pub(super) struct Records {
@@ -40,13 +40,16 @@ const fn refused<T>(why: Refused) -> Result<T, Aborted> {
 impl Trees<Tree> {
     /// Writes a commit, whose matches have these records, into the database's memory and log buffer.
     pub(super) fn write(&self, commit: &Commit, records: &Records) -> Result<(), TransactionError<Refused>> {
-        let Commit { next, begun, mark } = commit;
+        let Commit { next, begun, mark, quiet } = commit;
         self.transaction(|trees| {
             if let Some(mark) = mark {
                 trees.mark(mark, next.id)?;
             }
             let before = trees.replace(next, &records.next)?;
             trees.reindex(before.as_ref(), next)?;
+            if *quiet {
+                trees.know(next)?;
+            }
             if let Some([one, other]) = next.opponents() {
                 trees.acquaintances.insert(keys::of_pair(one, other), &[])?;
             }
@@ -104,6 +107,18 @@ impl Trees<&TransactionalTree> {
         for standing in rated(result, |player| self.standing(scope, game, player))? {
             let value = serde_json::to_vec(&standing).or_else(|error| refused(Refused::Unwritable(error)))?;
             self.standings.insert(keys::of_standing(scope, game, standing.player), value)?;
+        }
+        Ok(())
+    }
+
+    /// Whoever knew the version before knows this one.
+    fn know(&self, next: &Match) -> Result<(), Aborted> {
+        let key = keys::of_match(next.id);
+        let Some(bytes) = self.messages.get(key)? else { return Ok(()) };
+        let messages = messages::read(&bytes);
+        if messages.told.checked_add(1) == Some(next.version) {
+            let told = Messages { told: next.version, ..messages };
+            self.messages.insert(&key, messages::write(told))?;
         }
         Ok(())
     }

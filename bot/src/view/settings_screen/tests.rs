@@ -2,8 +2,13 @@ use std::time::Duration;
 
 use super::*;
 
-const ALLOWANCE: Allowance =
-    Allowance { matches: 20, challenges: 5, in_channel: 50, challenge_lasts: Duration::from_mins(15) };
+const ALLOWANCE: Allowance = Allowance {
+    matches: 20,
+    challenges: 5,
+    in_channel: 50,
+    challenge_lasts: Duration::from_mins(15),
+    time_ups: 20,
+};
 
 fn pages() -> Vec<Screen> {
     let words = Words::english();

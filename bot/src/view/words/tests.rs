@@ -40,7 +40,7 @@ fn composed() -> Vec<(&'static str, Vec<String>)> {
         ("offer-", words("draw takeback agree")),
         ("declined-", words("draw takeback agree")),
         ("withdrawn-", words("draw takeback agree")),
-        ("describe-play-", words("game opponent open level side length sets rated options")),
+        ("describe-play-", words("game opponent open level side length sets rated clock options")),
         ("describe-board-", words("style theme")),
         ("choice-", words("first second random")),
         ("choice-style-", words("emoji image text unicode")),

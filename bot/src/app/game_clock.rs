@@ -1,0 +1,178 @@
+//! The clock of a match in play: whose time runs, since when, and how much there is.
+
+use std::time::Duration;
+
+use kuzhi_engine::Side;
+
+use super::{TimeControl, Timestamp};
+
+/// The clock of a match in play. The time of whoever is to move runs; the board says who that is.
+///
+/// It is as it was when the turn began: all else follows from it and from the time it is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct GameClock {
+    /// What was agreed on.
+    pub control: TimeControl,
+    /// What South and North had when the turn began, in whole milliseconds.
+    pub banks: [Duration; 2],
+    /// When the turn began, or later: time that does not count has been taken off.
+    pub since: Timestamp,
+    /// Up to when it is settled which time does not count.
+    pub settled: Timestamp,
+    /// What has been said about this turn.
+    pub notice: Notice,
+}
+
+/// What has been said about a turn's time.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// Nothing yet.
+    Nothing,
+    /// That most of it is used.
+    Reminded,
+    /// That it is up.
+    Up,
+}
+
+impl GameClock {
+    /// A clock that begins to run, with full banks.
+    pub fn start(control: TimeControl, now: Timestamp) -> GameClock {
+        GameClock { control, banks: [control.bank(); 2], since: now, settled: now, notice: Notice::Nothing }
+    }
+
+    /// When the time of whoever is to move is up.
+    pub fn runs_out(&self, mover: Side) -> Timestamp {
+        self.since + self.banks[mover.index()]
+    }
+
+    /// Whether the time of whoever is to move is up.
+    pub fn is_up(&self, mover: Side, now: Timestamp) -> bool {
+        self.runs_out(mover) <= now
+    }
+
+    /// What whoever is to move has left.
+    pub fn left(&self, mover: Side, now: Timestamp) -> Duration {
+        self.runs_out(mover).since(now).min(self.banks[mover.index()])
+    }
+
+    /// How long the bot may think about a move: as much as lasts for some thirty moves, and most of what
+    /// the move adds. With days for a move nothing limits it.
+    pub fn for_thinking(&self, mover: Side) -> Option<Duration> {
+        let TimeControl::Live { seconds, .. } = self.control else { return None };
+        let (bank, added) = (self.banks[mover.index()], Duration::from_secs(seconds.into()));
+        Some((bank / 30 + added * 3 / 4).min(bank / 4).max(Duration::from_millis(50)))
+    }
+
+    /// When it is time to say that most of the time is used: three quarters of it. Who plays live sees that himself.
+    pub fn reminder(&self, mover: Side) -> Option<Timestamp> {
+        if self.control.is_live() || self.notice != Notice::Nothing {
+            return None;
+        }
+        Some(self.since + self.banks[mover.index()].mul_f64(0.75))
+    }
+
+    /// The clock after a move: the mover's time stands, and that of whoever moves next begins to run.
+    #[must_use]
+    pub fn after_move(&self, mover: Side, now: Timestamp) -> GameClock {
+        let mut banks = self.banks;
+        let bank = &mut banks[mover.index()];
+        *bank = self.control.after_move(*bank, now.since(self.since));
+        GameClock { banks, since: now, settled: now, notice: Notice::Nothing, ..*self }
+    }
+
+    /// The clock after moves were taken back: what whoever was to move has spent is spent, and the time of
+    /// whoever moves again begins to run.
+    #[must_use]
+    pub fn after_takeback(&self, mover: Side, now: Timestamp) -> GameClock {
+        let mut banks = self.banks;
+        if self.control.is_live() {
+            banks[mover.index()] = self.left(mover, now);
+        }
+        GameClock { banks, since: now, settled: now, notice: Notice::Nothing, ..*self }
+    }
+
+    /// The clock with a time taken off during which nobody could move; nothing if that changes nothing.
+    ///
+    /// However often the same time, or a part of it, is taken off, it is taken off once.
+    pub fn without(&self, mover: Side, from: Timestamp, until: Timestamp) -> Option<GameClock> {
+        let from = from.max(self.since).max(self.settled);
+        if from >= until {
+            return None;
+        }
+        let mut clock = GameClock { since: self.since + until.since(from), settled: until, ..*self };
+        if clock.notice == Notice::Up && !clock.is_up(mover, until) {
+            clock.notice = Notice::Reminded;
+        }
+        Some(clock)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LIVE: TimeControl = TimeControl::Live { minutes: 5, seconds: 3 };
+
+    const fn at(secs: u64) -> Timestamp {
+        Timestamp::from_millis(secs * 1_000)
+    }
+
+    #[test]
+    fn only_the_mover_s_time_runs_and_a_move_adds_the_increment() {
+        let clock = GameClock::start(LIVE, at(0)).after_move(Side::South, at(20));
+        assert_eq!(clock.banks, [Duration::from_secs(283), Duration::from_mins(5)]);
+        // Another turn of the same player.
+        let clock = clock.after_move(Side::South, at(30));
+        assert_eq!(clock.banks, [Duration::from_secs(276), Duration::from_mins(5)]);
+        assert_eq!(clock.runs_out(Side::North), at(330));
+        assert!(!clock.is_up(Side::North, at(329)) && clock.is_up(Side::North, at(330)));
+        assert_eq!(clock.left(Side::North, at(400)), Duration::ZERO);
+    }
+
+    #[test]
+    fn nobody_has_less_than_nothing() {
+        let clock = GameClock::start(LIVE, at(0)).after_move(Side::South, at(10_000));
+        assert_eq!(clock.banks[0], Duration::from_secs(3));
+    }
+
+    #[test]
+    fn a_takeback_gives_nobody_time() {
+        let clock = GameClock::start(LIVE, at(0)).after_move(Side::South, at(20));
+        let clock = clock.after_takeback(Side::North, at(50));
+        assert_eq!(clock.banks, [Duration::from_secs(283), Duration::from_secs(270)]);
+        assert_eq!(clock.runs_out(Side::South), at(50 + 283));
+        let days = GameClock::start(TimeControl::Days(1), at(0)).after_takeback(Side::North, at(9_000));
+        assert_eq!(days.runs_out(Side::South), at(9_000 + 86_400));
+    }
+
+    #[test]
+    fn days_are_for_each_move() {
+        let clock = GameClock::start(TimeControl::Days(1), at(0)).after_move(Side::South, at(80_000));
+        assert_eq!(clock.runs_out(Side::South), at(80_000 + 86_400));
+        assert_eq!(clock.reminder(Side::North), Some(at(80_000 + 64_800)));
+        assert_eq!(GameClock::start(LIVE, at(0)).reminder(Side::South), None);
+    }
+
+    #[test]
+    fn an_absence_is_taken_off_once() {
+        let clock = GameClock::start(LIVE, at(0));
+        let pushed = clock.without(Side::South, at(100), at(400)).unwrap();
+        assert_eq!(pushed.left(Side::South, at(400)), Duration::from_secs(200));
+        assert_eq!(pushed.without(Side::South, at(100), at(400)), None);
+        // Broken off and begun again, later, from the same mark.
+        let again = pushed.without(Side::South, at(100), at(450)).unwrap();
+        assert_eq!(again.left(Side::South, at(450)), Duration::from_secs(200));
+        // A turn that began after the mark was seen.
+        let late = GameClock::start(LIVE, at(390)).without(Side::South, at(100), at(400)).unwrap();
+        assert_eq!(late.left(Side::South, at(400)), Duration::from_mins(5));
+    }
+
+    #[test]
+    fn what_ran_out_while_nobody_could_move_did_not() {
+        let clock = GameClock { notice: Notice::Up, ..GameClock::start(LIVE, at(0)) };
+        let pushed = clock.without(Side::South, at(200), at(1_000)).unwrap();
+        assert!(!pushed.is_up(Side::South, at(1_000)) && pushed.notice == Notice::Reminded);
+        let before = clock.without(Side::South, at(310), at(1_000)).unwrap();
+        assert!(before.is_up(Side::South, at(1_000)) && before.notice == Notice::Up);
+    }
+}

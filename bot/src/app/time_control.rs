@@ -1,0 +1,110 @@
+//! How much time players have for their moves.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+/// How much time the players of a match have.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum TimeControl {
+    /// So many days for each move.
+    Days(u8),
+    /// So many minutes for all moves, and some seconds more with each.
+    Live {
+        /// The bank with which each player begins, in minutes.
+        minutes: u8,
+        /// What a move adds to it, in seconds.
+        seconds: u8,
+    },
+}
+
+const DAY: Duration = Duration::from_hours(24);
+
+impl TimeControl {
+    /// Those that are proposed: the days there are, and some live ones.
+    pub const PROPOSED: [TimeControl; 7] = [
+        TimeControl::Days(1),
+        TimeControl::Days(3),
+        TimeControl::Days(7),
+        TimeControl::Live { minutes: 3, seconds: 2 },
+        TimeControl::Live { minutes: 5, seconds: 3 },
+        TimeControl::Live { minutes: 10, seconds: 5 },
+        TimeControl::Live { minutes: 30, seconds: 20 },
+    ];
+
+    /// The most minutes of a bank, and the most seconds that a move adds.
+    pub const MOST: u8 = 180;
+
+    /// What a player has when the match begins; for days that is what he has for each move.
+    pub const fn bank(self) -> Duration {
+        match self {
+            TimeControl::Days(days) => DAY.saturating_mul(days as u32),
+            TimeControl::Live { minutes, .. } => Duration::from_mins(minutes as u64),
+        }
+    }
+
+    /// What a player has after a move on which he spent some time of what he had.
+    pub fn after_move(self, had: Duration, spent: Duration) -> Duration {
+        match self {
+            TimeControl::Days(_) => self.bank(),
+            TimeControl::Live { seconds, .. } => {
+                had.saturating_sub(spent) + Duration::from_secs(seconds.into())
+            }
+        }
+    }
+
+    /// Whether both players sit at the board all the time.
+    pub const fn is_live(self) -> bool {
+        matches!(self, TimeControl::Live { .. })
+    }
+}
+
+impl fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TimeControl::Days(days) => write!(f, "{days}d"),
+            TimeControl::Live { minutes, seconds } => write!(f, "{minutes}+{seconds}"),
+        }
+    }
+}
+
+/// A text that names no time control.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("'{0}' is no clock: write 1d, 3d or 7d, or minutes and seconds such as 5+3")]
+pub struct ParseTimeControlError(String);
+
+impl FromStr for TimeControl {
+    type Err = ParseTimeControlError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let refused = || ParseTimeControlError(text.chars().take(20).collect());
+        let text = text.trim();
+        if let Some(days) = text.strip_suffix(['d', 'D']) {
+            let days = days.trim_end().parse().ok().filter(|days| [1, 3, 7].contains(days));
+            return days.map(TimeControl::Days).ok_or_else(refused);
+        }
+        let (minutes, seconds) = text.split_once('+').unwrap_or((text, "0"));
+        let number = |text: &str| text.trim().parse().ok().filter(|&number: &u8| number <= TimeControl::MOST);
+        let minutes = number(minutes).filter(|&minutes| minutes > 0).ok_or_else(refused)?;
+        Ok(TimeControl::Live { minutes, seconds: number(seconds).ok_or_else(refused)? })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_round_trips() {
+        for control in TimeControl::PROPOSED {
+            assert_eq!(control.to_string().parse(), Ok(control));
+        }
+        for (text, live) in [("5", (5, 0)), (" 180 + 180 ", (180, 180)), ("1+0", (1, 0))] {
+            let (minutes, seconds) = live;
+            assert_eq!(text.parse(), Ok(TimeControl::Live { minutes, seconds }), "{text}");
+        }
+        for text in ["", "0+5", "2d", "d", "5+", "+3", "181+0", "5+181", "-5+3", "5+3+1", "five", "1.5+2"] {
+            assert!(text.parse::<TimeControl>().is_err(), "{text:?} was taken");
+        }
+    }
+}

@@ -1,0 +1,243 @@
+//! Clocks: chosen, shown, running out, and the win that is claimed then.
+
+mod absence;
+mod live;
+
+use std::time::Duration;
+
+use kuzhi_tests::conversation::{Answer, Message};
+
+use crate::bot::{Evening, moves};
+
+const DAY: Duration = Duration::from_hours(24);
+
+impl Evening {
+    /// Ada, who moves first, and Bob sit at a board of a game with a clock.
+    async fn timed(&self, game: &str, clock: &str) -> Message {
+        let challenge = self.timed_challenge(game, clock).await.message();
+        self.bob.at(&self.hall).click(&challenge, "Accept").await;
+        self.called(&self.ada, 1).await;
+        challenge
+    }
+
+    async fn timed_challenge(&self, game: &str, clock: &str) -> Answer {
+        let play = self.ada.at(&self.hall).slash("play").user("opponent", &self.bob);
+        play.string("side", "first").string("game", game).string("clock", clock).send().await
+    }
+
+    /// Waits until a board says whose time is up. After so long it is posted anew, where people look.
+    async fn time_is_up(&self) -> Message {
+        self.board_with("time is up.").await
+    }
+
+    /// Waits for a board that says something.
+    async fn board_with(&self, text: &str) -> Message {
+        let found = || self.hall.messages().into_iter().rev().find(|message| message.text().contains(text));
+        self.hall.until(|_| found().is_some(), text).await;
+        found().unwrap()
+    }
+}
+
+#[tokio::test]
+async fn the_clock_is_chosen_with_the_challenge_and_stands_on_the_board() {
+    let evening = Evening::begin().await;
+    let challenge = evening.timed_challenge("mangala", "3d").await;
+    assert!(challenge.text().contains("\nClock: **3 days a move**\n"), "{}", challenge.text());
+    let challenge = challenge.message();
+    evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+    let time = "**@Ada** (South) to move: choose a pit.\n@Ada’s time runs out <t:R>.";
+    assert!(challenge.screen().contains(time), "{}", challenge.screen());
+    evening.ada.at(&evening.hall).click(&challenge, "1").await;
+    assert!(challenge.screen().contains("\n@Bob’s time runs out <t:R>."), "{}", challenge.screen());
+    let games = evening.bob.at(&evening.hall).slash("games").send().await;
+    assert!(games.screen().contains("**your turn** · time runs out <t:R> · "), "{}", games.screen());
+
+    let usual = evening.challenge().await;
+    assert!(!usual.text().contains("Clock"), "{}", usual.text());
+}
+
+#[tokio::test]
+async fn clocks_are_proposed_and_what_is_none_is_refused() {
+    let evening = Evening::begin().await;
+    let ada = evening.ada.at(&evening.hall);
+    let proposed = ada.autocomplete("play", "clock", "").await;
+    let names: Vec<&str> = proposed.iter().map(|(name, _)| name.as_str()).collect();
+    assert_eq!(
+        names,
+        [
+            "none: No clock",
+            "1d: One day a move",
+            "3d: 3 days a move",
+            "7d: 7 days a move",
+            "3+2: Live: 3 min each, and 2 s more with each move",
+            "5+3: Live: 5 min each, and 3 s more with each move",
+            "10+5: Live: 10 min each, and 5 s more with each move",
+            "30+20: Live: 30 min each, and 20 s more with each move",
+        ]
+    );
+    let own = ada.autocomplete("play", "clock", "25+10").await;
+    assert_eq!(own.len(), 1);
+    let refused = evening.timed_challenge("mangala", "2d").await;
+    assert!(refused.is_private());
+    assert!(refused.text().starts_with("“2d” is no clock. Write 1d, 3d or 7d"), "{}", refused.text());
+}
+
+#[tokio::test]
+async fn the_menu_of_a_person_offers_clocks() {
+    let evening = Evening::begin().await;
+    let ada = evening.ada.at(&evening.hall);
+    let question = ada.user_menu("Challenge to mancala", &evening.bob).await.message();
+    assert!(
+        question.screen().contains("\n{No clock* | One day a move | 3 days a move"),
+        "{}",
+        question.screen()
+    );
+    ada.choose(&question, "One day a move", &["One day a move"]).await;
+    ada.choose(&question, "Pallankuzhi", &["Pallankuzhi"]).await;
+    assert!(question.screen().contains("One day a move*"), "{}", question.screen());
+    ada.click(&question, "Challenge").await;
+    evening.called(&evening.bob, 1).await;
+    let challenge = evening.hall.last();
+    assert!(challenge.text().contains("\nClock: **One day a move**\n"), "{}", challenge.text());
+}
+
+#[tokio::test]
+async fn a_server_has_a_usual_clock() {
+    let evening = Evening::begin().await;
+    let mira = evening.discord.person("Mira").managing_guilds();
+    let page = mira.at(&evening.hall).slash("settings").string("of", "house").send().await.message();
+    let limits = mira.at(&evening.hall).click(&page, "Limits and clock").await.message();
+    let clock = "When no clock is named: 7 days a move";
+    mira.at(&evening.hall).choose(&limits, clock, &[clock]).await;
+    let challenge = evening.challenge().await;
+    assert!(challenge.text().contains("Clock: **7 days a move**"), "{}", challenge.text());
+    let question = evening.ada.at(&evening.hall).user_menu("Challenge to mancala", &evening.bob).await;
+    assert!(question.screen().contains("7 days a move*"), "{}", question.screen());
+    let none = evening.timed_challenge("mangala", "none").await;
+    assert!(!none.text().contains("Clock"), "{}", none.text());
+}
+
+#[tokio::test]
+async fn who_waited_claims_the_win_and_it_counts() {
+    for game in ["mangala", "pallankuzhi"] {
+        let evening = Evening::begin().await;
+        let board = evening.timed(game, "1d").await;
+        evening.ada.at(&evening.hall).click(&board, "2").await;
+        let late = if board.text().contains("@Ada’s time runs out") { "Ada" } else { "Bob" };
+        let (loser, winner) =
+            if late == "Ada" { (&evening.ada, &evening.bob) } else { (&evening.bob, &evening.ada) };
+        evening.bot.pass(Duration::from_secs(24 * 3_600 - 1));
+        assert!(!board.screen().contains("[Claim the win]"), "{}", board.screen());
+        evening.bot.pass(Duration::from_secs(1));
+        let board = evening.time_is_up().await;
+        let up =
+            format!("**@{late}’s time is up.** @{} may claim the win, or wait for the move.", winner.name());
+        assert!(board.text().ends_with(&up), "{}", board.text());
+        assert!(board.screen().ends_with("[Show move] [Claim the win] [More …]"), "{}", board.screen());
+
+        let own = loser.at(&evening.hall).click(&board, "Claim the win").await;
+        assert!(own.is_private());
+        assert!(own.text().starts_with("It is your own time that is up."), "{}", own.text());
+        let stranger = evening.cem.at(&evening.hall).click(&board, "Claim the win").await;
+        assert!(stranger.text().starts_with("You are watching this match"), "{}", stranger.text());
+
+        winner.at(&evening.hall).click(&board, "Claim the win").await;
+        let over = format!("**@{late}’s time was up: @{} wins.**", winner.name());
+        let board = evening.board_with(&over).await;
+        assert!(board.text().ends_with(&over), "{}", board.text());
+        assert!(moves(&board).is_empty());
+        let ranks = evening.cem.at(&evening.hall).slash("leaderboard").string("game", game).send().await;
+        let best = format!("1. @{} ·", winner.name());
+        assert!(ranks.text().contains(&best) && ranks.text().contains("1 won"), "{}", ranks.text());
+        let export = winner.at(&evening.hall).click(&board, "Moves as text").await;
+        assert_eq!(export.message().attachments().len(), 1);
+    }
+}
+
+#[tokio::test]
+async fn who_waits_lets_the_other_move() {
+    let evening = Evening::begin().await;
+    evening.timed("mangala", "1d").await;
+    evening.bot.pass(DAY);
+    let board = evening.time_is_up().await;
+    let old = board.as_it_is_now();
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    let moved = evening.board_with("@Bob’s time runs out <t:R>.").await;
+    assert!(!moved.screen().contains("Claim"), "{}", moved.screen());
+    let late = evening.bob.at(&evening.hall).click_old(&old, "Claim the win").await;
+    assert!(evening.notice(&late).await.contains("belonged to an earlier position"));
+    let after = evening.board_with("@Bob’s time runs out <t:R>.").await;
+    assert!(!moves(&after).is_empty(), "{}", after.screen());
+}
+
+#[tokio::test]
+async fn a_reminder_comes_once_when_most_of_the_time_is_used() {
+    for game in ["mangala", "pallankuzhi"] {
+        let evening = Evening::begin().await;
+        evening.timed(game, "1d").await;
+        evening.bot.pass(Duration::from_secs(18 * 3_600 - 1));
+        assert_eq!(evening.discord.pings_of(&evening.ada).len(), 1, "only the call");
+        evening.bot.pass(Duration::from_secs(1));
+        evening.called(&evening.ada, 2).await;
+        let reminder = evening.hall.last();
+        assert!(reminder.text().starts_with("@Ada, your time for a move in **"), "{}", reminder.text());
+        assert!(reminder.text().contains(" against @Bob runs out <t:R>: https://"), "{}", reminder.text());
+        evening.bot.pass(Duration::from_hours(6));
+        evening.time_is_up().await;
+        assert_eq!(evening.discord.pings_of(&evening.ada).len(), 2, "no third time");
+        assert_eq!(evening.hall.messages().len(), 3, "the boards, and the reminder in the place of the call");
+    }
+}
+
+#[tokio::test]
+async fn who_wants_no_pings_is_not_reminded() {
+    let evening = Evening::begin().await;
+    let settings = evening.ada.at(&evening.hall).slash("settings").send().await.message();
+    evening.ada.at(&evening.hall).click(&settings, "Turn pings off").await;
+    let challenge = evening.timed_challenge("mangala", "1d").await.message();
+    evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+    evening.bot.pass(DAY);
+    evening.time_is_up().await;
+    assert!(evening.discord.pings_of(&evening.ada).is_empty());
+}
+
+#[tokio::test]
+async fn who_wants_it_has_wins_claimed() {
+    let evening = Evening::begin().await;
+    let settings = evening.bob.at(&evening.hall).slash("settings").send().await.message();
+    evening.bob.at(&evening.hall).click(&settings, "Claim wins on time for me").await;
+    assert!(settings.text().contains("**claimed for you**"), "{}", settings.text());
+    let board = evening.timed("mangala", "1d").await;
+    evening.bot.pass(DAY);
+    evening.hall.until(|_| board.text().contains("@Bob wins."), "the win to be claimed").await;
+    assert!(board.text().ends_with("**@Ada’s time was up: @Bob wins.**"), "{}", board.text());
+    // It is Bob's wish alone.
+    let play = evening.bob.at(&evening.hall).slash("play").user("opponent", &evening.ada);
+    let play = play.string("side", "first").string("clock", "1d");
+    let other = play.send().await.message();
+    evening.ada.at(&evening.hall).click(&other, "Accept").await;
+    evening.bot.pass(DAY);
+    evening.time_is_up().await;
+}
+
+#[tokio::test]
+async fn when_too_many_clocks_run_out_at_once_none_does() {
+    let evening = Evening::begin_with(&[("KUZHI_MATCHES__MAX_TIME_UPS_AT_ONCE", "2")]).await;
+    let mut boards = Vec::new();
+    for _ in 0..3 {
+        let challenge = evening.timed_challenge("mangala", "1d").await.message();
+        evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+        boards.push(challenge);
+    }
+    evening.bot.pass(DAY);
+    // A challenge lapses all the same, and so the bot is done with what fell due.
+    let challenge = evening.challenge().await;
+    evening.bot.pass(Duration::from_mins(15));
+    evening.hall.until(|_| challenge.text().ends_with("lapsed unanswered."), "the challenge to lapse").await;
+    for board in &boards {
+        assert!(board.text().ends_with("@Ada’s time runs out <t:R>."), "{}", board.text());
+    }
+    // People play on.
+    evening.ada.at(&evening.hall).click(&boards[0], "1").await;
+    evening.board_with("@Bob’s time runs out").await;
+}

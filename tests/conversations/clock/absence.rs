@@ -1,0 +1,116 @@
+//! Clocks while the bot is down: they stand still.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use kuzhi_bot::app::Timestamp;
+use kuzhi_bot::store::MemoryStore;
+use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
+
+use crate::bot::Bot;
+
+/// Two people and a bot that is started again and again, on the same store.
+struct Long {
+    discord: Discord,
+    hall: Channel,
+    ada: Person,
+    bob: Person,
+    store: Arc<MemoryStore>,
+    begun: Timestamp,
+}
+
+impl Long {
+    async fn begin() -> Long {
+        let discord = Discord::start().await;
+        let hall = discord.guild("Friends").channel("games");
+        let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));
+        let (store, begun) = (Arc::default(), Timestamp::of_system());
+        Long { discord, hall, ada, bob, store, begun }
+    }
+
+    /// Starts the bot so many hours after the beginning.
+    async fn start(&self, hours: u64) -> Bot {
+        let now = self.begun + Duration::from_hours(hours);
+        Bot::start_at(&self.discord, Arc::clone(&self.store) as _, &[], now).await
+    }
+
+    async fn stop(&self, bot: Bot) {
+        bot.stop().await;
+        self.discord.offline().await;
+    }
+
+    /// Ada, who moves first, and Bob sit at a board with a day a move.
+    async fn board(&self, game: &str) -> Message {
+        let play = self.ada.at(&self.hall).slash("play").user("opponent", &self.bob);
+        let play = play.string("side", "first").string("clock", "1d").string("game", game);
+        let board = play.send().await.message();
+        self.bob.at(&self.hall).click(&board, "Accept").await;
+        self.pinged(1).await;
+        board
+    }
+
+    /// Waits until Ada has been pinged so many times.
+    async fn pinged(&self, times: usize) {
+        let pings = || self.discord.pings_of(&self.ada).len();
+        self.hall.until(|_| pings() >= times, "a ping").await;
+        assert_eq!(pings(), times);
+    }
+}
+
+/// When the time of whoever is to move runs out, as the board has it.
+fn runs_out(board: &Message) -> u64 {
+    let text = board.face().content;
+    let (_, rest) = text.rsplit_once("<t:").unwrap();
+    rest.split(':').next().unwrap().parse().unwrap()
+}
+
+#[tokio::test]
+async fn while_the_bot_is_down_no_time_runs() {
+    for game in ["mangala", "pallankuzhi"] {
+        let long = Long::begin().await;
+        let bot = long.start(0).await;
+        let board = long.board(game).await;
+        let first = runs_out(&board);
+        bot.pass(Duration::from_hours(2));
+        long.stop(bot).await;
+
+        // Three days later there are still twenty-two hours.
+        let bot = long.start(2 + 72).await;
+        long.hall.until(|_| runs_out(&board) == first + 72 * 3_600, "the board to say the new time").await;
+        bot.pass(Duration::from_hours(21));
+        long.pinged(2).await;
+        assert!(board.text().contains("@Ada’s time runs out"), "{}", board.text());
+        bot.pass(Duration::from_hours(1));
+        let up = || long.hall.messages().into_iter().rev().find(|one| one.text().contains("time is up."));
+        long.hall.until(|_| up().is_some(), "the time to be up").await;
+        let board = up().unwrap();
+        long.stop(bot).await;
+
+        // What is up stays up, and can be claimed after another start.
+        let bot = long.start(2 + 72 + 22 + 50).await;
+        long.bob.at(&long.hall).click(&board, "Claim the win").await;
+        let over = || long.hall.messages().iter().any(|one| one.text().ends_with("@Bob wins.**"));
+        long.hall.until(|_| over(), "the end").await;
+        long.stop(bot).await;
+    }
+}
+
+#[tokio::test]
+async fn a_reminder_is_not_repeated_by_a_start() {
+    let long = Long::begin().await;
+    let bot = long.start(0).await;
+    let board = long.board("mangala").await;
+    bot.pass(Duration::from_hours(20));
+    long.pinged(2).await;
+    long.stop(bot).await;
+
+    for hours in [21, 30] {
+        let bot = long.start(hours).await;
+        // What was asked for later is answered after whatever a start does.
+        long.bob.at(&long.hall).slash("games").send().await;
+        bot.pass(Duration::from_mins(20));
+        long.stop(bot).await;
+        long.pinged(2).await;
+    }
+    assert!(board.text().contains("@Ada’s time runs out"), "{}", board.text());
+}

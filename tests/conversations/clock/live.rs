@@ -1,0 +1,42 @@
+//! Live clocks: banks that run down, and what a move adds.
+
+use std::time::Duration;
+
+use crate::bot::{Evening, moves};
+
+#[tokio::test]
+async fn banks_run_down_and_moves_add_to_them() {
+    let evening = Evening::begin().await;
+    let board = evening.timed("mangala", "5+3").await;
+    assert!(board.text().contains("\nClock: South 5:00 · North 5:00\n@Ada’s time runs out <t:R>."));
+    evening.bot.pass(Duration::from_secs(20));
+    evening.ada.at(&evening.hall).click(&board, "2").await;
+    assert!(board.text().contains("\nClock: South 4:43 · North 5:00\n@Bob’s time"), "{}", board.text());
+    evening.bot.pass(Duration::from_secs(63));
+    evening.bob.at(&evening.hall).click(&board, "2").await;
+    assert!(board.text().contains("\nClock: South 4:43 · North 4:00\n@Ada’s time"), "{}", board.text());
+}
+
+#[tokio::test]
+async fn a_bank_runs_out_in_a_game_of_rounds() {
+    let evening = Evening::begin().await;
+    let board = evening.timed("pallankuzhi", "3+2").await;
+    evening.bot.pass(Duration::from_mins(3));
+    evening.time_is_up().await;
+    assert_eq!(evening.discord.pings_of(&evening.ada).len(), 1, "who plays live needs no reminder");
+    evening.bob.at(&evening.hall).click(&board, "Claim the win").await;
+    assert!(board.text().ends_with("**@Ada’s time was up: @Bob wins.**"), "{}", board.text());
+}
+
+#[tokio::test]
+async fn the_bot_plays_within_its_time_and_claims_what_it_won() {
+    let evening = Evening::begin().await;
+    let play = evening.ada.at(&evening.hall).slash("play").string("side", "first");
+    let board = play.string("clock", "1+0").integer("level", 8).send().await.message();
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    evening.bot_has_moved(&board).await;
+    evening.hall.until(|_| !moves(&board).is_empty(), "Ada's turn").await;
+    evening.bot.pass(Duration::from_mins(1));
+    let over = "**@Ada’s time was up: Kuzhi (level 8) wins.**";
+    evening.hall.until(|_| board.text().ends_with(over), "the end").await;
+}
