@@ -5,7 +5,6 @@ use std::thread;
 
 use super::report::report;
 use super::{Guild, Message, Person};
-use crate::discord::world::Emoji;
 use crate::discord::{APPLICATION, Mischief, PATIENCE, Request, Server, Snowflake, TOKEN, World};
 
 /// A stand-in for Discord, alone for one test.
@@ -117,10 +116,7 @@ impl Discord {
 
     /// Gives the application an emoji of this name, as somebody may have done by hand.
     pub fn add_emoji(&self, name: &str) {
-        self.server.change(|world| {
-            let (id, image) = (world.mint.next(), "data:image/png;base64,cGl4ZWxz".to_owned());
-            world.emojis.push(Emoji { id, name: name.to_owned(), image });
-        });
+        self.server.change(|world| world.add_emoji(name, "data:image/png;base64,cGl4ZWxz".to_owned()));
     }
 
     /// The names of all who were notified so far, in order.

@@ -13,15 +13,19 @@ use super::payload::Payload;
 use crate::discord::ids::Snowflake;
 use crate::discord::state::State;
 use crate::discord::wire;
-use crate::discord::world::World;
 use crate::discord::world::place::{Channel, ChannelKind};
+use crate::discord::world::{APPLICATION, World};
 
 pub(super) async fn read(Shared(state): Shared<Arc<State>>, Path(id): Path<u64>) -> Answer<Json<Value>> {
     state.read(|world| Ok(Json(wire::channel(world, open_channel(world, id)?))))
 }
 
 pub(super) async fn typing(Shared(state): Shared<Arc<State>>, Path(id): Path<u64>) -> Answer<StatusCode> {
-    state.read(|world| open_channel(world, id).map(|_| StatusCode::NO_CONTENT))
+    state.change(|world| {
+        let channel = open_channel(world, id)?.id;
+        world.note_typing(channel, APPLICATION);
+        Ok(StatusCode::NO_CONTENT)
+    })
 }
 
 pub(super) async fn open_direct(

@@ -11,8 +11,11 @@ pub(crate) mod pings;
 pub(crate) mod place;
 mod posting;
 mod settling;
+mod starting_over;
+mod typing;
 
 use std::collections::BTreeMap;
+use std::time::Instant;
 
 use self::command::Command;
 use self::interaction::Interaction;
@@ -54,6 +57,8 @@ pub struct World {
     pub violations: Vec<String>,
     /// The gateway's sessions.
     pub gateway: Switchboard,
+    /// Who is typing where, and since when.
+    pub(crate) typing: BTreeMap<(Snowflake, Snowflake), Instant>,
     pub(crate) faults: Faults,
 }
 
@@ -84,6 +89,7 @@ impl World {
             journal: Journal::new(),
             violations: Vec::new(),
             gateway: Switchboard::new(gateway_url),
+            typing: BTreeMap::new(),
             faults: Faults::default(),
         }
     }
@@ -93,6 +99,13 @@ impl World {
         let person = Person::new(self.mint.next(), name);
         let id = person.id;
         self.people.insert(id, person);
+        id
+    }
+
+    /// Gives the application an emoji; `image` is a `data:` URL.
+    pub fn add_emoji(&mut self, name: &str, image: String) -> Snowflake {
+        let id = self.mint.next();
+        self.emojis.push(Emoji { id, name: name.to_owned(), image });
         id
     }
 
@@ -136,7 +149,7 @@ impl World {
     }
 
     /// Whether a command is offered in a channel: where it says that it can be used, and to whom.
-    pub(crate) fn offers(&self, command: &Command, channel: Snowflake) -> bool {
+    pub fn offers(&self, command: &Command, channel: Snowflake) -> bool {
         let Some(channel) = self.channels.get(&channel) else { return false };
         // Where the bot is no member, people have brought it along.
         let installs = if self.is_guest_in(channel) { &[1][..] } else { &[0, 1][..] };

@@ -60,6 +60,7 @@ impl World {
             face.flags |= EPHEMERAL;
         }
         let id = self.mint.next();
+        self.end_typing(posting.channel, posting.author);
         let message = Message {
             id,
             channel: posting.channel,
