@@ -22,9 +22,11 @@ pub mod discord;
 mod check;
 pub mod health;
 pub mod logging;
+mod program;
 mod service;
 mod shutdown;
 
 pub use check::check;
+pub use program::run;
 pub use service::{ServeError, serve};
 pub use shutdown::shutdown;

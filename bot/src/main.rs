@@ -3,13 +3,9 @@
 use std::io::stdout;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
 
-use anyhow::Context;
 use clap::{Parser, Subcommand};
-use kuzhi_bot::clock::Clock;
-use kuzhi_bot::store::SledStore;
-use kuzhi_bot::{check, health, logging, serve};
+use kuzhi_bot::{check, health};
 use kuzhi_config::{Environment, Settings};
 
 /// A Discord bot on which friends play mancala games
@@ -37,7 +33,7 @@ enum Verb {
 async fn main() -> ExitCode {
     let args = Args::parse();
     let done = match args.verb {
-        None | Some(Verb::Run) => run(args.config.as_deref()).await.map(|()| ExitCode::SUCCESS),
+        None | Some(Verb::Run) => kuzhi_bot::run(args.config.as_deref()).await.map(|()| ExitCode::SUCCESS),
         Some(Verb::Check) => check_all(args.config.as_deref()).await,
         Some(Verb::Health) => show_health(args.config.as_deref()),
     };
@@ -45,17 +41,6 @@ async fn main() -> ExitCode {
         eprintln!("kuzhi-bot: {error:#}");
         ExitCode::FAILURE
     })
-}
-
-async fn run(config: Option<&Path>) -> anyhow::Result<()> {
-    let settings = Settings::load(config, &Environment::of_process())?;
-    logging::start(&settings.log)?;
-    settings.discord.token()?;
-    let store = Arc::new(SledStore::open(&settings.store.path, settings.store.cache_mb)?);
-    let shutdown = kuzhi_bot::shutdown().context("cannot listen for signals")?;
-    serve(&settings, store, Clock::of_system(), shutdown).await?;
-    tracing::info!("stopped");
-    Ok(())
 }
 
 async fn check_all(config: Option<&Path>) -> anyhow::Result<ExitCode> {
