@@ -1,0 +1,49 @@
+//! Other languages, and a board in sentences.
+
+use serde_json::json;
+
+use crate::stage::Stage;
+
+#[tokio::test]
+async fn everything_in_turkish() {
+    let Some(stage) = Stage::open().await else { return };
+    let ada = stage.pane(1);
+    choose_locale(&stage, "[data-set=locale]").await;
+    choose_locale(&stage, "[data-set=server-locale]").await;
+    ada.line().await.send_keys("/").await.expect("a key");
+    let commands = "const text = pane.querySelector('.composer .menu').innerText; return text.includes('/oyna') ? text : null";
+    ada.until(commands, &[], "commands in Turkish").await;
+    stage.picture("turkish-commands").await;
+    ada.line().await.send_keys(thirtyfour::Key::Backspace + "").await.expect("a key");
+    ada.command("/play opponent:Kuzhi game:mangala side:first").await;
+    let has_board = "return last(all('.message .button'))?.innerText";
+    let label = ada.until(has_board, &[], "a board").await;
+    assert_ne!(label, json!("Show move"));
+    stage.picture("turkish").await;
+}
+
+#[tokio::test]
+async fn settings_to_plain_sentences() {
+    let Some(stage) = Stage::open().await else { return };
+    stage.two_people().await;
+    let (ada, bilge) = (stage.pane(1), stage.pane(2));
+    bilge.command("/play opponent:Kuzhi game:mangala side:first").await;
+    ada.until_shows("to move").await;
+    ada.command("/settings").await;
+    ada.choose("Boards for you alone: plain sentences").await;
+    ada.until(
+        "return all('.select .selected').some((one) => one.innerText.includes('plain sentences'))",
+        &[],
+        "the setting",
+    )
+    .await;
+    stage.picture("settings").await;
+    ada.command("/board").await;
+    ada.until_shows("South: 4 4 4 4 4 4. Store 0.").await;
+    stage.picture("plain-sentences").await;
+}
+
+async fn choose_locale(stage: &Stage, which: &str) {
+    let script = format!("return document.querySelector('[data-pane=\"1\"] {which} option[value=tr]')");
+    stage.find(&script, &[], "a choice of languages").await.click().await.expect("a click");
+}

@@ -1,0 +1,13 @@
+//! The playground as a person uses it: in headless Chromium, with real clicks and keys.
+//!
+//! Without Chromium and chromedriver these tests are left out, and say so; with `KUZHI_REQUIRE_BROWSER` set they fail
+//! instead. What the page looked like is kept in `target/playground/`.
+
+mod accessibility;
+mod languages;
+mod pane;
+mod playing;
+mod program;
+mod restarts;
+mod stage;
+mod ways;

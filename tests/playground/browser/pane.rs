@@ -1,0 +1,99 @@
+//! One person in a pane: what they do and what they see.
+
+use serde_json::{Value, json};
+use thirtyfour::{Key, WebElement};
+
+use crate::stage::Stage;
+
+/// A pane of the page.
+#[derive(Clone, Copy)]
+pub(crate) struct Pane<'a> {
+    stage: &'a Stage,
+    number: u8,
+}
+
+/// The pane, in front of every script.
+const PANE: &str = "const pane = document.querySelector(`[data-pane=\"${arguments[0]}\"]`);
+    const all = (selector) => [...pane.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    const last = (list) => list[list.length - 1] ?? null;";
+
+impl<'a> Pane<'a> {
+    pub(crate) fn new(stage: &'a Stage, number: u8) -> Self {
+        Self { stage, number }
+    }
+
+    /// Whether it is the first one.
+    pub(crate) fn is_first(&self) -> bool {
+        self.number == 1
+    }
+
+    /// Types a command with its options and sends it.
+    pub(crate) async fn command(&self, line: &str) {
+        self.begin(line).await;
+        self.element("return last(all('.command [type=submit]'))", &[], "a command to send")
+            .await
+            .click()
+            .await
+            .expect("a click");
+        self.until("return last(all('.line'))", &[], "the line to be free again").await;
+    }
+
+    /// Types a command with its options, and does not send it.
+    pub(crate) async fn begin(&self, line: &str) {
+        let field = self.line().await;
+        field.send_keys(line).await.expect("keys");
+        field.send_keys(Key::Escape).await.expect("a key");
+        field.send_keys(Key::Enter).await.expect("a key");
+    }
+
+    /// The line in which one writes.
+    pub(crate) async fn line(&self) -> WebElement {
+        self.element("return last(all('.line'))", &[], "a line to write in").await
+    }
+
+    /// Clicks the last button among the messages that says this.
+    pub(crate) async fn press(&self, label: &str) {
+        let script = "return last(all('.message button, .welcome button').filter((one) => one.innerText.trim() === arguments[1] && !one.disabled && !one.classList.contains('waits')))";
+        let button = self.element(script, &[json!(label)], &format!("a button {label:?}")).await;
+        button.scroll_into_view().await.expect("a button that can be seen");
+        button.click().await.expect("a click");
+    }
+
+    /// Chooses from the last menu that offers this.
+    pub(crate) async fn choose(&self, label: &str) {
+        let script = "const option = last([...pane.querySelectorAll('.select .option')].filter((one) => one.innerText.trim().startsWith(arguments[1])));
+            return option && option.closest('.select').querySelector('.selected')";
+        self.element(script, &[json!(label)], &format!("a menu with {label:?}"))
+            .await
+            .click()
+            .await
+            .expect("a click");
+        let script = "return last(all('.select .option').filter((one) => one.innerText.trim().startsWith(arguments[1])))";
+        self.element(script, &[json!(label)], label).await.click().await.expect("a click");
+    }
+
+    /// Waits until the messages show a text.
+    pub(crate) async fn until_shows(&self, text: &str) {
+        let script = "return pane.querySelector('.messages').innerText.includes(arguments[1])";
+        self.until(script, &[json!(text)], &format!("{text:?}")).await;
+    }
+
+    /// Waits until a script gives something; `pane`, `all` and `last` are there, `arguments` count from 1.
+    pub(crate) async fn until(&self, script: &str, arguments: &[Value], what: &str) -> Value {
+        self.stage.until(&format!("{PANE}\n{script}"), &self.with_number(arguments), what).await
+    }
+
+    /// What a script gives now.
+    pub(crate) async fn see(&self, script: &str, arguments: &[Value]) -> Value {
+        self.stage.run(&format!("{PANE}\n{script}"), &self.with_number(arguments)).await
+    }
+
+    /// Waits for an element.
+    pub(crate) async fn element(&self, script: &str, arguments: &[Value], what: &str) -> WebElement {
+        self.stage.find(&format!("{PANE}\n{script}"), &self.with_number(arguments), what).await
+    }
+
+    fn with_number(&self, arguments: &[Value]) -> Vec<Value> {
+        [json!(self.number)].into_iter().chain(arguments.iter().cloned()).collect()
+    }
+}

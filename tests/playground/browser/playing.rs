@@ -1,0 +1,125 @@
+//! Whole games, played by clicking.
+
+use serde_json::{Value, json};
+
+use crate::pane::Pane;
+use crate::stage::Stage;
+
+/// More moves than any of these games takes.
+const LONGEST: usize = 400;
+
+/// The message with the newest board that has buttons for pits.
+const BOARD: &str = "const isPit = (one) => /^\\d+( [←→])?$/.test(one.innerText.trim());
+    const board = last(all('.message').filter((one) => [...one.querySelectorAll('[data-press]')].some(isPit)));
+    const pits = board ? [...board.querySelectorAll('[data-press]')].filter(isPit) : [];
+    const free = pits.filter((one) => !one.disabled && !one.classList.contains('waits'));
+    const mover = board ? last([...board.querySelectorAll('.markdown .mark')].map((one) => one.innerText)) : null;";
+
+#[tokio::test]
+async fn two_people_play_mangala_to_the_end() {
+    let Some(stage) = Stage::open().await else { return };
+    stage.two_people().await;
+    let (ada, bilge) = (stage.pane(1), stage.pane(2));
+    ada.command("/play opponent:Bilge game:mangala side:first").await;
+    bilge.press("Accept").await;
+    ada.until_shows("to move").await;
+    stage.picture("two-people").await;
+
+    wrong_click(&stage, ada, bilge).await;
+    for person in [ada, bilge, ada, bilge] {
+        if mover(ada).await == json!(if person.is_first() { "@Ada" } else { "@Bilge" }) {
+            play(person).await;
+        }
+    }
+    picture_for_the_readme(&stage).await;
+
+    let end = play_to_the_end(&[("@Ada", ada), ("@Bilge", bilge)]).await;
+    assert!(end.contains("wins") || end.contains("draw"), "{end}");
+    bilge.until_shows("Moves as text").await;
+    stage.picture("the-end").await;
+}
+
+/// The playground in the middle of a match; with `KUZHI_REDRAW` set it is kept where the README shows it.
+async fn picture_for_the_readme(stage: &Stage) {
+    stage.resize(1120, 760).await;
+    for pane in [stage.pane(1), stage.pane(2)] {
+        pane.see("pane.querySelector('.log').scrollTop = 1e6", &[]).await;
+    }
+    let drawn = stage.picture("match").await;
+    stage.resize(1280, 900).await;
+    if std::env::var_os("KUZHI_REDRAW").is_some() {
+        std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/picture.png"), drawn).expect("a picture kept");
+    }
+}
+
+/// Bilge presses a pit though Ada is to move: he alone is told, and nothing moves.
+async fn wrong_click(stage: &Stage, ada: Pane<'_>, bilge: Pane<'_>) {
+    let before = ada.see(&format!("{BOARD} return board.querySelector('.said').innerText"), &[]).await;
+    assert_eq!(mover(ada).await, "@Ada");
+    press_first(bilge).await;
+    bilge.until_shows("Only you can see this").await;
+    stage.picture("wrong-click").await;
+    let for_ada = ada.see("return pane.innerText.includes('Only you can see this')", &[]).await;
+    assert_eq!(for_ada, json!(false));
+    let after = ada.see(&format!("{BOARD} return board.querySelector('.said').innerText"), &[]).await;
+    assert_eq!(before, after);
+    bilge.press("Dismiss message").await;
+    bilge.until("return !pane.innerText.includes('Only you can see this')", &[], "the message to go").await;
+}
+
+#[tokio::test]
+async fn a_round_of_pallankuzhi_against_the_bot_with_its_moves_shown() {
+    let Some(stage) = Stage::open().await else { return };
+    let ada = stage.pane(1);
+    ada.command("/play opponent:Kuzhi game:pallankuzhi side:first level:1").await;
+    play(ada).await;
+    ada.press("Show move").await;
+    let animation = "const image = last(all('.message.private img:not(.emoji)')); return image && image.complete && image.naturalWidth > 100 ? [image.src, image.alt] : null";
+    let shown = ada.until(animation, &[], "an animation").await;
+    assert!(shown[0].as_str().is_some_and(|address| address.contains(".gif")), "{shown}");
+    assert!(shown[1].as_str().is_some_and(|text| text.len() > 20), "an animation is described: {shown}");
+    stage.picture("show-move").await;
+    ada.press("Dismiss message").await;
+    let end = play_to_the_end(&[("@Ada", ada)]).await;
+    assert!(end.contains("Ada") && end.contains("Kuzhi"), "{end}");
+    stage.picture("pallankuzhi").await;
+}
+
+/// Plays one move with the board's first button, and waits until the board has changed.
+pub(crate) async fn play(mover: Pane<'_>) {
+    let said = format!("{BOARD} return free.length ? board.querySelector('.said').innerHTML : null");
+    let before = mover.until(&said, &[], "a board with pits").await;
+    press_first(mover).await;
+    let changed = format!("{BOARD} return !board || board.querySelector('.said').innerHTML !== arguments[1]");
+    mover.until(&changed, &[before], "the board to change").await;
+}
+
+/// Who is to move, as the newest board says it: `@Ada`.
+pub(crate) async fn mover(watching: Pane<'_>) -> Value {
+    watching.see(&format!("{BOARD} return mover"), &[]).await
+}
+
+async fn press_first(person: Pane<'_>) {
+    let pit = person.element(&format!("{BOARD} return free[0] ?? null"), &[], "a pit").await;
+    pit.scroll_into_view().await.expect("a pit that can be seen");
+    pit.click().await.expect("a click");
+}
+
+/// Everybody moves when the board says so; gives what the board says at the end.
+async fn play_to_the_end(people: &[(&str, Pane<'_>)]) -> String {
+    let (_, watching) = people[0];
+    for _ in 0..LONGEST {
+        let turn = format!(
+            "{BOARD} if (all('.message button').some((one) => one.innerText === 'Moves as text')) return 'over';
+            return free.length && arguments[1].includes(mover) ? mover : null"
+        );
+        let names: Vec<Value> = people.iter().map(|(name, _)| json!(name)).collect();
+        let turn = watching.until(&turn, &[json!(names)], "somebody's turn").await;
+        let Some((_, mover)) = people.iter().find(|(name, _)| turn == *name) else {
+            let said = "return last(all('.message').filter((one) => one.innerText.includes('Moves as text'))).innerText";
+            return watching.see(said, &[]).await.as_str().unwrap_or_default().to_owned();
+        };
+        play(*mover).await;
+    }
+    panic!("the game does not end");
+}

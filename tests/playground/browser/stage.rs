@@ -1,0 +1,209 @@
+//! The playground and a browser that looks at it.
+
+use std::fs;
+use std::io::{Read, Write, stderr};
+use std::net::{Ipv4Addr, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Once;
+use std::time::Duration;
+
+use serde_json::Value;
+use tempfile::TempDir;
+use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, WebDriver, WebElement};
+
+use crate::pane::Pane;
+use crate::program::Program;
+
+/// How long anything may take. Much longer than needed: a busy machine is no fault.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+const ARGUMENTS: [&str; 10] = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--force-prefers-reduced-motion",
+];
+
+/// A playground of its own, and a browser on its page.
+pub(crate) struct Stage {
+    pub(crate) browser: WebDriver,
+    driver_port: u16,
+    address: String,
+    // Ended in this order.
+    _driver: Program,
+    _playground: Program,
+    _profile: TempDir,
+}
+
+impl Stage {
+    /// Opens the playground; nothing where there is no Chromium.
+    pub(crate) async fn open() -> Option<Self> {
+        if !is_there("chromium") || !is_there("chromedriver") {
+            leave_out();
+            return None;
+        }
+        let (playground, address) = Program::start(
+            Command::new(env!("CARGO_BIN_EXE_kuzhi-playground")).args(["--port", "0"]),
+            |line| Some(line[line.find("http://")?..].to_owned()),
+        );
+        let (driver, port) = Program::start(Command::new("chromedriver").arg("--port=0"), |line| {
+            line.split_once("successfully on port ")?.1.trim_end_matches('.').parse::<u16>().ok()
+        });
+        let profile = tempfile::tempdir().expect("a temporary folder");
+        let browser = browser(port, profile.path()).await;
+        let stage = Self {
+            browser,
+            driver_port: port,
+            address,
+            _driver: driver,
+            _playground: playground,
+            _profile: profile,
+        };
+        stage.resize(1280, 900).await;
+        stage.reload().await;
+        Some(stage)
+    }
+
+    /// Opens the page anew and waits until Kuzhi is there.
+    pub(crate) async fn reload(&self) {
+        self.browser.goto(self.address.as_str()).await.expect("the page");
+        self.until_online().await;
+    }
+
+    /// Waits until the bot is connected.
+    pub(crate) async fn until_online(&self) {
+        self.until("return document.querySelector('#bot .online')", &[], "Kuzhi to be online").await;
+    }
+
+    /// One of the two panes.
+    pub(crate) fn pane(&self, number: u8) -> Pane<'_> {
+        Pane::new(self, number)
+    }
+
+    /// Opens the second pane.
+    pub(crate) async fn two_people(&self) {
+        self.find("return document.querySelector('#second')", &[], "a button for two")
+            .await
+            .click()
+            .await
+            .expect("a click");
+        let shows = "return document.querySelector('[data-pane=\"2\"] .line')";
+        self.until(shows, &[], "the second pane").await;
+    }
+
+    /// Presses a button of the bar above.
+    pub(crate) async fn press_above(&self, label: &str) {
+        let script = "return [...document.querySelectorAll('.top button')].find((one) => one.innerText === arguments[0] && !one.disabled)";
+        self.find(script, &[label.into()], label).await.click().await.expect("a click");
+    }
+
+    /// Makes the page so large, in CSS pixels.
+    pub(crate) async fn resize(&self, width: u32, height: u32) {
+        let metrics =
+            serde_json::json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": false});
+        let set = self.browser.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await;
+        set.expect("a page of that size");
+    }
+
+    /// Keeps what the page looks like now.
+    pub(crate) async fn picture(&self, name: &str) -> Vec<u8> {
+        let bytes = self.browser.screenshot_as_png().await.expect("a picture");
+        fs::create_dir_all(pictures()).expect("a folder for pictures");
+        fs::write(pictures().join(format!("{name}.png")), &bytes).expect("a picture kept");
+        bytes
+    }
+
+    /// Runs a script in the page.
+    pub(crate) async fn run(&self, script: &str, arguments: &[Value]) -> Value {
+        let done = self.browser.execute(script, arguments.to_vec()).await;
+        done.unwrap_or_else(|error| panic!("{script}: {error}")).json().clone()
+    }
+
+    /// Waits until a script gives something.
+    pub(crate) async fn until(&self, script: &str, arguments: &[Value], what: &str) -> Value {
+        let wait = async {
+            loop {
+                let found = self.run(script, arguments).await;
+                if !found.is_null() && found != Value::Bool(false) {
+                    return found;
+                }
+                tokio::time::sleep(Duration::from_millis(40)).await;
+            }
+        };
+        match tokio::time::timeout(PATIENCE, wait).await {
+            Ok(found) => found,
+            Err(_) => {
+                let name = std::thread::current().name().unwrap_or_default().replace("::", "-");
+                self.picture(&format!("in-vain-{name}")).await;
+                let text = self.run("return document.body.innerText", &[]).await;
+                panic!("waited in vain for {what}; the page shows\n{}", text.as_str().unwrap_or_default())
+            }
+        }
+    }
+
+    /// Waits until a script gives an element.
+    pub(crate) async fn find(&self, script: &str, arguments: &[Value], what: &str) -> WebElement {
+        self.until(script, arguments, what).await;
+        let found = self.browser.execute(script, arguments.to_vec()).await.expect("a script that runs");
+        found.element().unwrap_or_else(|error| panic!("{what}: {error}"))
+    }
+}
+
+impl Drop for Stage {
+    /// Closes the browser, whether the test has failed or not. The crate's own way waits for two minutes.
+    fn drop(&mut self) {
+        let request = format!(
+            "DELETE /session/{} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n",
+            self.browser.session_id()
+        );
+        let closed = TcpStream::connect((Ipv4Addr::LOCALHOST, self.driver_port)).and_then(|mut driver| {
+            driver.write_all(request.as_bytes())?;
+            driver.read(&mut [0; 1024])
+        });
+        // Nobody else needs it any more.
+        let _ = self.browser.clone().leak();
+        if let Err(error) = closed {
+            eprintln!("the browser was not closed: {error}");
+        }
+    }
+}
+
+/// Where pictures are kept: beside what is built.
+pub(crate) fn pictures() -> PathBuf {
+    built().join("playground")
+}
+
+/// The folder of what is built.
+pub(crate) fn built() -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("the folder of what is built").to_owned()
+}
+
+async fn browser(port: u16, profile: &Path) -> WebDriver {
+    let mut wanted = DesiredCapabilities::chrome();
+    for argument in ARGUMENTS {
+        wanted.add_arg(argument).expect("an argument");
+    }
+    wanted.add_arg(&format!("--user-data-dir={}", profile.display())).expect("an argument");
+    WebDriver::new(format!("http://127.0.0.1:{port}"), wanted).await.expect("Chromium that starts")
+}
+
+fn is_there(program: &str) -> bool {
+    Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())
+}
+
+fn leave_out() {
+    static SAID: Once = Once::new();
+    let why = "there is no chromium or no chromedriver on this machine";
+    assert!(std::env::var_os("KUZHI_REQUIRE_BROWSER").is_none(), "{why}, and KUZHI_REQUIRE_BROWSER is set");
+    SAID.call_once(|| {
+        // Not captured: whoever runs the tests is to see it. If even that fails, nothing more can be done.
+        let _ = writeln!(stderr(), "\nLEFT OUT: the browser tests of the playground, because {why}\n");
+    });
+}

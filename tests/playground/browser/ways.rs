@@ -1,0 +1,77 @@
+//! The ways in which people get there: first steps, menus, forms, choices, keys alone.
+
+use thirtyfour::Key;
+
+use crate::playing::play;
+use crate::stage::Stage;
+
+#[tokio::test]
+async fn a_newcomer_moves_after_three_clicks() {
+    let Some(stage) = Stage::open().await else { return };
+    let ada = stage.pane(1);
+    stage.picture("welcome").await;
+    ada.press("Play Mangala against Kuzhi").await;
+    let send = ada.element("return last(all('.command [type=submit]'))", &[], "a command to send").await;
+    stage.picture("command").await;
+    send.click().await.expect("a click");
+    play(ada).await;
+    stage.picture("first-move").await;
+}
+
+#[tokio::test]
+async fn a_challenge_from_a_persons_menu() {
+    let Some(stage) = Stage::open().await else { return };
+    let ada = stage.pane(1);
+    let bilge = ada
+        .element(
+            "return all('.places [data-person]').find((one) => one.innerText.includes('Bilge'))",
+            &[],
+            "Bilge",
+        )
+        .await;
+    bilge.click().await.expect("a click");
+    let entry = ada.element("return all('.popup [data-app]')[0] ?? null", &[], "an entry of the menu").await;
+    stage.picture("person-menu").await;
+    entry.click().await.expect("a click");
+    ada.until_shows("Only you can see this").await;
+    stage.picture("challenge-question").await;
+    ada.press("Challenge").await;
+    ada.until_shows("@Bilge").await;
+}
+
+#[tokio::test]
+async fn levels_are_proposed_while_one_types() {
+    let Some(stage) = Stage::open().await else { return };
+    let ada = stage.pane(1);
+    ada.begin("/play opponent:Kuzhi game:mangala").await;
+    let add = ada.element("return pane.querySelector('[data-add=level]')", &[], "the option level").await;
+    add.click().await.expect("a click");
+    ada.until("return all('.command .options .option').length >= 8", &[], "eight levels").await;
+    stage.picture("choices").await;
+    let field = ada.element("return pane.querySelector('[name=level]')", &[], "the field").await;
+    field.send_keys(Key::Down + Key::Down + Key::Enter).await.expect("keys");
+    assert_eq!(ada.see("return pane.querySelector('[name=level]').dataset.value", &[]).await, "2");
+    field.send_keys(Key::Enter + "").await.expect("a key");
+    ada.until_shows("to move").await;
+}
+
+#[tokio::test]
+async fn a_match_with_keys_alone() {
+    let Some(stage) = Stage::open().await else { return };
+    let ada = stage.pane(1);
+    let line = ada.line().await;
+    line.focus().await.expect("focus");
+    line.send_keys("/pl").await.expect("keys");
+    ada.until(
+        "return pane.querySelector('.menu .option.active')?.innerText.includes('/play')",
+        &[],
+        "the command",
+    )
+    .await;
+    stage.picture("commands").await;
+    line.send_keys(Key::Enter + "").await.expect("a key");
+    let command = "return document.activeElement?.closest('.command') && document.activeElement";
+    let focused = ada.element(command, &[], "the focus in the command").await;
+    focused.send_keys(Key::Enter + "").await.expect("a key");
+    ada.until_shows("to move").await;
+}

@@ -1,0 +1,113 @@
+//! Who there is and where, when the playground opens: a small Discord.
+//!
+//! All ids are fixed, so that matches that were kept find their people and places again.
+
+use kuzhi_tests::discord::{APPLICATION, Channel, ChannelKind, Guild, Person, Snowflake, World};
+
+/// The people, the first of whom manages the servers.
+pub(crate) const PEOPLE: [(Snowflake, &str); 4] =
+    [(id(1), "Ada"), (id(2), "Bilge"), (id(3), "Chitra"), (id(4), "Dalia")];
+
+/// The server of which Kuzhi is a member.
+pub(crate) const COURTYARD: Snowflake = id(10);
+
+/// The channel that is seen first.
+pub(crate) const FIRST_CHANNEL: Snowflake = id(11);
+
+/// A server that has not added Kuzhi.
+const TEAHOUSE: Snowflake = id(20);
+
+const CHANNELS: [(Snowflake, &str, Snowflake); 4] = [
+    (FIRST_CHANNEL, "mancala", COURTYARD),
+    (id(12), "tournament", COURTYARD),
+    (id(13), "chatter", COURTYARD),
+    (id(21), "guests", TEAHOUSE),
+];
+
+const fn id(number: u64) -> Snowflake {
+    // A day in 2023, as the ids of things made one after the other.
+    Snowflake::new(1_150_000_000_000_000_000 + number)
+}
+
+/// Puts people and places into an empty world.
+pub(crate) fn furnish(world: &mut World) {
+    for (person, name) in PEOPLE {
+        let manages_guilds = person == PEOPLE[0].0;
+        world.people.insert(person, Person { manages_guilds, ..Person::new(person, name) });
+    }
+    for (guild, name, has_bot) in [(COURTYARD, "The Courtyard", true), (TEAHOUSE, "The Teahouse", false)] {
+        let locale = "en-US".to_owned();
+        world.guilds.insert(
+            guild,
+            Guild { id: guild, name: name.to_owned(), locale, lets_guests_speak: true, has_bot },
+        );
+    }
+    for (channel, name, guild) in CHANNELS {
+        put(world, channel, name, ChannelKind::Text { guild });
+    }
+    let mut next = 30;
+    for (index, &(person, _)) in PEOPLE.iter().enumerate() {
+        put(world, id(next), "Kuzhi", ChannelKind::Direct { with: person });
+        next += 1;
+        for &(other, _) in &PEOPLE[index + 1..] {
+            put(world, id(next), "", ChannelKind::Private { among: vec![person, other] });
+            next += 1;
+        }
+    }
+}
+
+fn put(world: &mut World, id: Snowflake, name: &str, kind: ChannelKind) {
+    world.channels.insert(id, Channel { id, name: name.to_owned(), kind, closed_to_bot: false });
+}
+
+/// Whether a person is where a channel is.
+pub(crate) fn is_in(channel: &Channel, person: Snowflake) -> bool {
+    match &channel.kind {
+        ChannelKind::Text { .. } | ChannelKind::Thread { .. } => true,
+        ChannelKind::Direct { with } => *with == person,
+        ChannelKind::Private { among } => among.contains(&person),
+    }
+}
+
+/// What a channel is called for a person: private messages have the name of whom they go to.
+pub(crate) fn name_of(world: &World, channel: &Channel, person: Snowflake) -> String {
+    let name = |id: &Snowflake| world.people.get(id).map_or_else(String::new, |person| person.name.clone());
+    match &channel.kind {
+        ChannelKind::Text { .. } | ChannelKind::Thread { .. } => channel.name.clone(),
+        ChannelKind::Direct { .. } => name(&APPLICATION),
+        ChannelKind::Private { among } => {
+            among.iter().filter(|&&one| one != person).map(name).collect::<Vec<_>>().join(", ")
+        }
+    }
+}
+
+/// The people and then the bot, as options and menus list them.
+pub(crate) fn everybody(world: &World) -> Vec<&Person> {
+    let (bots, people): (Vec<&Person>, Vec<&Person>) =
+        world.people.values().partition(|person| person.is_bot);
+    people.into_iter().chain(bots).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_id_is_given_twice() {
+        let mut ids: Vec<_> = CHANNELS.iter().map(|&(id, ..)| id).chain(PEOPLE.map(|(id, _)| id)).collect();
+        ids.extend([COURTYARD, TEAHOUSE]);
+        ids.sort_unstable();
+        assert!(ids.is_sorted_by(|earlier, later| earlier < later));
+    }
+
+    #[test]
+    fn a_private_channel_is_called_by_the_other() {
+        let channel = Channel {
+            id: id(99),
+            name: String::new(),
+            kind: ChannelKind::Private { among: vec![PEOPLE[0].0, PEOPLE[1].0] },
+            closed_to_bot: false,
+        };
+        assert!(is_in(&channel, PEOPLE[1].0) && !is_in(&channel, PEOPLE[2].0));
+    }
+}

@@ -1,0 +1,51 @@
+//! What people see, as HTML.
+
+mod command_form;
+mod command_menu;
+mod components;
+mod embed;
+mod files;
+mod form;
+mod markdown;
+mod marks;
+mod message;
+mod page;
+mod person_menu;
+mod places;
+mod select;
+mod top;
+
+pub(crate) use self::command_form::{command_form, resting};
+pub(crate) use self::command_menu::{choices, command_menu};
+pub(crate) use self::form::form;
+pub(crate) use self::message::message;
+pub(crate) use self::page::page;
+pub(crate) use self::person_menu::{message_menu, person_menu};
+pub(crate) use self::places::{places, title, typing};
+pub(crate) use self::top::top;
+
+use kuzhi_tests::discord::{Snowflake, World};
+
+/// For whom something is drawn, and from what.
+#[derive(Clone, Copy)]
+pub(crate) struct View<'a> {
+    pub(crate) world: &'a World,
+    /// Who looks.
+    pub(crate) person: Snowflake,
+    /// The channel that is looked at.
+    pub(crate) channel: Snowflake,
+    /// The number of the pane, which keeps the ids of elements apart.
+    pub(crate) pane: u8,
+}
+
+impl View<'_> {
+    /// The person's locale, as `en-US`.
+    pub(crate) fn locale(&self) -> &str {
+        self.world.people.get(&self.person).map_or("en-US", |person| &person.locale)
+    }
+
+    /// The name of somebody.
+    pub(crate) fn name(&self, person: Snowflake) -> &str {
+        self.world.people.get(&person).map_or("somebody", |person| &person.name)
+    }
+}

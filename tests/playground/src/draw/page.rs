@@ -1,0 +1,90 @@
+//! The page around the panes.
+
+use maud::{DOCTYPE, Markup, html};
+
+/// The whole page, before anything has come over its connections.
+pub(crate) fn page() -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { "Kuzhi’s playground" }
+                link rel="icon" href="/icon.svg" type="image/svg+xml";
+                link rel="stylesheet" href="/page.css";
+                script src="/page.js" defer {}
+            }
+            body data-panes="1" {
+                header.top {
+                    h1 { img src="/icon.svg" alt="" width="24" height="24"; "Kuzhi’s playground" }
+                    div.bot id="bot" {}
+                    div.tools {
+                        button.button.secondary #second type="button" aria-pressed="false" { "Two people" }
+                        button.button.secondary #theme type="button" aria-pressed="false" { "Dark" }
+                        button.button.secondary #reset type="button" { "Reset" }
+                    }
+                }
+                p.trouble id="connection" role="alert" hidden { "The playground does not answer. It comes back by itself when it runs again." }
+                main.panes { @for pane in 1..=2 { (self::pane(pane)) } }
+                p.aside id="announcer" aria-live="polite" {}
+                dialog.asking id="sure" aria-labelledby="sure-title" {
+                    form method="dialog" {
+                        h2 id="sure-title" { "Begin anew?" }
+                        p { "All messages and matches of this playground go." }
+                        div.ends {
+                            button.button.secondary value="no" { "Keep them" }
+                            button.button.danger value="yes" { "Begin anew" }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn pane(number: u8) -> Markup {
+    html! {
+        section.pane data-pane=(number) aria-label={ "Pane " (number) } hidden[number > 1] {
+            div.places id={ "places-" (number) } data-slot="places" {}
+            div.channel {
+                header.where {
+                    button.button.secondary.opens type="button" aria-label="Channels and people" aria-expanded="false"
+                        aria-controls={ "places-" (number) } { "☰" }
+                    h2 data-slot="title" {}
+                    button.chip.who type="button" data-slot="who" aria-label="Who you are" {}
+                }
+                div.log role="log" aria-live="off" aria-label="Messages" tabindex="0" {
+                    (welcome())
+                    ol.messages {}
+                }
+                p.typing data-slot="typing" role="status" {}
+                p.trouble data-slot="trouble" role="alert" hidden {}
+                div.composer data-slot="composer" {}
+            }
+            div.popup role="menu" aria-label="Menu" hidden {}
+            dialog.asking data-slot="form" aria-labelledby={ "form-title-" (number) } {}
+        }
+    }
+}
+
+/// The first hints: three things to do.
+fn welcome() -> Markup {
+    html! {
+        aside.welcome aria-label="Welcome" {
+            h3 { "Welcome! This is a small Discord with the real Kuzhi in it." }
+            ol {
+                li {
+                    button.button.primary type="button" data-compose="/play game:mangala opponent:Kuzhi level:2" { "Play Mangala against Kuzhi" }
+                    " fills in the command for you. Press " kbd { "Send" } "."
+                }
+                li { "Press a number under the board: that pit is sown. " strong { "Show move" } " plays it back." }
+                li {
+                    "Type " kbd { "/" } " to see every command, or "
+                    button.chip type="button" data-second { "play as two people" }
+                    " side by side."
+                }
+            }
+        }
+    }
+}

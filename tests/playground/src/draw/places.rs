@@ -1,0 +1,166 @@
+//! Where one can be: servers, channels, threads, private messages; and as whom, in which language.
+
+use maud::{Markup, html};
+
+use kuzhi_bot::language::Language;
+use kuzhi_tests::discord::{Channel, ChannelKind, Guild, Snowflake};
+
+use super::View;
+use super::message::avatar;
+use crate::cast;
+use crate::playground::Playground;
+
+/// The list of channels, with who is looking at it.
+pub(crate) fn places(view: View, playground: &Playground) -> Markup {
+    html! {
+        (whoever(view))
+        nav aria-label={ "Channels, pane " (view.pane) } {
+            @for guild in view.world.guilds.values() { (server(view, playground, guild)) }
+            section {
+                h3 { "Private messages" }
+                ul {
+                    @for channel in view.world.channels.values() {
+                        @if matches!(channel.kind, ChannelKind::Direct { .. } | ChannelKind::Private { .. }) && cast::is_in(channel, view.person) {
+                            (place(view, playground, channel))
+                        }
+                    }
+                }
+            }
+            section {
+                h3 { "People" }
+                ul {
+                    @for person in cast::everybody(view.world) {
+                        li {
+                            button.place type="button" data-person=(person.id) aria-haspopup="menu" {
+                                (avatar(view, person.id))
+                                span { (person.name) }
+                                @if person.is_bot { span.app { "APP" } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Where one is.
+pub(crate) fn title(view: View) -> Markup {
+    let Some(channel) = view.world.channels.get(&view.channel) else { return html! {} };
+    let guild = channel.guild().and_then(|guild| view.world.guilds.get(&guild));
+    html! {
+        span.sign aria-hidden="true" { (sign(channel)) }
+        (cast::name_of(view.world, channel, view.person))
+        @if let Some(guild) = guild { small { (guild.name) } }
+    }
+}
+
+/// Who is typing.
+pub(crate) fn typing(view: View) -> Markup {
+    let typing = view.world.typing_in(view.channel);
+    let names: Vec<_> =
+        typing.into_iter().filter(|&one| one != view.person).map(|one| view.name(one)).collect();
+    html! {
+        @match names.as_slice() {
+            [] => {},
+            [one] => { span.dots aria-hidden="true" {} strong { (one) } " is typing…" },
+            several => { span.dots aria-hidden="true" {} strong { (several.join(", ")) } " are typing…" },
+        }
+    }
+}
+
+/// The choice of a person and of a language.
+fn whoever(view: View) -> Markup {
+    let (as_whom, in_which) = (format!("person-{}", view.pane), format!("locale-{}", view.pane));
+    let people = cast::everybody(view.world).into_iter().filter(|person| !person.is_bot);
+    let person = view.world.people.get(&view.person);
+    html! {
+        div.whoever {
+            label for=(as_whom) { "You are" }
+            select id=(as_whom) data-set="person" {
+                @for one in people { option value=(one.id) selected[one.id == view.person] { (one.name) } }
+            }
+            label for=(in_which) { "Your Discord speaks" }
+            select id=(in_which) data-set="locale" { (locales(view.locale())) }
+            button.chip type="button" data-compose="/settings" title="Languages that Discord lacks are chosen in the bot’s own settings" {
+                (others()) " …"
+            }
+            label.check {
+                input type="checkbox" data-set="manages" checked[person.is_some_and(|person| person.manages_guilds)];
+                "may manage servers"
+            }
+        }
+    }
+}
+
+/// The bot's languages that Discord has too.
+fn locales(chosen: &str) -> Markup {
+    html! {
+        @for language in Language::ALL {
+            @if let Some(locale) = language.discord_locales().last() {
+                option value=(locale) selected[Language::of_locale(chosen) == *language] { (language.name()) }
+            }
+        }
+    }
+}
+
+/// The bot's languages that Discord has not.
+fn others() -> String {
+    let others = Language::ALL.iter().filter(|language| language.discord_locales().is_empty());
+    others.map(|language| language.name()).collect::<Vec<_>>().join(", ")
+}
+
+fn server(view: View, playground: &Playground, guild: &Guild) -> Markup {
+    let channels = view.world.channels.values();
+    let texts = channels.filter(|channel| channel.kind == ChannelKind::Text { guild: guild.id });
+    let speaks = format!("server-locale-{}-{}", view.pane, guild.id);
+    html! {
+        section {
+            h3 { (guild.name) @if !guild.has_bot { small { "has not added Kuzhi" } } }
+            ul {
+                @for channel in texts {
+                    (place(view, playground, channel))
+                    @for thread in threads(view, channel.id) { (place(view, playground, thread)) }
+                }
+            }
+            div.speaks {
+                label for=(speaks) { "This server speaks" }
+                select id=(speaks) data-set="server-locale" data-guild=(guild.id) { (locales(&guild.locale)) }
+            }
+        }
+    }
+}
+
+fn threads(view: View<'_>, of: Snowflake) -> impl Iterator<Item = &Channel> {
+    let is_in = move |kind: &ChannelKind| matches!(kind, ChannelKind::Thread { parent, .. } if *parent == of);
+    view.world.channels.values().filter(move |channel| is_in(&channel.kind))
+}
+
+fn place(view: View, playground: &Playground, channel: &Channel) -> Markup {
+    let is_here = channel.id == view.channel;
+    let seen = playground.last_seen(view.person, channel.id);
+    let new = view.world.messages_in(channel.id).rev().take_while(|message| message.id > seen);
+    let new: Vec<_> = new
+        .filter(|message| message.is_seen_by(view.person) && message.author != view.person && !is_here)
+        .collect();
+    let calls = new.iter().filter(|message| message.pinged.contains(&view.person)).count();
+    let is_thread = matches!(channel.kind, ChannelKind::Thread { .. });
+    html! {
+        li.thread[is_thread] {
+            button.place.unread[!new.is_empty()] type="button" data-look=(channel.id) aria-current=[is_here.then_some("page")] {
+                span.sign aria-hidden="true" { (sign(channel)) }
+                span { (cast::name_of(view.world, channel, view.person)) }
+                @if calls > 0 { span.count { (calls) span.aside { " calls for you" } } }
+                @else if !new.is_empty() { span.aside { " (new messages)" } }
+            }
+        }
+    }
+}
+
+fn sign(channel: &Channel) -> &'static str {
+    match channel.kind {
+        ChannelKind::Text { .. } => "#",
+        ChannelKind::Thread { .. } => "↳",
+        ChannelKind::Direct { .. } | ChannelKind::Private { .. } => "@",
+    }
+}

@@ -1,0 +1,37 @@
+//! The bar above the panes: how the bot is, and what can be done to it.
+
+use maud::{Markup, html};
+
+use kuzhi_tests::discord::World;
+
+use crate::bot::State;
+
+/// The state of the bot, with what can be done about it.
+pub(crate) fn top(world: &World, state: &State) -> Markup {
+    let is_online = *state == State::Running && world.gateway.is_live() && !world.commands.is_empty();
+    let (class, says) = match state {
+        State::Running if is_online => ("online", "Kuzhi is online".to_owned()),
+        State::Running => ("starting", "Kuzhi is starting…".to_owned()),
+        State::Stopping => ("starting", "Kuzhi is finishing what was begun…".to_owned()),
+        State::Ended(None) => ("offline", "Kuzhi is offline".to_owned()),
+        State::Ended(Some(why)) => {
+            ("offline", format!("Kuzhi has ended by itself ({why}); the terminal has its log"))
+        }
+    };
+    let runs = *state == State::Running;
+    html! {
+        p.state.(class) role="status" { span.dot aria-hidden="true" {} (says) }
+        @if matches!(state, State::Ended(_)) {
+            button.button.success type="button" data-bot="start" { "Start" }
+        } @else {
+            button.button.secondary type="button" data-bot="stop" disabled[!runs] title="Ends it politely, as a new version would" { "Stop" }
+            button.button.secondary type="button" data-bot="kill" disabled[!runs] title="Ends it in the middle of whatever it does" { "Kill" }
+        }
+        @if !world.violations.is_empty() {
+            details.refused {
+                summary { "Discord would have refused " (world.violations.len()) " of its requests" }
+                ul { @for violation in &world.violations { li { (violation) } } }
+            }
+        }
+    }
+}

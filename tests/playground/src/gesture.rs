@@ -1,0 +1,98 @@
+//! What people do in a pane, as the deeds that the stand-in knows.
+
+use serde_json::{Value, json};
+
+use kuzhi_tests::discord::{Command, Deed, Face, Given, Snowflake, World};
+
+use crate::line::MESSAGE;
+use crate::wish::Filled;
+
+const INTEGER: u64 = 4;
+const BOOLEAN: u64 = 5;
+const NUMBER: u64 = 10;
+
+/// A command that is sent.
+pub(crate) fn command(world: &World, filled: &Filled) -> Result<Deed, String> {
+    let command = known(world, filled.command.0)?;
+    let definitions = command.options(&filled.path)?;
+    let options = filled.options.iter().map(|(name, value)| given(definitions, name, value)).collect();
+    Ok(Deed::Command { command: command.id, path: filled.path.clone(), options })
+}
+
+/// A command of which one option is being typed.
+pub(crate) fn typing(world: &World, filled: &Filled, focused: &str) -> Result<Deed, String> {
+    let command = known(world, filled.command.0)?;
+    let definitions = command.options(&filled.path)?;
+    let options = filled.options.iter().map(|(name, value)| {
+        // What is being typed goes over the wire as text, whatever the option's type.
+        if name == focused {
+            Given { name: name.clone(), value: value.clone() }
+        } else {
+            given(definitions, name, value)
+        }
+    });
+    let options = options.collect();
+    Ok(Deed::Typing { command: command.id, path: filled.path.clone(), options, focused: focused.to_owned() })
+}
+
+/// A press of a button that a message has or, for those whose page is behind, has had.
+pub(crate) fn press(
+    world: &World,
+    message: Snowflake,
+    custom_id: &str,
+    values: Vec<String>,
+) -> Result<Deed, String> {
+    let pressed = world.messages.get(&message).ok_or_else(|| "this message is gone".to_owned())?;
+    let has_it = |face: &&Face| face.component(custom_id).is_some();
+    let seen = if has_it(&&pressed.face) { None } else { pressed.earlier.iter().rfind(has_it) };
+    if seen.is_none() && !has_it(&&pressed.face) {
+        return Err("this message never had such a button".to_owned());
+    }
+    let seen = seen.map(|face| face.components.clone());
+    Ok(Deed::Component { message, seen, custom_id: custom_id.to_owned(), values })
+}
+
+/// An entry of a person's or a message's menu.
+pub(crate) fn app(world: &World, command: Snowflake, target: Snowflake) -> Result<Deed, String> {
+    Ok(match known(world, command)?.menu() {
+        MESSAGE => Deed::MessageMenu { command, target },
+        _ => Deed::PersonMenu { command, target },
+    })
+}
+
+fn known(world: &World, id: Snowflake) -> Result<&Command, String> {
+    let command = world.commands.iter().find(|command| command.id == id);
+    command.ok_or_else(|| "this command is no longer there: the bot has changed it".to_owned())
+}
+
+/// An option with its value in the type that the bot wants; what does not fit goes as it is and is refused then.
+fn given(definitions: &[Value], name: &str, value: &Value) -> Given {
+    let kind =
+        definitions.iter().find(|option| option["name"] == name).and_then(|option| option["type"].as_u64());
+    let text = value.as_str().unwrap_or_default().trim();
+    let typed = match kind {
+        Some(INTEGER) => text.parse::<i64>().ok().map(|number| json!(number)),
+        Some(NUMBER) => text.parse::<f64>().ok().map(|number| json!(number)),
+        Some(BOOLEAN) => text.parse::<bool>().ok().map(|yes| json!(yes)),
+        _ => None,
+    };
+    Given { name: name.to_owned(), value: typed.unwrap_or_else(|| value.clone()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_get_the_type_that_is_wanted() {
+        let definitions = [
+            json!({"name": "level", "type": 4}),
+            json!({"name": "open", "type": 5}),
+            json!({"name": "game", "type": 3}),
+        ];
+        assert_eq!(given(&definitions, "level", &json!(" 3")).value, json!(3));
+        assert_eq!(given(&definitions, "open", &json!("true")).value, json!(true));
+        assert_eq!(given(&definitions, "game", &json!("3")).value, json!("3"));
+        assert_eq!(given(&definitions, "level", &json!("three")).value, json!("three"));
+    }
+}

@@ -1,0 +1,86 @@
+//! A pane of the page: one person in one channel, on a connection of its own.
+
+mod carrying_out;
+mod drawing;
+mod waiting;
+
+use std::sync::Arc;
+
+use axum::extract::ws::{Message as Frame, WebSocket};
+use kuzhi_tests::discord::{Snowflake, World};
+use tokio::sync::watch;
+
+use self::drawing::Shown;
+use self::waiting::Waiting;
+use crate::bot::State;
+use crate::cast;
+use crate::draw::View;
+use crate::patch::Patch;
+use crate::playground::Playground;
+
+/// What one pane shows, and to whom.
+struct Pane {
+    playground: Arc<Playground>,
+    number: u8,
+    person: Snowflake,
+    channel: Snowflake,
+    shown: Shown,
+    /// What the person did that has no answer yet.
+    waiting: Vec<Waiting>,
+    state: watch::Receiver<State>,
+}
+
+/// Serves a pane until its page is gone.
+pub(crate) async fn serve(mut socket: WebSocket, playground: Arc<Playground>, number: u8) {
+    let state = playground.bot.state();
+    let mut changes = playground.discord.changes();
+    let mut states = playground.bot.state();
+    let mut pane = Pane::new(playground, number, state);
+    if pane.show(&mut socket, Vec::new()).await.is_err() {
+        return;
+    }
+    loop {
+        let further = tokio::select! {
+            frame = socket.recv() => match frame {
+                Some(Ok(Frame::Text(text))) => pane.hear(&text).await,
+                Some(Ok(Frame::Ping(_) | Frame::Pong(_) | Frame::Binary(_))) => Vec::new(),
+                Some(Ok(Frame::Close(_)) | Err(_)) | None => return,
+            },
+            // Both senders live as long as the playground.
+            _ = changes.changed() => Vec::new(),
+            _ = states.changed() => Vec::new(),
+            () = pane.grow_impatient() => Vec::new(),
+        };
+        if pane.show(&mut socket, further).await.is_err() {
+            return;
+        }
+    }
+}
+
+impl Pane {
+    fn new(playground: Arc<Playground>, number: u8, state: watch::Receiver<State>) -> Self {
+        let person = cast::PEOPLE[usize::from(number > 1)].0;
+        let channel = cast::FIRST_CHANNEL;
+        Self { playground, number, person, channel, shown: Shown::default(), waiting: Vec::new(), state }
+    }
+
+    /// Tells the page all that has changed since it was told last, and what else there is.
+    async fn show(&mut self, socket: &mut WebSocket, further: Vec<Patch>) -> Result<(), axum::Error> {
+        let mut patches = self.answered();
+        patches.extend(self.changed());
+        patches.extend(further);
+        if patches.is_empty() {
+            return Ok(());
+        }
+        let text = serde_json::to_string(&patches).expect("patches are plain data");
+        socket.send(Frame::text(text)).await
+    }
+
+    fn view<T>(&self, look: impl FnOnce(View) -> T) -> T {
+        self.playground.discord.read(|world| look(self.view_of(world)))
+    }
+
+    fn view_of<'a>(&self, world: &'a World) -> View<'a> {
+        View { world, person: self.person, channel: self.channel, pane: self.number }
+    }
+}

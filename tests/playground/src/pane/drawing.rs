@@ -1,0 +1,118 @@
+//! What has changed since the page was told last.
+
+use std::collections::BTreeMap;
+
+use kuzhi_tests::discord::{Message, Snowflake, World};
+use maud::html;
+
+use super::Pane;
+use crate::cast;
+use crate::draw::{self, View};
+use crate::patch::Patch;
+
+/// How many messages a pane shows: the last ones.
+const LONGEST: usize = 100;
+
+/// What the page shows, as it was told.
+#[derive(Debug, Default)]
+pub(super) struct Shown {
+    /// Whose messages of which channel.
+    place: Option<(Snowflake, Snowflake)>,
+    messages: BTreeMap<Snowflake, String>,
+    slots: BTreeMap<&'static str, String>,
+    top: String,
+}
+
+impl Pane {
+    /// Everything that is no longer as the page shows it.
+    pub(super) fn changed(&mut self) -> Vec<Patch> {
+        let mut shown = std::mem::take(&mut self.shown);
+        let playground = std::sync::Arc::clone(&self.playground);
+        let patches = playground.discord.read(|world| {
+            self.mind_the_end(world);
+            let view = self.view_of(world);
+            let mut patches = self.slots(&mut shown, view);
+            patches.extend(self.messages(&mut shown, view));
+            patches
+        });
+        self.shown = shown;
+        patches
+    }
+
+    /// After a reset, or when a thread is gone, one is back where everything begins.
+    fn mind_the_end(&mut self, world: &World) {
+        if !world.people.contains_key(&self.person) {
+            self.person = cast::PEOPLE[0].0;
+        }
+        let is_there =
+            world.channels.get(&self.channel).is_some_and(|channel| cast::is_in(channel, self.person));
+        if !is_there {
+            self.channel = cast::FIRST_CHANNEL;
+        }
+    }
+
+    fn slots(&self, shown: &mut Shown, view: View) -> Vec<Patch> {
+        let has_moved = shown.place != Some((self.person, self.channel));
+        if has_moved {
+            shown.slots.remove("composer");
+        }
+        let who = html! { (view.name(self.person)) };
+        let mut drawn = vec![
+            ("places", draw::places(view, &self.playground).into_string()),
+            ("title", draw::title(view).into_string()),
+            ("who", who.into_string()),
+            ("typing", draw::typing(view).into_string()),
+        ];
+        if has_moved {
+            drawn.push(("composer", draw::resting(view).into_string()));
+        }
+        drawn.retain(|(slot, html)| shown.slots.get(slot) != Some(html));
+        shown.slots.extend(drawn.iter().cloned());
+        let mut patches: Vec<_> = drawn.into_iter().map(|(slot, html)| Patch::Put { slot, html }).collect();
+        let top = draw::top(view.world, &self.state.borrow()).into_string();
+        if self.number == 1 && top != shown.top {
+            shown.top.clone_from(&top);
+            patches.push(Patch::Top { html: top });
+        }
+        patches
+    }
+
+    fn messages(&self, shown: &mut Shown, view: View) -> Vec<Patch> {
+        let mut patches = Vec::new();
+        let has_moved = shown.place.replace((self.person, self.channel)) != Some((self.person, self.channel));
+        if has_moved {
+            shown.messages.clear();
+            patches.push(Patch::Clear);
+        }
+        let is_seen =
+            |message: &&Message| message.is_seen_by(self.person) && !self.playground.is_dismissed(message.id);
+        let mut seen: Vec<_> =
+            view.world.messages_in(self.channel).rev().filter(is_seen).take(LONGEST).collect();
+        seen.reverse();
+        if let Some(last) = seen.last() {
+            self.playground.note_seen(self.person, self.channel, last.id);
+        }
+        let gone: Vec<_> = shown
+            .messages
+            .keys()
+            .filter(|&&id| seen.iter().all(|message| message.id != id))
+            .copied()
+            .collect();
+        for id in gone {
+            shown.messages.remove(&id);
+            patches.push(Patch::Gone { id: id.to_string() });
+        }
+        let mut after = None;
+        for message in seen {
+            let html = draw::message(view, message).into_string();
+            if shown.messages.get(&message.id) != Some(&html) {
+                let id = message.id.to_string();
+                let is_news = !has_moved && message.author != self.person;
+                patches.push(Patch::Message { id, after: after.clone(), html: html.clone(), is_news });
+                shown.messages.insert(message.id, html);
+            }
+            after = Some(message.id.to_string());
+        }
+        patches
+    }
+}

@@ -1,0 +1,99 @@
+//! What a person did that the bot has not answered yet.
+
+use std::time::{Duration, Instant};
+
+use kuzhi_tests::discord::{Response, Snowflake};
+
+use super::Pane;
+use crate::draw;
+use crate::patch::Patch;
+
+/// How long Discord waits for a first response.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// Something that waits for the bot's first response.
+#[derive(Debug)]
+pub(super) struct Waiting {
+    pub(super) interaction: Snowflake,
+    pub(super) what: What,
+    pub(super) since: Instant,
+}
+
+/// What it was.
+#[derive(Debug)]
+pub(super) enum What {
+    Command { name: String },
+    Press { message: Snowflake, custom_id: String },
+    Form,
+    Choices { number: u64 },
+}
+
+impl Pane {
+    /// Waits until the bot has taken too long over the oldest thing; for ever if there is none.
+    pub(super) async fn grow_impatient(&self) {
+        match self.waiting.iter().map(|waiting| waiting.since).min() {
+            Some(since) => tokio::time::sleep_until((since + PATIENCE).into()).await,
+            None => std::future::pending().await,
+        }
+    }
+
+    /// What the page is told of responses that came, or did not come in time.
+    pub(super) fn answered(&mut self) -> Vec<Patch> {
+        let mut patches = Vec::new();
+        for waiting in std::mem::take(&mut self.waiting) {
+            let known = self.playground.discord.read(|world| {
+                world.interactions.get(&waiting.interaction).map(|interaction| interaction.response.clone())
+            });
+            match known {
+                // After a reset.
+                None => patches.extend(over(&waiting.what)),
+                Some(Some(response)) => {
+                    patches.extend(over(&waiting.what));
+                    patches.extend(self.response(&waiting, response));
+                }
+                Some(None) if waiting.since.elapsed() >= PATIENCE => {
+                    patches.extend(over(&waiting.what));
+                    patches.push(in_vain(&waiting.what));
+                }
+                Some(None) => self.waiting.push(waiting),
+            }
+        }
+        patches
+    }
+
+    fn response(&self, waiting: &Waiting, response: Response) -> Option<Patch> {
+        match (response, &waiting.what) {
+            (Response::Form(form), _) => {
+                let html = self.view(|view| draw::form(view, waiting.interaction, &form)).into_string();
+                Some(Patch::Form { html: Some(html) })
+            }
+            (Response::Choices(choices), &What::Choices { number }) => {
+                Some(Patch::Choices { number, html: draw::choices(self.number, &choices).into_string() })
+            }
+            (_, What::Form) => Some(Patch::Form { html: None }),
+            _ => None,
+        }
+    }
+}
+
+/// The page need not show any longer that something is on its way.
+fn over(what: &What) -> Option<Patch> {
+    match what {
+        What::Press { message, custom_id } => {
+            Some(Patch::Pressed { custom_id: custom_id.clone(), message: message.to_string(), is_over: true })
+        }
+        What::Command { .. } => Some(Patch::Trouble { text: None }),
+        What::Form | What::Choices { .. } => None,
+    }
+}
+
+/// What Discord says when no response has come.
+fn in_vain(what: &What) -> Patch {
+    let text = match what {
+        What::Command { name } => format!("{name}: The application did not respond"),
+        What::Press { .. } => "This interaction failed".to_owned(),
+        What::Form => "Something went wrong. Try again.".to_owned(),
+        What::Choices { .. } => "Loading options failed".to_owned(),
+    };
+    Patch::Trouble { text: Some(text) }
+}

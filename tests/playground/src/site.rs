@@ -1,0 +1,132 @@
+//! The page's server: its files, its connections, its beginning and end.
+
+use std::io::ErrorKind;
+use std::net::Ipv4Addr;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use anyhow::{Context, bail};
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Path, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST, ORIGIN};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use kuzhi_tests::discord::{Server, Snowflake};
+use tokio::net::TcpListener;
+
+use crate::playground::Playground;
+use crate::{draw, pane};
+
+/// Opens the playground and serves it until Ctrl-C.
+pub(crate) async fn open(port: u16, data: Option<PathBuf>) -> anyhow::Result<()> {
+    let listener = match TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await {
+        Err(error) if error.kind() == ErrorKind::AddrInUse => {
+            bail!("port {port} is taken, perhaps by another playground: choose another one with --port")
+        }
+        bound => bound.with_context(|| format!("cannot open port {port}"))?,
+    };
+    // Goes with the program unless matches are to be kept.
+    let temporary = tempfile::tempdir().context("cannot make a temporary folder")?;
+    let data = data.unwrap_or_else(|| temporary.path().to_owned()).join("kuzhi");
+    let discord = Server::start().await.context("cannot start the stand-in for Discord")?;
+    let playground = Arc::new(Playground::new(discord, data)?);
+    playground.bot.start()?;
+    println!("Kuzhi's playground is open: http://{}", listener.local_addr()?);
+    println!("Ctrl-C closes it.");
+    axum::serve(listener, routes(Arc::clone(&playground))).with_graceful_shutdown(the_end()).await?;
+    playground.bot.stop().await;
+    Ok(())
+}
+
+/// Ctrl-C or a polite signal; pages that are open do not delay it.
+async fn the_end() {
+    let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
+    let terminated = async {
+        match &mut terminate {
+            Ok(terminate) => terminate.recv().await,
+            Err(_) => std::future::pending().await,
+        }
+    };
+    tokio::select! {
+        _ = tokio::signal::ctrl_c() => {}
+        _ = terminated => {}
+    }
+}
+
+fn routes(playground: Arc<Playground>) -> Router {
+    Router::new()
+        .route("/", get(async || draw::page()))
+        .route("/page.css", get(async || text("text/css", include_str!("../page/page.css"))))
+        .route("/page.js", get(async || text("text/javascript", include_str!("../page/page.js"))))
+        .route("/icon.svg", get(async || text("image/svg+xml", include_str!("../page/icon.svg"))))
+        .route("/pane/{number}", get(connect))
+        .route("/emoji/{id}", get(emoji))
+        .route("/files/{message}/{attachment}/{name}", get(file))
+        .with_state(playground)
+}
+
+fn text(kind: &'static str, text: &'static str) -> Response {
+    ([(CONTENT_TYPE, format!("{kind}; charset=utf-8")), (CACHE_CONTROL, "no-cache".to_owned())], text)
+        .into_response()
+}
+
+/// The connection of a pane. Pages of other sites are turned away: they could play in one's name.
+async fn connect(
+    upgrade: WebSocketUpgrade,
+    State(playground): State<Arc<Playground>>,
+    Path(number): Path<u8>,
+    headers: HeaderMap,
+) -> Response {
+    let header = |name| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    if header(ORIGIN).strip_prefix("http://") != Some(header(HOST)) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    upgrade.on_upgrade(move |socket| pane::serve(socket, playground, number))
+}
+
+async fn emoji(State(playground): State<Arc<Playground>>, Path(id): Path<u64>) -> Response {
+    let found = playground.discord.read(|world| {
+        let emoji = world.emojis.iter().find(|emoji| emoji.id == Snowflake::new(id))?;
+        let (kind, image) = emoji.image.strip_prefix("data:")?.split_once(";base64,")?;
+        Some((kind.to_owned(), STANDARD.decode(image).ok()?))
+    });
+    picture(found)
+}
+
+/// A file of a message, as it is or was.
+async fn file(
+    State(playground): State<Arc<Playground>>,
+    Path((message, attachment, _)): Path<(u64, u64, String)>,
+) -> Response {
+    let found = playground.discord.read(|world| {
+        let message = world.messages.get(&Snowflake::new(message))?;
+        let faces = [&message.face].into_iter().chain(&message.earlier);
+        let file =
+            faces.flat_map(|face| &face.attachments).find(|file| file.id == Snowflake::new(attachment))?;
+        let kind = file.content_type.clone().unwrap_or_else(|| "application/octet-stream".to_owned());
+        // Only pictures are shown; nothing that the bot sends runs in the page.
+        let kind = if kind.starts_with("image/") || kind == "text/plain" {
+            kind
+        } else {
+            "application/octet-stream".to_owned()
+        };
+        Some((kind, file.bytes.to_vec()))
+    });
+    picture(found)
+}
+
+/// Files and emoji never change: another picture has another id.
+fn picture(found: Option<(String, Vec<u8>)>) -> Response {
+    match found {
+        Some((kind, bytes)) => {
+            let headers = [(CONTENT_TYPE, kind), (CACHE_CONTROL, "max-age=86400, immutable".to_owned())];
+            (headers, Bytes::from(bytes)).into_response()
+        }
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
