@@ -21,6 +21,7 @@ mod leaderboard;
 mod levels;
 mod more;
 mod moving;
+mod notifications;
 mod offers;
 mod open_challenge;
 mod options;

@@ -9,8 +9,8 @@ use serenity::all::{
     CreateAutocompleteResponse, CreateButton, CreateCommand, CreateCommandOption, CreateInputText,
     CreateInteractionResponse, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
     CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-    EditInteractionResponse, EventHandler, GatewayIntents, Http, HttpBuilder, InputTextStyle, Interaction,
-    ModalInteraction, Ready, ShardManager,
+    EditInteractionResponse, EventHandler, GatewayIntents, Http, HttpBuilder, InputTextStyle,
+    InstallationContext, Interaction, InteractionContext, ModalInteraction, Ready, ShardManager,
 };
 use serenity::async_trait;
 use tokio::task::JoinHandle;
@@ -95,6 +95,9 @@ fn commands() -> Vec<CreateCommand> {
         slash("board"),
         slash("picture"),
         slash("long"),
+        slash("many"),
+        slash("guild-only").contexts(vec![InteractionContext::Guild]),
+        slash("member-only").integration_types(vec![InstallationContext::Guild]),
         slash("settings").add_option(inner),
         slash("greet").add_option(who),
         slash("pick").add_option(number.set_autocomplete(true)),
@@ -126,6 +129,13 @@ async fn on_command(context: &Context, command: &CommandInteraction) -> serenity
             command.create_response(context, reply(message("Twice."))).await
         }
         "board" => command.create_response(context, reply(board(0))).await,
+        "many" => {
+            command.create_response(context, reply(message("First."))).await?;
+            for number in 1..=6 {
+                command.create_followup(context, followup(&format!("Number {number}."))).await?;
+            }
+            Ok(())
+        }
         "picture" => {
             let file = CreateAttachment::bytes(b"pixels".as_slice(), "board.png").description("A board.");
             command.create_response(context, reply(message("Look.").add_file(file))).await

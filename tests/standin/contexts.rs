@@ -54,3 +54,56 @@ async fn the_bot_writes_to_people_who_let_it() {
         .await;
     assert_eq!(bob.dm().transcript(), "");
 }
+
+#[tokio::test]
+async fn who_was_brought_along_says_little_more() {
+    let discord = Discord::start().await;
+    let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));
+    let hall = discord.guild("Friends").channel("games");
+    let _bot = bot::start(&discord).await;
+
+    let answer = ada.at(&ada.dm_with(&bob)).slash("many").send().await;
+    let refused = |world: &kuzhi_tests::discord::World| {
+        world.journal.requests().iter().any(|request| request.status == Some(400))
+    };
+    discord.until(refused, "the refusal of one too many").await;
+    assert_eq!(answer.follow_ups().len(), 5);
+    let answer = ada.at(&hall).slash("many").send().await;
+    assert_eq!(answer.follow_up(5).await.text(), "Number 6.");
+}
+
+#[tokio::test]
+async fn where_guests_are_silenced_the_person_alone_hears_them() {
+    let discord = Discord::start().await;
+    let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));
+    let guild = discord.guild_without_bot("Strangers").silencing_guests();
+    let hall = guild.channel("hall");
+    let _bot = bot::start(&discord).await;
+
+    for command in ["board", "many", "slow"] {
+        assert!(ada.at(&hall).slash(command).send().await.is_private(), "{command}");
+    }
+    assert!(hall.messages().is_empty() && hall.messages_for(&bob).is_empty());
+    // Where the bot is a member nothing of the kind holds.
+    let friends = discord.guild("Friends").silencing_guests().channel("games");
+    assert!(!ada.at(&friends).slash("board").send().await.is_private());
+}
+
+#[tokio::test]
+async fn commands_are_offered_where_they_say_and_to_whom() {
+    let discord = Discord::start().await;
+    let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));
+    let hall = discord.guild("Friends").channel("games");
+    let elsewhere = discord.guild_without_bot("Strangers").channel("hall");
+    let _bot = bot::start(&discord).await;
+
+    let places = [hall, ada.dm(), ada.dm_with(&bob), elsewhere];
+    let offered = |command: &str| {
+        places
+            .clone()
+            .map(|place| discord.server().read(|world| world.command(command, 1, place.id()).is_some()))
+    };
+    assert_eq!(offered("board"), [true, true, true, true]);
+    assert_eq!(offered("guild-only"), [true, false, false, true]);
+    assert_eq!(offered("member-only"), [true, true, false, false]);
+}

@@ -8,6 +8,7 @@ mod intake;
 mod languages;
 mod outlet;
 mod patience;
+mod reach;
 mod responder;
 mod street;
 

@@ -4,15 +4,15 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use serenity::all::{
-    AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, Builder, CreateInteractionResponse,
-    CreateInteractionResponseMessage, GuildId, Http, InteractionContext,
-    InteractionId as DiscordInteractionId, Member, Message, MessageFlags, Permissions,
+    Builder, CreateInteractionResponse, CreateInteractionResponseMessage, GuildId, Http,
+    InteractionId as DiscordInteractionId, Message, MessageFlags,
 };
 use tokio::sync::watch;
 
 use super::languages::Languages;
 use super::outlet::{answer, changed_answer, follow_up, modal};
 use super::patience::{CallError, Patience, Repeat, is_answered_already, patiently, repeatedly};
+use super::reach::Reach;
 use crate::app::{ChannelId, InteractionId, MessageId, PlayerId};
 use crate::language::Language;
 use crate::room::{Doing, Doorkeeper, ShowError, Shown, Visitor};
@@ -51,59 +51,6 @@ pub(super) enum Origin {
         /// The question.
         message: MessageId,
     },
-}
-
-/// Whom the bot reaches where an interaction was made.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Reach {
-    /// The channel, at any time.
-    Channel,
-    /// Those in the channel, in answers: the bot is no member here, people brought it along.
-    Answers,
-    /// The person alone, in answers: here apps that people bring along do not speak to all.
-    Alone,
-}
-
-impl Reach {
-    /// What Discord says of the place, and of what the person may do there.
-    pub(super) fn of(
-        owners: &AuthorizingIntegrationOwners,
-        context: Option<InteractionContext>,
-        member: Option<&Member>,
-    ) -> Reach {
-        let is_member = match context {
-            Some(InteractionContext::Guild) => {
-                owners.0.iter().any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_)))
-            }
-            Some(InteractionContext::PrivateChannel) => false,
-            _ => true,
-        };
-        Reach::as_member(is_member, member)
-    }
-
-    /// The same of a form, with which the library does not say who brought the bot. What the bot may do says
-    /// it as well: without being there it sees no channel of a server, and only in its own messages with a
-    /// person it may use emoji from elsewhere.
-    pub(super) fn of_form(
-        guild: Option<GuildId>,
-        permissions: Option<Permissions>,
-        member: Option<&Member>,
-    ) -> Reach {
-        let telling =
-            if guild.is_some() { Permissions::VIEW_CHANNEL } else { Permissions::USE_EXTERNAL_EMOJIS };
-        Reach::as_member(permissions.is_none_or(|permissions| permissions.contains(telling)), member)
-    }
-
-    fn as_member(is_member: bool, member: Option<&Member>) -> Reach {
-        let may_let_speak = |permissions: Permissions| {
-            permissions.administrator() || permissions.contains(Permissions::USE_EXTERNAL_APPS)
-        };
-        match (is_member, member.and_then(|member| member.permissions)) {
-            (true, _) => Reach::Channel,
-            (false, Some(permissions)) if !may_let_speak(permissions) => Reach::Alone,
-            (false, _) => Reach::Answers,
-        }
-    }
 }
 
 /// How far the answer to an interaction has come.
@@ -436,24 +383,5 @@ impl Visitor for Responder {
             let delete = || self.http.delete_followup_message(&self.token, message.0.into());
             Ok(patiently(Patience::Short, delete).await?)
         })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_form_tells_by_what_the_bot_may_do_whether_it_is_there() {
-        let guest = Permissions::ATTACH_FILES | Permissions::EMBED_LINKS | Permissions::MENTION_EVERYONE;
-        let guild = Some(GuildId::new(1));
-        for (guild, permissions, reach) in [
-            (guild, guest | Permissions::VIEW_CHANNEL, Reach::Channel),
-            (guild, guest, Reach::Answers),
-            (None, guest | Permissions::USE_EXTERNAL_EMOJIS, Reach::Channel),
-            (None, guest, Reach::Answers),
-        ] {
-            assert_eq!(Reach::of_form(guild, Some(permissions), None), reach);
-        }
     }
 }

@@ -54,6 +54,15 @@ impl Doorkeeper {
         }
     }
 
+    /// The same for a screen that is shown once more: nobody is written to twice.
+    pub(super) async fn hush_again(&self, place: Place, screen: &mut Screen) {
+        for player in mem::take(&mut screen.calls) {
+            if self.rings_in_channel(place, player).await {
+                screen.calls.push(player);
+            }
+        }
+    }
+
     /// Writes to a person what a screen says; false when no message can be sent to him.
     async fn is_reached(&self, player: PlayerId, place: Place, screen: &Screen) -> bool {
         let written = view::by_direct_message(&screen.text, &channel_link(place));

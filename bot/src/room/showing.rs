@@ -140,7 +140,11 @@ impl Doorkeeper {
         if bell == Bell::Silent {
             screen.calls.clear();
         }
-        self.hush(current.place, &mut screen).await;
+        // With nobody to answer it is a challenge that did not get through before.
+        match visitor {
+            Some(_) => self.hush(current.place, &mut screen).await,
+            None => self.hush_again(current.place, &mut screen).await,
+        }
         let spot = self.spot(current, visitor, &messages, bell == Bell::Rings).await;
         let placed = self.place(current, visitor, &messages, screen, spot, bell).await?;
         if let Some(board) = placed.board
