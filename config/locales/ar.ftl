@@ -16,6 +16,7 @@
 -draw = {"\u2066"}`/draw`{"\u2069"}
 -takeback = {"\u2066"}`/takeback`{"\u2069"}
 -tutorial = {"\u2066"}`/tutorial`{"\u2069"}
+-conditional = {"\u2066"}`/conditional`{"\u2069"}
 -help = {"\u2066"}`/help`{"\u2069"}
 -games = {"\u2066"}`/games`{"\u2069"}
 -settings = {"\u2066"}`/settings`{"\u2069"}
@@ -192,6 +193,7 @@ move-kept = { $seeds ->
 move-endless = كان البذر سيدور بلا نهاية فأُوقف.
 move-again = يلعب مرة أخرى.
 move-taken-back = تراجع {$player} عن نقلة.
+move-planned = كما خُطط له.
 move-swept = { $seeds ->
     [zero] لا حبات باقية
     [one] الحبة الأخيرة
@@ -423,6 +425,19 @@ refused-offer-open = لم يُجب عن عرضك الأخير بعد. انتظر
 refused-offer-gone = رُفض هذا العرض أو سُحب.
 refused-early-draw = لينقل كلٌّ منكما نقلة أولًا، ثم يُعرض التعادل.
 refused-nothing-to-take-back = لم تنقل بعد نقلة يمكن التراجع عنها.
+refused-bot-needs-no-plans = يجيب Kuzhi في الحال، فلا شيء يُخطط له. النقلات المشروطة لألعاب الناس فيما بينهم.
+refused-plans-on-own-turn = الدور عليك: انقل على اللوحة. النقلات المشروطة لوقت انتظارك.
+refused-line-ends-with-other = يبدأ السطر بنقلة الآخر وينتهي بنقلتك، مثل “{"\u2066"}3 5{"\u2069"}”: إن لعب 3 لعبتَ 5.
+refused-line-illegal = لا يمكن لعب هذا السطر: لا تمكن النقلة {"\u2066"}**{$move}**{"\u2069"} بعد ما قبلها.
+refused-line-too-long = هذا السطر طويل: خطط لنقلات أقل.
+refused-too-many-plans = لك في هذه المباراة { $most ->
+    [zero] صفر من الأسطر
+    [one] سطر واحد
+    [two] سطران
+    [few] {$most} أسطر
+    [many] {$most} سطرًا
+   *[other] {$most} سطر
+} من قبل. احذف واحدًا أولًا.
 refused-no-rematch-yet = يأتي الشوط التالي من تلقاء نفسه. تمكن مباراة الإعادة بعد آخر شوط.
 refused-no-sets-here = لا يستطيع Kuzhi هنا أن يفتح لوحة جديدة من تلقاء نفسه، وهو ما تحتاجه الأشواط. اترك `sets` فارغًا، أو العب في خادم أُضيف إليه Kuzhi.
 refused-rematch-asked = طلبتَ مباراة الإعادة هذه من قبل: يقبلها {$other}.
@@ -479,6 +494,7 @@ help-board = الأمر { -board }: أحضر لوحتك أو انظر إلى غ�
 help-resign = الأمر { -resign }: انسحب من مباراة
 help-draw = الأمر { -draw }: اعرض التعادل
 help-takeback = الأمر { -takeback }: تراجع عن نقلة إن وافق الآخر
+help-conditional = الأمر { -conditional }: حدد أجوبتك وأنت تنتظر
 help-hint = الأمر { -hint }: ما كان Kuzhi ليلعبه ومن الأرجح (الودية فقط)
 help-leaderboard = الأمر { -leaderboard }: من الأفضل لعبًا
 help-settings = الأمر { -settings }: اللوحات والتنبيهات والتحديات واللغة والخادم
@@ -504,6 +520,13 @@ more-question = لعبتك **{$game}** ضد {$opponent}: ماذا تريد؟
 more-watching = أنت تشاهد هذه المباراة. يمكنك أن ترى لوحتها وحدك كما تحب أن تُرسم ({ -settings }).
 button-more = المزيد …
 button-look = اللوحة لي وحدي
+button-plans = نقلات مشروطة …
+button-plan = إضافة …
+button-unplan = حذف {"\u2066"}{$line}{"\u2069"}
+plans-title = ما تجيب به تلقائيًا في لعبة **{$game}** ضد {$opponent}: نقلة الآخر أولًا ثم **نقلتك**. لا يراه غيرك، ويُحذف ما لا يتحقق.
+plans-none = لم يُخطط لشيء بعد.
+form-plan = نقلات مشروطة
+form-plan-label = نقلة الآخر ثم نقلتك، وهكذا
 button-offer-draw = عرض التعادل
 button-offer-takeback = طلب التراجع
 button-take-back = تراجع
@@ -681,6 +704,8 @@ choice-theme-light = خشب فاتح
 describe-resign = انسحب من مباراتك في هذه القناة
 describe-draw = اعرض التعادل في مباراتك في هذه القناة
 describe-takeback = تراجع عن نقلتك الأخيرة إن وافق الآخر؛ ويوافق Kuzhi دائمًا
+describe-conditional = ما تجيب به تلقائيًا وأنت تنتظر؛ تراه وحدك
+describe-conditional-moves = نقلة الآخر ثم نقلتك: 3 5
 describe-hint = ما كان Kuzhi ليلعبه مكانك؛ تراه وحدك، في المباريات الودية فقط
 describe-leaderboard = من الأفضل لعبًا
 describe-leaderboard-game = أي لعبة

@@ -137,6 +137,7 @@ move-kept = Kept the last { $seeds ->
 move-endless = The sowing would have gone round for ever and was ended.
 move-again = Moves again.
 move-taken-back = {$player} took back a move.
+move-planned = As planned.
 move-swept = { $seeds ->
     [one] The last seed goes
    *[other] The last {$seeds} seeds go
@@ -315,6 +316,15 @@ refused-offer-open = Your last offer has not been answered yet. Wait for the ans
 refused-offer-gone = This offer was declined or taken back.
 refused-early-draw = Let both of you make a move first: then a draw can be offered.
 refused-nothing-to-take-back = You have not made a move yet that could be taken back.
+refused-bot-needs-no-plans = Kuzhi answers at once, so there is nothing to plan. Conditional moves are for games between people.
+refused-plans-on-own-turn = It is your turn: make your move on the board. Conditional moves are for while you wait.
+refused-line-ends-with-other = A line begins with what the other plays and ends with a move of yours, like “3 5”: if 3, then 5.
+refused-line-illegal = That line cannot be played: **{$move}** is not possible after what comes before it.
+refused-line-too-long = That line is too long: plan a few moves less.
+refused-too-many-plans = You have {$most ->
+    [one] one line
+   *[other] {$most} lines
+} in this match already. Delete one first.
 refused-no-rematch-yet = The next set comes by itself. There can be a rematch when the last one is over.
 refused-no-sets-here = Here Kuzhi cannot open a new board by itself, as a series of sets needs it. Leave `sets` empty, or play where Kuzhi was added to the server.
 refused-rematch-asked = You have asked for this rematch already: {$other} can accept it.
@@ -371,6 +381,7 @@ help-board = `/board`: bring your board down, or look at another; `style`: other
 help-resign = `/resign`: give up a match
 help-draw = `/draw`: offer a draw
 help-takeback = `/takeback`: take back a move, if the other agrees
+help-conditional = `/conditional`: settle your answers while you wait
 help-hint = `/hint`: what Kuzhi would play, and who stands better (casual games)
 help-leaderboard = `/leaderboard`: who plays best
 help-settings = `/settings`: boards, pings, challenges, language; the server’s, too
@@ -396,6 +407,13 @@ more-question = Your game of **{$game}** against {$opponent}: what would you lik
 more-watching = You are watching this match. Here you can have its board for yourself, drawn as you like (`/settings`).
 button-more = More …
 button-look = The board, for me alone
+button-plans = Conditional moves …
+button-plan = Add …
+button-unplan = Delete {$line}
+plans-title = What you answer by itself in your game of **{$game}** against {$opponent}: first what the other plays, then **your move**. Nobody else sees this, and what does not come true is dropped.
+plans-none = Nothing is planned yet.
+form-plan = Conditional moves
+form-plan-label = The other’s move, then yours, and so on
 button-offer-draw = Offer a draw
 button-offer-takeback = Ask to take back
 button-take-back = Take back
@@ -579,6 +597,8 @@ choice-theme-light = Light wood
 describe-resign = Give up your match in this channel
 describe-draw = Offer a draw in your match in this channel
 describe-takeback = Take back your last move, if the other agrees; Kuzhi always does
+describe-conditional = What you answer by itself while you wait; only you see it
+describe-conditional-moves = The other’s move, then yours, and so on: 3 5
 describe-hint = What Kuzhi would play in your place; only you see it, and only in casual matches
 describe-leaderboard = Who plays best
 describe-leaderboard-game = Which game

@@ -140,6 +140,7 @@ move-kept = { $seeds ->
 move-endless = Les semailles auraient tourné sans fin ; elles ont été arrêtées.
 move-again = Rejoue.
 move-taken-back = {$player} a repris un coup.
+move-planned = Comme prévu.
 move-swept = { $seeds ->
     [one] La dernière graine va
    *[other] Les {$seeds} dernières graines vont
@@ -327,6 +328,15 @@ refused-offer-open = Ta dernière proposition attend encore une réponse. Patien
 refused-offer-gone = Cette proposition a été refusée ou retirée.
 refused-early-draw = Jouez d’abord chacun un coup : ensuite la nulle peut être proposée.
 refused-nothing-to-take-back = Tu n’as encore joué aucun coup à reprendre.
+refused-bot-needs-no-plans = Kuzhi répond aussitôt : il n’y a rien à prévoir. Les coups conditionnels sont pour les parties entre personnes.
+refused-plans-on-own-turn = C’est à toi : joue sur le plateau. Les coups conditionnels servent pendant que tu attends.
+refused-line-ends-with-other = Une ligne commence par le coup de l’autre et finit par le tien, comme « 3 5 » : si 3, alors 5.
+refused-line-illegal = Cette ligne ne peut pas être jouée : **{$move}** n’est pas possible après ce qui précède.
+refused-line-too-long = Cette ligne est trop longue : prévois quelques coups de moins.
+refused-too-many-plans = Tu as déjà { $most ->
+    [one] {$most} ligne
+   *[other] {$most} lignes
+} dans cette partie. Supprimes-en une d’abord.
 refused-no-rematch-yet = Le set suivant vient de lui-même. Une revanche est possible après le dernier.
 refused-no-sets-here = Ici Kuzhi ne peut pas ouvrir de plateau de lui-même, ce qu’il faut pour plusieurs sets. Laisse `sets` vide, ou joue là où Kuzhi a été ajouté au serveur.
 refused-rematch-asked = Tu as déjà demandé cette revanche : {$other} peut l’accepter.
@@ -383,6 +393,7 @@ help-board = `/plateau` : ramener ton plateau ou en voir un ; `style` : autremen
 help-resign = `/abandonner` : abandonner une partie
 help-draw = `/nulle` : proposer la nulle
 help-takeback = `/reprendre` : reprendre un coup, si l’autre est d’accord
+help-conditional = `/conditionnel` : prévoir tes réponses pendant que tu attends
 help-hint = `/indice` : ce que jouerait Kuzhi, et qui est mieux (amicales)
 help-leaderboard = `/classement` : qui joue le mieux
 help-settings = `/réglages` : plateaux, alertes, défis, langue ; et le serveur
@@ -408,6 +419,13 @@ more-question = Ta partie de **{$game}** contre {$opponent} : que veux-tu faire 
 more-watching = Tu regardes cette partie. Tu peux avoir son plateau pour toi seul, dessiné comme tu l’aimes (`/réglages`).
 button-more = Plus …
 button-look = Le plateau, pour moi seul
+button-plans = Coups conditionnels …
+button-plan = Ajouter …
+button-unplan = Supprimer {$line}
+plans-title = Tes réponses automatiques dans ta partie de **{$game}** contre {$opponent} : d’abord ce que joue l’autre, puis **ton coup**. Toi seul le vois, et ce qui ne se réalise pas est effacé.
+plans-none = Rien n’est prévu pour l’instant.
+form-plan = Coups conditionnels
+form-plan-label = Le coup de l’autre, puis le tien, etc.
 button-offer-draw = Proposer la nulle
 button-offer-takeback = Demander à reprendre
 button-take-back = Reprendre
@@ -611,6 +629,10 @@ describe-draw = Proposer la nulle dans ta partie de ce salon
     .name = nulle
 describe-takeback = Reprendre ton dernier coup, si l’autre est d’accord ; Kuzhi l’est toujours
     .name = reprendre
+describe-conditional = Ce que tu réponds tout seul pendant que tu attends ; toi seul le vois
+    .name = conditionnel
+describe-conditional-moves = Le coup de l’autre, puis le tien, etc. : 3 5
+    .name = coups
 describe-hint = Ce que Kuzhi jouerait à ta place ; toi seul le vois, parties amicales seulement
     .name = indice
 describe-leaderboard = Qui joue le mieux

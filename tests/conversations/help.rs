@@ -17,6 +17,7 @@ async fn help_lists_every_command_privately() {
         "/draw",
         "/takeback",
         "/agree",
+        "/conditional",
         "/leaderboard",
         "/rules",
         "/tutorial",

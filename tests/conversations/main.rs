@@ -11,6 +11,7 @@ mod challenge;
 mod challenge_menu;
 mod clicks;
 mod clock;
+mod conditional;
 mod emoji;
 mod everywhere;
 mod games;

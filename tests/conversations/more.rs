@@ -12,7 +12,7 @@ async fn a_player_finds_what_can_be_done_besides_moving() {
         menu.screen(),
         "Your game of **Mangala** against @Bob: what would you like?\n\
          [Offer a draw]x [Ask to take back]x\n\
-         [The board, for me alone] [Resign …]"
+         [Conditional moves …]x [The board, for me alone] [Resign …]"
     );
     let question = evening.ada.at(&evening.hall).click(&menu.message(), "Resign …").await;
     assert!(question.text().starts_with("Give up your game of **Mangala** against @Bob?"));

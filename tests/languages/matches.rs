@@ -1,8 +1,8 @@
 //! Matches at any point of theirs, with the longest names that people can have.
 
 use kuzhi_bot::app::{
-    Challenge, ChannelId, Ending, GameClock, GuildId, Match, MatchId, Notice, Over, Place, PlayerId, Playing,
-    Seat, Seats, Series, Stage, TimeControl, Timestamp, Withdrawal, Withdrawn,
+    Challenge, ChannelId, Ending, GameClock, GuildId, MOST_LINES, Match, MatchId, Notice, Over, Place,
+    PlayerId, Playing, Seat, Seats, Series, Stage, TimeControl, Timestamp, Withdrawal, Withdrawn, read_line,
 };
 use kuzhi_engine::{Game, Level, Side};
 
@@ -70,7 +70,10 @@ pub(crate) fn played(game: Game, seed: u64, moves: usize, against_bot: bool) -> 
             let lost =
                 Side::ALL.into_iter().flat_map(|side| [Ending::Resigned(side), Ending::TimedOut(side)]);
             let ended = lost.chain([Ending::Drawn]).map(over);
-            let taken_back = Playing { takebacks: vec![9_999, playing.ply()], ..playing.clone() };
+            let line = read_line(&"=2.1.0.2.0.0.4 ".repeat(2)).unwrap();
+            let plans = [0, 1].map(|_| vec![line.clone(); MOST_LINES.into()]);
+            let (takebacks, planned) = (vec![9_999, playing.ply()], usize::MAX / 2);
+            let taken_back = Playing { takebacks, plans, planned, ..playing.clone() };
             [playing.clone(), taken_back].map(Stage::Playing).into_iter().chain(ended).collect()
         }
     };

@@ -71,6 +71,10 @@ fn check_match(words: &Words, one: &Match, what: &str) {
                 check_screen(&reminder, what);
             }
         }
+        for side in Side::ALL {
+            check_screen(&view::plans(words, one, playing, side), what);
+        }
+        check_form(&view::plan_form(words, one.id, playing.moment()), what);
         check_screen(&view::draw_declined_by_bot(words), what);
         for who in PEOPLE.into_iter().chain([PlayerId(1)]) {
             check_screen(&view::more(words, one, playing, who), what);

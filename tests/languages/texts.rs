@@ -53,6 +53,11 @@ fn refusals() -> Vec<Refusal> {
         Refusal::TooEarlyForDraw,
         Refusal::NothingToTakeBack,
         Refusal::NoRematchYet,
+        Refusal::BotNeedsNoPlans,
+        Refusal::PlansOnOwnTurn,
+        Refusal::LineEndsWithOther,
+        Refusal::LineIllegal("=2.1.0.2.0.0.4".parse().unwrap()),
+        Refusal::LineTooLong,
         Refusal::NoSetsHere,
         Refusal::RematchAsked { other: player },
         Refusal::RematchHad,
@@ -74,6 +79,7 @@ fn refusals() -> Vec<Refusal> {
             Refusal::TooManyChallenges { most },
             Refusal::TooManyMatches { most },
             Refusal::ChannelFull { most },
+            Refusal::TooManyPlans { most },
         ]);
     }
     all.extend(illegal().into_iter().map(Refusal::Illegal));

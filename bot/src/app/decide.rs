@@ -4,7 +4,7 @@ use kuzhi_engine::{Move, Side};
 
 use super::{
     Actor, Challenge, Ending, GameClock, Intent, Match, Moment, Notice, Over, PlayerId, Playing, Refusal,
-    Seat, Seats, Stage, Timestamp, Withdrawal, Withdrawn, offer,
+    Seat, Seats, Stage, Timestamp, Withdrawal, Withdrawn, offer, plans,
 };
 
 /// Decides what becomes of a match when somebody wants something.
@@ -22,6 +22,8 @@ pub fn decide(current: &Match, actor: Actor, intent: Intent, now: Timestamp) -> 
         Intent::TimeUp { claimed } => time_up(current, claimed, now)?,
         Intent::Claim { at } => Stage::Over(claim(current, actor, at, now)?),
         Intent::Move { at, mv } => play(current, actor, at, mv, now)?,
+        Intent::Plan { at, line } => Stage::Playing(plans::plan(current, actor, at, line)?),
+        Intent::Unplan { line } => Stage::Playing(plans::unplan(current, actor, &line)?),
         Intent::AcceptOffer { offer, at, by } => offer::accept(current, actor, offer, at, by, now)?,
         Intent::Resign => Stage::Over(resign(playing(current)?, actor, now)?),
     };
@@ -115,6 +117,7 @@ fn play(
     board.play(mv, &mut |_| ()).map_err(Refusal::Illegal)?;
     let clock = playing.clock.zip(mover).map(|(clock, mover)| clock.after_move(mover, now));
     let played = Playing { moves: board.moves().to_vec(), moved: now, clock, ..playing.clone() };
+    let (played, board) = plans::follow(current.game, played);
     Ok(match board.outcome() {
         Some(outcome) => Stage::Over(Over { played, ending: Ending::Played(outcome), ended: now }),
         None => Stage::Playing(played),

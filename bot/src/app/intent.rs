@@ -2,7 +2,7 @@
 
 use kuzhi_engine::{Game, Level, Move, Side};
 
-use super::{ChannelId, Moment, Offer, Place, PlayerId, TimeControl};
+use super::{ChannelId, Line, Moment, Offer, Place, PlayerId, TimeControl};
 
 /// Who wants something.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -16,7 +16,7 @@ pub enum Actor {
 }
 
 /// What somebody wants to do in a match.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Intent {
     /// Take up a challenge.
     Accept,
@@ -44,6 +44,18 @@ pub enum Intent {
         at: Option<Moment>,
         /// The move.
         mv: Move,
+    },
+    /// Settle what to answer, while the other player is to move.
+    Plan {
+        /// The board that was looked at; `None` for whatever stands now.
+        at: Option<Moment>,
+        /// The moves that are to come, and one's own answers.
+        line: Line,
+    },
+    /// Delete such a line.
+    Unplan {
+        /// Which.
+        line: Line,
     },
     /// Accept what the other player offers.
     AcceptOffer {

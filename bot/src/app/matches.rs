@@ -3,7 +3,7 @@
 use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Level, Move, Outcome, Reason, Side};
 
-use super::{ChannelId, GameClock, GuildId, MatchId, Notice, PlayerId, Series, TimeControl, Timestamp};
+use super::{ChannelId, GameClock, GuildId, Line, MatchId, Notice, PlayerId, Series, TimeControl, Timestamp};
 
 /// A match from the challenge to the result.
 ///
@@ -102,6 +102,10 @@ pub struct Playing {
     pub takebacks: Vec<usize>,
     /// The clock, if one runs.
     pub clock: Option<GameClock>,
+    /// What South and North have settled to answer; only they know of their own.
+    pub plans: [Vec<Line>; 2],
+    /// How many of the last moves were made by plan.
+    pub planned: usize,
 }
 
 /// A match that has a result.
@@ -204,7 +208,16 @@ impl Seats {
 impl Playing {
     /// A match that began at a time and in which these moves were made at once.
     pub const fn new(seats: Seats, moves: Vec<Move>, started: Timestamp) -> Playing {
-        Playing { seats, moves, started, moved: started, takebacks: Vec::new(), clock: None }
+        Playing {
+            seats,
+            moves,
+            started,
+            moved: started,
+            takebacks: Vec::new(),
+            clock: None,
+            plans: [Vec::new(), Vec::new()],
+            planned: 0,
+        }
     }
 
     /// The same with a clock that begins to run with it, if there is one.

@@ -11,6 +11,7 @@ mod intent;
 mod matches;
 mod moment;
 mod offer;
+mod plans;
 mod preferences;
 mod refusal;
 mod rematch;
@@ -32,6 +33,7 @@ pub use matches::{
 };
 pub use moment::Moment;
 pub use offer::{Offer, Offered, may_offer, takes_draw};
+pub use plans::{LONGEST_LINE, Line, MOST_LINES, may_plan, read as read_line, written as written_line};
 pub use preferences::{Challengers, Pings, Preference, Preferences};
 pub use refusal::Refusal;
 pub use rematch::rematch;

@@ -129,6 +129,8 @@ pub(super) fn accept(
             let mut earlier = Playing { moved: now, clock, ..playing.clone() };
             earlier.moves.truncate(ply);
             earlier.takebacks.push(ply);
+            // What was planned was planned for another board.
+            (earlier.plans, earlier.planned) = Default::default();
             Stage::Playing(earlier)
         }),
         Offer::End => {

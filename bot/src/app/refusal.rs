@@ -1,6 +1,6 @@
 //! Why somebody does not get what he asked for.
 
-use kuzhi_engine::{Game, Illegal, OptionError};
+use kuzhi_engine::{Game, Illegal, Move, OptionError};
 
 use super::{ChannelId, PlayerId, Timestamp, Withdrawal};
 
@@ -124,6 +124,21 @@ pub enum Refusal {
     OwnOffer {
         /// Who can.
         other: PlayerId,
+    },
+    /// The bot answers at once.
+    BotNeedsNoPlans,
+    /// One plans while the other is to move.
+    PlansOnOwnTurn,
+    /// A line ends with a move of the other player.
+    LineEndsWithOther,
+    /// A move of a line cannot be made after those before it.
+    LineIllegal(Move),
+    /// A line is longer than can be kept.
+    LineTooLong,
+    /// There are as many lines as there may be.
+    TooManyPlans {
+        /// How many.
+        most: u16,
     },
     /// There is no rematch of a match that goes on, or whose series does.
     NoRematchYet,

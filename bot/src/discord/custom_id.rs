@@ -5,7 +5,9 @@ use std::str::FromStr;
 
 use kuzhi_engine::Game;
 
-use crate::app::{HouseRule, Offer, Pings, PlayerId, Preference, Setting, SideChoice};
+use crate::app::{
+    HouseRule, Offer, Pings, PlayerId, Preference, Setting, SideChoice, read_line, written_line,
+};
 use crate::view::{
     ChallengeDraft, LessonDeed, LessonPress, Pick, Press, SettingsPage, clock_by_id, clock_id,
 };
@@ -35,6 +37,9 @@ impl fmt::Display for CustomId {
                 write!(f, "{offer}:{id}:{at}:{by}:{answer}")
             }
             Press::Claim { id, at } => write!(f, "claim:{id}:{at}"),
+            Press::Plans(id) => write!(f, "plans:{id}"),
+            Press::AskPlan { id, at } => write!(f, "plan:{id}:{at}"),
+            Press::Unplan { id, line } => write!(f, "unplan:{id}:{}", written_line(line)),
             Press::AskResign(id) => write!(f, "giveup:{id}"),
             Press::Resign(id) => write!(f, "resign:{id}"),
             Press::PlayOn(id) => write!(f, "playon:{id}"),
@@ -90,6 +95,9 @@ fn press(text: &str) -> Option<Press> {
         ("decline", [id]) => Press::Decline(id.parse().ok()?),
         ("cancel", [id]) => Press::Cancel(id.parse().ok()?),
         ("resign", [id]) => Press::Resign(id.parse().ok()?),
+        ("plans", [id]) => Press::Plans(id.parse().ok()?),
+        ("plan", [id, at]) => Press::AskPlan { id: id.parse().ok()?, at: at.parse().ok()? },
+        ("unplan", [id, line]) => Press::Unplan { id: id.parse().ok()?, line: read_line(line).ok()? },
         ("giveup", [id]) => Press::AskResign(id.parse().ok()?),
         ("more", [id]) => Press::More(id.parse().ok()?),
         ("look", [id]) => Press::Look(id.parse().ok()?),
@@ -210,6 +218,9 @@ mod tests {
             Press::Ask { id, at: Moment::at(8), offer: Offer::Takeback },
             Press::Answer { id, at: Moment::at(120), offer: Offer::End, by: Side::North, accepts: true },
             Press::Answer { id, at: Moment::default(), offer: Offer::Draw, by: Side::South, accepts: false },
+            Press::Plans(id),
+            Press::AskPlan { id, at: Moment::at(7) },
+            Press::Unplan { id, line: read_line("3 =2.1.0.2.0.0.4 1+ 7- =2.1.0.2.0.0.4").unwrap() },
             Press::AskResign(id),
             Press::Claim { id, at: Moment::at(4_000) },
             Press::Resign(id),

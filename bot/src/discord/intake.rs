@@ -147,7 +147,10 @@ fn values(component: &ComponentInteraction) -> Vec<String> {
 
 async fn fill_in(doorkeeper: &Doorkeeper, context: &Context, form: &ModalInteraction) {
     let origin = match &form.message {
-        Some(message) => Origin::Button { message: MessageId(message.id.get()), private: false },
+        Some(message) => {
+            let private = message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+            Origin::Button { message: MessageId(message.id.get()), private }
+        }
         None => Origin::Command { private: false },
     };
     let (http, who) = (Arc::clone(&context.http), PlayerId(form.user.id.get()));
@@ -161,6 +164,9 @@ async fn fill_in(doorkeeper: &Doorkeeper, context: &Context, form: &ModalInterac
             Some(mv) => doorkeeper.act(visitor, id, Intent::Move { at: Some(at), mv }).await,
             None => doorkeeper.explain(Refusal::NoLayout(line(form)).into(), visitor.as_ref()).await,
         },
+        Ok(CustomId(Press::AskPlan { id, at })) => {
+            doorkeeper.plan(visitor.as_ref(), id, Some(at), &line(form)).await;
+        }
         Ok(_) | Err(_) => doorkeeper.explain(Refusal::NoSuchButton.into(), visitor.as_ref()).await,
     }
 }
@@ -208,6 +214,9 @@ async fn follow(
         Press::Answer { id, at, offer, by, accepts: false } => {
             doorkeeper.decline_offer(visitor, id, offer, at, by).await;
         }
+        Press::Plans(id) => doorkeeper.show_plans(visitor.as_ref(), id).await,
+        Press::AskPlan { id, at } => doorkeeper.ask_plan(visitor, id, at).await,
+        Press::Unplan { id, line } => doorkeeper.unplan(visitor.as_ref(), id, line).await,
         Press::AskResign(id) => doorkeeper.ask_resign(visitor, id).await,
         Press::Claim { id, at } => doorkeeper.act(visitor, id, Intent::Claim { at }).await,
         Press::Resign(id) => doorkeeper.act(visitor, id, Intent::Resign).await,

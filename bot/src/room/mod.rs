@@ -11,6 +11,7 @@ mod looking;
 mod offering;
 mod people;
 mod placing;
+mod planning;
 mod ringing;
 mod sets;
 mod settings;

@@ -96,7 +96,7 @@ impl Doorkeeper {
                 self.may_play_more(actor).await?;
             }
             let now = self.service.clock.now();
-            let next = app::decide(&current, actor, intent, now)?;
+            let next = app::decide(&current, actor, intent.clone(), now)?;
             let begun = next.next_set(MatchId::from_random(rand::random()), now);
             let committed = match intent {
                 Intent::Remind => self.commit_quietly(next).await,

@@ -15,13 +15,17 @@ pub(super) fn last_moves(words: &Words, game: Game, playing: &Playing) -> Vec<St
     let mut told: Vec<(Side, String)> = Vec::new();
     let names = Side::ALL.map(|side| player(words, playing.seats.at(side)));
     let teller = Teller { words, names, ring: board.position().ring };
-    for &mv in &playing.moves {
+    for (ply, &mv) in playing.moves.iter().enumerate() {
         let Some(mover) = board.turn() else { break };
         let mut events = Vec::new();
         if board.play(mv, &mut |event| events.push(event)).is_err() {
             break;
         }
-        told.push((mover, teller.account(mover, &events)));
+        let mut line = teller.account(mover, &events);
+        if ply + playing.planned >= playing.ply() {
+            line = format!("{line} {}", say!(words, "move-planned"));
+        }
+        told.push((mover, line));
     }
     let skipped = told.len() - last_two_runs(&told).min(MOST_MOVES);
     told.drain(skipped..).map(|(_, line)| line).collect()

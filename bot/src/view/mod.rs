@@ -21,6 +21,7 @@ mod more_screen;
 mod move_buttons;
 mod offer_screen;
 pub mod picture;
+mod plans_screen;
 mod refusal_screen;
 mod rules;
 mod screen;
@@ -49,6 +50,7 @@ pub use match_screen::{
 pub use menu::{Choice, Choices, Menu, Pick};
 pub use more_screen::more;
 pub use offer_screen::{draw_declined_by_bot, offer, offer_declined};
+pub use plans_screen::{plan_form, plans};
 pub use refusal_screen::{of_failure, of_refusal};
 pub use rules::{RulesPage, rules};
 pub use screen::{Attached, Button, Form, Press, Screen, Tone};

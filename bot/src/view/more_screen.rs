@@ -1,7 +1,7 @@
 //! What can be done besides moving, for whoever presses “More …” under a board, alone.
 
 use super::{Button, Press, Screen, Tone, Words, game_name, player, say};
-use crate::app::{Match, Offer, PlayerId, Playing, Refusal, Seat, may_offer};
+use crate::app::{Match, Offer, PlayerId, Playing, Refusal, Seat, may_offer, may_plan};
 
 /// The button under a board that opens the menu.
 pub(super) fn button(words: &Words, shown: &Match) -> Button {
@@ -21,8 +21,14 @@ pub fn more(words: &Words, shown: &Match, playing: &Playing, who: PlayerId) -> S
     let offer = |offer| offer_button(words, shown, playing, who, offer, other);
     let offers = Offer::ALL.into_iter().filter_map(offer);
     let give_up = Button { tone: Tone::Danger, ..plain("button-give-up", Press::AskResign(shown.id)) };
+    // The bot answers at once: there is nothing to plan.
+    let plans = matches!(other, Seat::Person(_)).then(|| Button {
+        enabled: may_plan(shown, who).is_ok(),
+        ..plain("button-plans", Press::Plans(shown.id))
+    });
+    let further = plans.into_iter().chain([look, give_up]).collect();
     Screen {
-        rows: vec![offers.collect(), vec![look, give_up]],
+        rows: vec![offers.collect(), further],
         ..Screen::text(say!(words, "more-question", game = game_name(words, shown.game), opponent = opponent))
     }
 }

@@ -3,7 +3,7 @@
 use kuzhi_engine::{Game, Move, Side};
 
 use super::{ChallengeDraft, LessonPress, Menu, Pick, SettingsPage};
-use crate::app::{MatchId, Moment, Offer, PlayerId, Scope, Setting};
+use crate::app::{Line, MatchId, Moment, Offer, PlayerId, Scope, Setting};
 
 /// What a message shows.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -123,6 +123,22 @@ pub enum Press {
         at: Moment,
         /// What.
         offer: Offer,
+    },
+    /// Show what one has planned.
+    Plans(MatchId),
+    /// Write down a line of conditional moves, in a form.
+    AskPlan {
+        /// The match.
+        id: MatchId,
+        /// On which board.
+        at: Moment,
+    },
+    /// Delete such a line.
+    Unplan {
+        /// The match.
+        id: MatchId,
+        /// The line.
+        line: Line,
     },
     /// Answer an offer.
     Answer {

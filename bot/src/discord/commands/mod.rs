@@ -2,6 +2,7 @@
 
 mod board;
 pub(super) mod challenge;
+mod conditional;
 mod games;
 mod help;
 mod hint;
@@ -48,6 +49,7 @@ pub(super) enum Verb {
     Hint,
     Resign,
     Offer(Offer),
+    Conditional,
     Leaderboard,
     Rules,
     Tutorial,
@@ -57,7 +59,7 @@ pub(super) enum Verb {
 
 impl Verb {
     /// Every command, in the order in which help lists them.
-    pub(super) const ALL: [Verb; 14] = [
+    pub(super) const ALL: [Verb; 15] = [
         Verb::Play,
         Verb::Games,
         Verb::Move,
@@ -67,6 +69,7 @@ impl Verb {
         Verb::Offer(Offer::Draw),
         Verb::Offer(Offer::Takeback),
         Verb::Offer(Offer::End),
+        Verb::Conditional,
         Verb::Leaderboard,
         Verb::Rules,
         Verb::Tutorial,
@@ -84,6 +87,7 @@ impl Verb {
             Verb::Hint => "hint",
             Verb::Resign => "resign",
             Verb::Offer(offer) => offer.id(),
+            Verb::Conditional => "conditional",
             Verb::Rules => "rules",
             Verb::Tutorial => "tutorial",
             Verb::Leaderboard => "leaderboard",
@@ -103,6 +107,7 @@ impl Verb {
             Verb::Games
             | Verb::Hint
             | Verb::Resign
+            | Verb::Conditional
             | Verb::Rules
             | Verb::Tutorial
             | Verb::Settings
@@ -125,6 +130,7 @@ impl Verb {
             Verb::Hint => hint::look(command, words),
             Verb::Resign => resign::look(command, words),
             Verb::Offer(_) => offering::look(command, words),
+            Verb::Conditional => conditional::look(command, words),
             Verb::Rules => rules::look(command, words),
             Verb::Tutorial => tutorial::look(command, words),
             Verb::Leaderboard => leaderboard::look(command, words),
@@ -148,6 +154,7 @@ impl Verb {
             Verb::Hint => hint::run(doorkeeper, visitor, command).await,
             Verb::Resign => resign::run(doorkeeper, visitor, command).await,
             Verb::Offer(offer) => offering::run(doorkeeper, visitor, command, offer).await,
+            Verb::Conditional => conditional::run(doorkeeper, visitor, command).await,
             Verb::Rules => rules::run(doorkeeper, visitor, command).await,
             Verb::Tutorial => tutorial::run(doorkeeper, visitor, command).await,
             Verb::Leaderboard => leaderboard::run(doorkeeper, visitor, command).await,
@@ -165,7 +172,7 @@ impl Verb {
         match self {
             Verb::Move => moving::complete(doorkeeper, command).await,
             Verb::Play => play::complete(doorkeeper, command).await,
-            Verb::Board | Verb::Hint | Verb::Resign | Verb::Offer(_) => {
+            Verb::Board | Verb::Hint | Verb::Resign | Verb::Offer(_) | Verb::Conditional => {
                 which::complete(doorkeeper, command).await
             }
             Verb::Games | Verb::Leaderboard | Verb::Rules | Verb::Tutorial | Verb::Settings | Verb::Help => {

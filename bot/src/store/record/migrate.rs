@@ -42,13 +42,15 @@ fn rate_and_grade(record: &mut Fields) -> Result<(), RecordError> {
 /// From 2 to 3: a challenge may name nobody. Every earlier one names somebody, and is read as it is.
 const NAME_NOBODY: Step = |_| Ok(());
 
-/// From 3 to 4: moves can be taken back, matches be sets of a series and have a clock; nothing of it had happened
-/// until then.
+/// From 3 to 4: moves can be taken back or planned, matches be sets of a series and have a clock; nothing of
+/// it had happened until then.
 fn take_nothing_back(record: &mut Fields) -> Result<(), RecordError> {
     if let Some(played) =
         played(record.get_mut("stage").ok_or(RecordError::NoStage)?).and_then(Value::as_object_mut)
     {
         played.insert("takebacks".to_owned(), json!([]));
+        played.insert("plans".to_owned(), json!([[], []]));
+        played.insert("planned".to_owned(), json!(0));
     }
     record.insert("series".to_owned(), Value::Null);
     Ok(())

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{RecordError, SCHEMA};
 use crate::app::{
-    Challenge, ChannelId, Ending, GameClock, GuildId, Match, MatchId, Notice, Over, Place, PlayerId, Playing,
-    Seat, Seats, Series, Stage, Timestamp, Withdrawal, Withdrawn,
+    Challenge, ChannelId, Ending, GameClock, GuildId, Line, Match, MatchId, Notice, Over, Place, PlayerId,
+    Playing, Seat, Seats, Series, Stage, Timestamp, Withdrawal, Withdrawn, written_line,
 };
 
 #[derive(Serialize, Deserialize)]
@@ -83,6 +83,9 @@ struct PlayingRecord {
     started: Timestamp,
     moved: Timestamp,
     takebacks: Vec<usize>,
+    /// Lines of South and North, as `3 5`.
+    plans: [Vec<String>; 2],
+    planned: usize,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     clock: Option<ClockRecord>,
 }
@@ -237,6 +240,11 @@ impl PlayingRecord {
             moved: playing.moved,
             takebacks: playing.takebacks.clone(),
             clock: playing.clock.map(ClockRecord::from),
+            plans: playing
+                .plans
+                .each_ref()
+                .map(|lines| lines.iter().map(|line| written_line(line)).collect()),
+            planned: playing.planned,
         })
     }
 
@@ -250,9 +258,15 @@ impl PlayingRecord {
         }
         let seats = Seats { south: self.south.into(), north: self.north.into() };
         let clock = self.clock.map(ClockRecord::into_clock).transpose()?;
-        let PlayingRecord { started, moved, takebacks, .. } = self;
-        Ok((Playing { seats, moves, started, moved, takebacks, clock }, board))
+        let PlayingRecord { started, moved, takebacks, planned, plans: [south, north], .. } = self;
+        let plans = [read_lines(&south)?, read_lines(&north)?];
+        Ok((Playing { seats, moves, started, moved, takebacks, clock, plans, planned }, board))
     }
+}
+
+fn read_lines(lines: &[String]) -> Result<Vec<Line>, RecordError> {
+    let read = |line: &String| line.split(' ').map(|text| Ok(text.parse()?)).collect();
+    lines.iter().map(read).collect()
 }
 
 impl EndingRecord {

@@ -62,6 +62,12 @@ impl Chance {
         }
     }
 
+    fn line(&mut self) -> Vec<kuzhi_engine::Move> {
+        (0..=self.below(4))
+            .map(|_| self.pick(&["1", "7", "2+", "=std", "=2.1.0.2.0.0.4"]).parse().unwrap())
+            .collect()
+    }
+
     /// Random legal moves: as many as were drawn, or to the end of the game.
     fn playing(&mut self, game: Game, most: usize) -> (Playing, Option<kuzhi_engine::Outcome>) {
         let mut board = game.start();
@@ -73,7 +79,16 @@ impl Chance {
         let (started, moved) = (self.time(), self.time());
         let takebacks = (0..self.below(3)).map(|_| self.below(120)).collect();
         let clock = self.clock();
-        let playing = Playing { seats, moves: board.moves().to_vec(), started, moved, takebacks, clock };
+        let plans = [0, 0].map(|_| (0..self.below(3)).map(|_| self.line()).collect());
+        let planned = self.below(3);
+        let playing = Playing {
+            moved,
+            takebacks,
+            clock,
+            plans,
+            planned,
+            ..Playing::new(seats, board.moves().to_vec(), started)
+        };
         (playing, board.outcome())
     }
 
@@ -155,6 +170,9 @@ fn agreed(game: Game, played: &Playing) -> Option<Ending> {
     board.outcome().map(Ending::Played)
 }
 
+/// What earlier records of matches that are played lack.
+const NEW: [&str; 4] = ["takebacks", "clock", "plans", "planned"];
+
 /// A match of which everything is known, and its record.
 fn known() -> (Match, Value) {
     let playing = Playing {
@@ -170,6 +188,8 @@ fn known() -> (Match, Value) {
             settled: Timestamp::from_millis(2_400),
             notice: Notice::Nothing,
         }),
+        plans: [vec![], vec![vec!["3".parse().unwrap(), "=std".parse().unwrap()]]],
+        planned: 1,
     };
     let one = Match {
         id: MatchId::from_random(1),
@@ -205,6 +225,8 @@ fn known() -> (Match, Value) {
                 "settled": 2_400,
                 "notice": "nothing",
             },
+            "plans": [[], ["3 =std"]],
+            "planned": 1,
         }},
     });
     (one, record)
@@ -265,8 +287,7 @@ fn records_of_the_first_schema_are_rated_between_people() {
     let (one, mut record) = known();
     record["schema"] = json!(1);
     record.as_object_mut().unwrap().retain(|field, _| !["rated", "series"].contains(&field.as_str()));
-    record["stage"]["playing"].as_object_mut().unwrap().remove("takebacks");
-    record["stage"]["playing"].as_object_mut().unwrap().remove("clock");
+    record["stage"]["playing"].as_object_mut().unwrap().retain(|field, _| !NEW.contains(&field.as_str()));
     let read_back = |record: &Value| read(one.id, &serde_json::to_vec(record).unwrap()).unwrap();
     for (of_three, of_eight) in [(1, 2), (2, 4), (3, 8)] {
         record["stage"]["playing"]["north"] = json!({ "bot": of_three });
@@ -305,8 +326,7 @@ fn matches_of_the_third_schema_are_no_sets_without_clock_and_nothing_was_taken_b
     let (one, mut record) = known();
     record["schema"] = json!(3);
     record.as_object_mut().unwrap().remove("series");
-    record["stage"]["playing"].as_object_mut().unwrap().remove("takebacks");
-    record["stage"]["playing"].as_object_mut().unwrap().remove("clock");
+    record["stage"]["playing"].as_object_mut().unwrap().retain(|field, _| !NEW.contains(&field.as_str()));
     let read_back = |record: &Value| read(one.id, &serde_json::to_vec(record).unwrap()).unwrap();
     assert!(read_back(&record).played().unwrap().takebacks.is_empty());
     assert_eq!(read_back(&record).series, None);

@@ -15,7 +15,7 @@ fn composed() -> Vec<(&'static str, Vec<String>)> {
     let words = |words: &str| words.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     let games: Vec<String> = Game::IDS.iter().map(|id| (*id).to_owned()).collect();
     let commands = words(
-        "play games move board hint resign draw takeback agree leaderboard rules tutorial settings help",
+        "play games move board hint resign draw takeback agree conditional leaderboard rules tutorial settings help",
     );
     let levels = (1..=kuzhi_engine::Level::MAX).map(|level| level.to_string());
     let levels = levels.chain(["rated".to_owned()]).collect();
@@ -41,6 +41,7 @@ fn composed() -> Vec<(&'static str, Vec<String>)> {
         ("declined-", words("draw takeback agree")),
         ("withdrawn-", words("draw takeback agree")),
         ("describe-play-", words("game opponent open level side length sets rated clock options")),
+        ("describe-conditional-", words("moves")),
         ("describe-board-", words("style theme")),
         ("choice-", words("first second random")),
         ("choice-style-", words("emoji image text unicode")),

@@ -1,0 +1,79 @@
+//! Conditional moves: set, seen and deleted by one player alone.
+
+use std::sync::Arc;
+
+use super::settle::Settled;
+use super::{Doorkeeper, Trouble, Visitor};
+use crate::app::{self, Actor, Intent, Match, MatchId, Moment, Refusal};
+use crate::store::Messages;
+use crate::view::{self, Screen};
+
+impl Doorkeeper {
+    /// Shows a visitor alone what he has planned in a match.
+    pub async fn show_plans(&self, visitor: &dyn Visitor, id: MatchId) {
+        match self.found(id).await.and_then(|current| planned(&current, visitor)) {
+            Ok(plans) => self.tell(visitor, &plans).await,
+            Err(trouble) => self.explain(trouble, visitor).await,
+        }
+    }
+
+    /// Gives a visitor the form in which he writes down a line.
+    pub async fn ask_plan(&self, visitor: Arc<dyn Visitor>, id: MatchId, at: Moment) {
+        let may =
+            self.found(id).await.and_then(|current| Ok(app::may_plan(&current, visitor.who()).map(drop)?));
+        match may {
+            Ok(()) => {
+                let form = view::plan_form(visitor.words(), id, at);
+                if let Err(error) = visitor.ask(&form).await {
+                    tracing::warn!(%error, interaction = %visitor.interaction(), "a form did not arrive");
+                    self.explain(Refusal::FormTooLate.into(), visitor.as_ref()).await;
+                }
+            }
+            Err(trouble) => self.explain(trouble, visitor.as_ref()).await,
+        }
+    }
+
+    /// Adds the line that a visitor has written, and shows him all of them.
+    pub async fn plan(&self, visitor: &dyn Visitor, id: MatchId, at: Option<Moment>, text: &str) {
+        match app::read_line(text) {
+            Ok(line) => self.change_plans(visitor, id, Intent::Plan { at, line }).await,
+            Err(refusal) => self.explain(refusal.into(), visitor).await,
+        }
+    }
+
+    /// Deletes a line of a visitor's, and shows him the others.
+    pub async fn unplan(&self, visitor: &dyn Visitor, id: MatchId, line: app::Line) {
+        self.change_plans(visitor, id, Intent::Unplan { line }).await;
+    }
+
+    async fn change_plans(&self, visitor: &dyn Visitor, id: MatchId, intent: Intent) {
+        let _inside = self.doors.enter(id).await;
+        let actor = Actor::Person(visitor.who());
+        let plans = match self.settle(id, actor, intent, Some(visitor.interaction())).await {
+            Ok(settled) => {
+                self.keep_told(&settled).await;
+                planned(settled.current(), visitor)
+            }
+            Err(trouble) => Err(trouble),
+        };
+        match plans {
+            Ok(plans) if visitor.clicked() => self.answer(visitor, &plans).await,
+            Ok(plans) => self.tell(visitor, &plans).await,
+            Err(trouble) => self.explain(trouble, visitor).await,
+        }
+    }
+
+    /// What is planned is nobody else's business: whoever knew how the match stood still does.
+    async fn keep_told(&self, settled: &Settled) {
+        let Settled::Changed(current) = settled else { return };
+        let messages = self.messages(current.id).await;
+        if messages.told + 1 == current.version {
+            self.keep(current.id, Messages { told: current.version, ..messages }).await;
+        }
+    }
+}
+
+fn planned(current: &Match, visitor: &dyn Visitor) -> Result<Screen, Trouble> {
+    let (playing, side) = app::may_plan(current, visitor.who())?;
+    Ok(view::plans(visitor.words(), current, playing, side))
+}

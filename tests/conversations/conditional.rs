@@ -1,0 +1,168 @@
+//! Conditional moves: what a player answers by itself while he waits.
+
+use std::sync::Arc;
+
+use kuzhi_bot::store::{MemoryStore, Store};
+use kuzhi_tests::conversation::{Discord, Message};
+
+use crate::bot::{Bot, Evening, moves};
+
+/// Ada, who moves first, and Bob sit at a board of a game.
+async fn board_of(evening: &Evening, game: &str) -> Message {
+    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+    let board = play.string("game", game).string("side", "first").send().await.message();
+    evening.bob.at(&evening.hall).click(&board, "Accept").await;
+    evening.called(&evening.ada, 1).await;
+    board
+}
+
+/// Bob settles an answer with the command; what he is told.
+async fn plan(evening: &Evening, line: &str) -> String {
+    let answer = evening.bob.at(&evening.hall).slash("conditional").string("moves", line).send().await;
+    assert!(answer.is_private() && answer.pings().is_empty());
+    answer.text()
+}
+
+#[tokio::test]
+async fn the_answer_comes_with_the_move_that_it_is_for() {
+    for game in ["mangala", "pallankuzhi"] {
+        let evening = Evening::begin().await;
+        let board = board_of(&evening, game).await;
+        let before = board.screen();
+        assert!(plan(&evening, "1 2").await.contains("• \u{2066}1 **2**\u{2069}"));
+        assert_eq!(board.screen(), before, "nobody else sees anything");
+        let edits = board.edits();
+        evening.ada.at(&evening.hall).click(&board, "1").await;
+        let text = board.text();
+        let [ada, bob] = ["@Ada sowed pit 1", "@Bob sowed pit 2"].map(|move_| text.find(move_));
+        assert!(ada < bob && ada.is_some(), "{text}");
+        assert_eq!(text.matches("As planned.").count(), 1, "{text}");
+        assert_eq!(board.edits(), edits + 1, "both moves come at once");
+        assert_eq!(evening.discord.pings_of(&evening.bob).len(), 1, "Bob was challenged and is not called");
+        // The next move is nobody's plan.
+        evening.ada.at(&evening.hall).click(&board, &moves(&board)[0].label).await;
+        assert!(!board.text().contains("As planned."), "{}", board.text());
+    }
+}
+
+#[tokio::test]
+async fn they_are_set_seen_and_deleted_in_private() {
+    let evening = Evening::begin().await;
+    let board = board_of(&evening, "mangala").await;
+    let bob = evening.bob.at(&evening.hall);
+    let menu = bob.click(&board, "More …").await.message();
+    let list = bob.click(&menu, "Conditional moves …").await;
+    assert!(list.is_private());
+    assert_eq!(
+        list.screen(),
+        "What you answer by itself in your game of **Mangala** against @Ada: first what the other plays, then \
+         **your move**. Nobody else sees this, and what does not come true is dropped.\n\
+         Nothing is planned yet.\n[Add …]"
+    );
+    let list = list.message();
+    for line in ["1 2", "4 1 > 3", "2, 6"] {
+        let form = bob.click(&list, "Add …").await.form();
+        let answer = bob.submit(&form, &[("The other’s move, then yours, and so on", line)]).await;
+        assert!(answer.is_update(), "the list itself grows");
+    }
+    assert!(
+        list.screen().ends_with("[Add …]\n[Delete 1 2] [Delete 4 1 3] [Delete 2 6]"),
+        "{}",
+        list.screen()
+    );
+    assert!(list.text().contains("• \u{2066}4 1 **3**\u{2069}"), "{}", list.text());
+    let old = list.as_it_is_now();
+    bob.click(&list, "Delete 1 2").await;
+    bob.click_old(&old, "Delete 1 2").await;
+    assert!(list.screen().ends_with("[Add …]\n[Delete 4 1 3] [Delete 2 6]"), "{}", list.screen());
+    // Another answer to the same takes the place of the first.
+    assert!(plan(&evening, "2 5").await.ends_with("• \u{2066}2 **5**\u{2069}"));
+    // Ada's move 4 gives another one, and the line waits for it.
+    evening.ada.at(&evening.hall).click(&board, "4").await;
+    assert!(!board.text().contains("As planned."));
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    assert!(board.text().contains("@Bob sowed pit 3: 4 seeds. As planned."), "{}", board.text());
+    let own = evening.ada.at(&evening.hall).slash("conditional").send().await;
+    assert!(own.text().starts_with("It is your turn: make your move on the board."), "{}", own.text());
+}
+
+#[tokio::test]
+async fn what_does_not_come_true_is_dropped() {
+    let evening = Evening::begin().await;
+    let board = board_of(&evening, "mangala").await;
+    plan(&evening, "1 2 3 4").await;
+    evening.ada.at(&evening.hall).click(&board, "2").await;
+    assert!(!board.text().contains("@Bob sowed"), "{}", board.text());
+    evening.bob.at(&evening.hall).click(&board, "1").await;
+    assert!(!plan(&evening, "3 2").await.contains("1 **2**"), "only the new line is there");
+    // A takeback is another board: its lines are dropped, too.
+    let offer = evening.bob.at(&evening.hall).slash("takeback").send().await.message();
+    evening.ada.at(&evening.hall).click(&offer, "Accept").await;
+    evening.bob.at(&evening.hall).click(&offer, "2").await;
+    let list = evening.bob.at(&evening.hall).slash("conditional").send().await;
+    assert!(list.text().ends_with("Nothing is planned yet."), "{}", list.text());
+}
+
+#[tokio::test]
+async fn a_way_for_the_round_can_be_planned() {
+    let evening = Evening::begin().await;
+    let board = board_of(&evening, "kotu-baendum").await;
+    let refused = plan(&evening, "1 7").await;
+    assert_eq!(refused, "That line cannot be played: **1** is not possible after what comes before it.");
+    assert!(plan(&evening, "1+ 7").await.contains("1+ **7**"));
+    evening.ada.at(&evening.hall).click(&board, "1 →").await;
+    assert!(board.text().contains("@Bob sowed pit 7"), "{}", board.text());
+    assert!(board.text().contains("As planned."), "{}", board.text());
+}
+
+#[tokio::test]
+async fn what_cannot_be_planned_is_refused_kindly() {
+    let evening = Evening::begin().await;
+    board_of(&evening, "mangala").await;
+    for (line, reply) in [
+        (
+            "1",
+            "A line begins with what the other plays and ends with a move of yours, like “3 5”: if 3, then 5.",
+        ),
+        ("1 nine", "“nine” is no move. Write the number of one of your pits, such as 3."),
+        ("1 7", "That line cannot be played: **7** is not possible after what comes before it."),
+        (&"1 2 ".repeat(20), "That line is too long: plan a few moves less."),
+    ] {
+        assert_eq!(plan(&evening, line).await, reply);
+    }
+    let own = evening.ada.at(&evening.hall).slash("conditional").string("moves", "1 2").send().await;
+    assert!(own.text().starts_with("It is your turn"), "{}", own.text());
+    let play = evening.cem.at(&evening.hall).slash("play").string("side", "first");
+    play.send().await;
+    let bot = evening.cem.at(&evening.hall).slash("conditional").send().await;
+    assert!(bot.text().starts_with("Kuzhi answers at once"), "{}", bot.text());
+    let stranger = evening.discord.person("Dia").at(&evening.hall).slash("conditional").send().await;
+    assert_eq!(stranger.text(), "You have no match in this channel. Start one with `/play`.");
+    for line in ["1 1", "2 1", "3 1", "5 1", "6 1", "4 1 1", "4 2 1", "4 3 1", "4 5 1", "4 6 1"] {
+        plan(&evening, line).await;
+    }
+    let longer = plan(&evening, "1 1 2 1").await;
+    assert_eq!(longer.matches('•').count(), 10, "what goes on with a line takes its place: {longer}");
+    assert_eq!(plan(&evening, "1 1 5 2").await, "You have 10 lines in this match already. Delete one first.");
+}
+
+#[tokio::test]
+async fn they_outlast_a_restart() {
+    let discord = Discord::start().await;
+    let hall = discord.guild("Friends").channel("games");
+    let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+    let bot = Bot::start(&discord, Arc::clone(&store), &[]).await;
+    let play = ada.at(&hall).slash("play").user("opponent", &bob).string("side", "first");
+    let board = play.send().await.message();
+    bob.at(&hall).click(&board, "Accept").await;
+    hall.until(|_| !discord.pings_of(&ada).is_empty(), "the call to Ada").await;
+    bob.at(&hall).slash("conditional").string("moves", "1 2").send().await;
+    bot.stop().await;
+    discord.offline().await;
+    let pings = discord.pings().len();
+    let _bot = Bot::start(&discord, store, &[]).await;
+    ada.at(&hall).click(&board, "1").await;
+    assert!(board.text().contains("@Bob sowed pit 2: 4 seeds. As planned."), "{}", board.text());
+    assert_eq!(discord.pings().len(), pings, "nobody was called for what was planned");
+}
