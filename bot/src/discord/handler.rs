@@ -3,6 +3,7 @@
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
+use serde_json::Value;
 use serenity::all::{
     Context, Event, EventHandler, GuildId, Interaction, RawEventHandler, Ready, ShardStageUpdateEvent,
 };
@@ -86,7 +87,7 @@ impl Handler {
             let menu = menu();
             async move {
                 match self.commands_guild {
-                    Some(guild) => context.http.create_guild_commands(guild, &menu).await,
+                    Some(guild) => context.http.create_guild_commands(guild, &of_one_guild(menu)).await,
                     None => context.http.create_global_commands(&menu).await,
                 }
             }
@@ -111,6 +112,16 @@ impl Handler {
             () = self.doorkeeper.stopping() => false,
         }
     }
+}
+
+/// The commands as a single server takes them: where else they can be used, and how the bot is added, is
+/// said of commands for everywhere alone.
+fn of_one_guild(mut menu: Vec<Value>) -> Vec<Value> {
+    for command in menu.iter_mut().filter_map(Value::as_object_mut) {
+        command.remove("contexts");
+        command.remove("integration_types");
+    }
+    menu
 }
 
 /// Reports events that Discord's library could not read, which it drops in silence.

@@ -109,7 +109,8 @@ impl Doorkeeper {
         let link = messages.board.map(|board| link(current.place, board));
         let Some(mut call) = view::reminder(words_of(&messages), current, link.as_deref()) else { return };
         self.hush(current.place, &mut call).await;
-        if call.calls.is_empty() {
+        // Where the bot is only brought along nothing can be said now, and the old line is better than none.
+        if call.calls.is_empty() || messages.visiting {
             return;
         }
         self.take_call_away(current, &mut messages).await;

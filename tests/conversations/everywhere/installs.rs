@@ -1,8 +1,12 @@
 //! Where the commands are offered, and to whom.
 
-use kuzhi_tests::conversation::{Channel, Discord};
+use std::sync::Arc;
 
-use crate::bot::Evening;
+use kuzhi_bot::store::MemoryStore;
+use kuzhi_tests::conversation::{Channel, Discord};
+use kuzhi_tests::discord::Command;
+
+use crate::bot::{Bot, Evening};
 
 /// A place of each kind: a channel, a thread, messages with the bot, people's own messages, and a server that
 /// has not added the bot.
@@ -25,12 +29,28 @@ async fn every_command_says_that_it_can_be_used_everywhere() {
 }
 
 #[tokio::test]
+async fn commands_of_one_server_say_nothing_of_other_places() {
+    let discord = Discord::start().await;
+    let guild = discord.guild("Friends").id().to_string();
+    let settings = [("KUZHI_DISCORD__COMMANDS_GUILD", guild.as_str())];
+    let _bot = Bot::start(&discord, Arc::new(MemoryStore::default()), &settings).await;
+    let commands = discord.server().read(|world| world.commands.clone());
+    assert!(commands.len() > 10);
+    for command in commands {
+        assert!(command.guild.is_some() && command.definition["contexts"].is_null());
+        assert!(command.definition["integration_types"].is_null(), "{}", command.name());
+    }
+}
+
+#[tokio::test]
 async fn every_command_is_answered_everywhere() {
     let evening = Evening::begin().await;
     for place in places(&evening.discord, &evening.hall) {
         let ada = evening.ada.at(&place);
-        for command in ["play", "games", "board", "hint", "agree", "leaderboard", "rules", "settings", "help"]
-        {
+        // All that need no option, each once; the others below.
+        let commands = evening.discord.server().read(|world| world.commands.clone());
+        let names = commands.iter().filter(|command| command.menu() == 1).map(Command::name);
+        for command in names.filter(|name| !["move", "resign"].contains(name)) {
             let answer = ada.slash(command).send().await;
             assert!(!answer.text().is_empty(), "/{command}");
         }
