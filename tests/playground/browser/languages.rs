@@ -43,6 +43,19 @@ async fn settings_to_plain_sentences() {
     stage.picture("plain-sentences").await;
 }
 
+#[tokio::test]
+async fn arabic_runs_from_right_to_left() {
+    let Some(stage) = Stage::open().await else { return };
+    let ada = stage.pane(1);
+    ada.command("/settings").await;
+    ada.choose("Language: العربية").await;
+    ada.until("return !pane.querySelector('.messages').innerText.includes('Your settings')", &[], "Arabic")
+        .await;
+    let direction = "return getComputedStyle(last(all('.message .markdown'))).direction";
+    assert_eq!(ada.see(direction, &[]).await, "rtl");
+    stage.picture("arabic").await;
+}
+
 async fn choose_locale(stage: &Stage, which: &str) {
     let script = format!("return document.querySelector('[data-pane=\"1\"] {which} option[value=tr]')");
     stage.find(&script, &[], "a choice of languages").await.click().await.expect("a click");

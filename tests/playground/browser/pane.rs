@@ -1,5 +1,7 @@
 //! One person in a pane: what they do and what they see.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 use thirtyfour::{Key, WebElement};
 
@@ -30,11 +32,7 @@ impl<'a> Pane<'a> {
     /// Types a command with its options and sends it.
     pub(crate) async fn command(&self, line: &str) {
         self.begin(line).await;
-        self.element("return last(all('.command [type=submit]'))", &[], "a command to send")
-            .await
-            .click()
-            .await
-            .expect("a click");
+        self.click("return last(all('.command [type=submit]'))", &[], "a command to send").await;
         self.until("return last(all('.line'))", &[], "the line to be free again").await;
     }
 
@@ -54,22 +52,22 @@ impl<'a> Pane<'a> {
     /// Clicks the last button among the messages that says this.
     pub(crate) async fn press(&self, label: &str) {
         let script = "return last(all('.message button, .welcome button').filter((one) => one.innerText.trim() === arguments[1] && !one.disabled && !one.classList.contains('waits')))";
-        let button = self.element(script, &[json!(label)], &format!("a button {label:?}")).await;
-        button.scroll_into_view().await.expect("a button that can be seen");
-        button.click().await.expect("a click");
+        self.click(script, &[json!(label)], &format!("a button {label:?}")).await;
+    }
+
+    /// Waits until no button says this any more.
+    pub(crate) async fn press_gone(&self, label: &str) {
+        let script = "return !all('.message button').some((one) => one.innerText.trim() === arguments[1])";
+        self.until(script, &[json!(label)], &format!("the button {label:?} to go")).await;
     }
 
     /// Chooses from the last menu that offers this.
     pub(crate) async fn choose(&self, label: &str) {
         let script = "const option = last([...pane.querySelectorAll('.select .option')].filter((one) => one.innerText.trim().startsWith(arguments[1])));
             return option && option.closest('.select').querySelector('.selected')";
-        self.element(script, &[json!(label)], &format!("a menu with {label:?}"))
-            .await
-            .click()
-            .await
-            .expect("a click");
+        self.click(script, &[json!(label)], &format!("a menu with {label:?}")).await;
         let script = "return last(all('.select .option').filter((one) => one.innerText.trim().startsWith(arguments[1])))";
-        self.element(script, &[json!(label)], label).await.click().await.expect("a click");
+        self.click(script, &[json!(label)], label).await;
     }
 
     /// Waits until the messages show a text.
@@ -91,6 +89,18 @@ impl<'a> Pane<'a> {
     /// Waits for an element.
     pub(crate) async fn element(&self, script: &str, arguments: &[Value], what: &str) -> WebElement {
         self.stage.find(&format!("{PANE}\n{script}"), &self.with_number(arguments), what).await
+    }
+
+    /// Waits for an element and clicks it; once more, if the page has drawn it anew in between.
+    pub(crate) async fn click(&self, script: &str, arguments: &[Value], what: &str) {
+        for _ in 0..20 {
+            let element = self.element(script, arguments, what).await;
+            if element.scroll_into_view().await.is_ok() && element.click().await.is_ok() {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        panic!("{what} cannot be clicked");
     }
 
     fn with_number(&self, arguments: &[Value]) -> Vec<Value> {

@@ -100,9 +100,7 @@ pub(crate) async fn mover(watching: Pane<'_>) -> Value {
 }
 
 async fn press_first(person: Pane<'_>) {
-    let pit = person.element(&format!("{BOARD} return free[0] ?? null"), &[], "a pit").await;
-    pit.scroll_into_view().await.expect("a pit that can be seen");
-    pit.click().await.expect("a click");
+    person.click(&format!("{BOARD} return free[0] ?? null"), &[], "a pit").await;
 }
 
 /// Everybody moves when the board says so; gives what the board says at the end.

@@ -22,14 +22,12 @@ async fn a_newcomer_moves_after_three_clicks() {
 async fn a_challenge_from_a_persons_menu() {
     let Some(stage) = Stage::open().await else { return };
     let ada = stage.pane(1);
-    let bilge = ada
-        .element(
-            "return all('.places [data-person]').find((one) => one.innerText.includes('Bilge'))",
-            &[],
-            "Bilge",
-        )
-        .await;
-    bilge.click().await.expect("a click");
+    ada.click(
+        "return all('.places [data-person]').find((one) => one.innerText.includes('Bilge'))",
+        &[],
+        "Bilge",
+    )
+    .await;
     let entry = ada.element("return all('.popup [data-app]')[0] ?? null", &[], "an entry of the menu").await;
     stage.picture("person-menu").await;
     entry.click().await.expect("a click");
@@ -44,8 +42,7 @@ async fn levels_are_proposed_while_one_types() {
     let Some(stage) = Stage::open().await else { return };
     let ada = stage.pane(1);
     ada.begin("/play opponent:Kuzhi game:mangala").await;
-    let add = ada.element("return pane.querySelector('[data-add=level]')", &[], "the option level").await;
-    add.click().await.expect("a click");
+    ada.click("return pane.querySelector('[data-add=level]')", &[], "the option level").await;
     ada.until("return all('.command .options .option').length >= 8", &[], "eight levels").await;
     stage.picture("choices").await;
     let field = ada.element("return pane.querySelector('[name=level]')", &[], "the field").await;
@@ -74,4 +71,19 @@ async fn a_match_with_keys_alone() {
     let focused = ada.element(command, &[], "the focus in the command").await;
     focused.send_keys(Key::Enter + "").await.expect("a key");
     ada.until_shows("to move").await;
+}
+
+#[tokio::test]
+async fn a_match_in_a_thread_is_found_among_the_channels() {
+    let Some(stage) = Stage::open().await else { return };
+    let ada = stage.pane(1);
+    ada.command("/settings").await;
+    ada.press("Settings of this server").await;
+    ada.press("Games in threads").await;
+    ada.press_gone("Games in threads").await;
+    ada.command("/play opponent:Kuzhi game:mangala side:first").await;
+    ada.click("return all('.places .thread button')[0] ?? null", &[], "a thread").await;
+    ada.until_shows("to move").await;
+    play(ada).await;
+    stage.picture("thread").await;
 }

@@ -9,6 +9,29 @@ const announce = (text) => {
   if (line) document.getElementById("announcer").textContent = line.slice(0, 300);
 };
 
+/* Nothing is drawn anew under a pressed button: the press would be lost. */
+
+const waiting = [];
+let isPressed = false;
+
+function whenReleased(draw) {
+  if (isPressed) waiting.push(draw);
+  else draw();
+}
+
+function release() {
+  // After the click that belongs to it.
+  setTimeout(() => {
+    isPressed = false;
+    for (const draw of waiting.splice(0)) draw();
+  });
+}
+
+addEventListener("pointerdown", () => { isPressed = true; }, true);
+addEventListener("pointerup", release, true);
+addEventListener("pointercancel", release, true);
+addEventListener("blur", release);
+
 /* Times, in the reader's own way. */
 
 const UNITS = [["year", 31536000], ["month", 2592000], ["week", 604800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
@@ -119,7 +142,8 @@ class Pane {
     this.socket = new WebSocket(`ws://${location.host}/pane/${this.number}`);
     this.socket.onmessage = (event) => {
       document.getElementById("connection").hidden = true;
-      for (const patch of JSON.parse(event.data)) this.take(patch);
+      const patches = JSON.parse(event.data);
+      whenReleased(() => patches.forEach((patch) => this.take(patch)));
     };
     this.socket.onclose = () => {
       document.getElementById("connection").hidden = false;

@@ -62,3 +62,43 @@ fn input(view: View, field: &Value, around: &Value) -> Markup {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_tests::discord::Server;
+    use serde_json::json;
+
+    use super::*;
+    use crate::cast::{FIRST_CHANNEL, PEOPLE, furnish};
+
+    #[tokio::test]
+    async fn fields_are_labelled_whether_the_label_is_in_them_or_around_them() {
+        let older = json!({"title": "Lay out", "components": [{"type": 1, "components": [
+            {"type": 4, "custom_id": "row", "style": 1, "label": "Seeds", "value": "1 \"0", "max_length": 20},
+        ]}]});
+        let newer = json!({"title": "Lay out", "components": [{"type": 18, "label": "Seeds", "component":
+            {"type": 4, "custom_id": "row", "style": 2, "required": false, "value": "1 \"0"},
+        }]});
+        let discord = Server::start().await.expect("a free port");
+        let draw = |json: &Value| {
+            discord.change(|world| {
+                furnish(world);
+                let view = View { world, person: PEOPLE[0].0, channel: FIRST_CHANNEL, pane: 2 };
+                form(view, Snowflake::new(7), json).into_string()
+            })
+        };
+        let (older, newer) = (draw(&older), draw(&newer));
+        for html in [&older, &newer] {
+            assert!(
+                html.contains("<form data-form=\"7\"")
+                    && html.contains("<label for=\"form-2-row\" dir=\"auto\">Seeds")
+            );
+        }
+        assert!(
+            older.contains("maxlength=\"20\" required") && older.contains("value=\"1 &quot;0\""),
+            "{older}"
+        );
+        assert!(newer.contains("<textarea") && newer.contains(">1 &quot;0</textarea>"), "{newer}");
+        assert!(!newer.contains("required"), "{newer}");
+    }
+}
