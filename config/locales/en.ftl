@@ -234,6 +234,13 @@ settings-claims-off = Wins on time are **yours to claim**; or you wait for the o
 settings-clock = When no clock is named: {$clock}
 button-claims-on = Claim wins on time for me
 button-claims-off = I claim wins on time myself
+button-undo = Undo (managers) …
+button-undo-sure = Yes, undo the result
+undo-sure = Undo this result, as after a fault? The match goes on with fresh time, and ratings become as if it had not ended.
+undo-done = Undone: the match goes on with fresh time.
+refused-not-undoer = Only those who may manage this server can undo a result on time that came from a fault.
+refused-nothing-to-undo = Only a result on time can be undone, and this match has none any more.
+refused-next-set = The next set has begun already, so this result stands.
 
 ## Giving up
 

@@ -237,6 +237,13 @@ settings-claims-off = Les victoires au temps, **c’est à toi de les réclamer*
 settings-clock = Sans pendule nommée : {$clock}
 button-claims-on = Réclamer les victoires pour moi
 button-claims-off = Je réclame mes victoires
+button-undo = Annuler (gérants) …
+button-undo-sure = Oui, annuler le résultat
+undo-sure = Annuler ce résultat, comme après une panne ? La partie reprend avec un temps neuf, et les classements deviennent comme si elle n’avait pas fini.
+undo-done = Annulé : la partie reprend avec un temps neuf.
+refused-not-undoer = Seuls ceux qui peuvent gérer ce serveur annulent un résultat au temps dû à une panne.
+refused-nothing-to-undo = Seul un résultat au temps peut être annulé, et cette partie n’en a plus.
+refused-next-set = Le set suivant a déjà commencé : ce résultat reste.
 
 ## Giving up
 

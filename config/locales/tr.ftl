@@ -183,6 +183,13 @@ settings-claims-off = Rakibin süresi dolunca galibiyeti **sen alırsın** ya da
 settings-clock = Süre söylenmezse: {$clock}
 button-claims-on = Galibiyeti benim için al
 button-claims-off = Galibiyeti kendim alırım
+button-undo = Geri al (yöneticiler) …
+button-undo-sure = Evet, sonucu geri al
+undo-sure = Bir arıza yüzünden çıkan bu sonuç geri alınsın mı? Oyun yeni süreyle sürer, puanlar oyun bitmemiş gibi olur.
+undo-done = Geri alındı: oyun yeni süreyle sürüyor.
+refused-not-undoer = Arızadan doğan bir süre sonucunu yalnızca bu sunucuyu yönetebilenler geri alabilir.
+refused-nothing-to-undo = Yalnızca süreyle biten bir sonuç geri alınabilir; bu oyunda artık öyle bir sonuç yok.
+refused-next-set = Sonraki set başladı, bu sonuç geçerli kalır.
 
 ## Giving up
 

@@ -2,6 +2,7 @@
 
 mod absence;
 mod live;
+mod undo;
 
 use std::time::Duration;
 

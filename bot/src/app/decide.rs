@@ -4,7 +4,7 @@ use kuzhi_engine::{Move, Side};
 
 use super::{
     Actor, Challenge, Ending, GameClock, Intent, Match, Moment, Notice, Over, PlayerId, Playing, Refusal,
-    Seat, Seats, Stage, Timestamp, Withdrawal, Withdrawn, offer, plans,
+    Seat, Seats, SeriesState, Stage, Timestamp, Withdrawal, Withdrawn, offer, plans,
 };
 
 /// Decides what becomes of a match when somebody wants something.
@@ -25,6 +25,7 @@ pub fn decide(current: &Match, actor: Actor, intent: Intent, now: Timestamp) -> 
         Intent::Plan { at, line } => Stage::Playing(plans::plan(current, actor, at, line)?),
         Intent::Unplan { line } => Stage::Playing(plans::unplan(current, actor, &line)?),
         Intent::AcceptOffer { offer, at, by } => offer::accept(current, actor, offer, at, by, now)?,
+        Intent::Undo => Stage::Playing(undo(current, actor, now)?),
         Intent::Resign => Stage::Over(resign(playing(current)?, actor, now)?),
     };
     Ok(Match { version: current.version + 1, stage, ..current.clone() })
@@ -175,6 +176,33 @@ fn claim(current: &Match, actor: Actor, at: Moment, now: Timestamp) -> Result<Ov
     }
 }
 
+/// Takes a result on time back: the match goes on where it was, with fresh time.
+fn undo(current: &Match, actor: Actor, now: Timestamp) -> Result<Playing, Refusal> {
+    if actor != Actor::Manager {
+        return Err(Refusal::NotUndoer);
+    }
+    may_be_undone(current)?;
+    let playing = current.played().ok_or(Refusal::NothingToUndo)?;
+    let clock = playing.clock.map(|clock| GameClock::start(clock.control, now));
+    Ok(Playing { clock, moved: now, ..playing.clone() })
+}
+
+/// Whether the result of a match can be undone: only one on time, and only before the next set has begun.
+///
+/// # Errors
+///
+/// A [`Refusal`] that says why not.
+pub fn may_be_undone(current: &Match) -> Result<(), Refusal> {
+    match &current.stage {
+        Stage::Over(Over { ending: Ending::TimedOut(_), .. }) => {}
+        _ => return Err(Refusal::NothingToUndo),
+    }
+    if current.series_state() == Some(SeriesState::GoesOn) {
+        return Err(Refusal::NextSetBegun);
+    }
+    Ok(())
+}
+
 fn resign(playing: &Playing, actor: Actor, now: Timestamp) -> Result<Over, Refusal> {
     let side = side_of(playing, actor)?;
     Ok(Over { played: playing.clone(), ending: Ending::Resigned(side), ended: now })
@@ -185,7 +213,7 @@ pub(super) fn side_of(playing: &Playing, actor: Actor) -> Result<Side, Refusal> 
     let side = match actor {
         Actor::Person(who) => playing.seats.side_of(who),
         Actor::Bot => playing.seats.side_of_bot(),
-        Actor::Clock => None,
+        Actor::Clock | Actor::Manager => None,
     };
     side.ok_or(Refusal::NotSeated)
 }

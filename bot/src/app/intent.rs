@@ -13,6 +13,8 @@ pub enum Actor {
     Bot,
     /// The clock, which does what falls due.
     Clock,
+    /// Somebody who manages the server of the match, or runs the bot.
+    Manager,
 }
 
 /// What somebody wants to do in a match.
@@ -66,6 +68,8 @@ pub enum Intent {
         /// Who made it.
         by: Side,
     },
+    /// Undo a result on time that came from a fault: the match goes on.
+    Undo,
     /// Give up.
     Resign,
 }

@@ -21,7 +21,7 @@ mod time_control;
 mod timestamp;
 
 pub use begin::{Allowance, Circumstances, Surroundings, begin, may_challenge, may_play_more};
-pub use decide::decide;
+pub use decide::{decide, may_be_undone};
 pub use evaluation::Evaluation;
 pub use game_clock::{GameClock, Notice};
 pub use hint::{Hint, Question, may_have_hint};

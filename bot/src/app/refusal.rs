@@ -116,6 +116,12 @@ pub enum Refusal {
     },
     /// It is the person's own time that is up.
     OwnTimeUp,
+    /// Only those who manage the server of a match may undo its result.
+    NotUndoer,
+    /// There is no result on time that could be undone.
+    NothingToUndo,
+    /// The next set has begun with the result that is to be undone.
+    NextSetBegun,
     /// The text is no clock.
     BadClock(String),
     /// The person has several matches in this channel and must say which.

@@ -36,6 +36,8 @@ impl fmt::Display for CustomId {
                 let (offer, answer) = (offer.id(), if *accepts { "yes" } else { "no" });
                 write!(f, "{offer}:{id}:{at}:{by}:{answer}")
             }
+            Press::AskUndo(id) => write!(f, "undo-ask:{id}"),
+            Press::Undo(id) => write!(f, "undo:{id}"),
             Press::Claim { id, at } => write!(f, "claim:{id}:{at}"),
             Press::Plans(id) => write!(f, "plans:{id}"),
             Press::AskPlan { id, at } => write!(f, "plan:{id}:{at}"),
@@ -112,6 +114,8 @@ fn press(text: &str) -> Option<Press> {
             Press::Move { id: id.parse().ok()?, at: at.parse().ok()?, mv: mv.parse().ok()? }
         }
         ("export", [id]) => Press::Export(id.parse().ok()?),
+        ("undo-ask", [id]) => Press::AskUndo(id.parse().ok()?),
+        ("undo", [id]) => Press::Undo(id.parse().ok()?),
         ("claim", [id, at]) => Press::Claim { id: id.parse().ok()?, at: at.parse().ok()? },
         ("show", [id, ply]) => Press::ShowMove { id: id.parse().ok()?, ply: ply.parse().ok()? },
         ("step", [id, ply]) => Press::StepTo { id: id.parse().ok()?, ply: ply.parse().ok()? },
@@ -222,6 +226,8 @@ mod tests {
             Press::AskPlan { id, at: Moment::at(7) },
             Press::Unplan { id, line: read_line("3 =2.1.0.2.0.0.4 1+ 7- =2.1.0.2.0.0.4").unwrap() },
             Press::AskResign(id),
+            Press::AskUndo(id),
+            Press::Undo(id),
             Press::Claim { id, at: Moment::at(4_000) },
             Press::Resign(id),
             Press::PlayOn(id),

@@ -218,6 +218,8 @@ async fn follow(
         Press::AskPlan { id, at } => doorkeeper.ask_plan(visitor, id, at).await,
         Press::Unplan { id, line } => doorkeeper.unplan(visitor.as_ref(), id, line).await,
         Press::AskResign(id) => doorkeeper.ask_resign(visitor, id).await,
+        Press::AskUndo(id) => doorkeeper.ask_undo(visitor.as_ref(), id, from).await,
+        Press::Undo(id) => doorkeeper.undo(visitor, id, from).await,
         Press::Claim { id, at } => doorkeeper.act(visitor, id, Intent::Claim { at }).await,
         Press::Resign(id) => doorkeeper.act(visitor, id, Intent::Resign).await,
         Press::Export(id) => doorkeeper.export(visitor.as_ref(), id).await,

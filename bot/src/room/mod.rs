@@ -18,6 +18,7 @@ mod settings;
 mod settle;
 mod showing;
 mod threads;
+mod undoing;
 mod visitor;
 
 use std::sync::Arc;

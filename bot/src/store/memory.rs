@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use super::order::{began, best_first, new_result, pair, rated};
+use super::order::{began, best_first, new_result, pair, rated, undone_result, without};
 use super::{Commit, CommitError, Mark, Messages, Store, StoreError};
 use crate::app::{
     ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, MatchResult, PlayerId, Preferences, Scope,
@@ -65,8 +65,12 @@ impl Kept {
         if begun.as_ref().is_some_and(|begun| begun.version != 1 || self.matches.contains_key(&begun.id)) {
             return Err(CommitError::Conflict);
         }
+        let is_undone = undone_result(before, next).is_some();
         if let Some(result) = new_result(before, next) {
             next.scopes().for_each(|scope| self.count(&result, board(scope, next.game.id())));
+        }
+        if is_undone {
+            next.scopes().for_each(|scope| self.undo(next, scope));
         }
         if let Some(Mark { interaction, at }) = *mark {
             self.marks.insert(interaction, (next.id, at));
@@ -81,6 +85,19 @@ impl Kept {
         self.matches.insert(next.id, next.clone());
         self.matches.extend(begun.as_ref().map(|begun| (begun.id, begun.clone())));
         Ok(())
+    }
+
+    fn undo(&mut self, next: &Match, scope: Scope) {
+        let of_board = |one: &&Match| one.game.id() == next.game.id() && one.scopes().any(|its| its == scope);
+        let results = self.matches.values().filter(of_board);
+        let results = results.filter_map(|one| Some((one.id, one.result()?))).collect();
+        let standings = self.standings.entry(board(scope, next.game.id())).or_default();
+        for (player, standing) in without(next.id, results) {
+            match standing {
+                Some(standing) => _ = standings.insert(player, standing),
+                None => _ = standings.remove(&player),
+            }
+        }
     }
 
     fn count(&mut self, result: &MatchResult, board: Board) {

@@ -112,7 +112,8 @@ pub enum CommitError {
 /// The law that every store keeps is the suite in `tests/stores`.
 pub trait Store: Send + Sync + 'static {
     /// Writes a match and the one that begins with it, their indexes, the mark and, when it is a result, the standings of both
-    /// players in one transaction. When this returns, the change survives a crash.
+    /// players in one transaction. When it takes a result back, the standings that the result has touched become
+    /// what the other results make them. When this returns, the change survives a crash.
     ///
     /// # Errors
     ///

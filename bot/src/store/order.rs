@@ -1,5 +1,8 @@
 //! In which order stores give what they have, and what a commit counts for.
 
+use std::collections::{BTreeMap, BTreeSet};
+use std::convert::Infallible;
+
 use crate::app::{Match, MatchId, MatchResult, PlayerId, Stage, Standing, Timestamp, rate};
 
 /// When a match began; the name decides between two of the same millisecond.
@@ -30,6 +33,36 @@ pub(super) fn pair(one: PlayerId, other: PlayerId) -> [PlayerId; 2] {
 /// The result that a change brings, unless it was counted before.
 pub(super) fn new_result(before: Option<&Match>, next: &Match) -> Option<MatchResult> {
     if before.is_some_and(|before| before.result().is_some()) { None } else { next.result() }
+}
+
+/// The result that a change takes back, if it was counted before.
+pub(super) fn undone_result(before: Option<&Match>, next: &Match) -> Option<MatchResult> {
+    if next.result().is_some() { None } else { before.and_then(Match::result) }
+}
+
+/// Standings as they are when one result of a leaderboard, among all of them, no longer counts.
+///
+/// Each result is rated anew in the order in which they came about. Only those standings are given that the
+/// one result has touched: of its players, of whoever has met them since, and so on; nobody else's changes.
+/// `None` is that of somebody who has no result left.
+pub(super) fn without(
+    undone: MatchId,
+    mut results: Vec<(MatchId, MatchResult)>,
+) -> BTreeMap<PlayerId, Option<Standing>> {
+    results.sort_by_key(|(id, result)| (result.ended, *id));
+    let (mut standings, mut touched) = (BTreeMap::new(), BTreeSet::new());
+    for (id, result) in results {
+        if id == undone {
+            touched.extend(result.players);
+            continue;
+        }
+        let Ok(rated) = rated(&result, |player| Ok::<_, Infallible>(standings.get(&player).copied()));
+        standings.extend(rated.map(|standing| (standing.player, standing)));
+        if result.players.iter().any(|player| touched.contains(player)) {
+            touched.extend(result.players);
+        }
+    }
+    touched.into_iter().map(|player| (player, standings.get(&player).copied())).collect()
 }
 
 /// The standings of both players after a result.

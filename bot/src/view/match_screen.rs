@@ -155,7 +155,9 @@ fn over_screen(words: &Words, shown: &Match, over: &Over, style: BoardStyle, emo
     let export = plain("button-export", Press::Export(shown.id));
     let rematch = plain("button-rematch", Press::Rematch(shown.id));
     let further = [export].into_iter().chain(shown.can_have_rematch().then_some(rematch));
-    let buttons = story::button(words, shown, &over.played).into_iter().chain(further).collect();
+    let undo =
+        matches!(over.ending, Ending::TimedOut(_)).then(|| plain("button-undo", Press::AskUndo(shown.id)));
+    let buttons = story::button(words, shown, &over.played).into_iter().chain(further).chain(undo).collect();
     Screen { rows: vec![buttons], ..Screen::text(lines.join("\n")) }
 }
 
@@ -184,6 +186,22 @@ fn ending_text(words: &Words, over: &Over) -> String {
             format!("{verdict} {reason}")
         }
     }
+}
+
+/// The question before a result is undone.
+pub fn undo_question(words: &Words, shown: &Match) -> Screen {
+    let button = Button {
+        label: say!(words, "button-undo-sure"),
+        tone: Tone::Danger,
+        enabled: true,
+        press: Press::Undo(shown.id),
+    };
+    Screen { rows: vec![vec![button]], ..Screen::text(say!(words, "undo-sure")) }
+}
+
+/// What a manager is told who has undone a result.
+pub fn undone(words: &Words) -> Screen {
+    Screen::text(say!(words, "undo-done"))
 }
 
 /// The question before somebody gives up.

@@ -45,7 +45,7 @@ pub use level_names::levels;
 pub use match_export::match_export;
 pub use match_screen::{
     add_line, by_direct_message, call_to_move, in_thread, moved_on, of_match, resign_question, seen_alone,
-    thread_name, visiting_bot_thinks,
+    thread_name, undo_question, undone, visiting_bot_thinks,
 };
 pub use menu::{Choice, Choices, Menu, Pick};
 pub use more_screen::more;

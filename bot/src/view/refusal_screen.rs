@@ -43,6 +43,9 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
             say!(words, "refused-time-not-up", when = format!("<t:{}:R>", until.as_secs()))
         }
         Refusal::OwnTimeUp => say!(words, "refused-own-time-up"),
+        Refusal::NotUndoer => say!(words, "refused-not-undoer"),
+        Refusal::NothingToUndo => say!(words, "refused-nothing-to-undo"),
+        Refusal::NextSetBegun => say!(words, "refused-next-set"),
         Refusal::BadClock(text) => say!(words, "refused-bad-clock", text = quoted(text)),
         Refusal::NotSeated => say!(words, "refused-not-seated"),
         Refusal::TurnOf(player) => say!(words, "refused-turn", player = mention(*player)),

@@ -153,6 +153,10 @@ pub enum Press {
         /// Whether the answer is yes.
         accepts: bool,
     },
+    /// Ask whether a result on time is really to be undone.
+    AskUndo(MatchId),
+    /// Undo it, having been asked.
+    Undo(MatchId),
     /// Claim the win because the other player's time is up.
     Claim {
         /// The match.

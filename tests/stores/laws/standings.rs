@@ -1,11 +1,16 @@
 //! The leaderboards that follow from results.
 
-use kuzhi_bot::app::{Ending, GuildId, Intent, Match, Over, Place, PlayerId, Scope, Stage, Standing, rate};
+use std::collections::BTreeMap;
+
+use kuzhi_bot::app::{
+    Actor, Ending, GameClock, GuildId, Intent, Match, Over, Place, PlayerId, Playing, Scope, Stage, Standing,
+    TimeControl, decide, rate,
+};
 use kuzhi_bot::store::{CommitError, Store};
 
 use crate::matches::{
-    ASHA, BANU, CHANNEL, CHITRA, GUILD, PLACE, accepted, against_bot, at, challenge, chance, keep, keep_won,
-    then, to_the_end,
+    ASHA, BANU, CHANNEL, CHITRA, GUILD, PLACE, accepted, against_bot, at, between, challenge, chance, keep,
+    keep_won, then, to_the_end,
 };
 
 const OTHER_GUILD: GuildId = GuildId(GUILD.0 + 1);
@@ -157,4 +162,87 @@ pub(crate) fn they_are_what_the_matches_make_them(store: &dyn Store) {
         assert_eq!((found.won, found.lost), (expected.won, expected.lost));
     }
     assert_eq!(found.len(), 2);
+}
+
+/// A match that the loser loses on time, as it is after that.
+fn keep_timed_out(store: &dyn Store, number: u64, [winner, loser]: [PlayerId; 2], started: u64) -> Match {
+    let open = between(number, 0, [loser, winner], PLACE);
+    let control = TimeControl::Days(1);
+    let begun = accepted(&open, started);
+    let clock = Some(GameClock::start(control, at(started)));
+    let stage = Stage::Playing(Playing { clock, ..begun.played().unwrap().clone() });
+    let begun = Match { stage, ..begun };
+    let now = at(started) + control.bank();
+    let over = decide(&begun, Actor::Clock, Intent::TimeUp { claimed: true }, now).unwrap();
+    for version in [&open, &begun, &over] {
+        keep(store, version).unwrap();
+    }
+    over
+}
+
+/// Somebody wins after the matches that were lost on time.
+fn keep_won_later(store: &dyn Store, number: u64, [winner, loser]: [PlayerId; 2]) -> Match {
+    let open = between(number, 0, [winner, loser], PLACE);
+    let begun = accepted(&open, 1);
+    let over = then(&begun, loser, Intent::Resign, 100_000_000 + number);
+    for version in [&open, &begun, &over] {
+        keep(store, version).unwrap();
+    }
+    over
+}
+
+pub(crate) fn a_result_that_is_undone_never_counted(store: &dyn Store) {
+    const DEVI: PlayerId = PlayerId(1_004);
+    const ESHA: PlayerId = PlayerId(1_005);
+    let mut counted = vec![keep_won(store, 10, [CHITRA, ASHA], PLACE)];
+    counted.push(keep_won(store, 11, [DEVI, ESHA], PLACE));
+    let fault = keep_timed_out(store, 12, [ASHA, BANU], 20);
+    counted.push(keep_won_later(store, 13, [BANU, CHITRA]));
+    counted.push(keep_won_later(store, 14, [ASHA, BANU]));
+    let untouched = || -> Vec<Standing> {
+        let all = store.standings(Scope::Guild(GUILD), "mangala").unwrap();
+        all.into_iter().filter(|one| [DEVI, ESHA].contains(&one.player)).collect()
+    };
+    let before = untouched();
+
+    let goes_on = decide(&fault, Actor::Manager, Intent::Undo, at(200_000_000)).unwrap();
+    keep(store, &goes_on).unwrap();
+    for scope in [Scope::Guild(GUILD), Scope::Everywhere] {
+        assert_standings(store, scope, &counted);
+    }
+    assert_eq!(untouched(), before, "whom the result never touched keeps his standing to the last bit");
+    assert_eq!(store.live().unwrap(), std::slice::from_ref(&goes_on), "it goes on");
+
+    // Its next result counts like any other.
+    let over = then(&goes_on, ASHA, Intent::Resign, 300_000_000);
+    keep(store, &over).unwrap();
+    counted.push(over);
+    assert_standings(store, Scope::Everywhere, &counted);
+}
+
+pub(crate) fn who_has_no_result_left_is_on_no_leaderboard(store: &dyn Store) {
+    let fault = keep_timed_out(store, 1, [ASHA, BANU], 20);
+    assert_eq!(table(store, Scope::Everywhere), [(ASHA, [1, 0, 0]), (BANU, [0, 0, 1])]);
+    keep(store, &decide(&fault, Actor::Manager, Intent::Undo, at(200_000_000)).unwrap()).unwrap();
+    assert_eq!(table(store, Scope::Everywhere), []);
+    assert_eq!(table(store, Scope::Guild(GUILD)), []);
+}
+
+/// Standings are what these results make them, one after another.
+fn assert_standings(store: &dyn Store, scope: Scope, results: &[Match]) {
+    let mut expected: BTreeMap<PlayerId, Standing> = BTreeMap::new();
+    for result in results.iter().map(|over| over.result().unwrap()) {
+        let of = |player| expected.get(&player).copied().unwrap_or_else(|| Standing::new(player));
+        let rated = rate(result.players.map(of), &result);
+        expected.extend(rated.map(|one| (one.player, one)));
+    }
+    let found = store.standings(scope, "mangala").unwrap();
+    assert_eq!(found.len(), expected.len());
+    // A store may write decimals.
+    let close = |one: f64, other: f64| (one - other).abs() < 1e-9 * other.abs();
+    for one in found {
+        let Standing { rating, deviation, volatility, .. } = expected[&one.player];
+        assert!(close(one.rating, rating) && close(one.deviation, deviation), "{one:?}");
+        assert_eq!(Standing { rating, deviation, volatility, ..one }, expected[&one.player]);
+    }
 }

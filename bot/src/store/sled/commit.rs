@@ -6,7 +6,7 @@ use ::sled::transaction::{ConflictableTransactionError, TransactionError, Transa
 use super::trees::{Trees, entries};
 use super::{keys, messages};
 use crate::app::{Match, MatchId, MatchResult, PlayerId, Scope, Standing};
-use crate::store::order::{new_result, rated};
+use crate::store::order::{new_result, rated, undone_result, without};
 use crate::store::{Commit, Mark, Messages, record};
 
 /// The records of the matches of a commit.
@@ -41,6 +41,7 @@ impl Trees<Tree> {
     /// Writes a commit, whose matches have these records, into the database's memory and log buffer.
     pub(super) fn write(&self, commit: &Commit, records: &Records) -> Result<(), TransactionError<Refused>> {
         let Commit { next, begun, mark, quiet } = commit;
+        let corrections = self.corrections(next)?;
         self.transaction(|trees| {
             if let Some(mark) = mark {
                 trees.mark(mark, next.id)?;
@@ -56,6 +57,7 @@ impl Trees<Tree> {
             if let Some(result) = new_result(before.as_ref(), next) {
                 next.scopes().try_for_each(|scope| trees.count(&result, scope, next.game.id()))?;
             }
+            trees.correct(&corrections, next.game.id())?;
             if let (Some(begun), Some(record)) = (begun, &records.begun) {
                 let before = trees.replace(begun, record)?;
                 trees.reindex(before.as_ref(), begun)?;
@@ -65,7 +67,51 @@ impl Trees<Tree> {
     }
 }
 
+/// Standings that change because a result no longer counts; without one, a player is on the leaderboard no more.
+type Correction = (Scope, PlayerId, Option<Standing>);
+
+impl Trees<Tree> {
+    /// What changes on leaderboards when the next version of a match takes its result back. Nobody else
+    /// writes meanwhile, and the version that it follows is checked in the transaction.
+    fn corrections(&self, next: &Match) -> Result<Vec<Correction>, ::sled::Error> {
+        let Some(bytes) = self.matches.get(keys::of_match(next.id))? else { return Ok(Vec::new()) };
+        let before = record::read(next.id, &bytes).ok();
+        if undone_result(before.as_ref(), next).is_none() {
+            return Ok(Vec::new());
+        }
+        let mut counted = Vec::new();
+        for entry in &self.matches {
+            let (key, bytes) = entry?;
+            let one = keys::match_in(&key).and_then(|id| record::read(id, &bytes).ok());
+            counted.extend(one.filter(|one| one.game.id() == next.game.id() && one.result().is_some()));
+        }
+        let mut corrections = Vec::new();
+        for scope in next.scopes() {
+            let of_scope = counted.iter().filter(|one| one.scopes().any(|its| its == scope));
+            let results = of_scope.filter_map(|one| Some((one.id, one.result()?))).collect();
+            let corrected = without(next.id, results).into_iter();
+            corrections.extend(corrected.map(|(player, standing)| (scope, player, standing)));
+        }
+        Ok(corrections)
+    }
+}
+
 impl Trees<&TransactionalTree> {
+    fn correct(&self, corrections: &[Correction], game: &str) -> Result<(), Aborted> {
+        for (scope, player, standing) in corrections {
+            let key = keys::of_standing(*scope, game, *player);
+            match standing {
+                Some(standing) => {
+                    let value = serde_json::to_vec(standing);
+                    let value = value.or_else(|error| refused(Refused::Unwritable(error)))?;
+                    self.standings.insert(key, value)?;
+                }
+                None => _ = self.standings.remove(key)?,
+            }
+        }
+        Ok(())
+    }
+
     fn mark(&self, mark: &Mark, id: MatchId) -> Result<(), Aborted> {
         let key = keys::of_mark(mark.interaction);
         let value = [keys::of_time(mark.at), keys::of_match(id)].concat();

@@ -1,0 +1,48 @@
+//! Undoing a result on time that came from a fault: for those who manage the server.
+
+use std::sync::Arc;
+
+use super::{Doorkeeper, Standpoint, Trouble, Visitor};
+use crate::app::{self, Actor, Intent, Match, MatchId, Refusal};
+use crate::view;
+
+impl Doorkeeper {
+    /// Asks a manager whether he really wants to undo a result.
+    pub async fn ask_undo(&self, visitor: &dyn Visitor, id: MatchId, from: Standpoint) {
+        match self.undoable(id, from).await {
+            Ok(over) => self.tell(visitor, &view::undo_question(visitor.words(), &over)).await,
+            Err(trouble) => self.explain(trouble, visitor).await,
+        }
+    }
+
+    /// Undoes a result: the match goes on with fresh time, and its result counts no more.
+    pub async fn undo(&self, visitor: Arc<dyn Visitor>, id: MatchId, from: Standpoint) {
+        let inside = self.doors.enter(id).await;
+        let interaction = Some(visitor.interaction());
+        let settled = match self.undoable(id, from).await {
+            Ok(_) => self.settle(id, Actor::Manager, Intent::Undo, interaction).await,
+            Err(trouble) => Err(trouble),
+        };
+        match settled {
+            Ok(settled) => {
+                let current = settled.into_current();
+                tracing::info!(%id, by = %visitor.who(), "a result on time was undone");
+                self.answer(visitor.as_ref(), &view::undone(visitor.words())).await;
+                self.announce_or_retry(&current, None).await;
+                drop(inside);
+                self.think_if_due(id).await;
+            }
+            Err(trouble) => self.explain(trouble, visitor.as_ref()).await,
+        }
+    }
+
+    /// A match whose result somebody may undo from where he stands.
+    async fn undoable(&self, id: MatchId, from: Standpoint) -> Result<Match, Trouble> {
+        let over = self.found(id).await?;
+        if !from.is_manager || from.place.guild.is_none() || from.place.guild != over.place.guild {
+            return Err(Refusal::NotUndoer.into());
+        }
+        app::may_be_undone(&over)?;
+        Ok(over)
+    }
+}

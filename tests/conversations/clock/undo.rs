@@ -1,0 +1,62 @@
+//! A result on time that came from a fault is undone by those who manage the server.
+
+use super::DAY;
+use crate::bot::{Evening, moves};
+
+#[tokio::test]
+async fn a_manager_undoes_a_result_and_the_leaderboard_is_true_again() {
+    for game in ["mangala", "pallankuzhi"] {
+        let evening = Evening::begin().await;
+        let mira = evening.discord.person("Mira").managing_guilds();
+        evening.timed(game, "1d").await;
+        evening.bot.pass(DAY);
+        let board = evening.time_is_up().await;
+        evening.bob.at(&evening.hall).click(&board, "Claim the win").await;
+        let over = evening.board_with("**@Ada’s time was up: @Bob wins.**").await;
+        let ranks = || async {
+            let ranks = evening.cem.at(&evening.hall).slash("leaderboard").string("game", game);
+            ranks.send().await.text()
+        };
+        assert!(ranks().await.contains("1. @Bob · "), "{}", ranks().await);
+
+        let refused = evening.bob.at(&evening.hall).click(&over, "Undo (managers) …").await;
+        assert!(refused.is_private());
+        let only = "Only those who may manage this server can undo";
+        assert!(refused.text().starts_with(only), "{}", refused.text());
+        let question = mira.at(&evening.hall).click(&over, "Undo (managers) …").await;
+        assert!(
+            question.is_private() && question.text().starts_with("Undo this result"),
+            "{}",
+            question.text()
+        );
+        let question = question.message();
+        mira.at(&evening.hall).click(&question, "Yes, undo the result").await;
+        assert_eq!(question.screen(), "Undone: the match goes on with fresh time.");
+        let goes_on =
+            evening.board_with("**@Ada** (South) to move: choose a pit.\n@Ada’s time runs out").await;
+        assert!(ranks().await.contains("No rated match"), "{}", ranks().await);
+        evening.ada.at(&evening.hall).click(&goes_on, &moves(&goes_on)[1].label).await;
+        evening.board_with("@Ada sowed pit 2").await;
+    }
+}
+
+#[tokio::test]
+async fn a_claim_from_before_the_undo_ends_nothing() {
+    let evening = Evening::begin().await;
+    let mira = evening.discord.person("Mira").managing_guilds();
+    evening.timed("mangala", "1d").await;
+    evening.bot.pass(DAY);
+    let board = evening.time_is_up().await;
+    let old = board.as_it_is_now();
+    evening.bob.at(&evening.hall).click(&board, "Claim the win").await;
+    let over = evening.board_with("@Bob wins.**").await;
+    let ended = over.as_it_is_now();
+    let question = mira.at(&evening.hall).click(&over, "Undo (managers) …").await.message();
+    mira.at(&evening.hall).click(&question, "Yes, undo the result").await;
+    evening.board_with("@Ada’s time runs out <t:").await;
+    let early = evening.bob.at(&evening.hall).click_old(&old, "Claim the win").await;
+    assert!(early.is_private());
+    assert!(early.text().starts_with("There is still time for this move"), "{}", early.text());
+    let late = mira.at(&evening.hall).click_old(&ended, "Undo (managers) …").await;
+    assert_eq!(late.text(), "Only a result on time can be undone, and this match has none any more.");
+}
