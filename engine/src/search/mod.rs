@@ -11,6 +11,7 @@ mod playout;
 mod ratings;
 mod searcher;
 mod transpositions;
+mod window;
 
 pub(crate) use budget::{Budgets, OF_LAPS, OF_LONG_LAPS, OF_SOWINGS};
 pub use level::{Level, ParseLevelError};

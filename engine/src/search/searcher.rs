@@ -1,39 +1,31 @@
 //! Alpha-beta with a table of what is known, over turns that need not alternate.
 
+mod root;
+
+pub(super) use root::Root;
+
 use super::move_list::{MOST_LIFTS, MoveList};
 use super::path::Path;
 use super::transpositions::{Bound, Entry, Memory};
+use super::window::{INFINITE, Window};
 use super::{Limits, WIN};
 use crate::rules::{Core, Rules, SEED};
 use crate::standing::Standing;
 use crate::weights::Weights;
 use crate::{Move, Side};
 
-const INFINITE: i32 = i16::MAX as i32;
 /// How many plies a row to arrange costs inside the search: it has hundreds of layouts.
 const ARRANGING_PLIES: u8 = 3;
 /// What an extra turn is worth in the order of moves, in seeds …
 const EXTRA_TURN: i32 = 2;
 /// … where fewer plies are left than it takes to make it worth while to evaluate them all.
 const WEIGHED_PLIES: u8 = 3;
-/// How far the value of an iteration may be off the last one's before it is asked again.
-const ASPIRED: i32 = SEED;
 /// A move that so many others are tried before is looked at less deeply, first …
 const LATE: usize = 3;
 /// … if as many plies are left.
 const LATE_PLIES: u8 = 3;
 /// The table is asked about all moves if as many plies are left.
 const PROBED_PLIES: u8 = 2;
-
-/// A move of the position that is thought about.
-#[derive(Copy, Clone, Debug)]
-pub(super) struct Root {
-    pub(super) mv: Move,
-    /// What it is worth to the mover, in parts of a seed.
-    pub(super) value: i32,
-    /// Its place among the legal moves.
-    pub(super) order: u64,
-}
 
 /// One search: its rules, its limits, and how far it has got.
 pub(super) struct Searcher<'a, R: Rules> {
@@ -56,47 +48,12 @@ pub(super) struct OutOfBudget;
 
 type Searched<T> = Result<T, OutOfBudget>;
 
-/// The values that still matter to the player to move.
-#[derive(Copy, Clone)]
-struct Window {
-    alpha: i32,
-    beta: i32,
-}
-
-impl Window {
-    const FULL: Window = Window { alpha: -INFINITE, beta: INFINITE };
-
-    /// Asks only whether a value is above `alpha`.
-    const fn just_above(alpha: i32) -> Window {
-        Window { alpha, beta: alpha + 1 }
-    }
-
-    /// What is to be expected after a value was found with less effort.
-    const fn around(value: i32) -> Window {
-        Window { alpha: value - ASPIRED, beta: value + ASPIRED }
-    }
-
-    const fn turned(self) -> Window {
-        Window { alpha: -self.beta, beta: -self.alpha }
-    }
-}
-
 /// A position behind a move, and what speaks for looking at it early.
 #[derive(Copy, Clone)]
 struct Child<S> {
     state: S,
     order: u16,
     score: i32,
-}
-
-/// How a pass over the moves of the root ended.
-enum Pass {
-    /// The best value is within the window.
-    Done,
-    /// It is outside.
-    Outside,
-    /// A limit came between.
-    Stopped,
 }
 
 /// The moves of a position as they are searched.
@@ -127,83 +84,6 @@ impl<'a, R: Rules> Searcher<'a, R> {
     /// Whether the last iteration followed every line to the end of the game.
     pub(super) const fn saw_everything(&self) -> bool {
         !self.cut_off
-    }
-
-    pub(super) fn roots(&self, state: &R::State) -> Vec<Root> {
-        let mut roots = Vec::new();
-        let mut order = 0;
-        self.rules.each_move(state, &mut |mv| {
-            roots.push(Root { mv, value: 0, order });
-            order += 1;
-        });
-        roots
-    }
-
-    /// Searches every move to a depth and sorts the best first; false when a limit came between.
-    ///
-    /// What was found before the limit is kept: a move that was found better is first then.
-    pub(super) fn iterate(
-        &mut self,
-        state: &R::State,
-        roots: &mut [Root],
-        depth: u8,
-        must_finish: bool,
-    ) -> bool {
-        self.must_finish = must_finish;
-        self.seeds = i32::try_from(state.as_ref().board.total()).unwrap_or(i32::MAX);
-        let expected = roots.first().filter(|_| depth > 2 && !self.limits.needs_exact_values());
-        let narrow = expected.map(|root| Window::around(root.value));
-        for window in narrow.into_iter().chain([Window::FULL]) {
-            match self.pass(state, roots, depth, window) {
-                Pass::Done => return true,
-                Pass::Outside => {}
-                Pass::Stopped => return false,
-            }
-        }
-        true
-    }
-
-    fn pass(&mut self, state: &R::State, roots: &mut [Root], depth: u8, window: Window) -> Pass {
-        self.cut_off = false;
-        let mut searched = roots.to_vec();
-        let Window { mut alpha, beta } = window;
-        let mut best = None;
-        for (index, root) in searched.iter_mut().enumerate() {
-            let value = if self.limits.needs_exact_values() || index == 0 {
-                self.after(state, root.mv, depth - 1, window)
-            } else {
-                self.scout(state, root.mv, depth - 1, Window { alpha, beta })
-            };
-            let Ok(value) = value else {
-                if let Some(best) = best.filter(|_| !self.limits.needs_exact_values()) {
-                    put_first(roots, best, alpha);
-                }
-                return Pass::Stopped;
-            };
-            root.value = value;
-            if value > alpha {
-                (alpha, best) = (value, Some(index));
-            }
-            if value >= beta {
-                put_first(roots, index, value);
-                return Pass::Outside;
-            }
-        }
-        if best.is_none() {
-            return Pass::Outside;
-        }
-        searched.sort_by_key(|root| -root.value);
-        roots.copy_from_slice(&searched);
-        Pass::Done
-    }
-
-    /// Asks with a narrow window whether a move is better, and only then how good it is.
-    fn scout(&mut self, state: &R::State, mv: Move, depth: u8, window: Window) -> Searched<i32> {
-        let value = self.after(state, mv, depth, Window::just_above(window.alpha))?;
-        if value <= window.alpha || value >= window.beta {
-            return Ok(value);
-        }
-        self.after(state, mv, depth, window)
     }
 
     /// The value of a move to the player who makes it.
@@ -449,15 +329,6 @@ impl<'a, R: Rules> Searcher<'a, R> {
         self.nodes += 1;
         let over = self.nodes > self.limits.nodes || self.limits.stopped();
         if over && !self.must_finish { Err(OutOfBudget) } else { Ok(()) }
-    }
-}
-
-/// Makes one move the first, and no other seem better.
-fn put_first(roots: &mut [Root], best: usize, value: i32) {
-    roots[..=best].rotate_right(1);
-    roots[0].value = value;
-    for root in &mut roots[1..] {
-        root.value = root.value.min(value);
     }
 }
 
