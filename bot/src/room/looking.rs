@@ -77,7 +77,7 @@ async fn drawn(
     let screen = view::in_style(words, one, style, emojis);
     let BoardStyle::Image(theme) = style else { return Ok(screen) };
     let Some((picture, description)) = view::picture_of(words, one, who, theme) else { return Ok(screen) };
-    let bytes = drawing(move || view::picture::png(&picture.svg())).await?;
+    let bytes = drawing(move || picture.png()).await?;
     let file = Attached { name: "board.png".to_owned(), bytes, description: Some(description) };
     Ok(Screen { file: Some(file), ..screen })
 }

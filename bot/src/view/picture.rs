@@ -2,6 +2,7 @@
 
 mod animation;
 pub mod emoji;
+mod grounds;
 mod holes;
 mod last_move;
 mod layout;
@@ -51,20 +52,37 @@ impl Picture {
 
     /// The picture as SVG.
     pub fn svg(&self) -> String {
-        let layout = Layout::new(self.position.ring, self.viewer);
-        let colours = self.theme.colours();
-        let mut drawn = vec![opening(&layout, &colours)];
-        drawn.push(board(&layout, &colours));
-        drawn.extend(self.position.direction.map(|way| arrow(&layout, &colours, way)));
-        for side in Side::ALL {
-            drawn.push(holes::store(self, &layout, &colours, side));
-        }
-        for pit in self.position.ring.pits() {
-            drawn.push(holes::pit(self, &layout, &colours, pit));
-        }
-        drawn.push("</svg>\n".to_owned());
+        let (layout, colours) = self.design();
+        let parts = [self.ground(&layout, &colours), self.contents(&layout, &colours)];
+        document(&layout, &colours, &parts.join("\n"))
+    }
+
+    fn design(&self) -> (Layout, Colours) {
+        (Layout::new(self.position.ring, self.viewer), self.theme.colours())
+    }
+
+    /// The board with nothing on it.
+    fn ground(&self, layout: &Layout, colours: &Colours) -> String {
+        let mut drawn = vec![board(layout, colours)];
+        drawn.extend(Side::ALL.map(|side| holes::empty_store(layout, colours, side)));
+        let pits = self.position.ring.pits();
+        drawn.extend(pits.map(|pit| holes::empty_pit(&self.position, layout, colours, pit)));
         drawn.join("\n")
     }
+
+    /// What lies on the board and is written on it.
+    fn contents(&self, layout: &Layout, colours: &Colours) -> String {
+        let mut drawn = Vec::new();
+        drawn.extend(self.position.direction.map(|way| arrow(layout, colours, way)));
+        drawn.extend(Side::ALL.map(|side| holes::store(self, layout, colours, side)));
+        drawn.extend(self.position.ring.pits().map(|pit| holes::pit(self, layout, colours, pit)));
+        drawn.join("\n")
+    }
+}
+
+/// Parts of a picture as a whole drawing.
+fn document(layout: &Layout, colours: &Colours, parts: &str) -> String {
+    format!("{}\n{parts}\n</svg>\n", opening(layout, colours))
 }
 
 fn opening(layout: &Layout, colours: &Colours) -> String {

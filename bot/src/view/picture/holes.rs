@@ -1,6 +1,6 @@
 //! Pits and stores with their seeds, counts and signs.
 
-use kuzhi_engine::{Hole, Mark, Pit, Side};
+use kuzhi_engine::{Hole, Mark, Pit, Position, Side};
 
 use super::layout::{Layout, Point};
 use super::theme::Colours;
@@ -22,16 +22,37 @@ pub(super) fn seed_shapes(colours: &Colours) -> String {
     colours.seeds.iter().enumerate().map(shape).collect::<Vec<_>>().join("\n")
 }
 
-/// A store with its side's letter, its count and its seeds.
+/// A store without anything in it.
+pub(super) fn empty_store(layout: &Layout, colours: &Colours, side: Side) -> String {
+    let Point { x, y } = layout.store(side);
+    let (width, height) = Layout::STORE;
+    format!(
+        r#"<rect x="{:.1}" y="{:.1}" width="{width}" height="{height}" rx="40" fill="url(#hollow)" stroke="{}" stroke-width="3"/>"#,
+        x - width / 2.0,
+        y - height / 2.0,
+        colours.rim
+    )
+}
+
+/// A pit without anything in it.
+pub(super) fn empty_pit(position: &Position, layout: &Layout, colours: &Colours, pit: Pit) -> String {
+    let (at, radius) = (layout.pit(pit), layout.radius());
+    if position.excluded.contains(pit) {
+        closed(at, radius, colours)
+    } else if position.castles.contains(&Some(pit)) {
+        tower(at, radius, colours)
+    } else {
+        round(at, radius, colours)
+    }
+}
+
+/// What is in a store and about it: its side's letter, its count and its seeds.
 pub(super) fn store(picture: &Picture, layout: &Layout, colours: &Colours, side: Side) -> String {
     let Point { x, y } = layout.store(side);
     let (width, height) = Layout::STORE;
     let (left, top) = (x - width / 2.0, y - height / 2.0);
     let seeds = picture.position.board.store(side);
-    let mut drawn = vec![format!(
-        r#"<rect x="{left:.1}" y="{top:.1}" width="{width}" height="{height}" rx="40" fill="url(#hollow)" stroke="{}" stroke-width="3"/>"#,
-        colours.rim
-    )];
+    let mut drawn = Vec::new();
     if picture.last.to == Some(Hole::Store(side)) {
         drawn.push(format!(
             r#"<rect x="{:.1}" y="{:.1}" width="{}" height="{}" rx="43" fill="none" stroke="{}" stroke-width="4.5"/>"#,
@@ -54,19 +75,14 @@ pub(super) fn store(picture: &Picture, layout: &Layout, colours: &Colours, side:
     drawn.join("\n")
 }
 
-/// A pit with its number, its count, its seeds and what is special about it.
+/// What is in a pit and about it: its number, its count, its seeds and what is special.
 pub(super) fn pit(picture: &Picture, layout: &Layout, colours: &Colours, pit: Pit) -> String {
     let (position, at, radius) = (&picture.position, layout.pit(pit), layout.radius());
     let castle = Side::ALL.into_iter().find(|side| position.castles[side.index()] == Some(pit));
     let mut drawn = vec![number(picture, layout, colours, pit)];
     if position.excluded.contains(pit) {
-        drawn.push(closed(at, radius, colours));
         return drawn.join("\n");
     }
-    drawn.push(match castle {
-        Some(_) => tower(at, radius, colours),
-        None => round(at, radius, colours),
-    });
     drawn.push(heap(at, position.board[pit], (radius - 13.0, radius - 13.0)));
     drawn.extend(traces(picture, at, radius, colours, pit));
     let owned = position.marks.mark(pit).zip(position.marks.owner(pit));

@@ -53,3 +53,13 @@ fn the_pictures_are_those_that_were_looked_at() {
         assert_eq!(svg, fs::read_to_string(&file).unwrap(), "{name}");
     }
 }
+
+#[test]
+fn what_was_kept_of_other_boards_changes_nothing() {
+    let once: Vec<Vec<u8>> = pictures().iter().map(|(_, picture)| png(&picture.svg()).unwrap()).collect();
+    for _ in 0..2 {
+        for ((name, picture), once) in pictures().iter().zip(&once) {
+            assert!(picture.png().unwrap() == *once, "{name} differs");
+        }
+    }
+}

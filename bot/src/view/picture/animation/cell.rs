@@ -90,12 +90,17 @@ pub(super) fn drawn(
     hole: Hole,
     hand: Option<u8>,
 ) -> String {
-    let body = match hole {
-        Hole::Pit(pit) => holes::pit(picture, layout, colours, pit),
-        Hole::Store(side) => holes::store(picture, layout, colours, side),
+    let [empty, contents] = match hole {
+        Hole::Pit(pit) => [
+            holes::empty_pit(&picture.position, layout, colours, pit),
+            holes::pit(picture, layout, colours, pit),
+        ],
+        Hole::Store(side) => {
+            [holes::empty_store(layout, colours, side), holes::store(picture, layout, colours, side)]
+        }
     };
     let hand = hand.map(|seeds| holes::hand(layout, colours, hole, seeds));
-    [body].into_iter().chain(hand).collect()
+    [empty, contents].into_iter().chain(hand).collect()
 }
 
 /// Where a hole is on the canvas: no two overlap.
