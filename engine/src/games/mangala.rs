@@ -6,7 +6,7 @@ use crate::options::{OptionError, OptionSpec};
 use crate::perft;
 use crate::quick::{self, QuickMangala};
 use crate::rules::{Core, Rules};
-use crate::search::{self, Choice, Limits, Playouts};
+use crate::search::{self, Budgets, Choice, Limits, OF_SOLVED, Playouts};
 use crate::{
     Board, Event, Hole, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side, sowing, weights,
 };
@@ -57,6 +57,7 @@ impl Rules for Mangala {
     const OPTIONS: &'static [OptionSpec] = &[End::OPTION];
     const RING: Ring = RING;
     const EXTRA_TURNS: bool = true;
+    const LEVELS: &'static Budgets = &OF_SOLVED;
     const WEIGHTS: &'static str = include_str!("weights/mangala.txt");
     const REASONS: &'static [Reason] = &[Reason::RowEmpty, Reason::NoMove, Reason::Repetition];
 

@@ -39,6 +39,13 @@ pub(crate) const OF_SOWINGS: Budgets = [
     Budget::full(300_000),
 ];
 
+/// For Mangala, where most is decided early: what level 7 sees is nearer to all that level 8 sees.
+pub(crate) const OF_SOLVED: Budgets = {
+    let mut budgets = OF_SOWINGS;
+    budgets[6] = Budget::full(30_000);
+    budgets
+};
+
 /// For games of laps, in which a move brings ten seeds or none: errors must be larger to be noticed.
 /// Few moves are so good that a search of few nodes does not find them.
 pub(crate) const OF_LAPS: Budgets = [
