@@ -558,6 +558,8 @@ settings-board-unicode = اللوحات لك وحدك: حروف وخطوط
 settings-board-text = اللوحات لك وحدك: جمل بسيطة لقارئات الشاشة
 settings-board-image-dark = اللوحات لك وحدك: صور، خشب داكن
 settings-board-image-light = اللوحات لك وحدك: صور، خشب فاتح
+settings-viewpoint-fixed = في اللوحات التي تراها وحدك يكون **صفّك أنت** في الأسفل دائمًا.
+settings-viewpoint-mover = في اللوحات التي تراها وحدك يكون صفّ **من عليه الدور** في الأسفل.
 settings-challengers-everybody = للجميع أن يتحدوك
 settings-challengers-acquaintances = لمن لعبت معهم أن يتحدوك
 settings-challengers-nobody = ليس لأحد أن يتحداك
@@ -573,6 +575,15 @@ settings-house-choose = اجعل الألعاب تبدأ في هذه القنو�
 settings-house-pings-on = التنبيهات **مفعّلة**: يُنبَّه الناس حين يُتحدَّون أو يأتي دورهم أو يُسألون.
 settings-house-pings-off = التنبيهات **متوقفة** في هذا الخادم.
 settings-house-game = إن لم تُذكر لعبة: {$game}
+settings-boards = **لوحات هذا الخادم** كما يراها الجميع
+settings-house-viewpoint-fixed = يكون **صفّ الجنوب** في الأسفل دائمًا.
+settings-house-viewpoint-mover = يكون صفّ **من عليه الدور** في الأسفل.
+settings-house-board-usual = اللوحات: الشكل المعتاد
+settings-house-board-emoji = اللوحات: صور صغيرة (إيموجي)
+settings-house-board-unicode = اللوحات: حروف وخطوط
+settings-house-board-text = اللوحات: جمل بسيطة لقارئات الشاشة
+settings-house-board-image-dark = اللوحات: صور، خشب داكن
+settings-house-board-image-light = اللوحات: صور، خشب فاتح
 settings-limits = **حدود هذا الخادم وساعته**
     ما هو جارٍ يبقى كما هو.
 settings-challenges-usual = تحديات الشخص بلا جواب: المعتاد {$most}
@@ -587,6 +598,9 @@ button-threads-off = الألعاب في القناة
 button-all-channels = كل القنوات
 button-settings-own = إعداداتك
 button-settings-house = إعدادات هذا الخادم
+button-viewpoint-fixed = عدم تدوير اللوحات
+button-viewpoint-mover = تدوير اللوحة نحو صاحب الدور
+button-settings-boards = اللوحات
 button-settings-limits = الحدود والساعة
 
 ## Rules

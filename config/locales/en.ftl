@@ -451,6 +451,8 @@ settings-board-unicode = Boards for you alone: letters and lines
 settings-board-text = Boards for you alone: plain sentences, for screen readers
 settings-board-image-dark = Boards for you alone: pictures, dark wood
 settings-board-image-light = Boards for you alone: pictures, light wood
+settings-viewpoint-fixed = On boards that you look at alone **your own row** is always below.
+settings-viewpoint-mover = On boards that you look at alone the row of **whoever is to move** is below.
 settings-challengers-everybody = Everybody may challenge you
 settings-challengers-acquaintances = Whom you have played before may challenge you
 settings-challengers-nobody = Nobody may challenge you
@@ -466,6 +468,15 @@ settings-house-choose = Let games begin only in these channels …
 settings-house-pings-on = Pings are **on**: people are notified when they are challenged, to move, or asked something.
 settings-house-pings-off = Pings are **off** on this server.
 settings-house-game = When no game is named: {$game}
+settings-boards = **Boards of this server**, as everybody sees them
+settings-house-viewpoint-fixed = **South’s row** is always below.
+settings-house-viewpoint-mover = The row of **whoever is to move** is below.
+settings-house-board-usual = Boards: the usual way
+settings-house-board-emoji = Boards: little pictures (emoji)
+settings-house-board-unicode = Boards: letters and lines
+settings-house-board-text = Boards: plain sentences, for screen readers
+settings-house-board-image-dark = Boards: pictures, dark wood
+settings-house-board-image-light = Boards: pictures, light wood
 settings-limits = **Limits and clock of this server**
     What people have going on already stays as it is.
 settings-challenges-usual = Unanswered challenges per person: the usual {$most}
@@ -480,6 +491,9 @@ button-threads-off = Games in the channel
 button-all-channels = All channels
 button-settings-own = Your own settings
 button-settings-house = Settings of this server
+button-viewpoint-fixed = Do not turn boards
+button-viewpoint-mover = Turn boards to the mover
+button-settings-boards = Boards
 button-settings-limits = Limits and clock
 
 ## Rules

@@ -457,6 +457,8 @@ settings-board-unicode = Plateaux pour toi seul : lettres et lignes
 settings-board-text = Plateaux pour toi seul : phrases simples, pour lecteurs d’écran
 settings-board-image-dark = Plateaux pour toi seul : images, bois sombre
 settings-board-image-light = Plateaux pour toi seul : images, bois clair
+settings-viewpoint-fixed = Sur les plateaux que tu regardes seul, **ta rangée** est toujours en bas.
+settings-viewpoint-mover = Sur les plateaux que tu regardes seul, la rangée de **qui doit jouer** est en bas.
 settings-challengers-everybody = Tout le monde peut te défier
 settings-challengers-acquaintances = Seuls ceux avec qui tu as joué peuvent te défier
 settings-challengers-nobody = Personne ne peut te défier
@@ -472,6 +474,15 @@ settings-house-choose = Ne commencer que dans ces salons …
 settings-house-pings-on = Notifications **activées** : on est averti d’un défi, de son tour ou d’une question.
 settings-house-pings-off = Notifications **coupées** sur ce serveur.
 settings-house-game = Sans jeu nommé : {$game}
+settings-boards = **Plateaux de ce serveur**, tels que tous les voient
+settings-house-viewpoint-fixed = La **rangée du Sud** est toujours en bas.
+settings-house-viewpoint-mover = La rangée de **qui doit jouer** est en bas.
+settings-house-board-usual = Plateaux : comme d’habitude
+settings-house-board-emoji = Plateaux : petites images (émojis)
+settings-house-board-unicode = Plateaux : lettres et lignes
+settings-house-board-text = Plateaux : phrases simples, pour lecteurs d’écran
+settings-house-board-image-dark = Plateaux : images, bois sombre
+settings-house-board-image-light = Plateaux : images, bois clair
 settings-limits = **Limites et pendule de ce serveur**
     Ce qui est déjà en cours reste tel quel.
 settings-challenges-usual = Défis sans réponse par personne : comme d’habitude, {$most}
@@ -486,6 +497,9 @@ button-threads-off = Parties dans le salon
 button-all-channels = Tous les salons
 button-settings-own = Tes propres réglages
 button-settings-house = Réglages de ce serveur
+button-viewpoint-fixed = Ne pas tourner les plateaux
+button-viewpoint-mover = Tourner vers qui doit jouer
+button-settings-boards = Plateaux
 button-settings-limits = Limites et pendule
 
 ## Rules

@@ -403,6 +403,8 @@ settings-board-unicode = सिर्फ़ आपको दिखते बो�
 settings-board-text = सिर्फ़ आपको दिखते बोर्ड: सादे वाक्य, स्क्रीन रीडर के लिए
 settings-board-image-dark = सिर्फ़ आपको दिखते बोर्ड: चित्र, गहरी लकड़ी
 settings-board-image-light = सिर्फ़ आपको दिखते बोर्ड: चित्र, हल्की लकड़ी
+settings-viewpoint-fixed = सिर्फ़ आपको दिखते बोर्ड पर हमेशा **आपकी पंक्ति** नीचे रहती है।
+settings-viewpoint-mover = सिर्फ़ आपको दिखते बोर्ड पर **जिसकी चाल है** उसकी पंक्ति नीचे रहती है।
 settings-challengers-everybody = आपको कोई भी चुनौती दे सकता है
 settings-challengers-acquaintances = सिर्फ़ वे, जिनके साथ आप खेल चुके हैं, चुनौती दे सकते हैं
 settings-challengers-nobody = आपको कोई चुनौती नहीं दे सकता
@@ -418,6 +420,15 @@ settings-house-choose = खेल सिर्फ़ इन चैनलों �
 settings-house-pings-on = सूचनाएँ **चालू**: चुनौती, बारी या सवाल आने पर लोगों को सूचना मिलती है।
 settings-house-pings-off = इस सर्वर पर सूचनाएँ **बंद** हैं।
 settings-house-game = खेल न बताया जाए तो: {$game}
+settings-boards = **इस सर्वर के बोर्ड**, जैसे सबको दिखते हैं
+settings-house-viewpoint-fixed = हमेशा **दक्षिण की पंक्ति** नीचे रहती है।
+settings-house-viewpoint-mover = **जिसकी चाल है** उसकी पंक्ति नीचे रहती है।
+settings-house-board-usual = बोर्ड: सामान्य तरीक़े से
+settings-house-board-emoji = बोर्ड: छोटे चित्र (इमोजी)
+settings-house-board-unicode = बोर्ड: अक्षर और रेखाएँ
+settings-house-board-text = बोर्ड: सादे वाक्य, स्क्रीन रीडर के लिए
+settings-house-board-image-dark = बोर्ड: चित्र, गहरी लकड़ी
+settings-house-board-image-light = बोर्ड: चित्र, हल्की लकड़ी
 settings-limits = **इस सर्वर की सीमाएँ और घड़ी**
     जो पहले से चल रहा है वह वैसा ही रहता है।
 settings-challenges-usual = हर व्यक्ति की बिना जवाब वाली चुनौतियाँ: सामान्य {$most}
@@ -432,6 +443,9 @@ button-threads-off = खेल चैनल में
 button-all-channels = सब चैनल
 button-settings-own = आपकी अपनी सेटिंग
 button-settings-house = इस सर्वर की सेटिंग
+button-viewpoint-fixed = बोर्ड न घुमाएँ
+button-viewpoint-mover = बोर्ड चाल वाले की ओर घुमाएँ
+button-settings-boards = बोर्ड
 button-settings-limits = सीमाएँ और घड़ी
 
 ## Rules

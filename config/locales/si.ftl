@@ -379,6 +379,8 @@ settings-board-unicode = ඔබට පමණක් පෙන්වන පුව�
 settings-board-text = ඔබට පමණක් පෙන්වන පුවරු: තිර කියවන සඳහා සරල වාක්‍ය
 settings-board-image-dark = ඔබට පමණක් පෙන්වන පුවරු: පින්තූර, තද ලී
 settings-board-image-light = ඔබට පමණක් පෙන්වන පුවරු: පින්තූර, ලා ලී
+settings-viewpoint-fixed = ඔබ පමණක් බලන පුවරුවල සැමවිටම **ඔබේ පේළිය** පහළින් පෙනේ.
+settings-viewpoint-mover = ඔබ පමණක් බලන පුවරුවල **ඊළඟට චලනය කරන අයගේ** පේළිය පහළින් පෙනේ.
 settings-challengers-everybody = ඕනෑම කෙනෙකුට ඔබට අභියෝග කළ හැක
 settings-challengers-acquaintances = පෙර ඔබ සමඟ සෙල්ලම් කළ අයට පමණක් අභියෝග කළ හැක
 settings-challengers-nobody = කිසිවෙකුට ඔබට අභියෝග කළ නොහැක
@@ -394,6 +396,15 @@ settings-house-choose = සෙල්ලම් මේ නාලිකාවල �
 settings-house-pings-on = දැනුම්දීම් **සක්‍රියයි**: අභියෝගයක්, වාරය හෝ ප්‍රශ්නයක් ආ විට දන්වනු ලැබේ.
 settings-house-pings-off = මේ සේවාදායකයේ දැනුම්දීම් **නැත**.
 settings-house-game = සෙල්ලමක් නොකීවොත්: {$game}
+settings-boards = **මේ සේවාදායකයේ පුවරු**, සැමට පෙනෙන ලෙස
+settings-house-viewpoint-fixed = සැමවිටම **දකුණේ පේළිය** පහළින් පෙනේ.
+settings-house-viewpoint-mover = **ඊළඟට චලනය කරන අයගේ** පේළිය පහළින් පෙනේ.
+settings-house-board-usual = පුවරු: සුපුරුදු ලෙස
+settings-house-board-emoji = පුවරු: කුඩා පින්තූර (ඉමෝජි)
+settings-house-board-unicode = පුවරු: අකුරු සහ ඉරි
+settings-house-board-text = පුවරු: තිර කියවන සඳහා සරල වාක්‍ය
+settings-house-board-image-dark = පුවරු: පින්තූර, තද ලී
+settings-house-board-image-light = පුවරු: පින්තූර, ලා ලී
 settings-limits = **මේ සේවාදායකයේ සීමා සහ කාලය**
     දැනට යන දේ එසේම පවතී.
 settings-challenges-usual = කෙනෙකුට පිළිතුරු නැති අභියෝග: සුපුරුදු {$most}
@@ -408,6 +419,9 @@ button-threads-off = සෙල්ලම් නාලිකාවේ
 button-all-channels = සියලු නාලිකා
 button-settings-own = ඔබේ සැකසීම්
 button-settings-house = මේ සේවාදායකයේ සැකසීම්
+button-viewpoint-fixed = පුවරු හරවන්න එපා
+button-viewpoint-mover = චලනය කරන අය දෙසට හරවන්න
+button-settings-boards = පුවරු
 button-settings-limits = සීමා සහ කාලය
 
 ## Rules

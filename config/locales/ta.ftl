@@ -448,6 +448,8 @@ settings-board-unicode = உங்களுக்கு மட்டும் �
 settings-board-text = உங்களுக்கு மட்டும் காட்டும் பலகைகள்: திரை வாசிப்பான்களுக்கு எளிய வாக்கியங்கள்
 settings-board-image-dark = உங்களுக்கு மட்டும் காட்டும் பலகைகள்: படங்கள், கருமரம்
 settings-board-image-light = உங்களுக்கு மட்டும் காட்டும் பலகைகள்: படங்கள், வெளிர்மரம்
+settings-viewpoint-fixed = நீங்கள் மட்டும் பார்க்கும் பலகைகளில் எப்போதும் **உங்கள் வரிசை** கீழே இருக்கும்.
+settings-viewpoint-mover = நீங்கள் மட்டும் பார்க்கும் பலகைகளில் **நகர்த்த வேண்டியவரின்** வரிசை கீழே இருக்கும்.
 settings-challengers-everybody = யார் வேண்டுமானாலும் உங்களை அழைக்கலாம்
 settings-challengers-acquaintances = முன்பு உங்களுடன் ஆடியவர்கள் மட்டும் அழைக்கலாம்
 settings-challengers-nobody = யாரும் உங்களை அழைக்க முடியாது
@@ -463,6 +465,15 @@ settings-house-choose = இந்தச் சேனல்களில் மட
 settings-house-pings-on = அறிவிப்புகள் **உண்டு**: அழைப்பு, முறை, கேள்வி வரும்போது அறிவிக்கப்படும்.
 settings-house-pings-off = இந்தச் சர்வரில் அறிவிப்புகள் **இல்லை**.
 settings-house-game = ஆட்டம் சொல்லப்படாவிட்டால்: {$game}
+settings-boards = **இந்தச் சர்வரின் பலகைகள்**, எல்லோரும் காண்பதுபோல்
+settings-house-viewpoint-fixed = எப்போதும் **தெற்கின் வரிசை** கீழே இருக்கும்.
+settings-house-viewpoint-mover = **நகர்த்த வேண்டியவரின்** வரிசை கீழே இருக்கும்.
+settings-house-board-usual = பலகைகள்: வழக்கம்போல்
+settings-house-board-emoji = பலகைகள்: சிறு படங்கள் (எமோஜி)
+settings-house-board-unicode = பலகைகள்: எழுத்துகளும் கோடுகளும்
+settings-house-board-text = பலகைகள்: திரை வாசிப்பான்களுக்கு எளிய வாக்கியங்கள்
+settings-house-board-image-dark = பலகைகள்: படங்கள், கருமரம்
+settings-house-board-image-light = பலகைகள்: படங்கள், வெளிர்மரம்
 settings-limits = **இந்தச் சர்வரின் வரம்புகளும் நேரமும்**
     ஏற்கெனவே நடப்பவை அப்படியே இருக்கும்.
 settings-challenges-usual = ஒருவரின் பதில் வராத அழைப்புகள்: வழக்கமான {$most}
@@ -477,6 +488,9 @@ button-threads-off = ஆட்டங்கள் சேனலில்
 button-all-channels = எல்லாச் சேனல்கள்
 button-settings-own = உங்கள் அமைப்புகள்
 button-settings-house = இந்தச் சர்வரின் அமைப்புகள்
+button-viewpoint-fixed = பலகைகளைத் திருப்ப வேண்டாம்
+button-viewpoint-mover = ஆடுபவர் பக்கம் திருப்பு
+button-settings-boards = பலகைகள்
 button-settings-limits = வரம்புகள், நேரம்
 
 ## Rules

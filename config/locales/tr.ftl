@@ -379,6 +379,8 @@ settings-board-unicode = Yalnız sana gösterilen tahtalar: harfler ve çizgiler
 settings-board-text = Yalnız sana gösterilen tahtalar: ekran okuyucular için düz cümleler
 settings-board-image-dark = Yalnız sana gösterilen tahtalar: resim, koyu ahşap
 settings-board-image-light = Yalnız sana gösterilen tahtalar: resim, açık ahşap
+settings-viewpoint-fixed = Yalnız senin baktığın tahtalarda hep **kendi sıran** alttadır.
+settings-viewpoint-mover = Yalnız senin baktığın tahtalarda **hamle sırası kimdeyse** onun sırası alttadır.
 settings-challengers-everybody = Seni herkes çağırabilir
 settings-challengers-acquaintances = Seni yalnız daha önce oynadıkların çağırabilir
 settings-challengers-nobody = Seni kimse çağıramaz
@@ -394,6 +396,15 @@ settings-house-choose = Oyunlar yalnız bu kanallarda başlasın …
 settings-house-pings-on = Bildirimler **açık**: çağrılana, sırası gelene ya da bir şey sorulana haber verilir.
 settings-house-pings-off = Bildirimler bu sunucuda **kapalı**.
 settings-house-game = Oyun söylenmezse: {$game}
+settings-boards = **Bu sunucunun tahtaları**, herkesin gördüğü gibi
+settings-house-viewpoint-fixed = Hep **Güney’in sırası** alttadır.
+settings-house-viewpoint-mover = **Hamle sırası kimdeyse** onun sırası alttadır.
+settings-house-board-usual = Tahtalar: alışıldığı gibi
+settings-house-board-emoji = Tahtalar: küçük resimler (emoji)
+settings-house-board-unicode = Tahtalar: harfler ve çizgiler
+settings-house-board-text = Tahtalar: ekran okuyucular için düz cümleler
+settings-house-board-image-dark = Tahtalar: resim, koyu ahşap
+settings-house-board-image-light = Tahtalar: resim, açık ahşap
 settings-limits = **Bu sunucunun sınırları ve süresi**
     Süren oyunlar ve çağrılar olduğu gibi kalır.
 settings-challenges-usual = Kişi başına yanıtlanmamış çağrı: alışılmış, {$most}
@@ -408,6 +419,9 @@ button-threads-off = Oyunlar kanalda
 button-all-channels = Bütün kanallar
 button-settings-own = Kendi ayarların
 button-settings-house = Bu sunucunun ayarları
+button-viewpoint-fixed = Tahtaları döndürme
+button-viewpoint-mover = Tahtayı oynayana döndür
+button-settings-boards = Tahtalar
 button-settings-limits = Sınırlar ve süre
 
 ## Rules

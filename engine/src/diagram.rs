@@ -26,8 +26,14 @@ impl Position {
     /// # Ok::<(), kuzhi_engine::ParsePositionError>(())
     /// ```
     pub fn diagram(&self) -> String {
-        let north: Vec<Pit> = self.ring.row(Side::North).rev().collect();
-        let south: Vec<Pit> = self.ring.row(Side::South).collect();
+        self.diagram_from(Side::South)
+    }
+
+    /// The same with a side's row below, and that side's store right.
+    pub fn diagram_from(&self, below: Side) -> String {
+        let above = below.other();
+        let upper: Vec<Pit> = self.ring.row(above).rev().collect();
+        let lower: Vec<Pit> = self.ring.row(below).collect();
         let number = |&pit: &Pit| format!("{:>2}{}", self.ring.number(pit).get(), self.mark_letter(pit));
         let numbers = |row: &[Pit]| row.iter().map(number).collect::<Vec<_>>().concat();
         let counts = |row: &[Pit]| {
@@ -37,15 +43,18 @@ impl Position {
             let cells = vec!["──"; self.ring.row_len().into()].join(cross);
             format!("{left}{cells}{right}")
         };
-        let [south_store, north_store] = self.board.stores();
+        let [right, left] = [below, above].map(|side| self.board.store(side));
+        let letter = |side| if side == Side::South { 'S' } else { 'N' };
+        // Who looks from above sees the seeds go the same way round.
+        let [up, down] = [Side::North, Side::South].map(|row| self.arrow(row));
         [
-            format!("N {}  {}", self.arrow(Side::North), numbers(&north)).trim_end().to_owned(),
+            format!("{} {up}  {}", letter(above), numbers(&upper)).trim_end().to_owned(),
             format!("    {}", rule("┌", "┬", "┐")),
-            format!("    │{}", counts(&north)),
-            format!("{north_store:>3} {} {south_store}", rule("├", "┼", "┤")),
-            format!("    │{}", counts(&south)),
+            format!("    │{}", counts(&upper)),
+            format!("{left:>3} {} {right}", rule("├", "┼", "┤")),
+            format!("    │{}", counts(&lower)),
             format!("    {}", rule("└", "┴", "┘")),
-            format!("S {}  {}", self.arrow(Side::South), numbers(&south)).trim_end().to_owned(),
+            format!("{} {down}  {}", letter(below), numbers(&lower)).trim_end().to_owned(),
         ]
         .join("\n")
     }
@@ -63,9 +72,9 @@ impl Position {
         }
     }
 
-    /// The way seeds go in a row, where the game has ways.
-    fn arrow(&self, side: Side) -> char {
-        self.direction.map_or(' ', |direction| direction.arrow(side))
+    /// The way seeds go in the upper row (North's, seen from South) or the lower one, where the game has ways.
+    fn arrow(&self, row: Side) -> char {
+        self.direction.map_or(' ', |direction| direction.arrow(row))
     }
 
     fn cell(&self, pit: Pit) -> String {

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use kuzhi_bot::app::{ChannelId, Match, MatchId, Place, Playing, Seat, Seats, Stage, Timestamp};
 use kuzhi_bot::view::picture::emoji::Glyph;
 use kuzhi_bot::view::picture::{Animation, Picture, Theme, png};
-use kuzhi_bot::view::{BoardStyle, Emojis, Words, in_style};
+use kuzhi_bot::view::{BoardStyle, Emojis, Look, Words, to_look_at};
 use kuzhi_engine::{Game, Level, Move, Side};
 
 /// How many positions of each game are drawn.
@@ -88,7 +88,7 @@ fn in_glyph(glyph: Glyph) -> (Duration, usize) {
 
 fn in_text(one: &Match, style: BoardStyle, emojis: &Emojis) -> (Duration, usize) {
     let begun = Instant::now();
-    let screen = in_style(Words::english(), one, style, emojis);
+    let screen = to_look_at(Words::english(), one, Look::of(style), emojis);
     (begun.elapsed(), screen.text.len())
 }
 

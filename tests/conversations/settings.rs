@@ -1,5 +1,6 @@
 //! `/settings`: one's own, and those of a server.
 
+mod boards;
 mod house;
 mod own;
 mod pings;

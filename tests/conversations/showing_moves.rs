@@ -35,16 +35,22 @@ async fn a_move_is_shown_to_whoever_asks_alone() {
     evening.ada.at(&evening.hall).click(&board, "3").await;
     let before = board.screen();
     // Those who only watch may look as well.
-    for person in [&evening.ada, &evening.bob, &evening.cem] {
+    let [south, north] = ["South: 4 4 1 5 5 5. Store 0", "North: 4 4 4 4 4 4. Store 0"];
+    for (person, [first, second]) in
+        [(&evening.ada, [south, north]), (&evening.bob, [north, south]), (&evening.cem, [south, north])]
+    {
+        let rows = format!("{first}.\n{second}");
         let shown = shown(&person.at(&evening.hall).click(&board, "Show move").await).await;
         assert!(shown.is_private() && shown.pings().is_empty());
         assert_eq!(
             shown.screen(),
-            "**Mangala** · move 1: @Ada\n\
+            format!(
+                "**Mangala** · move 1: @Ada\n\
              1. 4 seeds from South’s pit 3; the last falls into South’s pit 6.\n\
              (move.gif: South sowed pit 3: 4 seeds.\n\
-             South: 4 4 1 5 5 5. Store 0.\nNorth: 4 4 4 4 4 4. Store 0.)\n\
+             {rows}.)\n\
              [◀ Move before]x [Move after ▶]x"
+            )
         );
         animation(&shown);
     }

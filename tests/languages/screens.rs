@@ -2,11 +2,11 @@
 
 use std::sync::LazyLock;
 
-use kuzhi_bot::app::{Evaluation, Hint, Match, Offer, PlayerId, Stage};
+use kuzhi_bot::app::{Evaluation, Hint, Match, Offer, PlayerId, Stage, Viewpoint};
 use kuzhi_bot::language::Language;
 use kuzhi_bot::view::picture::Theme;
 use kuzhi_bot::view::picture::emoji::Glyph;
-use kuzhi_bot::view::{self, BoardStyle, Emojis, LessonDeed, LessonPress, Listed, Words};
+use kuzhi_bot::view::{self, BoardStyle, Emojis, LessonDeed, LessonPress, Listed, Look, Words};
 use kuzhi_engine::{Level, Side};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -32,9 +32,14 @@ fn emojis() -> &'static Emojis {
 }
 
 fn check_match(words: &Words, one: &Match, what: &str) {
-    check_screen(&view::of_match(words, one, emojis()), what);
     for style in BoardStyle::ALL {
-        check_screen(&view::in_style(words, one, style, emojis()), what);
+        for viewpoint in Viewpoint::ALL {
+            let look = Look { viewpoint, ..Look::of(style) };
+            check_screen(&view::of_match(words, one, look, emojis()), what);
+            if let Some((_, description)) = view::picture_of(words, one, look) {
+                check_description(&description, what);
+            }
+        }
     }
     if let Some(story) = view::story(words, one, PlayerId(1), usize::MAX, Theme::Light) {
         check_screen(&story.screen, what);
@@ -43,9 +48,6 @@ fn check_match(words: &Words, one: &Match, what: &str) {
     let names = PEOPLE.map(|_| Some("W".repeat(32)));
     if let Some(export) = view::match_export(words, one, names) {
         check_screen(&export, what);
-    }
-    if let Some((_, description)) = view::picture_of(words, one, PlayerId(1), Theme::Light) {
-        check_description(&description, what);
     }
     check_screen(&view::moved_on(words, LINK), what);
     let listed = Listed { one: one.clone(), other: Some("W".repeat(32)), link: Some(LINK.to_owned()) };

@@ -185,6 +185,7 @@ fn every_page_of_settings_can_be_sent() {
             let channels = vec![ChannelId(u64::MAX); if pings { 25 } else { 0 }];
             let rules = HouseRules { pings, channels, threads: pings, ..HouseRules::default() };
             check_screen(&view::house_settings(words, &rules), tag);
+            check_screen(&view::house_boards(words, &rules), tag);
             check_screen(&view::limits(words, &rules, &allowance), tag);
         }
     }

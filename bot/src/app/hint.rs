@@ -15,12 +15,12 @@ pub struct Hint {
     pub evaluation: Evaluation,
 }
 
-/// Whether a person may have a hint now, and his side.
+/// The game in which a person may have a hint now.
 ///
 /// # Errors
 ///
 /// A [`Refusal`] that says why not.
-pub fn may_have_hint(current: &Match, who: PlayerId) -> Result<(&Playing, Side), Refusal> {
+pub fn may_have_hint(current: &Match, who: PlayerId) -> Result<&Playing, Refusal> {
     let playing = seated(current, Actor::Person(who))?;
     if current.rated {
         return Err(Refusal::NoHintsRated);
@@ -28,7 +28,7 @@ pub fn may_have_hint(current: &Match, who: PlayerId) -> Result<(&Playing, Side),
     let board = playing.board(current.game);
     let side = board.turn().ok_or(Refusal::Over)?;
     match playing.seats.at(side) {
-        Seat::Person(player) if player == who => Ok((playing, side)),
+        Seat::Person(player) if player == who => Ok(playing),
         Seat::Person(player) => Err(Refusal::TurnOf(player)),
         Seat::Bot(_) => Err(Refusal::TurnOfBot),
     }

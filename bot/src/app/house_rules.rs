@@ -4,7 +4,10 @@ use std::time::Duration;
 
 use kuzhi_engine::Game;
 
-use super::{ChannelId, GuildId, Match, Place, Preference, Refusal, Series, Stage, TimeControl, Timestamp};
+use super::{
+    ChannelId, GuildId, Match, Place, Preference, Refusal, Series, Stage, TimeControl, Timestamp, Viewpoint,
+};
+use crate::view::BoardStyle;
 
 /// The rules of a server; what its managers have left alone is as it usually is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,6 +16,10 @@ pub struct HouseRules {
     pub channels: Vec<ChannelId>,
     /// The game that is played when nobody names one.
     pub game: Option<Game>,
+    /// How the boards are drawn that all see; the usual way if nobody has said.
+    pub board: Option<BoardStyle>,
+    /// Whose row is below on them.
+    pub viewpoint: Viewpoint,
     /// Whether anybody is notified on this server.
     pub pings: bool,
     /// Whether each match is played in a thread of its own.
@@ -32,6 +39,8 @@ impl Default for HouseRules {
         HouseRules {
             channels: Vec::new(),
             game: None,
+            board: None,
+            viewpoint: Viewpoint::Fixed,
             pings: true,
             threads: false,
             language: None,
@@ -49,6 +58,10 @@ pub enum HouseRule {
     Channels(Vec<ChannelId>),
     /// The game that is played when nobody names one.
     Game(Option<Game>),
+    /// How the boards are drawn that all see.
+    Board(Option<BoardStyle>),
+    /// Whose row is below on them.
+    Viewpoint(Viewpoint),
     /// Whether anybody is notified.
     Pings(bool),
     /// Whether each match is played in a thread of its own.
@@ -82,6 +95,8 @@ impl HouseRules {
         match rule {
             HouseRule::Channels(channels) => HouseRules { channels, ..self },
             HouseRule::Game(game) => HouseRules { game, ..self },
+            HouseRule::Board(board) => HouseRules { board, ..self },
+            HouseRule::Viewpoint(viewpoint) => HouseRules { viewpoint, ..self },
             HouseRule::Pings(pings) => HouseRules { pings, ..self },
             HouseRule::Threads(threads) => HouseRules { threads, ..self },
             HouseRule::Language(language) => HouseRules { language, ..self },

@@ -19,6 +19,7 @@ mod series;
 mod standing;
 mod time_control;
 mod timestamp;
+mod viewpoint;
 
 pub use begin::{Allowance, Circumstances, Surroundings, begin, may_challenge, may_play_more};
 pub use decide::{decide, may_be_undone};
@@ -41,3 +42,4 @@ pub use series::{Series, SeriesState};
 pub use standing::{MatchResult, Scope, Standing, rate};
 pub use time_control::{ParseTimeControlError, TimeControl};
 pub use timestamp::Timestamp;
+pub use viewpoint::Viewpoint;

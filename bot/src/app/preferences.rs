@@ -1,6 +1,6 @@
 //! What a person has set for himself.
 
-use super::Refusal;
+use super::{Refusal, Viewpoint};
 use crate::view::BoardStyle;
 
 /// What a person prefers; what he has left alone is as it usually is.
@@ -8,6 +8,8 @@ use crate::view::BoardStyle;
 pub struct Preferences {
     /// How boards are drawn for him; the usual way if he has not said.
     pub board: Option<BoardStyle>,
+    /// Whose row is below on boards that he looks at alone.
+    pub viewpoint: Viewpoint,
     /// How he is notified when he is challenged, to move, or asked something.
     pub pings: Pings,
     /// Who may challenge him.
@@ -22,6 +24,7 @@ impl Default for Preferences {
     fn default() -> Preferences {
         Preferences {
             board: None,
+            viewpoint: Viewpoint::Fixed,
             pings: Pings::Channel,
             challengers: Challengers::Everybody,
             language: None,
@@ -112,6 +115,8 @@ impl Challengers {
 pub enum Preference {
     /// How boards are drawn for him.
     Board(Option<BoardStyle>),
+    /// Whose row is below.
+    Viewpoint(Viewpoint),
     /// How he is notified.
     Pings(Pings),
     /// Who may challenge him.
@@ -128,6 +133,7 @@ impl Preferences {
     pub fn with(self, set: Preference) -> Preferences {
         match set {
             Preference::Board(board) => Preferences { board, ..self },
+            Preference::Viewpoint(viewpoint) => Preferences { viewpoint, ..self },
             Preference::Pings(pings) => Preferences { pings, ..self },
             Preference::Challengers(challengers) => Preferences { challengers, ..self },
             Preference::Language(language) => Preferences { language, ..self },

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use kuzhi_engine::Game;
 
 use crate::app::{
-    HouseRule, Offer, Pings, PlayerId, Preference, Setting, SideChoice, read_line, written_line,
+    HouseRule, Offer, Pings, PlayerId, Preference, Setting, SideChoice, Viewpoint, read_line, written_line,
 };
 use crate::view::{
     ChallengeDraft, LessonDeed, LessonPress, Pick, Press, SettingsPage, clock_by_id, clock_id,
@@ -176,7 +176,7 @@ fn draft(words: &[&str]) -> Option<ChallengeDraft> {
 }
 
 /// The settings that a button sets; the others are set by menus.
-const BY_BUTTON: [(&str, Setting); 10] = [
+const BY_BUTTON: [(&str, Setting); 14] = [
     ("pings:on", Setting::Own(Preference::Pings(Pings::Channel))),
     ("pings:dm", Setting::Own(Preference::Pings(Pings::Direct))),
     ("pings:off", Setting::Own(Preference::Pings(Pings::Off))),
@@ -186,6 +186,10 @@ const BY_BUTTON: [(&str, Setting); 10] = [
     ("house-pings:off", Setting::House(HouseRule::Pings(false))),
     ("house-threads:on", Setting::House(HouseRule::Threads(true))),
     ("house-threads:off", Setting::House(HouseRule::Threads(false))),
+    ("viewpoint:fixed", Setting::Own(Preference::Viewpoint(Viewpoint::Fixed))),
+    ("viewpoint:mover", Setting::Own(Preference::Viewpoint(Viewpoint::Mover))),
+    ("house-viewpoint:fixed", Setting::House(HouseRule::Viewpoint(Viewpoint::Fixed))),
+    ("house-viewpoint:mover", Setting::House(HouseRule::Viewpoint(Viewpoint::Mover))),
     ("house-channels:all", Setting::House(HouseRule::Channels(Vec::new()))),
 ];
 
@@ -253,6 +257,8 @@ mod tests {
             Press::Set(Setting::Own(Preference::Pings(Pings::Direct))),
             Press::Set(Setting::House(HouseRule::Channels(Vec::new()))),
             Press::Set(Setting::House(HouseRule::Threads(true))),
+            Press::Set(Setting::Own(Preference::Viewpoint(Viewpoint::Mover))),
+            Press::Set(Setting::House(HouseRule::Viewpoint(Viewpoint::Fixed))),
             Press::Settings(SettingsPage::Limits),
             Press::ShowMove { id, ply: 17 },
             Press::StepTo { id, ply: 0 },

@@ -7,7 +7,8 @@ use serenity::all::{
     AutoArchiveDuration, ButtonStyle, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment,
     CreateButton, CreateInputText, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
     CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, CreateThread,
-    EditInteractionResponse, EditMessage, Http, InputTextStyle, MessagePagination, Nonce, UserId,
+    EditAttachments, EditInteractionResponse, EditMessage, Http, InputTextStyle, MessagePagination, Nonce,
+    UserId,
 };
 
 use super::custom_id::CustomId;
@@ -43,7 +44,7 @@ impl Outlet for Channels {
         Box::pin(async move {
             let (http, channel, message) = (self.http()?, channel.0.into(), message.0.into());
             let body = edited(screen);
-            patiently(Patience::Long, || http.edit_message(channel, message, &body, Vec::new())).await?;
+            patiently(Patience::Long, || http.edit_message(channel, message, &body, files(screen))).await?;
             Ok(())
         })
     }
@@ -54,7 +55,8 @@ impl Outlet for Channels {
             let nonce = Nonce::String(format!("{:016x}", rand::random::<u64>()));
             let body = posted(screen).nonce(nonce).enforce_nonce(true);
             let (http, channel) = (self.http()?, channel.0.into());
-            let message = patiently(Patience::Long, || http.send_message(channel, Vec::new(), &body)).await?;
+            let message =
+                patiently(Patience::Long, || http.send_message(channel, files(screen), &body)).await?;
             Ok(MessageId(message.id.get()))
         })
     }
@@ -112,11 +114,19 @@ impl Outlet for Channels {
 }
 
 fn posted(screen: &Screen) -> CreateMessage {
-    CreateMessage::new().content(&screen.text).components(rows(screen)).allowed_mentions(mentions(screen))
+    CreateMessage::new()
+        .add_files(files(screen))
+        .content(&screen.text)
+        .components(rows(screen))
+        .allowed_mentions(mentions(screen))
 }
 
 fn edited(screen: &Screen) -> EditMessage {
-    EditMessage::new().content(&screen.text).components(rows(screen)).allowed_mentions(mentions(screen))
+    EditMessage::new()
+        .attachments(attachments(screen))
+        .content(&screen.text)
+        .components(rows(screen))
+        .allowed_mentions(mentions(screen))
 }
 
 /// The body of an answer to an interaction.
@@ -131,13 +141,11 @@ pub(super) fn answer(screen: &Screen, private: bool) -> CreateInteractionRespons
 
 /// The body of a change to an answer.
 pub(super) fn changed_answer(screen: &Screen) -> EditInteractionResponse {
-    let change = EditInteractionResponse::new()
+    EditInteractionResponse::new()
+        .attachments(attachments(screen))
         .content(&screen.text)
         .components(rows(screen))
         .allowed_mentions(mentions(screen))
-        // A picture that was there before does not stay.
-        .clear_attachments();
-    files(screen).into_iter().fold(change, EditInteractionResponse::new_attachment)
 }
 
 /// The body of a further message after an answer.
@@ -148,6 +156,11 @@ pub(super) fn follow_up(screen: &Screen, private: bool) -> CreateInteractionResp
         .components(rows(screen))
         .allowed_mentions(mentions(screen))
         .ephemeral(private)
+}
+
+/// The files of a message that is changed: what is not among them goes.
+fn attachments(screen: &Screen) -> EditAttachments {
+    files(screen).into_iter().fold(EditAttachments::new(), EditAttachments::add)
 }
 
 fn files(screen: &Screen) -> Vec<CreateAttachment> {

@@ -17,7 +17,7 @@ impl Doorkeeper {
 
     async fn hinted(&self, visitor: &dyn Visitor, id: MatchId) -> Result<Screen, Trouble> {
         let asked = self.found(id).await?;
-        let (playing, side) = app::may_have_hint(&asked, visitor.who())?;
+        let playing = app::may_have_hint(&asked, visitor.who())?;
         let board = playing.board(asked.game);
         let Some(hint) = self.think_of(Question::about(&board), Level::HIGHEST).await else {
             // The bot is about to stop.
@@ -26,7 +26,8 @@ impl Doorkeeper {
         // No door was held: thinking takes a moment, and moves must not wait for it.
         let now = self.found(id).await?;
         if now.played().map(Playing::moment) == asked.played().map(Playing::moment) {
-            Ok(view::of_hint(visitor.words(), &board, side, &hint))
+            let row = self.look_for_all(&now).await.movers_row(playing, &board);
+            Ok(view::of_hint(visitor.words(), &board, row, &hint))
         } else {
             Err(Refusal::HintTooLate.into())
         }

@@ -56,6 +56,7 @@ impl Doorkeeper {
         let rules = self.read(move |store| store.house_rules(guild)).await?;
         Ok(match page {
             SettingsPage::Limits => view::limits(words, &rules, &self.service.allowance),
+            SettingsPage::Boards => view::house_boards(words, &rules),
             SettingsPage::House | SettingsPage::Own => view::house_settings(words, &rules),
         })
     }

@@ -133,7 +133,7 @@ impl Doorkeeper {
         if let Some(visitor) = visitor {
             messages.visiting = visitor.brings_bot();
         }
-        let mut screen = view::of_match(words, current, &self.service.emojis);
+        let mut screen = self.screen_for_all(words, current).await;
         if messages.visiting && current.bot_to_move().is_some() {
             view::add_line(&mut screen, &view::visiting_bot_thinks(words));
         }
@@ -260,7 +260,7 @@ impl Doorkeeper {
         if let Ok(Some(current)) = self.load(id).await
             && let Some(board) = messages.board.filter(|_| !messages.visiting)
         {
-            let screen = view::of_match(words_of(&messages), &current, &self.service.emojis);
+            let screen = self.screen_for_all(words_of(&messages), &current).await;
             self.try_to("edit the board", self.service.outlet.edit(channel(&current), board, &screen)).await;
         }
     }

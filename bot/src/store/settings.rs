@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::record::{Fields, RecordError, Step, climb};
-use crate::app::{Challengers, ChannelId, HouseRules, Pings, Preferences};
+use crate::app::{Challengers, ChannelId, HouseRules, Pings, Preferences, Viewpoint};
 use crate::view::BoardStyle;
 
 /// The steps from each schema of preferences to the next; added at the end, never changed.
@@ -35,6 +35,8 @@ struct PreferencesRecord {
     schema: usize,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     board: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    viewpoint: Option<String>,
     pings: String,
     challengers: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -50,6 +52,10 @@ struct HouseRulesRecord {
     channels: Vec<ChannelId>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     game: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    board: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    viewpoint: Option<String>,
     pings: bool,
     #[serde(default)]
     threads: bool,
@@ -63,12 +69,21 @@ struct HouseRulesRecord {
     clock: Option<String>,
 }
 
+fn board(id: String) -> Result<BoardStyle, RecordError> {
+    BoardStyle::by_id(&id).ok_or(RecordError::NoSuchValue(id))
+}
+
+fn viewpoint(id: String) -> Result<Viewpoint, RecordError> {
+    Viewpoint::by_id(&id).ok_or(RecordError::NoSuchValue(id))
+}
+
 /// The record of a person's preferences.
 pub(super) fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, RecordError> {
-    let Preferences { board, pings, challengers, language, claims } = preferences;
+    let Preferences { board, viewpoint, pings, challengers, language, claims } = preferences;
     Ok(serde_json::to_vec(&PreferencesRecord {
         schema: schema(STEPS_OF_PREFERENCES),
         board: board.map(|style| style.id().to_owned()),
+        viewpoint: Some(viewpoint.id().to_owned()),
         pings: pings.id().to_owned(),
         challengers: challengers.id().to_owned(),
         language: language.clone(),
@@ -80,10 +95,10 @@ pub(super) fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, Re
 pub(super) fn read_preferences(bytes: &[u8]) -> Result<Preferences, RecordError> {
     let fields = climb(serde_json::from_slice(bytes)?, STEPS_OF_PREFERENCES)?;
     let record: PreferencesRecord = serde_json::from_value(fields.into())?;
-    let board = |id: String| BoardStyle::by_id(&id).ok_or(RecordError::NoSuchValue(id));
     let (pings, challengers) = (Pings::by_id(&record.pings), Challengers::by_id(&record.challengers));
     Ok(Preferences {
         board: record.board.map(board).transpose()?,
+        viewpoint: record.viewpoint.map(viewpoint).transpose()?.unwrap_or_default(),
         pings: pings.ok_or(RecordError::NoSuchValue(record.pings))?,
         challengers: challengers.ok_or(RecordError::NoSuchValue(record.challengers))?,
         language: record.language,
@@ -93,11 +108,14 @@ pub(super) fn read_preferences(bytes: &[u8]) -> Result<Preferences, RecordError>
 
 /// The record of a server's rules.
 pub(super) fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordError> {
-    let HouseRules { channels, game, pings, threads, language, challenges, matches, clock } = rules;
+    let HouseRules { channels, game, board, viewpoint, pings, threads, language, challenges, matches, clock } =
+        rules;
     Ok(serde_json::to_vec(&HouseRulesRecord {
         schema: schema(STEPS_OF_HOUSE_RULES),
         channels: channels.clone(),
         game: game.map(|game| game.id().to_owned()),
+        board: board.map(|style| style.id().to_owned()),
+        viewpoint: Some(viewpoint.id().to_owned()),
         pings: *pings,
         threads: *threads,
         language: language.clone(),
@@ -115,6 +133,8 @@ pub(super) fn read_house_rules(bytes: &[u8]) -> Result<HouseRules, RecordError> 
     Ok(HouseRules {
         channels: record.channels,
         game: record.game.map(game).transpose()?,
+        board: record.board.map(board).transpose()?,
+        viewpoint: record.viewpoint.map(viewpoint).transpose()?.unwrap_or_default(),
         pings: record.pings,
         threads: record.threads,
         language: record.language,
@@ -134,8 +154,9 @@ mod tests {
         for board in BoardStyle::ALL.map(Some).into_iter().chain([None]) {
             for challengers in Challengers::ALL {
                 for (pings, language) in Pings::ALL.into_iter().zip(languages.clone()) {
-                    let one =
-                        Preferences { board, pings, challengers, language, claims: pings == Pings::Direct };
+                    let viewpoint = if pings == Pings::Off { Viewpoint::Mover } else { Viewpoint::Fixed };
+                    let claims = pings == Pings::Direct;
+                    let one = Preferences { board, viewpoint, pings, challengers, language, claims };
                     assert_eq!(read_preferences(&write_preferences(&one).unwrap()).unwrap(), one);
                 }
             }
@@ -147,6 +168,8 @@ mod tests {
         let some = HouseRules {
             channels: vec![ChannelId(u64::MAX), ChannelId(2)],
             game: Game::by_id("pallankuzhi"),
+            board: Some(BoardStyle::Text),
+            viewpoint: Viewpoint::Mover,
             pings: false,
             threads: true,
             language: Some("si".to_owned()),
@@ -182,6 +205,7 @@ mod tests {
             r#"{"schema":1,"pings":"on","challengers":"nobody"}"#,
             r#"{"schema":1,"pings":true,"challengers":"friends"}"#,
             r#"{"schema":1,"pings":true,"challengers":"nobody","board":"gold"}"#,
+            r#"{"schema":1,"pings":true,"challengers":"nobody","viewpoint":"behind"}"#,
             r#"{"schema":1,"pings":true,"challengers":"nobody","mood":"calm"}"#,
         ] {
             assert!(read_preferences(text.as_bytes()).is_err(), "{text}");

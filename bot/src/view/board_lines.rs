@@ -42,8 +42,8 @@ pub(super) fn lines(
 }
 
 /// The board as letters.
-pub(super) fn diagram(board: &engine::Match) -> String {
-    format!("```text\n{}\n```", board.position().diagram())
+pub(super) fn diagram(board: &engine::Match, below: Side) -> String {
+    format!("```text\n{}\n```", board.position().diagram_from(below))
 }
 
 fn round(words: &Words, game: Game, position: &Position) -> Option<String> {

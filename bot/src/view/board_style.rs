@@ -1,10 +1,11 @@
 //! How a board is drawn for somebody.
 
+use kuzhi_engine as engine;
 use kuzhi_engine::Side;
 
 use super::picture::{Picture, Theme};
 use super::{Emojis, Screen, Words, board_text, match_screen};
-use crate::app::{Match, PlayerId};
+use crate::app::{Match, PlayerId, Playing, Seat, Viewpoint};
 
 /// How a board is drawn.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -41,24 +42,80 @@ impl BoardStyle {
         }
     }
 
+    /// The colours of pictures and animations.
+    pub const fn theme(self) -> Theme {
+        match self {
+            BoardStyle::Image(theme) => theme,
+            BoardStyle::Emoji | BoardStyle::Unicode | BoardStyle::Text => Theme::Dark,
+        }
+    }
+
     /// The style with this name.
     pub fn by_id(id: &str) -> Option<BoardStyle> {
         BoardStyle::ALL.into_iter().find(|style| style.id() == id)
     }
 }
 
-/// A match drawn in a style, to be looked at: without buttons, and without the picture, which takes time.
-pub fn in_style(words: &Words, shown: &Match, style: BoardStyle, emojis: &Emojis) -> Screen {
-    let screen = match_screen::of_match_in(words, shown, style, emojis);
+/// How a board is shown: in which style, and from which side.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// How it is drawn.
+    pub style: BoardStyle,
+    /// Whether it turns.
+    pub viewpoint: Viewpoint,
+    /// Whose row is below where it does not turn.
+    pub side: Side,
+}
+
+impl Look {
+    /// As a style shows it that nobody has said more about: South's row is below.
+    pub const fn of(style: BoardStyle) -> Look {
+        Look { style, viewpoint: Viewpoint::Fixed, side: Side::South }
+    }
+
+    /// The same for a person who looks alone: his own row is below, if he has one.
+    #[must_use]
+    pub fn seen_by(self, who: PlayerId, shown: &Match) -> Look {
+        let side = shown.played().and_then(|playing| playing.seats.side_of(who));
+        Look { side: side.unwrap_or(self.side), ..self }
+    }
+
+    /// The row in which the pits of the player to move are, as one who sits on South's side calls it.
+    pub fn movers_row(self, playing: &Playing, board: &engine::Match) -> Side {
+        if board.turn() == Some(self.below(playing, board)) { Side::South } else { Side::North }
+    }
+
+    /// Whose row is below: a board does not turn to the bot, which would turn it twice a move.
+    pub(super) fn below(self, playing: &Playing, board: &engine::Match) -> Side {
+        match (self.viewpoint, board.turn()) {
+            (Viewpoint::Fixed, _) | (Viewpoint::Mover, None) => self.side,
+            (Viewpoint::Mover, Some(mover)) => match playing.seats.at(mover) {
+                Seat::Person(_) => mover,
+                Seat::Bot(_) => mover.other(),
+            },
+        }
+    }
+}
+
+impl Default for Look {
+    fn default() -> Look {
+        Look::of(BoardStyle::default())
+    }
+}
+
+/// A match as somebody looks at it alone: without buttons, and without the picture, which takes time.
+pub fn to_look_at(words: &Words, shown: &Match, look: Look, emojis: &Emojis) -> Screen {
+    let screen = match_screen::of_match(words, shown, look, emojis);
     Screen { rows: Vec::new(), calls: Vec::new(), ..screen }
 }
 
-/// The picture of a match from a person's side, with its description; nothing before there is a board.
-pub fn picture_of(words: &Words, shown: &Match, who: PlayerId, theme: Theme) -> Option<(Picture, String)> {
+/// The picture of a match with its description; nothing in other styles, and before there is a board.
+pub fn picture_of(words: &Words, shown: &Match, look: Look) -> Option<(Picture, String)> {
+    let BoardStyle::Image(theme) = look.style else { return None };
     let (playing, board) = (shown.played()?, shown.board()?);
-    let viewer = playing.seats.side_of(who).unwrap_or(Side::South);
-    let description = board_text::description(words, &board.position());
-    Some((Picture::of(&board, viewer, theme), description))
+    let below = look.below(playing, &board);
+    let description = board_text::description(words, &board.position(), below);
+    Some((Picture::of(&board, below, theme), description))
 }
 
 #[cfg(test)]

@@ -7,13 +7,13 @@ use super::{Words, board_lines, say, side_name};
 /// The most letters of a picture's description on Discord.
 const LONGEST_DESCRIPTION: usize = 1_024;
 
-/// A sentence a row: its pits from the owner's left, and the store; South's first, then the way if there is one.
-pub(super) fn rows(words: &Words, position: &Position) -> String {
+/// A sentence a row: its pits from the owner's left, and the store; one side's first, then the way if there is one.
+pub(super) fn rows(words: &Words, position: &Position, first: Side) -> String {
     let way = position.direction.map(|direction| match direction {
         Direction::CounterClockwise => say!(words, "move-counter-clockwise"),
         Direction::Clockwise => say!(words, "move-clockwise"),
     });
-    let rows = Side::ALL.map(|side| row(words, position, side)).into_iter();
+    let rows = [first, first.other()].map(|side| row(words, position, side)).into_iter();
     rows.chain(way).collect::<Vec<_>>().join("\n")
 }
 
@@ -34,16 +34,16 @@ fn cell(words: &Words, position: &Position, pit: Pit) -> String {
 }
 
 /// What a picture of a board shows, in words that name sides and no people: mentions say nothing there.
-pub(super) fn description(words: &Words, position: &Position) -> String {
+pub(super) fn description(words: &Words, position: &Position, first: Side) -> String {
     let names = Side::ALL.map(|side| side_name(words, side));
     let special = board_lines::special(words, &names, position);
-    let said = [rows(words, position)].into_iter().chain(special).collect::<Vec<_>>().join("\n");
+    let said = [rows(words, position, first)].into_iter().chain(special).collect::<Vec<_>>().join("\n");
     said.chars().take(LONGEST_DESCRIPTION).collect()
 }
 
 /// What an animation shows: what happens, and where it leads.
-pub(super) fn description_after(words: &Words, account: &str, position: &Position) -> String {
-    let said = format!("{account}\n{}", description(words, position));
+pub(super) fn description_after(words: &Words, account: &str, position: &Position, first: Side) -> String {
+    let said = format!("{account}\n{}", description(words, position, first));
     said.chars().take(LONGEST_DESCRIPTION).collect()
 }
 
@@ -52,7 +52,7 @@ mod tests {
     use super::*;
 
     fn described(position: &str) -> String {
-        description(Words::english(), &position.parse().unwrap())
+        description(Words::english(), &position.parse().unwrap(), Side::South)
     }
 
     #[test]

@@ -6,14 +6,15 @@ use kuzhi_engine::{Move, Side};
 use super::{Screen, Words, evaluation, move_buttons, say};
 use crate::app::Hint;
 
-/// What somebody who asked for a hint is told on a board on which this side is to move.
-pub fn of_hint(words: &Words, board: &engine::Match, side: Side, hint: &Hint) -> Screen {
-    let advice = advice(words, &board.legal(), side, hint.mv);
+/// What somebody who asked for a hint is told whose pits are in the upper row (North's, seen from South) or the
+/// lower one.
+pub fn of_hint(words: &Words, board: &engine::Match, row: Side, hint: &Hint) -> Screen {
+    let advice = advice(words, &board.legal(), row, hint.mv);
     Screen::text(format!("{advice}\n{}", evaluation(words, hint.evaluation)))
 }
 
-fn advice(words: &Words, legal: &[Move], side: Side, mv: Move) -> String {
-    let name = move_buttons::label(words, side, mv);
+fn advice(words: &Words, legal: &[Move], row: Side, mv: Move) -> String {
+    let name = move_buttons::label(words, row, mv);
     match mv {
         Move::Lift(_) => say!(words, "hint-pit", move = name),
         Move::LiftTowards(..) => say!(words, "hint-way", move = name),

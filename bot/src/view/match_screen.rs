@@ -4,8 +4,9 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Move, Phase, Side};
 
 use super::{
-    BoardStyle, Button, Emojis, Press, Screen, Tone, Words, board_lines, board_text, clock_line, emoji_board,
-    game_name, game_options, mention, more_screen, move_buttons, player, say, series_lines, side_name, story,
+    BoardStyle, Button, Emojis, Look, Press, Screen, Tone, Words, board_lines, board_text, clock_line,
+    emoji_board, game_name, game_options, mention, more_screen, move_buttons, player, say, series_lines,
+    side_name, story,
 };
 use crate::app::{Challenge, Ending, Match, Over, Playing, Seat, Stage, Withdrawal, Withdrawn};
 
@@ -13,26 +14,23 @@ use crate::app::{Challenge, Ending, Match, Over, Playing, Seat, Stage, Withdrawa
 const LONGEST_TEXT: usize = 2_000;
 
 /// What a match's message shows, whatever its stage.
-pub fn of_match(words: &Words, shown: &Match, emojis: &Emojis) -> Screen {
-    of_match_in(words, shown, BoardStyle::default(), emojis)
-}
-
-/// The same with the board drawn in a style; a picture comes apart.
-pub(super) fn of_match_in(words: &Words, shown: &Match, style: BoardStyle, emojis: &Emojis) -> Screen {
-    let screen = drawn_in(words, shown, style, emojis);
+///
+/// A picture of the board comes apart: drawing takes time.
+pub fn of_match(words: &Words, shown: &Match, look: Look, emojis: &Emojis) -> Screen {
+    let screen = drawn_in(words, shown, look, emojis);
     // Emoji take many letters to write.
-    if style == BoardStyle::Emoji && screen.text.chars().count() > LONGEST_TEXT {
-        return drawn_in(words, shown, BoardStyle::Unicode, emojis);
+    if look.style == BoardStyle::Emoji && screen.text.chars().count() > LONGEST_TEXT {
+        return drawn_in(words, shown, Look { style: BoardStyle::Unicode, ..look }, emojis);
     }
     screen
 }
 
-fn drawn_in(words: &Words, shown: &Match, style: BoardStyle, emojis: &Emojis) -> Screen {
+fn drawn_in(words: &Words, shown: &Match, look: Look, emojis: &Emojis) -> Screen {
     match &shown.stage {
         Stage::Open(challenge) => challenge_screen(words, shown, challenge),
         Stage::Withdrawn(withdrawn) => Screen::text(withdrawn_text(words, shown.game, withdrawn)),
-        Stage::Playing(playing) => playing_screen(words, shown, playing, style, emojis),
-        Stage::Over(over) => over_screen(words, shown, over, style, emojis),
+        Stage::Playing(playing) => playing_screen(words, shown, playing, look, emojis),
+        Stage::Over(over) => over_screen(words, shown, over, look, emojis),
     }
 }
 
@@ -87,21 +85,15 @@ fn withdrawn_text(words: &Words, game: Game, withdrawn: &Withdrawn) -> String {
     }
 }
 
-fn playing_screen(
-    words: &Words,
-    shown: &Match,
-    playing: &Playing,
-    style: BoardStyle,
-    emojis: &Emojis,
-) -> Screen {
+fn playing_screen(words: &Words, shown: &Match, playing: &Playing, look: Look, emojis: &Emojis) -> Screen {
     let board = playing.board(shown.game);
-    let drawn = drawn(words, style, emojis, &board);
+    let drawn = drawn(words, look.style, emojis, &board, look.below(playing, &board));
     let mut lines = board_lines::lines(words, shown, playing, &board, drawn);
     if let Some(side) = board.turn() {
         lines.push(to_do(words, playing, &board, side));
         lines.extend(clock_line::of_board(words, playing, side));
     }
-    let mut rows = move_buttons::rows(words, shown.id, playing, &board);
+    let mut rows = move_buttons::rows(words, shown.id, playing, &board, look.movers_row(playing, &board));
     let further = [story::button(words, shown, playing), clock_line::claim_button(words, shown, playing)];
     rows.push(further.into_iter().flatten().chain([more_screen::button(words, shown)]).collect());
     Screen { text: lines.join("\n"), rows, ..Screen::default() }
@@ -113,17 +105,18 @@ pub(super) fn drawn(
     style: BoardStyle,
     emojis: &Emojis,
     board: &engine::Match,
+    below: Side,
 ) -> Option<String> {
     match style {
-        BoardStyle::Emoji => Some(match emojis.board(board, Side::South) {
+        BoardStyle::Emoji => Some(match emojis.board(board, below) {
             Some(drawn) => {
                 let heaps = emoji_board::heaps(words, &board.position());
                 [drawn].into_iter().chain(heaps).collect::<Vec<_>>().join("\n")
             }
-            None => board_lines::diagram(board),
+            None => board_lines::diagram(board, below),
         }),
-        BoardStyle::Unicode => Some(board_lines::diagram(board)),
-        BoardStyle::Text => Some(board_text::rows(words, &board.position())),
+        BoardStyle::Unicode => Some(board_lines::diagram(board, below)),
+        BoardStyle::Text => Some(board_text::rows(words, &board.position(), below)),
         BoardStyle::Image(_) => None,
     }
 }
@@ -145,9 +138,9 @@ fn to_do(words: &Words, playing: &Playing, board: &engine::Match, side: Side) ->
     }
 }
 
-fn over_screen(words: &Words, shown: &Match, over: &Over, style: BoardStyle, emojis: &Emojis) -> Screen {
+fn over_screen(words: &Words, shown: &Match, over: &Over, look: Look, emojis: &Emojis) -> Screen {
     let board = over.board(shown.game);
-    let drawn = drawn(words, style, emojis, &board);
+    let drawn = drawn(words, look.style, emojis, &board, look.below(&over.played, &board));
     let mut lines = board_lines::lines(words, shown, &over.played, &board, drawn);
     lines.push(ending_text(words, over));
     lines.extend(series_lines::ended(words, shown));

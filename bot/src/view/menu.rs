@@ -44,6 +44,8 @@ pub enum Pick {
     Language,
     /// In which channels of the server matches may begin.
     HouseChannels,
+    /// How boards are drawn that all see on the server.
+    HouseBoard,
     /// Which game is played on the server when nobody names one.
     HouseGame,
     /// The language of what all see on the server.
@@ -58,11 +60,12 @@ pub enum Pick {
 
 impl Pick {
     /// All of them.
-    pub const ALL: [Pick; 9] = [
+    pub const ALL: [Pick; 10] = [
         Pick::Board,
         Pick::Challengers,
         Pick::Language,
         Pick::HouseChannels,
+        Pick::HouseBoard,
         Pick::HouseGame,
         Pick::HouseLanguage,
         Pick::HouseChallenges,
@@ -77,6 +80,7 @@ impl Pick {
             Pick::Challengers => "challengers",
             Pick::Language => "language",
             Pick::HouseChannels => "house-channels",
+            Pick::HouseBoard => "house-board",
             Pick::HouseGame => "house-game",
             Pick::HouseLanguage => "house-language",
             Pick::HouseChallenges => "house-challenges",

@@ -31,7 +31,7 @@ mod story;
 mod tutorial;
 mod words;
 
-pub use board_style::{BoardStyle, in_style, picture_of};
+pub use board_style::{BoardStyle, Look, picture_of, to_look_at};
 pub use challenge_draft::{ChallengeDraft, challenge_made, challenge_question, clock_by_id, clock_id};
 pub use clock_line::{NO_CLOCK, clock_name, clocks, reminder};
 pub use emoji_board::Emojis;
@@ -54,7 +54,7 @@ pub use plans_screen::{plan_form, plans};
 pub use refusal_screen::{of_failure, of_refusal};
 pub use rules::{RulesPage, rules};
 pub use screen::{Attached, Button, Form, Press, Screen, Tone};
-pub use settings_screen::{SettingsPage, house_settings, limits, own_settings, picked};
+pub use settings_screen::{SettingsPage, house_boards, house_settings, limits, own_settings, picked};
 pub use story::{Story, story};
 pub use tutorial::{LessonDeed, LessonPress, tutorial};
 pub use words::Words;

@@ -12,10 +12,17 @@ const MOST_LAYOUTS: usize = 4;
 /// The most buttons that a row takes.
 const MOST_IN_A_ROW: usize = 5;
 
-/// The buttons for the player to move; those of the bot cannot be pressed.
-pub(super) fn rows(words: &Words, id: MatchId, playing: &Playing, board: &engine::Match) -> Vec<Vec<Button>> {
+/// The buttons for the player to move, whose pits are in the upper row (North's, seen from South) or the lower
+/// one; those of the bot cannot be pressed.
+pub(super) fn rows(
+    words: &Words,
+    id: MatchId,
+    playing: &Playing,
+    board: &engine::Match,
+    row: Side,
+) -> Vec<Vec<Button>> {
     let Some(side) = board.turn() else { return Vec::new() };
-    let under = Under { words, id, at: playing.moment(), side, board };
+    let under = Under { words, id, at: playing.moment(), row, board };
     let mut rows = under.rows();
     if matches!(playing.seats.at(side), Seat::Bot(_)) {
         rows.iter_mut().flatten().for_each(|button| button.enabled = false);
@@ -28,7 +35,8 @@ struct Under<'a> {
     words: &'a Words,
     id: MatchId,
     at: Moment,
-    side: Side,
+    /// The row of the mover.
+    row: Side,
     board: &'a engine::Match,
 }
 
@@ -45,8 +53,8 @@ impl Under<'_> {
             let numbers = self.board.position().ring.numbers().map(Move::Lift);
             numbers.map(|mv| self.button(mv, self.board.check(mv).is_ok())).collect()
         };
-        // North's pits are drawn from his right.
-        if self.side == Side::North {
+        // The pits of the upper row are drawn from their owner's right.
+        if self.row == Side::North {
             buttons.reverse();
         }
         in_rows(&buttons)
@@ -54,7 +62,7 @@ impl Under<'_> {
 
     fn button(&self, mv: Move, enabled: bool) -> Button {
         let press = Press::Move { id: self.id, at: self.at, mv };
-        Button { label: label(self.words, self.side, mv), tone: Tone::Primary, enabled, press }
+        Button { label: label(self.words, self.row, mv), tone: Tone::Primary, enabled, press }
     }
 
     fn layouts(&self, legal: &[Move]) -> Vec<Button> {
@@ -75,11 +83,11 @@ pub(super) fn in_rows(buttons: &[Button]) -> Vec<Vec<Button>> {
     buttons.chunks(buttons.len().div_ceil(rows).max(1)).map(<[Button]>::to_vec).collect()
 }
 
-/// What the button of a side's move says.
-pub(super) fn label(words: &Words, side: Side, mv: Move) -> String {
+/// What the button of a move says under the upper row (North's, seen from South) or the lower one.
+pub(super) fn label(words: &Words, row: Side, mv: Move) -> String {
     match mv {
         Move::Lift(number) => number.to_string(),
-        Move::LiftTowards(number, direction) => format!("{number} {}", direction.arrow(side)),
+        Move::LiftTowards(number, direction) => format!("{number} {}", direction.arrow(row)),
         Move::Arrange(Arrangement::Standard) => say!(words, "button-standard"),
         Move::Arrange(Arrangement::Custom(counts)) => counts.map(|seeds| seeds.to_string()).join(" "),
     }

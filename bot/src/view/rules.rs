@@ -1,6 +1,6 @@
 //! How a game is played: its rules in a few sentences and its options, then a worked example a page.
 
-use kuzhi_engine::Game;
+use kuzhi_engine::{Game, Side};
 
 use super::game_options::{self, ROUNDS};
 use super::lessons::{Lesson, lessons};
@@ -9,7 +9,6 @@ use super::tutorial::{account, games, rule};
 use super::{
     BoardStyle, Button, LessonDeed, LessonPress, Press, Screen, Tone, Words, board_text, game_name, say,
 };
-use kuzhi_engine::Side;
 
 /// The most letters of a picture's description on Discord.
 const LONGEST_DESCRIPTION: usize = 1_024;
@@ -84,8 +83,8 @@ fn example(words: &Words, game: Game, lesson: &Lesson, style: BoardStyle) -> Opt
     let rows = say!(
         words,
         "rules-boards",
-        before = board_text::rows(words, &before),
-        after = board_text::rows(words, &after)
+        before = board_text::rows(words, &before, Side::South),
+        after = board_text::rows(words, &after, Side::South)
     );
     let theme = match style {
         BoardStyle::Text => None,

@@ -16,7 +16,7 @@ pub struct Screen {
     pub rows: Vec<Vec<Button>>,
     /// Whom the message notifies when it is new; everybody else it names is only named.
     pub calls: Vec<PlayerId>,
-    /// A file that comes with it; only what is said to one person alone takes one.
+    /// A file that comes with it; where a message is changed, in the place of the one that it had.
     pub file: Option<Attached>,
 }
 

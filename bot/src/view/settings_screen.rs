@@ -8,7 +8,7 @@ use super::{
 };
 use crate::app::{
     Allowance, Challengers, ChannelId, HouseRule, HouseRules, Pings, Preference, Preferences, Setting,
-    TimeControl,
+    TimeControl, Viewpoint,
 };
 use crate::language::Language;
 
@@ -19,19 +19,23 @@ pub enum SettingsPage {
     Own,
     /// The server's.
     House,
+    /// How boards look that all see on the server.
+    Boards,
     /// How much may go on at once on the server.
     Limits,
 }
 
 impl SettingsPage {
     /// All of them.
-    pub const ALL: [SettingsPage; 3] = [SettingsPage::Own, SettingsPage::House, SettingsPage::Limits];
+    pub const ALL: [SettingsPage; 4] =
+        [SettingsPage::Own, SettingsPage::House, SettingsPage::Boards, SettingsPage::Limits];
 
     /// Its name in a button.
     pub const fn id(self) -> &'static str {
         match self {
             SettingsPage::Own => "own",
             SettingsPage::House => "house",
+            SettingsPage::Boards => "boards",
             SettingsPage::Limits => "limits",
         }
     }
@@ -48,6 +52,7 @@ impl SettingsPage {
             Setting::House(HouseRule::Challenges(_) | HouseRule::Matches(_) | HouseRule::Clock(_)) => {
                 SettingsPage::Limits
             }
+            Setting::House(HouseRule::Board(_) | HouseRule::Viewpoint(_)) => SettingsPage::Boards,
             Setting::House(_) => SettingsPage::House,
         }
     }
@@ -63,15 +68,11 @@ const LIMITS: [u16; 8] = [1, 2, 3, 5, 10, 20, 50, 100];
 pub fn own_settings(words: &Words, own: &Preferences, is_manager: bool) -> Screen {
     let pings = say!(words, &format!("settings-pings-{}", own.pings.id()));
     let claims = say!(words, if own.claims { "settings-claims-on" } else { "settings-claims-off" });
-    let style = |style: Option<BoardStyle>| {
-        let name = style.map_or(USUAL, BoardStyle::id);
-        choice(words, "settings-board", name, style == own.board)
-    };
-    let styles = [None].into_iter().chain(BoardStyle::ALL.map(Some)).map(style);
     let challengers = Challengers::ALL
         .map(|one| choice(words, "settings-challengers", one.id(), one == own.challengers))
         .to_vec();
-    let mut menus = vec![one_of(Pick::Board, styles.collect()), one_of(Pick::Challengers, challengers)];
+    let mut menus =
+        vec![styles(words, Pick::Board, "settings-board", own.board), one_of(Pick::Challengers, challengers)];
     menus.push(languages(words, Pick::Language, own.language.as_deref()));
     let further = Pings::ALL.into_iter().filter(|&pings| pings != own.pings);
     let mut row: Vec<Button> = further
@@ -80,16 +81,15 @@ pub fn own_settings(words: &Words, own: &Preferences, is_manager: bool) -> Scree
             plain_button(label, Press::Set(Setting::Own(Preference::Pings(pings))))
         })
         .collect();
+    row.push(viewpoint_button(words, own.viewpoint, |one| Setting::Own(Preference::Viewpoint(one))));
     let claims_label = say!(words, if own.claims { "button-claims-off" } else { "button-claims-on" });
     row.push(plain_button(claims_label, Press::Set(Setting::Own(Preference::Claims(!own.claims)))));
     if is_manager {
         row.push(page_button(words, SettingsPage::House));
     }
-    Screen {
-        menus,
-        rows: vec![row],
-        ..Screen::text(format!("{}\n{pings}\n{claims}", say!(words, "settings-own")))
-    }
+    let viewpoint = say!(words, &format!("settings-viewpoint-{}", own.viewpoint.id()));
+    let text = [say!(words, "settings-own"), viewpoint, pings, claims].join("\n");
+    Screen { menus, rows: vec![row], ..Screen::text(text) }
 }
 
 /// The settings of a server.
@@ -130,9 +130,21 @@ pub fn house_settings(words: &Words, rules: &HouseRules) -> Screen {
         let all = Press::Set(Setting::House(HouseRule::Channels(Vec::new())));
         row.push(plain_button(say!(words, "button-all-channels"), all));
     }
-    row.extend([SettingsPage::Limits, SettingsPage::Own].map(|page| page_button(words, page)));
+    let pages = [SettingsPage::Boards, SettingsPage::Limits, SettingsPage::Own];
+    let pages = pages.map(|page| page_button(words, page)).to_vec();
     let text = [say!(words, "settings-house"), channels, threads, pings].join("\n");
-    Screen { menus, rows: vec![row], ..Screen::text(text) }
+    Screen { menus, rows: vec![row, pages], ..Screen::text(text) }
+}
+
+/// How boards look that all see on a server.
+pub fn house_boards(words: &Words, rules: &HouseRules) -> Screen {
+    let viewpoint = say!(words, &format!("settings-house-viewpoint-{}", rules.viewpoint.id()));
+    let turn = viewpoint_button(words, rules.viewpoint, |one| Setting::House(HouseRule::Viewpoint(one)));
+    Screen {
+        menus: vec![styles(words, Pick::HouseBoard, "settings-house-board", rules.board)],
+        rows: vec![vec![turn, page_button(words, SettingsPage::House)]],
+        ..Screen::text([say!(words, "settings-boards"), viewpoint].join("\n"))
+    }
 }
 
 /// How much may go on at once on a server; no more than the bot allows everywhere.
@@ -183,6 +195,7 @@ pub fn picked(pick: Pick, values: &[String]) -> Option<Setting> {
         Pick::Board => Setting::Own(Preference::Board(known(value, BoardStyle::by_id).ok()?)),
         Pick::Challengers => Setting::Own(Preference::Challengers(Challengers::by_id(value?)?)),
         Pick::Language => Setting::Own(Preference::Language(known(value, language).ok()?)),
+        Pick::HouseBoard => Setting::House(HouseRule::Board(known(value, BoardStyle::by_id).ok()?)),
         Pick::HouseGame => Setting::House(HouseRule::Game(known(value, Game::by_id).ok()?)),
         Pick::HouseLanguage => Setting::House(HouseRule::Language(known(value, language).ok()?)),
         Pick::HouseChallenges => Setting::House(HouseRule::Challenges(known(value, limit_of).ok()?)),
@@ -204,6 +217,13 @@ fn limit_of(text: &str) -> Option<u16> {
     text.parse().ok().filter(|limit| LIMITS.contains(limit))
 }
 
+/// The menu of styles; each label is the sentence `NAME-STYLE`.
+fn styles(words: &Words, pick: Pick, name: &str, chosen: Option<BoardStyle>) -> Menu {
+    let style =
+        |style: Option<BoardStyle>| choice(words, name, style.map_or(USUAL, BoardStyle::id), style == chosen);
+    one_of(pick, [None].into_iter().chain(BoardStyle::ALL.map(Some)).map(style).collect())
+}
+
 /// The menu of languages, each by its own name.
 fn languages(words: &Words, pick: Pick, chosen: Option<&str>) -> Menu {
     let usual = choice(words, "settings-language", USUAL, chosen.is_none());
@@ -223,6 +243,11 @@ fn one_of(pick: Pick, choices: Vec<Choice>) -> Menu {
 /// A choice whose label is the sentence `NAME-VALUE`.
 fn choice(words: &Words, name: &str, value: &str, is_chosen: bool) -> Choice {
     Choice { label: say!(words, &format!("{name}-{value}")), value: value.to_owned(), is_chosen }
+}
+
+fn viewpoint_button(words: &Words, is: Viewpoint, set: impl FnOnce(Viewpoint) -> Setting) -> Button {
+    let other = is.other();
+    plain_button(say!(words, &format!("button-viewpoint-{}", other.id())), Press::Set(set(other)))
 }
 
 fn page_button(words: &Words, page: SettingsPage) -> Button {

@@ -49,7 +49,7 @@ pub fn story(words: &Words, shown: &Match, who: PlayerId, ply: usize, theme: The
     Some(Story {
         screen: Screen { rows: vec![ways(words, shown, playing, ply)], ..Screen::text(text) },
         animation,
-        description: board_text::description_after(words, &account, &board.position()),
+        description: board_text::description_after(words, &account, &board.position(), viewer),
     })
 }
 

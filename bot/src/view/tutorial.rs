@@ -120,7 +120,7 @@ impl Room<'_> {
             game = game_name(words, self.game)
         );
         let mut lines = vec![title, rule(words, self.lesson)];
-        lines.extend(match_screen::drawn(words, self.in_text(), self.emojis, board));
+        lines.extend(match_screen::drawn(words, self.in_text(), self.emojis, board, Side::South));
         lines.extend(special(words, &board.position()));
         lines
     }

@@ -39,8 +39,8 @@ S     1  2  3  4  5  6
     assert_eq!(board.screen(), expected);
     let read_aloud = bob.at(&evening.hall).slash("board").string("style", "text").send().await;
     let rows = "\
-صف الجنوب: \u{2066}1 5 5 2 5 5\u{2069}. المخزن 1.
-صف الشمال: \u{2066}4 4 4 4 4 4\u{2069}. المخزن 0.";
+صف الشمال: \u{2066}4 4 4 4 4 4\u{2069}. المخزن 0.
+صف الجنوب: \u{2066}1 5 5 2 5 5\u{2069}. المخزن 1.";
     assert!(read_aloud.text().contains(rows), "{}", read_aloud.text());
     let refusal = ada.at(&evening.hall).slash("move").string("pit", "3").send().await;
     assert_eq!(refusal.screen(), "الدور على @Bob. ستُنادى حين يأتي دورك.");
@@ -63,8 +63,9 @@ async fn numbers_are_told_in_their_six_forms() {
     assert!(board.text().contains("الشمال البوت Kuzhi (المستوى 1)"), "{}", board.text());
     let pits = ada.at(&ada.dm()).autocomplete("move", "pit", "").await;
     assert_eq!(pits[0].0, "الحفرة 1 (فيها 4 حبات)");
+    let before = board.text();
     ada.at(&ada.dm()).click(&board, "3").await;
-    ada.dm().until(|_| !moves(&board).is_empty(), "the bot's move").await;
+    ada.dm().until(|_| board.text() != before && !moves(&board).is_empty(), "the bot's move").await;
     let pits = ada.at(&ada.dm()).autocomplete("move", "pit", "3").await;
     assert_eq!(pits[0].0, "الحفرة 3 (حبة واحدة)");
 }

@@ -27,6 +27,7 @@ async fn settings_are_shown_to_oneself_alone_on_a_server_and_in_private() {
     let evening = Evening::begin().await;
     let expected = "\
 **Your settings**, for all servers and private messages. Nobody else sees this.
+On boards that you look at alone **your own row** is always below.
 Pings are **on**: you are notified when you are challenged, to move, or asked something.
 Wins on time are **yours to claim**; or you wait for the other player’s move.
 {Boards for you alone: the usual way* | Boards for you alone: little pictures (emoji) | \
@@ -35,7 +36,7 @@ Boards for you alone: pictures, dark wood | Boards for you alone: pictures, ligh
 {Everybody may challenge you* | Whom you have played before may challenge you | Nobody may challenge you}
 {Language: that of Discord* | Language: English | Language: Türkçe | Language: Français | Language: தமிழ் | \
 Language: हिन्दी | Language: العربية | Language: සිංහල}
-[Ping me by direct message] [Turn pings off] [Claim wins on time for me]";
+[Ping me by direct message] [Turn pings off] [Turn boards to the mover] [Claim wins on time for me]";
     for place in [evening.hall.clone(), evening.ada.dm()] {
         let settings = evening.ada.at(&place).slash("settings").send().await;
         assert!(settings.is_private() && settings.pings().is_empty());

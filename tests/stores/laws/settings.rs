@@ -1,7 +1,7 @@
 //! What people and servers have set, and who has played with whom.
 
 use kuzhi_bot::app::{
-    Challengers, ChannelId, GuildId, HouseRules, Intent, Pings, PlayerId, Preference, Preferences,
+    Challengers, ChannelId, GuildId, HouseRules, Intent, Pings, PlayerId, Preference, Preferences, Viewpoint,
 };
 use kuzhi_bot::store::Store;
 use kuzhi_bot::view::BoardStyle;
@@ -14,6 +14,7 @@ pub(crate) fn preferences_are_kept_and_replaced(store: &dyn Store) {
     let quiet = Preferences::default().with(Preference::Pings(Pings::Off));
     let shy = Preferences {
         board: Some(BoardStyle::Text),
+        viewpoint: Viewpoint::Mover,
         pings: Pings::Direct,
         challengers: Challengers::Acquaintances,
         language: Some("ta".to_owned()),
@@ -35,6 +36,8 @@ pub(crate) fn house_rules_are_kept_and_replaced(store: &dyn Store) {
     let strict = HouseRules {
         channels: vec![ChannelId(3), ChannelId(1)],
         game: Game::by_id("kotu-baendum"),
+        board: Some(BoardStyle::Unicode),
+        viewpoint: Viewpoint::Mover,
         pings: false,
         threads: true,
         language: Some("si".to_owned()),

@@ -41,7 +41,7 @@ fn moves(game: Game, plies: usize) -> Vec<Move> {
 
 /// A board as text: of an emoji its name alone, which is the same whatever its id.
 fn text(shown: &Match, style: BoardStyle) -> String {
-    let text = in_style(Words::english(), shown, style, &emojis()).text;
+    let text = to_look_at(Words::english(), shown, Look::of(style), &emojis()).text;
     let mut plain = String::new();
     for (part, piece) in text.split("<:").enumerate() {
         let rest = if part == 0 { piece } else { piece.split_once('>').unwrap().1 };
@@ -81,10 +81,10 @@ fn every_board_fits_into_a_message_in_every_style() {
         for plies in 0..=whole.len() {
             let shown = after(game, whole[..plies].to_vec(), people);
             for style in [BoardStyle::Unicode, BoardStyle::Text, BoardStyle::Image(Theme::Dark)] {
-                let text = in_style(Words::english(), &shown, style, &emojis).text;
+                let text = to_look_at(Words::english(), &shown, Look::of(style), &emojis).text;
                 assert!(text.chars().count() <= 2_000, "{} {plies}: {text}", game.id());
             }
-            let text = of_match(Words::english(), &shown, &emojis).text;
+            let text = of_match(Words::english(), &shown, Look::default(), &emojis).text;
             assert!(text.chars().count() <= 2_000, "{} {plies}: {text}", game.id());
             (in_emoji, all) = (in_emoji + usize::from(text.contains("<:ww:")), all + 1);
         }

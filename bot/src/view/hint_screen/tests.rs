@@ -15,7 +15,8 @@ fn buttons(board: &engine::Match) -> Vec<String> {
         Seats::new(Side::South, Seat::Bot(engine::Level::default()), Seat::Bot(engine::Level::default()));
     let now = Timestamp::default();
     let playing = Playing::new(seats, board.moves().to_vec(), now);
-    let rows = move_buttons::rows(Words::english(), MatchId::from_random(1), &playing, board);
+    let rows =
+        move_buttons::rows(Words::english(), MatchId::from_random(1), &playing, board, board.turn().unwrap());
     rows.into_iter().flatten().map(|button| button.label).collect()
 }
 

@@ -17,6 +17,7 @@ fn pages() -> Vec<Screen> {
     vec![
         own_settings(words, &Preferences::default(), true),
         house_settings(words, &many),
+        house_boards(words, &many),
         limits(words, &many, &ALLOWANCE),
     ]
 }
@@ -59,6 +60,7 @@ fn what_no_menu_offers_sets_nothing() {
         (Pick::Challengers, vec!["usual"]),
         (Pick::Language, vec!["xx"]),
         (Pick::HouseGame, vec!["chess"]),
+        (Pick::HouseBoard, vec!["gold"]),
         (Pick::HouseMatches, vec!["4"]),
         (Pick::HouseMatches, vec!["1", "2"]),
         (Pick::HouseChannels, vec!["games"]),

@@ -1,0 +1,126 @@
+//! How boards look: those that all see as the server has it, those for oneself as one likes.
+
+use kuzhi_tests::conversation::{Message, Person};
+
+use crate::bot::{Evening, moves};
+
+/// A manager chooses how the server's boards look.
+async fn choose(evening: &Evening, style: &str) {
+    let mira = evening.discord.person("Mira").managing_guilds();
+    let page = mira.at(&evening.hall).slash("settings").string("of", "house").send().await.message();
+    let boards = mira.at(&evening.hall).click(&page, "Boards").await.message();
+    let changed = mira.at(&evening.hall).choose(&boards, style, &[style]).await.message();
+    assert!(changed.screen().contains(&format!("{style}*")), "{}", changed.screen());
+}
+
+/// A manager turns the server's boards to whoever is to move, or back.
+async fn turn(evening: &Evening, button: &str) {
+    let mira = evening.discord.person("Mira").managing_guilds();
+    let page = mira.at(&evening.hall).slash("settings").string("of", "house").send().await.message();
+    let boards = mira.at(&evening.hall).click(&page, "Boards").await.message();
+    mira.at(&evening.hall).click(&boards, button).await;
+}
+
+/// A person sits down against the bot in private and moves first.
+async fn private_board(person: &Person, game: &str) -> Message {
+    let play = person.at(&person.dm()).slash("play").string("game", game).string("side", "first");
+    play.integer("level", 1).send().await.message()
+}
+
+#[tokio::test]
+async fn a_server_has_its_boards_in_plain_sentences_if_it_likes() {
+    let evening = Evening::begin().await;
+    choose(&evening, "Boards: plain sentences, for screen readers").await;
+    let board = evening.board().await;
+    let expected = "South: 4 4 4 4 4 4. Store 0.\nNorth: 4 4 4 4 4 4. Store 0.";
+    assert!(board.text().contains(expected), "{}", board.text());
+    assert!(!moves(&board).is_empty(), "{}", board.screen());
+}
+
+#[tokio::test]
+async fn a_board_that_is_a_picture_is_drawn_anew_at_every_move() {
+    let evening = Evening::begin().await;
+    choose(&evening, "Boards: pictures, dark wood").await;
+    let board = evening.board().await;
+    let before = board.attachments();
+    let [picture] = before.as_slice() else { panic!("one picture, not {}", before.len()) };
+    let description = "South: 4 4 4 4 4 4. Store 0.\nNorth: 4 4 4 4 4 4. Store 0.";
+    assert_eq!(picture.description.as_deref(), Some(description));
+    assert!(picture.bytes.starts_with(b"\x89PNG\r\n"));
+
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    let after = board.attachments();
+    let [drawn] = after.as_slice() else { panic!("one picture, not {}", after.len()) };
+    assert_ne!(drawn.bytes, picture.bytes);
+    assert!(drawn.description.as_deref().is_some_and(|text| text.starts_with("South: 1 5 5 5 4 4.")));
+    assert!(board.text().contains("@Ada sowed pit 1: 4 seeds."), "{}", board.text());
+
+    let anew = evening.bob.at(&evening.hall).slash("board").send().await.message();
+    assert_eq!(anew.attachments().len(), 1, "the board is posted anew with its picture");
+    evening.hall.until(|_| board.attachments().is_empty(), "the old board to lose its picture").await;
+}
+
+#[tokio::test]
+async fn a_picture_goes_when_the_server_wants_letters_again() {
+    let evening = Evening::begin().await;
+    choose(&evening, "Boards: pictures, light wood").await;
+    let board = evening.board().await;
+    assert_eq!(board.attachments().len(), 1);
+    choose(&evening, "Boards: letters and lines").await;
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    assert!(board.attachments().is_empty() && board.text().contains("│ 1│ 5│"), "{}", board.screen());
+}
+
+#[tokio::test]
+async fn boards_turn_to_whoever_is_to_move_where_a_server_wants_that() {
+    let evening = Evening::begin().await;
+    let last_row = |board: &Message| {
+        let text = board.text();
+        let row = text.lines().rfind(|line| line.starts_with(['S', 'N']));
+        row.and_then(|row| row.chars().next()).expect("a row has its letter")
+    };
+    let board = evening.board().await;
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    assert_eq!(last_row(&board), 'S', "{}", board.text());
+    turn(&evening, "Turn boards to the mover").await;
+    evening.bob.at(&evening.hall).click(&board, "1").await;
+    assert_eq!(last_row(&board), 'S', "{}", board.text());
+    evening.ada.at(&evening.hall).click(&board, "2").await;
+    assert_eq!(last_row(&board), 'N', "{}", board.text());
+    turn(&evening, "Do not turn boards").await;
+    let anew = evening.bob.at(&evening.hall).slash("board").send().await.message();
+    assert_eq!(last_row(&anew), 'S', "{}", anew.text());
+}
+
+#[tokio::test]
+async fn in_private_the_board_is_as_its_player_likes_it() {
+    let evening = Evening::begin().await;
+    let ada = &evening.ada;
+    for (style, expected) in [
+        ("Boards for you alone: plain sentences, for screen readers", "South: 6 6 6 6 6 6 6. Store 0."),
+        ("Boards for you alone: letters and lines", "│ 6│ 6│ 6│"),
+    ] {
+        let settings = ada.at(&ada.dm()).slash("settings").send().await.message();
+        ada.at(&ada.dm()).choose(&settings, style, &[style]).await;
+        let board = private_board(ada, "pallankuzhi").await;
+        assert!(board.text().contains(expected), "{}", board.text());
+    }
+    let shared = evening.board().await;
+    assert!(shared.text().contains("│ 4│ 4│"), "on a server its own setting counts: {}", shared.text());
+}
+
+#[tokio::test]
+async fn who_looks_alone_sees_his_own_row_below_or_the_movers() {
+    let evening = Evening::begin().await;
+    evening.board().await;
+    let look = async || {
+        let look = evening.bob.at(&evening.hall).slash("board").string("style", "text").send().await;
+        let text = look.text();
+        let row = text.lines().find(|line| line.contains("Store 0.")).map(str::to_owned);
+        row.unwrap_or_else(|| panic!("{text}"))
+    };
+    assert!(look().await.starts_with("North:"), "Bob plays North");
+    let settings = evening.bob.at(&evening.hall).slash("settings").send().await.message();
+    evening.bob.at(&evening.hall).click(&settings, "Turn boards to the mover").await;
+    assert!(look().await.starts_with("South:"), "Ada is to move");
+}
