@@ -1,10 +1,12 @@
 //! The bot is stopped and started in the middle of everything.
 
+use std::time::Duration;
+
 use kuzhi_bot::app::{
-    Actor, ChannelId, Intent, Match, MatchId, Place, PlayerId, Playing, Seat, Seats, Series, Stage,
-    Timestamp, decide,
+    Actor, ChannelId, GameClock, Intent, Match, MatchId, Place, PlayerId, Playing, Seat, Seats, Series,
+    Stage, TimeControl, Timestamp, decide,
 };
-use kuzhi_bot::store::{Commit, SledStore, Store};
+use kuzhi_bot::store::{Commit, Messages, SledStore, Store};
 use kuzhi_engine::{Game, Level};
 use kuzhi_tests::conversation::Message;
 
@@ -119,4 +121,55 @@ async fn the_next_set_comes_though_the_bot_was_ended_before_it_told_anybody() {
     let boards = table.hall.messages().into_iter().filter(is_second).count();
     assert_eq!(boards, 1, "it comes once");
     assert!(board.text().contains("@Ada sowed pit 1"), "{}", board.text());
+}
+/// A match with a clock as a bot left it that was killed: Ada is to move, and the turn began so long ago.
+fn keep_timed(table: &Table, since: Duration, away: Duration) {
+    let store = SledStore::open(table.folder.path(), 8).unwrap();
+    let [south, north] = [&table.ada, &table.bob].map(|person| Seat::Person(PlayerId(person.id().get())));
+    let now = Timestamp::of_system();
+    let clock = Some(GameClock::start(TimeControl::Days(1), now - since));
+    let seats = Seats { south, north };
+    let stage = Stage::Playing(Playing { clock, ..Playing::new(seats, Vec::new(), now - since) });
+    let place = Place { guild: None, channel: ChannelId(table.hall.id().get()) };
+    let (id, game) = (MatchId::from_random(8), Game::default());
+    let next = Match { id, version: 1, place, game, rated: true, series: None, stage };
+    store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
+    store.keep_messages(id, Messages { told: 1, ..Messages::default() }).unwrap();
+    store.keep_there(now - away).unwrap();
+}
+
+const HOUR: Duration = Duration::from_hours(1);
+
+#[tokio::test]
+async fn the_time_in_which_the_bot_was_killed_does_not_count_however_often_it_starts() {
+    let table = Table::set().await;
+    // Two days ago Ada's turn began, and two hours later the bot was killed.
+    keep_timed(&table, 48 * HOUR, 46 * HOUR);
+    for _ in 0..2 {
+        let program = table.start().await;
+        let board = table.ada.at(&table.hall).slash("board").send().await.message();
+        let text = board.face().content;
+        let (_, rest) = text.rsplit_once("<t:").unwrap();
+        let runs_out: u64 = rest.split(':').next().unwrap().parse().unwrap();
+        let left = Timestamp::from_millis(runs_out * 1_000).since(Timestamp::of_system());
+        assert!(left > 21 * HOUR && left <= 22 * HOUR + Duration::from_mins(2), "{left:?}");
+        program.kill().await;
+        table.discord.offline().await;
+    }
+}
+
+#[tokio::test]
+async fn a_reminder_is_not_repeated_though_the_bot_is_killed_the_moment_it_arrived() {
+    let table = Table::set().await;
+    keep_timed(&table, 20 * HOUR, Duration::ZERO);
+    let program = table.start().await;
+    table.hall.until(|_| !table.discord.pings_of(&table.ada).is_empty(), "the reminder").await;
+    program.kill().await;
+    table.discord.offline().await;
+
+    let program = table.start().await;
+    // Bob's challenge to the bot is answered after whatever a start does.
+    table.bob.at(&table.hall).slash("play").string("side", "first").send().await;
+    assert!(program.stop().await.success());
+    assert_eq!(table.discord.pings_of(&table.ada).len(), 1);
 }
