@@ -3,7 +3,9 @@
 use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Level, Move, Outcome, Reason, Side};
 
-use super::{ChannelId, GameClock, GuildId, Line, MatchId, Notice, PlayerId, Series, TimeControl, Timestamp};
+use super::{
+    ChannelId, GameClock, GuildId, Line, MatchId, PlayerId, Seat, Seats, Series, TimeControl, Timestamp,
+};
 
 /// A match from the challenge to the result.
 ///
@@ -140,68 +142,6 @@ impl Ending {
             Ending::Resigned(side) | Ending::TimedOut(side) => Some(side.other()),
             Ending::Drawn => None,
         }
-    }
-}
-
-/// The two players, by their sides.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Seats {
-    /// Who moves first.
-    pub south: Seat,
-    /// Who moves second.
-    pub north: Seat,
-}
-
-/// Who sits at a side of the board.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Seat {
-    /// Somebody.
-    Person(PlayerId),
-    /// The bot, at this level.
-    Bot(Level),
-}
-
-impl Seats {
-    /// One player on a side and another one opposite.
-    pub const fn new(side: Side, player: Seat, other: Seat) -> Seats {
-        match side {
-            Side::South => Seats { south: player, north: other },
-            Side::North => Seats { south: other, north: player },
-        }
-    }
-
-    /// Who sits at a side.
-    pub const fn at(&self, side: Side) -> Seat {
-        match side {
-            Side::South => self.south,
-            Side::North => self.north,
-        }
-    }
-
-    /// The side of a person, if he plays.
-    pub fn side_of(&self, player: PlayerId) -> Option<Side> {
-        Side::ALL.into_iter().find(|&side| self.at(side) == Seat::Person(player))
-    }
-
-    /// The side of the bot, if it plays.
-    pub fn side_of_bot(&self) -> Option<Side> {
-        Side::ALL.into_iter().find(|&side| matches!(self.at(side), Seat::Bot(_)))
-    }
-
-    /// The bot's level, if it plays.
-    pub fn bot(&self) -> Option<Level> {
-        Side::ALL.into_iter().find_map(|side| match self.at(side) {
-            Seat::Bot(level) => Some(level),
-            Seat::Person(_) => None,
-        })
-    }
-
-    /// The people at the board.
-    pub fn people(&self) -> impl Iterator<Item = PlayerId> {
-        Side::ALL.into_iter().filter_map(|side| match self.at(side) {
-            Seat::Person(player) => Some(player),
-            Seat::Bot(_) => None,
-        })
     }
 }
 
@@ -347,57 +287,4 @@ impl Match {
             Stage::Open(_) | Stage::Withdrawn(_) | Stage::Over(_) => None,
         }
     }
-
-    /// What happens next by itself, and when, if anything does.
-    pub fn next_due(&self) -> Option<(Timestamp, Due)> {
-        match &self.stage {
-            Stage::Open(challenge) => Some((challenge.expires, Due::Lapse)),
-            Stage::Playing(_) => {
-                let (clock, mover) = self.running()?;
-                match clock.reminder(mover) {
-                    Some(reminder) => Some((reminder, Due::Reminder)),
-                    None if clock.notice == Notice::Up => None,
-                    None => Some((clock.runs_out(mover), Due::TimeUp)),
-                }
-            }
-            Stage::Withdrawn(_) | Stage::Over(_) => None,
-        }
-    }
-
-    /// What happens by itself now, if anything does.
-    pub fn due(&self, now: Timestamp) -> Option<Due> {
-        let (at, due) = self.next_due()?;
-        let is_up = self.running().is_some_and(|(clock, mover)| clock.is_up(mover, now));
-        // Whoever has no time left need not be reminded of it.
-        if is_up { Some(Due::TimeUp) } else { (at <= now).then_some(due) }
-    }
-
-    /// The clock that runs, and whose time it is.
-    pub fn running(&self) -> Option<(GameClock, Side)> {
-        match &self.stage {
-            Stage::Playing(playing) => Some((playing.clock?, playing.board(self.game).turn()?)),
-            Stage::Open(_) | Stage::Withdrawn(_) | Stage::Over(_) => None,
-        }
-    }
-
-    /// The match with a time taken off its clock during which nobody could move; nothing if no clock of it
-    /// ran then.
-    pub fn without(&self, from: Timestamp, until: Timestamp) -> Option<Match> {
-        let Stage::Playing(playing) = &self.stage else { return None };
-        let (clock, mover) = self.running()?;
-        let clock = Some(clock.without(mover, from, until)?);
-        let stage = Stage::Playing(Playing { clock, ..playing.clone() });
-        Some(Match { version: self.version + 1, stage, ..self.clone() })
-    }
-}
-
-/// What happens by itself.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Due {
-    /// A challenge lapses.
-    Lapse,
-    /// Whoever is to move has used most of his time.
-    Reminder,
-    /// Whoever is to move has used all of it.
-    TimeUp,
 }

@@ -2,6 +2,7 @@
 
 mod begin;
 mod decide;
+mod due;
 mod evaluation;
 mod game_clock;
 mod hint;
@@ -15,6 +16,7 @@ mod plans;
 mod preferences;
 mod refusal;
 mod rematch;
+mod seats;
 mod series;
 mod standing;
 mod time_control;
@@ -23,21 +25,21 @@ mod viewpoint;
 
 pub use begin::{Allowance, Circumstances, Surroundings, begin, may_challenge, may_play_more};
 pub use decide::{decide, may_be_undone};
+pub use due::Due;
 pub use evaluation::Evaluation;
 pub use game_clock::{GameClock, Notice};
 pub use hint::{Hint, Question, may_have_hint};
 pub use house_rules::{HouseRule, HouseRules, Setting, may_settle};
 pub use ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, ParseMatchIdError, PlayerId};
 pub use intent::{Actor, Intent, Invitation, Opponent, SideChoice};
-pub use matches::{
-    Challenge, Due, Ending, Match, Over, Place, Playing, Seat, Seats, Stage, Withdrawal, Withdrawn,
-};
+pub use matches::{Challenge, Ending, Match, Over, Place, Playing, Stage, Withdrawal, Withdrawn};
 pub use moment::Moment;
 pub use offer::{Offer, Offered, may_offer, takes_draw};
 pub use plans::{LONGEST_LINE, Line, MOST_LINES, may_plan, read as read_line, written as written_line};
 pub use preferences::{Challengers, Pings, Preference, Preferences};
 pub use refusal::Refusal;
 pub use rematch::rematch;
+pub use seats::{Seat, Seats};
 pub use series::{Series, SeriesState};
 pub use standing::{MatchResult, Scope, Standing, rate};
 pub use time_control::{ParseTimeControlError, TimeControl};

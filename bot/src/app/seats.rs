@@ -1,0 +1,67 @@
+//! Who sits at which side of a board.
+
+use kuzhi_engine::{Level, Side};
+
+use super::PlayerId;
+
+/// The two players, by their sides.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Seats {
+    /// Who moves first.
+    pub south: Seat,
+    /// Who moves second.
+    pub north: Seat,
+}
+
+/// Who sits at a side of the board.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Seat {
+    /// Somebody.
+    Person(PlayerId),
+    /// The bot, at this level.
+    Bot(Level),
+}
+
+impl Seats {
+    /// One player on a side and another one opposite.
+    pub const fn new(side: Side, player: Seat, other: Seat) -> Seats {
+        match side {
+            Side::South => Seats { south: player, north: other },
+            Side::North => Seats { south: other, north: player },
+        }
+    }
+
+    /// Who sits at a side.
+    pub const fn at(&self, side: Side) -> Seat {
+        match side {
+            Side::South => self.south,
+            Side::North => self.north,
+        }
+    }
+
+    /// The side of a person, if he plays.
+    pub fn side_of(&self, player: PlayerId) -> Option<Side> {
+        Side::ALL.into_iter().find(|&side| self.at(side) == Seat::Person(player))
+    }
+
+    /// The side of the bot, if it plays.
+    pub fn side_of_bot(&self) -> Option<Side> {
+        Side::ALL.into_iter().find(|&side| matches!(self.at(side), Seat::Bot(_)))
+    }
+
+    /// The bot's level, if it plays.
+    pub fn bot(&self) -> Option<Level> {
+        Side::ALL.into_iter().find_map(|side| match self.at(side) {
+            Seat::Bot(level) => Some(level),
+            Seat::Person(_) => None,
+        })
+    }
+
+    /// The people at the board.
+    pub fn people(&self) -> impl Iterator<Item = PlayerId> {
+        Side::ALL.into_iter().filter_map(|side| match self.at(side) {
+            Seat::Person(player) => Some(player),
+            Seat::Bot(_) => None,
+        })
+    }
+}
