@@ -130,6 +130,7 @@ thread-name = لعبة {$game} بين {$south} و{$north}
 call-to-move = دورك يا {$player} في **{$game}** ضد {$opponent}، واللوحة هنا: {$link}
 call-to-move-unlinked = دورك يا {$player} في **{$game}** ضد {$opponent}.
 button-arrange = ترتيب آخر …
+menu-layouts = ترتيبات أخرى …
 button-standard = الترتيب المعتاد
 form-arrange = رتّب صفك
 form-arrange-label = حبات الحفر 1 إلى 7 من يسارك

@@ -98,6 +98,7 @@ thread-name = {$game}: {$south} – {$north}
 call-to-move = {$player}, your move in **{$game}** against {$opponent}: {$link}
 call-to-move-unlinked = {$player}, your move in **{$game}** against {$opponent}.
 button-arrange = Another layout …
+menu-layouts = More layouts …
 button-standard = The usual way
 form-arrange = Lay out your row
 form-arrange-label = Seeds for pits 1 to 7, from your left

@@ -101,6 +101,7 @@ thread-name = {$game} : {$south} – {$north}
 call-to-move = {$player}, à toi de jouer à **{$game}** contre {$opponent} : {$link}
 call-to-move-unlinked = {$player}, à toi de jouer à **{$game}** contre {$opponent}.
 button-arrange = Autre disposition …
+menu-layouts = Autres dispositions …
 button-standard = Comme d’habitude
 form-arrange = Dispose ta rangée
 form-arrange-label = Graines des trous 1 à 7, depuis ta gauche

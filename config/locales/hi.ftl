@@ -95,6 +95,7 @@ thread-name = {$game}: {$south} – {$north}
 call-to-move = {$player}, **{$game}** में आपकी बारी है, सामने {$opponent}: {$link}
 call-to-move-unlinked = {$player}, **{$game}** में आपकी बारी है, सामने {$opponent}।
 button-arrange = दूसरी सजावट …
+menu-layouts = और सजावटें …
 button-standard = सामान्य तरीक़ा
 form-arrange = अपनी पंक्ति सजाएँ
 form-arrange-label = गड्ढे 1 से 7 के बीज, बाएँ से

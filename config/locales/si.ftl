@@ -95,6 +95,7 @@ thread-name = {$game}: {$south} – {$north}
 call-to-move = {$player}, {$opponent} සමඟ **{$game}** සෙල්ලමේ ඔබේ වාරය: {$link}
 call-to-move-unlinked = {$player}, {$opponent} සමඟ **{$game}** සෙල්ලමේ ඔබේ වාරය.
 button-arrange = වෙනත් සැකසුමක් …
+menu-layouts = තවත් සැකසුම් …
 button-standard = සුපුරුදු ලෙස
 form-arrange = පේළිය සකසන්න
 form-arrange-label = වළ 1–7 සඳහා ඇට, වමේ සිට

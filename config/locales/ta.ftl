@@ -101,6 +101,7 @@ thread-name = {$game}: {$south} – {$north}
 call-to-move = {$player}, {$opponent} உடனான **{$game}** ஆட்டத்தில் உங்கள் முறை: {$link}
 call-to-move-unlinked = {$player}, {$opponent} உடனான **{$game}** ஆட்டத்தில் உங்கள் முறை.
 button-arrange = வேறு அடுக்கு …
+menu-layouts = மேலும் அடுக்குகள் …
 button-standard = வழக்கமான அடுக்கு
 form-arrange = வரிசையை அடுக்குங்கள்
 form-arrange-label = குழி 1–7 முத்துகள், இடமிருந்து

@@ -95,6 +95,7 @@ thread-name = {$game}: {$south} – {$north}
 call-to-move = {$player}, **{$game}** oyununda sıra sende (rakip: {$opponent}): {$link}
 call-to-move-unlinked = {$player}, **{$game}** oyununda sıra sende (rakip: {$opponent}).
 button-arrange = Başka diziliş …
+menu-layouts = Başka dizilişler …
 button-standard = Alışılmış diziliş
 form-arrange = Sıranı diz
 form-arrange-label = Kuyu 1–7 için taşlar, soldan

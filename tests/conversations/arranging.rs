@@ -76,6 +76,28 @@ async fn layouts_are_offered_as_buttons() {
 }
 
 #[tokio::test]
+async fn more_layouts_are_offered_in_a_menu() {
+    let evening = Arranging::begin().await;
+    let screen = evening.board.screen();
+    let menu = screen
+        .lines()
+        .find(|line| line.starts_with("{More layouts …: "))
+        .unwrap_or_else(|| panic!("{screen}"));
+    let choices: Vec<&str> =
+        menu.trim_start_matches("{More layouts …: ").trim_end_matches('}').split(" | ").collect();
+    assert!((2..=25).contains(&choices.len()), "{menu}");
+    let buttons = evening.board.buttons();
+    assert!(buttons.iter().all(|button| !choices.contains(&button.label.as_str())), "{screen}");
+
+    let wrong = evening.bob.at(&evening.hall).choose(&evening.board, "More layouts …", &[choices[1]]).await;
+    assert_eq!(wrong.text(), "It is @Ada’s turn. You will be called when it is yours.");
+    evening.ada.at(&evening.hall).choose(&evening.board, "More layouts …", &[choices[1]]).await;
+    let text = evening.board.text();
+    assert!(text.contains("@Ada laid out the row and captures on "), "{text}");
+    assert!(!evening.board.screen().contains("More layouts"), "{}", evening.board.screen());
+}
+
+#[tokio::test]
 async fn any_layout_is_written_into_a_form_and_a_wrong_one_explained() {
     let evening = Arranging::begin().await;
     let before = evening.board.screen();

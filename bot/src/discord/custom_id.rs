@@ -27,6 +27,7 @@ impl fmt::Display for CustomId {
             Press::Decline(id) => write!(f, "decline:{id}"),
             Press::Cancel(id) => write!(f, "cancel:{id}"),
             Press::Move { id, at, mv } => write!(f, "move:{id}:{at}:{mv}"),
+            Press::Layout { id, at } => write!(f, "layout:{id}:{at}"),
             Press::Arrange { id, at } => write!(f, "arrange:{id}:{at}"),
             Press::More(id) => write!(f, "more:{id}"),
             Press::Look(id) => write!(f, "look:{id}"),
@@ -119,6 +120,7 @@ fn press(text: &str) -> Option<Press> {
         ("claim", [id, at]) => Press::Claim { id: id.parse().ok()?, at: at.parse().ok()? },
         ("show", [id, ply]) => Press::ShowMove { id: id.parse().ok()?, ply: ply.parse().ok()? },
         ("step", [id, ply]) => Press::StepTo { id: id.parse().ok()?, ply: ply.parse().ok()? },
+        ("layout", [id, at]) => Press::Layout { id: id.parse().ok()?, at: at.parse().ok()? },
         ("arrange", [id, at]) => Press::Arrange { id: id.parse().ok()?, at: at.parse().ok()? },
         (offer, [id, at, by, answer @ ("yes" | "no")]) => Press::Answer {
             id: id.parse().ok()?,
@@ -220,6 +222,7 @@ mod tests {
             Press::Move { id, at: Moment::at(4_000), mv: "=2.1.0.2.0.0.4".parse().unwrap() },
             Press::Move { id, at: Moment { ply: 17, takebacks: 4_000 }, mv: "3".parse().unwrap() },
             Press::Arrange { id, at: Moment::at(3) },
+            Press::Layout { id, at: Moment::at(3) },
             Press::More(id),
             Press::Look(id),
             Press::Offer { id, at: Moment::at(8), offer: Offer::Draw },

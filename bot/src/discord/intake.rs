@@ -202,6 +202,10 @@ async fn follow(
         Press::Decline(id) => doorkeeper.act(visitor, id, Intent::Decline).await,
         Press::Cancel(id) => doorkeeper.act(visitor, id, Intent::Cancel).await,
         Press::Move { id, at, mv } => doorkeeper.act(visitor, id, Intent::Move { at: Some(at), mv }).await,
+        Press::Layout { id, at } => match values.first().and_then(|value| value.parse().ok()) {
+            Some(mv) => doorkeeper.act(visitor, id, Intent::Move { at: Some(at), mv }).await,
+            None => doorkeeper.explain(Refusal::NoSuchButton.into(), visitor.as_ref()).await,
+        },
         Press::Arrange { id, at } => doorkeeper.ask_layout(visitor, id, at).await,
         Press::More(id) => doorkeeper.show_more(visitor.as_ref(), id).await,
         Press::Look(id) => doorkeeper.look_as_usual(visitor.as_ref(), id).await,

@@ -106,7 +106,7 @@ impl Default for Look {
 /// A match as somebody looks at it alone: without buttons, and without the picture, which takes time.
 pub fn to_look_at(words: &Words, shown: &Match, look: Look, emojis: &Emojis) -> Screen {
     let screen = match_screen::of_match(words, shown, look, emojis);
-    Screen { rows: Vec::new(), calls: Vec::new(), ..screen }
+    Screen { menus: Vec::new(), rows: Vec::new(), calls: Vec::new(), ..screen }
 }
 
 /// The picture of a match with its description; nothing in other styles, and before there is a board.

@@ -96,7 +96,8 @@ fn playing_screen(words: &Words, shown: &Match, playing: &Playing, look: Look, e
     let mut rows = move_buttons::rows(words, shown.id, playing, &board, look.movers_row(playing, &board));
     let further = [story::button(words, shown, playing), clock_line::claim_button(words, shown, playing)];
     rows.push(further.into_iter().flatten().chain([more_screen::button(words, shown)]).collect());
-    Screen { text: lines.join("\n"), rows, ..Screen::default() }
+    let menus = move_buttons::menu(words, shown.id, playing, &board).into_iter().collect();
+    Screen { text: lines.join("\n"), menus, rows, ..Screen::default() }
 }
 
 /// The board in the text of a message, unless it is a picture.

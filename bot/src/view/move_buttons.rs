@@ -1,13 +1,16 @@
-//! The buttons under a board: a button a pit, a way for the first move, or layouts of a row.
+//! The buttons under a board: a button a pit, a way for the first move, or layouts of a row, of which a menu has more.
 
 use kuzhi_engine as engine;
 use kuzhi_engine::{Arrangement, Move, Phase, Side};
 
-use super::{Button, Press, Tone, Words, say};
+use super::{Button, Choice, Choices, Menu, Press, Tone, Words, say};
 use crate::app::{MatchId, Moment, Playing, Seat};
 
 /// How many layouts are offered as buttons; any other is written into a form.
 const MOST_LAYOUTS: usize = 4;
+
+/// How many more are offered in a menu.
+const MOST_IN_MENU: usize = 25;
 
 /// The most buttons that a row takes.
 const MOST_IN_A_ROW: usize = 5;
@@ -28,6 +31,24 @@ pub(super) fn rows(
         rows.iter_mut().flatten().for_each(|button| button.enabled = false);
     }
     rows
+}
+
+/// The layouts that have no button, for the person who lays out a row; of too many some from all over.
+pub(super) fn menu(words: &Words, id: MatchId, playing: &Playing, board: &engine::Match) -> Option<Menu> {
+    let side = board.turn().filter(|_| board.position().phase == Phase::Arrange)?;
+    let legal = board.legal();
+    let further: Vec<Move> = legal.iter().copied().filter(|&mv| is_written(&legal, mv)).collect();
+    if further.is_empty() || matches!(playing.seats.at(side), Seat::Bot(_)) {
+        return None;
+    }
+    let offered = further.len().min(MOST_IN_MENU);
+    let spread = (0..offered).map(|place| further[place * further.len() / offered]);
+    let choice = |mv: Move| Choice { label: label(words, side, mv), value: mv.to_string(), is_chosen: false };
+    Some(Menu {
+        press: Press::Layout { id, at: playing.moment() },
+        placeholder: say!(words, "menu-layouts"),
+        choices: Choices::One(spread.map(choice).collect()),
+    })
 }
 
 /// What the buttons are under.

@@ -95,6 +95,13 @@ pub enum Press {
         /// The move.
         mv: Move,
     },
+    /// Lay out one's row as it is chosen from a menu.
+    Layout {
+        /// The match.
+        id: MatchId,
+        /// The board it is for.
+        at: Moment,
+    },
     /// Write down a layout of one's row, in a form.
     Arrange {
         /// The match.
