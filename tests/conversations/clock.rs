@@ -12,6 +12,9 @@ use crate::bot::{Evening, moves};
 
 const DAY: Duration = Duration::from_hours(24);
 
+/// A game without rounds, and one of rounds.
+const GAMES: [&str; 2] = ["mangala", "pallankuzhi"];
+
 impl Evening {
     /// Ada, who moves first, and Bob sit at a board of a game with a clock.
     async fn timed(&self, game: &str, clock: &str) -> Message {
@@ -192,53 +195,62 @@ async fn a_reminder_comes_once_when_most_of_the_time_is_used() {
 
 #[tokio::test]
 async fn who_wants_no_pings_is_not_reminded() {
-    let evening = Evening::begin().await;
-    let settings = evening.ada.at(&evening.hall).slash("settings").send().await.message();
-    evening.ada.at(&evening.hall).click(&settings, "Turn pings off").await;
-    let challenge = evening.timed_challenge("mangala", "1d").await.message();
-    evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
-    evening.bot.pass(DAY);
-    evening.time_is_up().await;
-    assert!(evening.discord.pings_of(&evening.ada).is_empty());
+    for game in GAMES {
+        let evening = Evening::begin().await;
+        let settings = evening.ada.at(&evening.hall).slash("settings").send().await.message();
+        evening.ada.at(&evening.hall).click(&settings, "Turn pings off").await;
+        let challenge = evening.timed_challenge(game, "1d").await.message();
+        evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+        evening.bot.pass(DAY);
+        evening.time_is_up().await;
+        assert!(evening.discord.pings_of(&evening.ada).is_empty());
+    }
 }
 
 #[tokio::test]
 async fn who_wants_it_has_wins_claimed() {
-    let evening = Evening::begin().await;
-    let settings = evening.bob.at(&evening.hall).slash("settings").send().await.message();
-    evening.bob.at(&evening.hall).click(&settings, "Claim wins on time for me").await;
-    assert!(settings.text().contains("**claimed for you**"), "{}", settings.text());
-    let board = evening.timed("mangala", "1d").await;
-    evening.bot.pass(DAY);
-    evening.hall.until(|_| board.text().contains("@Bob wins."), "the win to be claimed").await;
-    assert!(board.text().ends_with("**@Ada’s time was up: @Bob wins.**"), "{}", board.text());
-    // It is Bob's wish alone.
-    let play = evening.bob.at(&evening.hall).slash("play").user("opponent", &evening.ada);
-    let play = play.string("side", "first").string("clock", "1d");
-    let other = play.send().await.message();
-    evening.ada.at(&evening.hall).click(&other, "Accept").await;
-    evening.bot.pass(DAY);
-    evening.time_is_up().await;
+    for game in GAMES {
+        let evening = Evening::begin().await;
+        let settings = evening.bob.at(&evening.hall).slash("settings").send().await.message();
+        evening.bob.at(&evening.hall).click(&settings, "Claim wins on time for me").await;
+        assert!(settings.text().contains("**claimed for you**"), "{}", settings.text());
+        let board = evening.timed(game, "1d").await;
+        evening.bot.pass(DAY);
+        evening.hall.until(|_| board.text().contains("@Bob wins."), "the win to be claimed").await;
+        assert!(board.text().ends_with("**@Ada’s time was up: @Bob wins.**"), "{}", board.text());
+        // It is Bob's wish alone.
+        let play = evening.bob.at(&evening.hall).slash("play").user("opponent", &evening.ada);
+        let play = play.string("side", "first").string("clock", "1d");
+        let other = play.send().await.message();
+        evening.ada.at(&evening.hall).click(&other, "Accept").await;
+        evening.bot.pass(DAY);
+        evening.time_is_up().await;
+    }
 }
 
 #[tokio::test]
 async fn when_too_many_clocks_run_out_at_once_none_does() {
-    let evening = Evening::begin_with(&[("KUZHI_MATCHES__MAX_TIME_UPS_AT_ONCE", "2")]).await;
-    let mut boards = Vec::new();
-    for _ in 0..3 {
-        let challenge = evening.timed_challenge("mangala", "1d").await.message();
-        evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
-        boards.push(challenge);
+    for game in GAMES {
+        let evening = Evening::begin_with(&[("KUZHI_MATCHES__MAX_TIME_UPS_AT_ONCE", "2")]).await;
+        let mut boards = Vec::new();
+        for _ in 0..3 {
+            let challenge = evening.timed_challenge(game, "1d").await.message();
+            evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+            boards.push(challenge);
+        }
+        evening.bot.pass(DAY);
+        // A challenge lapses all the same, and so the bot is done with what fell due.
+        let challenge = evening.challenge().await;
+        evening.bot.pass(Duration::from_mins(15));
+        evening
+            .hall
+            .until(|_| challenge.text().ends_with("lapsed unanswered."), "the challenge to lapse")
+            .await;
+        for board in &boards {
+            assert!(board.text().ends_with("@Ada’s time runs out <t:R>."), "{}", board.text());
+        }
+        // People play on.
+        evening.ada.at(&evening.hall).click(&boards[0], "1").await;
+        evening.board_with("@Bob’s time runs out").await;
     }
-    evening.bot.pass(DAY);
-    // A challenge lapses all the same, and so the bot is done with what fell due.
-    let challenge = evening.challenge().await;
-    evening.bot.pass(Duration::from_mins(15));
-    evening.hall.until(|_| challenge.text().ends_with("lapsed unanswered."), "the challenge to lapse").await;
-    for board in &boards {
-        assert!(board.text().ends_with("@Ada’s time runs out <t:R>."), "{}", board.text());
-    }
-    // People play on.
-    evening.ada.at(&evening.hall).click(&boards[0], "1").await;
-    evening.board_with("@Bob’s time runs out").await;
 }
