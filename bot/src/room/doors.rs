@@ -7,6 +7,9 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::app::MatchId;
 
+/// The right to be in a room; whoever drops it leaves.
+pub(super) type Inside = OwnedSemaphorePermit;
+
 /// The doors of all rooms in which somebody is or waits.
 #[derive(Debug, Default)]
 pub(super) struct Doors {
@@ -15,9 +18,16 @@ pub(super) struct Doors {
 
 impl Doors {
     /// Waits until everybody who came earlier has left; whoever holds the permit is inside.
-    pub(super) async fn enter(&self, id: MatchId) -> OwnedSemaphorePermit {
+    pub(super) async fn enter(&self, id: MatchId) -> Inside {
         let door = self.door(id);
         door.acquire_owned().await.expect("doors are never closed")
+    }
+
+    /// Whether somebody waits in front of a room in which somebody is.
+    #[cfg(test)]
+    pub(super) fn has_a_queue(&self, id: MatchId) -> bool {
+        let doors = self.doors.lock().unwrap_or_else(PoisonError::into_inner);
+        doors.get(&id).is_some_and(|door| door.strong_count() > 1)
     }
 
     fn door(&self, id: MatchId) -> Arc<Semaphore> {

@@ -39,10 +39,9 @@ use crate::thinking::Thinking;
 use crate::view;
 use answering::{Thoughts, Waiting};
 use deadlines::Deadlines;
-use doors::Doors;
+use doors::{Doors, Inside};
 use ringing::Callers;
 use settle::Settled;
-use showing::Bell;
 
 /// What a doorkeeper works with.
 pub struct Service {
@@ -95,12 +94,29 @@ impl Doorkeeper {
 
     /// Begins a match, or says why not.
     pub async fn begin(&self, visitor: Arc<dyn Visitor>, invitation: Invitation) {
-        match self.settle_beginning(visitor.as_ref(), &invitation, None).await {
-            Ok(settled) => {
-                let _inside = self.doors.enter(settled.id()).await;
-                self.go_on(settled, Some(visitor)).await;
+        // Its room is entered before anybody can know of it, so that a second delivery waits for the first.
+        let (id, inside) = match self.free_room().await {
+            Ok(room) => room,
+            Err(error) => return self.explain(error.into(), visitor.as_ref()).await,
+        };
+        match self.settle_beginning(visitor.as_ref(), &invitation, id).await {
+            Ok(settled) if settled.id() == id => self.go_on(settled, Some(visitor)).await,
+            Ok(begun_before) => {
+                drop(inside);
+                self.bring_board(visitor, begun_before.id()).await;
             }
             Err(trouble) => self.explain(trouble, visitor.as_ref()).await,
+        }
+    }
+
+    /// The name of a match that is still to begin, and the right to be in its room.
+    async fn free_room(&self) -> Result<(MatchId, Inside), StoreError> {
+        loop {
+            let id = MatchId::from_random(rand::random());
+            let inside = self.doors.enter(id).await;
+            if self.load(id).await?.is_none() {
+                return Ok((id, inside));
+            }
         }
     }
 
@@ -130,8 +146,7 @@ impl Doorkeeper {
         let _inside = self.doors.enter(id).await;
         match self.found(id).await {
             Ok(current) => {
-                // What does not get through is there to be asked for again.
-                let _ = self.show(&current, Some(visitor.as_ref()), Bell::Silent).await;
+                self.show_again(&current, Some(visitor.as_ref())).await;
                 self.think_if_due(id).await;
             }
             Err(trouble) => self.explain(trouble, visitor.as_ref()).await,
@@ -252,10 +267,9 @@ impl Doorkeeper {
     async fn go_on(&self, settled: Settled, visitor: Option<Arc<dyn Visitor>>) {
         let changed = match settled {
             Settled::Changed(changed) => changed,
-            // All that follows was done, or is being done, for the first delivery.
+            // All that follows was done for the first delivery, unless the bot was ended in the midst of it.
             Settled::Repeated(current) => {
-                let _ = self.show(&current, visitor.as_deref(), Bell::Silent).await;
-                return;
+                return self.show_again(&current, visitor.as_deref()).await;
             }
         };
         let (changed, visitor) = self.take_to_thread(changed, visitor).await;
@@ -270,3 +284,6 @@ impl Doorkeeper {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

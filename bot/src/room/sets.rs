@@ -25,8 +25,12 @@ impl Doorkeeper {
         let invitation = app::rematch(&over, visitor.who(), from.place, from.parent)?;
         let id = over.rematch_id();
         let _inside = self.doors.enter(id).await;
+        if let Some(repeated) = self.repeated(Some(visitor.interaction())).await? {
+            self.show_again(&repeated, Some(visitor.as_ref())).await;
+            return Ok(());
+        }
         let Some(asked) = self.load(id).await? else {
-            let settled = self.settle_beginning(visitor.as_ref(), &invitation, Some(id)).await?;
+            let settled = self.settle_beginning(visitor.as_ref(), &invitation, id).await?;
             self.go_on(settled, Some(Arc::clone(visitor))).await;
             return Ok(());
         };

@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use rand::RngExt;
-
 use super::{Doorkeeper, Visitor};
 use crate::app::{
     self, Actor, Challengers, Circumstances, HouseRules, Intent, InteractionId, Invitation, Match, MatchId,
@@ -115,12 +113,12 @@ impl Doorkeeper {
         Err(crowded())
     }
 
-    /// Begins a match, under this name if it must be that one, and makes it durable.
+    /// Begins a match under a name and makes it durable.
     pub(super) async fn settle_beginning(
         &self,
         visitor: &dyn Visitor,
         invitation: &Invitation,
-        id: Option<MatchId>,
+        id: MatchId,
     ) -> Result<Settled, Trouble> {
         let interaction = Some(visitor.interaction());
         if let Some(repeated) = self.repeated(interaction).await? {
@@ -128,21 +126,9 @@ impl Doorkeeper {
         }
         can_be_answered(visitor, invitation)?;
         let surroundings = self.surroundings(invitation).await?;
-        for _ in 0..TRIES {
-            let circumstances = {
-                let mut chance = rand::rng();
-                let (name, coin) = (MatchId::from_random(chance.random()), chance.random());
-                let id = id.unwrap_or(name);
-                Circumstances { id, coin, now: self.service.clock.now() }
-            };
-            let next = app::begin(invitation, &surroundings, &self.service.allowance, circumstances)?;
-            match self.commit(next, interaction).await {
-                // Another match has the same name already: draw again.
-                Err(CommitError::Conflict) => {}
-                committed => return self.committed(committed).await,
-            }
-        }
-        Err(crowded())
+        let circumstances = Circumstances { id, coin: rand::random(), now: self.service.clock.now() };
+        let next = app::begin(invitation, &surroundings, &self.service.allowance, circumstances)?;
+        self.committed(self.commit(next, interaction).await).await
     }
 
     /// Whether a match may be begun like this.
@@ -183,7 +169,11 @@ impl Doorkeeper {
         Ok(app::may_play_more(&going_on, &self.service.allowance)?)
     }
 
-    async fn repeated(&self, interaction: Option<InteractionId>) -> Result<Option<Match>, StoreError> {
+    /// The match in which an interaction has led to something already.
+    pub(super) async fn repeated(
+        &self,
+        interaction: Option<InteractionId>,
+    ) -> Result<Option<Match>, StoreError> {
         let Some(interaction) = interaction else { return Ok(None) };
         self.read(move |store| match store.marked(interaction)? {
             Some(id) => store.load(id),

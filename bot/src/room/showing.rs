@@ -10,7 +10,7 @@ use crate::view::{self, Screen, Words};
 
 /// Whether a new message rings for the people whom it calls.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Bell {
+enum Bell {
     Rings,
     Silent,
 }
@@ -94,6 +94,17 @@ impl Doorkeeper {
         }
     }
 
+    /// Shows a match to a visitor who has changed nothing: it calls nobody, unless people have still to be
+    /// told how it stands.
+    pub(super) async fn show_again(&self, current: &Match, visitor: Option<&dyn Visitor>) {
+        if self.messages(current.id).await.told == current.version {
+            // What does not get through is there to be asked for again.
+            let _ = self.show(current, visitor, Bell::Silent).await;
+        } else {
+            self.announce_or_retry(current, visitor).await;
+        }
+    }
+
     /// Announces a match that was kept but not told, until that succeeds or is given up.
     pub(super) fn tell_again(&self, id: MatchId) {
         let doorkeeper = self.clone();
@@ -119,7 +130,7 @@ impl Doorkeeper {
     }
 
     /// Shows a match where people look for its board: to the visitor, or in its channel.
-    pub(super) async fn show(
+    async fn show(
         &self,
         current: &Match,
         visitor: Option<&dyn Visitor>,
@@ -250,7 +261,7 @@ impl Doorkeeper {
     pub(super) async fn refresh(&self, id: MatchId, visitor: &dyn Visitor) {
         if let Ok(Some(current)) = self.load(id).await {
             // The person is told in words as well.
-            let _ = self.show(&current, Some(visitor), Bell::Silent).await;
+            self.show_again(&current, Some(visitor)).await;
         }
     }
 

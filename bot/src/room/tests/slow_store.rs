@@ -1,0 +1,136 @@
+//! A store that is slow to say that a commit was made.
+
+use std::sync::Mutex;
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+use tokio::sync::oneshot;
+
+use crate::app::{
+    ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Scope, Standing,
+    Timestamp,
+};
+use crate::store::{Commit, CommitError, MemoryStore, Messages, Store, StoreError};
+
+/// A store in memory whose next commit can be held back when it is made.
+#[derive(Default)]
+pub(super) struct SlowStore {
+    store: MemoryStore,
+    hold: Mutex<Option<Hold>>,
+}
+
+struct Hold {
+    made: oneshot::Sender<()>,
+    released: Receiver<()>,
+}
+
+/// A commit that is held back: it is made, and nobody was told so.
+pub(super) struct Held {
+    made: oneshot::Receiver<()>,
+    release: Sender<()>,
+}
+
+impl SlowStore {
+    /// Holds the next commit back once it is made.
+    pub(super) fn hold_commit(&self) -> Held {
+        let ((made, is_made), (release, released)) = (oneshot::channel(), channel());
+        *self.hold.lock().unwrap() = Some(Hold { made, released });
+        Held { made: is_made, release }
+    }
+}
+
+impl Held {
+    /// Waits until it is made.
+    pub(super) async fn made(&mut self) {
+        (&mut self.made).await.expect("the store was dropped");
+    }
+
+    /// Lets it be told.
+    pub(super) fn release(self) {
+        self.release.send(()).expect("nobody waits for it");
+    }
+}
+
+impl Store for SlowStore {
+    fn commit(&self, commit: &Commit) -> Result<(), CommitError> {
+        let committed = self.store.commit(commit);
+        let hold = self.hold.lock().unwrap().take();
+        if let Some(Hold { made, released }) = hold {
+            // A test that has ended holds nothing back.
+            let _ = made.send(());
+            let _ = released.recv();
+        }
+        committed
+    }
+
+    fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
+        self.store.load(id)
+    }
+
+    fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
+        self.store.marked(interaction)
+    }
+
+    fn forget_marks(&self, before: Timestamp) -> Result<(), StoreError> {
+        self.store.forget_marks(before)
+    }
+
+    fn live(&self) -> Result<Vec<Match>, StoreError> {
+        self.store.live()
+    }
+
+    fn live_in(&self, channel: ChannelId) -> Result<Vec<Match>, StoreError> {
+        self.store.live_in(channel)
+    }
+
+    fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError> {
+        self.store.live_of(player)
+    }
+
+    fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
+        self.store.standings(scope, game)
+    }
+
+    fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
+        self.store.last_there()
+    }
+
+    fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
+        self.store.keep_there(now)
+    }
+
+    fn messages(&self, id: MatchId) -> Result<Messages, StoreError> {
+        self.store.messages(id)
+    }
+
+    fn keep_messages(&self, id: MatchId, messages: Messages) -> Result<(), StoreError> {
+        self.store.keep_messages(id, messages)
+    }
+
+    fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
+        self.store.name_of(player)
+    }
+
+    fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
+        self.store.keep_name(player, name)
+    }
+
+    fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
+        self.store.have_played(one, other)
+    }
+
+    fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
+        self.store.preferences(player)
+    }
+
+    fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
+        self.store.keep_preferences(player, preferences)
+    }
+
+    fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
+        self.store.house_rules(guild)
+    }
+
+    fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
+        self.store.keep_house_rules(guild, rules)
+    }
+}
