@@ -9,6 +9,7 @@ use kuzhi_bot::app::{
     Timestamp,
 };
 use kuzhi_bot::clock::Clock;
+use kuzhi_bot::language::Language;
 use kuzhi_bot::store::{Commit, CommitError, MemoryStore, Messages, Store, StoreError};
 use kuzhi_config::{Environment, Settings};
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
@@ -81,6 +82,14 @@ impl Store for Cramped {
 
     fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
         self.store.name_of(player)
+    }
+
+    fn language_of(&self, player: PlayerId) -> Result<Option<Language>, StoreError> {
+        self.store.language_of(player)
+    }
+
+    fn keep_language(&self, player: PlayerId, language: Language) -> Result<(), StoreError> {
+        self.store.keep_language(player, language)
     }
 
     fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {

@@ -7,6 +7,7 @@ use kuzhi_engine::Game;
 use super::{
     ChannelId, GuildId, Match, Place, Preference, Refusal, Series, Stage, TimeControl, Timestamp, Viewpoint,
 };
+use crate::language::Language;
 use crate::view::BoardStyle;
 
 /// The rules of a server; what its managers have left alone is as it usually is.
@@ -24,8 +25,8 @@ pub struct HouseRules {
     pub pings: bool,
     /// Whether each match is played in a thread of its own.
     pub threads: bool,
-    /// The code of the language of what all see, such as `en`; the server's own if nobody has said.
-    pub language: Option<String>,
+    /// The language of what all see; the server's own if nobody has said.
+    pub language: Option<Language>,
     /// How many unanswered challenges a person may have out on this server.
     pub challenges: Option<u16>,
     /// How many matches may be under way in a channel.
@@ -66,8 +67,8 @@ pub enum HouseRule {
     Pings(bool),
     /// Whether each match is played in a thread of its own.
     Threads(bool),
-    /// The code of the language of what all see.
-    Language(Option<String>),
+    /// The language of what all see.
+    Language(Option<Language>),
     /// How many unanswered challenges a person may have out.
     Challenges(Option<u16>),
     /// How many matches may be under way in a channel.

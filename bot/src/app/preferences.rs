@@ -1,6 +1,7 @@
 //! What a person has set for himself.
 
 use super::{Refusal, Viewpoint};
+use crate::language::Language;
 use crate::view::BoardStyle;
 
 /// What a person prefers; what he has left alone is as it usually is.
@@ -14,8 +15,8 @@ pub struct Preferences {
     pub pings: Pings,
     /// Who may challenge him.
     pub challengers: Challengers,
-    /// The code of the language that he reads, such as `en`; his Discord's if he has not said.
-    pub language: Option<String>,
+    /// The language that he reads; his Discord's if he has not said.
+    pub language: Option<Language>,
     /// Whether the win is claimed for him at once when the other player's time is up.
     pub claims: bool,
 }
@@ -111,7 +112,7 @@ impl Challengers {
 }
 
 /// One thing that a person sets.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Preference {
     /// How boards are drawn for him.
     Board(Option<BoardStyle>),
@@ -121,8 +122,8 @@ pub enum Preference {
     Pings(Pings),
     /// Who may challenge him.
     Challengers(Challengers),
-    /// The code of the language that he reads.
-    Language(Option<String>),
+    /// The language that he reads.
+    Language(Option<Language>),
     /// Whether wins are claimed for him.
     Claims(bool),
 }

@@ -31,11 +31,10 @@ impl Languages {
         who: PlayerId,
         guild: Option<DiscordGuildId>,
     ) -> Languages {
-        let chosen = |tag: Option<String>| tag.as_deref().and_then(Language::by_tag);
-        let own = chosen(doorkeeper.preferences(who).await.language).unwrap_or(self.own);
+        let own = doorkeeper.preferences(who).await.language.unwrap_or(self.own);
         let Some(guild) = guild else { return Languages { own, here: own } };
         let rules = doorkeeper.house_rules(Some(GuildId(guild.get()))).await;
-        Languages { own, here: chosen(rules.language).unwrap_or(self.here) }
+        Languages { own, here: rules.language.unwrap_or(self.here) }
     }
 }
 

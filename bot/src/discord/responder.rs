@@ -120,6 +120,8 @@ impl Responder {
     pub(super) async fn learn_languages(&self, doorkeeper: &Doorkeeper, guild: Option<GuildId>) {
         let chosen = self.languages.or_chosen(doorkeeper, self.who, guild).await;
         self.chosen.get_or_init(|| chosen);
+        // Where nobody is there to ask, he is written to in this language.
+        doorkeeper.note_language(self.who, self.languages.own).await;
     }
 
     fn languages(&self) -> Languages {

@@ -9,7 +9,7 @@ use super::{Doorkeeper, Trouble, Visitor};
 use crate::app::{
     self, Actor, Intent, Match, MatchId, Moment, Offer, Playing, Question, Refusal, Seat, Stage,
 };
-use crate::view;
+use crate::view::{self, Words};
 
 impl Doorkeeper {
     /// Shows a visitor alone what he can do in a match besides moving.
@@ -101,9 +101,9 @@ impl Doorkeeper {
         let _inside = self.doors.enter(id).await;
         let current = self.found(id).await?;
         let (playing, side) = self.note_offer(&current, visitor, offer, at).await?;
-        let words = words_of(&self.messages(id).await);
-        let mut offer = view::offer(words, &current, playing, offer, side);
-        self.hush(current.place, &mut offer).await;
+        let said_in = |words: &'static Words| view::offer(words, &current, playing, offer, side);
+        let mut offer = said_in(words_of(&self.messages(id).await));
+        self.hush(current.place, &mut offer, &said_in).await;
         self.answer(visitor, &offer).await;
         Ok(())
     }

@@ -5,6 +5,7 @@ use kuzhi_engine::{Game, Side};
 use super::showing::link;
 use super::{Doorkeeper, Visitor};
 use crate::app::{ChannelId, Match, MatchId, PlayerId, Refusal, Scope, Seat, Standing};
+use crate::language::Language;
 use crate::store::StoreError;
 use crate::view::{self, Listed};
 
@@ -58,6 +59,25 @@ impl Doorkeeper {
         });
         if let Err(error) = noted.await {
             tracing::error!(%error, "cannot note a name");
+        }
+    }
+
+    /// Notes the language of the Discord with which a person is seen, if it is a new one.
+    pub async fn note_language(&self, player: PlayerId, language: Language) {
+        let noted = self.read(move |store| match store.language_of(player)? {
+            Some(known) if known == language => Ok(()),
+            _ => store.keep_language(player, language),
+        });
+        if let Err(error) = noted.await {
+            tracing::error!(%error, "cannot note a language");
+        }
+    }
+
+    /// The language that a person reads, as far as that is known: the one he has chosen, or his Discord's.
+    pub(super) async fn language_of(&self, player: PlayerId) -> Option<Language> {
+        match self.preferences(player).await.language {
+            Some(chosen) => Some(chosen),
+            None => self.read(move |store| store.language_of(player)).await.ok().flatten(),
         }
     }
 

@@ -8,7 +8,7 @@ use super::showing::{link, words_of};
 use super::{Doorkeeper, ShowError, Shown, Visitor};
 use crate::app::{Match, MatchId, MessageId, Pings, Place, PlayerId, Stage};
 use crate::store::Messages;
-use crate::view::{self, Screen};
+use crate::view::{self, Screen, Words};
 
 /// Those in whose answers people were called, where the bot is only brought along: they alone can take the
 /// line away again. After a restart it stays.
@@ -35,9 +35,14 @@ impl Doorkeeper {
         }
     }
 
-    /// Lets a screen ring for nobody who wants to be left in peace, and writes to those who want that;
-    /// for whoever cannot be written to it rings as it would have.
-    pub(super) async fn hush(&self, place: Place, screen: &mut Screen) {
+    /// Lets a screen ring for nobody who wants to be left in peace, and writes to those who want that what
+    /// it says, each in the language that he reads; for whoever cannot be written to it rings as it would have.
+    pub(super) async fn hush(
+        &self,
+        place: Place,
+        screen: &mut Screen,
+        said_in: &(dyn Fn(&'static Words) -> Screen + Sync),
+    ) {
         if screen.calls.is_empty() {
             return;
         }
@@ -45,7 +50,11 @@ impl Doorkeeper {
         for player in mem::take(&mut screen.calls) {
             let is_done = match self.preferences(player).await.pings {
                 Pings::Off => true,
-                Pings::Direct => self.is_reached(player, place, screen).await,
+                Pings::Direct => {
+                    let language = self.language_of(player).await;
+                    let text = language.map(|language| said_in(Words::of(language)).text);
+                    self.is_reached(player, place, text.as_deref().unwrap_or(&screen.text)).await
+                }
                 Pings::Channel => false,
             };
             if !is_done && may_ring_here {
@@ -63,9 +72,9 @@ impl Doorkeeper {
         }
     }
 
-    /// Writes to a person what a screen says; false when no message can be sent to him.
-    async fn is_reached(&self, player: PlayerId, place: Place, screen: &Screen) -> bool {
-        let written = view::by_direct_message(&screen.text, &channel_link(place));
+    /// Writes something to a person; false when no message can be sent to him.
+    async fn is_reached(&self, player: PlayerId, place: Place, text: &str) -> bool {
+        let written = view::by_direct_message(text, &channel_link(place));
         match self.service.outlet.write_to(player, &written).await {
             Ok(()) => true,
             Err(ShowError { why, may_have_arrived }) => {
@@ -93,8 +102,10 @@ impl Doorkeeper {
             && let Some(side) = playing.seats.side_of(person)
         {
             let link = messages.board.map(|board| link(current.place, board));
-            let mut call = view::call_to_move(words_of(&messages), current, playing, side, link.as_deref());
-            self.hush(current.place, &mut call).await;
+            let said_in =
+                |words: &'static Words| view::call_to_move(words, current, playing, side, link.as_deref());
+            let mut call = said_in(words_of(&messages));
+            self.hush(current.place, &mut call, &said_in).await;
             // A line that rings for nobody would only be in the way.
             if !call.calls.is_empty() {
                 messages.call = self.post_call(current, visitor, &call, messages.visiting).await;
@@ -107,8 +118,10 @@ impl Doorkeeper {
     pub(super) async fn remind(&self, current: &Match) {
         let mut messages = self.messages(current.id).await;
         let link = messages.board.map(|board| link(current.place, board));
-        let Some(mut call) = view::reminder(words_of(&messages), current, link.as_deref()) else { return };
-        self.hush(current.place, &mut call).await;
+        let said_in =
+            |words: &'static Words| view::reminder(words, current, link.as_deref()).unwrap_or_default();
+        let mut call = said_in(words_of(&messages));
+        self.hush(current.place, &mut call, &said_in).await;
         // Where the bot is only brought along nothing can be said now, and the old line is better than none.
         if call.calls.is_empty() || messages.visiting {
             return;

@@ -4,7 +4,6 @@ use kuzhi_engine::Game;
 
 use super::{Doorkeeper, Trouble, Visitor};
 use crate::app::{self, ChannelId, GuildId, HouseRules, Place, PlayerId, Preferences, Setting};
-use crate::language::Language;
 use crate::view::{self, Screen, SettingsPage, Words};
 
 /// Where somebody stands, and what that allows him.
@@ -49,8 +48,7 @@ impl Doorkeeper {
             let own = self.read(move |store| store.preferences(who)).await?;
             let is_manager = app::may_settle(from.place, from.is_manager).is_ok();
             // What he has just chosen is spoken from here on.
-            let chosen = own.language.as_deref().and_then(Language::by_tag);
-            return Ok(view::own_settings(chosen.map_or(words, Words::of), &own, is_manager));
+            return Ok(view::own_settings(own.language.map_or(words, Words::of), &own, is_manager));
         }
         let guild = app::may_settle(from.place, from.is_manager)?;
         let rules = self.read(move |store| store.house_rules(guild)).await?;

@@ -6,7 +6,7 @@ use super::placing::Spot;
 use super::{Doorkeeper, ShowError, Shown, Visitor};
 use crate::app::{ChannelId, Match, MatchId, MessageId, Place, Stage};
 use crate::store::Messages;
-use crate::view::{self, Screen, Words};
+use crate::view::{self, Look, Screen, Words};
 
 /// Whether a new message rings for the people whom it calls.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -153,7 +153,11 @@ impl Doorkeeper {
         }
         // With nobody to answer it is a challenge that did not get through before.
         match visitor {
-            Some(_) => self.hush(current.place, &mut screen).await,
+            Some(_) => {
+                let emojis = &self.service.emojis;
+                let said_in = |words: &'static Words| view::of_match(words, current, Look::default(), emojis);
+                self.hush(current.place, &mut screen, &said_in).await;
+            }
             None => self.hush_again(current.place, &mut screen).await,
         }
         let spot = self.spot(current, visitor, &messages, bell == Bell::Rings).await;

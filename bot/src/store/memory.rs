@@ -10,6 +10,7 @@ use crate::app::{
     ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, MatchResult, PlayerId, Preferences, Scope,
     Standing, Timestamp,
 };
+use crate::language::Language;
 
 /// A store in memory.
 #[derive(Debug, Default)]
@@ -24,6 +25,7 @@ struct Kept {
     marks: BTreeMap<InteractionId, (MatchId, Timestamp)>,
     messages: BTreeMap<MatchId, Messages>,
     names: BTreeMap<PlayerId, String>,
+    languages: BTreeMap<PlayerId, Language>,
     acquaintances: BTreeSet<[PlayerId; 2]>,
     preferences: BTreeMap<PlayerId, Preferences>,
     house_rules: BTreeMap<GuildId, HouseRules>,
@@ -176,6 +178,15 @@ impl Store for MemoryStore {
 
     fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
         self.kept().names.insert(player, name.to_owned());
+        Ok(())
+    }
+
+    fn language_of(&self, player: PlayerId) -> Result<Option<Language>, StoreError> {
+        Ok(self.kept().languages.get(&player).copied())
+    }
+
+    fn keep_language(&self, player: PlayerId, language: Language) -> Result<(), StoreError> {
+        self.kept().languages.insert(player, language);
         Ok(())
     }
 

@@ -171,6 +171,20 @@ pub trait Store: Send + Sync + 'static {
     /// [`StoreError`].
     fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError>;
 
+    /// The language of the Discord with which a person was last seen.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`].
+    fn language_of(&self, player: PlayerId) -> Result<Option<Language>, StoreError>;
+
+    /// Keeps the language of the Discord with which a person was seen.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`].
+    fn keep_language(&self, player: PlayerId, language: Language) -> Result<(), StoreError>;
+
     /// Whether two people have ever sat at one board; it makes no difference who is named first.
     ///
     /// # Errors

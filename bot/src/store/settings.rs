@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use super::record::{Fields, RecordError, Step, climb};
 use crate::app::{Challengers, ChannelId, HouseRules, Pings, Preferences, Viewpoint};
+use crate::language::Language;
 use crate::view::BoardStyle;
 
 /// The steps from each schema of preferences to the next; added at the end, never changed.
@@ -73,6 +74,10 @@ fn board(id: String) -> Result<BoardStyle, RecordError> {
     BoardStyle::by_id(&id).ok_or(RecordError::NoSuchValue(id))
 }
 
+fn language(tag: String) -> Result<Language, RecordError> {
+    Language::by_tag(&tag).ok_or(RecordError::NoSuchValue(tag))
+}
+
 fn viewpoint(id: String) -> Result<Viewpoint, RecordError> {
     Viewpoint::by_id(&id).ok_or(RecordError::NoSuchValue(id))
 }
@@ -86,7 +91,7 @@ pub(super) fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, Re
         viewpoint: Some(viewpoint.id().to_owned()),
         pings: pings.id().to_owned(),
         challengers: challengers.id().to_owned(),
-        language: language.clone(),
+        language: language.map(|language| language.tag().to_owned()),
         claims: *claims,
     })?)
 }
@@ -101,7 +106,7 @@ pub(super) fn read_preferences(bytes: &[u8]) -> Result<Preferences, RecordError>
         viewpoint: record.viewpoint.map(viewpoint).transpose()?.unwrap_or_default(),
         pings: pings.ok_or(RecordError::NoSuchValue(record.pings))?,
         challengers: challengers.ok_or(RecordError::NoSuchValue(record.challengers))?,
-        language: record.language,
+        language: record.language.map(language).transpose()?,
         claims: record.claims,
     })
 }
@@ -118,7 +123,7 @@ pub(super) fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordErr
         viewpoint: Some(viewpoint.id().to_owned()),
         pings: *pings,
         threads: *threads,
-        language: language.clone(),
+        language: language.map(|language| language.tag().to_owned()),
         challenges: *challenges,
         matches: *matches,
         clock: clock.map(|control| control.to_string()),
@@ -137,7 +142,7 @@ pub(super) fn read_house_rules(bytes: &[u8]) -> Result<HouseRules, RecordError> 
         viewpoint: record.viewpoint.map(viewpoint).transpose()?.unwrap_or_default(),
         pings: record.pings,
         threads: record.threads,
-        language: record.language,
+        language: record.language.map(language).transpose()?,
         challenges: record.challenges,
         matches: record.matches,
         clock: record.clock.as_deref().map(str::parse).transpose()?,
@@ -150,10 +155,10 @@ mod tests {
 
     #[test]
     fn preferences_read_as_they_were_written() {
-        let languages = [None, Some("ta".to_owned()), None];
+        let languages = [None, Some(Language::Tamil), None];
         for board in BoardStyle::ALL.map(Some).into_iter().chain([None]) {
             for challengers in Challengers::ALL {
-                for (pings, language) in Pings::ALL.into_iter().zip(languages.clone()) {
+                for (pings, language) in Pings::ALL.into_iter().zip(languages) {
                     let viewpoint = if pings == Pings::Off { Viewpoint::Mover } else { Viewpoint::Fixed };
                     let claims = pings == Pings::Direct;
                     let one = Preferences { board, viewpoint, pings, challengers, language, claims };
@@ -172,7 +177,7 @@ mod tests {
             viewpoint: Viewpoint::Mover,
             pings: false,
             threads: true,
-            language: Some("si".to_owned()),
+            language: Some(Language::Sinhala),
             challenges: Some(1),
             matches: Some(u16::MAX),
             clock: "5+3".parse().ok(),
@@ -206,6 +211,7 @@ mod tests {
             r#"{"schema":1,"pings":true,"challengers":"friends"}"#,
             r#"{"schema":1,"pings":true,"challengers":"nobody","board":"gold"}"#,
             r#"{"schema":1,"pings":true,"challengers":"nobody","viewpoint":"behind"}"#,
+            r#"{"schema":1,"pings":true,"challengers":"nobody","language":"xx"}"#,
             r#"{"schema":1,"pings":true,"challengers":"nobody","mood":"calm"}"#,
         ] {
             assert!(read_preferences(text.as_bytes()).is_err(), "{text}");

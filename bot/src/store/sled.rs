@@ -29,6 +29,7 @@ use crate::app::{
     ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Scope, Standing,
     Timestamp,
 };
+use crate::language::Language;
 
 /// A store in a directory.
 ///
@@ -45,6 +46,8 @@ pub struct SledStore {
     trees: Trees<Tree>,
     /// Names of people by their id; no transaction needs them.
     names: Tree,
+    /// Tags of people's languages by their id.
+    languages: Tree,
     /// Preferences of people by their id, as JSON.
     preferences: Tree,
     /// Rules of servers by their id, as JSON.
@@ -73,12 +76,13 @@ impl SledStore {
         let db = open::open(path, cache_mb)?;
         let trees = Trees::open(&db).map_err(|error| open::not_opened(path, &error))?;
         let tree = |name: &str| db.open_tree(name).map_err(|error| open::not_opened(path, &error));
-        let (names, preferences, house_rules) = (tree("names")?, tree("preferences")?, tree("house rules")?);
+        let (names, languages) = (tree("names")?, tree("languages")?);
+        let (preferences, house_rules) = (tree("preferences")?, tree("house rules")?);
         let (log, meta) = (open::log_file(path)?, tree("meta")?);
         trees.take_back().map_err(|error| open::not_opened(path, &error))?;
         trees.introduce().map_err(|error| open::not_opened(path, &error))?;
         let (path, health) = (path.to_owned(), RwLock::new(Ok(())));
-        Ok(SledStore { path, db, trees, names, preferences, house_rules, meta, log, health })
+        Ok(SledStore { path, db, trees, names, languages, preferences, house_rules, meta, log, health })
     }
 
     /// Lets readers in, unless a change has failed.
@@ -276,6 +280,18 @@ impl Store for SledStore {
     fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
         let _well = self.well()?;
         let kept = self.names.insert(player.0.to_be_bytes(), name);
+        kept.map(drop).map_err(|error| self.failed(&error))
+    }
+
+    fn language_of(&self, player: PlayerId) -> Result<Option<Language>, StoreError> {
+        let _well = self.well()?;
+        let tag = self.languages.get(player.0.to_be_bytes()).map_err(|error| self.failed(&error))?;
+        Ok(tag.and_then(|tag| Language::by_tag(&String::from_utf8_lossy(&tag))))
+    }
+
+    fn keep_language(&self, player: PlayerId, language: Language) -> Result<(), StoreError> {
+        let _well = self.well()?;
+        let kept = self.languages.insert(player.0.to_be_bytes(), language.tag());
         kept.map(drop).map_err(|error| self.failed(&error))
     }
 

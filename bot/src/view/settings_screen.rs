@@ -73,7 +73,7 @@ pub fn own_settings(words: &Words, own: &Preferences, is_manager: bool) -> Scree
         .to_vec();
     let mut menus =
         vec![styles(words, Pick::Board, "settings-board", own.board), one_of(Pick::Challengers, challengers)];
-    menus.push(languages(words, Pick::Language, own.language.as_deref()));
+    menus.push(languages(words, Pick::Language, own.language));
     let further = Pings::ALL.into_iter().filter(|&pings| pings != own.pings);
     let mut row: Vec<Button> = further
         .map(|pings| {
@@ -119,7 +119,7 @@ pub fn house_settings(words: &Words, rules: &HouseRules) -> Screen {
         },
         one_of(Pick::HouseGame, games),
     ];
-    menus.push(languages(words, Pick::HouseLanguage, rules.language.as_deref()));
+    menus.push(languages(words, Pick::HouseLanguage, rules.language));
     let pings_label = say!(words, if rules.pings { "button-pings-off" } else { "button-pings-on" });
     let threads_label = say!(words, if rules.threads { "button-threads-off" } else { "button-threads-on" });
     let mut row = vec![
@@ -194,10 +194,10 @@ pub fn picked(pick: Pick, values: &[String]) -> Option<Setting> {
     Some(match pick {
         Pick::Board => Setting::Own(Preference::Board(known(value, BoardStyle::by_id).ok()?)),
         Pick::Challengers => Setting::Own(Preference::Challengers(Challengers::by_id(value?)?)),
-        Pick::Language => Setting::Own(Preference::Language(known(value, language).ok()?)),
+        Pick::Language => Setting::Own(Preference::Language(known(value, Language::by_tag).ok()?)),
         Pick::HouseBoard => Setting::House(HouseRule::Board(known(value, BoardStyle::by_id).ok()?)),
         Pick::HouseGame => Setting::House(HouseRule::Game(known(value, Game::by_id).ok()?)),
-        Pick::HouseLanguage => Setting::House(HouseRule::Language(known(value, language).ok()?)),
+        Pick::HouseLanguage => Setting::House(HouseRule::Language(known(value, Language::by_tag).ok()?)),
         Pick::HouseChallenges => Setting::House(HouseRule::Challenges(known(value, limit_of).ok()?)),
         Pick::HouseMatches => Setting::House(HouseRule::Matches(known(value, limit_of).ok()?)),
         Pick::HouseChannels | Pick::HouseClock => return None,
@@ -207,10 +207,6 @@ pub fn picked(pick: Pick, values: &[String]) -> Option<Setting> {
 /// A value that is the usual one or must be known.
 fn known<T>(value: Option<&str>, by_id: impl FnOnce(&str) -> Option<T>) -> Result<Option<T>, ()> {
     value.map(|value| by_id(value).ok_or(())).transpose()
-}
-
-fn language(code: &str) -> Option<String> {
-    Language::by_tag(code).map(|language| language.tag().to_owned())
 }
 
 fn limit_of(text: &str) -> Option<u16> {
@@ -225,12 +221,12 @@ fn styles(words: &Words, pick: Pick, name: &str, chosen: Option<BoardStyle>) -> 
 }
 
 /// The menu of languages, each by its own name.
-fn languages(words: &Words, pick: Pick, chosen: Option<&str>) -> Menu {
+fn languages(words: &Words, pick: Pick, chosen: Option<Language>) -> Menu {
     let usual = choice(words, "settings-language", USUAL, chosen.is_none());
     let each = |language: &Language| Choice {
         label: say!(words, "settings-language", language = language.name()),
         value: language.tag().to_owned(),
-        is_chosen: chosen == Some(language.tag()),
+        is_chosen: chosen == Some(*language),
     };
     one_of(pick, [usual].into_iter().chain(Language::ALL.iter().map(each)).collect())
 }

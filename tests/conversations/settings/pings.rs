@@ -1,13 +1,19 @@
 //! How a person is notified: in the channel, by a direct message, or not at all.
 
+use std::time::Duration;
+
 use kuzhi_tests::conversation::{Channel, Message, Person};
 
 use crate::bot::Evening;
 
 /// A person chooses to be notified by direct message.
 async fn by_dm(who: &Person, place: &Channel) -> Message {
+    by_dm_named(who, place, "Ping me by direct message").await
+}
+
+async fn by_dm_named(who: &Person, place: &Channel, button: &str) -> Message {
     let settings = who.at(place).slash("settings").send().await.message();
-    who.at(place).click(&settings, "Ping me by direct message").await.message()
+    who.at(place).click(&settings, button).await.message()
 }
 
 /// Ada challenges Bob to a game in which she moves first.
@@ -46,6 +52,39 @@ async fn who_wants_direct_messages_is_written_to_and_not_called_in_the_channel()
             .count();
         assert_eq!(calls, 0, "the channel stays quiet");
         assert!(evening.ada.dm().messages().is_empty(), "nobody is written to who did not choose it");
+    }
+}
+
+#[tokio::test]
+async fn a_direct_message_is_in_the_language_of_its_reader() {
+    for game in ["mangala", "pallankuzhi"] {
+        let evening = Evening::begin().await;
+        let bob = evening.bob.clone().with_locale("tr");
+        by_dm_named(&bob, &evening.hall, "Bana özel mesajla bildir").await;
+        let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &bob).string("game", game);
+        let board = play.string("side", "first").string("clock", "1d").send().await.message();
+        assert!(board.text().starts_with("@Bob, @Ada challenges you"), "{}", board.text());
+        let invited = bob.dm().last().text();
+        assert!(invited.starts_with("@Bob, @Ada seni"), "{invited}");
+        bob.at(&evening.hall).click(&board, "Accept").await;
+        evening.called(&evening.ada, 1).await;
+
+        // What he has chosen goes before his Discord, whatever the match speaks.
+        let settings = bob.at(&evening.hall).slash("settings").send().await.message();
+        bob.at(&evening.hall).choose(&settings, "k1:pick:language", &["fr"]).await;
+        evening.ada.at(&evening.hall).click(&board, "1").await;
+        evening.called(&bob, 2).await;
+        let call = bob.dm().last().text();
+        assert!(call.starts_with("@Bob, à toi de jouer"), "{call}");
+        let offer = evening.ada.at(&evening.hall).slash("takeback").send().await;
+        assert!(offer.text().starts_with("@Bob, @Ada would like"), "{}", offer.text());
+        evening.called(&bob, 3).await;
+        let offer = bob.dm().last().text();
+        assert!(offer.starts_with("@Bob, @Ada aimerait"), "{offer}");
+        evening.bot.pass(Duration::from_hours(18));
+        evening.called(&bob, 4).await;
+        let reminder = bob.dm().last().text();
+        assert!(reminder.starts_with("@Bob, ton temps"), "{reminder}");
     }
 }
 

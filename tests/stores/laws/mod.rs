@@ -23,7 +23,7 @@ macro_rules! each_law {
             marks: a_repeated_interaction_names_its_match, a_repetition_comes_before_a_conflict,
                 old_marks_are_forgotten;
             messages: they_are_kept_and_replaced, who_knew_a_match_knows_it_after_a_quiet_commit;
-            names: the_last_name_is_kept;
+            names: the_last_name_is_kept, the_last_language_is_kept;
             presence: the_last_time_is_kept;
             settings: preferences_are_kept_and_replaced, house_rules_are_kept_and_replaced,
                 who_accepted_has_played;

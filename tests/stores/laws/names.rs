@@ -1,6 +1,7 @@
-//! The names under which people were seen.
+//! The names and languages under which people were seen.
 
 use kuzhi_bot::app::PlayerId;
+use kuzhi_bot::language::Language;
 use kuzhi_bot::store::Store;
 
 pub(crate) fn the_last_name_is_kept(store: &dyn Store) {
@@ -10,4 +11,13 @@ pub(crate) fn the_last_name_is_kept(store: &dyn Store) {
     store.keep_name(PlayerId(2), "Bob").unwrap();
     assert_eq!(store.name_of(PlayerId(1)).unwrap().as_deref(), Some("Ada 👑"));
     assert_eq!(store.name_of(PlayerId(2)).unwrap().as_deref(), Some("Bob"));
+}
+
+pub(crate) fn the_last_language_is_kept(store: &dyn Store) {
+    assert_eq!(store.language_of(PlayerId(1)).unwrap(), None);
+    store.keep_language(PlayerId(1), Language::Turkish).unwrap();
+    store.keep_language(PlayerId(1), Language::Hindi).unwrap();
+    store.keep_language(PlayerId(2), Language::English).unwrap();
+    assert_eq!(store.language_of(PlayerId(1)).unwrap(), Some(Language::Hindi));
+    assert_eq!(store.language_of(PlayerId(2)).unwrap(), Some(Language::English));
 }

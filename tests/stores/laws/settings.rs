@@ -3,6 +3,7 @@
 use kuzhi_bot::app::{
     Challengers, ChannelId, GuildId, HouseRules, Intent, Pings, PlayerId, Preference, Preferences, Viewpoint,
 };
+use kuzhi_bot::language::Language;
 use kuzhi_bot::store::Store;
 use kuzhi_bot::view::BoardStyle;
 use kuzhi_engine::Game;
@@ -17,7 +18,7 @@ pub(crate) fn preferences_are_kept_and_replaced(store: &dyn Store) {
         viewpoint: Viewpoint::Mover,
         pings: Pings::Direct,
         challengers: Challengers::Acquaintances,
-        language: Some("ta".to_owned()),
+        language: Some(Language::Tamil),
         claims: true,
     };
     for preferences in [&quiet, &shy, &Preferences::default(), &shy] {
@@ -40,7 +41,7 @@ pub(crate) fn house_rules_are_kept_and_replaced(store: &dyn Store) {
         viewpoint: Viewpoint::Mover,
         pings: false,
         threads: true,
-        language: Some("si".to_owned()),
+        language: Some(Language::Sinhala),
         challenges: Some(1),
         matches: Some(2),
         clock: "15+10".parse().ok(),
