@@ -12,6 +12,9 @@ use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
+/// A game without rounds, and one of rounds.
+pub(crate) const GAMES: [(&str, &str); 2] = [("mangala", "Mangala"), ("pallankuzhi", "Pallankuzhi")];
+
 /// A stand-in with the bot connected, a channel and three people.
 pub(crate) struct Evening {
     pub(crate) discord: Discord,
@@ -39,16 +42,33 @@ impl Evening {
 
     /// Ada challenges Bob to Mangala and moves first; the answer is the challenge.
     pub(crate) async fn challenge(&self) -> Message {
+        self.challenge_to("mangala").await
+    }
+
+    /// Ada challenges Bob to a game and moves first; the answer is the challenge.
+    pub(crate) async fn challenge_to(&self, game: &str) -> Message {
         let play = self.ada.at(&self.hall).slash("play").user("opponent", &self.bob);
-        play.string("side", "first").send().await.message()
+        play.string("game", game).string("side", "first").send().await.message()
     }
 
     /// Ada, who moves first, and Bob sit at a board of Mangala.
     pub(crate) async fn board(&self) -> Message {
-        let challenge = self.challenge().await;
+        self.board_of("mangala").await
+    }
+
+    /// Ada, who moves first, and Bob sit at a board of a game.
+    pub(crate) async fn board_of(&self, game: &str) -> Message {
+        let challenge = self.challenge_to(game).await;
         self.bob.at(&self.hall).click(&challenge, "Accept").await;
         self.called(&self.ada, 1).await;
         challenge
+    }
+
+    /// Whoever is to move, Ada or Bob, plays the first move of those that there are.
+    pub(crate) async fn move_on(&self, board: &Message) {
+        let mover = if board.text().contains("**@Ada** (") { &self.ada } else { &self.bob };
+        let first = moves(board).remove(0);
+        mover.at(&self.hall).click_id(board, first.custom_id.as_deref().unwrap_or_default()).await;
     }
 
     /// Waits until somebody has been called so many times.

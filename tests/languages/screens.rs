@@ -122,7 +122,7 @@ proptest! {
         let usual = kuzhi_engine::Game::by_id(game.id()).unwrap();
         for page in 0..=view::lessons(usual).len() {
             for style in [BoardStyle::Emoji, BoardStyle::Text] {
-                let shown = view::rules(words, usual, Some(game), page, style);
+                let shown = view::rules(words, usual, Some(game), page, Look::of(style));
                 check_screen(&shown.screen, &what);
                 assert!(shown.description.chars().count() <= 1_024, "{what}");
             }

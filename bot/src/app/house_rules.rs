@@ -8,7 +8,8 @@ use super::{
     ChannelId, GuildId, Match, Place, Preference, Refusal, Series, Stage, TimeControl, Timestamp, Viewpoint,
 };
 use crate::language::Language;
-use crate::view::BoardStyle;
+use crate::view::picture::Theme;
+use crate::view::{BoardStyle, Look};
 
 /// The rules of a server; what its managers have left alone is as it usually is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,6 +20,8 @@ pub struct HouseRules {
     pub game: Option<Game>,
     /// How the boards are drawn that all see; the usual way if nobody has said.
     pub board: Option<BoardStyle>,
+    /// Their colours, where they are pictures.
+    pub theme: Theme,
     /// Whose row is below on them.
     pub viewpoint: Viewpoint,
     /// Whether anybody is notified on this server.
@@ -41,6 +44,7 @@ impl Default for HouseRules {
             channels: Vec::new(),
             game: None,
             board: None,
+            theme: Theme::default(),
             viewpoint: Viewpoint::Fixed,
             pings: true,
             threads: false,
@@ -61,6 +65,8 @@ pub enum HouseRule {
     Game(Option<Game>),
     /// How the boards are drawn that all see.
     Board(Option<BoardStyle>),
+    /// Their colours, where they are pictures.
+    Theme(Theme),
     /// Whose row is below on them.
     Viewpoint(Viewpoint),
     /// Whether anybody is notified.
@@ -90,6 +96,12 @@ pub enum Setting {
 const FORGOTTEN_AFTER: Duration = Duration::from_hours(24);
 
 impl HouseRules {
+    /// How the boards look that all see.
+    pub fn look(&self) -> Look {
+        let HouseRules { theme, viewpoint, .. } = *self;
+        Look { theme, viewpoint, ..Look::of(self.board.unwrap_or_default()) }
+    }
+
     /// The same with one thing settled.
     #[must_use]
     pub fn with(self, rule: HouseRule) -> HouseRules {
@@ -97,6 +109,7 @@ impl HouseRules {
             HouseRule::Channels(channels) => HouseRules { channels, ..self },
             HouseRule::Game(game) => HouseRules { game, ..self },
             HouseRule::Board(board) => HouseRules { board, ..self },
+            HouseRule::Theme(theme) => HouseRules { theme, ..self },
             HouseRule::Viewpoint(viewpoint) => HouseRules { viewpoint, ..self },
             HouseRule::Pings(pings) => HouseRules { pings, ..self },
             HouseRule::Threads(threads) => HouseRules { threads, ..self },

@@ -2,13 +2,16 @@
 
 use super::{Refusal, Viewpoint};
 use crate::language::Language;
-use crate::view::BoardStyle;
+use crate::view::picture::Theme;
+use crate::view::{BoardStyle, Look};
 
 /// What a person prefers; what he has left alone is as it usually is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preferences {
     /// How boards are drawn for him; the usual way if he has not said.
     pub board: Option<BoardStyle>,
+    /// The colours of all pictures and animations that he looks at alone.
+    pub theme: Theme,
     /// Whose row is below on boards that he looks at alone.
     pub viewpoint: Viewpoint,
     /// How he is notified when he is challenged, to move, or asked something.
@@ -25,6 +28,7 @@ impl Default for Preferences {
     fn default() -> Preferences {
         Preferences {
             board: None,
+            theme: Theme::default(),
             viewpoint: Viewpoint::Fixed,
             pings: Pings::Channel,
             challengers: Challengers::Everybody,
@@ -116,6 +120,8 @@ impl Challengers {
 pub enum Preference {
     /// How boards are drawn for him.
     Board(Option<BoardStyle>),
+    /// The colours of pictures.
+    Theme(Theme),
     /// Whose row is below.
     Viewpoint(Viewpoint),
     /// How he is notified.
@@ -129,11 +135,18 @@ pub enum Preference {
 }
 
 impl Preferences {
+    /// How boards look that he sees alone.
+    pub fn look(&self) -> Look {
+        let Preferences { theme, viewpoint, .. } = *self;
+        Look { theme, viewpoint, ..Look::of(self.board.unwrap_or_default()) }
+    }
+
     /// The same with one thing set.
     #[must_use]
     pub fn with(self, set: Preference) -> Preferences {
         match set {
             Preference::Board(board) => Preferences { board, ..self },
+            Preference::Theme(theme) => Preferences { theme, ..self },
             Preference::Viewpoint(viewpoint) => Preferences { viewpoint, ..self },
             Preference::Pings(pings) => Preferences { pings, ..self },
             Preference::Challengers(challengers) => Preferences { challengers, ..self },

@@ -8,6 +8,7 @@ use kuzhi_engine::Game;
 use crate::app::{
     HouseRule, Offer, Pings, PlayerId, Preference, Setting, SideChoice, Viewpoint, read_line, written_line,
 };
+use crate::view::picture::Theme;
 use crate::view::{
     ChallengeDraft, LessonDeed, LessonPress, Pick, Press, SettingsPage, clock_by_id, clock_id,
 };
@@ -178,7 +179,7 @@ fn draft(words: &[&str]) -> Option<ChallengeDraft> {
 }
 
 /// The settings that a button sets; the others are set by menus.
-const BY_BUTTON: [(&str, Setting); 14] = [
+const BY_BUTTON: [(&str, Setting); 18] = [
     ("pings:on", Setting::Own(Preference::Pings(Pings::Channel))),
     ("pings:dm", Setting::Own(Preference::Pings(Pings::Direct))),
     ("pings:off", Setting::Own(Preference::Pings(Pings::Off))),
@@ -190,6 +191,10 @@ const BY_BUTTON: [(&str, Setting); 14] = [
     ("house-threads:off", Setting::House(HouseRule::Threads(false))),
     ("viewpoint:fixed", Setting::Own(Preference::Viewpoint(Viewpoint::Fixed))),
     ("viewpoint:mover", Setting::Own(Preference::Viewpoint(Viewpoint::Mover))),
+    ("theme:dark", Setting::Own(Preference::Theme(Theme::Dark))),
+    ("theme:light", Setting::Own(Preference::Theme(Theme::Light))),
+    ("house-theme:dark", Setting::House(HouseRule::Theme(Theme::Dark))),
+    ("house-theme:light", Setting::House(HouseRule::Theme(Theme::Light))),
     ("house-viewpoint:fixed", Setting::House(HouseRule::Viewpoint(Viewpoint::Fixed))),
     ("house-viewpoint:mover", Setting::House(HouseRule::Viewpoint(Viewpoint::Mover))),
     ("house-channels:all", Setting::House(HouseRule::Channels(Vec::new()))),
@@ -262,6 +267,8 @@ mod tests {
             Press::Set(Setting::House(HouseRule::Threads(true))),
             Press::Set(Setting::Own(Preference::Viewpoint(Viewpoint::Mover))),
             Press::Set(Setting::House(HouseRule::Viewpoint(Viewpoint::Fixed))),
+            Press::Set(Setting::Own(Preference::Theme(Theme::Light))),
+            Press::Set(Setting::House(HouseRule::Theme(Theme::Dark))),
             Press::Settings(SettingsPage::Limits),
             Press::ShowMove { id, ply: 17 },
             Press::StepTo { id, ply: 0 },

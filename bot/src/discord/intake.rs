@@ -15,7 +15,7 @@ use super::patience::describe;
 use super::reach::Reach;
 use super::responder::{Origin, Responder};
 use crate::app::{ChannelId, GuildId, Intent, MessageId, Place, PlayerId, Refusal, Scope};
-use crate::room::{Doorkeeper, Standpoint, Visitor};
+use crate::room::{Doorkeeper, Standpoint, Visitor, Wanted};
 use crate::view::{self, ChallengeDraft, LessonPress, Press, say};
 use kuzhi_engine::{Game, Move};
 
@@ -208,7 +208,7 @@ async fn follow(
         },
         Press::Arrange { id, at } => doorkeeper.ask_layout(visitor, id, at).await,
         Press::More(id) => doorkeeper.show_more(visitor.as_ref(), id).await,
-        Press::Look(id) => doorkeeper.look_as_usual(visitor.as_ref(), id).await,
+        Press::Look(id) => doorkeeper.look(visitor.as_ref(), id, Wanted::default()).await,
         Press::Offer { id, at, offer } | Press::Ask { id, at, offer } => {
             doorkeeper.offer(visitor, id, offer, Some(at)).await;
         }

@@ -26,13 +26,13 @@ impl Doorkeeper {
     }
 
     async fn rules_page(&self, visitor: &dyn Visitor, game: Game, page: usize) -> Result<Screen, Trouble> {
-        let style = self.preferences(visitor.who()).await.board.unwrap_or_default();
+        let look = self.preferences(visitor.who()).await.look();
         let mine = self.live_of(visitor.who(), visitor.channel()).await.unwrap_or_default();
         let yours = mine.iter().map(|one| one.game).find(|yours| yours.id() == game.id());
         // With its usual options: what differs in one's own match is said apart.
         let game = Game::by_id(game.id()).unwrap_or(game);
         let RulesPage { screen, picture, description } =
-            view::rules(visitor.words(), game, yours, page, style);
+            view::rules(visitor.words(), game, yours, page, look);
         let Some(picture) = picture else { return Ok(screen) };
         let bytes = drawing(move || picture::png(&picture.svg())).await?;
         let file = Attached { name: "example.png".to_owned(), bytes, description: Some(description) };

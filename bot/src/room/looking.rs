@@ -1,34 +1,28 @@
 //! Looking at a board: for oneself alone, drawn as one likes.
 
 use super::{Doorkeeper, Trouble, Visitor};
-use crate::app::{ChannelId, Match, MatchId, Preferences, Refusal, Stage};
+use crate::app::{ChannelId, Match, MatchId, Refusal, Stage};
 use crate::store::StoreError;
-use crate::view::picture::DrawError;
+use crate::view::picture::{DrawError, Theme};
 use crate::view::{self, Attached, BoardStyle, Look, Screen, Story, Words};
 
 impl Doorkeeper {
-    /// Shows a match to a visitor alone, in a style.
-    pub async fn look(&self, visitor: &dyn Visitor, id: MatchId, style: BoardStyle) {
+    /// Shows a match to a visitor alone, as he wants it.
+    pub async fn look(&self, visitor: &dyn Visitor, id: MatchId, wanted: Wanted) {
         match self.found(id).await {
-            Ok(one) => self.show_alone(visitor, &one, style).await,
+            Ok(one) => self.show_alone(visitor, &one, wanted).await,
             Err(trouble) => self.explain(trouble, visitor).await,
         }
     }
 
-    /// Shows a match to a visitor alone, in the style that he likes.
-    pub async fn look_as_usual(&self, visitor: &dyn Visitor, id: MatchId) {
-        let style = self.preferences(visitor.who()).await.board.unwrap_or_default();
-        self.look(visitor, id, style).await;
-    }
-
     /// Shows the latest match of a channel to somebody who plays none there, without its buttons.
-    pub async fn look_on(&self, visitor: &dyn Visitor, channel: ChannelId, style: BoardStyle) {
+    pub async fn look_on(&self, visitor: &dyn Visitor, channel: ChannelId, wanted: Wanted) {
         let live = match self.read(move |store| store.live_in(channel)).await {
             Ok(live) => live,
             Err(error) => return self.explain(error.into(), visitor).await,
         };
         match live.iter().rfind(|one| matches!(one.stage, Stage::Playing(_))) {
-            Some(one) => self.show_alone(visitor, one, style).await,
+            Some(one) => self.show_alone(visitor, one, wanted).await,
             None => self.explain(Refusal::NoMatchHere.into(), visitor).await,
         }
     }
@@ -51,7 +45,7 @@ impl Doorkeeper {
 
     async fn move_of(&self, visitor: &dyn Visitor, id: MatchId, ply: usize) -> Result<Screen, Trouble> {
         let one = self.found(id).await?;
-        let theme = self.preferences(visitor.who()).await.board.map(BoardStyle::theme).unwrap_or_default();
+        let theme = self.preferences(visitor.who()).await.theme;
         let story = view::story(visitor.words(), &one, visitor.who(), ply, theme);
         let Story { screen, animation, description } = story.ok_or(Refusal::NotStarted)?;
         let bytes = drawing(move || animation.gif()).await?;
@@ -59,10 +53,11 @@ impl Doorkeeper {
         Ok(Screen { file: Some(file), ..screen })
     }
 
-    async fn show_alone(&self, visitor: &dyn Visitor, one: &Match, style: BoardStyle) {
+    async fn show_alone(&self, visitor: &dyn Visitor, one: &Match, wanted: Wanted) {
         let (words, who) = (visitor.words(), visitor.who());
-        let viewpoint = self.preferences(who).await.viewpoint;
-        let look = Look { viewpoint, ..Look::of(style) }.seen_by(who, one);
+        let usual = self.preferences(who).await.look();
+        let (style, theme) = (wanted.style.unwrap_or(usual.style), wanted.theme.unwrap_or(usual.theme));
+        let look = Look { style, theme, ..usual }.seen_by(who, one);
         match picture(words, one, look).await {
             Ok(file) => {
                 let screen = view::to_look_at(words, one, look, &self.service.emojis);
@@ -87,32 +82,36 @@ impl Doorkeeper {
 
     /// As the server has it; in private as those who play like it, if they agree.
     pub(super) async fn look_for_all(&self, one: &Match) -> Look {
-        let (board, viewpoint) = match one.place.guild {
-            Some(_) => {
-                let rules = self.house_rules(one.place.guild).await;
-                (rules.board, rules.viewpoint)
-            }
-            None => {
-                let Preferences { board, viewpoint, .. } = self.shared_preferences(one).await;
-                (board, viewpoint)
-            }
-        };
-        Look { viewpoint, ..Look::of(board.unwrap_or_default()) }
+        match one.place.guild {
+            Some(_) => self.house_rules(one.place.guild).await.look(),
+            None => self.shared_look(one).await,
+        }
     }
 
-    async fn shared_preferences(&self, one: &Match) -> Preferences {
-        let mut shared: Option<Preferences> = None;
+    async fn shared_look(&self, one: &Match) -> Look {
+        let mut shared: Option<Look> = None;
         for person in one.people() {
-            let own = self.preferences(person).await;
+            let own = self.preferences(person).await.look();
             shared = Some(match shared {
-                Some(other) if other.board != own.board || other.viewpoint != own.viewpoint => {
-                    return Preferences::default();
+                Some(other) if (other.style, other.viewpoint) != (own.style, own.viewpoint) => {
+                    return Look::default();
                 }
+                // Colours alone are no reason to take the board from both.
+                Some(other) if other.theme != own.theme => Look { theme: Theme::default(), ..own },
                 _ => own,
             });
         }
         shared.unwrap_or_default()
     }
+}
+
+/// How somebody wants a board this time; what he leaves open is as he usually likes it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Wanted {
+    /// How it is drawn.
+    pub style: Option<BoardStyle>,
+    /// The colours of a picture.
+    pub theme: Option<Theme>,
 }
 
 /// The picture of a match, where its look has one.

@@ -28,6 +28,7 @@ use tokio::sync::{Mutex, watch};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+pub use looking::Wanted;
 pub use settings::Standpoint;
 pub use settle::Trouble;
 pub use visitor::{Doing, Outlet, ShowError, Shown, Visitor};

@@ -8,12 +8,13 @@ use super::record::{Fields, RecordError, Step, climb};
 use crate::app::{Challengers, ChannelId, HouseRules, Pings, Preferences, Viewpoint};
 use crate::language::Language;
 use crate::view::BoardStyle;
+use crate::view::picture::Theme;
 
 /// The steps from each schema of preferences to the next; added at the end, never changed.
-const STEPS_OF_PREFERENCES: &[Step] = &[name_pings];
+const STEPS_OF_PREFERENCES: &[Step] = &[name_pings, part_theme];
 
 /// The steps from each schema of house rules to the next; added at the end, never changed.
-const STEPS_OF_HOUSE_RULES: &[Step] = &[];
+const STEPS_OF_HOUSE_RULES: &[Step] = &[part_theme];
 
 /// From 1 to 2: there are three ways of being notified, and each has a name.
 fn name_pings(record: &mut Fields) -> Result<(), RecordError> {
@@ -23,6 +24,17 @@ fn name_pings(record: &mut Fields) -> Result<(), RecordError> {
         None => return Err(RecordError::NoSuchValue("pings".to_owned())),
     };
     record.insert("pings".to_owned(), pings.id().into());
+    Ok(())
+}
+
+/// The colours of pictures were a part of their style, and are a setting of their own.
+fn part_theme(record: &mut Fields) -> Result<(), RecordError> {
+    let board = record.get("board").and_then(Value::as_str);
+    if let Some(name) = board.and_then(|board| board.strip_prefix("image-")) {
+        let theme = theme(name.to_owned())?;
+        record.insert("board".to_owned(), BoardStyle::Image.id().into());
+        record.insert("theme".to_owned(), theme.id().into());
+    }
     Ok(())
 }
 
@@ -36,6 +48,8 @@ struct PreferencesRecord {
     schema: usize,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     board: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    theme: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     viewpoint: Option<String>,
     pings: String,
@@ -56,6 +70,8 @@ struct HouseRulesRecord {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     board: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    theme: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     viewpoint: Option<String>,
     pings: bool,
     #[serde(default)]
@@ -74,6 +90,10 @@ fn board(id: String) -> Result<BoardStyle, RecordError> {
     BoardStyle::by_id(&id).ok_or(RecordError::NoSuchValue(id))
 }
 
+fn theme(id: String) -> Result<Theme, RecordError> {
+    Theme::by_id(&id).ok_or(RecordError::NoSuchValue(id))
+}
+
 fn language(tag: String) -> Result<Language, RecordError> {
     Language::by_tag(&tag).ok_or(RecordError::NoSuchValue(tag))
 }
@@ -84,10 +104,11 @@ fn viewpoint(id: String) -> Result<Viewpoint, RecordError> {
 
 /// The record of a person's preferences.
 pub(super) fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, RecordError> {
-    let Preferences { board, viewpoint, pings, challengers, language, claims } = preferences;
+    let Preferences { board, theme, viewpoint, pings, challengers, language, claims } = preferences;
     Ok(serde_json::to_vec(&PreferencesRecord {
         schema: schema(STEPS_OF_PREFERENCES),
         board: board.map(|style| style.id().to_owned()),
+        theme: Some(theme.id().to_owned()),
         viewpoint: Some(viewpoint.id().to_owned()),
         pings: pings.id().to_owned(),
         challengers: challengers.id().to_owned(),
@@ -103,6 +124,7 @@ pub(super) fn read_preferences(bytes: &[u8]) -> Result<Preferences, RecordError>
     let (pings, challengers) = (Pings::by_id(&record.pings), Challengers::by_id(&record.challengers));
     Ok(Preferences {
         board: record.board.map(board).transpose()?,
+        theme: record.theme.map(theme).transpose()?.unwrap_or_default(),
         viewpoint: record.viewpoint.map(viewpoint).transpose()?.unwrap_or_default(),
         pings: pings.ok_or(RecordError::NoSuchValue(record.pings))?,
         challengers: challengers.ok_or(RecordError::NoSuchValue(record.challengers))?,
@@ -113,13 +135,25 @@ pub(super) fn read_preferences(bytes: &[u8]) -> Result<Preferences, RecordError>
 
 /// The record of a server's rules.
 pub(super) fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordError> {
-    let HouseRules { channels, game, board, viewpoint, pings, threads, language, challenges, matches, clock } =
-        rules;
+    let HouseRules {
+        channels,
+        game,
+        board,
+        theme,
+        viewpoint,
+        pings,
+        threads,
+        language,
+        challenges,
+        matches,
+        clock,
+    } = rules;
     Ok(serde_json::to_vec(&HouseRulesRecord {
         schema: schema(STEPS_OF_HOUSE_RULES),
         channels: channels.clone(),
         game: game.map(|game| game.id().to_owned()),
         board: board.map(|style| style.id().to_owned()),
+        theme: Some(theme.id().to_owned()),
         viewpoint: Some(viewpoint.id().to_owned()),
         pings: *pings,
         threads: *threads,
@@ -139,6 +173,7 @@ pub(super) fn read_house_rules(bytes: &[u8]) -> Result<HouseRules, RecordError> 
         channels: record.channels,
         game: record.game.map(game).transpose()?,
         board: record.board.map(board).transpose()?,
+        theme: record.theme.map(theme).transpose()?.unwrap_or_default(),
         viewpoint: record.viewpoint.map(viewpoint).transpose()?.unwrap_or_default(),
         pings: record.pings,
         threads: record.threads,
@@ -156,12 +191,13 @@ mod tests {
     #[test]
     fn preferences_read_as_they_were_written() {
         let languages = [None, Some(Language::Tamil), None];
-        for board in BoardStyle::ALL.map(Some).into_iter().chain([None]) {
+        let themes = Theme::ALL.into_iter().cycle();
+        for (board, theme) in BoardStyle::ALL.map(Some).into_iter().chain([None]).zip(themes) {
             for challengers in Challengers::ALL {
                 for (pings, language) in Pings::ALL.into_iter().zip(languages) {
                     let viewpoint = if pings == Pings::Off { Viewpoint::Mover } else { Viewpoint::Fixed };
                     let claims = pings == Pings::Direct;
-                    let one = Preferences { board, viewpoint, pings, challengers, language, claims };
+                    let one = Preferences { board, theme, viewpoint, pings, challengers, language, claims };
                     assert_eq!(read_preferences(&write_preferences(&one).unwrap()).unwrap(), one);
                 }
             }
@@ -174,6 +210,7 @@ mod tests {
             channels: vec![ChannelId(u64::MAX), ChannelId(2)],
             game: Game::by_id("pallankuzhi"),
             board: Some(BoardStyle::Text),
+            theme: Theme::Light,
             viewpoint: Viewpoint::Mover,
             pings: false,
             threads: true,
@@ -191,11 +228,16 @@ mod tests {
     fn records_of_the_first_schema_stay_readable() {
         let text = r#"{"schema":1,"board":"image-light","pings":false,"challengers":"nobody"}"#;
         let read = read_preferences(text.as_bytes()).unwrap();
-        assert_eq!((read.board.map(BoardStyle::id), read.pings), (Some("image-light"), Pings::Off));
+        assert_eq!((read.board, read.theme, read.pings), (Some(BoardStyle::Image), Theme::Light, Pings::Off));
+        let text = r#"{"schema":2,"board":"image-dark","pings":"dm","challengers":"nobody"}"#;
+        let read = read_preferences(text.as_bytes()).unwrap();
+        assert_eq!((read.board, read.theme), (Some(BoardStyle::Image), Theme::Dark));
         let text = r#"{"schema":1,"pings":true,"challengers":"nobody"}"#;
         assert_eq!(read_preferences(text.as_bytes()).unwrap().pings, Pings::Channel);
-        let text = r#"{"schema":1,"channels":[5],"game":"mangala","pings":true,"matches":3}"#;
+        let text =
+            r#"{"schema":1,"channels":[5],"board":"image-light","game":"mangala","pings":true,"matches":3}"#;
         let read = read_house_rules(text.as_bytes()).unwrap();
+        assert_eq!((read.board, read.theme), (Some(BoardStyle::Image), Theme::Light));
         assert_eq!((read.channels, read.matches), (vec![ChannelId(5)], Some(3)));
     }
 
@@ -204,7 +246,9 @@ mod tests {
         for text in [
             "",
             "{}",
-            r#"{"schema":3,"pings":"on","challengers":"nobody"}"#,
+            r#"{"schema":4,"pings":"on","challengers":"nobody"}"#,
+            r#"{"schema":3,"board":"image-dark","pings":"on","challengers":"nobody"}"#,
+            r#"{"schema":1,"pings":true,"challengers":"nobody","board":"image-gold"}"#,
             r#"{"schema":2,"pings":true,"challengers":"nobody"}"#,
             r#"{"schema":2,"pings":"loud","challengers":"nobody"}"#,
             r#"{"schema":1,"pings":"on","challengers":"nobody"}"#,

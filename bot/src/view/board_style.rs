@@ -17,19 +17,14 @@ pub enum BoardStyle {
     Unicode,
     /// Plain sentences and digits, for screen readers.
     Text,
-    /// A picture in the colours of a theme.
-    Image(Theme),
+    /// A picture of wood and seeds.
+    Image,
 }
 
 impl BoardStyle {
-    /// Every style in every theme.
-    pub const ALL: [BoardStyle; 5] = [
-        BoardStyle::Emoji,
-        BoardStyle::Unicode,
-        BoardStyle::Text,
-        BoardStyle::Image(Theme::Dark),
-        BoardStyle::Image(Theme::Light),
-    ];
+    /// All of them.
+    pub const ALL: [BoardStyle; 4] =
+        [BoardStyle::Emoji, BoardStyle::Unicode, BoardStyle::Text, BoardStyle::Image];
 
     /// The name under which somebody's choice is kept.
     pub const fn id(self) -> &'static str {
@@ -37,16 +32,7 @@ impl BoardStyle {
             BoardStyle::Emoji => "emoji",
             BoardStyle::Unicode => "unicode",
             BoardStyle::Text => "text",
-            BoardStyle::Image(Theme::Dark) => "image-dark",
-            BoardStyle::Image(Theme::Light) => "image-light",
-        }
-    }
-
-    /// The colours of pictures and animations.
-    pub const fn theme(self) -> Theme {
-        match self {
-            BoardStyle::Image(theme) => theme,
-            BoardStyle::Emoji | BoardStyle::Unicode | BoardStyle::Text => Theme::Dark,
+            BoardStyle::Image => "image",
         }
     }
 
@@ -56,11 +42,13 @@ impl BoardStyle {
     }
 }
 
-/// How a board is shown: in which style, and from which side.
+/// How a board is shown: in which style and colours, and from which side.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Look {
     /// How it is drawn.
     pub style: BoardStyle,
+    /// The colours of a picture of it.
+    pub theme: Theme,
     /// Whether it turns.
     pub viewpoint: Viewpoint,
     /// Whose row is below where it does not turn.
@@ -69,8 +57,8 @@ pub struct Look {
 
 impl Look {
     /// As a style shows it that nobody has said more about: South's row is below.
-    pub const fn of(style: BoardStyle) -> Look {
-        Look { style, viewpoint: Viewpoint::Fixed, side: Side::South }
+    pub fn of(style: BoardStyle) -> Look {
+        Look { style, theme: Theme::default(), viewpoint: Viewpoint::Fixed, side: Side::South }
     }
 
     /// The same for a person who looks alone: his own row is below, if he has one.
@@ -111,11 +99,13 @@ pub fn to_look_at(words: &Words, shown: &Match, look: Look, emojis: &Emojis) -> 
 
 /// The picture of a match with its description; nothing in other styles, and before there is a board.
 pub fn picture_of(words: &Words, shown: &Match, look: Look) -> Option<(Picture, String)> {
-    let BoardStyle::Image(theme) = look.style else { return None };
+    if look.style != BoardStyle::Image {
+        return None;
+    }
     let (playing, board) = (shown.played()?, shown.board()?);
     let below = look.below(playing, &board);
     let description = board_text::description(words, &board.position(), below);
-    Some((Picture::of(&board, below, theme), description))
+    Some((Picture::of(&board, below, look.theme), description))
 }
 
 #[cfg(test)]

@@ -118,7 +118,7 @@ pub(super) fn drawn(
         }),
         BoardStyle::Unicode => Some(board_lines::diagram(board, below)),
         BoardStyle::Text => Some(board_text::rows(words, &board.position(), below)),
-        BoardStyle::Image(_) => None,
+        BoardStyle::Image => None,
     }
 }
 

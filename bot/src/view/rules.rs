@@ -4,10 +4,10 @@ use kuzhi_engine::{Game, Side};
 
 use super::game_options::{self, ROUNDS};
 use super::lessons::{Lesson, lessons};
-use super::picture::{BeforeAndAfter, Picture, Theme};
+use super::picture::{BeforeAndAfter, Picture};
 use super::tutorial::{account, games, rule};
 use super::{
-    BoardStyle, Button, LessonDeed, LessonPress, Press, Screen, Tone, Words, board_text, game_name, say,
+    BoardStyle, Button, LessonDeed, LessonPress, Look, Press, Screen, Tone, Words, board_text, game_name, say,
 };
 
 /// The most letters of a picture's description on Discord.
@@ -26,11 +26,11 @@ pub struct RulesPage {
 
 /// A page of what there is to know of a game: first its rules and options, then an example a page.
 ///
-/// `yours` is the reader's own match of it, whose options may differ; `style` how he likes boards.
-pub fn rules(words: &Words, game: Game, yours: Option<Game>, page: usize, style: BoardStyle) -> RulesPage {
+/// `yours` is the reader's own match of it, whose options may differ; `look` how he likes boards.
+pub fn rules(words: &Words, game: Game, yours: Option<Game>, page: usize, look: Look) -> RulesPage {
     let page = page.min(lessons(game).len());
     let mut shown = match page.checked_sub(1).and_then(|lesson| lessons(game).get(lesson)) {
-        Some(lesson) => example(words, game, lesson, style),
+        Some(lesson) => example(words, game, lesson, look),
         None => None,
     }
     .unwrap_or_else(|| overview(words, game, yours));
@@ -70,7 +70,7 @@ fn options(words: &Words, game: Game) -> Vec<String> {
 }
 
 /// A rule with a move that shows it, played by the engine.
-fn example(words: &Words, game: Game, lesson: &Lesson, style: BoardStyle) -> Option<RulesPage> {
+fn example(words: &Words, game: Game, lesson: &Lesson, look: Look) -> Option<RulesPage> {
     let board = lesson.board(game)?;
     let shown = lesson.attempt(game, lesson.example(game)?)?;
     let (before, after) = (board.position(), shown.after.position());
@@ -86,17 +86,13 @@ fn example(words: &Words, game: Game, lesson: &Lesson, style: BoardStyle) -> Opt
         before = board_text::rows(words, &before, Side::South),
         after = board_text::rows(words, &after, Side::South)
     );
-    let theme = match style {
-        BoardStyle::Text => None,
-        BoardStyle::Image(theme) => Some(theme),
-        BoardStyle::Emoji | BoardStyle::Unicode => Some(Theme::default()),
-    };
-    if theme.is_none() {
+    let is_read = look.style == BoardStyle::Text;
+    if is_read {
         lines.push(rows.clone());
     }
-    let picture = theme.map(|theme| BeforeAndAfter {
-        before: Picture::of(&board, Side::South, theme),
-        after: Picture::of(&shown.after, Side::South, theme),
+    let picture = (!is_read).then(|| BeforeAndAfter {
+        before: Picture::of(&board, Side::South, look.theme),
+        after: Picture::of(&shown.after, Side::South, look.theme),
     });
     let description = rows.chars().take(LONGEST_DESCRIPTION).collect();
     Some(RulesPage { screen: Screen::text(lines.join("\n")), picture, description })
@@ -123,7 +119,9 @@ mod tests {
     const LONGEST: usize = 2_000;
 
     fn pages(game: Game, style: BoardStyle) -> Vec<RulesPage> {
-        (0..=lessons(game).len()).map(|page| rules(Words::english(), game, Some(game), page, style)).collect()
+        (0..=lessons(game).len())
+            .map(|page| rules(Words::english(), game, Some(game), page, Look::of(style)))
+            .collect()
     }
 
     #[test]
@@ -156,7 +154,7 @@ mod tests {
     fn a_page_that_is_not_there_is_the_last_one() {
         let game = Game::default();
         let last = lessons(game).len();
-        let page = |page| rules(Words::english(), game, None, page, BoardStyle::Emoji).screen;
+        let page = |page| rules(Words::english(), game, None, page, Look::default()).screen;
         assert_eq!(page(99), page(last));
         assert!(page(0) != page(1));
     }

@@ -2,6 +2,7 @@
 
 use kuzhi_engine::Game;
 
+use super::picture::Theme;
 use super::{
     BoardStyle, Button, Choice, Choices, Menu, Pick, Press, Screen, Tone, Words, clock_by_id, clock_id,
     clock_name, game_name, say,
@@ -52,7 +53,9 @@ impl SettingsPage {
             Setting::House(HouseRule::Challenges(_) | HouseRule::Matches(_) | HouseRule::Clock(_)) => {
                 SettingsPage::Limits
             }
-            Setting::House(HouseRule::Board(_) | HouseRule::Viewpoint(_)) => SettingsPage::Boards,
+            Setting::House(HouseRule::Board(_) | HouseRule::Theme(_) | HouseRule::Viewpoint(_)) => {
+                SettingsPage::Boards
+            }
             Setting::House(_) => SettingsPage::House,
         }
     }
@@ -75,21 +78,25 @@ pub fn own_settings(words: &Words, own: &Preferences, is_manager: bool) -> Scree
         vec![styles(words, Pick::Board, "settings-board", own.board), one_of(Pick::Challengers, challengers)];
     menus.push(languages(words, Pick::Language, own.language));
     let further = Pings::ALL.into_iter().filter(|&pings| pings != own.pings);
-    let mut row: Vec<Button> = further
+    let mut playing: Vec<Button> = further
         .map(|pings| {
             let label = say!(words, &format!("button-pings-{}", pings.id()));
             plain_button(label, Press::Set(Setting::Own(Preference::Pings(pings))))
         })
         .collect();
-    row.push(viewpoint_button(words, own.viewpoint, |one| Setting::Own(Preference::Viewpoint(one))));
     let claims_label = say!(words, if own.claims { "button-claims-off" } else { "button-claims-on" });
-    row.push(plain_button(claims_label, Press::Set(Setting::Own(Preference::Claims(!own.claims)))));
+    playing.push(plain_button(claims_label, Press::Set(Setting::Own(Preference::Claims(!own.claims)))));
+    let mut looking = vec![
+        viewpoint_button(words, own.viewpoint, |one| Setting::Own(Preference::Viewpoint(one))),
+        theme_button(words, own.theme, |one| Setting::Own(Preference::Theme(one))),
+    ];
     if is_manager {
-        row.push(page_button(words, SettingsPage::House));
+        looking.push(page_button(words, SettingsPage::House));
     }
     let viewpoint = say!(words, &format!("settings-viewpoint-{}", own.viewpoint.id()));
-    let text = [say!(words, "settings-own"), viewpoint, pings, claims].join("\n");
-    Screen { menus, rows: vec![row], ..Screen::text(text) }
+    let theme = say!(words, &format!("settings-theme-{}", own.theme.id()));
+    let text = [say!(words, "settings-own"), viewpoint, theme, pings, claims].join("\n");
+    Screen { menus, rows: vec![playing, looking], ..Screen::text(text) }
 }
 
 /// The settings of a server.
@@ -139,11 +146,13 @@ pub fn house_settings(words: &Words, rules: &HouseRules) -> Screen {
 /// How boards look that all see on a server.
 pub fn house_boards(words: &Words, rules: &HouseRules) -> Screen {
     let viewpoint = say!(words, &format!("settings-house-viewpoint-{}", rules.viewpoint.id()));
+    let theme = say!(words, &format!("settings-house-theme-{}", rules.theme.id()));
     let turn = viewpoint_button(words, rules.viewpoint, |one| Setting::House(HouseRule::Viewpoint(one)));
+    let colours = theme_button(words, rules.theme, |one| Setting::House(HouseRule::Theme(one)));
     Screen {
         menus: vec![styles(words, Pick::HouseBoard, "settings-house-board", rules.board)],
-        rows: vec![vec![turn, page_button(words, SettingsPage::House)]],
-        ..Screen::text([say!(words, "settings-boards"), viewpoint].join("\n"))
+        rows: vec![vec![turn, colours, page_button(words, SettingsPage::House)]],
+        ..Screen::text([say!(words, "settings-boards"), viewpoint, theme].join("\n"))
     }
 }
 
@@ -244,6 +253,11 @@ fn choice(words: &Words, name: &str, value: &str, is_chosen: bool) -> Choice {
 fn viewpoint_button(words: &Words, is: Viewpoint, set: impl FnOnce(Viewpoint) -> Setting) -> Button {
     let other = is.other();
     plain_button(say!(words, &format!("button-viewpoint-{}", other.id())), Press::Set(set(other)))
+}
+
+fn theme_button(words: &Words, is: Theme, set: impl FnOnce(Theme) -> Setting) -> Button {
+    let other = is.other();
+    plain_button(say!(words, &format!("button-theme-{}", other.id())), Press::Set(set(other)))
 }
 
 fn page_button(words: &Words, page: SettingsPage) -> Button {

@@ -128,7 +128,7 @@ impl Room<'_> {
     /// A lesson has no pictures: its board changes with every press.
     const fn in_text(&self) -> BoardStyle {
         match self.style {
-            BoardStyle::Image(_) => BoardStyle::Emoji,
+            BoardStyle::Image => BoardStyle::Emoji,
             other => other,
         }
     }

@@ -2,7 +2,7 @@
 
 use kuzhi_tests::conversation::{Message, Person};
 
-use crate::bot::{Evening, moves};
+use crate::bot::{Evening, GAMES, moves};
 
 /// A manager chooses how the server's boards look.
 async fn choose(evening: &Evening, style: &str) {
@@ -13,12 +13,12 @@ async fn choose(evening: &Evening, style: &str) {
     assert!(changed.screen().contains(&format!("{style}*")), "{}", changed.screen());
 }
 
-/// A manager turns the server's boards to whoever is to move, or back.
-async fn turn(evening: &Evening, button: &str) {
+/// A manager presses a button on the page of the server's boards.
+async fn press(evening: &Evening, button: &str) -> Message {
     let mira = evening.discord.person("Mira").managing_guilds();
     let page = mira.at(&evening.hall).slash("settings").string("of", "house").send().await.message();
     let boards = mira.at(&evening.hall).click(&page, "Boards").await.message();
-    mira.at(&evening.hall).click(&boards, button).await;
+    mira.at(&evening.hall).click(&boards, button).await.message()
 }
 
 /// A person sits down against the bot in private and moves first.
@@ -27,43 +27,76 @@ async fn private_board(person: &Person, game: &str) -> Message {
     play.integer("level", 1).send().await.message()
 }
 
+/// How a row of a game is read out at the start.
+fn full_row(game: &str) -> &str {
+    if game == "mangala" { "4 4 4 4 4 4" } else { "6 6 6 6 6 6 6" }
+}
+
 #[tokio::test]
 async fn a_server_has_its_boards_in_plain_sentences_if_it_likes() {
-    let evening = Evening::begin().await;
-    choose(&evening, "Boards: plain sentences, for screen readers").await;
-    let board = evening.board().await;
-    let expected = "South: 4 4 4 4 4 4. Store 0.\nNorth: 4 4 4 4 4 4. Store 0.";
-    assert!(board.text().contains(expected), "{}", board.text());
-    assert!(!moves(&board).is_empty(), "{}", board.screen());
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        choose(&evening, "Boards: plain sentences, for screen readers").await;
+        let board = evening.board_of(game).await;
+        let row = full_row(game);
+        let expected = format!("South: {row}. Store 0.\nNorth: {row}. Store 0.");
+        assert!(board.text().contains(&expected), "{}", board.text());
+        assert!(!moves(&board).is_empty(), "{}", board.screen());
+    }
 }
 
 #[tokio::test]
 async fn a_board_that_is_a_picture_is_drawn_anew_at_every_move() {
-    let evening = Evening::begin().await;
-    choose(&evening, "Boards: pictures, dark wood").await;
-    let board = evening.board().await;
-    let before = board.attachments();
-    let [picture] = before.as_slice() else { panic!("one picture, not {}", before.len()) };
-    let description = "South: 4 4 4 4 4 4. Store 0.\nNorth: 4 4 4 4 4 4. Store 0.";
-    assert_eq!(picture.description.as_deref(), Some(description));
-    assert!(picture.bytes.starts_with(b"\x89PNG\r\n"));
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        choose(&evening, "Boards: pictures of wood and seeds").await;
+        let board = evening.board_of(game).await;
+        let before = board.attachments();
+        let [picture] = before.as_slice() else { panic!("one picture, not {}", before.len()) };
+        let row = full_row(game);
+        let description = Some(format!("South: {row}. Store 0.\nNorth: {row}. Store 0."));
+        assert_eq!(picture.description, description);
+        assert!(picture.bytes.starts_with(b"\x89PNG\r\n"));
 
-    evening.ada.at(&evening.hall).click(&board, "1").await;
-    let after = board.attachments();
-    let [drawn] = after.as_slice() else { panic!("one picture, not {}", after.len()) };
-    assert_ne!(drawn.bytes, picture.bytes);
-    assert!(drawn.description.as_deref().is_some_and(|text| text.starts_with("South: 1 5 5 5 4 4.")));
-    assert!(board.text().contains("@Ada sowed pit 1: 4 seeds."), "{}", board.text());
+        evening.ada.at(&evening.hall).click(&board, "1").await;
+        let after = board.attachments();
+        let [drawn] = after.as_slice() else { panic!("one picture, not {}", after.len()) };
+        assert_ne!(drawn.bytes, picture.bytes);
+        assert!(drawn.description.is_some() && drawn.description != description);
+        assert!(board.text().contains("@Ada sowed pit 1: "), "{}", board.text());
 
-    let anew = evening.bob.at(&evening.hall).slash("board").send().await.message();
-    assert_eq!(anew.attachments().len(), 1, "the board is posted anew with its picture");
-    evening.hall.until(|_| board.attachments().is_empty(), "the old board to lose its picture").await;
+        let anew = evening.bob.at(&evening.hall).slash("board").send().await.message();
+        assert_eq!(anew.attachments().len(), 1, "the board is posted anew with its picture");
+        evening.hall.until(|_| board.attachments().is_empty(), "the old board to lose its picture").await;
+    }
+}
+
+#[tokio::test]
+async fn a_server_has_its_pictures_in_the_colours_that_it_likes() {
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        choose(&evening, "Boards: pictures of wood and seeds").await;
+        let dark = evening.board_of(game).await.attachments()[0].bytes.clone();
+        let page = press(&evening, "Light wood for pictures").await;
+        assert!(
+            page.text().contains("Where boards are pictures, they are in **light wood**."),
+            "{}",
+            page.text()
+        );
+        let light = evening.bob.at(&evening.hall).slash("board").send().await.message().attachments()[0]
+            .bytes
+            .clone();
+        assert_ne!(light, dark);
+        press(&evening, "Dark wood for pictures").await;
+        let again = evening.bob.at(&evening.hall).slash("board").send().await.message();
+        assert_eq!(again.attachments()[0].bytes, dark);
+    }
 }
 
 #[tokio::test]
 async fn a_picture_goes_when_the_server_wants_letters_again() {
     let evening = Evening::begin().await;
-    choose(&evening, "Boards: pictures, light wood").await;
+    choose(&evening, "Boards: pictures of wood and seeds").await;
     let board = evening.board().await;
     assert_eq!(board.attachments().len(), 1);
     choose(&evening, "Boards: letters and lines").await;
@@ -73,23 +106,29 @@ async fn a_picture_goes_when_the_server_wants_letters_again() {
 
 #[tokio::test]
 async fn boards_turn_to_whoever_is_to_move_where_a_server_wants_that() {
-    let evening = Evening::begin().await;
     let last_row = |board: &Message| {
         let text = board.text();
         let row = text.lines().rfind(|line| line.starts_with(['S', 'N']));
         row.and_then(|row| row.chars().next()).expect("a row has its letter")
     };
-    let board = evening.board().await;
-    evening.ada.at(&evening.hall).click(&board, "1").await;
-    assert_eq!(last_row(&board), 'S', "{}", board.text());
-    turn(&evening, "Turn boards to the mover").await;
-    evening.bob.at(&evening.hall).click(&board, "1").await;
-    assert_eq!(last_row(&board), 'S', "{}", board.text());
-    evening.ada.at(&evening.hall).click(&board, "2").await;
-    assert_eq!(last_row(&board), 'N', "{}", board.text());
-    turn(&evening, "Do not turn boards").await;
-    let anew = evening.bob.at(&evening.hall).slash("board").send().await.message();
-    assert_eq!(last_row(&anew), 'S', "{}", anew.text());
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        let board = evening.board_of(game).await;
+        evening.move_on(&board).await;
+        assert_eq!(last_row(&board), 'S', "{}", board.text());
+        press(&evening, "Turn boards to the mover").await;
+        let mut rows = Vec::new();
+        for _ in 0..4 {
+            evening.move_on(&board).await;
+            let mover = if board.text().contains(" (South) to move") { 'S' } else { 'N' };
+            assert_eq!(last_row(&board), mover, "{}", board.text());
+            rows.push(mover);
+        }
+        assert!(rows.contains(&'N') && rows.contains(&'S'), "both had a turn");
+        press(&evening, "Do not turn boards").await;
+        let anew = evening.bob.at(&evening.hall).slash("board").send().await.message();
+        assert_eq!(last_row(&anew), 'S', "{}", anew.text());
+    }
 }
 
 #[tokio::test]

@@ -17,7 +17,8 @@ async fn choose(who: &Person, place: &Channel, choice: &str) -> Message {
     who.at(place).choose(&settings, choice, &[choice]).await.message()
 }
 
-async fn turn_pings(who: &Person, place: &Channel, button: &str) -> Message {
+/// A person opens his settings and presses a button.
+async fn press(who: &Person, place: &Channel, button: &str) -> Message {
     let settings = who.at(place).slash("settings").send().await.message();
     who.at(place).click(&settings, button).await.message()
 }
@@ -28,15 +29,17 @@ async fn settings_are_shown_to_oneself_alone_on_a_server_and_in_private() {
     let expected = "\
 **Your settings**, for all servers and private messages. Nobody else sees this.
 On boards that you look at alone **your own row** is always below.
+Pictures and animations for you alone are in **dark wood**.
 Pings are **on**: you are notified when you are challenged, to move, or asked something.
 Wins on time are **yours to claim**; or you wait for the other player’s move.
 {Boards for you alone: the usual way* | Boards for you alone: little pictures (emoji) | \
 Boards for you alone: letters and lines | Boards for you alone: plain sentences, for screen readers | \
-Boards for you alone: pictures, dark wood | Boards for you alone: pictures, light wood}
+Boards for you alone: pictures of wood and seeds}
 {Everybody may challenge you* | Whom you have played before may challenge you | Nobody may challenge you}
 {Language: that of Discord* | Language: English | Language: Türkçe | Language: Français | Language: தமிழ் | \
 Language: हिन्दी | Language: العربية | Language: සිංහල}
-[Ping me by direct message] [Turn pings off] [Turn boards to the mover] [Claim wins on time for me]";
+[Ping me by direct message] [Turn pings off] [Claim wins on time for me]
+[Turn boards to the mover] [Light wood for pictures]";
     for place in [evening.hall.clone(), evening.ada.dm()] {
         let settings = evening.ada.at(&place).slash("settings").send().await;
         assert!(settings.is_private() && settings.pings().is_empty());
@@ -54,7 +57,7 @@ async fn what_was_set_on_one_server_holds_everywhere_and_after_a_restart() {
     let changed = choose(&ada, &hall, NOBODY).await;
     assert!(changed.screen().contains("Nobody may challenge you*"), "{}", changed.screen());
     assert_eq!(changed.edits(), 1, "the page itself shows what was set");
-    turn_pings(&ada, &hall, "Turn pings off").await;
+    press(&ada, &hall, "Turn pings off").await;
     bot.stop().await;
     discord.offline().await;
 
@@ -99,7 +102,7 @@ async fn who_wants_to_play_acquaintances_is_challenged_by_nobody_else() {
 #[tokio::test]
 async fn who_wants_no_pings_is_neither_challenged_nor_called_with_one() {
     let evening = Evening::begin().await;
-    turn_pings(&evening.bob, &evening.hall, "Turn pings off").await;
+    press(&evening.bob, &evening.hall, "Turn pings off").await;
     let board = evening.board().await;
     evening.ada.at(&evening.hall).click(&board, "1").await;
     // Ada's turn comes again with a call: by then one for Bob would be there.
@@ -109,7 +112,7 @@ async fn who_wants_no_pings_is_neither_challenged_nor_called_with_one() {
     let texts: Vec<_> = evening.hall.messages().iter().map(Message::text).collect();
     assert!(!texts.iter().any(|text| text.starts_with("@Bob, your move")), "{texts:?}");
 
-    turn_pings(&evening.bob, &evening.hall, "Turn pings on").await;
+    press(&evening.bob, &evening.hall, "Turn pings on").await;
     evening.ada.at(&evening.hall).click(&board, "2").await;
     evening.called(&evening.bob, 1).await;
 }
@@ -117,7 +120,7 @@ async fn who_wants_no_pings_is_neither_challenged_nor_called_with_one() {
 #[tokio::test]
 async fn an_offer_rings_for_nobody_who_wants_no_pings() {
     let evening = Evening::begin().await;
-    turn_pings(&evening.bob, &evening.hall, "Turn pings off").await;
+    press(&evening.bob, &evening.hall, "Turn pings off").await;
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let challenge = play.string("game", "al-manqala").string("side", "first").send().await.message();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
@@ -146,9 +149,16 @@ async fn pictures_have_the_colours_that_one_prefers() {
     let look = || evening.ada.at(&evening.hall).slash("board").string("style", "image");
     let light = picture(look().string("theme", "light").send().await);
     assert_ne!(picture(look().send().await), light);
-    choose(&evening.ada, &evening.hall, "Boards for you alone: pictures, light wood").await;
+    press(&evening.ada, &evening.hall, "Light wood for pictures").await;
     assert_eq!(picture(look().send().await), light);
     assert_ne!(picture(look().string("theme", "dark").send().await), light);
+    // Her boards need not be pictures for that.
+    let usual = evening.ada.at(&evening.hall).slash("board").string("style", "unicode").send().await;
+    assert!(usual.message().attachments().is_empty());
+    choose(&evening.ada, &evening.hall, "Boards for you alone: pictures of wood and seeds").await;
+    let own = evening.ada.at(&evening.hall).click(&evening.hall.messages()[0], "More …").await.message();
+    let own = evening.ada.at(&evening.hall).click(&own, "The board, for me alone").await;
+    assert_eq!(picture(own), light);
 }
 
 #[tokio::test]

@@ -6,6 +6,7 @@ use kuzhi_bot::app::{
 use kuzhi_bot::language::Language;
 use kuzhi_bot::store::Store;
 use kuzhi_bot::view::BoardStyle;
+use kuzhi_bot::view::picture::Theme;
 use kuzhi_engine::Game;
 
 use crate::matches::{ASHA, BANU, CHITRA, accepted, against_bot, challenge, keep, then};
@@ -15,6 +16,7 @@ pub(crate) fn preferences_are_kept_and_replaced(store: &dyn Store) {
     let quiet = Preferences::default().with(Preference::Pings(Pings::Off));
     let shy = Preferences {
         board: Some(BoardStyle::Text),
+        theme: Theme::Light,
         viewpoint: Viewpoint::Mover,
         pings: Pings::Direct,
         challengers: Challengers::Acquaintances,
@@ -38,6 +40,7 @@ pub(crate) fn house_rules_are_kept_and_replaced(store: &dyn Store) {
         channels: vec![ChannelId(3), ChannelId(1)],
         game: Game::by_id("kotu-baendum"),
         board: Some(BoardStyle::Unicode),
+        theme: Theme::Light,
         viewpoint: Viewpoint::Mover,
         pings: false,
         threads: true,

@@ -9,7 +9,7 @@ use super::{options, which};
 use crate::app::Refusal;
 use crate::discord::intake;
 use crate::discord::responder::Responder;
-use crate::room::{Doorkeeper, Trouble};
+use crate::room::{Doorkeeper, Trouble, Wanted};
 use crate::view::picture::Theme;
 use crate::view::{BoardStyle, Words, say};
 
@@ -33,40 +33,28 @@ pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
 
 /// In a style of his own, a person sees the board alone.
 pub(super) fn answers_privately(command: &CommandInteraction) -> bool {
-    style(command, None).is_some()
+    wanted(command).style.is_some()
 }
 
-/// The style asked for; colours alone ask for a picture, and a picture has the colours that one prefers.
-fn style(command: &CommandInteraction, preferred: Option<BoardStyle>) -> Option<BoardStyle> {
-    let theme = options::text(command, THEME);
-    let colours = match (theme, preferred) {
-        (Some("light"), _) | (None, Some(BoardStyle::Image(Theme::Light))) => Theme::Light,
-        _ => Theme::Dark,
-    };
-    match options::text(command, STYLE) {
-        Some("text") => Some(BoardStyle::Text),
-        Some("emoji") => Some(BoardStyle::Emoji),
-        Some("unicode") => Some(BoardStyle::Unicode),
-        Some(_) => Some(BoardStyle::Image(colours)),
-        None => theme.map(|_| BoardStyle::Image(colours)),
-    }
+/// The style and colours asked for; colours alone ask for a picture.
+fn wanted(command: &CommandInteraction) -> Wanted {
+    let theme = options::text(command, THEME).and_then(Theme::by_id);
+    let style = options::text(command, STYLE).and_then(BoardStyle::by_id);
+    Wanted { style: style.or(theme.map(|_| BoardStyle::Image)), theme }
 }
 
 pub(super) async fn run(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, command: &CommandInteraction) {
     let me = which::player(command);
-    let preferred = doorkeeper.preferences(me).await.board;
-    let style = style(command, preferred);
+    let wanted = wanted(command);
     let found =
         which::find(doorkeeper, command, &[&which::is_played, &|one| one.person_to_move() == Some(me)]).await;
-    match (found, style) {
-        (Ok(one), None) => doorkeeper.bring_board(visitor, one.id).await,
-        (Ok(one), Some(style)) => doorkeeper.look(visitor.as_ref(), one.id, style).await,
-        (Err(Trouble::Refused(Refusal::NoMatchHere)), style) => {
+    match found {
+        Ok(one) if wanted.style.is_none() => doorkeeper.bring_board(visitor, one.id).await,
+        Ok(one) => doorkeeper.look(visitor.as_ref(), one.id, wanted).await,
+        Err(Trouble::Refused(Refusal::NoMatchHere)) => {
             let place = intake::place(command.guild_id, command.channel_id);
-            doorkeeper
-                .look_on(visitor.as_ref(), place.channel, style.or(preferred).unwrap_or_default())
-                .await;
+            doorkeeper.look_on(visitor.as_ref(), place.channel, wanted).await;
         }
-        (Err(trouble), _) => doorkeeper.explain(trouble, visitor.as_ref()).await,
+        Err(trouble) => doorkeeper.explain(trouble, visitor.as_ref()).await,
     }
 }

@@ -80,7 +80,7 @@ fn every_board_fits_into_a_message_in_every_style() {
         let whole = moves(game, 90);
         for plies in 0..=whole.len() {
             let shown = after(game, whole[..plies].to_vec(), people);
-            for style in [BoardStyle::Unicode, BoardStyle::Text, BoardStyle::Image(Theme::Dark)] {
+            for style in [BoardStyle::Unicode, BoardStyle::Text, BoardStyle::Image] {
                 let text = to_look_at(Words::english(), &shown, Look::of(style), &emojis).text;
                 assert!(text.chars().count() <= 2_000, "{} {plies}: {text}", game.id());
             }

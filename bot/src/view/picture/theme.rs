@@ -36,6 +36,28 @@ impl Theme {
     /// Every theme.
     pub const ALL: [Theme; 2] = [Theme::Light, Theme::Dark];
 
+    /// The name under which somebody's choice is kept.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+
+    /// The theme with this name.
+    pub fn by_id(id: &str) -> Option<Theme> {
+        Theme::ALL.into_iter().find(|theme| theme.id() == id)
+    }
+
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Theme {
+        match self {
+            Theme::Light => Theme::Dark,
+            Theme::Dark => Theme::Light,
+        }
+    }
+
     pub(super) const fn colours(self) -> Colours {
         match self {
             Theme::Light => Colours {
