@@ -9,6 +9,7 @@ use crate::app::{
     ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Scope, Standing,
     Timestamp,
 };
+use crate::language::Language;
 use crate::store::{Commit, CommitError, MemoryStore, Messages, Store, StoreError};
 
 /// A store in memory whose next commit can be held back when it is made.
@@ -112,6 +113,14 @@ impl Store for SlowStore {
 
     fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
         self.store.keep_name(player, name)
+    }
+
+    fn language_of(&self, player: PlayerId) -> Result<Option<Language>, StoreError> {
+        self.store.language_of(player)
+    }
+
+    fn keep_language(&self, player: PlayerId, language: Language) -> Result<(), StoreError> {
+        self.store.keep_language(player, language)
     }
 
     fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
