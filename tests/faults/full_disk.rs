@@ -80,6 +80,10 @@ impl Store for Cramped {
         self.store.keep_messages(id, messages)
     }
 
+    fn make_durable(&self) -> Result<(), StoreError> {
+        self.store.make_durable()
+    }
+
     fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
         self.store.name_of(player)
     }

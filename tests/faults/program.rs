@@ -32,8 +32,25 @@ impl Table {
 
     /// Ada challenges Bob to Mangala and moves first.
     pub(crate) async fn challenge(&self) -> Message {
+        self.challenge_to("mangala").await
+    }
+
+    /// Ada challenges Bob to a game and moves first.
+    pub(crate) async fn challenge_to(&self, game: &str) -> Message {
         let play = self.ada.at(&self.hall).slash("play").user("opponent", &self.bob);
-        play.string("side", "first").send().await.message()
+        play.string("game", game).string("side", "first").send().await.message()
+    }
+
+    /// Waits until somebody has been called so many times.
+    pub(crate) async fn called(&self, person: &Person, times: usize) {
+        self.hall.until(|_| self.discord.pings_of(person).len() >= times, "a call").await;
+    }
+
+    /// The bot is killed, and started again on the same store.
+    pub(crate) async fn restart(&self, program: Program) -> Program {
+        program.kill().await;
+        self.discord.offline().await;
+        self.start().await
     }
 }
 

@@ -43,13 +43,13 @@ async fn an_open_challenge_survives_a_restart() {
 }
 
 /// A match as the store has it when the bot was ended before it told anybody.
-fn keep_untold(table: &Table, north: Seat) {
+pub(crate) fn keep_untold(table: &Table, game: &str, north: Seat) {
     let store = SledStore::open(table.folder.path(), 8).unwrap();
     let south = Seat::Person(PlayerId(table.ada.id().get()));
     let (moves, now) = (vec!["1".parse().unwrap()], Timestamp::of_system());
     let stage = Stage::Playing(Playing::new(Seats { south, north }, moves, now));
     let place = Place { guild: None, channel: ChannelId(table.hall.id().get()) };
-    let (id, game, rated) = (MatchId::from_random(7), Game::default(), false);
+    let (id, game, rated) = (MatchId::from_random(7), Game::by_id(game).unwrap(), false);
     let next = Match { id, version: 1, place, game, rated, series: None, stage };
     store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
 }
@@ -57,7 +57,7 @@ fn keep_untold(table: &Table, north: Seat) {
 #[tokio::test]
 async fn a_bot_that_was_thinking_thinks_on_after_the_start() {
     let table = Table::set().await;
-    keep_untold(&table, Seat::Bot(Level::default()));
+    keep_untold(&table, "mangala", Seat::Bot(Level::default()));
     let _program = table.start().await;
     table.hall.until(|hall| hall.messages().len() == 1, "the bot's move").await;
     let board = table.hall.last();
@@ -68,7 +68,7 @@ async fn a_bot_that_was_thinking_thinks_on_after_the_start() {
 #[tokio::test]
 async fn what_was_kept_but_not_told_is_told_after_the_start_and_once() {
     let table = Table::set().await;
-    keep_untold(&table, Seat::Person(PlayerId(table.bob.id().get())));
+    keep_untold(&table, "mangala", Seat::Person(PlayerId(table.bob.id().get())));
     let program = table.start().await;
     table.hall.until(|hall| hall.messages().len() == 1, "the board").await;
     let board = &table.hall.last();

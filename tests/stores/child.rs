@@ -7,7 +7,7 @@ use std::process::{Command, Stdio, abort};
 use std::{env, fs};
 
 use kuzhi_bot::app::{InteractionId, Match};
-use kuzhi_bot::store::{CommitError, SledStore, Store, StoreError};
+use kuzhi_bot::store::{CommitError, Messages, SledStore, Store, StoreError};
 
 use crate::CACHE_MB;
 use crate::matches::{accepted, against_bot, at, challenge, chance, id, keep, keep_for, to_the_end};
@@ -67,6 +67,8 @@ fn does_its_task() {
         "abort" => {
             keep(&store, &challenge(1, 0)).unwrap();
             keep_for(&store, &accepted(&challenge(1, 0), 5), 7, 5).unwrap();
+            store.keep_messages(id(1), Messages { told: 2, ..Messages::default() }).unwrap();
+            store.make_durable().unwrap();
             abort();
         }
         "play" => all_versions().for_each(|next| {
@@ -109,7 +111,8 @@ fn fill(store: &dyn Store) {
                     store.marked(InteractionId(interaction)).map(drop),
                     store.messages(id(0)).map(drop),
                     store.forget_marks(at(0)),
-                    store.keep_messages(id(0), kuzhi_bot::store::Messages::default()),
+                    store.make_durable(),
+                    store.keep_messages(id(0), Messages::default()),
                 ];
                 for refusal in refusals {
                     assert!(matches!(refusal, Err(StoreError::Ruined(again)) if again == text));

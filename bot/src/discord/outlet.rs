@@ -14,7 +14,7 @@ use serenity::all::{
 use super::custom_id::CustomId;
 use super::patience::{Patience, Repeat, patiently, repeatedly};
 use crate::app::{ChannelId, MessageId, PlayerId};
-use crate::room::{Doing, Outlet, ShowError};
+use crate::room::{Doing, Occasion, Outlet, ShowError};
 use crate::view::{Attached, Button, Choices, Form, Menu, Screen, Tone};
 
 /// The channels, reached with the bot's own rights once there is a client.
@@ -49,11 +49,14 @@ impl Outlet for Channels {
         })
     }
 
-    fn post<'a>(&'a self, channel: ChannelId, screen: &'a Screen) -> Doing<'a, Result<MessageId, ShowError>> {
+    fn post<'a>(
+        &'a self,
+        channel: ChannelId,
+        screen: &'a Screen,
+        occasion: Occasion,
+    ) -> Doing<'a, Result<MessageId, ShowError>> {
         Box::pin(async move {
-            // With a nonce Discord takes a repeated message once.
-            let nonce = Nonce::String(format!("{:016x}", rand::random::<u64>()));
-            let body = posted(screen).nonce(nonce).enforce_nonce(true);
+            let body = once(posted(screen), occasion.to_string());
             let (http, channel) = (self.http()?, channel.0.into());
             let message =
                 patiently(Patience::Long, || http.send_message(channel, files(screen), &body)).await?;
@@ -80,8 +83,7 @@ impl Outlet for Channels {
         Box::pin(async move {
             let (http, recipient) = (self.http()?, json!({"recipient_id": player.0.to_string()}));
             let channel = patiently(Patience::Short, || http.create_private_channel(&recipient)).await?.id;
-            let nonce = Nonce::String(format!("{:016x}", rand::random::<u64>()));
-            let body = posted(screen).nonce(nonce).enforce_nonce(true);
+            let body = once(posted(screen), format!("{:016x}", rand::random::<u64>()));
             patiently(Patience::Short, || http.send_message(channel, Vec::new(), &body)).await?;
             Ok(())
         })
@@ -119,6 +121,11 @@ fn posted(screen: &Screen) -> CreateMessage {
         .content(&screen.text)
         .components(rows(screen))
         .allowed_mentions(mentions(screen))
+}
+
+/// With a nonce, of up to 25 letters, Discord takes a repeated message once.
+fn once(message: CreateMessage, nonce: String) -> CreateMessage {
+    message.nonce(Nonce::String(nonce)).enforce_nonce(true)
 }
 
 fn edited(screen: &Screen) -> EditMessage {

@@ -31,7 +31,7 @@ use tokio_util::task::TaskTracker;
 pub use looking::Wanted;
 pub use settings::Standpoint;
 pub use settle::Trouble;
-pub use visitor::{Doing, Outlet, ShowError, Shown, Visitor};
+pub use visitor::{Doing, Occasion, Outlet, ShowError, Shown, Visitor};
 
 use crate::app::{Actor, Allowance, Intent, Invitation, Match, MatchId};
 use crate::clock::Clock;

@@ -5,6 +5,7 @@ use std::mem;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::showing::{link, words_of};
+use super::visitor::Occasion;
 use super::{Doorkeeper, ShowError, Shown, Visitor};
 use crate::app::{Match, MatchId, MessageId, Pings, Place, PlayerId, Stage};
 use crate::store::Messages;
@@ -165,7 +166,11 @@ impl Doorkeeper {
         if visiting {
             return None;
         }
-        self.try_to("call to move", self.service.outlet.post(current.place.channel, call)).await
+        self.try_to(
+            "call to move",
+            self.service.outlet.post(current.place.channel, call, Occasion::call(current)),
+        )
+        .await
     }
 
     /// Takes the line away that called to the last move.

@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use super::placing::Spot;
+use super::visitor::Occasion;
 use super::{Doorkeeper, ShowError, Shown, Visitor};
 use crate::app::{ChannelId, Match, MatchId, MessageId, Place, Stage};
-use crate::store::Messages;
+use crate::store::{Messages, Store};
 use crate::view::{self, Look, Screen, Words};
 
 /// Whether a new message rings for the people whom it calls.
@@ -50,12 +51,14 @@ impl Doorkeeper {
     /// Shows a match and calls whoever is to move.
     async fn announce(&self, current: &Match, visitor: Option<&dyn Visitor>) -> Result<Placed, NotShown> {
         let placed = self.show(current, visitor, Bell::Rings).await?;
+        // Durable first and called then: after a crash in between nobody is called a second time.
+        self.mark_told(current).await;
+        self.make_durable().await;
         if placed.rings {
             self.forget_call(current).await;
         } else {
             self.call_to_move(current, visitor).await;
         }
-        self.mark_told(current).await;
         Ok(placed)
     }
 
@@ -192,7 +195,7 @@ impl Doorkeeper {
         match (spot, visitor) {
             (Spot::Anew, Some(visitor)) => {
                 let (ringing, rings) = self.ringing(current, Some(visitor), &screen, bell).await;
-                let posted = self.service.outlet.post(channel(current), &ringing);
+                let posted = self.service.outlet.post(channel(current), &ringing, Occasion::board(current));
                 if let Some(board) = self.try_to("post the board anew", posted).await {
                     let pointer = view::moved_on(words, &link(current.place, board));
                     self.try_to("point from the old board", visitor.show(&pointer)).await;
@@ -302,7 +305,8 @@ impl Doorkeeper {
             return board.map(|board| placed(Some(board), false));
         }
         let (ringing, rings) = self.ringing(current, visitor, screen, bell).await;
-        let posted = self.try_to("post the board", outlet.post(channel(current), &ringing)).await;
+        let post = outlet.post(channel(current), &ringing, Occasion::board(current));
+        let posted = self.try_to("post the board", post).await;
         posted.map(|board| placed(Some(board), rings))
     }
 
@@ -325,6 +329,12 @@ impl Doorkeeper {
     pub(super) async fn mark_told(&self, current: &Match) {
         let messages = self.messages(current.id).await;
         self.keep(current.id, Messages { told: current.version, ..messages }).await;
+    }
+
+    async fn make_durable(&self) {
+        if let Err(error) = self.read(<dyn Store>::make_durable).await {
+            self.report(&error, "after a crash people may be called once more");
+        }
     }
 
     pub(super) async fn messages(&self, id: MatchId) -> Messages {

@@ -1,9 +1,10 @@
 //! The two ways in which a room reaches people: the visitor it answers, and the channel.
 
+use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
 
-use crate::app::{ChannelId, InteractionId, MessageId, PlayerId};
+use crate::app::{ChannelId, InteractionId, Match, MatchId, MessageId, PlayerId};
 use crate::language::Language;
 use crate::view::{Form, Screen, Words};
 
@@ -77,6 +78,33 @@ pub enum Shown {
     Alone,
 }
 
+/// What a message is posted for. For the same occasion there is one, however often it is posted within
+/// some minutes: also by a bot that was killed before it could note the first.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Occasion {
+    what: char,
+    id: MatchId,
+    version: u64,
+}
+
+impl Occasion {
+    /// A match is shown as it stands.
+    pub(super) const fn board(current: &Match) -> Occasion {
+        Occasion { what: 'b', id: current.id, version: current.version }
+    }
+
+    /// Somebody is called to a match as it stands.
+    pub(super) const fn call(current: &Match) -> Occasion {
+        Occasion { what: 'c', id: current.id, version: current.version }
+    }
+}
+
+impl fmt::Display for Occasion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}{}", self.id, self.what, self.version)
+    }
+}
+
 /// The channels, when there is nobody to answer.
 pub trait Outlet: Send + Sync {
     /// Puts a screen in the place of what a message shows.
@@ -87,8 +115,13 @@ pub trait Outlet: Send + Sync {
         screen: &'a Screen,
     ) -> Doing<'a, Result<(), ShowError>>;
 
-    /// Posts a screen as a new message.
-    fn post<'a>(&'a self, channel: ChannelId, screen: &'a Screen) -> Doing<'a, Result<MessageId, ShowError>>;
+    /// Posts a screen as a new message, once for an occasion.
+    fn post<'a>(
+        &'a self,
+        channel: ChannelId,
+        screen: &'a Screen,
+        occasion: Occasion,
+    ) -> Doing<'a, Result<MessageId, ShowError>>;
 
     /// How many messages were written in a channel after one of them, counted up to so many.
     fn written_after(

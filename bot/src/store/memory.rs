@@ -172,6 +172,10 @@ impl Store for MemoryStore {
         Ok(())
     }
 
+    fn make_durable(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
+
     fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
         Ok(self.kept().names.get(&player).cloned())
     }

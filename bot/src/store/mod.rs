@@ -157,6 +157,9 @@ pub trait Store: Send + Sync + 'static {
     /// Keeps the messages in which a match is shown.
     fn keep_messages(&self, id: MatchId, messages: Messages) -> Result<(), StoreError>;
 
+    /// When this returns, what was kept so far survives a crash.
+    fn make_durable(&self) -> Result<(), StoreError>;
+
     /// The name under which a person was last seen; names are shown, never relied on.
     ///
     /// # Errors

@@ -264,11 +264,16 @@ impl Store for SledStore {
         Ok(value.as_deref().map(messages::read).unwrap_or_default())
     }
 
-    /// Not synced at once: sled does so within half a second, and before the store closes.
+    /// Not synced at once: sled does so within half a second, [`Store::make_durable`] at once.
     fn keep_messages(&self, id: MatchId, messages: Messages) -> Result<(), StoreError> {
         let _well = self.well()?;
         let kept = self.trees.messages.insert(keys::of_match(id), messages::write(messages));
         kept.map(drop).map_err(|error| self.failed(&error))
+    }
+
+    fn make_durable(&self) -> Result<(), StoreError> {
+        let mut health = self.well_alone()?;
+        self.sync().map_err(|error| self.ruin(&mut health, &error))
     }
 
     fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {

@@ -43,7 +43,7 @@ fn everything_is_there_after_a_stop() {
 }
 
 #[test]
-fn a_commit_survives_the_abort_that_follows_it() {
+fn a_commit_and_what_was_made_durable_survive_the_abort_that_follows() {
     let directory = tempdir().unwrap();
     let output = process("abort", directory.path()).output().unwrap();
     assert!(!output.status.success());
@@ -51,6 +51,7 @@ fn a_commit_survives_the_abort_that_follows_it() {
     let begun = accepted(&challenge(1, 0), 5);
     assert_eq!(store.live().unwrap(), slice::from_ref(&begun));
     assert_eq!(store.marked(InteractionId(7)).unwrap(), Some(begun.id));
+    assert_eq!(store.messages(begun.id).unwrap().told, 2);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use crate::app::{ChannelId, InteractionId, MessageId, PlayerId};
 use crate::language::Language;
-use crate::room::{Doing, Outlet, ShowError, Shown, Visitor};
+use crate::room::{Doing, Occasion, Outlet, ShowError, Shown, Visitor};
 use crate::view::{Form, Screen};
 
 pub(super) const ADA: PlayerId = PlayerId(1);
@@ -80,7 +80,12 @@ impl Outlet for Hall {
         Box::pin(async { self.let_through() })
     }
 
-    fn post<'a>(&'a self, _: ChannelId, screen: &'a Screen) -> Doing<'a, Result<MessageId, ShowError>> {
+    fn post<'a>(
+        &'a self,
+        _: ChannelId,
+        screen: &'a Screen,
+        _: Occasion,
+    ) -> Doing<'a, Result<MessageId, ShowError>> {
         Box::pin(async { self.take(screen) })
     }
 

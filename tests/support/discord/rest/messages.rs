@@ -64,8 +64,10 @@ pub(super) async fn create(
         let channel = writable_channel(world, channel)?.id;
         check(&draft)?;
         let nonce = (draft.json()["enforce_nonce"] == true).then(|| draft.json()["nonce"].to_string());
-        if let Some(known) = nonce.as_ref().and_then(|nonce| world.nonces.get(nonce)) {
-            return Ok(Json(wire::message(world, &world.messages[known])));
+        if let Some(known) = nonce.as_ref().and_then(|nonce| world.nonces.get(nonce))
+            && let Some(message) = world.messages.get(known)
+        {
+            return Ok(Json(wire::message(world, message)));
         }
         let posting = Posting {
             channel,

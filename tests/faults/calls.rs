@@ -1,0 +1,59 @@
+//! The bot is killed the moment somebody was called: nobody is called for the same again.
+
+use kuzhi_bot::app::{PlayerId, Seat};
+
+use crate::program::Table;
+use crate::restart::keep_untold;
+
+const GAMES: [&str; 2] = ["mangala", "pallankuzhi"];
+
+#[tokio::test]
+async fn a_call_to_move_is_not_repeated() {
+    for game in GAMES {
+        let table = Table::set().await;
+        let program = table.start().await;
+        let board = table.challenge_to(game).await;
+        table.bob.at(&table.hall).click(&board, "Accept").await;
+        table.called(&table.ada, 1).await;
+        let program = table.restart(program).await;
+        // Her move is made after whatever the start does in the match.
+        table.ada.at(&table.hall).click(&board, "1").await;
+        assert!(board.text().contains("@Ada sowed pit 1"), "{}", board.text());
+        assert!(program.stop().await.success());
+        assert_eq!(table.discord.pings_of(&table.ada).len(), 1);
+    }
+}
+
+#[tokio::test]
+async fn a_board_that_calls_is_not_posted_twice() {
+    for game in GAMES {
+        let table = Table::set().await;
+        keep_untold(&table, game, Seat::Person(PlayerId(table.bob.id().get())));
+        let program = table.start().await;
+        table.called(&table.bob, 1).await;
+        let program = table.restart(program).await;
+        let board = table.hall.last();
+        table.bob.at(&table.hall).click(&board, "1").await;
+        assert!(board.text().contains("@Bob sowed pit 1"), "{}", board.text());
+        assert!(program.stop().await.success());
+        assert_eq!(table.discord.pings_of(&table.bob).len(), 1);
+        let boards = table.hall.messages().into_iter().filter(|one| one.text().contains(") to move"));
+        assert_eq!(boards.count(), 1, "{}", table.hall.transcript());
+    }
+}
+
+#[tokio::test]
+async fn a_challenge_is_not_made_twice() {
+    for game in GAMES {
+        let table = Table::set().await;
+        let program = table.start().await;
+        let challenge = table.challenge_to(game).await;
+        // Whoever comes next to the challenge is answered after it was noted that it was made.
+        assert!(table.ada.at(&table.hall).click(&challenge, "Accept").await.is_private());
+        let program = table.restart(program).await;
+        table.bob.at(&table.hall).click(&challenge, "Decline").await;
+        assert!(program.stop().await.success());
+        assert_eq!(table.discord.pings_of(&table.bob).len(), 1);
+        assert_eq!(table.hall.messages().len(), 1, "{}", table.hall.transcript());
+    }
+}
