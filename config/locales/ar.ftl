@@ -278,6 +278,7 @@ over-agreed = **تعادل باتفاق الاثنين.**
 series-goes-on = **نقاط {$south} هي {$points}، ونقاط {$north} هي {$against}.** يلي أدناه الشوط {$set} من {$sets}، وقد تبادلا الجانبين.
 series-won = **فاز {$player} بالأفضل من {$sets} أشواط، بنقاط {$points} مقابل {$against}.**
 series-drawn = **تعادل الاثنان بعد {$sets} أشواط، لكلٍّ {$points}.**
+series-given-up = **فاز {$player} بالأفضل من {$sets} أشواط بعد أن انسحب {$loser} من السلسلة.**
 reason-row-empty = خلا أحد الصفين بعد النقلة.
 reason-no-move = لم يكن لدى صاحب الدور ما يبذره.
 reason-majority = هذا أكثر من نصف الحبات كلها.
@@ -335,8 +336,11 @@ refused-next-set = بدأت المجموعة التالية، فتبقى هذه 
 ## Giving up
 
 resign-sure = هل تنسحب من لعبة **{$game}** ضد {$opponent}؟ ستُحسب خسارة.
+resign-sure-set = هل تنسحب من هذا الشوط من لعبة **{$game}** ضد {$opponent}؟ سيُحسب خسارة ويليه الشوط التالي. أو انسحب من السلسلة كلها: عندئذ يفوز بها {$opponent} ولا تُلعب أشواط أخرى.
 resign-kept = تستمر اللعبة.
 button-resign = نعم، أنسحب
+button-resign-set = انسحب من هذا الشوط
+button-resign-series = انسحب من السلسلة كلها
 button-play-on = لا، أواصل
 
 ## Hints

@@ -190,6 +190,7 @@ over-agreed = **A draw: both agreed to it.**
 series-goes-on = **{$south} {$points} – {$against} {$north}.** Set {$set} of {$sets} follows below, with the sides changed.
 series-won = **{$player} wins the best of {$sets} sets, {$points} – {$against}.**
 series-drawn = **The best of {$sets} sets is drawn, {$points} each.**
+series-given-up = **{$player} wins the best of {$sets} sets: {$loser} gave the series up.**
 reason-row-empty = A row was empty after the move.
 reason-no-move = The player to move had nothing to sow.
 reason-majority = That is more than half of all seeds.
@@ -246,8 +247,11 @@ refused-next-set = The next set has begun already, so this result stands.
 ## Giving up
 
 resign-sure = Give up your game of **{$game}** against {$opponent}? The game then counts as lost.
+resign-sure-set = Give up this set of **{$game}** against {$opponent}? It then counts as lost, and the next set follows. Or give up the whole series: {$opponent} wins it then, and no further set is played.
 resign-kept = You play on.
 button-resign = Yes, I resign
+button-resign-set = Give up this set
+button-resign-series = Give up the series
 button-play-on = No, play on
 
 ## Hints

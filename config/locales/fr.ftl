@@ -193,6 +193,7 @@ over-agreed = **Nulle : les deux sont d’accord.**
 series-goes-on = **{$south} {$points} – {$against} {$north}.** Le set {$set} sur {$sets} suit plus bas, les côtés changés.
 series-won = **{$player} gagne au meilleur des {$sets} sets, {$points} – {$against}.**
 series-drawn = **Égalité au meilleur des {$sets} sets, {$points} partout.**
+series-given-up = **{$player} gagne au meilleur des {$sets} sets : {$loser} a abandonné la série.**
 reason-row-empty = Une rangée était vide après le coup.
 reason-no-move = Le joueur au trait n’avait rien à semer.
 reason-majority = C’est plus de la moitié de toutes les graines.
@@ -249,8 +250,11 @@ refused-next-set = Le set suivant a déjà commencé : ce résultat reste.
 ## Giving up
 
 resign-sure = Abandonner ta partie de **{$game}** contre {$opponent} ? Elle comptera comme perdue.
+resign-sure-set = Abandonner ce set de **{$game}** contre {$opponent} ? Il comptera comme perdu, et le set suivant commencera. Ou abandonner toute la série : {$opponent} la gagne alors, et l’on ne joue plus d’autre set.
 resign-kept = La partie continue.
 button-resign = Oui, j’abandonne
+button-resign-set = Abandonner ce set
+button-resign-series = Abandonner la série
 button-play-on = Non, je continue
 
 ## Hints

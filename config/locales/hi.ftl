@@ -166,6 +166,7 @@ over-agreed = **बराबरी: दोनों सहमत हैं।**
 series-goes-on = **{$south} {$points} – {$against} {$north}।** नीचे सेट {$set} / {$sets} शुरू है, पक्ष बदलकर।
 series-won = **{$sets} सेट का मुक़ाबला {$player} ने {$points} – {$against} से जीता।**
 series-drawn = **{$sets} सेट का मुक़ाबला बराबर, दोनों के {$points}।**
+series-given-up = **{$sets} सेट का मुक़ाबला {$player} ने जीता: {$loser} ने मुक़ाबला छोड़ दिया।**
 reason-row-empty = चाल के बाद एक पंक्ति ख़ाली थी।
 reason-no-move = जिसकी बारी थी उसके पास बोने को कुछ नहीं था।
 reason-majority = यह सब बीजों के आधे से ज़्यादा है।
@@ -219,8 +220,11 @@ refused-next-set = अगला सेट शुरू हो चुका ह�
 ## Giving up
 
 resign-sure = {$opponent} के सामने **{$game}** का खेल छोड़ दें? तब इसे हार गिना जाएगा।
+resign-sure-set = {$opponent} के सामने **{$game}** का यह सेट छोड़ दें? तब इसे हार गिना जाएगा और अगला सेट शुरू होगा। या पूरा मुक़ाबला छोड़ दें: तब {$opponent} उसे जीत जाते हैं और कोई और सेट नहीं खेला जाता।
 resign-kept = खेल जारी है।
 button-resign = हाँ, हार मंज़ूर है
+button-resign-set = यह सेट छोड़ें
+button-resign-series = पूरा मुक़ाबला छोड़ें
 button-play-on = नहीं, खेल जारी
 
 ## Hints

@@ -145,6 +145,7 @@ over-agreed = **සමයි: දෙදෙනාම එකඟයි.**
 series-goes-on = **{$south} {$points} – {$against} {$north}.** කට්ටලය {$set} / {$sets} පහතින්, පැති මාරු වී ඇත.
 series-won = **කට්ටල {$sets} න් {$player} දිනුවා, {$points} – {$against}.**
 series-drawn = **කට්ටල {$sets} සමයි, දෙදෙනාටම {$points}.**
+series-given-up = **කට්ටල {$sets} න් {$player} දිනුවා: {$loser} තරගාවලිය අත්හැරියා.**
 reason-row-empty = ඇදීමෙන් පසු පේළියක් හිස් විය.
 reason-no-move = වාරය ඇති අයට වැපිරීමට කිසිවක් නොවීය.
 reason-majority = එය සියලු ඇටවලින් අඩකට වඩා වැඩි ය.
@@ -195,8 +196,11 @@ refused-next-set = ඊළඟ සෙට් එක ඇරඹී ඇත, එබැ�
 ## Giving up
 
 resign-sure = {$opponent} සමඟ **{$game}** සෙල්ලම අත්හරිනවාද? එය පරාජයක් ලෙස ගැනේ.
+resign-sure-set = {$opponent} සමඟ **{$game}** හි මේ කට්ටලය අත්හරිනවාද? එය පරාජයක් ලෙස ගැනෙන අතර ඊළඟ කට්ටලය ඇරඹේ. නැතහොත් මුළු තරගාවලියම අත්හරින්න: එවිට {$opponent} එය දිනයි, තවත් කට්ටල නොකෙරේ.
 resign-kept = සෙල්ලම දිගටම යයි.
 button-resign = ඔව්, අත්හරිමි
+button-resign-set = මේ කට්ටලය අත්හරින්න
+button-resign-series = තරගාවලිය අත්හරින්න
 button-play-on = නැහැ, දිගටම
 
 ## Hints

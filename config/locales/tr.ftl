@@ -145,6 +145,7 @@ over-agreed = **Berabere: ikisi de kabul etti.**
 series-goes-on = **{$south} {$points} – {$against} {$north}.** Aşağıda set {$set} / {$sets} başlıyor, taraflar değişti.
 series-won = **{$player}, {$sets} setlik maçı {$points} – {$against} kazandı.**
 series-drawn = **{$sets} setlik maç berabere bitti, {$points} – {$points}.**
+series-given-up = **{$sets} setlik maçı {$player} kazandı: {$loser} maçı bıraktı.**
 reason-row-empty = Hamleden sonra bir sıra boş kaldı.
 reason-no-move = Sırası gelen oyuncunun oynayacak taşı kalmadı.
 reason-majority = Bu, bütün taşların yarısından çok.
@@ -195,8 +196,11 @@ refused-next-set = Sonraki set başladı, bu sonuç geçerli kalır.
 ## Giving up
 
 resign-sure = {$opponent} karşısındaki **{$game}** oyununda pes etmek istiyor musun? Oyun kaybedilmiş sayılır.
+resign-sure-set = {$opponent} karşısındaki **{$game}** setinde pes etmek istiyor musun? Set kaybedilmiş sayılır ve sıradaki set başlar. Ya da bütün maçı bırak: o zaman maçı {$opponent} kazanır ve başka set oynanmaz.
 resign-kept = Oyuna devam.
 button-resign = Evet, pes ediyorum
+button-resign-set = Bu seti bırak
+button-resign-series = Bütün maçı bırak
 button-play-on = Hayır, devam
 
 ## Hints

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kuzhi_bot::store::{MemoryStore, Store};
 use kuzhi_tests::conversation::{Discord, Message, Person};
 
-use crate::bot::{Bot, Evening, moves};
+use crate::bot::{Bot, Evening, GAMES, moves};
 
 /// A best of three, in which Ada has South first.
 async fn best_of_three(evening: &Evening, game: &str) -> Message {
@@ -24,10 +24,12 @@ async fn best_of_three(evening: &Evening, game: &str) -> Message {
     challenge
 }
 
-/// Somebody resigns the set that is played; the message of the next one.
+/// Somebody gives up the set that is played, whether or not another one follows.
 async fn resign(evening: &Evening, who: &Person) {
     let question = who.at(&evening.hall).slash("resign").send().await.message();
-    who.at(&evening.hall).click(&question, "Yes, I resign").await;
+    let yes = question.buttons().remove(0).label;
+    assert!(["Give up this set", "Yes, I resign"].contains(&yes.as_str()), "{yes}");
+    who.at(&evening.hall).click(&question, &yes).await;
 }
 
 /// The board that says this.
@@ -88,6 +90,44 @@ async fn a_series_ends_as_soon_as_it_is_decided_and_can_be_played_again() {
 }
 
 #[tokio::test]
+async fn whoever_gives_up_chooses_between_the_set_and_the_series() {
+    for (game, name) in GAMES {
+        let evening = Evening::begin().await;
+        let first = best_of_three(&evening, game).await;
+        let question = evening.ada.at(&evening.hall).slash("resign").send().await;
+        assert_eq!(
+            question.screen(),
+            format!(
+                "Give up this set of **{name}** against @Bob? It then counts as lost, and the next set follows. \
+                 Or give up the whole series: @Bob wins it then, and no further set is played.\n\
+                 [Give up this set] [Give up the series] [No, play on]"
+            )
+        );
+        let question = question.message();
+        let twice = question.as_it_is_now();
+        evening.ada.at(&evening.hall).click(&question, "Give up the series").await;
+        evening.hall.until(|_| moves(&first).is_empty(), "the end").await;
+        let end = "**@Ada resigned: @Bob wins.**\n**@Bob wins the best of 3 sets: @Ada gave the series up.**";
+        assert!(first.text().ends_with(end), "{}", first.text());
+        assert!(first.screen().contains("[Rematch]"), "{}", first.screen());
+        let late = evening.ada.at(&evening.hall).click_old(&twice, "Give up this set").await;
+        assert_eq!(evening.notice(&late).await, "This match is over. Start a new one with `/play`.");
+        assert_eq!(
+            evening.ada.at(&evening.hall).slash("games").send().await.text(),
+            "You have no games. Start one with `/play`."
+        );
+        let best = evening.ada.at(&evening.hall).slash("leaderboard").string("game", game).send().await;
+        assert!(
+            best.text().contains("@Ada") && best.text().contains("0 won, 0 drawn, 1 lost"),
+            "{}",
+            best.text()
+        );
+        let export = evening.ada.at(&evening.hall).click(&first, "Moves as text").await;
+        assert_eq!(export.message().attachments().len(), 1);
+    }
+}
+
+#[tokio::test]
 async fn against_the_bot_it_moves_by_itself_when_it_has_south() {
     let evening = Evening::begin().await;
     let play = evening.ada.at(&evening.hall).slash("play").string("side", "first").integer("level", 1);
@@ -128,7 +168,7 @@ async fn the_next_set_speaks_the_language_of_the_one_before_and_outlasts_a_resta
     let first = play.send().await.message();
     bob.at(&hall).click(&first, "Kabul et").await;
     let question = bob.at(&hall).slash("resign").send().await.message();
-    bob.at(&hall).click(&question, "Evet, pes ediyorum").await;
+    bob.at(&hall).click(&question, "Bu seti bırak").await;
     let is_second = |message: &Message| message.text().contains("Set 2 / 3 · @Bob 0 – 1 @Ada");
     hall.until(|hall| hall.messages().iter().any(is_second), "the second set").await;
     bot.stop().await;

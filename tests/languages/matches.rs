@@ -67,8 +67,9 @@ pub(crate) fn played(game: Game, seed: u64, moves: usize, against_bot: bool) -> 
     let stages = match board.outcome() {
         Some(outcome) => vec![over(Ending::Played(outcome))],
         None => {
-            let lost =
-                Side::ALL.into_iter().flat_map(|side| [Ending::Resigned(side), Ending::TimedOut(side)]);
+            let lost = Side::ALL.into_iter().flat_map(|side| {
+                [Ending::Resigned(side), Ending::SeriesResigned(side), Ending::TimedOut(side)]
+            });
             let ended = lost.chain([Ending::Drawn]).map(over);
             let line = read_line(&"=2.1.0.2.0.0.4 ".repeat(2)).unwrap();
             let plans = [0, 1].map(|_| vec![line.clone(); MOST_LINES.into()]);

@@ -26,7 +26,8 @@ pub fn decide(current: &Match, actor: Actor, intent: Intent, now: Timestamp) -> 
         Intent::Unplan { line } => Stage::Playing(plans::unplan(current, actor, &line)?),
         Intent::AcceptOffer { offer, at, by } => offer::accept(current, actor, offer, at, by, now)?,
         Intent::Undo => Stage::Playing(undo(current, actor, now)?),
-        Intent::Resign => Stage::Over(resign(playing(current)?, actor, now)?),
+        Intent::Resign => Stage::Over(resign(playing(current)?, actor, Ending::Resigned, now)?),
+        Intent::ResignSeries => Stage::Over(resign(playing(current)?, actor, Ending::SeriesResigned, now)?),
     };
     Ok(Match { version: current.version + 1, stage, ..current.clone() })
 }
@@ -203,9 +204,14 @@ pub fn may_be_undone(current: &Match) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn resign(playing: &Playing, actor: Actor, now: Timestamp) -> Result<Over, Refusal> {
+fn resign(
+    playing: &Playing,
+    actor: Actor,
+    ending: fn(Side) -> Ending,
+    now: Timestamp,
+) -> Result<Over, Refusal> {
     let side = side_of(playing, actor)?;
-    Ok(Over { played: playing.clone(), ending: Ending::Resigned(side), ended: now })
+    Ok(Over { played: playing.clone(), ending: ending(side), ended: now })
 }
 
 /// The side of somebody who plays.

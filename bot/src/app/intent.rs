@@ -40,6 +40,8 @@ pub enum Intent {
         /// The board that was looked at.
         at: Moment,
     },
+    /// Give up this set and the whole series.
+    ResignSeries,
     /// Make a move.
     Move {
         /// The board that was looked at; `None` for whatever stands now.

@@ -128,6 +128,8 @@ pub enum Ending {
     Played(Outcome),
     /// This side gave up.
     Resigned(Side),
+    /// This side gave up, and with this set the whole series.
+    SeriesResigned(Side),
     /// Both players called it a draw.
     Drawn,
     /// The time of this side was up, and the other one claimed the win.
@@ -139,7 +141,9 @@ impl Ending {
     pub const fn winner(self) -> Option<Side> {
         match self {
             Ending::Played(outcome) => outcome.winner,
-            Ending::Resigned(side) | Ending::TimedOut(side) => Some(side.other()),
+            Ending::Resigned(side) | Ending::SeriesResigned(side) | Ending::TimedOut(side) => {
+                Some(side.other())
+            }
             Ending::Drawn => None,
         }
     }

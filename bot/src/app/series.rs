@@ -2,7 +2,7 @@
 
 use kuzhi_engine::Side;
 
-use super::{Match, MatchId, Over, Playing, Seats, Stage, Timestamp};
+use super::{Ending, Match, MatchId, Over, Playing, Seats, Stage, Timestamp};
 
 /// Where a match stands among the sets of a series; each set is a match of its own.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -75,8 +75,17 @@ impl Match {
 
     /// How its series stands, once this set is over.
     pub fn series_state(&self) -> Option<SeriesState> {
-        let Stage::Over(_) = self.stage else { return None };
-        Some(self.series?.state(self.series_score()?))
+        let Stage::Over(Over { ending, .. }) = &self.stage else { return None };
+        match ending {
+            Ending::SeriesResigned(side) => self.series.map(|_| SeriesState::Won(side.other())),
+            _ => Some(self.series?.state(self.series_score()?)),
+        }
+    }
+
+    /// Whether a further set follows if this side gives up the one that is played.
+    pub fn goes_on_without(&self, side: Side) -> bool {
+        self.series
+            .is_some_and(|series| series.state(series.after(Some(side.other()))) == SeriesState::GoesOn)
     }
 
     /// The set that follows this one, under a new name, with the sides changed; none while it is played,
@@ -108,7 +117,7 @@ impl Match {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::{ChannelId, Ending, Place, PlayerId, Seat};
+    use crate::app::{ChannelId, Place, PlayerId, Seat};
     use kuzhi_engine::Game;
 
     fn first_of(length: u8) -> Match {
@@ -165,6 +174,24 @@ mod tests {
         assert_eq!(played(3, &[1, 0, 2]), (Some(SeriesState::Drawn), [3, 3]));
         assert_eq!(played(3, &[1, 0, 0]), (Some(won_by_one(3)), [4, 2]));
         assert_eq!(played(3, &[0, 0, 0]), (Some(SeriesState::Drawn), [3, 3]));
+    }
+
+    #[test]
+    fn whoever_gives_it_up_has_lost_it_whatever_the_score() {
+        let mut first = first_of(7);
+        let playing = first.played().unwrap().clone();
+        let over = Over {
+            played: playing,
+            ending: Ending::SeriesResigned(Side::North),
+            ended: Timestamp::default(),
+        };
+        assert!(first.goes_on_without(Side::North));
+        first.stage = Stage::Over(over);
+        assert_eq!(first.series_state(), Some(SeriesState::Won(Side::South)));
+        assert_eq!(first.next_set(MatchId::from_random(9), Timestamp::default()), None);
+        let last = Series { set: 3, before: [2, 2], ..Series::of(3).unwrap() };
+        assert!(!Match { series: Some(last), ..first_of(3) }.goes_on_without(Side::South));
+        assert!(!Match { series: None, ..first_of(3) }.goes_on_without(Side::South));
     }
 
     #[test]

@@ -46,6 +46,7 @@ impl fmt::Display for CustomId {
             Press::Unplan { id, line } => write!(f, "unplan:{id}:{}", written_line(line)),
             Press::AskResign(id) => write!(f, "giveup:{id}"),
             Press::Resign(id) => write!(f, "resign:{id}"),
+            Press::ResignSeries(id) => write!(f, "resign-series:{id}"),
             Press::PlayOn(id) => write!(f, "playon:{id}"),
             Press::ShowMove { id, ply } => write!(f, "show:{id}:{ply}"),
             Press::StepTo { id, ply } => write!(f, "step:{id}:{ply}"),
@@ -99,6 +100,7 @@ fn press(text: &str) -> Option<Press> {
         ("decline", [id]) => Press::Decline(id.parse().ok()?),
         ("cancel", [id]) => Press::Cancel(id.parse().ok()?),
         ("resign", [id]) => Press::Resign(id.parse().ok()?),
+        ("resign-series", [id]) => Press::ResignSeries(id.parse().ok()?),
         ("plans", [id]) => Press::Plans(id.parse().ok()?),
         ("plan", [id, at]) => Press::AskPlan { id: id.parse().ok()?, at: at.parse().ok()? },
         ("unplan", [id, line]) => Press::Unplan { id: id.parse().ok()?, line: read_line(line).ok()? },
@@ -242,6 +244,7 @@ mod tests {
             Press::Undo(id),
             Press::Claim { id, at: Moment::at(4_000) },
             Press::Resign(id),
+            Press::ResignSeries(id),
             Press::PlayOn(id),
             Press::Export(id),
             Press::DraftGame(ChallengeDraft {

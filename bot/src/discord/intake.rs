@@ -226,6 +226,7 @@ async fn follow(
         Press::Undo(id) => doorkeeper.undo(visitor, id, from).await,
         Press::Claim { id, at } => doorkeeper.act(visitor, id, Intent::Claim { at }).await,
         Press::Resign(id) => doorkeeper.act(visitor, id, Intent::Resign).await,
+        Press::ResignSeries(id) => doorkeeper.act(visitor, id, Intent::ResignSeries).await,
         Press::Export(id) => doorkeeper.export(visitor.as_ref(), id).await,
         Press::ShowMove { id, ply } => doorkeeper.show_move(visitor.as_ref(), id, ply).await,
         Press::StepTo { id, ply } => doorkeeper.step_to(visitor.as_ref(), id, ply).await,

@@ -28,7 +28,9 @@ pub fn match_export(words: &Words, shown: &Match, players: [Option<String>; 2]) 
 fn result(shown: &Match) -> MatchResult {
     match &shown.stage {
         Stage::Over(Over { ending: Ending::Played(outcome), .. }) => MatchResult::Finished(*outcome),
-        Stage::Over(Over { ending: Ending::Resigned(by), .. }) => MatchResult::Resigned { by: *by },
+        Stage::Over(Over { ending: Ending::Resigned(by) | Ending::SeriesResigned(by), .. }) => {
+            MatchResult::Resigned { by: *by }
+        }
         Stage::Over(Over { ending: Ending::Drawn, .. }) => MatchResult::Agreed,
         Stage::Over(Over { ending: Ending::TimedOut(by), .. }) => MatchResult::Timeout { by: *by },
         Stage::Open(_) | Stage::Withdrawn(_) | Stage::Playing(_) => MatchResult::Open,

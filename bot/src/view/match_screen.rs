@@ -161,7 +161,7 @@ fn ending_text(words: &Words, over: &Over) -> String {
         Ending::TimedOut(side) => {
             say!(words, "over-timed-out", loser = name(side), player = name(side.other()))
         }
-        Ending::Resigned(side) => {
+        Ending::Resigned(side) | Ending::SeriesResigned(side) => {
             say!(words, "over-resigned", loser = name(side), player = name(side.other()))
         }
         Ending::Drawn => say!(words, "over-agreed"),
@@ -200,25 +200,19 @@ pub fn undone(words: &Words) -> Screen {
 
 /// The question before somebody gives up.
 pub fn resign_question(words: &Words, shown: &Match, playing: &Playing, side: Side) -> Screen {
-    let opponent = player(words, playing.seats.at(side.other()));
-    Screen {
-        text: say!(words, "resign-sure", game = game_name(words, shown.game), opponent = opponent),
-        rows: vec![vec![
-            Button {
-                label: say!(words, "button-resign"),
-                tone: Tone::Danger,
-                enabled: true,
-                press: Press::Resign(shown.id),
-            },
-            Button {
-                label: say!(words, "button-play-on"),
-                tone: Tone::Plain,
-                enabled: true,
-                press: Press::PlayOn(shown.id),
-            },
-        ]],
-        ..Screen::default()
-    }
+    let (game, opponent) = (game_name(words, shown.game), player(words, playing.seats.at(side.other())));
+    let button = |name, tone, press| Button { label: say!(words, name), tone, enabled: true, press };
+    let play_on = button("button-play-on", Tone::Plain, Press::PlayOn(shown.id));
+    let (text, mut row) = if shown.goes_on_without(side) {
+        let set = button("button-resign-set", Tone::Danger, Press::Resign(shown.id));
+        let series = button("button-resign-series", Tone::Danger, Press::ResignSeries(shown.id));
+        (say!(words, "resign-sure-set", game = game, opponent = opponent), vec![set, series])
+    } else {
+        let resign = button("button-resign", Tone::Danger, Press::Resign(shown.id));
+        (say!(words, "resign-sure", game = game, opponent = opponent), vec![resign])
+    };
+    row.push(play_on);
+    Screen { rows: vec![row], ..Screen::text(text) }
 }
 
 /// The line that calls a person to move, with a link to the board where there is one.

@@ -175,6 +175,8 @@ pub enum Press {
     AskResign(MatchId),
     /// Give up, having been asked.
     Resign(MatchId),
+    /// Give up the set and the whole series, having been asked.
+    ResignSeries(MatchId),
     /// Do not give up after all.
     PlayOn(MatchId),
     /// Show how a move was made, to whoever presses alone.

@@ -3,7 +3,7 @@
 use kuzhi_engine::Side;
 
 use super::{Words, player, say};
-use crate::app::{Match, Seat, SeriesState};
+use crate::app::{Ending, Match, Over, Seat, SeriesState, Stage};
 
 /// What a challenge says of the series that it begins.
 pub(super) fn announced(words: &Words, shown: &Match) -> Option<String> {
@@ -31,6 +31,10 @@ pub(super) fn ended(words: &Words, shown: &Match) -> Option<String> {
     let (series, score) = (shown.series?, shown.series_score()?);
     let [south, north] = names(words, shown)?;
     Some(match shown.series_state()? {
+        SeriesState::Won(side) if is_given_up(shown) => {
+            let [player, loser] = if side == Side::South { [south, north] } else { [north, south] };
+            say!(words, "series-given-up", player = player, loser = loser, sets = series.length)
+        }
         SeriesState::GoesOn => say!(
             words,
             "series-goes-on",
@@ -53,6 +57,10 @@ pub(super) fn ended(words: &Words, shown: &Match) -> Option<String> {
             say!(words, "series-drawn", sets = series.length, points = points(score[0]))
         }
     })
+}
+
+fn is_given_up(shown: &Match) -> bool {
+    matches!(shown.stage, Stage::Over(Over { ending: Ending::SeriesResigned(_), .. }))
 }
 
 fn names(words: &Words, shown: &Match) -> Option<[String; 2]> {

@@ -132,6 +132,7 @@ enum EndingRecord {
     Played,
     Agreed,
     Resigned(Side),
+    SeriesResigned(Side),
     Drawn,
     TimedOut(Side),
 }
@@ -276,6 +277,7 @@ impl EndingRecord {
             EndingRecord::Played => {}
             _ if played_out => return Err(RecordError::EndedAlready),
             EndingRecord::Resigned(side) => return Ok(Ending::Resigned(side)),
+            EndingRecord::SeriesResigned(side) => return Ok(Ending::SeriesResigned(side)),
             EndingRecord::Drawn => return Ok(Ending::Drawn),
             EndingRecord::TimedOut(side) => return Ok(Ending::TimedOut(side)),
             EndingRecord::Agreed => board.agree(&mut |_| ()).map_err(RecordError::NotAgreed)?,
@@ -290,6 +292,7 @@ impl From<Ending> for EndingRecord {
             Ending::Played(outcome) if outcome.reason == Reason::Agreed => EndingRecord::Agreed,
             Ending::Played(_) => EndingRecord::Played,
             Ending::Resigned(side) => EndingRecord::Resigned(side),
+            Ending::SeriesResigned(side) => EndingRecord::SeriesResigned(side),
             Ending::Drawn => EndingRecord::Drawn,
             Ending::TimedOut(side) => EndingRecord::TimedOut(side),
         }

@@ -108,7 +108,12 @@ impl Chance {
                     }
                     ((played, None), 0) => {
                         let side = self.pick(&Side::ALL);
-                        let endings = [Ending::Resigned(side), Ending::TimedOut(side), Ending::Drawn];
+                        let endings = [
+                            Ending::Resigned(side),
+                            Ending::SeriesResigned(side),
+                            Ending::TimedOut(side),
+                            Ending::Drawn,
+                        ];
                         let ending = self.pick(&endings);
                         Stage::Over(Over { played, ending, ended: self.time() })
                     }
@@ -201,7 +206,7 @@ fn known() -> (Match, Value) {
         stage: Stage::Playing(playing),
     };
     let record = json!({
-        "schema": 4,
+        "schema": 5,
         "id": "00000001",
         "version": 3,
         "guild": 5,
@@ -255,11 +260,12 @@ fn every_match_is_read_as_it_was_written() {
             }
             Stage::Over(Over { ending: Ending::Played(_), .. }) => "played out",
             Stage::Over(Over { ending: Ending::Resigned(_), .. }) => "resigned",
+            Stage::Over(Over { ending: Ending::SeriesResigned(_), .. }) => "series resigned",
             Stage::Over(Over { ending: Ending::Drawn, .. }) => "drawn",
             Stage::Over(Over { ending: Ending::TimedOut(_), .. }) => "timed out",
         });
     }
-    assert_eq!(stages.len(), 8, "only {stages:?} occurred");
+    assert_eq!(stages.len(), 9, "only {stages:?} occurred");
 }
 
 #[test]
@@ -355,7 +361,7 @@ fn what_does_not_agree_is_refused() {
     );
     assert!(refused(|record| record["game"] = json!("chess")).starts_with("there is no game 'chess'"));
     assert_eq!(refused(|record| record["id"] = json!("00000002")), "it is that of match 00000002");
-    assert_eq!(refused(|record| record["schema"] = json!(5)), "it has schema 5, and this Kuzhi knows 4");
+    assert_eq!(refused(|record| record["schema"] = json!(6)), "it has schema 6, and this Kuzhi knows 5");
     assert!(refused(|record| record["extra"] = json!(1)).contains("unknown field `extra`"));
     assert_eq!(
         refused(|record| record["series"]["set"] = json!(6)),
