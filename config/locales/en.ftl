@@ -338,7 +338,6 @@ refused-too-many-plans = You have {$most ->
    *[other] {$most} lines
 } in this match already. Delete one first.
 refused-no-rematch-yet = The next set comes by itself. There can be a rematch when the last one is over.
-refused-no-sets-here = Here Kuzhi cannot open a new board by itself, as a series of sets needs it. Leave `sets` empty, or play where Kuzhi was added to the server.
 refused-rematch-asked = You have asked for this rematch already: {$other} can accept it.
 refused-rematch-had = This rematch was played, declined or taken back already. Start another game with `/play`.
 refused-form-too-late = That took too long on our side. Please press the button again.

@@ -350,7 +350,6 @@ refused-too-many-plans = Tu as déjà { $most ->
    *[other] {$most} lignes
 } dans cette partie. Supprimes-en une d’abord.
 refused-no-rematch-yet = Le set suivant vient de lui-même. Une revanche est possible après le dernier.
-refused-no-sets-here = Ici Kuzhi ne peut pas ouvrir de plateau de lui-même, ce qu’il faut pour plusieurs sets. Laisse `sets` vide, ou joue là où Kuzhi a été ajouté au serveur.
 refused-rematch-asked = Tu as déjà demandé cette revanche : {$other} peut l’accepter.
 refused-rematch-had = Cette revanche a déjà été jouée, refusée ou retirée. Lance une autre partie avec `/jouer`.
 refused-form-too-late = Nous avons mis trop de temps. Appuie encore une fois sur le bouton, s’il te plaît.

@@ -272,7 +272,6 @@ refused-too-many-plans = Bu maçta zaten {$most ->
    *[other] {$most} satırın
 } var. Önce birini sil.
 refused-no-rematch-yet = Sonraki set kendiliğinden başlar. Rövanş son setten sonra olabilir.
-refused-no-sets-here = Kuzhi burada kendiliğinden yeni tahta açamaz; setli maç bunu gerektirir. `set` seçeneğini boş bırak ya da Kuzhi’nin eklendiği bir sunucuda oyna.
 refused-rematch-asked = Bu rövanşı zaten istedin: kabul edebilecek olan {$other}.
 refused-rematch-had = Bu rövanş zaten oynandı, reddedildi ya da geri alındı. `/oyna` ile başka bir oyun başlat.
 refused-form-too-late = Bizim tarafta çok uzun sürdü. Lütfen düğmeye yeniden bas.

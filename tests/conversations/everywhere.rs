@@ -2,4 +2,5 @@
 
 mod alone;
 mod installs;
+mod sets;
 mod visiting;

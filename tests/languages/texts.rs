@@ -61,7 +61,6 @@ fn refusals() -> Vec<Refusal> {
         Refusal::LineEndsWithOther,
         Refusal::LineIllegal("=2.1.0.2.0.0.4".parse().unwrap()),
         Refusal::LineTooLong,
-        Refusal::NoSetsHere,
         Refusal::RematchAsked { other: player },
         Refusal::RematchHad,
         Refusal::FormTooLate,

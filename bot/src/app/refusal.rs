@@ -39,8 +39,6 @@ pub enum Refusal {
     NotManager,
     /// He alone sees here what the bot says, and so nobody could answer.
     HeardAlone,
-    /// Where the bot is only brought along, no further set can come by itself.
-    NoSetsHere,
     /// The challenger has too many unanswered challenges.
     TooManyChallenges {
         /// How many there may be.

@@ -106,7 +106,7 @@ async fn press(doorkeeper: &Doorkeeper, context: &Context, component: &Component
     let reach = Reach::of(owners, component.context, component.member.as_ref());
     let origin = match &parsed {
         Ok(CustomId(Press::Challenge(_) | Press::Offer { .. })) => Origin::Question { message },
-        Ok(CustomId(Press::Rematch(_))) => Origin::Further { message },
+        Ok(CustomId(Press::Rematch(_))) => Origin::Further,
         Ok(CustomId(Press::Ask { .. })) => Origin::Menu { message },
         _ => Origin::Button { message, private },
     };

@@ -37,10 +37,7 @@ pub(super) enum Origin {
         private: bool,
     },
     /// A button from which something new follows for all; its message stays.
-    Further {
-        /// The message.
-        message: MessageId,
-    },
+    Further,
     /// The button of a menu that only the person sees: what comes of it is seen where the board is.
     Menu {
         /// The menu.
@@ -76,8 +73,8 @@ pub(super) struct Responder {
     /// The languages that were chosen instead, once that is known.
     chosen: OnceLock<Languages>,
     progress: watch::Sender<Progress>,
-    /// The message for all that came of a question.
-    outcome: OnceLock<MessageId>,
+    /// The message for all that came of a question, and who sees it.
+    outcome: OnceLock<(MessageId, Shown)>,
 }
 
 impl Responder {
@@ -202,22 +199,21 @@ impl Responder {
 
     /// Says in the question's place that it is answered, and shows what came of it in a message for all.
     async fn show_outcome(&self, screen: &Screen) -> Result<Shown, ShowError> {
-        if let Some(&shown) = self.outcome.get() {
+        if let Some(&(message, shown)) = self.outcome.get() {
             let body = follow_up(screen, false);
             patiently(Patience::Long, || {
-                body.clone().execute(&self.http, (Some(shown.0.into()), &self.token))
+                body.clone().execute(&self.http, (Some(message.0.into()), &self.token))
             })
             .await?;
-            return Ok(Shown::To(shown));
+            return Ok(shown);
         }
         match self.origin {
-            Origin::Further { .. } => self.acknowledge().await?,
+            Origin::Further => self.acknowledge().await?,
             _ => self.say_done().await?,
         }
-        let shown = shown(&self.follow_up(screen, false).await?);
-        if let Shown::To(message) = shown {
-            self.outcome.get_or_init(|| message);
-        }
+        let message = self.follow_up(screen, false).await?;
+        let shown = shown(&message);
+        self.outcome.get_or_init(|| (MessageId(message.id.get()), shown));
         Ok(shown)
     }
 
@@ -243,7 +239,7 @@ impl Responder {
 
     async fn show_now(&self, screen: &Screen) -> Result<Shown, ShowError> {
         match self.origin {
-            Origin::Question { .. } | Origin::Further { .. } => return self.show_outcome(screen).await,
+            Origin::Question { .. } | Origin::Further => return self.show_outcome(screen).await,
             Origin::Menu { .. } if self.reach == Reach::Channel => {
                 self.say_done().await?;
                 return Ok(Shown::Alone);
@@ -276,10 +272,10 @@ impl Responder {
             Err(error) => return Err(error),
         }
         match self.origin {
-            Origin::Button { message, .. }
-            | Origin::Further { message }
-            | Origin::Menu { message }
-            | Origin::Question { message } => Ok(Shown::To(message)),
+            Origin::Button { message, .. } | Origin::Menu { message } | Origin::Question { message } => {
+                Ok(Shown::To(message))
+            }
+            Origin::Further => Ok(Shown::Somewhere),
             Origin::Command { .. } => {
                 let message =
                     patiently(Patience::Long, || self.http.get_original_interaction_response(&self.token));
@@ -378,6 +374,21 @@ impl Visitor for Responder {
 
     fn add<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<Shown, ShowError>> {
         Box::pin(async move { Ok(shown(&self.follow_up(screen, false).await?)) })
+    }
+
+    fn further(&self) -> Arc<dyn Visitor> {
+        let chosen = OnceLock::new();
+        chosen.get_or_init(|| self.languages());
+        Arc::new(Responder {
+            http: Arc::clone(&self.http),
+            token: self.token.clone(),
+            origin: Origin::Further,
+            chosen,
+            // He has his answer, so that nothing but what follows is left to be said.
+            progress: watch::Sender::new(Progress::Answered),
+            outcome: OnceLock::new(),
+            ..*self
+        })
     }
 
     fn take_back(&self, message: MessageId) -> Doing<'_, Result<(), ShowError>> {

@@ -110,6 +110,9 @@ impl Doorkeeper {
             self.announce_or_retry(current, None).await;
         } else {
             self.show_quietly(current, here.map(|waiting| waiting.visitor.as_ref())).await;
+            if let Some(here) = here {
+                self.bring_next_set(current, &here.visitor).await;
+            }
         }
     }
 

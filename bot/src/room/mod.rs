@@ -135,6 +135,9 @@ impl Doorkeeper {
             Err(trouble) => {
                 if visitor.clicked() && trouble.comes_from_an_old_screen() {
                     self.refresh(id, visitor.as_ref()).await;
+                    if let Ok(Some(over)) = self.load(id).await {
+                        self.bring_next_set(&over, &visitor).await;
+                    }
                 }
                 self.explain(trouble, visitor.as_ref()).await;
                 self.think_if_due(id).await;
@@ -185,7 +188,7 @@ impl Doorkeeper {
         self.watch_deadlines(&live);
         self.show_anew(self.deadlines.take_wrong_boards());
         for one in live {
-            self.inherit_language(&one).await;
+            self.inherit(&one).await;
             let told = self.messages(one.id).await.told;
             if let Some(previous) = one.series.and_then(|series| series.previous).filter(|_| told == 0) {
                 // Both were kept at once: nobody has seen the end of that set yet, either.
@@ -277,6 +280,9 @@ impl Doorkeeper {
         let (current, thought) = self.answer_quickly(changed).await;
         let placed = self.announce_or_retry(&current, visitor.as_deref()).await;
         self.note_caller(&current, visitor.as_ref()).await;
+        if let Some(visitor) = &visitor {
+            self.bring_next_set(&current, visitor).await;
+        }
         if let Some(thought) = thought {
             // What the visitor was answered with is the board only where that was not posted anew.
             let board = placed.filter(|placed| placed.is_answer).map(|placed| placed.board);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::settle::Settled;
 use super::{Doorkeeper, Standpoint, Trouble, Visitor};
-use crate::app::{self, Intent, Match, MatchId, Refusal, Stage};
+use crate::app::{self, Intent, Match, MatchId, Refusal, SeriesState, Stage};
 use crate::store::Messages;
 
 impl Doorkeeper {
@@ -47,6 +47,28 @@ impl Doorkeeper {
         }
     }
 
+    /// Shows the set that follows a match to whoever ended that: where the bot is only brought along nothing
+    /// gets there but answers.
+    pub(super) async fn bring_next_set(&self, over: &Match, visitor: &Arc<dyn Visitor>) {
+        let goes_on = over.series_state() == Some(SeriesState::GoesOn);
+        if !goes_on || !self.messages(over.id).await.visiting {
+            return;
+        }
+        let Some(next) = self.next_set_of(over).await else { return };
+        let _inside = self.doors.enter(next.id).await;
+        self.inherit(&next).await;
+        if self.messages(next.id).await.told == 0 {
+            Box::pin(self.go_on(Settled::Changed(next), Some(visitor.further()))).await;
+        }
+    }
+
+    /// The set that was begun with the end of this one, while it is played.
+    async fn next_set_of(&self, over: &Match) -> Option<Match> {
+        let (id, channel) = (over.id, over.place.channel);
+        let live = self.read(move |store| store.live_in(channel)).await.ok()?;
+        live.into_iter().find(|one| one.series.is_some_and(|series| series.previous == Some(id)))
+    }
+
     /// Shows a set that was begun with the end of the one before, once that end is shown.
     pub(super) fn show_next_set(&self, next: Match) {
         let doorkeeper = self.clone();
@@ -55,18 +77,21 @@ impl Doorkeeper {
                 drop(doorkeeper.doors.enter(previous).await);
             }
             let _inside = doorkeeper.doors.enter(next.id).await;
-            doorkeeper.inherit_language(&next).await;
-            doorkeeper.go_on(Settled::Changed(next), None).await;
+            doorkeeper.inherit(&next).await;
+            // Where the bot is only brought along, it comes with the answer to somebody.
+            if !doorkeeper.messages(next.id).await.visiting {
+                doorkeeper.go_on(Settled::Changed(next), None).await;
+            }
         });
     }
 
-    /// A set is shown in the language of the one before.
-    pub(super) async fn inherit_language(&self, next: &Match) {
+    /// A set is shown in the language of the one before, and can be reached as that could.
+    pub(super) async fn inherit(&self, next: &Match) {
         let Some(previous) = next.series.and_then(|series| series.previous) else { return };
         let messages = self.messages(next.id).await;
         if messages.language.is_none() {
-            let language = self.messages(previous).await.language;
-            self.keep(next.id, Messages { language, ..messages }).await;
+            let Messages { visiting, language, .. } = self.messages(previous).await;
+            self.keep(next.id, Messages { visiting, language, ..messages }).await;
         }
     }
 }

@@ -249,14 +249,7 @@ impl Doorkeeper {
 /// A challenge that nobody else sees is not made.
 fn can_be_answered(visitor: &dyn Visitor, invitation: &Invitation) -> Result<(), Refusal> {
     let is_alone = visitor.is_heard_alone() && !matches!(invitation.opponent, Opponent::Bot(_));
-    if is_alone {
-        Err(Refusal::HeardAlone)
-    } else if visitor.brings_bot() && invitation.sets.is_some() {
-        // The next set would have nowhere to come to by itself.
-        Err(Refusal::NoSetsHere)
-    } else {
-        Ok(())
-    }
+    if is_alone { Err(Refusal::HeardAlone) } else { Ok(()) }
 }
 
 fn crowded() -> Trouble {

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
+use std::sync::Arc;
 
 use crate::app::{ChannelId, InteractionId, Match, MatchId, MessageId, PlayerId};
 use crate::language::Language;
@@ -62,6 +63,10 @@ pub trait Visitor: Send + Sync {
 
     /// Posts a further message that all can see.
     fn add<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<Shown, ShowError>>;
+
+    /// The same visitor, for whom something else is shown than what he was answered with: in a further
+    /// message that all can see.
+    fn further(&self) -> Arc<dyn Visitor>;
 
     /// Takes such a message away; for a quarter of an hour.
     fn take_back(&self, message: MessageId) -> Doing<'_, Result<(), ShowError>>;

@@ -70,7 +70,6 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::FormTooLate => say!(words, "refused-form-too-late"),
         Refusal::SeveralMatches => say!(words, "refused-several"),
         Refusal::OwnOffer { other } => say!(words, "refused-own-offer", other = mention(*other)),
-        Refusal::NoSetsHere => say!(words, "refused-no-sets-here"),
         Refusal::BotNeedsNoPlans => say!(words, "refused-bot-needs-no-plans"),
         Refusal::PlansOnOwnTurn => say!(words, "refused-plans-on-own-turn"),
         Refusal::LineEndsWithOther => say!(words, "refused-line-ends-with-other"),

@@ -176,6 +176,10 @@ impl Visitor for Delivery {
         Box::pin(async { self.hall.take(screen).map(Shown::To) })
     }
 
+    fn further(&self) -> Arc<dyn Visitor> {
+        Delivery::of(self.who, self.interaction, &self.hall)
+    }
+
     fn take_back(&self, _: MessageId) -> Doing<'_, Result<(), ShowError>> {
         Box::pin(async { self.hall.let_through() })
     }
