@@ -9,6 +9,8 @@ use std::time::{Duration, SystemTime};
 
 use tokio::sync::Notify;
 
+use crate::clock::Clock;
+
 /// How often the file is written anew while all connections stand.
 const BEAT: Duration = Duration::from_secs(15);
 
@@ -48,7 +50,12 @@ impl Pulse {
     }
 
     /// Keeps the file in a folder fresh for as long as the bot is connected, and says each time whether it is.
-    pub async fn keep_file<Said: Future<Output = ()>>(self, folder: PathBuf, say: impl Fn(bool) -> Said) {
+    pub async fn keep_file<Said: Future<Output = ()>>(
+        self,
+        folder: PathBuf,
+        clock: Clock,
+        say: impl Fn(bool) -> Said,
+    ) {
         let file = file(&folder);
         loop {
             let beats = self.beats().await;
@@ -57,7 +64,7 @@ impl Pulse {
                 tracing::warn!(%error, file = %file.display(), "cannot show that the bot is alive");
             }
             tokio::select! {
-                () = tokio::time::sleep(BEAT) => {}
+                () = clock.until(clock.now() + BEAT) => {}
                 () = self.changed.notified() => {}
             }
         }
@@ -108,7 +115,7 @@ mod tests {
         assert!(matches!(check(&folder), Err(Unhealthy::NoSign { .. })));
         let pulse = Pulse::default();
         pulse.ask(|| Box::pin(async { true }));
-        let keeping = tokio::spawn(pulse.clone().keep_file(folder.clone(), |_| async {}));
+        let keeping = tokio::spawn(pulse.clone().keep_file(folder.clone(), Clock::of_system(), |_| async {}));
         while check(&folder).is_err() {
             tokio::task::yield_now().await;
         }

@@ -67,10 +67,11 @@ pub async fn serve(
     let pulse = Pulse::default();
     doorkeeper.make_up_for_absence().await?;
     let present = doorkeeper.clone();
-    let beating = tokio::spawn(pulse.clone().keep_file(settings.store.path.clone(), move |is_there| {
+    let note = move |is_there| {
         let doorkeeper = present.clone();
         async move { doorkeeper.note_presence(is_there).await }
-    }));
+    };
+    let beating = tokio::spawn(pulse.clone().keep_file(settings.store.path.clone(), clock.clone(), note));
     let forgetting = tokio::spawn(forget_marks(store, clock));
     let keeping = tokio::spawn(doorkeeper.clone().keep_deadlines());
     let ruin = doorkeeper.clone();

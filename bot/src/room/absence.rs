@@ -57,6 +57,21 @@ impl Doorkeeper {
         self.let_clocks_run_out(false);
     }
 
+    /// Takes the time off one match's clock, if people can reach the bot again but that was not yet done for
+    /// all matches: what they did meanwhile comes before the word that the connection stands. Whoever calls
+    /// is in the room.
+    pub(super) async fn make_up_in(&self, id: MatchId) -> Result<(), StoreError> {
+        if self.deadlines.is_there() {
+            return Ok(());
+        }
+        let now = self.service.clock.now();
+        let last = self.read(<dyn Store>::last_there).await?.unwrap_or(now);
+        if now.since(last) > UNNOTICED {
+            self.take_off_one(id, last, now).await?;
+        }
+        Ok(())
+    }
+
     async fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
         self.read(move |store| store.keep_there(now)).await
     }

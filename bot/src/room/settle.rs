@@ -88,6 +88,7 @@ impl Doorkeeper {
         if let Some(repeated) = self.repeated(interaction).await? {
             return Ok(Settled::Repeated(repeated));
         }
+        self.make_up_in(id).await?;
         for _ in 0..TRIES {
             let current = self.found(id).await?;
             if intent == Intent::Accept {

@@ -7,14 +7,17 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_engine::Game;
+use kuzhi_engine::{Game, Level};
+use tokio::sync::oneshot;
 use tokio::task::yield_now;
 
-use super::{Doorkeeper, Service, Standpoint};
+use super::answering::Waiting;
+use super::{Doorkeeper, Service, Standpoint, Visitor};
 use crate::app::{
-    Allowance, Intent, InteractionId, Invitation, MatchId, Opponent, Place, PlayerId, SideChoice, Timestamp,
+    Actor, Allowance, Intent, InteractionId, Invitation, MatchId, Opponent, Place, PlayerId, SideChoice,
+    TimeControl, Timestamp,
 };
-use crate::clock::Clock;
+use crate::clock::{Clock, Hands};
 use crate::store::Store;
 use crate::thinking::Thinking;
 use crate::view::Emojis;
@@ -34,6 +37,7 @@ const ALLOWANCE: Allowance = Allowance {
 /// A doorkeeper whose people meet in a hall.
 struct House {
     doorkeeper: Doorkeeper,
+    hands: Hands,
     store: Arc<SlowStore>,
     hall: Arc<Hall>,
 }
@@ -41,7 +45,7 @@ struct House {
 impl House {
     fn open() -> House {
         let (store, hall): (Arc<SlowStore>, Arc<Hall>) = Default::default();
-        let (clock, _hands) = Clock::set_by_hand(Timestamp::from_millis(1));
+        let (clock, hands) = Clock::set_by_hand(Timestamp::from_millis(1));
         let doorkeeper = Doorkeeper::new(Service {
             store: Arc::clone(&store) as _,
             clock,
@@ -50,21 +54,39 @@ impl House {
             outlet: Arc::clone(&hall) as _,
             emojis: Emojis::default(),
         });
-        House { doorkeeper, store, hall }
+        House { doorkeeper, hands, store, hall }
     }
 
     /// A person's command is delivered.
     fn delivery(&self, who: PlayerId, interaction: u64) -> Arc<Delivery> {
-        Delivery::of(who, InteractionId(interaction), &self.hall)
+        Arc::new(Delivery::of(who, InteractionId(interaction), &self.hall))
+    }
+
+    /// The same where the bot is only brought along.
+    fn delivery_of_guest(&self, who: PlayerId, interaction: u64) -> Arc<Delivery> {
+        Arc::new(Delivery::of(who, InteractionId(interaction), &self.hall).bringing_bot())
     }
 
     /// Ada challenges Bob; her command is delivered, which may happen more than once.
     fn challenge(&self, game: Game) -> impl Future<Output = ()> + Send + use<> {
-        let visitor = self.delivery(ADA, 1);
-        let (opponent, side) = (Opponent::Person { id: BOB, is_program: false }, SideChoice::First);
-        let (rated, sets, clock, parent) = (None, None, None, None);
-        let invitation =
-            Invitation { challenger: ADA, opponent, game, rated, side, sets, clock, place: PLACE, parent };
+        self.challenge_with(game, None)
+    }
+
+    /// The same with a clock.
+    fn challenge_with(
+        &self,
+        game: Game,
+        clock: Option<TimeControl>,
+    ) -> impl Future<Output = ()> + Send + use<> {
+        let opponent = Opponent::Person { id: BOB, is_program: false };
+        self.begin(self.delivery(ADA, 1), Invitation { game, clock, ..invitation(opponent) })
+    }
+
+    fn begin(
+        &self,
+        visitor: Arc<Delivery>,
+        invitation: Invitation,
+    ) -> impl Future<Output = ()> + Send + use<> {
         let doorkeeper = self.doorkeeper.clone();
         async move { doorkeeper.begin(visitor, invitation).await }
     }
@@ -73,6 +95,13 @@ impl House {
     fn id(&self) -> MatchId {
         self.store.marked(InteractionId(1)).unwrap().expect("the challenge was kept")
     }
+}
+
+/// Ada, who moves first, wants to play Mangala.
+fn invitation(opponent: Opponent) -> Invitation {
+    let (game, side) = (Game::default(), SideChoice::First);
+    let (rated, sets, clock, parent) = (None, None, None, None);
+    Invitation { challenger: ADA, opponent, game, rated, side, sets, clock, place: PLACE, parent }
 }
 
 /// A game without rounds, and one of rounds.
@@ -139,5 +168,59 @@ async fn a_rematch_that_is_delivered_twice_is_asked_for_once() {
         }
         assert_eq!(house.hall.told(), [""; 0], "nobody is told that there is a rematch already");
         assert_eq!(house.hall.called()[before..], [BOB]);
+    }
+}
+
+#[tokio::test]
+async fn who_is_back_before_the_bot_has_looked_at_all_clocks_loses_no_time() {
+    for game in games() {
+        let house = House::open();
+        let (doorkeeper, minutes) = (&house.doorkeeper, Duration::from_mins);
+        doorkeeper.note_presence(true).await;
+        house.challenge_with(game, Some(TimeControl::Live { minutes: 5, seconds: 3 })).await;
+        doorkeeper.act(house.delivery(BOB, 2), house.id(), Intent::Accept).await;
+        doorkeeper.note_presence(false).await;
+        house.hands.advance(minutes(60));
+        let mv = "1".parse().unwrap();
+        doorkeeper.act(house.delivery(ADA, 3), house.id(), Intent::Move { at: None, mv }).await;
+        doorkeeper.note_presence(true).await;
+        let clock = house.store.load(house.id()).unwrap().unwrap().played().unwrap().clock.unwrap();
+        assert_eq!(clock.banks, [minutes(5) + Duration::from_secs(3), minutes(5)]);
+        let now = house.doorkeeper.clock().now();
+        assert_eq!((clock.since, clock.settled), (now, now));
+    }
+}
+
+#[tokio::test]
+async fn whoever_brings_a_bot_that_thinks_too_long_asks_for_the_board() {
+    for game in games() {
+        let house = House::open();
+        let doorkeeper = &house.doorkeeper;
+        let opponent = Opponent::Bot(Level::default());
+        let bringer = house.delivery_of_guest(ADA, 1);
+        house.begin(bringer, Invitation { game, ..invitation(opponent) }).await;
+        let (id, click) = (house.id(), house.delivery_of_guest(ADA, 2));
+        let inside = doorkeeper.doors.enter(id).await;
+        let intent = Intent::Move { at: None, mv: "1".parse().unwrap() };
+        let settled = doorkeeper.settle(id, Actor::Person(ADA), intent, Some(click.interaction())).await;
+        let asked = settled.ok().unwrap().into_current();
+        let shown = doorkeeper.announce_or_retry(&asked, Some(click.as_ref())).await;
+        let waiting =
+            Waiting { visitor: Arc::clone(&click) as _, board: shown.and_then(|shown| shown.board) };
+        let (tell, told) = oneshot::channel();
+        doorkeeper.answer_later(asked.clone(), tokio::spawn(async { told.await.ok() }), Some(waiting));
+        drop(inside);
+        let way_back = "If nothing happens here for long, `/board` brings the board.";
+        assert!(house.hall.last().ends_with(way_back), "{}", house.hall.last());
+        click.run_out();
+        let before = house.hall.messages();
+        tell.send(asked.played().unwrap().board(game).legal()[0]).unwrap();
+        while house.store.load(id).unwrap().unwrap().version == asked.version {
+            yield_now().await;
+        }
+        // Whoever comes in then comes after the bot.
+        doorkeeper.bring_board(house.delivery_of_guest(ADA, 3), id).await;
+        assert!(house.hall.last().contains("Kuzhi (level 3) sowed pit"), "{}", house.hall.last());
+        assert_eq!(house.hall.messages(), before + 1, "nothing is said where the bot is no member");
     }
 }

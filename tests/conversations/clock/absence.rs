@@ -7,6 +7,7 @@ use kuzhi_bot::app::Timestamp;
 use kuzhi_bot::store::MemoryStore;
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 
+use super::GAMES;
 use crate::bot::Bot;
 
 /// Two people and a bot that is started again and again, on the same store.
@@ -41,11 +42,17 @@ impl Long {
 
     /// Ada, who moves first, and Bob sit at a board with a day a move.
     async fn board(&self, game: &str) -> Message {
+        let board = self.board_with_clock(game, "1d").await;
+        self.pinged(1).await;
+        board
+    }
+
+    /// The same with a clock of one's own.
+    async fn board_with_clock(&self, game: &str, clock: &str) -> Message {
         let play = self.ada.at(&self.hall).slash("play").user("opponent", &self.bob);
-        let play = play.string("side", "first").string("clock", "1d").string("game", game);
+        let play = play.string("side", "first").string("clock", clock).string("game", game);
         let board = play.send().await.message();
         self.bob.at(&self.hall).click(&board, "Accept").await;
-        self.pinged(1).await;
         board
     }
 
@@ -66,7 +73,7 @@ fn runs_out(board: &Message) -> u64 {
 
 #[tokio::test]
 async fn while_the_bot_is_down_no_time_runs() {
-    for game in ["mangala", "pallankuzhi"] {
+    for game in GAMES {
         let long = Long::begin().await;
         let bot = long.start(0).await;
         let board = long.board(game).await;
@@ -113,4 +120,28 @@ async fn a_reminder_is_not_repeated_by_a_start() {
         long.pinged(2).await;
     }
     assert!(board.text().contains("@Ada’s time runs out"), "{}", board.text());
+}
+
+#[tokio::test]
+async fn while_the_connection_is_lost_no_time_runs() {
+    let long = Long::begin().await;
+    let bot = long.start(0).await;
+    let mut boards = Vec::new();
+    for game in GAMES {
+        boards.push(long.board_with_clock(game, "30+20").await);
+    }
+    let before: Vec<u64> = boards.iter().map(runs_out).collect();
+    long.discord.mischief().keep_away().await;
+    bot.pass(Duration::from_mins(20));
+    long.discord.mischief().refuse_connections(false);
+    long.discord.ready().await;
+    for (board, before) in boards.iter().zip(before) {
+        long.hall.until(|_| runs_out(board) == before + 20 * 60, "the board to say the new time").await;
+    }
+    // There is as much time as before, for the bot as for the people.
+    bot.pass(Duration::from_mins(29));
+    for board in &boards {
+        long.ada.at(&long.hall).click(board, "1").await;
+        assert!(board.text().contains("\nClock: South 1:20 · North 30:00\n"), "{}", board.text());
+    }
 }

@@ -51,6 +51,7 @@ impl Listener for Doorway {
                 let scissors = Scissors::default();
                 return (Wire { stream, scissors: scissors.clone() }, scissors);
             }
+            self.state.change(|world| world.faults.refused_connections += 1);
         }
     }
 

@@ -7,6 +7,7 @@ use tokio::sync::watch;
 
 use super::ids::Snowflake;
 use super::state::State;
+use super::world::World;
 use super::world::interaction::Age;
 
 /// Makes things go wrong.
@@ -38,6 +39,21 @@ impl Mischief {
     /// Breaks all connections to the gateway without a word.
     pub fn cut_gateway(&self) {
         self.state.change(|world| world.gateway.cut_all());
+    }
+
+    /// Ends all sessions of the gateway, lets in no new connection, and waits until the bot has tried in vain to
+    /// come back.
+    ///
+    /// # Panics
+    ///
+    /// When it does not try that within ten seconds.
+    pub async fn keep_away(&self) {
+        let tried = self.state.read(|world| world.faults.refused_connections);
+        self.refuse_connections(true);
+        self.invalidate_sessions(false);
+        let has_tried = |world: &World| (world.faults.refused_connections > tried).then_some(());
+        let tried = self.state.until(super::PATIENCE, has_tried).await;
+        assert!(tried.is_some(), "the bot does not try to come back");
     }
 
     /// Asks the bot to reconnect to the gateway (op 7), as Discord does several times a day.
@@ -164,6 +180,8 @@ impl Drop for Held {
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
     pub(crate) refuses_connections: bool,
+    /// How many were turned away so far.
+    pub(crate) refused_connections: usize,
     planned: Vec<Planned>,
 }
 

@@ -26,6 +26,7 @@ struct Seen {
     called: Vec<PlayerId>,
     answered: BTreeSet<InteractionId>,
     told: Vec<String>,
+    last: String,
 }
 
 impl Hall {
@@ -48,6 +49,11 @@ impl Hall {
         self.seen.lock().unwrap().messages
     }
 
+    /// What the last message says.
+    pub(super) fn last(&self) -> String {
+        self.seen.lock().unwrap().last.clone()
+    }
+
     /// What was said to people alone.
     pub(super) fn told(&self) -> Vec<String> {
         self.seen.lock().unwrap().told.clone()
@@ -62,6 +68,7 @@ impl Hall {
         let mut seen = self.seen.lock().unwrap();
         seen.messages += 1;
         seen.called.extend(&screen.calls);
+        seen.last.clone_from(&screen.text);
         Ok(MessageId(seen.messages))
     }
 
@@ -111,11 +118,24 @@ pub(super) struct Delivery {
     who: PlayerId,
     interaction: InteractionId,
     hall: Arc<Hall>,
+    brings_bot: bool,
+    has_run_out: AtomicBool,
 }
 
 impl Delivery {
-    pub(super) fn of(who: PlayerId, interaction: InteractionId, hall: &Arc<Hall>) -> Arc<Delivery> {
-        Arc::new(Delivery { who, interaction, hall: Arc::clone(hall) })
+    pub(super) fn of(who: PlayerId, interaction: InteractionId, hall: &Arc<Hall>) -> Delivery {
+        let (brings_bot, has_run_out) = (false, AtomicBool::default());
+        Delivery { who, interaction, hall: Arc::clone(hall), brings_bot, has_run_out }
+    }
+
+    /// The same where the bot is only brought along.
+    pub(super) fn bringing_bot(self) -> Delivery {
+        Delivery { brings_bot: true, ..self }
+    }
+
+    /// From now on Discord takes nothing more for this interaction.
+    pub(super) fn run_out(&self) {
+        self.has_run_out.store(true, Ordering::SeqCst);
     }
 }
 
@@ -141,7 +161,7 @@ impl Visitor for Delivery {
     }
 
     fn brings_bot(&self) -> bool {
-        false
+        self.brings_bot
     }
 
     fn is_heard_alone(&self) -> bool {
@@ -157,7 +177,12 @@ impl Visitor for Delivery {
     }
 
     fn show<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<Shown, ShowError>> {
-        Box::pin(async { self.hall.answer(self.interaction, screen) })
+        Box::pin(async {
+            if self.has_run_out.load(Ordering::SeqCst) {
+                return Err(ShowError::refused("Invalid Webhook Token"));
+            }
+            self.hall.answer(self.interaction, screen)
+        })
     }
 
     fn tell<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<(), ShowError>> {
@@ -177,7 +202,8 @@ impl Visitor for Delivery {
     }
 
     fn further(&self) -> Arc<dyn Visitor> {
-        Delivery::of(self.who, self.interaction, &self.hall)
+        let further = Delivery::of(self.who, self.interaction, &self.hall);
+        Arc::new(Delivery { brings_bot: self.brings_bot, ..further })
     }
 
     fn take_back(&self, _: MessageId) -> Doing<'_, Result<(), ShowError>> {
