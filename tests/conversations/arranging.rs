@@ -3,26 +3,31 @@
 use std::sync::Arc;
 
 use kuzhi_bot::app::{ChannelId, Match, MatchId, Place, PlayerId, Playing, Seat, Seats, Stage, Timestamp};
-use kuzhi_bot::store::{Commit, MemoryStore, Store};
+use kuzhi_bot::store::{Commit, MemoryStore, Messages, Store};
 use kuzhi_engine::{Game, Phase, Side};
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 
 use crate::bot::Bot;
 
 /// A match in which Ada has to lay out her row; the store has it before the bot starts.
-struct Arranging {
-    _discord: Discord,
-    hall: Channel,
-    ada: Person,
+pub(crate) struct Arranging {
+    pub(crate) discord: Discord,
+    pub(crate) hall: Channel,
+    pub(crate) ada: Person,
     bob: Person,
-    board: Message,
+    pub(crate) board: Message,
     _bot: Bot,
 }
 
 impl Arranging {
     async fn begin() -> Arranging {
+        Arranging::begin_in(|discord| discord.guild("Friends").channel("games")).await
+    }
+
+    /// The same in a place of one's own.
+    pub(crate) async fn begin_in(place: impl Fn(&Discord) -> Channel) -> Arranging {
         let discord = Discord::start().await;
-        let hall = discord.guild("Friends").channel("games");
+        let hall = place(&discord);
         let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));
         let store = Arc::new(MemoryStore::default());
         let place = Place { guild: None, channel: ChannelId(hall.id().get()) };
@@ -31,12 +36,14 @@ impl Arranging {
         let seats = Seats::new(arranger, ada_seat, bob_seat);
         let now = Timestamp::of_system();
         let stage = Stage::Playing(Playing::new(seats, moves, now));
-        let next =
-            Match { id: MatchId::from_random(9), version: 1, place, game, rated: true, series: None, stage };
+        let id = MatchId::from_random(9);
+        let next = Match { id, version: 1, place, game, rated: true, series: None, stage };
         store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
+        // People know how it stands, wherever that is.
+        store.keep_messages(id, Messages { told: 1, ..Messages::default() }).unwrap();
         let bot = Bot::start(&discord, store, &[]).await;
         let board = ada.at(&hall).slash("board").send().await.message();
-        Arranging { _discord: discord, hall, ada, bob, board, _bot: bot }
+        Arranging { discord, hall, ada, bob, board, _bot: bot }
     }
 }
 

@@ -88,21 +88,28 @@ async fn clocks_are_proposed_and_what_is_none_is_refused() {
 
 #[tokio::test]
 async fn the_menu_of_a_person_offers_clocks() {
-    let evening = Evening::begin().await;
-    let ada = evening.ada.at(&evening.hall);
-    let question = ada.user_menu("Challenge to mancala", &evening.bob).await.message();
-    assert!(
-        question.screen().contains("\n{No clock* | One day a move | 3 days a move"),
-        "{}",
-        question.screen()
-    );
-    ada.choose(&question, "One day a move", &["One day a move"]).await;
-    ada.choose(&question, "Pallankuzhi", &["Pallankuzhi"]).await;
-    assert!(question.screen().contains("One day a move*"), "{}", question.screen());
-    ada.click(&question, "Challenge").await;
-    evening.called(&evening.bob, 1).await;
-    let challenge = evening.hall.last();
-    assert!(challenge.text().contains("\nClock: **One day a move**\n"), "{}", challenge.text());
+    for game in ["Mangala", "Pallankuzhi"] {
+        let evening = Evening::begin().await;
+        let ada = evening.ada.at(&evening.hall);
+        let question = ada.user_menu("Challenge to mancala", &evening.bob).await.message();
+        assert!(
+            question.screen().contains("\n{No clock* | One day a move | 3 days a move"),
+            "{}",
+            question.screen()
+        );
+        ada.choose(&question, "One day a move", &["One day a move"]).await;
+        ada.choose(&question, game, &[game]).await;
+        ada.choose(&question, "You move first", &["You move first"]).await;
+        assert!(question.screen().contains("One day a move*"), "{}", question.screen());
+        ada.click(&question, "Challenge").await;
+        evening.called(&evening.bob, 1).await;
+        let challenge = evening.hall.last();
+        assert!(challenge.text().contains("\nClock: **One day a move**\n"), "{}", challenge.text());
+        evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+        let board = challenge.text();
+        assert!(board.starts_with(&format!("**{game}** · ")), "{board}");
+        assert!(board.contains("\n@Ada’s time runs out <t:R>."), "{board}");
+    }
 }
 
 #[tokio::test]
@@ -113,8 +120,16 @@ async fn a_server_has_a_usual_clock() {
     let limits = mira.at(&evening.hall).click(&page, "Limits and clock").await.message();
     let clock = "When no clock is named: 7 days a move";
     mira.at(&evening.hall).choose(&limits, clock, &[clock]).await;
-    let challenge = evening.challenge().await;
-    assert!(challenge.text().contains("Clock: **7 days a move**"), "{}", challenge.text());
+    for game in GAMES {
+        let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+        let challenge = play.string("game", game).string("side", "first").send().await.message();
+        assert!(challenge.text().contains("Clock: **7 days a move**"), "{}", challenge.text());
+        evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+        assert!(challenge.text().contains("@Ada’s time runs out"), "{}", challenge.text());
+        let alone = evening.ada.at(&evening.hall).slash("play").string("game", game);
+        let alone = alone.string("side", "first").send().await;
+        assert!(alone.text().contains("@Ada’s time runs out"), "against Kuzhi, too: {}", alone.text());
+    }
     let question = evening.ada.at(&evening.hall).user_menu("Challenge to mancala", &evening.bob).await;
     assert!(question.screen().contains("7 days a move*"), "{}", question.screen());
     let none = evening.timed_challenge("mangala", "none").await;

@@ -1,6 +1,7 @@
 //! Everywhere: on servers, in threads, in messages with the bot, and where people bring it along.
 
 mod alone;
+mod forms;
 mod installs;
 mod sets;
 mod visiting;

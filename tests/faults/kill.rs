@@ -64,3 +64,28 @@ async fn a_takeback_is_kept_though_the_bot_is_killed() {
     table.ada.at(&table.hall).click(&board.message(), "1").await;
     assert!(board.message().text().contains("@Ada sowed pit 1"), "{}", board.message().text());
 }
+
+#[tokio::test]
+async fn what_is_planned_is_kept_though_the_bot_is_killed() {
+    for game in ["mangala", "pallankuzhi"] {
+        let table = Table::set().await;
+        let program = table.start().await;
+        let board = table.challenge_to(game).await;
+        table.bob.at(&table.hall).click(&board, "Accept").await;
+        table.called(&table.ada, 1).await;
+        let line = table.bob.at(&table.hall).slash("conditional").string("moves", "1 2").send().await;
+        assert!(line.text().contains("• \u{2066}1 **2**\u{2069}"), "{}", line.text());
+        let program = table.restart(program).await;
+
+        let list = table.bob.at(&table.hall).slash("conditional").send().await;
+        assert!(list.text().contains("• \u{2066}1 **2**\u{2069}"), "{}", list.text());
+        table.ada.at(&table.hall).click(&board, "1").await;
+        let text = board.text();
+        assert!(text.contains("@Bob sowed pit 2") && text.contains("As planned."), "{text}");
+        // Killed once more, the line is not played a second time.
+        let _program = table.restart(program).await;
+        let again = table.ada.at(&table.hall).slash("board").send().await;
+        assert_eq!(again.text().matches("As planned.").count(), 1, "{}", again.text());
+        assert_eq!(again.text().matches("sowed pit").count(), 2, "{}", again.text());
+    }
+}

@@ -1,11 +1,11 @@
 //! A result on time that came from a fault is undone by those who manage the server.
 
-use super::DAY;
+use super::{DAY, GAMES};
 use crate::bot::{Evening, moves};
 
 #[tokio::test]
 async fn a_manager_undoes_a_result_and_the_leaderboard_is_true_again() {
-    for game in ["mangala", "pallankuzhi"] {
+    for game in GAMES {
         let evening = Evening::begin().await;
         let mira = evening.discord.person("Mira").managing_guilds();
         evening.timed(game, "1d").await;
@@ -59,4 +59,29 @@ async fn a_claim_from_before_the_undo_ends_nothing() {
     assert!(early.text().starts_with("There is still time for this move"), "{}", early.text());
     let late = mira.at(&evening.hall).click_old(&ended, "Undo (managers) …").await;
     assert_eq!(late.text(), "Only a result on time can be undone, and this match has none any more.");
+}
+
+#[tokio::test]
+async fn a_set_whose_next_one_has_begun_stays_as_it_is() {
+    for game in GAMES {
+        let evening = Evening::begin().await;
+        let mira = evening.discord.person("Mira").managing_guilds();
+        let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+        let play = play.string("game", game).string("side", "first").string("clock", "1d").integer("sets", 3);
+        let challenge = play.send().await.message();
+        evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+        evening.called(&evening.ada, 1).await;
+        evening.bot.pass(DAY);
+        let board = evening.time_is_up().await;
+        evening.bob.at(&evening.hall).click(&board, "Claim the win").await;
+        let next = evening.board_with("Set 2 of 3 · @Bob 1 – 0 @Ada").await;
+        assert!(next.text().contains("\n@Bob’s time runs out <t:R>."), "{}", next.text());
+        let over = evening.board_with("**@Ada’s time was up: @Bob wins.**").await;
+        let refused = mira.at(&evening.hall).click(&over, "Undo (managers) …").await;
+        assert!(refused.is_private());
+        assert_eq!(refused.text(), "The next set has begun already, so this result stands.");
+        evening.bob.at(&evening.hall).click(&next, &moves(&next)[0].label).await;
+        let ranks = evening.cem.at(&evening.hall).slash("leaderboard").string("game", game).send().await;
+        assert!(ranks.text().contains("1. @Bob · "), "{}", ranks.text());
+    }
 }
