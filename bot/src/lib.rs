@@ -25,8 +25,10 @@ pub mod logging;
 mod program;
 mod service;
 mod shutdown;
+mod undo;
 
 pub use check::check;
 pub use program::run;
 pub use service::{ServeError, serve};
 pub use shutdown::shutdown;
+pub use undo::{Faults, undo};

@@ -3,10 +3,12 @@
 use std::io::stdout;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::{Parser, Subcommand};
-use kuzhi_bot::{check, health};
-use kuzhi_config::{Environment, Settings};
+use kuzhi_bot::app::MatchId;
+use kuzhi_bot::{Faults, check, health, undo};
+use kuzhi_config::{Environment, Settings, duration};
 
 /// A Discord bot on which friends play mancala games
 #[derive(Parser)]
@@ -27,6 +29,15 @@ enum Verb {
     Check,
     /// Succeed if a running bot was connected to Discord within the last minute
     Health,
+    /// Undo results on time that came from a fault, while the bot is stopped; without any, list them
+    Undo {
+        /// The matches whose results are undone
+        #[arg(value_name = "MATCH")]
+        matches: Vec<MatchId>,
+        /// All results of this time, such as 6h
+        #[arg(long, value_name = "TIME", value_parser = duration)]
+        since: Option<Duration>,
+    },
 }
 
 #[tokio::main]
@@ -36,6 +47,7 @@ async fn main() -> ExitCode {
         None | Some(Verb::Run) => kuzhi_bot::run(args.config.as_deref()).await.map(|()| ExitCode::SUCCESS),
         Some(Verb::Check) => check_all(args.config.as_deref()).await,
         Some(Verb::Health) => show_health(args.config.as_deref()),
+        Some(Verb::Undo { matches, since }) => undo_all(args.config.as_deref(), &Faults { matches, since }),
     };
     done.unwrap_or_else(|error| {
         eprintln!("kuzhi-bot: {error:#}");
@@ -45,6 +57,11 @@ async fn main() -> ExitCode {
 
 async fn check_all(config: Option<&Path>) -> anyhow::Result<ExitCode> {
     let well = check(config, &Environment::of_process(), &mut stdout()).await?;
+    Ok(if well { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn undo_all(config: Option<&Path>, faults: &Faults) -> anyhow::Result<ExitCode> {
+    let well = undo(config, &Environment::of_process(), faults, &mut stdout())?;
     Ok(if well { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 

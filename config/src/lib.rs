@@ -56,6 +56,7 @@ pub use error::SettingsError;
 pub use log::{Log, LogFormat, UnknownLogFormat};
 pub use matches::Matches;
 pub use origin::Origin;
+pub use reading::{NotADuration, duration};
 pub use settings::Settings;
 pub use store::Store;
 pub use thinking::Thinking;

@@ -10,6 +10,20 @@ use crate::SettingsError;
 use crate::layers::{Given, Layers};
 use crate::value::Value;
 
+/// A text is no length of time.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("this is no length of time: write one such as \"15m\", \"6h\" or \"2d 12h\"")]
+pub struct NotADuration;
+
+/// The length of time that a text tells, as settings do: `15m`, `1h 30m`.
+///
+/// # Errors
+///
+/// [`NotADuration`] if it tells none.
+pub fn duration(text: &str) -> Result<Duration, NotADuration> {
+    humantime::parse_duration(text).map_err(|_| NotADuration)
+}
+
 impl Layers {
     /// The setting `key`, read by `read`; where that finds nothing, the value is not what it `must_be`.
     fn read<T>(

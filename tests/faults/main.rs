@@ -9,3 +9,4 @@ mod program;
 mod refusals;
 mod restart;
 mod secrets;
+mod undo;

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use super::order::{began, best_first, new_result, pair, rated, undone_result, without};
+use super::order::{began, best_first, by_time, new_result, pair, rated, undone_result, without};
 use super::{Commit, CommitError, Mark, Messages, Store, StoreError};
 use crate::app::{
     ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, MatchResult, PlayerId, Preferences, Scope,
@@ -144,6 +144,10 @@ impl Store for MemoryStore {
 
     fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError> {
         Ok(self.kept().live(|one| one.involves(player)))
+    }
+
+    fn timed_out(&self) -> Result<Vec<Match>, StoreError> {
+        Ok(by_time(self.kept().matches.values().cloned()))
     }
 
     fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {

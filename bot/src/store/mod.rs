@@ -142,6 +142,9 @@ pub trait Store: Send + Sync + 'static {
     /// The live matches of a person, oldest first.
     fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError>;
 
+    /// The matches that ended on time, in the order in which they did. It reads all matches.
+    fn timed_out(&self) -> Result<Vec<Match>, StoreError>;
+
     /// The standings of everybody who finished a rated match of a game, best first.
     fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError>;
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
 
-use crate::app::{Match, MatchId, MatchResult, PlayerId, Stage, Standing, Timestamp, rate};
+use crate::app::{Ending, Match, MatchId, MatchResult, Over, PlayerId, Stage, Standing, Timestamp, rate};
 
 /// When a match began; the name decides between two of the same millisecond.
 pub(super) fn began(one: &Match) -> (Timestamp, MatchId) {
@@ -23,6 +23,17 @@ pub(super) fn best_first(standings: &mut [Standing]) {
         let by_strength = other.proven().total_cmp(&one.proven());
         by_strength.then(other.played().cmp(&one.played())).then(one.player.cmp(&other.player))
     });
+}
+
+/// Those of some matches that ended on time, in the order in which they did.
+pub(super) fn by_time(matches: impl Iterator<Item = Match>) -> Vec<Match> {
+    let ended = |one: &Match| match &one.stage {
+        Stage::Over(Over { ending: Ending::TimedOut(_), ended, .. }) => Some(*ended),
+        _ => None,
+    };
+    let mut found: Vec<Match> = matches.filter(|one| ended(one).is_some()).collect();
+    found.sort_by_key(|one| (ended(one), one.id));
+    found
 }
 
 /// Two people in the order in which stores keep that they know each other.

@@ -23,7 +23,7 @@ use self::aside::Lost;
 use self::commit::{Records, Refused};
 use self::settings::{HOUSE_RULES, PREFERENCES};
 use self::trees::{Index, Trees};
-use super::order::best_first;
+use super::order::{best_first, by_time};
 use super::{Commit, CommitError, Messages, Store, StoreError};
 use crate::app::{
     ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Scope, Standing,
@@ -228,6 +228,19 @@ impl Store for SledStore {
 
     fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError> {
         self.list(Index::OfPlayer, &player.0.to_be_bytes())
+    }
+
+    fn timed_out(&self) -> Result<Vec<Match>, StoreError> {
+        let _well = self.well()?;
+        let ids = self
+            .trees
+            .matches
+            .iter()
+            .keys()
+            .filter_map(|key| key.map(|key| keys::match_in(&key)).transpose());
+        let ids = ids.collect::<Result<Vec<MatchId>, _>>().map_err(|error| self.failed(&error))?;
+        // What cannot be read was reported when it was set aside.
+        Ok(by_time(ids.into_iter().filter_map(|id| self.trees.find(id).ok().flatten())))
     }
 
     fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {

@@ -149,8 +149,9 @@ fn over_screen(words: &Words, shown: &Match, over: &Over, look: Look, emojis: &E
     let export = plain("button-export", Press::Export(shown.id));
     let rematch = plain("button-rematch", Press::Rematch(shown.id));
     let further = [export].into_iter().chain(shown.can_have_rematch().then_some(rematch));
-    let undo =
-        matches!(over.ending, Ending::TimedOut(_)).then(|| plain("button-undo", Press::AskUndo(shown.id)));
+    // In private there is no manager: whoever runs the bot can undo a result there.
+    let can_be_undone = matches!(over.ending, Ending::TimedOut(_)) && shown.place.guild.is_some();
+    let undo = can_be_undone.then(|| plain("button-undo", Press::AskUndo(shown.id)));
     let buttons = story::button(words, shown, &over.played).into_iter().chain(further).chain(undo).collect();
     Screen { rows: vec![buttons], ..Screen::text(lines.join("\n")) }
 }

@@ -30,6 +30,7 @@ macro_rules! each_law {
             standings: a_result_counts_in_its_server_and_everywhere, matches_against_the_bot_do_not_count,
                 casual_matches_do_not_count, a_match_played_out_counts, a_draw_counts_for_both, a_result_counts_once,
                 the_best_comes_first, each_game_has_its_own, they_are_what_the_matches_make_them,
+                results_on_time_are_listed_in_their_order,
                 a_result_that_is_undone_never_counted, who_has_no_result_left_is_on_no_leaderboard;
             crowds: a_thousand_matches, many_writers_of_one_match, many_writers_of_many_matches,
                 one_interaction_delivered_to_many;

@@ -246,3 +246,13 @@ fn assert_standings(store: &dyn Store, scope: Scope, results: &[Match]) {
         assert_eq!(Standing { rating, deviation, volatility, ..one }, expected[&one.player]);
     }
 }
+
+pub(crate) fn results_on_time_are_listed_in_their_order(store: &dyn Store) {
+    keep_won(store, 1, [ASHA, BANU], PLACE);
+    assert_eq!(store.timed_out().unwrap(), []);
+    let late = keep_timed_out(store, 2, [ASHA, BANU], 40);
+    let early = keep_timed_out(store, 3, [BANU, CHITRA], 20);
+    assert_eq!(store.timed_out().unwrap(), [early.clone(), late.clone()]);
+    keep(store, &decide(&early, Actor::Manager, Intent::Undo, at(200_000_000)).unwrap()).unwrap();
+    assert_eq!(store.timed_out().unwrap(), [late]);
+}

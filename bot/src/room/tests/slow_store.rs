@@ -87,6 +87,10 @@ impl Store for SlowStore {
         self.store.live_of(player)
     }
 
+    fn timed_out(&self) -> Result<Vec<Match>, StoreError> {
+        self.store.timed_out()
+    }
+
     fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
         self.store.standings(scope, game)
     }

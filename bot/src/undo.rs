@@ -1,0 +1,138 @@
+//! `kuzhi-bot undo`: takes results on time back that came from a fault, while the bot is stopped. It reaches
+//! those, too, that no manager of a server can undo: in private messages, and a whole league's at once.
+
+use std::io::Write;
+use std::path::Path;
+use std::time::Duration;
+
+use kuzhi_config::{Environment, Settings};
+use time::OffsetDateTime;
+
+use crate::app::{
+    Actor, Intent, Match, MatchId, Over, Playing, Refusal, Seat, Stage, Timestamp, decide, may_be_undone,
+};
+use crate::store::{Commit, SledStore, Store, StoreError};
+use crate::view::{self, Words};
+
+/// Which results are to be undone; without any, they are listed.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Faults {
+    /// Those of these matches.
+    pub matches: Vec<MatchId>,
+    /// All that came about in this time.
+    pub since: Option<Duration>,
+}
+
+/// Undoes results on time, or lists them, and prints a line for each; false when one could not be undone.
+///
+/// # Errors
+///
+/// When settings or store are of no use, or the lines cannot be written.
+pub fn undo(
+    file: Option<&Path>,
+    environment: &Environment,
+    faults: &Faults,
+    out: &mut impl Write,
+) -> anyhow::Result<bool> {
+    let settings = Settings::load(file, environment)?;
+    let store = SledStore::open(&settings.store.path, settings.store.cache_mb)?;
+    let now = Timestamp::of_system();
+    let results = store.timed_out()?;
+    if faults.matches.is_empty() && faults.since.is_none() {
+        list(&store, &results, out)?;
+        return Ok(true);
+    }
+    let is_of_late = |one: &&Match| faults.since.is_some_and(|since| now.since(ended(one)) <= since);
+    let mut all_undone = true;
+    for &id in &faults.matches {
+        match results.iter().find(|one| one.id == id) {
+            Some(one) => all_undone &= undo_one(&store, one, now, out)?,
+            None => {
+                all_undone = false;
+                writeln!(out, "not undone: {id} has no result on time")?;
+            }
+        }
+    }
+    for one in results.iter().filter(is_of_late).filter(|one| !faults.matches.contains(&one.id)) {
+        all_undone &= undo_one(&store, one, now, out)?;
+    }
+    writeln!(out, "Start the bot: what was undone goes on with fresh time, and its boards say so.")?;
+    Ok(all_undone)
+}
+
+fn list(store: &SledStore, results: &[Match], out: &mut impl Write) -> anyhow::Result<()> {
+    for one in results {
+        writeln!(out, "{}", described(store, one)?)?;
+    }
+    writeln!(
+        out,
+        "Results on time: {}. Name those to undo, or say --since 6h for all of late.",
+        results.len()
+    )?;
+    Ok(())
+}
+
+/// Undoes one result; false when that cannot be.
+fn undo_one(store: &SledStore, one: &Match, now: Timestamp, out: &mut impl Write) -> anyhow::Result<bool> {
+    let described = described(store, one)?;
+    let undone = may_be_undone(one).and_then(|()| decide(one, Actor::Manager, Intent::Undo, now));
+    let next = match undone {
+        Ok(next) => next,
+        Err(refusal) => {
+            writeln!(out, "not undone: {described}: {}", said(&refusal))?;
+            return Ok(false);
+        }
+    };
+    store.commit(&Commit { next, begun: None, mark: None, quiet: false })?;
+    writeln!(out, "undone: {described}")?;
+    Ok(true)
+}
+
+fn said(refusal: &Refusal) -> String {
+    view::of_refusal(Words::english(), refusal).text
+}
+
+/// A result in a line: `k7x2m9qp  2026-11-21 14:05 UTC  Mangala, Ada – Bob, in private`.
+fn described(store: &SledStore, one: &Match) -> Result<String, StoreError> {
+    let place = one.place.guild.map_or_else(|| "in private".to_owned(), |guild| format!("on server {guild}"));
+    let game = view::game_name(Words::english(), one.game);
+    let players = one.played().map(|playing| players(store, playing)).transpose()?.unwrap_or_default();
+    Ok(format!("{}  {}  {game}, {players}, {place}", one.id, written(ended(one))))
+}
+
+fn players(store: &SledStore, playing: &Playing) -> Result<String, StoreError> {
+    let name = |seat: Seat| match seat {
+        Seat::Person(player) => {
+            Ok(store.name_of(player)?.map_or_else(|| player.to_string(), |name| view::plain(&name)))
+        }
+        Seat::Bot(level) => Ok(format!("Kuzhi (level {level})")),
+    };
+    Ok(format!("{} – {}", name(playing.seats.south)?, name(playing.seats.north)?))
+}
+
+const fn ended(one: &Match) -> Timestamp {
+    match &one.stage {
+        Stage::Over(Over { ended, .. }) => *ended,
+        _ => one.last_change(),
+    }
+}
+
+/// A time as a line of a log has it, to the minute.
+fn written(time: Timestamp) -> String {
+    let time =
+        i64::try_from(time.as_secs()).ok().and_then(|secs| OffsetDateTime::from_unix_timestamp(secs).ok());
+    time.map_or_else(String::new, |time| {
+        format!("{} {:02}:{:02} UTC", time.date(), time.hour(), time.minute())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_is_written_to_the_minute() {
+        assert_eq!(written(Timestamp::from_millis(1_709_164_800_000)), "2024-02-29 00:00 UTC");
+        assert_eq!(written(Timestamp::from_millis(59_000)), "1970-01-01 00:00 UTC");
+    }
+}

@@ -1,0 +1,103 @@
+//! `kuzhi-bot undo`: an operator takes results on time back, also where no server has managers.
+
+use std::time::Duration;
+
+use kuzhi_bot::app::{
+    Actor, ChannelId, GameClock, GuildId, Intent, Match, MatchId, Place, PlayerId, Playing, Seat, Seats,
+    Stage, TimeControl, Timestamp, decide,
+};
+use kuzhi_bot::store::{Commit, SledStore, Store};
+use kuzhi_engine::{Game, Level};
+use kuzhi_tests::conversation::{Channel, Message};
+
+use crate::program::{Table, command, output};
+
+const DAY: Duration = Duration::from_hours(24);
+
+/// A match that Ada lost on time so long ago, against Bob or in private against the bot.
+fn keep_timed_out(table: &Table, number: u64, game: &str, ago: Duration, place: &Channel) -> MatchId {
+    let store = SledStore::open(table.folder.path(), 8).unwrap();
+    let is_private = place.id() == table.ada.dm().id();
+    let [ada, bob] = [&table.ada, &table.bob].map(|person| Seat::Person(PlayerId(person.id().get())));
+    let north = if is_private { Seat::Bot(Level::default()) } else { bob };
+    let begun = Timestamp::of_system() - ago - DAY;
+    let clock = Some(GameClock::start(TimeControl::Days(1), begun));
+    let playing = Playing { clock, ..Playing::new(Seats { south: ada, north }, Vec::new(), begun) };
+    let guild = (!is_private).then(|| GuildId(table.discord.guild("Friends").id().get()));
+    let place = Place { guild, channel: ChannelId(place.id().get()) };
+    let (id, game, stage) =
+        (MatchId::from_random(number), Game::by_id(game).unwrap(), Stage::Playing(playing));
+    let next = Match { id, version: 1, place, game, rated: !is_private, series: None, stage };
+    let over = decide(&next, Actor::Clock, Intent::TimeUp { claimed: true }, begun + DAY).unwrap();
+    for next in [next, over] {
+        store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
+    }
+    store.keep_name(PlayerId(table.ada.id().get()), "Ada").unwrap();
+    id
+}
+
+/// What the program says when it is called so, and whether it is content.
+async fn said(table: &Table, args: &[&str]) -> (String, bool) {
+    let output = output(command(&table.discord, table.folder.path(), args)).await;
+    (
+        String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap(),
+        output.status.success(),
+    )
+}
+
+#[tokio::test]
+async fn a_result_in_private_is_undone_and_the_match_goes_on() {
+    for (game, name) in [("mangala", "Mangala"), ("pallankuzhi", "Pallankuzhi")] {
+        let table = Table::set().await;
+        let private = table.ada.dm();
+        let id = keep_timed_out(&table, 5, game, Duration::from_mins(9), &private).to_string();
+        let (listed, _) = said(&table, &["undo"]).await;
+        let line = format!(" UTC  {name}, Ada – Kuzhi (level 3), in private\n");
+        assert!(listed.starts_with(&id) && listed.contains(&line), "{listed}");
+        assert!(listed.contains("Results on time: 1."), "{listed}");
+        let (undone, is_well) = said(&table, &["undo", &id]).await;
+        assert!(undone.starts_with(&format!("undone: {id}  ")) && is_well, "{undone}");
+        let (again, is_well) = said(&table, &["undo", &id]).await;
+        assert!(again.contains(&format!("not undone: {id} has no result on time")) && !is_well, "{again}");
+
+        let _program = table.start().await;
+        let goes_on = |message: &Message| message.text().contains("**@Ada** (South) to move");
+        private.until(|private| private.messages().iter().any(goes_on), "the board").await;
+        let board = private.messages().into_iter().find(goes_on).unwrap();
+        table.ada.at(&private).click(&board, "1").await;
+        private.until(|_| board.text().contains("@Ada sowed pit 1"), "the move").await;
+    }
+}
+
+#[tokio::test]
+async fn all_results_of_late_are_undone_at_once_and_never_counted() {
+    let table = Table::set().await;
+    let old = keep_timed_out(&table, 1, "pallankuzhi", 3 * DAY, &table.hall);
+    for number in 2..5 {
+        keep_timed_out(&table, number, "pallankuzhi", Duration::from_hours(number), &table.hall);
+    }
+    let (undone, is_well) = said(&table, &["undo", "--since", "6h"]).await;
+    assert!(undone.matches("undone: ").count() == 3 && is_well, "{undone}");
+    let (left, _) = said(&table, &["undo"]).await;
+    assert!(left.starts_with(&old.to_string()) && left.contains("Results on time: 1."), "{left}");
+
+    let _program = table.start().await;
+    let board = table.ada.at(&table.hall).slash("leaderboard").string("game", "pallankuzhi").send().await;
+    assert!(
+        board.text().contains("@Bob") && board.text().contains("1 won, 0 drawn, 0 lost"),
+        "{}",
+        board.text()
+    );
+    // The bot has the store now.
+    let (refused, is_well) = said(&table, &["undo", "--since", "6h"]).await;
+    assert!(refused.contains("in use by another process: stop that one") && !is_well, "{refused}");
+}
+
+#[tokio::test]
+async fn what_is_no_match_and_no_time_is_explained() {
+    let table = Table::set().await;
+    let (said_so, is_well) = said(&table, &["undo", "--since", "yesterday"]).await;
+    assert!(said_so.contains("no length of time: write one such as") && !is_well, "{said_so}");
+    let (said_so, is_well) = said(&table, &["undo", "zzz"]).await;
+    assert!(said_so.contains("zzz") && !is_well, "{said_so}");
+}
