@@ -1,30 +1,37 @@
 //! Playing against the bot.
 
-use crate::bot::{Evening, moves};
+use crate::bot::{Evening, GAMES, moves};
 
 #[tokio::test]
 async fn the_bot_answers_at_once_and_calls_nobody() {
-    let evening = Evening::begin().await;
-    let board = evening.board_against_bot(1).await;
-    assert!(board.text().starts_with("**Mangala** · South @Ada · North Kuzhi (level 1)"));
-    let answer = evening.ada.at(&evening.hall).click(&board, "1").await;
-    assert!(answer.is_update());
-    assert_eq!(board.edits(), 1, "Ada's move and the bot's answer come as one edit");
-    let text = board.text();
-    assert!(text.contains("@Ada sowed pit 1: 4 seeds."), "{text}");
-    assert!(text.contains("Kuzhi (level 1) sowed pit"), "{text}");
-    assert!(evening.discord.pings().is_empty());
+    for (game, name) in GAMES {
+        let evening = Evening::begin().await;
+        let play = evening.ada.at(&evening.hall).slash("play").string("game", game).string("side", "first");
+        let board = play.integer("level", 1).send().await.message();
+        assert!(board.text().starts_with(&format!("**{name}** · South @Ada · North Kuzhi (level 1)")));
+        let answer = evening.ada.at(&evening.hall).click(&board, "1").await;
+        assert!(answer.is_update());
+        assert_eq!(board.edits(), 1, "Ada's move and the bot's answer come as one edit");
+        let text = board.text();
+        assert!(text.contains("@Ada sowed pit 1: "), "{text}");
+        assert!(text.contains("Kuzhi (level 1) sowed pit"), "{text}");
+        assert!(evening.discord.pings().is_empty());
+    }
 }
 
 #[tokio::test]
 async fn the_bot_begins_when_it_is_first() {
-    let evening = Evening::begin().await;
-    let play = evening.ada.at(&evening.hall).slash("play").string("side", "second");
-    let board = play.integer("level", 2).send().await;
-    assert!(board.text().contains("Kuzhi (level 2) sowed pit"), "{}", board.text());
-    assert!(board.text().contains("**@Ada** (North) to move"));
     // North's pits are numbered from his own left, which is on the right of the board.
-    assert!(board.screen().ends_with("[6] [5] [4]\n[3] [2] [1]\n[Show move] [More …]"), "{}", board.screen());
+    let pits = ["[6] [5] [4]\n[3] [2] [1]\n", "[7] [6] [5] [4]\n[3] [2] [1]\n"];
+    for ((game, _), pits) in GAMES.into_iter().zip(pits) {
+        let evening = Evening::begin().await;
+        let play = evening.ada.at(&evening.hall).slash("play").string("game", game).string("side", "second");
+        let board = play.integer("level", 2).send().await;
+        assert!(board.text().contains("Kuzhi (level 2) sowed pit"), "{}", board.text());
+        assert!(board.text().contains("**@Ada** (North) to move"));
+        let screen = board.screen().replace("]x", "]");
+        assert!(screen.ends_with(&format!("{pits}[Show move] [More …]")), "{screen}");
+    }
 }
 
 #[tokio::test]

@@ -6,7 +6,7 @@ use std::time::Duration;
 use kuzhi_bot::store::MemoryStore;
 use kuzhi_tests::conversation::Discord;
 
-use crate::bot::{Bot, Evening};
+use crate::bot::{Bot, Evening, GAMES};
 
 #[tokio::test]
 async fn a_challenge_calls_the_invited_person_and_nobody_else() {
@@ -63,55 +63,92 @@ S     1  2  3  4  5  6
 }
 
 #[tokio::test]
-async fn only_the_invited_person_can_answer() {
+async fn an_accepted_challenge_to_a_game_of_rounds_says_which_round_it_is() {
     let evening = Evening::begin().await;
-    let challenge = evening.challenge().await;
-    for (who, label) in [(&evening.cem, "Accept"), (&evening.cem, "Decline"), (&evening.ada, "Accept")] {
-        let answer = who.at(&evening.hall).click(&challenge, label).await;
-        assert!(answer.is_private());
-        assert_eq!(answer.text(), "Only @Bob can answer this challenge. Start your own with `/play`.");
-        assert!(answer.pings().is_empty());
+    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+    let play = play.string("game", "pallankuzhi").integer("length", 3).string("side", "first");
+    let challenge = play.send().await.message();
+    assert!(challenge.text().contains("\nPlayed with: 3 rounds.\n"), "{}", challenge.text());
+    evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+    let expected = "\
+**Pallankuzhi** · South @Ada · North @Bob
+Played with: 3 rounds.
+Round 1 of 3
+```text
+N     7  6  5  4  3  2  1
+    ┌──┬──┬──┬──┬──┬──┬──┐
+    │ 6│ 6│ 6│ 6│ 6│ 6│ 6│
+  0 ├──┼──┼──┼──┼──┼──┼──┤ 0
+    │ 6│ 6│ 6│ 6│ 6│ 6│ 6│
+    └──┴──┴──┴──┴──┴──┴──┘
+S     1  2  3  4  5  6  7
+```
+**@Ada** (South) to move: choose a pit.
+[1] [2] [3] [4]
+[5] [6] [7]
+[More …]";
+    assert_eq!(challenge.screen(), expected);
+}
+
+#[tokio::test]
+async fn only_the_invited_person_can_answer() {
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        let challenge = evening.challenge_to(game).await;
+        for (who, label) in [(&evening.cem, "Accept"), (&evening.cem, "Decline"), (&evening.ada, "Accept")] {
+            let answer = who.at(&evening.hall).click(&challenge, label).await;
+            assert!(answer.is_private());
+            assert_eq!(answer.text(), "Only @Bob can answer this challenge. Start your own with `/play`.");
+            assert!(answer.pings().is_empty());
+        }
+        let answer = evening.bob.at(&evening.hall).click(&challenge, "Cancel").await;
+        assert_eq!(answer.text(), "Only @Ada can take this challenge back.");
+        assert!(answer.is_private() && challenge.edits() == 0);
     }
-    let answer = evening.bob.at(&evening.hall).click(&challenge, "Cancel").await;
-    assert_eq!(answer.text(), "Only @Ada can take this challenge back.");
-    assert!(answer.is_private() && challenge.edits() == 0);
 }
 
 #[tokio::test]
 async fn a_challenge_can_be_declined() {
-    let evening = Evening::begin().await;
-    let challenge = evening.challenge().await;
-    evening.bob.at(&evening.hall).click(&challenge, "Decline").await;
-    assert_eq!(challenge.screen(), "@Bob declined @Ada’s challenge to a game of **Mangala**.");
-    assert_eq!(evening.discord.pings(), ["Bob"]);
+    for (game, name) in GAMES {
+        let evening = Evening::begin().await;
+        let challenge = evening.challenge_to(game).await;
+        evening.bob.at(&evening.hall).click(&challenge, "Decline").await;
+        assert_eq!(challenge.screen(), format!("@Bob declined @Ada’s challenge to a game of **{name}**."));
+        assert_eq!(evening.discord.pings(), ["Bob"]);
+    }
 }
 
 #[tokio::test]
 async fn a_challenge_can_be_taken_back() {
-    let evening = Evening::begin().await;
-    let challenge = evening.challenge().await;
-    let old = challenge.as_it_is_now();
-    evening.ada.at(&evening.hall).click(&challenge, "Cancel").await;
-    let taken_back = "@Ada took back the challenge to @Bob to a game of **Mangala**.";
-    assert_eq!(challenge.screen(), taken_back);
-    // Bob's screen is behind: he clicks Accept nevertheless.
-    let late = evening.bob.at(&evening.hall).click_old(&old, "Accept").await;
-    assert_eq!(evening.notice(&late).await, "This challenge was taken back.");
-    assert_eq!(challenge.screen(), taken_back);
+    for (game, name) in GAMES {
+        let evening = Evening::begin().await;
+        let challenge = evening.challenge_to(game).await;
+        let old = challenge.as_it_is_now();
+        evening.ada.at(&evening.hall).click(&challenge, "Cancel").await;
+        let taken_back = format!("@Ada took back the challenge to @Bob to a game of **{name}**.");
+        assert_eq!(challenge.screen(), taken_back);
+        // Bob's screen is behind: he clicks Accept nevertheless.
+        let late = evening.bob.at(&evening.hall).click_old(&old, "Accept").await;
+        assert_eq!(evening.notice(&late).await, "This challenge was taken back.");
+        assert_eq!(challenge.screen(), taken_back);
+    }
 }
 
 #[tokio::test]
 async fn an_unanswered_challenge_lapses() {
-    let evening = Evening::begin_with(&[("KUZHI_MATCHES__CHALLENGE_EXPIRES_AFTER", "10m")]).await;
-    let challenge = evening.challenge().await;
-    let old = challenge.as_it_is_now();
-    evening.bot.pass(Duration::from_secs(599));
-    assert_eq!(challenge.edits(), 0);
-    evening.bot.pass(Duration::from_secs(1));
-    evening.hall.until(|_| challenge.edits() == 1, "the challenge to lapse").await;
-    assert_eq!(challenge.screen(), "@Ada’s challenge to @Bob to a game of **Mangala** lapsed unanswered.");
-    let late = evening.bob.at(&evening.hall).click_old(&old, "Accept").await;
-    assert_eq!(evening.notice(&late).await, "This challenge has lapsed. Start a new one with `/play`.");
+    for (game, name) in GAMES {
+        let evening = Evening::begin_with(&[("KUZHI_MATCHES__CHALLENGE_EXPIRES_AFTER", "10m")]).await;
+        let challenge = evening.challenge_to(game).await;
+        let old = challenge.as_it_is_now();
+        evening.bot.pass(Duration::from_secs(599));
+        assert_eq!(challenge.edits(), 0);
+        evening.bot.pass(Duration::from_secs(1));
+        evening.hall.until(|_| challenge.edits() == 1, "the challenge to lapse").await;
+        let lapsed = format!("@Ada’s challenge to @Bob to a game of **{name}** lapsed unanswered.");
+        assert_eq!(challenge.screen(), lapsed);
+        let late = evening.bob.at(&evening.hall).click_old(&old, "Accept").await;
+        assert_eq!(evening.notice(&late).await, "This challenge has lapsed. Start a new one with `/play`.");
+    }
 }
 
 #[tokio::test]

@@ -86,10 +86,14 @@ async fn drawn_with_emoji(ada: &Person, hall: &Channel) {
     loop {
         let text = board(ada, hall).await.text();
         if text.contains(":p04:") && !text.contains('│') {
-            return;
+            break;
         }
         assert!(hall.messages().len() < 15, "{text}");
     }
+    // A game of rounds has its own counts and numbers.
+    let play = ada.at(hall).slash("play").string("game", "pallankuzhi").string("side", "first");
+    let text = play.integer("level", 1).send().await.text();
+    assert_eq!(text.matches(":p06:").count(), 14, "{text}");
 }
 
 #[tokio::test]

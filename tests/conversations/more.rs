@@ -1,42 +1,49 @@
 //! “More …” under a board: what can be done besides moving.
 
-use crate::bot::Evening;
+use crate::bot::{Evening, GAMES};
 
 #[tokio::test]
 async fn a_player_finds_what_can_be_done_besides_moving() {
-    let evening = Evening::begin().await;
-    let board = evening.board().await;
-    let menu = evening.ada.at(&evening.hall).click(&board, "More …").await;
-    assert!(menu.is_private());
-    assert_eq!(
-        menu.screen(),
-        "Your game of **Mangala** against @Bob: what would you like?\n\
-         [Offer a draw]x [Ask to take back]x\n\
-         [Conditional moves …]x [The board, for me alone] [Resign …]"
-    );
-    let question = evening.ada.at(&evening.hall).click(&menu.message(), "Resign …").await;
-    assert!(question.text().starts_with("Give up your game of **Mangala** against @Bob?"));
-    evening.ada.at(&evening.hall).click(&question.message(), "Yes, I resign").await;
-    evening.hall.until(|_| board.text().ends_with("**@Ada resigned: @Bob wins.**"), "the result").await;
-    let late = evening.bob.at(&evening.hall).click_old(&menu.message().as_it_is_now(), "Resign …").await;
-    assert_eq!(late.text(), "This match is over. Start a new one with `/play`.");
+    for (game, name) in GAMES {
+        let evening = Evening::begin().await;
+        let board = evening.board_of(game).await;
+        let menu = evening.ada.at(&evening.hall).click(&board, "More …").await;
+        assert!(menu.is_private());
+        assert_eq!(
+            menu.screen(),
+            format!(
+                "Your game of **{name}** against @Bob: what would you like?\n\
+                 [Offer a draw]x [Ask to take back]x\n\
+                 [Conditional moves …]x [The board, for me alone] [Resign …]"
+            )
+        );
+        let question = evening.ada.at(&evening.hall).click(&menu.message(), "Resign …").await;
+        assert!(question.text().starts_with(&format!("Give up your game of **{name}** against @Bob?")));
+        evening.ada.at(&evening.hall).click(&question.message(), "Yes, I resign").await;
+        evening.hall.until(|_| board.text().ends_with("**@Ada resigned: @Bob wins.**"), "the result").await;
+        let late = evening.bob.at(&evening.hall).click_old(&menu.message().as_it_is_now(), "Resign …").await;
+        assert_eq!(late.text(), "This match is over. Start a new one with `/play`.");
+    }
 }
 
 #[tokio::test]
 async fn a_spectator_gets_the_board_as_he_likes_it() {
-    let evening = Evening::begin().await;
-    let board = evening.board().await;
-    let cem = evening.cem.at(&evening.hall);
-    let settings = cem.slash("settings").send().await.message();
-    cem.choose(&settings, "k1:pick:board", &["text"]).await;
-    let menu = cem.click(&board, "More …").await;
-    assert!(menu.is_private());
-    assert_eq!(
-        menu.screen(),
-        "You are watching this match. Here you can have its board for yourself, drawn as you like \
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        let board = evening.board_of(game).await;
+        let cem = evening.cem.at(&evening.hall);
+        let settings = cem.slash("settings").send().await.message();
+        cem.choose(&settings, "k1:pick:board", &["text"]).await;
+        let menu = cem.click(&board, "More …").await;
+        assert!(menu.is_private());
+        assert_eq!(
+            menu.screen(),
+            "You are watching this match. Here you can have its board for yourself, drawn as you like \
          (`/settings`).\n[The board, for me alone]"
-    );
-    let look = cem.click(&menu.message(), "The board, for me alone").await;
-    assert!(look.is_private() && look.message().buttons().is_empty());
-    assert!(look.text().contains("South: 4 4 4 4 4 4. Store 0."), "{}", look.text());
+        );
+        let look = cem.click(&menu.message(), "The board, for me alone").await;
+        assert!(look.is_private() && look.message().buttons().is_empty());
+        let row = if game == "mangala" { "4 4 4 4 4 4" } else { "6 6 6 6 6 6 6" };
+        assert!(look.text().contains(&format!("South: {row}. Store 0.")), "{}", look.text());
+    }
 }

@@ -1,45 +1,53 @@
 //! `/resign` asks once.
 
-use crate::bot::{Evening, moves};
+use crate::bot::{Evening, GAMES, moves};
 
 #[tokio::test]
 async fn whoever_is_sure_resigns() {
-    let evening = Evening::begin().await;
-    let board = evening.board().await;
-    let question = evening.ada.at(&evening.hall).slash("resign").send().await;
-    assert!(question.is_private());
-    assert_eq!(
-        question.screen(),
-        "Give up your game of **Mangala** against @Bob? The game then counts as lost.\n\
-         [Yes, I resign] [No, play on]"
-    );
-    assert!(!board.text().contains("resigned"));
-    evening.ada.at(&evening.hall).click(&question.message(), "Yes, I resign").await;
-    evening.hall.until(|_| moves(&board).is_empty(), "the board to show the result").await;
-    assert!(board.text().ends_with("**@Ada resigned: @Bob wins.**"), "{}", board.text());
-    assert!(question.message().text().ends_with("@Bob wins.**"), "the question is answered");
+    for (game, name) in GAMES {
+        let evening = Evening::begin().await;
+        let board = evening.board_of(game).await;
+        let question = evening.ada.at(&evening.hall).slash("resign").send().await;
+        assert!(question.is_private());
+        assert_eq!(
+            question.screen(),
+            format!(
+                "Give up your game of **{name}** against @Bob? The game then counts as lost.\n\
+                 [Yes, I resign] [No, play on]"
+            )
+        );
+        assert!(!board.text().contains("resigned"));
+        evening.ada.at(&evening.hall).click(&question.message(), "Yes, I resign").await;
+        evening.hall.until(|_| moves(&board).is_empty(), "the board to show the result").await;
+        assert!(board.text().ends_with("**@Ada resigned: @Bob wins.**"), "{}", board.text());
+        assert!(question.message().text().ends_with("@Bob wins.**"), "the question is answered");
+    }
 }
 
 #[tokio::test]
 async fn whoever_is_not_sure_plays_on() {
-    let evening = Evening::begin().await;
-    let board = evening.board().await;
-    let question = evening.bob.at(&evening.hall).slash("resign").send().await;
-    evening.bob.at(&evening.hall).click(&question.message(), "No, play on").await;
-    assert_eq!(question.message().screen(), "You play on.");
-    evening.ada.at(&evening.hall).click(&board, "1").await;
-    assert!(board.text().contains("@Ada sowed pit 1"));
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        let board = evening.board_of(game).await;
+        let question = evening.bob.at(&evening.hall).slash("resign").send().await;
+        evening.bob.at(&evening.hall).click(&question.message(), "No, play on").await;
+        assert_eq!(question.message().screen(), "You play on.");
+        evening.ada.at(&evening.hall).click(&board, "1").await;
+        assert!(board.text().contains("@Ada sowed pit 1"));
+    }
 }
 
 #[tokio::test]
 async fn only_players_resign_and_only_once() {
-    let evening = Evening::begin().await;
-    evening.board().await;
-    let stranger = evening.cem.at(&evening.hall).slash("resign").send().await;
-    assert_eq!(stranger.text(), "You have no match in this channel. Start one with `/play`.");
-    let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
-    let twice = question.as_it_is_now();
-    evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;
-    let late = evening.ada.at(&evening.hall).click_old(&twice, "Yes, I resign").await;
-    assert_eq!(evening.notice(&late).await, "This match is over. Start a new one with `/play`.");
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        evening.board_of(game).await;
+        let stranger = evening.cem.at(&evening.hall).slash("resign").send().await;
+        assert_eq!(stranger.text(), "You have no match in this channel. Start one with `/play`.");
+        let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
+        let twice = question.as_it_is_now();
+        evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;
+        let late = evening.ada.at(&evening.hall).click_old(&twice, "Yes, I resign").await;
+        assert_eq!(evening.notice(&late).await, "This match is over. Start a new one with `/play`.");
+    }
 }

@@ -6,14 +6,16 @@ use crate::bot::Evening;
 async fn matches_in_one_channel_do_not_meddle() {
     let evening = Evening::begin().await;
     let first = evening.board().await;
-    let second = evening.board_against_bot(1).await;
+    let play = evening.ada.at(&evening.hall).slash("play").string("game", "pallankuzhi");
+    let second = play.string("side", "first").integer("level", 1).send().await.message();
     evening.ada.at(&evening.hall).click(&second, "1").await;
+    evening.bot_has_moved(&second).await;
     assert!(!first.text().contains("sowed"), "{}", first.text());
     evening.ada.at(&evening.hall).click(&first, "2").await;
     assert!(first.text().contains("@Ada sowed pit 2"));
     // Only in the match against the bot is it Ada's turn: `/move` goes there.
     let answer = evening.ada.at(&evening.hall).slash("move").string("pit", "6").send().await;
-    assert!(answer.text().contains("North Kuzhi (level 1)"), "{}", answer.text());
+    assert!(answer.text().starts_with("**Pallankuzhi** · South @Ada · North Kuzhi"), "{}", answer.text());
 }
 
 #[tokio::test]

@@ -69,3 +69,27 @@ async fn numbers_are_told_in_their_six_forms() {
     let pits = ada.at(&ada.dm()).autocomplete("move", "pit", "3").await;
     assert_eq!(pits[0].0, "الحفرة 3 (حبة واحدة)");
 }
+
+#[tokio::test]
+async fn a_game_of_rounds_is_told_in_arabic_to_its_end() {
+    let evening = Evening::begin().await;
+    let ada = evening.ada.clone().with_locale("ar");
+    let private = ada.dm();
+    let play = ada.at(&private).slash("play").string("game", "pallankuzhi").string("side", "first");
+    let board = play.integer("level", 1).integer("length", 3).send().await.message();
+    while let Some(button) = moves(&board).first() {
+        let before = board.text();
+        ada.at(&private).click_id(&board, button.custom_id.as_deref().unwrap()).await;
+        private.until(|_| board.text() != before, "the move").await;
+        private.until(|_| !moves(&board).is_empty() || board.text().ends_with('.'), "the bot's move").await;
+    }
+    let seen = board.history().join("\n");
+    for english in ["South", "North", "Round", "seeds", "captured", "Captured", "to move"] {
+        assert!(!seen.contains(english), "{english} in\n{seen}");
+    }
+    for said in ["\nالجولة 1 من 3\n", "**انتهت الجولة 1 بنتيجة ", "الجولة 2."]
+    {
+        assert!(seen.contains(said), "{said} not in\n{seen}");
+    }
+    assert!(moves(&board).is_empty(), "{}", board.text());
+}

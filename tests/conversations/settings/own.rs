@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kuzhi_bot::store::MemoryStore;
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 
-use crate::bot::{Bot, Evening};
+use crate::bot::{Bot, Evening, GAMES};
 
 const EVERYBODY: &str = "Everybody may challenge you";
 const ACQUAINTANCES: &str = "Whom you have played before may challenge you";
@@ -101,20 +101,22 @@ async fn who_wants_to_play_acquaintances_is_challenged_by_nobody_else() {
 
 #[tokio::test]
 async fn who_wants_no_pings_is_neither_challenged_nor_called_with_one() {
-    let evening = Evening::begin().await;
-    press(&evening.bob, &evening.hall, "Turn pings off").await;
-    let board = evening.board().await;
-    evening.ada.at(&evening.hall).click(&board, "1").await;
-    // Ada's turn comes again with a call: by then one for Bob would be there.
-    evening.bob.at(&evening.hall).click(&board, "1").await;
-    evening.called(&evening.ada, 2).await;
-    assert!(evening.discord.pings_of(&evening.bob).is_empty());
-    let texts: Vec<_> = evening.hall.messages().iter().map(Message::text).collect();
-    assert!(!texts.iter().any(|text| text.starts_with("@Bob, your move")), "{texts:?}");
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        press(&evening.bob, &evening.hall, "Turn pings off").await;
+        let board = evening.board_of(game).await;
+        evening.ada.at(&evening.hall).click(&board, "1").await;
+        // Ada's turn comes again with a call: by then one for Bob would be there.
+        evening.bob.at(&evening.hall).click(&board, "1").await;
+        evening.called(&evening.ada, 2).await;
+        assert!(evening.discord.pings_of(&evening.bob).is_empty());
+        let texts: Vec<_> = evening.hall.messages().iter().map(Message::text).collect();
+        assert!(!texts.iter().any(|text| text.starts_with("@Bob, your move")), "{texts:?}");
 
-    press(&evening.bob, &evening.hall, "Turn pings on").await;
-    evening.ada.at(&evening.hall).click(&board, "2").await;
-    evening.called(&evening.bob, 1).await;
+        press(&evening.bob, &evening.hall, "Turn pings on").await;
+        evening.move_on(&board).await;
+        evening.called(&evening.bob, 1).await;
+    }
 }
 
 #[tokio::test]
@@ -131,34 +133,41 @@ async fn an_offer_rings_for_nobody_who_wants_no_pings() {
 
 #[tokio::test]
 async fn a_spectator_sees_boards_as_he_likes_them() {
-    let evening = Evening::begin().await;
-    evening.board().await;
-    choose(&evening.cem, &evening.hall, "Boards for you alone: plain sentences, for screen readers").await;
-    let look = evening.cem.at(&evening.hall).slash("board").send().await;
-    assert!(look.is_private());
-    assert!(look.text().contains("South: 4 4 4 4 4 4. Store 0."), "{}", look.text());
-    let look = evening.cem.at(&evening.hall).slash("board").string("style", "unicode").send().await;
-    assert!(look.text().contains("│ 4│ 4│"), "{}", look.text());
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        evening.board_of(game).await;
+        choose(&evening.cem, &evening.hall, "Boards for you alone: plain sentences, for screen readers")
+            .await;
+        let look = evening.cem.at(&evening.hall).slash("board").send().await;
+        assert!(look.is_private());
+        let seeds = if game == "mangala" { 4 } else { 6 };
+        assert!(look.text().contains(&format!("South: {seeds} {seeds} {seeds}")), "{}", look.text());
+        let look = evening.cem.at(&evening.hall).slash("board").string("style", "unicode").send().await;
+        assert!(look.text().contains(&format!("│ {seeds}│ {seeds}│")), "{}", look.text());
+    }
 }
 
 #[tokio::test]
 async fn pictures_have_the_colours_that_one_prefers() {
-    let evening = Evening::begin().await;
-    evening.board().await;
-    let picture = |answer: kuzhi_tests::conversation::Answer| answer.message().attachments()[0].bytes.clone();
-    let look = || evening.ada.at(&evening.hall).slash("board").string("style", "image");
-    let light = picture(look().string("theme", "light").send().await);
-    assert_ne!(picture(look().send().await), light);
-    press(&evening.ada, &evening.hall, "Light wood for pictures").await;
-    assert_eq!(picture(look().send().await), light);
-    assert_ne!(picture(look().string("theme", "dark").send().await), light);
-    // Her boards need not be pictures for that.
-    let usual = evening.ada.at(&evening.hall).slash("board").string("style", "unicode").send().await;
-    assert!(usual.message().attachments().is_empty());
-    choose(&evening.ada, &evening.hall, "Boards for you alone: pictures of wood and seeds").await;
-    let own = evening.ada.at(&evening.hall).click(&evening.hall.messages()[0], "More …").await.message();
-    let own = evening.ada.at(&evening.hall).click(&own, "The board, for me alone").await;
-    assert_eq!(picture(own), light);
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        evening.board_of(game).await;
+        let picture =
+            |answer: kuzhi_tests::conversation::Answer| answer.message().attachments()[0].bytes.clone();
+        let look = || evening.ada.at(&evening.hall).slash("board").string("style", "image");
+        let light = picture(look().string("theme", "light").send().await);
+        assert_ne!(picture(look().send().await), light);
+        press(&evening.ada, &evening.hall, "Light wood for pictures").await;
+        assert_eq!(picture(look().send().await), light);
+        assert_ne!(picture(look().string("theme", "dark").send().await), light);
+        // Her boards need not be pictures for that.
+        let usual = evening.ada.at(&evening.hall).slash("board").string("style", "unicode").send().await;
+        assert!(usual.message().attachments().is_empty());
+        choose(&evening.ada, &evening.hall, "Boards for you alone: pictures of wood and seeds").await;
+        let own = evening.ada.at(&evening.hall).click(&evening.hall.messages()[0], "More …").await.message();
+        let own = evening.ada.at(&evening.hall).click(&own, "The board, for me alone").await;
+        assert_eq!(picture(own), light);
+    }
 }
 
 #[tokio::test]
