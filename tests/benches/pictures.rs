@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use kuzhi_bot::app::{ChannelId, Match, MatchId, Place, Playing, Seat, Seats, Stage, Timestamp};
 use kuzhi_bot::view::picture::emoji::Glyph;
-use kuzhi_bot::view::picture::{Animation, Picture, Theme, png};
-use kuzhi_bot::view::{BoardStyle, Emojis, Look, Words, to_look_at};
+use kuzhi_bot::view::picture::{Animation, BeforeAndAfter, Picture, Theme, png};
+use kuzhi_bot::view::{BoardStyle, Emojis, Look, Words, lessons, rules, to_look_at};
 use kuzhi_engine::{Game, Level, Move, Side};
 
 /// How many positions of each game are drawn.
@@ -30,6 +30,9 @@ fn main() {
     }
     for theme in Theme::ALL {
         report(&format!("image {theme:?}"), matches.iter().map(|one| in_picture(one, theme)));
+    }
+    for theme in Theme::ALL {
+        report(&format!("before and after {theme:?}"), Game::all().flat_map(|game| examples(game, theme)));
     }
     report("one emoji", Glyph::all().into_iter().map(in_glyph));
     let mut moves: Vec<Played> = Game::all().flat_map(moves).collect();
@@ -96,6 +99,19 @@ fn in_picture(one: &Match, theme: Theme) -> (Duration, usize) {
     let begun = Instant::now();
     let board = one.board().expect("it is being played");
     let drawn = Picture::of(&board, Side::South, theme).png().expect("every board can be drawn");
+    (begun.elapsed(), drawn.len())
+}
+
+/// The pictures of a game's rules, each of a board before and after a move.
+fn examples(game: Game, theme: Theme) -> Vec<(Duration, usize)> {
+    let look = Look { theme, ..Look::default() };
+    let pages = (1..=lessons(game).len()).map(|page| rules(Words::english(), game, None, page, look));
+    pages.filter_map(|page| page.picture).map(|picture| in_pair(&picture)).collect()
+}
+
+fn in_pair(picture: &BeforeAndAfter) -> (Duration, usize) {
+    let begun = Instant::now();
+    let drawn = picture.png().expect("every example can be drawn");
     (begun.elapsed(), drawn.len())
 }
 

@@ -5,7 +5,7 @@ use kuzhi_engine::Game;
 use super::looking::drawing;
 use super::{Doorkeeper, Trouble, Visitor};
 use crate::app::Refusal;
-use crate::view::{self, Attached, LessonPress, RulesPage, Screen, picture};
+use crate::view::{self, Attached, LessonPress, RulesPage, Screen};
 
 impl Doorkeeper {
     /// Shows a visitor alone a page of the rules of a game.
@@ -34,7 +34,7 @@ impl Doorkeeper {
         let RulesPage { screen, picture, description } =
             view::rules(visitor.words(), game, yours, page, look);
         let Some(picture) = picture else { return Ok(screen) };
-        let bytes = drawing(move || picture::png(&picture.svg())).await?;
+        let bytes = drawing(move || picture.png()).await?;
         let file = Attached { name: "example.png".to_owned(), bytes, description: Some(description) };
         Ok(Screen { file: Some(file), ..screen })
     }

@@ -31,10 +31,15 @@ impl Picture {
     ///
     /// When the drawing fails.
     pub fn png(&self) -> Result<Vec<u8>, DrawError> {
+        encoded(&self.pixels()?)
+    }
+
+    /// The picture, drawn.
+    pub(super) fn pixels(&self) -> Result<Pixmap, DrawError> {
         let (layout, colours) = self.design();
         let mut pixels = Pixmap::clone(&*self.drawn_ground()?);
         drawn(&document(&layout, &colours, &self.contents(&layout, &colours)), &mut pixels)?;
-        encoded(&pixels)
+        Ok(pixels)
     }
 
     fn drawn_ground(&self) -> Result<Arc<Pixmap>, DrawError> {

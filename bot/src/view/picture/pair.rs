@@ -1,10 +1,12 @@
 //! Two boards in one picture: before a move, and after it.
 
-use super::Picture;
-use super::layout::Layout;
+use resvg::tiny_skia::Pixmap;
+
+use super::png::{canvas, drawn, encoded};
+use super::{DrawError, Picture};
 
 /// Between the boards.
-const GAP: u16 = 56;
+const GAP: u32 = 56;
 
 /// A board before a move and after it, one above the other.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,13 +18,34 @@ pub struct BeforeAndAfter {
 }
 
 impl BeforeAndAfter {
-    /// The picture as SVG.
-    pub fn svg(&self) -> String {
-        let height = |picture: &Picture| Layout::new(picture.position.ring, picture.viewer).height();
-        let (width, first) = (Layout::WIDTH, height(&self.before));
-        let second = first + GAP;
-        let (middle, below) = (width / 2, second + height(&self.after));
-        let (top, tip) = (first + 10, first + GAP - 10);
+    /// The bytes of the picture as a PNG file.
+    ///
+    /// # Errors
+    ///
+    /// When the drawing fails.
+    pub fn png(&self) -> Result<Vec<u8>, DrawError> {
+        encoded(&self.pixels()?)
+    }
+
+    fn pixels(&self) -> Result<Pixmap, DrawError> {
+        let (before, after) = (self.before.pixels()?, self.after.pixels()?);
+        let second = before.height() + GAP;
+        let mut pixels = canvas(before.width(), second + after.height())?;
+        drawn(&self.arrow(before.width(), before.height()), &mut pixels)?;
+        let width = 4 * usize::try_from(before.width()).unwrap_or_default();
+        let mut lay = |board: &Pixmap, line: u32| {
+            let begin = width * usize::try_from(line).unwrap_or_default();
+            pixels.data_mut()[begin..begin + board.data().len()].copy_from_slice(board.data());
+        };
+        lay(&before, 0);
+        lay(&after, second);
+        Ok(pixels)
+    }
+
+    /// An arrow from the upper board, whose size this is, to the lower one.
+    fn arrow(&self, width: u32, height: u32) -> String {
+        let middle = width / 2;
+        let (top, tip, below) = (height + 10, height + GAP - 10, height + GAP);
         let (left, right, barb) = (middle - 14, middle + 14, tip - 14);
         let colours = self.after.theme.colours();
         let arrow = format!("M{middle},{top}V{tip}M{left},{barb}L{middle},{tip}L{right},{barb}");
@@ -34,15 +57,7 @@ impl BeforeAndAfter {
         };
         let (halo, shaft) = (stroke("#fff6e0", 14), stroke(colours.rim, 7));
         format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{below}" viewBox="0 0 {width} {below}">
-{}
-{halo}
-{shaft}
-<svg y="{second}" {}
-</svg>
-"#,
-            self.before.svg(),
-            self.after.svg().replacen("<svg ", "", 1)
+            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{below}" viewBox="0 0 {width} {below}">{halo}{shaft}</svg>"#
         )
     }
 }
@@ -52,7 +67,7 @@ mod tests {
     use kuzhi_engine::{Game, Side};
 
     use super::*;
-    use crate::view::picture::{Theme, png};
+    use crate::view::picture::Theme;
 
     #[test]
     fn both_boards_are_drawn() {
@@ -62,17 +77,17 @@ mod tests {
             board.play("4".parse().unwrap(), &mut |_| ()).unwrap();
             let pair =
                 BeforeAndAfter { before: before.clone(), after: Picture::of(&board, Side::South, theme) };
-            let drawn = png(&pair.svg()).unwrap();
-            assert!(drawn.starts_with(b"\x89PNG"));
+            let drawn = pair.pixels().unwrap();
             if std::env::var_os("KUZHI_REDRAW").is_some() {
-                std::fs::write(std::env::temp_dir().join(format!("kuzhi-pair-{theme:?}.png")), &drawn)
-                    .unwrap();
+                let file = std::env::temp_dir().join(format!("kuzhi-pair-{theme:?}.png"));
+                std::fs::write(file, pair.png().unwrap()).unwrap();
             }
-            let alone = png(&before.svg()).unwrap();
-            // The header of a PNG has width and height as numbers of four bytes.
-            let size = |png: &[u8], at: usize| u32::from_be_bytes(png[at..at + 4].try_into().unwrap());
-            assert_eq!(size(&drawn, 16), size(&alone, 16));
-            assert_eq!(size(&drawn, 20), 2 * size(&alone, 20) + u32::from(GAP));
+            let [upper, lower] = [&pair.before, &pair.after].map(|board| board.pixels().unwrap());
+            assert_ne!(upper.data(), lower.data());
+            assert_eq!((drawn.width(), drawn.height()), (upper.width(), 2 * upper.height() + GAP));
+            assert!(drawn.data().starts_with(upper.data()) && drawn.data().ends_with(lower.data()));
+            let between = &drawn.data()[upper.data().len()..drawn.data().len() - lower.data().len()];
+            assert!(between.iter().any(|part| *part > 0), "an arrow leads from one to the other");
         }
     }
 }
