@@ -1,5 +1,7 @@
 //! Discord's limits of what a message and a form show; see `DISCORD.md`.
 
+use std::collections::BTreeSet;
+
 use kuzhi_bot::view::{Choices, Form, Menu, Screen};
 
 const TEXT: usize = 2_000;
@@ -13,6 +15,7 @@ const PLACEHOLDER: usize = 100;
 const CHOICE: usize = 100;
 const CHOICES: usize = 25;
 const MENU: usize = 150;
+const VALUE: usize = 100;
 
 /// Fails when a text is empty or longer than this.
 fn check(text: &str, most: usize, what: &str) {
@@ -34,8 +37,18 @@ pub(crate) fn check_screen(screen: &Screen, what: &str) {
             check(&button.label, LABEL, what);
         }
     }
+    check_presses(screen, what);
     if let Some(description) = screen.file.as_ref().and_then(|file| file.description.as_ref()) {
         check_description(description, what);
+    }
+}
+
+/// Fails when two things of a message carry the same: Discord takes each name once.
+fn check_presses(screen: &Screen, what: &str) {
+    let buttons = screen.rows.iter().flatten().map(|button| &button.press);
+    let presses: Vec<_> = buttons.chain(screen.menus.iter().map(|menu| &menu.press)).collect();
+    for (place, press) in presses.iter().enumerate() {
+        assert!(!presses[..place].contains(press), "{what}: {press:?} stands twice");
     }
 }
 
@@ -45,7 +58,12 @@ fn check_menu(menu: &Menu, what: &str) {
     assert!((1..=CHOICES).contains(&choices.len()), "{what}: {} choices", choices.len());
     for choice in choices {
         check_choice(&choice.label, what);
+        check(&choice.value, VALUE, what);
     }
+    let values: BTreeSet<&str> = choices.iter().map(|choice| choice.value.as_str()).collect();
+    assert_eq!(values.len(), choices.len(), "{what}: a value stands twice");
+    let chosen = choices.iter().filter(|choice| choice.is_chosen).count();
+    assert!(chosen <= 1, "{what}: {chosen} are chosen");
 }
 
 /// Fails when a picture could not be described so.

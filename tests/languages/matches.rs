@@ -71,8 +71,8 @@ pub(crate) fn played(game: Game, seed: u64, moves: usize, against_bot: bool) -> 
                 [Ending::Resigned(side), Ending::SeriesResigned(side), Ending::TimedOut(side)]
             });
             let ended = lost.chain([Ending::Drawn]).map(over);
-            let line = read_line(&"=2.1.0.2.0.0.4 ".repeat(2)).unwrap();
-            let plans = [0, 1].map(|_| vec![line.clone(); MOST_LINES.into()]);
+            let line = |last: u8| read_line(&format!("=2.1.0.2.0.0.4 =2.1.0.2.0.0.{last}")).unwrap();
+            let plans = [0, 1].map(|_| (0..MOST_LINES).map(line).collect());
             let (takebacks, planned) = (vec![9_999, playing.ply()], usize::MAX / 2);
             let taken_back = Playing { takebacks, plans, planned, ..playing.clone() };
             [playing.clone(), taken_back].map(Stage::Playing).into_iter().chain(ended).collect()

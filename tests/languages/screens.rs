@@ -6,7 +6,7 @@ use kuzhi_bot::app::{Evaluation, Hint, Match, Offer, PlayerId, Stage, Viewpoint}
 use kuzhi_bot::language::Language;
 use kuzhi_bot::view::picture::Theme;
 use kuzhi_bot::view::picture::emoji::Glyph;
-use kuzhi_bot::view::{self, BoardStyle, Emojis, LessonDeed, LessonPress, Listed, Look, Words};
+use kuzhi_bot::view::{self, BoardStyle, Emojis, LessonDeed, LessonPress, Listed, Look, Screen, Words};
 use kuzhi_engine::{Level, Side};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -50,6 +50,17 @@ fn check_match(words: &Words, one: &Match, what: &str) {
         check_screen(&export, what);
     }
     check_screen(&view::moved_on(words, LINK), what);
+    let challenge = view::of_match(words, one, Look::default(), emojis());
+    if !challenge.calls.is_empty() {
+        check_direct_message(&challenge, what);
+    }
+    check_screen(&view::undo_question(words, one), what);
+    for line in [view::seen_alone(words, one), view::visiting_bot_thinks(words)] {
+        let mut board = view::of_match(words, one, Look::of(BoardStyle::Unicode), emojis());
+        view::add_line(&mut board, &line);
+        assert!(board.text.ends_with(&line), "{what}: there is no room for {line}");
+        check_screen(&board, what);
+    }
     let listed = Listed { one: one.clone(), other: Some("W".repeat(32)), link: Some(LINK.to_owned()) };
     for most in [0, 1, 100] {
         check_screen(&view::games(words, PEOPLE[0], vec![listed.clone(); most]), what);
@@ -61,8 +72,11 @@ fn check_match(words: &Words, one: &Match, what: &str) {
             check_screen(&view::resign_question(words, one, playing, side), what);
             check_screen(&view::call_to_move(words, one, playing, side, Some(LINK)), what);
             check_screen(&view::call_to_move(words, one, playing, side, None), what);
+            check_direct_message(&view::call_to_move(words, one, playing, side, None), what);
             for offer in Offer::ALL {
-                check_screen(&view::offer(words, one, playing, offer, side), what);
+                let offered = view::offer(words, one, playing, offer, side);
+                check_screen(&offered, what);
+                check_direct_message(&offered, what);
                 for is_taken_back in [true, false] {
                     check_screen(&view::offer_declined(words, playing, offer, side, is_taken_back), what);
                 }
@@ -71,6 +85,7 @@ fn check_match(words: &Words, one: &Match, what: &str) {
         for link in [Some(LINK), None] {
             if let Some(reminder) = view::reminder(words, one, link) {
                 check_screen(&reminder, what);
+                check_direct_message(&reminder, what);
             }
         }
         for side in Side::ALL {
@@ -84,6 +99,11 @@ fn check_match(words: &Words, one: &Match, what: &str) {
         check_form(&view::layout_form(words, one.id, playing.moment()), what);
         check_hints(words, one, what);
     }
+}
+
+/// What a screen says, in a message to one person alone.
+fn check_direct_message(screen: &Screen, what: &str) {
+    check_screen(&view::by_direct_message(&screen.text, LINK), what);
 }
 
 fn check_hints(words: &Words, one: &Match, what: &str) {

@@ -3,11 +3,12 @@
 use std::time::Duration;
 
 use kuzhi_bot::app::{
-    Allowance, ChannelId, GuildId, HouseRules, Pings, PlayerId, Preferences, Refusal, Scope, SideChoice,
-    Standing, TimeControl, Timestamp, Withdrawal,
+    Allowance, Challengers, ChannelId, GuildId, HouseRules, Pings, PlayerId, Preferences, Refusal, Scope,
+    SideChoice, Standing, TimeControl, Timestamp, Viewpoint, Withdrawal,
 };
 use kuzhi_bot::language::Language;
-use kuzhi_bot::view::{self, ChallengeDraft, LEADERBOARD_LENGTH, Words};
+use kuzhi_bot::view::picture::Theme;
+use kuzhi_bot::view::{self, BoardStyle, ChallengeDraft, LEADERBOARD_LENGTH, Words};
 use kuzhi_engine::{BadArrangement, Game, GameError, Illegal, Mark, OptionError, PitNumber};
 
 use crate::limits::check_screen;
@@ -141,6 +142,7 @@ fn every_refusal_can_be_sent() {
             let what = format!("{}: {refusal:?}", language.tag());
             check_screen(&view::of_refusal(Words::of(language), &refusal), &what);
         }
+        check_screen(&view::undone(Words::of(language)), language.tag());
         for is_lasting in [true, false] {
             check_screen(&view::of_failure(Words::of(language), is_lasting), language.tag());
         }
@@ -176,13 +178,21 @@ fn every_page_of_settings_can_be_sent() {
     };
     for &language in Language::ALL {
         let (words, tag) = (Words::of(language), language.tag());
-        for pings in Pings::ALL {
-            let own = Preferences { pings, claims: pings == Pings::Off, ..Preferences::default() };
-            check_screen(&view::own_settings(words, &own, true), tag);
+        for (pings, challengers) in Pings::ALL.into_iter().zip(Challengers::ALL) {
+            for (theme, viewpoint) in Theme::ALL.into_iter().zip(Viewpoint::ALL) {
+                for board in BoardStyle::ALL.map(Some).into_iter().chain([None]) {
+                    let (language, claims) = (board.map(|_| language), pings == Pings::Off);
+                    let own = Preferences { board, theme, viewpoint, pings, challengers, language, claims };
+                    check_screen(&view::own_settings(words, &own, true), tag);
+                }
+            }
         }
         for pings in [true, false] {
             let channels = vec![ChannelId(u64::MAX); if pings { 25 } else { 0 }];
-            let rules = HouseRules { pings, channels, threads: pings, ..HouseRules::default() };
+            let (theme, viewpoint) =
+                if pings { (Theme::Light, Viewpoint::Mover) } else { (Theme::Dark, Viewpoint::Fixed) };
+            let rules =
+                HouseRules { pings, channels, threads: pings, theme, viewpoint, ..HouseRules::default() };
             check_screen(&view::house_settings(words, &rules), tag);
             check_screen(&view::house_boards(words, &rules), tag);
             check_screen(&view::limits(words, &rules, &allowance), tag);
