@@ -50,8 +50,9 @@ const FIRST_PAUSE: Duration = Duration::from_millis(100);
 
 /// Makes a call, again after a pause where Discord was busy or out of order, until patience ends.
 ///
-/// Discord's library repeats most calls that were too many by itself, but no answer to an
-/// interaction, and nothing at all behind a proxy.
+/// Of calls that were too many, Discord's library waits as long as Discord says (`retry_after`) and makes
+/// them again by itself, within our patience. Behind a proxy it does not, nor does it tell how long that
+/// is: the proxy keeps to the limits, and should it let one through, growing pauses must do.
 pub(super) async fn patiently<T, F>(patience: Patience, call: impl Fn() -> F) -> Result<T, CallError>
 where
     F: Future<Output = Result<T, Error>>,
