@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use kuzhi_bot::app::{Evaluation, Hint, Match, Offer, PlayerId, Stage, Viewpoint};
+use kuzhi_bot::app::{Evaluation, Hint, MadeOffer, Match, Offer, PlayerId, Stage, Viewpoint};
 use kuzhi_bot::language::Language;
 use kuzhi_bot::view::picture::Theme;
 use kuzhi_bot::view::picture::emoji::Glyph;
@@ -77,8 +77,9 @@ fn check_match(words: &Words, one: &Match, what: &str) {
                 let offered = view::offer(words, one, playing, offer, side);
                 check_screen(&offered, what);
                 check_direct_message(&offered, what);
+                let made = MadeOffer { offer, at: playing.moment(), by: side };
                 for is_taken_back in [true, false] {
-                    check_screen(&view::offer_declined(words, playing, offer, side, is_taken_back), what);
+                    check_screen(&view::offer_declined(words, playing, made, is_taken_back), what);
                 }
             }
         }

@@ -24,7 +24,7 @@ pub fn decide(current: &Match, actor: Actor, intent: Intent, now: Timestamp) -> 
         Intent::Move { at, mv } => play(current, actor, at, mv, now)?,
         Intent::Plan { at, line } => Stage::Playing(plans::plan(current, actor, at, line)?),
         Intent::Unplan { line } => Stage::Playing(plans::unplan(current, actor, &line)?),
-        Intent::AcceptOffer { offer, at, by } => offer::accept(current, actor, offer, at, by, now)?,
+        Intent::AcceptOffer(made) => offer::accept(current, actor, made, now)?,
         Intent::Undo => Stage::Playing(undo(current, actor, now)?),
         Intent::Resign => Stage::Over(resign(playing(current)?, actor, Ending::Resigned, now)?),
         Intent::ResignSeries => Stage::Over(resign(playing(current)?, actor, Ending::SeriesResigned, now)?),

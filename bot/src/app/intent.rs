@@ -2,7 +2,7 @@
 
 use kuzhi_engine::{Game, Level, Move, Side};
 
-use super::{ChannelId, Line, Moment, Offer, Place, PlayerId, TimeControl};
+use super::{ChannelId, Line, MadeOffer, Moment, Place, PlayerId, TimeControl};
 
 /// Who wants something.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -62,14 +62,7 @@ pub enum Intent {
         line: Line,
     },
     /// Accept what the other player offers.
-    AcceptOffer {
-        /// What.
-        offer: Offer,
-        /// On which board the offer was made.
-        at: Moment,
-        /// Who made it.
-        by: Side,
-    },
+    AcceptOffer(MadeOffer),
     /// Undo a result on time that came from a fault: the match goes on.
     Undo,
     /// Give up.

@@ -38,6 +38,17 @@ impl Offer {
     }
 }
 
+/// An offer as it was made.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct MadeOffer {
+    /// What was offered.
+    pub offer: Offer,
+    /// On which board.
+    pub at: Moment,
+    /// Who made it.
+    pub by: Side,
+}
+
 /// What a side has offered on the board as it stands: each thing once, and one at a time.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Offered {
@@ -105,9 +116,7 @@ pub fn may_offer(current: &Match, who: PlayerId, offer: Offer) -> Result<(&Playi
 pub(super) fn accept(
     current: &Match,
     actor: Actor,
-    offer: Offer,
-    at: Moment,
-    by: Side,
+    MadeOffer { offer, at, by }: MadeOffer,
     now: Timestamp,
 ) -> Result<Stage, Refusal> {
     let playing = seated(current, actor)?;

@@ -6,7 +6,8 @@ use std::str::FromStr;
 use kuzhi_engine::Game;
 
 use crate::app::{
-    HouseRule, Offer, Pings, PlayerId, Preference, Setting, SideChoice, Viewpoint, read_line, written_line,
+    HouseRule, MadeOffer, Offer, Pings, PlayerId, Preference, Setting, SideChoice, Viewpoint, read_line,
+    written_line,
 };
 use crate::view::picture::Theme;
 use crate::view::{
@@ -34,7 +35,7 @@ impl fmt::Display for CustomId {
             Press::Look(id) => write!(f, "look:{id}"),
             Press::Offer { id, at, offer } => write!(f, "offer:{id}:{at}:{}", offer.id()),
             Press::Ask { id, at, offer } => write!(f, "ask:{id}:{at}:{}", offer.id()),
-            Press::Answer { id, at, offer, by, accepts } => {
+            Press::Answer { id, made: MadeOffer { offer, at, by }, accepts } => {
                 let (offer, answer) = (offer.id(), if *accepts { "yes" } else { "no" });
                 write!(f, "{offer}:{id}:{at}:{by}:{answer}")
             }
@@ -127,9 +128,7 @@ fn press(text: &str) -> Option<Press> {
         ("arrange", [id, at]) => Press::Arrange { id: id.parse().ok()?, at: at.parse().ok()? },
         (offer, [id, at, by, answer @ ("yes" | "no")]) => Press::Answer {
             id: id.parse().ok()?,
-            at: at.parse().ok()?,
-            offer: Offer::by_id(offer)?,
-            by: by.parse().ok()?,
+            made: MadeOffer { offer: Offer::by_id(offer)?, at: at.parse().ok()?, by: by.parse().ok()? },
             accepts: *answer == "yes",
         },
         ("draft-game", rest) => Press::DraftGame(draft(rest)?),
@@ -234,8 +233,16 @@ mod tests {
             Press::Look(id),
             Press::Offer { id, at: Moment::at(8), offer: Offer::Draw },
             Press::Ask { id, at: Moment::at(8), offer: Offer::Takeback },
-            Press::Answer { id, at: Moment::at(120), offer: Offer::End, by: Side::North, accepts: true },
-            Press::Answer { id, at: Moment::default(), offer: Offer::Draw, by: Side::South, accepts: false },
+            Press::Answer {
+                id,
+                made: MadeOffer { offer: Offer::End, at: Moment::at(120), by: Side::North },
+                accepts: true,
+            },
+            Press::Answer {
+                id,
+                made: MadeOffer { offer: Offer::Draw, at: Moment::default(), by: Side::South },
+                accepts: false,
+            },
             Press::Plans(id),
             Press::AskPlan { id, at: Moment::at(7) },
             Press::Unplan { id, line: read_line("3 =2.1.0.2.0.0.4 1+ 7- =2.1.0.2.0.0.4").unwrap() },

@@ -212,11 +212,9 @@ async fn follow(
         Press::Offer { id, at, offer } | Press::Ask { id, at, offer } => {
             doorkeeper.offer(visitor, id, offer, Some(at)).await;
         }
-        Press::Answer { id, at, offer, by, accepts: true } => {
-            doorkeeper.accept_offer(visitor, id, offer, at, by).await;
-        }
-        Press::Answer { id, at, offer, by, accepts: false } => {
-            doorkeeper.decline_offer(visitor, id, offer, at, by).await;
+        Press::Answer { id, made, accepts: true } => doorkeeper.accept_offer(visitor, id, made).await,
+        Press::Answer { id, made, accepts: false } => {
+            doorkeeper.decline_offer(visitor.as_ref(), id, made).await;
         }
         Press::Plans(id) => doorkeeper.show_plans(visitor.as_ref(), id).await,
         Press::AskPlan { id, at } => doorkeeper.ask_plan(visitor, id, at).await,

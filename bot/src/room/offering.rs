@@ -7,7 +7,7 @@ use kuzhi_engine::Side;
 use super::showing::words_of;
 use super::{Doorkeeper, Trouble, Visitor};
 use crate::app::{
-    self, Actor, Intent, Match, MatchId, Moment, Offer, Playing, Question, Refusal, Seat, Stage,
+    self, Actor, Intent, MadeOffer, Match, MatchId, Moment, Offer, Playing, Question, Refusal, Seat, Stage,
 };
 use crate::view::{self, Words};
 
@@ -33,8 +33,7 @@ impl Doorkeeper {
         };
         let done = match other {
             Some((Seat::Bot(_), by)) if offer == Offer::Takeback => {
-                let _inside = self.doors.enter(id).await;
-                self.have_bot_accept(&visitor, id, offer, at, by).await
+                self.take_back(&visitor, id, at, by).await
             }
             Some((Seat::Bot(_), by)) if offer == Offer::Draw => self.ask_bot(&visitor, id, at, by).await,
             _ => self.offer_for_all(visitor.as_ref(), id, offer, at).await,
@@ -45,47 +44,38 @@ impl Doorkeeper {
     }
 
     /// Accepts an offer, unless it was declined or taken back in the meantime.
-    pub async fn accept_offer(
-        &self,
-        visitor: Arc<dyn Visitor>,
-        id: MatchId,
-        offer: Offer,
-        at: Moment,
-        by: Side,
-    ) {
+    pub async fn accept_offer(&self, visitor: Arc<dyn Visitor>, id: MatchId, made: MadeOffer) {
         let _inside = self.doors.enter(id).await;
-        if self.messages(id).await.offered[by.index()].has_closed(offer, at) {
+        if self.messages(id).await.offered[made.by.index()].has_closed(made.offer, made.at) {
             return self.explain(Refusal::OfferGone.into(), visitor.as_ref()).await;
         }
-        self.act_inside(visitor, id, Intent::AcceptOffer { offer, at, by }).await;
+        self.act_inside(visitor, id, Intent::AcceptOffer(made)).await;
     }
 
     /// Declines an offer, or takes it back.
-    pub async fn decline_offer(
-        &self,
-        visitor: Arc<dyn Visitor>,
-        id: MatchId,
-        offer: Offer,
-        at: Moment,
-        by: Side,
-    ) {
+    pub async fn decline_offer(&self, visitor: &dyn Visitor, id: MatchId, made: MadeOffer) {
         let _inside = self.doors.enter(id).await;
-        let mut messages = self.messages(id).await;
-        let words = words_of(&messages);
+        let words = words_of(&self.messages(id).await);
         let declined = self.found(id).await.and_then(|current| {
             let playing = current.played().ok_or(Refusal::NotStarted)?;
             let side = playing.seats.side_of(visitor.who()).ok_or(Refusal::NotSeated)?;
-            Ok(view::offer_declined(words, playing, offer, by, side == by))
+            Ok(view::offer_declined(words, playing, made, side == made.by))
         });
         match declined {
             Ok(declined) => {
-                let offered = &mut messages.offered[by.index()];
-                *offered = offered.without(offer, at);
-                self.keep(id, messages).await;
-                self.answer(visitor.as_ref(), &declined).await;
+                self.note_closed(id, made).await;
+                self.answer(visitor, &declined).await;
             }
-            Err(trouble) => self.explain(trouble, visitor.as_ref()).await,
+            Err(trouble) => self.explain(trouble, visitor).await,
         }
+    }
+
+    /// Notes that an offer is no longer open, so that nobody accepts it.
+    async fn note_closed(&self, id: MatchId, MadeOffer { offer, at, by }: MadeOffer) {
+        let mut messages = self.messages(id).await;
+        let offered = &mut messages.offered[by.index()];
+        *offered = offered.without(offer, at);
+        self.keep(id, messages).await;
     }
 
     async fn offer_for_all(
@@ -147,16 +137,14 @@ impl Doorkeeper {
             return Ok(());
         };
         let _inside = self.doors.enter(id).await;
+        let made = MadeOffer { offer: Offer::Draw, at: moment, by };
         if takes_draw {
-            return match self.have_bot_accept(visitor, id, Offer::Draw, Some(moment), by).await {
+            return match self.have_bot_accept(visitor, id, made).await {
                 Err(Trouble::Refused(Refusal::Stale)) => Err(Refusal::HintTooLate.into()),
                 accepted => accepted,
             };
         }
-        let mut messages = self.messages(id).await;
-        let offered = &mut messages.offered[by.index()];
-        *offered = offered.without(Offer::Draw, moment);
-        self.keep(id, messages).await;
+        self.note_closed(id, made).await;
         self.tell(visitor.as_ref(), &view::draw_declined_by_bot(visitor.words())).await;
         Ok(())
     }
@@ -171,20 +159,30 @@ impl Doorkeeper {
         Some(app::takes_draw(bot, hint.evaluation))
     }
 
-    /// Makes durable that the bot accepts, and shows what came of it.
-    async fn have_bot_accept(
+    /// Takes a move back against the bot, which always agrees.
+    async fn take_back(
         &self,
         visitor: &Arc<dyn Visitor>,
         id: MatchId,
-        offer: Offer,
         at: Option<Moment>,
         by: Side,
     ) -> Result<(), Trouble> {
+        let _inside = self.doors.enter(id).await;
         let at = match at {
             Some(at) => at,
             None => self.found(id).await?.played().map(Playing::moment).ok_or(Refusal::NotStarted)?,
         };
-        let accept = Intent::AcceptOffer { offer, at, by };
+        self.have_bot_accept(visitor, id, MadeOffer { offer: Offer::Takeback, at, by }).await
+    }
+
+    /// Makes durable that the bot accepts, and shows what came of it. Whoever calls is in the room.
+    async fn have_bot_accept(
+        &self,
+        visitor: &Arc<dyn Visitor>,
+        id: MatchId,
+        made: MadeOffer,
+    ) -> Result<(), Trouble> {
+        let accept = Intent::AcceptOffer(made);
         let settled = self.settle(id, Actor::Bot, accept, Some(visitor.interaction())).await?;
         self.go_on(settled, Some(Arc::clone(visitor))).await;
         Ok(())

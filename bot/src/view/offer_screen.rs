@@ -3,16 +3,17 @@
 use kuzhi_engine::Side;
 
 use super::{Button, Press, Screen, Tone, Words, game_name, player, say};
-use crate::app::{Match, Offer, Playing, Seat};
+use crate::app::{MadeOffer, Match, Offer, Playing, Seat};
 
 /// The offer of a side to the other one.
 pub fn offer(words: &Words, shown: &Match, playing: &Playing, offer: Offer, by: Side) -> Screen {
+    let made = MadeOffer { offer, at: playing.moment(), by };
     let name = |side| player(words, playing.seats.at(side));
     let button = |label, tone, accepts| Button {
         label: say!(words, label),
         tone,
         enabled: true,
-        press: Press::Answer { id: shown.id, at: playing.moment(), offer, by, accepts },
+        press: Press::Answer { id: shown.id, made, accepts },
     };
     let calls = match playing.seats.at(by.other()) {
         Seat::Person(id) => vec![id],
@@ -39,8 +40,7 @@ pub fn offer(words: &Words, shown: &Match, playing: &Playing, offer: Offer, by: 
 pub fn offer_declined(
     words: &Words,
     playing: &Playing,
-    offer: Offer,
-    by: Side,
+    MadeOffer { offer, by, .. }: MadeOffer,
     is_taken_back: bool,
 ) -> Screen {
     let name = |side| player(words, playing.seats.at(side));

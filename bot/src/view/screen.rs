@@ -1,9 +1,9 @@
 //! A screen: what a message shows, as a value that knows nothing of Discord's types.
 
-use kuzhi_engine::{Game, Move, Side};
+use kuzhi_engine::{Game, Move};
 
 use super::{ChallengeDraft, LessonPress, Menu, Pick, SettingsPage};
-use crate::app::{Line, MatchId, Moment, Offer, PlayerId, Scope, Setting};
+use crate::app::{Line, MadeOffer, MatchId, Moment, Offer, PlayerId, Scope, Setting};
 
 /// What a message shows.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -151,12 +151,8 @@ pub enum Press {
     Answer {
         /// The match.
         id: MatchId,
-        /// On which board it was made.
-        at: Moment,
-        /// What is offered.
-        offer: Offer,
-        /// Who made it.
-        by: Side,
+        /// The offer.
+        made: MadeOffer,
         /// Whether the answer is yes.
         accepts: bool,
     },

@@ -2,7 +2,7 @@
 
 use std::slice;
 
-use kuzhi_bot::app::{Intent, InteractionId, Match, Moment, Offer, Playing, Scope, Series, Stage};
+use kuzhi_bot::app::{Intent, InteractionId, MadeOffer, Match, Moment, Offer, Playing, Scope, Series, Stage};
 use kuzhi_bot::store::{Commit, CommitError, Store, StoreError};
 use kuzhi_engine::Side;
 
@@ -76,8 +76,8 @@ pub(crate) fn moves_are_taken_back(store: &dyn Store) {
     let begun = accepted(&challenge(1, 0), 1);
     let first = moved(&begun, 0, 2);
     let second = moved(&first, 0, 3);
-    let (offer, at, by) = (Offer::Takeback, Moment::at(2), Side::South);
-    let back = then(&second, BANU, Intent::AcceptOffer { offer, at, by }, 4);
+    let made = MadeOffer { offer: Offer::Takeback, at: Moment::at(2), by: Side::South };
+    let back = then(&second, BANU, Intent::AcceptOffer(made), 4);
     assert!(back.played().unwrap().moves.is_empty(), "Asha's move and Banu's answer are undone");
     let again = moved(&back, 1, 5);
     for version in [&challenge(1, 0), &begun, &first, &second, &back, &again] {

@@ -16,36 +16,21 @@ pub(crate) fn they_are_kept_and_replaced(store: &dyn Store) {
     let at = Moment { ply: 12, takebacks: 3 };
     let offered = Offered::default().and(Offer::Takeback, at).unwrap().without(Offer::Takeback, at);
     let offered = [offered.and(Offer::End, at).unwrap(), Offered::default()];
+    let language = Some(Language::English);
+    let full = Messages { board: call, call: board, told: u64::MAX, offered, visiting: true, language };
     for messages in [
         Messages { board, ..none },
         Messages { board, call, ..none },
         Messages { call, told: 3, ..none },
-        Messages::default(),
-        Messages {
-            board: call,
-            call: board,
-            told: u64::MAX,
-            offered,
-            visiting: true,
-            language: Some(Language::English),
-        },
+        none,
+        full,
     ] {
         store.keep_messages(id(1), messages).unwrap();
         assert_eq!(store.messages(id(1)).unwrap(), messages);
     }
     keep(store, &accepted(&open, 1)).unwrap();
-    assert_eq!(
-        store.messages(id(1)).unwrap(),
-        Messages {
-            board: call,
-            call: board,
-            told: u64::MAX,
-            offered,
-            visiting: true,
-            language: Some(Language::English)
-        }
-    );
-    assert_eq!(store.messages(id(2)).unwrap(), Messages::default());
+    assert_eq!(store.messages(id(1)).unwrap(), full);
+    assert_eq!(store.messages(id(2)).unwrap(), none);
 }
 
 pub(crate) fn who_knew_a_match_knows_it_after_a_quiet_commit(store: &dyn Store) {
