@@ -172,12 +172,12 @@ fn traces(picture: &Picture, at: Point, radius: f32, colours: &Colours, pit: Pit
         drawn.push(ring(radius + 1.0, ""));
     }
     if last.captured.contains(pit) {
-        drawn.push(rays(at, radius, trace));
+        drawn.push(rays(at, radius, colours.rays));
     }
     drawn
 }
 
-pub(super) fn rays(at: Point, radius: f32, trace: &str) -> String {
+pub(super) fn rays(at: Point, radius: f32, colour: &str) -> String {
     let (inner, outer) = (radius * 0.42, radius * 0.78);
     let ray = |ray: u8| {
         let (sine, cosine) = (f32::from(ray) * std::f32::consts::FRAC_PI_4 + 0.39).sin_cos();
@@ -185,7 +185,7 @@ pub(super) fn rays(at: Point, radius: f32, trace: &str) -> String {
         format!("M{}L{}", point(inner), point(outer))
     };
     let path: String = (0..8).map(ray).collect();
-    format!(r#"<path d="{path}" stroke="{trace}" stroke-width="4" stroke-linecap="round"/>"#)
+    format!(r#"<path d="{path}" stroke="{colour}" stroke-width="4" stroke-linecap="round"/>"#)
 }
 
 /// The hand that sows, with the seeds that are left in it: in the place of a pit's number, or under a store.

@@ -27,6 +27,8 @@ pub(super) struct Colours {
     pub(super) on_ink: &'static str,
     /// The rings about the pits of the last move.
     pub(super) trace: &'static str,
+    /// The rays in pits whose seeds were taken.
+    pub(super) rays: &'static str,
     /// Seeds of three kinds, and the light on them.
     pub(super) seeds: [&'static str; 3],
     pub(super) seed_edge: &'static str,
@@ -70,6 +72,7 @@ impl Theme {
                 ink: "#2a1605",
                 on_ink: "#fff3dc",
                 trace: "#0b4f6c",
+                rays: "#cdeefa",
                 seeds: ["#f3e6c8", "#e2c48d", "#d9a078"],
                 seed_edge: "#3d220c",
             },
@@ -83,6 +86,7 @@ impl Theme {
                 ink: "#ffeccb",
                 on_ink: "#2a1605",
                 trace: "#7fd6f2",
+                rays: "#7fd6f2",
                 seeds: ["#efdfba", "#d8b476", "#cc8a5c"],
                 seed_edge: "#140a03",
             },
@@ -146,6 +150,8 @@ mod tests {
             for ground in [colours.hollow, colours.hollow_edge] {
                 let grounds = colours.seeds.map(|seed| contrast(seed, ground));
                 assert!(grounds.iter().all(|found| *found >= 1.9), "{theme:?}: {grounds:?}");
+                let found = contrast(colours.rays, ground);
+                assert!(found >= 3.0, "{theme:?}: {found:.1}");
             }
             for ground in [colours.wood, colours.wood_edge] {
                 let found = contrast(colours.trace, ground);

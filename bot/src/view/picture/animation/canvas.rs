@@ -194,8 +194,17 @@ fn holes(scene: &Scene) -> impl Iterator<Item = Hole> {
 /// The colours that carry meaning.
 fn exactly(colours: &Colours) -> Vec<Rgb> {
     let [one, other, third] = colours.seeds;
-    let meaning =
-        [colours.ink, colours.on_ink, colours.trace, colours.rim, colours.seed_edge, one, other, third];
+    let meaning = [
+        colours.ink,
+        colours.on_ink,
+        colours.trace,
+        colours.rays,
+        colours.rim,
+        colours.seed_edge,
+        one,
+        other,
+        third,
+    ];
     meaning.into_iter().map(|colour| parts(colour).unwrap_or_default()).collect()
 }
 
