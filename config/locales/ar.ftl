@@ -120,6 +120,7 @@ board-excluded = الحفر المعلَّمة بـ x خارج اللعب.
 board-eats = يأسر {$player} عند العدد {$seeds}.
 board-heap = في حفرة {$side} رقم {$pit} حبات عددها {$seeds}.
 board-text-row = صف {$side}: {"\u2066"}{$pits}{"\u2069"}. المخزن {$store}.
+board-text-row-yours = صفك في {$side}: {"\u2066"}{$pits}{"\u2069"}. المخزن {$store}.
 board-text-excluded = {"\u2068"}مغلقة{"\u2069"}
 board-text-castle = {"\u2068"}قلعة{"\u2069"}
 board-moved-on = انتقلت هذه اللوحة إلى هنا: {$link}

@@ -88,6 +88,7 @@ board-excluded = Pits marked x are out of play.
 board-eats = {$player} captures on {$seeds}.
 board-heap = {$side}’s pit {$pit} holds {$seeds} seeds.
 board-text-row = {$side}: {$pits}. Store {$store}.
+board-text-row-yours = You ({$side}): {$pits}. Store {$store}.
 board-text-excluded = closed
 board-text-castle = castle
 board-moved-on = This board has moved on: {$link}

@@ -91,6 +91,7 @@ board-excluded = Les trous marqués x sont hors jeu.
 board-eats = {$player} capture par {$seeds}.
 board-heap = {$side}, trou {$pit} : {$seeds} graines.
 board-text-row = {$side} : {$pits}. Grenier {$store}.
+board-text-row-yours = Toi ({$side}) : {$pits}. Grenier {$store}.
 board-text-excluded = fermé
 board-text-castle = château
 board-moved-on = Ce plateau est maintenant ici : {$link}

@@ -85,6 +85,7 @@ board-excluded = x वाले गड्ढे खेल से बाहर �
 board-eats = {$player} {$seeds} वाले गड्ढे जीतता है।
 board-heap = {$side}, गड्ढा {$pit}: {$seeds} बीज।
 board-text-row = {$side}: {$pits}। भंडार {$store}।
+board-text-row-yours = आप ({$side}): {$pits}। भंडार {$store}।
 board-text-excluded = बंद
 board-text-castle = क़िला
 board-moved-on = यह बोर्ड अब यहाँ है: {$link}

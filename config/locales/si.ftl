@@ -85,6 +85,7 @@ board-excluded = x සලකුණු වළවල් සෙල්ලමෙන�
 board-eats = {$player} දිනාගන්නේ ඇට {$seeds} වන වළවල් ය.
 board-heap = {$side}, වළ {$pit}: ඇට {$seeds}ක්.
 board-text-row = {$side}: {$pits}. ගබඩාව {$store}.
+board-text-row-yours = ඔබ ({$side}): {$pits}. ගබඩාව {$store}.
 board-text-excluded = වසා ඇත
 board-text-castle = කොටුව
 board-moved-on = මේ පුවරුව දැන් මෙහි ය: {$link}

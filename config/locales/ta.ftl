@@ -91,6 +91,7 @@ board-excluded = x குறியிட்ட குழிகள் ஆட்�
 board-eats = {$player} {$seeds} உள்ள குழிகளை எடுப்பார்.
 board-heap = {$side}, குழி {$pit}: {$seeds} முத்துகள்.
 board-text-row = {$side}: {$pits}. களஞ்சியம் {$store}.
+board-text-row-yours = நீங்கள் ({$side}): {$pits}. களஞ்சியம் {$store}.
 board-text-excluded = மூடியது
 board-text-castle = கோட்டை
 board-moved-on = இந்தப் பலகை இப்போது இங்கே: {$link}

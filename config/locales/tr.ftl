@@ -85,6 +85,7 @@ board-excluded = x ile işaretli kuyular oyun dışıdır.
 board-eats = {$player} {$seeds} olan kuyuları kazanır.
 board-heap = {$side}, kuyu {$pit}: {$seeds} taş.
 board-text-row = {$side}: {$pits}. Hazine {$store}.
+board-text-row-yours = Sen ({$side}): {$pits}. Hazine {$store}.
 board-text-excluded = kapalı
 board-text-castle = kale
 board-moved-on = Bu tahta taşındı: {$link}

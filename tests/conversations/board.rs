@@ -48,7 +48,7 @@ async fn a_picture_of_the_board_is_for_oneself_alone_and_described() {
         "**Mangala** · South @Ada · North @Bob\n\
          @Ada sowed pit 1: 4 seeds.\n\
          **@Bob** (North) to move: choose a pit.\n\
-         (board.png: South: 1 5 5 5 4 4. Store 0.\nNorth: 4 4 4 4 4 4. Store 0.)"
+         (board.png: You (South): 1 5 5 5 4 4. Store 0.\nNorth: 4 4 4 4 4 4. Store 0.)"
     );
     let files = look.message().attachments();
     let [picture] = files.as_slice() else { panic!("one picture, not {}", files.len()) };
@@ -64,16 +64,18 @@ async fn a_board_can_be_read_out_even_of_a_round_game_and_by_a_spectator() {
     let evening = Evening::begin().await;
     let play = evening.ada.at(&evening.hall).slash("play").string("game", "pallankuzhi");
     play.string("side", "first").integer("level", 1).send().await;
-    for person in [&evening.ada, &evening.cem] {
+    for (person, south) in [(&evening.ada, "You (South)"), (&evening.cem, "South")] {
         let look = person.at(&evening.hall).slash("board").string("style", "text").send().await;
         assert!(look.is_private() && look.message().buttons().is_empty());
         assert_eq!(
             look.screen(),
-            "**Pallankuzhi** · South @Ada · North Kuzhi (level 1)\n\
-             Played with: one round.\n\
-             South: 6 6 6 6 6 6 6. Store 0.\n\
-             North: 6 6 6 6 6 6 6. Store 0.\n\
-             **@Ada** (South) to move: choose a pit."
+            format!(
+                "**Pallankuzhi** · South @Ada · North Kuzhi (level 1)\n\
+                 Played with: one round.\n\
+                 {south}: 6 6 6 6 6 6 6. Store 0.\n\
+                 North: 6 6 6 6 6 6 6. Store 0.\n\
+                 **@Ada** (South) to move: choose a pit."
+            )
         );
         let look = person.at(&evening.hall).slash("board").string("style", "unicode").send().await;
         assert!(look.is_private() && look.text().contains("│ 6│ 6│"), "{}", look.text());

@@ -36,8 +36,9 @@ async fn a_move_is_shown_to_whoever_asks_alone() {
     let before = board.screen();
     // Those who only watch may look as well.
     let [south, north] = ["South: 4 4 1 5 5 5. Store 0", "North: 4 4 4 4 4 4. Store 0"];
+    let [adas, bobs] = ["You (South): 4 4 1 5 5 5. Store 0", "You (North): 4 4 4 4 4 4. Store 0"];
     for (person, [first, second]) in
-        [(&evening.ada, [south, north]), (&evening.bob, [north, south]), (&evening.cem, [south, north])]
+        [(&evening.ada, [adas, north]), (&evening.bob, [bobs, south]), (&evening.cem, [south, north])]
     {
         let rows = format!("{first}.\n{second}");
         let shown = shown(&person.at(&evening.hall).click(&board, "Show move").await).await;

@@ -125,7 +125,7 @@ async fn lessons_are_given_wherever_one_is_and_in_sentences_for_who_wants_them()
     for place in [evening.ada.dm(), evening.ada.dm_with(&evening.bob)] {
         for game in ["mangala-castle", "pallam-khuzi"] {
             let lesson = begin(&evening, &place, game).await;
-            assert!(lesson.text().contains("South: "), "{}", lesson.text());
+            assert!(lesson.text().contains("\nYou (South): "), "{}", lesson.text());
             press(&evening, &place, &lesson, "Next lesson ▶").await;
         }
     }

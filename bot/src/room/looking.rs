@@ -1,8 +1,9 @@
 //! Looking at a board: for oneself alone, drawn as one likes.
 
+use super::showing::words_of;
 use super::{Doorkeeper, Trouble, Visitor};
 use crate::app::{ChannelId, Match, MatchId, Refusal, Stage};
-use crate::store::StoreError;
+use crate::store::{Messages, StoreError};
 use crate::view::picture::{DrawError, Theme};
 use crate::view::{self, Attached, BoardStyle, Look, Screen, Story, Words};
 
@@ -68,8 +69,8 @@ impl Doorkeeper {
     }
 
     /// A match as all see it, with the picture where its style has one.
-    pub(super) async fn screen_for_all(&self, words: &'static Words, one: &Match) -> Screen {
-        let look = self.look_for_all(one).await;
+    pub(super) async fn screen_for_all(&self, messages: &Messages, one: &Match) -> Screen {
+        let (words, look) = (words_of(messages), self.look_for_all(messages, one).await);
         let (look, file) = match picture(words, one, look).await {
             Ok(file) => (look, file),
             Err(error) => {
@@ -80,11 +81,16 @@ impl Doorkeeper {
         Screen { file, ..view::of_match(words, one, look, &self.service.emojis) }
     }
 
-    /// As the server has it; in private as those who play like it, if they agree.
-    pub(super) async fn look_for_all(&self, one: &Match) -> Look {
-        match one.place.guild {
-            Some(_) => self.house_rules(one.place.guild).await.look(),
-            None => self.shared_look(one).await,
+    /// As the server has it; in private as those who play like it, if they agree. Whoever plays there against
+    /// the bot alone sees it.
+    pub(super) async fn look_for_all(&self, messages: &Messages, one: &Match) -> Look {
+        if one.place.guild.is_some() {
+            return self.house_rules(one.place.guild).await.look();
+        }
+        let look = self.shared_look(one).await;
+        match one.people()[..] {
+            [alone] if !messages.visiting => look.seen_by(alone, one),
+            _ => look,
         }
     }
 

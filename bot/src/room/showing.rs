@@ -147,7 +147,7 @@ impl Doorkeeper {
         if let Some(visitor) = visitor {
             messages.visiting = visitor.brings_bot();
         }
-        let mut screen = self.screen_for_all(words, current).await;
+        let mut screen = self.screen_for_all(&messages, current).await;
         if messages.visiting && current.bot_to_move().is_some() {
             view::add_line(&mut screen, &view::visiting_bot_thinks(words));
         }
@@ -278,7 +278,7 @@ impl Doorkeeper {
         if let Ok(Some(current)) = self.load(id).await
             && let Some(board) = messages.board.filter(|_| !messages.visiting)
         {
-            let screen = self.screen_for_all(words_of(&messages), &current).await;
+            let screen = self.screen_for_all(&messages, &current).await;
             self.try_to("edit the board", self.service.outlet.edit(channel(&current), board, &screen)).await;
         }
     }

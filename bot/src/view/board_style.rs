@@ -53,19 +53,21 @@ pub struct Look {
     pub viewpoint: Viewpoint,
     /// Whose row is below where it does not turn.
     pub side: Side,
+    /// The side of the only person who sees it, if he plays.
+    pub reader: Option<Side>,
 }
 
 impl Look {
     /// As a style shows it that nobody has said more about: South's row is below.
     pub fn of(style: BoardStyle) -> Look {
-        Look { style, theme: Theme::default(), viewpoint: Viewpoint::Fixed, side: Side::South }
+        Look { style, theme: Theme::default(), viewpoint: Viewpoint::Fixed, side: Side::South, reader: None }
     }
 
     /// The same for a person who looks alone: his own row is below, if he has one.
     #[must_use]
     pub fn seen_by(self, who: PlayerId, shown: &Match) -> Look {
-        let side = shown.played().and_then(|playing| playing.seats.side_of(who));
-        Look { side: side.unwrap_or(self.side), ..self }
+        let reader = shown.played().and_then(|playing| playing.seats.side_of(who));
+        Look { side: reader.unwrap_or(self.side), reader, ..self }
     }
 
     /// The row in which the pits of the player to move are, as one who sits on South's side calls it.
@@ -104,7 +106,7 @@ pub fn picture_of(words: &Words, shown: &Match, look: Look) -> Option<(Picture, 
     }
     let (playing, board) = (shown.played()?, shown.board()?);
     let below = look.below(playing, &board);
-    let description = board_text::description(words, &board.position(), below);
+    let description = board_text::description(words, &board.position(), below, look.reader);
     Some((Picture::of(&board, below, look.theme), description))
 }
 

@@ -8,19 +8,21 @@ use super::{Words, board_lines, say, side_name};
 const LONGEST_DESCRIPTION: usize = 1_024;
 
 /// A sentence a row: its pits from the owner's left, and the store; one side's first, then the way if there is one.
-pub(super) fn rows(words: &Words, position: &Position, first: Side) -> String {
+/// To a reader who plays, his own row is said to be his.
+pub(super) fn rows(words: &Words, position: &Position, first: Side, reader: Option<Side>) -> String {
     let way = position.direction.map(|direction| match direction {
         Direction::CounterClockwise => say!(words, "move-counter-clockwise"),
         Direction::Clockwise => say!(words, "move-clockwise"),
     });
-    let rows = [first, first.other()].map(|side| row(words, position, side)).into_iter();
+    let rows = [first, first.other()].map(|side| row(words, position, side, reader)).into_iter();
     rows.chain(way).collect::<Vec<_>>().join("\n")
 }
 
-fn row(words: &Words, position: &Position, side: Side) -> String {
+fn row(words: &Words, position: &Position, side: Side, reader: Option<Side>) -> String {
     let pits: Vec<String> = position.ring.row(side).map(|pit| cell(words, position, pit)).collect();
     let store = position.board.store(side);
-    say!(words, "board-text-row", side = side_name(words, side), pits = pits.join(" "), store = store)
+    let sentence = if reader == Some(side) { "board-text-row-yours" } else { "board-text-row" };
+    say!(words, sentence, side = side_name(words, side), pits = pits.join(" "), store = store)
 }
 
 fn cell(words: &Words, position: &Position, pit: Pit) -> String {
@@ -34,16 +36,23 @@ fn cell(words: &Words, position: &Position, pit: Pit) -> String {
 }
 
 /// What a picture of a board shows, in words that name sides and no people: mentions say nothing there.
-pub(super) fn description(words: &Words, position: &Position, first: Side) -> String {
+pub(super) fn description(words: &Words, position: &Position, first: Side, reader: Option<Side>) -> String {
     let names = Side::ALL.map(|side| side_name(words, side));
     let special = board_lines::special(words, &names, position);
-    let said = [rows(words, position, first)].into_iter().chain(special).collect::<Vec<_>>().join("\n");
+    let said =
+        [rows(words, position, first, reader)].into_iter().chain(special).collect::<Vec<_>>().join("\n");
     said.chars().take(LONGEST_DESCRIPTION).collect()
 }
 
 /// What an animation shows: what happens, and where it leads.
-pub(super) fn description_after(words: &Words, account: &str, position: &Position, first: Side) -> String {
-    let said = format!("{account}\n{}", description(words, position, first));
+pub(super) fn description_after(
+    words: &Words,
+    account: &str,
+    position: &Position,
+    first: Side,
+    reader: Option<Side>,
+) -> String {
+    let said = format!("{account}\n{}", description(words, position, first, reader));
     said.chars().take(LONGEST_DESCRIPTION).collect()
 }
 
@@ -52,13 +61,20 @@ mod tests {
     use super::*;
 
     fn described(position: &str) -> String {
-        description(Words::english(), &position.parse().unwrap(), Side::South)
+        description(Words::english(), &position.parse().unwrap(), Side::South, None)
     }
 
     #[test]
     fn rows_are_read_from_their_owners_left() {
         let said = described("4.4.0.5.4.4/1.2.3.4.5.6 3:7 south");
         assert_eq!(said, "South: 4 4 0 5 4 4. Store 3.\nNorth: 1 2 3 4 5 6. Store 7.");
+    }
+
+    #[test]
+    fn a_player_hears_which_row_is_his() {
+        let position = "4.4.0.5.4.4/1.2.3.4.5.6 3:7 south".parse().unwrap();
+        let said = rows(Words::english(), &position, Side::North, Some(Side::North));
+        assert_eq!(said, "You (North): 1 2 3 4 5 6. Store 7.\nSouth: 4 4 0 5 4 4. Store 3.");
     }
 
     #[test]

@@ -87,7 +87,7 @@ fn withdrawn_text(words: &Words, game: Game, withdrawn: &Withdrawn) -> String {
 
 fn playing_screen(words: &Words, shown: &Match, playing: &Playing, look: Look, emojis: &Emojis) -> Screen {
     let board = playing.board(shown.game);
-    let drawn = drawn(words, look.style, emojis, &board, look.below(playing, &board));
+    let drawn = drawn(words, look, emojis, &board, look.below(playing, &board));
     let mut lines = board_lines::lines(words, shown, playing, &board, drawn);
     if let Some(side) = board.turn() {
         lines.push(to_do(words, playing, &board, side));
@@ -103,12 +103,12 @@ fn playing_screen(words: &Words, shown: &Match, playing: &Playing, look: Look, e
 /// The board in the text of a message, unless it is a picture.
 pub(super) fn drawn(
     words: &Words,
-    style: BoardStyle,
+    look: Look,
     emojis: &Emojis,
     board: &engine::Match,
     below: Side,
 ) -> Option<String> {
-    match style {
+    match look.style {
         BoardStyle::Emoji => Some(match emojis.board(board, below) {
             Some(drawn) => {
                 let heaps = emoji_board::heaps(words, &board.position());
@@ -117,7 +117,7 @@ pub(super) fn drawn(
             None => board_lines::diagram(board, below),
         }),
         BoardStyle::Unicode => Some(board_lines::diagram(board, below)),
-        BoardStyle::Text => Some(board_text::rows(words, &board.position(), below)),
+        BoardStyle::Text => Some(board_text::rows(words, &board.position(), below, look.reader)),
         BoardStyle::Image => None,
     }
 }
@@ -141,7 +141,7 @@ fn to_do(words: &Words, playing: &Playing, board: &engine::Match, side: Side) ->
 
 fn over_screen(words: &Words, shown: &Match, over: &Over, look: Look, emojis: &Emojis) -> Screen {
     let board = over.board(shown.game);
-    let drawn = drawn(words, look.style, emojis, &board, look.below(&over.played, &board));
+    let drawn = drawn(words, look, emojis, &board, look.below(&over.played, &board));
     let mut lines = board_lines::lines(words, shown, &over.played, &board, drawn);
     lines.push(ending_text(words, over));
     lines.extend(series_lines::ended(words, shown));

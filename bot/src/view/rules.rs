@@ -83,8 +83,8 @@ fn example(words: &Words, game: Game, lesson: &Lesson, look: Look) -> Option<Rul
     let rows = say!(
         words,
         "rules-boards",
-        before = board_text::rows(words, &before, Side::South),
-        after = board_text::rows(words, &after, Side::South)
+        before = board_text::rows(words, &before, Side::South, None),
+        after = board_text::rows(words, &after, Side::South, None)
     );
     let is_read = look.style == BoardStyle::Text;
     if is_read {

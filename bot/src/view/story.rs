@@ -32,7 +32,8 @@ pub fn story(words: &Words, shown: &Match, who: PlayerId, ply: usize, theme: The
     let mut board = engine::Match::replay(shown.game, earlier).ok()?;
     let (mover, ring, mut events) = (board.turn()?, board.position().ring, Vec::new());
     board.play(mv, &mut |event| events.push(event)).ok()?;
-    let viewer = playing.seats.side_of(who).unwrap_or(Side::South);
+    let reader = playing.seats.side_of(who);
+    let viewer = reader.unwrap_or(Side::South);
     let animation = Animation::of_last(shown.game, playing.moves.get(..ply)?, viewer, theme)?;
     let title = say!(
         words,
@@ -49,7 +50,7 @@ pub fn story(words: &Words, shown: &Match, who: PlayerId, ply: usize, theme: The
     Some(Story {
         screen: Screen { rows: vec![ways(words, shown, playing, ply)], ..Screen::text(text) },
         animation,
-        description: board_text::description_after(words, &account, &board.position(), viewer),
+        description: board_text::description_after(words, &account, &board.position(), viewer, reader),
     })
 }
 

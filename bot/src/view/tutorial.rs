@@ -6,8 +6,8 @@ use kuzhi_engine::{Event, Game, Move, Phase, Position, Ring, Side};
 use super::account::Teller;
 use super::lessons::{Goal, Lesson, Tried, lessons};
 use super::{
-    BoardStyle, Button, Choice, Choices, Emojis, Menu, Press, Screen, Tone, Words, board_lines, game_name,
-    match_screen, move_buttons, of_refusal, say, side_name,
+    BoardStyle, Button, Choice, Choices, Emojis, Look, Menu, Press, Screen, Tone, Words, board_lines,
+    game_name, match_screen, move_buttons, of_refusal, say, side_name,
 };
 use crate::app::Refusal;
 
@@ -120,17 +120,18 @@ impl Room<'_> {
             game = game_name(words, self.game)
         );
         let mut lines = vec![title, rule(words, self.lesson)];
-        lines.extend(match_screen::drawn(words, self.in_text(), self.emojis, board, Side::South));
+        lines.extend(match_screen::drawn(words, self.look(), self.emojis, board, Side::South));
         lines.extend(special(words, &board.position()));
         lines
     }
 
-    /// A lesson has no pictures: its board changes with every press.
-    const fn in_text(&self) -> BoardStyle {
-        match self.style {
+    /// A lesson has no pictures: its board changes with every press. The learner has South.
+    fn look(&self) -> Look {
+        let style = match self.style {
             BoardStyle::Image => BoardStyle::Emoji,
             other => other,
-        }
+        };
+        Look { reader: Some(Side::South), ..Look::of(style) }
     }
 
     fn account(&self, ring: Ring, events: &[Event]) -> String {

@@ -39,7 +39,7 @@ S     1  2  3  4  5  6
     assert_eq!(board.screen(), expected);
     let read_aloud = bob.at(&evening.hall).slash("board").string("style", "text").send().await;
     let rows = "\
-صف الشمال: \u{2066}4 4 4 4 4 4\u{2069}. المخزن 0.
+صفك في الشمال: \u{2066}4 4 4 4 4 4\u{2069}. المخزن 0.
 صف الجنوب: \u{2066}1 5 5 2 5 5\u{2069}. المخزن 1.";
     assert!(read_aloud.text().contains(rows), "{}", read_aloud.text());
     let refusal = ada.at(&evening.hall).slash("move").string("pit", "3").send().await;

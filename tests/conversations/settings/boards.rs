@@ -136,7 +136,7 @@ async fn in_private_the_board_is_as_its_player_likes_it() {
     let evening = Evening::begin().await;
     let ada = &evening.ada;
     for (style, expected) in [
-        ("Boards for you alone: plain sentences, for screen readers", "South: 6 6 6 6 6 6 6. Store 0."),
+        ("Boards for you alone: plain sentences, for screen readers", "You (South): 6 6 6 6 6 6 6. Store 0."),
         ("Boards for you alone: letters and lines", "│ 6│ 6│ 6│"),
     ] {
         let settings = ada.at(&ada.dm()).slash("settings").send().await.message();
@@ -149,6 +149,27 @@ async fn in_private_the_board_is_as_its_player_likes_it() {
 }
 
 #[tokio::test]
+async fn whoever_plays_alone_in_private_has_his_own_row_below() {
+    // The numbers of his pits, from left to right.
+    let pits = ["[1] [2] [3]\n[4] [5] [6]\n", "[1] [2] [3] [4]\n[5] [6] [7]\n"];
+    for ((game, _), pits) in GAMES.into_iter().zip(pits) {
+        let evening = Evening::begin().await;
+        let private = evening.ada.dm();
+        let play = evening.ada.at(&private).slash("play").string("game", game).string("side", "second");
+        let board = play.integer("level", 1).send().await.message();
+        evening.bot_has_moved(&board).await;
+        let last = board.text().lines().rfind(|line| line.starts_with(['S', 'N'])).map(str::to_owned);
+        assert!(last.is_some_and(|row| row.starts_with('N')), "{}", board.text());
+        assert!(board.screen().replace("]x", "]").contains(pits), "{}", board.screen());
+        let settings = evening.ada.at(&private).slash("settings").send().await.message();
+        evening.ada.at(&private).choose(&settings, "k1:pick:board", &["text"]).await;
+        let read_out = evening.ada.at(&private).slash("board").send().await.text();
+        let mine = read_out.lines().find(|line| line.contains("Store")).unwrap_or_default();
+        assert!(mine.starts_with("You (North): "), "{read_out}");
+    }
+}
+
+#[tokio::test]
 async fn who_looks_alone_sees_his_own_row_below_or_the_movers() {
     let evening = Evening::begin().await;
     evening.board().await;
@@ -158,7 +179,7 @@ async fn who_looks_alone_sees_his_own_row_below_or_the_movers() {
         let row = text.lines().find(|line| line.contains("Store 0.")).map(str::to_owned);
         row.unwrap_or_else(|| panic!("{text}"))
     };
-    assert!(look().await.starts_with("North:"), "Bob plays North");
+    assert!(look().await.starts_with("You (North):"), "Bob plays North");
     let settings = evening.bob.at(&evening.hall).slash("settings").send().await.message();
     evening.bob.at(&evening.hall).click(&settings, "Turn boards to the mover").await;
     assert!(look().await.starts_with("South:"), "Ada is to move");
