@@ -1,6 +1,7 @@
 //! The clock: what time it is, and waiting until a time has come.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::sync::watch;
 
@@ -13,12 +14,20 @@ pub struct Clock(Source);
 #[derive(Clone, Debug)]
 enum Source {
     System,
-    Set(watch::Receiver<Timestamp>),
+    Set(watch::Receiver<Set>),
+}
+
+/// What a clock shows that is set by hand.
+#[derive(Copy, Clone, Debug)]
+struct Set {
+    now: Timestamp,
+    /// When the machine last woke up.
+    woken: Timestamp,
 }
 
 /// Sets the time of a [`Clock`] made by [`Clock::set_by_hand`].
 #[derive(Clone, Debug)]
-pub struct Hands(Arc<watch::Sender<Timestamp>>);
+pub struct Hands(Arc<watch::Sender<Set>>);
 
 impl Clock {
     /// The machine's own clock.
@@ -28,7 +37,7 @@ impl Clock {
 
     /// A clock that stands still until its hands are moved.
     pub fn set_by_hand(now: Timestamp) -> (Clock, Hands) {
-        let (sender, receiver) = watch::channel(now);
+        let (sender, receiver) = watch::channel(Set { now, woken: now });
         (Clock(Source::Set(receiver)), Hands(Arc::new(sender)))
     }
 
@@ -36,7 +45,17 @@ impl Clock {
     pub fn now(&self) -> Timestamp {
         match &self.0 {
             Source::System => Timestamp::of_system(),
-            Source::Set(time) => *time.borrow(),
+            Source::Set(time) => time.borrow().now,
+        }
+    }
+
+    /// Whether the program has run all the time since it last looked at the clock, which it does at least
+    /// that often: a machine may sleep, and a program be held up.
+    pub fn has_run_since(&self, last: Timestamp, at_least: Duration) -> bool {
+        match &self.0 {
+            Source::System => Timestamp::of_system().since(last) <= at_least,
+            // By hand hours pass at once.
+            Source::Set(time) => last >= time.borrow().woken,
         }
     }
 
@@ -51,7 +70,7 @@ impl Clock {
             }
             Source::Set(time) => {
                 // When nobody can move the hands any more, the time never comes.
-                if time.clone().wait_for(|&now| now >= deadline).await.is_err() {
+                if time.clone().wait_for(|time| time.now >= deadline).await.is_err() {
                     std::future::pending::<()>().await;
                 }
             }
@@ -61,15 +80,21 @@ impl Clock {
 
 impl Hands {
     /// Moves the clock on.
-    pub fn advance(&self, time: std::time::Duration) {
-        self.0.send_modify(|now| *now = *now + time);
+    pub fn advance(&self, time: Duration) {
+        self.0.send_modify(|set| set.now = set.now + time);
+    }
+
+    /// Lets the machine sleep: time passes, and nothing runs.
+    pub fn sleep(&self, time: Duration) {
+        self.0.send_modify(|set| {
+            let now = set.now + time;
+            *set = Set { now, woken: now };
+        });
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     #[tokio::test]
@@ -84,5 +109,18 @@ mod tests {
         assert!(clock.now() < deadline && !waiting.is_finished());
         hands.advance(Duration::from_secs(1));
         waiting.await.unwrap();
+    }
+
+    #[test]
+    fn who_slept_has_not_run() {
+        let (clock, hands) = Clock::set_by_hand(Timestamp::from_millis(1_000));
+        let (begun, minute) = (clock.now(), Duration::from_mins(1));
+        hands.advance(60 * minute);
+        assert!(clock.has_run_since(begun, minute));
+        hands.sleep(minute);
+        assert!(!clock.has_run_since(begun, minute) && clock.has_run_since(clock.now(), minute));
+        let system = Clock::of_system();
+        assert!(system.has_run_since(system.now(), minute));
+        assert!(!system.has_run_since(system.now() - 2 * minute, minute));
     }
 }

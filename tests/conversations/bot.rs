@@ -151,6 +151,11 @@ impl Bot {
         self.hands.advance(time);
     }
 
+    /// Lets time pass in which its machine sleeps.
+    pub(crate) fn sleep(&self, time: Duration) {
+        self.hands.sleep(time);
+    }
+
     /// Stops it and waits for its end.
     pub(crate) async fn stop(mut self) {
         drop(self.shutdown.take());

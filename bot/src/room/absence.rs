@@ -38,7 +38,7 @@ impl Doorkeeper {
     }
 
     async fn be_there(&self, now: Timestamp) -> Result<(), StoreError> {
-        let was_there = self.deadlines.is_there();
+        let was_there = self.is_there();
         let last = self.read(<dyn Store>::last_there).await?.unwrap_or(now);
         if !was_there && now.since(last) > UNNOTICED {
             let pushed = self.take_off(last, now).await?;
@@ -49,7 +49,7 @@ impl Doorkeeper {
 
     /// Notes that the bot goes away, and was there until now.
     pub async fn leave(&self) {
-        if self.deadlines.is_there()
+        if self.is_there()
             && let Err(error) = self.keep_there(self.service.clock.now()).await
         {
             self.report(&error, "cannot note until when the bot was there");
@@ -61,7 +61,7 @@ impl Doorkeeper {
     /// all matches: what they did meanwhile comes before the word that the connection stands. Whoever calls
     /// is in the room.
     pub(super) async fn make_up_in(&self, id: MatchId) -> Result<(), StoreError> {
-        if self.deadlines.is_there() {
+        if self.is_there() {
             return Ok(());
         }
         let now = self.service.clock.now();

@@ -2,11 +2,15 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use tokio::sync::Notify;
 
 use super::{Doorkeeper, Trouble};
 use crate::app::{Actor, Due, Intent, Match, MatchId, Seat, Stage, Timestamp};
+
+/// Whether people can reach the bot is looked at several times within this.
+const FRESH: Duration = Duration::from_mins(1);
 
 /// When something happens by itself, in which match.
 #[derive(Clone, Debug, Default)]
@@ -18,8 +22,10 @@ pub(super) struct Deadlines {
 #[derive(Debug, Default)]
 struct Noted {
     due: HashMap<MatchId, Entry>,
-    /// Whether people can reach the bot; while they cannot, no clock runs out.
+    /// Whether people could reach the bot when that was last looked at; while they cannot, no clock runs out.
     is_there: bool,
+    /// When that was.
+    looked: Timestamp,
     /// Whether so many clocks ran out at once that none does any more, until the next start.
     holds_clocks: bool,
     /// Matches whose boards say the wrong time after an absence.
@@ -86,10 +92,6 @@ impl Deadlines {
         std::mem::take(&mut self.noted().wrong_boards)
     }
 
-    pub(super) fn is_there(&self) -> bool {
-        self.noted().is_there
-    }
-
     fn change(&self, change: impl FnOnce(&mut Noted)) {
         change(&mut self.noted());
         self.changed.notify_one();
@@ -109,7 +111,17 @@ impl Doorkeeper {
 
     /// Lets clocks run out, or not while people cannot reach the bot.
     pub(super) fn let_clocks_run_out(&self, is_there: bool) {
-        self.deadlines.change(|noted| noted.is_there = is_there);
+        let looked = self.service.clock.now();
+        self.deadlines.change(|noted| (noted.is_there, noted.looked) = (is_there, looked));
+    }
+
+    /// Whether people can reach the bot, and could all the time since that was last looked at.
+    pub(super) fn is_there(&self) -> bool {
+        let (is_there, looked) = {
+            let noted = self.deadlines.noted();
+            (noted.is_there, noted.looked)
+        };
+        is_there && self.service.clock.has_run_since(looked, FRESH)
     }
 
     /// Does what falls due when its time has come, until the bot stops.
@@ -134,7 +146,13 @@ impl Doorkeeper {
 
     fn do_what_is_due(&self) {
         let (now, most) = (self.service.clock.now(), self.service.allowance.time_ups);
-        let Fallen { matches, too_many } = self.deadlines.noted().take(now, most);
+        let is_there = self.is_there();
+        let Fallen { matches, too_many } = {
+            let mut noted = self.deadlines.noted();
+            // After a sleep no clock runs out before the sleep was taken off all of them.
+            noted.is_there &= is_there;
+            noted.take(now, most)
+        };
         if let Some(clocks) = too_many {
             tracing::error!(
                 clocks,

@@ -173,14 +173,18 @@ async fn a_rematch_that_is_delivered_twice_is_asked_for_once() {
 
 #[tokio::test]
 async fn who_is_back_before_the_bot_has_looked_at_all_clocks_loses_no_time() {
-    for game in games() {
+    for (game, sleeps) in games().into_iter().flat_map(|game| [(game, false), (game, true)]) {
         let house = House::open();
         let (doorkeeper, minutes) = (&house.doorkeeper, Duration::from_mins);
         doorkeeper.note_presence(true).await;
         house.challenge_with(game, Some(TimeControl::Live { minutes: 5, seconds: 3 })).await;
         doorkeeper.act(house.delivery(BOB, 2), house.id(), Intent::Accept).await;
-        doorkeeper.note_presence(false).await;
-        house.hands.advance(minutes(60));
+        if sleeps {
+            house.hands.sleep(minutes(60));
+        } else {
+            doorkeeper.note_presence(false).await;
+            house.hands.advance(minutes(60));
+        }
         let mv = "1".parse().unwrap();
         doorkeeper.act(house.delivery(ADA, 3), house.id(), Intent::Move { at: None, mv }).await;
         doorkeeper.note_presence(true).await;

@@ -145,3 +145,25 @@ async fn while_the_connection_is_lost_no_time_runs() {
         assert!(board.text().contains("\nClock: South 1:20 · North 30:00\n"), "{}", board.text());
     }
 }
+
+#[tokio::test]
+async fn while_the_machine_sleeps_no_time_runs() {
+    let long = Long::begin().await;
+    let bot = long.start(0).await;
+    let mut boards = Vec::new();
+    for game in GAMES {
+        boards.push(long.board_with_clock(game, "1d").await);
+    }
+    long.pinged(2).await;
+    let before: Vec<u64> = boards.iter().map(runs_out).collect();
+    bot.sleep(Duration::from_hours(72));
+    for (board, before) in boards.iter().zip(before) {
+        long.hall.until(|_| runs_out(board) == before + 72 * 3_600, "the board to say the new time").await;
+    }
+    long.pinged(2).await;
+    bot.pass(Duration::from_hours(18));
+    long.pinged(4).await;
+    bot.pass(Duration::from_hours(6));
+    let up = || long.hall.messages().iter().filter(|one| one.text().contains("@Ada’s time is up.")).count();
+    long.hall.until(|_| up() == 2, "the time to be up").await;
+}
