@@ -7,11 +7,6 @@ use kuzhi_tests::conversation::{Answer, Channel, Discord, Message};
 
 use crate::bot::{Bot, Evening, moves};
 
-/// The private message of an answer: a drawing that takes long comes after word that it does.
-async fn shown(answer: &Answer) -> Message {
-    if answer.is_update() { answer.follow_up(0).await } else { answer.message() }
-}
-
 /// The private message that was clicked, once it shows another move.
 async fn stepped(answer: &Answer, hall: &Channel, number: u32) -> Message {
     let message = answer.message();
@@ -41,7 +36,7 @@ async fn a_move_is_shown_to_whoever_asks_alone() {
         [(&evening.ada, [adas, north]), (&evening.bob, [bobs, south]), (&evening.cem, [south, north])]
     {
         let rows = format!("{first}.\n{second}");
-        let shown = shown(&person.at(&evening.hall).click(&board, "Show move").await).await;
+        let shown = person.at(&evening.hall).click(&board, "Show move").await.told().await;
         assert!(shown.is_private() && shown.pings().is_empty());
         assert_eq!(
             shown.screen(),
@@ -73,7 +68,7 @@ async fn one_steps_from_move_to_move_in_a_round_game() {
         evening.hall.until(|_| !moves(&board).is_empty(), "the next turn").await;
     }
     let at = evening.cem.at(&evening.hall);
-    let message = shown(&at.click(&board, "Show move").await).await;
+    let message = at.click(&board, "Show move").await.told().await;
     assert!(message.text().starts_with("**Kotu Baendum** · move 4: "), "{}", message.text());
     let of_last = animation(&message);
     let message = stepped(&at.click(&message, "◀ Move before").await, &evening.hall, 3).await;
@@ -92,16 +87,16 @@ async fn the_button_shows_its_own_move_after_a_restart_and_after_the_end() {
     let board = play.integer("level", 1).send().await.message();
     ada.at(&hall).click(&board, "1").await;
     hall.until(|_| !board.text().contains(" is thinking …"), "the bot's move").await;
-    let message = shown(&ada.at(&hall).click(&board, "Show move").await).await;
+    let message = ada.at(&hall).click(&board, "Show move").await.told().await;
     let before = (message.text(), animation(&message));
     bot.stop().await;
     discord.offline().await;
     let _bot = Bot::start(&discord, store, &[]).await;
-    let message = shown(&ada.at(&hall).click(&board, "Show move").await).await;
+    let message = ada.at(&hall).click(&board, "Show move").await.told().await;
     assert_eq!((message.text(), animation(&message)), before);
     let question = ada.at(&hall).slash("resign").send().await.message();
     ada.at(&hall).click(&question, "Yes, I resign").await;
     hall.until(|_| board.text().contains("resigned"), "the end").await;
-    let message = shown(&ada.at(&hall).click(&board, "Show move").await).await;
+    let message = ada.at(&hall).click(&board, "Show move").await.told().await;
     assert_eq!((message.text(), animation(&message)), before);
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kuzhi_bot::store::MemoryStore;
-use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
+use kuzhi_tests::conversation::{Answer, Channel, Discord, Message, Person};
 
 use crate::bot::{Bot, Evening, GAMES};
 
@@ -152,8 +152,8 @@ async fn pictures_have_the_colours_that_one_prefers() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         evening.board_of(game).await;
-        let picture =
-            |answer: kuzhi_tests::conversation::Answer| answer.message().attachments()[0].bytes.clone();
+        let bytes = |message: Message| message.attachments()[0].bytes.clone();
+        let picture = |answer: Answer| bytes(answer.message());
         let look = || evening.ada.at(&evening.hall).slash("board").string("style", "image");
         let light = picture(look().string("theme", "light").send().await);
         assert_ne!(picture(look().send().await), light);
@@ -166,7 +166,7 @@ async fn pictures_have_the_colours_that_one_prefers() {
         choose(&evening.ada, &evening.hall, "Boards for you alone: pictures of wood and seeds").await;
         let own = evening.ada.at(&evening.hall).click(&evening.hall.messages()[0], "More …").await.message();
         let own = evening.ada.at(&evening.hall).click(&own, "The board, for me alone").await;
-        assert_eq!(picture(own), light);
+        assert_eq!(bytes(own.told().await), light);
     }
 }
 

@@ -60,6 +60,15 @@ impl Answer {
         Message::new(&self.server, found)
     }
 
+    /// The message that answers a click in private: one that takes long comes after word that it does.
+    ///
+    /// # Panics
+    ///
+    /// When that takes longer than ten seconds.
+    pub async fn told(&self) -> Message {
+        if self.is_update() { self.follow_up(0).await } else { self.message() }
+    }
+
     /// The further messages that the bot has sent so far, in order.
     pub fn follow_ups(&self) -> Vec<Message> {
         let ids = self.look(|interaction| interaction.follow_ups.clone());
