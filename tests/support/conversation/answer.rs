@@ -50,7 +50,7 @@ impl Answer {
     ///
     /// # Panics
     ///
-    /// When that takes longer than ten seconds.
+    /// When that takes longer than half a minute.
     pub async fn follow_up(&self, index: usize) -> Message {
         let find = |world: &World| world.interactions[&self.interaction].follow_ups.get(index).copied();
         let found = self.server.until(PATIENCE, find).await;
@@ -64,7 +64,7 @@ impl Answer {
     ///
     /// # Panics
     ///
-    /// When that takes longer than ten seconds.
+    /// When that takes longer than half a minute.
     pub async fn told(&self) -> Message {
         if self.is_update() { self.follow_up(0).await } else { self.message() }
     }

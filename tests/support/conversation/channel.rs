@@ -93,7 +93,7 @@ impl Channel {
     ///
     /// # Panics
     ///
-    /// When that takes longer than ten seconds; the message shows the channel.
+    /// When that takes longer than half a minute; the message shows the channel.
     pub async fn until(&self, condition: impl Fn(&Self) -> bool, what: &str) {
         let mut changes = self.server.changes();
         let wait = async {

@@ -76,7 +76,7 @@ impl Discord {
     ///
     /// # Panics
     ///
-    /// When that takes longer than ten seconds.
+    /// When that takes longer than half a minute.
     pub async fn ready(&self) {
         let is_ready = |world: &World| world.gateway.is_live() && !world.commands.is_empty();
         self.until(is_ready, "the bot to connect and register its commands").await;
@@ -86,7 +86,7 @@ impl Discord {
     ///
     /// # Panics
     ///
-    /// When that takes longer than ten seconds.
+    /// When that takes longer than half a minute.
     pub async fn offline(&self) {
         self.until(|world| !world.gateway.is_live(), "the bot to go").await;
     }
@@ -95,7 +95,7 @@ impl Discord {
     ///
     /// # Panics
     ///
-    /// When that takes longer than ten seconds.
+    /// When that takes longer than half a minute.
     pub async fn until(&self, condition: impl Fn(&World) -> bool, what: &str) {
         let found = self.server.until(PATIENCE, |world| condition(world).then_some(())).await;
         assert!(found.is_some(), "waited in vain for {what}\n{}", report(&self.server));

@@ -71,7 +71,7 @@ impl Pending {
     ///
     /// # Panics
     ///
-    /// When that takes longer than ten seconds.
+    /// When that takes longer than half a minute.
     pub async fn answer(&self) -> Answer {
         self.wait(|world| world.is_settled(self.interaction), "an answer").await
     }
@@ -80,7 +80,7 @@ impl Pending {
     ///
     /// # Panics
     ///
-    /// When that takes longer than ten seconds.
+    /// When that takes longer than half a minute.
     pub async fn first_response(&self) -> Answer {
         self.wait(|world| world.interactions[&self.interaction].response.is_some(), "a response").await
     }
@@ -89,7 +89,7 @@ impl Pending {
     ///
     /// # Panics
     ///
-    /// When that takes longer than ten seconds.
+    /// When that takes longer than half a minute.
     pub async fn attempts(&self, count: usize) -> Vec<u16> {
         let what = format!("{count} attempts to respond");
         self.wait(|world| world.interactions[&self.interaction].attempts.len() >= count, &what)

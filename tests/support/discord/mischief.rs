@@ -46,7 +46,7 @@ impl Mischief {
     ///
     /// # Panics
     ///
-    /// When it does not try that within ten seconds.
+    /// When it does not try that within half a minute.
     pub async fn keep_away(&self) {
         let tried = self.state.read(|world| world.faults.refused_connections);
         self.refuse_connections(true);
@@ -157,7 +157,7 @@ impl Held {
     ///
     /// # Panics
     ///
-    /// When none comes within ten seconds.
+    /// When none comes within half a minute.
     pub async fn arrived(&mut self) {
         let arrival = self.arrived.wait_for(|&count| count > 0);
         let arrival = tokio::time::timeout(super::PATIENCE, arrival).await;

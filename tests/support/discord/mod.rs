@@ -30,4 +30,4 @@ pub use self::world::{APPLICATION, Emoji, World};
 pub const TOKEN: &str = "MTEwMDAwMDAwMDAwMDAwMDAwMQ.KuzhiX.a-token-that-opens-nothing-but-this-stand-in";
 
 /// How long anything may take that a test waits for. Much longer than needed: a busy machine is no fault.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
