@@ -28,7 +28,9 @@ impl Doorkeeper {
                 let current = settled.into_current();
                 tracing::info!(%id, by = %visitor.who(), "a result on time was undone");
                 self.answer(visitor.as_ref(), &view::undone(visitor.words())).await;
-                self.announce_or_retry(&current, None).await;
+                // Where the bot is only brought along, nothing gets there but answers.
+                let further = self.messages(id).await.visiting.then(|| visitor.further());
+                self.announce_or_retry(&current, further.as_deref()).await;
                 drop(inside);
                 self.think_if_due(id).await;
             }

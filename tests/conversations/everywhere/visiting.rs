@@ -5,7 +5,7 @@ use std::time::Duration;
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 use kuzhi_tests::discord::Age;
 
-use crate::bot::{Evening, moves};
+use crate::bot::{Evening, GAMES, moves};
 
 /// The messages of Ada and Bob among themselves, and a server that has not added the bot.
 pub(super) fn places(discord: &Discord) -> [Channel; 2] {
@@ -139,4 +139,34 @@ async fn a_rematch_needs_no_bot_that_can_open_boards() {
         );
     }
     assert_eq!(evening.forbidden(), 0, "nothing is tried that cannot be");
+}
+
+#[tokio::test]
+async fn a_manager_undoes_a_result_on_time_where_the_bot_is_not() {
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        let mira = evening.discord.person("Mira").managing_guilds();
+        let [_, place] = places(&evening.discord);
+        let play = evening.ada.at(&place).slash("play").user("opponent", &evening.bob).string("game", game);
+        let board = play.string("side", "first").string("clock", "1d").send().await.message();
+        evening.bob.at(&place).click(&board, "Accept").await;
+        place.until(|place| last_call(place, &evening.ada).is_some(), "the call to Ada").await;
+        evening.bot.pass(Duration::from_hours(24));
+        let up = async || evening.bob.at(&place).slash("board").send().await.message();
+        let mut board = up().await;
+        while !board.text().contains("time is up.") {
+            board = up().await;
+        }
+        evening.bob.at(&place).click(&board, "Claim the win").await;
+        assert!(board.text().contains("@Ada’s time was up: @Bob wins."), "{}", board.text());
+        let question = mira.at(&place).click(&board, "Undo (managers) …").await.message();
+        mira.at(&place).click(&question, "Yes, undo the result").await;
+        let goes_on =
+            |message: &Message| message.text().contains("@Ada’s time runs out") && message.id() > board.id();
+        place.until(|place| place.messages().iter().any(goes_on), "the board, which goes on").await;
+        let board = place.messages().into_iter().find(goes_on).unwrap();
+        evening.ada.at(&place).click(&board, "2").await;
+        assert!(board.text().contains("@Ada sowed pit 2"), "{}", board.text());
+        assert_eq!(evening.forbidden(), 0, "nothing is tried that cannot be");
+    }
 }
