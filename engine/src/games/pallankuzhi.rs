@@ -6,7 +6,7 @@ use crate::quick::{self, QuickPallankuzhi};
 use crate::relay::{self, Relay};
 use crate::rounds::{Round, RoundLimit, Worth};
 use crate::rules::{Core, Rules, SEED};
-use crate::search::{self, Budgets, OF_LAPS, Playouts};
+use crate::search::{self, Budgets, OF_SHORT_ROUNDS, Playouts};
 use crate::{
     Board, Event, Illegal, ImpossiblePosition, Move, Pit, PitSet, Position, Reason, Ring, Side, sowing,
     weights,
@@ -208,7 +208,7 @@ impl Rules for Pallankuzhi {
     const RING: Ring = RING;
     const SHOWS: Shows = Shows { excluded: true, ..Shows::SEEDS };
     const WEIGHTS: &'static str = include_str!("weights/pallankuzhi.txt");
-    const LEVELS: &'static Budgets = &OF_LAPS;
+    const LEVELS: &'static Budgets = &OF_SHORT_ROUNDS;
     const REASONS: &'static [Reason] = &[Reason::CannotFill, Reason::RoundLimit];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {

@@ -59,6 +59,17 @@ pub(crate) const OF_LAPS: Budgets = [
     Budget::full(300_000),
 ];
 
+/// For Pallankuzhi, whose rounds are soon seen to their ends: more nodes than some thousands find little more, so the
+/// levels lie further apart.
+pub(crate) const OF_SHORT_ROUNDS: Budgets = {
+    let mut budgets = OF_LAPS;
+    budgets[4] = Budget::erring(20_000, 5, 3);
+    budgets[5] = Budget::full(320);
+    budgets[6] = Budget::full(1_800);
+    budgets[7] = Budget::full(100_000);
+    budgets
+};
+
 /// For games of laps in which one who looks one move ahead plays hardly better than at random: level 2 looks
 /// further there.
 pub(crate) const OF_LONG_LAPS: Budgets = [
