@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use super::CliError;
 use super::opening::opening;
 use crate::search::Playouts;
-use crate::{Game, Limits, Match};
+use crate::{Game, Level, Limits, Match};
 
 /// How many random moves lead to the positions that are searched.
 const OPENINGS: [usize; 4] = [0, 5, 11, 18];
@@ -37,7 +37,7 @@ pub(super) struct Bench {
 
 impl Bench {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CliError> {
-        self.print(&measure(0, PLAYOUTS), out)
+        self.print(&measure(0, PLAYOUTS, Level::MAX), out)
     }
 
     /// A figure a line, or all of them in one object.
@@ -51,8 +51,8 @@ impl Bench {
     }
 }
 
-/// All figures; searches look less far by some plies.
-fn measure(less: u8, playing: Duration) -> Map<String, Value> {
+/// All figures; searches look less far by some plies, and the levels up to `highest` answer.
+fn measure(less: u8, playing: Duration, highest: u8) -> Map<String, Value> {
     let mut figures = Map::new();
     let mut total = 0;
     for (id, depth) in DEPTHS {
@@ -68,7 +68,23 @@ fn measure(less: u8, playing: Duration) -> Map<String, Value> {
         figures.insert(format!("{id}-playouts-per-second"), per_second(BATCH.into(), quickest));
         figures.insert(format!("{id}-moves-a-playout"), json!(played.moves / played.games.max(1)));
     }
+    for (id, _) in DEPTHS {
+        let milliseconds = slowest_answer(id, highest).as_millis();
+        figures.insert(format!("{id}-milliseconds-of-slowest-answer"), json!(milliseconds));
+    }
     figures
+}
+
+/// The longest that a person waits for a move in the positions of a game.
+fn slowest_answer(id: &str, highest: u8) -> Duration {
+    let answer = |level: Level, plies| {
+        let playing = position(id, plies);
+        let began = Instant::now();
+        playing.think(&level.limits(&playing.game(), 1));
+        began.elapsed()
+    };
+    let levels = Level::all().take_while(|level| level.get() <= highest);
+    levels.flat_map(|level| OPENINGS.map(|plies| answer(level, plies))).max().unwrap_or_default()
 }
 
 /// How many nodes the search needs for the positions of a game.
@@ -120,7 +136,7 @@ mod tests {
 
     #[test]
     fn every_figure_has_its_line_and_its_name() {
-        let figures = measure(4, Duration::ZERO);
+        let figures = measure(4, Duration::ZERO, 3);
         let printed = |json| {
             let mut out = Vec::new();
             Bench { json }.print(&figures, &mut out).unwrap();
@@ -137,6 +153,7 @@ mod tests {
                     "{id} {figure}"
                 );
             }
+            assert!(figures[&format!("{id}-milliseconds-of-slowest-answer")].is_u64(), "{id}");
         }
         let nodes = Game::IDS.iter().map(|id| figures[&format!("{id}-nodes")].as_u64().unwrap());
         assert_eq!(figures["nodes"], nodes.sum::<u64>());
