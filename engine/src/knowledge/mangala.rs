@@ -8,10 +8,6 @@ use crate::search::{Choice, Limits, WIN};
 use crate::solve::{Endgame, FEW, Holding, Opening, Packed, solve_within};
 use crate::{Board, Mangala, Move, Side};
 
-/// After so many positions the solver leaves a position to the search. From nothing, 28 stones take it 0.4 million
-/// most often; over the tables that the bot builds, some thousands.
-const PATIENCE: u64 = 3_000_000;
-
 static NO_TABLES: [LazyLock<Endgame>; 2] =
     [LazyLock::new(|| Endgame::empty(End::RowEmpty)), LazyLock::new(|| Endgame::empty(End::NoMove))];
 
@@ -41,7 +37,10 @@ impl Knowledge {
         lift(holding.place(Packed::of(board, mover)?)?)
     }
 
-    /// The solution of a position of few stones.
+    /// The solution of a position of few stones, unless the search is stopped.
+    ///
+    /// However long that takes: a draw that was held so far must not be lost here. From nothing, 28 stones take
+    /// half a million positions most often; over the tables that the bot builds, some thousands.
     pub(crate) fn solve_mangala(
         &self,
         rules: &Mangala,
@@ -55,7 +54,7 @@ impl Knowledge {
         let none = &NO_TABLES[usize::from(rules.end == End::NoMove)];
         let tables = self.mangala_table(rules).unwrap_or_else(|| none);
         let pits = Packed::of(board, mover)?;
-        let solved = solve_within(tables, pits, PATIENCE, &limits.stop)?;
+        let solved = solve_within(tables, pits, u64::MAX, &limits.stop)?;
         let own_lead = i32::from(board.store(mover)) - i32::from(board.store(mover.other()));
         let lead = own_lead + lead(pits, solved.share);
         let value = lead + WIN * lead.signum();
