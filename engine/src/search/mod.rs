@@ -62,6 +62,9 @@ pub(crate) fn think<R: Rules>(
     limits: &Limits,
     weights: &Weights,
 ) -> Option<Choice> {
+    if state.as_ref().over.is_some() {
+        return None;
+    }
     if let Some(choice) = rules.solved(state, limits).filter(|_| !limits.needs_exact_values()) {
         return Some(choice);
     }
