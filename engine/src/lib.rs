@@ -79,6 +79,6 @@ pub use position_text::ParsePositionError;
 pub use redraw::{Misfit, Redraw};
 pub use ring::{Direction, Ring};
 pub use rounds::RoundLimit;
-pub use search::{Choice, Level, Limits, ParseLevelError, Playouts, Rating, WIN};
+pub use search::{Choice, Level, Limits, ParseLevelError, Playouts, Rating, Scratch, WIN};
 pub use side::{ParseSideError, Side};
 pub use state_record::StateRecord;

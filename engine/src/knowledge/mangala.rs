@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use super::{Knowledge, Known};
 use crate::games::End;
 use crate::search::{Choice, Limits, WIN};
-use crate::solve::{Endgame, FEW, Holding, Opening, Packed, solve_within};
+use crate::solve::{Endgame, FEW, Holding, Opening, Packed, forget, solve_within};
 use crate::{Board, Mangala, Move, Side};
 
 static NO_TABLES: [LazyLock<Endgame>; 2] =
@@ -14,6 +14,12 @@ static NO_TABLES: [LazyLock<Endgame>; 2] =
 impl Knowledge {
     fn mangala_table(&self, rules: &Mangala) -> Option<&Endgame> {
         self.tables.iter().find_map(|table| table.as_mangala(rules))
+    }
+
+    /// Frees what reading the solutions has built; it is read again when it is next asked for, in a quarter of a
+    /// second.
+    pub fn forget_solutions() {
+        forget();
     }
 
     /// What is known of a position at once.
@@ -54,7 +60,7 @@ impl Knowledge {
         let none = &NO_TABLES[usize::from(rules.end == End::NoMove)];
         let tables = self.mangala_table(rules).unwrap_or_else(|| none);
         let pits = Packed::of(board, mover)?;
-        let solved = solve_within(tables, pits, u64::MAX, &limits.stop)?;
+        let solved = solve_within(tables, pits, u64::MAX, &limits.stop, &limits.scratch)?;
         let own_lead = i32::from(board.store(mover)) - i32::from(board.store(mover.other()));
         let lead = own_lead + lead(pits, solved.share);
         let value = lead + WIN * lead.signum();

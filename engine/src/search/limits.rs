@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::Choice;
 use super::searcher::Root;
+use super::{Choice, Scratch};
 use crate::Knowledge;
 use crate::draws::mix;
 use crate::rules::SEED;
@@ -29,13 +29,15 @@ pub struct Limits {
     pub stop: Arc<AtomicBool>,
     /// What need not be searched.
     pub knowledge: Arc<Knowledge>,
+    /// Memory that the last search has left, and the next one finds.
+    pub scratch: Scratch,
 }
 
 impl Limits {
     /// The full engine within a number of nodes.
     pub fn nodes(nodes: u64) -> Limits {
-        let (stop, knowledge) = Default::default();
-        Limits { nodes, depth: u8::MAX, blur: 0, seed: 0, threads: 1, stop, knowledge }
+        let (stop, knowledge, scratch) = Default::default();
+        Limits { nodes, depth: u8::MAX, blur: 0, seed: 0, threads: 1, stop, knowledge, scratch }
     }
 
     pub(super) fn stopped(&self) -> bool {

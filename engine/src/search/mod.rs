@@ -9,6 +9,7 @@ mod path;
 pub(crate) mod plain;
 mod playout;
 mod ratings;
+mod scratch;
 mod searcher;
 mod transpositions;
 mod window;
@@ -20,6 +21,7 @@ pub(crate) use move_list::MoveList;
 pub use playout::Playouts;
 pub(crate) use playout::playouts;
 pub use ratings::Rating;
+pub use scratch::Scratch;
 
 use crate::Move;
 use crate::rules::{Rules, SEED};
@@ -71,8 +73,11 @@ pub(crate) fn think<R: Rules>(
     if limits.threads > 1 && !limits.needs_exact_values() {
         return parallel::think(rules, state, past, limits, weights);
     }
-    let table = Memory::Own(Transpositions::new(limits.nodes));
-    deepen(rules, state, past, limits, weights, table, 1)
+    let mut table: Transpositions<R::State> = limits.scratch.take().unwrap_or_default();
+    table.reset(limits.nodes);
+    let choice = deepen(rules, state, past, limits, weights, Memory::Own(&mut table), 1);
+    limits.scratch.put(table);
+    choice
 }
 
 /// Deepens the search of a position, beginning with so many plies.

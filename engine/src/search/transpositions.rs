@@ -47,17 +47,33 @@ pub(super) struct Transpositions<S> {
     entries: Vec<Option<Entry<S>>>,
 }
 
+/// A table without room, until it is reset.
+impl<S> Default for Transpositions<S> {
+    fn default() -> Self {
+        Transpositions { entries: Vec::new() }
+    }
+}
+
 impl<S: Copy + Eq + Hash> Transpositions<S> {
-    /// A table for a search of so many nodes.
-    pub(super) fn new(nodes: u64) -> Self {
-        Self::within(BYTES, nodes)
+    /// Empties the table and makes it as large as a search of so many nodes wants it, in the memory that it has.
+    pub(super) fn reset(&mut self, nodes: u64) {
+        self.reset_within(BYTES, nodes);
     }
 
     fn within(bytes: usize, nodes: u64) -> Self {
+        let mut table = Self::default();
+        table.reset_within(bytes, nodes);
+        table
+    }
+
+    fn reset_within(&mut self, bytes: usize, nodes: u64) {
         let most = bytes / size_of::<Option<Entry<S>>>();
         let wanted = usize::try_from(nodes.saturating_mul(2)).unwrap_or(most).clamp(2, most);
         // The largest power of two that fits.
-        Transpositions { entries: vec![None; 1 << wanted.ilog2()] }
+        let places = 1 << wanted.ilog2();
+        self.entries.clear();
+        self.entries.reserve_exact(places);
+        self.entries.resize(places, None);
     }
 
     fn get(&self, state: &S) -> Option<&Entry<S>> {
@@ -82,7 +98,7 @@ impl<S: Copy + Eq + Hash> Transpositions<S> {
 
 /// A table for one search, or one that several searches of the same position share.
 pub(super) enum Memory<'a, S> {
-    Own(Transpositions<S>),
+    Own(&'a mut Transpositions<S>),
     Shared(&'a Shared<S>),
 }
 

@@ -4,10 +4,10 @@
 //! same order, when the walk that wrote the moves down is gone along once more.
 
 use std::collections::HashSet;
-use std::collections::hash_map::{Entry, HashMap};
-use std::sync::LazyLock;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::packed::{Packed, Step};
+use super::places::Places;
 use super::shares::settled;
 use super::strategy::Strategy;
 use crate::games::End;
@@ -22,60 +22,57 @@ const A_BYTE: usize = 3;
 /// For every position that can come up against one who holds the draw, with him to move, the move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Holding {
-    /// The position and the place in one word, in rising order.
-    moves: Box<[u64]>,
+    places: Places,
 }
 
-const PLACE_BITS: u32 = 3;
+/// What was read so far, by end rule: some seven megabytes each, until [`forget`] lets them go.
+static READ: [Mutex<Option<Arc<Holding>>>; 2] = [const { Mutex::new(None) }; 2];
 
-static HELD: [LazyLock<Holding>; 2] = [
-    LazyLock::new(|| read(include_bytes!("holding/row-empty.moves"), End::RowEmpty)),
-    LazyLock::new(|| read(include_bytes!("holding/no-move.moves"), End::NoMove)),
-];
+/// The moves that are kept with the program, by end rule.
+static KEPT: [&[u8]; 2] =
+    [include_bytes!("holding/row-empty.moves"), include_bytes!("holding/no-move.moves")];
 
-fn read(bytes: &[u8], end: End) -> Holding {
-    Holding::read(bytes, end).expect("the moves are tested")
+/// Frees what was read; the next one who asks reads it again, in a quarter of a second.
+pub(crate) fn forget() {
+    for read in &READ {
+        *read.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
 }
 
 impl Holding {
-    /// What is kept with the program.
-    pub(crate) fn of(end: End) -> &'static Holding {
-        match end {
-            End::RowEmpty => &HELD[0],
-            End::NoMove => &HELD[1],
-        }
+    /// What is kept with the program, read when it is first asked for.
+    pub(crate) fn of(end: End) -> Arc<Holding> {
+        let index = usize::from(end == End::NoMove);
+        let mut read = READ[index].lock().unwrap_or_else(PoisonError::into_inner);
+        let kept = || Arc::new(Holding::read(KEPT[index], end).expect("the moves are tested"));
+        Arc::clone(read.get_or_insert_with(kept))
     }
 
     /// The place of the pit to lift, from 0.
     pub(crate) fn place(&self, position: Packed) -> Option<u8> {
-        let bits = position.bits();
-        let at = self.moves.binary_search_by_key(&bits, |word| word >> PLACE_BITS).ok()?;
-        u8::try_from(self.moves[at] & ((1 << PLACE_BITS) - 1)).ok()
+        self.places.get(position)
     }
 
     /// How many positions it has a move for.
     #[cfg(test)]
     pub(crate) fn len(&self) -> usize {
-        self.moves.len()
+        self.places.len()
     }
 
     /// Reads what [`written`] wrote; `None` if it is something else.
     fn read(bytes: &[u8], end: End) -> Option<Holding> {
         let mut places = bytes.iter().flat_map(|&byte| [byte % 6, byte / 6 % 6, byte / 36]);
-        let held = walk(end, &mut |_| places.next())?;
+        let held = walk(end, bytes.len() * A_BYTE, &mut |_| places.next())?;
         // The last byte may be filled up.
         let rest = places.count();
-        let mut moves: Box<[u64]> =
-            held.iter().map(|(position, &place)| position.bits() << PLACE_BITS | u64::from(place)).collect();
-        moves.sort_unstable();
-        (rest < A_BYTE).then_some(Holding { moves })
+        (rest < A_BYTE).then_some(Holding { places: held })
     }
 }
 
 /// The moves of a strategy as bytes; `None` if it lacks one.
 pub(crate) fn written(strategy: &Strategy, end: End) -> Option<Vec<u8>> {
     let mut places = Vec::new();
-    walk(end, &mut |position| {
+    walk(end, strategy.len(), &mut |position| {
         let place = u8::try_from(strategy.place(position)?).ok()?;
         places.push(place);
         Some(place)
@@ -89,10 +86,11 @@ pub(crate) fn written(strategy: &Strategy, end: End) -> Option<Vec<u8>> {
 }
 
 /// Goes along everything that can come up from the start against one who holds the draw, on either side, and
-/// asks for his moves, once for each position; `None` if there is none, or one that cannot be made.
-fn walk(end: End, choose: &mut dyn FnMut(Packed) -> Option<u8>) -> Option<HashMap<Packed, u8>> {
+/// asks for their moves, once for each position and for so many positions at most; `None` if there is none, or one
+/// that cannot be made.
+fn walk(end: End, most: usize, choose: &mut dyn FnMut(Packed) -> Option<u8>) -> Option<Places> {
     let start = Packed::from_counts([4; 12]);
-    let (mut held, mut answered) = (HashMap::new(), HashSet::new());
+    let (mut held, mut answered) = (Places::for_positions(most), HashSet::new());
     let mut open = vec![(start, true), (start, false)];
     while let Some((position, holds)) = open.pop() {
         let stones = position.stones();
@@ -106,8 +104,11 @@ fn walk(end: End, choose: &mut dyn FnMut(Packed) -> Option<u8>) -> Option<HashMa
                     .filter(|&place| position.may_lift(place))
                     .for_each(|place| follow(position.play(place)));
             }
-        } else if let Entry::Vacant(entry) = held.entry(position) {
-            let place = *entry.insert(choose(position).filter(|&place| position.may_lift(place.into()))?);
+        } else if held.get(position).is_none() {
+            let place = choose(position).filter(|&place| position.may_lift(place.into()))?;
+            if !held.insert(position, place) {
+                return None;
+            }
             follow(position.play(place.into()));
         }
     }
@@ -123,13 +124,26 @@ mod tests {
         for end in [End::RowEmpty, End::NoMove] {
             let holding = Holding::of(end);
             assert!(holding.len() > 1_000, "{end:?}: {}", holding.len());
-            let mut bytes = Vec::new();
-            let positions = walk(end, &mut |position| holding.place(position)).unwrap();
-            let strategy: Strategy = positions.into_iter().collect();
-            bytes.extend(written(&strategy, end).unwrap());
-            assert_eq!(Holding::read(&bytes, end).as_ref(), Some(holding), "{end:?}");
+            let mut strategy = Vec::new();
+            walk(end, holding.len(), &mut |position| {
+                let place = holding.place(position)?;
+                strategy.push((position, place));
+                Some(place)
+            })
+            .unwrap();
+            let mut bytes = written(&strategy.into_iter().collect(), end).unwrap();
+            assert_eq!(Holding::read(&bytes, end).as_ref(), Some(holding.as_ref()), "{end:?}");
             bytes.truncate(bytes.len() / 2);
             assert_eq!(Holding::read(&bytes, end), None, "{end:?}");
         }
+    }
+
+    #[test]
+    fn what_was_forgotten_is_read_again() {
+        let before = Holding::of(End::NoMove);
+        forget();
+        let after = Holding::of(End::NoMove);
+        assert!(!Arc::ptr_eq(&before, &after));
+        assert_eq!(before, after);
     }
 }

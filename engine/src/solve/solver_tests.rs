@@ -41,6 +41,7 @@ fn the_solver_agrees_with_larger_tables() {
 fn what_is_solved_while_one_waits_is_what_the_tables_say() {
     let mut dice = Dice::new(7);
     let never = AtomicBool::new(false);
+    let scratch = crate::Scratch::default();
     for end in [End::RowEmpty, End::NoMove] {
         let small = Endgame::empty(end).extended(3, 1, &|_, _| ());
         let large = Endgame::empty(end).extended(12, 2, &|_, _| ());
@@ -49,13 +50,15 @@ fn what_is_solved_while_one_waits_is_what_the_tables_say() {
             if super::shares::settled(position, stones, end).is_some() {
                 continue;
             }
-            let solved = solve_within(&small, position, u64::MAX, &never).unwrap();
+            let solved = solve_within(&small, position, u64::MAX, &never, &scratch).unwrap();
             let step = position.play(solved.place.into());
             let share = large.share(step.after);
             let brings = step.gain + if step.again { share } else { step.after.stones() - share };
             assert_eq!((solved.share, brings), (large.share(position), large.share(position)), "{position}");
         }
-        assert_eq!(solve_within(&small, Packed::from_counts([4; 12]), 1_000, &never), None);
+        let many = Packed::from_counts([3, 3, 3, 3, 2, 2, 3, 3, 3, 2, 2, 1]);
+        assert_eq!(solve_within(&small, many, 100, &never, &scratch), None);
+        assert_eq!(solve_within(&small, Packed::from_counts([4; 12]), u64::MAX, &never, &scratch), None);
     }
 }
 

@@ -2,15 +2,16 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::packed::Packed;
+use super::packed::{Packed, ROW_BITS};
 
 const SLOTS: usize = 8;
 const BOUND_BITS: u32 = 6;
 const PLACE_BITS: u32 = 3;
 const WORK_BITS: u32 = 5;
 const KNOWN_BITS: u32 = 2 * BOUND_BITS + PLACE_BITS + WORK_BITS;
-/// The fewest bits of a position's key that name its bucket: the rest must fit beside what is known.
-const LEAST_BITS: u32 = KNOWN_BITS;
+/// The bits of any position, and of one in which no pit has 32 stones.
+const ANY: u32 = u64::BITS;
+const OF_SMALL_PITS: u32 = 2 * ROW_BITS as u32;
 
 /// No pit is known to be good: pits are numbered from 0 to 5.
 pub(super) const NO_PLACE: u8 = 7;
@@ -34,6 +35,8 @@ pub(super) struct Known {
 pub(super) struct Transpositions {
     buckets: Vec<Bucket>,
     bits: u32,
+    /// How many bits the keys have.
+    width: u32,
 }
 
 #[repr(align(64))]
@@ -43,20 +46,38 @@ struct Bucket([AtomicU64; SLOTS]);
 impl Transpositions {
     /// A table of at most so many MiB, but of 64 at least.
     pub(super) fn new(mebibytes: usize) -> Transpositions {
+        Transpositions::of_width(ANY, mebibytes)
+    }
+
+    /// A table of at most so many MiB, but of 4 at least, for positions of fewer than 32 stones.
+    pub(super) fn of_few_stones(mebibytes: usize) -> Transpositions {
+        Transpositions::of_width(OF_SMALL_PITS, mebibytes)
+    }
+
+    /// What the bucket's number leaves of a key must fit beside what is known, so that there is a smallest table.
+    fn of_width(width: u32, mebibytes: usize) -> Transpositions {
         let buckets = (mebibytes << 20) / size_of::<Bucket>();
-        let bits = buckets.max(1).ilog2().max(LEAST_BITS);
-        let mut table = Transpositions { buckets: Vec::new(), bits };
+        let least = width - (u64::BITS - KNOWN_BITS);
+        let bits = buckets.max(1).ilog2().max(least);
+        let mut table = Transpositions { buckets: Vec::new(), bits, width };
         table.buckets.resize_with(1 << bits, Bucket::default);
         table
+    }
+
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        self.buckets.iter_mut().for_each(|bucket| *bucket = Bucket::default());
     }
 
     /// The bucket of a position and the rest of its key, where an entry has it.
     #[inline]
     #[allow(clippy::cast_possible_truncation)] // fewer bits than a bucket's number has
     fn find(&self, position: Packed) -> (&[AtomicU64; SLOTS], u64) {
-        let key = scramble(position.bits());
+        let unused = u64::BITS - self.width;
+        debug_assert!(position.bits() << unused >> unused == position.bits(), "it has too many stones");
+        let key = scramble_within(position.bits(), self.width) << unused;
         let bucket = &self.buckets[(key >> (64 - self.bits)) as usize];
-        (&bucket.0, key << self.bits >> self.bits << KNOWN_BITS)
+        (&bucket.0, key << self.bits >> (self.bits + unused) << KNOWN_BITS)
     }
 
     /// What is known of a position.
@@ -120,11 +141,17 @@ const fn known(word: u64) -> Known {
 }
 
 /// Moves every bit about; different positions stay different.
-const fn scramble(mut key: u64) -> u64 {
+pub(super) const fn scramble(key: u64) -> u64 {
+    scramble_within(key, ANY)
+}
+
+/// The same for keys of so many bits, which stay so many.
+const fn scramble_within(mut key: u64, width: u32) -> u64 {
+    let mask = u64::MAX >> (u64::BITS - width);
     key ^= key >> 32;
-    key = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    key = key.wrapping_mul(0x9e37_79b9_7f4a_7c15) & mask;
     key ^= key >> 29;
-    key = key.wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    key = key.wrapping_mul(0xbf58_476d_1ce4_e5b9) & mask;
     key ^ (key >> 32)
 }
 
@@ -145,15 +172,27 @@ mod tests {
 
     #[test]
     fn positions_are_never_taken_for_one_another() {
-        let table = Transpositions::new(1);
-        let mut dice = Dice::new(5);
-        for _ in 0..100_000 {
-            let position = dice.position(40);
-            let share = (position.bits() % 41) as u8;
-            if let Some(known) = table.get(position) {
-                assert_eq!(known.low, share);
+        for (table, stones) in [(Transpositions::new(1), 40), (Transpositions::of_few_stones(1), 28)] {
+            let mut dice = Dice::new(5);
+            for _ in 0..200_000 {
+                let position = dice.position(stones);
+                let share = (position.bits() % 41) as u8;
+                if let Some(known) = table.get(position) {
+                    assert_eq!(known.low, share);
+                }
+                table.put(position, Known { low: share, high: 40, place: 0 }, 1);
+                assert_eq!(table.get(position).map(|known| known.low), Some(share));
             }
-            table.put(position, Known { low: share, high: 40, place: 0 }, 1);
         }
+    }
+
+    #[test]
+    fn a_table_of_few_stones_is_small_and_can_be_cleared() {
+        let mut table = Transpositions::of_few_stones(8);
+        assert_eq!(table.buckets.len() * size_of::<Bucket>(), 8 << 20);
+        let position = Dice::new(4).position(28);
+        table.put(position, Known { low: 3, high: 28, place: 2 }, 5);
+        table.clear();
+        assert_eq!(table.get(position), None);
     }
 }

@@ -8,9 +8,13 @@ use super::notebook::Notebook;
 use super::packed::Packed;
 use super::searcher::{Searcher, Shared, Stopped, nobody_busy};
 use super::transpositions::Transpositions;
+use crate::search::Scratch;
 
 /// What is remembered of positions, in MiB.
 const MEMORY: usize = 8;
+
+/// The most stones of a position that is solved here.
+const MOST_STONES: u8 = 31;
 
 /// The exact share of a position's mover, and a move that brings it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -22,17 +26,30 @@ pub(crate) struct Solved {
     pub(crate) nodes: u64,
 }
 
-/// Solves a position in which the game goes on, or gives up after so many nodes or when told to stop.
+/// Solves a position in which the game goes on, or gives up: after so many nodes, when told to stop, and at once where
+/// there are more than [`MOST_STONES`].
 pub(crate) fn solve_within(
     tables: &Endgame,
     position: Packed,
     nodes: u64,
     stop: &AtomicBool,
+    scratch: &Scratch,
 ) -> Option<Solved> {
-    let (known, busy, notebook) = (Transpositions::new(MEMORY), nobody_busy(), Notebook::default());
+    if position.stones() > MOST_STONES {
+        return None;
+    }
+    let known = match scratch.take::<Transpositions>() {
+        Some(mut used) => {
+            used.clear();
+            used
+        }
+        None => Transpositions::of_few_stones(MEMORY),
+    };
+    let (busy, notebook) = (nobody_busy(), Notebook::default());
     let shared = Shared { tables, known: &known, stop, busy: &busy, notebook: &notebook };
-    let mut searcher = Searcher::new(&shared).limited(nodes);
-    searcher.solve(position).ok()
+    let solved = Searcher::new(&shared).limited(nodes).solve(position).ok();
+    scratch.put(known);
+    solved
 }
 
 impl Searcher<'_> {

@@ -31,7 +31,9 @@ fn check_ends<R: Rules>(rules: &R) {
         let state = shortly_before_the_end(rules, seed, 3);
         let limits = Limits::nodes(5_000);
         let weights = Weights::built_in(R::WEIGHTS);
-        let table = Memory::Own(Transpositions::new(limits.nodes));
+        let mut table = Transpositions::default();
+        table.reset(limits.nodes);
+        let table = Memory::Own(&mut table);
         let mut search = Searcher::new(rules, &[Standing::of(rules, &state)], &limits, &weights, table);
         let mut roots = search.roots(&state);
         let mut done =
