@@ -13,22 +13,24 @@ pub mod view;
 pub mod store;
 // One writer a match.
 pub mod clock;
+pub mod drawing;
 pub mod room;
-pub mod tables;
 pub mod thinking;
+mod workers;
 // The way to Discord.
 pub mod discord;
 // The program.
 mod check;
 pub mod health;
 pub mod logging;
+mod memory;
 mod program;
 mod service;
 mod shutdown;
 mod undo;
 
 pub use check::check;
-pub use program::run;
+pub use program::{run, runtime};
 pub use service::{ServeError, serve};
 pub use shutdown::shutdown;
 pub use undo::{Faults, undo};

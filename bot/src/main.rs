@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use clap::{Parser, Subcommand};
 use kuzhi_bot::app::MatchId;
-use kuzhi_bot::{Faults, check, health, undo};
+use kuzhi_bot::{Faults, check, health, runtime, undo};
 use kuzhi_config::{Environment, Settings, duration};
 
 /// A Discord bot on which friends play mancala games
@@ -40,19 +40,22 @@ enum Verb {
     },
 }
 
-#[tokio::main]
-async fn main() -> ExitCode {
-    let args = Args::parse();
-    let done = match args.verb {
-        None | Some(Verb::Run) => kuzhi_bot::run(args.config.as_deref()).await.map(|()| ExitCode::SUCCESS),
-        Some(Verb::Check) => check_all(args.config.as_deref()).await,
-        Some(Verb::Health) => show_health(args.config.as_deref()),
-        Some(Verb::Undo { matches, since }) => undo_all(args.config.as_deref(), &Faults { matches, since }),
-    };
+fn main() -> ExitCode {
+    let done = runtime().map_err(Into::into).and_then(|runtime| runtime.block_on(do_all(Args::parse())));
     done.unwrap_or_else(|error| {
         eprintln!("kuzhi-bot: {error:#}");
         ExitCode::FAILURE
     })
+}
+
+async fn do_all(args: Args) -> anyhow::Result<ExitCode> {
+    let config = args.config.as_deref();
+    match args.verb {
+        None | Some(Verb::Run) => kuzhi_bot::run(config).await.map(|()| ExitCode::SUCCESS),
+        Some(Verb::Check) => check_all(config).await,
+        Some(Verb::Health) => show_health(config),
+        Some(Verb::Undo { matches, since }) => undo_all(config, &Faults { matches, since }),
+    }
 }
 
 async fn check_all(config: Option<&Path>) -> anyhow::Result<ExitCode> {

@@ -1,14 +1,29 @@
 //! The program's work, put together: settings, log, store, and the bot over them.
 
+use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::Context;
 use kuzhi_config::{Environment, Settings};
+use tokio::runtime::{Builder, Runtime};
 
 use crate::clock::Clock;
+use crate::memory::MemoryPlan;
 use crate::store::SledStore;
 use crate::{logging, serve, shutdown};
+
+/// How many threads wait for the disk at most. What keeps a processor busy has threads of its own.
+const BLOCKING_THREADS: usize = 16;
+
+/// The runtime on which the bot runs.
+///
+/// # Errors
+///
+/// When the machine has no threads for it.
+pub fn runtime() -> io::Result<Runtime> {
+    Builder::new_multi_thread().max_blocking_threads(BLOCKING_THREADS).enable_all().build()
+}
 
 /// Runs the bot, set up by a file and this process's environment, until a signal ends it.
 ///
@@ -19,7 +34,7 @@ pub async fn run(config: Option<&Path>) -> anyhow::Result<()> {
     let settings = Settings::load(config, &Environment::of_process())?;
     logging::start(&settings.log)?;
     settings.discord.token()?;
-    let store = Arc::new(SledStore::open(&settings.store.path, settings.store.cache_mb)?);
+    let store = Arc::new(SledStore::open(&settings.store.path, MemoryPlan::of(&settings).cache_mb)?);
     let shutdown = shutdown().context("cannot listen for signals")?;
     serve(&settings, store, Clock::of_system(), shutdown).await?;
     tracing::info!("stopped");

@@ -8,11 +8,12 @@ use kuzhi_config::Settings;
 use crate::app::Allowance;
 use crate::clock::Clock;
 use crate::discord::{Channels, StreetError, stay_connected};
+use crate::drawing::Drawing;
 use crate::health::Pulse;
+use crate::memory::MemoryPlan;
 use crate::room::{Doorkeeper, Service};
 use crate::store::{Store, StoreError};
-use crate::tables::Tables;
-use crate::thinking::Thinking;
+use crate::thinking::{Tables, Thinking};
 use crate::view::Emojis;
 
 /// How long a stopping bot waits for answers that are on their way.
@@ -48,12 +49,14 @@ pub async fn serve(
     shutdown: impl Future<Output = ()> + Send,
 ) -> Result<(), ServeError> {
     let channels = Channels::default();
-    let tables = Tables::default();
-    tables.begin(settings.thinking.tables_mb);
+    let plan = MemoryPlan::of(settings);
+    let thinking = Thinking::new(plan.threads).with_tables(Tables::within(plan.tables_mb));
+    let drawing = Drawing::default();
     let doorkeeper = Doorkeeper::new(Service {
         store: Arc::clone(&store),
         clock: clock.clone(),
-        thinking: Thinking::new(settings.thinking.threads).with_tables(tables),
+        thinking: thinking.clone(),
+        drawing: drawing.clone(),
         allowance: Allowance {
             matches: settings.matches.max_ongoing_per_person,
             challenges: settings.matches.max_open_challenges_per_person,
@@ -73,6 +76,7 @@ pub async fn serve(
     };
     let beating = tokio::spawn(pulse.clone().keep_file(settings.store.path.clone(), clock.clone(), note));
     let forgetting = tokio::spawn(forget_marks(store, clock));
+    let tidying = tokio::spawn(forget_unused(thinking, drawing));
     let keeping = tokio::spawn(doorkeeper.clone().keep_deadlines());
     let ruin = doorkeeper.clone();
     let end = async move {
@@ -86,10 +90,23 @@ pub async fn serve(
     doorkeeper.leave().await;
     doorkeeper.stop(PATIENCE).await;
     forgetting.abort();
+    tidying.abort();
     keeping.abort();
     match ended? {
         Some(why) => Err(ServeError::Ruined(why)),
         None => Ok(()),
+    }
+}
+
+/// How often it is looked whether something was not used for long.
+const TIDYING: Duration = Duration::from_secs(10);
+
+/// Frees memory that nobody has needed for a while.
+async fn forget_unused(thinking: Thinking, drawing: Drawing) {
+    loop {
+        tokio::time::sleep(TIDYING).await;
+        thinking.forget_unused();
+        drawing.forget_unused();
     }
 }
 

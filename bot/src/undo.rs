@@ -11,6 +11,7 @@ use time::OffsetDateTime;
 use crate::app::{
     Actor, Intent, Match, MatchId, Over, Playing, Refusal, Seat, Stage, Timestamp, decide, may_be_undone,
 };
+use crate::memory::MemoryPlan;
 use crate::store::{Commit, SledStore, Store, StoreError};
 use crate::view::{self, Words};
 
@@ -35,7 +36,7 @@ pub fn undo(
     out: &mut impl Write,
 ) -> anyhow::Result<bool> {
     let settings = Settings::load(file, environment)?;
-    let store = SledStore::open(&settings.store.path, settings.store.cache_mb)?;
+    let store = SledStore::open(&settings.store.path, MemoryPlan::of(&settings).cache_mb)?;
     let now = Timestamp::of_system();
     let results = store.timed_out()?;
     if faults.matches.is_empty() && faults.since.is_none() {

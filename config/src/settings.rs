@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::layers::Layers;
-use crate::{Discord, Environment, Log, Matches, SettingsError, Store, Thinking};
+use crate::{Discord, Environment, Limits, Log, Matches, SettingsError, Store, Thinking};
 
 /// The file that is read when none is named, if it is there.
 const USUAL_FILE: &str = "kuzhi.toml";
@@ -22,6 +22,8 @@ pub struct Settings {
     pub matches: Matches,
     /// How the bot thinks.
     pub thinking: Thinking,
+    /// How much the bot may use.
+    pub limits: Limits,
 }
 
 impl Settings {
@@ -56,6 +58,7 @@ impl Settings {
             log: Log::check(&layers)?,
             matches: Matches::check(&layers)?,
             thinking: Thinking::check(&layers)?,
+            limits: Limits::check(&layers)?,
         })
     }
 }

@@ -10,8 +10,6 @@ use crate::layers::Layers;
 pub struct Store {
     /// The store's directory.
     pub path: PathBuf,
-    /// Memory for the store's cache, in MiB.
-    pub cache_mb: u32,
 }
 
 impl Store {
@@ -20,7 +18,6 @@ impl Store {
             path: layers.text("store.path", "the path of a directory, in quotes", |text| {
                 (!text.is_empty() && !text.contains('\0')).then(|| PathBuf::from(text))
             })?,
-            cache_mb: layers.number("store.cache_mb", 1..=1024)?,
         })
     }
 }

@@ -56,8 +56,8 @@ async fn a_game_against_the_bot_comes_to_its_end() {
 
 #[tokio::test]
 async fn the_bot_plays_before_its_tables_are_ready() {
-    // As many as there can be: the evening is over long before they are.
-    let evening = Evening::begin_with(&[("KUZHI_THINKING__TABLES_MB", "256")]).await;
+    // As large as they can be: the evening is over long before they are there.
+    let evening = Evening::begin_with(&[("KUZHI_LIMITS__MEMORY_MB", "256")]).await;
     let board = evening.board_against_bot(8).await;
     let first = moves(&board)[0].label.clone();
     evening.ada.at(&evening.hall).click(&board, &first).await;

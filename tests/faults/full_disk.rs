@@ -150,7 +150,6 @@ impl Table {
             ("KUZHI_DISCORD__API_BASE", discord.api_base()),
             ("KUZHI_STORE__PATH", folder.path().display().to_string()),
             // No test but that of the tables waits for them.
-            ("KUZHI_THINKING__TABLES_MB", "0".to_owned()),
             ("KUZHI_DISCORD__EMOJIS_A_MINUTE", "0".to_owned()),
         ]
         .into_iter()

@@ -111,7 +111,6 @@ pub(crate) fn command(discord: &Discord, store: &Path, args: &[&str]) -> Command
         .env("DISCORD_TOKEN", discord.token())
         .env("KUZHI_DISCORD__API_BASE", discord.api_base())
         .env("KUZHI_STORE__PATH", store)
-        .env("KUZHI_THINKING__TABLES_MB", "0")
         .env("KUZHI_DISCORD__EMOJIS_A_MINUTE", "0")
         .env("KUZHI_LOG__FILTER", "warn");
     command

@@ -56,14 +56,14 @@ async fn a_locked_store_names_its_place() {
 async fn a_broken_settings_line_is_named() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("mine.toml");
-    fs::write(&file, "[store]\npath = \"data\"\ncache_mb = \"lots\"\n").unwrap();
+    fs::write(&file, "[limits]\n# Much.\nmemory_mb = \"lots\"\n").unwrap();
     let mut run = bare_command(&["run", "--config"]);
     run.arg(&file);
     let output = output(run).await;
     assert_eq!(output.status.code(), Some(1));
     assert_eq!(
         said(&output),
-        format!("kuzhi-bot: {}:3: store.cache_mb must be a whole number from 1 to 1024", file.display())
+        format!("kuzhi-bot: {}:3: limits.memory_mb must be a whole number from 64 to 65536", file.display())
     );
 }
 

@@ -92,7 +92,8 @@ impl Doorkeeper {
         Ok(if away > VISIBLE { pushed } else { Vec::new() })
     }
 
-    async fn take_off_one(
+    /// Takes a time off the clock that runs in a match. Whoever calls is in the room.
+    pub(super) async fn take_off_one(
         &self,
         id: MatchId,
         from: Timestamp,

@@ -1,24 +1,56 @@
 //! The bot's moves: at once where that is quick, later otherwise.
 
-use std::collections::HashSet;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 use kuzhi_engine::Move;
 use tokio::task::JoinHandle;
 
 use super::{Doorkeeper, Trouble, Visitor};
-use crate::app::{Actor, Intent, Match, MatchId, MessageId, Playing, Timestamp};
+use crate::app::{Actor, Intent, Match, MatchId, MessageId, PlayerId, Playing, Timestamp};
 use crate::store::Messages;
+use crate::thinking::{Purpose, Question};
 
 /// The bot's move, while it is being thought about.
-pub(super) type Thought = JoinHandle<Option<Move>>;
+pub(super) struct Thought {
+    choosing: JoinHandle<Option<Move>>,
+    wait: Wait,
+}
+
+#[cfg(test)]
+impl Thought {
+    /// A thought that waits for no thread.
+    pub(super) fn given(choosing: JoinHandle<Option<Move>>) -> Thought {
+        let asked = Timestamp::default();
+        Thought { choosing, wait: Wait { asked, begun: Arc::new(asked.into()) } }
+    }
+
+    /// A thought that waits for a thread since a time, until the thread's beginning is set.
+    pub(super) fn waiting(
+        choosing: JoinHandle<Option<Move>>,
+        asked: Timestamp,
+        begun: &Arc<OnceLock<Timestamp>>,
+    ) -> Thought {
+        Thought { choosing, wait: Wait { asked, begun: Arc::clone(begun) } }
+    }
+}
+
+/// How long the bot has waited for a thread to think on, which is neither its time to lose nor a gift.
+#[derive(Clone, Debug)]
+struct Wait {
+    asked: Timestamp,
+    begun: Arc<OnceLock<Timestamp>>,
+}
 
 /// How long a visitor's answer waits for the bot's move, before he is shown that the bot thinks.
 const QUICK_ANSWER: Duration = Duration::from_millis(800);
 
 /// How long after a person's move the bot's answer calls him back; before that he is still looking.
 const STILL_LOOKING: Duration = Duration::from_secs(15);
+
+/// So short a wait for a thread is not worth a commit.
+const UNNOTICED: Duration = Duration::from_millis(100);
 
 /// A visitor who waits for the bot's move.
 pub(super) struct Waiting {
@@ -29,20 +61,37 @@ pub(super) struct Waiting {
 
 /// The matches in which the bot thinks while nobody holds the door.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Thoughts(Arc<Mutex<HashSet<MatchId>>>);
+pub(super) struct Thoughts(Arc<Mutex<HashMap<MatchId, Wait>>>);
 
 /// Ends with the thought that it stands for, however that ends.
 struct Thinking(Thoughts, MatchId);
 
 impl Thoughts {
     /// Notes that a match is thought about, unless it is already.
-    fn begin(&self, id: MatchId) -> Option<Thinking> {
-        let is_new = self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(id);
-        is_new.then(|| Thinking(self.clone(), id))
+    fn begin(&self, id: MatchId, wait: &Wait) -> Option<Thinking> {
+        let mut about = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if about.contains_key(&id) {
+            return None;
+        }
+        about.insert(id, wait.clone());
+        Some(Thinking(self.clone(), id))
     }
 
     fn are_about(&self, id: MatchId) -> bool {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).contains(&id)
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&id)
+    }
+
+    /// Since when the bot waits for a thread to think about a match on, if it does.
+    pub(super) fn waiting_since(&self, id: MatchId) -> Option<Timestamp> {
+        let about = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        about.get(&id).filter(|wait| wait.begun.get().is_none()).map(|wait| wait.asked)
+    }
+}
+
+impl Thinking {
+    /// The bot thinks about its next move there.
+    fn goes_on(&self, wait: &Wait) {
+        self.0.0.lock().unwrap_or_else(PoisonError::into_inner).insert(self.1, wait.clone());
     }
 }
 
@@ -57,10 +106,10 @@ impl Doorkeeper {
     pub(super) async fn answer_quickly(&self, mut current: Match) -> (Match, Option<Thought>) {
         let deadline = tokio::time::Instant::now() + QUICK_ANSWER;
         while let Some(mut thought) = self.think(&current) {
-            let Ok(mv) = tokio::time::timeout_at(deadline, &mut thought).await else {
+            let Ok(mv) = tokio::time::timeout_at(deadline, &mut thought.choosing).await else {
                 return (current, Some(thought));
             };
-            match self.commit_answer(&current, mv.ok().flatten()).await {
+            match self.commit_answer(&current, mv.ok().flatten(), &thought.wait).await {
                 Some(next) => current = next,
                 None => break,
             }
@@ -70,20 +119,23 @@ impl Doorkeeper {
 
     /// Waits for the bot's moves outside of the room and brings them in.
     pub(super) fn answer_later(&self, mut current: Match, mut thought: Thought, waiting: Option<Waiting>) {
-        let Some(thinking) = self.thoughts.begin(current.id) else { return };
+        let Some(thinking) = self.thoughts.begin(current.id, &thought.wait) else { return };
         let doorkeeper = self.clone();
         self.spawn(async move {
             let asked = current.clone();
             loop {
-                let mv = thought.await.ok().flatten();
+                let mv = thought.choosing.await.ok().flatten();
                 let _inside = doorkeeper.doors.enter(current.id).await;
-                let Some(next) = doorkeeper.commit_answer(&current, mv).await else {
+                let Some(next) = doorkeeper.commit_answer(&current, mv, &thought.wait).await else {
                     drop(thinking);
                     return doorkeeper.think_again_if_due(&current).await;
                 };
                 current = next;
                 match doorkeeper.think(&current) {
-                    Some(next_thought) => thought = next_thought,
+                    Some(next_thought) => {
+                        thinking.goes_on(&next_thought.wait);
+                        thought = next_thought;
+                    }
                     None => break doorkeeper.come_back(&asked, &current, waiting).await,
                 }
             }
@@ -126,11 +178,18 @@ impl Doorkeeper {
         let (level, playing) = (current.bot_to_move()?, current.played()?);
         // Two matches with the same moves need not go on alike.
         let seed = current.id.get() ^ (playing.ply() as u64).rotate_left(40);
-        let (thinking, board) = (self.service.thinking.clone(), playing.board(current.game));
+        let (thinking, clock) = (self.service.thinking.clone(), self.service.clock.clone());
+        let board = playing.board(current.game);
         let time = playing.clock.zip(board.turn()).and_then(|(clock, side)| clock.for_thinking(side));
-        Some(tokio::spawn(async move {
-            thinking.choose(board, level, seed, time).await.map(|choice| choice.best)
-        }))
+        let (asker, purpose) = (served(current), Purpose::Move);
+        let question = Question { board, level, seed, time, asker, purpose };
+        let wait = Wait { asked: clock.now(), begun: Arc::default() };
+        let begun = Arc::clone(&wait.begun);
+        let choosing = tokio::spawn(async move {
+            let begins = || _ = begun.set(clock.now());
+            thinking.choose(question, begins).await.map(|choice| choice.best)
+        });
+        Some(Thought { choosing, wait })
     }
 
     /// Begins to think anew where moves were taken back while the bot thought, and made again.
@@ -142,8 +201,15 @@ impl Doorkeeper {
     }
 
     /// Makes the bot's move durable; `None` when there is none, as when the bot is stopping.
-    async fn commit_answer(&self, current: &Match, mv: Option<Move>) -> Option<Match> {
+    async fn commit_answer(&self, current: &Match, mv: Option<Move>, wait: &Wait) -> Option<Match> {
         let (mv, at) = (mv?, current.played().map(Playing::moment));
+        let begun = wait.begun.get().copied().unwrap_or(wait.asked);
+        if current.running().is_some()
+            && begun.since(wait.asked) > UNNOTICED
+            && let Err(error) = self.take_off_one(current.id, wait.asked, begun).await
+        {
+            self.report(&error, "the bot's clock ran while it waited for a thread to think on");
+        }
         match self.settle(current.id, Actor::Bot, Intent::Move { at, mv }, None).await {
             Ok(settled) => Some(settled.into_current()),
             // The match ended in the meantime: there is nothing to answer.
@@ -157,4 +223,9 @@ impl Doorkeeper {
             }
         }
     }
+}
+
+/// Who is served when something is done for a match: people take turns, and so whoever plays in it.
+pub(super) fn served(current: &Match) -> PlayerId {
+    current.people().first().copied().unwrap_or(PlayerId(0))
 }

@@ -168,7 +168,7 @@ impl Doorkeeper {
         }
     }
 
-    async fn fall_due(&self, id: MatchId) {
+    pub(super) async fn fall_due(&self, id: MatchId) {
         let _inside = self.doors.enter(id).await;
         let done = match self.found(id).await {
             Ok(current) => self.do_due(&current).await,
@@ -199,6 +199,10 @@ impl Doorkeeper {
                 Ok(())
             }
             Some(Due::TimeUp) => {
+                if let Some(since) = self.thoughts.waiting_since(current.id) {
+                    self.take_off_one(current.id, since, now).await?;
+                    return Ok(());
+                }
                 let claimed = self.claims_by_itself(current).await;
                 let settled = self.settle(current.id, Actor::Clock, Intent::TimeUp { claimed }, None).await?;
                 self.show_quietly(settled.current(), None).await;

@@ -3,7 +3,8 @@
 use kuzhi_engine::Level;
 
 use super::{Doorkeeper, Trouble, Visitor};
-use crate::app::{self, Hint, MatchId, Playing, Question, Refusal};
+use crate::app::{self, Hint, MatchId, PlayerId, Playing, Question, Refusal};
+use crate::thinking::{self, Purpose};
 use crate::view::{self, Screen};
 
 impl Doorkeeper {
@@ -19,7 +20,8 @@ impl Doorkeeper {
         let asked = self.found(id).await?;
         let playing = app::may_have_hint(&asked, visitor.who())?;
         let board = playing.board(asked.game);
-        let Some(hint) = self.think_of(Question::about(&board), Level::HIGHEST).await else {
+        let thought = self.think_of(Question::about(&board), Level::HIGHEST, visitor.who(), Purpose::Hint);
+        let Some(hint) = thought.await else {
             // The bot is about to stop.
             return Ok(view::of_failure(visitor.words(), false));
         };
@@ -35,12 +37,19 @@ impl Doorkeeper {
     }
 
     /// The opinion of a level; `None` when the bot is stopping.
-    pub(super) async fn think_of(&self, question: Question, level: Level) -> Option<Hint> {
+    pub(super) async fn think_of(
+        &self,
+        question: Question,
+        level: Level,
+        asker: PlayerId,
+        purpose: Purpose,
+    ) -> Option<Hint> {
         match question {
             Question::Answered(hint) => Some(hint),
             Question::Open(first, board) => {
                 let mover = board.turn()?;
-                let choice = self.service.thinking.choose(board, level, 0, None).await?;
+                let question = thinking::Question { board, level, seed: 0, time: None, asker, purpose };
+                let choice = self.service.thinking.choose(question, || ()).await?;
                 Some(Question::answer(first, mover, &choice))
             }
         }

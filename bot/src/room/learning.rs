@@ -2,10 +2,11 @@
 
 use kuzhi_engine::Game;
 
-use super::looking::drawing;
+use super::looking::not_drawn;
 use super::{Doorkeeper, Trouble, Visitor};
 use crate::app::Refusal;
-use crate::view::{self, Attached, LessonPress, RulesPage, Screen};
+use crate::drawing::Urgency;
+use crate::view::{self, LessonPress, RulesPage, Screen};
 
 impl Doorkeeper {
     /// Shows a visitor alone a page of the rules of a game.
@@ -34,8 +35,10 @@ impl Doorkeeper {
         let RulesPage { screen, picture, description } =
             view::rules(visitor.words(), game, yours, page, look);
         let Some(picture) = picture else { return Ok(screen) };
-        let bytes = drawing(move || picture.png()).await?;
-        let file = Attached { name: "example.png".to_owned(), bytes, description: Some(description) };
+        let (drawing, who) = (&self.service.drawing, visitor.who());
+        let draw = move || picture.png();
+        let file = drawing.picture(Urgency::Alone, who, "example.png", description, draw).await;
+        let file = file.map_err(not_drawn)?;
         Ok(Screen { file: Some(file), ..screen })
     }
 

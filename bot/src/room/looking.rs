@@ -1,10 +1,12 @@
 //! Looking at a board: for oneself alone, drawn as one likes.
 
+use super::answering::served;
 use super::showing::words_of;
 use super::{Doorkeeper, Trouble, Visitor};
-use crate::app::{ChannelId, Match, MatchId, Refusal, Stage};
+use crate::app::{ChannelId, Match, MatchId, PlayerId, Refusal, Stage};
+use crate::drawing::{DrawingError, Urgency};
 use crate::store::{Messages, StoreError};
-use crate::view::picture::{DrawError, Theme};
+use crate::view::picture::Theme;
 use crate::view::{self, Attached, BoardStyle, Look, Screen, Story, Words};
 
 impl Doorkeeper {
@@ -49,8 +51,8 @@ impl Doorkeeper {
         let theme = self.preferences(visitor.who()).await.theme;
         let story = view::story(visitor.words(), &one, visitor.who(), ply, theme);
         let Story { screen, animation, description } = story.ok_or(Refusal::NotStarted)?;
-        let bytes = drawing(move || animation.gif()).await?;
-        let file = Attached { name: "move.gif".to_owned(), bytes, description: Some(description) };
+        let (drawing, who) = (&self.service.drawing, visitor.who());
+        let file = drawing.animation(who, "move.gif", description, animation).await.map_err(not_drawn)?;
         Ok(Screen { file: Some(file), ..screen })
     }
 
@@ -59,7 +61,7 @@ impl Doorkeeper {
         let usual = self.preferences(who).await.look();
         let (style, theme) = (wanted.style.unwrap_or(usual.style), wanted.theme.unwrap_or(usual.theme));
         let look = Look { style, theme, ..usual }.seen_by(who, one);
-        match picture(words, one, look).await {
+        match self.picture(words, one, look, Urgency::Alone, who).await {
             Ok(file) => {
                 let screen = view::to_look_at(words, one, look, &self.service.emojis);
                 self.tell(visitor, &Screen { file, ..screen }).await;
@@ -71,7 +73,7 @@ impl Doorkeeper {
     /// A match as all see it, with the picture where its style has one.
     pub(super) async fn screen_for_all(&self, messages: &Messages, one: &Match) -> Screen {
         let (words, look) = (words_of(messages), self.look_for_all(messages, one).await);
-        let (look, file) = match picture(words, one, look).await {
+        let (look, file) = match self.picture(words, one, look, Urgency::Board, served(one)).await {
             Ok(file) => (look, file),
             Err(error) => {
                 self.report(&error, "cannot draw a board: letters must do");
@@ -92,6 +94,21 @@ impl Doorkeeper {
             [alone] if !messages.visiting => look.seen_by(alone, one),
             _ => look,
         }
+    }
+
+    /// The picture of a match, where its look has one.
+    async fn picture(
+        &self,
+        words: &Words,
+        one: &Match,
+        look: Look,
+        urgency: Urgency,
+        person: PlayerId,
+    ) -> Result<Option<Attached>, StoreError> {
+        let Some((picture, description)) = view::picture_of(words, one, look) else { return Ok(None) };
+        let drawing = &self.service.drawing;
+        let draw = move || picture.png();
+        Ok(Some(drawing.picture(urgency, person, "board.png", description, draw).await.map_err(not_drawn)?))
     }
 
     async fn shared_look(&self, one: &Match) -> Look {
@@ -120,20 +137,7 @@ pub struct Wanted {
     pub theme: Option<Theme>,
 }
 
-/// The picture of a match, where its look has one.
-async fn picture(words: &Words, one: &Match, look: Look) -> Result<Option<Attached>, StoreError> {
-    let Some((picture, description)) = view::picture_of(words, one, look) else { return Ok(None) };
-    let bytes = drawing(move || picture.png()).await?;
-    Ok(Some(Attached { name: "board.png".to_owned(), bytes, description: Some(description) }))
-}
-
-/// Drawing takes a while of a processor: not on the threads that serve people.
-pub(super) async fn drawing(
-    draw: impl FnOnce() -> Result<Vec<u8>, DrawError> + Send + 'static,
-) -> Result<Vec<u8>, StoreError> {
-    match tokio::task::spawn_blocking(draw).await {
-        Ok(Ok(bytes)) => Ok(bytes),
-        Ok(Err(error)) => Err(StoreError::Failed(error.to_string())),
-        Err(broken) => Err(StoreError::Failed(broken.to_string())),
-    }
+/// That a picture was not drawn is a failure of ours like those of the store.
+pub(super) fn not_drawn(error: DrawingError) -> StoreError {
+    StoreError::Failed(error.to_string())
 }

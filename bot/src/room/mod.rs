@@ -35,6 +35,7 @@ pub use visitor::{Doing, Occasion, Outlet, ShowError, Shown, Visitor};
 
 use crate::app::{Actor, Allowance, Intent, Invitation, Match, MatchId};
 use crate::clock::Clock;
+use crate::drawing::Drawing;
 use crate::store::{Store, StoreError};
 use crate::thinking::Thinking;
 use crate::view;
@@ -52,6 +53,8 @@ pub struct Service {
     pub clock: Clock,
     /// Who thinks for the bot.
     pub thinking: Thinking,
+    /// Who draws pictures.
+    pub drawing: Drawing,
     /// How much one person may have going on.
     pub allowance: Allowance,
     /// How channels are reached.
@@ -240,6 +243,7 @@ impl Doorkeeper {
     pub async fn stop(&self, patience: Duration) {
         self.stopping.cancel();
         self.service.thinking.stop();
+        self.service.drawing.stop();
         self.tasks.close();
         if tokio::time::timeout(patience, self.tasks.wait()).await.is_err() {
             tracing::warn!(left = self.tasks.len(), "stopped before all answers were sent; no move is lost");

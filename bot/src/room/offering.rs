@@ -4,11 +4,13 @@ use std::sync::Arc;
 
 use kuzhi_engine::Side;
 
+use super::answering::served;
 use super::showing::words_of;
 use super::{Doorkeeper, Trouble, Visitor};
 use crate::app::{
     self, Actor, Intent, MadeOffer, Match, MatchId, Moment, Offer, Playing, Question, Refusal, Seat, Stage,
 };
+use crate::thinking::Purpose;
 use crate::view::{self, Words};
 
 impl Doorkeeper {
@@ -155,7 +157,7 @@ impl Doorkeeper {
         let playing = asked.played()?;
         let level = playing.seats.bot()?;
         let question = Question::about(&playing.board(asked.game));
-        let hint = self.think_of(question, level).await?;
+        let hint = self.think_of(question, level, served(asked), Purpose::Move).await?;
         Some(app::takes_draw(bot, hint.evaluation))
     }
 

@@ -11,13 +11,14 @@ use kuzhi_engine::{Game, Level};
 use tokio::sync::oneshot;
 use tokio::task::yield_now;
 
-use super::answering::Waiting;
+use super::answering::{Thought, Waiting};
 use super::{Doorkeeper, Service, Standpoint, Visitor};
 use crate::app::{
-    Actor, Allowance, Intent, InteractionId, Invitation, MatchId, Opponent, Place, PlayerId, SideChoice,
-    TimeControl, Timestamp,
+    Actor, Allowance, Intent, InteractionId, Invitation, MatchId, Notice, Opponent, Place, PlayerId,
+    SideChoice, TimeControl, Timestamp,
 };
 use crate::clock::{Clock, Hands};
+use crate::drawing::Drawing;
 use crate::store::Store;
 use crate::thinking::Thinking;
 use crate::view::Emojis;
@@ -50,6 +51,7 @@ impl House {
             store: Arc::clone(&store) as _,
             clock,
             thinking: Thinking::new(NonZeroUsize::MIN),
+            drawing: Drawing::default(),
             allowance: ALLOWANCE,
             outlet: Arc::clone(&hall) as _,
             emojis: Emojis::default(),
@@ -212,7 +214,11 @@ async fn whoever_brings_a_bot_that_thinks_too_long_asks_for_the_board() {
         let waiting =
             Waiting { visitor: Arc::clone(&click) as _, board: shown.and_then(|shown| shown.board) };
         let (tell, told) = oneshot::channel();
-        doorkeeper.answer_later(asked.clone(), tokio::spawn(async { told.await.ok() }), Some(waiting));
+        doorkeeper.answer_later(
+            asked.clone(),
+            Thought::given(tokio::spawn(async { told.await.ok() })),
+            Some(waiting),
+        );
         drop(inside);
         let way_back = "If nothing happens here for long, `/board` brings the board.";
         assert!(house.hall.last().ends_with(way_back), "{}", house.hall.last());
@@ -226,5 +232,43 @@ async fn whoever_brings_a_bot_that_thinks_too_long_asks_for_the_board() {
         doorkeeper.bring_board(house.delivery_of_guest(ADA, 3), id).await;
         assert!(house.hall.last().contains("Kuzhi (level 3) sowed pit"), "{}", house.hall.last());
         assert_eq!(house.hall.messages(), before + 1, "nothing is said where the bot is no member");
+    }
+}
+
+#[tokio::test]
+async fn waiting_for_a_thread_costs_the_bot_no_time_and_gives_it_none() {
+    for game in games() {
+        let house = House::open();
+        let (doorkeeper, seconds) = (&house.doorkeeper, Duration::from_secs);
+        doorkeeper.note_presence(true).await;
+        let (opponent, clock) =
+            (Opponent::Bot(Level::default()), Some(TimeControl::Live { minutes: 5, seconds: 0 }));
+        house.begin(house.delivery(ADA, 1), Invitation { game, clock, ..invitation(opponent) }).await;
+        let id = house.id();
+        let inside = doorkeeper.doors.enter(id).await;
+        let intent = Intent::Move { at: None, mv: "1".parse().unwrap() };
+        let settled = doorkeeper.settle(id, Actor::Person(ADA), intent, None).await;
+        let (asked, begun) = (settled.ok().unwrap().into_current(), Arc::default());
+        let (tell, told) = oneshot::channel();
+        let choosing = tokio::spawn(async { told.await.ok() });
+        let thought = Thought::waiting(choosing, doorkeeper.clock().now(), &begun);
+        doorkeeper.answer_later(asked.clone(), thought, None);
+        drop(inside);
+        let clock = || house.store.load(id).unwrap().unwrap().played().unwrap().clock.unwrap();
+        // No thread is free for longer than the bot has time.
+        house.hands.advance(seconds(400));
+        doorkeeper.note_presence(true).await;
+        doorkeeper.fall_due(id).await;
+        assert_eq!(clock().notice, Notice::Nothing, "its time is not up");
+        // Then it thinks for seven seconds.
+        house.hands.advance(seconds(20));
+        doorkeeper.note_presence(true).await;
+        begun.set(doorkeeper.clock().now()).unwrap();
+        house.hands.advance(seconds(7));
+        tell.send(asked.played().unwrap().board(game).legal()[0]).unwrap();
+        while house.store.load(id).unwrap().unwrap().played().unwrap().ply() < 2 {
+            yield_now().await;
+        }
+        assert_eq!(clock().banks, [seconds(300), seconds(293)]);
     }
 }

@@ -3,7 +3,7 @@
 use kuzhi_engine::{Date, MatchRecord, MatchResult};
 use time::OffsetDateTime;
 
-use super::{Attached, Screen, Words, say};
+use super::{Attached, Held, Screen, Words, say};
 use crate::app::{Ending, Match, Over, Playing, Stage, Timestamp};
 
 /// A match with its players' names as a file; nothing while no move can have been made.
@@ -21,6 +21,7 @@ pub fn match_export(words: &Words, shown: &Match, players: [Option<String>; 2]) 
         name: format!("{}-{}.txt", shown.game.id(), shown.id),
         bytes: record.to_string().into_bytes(),
         description: None,
+        held: Held::default(),
     };
     Some(Screen { file: Some(file), ..Screen::text(say!(words, "export", moves = Playing::ply(playing))) })
 }

@@ -53,7 +53,7 @@ pub use offer_screen::{draw_declined_by_bot, offer, offer_declined};
 pub use plans_screen::{plan_form, plans};
 pub use refusal_screen::{of_failure, of_refusal};
 pub use rules::{RulesPage, rules};
-pub use screen::{Attached, Button, Form, Press, Screen, Tone};
+pub use screen::{Attached, Button, Form, Held, Press, Screen, Tone};
 pub use settings_screen::{SettingsPage, house_boards, house_settings, limits, own_settings, picked};
 pub use story::{Story, story};
 pub use tutorial::{LessonDeed, LessonPress, tutorial};

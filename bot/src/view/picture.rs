@@ -12,6 +12,7 @@ mod png;
 mod theme;
 
 pub use animation::Animation;
+pub use grounds::forget_grounds;
 pub use last_move::LastMove;
 pub use pair::BeforeAndAfter;
 pub use png::{DrawError, png};

@@ -1,5 +1,9 @@
 //! A screen: what a message shows, as a value that knows nothing of Discord's types.
 
+use std::any::Any;
+use std::fmt;
+use std::sync::Arc;
+
 use kuzhi_engine::{Game, Move};
 
 use super::{ChallengeDraft, LessonPress, Menu, Pick, SettingsPage};
@@ -29,6 +33,33 @@ pub struct Attached {
     pub bytes: Vec<u8>,
     /// What a picture shows, for those who do not see it.
     pub description: Option<String>,
+    /// What is free again when the file is no longer needed.
+    pub held: Held,
+}
+
+/// Something that is held for as long as a screen is there. It makes no difference between screens.
+#[derive(Clone, Default)]
+pub struct Held(Option<Arc<dyn Any + Send + Sync>>);
+
+impl Held {
+    /// Holds this.
+    pub fn new(held: impl Any + Send + Sync) -> Held {
+        Held(Some(Arc::new(held)))
+    }
+}
+
+impl PartialEq for Held {
+    fn eq(&self, _: &Held) -> bool {
+        true
+    }
+}
+
+impl Eq for Held {}
+
+impl fmt::Debug for Held {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0.is_some() { "Held" } else { "Nothing" })
+    }
 }
 
 impl Screen {

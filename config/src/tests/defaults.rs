@@ -1,14 +1,13 @@
 //! `default.toml` says what the types say.
 
 use std::collections::BTreeSet;
-use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use super::Start;
 use crate::file::sections;
 use crate::key::Key;
-use crate::{Discord, Log, LogFormat, Matches, MissingToken, Settings, Store, Thinking};
+use crate::{Discord, Limits, Log, LogFormat, Matches, MissingToken, Settings, Store, Thinking};
 
 const TEXT: &str = include_str!("../../default.toml");
 
@@ -19,7 +18,7 @@ fn the_defaults_are_these() {
     assert_eq!(settings.discord.commands_guild, None);
     assert_eq!(settings.discord.emojis_a_minute, 30);
     assert_eq!(settings.discord.token(), Err(MissingToken));
-    assert_eq!(settings.store, Store { path: PathBuf::from("data"), cache_mb: 8 });
+    assert_eq!(settings.store, Store { path: PathBuf::from("data") });
     assert_eq!(settings.log, Log { format: LogFormat::Human, filter: "info".to_owned() });
     assert_eq!(
         settings.matches,
@@ -31,7 +30,8 @@ fn the_defaults_are_these() {
             max_time_ups_at_once: 20,
         }
     );
-    assert_eq!(settings.thinking, Thinking { threads: NonZeroUsize::MIN, tables_mb: 40 });
+    assert_eq!(settings.thinking, Thinking { threads: None });
+    assert_eq!(settings.limits, Limits { memory_mb: 96 });
 }
 
 #[test]
@@ -52,13 +52,14 @@ macro_rules! keys {
 fn every_field_has_its_line_and_every_line_its_field() {
     let fields = keys! {
         discord: Discord { api_base, commands_guild, emojis_a_minute } but token;
-        store: Store { path, cache_mb };
+        store: Store { path };
         log: Log { format, filter };
         matches: Matches {
             challenge_expires_after, max_ongoing_per_person, max_open_challenges_per_person,
             max_ongoing_per_channel, max_time_ups_at_once
         };
-        thinking: Thinking { threads, tables_mb };
+        thinking: Thinking { threads };
+        limits: Limits { memory_mb };
     };
     assert_eq!(documented().iter().map(Key::as_str).collect::<BTreeSet<_>>(), fields);
 }

@@ -9,11 +9,11 @@ use crate::LogFormat;
 
 #[test]
 fn a_file_goes_before_the_defaults_and_a_variable_before_the_file() {
-    let start = Start::with_usual_file("[store]\npath = \"there\"\ncache_mb = 16\n");
+    let start = Start::with_usual_file("[store]\npath = \"there\"\n[limits]\nmemory_mb = 128\n");
     assert_eq!(start.settings().store.path, Path::new("there"));
-    let store = start.and_variable("KUZHI_STORE__PATH", "elsewhere").settings().store;
-    assert_eq!(store.path, Path::new("elsewhere"));
-    assert_eq!(store.cache_mb, 16);
+    let settings = start.and_variable("KUZHI_STORE__PATH", "elsewhere").settings();
+    assert_eq!(settings.store.path, Path::new("elsewhere"));
+    assert_eq!(settings.limits.memory_mb, 128);
 }
 
 #[test]
@@ -29,19 +29,17 @@ fn a_named_file_is_read_instead_of_the_usual_one() {
 fn every_section_can_be_given_by_variables() {
     let settings = Start::with_variable("KUZHI_DISCORD__API_BASE", "http://localhost:8080/")
         .and_variable("KUZHI_DISCORD__COMMANDS_GUILD", "1038097195422978059")
-        .and_variable("KUZHI_STORE__CACHE_MB", "32")
+        .and_variable("KUZHI_LIMITS__MEMORY_MB", "256")
         .and_variable("KUZHI_LOG__FILTER", "info,kuzhi_bot=debug")
         .and_variable("KUZHI_MATCHES__CHALLENGE_EXPIRES_AFTER", "1h 30m")
         .and_variable("KUZHI_THINKING__THREADS", "2")
-        .and_variable("KUZHI_THINKING__TABLES_MB", "0")
         .settings();
     assert_eq!(settings.discord.api_base.unwrap().as_str(), "http://localhost:8080");
     assert_eq!(settings.discord.commands_guild, Some(1_038_097_195_422_978_059));
-    assert_eq!(settings.store.cache_mb, 32);
+    assert_eq!(settings.limits.memory_mb, 256);
     assert_eq!(settings.log.filter, "info,kuzhi_bot=debug");
     assert_eq!(settings.matches.challenge_expires_after, Duration::from_mins(90));
-    assert_eq!(settings.thinking.threads, NonZeroUsize::new(2).unwrap());
-    assert_eq!(settings.thinking.tables_mb, 0);
+    assert_eq!(settings.thinking.threads, NonZeroUsize::new(2));
 }
 
 #[test]

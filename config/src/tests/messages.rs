@@ -25,7 +25,7 @@ fn a_file_that_is_not_there() {
 #[test]
 fn a_file_that_is_not_toml() {
     for (text, line, reason) in [
-        ("[store]\npath = \"data\"\ncache_mb 8\n", 3, "key with no value, expected `=`"),
+        ("[store]\npath = \"data\"\npath 8\n", 3, "key with no value, expected `=`"),
         ("[store]\npath = data\n", 2, "string values must be quoted, expected literal string"),
         ("[store]\npath = \"data\n", 2, "invalid basic string, expected `\"`"),
         ("[store]\npath = \"a\"\npath = \"b\"\n", 3, "duplicate key"),
@@ -101,11 +101,14 @@ fn a_value_of_the_wrong_kind() {
         "[store]\npath.to = \"data\"\n",
         "kuzhi.toml:2: store.path must be the path of a directory, in quotes",
     );
-    file("[store]\ncache_mb = true\n", "kuzhi.toml:2: store.cache_mb must be a whole number from 1 to 1024");
+    file(
+        "[limits]\nmemory_mb = true\n",
+        "kuzhi.toml:2: limits.memory_mb must be a whole number from 64 to 65536",
+    );
     variable(
-        "KUZHI_STORE__CACHE_MB",
+        "KUZHI_LIMITS__MEMORY_MB",
         "much",
-        "KUZHI_STORE__CACHE_MB: store.cache_mb must be a whole number from 1 to 1024",
+        "KUZHI_LIMITS__MEMORY_MB: limits.memory_mb must be a whole number from 64 to 65536",
     );
     file("[log]\nformat = \"xml\"\n", "kuzhi.toml:2: log.format must be \"human\" or \"json\"");
     file(
@@ -116,10 +119,10 @@ fn a_value_of_the_wrong_kind() {
 
 #[test]
 fn a_number_out_of_bounds() {
-    for number in ["0", "1025", "-1", "99999999999999999999"] {
+    for number in ["63", "65537", "-1", "99999999999999999999"] {
         file(
-            &format!("[store]\ncache_mb = {number}\n"),
-            "kuzhi.toml:2: store.cache_mb must be a whole number from 1 to 1024",
+            &format!("[limits]\nmemory_mb = {number}\n"),
+            "kuzhi.toml:2: limits.memory_mb must be a whole number from 64 to 65536",
         );
     }
     variable(
@@ -129,13 +132,8 @@ fn a_number_out_of_bounds() {
     );
     variable(
         "KUZHI_THINKING__THREADS",
-        "0",
-        "KUZHI_THINKING__THREADS: thinking.threads must be a whole number from 1 to 256",
-    );
-    variable(
-        "KUZHI_THINKING__TABLES_MB",
         "257",
-        "KUZHI_THINKING__TABLES_MB: thinking.tables_mb must be a whole number from 0 to 256",
+        "KUZHI_THINKING__THREADS: thinking.threads must be a whole number from 0 to 256",
     );
 }
 

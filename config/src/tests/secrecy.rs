@@ -63,7 +63,7 @@ fn a_token_in_a_settings_file_is_not_shown() {
         format!("[discord]\ntoken = \"{TOKEN}"),
         format!("[discord]\napi_base = \"{TOKEN}\""),
         format!("[discord]\n{TOKEN}"),
-        format!("[store]\ncache_mb = \"{TOKEN}\""),
+        format!("[limits]\nmemory_mb = \"{TOKEN}\""),
         TOKEN.to_owned(),
     ] {
         says_nothing(&Start::with_usual_file(&text));

@@ -13,7 +13,7 @@ pub use game_table::{GameTable, NoTables, ReadTableError};
 use std::sync::Arc;
 
 use crate::endgames::EndgameTable;
-use crate::{AlManqala, MangalaCastle};
+use crate::{AlManqala, Game, MangalaCastle};
 
 /// What need not be searched: endgame tables, one for a game and its options, and what is solved of Mangala.
 ///
@@ -49,6 +49,11 @@ impl Knowledge {
     pub fn add(&mut self, table: GameTable) {
         self.tables.retain(|older| older.game() != table.game());
         self.tables.push(Arc::new(table));
+    }
+
+    /// Takes the table of a game with these options out again.
+    pub fn remove(&mut self, game: &Game) {
+        self.tables.retain(|table| table.game() != *game);
     }
 
     /// What tables there are, in the order in which they were added.

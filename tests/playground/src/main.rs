@@ -40,14 +40,14 @@ enum Verb {
     Bot,
 }
 
-#[tokio::main]
-async fn main() -> ExitCode {
+fn main() -> ExitCode {
     let args = Args::parse();
-    let done = match args.verb {
+    let run = async || match args.verb {
         Some(Verb::Bot) => bot::be().await,
         None => site::open(args.port, args.data).await,
     };
-    match done {
+    // The playground's own work is no more than the bot's.
+    match kuzhi_bot::runtime().map_err(Into::into).and_then(|runtime| runtime.block_on(run())) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("kuzhi-playground: {error:#}");

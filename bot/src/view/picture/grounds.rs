@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 
 use kuzhi_engine::{Pit, PitSet, Ring, Side};
 use resvg::tiny_skia::Pixmap;
@@ -12,7 +13,19 @@ use super::{Picture, Theme, document};
 /// So many are kept, the last used: each takes some one and a half megabytes.
 const KEPT: usize = 6;
 
-static GROUNDS: Mutex<VecDeque<(Look, Arc<Pixmap>)>> = Mutex::new(VecDeque::new());
+static GROUNDS: Mutex<VecDeque<Ground>> = Mutex::new(VecDeque::new());
+
+/// An empty board as it was drawn, and when it was last used.
+struct Ground {
+    look: Look,
+    pixels: Arc<Pixmap>,
+    used: Instant,
+}
+
+/// Frees the empty boards that were not used since a time.
+pub fn forget_grounds(before: Instant) {
+    GROUNDS.lock().unwrap_or_else(PoisonError::into_inner).retain(|ground| ground.used >= before);
+}
 
 /// All that tells two empty boards apart.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -70,15 +83,15 @@ impl Picture {
 /// The ground of a look, which is then the last to be forgotten.
 fn kept(look: Look) -> Option<Arc<Pixmap>> {
     let mut grounds = GROUNDS.lock().unwrap_or_else(PoisonError::into_inner);
-    let at = grounds.iter().position(|(kept, _)| *kept == look)?;
+    let at = grounds.iter().position(|kept| kept.look == look)?;
     let found = grounds.remove(at)?;
-    let ground = Arc::clone(&found.1);
-    grounds.push_front(found);
-    Some(ground)
+    let pixels = Arc::clone(&found.pixels);
+    grounds.push_front(Ground { used: Instant::now(), ..found });
+    Some(pixels)
 }
 
-fn keep(look: Look, ground: Arc<Pixmap>) {
+fn keep(look: Look, pixels: Arc<Pixmap>) {
     let mut grounds = GROUNDS.lock().unwrap_or_else(PoisonError::into_inner);
-    grounds.push_front((look, ground));
+    grounds.push_front(Ground { look, pixels, used: Instant::now() });
     grounds.truncate(KEPT);
 }

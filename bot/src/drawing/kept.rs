@@ -1,0 +1,75 @@
+//! Animations that were drawn a moment ago: of the last move of a match many may want to see the same one.
+
+use std::collections::VecDeque;
+use std::time::Instant;
+
+use crate::view::picture::Animation;
+
+/// How many bytes are kept at most.
+const MOST: usize = 4 << 20;
+
+/// The animations that were drawn last, the newest first.
+#[derive(Default)]
+pub(super) struct Kept {
+    drawn: VecDeque<(Animation, Vec<u8>, Instant)>,
+}
+
+impl Kept {
+    pub(super) fn find(&self, animation: &Animation) -> Option<Vec<u8>> {
+        let found = self.drawn.iter().find(|(kept, ..)| kept == animation);
+        found.map(|(_, bytes, _)| bytes.clone())
+    }
+
+    /// Keeps one, and forgets the oldest ones for it if there are too many bytes.
+    pub(super) fn keep(&mut self, animation: Animation, bytes: &[u8], now: Instant) {
+        self.drawn.retain(|(kept, ..)| *kept != animation);
+        self.drawn.push_front((animation, bytes.to_vec(), now));
+        let mut all = 0;
+        self.drawn.retain(|(_, bytes, _)| {
+            all += bytes.len();
+            all <= MOST
+        });
+    }
+
+    /// Forgets what was drawn before a time.
+    pub(super) fn forget(&mut self, before: Instant) {
+        self.drawn.retain(|(.., drawn)| *drawn >= before);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use kuzhi_engine::{Game, Side};
+
+    use super::*;
+    use crate::view::picture::Theme;
+
+    fn animation(at: usize) -> Animation {
+        let game = Game::default();
+        let mv = game.start().legal()[at];
+        Animation::of_last(game, &[mv], Side::South, Theme::default()).unwrap()
+    }
+
+    #[test]
+    fn what_was_drawn_is_found_until_it_is_old() {
+        let (mut kept, now) = (Kept::default(), Instant::now());
+        kept.keep(animation(0), &[1], now);
+        kept.keep(animation(1), &[2], now + Duration::from_secs(9));
+        assert_eq!(kept.find(&animation(0)), Some(vec![1]));
+        assert_eq!(kept.find(&animation(2)), None);
+        kept.forget(now + Duration::from_secs(5));
+        assert_eq!((kept.find(&animation(0)), kept.find(&animation(1))), (None, Some(vec![2])));
+    }
+
+    #[test]
+    fn only_so_many_bytes_are_kept() {
+        let (mut kept, now) = (Kept::default(), Instant::now());
+        for at in 0..3 {
+            kept.keep(animation(at), &vec![0; MOST / 2], now);
+        }
+        assert_eq!(kept.find(&animation(0)), None);
+        assert!(kept.find(&animation(1)).is_some() && kept.find(&animation(2)).is_some());
+    }
+}

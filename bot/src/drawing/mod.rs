@@ -1,0 +1,159 @@
+//! Drawing: pictures and animations are drawn on threads of their own, and people are served in turn.
+
+mod kept;
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use tokio::runtime::Handle;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
+use tokio::time::timeout;
+
+use crate::app::PlayerId;
+use crate::view::picture::{self, Animation, DrawError};
+use crate::view::{Attached, Held};
+use crate::workers::{Accepts, Workers};
+use kept::Kept;
+
+/// How many pictures are drawn at once.
+const THREADS: usize = 2;
+
+/// How many pictures may be on their way to Discord before the next one is drawn.
+const ON_THEIR_WAY: usize = 8;
+
+/// How long the next one waits for that, before it is drawn all the same.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// What was not used for so long a time is freed.
+const UNUSED: Duration = Duration::from_secs(30);
+
+/// The threads that draw. Pictures beyond their number wait; nothing else waits for a picture.
+#[derive(Clone)]
+pub struct Drawing {
+    workers: Workers<Urgency, ()>,
+    rooms: Arc<Semaphore>,
+    kept: Arc<Mutex<Kept>>,
+}
+
+/// Which pictures come first.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Urgency {
+    /// A board that all see.
+    Board,
+    /// What one person looks at alone.
+    Alone,
+}
+
+/// A picture could not be drawn.
+#[derive(Debug, thiserror::Error)]
+pub enum DrawingError {
+    /// The drawing itself failed.
+    #[error(transparent)]
+    Failed(#[from] DrawError),
+    /// The bot is stopping.
+    #[error("the bot is stopping, and draws no more pictures")]
+    Stopped,
+}
+
+/// A file, and the right to be on the way to Discord.
+struct Drawn {
+    bytes: Vec<u8>,
+    room: Option<OwnedSemaphorePermit>,
+}
+
+impl Default for Drawing {
+    fn default() -> Self {
+        let any: Accepts<Urgency> = |_| true;
+        Drawing {
+            workers: Workers::new("drawing", [any; THREADS]),
+            rooms: Arc::new(Semaphore::new(ON_THEIR_WAY)),
+            kept: Arc::default(),
+        }
+    }
+}
+
+impl Drawing {
+    /// Draws a picture as a file of this name, for a person or in their turn.
+    ///
+    /// # Errors
+    ///
+    /// [`DrawingError`].
+    pub async fn picture(
+        &self,
+        urgency: Urgency,
+        person: PlayerId,
+        name: &str,
+        description: String,
+        draw: impl FnOnce() -> Result<Vec<u8>, DrawError> + Send + 'static,
+    ) -> Result<Attached, DrawingError> {
+        let drawn = self.drawn(urgency, person, draw).await?;
+        Ok(attached(name, drawn, description))
+    }
+
+    /// Draws an animation as a GIF file of this name, unless it was drawn a moment ago.
+    ///
+    /// # Errors
+    ///
+    /// [`DrawingError`].
+    pub async fn animation(
+        &self,
+        person: PlayerId,
+        name: &str,
+        description: String,
+        animation: Animation,
+    ) -> Result<Attached, DrawingError> {
+        let kept = Arc::clone(&self.kept);
+        let draw = move || {
+            let find = || kept.lock().unwrap_or_else(PoisonError::into_inner).find(&animation);
+            if let Some(bytes) = find() {
+                return Ok(bytes);
+            }
+            let bytes = animation.gif()?;
+            kept.lock().unwrap_or_else(PoisonError::into_inner).keep(animation, &bytes, Instant::now());
+            Ok(bytes)
+        };
+        let drawn = self.drawn(Urgency::Alone, person, draw).await?;
+        Ok(attached(name, drawn, description))
+    }
+
+    /// Draws nothing more; what was begun is finished.
+    pub fn stop(&self) {
+        self.workers.stop();
+    }
+
+    /// Frees what was not used for a while.
+    pub fn forget_unused(&self) {
+        let now = Instant::now();
+        let before = now.checked_sub(UNUSED).unwrap_or(now);
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner).forget(before);
+        picture::forget_grounds(before);
+    }
+
+    async fn drawn(
+        &self,
+        urgency: Urgency,
+        person: PlayerId,
+        draw: impl FnOnce() -> Result<Vec<u8>, DrawError> + Send + 'static,
+    ) -> Result<Drawn, DrawingError> {
+        let (tell, told) = oneshot::channel();
+        let (rooms, runtime) = (Arc::clone(&self.rooms), Handle::current());
+        self.workers.run(urgency, person, move |()| {
+            // Nobody waits for it any more.
+            if tell.is_closed() {
+                return;
+            }
+            let room = runtime.block_on(async { timeout(PATIENCE, rooms.acquire_owned()).await });
+            let room = room.ok().and_then(Result::ok);
+            let _ = tell.send(draw().map(|bytes| Drawn { bytes, room }));
+        });
+        Ok(told.await.map_err(|_| DrawingError::Stopped)??)
+    }
+}
+
+fn attached(name: &str, Drawn { bytes, room }: Drawn, description: String) -> Attached {
+    let held = room.map(Held::new).unwrap_or_default();
+    Attached { name: name.to_owned(), bytes, description: Some(description), held }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,79 @@
+//! How the memory that the bot may use is divided.
+
+use std::num::NonZeroUsize;
+use std::thread::available_parallelism;
+
+use kuzhi_config::Settings;
+
+/// What the program takes in any case, in MiB: itself, the languages, the store, connections, matches in hand, and
+/// pictures on their way.
+const PROGRAM: u32 = 44;
+
+/// What a thread takes that thinks, in MiB: the table of a search.
+const THREAD: u32 = 16;
+
+/// Endgame tables larger than this make nobody play better, in MiB.
+const MOST_TABLES: u32 = 40;
+
+/// The part of the memory that the store's cache takes.
+const CACHE: u32 = 12;
+
+/// What each part of the bot may use.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct MemoryPlan {
+    /// How many threads think.
+    pub(crate) threads: NonZeroUsize,
+    /// For endgame tables, in MiB.
+    pub(crate) tables_mb: u32,
+    /// For the store's cache, in MiB.
+    pub(crate) cache_mb: u32,
+}
+
+impl MemoryPlan {
+    /// The plan for this machine and these settings.
+    pub(crate) fn of(settings: &Settings) -> MemoryPlan {
+        let cores = available_parallelism().unwrap_or(NonZeroUsize::MIN);
+        MemoryPlan::within(settings.limits.memory_mb, settings.thinking.threads.unwrap_or(cores))
+    }
+
+    /// As many of the wanted threads as there is memory for, one at least, and tables in what is left.
+    fn within(memory_mb: u32, wanted: NonZeroUsize) -> MemoryPlan {
+        let left = memory_mb.saturating_sub(PROGRAM);
+        let most = usize::try_from(left / THREAD).ok().and_then(NonZeroUsize::new);
+        let threads = wanted.min(most.unwrap_or(NonZeroUsize::MIN));
+        let taken = u32::try_from(threads.get()).unwrap_or(u32::MAX).saturating_mul(THREAD);
+        let tables_mb = left.saturating_sub(taken).min(MOST_TABLES);
+        MemoryPlan { threads, tables_mb, cache_mb: (memory_mb / CACHE).clamp(4, 128) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plan(memory_mb: u32, wanted: usize) -> (usize, u32, u32) {
+        let MemoryPlan { threads, tables_mb, cache_mb } =
+            MemoryPlan::within(memory_mb, NonZeroUsize::new(wanted).unwrap());
+        (threads.get(), tables_mb, cache_mb)
+    }
+
+    #[test]
+    fn more_memory_is_more_threads_and_then_larger_tables() {
+        assert_eq!(plan(64, 8), (1, 4, 5));
+        assert_eq!(plan(96, 1), (1, 36, 8));
+        assert_eq!(plan(96, 2), (2, 20, 8));
+        assert_eq!(plan(96, 8), (3, 4, 8));
+        assert_eq!(plan(256, 8), (8, 40, 21));
+    }
+
+    #[test]
+    fn all_parts_together_keep_to_the_limit() {
+        for memory_mb in 64..=512 {
+            for wanted in [1, 2, 8, 64] {
+                let (threads, tables_mb, _) = plan(memory_mb, wanted);
+                let all = PROGRAM + u32::try_from(threads).unwrap() * THREAD + tables_mb;
+                assert!(all <= memory_mb && threads <= wanted, "{memory_mb} {wanted}");
+            }
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! Thinking: the engine searches on threads of its own, and people are served in turn.
+
+mod question;
+mod tables;
+
+use std::collections::HashMap;
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::Duration;
+
+use kuzhi_engine::{Choice, Knowledge, Level, Limits, Scratch};
+use tokio::runtime::Handle;
+use tokio::sync::watch;
+use tokio_util::sync::CancellationToken;
+
+pub use question::{Purpose, Question};
+pub use tables::Tables;
+
+use crate::workers::{Accepts, Workers};
+use question::{Key, Urgency};
+
+/// The engine's threads. Searches beyond their number wait; nothing else waits for a search.
+///
+/// One thread more takes the short searches alone, so that whoever plays a low level never waits for a long one.
+#[derive(Clone)]
+pub struct Thinking {
+    workers: Workers<Urgency, Scratch>,
+    /// The questions that are being thought about, or wait for it: who asks the same gets the same answer.
+    open: Arc<Mutex<HashMap<Key, Weak<watch::Sender<Progress>>>>>,
+    stop: Arc<AtomicBool>,
+    stopping: CancellationToken,
+    tables: Tables,
+}
+
+/// How far a question has come.
+#[derive(Clone, PartialEq, Debug)]
+enum Progress {
+    Waiting,
+    Begun,
+    Answered(Choice),
+}
+
+impl Thinking {
+    /// As many long searches at once as there are threads.
+    pub fn new(threads: NonZeroUsize) -> Thinking {
+        let short_only: Accepts<Urgency> = |urgency| urgency == Urgency::ShortMove;
+        let any: Accepts<Urgency> = |_| true;
+        let workers = Workers::new("thinking", [short_only].into_iter().chain(vec![any; threads.get()]));
+        let (stop, stopping) = (Arc::default(), CancellationToken::new());
+        Thinking { workers, open: Arc::default(), stop, stopping, tables: Tables::default() }
+    }
+
+    /// With endgame tables, which are built when they are first needed.
+    #[must_use]
+    pub fn with_tables(self, tables: Tables) -> Thinking {
+        Thinking { tables, ..self }
+    }
+
+    /// Ends all searches; what they were about is thought about anew after the next start.
+    pub fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+        self.stopping.cancel();
+        self.workers.stop();
+        self.tables.stop();
+    }
+
+    /// Frees what the highest level knows and has not needed for a while.
+    pub fn forget_unused(&self) {
+        self.tables.forget_unused();
+    }
+
+    /// Chooses a move, or gives `None` when the game is over or the bot is stopping. `begun` hears when the thinking
+    /// begins: until then it waits for a thread.
+    ///
+    /// When its time is over before it has thought as much as the level does, it plays what is best by then. That
+    /// time counts from when the thinking begins.
+    pub async fn choose(&self, question: Question, begun: impl FnOnce() + Send) -> Option<Choice> {
+        let mut progress = self.ask(question);
+        // The sender is gone without an answer when there is none.
+        progress.wait_for(|progress| *progress != Progress::Waiting).await.ok()?;
+        begun();
+        let answered = progress.wait_for(|progress| matches!(progress, Progress::Answered(_))).await;
+        match answered.ok().as_deref() {
+            Some(Progress::Answered(choice)) => Some(choice.clone()),
+            _ => None,
+        }
+    }
+
+    /// Puts a question into the queue, unless it is there already.
+    fn ask(&self, question: Question) -> watch::Receiver<Progress> {
+        let key = question.key();
+        if let Some(asked) = key.as_ref().and_then(|key| self.open().get(key).and_then(Weak::upgrade)) {
+            return asked.subscribe();
+        }
+        let (sender, receiver) = watch::channel(Progress::Waiting);
+        let sender = Arc::new(sender);
+        if let Some(key) = &key {
+            self.open().insert(key.clone(), Arc::downgrade(&sender));
+        }
+        let (thinking, runtime) = (self.in_worker(), Handle::current());
+        let closing = Closing { open: Arc::clone(&self.open), key };
+        self.workers.run(question.urgency(), question.asker, move |scratch| {
+            thinking.answer(&question, &sender, scratch, &runtime);
+            drop(closing);
+        });
+        receiver
+    }
+
+    fn open(&self) -> MutexGuard<'_, HashMap<Key, Weak<watch::Sender<Progress>>>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What a worker needs: no handle on the workers themselves, which would keep them for ever.
+    fn in_worker(&self) -> InWorker {
+        InWorker {
+            stop: Arc::clone(&self.stop),
+            stopping: self.stopping.clone(),
+            tables: self.tables.clone(),
+        }
+    }
+}
+
+/// Takes a question off the list of open ones, however its job ends.
+struct Closing {
+    open: Arc<Mutex<HashMap<Key, Weak<watch::Sender<Progress>>>>>,
+    key: Option<Key>,
+}
+
+impl Drop for Closing {
+    fn drop(&mut self) {
+        if let Some(key) = &self.key {
+            self.open.lock().unwrap_or_else(PoisonError::into_inner).remove(key);
+        }
+    }
+}
+
+/// The thinking as a worker does it.
+struct InWorker {
+    stop: Arc<AtomicBool>,
+    stopping: CancellationToken,
+    tables: Tables,
+}
+
+impl InWorker {
+    fn answer(
+        &self,
+        question: &Question,
+        told: &watch::Sender<Progress>,
+        scratch: &Scratch,
+        runtime: &Handle,
+    ) {
+        // Nobody waits for it any more.
+        if told.receiver_count() == 0 {
+            return;
+        }
+        told.send_replace(Progress::Begun);
+        let limits = self.limits(question, scratch);
+        let limits = match question.time {
+            Some(time) => Limits { stop: self.stop_after(time, runtime), ..limits },
+            None => limits,
+        };
+        let choice = question.board.think(&limits);
+        // A search that was cut short by the bot's end is weaker than its level promises.
+        if let Some(choice) = choice.filter(|_| !self.stop.load(Ordering::Relaxed)) {
+            told.send_replace(Progress::Answered(choice));
+        }
+    }
+
+    /// What ends a search when its time is over, or earlier when the bot stops.
+    fn stop_after(&self, time: Duration, runtime: &Handle) -> Arc<AtomicBool> {
+        let (stop, stopping) = (Arc::new(AtomicBool::new(false)), self.stopping.clone());
+        let weak = Arc::downgrade(&stop);
+        runtime.spawn(async move {
+            tokio::select! {
+                () = tokio::time::sleep(time) => {}
+                () = stopping.cancelled() => {}
+            }
+            // The search may be over already.
+            if let Some(stop) = weak.upgrade() {
+                stop.store(true, Ordering::Relaxed);
+            }
+        });
+        stop
+    }
+
+    /// Only the highest level knows the tables: the others would be stronger than they are rated.
+    fn limits(&self, question: &Question, scratch: &Scratch) -> Limits {
+        let Question { board, level, seed, .. } = question;
+        let game = board.game();
+        let limits =
+            Limits { stop: Arc::clone(&self.stop), scratch: scratch.clone(), ..level.limits(&game, *seed) };
+        let knowledge: Arc<Knowledge> = match level.get() {
+            Level::MAX => self.tables.knowledge(&game),
+            _ => return limits,
+        };
+        Limits { knowledge, ..limits }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,212 @@
+//! Endgame tables: built on a thread of their own when they are first needed, and freed when they no longer are.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use kuzhi_engine::{Game, GameTable, Knowledge};
+
+use crate::app::PlayerId;
+use crate::workers::{Accepts, Workers};
+
+/// Tables that were not asked for in so long a time are freed.
+const TABLES_LAST: Duration = Duration::from_mins(10);
+
+/// So are the solutions of Mangala, which are read again in no time.
+const SOLUTIONS_LAST: Duration = Duration::from_secs(30);
+
+/// Whom the tables are built for: everybody.
+const EVERYBODY: PlayerId = PlayerId(0);
+
+/// The tables that there are so far.
+#[derive(Clone)]
+pub struct Tables {
+    /// The games that have tables, with how many seeds.
+    plan: Arc<Vec<(Game, u8)>>,
+    state: Arc<Mutex<State>>,
+    stop: Arc<AtomicBool>,
+    builder: Workers<(), ()>,
+}
+
+#[derive(Default)]
+struct State {
+    knowledge: Arc<Knowledge>,
+    /// When which game was last asked about.
+    asked: HashMap<Game, Instant>,
+    building: Vec<Game>,
+}
+
+/// No tables: only what is solved and kept with the program.
+impl Default for Tables {
+    fn default() -> Self {
+        Tables::within(0)
+    }
+}
+
+impl Tables {
+    /// Tables that together take no more than so many MiB.
+    pub fn within(megabytes: u32) -> Tables {
+        let state = State { knowledge: Arc::new(Knowledge::of_solutions()), ..State::default() };
+        Tables {
+            plan: Arc::new(plan(megabytes)),
+            state: Arc::new(Mutex::new(state)),
+            stop: Arc::default(),
+            builder: Workers::new("tables", [(|()| true) as Accepts<()>]),
+        }
+    }
+
+    /// What is known by now. A table of the game that is not there yet is begun; nobody waits for it, not even when
+    /// the bot stops.
+    pub fn knowledge(&self, game: &Game) -> Arc<Knowledge> {
+        let mut state = self.state();
+        state.asked.insert(*game, Instant::now());
+        let is_there = state.knowledge.tables().any(|table| table.game() == *game);
+        if let Some(&(game, seeds)) = self.plan.iter().find(|(planned, _)| planned == game)
+            && !is_there
+            && !state.building.contains(&game)
+        {
+            state.building.push(game);
+            let (at_work, stop) = (Arc::clone(&self.state), Arc::clone(&self.stop));
+            self.builder.run((), EVERYBODY, move |()| build(&at_work, game, seeds, &stop));
+        }
+        Arc::clone(&state.knowledge)
+    }
+
+    /// Frees what was not asked about for a while.
+    pub fn forget_unused(&self) {
+        self.forget_unused_at(Instant::now());
+    }
+
+    fn forget_unused_at(&self, now: Instant) {
+        let mut state = self.state();
+        let unused = |last: &Instant, lasts| now.saturating_duration_since(*last) > lasts;
+        let wants_solutions =
+            |(game, last): (&Game, &Instant)| game.id() == "mangala" && !unused(last, SOLUTIONS_LAST);
+        if !state.asked.iter().any(wants_solutions) {
+            Knowledge::forget_solutions();
+        }
+        let old: Vec<Game> =
+            state.asked.iter().filter(|(_, last)| unused(last, TABLES_LAST)).map(|(game, _)| *game).collect();
+        if !old.is_empty() {
+            let mut fewer = Knowledge::clone(&state.knowledge);
+            for game in old {
+                state.asked.remove(&game);
+                fewer.remove(&game);
+            }
+            state.knowledge = Arc::new(fewer);
+        }
+    }
+
+    /// Ends the building.
+    pub fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+        self.builder.stop();
+    }
+
+    #[cfg(test)]
+    pub(super) fn build_all(&self) {
+        for &(game, seeds) in self.plan.iter() {
+            build(&self.state, game, seeds, &self.stop);
+        }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl fmt::Debug for Tables {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.state().knowledge.tables()).finish()
+    }
+}
+
+fn build(state: &Mutex<State>, game: Game, seeds: u8, stop: &AtomicBool) {
+    let built = GameTable::build(game, seeds, stop, &|_, _| ());
+    let mut state = state.lock().unwrap_or_else(PoisonError::into_inner);
+    state.building.retain(|building| *building != game);
+    let Ok(Some(table)) = built else { return };
+    tracing::debug!(game = game.id(), seeds, positions = table.len(), "an endgame table is ready");
+    let mut more = Knowledge::clone(&state.knowledge);
+    more.add(table);
+    state.knowledge = Arc::new(more);
+}
+
+/// The games that have tables, each as usually played, with as many seeds as its part of the memory
+/// has room for.
+fn plan(megabytes: u32) -> Vec<(Game, u8)> {
+    let games: Vec<_> =
+        Game::all().filter_map(|game| Some((game, GameTable::most_seeds(&game).ok()?))).collect();
+    let room = (megabytes as usize) << 20;
+    let part = room / games.len().max(1);
+    let fits = |game: &Game, seeds: u8| GameTable::room(game, seeds).is_ok_and(|bytes| bytes <= part);
+    let most = |(game, most): (Game, u8)| {
+        (1..=most).rev().find(|&seeds| fits(&game, seeds)).map(|seeds| (game, seeds))
+    };
+    games.into_iter().filter_map(most).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn there(tables: &Tables) -> usize {
+        tables.state().knowledge.tables().count()
+    }
+
+    #[test]
+    fn the_plan_keeps_to_the_memory() {
+        for megabytes in [1, 24, 256] {
+            let planned = plan(megabytes);
+            assert_eq!(planned.len(), 3);
+            let bytes: usize =
+                planned.iter().map(|(game, seeds)| GameTable::room(game, *seeds).unwrap()).sum();
+            assert!(
+                bytes <= (megabytes as usize) << 20 && bytes * 40 > (megabytes as usize) << 20,
+                "{bytes}"
+            );
+        }
+        assert_eq!(plan(0), []);
+    }
+
+    #[test]
+    fn a_table_is_built_when_it_is_asked_for_and_no_other() {
+        let tables = Tables::within(1);
+        let game = Game::by_id("al-manqala").unwrap();
+        assert_eq!(tables.knowledge(&game).tables().count(), 0);
+        while there(&tables) == 0 {
+            std::thread::yield_now();
+        }
+        assert_eq!(tables.knowledge(&game).tables().map(|table| table.game()).collect::<Vec<_>>(), [game]);
+        let without = Game::by_id("kotu-baendum").unwrap();
+        assert_eq!(tables.knowledge(&without).tables().count(), 1);
+    }
+
+    #[test]
+    fn what_is_not_asked_for_is_freed() {
+        let tables = Tables::within(1);
+        tables.build_all();
+        let game = Game::by_id("al-manqala").unwrap();
+        tables.knowledge(&Game::by_id("mangala").unwrap());
+        tables.knowledge(&game);
+        tables.forget_unused();
+        assert_eq!(there(&tables), 3);
+        tables.forget_unused_at(Instant::now() + TABLES_LAST + Duration::from_secs(1));
+        // What was never asked for was not built by anybody but this test.
+        assert_eq!(there(&tables), 1);
+        assert!(tables.state().asked.is_empty());
+    }
+
+    #[test]
+    fn a_stopped_builder_builds_nothing() {
+        let tables = Tables::within(24);
+        tables.stop();
+        for game in Game::all() {
+            tables.knowledge(&game);
+        }
+        tables.build_all();
+        assert_eq!(there(&tables), 0);
+    }
+}

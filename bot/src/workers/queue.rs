@@ -1,0 +1,116 @@
+//! Who is served next.
+
+use std::collections::{BTreeMap, HashMap, VecDeque};
+
+use crate::app::PlayerId;
+
+/// Jobs that wait. The lowest class comes first; within a class people take turns, however many jobs one of them
+/// has; of one person the oldest job comes first.
+pub(super) struct FairQueue<C, T> {
+    classes: BTreeMap<C, Turns<T>>,
+}
+
+/// The jobs of one class.
+struct Turns<T> {
+    waiting: HashMap<PlayerId, VecDeque<T>>,
+    /// Everybody who has jobs waiting, once, in the order in which they are served.
+    order: VecDeque<PlayerId>,
+}
+
+impl<T> Default for Turns<T> {
+    fn default() -> Self {
+        Turns { waiting: HashMap::new(), order: VecDeque::new() }
+    }
+}
+
+impl<C, T> FairQueue<C, T> {
+    pub(super) const fn empty() -> Self {
+        FairQueue { classes: BTreeMap::new() }
+    }
+}
+
+impl<C: Ord + Copy, T> FairQueue<C, T> {
+    pub(super) fn push(&mut self, class: C, person: PlayerId, job: T) {
+        let turns = self.classes.entry(class).or_default();
+        let own = turns.waiting.entry(person).or_default();
+        if own.is_empty() {
+            turns.order.push_back(person);
+        }
+        own.push_back(job);
+    }
+
+    /// The next job of the classes that are accepted.
+    pub(super) fn pop(&mut self, accepts: impl Fn(C) -> bool) -> Option<T> {
+        let class = *self.classes.keys().find(|&&class| accepts(class))?;
+        let turns = self.classes.get_mut(&class)?;
+        let job = turns.pop();
+        if turns.order.is_empty() {
+            self.classes.remove(&class);
+        }
+        job
+    }
+
+    /// Whether a job of the classes that are accepted waits.
+    pub(super) fn has(&self, accepts: impl Fn(C) -> bool) -> bool {
+        self.classes.keys().any(|&class| accepts(class))
+    }
+}
+
+impl<T> Turns<T> {
+    fn pop(&mut self) -> Option<T> {
+        let person = self.order.pop_front()?;
+        let own = self.waiting.get_mut(&person)?;
+        let job = own.pop_front();
+        if own.is_empty() {
+            self.waiting.remove(&person);
+        } else {
+            self.order.push_back(person);
+        }
+        job
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ADA: PlayerId = PlayerId(1);
+    const BOB: PlayerId = PlayerId(2);
+
+    fn served(mut queue: FairQueue<u8, &'static str>) -> Vec<&'static str> {
+        std::iter::from_fn(|| queue.pop(|_| true)).collect()
+    }
+
+    #[test]
+    fn people_take_turns_however_much_one_of_them_wants() {
+        let mut queue = FairQueue::empty();
+        for job in ["a1", "a2", "a3"] {
+            queue.push(0, ADA, job);
+        }
+        for job in ["b1", "b2"] {
+            queue.push(0, BOB, job);
+        }
+        assert_eq!(served(queue), ["a1", "b1", "a2", "b2", "a3"]);
+    }
+
+    #[test]
+    fn a_lower_class_comes_first() {
+        let mut queue = FairQueue::empty();
+        queue.push(2, ADA, "hint");
+        queue.push(1, ADA, "move");
+        queue.push(2, BOB, "another hint");
+        queue.push(0, BOB, "quick move");
+        assert_eq!(served(queue), ["quick move", "move", "hint", "another hint"]);
+    }
+
+    #[test]
+    fn what_is_not_accepted_waits_on() {
+        let mut queue = FairQueue::empty();
+        queue.push(1, ADA, "move");
+        assert_eq!((queue.pop(|class| class == 0), queue.has(|class| class == 0)), (None, false));
+        assert!(queue.has(|class| class == 1));
+        queue.push(0, ADA, "quick move");
+        assert_eq!(queue.pop(|class| class == 0), Some("quick move"));
+        assert!(!queue.has(|class| class == 0));
+    }
+}
