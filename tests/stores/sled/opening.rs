@@ -31,12 +31,31 @@ fn a_directory_is_made_with_all_above_it() {
     assert_eq!(open(&path).live().unwrap(), [challenge(1, 0)]);
 }
 
+/// Sled itself takes a snapshot that was still being written for the newest one.
+#[test]
+fn a_snapshot_that_was_not_finished_is_in_nobodys_way() {
+    for torn in [&b""[..], &[0x28, 0xb5, 0x2f, 0xfd, 0x00], &[0xff; 64]] {
+        let directory = tempdir().unwrap();
+        let store = open(directory.path());
+        keep(&store, &challenge(1, 0)).unwrap();
+        drop(store);
+        let unfinished = directory.path().join("snap.7FFFFFFFFFFFFFFF.generating");
+        fs::write(&unfinished, torn).unwrap();
+        assert_eq!(open(directory.path()).live().unwrap(), [challenge(1, 0)]);
+        assert!(!unfinished.exists());
+    }
+}
+
 #[test]
 fn a_store_opens_once_at_a_time() {
     let directory = tempdir().unwrap();
     let store = open(directory.path());
+    let unfinished = directory.path().join("snap.7FFFFFFFFFFFFFFF.generating");
+    fs::write(&unfinished, "of the one that has it").unwrap();
     let second = refused(directory.path());
     assert!(matches!(second, StoreError::Locked { .. }), "{second:?}");
+    assert!(unfinished.exists(), "what the other is writing is not ours to remove");
+    fs::remove_file(&unfinished).unwrap();
     keep(&store, &challenge(1, 0)).unwrap();
     drop(store);
     assert_eq!(open(directory.path()).live().unwrap(), [challenge(1, 0)]);

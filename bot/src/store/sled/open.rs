@@ -1,6 +1,8 @@
 //! Opening the database: whether it can be, is ours, and is not of a later time.
 
-use std::fs::File;
+use std::ffi::OsStr;
+use std::fs::{self, File};
+use std::io;
 use std::panic::catch_unwind;
 use std::path::Path;
 use std::thread::sleep;
@@ -19,6 +21,7 @@ const PATIENCE: (u32, Duration) = (10, Duration::from_millis(50));
 /// The database in a directory, which is made if it does not exist.
 pub(super) fn open(path: &Path, cache_mb: u32) -> Result<Db, StoreError> {
     let db = patiently(path, || {
+        remove_unfinished_snapshots(path).map_err(|error| unopened(path, io_cause(&error)))?;
         let open = || ::sled::Config::new().path(path).cache_capacity(u64::from(cache_mb) << 20).open();
         // Sled asserts much about the files that it reads, and damaged ones break its assertions.
         catch_unwind(open)
@@ -30,6 +33,24 @@ pub(super) fn open(path: &Path, cache_mb: u32) -> Result<Db, StoreError> {
         sync_directory(path)?;
     }
     Ok(db)
+}
+
+/// Removes the snapshots that sled was still writing when its process ended: it would take the newest of them for a
+/// whole one. What they were to hold is in the log. While another process has the store, they are its own.
+fn remove_unfinished_snapshots(path: &Path) -> io::Result<()> {
+    let Ok(log) = File::open(path.join("db")) else { return Ok(()) };
+    if log.try_lock().is_err() {
+        return Ok(());
+    }
+    for file in fs::read_dir(path)? {
+        let file = file?.path();
+        let name = file.file_name().and_then(OsStr::to_str).unwrap_or_default();
+        if name.starts_with("snap.") && name.ends_with(".generating") {
+            tracing::info!(file = %file.display(), "removing a snapshot that was not finished");
+            fs::remove_file(&file)?;
+        }
+    }
+    Ok(())
 }
 
 fn patiently(path: &Path, open: impl Fn() -> Result<Db, StoreError>) -> Result<Db, StoreError> {
