@@ -188,10 +188,15 @@ pub(super) fn rays(at: Point, radius: f32, colour: &str) -> String {
     format!(r#"<path d="{path}" stroke="{colour}" stroke-width="4" stroke-linecap="round"/>"#)
 }
 
-/// The hand that sows, with the seeds that are left in it: in the place of a pit's number, or under a store.
+/// The hand that sows, with the seeds that are left in it: on the edge of a pit towards the seam, apart from the pit's
+/// number and its count, or under a store.
 pub(super) fn hand(layout: &Layout, colours: &Colours, hole: Hole, seeds: u8) -> String {
     let Point { x, y } = match hole {
-        Hole::Pit(pit) => layout.number(pit),
+        Hole::Pit(pit) => {
+            let Point { x, y } = beside(layout, pit);
+            // A castle's or a mark's plate is on the right.
+            Point { x: 2.0 * layout.pit(pit).x - x, y }
+        }
         Hole::Store(side) => {
             let Point { x, y } = layout.store(side);
             Point { x, y: y + Layout::STORE.1 / 2.0 + 30.0 }

@@ -7,6 +7,16 @@ use crate::view::picture::LastMove;
 /// The most scenes of a move: more would be too long to watch, and too large to send.
 pub(super) const MOST_SCENES: usize = 150;
 
+/// How long a move is shown at most, in hundredths of a second: who waits longer looks away.
+pub(super) const LONGEST: u32 = 1_200;
+
+/// The table before the move is shown for so long, and the one after it, before it begins again.
+const BEFORE: u16 = 90;
+const AFTER: u16 = 300;
+
+/// A shorter time is not kept to wherever pictures are shown.
+const SHORTEST: u16 = 2;
+
 /// One picture of the animation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Scene {
@@ -45,17 +55,53 @@ struct Beat {
 /// The scenes of a move, from the table before it to the table after it.
 pub(super) fn scenes(before: Position, events: &[Event]) -> Vec<Scene> {
     let beats = cut(beats(events));
-    let pace = u16::try_from(3_000 / beats.len().max(1)).unwrap_or(u16::MAX).clamp(14, 40);
     let mut projector = Projector { redraw: Redraw::new(before), pit: first_lifted(events), at: None };
-    let mut scenes = vec![projector.scene(LastMove { from: projector.pit, ..LastMove::default() }, 90)];
-    scenes.extend(beats.iter().map(|beat| projector.play(beat, pace)));
+    let mut scenes = vec![projector.scene(LastMove { from: projector.pit, ..LastMove::default() }, BEFORE)];
+    let times = times(&beats);
+    scenes.extend(beats.iter().zip(times).map(|(beat, lasts)| projector.play(beat, lasts)));
     let mut whole = LastMove::default();
     for &event in events {
         whole.note(event);
     }
     projector.at = None;
-    scenes.push(projector.scene(whole, 400));
+    scenes.push(projector.scene(whole, AFTER));
     scenes
+}
+
+/// How long each beat is shown: each lap is a little faster than the one before, and all together are as much faster
+/// as it takes to fit.
+fn times(beats: &[Beat]) -> Vec<u16> {
+    let mut pace = 1.0_f32;
+    let wanted: Vec<f32> = beats
+        .iter()
+        .enumerate()
+        .map(|(at, beat)| {
+            if beat.kind == Kind::Lift && at > 0 {
+                pace = (pace * 0.85).max(0.3);
+            }
+            pace * beat.kind.lasts()
+        })
+        .collect();
+    let room = LONGEST - u32::from(BEFORE) - u32::from(AFTER);
+    // No move has so many beats that the shortest times together would not fit.
+    #[allow(clippy::cast_precision_loss)]
+    let faster = (room as f32 / wanted.iter().sum::<f32>()).min(1.0);
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // some hundredths of a second
+    let time = |wanted: f32| ((wanted * faster) as u16).max(SHORTEST);
+    wanted.into_iter().map(time).collect()
+}
+
+impl Kind {
+    /// How long such a beat is shown in a short move.
+    const fn lasts(self) -> f32 {
+        match self {
+            Kind::Sow => 40.0,
+            Kind::Lift => 60.0,
+            Kind::Take => 100.0,
+            Kind::Laps => 80.0,
+            Kind::Settle => 130.0,
+        }
+    }
 }
 
 fn first_lifted(events: &[Event]) -> Option<Pit> {
@@ -137,7 +183,7 @@ struct Projector {
 }
 
 impl Projector {
-    fn play(&mut self, beat: &Beat, pace: u16) -> Scene {
+    fn play(&mut self, beat: &Beat, lasts: u16) -> Scene {
         let mut marks = LastMove::default();
         for event in &beat.events {
             match *event {
@@ -152,13 +198,6 @@ impl Projector {
             let _ = self.redraw.apply(event);
         }
         marks.from = self.pit;
-        let lasts = match beat.kind {
-            Kind::Sow => pace,
-            Kind::Lift => pace * 3 / 2,
-            Kind::Take => pace * 2 + 20,
-            Kind::Laps => pace * 2,
-            Kind::Settle => 130,
-        };
         self.scene(marks, lasts)
     }
 

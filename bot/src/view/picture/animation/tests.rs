@@ -76,6 +76,24 @@ fn scenes_lead_from_the_table_before_to_the_table_after() {
 }
 
 #[test]
+fn no_move_is_shown_for_longer_than_twelve_seconds() {
+    let lasts = |animation: &Animation| {
+        let scenes = film::scenes(animation.before, &animation.events);
+        scenes.iter().map(|scene| u32::from(scene.lasts)).sum::<u32>()
+    };
+    for game in Game::all() {
+        let longest = longest(game);
+        assert!(lasts(&longest) <= film::LONGEST, "{} {}", game.id(), lasts(&longest));
+        // Nor does the hand slow down.
+        let scenes = film::scenes(longest.before, &longest.events);
+        let mut with_hand = scenes.iter().filter(|scene| scene.hand.is_some()).map(|scene| scene.lasts);
+        assert!(with_hand.next() >= with_hand.next_back(), "{}", game.id());
+    }
+    let short = lasts(&of(Game::default(), &["3".parse().unwrap()]));
+    assert!((500..800).contains(&short), "{short}");
+}
+
+#[test]
 fn short_moves_are_shown_seed_by_seed() {
     let animation = of(Game::default(), &["3".parse().unwrap()]);
     let hands: Vec<_> = film::scenes(animation.before, &animation.events)
