@@ -12,6 +12,9 @@ use crate::app::{Actor, Due, Intent, Match, MatchId, Seat, Stage, Timestamp};
 /// Whether people can reach the bot is looked at several times within this.
 const FRESH: Duration = Duration::from_mins(1);
 
+/// When something that has fallen due and could not be done is tried again.
+const PAUSE: Duration = Duration::from_secs(30);
+
 /// When something happens by itself, in which match.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Deadlines {
@@ -44,7 +47,7 @@ struct Entry {
 /// What has fallen due.
 #[derive(Debug, Default)]
 struct Fallen {
-    matches: Vec<MatchId>,
+    matches: Vec<(MatchId, Entry)>,
     /// How many clocks would have run out, if those are too many.
     too_many: Option<usize>,
 }
@@ -58,6 +61,11 @@ impl Noted {
             }
             None => _ = self.due.remove(&one.id),
         }
+    }
+
+    /// Notes that what has fallen due is tried again later, unless the match was noted anew in the meantime.
+    fn put_off(&mut self, id: MatchId, entry: Entry, until: Timestamp) {
+        self.due.entry(id).or_insert(Entry { at: until, ..entry });
     }
 
     /// When something falls due next.
@@ -78,7 +86,7 @@ impl Noted {
         self.holds_clocks |= too_many;
         let clocks_run = self.clocks_run();
         let has_fallen = |entry: &Entry| entry.at <= now && (entry.time_up.is_none() || clocks_run);
-        let matches = self.due.extract_if(|_, entry| has_fallen(entry)).map(|(id, _)| id).collect();
+        let matches = self.due.extract_if(|_, entry| has_fallen(entry)).collect();
         Fallen { matches, too_many: too_many.then_some(up) }
     }
 }
@@ -144,7 +152,7 @@ impl Doorkeeper {
         }
     }
 
-    fn do_what_is_due(&self) {
+    pub(super) fn do_what_is_due(&self) {
         let (now, most) = (self.service.clock.now(), self.service.allowance.time_ups);
         let is_there = self.is_there();
         let Fallen { matches, too_many } = {
@@ -162,13 +170,13 @@ impl Doorkeeper {
                  move, start with a greater matches.max_time_ups_at_once"
             );
         }
-        for id in matches {
+        for (id, entry) in matches {
             let doorkeeper = self.clone();
-            self.spawn(async move { doorkeeper.fall_due(id).await });
+            self.spawn(async move { doorkeeper.fall_due(id, entry).await });
         }
     }
 
-    pub(super) async fn fall_due(&self, id: MatchId) {
+    async fn fall_due(&self, id: MatchId, entry: Entry) {
         let _inside = self.doors.enter(id).await;
         let done = match self.found(id).await {
             Ok(current) => self.do_due(&current).await,
@@ -177,7 +185,11 @@ impl Doorkeeper {
         match done {
             // It was answered or played in time.
             Ok(()) | Err(Trouble::Refused(_)) => {}
-            Err(Trouble::Failed(error)) => self.report(&error, "what fell due could not be done"),
+            Err(Trouble::Failed(error)) => {
+                self.report(&error, "what fell due could not be done; it is tried again in half a minute");
+                let until = self.service.clock.now() + PAUSE;
+                self.deadlines.change(|noted| noted.put_off(id, entry, until));
+            }
         }
     }
 

@@ -258,7 +258,10 @@ async fn waiting_for_a_thread_costs_the_bot_no_time_and_gives_it_none() {
         // No thread is free for longer than the bot has time.
         house.hands.advance(seconds(400));
         doorkeeper.note_presence(true).await;
-        doorkeeper.fall_due(id).await;
+        doorkeeper.do_what_is_due();
+        while clock().notice == Notice::Nothing && clock().settled < doorkeeper.clock().now() {
+            yield_now().await;
+        }
         assert_eq!(clock().notice, Notice::Nothing, "its time is not up");
         // Then it thinks for seven seconds.
         house.hands.advance(seconds(20));

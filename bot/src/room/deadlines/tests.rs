@@ -4,6 +4,10 @@ const fn at(secs: u64) -> Timestamp {
     Timestamp::from_millis(secs * 1_000)
 }
 
+fn ids(fallen: &Fallen) -> Vec<MatchId> {
+    fallen.matches.iter().map(|(id, _)| *id).collect()
+}
+
 fn noted(entries: &[(u64, Option<u64>)]) -> Noted {
     let entry = |&(due, up): &(u64, Option<u64>)| Entry { at: at(due), time_up: up.map(at) };
     let due = (1..).map(MatchId::from_random).zip(entries.iter().map(entry)).collect();
@@ -15,16 +19,16 @@ fn what_has_fallen_due_is_taken_once() {
     let mut noted = noted(&[(10, None), (20, Some(20)), (30, Some(40))]);
     assert_eq!(noted.next(), Some(at(10)));
     assert_eq!(noted.take(at(20), 5).matches.len(), 2);
-    assert_eq!((noted.next(), noted.take(at(20), 5).matches), (Some(at(30)), vec![]));
+    assert_eq!((noted.next(), ids(&noted.take(at(20), 5))), (Some(at(30)), vec![]));
 }
 
 #[test]
 fn while_nobody_can_move_no_clock_runs_out() {
     let mut noted = Noted { is_there: false, ..noted(&[(10, Some(10)), (20, None)]) };
     assert_eq!(noted.next(), Some(at(20)));
-    assert_eq!(noted.take(at(30), 5).matches, [MatchId::from_random(2)]);
+    assert_eq!(ids(&noted.take(at(30), 5)), [MatchId::from_random(2)]);
     noted.is_there = true;
-    assert_eq!(noted.take(at(30), 5).matches, [MatchId::from_random(1)]);
+    assert_eq!(ids(&noted.take(at(30), 5)), [MatchId::from_random(1)]);
 }
 
 #[test]
@@ -32,10 +36,10 @@ fn when_too_many_clocks_run_out_at_once_none_does() {
     let clocks: Vec<_> = (0..4).map(|_| (10, Some(10))).chain([(10, None), (50, Some(50))]).collect();
     let mut noted = noted(&clocks);
     let fallen = noted.take(at(10), 3);
-    assert_eq!((fallen.matches, fallen.too_many), (vec![MatchId::from_random(5)], Some(4)));
+    assert_eq!((ids(&fallen), fallen.too_many), (vec![MatchId::from_random(5)], Some(4)));
     // Those that run out later do not either, and it is said once.
     let later = noted.take(at(60), 3);
-    assert_eq!((later.matches, later.too_many, noted.next()), (vec![], None, None));
+    assert_eq!((ids(&later), later.too_many, noted.next()), (vec![], None, None));
 }
 
 #[test]
@@ -43,4 +47,20 @@ fn as_many_as_are_allowed_run_out_together() {
     let clocks: Vec<_> = (0..3).map(|_| (10, Some(10))).collect();
     let fallen = noted(&clocks).take(at(10), 3);
     assert_eq!((fallen.matches.len(), fallen.too_many), (3, None));
+}
+
+#[test]
+fn what_could_not_be_done_is_tried_again() {
+    let mut noted = noted(&[(10, Some(10)), (10, None)]);
+    for (id, entry) in noted.take(at(10), 5).matches {
+        noted.put_off(id, entry, at(40));
+    }
+    assert_eq!((noted.next(), ids(&noted.take(at(39), 5))), (Some(at(40)), vec![]));
+    let again = noted.take(at(40), 5);
+    assert_eq!(again.matches.len(), 2);
+    // A match in which something has happened since falls due when that says.
+    let (id, entry) = again.matches[0];
+    noted.due.insert(id, Entry { at: at(90), time_up: None });
+    noted.put_off(id, entry, at(70));
+    assert_eq!(noted.next(), Some(at(90)));
 }
