@@ -21,8 +21,8 @@ async fn the_bot_answers_at_once_and_calls_nobody() {
 
 #[tokio::test]
 async fn the_bot_begins_when_it_is_first() {
-    // North's pits are numbered from his own left, which is on the right of the board.
-    let pits = ["[6] [5] [4]\n[3] [2] [1]\n", "[7] [6] [5] [4]\n[3] [2] [1]\n"];
+    // Whoever plays the bot has their own row below, and their buttons in its order.
+    let pits = ["[1] [2] [3]\n[4] [5] [6]\n", "[1] [2] [3] [4]\n[5] [6] [7]\n"];
     for ((game, _), pits) in GAMES.into_iter().zip(pits) {
         let evening = Evening::begin().await;
         let play = evening.ada.at(&evening.hall).slash("play").string("game", game).string("side", "second");
@@ -31,6 +31,14 @@ async fn the_bot_begins_when_it_is_first() {
         assert!(board.text().contains("**@Ada** (North) to move"));
         let screen = board.screen().replace("]x", "]");
         assert!(screen.ends_with(&format!("{pits}[Show move] [More …]")), "{screen}");
+        let rows: Vec<_> = screen.lines().filter(|line| line.starts_with(['N', 'S'])).collect();
+        assert!(rows[0].starts_with('S') && rows[1].starts_with('N'), "{screen}");
+        // `/board` shows the same to them alone.
+        let alone =
+            evening.ada.at(&evening.hall).slash("board").string("style", "unicode").send().await.screen();
+        assert!(screen.starts_with(alone.split("```").next().unwrap_or_default()), "{alone}");
+        let drawn = |screen: &str| screen.split("```").nth(1).map(str::to_owned);
+        assert_eq!(drawn(&alone), drawn(&screen));
     }
 }
 

@@ -83,15 +83,18 @@ impl Doorkeeper {
         Screen { file, ..view::of_match(words, one, look, &self.service.emojis) }
     }
 
-    /// As the server has it; in private as those who play like it, if they agree. Whoever plays there against
-    /// the bot alone sees it.
+    /// As the server has it; in private as those who play like it, if they agree. Whoever plays the bot has their own
+    /// row below everywhere; in private they alone see it.
     pub(super) async fn look_for_all(&self, messages: &Messages, one: &Match) -> Look {
-        if one.place.guild.is_some() {
-            return self.house_rules(one.place.guild).await.look();
-        }
-        let look = self.shared_look(one).await;
+        let is_private = one.place.guild.is_none();
+        let look = if is_private {
+            self.shared_look(one).await
+        } else {
+            self.house_rules(one.place.guild).await.look()
+        };
         match one.people()[..] {
-            [alone] if !messages.visiting => look.seen_by(alone, one),
+            [alone] if is_private && !messages.visiting => look.seen_by(alone, one),
+            [alone] => look.facing(alone, one),
             _ => look,
         }
     }

@@ -70,6 +70,13 @@ impl Look {
         Look { side: reader.unwrap_or(self.side), reader, ..self }
     }
 
+    /// The same with a person's row below, if they have one, for all who look.
+    #[must_use]
+    pub fn facing(self, who: PlayerId, shown: &Match) -> Look {
+        let side = shown.played().and_then(|playing| playing.seats.side_of(who));
+        Look { side: side.unwrap_or(self.side), ..self }
+    }
+
     /// The row in which the pits of the player to move are, as one who sits on South's side calls it.
     pub fn movers_row(self, playing: &Playing, board: &engine::Match) -> Side {
         if board.turn() == Some(self.below(playing, board)) { Side::South } else { Side::North }
