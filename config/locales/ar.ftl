@@ -418,6 +418,7 @@ refused-matches = لا يُسمح في وقت واحد بأكثر من { $most -
 refused-not-invited = لا يجيب هذا التحدي إلا {$invited}. ابدأ تحديك بالأمر { -play }.
 refused-own-challenge = هذا تحديك أنت: يستطيع غيرك أن يقبله.
 refused-opponent-and-open = سمِّ خصمًا في `opponent` أو اختر `open`، لا الاثنين.
+refused-own-named-challenge = هذا تحديك أنت: لا يقبله إلا {$invited}، ولك أن تسحبه بالزر «إلغاء».
 refused-not-challenger = لا يسحب هذا التحدي إلا {$challenger}.
 refused-accepted = قُبل هذا التحدي من قبل.
 refused-declined = رُفض هذا التحدي.

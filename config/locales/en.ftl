@@ -309,6 +309,7 @@ refused-matches = You are playing { $most ->
 refused-not-invited = Only {$invited} can answer this challenge. Start your own with `/play`.
 refused-own-challenge = This is your own challenge: somebody else can accept it.
 refused-opponent-and-open = Either name an `opponent` or set `open`, not both.
+refused-own-named-challenge = This is your own challenge: only {$invited} can accept it, and you can take it back with “Cancel”.
 refused-not-challenger = Only {$challenger} can take this challenge back.
 refused-accepted = This challenge has been accepted already.
 refused-declined = This challenge was declined.

@@ -321,6 +321,7 @@ refused-matches = { $most ->
 refused-not-invited = Seul {$invited} peut répondre à ce défi. Lance le tien avec `/jouer`.
 refused-own-challenge = C’est ton propre défi : quelqu’un d’autre peut l’accepter.
 refused-opponent-and-open = Nomme un `adversaire` ou mets `ouvert`, pas les deux.
+refused-own-named-challenge = C’est ton propre défi : seul {$invited} peut l’accepter, et tu peux le retirer avec « Annuler ».
 refused-not-challenger = Seul {$challenger} peut retirer ce défi.
 refused-accepted = Ce défi a déjà été accepté.
 refused-declined = Ce défi a été refusé.

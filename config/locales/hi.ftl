@@ -267,6 +267,7 @@ refused-matches = एक साथ अधिकतम {$most} मैच खे�
 refused-not-invited = इस चुनौती का जवाब सिर्फ़ {$invited} दे सकता है। अपना खेल `/खेलें` से शुरू करें।
 refused-own-challenge = यह आपकी अपनी चुनौती है: इसे कोई और स्वीकार कर सकता है।
 refused-opponent-and-open = या तो `प्रतिद्वंद्वी` चुनें या `खुला`, दोनों नहीं।
+refused-own-named-challenge = यह आपकी अपनी चुनौती है: इसे सिर्फ़ {$invited} स्वीकार कर सकता है, और आप इसे “रद्द करें” से वापस ले सकते हैं।
 refused-not-challenger = यह चुनौती सिर्फ़ {$challenger} वापस ले सकता है।
 refused-accepted = यह चुनौती पहले ही स्वीकार हो चुकी है।
 refused-declined = यह चुनौती ठुकरा दी गई थी।

@@ -243,6 +243,7 @@ refused-matches = එකවර තරග {$most}කට වඩා සෙල්ල
 refused-not-invited = මේ අභියෝගයට පිළිතුරු දිය හැක්කේ {$invited} ට පමණි. `/play` මගින් ඔබේ එකක් අරඹන්න.
 refused-own-challenge = මේ ඔබේම අභියෝගයයි: වෙනත් කෙනෙකුට පිළිගත හැක.
 refused-opponent-and-open = `opponent` හෝ `open`, එකක් පමණක් දෙන්න.
+refused-own-named-challenge = මේ ඔබේම අභියෝගයයි: එය පිළිගත හැක්කේ {$invited} ට පමණි; ඔබට එය “ආපසු ගන්න” මගින් ආපසු ගත හැක.
 refused-not-challenger = මේ අභියෝගය ආපසු ගත හැක්කේ {$challenger} ට පමණි.
 refused-accepted = මේ අභියෝගය දැනටමත් පිළිගෙන ඇත.
 refused-declined = මේ අභියෝගය ප්‍රතික්ෂේප කර ඇත.

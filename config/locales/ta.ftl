@@ -312,6 +312,7 @@ refused-matches = { $most ->
 refused-not-invited = இந்த அழைப்புக்கு {$invited} மட்டுமே பதில் தரலாம். `/play` மூலம் உங்கள் ஆட்டத்தைத் தொடங்குங்கள்.
 refused-own-challenge = இது உங்கள் சொந்த அழைப்பு: வேறொருவர் ஏற்கலாம்.
 refused-opponent-and-open = `opponent` அல்லது `open`, ஒன்றை மட்டும் தாருங்கள்.
+refused-own-named-challenge = இது உங்கள் சொந்த அழைப்பு: {$invited} மட்டுமே ஏற்கலாம்; “திரும்பப் பெறு” மூலம் நீங்கள் அதைத் திரும்பப் பெறலாம்.
 refused-not-challenger = {$challenger} மட்டுமே இந்த அழைப்பைத் திரும்பப் பெறலாம்.
 refused-accepted = இந்த அழைப்பு ஏற்கெனவே ஏற்கப்பட்டது.
 refused-declined = இந்த அழைப்பு மறுக்கப்பட்டது.

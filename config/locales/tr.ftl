@@ -243,6 +243,7 @@ refused-matches = Aynı anda en çok {$most} maç oynanabilir. Önce birini biti
 refused-not-invited = Bu çağrıyı yalnız {$invited} yanıtlayabilir. Kendi oyununu `/oyna` ile başlat.
 refused-own-challenge = Bu senin kendi çağrın: başka biri kabul edebilir.
 refused-opponent-and-open = Ya `rakip` seç ya da `açık`, ikisi birden olmaz.
+refused-own-named-challenge = Bu senin kendi çağrın: onu yalnız {$invited} kabul edebilir, sen “Vazgeç” ile geri alabilirsin.
 refused-not-challenger = Bu çağrıyı yalnız {$challenger} geri alabilir.
 refused-accepted = Bu çağrı çoktan kabul edildi.
 refused-declined = Bu çağrı geri çevrildi.

@@ -95,7 +95,14 @@ async fn only_the_invited_person_can_answer() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         let challenge = evening.challenge_to(game).await;
-        for (who, label) in [(&evening.cem, "Accept"), (&evening.cem, "Decline"), (&evening.ada, "Accept")] {
+        let own =
+            "This is your own challenge: only @Bob can accept it, and you can take it back with “Cancel”.";
+        for label in ["Accept", "Decline"] {
+            let answer = evening.ada.at(&evening.hall).click(&challenge, label).await;
+            assert!(answer.is_private() && answer.pings().is_empty());
+            assert_eq!(answer.text(), own);
+        }
+        for (who, label) in [(&evening.cem, "Accept"), (&evening.cem, "Decline")] {
             let answer = who.at(&evening.hall).click(&challenge, label).await;
             assert!(answer.is_private());
             assert_eq!(answer.text(), "Only @Bob can answer this challenge. Start your own with `/play`.");

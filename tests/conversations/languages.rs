@@ -43,7 +43,10 @@ Güney ve ilk hamle: @Ada
     assert_eq!(challenge.screen(), expected);
     // Ada's own Discord is English.
     let refusal = evening.ada.at(&evening.hall).click(&challenge, "Kabul et").await;
-    assert_eq!(refusal.screen(), "Only @Bob can answer this challenge. Start your own with `/play`.");
+    assert_eq!(
+        refusal.screen(),
+        "This is your own challenge: only @Bob can accept it, and you can take it back with “Cancel”."
+    );
     let leaderboard = evening.ada.at(&evening.hall).slash("leaderboard").send().await;
     assert!(leaderboard.text().starts_with("**Mangala: bu sunucunun sıralaması**"), "{}", leaderboard.text());
 }

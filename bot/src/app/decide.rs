@@ -83,6 +83,9 @@ fn expire(challenge: &Challenge, now: Timestamp) -> Result<Withdrawn, Refusal> {
 fn accepting(challenge: &Challenge, actor: Actor) -> Result<PlayerId, Refusal> {
     match (challenge.invited, actor) {
         (Some(invited), Actor::Person(who)) if who == invited => Ok(who),
+        (Some(invited), Actor::Person(who)) if who == challenge.challenger => {
+            Err(Refusal::OwnNamedChallenge { invited })
+        }
         (Some(invited), _) => Err(Refusal::NotInvited { invited }),
         (None, Actor::Person(who)) if who != challenge.challenger => Ok(who),
         (None, _) => Err(Refusal::OwnChallenge),

@@ -56,6 +56,11 @@ pub enum Refusal {
     },
     /// One cannot accept one's own challenge.
     OwnChallenge,
+    /// One cannot answer one's own challenge to somebody.
+    OwnNamedChallenge {
+        /// Who can.
+        invited: PlayerId,
+    },
     /// A person was named, and everybody was invited as well.
     OpponentAndAnybody,
     /// Only the challenger may take the challenge back.

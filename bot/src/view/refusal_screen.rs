@@ -28,6 +28,9 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::TooManyMatches { most } => say!(words, "refused-matches", most = *most),
         Refusal::NotInvited { invited } => say!(words, "refused-not-invited", invited = mention(*invited)),
         Refusal::OwnChallenge => say!(words, "refused-own-challenge"),
+        Refusal::OwnNamedChallenge { invited } => {
+            say!(words, "refused-own-named-challenge", invited = mention(*invited))
+        }
         Refusal::OpponentAndAnybody => say!(words, "refused-opponent-and-open"),
         Refusal::NotChallenger { challenger } => {
             say!(words, "refused-not-challenger", challenger = mention(*challenger))
