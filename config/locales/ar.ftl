@@ -541,6 +541,8 @@ plans-none = لم يُخطط لشيء بعد.
 form-plan = نقلات مشروطة
 form-plan-label = نقلة الآخر ثم نقلتك، وهكذا
 button-offer-draw = عرض التعادل
+# Words between the moves of a line that may be written along, such as “if 3 then 5”; spaces stand between them.
+plan-words = إذا فإن ثم
 button-offer-takeback = طلب التراجع
 button-take-back = تراجع
 button-offer-agree = تدور بلا نهاية

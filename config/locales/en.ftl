@@ -428,6 +428,8 @@ plans-none = Nothing is planned yet.
 form-plan = Conditional moves
 form-plan-label = The other’s move, then yours, and so on
 button-offer-draw = Offer a draw
+# Words between the moves of a line that may be written along, such as “if 3 then 5”; spaces stand between them.
+plan-words = if then and
 button-offer-takeback = Ask to take back
 button-take-back = Take back
 button-offer-agree = It goes round for ever

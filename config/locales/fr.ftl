@@ -440,6 +440,8 @@ plans-none = Rien n’est prévu pour l’instant.
 form-plan = Coups conditionnels
 form-plan-label = Le coup de l’autre, puis le tien, etc.
 button-offer-draw = Proposer la nulle
+# Words between the moves of a line that may be written along, such as “if 3 then 5”; spaces stand between them.
+plan-words = si alors puis et
 button-offer-takeback = Demander à reprendre
 button-take-back = Reprendre
 button-offer-agree = Ça tourne sans fin

@@ -386,6 +386,8 @@ plans-none = अभी कुछ तय नहीं है।
 form-plan = सशर्त चालें
 form-plan-label = दूसरे की चाल, फिर आपकी, आगे भी
 button-offer-draw = बराबरी का प्रस्ताव
+# Words between the moves of a line that may be written along, such as “if 3 then 5”; spaces stand between them.
+plan-words = अगर यदि तो फिर और
 button-offer-takeback = चाल वापसी माँगें
 button-take-back = चाल वापस लें
 button-offer-agree = यह अनंत तक घूमता है

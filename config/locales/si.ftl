@@ -362,6 +362,8 @@ plans-none = තවම කිසිවක් සැලසුම් කර නැ
 form-plan = කොන්දේසි සහිත ඇදීම්
 form-plan-label = අනෙකාගේ ඇදීම, ඔබේ එක, ඉතිරිය
 button-offer-draw = සම කිරීමට යෝජනා කරන්න
+# Words between the moves of a line that may be written along, such as “if 3 then 5”; spaces stand between them.
+plan-words = නම් එවිට පසුව
 button-offer-takeback = ආපසු ගැනීමට ඉල්ලන්න
 button-take-back = ආපසු ගන්න
 button-offer-agree = නොනැවතී යයි

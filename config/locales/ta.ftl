@@ -431,6 +431,8 @@ plans-none = இன்னும் எதுவும் திட்டமி�
 form-plan = நிபந்தனை நகர்வுகள்
 form-plan-label = மற்றவர் நகர்வு, பின் உங்களது, …
 button-offer-draw = சமநிலை முன்மொழி
+# Words between the moves of a line that may be written along, such as “if 3 then 5”; spaces stand between them.
+plan-words = என்றால் பின் பிறகு
 button-offer-takeback = திரும்பப் பெறக் கேள்
 button-take-back = திரும்பப் பெறு
 button-offer-agree = முடிவின்றிச் சுற்றுகிறது

@@ -362,6 +362,8 @@ plans-none = Henüz bir plan yok.
 form-plan = Koşullu hamleler
 form-plan-label = Ötekinin hamlesi, sonra seninki, …
 button-offer-draw = Beraberlik öner
+# Words between the moves of a line that may be written along, such as “if 3 then 5”; spaces stand between them.
+plan-words = eğer ise sonra ve
 button-offer-takeback = Geri almayı iste
 button-take-back = Geri al
 button-offer-agree = Sonsuza dek dönüyor

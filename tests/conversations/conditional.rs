@@ -46,6 +46,18 @@ async fn the_answer_comes_with_the_move_that_it_is_for() {
 }
 
 #[tokio::test]
+async fn a_line_is_written_as_one_says_it() {
+    let evening = Evening::begin().await;
+    board_of(&evening, "mangala").await;
+    for line in ["if 1 then 2", "If 1, then 2", "1 2"] {
+        assert!(plan(&evening, line).await.contains("• \u{2066}1 **2**\u{2069}"), "{line}");
+    }
+    let bob = evening.bob.clone().with_locale("tr");
+    let answer = bob.at(&evening.hall).slash("conditional").string("moves", "eğer 1 ise 2").send().await;
+    assert!(answer.text().contains("• \u{2066}1 **2**\u{2069}"), "{}", answer.text());
+}
+
+#[tokio::test]
 async fn they_are_set_seen_and_deleted_in_private() {
     let evening = Evening::begin().await;
     let board = board_of(&evening, "mangala").await;

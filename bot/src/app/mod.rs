@@ -35,7 +35,10 @@ pub use intent::{Actor, Intent, Invitation, Opponent, SideChoice};
 pub use matches::{Challenge, Ending, Match, Over, Place, Playing, Stage, Withdrawal, Withdrawn};
 pub use moment::Moment;
 pub use offer::{MadeOffer, Offer, Offered, may_offer, takes_draw};
-pub use plans::{LONGEST_LINE, Line, MOST_LINES, may_plan, read as read_line, written as written_line};
+pub use plans::{
+    LONGEST_LINE, Line, MOST_LINES, may_plan, read as read_line, read_among as read_line_among,
+    written as written_line,
+};
 pub use preferences::{Challengers, Pings, Preference, Preferences};
 pub use refusal::Refusal;
 pub use rematch::rematch;

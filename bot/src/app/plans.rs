@@ -22,14 +22,25 @@ pub fn written(line: &[Move]) -> String {
     line.iter().map(Move::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// The line that somebody has written.
+/// The line that [`written`] gives, or one with other signs between its moves.
 ///
 /// # Errors
 ///
 /// [`Refusal::NoMove`] with the part that is none, and [`Refusal::LineTooLong`].
 pub fn read(text: &str) -> Result<Line, Refusal> {
-    let separates = |letter: char| letter.is_whitespace() || ",;>→:".contains(letter);
-    let parts = text.split(separates).filter(|part| !part.is_empty());
+    read_among(text, "")
+}
+
+/// The line that a person has written, who may put some of these words between its moves: `if 3 then 5`.
+///
+/// # Errors
+///
+/// As of [`read`].
+pub fn read_among(text: &str, words: &str) -> Result<Line, Refusal> {
+    let separates = |letter: char| letter.is_whitespace() || ",;>→:،؛".contains(letter);
+    let is_word =
+        |part: &str| words.split_whitespace().any(|word| word.to_lowercase() == part.to_lowercase());
+    let parts = text.split(separates).filter(|part| !part.is_empty() && !is_word(part));
     let line: Line = parts
         .map(|part| part.parse().map_err(|_| Refusal::NoMove(part.to_owned())))
         .collect::<Result<_, _>>()?;
@@ -188,6 +199,9 @@ mod tests {
     fn a_line_is_read_in_many_ways() {
         for text in ["3 5", "3,5", "3 > 5", "3: 5", " 3  5 "] {
             assert_eq!(written(&read(text).unwrap()), "3 5", "{text:?}");
+        }
+        for text in ["if 3 then 5", "If 3, then 5", "3 THEN 5"] {
+            assert_eq!(written(&read_among(text, "if then").unwrap()), "3 5", "{text:?}");
         }
         assert_eq!(read("3 then"), Err(Refusal::NoMove("then".to_owned())));
         assert_eq!(read(&"3 ".repeat(40)), Err(Refusal::LineTooLong));

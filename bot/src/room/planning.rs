@@ -5,8 +5,9 @@ use std::sync::Arc;
 use super::settle::Settled;
 use super::{Doorkeeper, Trouble, Visitor};
 use crate::app::{self, Actor, Intent, Match, MatchId, Moment, Refusal};
+use crate::language::Language;
 use crate::store::Messages;
-use crate::view::{self, Screen};
+use crate::view::{self, Screen, Words};
 
 impl Doorkeeper {
     /// Shows a visitor alone what he has planned in a match.
@@ -35,7 +36,10 @@ impl Doorkeeper {
 
     /// Adds the line that a visitor has written, and shows him all of them.
     pub async fn plan(&self, visitor: &dyn Visitor, id: MatchId, at: Option<Moment>, text: &str) {
-        match app::read_line(text) {
+        // Many write English whatever they read.
+        let words =
+            [Language::default(), visitor.language()].map(|language| view::plan_words(Words::of(language)));
+        match app::read_line_among(text, &words.join(" ")) {
             Ok(line) => self.change_plans(visitor, id, Intent::Plan { at, line }).await,
             Err(refusal) => self.explain(refusal.into(), visitor).await,
         }

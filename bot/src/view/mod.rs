@@ -50,7 +50,7 @@ pub use match_screen::{
 pub use menu::{Choice, Choices, Menu, Pick};
 pub use more_screen::more;
 pub use offer_screen::{draw_declined_by_bot, offer, offer_declined};
-pub use plans_screen::{plan_form, plans};
+pub use plans_screen::{plan_form, plan_words, plans};
 pub use refusal_screen::{of_failure, of_refusal};
 pub use rules::{RulesPage, rules};
 pub use screen::{Attached, Button, Form, Held, Press, Screen, Tone};

@@ -8,6 +8,11 @@ use crate::app::{Match, MatchId, Moment, Playing, written_line};
 /// How many buttons are in a row.
 const IN_A_ROW: usize = 5;
 
+/// Words that may stand between the moves of a line that somebody writes.
+pub fn plan_words(words: &Words) -> String {
+    say!(words, "plan-words")
+}
+
 /// What a side has planned, with a button to delete each line, and one to add to them.
 pub fn plans(words: &Words, shown: &Match, playing: &Playing, side: Side) -> Screen {
     let lines = &playing.plans[side.index()];
