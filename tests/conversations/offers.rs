@@ -81,6 +81,35 @@ async fn an_accepted_takeback_undoes_ones_last_move_and_what_followed() {
 }
 
 #[tokio::test]
+async fn a_late_decline_leaves_the_board_where_it_is() {
+    for offered in ["draw", "takeback"] {
+        let evening = Evening::begin().await;
+        begun(&evening, "mangala").await;
+        let offer = evening.ada.at(&evening.hall).slash(offered).send().await.message();
+        let asked = offer.as_it_is_now();
+        evening.bob.at(&evening.hall).click(&offer, "Accept").await;
+        let accepted = offer.screen();
+        for late in [&evening.bob, &evening.ada] {
+            let answer = late.at(&evening.hall).click_old(&asked, "Decline").await;
+            assert!(answer.is_private(), "{}", answer.text());
+            assert_eq!(offer.screen(), accepted, "{offered}");
+        }
+    }
+    // Nor does a Decline that comes twice, or one of an offer from an earlier board.
+    let evening = Evening::begin().await;
+    let board = begun(&evening, "mangala").await;
+    let offer = evening.ada.at(&evening.hall).slash("draw").send().await.message();
+    let asked = offer.as_it_is_now();
+    evening.bob.at(&evening.hall).click(&offer, "Decline").await;
+    let again = evening.bob.at(&evening.hall).click_old(&asked, "Decline").await;
+    assert!(again.is_private(), "{}", again.text());
+    let offer = evening.ada.at(&evening.hall).slash("takeback").send().await.message();
+    evening.move_on(&board).await;
+    let lapsed = evening.bob.at(&evening.hall).click(&offer, "Decline").await;
+    assert!(lapsed.is_private(), "{}", lapsed.text());
+}
+
+#[tokio::test]
 async fn a_takeback_gives_one_move_of_several_back() {
     let evening = Evening::begin().await;
     let board = evening.board().await;

@@ -34,7 +34,7 @@ pub use ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, ParseMatchI
 pub use intent::{Actor, Intent, Invitation, Opponent, SideChoice};
 pub use matches::{Challenge, Ending, Match, Over, Place, Playing, Stage, Withdrawal, Withdrawn};
 pub use moment::Moment;
-pub use offer::{MadeOffer, Offer, Offered, may_offer, takes_draw};
+pub use offer::{MadeOffer, Offer, Offered, may_decline, may_offer, takes_draw};
 pub use plans::{
     LONGEST_LINE, Line, MOST_LINES, may_plan, read as read_line, read_among as read_line_among,
     written as written_line,

@@ -112,6 +112,29 @@ pub fn may_offer(current: &Match, who: PlayerId, offer: Offer) -> Result<(&Playi
     Ok((playing, side))
 }
 
+/// Whether a player may decline an offer, or take it back: it has to stand still.
+///
+/// # Errors
+///
+/// A [`Refusal`] that says why not.
+pub fn may_decline(
+    current: &Match,
+    who: PlayerId,
+    made: MadeOffer,
+    offered: Offered,
+) -> Result<(&Playing, Side), Refusal> {
+    let playing = seated(current, Actor::Person(who))?;
+    let side = side_of(playing, Actor::Person(who))?;
+    if made.at != playing.moment() {
+        return Err(Refusal::Stale);
+    }
+    if offered.at == made.at && offered.open == Some(made.offer) {
+        Ok((playing, side))
+    } else {
+        Err(Refusal::OfferGone)
+    }
+}
+
 /// What becomes of a match when an offer is accepted that was made on the board as it still stands.
 pub(super) fn accept(
     current: &Match,

@@ -54,14 +54,14 @@ impl Doorkeeper {
         self.act_inside(visitor, id, Intent::AcceptOffer(made)).await;
     }
 
-    /// Declines an offer, or takes it back.
+    /// Declines an offer, or takes it back, unless it no longer stands: its message may show the board by now.
     pub async fn decline_offer(&self, visitor: &dyn Visitor, id: MatchId, made: MadeOffer) {
         let _inside = self.doors.enter(id).await;
-        let words = words_of(&self.messages(id).await);
+        let messages = self.messages(id).await;
+        let offered = messages.offered[made.by.index()];
         let declined = self.found(id).await.and_then(|current| {
-            let playing = current.played().ok_or(Refusal::NotStarted)?;
-            let side = playing.seats.side_of(visitor.who()).ok_or(Refusal::NotSeated)?;
-            Ok(view::offer_declined(words, playing, made, side == made.by))
+            let (playing, side) = app::may_decline(&current, visitor.who(), made, offered)?;
+            Ok(view::offer_declined(words_of(&messages), playing, made, side == made.by))
         });
         match declined {
             Ok(declined) => {
