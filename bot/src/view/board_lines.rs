@@ -80,7 +80,8 @@ pub(super) fn special(words: &Words, names: &[String; 2], position: &Position) -
         }
     }
     if !position.excluded.is_empty() {
-        said.push(say!(words, "board-excluded"));
+        let sentence = if position.phase == Phase::Arrange { "board-to-fill" } else { "board-excluded" };
+        said.push(say!(words, sentence));
     }
     said
 }

@@ -151,6 +151,13 @@ mod tests {
     }
 
     #[test]
+    fn the_example_of_laying_out_captures_as_its_rule_says() {
+        let last = pages(Game::by_id("kotu-baendum").unwrap(), BoardStyle::Text).pop().unwrap();
+        assert!(last.screen.text.contains("Two in pit 1 let you capture on three"), "{}", last.screen.text);
+        assert!(last.screen.text.contains("laid out the row and captures on 3"), "{}", last.screen.text);
+    }
+
+    #[test]
     fn a_page_that_is_not_there_is_the_last_one() {
         let game = Game::default();
         let last = lessons(game).len();
