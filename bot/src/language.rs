@@ -63,6 +63,11 @@ impl Language {
         Language::ALL.iter().copied().find(|language| language.tag() == tag)
     }
 
+    /// Whether it is written from right to left.
+    pub const fn is_right_to_left(self) -> bool {
+        matches!(self, Language::Arabic)
+    }
+
     /// The language of a locale that Discord tells, such as `en-GB` or `tr`; English if it is none of ours.
     pub fn of_locale(locale: &str) -> Language {
         locale.split('-').next().and_then(Language::by_tag).unwrap_or_default()

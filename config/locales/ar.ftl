@@ -418,8 +418,8 @@ refused-matches = لا يُسمح في وقت واحد بأكثر من { $most -
 }. أنهِ واحدة أو انسحب منها أولًا.
 refused-not-invited = لا يجيب هذا التحدي إلا {$invited}. ابدأ تحديك بالأمر { -play }.
 refused-own-challenge = هذا تحديك أنت: يستطيع غيرك أن يقبله.
-refused-opponent-and-open = سمِّ خصمًا في `opponent` أو اختر `open`، لا الاثنين.
 refused-own-named-challenge = هذا تحديك أنت: لا يقبله إلا {$invited}، ولك أن تسحبه بالزر «إلغاء».
+refused-opponent-and-open = سمِّ خصمًا في `opponent` أو اختر `open`، لا الاثنين.
 refused-not-challenger = لا يسحب هذا التحدي إلا {$challenger}.
 refused-accepted = قُبل هذا التحدي من قبل.
 refused-declined = رُفض هذا التحدي.
@@ -541,9 +541,9 @@ plans-title = ما تجيب به تلقائيًا في لعبة **{$game}** ضد
 plans-none = لم يُخطط لشيء بعد.
 form-plan = نقلات مشروطة
 form-plan-label = نقلة الآخر ثم نقلتك، وهكذا
-button-offer-draw = عرض التعادل
 # Words between the moves of a line that may be written along, such as “if 3 then 5”; spaces stand between them.
 plan-words = إذا فإن ثم
+button-offer-draw = عرض التعادل
 button-offer-takeback = طلب التراجع
 button-take-back = تراجع
 button-offer-agree = تدور بلا نهاية

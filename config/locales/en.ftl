@@ -309,8 +309,8 @@ refused-matches = You are playing { $most ->
 } at once. Finish or resign one first.
 refused-not-invited = Only {$invited} can answer this challenge. Start your own with `/play`.
 refused-own-challenge = This is your own challenge: somebody else can accept it.
-refused-opponent-and-open = Either name an `opponent` or set `open`, not both.
 refused-own-named-challenge = This is your own challenge: only {$invited} can accept it, and you can take it back with “Cancel”.
+refused-opponent-and-open = Either name an `opponent` or set `open`, not both.
 refused-not-challenger = Only {$challenger} can take this challenge back.
 refused-accepted = This challenge has been accepted already.
 refused-declined = This challenge was declined.
@@ -428,9 +428,9 @@ plans-title = What you answer by itself in your game of **{$game}** against {$op
 plans-none = Nothing is planned yet.
 form-plan = Conditional moves
 form-plan-label = The other’s move, then yours, and so on
-button-offer-draw = Offer a draw
 # Words between the moves of a line that may be written along, such as “if 3 then 5”; spaces stand between them.
 plan-words = if then and
+button-offer-draw = Offer a draw
 button-offer-takeback = Ask to take back
 button-take-back = Take back
 button-offer-agree = It goes round for ever

@@ -321,8 +321,8 @@ refused-matches = { $most ->
 } à la fois. Termines-en une ou abandonne-la.
 refused-not-invited = Seul {$invited} peut répondre à ce défi. Lance le tien avec `/jouer`.
 refused-own-challenge = C’est ton propre défi : quelqu’un d’autre peut l’accepter.
-refused-opponent-and-open = Nomme un `adversaire` ou mets `ouvert`, pas les deux.
 refused-own-named-challenge = C’est ton propre défi : seul {$invited} peut l’accepter, et tu peux le retirer avec « Annuler ».
+refused-opponent-and-open = Nomme un `adversaire` ou mets `ouvert`, pas les deux.
 refused-not-challenger = Seul {$challenger} peut retirer ce défi.
 refused-accepted = Ce défi a déjà été accepté.
 refused-declined = Ce défi a été refusé.
@@ -440,9 +440,9 @@ plans-title = Tes réponses automatiques dans ta partie de **{$game}** contre {$
 plans-none = Rien n’est prévu pour l’instant.
 form-plan = Coups conditionnels
 form-plan-label = Le coup de l’autre, puis le tien, etc.
-button-offer-draw = Proposer la nulle
 # Words between the moves of a line that may be written along, such as “if 3 then 5”; spaces stand between them.
 plan-words = si alors puis et
+button-offer-draw = Proposer la nulle
 button-offer-takeback = Demander à reprendre
 button-take-back = Reprendre
 button-offer-agree = Ça tourne sans fin

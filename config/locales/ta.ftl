@@ -312,8 +312,8 @@ refused-matches = { $most ->
 } ஆட முடியும். முதலில் ஒன்றை முடியுங்கள் அல்லது விலகுங்கள்.
 refused-not-invited = இந்த அழைப்புக்கு {$invited} மட்டுமே பதில் தரலாம். `/play` மூலம் உங்கள் ஆட்டத்தைத் தொடங்குங்கள்.
 refused-own-challenge = இது உங்கள் சொந்த அழைப்பு: வேறொருவர் ஏற்கலாம்.
-refused-opponent-and-open = `opponent` அல்லது `open`, ஒன்றை மட்டும் தாருங்கள்.
 refused-own-named-challenge = இது உங்கள் சொந்த அழைப்பு: {$invited} மட்டுமே ஏற்கலாம்; “திரும்பப் பெறு” மூலம் நீங்கள் அதைத் திரும்பப் பெறலாம்.
+refused-opponent-and-open = `opponent` அல்லது `open`, ஒன்றை மட்டும் தாருங்கள்.
 refused-not-challenger = {$challenger} மட்டுமே இந்த அழைப்பைத் திரும்பப் பெறலாம்.
 refused-accepted = இந்த அழைப்பு ஏற்கெனவே ஏற்கப்பட்டது.
 refused-declined = இந்த அழைப்பு மறுக்கப்பட்டது.
@@ -431,9 +431,9 @@ plans-title = {$opponent} உடனான **{$game}** ஆட்டத்தி�
 plans-none = இன்னும் எதுவும் திட்டமிடப்படவில்லை.
 form-plan = நிபந்தனை நகர்வுகள்
 form-plan-label = மற்றவர் நகர்வு, பின் உங்களது, …
-button-offer-draw = சமநிலை முன்மொழி
 # Words between the moves of a line that may be written along, such as “if 3 then 5”; spaces stand between them.
 plan-words = என்றால் பின் பிறகு
+button-offer-draw = சமநிலை முன்மொழி
 button-offer-takeback = திரும்பப் பெறக் கேள்
 button-take-back = திரும்பப் பெறு
 button-offer-agree = முடிவின்றிச் சுற்றுகிறது

@@ -42,8 +42,8 @@ pub(super) fn lines(
 }
 
 /// The board as letters.
-pub(super) fn diagram(board: &engine::Match, below: Side) -> String {
-    format!("```text\n{}\n```", board.position().diagram_from(below))
+pub(super) fn diagram(words: &Words, board: &engine::Match, below: Side) -> String {
+    format!("```text\n{}\n```", words.left_to_right(&board.position().diagram_from(below)))
 }
 
 fn round(words: &Words, game: Game, position: &Position) -> Option<String> {

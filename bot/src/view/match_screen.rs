@@ -111,12 +111,13 @@ pub(super) fn drawn(
     match look.style {
         BoardStyle::Emoji => Some(match emojis.board(board, below) {
             Some(drawn) => {
+                let drawn = words.left_to_right(&drawn);
                 let heaps = emoji_board::heaps(words, &board.position());
                 [drawn].into_iter().chain(heaps).collect::<Vec<_>>().join("\n")
             }
-            None => board_lines::diagram(board, below),
+            None => board_lines::diagram(words, board, below),
         }),
-        BoardStyle::Unicode => Some(board_lines::diagram(board, below)),
+        BoardStyle::Unicode => Some(board_lines::diagram(words, board, below)),
         BoardStyle::Text => Some(board_text::rows(words, &board.position(), below, look.reader)),
         BoardStyle::Image => None,
     }

@@ -51,6 +51,15 @@ impl Words {
         said.into_owned()
     }
 
+    /// A drawing whose lines run from left to right, also among sentences that do not: each is isolated.
+    pub fn left_to_right(&self, drawn: &str) -> String {
+        if !self.language.is_right_to_left() {
+            return drawn.to_owned();
+        }
+        let isolated: Vec<String> = drawn.lines().map(|line| format!("\u{2066}{line}\u{2069}")).collect();
+        isolated.join("\n")
+    }
+
     /// Tests find a missing sentence; a person who meets one still learns what was meant.
     fn make_do(&self, name: &str, args: &FluentArgs<'_>) -> String {
         tracing::error!(name, language = self.language.tag(), "a sentence is missing");

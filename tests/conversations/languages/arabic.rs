@@ -18,7 +18,7 @@ async fn two_people_play_mangala_in_arabic() {
     bob.at(&evening.hall).click(&board, "أقبل").await;
     ada.at(&evening.hall).click(&board, "4").await;
     ada.at(&evening.hall).click(&board, "1").await;
-    // The board is the same in every language: its pits stand from left to right.
+    // The board is the same in every language: its pits stand from left to right, which marks around its lines say.
     let expected = "\
 لعبة **مانغالا** · الجنوب @Ada · الشمال @Bob
 ```text
@@ -36,7 +36,8 @@ S     1  2  3  4  5  6
 [6] [5] [4]
 [3] [2] [1]
 [عرض النقلة] [المزيد …]";
-    assert_eq!(board.screen(), expected);
+    assert_eq!(board.screen().replace(['\u{2066}', '\u{2069}'], ""), expected);
+    assert!(board.text().contains("\n\u{2066}N     6  5  4  3  2  1\u{2069}\n"), "{}", board.text());
     let read_aloud = bob.at(&evening.hall).slash("board").string("style", "text").send().await;
     let rows = "\
 صفك في الشمال: \u{2066}4 4 4 4 4 4\u{2069}. المخزن 0.

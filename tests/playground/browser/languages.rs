@@ -56,6 +56,40 @@ async fn arabic_runs_from_right_to_left() {
     stage.picture("arabic").await;
 }
 
+/// What Ada, who plays South, reads in Arabic has her first pit on the left and her store on the right.
+#[tokio::test]
+async fn an_arabic_board_is_not_mirrored() {
+    let Some(stage) = Stage::open().await else { return };
+    let ada = stage.pane(1);
+    ada.command("/settings").await;
+    ada.choose("Language: العربية").await;
+    ada.until("return !pane.querySelector('.messages').innerText.includes('Your settings')", &[], "Arabic")
+        .await;
+    ada.command("/play opponent:Kuzhi game:mangala side:first").await;
+    ada.until_shows("to move").await;
+    ada.command("/board style:emoji").await;
+    ada.until_shows("لعبة").await;
+    ada.until(
+        "return last(all('.message')).querySelectorAll('.markdown img.emoji').length > 20",
+        &[],
+        "a board",
+    )
+    .await;
+    // Of the lowest line the first pit's number stands left of the sixth's, and those left of the letter of the row.
+    let places = "const found = [...last(all('.message')).querySelectorAll('.markdown img.emoji')];
+        const bottom = Math.max(...found.map((one) => one.getBoundingClientRect().top));
+        const line = found.filter((one) => one.getBoundingClientRect().top > bottom - 5);
+        return line.map((one) => [one.alt || one.title, one.getBoundingClientRect().left])
+            .sort((one, other) => one[1] - other[1]).map((one) => one[0])";
+    let line = ada.see(places, &[]).await;
+    stage.picture("arabic-board").await;
+    let names: Vec<String> = serde_json::from_value(line).expect("names from left to right");
+    assert_eq!(names.len(), 8, "{names:?}");
+    let digits: Vec<String> =
+        names[1..7].iter().map(|name| name.chars().filter(char::is_ascii_digit).take(1).collect()).collect();
+    assert_eq!(digits, ["1", "2", "3", "4", "5", "6"], "{names:?}");
+}
+
 async fn choose_locale(stage: &Stage, which: &str) {
     let script = format!("return document.querySelector('[data-pane=\"1\"] {which} option[value=tr]')");
     stage.find(&script, &[], "a choice of languages").await.click().await.expect("a click");
