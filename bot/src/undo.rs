@@ -104,7 +104,8 @@ fn described(store: &SledStore, one: &Match) -> Result<String, StoreError> {
 fn players(store: &SledStore, playing: &Playing) -> Result<String, StoreError> {
     let name = |seat: Seat| match seat {
         Seat::Person(player) => {
-            Ok(store.name_of(player)?.map_or_else(|| player.to_string(), |name| view::plain(&name)))
+            let name = store.name_of(player)?.as_deref().and_then(view::plain);
+            Ok(name.unwrap_or_else(|| player.to_string()))
         }
         Seat::Bot(level) => Ok(format!("Kuzhi (level {level})")),
     };

@@ -64,6 +64,7 @@ length-rounds = { $rounds ->
 ## Players
 
 player-bot = البوت Kuzhi (المستوى {$level})
+player-unnamed = لاعب {$digits}
 side-south = الجنوب
 side-north = الشمال
 

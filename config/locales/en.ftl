@@ -39,6 +39,7 @@ length-rounds = { $rounds ->
 ## Players
 
 player-bot = Kuzhi (level {$level})
+player-unnamed = Player {$digits}
 side-south = South
 side-north = North
 

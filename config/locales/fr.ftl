@@ -39,6 +39,7 @@ length-rounds = { $rounds ->
 ## Players
 
 player-bot = Kuzhi (niveau {$level})
+player-unnamed = Joueur {$digits}
 side-south = Sud
 side-north = Nord
 

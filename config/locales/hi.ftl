@@ -36,6 +36,7 @@ length-rounds = {$rounds} दौर
 ## Players
 
 player-bot = Kuzhi (स्तर {$level})
+player-unnamed = खिलाड़ी {$digits}
 side-south = दक्षिण
 side-north = उत्तर
 

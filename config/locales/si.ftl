@@ -36,6 +36,7 @@ length-rounds = වට {$rounds}ක්
 ## Players
 
 player-bot = Kuzhi (මට්ටම {$level})
+player-unnamed = ක්‍රීඩක {$digits}
 side-south = දකුණ
 side-north = උතුර
 

@@ -39,6 +39,7 @@ length-rounds = { $rounds ->
 ## Players
 
 player-bot = Kuzhi (நிலை {$level})
+player-unnamed = ஆட்டக்காரர் {$digits}
 side-south = தெற்கு
 side-north = வடக்கு
 

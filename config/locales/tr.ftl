@@ -36,6 +36,7 @@ length-rounds = {$rounds} tur
 ## Players
 
 player-bot = Kuzhi (seviye {$level})
+player-unnamed = Oyuncu {$digits}
 side-south = Güney
 side-north = Kuzey
 

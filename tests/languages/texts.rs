@@ -153,9 +153,9 @@ fn every_refusal_can_be_sent() {
 fn the_longest_leaderboard_can_be_sent() {
     let player = PlayerId(u64::MAX);
     let best = Standing { won: 99_999, drawn: 99_999, lost: 99_999, ..Standing::new(player) };
-    let name = view::isolated(&view::plain(&"ש".repeat(40)));
-    let best = vec![(name, best); LEADERBOARD_LENGTH];
     for &language in Language::ALL {
+        let name = view::named_within(Words::of(language), player, Some(&"ש".repeat(40)));
+        let best = vec![(name, best); LEADERBOARD_LENGTH];
         for (game, scope) in
             Game::all().flat_map(|game| [(game, Scope::Everywhere), (game, Scope::Guild(GuildId(1)))])
         {

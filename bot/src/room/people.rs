@@ -7,7 +7,7 @@ use super::{Doorkeeper, Visitor};
 use crate::app::{ChannelId, Match, MatchId, PlayerId, Refusal, Scope, Seat, Standing};
 use crate::language::Language;
 use crate::store::StoreError;
-use crate::view::{self, Listed};
+use crate::view::{self, Listed, Words};
 
 impl Doorkeeper {
     /// The live matches of a person in a channel, oldest first.
@@ -28,7 +28,7 @@ impl Doorkeeper {
             Ok(live) => {
                 let mut listed = Vec::with_capacity(live.len());
                 for one in live {
-                    listed.push(self.listed(one, who).await);
+                    listed.push(self.listed(visitor.words(), one, who).await);
                 }
                 self.tell(visitor, &view::games(visitor.words(), who, listed)).await;
             }
@@ -36,14 +36,10 @@ impl Doorkeeper {
         }
     }
 
-    async fn listed(&self, one: Match, who: PlayerId) -> Listed {
+    async fn listed(&self, words: &Words, one: Match, who: PlayerId) -> Listed {
         let other = match one.people().into_iter().find(|&player| player != who) {
             // A mention says nothing of somebody of another server.
-            Some(other) => Some(
-                self.name_of(other)
-                    .await
-                    .map_or_else(|| view::mention(other), |name| view::isolated(&view::plain(&name))),
-            ),
+            Some(other) => Some(view::named_within(words, other, self.name_of(other).await.as_deref())),
             None => None,
         };
         let board = self.messages(one.id).await.board;
@@ -88,8 +84,9 @@ impl Doorkeeper {
 
     /// Gives a visitor a match as a text file.
     pub async fn export(&self, visitor: &dyn Visitor, id: MatchId) {
+        let words = visitor.words();
         let screen = match self.found(id).await {
-            Ok(one) => view::match_export(visitor.words(), &one, self.players_of(&one).await),
+            Ok(one) => view::match_export(words, &one, self.players_of(words, &one).await),
             Err(trouble) => return self.explain(trouble, visitor).await,
         };
         match screen {
@@ -99,12 +96,14 @@ impl Doorkeeper {
     }
 
     /// The names of South and North.
-    pub(super) async fn players_of(&self, one: &Match) -> [Option<String>; 2] {
+    pub(super) async fn players_of(&self, words: &Words, one: &Match) -> [Option<String>; 2] {
         let mut names = [None, None];
         let Some(playing) = one.played() else { return names };
         for side in Side::ALL {
             names[side.index()] = match playing.seats.at(side) {
-                Seat::Person(player) => self.name_of(player).await.map(|name| view::plain(&name)),
+                Seat::Person(player) => {
+                    Some(view::named(words, player, self.name_of(player).await.as_deref()))
+                }
                 Seat::Bot(level) => Some(format!("Kuzhi, level {level}")),
             };
         }
@@ -114,28 +113,32 @@ impl Doorkeeper {
     /// Shows a leaderboard to a visitor and all around him.
     pub async fn leaderboard(&self, visitor: &dyn Visitor, game: Game, scope: Scope, in_guild: bool) {
         match self.read(move |store| store.standings(scope, game.id())).await {
-            Ok(standings) => {
-                let best = self.named(standings, scope).await;
-                let screen = view::leaderboard(visitor.words_here(), game, scope, in_guild, &best);
-                self.answer(visitor, &screen).await;
+            Ok(mut best) => {
+                best.truncate(view::LEADERBOARD_LENGTH);
+                let words = visitor.words_here();
+                let best = self.standing_by_name(words, best, scope).await;
+                self.answer(visitor, &view::leaderboard(words, game, scope, in_guild, &best)).await;
             }
             Err(error) => self.explain(error.into(), visitor).await,
         }
     }
 
-    /// The best players with their names: a mention says nothing of somebody of another server.
-    async fn named(&self, standings: Vec<Standing>, scope: Scope) -> Vec<(String, Standing)> {
-        let mut best = Vec::new();
-        for standing in standings.into_iter().take(view::LEADERBOARD_LENGTH) {
+    /// The best players by their names: a mention says nothing of somebody of another server.
+    async fn standing_by_name(
+        &self,
+        words: &Words,
+        best: Vec<Standing>,
+        scope: Scope,
+    ) -> Vec<(String, Standing)> {
+        let mut by_name = Vec::with_capacity(best.len());
+        for standing in best {
+            let player = standing.player;
             let name = match scope {
-                Scope::Guild(_) => None,
-                Scope::Everywhere => {
-                    let name = self.name_of(standing.player).await;
-                    name.map(|name| view::isolated(&view::plain(&name)))
-                }
+                Scope::Guild(_) => view::mention(player),
+                Scope::Everywhere => view::named_within(words, player, self.name_of(player).await.as_deref()),
             };
-            best.push((name.unwrap_or_else(|| view::mention(standing.player)), standing));
+            by_name.push((name, standing));
         }
-        best
+        by_name
     }
 }

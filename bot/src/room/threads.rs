@@ -24,7 +24,7 @@ impl Doorkeeper {
         let kept = self.messages(begun.id).await.language;
         let language = kept.or_else(|| visitor.as_deref().map(Visitor::language_here)).unwrap_or_default();
         let words = Words::of(language);
-        let name = view::thread_name(words, &begun, self.players_of(&begun).await);
+        let name = view::thread_name(words, &begun, self.players_of(words, &begun).await);
         let moved = match self.service.outlet.open_thread(begun.place.channel, &name).await {
             Ok(thread) => self.commit_move(&begun, thread, language).await,
             Err(error) => {

@@ -19,6 +19,7 @@ mod match_screen;
 mod menu;
 mod more_screen;
 mod move_buttons;
+mod names;
 mod offer_screen;
 pub mod picture;
 mod plans_screen;
@@ -49,6 +50,7 @@ pub use match_screen::{
 };
 pub use menu::{Choice, Choices, Menu, Pick};
 pub use more_screen::more;
+pub use names::{named, named_within, plain};
 pub use offer_screen::{draw_declined_by_bot, offer, offer_declined};
 pub use plans_screen::{plan_form, plan_words, plans};
 pub use refusal_screen::{of_failure, of_refusal};
@@ -67,20 +69,6 @@ use crate::app::{MatchId, Moment, PlayerId, Seat};
 /// A person's name as Discord shows it; whether he is notified is said apart.
 pub fn mention(player: PlayerId) -> String {
     format!("<@{player}>")
-}
-
-/// A name as plain text: nothing in it formats or mentions.
-pub fn plain(name: &str) -> String {
-    let special = |letter: &char| "\\*_~`|<>@#[]():".contains(*letter);
-    name.chars().filter(|letter| !special(letter) && !letter.is_control()).take(32).collect()
-}
-
-/// A name between others' words: it does not turn their order round, whichever way it runs itself.
-pub fn isolated(name: &str) -> String {
-    let sets_order = |letter: &char| matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    let name: String = name.chars().filter(|letter| !sets_order(letter)).collect();
-    let runs_left = |letter: char| matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}');
-    if name.contains(runs_left) { format!("\u{2068}{name}\u{2069}") } else { name }
 }
 
 /// The name of whoever has a seat.
@@ -109,16 +97,4 @@ pub fn layout_form(words: &Words, id: MatchId, at: Moment) -> Form {
 /// The name of a game.
 pub fn game_name(words: &Words, game: Game) -> String {
     say!(words, &format!("game-{}", game.id()))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_name_keeps_its_direction_to_itself() {
-        assert_eq!(isolated("Ada Öz"), "Ada Öz");
-        assert_eq!(isolated("آدا"), "\u{2068}آدا\u{2069}");
-        assert_eq!(isolated("\u{202e}adA\u{2069}"), "adA");
-    }
 }

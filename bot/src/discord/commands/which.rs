@@ -100,7 +100,9 @@ async fn proposal(doorkeeper: &Doorkeeper, words: &Words, one: &Match, me: Playe
     // Mentions are not turned into names here.
     let opponent = match (bot, other) {
         (Some(bot), _) => Some(view::player(words, bot)),
-        (None, Some(other)) => doorkeeper.name_of(other).await.map(|name| view::isolated(&name)),
+        (None, Some(other)) => {
+            Some(view::named_within(words, other, doorkeeper.name_of(other).await.as_deref()))
+        }
         (None, None) => None,
     };
     let name = say!(
