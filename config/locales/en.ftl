@@ -324,6 +324,7 @@ refused-turn-bot = Kuzhi is thinking; its move will be on the board in a moment.
 refused-stale = That button belonged to an earlier position, so nothing was played. This is the board as it is now.
 refused-over = This match is over. Start a new one with `/play`.
 refused-no-such-match = There is no such match any more. Start a new one with `/play`.
+refused-out-of-sight = That match is played where you cannot look on. Start your own with `/play`.
 refused-no-match-here = You have no match in this channel. Start one with `/play`.
 refused-heard-alone = Here Discord shows my answers to you alone, so nobody could accept. Play against me with `/play`, or challenge people in your messages with them, or on a server that has added me.
 refused-elsewhere = That match is played in {$channel}: use the command there.

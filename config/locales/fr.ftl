@@ -336,6 +336,7 @@ refused-turn-bot = Kuzhi réfléchit ; son coup sera sur le plateau dans un ins
 refused-stale = Ce bouton appartenait à une position passée : rien n’a été joué. Voici le plateau actuel.
 refused-over = Cette partie est terminée. Lances-en une autre avec `/jouer`.
 refused-no-such-match = Cette partie n’existe plus. Lances-en une autre avec `/jouer`.
+refused-out-of-sight = Cette partie se joue là où tu ne peux pas regarder. Lance la tienne avec `/jouer`.
 refused-no-match-here = Tu n’as pas de partie dans ce salon. Lances-en une avec `/jouer`.
 refused-heard-alone = Ici, Discord ne montre mes réponses qu’à toi : personne ne pourrait accepter. Joue contre moi avec `/jouer`, ou défie les gens dans vos messages privés ou sur un serveur qui m’a ajouté.
 refused-elsewhere = Cette partie se joue dans {$channel} : utilise la commande là-bas.

@@ -258,6 +258,7 @@ refused-turn-bot = Kuzhi düşünüyor; hamlesi birazdan tahtada.
 refused-stale = Bu düğme önceki bir duruma aitti, onun için bir şey oynanmadı. Tahta şimdi böyle.
 refused-over = Bu maç bitti. `/oyna` ile yenisini başlat.
 refused-no-such-match = Böyle bir maç artık yok. `/oyna` ile yenisini başlat.
+refused-out-of-sight = O maç senin izleyemeyeceğin bir yerde oynanıyor. Kendi oyununu `/oyna` ile başlat.
 refused-no-match-here = Bu kanalda maçın yok. `/oyna` ile bir tane başlat.
 refused-heard-alone = Burada Discord cevaplarımı yalnız sana gösteriyor, bu yüzden kimse kabul edemez. `/oyna` ile bana karşı oyna; ya da insanları özel mesajlarınızda veya beni eklemiş bir sunucuda çağır.
 refused-elsewhere = O maç {$channel} kanalında oynanıyor: komutu orada kullan.

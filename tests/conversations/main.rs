@@ -35,6 +35,7 @@ mod series;
 mod settings;
 mod several;
 mod showing_moves;
+mod sight;
 mod six_games;
 mod tutorial;
 mod two_people;

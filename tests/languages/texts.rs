@@ -49,6 +49,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NoLayout(long),
         Refusal::Over,
         Refusal::NoSuchMatch,
+        Refusal::OutOfSight,
         Refusal::NoMatchHere,
         Refusal::PlayedElsewhere(ChannelId(u64::MAX)),
         Refusal::OfferedAlready,

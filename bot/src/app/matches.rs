@@ -247,6 +247,12 @@ impl Match {
         }
     }
 
+    /// Whether it may be shown to a person who asks from a channel: to whoever plays in it, and to all where it
+    /// is played. Whoever has its name alone does not see it.
+    pub fn may_be_seen_by(&self, who: PlayerId, from: ChannelId) -> bool {
+        self.place.channel == from || self.involves(who)
+    }
+
     /// Whether somebody may still do something in it.
     pub const fn is_live(&self) -> bool {
         matches!(self.stage, Stage::Open(_) | Stage::Playing(_))

@@ -92,6 +92,8 @@ pub enum Refusal {
     Over,
     /// The match is not known, or not any more.
     NoSuchMatch,
+    /// The match is played where the person cannot look on, and they do not play in it.
+    OutOfSight,
     /// The person has no match in this channel.
     NoMatchHere,
     /// The match is played in another channel.

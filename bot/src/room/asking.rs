@@ -9,7 +9,8 @@ use crate::view::{self, Form, Screen};
 impl Doorkeeper {
     /// Asks a visitor whether he really gives up.
     pub async fn ask_resign(&self, visitor: Arc<dyn Visitor>, id: MatchId) {
-        match self.found(id).await.and_then(|current| resign_question(&current, visitor.as_ref())) {
+        let found = self.seen_by(visitor.as_ref(), id).await;
+        match found.and_then(|current| resign_question(&current, visitor.as_ref())) {
             Ok(question) => self.tell(visitor.as_ref(), &question).await,
             Err(trouble) => self.explain(trouble, visitor.as_ref()).await,
         }
@@ -17,7 +18,8 @@ impl Doorkeeper {
 
     /// Gives the player to move a form in which he lays out his row.
     pub async fn ask_layout(&self, visitor: Arc<dyn Visitor>, id: MatchId, at: Moment) {
-        match self.found(id).await.and_then(|current| layout_form(&current, visitor.as_ref(), at)) {
+        let found = self.seen_by(visitor.as_ref(), id).await;
+        match found.and_then(|current| layout_form(&current, visitor.as_ref(), at)) {
             Ok(form) => {
                 if let Err(error) = visitor.ask(&form).await {
                     tracing::warn!(%error, interaction = %visitor.interaction(), "a form did not arrive");
@@ -25,6 +27,16 @@ impl Doorkeeper {
                 }
             }
             Err(trouble) => self.explain(trouble, visitor.as_ref()).await,
+        }
+    }
+
+    /// The match of this name, if it may be shown to the visitor: whatever shows one by its name asks here.
+    pub(super) async fn seen_by(&self, visitor: &dyn Visitor, id: MatchId) -> Result<Match, Trouble> {
+        let one = self.found(id).await?;
+        if one.may_be_seen_by(visitor.who(), visitor.channel()) {
+            Ok(one)
+        } else {
+            Err(Refusal::OutOfSight.into())
         }
     }
 

@@ -17,7 +17,7 @@ impl Doorkeeper {
     }
 
     async fn hinted(&self, visitor: &dyn Visitor, id: MatchId) -> Result<Screen, Trouble> {
-        let asked = self.found(id).await?;
+        let asked = self.seen_by(visitor, id).await?;
         let playing = app::may_have_hint(&asked, visitor.who())?;
         let board = playing.board(asked.game);
         let thought = self.think_of(Question::about(&board), Level::HIGHEST, visitor.who(), Purpose::Hint);

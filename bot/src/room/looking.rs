@@ -12,7 +12,7 @@ use crate::view::{self, Attached, BoardStyle, Look, Screen, Story, Words};
 impl Doorkeeper {
     /// Shows a match to a visitor alone, as he wants it.
     pub async fn look(&self, visitor: &dyn Visitor, id: MatchId, wanted: Wanted) {
-        match self.found(id).await {
+        match self.seen_by(visitor, id).await {
             Ok(one) => self.show_alone(visitor, &one, wanted).await,
             Err(trouble) => self.explain(trouble, visitor).await,
         }
@@ -47,7 +47,7 @@ impl Doorkeeper {
     }
 
     async fn move_of(&self, visitor: &dyn Visitor, id: MatchId, ply: usize) -> Result<Screen, Trouble> {
-        let one = self.found(id).await?;
+        let one = self.seen_by(visitor, id).await?;
         let theme = self.preferences(visitor.who()).await.theme;
         let story = view::story(visitor.words(), &one, visitor.who(), ply, theme);
         let Story { screen, animation, description } = story.ok_or(Refusal::NotStarted)?;

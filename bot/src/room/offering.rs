@@ -16,7 +16,7 @@ use crate::view::{self, Words};
 impl Doorkeeper {
     /// Shows a visitor alone what he can do in a match besides moving.
     pub async fn show_more(&self, visitor: &dyn Visitor, id: MatchId) {
-        let more = self.found(id).await.and_then(|current| match &current.stage {
+        let more = self.seen_by(visitor, id).await.and_then(|current| match &current.stage {
             Stage::Playing(playing) => Ok(view::more(visitor.words(), &current, playing, visitor.who())),
             Stage::Open(_) => Err(Refusal::NotStarted.into()),
             Stage::Withdrawn(_) | Stage::Over(_) => Err(Refusal::Over.into()),
@@ -29,7 +29,7 @@ impl Doorkeeper {
 
     /// Offers something in a visitor's name, on the board that he looked at if he looked at one.
     pub async fn offer(&self, visitor: Arc<dyn Visitor>, id: MatchId, offer: Offer, at: Option<Moment>) {
-        let other = match self.found(id).await {
+        let other = match self.seen_by(visitor.as_ref(), id).await {
             Ok(current) => other_seat(&current, visitor.as_ref()),
             Err(trouble) => return self.explain(trouble, visitor.as_ref()).await,
         };
@@ -59,7 +59,7 @@ impl Doorkeeper {
         let _inside = self.doors.enter(id).await;
         let messages = self.messages(id).await;
         let offered = messages.offered[made.by.index()];
-        let declined = self.found(id).await.and_then(|current| {
+        let declined = self.seen_by(visitor, id).await.and_then(|current| {
             let (playing, side) = app::may_decline(&current, visitor.who(), made, offered)?;
             Ok(view::offer_declined(words_of(&messages), playing, made, side == made.by))
         });

@@ -85,7 +85,7 @@ impl Doorkeeper {
     /// Gives a visitor a match as a text file.
     pub async fn export(&self, visitor: &dyn Visitor, id: MatchId) {
         let words = visitor.words();
-        let screen = match self.found(id).await {
+        let screen = match self.seen_by(visitor, id).await {
             Ok(one) => view::match_export(words, &one, self.players_of(words, &one).await),
             Err(trouble) => return self.explain(trouble, visitor).await,
         };

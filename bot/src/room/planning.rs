@@ -12,7 +12,7 @@ use crate::view::{self, Screen, Words};
 impl Doorkeeper {
     /// Shows a visitor alone what he has planned in a match.
     pub async fn show_plans(&self, visitor: &dyn Visitor, id: MatchId) {
-        match self.found(id).await.and_then(|current| planned(&current, visitor)) {
+        match self.seen_by(visitor, id).await.and_then(|current| planned(&current, visitor)) {
             Ok(plans) => self.tell(visitor, &plans).await,
             Err(trouble) => self.explain(trouble, visitor).await,
         }
@@ -20,9 +20,8 @@ impl Doorkeeper {
 
     /// Gives a visitor the form in which he writes down a line.
     pub async fn ask_plan(&self, visitor: Arc<dyn Visitor>, id: MatchId, at: Moment) {
-        let may =
-            self.found(id).await.and_then(|current| Ok(app::may_plan(&current, visitor.who()).map(drop)?));
-        match may {
+        let found = self.seen_by(visitor.as_ref(), id).await;
+        match found.and_then(|current| Ok(app::may_plan(&current, visitor.who()).map(drop)?)) {
             Ok(()) => {
                 let form = view::plan_form(visitor.words(), id, at);
                 if let Err(error) = visitor.ask(&form).await {

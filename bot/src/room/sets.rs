@@ -21,7 +21,7 @@ impl Doorkeeper {
         id: MatchId,
         from: Standpoint,
     ) -> Result<(), Trouble> {
-        let over = self.found(id).await?;
+        let over = self.seen_by(visitor.as_ref(), id).await?;
         let invitation = app::rematch(&over, visitor.who(), from.place, from.parent)?;
         let id = over.rematch_id();
         let _inside = self.doors.enter(id).await;

@@ -59,6 +59,7 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::NoLayout(text) => say!(words, "refused-no-layout", text = quoted(text)),
         Refusal::Over => say!(words, "refused-over"),
         Refusal::NoSuchMatch => say!(words, "refused-no-such-match"),
+        Refusal::OutOfSight => say!(words, "refused-out-of-sight"),
         Refusal::NoMatchHere => say!(words, "refused-no-match-here"),
         Refusal::PlayedElsewhere(channel) => {
             say!(words, "refused-elsewhere", channel = format!("<#{channel}>"))

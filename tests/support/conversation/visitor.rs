@@ -1,6 +1,6 @@
 //! A person in a channel, doing things.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::gesture::Gesture;
 use super::message::buttons;
@@ -60,6 +60,13 @@ impl Visitor {
     pub fn click_old(&self, old: &OldMessage, label: &str) -> Gesture {
         let custom_id = button(&old.message, &old.face, label);
         self.component(&old.message, Some(old.face.components.clone()), custom_id, Vec::new())
+    }
+
+    /// Sends a click that no client would: on a button with this custom id, which the message never had.
+    pub fn forge(&self, message: &Message, custom_id: &str) -> Gesture {
+        let button = json!({"type": 2, "style": 2, "label": "Forged", "custom_id": custom_id});
+        let row = json!({"type": 1, "components": [button]});
+        self.component(message, Some(vec![row]), custom_id.to_owned(), Vec::new())
     }
 
     /// Chooses from the menu with this placeholder or custom id, by labels or values.

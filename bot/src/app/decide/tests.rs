@@ -123,3 +123,13 @@ fn a_reminder_is_due_once_and_not_after_the_end() {
     assert_eq!(decide(&begun, Actor::Clock, Intent::Remind, late), Err(Refusal::NotDue));
     assert!(decide(&reminded, Actor::Clock, Intent::TimeUp { claimed: false }, late).is_ok());
 }
+
+#[test]
+fn a_match_is_seen_by_those_who_play_and_where_it_is_played() {
+    let one = begun(Game::default(), LIVE);
+    let (here, elsewhere, cem) = (ChannelId(3), ChannelId(4), PlayerId(9));
+    assert!(one.may_be_seen_by(cem, here) && !one.may_be_seen_by(cem, elsewhere));
+    assert!(one.may_be_seen_by(ADA, elsewhere) && one.may_be_seen_by(BOB, elsewhere));
+    let in_thread = one.moved_to(elsewhere);
+    assert!(in_thread.may_be_seen_by(cem, elsewhere) && !in_thread.may_be_seen_by(cem, here));
+}
