@@ -278,6 +278,7 @@ over-won = **فاز {$player} بنتيجة {$points} مقابل {$against}.**
 over-drawn = **تعادل، لكلٍّ {$points}.**
 over-resigned = **انسحب {$loser} ففاز {$player}.**
 over-agreed = **تعادل باتفاق الاثنين.**
+over-early = انتهت مبكرًا: لا تُحسب في التصنيف.
 series-goes-on = **نقاط {$south} هي {$points}، ونقاط {$north} هي {$against}.** يلي أدناه الشوط {$set} من {$sets}، وقد تبادلا الجانبين.
 series-won = **فاز {$player} بالأفضل من {$sets} أشواط، بنقاط {$points} مقابل {$against}.**
 series-drawn = **تعادل الاثنان بعد {$sets} أشواط، لكلٍّ {$points}.**
@@ -378,9 +379,10 @@ evaluation-exact-win = إن أحسن الاثنان اللعب فاز {$side} ب
 
 leaderboard-guild = **ترتيب {$game} في هذا الخادم**
 leaderboard-everywhere = **ترتيب {$game} في كل الخوادم**
-leaderboard-line = المركز {$place}: {"\u2068"}{$player}{"\u2069"} · التقييم {$rating}{$doubt} · فوز {$won}، تعادل {$drawn}، خسارة {$lost}
-leaderboard-empty = لم تنتهِ بعدُ مباراة مصنّفة بين الناس. تحدَّ أحدًا بالأمر { -play }!
+leaderboard-line = المركز {$place}: {"\u2068"}{$player}{"\u2069"} · التقييم {$rating}{$doubt} · فوز {$won}، تعادل {$drawn}، خسارة {$lost} · الخصوم {$opponents}
+leaderboard-empty = ليس لأحد مكان هنا بعدُ. تحدَّ أحدًا بالأمر { -play }!
 leaderboard-note = تقييم Glicko-2 من المباريات المصنّفة بين الناس؛ وعلامة «?» لتقييم لا تسنده بعدُ مباريات كافية.
+leaderboard-place = المكان يحتاج مباريات مصنّفة مع {$opponents} أشخاص مختلفين. تُحسب المباراة إذا نقل كل منهما {$moves} نقلات، ويقلّ وزنها من المباراة الرابعة للاثنين أنفسهما في اليوم.
 button-guild = هذا الخادم
 button-everywhere = كل الخوادم
 
@@ -512,7 +514,7 @@ help-draw = الأمر { -draw }: اعرض التعادل
 help-takeback = الأمر { -takeback }: تراجع عن نقلة إن وافق الآخر
 help-conditional = الأمر { -conditional }: حدد أجوبتك وأنت تنتظر
 help-hint = الأمر { -hint }: ما كان Kuzhi ليلعبه ومن الأرجح (الودية فقط)
-help-leaderboard = الأمر { -leaderboard }: من الأفضل لعبًا
+help-leaderboard = الأمر { -leaderboard }: من الأفضل لعبًا؛ تُحسب بعد 3 نقلات لكل منهما
 help-settings = الأمر { -settings }: اللوحات والتنبيهات والتحديات واللغة والخادم
 help-help = الأمر { -help }: هذا النص
 

@@ -190,6 +190,7 @@ over-won = **{$player} wins, {$points} to {$against}.**
 over-drawn = **A draw, {$points} each.**
 over-resigned = **{$loser} resigned: {$player} wins.**
 over-agreed = **A draw: both agreed to it.**
+over-early = Ended early: not rated.
 series-goes-on = **{$south} {$points} – {$against} {$north}.** Set {$set} of {$sets} follows below, with the sides changed.
 series-won = **{$player} wins the best of {$sets} sets, {$points} – {$against}.**
 series-drawn = **The best of {$sets} sets is drawn, {$points} each.**
@@ -281,9 +282,13 @@ evaluation-exact-win = If both play as well as can be, {$side} wins by exactly {
 
 leaderboard-guild = **{$game}: leaderboard of this server**
 leaderboard-everywhere = **{$game}: leaderboard over all servers**
-leaderboard-line = {$place}. {$player} · {$rating}{$doubt} · {$won} won, {$drawn} drawn, {$lost} lost
-leaderboard-empty = No rated match between people has been finished yet. Challenge somebody with `/play`!
+leaderboard-line = {$place}. {$player} · {$rating}{$doubt} · {$won} won, {$drawn} drawn, {$lost} lost · { $opponents ->
+    [one] {$opponents} opponent
+   *[other] {$opponents} opponents
+}
+leaderboard-empty = Nobody has a place here yet. Challenge somebody with `/play`!
 leaderboard-note = Glicko-2 rating from rated matches between people; “?” marks a rating that few matches support yet.
+leaderboard-place = A place takes rated games against {$opponents} different people. A game counts once both have made {$moves} moves, and counts less from a pair’s fourth game of a day on.
 button-guild = This server
 button-everywhere = All servers
 
@@ -399,7 +404,7 @@ help-draw = `/draw`: offer a draw
 help-takeback = `/takeback`: take back a move, if the other agrees
 help-conditional = `/conditional`: settle your answers while you wait
 help-hint = `/hint`: what Kuzhi would play, and who stands better (casual games)
-help-leaderboard = `/leaderboard`: who plays best
+help-leaderboard = `/leaderboard`: who plays best; games count from 3 moves each
 help-settings = `/settings`: boards, pings, challenges, language; the server’s, too
 help-help = `/help`: this text
 

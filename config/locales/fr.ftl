@@ -193,6 +193,7 @@ over-won = **{$player} gagne, {$points} à {$against}.**
 over-drawn = **Égalité, {$points} partout.**
 over-resigned = **{$loser} abandonne : {$player} gagne.**
 over-agreed = **Nulle : les deux sont d’accord.**
+over-early = Finie trop tôt : non classée.
 series-goes-on = **{$south} {$points} – {$against} {$north}.** Le set {$set} sur {$sets} suit plus bas, les côtés changés.
 series-won = **{$player} gagne au meilleur des {$sets} sets, {$points} – {$against}.**
 series-drawn = **Égalité au meilleur des {$sets} sets, {$points} partout.**
@@ -293,9 +294,13 @@ leaderboard-line = {$place}. {$player} · {$rating}{$doubt} · { $won ->
 }, { $lost ->
     [one] {$lost} perdue
    *[other] {$lost} perdues
+} · { $opponents ->
+    [one] {$opponents} adversaire
+   *[other] {$opponents} adversaires
 }
-leaderboard-empty = Aucune partie classée entre personnes n’est encore terminée. Défie quelqu’un avec `/jouer` !
+leaderboard-empty = Personne n’a encore de place ici. Défie quelqu’un avec `/jouer` !
 leaderboard-note = Classement Glicko-2 des parties classées entre personnes ; « ? » marque une cote qui repose encore sur peu de parties.
+leaderboard-place = Une place demande des parties classées contre {$opponents} personnes différentes. Une partie compte quand chacun a joué {$moves} coups, et moins à partir de la quatrième d’une même paire dans la journée.
 button-guild = Ce serveur
 button-everywhere = Tous les serveurs
 
@@ -411,7 +416,7 @@ help-draw = `/nulle` : proposer la nulle
 help-takeback = `/reprendre` : reprendre un coup, si l’autre est d’accord
 help-conditional = `/conditionnel` : prévoir tes réponses pendant que tu attends
 help-hint = `/indice` : ce que jouerait Kuzhi, et qui est mieux (amicales)
-help-leaderboard = `/classement` : qui joue le mieux
+help-leaderboard = `/classement` : qui joue le mieux ; compte après 3 coups chacun
 help-settings = `/réglages` : plateaux, alertes, défis, langue ; et le serveur
 help-help = `/aide` : ce texte
 

@@ -166,6 +166,7 @@ over-won = **{$player} की जीत, {$points} – {$against}।**
 over-drawn = **बराबरी, दोनों के {$points}।**
 over-resigned = **{$loser} ने हार मानी: {$player} की जीत।**
 over-agreed = **बराबरी: दोनों सहमत हैं।**
+over-early = जल्दी ख़त्म: रेटिंग में नहीं गिना गया।
 series-goes-on = **{$south} {$points} – {$against} {$north}।** नीचे सेट {$set} / {$sets} शुरू है, पक्ष बदलकर।
 series-won = **{$sets} सेट का मुक़ाबला {$player} ने {$points} – {$against} से जीता।**
 series-drawn = **{$sets} सेट का मुक़ाबला बराबर, दोनों के {$points}।**
@@ -248,9 +249,10 @@ evaluation-exact-win = दोनों सबसे अच्छा खेले
 
 leaderboard-guild = **{$game}: इस सर्वर की तालिका**
 leaderboard-everywhere = **{$game}: सब सर्वरों की तालिका**
-leaderboard-line = {$place}. {$player} · {$rating}{$doubt} · {$won} जीत, {$drawn} बराबर, {$lost} हार
-leaderboard-empty = लोगों के बीच अभी तक कोई रेटेड मैच पूरा नहीं हुआ। `/खेलें` से किसी को चुनौती दें!
+leaderboard-line = {$place}. {$player} · {$rating}{$doubt} · {$won} जीत, {$drawn} बराबर, {$lost} हार · {$opponents} विरोधी
+leaderboard-empty = यहाँ अभी किसी का स्थान नहीं है। `/खेलें` से किसी को चुनौती दें!
 leaderboard-note = लोगों के बीच रेटेड मैचों से Glicko-2 रेटिंग; “?” का मतलब है कि रेटिंग अभी कम मैचों पर टिकी है।
+leaderboard-place = स्थान के लिए {$opponents} अलग-अलग लोगों से रेटेड मैच चाहिए। मैच तब गिना जाता है जब दोनों {$moves} चालें चल चुके हों, और एक ही जोड़ी के दिन के चौथे मैच से कम गिना जाता है।
 button-guild = यह सर्वर
 button-everywhere = सब सर्वर
 
@@ -357,7 +359,7 @@ help-draw = `/बराबरी`: बराबरी का प्रस्त�
 help-takeback = `/वापसी`: दूसरा माने तो चाल वापस लें
 help-conditional = `/सशर्त`: इंतज़ार करते हुए जवाब तय करें
 help-hint = `/संकेत`: Kuzhi क्या खेलता, कौन बेहतर (अनौपचारिक मैच)
-help-leaderboard = `/तालिका`: कौन सबसे अच्छा खेलता है
+help-leaderboard = `/तालिका`: कौन सबसे अच्छा खेलता है; मैच 3-3 चालों के बाद गिना जाता है
 help-settings = `/सेटिंग`: बोर्ड, सूचनाएँ, चुनौतियाँ, भाषा; सर्वर की भी
 help-help = `/सहायता`: यह पाठ
 

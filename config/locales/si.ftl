@@ -145,6 +145,7 @@ over-won = **{$player} දිනුවා, {$points} – {$against}.**
 over-drawn = **සමයි, දෙදෙනාටම {$points}.**
 over-resigned = **{$loser} පරාජය පිළිගත්තා: {$player} දිනුවා.**
 over-agreed = **සමයි: දෙදෙනාම එකඟයි.**
+over-early = කලින් අවසන් විය: ශ්‍රේණිගත නොවේ.
 series-goes-on = **{$south} {$points} – {$against} {$north}.** කට්ටලය {$set} / {$sets} පහතින්, පැති මාරු වී ඇත.
 series-won = **කට්ටල {$sets} න් {$player} දිනුවා, {$points} – {$against}.**
 series-drawn = **කට්ටල {$sets} සමයි, දෙදෙනාටම {$points}.**
@@ -224,9 +225,10 @@ evaluation-exact-win = දෙදෙනාම හොඳින්ම සෙල්�
 
 leaderboard-guild = **{$game}: මේ සේවාදායකයේ ශ්‍රේණිගත කිරීම**
 leaderboard-everywhere = **{$game}: සියලු සේවාදායකවල ශ්‍රේණිගත කිරීම**
-leaderboard-line = {$place}. {$player} · {$rating}{$doubt} · ජය {$won}, සම {$drawn}, පරාජය {$lost}
-leaderboard-empty = මිනිසුන් අතර ශ්‍රේණිගත තරගයක් තවම අවසන් වී නැත. `/play` මගින් කෙනෙකුට අභියෝග කරන්න!
+leaderboard-line = {$place}. {$player} · {$rating}{$doubt} · ජය {$won}, සම {$drawn}, පරාජය {$lost} · ප්‍රතිවාදීන් {$opponents}
+leaderboard-empty = මෙහි තවම කිසිවෙකුට ස්ථානයක් නැත. `/play` මගින් කෙනෙකුට අභියෝග කරන්න!
 leaderboard-note = මිනිසුන් අතර ශ්‍රේණිගත තරගවලින් Glicko-2 අගය; “?” යනු තවම තරග කිහිපයක් මත පදනම් වූ අගයකි.
+leaderboard-place = ස්ථානයකට වෙනස් අය {$opponents} දෙනෙකු සමඟ ශ්‍රේණිගත තරග අවශ්‍යයි. දෙදෙනාම ඇදීම් {$moves}ක් කළ පසු තරගය ගැනේ; එකම දෙදෙනාගේ දවසේ සිව්වන තරගයේ සිට අඩුවෙන් ගැනේ.
 button-guild = මේ සේවාදායකය
 button-everywhere = සියලු සේවාදායක
 
@@ -333,7 +335,7 @@ help-draw = `/draw`: සම කිරීමට යෝජනා කරන්න
 help-takeback = `/takeback`: අනෙකා එකඟ නම් ඇදීමක් ආපසු ගන්න
 help-conditional = `/conditional`: බලා සිටින අතර පිළිතුරු සැලසුම් කරන්න
 help-hint = `/hint`: Kuzhi අදින දේ, ඉදිරියෙන් කවුද (මිත්‍ර තරග)
-help-leaderboard = `/leaderboard`: හොඳින්ම සෙල්ලම් කරන්නේ කවුද
+help-leaderboard = `/leaderboard`: හොඳින්ම සෙල්ලම් කරන්නේ කවුද; ඇදීම් 3 බැගින් පසු ගැනේ
 help-settings = `/settings`: පුවරු, දැනුම්දීම්, අභියෝග, භාෂාව; සේවාදායකයත්
 help-help = `/help`: මේ පෙළ
 

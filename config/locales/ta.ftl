@@ -193,6 +193,7 @@ over-won = **{$player} வெற்றி, {$points} – {$against}.**
 over-drawn = **சமநிலை, இருவருக்கும் {$points}.**
 over-resigned = **{$loser} விலகினார்: {$player} வெற்றி.**
 over-agreed = **சமநிலை: இருவரும் ஒப்புக்கொண்டனர்.**
+over-early = சீக்கிரம் முடிந்தது: தரவரிசையில் சேராது.
 series-goes-on = **{$south} {$points} – {$against} {$north}.** செட் {$set} / {$sets} கீழே தொடர்கிறது, பக்கங்கள் மாறின.
 series-won = **{$sets} செட்களில் {$player} வெற்றி, {$points} – {$against}.**
 series-drawn = **{$sets} செட்களும் சமநிலை, இருவருக்கும் {$points}.**
@@ -284,9 +285,10 @@ evaluation-exact-win = இருவரும் சிறப்பாக ஆட�
 
 leaderboard-guild = **{$game}: இந்தச் சர்வரின் தரவரிசை**
 leaderboard-everywhere = **{$game}: எல்லாச் சர்வர்களின் தரவரிசை**
-leaderboard-line = {$place}. {$player} · {$rating}{$doubt} · {$won} வெற்றி, {$drawn} சமம், {$lost} தோல்வி
-leaderboard-empty = மனிதர்களிடையே தரவரிசை ஆட்டம் எதுவும் இன்னும் முடியவில்லை. `/play` மூலம் ஒருவரை அழையுங்கள்!
+leaderboard-line = {$place}. {$player} · {$rating}{$doubt} · {$won} வெற்றி, {$drawn} சமம், {$lost} தோல்வி · எதிராளிகள் {$opponents}
+leaderboard-empty = இங்கு இன்னும் யாருக்கும் இடம் இல்லை. `/play` மூலம் ஒருவரை அழையுங்கள்!
 leaderboard-note = மனிதர்களின் தரவரிசை ஆட்டங்களிலிருந்து Glicko-2 மதிப்பு; “?” என்றால் இன்னும் சில ஆட்டங்களையே சார்ந்த மதிப்பு.
+leaderboard-place = இடம் பெற {$opponents} வெவ்வேறு பேருடன் தரவரிசை ஆட்டங்கள் வேண்டும். இருவரும் {$moves} நகர்வுகள் செய்த பின்னரே ஆட்டம் சேரும்; ஒரே இருவரின் நாளின் நான்காம் ஆட்டத்திலிருந்து குறைவாகச் சேரும்.
 button-guild = இந்தச் சர்வர்
 button-everywhere = எல்லாச் சர்வர்கள்
 
@@ -402,7 +404,7 @@ help-draw = `/draw`: சமநிலை முன்மொழி
 help-takeback = `/takeback`: மற்றவர் ஒப்புக்கொண்டால் நகர்வைத் திரும்பப் பெறு
 help-conditional = `/conditional`: காத்திருக்கும்போது பதில்களைத் திட்டமிடு
 help-hint = `/hint`: Kuzhi என்ன ஆடும், யார் முன்னிலை (நட்பு ஆட்டம்)
-help-leaderboard = `/leaderboard`: சிறந்த ஆட்டக்காரர்கள்
+help-leaderboard = `/leaderboard`: சிறந்த ஆட்டக்காரர்கள்; தலா 3 நகர்வுகளுக்குப் பின் சேரும்
 help-settings = `/settings`: பலகை, அறிவிப்பு, அழைப்பு, மொழி; சர்வரும்
 help-help = `/help`: இந்த உரை
 

@@ -145,6 +145,7 @@ over-won = **{$player} kazandı: {$points} – {$against}.**
 over-drawn = **Berabere, {$points} – {$points}.**
 over-resigned = **{$loser} pes etti, {$player} kazandı.**
 over-agreed = **Berabere: ikisi de kabul etti.**
+over-early = Erken bitti: puana sayılmaz.
 series-goes-on = **{$south} {$points} – {$against} {$north}.** Aşağıda set {$set} / {$sets} başlıyor, taraflar değişti.
 series-won = **{$player}, {$sets} setlik maçı {$points} – {$against} kazandı.**
 series-drawn = **{$sets} setlik maç berabere bitti, {$points} – {$points}.**
@@ -224,9 +225,10 @@ evaluation-exact-win = İki taraf da en iyisini oynarsa {$side} tam {$seeds} ta�
 
 leaderboard-guild = **{$game}: bu sunucunun sıralaması**
 leaderboard-everywhere = **{$game}: bütün sunucuların sıralaması**
-leaderboard-line = {$place}. {$player} · {$rating}{$doubt} · {$won} galibiyet, {$drawn} beraberlik, {$lost} yenilgi
-leaderboard-empty = İnsanlar arasında puanlı bir maç henüz bitmedi. `/oyna` ile birini çağır!
+leaderboard-line = {$place}. {$player} · {$rating}{$doubt} · {$won} galibiyet, {$drawn} beraberlik, {$lost} yenilgi · {$opponents} rakip
+leaderboard-empty = Burada henüz kimsenin yeri yok. `/oyna` ile birini çağır!
 leaderboard-note = İnsanlar arasındaki puanlı maçlardan Glicko-2 puanı; “?” henüz az maça dayanan puanı gösterir.
+leaderboard-place = Bir yer için {$opponents} ayrı kişiyle puanlı oyun gerekir. Oyun, ikisi de {$moves} hamle yapınca sayılır; aynı ikilinin günün dördüncü oyunundan sonra daha az sayılır.
 button-guild = Bu sunucu
 button-everywhere = Bütün sunucular
 
@@ -333,7 +335,7 @@ help-draw = `/berabere`: beraberlik öner
 help-takeback = `/geri-al`: öteki kabul ederse bir hamleyi geri al
 help-conditional = `/koşullu`: beklerken cevaplarını belirle
 help-hint = `/ipucu`: Kuzhi ne oynardı ve kim önde (puansız maçlar)
-help-leaderboard = `/sıralama`: en iyi kim oynuyor
+help-leaderboard = `/sıralama`: en iyi kim oynuyor; oyun 3’er hamleden sonra sayılır
 help-settings = `/ayarlar`: tahta, bildirim, çağrılar, dil; sunucununkiler de
 help-help = `/yardım`: bu metin
 

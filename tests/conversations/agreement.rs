@@ -27,7 +27,8 @@ async fn an_accepted_offer_halves_the_board() {
     assert_eq!(own.text(), "You made this offer yourself: @Bob can accept it.");
     evening.bob.at(&evening.hall).click(&offer.message(), "Accept").await;
     let text = offer.message().text();
-    assert!(text.ends_with("**A draw, 49 each.** Both agreed that it would go round for ever."), "{text}");
+    let over = "**A draw, 49 each.** Both agreed that it would go round for ever.\nEnded early: not rated.";
+    assert!(text.ends_with(over), "{text}");
     evening.hall.until(|_| board.buttons().is_empty(), "the old board to point on").await;
 }
 

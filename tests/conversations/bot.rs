@@ -1,9 +1,10 @@
 //! The real bot, in this process, on the stand-in: its clock is moved by hand.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_bot::app::Timestamp;
+use kuzhi_bot::app::{GuildId, MOVES_TO_COUNT, Scope, Timestamp};
 use kuzhi_bot::clock::{Clock, Hands};
 use kuzhi_bot::store::{MemoryStore, Store};
 use kuzhi_config::{Environment, Settings};
@@ -23,6 +24,7 @@ pub(crate) struct Evening {
     pub(crate) bob: Person,
     pub(crate) cem: Person,
     pub(crate) bot: Bot,
+    pub(crate) store: Arc<MemoryStore>,
 }
 
 impl Evening {
@@ -36,8 +38,9 @@ impl Evening {
         let discord = Discord::start().await;
         let hall = discord.guild("Friends").channel("games");
         let [ada, bob, cem] = ["Ada", "Bob", "Cem"].map(|name| discord.person(name));
-        let bot = Bot::start(&discord, Arc::new(MemoryStore::default()), settings).await;
-        Evening { discord, hall, ada, bob, cem, bot }
+        let store = Arc::new(MemoryStore::default());
+        let bot = Bot::start(&discord, Arc::clone(&store) as _, settings).await;
+        Evening { discord, hall, ada, bob, cem, bot, store }
     }
 
     /// Ada challenges Bob to Mangala and moves first; the answer is the challenge.
@@ -71,6 +74,22 @@ impl Evening {
         mover.at(&self.hall).click_id(board, first.custom_id.as_deref().unwrap_or_default()).await;
     }
 
+    /// Ada and Bob play on, the first move each time, until their match counts and Ada is to move.
+    pub(crate) async fn play_in(&self, board: &Message) {
+        play_in(board, &self.hall, [&self.ada, &self.bob]).await;
+    }
+
+    /// How many rated matches of a game each person has won, drawn and lost on the server.
+    pub(crate) fn results(&self, game: &str) -> BTreeMap<String, [u32; 3]> {
+        let scope = Scope::Guild(GuildId(self.discord.guild("Friends").id().get()));
+        let people = [&self.ada, &self.bob, &self.cem];
+        let standings = self.store.standings(scope, game).unwrap().into_iter().map(|one| {
+            let person = people.iter().find(|person| person.id().get() == one.player.0).unwrap();
+            (person.name(), [one.won, one.drawn, one.lost])
+        });
+        standings.collect()
+    }
+
     /// Waits until somebody has been called so many times.
     pub(crate) async fn called(&self, person: &Person, times: usize) {
         self.hall.until(|_| self.discord.pings_of(person).len() >= times, "a call").await;
@@ -99,6 +118,20 @@ impl Evening {
     pub(crate) async fn board_against_bot(&self, level: i64) -> Message {
         let play = self.ada.at(&self.hall).slash("play").string("side", "first");
         play.integer("level", level).send().await.message()
+    }
+}
+
+/// Two people play on, the first move each time, until their match counts and the first of them is to move.
+pub(crate) async fn play_in(board: &Message, hall: &Channel, pair: [&Person; 2]) {
+    let mut made = [0; 2];
+    loop {
+        let mover = usize::from(!board.text().contains(&format!("**@{}** (", pair[0].name())));
+        if mover == 0 && made.iter().all(|&moves| moves >= MOVES_TO_COUNT) {
+            return;
+        }
+        let first = moves(board).remove(0);
+        pair[mover].at(hall).click_id(board, first.custom_id.as_deref().unwrap_or_default()).await;
+        made[mover] += 1;
     }
 }
 

@@ -42,6 +42,11 @@ impl Evening {
     }
 }
 
+/// The first move that a board has a button for.
+fn first_move(board: &Message) -> String {
+    moves(board).remove(0).custom_id.unwrap()
+}
+
 #[tokio::test]
 async fn the_clock_is_chosen_with_the_challenge_and_stands_on_the_board() {
     let evening = Evening::begin().await;
@@ -141,7 +146,8 @@ async fn who_waited_claims_the_win_and_it_counts() {
     for game in ["mangala", "pallankuzhi"] {
         let evening = Evening::begin().await;
         let board = evening.timed(game, "1d").await;
-        evening.ada.at(&evening.hall).click(&board, "2").await;
+        evening.play_in(&board).await;
+        evening.ada.at(&evening.hall).click_id(&board, &first_move(&board)).await;
         let late = if board.text().contains("@Ada’s time runs out") { "Ada" } else { "Bob" };
         let (loser, winner) =
             if late == "Ada" { (&evening.ada, &evening.bob) } else { (&evening.bob, &evening.ada) };
@@ -165,9 +171,7 @@ async fn who_waited_claims_the_win_and_it_counts() {
         let board = evening.board_with(&over).await;
         assert!(board.text().ends_with(&over), "{}", board.text());
         assert!(moves(&board).is_empty());
-        let ranks = evening.cem.at(&evening.hall).slash("leaderboard").string("game", game).send().await;
-        let best = format!("1. @{} ·", winner.name());
-        assert!(ranks.text().contains(&best) && ranks.text().contains("1 won"), "{}", ranks.text());
+        assert_eq!(evening.results(game)[&winner.name()], [1, 0, 0]);
         let export = winner.at(&evening.hall).click(&board, "Moves as text").await;
         assert_eq!(export.message().attachments().len(), 1);
     }
@@ -232,7 +236,8 @@ async fn who_wants_it_has_wins_claimed() {
         let board = evening.timed(game, "1d").await;
         evening.bot.pass(DAY);
         evening.hall.until(|_| board.text().contains("@Bob wins."), "the win to be claimed").await;
-        assert!(board.text().ends_with("**@Ada’s time was up: @Bob wins.**"), "{}", board.text());
+        let over = "**@Ada’s time was up: @Bob wins.**\nEnded early: not rated.";
+        assert!(board.text().ends_with(over), "{}", board.text());
         // It is Bob's wish alone.
         let play = evening.bob.at(&evening.hall).slash("play").user("opponent", &evening.ada);
         let play = play.string("side", "first").string("clock", "1d");

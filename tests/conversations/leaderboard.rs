@@ -1,76 +1,186 @@
 //! The leaderboard: from finished matches between people, by server and over all.
 
-use kuzhi_tests::conversation::{Channel, Person};
+use kuzhi_bot::app::{GuildId, Scope, Standing};
+use kuzhi_bot::store::Store;
+use kuzhi_tests::conversation::{Channel, Message, Person};
 
-use crate::bot::{Evening, GAMES};
+use crate::bot::{Evening, GAMES, play_in};
 
-/// The loser challenges the winner and resigns at once.
-async fn lose(loser: &Person, winner: &Person, hall: &Channel, game: &str) {
-    let play = loser.at(hall).slash("play").user("opponent", winner).string("game", game);
-    let challenge = play.send().await.message();
-    winner.at(hall).click(&challenge, "Accept").await;
+const PLACE_HERE: &str = "A place takes rated games against 2 different people. A game counts once both have made \
+                          3 moves, and counts less from a pair’s fourth game of a day on.";
+
+/// The loser challenges the winner, and they begin.
+async fn begin(loser: &Person, winner: &Person, hall: &Channel, game: &str) -> Message {
+    let play = loser.at(hall).slash("play").user("opponent", winner);
+    let board = play.string("game", game).string("side", "first").send().await.message();
+    winner.at(hall).click(&board, "Accept").await;
+    board
+}
+
+async fn resign(loser: &Person, hall: &Channel) {
     let question = loser.at(hall).slash("resign").send().await.message();
     loser.at(hall).click(&question, "Yes, I resign").await;
+}
+
+/// The loser challenges the winner, and resigns as soon as it counts.
+async fn lose(loser: &Person, winner: &Person, hall: &Channel, game: &str) {
+    let board = begin(loser, winner, hall, game).await;
+    play_in(&board, hall, [loser, winner]).await;
+    resign(loser, hall).await;
+}
+
+impl Evening {
+    /// What a leaderboard says.
+    async fn board_of_all(&self, game: &str) -> String {
+        let board = self.ada.at(&self.hall).slash("leaderboard").string("game", game).string("scope", "all");
+        board.send().await.text()
+    }
+
+    fn standing(&self, scope: Scope, game: &str, person: &Person) -> Standing {
+        let standings = self.store.standings(scope, game).unwrap();
+        standings.into_iter().find(|one| one.player.0 == person.id().get()).unwrap()
+    }
+
+    fn here(&self) -> Scope {
+        Scope::Guild(GuildId(self.discord.guild("Friends").id().get()))
+    }
 }
 
 #[tokio::test]
 async fn results_count_for_the_server_and_over_all() {
     for (game, name) in GAMES {
         let evening = Evening::begin().await;
-        let other_hall = evening.discord.guild("Strangers").channel("games");
-        lose(&evening.bob, &evening.ada, &evening.hall, game).await;
-        lose(&evening.cem, &evening.bob, &other_hall, game).await;
+        let (dan, other_hall) =
+            (evening.discord.person("Dan"), evening.discord.guild("Strangers").channel("games"));
+        for loser in [&evening.bob, &evening.cem] {
+            lose(loser, &evening.ada, &evening.hall, game).await;
+        }
         let here = evening.ada.at(&evening.hall).slash("leaderboard").string("game", game).send().await;
+        let rating = evening.standing(evening.here(), game, &evening.ada).rating;
         let expected = format!(
             "**{name}: leaderboard of this server**\n\
-             1. @Ada · 1662? · 1 won, 0 drawn, 0 lost\n\
-             2. @Bob · 1338? · 0 won, 0 drawn, 1 lost\n\
+             1. @Ada · {rating:.0}? · 2 won, 0 drawn, 0 lost · 2 opponents\n\
              Glicko-2 rating from rated matches between people; “?” marks a rating that few matches support yet.\n\
+             {PLACE_HERE}\n\
              [This server]x [All servers]"
         );
+        // Bob and Cem have played against one person alone.
         assert_eq!(here.screen(), expected);
         assert!(here.pings().is_empty());
+
         evening.ada.at(&evening.hall).click(&here.message(), "All servers").await;
         let text = here.text();
-        assert!(text.starts_with(&format!("**{name}: leaderboard over all servers**\n")), "{text}");
+        assert!(
+            text.starts_with(&format!("**{name}: leaderboard over all servers**\nNobody has a place")),
+            "{text}"
+        );
+        assert!(text.ends_with(&PLACE_HERE.replace('2', "3")), "{text}");
+        lose(&dan, &evening.ada, &other_hall, game).await;
+        let text = evening.board_of_all(game).await;
         // Names, not mentions: those of another server's people would not be turned into names here.
-        assert!(text.contains("Bob ·") && text.contains("Cem ·") && !text.contains("@Bob"), "{text}");
-        let line = text.lines().find(|line| line.contains("Bob")).unwrap_or_default();
-        assert!(line.ends_with("1 won, 0 drawn, 1 lost"), "{line}");
+        assert!(text.contains("\n1. Ada · ") && !text.contains("Bob"), "{text}");
+        assert!(text.contains("3 won, 0 drawn, 0 lost · 3 opponents\n"), "{text}");
+        let there = evening.ada.at(&other_hall).slash("leaderboard").string("game", game).send().await;
+        assert!(there.text().contains("Nobody has a place here yet."), "{}", there.text());
         // Each game has a leaderboard of its own.
         let other = if game == "mangala" { "pallankuzhi" } else { "mangala" };
-        let none = evening.ada.at(&evening.hall).slash("leaderboard").string("game", other).send().await;
-        assert!(none.text().contains("No rated match between people"), "{}", none.text());
+        let none = evening.board_of_all(other).await;
+        assert!(none.contains("Nobody has a place here yet."), "{none}");
     }
 }
 
 #[tokio::test]
 async fn an_empty_leaderboard_invites() {
     let evening = Evening::begin().await;
-    let empty = evening.ada.at(&evening.hall).slash("leaderboard").string("scope", "all").send().await;
-    assert!(
-        empty.text().contains(
-            "No rated match between people has been finished yet. Challenge somebody with `/play`!"
-        )
+    let empty = evening.board_of_all("mangala").await;
+    assert!(empty.contains("Nobody has a place here yet. Challenge somebody with `/play`!"), "{empty}");
+}
+
+#[tokio::test]
+async fn resigning_before_any_move_buys_nothing() {
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        for _ in 0..30 {
+            let board = begin(&evening.bob, &evening.ada, &evening.hall, game).await;
+            resign(&evening.bob, &evening.hall).await;
+            let over = "**@Bob resigned: @Ada wins.**\nEnded early: not rated.";
+            evening.hall.until(|_| board.text().ends_with(over), "the end").await;
+        }
+        for scope in [Scope::Everywhere, evening.here()] {
+            assert_eq!(evening.store.standings(scope, game).unwrap(), []);
+        }
+        assert!(evening.board_of_all(game).await.contains("Nobody has a place here yet."));
+    }
+}
+
+#[tokio::test]
+async fn feeding_a_second_account_is_worth_little_and_no_place() {
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        let mut ratings = Vec::new();
+        for _ in 0..10 {
+            lose(&evening.bob, &evening.ada, &evening.hall, game).await;
+            ratings.push(evening.standing(Scope::Everywhere, game, &evening.ada).rating);
+        }
+        assert!(ratings[..6].is_sorted_by(|one, next| one < next), "{ratings:?}");
+        assert!(ratings[6..].iter().all(|rating| rating.total_cmp(&ratings[5]).is_eq()), "{ratings:?}");
+        assert_eq!(evening.results(game)["Ada"], [10, 0, 0]);
+        for scope in ["here", "all"] {
+            let board = evening.ada.at(&evening.hall).slash("leaderboard").string("scope", scope);
+            let board = board.string("game", game).send().await;
+            assert!(board.text().contains("Nobody has a place here yet."), "{}", board.text());
+        }
+    }
+}
+
+#[tokio::test]
+async fn names_link_nowhere_and_are_never_blank() {
+    let evening = Evening::begin().await;
+    let [stars, invites, masked] = ["***", "discord.gg/abc", "[x](https://evil.example) @everyone"]
+        .map(|name| evening.discord.person(name));
+    for (loser, winner) in [
+        (&invites, &stars),
+        (&masked, &stars),
+        (&evening.ada, &stars),
+        (&masked, &invites),
+        (&evening.ada, &invites),
+        (&evening.ada, &masked),
+    ] {
+        lose(loser, winner, &evening.hall, "mangala").await;
+    }
+    let unnamed = format!("Player {:04}", stars.id().get() % 10_000);
+    let text = evening.board_of_all("mangala").await;
+    let names: Vec<&str> =
+        text.lines().filter_map(|line| line.split_once(". ")?.1.split(" · ").next()).collect();
+    assert_eq!(
+        names[..4],
+        [unnamed.as_str(), "discord·gg/abc", "xhttps//evil·example everyone", "Ada"],
+        "{text}"
     );
+    // So they are called wherever a mention cannot stand.
+    begin(&stars, &evening.ada, &evening.hall, "mangala").await;
+    begin(&invites, &evening.ada, &evening.hall, "pallankuzhi").await;
+    let games = evening.ada.at(&evening.hall).slash("games").send().await.text();
+    assert!(games.contains(&format!("against {unnamed}: their turn")), "{games}");
+    assert!(games.contains("against discord·gg/abc: their turn"), "{games}");
+    let choices = evening.ada.at(&evening.hall).autocomplete("resign", "match", "").await;
+    let names: Vec<_> = choices.into_iter().map(|(name, _)| name).collect();
+    assert!(names.iter().any(|name| name.contains(&format!("against {unnamed} ("))), "{names:?}");
+    assert!(names.iter().any(|name| name.contains("against discord·gg/abc (")), "{names:?}");
 }
 
 #[tokio::test]
 async fn a_casual_match_does_not_count() {
     let evening = Evening::begin().await;
     let play = evening.bob.at(&evening.hall).slash("play").user("opponent", &evening.ada);
-    let challenge = play.boolean("rated", false).send().await.message();
+    let challenge = play.boolean("rated", false).string("side", "first").send().await.message();
     let line = "This game would be casual: it does not count for the leaderboard.";
     assert!(challenge.text().contains(line), "{}", challenge.text());
     evening.ada.at(&evening.hall).click(&challenge, "Accept").await;
-    let question = evening.bob.at(&evening.hall).slash("resign").send().await.message();
-    evening.bob.at(&evening.hall).click(&question, "Yes, I resign").await;
-    let empty = evening.ada.at(&evening.hall).slash("leaderboard").send().await;
-    assert!(
-        empty.text().contains("No rated match between people has been finished yet."),
-        "{}",
-        empty.text()
-    );
+    play_in(&challenge, &evening.hall, [&evening.bob, &evening.ada]).await;
+    resign(&evening.bob, &evening.hall).await;
+    evening.hall.until(|_| challenge.text().ends_with("**@Bob resigned: @Ada wins.**"), "the end").await;
+    assert!(evening.results("mangala").is_empty());
 }
 
 #[tokio::test]

@@ -20,7 +20,7 @@ async fn a_player_finds_what_can_be_done_besides_moving() {
         let question = evening.ada.at(&evening.hall).click(&menu.message(), "Resign …").await;
         assert!(question.text().starts_with(&format!("Give up your game of **{name}** against @Bob?")));
         evening.ada.at(&evening.hall).click(&question.message(), "Yes, I resign").await;
-        evening.hall.until(|_| board.text().ends_with("**@Ada resigned: @Bob wins.**"), "the result").await;
+        evening.hall.until(|_| board.text().contains("**@Ada resigned: @Bob wins.**"), "the result").await;
         let late = evening.bob.at(&evening.hall).click_old(&menu.message().as_it_is_now(), "Resign …").await;
         assert_eq!(late.text(), "This match is over. Start a new one with `/play`.");
     }

@@ -32,6 +32,7 @@ async fn an_accepted_draw_ends_the_match() {
     for (game, name) in [("mangala", "Mangala"), ("pallankuzhi", "Pallankuzhi")] {
         let evening = Evening::begin().await;
         let board = begun(&evening, game).await;
+        evening.play_in(&board).await;
         let asked = more(&evening, "Ada", &board, "Offer a draw").await;
         assert_eq!(asked.message().screen(), "Done: all in this channel see it now.");
         evening.hall.until(|_| !asked.follow_ups().is_empty(), "the offer").await;
@@ -46,8 +47,7 @@ async fn an_accepted_draw_ends_the_match() {
         evening.bob.at(&evening.hall).click(&offer, "Accept").await;
         assert!(offer.text().ends_with("**A draw: both agreed to it.**"), "{}", offer.text());
         assert_eq!(evening.hall.last().id(), offer.id(), "nobody is called any more");
-        let best = evening.ada.at(&evening.hall).slash("leaderboard").string("game", game).send().await;
-        assert!(best.text().contains("0 won, 1 drawn, 0 lost"), "{}", best.text());
+        assert_eq!(evening.results(game)["Ada"], [0, 1, 0]);
         let export = evening.ada.at(&evening.hall).click(&offer, "Moves as text").await;
         let text = String::from_utf8(export.message().attachments()[0].bytes.to_vec()).unwrap();
         assert!(text.contains("[Result \"draw agreed\"]"), "{text}");

@@ -19,8 +19,9 @@ async fn whoever_is_sure_resigns() {
         assert!(!board.text().contains("resigned"));
         evening.ada.at(&evening.hall).click(&question.message(), "Yes, I resign").await;
         evening.hall.until(|_| moves(&board).is_empty(), "the board to show the result").await;
-        assert!(board.text().ends_with("**@Ada resigned: @Bob wins.**"), "{}", board.text());
-        assert!(question.message().text().ends_with("@Bob wins.**"), "the question is answered");
+        let over = "**@Ada resigned: @Bob wins.**\nEnded early: not rated.";
+        assert!(board.text().ends_with(over), "{}", board.text());
+        assert!(question.message().text().ends_with(over), "the question is answered");
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kuzhi_bot::store::{MemoryStore, Store};
 use kuzhi_tests::conversation::{Discord, Message, Person};
 
-use crate::bot::{Bot, Evening, GAMES, moves};
+use crate::bot::{Bot, Evening, GAMES, moves, play_in};
 
 /// A best of three, in which Ada has South first.
 async fn best_of_three(evening: &Evening, game: &str) -> Message {
@@ -45,27 +45,28 @@ async fn the_next_set_comes_by_itself_until_the_series_is_decided() {
         let evening = Evening::begin().await;
         let first = best_of_three(&evening, game).await;
         assert!(first.text().contains("\nSet 1 of 3 · @Ada 0 – 0 @Bob\n"), "{}", first.text());
+        evening.play_in(&first).await;
         resign(&evening, &evening.bob).await;
         let second = board_with(&evening, "Set 2 of 3 · @Bob 0 – 1 @Ada").await;
         let text = first.text();
         let end = "**@Ada 1 – 0 @Bob.** Set 2 of 3 follows below, with the sides changed.";
         assert!(text.ends_with(end), "{text}");
         let labels: Vec<_> = first.buttons().into_iter().map(|button| button.label).collect();
-        assert_eq!(labels, ["Moves as text"], "there is no rematch while the series goes on");
+        assert_eq!(labels, ["Show move", "Moves as text"], "there is no rematch while the series goes on");
         assert!(second.text().contains("**@Bob** (South) to move"), "{}", second.text());
         evening.called(&evening.bob, 2).await;
 
         // The second set is drawn, so that the third may still even it.
-        evening.bob.at(&evening.hall).click(&second, &moves(&second)[0].label).await;
-        evening.ada.at(&evening.hall).click(&second, &moves(&second)[0].label).await;
+        play_in(&second, &evening.hall, [&evening.bob, &evening.ada]).await;
         let offer = evening.bob.at(&evening.hall).slash("draw").send().await.message();
         evening.ada.at(&evening.hall).click(&offer, "Accept").await;
         let third = board_with(&evening, "Set 3 of 3 · @Ada 1½ – ½ @Bob").await;
+        evening.play_in(&third).await;
         resign(&evening, &evening.ada).await;
         evening.hall.until(|_| moves(&third).is_empty(), "the end").await;
         assert!(third.text().ends_with("**The best of 3 sets is drawn, 1½ each.**"), "{}", third.text());
-        let best = evening.ada.at(&evening.hall).slash("leaderboard").string("game", game).send().await;
-        assert!(best.text().contains("1 won, 1 drawn, 1 lost"), "each set is rated: {}", best.text());
+        let each = [("Ada".to_owned(), [1, 1, 1]), ("Bob".to_owned(), [1, 1, 1])];
+        assert_eq!(evening.results(game), each.into(), "each set is rated");
     }
 }
 
@@ -75,6 +76,9 @@ async fn a_series_ends_as_soon_as_it_is_decided_and_can_be_played_again() {
     best_of_three(&evening, "mangala").await;
     resign(&evening, &evening.bob).await;
     let second = board_with(&evening, "Set 2 of 3 · ").await;
+    // Each set by itself: one that ends early counts for the series all the same.
+    let early = "**@Bob resigned: @Ada wins.**\nEnded early: not rated.\n**@Ada 1 – 0 @Bob.**";
+    board_with(&evening, early).await;
     resign(&evening, &evening.bob).await;
     evening.hall.until(|_| moves(&second).is_empty(), "the end").await;
     assert!(second.text().ends_with("**@Ada wins the best of 3 sets, 2 – 0.**"), "{}", second.text());
@@ -94,6 +98,7 @@ async fn whoever_gives_up_chooses_between_the_set_and_the_series() {
     for (game, name) in GAMES {
         let evening = Evening::begin().await;
         let first = best_of_three(&evening, game).await;
+        evening.play_in(&first).await;
         let question = evening.ada.at(&evening.hall).slash("resign").send().await;
         assert_eq!(
             question.screen(),
@@ -116,12 +121,7 @@ async fn whoever_gives_up_chooses_between_the_set_and_the_series() {
             evening.ada.at(&evening.hall).slash("games").send().await.text(),
             "You have no games. Start one with `/play`."
         );
-        let best = evening.ada.at(&evening.hall).slash("leaderboard").string("game", game).send().await;
-        assert!(
-            best.text().contains("@Ada") && best.text().contains("0 won, 0 drawn, 1 lost"),
-            "{}",
-            best.text()
-        );
+        assert_eq!(evening.results(game)["Ada"], [0, 0, 1]);
         let export = evening.ada.at(&evening.hall).click(&first, "Moves as text").await;
         assert_eq!(export.message().attachments().len(), 1);
     }

@@ -153,7 +153,8 @@ fn every_refusal_can_be_sent() {
 #[test]
 fn the_longest_leaderboard_can_be_sent() {
     let player = PlayerId(u64::MAX);
-    let best = Standing { won: 99_999, drawn: 99_999, lost: 99_999, ..Standing::new(player) };
+    let count = 99_999;
+    let best = Standing { won: count, drawn: count, lost: count, opponents: count, ..Standing::new(player) };
     for &language in Language::ALL {
         let name = view::named_within(Words::of(language), player, Some(&"ש".repeat(40)));
         let best = vec![(name, best); LEADERBOARD_LENGTH];

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use kuzhi_bot::app::{
-    Actor, Challenge, ChannelId, GuildId, Intent, InteractionId, Match, MatchId, Place, PlayerId, Playing,
-    Seat, Seats, Stage, Timestamp, decide,
+    Actor, Challenge, ChannelId, GameClock, GuildId, Intent, InteractionId, MOVES_TO_COUNT, Match, MatchId,
+    Place, PlayerId, Playing, Seat, Seats, Stage, TimeControl, Timestamp, decide,
 };
 use kuzhi_bot::store::{Commit, CommitError, Mark, Store};
 use kuzhi_engine::{Game, Level, Move, Side};
@@ -107,16 +107,62 @@ pub(crate) fn keep_for(
     store.commit(&Commit { next: next.clone(), begun: None, mark: Some(mark), quiet: false })
 }
 
-/// Commits a match that ends at once, as the loser wants it.
+/// The same match in which both have made as many moves as it takes to count, and somebody is to move if it
+/// matters who. Its version stays.
+pub(crate) fn well_begun(begun: &Match, to_move: Option<PlayerId>) -> Match {
+    let mut played = begun.clone();
+    let has_begun = |one: &Match| {
+        let both = one.played().is_some_and(|playing| playing.both_have_made(one.game, MOVES_TO_COUNT));
+        both && (to_move.is_none() || one.person_to_move() == to_move)
+    };
+    while !has_begun(&played) {
+        played = moved(&played, 0, begun.last_change().as_millis());
+    }
+    Match { version: begun.version, ..played }
+}
+
+/// Commits a match that the loser gives up as soon as it counts.
 pub(crate) fn keep_won(
     store: &dyn Store,
     number: u64,
     [winner, loser]: [PlayerId; 2],
     place: Place,
 ) -> Match {
+    keep_won_at(store, number, [winner, loser], place, number)
+}
+
+/// The same at a time of one's own.
+pub(crate) fn keep_won_at(
+    store: &dyn Store,
+    number: u64,
+    [winner, loser]: [PlayerId; 2],
+    place: Place,
+    ended: u64,
+) -> Match {
     let open = between(number, 0, [winner, loser], place);
-    let begun = accepted(&open, 1);
-    let over = then(&begun, loser, Intent::Resign, number);
+    let begun = well_begun(&accepted(&open, 1), None);
+    let over = then(&begun, loser, Intent::Resign, ended);
+    for version in [&open, &begun, &over] {
+        keep(store, version).expect("nobody else writes this match");
+    }
+    over
+}
+
+/// Commits a match that the loser loses on time, a day after it started.
+pub(crate) fn keep_timed_out(
+    store: &dyn Store,
+    number: u64,
+    [winner, loser]: [PlayerId; 2],
+    started: u64,
+) -> Match {
+    let open = between(number, 0, [loser, winner], PLACE);
+    let control = TimeControl::Days(1);
+    let begun = well_begun(&accepted(&open, started), Some(loser));
+    let clock = Some(GameClock::start(control, at(started)));
+    let stage = Stage::Playing(Playing { clock, ..begun.played().expect("it has begun").clone() });
+    let begun = Match { stage, ..begun };
+    let time_up = Intent::TimeUp { claimed: true };
+    let over = decide(&begun, Actor::Clock, time_up, at(started) + control.bank()).expect("the time is up");
     for version in [&open, &begun, &over] {
         keep(store, version).expect("nobody else writes this match");
     }

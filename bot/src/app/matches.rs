@@ -190,6 +190,20 @@ impl Playing {
         self.moves.len()
     }
 
+    /// Whether each player has made so many moves; turns need not alternate.
+    pub fn both_have_made(&self, game: Game, count: usize) -> bool {
+        let (mut board, mut made) = (game.start(), [0; 2]);
+        for &mv in &self.moves {
+            let Some(mover) = board.turn() else { break };
+            made[mover.index()] += 1;
+            if made.iter().all(|&made| made >= count) {
+                return true;
+            }
+            board.play(mv, &mut |_| ()).expect("only legal moves are added to a match");
+        }
+        false
+    }
+
     /// Who is to move on a board of this match, unless it is over.
     pub fn to_move(&self, board: &engine::Match) -> Option<Seat> {
         board.turn().map(|side| self.seats.at(side))

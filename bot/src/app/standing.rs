@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
-use super::{Ending, GuildId, Match, Over, PlayerId, Seat, Stage, Timestamp};
+use super::{Encounters, Ending, GuildId, Match, Over, PlayerId, Seat, Stage, Timestamp};
 use kuzhi_engine::Side;
 
 /// Which results a leaderboard counts.
@@ -15,6 +15,19 @@ pub enum Scope {
     /// All.
     Everywhere,
 }
+
+impl Scope {
+    /// How many different opponents a place on the leaderboard takes.
+    pub const fn opponents_for_place(self) -> u32 {
+        match self {
+            Scope::Guild(_) => 2,
+            Scope::Everywhere => 3,
+        }
+    }
+}
+
+/// How many moves each player has to make before a rated match counts.
+pub const MOVES_TO_COUNT: usize = 3;
 
 /// The result of a rated match between two people.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -28,8 +41,20 @@ pub struct MatchResult {
 }
 
 impl Match {
-    /// The result that counts for the leaderboards: only people are rated, and only where they want it.
+    /// The result that counts for the leaderboards: only people are rated, only where they want it, and only
+    /// when both have made [`MOVES_TO_COUNT`] moves.
     pub fn result(&self) -> Option<MatchResult> {
+        self.rated_end().filter(|_| self.is_under_way())
+    }
+
+    /// Whether it was to be rated and is over, but ended before both had made [`MOVES_TO_COUNT`] moves: then
+    /// it is casual for both.
+    pub fn ended_early(&self) -> bool {
+        self.rated_end().is_some() && !self.is_under_way()
+    }
+
+    /// How a match ended that two people wanted to be rated.
+    fn rated_end(&self) -> Option<MatchResult> {
         if !self.rated {
             return None;
         }
@@ -40,13 +65,18 @@ impl Match {
         Some(MatchResult { players: [south, north], winner: Ending::winner(*ending), ended: *ended })
     }
 
+    /// Whether both players have made enough moves for it to count.
+    fn is_under_way(&self) -> bool {
+        self.played().is_some_and(|playing| playing.both_have_made(self.game, MOVES_TO_COUNT))
+    }
+
     /// The leaderboards that the result counts for.
     pub fn scopes(&self) -> impl Iterator<Item = Scope> + use<> {
         self.place.guild.map(Scope::Guild).into_iter().chain([Scope::Everywhere])
     }
 }
 
-/// A player's results in one game, and his Glicko-2 rating.
+/// A player's results in one game, and their Glicko-2 rating.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Standing {
     /// Who.
@@ -57,13 +87,15 @@ pub struct Standing {
     pub drawn: u32,
     /// Matches lost.
     pub lost: u32,
-    /// The estimate of his strength; 1500 to begin with.
+    /// How many different people those matches were against.
+    pub opponents: u32,
+    /// The estimate of their strength; 1500 to begin with.
     pub rating: f64,
     /// How uncertain the estimate is.
     pub deviation: f64,
-    /// How erratic his results are.
+    /// How erratic their results are.
     pub volatility: f64,
-    /// When he last finished a match.
+    /// When they last finished a match.
     pub last_played: Timestamp,
 }
 
@@ -75,20 +107,35 @@ impl Standing {
     pub fn new(player: PlayerId) -> Standing {
         let Glicko2Rating { rating, deviation, volatility } = Glicko2Rating::new();
         let last_played = Timestamp::default();
-        Standing { player, won: 0, drawn: 0, lost: 0, rating, deviation, volatility, last_played }
+        Standing {
+            player,
+            won: 0,
+            drawn: 0,
+            lost: 0,
+            opponents: 0,
+            rating,
+            deviation,
+            volatility,
+            last_played,
+        }
     }
 
-    /// How many matches he has finished.
+    /// How many matches they have finished.
     pub const fn played(&self) -> u32 {
         self.won + self.drawn + self.lost
     }
 
-    /// Whether he has played too little for his rating to say much.
+    /// Whether they have played against enough people for a place on a leaderboard.
+    pub const fn has_place(&self, scope: Scope) -> bool {
+        self.opponents >= scope.opponents_for_place()
+    }
+
+    /// Whether they have played too little for their rating to say much.
     pub fn is_provisional(&self) -> bool {
         self.deviation > Self::SETTLED
     }
 
-    /// What a leaderboard sorts by: the strength that he has shown beyond doubt.
+    /// What a leaderboard sorts by: the strength that they have shown beyond doubt.
     pub fn proven(&self) -> f64 {
         self.rating - 2.0 * self.deviation
     }
@@ -97,30 +144,47 @@ impl Standing {
         Glicko2Rating { rating: self.rating, deviation: self.deviation, volatility: self.volatility }
     }
 
-    fn after(self, rating: Glicko2Rating, outcome: Outcomes, ended: Timestamp) -> Standing {
+    /// The standing after a match that would lead to `full` if it counted fully, and counts by a share of that.
+    fn after(self, full: Glicko2Rating, share: f64, outcome: Outcomes, ended: Timestamp) -> Standing {
         let one = |counted| u32::from(outcome == counted);
+        let moved = |from: f64, to: f64| from + share * (to - from);
         Standing {
             won: self.won + one(Outcomes::WIN),
             drawn: self.drawn + one(Outcomes::DRAW),
             lost: self.lost + one(Outcomes::LOSS),
-            rating: rating.rating,
-            deviation: rating.deviation,
-            volatility: rating.volatility,
+            rating: moved(self.rating, full.rating),
+            deviation: moved(self.deviation, full.deviation),
+            volatility: moved(self.volatility, full.volatility),
             last_played: ended,
             ..self
         }
     }
 }
 
-/// The standings of South and North after a match between them, each match being a rating period.
-pub fn rate([south, north]: [Standing; 2], result: &MatchResult) -> [Standing; 2] {
+/// The standings of South and North after a match between them, and their encounters with it; `before` is
+/// `None` when they have not met on this leaderboard.
+///
+/// Each match is a rating period of Glicko-2, counted by the share that it has among the pair's games of the day
+/// ([`Encounters::share`]): rating, deviation and volatility each move by that share of what a full match would
+/// change. Matches won, drawn and lost count whole.
+pub fn rate(
+    [south, north]: [Standing; 2],
+    before: Option<Encounters>,
+    result: &MatchResult,
+) -> ([Standing; 2], Encounters) {
     let (for_south, for_north) = match result.winner {
         Some(Side::South) => (Outcomes::WIN, Outcomes::LOSS),
         Some(Side::North) => (Outcomes::LOSS, Outcomes::WIN),
         None => (Outcomes::DRAW, Outcomes::DRAW),
     };
-    let (new_south, new_north) = glicko2(&south.glicko(), &north.glicko(), &for_south, &Glicko2Config::new());
-    [south.after(new_south, for_south, result.ended), north.after(new_north, for_north, result.ended)]
+    let (full_south, full_north) =
+        glicko2(&south.glicko(), &north.glicko(), &for_south, &Glicko2Config::new());
+    let encounters = Encounters::after(before, result.ended);
+    let after = |standing: Standing, full, outcome| Standing {
+        opponents: standing.opponents + u32::from(before.is_none()),
+        ..standing.after(full, encounters.share(), outcome, result.ended)
+    };
+    ([after(south, full_south, for_south), after(north, full_north, for_north)], encounters)
 }
 
 #[cfg(test)]
@@ -135,18 +199,28 @@ mod tests {
         [Standing::new(PlayerId(1)), Standing::new(PlayerId(2))]
     }
 
+    /// A pair's standings after results, one after another within a day.
+    fn after(results: impl IntoIterator<Item = Option<Side>>) -> [Standing; 2] {
+        let (mut pair, mut encounters) = (newcomers(), None);
+        for winner in results {
+            let (rated, met) = rate(pair, encounters, &result(winner));
+            (pair, encounters) = (rated, Some(met));
+        }
+        pair
+    }
+
     #[test]
     fn the_winner_rises_as_the_loser_falls() {
-        let [south, north] = rate(newcomers(), &result(Some(Side::South)));
+        let [south, north] = after([Some(Side::South)]);
         assert!(south.rating > 1500.0 && north.rating < 1500.0);
         assert_eq!((south.won, south.lost, north.won, north.lost), (1, 0, 0, 1));
-        let [south, north] = rate(newcomers(), &result(Some(Side::North)));
+        let [south, north] = after([Some(Side::North)]);
         assert!(south.rating < 1500.0 && north.rating > 1500.0);
     }
 
     #[test]
     fn a_draw_of_equals_moves_nothing_but_doubt() {
-        let [south, north] = rate(newcomers(), &result(None));
+        let [south, north] = after([None]);
         assert!((south.rating - 1500.0).abs() < 1e-6 && (north.rating - 1500.0).abs() < 1e-6);
         assert!(south.deviation < 350.0 && south.is_provisional() && south.drawn == 1);
     }
@@ -155,8 +229,42 @@ mod tests {
     fn many_matches_settle_a_rating() {
         let mut pair = newcomers();
         for round in 0..60 {
-            pair = rate(pair, &result(Some(Side::ALL[round % 2])));
+            // Each of them on a day of its own.
+            (pair, _) = rate(pair, None, &result(Some(Side::ALL[round % 2])));
         }
         assert!(!pair[0].is_provisional() && pair[0].played() == 60);
+    }
+
+    #[test]
+    fn a_match_moves_a_standing_by_its_share() {
+        let played = after([Some(Side::South); 3]);
+        let met = |games| Some(Encounters { day: Timestamp::from_millis(5), games });
+        let ([full, _], _) = rate(played, None, &result(Some(Side::South)));
+        let ([half, _], _) = rate(played, met(3), &result(Some(Side::South)));
+        let moved = |to: Standing, from: Standing| {
+            [to.rating - from.rating, to.deviation - from.deviation, to.volatility - from.volatility]
+        };
+        for (half, full) in moved(half, played[0]).into_iter().zip(moved(full, played[0])) {
+            assert!((2.0 * half - full).abs() < 1e-9 && full.abs() > 0.0, "{half} {full}");
+        }
+        let ([none, other], _) = rate(played, met(6), &result(Some(Side::South)));
+        assert!(moved(none, played[0]).iter().all(|moved| *moved == 0.0));
+        assert_eq!((none.won, other.lost, none.opponents), (4, 4, 1), "it was played all the same");
+    }
+
+    #[test]
+    fn one_opponent_is_worth_little_however_often() {
+        let [few, _] = after([Some(Side::South); 6]);
+        let [many, _] = after([Some(Side::South); 1_000]);
+        assert_eq!((few.rating, few.deviation), (many.rating, many.deviation));
+        assert!(!many.has_place(Scope::Everywhere) && !many.has_place(Scope::Guild(GuildId(1))));
+    }
+
+    #[test]
+    fn a_place_takes_several_opponents() {
+        let with = |opponents| Standing { opponents, ..Standing::new(PlayerId(1)) };
+        let places = |scope| [1, 2, 3].map(|opponents| with(opponents).has_place(scope));
+        assert_eq!(places(Scope::Guild(GuildId(1))), [false, true, true]);
+        assert_eq!(places(Scope::Everywhere), [false, false, true]);
     }
 }

@@ -6,7 +6,7 @@ use super::showing::link;
 use super::{Doorkeeper, Visitor};
 use crate::app::{ChannelId, Match, MatchId, PlayerId, Refusal, Scope, Seat, Standing};
 use crate::language::Language;
-use crate::store::StoreError;
+use crate::store::{Store, StoreError};
 use crate::view::{self, Listed, Words};
 
 impl Doorkeeper {
@@ -112,9 +112,8 @@ impl Doorkeeper {
 
     /// Shows a leaderboard to a visitor and all around him.
     pub async fn leaderboard(&self, visitor: &dyn Visitor, game: Game, scope: Scope, in_guild: bool) {
-        match self.read(move |store| store.standings(scope, game.id())).await {
-            Ok(mut best) => {
-                best.truncate(view::LEADERBOARD_LENGTH);
+        match self.read(move |store| with_place(store, scope, game)).await {
+            Ok(best) => {
                 let words = visitor.words_here();
                 let best = self.standing_by_name(words, best, scope).await;
                 self.answer(visitor, &view::leaderboard(words, game, scope, in_guild, &best)).await;
@@ -141,4 +140,18 @@ impl Doorkeeper {
         }
         by_name
     }
+}
+
+/// The best of those who have a place on a leaderboard.
+fn with_place(store: &dyn Store, scope: Scope, game: Game) -> Result<Vec<Standing>, StoreError> {
+    let mut best = Vec::new();
+    for standing in store.standings(scope, game.id())? {
+        if best.len() == view::LEADERBOARD_LENGTH {
+            break;
+        }
+        if standing.has_place(scope) {
+            best.push(standing);
+        }
+    }
+    Ok(best)
 }

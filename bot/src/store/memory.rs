@@ -1,14 +1,15 @@
 //! A store that forgets everything when the program ends: for tests, and for trying the bot out.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::convert::Infallible;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use super::order::{began, best_first, by_time, new_result, pair, rated, undone_result, without};
+use super::order::{
+    Correction, Ranking, began, best_first, by_time, new_result, pair, undone_result, without,
+};
 use super::{Commit, CommitError, Mark, Messages, Store, StoreError};
 use crate::app::{
-    ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, MatchResult, PlayerId, Preferences, Scope,
-    Standing, Timestamp,
+    ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Scope, Standing,
+    Timestamp,
 };
 use crate::language::Language;
 
@@ -21,7 +22,7 @@ pub struct MemoryStore {
 #[derive(Debug, Default)]
 struct Kept {
     matches: BTreeMap<MatchId, Match>,
-    standings: BTreeMap<Board, BTreeMap<PlayerId, Standing>>,
+    rankings: BTreeMap<Board, Ranking>,
     marks: BTreeMap<InteractionId, (MatchId, Timestamp)>,
     messages: BTreeMap<MatchId, Messages>,
     names: BTreeMap<PlayerId, String>,
@@ -69,7 +70,9 @@ impl Kept {
         }
         let is_undone = undone_result(before, next).is_some();
         if let Some(result) = new_result(before, next) {
-            next.scopes().for_each(|scope| self.count(&result, board(scope, next.game.id())));
+            for scope in next.scopes() {
+                self.rankings.entry(board(scope, next.game.id())).or_default().count(&result);
+            }
         }
         if is_undone {
             next.scopes().for_each(|scope| self.undo(next, scope));
@@ -93,19 +96,12 @@ impl Kept {
         let of_board = |one: &&Match| one.game.id() == next.game.id() && one.scopes().any(|its| its == scope);
         let results = self.matches.values().filter(of_board);
         let results = results.filter_map(|one| Some((one.id, one.result()?))).collect();
-        let standings = self.standings.entry(board(scope, next.game.id())).or_default();
-        for (player, standing) in without(next.id, results) {
-            match standing {
-                Some(standing) => _ = standings.insert(player, standing),
-                None => _ = standings.remove(&player),
-            }
+        let Some(Correction { standings, pair, encounters }) = without(next.id, results) else { return };
+        let ranking = self.rankings.entry(board(scope, next.game.id())).or_default();
+        for (player, standing) in standings {
+            put(&mut ranking.standings, player, standing);
         }
-    }
-
-    fn count(&mut self, result: &MatchResult, board: Board) {
-        let standings = self.standings.entry(board).or_default();
-        let Ok(rated) = rated(result, |player| Ok::<_, Infallible>(standings.get(&player).copied()));
-        standings.extend(rated.map(|standing| (standing.player, standing)));
+        put(&mut ranking.encounters, pair, encounters);
     }
 
     fn live(&self, belongs: impl Fn(&Match) -> bool) -> Vec<Match> {
@@ -113,6 +109,14 @@ impl Kept {
         let mut live: Vec<Match> = belonging.cloned().collect();
         live.sort_by_key(began);
         live
+    }
+}
+
+/// Puts a value in the place of another one, or takes that away.
+fn put<K: Ord, V>(map: &mut BTreeMap<K, V>, key: K, value: Option<V>) {
+    match value {
+        Some(value) => _ = map.insert(key, value),
+        None => _ = map.remove(&key),
     }
 }
 
@@ -152,7 +156,8 @@ impl Store for MemoryStore {
 
     fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
         let kept = self.kept();
-        let standings = kept.standings.get(&board(scope, game)).into_iter().flat_map(BTreeMap::values);
+        let ranking = kept.rankings.get(&board(scope, game)).into_iter();
+        let standings = ranking.flat_map(|ranking| ranking.standings.values());
         let mut standings: Vec<Standing> = standings.copied().collect();
         best_first(&mut standings);
         Ok(standings)

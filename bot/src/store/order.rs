@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
 
-use crate::app::{Ending, Match, MatchId, MatchResult, Over, PlayerId, Stage, Standing, Timestamp, rate};
+use crate::app::{
+    Encounters, Ending, Match, MatchId, MatchResult, Over, PlayerId, Stage, Standing, Timestamp, rate,
+};
 
 /// When a match began; the name decides between two of the same millisecond.
 pub(super) fn began(one: &Match) -> (Timestamp, MatchId) {
@@ -51,37 +53,81 @@ pub(super) fn undone_result(before: Option<&Match>, next: &Match) -> Option<Matc
     if next.result().is_some() { None } else { before.and_then(Match::result) }
 }
 
-/// Standings as they are when one result of a leaderboard, among all of them, no longer counts.
-///
-/// Each result is rated anew in the order in which they came about. Only those standings are given that the
-/// one result has touched: of its players, of whoever has met them since, and so on; nobody else's changes.
-/// `None` is that of somebody who has no result left.
-pub(super) fn without(
-    undone: MatchId,
-    mut results: Vec<(MatchId, MatchResult)>,
-) -> BTreeMap<PlayerId, Option<Standing>> {
-    results.sort_by_key(|(id, result)| (result.ended, *id));
-    let (mut standings, mut touched) = (BTreeMap::new(), BTreeSet::new());
-    for (id, result) in results {
-        if id == undone {
-            touched.extend(result.players);
-            continue;
-        }
-        let Ok(rated) = rated(&result, |player| Ok::<_, Infallible>(standings.get(&player).copied()));
-        standings.extend(rated.map(|standing| (standing.player, standing)));
-        if result.players.iter().any(|player| touched.contains(player)) {
-            touched.extend(result.players);
-        }
-    }
-    touched.into_iter().map(|player| (player, standings.get(&player).copied())).collect()
+/// A leaderboard, as its results make it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Ranking {
+    pub(super) standings: BTreeMap<PlayerId, Standing>,
+    pub(super) encounters: BTreeMap<[PlayerId; 2], Encounters>,
 }
 
-/// The standings of both players after a result.
+impl Ranking {
+    /// That of these results, each rated in the order in which they came about.
+    pub(super) fn of(mut results: Vec<(MatchId, MatchResult)>) -> Ranking {
+        let mut ranking = Ranking::default();
+        in_order(&mut results);
+        for (_, result) in &results {
+            ranking.count(result);
+        }
+        ranking
+    }
+
+    /// Counts one more result.
+    pub(super) fn count(&mut self, result: &MatchResult) {
+        let [south, north] = result.players;
+        let pair = pair(south, north);
+        let standing_of = |player| Ok::<_, Infallible>(self.standings.get(&player).copied());
+        let Ok((rated, met)) = rated(result, self.encounters.get(&pair).copied(), standing_of);
+        self.standings.extend(rated.map(|standing| (standing.player, standing)));
+        self.encounters.insert(pair, met);
+    }
+}
+
+/// What changes on a leaderboard when one of its results no longer counts.
+pub(super) struct Correction {
+    /// The standings that the result has touched: of its players, of whoever has met them since, and so on.
+    /// `None` is that of somebody who has no result left.
+    pub(super) standings: BTreeMap<PlayerId, Option<Standing>>,
+    /// Its players.
+    pub(super) pair: [PlayerId; 2],
+    /// Their encounters, if they have any left.
+    pub(super) encounters: Option<Encounters>,
+}
+
+/// What changes on a leaderboard with these results, of which one no longer counts; nothing if it is not among them.
+///
+/// All others are rated anew. Standings that the one result has not touched are left out: they are as they were.
+pub(super) fn without(undone: MatchId, mut results: Vec<(MatchId, MatchResult)>) -> Option<Correction> {
+    in_order(&mut results);
+    let at = results.iter().position(|(id, _)| *id == undone)?;
+    let (_, undone) = results.remove(at);
+    let mut touched = BTreeSet::from(undone.players);
+    for (_, later) in &results[at..] {
+        if later.players.iter().any(|player| touched.contains(player)) {
+            touched.extend(later.players);
+        }
+    }
+    let Ranking { standings, encounters } = Ranking::of(results);
+    let [south, north] = undone.players;
+    let pair = pair(south, north);
+    Some(Correction {
+        standings: touched.into_iter().map(|player| (player, standings.get(&player).copied())).collect(),
+        pair,
+        encounters: encounters.get(&pair).copied(),
+    })
+}
+
+/// Puts results into the order in which they came about.
+fn in_order(results: &mut [(MatchId, MatchResult)]) {
+    results.sort_by_key(|(id, result)| (result.ended, *id));
+}
+
+/// The standings of both players after a result, and their encounters with it.
 pub(super) fn rated<E>(
     result: &MatchResult,
+    before: Option<Encounters>,
     standing_of: impl Fn(PlayerId) -> Result<Option<Standing>, E>,
-) -> Result<[Standing; 2], E> {
+) -> Result<([Standing; 2], Encounters), E> {
     let of = |player| Ok(standing_of(player)?.unwrap_or_else(|| Standing::new(player)));
     let [south, north] = result.players;
-    Ok(rate([of(south)?, of(north)?], result))
+    Ok(rate([of(south)?, of(north)?], before, result))
 }

@@ -8,6 +8,7 @@ mod marks;
 mod messages;
 mod open;
 mod settings;
+mod standings;
 mod trees;
 mod trouble;
 
@@ -79,8 +80,10 @@ impl SledStore {
         let (names, languages) = (tree("names")?, tree("languages")?);
         let (preferences, house_rules) = (tree("preferences")?, tree("house rules")?);
         let (log, meta) = (open::log_file(path)?, tree("meta")?);
-        trees.take_back().map_err(|error| open::not_opened(path, &error))?;
-        trees.introduce().map_err(|error| open::not_opened(path, &error))?;
+        let not_opened = |error| open::not_opened(path, &error);
+        let taken_back = trees.take_back().map_err(not_opened)?;
+        trees.introduce().map_err(not_opened)?;
+        trees.rate_anew_if_due(&db, &meta, taken_back).map_err(not_opened)?;
         let (path, health) = (path.to_owned(), RwLock::new(Ok(())));
         Ok(SledStore { path, db, trees, names, languages, preferences, house_rules, meta, log, health })
     }

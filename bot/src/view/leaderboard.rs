@@ -3,12 +3,13 @@
 use kuzhi_engine::Game;
 
 use super::{Button, Press, Screen, Tone, Words, game_name, say};
-use crate::app::{Scope, Standing};
+use crate::app::{MOVES_TO_COUNT, Scope, Standing};
 
 /// The most players that a leaderboard shows.
 pub const LEADERBOARD_LENGTH: usize = 10;
 
-/// The best players of a game with their names, of a server or of all; from a server one can look at both.
+/// The best players of a game with their names, of a server or of all, and what a place takes; from a server one
+/// can look at both.
 pub fn leaderboard(
     words: &Words,
     game: Game,
@@ -23,6 +24,12 @@ pub fn leaderboard(
     let mut lines = vec![say!(words, title, game = game_name(words, game))];
     lines.extend(best.iter().zip(1..).map(|((name, standing), place)| line(words, name, standing, place)));
     lines.push(say!(words, if best.is_empty() { "leaderboard-empty" } else { "leaderboard-note" }));
+    lines.push(say!(
+        words,
+        "leaderboard-place",
+        opponents = scope.opponents_for_place(),
+        moves = MOVES_TO_COUNT
+    ));
     let rows = if in_guild { vec![switch(words, game, scope)] } else { Vec::new() };
     Screen { rows, ..Screen::text(lines.join("\n")) }
 }
@@ -37,7 +44,8 @@ fn line(words: &Words, name: &str, standing: &Standing, place: u32) -> String {
         doubt = if standing.is_provisional() { "?" } else { "" },
         won = standing.won,
         drawn = standing.drawn,
-        lost = standing.lost
+        lost = standing.lost,
+        opponents = standing.opponents
     )
 }
 

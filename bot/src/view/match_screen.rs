@@ -145,6 +145,9 @@ fn over_screen(words: &Words, shown: &Match, over: &Over, look: Look, emojis: &E
     let drawn = drawn(words, look, emojis, &board, look.below(&over.played, &board));
     let mut lines = board_lines::lines(words, shown, &over.played, &board, drawn);
     lines.push(ending_text(words, over));
+    if shown.ended_early() {
+        lines.push(say!(words, "over-early"));
+    }
     lines.extend(series_lines::ended(words, shown));
     let plain = |name, press| Button { label: say!(words, name), tone: Tone::Plain, enabled: true, press };
     let export = plain("button-export", Press::Export(shown.id));

@@ -96,7 +96,7 @@ async fn while_the_bot_is_down_no_time_runs() {
         // What is up stays up, and can be claimed after another start.
         let bot = long.start(2 + 72 + 22 + 50).await;
         long.bob.at(&long.hall).click(&board, "Claim the win").await;
-        let over = || long.hall.messages().iter().any(|one| one.text().ends_with("@Bob wins.**"));
+        let over = || long.hall.messages().iter().any(|one| one.text().contains("@Bob wins.**"));
         long.hall.until(|_| over(), "the end").await;
         long.stop(bot).await;
     }

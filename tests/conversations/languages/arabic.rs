@@ -52,7 +52,7 @@ S     1  2  3  4  5  6
     assert_eq!(refusal.text(), expected);
     let question = bob.at(&evening.hall).slash("resign").send().await.message();
     bob.at(&evening.hall).click(&question, "نعم، أنسحب").await;
-    evening.hall.until(|_| board.text().ends_with("**انسحب @Bob ففاز @Ada.**"), "the end").await;
+    evening.hall.until(|_| board.text().contains("**انسحب @Bob ففاز @Ada.**\nانتهت مبكرًا"), "the end").await;
 }
 
 #[tokio::test]

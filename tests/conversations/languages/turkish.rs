@@ -43,7 +43,10 @@ Sıra: **@Bob** (Kuzey). Bir kuyu seç.";
     assert_eq!(board.text(), expected);
     let question = evening.bob.at(&evening.hall).slash("resign").send().await.message();
     evening.bob.at(&evening.hall).click(&question, "Evet, pes ediyorum").await;
-    evening.hall.until(|_| board.text().ends_with("**@Bob pes etti, @Ada kazandı.**"), "the end").await;
+    evening
+        .hall
+        .until(|_| board.text().contains("**@Bob pes etti, @Ada kazandı.**\nErken bitti"), "the end")
+        .await;
 }
 
 #[tokio::test]

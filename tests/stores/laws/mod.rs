@@ -8,6 +8,7 @@ pub(crate) mod messages;
 pub(crate) mod names;
 pub(crate) mod presence;
 pub(crate) mod settings;
+pub(crate) mod shares;
 pub(crate) mod standings;
 
 /// Makes one test of each law for one store.
@@ -32,6 +33,9 @@ macro_rules! each_law {
                 the_best_comes_first, each_game_has_its_own, they_are_what_the_matches_make_them,
                 results_on_time_are_listed_in_their_order,
                 a_result_that_is_undone_never_counted, who_has_no_result_left_is_on_no_leaderboard;
+            shares: a_match_that_ends_early_does_not_count,
+                the_more_a_pair_plays_in_a_day_the_less_it_counts, each_leaderboard_counts_its_own_games,
+                different_opponents_are_counted_once, an_undone_result_gives_its_share_and_its_opponent_back;
             crowds: a_thousand_matches, many_writers_of_one_match, many_writers_of_many_matches,
                 one_interaction_delivered_to_many;
         }

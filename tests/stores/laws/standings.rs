@@ -1,23 +1,23 @@
 //! The leaderboards that follow from results.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use kuzhi_bot::app::{
-    Actor, Ending, GameClock, GuildId, Intent, Match, Over, Place, PlayerId, Playing, Scope, Stage, Standing,
-    TimeControl, decide, rate,
+    Actor, Encounters, Ending, GuildId, Intent, Match, Over, Place, PlayerId, Scope, Stage, Standing, decide,
+    rate,
 };
 use kuzhi_bot::store::{CommitError, Store};
 
 use crate::matches::{
-    ASHA, BANU, CHANNEL, CHITRA, GUILD, PLACE, accepted, against_bot, at, between, challenge, chance, keep,
-    keep_won, then, to_the_end,
+    ASHA, BANU, CHANNEL, CHITRA, GUILD, PLACE, accepted, against_bot, at, challenge, chance, keep,
+    keep_timed_out, keep_won, keep_won_at, then, to_the_end, well_begun,
 };
 
-const OTHER_GUILD: GuildId = GuildId(GUILD.0 + 1);
+pub(crate) const OTHER_GUILD: GuildId = GuildId(GUILD.0 + 1);
 const PRIVATE: Place = Place { guild: None, channel: CHANNEL };
 
 /// Who has won, drawn and lost how much, best first.
-fn table(store: &dyn Store, scope: Scope) -> Vec<(PlayerId, [u32; 3])> {
+pub(crate) fn table(store: &dyn Store, scope: Scope) -> Vec<(PlayerId, [u32; 3])> {
     let standings = store.standings(scope, "mangala").unwrap();
     standings.iter().map(|one| (one.player, [one.won, one.drawn, one.lost])).collect()
 }
@@ -55,7 +55,7 @@ pub(crate) fn matches_against_the_bot_do_not_count(store: &dyn Store) {
 
 pub(crate) fn casual_matches_do_not_count(store: &dyn Store) {
     let casual = Match { rated: false, ..challenge(1, 0) };
-    let begun = accepted(&casual, 1);
+    let begun = well_begun(&accepted(&casual, 1), None);
     let over = then(&begun, ASHA, Intent::Resign, 9);
     assert!(!over.rated && !over.is_live());
     for version in [&casual, &begun, &over] {
@@ -132,7 +132,7 @@ pub(crate) fn each_game_has_its_own(store: &dyn Store) {
     }
     // Other options, the same leaderboard: it is the game that is rated.
     let open = Match { game: "mangala end=no-move".parse().unwrap(), ..challenge(2, 0) };
-    let begun = accepted(&open, 1);
+    let begun = well_begun(&accepted(&open, 1), None);
     for version in [&open, &begun, &then(&begun, BANU, Intent::Resign, 2)] {
         keep(store, version).unwrap();
     }
@@ -140,55 +140,17 @@ pub(crate) fn each_game_has_its_own(store: &dyn Store) {
 }
 
 pub(crate) fn they_are_what_the_matches_make_them(store: &dyn Store) {
-    let mut expected = [Standing::new(ASHA), Standing::new(BANU)];
-    let pairs = [[ASHA, BANU], [ASHA, BANU], [BANU, ASHA], [ASHA, BANU]];
-    for (number, pair) in (100..).zip(pairs) {
-        let over = keep_won(store, number, pair, PLACE);
-        let result = over.result().unwrap();
-        let [south, north] =
-            result.players.map(|player| *expected.iter().find(|one| one.player == player).unwrap());
-        expected = rate([south, north], &result);
-    }
-    expected.sort_by_key(|one| one.player);
-    let mut found = store.standings(Scope::Everywhere, "mangala").unwrap();
-    found.sort_by_key(|one| one.player);
-    for (found, expected) in found.iter().zip(&expected) {
-        // A store may write decimals.
-        let close = |one: f64, other: f64| (one - other).abs() < 1e-9 * other.abs();
-        assert!(close(found.rating, expected.rating), "{found:?} {expected:?}");
-        assert!(close(found.deviation, expected.deviation), "{found:?} {expected:?}");
-        assert!(close(found.volatility, expected.volatility), "{found:?} {expected:?}");
-        assert_eq!(found.last_played, at(103));
-        assert_eq!((found.won, found.lost), (expected.won, expected.lost));
-    }
-    assert_eq!(found.len(), 2);
-}
-
-/// A match that the loser loses on time, as it is after that.
-fn keep_timed_out(store: &dyn Store, number: u64, [winner, loser]: [PlayerId; 2], started: u64) -> Match {
-    let open = between(number, 0, [loser, winner], PLACE);
-    let control = TimeControl::Days(1);
-    let begun = accepted(&open, started);
-    let clock = Some(GameClock::start(control, at(started)));
-    let stage = Stage::Playing(Playing { clock, ..begun.played().unwrap().clone() });
-    let begun = Match { stage, ..begun };
-    let now = at(started) + control.bank();
-    let over = decide(&begun, Actor::Clock, Intent::TimeUp { claimed: true }, now).unwrap();
-    for version in [&open, &begun, &over] {
-        keep(store, version).unwrap();
-    }
-    over
+    let pairs = [[ASHA, BANU], [ASHA, BANU], [BANU, ASHA], [CHITRA, BANU], [ASHA, BANU], [ASHA, BANU]];
+    let counted: Vec<Match> =
+        (100..).zip(pairs).map(|(number, pair)| keep_won(store, number, pair, PLACE)).collect();
+    assert_standings(store, Scope::Everywhere, &counted);
+    assert_standings(store, Scope::Guild(GUILD), &counted);
+    assert_eq!(store.standings(Scope::Everywhere, "mangala").unwrap().len(), 3);
 }
 
 /// Somebody wins after the matches that were lost on time.
-fn keep_won_later(store: &dyn Store, number: u64, [winner, loser]: [PlayerId; 2]) -> Match {
-    let open = between(number, 0, [winner, loser], PLACE);
-    let begun = accepted(&open, 1);
-    let over = then(&begun, loser, Intent::Resign, 100_000_000 + number);
-    for version in [&open, &begun, &over] {
-        keep(store, version).unwrap();
-    }
-    over
+fn keep_won_later(store: &dyn Store, number: u64, pair: [PlayerId; 2]) -> Match {
+    keep_won_at(store, number, pair, PLACE, 100_000_000 + number)
 }
 
 pub(crate) fn a_result_that_is_undone_never_counted(store: &dyn Store) {
@@ -229,12 +191,15 @@ pub(crate) fn who_has_no_result_left_is_on_no_leaderboard(store: &dyn Store) {
 }
 
 /// Standings are what these results make them, one after another.
-fn assert_standings(store: &dyn Store, scope: Scope, results: &[Match]) {
+pub(crate) fn assert_standings(store: &dyn Store, scope: Scope, results: &[Match]) {
     let mut expected: BTreeMap<PlayerId, Standing> = BTreeMap::new();
+    let mut encounters: BTreeMap<BTreeSet<PlayerId>, Encounters> = BTreeMap::new();
     for result in results.iter().map(|over| over.result().unwrap()) {
         let of = |player| expected.get(&player).copied().unwrap_or_else(|| Standing::new(player));
-        let rated = rate(result.players.map(of), &result);
+        let pair = BTreeSet::from(result.players);
+        let (rated, met) = rate(result.players.map(of), encounters.get(&pair).copied(), &result);
         expected.extend(rated.map(|one| (one.player, one)));
+        encounters.insert(pair, met);
     }
     let found = store.standings(scope, "mangala").unwrap();
     assert_eq!(found.len(), expected.len());
@@ -242,7 +207,8 @@ fn assert_standings(store: &dyn Store, scope: Scope, results: &[Match]) {
     let close = |one: f64, other: f64| (one - other).abs() < 1e-9 * other.abs();
     for one in found {
         let Standing { rating, deviation, volatility, .. } = expected[&one.player];
-        assert!(close(one.rating, rating) && close(one.deviation, deviation), "{one:?}");
+        let is_close = close(one.rating, rating) && close(one.deviation, deviation);
+        assert!(is_close && close(one.volatility, volatility), "{one:?}");
         assert_eq!(Standing { rating, deviation, volatility, ..one }, expected[&one.player]);
     }
 }

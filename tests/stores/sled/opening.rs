@@ -4,13 +4,14 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 
+use kuzhi_bot::app::{Intent, Scope};
 use kuzhi_bot::store::{SledStore, Store, StoreError};
 use tempfile::tempdir;
 
 use super::{database, open};
 use crate::CACHE_MB;
 use crate::child::{process, said};
-use crate::matches::{ASHA, BANU, CHITRA, PLACE, between, challenge, keep, keep_won};
+use crate::matches::{ASHA, BANU, CHITRA, GUILD, PLACE, accepted, between, challenge, keep, keep_won, then};
 
 fn refused(path: &Path) -> StoreError {
     SledStore::open(path, CACHE_MB).unwrap_err()
@@ -90,12 +91,12 @@ fn a_newer_store_is_left_alone() {
         let database = database(directory.path());
         database.open_tree("meta").unwrap().insert("schema", &schema.to_be_bytes()).unwrap();
     };
-    set_schema(6);
+    set_schema(7);
     for _ in 0..2 {
         let newer = refused(directory.path());
-        assert!(matches!(newer, StoreError::Newer { found: 6, known: 5, .. }), "{newer:?}");
+        assert!(matches!(newer, StoreError::Newer { found: 7, known: 6, .. }), "{newer:?}");
     }
-    set_schema(5);
+    set_schema(6);
     assert_eq!(open(directory.path()).live().unwrap(), [challenge(1, 0)]);
 }
 
@@ -119,7 +120,7 @@ fn an_older_store_is_brought_up_to_date() {
         assert_eq!(open(directory.path()).live().unwrap(), expected);
     }
     let schema = database(directory.path()).open_tree("meta").unwrap().get("schema").unwrap();
-    assert_eq!(&*schema.unwrap(), 5_u32.to_be_bytes());
+    assert_eq!(&*schema.unwrap(), 6_u32.to_be_bytes());
 }
 
 #[test]
@@ -135,6 +136,57 @@ fn who_played_before_it_was_noted_has_played() {
         let store = open(directory.path());
         assert!(store.have_played(BANU, ASHA).unwrap() && !store.have_played(ASHA, CHITRA).unwrap());
     }
+}
+
+#[test]
+fn an_older_store_has_its_ratings_made_anew() {
+    let directory = tempdir().unwrap();
+    let path = directory.path();
+    let standings = |store: &dyn Store| {
+        [Scope::Everywhere, Scope::Guild(GUILD)].map(|scope| store.standings(scope, "mangala").unwrap())
+    };
+    let expected = {
+        let store = open(path);
+        for number in 0..30 {
+            // What counted before: given up before any move.
+            let open = between(number, 0, [CHITRA, BANU], PLACE);
+            let begun = accepted(&open, 1);
+            for version in [&open, &begun, &then(&begun, BANU, Intent::Resign, number)] {
+                keep(&store, version).unwrap();
+            }
+        }
+        for number in 100..108 {
+            keep_won(&store, number, [ASHA, BANU], PLACE);
+        }
+        standings(&store)
+    };
+    assert_eq!(expected[0].iter().map(|one| one.player).collect::<Vec<_>>(), [ASHA, BANU]);
+    let make_old = || {
+        let database = database(path);
+        let (meta, standings) =
+            (database.open_tree("meta").unwrap(), database.open_tree("standings").unwrap());
+        meta.insert("schema", &5_u32.to_be_bytes()).unwrap();
+        meta.remove("rating rules").unwrap().expect("it says by which rules it was rated");
+        assert!(database.drop_tree("encounters").unwrap());
+        // Standings said nothing of opponents, and Chitra's was bought.
+        let (key, bytes) = standings.first().unwrap().unwrap();
+        let mut bought: serde_json::Value = serde_json::from_slice(&bytes).unwrap();
+        bought.as_object_mut().unwrap().remove("opponents").expect("it tells how many");
+        bought["player"] = CHITRA.0.into();
+        bought["rating"] = 1917.0.into();
+        let key = [&key[..key.len() - 8], &CHITRA.0.to_be_bytes()].concat();
+        standings.insert(key, serde_json::to_vec(&bought).unwrap()).unwrap();
+    };
+    make_old();
+    for _ in 0..2 {
+        assert_eq!(standings(&open(path)), expected);
+    }
+    // What is there is counted on: of this day no game of the two counts any more.
+    make_old();
+    let store = open(path);
+    keep_won(&store, 200, [ASHA, BANU], PLACE);
+    let [after, _] = standings(&store);
+    assert_eq!((after[0].rating, after[0].won), (expected[0][0].rating, expected[0][0].won + 1));
 }
 
 #[test]

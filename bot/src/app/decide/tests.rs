@@ -88,7 +88,7 @@ fn only_the_other_player_claims_and_only_when_the_time_is_up() {
     let late = decide(&up, Actor::Person(BOB), Intent::Claim { at: Moment::at(1) }, now);
     assert_eq!(late, Err(Refusal::Stale));
     let over = claim(&up, BOB, now).unwrap();
-    assert_eq!(over.result().unwrap().winner, Some(Side::North));
+    assert!(matches!(over.stage, Stage::Over(Over { ending: Ending::TimedOut(Side::South), .. })));
     let untimed = Match { stage: untimed(&begun), ..begun };
     assert_eq!(claim(&untimed, BOB, now), Err(Refusal::NoClock));
 }
@@ -122,6 +122,48 @@ fn a_reminder_is_due_once_and_not_after_the_end() {
     let late = due + Duration::from_hours(6);
     assert_eq!(decide(&begun, Actor::Clock, Intent::Remind, late), Err(Refusal::NotDue));
     assert!(decide(&reminded, Actor::Clock, Intent::TimeUp { claimed: false }, late).is_ok());
+}
+
+/// Both make moves, the first legal one each time, until this is so.
+fn played_until(begun: Match, is_enough: impl Fn(&Match) -> bool) -> Match {
+    let mut current = begun;
+    while !is_enough(&current) {
+        let mv = current.board().unwrap().legal()[0];
+        let who = Actor::Person(current.person_to_move().unwrap());
+        current = decide(&current, who, Intent::Move { at: None, mv }, at(20)).unwrap();
+    }
+    current
+}
+
+/// How many moves South and North have made, by who was to move.
+fn made(one: &Match) -> [usize; 2] {
+    let mut made = [0; 2];
+    let (mut board, playing) = (one.game.start(), one.played().unwrap());
+    for &mv in &playing.moves {
+        made[board.turn().unwrap().index()] += 1;
+        board.play(mv, &mut |_| ()).unwrap();
+    }
+    made
+}
+
+#[test]
+fn a_rated_match_counts_once_both_have_made_three_moves() {
+    for game in Game::all() {
+        let resigned = |one: &Match| decide(one, Actor::Person(ADA), Intent::Resign, at(30)).unwrap();
+        for ply in 0..8 {
+            let one = played_until(begun(game, LIVE), |one| one.played().unwrap().ply() == ply);
+            let counts = made(&one).iter().all(|&moves| moves >= 3);
+            assert_eq!((resigned(&one).result().is_some(), resigned(&one).ended_early()), (counts, !counts));
+            assert!(one.result().is_none() && !one.ended_early(), "it goes on");
+            let casual = Match { rated: false, ..one };
+            assert!(resigned(&casual).result().is_none() && !resigned(&casual).ended_early());
+        }
+        let enough = played_until(begun(game, LIVE), |one| made(one).iter().all(|&moves| moves >= 3));
+        assert_eq!(resigned(&enough).result().unwrap().winner, Some(Side::North), "{game}");
+    }
+    // In Mangala whoever begins may move again and again: what counts is who made the moves.
+    let alone = played_until(begun(Game::default(), LIVE), |one| one.played().unwrap().ply() == 6);
+    assert_ne!(made(&alone), [3, 3]);
 }
 
 #[test]

@@ -11,10 +11,10 @@ pub(in crate::store) type Step = fn(&mut Fields) -> Result<(), RecordError>;
 ///
 /// A step is added at the end, together with one more in [`SCHEMA`]; none is ever changed or
 /// removed, because records of its time may still lie in somebody's store.
-const STEPS: &[Step] = &[rate_and_grade, NAME_NOBODY, take_nothing_back, GIVE_UP_SERIES];
+const STEPS: &[Step] = &[rate_and_grade, NAME_NOBODY, take_nothing_back, GIVE_UP_SERIES, RATE_BY_SHARES];
 
 /// The schema in which records are written.
-pub(in crate::store) const SCHEMA: u32 = 5;
+pub(in crate::store) const SCHEMA: u32 = 6;
 
 const _: () = assert!(SCHEMA as usize == 1 + STEPS.len(), "each schema but the first has a step to it");
 
@@ -58,6 +58,9 @@ fn take_nothing_back(record: &mut Fields) -> Result<(), RecordError> {
 
 /// From 4 to 5: a match may end with the whole series. Every earlier one is read as it is.
 const GIVE_UP_SERIES: Step = |_| Ok(());
+
+/// From 5 to 6: beside the matches lie the encounters of pairs, which an older Kuzhi would not count along.
+const RATE_BY_SHARES: Step = |_| Ok(());
 
 /// The part of a stage that has the seats, once they are taken.
 fn played(stage: &mut Value) -> Option<&mut Value> {

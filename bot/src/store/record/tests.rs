@@ -206,7 +206,7 @@ fn known() -> (Match, Value) {
         stage: Stage::Playing(playing),
     };
     let record = json!({
-        "schema": 5,
+        "schema": 6,
         "id": "00000001",
         "version": 3,
         "guild": 5,
@@ -361,7 +361,7 @@ fn what_does_not_agree_is_refused() {
     );
     assert!(refused(|record| record["game"] = json!("chess")).starts_with("there is no game 'chess'"));
     assert_eq!(refused(|record| record["id"] = json!("00000002")), "it is that of match 00000002");
-    assert_eq!(refused(|record| record["schema"] = json!(6)), "it has schema 6, and this Kuzhi knows 5");
+    assert_eq!(refused(|record| record["schema"] = json!(7)), "it has schema 7, and this Kuzhi knows 6");
     assert!(refused(|record| record["extra"] = json!(1)).contains("unknown field `extra`"));
     assert_eq!(
         refused(|record| record["series"]["set"] = json!(6)),

@@ -79,8 +79,9 @@ impl Trees<Tree> {
         Ok(entries)
     }
 
-    /// Takes back the records that an earlier version could not read and this one can.
-    pub(super) fn take_back(&self) -> ::sled::Result<()> {
+    /// Takes back the records that an earlier version could not read and this one can; whether there were any.
+    pub(super) fn take_back(&self) -> ::sled::Result<bool> {
+        let mut any = false;
         for entry in self.aside.scan_prefix([keys::MATCH]) {
             let (aside, bytes) = entry?;
             let Some(id) = keys::match_in(&aside) else { continue };
@@ -101,9 +102,10 @@ impl Trees<Tree> {
                 Ok(true)
             });
             if taken.map_err(unaborted)? {
+                any = true;
                 tracing::info!(r#match = %id, "a match that was set aside can be read again");
             }
         }
-        Ok(())
+        Ok(any)
     }
 }

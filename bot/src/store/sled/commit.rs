@@ -5,8 +5,8 @@ use ::sled::transaction::{ConflictableTransactionError, TransactionError, Transa
 
 use super::trees::{Trees, entries};
 use super::{keys, messages};
-use crate::app::{Match, MatchId, MatchResult, PlayerId, Scope, Standing};
-use crate::store::order::{new_result, rated, undone_result, without};
+use crate::app::{Match, MatchId};
+use crate::store::order::new_result;
 use crate::store::{Commit, Mark, Messages, record};
 
 /// The records of the matches of a commit.
@@ -31,9 +31,9 @@ pub(super) enum Refused {
     Unwritable(serde_json::Error),
 }
 
-type Aborted = ConflictableTransactionError<Refused>;
+pub(super) type Aborted = ConflictableTransactionError<Refused>;
 
-const fn refused<T>(why: Refused) -> Result<T, Aborted> {
+pub(super) const fn refused<T>(why: Refused) -> Result<T, Aborted> {
     Err(ConflictableTransactionError::Abort(why))
 }
 
@@ -67,51 +67,7 @@ impl Trees<Tree> {
     }
 }
 
-/// Standings that change because a result no longer counts; without one, a player is on the leaderboard no more.
-type Correction = (Scope, PlayerId, Option<Standing>);
-
-impl Trees<Tree> {
-    /// What changes on leaderboards when the next version of a match takes its result back. Nobody else
-    /// writes meanwhile, and the version that it follows is checked in the transaction.
-    fn corrections(&self, next: &Match) -> Result<Vec<Correction>, ::sled::Error> {
-        let Some(bytes) = self.matches.get(keys::of_match(next.id))? else { return Ok(Vec::new()) };
-        let before = record::read(next.id, &bytes).ok();
-        if undone_result(before.as_ref(), next).is_none() {
-            return Ok(Vec::new());
-        }
-        let mut counted = Vec::new();
-        for entry in &self.matches {
-            let (key, bytes) = entry?;
-            let one = keys::match_in(&key).and_then(|id| record::read(id, &bytes).ok());
-            counted.extend(one.filter(|one| one.game.id() == next.game.id() && one.result().is_some()));
-        }
-        let mut corrections = Vec::new();
-        for scope in next.scopes() {
-            let of_scope = counted.iter().filter(|one| one.scopes().any(|its| its == scope));
-            let results = of_scope.filter_map(|one| Some((one.id, one.result()?))).collect();
-            let corrected = without(next.id, results).into_iter();
-            corrections.extend(corrected.map(|(player, standing)| (scope, player, standing)));
-        }
-        Ok(corrections)
-    }
-}
-
 impl Trees<&TransactionalTree> {
-    fn correct(&self, corrections: &[Correction], game: &str) -> Result<(), Aborted> {
-        for (scope, player, standing) in corrections {
-            let key = keys::of_standing(*scope, game, *player);
-            match standing {
-                Some(standing) => {
-                    let value = serde_json::to_vec(standing);
-                    let value = value.or_else(|error| refused(Refused::Unwritable(error)))?;
-                    self.standings.insert(key, value)?;
-                }
-                None => _ = self.standings.remove(key)?,
-            }
-        }
-        Ok(())
-    }
-
     fn mark(&self, mark: &Mark, id: MatchId) -> Result<(), Aborted> {
         let key = keys::of_mark(mark.interaction);
         let value = [keys::of_time(mark.at), keys::of_match(id)].concat();
@@ -149,14 +105,6 @@ impl Trees<&TransactionalTree> {
         Ok(())
     }
 
-    fn count(&self, result: &MatchResult, scope: Scope, game: &str) -> Result<(), Aborted> {
-        for standing in rated(result, |player| self.standing(scope, game, player))? {
-            let value = serde_json::to_vec(&standing).or_else(|error| refused(Refused::Unwritable(error)))?;
-            self.standings.insert(keys::of_standing(scope, game, standing.player), value)?;
-        }
-        Ok(())
-    }
-
     /// Whoever knew the version before knows this one.
     fn know(&self, next: &Match) -> Result<(), Aborted> {
         let key = keys::of_match(next.id);
@@ -167,19 +115,5 @@ impl Trees<&TransactionalTree> {
             self.messages.insert(&key, messages::write(told))?;
         }
         Ok(())
-    }
-
-    /// A player's standing; one that cannot be read is set aside, and he begins anew.
-    fn standing(&self, scope: Scope, game: &str, player: PlayerId) -> Result<Option<Standing>, Aborted> {
-        let key = keys::of_standing(scope, game, player);
-        let Some(bytes) = self.standings.get(&key)? else { return Ok(None) };
-        match serde_json::from_slice(&bytes) {
-            Ok(standing) => Ok(Some(standing)),
-            Err(cause) => {
-                tracing::error!(%player, game, %cause, "a standing cannot be read and is set aside");
-                self.aside.insert(keys::of_aside(keys::STANDING, &key), bytes)?;
-                Ok(None)
-            }
-        }
     }
 }

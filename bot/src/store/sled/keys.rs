@@ -9,6 +9,9 @@ pub(super) const MATCH: u8 = b'm';
 /// Among what was set aside: a standing, by its key.
 pub(super) const STANDING: u8 = b's';
 
+/// Among what was set aside: the encounters of a pair, by their key.
+pub(super) const ENCOUNTERS: u8 = b'e';
+
 /// Among what was set aside: the preferences of a person, by his key.
 pub(super) const PREFERENCES: u8 = b'p';
 
@@ -61,6 +64,11 @@ pub(super) fn of_leaderboard(scope: Scope, game: &str) -> Vec<u8> {
 /// A player on a leaderboard.
 pub(super) fn of_standing(scope: Scope, game: &str, player: PlayerId) -> Vec<u8> {
     [of_leaderboard(scope, game).as_slice(), &player.0.to_be_bytes()].concat()
+}
+
+/// Two people who have met on a leaderboard.
+pub(super) fn of_encounters(scope: Scope, game: &str, [one, other]: [PlayerId; 2]) -> Vec<u8> {
+    [of_leaderboard(scope, game), of_pair(one, other)].concat()
 }
 
 /// A mark.

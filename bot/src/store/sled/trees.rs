@@ -19,6 +19,8 @@ pub(super) struct Trees<T> {
     pub(super) of_player: T,
     /// Standings as JSON, by leaderboard and player.
     pub(super) standings: T,
+    /// Encounters as JSON, by leaderboard and pair.
+    pub(super) encounters: T,
     /// When and in which match each interaction was handled.
     pub(super) marks: T,
     /// Marks by time.
@@ -61,6 +63,7 @@ impl Trees<Tree> {
             of_channel: db.open_tree("channel index")?,
             of_player: db.open_tree("player index")?,
             standings: db.open_tree("standings")?,
+            encounters: db.open_tree("encounters")?,
             marks: db.open_tree("marks")?,
             mark_times: db.open_tree("mark times")?,
             messages: db.open_tree("messages")?,
@@ -80,6 +83,7 @@ impl Trees<Tree> {
             &self.of_channel,
             &self.of_player,
             &self.standings,
+            &self.encounters,
             &self.marks,
             &self.mark_times,
             &self.messages,
@@ -93,6 +97,7 @@ impl Trees<Tree> {
                 of_channel,
                 of_player,
                 standings,
+                encounters,
                 marks,
                 mark_times,
                 messages,
@@ -105,6 +110,7 @@ impl Trees<Tree> {
                     of_channel,
                     of_player,
                     standings,
+                    encounters,
                     marks,
                     mark_times,
                     messages,
