@@ -134,6 +134,37 @@ async fn feeding_a_second_account_is_worth_little_and_no_place() {
 }
 
 #[tokio::test]
+async fn whoever_wants_it_is_left_out_over_all_servers() {
+    let evening = Evening::begin().await;
+    let dan = evening.discord.person("Dan");
+    for (loser, winner) in [
+        (&evening.bob, &evening.ada),
+        (&evening.cem, &evening.ada),
+        (&dan, &evening.ada),
+        (&evening.cem, &evening.bob),
+        (&dan, &evening.bob),
+    ] {
+        lose(loser, winner, &evening.hall, "mangala").await;
+    }
+    let text = evening.board_of_all("mangala").await;
+    assert!(text.contains("\n1. Ada · ") && text.contains("\n2. Bob · "), "{text}");
+
+    let private = evening.ada.dm();
+    let settings = evening.ada.at(&private).slash("settings").send().await.message();
+    evening.ada.at(&private).click(&settings, "Leave me out over all servers").await;
+    assert!(settings.text().contains("you are **not shown**. You keep your rating"), "{}", settings.text());
+    let text = evening.board_of_all("mangala").await;
+    assert!(text.contains("\n1. Bob · ") && !text.contains("Ada"), "{text}");
+    let here = evening.bob.at(&evening.hall).slash("leaderboard").send().await.text();
+    assert!(here.contains("\n1. @Ada · ") && here.contains("\n2. @Bob · "), "{here}");
+
+    evening.ada.at(&private).click(&settings, "Show me over all servers").await;
+    assert!(settings.text().contains("you are **shown**"), "{}", settings.text());
+    let text = evening.board_of_all("mangala").await;
+    assert!(text.contains("\n1. Ada · ") && text.contains("\n2. Bob · "), "{text}");
+}
+
+#[tokio::test]
 async fn names_link_nowhere_and_are_never_blank() {
     let evening = Evening::begin().await;
     let [stars, invites, masked] = ["***", "discord.gg/abc", "[x](https://evil.example) @everyone"]

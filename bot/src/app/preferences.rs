@@ -22,6 +22,8 @@ pub struct Preferences {
     pub language: Option<Language>,
     /// Whether the win is claimed for him at once when the other player's time is up.
     pub claims: bool,
+    /// Whether they stand on leaderboards over all servers; on those of servers they do in any case.
+    pub listed: bool,
 }
 
 impl Default for Preferences {
@@ -34,6 +36,7 @@ impl Default for Preferences {
             challengers: Challengers::Everybody,
             language: None,
             claims: false,
+            listed: true,
         }
     }
 }
@@ -132,6 +135,8 @@ pub enum Preference {
     Language(Option<Language>),
     /// Whether wins are claimed for him.
     Claims(bool),
+    /// Whether they stand on leaderboards over all servers.
+    Listed(bool),
 }
 
 impl Preferences {
@@ -152,6 +157,7 @@ impl Preferences {
             Preference::Challengers(challengers) => Preferences { challengers, ..self },
             Preference::Language(language) => Preferences { language, ..self },
             Preference::Claims(claims) => Preferences { claims, ..self },
+            Preference::Listed(listed) => Preferences { listed, ..self },
         }
     }
 }

@@ -180,12 +180,14 @@ fn draft(words: &[&str]) -> Option<ChallengeDraft> {
 }
 
 /// The settings that a button sets; the others are set by menus.
-const BY_BUTTON: [(&str, Setting); 18] = [
+const BY_BUTTON: [(&str, Setting); 20] = [
     ("pings:on", Setting::Own(Preference::Pings(Pings::Channel))),
     ("pings:dm", Setting::Own(Preference::Pings(Pings::Direct))),
     ("pings:off", Setting::Own(Preference::Pings(Pings::Off))),
     ("claims:on", Setting::Own(Preference::Claims(true))),
     ("claims:off", Setting::Own(Preference::Claims(false))),
+    ("listed:on", Setting::Own(Preference::Listed(true))),
+    ("listed:off", Setting::Own(Preference::Listed(false))),
     ("house-pings:on", Setting::House(HouseRule::Pings(true))),
     ("house-pings:off", Setting::House(HouseRule::Pings(false))),
     ("house-threads:on", Setting::House(HouseRule::Threads(true))),
@@ -273,6 +275,7 @@ mod tests {
             }),
             Press::Pick(Pick::HouseChallenges),
             Press::Set(Setting::Own(Preference::Pings(Pings::Direct))),
+            Press::Set(Setting::Own(Preference::Listed(false))),
             Press::Set(Setting::House(HouseRule::Channels(Vec::new()))),
             Press::Set(Setting::House(HouseRule::Threads(true))),
             Press::Set(Setting::Own(Preference::Viewpoint(Viewpoint::Mover))),

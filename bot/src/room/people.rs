@@ -142,14 +142,16 @@ impl Doorkeeper {
     }
 }
 
-/// The best of those who have a place on a leaderboard.
+/// The best of those who have a place on a leaderboard; over all servers without those who want none there, so
+/// that the others close up.
 fn with_place(store: &dyn Store, scope: Scope, game: Game) -> Result<Vec<Standing>, StoreError> {
     let mut best = Vec::new();
     for standing in store.standings(scope, game.id())? {
         if best.len() == view::LEADERBOARD_LENGTH {
             break;
         }
-        if standing.has_place(scope) {
+        let is_everywhere = scope == Scope::Everywhere;
+        if standing.has_place(scope) && (!is_everywhere || store.preferences(standing.player)?.listed) {
             best.push(standing);
         }
     }

@@ -11,7 +11,7 @@ use crate::view::BoardStyle;
 use crate::view::picture::Theme;
 
 /// The steps from each schema of preferences to the next; added at the end, never changed.
-const STEPS_OF_PREFERENCES: &[Step] = &[name_pings, part_theme];
+const STEPS_OF_PREFERENCES: &[Step] = &[name_pings, part_theme, LIST_EVERYWHERE];
 
 /// The steps from each schema of house rules to the next; added at the end, never changed.
 const STEPS_OF_HOUSE_RULES: &[Step] = &[part_theme];
@@ -38,6 +38,12 @@ fn part_theme(record: &mut Fields) -> Result<(), RecordError> {
     Ok(())
 }
 
+/// From 3 to 4: one may leave the leaderboards over all servers. Until then everybody stood there.
+const LIST_EVERYWHERE: Step = |record| {
+    record.insert("listed".to_owned(), true.into());
+    Ok(())
+};
+
 const fn schema(steps: &[Step]) -> usize {
     1 + steps.len()
 }
@@ -58,6 +64,7 @@ struct PreferencesRecord {
     language: Option<String>,
     #[serde(default)]
     claims: bool,
+    listed: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -104,7 +111,7 @@ fn viewpoint(id: String) -> Result<Viewpoint, RecordError> {
 
 /// The record of a person's preferences.
 pub(super) fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, RecordError> {
-    let Preferences { board, theme, viewpoint, pings, challengers, language, claims } = preferences;
+    let Preferences { board, theme, viewpoint, pings, challengers, language, claims, listed } = preferences;
     Ok(serde_json::to_vec(&PreferencesRecord {
         schema: schema(STEPS_OF_PREFERENCES),
         board: board.map(|style| style.id().to_owned()),
@@ -114,6 +121,7 @@ pub(super) fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, Re
         challengers: challengers.id().to_owned(),
         language: language.map(|language| language.tag().to_owned()),
         claims: *claims,
+        listed: *listed,
     })?)
 }
 
@@ -130,6 +138,7 @@ pub(super) fn read_preferences(bytes: &[u8]) -> Result<Preferences, RecordError>
         challengers: challengers.ok_or(RecordError::NoSuchValue(record.challengers))?,
         language: record.language.map(language).transpose()?,
         claims: record.claims,
+        listed: record.listed,
     })
 }
 
@@ -196,8 +205,9 @@ mod tests {
             for challengers in Challengers::ALL {
                 for (pings, language) in Pings::ALL.into_iter().zip(languages) {
                     let viewpoint = if pings == Pings::Off { Viewpoint::Mover } else { Viewpoint::Fixed };
-                    let claims = pings == Pings::Direct;
-                    let one = Preferences { board, theme, viewpoint, pings, challengers, language, claims };
+                    let (claims, listed) = (pings == Pings::Direct, theme == Theme::Dark);
+                    let one =
+                        Preferences { board, theme, viewpoint, pings, challengers, language, claims, listed };
                     assert_eq!(read_preferences(&write_preferences(&one).unwrap()).unwrap(), one);
                 }
             }
@@ -233,7 +243,8 @@ mod tests {
         let read = read_preferences(text.as_bytes()).unwrap();
         assert_eq!((read.board, read.theme), (Some(BoardStyle::Image), Theme::Dark));
         let text = r#"{"schema":1,"pings":true,"challengers":"nobody"}"#;
-        assert_eq!(read_preferences(text.as_bytes()).unwrap().pings, Pings::Channel);
+        let read = read_preferences(text.as_bytes()).unwrap();
+        assert_eq!((read.pings, read.listed), (Pings::Channel, true));
         let text =
             r#"{"schema":1,"channels":[5],"board":"image-light","game":"mangala","pings":true,"matches":3}"#;
         let read = read_house_rules(text.as_bytes()).unwrap();
@@ -246,6 +257,7 @@ mod tests {
         for text in [
             "",
             "{}",
+            r#"{"schema":5,"pings":"on","challengers":"nobody","listed":true}"#,
             r#"{"schema":4,"pings":"on","challengers":"nobody"}"#,
             r#"{"schema":3,"board":"image-dark","pings":"on","challengers":"nobody"}"#,
             r#"{"schema":1,"pings":true,"challengers":"nobody","board":"image-gold"}"#,

@@ -90,12 +90,15 @@ pub fn own_settings(words: &Words, own: &Preferences, is_manager: bool) -> Scree
         viewpoint_button(words, own.viewpoint, |one| Setting::Own(Preference::Viewpoint(one))),
         theme_button(words, own.theme, |one| Setting::Own(Preference::Theme(one))),
     ];
+    let listed_label = say!(words, if own.listed { "button-listed-off" } else { "button-listed-on" });
+    looking.push(plain_button(listed_label, Press::Set(Setting::Own(Preference::Listed(!own.listed)))));
     if is_manager {
         looking.push(page_button(words, SettingsPage::House));
     }
     let viewpoint = say!(words, &format!("settings-viewpoint-{}", own.viewpoint.id()));
     let theme = say!(words, &format!("settings-theme-{}", own.theme.id()));
-    let text = [say!(words, "settings-own"), viewpoint, theme, pings, claims].join("\n");
+    let listed = say!(words, if own.listed { "settings-listed-on" } else { "settings-listed-off" });
+    let text = [say!(words, "settings-own"), viewpoint, theme, pings, claims, listed].join("\n");
     Screen { menus, rows: vec![playing, looking], ..Screen::text(text) }
 }
 

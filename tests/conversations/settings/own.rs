@@ -32,6 +32,7 @@ On boards that you look at alone **your own row** is always below.
 Pictures and animations for you alone are in **dark wood**.
 Pings are **on**: you are notified when you are challenged, to move, or asked something.
 Wins on time are **yours to claim**; or you wait for the other player’s move.
+On leaderboards over all servers you are **shown** by your name; the button below takes you off.
 {Boards for you alone: the usual way* | Boards for you alone: little pictures (emoji) | \
 Boards for you alone: letters and lines | Boards for you alone: plain sentences, for screen readers | \
 Boards for you alone: pictures of wood and seeds}
@@ -39,7 +40,7 @@ Boards for you alone: pictures of wood and seeds}
 {Language: that of Discord* | Language: English | Language: Türkçe | Language: Français | Language: தமிழ் | \
 Language: हिन्दी | Language: العربية | Language: සිංහල}
 [Ping me by direct message] [Turn pings off] [Claim wins on time for me]
-[Turn boards to the mover] [Light wood for pictures]";
+[Turn boards to the mover] [Light wood for pictures] [Leave me out over all servers]";
     for place in [evening.hall.clone(), evening.ada.dm()] {
         let settings = evening.ada.at(&place).slash("settings").send().await;
         assert!(settings.is_private() && settings.pings().is_empty());

@@ -22,6 +22,7 @@ pub(crate) fn preferences_are_kept_and_replaced(store: &dyn Store) {
         challengers: Challengers::Acquaintances,
         language: Some(Language::Tamil),
         claims: true,
+        listed: false,
     };
     for preferences in [&quiet, &shy, &Preferences::default(), &shy] {
         store.keep_preferences(ASHA, preferences).unwrap();
