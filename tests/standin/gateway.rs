@@ -92,6 +92,24 @@ async fn a_connection_that_acknowledges_no_heartbeats_is_given_up() {
 }
 
 #[tokio::test]
+async fn through_a_half_open_connection_nothing_comes_and_the_next_one_is_sound() {
+    let discord = Discord::start().await;
+    discord.mischief().heartbeat_every(Duration::from_millis(100));
+    let hall = discord.guild("Friends").channel("games");
+    let ada = discord.person("Ada");
+    let _bot = bot::start(&discord).await;
+
+    discord.until(|world| world.gateway.heartbeats >= 2, "heartbeats").await;
+    discord.mischief().half_open();
+    let unheard = ada.at(&hall).slash("board").send().begin();
+    assert!(discord.server().read(|world| world.gateway.is_live()), "it looks as if it stood");
+    discord.until(|world| sessions(world).0 > 1, "the new session").await;
+    assert_eq!(ada.at(&hall).slash("board").send().await.text(), "Count: 0");
+    let is_answered = |world: &World| world.interactions[&unheard.interaction()].said.is_some();
+    assert!(!discord.server().read(is_answered), "it was said into a dead line");
+}
+
+#[tokio::test]
 async fn a_guild_that_the_bot_joins_is_told_of() {
     let discord = Discord::start().await;
     let _bot = bot::start(&discord).await;

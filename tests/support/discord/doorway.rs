@@ -48,6 +48,8 @@ impl Listener for Doorway {
                 continue;
             };
             if !self.state.read(|world| world.faults.refuses_connections) {
+                // Answers are small and someone waits for them. If it fails, they come a little later.
+                let _ = stream.set_nodelay(true);
                 let scissors = Scissors::default();
                 return (Wire { stream, scissors: scissors.clone() }, scissors);
             }

@@ -1,10 +1,11 @@
 //! Mischief: what can go wrong between a bot and Discord, on request.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::sync::watch;
 
+use super::RESPONSE_TIME;
 use super::ids::Snowflake;
 use super::state::State;
 use super::world::World;
@@ -74,6 +75,17 @@ impl Mischief {
     /// Stops, or starts again, to acknowledge heartbeats: to the bot the connection looks dead.
     pub fn acknowledge_heartbeats(&self, acknowledge: bool) {
         self.state.change(|world| world.gateway.acknowledges_heartbeats = acknowledge);
+    }
+
+    /// Makes the present connections half-open, as when a router in between was switched off: they stand, but
+    /// nothing comes through any more in either direction. New connections are sound.
+    pub fn half_open(&self) {
+        self.state.change(|world| world.gateway.deafen_all());
+    }
+
+    /// Takes first responses for three seconds only, as Discord does, or for as long as it takes.
+    pub fn hold_deadlines(&self, hold: bool) {
+        self.state.change(|world| world.faults.holds_deadlines = hold);
     }
 
     /// Asks for a heartbeat this often on all connections from now on.
@@ -182,6 +194,8 @@ pub(crate) struct Faults {
     pub(crate) refuses_connections: bool,
     /// How many were turned away so far.
     pub(crate) refused_connections: usize,
+    /// Whether the time for a first response is measured with a clock.
+    pub(crate) holds_deadlines: bool,
     planned: Vec<Planned>,
 }
 
@@ -205,6 +219,11 @@ pub(crate) enum Fault {
 }
 
 impl Faults {
+    /// Whether the time for a first response is over.
+    pub(crate) fn is_too_late(&self, begun: Instant) -> bool {
+        self.holds_deadlines && begun.elapsed() > RESPONSE_TIME
+    }
+
     /// What is to happen to this request, if anything; each plan is used up by it.
     pub(crate) fn strike(&mut self, method: &str, path: &str) -> Option<Fault> {
         let hit = |planned: &Planned| planned.method == method && path.contains(&planned.path);
@@ -215,5 +234,19 @@ impl Faults {
             return Some(planned.fault.clone());
         }
         Some(self.planned.remove(index).fault)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_deadline_is_held_only_on_request() {
+        let long_ago = Instant::now().checked_sub(RESPONSE_TIME * 2).expect("the machine has run for six seconds");
+        assert!(!Faults::default().is_too_late(long_ago));
+        let strict = Faults { holds_deadlines: true, ..Faults::default() };
+        assert!(strict.is_too_late(long_ago));
+        assert!(!strict.is_too_late(Instant::now()));
     }
 }

@@ -29,5 +29,8 @@ pub use self::world::{APPLICATION, Emoji, World};
 /// The token that the bot must show. As with real ones, its first part is the application’s id in base64, unpadded.
 pub const TOKEN: &str = "MTEwMDAwMDAwMDAwMDAwMDAwMQ.KuzhiX.a-token-that-opens-nothing-but-this-stand-in";
 
+/// How long Discord waits for the first response to an interaction.
+pub const RESPONSE_TIME: Duration = Duration::from_secs(3);
+
 /// How long anything may take that a test waits for. Much longer than needed: a busy machine is no fault.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);

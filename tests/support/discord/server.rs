@@ -3,7 +3,7 @@
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::json;
 use tokio::net::TcpListener;
@@ -142,6 +142,9 @@ impl Server {
                 edits: 0,
                 attempts: Vec::new(),
                 age: Age::Fresh,
+                begun: Instant::now(),
+                responded: None,
+                said: None,
             };
             world.interactions.insert(id, interaction);
             tell(world, id);

@@ -32,10 +32,14 @@ pub(super) async fn serve(mut socket: WebSocket, state: Arc<State>) {
     let hello = json!({"op": 10, "d": {"heartbeat_interval": interval.as_millis()}});
     // If this fails, so will the loop's first step.
     let _ = line.send(Frame::Payload(hello));
+    let mut is_deaf = false;
     loop {
         let goes_on = tokio::select! {
-            Some(frame) = inbox.recv() => obey(frame, &mut socket).await,
-            message = socket.recv() => hear(message, &line, &state),
+            Some(frame) = inbox.recv() => obey(frame, &mut socket, &mut is_deaf).await,
+            message = socket.recv() => match message {
+                Some(Ok(_)) if is_deaf => true,
+                message => hear(message, &line, &state),
+            },
         };
         if !goes_on {
             break;
@@ -45,8 +49,9 @@ pub(super) async fn serve(mut socket: WebSocket, state: Arc<State>) {
 }
 
 /// Does as it is told; false is the end of the connection.
-async fn obey(frame: Frame, socket: &mut WebSocket) -> bool {
+async fn obey(frame: Frame, socket: &mut WebSocket, is_deaf: &mut bool) -> bool {
     match frame {
+        Frame::Payload(_) if *is_deaf => true,
         Frame::Payload(payload) => socket.send(Message::text(payload.to_string())).await.is_ok(),
         Frame::Close(code) => {
             let goodbye = CloseFrame { code, reason: "".into() };
@@ -55,6 +60,10 @@ async fn obey(frame: Frame, socket: &mut WebSocket) -> bool {
             false
         }
         Frame::Cut => false,
+        Frame::Deafen => {
+            *is_deaf = true;
+            true
+        }
     }
 }
 

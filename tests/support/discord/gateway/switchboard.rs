@@ -20,6 +20,8 @@ pub(crate) enum Frame {
     Close(u16),
     /// Break off without a word.
     Cut,
+    /// Stay, but neither say nor hear anything any more.
+    Deafen,
 }
 
 /// The gateway's side of the world.
@@ -80,6 +82,11 @@ impl Switchboard {
         for session in &mut self.sessions {
             session.line = None;
         }
+    }
+
+    /// Makes all connections deaf and mute; what happens until the bot is back is kept for it.
+    pub(crate) fn deafen_all(&self) {
+        self.to_all(|| Frame::Deafen);
     }
 
     /// Asks all connections to come back on a new one (op 7).

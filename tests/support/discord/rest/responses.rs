@@ -58,7 +58,7 @@ pub(super) async fn respond(
 fn first_response(world: &mut World, id: Snowflake, token: &str, payload: Payload) -> Answer<()> {
     let interaction = world.interactions.get(&id).filter(|interaction| interaction.token == token);
     let interaction = interaction.ok_or_else(ApiError::unknown_interaction)?.clone();
-    if interaction.age != Age::Fresh {
+    if interaction.age != Age::Fresh || world.faults.is_too_late(interaction.begun) {
         return Err(ApiError::unknown_interaction());
     }
     if interaction.response.is_some() {
@@ -78,6 +78,7 @@ fn first_response(world: &mut World, id: Snowflake, token: &str, payload: Payloa
         Response::Choices(_) | Response::Form(_) => None,
     };
     world.interactions.insert(id, Interaction { response: Some(response), original, ..interaction });
+    world.note_progress(id);
     Ok(())
 }
 

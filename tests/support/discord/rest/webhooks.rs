@@ -39,6 +39,7 @@ pub(super) async fn follow_up(
             }
             None => send(world, &interaction, &draft)?,
         };
+        world.note_progress(interaction.id);
         Ok(described(world, id))
     })
 }
@@ -61,6 +62,7 @@ pub(super) async fn edit(
         revise(world, id, &draft)?;
         let interaction = answered(world, &token)?.id;
         world.interactions.entry(interaction).and_modify(|interaction| interaction.edits += 1);
+        world.note_progress(interaction);
         Ok(described(world, id))
     })
 }

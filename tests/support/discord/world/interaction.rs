@@ -1,5 +1,7 @@
 //! Interactions: what people do with a bot, and how it answered.
 
+use std::time::{Duration, Instant};
+
 use serde_json::Value;
 
 use crate::discord::ids::Snowflake;
@@ -29,9 +31,23 @@ pub struct Interaction {
     pub attempts: Vec<u16>,
     /// How much of the time for an answer has passed.
     pub age: Age,
+    /// When the bot was told of it.
+    pub begun: Instant,
+    /// When the first response came.
+    pub responded: Option<Instant>,
+    /// When the bot first said something: that it noticed, or that it is thinking, is not enough.
+    pub said: Option<Instant>,
 }
 
-/// How old an interaction is, as far as it matters. Tests set it, no clock does.
+impl Interaction {
+    /// How long the bot took until it said something, if it has.
+    pub fn delay(&self) -> Option<Duration> {
+        self.said.map(|said| said - self.begun)
+    }
+}
+
+/// How old an interaction is, as far as it matters. Tests set it; a clock does only where
+/// [`Mischief::hold_deadlines`](crate::discord::Mischief::hold_deadlines) says so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Age {
     /// Within three seconds: the first response may come.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use std::time::Instant;
 
 use serde_json::Value;
 
@@ -43,6 +44,8 @@ pub struct Message {
     pub pinged: BTreeSet<Snowflake>,
     /// When it was edited last.
     pub edited_at: Option<String>,
+    /// When it was posted or edited last, by a clock that never goes back.
+    pub changed: Instant,
 }
 
 impl Message {

@@ -1,6 +1,7 @@
 //! How messages come into the world and change there.
 
 use std::collections::BTreeSet;
+use std::time::Instant;
 
 use super::World;
 use super::draft::Draft;
@@ -42,6 +43,7 @@ impl World {
         let Some(message) = self.messages.get_mut(&id) else { return };
         let face = draft.revise(&message.face, &mut self.mint);
         let old = std::mem::replace(&mut message.face, face);
+        message.changed = Instant::now();
         if message.thinking {
             message.thinking = false;
         } else {
@@ -74,6 +76,7 @@ impl World {
             interaction: posting.interaction,
             pinged,
             edited_at: None,
+            changed: Instant::now(),
         };
         self.messages.insert(id, message);
         id

@@ -1,5 +1,7 @@
 //! Questions about interactions whose answer depends on the rest of the world.
 
+use std::time::Instant;
+
 use super::World;
 use super::interaction::{Deed, Interaction, Response};
 use crate::discord::ids::Snowflake;
@@ -16,6 +18,17 @@ impl World {
             }
             Some(_) => true,
         })
+    }
+
+    /// Notes when the bot first responded to an interaction, and when it first said something.
+    pub(crate) fn note_progress(&mut self, interaction: Snowflake) {
+        let (now, is_settled) = (Instant::now(), self.is_settled(interaction));
+        self.interactions.entry(interaction).and_modify(|interaction| {
+            interaction.responded.get_or_insert(now);
+            if is_settled {
+                interaction.said.get_or_insert(now);
+            }
+        });
     }
 
     /// The message that answers an interaction: the first one, or what followed when that was taken away.
