@@ -3,6 +3,7 @@
 //! [`discord`] is the stand-in: Discord's REST API and gateway on a port of this machine, and a [world]
 //! that anybody can look at. It knows nothing of tests.
 //! [`conversation`] is what tests are written in: people, channels, what they do and what they see.
+//! [`load`] is what measurements are made with: the program as a process, and people who never pause.
 //!
 //! ```no_run
 //! # async fn conversation() {
@@ -25,3 +26,4 @@
 
 pub mod conversation;
 pub mod discord;
+pub mod load;

@@ -243,7 +243,8 @@ mod tests {
 
     #[test]
     fn a_deadline_is_held_only_on_request() {
-        let long_ago = Instant::now().checked_sub(RESPONSE_TIME * 2).expect("the machine has run for six seconds");
+        let long_ago =
+            Instant::now().checked_sub(RESPONSE_TIME * 2).expect("the machine has run for six seconds");
         assert!(!Faults::default().is_too_late(long_ago));
         let strict = Faults { holds_deadlines: true, ..Faults::default() };
         assert!(strict.is_too_late(long_ago));

@@ -1,0 +1,69 @@
+//! Whether Kuzhi stands what people do to it: the program, under the limit of `compose.yaml`, against the
+//! stand-in. `RELIABILITY.md` has the bars.
+//!
+//! `cargo bench -p kuzhi-tests --bench stand` measures everything, which takes some twenty minutes;
+//! `cargo bench -p kuzhi-tests --bench stand -- show-move-flood` one of them; `-- --help` says which there are.
+
+mod arguments;
+mod challenge_flood;
+mod five_at_level_8;
+mod half_open;
+mod hint_flood;
+mod idle;
+mod level_8_flood;
+mod opponent;
+mod report;
+mod show_move_flood;
+mod stage;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use self::arguments::{Arguments, Scenario};
+use self::report::Report;
+use self::stage::Stage;
+
+#[tokio::main]
+async fn main() -> anyhow::Result<ExitCode> {
+    let arguments = Arguments::parse();
+    kuzhi_tests::discord::openapi::leave_out();
+    tokio::select! {
+        measured = measure(&arguments) => measured,
+        // What was started is ended on the way out.
+        () = kuzhi_bot::shutdown()? => {
+            println!("stopped");
+            Ok(ExitCode::FAILURE)
+        }
+    }
+}
+
+async fn measure(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    let mut failed = Vec::new();
+    for scenario in arguments.scenarios() {
+        let mut report = Report::begin(scenario);
+        let stage = Stage::set(arguments).await?;
+        let measured = match scenario {
+            Scenario::Idle => idle::run(&stage, &mut report).await,
+            Scenario::FiveAtLevel8 => five_at_level_8::run(&stage, arguments, &mut report).await,
+            Scenario::ShowMoveFlood => show_move_flood::run(&stage, &mut report).await,
+            Scenario::HintFlood => hint_flood::run(&stage, &mut report).await,
+            Scenario::Level8Flood => level_8_flood::run(&stage, &mut report).await,
+            Scenario::ChallengeFlood => challenge_flood::run(&stage, &mut report).await,
+            Scenario::HalfOpen => half_open::run(&stage, arguments, &mut report).await,
+        };
+        if let Err(error) = measured {
+            report.truth(&format!("it could be measured ({error})"), false);
+        }
+        stage.clear(&mut report);
+        if !report.holds() {
+            failed.push(report.name());
+        }
+    }
+    if failed.is_empty() {
+        println!("\nall bars hold");
+        return Ok(ExitCode::SUCCESS);
+    }
+    println!("\nbars that do not hold: {}", failed.join(", "));
+    Ok(ExitCode::FAILURE)
+}

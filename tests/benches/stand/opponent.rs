@@ -1,0 +1,80 @@
+//! Somebody who plays quietly while others make a noise.
+
+use std::time::Duration;
+
+use kuzhi_tests::discord::Snowflake;
+use kuzhi_tests::load::{Board, Delays, Player, rounds};
+
+use crate::report::Report;
+use crate::stage::Stage;
+
+/// The level that they play against.
+const LEVEL: u8 = 3;
+
+/// Between a board and the click on it.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// How long the bot may take for its move.
+const LONGEST_ANSWER: Duration = Duration::from_millis(500);
+
+/// How long they wait for the bot's move.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// What they saw.
+#[derive(Default)]
+pub(crate) struct Answers {
+    /// How long each of the bot's answers took, from the click to its move.
+    delays: Delays,
+    /// Whether there were as many as wanted.
+    is_complete: bool,
+}
+
+impl Answers {
+    pub(crate) fn report(&self, report: &mut Report) {
+        report.figure("answers of level 3", format!("{} ({})", self.delays.count(), self.delays));
+        if self.is_complete {
+            report.delay("slowest of them", self.delays.worst(), LONGEST_ANSWER);
+        } else {
+            report.delay("one did not come for", PATIENCE, LONGEST_ANSWER);
+        }
+    }
+}
+
+/// Plays so many moves against level 3, or until one is not answered.
+pub(crate) async fn answers(stage: &Stage, mut player: Player, count: usize) -> Answers {
+    let mut answers = Answers::default();
+    let rounds = rounds();
+    for round in rounds.iter().cycle() {
+        if player.begin(round, LEVEL).await.is_err() {
+            break;
+        }
+        if play(stage, &mut player, count, &mut answers.delays).await.is_none() {
+            break;
+        }
+        if answers.delays.count() >= count {
+            answers.is_complete = true;
+            break;
+        }
+    }
+    answers
+}
+
+/// Plays a match; `None` if a move was not answered.
+async fn play(stage: &Stage, player: &mut Player, count: usize, delays: &mut Delays) -> Option<()> {
+    let mut clicked = None::<Snowflake>;
+    loop {
+        let board = player.turn(PATIENCE).await?;
+        let (Board::Turn { since, .. } | Board::Over(since)) = &board else { continue };
+        if let Some(click) = clicked.take() {
+            let begun = stage.discord.server().read(|world| world.interactions[&click].begun);
+            delays.add(since.saturating_duration_since(begun));
+        }
+        if matches!(board, Board::Over(_)) || delays.count() >= count {
+            return Some(());
+        }
+        tokio::time::sleep(PAUSE).await;
+        clicked = player.click_any(&board);
+        // Until it is noticed the board looks as before.
+        player.is_answered(clicked?).await.then_some(())?;
+    }
+}

@@ -1,0 +1,153 @@
+//! Where it happens: a stand-in of its own and the program, started anew.
+
+use std::fs;
+use std::time::{Duration, Instant};
+
+use anyhow::Context;
+use kuzhi_tests::conversation::{Channel, Discord};
+use kuzhi_tests::discord::{Interaction, World};
+use kuzhi_tests::load::{Launch, MIB, Player, Program, Tally};
+
+use crate::arguments::Arguments;
+use crate::report::{Report, mebibytes};
+
+/// The servers that the bot is a member of.
+const SERVERS: usize = 100;
+
+/// The most memory that may ever be in use.
+pub(crate) const MOST_MEMORY: u64 = 96 * MIB;
+
+/// How often a condition is looked at by which no delay is measured.
+const LOOK: Duration = Duration::from_millis(20);
+
+/// A stand-in and the program.
+pub(crate) struct Stage {
+    pub(crate) discord: Discord,
+    pub(crate) program: Program,
+    /// The limit of memory in compose.yaml.
+    pub(crate) limit: u64,
+}
+
+impl Stage {
+    pub(crate) async fn set(arguments: &Arguments) -> anyhow::Result<Stage> {
+        let discord = Discord::start().await;
+        for number in 0..SERVERS {
+            discord.guild(&server(number)).channel("games");
+        }
+        discord.mischief().hold_deadlines(true);
+        discord.mischief().heartbeat_every(arguments.heartbeat());
+        let limit = limit_of_compose()?;
+        let launch = Launch {
+            binary: arguments.program.clone(),
+            limit: (!arguments.unlimited).then_some(limit),
+            environment: arguments.environment.clone(),
+        };
+        let program = launch.start(&discord).await.context("cannot start the program")?;
+        Ok(Stage { discord, program, limit })
+    }
+
+    /// The channel of the server with this number.
+    pub(crate) fn hall(&self, number: usize) -> Channel {
+        self.discord.guild(&server(number % SERVERS)).channel("games")
+    }
+
+    /// A person in the channel of the server with this number.
+    pub(crate) fn player(&self, name: &str, server: usize) -> Player {
+        self.player_of(name, server, server as u64)
+    }
+
+    /// The same, with dice of their own.
+    pub(crate) fn player_of(&self, name: &str, server: usize, seed: u64) -> Player {
+        Player::new(&self.discord, &self.discord.person(name), &self.hall(server), seed)
+    }
+
+    /// Waits until something is so, the program ends, or the time is over. It asks now and then, so that
+    /// waiting costs nothing.
+    pub(crate) async fn wait(&self, patience: Duration, mut is_so: impl FnMut() -> bool) -> bool {
+        let until = Instant::now() + patience;
+        loop {
+            if is_so() {
+                return true;
+            }
+            if Instant::now() > until || !self.program.is_running() {
+                return false;
+            }
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+
+    /// Waits until the bot has said something to all interactions that are meant.
+    pub(crate) async fn all_answered(
+        &self,
+        patience: Duration,
+        is_meant: impl Fn(&Interaction) -> bool,
+    ) -> bool {
+        let is_done = |world: &World| {
+            world.interactions.values().filter(|one| is_meant(one)).all(|one| one.said.is_some())
+        };
+        self.wait(patience, || self.discord.server().read(is_done)).await
+    }
+
+    /// Counts how the interactions that are meant were answered.
+    pub(crate) fn tally(&self, is_meant: impl Fn(&Interaction) -> bool) -> Tally {
+        self.discord.server().read(|world| Tally::of(world, is_meant))
+    }
+
+    /// The peak of memory, with its bar, and what else there is to say of the program.
+    pub(crate) fn report_memory(&self, report: &mut Report) {
+        let most = self.program.most();
+        report.memory("peak of resident memory", most.peak, MOST_MEMORY);
+        report.figure("most threads", most.threads);
+        match (self.program.cgroup(), self.program.unlimited()) {
+            (Some(cgroup), _) => {
+                let peak = cgroup.peak().map_or("unknown".to_owned(), mebibytes);
+                let (limit, kills) = (mebibytes(self.limit), cgroup.kills());
+                report
+                    .figure("cgroup", format!("limit {limit}, peak with cached files {peak}, kills {kills}"));
+            }
+            (None, Some(why)) => report.figure("cgroup", format!("none could be made ({why}): no limit")),
+            (None, None) => report.figure("cgroup", "none was wanted: no limit"),
+        }
+    }
+
+    /// Ends it: the program must have lived until now and asked nothing that Discord would not have taken.
+    pub(crate) fn clear(self, report: &mut Report) {
+        let is_running = self.program.is_running();
+        report.truth("the program ran to the end", is_running);
+        let violations = self.discord.take_violations();
+        report.number("requests that no client should send", violations.len(), 0);
+        for violation in violations.iter().take(3) {
+            report.figure("such as", violation);
+        }
+        if !is_running {
+            let log = self.program.log();
+            log.lines().rev().take(5).for_each(|line| report.figure("logged", line));
+        }
+    }
+}
+
+fn server(number: usize) -> String {
+    format!("Server {number}")
+}
+
+/// The limit of memory in compose.yaml, in bytes.
+fn limit_of_compose() -> anyhow::Result<u64> {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../compose.yaml");
+    let text = fs::read_to_string(file).context("cannot read compose.yaml")?;
+    let limit = text.lines().find_map(|line| line.trim().strip_prefix("mem_limit:"));
+    limit.and_then(|limit| bytes(limit.trim())).context("compose.yaml has no mem_limit like 128m")
+}
+
+fn bytes(size: &str) -> Option<u64> {
+    let size = size.trim_end_matches(['b', 'B']);
+    let (digits, unit) =
+        size.split_at(size.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(size.len()));
+    let unit = match unit {
+        "" => 1,
+        "k" | "K" => 1 << 10,
+        "m" | "M" => MIB,
+        "g" | "G" => 1 << 30,
+        _ => return None,
+    };
+    digits.parse::<u64>().ok()?.checked_mul(unit)
+}

@@ -1,0 +1,132 @@
+//! A memory cgroup of one's own, where one can be made.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use std::{fs, io, process, thread};
+
+const ROOT: &str = "/sys/fs/cgroup";
+
+/// A cgroup that limits memory. It is removed when it is dropped: its processes must have ended by then.
+#[derive(Debug)]
+pub struct Cgroup {
+    folder: PathBuf,
+    files: &'static Files,
+}
+
+/// What the files of a version of cgroups are called.
+#[derive(Debug)]
+struct Files {
+    limit: &'static str,
+    /// Where there is swap: what is to be written besides, so that memory does not go there.
+    swap: &'static str,
+    peak: &'static str,
+    events: &'static str,
+}
+
+static V1: Files = Files {
+    limit: "memory.limit_in_bytes",
+    swap: "memory.memsw.limit_in_bytes",
+    peak: "memory.max_usage_in_bytes",
+    events: "memory.oom_control",
+};
+
+static V2: Files =
+    Files { limit: "memory.max", swap: "memory.swap.max", peak: "memory.peak", events: "memory.events" };
+
+impl Cgroup {
+    /// Makes one below this process's own, with a limit in bytes.
+    ///
+    /// # Errors
+    ///
+    /// When that is not allowed or there are no memory cgroups here. The message says which.
+    pub fn with_limit(bytes: u64) -> io::Result<Cgroup> {
+        let own = fs::read_to_string("/proc/self/cgroup")?;
+        let mut refusal = io::Error::other("this process is in no memory cgroup");
+        for (folder, files) in candidates(&own) {
+            match Cgroup::make(&folder, files, bytes) {
+                Ok(made) => return Ok(made),
+                Err(error) => refusal = error,
+            }
+        }
+        Err(refusal)
+    }
+
+    fn make(parent: &Path, files: &'static Files, bytes: u64) -> io::Result<Cgroup> {
+        let folder = parent.join(format!("kuzhi-{}-{bytes}", process::id()));
+        fs::create_dir(&folder)?;
+        // From here on it is removed again if something fails.
+        let made = Cgroup { folder, files };
+        // Without the controller there is no such file, and none is made.
+        fs::metadata(made.folder.join(files.limit))?;
+        fs::write(made.folder.join(files.limit), bytes.to_string())?;
+        let most_swapped = if std::ptr::eq(files, &raw const V1) { bytes } else { 0 };
+        // Where there is no swap there is no such file.
+        let _ = fs::write(made.folder.join(files.swap), most_swapped.to_string());
+        Ok(made)
+    }
+
+    /// The file to which a process writes its id to come in.
+    pub fn door(&self) -> PathBuf {
+        self.folder.join("cgroup.procs")
+    }
+
+    /// The most memory that its processes held, the kernel's cache of their files included.
+    pub fn peak(&self) -> Option<u64> {
+        fs::read_to_string(self.folder.join(self.files.peak)).ok()?.trim().parse().ok()
+    }
+
+    /// How many of its processes were killed because there was no memory left.
+    pub fn kills(&self) -> u64 {
+        let events = fs::read_to_string(self.folder.join(self.files.events)).unwrap_or_default();
+        let kills = events.lines().find_map(|line| line.strip_prefix("oom_kill "));
+        kills.and_then(|number| number.trim().parse().ok()).unwrap_or(0)
+    }
+}
+
+impl Drop for Cgroup {
+    fn drop(&mut self) {
+        // A process that has just been killed takes a moment to leave.
+        for _ in 0..50 {
+            match fs::remove_dir(&self.folder) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                    thread::sleep(Duration::from_millis(20));
+                }
+                _ => return,
+            }
+        }
+    }
+}
+
+/// Where one may be made, by what `/proc/self/cgroup` says. In version 2, cgroups with processes have no
+/// children with controllers, so the ones above come into question as well.
+fn candidates(own: &str) -> Vec<(PathBuf, &'static Files)> {
+    let mut found = Vec::new();
+    for line in own.lines() {
+        let mut parts = line.splitn(3, ':').skip(1);
+        let (Some(controllers), Some(path)) = (parts.next(), parts.next()) else { continue };
+        let path = path.trim_start_matches('/');
+        if controllers.split(',').any(|name| name == "memory") {
+            found.push((Path::new(ROOT).join("memory").join(path), &V1));
+        } else if controllers.is_empty() {
+            let above = Path::new(path).ancestors().map(|path| Path::new(ROOT).join(path));
+            found.extend(above.map(|folder| (folder, &V2)));
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn folders(own: &str) -> Vec<String> {
+        candidates(own).into_iter().map(|(folder, _)| folder.display().to_string()).collect()
+    }
+
+    #[test]
+    fn both_versions_are_found() {
+        assert_eq!(folders("5:cpu:/\n4:memory:/a/b\n"), ["/sys/fs/cgroup/memory/a/b"]);
+        assert_eq!(folders("0::/a/b\n"), ["/sys/fs/cgroup/a/b", "/sys/fs/cgroup/a", "/sys/fs/cgroup/"]);
+        assert_eq!(folders("4:cpuset:/\n"), [""; 0]);
+    }
+}

@@ -1,0 +1,250 @@
+//! Somebody who plays without looking twice: any legal move, as soon as it is their turn.
+
+use std::time::{Duration, Instant};
+
+use kuzhi_engine::{Game, Values};
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+
+use crate::conversation::{Channel, Discord, Person, Visitor};
+use crate::discord::{Deed, Message, Server, Snowflake, World};
+
+/// How long an answer to what a person did is waited for.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A game and its options, as `/play` takes them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Round {
+    /// The game's id.
+    pub game: &'static str,
+    /// Its options, as `end=no-move`; empty for the usual ones.
+    pub options: String,
+}
+
+/// Every game with its usual options, and those with several ways to end with each of them.
+pub fn rounds() -> Vec<Round> {
+    let mut rounds = Vec::new();
+    for game in Game::all() {
+        rounds.push(Round { game: game.id(), options: String::new() });
+        for spec in game.option_specs().iter().filter(|spec| spec.name == "end") {
+            let Values::Words(ends) = spec.values else { continue };
+            let others = ends.iter().filter(|end| **end != spec.default);
+            rounds.extend(others.map(|end| Round { game: game.id(), options: format!("end={end}") }));
+        }
+    }
+    rounds
+}
+
+/// A person in a channel of their own, or at least alone in their match there.
+#[derive(Debug)]
+pub struct Player {
+    server: Server,
+    person: Person,
+    hall: Channel,
+    dice: StdRng,
+    /// The name of the match that they play.
+    playing: String,
+    /// The message with which it began: what is older is not about it.
+    first: Snowflake,
+}
+
+/// What a player sees.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Board {
+    /// It is their turn.
+    Turn {
+        /// The message.
+        message: Snowflake,
+        /// When it came to show what it shows.
+        since: Instant,
+        /// The custom ids of the moves that they can make.
+        moves: Vec<String>,
+        /// The custom id of “Show move”; there is none before the first one.
+        show: Option<String>,
+    },
+    /// It is somebody else's.
+    Waiting,
+    /// The match is over since this moment.
+    Over(Instant),
+}
+
+impl Player {
+    /// A person whose moves follow from a number.
+    pub fn new(discord: &Discord, person: &Person, hall: &Channel, seed: u64) -> Player {
+        Player {
+            server: discord.server().clone(),
+            person: person.clone(),
+            hall: hall.clone(),
+            dice: StdRng::seed_from_u64(seed),
+            playing: String::new(),
+            first: Snowflake::new(0),
+        }
+    }
+
+    /// The person in the channel.
+    pub fn at(&self) -> Visitor {
+        self.person.at(&self.hall)
+    }
+
+    /// Begins a match against the bot, in which they move first.
+    ///
+    /// # Errors
+    ///
+    /// When the bot does not begin it: with what it says instead, or nothing.
+    pub async fn begin(&mut self, round: &Round, level: u8) -> Result<(), String> {
+        let play = self.at().slash("play").string("game", round.game).string("options", &round.options);
+        let asked = play.string("side", "first").integer("level", level.into()).send().begin().interaction();
+        self.sit_down(asked).await
+    }
+
+    /// Begins a casual match with another person, who moves second.
+    ///
+    /// # Errors
+    ///
+    /// When the bot does not begin it: with what it says instead, or nothing.
+    pub async fn begin_with(&mut self, other: &mut Player) -> Result<(), String> {
+        let play = self.at().slash("play").user("opponent", &other.person).string("side", "first");
+        let asked = play.boolean("rated", false).send().begin().interaction();
+        self.sit_down(asked).await?;
+        other.playing.clone_from(&self.playing);
+        other.first = self.first;
+        let accept = format!("k1:accept:{}", self.playing);
+        let accepted = other.press(self.first, accept).ok_or("they cannot accept")?;
+        if self.is_answered(accepted).await { Ok(()) } else { Err("the bot does not answer".to_owned()) }
+    }
+
+    /// Takes part in the match of which an answer is the first message.
+    async fn sit_down(&mut self, asked: Snowflake) -> Result<(), String> {
+        if !self.is_answered(asked).await {
+            return Err("the bot does not answer".to_owned());
+        }
+        self.server.read(|world| {
+            let message = world.answer_to(asked).and_then(|id| world.messages.get(&id));
+            let message = message.ok_or("the answer is no message")?;
+            let playing = custom_ids(message).find_map(|(id, _)| match_of(id).map(str::to_owned));
+            self.first = message.id;
+            self.playing = playing.ok_or_else(|| message.face.content.clone())?;
+            Ok(())
+        })
+    }
+
+    /// Waits until it is their turn or the match is over; `None` when that takes too long.
+    pub async fn turn(&self, patience: Duration) -> Option<Board> {
+        let is_to_wait = |board: &Board| *board == Board::Waiting;
+        self.server.until(patience, |world| Some(self.board(world)).filter(|board| !is_to_wait(board))).await
+    }
+
+    /// Makes any move of those that a board offers. Returns the interaction; `None` when it came to nothing,
+    /// because the board has just changed.
+    pub fn click_any(&mut self, board: &Board) -> Option<Snowflake> {
+        let Board::Turn { message, moves, .. } = board else { return None };
+        let chosen = moves.choose(&mut self.dice)?.clone();
+        self.press(*message, chosen)
+    }
+
+    /// Makes any move and waits for the answer. Gives how long it took; `None` when none came.
+    pub async fn clicked(&mut self, board: &Board) -> Option<Duration> {
+        let click = self.click_any(board)?;
+        self.is_answered(click).await;
+        self.server.read(|world| world.interactions.get(&click)?.delay())
+    }
+
+    /// Presses a button. Returns the interaction; `None` when they no longer see the message.
+    pub fn press(&self, message: Snowflake, custom_id: String) -> Option<Snowflake> {
+        let deed = Deed::Component { message, seen: None, custom_id, values: Vec::new() };
+        self.server.interact(self.person.id(), self.hall.id(), deed).ok()
+    }
+
+    /// Asks for a hint. Returns the interaction.
+    pub fn ask_for_hint(&self) -> Snowflake {
+        self.at().slash("hint").string("match", &self.playing).send().begin().interaction()
+    }
+
+    /// Asks for the board as a picture. Returns the interaction.
+    pub fn ask_for_picture(&self) -> Snowflake {
+        let board = self.at().slash("board").string("style", "image").string("match", &self.playing);
+        board.send().begin().interaction()
+    }
+
+    /// Gives the match up, to go on with another one.
+    pub async fn give_up(&self) {
+        let asked = self.at().slash("resign").string("match", &self.playing).send().begin().interaction();
+        if self.is_answered(asked).await
+            && let Some(question) = self.server.read(|world| world.answer_to(asked))
+            && let Some(done) = self.press(question, format!("k1:resign:{}", self.playing))
+        {
+            self.is_answered(done).await;
+        }
+    }
+
+    /// Whether chance says so, once in so many times.
+    pub fn once_in(&mut self, times: u32) -> bool {
+        self.dice.random_ratio(1, times)
+    }
+
+    /// Waits until the bot has answered; false when that takes too long.
+    pub async fn is_answered(&self, interaction: Snowflake) -> bool {
+        let found = self.server.until(PATIENCE, |world| {
+            world.interactions.get(&interaction).is_some_and(|one| one.said.is_some()).then_some(())
+        });
+        found.await.is_some()
+    }
+
+    /// The match as they see it now, in whatever message that is.
+    pub fn board(&self, world: &World) -> Board {
+        let messages = world.messages.range(self.first..).rev().map(|(_, message)| message);
+        let mut boards = messages.filter(|message| message.channel == self.hall.id() && message.is_public());
+        let board = boards.find(|message| custom_ids(message).any(|(id, _)| self.is_of_board(id)));
+        board.map_or(Board::Waiting, |message| self.read(message))
+    }
+
+    fn is_of_board(&self, custom_id: &str) -> bool {
+        let is_board = ["k1:move:", "k1:export:", "k1:more:"].iter().any(|verb| custom_id.starts_with(verb));
+        is_board && match_of(custom_id) == Some(&self.playing)
+    }
+
+    fn read(&self, message: &Message) -> Board {
+        let mut moves = Vec::new();
+        let mut show = None;
+        for (id, is_enabled) in custom_ids(message) {
+            if id.starts_with("k1:export:") {
+                return Board::Over(message.changed);
+            }
+            if id.starts_with("k1:move:") && is_enabled {
+                moves.push(id.to_owned());
+            } else if id.starts_with("k1:show:") {
+                show = Some(id.to_owned());
+            }
+        }
+        let is_mine = message.face.content.contains(&format!("**<@{}>**", self.person.id()));
+        if moves.is_empty() || !is_mine {
+            return Board::Waiting;
+        }
+        Board::Turn { message: message.id, since: message.changed, moves, show }
+    }
+}
+
+/// The custom ids on a message, and whether what has them can be used.
+fn custom_ids(message: &Message) -> impl Iterator<Item = (&str, bool)> {
+    let components = message.face.components_within().into_iter();
+    components.filter_map(|component| Some((component["custom_id"].as_str()?, component["disabled"] != true)))
+}
+
+/// The match that the button with a custom id belongs to: `k1:move:MATCH:…`.
+fn match_of(custom_id: &str) -> Option<&str> {
+    custom_id.split(':').nth(2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_is_played_and_mangala_to_both_of_its_ends() {
+        let rounds = rounds();
+        assert!(Game::IDS.iter().all(|id| rounds.iter().any(|round| round.game == *id)));
+        let mangala: Vec<_> = rounds.iter().filter(|round| round.game == "mangala").collect();
+        assert_eq!(mangala.iter().map(|round| &round.options[..]).collect::<Vec<_>>(), ["", "end=no-move"]);
+    }
+}

@@ -1,0 +1,175 @@
+//! The program `kuzhi-bot` as an operator runs it, under a limit of memory where one can be set.
+
+use std::fs::File;
+use std::io;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tempfile::TempDir;
+use tokio::task::JoinHandle;
+
+use super::{Cgroup, Memory};
+use crate::conversation::Discord;
+
+/// How often its memory and threads are looked at.
+const LOOK: Duration = Duration::from_millis(20);
+
+/// How the program is started.
+#[derive(Clone, Debug)]
+pub struct Launch {
+    /// The program.
+    pub binary: PathBuf,
+    /// The most memory that it may take, in bytes.
+    pub limit: Option<u64>,
+    /// Variables that it gets besides the necessary ones.
+    pub environment: Vec<(String, String)>,
+}
+
+/// The running program, ended when it is dropped.
+#[derive(Debug)]
+pub struct Program {
+    child: Arc<Mutex<Child>>,
+    watching: JoinHandle<()>,
+    most: Arc<Mutex<Memory>>,
+    launch: Launch,
+    cgroup: io::Result<Option<Cgroup>>,
+    folder: TempDir,
+}
+
+impl Launch {
+    /// Starts it with an empty store and waits until it is connected.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be started at all.
+    pub async fn start(&self, discord: &Discord) -> io::Result<Program> {
+        let folder = tempfile::tempdir()?;
+        let cgroup = self.limit.map(Cgroup::with_limit).transpose();
+        let log = File::create(folder.path().join("log"))?;
+        let mut command = match &cgroup {
+            Ok(Some(cgroup)) => self.command_within(cgroup),
+            _ => Command::new(&self.binary),
+        };
+        self.set_up(&mut command, &folder)
+            .arg("run")
+            .env("DISCORD_TOKEN", discord.token())
+            .env("KUZHI_DISCORD__API_BASE", discord.api_base())
+            .stdout(log.try_clone()?)
+            .stderr(log);
+        let child = Arc::new(Mutex::new(command.spawn()?));
+        let most = Arc::default();
+        let watching = tokio::spawn(watch(Arc::clone(&child), Arc::clone(&most)));
+        let program = Program { child, watching, most, launch: self.clone(), cgroup, folder };
+        discord.ready().await;
+        Ok(program)
+    }
+
+    /// A shell goes into the cgroup and becomes the program there: all that it ever takes is counted.
+    fn command_within(&self, cgroup: &Cgroup) -> Command {
+        let mut command = Command::new("/bin/sh");
+        command.args(["-c", r#"echo $$ > "$0" && exec "$@""#]).arg(cgroup.door()).arg(&self.binary);
+        command
+    }
+
+    /// Nothing of what is set in this process's own environment counts.
+    fn set_up<'a>(&self, command: &'a mut Command, folder: &TempDir) -> &'a mut Command {
+        let is_ours = |name: &String| name.starts_with("KUZHI_") || name.starts_with("DISCORD_");
+        for name in std::env::vars_os().filter_map(|(name, _)| name.into_string().ok()).filter(is_ours) {
+            command.env_remove(name);
+        }
+        command
+            .env("KUZHI_STORE__PATH", folder.path().join("data"))
+            .env("KUZHI_LOG__FILTER", "warn")
+            .envs(self.environment.iter().map(|(name, value)| (name, value)))
+            .current_dir(folder.path())
+            .stdin(Stdio::null())
+    }
+}
+
+impl Program {
+    /// Its memory and threads now; the last known ones once it has ended.
+    pub fn memory(&self) -> Memory {
+        let process = lock(&self.child).id();
+        Memory::of(process).unwrap_or_else(|_| *lock(&self.most))
+    }
+
+    /// The most that was seen of each: of memory now, at its peak, and of threads.
+    pub fn most(&self) -> Memory {
+        let now = self.memory();
+        most_of(*lock(&self.most), now)
+    }
+
+    /// The cgroup in which it runs.
+    pub fn cgroup(&self) -> Option<&Cgroup> {
+        self.cgroup.as_ref().ok()?.as_ref()
+    }
+
+    /// Why it runs without the limit that it should have.
+    pub fn unlimited(&self) -> Option<&io::Error> {
+        self.cgroup.as_ref().err()
+    }
+
+    /// Whether it still runs.
+    pub fn is_running(&self) -> bool {
+        matches!(lock(&self.child).try_wait(), Ok(None))
+    }
+
+    /// Waits until it has ended by itself, or was killed from outside.
+    pub async fn ended(&self) {
+        while self.is_running() {
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+
+    /// Whether `kuzhi-bot health` says that it is well.
+    pub async fn is_healthy(&self) -> bool {
+        let mut command = Command::new(&self.launch.binary);
+        self.launch.set_up(&mut command, &self.folder).arg("health").stdout(Stdio::null());
+        command.stderr(Stdio::null());
+        let status = tokio::task::spawn_blocking(move || command.status()).await;
+        status.is_ok_and(|status| status.is_ok_and(|status| status.success()))
+    }
+
+    /// What it has logged.
+    pub fn log(&self) -> String {
+        std::fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        self.watching.abort();
+        let mut child = lock(&self.child);
+        // It may have ended already.
+        let _ = child.kill();
+        let _ = child.wait();
+    }
+}
+
+async fn watch(child: Arc<Mutex<Child>>, most: Arc<Mutex<Memory>>) {
+    let process = lock(&child).id();
+    while let Ok(now) = Memory::of(process) {
+        note(&most, now);
+        tokio::time::sleep(LOOK).await;
+    }
+}
+
+fn note(most: &Mutex<Memory>, now: Memory) {
+    let mut most = lock(most);
+    *most = most_of(*most, now);
+}
+
+fn most_of(one: Memory, other: Memory) -> Memory {
+    Memory {
+        resident: one.resident.max(other.resident),
+        peak: one.peak.max(other.peak),
+        threads: one.threads.max(other.threads),
+    }
+}
+
+/// Whoever panicked with the lock has left what is in it whole.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
