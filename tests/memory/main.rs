@@ -1,0 +1,72 @@
+//! Memory is a budget: the program as a process keeps to it, whatever is played.
+
+#![allow(clippy::unwrap_used)] // a test fails by panicking
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use kuzhi_tests::conversation::Discord;
+use kuzhi_tests::load::{Board, Launch, MIB, Player, Round, Tally, rounds};
+
+/// The most memory that the program may ever have held. An unoptimised program takes more than the one that
+/// people run: idle and without tables the two differ by some 30 MiB. For that one
+/// `cargo bench -p kuzhi-tests --bench stand` holds the same bar.
+const MOST_MEMORY: u64 = if cfg!(debug_assertions) { 130 * MIB } else { 96 * MIB };
+
+/// How many people play at once.
+const PEOPLE: usize = 5;
+
+/// How many moves a person makes in each match.
+const MOVES: usize = 4;
+
+/// A busy machine is no fault.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+#[tokio::test]
+async fn level_8_with_hints_animations_and_pictures_keeps_within_the_budget() {
+    let discord = Discord::start().await;
+    let launch = Launch {
+        binary: PathBuf::from(env!("CARGO_BIN_EXE_kuzhi-bot-under-test")),
+        // A limit would end the program without a word; here it is to be seen how much it takes.
+        limit: None,
+        environment: Vec::new(),
+    };
+    let program = launch.start(&discord).await.unwrap();
+    let mut people = Vec::new();
+    for number in 0..PEOPLE {
+        let (person, hall) = (format!("Person {number}"), format!("hall-{number}"));
+        let (person, hall) = (discord.person(&person), discord.guild("Friends").channel(&hall));
+        let player = Player::new(&discord, &person, &hall, number as u64);
+        let own: Vec<Round> = rounds().into_iter().skip(number).step_by(PEOPLE).collect();
+        people.push(tokio::spawn(play(player, own)));
+    }
+    for person in people {
+        person.await.unwrap();
+    }
+
+    assert!(program.is_running(), "{}", program.log());
+    let tally = discord.server().read(|world| Tally::of(world, |_| true));
+    assert_eq!((tally.never, tally.failed), (0, 0), "{tally}\n{}", program.log());
+    assert!(tally.with_file >= rounds().len(), "animations and pictures were drawn: {tally}");
+    let peak = program.most().peak;
+    assert!(peak < MOST_MEMORY, "it held {} MiB at its peak; {} are allowed", peak / MIB, MOST_MEMORY / MIB);
+}
+
+/// A person begins a match of each of some games, asks for a hint, looks at the move before and at the board, moves.
+async fn play(mut player: Player, games: Vec<Round>) {
+    for round in games {
+        player.begin(&round, 8).await.unwrap_or_else(|why| panic!("no match of {round:?}: {why}"));
+        for _ in 0..MOVES {
+            let board = player.turn(PATIENCE).await.expect("the bot moves");
+            let Board::Turn { message, show, .. } = &board else { break };
+            let hint = player.ask_for_hint();
+            let shown = show.clone().and_then(|show| player.press(*message, show));
+            let picture = player.ask_for_picture();
+            for asked in [Some(hint), shown, Some(picture)].into_iter().flatten() {
+                assert!(player.is_answered(asked).await, "no answer in {round:?}");
+            }
+            player.clicked(&board).await.expect("an answer to a move");
+        }
+        player.give_up().await;
+    }
+}
