@@ -11,6 +11,7 @@ const PERSON_MENU: u64 = 2;
 const MESSAGE_MENU: u64 = 3;
 
 const STRING_SELECT: u64 = 3;
+const USER_SELECT: u64 = 5;
 const CHANNEL_SELECT: u64 = 8;
 
 /// A person in a channel.
@@ -86,13 +87,29 @@ impl Visitor {
     ///
     /// # Panics
     ///
-    /// When there is no such menu, or it takes fewer.
+    /// When there is no such menu, or it takes more or fewer.
     pub fn choose_channels(&self, message: &Message, menu: &str, channels: &[&Channel]) -> Gesture {
         self.assert_sees(message);
-        let select = select(message, &message.face(), menu, CHANNEL_SELECT);
-        let most = select["max_values"].as_u64().unwrap_or(1);
-        assert!(channels.len() as u64 <= most, "the menu takes {most} channels");
-        let values = channels.iter().map(|channel| channel.id().to_string()).collect();
+        let ids: Vec<_> = channels.iter().map(|channel| channel.id()).collect();
+        self.choose_ids(message, menu, CHANNEL_SELECT, &ids)
+    }
+
+    /// Chooses people from the menu with this placeholder or custom id.
+    ///
+    /// # Panics
+    ///
+    /// When there is no such menu, or it takes more or fewer.
+    pub fn choose_people(&self, message: &Message, menu: &str, people: &[&Person]) -> Gesture {
+        let ids: Vec<_> = people.iter().map(|person| person.id()).collect();
+        self.choose_ids(message, menu, USER_SELECT, &ids)
+    }
+
+    fn choose_ids(&self, message: &Message, menu: &str, kind: u64, ids: &[Snowflake]) -> Gesture {
+        self.assert_sees(message);
+        let select = select(message, &message.face(), menu, kind);
+        let [least, most] = ["min_values", "max_values"].map(|bound| select[bound].as_u64().unwrap_or(1));
+        assert!((least..=most).contains(&(ids.len() as u64)), "the menu takes {least} to {most}");
+        let values = ids.iter().map(ToString::to_string).collect();
         self.component(message, None, select["custom_id"].as_str().unwrap_or_default().to_owned(), values)
     }
 

@@ -9,6 +9,8 @@ use crate::discord::world::message::Face;
 const ROW: u64 = 1;
 const BUTTON: u64 = 2;
 const STRING_SELECT: u64 = 3;
+const USER_SELECT: u64 = 5;
+const CHANNEL_SELECT: u64 = 8;
 
 const LINK: u64 = 5;
 const PREMIUM: u64 = 6;
@@ -53,6 +55,7 @@ fn check_component(component: &Value) -> Result<(), Breach> {
         Some(ROW) => check_row(list(&component["components"])),
         Some(BUTTON) => check_button(component),
         Some(STRING_SELECT) => check_select(component),
+        Some(USER_SELECT..=CHANNEL_SELECT) => check_select_of_any(component),
         _ => Ok(()),
     }
 }
@@ -99,6 +102,27 @@ fn check_select(select: &Value) -> Result<(), Breach> {
     Ok(())
 }
 
+/// Of people, roles or channels: Discord fills it itself, and what is chosen already must fit.
+fn check_select_of_any(select: &Value) -> Result<(), Breach> {
+    check_length(&select["placeholder"], 150, "components.placeholder")?;
+    if !has_custom_id(select)? || !select["options"].is_null() {
+        return Err(Breach::at("components", "such a menu has a custom id and no options"));
+    }
+    let bound = |key: &str, most: u64| {
+        let value = select[key].as_u64().unwrap_or(1);
+        if value <= most { Ok(value) } else { Err(Breach::at(&format!("components.{key}"), "it is over 25")) }
+    };
+    let (least, most) = (bound("min_values", 25)?, bound("max_values", 25)?);
+    let chosen = list(&select["default_values"]);
+    check_unique(chosen.iter().map(|value| &value["id"]), "components.default_values")?;
+    let is_fit = chosen.is_empty() || (least..=most).contains(&(chosen.len() as u64));
+    let is_named = chosen.iter().all(|value| value["id"].is_string() && value["type"].is_string());
+    if is_fit && is_named && least <= most && most > 0 {
+        return Ok(());
+    }
+    Err(Breach::at("components.default_values", "they do not fit what can be chosen"))
+}
+
 fn has_custom_id(component: &Value) -> Result<bool, Breach> {
     check_length(&component["custom_id"], 100, "components.custom_id")?;
     if component["custom_id"] == "" {
@@ -119,6 +143,22 @@ mod tests {
 
     fn breach(rows: &Value) -> String {
         check_rows(list(rows)).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn a_menu_of_people_shows_as_many_as_can_be_chosen() {
+        let person = |id: &str| json!({"id": id, "type": "user"});
+        let menu = |most: u64, chosen: &[Value]| {
+            let menu = json!({"type": USER_SELECT, "custom_id": "m", "min_values": 0, "max_values": most,
+                "default_values": chosen});
+            check_rows(&[json!({"type": ROW, "components": [menu]})])
+        };
+        assert_eq!(menu(2, &[person("1"), person("2")]), Ok(()));
+        assert_eq!(menu(25, &[]), Ok(()));
+        assert!(menu(1, &[person("1"), person("2")]).is_err());
+        assert!(menu(2, &[person("1"), person("1")]).is_err());
+        assert!(menu(2, &[json!({"id": "1"})]).is_err());
+        assert!(menu(26, &[]).is_err());
     }
 
     #[test]

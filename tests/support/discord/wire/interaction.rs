@@ -14,6 +14,7 @@ const SUBCOMMAND: u64 = 1;
 const SUBCOMMAND_GROUP: u64 = 2;
 const USER: u64 = 6;
 const CHANNEL: u64 = 7;
+const USER_SELECT: u64 = 5;
 const CHANNEL_SELECT: u64 = 8;
 
 /// What `INTERACTION_CREATE` tells.
@@ -180,10 +181,21 @@ fn component(
     if component["type"] != 2 {
         data["values"] = json!(values);
     }
+    if component["type"] == USER_SELECT {
+        data["resolved"] = people(world, values);
+    }
     if component["type"] == CHANNEL_SELECT {
         data["resolved"] = json!({"channels": channels(world, values)});
     }
     data
+}
+
+/// The people who were chosen from a menu.
+fn people(world: &World, values: &[String]) -> Value {
+    let ids = values.iter().filter_map(|id| id.parse::<Snowflake>().ok());
+    let users: Map<_, _> = ids.map(|id| (id.to_string(), super::user(world, id))).collect();
+    let members: Map<_, _> = users.keys().map(|id| (id.clone(), super::member(APPLICATION))).collect();
+    json!({"users": users, "members": members})
 }
 
 /// The channels that were chosen from a menu.
