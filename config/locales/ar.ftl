@@ -396,6 +396,8 @@ refused-self = لا يمكنك أن تتحدى نفسك. اترك `opponent` ف�
 refused-program = لا تجيب البوتات الأخرى التحديات. اترك `opponent` فارغًا لتلعب ضد Kuzhi.
 refused-takes-none = لا يقبل {$invited} تحديات الآن. بالأمر { -play-open } يستطيع أي أحد هنا أن يقبل.
 refused-acquaintances = لا يقبل {$invited} التحديات إلا ممن لعب معهم من قبل. بالأمر { -play-open } يستطيع أي أحد هنا أن يقبل.
+refused-kept-out = لا يسمح لك مديرو هذا الخادم ببدء الألعاب هنا. يمكنك إنهاء ما تلعبه الآن، وتلعب في غيره كالمعتاد.
+refused-other-kept-out = لا يمكن تحدي {$other} هنا الآن. اختر شخصًا آخر، أو العب ضدي بالأمر { -play }.
 refused-channels = تبدأ الألعاب في هذا الخادم في {$channels}.
 refused-channel-full = { $most ->
     [zero] لا تجري ألعاب
@@ -609,6 +611,12 @@ settings-challenges-usual = تحديات الشخص بلا جواب: المعت�
 settings-challenges = تحديات الشخص بلا جواب: {$most}
 settings-matches-usual = الألعاب في قناة في وقت واحد: المعتاد {$most}
 settings-matches = الألعاب في قناة في وقت واحد: {$most}
+settings-people = **من لا يلعب في هذا الخادم**
+    حتى {$most} شخصًا، لا يبدؤون الألعاب هنا ولا يقبلونها ولا يتحداهم أحد. ألعابهم الجارية تستمر، ولا يعلمون بذلك إلا حين يحاولون.
+settings-people-nobody = لا أحد: **يلعب الجميع**.
+settings-people-kept-out = ممنوعون من اللعب: {$people}
+settings-people-choose = امنع شخصًا من اللعب …
+settings-people-back = اسمح لشخص باللعب من جديد …
 button-pings-on = فعّل التنبيهات
 button-pings-dm = نبّهني برسالة خاصة
 button-pings-off = أوقف التنبيهات
@@ -623,6 +631,8 @@ button-theme-dark = صور بخشب داكن
 button-theme-light = صور بخشب فاتح
 button-settings-boards = اللوحات
 button-settings-limits = الحدود والساعة
+button-settings-people = من لا يلعب
+button-let-all-play = اسمح للجميع باللعب
 
 ## Rules
 

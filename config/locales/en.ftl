@@ -302,6 +302,8 @@ refused-self = You cannot challenge yourself. Leave `opponent` empty to play aga
 refused-program = Other bots do not answer challenges. Leave `opponent` empty to play against Kuzhi.
 refused-takes-none = {$invited} takes no challenges at the moment. With `/play open: True` anybody here can accept.
 refused-acquaintances = {$invited} takes challenges only from people whom they have played before. With `/play open: True` anybody here can accept.
+refused-kept-out = The managers of this server do not let you begin games here. What you are playing you can finish, and elsewhere you play as usual.
+refused-other-kept-out = {$other} cannot be challenged here at the moment. Choose somebody else, or play against me with `/play`.
 refused-channels = On this server games begin in {$channels}.
 refused-channel-full = { $most ->
     [one] One game is
@@ -505,6 +507,12 @@ settings-challenges-usual = Unanswered challenges per person: the usual {$most}
 settings-challenges = Unanswered challenges per person: {$most}
 settings-matches-usual = Games at once in a channel: the usual {$most}
 settings-matches = Games at once in a channel: {$most}
+settings-people = **Who may not play on this server**
+    Up to {$most} people, who then begin, accept and are offered no games here. Games that they are playing go on, and they are told only when they try.
+settings-people-nobody = Nobody: **everybody may play**.
+settings-people-kept-out = May not play: {$people}
+settings-people-choose = Keep somebody from playing …
+settings-people-back = Let somebody play again …
 button-pings-on = Turn pings on
 button-pings-dm = Ping me by direct message
 button-pings-off = Turn pings off
@@ -519,6 +527,8 @@ button-theme-dark = Dark wood for pictures
 button-theme-light = Light wood for pictures
 button-settings-boards = Boards
 button-settings-limits = Limits and clock
+button-settings-people = Who may not play
+button-let-all-play = Let everybody play
 
 ## Rules
 

@@ -314,6 +314,8 @@ refused-self = Tu ne peux pas te défier toi-même. Laisse `adversaire` vide pou
 refused-program = Les autres bots ne répondent pas aux défis. Laisse `adversaire` vide pour jouer contre Kuzhi.
 refused-takes-none = {$invited} n’accepte pas de défis en ce moment. Avec `/jouer ouvert: True`, tout le monde ici peut accepter.
 refused-acquaintances = {$invited} n’accepte de défis que de personnes avec qui il y a déjà eu une partie. Avec `/jouer ouvert: True`, tout le monde ici peut accepter.
+refused-kept-out = Ceux qui gèrent ce serveur ne te laissent pas commencer de parties ici. Tu peux finir celles qui sont en cours, et ailleurs tu joues comme d’habitude.
+refused-other-kept-out = Il n’est pas possible de défier {$other} ici pour le moment. Choisis quelqu’un d’autre, ou joue contre moi avec `/jouer`.
 refused-channels = Sur ce serveur, les parties commencent dans {$channels}.
 refused-channel-full = { $most ->
     [one] {$most} partie est en cours
@@ -511,6 +513,12 @@ settings-challenges-usual = Défis sans réponse par personne : comme d’habit
 settings-challenges = Défis sans réponse par personne : {$most}
 settings-matches-usual = Parties à la fois dans un salon : comme d’habitude, {$most}
 settings-matches = Parties à la fois dans un salon : {$most}
+settings-people = **Qui ne peut pas jouer sur ce serveur**
+    Jusqu’à {$most} personnes, qui ne peuvent alors ni commencer, ni accepter de parties ici, ni être défiées. Leurs parties en cours continuent, et elles ne l’apprennent qu’en essayant.
+settings-people-nobody = Personne : **tout le monde peut jouer**.
+settings-people-kept-out = Ne peuvent pas jouer : {$people}
+settings-people-choose = Empêcher quelqu’un de jouer …
+settings-people-back = Laisser quelqu’un rejouer …
 button-pings-on = Activer les notifications
 button-pings-dm = M’avertir par message privé
 button-pings-off = Couper les notifications
@@ -525,6 +533,8 @@ button-theme-dark = Images en bois sombre
 button-theme-light = Images en bois clair
 button-settings-boards = Plateaux
 button-settings-limits = Limites et pendule
+button-settings-people = Qui ne peut pas jouer
+button-let-all-play = Laisser jouer tout le monde
 
 ## Rules
 

@@ -266,6 +266,8 @@ refused-self = आप ख़ुद को चुनौती नहीं दे
 refused-program = दूसरे बॉट चुनौती का जवाब नहीं देते। Kuzhi से खेलने के लिए `प्रतिद्वंद्वी` ख़ाली छोड़ें।
 refused-takes-none = {$invited} अभी चुनौती नहीं लेता। `/खेलें खुला: True` से यहाँ कोई भी स्वीकार कर सकता है।
 refused-acquaintances = {$invited} सिर्फ़ उनसे चुनौती लेता है जिनके साथ पहले खेला हो। `/खेलें खुला: True` से यहाँ कोई भी स्वीकार कर सकता है।
+refused-kept-out = इस सर्वर के प्रबंधक आपको यहाँ खेल शुरू नहीं करने देते। जो खेल चल रहे हैं उन्हें पूरा कर सकते हैं, और बाक़ी जगह हमेशा की तरह खेल सकते हैं।
+refused-other-kept-out = {$other} को अभी यहाँ चुनौती नहीं दी जा सकती। किसी और को चुनें, या `/खेलें` से मेरे साथ खेलें।
 refused-channels = इस सर्वर पर खेल यहाँ शुरू होते हैं: {$channels}।
 refused-channel-full = इस चैनल में {$most} खेल चल रहे हैं, और नए शुरू नहीं हो सकते। पहले एक पूरा करें, या दूसरे चैनल में जाएँ।
 refused-no-server = ये सेटिंग सिर्फ़ सर्वर की होती हैं: कमांड वहाँ चलाएँ। आपकी अपनी `/सेटिंग` में हैं।
@@ -454,6 +456,12 @@ settings-challenges-usual = हर व्यक्ति की बिना ज
 settings-challenges = हर व्यक्ति की बिना जवाब वाली चुनौतियाँ: {$most}
 settings-matches-usual = एक चैनल में एक साथ खेल: सामान्य {$most}
 settings-matches = एक चैनल में एक साथ खेल: {$most}
+settings-people = **इस सर्वर पर कौन नहीं खेल सकता**
+    ज़्यादा से ज़्यादा {$most} लोग: वे यहाँ न खेल शुरू कर सकते हैं, न स्वीकार, न उन्हें चुनौती दी जा सकती है। उनके चल रहे खेल चलते रहते हैं, और उन्हें कोशिश करने पर ही पता चलता है।
+settings-people-nobody = कोई नहीं: **सब खेल सकते हैं**।
+settings-people-kept-out = नहीं खेल सकते: {$people}
+settings-people-choose = किसी को खेलने से रोकें …
+settings-people-back = किसी को फिर खेलने दें …
 button-pings-on = सूचनाएँ चालू करें
 button-pings-dm = मुझे सीधे संदेश से बताएँ
 button-pings-off = सूचनाएँ बंद करें
@@ -468,6 +476,8 @@ button-theme-dark = चित्र गहरी लकड़ी में
 button-theme-light = चित्र हल्की लकड़ी में
 button-settings-boards = बोर्ड
 button-settings-limits = सीमाएँ और घड़ी
+button-settings-people = कौन नहीं खेल सकता
+button-let-all-play = सबको खेलने दें
 
 ## Rules
 

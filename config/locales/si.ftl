@@ -242,6 +242,8 @@ refused-self = ඔබට ඔබටම අභියෝග කළ නොහැක.
 refused-program = වෙනත් බොට් අභියෝගවලට පිළිතුරු නොදේ. Kuzhi සමඟ සෙල්ලම් කිරීමට `opponent` හිස්ව තබන්න.
 refused-takes-none = {$invited} දැනට අභියෝග නොපිළිගනී. `/play open: True` මගින් මෙහි ඕනෑම කෙනෙකුට පිළිගත හැක.
 refused-acquaintances = {$invited} පිළිගන්නේ පෙර සෙල්ලම් කළ අයගේ අභියෝග පමණි. `/play open: True` මගින් මෙහි ඕනෑම කෙනෙකුට පිළිගත හැක.
+refused-kept-out = මේ සේවාදායකයේ කළමනාකරුවන් ඔබට මෙහි සෙල්ලම් ඇරඹීමට ඉඩ නොදේ. දැනට කරන සෙල්ලම් අවසන් කළ හැක, වෙනත් තැන්වල සුපුරුදු ලෙස සෙල්ලම් කළ හැක.
+refused-other-kept-out = {$other} ට දැනට මෙහි අභියෝග කළ නොහැක. වෙන කෙනෙක් තෝරන්න, නැතහොත් `/play` මගින් මා සමඟ සෙල්ලම් කරන්න.
 refused-channels = මේ සේවාදායකයේ සෙල්ලම් අරඹන්නේ මෙහි ය: {$channels}.
 refused-channel-full = මේ නාලිකාවේ සෙල්ලම් {$most}ක් යන අතර තවත් ඇරඹිය නොහැක. පළමුව එකක් අවසන් කරන්න, නැතහොත් වෙනත් නාලිකාවකට යන්න.
 refused-no-server = මේ සැකසීම් ඇත්තේ සේවාදායකයකට පමණි: විධානය එහි භාවිත කරන්න. ඔබේ ඒවා `/settings` හි ය.
@@ -430,6 +432,12 @@ settings-challenges-usual = කෙනෙකුට පිළිතුරු න�
 settings-challenges = කෙනෙකුට පිළිතුරු නැති අභියෝග: {$most}
 settings-matches-usual = නාලිකාවක එකවර සෙල්ලම්: සුපුරුදු {$most}
 settings-matches = නාලිකාවක එකවර සෙල්ලම්: {$most}
+settings-people = **මේ සේවාදායකයේ සෙල්ලම් කළ නොහැක්කේ කාට ද**
+    උපරිම {$most} දෙනෙකි: ඔවුන්ට මෙහි සෙල්ලම් ඇරඹීමට හෝ පිළිගැනීමට බැරි ය, ඔවුන්ට අභියෝග ද කළ නොහැක. දැනට යන සෙල්ලම් ඉදිරියට යයි; ඔවුන් මෙය දැනගන්නේ උත්සාහ කළ විට පමණි.
+settings-people-nobody = කිසිවෙක් නැත: **සියල්ලන්ට සෙල්ලම් කළ හැක**.
+settings-people-kept-out = සෙල්ලම් කළ නොහැක: {$people}
+settings-people-choose = කෙනෙක් සෙල්ලමෙන් වළක්වන්න …
+settings-people-back = කෙනෙකුට නැවත ඉඩ දෙන්න …
 button-pings-on = දැනුම්දීම් ඕනෑ
 button-pings-dm = මට පෞද්ගලික පණිවිඩයකින් දන්වන්න
 button-pings-off = දැනුම්දීම් එපා
@@ -444,6 +452,8 @@ button-theme-dark = පින්තූර තද ලී පැහැයෙන්
 button-theme-light = පින්තූර ලා ලී පැහැයෙන්
 button-settings-boards = පුවරු
 button-settings-limits = සීමා සහ කාලය
+button-settings-people = කාට සෙල්ලම් නොහැක ද
+button-let-all-play = සියල්ලන්ට ඉඩ දෙන්න
 
 ## Rules
 

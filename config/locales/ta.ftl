@@ -302,6 +302,8 @@ refused-self = உங்களையே அழைக்க முடியாத
 refused-program = மற்ற பாட்கள் அழைப்புக்குப் பதில் தராது. Kuzhi உடன் ஆட `opponent` காலியாக விடுங்கள்.
 refused-takes-none = {$invited} இப்போது அழைப்புகளை ஏற்பதில்லை. `/play open: True` என்றால் இங்கே யாரும் ஏற்கலாம்.
 refused-acquaintances = {$invited} முன்பு தம்முடன் ஆடியவர்களின் அழைப்புகளை மட்டுமே ஏற்கிறார். `/play open: True` என்றால் இங்கே யாரும் ஏற்கலாம்.
+refused-kept-out = இந்தச் சர்வரை நிர்வகிப்பவர்கள் நீங்கள் இங்கே ஆட்டம் தொடங்க அனுமதிக்கவில்லை. நடக்கும் ஆட்டங்களை முடிக்கலாம், வேறிடங்களில் வழக்கம்போல ஆடலாம்.
+refused-other-kept-out = {$other} அவர்களை இப்போது இங்கே அழைக்க முடியாது. வேறொருவரைத் தேர்ந்தெடுங்கள், அல்லது `/play` மூலம் என்னுடன் ஆடுங்கள்.
 refused-channels = இந்தச் சர்வரில் ஆட்டங்கள் தொடங்கும் இடம்: {$channels}.
 refused-channel-full = { $most ->
     [one] இந்தச் சேனலில் ஒரு ஆட்டம் நடக்கிறது
@@ -499,6 +501,12 @@ settings-challenges-usual = ஒருவரின் பதில் வரா�
 settings-challenges = ஒருவரின் பதில் வராத அழைப்புகள்: {$most}
 settings-matches-usual = ஒரு சேனலில் ஒரே நேரத்தில் ஆட்டங்கள்: வழக்கமான {$most}
 settings-matches = ஒரு சேனலில் ஒரே நேரத்தில் ஆட்டங்கள்: {$most}
+settings-people = **இந்தச் சர்வரில் யார் ஆடக்கூடாது**
+    அதிகபட்சம் {$most} பேர்: அவர்கள் இங்கே ஆட்டம் தொடங்கவோ, ஏற்கவோ, அழைக்கப்படவோ முடியாது. நடக்கும் ஆட்டங்கள் தொடரும்; முயலும்போதுதான் இது அவர்களுக்குத் தெரியும்.
+settings-people-nobody = யாரும் இல்லை: **எல்லோரும் ஆடலாம்**.
+settings-people-kept-out = ஆடக்கூடாதவர்கள்: {$people}
+settings-people-choose = ஒருவர் ஆடுவதைத் தடுக்க …
+settings-people-back = ஒருவரை மீண்டும் ஆட விட …
 button-pings-on = அறிவிப்புகள் வேண்டும்
 button-pings-dm = நேரடிச் செய்தியாக அறிவிக்கவும்
 button-pings-off = அறிவிப்புகள் வேண்டாம்
@@ -513,6 +521,8 @@ button-theme-dark = படங்கள் கருமர நிறத்தி�
 button-theme-light = படங்கள் வெளிர்மர நிறத்தில்
 button-settings-boards = பலகைகள்
 button-settings-limits = வரம்புகள், நேரம்
+button-settings-people = யார் ஆடக்கூடாது
+button-let-all-play = எல்லோரும் ஆடலாம்
 
 ## Rules
 

@@ -242,6 +242,8 @@ refused-self = Kendini çağıramazsın. Kuzhi’ye karşı oynamak için `rakip
 refused-program = Başka botlar çağrılara yanıt vermez. Kuzhi’ye karşı oynamak için `rakip` seçeneğini boş bırak.
 refused-takes-none = {$invited} şu sıra çağrı almıyor. `/oyna açık: True` ile buradaki herkes kabul edebilir.
 refused-acquaintances = {$invited} yalnız daha önce oynadığı kişilerden çağrı alıyor. `/oyna açık: True` ile buradaki herkes kabul edebilir.
+refused-kept-out = Bu sunucunun yöneticileri burada oyun başlatmana izin vermiyor. Sürenleri bitirebilirsin, başka yerlerde her zamanki gibi oynarsın.
+refused-other-kept-out = {$other} şu anda burada çağrılamaz. Başka birini seç ya da `/oyna` ile bana karşı oyna.
 refused-channels = Bu sunucuda oyunlar şurada başlar: {$channels}.
 refused-channel-full = Bu kanalda {$most} oyun sürüyor, daha fazlası başlayamaz. Önce birini bitir ya da başka bir kanala geç.
 refused-no-server = Bu ayarlar yalnız sunucularda vardır: komutu orada kullan. Kendi ayarların `/ayarlar` altında.
@@ -430,6 +432,12 @@ settings-challenges-usual = Kişi başına yanıtlanmamış çağrı: alışılm
 settings-challenges = Kişi başına yanıtlanmamış çağrı: {$most}
 settings-matches-usual = Bir kanalda aynı anda oyun: alışılmış, {$most}
 settings-matches = Bir kanalda aynı anda oyun: {$most}
+settings-people = **Bu sunucuda kimler oynayamaz**
+    En çok {$most} kişi: burada oyun başlatamaz, kabul edemez, çağrılamazlar. Süren oyunları sürer; bunu ancak denediklerinde öğrenirler.
+settings-people-nobody = Hiç kimse: **herkes oynayabilir**.
+settings-people-kept-out = Oynayamaz: {$people}
+settings-people-choose = Birini oynamaktan alıkoy …
+settings-people-back = Birine yeniden izin ver …
 button-pings-on = Bildirimleri aç
 button-pings-dm = Bana özel mesajla bildir
 button-pings-off = Bildirimleri kapat
@@ -444,6 +452,8 @@ button-theme-dark = Resimler koyu ahşap olsun
 button-theme-light = Resimler açık ahşap olsun
 button-settings-boards = Tahtalar
 button-settings-limits = Sınırlar ve süre
+button-settings-people = Kimler oynayamaz
+button-let-all-play = Herkes oynasın
 
 ## Rules
 

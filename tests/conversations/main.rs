@@ -20,6 +20,7 @@ mod hint;
 mod languages;
 mod leaderboard;
 mod levels;
+mod limits;
 mod more;
 mod moving;
 mod notifications;

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use kuzhi_bot::app::{
-    Allowance, Challengers, ChannelId, GuildId, HouseRules, Pings, PlayerId, Preferences, Refusal, Scope,
-    SideChoice, Standing, TimeControl, Timestamp, Viewpoint, Withdrawal,
+    Allowance, Challengers, ChannelId, GuildId, HouseRules, Pings, PlayerId, Preferences, Refusal,
+    Scope, SideChoice, Standing, TimeControl, Timestamp, Viewpoint, Withdrawal,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::view::picture::Theme;
@@ -21,6 +21,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::ChallengesProgram,
         Refusal::TakesNoChallenges { invited: player },
         Refusal::OnlyAcquaintances { invited: player },
+        Refusal::KeptOut,
+        Refusal::OtherKeptOut { other: player },
         Refusal::OtherChannels { channels: vec![ChannelId(u64::MAX); 25] },
         Refusal::NoServer,
         Refusal::OwnChallenge,
@@ -195,11 +197,15 @@ fn every_page_of_settings_can_be_sent() {
             let channels = vec![ChannelId(u64::MAX); if pings { 25 } else { 0 }];
             let (theme, viewpoint) =
                 if pings { (Theme::Light, Viewpoint::Mover) } else { (Theme::Dark, Viewpoint::Fixed) };
+            let kept_out = vec![PlayerId(u64::MAX); if pings { HouseRules::MOST_KEPT_OUT } else { 0 }];
+            let names = [(PlayerId(u64::MAX), None), (PlayerId(1), Some("w".repeat(200)))];
+            let threads = pings;
             let rules =
-                HouseRules { pings, channels, threads: pings, theme, viewpoint, ..HouseRules::default() };
+                HouseRules { pings, channels, kept_out, threads, theme, viewpoint, ..HouseRules::default() };
             check_screen(&view::house_settings(words, &rules), tag);
             check_screen(&view::house_boards(words, &rules), tag);
             check_screen(&view::limits(words, &rules, &allowance), tag);
+            check_screen(&view::house_people(words, &rules, &names), tag);
         }
     }
 }

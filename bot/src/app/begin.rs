@@ -69,10 +69,7 @@ pub fn begin(
             Stage::Playing(Playing::new(seats, Vec::new(), now).with_clock(clock))
         }
         Opponent::Person { .. } | Opponent::Anybody => {
-            let invited = match invitation.opponent {
-                Opponent::Person { id, .. } => Some(id),
-                Opponent::Anybody | Opponent::Bot(_) => None,
-            };
+            let invited = invitation.opponent.person();
             let expires = now + allowance.challenge_lasts;
             Stage::Open(Challenge { challenger, invited, side, clock, made: now, expires })
         }
@@ -99,6 +96,7 @@ pub fn may_challenge(
     let Surroundings { going_on, in_channel, house, challengers, acquainted } = surroundings;
     let (challenger, place) = (invitation.challenger, invitation.place);
     house.admit(place.channel, invitation.parent)?;
+    house.let_play(challenger, invitation.opponent.person())?;
     match invitation.opponent {
         Opponent::Person { id, .. } if id == challenger => return Err(Refusal::ChallengesSelf),
         Opponent::Person { is_program: true, .. } => return Err(Refusal::ChallengesProgram),

@@ -5,7 +5,8 @@ use std::time::Duration;
 use kuzhi_engine::Game;
 
 use super::{
-    ChannelId, GuildId, Match, Place, Preference, Refusal, Series, Stage, TimeControl, Timestamp, Viewpoint,
+    ChannelId, GuildId, Match, Place, PlayerId, Preference, Refusal, Series, Stage, TimeControl, Timestamp,
+    Viewpoint,
 };
 use crate::language::Language;
 use crate::view::picture::Theme;
@@ -16,6 +17,8 @@ use crate::view::{BoardStyle, Look};
 pub struct HouseRules {
     /// The channels in which matches may begin; all if there are none.
     pub channels: Vec<ChannelId>,
+    /// The people who may begin nothing here; what they play already they finish.
+    pub kept_out: Vec<PlayerId>,
     /// The game that is played when nobody names one.
     pub game: Option<Game>,
     /// How the boards are drawn that all see; the usual way if nobody has said.
@@ -42,6 +45,7 @@ impl Default for HouseRules {
     fn default() -> HouseRules {
         HouseRules {
             channels: Vec::new(),
+            kept_out: Vec::new(),
             game: None,
             board: None,
             theme: Theme::default(),
@@ -61,6 +65,12 @@ impl Default for HouseRules {
 pub enum HouseRule {
     /// The channels in which matches may begin.
     Channels(Vec<ChannelId>),
+    /// People who may begin nothing from now on.
+    KeepOut(Vec<PlayerId>),
+    /// People of those who may begin something again.
+    LetPlay(Vec<PlayerId>),
+    /// All of those may begin something again.
+    LetAllPlay,
     /// The game that is played when nobody names one.
     Game(Option<Game>),
     /// How the boards are drawn that all see.
@@ -96,6 +106,9 @@ pub enum Setting {
 const FORGOTTEN_AFTER: Duration = Duration::from_hours(24);
 
 impl HouseRules {
+    /// No more people can be kept out of a server.
+    pub const MOST_KEPT_OUT: usize = 50;
+
     /// How the boards look that all see.
     pub fn look(&self) -> Look {
         let HouseRules { theme, viewpoint, .. } = *self;
@@ -107,6 +120,21 @@ impl HouseRules {
     pub fn with(self, rule: HouseRule) -> HouseRules {
         match rule {
             HouseRule::Channels(channels) => HouseRules { channels, ..self },
+            HouseRule::KeepOut(people) => {
+                let mut kept_out = self.kept_out;
+                for person in people {
+                    if kept_out.len() < Self::MOST_KEPT_OUT && !kept_out.contains(&person) {
+                        kept_out.push(person);
+                    }
+                }
+                HouseRules { kept_out, ..self }
+            }
+            HouseRule::LetPlay(people) => {
+                let mut kept_out = self.kept_out;
+                kept_out.retain(|person| !people.contains(person));
+                HouseRules { kept_out, ..self }
+            }
+            HouseRule::LetAllPlay => HouseRules { kept_out: Vec::new(), ..self },
             HouseRule::Game(game) => HouseRules { game, ..self },
             HouseRule::Board(board) => HouseRules { board, ..self },
             HouseRule::Theme(theme) => HouseRules { theme, ..self },
@@ -131,6 +159,21 @@ impl HouseRules {
             return Ok(());
         }
         Err(Refusal::OtherChannels { channels: self.channels.clone() })
+    }
+
+    /// Whether somebody may begin a match, against somebody else if there is one yet.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::KeptOut`] or [`Refusal::OtherKeptOut`] if not.
+    pub fn let_play(&self, who: PlayerId, other: Option<PlayerId>) -> Result<(), Refusal> {
+        if self.kept_out.contains(&who) {
+            return Err(Refusal::KeptOut);
+        }
+        match other.filter(|other| self.kept_out.contains(other)) {
+            Some(other) => Err(Refusal::OtherKeptOut { other }),
+            None => Ok(()),
+        }
     }
 
     /// Whether a match is to go into a thread of its own now: when its first move can be made.
@@ -183,6 +226,29 @@ mod tests {
         let refused = Refusal::OtherChannels { channels: rules.channels.clone() };
         assert_eq!(rules.admit(ChannelId(9), Some(ChannelId(8))), Err(refused));
         assert!(HouseRules::default().admit(ChannelId(9), None).is_ok());
+    }
+
+    #[test]
+    fn who_is_kept_out_begins_nothing_and_is_not_challenged() {
+        let rules = HouseRules { kept_out: vec![PlayerId(1)], ..HouseRules::default() };
+        assert_eq!(rules.let_play(PlayerId(1), None), Err(Refusal::KeptOut));
+        let refused = Err(Refusal::OtherKeptOut { other: PlayerId(1) });
+        assert_eq!(rules.let_play(PlayerId(2), Some(PlayerId(1))), refused);
+        assert!(rules.let_play(PlayerId(2), Some(PlayerId(3))).is_ok());
+    }
+
+    #[test]
+    fn people_are_kept_out_once_and_let_in_again() {
+        let people = |ids: &[u64]| ids.iter().copied().map(PlayerId).collect::<Vec<_>>();
+        let rules = HouseRules::default().with(HouseRule::KeepOut(people(&[1, 2, 2])));
+        let rules = rules.with(HouseRule::KeepOut(people(&[2, 3])));
+        assert_eq!(rules.kept_out, people(&[1, 2, 3]));
+        let rules = rules.with(HouseRule::LetPlay(people(&[2, 9])));
+        assert_eq!(rules.kept_out, people(&[1, 3]));
+        assert_eq!(rules.with(HouseRule::LetAllPlay).kept_out, []);
+        let all = people(&(0..99).collect::<Vec<_>>());
+        let many = HouseRules::default().with(HouseRule::KeepOut(all));
+        assert_eq!(many.kept_out.len(), HouseRules::MOST_KEPT_OUT);
     }
 
     #[test]

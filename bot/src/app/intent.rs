@@ -108,6 +108,16 @@ pub enum Opponent {
     Bot(Level),
 }
 
+impl Opponent {
+    /// The person who will be asked.
+    pub const fn person(self) -> Option<PlayerId> {
+        match self {
+            Opponent::Person { id, .. } => Some(id),
+            Opponent::Anybody | Opponent::Bot(_) => None,
+        }
+    }
+}
+
 /// Which side the challenger wants.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum SideChoice {

@@ -23,6 +23,13 @@ pub enum Refusal {
         /// Who it is.
         invited: PlayerId,
     },
+    /// The managers of the server keep the person from playing there.
+    KeptOut,
+    /// The managers of the server keep the other person from playing there.
+    OtherKeptOut {
+        /// Who it is.
+        other: PlayerId,
+    },
     /// On this server matches begin in other channels.
     OtherChannels {
         /// In these.

@@ -180,7 +180,7 @@ fn draft(words: &[&str]) -> Option<ChallengeDraft> {
 }
 
 /// The settings that a button sets; the others are set by menus.
-const BY_BUTTON: [(&str, Setting); 20] = [
+const BY_BUTTON: [(&str, Setting); 21] = [
     ("pings:on", Setting::Own(Preference::Pings(Pings::Channel))),
     ("pings:dm", Setting::Own(Preference::Pings(Pings::Direct))),
     ("pings:off", Setting::Own(Preference::Pings(Pings::Off))),
@@ -201,6 +201,7 @@ const BY_BUTTON: [(&str, Setting); 20] = [
     ("house-viewpoint:fixed", Setting::House(HouseRule::Viewpoint(Viewpoint::Fixed))),
     ("house-viewpoint:mover", Setting::House(HouseRule::Viewpoint(Viewpoint::Mover))),
     ("house-channels:all", Setting::House(HouseRule::Channels(Vec::new()))),
+    ("house-people:all", Setting::House(HouseRule::LetAllPlay)),
 ];
 
 /// A setting as a button carries it; one that no button sets has a text that no button is known by.
@@ -277,6 +278,10 @@ mod tests {
             Press::Set(Setting::Own(Preference::Pings(Pings::Direct))),
             Press::Set(Setting::Own(Preference::Listed(false))),
             Press::Set(Setting::House(HouseRule::Channels(Vec::new()))),
+            Press::Set(Setting::House(HouseRule::LetAllPlay)),
+            Press::Settings(SettingsPage::People),
+            Press::Pick(Pick::HousePeople),
+            Press::Pick(Pick::HousePeopleBack),
             Press::Set(Setting::House(HouseRule::Threads(true))),
             Press::Set(Setting::Own(Preference::Viewpoint(Viewpoint::Mover))),
             Press::Set(Setting::House(HouseRule::Viewpoint(Viewpoint::Fixed))),

@@ -127,6 +127,10 @@ async fn press(doorkeeper: &Doorkeeper, context: &Context, component: &Component
                 let user = &component.user;
                 doorkeeper.note_name(PlayerId(user.id.get()), user.display_name().to_owned()).await;
             }
+            // Whoever is chosen from a menu is named there the next time.
+            for user in component.data.resolved.users.values() {
+                doorkeeper.note_name(PlayerId(user.id.get()), user.display_name().to_owned()).await;
+            }
             let standpoint = standpoint(place, component.channel.as_ref(), component.member.as_ref());
             follow(doorkeeper, visitor, press, &values(component), standpoint).await;
         }
@@ -139,6 +143,9 @@ fn values(component: &ComponentInteraction) -> Vec<String> {
     match &component.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.clone(),
         ComponentInteractionDataKind::ChannelSelect { values } => {
+            values.iter().map(ToString::to_string).collect()
+        }
+        ComponentInteractionDataKind::UserSelect { values } => {
             values.iter().map(ToString::to_string).collect()
         }
         _ => Vec::new(),

@@ -212,6 +212,9 @@ const CHANNELS: [ChannelType; 4] =
 /// The most channels that can be chosen at once.
 const MOST_CHANNELS: u8 = 25;
 
+/// The most people that can be chosen at once.
+const MOST_PEOPLE: u8 = 25;
+
 fn menu(menu: &Menu) -> CreateSelectMenu {
     let id = CustomId(menu.press.clone()).to_string();
     let select = match &menu.choices {
@@ -226,6 +229,12 @@ fn menu(menu: &Menu) -> CreateSelectMenu {
             let channel_types = Some(CHANNELS.to_vec());
             let kind = CreateSelectMenuKind::Channel { channel_types, default_channels: None };
             CreateSelectMenu::new(id, kind).max_values(MOST_CHANNELS)
+        }
+        Choices::People => {
+            // Nobody is chosen from the start: the library writes their ids as numbers, which Discord's own
+            // description does not allow.
+            let kind = CreateSelectMenuKind::User { default_users: None };
+            CreateSelectMenu::new(id, kind).max_values(MOST_PEOPLE)
         }
     };
     if menu.placeholder.is_empty() { select } else { select.placeholder(&menu.placeholder) }

@@ -55,6 +55,13 @@ impl Doorkeeper {
         Ok(match page {
             SettingsPage::Limits => view::limits(words, &rules, &self.service.allowance),
             SettingsPage::Boards => view::house_boards(words, &rules),
+            SettingsPage::People => {
+                let mut names = Vec::new();
+                for person in rules.kept_out.iter().copied().take(view::MOST_CHOICES) {
+                    names.push((person, self.name_of(person).await));
+                }
+                view::house_people(words, &rules, &names)
+            }
             SettingsPage::House | SettingsPage::Own => view::house_settings(words, &rules),
         })
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{Doorkeeper, Visitor};
 use crate::app::{
     self, Actor, Challengers, Circumstances, HouseRules, Intent, InteractionId, Invitation, Match, MatchId,
-    Opponent, Refusal, Surroundings, Withdrawal,
+    Opponent, Refusal, Stage, Surroundings, Withdrawal,
 };
 use crate::store::{Commit, CommitError, Mark, Store, StoreError};
 
@@ -92,7 +92,7 @@ impl Doorkeeper {
         for _ in 0..TRIES {
             let current = self.found(id).await?;
             if intent == Intent::Accept {
-                self.may_play_more(actor).await?;
+                self.may_accept(&current, actor).await?;
             }
             let now = self.service.clock.now();
             let next = app::decide(&current, actor, intent.clone(), now)?;
@@ -163,10 +163,18 @@ impl Doorkeeper {
         .await
     }
 
-    /// Whoever accepts a challenge may have only so many matches at once, like whoever makes one.
-    async fn may_play_more(&self, actor: Actor) -> Result<(), Trouble> {
-        let Actor::Person(who) = actor else { return Ok(()) };
-        let going_on = self.read(move |store| store.live_of(who)).await?;
+    /// Whoever accepts a challenge may have only so many matches at once, like whoever makes one, and both must
+    /// be let play on the server.
+    async fn may_accept(&self, current: &Match, actor: Actor) -> Result<(), Trouble> {
+        let (Actor::Person(who), Stage::Open(challenge)) = (actor, &current.stage) else { return Ok(()) };
+        let guild = current.place.guild;
+        let (going_on, house) = self
+            .read(move |store| {
+                let house = guild.map_or_else(|| Ok(HouseRules::default()), |guild| store.house_rules(guild));
+                Ok((store.live_of(who)?, house?))
+            })
+            .await?;
+        house.let_play(who, Some(challenge.challenger))?;
         Ok(app::may_play_more(&going_on, &self.service.allowance)?)
     }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::record::{Fields, RecordError, Step, climb};
-use crate::app::{Challengers, ChannelId, HouseRules, Pings, Preferences, Viewpoint};
+use crate::app::{Challengers, ChannelId, HouseRules, Pings, PlayerId, Preferences, Viewpoint};
 use crate::language::Language;
 use crate::view::BoardStyle;
 use crate::view::picture::Theme;
@@ -14,7 +14,7 @@ use crate::view::picture::Theme;
 const STEPS_OF_PREFERENCES: &[Step] = &[name_pings, part_theme, LIST_EVERYWHERE];
 
 /// The steps from each schema of house rules to the next; added at the end, never changed.
-const STEPS_OF_HOUSE_RULES: &[Step] = &[part_theme];
+const STEPS_OF_HOUSE_RULES: &[Step] = &[part_theme, KEEP_NOBODY_OUT];
 
 /// From 1 to 2: there are three ways of being notified, and each has a name.
 fn name_pings(record: &mut Fields) -> Result<(), RecordError> {
@@ -44,6 +44,9 @@ const LIST_EVERYWHERE: Step = |record| {
     Ok(())
 };
 
+/// House rules from 2 to 3: managers can keep people out. Until then nobody was, and that is what nothing says.
+const KEEP_NOBODY_OUT: Step = |_| Ok(());
+
 const fn schema(steps: &[Step]) -> usize {
     1 + steps.len()
 }
@@ -72,6 +75,8 @@ struct PreferencesRecord {
 struct HouseRulesRecord {
     schema: usize,
     channels: Vec<ChannelId>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    kept_out: Vec<PlayerId>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     game: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -146,6 +151,7 @@ pub(super) fn read_preferences(bytes: &[u8]) -> Result<Preferences, RecordError>
 pub(super) fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordError> {
     let HouseRules {
         channels,
+        kept_out,
         game,
         board,
         theme,
@@ -160,6 +166,7 @@ pub(super) fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordErr
     Ok(serde_json::to_vec(&HouseRulesRecord {
         schema: schema(STEPS_OF_HOUSE_RULES),
         channels: channels.clone(),
+        kept_out: kept_out.clone(),
         game: game.map(|game| game.id().to_owned()),
         board: board.map(|style| style.id().to_owned()),
         theme: Some(theme.id().to_owned()),
@@ -180,6 +187,7 @@ pub(super) fn read_house_rules(bytes: &[u8]) -> Result<HouseRules, RecordError> 
     let game = |id: String| Game::by_id(&id).ok_or(RecordError::NoSuchValue(id));
     Ok(HouseRules {
         channels: record.channels,
+        kept_out: record.kept_out,
         game: record.game.map(game).transpose()?,
         board: record.board.map(board).transpose()?,
         theme: record.theme.map(theme).transpose()?.unwrap_or_default(),
@@ -218,6 +226,7 @@ mod tests {
     fn house_rules_read_as_they_were_written() {
         let some = HouseRules {
             channels: vec![ChannelId(u64::MAX), ChannelId(2)],
+            kept_out: vec![PlayerId(u64::MAX), PlayerId(3)],
             game: Game::by_id("pallankuzhi"),
             board: Some(BoardStyle::Text),
             theme: Theme::Light,
@@ -250,6 +259,9 @@ mod tests {
         let read = read_house_rules(text.as_bytes()).unwrap();
         assert_eq!((read.board, read.theme), (Some(BoardStyle::Image), Theme::Light));
         assert_eq!((read.channels, read.matches), (vec![ChannelId(5)], Some(3)));
+        let text = r#"{"schema":2,"channels":[5],"pings":true,"threads":true}"#;
+        let read = read_house_rules(text.as_bytes()).unwrap();
+        assert!(read.threads && read.kept_out.is_empty());
     }
 
     #[test]

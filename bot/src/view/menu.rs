@@ -20,6 +20,8 @@ pub enum Choices {
     One(Vec<Choice>),
     /// Some of the server's channels.
     Channels,
+    /// Some of the server's people.
+    People,
 }
 
 /// One of several things.
@@ -44,6 +46,10 @@ pub enum Pick {
     Language,
     /// In which channels of the server matches may begin.
     HouseChannels,
+    /// Who else may not play on the server.
+    HousePeople,
+    /// Who may play on the server again.
+    HousePeopleBack,
     /// How boards are drawn that all see on the server.
     HouseBoard,
     /// Which game is played on the server when nobody names one.
@@ -60,11 +66,13 @@ pub enum Pick {
 
 impl Pick {
     /// All of them.
-    pub const ALL: [Pick; 10] = [
+    pub const ALL: [Pick; 12] = [
         Pick::Board,
         Pick::Challengers,
         Pick::Language,
         Pick::HouseChannels,
+        Pick::HousePeople,
+        Pick::HousePeopleBack,
         Pick::HouseBoard,
         Pick::HouseGame,
         Pick::HouseLanguage,
@@ -80,6 +88,8 @@ impl Pick {
             Pick::Challengers => "challengers",
             Pick::Language => "language",
             Pick::HouseChannels => "house-channels",
+            Pick::HousePeople => "house-people",
+            Pick::HousePeopleBack => "house-people-back",
             Pick::HouseBoard => "house-board",
             Pick::HouseGame => "house-game",
             Pick::HouseLanguage => "house-language",

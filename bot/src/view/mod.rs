@@ -56,7 +56,9 @@ pub use plans_screen::{plan_form, plan_words, plans};
 pub use refusal_screen::{of_failure, of_refusal};
 pub use rules::{RulesPage, rules};
 pub use screen::{Attached, Button, Form, Held, Press, Screen, Tone};
-pub use settings_screen::{SettingsPage, house_boards, house_settings, limits, own_settings, picked};
+pub use settings_screen::{
+    MOST_CHOICES, SettingsPage, house_boards, house_people, house_settings, limits, own_settings, picked,
+};
 pub use story::{Story, story};
 pub use tutorial::{LessonDeed, LessonPress, tutorial};
 pub use words::Words;

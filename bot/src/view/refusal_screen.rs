@@ -17,6 +17,8 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::OnlyAcquaintances { invited } => {
             say!(words, "refused-acquaintances", invited = mention(*invited))
         }
+        Refusal::KeptOut => say!(words, "refused-kept-out"),
+        Refusal::OtherKeptOut { other } => say!(words, "refused-other-kept-out", other = mention(*other)),
         Refusal::OtherChannels { channels } => {
             say!(words, "refused-channels", channels = mentions(channels))
         }

@@ -5,11 +5,11 @@ use kuzhi_engine::Game;
 use super::picture::Theme;
 use super::{
     BoardStyle, Button, Choice, Choices, Menu, Pick, Press, Screen, Tone, Words, clock_by_id, clock_id,
-    clock_name, game_name, say,
+    clock_name, game_name, mention, plain, say,
 };
 use crate::app::{
-    Allowance, Challengers, ChannelId, HouseRule, HouseRules, Pings, Preference, Preferences, Setting,
-    TimeControl, Viewpoint,
+    Allowance, Challengers, ChannelId, HouseRule, HouseRules, Pings, PlayerId, Preference, Preferences,
+    Setting, TimeControl, Viewpoint,
 };
 use crate::language::Language;
 
@@ -24,12 +24,19 @@ pub enum SettingsPage {
     Boards,
     /// How much may go on at once on the server.
     Limits,
+    /// Who may not play on the server.
+    People,
 }
 
 impl SettingsPage {
     /// All of them.
-    pub const ALL: [SettingsPage; 4] =
-        [SettingsPage::Own, SettingsPage::House, SettingsPage::Boards, SettingsPage::Limits];
+    pub const ALL: [SettingsPage; 5] = [
+        SettingsPage::Own,
+        SettingsPage::House,
+        SettingsPage::Boards,
+        SettingsPage::Limits,
+        SettingsPage::People,
+    ];
 
     /// Its name in a button.
     pub const fn id(self) -> &'static str {
@@ -38,6 +45,7 @@ impl SettingsPage {
             SettingsPage::House => "house",
             SettingsPage::Boards => "boards",
             SettingsPage::Limits => "limits",
+            SettingsPage::People => "people",
         }
     }
 
@@ -56,6 +64,9 @@ impl SettingsPage {
             Setting::House(HouseRule::Board(_) | HouseRule::Theme(_) | HouseRule::Viewpoint(_)) => {
                 SettingsPage::Boards
             }
+            Setting::House(HouseRule::KeepOut(_) | HouseRule::LetPlay(_) | HouseRule::LetAllPlay) => {
+                SettingsPage::People
+            }
             Setting::House(_) => SettingsPage::House,
         }
     }
@@ -66,6 +77,9 @@ const USUAL: &str = "usual";
 
 /// The limits that a server may set.
 const LIMITS: [u16; 8] = [1, 2, 3, 5, 10, 20, 50, 100];
+
+/// The most choices of a menu.
+pub const MOST_CHOICES: usize = 25;
 
 /// A person's own settings; those who manage the server find its settings from here.
 pub fn own_settings(words: &Words, own: &Preferences, is_manager: bool) -> Screen {
@@ -140,7 +154,7 @@ pub fn house_settings(words: &Words, rules: &HouseRules) -> Screen {
         let all = Press::Set(Setting::House(HouseRule::Channels(Vec::new())));
         row.push(plain_button(say!(words, "button-all-channels"), all));
     }
-    let pages = [SettingsPage::Boards, SettingsPage::Limits, SettingsPage::Own];
+    let pages = [SettingsPage::Boards, SettingsPage::Limits, SettingsPage::People, SettingsPage::Own];
     let pages = pages.map(|page| page_button(words, page)).to_vec();
     let text = [say!(words, "settings-house"), channels, threads, pings].join("\n");
     Screen { menus, rows: vec![row, pages], ..Screen::text(text) }
@@ -192,11 +206,53 @@ pub fn limits(words: &Words, rules: &HouseRules, allowance: &Allowance) -> Scree
     }
 }
 
+/// Who may not play on a server; of the first of them the names, as far as they are known.
+pub fn house_people(words: &Words, rules: &HouseRules, names: &[(PlayerId, Option<String>)]) -> Screen {
+    let mut menus = vec![Menu {
+        press: Press::Pick(Pick::HousePeople),
+        placeholder: say!(words, "settings-people-choose"),
+        choices: Choices::People,
+    }];
+    let mut row = vec![page_button(words, SettingsPage::House)];
+    let kept_out = if rules.kept_out.is_empty() {
+        say!(words, "settings-people-nobody")
+    } else {
+        let back = names.iter().take(MOST_CHOICES).map(|(person, name)| {
+            let name = name.as_deref().and_then(plain);
+            Choice {
+                label: name.unwrap_or_else(|| person.to_string()),
+                value: person.to_string(),
+                is_chosen: false,
+            }
+        });
+        menus.push(Menu {
+            press: Press::Pick(Pick::HousePeopleBack),
+            placeholder: say!(words, "settings-people-back"),
+            choices: Choices::One(back.collect()),
+        });
+        let everybody = Press::Set(Setting::House(HouseRule::LetAllPlay));
+        row.insert(0, plain_button(say!(words, "button-let-all-play"), everybody));
+        let people: Vec<_> = rules.kept_out.iter().copied().map(mention).collect();
+        say!(words, "settings-people-kept-out", people = people.join(", "))
+    };
+    let explained = say!(words, "settings-people", most = HouseRules::MOST_KEPT_OUT);
+    Screen { menus, rows: vec![row], ..Screen::text([explained, kept_out].join("\n")) }
+}
+
 /// What choosing these values from a menu sets; nothing if they are not among its choices.
 pub fn picked(pick: Pick, values: &[String]) -> Option<Setting> {
     if pick == Pick::HouseChannels {
         let channels = values.iter().map(|id| id.parse().ok().map(ChannelId)).collect::<Option<_>>()?;
         return Some(Setting::House(HouseRule::Channels(channels)));
+    }
+    if let Pick::HousePeople | Pick::HousePeopleBack = pick {
+        let people = values.iter().map(|id| id.parse().ok().map(PlayerId)).collect::<Option<_>>()?;
+        let is_back = pick == Pick::HousePeopleBack;
+        return Some(Setting::House(if is_back {
+            HouseRule::LetPlay(people)
+        } else {
+            HouseRule::KeepOut(people)
+        }));
     }
     let [value] = values else { return None };
     if pick == Pick::HouseClock {
@@ -212,7 +268,7 @@ pub fn picked(pick: Pick, values: &[String]) -> Option<Setting> {
         Pick::HouseLanguage => Setting::House(HouseRule::Language(known(value, Language::by_tag).ok()?)),
         Pick::HouseChallenges => Setting::House(HouseRule::Challenges(known(value, limit_of).ok()?)),
         Pick::HouseMatches => Setting::House(HouseRule::Matches(known(value, limit_of).ok()?)),
-        Pick::HouseChannels | Pick::HouseClock => return None,
+        Pick::HouseChannels | Pick::HousePeople | Pick::HousePeopleBack | Pick::HouseClock => return None,
     })
 }
 

@@ -42,7 +42,7 @@ When no game is named: Kotu Baendum}
 {Language: that of Discord* | Language: English | Language: Türkçe | Language: Français | Language: தமிழ் | \
 Language: हिन्दी | Language: العربية | Language: සිංහල}
 [Turn pings off] [Games in threads]
-[Boards] [Limits and clock] [Your own settings]";
+[Boards] [Limits and clock] [Who may not play] [Your own settings]";
     assert!(house.is_update() && house.is_private());
     assert_eq!(house.screen(), expected);
 

@@ -39,6 +39,7 @@ pub(crate) fn house_rules_are_kept_and_replaced(store: &dyn Store) {
     assert_eq!(store.house_rules(GuildId(7)).unwrap(), HouseRules::default());
     let strict = HouseRules {
         channels: vec![ChannelId(3), ChannelId(1)],
+        kept_out: vec![PlayerId(9), PlayerId(u64::MAX)],
         game: Game::by_id("kotu-baendum"),
         board: Some(BoardStyle::Unicode),
         theme: Theme::Light,

@@ -12,13 +12,18 @@ const ALLOWANCE: Allowance = Allowance {
 
 fn pages() -> Vec<Screen> {
     let words = Words::english();
-    let many =
-        HouseRules { channels: (0..25).map(|n| ChannelId(u64::MAX - n)).collect(), ..HouseRules::default() };
+    let many = HouseRules {
+        channels: (0..25).map(|n| ChannelId(u64::MAX - n)).collect(),
+        kept_out: (0..50).map(|n| PlayerId(u64::MAX - n)).collect(),
+        ..HouseRules::default()
+    };
+    let names: Vec<_> = many.kept_out.iter().map(|person| (*person, Some("**Ada**".repeat(9)))).collect();
     vec![
         own_settings(words, &Preferences::default(), true),
         house_settings(words, &many),
         house_boards(words, &many),
         limits(words, &many, &ALLOWANCE),
+        house_people(words, &many, &names),
     ]
 }
 
@@ -29,7 +34,7 @@ fn every_choice_sets_something_on_the_page_where_it_stands() {
             let Press::Pick(pick) = press else { panic!("{press:?} sets nothing") };
             let values = match choices {
                 Choices::One(choices) => choices.into_iter().map(|choice| choice.value).collect(),
-                Choices::Channels => vec!["7".to_owned()],
+                Choices::Channels | Choices::People => vec!["7".to_owned()],
             };
             for value in values {
                 let setting = picked(pick, std::slice::from_ref(&value));
@@ -64,6 +69,8 @@ fn what_no_menu_offers_sets_nothing() {
         (Pick::HouseMatches, vec!["4"]),
         (Pick::HouseMatches, vec!["1", "2"]),
         (Pick::HouseChannels, vec!["games"]),
+        (Pick::HousePeople, vec!["Ada"]),
+        (Pick::HousePeopleBack, vec!["Ada"]),
     ] {
         let values: Vec<String> = values.into_iter().map(str::to_owned).collect();
         assert_eq!(picked(pick, &values), None, "{pick:?} {values:?}");

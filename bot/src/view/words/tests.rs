@@ -61,7 +61,7 @@ fn composed() -> Vec<(&'static str, Vec<String>)> {
         ("settings-language-", words("usual")),
         ("settings-challenges-", words("usual")),
         ("settings-matches-", words("usual")),
-        ("button-settings-", words("own house boards limits")),
+        ("button-settings-", words("own house boards limits people")),
         ("describe-move-", words("pit")),
         ("describe-rules-", words("game")),
         ("describe-tutorial-", words("game")),

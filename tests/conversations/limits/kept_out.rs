@@ -1,0 +1,125 @@
+//! Managers keep a person from playing on their server.
+
+use kuzhi_tests::conversation::{Message, Person};
+
+use crate::bot::{Evening, moves};
+
+const KEPT_OUT: &str = "The managers of this server do not let you begin games here. What you are playing you can \
+                        finish, and elsewhere you play as usual.";
+const OTHER: &str =
+    "@Ada cannot be challenged here at the moment. Choose somebody else, or play against me with `/play`.";
+const MENU: &str = "Keep somebody from playing …";
+const BACK: &str = "Let somebody play again …";
+
+async fn page(evening: &Evening, mira: &Person) -> Message {
+    let house = mira.at(&evening.hall).slash("settings").string("of", "house").send().await.message();
+    mira.at(&evening.hall).click(&house, "Who may not play").await.message()
+}
+
+async fn keep_out(evening: &Evening, people: &[&Person]) -> (Person, Message) {
+    let mira = evening.discord.person("Mira").managing_guilds();
+    let page = page(evening, &mira).await;
+    let page = mira.at(&evening.hall).choose_people(&page, MENU, people).await.message();
+    (mira, page)
+}
+
+#[tokio::test]
+async fn the_page_shows_whom_it_concerns_and_lets_them_in_again() {
+    let evening = Evening::begin().await;
+    let (mira, people) = keep_out(&evening, &[&evening.ada, &evening.bob]).await;
+    let begins = "\
+**Who may not play on this server**
+Up to 50 people, who then begin, accept and are offered no games here. Games that they are playing go on, and \
+they are told only when they try.
+";
+    let expected = format!(
+        "{begins}May not play: @Ada, @Bob
+{{Keep somebody from playing …: …}}
+{{Let somebody play again …: Ada | Bob}}
+[Let everybody play] [Settings of this server]"
+    );
+    assert_eq!(people.screen(), expected);
+    assert!(people.is_private() && people.pings().is_empty());
+    let people = mira.at(&evening.hall).choose(&people, BACK, &["Ada"]).await.message();
+    assert!(people.text().ends_with("\nMay not play: @Bob"), "{}", people.text());
+    assert!(!evening.ada.at(&evening.hall).slash("play").send().await.is_private());
+    // Whoever is chosen next comes to those that are there.
+    let people = mira.at(&evening.hall).choose_people(&people, MENU, &[&evening.cem]).await.message();
+    assert!(people.text().ends_with("\nMay not play: @Bob, @Cem"), "{}", people.text());
+    let people = mira.at(&evening.hall).click(&people, "Let everybody play").await.message();
+    let expected = format!(
+        "{begins}Nobody: **everybody may play**.
+{{Keep somebody from playing …: …}}
+[Settings of this server]"
+    );
+    assert_eq!(people.screen(), expected);
+    assert!(!evening.challenge().await.is_private());
+}
+
+#[tokio::test]
+async fn who_is_kept_out_begins_nothing_and_is_asked_nothing() {
+    let evening = Evening::begin().await;
+    let play = evening.bob.at(&evening.hall).slash("play").user("opponent", &evening.ada);
+    let open = play.send().await.message();
+    keep_out(&evening, &[&evening.ada]).await;
+    let ada = evening.ada.at(&evening.hall);
+    for refused in [
+        ada.slash("play").send().await,
+        ada.slash("play").boolean("open", true).send().await,
+        ada.slash("play").user("opponent", &evening.bob).send().await,
+        ada.click(&open, "Accept").await,
+        ada.user_menu("Challenge to mancala", &evening.cem).await,
+    ] {
+        assert!(refused.is_private());
+        assert_eq!(refused.text(), KEPT_OUT);
+    }
+    let pings = evening.discord.pings_of(&evening.ada).len();
+    let refused = evening.cem.at(&evening.hall).slash("play").user("opponent", &evening.ada).send().await;
+    assert!(refused.is_private());
+    assert_eq!(refused.text(), OTHER);
+    assert_eq!(evening.discord.pings_of(&evening.ada).len(), pings);
+    // To decline is always possible, and elsewhere nothing has changed.
+    ada.click(&open, "Decline").await;
+    assert!(open.text().starts_with("@Ada declined"), "{}", open.text());
+    let elsewhere = evening.discord.guild("Others").channel("games");
+    assert!(!evening.ada.at(&elsewhere).slash("play").send().await.is_private());
+    assert!(!evening.ada.at(&evening.ada.dm()).slash("play").send().await.is_private());
+}
+
+#[tokio::test]
+async fn nobody_accepts_a_challenge_of_somebody_kept_out() {
+    let evening = Evening::begin().await;
+    let open = evening.challenge().await;
+    keep_out(&evening, &[&evening.ada]).await;
+    let refused = evening.bob.at(&evening.hall).click(&open, "Accept").await;
+    assert!(refused.is_private());
+    assert_eq!(refused.text(), OTHER);
+}
+
+#[tokio::test]
+async fn what_is_under_way_is_finished() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    keep_out(&evening, &[&evening.ada]).await;
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    assert!(board.text().contains("@Ada sowed pit 1"), "{}", board.text());
+    evening.bob.at(&evening.hall).click(&board, "1").await;
+    let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
+    evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;
+    evening.hall.until(|_| moves(&board).is_empty(), "the end").await;
+    let refused = evening.ada.at(&evening.hall).click(&board, "Rematch").await;
+    assert!(refused.is_private());
+    assert_eq!(refused.text(), KEPT_OUT);
+    assert_eq!(evening.bob.at(&evening.hall).click(&board, "Rematch").await.text(), OTHER);
+}
+
+#[tokio::test]
+async fn only_managers_keep_people_out() {
+    let evening = Evening::begin().await;
+    let mira = evening.discord.person("Mira").managing_guilds();
+    let people = page(&evening, &mira).await;
+    let mira = mira.managing_no_guilds();
+    let refused = mira.at(&evening.hall).choose_people(&people, MENU, &[&evening.ada]).await;
+    assert!(refused.text().starts_with("Only those who may manage this server"), "{}", refused.text());
+    assert!(!evening.challenge().await.is_private());
+}
