@@ -14,6 +14,7 @@ pub mod store;
 // One writer a match.
 pub mod clock;
 pub mod drawing;
+pub mod limits;
 pub mod room;
 pub mod thinking;
 mod workers;

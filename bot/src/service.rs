@@ -10,6 +10,7 @@ use crate::clock::Clock;
 use crate::discord::{Channels, StreetError, stay_connected};
 use crate::drawing::Drawing;
 use crate::health::Pulse;
+use crate::limits::{LimitRules, Limits};
 use crate::memory::MemoryPlan;
 use crate::room::{Doorkeeper, Service};
 use crate::store::{Store, StoreError};
@@ -52,6 +53,8 @@ pub async fn serve(
     let plan = MemoryPlan::of(settings);
     let thinking = Thinking::new(plan.threads).with_tables(Tables::within(plan.tables_mb));
     let drawing = Drawing::default();
+    let limits = Arc::new(Limits::new(Arc::clone(&store), clock.clone(), LimitRules::of(&settings.limits)));
+    limits.load().await?;
     let doorkeeper = Doorkeeper::new(Service {
         store: Arc::clone(&store),
         clock: clock.clone(),
@@ -64,6 +67,7 @@ pub async fn serve(
             challenge_lasts: settings.matches.challenge_expires_after,
             time_ups: settings.matches.max_time_ups_at_once,
         },
+        limits: Arc::clone(&limits),
         outlet: Arc::new(channels.clone()),
         emojis: Emojis::default(),
     });
@@ -77,6 +81,7 @@ pub async fn serve(
     let beating = tokio::spawn(pulse.clone().keep_file(settings.store.path.clone(), clock.clone(), note));
     let forgetting = tokio::spawn(forget_marks(store, clock));
     let tidying = tokio::spawn(forget_unused(thinking, drawing));
+    let saving = tokio::spawn(Arc::clone(&limits).keep_saving());
     let keeping = tokio::spawn(doorkeeper.clone().keep_deadlines());
     let ruin = doorkeeper.clone();
     let end = async move {
@@ -89,6 +94,10 @@ pub async fn serve(
     beating.abort();
     doorkeeper.leave().await;
     doorkeeper.stop(PATIENCE).await;
+    limits.stop();
+    if let Err(error) = saving.await {
+        tracing::error!(%error, "what was used of limits was not kept");
+    }
     forgetting.abort();
     tidying.abort();
     keeping.abort();

@@ -396,8 +396,17 @@ refused-self = لا يمكنك أن تتحدى نفسك. اترك `opponent` ف�
 refused-program = لا تجيب البوتات الأخرى التحديات. اترك `opponent` فارغًا لتلعب ضد Kuzhi.
 refused-takes-none = لا يقبل {$invited} تحديات الآن. بالأمر { -play-open } يستطيع أي أحد هنا أن يقبل.
 refused-acquaintances = لا يقبل {$invited} التحديات إلا ممن لعب معهم من قبل. بالأمر { -play-open } يستطيع أي أحد هنا أن يقبل.
+refused-too-much-ring = كثرت التحديات والعروض في وقت قصير. يمكنك إرسال التالي {$when}.
+refused-too-much-picture = كثرت الصور في وقت قصير. يمكنك الحصول على التالية {$when}.
+refused-too-much-hint = كثرت التلميحات في وقت قصير. يمكنك الحصول على التالي {$when}.
+refused-too-much-here = كثرت الطلبات في هذا الخادم وأحتاج إلى لحظة. حاول مرة أخرى {$when} من فضلك.
+refused-hint-under-way = ما زال Kuzhi يفكر في تلميحك السابق. اسأل مرة أخرى حين تحصل عليه.
+refused-challenged-often = تحديت {$invited} عدة مرات دون جواب. يمكنك تحديه مرة أخرى {$when}.
+refused-declined-lately = رفض {$invited} تحديًا منك، فامنحه بعض الوقت. يمكنك تحديه مرة أخرى {$when}.
 refused-kept-out = لا يسمح لك مديرو هذا الخادم ببدء الألعاب هنا. يمكنك إنهاء ما تلعبه الآن، وتلعب في غيره كالمعتاد.
 refused-other-kept-out = لا يمكن تحدي {$other} هنا الآن. اختر شخصًا آخر، أو العب ضدي بالأمر { -play }.
+refused-person-blocked = لا يسمح لك من يشغّل Kuzhi هذا باستخدامه. إن كنت ترى أن هذا خطأ فاكتب إليه من فضلك.
+refused-server-blocked = لا يسمح من يشغّل Kuzhi هذا باستخدامه في هذا الخادم. إن كنت ترى أن هذا خطأ فاكتب إليه من فضلك.
 refused-channels = تبدأ الألعاب في هذا الخادم في {$channels}.
 refused-channel-full = { $most ->
     [zero] لا تجري ألعاب

@@ -302,8 +302,17 @@ refused-self = You cannot challenge yourself. Leave `opponent` empty to play aga
 refused-program = Other bots do not answer challenges. Leave `opponent` empty to play against Kuzhi.
 refused-takes-none = {$invited} takes no challenges at the moment. With `/play open: True` anybody here can accept.
 refused-acquaintances = {$invited} takes challenges only from people whom they have played before. With `/play open: True` anybody here can accept.
+refused-too-much-ring = That was a lot of challenges and offers in a short time. You can send the next one {$when}.
+refused-too-much-picture = That was a lot of pictures in a short time. You can have the next one {$when}.
+refused-too-much-hint = That was a lot of hints in a short time. You can have the next one {$when}.
+refused-too-much-here = So much is being asked of me on this server that I need a moment. Please try again {$when}.
+refused-hint-under-way = Kuzhi is still thinking about your last hint. Ask again when you have it.
+refused-challenged-often = You have challenged {$invited} a few times without an answer. You can challenge them again {$when}.
+refused-declined-lately = {$invited} declined a challenge of yours, so give them some time. You can challenge them again {$when}.
 refused-kept-out = The managers of this server do not let you begin games here. What you are playing you can finish, and elsewhere you play as usual.
 refused-other-kept-out = {$other} cannot be challenged here at the moment. Choose somebody else, or play against me with `/play`.
+refused-person-blocked = Whoever runs this Kuzhi does not let you use it. If you think that this is a mistake, please write to them.
+refused-server-blocked = Whoever runs this Kuzhi does not let it be used on this server. If you think that this is a mistake, please write to them.
 refused-channels = On this server games begin in {$channels}.
 refused-channel-full = { $most ->
     [one] One game is

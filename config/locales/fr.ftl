@@ -314,8 +314,17 @@ refused-self = Tu ne peux pas te défier toi-même. Laisse `adversaire` vide pou
 refused-program = Les autres bots ne répondent pas aux défis. Laisse `adversaire` vide pour jouer contre Kuzhi.
 refused-takes-none = {$invited} n’accepte pas de défis en ce moment. Avec `/jouer ouvert: True`, tout le monde ici peut accepter.
 refused-acquaintances = {$invited} n’accepte de défis que de personnes avec qui il y a déjà eu une partie. Avec `/jouer ouvert: True`, tout le monde ici peut accepter.
+refused-too-much-ring = Cela fait beaucoup de défis et de propositions en peu de temps. Tu pourras envoyer le prochain {$when}.
+refused-too-much-picture = Cela fait beaucoup d’images en peu de temps. Tu pourras avoir la prochaine {$when}.
+refused-too-much-hint = Cela fait beaucoup de conseils en peu de temps. Tu pourras avoir le prochain {$when}.
+refused-too-much-here = On me demande tant de choses sur ce serveur qu’il me faut un moment. Réessaie {$when}, s’il te plaît.
+refused-hint-under-way = Kuzhi réfléchit encore à ton dernier conseil. Redemande quand tu l’auras.
+refused-challenged-often = Tu as défié {$invited} plusieurs fois sans réponse. Tu pourras recommencer {$when}.
+refused-declined-lately = {$invited} a refusé un de tes défis : laisse passer un peu de temps. Tu pourras recommencer {$when}.
 refused-kept-out = Ceux qui gèrent ce serveur ne te laissent pas commencer de parties ici. Tu peux finir celles qui sont en cours, et ailleurs tu joues comme d’habitude.
 refused-other-kept-out = Il n’est pas possible de défier {$other} ici pour le moment. Choisis quelqu’un d’autre, ou joue contre moi avec `/jouer`.
+refused-person-blocked = La personne qui fait tourner ce Kuzhi ne te laisse pas l’utiliser. Si tu penses que c’est une erreur, écris-lui, s’il te plaît.
+refused-server-blocked = La personne qui fait tourner ce Kuzhi ne le laisse pas utiliser sur ce serveur. Si tu penses que c’est une erreur, écris-lui, s’il te plaît.
 refused-channels = Sur ce serveur, les parties commencent dans {$channels}.
 refused-channel-full = { $most ->
     [one] {$most} partie est en cours

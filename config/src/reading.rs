@@ -64,6 +64,16 @@ impl Layers {
         self.read(key, || format!("{must_be}, or empty"), read)
     }
 
+    /// A setting that is a list of ids.
+    pub(crate) fn ids(&self, key: &str) -> Result<Vec<u64>, SettingsError> {
+        let must_be = || {
+            "a list of ids, such as [\"1038097195422978059\"]; in a variable without brackets and quotes"
+                .to_owned()
+        };
+        let id = |item: &str| item.trim().parse().ok().filter(|&id| id > 0);
+        self.read(key, must_be, |value| value.items()?.iter().map(|item| id(item)).collect())
+    }
+
     /// A setting that is a whole number.
     pub(crate) fn number<T>(&self, key: &str, range: RangeInclusive<T>) -> Result<T, SettingsError>
     where

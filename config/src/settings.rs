@@ -22,7 +22,7 @@ pub struct Settings {
     pub matches: Matches,
     /// How the bot thinks.
     pub thinking: Thinking,
-    /// How much the bot may use.
+    /// How much the bot and people may use.
     pub limits: Limits,
 }
 

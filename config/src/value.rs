@@ -5,13 +5,15 @@ use std::ffi::OsStr;
 
 use toml::de::{DeInteger, DeValue};
 
-/// A raw value. Settings are texts and whole numbers; all else is only ever refused.
+/// A raw value. Settings are texts, whole numbers and lists of them; all else is only ever refused.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Value {
     /// Text, from a file or a variable.
     Text(String),
     /// A whole number, from a file.
     Number(u64),
+    /// A list of texts and whole numbers, each spelt out, from a file.
+    List(Vec<String>),
     /// What no setting is.
     Other,
 }
@@ -21,7 +23,7 @@ impl Value {
     pub(crate) fn as_text(&self) -> Option<&str> {
         match self {
             Self::Text(text) => Some(text),
-            Self::Number(_) | Self::Other => None,
+            Self::Number(_) | Self::List(_) | Self::Other => None,
         }
     }
 
@@ -30,7 +32,19 @@ impl Value {
         match self {
             Self::Text(text) => Some(text.into()),
             Self::Number(number) => Some(number.to_string().into()),
-            Self::Other => None,
+            Self::List(_) | Self::Other => None,
+        }
+    }
+
+    /// The value as a list, which a variable can only give as text with commas.
+    pub(crate) fn items(&self) -> Option<Vec<Cow<'_, str>>> {
+        match self {
+            Self::Text(text) => {
+                let items = text.split(',').map(str::trim).filter(|item| !item.is_empty());
+                Some(items.map(Cow::from).collect())
+            }
+            Self::List(items) => Some(items.iter().map(Cow::from).collect()),
+            Self::Number(_) | Self::Other => None,
         }
     }
 
@@ -39,7 +53,7 @@ impl Value {
         match self {
             Self::Text(text) => text.trim().parse().ok(),
             &Self::Number(number) => Some(number),
-            Self::Other => None,
+            Self::List(_) | Self::Other => None,
         }
     }
 }
@@ -49,6 +63,11 @@ impl From<&DeValue<'_>> for Value {
         match value {
             DeValue::String(text) => Self::Text(text.clone().into_owned()),
             DeValue::Integer(number) => whole(number).map_or(Self::Other, Self::Number),
+            DeValue::Array(items) => {
+                let items =
+                    items.iter().map(|item| Self::from(item.get_ref()).spelt_out().map(Cow::into_owned));
+                items.collect::<Option<_>>().map_or(Self::Other, Self::List)
+            }
             _ => Self::Other,
         }
     }

@@ -123,7 +123,7 @@ async fn every_game_has_hints_that_name_a_button() {
 
 #[tokio::test]
 async fn both_follow_the_hints_of_a_round_game_to_the_end_they_foretell() {
-    let evening = Evening::begin().await;
+    let evening = Evening::begin_with(&[("KUZHI_LIMITS__HINTS_AT_ONCE", "1000")]).await;
     let board = casual(&evening, "pallam-khuzi").await;
     let mut last = String::new();
     while !moves(&board).is_empty() {

@@ -10,7 +10,7 @@ use kuzhi_bot::app::{
 };
 use kuzhi_bot::clock::Clock;
 use kuzhi_bot::language::Language;
-use kuzhi_bot::store::{Commit, CommitError, MemoryStore, Messages, Store, StoreError};
+use kuzhi_bot::store::{Commit, CommitError, MemoryStore, Messages, Store, StoreError, Usage, UsageKey};
 use kuzhi_config::{Environment, Settings};
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 use tempfile::TempDir;
@@ -125,6 +125,14 @@ impl Store for Cramped {
 
     fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
         self.store.keep_house_rules(guild, rules)
+    }
+
+    fn usage(&self) -> Result<Vec<Usage>, StoreError> {
+        self.store.usage()
+    }
+
+    fn keep_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError> {
+        self.store.keep_usage(kept, gone)
     }
 }
 

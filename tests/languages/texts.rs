@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use kuzhi_bot::app::{
-    Allowance, Challengers, ChannelId, GuildId, HouseRules, Pings, PlayerId, Preferences, Refusal,
+    Allowance, Challengers, ChannelId, Cost, GuildId, HouseRules, Pings, PlayerId, Preferences, Refusal,
     Scope, SideChoice, Standing, TimeControl, Timestamp, Viewpoint, Withdrawal,
 };
 use kuzhi_bot::language::Language;
@@ -16,13 +16,23 @@ use crate::limits::check_screen;
 /// Every refusal, with the longest that can stand in it.
 fn refusals() -> Vec<Refusal> {
     let (long, player) = ("w".repeat(200), PlayerId(u64::MAX));
+    let later = Timestamp::from_millis(1_790_000_000_000);
     let mut all = vec![
         Refusal::ChallengesSelf,
         Refusal::ChallengesProgram,
         Refusal::TakesNoChallenges { invited: player },
         Refusal::OnlyAcquaintances { invited: player },
+        Refusal::TooMuch { cost: Cost::Ring, until: later },
+        Refusal::TooMuch { cost: Cost::Picture, until: later },
+        Refusal::TooMuch { cost: Cost::Hint, until: later },
+        Refusal::TooMuchHere { until: later },
+        Refusal::HintUnderWay,
+        Refusal::ChallengedTooOften { invited: player, until: later },
+        Refusal::DeclinedLately { invited: player, until: later },
         Refusal::KeptOut,
         Refusal::OtherKeptOut { other: player },
+        Refusal::PersonBlocked,
+        Refusal::ServerBlocked,
         Refusal::OtherChannels { channels: vec![ChannelId(u64::MAX); 25] },
         Refusal::NoServer,
         Refusal::OwnChallenge,

@@ -2,7 +2,7 @@
 
 use kuzhi_engine::{Game, Illegal, Move, OptionError};
 
-use super::{ChannelId, PlayerId, Timestamp, Withdrawal};
+use super::{ChannelId, Cost, PlayerId, Timestamp, Withdrawal};
 
 /// An answer to a person that says no, and why.
 ///
@@ -23,13 +23,45 @@ pub enum Refusal {
         /// Who it is.
         invited: PlayerId,
     },
+    /// The person has had so much of something that they have to wait a little.
+    TooMuch {
+        /// Of what.
+        cost: Cost,
+        /// When it goes on.
+        until: Timestamp,
+    },
+    /// All people of the server together have had so much that they have to wait a little.
+    TooMuchHere {
+        /// When it goes on.
+        until: Timestamp,
+    },
+    /// The person has not had the last hint yet.
+    HintUnderWay,
+    /// The challenger has challenged the same person too often in vain.
+    ChallengedTooOften {
+        /// Who it is.
+        invited: PlayerId,
+        /// When the next challenge may be made.
+        until: Timestamp,
+    },
+    /// The person has declined a challenge of the challenger lately.
+    DeclinedLately {
+        /// Who it is.
+        invited: PlayerId,
+        /// When the next challenge may be made.
+        until: Timestamp,
+    },
     /// The managers of the server keep the person from playing there.
     KeptOut,
-    /// The managers of the server keep the other person from playing there.
+    /// The managers of the server keep the other person from playing there, or the operator does everywhere.
     OtherKeptOut {
         /// Who it is.
         other: PlayerId,
     },
+    /// Whoever runs the bot does not let the person use it.
+    PersonBlocked,
+    /// Whoever runs the bot does not let it be used on the server.
+    ServerBlocked,
     /// On this server matches begin in other channels.
     OtherChannels {
         /// In these.

@@ -1,10 +1,12 @@
 //! A rematch: the same game once more, with sides changed.
 
+use std::time::Duration;
+
 use kuzhi_engine::Side;
 
 use super::{
     ChannelId, Invitation, Match, MatchId, Opponent, Place, PlayerId, Refusal, Seat, SeriesState, SideChoice,
-    Stage,
+    Stage, Timestamp,
 };
 
 impl Match {
@@ -15,6 +17,11 @@ impl Match {
         let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         MatchId::from_random(mixed ^ (mixed >> 31))
+    }
+
+    /// Whether the match is over, and has not been for longer than this.
+    pub fn ended_within(&self, time: Duration, now: Timestamp) -> bool {
+        matches!(&self.stage, Stage::Over(over) if now.since(over.ended) < time)
     }
 
     /// Whether there can be a rematch: not while the series goes on.

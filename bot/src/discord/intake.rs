@@ -10,6 +10,7 @@ use serenity::all::{
 
 use super::commands::{Verb, challenge};
 use super::custom_id::CustomId;
+use super::gate;
 use super::languages::Languages;
 use super::patience::describe;
 use super::reach::Reach;
@@ -21,6 +22,9 @@ use kuzhi_engine::{Game, Move};
 
 /// Answers an interaction.
 pub(super) async fn receive(doorkeeper: &Doorkeeper, context: &Context, interaction: Interaction) {
+    if gate::turns_away(doorkeeper, context, &interaction).await {
+        return;
+    }
     match interaction {
         Interaction::Command(command) => obey(doorkeeper, context, &command).await,
         Interaction::Autocomplete(command) => complete(doorkeeper, context, &command).await,

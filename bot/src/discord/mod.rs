@@ -3,6 +3,7 @@
 mod commands;
 mod custom_id;
 mod emoji_upload;
+mod gate;
 mod handler;
 mod intake;
 mod languages;

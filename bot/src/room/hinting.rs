@@ -3,7 +3,7 @@
 use kuzhi_engine::Level;
 
 use super::{Doorkeeper, Trouble, Visitor};
-use crate::app::{self, Hint, MatchId, PlayerId, Playing, Question, Refusal};
+use crate::app::{self, Cost, Hint, MatchId, PlayerId, Playing, Question, Refusal};
 use crate::thinking::{self, Purpose};
 use crate::view::{self, Screen};
 
@@ -19,6 +19,8 @@ impl Doorkeeper {
     async fn hinted(&self, visitor: &dyn Visitor, id: MatchId) -> Result<Screen, Trouble> {
         let asked = self.seen_by(visitor, id).await?;
         let playing = app::may_have_hint(&asked, visitor.who())?;
+        let _under_way = self.service.limits.begin_hint(visitor.who())?;
+        self.service.limits.spend(Cost::Hint, visitor.who(), asked.place.guild)?;
         let board = playing.board(asked.game);
         let thought = self.think_of(Question::about(&board), Level::HIGHEST, visitor.who(), Purpose::Hint);
         let Some(hint) = thought.await else {

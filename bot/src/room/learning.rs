@@ -4,7 +4,7 @@ use kuzhi_engine::Game;
 
 use super::looking::not_drawn;
 use super::{Doorkeeper, Trouble, Visitor};
-use crate::app::Refusal;
+use crate::app::{Cost, Refusal};
 use crate::drawing::Urgency;
 use crate::view::{self, LessonPress, RulesPage, Screen};
 
@@ -35,6 +35,7 @@ impl Doorkeeper {
         let RulesPage { screen, picture, description } =
             view::rules(visitor.words(), game, yours, page, look);
         let Some(picture) = picture else { return Ok(screen) };
+        self.service.limits.spend(Cost::Picture, visitor.who(), None)?;
         let (drawing, who) = (&self.service.drawing, visitor.who());
         let draw = move || picture.png();
         let file = drawing.picture(Urgency::Alone, who, "example.png", description, draw).await;

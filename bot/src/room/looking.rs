@@ -3,7 +3,7 @@
 use super::answering::served;
 use super::showing::words_of;
 use super::{Doorkeeper, Trouble, Visitor};
-use crate::app::{ChannelId, Match, MatchId, PlayerId, Refusal, Stage};
+use crate::app::{ChannelId, Cost, Match, MatchId, PlayerId, Refusal, Stage};
 use crate::drawing::{DrawingError, Urgency};
 use crate::store::{Messages, StoreError};
 use crate::view::picture::Theme;
@@ -61,6 +61,11 @@ impl Doorkeeper {
         let usual = self.preferences(who).await.look();
         let (style, theme) = (wanted.style.unwrap_or(usual.style), wanted.theme.unwrap_or(usual.theme));
         let look = Look { style, theme, ..usual }.seen_by(who, one);
+        if look.style == BoardStyle::Image
+            && let Err(refusal) = self.service.limits.spend(Cost::Picture, who, one.place.guild)
+        {
+            return self.explain(refusal.into(), visitor).await;
+        }
         match self.picture(words, one, look, Urgency::Alone, who).await {
             Ok(file) => {
                 let screen = view::to_look_at(words, one, look, &self.service.emojis);

@@ -36,6 +36,7 @@ pub use visitor::{Doing, Occasion, Outlet, ShowError, Shown, Visitor};
 use crate::app::{Actor, Allowance, Intent, Invitation, Match, MatchId};
 use crate::clock::Clock;
 use crate::drawing::Drawing;
+use crate::limits::{Approach, Limits};
 use crate::store::{Store, StoreError};
 use crate::thinking::Thinking;
 use crate::view;
@@ -57,6 +58,8 @@ pub struct Service {
     pub drawing: Drawing,
     /// How much one person may have going on.
     pub allowance: Allowance,
+    /// How often people may do what costs others something.
+    pub limits: Arc<Limits>,
     /// How channels are reached.
     pub outlet: Arc<dyn Outlet>,
     /// The bot's own emoji, as far as they are there.
@@ -103,7 +106,7 @@ impl Doorkeeper {
             Ok(room) => room,
             Err(error) => return self.explain(error.into(), visitor.as_ref()).await,
         };
-        match self.settle_beginning(visitor.as_ref(), &invitation, id).await {
+        match self.settle_beginning(visitor.as_ref(), &invitation, id, Approach::Afresh).await {
             Ok(settled) if settled.id() == id => self.go_on(settled, Some(visitor)).await,
             Ok(begun_before) => {
                 drop(inside);
@@ -227,6 +230,11 @@ impl Doorkeeper {
     /// What time it is here.
     pub fn clock(&self) -> &Clock {
         &self.service.clock
+    }
+
+    /// How often people may do what costs others something, and who is let in.
+    pub fn limits(&self) -> &Arc<Limits> {
+        &self.service.limits
     }
 
     /// The bot's own emoji, as boards are drawn with them.

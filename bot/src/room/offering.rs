@@ -8,7 +8,8 @@ use super::answering::served;
 use super::showing::words_of;
 use super::{Doorkeeper, Trouble, Visitor};
 use crate::app::{
-    self, Actor, Intent, MadeOffer, Match, MatchId, Moment, Offer, Playing, Question, Refusal, Seat, Stage,
+    self, Actor, Cost, Intent, MadeOffer, Match, MatchId, Moment, Offer, Playing, Question, Refusal, Seat,
+    Stage,
 };
 use crate::thinking::Purpose;
 use crate::view::{self, Words};
@@ -115,6 +116,9 @@ impl Doorkeeper {
         let mut messages = self.messages(current.id).await;
         let offered = &mut messages.offered[side.index()];
         *offered = offered.and(offer, playing.moment())?;
+        if let Seat::Person(_) = playing.seats.at(side.other()) {
+            self.service.limits.spend(Cost::Ring, visitor.who(), current.place.guild)?;
+        }
         self.keep(current.id, messages).await;
         Ok((playing, side))
     }

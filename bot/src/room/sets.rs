@@ -1,11 +1,16 @@
 //! What follows a finished match: the next set of a series, and the rematch.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::settle::Settled;
 use super::{Doorkeeper, Standpoint, Trouble, Visitor};
 use crate::app::{self, Intent, Match, MatchId, Refusal, SeriesState, Stage};
+use crate::limits::Approach;
 use crate::store::Messages;
+
+/// A rematch that is asked for so soon after the game is no challenge out of the blue.
+const REMATCH_FOLLOWS_WITHIN: Duration = Duration::from_hours(1);
 
 impl Doorkeeper {
     /// Asks in a visitor's name for a rematch; if the other player has asked already, it begins.
@@ -30,7 +35,9 @@ impl Doorkeeper {
             return Ok(());
         }
         let Some(asked) = self.load(id).await? else {
-            let settled = self.settle_beginning(visitor.as_ref(), &invitation, id).await?;
+            let is_fresh = over.ended_within(REMATCH_FOLLOWS_WITHIN, self.service.clock.now());
+            let approach = if is_fresh { Approach::Rematch } else { Approach::Afresh };
+            let settled = self.settle_beginning(visitor.as_ref(), &invitation, id, approach).await?;
             self.go_on(settled, Some(Arc::clone(visitor))).await;
             return Ok(());
         };

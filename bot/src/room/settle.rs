@@ -7,6 +7,7 @@ use crate::app::{
     self, Actor, Challengers, Circumstances, HouseRules, Intent, InteractionId, Invitation, Match, MatchId,
     Opponent, Refusal, Stage, Surroundings, Withdrawal,
 };
+use crate::limits::Approach;
 use crate::store::{Commit, CommitError, Mark, Store, StoreError};
 
 /// Why nothing became of what somebody wanted.
@@ -104,6 +105,9 @@ impl Doorkeeper {
             match committed {
                 Err(CommitError::Conflict) => {}
                 committed => {
+                    if let Ok(next) = &committed {
+                        self.service.limits.note(&current, next);
+                    }
                     if let (Ok(_), Some(begun)) = (&committed, begun) {
                         self.show_next_set(begun);
                     }
@@ -120,6 +124,7 @@ impl Doorkeeper {
         visitor: &dyn Visitor,
         invitation: &Invitation,
         id: MatchId,
+        approach: Approach,
     ) -> Result<Settled, Trouble> {
         let interaction = Some(visitor.interaction());
         if let Some(repeated) = self.repeated(interaction).await? {
@@ -129,6 +134,8 @@ impl Doorkeeper {
         let surroundings = self.surroundings(invitation).await?;
         let circumstances = Circumstances { id, coin: rand::random(), now: self.service.clock.now() };
         let next = app::begin(invitation, &surroundings, &self.service.allowance, circumstances)?;
+        // Last of all: what cannot be for another reason uses nothing up.
+        self.service.limits.challenge(invitation, approach)?;
         self.committed(self.commit(next, interaction).await).await
     }
 
@@ -141,7 +148,8 @@ impl Doorkeeper {
         can_be_answered(visitor, invitation)?;
         let surroundings = self.surroundings(invitation).await?;
         let now = self.service.clock.now();
-        Ok(app::may_challenge(invitation, &surroundings, &self.service.allowance, now)?)
+        app::may_challenge(invitation, &surroundings, &self.service.allowance, now)?;
+        Ok(self.service.limits.may_challenge(invitation, Approach::Afresh)?)
     }
 
     /// What is there already, and what others want, when somebody wants to begin a match.

@@ -3,6 +3,7 @@
 mod hall;
 mod slow_store;
 
+use std::collections::HashSet;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,11 +15,12 @@ use tokio::task::yield_now;
 use super::answering::{Thought, Waiting};
 use super::{Doorkeeper, Service, Standpoint, Visitor};
 use crate::app::{
-    Actor, Allowance, Intent, InteractionId, Invitation, MatchId, Notice, Opponent, Place, PlayerId,
+    Actor, Allowance, Intent, InteractionId, Invitation, MatchId, Notice, Opponent, Place, PlayerId, Rate,
     SideChoice, TimeControl, Timestamp,
 };
 use crate::clock::{Clock, Hands};
 use crate::drawing::Drawing;
+use crate::limits::{LimitRules, Limits};
 use crate::store::Store;
 use crate::thinking::Thinking;
 use crate::view::Emojis;
@@ -35,6 +37,18 @@ const ALLOWANCE: Allowance = Allowance {
     time_ups: 9,
 };
 
+fn limit_rules() -> LimitRules {
+    let rate = Rate { at_once: 9, each: Duration::from_secs(9) };
+    LimitRules {
+        rings: rate,
+        pictures: rate,
+        hints: rate,
+        people_per_server: 9,
+        blocked_people: HashSet::new(),
+        blocked_servers: HashSet::new(),
+    }
+}
+
 /// A doorkeeper whose people meet in a hall.
 struct House {
     doorkeeper: Doorkeeper,
@@ -47,12 +61,14 @@ impl House {
     fn open() -> House {
         let (store, hall): (Arc<SlowStore>, Arc<Hall>) = Default::default();
         let (clock, hands) = Clock::set_by_hand(Timestamp::from_millis(1));
+        let limits = Limits::new(Arc::clone(&store) as _, clock.clone(), limit_rules());
         let doorkeeper = Doorkeeper::new(Service {
             store: Arc::clone(&store) as _,
             clock,
             thinking: Thinking::new(NonZeroUsize::MIN),
             drawing: Drawing::default(),
             allowance: ALLOWANCE,
+            limits: Arc::new(limits),
             outlet: Arc::clone(&hall) as _,
             emojis: Emojis::default(),
         });

@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use super::order::{
     Correction, Ranking, began, best_first, by_time, new_result, pair, undone_result, without,
 };
-use super::{Commit, CommitError, Mark, Messages, Store, StoreError};
+use super::{Commit, CommitError, Mark, Messages, Store, StoreError, Usage, UsageKey};
 use crate::app::{
     ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Scope, Standing,
     Timestamp,
@@ -31,6 +31,7 @@ struct Kept {
     preferences: BTreeMap<PlayerId, Preferences>,
     house_rules: BTreeMap<GuildId, HouseRules>,
     last_there: Option<Timestamp>,
+    usage: BTreeMap<UsageKey, Usage>,
 }
 
 /// A leaderboard: of a server or of all, and of a game.
@@ -222,6 +223,17 @@ impl Store for MemoryStore {
 
     fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
         self.kept().house_rules.insert(guild, rules.clone());
+        Ok(())
+    }
+
+    fn usage(&self) -> Result<Vec<Usage>, StoreError> {
+        Ok(self.kept().usage.values().copied().collect())
+    }
+
+    fn keep_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError> {
+        let mut all = self.kept();
+        all.usage.retain(|key, _| !gone.contains(key));
+        all.usage.extend(kept.iter().map(|usage| (usage.key(), *usage)));
         Ok(())
     }
 }

@@ -5,9 +5,11 @@ mod order;
 mod record;
 mod settings;
 mod sled;
+mod usage;
 
 pub use self::memory::MemoryStore;
 pub use self::sled::SledStore;
+pub use self::usage::{Usage, UsageKey};
 use crate::app::{
     ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, MessageId, Offered, PlayerId, Preferences,
     Scope, Standing, Timestamp,
@@ -225,4 +227,19 @@ pub trait Store: Send + Sync + 'static {
     ///
     /// [`StoreError`].
     fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError>;
+
+    /// All that was used of limits, as far as it was kept.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`].
+    fn usage(&self) -> Result<Vec<Usage>, StoreError>;
+
+    /// Keeps what was used of some limits, and forgets what was used of others. After a crash what was kept
+    /// last may be missing.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`].
+    fn keep_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError>;
 }

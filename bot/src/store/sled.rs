@@ -11,6 +11,7 @@ mod settings;
 mod standings;
 mod trees;
 mod trouble;
+mod usage;
 
 use std::fmt;
 use std::fs::File;
@@ -25,7 +26,7 @@ use self::commit::{Records, Refused};
 use self::settings::{HOUSE_RULES, PREFERENCES};
 use self::trees::{Index, Trees};
 use super::order::{best_first, by_time};
-use super::{Commit, CommitError, Messages, Store, StoreError};
+use super::{Commit, CommitError, Messages, Store, StoreError, Usage, UsageKey};
 use crate::app::{
     ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Scope, Standing,
     Timestamp,
@@ -53,6 +54,8 @@ pub struct SledStore {
     preferences: Tree,
     /// Rules of servers by their id, as JSON.
     house_rules: Tree,
+    /// What people and servers have used of their limits, as JSON.
+    usage: Tree,
     /// What is kept of the bot itself.
     meta: Tree,
     log: File,
@@ -79,13 +82,25 @@ impl SledStore {
         let tree = |name: &str| db.open_tree(name).map_err(|error| open::not_opened(path, &error));
         let (names, languages) = (tree("names")?, tree("languages")?);
         let (preferences, house_rules) = (tree("preferences")?, tree("house rules")?);
-        let (log, meta) = (open::log_file(path)?, tree("meta")?);
+        let (log, meta, usage) = (open::log_file(path)?, tree("meta")?, tree("usage")?);
         let not_opened = |error| open::not_opened(path, &error);
         let taken_back = trees.take_back().map_err(not_opened)?;
         trees.introduce().map_err(not_opened)?;
         trees.rate_anew_if_due(&db, &meta, taken_back).map_err(not_opened)?;
         let (path, health) = (path.to_owned(), RwLock::new(Ok(())));
-        Ok(SledStore { path, db, trees, names, languages, preferences, house_rules, meta, log, health })
+        Ok(SledStore {
+            path,
+            db,
+            trees,
+            names,
+            languages,
+            preferences,
+            house_rules,
+            usage,
+            meta,
+            log,
+            health,
+        })
     }
 
     /// Lets readers in, unless a change has failed.
@@ -336,6 +351,14 @@ impl Store for SledStore {
 
     fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
         self.keep_setting(&HOUSE_RULES, guild.0, rules)
+    }
+
+    fn usage(&self) -> Result<Vec<Usage>, StoreError> {
+        self.all_usage()
+    }
+
+    fn keep_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError> {
+        self.replace_usage(kept, gone)
     }
 }
 

@@ -4,7 +4,7 @@ use kuzhi_engine::{BadArrangement, Game, Illegal, OptionError, PitNumber, Values
 
 use super::settings_screen::mentions;
 use super::{Screen, Words, game_name, mention, say};
-use crate::app::{Refusal, Withdrawal};
+use crate::app::{Refusal, Timestamp, Withdrawal};
 
 /// Says no, why, and what can be done instead.
 pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
@@ -17,8 +17,21 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::OnlyAcquaintances { invited } => {
             say!(words, "refused-acquaintances", invited = mention(*invited))
         }
+        Refusal::TooMuch { cost, until } => {
+            say!(words, &format!("refused-too-much-{}", cost.id()), when = when(*until))
+        }
+        Refusal::TooMuchHere { until } => say!(words, "refused-too-much-here", when = when(*until)),
+        Refusal::HintUnderWay => say!(words, "refused-hint-under-way"),
+        Refusal::ChallengedTooOften { invited, until } => {
+            say!(words, "refused-challenged-often", invited = mention(*invited), when = when(*until))
+        }
+        Refusal::DeclinedLately { invited, until } => {
+            say!(words, "refused-declined-lately", invited = mention(*invited), when = when(*until))
+        }
         Refusal::KeptOut => say!(words, "refused-kept-out"),
         Refusal::OtherKeptOut { other } => say!(words, "refused-other-kept-out", other = mention(*other)),
+        Refusal::PersonBlocked => say!(words, "refused-person-blocked"),
+        Refusal::ServerBlocked => say!(words, "refused-server-blocked"),
         Refusal::OtherChannels { channels } => {
             say!(words, "refused-channels", channels = mentions(channels))
         }
@@ -95,6 +108,11 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::BadOption(error) => option_text(words, error),
         Refusal::Unusable => say!(words, "refused-unusable"),
     })
+}
+
+/// When something goes on, as Discord counts down to it; never too early.
+fn when(until: Timestamp) -> String {
+    format!("<t:{}:R>", until.as_millis().div_ceil(1_000))
 }
 
 fn illegal_text(words: &Words, illegal: Illegal) -> String {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use kuzhi_engine::{Game, Move};
 
 use super::{ChallengeDraft, LessonPress, Menu, Pick, SettingsPage};
-use crate::app::{Line, MadeOffer, MatchId, Moment, Offer, PlayerId, Scope, Setting};
+use crate::app::{Cost, Line, MadeOffer, MatchId, Moment, Offer, PlayerId, Scope, Setting};
 
 /// What a message shows.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -265,6 +265,14 @@ pub enum Press {
 }
 
 impl Press {
+    /// What pressing it uses up, whatever comes of it.
+    pub const fn cost(&self) -> Option<Cost> {
+        match self {
+            Press::ShowMove { .. } | Press::StepTo { .. } => Some(Cost::Picture),
+            _ => None,
+        }
+    }
+
     /// The press that shows a leaderboard.
     pub fn leaderboard(scope: Scope, game: &str) -> Press {
         Press::Leaderboard { here: matches!(scope, Scope::Guild(_)), game: game.to_owned() }

@@ -31,7 +31,21 @@ fn the_defaults_are_these() {
         }
     );
     assert_eq!(settings.thinking, Thinking { threads: None });
-    assert_eq!(settings.limits, Limits { memory_mb: 96 });
+    assert_eq!(
+        settings.limits,
+        Limits {
+            memory_mb: 96,
+            rings_at_once: 10,
+            ring_each: Duration::from_secs(30),
+            pictures_at_once: 30,
+            picture_each: Duration::from_secs(2),
+            hints_at_once: 20,
+            hint_each: Duration::from_secs(10),
+            people_per_server: 10,
+            blocked_people: Vec::new(),
+            blocked_servers: Vec::new(),
+        }
+    );
 }
 
 #[test]
@@ -59,7 +73,10 @@ fn every_field_has_its_line_and_every_line_its_field() {
             max_ongoing_per_channel, max_time_ups_at_once
         };
         thinking: Thinking { threads };
-        limits: Limits { memory_mb };
+        limits: Limits {
+            memory_mb, rings_at_once, ring_each, pictures_at_once, picture_each, hints_at_once, hint_each, people_per_server,
+            blocked_people, blocked_servers
+        };
     };
     assert_eq!(documented().iter().map(Key::as_str).collect::<BTreeSet<_>>(), fields);
 }

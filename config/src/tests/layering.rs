@@ -32,6 +32,7 @@ fn every_section_can_be_given_by_variables() {
         .and_variable("KUZHI_LIMITS__MEMORY_MB", "256")
         .and_variable("KUZHI_LOG__FILTER", "info,kuzhi_bot=debug")
         .and_variable("KUZHI_MATCHES__CHALLENGE_EXPIRES_AFTER", "1h 30m")
+        .and_variable("KUZHI_LIMITS__PICTURE_EACH", "500ms")
         .and_variable("KUZHI_THINKING__THREADS", "2")
         .settings();
     assert_eq!(settings.discord.api_base.unwrap().as_str(), "http://localhost:8080");
@@ -40,6 +41,7 @@ fn every_section_can_be_given_by_variables() {
     assert_eq!(settings.log.filter, "info,kuzhi_bot=debug");
     assert_eq!(settings.matches.challenge_expires_after, Duration::from_mins(90));
     assert_eq!(settings.thinking.threads, NonZeroUsize::new(2));
+    assert_eq!(settings.limits.picture_each, Duration::from_millis(500));
 }
 
 #[test]
@@ -48,6 +50,18 @@ fn an_id_can_be_written_with_or_without_quotes() {
         let discord = Start::with_usual_file(&format!("[discord]\n{text}\n")).settings().discord;
         assert_eq!(discord.commands_guild, Some(1_038_097_195_422_978_059));
     }
+}
+
+#[test]
+fn a_list_of_ids_can_be_written_in_several_ways() {
+    for text in
+        ["blocked_people = [7, 1038097195422978059]", "blocked_people = [\"7\", \"1038097195422978059\"]"]
+    {
+        let limits = Start::with_usual_file(&format!("[limits]\n{text}\n")).settings().limits;
+        assert_eq!(limits.blocked_people, [7, 1_038_097_195_422_978_059]);
+    }
+    let variable = Start::with_variable("KUZHI_LIMITS__BLOCKED_SERVERS", "7, 1038097195422978059");
+    assert_eq!(variable.settings().limits.blocked_servers, [7, 1_038_097_195_422_978_059]);
 }
 
 #[test]

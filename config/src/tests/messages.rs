@@ -167,6 +167,16 @@ fn an_address_or_an_id_that_is_none() {
 }
 
 #[test]
+fn a_list_of_ids_that_is_none() {
+    let rest = "limits.blocked_people must be a list of ids, such as [\"1038097195422978059\"]; \
+                in a variable without brackets and quotes";
+    for given in ["[\"Ada\"]", "[0]", "[true]", "[[1]]", "7", "[-1]"] {
+        file(&format!("[limits]\nblocked_people = {given}\n"), &format!("kuzhi.toml:2: {rest}"));
+    }
+    variable("KUZHI_LIMITS__BLOCKED_PEOPLE", "1 2", &format!("KUZHI_LIMITS__BLOCKED_PEOPLE: {rest}"));
+}
+
+#[test]
 fn a_token_among_the_settings() {
     let rest = "the token has no place here; take it out, and give it as the variable DISCORD_TOKEN, \
                 or in a file named by DISCORD_TOKEN_FILE";

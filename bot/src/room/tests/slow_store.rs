@@ -10,7 +10,7 @@ use crate::app::{
     Timestamp,
 };
 use crate::language::Language;
-use crate::store::{Commit, CommitError, MemoryStore, Messages, Store, StoreError};
+use crate::store::{Commit, CommitError, MemoryStore, Messages, Store, StoreError, Usage, UsageKey};
 
 /// A store in memory whose next commit can be held back when it is made.
 #[derive(Default)]
@@ -149,5 +149,13 @@ impl Store for SlowStore {
 
     fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
         self.store.keep_house_rules(guild, rules)
+    }
+
+    fn usage(&self) -> Result<Vec<Usage>, StoreError> {
+        self.store.usage()
+    }
+
+    fn keep_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError> {
+        self.store.keep_usage(kept, gone)
     }
 }

@@ -62,6 +62,7 @@ fn composed() -> Vec<(&'static str, Vec<String>)> {
         ("settings-challenges-", words("usual")),
         ("settings-matches-", words("usual")),
         ("button-settings-", words("own house boards limits people")),
+        ("refused-too-much-", words("ring picture hint")),
         ("describe-move-", words("pit")),
         ("describe-rules-", words("game")),
         ("describe-tutorial-", words("game")),

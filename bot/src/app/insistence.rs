@@ -1,0 +1,158 @@
+//! How often somebody has challenged the same person in vain, and until when they had better not again.
+
+use std::time::Duration;
+
+use super::{PlayerId, Refusal, Timestamp};
+
+/// After so many challenges without a game, each further one has to wait.
+const FREE: u8 = 2;
+
+/// The first wait between challenges that lead to nothing; each doubles it.
+const FIRST_WAIT: Duration = Duration::from_mins(1);
+
+/// The wait after a first challenge was declined; each further one that is doubles it.
+const AFTER_DECLINED: Duration = Duration::from_mins(10);
+
+/// No wait is longer.
+const LONGEST: Duration = Duration::from_hours(6);
+
+/// After so long without a challenge it all begins anew.
+const FORGOTTEN_AFTER: Duration = Duration::from_hours(24);
+
+/// Somebody who challenges somebody.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Pair {
+    /// Who challenges.
+    pub challenger: PlayerId,
+    /// Who is challenged.
+    pub invited: PlayerId,
+}
+
+/// What became of somebody's challenges to the same person since they last played, or since a day without any.
+///
+/// Whether a challenge was taken back, lapsed or still waits makes no difference: it has rung. So a first
+/// mistake is put right at once, and the phone of whoever does not want to play stays quiet.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Insistence {
+    /// How many there were.
+    pub challenges: u8,
+    /// How many of them were declined.
+    pub declined: u8,
+    /// When the last one was made or declined.
+    pub last: Timestamp,
+    /// Before this time there is no other.
+    pub until: Timestamp,
+}
+
+impl Insistence {
+    /// Whether the next challenge may be made now.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::ChallengedTooOften`] or [`Refusal::DeclinedLately`], with the time at which it may.
+    pub fn may_challenge(self, invited: PlayerId, now: Timestamp) -> Result<(), Refusal> {
+        let Insistence { declined, until, .. } = self.remembered(now);
+        if now >= until {
+            Ok(())
+        } else if declined > 0 {
+            Err(Refusal::DeclinedLately { invited, until })
+        } else {
+            Err(Refusal::ChallengedTooOften { invited, until })
+        }
+    }
+
+    /// With one more challenge.
+    #[must_use]
+    pub fn challenged(self, now: Timestamp) -> Insistence {
+        let before = self.remembered(now);
+        let challenges = before.challenges.saturating_add(1);
+        let wait = match challenges.checked_sub(FREE) {
+            Some(further) => doubled(FIRST_WAIT, further),
+            None => Duration::ZERO,
+        };
+        Insistence { challenges, last: now, until: before.until.max(now + wait), ..before }
+    }
+
+    /// With one of the challenges declined.
+    #[must_use]
+    pub fn declined(self, now: Timestamp) -> Insistence {
+        let before = self.remembered(now);
+        let wait = doubled(AFTER_DECLINED, before.declined);
+        let declined = before.declined.saturating_add(1);
+        Insistence { declined, last: now, until: before.until.max(now + wait), ..before }
+    }
+
+    /// Whether nothing of it counts any more: it is long past, or a wrong clock put it into the future.
+    pub fn is_forgotten(self, now: Timestamp) -> bool {
+        now.since(self.last) >= FORGOTTEN_AFTER || self.until.since(now) > LONGEST * 2
+    }
+
+    fn remembered(self, now: Timestamp) -> Insistence {
+        if self.is_forgotten(now) { Insistence::default() } else { self }
+    }
+}
+
+fn doubled(wait: Duration, times: u8) -> Duration {
+    wait.saturating_mul(1 << times.min(16)).min(LONGEST)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NOON: Timestamp = Timestamp::from_millis(1_000_000_000);
+    const BOB: PlayerId = PlayerId(2);
+
+    fn later(minutes: u64) -> Timestamp {
+        NOON + Duration::from_mins(minutes)
+    }
+
+    fn wait(insistence: Insistence, now: Timestamp) -> Duration {
+        match insistence.may_challenge(BOB, now) {
+            Ok(()) => Duration::ZERO,
+            Err(
+                Refusal::ChallengedTooOften { invited: BOB, until }
+                | Refusal::DeclinedLately { invited: BOB, until },
+            ) => until.since(now),
+            Err(other) => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_second_challenge_follows_at_once_and_each_further_one_waits_twice_as_long() {
+        let (mut insistence, mut now, mut waits) = (Insistence::default(), NOON, Vec::new());
+        for _ in 0..12 {
+            insistence = insistence.challenged(now);
+            let minutes = wait(insistence, now).as_secs() / 60;
+            waits.push(minutes);
+            now = now + Duration::from_mins(minutes);
+        }
+        assert_eq!(waits, [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360]);
+    }
+
+    #[test]
+    fn who_was_declined_waits_longer_each_time() {
+        let (mut insistence, mut now, mut waits) = (Insistence::default(), NOON, Vec::new());
+        for _ in 0..7 {
+            insistence = insistence.challenged(now).declined(now);
+            let minutes = wait(insistence, now).as_secs() / 60;
+            waits.push(minutes);
+            now = now + Duration::from_mins(minutes);
+        }
+        assert_eq!(waits, [10, 20, 40, 80, 160, 320, 360]);
+    }
+
+    #[test]
+    fn a_day_without_a_challenge_is_forgotten() {
+        let insistence = (0..9).fold(Insistence::default(), |one, _| one.challenged(NOON).declined(NOON));
+        assert!(!insistence.is_forgotten(later(24 * 60 - 1)) && insistence.is_forgotten(later(24 * 60)));
+        let anew = insistence.challenged(later(24 * 60));
+        assert_eq!((anew.challenges, anew.declined, wait(anew, later(24 * 60))), (1, 0, Duration::ZERO));
+    }
+
+    #[test]
+    fn a_clock_that_was_wrong_keeps_nobody_waiting_for_ever() {
+        let insistence = Insistence::default().challenged(later(1_000_000)).declined(later(1_000_000));
+        assert_eq!(wait(insistence, NOON), Duration::ZERO);
+    }
+}

@@ -1,0 +1,149 @@
+//! How much of what is dear a person or a server may have in a while: token buckets.
+
+use std::time::Duration;
+
+use super::{GuildId, PlayerId, Timestamp};
+
+/// What costs somebody else something: their peace, or the bot's processors.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Cost {
+    /// It rings for somebody: a challenge, an offer.
+    Ring,
+    /// It draws a picture or an animation for one person.
+    Picture,
+    /// It thinks about a hint.
+    Hint,
+}
+
+impl Cost {
+    /// All of them.
+    pub const ALL: [Cost; 3] = [Cost::Ring, Cost::Picture, Cost::Hint];
+
+    /// Its name in records and sentences.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Cost::Ring => "ring",
+            Cost::Picture => "picture",
+            Cost::Hint => "hint",
+        }
+    }
+
+    /// The one with this name.
+    pub fn by_id(id: &str) -> Option<Cost> {
+        Cost::ALL.into_iter().find(|cost| cost.id() == id)
+    }
+}
+
+/// Whose bucket it is.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Spender {
+    /// A person's, wherever they are.
+    Person(PlayerId),
+    /// A server's, whoever asks there.
+    Guild(GuildId),
+}
+
+/// How many may be had at once, and how fast they come back.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Rate {
+    /// So many at once.
+    pub at_once: u16,
+    /// After that, one in each such time.
+    pub each: Duration,
+}
+
+impl Rate {
+    /// The rate of so many people together.
+    #[must_use]
+    pub fn times(self, people: u16) -> Rate {
+        let people = people.max(1);
+        Rate { at_once: self.at_once.saturating_mul(people), each: self.each / u32::from(people) }
+    }
+
+    /// How long an empty bucket takes until it is full.
+    fn whole(self) -> Duration {
+        self.each.saturating_mul(self.at_once.into())
+    }
+}
+
+/// What is left of a rate. The time at which nothing is missing any more says it all, so that a bucket fills
+/// by itself and one that is full need not be kept.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Bucket {
+    /// When it is full.
+    pub full: Timestamp,
+}
+
+impl Bucket {
+    /// The bucket with one taken out.
+    ///
+    /// # Errors
+    ///
+    /// When it is empty: the time at which there is one again.
+    pub fn take(self, rate: Rate, now: Timestamp) -> Result<Bucket, Timestamp> {
+        let empty = now + rate.whole();
+        // What is far emptier than empty was written by a wrong clock, or under a much slower rate.
+        let before = if self.full > empty + rate.whole() { now } else { self.full.max(now) };
+        let full = before + rate.each;
+        if full > empty { Err(now + full.since(empty)) } else { Ok(Bucket { full }) }
+    }
+
+    /// Whether nothing is missing.
+    pub fn is_full(self, now: Timestamp) -> bool {
+        self.full <= now
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NOON: Timestamp = Timestamp::from_millis(1_000_000_000);
+    const RATE: Rate = Rate { at_once: 3, each: Duration::from_secs(2) };
+
+    fn later(seconds: u64) -> Timestamp {
+        NOON + Duration::from_secs(seconds)
+    }
+
+    fn emptied() -> Bucket {
+        (0..3).fold(Bucket::default(), |bucket, _| bucket.take(RATE, NOON).unwrap())
+    }
+
+    #[test]
+    fn so_many_at_once_and_then_one_each_time() {
+        let empty = emptied();
+        assert_eq!(empty.take(RATE, NOON), Err(later(2)));
+        assert_eq!(empty.take(RATE, later(1)), Err(later(2)));
+        let again = empty.take(RATE, later(2)).unwrap();
+        assert_eq!(again.take(RATE, later(2)), Err(later(4)));
+    }
+
+    #[test]
+    fn it_fills_by_itself_and_no_more_than_full() {
+        let empty = emptied();
+        assert!(!empty.is_full(later(5)) && empty.is_full(later(6)));
+        let mut bucket = empty;
+        for _ in 0..3 {
+            bucket = bucket.take(RATE, later(3_600)).unwrap();
+        }
+        assert_eq!(bucket.take(RATE, later(3_600)), Err(later(3_602)));
+    }
+
+    #[test]
+    fn a_clock_that_goes_back_a_little_gives_nothing_away() {
+        let before = Timestamp::from_millis(NOON.as_millis() - 500);
+        assert_eq!(emptied().take(RATE, before), Err(later(2)));
+    }
+
+    #[test]
+    fn a_clock_that_was_wrong_keeps_nobody_waiting_for_ever() {
+        assert!(Bucket { full: later(1_000_000) }.take(RATE, NOON).is_ok());
+    }
+
+    #[test]
+    fn a_server_has_as_much_as_several_people() {
+        let server = RATE.times(10);
+        assert_eq!((server.at_once, server.each), (30, Duration::from_millis(200)));
+        assert_eq!(RATE.times(0), RATE);
+    }
+}

@@ -1,0 +1,380 @@
+//! Limits: how often people ring, have pictures drawn and get hints, whom they challenge again, and who is let in.
+//!
+//! What counts lives in memory, so that saying no costs no trip to the store. What changes is written behind:
+//! at once, but nobody waits for it.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::Notify;
+use tokio_util::sync::CancellationToken;
+
+use crate::app::{
+    Bucket, Cost, GuildId, Insistence, Invitation, Match, Opponent, Pair, PlayerId, Rate, Refusal, Spender,
+    Stage, Timestamp, Withdrawal,
+};
+use crate::clock::Clock;
+use crate::store::{Store, StoreError, Usage, UsageKey};
+
+/// How often what counts no more is looked for.
+const FORGETS_EACH: Duration = Duration::from_mins(1);
+
+/// How much people may have, and who may not use the bot at all.
+#[derive(Clone, Debug)]
+pub struct LimitRules {
+    /// What one person may ring.
+    pub rings: Rate,
+    /// What is drawn for one person alone.
+    pub pictures: Rate,
+    /// What one person gets told.
+    pub hints: Rate,
+    /// As much as so many people have may all people of a server have together.
+    pub people_per_server: u16,
+    /// Who may not use the bot.
+    pub blocked_people: HashSet<PlayerId>,
+    /// Where it may not be used.
+    pub blocked_servers: HashSet<GuildId>,
+}
+
+impl LimitRules {
+    /// As it was set.
+    pub fn of(settings: &kuzhi_config::Limits) -> LimitRules {
+        let rate = |at_once, each| Rate { at_once, each };
+        LimitRules {
+            rings: rate(settings.rings_at_once, settings.ring_each),
+            pictures: rate(settings.pictures_at_once, settings.picture_each),
+            hints: rate(settings.hints_at_once, settings.hint_each),
+            people_per_server: settings.people_per_server,
+            blocked_people: settings.blocked_people.iter().copied().map(PlayerId).collect(),
+            blocked_servers: settings.blocked_servers.iter().copied().map(GuildId).collect(),
+        }
+    }
+
+    fn rate(&self, spender: Spender, cost: Cost) -> Rate {
+        let rate = match cost {
+            Cost::Ring => self.rings,
+            Cost::Picture => self.pictures,
+            Cost::Hint => self.hints,
+        };
+        match spender {
+            Spender::Person(_) => rate,
+            Spender::Guild(_) => rate.times(self.people_per_server),
+        }
+    }
+}
+
+/// What a challenge follows from.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Approach {
+    /// Nothing: it comes out of the blue.
+    Afresh,
+    /// A game that both have just played: it waits for nothing, but counts like any other.
+    Rematch,
+}
+
+/// Keeps the limits.
+pub struct Limits {
+    rules: LimitRules,
+    clock: Clock,
+    store: Arc<dyn Store>,
+    used: Mutex<Used>,
+    changed: Notify,
+    stopping: CancellationToken,
+}
+
+/// What was used so far.
+#[derive(Default)]
+struct Used {
+    buckets: HashMap<(Spender, Cost), Bucket>,
+    challenges: HashMap<Pair, Insistence>,
+    /// Who waits for a hint.
+    hinted: HashSet<PlayerId>,
+    /// What the store has still to learn.
+    unsaved: HashSet<UsageKey>,
+    /// When it was last looked for what counts no more.
+    tidied: Timestamp,
+}
+
+impl Used {
+    fn set_bucket(&mut self, key: (Spender, Cost), bucket: Bucket) {
+        self.buckets.insert(key, bucket);
+        self.unsaved.insert(UsageKey::Bucket(key.0, key.1));
+    }
+
+    fn change(&mut self, pair: Pair, change: impl FnOnce(Insistence) -> Insistence) {
+        let insistence = self.challenges.entry(pair).or_default();
+        *insistence = change(*insistence);
+        self.unsaved.insert(UsageKey::Challenges(pair));
+    }
+
+    fn forget(&mut self, pair: Pair) {
+        if self.challenges.remove(&pair).is_some() {
+            self.unsaved.insert(UsageKey::Challenges(pair));
+        }
+    }
+
+    fn usage(&self, key: UsageKey) -> Option<Usage> {
+        match key {
+            UsageKey::Bucket(spender, cost) => {
+                self.buckets.get(&(spender, cost)).map(|&bucket| Usage::Bucket(spender, cost, bucket))
+            }
+            UsageKey::Challenges(pair) => {
+                self.challenges.get(&pair).map(|&insistence| Usage::Challenges(pair, insistence))
+            }
+        }
+    }
+
+    /// Forgets full buckets and challenges of long ago.
+    fn tidy(&mut self, now: Timestamp) {
+        let full = self.buckets.extract_if(|_, bucket| bucket.is_full(now));
+        self.unsaved.extend(full.map(|((spender, cost), _)| UsageKey::Bucket(spender, cost)));
+        let past = self.challenges.extract_if(|_, insistence| insistence.is_forgotten(now));
+        self.unsaved.extend(past.map(|(pair, _)| UsageKey::Challenges(pair)));
+        self.tidied = now;
+    }
+}
+
+/// Somebody waits for a hint, for as long as this lives.
+pub struct HintUnderWay {
+    limits: Arc<Limits>,
+    who: PlayerId,
+}
+
+impl Drop for HintUnderWay {
+    fn drop(&mut self) {
+        self.limits.used().hinted.remove(&self.who);
+    }
+}
+
+impl Limits {
+    /// Limits of which nothing was used yet.
+    pub fn new(store: Arc<dyn Store>, clock: Clock, rules: LimitRules) -> Limits {
+        let (used, changed, stopping) = (Mutex::default(), Notify::new(), CancellationToken::new());
+        Limits { rules, clock, store, used, changed, stopping }
+    }
+
+    /// Takes up what was used before the bot was started.
+    ///
+    /// # Errors
+    ///
+    /// When the store cannot be read.
+    pub async fn load(&self) -> Result<(), StoreError> {
+        let kept = self.blocking(<dyn Store>::usage).await?;
+        let mut used = self.used();
+        for usage in kept {
+            match usage {
+                Usage::Bucket(spender, cost, bucket) => _ = used.buckets.insert((spender, cost), bucket),
+                Usage::Challenges(pair, insistence) => _ = used.challenges.insert(pair, insistence),
+            }
+        }
+        used.tidy(self.clock.now());
+        drop(used);
+        self.changed.notify_one();
+        Ok(())
+    }
+
+    /// Whether somebody may use the bot, and where they are.
+    ///
+    /// # Errors
+    ///
+    /// The refusal that says who does not want it.
+    pub fn admit(&self, who: PlayerId, guild: Option<GuildId>) -> Result<(), Refusal> {
+        if self.rules.blocked_people.contains(&who) {
+            return Err(Refusal::PersonBlocked);
+        }
+        match guild {
+            Some(guild) if self.rules.blocked_servers.contains(&guild) => Err(Refusal::ServerBlocked),
+            _ => Ok(()),
+        }
+    }
+
+    /// Lets somebody have something, if both they and the server where they are have not had too much.
+    ///
+    /// # Errors
+    ///
+    /// The refusal that says when it goes on; nothing is used up then.
+    pub fn spend(&self, cost: Cost, who: PlayerId, guild: Option<GuildId>) -> Result<(), Refusal> {
+        let mut used = self.used();
+        let taken = self.taken(&used, cost, who, guild)?;
+        for (spender, bucket) in taken {
+            used.set_bucket((spender, cost), bucket);
+        }
+        drop(used);
+        self.changed.notify_one();
+        Ok(())
+    }
+
+    /// Whether somebody may challenge somebody now.
+    ///
+    /// # Errors
+    ///
+    /// The refusal that says why not, and when.
+    pub fn may_challenge(&self, invitation: &Invitation, approach: Approach) -> Result<(), Refusal> {
+        self.challenge_taken(&self.used(), invitation, approach).map(drop)
+    }
+
+    /// Notes that somebody challenges somebody, if that may be. Of challenges at the same moment each
+    /// knows of those before it.
+    ///
+    /// # Errors
+    ///
+    /// The refusal that says why not, and when; nothing is used up then.
+    pub fn challenge(&self, invitation: &Invitation, approach: Approach) -> Result<(), Refusal> {
+        let mut used = self.used();
+        let taken = self.challenge_taken(&used, invitation, approach)?;
+        for (spender, bucket) in taken {
+            used.set_bucket((spender, Cost::Ring), bucket);
+        }
+        if let Some(pair) = pair(invitation) {
+            let now = self.clock.now();
+            used.change(pair, |insistence| insistence.challenged(now));
+        }
+        drop(used);
+        self.changed.notify_one();
+        Ok(())
+    }
+
+    /// Notes what has become of a challenge.
+    pub fn note(&self, before: &Match, after: &Match) {
+        let Stage::Open(challenge) = &before.stage else { return };
+        let mut used = self.used();
+        match (&after.stage, challenge.invited) {
+            (Stage::Playing(_), _) => {
+                let Some([one, other]) = after.opponents() else { return };
+                used.forget(Pair { challenger: one, invited: other });
+                used.forget(Pair { challenger: other, invited: one });
+            }
+            (Stage::Withdrawn(withdrawn), Some(invited)) if withdrawn.why == Withdrawal::Declined => {
+                let pair = Pair { challenger: challenge.challenger, invited };
+                used.change(pair, |insistence| insistence.declined(withdrawn.at));
+            }
+            _ => return,
+        }
+        drop(used);
+        self.changed.notify_one();
+    }
+
+    /// Lets somebody wait for a hint, unless they wait for one.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::HintUnderWay`].
+    pub fn begin_hint(self: &Arc<Self>, who: PlayerId) -> Result<HintUnderWay, Refusal> {
+        if self.used().hinted.insert(who) {
+            Ok(HintUnderWay { limits: Arc::clone(self), who })
+        } else {
+            Err(Refusal::HintUnderWay)
+        }
+    }
+
+    /// Writes what changes to the store, until the limits are stopped, and all of it then.
+    pub async fn keep_saving(self: Arc<Self>) {
+        loop {
+            let is_over = tokio::select! {
+                () = self.changed.notified() => false,
+                () = self.stopping.cancelled() => true,
+            };
+            self.save().await;
+            if is_over {
+                return;
+            }
+        }
+    }
+
+    /// Ends [`Limits::keep_saving`].
+    pub fn stop(&self) {
+        self.stopping.cancel();
+    }
+
+    async fn save(&self) {
+        let (kept, gone) = self.take_unsaved();
+        if kept.is_empty() && gone.is_empty() {
+            return;
+        }
+        let keys: Vec<UsageKey> = kept.iter().map(Usage::key).chain(gone.iter().copied()).collect();
+        if let Err(error) = self.blocking(move |store| store.keep_usage(&kept, &gone)).await {
+            tracing::error!(%error, "what was used of limits is not kept yet");
+            self.used().unsaved.extend(keys);
+        }
+    }
+
+    fn take_unsaved(&self) -> (Vec<Usage>, Vec<UsageKey>) {
+        let (mut used, now) = (self.used(), self.clock.now());
+        if now.since(used.tidied) >= FORGETS_EACH {
+            used.tidy(now);
+        }
+        let (mut kept, mut gone) = (Vec::new(), Vec::new());
+        for key in std::mem::take(&mut used.unsaved) {
+            match used.usage(key) {
+                Some(usage) => kept.push(usage),
+                None => gone.push(key),
+            }
+        }
+        (kept, gone)
+    }
+
+    fn challenge_taken(
+        &self,
+        used: &Used,
+        invitation: &Invitation,
+        approach: Approach,
+    ) -> Result<Vec<(Spender, Bucket)>, Refusal> {
+        if matches!(invitation.opponent, Opponent::Bot(_)) {
+            return Ok(Vec::new());
+        }
+        if let Some(pair) = pair(invitation) {
+            if self.rules.blocked_people.contains(&pair.invited) {
+                return Err(Refusal::OtherKeptOut { other: pair.invited });
+            }
+            if approach == Approach::Afresh
+                && let Some(insistence) = used.challenges.get(&pair)
+            {
+                insistence.may_challenge(pair.invited, self.clock.now())?;
+            }
+        }
+        self.taken(used, Cost::Ring, invitation.challenger, invitation.place.guild)
+    }
+
+    /// The buckets of a person and a server with one taken out of each.
+    fn taken(
+        &self,
+        used: &Used,
+        cost: Cost,
+        who: PlayerId,
+        guild: Option<GuildId>,
+    ) -> Result<Vec<(Spender, Bucket)>, Refusal> {
+        let now = self.clock.now();
+        let take = |spender| {
+            let bucket = used.buckets.get(&(spender, cost)).copied().unwrap_or_default();
+            bucket.take(self.rules.rate(spender, cost), now).map(|bucket| (spender, bucket))
+        };
+        let own = take(Spender::Person(who)).map_err(|until| Refusal::TooMuch { cost, until })?;
+        let shared = guild.map(|guild| take(Spender::Guild(guild))).transpose();
+        let shared = shared.map_err(|until| Refusal::TooMuchHere { until })?;
+        Ok([own].into_iter().chain(shared).collect())
+    }
+
+    async fn blocking<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let store = Arc::clone(&self.store);
+        let done = tokio::task::spawn_blocking(move || job(store.as_ref())).await;
+        done.unwrap_or_else(|broken| Err(StoreError::Failed(broken.to_string())))
+    }
+
+    fn used(&self) -> MutexGuard<'_, Used> {
+        // All is whole after every statement, so a panic elsewhere cannot have broken it.
+        self.used.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Who challenges whom, if it is somebody.
+fn pair(invitation: &Invitation) -> Option<Pair> {
+    let invited = invitation.opponent.person()?;
+    Some(Pair { challenger: invitation.challenger, invited })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,182 @@
+//! The limits from outside: who may, who has to wait, and what a restart leaves of it.
+
+use kuzhi_engine::{Game, Level, Side};
+
+use super::*;
+use crate::app::{Challenge, ChannelId, MatchId, Place, Playing, Seat, Seats, SideChoice, Withdrawn};
+use crate::clock::Hands;
+use crate::store::MemoryStore;
+
+const ADA: PlayerId = PlayerId(1);
+const BOB: PlayerId = PlayerId(2);
+const CEM: PlayerId = PlayerId(3);
+const HERE: Option<GuildId> = Some(GuildId(7));
+
+/// Two rings at once and then one a minute, and twice that for a server.
+fn rules() -> LimitRules {
+    let rate = Rate { at_once: 2, each: Duration::from_mins(1) };
+    LimitRules {
+        rings: rate,
+        pictures: rate,
+        hints: rate,
+        people_per_server: 2,
+        blocked_people: HashSet::from([PlayerId(666)]),
+        blocked_servers: HashSet::from([GuildId(666)]),
+    }
+}
+
+fn limits(store: &Arc<MemoryStore>) -> (Arc<Limits>, Hands) {
+    let (clock, hands) = Clock::set_by_hand(Timestamp::from_millis(1_000_000_000));
+    (Arc::new(Limits::new(Arc::clone(store) as _, clock, rules())), hands)
+}
+
+fn new_limits() -> (Arc<Limits>, Hands) {
+    limits(&Arc::default())
+}
+
+fn invitation(challenger: PlayerId, opponent: Opponent) -> Invitation {
+    Invitation {
+        challenger,
+        opponent,
+        game: Game::default(),
+        rated: None,
+        side: SideChoice::First,
+        sets: None,
+        clock: None,
+        place: Place { guild: HERE, channel: ChannelId(3) },
+        parent: None,
+    }
+}
+
+fn to(challenger: PlayerId, id: PlayerId) -> Invitation {
+    invitation(challenger, Opponent::Person { id, is_program: false })
+}
+
+/// A challenge of Ada's to Bob before and after something has become of it.
+fn challenge(stage: impl FnOnce(&Challenge) -> Stage) -> [Match; 2] {
+    let now = Timestamp::from_millis(1_000_000_000);
+    let (invited, side) = (Some(BOB), Side::South);
+    let open = Challenge { challenger: ADA, invited, side, clock: None, made: now, expires: now };
+    let (place, game) = (Place { guild: None, channel: ChannelId(3) }, Game::default());
+    let after = stage(&open);
+    [Stage::Open(open), after].map(|stage| {
+        let id = MatchId::from_random(1);
+        Match { id, version: 1, place, game, rated: false, series: None, stage }
+    })
+}
+
+#[test]
+fn a_person_has_so_much_wherever_they_are_and_a_server_a_multiple() {
+    let (limits, hands) = new_limits();
+    let elsewhere = Some(GuildId(8));
+    for guild in [HERE, elsewhere] {
+        assert_eq!(limits.spend(Cost::Picture, ADA, guild), Ok(()));
+    }
+    let Err(Refusal::TooMuch { cost: Cost::Picture, until }) = limits.spend(Cost::Picture, ADA, None) else {
+        panic!("Ada has had two")
+    };
+    assert_eq!(until.since(limits.clock.now()), Duration::from_mins(1));
+    assert_eq!(limits.spend(Cost::Hint, ADA, HERE), Ok(()), "each thing has a limit of its own");
+    // With one of Ada's, the server's four are spent.
+    for who in [BOB, BOB, CEM] {
+        assert_eq!(limits.spend(Cost::Picture, who, HERE), Ok(()));
+    }
+    assert!(matches!(limits.spend(Cost::Picture, CEM, HERE), Err(Refusal::TooMuchHere { .. })));
+    assert_eq!(
+        limits.spend(Cost::Picture, CEM, elsewhere),
+        Ok(()),
+        "what the server refused cost them nothing"
+    );
+    hands.advance(Duration::from_mins(1));
+    assert_eq!(limits.spend(Cost::Picture, ADA, HERE), Ok(()));
+}
+
+#[test]
+fn challenges_at_the_same_moment_know_of_each_other() {
+    let (limits, _hands) = new_limits();
+    let made = std::thread::scope(|scope| {
+        let all: Vec<_> =
+            (0..50).map(|_| scope.spawn(|| limits.challenge(&to(ADA, BOB), Approach::Afresh))).collect();
+        all.into_iter().flat_map(|one| one.join().unwrap()).count()
+    });
+    assert_eq!(made, 2);
+}
+
+#[test]
+fn a_game_with_each_other_ends_the_wait_and_a_declined_challenge_prolongs_it() {
+    let (limits, hands) = new_limits();
+    let declined = challenge(|open| {
+        Stage::Withdrawn(Withdrawn { challenge: open.clone(), why: Withdrawal::Declined, at: open.made })
+    });
+    limits.challenge(&to(ADA, BOB), Approach::Afresh).unwrap();
+    limits.note(&declined[0], &declined[1]);
+    let refused = limits.challenge(&to(ADA, BOB), Approach::Afresh);
+    assert!(matches!(refused, Err(Refusal::DeclinedLately { invited: BOB, .. })), "{refused:?}");
+    assert_eq!(limits.may_challenge(&to(ADA, BOB), Approach::Rematch), Ok(()), "they have just played");
+    assert_eq!(limits.may_challenge(&to(BOB, ADA), Approach::Afresh), Ok(()), "Bob did nothing");
+    let accepted = challenge(|_| {
+        let seats = Seats::new(Side::South, Seat::Person(BOB), Seat::Person(ADA));
+        Stage::Playing(Playing::new(seats, Vec::new(), Timestamp::default()))
+    });
+    limits.note(&accepted[0], &accepted[1]);
+    hands.advance(Duration::from_secs(1));
+    assert_eq!(limits.may_challenge(&to(ADA, BOB), Approach::Afresh), Ok(()));
+}
+
+#[test]
+fn a_game_against_the_bot_rings_nobody() {
+    let (limits, _hands) = new_limits();
+    let bot = invitation(ADA, Opponent::Bot(Level::default()));
+    for _ in 0..10 {
+        assert_eq!(limits.challenge(&bot, Approach::Afresh), Ok(()));
+    }
+    let anybody = invitation(ADA, Opponent::Anybody);
+    assert_eq!([(); 3].map(|()| limits.challenge(&anybody, Approach::Afresh).is_ok()), [true, true, false]);
+}
+
+#[test]
+fn who_is_blocked_is_not_let_in_and_not_challenged() {
+    let (limits, _hands) = new_limits();
+    assert_eq!(limits.admit(PlayerId(666), HERE), Err(Refusal::PersonBlocked));
+    assert_eq!(limits.admit(ADA, Some(GuildId(666))), Err(Refusal::ServerBlocked));
+    assert_eq!(limits.admit(ADA, HERE), Ok(()));
+    let refused = Err(Refusal::OtherKeptOut { other: PlayerId(666) });
+    assert_eq!(limits.challenge(&to(ADA, PlayerId(666)), Approach::Afresh), refused);
+}
+
+#[test]
+fn a_person_waits_for_one_hint_at_a_time() {
+    let (limits, _hands) = new_limits();
+    let first = limits.begin_hint(ADA).unwrap();
+    assert_eq!(limits.begin_hint(ADA).err(), Some(Refusal::HintUnderWay));
+    assert!(limits.begin_hint(BOB).is_ok());
+    drop(first);
+    assert!(limits.begin_hint(ADA).is_ok());
+}
+
+#[tokio::test]
+async fn what_was_used_survives_a_restart_and_what_came_back_is_forgotten() {
+    let store: Arc<MemoryStore> = Arc::default();
+    let (before, _hands) = limits(&store);
+    let saving = tokio::spawn(Arc::clone(&before).keep_saving());
+    for _ in 0..2 {
+        before.challenge(&to(ADA, BOB), Approach::Afresh).unwrap();
+    }
+    before.stop();
+    saving.await.unwrap();
+    assert_eq!(store.usage().unwrap().len(), 3, "Ada's bucket, the server's, and what Bob has been asked");
+
+    let (after, hands) = limits(&store);
+    after.load().await.unwrap();
+    assert!(matches!(after.spend(Cost::Ring, ADA, None), Err(Refusal::TooMuch { .. })));
+    hands.advance(Duration::from_mins(2));
+    assert_eq!(after.spend(Cost::Ring, CEM, None), Ok(()));
+    after.save().await;
+    let kept: Vec<_> = store.usage().unwrap().iter().map(Usage::key).collect();
+    let pair = Pair { challenger: ADA, invited: BOB };
+    assert_eq!(kept, [UsageKey::Bucket(Spender::Person(CEM), Cost::Ring), UsageKey::Challenges(pair)]);
+    hands.advance(Duration::from_hours(24));
+    after.spend(Cost::Hint, CEM, None).unwrap();
+    after.save().await;
+    assert_eq!(store.usage().unwrap().len(), 1, "a day later nothing else counts");
+}

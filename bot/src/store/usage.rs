@@ -1,0 +1,172 @@
+//! The records of what people and servers have used of their limits: JSON, each with its schema.
+
+use serde::{Deserialize, Serialize};
+
+use super::record::{RecordError, Step, climb};
+use crate::app::{Bucket, Cost, GuildId, Insistence, Pair, PlayerId, Spender, Timestamp};
+
+/// What somebody has used of a limit.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Usage {
+    /// What is left of what may be had in a while.
+    Bucket(Spender, Cost, Bucket),
+    /// The challenges of somebody to the same person.
+    Challenges(Pair, Insistence),
+}
+
+/// Of which limit something was used, and by whom; it is kept once.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum UsageKey {
+    /// A bucket.
+    Bucket(Spender, Cost),
+    /// Challenges.
+    Challenges(Pair),
+}
+
+impl Usage {
+    /// Under what it is kept.
+    pub const fn key(&self) -> UsageKey {
+        match *self {
+            Usage::Bucket(spender, cost, _) => UsageKey::Bucket(spender, cost),
+            Usage::Challenges(pair, _) => UsageKey::Challenges(pair),
+        }
+    }
+}
+
+/// The steps from each schema of buckets to the next; added at the end, never changed.
+const STEPS_OF_BUCKETS: &[Step] = &[];
+
+/// The steps from each schema of challenges to the next; added at the end, never changed.
+const STEPS_OF_CHALLENGES: &[Step] = &[];
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BucketRecord {
+    schema: usize,
+    full: Timestamp,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ChallengesRecord {
+    schema: usize,
+    challenges: u8,
+    declined: u8,
+    last: Timestamp,
+    until: Timestamp,
+}
+
+/// The record of what was used.
+pub(super) fn write(usage: &Usage) -> Result<Vec<u8>, RecordError> {
+    Ok(match *usage {
+        Usage::Bucket(_, _, Bucket { full }) => {
+            serde_json::to_vec(&BucketRecord { schema: 1 + STEPS_OF_BUCKETS.len(), full })
+        }
+        Usage::Challenges(_, Insistence { challenges, declined, last, until }) => {
+            let schema = 1 + STEPS_OF_CHALLENGES.len();
+            serde_json::to_vec(&ChallengesRecord { schema, challenges, declined, last, until })
+        }
+    }?)
+}
+
+/// What was used, by its record and what it is kept under.
+pub(super) fn read(key: UsageKey, bytes: &[u8]) -> Result<Usage, RecordError> {
+    let fields = serde_json::from_slice(bytes)?;
+    Ok(match key {
+        UsageKey::Bucket(spender, cost) => {
+            let record = serde_json::from_value(climb(fields, STEPS_OF_BUCKETS)?.into())?;
+            let BucketRecord { full, .. } = record;
+            Usage::Bucket(spender, cost, Bucket { full })
+        }
+        UsageKey::Challenges(pair) => {
+            let record = serde_json::from_value(climb(fields, STEPS_OF_CHALLENGES)?.into())?;
+            let ChallengesRecord { challenges, declined, last, until, .. } = record;
+            Usage::Challenges(pair, Insistence { challenges, declined, last, until })
+        }
+    })
+}
+
+/// A key as bytes: what it is of, then whose.
+pub(super) fn write_key(key: UsageKey) -> Vec<u8> {
+    let bytes = |tag: &[u8], ids: &[u64]| {
+        let ids = ids.iter().flat_map(|id| id.to_be_bytes());
+        tag.iter().copied().chain(ids).collect()
+    };
+    match key {
+        UsageKey::Bucket(Spender::Person(person), cost) => bytes(&[b'p', tag(cost)], &[person.0]),
+        UsageKey::Bucket(Spender::Guild(guild), cost) => bytes(&[b'g', tag(cost)], &[guild.0]),
+        UsageKey::Challenges(Pair { challenger, invited }) => bytes(b"c", &[challenger.0, invited.0]),
+    }
+}
+
+/// The key of these bytes.
+pub(super) fn read_key(key: &[u8]) -> Option<UsageKey> {
+    let id = |bytes: &[u8]| bytes.try_into().ok().map(u64::from_be_bytes);
+    match key {
+        [owner @ (b'p' | b'g'), cost, rest @ ..] => {
+            let cost = Cost::ALL.into_iter().find(|one| tag(*one) == *cost)?;
+            let spender = match owner {
+                b'p' => Spender::Person(PlayerId(id(rest)?)),
+                _ => Spender::Guild(GuildId(id(rest)?)),
+            };
+            Some(UsageKey::Bucket(spender, cost))
+        }
+        [b'c', rest @ ..] if rest.len() == 16 => {
+            let (challenger, invited) = rest.split_at(8);
+            let (challenger, invited) = (PlayerId(id(challenger)?), PlayerId(id(invited)?));
+            Some(UsageKey::Challenges(Pair { challenger, invited }))
+        }
+        _ => None,
+    }
+}
+
+const fn tag(cost: Cost) -> u8 {
+    match cost {
+        Cost::Ring => b'r',
+        Cost::Picture => b'p',
+        Cost::Hint => b'h',
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn usages() -> Vec<Usage> {
+        let full = Timestamp::from_millis(u64::MAX);
+        let spenders = [Spender::Person(PlayerId(u64::MAX)), Spender::Guild(GuildId(1))];
+        let buckets = spenders.into_iter().flat_map(|spender| {
+            Cost::ALL.into_iter().map(move |cost| Usage::Bucket(spender, cost, Bucket { full }))
+        });
+        let pair = Pair { challenger: PlayerId(1), invited: PlayerId(u64::MAX) };
+        let insistence =
+            Insistence { challenges: 3, declined: 1, last: Timestamp::from_millis(5), until: full };
+        buckets.chain([Usage::Challenges(pair, insistence)]).collect()
+    }
+
+    #[test]
+    fn they_are_read_as_they_were_written() {
+        for usage in usages() {
+            let key = read_key(&write_key(usage.key())).unwrap();
+            assert_eq!(read(key, &write(&usage).unwrap()).unwrap(), usage);
+        }
+    }
+
+    #[test]
+    fn what_is_not_understood_is_refused() {
+        let [bucket, .., challenges] = usages()[..] else { panic!() };
+        for (usage, text) in [
+            (bucket, ""),
+            (bucket, r#"{"full":1}"#),
+            (bucket, r#"{"schema":2,"full":1}"#),
+            (bucket, r#"{"schema":1,"full":1,"mood":"calm"}"#),
+            (challenges, r#"{"schema":1,"full":1}"#),
+            (challenges, r#"{"schema":1,"challenges":256,"declined":0,"last":0,"until":0}"#),
+        ] {
+            assert!(read(usage.key(), text.as_bytes()).is_err(), "{text}");
+        }
+        for key in [&b""[..], b"p", b"pr1234567", b"px12345678", b"c12345678", b"c12345678123456789"] {
+            assert_eq!(read_key(key), None, "{key:?}");
+        }
+    }
+}

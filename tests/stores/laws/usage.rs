@@ -1,0 +1,47 @@
+//! What was used of limits.
+
+use kuzhi_bot::app::{Bucket, Cost, GuildId, Insistence, Pair, PlayerId, Spender};
+use kuzhi_bot::store::{Store, Usage};
+
+use crate::matches::at;
+
+fn bucket(spender: Spender, cost: Cost, full: u64) -> Usage {
+    Usage::Bucket(spender, cost, Bucket { full: at(full) })
+}
+
+fn challenges(challenger: u64, invited: u64, count: u8) -> Usage {
+    let pair = Pair { challenger: PlayerId(challenger), invited: PlayerId(invited) };
+    Usage::Challenges(pair, Insistence { challenges: count, declined: 1, last: at(5), until: at(u64::MAX) })
+}
+
+fn all(store: &dyn Store) -> Vec<Usage> {
+    let mut all = store.usage().unwrap();
+    all.sort_by_key(Usage::key);
+    all
+}
+
+pub(crate) fn usage_is_kept_replaced_and_forgotten(store: &dyn Store) {
+    assert_eq!(all(store), []);
+    // A server may have the number of a person, and two people challenge each other.
+    let mut kept = vec![
+        bucket(Spender::Person(PlayerId(7)), Cost::Ring, 1),
+        bucket(Spender::Person(PlayerId(7)), Cost::Picture, 2),
+        bucket(Spender::Person(PlayerId(u64::MAX)), Cost::Hint, 3),
+        bucket(Spender::Guild(GuildId(7)), Cost::Ring, 4),
+        challenges(7, 8, 1),
+        challenges(8, 7, 2),
+    ];
+    kept.sort_by_key(Usage::key);
+    store.keep_usage(&kept[..2], &[]).unwrap();
+    store.keep_usage(&kept, &[]).unwrap();
+    assert_eq!(all(store), kept);
+    let later = bucket(Spender::Person(PlayerId(7)), Cost::Ring, 9);
+    store.keep_usage(&[later], &[challenges(7, 8, 1).key(), challenges(9, 9, 9).key()]).unwrap();
+    kept.retain(|usage| usage.key() != challenges(7, 8, 1).key() && usage.key() != later.key());
+    kept.push(later);
+    kept.sort_by_key(Usage::key);
+    assert_eq!(all(store), kept);
+    let gone: Vec<_> = kept.iter().map(Usage::key).collect();
+    store.keep_usage(&[], &gone).unwrap();
+    assert_eq!(all(store), []);
+}
