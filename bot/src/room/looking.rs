@@ -146,6 +146,7 @@ pub struct Wanted {
 }
 
 /// That a picture was not drawn is a failure of ours like those of the store.
+#[allow(clippy::needless_pass_by_value)] // as `map_err` gives it
 pub(super) fn not_drawn(error: DrawingError) -> StoreError {
     StoreError::Failed(error.to_string())
 }

@@ -179,7 +179,7 @@ mod tests {
         while there(&tables) == 0 {
             std::thread::yield_now();
         }
-        assert_eq!(tables.knowledge(&game).tables().map(|table| table.game()).collect::<Vec<_>>(), [game]);
+        assert_eq!(tables.knowledge(&game).tables().map(GameTable::game).collect::<Vec<_>>(), [game]);
         let without = Game::by_id("kotu-baendum").unwrap();
         assert_eq!(tables.knowledge(&without).tables().count(), 1);
     }

@@ -101,7 +101,7 @@ async fn moves_come_before_hints_and_the_beginning_is_told() {
     let hint = choose(Purpose::Hint, 0, "hint");
     let mv = choose(Purpose::Move, 1, "move");
     let begun = AtomicBool::new(false);
-    let third = Question { asker: PlayerId(2), time: Some(Duration::from_secs(60)), ..question(8) };
+    let third = Question { asker: PlayerId(2), time: Some(Duration::from_mins(1)), ..question(8) };
     let waiting = thinking.choose(third, || begun.store(true, Ordering::SeqCst));
     tokio::pin!(waiting);
     assert!(futures_are_pending(&mut waiting).await && !begun.load(Ordering::SeqCst));

@@ -53,7 +53,7 @@ impl Places {
     #[allow(clippy::cast_possible_truncation)] // below the number of words
     fn find(&self, bits: u64) -> usize {
         let count = self.words.len();
-        let mut at = (u128::from(scramble(bits)) * count as u128 >> u64::BITS) as usize;
+        let mut at = ((u128::from(scramble(bits)) * count as u128) >> u64::BITS) as usize;
         while self.words[at] != 0 && self.words[at] >> PLACE_BITS != bits {
             at = if at + 1 == count { 0 } else { at + 1 };
         }

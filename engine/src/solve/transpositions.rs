@@ -11,7 +11,8 @@ const WORK_BITS: u32 = 5;
 const KNOWN_BITS: u32 = 2 * BOUND_BITS + PLACE_BITS + WORK_BITS;
 /// The bits of any position, and of one in which no pit has 32 stones.
 const ANY: u32 = u64::BITS;
-const OF_SMALL_PITS: u32 = 2 * ROW_BITS as u32;
+const OF_SMALL_PITS: u32 = 60;
+const _: () = assert!(OF_SMALL_PITS as usize == 2 * ROW_BITS);
 
 /// No pit is known to be good: pits are numbered from 0 to 5.
 pub(super) const NO_PLACE: u8 = 7;
