@@ -21,6 +21,7 @@ mod workers;
 // The way to Discord.
 pub mod discord;
 // The program.
+pub mod allocator;
 mod check;
 pub mod health;
 pub mod logging;

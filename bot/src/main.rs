@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use clap::{Parser, Subcommand};
 use kuzhi_bot::app::MatchId;
-use kuzhi_bot::{Faults, check, health, runtime, undo};
+use kuzhi_bot::{Faults, allocator, check, health, runtime, undo};
 use kuzhi_config::{Environment, Settings, duration};
 
 /// A Discord bot on which friends play mancala games
@@ -41,7 +41,11 @@ enum Verb {
 }
 
 fn main() -> ExitCode {
-    let done = runtime().map_err(Into::into).and_then(|runtime| runtime.block_on(do_all(Args::parse())));
+    let args = Args::parse();
+    if matches!(args.verb, None | Some(Verb::Run)) {
+        allocator::keep_little();
+    }
+    let done = runtime().map_err(Into::into).and_then(|runtime| runtime.block_on(do_all(args)));
     done.unwrap_or_else(|error| {
         eprintln!("kuzhi-bot: {error:#}");
         ExitCode::FAILURE

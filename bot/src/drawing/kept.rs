@@ -6,7 +6,7 @@ use std::time::Instant;
 use crate::view::picture::Animation;
 
 /// How many bytes are kept at most.
-const MOST: usize = 4 << 20;
+const MOST: usize = 2 << 20;
 
 /// The animations that were drawn last, the newest first.
 #[derive(Default)]

@@ -42,7 +42,7 @@ async fn measure(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let mut failed = Vec::new();
     for scenario in arguments.scenarios() {
         let mut report = Report::begin(scenario);
-        let stage = Stage::set(arguments).await?;
+        let stage = Stage::set(arguments, scenario).await?;
         let measured = match scenario {
             Scenario::Idle => idle::run(&stage, &mut report).await,
             Scenario::FiveAtLevel8 => five_at_level_8::run(&stage, arguments, &mut report).await,

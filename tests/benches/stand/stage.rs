@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use kuzhi_tests::conversation::{Channel, Discord};
 use kuzhi_tests::discord::{Interaction, World};
-use kuzhi_tests::load::{Launch, MIB, Player, Program, Tally};
+use kuzhi_tests::load::{Launch, MIB, Player, Program, Tally, without_limits};
 
-use crate::arguments::Arguments;
+use crate::arguments::{Arguments, Scenario};
 use crate::report::{Report, mebibytes};
 
 /// The servers that the bot is a member of.
@@ -29,7 +29,7 @@ pub(crate) struct Stage {
 }
 
 impl Stage {
-    pub(crate) async fn set(arguments: &Arguments) -> anyhow::Result<Stage> {
+    pub(crate) async fn set(arguments: &Arguments, scenario: Scenario) -> anyhow::Result<Stage> {
         let discord = Discord::start().await;
         for number in 0..SERVERS {
             discord.guild(&server(number)).channel("games");
@@ -37,10 +37,16 @@ impl Stage {
         discord.mischief().hold_deadlines(true);
         discord.mischief().heartbeat_every(arguments.heartbeat());
         let limit = limit_of_compose()?;
+        // Of what makes the most work nothing is refused; the floods meet the limits as they are.
+        let mut environment = match scenario {
+            Scenario::FiveAtLevel8 => without_limits(),
+            _ => Vec::new(),
+        };
+        environment.extend_from_slice(&arguments.environment);
         let launch = Launch {
             binary: arguments.program.clone(),
             limit: (!arguments.unlimited).then_some(limit),
-            environment: arguments.environment.clone(),
+            environment,
         };
         let program = launch.start(&discord).await.context("cannot start the program")?;
         Ok(Stage { discord, program, limit })

@@ -27,6 +27,13 @@ pub struct Launch {
     pub environment: Vec<(String, String)>,
 }
 
+/// Settings with which the program refuses no hints, pictures or challenges for being too many.
+pub fn without_limits() -> Vec<(String, String)> {
+    ["HINTS", "PICTURES", "RINGS"]
+        .map(|kind| (format!("KUZHI_LIMITS__{kind}_AT_ONCE"), "1000".to_owned()))
+        .into()
+}
+
 /// The running program, ended when it is dropped.
 #[derive(Debug)]
 pub struct Program {

@@ -11,7 +11,7 @@ use super::png::{DrawError, drawn, encoded};
 use super::{Picture, Theme, document};
 
 /// So many are kept, the last used: each takes some one and a half megabytes.
-const KEPT: usize = 6;
+const KEPT: usize = 4;
 
 static GROUNDS: Mutex<VecDeque<Ground>> = Mutex::new(VecDeque::new());
 
