@@ -12,6 +12,7 @@ mod standings;
 mod trees;
 mod trouble;
 mod usage;
+mod writing_back;
 
 use std::fmt;
 use std::fs::File;
@@ -25,6 +26,7 @@ use self::aside::Lost;
 use self::commit::{Records, Refused};
 use self::settings::{HOUSE_RULES, PREFERENCES};
 use self::trees::{Index, Trees};
+use self::writing_back::WritingBack;
 use super::order::{best_first, by_time};
 use super::{Commit, CommitError, Messages, Store, StoreError, Usage, UsageKey};
 use crate::app::{
@@ -43,6 +45,8 @@ use crate::language::Language;
 /// and its files differ, and only reading the files again tells what stands: until then, that is,
 /// until the bot is restarted, every call is refused.
 pub struct SledStore {
+    // The first to be dropped: it holds the database open.
+    writing_back: WritingBack,
     path: PathBuf,
     db: Db,
     trees: Trees<Tree>,
@@ -87,8 +91,11 @@ impl SledStore {
         let taken_back = trees.take_back().map_err(not_opened)?;
         trees.introduce().map_err(not_opened)?;
         trees.rate_anew_if_due(&db, &meta, taken_back).map_err(not_opened)?;
+        let begun = log.try_clone().and_then(|log| WritingBack::begin(db.clone(), log));
+        let writing_back = begun.map_err(|error| not_opened(::sled::Error::Io(error)))?;
         let (path, health) = (path.to_owned(), RwLock::new(Ok(())));
         Ok(SledStore {
+            writing_back,
             path,
             db,
             trees,
@@ -139,7 +146,10 @@ impl SledStore {
         // which syncs neither the file's length nor the disk's own cache, so that a power failure
         // may take the change away; `fdatasync` syncs both, on any descriptor of the file.
         self.db.flush()?;
-        self.log.sync_data().map_err(::sled::Error::Io)
+        self.log.sync_data().map_err(::sled::Error::Io)?;
+        // Whoever syncs is alone here, so that nothing was written in between.
+        self.writing_back.synced();
+        Ok(())
     }
 
     /// A change broke off on its way to the disk: from now on everything is refused.
@@ -282,7 +292,7 @@ impl Store for SledStore {
         Ok(millis.map(Timestamp::from_millis))
     }
 
-    /// Not synced at once, see [`Store::keep_messages`]: an earlier time does players no harm.
+    /// Not synced, which sled does every quarter of a minute: an earlier time does players no harm.
     fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
         let _well = self.well()?;
         let kept = self.meta.insert(LAST_THERE, &now.as_millis().to_be_bytes());
@@ -295,11 +305,13 @@ impl Store for SledStore {
         Ok(value.as_deref().map(messages::read).unwrap_or_default())
     }
 
-    /// Not synced at once: sled does so within half a second, [`Store::make_durable`] at once.
+    /// Not synced at once, but within half a second; [`Store::make_durable`] does it at once.
     fn keep_messages(&self, id: MatchId, messages: Messages) -> Result<(), StoreError> {
         let _well = self.well()?;
         let kept = self.trees.messages.insert(keys::of_match(id), messages::write(messages));
-        kept.map(drop).map_err(|error| self.failed(&error))
+        kept.map_err(|error| self.failed(&error))?;
+        self.writing_back.written();
+        Ok(())
     }
 
     fn make_durable(&self) -> Result<(), StoreError> {

@@ -18,11 +18,18 @@ use crate::store::record::SCHEMA;
 /// may be on its way out.
 const PATIENCE: (u32, Duration) = (10, Duration::from_millis(50));
 
+/// How often sled syncs by itself, in milliseconds, whether or not anything was written: what ought to be
+/// on the disk sooner is brought there by us (`writing_back`).
+const SELDOM: u64 = 15_000;
+
 /// The database in a directory, which is made if it does not exist.
 pub(super) fn open(path: &Path, cache_mb: u32) -> Result<Db, StoreError> {
     let db = patiently(path, || {
         remove_unfinished_snapshots(path).map_err(|error| unopened(path, io_cause(&error)))?;
-        let open = || ::sled::Config::new().path(path).cache_capacity(u64::from(cache_mb) << 20).open();
+        let open = || {
+            let config = ::sled::Config::new().path(path).cache_capacity(u64::from(cache_mb) << 20);
+            config.flush_every_ms(Some(SELDOM)).open()
+        };
         // Sled asserts much about the files that it reads, and damaged ones break its assertions.
         catch_unwind(open)
             .map_err(|_| unopened(path, damaged().to_owned()))?

@@ -33,6 +33,8 @@ impl SledStore {
             batch.insert(write_key(usage.key()), write(usage).map_err(unwritable)?);
         }
         let _well = self.well()?;
-        self.usage.apply_batch(batch).map_err(|error| self.failed(&error))
+        self.usage.apply_batch(batch).map_err(|error| self.failed(&error))?;
+        self.writing_back.written();
+        Ok(())
     }
 }
