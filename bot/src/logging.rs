@@ -3,9 +3,13 @@
 use std::io::{IsTerminal, stderr};
 
 use kuzhi_config::{Log, LogFormat};
-use tracing_subscriber::EnvFilter;
+use tracing::Metadata;
+use tracing_subscriber::filter::{EnvFilter, FilterExt, filter_fn};
+use tracing_subscriber::layer::{Layer, SubscriberExt};
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{Registry, fmt, registry};
 
-use crate::discord::QUIET_LIBRARY;
+use crate::discord::{PRINTS_FRAMES, QUIET_LIBRARY};
 
 /// A filter that cannot be read.
 #[derive(Debug, thiserror::Error)]
@@ -23,12 +27,21 @@ pub fn start(settings: &Log) -> Result<(), BadFilter> {
         .map_err(|error: tracing_subscriber::filter::ParseError| BadFilter(error.to_string()))?;
     // Colours are for a terminal; in a file or a journal they are noise.
     let colours = stderr().is_terminal();
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(stderr).with_ansi(colours);
+    let lines = fmt::layer::<Registry>().with_writer(stderr).with_ansi(colours);
+    let filter = filter.and(filter_fn(prints_no_frames));
     match settings.format {
-        LogFormat::Human => log.init(),
-        LogFormat::Json => log.json().init(),
+        LogFormat::Human => registry().with(lines.with_filter(filter)).init(),
+        LogFormat::Json => registry().with(lines.json().with_filter(filter)).init(),
     }
     Ok(())
+}
+
+/// Whole frames of the gateway hold tokens, and no filter lets them into the log.
+fn prints_no_frames(from: &Metadata) -> bool {
+    let is_part_of = |part: &str| {
+        from.target().strip_prefix(part).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
+    };
+    !PRINTS_FRAMES.into_iter().any(is_part_of)
 }
 
 /// What is logged: as the settings say, and of Discord's library no more than it allows.

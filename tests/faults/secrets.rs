@@ -28,3 +28,31 @@ async fn no_token_is_logged() {
         assert!(!log.contains(secret), "{log}");
     }
 }
+
+/// A frame of the gateway holds whole interactions; of one that cannot be read, the library would show all.
+#[tokio::test]
+async fn a_frame_that_cannot_be_read_is_not_logged_whatever_is_asked_for() {
+    const SECRET: &str = "token-in-a-frame";
+    for filter in ["info", "debug", "trace", "info,serenity::gateway=trace,serenity::gateway::ws=trace"] {
+        let table = Table::set().await;
+        let log = table.folder.path().join("log");
+        let mut run = command(&table.discord, table.folder.path(), &["run"]);
+        run.env("KUZHI_LOG__FILTER", filter).stderr(Stdio::from(File::create(&log).unwrap()));
+        let program = Program::spawn(&mut run);
+        table.discord.ready().await;
+        for frame in [
+            format!(r#"{{"op":0,"t":"INTERACTION_CREATE","s":"?","d":{{"id":"1","token":"{SECRET}"}}}}"#),
+            format!(r#"{{"op":0,"t":"INTERACTION_CREATE","s":7,"d":{{"token":"{SECRET}""#),
+            SECRET.to_owned(),
+        ] {
+            table.discord.mischief().send_text(&frame);
+        }
+        // What comes later is read later: by then something would have been logged.
+        table.ada.at(&table.hall).slash("help").send().await;
+        assert!(program.stop().await.success());
+        let log = fs::read_to_string(log).unwrap();
+        assert!(log.contains("connected to Discord"), "{log}");
+        assert!(log.contains("Unhandled error"), "the frames came, and that much is said: {log}");
+        assert!(!log.contains(SECRET), "{filter}: {log}");
+    }
+}

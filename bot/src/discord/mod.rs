@@ -19,3 +19,7 @@ pub use street::{StreetError, introduce, stay_connected};
 /// How much Discord's library may log unless it is asked for by name: it writes whole events into
 /// its spans, and addresses into its warnings, and both hold the tokens of interactions.
 pub(crate) const QUIET_LIBRARY: &str = "serenity=warn,serenity::http=error";
+
+/// The parts of the library, and of what it builds on, that print whole frames of the gateway, as of one
+/// that cannot be read: they are never logged, whatever is asked for.
+pub(crate) const PRINTS_FRAMES: [&str; 2] = ["serenity::gateway::ws", "tungstenite"];

@@ -42,6 +42,11 @@ impl Mischief {
         self.state.change(|world| world.gateway.cut_all());
     }
 
+    /// Sends a text on all connections to the gateway, whether or not a bot can read it.
+    pub fn send_text(&self, text: &str) {
+        self.state.change(|world| world.gateway.send_text(text));
+    }
+
     /// Ends all sessions of the gateway, lets in no new connection, and waits until the bot has tried in vain to
     /// come back.
     ///

@@ -37,7 +37,7 @@ pub(super) async fn serve(mut socket: WebSocket, state: Arc<State>) {
         let goes_on = tokio::select! {
             Some(frame) = inbox.recv() => obey(frame, &mut socket, &mut is_deaf).await,
             message = socket.recv() => match message {
-                Some(Ok(_)) if is_deaf => true,
+                Some(Ok(message)) if is_deaf => miss(&message, &state),
                 message => hear(message, &line, &state),
             },
         };
@@ -48,11 +48,22 @@ pub(super) async fn serve(mut socket: WebSocket, state: Arc<State>) {
     state.change(|world| world.gateway.hang_up(&line));
 }
 
+/// Hears nothing of what came from the bot, and counts the heartbeats in it.
+fn miss(message: &Message, state: &State) -> bool {
+    let text = message.to_text().unwrap_or_default();
+    let payload: Value = serde_json::from_str(text).unwrap_or_default();
+    if payload["op"] == HEARTBEAT {
+        state.change(|world| world.gateway.unheard_heartbeats += 1);
+    }
+    true
+}
+
 /// Does as it is told; false is the end of the connection.
 async fn obey(frame: Frame, socket: &mut WebSocket, is_deaf: &mut bool) -> bool {
     match frame {
-        Frame::Payload(_) if *is_deaf => true,
+        Frame::Payload(_) | Frame::Text(_) if *is_deaf => true,
         Frame::Payload(payload) => socket.send(Message::text(payload.to_string())).await.is_ok(),
+        Frame::Text(text) => socket.send(Message::text(text)).await.is_ok(),
         Frame::Close(code) => {
             let goodbye = CloseFrame { code, reason: "".into() };
             // The connection ends in any case.

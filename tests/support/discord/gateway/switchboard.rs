@@ -16,6 +16,8 @@ pub(crate) type Line = UnboundedSender<Frame>;
 pub(crate) enum Frame {
     /// Send this.
     Payload(Value),
+    /// Send this text, whatever it is.
+    Text(String),
     /// Close politely, with this code.
     Close(u16),
     /// Break off without a word.
@@ -35,6 +37,8 @@ pub struct Switchboard {
     pub(crate) acknowledges_heartbeats: bool,
     /// How many heartbeats came.
     pub heartbeats: usize,
+    /// How many more came on connections that are deaf.
+    pub unheard_heartbeats: usize,
 }
 
 impl Switchboard {
@@ -47,6 +51,7 @@ impl Switchboard {
             heartbeat_interval: Duration::from_millis(41_250),
             acknowledges_heartbeats: true,
             heartbeats: 0,
+            unheard_heartbeats: 0,
         }
     }
 
@@ -87,6 +92,11 @@ impl Switchboard {
     /// Makes all connections deaf and mute; what happens until the bot is back is kept for it.
     pub(crate) fn deafen_all(&self) {
         self.to_all(|| Frame::Deafen);
+    }
+
+    /// Sends a text on all connections.
+    pub(crate) fn send_text(&self, text: &str) {
+        self.to_all(|| Frame::Text(text.to_owned()));
     }
 
     /// Asks all connections to come back on a new one (op 7).
