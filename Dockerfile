@@ -28,6 +28,6 @@ VOLUME /data
 WORKDIR /etc/kuzhi
 USER 65532:65532
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 CMD ["kuzhi-bot", "health"]
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=1 CMD ["kuzhi-bot", "health"]
 ENTRYPOINT ["kuzhi-bot"]
 CMD ["run"]

@@ -32,7 +32,8 @@ mod shutdown;
 mod undo;
 
 pub use check::check;
+pub use discord::WatchTimes;
 pub use program::{run, runtime};
-pub use service::{ServeError, serve};
+pub use service::{ServeError, serve, serve_watching};
 pub use shutdown::shutdown;
 pub use undo::{Faults, undo};

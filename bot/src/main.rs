@@ -27,7 +27,7 @@ enum Verb {
     Run,
     /// Say what is wrong with the settings, the store or the token, and how to mend it
     Check,
-    /// Succeed if a running bot was connected to Discord within the last minute
+    /// Succeed if a running bot is connected to Discord, and hears it
     Health,
     /// Undo results on time that came from a fault, while the bot is stopped; without any, list them
     Undo {

@@ -3,6 +3,7 @@
 use std::io;
 use std::path::Path;
 use std::sync::Arc;
+use std::thread::available_parallelism;
 
 use anyhow::Context;
 use kuzhi_config::{Environment, Settings};
@@ -16,13 +17,19 @@ use crate::{logging, serve, shutdown};
 /// How many threads wait for the disk at most. What keeps a processor busy has threads of its own.
 const BLOCKING_THREADS: usize = 16;
 
+/// How many threads serve people at least, on a machine with one core, too: when a connection breaks in the
+/// middle and cannot be resumed, the library keeps one of them busy until it notices.
+const LEAST_WORKERS: usize = 2;
+
 /// The runtime on which the bot runs.
 ///
 /// # Errors
 ///
 /// When the machine has no threads for it.
 pub fn runtime() -> io::Result<Runtime> {
-    Builder::new_multi_thread().max_blocking_threads(BLOCKING_THREADS).enable_all().build()
+    let workers = available_parallelism().map_or(LEAST_WORKERS, |cores| cores.get().max(LEAST_WORKERS));
+    let mut builder = Builder::new_multi_thread();
+    builder.worker_threads(workers).max_blocking_threads(BLOCKING_THREADS).enable_all().build()
 }
 
 /// Runs the bot, set up by a file and this process's environment, until a signal ends it.

@@ -7,9 +7,9 @@ use kuzhi_config::Settings;
 
 use crate::app::Allowance;
 use crate::clock::Clock;
-use crate::discord::{Channels, StreetError, stay_connected};
+use crate::discord::{Channels, StreetError, WatchTimes, stay_connected};
 use crate::drawing::Drawing;
-use crate::health::Pulse;
+use crate::health::{self, Line, Pulse};
 use crate::limits::{LimitRules, Limits};
 use crate::memory::MemoryPlan;
 use crate::room::{Doorkeeper, Service};
@@ -42,11 +42,27 @@ pub enum ServeError {
 /// # Errors
 ///
 /// When Discord refuses the token, or the connection for a reason that will not pass, or when the
-/// store is of no more use: a bot that cannot keep moves had better be started anew.
+/// store is of no more use, or there was no connection for too long: a bot that cannot keep moves, or hears
+/// nothing, had better be started anew.
 pub async fn serve(
     settings: &Settings,
     store: Arc<dyn Store>,
     clock: Clock,
+    shutdown: impl Future<Output = ()> + Send,
+) -> Result<(), ServeError> {
+    serve_watching(settings, store, clock, WatchTimes::default(), shutdown).await
+}
+
+/// The same with other times for watching the connection: a test has no minute to wait.
+///
+/// # Errors
+///
+/// As [`serve`].
+pub async fn serve_watching(
+    settings: &Settings,
+    store: Arc<dyn Store>,
+    clock: Clock,
+    times: WatchTimes,
     shutdown: impl Future<Output = ()> + Send,
 ) -> Result<(), ServeError> {
     let channels = Channels::default();
@@ -73,12 +89,9 @@ pub async fn serve(
     });
     let pulse = Pulse::default();
     doorkeeper.make_up_for_absence().await?;
-    let present = doorkeeper.clone();
-    let note = move |is_there| {
-        let doorkeeper = present.clone();
-        async move { doorkeeper.note_presence(is_there).await }
-    };
-    let beating = tokio::spawn(pulse.clone().keep_file(settings.store.path.clone(), clock.clone(), note));
+    let folder = settings.store.path.clone();
+    let beating = tokio::spawn(pulse.clone().keep_file(folder.clone(), clock.clone()));
+    let noting = tokio::spawn(note_presence(doorkeeper.clone(), pulse.clone(), clock.clone()));
     let forgetting = tokio::spawn(forget_marks(store, clock));
     let tidying = tokio::spawn(forget_unused(thinking, drawing));
     let saving = tokio::spawn(Arc::clone(&limits).keep_saving());
@@ -90,8 +103,10 @@ pub async fn serve(
             why = ruin.ruined() => Some(why),
         }
     };
-    let ended = stay_connected(&settings.discord, channels, doorkeeper.clone(), pulse, end).await;
+    let ended = stay_connected(&settings.discord, times, channels, doorkeeper.clone(), pulse, end).await;
     beating.abort();
+    noting.abort();
+    health::end(&folder);
     doorkeeper.leave().await;
     doorkeeper.stop(PATIENCE).await;
     limits.stop();
@@ -117,6 +132,20 @@ async fn forget_unused(thinking: Thinking, drawing: Drawing) {
         thinking.forget_unused();
         drawing.forget_unused();
     }
+}
+
+/// Notes all the time whether people can reach the bot.
+async fn note_presence(doorkeeper: Doorkeeper, pulse: Pulse, clock: Clock) {
+    let note = |line| {
+        let doorkeeper = doorkeeper.clone();
+        async move {
+            if let Line::Deaf(since) = line {
+                doorkeeper.note_deafness(since).await;
+            }
+            doorkeeper.note_presence(line == Line::Alive).await;
+        }
+    };
+    pulse.follow(clock, note).await;
 }
 
 /// Forgets marks that no second delivery can ask for any more.

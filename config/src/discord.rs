@@ -1,7 +1,12 @@
 //! The section `[discord]`, and the token beside it.
 
+use std::time::Duration;
+
 use crate::layers::Layers;
 use crate::{ApiBase, Environment, SettingsError, Token, token_source};
+
+const SECOND: Duration = Duration::from_secs(1);
+const WEEK: Duration = Duration::from_hours(7 * 24);
 
 /// How the bot reaches Discord.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,6 +17,9 @@ pub struct Discord {
     pub commands_guild: Option<u64>,
     /// How many of its own emoji the bot uploads in a minute; with 0 it has none.
     pub emojis_a_minute: u32,
+    /// After how long without a connection the program ends, so that whoever runs it starts it anew; never
+    /// without one.
+    pub give_up_after: Option<Duration>,
     pub(crate) token: Option<Token>,
 }
 
@@ -38,6 +46,7 @@ impl Discord {
                 |text| text.parse().ok().filter(|&id| id > 0),
             )?,
             emojis_a_minute: layers.number("discord.emojis_a_minute", 0..=60)?,
+            give_up_after: layers.duration_or_never("discord.give_up_after", SECOND..=WEEK)?,
             token: token_source::token(environment)?,
         })
     }

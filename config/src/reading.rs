@@ -91,11 +91,29 @@ impl Layers {
         key: &str,
         range: RangeInclusive<Duration>,
     ) -> Result<Duration, SettingsError> {
-        let (least, most) = (format_duration(*range.start()), format_duration(*range.end()));
-        let must_be = || format!("a length of time from {least} to {most}, such as \"15m\" or \"1h 30m\"");
-        let read = |value: &Value| {
-            humantime::parse_duration(value.as_text()?).ok().filter(|duration| range.contains(duration))
+        self.read(key, || length_of_time(&range), |value| within(value, &range))
+    }
+
+    /// A setting that is a length of time, or "never".
+    pub(crate) fn duration_or_never(
+        &self,
+        key: &str,
+        range: RangeInclusive<Duration>,
+    ) -> Result<Option<Duration>, SettingsError> {
+        let must_be = || format!("{}, or \"never\"", length_of_time(&range));
+        let read = |value: &Value| match value.as_text()?.trim() {
+            "never" => Some(None),
+            _ => within(value, &range).map(Some),
         };
         self.read(key, must_be, read)
     }
+}
+
+fn length_of_time(range: &RangeInclusive<Duration>) -> String {
+    let (least, most) = (format_duration(*range.start()), format_duration(*range.end()));
+    format!("a length of time from {least} to {most}, such as \"15m\" or \"1h 30m\"")
+}
+
+fn within(value: &Value, range: &RangeInclusive<Duration>) -> Option<Duration> {
+    humantime::parse_duration(value.as_text()?).ok().filter(|duration| range.contains(duration))
 }

@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use kuzhi_bot::WatchTimes;
 use kuzhi_bot::app::{GuildId, MOVES_TO_COUNT, Scope, Timestamp};
 use kuzhi_bot::clock::{Clock, Hands};
+use kuzhi_bot::health::Unhealthy;
 use kuzhi_bot::store::{MemoryStore, Store};
 use kuzhi_config::{Environment, Settings};
 use kuzhi_tests::conversation::{Answer, Button, Channel, Discord, Message, Person};
@@ -148,7 +150,7 @@ pub(crate) struct Bot {
     hands: Hands,
     shutdown: Option<oneshot::Sender<()>>,
     running: JoinHandle<()>,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 impl Bot {
@@ -164,6 +166,17 @@ impl Bot {
         settings: &[(&str, &str)],
         now: Timestamp,
     ) -> Bot {
+        Bot::start_watching(discord, store, settings, now, WatchTimes::default()).await
+    }
+
+    /// The same with a shorter patience for its connection.
+    pub(crate) async fn start_watching(
+        discord: &Discord,
+        store: Arc<dyn Store>,
+        settings: &[(&str, &str)],
+        now: Timestamp,
+        times: WatchTimes,
+    ) -> Bot {
         let folder = tempfile::tempdir().unwrap();
         let settings = settings_for(discord, &folder, settings);
         let (clock, hands) = Clock::set_by_hand(now);
@@ -173,10 +186,15 @@ impl Bot {
                 // Dropped or sent: either way the evening is over.
                 let _ = told.await;
             };
-            kuzhi_bot::serve(&settings, store, clock, told).await.unwrap();
+            kuzhi_bot::serve_watching(&settings, store, clock, times, told).await.unwrap();
         });
         discord.ready().await;
-        Bot { hands, shutdown: Some(shutdown), running, _folder: folder }
+        Bot { hands, shutdown: Some(shutdown), running, folder }
+    }
+
+    /// What `kuzhi-bot health` says.
+    pub(crate) fn health(&self) -> Result<(), Unhealthy> {
+        kuzhi_bot::health::check(self.folder.path())
     }
 
     /// Lets time pass for the bot.

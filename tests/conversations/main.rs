@@ -21,6 +21,7 @@ mod languages;
 mod leaderboard;
 mod levels;
 mod limits;
+mod line;
 mod more;
 mod moving;
 mod notifications;

@@ -124,13 +124,52 @@ async fn health_is_that_of_a_connected_bot() {
     let never = output(command(&discord, folder.path(), &["health"])).await;
     assert_eq!(never.status.code(), Some(1));
     assert!(said(&never).starts_with("kuzhi-bot: no bot runs on the store at"), "{}", said(&never));
-    let _program = crate::program::Program::start(&discord, folder.path()).await;
-    let alive = folder.path().join("alive");
+    let program = crate::program::Program::start(&discord, folder.path()).await;
     for _ in 0..1_000 {
-        if alive.exists() {
+        if kuzhi_bot::health::check(folder.path()).is_ok() {
             break;
         }
         tokio::time::sleep(std::time::Duration::from_millis(10)).await;
     }
     assert!(output(command(&discord, folder.path(), &["health"])).await.status.success());
+    assert!(program.stop().await.success());
+    let ended = output(command(&discord, folder.path(), &["health"])).await;
+    assert!(said(&ended).starts_with("kuzhi-bot: no bot runs on the store at"), "{}", said(&ended));
+}
+
+/// Whoever runs the bot starts what has ended, and leaves alone what only says that it is not well.
+#[tokio::test]
+async fn a_bot_that_stays_without_a_connection_ends_and_says_why() {
+    let discord = Discord::start().await;
+    let folder = tempfile::tempdir().unwrap();
+    let mut run = command(&discord, folder.path(), &["run"]);
+    run.env("KUZHI_DISCORD__GIVE_UP_AFTER", "2s");
+    let running = tokio::spawn(output(run));
+    discord.ready().await;
+    discord.mischief().refuse_connections(true);
+    discord.mischief().cut_gateway();
+    let ended = running.await.unwrap();
+    assert_eq!(ended.status.code(), Some(1));
+    let said = said(&ended);
+    let last = said.lines().last().unwrap();
+    assert_eq!(
+        last,
+        "kuzhi-bot: no connection to Discord for 2 s, however often it was tried: the bot ends, so that it is \
+         started anew (discord.give_up_after)",
+        "{said}"
+    );
+}
+
+#[tokio::test]
+async fn a_bot_that_is_not_to_give_up_waits() {
+    let discord = Discord::start().await;
+    let folder = tempfile::tempdir().unwrap();
+    let mut run = command(&discord, folder.path(), &["run"]);
+    run.env("KUZHI_DISCORD__GIVE_UP_AFTER", "never");
+    let program = crate::program::Program::spawn(&mut run);
+    discord.ready().await;
+    discord.mischief().keep_away().await;
+    discord.mischief().refuse_connections(false);
+    discord.ready().await;
+    assert!(program.stop().await.success());
 }

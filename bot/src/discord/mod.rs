@@ -12,9 +12,12 @@ mod patience;
 mod reach;
 mod responder;
 mod street;
+mod watch;
+mod watching;
 
 pub use outlet::Channels;
 pub use street::{StreetError, introduce, stay_connected};
+pub use watch::WatchTimes;
 
 /// How much Discord's library may log unless it is asked for by name: it writes whole events into
 /// its spans, and addresses into its warnings, and both hold the tokens of interactions.

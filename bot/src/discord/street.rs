@@ -6,14 +6,15 @@ use std::time::Duration;
 use kuzhi_config::{Discord, MissingToken};
 use serenity::Error;
 use serenity::all::{
-    Client, ClientBuilder, ConnectionStage, GatewayError, GatewayIntents, GuildId, Http, HttpBuilder,
-    ShardManager,
+    BotGateway, Client, ClientBuilder, GatewayError, GatewayIntents, GuildId, Http, HttpBuilder,
 };
 use serenity::http::HttpError;
 
 use super::handler::{Handler, Unread};
 use super::outlet::Channels;
 use super::patience::{describe, is_passing};
+use super::watch::WatchTimes;
+use super::watching::Watching;
 use crate::health::Pulse;
 use crate::room::Doorkeeper;
 
@@ -28,6 +29,12 @@ pub enum StreetError {
         "Discord refuses the token: copy it anew from the Bot page of your application, or reset it there"
     )]
     TokenRefused,
+    /// It was tried for so long to connect, in vain.
+    #[error(
+        "no connection to Discord for {} s, however often it was tried: the bot ends, so that it is started anew \
+         (discord.give_up_after)", .0.as_secs()
+    )]
+    GivenUp(Duration),
     /// Anything else.
     #[error("{0}")]
     Failed(String),
@@ -52,9 +59,11 @@ const PAUSE: Duration = Duration::from_secs(5);
 ///
 /// # Errors
 ///
-/// When Discord refuses the token, or the connection for a reason that will not pass.
+/// When Discord refuses the token, or the connection for a reason that will not pass, or when there was none
+/// for too long.
 pub async fn stay_connected<T: Default>(
     settings: &Discord,
+    times: WatchTimes,
     channels: Channels,
     doorkeeper: Doorkeeper,
     pulse: Pulse,
@@ -62,6 +71,7 @@ pub async fn stay_connected<T: Default>(
 ) -> Result<T, StreetError> {
     let commands_guild = settings.commands_guild.map(GuildId::new);
     let (emojis_a_minute, started) = (settings.emojis_a_minute, OnceLock::new());
+    let clock = doorkeeper.clock().clone();
     let handler = Handler { doorkeeper, pulse: pulse.clone(), commands_guild, emojis_a_minute, started };
     // Interactions need no intent at all, and so no privileged one.
     let mut client = ClientBuilder::new_with_http(http(settings)?, GatewayIntents::empty())
@@ -70,12 +80,11 @@ pub async fn stay_connected<T: Default>(
         .await?;
     channels.connect(&client.http);
     let shards = Arc::clone(&client.shard_manager);
-    pulse.ask({
-        let shards = Arc::clone(&shards);
-        move || Box::pin(are_connected(Arc::clone(&shards)))
-    });
+    let give_up_after = settings.give_up_after;
+    let watching = Watching { shards: Arc::clone(&shards), times, give_up_after, pulse, clock };
     tokio::select! {
         ended = keep_trying(&mut client) => ended.map(|()| T::default()),
+        given_up = watching.until_given_up() => Err(given_up),
         told = shutdown => {
             shards.shutdown_all().await;
             Ok(told)
@@ -83,16 +92,10 @@ pub async fn stay_connected<T: Default>(
     }
 }
 
-/// Whether all connections of this process stand.
-async fn are_connected(shards: Arc<ShardManager>) -> bool {
-    let runners = shards.runners.lock().await;
-    !runners.is_empty() && runners.values().all(|runner| runner.stage == ConnectionStage::Connected)
-}
-
 /// Connects; a Discord that cannot be reached at the start is tried again until it can.
 async fn keep_trying(client: &mut Client) -> Result<(), StreetError> {
     loop {
-        match client.start_autosharded().await {
+        match connect(client).await {
             Err(error) if is_passing(&error) => {
                 tracing::warn!(error = %describe(&error), "cannot connect; trying again in a moment");
                 tokio::time::sleep(PAUSE).await;
@@ -100,6 +103,35 @@ async fn keep_trying(client: &mut Client) -> Result<(), StreetError> {
             ended => return Ok(ended?),
         }
     }
+}
+
+async fn connect(client: &mut Client) -> Result<(), Error> {
+    let gateway = loop {
+        let gateway = client.http.get_bot_gateway().await?;
+        match wait_for_starts(&gateway) {
+            None => break gateway,
+            Some(wait) => {
+                let (left, minutes) = (gateway.session_start_limit.remaining, wait.as_secs() / 60);
+                tracing::error!(left, minutes, "too many connections were made today: waiting for new ones");
+                tokio::time::sleep(wait.min(LONGEST_WAIT)).await;
+            }
+        }
+    };
+    client.start_shards(gateway.shards).await
+}
+
+/// So many of a day's sessions are left alone, beyond those that a start needs: Discord takes the token from
+/// whoever begins more than it allows.
+const RESERVE: u64 = 50;
+
+/// How long at most until Discord is asked again how many sessions may be begun.
+const LONGEST_WAIT: Duration = Duration::from_mins(5);
+
+/// How long to wait until sessions may be begun, if not now.
+fn wait_for_starts(gateway: &BotGateway) -> Option<Duration> {
+    let limit = &gateway.session_start_limit;
+    let wanted = u64::from(gateway.shards) + RESERVE;
+    (limit.remaining < wanted.min(limit.total)).then(|| Duration::from_millis(limit.reset_after))
 }
 
 /// Asks Discord who we are: the token's check.

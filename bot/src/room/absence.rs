@@ -37,6 +37,17 @@ impl Doorkeeper {
         self.let_clocks_run_out(is_there);
     }
 
+    /// Notes that people could not reach the bot since then, though it seemed that they could.
+    pub async fn note_deafness(&self, since: Timestamp) {
+        let noted = self.read(move |store| match store.last_there()? {
+            Some(last) if last > since => store.keep_there(since),
+            _ => Ok(()),
+        });
+        if let Err(error) = noted.await {
+            self.report(&error, "clocks may run on through an absence");
+        }
+    }
+
     async fn be_there(&self, now: Timestamp) -> Result<(), StoreError> {
         let was_there = self.is_there();
         let last = self.read(<dyn Store>::last_there).await?.unwrap_or(now);

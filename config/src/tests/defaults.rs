@@ -17,6 +17,7 @@ fn the_defaults_are_these() {
     assert_eq!(settings.discord.api_base, None);
     assert_eq!(settings.discord.commands_guild, None);
     assert_eq!(settings.discord.emojis_a_minute, 30);
+    assert_eq!(settings.discord.give_up_after, Some(Duration::from_mins(10)));
     assert_eq!(settings.discord.token(), Err(MissingToken));
     assert_eq!(settings.store, Store { path: PathBuf::from("data") });
     assert_eq!(settings.log, Log { format: LogFormat::Human, filter: "info".to_owned() });
@@ -65,7 +66,7 @@ macro_rules! keys {
 #[test]
 fn every_field_has_its_line_and_every_line_its_field() {
     let fields = keys! {
-        discord: Discord { api_base, commands_guild, emojis_a_minute } but token;
+        discord: Discord { api_base, commands_guild, emojis_a_minute, give_up_after } but token;
         store: Store { path };
         log: Log { format, filter };
         matches: Matches {

@@ -149,6 +149,17 @@ fn a_length_of_time_that_is_none_or_out_of_bounds() {
 }
 
 #[test]
+fn a_length_of_time_that_may_be_never() {
+    for given in ["10", "\"soon\"", "\"0s\"", "\"8d\"", "\"\""] {
+        file(
+            &format!("[discord]\ngive_up_after = {given}\n"),
+            "kuzhi.toml:2: discord.give_up_after must be a length of time from 1s to 7days, \
+             such as \"15m\" or \"1h 30m\", or \"never\"",
+        );
+    }
+}
+
+#[test]
 fn an_address_or_an_id_that_is_none() {
     for given in ["proxy.example", "ftp://proxy.example", "https://me:secret@proxy.example"] {
         variable(

@@ -1,0 +1,239 @@
+//! Whether the connections to Discord are alive: told by the acknowledgements of heartbeats, and by nothing that
+//! only seems to stand.
+
+use std::collections::HashMap;
+use std::time::{Duration, Instant};
+
+use serenity::all::{ConnectionStage, ShardId};
+
+use crate::app::Timestamp;
+
+/// How long what is waited for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct WatchTimes {
+    /// How often the connections are looked at.
+    pub look: Duration,
+    /// How long a connection may be quiet before it is asked for an acknowledgement of its own.
+    pub quiet: Duration,
+    /// How long it may take to acknowledge that; then it is dead.
+    pub answer: Duration,
+    /// How long a connection may take to be made before it is made anew.
+    pub stuck: Duration,
+    /// How long is waited before it is made anew a second time; longer each time after.
+    pub pause: Duration,
+    /// The longest that is waited before it is made anew.
+    pub longest_pause: Duration,
+}
+
+impl Default for WatchTimes {
+    /// Discord asks for a heartbeat every 41.25 s: one that is not acknowledged is noticed 12 to 14 s after it
+    /// was sent. Where it asks for fewer, the question of our own shows that the connection is alive.
+    fn default() -> WatchTimes {
+        WatchTimes {
+            look: Duration::from_secs(1),
+            quiet: Duration::from_secs(44),
+            answer: Duration::from_secs(9),
+            stuck: Duration::from_secs(20),
+            pause: Duration::from_secs(15),
+            longest_pause: Duration::from_mins(5),
+        }
+    }
+}
+
+impl WatchTimes {
+    /// Whether nobody has looked for so long that the program, or its machine, was held up: what did not come
+    /// meanwhile may be waiting to be read.
+    fn was_held_up(&self, since: Duration) -> bool {
+        since > 4 * self.look
+    }
+
+    fn pause_after(&self, tries: u32) -> Duration {
+        match tries.checked_sub(1) {
+            None => Duration::ZERO,
+            Some(doublings) => (self.pause * 2_u32.pow(doublings.min(16))).min(self.longest_pause),
+        }
+    }
+}
+
+/// A connection as the library shows it.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Seen {
+    pub(super) id: ShardId,
+    pub(super) stage: ConnectionStage,
+    /// How long the last acknowledgement took; another one for each.
+    pub(super) latency: Option<Duration>,
+}
+
+/// What is to be done about a connection.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Advice {
+    /// Ask it for an acknowledgement.
+    Ask(ShardId),
+    /// Make it anew; with how long it was silent, if it seemed to stand.
+    Reconnect(ShardId, Option<Duration>),
+}
+
+/// Watches all connections of this process.
+#[derive(Debug)]
+pub(super) struct Watch {
+    times: WatchTimes,
+    shards: HashMap<ShardId, Shard>,
+    looked: Option<Instant>,
+}
+
+#[derive(Debug)]
+struct Shard {
+    state: State,
+    /// How often it was made anew since it was last known to be alive.
+    tries: u32,
+    /// When that was last done.
+    tried: Option<Instant>,
+}
+
+#[derive(Copy, Clone, Debug)]
+enum State {
+    /// It does not stand.
+    Down { stage: ConnectionStage, since: Instant },
+    /// It stands, as it seems.
+    Up(Up),
+}
+
+#[derive(Copy, Clone, Debug)]
+struct Up {
+    /// When the last sign of life came.
+    heard: Instant,
+    /// The same by the bot's clock.
+    heard_at: Timestamp,
+    latency: Option<Duration>,
+    /// When it was asked for another.
+    asked: Option<Instant>,
+    is_deaf: bool,
+}
+
+impl Watch {
+    pub(super) fn new(times: WatchTimes) -> Watch {
+        Watch { times, shards: HashMap::new(), looked: None }
+    }
+
+    /// Looks at all connections, and says what is to be done about them.
+    pub(super) fn look(&mut self, now: Instant, at: Timestamp, seen: &[Seen]) -> Vec<Advice> {
+        let times = self.times;
+        let gap = self.looked.replace(now).map(|looked| now.duration_since(looked));
+        let held_up = gap.is_some_and(|gap| times.was_held_up(gap));
+        for (id, shard) in &mut self.shards {
+            if !seen.iter().any(|one| one.id == *id) {
+                // It is about to be made anew.
+                shard.state = State::down(ConnectionStage::Disconnected, now);
+            }
+        }
+        let advice = seen.iter().filter_map(|one| {
+            let down = Shard { state: State::down(one.stage, now), tries: 0, tried: None };
+            let shard = self.shards.entry(one.id).or_insert(down);
+            shard.see(one, now, at);
+            if held_up {
+                shard.state.wait_again(now);
+            }
+            shard.advise(&times, one.id, now)
+        });
+        advice.collect()
+    }
+
+    /// A connection was made anew: what is seen next is another one, however soon that is.
+    pub(super) fn made_anew(&mut self, id: ShardId, now: Instant) {
+        if let Some(shard) = self.shards.get_mut(&id) {
+            shard.state = State::down(ConnectionStage::Disconnected, now);
+        }
+    }
+
+    /// Whether all connections are alive.
+    pub(super) fn is_alive(&self) -> bool {
+        let is_up = |shard: &Shard| matches!(shard.state, State::Up(Up { is_deaf: false, .. }));
+        !self.shards.is_empty() && self.shards.values().all(is_up)
+    }
+
+    /// Since when a connection that seemed to stand has been deaf.
+    pub(super) fn deaf_since(&self) -> Option<Timestamp> {
+        let deaf = |shard: &Shard| match shard.state {
+            State::Up(Up { is_deaf: true, heard_at, .. }) => Some(heard_at),
+            _ => None,
+        };
+        self.shards.values().filter_map(deaf).min()
+    }
+
+    /// By how much of the time since the last look this look is too late.
+    pub(super) fn held_up_by(&self, now: Instant) -> Duration {
+        let since = self.looked.map_or(Duration::ZERO, |looked| now.duration_since(looked));
+        if self.times.was_held_up(since) { since } else { Duration::ZERO }
+    }
+}
+
+impl State {
+    const fn down(stage: ConnectionStage, since: Instant) -> State {
+        State::Down { stage, since }
+    }
+
+    /// What was waited for is waited for from now on.
+    fn wait_again(&mut self, now: Instant) {
+        match self {
+            State::Down { since, .. } => *since = now,
+            State::Up(up) => up.asked = None,
+        }
+    }
+}
+
+impl Shard {
+    fn see(&mut self, seen: &Seen, now: Instant, at: Timestamp) {
+        let Seen { stage, latency, .. } = *seen;
+        self.state = match self.state {
+            _ if stage != ConnectionStage::Connected => match self.state {
+                State::Down { stage: known, .. } if known == stage => self.state,
+                _ => State::down(stage, now),
+            },
+            State::Up(up) if latency == up.latency => State::Up(up),
+            // Of a connection that was resumed nothing is known but that it has just spoken.
+            State::Up(_) => {
+                if latency.is_some() {
+                    (self.tries, self.tried) = (0, None);
+                }
+                State::Up(Up { heard: now, heard_at: at, latency, asked: None, is_deaf: false })
+            }
+            State::Down { .. } => {
+                State::Up(Up { heard: now, heard_at: at, latency, asked: None, is_deaf: false })
+            }
+        };
+    }
+
+    fn advise(&mut self, times: &WatchTimes, id: ShardId, now: Instant) -> Option<Advice> {
+        let silent = match &mut self.state {
+            State::Down { since, .. } => {
+                if now.duration_since(*since) < times.stuck {
+                    return None;
+                }
+                None
+            }
+            State::Up(up) => {
+                match up.asked {
+                    None if now.duration_since(up.heard) < times.quiet => return None,
+                    None => {
+                        up.asked = Some(now);
+                        return Some(Advice::Ask(id));
+                    }
+                    Some(asked) => up.is_deaf |= now.duration_since(asked) >= times.answer,
+                }
+                if !up.is_deaf {
+                    return None;
+                }
+                Some(now.duration_since(up.heard))
+            }
+        };
+        let pause = times.pause_after(self.tries);
+        if self.tried.is_some_and(|tried| now.duration_since(tried) < pause) {
+            return None;
+        }
+        (self.tries, self.tried) = (self.tries + 1, Some(now));
+        Some(Advice::Reconnect(id, silent))
+    }
+}
+
+#[cfg(test)]
+mod tests;
