@@ -348,6 +348,7 @@ refused-out-of-sight = That match is played where you cannot look on. Start your
 refused-no-match-here = You have no match in this channel. Start one with `/play`.
 refused-heard-alone = Here Discord shows my answers to you alone, so nobody could accept. Play against me with `/play`, or challenge people in your messages with them, or on a server that has added me.
 refused-elsewhere = That match is played in {$channel}: use the command there.
+refused-pressed-elsewhere = This match is played in {$channel}. Please go on there.
 refused-offered = You have offered that on this board already. Make a move first.
 refused-offer-open = Your last offer has not been answered yet. Wait for the answer, or take it back with its button “{$button}”.
 refused-offer-gone = This offer was declined or taken back.
@@ -405,6 +406,7 @@ refused-option-twice = The option `{$option}` is given twice.
 refused-unusable = Kuzhi cannot play that. Choose from what is proposed.
 failed-lasting = Kuzhi cannot keep moves right now, and whoever runs it has been told. Your match is safe: look at its board a little later.
 failed = Something went wrong on our side, and nothing has changed. Please try again in a moment.
+dropped = Something went wrong on our side before we could answer. Please look whether it was done (`/board` shows your match), and try again if it was not.
 
 ## Help
 

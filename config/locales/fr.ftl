@@ -360,6 +360,7 @@ refused-out-of-sight = Cette partie se joue là où tu ne peux pas regarder. Lan
 refused-no-match-here = Tu n’as pas de partie dans ce salon. Lances-en une avec `/jouer`.
 refused-heard-alone = Ici, Discord ne montre mes réponses qu’à toi : personne ne pourrait accepter. Joue contre moi avec `/jouer`, ou défie les gens dans vos messages privés ou sur un serveur qui m’a ajouté.
 refused-elsewhere = Cette partie se joue dans {$channel} : utilise la commande là-bas.
+refused-pressed-elsewhere = Cette partie se joue dans {$channel}. Continue là-bas, s’il te plaît.
 refused-offered = Tu l’as déjà proposé sur ce plateau. Joue d’abord un coup.
 refused-offer-open = Ta dernière proposition attend encore une réponse. Patiente, ou retire-la avec son bouton « {$button} ».
 refused-offer-gone = Cette proposition a été refusée ou retirée.
@@ -417,6 +418,7 @@ refused-option-twice = L’option `{$option}` est donnée deux fois.
 refused-unusable = Kuzhi ne peut pas jouer cela. Choisis parmi ce qui est proposé.
 failed-lasting = Kuzhi ne peut pas conserver les coups en ce moment ; son responsable est prévenu. Ta partie est en sûreté : regarde son plateau un peu plus tard.
 failed = Quelque chose a échoué de notre côté, et rien n’a changé. Réessaie dans un instant, s’il te plaît.
+dropped = Quelque chose a échoué de notre côté avant que nous ayons pu répondre. Regarde si c’est fait (`/plateau` montre ta partie), et sinon réessaie, s’il te plaît.
 
 ## Help
 

@@ -279,6 +279,7 @@ refused-out-of-sight = O maç senin izleyemeyeceğin bir yerde oynanıyor. Kendi
 refused-no-match-here = Bu kanalda maçın yok. `/oyna` ile bir tane başlat.
 refused-heard-alone = Burada Discord cevaplarımı yalnız sana gösteriyor, bu yüzden kimse kabul edemez. `/oyna` ile bana karşı oyna; ya da insanları özel mesajlarınızda veya beni eklemiş bir sunucuda çağır.
 refused-elsewhere = O maç {$channel} kanalında oynanıyor: komutu orada kullan.
+refused-pressed-elsewhere = Bu maç {$channel} kanalında oynanıyor. Lütfen orada devam et.
 refused-offered = Bunu bu tahtada zaten önerdin. Önce bir hamle yap.
 refused-offer-open = Son önerine henüz cevap verilmedi. Cevabı bekle ya da “{$button}” düğmesiyle geri al.
 refused-offer-gone = Bu öneri reddedildi ya da geri alındı.
@@ -336,6 +337,7 @@ refused-option-twice = `{$option}` iki kez verilmiş.
 refused-unusable = Kuzhi bunu oynayamaz. Önerilenlerden seç.
 failed-lasting = Kuzhi şu anda hamle saklayamıyor; işletenine haber verildi. Maçın güvende: tahtasına biraz sonra bak.
 failed = Bizim tarafta bir şey ters gitti, hiçbir şey değişmedi. Lütfen birazdan yeniden dene.
+dropped = Yanıt veremeden bizim tarafta bir şey ters gitti. Lütfen yapılıp yapılmadığına bak (`/tahta` maçını gösterir), yapılmadıysa yeniden dene.
 
 ## Help
 

@@ -12,6 +12,7 @@ mod challenge_menu;
 mod clicks;
 mod clock;
 mod conditional;
+mod elsewhere;
 mod emoji;
 mod everywhere;
 mod games;

@@ -72,3 +72,16 @@ async fn whoever_is_not_to_move_and_whoever_does_not_play_is_refused() {
         assert_eq!(stranger.text(), "You have no match in this channel. Start one with `/play`.");
     }
 }
+
+#[tokio::test]
+async fn whoever_types_a_command_of_another_version_gets_no_proposals_and_does_not_wait() {
+    let evening = Evening::begin().await;
+    evening.discord.server().change(|world| {
+        let resign = world.commands.iter_mut().find(|command| command.name() == "resign").unwrap();
+        resign.definition["name"] = "surrender".into();
+    });
+    let proposed = evening.ada.at(&evening.hall).autocomplete("surrender", "match", "").await;
+    assert_eq!(proposed, []);
+    let answer = evening.ada.at(&evening.hall).slash("surrender").send().await;
+    assert_eq!(answer.text(), "Kuzhi no longer has this command. `/help` lists those there are.");
+}

@@ -137,6 +137,8 @@ pub enum Refusal {
     NoMatchHere,
     /// The match is played in another channel.
     PlayedElsewhere(ChannelId),
+    /// A button was pressed elsewhere than where its match is played.
+    PressedElsewhere(ChannelId),
     /// The same was offered on this board already.
     OfferedAlready,
     /// Another offer of the same player has not been answered yet.

@@ -1,24 +1,17 @@
 //! The gate: who is not let in, and who clicks more than can be drawn, hears so before anything else is done.
 
-use std::sync::Arc;
-
-use serenity::all::{
-    CommandInteraction, ComponentInteraction, Context, CreateAutocompleteResponse, CreateInteractionResponse,
-    Interaction, InteractionId, ModalInteraction,
-};
+use serenity::all::{CommandInteraction, ComponentInteraction, Interaction, ModalInteraction};
 
 use super::custom_id::CustomId;
 use super::languages::Languages;
-use super::patience::describe;
+use super::owed::Owed;
 use super::reach::Reach;
 use super::responder::{Origin, Responder};
 use crate::app::{ChannelId, Cost, GuildId, PlayerId, Refusal};
 use crate::room::Doorkeeper;
 
 /// What an interaction of any kind says of itself.
-struct Asked<'a> {
-    id: InteractionId,
-    token: &'a str,
+struct Asked {
     who: PlayerId,
     channel: ChannelId,
     guild: Option<GuildId>,
@@ -30,8 +23,6 @@ struct Asked<'a> {
 macro_rules! asked {
     ($interaction:expr, $cost:expr) => {
         Asked {
-            id: $interaction.id,
-            token: &$interaction.token,
             who: PlayerId($interaction.user.id.get()),
             channel: ChannelId($interaction.channel_id.get()),
             guild: $interaction.guild_id.map(|guild| GuildId(guild.get())),
@@ -41,8 +32,8 @@ macro_rules! asked {
     };
 }
 
-impl<'a> Asked<'a> {
-    fn by(interaction: &'a Interaction) -> Option<Asked<'a>> {
+impl Asked {
+    fn by(interaction: &Interaction) -> Option<Asked> {
         match interaction {
             Interaction::Command(command) | Interaction::Autocomplete(command) => {
                 Some(Asked::by_command(command))
@@ -53,60 +44,47 @@ impl<'a> Asked<'a> {
         }
     }
 
-    fn by_command(command: &'a CommandInteraction) -> Asked<'a> {
+    fn by_command(command: &CommandInteraction) -> Asked {
         asked!(command, None)
     }
 
-    fn by_component(component: &'a ComponentInteraction) -> Asked<'a> {
+    fn by_component(component: &ComponentInteraction) -> Asked {
         let press = component.data.custom_id.parse();
         asked!(component, press.ok().and_then(|CustomId(press)| press.cost()))
     }
 
-    fn by_form(form: &'a ModalInteraction) -> Asked<'a> {
+    fn by_form(form: &ModalInteraction) -> Asked {
         asked!(form, None)
     }
 }
 
-/// Refuses an interaction that is not to be taken up at all; false if it is. It reads nothing but the language
-/// in which to say so.
-pub(super) async fn turns_away(
-    doorkeeper: &Doorkeeper,
-    context: &Context,
-    interaction: &Interaction,
-) -> bool {
-    let Some(asked) = Asked::by(interaction) else { return false };
-    match refused(doorkeeper, &asked) {
-        None => false,
-        Some(refusal) => {
-            match interaction {
-                // There is no place for a sentence while somebody types.
-                Interaction::Autocomplete(command) => propose_nothing(context, command).await,
-                _ => say(doorkeeper, context, asked, refusal).await,
-            }
-            true
+/// Refuses an interaction that is not to be taken up at all; otherwise an answer is owed still. It reads nothing
+/// but the language in which to say so.
+pub(super) async fn let_in(doorkeeper: &Doorkeeper, owed: Owed, interaction: &Interaction) -> Option<Owed> {
+    let Some(asked) = Asked::by(interaction) else { return Some(owed) };
+    let Some(refusal) = refused(doorkeeper, &asked) else { return Some(owed) };
+    if matches!(interaction, Interaction::Autocomplete(_)) {
+        // There is no place for a sentence while somebody types.
+        if let Err(error) = owed.propose(Vec::new()).await {
+            tracing::debug!(%error, "proposals came too late");
         }
+    } else {
+        say(doorkeeper, owed, asked, refusal).await;
     }
+    None
 }
 
-fn refused(doorkeeper: &Doorkeeper, asked: &Asked<'_>) -> Option<Refusal> {
+fn refused(doorkeeper: &Doorkeeper, asked: &Asked) -> Option<Refusal> {
     let limits = doorkeeper.limits();
     let spent = |cost| limits.spend(cost, asked.who, asked.guild).err();
     limits.admit(asked.who, asked.guild).err().or_else(|| asked.cost.and_then(spent))
 }
 
-async fn say(doorkeeper: &Doorkeeper, context: &Context, asked: Asked<'_>, refusal: Refusal) {
-    let Asked { id, token, who, channel, languages, .. } = asked;
+async fn say(doorkeeper: &Doorkeeper, owed: Owed, asked: Asked, refusal: Refusal) {
+    let Some(call) = owed.take_over() else { return };
+    let Asked { who, channel, languages, .. } = asked;
     let origin = Origin::Command { private: true };
-    let http = Arc::clone(&context.http);
-    let visitor =
-        Responder::new(http, id, token.to_owned(), who, channel, (origin, Reach::Channel), languages);
+    let visitor = Responder::new(call, who, channel, (origin, Reach::Channel), languages);
     visitor.learn_languages(doorkeeper, None).await;
     doorkeeper.explain(refusal.into(), visitor.as_ref()).await;
-}
-
-async fn propose_nothing(context: &Context, command: &CommandInteraction) {
-    let response = CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new());
-    if let Err(error) = command.create_response(&context.http, response).await {
-        tracing::debug!(error = %describe(&error), "proposals came too late");
-    }
 }

@@ -8,8 +8,10 @@ use serenity::all::{
     Context, Event, EventHandler, GuildId, Interaction, RawEventHandler, Ready, ShardStageUpdateEvent,
 };
 use serenity::async_trait;
+use tokio_util::task::TaskTracker;
 
 use super::commands::menu;
+use super::owed::Owed;
 use super::patience::{Patience, patiently};
 use super::{emoji_upload, intake};
 use crate::health::Pulse;
@@ -60,8 +62,12 @@ impl EventHandler for Handler {
     }
 
     async fn interaction_create(&self, context: Context, interaction: Interaction) {
+        // Before anything else: from here on there is an answer, whatever happens.
+        let owed = Owed::for_one(&interaction, &context.http, self.doorkeeper.tasks());
         let doorkeeper = self.doorkeeper.clone();
-        self.doorkeeper.spawn(async move { intake::receive(&doorkeeper, &context, interaction).await });
+        if let Some(owed) = owed {
+            self.doorkeeper.spawn(async move { intake::receive(&doorkeeper, owed, interaction).await });
+        }
     }
 
     async fn shard_stage_update(&self, _: Context, _: ShardStageUpdateEvent) {
@@ -125,15 +131,20 @@ fn of_one_guild(mut menu: Vec<Value>) -> Vec<Value> {
 }
 
 /// Reports events that Discord's library could not read, which it drops in silence.
-pub(super) struct Unread;
+pub(super) struct Unread {
+    pub(super) tasks: TaskTracker,
+}
 
 #[async_trait]
 impl RawEventHandler for Unread {
-    async fn raw_event(&self, _: Context, event: Event) {
-        if let Event::Unknown(unread) = event
-            && ["INTERACTION_CREATE", "READY", "RESUMED"].contains(&unread.kind.as_str())
-        {
+    async fn raw_event(&self, context: Context, event: Event) {
+        let Event::Unknown(unread) = event else { return };
+        if ["INTERACTION_CREATE", "READY", "RESUMED"].contains(&unread.kind.as_str()) {
             tracing::error!(kind = %unread.kind, "an event could not be read and is lost");
+        }
+        if unread.kind == "INTERACTION_CREATE" {
+            // All that can be done for it is what is done for whatever is dropped.
+            drop(Owed::for_unread(&unread.value, &context.http, &self.tasks));
         }
     }
 }

@@ -1,18 +1,19 @@
 //! The door inwards: what Discord sends becomes what people want.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use serenity::all::{
     ActionRowComponent, CommandInteraction, CommandType, ComponentInteraction, ComponentInteractionDataKind,
-    Context, CreateAutocompleteResponse, CreateInteractionResponse, Interaction, Member, MessageFlags,
-    ModalInteraction, PartialChannel, Permissions,
+    Interaction, Member, MessageFlags, ModalInteraction, PartialChannel, Permissions,
 };
+use tokio::time::timeout;
 
 use super::commands::{Verb, challenge};
 use super::custom_id::CustomId;
 use super::gate;
 use super::languages::Languages;
-use super::patience::describe;
+use super::owed::Owed;
 use super::reach::Reach;
 use super::responder::{Origin, Responder};
 use crate::app::{ChannelId, GuildId, Intent, MessageId, Place, PlayerId, Refusal, Scope};
@@ -21,16 +22,13 @@ use crate::view::{self, ChallengeDraft, LessonPress, Press, say};
 use kuzhi_engine::{Game, Move};
 
 /// Answers an interaction.
-pub(super) async fn receive(doorkeeper: &Doorkeeper, context: &Context, interaction: Interaction) {
-    if gate::turns_away(doorkeeper, context, &interaction).await {
-        return;
-    }
+pub(super) async fn receive(doorkeeper: &Doorkeeper, owed: Owed, interaction: Interaction) {
+    let Some(owed) = gate::let_in(doorkeeper, owed, &interaction).await else { return };
     match interaction {
-        Interaction::Command(command) => obey(doorkeeper, context, &command).await,
-        Interaction::Autocomplete(command) => complete(doorkeeper, context, &command).await,
-        Interaction::Component(component) => press(doorkeeper, context, &component).await,
-        Interaction::Modal(form) => fill_in(doorkeeper, context, &form).await,
-        Interaction::Ping(_) => {}
+        Interaction::Command(command) => obey(doorkeeper, owed, &command).await,
+        Interaction::Autocomplete(command) => complete(doorkeeper, owed, &command).await,
+        Interaction::Component(component) => press(doorkeeper, owed, &component).await,
+        Interaction::Modal(form) => fill_in(doorkeeper, owed, &form).await,
         other => tracing::warn!(kind = ?other.kind(), "an interaction of an unknown kind"),
     }
 }
@@ -57,16 +55,15 @@ pub(super) fn standpoint(
     Standpoint { place, parent: parent(channel), is_manager }
 }
 
-async fn obey(doorkeeper: &Doorkeeper, context: &Context, command: &CommandInteraction) {
+async fn obey(doorkeeper: &Doorkeeper, owed: Owed, command: &CommandInteraction) {
     let is_menu = command.data.kind == CommandType::User;
     let verb = Verb::by_name(&command.data.name).filter(|_| !is_menu);
     let private = verb.is_none_or(|verb| verb.answers_privately(command));
     let owners = &command.authorizing_integration_owners;
     let reach = Reach::of(owners, command.context, command.member.as_deref());
+    let Some(call) = owed.take_over() else { return };
     let visitor = Responder::new(
-        Arc::clone(&context.http),
-        command.id,
-        command.token.clone(),
+        call,
         PlayerId(command.user.id.get()),
         ChannelId(command.channel_id.get()),
         (Origin::Command { private }, reach),
@@ -91,18 +88,22 @@ async fn note_names(doorkeeper: &Doorkeeper, command: &CommandInteraction) {
     }
 }
 
-async fn complete(doorkeeper: &Doorkeeper, context: &Context, command: &CommandInteraction) {
-    let Some(verb) = Verb::by_name(&command.data.name) else { return };
-    let choices = verb.complete(doorkeeper, command).await;
-    let response =
-        CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new().set_choices(choices));
-    if let Err(error) = command.create_response(&context.http, response).await {
+/// How long proposals may take: after three seconds nobody waits for them.
+const PROPOSALS_TAKE: Duration = Duration::from_secs(2);
+
+async fn complete(doorkeeper: &Doorkeeper, owed: Owed, command: &CommandInteraction) {
+    let choices = match Verb::by_name(&command.data.name) {
+        Some(verb) => timeout(PROPOSALS_TAKE, verb.complete(doorkeeper, command)).await.unwrap_or_default(),
+        // Of a command that an older version registered.
+        None => Vec::new(),
+    };
+    if let Err(error) = owed.propose(choices).await {
         // The person types on, and Discord asks again.
-        tracing::debug!(error = %describe(&error), "proposals came too late");
+        tracing::debug!(%error, "proposals came too late");
     }
 }
 
-async fn press(doorkeeper: &Doorkeeper, context: &Context, component: &ComponentInteraction) {
+async fn press(doorkeeper: &Doorkeeper, owed: Owed, component: &ComponentInteraction) {
     let private = component.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     let message = MessageId(component.message.id.get());
     let parsed = component.data.custom_id.parse();
@@ -114,10 +115,9 @@ async fn press(doorkeeper: &Doorkeeper, context: &Context, component: &Component
         Ok(CustomId(Press::Ask { .. })) => Origin::Menu { message },
         _ => Origin::Button { message, private },
     };
+    let Some(call) = owed.take_over() else { return };
     let visitor = Responder::new(
-        Arc::clone(&context.http),
-        component.id,
-        component.token.clone(),
+        call,
         PlayerId(component.user.id.get()),
         ChannelId(component.channel_id.get()),
         (origin, reach),
@@ -125,6 +125,7 @@ async fn press(doorkeeper: &Doorkeeper, context: &Context, component: &Component
     );
     visitor.learn_languages(doorkeeper, component.guild_id).await;
     match parsed {
+        Ok(CustomId(press)) if is_refused(doorkeeper, &visitor, &press).await => {}
         Ok(CustomId(press)) => {
             let place = place(component.guild_id, component.channel_id);
             if matches!(press, Press::Accept(_)) {
@@ -142,6 +143,18 @@ async fn press(doorkeeper: &Doorkeeper, context: &Context, component: &Component
     }
 }
 
+/// Whether a press is refused because it does something in a match that is played elsewhere.
+async fn is_refused(doorkeeper: &Doorkeeper, visitor: &Arc<Responder>, press: &Press) -> bool {
+    let Some(id) = press.acts_in() else { return false };
+    match doorkeeper.may_act_from_here(visitor.as_ref(), id).await {
+        Ok(()) => false,
+        Err(trouble) => {
+            doorkeeper.explain(trouble, visitor.as_ref()).await;
+            true
+        }
+    }
+}
+
 /// What was chosen from a menu.
 fn values(component: &ComponentInteraction) -> Vec<String> {
     match &component.data.kind {
@@ -156,7 +169,7 @@ fn values(component: &ComponentInteraction) -> Vec<String> {
     }
 }
 
-async fn fill_in(doorkeeper: &Doorkeeper, context: &Context, form: &ModalInteraction) {
+async fn fill_in(doorkeeper: &Doorkeeper, owed: Owed, form: &ModalInteraction) {
     let origin = match &form.message {
         Some(message) => {
             let private = message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
@@ -164,13 +177,20 @@ async fn fill_in(doorkeeper: &Doorkeeper, context: &Context, form: &ModalInterac
         }
         None => Origin::Command { private: false },
     };
-    let (http, who) = (Arc::clone(&context.http), PlayerId(form.user.id.get()));
+    let Some(call) = owed.take_over() else { return };
+    let who = PlayerId(form.user.id.get());
     let channel = ChannelId(form.channel_id.get());
     let languages = Languages::of(&form.locale, form.guild_locale.as_deref());
     let reach = Reach::of_form(form.guild_id, form.app_permissions, form.member.as_ref());
-    let visitor = Responder::new(http, form.id, form.token.clone(), who, channel, (origin, reach), languages);
+    let visitor = Responder::new(call, who, channel, (origin, reach), languages);
     visitor.learn_languages(doorkeeper, form.guild_id).await;
-    match form.data.custom_id.parse() {
+    let parsed = form.data.custom_id.parse();
+    if let Ok(CustomId(press)) = &parsed
+        && is_refused(doorkeeper, &visitor, press).await
+    {
+        return;
+    }
+    match parsed {
         Ok(CustomId(Press::Arrange { id, at })) => match layout(&line(form)) {
             Some(mv) => doorkeeper.act(visitor, id, Intent::Move { at: Some(at), mv }).await,
             None => doorkeeper.explain(Refusal::NoLayout(line(form)).into(), visitor.as_ref()).await,

@@ -8,6 +8,7 @@ mod handler;
 mod intake;
 mod languages;
 mod outlet;
+mod owed;
 mod patience;
 mod reach;
 mod responder;

@@ -1,16 +1,19 @@
 //! The visitor on Discord: an interaction that wants an answer within three seconds.
 
+mod last_word;
+
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use serenity::all::{
-    Builder, CreateInteractionResponse, CreateInteractionResponseMessage, GuildId, Http,
-    InteractionId as DiscordInteractionId, Message, MessageFlags,
+    Builder, CreateInteractionResponse, CreateInteractionResponseMessage, GuildId, Message, MessageFlags,
 };
 use tokio::sync::watch;
 
 use super::languages::Languages;
 use super::outlet::{answer, changed_answer, follow_up, modal};
+use super::owed::Call;
 use super::patience::{CallError, Patience, Repeat, is_answered_already, patiently, repeatedly};
 use super::reach::Reach;
 use crate::app::{ChannelId, InteractionId, MessageId, PlayerId};
@@ -60,11 +63,9 @@ enum Progress {
     Answered,
 }
 
-/// A person who waits for the answer to an interaction.
+/// A person who waits for the answer to an interaction. Whatever drops him without one, he is told so.
 pub(super) struct Responder {
-    http: Arc<Http>,
-    id: DiscordInteractionId,
-    token: String,
+    call: Call,
     who: PlayerId,
     channel: ChannelId,
     origin: Origin,
@@ -73,6 +74,10 @@ pub(super) struct Responder {
     /// The languages that were chosen instead, once that is known.
     chosen: OnceLock<Languages>,
     progress: watch::Sender<Progress>,
+    /// How far it had come when somebody first claimed the right to answer.
+    claimed: OnceLock<Progress>,
+    /// Whether nobody need care for an answer any more: there is one, or it was tried.
+    is_settled: AtomicBool,
     /// The message for all that came of a question, and who sees it.
     outcome: OnceLock<(MessageId, Shown)>,
 }
@@ -80,29 +85,26 @@ pub(super) struct Responder {
 impl Responder {
     /// Takes up an interaction; if it has no answer soon, Discord is told that one is coming.
     pub(super) fn new(
-        http: Arc<Http>,
-        id: DiscordInteractionId,
-        token: String,
+        call: Call,
         who: PlayerId,
         channel: ChannelId,
         (origin, reach): (Origin, Reach),
         languages: Languages,
     ) -> Arc<Responder> {
-        let progress = watch::Sender::new(Progress::Unanswered);
-        let (outcome, chosen) = (OnceLock::new(), OnceLock::new());
         let responder = Arc::new(Responder {
-            http,
-            id,
-            token,
+            call,
             who,
             channel,
             origin,
             reach,
             languages,
-            chosen,
-            progress,
-            outcome,
+            chosen: OnceLock::new(),
+            progress: watch::Sender::new(Progress::Unanswered),
+            claimed: OnceLock::new(),
+            is_settled: AtomicBool::new(false),
+            outcome: OnceLock::new(),
         });
+        // It need not hold the person: whoever lets go of him answers him.
         let waiting = Arc::downgrade(&responder);
         tokio::spawn(async move {
             tokio::time::sleep(WORD_IS_SENT_AFTER).await;
@@ -168,6 +170,7 @@ impl Responder {
                 *progress != before
             });
             if before != Progress::Deferring {
+                self.claimed.get_or_init(|| before);
                 return before;
             }
             // The sender is ours: the wait cannot fail.
@@ -176,25 +179,25 @@ impl Responder {
     }
 
     async fn respond(&self, response: &CreateInteractionResponse) -> Result<(), CallError> {
-        patiently(Patience::Short, || response.clone().execute(&self.http, (self.id, self.token.as_str())))
-            .await
+        self.call.respond(response).await
     }
 
     async fn change(&self, screen: &Screen) -> Result<Message, CallError> {
         let body = changed_answer(screen);
-        patiently(Patience::Long, || body.clone().execute(&self.http, self.token.as_str())).await
+        patiently(Patience::Long, || body.clone().execute(&self.call.http, self.call.token.as_str())).await
     }
 
     async fn follow_up(&self, screen: &Screen, private: bool) -> Result<Message, CallError> {
         let body = follow_up(screen, private);
         repeatedly(Patience::Long, Repeat::OnlyUntaken, || {
-            body.clone().execute(&self.http, (None, self.token.as_str()))
+            body.clone().execute(&self.call.http, (None, self.call.token.as_str()))
         })
         .await
     }
 
     async fn take_word_back(&self) -> Result<(), CallError> {
-        patiently(Patience::Long, || self.http.delete_original_interaction_response(&self.token)).await
+        patiently(Patience::Long, || self.call.http.delete_original_interaction_response(&self.call.token))
+            .await
     }
 
     /// Says in the question's place that it is answered, and shows what came of it in a message for all.
@@ -202,7 +205,7 @@ impl Responder {
         if let Some(&(message, shown)) = self.outcome.get() {
             let body = follow_up(screen, false);
             patiently(Patience::Long, || {
-                body.clone().execute(&self.http, (Some(message.0.into()), &self.token))
+                body.clone().execute(&self.call.http, (Some(message.0.into()), &self.call.token))
             })
             .await?;
             return Ok(shown);
@@ -277,8 +280,9 @@ impl Responder {
             }
             Origin::Further => Ok(Shown::Somewhere),
             Origin::Command { .. } => {
-                let message =
-                    patiently(Patience::Long, || self.http.get_original_interaction_response(&self.token));
+                let message = patiently(Patience::Long, || {
+                    self.call.http.get_original_interaction_response(&self.call.token)
+                });
                 // The answer is there, whether or not we learn which message it is.
                 Ok(message.await.map_or(Shown::Somewhere, |message| shown(&message)))
             }
@@ -297,8 +301,10 @@ impl Responder {
             (Progress::Deferred, Origin::Command { private: true }) => _ = self.change(screen).await?,
             (Progress::Deferred, Origin::Command { private: false }) => {
                 // The public word must go first: the first further message would take its place.
-                patiently(Patience::Long, || self.http.delete_original_interaction_response(&self.token))
-                    .await?;
+                patiently(Patience::Long, || {
+                    self.call.http.delete_original_interaction_response(&self.call.token)
+                })
+                .await?;
                 self.follow_up(screen, true).await?;
             }
             _ => _ = self.follow_up(screen, true).await?,
@@ -325,7 +331,7 @@ impl Visitor for Responder {
     }
 
     fn interaction(&self) -> InteractionId {
-        InteractionId(self.id.get())
+        InteractionId(self.call.id.get())
     }
 
     fn clicked(&self) -> bool {
@@ -356,11 +362,11 @@ impl Visitor for Responder {
     }
 
     fn show<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<Shown, ShowError>> {
-        Box::pin(self.show_now(screen))
+        Box::pin(async move { self.settle(self.show_now(screen).await) })
     }
 
     fn tell<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<(), ShowError>> {
-        Box::pin(self.tell_now(screen))
+        Box::pin(async move { self.settle(self.tell_now(screen).await) })
     }
 
     fn ask<'a>(&'a self, form: &'a Form) -> Doing<'a, Result<(), ShowError>> {
@@ -368,7 +374,7 @@ impl Visitor for Responder {
             if self.claim().await != Progress::Unanswered {
                 return Err(ShowError::refused("it took too long: a form can only be the first answer"));
             }
-            Ok(self.respond(&CreateInteractionResponse::Modal(modal(form))).await?)
+            Ok(self.settle(self.respond(&CreateInteractionResponse::Modal(modal(form))).await)?)
         })
     }
 
@@ -377,23 +383,14 @@ impl Visitor for Responder {
     }
 
     fn further(&self) -> Arc<dyn Visitor> {
-        let chosen = OnceLock::new();
-        chosen.get_or_init(|| self.languages());
-        Arc::new(Responder {
-            http: Arc::clone(&self.http),
-            token: self.token.clone(),
-            origin: Origin::Further,
-            chosen,
-            // He has his answer, so that nothing but what follows is left to be said.
-            progress: watch::Sender::new(Progress::Answered),
-            outcome: OnceLock::new(),
-            ..*self
-        })
+        self.chosen.get_or_init(|| self.languages());
+        // He has his answer, so that nothing but what follows is left to be said.
+        Arc::new(self.again(Origin::Further, Progress::Answered))
     }
 
     fn take_back(&self, message: MessageId) -> Doing<'_, Result<(), ShowError>> {
         Box::pin(async move {
-            let delete = || self.http.delete_followup_message(&self.token, message.0.into());
+            let delete = || self.call.http.delete_followup_message(&self.call.token, message.0.into());
             Ok(patiently(Patience::Short, delete).await?)
         })
     }

@@ -72,11 +72,12 @@ pub async fn stay_connected<T: Default>(
     let commands_guild = settings.commands_guild.map(GuildId::new);
     let (emojis_a_minute, started) = (settings.emojis_a_minute, OnceLock::new());
     let clock = doorkeeper.clock().clone();
+    let unread = Unread { tasks: doorkeeper.tasks().clone() };
     let handler = Handler { doorkeeper, pulse: pulse.clone(), commands_guild, emojis_a_minute, started };
     // Interactions need no intent at all, and so no privileged one.
     let mut client = ClientBuilder::new_with_http(http(settings)?, GatewayIntents::empty())
         .event_handler(handler)
-        .raw_event_handler(Unread)
+        .raw_event_handler(unread)
         .await?;
     channels.connect(&client.http);
     let shards = Arc::clone(&client.shard_manager);

@@ -17,6 +17,8 @@ mod sets;
 mod settings;
 mod settle;
 mod showing;
+#[cfg(test)]
+pub(crate) mod steps;
 mod threads;
 mod undoing;
 mod visitor;
@@ -81,6 +83,9 @@ pub struct Doorkeeper {
     stopping: CancellationToken,
     /// Set when the store is of no more use, with what it said.
     ruined: watch::Sender<Option<String>>,
+    /// Where a test breaks off what is being done.
+    #[cfg(test)]
+    pub(crate) steps: steps::Steps,
 }
 
 impl Doorkeeper {
@@ -96,6 +101,8 @@ impl Doorkeeper {
             tasks: TaskTracker::new(),
             stopping: CancellationToken::new(),
             ruined: watch::Sender::new(None),
+            #[cfg(test)]
+            steps: steps::Steps::default(),
         }
     }
 
@@ -256,6 +263,11 @@ impl Doorkeeper {
         if tokio::time::timeout(patience, self.tasks.wait()).await.is_err() {
             tracing::warn!(left = self.tasks.len(), "stopped before all answers were sent; no move is lost");
         }
+    }
+
+    /// The tasks that [`Doorkeeper::stop`] waits for.
+    pub const fn tasks(&self) -> &TaskTracker {
+        &self.tasks
     }
 
     /// Runs a task that [`Doorkeeper::stop`] waits for.

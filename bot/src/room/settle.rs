@@ -257,6 +257,8 @@ impl Doorkeeper {
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
     {
+        #[cfg(test)]
+        self.steps.step();
         let store = Arc::clone(&self.service.store);
         let done = tokio::task::spawn_blocking(move || job(store.as_ref())).await;
         done.unwrap_or_else(|broken| Err(StoreError::Failed(broken.to_string()).into()))

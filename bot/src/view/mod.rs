@@ -53,7 +53,7 @@ pub use more_screen::more;
 pub use names::{named, named_within, plain};
 pub use offer_screen::{draw_declined_by_bot, offer, offer_declined};
 pub use plans_screen::{plan_form, plan_words, plans};
-pub use refusal_screen::{of_failure, of_refusal};
+pub use refusal_screen::{of_dropped, of_failure, of_refusal};
 pub use rules::{RulesPage, rules};
 pub use screen::{Attached, Button, Form, Held, Press, Screen, Tone};
 pub use settings_screen::{

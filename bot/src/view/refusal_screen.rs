@@ -4,7 +4,7 @@ use kuzhi_engine::{BadArrangement, Game, Illegal, OptionError, PitNumber, Values
 
 use super::settings_screen::mentions;
 use super::{Screen, Words, game_name, mention, say};
-use crate::app::{Refusal, Timestamp, Withdrawal};
+use crate::app::{ChannelId, Refusal, Timestamp, Withdrawal};
 
 /// Says no, why, and what can be done instead.
 pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
@@ -76,8 +76,9 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::NoSuchMatch => say!(words, "refused-no-such-match"),
         Refusal::OutOfSight => say!(words, "refused-out-of-sight"),
         Refusal::NoMatchHere => say!(words, "refused-no-match-here"),
-        Refusal::PlayedElsewhere(channel) => {
-            say!(words, "refused-elsewhere", channel = format!("<#{channel}>"))
+        Refusal::PlayedElsewhere(there) => say!(words, "refused-elsewhere", channel = link_to(*there)),
+        Refusal::PressedElsewhere(there) => {
+            say!(words, "refused-pressed-elsewhere", channel = link_to(*there))
         }
         Refusal::OfferedAlready => say!(words, "refused-offered"),
         Refusal::OfferIsOpen => {
@@ -113,6 +114,10 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
 /// When something goes on, as Discord counts down to it; never too early.
 fn when(until: Timestamp) -> String {
     format!("<t:{}:R>", until.as_millis().div_ceil(1_000))
+}
+
+fn link_to(channel: ChannelId) -> String {
+    format!("<#{channel}>")
 }
 
 fn illegal_text(words: &Words, illegal: Illegal) -> String {
@@ -213,4 +218,9 @@ fn quoted(text: &str) -> String {
 /// The one calm line when something failed on our side, for now or until somebody mends it.
 pub fn of_failure(words: &Words, is_lasting: bool) -> Screen {
     Screen::text(say!(words, if is_lasting { "failed-lasting" } else { "failed" }))
+}
+
+/// Says that nobody knows what became of what was asked for.
+pub fn of_dropped(words: &Words) -> Screen {
+    Screen::text(say!(words, "dropped"))
 }

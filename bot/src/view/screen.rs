@@ -273,6 +273,51 @@ impl Press {
         }
     }
 
+    /// The match in which a press does something, or asks whether to; nothing for one that only looks.
+    pub const fn acts_in(&self) -> Option<MatchId> {
+        match *self {
+            Press::Accept(id)
+            | Press::Decline(id)
+            | Press::Cancel(id)
+            | Press::Move { id, .. }
+            | Press::Layout { id, .. }
+            | Press::Arrange { id, .. }
+            | Press::Offer { id, .. }
+            | Press::Ask { id, .. }
+            | Press::Answer { id, .. }
+            | Press::Plans(id)
+            | Press::AskPlan { id, .. }
+            | Press::Unplan { id, .. }
+            | Press::AskUndo(id)
+            | Press::Undo(id)
+            | Press::Claim { id, .. }
+            | Press::AskResign(id)
+            | Press::Resign(id)
+            | Press::ResignSeries(id)
+            | Press::Rematch(id) => Some(id),
+            Press::More(_)
+            | Press::Look(_)
+            | Press::PlayOn(_)
+            | Press::ShowMove { .. }
+            | Press::StepTo { .. }
+            | Press::Export(_)
+            | Press::DraftGame(_)
+            | Press::DraftSide(_)
+            | Press::DraftSets(_)
+            | Press::DraftRated(_)
+            | Press::DraftClock(_)
+            | Press::Challenge(_)
+            | Press::Pick(_)
+            | Press::Set(_)
+            | Press::Settings(_)
+            | Press::Rules { .. }
+            | Press::RulesOf
+            | Press::Lesson(_)
+            | Press::LessonOf
+            | Press::Leaderboard { .. } => None,
+        }
+    }
+
     /// The press that shows a leaderboard.
     pub fn leaderboard(scope: Scope, game: &str) -> Press {
         Press::Leaderboard { here: matches!(scope, Scope::Guild(_)), game: game.to_owned() }

@@ -46,7 +46,7 @@ async fn an_accepted_challenge_is_played_in_a_thread() {
     // Whoever still sees the challenge does not pull the board out of its thread.
     let late = evening.bob.at(&evening.hall).click_old(&old, "Accept").await;
     assert!(late.is_private());
-    assert_eq!(late.text(), "This challenge has been accepted already.");
+    assert_eq!(late.text(), "This match is played in #Mangala: Ada – Bob. Please go on there.");
     assert_eq!(challenge.screen(), "@Ada and @Bob play **Mangala** in #Mangala: Ada – Bob.");
     let games = evening.ada.at(&evening.hall).slash("games").send().await;
     assert!(games.text().contains(&format!("/{}/", thread.id())), "{}", games.text());

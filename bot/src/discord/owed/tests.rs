@@ -1,0 +1,261 @@
+//! Requests are dropped at each of their steps: there is an answer each time.
+
+mod ear;
+
+use std::collections::HashSet;
+use std::num::NonZeroUsize;
+use std::time::Duration;
+
+use kuzhi_engine::Game;
+use serde_json::{Value, json};
+use serenity::all::{HttpBuilder, Interaction};
+
+use self::ear::Ear;
+use super::*;
+use crate::app::{
+    Allowance, ChannelId, Match, MatchId, Place, PlayerId, Playing, Rate, Seat, Seats, Stage, Timestamp,
+};
+use crate::clock::Clock;
+use crate::discord::{Channels, intake};
+use crate::drawing::Drawing;
+use crate::limits::{LimitRules, Limits};
+use crate::room::{Doorkeeper, Service};
+use crate::store::{Commit, MemoryStore, Store};
+use crate::thinking::Thinking;
+use crate::view::Emojis;
+
+const ADA: u64 = 7;
+const BOB: u64 = 8;
+const CHANNEL: u64 = 9;
+const ID: u64 = 11;
+const TOKEN: &str = "a-token";
+
+/// A doorkeeper, a match of Ada, who is to move, and Bob, and somebody who hears what Discord is told.
+struct House {
+    doorkeeper: Doorkeeper,
+    store: Arc<MemoryStore>,
+    ear: Ear,
+    http: Arc<Http>,
+    id: MatchId,
+}
+
+impl House {
+    fn open() -> House {
+        let (ear, store) = (Ear::open(), Arc::<MemoryStore>::default());
+        let http = HttpBuilder::new("token")
+            .proxy(ear.address())
+            .ratelimiter_disabled(true)
+            .application_id(1.into());
+        let http = Arc::new(http.build());
+        let channels = Channels::default();
+        channels.connect(&http);
+        let (clock, _) = Clock::set_by_hand(Timestamp::from_millis(1_000));
+        let (hour, rate) = (Duration::from_hours(1), Rate { at_once: 9, each: Duration::from_secs(9) });
+        let rules = LimitRules {
+            rings: rate,
+            pictures: rate,
+            hints: rate,
+            people_per_server: 9,
+            blocked_people: HashSet::new(),
+            blocked_servers: HashSet::new(),
+        };
+        let limits = Limits::new(Arc::clone(&store) as _, clock.clone(), rules);
+        let doorkeeper = Doorkeeper::new(Service {
+            store: Arc::clone(&store) as _,
+            clock: clock.clone(),
+            thinking: Thinking::new(NonZeroUsize::MIN),
+            drawing: Drawing::default(),
+            allowance: Allowance {
+                matches: 9,
+                challenges: 9,
+                in_channel: 9,
+                challenge_lasts: hour,
+                time_ups: 9,
+            },
+            limits: Arc::new(limits),
+            outlet: Arc::new(channels),
+            emojis: Emojis::default(),
+        });
+        let [south, north] = [ADA, BOB].map(|who| Seat::Person(PlayerId(who)));
+        let stage = Stage::Playing(Playing::new(Seats { south, north }, Vec::new(), clock.now()));
+        let place = Place { guild: None, channel: ChannelId(CHANNEL) };
+        let (id, game) = (MatchId::from_random(5), Game::default());
+        let next = Match { id, version: 1, place, game, rated: true, series: None, stage };
+        store.commit(&Commit { next, begun: None, mark: None, quiet: true }).unwrap();
+        House { doorkeeper, store, ear, http, id }
+    }
+
+    /// Somebody does something; it is done when this returns, or was dropped.
+    async fn receive(&self, interaction: &Value) {
+        let interaction: Interaction = serde_json::from_value(interaction.clone()).unwrap();
+        let owed = Owed::for_one(&interaction, &self.http, self.doorkeeper.tasks()).unwrap();
+        let doorkeeper = self.doorkeeper.clone();
+        let done = tokio::spawn(async move { intake::receive(&doorkeeper, owed, interaction).await });
+        // A panic is what this is about.
+        let _ = done.await;
+    }
+
+    /// What Discord was told in answer, once all is done that was begun.
+    async fn answers(&self) -> Vec<Value> {
+        self.doorkeeper.tasks().close();
+        self.doorkeeper.tasks().wait().await;
+        self.ear.heard(&format!("/interactions/{ID}/{TOKEN}/callback"))
+    }
+}
+
+fn interaction(kind: u64, data: &Value) -> Value {
+    json!({
+        "id": ID.to_string(), "application_id": "1", "type": kind, "data": data, "token": TOKEN, "version": 1,
+        "channel_id": CHANNEL.to_string(), "user": user(ADA), "locale": "en-US", "entitlements": [],
+        "attachment_size_limit": 1_000_000, "authorizing_integration_owners": {"0": "0"}, "context": 1,
+        "app_permissions": "0",
+    })
+}
+
+fn user(id: u64) -> Value {
+    json!({"id": id.to_string(), "username": "somebody", "discriminator": "0", "avatar": null})
+}
+
+fn with_message(mut interaction: Value) -> Value {
+    interaction["message"] = json!({
+        "id": "12", "channel_id": CHANNEL.to_string(), "author": user(1), "content": "", "tts": false,
+        "timestamp": "2026-01-01T00:00:00Z", "edited_timestamp": null, "mention_everyone": false,
+        "mentions": [], "mention_roles": [], "attachments": [], "embeds": [], "pinned": false, "type": 0,
+        "flags": 0,
+    });
+    interaction
+}
+
+fn command(name: &str, options: &Value) -> Value {
+    json!({"id": "2", "name": name, "type": 1, "options": options})
+}
+
+/// Of each kind one, and what changes a match or a setting.
+fn kinds(id: MatchId) -> Vec<(&'static str, Value)> {
+    let text = |name: &str, value: &str| json!({"name": name, "type": 3, "value": value});
+    let line = json!({"type": 1, "components": [{"type": 4, "custom_id": "line", "value": "1 2"}]});
+    let people = json!({"users": {BOB.to_string(): user(BOB)}});
+    let mut typing = interaction(4, &command("move", &json!([text("pit", "1")])));
+    typing["data"]["options"][0]["focused"] = json!(true);
+    vec![
+        ("a command", interaction(2, &command("move", &json!([text("pit", "1")])))),
+        ("a challenge", interaction(2, &command("play", &json!([])))),
+        ("a private command", interaction(2, &command("games", &json!([])))),
+        ("an unknown command", interaction(2, &command("dance", &json!([])))),
+        (
+            "an entry of a person's menu",
+            interaction(
+                2,
+                &json!({
+                    "id": "2", "name": "Challenge to mancala", "type": 2, "target_id": BOB.to_string(),
+                    "resolved": people,
+                }),
+            ),
+        ),
+        (
+            "a button",
+            with_message(interaction(
+                3,
+                &json!({"custom_id": format!("k1:move:{id}:0:1"), "component_type": 2}),
+            )),
+        ),
+        (
+            "a button that gives a form",
+            with_message(interaction(
+                3,
+                &json!({"custom_id": format!("k1:plan:{id}:0"), "component_type": 2}),
+            )),
+        ),
+        (
+            "an unknown button",
+            with_message(interaction(3, &json!({"custom_id": "k9:é:…", "component_type": 2}))),
+        ),
+        (
+            "a menu",
+            with_message(interaction(
+                3,
+                &json!({"custom_id": "k1:pick:pings", "component_type": 3, "values": ["off"]}),
+            )),
+        ),
+        (
+            "a form",
+            with_message(interaction(
+                5,
+                &json!({"custom_id": format!("k1:plan:{id}:0"), "components": [line]}),
+            )),
+        ),
+        ("what is being typed", typing),
+        ("what is typed into an unknown command", {
+            let mut typing = interaction(4, &command("dance", &json!([text("pit", "1")])));
+            typing["data"]["options"][0]["focused"] = json!(true);
+            typing
+        }),
+    ]
+}
+
+#[tokio::test]
+async fn whatever_is_dropped_at_any_step_is_answered() {
+    for (what, _) in kinds(MatchId::from_random(5)) {
+        for step in 0.. {
+            let house = House::open();
+            let (_, done) = kinds(house.id).into_iter().find(|(name, _)| *name == what).unwrap();
+            house.doorkeeper.steps.break_after(step);
+            house.receive(&done).await;
+            let answers = house.answers().await;
+            assert_eq!(answers.len(), 1, "{what}, broken off at step {step}: {answers:?}");
+            // Discord has kinds of answers for what is typed, and others for the rest.
+            assert_eq!(answers[0]["type"] == 8, done["type"] == 4, "{what}: {answers:?}");
+            if !house.doorkeeper.steps.have_broken() {
+                assert!(step > 1 || done["type"] == 4, "{what} takes {step} steps");
+                break;
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_was_kept_before_it_was_dropped_stays() {
+    let moves = |house: &House| house.store.load(house.id).unwrap().unwrap().played().unwrap().moves.len();
+    let mut seen = [false; 2];
+    for step in 0.. {
+        let house = House::open();
+        let (_, click) = kinds(house.id).into_iter().find(|(what, _)| *what == "a button").unwrap();
+        house.doorkeeper.steps.break_after(step);
+        house.receive(&click).await;
+        assert_eq!(house.answers().await.len(), 1);
+        seen[moves(&house)] = true;
+        if !house.doorkeeper.steps.have_broken() {
+            break;
+        }
+        // Nobody is left inside: the match can be played on.
+        house.doorkeeper.steps.break_after(i64::MAX);
+        house.receive(&click).await;
+        assert_eq!(moves(&house), 1);
+    }
+    assert_eq!(seen, [true, true], "some steps come before the commit, and some after");
+}
+
+#[tokio::test]
+async fn what_is_never_begun_is_answered() {
+    for (what, done) in kinds(MatchId::from_random(5)) {
+        let house = House::open();
+        let interaction: Interaction = serde_json::from_value(done).unwrap();
+        drop(Owed::for_one(&interaction, &house.http, house.doorkeeper.tasks()));
+        assert_eq!(house.answers().await.len(), 1, "{what}");
+    }
+}
+
+#[tokio::test]
+async fn what_the_library_cannot_read_is_answered() {
+    let house = House::open();
+    let (unreadable, locale) = (json!({"id": ID.to_string(), "token": TOKEN, "type": 3}), "tr");
+    let mut unreadable = unreadable;
+    unreadable["locale"] = json!(locale);
+    drop(Owed::for_unread(&unreadable, &house.http, house.doorkeeper.tasks()));
+    let answers = house.answers().await;
+    assert_eq!(answers.len(), 1);
+    let expected = view::of_dropped(Words::of(Language::of_locale(locale))).text;
+    assert_eq!(answers[0]["data"]["content"], expected);
+    assert_eq!(answers[0]["data"]["flags"], 64, "for the person alone");
+    assert!(Owed::for_unread(&json!({"id": "0"}), &house.http, house.doorkeeper.tasks()).is_none());
+}

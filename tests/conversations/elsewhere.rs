@@ -1,0 +1,146 @@
+//! Buttons that are pressed elsewhere than where their match is played: nothing changes, and it is said where.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use kuzhi_bot::app::{Match, MatchId, Offered};
+use kuzhi_bot::store::{MemoryStore, Store};
+use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
+
+use crate::bot::{Bot, GAMES};
+
+const ANSWER: &str = "This match is played in #games. Please go on there.";
+
+const OUT_OF_SIGHT: &str = "That match is played where you cannot look on. Start your own with `/play`.";
+
+/// Two people in a channel, and another one in which they do things.
+struct Long {
+    discord: Discord,
+    hall: Channel,
+    other: Channel,
+    ada: Person,
+    bob: Person,
+    store: Arc<MemoryStore>,
+    bot: Bot,
+    /// A message of somebody's there.
+    there: Message,
+}
+
+impl Long {
+    async fn begin() -> Long {
+        let discord = Discord::start().await;
+        let guild = discord.guild("Friends");
+        let (hall, other) = (guild.channel("games"), guild.channel("other"));
+        let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));
+        let store: Arc<MemoryStore> = Arc::default();
+        let bot = Bot::start(&discord, Arc::clone(&store) as _, &[]).await;
+        let there = ada.at(&other).slash("leaderboard").send().await.message();
+        Long { discord, hall, other, ada, bob, store, bot, there }
+    }
+
+    async fn challenge(&self, game: &str, clock: &str) -> Message {
+        let play = self.ada.at(&self.hall).slash("play").user("opponent", &self.bob);
+        let play = play.string("side", "first").string("game", game).string("clock", clock);
+        play.send().await.message()
+    }
+
+    fn stored(&self, id: MatchId) -> Match {
+        self.store.load(id).unwrap().unwrap()
+    }
+
+    /// Neither of them can do this from elsewhere.
+    async fn is_refused(&self, id: MatchId, press: &str) {
+        let before = (self.stored(id), self.hall.transcript());
+        for person in [&self.ada, &self.bob] {
+            let answer = person.at(&self.other).forge(&self.there, press).await;
+            assert!(answer.is_private(), "{press}");
+            assert_eq!(answer.text(), ANSWER, "{press}");
+        }
+        // Whoever does not play in it does not hear where it is.
+        let stranger = self.discord.person("Cem").at(&self.other).forge(&self.there, press).await;
+        assert_eq!(stranger.text(), OUT_OF_SIGHT, "{press}");
+        assert_eq!((self.stored(id), self.hall.transcript()), before, "{press}");
+        assert!(self.store.messages(id).unwrap().offered.iter().all(|one| *one == Offered::default()));
+    }
+}
+
+fn presses(message: &Message) -> Vec<String> {
+    message.buttons().into_iter().filter_map(|button| button.custom_id).collect()
+}
+
+fn id_in(press: &str) -> MatchId {
+    press.split(':').nth(2).unwrap().parse().unwrap()
+}
+
+/// What only looks may be done from anywhere.
+fn looks(press: &str) -> bool {
+    let verb = press.split(':').nth(1).unwrap();
+    ["more", "look", "show", "step", "export", "playon", "rules"].contains(&verb)
+}
+
+#[tokio::test]
+async fn a_press_from_another_channel_changes_nothing_and_is_answered() {
+    for (game, _) in GAMES {
+        let long = Long::begin().await;
+        let board = long.challenge(game, "1d").await;
+        let mut tried = Vec::new();
+        let id = id_in(&presses(&board)[0]);
+        let mut all = presses(&board);
+        // A challenge that waits, whoever presses.
+        for press in std::mem::take(&mut all) {
+            long.is_refused(id, &press).await;
+            tried.push(press);
+        }
+        long.bob.at(&long.hall).click(&board, "Accept").await;
+        long.hall.until(|_| !long.discord.pings_of(&long.ada).is_empty(), "the call to Ada").await;
+        all.extend(presses(&board));
+        for person in [&long.ada, &long.bob] {
+            let more = person.at(&long.hall).click(&board, "More …").await;
+            all.extend(presses(&more.message()));
+            let question = person.at(&long.hall).slash("resign").send().await;
+            all.extend(presses(&question.message()));
+        }
+        // Those that no screen shows now.
+        let rest = ["claim:ID:0", "undo-ask:ID", "undo:ID", "resign-series:ID", "plans:ID", "plan:ID:0"];
+        let rest = rest.into_iter().chain(["unplan:ID:1 2", "draw:ID:0:south:yes", "draw:ID:0:south:no"]);
+        let rest = rest.chain(["ask:ID:0:takeback", "offer:ID:0:draw", "rematch:ID", "arrange:ID:0"]);
+        all.extend(rest.map(|press| format!("k1:{}", press.replace("ID", &id.to_string()))));
+        for press in all.into_iter().filter(|press| !looks(press)) {
+            long.is_refused(id, &press).await;
+            tried.push(press);
+        }
+        for verb in ["accept", "decline", "cancel", "move", "offer", "giveup", "resign", "claim", "plans"] {
+            assert!(tried.iter().any(|press| press.starts_with(&format!("k1:{verb}:"))), "{verb}: {tried:?}");
+        }
+        // Where it is played, all is as it was.
+        long.ada.at(&long.hall).click(&board, "1").await;
+        assert!(board.text().contains("@Ada sowed pit 1"), "{}", board.text());
+    }
+}
+
+#[tokio::test]
+async fn a_form_that_is_sent_from_elsewhere_changes_nothing() {
+    let long = Long::begin().await;
+    let board = long.challenge("mangala", "1d").await;
+    let id = id_in(&presses(&board)[0]);
+    long.bob.at(&long.hall).click(&board, "Accept").await;
+    let form = long.bob.at(&long.hall).forge(&board, &format!("k1:plan:{id}:0")).await.form();
+    let sent = long.bob.at(&long.other).submit(&form, &[("line", "1 2")]).await;
+    assert_eq!(sent.text(), ANSWER);
+    assert!(long.store.load(id).unwrap().unwrap().played().unwrap().plans.iter().all(Vec::is_empty));
+}
+
+#[tokio::test]
+async fn a_claim_from_elsewhere_does_not_end_a_match() {
+    let long = Long::begin().await;
+    let board = long.challenge("mangala", "1d").await;
+    let id = id_in(&presses(&board)[0]);
+    long.bob.at(&long.hall).click(&board, "Accept").await;
+    long.bot.pass(Duration::from_hours(25));
+    long.hall.until(|hall| hall.transcript().contains("time is up."), "the time to be up").await;
+    let anew = long.hall.messages().into_iter().rev().find(|one| one.text().contains("time is up.")).unwrap();
+    let claim = presses(&anew).into_iter().find(|press| press.starts_with("k1:claim:")).unwrap();
+    let answer = long.bob.at(&long.other).forge(&long.there, &claim).await;
+    assert_eq!(answer.text(), ANSWER);
+    assert!(long.stored(id).running().is_some());
+}
