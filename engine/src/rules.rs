@@ -195,12 +195,12 @@ pub(crate) trait Rules: Copy + Default + Eq + Hash + Debug + Send + Sync + 'stat
         None
     }
 
-    /// The solution of an unfinished game, where it does not take long.
+    /// The best move of an unfinished game and its exact value, where they are known or soon found out.
     fn solved(&self, _state: &Self::State, _limits: &Limits) -> Option<Choice> {
         None
     }
 
-    /// A move that is known to be good whatever follows, better than what a search thinks of it.
+    /// A move that is known to lose nothing whatever follows, for where [`Rules::solved`] knows no best one.
     fn held(&self, _state: &Self::State, _knowledge: &Knowledge) -> Option<Move> {
         None
     }

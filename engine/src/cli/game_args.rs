@@ -23,7 +23,7 @@ impl GameArgs {
     }
 }
 
-fn pair(text: &str) -> Result<(&str, &str), CliError> {
+pub(super) fn pair(text: &str) -> Result<(&str, &str), CliError> {
     text.split_once('=').ok_or_else(|| {
         CliError::refused(format!("'{text}' is no option: write NAME=VALUE, such as end=no-move"))
     })

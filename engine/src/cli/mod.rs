@@ -7,7 +7,9 @@ mod game_args;
 mod hold;
 mod ladder;
 mod learn;
+mod mangala_args;
 mod opening;
+mod opening_book;
 mod perft;
 mod play;
 mod replay;
@@ -58,6 +60,7 @@ enum Verb {
     Learn(learn::Learn),
     Book(book::Book),
     Hold(hold::Hold),
+    Opening(opening_book::OpeningBook),
     Play(play::Play),
     Ugi(ugi::Ugi),
     Bench(bench::Bench),
@@ -97,6 +100,7 @@ pub fn run(
         Verb::Learn(learn) => learn.run(out),
         Verb::Book(book) => book.run(out),
         Verb::Hold(hold) => hold.run(out),
+        Verb::Opening(opening) => opening.run(out),
         Verb::Play(play) => play.run(input, out),
         Verb::Ugi(ugi) => ugi.run(input, out),
         Verb::Bench(bench) => bench.run(out),

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use super::{Knowledge, Known};
 use crate::games::End;
 use crate::search::{Choice, Limits, WIN};
-use crate::solve::{Endgame, FEW, Holding, Opening, Packed, forget, solve_within};
+use crate::solve::{Endgame, Holding, Opening, Packed, Sources, forget};
 use crate::{Board, Mangala, Move, Side};
 
 static NO_TABLES: [LazyLock<Endgame>; 2] =
@@ -43,10 +43,11 @@ impl Knowledge {
         lift(holding.place(Packed::of(board, mover)?)?)
     }
 
-    /// The solution of a position of few stones, unless the search is stopped.
+    /// The best move of a position and what it is worth, where that is known or soon found out.
     ///
-    /// However long that takes: a draw that was held so far must not be lost here. From nothing, 28 stones take
-    /// half a million positions most often; over the tables that the bot builds, some thousands.
+    /// Few stones are solved however long that takes, unless the search is stopped: what was held so far must not
+    /// be lost here. From nothing, 28 stones take half a million positions most often; over the tables that
+    /// the bot builds, some thousands.
     pub(crate) fn solve_mangala(
         &self,
         rules: &Mangala,
@@ -54,13 +55,13 @@ impl Knowledge {
         mover: Side,
         limits: &Limits,
     ) -> Option<Choice> {
-        if !self.solutions || in_pits(board) > FEW.into() {
+        if !self.solutions {
             return None;
         }
         let none = &NO_TABLES[usize::from(rules.end == End::NoMove)];
         let tables = self.mangala_table(rules).unwrap_or_else(|| none);
         let pits = Packed::of(board, mover)?;
-        let solved = solve_within(tables, pits, u64::MAX, &limits.stop, &limits.scratch)?;
+        let solved = Sources::of(tables).best(pits, &limits.stop, &limits.scratch)?;
         let own_lead = i32::from(board.store(mover)) - i32::from(board.store(mover.other()));
         let lead = own_lead + lead(pits, solved.share);
         let value = lead + WIN * lead.signum();

@@ -93,7 +93,8 @@ fn deepen<R: Rules>(
     let mut search = searcher::Searcher::new(rules, past, limits, weights, table);
     let mut roots = search.roots(state);
     let forced = roots.len() < 2;
-    if let Some(held) = rules.held(state, &limits.knowledge).filter(|_| !limits.needs_exact_values()) {
+    let held = rules.held(state, &limits.knowledge).filter(|_| !forced && !limits.needs_exact_values());
+    if let Some(held) = held {
         roots.retain(|root| root.mv == held);
     }
     let mut choice = None;
@@ -108,7 +109,9 @@ fn deepen<R: Rules>(
         // What is won or lost for certain needs no more than a look for a greater or smaller lead.
         let enough = is_decided(&roots) && search.nodes() >= limits.nodes / DECIDED;
         if search.saw_everything() || forced || enough {
-            choice = choice.map(|choice| Choice { exact: search.saw_everything(), ..choice });
+            // What was not compared with the other moves may not be the best that there is.
+            let exact = search.saw_everything() && held.is_none();
+            choice = choice.map(|choice| Choice { exact, ..choice });
             break;
         }
     }

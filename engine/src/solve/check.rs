@@ -6,8 +6,7 @@ use super::endgame::Endgame;
 use super::packed::Packed;
 use super::proof::Proof;
 use super::solver::Solution;
-use super::strategy::Strategy;
-use crate::games::Mangala;
+use crate::games::{End, Mangala};
 use crate::rules::{Core, Rules};
 use crate::{Board, Move, Ring, Side};
 
@@ -30,40 +29,72 @@ pub(crate) enum Unproven {
     /// A strategy names a move that there is not.
     #[error("the proof has a move that the rules do not allow")]
     Illegal,
+    /// A position is worth something else than is written.
+    #[error("{pits}: {written} is written, but {found} is found")]
+    Wrong {
+        /// The position, as its mover sees it.
+        pits: Packed,
+        /// What is written of it.
+        written: u8,
+        /// What was found.
+        found: u8,
+    },
+    /// There is no move for a position that comes up.
+    #[error("no move is written for {pits}")]
+    Lacking {
+        /// The position, as its mover sees it.
+        pits: Packed,
+    },
+    /// Moves or positions are there that nothing leads to, or some are lacking.
+    #[error("{written} positions are written, but {found} come up")]
+    Count {
+        /// How many are written.
+        written: usize,
+        /// How many come up.
+        found: usize,
+    },
+}
+
+/// What a walk goes by.
+#[derive(Copy, Clone)]
+pub(super) struct Guide<'a> {
+    pub(super) end: End,
+    /// The mover's share of a position where the walk goes no further.
+    pub(super) share: &'a dyn Fn(Packed) -> Option<u8>,
+    /// The place of the pit that the owner of the strategy lifts.
+    pub(super) place: &'a dyn Fn(Packed) -> Option<usize>,
 }
 
 /// Walks along one player's strategy and every answer to it.
-struct Walk<'a> {
+pub(super) struct Walk<'a> {
     rules: Mangala,
-    tables: &'a Endgame,
-    strategy: &'a Strategy,
-    /// Whose strategy it is: the one who is to move in the position that was solved sits South.
+    guide: Guide<'a>,
+    /// Whose strategy it is: in a proof, the one who is to move in the position that was solved sits South.
     owner: Side,
-    known: [HashMap<Packed, u8>; 2],
+    /// What the owner surely stores from a position on, by who is to move.
+    pub(super) known: [HashMap<Packed, u8>; 2],
 }
 
 impl<'a> Walk<'a> {
-    fn new(strategy: &'a Strategy, tables: &'a Endgame, owner: Side) -> Walk<'a> {
-        let rules = Mangala { end: tables.end() };
-        Walk { rules, tables, strategy, owner, known: [HashMap::new(), HashMap::new()] }
+    pub(super) fn new(guide: Guide<'a>, owner: Side) -> Walk<'a> {
+        let rules = Mangala { end: guide.end };
+        Walk { rules, guide, owner, known: [HashMap::new(), HashMap::new()] }
     }
 
     /// What the owner surely stores from here on.
-    fn stores(&mut self, core: &Core) -> Result<u8, Unproven> {
+    pub(super) fn stores(&mut self, core: &Core) -> Result<u8, Unproven> {
         if core.over.is_some() {
             return Ok(0);
         }
-        let position = Packed::of(&core.board, core.turn).ok_or(Unproven::Illegal)?;
+        let position = packed(core)?;
         if let Some(&known) = self.known[core.turn.index()].get(&position) {
             return Ok(known);
         }
-        let stones = position.stones();
-        let stored = if stones <= self.tables.seeds() {
-            let share = self.tables.share(position);
-            if core.turn == self.owner { share } else { stones - share }
+        let stored = if let Some(share) = (self.guide.share)(position) {
+            if core.turn == self.owner { share } else { position.stones() - share }
         } else if core.turn == self.owner {
             // Where it has no move, nothing is claimed.
-            match self.strategy.place(position) {
+            match (self.guide.place)(position) {
                 Some(place) => self.stores_after(core, place)?,
                 None => 0,
             }
@@ -81,24 +112,28 @@ impl<'a> Walk<'a> {
     }
 
     fn stores_after(&mut self, core: &Core, place: usize) -> Result<u8, Unproven> {
-        let mv = lift(place)?;
-        self.rules.check(core, mv).map_err(|_| Unproven::Illegal)?;
-        let mut after = *core;
-        self.rules.advance(&mut after, mv);
+        let after = played(self.rules, core, place)?;
         let gain = after.board.store(self.owner) - core.board.store(self.owner);
         Ok(gain + self.stores(&after)?)
     }
 }
 
-fn lift(place: usize) -> Result<Move, Unproven> {
-    u8::try_from(place + 1).ok().and_then(Move::lift).ok_or(Unproven::Illegal)
+/// The pits as the player to move sees them.
+pub(super) fn packed(core: &Core) -> Result<Packed, Unproven> {
+    Packed::of(&core.board, core.turn).ok_or(Unproven::Illegal)
 }
 
-/// What each player surely stores from the start of the game on when he keeps to a strategy.
-pub(crate) fn surely_stored(strategy: &Strategy, tables: &Endgame) -> Result<[u8; 2], Unproven> {
-    let start = Mangala { end: tables.end() }.start();
-    let [south, north] = Side::ALL.map(|owner| Walk::new(strategy, tables, owner).stores(&start));
-    Ok([south?, north?])
+/// What a move leads to, by the plain rules.
+pub(super) fn played(rules: Mangala, core: &Core, place: usize) -> Result<Core, Unproven> {
+    let mv = lift(place)?;
+    rules.check(core, mv).map_err(|_| Unproven::Illegal)?;
+    let mut after = *core;
+    rules.advance(&mut after, mv);
+    Ok(after)
+}
+
+fn lift(place: usize) -> Result<Move, Unproven> {
+    u8::try_from(place + 1).ok().and_then(Move::lift).ok_or(Unproven::Illegal)
 }
 
 impl Proof {
@@ -109,7 +144,11 @@ impl Proof {
         }
         let stones = self.position.stones();
         let start = Core::start(board(self.position));
-        let mut walks = Side::ALL.map(|owner| Walk::new(&self.strategies[owner.index()], tables, owner));
+        let share = |pits: Packed| (pits.stones() <= tables.seeds()).then(|| tables.share(pits));
+        let places = [0, 1].map(|owner: usize| move |pits| self.strategies[owner].place(pits));
+        let mut walks = Side::ALL.map(|owner| {
+            Walk::new(Guide { end: self.end, share: &share, place: &places[owner.index()] }, owner)
+        });
         let mut brings = Vec::new();
         for place in (0..6).filter(|&place| self.position.may_lift(place)) {
             let least = walks[0].stores_after(&start, place)?;
@@ -129,6 +168,6 @@ impl Proof {
 }
 
 /// The board on which South is to move, with empty stores.
-fn board(position: Packed) -> Board {
+pub(super) fn board(position: Packed) -> Board {
     Board::from_counts(Ring::SIX, &position.counts(), [0, 0]).expect("there are as many counts as pits")
 }

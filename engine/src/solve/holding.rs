@@ -54,13 +54,12 @@ impl Holding {
     }
 
     /// How many positions it has a move for.
-    #[cfg(test)]
     pub(crate) fn len(&self) -> usize {
         self.places.len()
     }
 
     /// Reads what [`written`] wrote; `None` if it is something else.
-    fn read(bytes: &[u8], end: End) -> Option<Holding> {
+    pub(crate) fn read(bytes: &[u8], end: End) -> Option<Holding> {
         let mut places = bytes.iter().flat_map(|&byte| [byte % 6, byte / 6 % 6, byte / 36]);
         let held = walk(end, bytes.len() * A_BYTE, &mut |_| places.next())?;
         // The last byte may be filled up.

@@ -13,6 +13,8 @@ use crate::games::End;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Opening {
     shares: HashMap<Packed, u8>,
+    /// The place of a pit that brings the share, for positions of the last ply: of the others, the moves say it.
+    places: HashMap<Packed, u8>,
 }
 
 static SOLVED: [LazyLock<Opening>; 2] = [
@@ -38,11 +40,20 @@ impl Opening {
         self.shares.get(&position).copied()
     }
 
+    /// The place of a pit that brings as much, where it is written.
+    pub(crate) fn place(&self, position: Packed) -> Option<u8> {
+        self.places.get(&position).copied()
+    }
+
+    /// How many positions it has.
+    pub(crate) fn len(&self) -> usize {
+        self.shares.len()
+    }
+
     /// The mover's share after a move of his, if what it leads to is known.
     fn brings(&self, step: Step, end: End) -> Option<u8> {
-        let left = step.after.stones();
-        let share = settled(step.after, left, end).or_else(|| self.share(step.after))?;
-        Some(step.gain + if step.again { share } else { left - share })
+        let share = settled(step.after, step.after.stones(), end).or_else(|| self.share(step.after))?;
+        Some(step.brings(share))
     }
 
     /// Adds what is known of a position by what its moves bring; says whether that is enough.
@@ -56,6 +67,11 @@ impl Opening {
     /// Adds a position.
     pub(crate) fn add(&mut self, position: Packed, share: u8) {
         self.shares.insert(position, share);
+    }
+
+    /// Adds the place of a pit that brings a position's share.
+    pub(crate) fn add_place(&mut self, position: Packed, place: u8) {
+        self.places.insert(position, place);
     }
 }
 
@@ -83,11 +99,14 @@ impl fmt::Display for Opening {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut lines: Vec<(Packed, u8)> = self.shares.iter().map(|(&pits, &share)| (pits, share)).collect();
         lines.sort_unstable_by_key(|(pits, _)| (std::cmp::Reverse(pits.stones()), pits.counts()));
-        lines.iter().try_for_each(|&(pits, share)| writeln!(f, "{}", line(pits, share)))
+        lines.iter().try_for_each(|&(pits, share)| match self.place(pits) {
+            Some(place) => writeln!(f, "{} {}", line(pits, share), place + 1),
+            None => writeln!(f, "{}", line(pits, share)),
+        })
     }
 }
 
-/// The mover's row, the opponent's, and the mover's share.
+/// The mover's row, the opponent's, and the mover's share; a pit that brings it may follow.
 pub(crate) fn line(position: Packed, share: u8) -> String {
     format!("{position} {share}")
 }
@@ -103,17 +122,24 @@ impl FromStr for Opening {
     fn from_str(text: &str) -> Result<Opening, BadLine> {
         let mut opening = Opening::default();
         for line in text.lines().filter(|line| !line.starts_with('#')) {
-            let (position, share) = parse(line).ok_or_else(|| BadLine(line.to_owned()))?;
+            let (position, share, place) = parse(line).ok_or_else(|| BadLine(line.to_owned()))?;
             opening.add(position, share);
+            opening.places.extend(place.map(|place| (position, place)));
         }
         Ok(opening)
     }
 }
 
-fn parse(line: &str) -> Option<(Packed, u8)> {
-    let (pits, share) = line.split_once(' ')?;
-    let (position, share): (Packed, u8) = (pits.parse().ok()?, share.parse().ok()?);
-    (share <= position.stones()).then_some((position, share))
+fn parse(line: &str) -> Option<(Packed, u8, Option<u8>)> {
+    let mut words = line.split(' ');
+    let (position, share): (Packed, u8) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+    let place = match words.next() {
+        None => None,
+        Some(pit) => Some(pit.parse::<u8>().ok()?.checked_sub(1)?),
+    };
+    let may_lift = place.is_none_or(|place| place < 6 && position.may_lift(place.into()));
+    let makes_sense = share <= position.stones() && may_lift && words.next().is_none();
+    makes_sense.then_some((position, share, place))
 }
 
 #[cfg(test)]
@@ -130,7 +156,7 @@ mod tests {
             let plies = plies(start, 4, end);
             assert_eq!(plies.iter().map(Vec::len).sum::<usize>(), solved.shares.len());
             for position in plies[..4].iter().flatten() {
-                let mut again = Opening { shares: solved.shares.clone() };
+                let mut again = solved.clone();
                 let share = again.shares.remove(position).unwrap();
                 assert!(again.conclude(*position, end), "{position}");
                 assert_eq!(again.share(*position), Some(share), "{position}");
@@ -142,7 +168,16 @@ mod tests {
     fn an_opening_is_read_as_it_was_written() {
         let solved = Opening::solved(End::NoMove);
         assert_eq!(solved.to_string().parse().as_ref(), Ok(solved));
-        for bad in ["4.4.4.4.4.4/4.4.4.4.4.4", "4.4.4.4.4.4/4.4.4.4.4.4 49", "4.4.4 2"] {
+        let with_a_pit = "4.4.4.4.4.4/4.4.4.4.4.4 24 5\n";
+        assert_eq!(with_a_pit.parse::<Opening>().unwrap().to_string(), with_a_pit);
+        for bad in [
+            "4.4.4.4.4.4/4.4.4.4.4.4",
+            "4.4.4.4.4.4/4.4.4.4.4.4 49",
+            "4.4.4 2",
+            "0.8.4.4.4.4/4.4.4.4.4.4 24 1",
+            "4.4.4.4.4.4/4.4.4.4.4.4 24 7",
+            "4.4.4.4.4.4/4.4.4.4.4.4 24 5 1",
+        ] {
             assert_eq!(bad.parse::<Opening>(), Err(BadLine(bad.to_owned())));
         }
     }

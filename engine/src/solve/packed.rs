@@ -31,6 +31,13 @@ pub(super) struct Step {
     pub(super) again: bool,
 }
 
+impl Step {
+    /// The mover's share when this is the share of whoever moves next.
+    pub(super) fn brings(self, share: u8) -> u8 {
+        self.gain + if self.again { share } else { self.after.stones() - share }
+    }
+}
+
 /// How one pit with so many stones is sown.
 #[derive(Copy, Clone)]
 pub(super) struct Sown {

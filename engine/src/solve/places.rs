@@ -27,7 +27,6 @@ impl Places {
     }
 
     /// How many positions there are.
-    #[cfg(test)]
     pub(super) const fn len(&self) -> usize {
         self.len
     }

@@ -45,3 +45,11 @@ impl Solver<'_> {
         Proof { end, seeds, position, strategies: [mover.strategy(), other.strategy()] }
     }
 }
+
+/// How the mover of a position gets his share, and how the other player keeps him from more.
+pub(super) fn strategies(solver: &Solver, position: Packed, share: u8) -> [Strategy; 2] {
+    let (mut mover, mut other) = (Scribe::new(solver), Scribe::new(solver));
+    mover.hold(position, share);
+    other.allow(position, share);
+    [mover.strategy(), other.strategy()]
+}

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::opening::Opening;
 use super::packed::Packed;
 use super::solver::Solver;
 
@@ -41,6 +42,8 @@ impl FromIterator<(Packed, u8)> for Strategy {
 /// again.
 pub(super) struct Scribe<'a> {
     solver: &'a Solver<'a>,
+    /// Where it says what a position is worth, no less is asked for.
+    opening: Option<&'a Opening>,
     /// The most that was asked for, and the move that holds it.
     held: HashMap<Packed, (u8, u8)>,
     /// With the other player to move, the least that he was not to exceed.
@@ -49,11 +52,17 @@ pub(super) struct Scribe<'a> {
 
 impl<'a> Scribe<'a> {
     pub(super) fn new(solver: &'a Solver<'a>) -> Scribe<'a> {
-        Scribe { solver, held: HashMap::new(), allowed: HashMap::new() }
+        Scribe { solver, opening: None, held: HashMap::new(), allowed: HashMap::new() }
+    }
+
+    /// What the mover gets of a position, if the opening says it.
+    fn worth(&self, position: Packed) -> Option<u8> {
+        self.opening.and_then(|opening| opening.share(position))
     }
 
     /// Sees to it that the owner, who is to move, gets so many stones.
     pub(super) fn hold(&mut self, position: Packed, least: u8) {
+        let least = self.worth(position).unwrap_or(least).max(least);
         let known = self.held.get(&position).is_some_and(|&(held, _)| held >= least);
         if least == 0 || known || self.solver.knows(position) {
             return;
@@ -71,6 +80,7 @@ impl<'a> Scribe<'a> {
 
     /// Sees to it that the other player, who is to move, gets no more than so many.
     pub(super) fn allow(&mut self, position: Packed, most: u8) {
+        let most = self.worth(position).unwrap_or(most).min(most);
         let known = self.allowed.get(&position).is_some_and(|&allowed| allowed <= most);
         if known || self.solver.knows(position) {
             return;
@@ -94,11 +104,13 @@ impl<'a> Scribe<'a> {
 }
 
 impl Solver<'_> {
-    /// How either player gets from a position on what both get when they play their best.
-    pub(crate) fn strategy(&self, position: Packed, share: u8) -> Strategy {
-        let mut scribe = Scribe::new(self);
-        scribe.hold(position, share);
-        scribe.allow(position, share);
+    /// How either player gets from the start on what both get when they play their best, and of every position
+    /// of the opening that this leads to what that one is worth: there, the other player's mistakes are made use of.
+    pub(crate) fn strategy(&self, opening: &Opening) -> Strategy {
+        let mut scribe = Scribe { opening: Some(opening), ..Scribe::new(self) };
+        let start = Packed::from_counts([4; 12]);
+        scribe.hold(start, 0);
+        scribe.allow(start, start.stones());
         scribe.strategy()
     }
 }
