@@ -9,4 +9,5 @@ mod mirror;
 mod perft;
 mod random;
 mod rulings;
+mod solved;
 mod text;

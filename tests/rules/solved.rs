@@ -1,0 +1,149 @@
+//! What is kept of Mangala's solution, proved in samples that are others every day.
+//!
+//! `KUZHI_SEED` repeats a day's sample; `kuzhi-engine hold --check` and `opening --check` prove all of it.
+
+use std::fs;
+use std::io::empty;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::SystemTime;
+
+use flate2::Crc;
+use tempfile::TempDir;
+
+const ENDS: [&str; 2] = ["row-empty", "no-move"];
+/// Tables of so many seeds are built in a moment, and are enough for a sample.
+const QUICK: [&str; 6] = ["--seeds", "13", "--memory", "64", "--threads", "2"];
+
+/// The day, or what the environment says.
+fn seed() -> String {
+    std::env::var("KUZHI_SEED").unwrap_or_else(|_| {
+        let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).expect("it is after 1970");
+        (now.as_secs() / 86_400).to_string()
+    })
+}
+
+fn run(args: &[&str]) -> Result<String, String> {
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let args = ["kuzhi-engine"].iter().chain(args).chain(&QUICK);
+    let status = kuzhi_engine::cli::run(args, &mut empty(), &mut out, &mut err);
+    let said = if status == ExitCode::SUCCESS { Ok(out) } else { Err(err) };
+    let text = |bytes| String::from_utf8(bytes).expect("the program writes text");
+    said.map(text).map_err(text)
+}
+
+fn hold(end: &str, file: Option<&Path>, lines: &str, seed: &str) -> Result<String, String> {
+    let option = format!("--option=end={end}");
+    let file = file.map(|path| format!("--file={}", path.display()));
+    let mut args = vec!["hold", "--check", &option, "--lines", lines, "--seed", seed];
+    args.extend(file.as_deref());
+    run(&args)
+}
+
+fn opening(end: &str, file: Option<&Path>, positions: &str, seed: &str) -> Result<String, String> {
+    let option = format!("--option=end={end}");
+    let file = file.map(|path| format!("--file={}", path.display()));
+    // Positions of more stones take too long over small tables.
+    let mut args =
+        vec!["opening", "--check", &option, "--stones", "38", "--positions", positions, "--seed", seed];
+    args.extend(file.as_deref());
+    run(&args)
+}
+
+fn kept(file: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/src/solve").join(file)
+}
+
+#[test]
+fn a_days_sample_of_what_is_held_is_proved() {
+    let seed = seed();
+    for end in ENDS {
+        let proved = hold(end, None, "12", &seed);
+        assert!(proved.as_ref().is_ok_and(|said| said.contains("lines: 12")), "KUZHI_SEED={seed} {proved:?}");
+    }
+}
+
+#[test]
+fn a_days_sample_of_the_opening_is_proved() {
+    let seed = seed();
+    for end in ENDS {
+        let proved = opening(end, None, "2", &seed);
+        assert!(
+            proved.as_ref().is_ok_and(|said| said.ends_with("proved: 2\n")),
+            "KUZHI_SEED={seed} {proved:?}"
+        );
+    }
+}
+
+/// The checksums of what is kept: whoever makes it anew proves all of it and writes the new ones here.
+const KEPT: [(&str, u32); 4] = [
+    ("holding/row-empty.moves", 0xa9d3_8e34),
+    ("holding/no-move.moves", 0xc54c_df09),
+    ("opening/row-empty.txt", 0x2f39_530c),
+    ("opening/no-move.txt", 0xb54b_d494),
+];
+
+fn checksum(bytes: &[u8]) -> u32 {
+    let mut crc = Crc::new();
+    crc.update(bytes);
+    crc.sum()
+}
+
+#[test]
+fn what_is_kept_is_what_was_proved_and_no_byte_of_it_is_altered() {
+    for (file, proved) in KEPT {
+        let mut bytes = fs::read(kept(file)).expect("it is kept");
+        assert_eq!(checksum(&bytes), proved, "{file}");
+        let drawn = seed().parse::<usize>().expect("KUZHI_SEED is a number");
+        let at = drawn.wrapping_mul(7_919) % bytes.len();
+        bytes[at] ^= 1;
+        assert_ne!(checksum(&bytes), proved, "{file}, byte {at}");
+    }
+}
+
+/// One byte says three moves: wrong ones lose what is to be held, or lead to where nothing is written.
+#[test]
+fn wrong_moves_are_refused_whatever_their_checksum() {
+    let folder = TempDir::new().expect("there is room");
+    let altered = folder.path().join("altered.moves");
+    for end in ENDS {
+        let bytes = fs::read(kept(&format!("holding/{end}.moves"))).expect("the moves are kept");
+        for at in [0, 1, 2] {
+            let mut bytes = bytes.clone();
+            bytes[at] ^= 1;
+            fs::write(&altered, bytes).expect("there is room");
+            assert!(hold(end, Some(&altered), "20", "1").is_err(), "{end}, byte {at}");
+        }
+    }
+}
+
+/// Wrong values of the last ply alone: what follows from them is altered along.
+#[test]
+fn a_wrong_value_of_the_last_ply_is_refused() {
+    let folder = TempDir::new().expect("there is room");
+    let altered = folder.path().join("altered.txt");
+    let kept = fs::read_to_string(kept("opening/row-empty.txt")).expect("the opening is kept");
+    let few = |line: &&str| {
+        let pits = line.split(' ').next().unwrap_or_default();
+        let stones: u32 = pits.split(['.', '/']).filter_map(|count| count.parse::<u32>().ok()).sum();
+        stones > 0 && stones <= 34
+    };
+    let line = kept.lines().find(few).expect("a position of few stones");
+    let mut words: Vec<String> = line.split(' ').map(str::to_owned).collect();
+    let share: u32 = words[1].parse().expect("a share");
+    for wrong in [share - 1, share + 1] {
+        words[1] = wrong.to_string();
+        fs::write(&altered, kept.replace(line, &words.join(" "))).expect("there is room");
+        let refused = opening("row-empty", Some(&altered), "1000", "1").expect_err("the value is wrong");
+        assert!(refused.contains("is written, but"), "{refused}");
+    }
+}
+
+#[test]
+fn the_best_moves_of_the_opening_can_be_read_off() {
+    let shown = run(&["opening", "--show", "3 4", "--option", "end=row-empty"]).expect("it is in the book");
+    assert!(shown.contains("north is to move: +8\n") && shown.contains("pit 6: +8, best\n"), "{shown}");
+    assert_eq!(shown.matches(", best").count(), 1, "{shown}");
+    let refused = run(&["opening", "--show", "1 1 2 2 3 3"]).expect_err("that is too far on");
+    assert!(refused.contains("that is not one of the first four plies"), "{refused}");
+}
