@@ -180,6 +180,14 @@ mod tests {
         // Over a log that was cut off in the middle of a line.
         std::fs::write(log, std::fs::read_to_string(log).unwrap() + "4.4").unwrap();
         assert!(run(&format!("{solve} --log {log}"), position).2);
+        // Over one that somebody has scribbled in: what the notes say wrongly is not believed.
+        let title = "# kuzhi-engine solve --game mangala\n";
+        let lies =
+            "2.1.2.1.2.1/1.2.0.1.2.1 16 16 0 9999999\n2.1.2.1.2.1/1.2.0.1.2.1 0 0 7 9999999 0000\n\u{0}\n";
+        std::fs::write(log, format!("{title}{lies}")).unwrap();
+        let scribbled = run(&format!("{solve} --log {log}"), position);
+        let value_of = |out: &str| out.lines().find(|line| line.starts_with("value")).map(str::to_owned);
+        assert_eq!(value_of(&scribbled.0), value_of(&solved.0), "{}", scribbled.1);
         let checked = run(&format!("{solve} --check {proof}"), position);
         let value = |out: &str| out.lines().rev().take(2).map(str::to_owned).collect::<Vec<_>>();
         assert!(checked.2 && value(&checked.0) == value(&solved.0), "{checked:?}");
@@ -187,6 +195,10 @@ mod tests {
         assert_eq!(of_another.1, "kuzhi-engine: the proof is of another position\n");
         let other_rule = run(&format!("{solve} --option end=no-move --log {log}"), position);
         assert!(other_rule.1.contains("the log is of something else"), "{}", other_rule.1);
+        // A log of another kind is not written into.
+        std::fs::write(log, "mangala: level:1 - random, seed 1\n").unwrap();
+        assert!(run(&format!("{solve} --log {log}"), position).1.contains("the log is of something else"));
+        assert_eq!(std::fs::read_to_string(log).unwrap(), "mangala: level:1 - random, seed 1\n");
         std::fs::remove_dir_all(folder).unwrap();
     }
 

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 use std::sync::{Mutex, PoisonError};
 
+use super::checksum::checksum;
 use super::packed::Packed;
 use super::transpositions::{Known, Transpositions};
 
@@ -37,7 +38,8 @@ impl Notebook {
         {
             let Known { low, high, place } = known;
             let mut to = to.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Err(error) = writeln!(to, "{position} {low} {high} {place} {nodes}") {
+            let text = format!("{position} {low} {high} {place} {nodes}");
+            if let Err(error) = writeln!(to, "{text} {:016x}", checksum(&[text.as_bytes()])) {
                 self.failed.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
             }
         }
@@ -49,7 +51,12 @@ impl Notebook {
     }
 }
 
+/// A note whose checksum says that it is as it was written: a wrong one would make the solution wrong.
 fn parse(line: &str) -> Option<(Packed, Known, u64)> {
+    let (line, sum) = line.rsplit_once(' ')?;
+    if format!("{:016x}", checksum(&[line.as_bytes()])) != sum {
+        return None;
+    }
     let mut words = line.split(' ');
     let position: Packed = words.next()?.parse().ok()?;
     let mut number = || words.next()?.parse::<u64>().ok();
@@ -102,6 +109,21 @@ mod tests {
         let table = Transpositions::new(1);
         Notebook::open(&format!("{}{cut} 3 2", sheet.text()), Box::new(io::sink()), &table);
         assert_eq!([first, cut, cheap].map(|position| table.get(position)), [Some(known), None, None]);
+    }
+
+    #[test]
+    fn a_note_with_an_altered_byte_is_not_believed() {
+        let position = Dice::new(11).position(40);
+        let sheet = Sheet::default();
+        let book = Notebook::open("", Box::new(sheet.clone()), &Transpositions::new(1));
+        book.note(position, Known { low: 3, high: 20, place: 2 }, WORTH_NOTING);
+        let text = sheet.text().trim_end().to_owned();
+        assert!(parse(&text).is_some());
+        for at in 0..text.len() {
+            let mut damaged = text.clone().into_bytes();
+            damaged[at] ^= 1;
+            assert_eq!(parse(&String::from_utf8(damaged).unwrap()), None, "byte {at} of {text}");
+        }
     }
 
     #[test]
