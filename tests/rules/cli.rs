@@ -190,6 +190,43 @@ fn ugi_thinks_on_as_many_threads_as_it_is_told() {
 }
 
 #[test]
+fn ugi_plays_as_a_level_with_tables_and_what_is_solved() {
+    let said = ugi("ugi\nquit\n");
+    for option in ["Level type spin default 0 min 0 max 8", "Tables type spin default 0 min 0 max 20"] {
+        assert!(said.contains(&format!("option name {option}")), "{said:?}");
+    }
+    // Level 8 knows that pit 4 is the answer to a first move of pit 1, and by how much it wins.
+    let said = ugi("setoption name Level value 8\nposition startpos moves 1\ngo\n");
+    assert!(said[0].contains(" score cp 1008 "), "{said:?}");
+    assert_eq!(said[1], "bestmove 4");
+    // Level 1 overlooks moves, and not the same each time.
+    let said = ugi(&format!("setoption name Level value 1\n{}", "go\n".repeat(12)));
+    let moves: std::collections::HashSet<_> =
+        said.iter().filter(|line| line.starts_with("bestmove")).collect();
+    assert!(moves.len() > 1, "{said:?}");
+    // With tables a position of few seeds needs no search to speak of, at level 8 and at none.
+    let few = "position fen 0.1.0.2.0.1/1.0.2.0.1.0 20:20 south\ngo\n";
+    let nodes = |setup: &str| {
+        let said = ugi(&format!("{setup}\n{few}"));
+        let info = said.iter().find(|line| line.starts_with("info depth")).expect("an answer").clone();
+        info.rsplit(' ').next().expect("nodes").parse::<u64>().expect("a number")
+    };
+    assert!(nodes("setoption name Tables value 8") < nodes("isready"));
+    assert!(nodes("setoption name Level value 8\nsetoption name Tables value 8") < 10);
+    // Tables follow the game; a game without any is told of.
+    let said = ugi("setoption name Tables value 4\nsetoption name Game value al-manqala\ngo nodes 50\n");
+    assert!(said.last().is_some_and(|line| line.starts_with("bestmove ")), "{said:?}");
+    let said = ugi("setoption name Game value pallankuzhi\nsetoption name Tables value 4\nquit\n");
+    assert!(said.last().is_some_and(|line| line.starts_with("info string pallankuzhi has no")), "{said:?}");
+    for (option, most) in [("Level", 8), ("Tables", 20)] {
+        for wrong in [(most + 1).to_string(), "-1".to_owned(), "many".to_owned()] {
+            let said = ugi(&format!("setoption name {option} value {wrong}\nquit\n"));
+            assert_eq!(said, [format!("info string {option} is a number from 0 to {most}")]);
+        }
+    }
+}
+
+#[test]
 fn ugi_answers_garbage_and_goes_on() {
     for garbage in [
         "hello",

@@ -51,6 +51,14 @@ impl Knowledge {
         self.tables.push(Arc::new(table));
     }
 
+    /// Adds the tables of another knowledge, as [`Knowledge::add`] does.
+    pub(crate) fn add_all(&mut self, other: &Knowledge) {
+        for table in &other.tables {
+            self.tables.retain(|older| older.game() != table.game());
+            self.tables.push(Arc::clone(table));
+        }
+    }
+
     /// Takes the table of a game with these options out again.
     pub fn remove(&mut self, game: &Game) {
         self.tables.retain(|table| table.game() != *game);

@@ -8,12 +8,18 @@ use std::time::{Duration, Instant};
 
 use super::super::CliError;
 use super::command::{Command, Go, Query};
-use crate::{Choice, Game, Limits, Match, Move, Position, Side, Values};
+use crate::{Choice, Game, GameTable, Knowledge, Level, Limits, Match, Move, Position, Side, Values};
 
 /// The option that says which game is played.
 const GAME_OPTION: &str = "Game";
 /// The option that says how many threads think.
 const THREADS_OPTION: &str = "Threads";
+/// The option that says which level of the bot plays; 0 is the full engine, as far as `go` says.
+const LEVEL_OPTION: &str = "Level";
+/// The option that says how many seeds endgame tables reach; 0 is none.
+const TABLES_OPTION: &str = "Tables";
+/// Tables of Mangala of so many seeds take 225 MB: more are not built while somebody waits.
+const MOST_TABLED: u8 = 20;
 /// As many threads as anybody may ask for.
 const MOST_THREADS: u8 = 64;
 /// How long a search without a time of its own goes on when nobody can stop it any more.
@@ -23,6 +29,12 @@ const LAST_SEARCH: Duration = Duration::from_secs(10);
 pub(super) struct Session<'a, W: Write> {
     playing: Match,
     threads: u8,
+    level: Option<Level>,
+    tabled: u8,
+    /// The tables of the game that is played, if there are any.
+    table: Knowledge,
+    /// How many searches there were: a level errs another way each time.
+    searches: u64,
     thinking: Option<Thinking>,
     /// Lines that wait for a search to end by itself.
     waiting: VecDeque<String>,
@@ -52,7 +64,10 @@ type Said = Result<(), CliError>;
 impl<'a, W: Write> Session<'a, W> {
     pub(super) fn new(game: Game, out: &'a mut W) -> Self {
         let (playing, waiting) = (game.start(), VecDeque::new());
-        Session { playing, threads: 1, thinking: None, waiting, closed: false, out }
+        let (table, level) = Default::default();
+        let (threads, tabled, searches) = (1, 0, 0);
+        let thinking = None;
+        Session { playing, threads, level, tabled, table, searches, thinking, waiting, closed: false, out }
     }
 
     /// Whether nothing more is to be said.
@@ -174,6 +189,10 @@ impl<'a, W: Write> Session<'a, W> {
             "option name {THREADS_OPTION} type spin default {} min 1 max {MOST_THREADS}",
             self.threads
         ))?;
+        let level = self.level.map_or(0, Level::get);
+        self.say(&format!("option name {LEVEL_OPTION} type spin default {level} min 0 max {}", Level::MAX))?;
+        let tabled = self.tabled;
+        self.say(&format!("option name {TABLES_OPTION} type spin default {tabled} min 0 max {MOST_TABLED}"))?;
         self.list_options()?;
         self.say("ugiok")
     }
@@ -194,15 +213,21 @@ impl<'a, W: Write> Session<'a, W> {
 
     /// Sets the game, or an option of it, and begins a new match.
     fn set_option(&mut self, name: &str, value: &str) -> Said {
-        if name == THREADS_OPTION {
-            return self.set_threads(value);
+        match name {
+            THREADS_OPTION => return self.set_threads(value),
+            LEVEL_OPTION => return self.set_level(value),
+            TABLES_OPTION => return self.set_tables(value),
+            _ => {}
         }
         let game = self.playing.game();
         let changed = if name == GAME_OPTION { value.parse() } else { with_option(game, name, value) };
         match changed {
             Ok(changed) => {
                 self.playing = changed.start();
-                if changed.id() == game.id() { Ok(()) } else { self.list_options() }
+                if changed.id() != game.id() {
+                    self.list_options()?;
+                }
+                self.build_tables(changed)
             }
             Err(error) => self.inform(&quote_line(&error.to_string())),
         }
@@ -216,6 +241,66 @@ impl<'a, W: Write> Session<'a, W> {
             }
             _ => self.inform(&format!("{THREADS_OPTION} is a number from 1 to {MOST_THREADS}")),
         }
+    }
+
+    fn set_level(&mut self, value: &str) -> Said {
+        match value.parse::<u8>() {
+            Ok(0) => self.level = None,
+            Ok(level) if Level::new(level).is_some() => self.level = Level::new(level),
+            _ => return self.inform(&format!("{LEVEL_OPTION} is a number from 0 to {}", Level::MAX)),
+        }
+        Ok(())
+    }
+
+    fn set_tables(&mut self, value: &str) -> Said {
+        match value.parse() {
+            Ok(seeds) if seeds <= MOST_TABLED => self.tabled = seeds,
+            _ => return self.inform(&format!("{TABLES_OPTION} is a number from 0 to {MOST_TABLED}")),
+        }
+        let game = self.playing.game();
+        match GameTable::most_seeds(&game) {
+            Ok(_) => self.build_tables(game),
+            Err(none) => self.inform(&none.to_string()),
+        }
+    }
+
+    /// Builds the tables of a game, where it has any; the others are forgotten.
+    fn build_tables(&mut self, game: Game) -> Said {
+        self.table = Knowledge::default();
+        let most = GameTable::most_seeds(&game).unwrap_or_default();
+        let seeds = self.tabled.min(most);
+        if seeds == 0 {
+            return Ok(());
+        }
+        match GameTable::build(game, seeds, &AtomicBool::new(false), &|_, _| ()) {
+            Ok(Some(table)) => {
+                self.table.add(table);
+                Ok(())
+            }
+            Ok(None) => Ok(()),
+            Err(none) => self.inform(&none.to_string()),
+        }
+    }
+
+    /// What a search may spend and know: a level's budget or less, where one is set.
+    fn limits(&mut self, go: &Go) -> Limits {
+        self.searches += 1;
+        let asked = go.limits();
+        let Some(level) = self.level else {
+            return Limits { threads: self.threads, knowledge: Arc::new(self.table.clone()), ..asked };
+        };
+        let own = level.limits(&self.playing.game(), self.searches);
+        let nodes = go.nodes.map_or(own.nodes, |nodes| nodes.min(own.nodes));
+        let depth = go.depth.map_or(own.depth, |depth| depth.clamp(1, own.depth));
+        // The others know no tables, so that they are as strong as they are rated.
+        let knowledge = if level == Level::HIGHEST {
+            let mut all = Knowledge::clone(&own.knowledge);
+            all.add_all(&self.table);
+            Arc::new(all)
+        } else {
+            Arc::clone(&own.knowledge)
+        };
+        Limits { nodes, depth, threads: self.threads, knowledge, ..own }
     }
 
     fn set_position(&mut self, from: Option<&Position>, moves: &[Move]) -> Said {
@@ -240,7 +325,7 @@ impl<'a, W: Write> Session<'a, W> {
         for word in &go.unknown {
             self.inform(&format!("go does not understand '{word}'"))?;
         }
-        let limits = Limits { threads: self.threads, ..go.limits() };
+        let limits = self.limits(go);
         // Nobody will say stop any more when the input is at its end.
         let unheard = if go.infinite { Duration::ZERO } else { LAST_SEARCH };
         let time = go.time.or(self.closed.then_some(unheard));
