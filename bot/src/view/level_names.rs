@@ -19,7 +19,7 @@ pub fn levels(words: &Words, game: Game, typed: &str) -> Vec<(String, Level)> {
 fn name(words: &Words, level: Level, rating: Option<Rating>) -> String {
     let name = say!(words, &format!("choice-level-{level}"));
     match rating {
-        Some(Rating { elo, error }) => {
+        Some(Rating { elo, error, .. }) => {
             say!(words, "choice-level-rated", name = name, elo = elo.to_string(), error = error.to_string())
         }
         None => name,
@@ -45,9 +45,9 @@ mod tests {
     #[test]
     fn a_measured_level_says_how_well_it_plays_and_how_sure_that_is() {
         let level = Level::new(8).unwrap();
-        let rated = name(Words::english(), level, Some(Rating { elo: 2_150, error: 35 }));
+        let rated = name(Words::english(), level, Some(Rating { elo: 2_150, error: 35, rounds: None }));
         assert_eq!(rated, "8: plays as well as it can · Elo 2150 ± 35");
-        let below = name(Words::english(), level, Some(Rating { elo: -40, error: 35 }));
+        let below = name(Words::english(), level, Some(Rating { elo: -40, error: 35, rounds: None }));
         assert_eq!(below, "8: plays as well as it can · Elo -40 ± 35");
         assert_eq!(name(Words::english(), level, None), "8: plays as well as it can");
     }

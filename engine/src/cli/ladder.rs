@@ -66,12 +66,12 @@ impl Ladder {
         let log = self.logs.as_ref().map(|folder| folder.join(format!("{}-{}.log", game.id(), levels[0])));
         let players = levels.map(Player::Level);
         let (games, seed, threads) = (self.games, self.seed, self.threads);
-        Contest { game, players, games, seed, threads, log: log.as_deref() }.play_all(err)
+        Contest { game, players, games, unopened: false, seed, threads, log: log.as_deref() }.play_all(err)
     }
 }
 
 fn line(game: Game, level: Level, elo: f64, error: f64) -> String {
-    format!("{} {level} {elo:.0} {error:.0}", game.id())
+    format!("{game} {level} {elo:.0} {error:.0}")
 }
 
 #[cfg(test)]
@@ -94,9 +94,10 @@ mod tests {
         let text = climb();
         assert_eq!(text, climb(), "what is noted is not played again");
         let steps = text.lines().filter(|line| line.starts_with("# ") && line.contains(" % ± ")).count();
-        let rated: Vec<&str> = text.lines().filter(|line| line.starts_with("pallam-khuzi ")).collect();
+        let rated: Vec<&str> =
+            text.lines().filter(|line| line.starts_with("pallam-khuzi rounds=1 ")).collect();
         assert_eq!((steps, rated.len()), (usize::from(Level::MAX) - 1, Level::MAX.into()));
-        assert_eq!(rated[0], "pallam-khuzi 1 1000 0");
+        assert_eq!(rated[0], "pallam-khuzi rounds=1 1 1000 0");
         std::fs::remove_dir_all(ladder.logs.unwrap()).unwrap();
     }
 }
