@@ -7,6 +7,7 @@ mod game_args;
 mod hold;
 mod ladder;
 mod learn;
+mod losses;
 mod mangala_args;
 mod opening;
 mod opening_book;
@@ -66,6 +67,7 @@ enum Verb {
     Bench(bench::Bench),
     Selfplay(selfplay::Selfplay),
     Ladder(ladder::Ladder),
+    Losses(losses::Losses),
     Tune(tune::Tune),
 }
 
@@ -106,6 +108,7 @@ pub fn run(
         Verb::Bench(bench) => bench.run(out),
         Verb::Selfplay(selfplay) => selfplay.run(out, err),
         Verb::Ladder(ladder) => ladder.run(out, err),
+        Verb::Losses(losses) => losses.run(out),
         Verb::Tune(tune) => tune.run(out, err),
     };
     match done {

@@ -18,8 +18,9 @@ pub(super) use tally::Tally;
 
 /// Let two players play many games; each opening is played from both sides
 ///
-/// A player is random, level:N, nodes:N, time:MS, or plain:D, an alpha-beta of depth D that counts
-/// the stores. The result is that of the player named as south.
+/// A player is random, greedy (the most seeds at once), level:N, nodes:N, time:MS, plain:D, an alpha-beta of depth
+/// D that counts the stores, or erring:D,S,P, who looks D plies ahead, misjudges by S seeds and overlooks P moves of
+/// a hundred. The result is that of the player named as south.
 #[derive(Args)]
 pub(super) struct Selfplay {
     #[command(flatten)]
@@ -36,6 +37,9 @@ pub(super) struct Selfplay {
     /// What openings and mistakes are drawn from
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// Begin every round as the rules have it: for players who are random enough without random openings
+    #[arg(long)]
+    unopened: bool,
     /// How many games at a time; as many as there are processors, if not said
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
@@ -50,6 +54,7 @@ impl Selfplay {
             game: self.game.game()?,
             players: [self.south, self.north],
             games: self.games,
+            unopened: self.unopened,
             seed: self.seed,
             threads: self.threads,
             log: self.log.as_deref(),
@@ -70,7 +75,7 @@ mod tests {
     fn selfplay(log: Option<PathBuf>, games: u32) -> Selfplay {
         let game = GameArgs::of("pallam-khuzi", &["rounds=1"]);
         let (south, north) = ("nodes:200".parse().unwrap(), "random".parse().unwrap());
-        Selfplay { game, south, north, games, seed: 7, threads: Some(2), log }
+        Selfplay { game, south, north, games, seed: 7, unopened: false, threads: Some(2), log }
     }
 
     fn result(selfplay: &Selfplay) -> String {

@@ -7,7 +7,7 @@ use crate::options::{self, OptionError, OptionSpec, Values};
 use crate::position::Shows;
 use crate::quick::{self, QuickCastle};
 use crate::rules::{Core, Rules};
-use crate::search::{self, Playouts};
+use crate::search::{self, Budgets, OF_CASTLES, Playouts};
 use crate::{
     Board, Event, Illegal, ImpossiblePosition, Move, Pit, PitNumber, Position, Reason, Ring, Side, sowing,
     weights,
@@ -113,6 +113,7 @@ impl Rules for MangalaCastle {
     const OPTIONS: &'static [OptionSpec] = &[End::OPTION, OWN_PIT_CAPTURE];
     const RING: Ring = RING;
     const SHOWS: Shows = Shows { castles: true, ..Shows::SEEDS };
+    const LEVELS: &'static Budgets = &OF_CASTLES;
     const WEIGHTS: &'static str = include_str!("weights/mangala-castle.txt");
     const REASONS: &'static [Reason] = &[Reason::RowEmpty, Reason::NoMove, Reason::Repetition];
 

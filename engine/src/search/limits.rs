@@ -20,7 +20,9 @@ pub struct Limits {
     pub depth: u8,
     /// By how many seeds each move may be misjudged, either way.
     pub blur: u16,
-    /// What the misjudgements are drawn from: the same seed errs the same way.
+    /// Of a hundred moves, how many are overlooked; who overlooks all makes the one that came to mind first.
+    pub oversight: u8,
+    /// What misjudgements and oversights are drawn from: the same seed errs the same way.
     pub seed: u64,
     /// How many threads think. With more than one the move may be another one every time, and its
     /// nodes are those of all of them. A player who misjudges moves thinks on one, whatever this says.
@@ -37,7 +39,7 @@ impl Limits {
     /// The full engine within a number of nodes.
     pub fn nodes(nodes: u64) -> Limits {
         let (stop, knowledge, scratch) = Default::default();
-        Limits { nodes, depth: u8::MAX, blur: 0, seed: 0, threads: 1, stop, knowledge, scratch }
+        Limits { nodes, depth: u8::MAX, blur: 0, oversight: 0, seed: 0, threads: 1, stop, knowledge, scratch }
     }
 
     pub(super) fn stopped(&self) -> bool {
@@ -46,14 +48,17 @@ impl Limits {
 
     /// Whether every move needs its exact value, not just the best one.
     pub(super) const fn needs_exact_values(&self) -> bool {
-        self.blur > 0
+        self.blur > 0 || self.oversight > 0
     }
 
     /// The choice among searched moves: the best as this player sees them.
     pub(super) fn pick(&self, roots: &[Root], depth: u8, nodes: u64) -> Option<Choice> {
         // `max_by_key` would take the last of equals; the search puts the best first.
         let mut best: Option<(&Root, i32)> = None;
-        for root in roots {
+        let first = roots.iter().map(|root| self.attention(root)).max().unwrap_or_default();
+        let least = u64::from(self.oversight).min(first);
+        let is_seen = |root: &&Root| self.attention(root) >= least;
+        for root in roots.iter().filter(is_seen) {
             let seen = root.value + self.misjudgement(root);
             if best.is_none_or(|(_, value)| seen > value) {
                 best = Some((root, seen));
@@ -62,6 +67,11 @@ impl Limits {
         let choice =
             |root: &Root| Choice { best: root.mv, value: root.value / SEED, exact: false, depth, nodes };
         best.map(|(root, _)| choice(root))
+    }
+
+    /// How soon a move comes to mind, from 0 to 99.
+    fn attention(&self, root: &Root) -> u64 {
+        mix(self.seed ^ mix(!root.order)) % 100
     }
 
     fn misjudgement(&self, root: &Root) -> i32 {

@@ -14,7 +14,7 @@ mod searcher;
 mod transpositions;
 mod window;
 
-pub(crate) use budget::{Budgets, OF_LAPS, OF_LONG_LAPS, OF_SHORT_ROUNDS, OF_SOLVED, OF_SOWINGS};
+pub(crate) use budget::{Budgets, OF_CASTLES, OF_LAPS, OF_LONG_LAPS, OF_SHORT_ROUNDS, OF_SOLVED, OF_SOWINGS};
 pub use level::{Level, ParseLevelError};
 pub use limits::Limits;
 pub(crate) use move_list::MoveList;

@@ -22,6 +22,8 @@ pub(in crate::cli) struct Contest<'a> {
     /// The player whose result is told, and the other one.
     pub(in crate::cli) players: [Player; 2],
     pub(in crate::cli) games: u32,
+    /// Whether rounds begin as the rules have it, without random moves: for players who are random enough.
+    pub(in crate::cli) unopened: bool,
     /// What openings and mistakes are drawn from.
     pub(in crate::cli) seed: u64,
     /// How many games at a time; as many as there are processors, if not said.
@@ -45,7 +47,8 @@ impl Contest<'_> {
     /// The contest in a line.
     pub(in crate::cli) fn title(&self) -> String {
         let [one, other] = self.players;
-        format!("{}: {one} - {other}, seed {}", self.game, self.seed)
+        let unopened = if self.unopened { ", unopened" } else { "" };
+        format!("{}: {one} - {other}, seed {}{unopened}", self.game, self.seed)
     }
 
     /// Plays what is not played yet and shows how far it is.
@@ -96,7 +99,9 @@ impl Contest<'_> {
     fn play(&self, number: u32) -> Played {
         let mut draws = Draws::new(self.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(number / 2)));
         let mut playing = self.game.start();
-        open_evenly(&mut playing, &mut draws);
+        if !self.unopened {
+            open_evenly(&mut playing, &mut draws);
+        }
         let mut opened = playing.position().round;
         let side = if number.is_multiple_of(2) { Side::South } else { Side::North };
         let mut mistakes = Draws::new(draws.draw() ^ u64::from(number));
@@ -105,7 +110,7 @@ impl Contest<'_> {
                 break;
             }
             let now = playing.position();
-            if now.round > opened && now.phase == Phase::Play {
+            if !self.unopened && now.round > opened && now.phase == Phase::Play {
                 opened = now.round;
                 open_evenly(&mut playing, &mut draws);
                 continue;
