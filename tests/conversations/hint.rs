@@ -43,6 +43,20 @@ async fn a_hint_is_private_and_changes_nothing() {
 }
 
 #[tokio::test]
+async fn a_hint_keeps_what_the_other_player_gave_away() {
+    let evening = Evening::begin().await;
+    let board = casual(&evening, "mangala").await;
+    evening.ada.at(&evening.hall).click(&board, "3").await;
+    // Pit 4 brings another turn, and the next hint takes nothing back.
+    for pit in ["4", "6"] {
+        let told = hint(&evening.bob, &evening.hall).await;
+        assert_eq!(advised(&told), pit, "{}", told.text());
+        assert!(told.text().contains("North wins by exactly 8 seeds"), "{}", told.text());
+        evening.bob.at(&evening.hall).click(&board, pit).await;
+    }
+}
+
+#[tokio::test]
 async fn a_rated_match_is_played_without_help() {
     let evening = Evening::begin().await;
     evening.board().await;
