@@ -15,7 +15,7 @@ async fn every_level_is_proposed_with_what_it_plays_like_at_the_chosen_game() {
             assert_eq!(choice.value, level.get());
             assert!(choice.name.starts_with(&format!("{level}: ")), "{}", choice.name);
             let rated = measured(game.id(), level);
-            assert!(choice.name.contains(&rated), "{} does not say {rated}", choice.name);
+            assert!(choice.name.ends_with(&rated), "{} does not say {rated}", choice.name);
         }
     }
 }
@@ -26,7 +26,15 @@ fn measured(game: &str, level: Level) -> String {
     let mut of_game = lines.map(|line| line.split(' ').collect::<Vec<_>>()).filter(|words| words[0] == game);
     let of_level = of_game.find(|words| words.iter().rev().nth(2) == Some(&level.to_string().as_str()));
     let words = of_level.expect("every level of every game is measured");
-    format!(" · Elo {} ± {}", words[words.len() - 2], words[words.len() - 1])
+    let (elo, error) = (words[words.len() - 2], words[words.len() - 1]);
+    if error == "0" {
+        // All others are measured from it.
+        return format!(" · Elo {elo}");
+    }
+    // One round is proposed: what was measured over more of them says so.
+    let over = words.iter().find_map(|word| word.strip_prefix("rounds=")).filter(|&rounds| rounds != "1");
+    let over = over.map_or_else(String::new, |rounds| format!(" (rounds played: {rounds})"));
+    format!(" · Elo {elo} ± {error}{over}")
 }
 
 #[tokio::test]

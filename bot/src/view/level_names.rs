@@ -2,12 +2,13 @@
 
 use kuzhi_engine::{Game, Level, Rating};
 
-use super::{Words, say};
+use super::{Words, game_options, say};
 
 /// The levels whose name has what was typed, weakest first, as they play this game.
 pub fn levels(words: &Words, game: Game, typed: &str) -> Vec<(String, Level)> {
     let typed = typed.trim().to_lowercase();
-    let named = Level::all().map(|level| (name(words, level, level.rating(&game)), level));
+    let named = Level::all()
+        .map(|level| (name(words, level, level.rating(&game), game_options::rounds(game)), level));
     // A number is looked for where it says which level it is: an Elo has digits, too.
     let is_meant = |name: &str, level: Level| match typed.parse::<u8>() {
         Ok(number) => number == level.get(),
@@ -16,13 +17,18 @@ pub fn levels(words: &Words, game: Game, typed: &str) -> Vec<(String, Level)> {
     named.filter(|(name, level)| is_meant(name, *level)).collect()
 }
 
-fn name(words: &Words, level: Level, rating: Option<Rating>) -> String {
+/// A level and how well it plays, with how many rounds that was measured over where other games are proposed. The
+/// level that all others are measured from has no error.
+fn name(words: &Words, level: Level, rating: Option<Rating>, rounds: Option<u16>) -> String {
     let name = say!(words, &format!("choice-level-{level}"));
-    match rating {
-        Some(Rating { elo, error, .. }) => {
-            say!(words, "choice-level-rated", name = name, elo = elo.to_string(), error = error.to_string())
+    let Some(Rating { elo, error, rounds: over }) = rating else { return name };
+    let (elo, error) = (elo.to_string(), error.to_string());
+    match over {
+        _ if error == "0" => say!(words, "choice-level-anchor", name = name, elo = elo),
+        Some(over) if rounds != Some(over) => {
+            say!(words, "choice-level-rated-over", name = name, elo = elo, error = error, rounds = over)
         }
-        None => name,
+        _ => say!(words, "choice-level-rated", name = name, elo = elo, error = error),
     }
 }
 
@@ -45,11 +51,18 @@ mod tests {
     #[test]
     fn a_measured_level_says_how_well_it_plays_and_how_sure_that_is() {
         let level = Level::new(8).unwrap();
-        let rated = name(Words::english(), level, Some(Rating { elo: 2_150, error: 35, rounds: None }));
-        assert_eq!(rated, "8: plays as well as it can · Elo 2150 ± 35");
-        let below = name(Words::english(), level, Some(Rating { elo: -40, error: 35, rounds: None }));
-        assert_eq!(below, "8: plays as well as it can · Elo -40 ± 35");
-        assert_eq!(name(Words::english(), level, None), "8: plays as well as it can");
+        let named = |elo, error, over, rounds| {
+            name(Words::english(), level, Some(Rating { elo, error, rounds: over }), rounds)
+        };
+        assert_eq!(named(2_150, 35, None, None), "8: plays as well as it can · Elo 2150 ± 35");
+        assert_eq!(named(-40, 35, None, None), "8: plays as well as it can · Elo -40 ± 35");
+        assert_eq!(named(1_000, 0, Some(3), Some(1)), "8: plays as well as it can · Elo 1000");
+        assert_eq!(named(1_200, 35, Some(3), Some(3)), "8: plays as well as it can · Elo 1200 ± 35");
+        assert_eq!(
+            named(1_200, 35, Some(12), Some(1)),
+            "8: plays as well as it can · Elo 1200 ± 35 (rounds played: 12)"
+        );
+        assert_eq!(name(Words::english(), level, None, None), "8: plays as well as it can");
     }
 
     #[test]
