@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::Notify;
+use tokio::sync::{Notify, Semaphore, SemaphorePermit};
 use tokio_util::sync::CancellationToken;
 
 use crate::app::{
@@ -81,7 +81,13 @@ pub struct Limits {
     used: Mutex<Used>,
     changed: Notify,
     stopping: CancellationToken,
+    /// Held by those who look up in which language they say no.
+    refusing: Semaphore,
 }
+
+/// Looks in which language to say no that are made at once: however often it is said, others find the store's threads
+/// free.
+const REFUSING_AT_ONCE: usize = 4;
 
 /// What was used so far.
 #[derive(Default)]
@@ -151,7 +157,8 @@ impl Limits {
     /// Limits of which nothing was used yet.
     pub fn new(store: Arc<dyn Store>, clock: Clock, rules: LimitRules) -> Limits {
         let (used, changed, stopping) = (Mutex::default(), Notify::new(), CancellationToken::new());
-        Limits { rules, clock, store, used, changed, stopping }
+        let refusing = Semaphore::new(REFUSING_AT_ONCE);
+        Limits { rules, clock, store, used, changed, stopping, refusing }
     }
 
     /// Takes up what was used before the bot was started.
@@ -172,6 +179,12 @@ impl Limits {
         drop(used);
         self.changed.notify_one();
         Ok(())
+    }
+
+    /// Waits for one's turn to look up in which language to say no.
+    pub async fn turn_to_refuse(&self) -> Option<SemaphorePermit<'_>> {
+        // It is never closed.
+        self.refusing.acquire().await.ok()
     }
 
     /// Whether somebody may use the bot, and where they are.

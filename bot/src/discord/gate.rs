@@ -85,6 +85,8 @@ async fn say(doorkeeper: &Doorkeeper, owed: Owed, asked: Asked, refusal: Refusal
     let Asked { who, channel, languages, .. } = asked;
     let origin = Origin::Command { private: true };
     let visitor = Responder::new(call, who, channel, (origin, Reach::Channel), languages);
+    let turn = doorkeeper.limits().turn_to_refuse().await;
     visitor.learn_languages(doorkeeper, None).await;
+    drop(turn);
     doorkeeper.explain(refusal.into(), visitor.as_ref()).await;
 }
