@@ -43,3 +43,4 @@ mod six_games;
 mod tutorial;
 mod two_people;
 mod weather;
+mod which;

@@ -2,11 +2,13 @@
 
 use std::sync::LazyLock;
 
-use kuzhi_bot::app::{Evaluation, Hint, MadeOffer, Match, Offer, PlayerId, Stage, Viewpoint};
+use kuzhi_bot::app::{Evaluation, Hint, MadeOffer, Match, MatchId, Offer, PlayerId, Stage, Viewpoint};
 use kuzhi_bot::language::Language;
 use kuzhi_bot::view::picture::Theme;
 use kuzhi_bot::view::picture::emoji::Glyph;
-use kuzhi_bot::view::{self, BoardStyle, Emojis, LessonDeed, LessonPress, Listed, Look, Screen, Words};
+use kuzhi_bot::view::{
+    self, Asked, BoardStyle, Emojis, LessonDeed, LessonPress, Listed, Look, Screen, Words,
+};
 use kuzhi_engine::{Level, Side};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -65,6 +67,7 @@ fn check_match(words: &Words, one: &Match, what: &str) {
     for most in [0, 1, 100] {
         check_screen(&view::games(words, PEOPLE[0], vec![listed.clone(); most]), what);
     }
+    check_question(words, one, &listed, what);
     if let Stage::Playing(playing) = &one.stage {
         check_screen(&view::in_thread(words, one, playing), what);
         check_choice(&view::thread_name(words, one, PEOPLE.map(|_| Some("W".repeat(32)))), what);
@@ -99,6 +102,20 @@ fn check_match(words: &Words, one: &Match, what: &str) {
         }
         check_form(&view::layout_form(words, one.id, playing.moment()), what);
         check_hints(words, one, what);
+    }
+}
+
+/// Which of many matches somebody means, who has nearly the same ones.
+fn check_question(words: &Words, one: &Match, listed: &Listed, what: &str) {
+    let twins: Vec<Listed> = (0..30)
+        .map(|number| Listed {
+            one: Match { id: MatchId::from_random(number), ..one.clone() },
+            ..listed.clone()
+        })
+        .collect();
+    let layout = "=2.1.0.2.0.0.4".parse().unwrap();
+    for asked in [Asked::Move(layout), Asked::Hint] {
+        check_screen(&view::which(words, PEOPLE[0], asked, twins.clone(), one.last_change()), what);
     }
 }
 

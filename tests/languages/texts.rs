@@ -78,7 +78,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::RematchAsked { other: player },
         Refusal::RematchHad,
         Refusal::FormTooLate,
-        Refusal::SeveralMatches,
+        Refusal::SeveralChallenges,
         Refusal::OwnOffer { other: player },
         Refusal::BotPlaysOn,
         Refusal::BotIsUnrated,

@@ -170,8 +170,8 @@ pub enum Refusal {
     NextSetBegun,
     /// The text is no clock.
     BadClock(String),
-    /// The person has several matches in this channel and must say which.
-    SeveralMatches,
+    /// The person has several challenges in this channel, and no match.
+    SeveralChallenges,
     /// One cannot accept one's own offer.
     OwnOffer {
         /// Who can.

@@ -11,7 +11,8 @@ use crate::app::{
 };
 use crate::view::picture::Theme;
 use crate::view::{
-    ChallengeDraft, LessonDeed, LessonPress, Pick, Press, SettingsPage, clock_by_id, clock_id,
+    Asked, BoardStyle, ChallengeDraft, LessonDeed, LessonPress, Pick, Press, SettingsPage, clock_by_id,
+    clock_id,
 };
 
 /// The version of this form; a button of an unknown version is refused politely.
@@ -31,6 +32,7 @@ impl fmt::Display for CustomId {
             Press::Move { id, at, mv } => write!(f, "move:{id}:{at}:{mv}"),
             Press::Layout { id, at } => write!(f, "layout:{id}:{at}"),
             Press::Arrange { id, at } => write!(f, "arrange:{id}:{at}"),
+            Press::Choose(asked) => write!(f, "choose:{}", asked_for(asked)),
             Press::More(id) => write!(f, "more:{id}"),
             Press::Look(id) => write!(f, "look:{id}"),
             Press::Offer { id, at, offer } => write!(f, "offer:{id}:{at}:{}", offer.id()),
@@ -106,6 +108,7 @@ fn press(text: &str) -> Option<Press> {
         ("plan", [id, at]) => Press::AskPlan { id: id.parse().ok()?, at: at.parse().ok()? },
         ("unplan", [id, line]) => Press::Unplan { id: id.parse().ok()?, line: read_line(line).ok()? },
         ("giveup", [id]) => Press::AskResign(id.parse().ok()?),
+        ("choose", rest) => Press::Choose(asked(rest)?),
         ("more", [id]) => Press::More(id.parse().ok()?),
         ("look", [id]) => Press::Look(id.parse().ok()?),
         ("offer", [id, at, offer]) => {
@@ -157,6 +160,46 @@ fn press(text: &str) -> Option<Press> {
         ("leaderboard", ["all", game]) => Press::Leaderboard { here: false, game: (*game).to_owned() },
         _ => return None,
     })
+}
+
+/// What stands for a style or colours that are as usual.
+const USUAL: &str = "usual";
+
+fn asked_for(asked: &Asked) -> String {
+    match asked {
+        Asked::Move(mv) => format!("move:{mv}"),
+        Asked::Board { style, theme } => {
+            let (style, theme) = (style.map_or(USUAL, BoardStyle::id), theme.map_or(USUAL, Theme::id));
+            format!("board:{style}:{theme}")
+        }
+        Asked::Hint => "hint".to_owned(),
+        Asked::Resign => "resign".to_owned(),
+        Asked::Offer(offer) => format!("offer:{}", offer.id()),
+        Asked::Plans => "plans".to_owned(),
+        Asked::Plan(line) => format!("plan:{}", written_line(line)),
+    }
+}
+
+fn asked(words: &[&str]) -> Option<Asked> {
+    Some(match words {
+        ["move", mv] => Asked::Move(mv.parse().ok()?),
+        ["board", style, theme] => Asked::Board {
+            style: unless_usual(style, BoardStyle::by_id)?,
+            theme: unless_usual(theme, Theme::by_id)?,
+        },
+        ["hint"] => Asked::Hint,
+        ["resign"] => Asked::Resign,
+        ["offer", offer] => Asked::Offer(Offer::by_id(offer)?),
+        ["plans"] => Asked::Plans,
+        ["plan", line] => Asked::Plan(read_line(line).ok()?),
+        _ => return None,
+    })
+}
+
+/// What a text names, unless it leaves that open; nothing where it does neither.
+#[expect(clippy::option_option, reason = "a text may name nothing, or leave open what it could name")]
+fn unless_usual<T>(text: &str, by_id: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
+    if text == USUAL { Some(None) } else { by_id(text).map(Some) }
 }
 
 /// The opponent of a draft who is no person.
@@ -232,6 +275,15 @@ mod tests {
             Press::Move { id, at: Moment { ply: 17, takebacks: 4_000 }, mv: "3".parse().unwrap() },
             Press::Arrange { id, at: Moment::at(3) },
             Press::Layout { id, at: Moment::at(3) },
+            Press::Choose(Asked::Move("3+".parse().unwrap())),
+            Press::Choose(Asked::Move("=2.1.0.2.0.0.4".parse().unwrap())),
+            Press::Choose(Asked::Board { style: None, theme: None }),
+            Press::Choose(Asked::Board { style: Some(BoardStyle::Image), theme: Some(Theme::Light) }),
+            Press::Choose(Asked::Hint),
+            Press::Choose(Asked::Resign),
+            Press::Choose(Asked::Offer(Offer::Takeback)),
+            Press::Choose(Asked::Plans),
+            Press::Choose(Asked::Plan(read_line("3 =2.1.0.2.0.0.4 1+ 7- =2.1.0.2.0.0.4").unwrap())),
             Press::More(id),
             Press::Look(id),
             Press::Offer { id, at: Moment::at(8), offer: Offer::Draw },
@@ -312,8 +364,17 @@ mod tests {
 
     #[test]
     fn strange_buttons_are_refused() {
-        for text in ["", "k1", "k0:accept:00000000", "k1:accept:0", "k1:move:00000000:x:3", "k1:fly:00000000"]
-        {
+        for text in [
+            "",
+            "k1",
+            "k0:accept:00000000",
+            "k1:accept:0",
+            "k1:move:00000000:x:3",
+            "k1:fly:00000000",
+            "k1:choose:move:x",
+            "k1:choose:board:image:red",
+            "k1:choose:fly",
+        ] {
             assert_eq!(text.parse::<CustomId>(), Err(UnknownButton), "{text}");
         }
     }

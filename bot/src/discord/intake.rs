@@ -9,7 +9,7 @@ use serenity::all::{
 };
 use tokio::time::timeout;
 
-use super::commands::{Verb, challenge};
+use super::commands::{Verb, challenge, which};
 use super::custom_id::CustomId;
 use super::gate;
 use super::languages::Languages;
@@ -111,6 +111,8 @@ async fn press(doorkeeper: &Doorkeeper, owed: Owed, component: &ComponentInterac
     let reach = Reach::of(owners, component.context, component.member.as_ref());
     let origin = match &parsed {
         Ok(CustomId(Press::Challenge(_) | Press::Offer { .. })) => Origin::Question { message },
+        Ok(CustomId(Press::Choose(asked))) if asked.is_for_all() => Origin::Question { message },
+        Ok(CustomId(Press::Choose(_))) => Origin::Choice { message },
         Ok(CustomId(Press::Rematch(_))) => Origin::Further,
         Ok(CustomId(Press::Ask { .. })) => Origin::Menu { message },
         _ => Origin::Button { message, private },
@@ -238,6 +240,7 @@ async fn follow(
             None => doorkeeper.explain(Refusal::NoSuchButton.into(), visitor.as_ref()).await,
         },
         Press::Arrange { id, at } => doorkeeper.ask_layout(visitor, id, at).await,
+        Press::Choose(asked) => which::chosen(doorkeeper, visitor, asked, values, place).await,
         Press::More(id) => doorkeeper.show_more(visitor.as_ref(), id).await,
         Press::Look(id) => doorkeeper.look(visitor.as_ref(), id, Wanted::default()).await,
         Press::Offer { id, at, offer } | Press::Ask { id, at, offer } => {

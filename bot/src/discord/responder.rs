@@ -46,6 +46,11 @@ pub(super) enum Origin {
         /// The menu.
         message: MessageId,
     },
+    /// A menu that only the person sees: what they hear takes its place.
+    Choice {
+        /// The menu.
+        message: MessageId,
+    },
     /// The button of a question that only the person sees: what comes of it is a new message for all.
     Question {
         /// The question.
@@ -247,7 +252,7 @@ impl Responder {
                 self.say_done().await?;
                 return Ok(Shown::Alone);
             }
-            Origin::Command { .. } | Origin::Button { .. } | Origin::Menu { .. } => {}
+            Origin::Command { .. } | Origin::Button { .. } | Origin::Choice { .. } | Origin::Menu { .. } => {}
         }
         let shown = match self.claim().await {
             Progress::Unanswered => self.show_first(screen).await?,
@@ -258,7 +263,10 @@ impl Responder {
             }
             _ => shown(&self.change(screen).await?),
         };
-        let is_private = matches!(self.origin, Origin::Button { private: true, .. } | Origin::Menu { .. });
+        let is_private = matches!(
+            self.origin,
+            Origin::Button { private: true, .. } | Origin::Choice { .. } | Origin::Menu { .. }
+        );
         Ok(if is_private { Shown::Alone } else { shown })
     }
 
@@ -275,9 +283,10 @@ impl Responder {
             Err(error) => return Err(error),
         }
         match self.origin {
-            Origin::Button { message, .. } | Origin::Menu { message } | Origin::Question { message } => {
-                Ok(Shown::To(message))
-            }
+            Origin::Button { message, .. }
+            | Origin::Choice { message }
+            | Origin::Menu { message }
+            | Origin::Question { message } => Ok(Shown::To(message)),
             Origin::Further => Ok(Shown::Somewhere),
             Origin::Command { .. } => {
                 let message = patiently(Patience::Long, || {
@@ -291,14 +300,20 @@ impl Responder {
 
     async fn tell_now(&self, screen: &Screen) -> Result<(), ShowError> {
         match (self.claim().await, self.origin) {
-            (Progress::Unanswered, _) => {
-                let response = CreateInteractionResponse::Message(answer(screen, true));
+            (Progress::Unanswered, origin) => {
+                let body = answer(screen, true);
+                let response = match origin {
+                    Origin::Choice { .. } => CreateInteractionResponse::UpdateMessage(body),
+                    _ => CreateInteractionResponse::Message(body),
+                };
                 match self.respond(&response).await {
                     Err(error) if !is_answered_already(&error) => return Err(error.into()),
                     _ => {}
                 }
             }
-            (Progress::Deferred, Origin::Command { private: true }) => _ = self.change(screen).await?,
+            (Progress::Deferred, Origin::Command { private: true } | Origin::Choice { .. }) => {
+                _ = self.change(screen).await?;
+            }
             (Progress::Deferred, Origin::Command { private: false }) => {
                 // The public word must go first: the first further message would take its place.
                 patiently(Patience::Long, || {

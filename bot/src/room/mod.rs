@@ -31,6 +31,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 pub use looking::Wanted;
+pub use planning::line_of;
 pub use settings::Standpoint;
 pub use settle::Trouble;
 pub use visitor::{Doing, Occasion, Outlet, ShowError, Shown, Visitor};

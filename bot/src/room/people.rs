@@ -7,7 +7,7 @@ use super::{Doorkeeper, Visitor};
 use crate::app::{ChannelId, Match, MatchId, PlayerId, Refusal, Scope, Seat, Standing};
 use crate::language::Language;
 use crate::store::{Store, StoreError};
-use crate::view::{self, Listed, Words};
+use crate::view::{self, Asked, Listed, Words};
 
 impl Doorkeeper {
     /// The live matches of a person in a channel, oldest first.
@@ -34,6 +34,15 @@ impl Doorkeeper {
             }
             Err(error) => self.explain(error.into(), visitor).await,
         }
+    }
+
+    /// Asks a visitor which of these matches they mean.
+    pub async fn ask_which(&self, visitor: &dyn Visitor, matches: Vec<Match>, asked: Asked) {
+        let (words, who, mut listed) = (visitor.words(), visitor.who(), Vec::with_capacity(matches.len()));
+        for one in matches {
+            listed.push(self.listed(words, one, who).await);
+        }
+        self.tell(visitor, &view::which(words, who, asked, listed, self.service.clock.now())).await;
     }
 
     async fn listed(&self, words: &Words, one: Match, who: PlayerId) -> Listed {

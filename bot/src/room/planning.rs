@@ -35,13 +35,15 @@ impl Doorkeeper {
 
     /// Adds the line that a visitor has written, and shows him all of them.
     pub async fn plan(&self, visitor: &dyn Visitor, id: MatchId, at: Option<Moment>, text: &str) {
-        // Many write English whatever they read.
-        let words =
-            [Language::default(), visitor.language()].map(|language| view::plan_words(Words::of(language)));
-        match app::read_line_among(text, &words.join(" ")) {
-            Ok(line) => self.change_plans(visitor, id, Intent::Plan { at, line }).await,
+        match line_of(visitor, text) {
+            Ok(line) => self.add_plan(visitor, id, at, line).await,
             Err(refusal) => self.explain(refusal.into(), visitor).await,
         }
+    }
+
+    /// Adds a line of a visitor's, and shows them all of theirs.
+    pub async fn add_plan(&self, visitor: &dyn Visitor, id: MatchId, at: Option<Moment>, line: app::Line) {
+        self.change_plans(visitor, id, Intent::Plan { at, line }).await;
     }
 
     /// Deletes a line of a visitor's, and shows him the others.
@@ -74,6 +76,18 @@ impl Doorkeeper {
             self.keep(current.id, Messages { told: current.version, ..messages }).await;
         }
     }
+}
+
+/// The line that a visitor has written.
+///
+/// # Errors
+///
+/// The refusal that says what is wrong with it.
+pub fn line_of(visitor: &dyn Visitor, text: &str) -> Result<app::Line, Refusal> {
+    // Many write English whatever they read.
+    let words =
+        [Language::default(), visitor.language()].map(|language| view::plan_words(Words::of(language)));
+    app::read_line_among(text, &words.join(" "))
 }
 
 fn planned(current: &Match, visitor: &dyn Visitor) -> Result<Screen, Trouble> {

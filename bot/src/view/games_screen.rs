@@ -53,8 +53,7 @@ fn line(words: &Words, who: PlayerId, listed: &Listed) -> String {
     let told = match &one.stage {
         Stage::Open(challenge) => challenge_line(words, who, challenge, &game, other()),
         Stage::Playing(_) | Stage::Withdrawn(_) | Stage::Over(_) => {
-            let bot = one.played().and_then(|playing| playing.seats.bot());
-            let opponent = bot.map_or_else(other, |level| player(words, Seat::Bot(level)));
+            let opponent = opponent(words, listed);
             let name = if one.person_to_move() == Some(who) { "games-yours" } else { "games-theirs" };
             let told = say!(words, name, game = game, opponent = opponent);
             match one.running() {
@@ -69,6 +68,13 @@ fn line(words: &Words, who: PlayerId, listed: &Listed) -> String {
         Some(link) => say!(words, "games-linked", line = told, link = link.as_str()),
         None => told,
     }
+}
+
+/// Who one plays against.
+pub(super) fn opponent(words: &Words, listed: &Listed) -> String {
+    let bot = listed.one.played().and_then(|playing| playing.seats.bot());
+    let other = || listed.other.clone().unwrap_or_else(|| say!(words, "opponent-unnamed"));
+    bot.map_or_else(other, |level| player(words, Seat::Bot(level)))
 }
 
 fn challenge_line(words: &Words, who: PlayerId, challenge: &Challenge, game: &str, other: String) -> String {

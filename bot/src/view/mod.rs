@@ -30,6 +30,7 @@ mod series_lines;
 mod settings_screen;
 mod story;
 mod tutorial;
+mod which_screen;
 mod words;
 
 pub use board_style::{BoardStyle, Look, picture_of, to_look_at};
@@ -61,6 +62,7 @@ pub use settings_screen::{
 };
 pub use story::{Story, story};
 pub use tutorial::{LessonDeed, LessonPress, tutorial};
+pub use which_screen::{Asked, read_which, which};
 pub use words::Words;
 pub(crate) use words::say;
 

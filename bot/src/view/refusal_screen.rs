@@ -88,7 +88,7 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::TooEarlyForDraw => say!(words, "refused-early-draw"),
         Refusal::NothingToTakeBack => say!(words, "refused-nothing-to-take-back"),
         Refusal::FormTooLate => say!(words, "refused-form-too-late"),
-        Refusal::SeveralMatches => say!(words, "refused-several"),
+        Refusal::SeveralChallenges => say!(words, "refused-several-challenges"),
         Refusal::OwnOffer { other } => say!(words, "refused-own-offer", other = mention(*other)),
         Refusal::BotNeedsNoPlans => say!(words, "refused-bot-needs-no-plans"),
         Refusal::PlansOnOwnTurn => say!(words, "refused-plans-on-own-turn"),

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use kuzhi_engine::{Game, Move};
 
-use super::{ChallengeDraft, LessonPress, Menu, Pick, SettingsPage};
+use super::{Asked, ChallengeDraft, LessonPress, Menu, Pick, SettingsPage};
 use crate::app::{Cost, Line, MadeOffer, MatchId, Moment, Offer, PlayerId, Scope, Setting};
 
 /// What a message shows.
@@ -140,6 +140,8 @@ pub enum Press {
         /// On which board.
         at: Moment,
     },
+    /// Do what was asked for in the match that was chosen from the menu.
+    Choose(Asked),
     /// Show what can be done besides moving.
     More(MatchId),
     /// Show the board to oneself alone, drawn as one likes.
@@ -295,7 +297,9 @@ impl Press {
             | Press::Resign(id)
             | Press::ResignSeries(id)
             | Press::Rematch(id) => Some(id),
-            Press::More(_)
+            // What is chosen from a menu is looked at there.
+            Press::Choose(_)
+            | Press::More(_)
             | Press::Look(_)
             | Press::PlayOn(_)
             | Press::ShowMove { .. }

@@ -70,6 +70,14 @@ impl Visitor {
         self.component(message, Some(vec![row]), custom_id.to_owned(), Vec::new())
     }
 
+    /// Sends a choice that no client would: from a menu with this custom id, which the message never had.
+    pub fn forge_choice(&self, message: &Message, custom_id: &str, value: &str) -> Gesture {
+        let option = json!({"label": "Forged", "value": value});
+        let menu = json!({"type": STRING_SELECT, "custom_id": custom_id, "options": [option]});
+        let row = json!({"type": 1, "components": [menu]});
+        self.component(message, Some(vec![row]), custom_id.to_owned(), vec![value.to_owned()])
+    }
+
     /// Chooses from the menu with this placeholder or custom id, by labels or values.
     ///
     /// # Panics

@@ -11,7 +11,7 @@ use crate::discord::intake;
 use crate::discord::responder::Responder;
 use crate::room::{Doorkeeper, Trouble, Wanted};
 use crate::view::picture::Theme;
-use crate::view::{BoardStyle, Words, say};
+use crate::view::{Asked, BoardStyle, Words, say};
 
 const NAME: &str = "board";
 const STYLE: &str = "style";
@@ -49,12 +49,13 @@ pub(super) async fn run(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, comman
     let found =
         which::find(doorkeeper, command, &[&which::is_played, &|one| one.person_to_move() == Some(me)]).await;
     match found {
-        Ok(one) if wanted.style.is_none() => doorkeeper.bring_board(visitor, one.id).await,
-        Ok(one) => doorkeeper.look(visitor.as_ref(), one.id, wanted).await,
         Err(Trouble::Refused(Refusal::NoMatchHere)) => {
             let place = intake::place(command.guild_id, command.channel_id);
             doorkeeper.look_on(visitor.as_ref(), place.channel, wanted).await;
         }
-        Err(trouble) => doorkeeper.explain(trouble, visitor.as_ref()).await,
+        found => {
+            let Wanted { style, theme } = wanted;
+            which::serve(doorkeeper, visitor, found, Ok(Asked::Board { style, theme })).await;
+        }
     }
 }

@@ -6,8 +6,8 @@ use serenity::all::{CommandInteraction, CommandOptionType, CreateCommand};
 
 use super::{options, which};
 use crate::discord::responder::Responder;
-use crate::room::Doorkeeper;
-use crate::view::Words;
+use crate::room::{Doorkeeper, line_of};
+use crate::view::{Asked, Words};
 
 const NAME: &str = "conditional";
 const MOVES: &str = "moves";
@@ -20,12 +20,10 @@ pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
 pub(super) async fn run(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, command: &CommandInteraction) {
     let me = which::player(command);
     let waits = |one: &crate::app::Match| one.person_to_move().is_some_and(|player| player != me);
-    match (
-        which::find(doorkeeper, command, &[&which::is_played, &waits]).await,
-        options::text(command, MOVES),
-    ) {
-        (Ok(one), Some(moves)) => doorkeeper.plan(visitor.as_ref(), one.id, None, moves).await,
-        (Ok(one), None) => doorkeeper.show_plans(visitor.as_ref(), one.id).await,
-        (Err(trouble), _) => doorkeeper.explain(trouble, visitor.as_ref()).await,
-    }
+    let found = which::find(doorkeeper, command, &[&which::is_played, &waits]).await;
+    let asked = match options::text(command, MOVES) {
+        Some(moves) => line_of(visitor.as_ref(), moves).map(Asked::Plan),
+        None => Ok(Asked::Plans),
+    };
+    which::serve(doorkeeper, visitor, found, asked).await;
 }

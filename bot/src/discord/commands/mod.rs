@@ -16,7 +16,7 @@ mod resign;
 mod rules;
 mod settings;
 mod tutorial;
-mod which;
+pub(super) mod which;
 
 pub(super) use menu::menu;
 

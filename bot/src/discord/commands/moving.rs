@@ -8,11 +8,11 @@ use serenity::all::{
 };
 
 use super::{options, which};
-use crate::app::{Intent, Match, PlayerId, Refusal};
+use crate::app::{Match, PlayerId, Refusal};
 use crate::discord::languages::words_for;
 use crate::discord::responder::Responder;
 use crate::room::{Doorkeeper, Trouble};
-use crate::view::{Words, say};
+use crate::view::{Asked, Words, say};
 
 const NAME: &str = "move";
 const PIT: &str = "pit";
@@ -23,21 +23,14 @@ pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
 }
 
 pub(super) async fn run(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, command: &CommandInteraction) {
-    match read(doorkeeper, command).await {
-        Ok((chosen, intent)) => doorkeeper.act(visitor, chosen.id, intent).await,
-        Err(trouble) => doorkeeper.explain(trouble, visitor.as_ref()).await,
-    }
-}
-
-async fn read(doorkeeper: &Doorkeeper, command: &CommandInteraction) -> Result<(Match, Intent), Trouble> {
     let text = options::text(command, PIT).unwrap_or_default().trim();
-    let chosen = chosen(doorkeeper, command).await?;
-    let mv = text.parse().map_err(|_| Refusal::NoMove(text.to_owned()))?;
-    Ok((chosen, Intent::Move { at: None, mv }))
+    let asked = text.parse().map(Asked::Move).map_err(|_| Refusal::NoMove(text.to_owned()));
+    let found = found(doorkeeper, command).await;
+    which::serve(doorkeeper, visitor, found, asked).await;
 }
 
-/// Of several matches the one in which it is the person's turn.
-async fn chosen(doorkeeper: &Doorkeeper, command: &CommandInteraction) -> Result<Match, Trouble> {
+/// Of several matches those in which it is the person's turn.
+async fn found(doorkeeper: &Doorkeeper, command: &CommandInteraction) -> Result<Vec<Match>, Trouble> {
     let me = which::player(command);
     which::find(doorkeeper, command, &[&which::is_played, &|one| one.person_to_move() == Some(me)]).await
 }
@@ -48,9 +41,12 @@ pub(super) async fn complete(
 ) -> Vec<AutocompleteChoice> {
     match command.data.autocomplete() {
         Some(AutocompleteOption { name: PIT, value, .. }) => {
-            let chosen = chosen(doorkeeper, command).await;
             let (words, me) = (words_for(doorkeeper, command).await, which::player(command));
-            chosen.map(|one| legal_moves(words, &one, me, value.trim())).unwrap_or_default()
+            match found(doorkeeper, command).await.unwrap_or_default().as_slice() {
+                [one] => legal_moves(words, one, me, value.trim()),
+                // Which of them is meant is asked when the move is made.
+                _ => Vec::new(),
+            }
         }
         _ => which::complete(doorkeeper, command).await,
     }

@@ -8,7 +8,7 @@ use super::which;
 use crate::app::Offer;
 use crate::discord::responder::Responder;
 use crate::room::Doorkeeper;
-use crate::view::Words;
+use crate::view::{Asked, Words};
 
 pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
     command.add_option(which::option(words))
@@ -20,8 +20,6 @@ pub(super) async fn run(
     command: &CommandInteraction,
     offer: Offer,
 ) {
-    match which::find(doorkeeper, command, &[&which::is_played]).await {
-        Ok(one) => doorkeeper.offer(visitor, one.id, offer, None).await,
-        Err(trouble) => doorkeeper.explain(trouble, visitor.as_ref()).await,
-    }
+    let found = which::find(doorkeeper, command, &[&which::is_played]).await;
+    which::serve(doorkeeper, visitor, found, Ok(Asked::Offer(offer))).await;
 }

@@ -1,15 +1,19 @@
-//! Which match a command is about: the one named, or the only one a person has in the channel.
+//! Which match a command is about: the one named, the only one that a person has in the channel, or the one that
+//! they choose of several.
+
+use std::sync::Arc;
 
 use serenity::all::{
     AutocompleteChoice, AutocompleteOption, CommandInteraction, CommandOptionType, CreateCommandOption,
 };
 
 use super::options;
-use crate::app::{Match, PlayerId, Refusal, Seat, Stage};
+use crate::app::{Intent, Match, MatchId, Moment, Place, PlayerId, Refusal, Seat, Stage};
 use crate::discord::intake;
 use crate::discord::languages::words_for;
-use crate::room::{Doorkeeper, Trouble};
-use crate::view::{self, Words, say};
+use crate::discord::responder::Responder;
+use crate::room::{Doorkeeper, Trouble, Visitor, Wanted};
+use crate::view::{self, Asked, Words, say};
 
 /// The option's name, in every command that has it.
 pub(super) const OPTION: &str = "match";
@@ -21,15 +25,17 @@ pub(super) fn option(words: &Words) -> CreateCommandOption {
     options::described(words, CommandOptionType::String, OPTION, "describe-match").set_autocomplete(true)
 }
 
-/// The match that the command is about. Of several, each of `narrow` in turn keeps those it holds
-/// for, if there are any.
+/// The matches that the command may be about, one at least. Of several, each of `narrow` in turn keeps those it
+/// holds for, if there are any.
 pub(super) async fn find(
     doorkeeper: &Doorkeeper,
     command: &CommandInteraction,
     narrow: &[&(dyn Fn(&Match) -> bool + Sync)],
-) -> Result<Match, Trouble> {
+) -> Result<Vec<Match>, Trouble> {
     if let Some(name) = options::text(command, OPTION) {
-        return named(doorkeeper, command, name).await;
+        let id = name.trim().parse().map_err(|_| Refusal::NoSuchMatch)?;
+        let place = intake::place(command.guild_id, command.channel_id);
+        return Ok(vec![named(doorkeeper, player(command), place, id).await?]);
     }
     let mut here = mine(doorkeeper, command).await?;
     for holds in narrow {
@@ -37,19 +43,72 @@ pub(super) async fn find(
             here.retain(holds);
         }
     }
-    match here.len() {
-        0 => Err(Refusal::NoMatchHere.into()),
-        1 => Ok(here.remove(0)),
-        _ => Err(Refusal::SeveralMatches.into()),
+    match here.as_slice() {
+        [] => Err(Refusal::NoMatchHere.into()),
+        [_, _, ..] if !here.iter().any(is_played) => Err(Refusal::SeveralChallenges.into()),
+        _ => Ok(here),
+    }
+}
+
+/// Does what the command asks for in the match that it is about; of several it asks which.
+pub(super) async fn serve(
+    doorkeeper: &Doorkeeper,
+    visitor: Arc<Responder>,
+    found: Result<Vec<Match>, Trouble>,
+    asked: Result<Asked, Refusal>,
+) {
+    match found.and_then(|found| Ok((found, asked?))) {
+        Ok((found, asked)) => match found.as_slice() {
+            [one] => carry_out(doorkeeper, visitor, one.id, None, asked).await,
+            _ => doorkeeper.ask_which(visitor.as_ref(), found, asked).await,
+        },
+        Err(trouble) => doorkeeper.explain(trouble, visitor.as_ref()).await,
+    }
+}
+
+/// Does what was asked for in the match that was chosen from the menu, if it can still be done there.
+pub(in crate::discord) async fn chosen(
+    doorkeeper: &Doorkeeper,
+    visitor: Arc<Responder>,
+    asked: Asked,
+    values: &[String],
+    place: Place,
+) {
+    let Some((id, at)) = values.first().and_then(|value| view::read_which(value)) else {
+        return doorkeeper.explain(Refusal::NoSuchButton.into(), visitor.as_ref()).await;
+    };
+    match named(doorkeeper, visitor.who(), place, id).await {
+        Ok(one) if is_played(&one) => carry_out(doorkeeper, visitor, id, Some(at), asked).await,
+        Ok(_) => doorkeeper.explain(Refusal::Over.into(), visitor.as_ref()).await,
+        Err(trouble) => doorkeeper.explain(trouble, visitor.as_ref()).await,
+    }
+}
+
+/// Does what was asked for in a match, on the board as it stood if that was seen.
+async fn carry_out(
+    doorkeeper: &Doorkeeper,
+    visitor: Arc<Responder>,
+    id: MatchId,
+    at: Option<Moment>,
+    asked: Asked,
+) {
+    match asked {
+        Asked::Move(mv) => doorkeeper.act(visitor, id, Intent::Move { at, mv }).await,
+        Asked::Board { style: None, .. } => doorkeeper.bring_board(visitor, id).await,
+        Asked::Board { style, theme } => {
+            doorkeeper.look(visitor.as_ref(), id, Wanted { style, theme }).await;
+        }
+        Asked::Hint => doorkeeper.hint(visitor.as_ref(), id).await,
+        Asked::Resign => doorkeeper.ask_resign(visitor, id).await,
+        Asked::Offer(offer) => doorkeeper.offer(visitor, id, offer, at).await,
+        Asked::Plans => doorkeeper.show_plans(visitor.as_ref(), id).await,
+        Asked::Plan(line) => doorkeeper.add_plan(visitor.as_ref(), id, at, line).await,
     }
 }
 
 /// A match by its name: one's own, and where it is played.
-async fn named(doorkeeper: &Doorkeeper, command: &CommandInteraction, name: &str) -> Result<Match, Trouble> {
-    let id = name.trim().parse().map_err(|_| Refusal::NoSuchMatch)?;
-    let one = doorkeeper.load(id).await?.filter(|one| one.involves(player(command)));
-    let one = one.ok_or(Refusal::NoSuchMatch)?;
-    let here = intake::place(command.guild_id, command.channel_id);
+async fn named(doorkeeper: &Doorkeeper, who: PlayerId, here: Place, id: MatchId) -> Result<Match, Trouble> {
+    let one = doorkeeper.load(id).await?.filter(|one| one.involves(who)).ok_or(Refusal::NoSuchMatch)?;
     if one.place.channel == here.channel {
         Ok(one)
     } else {
