@@ -434,6 +434,7 @@ refused-matches = لا يُسمح في وقت واحد بأكثر من { $most -
     [many] {$most} مباراة
    *[other] {$most} مباراة
 }. أنهِ واحدة أو انسحب منها أولًا.
+refused-challenger-busy = يلعب {$challenger} الآن أقصى ما يُسمح به من مباريات في وقت واحد. يمكنك القبول حالما تنتهي إحداها.
 refused-not-invited = لا يجيب هذا التحدي إلا {$invited}. ابدأ تحديك بالأمر { -play }.
 refused-own-challenge = هذا تحديك أنت: يستطيع غيرك أن يقبله.
 refused-own-named-challenge = هذا تحديك أنت: لا يقبله إلا {$invited}، ولك أن تسحبه بالزر «إلغاء».

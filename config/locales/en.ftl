@@ -328,6 +328,7 @@ refused-matches = You are playing { $most ->
     [one] one match, and no more are allowed
    *[other] {$most} matches, and no more are allowed
 } at once. Finish or resign one first.
+refused-challenger-busy = {$challenger} is playing as many matches as are allowed at once. You can accept as soon as one of theirs is over.
 refused-not-invited = Only {$invited} can answer this challenge. Start your own with `/play`.
 refused-own-challenge = This is your own challenge: somebody else can accept it.
 refused-own-named-challenge = This is your own challenge: only {$invited} can accept it, and you can take it back with “Cancel”.

@@ -340,6 +340,7 @@ refused-matches = { $most ->
     [one] Tu joues {$most} partie, et il n’en faut pas plus
    *[other] Tu joues {$most} parties, et il n’en faut pas plus
 } à la fois. Termines-en une ou abandonne-la.
+refused-challenger-busy = {$challenger} joue déjà autant de parties qu’il est permis à la fois. Tu pourras accepter dès que l’une d’elles sera finie.
 refused-not-invited = Seul {$invited} peut répondre à ce défi. Lance le tien avec `/jouer`.
 refused-own-challenge = C’est ton propre défi : quelqu’un d’autre peut l’accepter.
 refused-own-named-challenge = C’est ton propre défi : seul {$invited} peut l’accepter, et tu peux le retirer avec « Annuler ».

@@ -259,6 +259,7 @@ refused-no-server = Bu ayarlar yalnız sunucularda vardır: komutu orada kullan.
 refused-not-manager = Bu sunucunun ayarlarını yalnız onu yönetebilenler değiştirebilir. Kendi ayarların `/ayarlar` altında.
 refused-challenges = Yanıtlanmamış {$most} çağrın var. Birini geri al ya da yanıt bekle.
 refused-matches = Aynı anda en çok {$most} maç oynanabilir. Önce birini bitir ya da pes et.
+refused-challenger-busy = {$challenger} aynı anda izin verilen kadar maç oynuyor. Maçlarından biri bitince kabul edebilirsin.
 refused-not-invited = Bu çağrıyı yalnız {$invited} yanıtlayabilir. Kendi oyununu `/oyna` ile başlat.
 refused-own-challenge = Bu senin kendi çağrın: başka biri kabul edebilir.
 refused-own-named-challenge = Bu senin kendi çağrın: onu yalnız {$invited} kabul edebilir, sen “Vazgeç” ile geri alabilirsin.

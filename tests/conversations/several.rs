@@ -95,3 +95,35 @@ async fn nobody_plays_more_matches_than_allowed() {
         "You are playing one match, and no more are allowed at once. Finish or resign one first."
     );
 }
+
+#[tokio::test]
+async fn a_challenger_plays_no_more_matches_than_allowed_either() {
+    let evening = Evening::begin_with(&[("KUZHI_MATCHES__MAX_ONGOING_PER_PERSON", "1")]).await;
+    let challenge = evening.challenge().await;
+    let other = evening.board_against_bot(1).await;
+    let before = challenge.screen();
+    let answer = evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+    assert!(answer.is_private());
+    assert_eq!(
+        answer.text(),
+        "@Ada is playing as many matches as are allowed at once. You can accept as soon as one of theirs is over."
+    );
+    assert_eq!(challenge.screen(), before, "the challenge stays");
+    let stranger = evening.cem.at(&evening.hall).click(&challenge, "Accept").await;
+    assert_eq!(stranger.text(), "Only @Bob can answer this challenge. Start your own with `/play`.");
+    let sure = evening.ada.at(&evening.hall).slash("resign").send().await.message();
+    evening.ada.at(&evening.hall).click(&sure, "Yes, I resign").await;
+    evening.hall.until(|_| other.text().contains("resigned"), "the end").await;
+    evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+    assert!(challenge.text().starts_with("**Mangala** · South @Ada · North @Bob"), "{}", challenge.text());
+}
+
+#[tokio::test]
+async fn challenges_that_wait_stand_in_no_way_of_a_game_against_the_bot() {
+    let evening = Evening::begin_with(&[("KUZHI_MATCHES__MAX_OPEN_CHALLENGES_PER_PERSON", "1")]).await;
+    evening.challenge().await;
+    let second = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.cem).send().await;
+    assert!(second.text().starts_with("You have one unanswered challenge"), "{}", second.text());
+    let board = evening.board_against_bot(1).await;
+    assert!(board.text().contains("North Kuzhi (level 1)"), "{}", board.text());
+}

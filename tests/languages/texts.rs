@@ -79,6 +79,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::RematchHad,
         Refusal::FormTooLate,
         Refusal::SeveralChallenges,
+        Refusal::ChallengerIsBusy { challenger: player },
         Refusal::OwnOffer { other: player },
         Refusal::BotPlaysOn,
         Refusal::BotIsUnrated,

@@ -104,14 +104,14 @@ pub fn may_challenge(
         Opponent::Anybody | Opponent::Bot(_) => {}
     }
     may_play_more(going_on, allowance)?;
-    let own: Vec<_> = going_on.iter().filter(|one| is_challenge_of(one, challenger)).collect();
-    not_so_many(own.len(), allowance.challenges)?;
-    if place.guild.is_some() {
+    // Kuzhi answers at once: nothing waits.
+    if !matches!(invitation.opponent, Opponent::Bot(_)) {
+        let own: Vec<_> = going_on.iter().filter(|one| is_challenge_of(one, challenger)).collect();
+        not_so_many(own.len(), allowance.challenges)?;
         let here = own.iter().filter(|one| one.place.guild == place.guild).count();
-        house.challenges.map_or(Ok(()), |most| not_so_many(here, most))?;
-        house.has_room(in_channel, allowance.in_channel, now)?;
+        house.challenges.filter(|_| place.guild.is_some()).map_or(Ok(()), |most| not_so_many(here, most))?;
     }
-    Ok(())
+    if place.guild.is_some() { house.has_room(in_channel, allowance.in_channel, now) } else { Ok(()) }
 }
 
 const fn is_challenge_of(one: &Match, challenger: PlayerId) -> bool {

@@ -88,6 +88,11 @@ pub enum Refusal {
         /// How many there may be.
         most: u16,
     },
+    /// The challenger plays as many matches as one may, and can have no further one now.
+    ChallengerIsBusy {
+        /// Who that is.
+        challenger: PlayerId,
+    },
     /// Only the person who was challenged may answer.
     NotInvited {
         /// Who was.

@@ -92,11 +92,11 @@ impl Doorkeeper {
         self.make_up_in(id).await?;
         for _ in 0..TRIES {
             let current = self.found(id).await?;
+            let now = self.service.clock.now();
+            let next = app::decide(&current, actor, intent.clone(), now)?;
             if intent == Intent::Accept {
                 self.may_accept(&current, actor).await?;
             }
-            let now = self.service.clock.now();
-            let next = app::decide(&current, actor, intent.clone(), now)?;
             let begun = next.next_set(MatchId::from_random(rand::random()), now);
             let committed = match intent {
                 Intent::Remind => self.commit_quietly(next).await,
@@ -171,19 +171,21 @@ impl Doorkeeper {
         .await
     }
 
-    /// Whoever accepts a challenge may have only so many matches at once, like whoever makes one, and both must
+    /// Whoever accepts a challenge may have only so many matches at once, and so may whoever made it; both must
     /// be let play on the server.
     async fn may_accept(&self, current: &Match, actor: Actor) -> Result<(), Trouble> {
         let (Actor::Person(who), Stage::Open(challenge)) = (actor, &current.stage) else { return Ok(()) };
-        let guild = current.place.guild;
-        let (going_on, house) = self
+        let (guild, challenger) = (current.place.guild, challenge.challenger);
+        let (own, theirs, house) = self
             .read(move |store| {
                 let house = guild.map_or_else(|| Ok(HouseRules::default()), |guild| store.house_rules(guild));
-                Ok((store.live_of(who)?, house?))
+                Ok((store.live_of(who)?, store.live_of(challenger)?, house?))
             })
             .await?;
-        house.let_play(who, Some(challenge.challenger))?;
-        Ok(app::may_play_more(&going_on, &self.service.allowance)?)
+        house.let_play(who, Some(challenger))?;
+        app::may_play_more(&own, &self.service.allowance)?;
+        let is_free = app::may_play_more(&theirs, &self.service.allowance);
+        Ok(is_free.map_err(|_| Refusal::ChallengerIsBusy { challenger })?)
     }
 
     /// The match in which an interaction has led to something already.

@@ -41,6 +41,9 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::NotManager => say!(words, "refused-not-manager"),
         Refusal::TooManyChallenges { most } => say!(words, "refused-challenges", most = *most),
         Refusal::TooManyMatches { most } => say!(words, "refused-matches", most = *most),
+        Refusal::ChallengerIsBusy { challenger } => {
+            say!(words, "refused-challenger-busy", challenger = mention(*challenger))
+        }
         Refusal::NotInvited { invited } => say!(words, "refused-not-invited", invited = mention(*invited)),
         Refusal::OwnChallenge => say!(words, "refused-own-challenge"),
         Refusal::OwnNamedChallenge { invited } => {
@@ -51,15 +54,11 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
             say!(words, "refused-not-challenger", challenger = mention(*challenger))
         }
         Refusal::AlreadyAccepted => say!(words, "refused-accepted"),
-        Refusal::ChallengeGone(Withdrawal::Declined) => say!(words, "refused-declined"),
-        Refusal::ChallengeGone(Withdrawal::Cancelled) => say!(words, "refused-cancelled"),
-        Refusal::ChallengeGone(Withdrawal::Expired) => say!(words, "refused-expired"),
+        Refusal::ChallengeGone(why) => gone_text(words, *why),
         // Only the clock hears that something is not due.
         Refusal::NotStarted | Refusal::NotDue => say!(words, "refused-not-started"),
         Refusal::NoClock => say!(words, "refused-no-clock"),
-        Refusal::TimeNotUp { until } => {
-            say!(words, "refused-time-not-up", when = format!("<t:{}:R>", until.as_secs()))
-        }
+        Refusal::TimeNotUp { until } => say!(words, "refused-time-not-up", when = when(*until)),
         Refusal::OwnTimeUp => say!(words, "refused-own-time-up"),
         Refusal::NotUndoer => say!(words, "refused-not-undoer"),
         Refusal::NothingToUndo => say!(words, "refused-nothing-to-undo"),
@@ -109,6 +108,14 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::BadOption(error) => option_text(words, error),
         Refusal::Unusable => say!(words, "refused-unusable"),
     })
+}
+
+fn gone_text(words: &Words, why: Withdrawal) -> String {
+    match why {
+        Withdrawal::Declined => say!(words, "refused-declined"),
+        Withdrawal::Cancelled => say!(words, "refused-cancelled"),
+        Withdrawal::Expired => say!(words, "refused-expired"),
+    }
 }
 
 /// When something goes on, as Discord counts down to it; never too early.
