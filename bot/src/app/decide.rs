@@ -137,11 +137,11 @@ pub(super) fn seated(current: &Match, actor: Actor) -> Result<&Playing, Refusal>
     }
 }
 
-/// Notes that somebody has been reminded of his time, once a turn.
+/// Notes that somebody has been reminded of their time.
 fn remind(current: &Match, now: Timestamp) -> Result<Playing, Refusal> {
     let (clock, mover) = current.running().ok_or(Refusal::NotDue)?;
-    let is_due = clock.reminder(mover).is_some_and(|due| due <= now) && !clock.is_up(mover, now);
-    noticed(playing(current)?, clock, Notice::Reminded, is_due)
+    let is_due = current.reminder().is_some_and(|due| due <= now) && !clock.is_up(mover, now);
+    noticed(playing(current)?, clock.reminded(mover), Notice::Reminded, is_due)
 }
 
 /// Notes that a time is up; where the other player wants that, he has won then.

@@ -21,7 +21,12 @@ pub struct GameClock {
     pub settled: Timestamp,
     /// What has been said about this turn.
     pub notice: Notice,
+    /// Whether South and North have been told in this game that their bank runs low.
+    pub told_low: [bool; 2],
 }
+
+/// Whoever has less than this left of a bank is better not interrupted.
+const TOO_LATE: Duration = Duration::from_secs(20);
 
 /// What has been said about a turn's time.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -37,7 +42,8 @@ pub enum Notice {
 impl GameClock {
     /// A clock that begins to run, with full banks.
     pub fn start(control: TimeControl, now: Timestamp) -> GameClock {
-        GameClock { control, banks: [control.bank(); 2], since: now, settled: now, notice: Notice::Nothing }
+        let banks = [control.bank(); 2];
+        GameClock { control, banks, since: now, settled: now, notice: Notice::Nothing, told_low: [false; 2] }
     }
 
     /// When the time of whoever is to move is up.
@@ -63,12 +69,30 @@ impl GameClock {
         Some((bank / 30 + added * 3 / 4).min(bank / 4).max(Duration::from_millis(50)))
     }
 
-    /// When it is time to say that most of the time is used: three quarters of it. Who plays live sees that himself.
+    /// When it is time to say that most of the time is used: three quarters of the days for a move; of a bank four
+    /// fifths, once a game and not to whoever begins the turn with less.
     pub fn reminder(&self, mover: Side) -> Option<Timestamp> {
-        if self.control.is_live() || self.notice != Notice::Nothing {
-            return None;
-        }
-        Some(self.since + self.banks[mover.index()].mul_f64(0.75))
+        let bank = self.banks[mover.index()];
+        let used = match self.control {
+            _ if self.notice != Notice::Nothing => return None,
+            TimeControl::Days(_) => bank.mul_f64(0.75),
+            TimeControl::Live { .. } if self.told_low[mover.index()] => return None,
+            TimeControl::Live { .. } => bank.checked_sub(self.control.low()?)?,
+        };
+        (!used.is_zero()).then(|| self.since + used)
+    }
+
+    /// The clock once that was said.
+    #[must_use]
+    pub fn reminded(&self, mover: Side) -> GameClock {
+        let mut told_low = self.told_low;
+        told_low[mover.index()] = self.control.is_live();
+        GameClock { notice: Notice::Reminded, told_low, ..*self }
+    }
+
+    /// Whether a reminder still helps whoever is to move: late in a live game it only takes time.
+    pub fn is_worth_saying(&self, mover: Side, now: Timestamp) -> bool {
+        !self.control.is_live() || self.left(mover, now) >= TOO_LATE
     }
 
     /// The clock after a move: the mover's time stands, and that of whoever moves next begins to run.
@@ -150,7 +174,38 @@ mod tests {
         let clock = GameClock::start(TimeControl::Days(1), at(0)).after_move(Side::South, at(80_000));
         assert_eq!(clock.runs_out(Side::South), at(80_000 + 86_400));
         assert_eq!(clock.reminder(Side::North), Some(at(80_000 + 64_800)));
-        assert_eq!(GameClock::start(LIVE, at(0)).reminder(Side::South), None);
+    }
+
+    #[test]
+    fn a_bank_that_runs_low_is_told_once_a_game() {
+        let clock = GameClock::start(LIVE, at(0));
+        assert_eq!(clock.reminder(Side::South), Some(at(240)));
+        let told = clock.reminded(Side::South);
+        assert_eq!((told.notice, told.reminder(Side::South)), (Notice::Reminded, None));
+        // What moves add brings the bank above the mark again.
+        let above = told.after_move(Side::South, at(241)).after_move(Side::South, at(241));
+        assert_eq!(above.banks[0], Duration::from_secs(65));
+        assert_eq!(above.reminder(Side::South), None);
+        assert_eq!(above.reminder(Side::North), Some(at(241 + 240)), "each player is told");
+        assert_eq!(above.after_takeback(Side::North, at(250)).reminder(Side::South), None);
+    }
+
+    #[test]
+    fn a_turn_that_begins_with_little_time_is_not_interrupted() {
+        let clock = GameClock { banks: [Duration::from_mins(1); 2], ..GameClock::start(LIVE, at(0)) };
+        assert_eq!(clock.reminder(Side::South), None);
+        let clock = GameClock::start(LIVE, at(0));
+        assert!(clock.is_worth_saying(Side::South, at(280)) && !clock.is_worth_saying(Side::South, at(281)));
+        let days = GameClock::start(TimeControl::Days(1), at(0));
+        assert!(days.is_worth_saying(Side::South, at(86_390)));
+    }
+
+    #[test]
+    fn of_a_short_bank_nobody_is_told() {
+        for (minutes, first) in [(4, None), (5, Some(at(240))), (180, Some(at(8_640)))] {
+            let clock = GameClock::start(TimeControl::Live { minutes, seconds: 9 }, at(0));
+            assert_eq!(clock.reminder(Side::South), first, "{minutes}");
+        }
     }
 
     #[test]

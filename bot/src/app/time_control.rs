@@ -53,6 +53,14 @@ impl TimeControl {
         }
     }
 
+    /// What is left of a bank when it is said that it runs low: a fifth. Of a short one nobody need be told.
+    pub fn low(self) -> Option<Duration> {
+        match self {
+            TimeControl::Live { minutes: 5.., .. } => Some(self.bank() / 5),
+            TimeControl::Days(_) | TimeControl::Live { .. } => None,
+        }
+    }
+
     /// Whether both players sit at the board all the time.
     pub const fn is_live(self) -> bool {
         matches!(self, TimeControl::Live { .. })

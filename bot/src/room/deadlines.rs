@@ -207,7 +207,10 @@ impl Doorkeeper {
             }
             Some(Due::Reminder) => {
                 let settled = self.settle(current.id, Actor::Clock, Intent::Remind, None).await?;
-                self.remind(settled.current()).await;
+                let running = settled.current().running();
+                if running.is_some_and(|(clock, mover)| clock.is_worth_saying(mover, now)) {
+                    self.remind(settled.current()).await;
+                }
                 Ok(())
             }
             Some(Due::TimeUp) => {

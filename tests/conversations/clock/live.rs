@@ -26,7 +26,7 @@ async fn a_bank_runs_out_in_a_game_of_rounds() {
     let board = evening.timed("pallankuzhi", "3+2").await;
     evening.bot.pass(Duration::from_mins(3));
     evening.time_is_up().await;
-    assert_eq!(evening.discord.pings_of(&evening.ada).len(), 1, "who plays live needs no reminder");
+    assert_eq!(evening.discord.pings_of(&evening.ada).len(), 1, "of a short bank nobody is reminded");
     evening.bob.at(&evening.hall).click(&board, "Claim the win").await;
     assert!(board.text().contains("**@Ada’s time was up: @Bob wins.**"), "{}", board.text());
 }
@@ -73,4 +73,61 @@ async fn a_plan_does_not_save_who_lets_his_time_run_out() {
         evening.bob.at(&evening.hall).click(&board, "Claim the win").await;
         assert!(board.text().contains("**@Ada’s time was up: @Bob wins.**"), "{}", board.text());
     }
+}
+
+/// What is left of the lines that remind of a bank.
+fn reminders(evening: &Evening) -> Vec<String> {
+    let lines = evening.hall.messages().into_iter().map(|message| message.text());
+    lines.filter(|line| line.contains(", your clock in **")).collect()
+}
+
+#[tokio::test]
+async fn whoever_has_a_fifth_of_a_bank_left_is_reminded_once_a_game() {
+    for (game, name) in [("mangala", "Mangala"), ("pallankuzhi", "Pallankuzhi")] {
+        let evening = Evening::begin().await;
+        let board = evening.timed(game, "5+60").await;
+        evening.bot.pass(Duration::from_secs(239));
+        evening.ada.at(&evening.hall).slash("games").send().await;
+        assert!(reminders(&evening).is_empty());
+        evening.bot.pass(Duration::from_secs(1));
+        evening.called(&evening.ada, 2).await;
+        let reminder = reminders(&evening).remove(0);
+        assert!(
+            reminder.starts_with(&format!("@Ada, your clock in **{name}** runs out <t:R>: ")),
+            "{reminder}"
+        );
+        let calls = || evening.hall.transcript().matches("your move in").count();
+        assert_eq!(calls(), 0, "it takes the place of the call");
+
+        // The move takes the reminder away, and brings the bank above the mark again.
+        evening.move_on(&board).await;
+        evening.hall.until(|_| reminders(&evening).is_empty(), "the reminder to go").await;
+        let mut moves = 0;
+        while !board.text().contains("**@Ada** (") || moves < 2 {
+            evening.move_on(&board).await;
+            moves += 1;
+        }
+        let is_called = || evening.hall.transcript().contains("@Ada, your move in");
+        evening.hall.until(|_| is_called(), "the call").await;
+        let before = evening.discord.pings_of(&evening.ada).len();
+        evening.bot.pass(Duration::from_secs(100));
+        evening.ada.at(&evening.hall).slash("games").send().await;
+        assert!(reminders(&evening).is_empty() && is_called());
+        evening.bot.pass(Duration::from_mins(5));
+        evening.time_is_up().await;
+        assert_eq!(evening.discord.pings_of(&evening.ada).len(), before, "once a game");
+    }
+}
+
+#[tokio::test]
+async fn against_the_bot_a_person_is_reminded_too() {
+    let evening = Evening::begin().await;
+    let play = evening.ada.at(&evening.hall).slash("play").string("side", "second").string("clock", "5+3");
+    let board = play.integer("level", 1).send().await.message();
+    evening.hall.until(|_| !moves(&board).is_empty(), "Ada's turn").await;
+    let pings = evening.discord.pings().len();
+    evening.bot.pass(Duration::from_mins(4));
+    evening.called(&evening.ada, 1).await;
+    assert_eq!(evening.discord.pings().len(), pings + 1);
+    assert!(reminders(&evening)[0].starts_with("@Ada, your clock in **Mangala**"));
 }

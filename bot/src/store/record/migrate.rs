@@ -11,10 +11,11 @@ pub(in crate::store) type Step = fn(&mut Fields) -> Result<(), RecordError>;
 ///
 /// A step is added at the end, together with one more in [`SCHEMA`]; none is ever changed or
 /// removed, because records of its time may still lie in somebody's store.
-const STEPS: &[Step] = &[rate_and_grade, NAME_NOBODY, take_nothing_back, GIVE_UP_SERIES, RATE_BY_SHARES];
+const STEPS: &[Step] =
+    &[rate_and_grade, NAME_NOBODY, take_nothing_back, GIVE_UP_SERIES, RATE_BY_SHARES, remind_of_banks];
 
 /// The schema in which records are written.
-pub(in crate::store) const SCHEMA: u32 = 6;
+pub(in crate::store) const SCHEMA: u32 = 7;
 
 const _: () = assert!(SCHEMA as usize == 1 + STEPS.len(), "each schema but the first has a step to it");
 
@@ -61,6 +62,17 @@ const GIVE_UP_SERIES: Step = |_| Ok(());
 
 /// From 5 to 6: beside the matches lie the encounters of pairs, which an older Kuzhi would not count along.
 const RATE_BY_SHARES: Step = |_| Ok(());
+
+/// From 6 to 7: a clock says who was told that their bank runs low; nobody was until then.
+fn remind_of_banks(record: &mut Fields) -> Result<(), RecordError> {
+    let stage = record.get_mut("stage").ok_or(RecordError::NoStage)?;
+    if let Some(clock) =
+        played(stage).and_then(|played| played.get_mut("clock")).and_then(Value::as_object_mut)
+    {
+        clock.insert("told_low".to_owned(), json!([false, false]));
+    }
+    Ok(())
+}
 
 /// The part of a stage that has the seats, once they are taken.
 fn played(stage: &mut Value) -> Option<&mut Value> {

@@ -100,6 +100,7 @@ struct ClockRecord {
     since: Timestamp,
     settled: Timestamp,
     notice: NoticeRecord,
+    told_low: [bool; 2],
 }
 
 #[derive(Serialize, Deserialize)]
@@ -311,6 +312,7 @@ impl ClockRecord {
                 NoticeRecord::Reminded => Notice::Reminded,
                 NoticeRecord::Up => Notice::Up,
             },
+            told_low: self.told_low,
         })
     }
 }
@@ -325,8 +327,8 @@ impl From<GameClock> for ClockRecord {
             Notice::Reminded => NoticeRecord::Reminded,
             Notice::Up => NoticeRecord::Up,
         };
-        let GameClock { control, since, settled, .. } = clock;
-        ClockRecord { control: control.to_string(), south, north, since, settled, notice }
+        let GameClock { control, since, settled, told_low, .. } = clock;
+        ClockRecord { control: control.to_string(), south, north, since, settled, notice, told_low }
     }
 }
 

@@ -48,7 +48,8 @@ impl Chance {
         let control = self.control()?;
         let banks = [self.draw(), self.draw()].map(|drawn| Duration::from_millis(drawn >> 30));
         let notice = self.pick(&[Notice::Nothing, Notice::Reminded, Notice::Up]);
-        Some(GameClock { control, banks, since: self.time(), settled: self.time(), notice })
+        let told_low = self.pick(&[[false, false], [true, false], [false, true], [true, true]]);
+        Some(GameClock { control, banks, since: self.time(), settled: self.time(), notice, told_low })
     }
 
     fn challenge(&mut self) -> Challenge {
@@ -192,6 +193,7 @@ fn known() -> (Match, Value) {
             since: Timestamp::from_millis(2_500),
             settled: Timestamp::from_millis(2_400),
             notice: Notice::Nothing,
+            told_low: [true, false],
         }),
         plans: [vec![], vec![vec!["3".parse().unwrap(), "=std".parse().unwrap()]]],
         planned: 1,
@@ -206,7 +208,7 @@ fn known() -> (Match, Value) {
         stage: Stage::Playing(playing),
     };
     let record = json!({
-        "schema": 6,
+        "schema": 7,
         "id": "00000001",
         "version": 3,
         "guild": 5,
@@ -229,6 +231,7 @@ fn known() -> (Match, Value) {
                 "since": 2_500,
                 "settled": 2_400,
                 "notice": "nothing",
+                "told_low": [true, false],
             },
             "plans": [[], ["3 =std"]],
             "planned": 1,
@@ -344,6 +347,18 @@ fn matches_of_the_third_schema_are_no_sets_without_clock_and_nothing_was_taken_b
 }
 
 #[test]
+fn clocks_of_the_sixth_schema_have_told_nobody_that_a_bank_runs_low() {
+    let (one, mut record) = known();
+    record["schema"] = json!(6);
+    record["stage"]["playing"]["clock"].as_object_mut().unwrap().remove("told_low");
+    let read_back = |record: &Value| read(one.id, &serde_json::to_vec(record).unwrap()).unwrap();
+    assert_eq!(read_back(&record).played().unwrap().clock.unwrap().told_low, [false; 2]);
+    let played = record["stage"]["playing"].take();
+    record["stage"] = json!({ "over": { "played": played, "ending": { "resigned": "south" }, "ended": 9 } });
+    assert_eq!(read_back(&record).played().unwrap().clock.unwrap().told_low, [false; 2]);
+}
+
+#[test]
 fn what_does_not_agree_is_refused() {
     let playing = |record: &mut Value, key: &str, value: Value| record["stage"]["playing"][key] = value;
     assert_eq!(
@@ -361,7 +376,7 @@ fn what_does_not_agree_is_refused() {
     );
     assert!(refused(|record| record["game"] = json!("chess")).starts_with("there is no game 'chess'"));
     assert_eq!(refused(|record| record["id"] = json!("00000002")), "it is that of match 00000002");
-    assert_eq!(refused(|record| record["schema"] = json!(7)), "it has schema 7, and this Kuzhi knows 6");
+    assert_eq!(refused(|record| record["schema"] = json!(8)), "it has schema 8, and this Kuzhi knows 7");
     assert!(refused(|record| record["extra"] = json!(1)).contains("unknown field `extra`"));
     assert_eq!(
         refused(|record| record["series"]["set"] = json!(6)),
