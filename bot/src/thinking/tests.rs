@@ -82,38 +82,27 @@ async fn equal_questions_are_thought_about_once() {
 }
 
 #[tokio::test]
-async fn moves_come_before_hints_and_the_beginning_is_told() {
+async fn the_beginning_is_told_when_a_thread_is_free() {
     let thinking = one_thread();
     let go = occupy(&thinking);
-    let (tell, told) = mpsc::channel();
-    let choose = |purpose, seed: u64, name: &'static str| {
-        let (thinking, tell) = (thinking.clone(), tell.clone());
-        let mut board = Game::default().start();
-        let mv = board.legal()[usize::try_from(seed).unwrap()];
-        board.play(mv, &mut |_| ()).unwrap();
-        let asked = Question { board, purpose, ..question(8) };
-        let mut progress = thinking.ask(asked);
-        async move {
-            progress.wait_for(|progress| matches!(progress, Progress::Answered(_))).await.unwrap();
-            tell.send(name).unwrap();
-        }
-    };
-    let hint = choose(Purpose::Hint, 0, "hint");
-    let mv = choose(Purpose::Move, 1, "move");
     let begun = AtomicBool::new(false);
-    let third = Question { asker: PlayerId(2), time: Some(Duration::from_mins(1)), ..question(8) };
-    let waiting = thinking.choose(third, || begun.store(true, Ordering::SeqCst));
+    let waiting = thinking.choose(question(8), || begun.store(true, Ordering::SeqCst));
     tokio::pin!(waiting);
-    assert!(futures_are_pending(&mut waiting).await && !begun.load(Ordering::SeqCst));
+    assert!(is_pending(&mut waiting).await && !begun.load(Ordering::SeqCst));
     drop(go);
-    // One thread does them all, so that their order is that of their ends.
-    tokio::join!(mv, hint);
     assert!(waiting.await.is_some() && begun.load(Ordering::SeqCst));
-    assert_eq!(told.try_iter().collect::<Vec<_>>(), ["move", "hint"]);
+}
+
+#[test]
+fn short_moves_come_before_long_ones_and_moves_before_hints() {
+    let hint = Question { purpose: Purpose::Hint, ..question(1) };
+    let urgencies = [question(3), question(8), hint].map(|question| question.urgency());
+    assert_eq!(urgencies, [Urgency::ShortMove, Urgency::Move, Urgency::Hint]);
+    assert!(urgencies.is_sorted());
 }
 
 /// Whether a future is not done when it is looked at once.
-async fn futures_are_pending<F: Future + Unpin>(future: &mut F) -> bool {
+async fn is_pending<F: Future + Unpin>(future: &mut F) -> bool {
     tokio::select! {
         biased;
         _ = future => false,
