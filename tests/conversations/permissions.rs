@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use kuzhi_bot::store::MemoryStore;
 use kuzhi_tests::conversation::Discord;
-use kuzhi_tests::discord::Snowflake;
+use kuzhi_tests::discord::{Command, Snowflake};
+use serde_json::json;
 
 use crate::bot::Bot;
 
@@ -28,10 +29,24 @@ async fn what_managers_allow_outlasts_a_restart_and_the_bot_adds_nothing_to_it()
     assert_eq!(ids(&discord), before);
     assert!(before.contains_key(&(2, "Challenge to mancala".to_owned())) && before.len() > 10);
     let restricted: Vec<_> = discord.server().read(|world| {
-        let is_restricted = |command: &&kuzhi_tests::discord::Command| {
-            !command.definition["default_member_permissions"].is_null()
-        };
+        let is_restricted = |command: &&Command| !command.definition["default_member_permissions"].is_null();
         world.commands.iter().filter(is_restricted).map(|command| command.name().to_owned()).collect()
     });
     assert!(restricted.is_empty(), "{restricted:?}");
+}
+
+/// Enabling Activities in the developer portal adds a command of another kind, and no list without it is taken then.
+#[tokio::test]
+async fn what_discord_has_added_for_activities_stays() {
+    let discord = Discord::start().await;
+    let launch = json!({"name": "launch", "type": 4, "handler": 2, "description": ""});
+    discord.server().change(|world| {
+        let id = Snowflake::new(77);
+        world.commands.push(Command { id, guild: None, definition: launch.clone() });
+    });
+    let bot = Bot::start(&discord, Arc::new(MemoryStore::default()), &[]).await;
+    let there = ids(&discord);
+    assert_eq!(there.get(&(4, "launch".to_owned())), Some(&Snowflake::new(77)));
+    assert!(there.contains_key(&(1, "play".to_owned())), "{there:?}");
+    bot.stop().await;
 }

@@ -3,23 +3,21 @@
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use serde_json::Value;
 use serenity::all::{
     Context, Event, EventHandler, GuildId, Interaction, RawEventHandler, Ready, ShardStageUpdateEvent,
 };
 use serenity::async_trait;
 use tokio_util::task::TaskTracker;
 
-use super::commands::menu;
 use super::owed::Owed;
-use super::patience::{Patience, patiently};
+use super::registration::{NotRegistered, register};
 use super::{emoji_upload, intake};
 use crate::health::Pulse;
 use crate::room::Doorkeeper;
 
-/// What a server's manager must allow: to see channels, to write in them and in threads, to read on, which
+/// What a server's manager must allow: to see channels, to write in them and in threads, to attach pictures, to read on, which
 /// tells whether a board is still in sight, and to open threads, which only games in threads need.
-const PERMISSIONS: u64 = 1 << 10 | 1 << 11 | 1 << 16 | 1 << 35 | 1 << 38;
+const PERMISSIONS: u64 = 1 << 10 | 1 << 11 | 1 << 15 | 1 << 16 | 1 << 35 | 1 << 38;
 
 /// Hands every event to the room it belongs to.
 pub(super) struct Handler {
@@ -89,19 +87,17 @@ impl Handler {
     }
 
     async fn register_commands(&self, context: &Context) {
-        let register = || {
-            let menu = menu();
-            async move {
-                match self.commands_guild {
-                    Some(guild) => context.http.create_guild_commands(guild, &of_one_guild(menu)).await,
-                    None => context.http.create_global_commands(&menu).await,
-                }
-            }
-        };
         loop {
-            match patiently(Patience::Long, register).await {
-                Ok(commands) => return tracing::info!(commands = commands.len(), "commands registered"),
-                Err(error) => {
+            match register(&context.http, self.commands_guild).await {
+                Ok(commands) => return tracing::info!(commands, "commands registered"),
+                Err(NotRegistered::Refused(error)) => {
+                    return tracing::error!(
+                        %error,
+                        "Discord refuses the commands, and those that were registered before stay as they are; \
+                         look at the application in the developer portal, then start the bot anew"
+                    );
+                }
+                Err(NotRegistered::Yet(error)) => {
                     tracing::error!(%error, "commands are not registered yet; trying again in a moment");
                 }
             }
@@ -118,16 +114,6 @@ impl Handler {
             () = self.doorkeeper.stopping() => false,
         }
     }
-}
-
-/// The commands as a single server takes them: where else they can be used, and how the bot is added, is
-/// said of commands for everywhere alone.
-fn of_one_guild(mut menu: Vec<Value>) -> Vec<Value> {
-    for command in menu.iter_mut().filter_map(Value::as_object_mut) {
-        command.remove("contexts");
-        command.remove("integration_types");
-    }
-    menu
 }
 
 /// Reports events that Discord's library could not read, which it drops in silence.

@@ -11,6 +11,7 @@ mod outlet;
 mod owed;
 mod patience;
 mod reach;
+mod registration;
 mod responder;
 mod street;
 mod watch;

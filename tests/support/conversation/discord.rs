@@ -78,7 +78,9 @@ impl Discord {
     ///
     /// When that takes longer than half a minute.
     pub async fn ready(&self) {
-        let is_ready = |world: &World| world.gateway.is_live() && !world.commands.is_empty();
+        let is_ready = |world: &World| {
+            world.gateway.is_live() && world.commands.iter().any(|command| command.menu() == 1)
+        };
         self.until(is_ready, "the bot to connect and register its commands").await;
     }
 

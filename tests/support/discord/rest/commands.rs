@@ -18,6 +18,9 @@ use crate::discord::wire;
 use crate::discord::world::World;
 use crate::discord::world::command::{Command, list as elements};
 
+/// The kind of the command that Discord adds where Activities are enabled.
+const ENTRY_POINT: u64 = 4;
+
 /// The variable parts of the path: application, perhaps guild, perhaps command.
 type Where = HashMap<String, u64>;
 
@@ -35,6 +38,12 @@ pub(super) async fn replace(
     limits::check_commands(&json).map_err(|breach| ApiError::invalid_form(&breach))?;
     let guild = guild(&place);
     state.change(|world| {
+        let names_entry_point = elements(&json).iter().any(|definition| definition["type"] == ENTRY_POINT);
+        let has_entry_point =
+            world.commands.iter().any(|command| command.guild == guild && command.menu() == ENTRY_POINT);
+        if has_entry_point && !names_entry_point {
+            return Err(ApiError::drops_entry_point());
+        }
         let new: Vec<_> =
             elements(&json).iter().map(|definition| registered(world, guild, definition)).collect();
         world.commands.retain(|command| command.guild != guild);

@@ -56,6 +56,15 @@ impl ApiError {
         Self::new(404, 10063, "Unknown application command")
     }
 
+    pub(crate) fn drops_entry_point() -> Self {
+        Self::new(
+            400,
+            50240,
+            "You cannot remove this app's Entry Point command in a bulk update operation. Please include the Entry \
+             Point command in your update request or delete it separately.",
+        )
+    }
+
     pub(crate) fn already_acknowledged() -> Self {
         Self::new(400, 40060, "Interaction has already been acknowledged.")
     }

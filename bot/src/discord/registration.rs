@@ -1,0 +1,74 @@
+//! Registering the commands, beside those that others have put there.
+
+use serde_json::Value;
+use serenity::Error;
+use serenity::all::{ApplicationId, CommandType, GuildId, Http, LightMethod, Request, Route};
+
+use super::commands::menu;
+use super::patience::{CallError, Patience, is_passing, patiently};
+
+/// Why the commands are not registered.
+pub(super) enum NotRegistered {
+    /// It may succeed a little later.
+    Yet(CallError),
+    /// Discord refuses them, and will again.
+    Refused(CallError),
+}
+
+/// Registers the commands everywhere, or on one server alone; gives how many there are then.
+pub(super) async fn register(http: &Http, guild: Option<GuildId>) -> Result<usize, NotRegistered> {
+    let registered = match guild {
+        Some(guild) => {
+            let ours = of_one_guild(menu());
+            patiently(Patience::Long, || http.create_guild_commands(guild, &ours)).await
+        }
+        None => {
+            let kept = patiently(Patience::Long, || kept(http)).await.map_err(not_registered)?;
+            let all: Vec<Value> = menu().into_iter().chain(kept).collect();
+            patiently(Patience::Long, || http.create_global_commands(&all)).await
+        }
+    };
+    registered.map(|commands| commands.len()).map_err(not_registered)
+}
+
+fn not_registered(error: CallError) -> NotRegistered {
+    match &error {
+        CallError::Discord(cause) if !is_passing(cause) => NotRegistered::Refused(error),
+        _ => NotRegistered::Yet(error),
+    }
+}
+
+/// Commands that are of no kind of ours, as Discord has them: where Activities are enabled it adds one that launches
+/// them, and refuses a list of commands without it (50240).
+async fn kept(http: &Http) -> Result<Vec<Value>, Error> {
+    let application_id = http.application_id().unwrap_or(ApplicationId::new(1));
+    let all: Vec<Value> =
+        http.fire(Request::new(Route::Commands { application_id }, LightMethod::Get)).await?;
+    Ok(all.into_iter().filter(|command| !is_our_kind(command)).map(as_sent).collect())
+}
+
+fn is_our_kind(command: &Value) -> bool {
+    let ours = [CommandType::ChatInput, CommandType::User, CommandType::Message];
+    command["type"].as_u64().is_none_or(|kind| ours.iter().any(|&ours| u64::from(u8::from(ours)) == kind))
+}
+
+/// Without what Discord alone writes there.
+fn as_sent(mut command: Value) -> Value {
+    if let Some(fields) = command.as_object_mut() {
+        for written_by_discord in ["application_id", "version", "guild_id"] {
+            fields.remove(written_by_discord);
+        }
+        fields.retain(|_, value| !value.is_null());
+    }
+    command
+}
+
+/// The commands as a single server takes them: where else they can be used, and how the bot is added, is
+/// said of commands for everywhere alone.
+fn of_one_guild(mut menu: Vec<Value>) -> Vec<Value> {
+    for command in menu.iter_mut().filter_map(Value::as_object_mut) {
+        command.remove("contexts");
+        command.remove("integration_types");
+    }
+    menu
+}
