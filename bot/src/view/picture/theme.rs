@@ -144,7 +144,8 @@ mod tests {
 
     #[test]
     fn seeds_and_rings_can_be_seen() {
-        // WCAG's contrast of graphics is 3 to 1.
+        // WCAG's contrast of graphics is 3 to 1, which rings and rays keep. The filling of a seed may have less: its
+        // edge and its light set it off, and the count stands beside the pit.
         for theme in Theme::ALL {
             let colours = theme.colours();
             for ground in [colours.hollow, colours.hollow_edge] {
