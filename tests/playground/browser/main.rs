@@ -9,5 +9,6 @@ mod pane;
 mod playing;
 mod program;
 mod restarts;
+mod sight;
 mod stage;
 mod ways;

@@ -74,6 +74,26 @@ async fn a_match_with_keys_alone() {
 }
 
 #[tokio::test]
+async fn of_several_matches_one_is_chosen_from_a_menu() {
+    let Some(stage) = Stage::open().await else { return };
+    let ada = stage.pane(1);
+    for game in ["mangala", "pallankuzhi"] {
+        ada.command(&format!("/play opponent:Kuzhi game:{game} side:first level:1")).await;
+        ada.until_shows("to move").await;
+    }
+    ada.command("/hint").await;
+    ada.until_shows("Which one do you mean?").await;
+    let menu = "return last(all('.message .selected'))";
+    ada.click(menu, &[], "the menu").await;
+    stage.picture("which-match").await;
+    ada.click(menu, &[], "the menu").await;
+    ada.choose("Mangala against Kuzhi (level 1)").await;
+    ada.until_shows("Kuzhi would choose pit").await;
+    let asks = ada.see("return pane.querySelector('.messages').innerText.includes('Which one')", &[]).await;
+    assert_eq!(asks, serde_json::Value::Bool(false), "the hint is where the question was");
+}
+
+#[tokio::test]
 async fn a_match_in_a_thread_is_found_among_the_channels() {
     let Some(stage) = Stage::open().await else { return };
     let ada = stage.pane(1);

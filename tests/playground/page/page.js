@@ -180,8 +180,24 @@ class Pane {
     const focused = slot.contains(document.activeElement) && document.activeElement;
     const mark = focused && ["id", "data-look", "data-person", "data-compose"].map((key) => [key, focused.getAttribute(key)]).find(([, value]) => value);
     slot.innerHTML = html;
+    if (name === "places") this.arrive();
     if (name === "composer") this.composed(Boolean(focused));
     else if (mark) slot.querySelector(`[${mark[0]}="${CSS.escape(mark[1])}"]`)?.focus();
+  }
+
+  /** The channel that is looked at. */
+  get channel() { return this.slot("places").querySelector("[data-look][aria-current]")?.dataset.look; }
+
+  /** Looks at a channel, if there is such a one for whoever is here. */
+  goTo(channel) {
+    this.goal = channel;
+    if (this.channel) this.arrive();
+  }
+
+  arrive() {
+    const place = this.goal && this.slot("places").querySelector(`[data-look="${CSS.escape(this.goal)}"]`);
+    this.goal = null;
+    if (place && !place.ariaCurrent) this.wish({ do: "look", channel: place.dataset.look });
   }
 
   element(id) { return document.getElementById(`m${this.number}-${id}`); }
@@ -237,6 +253,9 @@ class Pane {
     slot.textContent = text ?? "";
   }
 
+  /** How much the log shows and how much there is. */
+  get sizes() { return `${this.log.clientWidth} ${this.log.clientHeight} ${this.log.scrollHeight}`; }
+
   toEnd() { this.log.scrollTop = this.log.scrollHeight; this.isAtEnd = true; }
 
   /* What people do. */
@@ -256,8 +275,17 @@ class Pane {
       if (input) this.picker(input)?.close(input);
     });
     this.log.addEventListener("scroll", () => {
-      this.isAtEnd = this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < 40;
+      // Only people leave the end: what grows or shrinks moves the log as well, and is followed.
+      const isByPeople = this.sizes === this.measured;
+      this.measured = this.sizes;
+      if (isByPeople) this.isAtEnd = this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < 40;
     });
+    const follow = new ResizeObserver(() => {
+      this.measured = this.sizes;
+      if (this.isAtEnd ?? true) this.toEnd();
+    });
+    follow.observe(this.log);
+    follow.observe(this.messages);
     this.dialog.addEventListener("close", () => this.dialog.replaceChildren());
   }
 
@@ -312,12 +340,13 @@ class Pane {
   submit(form) {
     const values = [...new FormData(form)].filter(([, value]) => typeof value === "string");
     if (form.dataset.form) this.wish({ do: "submit", opened_by: form.dataset.form, fields: values });
-    else if (form.matches(".command")) { this.wantsFocus = true; this.wish({ do: "send", ...this.filled(form) }); }
+    else if (form.matches(".command")) { this.wantsFocus = true; this.toEnd(); this.wish({ do: "send", ...this.filled(form) }); }
     else if (form.matches(".writing")) this.write(form.elements.text.value);
   }
 
   write(text) {
     this.wantsFocus = true;
+    if (!text.startsWith("/")) this.toEnd();
     this.wish(text.startsWith("/") ? { do: "compose", text } : { do: "say", text });
   }
 
@@ -525,8 +554,11 @@ const panes = new Map();
 function showPanes(count) {
   document.body.dataset.panes = String(count);
   for (const root of all(".pane")) {
+    const opens = root.hidden && Number(root.dataset.pane) <= count;
     root.hidden = Number(root.dataset.pane) > count;
     if (!root.hidden && !panes.has(root)) panes.set(root, new Pane(root));
+    // Whoever joins looks at what is looked at.
+    if (opens) panes.get(root).goTo([...panes.values()][0].channel);
   }
   document.getElementById("second").setAttribute("aria-pressed", String(count === 2));
   localStorage.setItem("panes", String(count));

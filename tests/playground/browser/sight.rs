@@ -1,0 +1,86 @@
+//! What one looks for is on the screen: the answer to a command, the channel of the other person.
+
+use serde_json::{Value, json};
+use thirtyfour::Key;
+
+use crate::pane::Pane;
+use crate::stage::Stage;
+
+/// Whether the last message ends within what the log shows.
+const LAST_IS_SEEN: &str = "const [log, one] = [pane.querySelector('.log').getBoundingClientRect(), last(all('.message'))?.getBoundingClientRect()];
+    return Boolean(one) && one.bottom <= log.bottom + 1 && one.bottom > log.top && log.bottom <= innerHeight + 1";
+
+/// Scrolls to the beginning, also while what is new still moves the log.
+const SCROLLED_UP: &str = "const log = pane.querySelector('.log'); if (log.scrollTop === 0) return true; log.scrollTop = 0; return false";
+
+/// The channel that a pane shows.
+const CHANNEL: &str = "return pane.querySelector('.place[aria-current]')?.dataset.look ?? null";
+
+/// Fills the channel with more than there is room for.
+async fn fill(person: Pane<'_>) {
+    for number in 1..=25 {
+        let line = person.line().await;
+        line.send_keys(format!("What comes after {number} is told in some more words than fit into a line."))
+            .await
+            .expect("keys");
+        line.send_keys(Key::Enter + "").await.expect("a key");
+        person.until_shows(&format!("after {number} is")).await;
+    }
+}
+
+#[tokio::test]
+async fn the_answer_to_a_command_is_seen_in_a_full_channel_and_a_narrow_window() {
+    let Some(stage) = Stage::open().await else { return };
+    let ada = stage.pane(1);
+    fill(ada).await;
+    stage.resize(390, 700).await;
+    ada.until(LAST_IS_SEEN, &[], "the last message after the window has become narrow").await;
+    for command in ["/help", "/play opponent:Kuzhi game:mangala side:first level:1", "/settings"] {
+        let count = "return all('.message').length";
+        let before = ada.see(count, &[]).await;
+        // Even if one has read what was said long ago.
+        ada.until(SCROLLED_UP, &[], "the beginning").await;
+        ada.command(command).await;
+        let more = "return all('.message').length > arguments[1]";
+        ada.until(more, &[before], "an answer").await;
+        ada.until(LAST_IS_SEEN, &[], &format!("the answer to {command}")).await;
+    }
+    stage.picture("narrow").await;
+}
+
+#[tokio::test]
+async fn the_second_person_looks_at_the_same_channel() {
+    let Some(stage) = Stage::open().await else { return };
+    let (ada, bilge) = (stage.pane(1), stage.pane(2));
+    look_at(ada, "tournament").await;
+    stage.two_people().await;
+    let channel = ada.see(CHANNEL, &[]).await;
+    let is_there = "return pane.querySelector('.place[aria-current]')?.dataset.look === arguments[1]";
+    bilge.until(is_there, &[channel], "Bilge to be in the same channel").await;
+
+    // Whoever went away and comes back finds the other one, too.
+    stage.press_above("Two people").await;
+    look_at(ada, "chatter").await;
+    stage.press_above("Two people").await;
+    let channel = ada.see(CHANNEL, &[]).await;
+    bilge.until(is_there, &[channel], "Bilge to be in the other channel").await;
+
+    // Into others' private messages nobody follows.
+    stage.press_above("Two people").await;
+    look_at(ada, "Kuzhi").await;
+    stage.press_above("Two people").await;
+    assert_eq!(
+        bilge.see("return pane.querySelector('[data-slot=trouble]').hidden", &[]).await,
+        Value::Bool(true)
+    );
+    let private = ada.see(CHANNEL, &[]).await;
+    assert_ne!(bilge.see(CHANNEL, &[]).await, private);
+}
+
+async fn look_at(person: Pane<'_>, channel: &str) {
+    let script =
+        "return all('.places [data-look]').find((one) => one.innerText.includes(arguments[1])) ?? null";
+    person.click(script, &[json!(channel)], channel).await;
+    let there = "return pane.querySelector('.place[aria-current]')?.innerText.includes(arguments[1])";
+    person.until(there, &[json!(channel)], &format!("{channel} to be shown")).await;
+}
