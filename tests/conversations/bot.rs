@@ -223,7 +223,7 @@ fn settings_for(discord: &Discord, folder: &TempDir, settings: &[(&str, &str)]) 
         // Boards are drawn with letters, except where emoji are what a test is about.
         ("KUZHI_DISCORD__EMOJIS_A_MINUTE", "0".to_owned()),
         // With the least memory endgame tables are small, and soon built.
-        ("KUZHI_LIMITS__MEMORY_MB", "76".to_owned()),
+        ("KUZHI_LIMITS__MEMORY_MB", "88".to_owned()),
     ];
     let further = settings.iter().map(|(name, value)| (*name, (*value).to_owned()));
     let environment: Environment = base.into_iter().chain(further).collect();

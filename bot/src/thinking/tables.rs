@@ -11,11 +11,8 @@ use kuzhi_engine::{Game, GameTable, Knowledge};
 use crate::app::PlayerId;
 use crate::workers::{Accepts, Workers};
 
-/// Tables that were not asked for in so long a time are freed.
-const TABLES_LAST: Duration = Duration::from_mins(10);
-
-/// So are the solutions of Mangala, which are read again in no time.
-const SOLUTIONS_LAST: Duration = Duration::from_secs(30);
+/// What was not asked for in so long a time is freed: it is built or read again in less than a second.
+const LASTS: Duration = Duration::from_secs(30);
 
 /// Whom the tables are built for: everybody.
 const EVERYBODY: PlayerId = PlayerId(0);
@@ -81,14 +78,13 @@ impl Tables {
 
     fn forget_unused_at(&self, now: Instant) {
         let mut state = self.state();
-        let unused = |last: &Instant, lasts| now.saturating_duration_since(*last) > lasts;
-        let wants_solutions =
-            |(game, last): (&Game, &Instant)| game.id() == "mangala" && !unused(last, SOLUTIONS_LAST);
+        let unused = |last: &Instant| now.saturating_duration_since(*last) > LASTS;
+        let wants_solutions = |(game, last): (&Game, &Instant)| game.id() == "mangala" && !unused(last);
         if !state.asked.iter().any(wants_solutions) {
             Knowledge::forget_solutions();
         }
         let old: Vec<Game> =
-            state.asked.iter().filter(|(_, last)| unused(last, TABLES_LAST)).map(|(game, _)| *game).collect();
+            state.asked.iter().filter(|(_, last)| unused(last)).map(|(game, _)| *game).collect();
         if !old.is_empty() {
             let mut fewer = Knowledge::clone(&state.knowledge);
             for game in old {
@@ -193,7 +189,7 @@ mod tests {
         tables.knowledge(&game);
         tables.forget_unused();
         assert_eq!(there(&tables), 3);
-        tables.forget_unused_at(Instant::now() + TABLES_LAST + Duration::from_secs(1));
+        tables.forget_unused_at(Instant::now() + LASTS + Duration::from_secs(1));
         // What was never asked for was not built by anybody but this test.
         assert_eq!(there(&tables), 1);
         assert!(tables.state().asked.is_empty());
