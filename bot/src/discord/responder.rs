@@ -68,7 +68,7 @@ enum Progress {
     Answered,
 }
 
-/// A person who waits for the answer to an interaction. Whatever drops him without one, he is told so.
+/// A person who waits for the answer to an interaction. Whatever drops them without one, they are told so.
 pub(super) struct Responder {
     call: Call,
     who: PlayerId,
@@ -109,7 +109,7 @@ impl Responder {
             is_settled: AtomicBool::new(false),
             outcome: OnceLock::new(),
         });
-        // It need not hold the person: whoever lets go of him answers him.
+        // It need not hold the person: whoever lets go of them answers them.
         let waiting = Arc::downgrade(&responder);
         tokio::spawn(async move {
             tokio::time::sleep(WORD_IS_SENT_AFTER).await;
@@ -399,7 +399,7 @@ impl Visitor for Responder {
 
     fn further(&self) -> Arc<dyn Visitor> {
         self.chosen.get_or_init(|| self.languages());
-        // He has his answer, so that nothing but what follows is left to be said.
+        // They have their answer, so that nothing but what follows is left to be said.
         Arc::new(self.again(Origin::Further, Progress::Answered))
     }
 

@@ -40,7 +40,7 @@ fn hurried(game: Game) -> Limits {
     Limits { nodes: 200, ..limits(game) }
 }
 
-/// What a position is worth to the player to move, by how much he is ahead in the end, if the opening says it.
+/// What a position is worth to the player to move, by how much they are ahead in the end, if the opening says it.
 fn known(game: Game, playing: &Match) -> Option<i32> {
     let Game::Mangala(rules) = game else { unreachable!() };
     let position = playing.position();
@@ -111,8 +111,8 @@ fn the_opening_is_played_as_the_book_has_it() {
     }
 }
 
-/// Whatever is tried against one who knows how the draw is held, he gets no less than any position was worth
-/// that he was given.
+/// Whatever is tried against those who know how the draw is held, they get no less than any position was worth
+/// that they were given.
 #[test]
 fn nothing_that_was_known_is_lost_against_anything() {
     for game in games() {

@@ -125,7 +125,7 @@ impl HoldingCheck<'_> {
         |pits| self.holding.place(pits).map(usize::from)
     }
 
-    /// Whether a position is one of the opening, of which the owner then gets all that it is worth to him.
+    /// Whether a position is one of the opening, of which the owner then gets all that it is worth to them.
     fn holds(&self, pits: Packed, owners_turn: bool, stored: u8) -> Result<bool, Unproven> {
         let Some(share) = self.opening.share(pits) else { return Ok(false) };
         let written = if owners_turn { share } else { pits.stones() - share };

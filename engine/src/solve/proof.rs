@@ -46,7 +46,7 @@ impl Solver<'_> {
     }
 }
 
-/// How the mover of a position gets his share, and how the other player keeps him from more.
+/// How the mover of a position gets their share, and how the other player keeps them from more.
 pub(super) fn strategies(solver: &Solver, position: Packed, share: u8) -> [Strategy; 2] {
     let (mut mover, mut other) = (Scribe::new(solver), Scribe::new(solver));
     mover.hold(position, share);
