@@ -15,8 +15,8 @@ const THREAD: u32 = 20;
 /// Endgame tables larger than this make nobody play better, in MiB.
 const MOST_TABLES: u32 = 40;
 
-/// The part of the memory that the store's cache takes.
-const CACHE: u32 = 12;
+/// The part of the memory that is given to the store's cache: the system keeps the store's files in its own cache besides.
+const CACHE: u32 = 32;
 
 /// What each part of the bot may use.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -43,7 +43,7 @@ impl MemoryPlan {
         let threads = wanted.min(most.unwrap_or(NonZeroUsize::MIN));
         let taken = u32::try_from(threads.get()).unwrap_or(u32::MAX).saturating_mul(THREAD);
         let tables_mb = left.saturating_sub(taken).min(MOST_TABLES);
-        MemoryPlan { threads, tables_mb, cache_mb: (memory_mb / CACHE).clamp(4, 128) }
+        MemoryPlan { threads, tables_mb, cache_mb: (memory_mb / CACHE).clamp(2, 128) }
     }
 }
 
@@ -59,11 +59,11 @@ mod tests {
 
     #[test]
     fn more_memory_is_more_threads_and_then_larger_tables() {
-        assert_eq!(plan(72, 8), (1, 0, 6));
-        assert_eq!(plan(96, 1), (1, 12, 8));
-        assert_eq!(plan(96, 8), (1, 12, 8));
-        assert_eq!(plan(128, 8), (3, 4, 10));
-        assert_eq!(plan(256, 8), (8, 32, 21));
+        assert_eq!(plan(72, 8), (1, 0, 2));
+        assert_eq!(plan(96, 1), (1, 12, 3));
+        assert_eq!(plan(96, 8), (1, 12, 3));
+        assert_eq!(plan(128, 8), (3, 4, 4));
+        assert_eq!(plan(256, 8), (8, 32, 8));
     }
 
     #[test]
