@@ -59,7 +59,7 @@ mod tests {
 
     #[test]
     fn more_memory_is_more_threads_and_then_larger_tables() {
-        assert_eq!(plan(72, 8), (1, 0, 2));
+        assert_eq!(plan(84, 8), (1, 0, 2));
         assert_eq!(plan(96, 1), (1, 12, 3));
         assert_eq!(plan(96, 8), (1, 12, 3));
         assert_eq!(plan(128, 8), (3, 4, 4));

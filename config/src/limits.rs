@@ -38,7 +38,7 @@ pub struct Limits {
 impl Limits {
     pub(crate) fn check(layers: &Layers) -> Result<Self, SettingsError> {
         Ok(Self {
-            memory_mb: layers.number("limits.memory_mb", 72..=65_536)?,
+            memory_mb: layers.number("limits.memory_mb", 84..=65_536)?,
             rings_at_once: layers.number("limits.rings_at_once", AT_ONCE)?,
             ring_each: layers.duration("limits.ring_each", LEAST..=HOUR)?,
             pictures_at_once: layers.number("limits.pictures_at_once", AT_ONCE)?,

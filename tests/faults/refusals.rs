@@ -63,7 +63,7 @@ async fn a_broken_settings_line_is_named() {
     assert_eq!(output.status.code(), Some(1));
     assert_eq!(
         said(&output),
-        format!("kuzhi-bot: {}:3: limits.memory_mb must be a whole number from 72 to 65536", file.display())
+        format!("kuzhi-bot: {}:3: limits.memory_mb must be a whole number from 84 to 65536", file.display())
     );
 }
 

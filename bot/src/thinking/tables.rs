@@ -11,7 +11,8 @@ use kuzhi_engine::{Game, GameTable, Knowledge};
 use crate::app::PlayerId;
 use crate::workers::{Accepts, Workers};
 
-/// What was not asked for in so long a time is freed: it is built or read again in less than a second.
+/// What was not asked for in so long a time is freed: with the usual memory it is built or read again in three seconds
+/// at most.
 const LASTS: Duration = Duration::from_secs(30);
 
 /// Whom the tables are built for: everybody.

@@ -103,12 +103,12 @@ fn a_value_of_the_wrong_kind() {
     );
     file(
         "[limits]\nmemory_mb = true\n",
-        "kuzhi.toml:2: limits.memory_mb must be a whole number from 72 to 65536",
+        "kuzhi.toml:2: limits.memory_mb must be a whole number from 84 to 65536",
     );
     variable(
         "KUZHI_LIMITS__MEMORY_MB",
         "much",
-        "KUZHI_LIMITS__MEMORY_MB: limits.memory_mb must be a whole number from 72 to 65536",
+        "KUZHI_LIMITS__MEMORY_MB: limits.memory_mb must be a whole number from 84 to 65536",
     );
     file("[log]\nformat = \"xml\"\n", "kuzhi.toml:2: log.format must be \"human\" or \"json\"");
     file(
@@ -119,10 +119,10 @@ fn a_value_of_the_wrong_kind() {
 
 #[test]
 fn a_number_out_of_bounds() {
-    for number in ["71", "65537", "-1", "99999999999999999999"] {
+    for number in ["83", "65537", "-1", "99999999999999999999"] {
         file(
             &format!("[limits]\nmemory_mb = {number}\n"),
-            "kuzhi.toml:2: limits.memory_mb must be a whole number from 72 to 65536",
+            "kuzhi.toml:2: limits.memory_mb must be a whole number from 84 to 65536",
         );
     }
     variable(
