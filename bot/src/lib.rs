@@ -13,6 +13,7 @@ pub mod view;
 pub mod store;
 // One writer a match.
 pub mod clock;
+pub mod delivery;
 pub mod drawing;
 pub mod limits;
 pub mod room;

@@ -30,8 +30,7 @@ impl Doorkeeper {
         // No door was held: thinking takes a moment, and moves must not wait for it.
         let now = self.found(id).await?;
         if now.played().map(Playing::moment) == asked.played().map(Playing::moment) {
-            let messages = self.messages(now.id).await;
-            let row = self.look_for_all(&messages, &now).await.movers_row(playing, &board);
+            let row = self.audience(&now).await.look(&now).movers_row(playing, &board);
             Ok(view::of_hint(visitor.words(), &board, row, &hint))
         } else {
             Err(Refusal::HintTooLate.into())

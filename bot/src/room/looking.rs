@@ -1,11 +1,11 @@
 //! Looking at a board: for oneself alone, drawn as one likes.
 
 use super::answering::served;
-use super::showing::words_of;
 use super::{Doorkeeper, Trouble, Visitor};
 use crate::app::{ChannelId, Cost, Match, MatchId, PlayerId, Refusal, Stage};
+use crate::delivery::Audience;
 use crate::drawing::{DrawingError, Urgency};
-use crate::store::{Messages, StoreError};
+use crate::store::StoreError;
 use crate::view::picture::Theme;
 use crate::view::{self, Attached, BoardStyle, Look, Screen, Story, Words};
 
@@ -76,8 +76,8 @@ impl Doorkeeper {
     }
 
     /// A match as all see it, with the picture where its style has one.
-    pub(super) async fn screen_for_all(&self, messages: &Messages, one: &Match) -> Screen {
-        let (words, look) = (words_of(messages), self.look_for_all(messages, one).await);
+    pub(super) async fn screen_for_all(&self, audience: &Audience, one: &Match) -> Screen {
+        let (words, look) = (audience.words(), audience.look(one));
         let (look, file) = match self.picture(words, one, look, Urgency::Board, served(one)).await {
             Ok(file) => (look, file),
             Err(error) => {
@@ -86,22 +86,6 @@ impl Doorkeeper {
             }
         };
         Screen { file, ..view::of_match(words, one, look, &self.service.emojis) }
-    }
-
-    /// As the server has it; in private as those who play like it, if they agree. Whoever plays the bot has their own
-    /// row below everywhere; in private they alone see it.
-    pub(super) async fn look_for_all(&self, messages: &Messages, one: &Match) -> Look {
-        let is_private = one.place.guild.is_none();
-        let look = if is_private {
-            self.shared_look(one).await
-        } else {
-            self.house_rules(one.place.guild).await.look()
-        };
-        match one.people()[..] {
-            [alone] if is_private && !messages.visiting => look.seen_by(alone, one),
-            [alone] => look.facing(alone, one),
-            _ => look,
-        }
     }
 
     /// The picture of a match, where its look has one.
@@ -117,22 +101,6 @@ impl Doorkeeper {
         let drawing = &self.service.drawing;
         let draw = move || picture.png();
         Ok(Some(drawing.picture(urgency, person, "board.png", description, draw).await.map_err(not_drawn)?))
-    }
-
-    async fn shared_look(&self, one: &Match) -> Look {
-        let mut shared: Option<Look> = None;
-        for person in one.people() {
-            let own = self.preferences(person).await.look();
-            shared = Some(match shared {
-                Some(other) if (other.style, other.viewpoint) != (own.style, own.viewpoint) => {
-                    return Look::default();
-                }
-                // Colours alone are no reason to take the board from both.
-                Some(other) if other.theme != own.theme => Look { theme: Theme::default(), ..own },
-                _ => own,
-            });
-        }
-        shared.unwrap_or_default()
     }
 }
 

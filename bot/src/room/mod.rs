@@ -10,9 +10,7 @@ mod learning;
 mod looking;
 mod offering;
 mod people;
-mod placing;
 mod planning;
-mod ringing;
 mod sets;
 mod settings;
 mod settle;
@@ -21,7 +19,6 @@ mod showing;
 pub(crate) mod steps;
 mod threads;
 mod undoing;
-mod visitor;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -34,10 +31,12 @@ pub use looking::Wanted;
 pub use planning::line_of;
 pub use settings::Standpoint;
 pub use settle::Trouble;
-pub use visitor::{Doing, Occasion, Outlet, ShowError, Shown, Visitor};
+
 
 use crate::app::{Actor, Allowance, Intent, Invitation, Match, MatchId};
 use crate::clock::Clock;
+use crate::delivery::Courier;
+pub use crate::delivery::{Doing, Occasion, Outlet, ShowError, Shown, Visitor};
 use crate::drawing::Drawing;
 use crate::limits::{Approach, Limits};
 use crate::store::{Store, StoreError};
@@ -46,7 +45,6 @@ use crate::view;
 use answering::{Thoughts, Waiting};
 use deadlines::Deadlines;
 use doors::{Doors, Inside};
-use ringing::Callers;
 use settle::Settled;
 
 /// What a doorkeeper works with.
@@ -77,7 +75,7 @@ pub struct Doorkeeper {
     doors: Arc<Doors>,
     thoughts: Thoughts,
     deadlines: Deadlines,
-    callers: Callers,
+    courier: Courier,
     /// Held by whoever changes settings.
     settling: Arc<Mutex<()>>,
     tasks: TaskTracker,
@@ -92,12 +90,13 @@ pub struct Doorkeeper {
 impl Doorkeeper {
     /// A doorkeeper over these services.
     pub fn new(service: Service) -> Doorkeeper {
+        let courier = Courier::new(Arc::clone(&service.outlet), service.emojis.clone());
         Doorkeeper {
             service: Arc::new(service),
             doors: Arc::default(),
             thoughts: Thoughts::default(),
             deadlines: Deadlines::default(),
-            callers: Callers::default(),
+            courier,
             settling: Arc::default(),
             tasks: TaskTracker::new(),
             stopping: CancellationToken::new(),
@@ -304,8 +303,10 @@ impl Doorkeeper {
         let (changed, visitor) = self.take_to_thread(changed, visitor).await;
         let (current, thought) = self.answer_quickly(changed).await;
         let placed = self.announce_or_retry(&current, visitor.as_deref()).await;
-        self.note_caller(&current, visitor.as_ref()).await;
         if let Some(visitor) = &visitor {
+            if visitor.brings_bot() && placed.is_some_and(|placed| placed.called) {
+                self.courier.note_caller(current.id, visitor);
+            }
             self.bring_next_set(&current, visitor).await;
         }
         if let Some(thought) = thought {

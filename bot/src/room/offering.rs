@@ -5,7 +5,6 @@ use std::sync::Arc;
 use kuzhi_engine::Side;
 
 use super::answering::served;
-use super::showing::words_of;
 use super::{Doorkeeper, Trouble, Visitor};
 use crate::app::{
     self, Actor, Cost, Intent, MadeOffer, Match, MatchId, Moment, Offer, Playing, Question, Refusal, Seat,
@@ -62,7 +61,7 @@ impl Doorkeeper {
         let offered = messages.offered[made.by.index()];
         let declined = self.seen_by(visitor, id).await.and_then(|current| {
             let (playing, side) = app::may_decline(&current, visitor.who(), made, offered)?;
-            Ok(view::offer_declined(words_of(&messages), playing, made, side == made.by))
+            Ok(view::offer_declined(Words::of(messages.language.unwrap_or_default()), playing, made, side == made.by))
         });
         match declined {
             Ok(declined) => {
@@ -95,8 +94,9 @@ impl Doorkeeper {
         let current = self.found(id).await?;
         let (playing, side) = self.note_offer(&current, visitor, offer, at).await?;
         let said_in = |words: &'static Words| view::offer(words, &current, playing, offer, side);
-        let mut offer = said_in(words_of(&self.messages(id).await));
-        self.hush(current.place, &mut offer, &said_in).await;
+        let audience = self.audience(&current).await;
+        let mut offer = said_in(audience.words());
+        self.notify(&current, &audience, &mut offer, |words| said_in(words).text).await;
         self.answer(visitor, &offer).await;
         Ok(())
     }

@@ -2,8 +2,8 @@
 
 use kuzhi_engine::{Game, Side};
 
-use super::showing::link;
 use super::{Doorkeeper, Visitor};
+use crate::delivery::link;
 use crate::app::{ChannelId, Match, MatchId, PlayerId, Refusal, Scope, Seat, Standing};
 use crate::language::Language;
 use crate::store::{Store, StoreError};
@@ -75,14 +75,6 @@ impl Doorkeeper {
         });
         if let Err(error) = noted.await {
             tracing::error!(%error, "cannot note a language");
-        }
-    }
-
-    /// The language that a person reads, as far as that is known: the one he has chosen, or his Discord's.
-    pub(super) async fn language_of(&self, player: PlayerId) -> Option<Language> {
-        match self.preferences(player).await.language {
-            Some(chosen) => Some(chosen),
-            None => self.read(move |store| store.language_of(player)).await.ok().flatten(),
         }
     }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Doorkeeper, Visitor};
-use crate::app::{ChannelId, Match};
+use crate::app::{ChannelId, HouseRules, Match};
 use crate::language::Language;
 use crate::store::{CommitError, Messages};
 use crate::view::{self, Words};
@@ -18,7 +18,9 @@ impl Doorkeeper {
         begun: Match,
         visitor: Option<Arc<dyn Visitor>>,
     ) -> (Match, Option<Arc<dyn Visitor>>) {
-        if !self.house_rules(begun.place.guild).await.wants_thread(&begun) {
+        // Most have begun long ago: nothing need be read for them.
+        let may_move = HouseRules { threads: true, ..HouseRules::default() }.wants_thread(&begun);
+        if !may_move || !self.house_rules(begun.place.guild).await.wants_thread(&begun) {
             return (begun, visitor);
         }
         let kept = self.messages(begun.id).await.language;

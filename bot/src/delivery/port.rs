@@ -1,4 +1,4 @@
-//! The two ways in which a room reaches people: the visitor it answers, and the channel.
+//! The two ways in which people are reached: the visitor who is answered, and the channel.
 
 use std::fmt;
 use std::future::Future;
@@ -94,12 +94,12 @@ pub struct Occasion {
 
 impl Occasion {
     /// A match is shown as it stands.
-    pub(super) const fn board(current: &Match) -> Occasion {
+    pub(crate) const fn board(current: &Match) -> Occasion {
         Occasion { what: 'b', id: current.id, version: current.version }
     }
 
     /// Somebody is called to a match as it stands.
-    pub(super) const fn call(current: &Match) -> Occasion {
+    pub(crate) const fn call(current: &Match) -> Occasion {
         Occasion { what: 'c', id: current.id, version: current.version }
     }
 }

@@ -1,0 +1,17 @@
+//! Delivery: how people get to see a match after something has happened in it, and who is notified.
+//!
+//! [`plan()`] decides, and is pure: it gets the match, what was delivered before, the people and who asks, and gives
+//! steps. [`Courier::run`] carries them out and says what arrived.
+
+mod audience;
+mod courier;
+mod notify;
+mod place;
+mod plan;
+mod port;
+
+pub(crate) use audience::{Asker, Audience, Person};
+pub(crate) use courier::{Courier, Job, NotShown, Notes, Placed, link, try_to};
+pub(crate) use notify::{Notification, Written, notifications};
+pub(crate) use plan::{Manner, Situation, plan};
+pub use port::{Doing, Occasion, Outlet, ShowError, Shown, Visitor};

@@ -1,0 +1,334 @@
+//! What is done for whom: a match, what people have seen and who they are, and the steps that follow.
+
+use std::time::Duration;
+
+use kuzhi_engine::{Game, Level, Side};
+
+use super::IfAlone::{Enough, NextWay, SaySo, ShowAll};
+use super::Notification::{Mention, Write};
+use super::Step::{Call, NoteTold, NoteToldForGood, PointOn, Show, TakeCallBack, WriteBoard};
+use super::Way::{Answer, Edit, Leave, Post};
+use super::{Manner, Plan, Situation, Step, Way, Written, plan};
+use crate::app::{
+    Challenge, ChannelId, Ending, GuildId, HouseRules, Match, MatchId, MessageId, Over, Pings, Place, PlayerId,
+    Playing, Preferences, Seat, Seats, Stage, Timestamp,
+};
+use crate::delivery::{Asker, Audience, Person};
+use crate::language::Language;
+use crate::store::Messages;
+
+/// Whose turn it is.
+const ADA: PlayerId = PlayerId(1);
+/// Who has just moved.
+const BOB: PlayerId = PlayerId(2);
+
+const NOON: Timestamp = Timestamp::from_millis(1_700_000_000_000);
+
+/// A message that was posted so long before noon.
+fn message(ago: Duration) -> MessageId {
+    let discords_beginning = 1_420_070_400_000;
+    MessageId((NOON.as_millis() - discords_beginning - ago.as_millis() as u64) << 22)
+}
+
+fn minutes(minutes: u64) -> MessageId {
+    message(Duration::from_mins(minutes))
+}
+
+/// How things stand: at first Bob has just clicked the board of a match with Ada on a server.
+#[derive(Clone)]
+struct Case {
+    current: Match,
+    audience: Audience,
+    asker: Option<Asker>,
+    manner: Manner,
+    is_out_of_sight: bool,
+}
+
+fn person(id: PlayerId) -> Person {
+    Person { id, preferences: Preferences::default(), language: None }
+}
+
+fn playing(south: Seat, north: Seat) -> Stage {
+    Stage::Playing(Playing::new(Seats { south, north }, Vec::new(), NOON))
+}
+
+fn a_click() -> Case {
+    let place = Place { guild: Some(GuildId(7)), channel: ChannelId(8) };
+    let board = minutes(5);
+    let current = Match {
+        id: MatchId::from_random(9),
+        version: 4,
+        place,
+        game: Game::default(),
+        rated: false,
+        series: None,
+        stage: playing(Seat::Person(ADA), Seat::Person(BOB)),
+    };
+    let delivered = Messages { board: Some(board), told: 3, ..Messages::default() };
+    let audience = Audience { delivered, people: vec![person(ADA), person(BOB)], ..Audience::default() };
+    let asker = Asker { who: BOB, clicked_on: Some(board), brings_bot: false, is_heard_alone: false };
+    Case { current, audience, asker: Some(asker), manner: Manner::Notify, is_out_of_sight: false }
+}
+
+impl Case {
+    fn situation(&self) -> Situation<'_> {
+        let Case { current, audience, asker, manner, is_out_of_sight } = self;
+        let (asker, manner, is_out_of_sight) = (*asker, *manner, *is_out_of_sight);
+        Situation { current, audience, asker, manner, is_out_of_sight, now: NOON }
+    }
+
+    fn plan(&self) -> Plan {
+        plan(&self.situation())
+    }
+
+    fn ways(&self) -> Vec<Way> {
+        let shown = self.plan().into_iter().find_map(|step| match step {
+            Show { ways, .. } => Some(ways),
+            _ => None,
+        });
+        shown.expect("every plan shows the board")
+    }
+
+    /// Ada's turn is told to her like this.
+    fn pings(mut self, pings: Pings) -> Case {
+        self.audience.people[0].preferences.pings = pings;
+        self
+    }
+
+    fn board(mut self, board: Option<MessageId>) -> Case {
+        self.audience.delivered.board = board;
+        if let Some(asker) = &mut self.asker {
+            asker.clicked_on = board;
+        }
+        self
+    }
+
+    fn quietly(self) -> Case {
+        Case { manner: Manner::Quietly, ..self }
+    }
+
+    fn unasked(self) -> Case {
+        Case { asker: None, ..self }
+    }
+
+    /// The bot is only brought along.
+    fn as_guest(mut self, is_heard_alone: bool) -> Case {
+        let asker = self.asker.as_mut().expect("somebody asks");
+        (asker.brings_bot, asker.is_heard_alone) = (true, is_heard_alone);
+        self
+    }
+
+    fn stage(mut self, stage: Stage) -> Case {
+        self.current.stage = stage;
+        self
+    }
+
+    fn challenge(self, invited: Option<PlayerId>) -> Case {
+        let (clock, side, made) = (None, Side::South, NOON);
+        let expires = NOON + Duration::from_hours(1);
+        let mut case =
+            self.stage(Stage::Open(Challenge { challenger: BOB, invited, side, clock, made, expires })).board(None);
+        case.audience.delivered.told = 0;
+        case
+    }
+
+    fn over(self) -> Case {
+        let played = Playing::new(Seats { south: Seat::Person(ADA), north: Seat::Person(BOB) }, Vec::new(), NOON);
+        self.stage(Stage::Over(Over { played, ending: Ending::Resigned(Side::South), ended: NOON }))
+    }
+}
+
+fn show(ways: &[Way]) -> Step {
+    Show { ways: ways.to_vec(), mention: Vec::new() }
+}
+
+#[test]
+fn a_click_changes_its_message_and_calls_the_other_player() {
+    let board = minutes(5);
+    let ways = [Answer(NextWay), Edit { message: board, points: false }, Post { mention: Some(ADA), points: false }];
+    assert_eq!(a_click().plan(), [show(&ways), NoteToldForGood, Call(Mention(ADA))]);
+}
+
+#[test]
+fn the_line_of_the_move_before_goes() {
+    let mut case = a_click();
+    case.audience.delivered.call = Some(minutes(1));
+    let plan = case.plan();
+    assert_eq!(plan[1..], [NoteToldForGood, TakeCallBack(minutes(1)), Call(Mention(ADA))]);
+    assert!(!case.quietly().plan().contains(&TakeCallBack(minutes(1))), "who looks takes nothing away");
+}
+
+#[test]
+fn whoever_is_to_move_and_asks_is_there() {
+    let mut case = a_click();
+    case.asker.as_mut().unwrap().who = ADA;
+    assert_eq!(case.plan()[1..], [NoteTold]);
+}
+
+#[test]
+fn people_are_notified_as_they_want() {
+    let written = Written { to: ADA, language: None, or_mention: true };
+    assert_eq!(a_click().pings(Pings::Direct).plan()[1..], [NoteToldForGood, Call(Write(written))]);
+    assert_eq!(a_click().pings(Pings::Off).plan()[1..], [NoteTold]);
+    let mut hushed = a_click();
+    hushed.audience.house = HouseRules { pings: false, ..HouseRules::default() };
+    assert_eq!(hushed.plan()[1..], [NoteTold]);
+    // The server decides about its channels and not about what people get in private.
+    let written = Written { or_mention: false, ..written };
+    assert_eq!(hushed.pings(Pings::Direct).plan()[1..], [NoteToldForGood, Call(Write(written))]);
+}
+
+#[test]
+fn people_are_written_to_in_their_language() {
+    let mut case = a_click().pings(Pings::Direct);
+    case.audience.people[0].language = Some(Language::Turkish);
+    let written = Written { to: ADA, language: Some(Language::Turkish), or_mention: true };
+    assert!(case.plan().contains(&Call(Write(written))));
+    case.audience.people[0].preferences.language = Some(Language::Tamil);
+    let written = Written { language: Some(Language::Tamil), ..written };
+    assert!(case.plan().contains(&Call(Write(written))));
+}
+
+#[test]
+fn a_board_is_looked_at_without_a_sound() {
+    let ways = [Answer(NextWay), Edit { message: minutes(5), points: false }, Post { mention: None, points: false }];
+    assert_eq!(a_click().quietly().plan(), [show(&ways), NoteTold]);
+}
+
+#[test]
+fn an_old_board_is_posted_anew_and_calls_by_itself() {
+    let old = minutes(61);
+    let case = a_click().board(Some(old));
+    assert_eq!(case.situation().question(), None, "an old board is not looked for");
+    let ways = [
+        Post { mention: Some(ADA), points: true },
+        Answer(NextWay),
+        // Not the old message: it takes long to change.
+        Post { mention: Some(ADA), points: false },
+    ];
+    assert_eq!(case.plan(), [show(&ways), NoteToldForGood, Call(Mention(ADA))]);
+    // Whoever looks leaves it where it is.
+    assert_eq!(case.quietly().ways()[0], Answer(NextWay));
+}
+
+#[test]
+fn a_board_that_scrolled_away_is_posted_anew() {
+    let case = a_click();
+    assert_eq!(case.situation().question(), Some((minutes(5), 6)));
+    let away = Case { is_out_of_sight: true, ..case };
+    assert_eq!(away.ways()[0], Post { mention: Some(ADA), points: true });
+    // The line that called counts as one of the messages below.
+    let mut called = away.clone();
+    called.audience.delivered.call = Some(minutes(4));
+    assert_eq!(called.situation().question(), Some((minutes(5), 7)));
+    // Whoever was called a moment ago has come to it.
+    called.audience.delivered.call = Some(message(Duration::from_secs(19)));
+    assert_eq!(called.situation().question(), None);
+    assert_eq!(away.quietly().situation().question(), None);
+}
+
+#[test]
+fn a_click_on_an_older_board_leads_to_the_newer_one() {
+    let mut case = a_click();
+    case.asker.as_mut().unwrap().clicked_on = Some(minutes(50));
+    assert_eq!(case.ways()[0], Edit { message: minutes(5), points: true });
+    assert_eq!(case.situation().question(), None);
+}
+
+#[test]
+fn what_is_clicked_below_the_board_becomes_the_board() {
+    let mut case = a_click();
+    case.asker.as_mut().unwrap().clicked_on = Some(minutes(1));
+    assert_eq!(case.ways()[0], Answer(NextWay));
+    assert_eq!(case.plan()[1], PointOn(minutes(5)));
+}
+
+#[test]
+fn a_command_brings_the_board_and_the_old_one_points_to_it() {
+    let mut case = a_click();
+    case.asker.as_mut().unwrap().clicked_on = None;
+    assert_eq!(case.plan()[1..], [PointOn(minutes(5)), NoteToldForGood, Call(Mention(ADA))]);
+}
+
+#[test]
+fn without_anybody_to_answer_the_message_is_changed_where_it_is() {
+    let ways = [Edit { message: minutes(5), points: false }, Post { mention: Some(ADA), points: false }];
+    assert_eq!(a_click().unasked().plan()[0], show(&ways));
+    // An old one is posted anew, and one that was never posted is.
+    for board in [Some(minutes(61)), None] {
+        assert_eq!(a_click().unasked().board(board).ways(), [Post { mention: Some(ADA), points: false }]);
+    }
+}
+
+#[test]
+fn a_result_is_not_worth_a_new_message() {
+    let old = minutes(61);
+    assert_eq!(a_click().over().unasked().board(Some(old)).ways(), [
+        Edit { message: old, points: false },
+        Leave(old)
+    ]);
+    assert_eq!(a_click().over().unasked().board(None).ways(), []);
+}
+
+#[test]
+fn a_challenge_mentions_whoever_is_challenged() {
+    let case = a_click().challenge(Some(ADA));
+    let ways = vec![Answer(NextWay), Post { mention: None, points: false }];
+    let shown = Show { ways: ways.clone(), mention: vec![ADA] };
+    assert_eq!(case.plan(), [shown, NoteToldForGood]);
+    let written = Written { to: ADA, language: None, or_mention: true };
+    let direct = case.clone().pings(Pings::Direct).plan();
+    assert_eq!(direct, [WriteBoard(written), show(&ways), NoteToldForGood]);
+    assert_eq!(case.pings(Pings::Off).plan(), [show(&ways), NoteTold]);
+}
+
+#[test]
+fn a_challenge_to_all_mentions_nobody() {
+    let ways = [Answer(NextWay), Post { mention: None, points: false }];
+    assert_eq!(a_click().challenge(None).plan(), [show(&ways), NoteTold]);
+}
+
+#[test]
+fn after_a_crash_nobody_is_written_to_a_second_time() {
+    let case = a_click().challenge(Some(ADA)).unasked();
+    let ways = vec![Post { mention: None, points: false }];
+    let shown = Show { ways: ways.clone(), mention: vec![ADA] };
+    assert_eq!(case.plan(), [shown, NoteToldForGood]);
+    assert_eq!(case.pings(Pings::Direct).plan(), [show(&ways), NoteTold]);
+}
+
+#[test]
+fn a_challenge_that_came_to_nothing_is_not_posted_anew() {
+    let posted = a_click().challenge(Some(ADA)).unasked().board(Some(minutes(5)));
+    assert_eq!(posted.ways(), [Edit { message: minutes(5), points: false }, Leave(minutes(5))]);
+}
+
+#[test]
+fn nobody_calls_the_bot() {
+    let bot = Seat::Bot(Level::default());
+    let case = a_click().stage(playing(bot, Seat::Person(BOB)));
+    assert_eq!(case.plan()[1..], [NoteTold]);
+    let mut called = case.quietly();
+    called.audience.delivered.call = Some(minutes(1));
+    assert_eq!(called.plan()[1..], [NoteTold, TakeCallBack(minutes(1))], "there is nobody to call any more");
+}
+
+#[test]
+fn where_the_bot_is_brought_along_only_answers_get() {
+    let guest = a_click().as_guest(false);
+    assert_eq!(guest.ways(), [Answer(ShowAll)]);
+    assert_eq!(guest.situation().question(), None);
+    assert_eq!(guest.plan()[1..], [NoteToldForGood, Call(Mention(ADA))], "nothing can point from the old board");
+    assert_eq!(a_click().as_guest(true).ways(), [Answer(SaySo)]);
+    let mut unasked = a_click().unasked();
+    unasked.audience.delivered.visiting = true;
+    assert_eq!(unasked.ways(), [], "nothing gets there by itself");
+}
+
+#[test]
+fn whoever_plays_the_bot_alone_is_told_nothing_of_others() {
+    let stage = playing(Seat::Bot(Level::default()), Seat::Person(BOB));
+    assert_eq!(a_click().stage(stage).as_guest(true).ways(), [Answer(Enough)]);
+    // Of a challenge the others would have to know.
+    assert_eq!(a_click().challenge(None).as_guest(true).ways(), [Answer(SaySo)]);
+}
