@@ -186,7 +186,12 @@ struct Run<'a> {
 }
 
 impl Run<'_> {
-    async fn carry_out(mut self, plan: Plan, mut kept: Messages, notes: &impl Notes) -> Result<Placed, NotShown> {
+    async fn carry_out(
+        mut self,
+        plan: Plan,
+        mut kept: Messages,
+        notes: &impl Notes,
+    ) -> Result<Placed, NotShown> {
         let id = self.job.current.id;
         for step in plan {
             match step {
@@ -274,7 +279,9 @@ impl Run<'_> {
                     _ => Some(self.say_so(visitor, answered(self.delivered.board)).await),
                 }
             }
-            (Shown::Alone, IfAlone::SaySo) => Some(self.say_so(visitor, answered(self.delivered.board)).await),
+            (Shown::Alone, IfAlone::SaySo) => {
+                Some(self.say_so(visitor, answered(self.delivered.board)).await)
+            }
         }
     }
 
@@ -303,21 +310,25 @@ impl Run<'_> {
 
     async fn call(&mut self, notification: Notification) {
         let current = self.job.current;
-        let (Stage::Playing(playing), Some(person)) = (&current.stage, current.person_to_move()) else { return };
+        let (Stage::Playing(playing), Some(person)) = (&current.stage, current.person_to_move()) else {
+            return;
+        };
         let Some(side) = playing.seats.side_of(person) else { return };
         let link = self.delivered.board.map(|board| link(current.place, board));
         let said_in =
             |words: &'static Words| view::call_to_move(words, current, playing, side, link.as_deref());
         let words = self.job.audience.words();
-        let written = self.courier.write_to_those(vec![notification], current.place, words, |words| said_in(words).text);
+        let written = self
+            .courier
+            .write_to_those(vec![notification], current.place, words, |words| said_in(words).text);
         let calls = written.await;
         // A line that mentions nobody would only be in the way.
         if calls.is_empty() {
             return;
         }
-        let line = Screen { calls, ..said_in(words) };
+        let call = Screen { calls, ..said_in(words) };
         let visiting = self.delivered.visiting;
-        self.delivered.call = self.courier.post_call(current, self.job.visitor, &line, visiting).await;
+        self.delivered.call = self.courier.post_call(current, self.job.visitor, &call, visiting).await;
         self.placed.called = self.delivered.call.is_some();
     }
 }

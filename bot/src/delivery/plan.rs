@@ -189,7 +189,8 @@ impl Situation<'_> {
         let board = self.audience.delivered.board;
         let is_played = matches!(self.current.stage, Stage::Playing(_));
         let to_edit = board.filter(|&board| !(is_played && is_old(board, self.now)));
-        let mut ways: Vec<Way> = to_edit.map(|message| Way::Edit { message, points: false }).into_iter().collect();
+        let mut ways: Vec<Way> =
+            to_edit.map(|message| Way::Edit { message, points: false }).into_iter().collect();
         // A result, or a challenge that came to nothing, is not worth a new message.
         let is_worth_it = is_played || (matches!(self.current.stage, Stage::Open(_)) && board.is_none());
         if is_worth_it {

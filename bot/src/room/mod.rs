@@ -32,7 +32,6 @@ pub use planning::line_of;
 pub use settings::Standpoint;
 pub use settle::Trouble;
 
-
 use crate::app::{Actor, Allowance, Intent, Invitation, Match, MatchId};
 use crate::clock::Clock;
 use crate::delivery::Courier;

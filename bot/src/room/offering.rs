@@ -61,7 +61,12 @@ impl Doorkeeper {
         let offered = messages.offered[made.by.index()];
         let declined = self.seen_by(visitor, id).await.and_then(|current| {
             let (playing, side) = app::may_decline(&current, visitor.who(), made, offered)?;
-            Ok(view::offer_declined(Words::of(messages.language.unwrap_or_default()), playing, made, side == made.by))
+            Ok(view::offer_declined(
+                Words::of(messages.language.unwrap_or_default()),
+                playing,
+                made,
+                side == made.by,
+            ))
         });
         match declined {
             Ok(declined) => {

@@ -3,8 +3,8 @@
 use kuzhi_engine::{Game, Side};
 
 use super::{Doorkeeper, Visitor};
-use crate::delivery::link;
 use crate::app::{ChannelId, Match, MatchId, PlayerId, Refusal, Scope, Seat, Standing};
+use crate::delivery::link;
 use crate::language::Language;
 use crate::store::{Store, StoreError};
 use crate::view::{self, Asked, Listed, Words};

@@ -71,7 +71,7 @@ impl Doorkeeper {
         // A board stays in its channel: where an old challenge to it was clicked, it is not shown.
         let visitor = visitor.filter(|visitor| visitor.channel() == current.place.channel);
         let visiting = visitor.map_or(kept.visiting, Visitor::brings_bot);
-        audience.delivered = Messages { language, visiting, ..kept };
+        audience.delivered = Messages { visiting, language, ..kept };
         let mut screen = self.screen_for_all(&audience, current).await;
         if visiting && current.bot_to_move().is_some() {
             view::add_line(&mut screen, &view::visiting_bot_thinks(audience.words()));
@@ -90,11 +90,14 @@ impl Doorkeeper {
     /// Whether so many messages were written after one of them.
     async fn has_been_followed(&self, current: &Match, message: MessageId, further: usize) -> bool {
         let written = self.courier.outlet().written_after(current.place.channel, message, further).await;
-        written.map(|written| written >= further).unwrap_or_else(|error| {
-            // Where we may not read, the board stays where it is.
-            tracing::debug!(%error, "cannot tell what was written after a board");
-            false
-        })
+        match written {
+            Ok(written) => written >= further,
+            Err(error) => {
+                // Where we may not read, the board stays where it is.
+                tracing::debug!(%error, "cannot tell what was written after a board");
+                false
+            }
+        }
     }
 
     /// Announces a match that was kept but not told, until that succeeds or is given up.
@@ -213,7 +216,10 @@ impl Notes for Doorkeeper {
             if for_good { store.make_durable() } else { Ok(()) }
         });
         if let Err(error) = kept.await {
-            self.report(&error, "cannot note where a board is: after a crash people may be notified once more");
+            self.report(
+                &error,
+                "cannot note where a board is: after a crash people may be notified once more",
+            );
         }
     }
 }

@@ -10,8 +10,8 @@ use super::Step::{Call, NoteTold, NoteToldForGood, PointOn, Show, TakeCallBack, 
 use super::Way::{Answer, Edit, Leave, Post};
 use super::{Manner, Plan, Situation, Step, Way, Written, plan};
 use crate::app::{
-    Challenge, ChannelId, Ending, GuildId, HouseRules, Match, MatchId, MessageId, Over, Pings, Place, PlayerId,
-    Playing, Preferences, Seat, Seats, Stage, Timestamp,
+    Challenge, ChannelId, Ending, GuildId, HouseRules, Match, MatchId, MessageId, Over, Pings, Place,
+    PlayerId, Playing, Preferences, Seat, Seats, Stage, Timestamp,
 };
 use crate::delivery::{Asker, Audience, Person};
 use crate::language::Language;
@@ -27,7 +27,8 @@ const NOON: Timestamp = Timestamp::from_millis(1_700_000_000_000);
 /// A message that was posted so long before noon.
 fn message(ago: Duration) -> MessageId {
     let discords_beginning = 1_420_070_400_000;
-    MessageId((NOON.as_millis() - discords_beginning - ago.as_millis() as u64) << 22)
+    let posted = NOON.as_millis() - discords_beginning - ago.as_secs() * 1_000;
+    MessageId(posted << 22)
 }
 
 fn minutes(minutes: u64) -> MessageId {
@@ -112,7 +113,7 @@ impl Case {
     }
 
     /// The bot is only brought along.
-    fn as_guest(mut self, is_heard_alone: bool) -> Case {
+    fn brought_along(mut self, is_heard_alone: bool) -> Case {
         let asker = self.asker.as_mut().expect("somebody asks");
         (asker.brings_bot, asker.is_heard_alone) = (true, is_heard_alone);
         self
@@ -126,14 +127,16 @@ impl Case {
     fn challenge(self, invited: Option<PlayerId>) -> Case {
         let (clock, side, made) = (None, Side::South, NOON);
         let expires = NOON + Duration::from_hours(1);
-        let mut case =
-            self.stage(Stage::Open(Challenge { challenger: BOB, invited, side, clock, made, expires })).board(None);
+        let mut case = self
+            .stage(Stage::Open(Challenge { challenger: BOB, invited, side, clock, made, expires }))
+            .board(None);
         case.audience.delivered.told = 0;
         case
     }
 
     fn over(self) -> Case {
-        let played = Playing::new(Seats { south: Seat::Person(ADA), north: Seat::Person(BOB) }, Vec::new(), NOON);
+        let played =
+            Playing::new(Seats { south: Seat::Person(ADA), north: Seat::Person(BOB) }, Vec::new(), NOON);
         self.stage(Stage::Over(Over { played, ending: Ending::Resigned(Side::South), ended: NOON }))
     }
 }
@@ -145,7 +148,8 @@ fn show(ways: &[Way]) -> Step {
 #[test]
 fn a_click_changes_its_message_and_calls_the_other_player() {
     let board = minutes(5);
-    let ways = [Answer(NextWay), Edit { message: board, points: false }, Post { mention: Some(ADA), points: false }];
+    let ways =
+        [Answer(NextWay), Edit { message: board, points: false }, Post { mention: Some(ADA), points: false }];
     assert_eq!(a_click().plan(), [show(&ways), NoteToldForGood, Call(Mention(ADA))]);
 }
 
@@ -191,7 +195,8 @@ fn people_are_written_to_in_their_language() {
 
 #[test]
 fn a_board_is_looked_at_without_a_sound() {
-    let ways = [Answer(NextWay), Edit { message: minutes(5), points: false }, Post { mention: None, points: false }];
+    let ways =
+        [Answer(NextWay), Edit { message: minutes(5), points: false }, Post { mention: None, points: false }];
     assert_eq!(a_click().quietly().plan(), [show(&ways), NoteTold]);
 }
 
@@ -263,10 +268,10 @@ fn without_anybody_to_answer_the_message_is_changed_where_it_is() {
 #[test]
 fn a_result_is_not_worth_a_new_message() {
     let old = minutes(61);
-    assert_eq!(a_click().over().unasked().board(Some(old)).ways(), [
-        Edit { message: old, points: false },
-        Leave(old)
-    ]);
+    assert_eq!(
+        a_click().over().unasked().board(Some(old)).ways(),
+        [Edit { message: old, points: false }, Leave(old)]
+    );
     assert_eq!(a_click().over().unasked().board(None).ways(), []);
 }
 
@@ -315,11 +320,15 @@ fn nobody_calls_the_bot() {
 
 #[test]
 fn where_the_bot_is_brought_along_only_answers_get() {
-    let guest = a_click().as_guest(false);
+    let guest = a_click().brought_along(false);
     assert_eq!(guest.ways(), [Answer(ShowAll)]);
     assert_eq!(guest.situation().question(), None);
-    assert_eq!(guest.plan()[1..], [NoteToldForGood, Call(Mention(ADA))], "nothing can point from the old board");
-    assert_eq!(a_click().as_guest(true).ways(), [Answer(SaySo)]);
+    assert_eq!(
+        guest.plan()[1..],
+        [NoteToldForGood, Call(Mention(ADA))],
+        "nothing can point from the old board"
+    );
+    assert_eq!(a_click().brought_along(true).ways(), [Answer(SaySo)]);
     let mut unasked = a_click().unasked();
     unasked.audience.delivered.visiting = true;
     assert_eq!(unasked.ways(), [], "nothing gets there by itself");
@@ -328,7 +337,7 @@ fn where_the_bot_is_brought_along_only_answers_get() {
 #[test]
 fn whoever_plays_the_bot_alone_is_told_nothing_of_others() {
     let stage = playing(Seat::Bot(Level::default()), Seat::Person(BOB));
-    assert_eq!(a_click().stage(stage).as_guest(true).ways(), [Answer(Enough)]);
+    assert_eq!(a_click().stage(stage).brought_along(true).ways(), [Answer(Enough)]);
     // Of a challenge the others would have to know.
-    assert_eq!(a_click().challenge(None).as_guest(true).ways(), [Answer(SaySo)]);
+    assert_eq!(a_click().challenge(None).brought_along(true).ways(), [Answer(SaySo)]);
 }
