@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::Doorkeeper;
+use super::{Doorkeeper, MatchLock};
 use crate::app::{Match, MatchId, Timestamp};
 use crate::store::{CommitError, Store, StoreError};
 
@@ -69,16 +69,15 @@ impl Doorkeeper {
     }
 
     /// Takes the time off one match's clock, if people can reach the bot again but that was not yet done for
-    /// all matches: what they did meanwhile comes before the word that the connection stands. Whoever calls
-    /// is in the room.
-    pub(super) async fn make_up_in(&self, id: MatchId) -> Result<(), StoreError> {
+    /// all matches: what they did meanwhile comes before the word that the connection stands.
+    pub(super) async fn make_up_in(&self, lock: &MatchLock) -> Result<(), StoreError> {
         if self.is_there() {
             return Ok(());
         }
         let now = self.service.clock.now();
         let last = self.read(<dyn Store>::last_there).await?.unwrap_or(now);
         if now.since(last) > UNNOTICED {
-            self.take_off_one(id, last, now).await?;
+            self.take_off_one(lock, last, now).await?;
         }
         Ok(())
     }
@@ -92,8 +91,8 @@ impl Doorkeeper {
         let mut pushed = Vec::new();
         for one in self.read(<dyn Store>::live).await? {
             if one.running().is_some() {
-                let _inside = self.doors.enter(one.id).await;
-                pushed.extend(self.take_off_one(one.id, from, until).await?.map(|one| one.id));
+                let lock = self.locks.lock(one.id).await;
+                pushed.extend(self.take_off_one(&lock, from, until).await?.map(|one| one.id));
             }
         }
         let away = until.since(from);
@@ -103,19 +102,19 @@ impl Doorkeeper {
         Ok(if away > VISIBLE { pushed } else { Vec::new() })
     }
 
-    /// Takes a time off the clock that runs in a match. Whoever calls is in the room.
+    /// Takes a time off the clock that runs in a match.
     pub(super) async fn take_off_one(
         &self,
-        id: MatchId,
+        lock: &MatchLock,
         from: Timestamp,
         until: Timestamp,
     ) -> Result<Option<Match>, StoreError> {
-        let Some(current) = self.load(id).await? else { return Ok(None) };
+        let Some(current) = self.load(lock.id()).await? else { return Ok(None) };
         let Some(next) = current.without(from, until) else { return Ok(None) };
-        match self.commit_quietly(next).await {
+        match self.commit_quietly(lock, next).await {
             Ok(next) => Ok(Some(next)),
             Err(CommitError::Store(error)) => Err(error),
-            // Nobody else is in the room.
+            // Nobody else has the lock.
             Err(CommitError::Conflict | CommitError::Repeated(_)) => Ok(None),
         }
     }
@@ -129,7 +128,7 @@ impl Doorkeeper {
                 if doorkeeper.stopping.is_cancelled() {
                     return;
                 }
-                let _inside = doorkeeper.doors.enter(id).await;
+                let _lock = doorkeeper.locks.lock(id).await;
                 doorkeeper.refresh_board(id).await;
             }
         });

@@ -7,7 +7,7 @@ use std::time::Duration;
 use kuzhi_engine::Move;
 use tokio::task::JoinHandle;
 
-use super::{Doorkeeper, Trouble, Visitor};
+use super::{Doorkeeper, MatchLock, Trouble, Visitor};
 use crate::app::{Actor, Intent, Match, MatchId, MessageId, PlayerId, Playing, Timestamp};
 use crate::store::Messages;
 use crate::thinking::{Purpose, Question};
@@ -103,13 +103,17 @@ impl Drop for Thinking {
 
 impl Doorkeeper {
     /// Lets the bot make its moves while a visitor waits; what takes longer is given back.
-    pub(super) async fn answer_quickly(&self, mut current: Match) -> (Match, Option<Thought>) {
+    pub(super) async fn answer_quickly(
+        &self,
+        lock: &MatchLock,
+        mut current: Match,
+    ) -> (Match, Option<Thought>) {
         let deadline = tokio::time::Instant::now() + QUICK_ANSWER;
         while let Some(mut thought) = self.think(&current) {
             let Ok(mv) = tokio::time::timeout_at(deadline, &mut thought.choosing).await else {
                 return (current, Some(thought));
             };
-            match self.commit_answer(&current, mv.ok().flatten(), &thought.wait).await {
+            match self.commit_answer(lock, &current, mv.ok().flatten(), &thought.wait).await {
                 Some(next) => current = next,
                 None => break,
             }
@@ -125,8 +129,8 @@ impl Doorkeeper {
             let asked = current.clone();
             loop {
                 let mv = thought.choosing.await.ok().flatten();
-                let _inside = doorkeeper.doors.enter(current.id).await;
-                let Some(next) = doorkeeper.commit_answer(&current, mv, &thought.wait).await else {
+                let lock = doorkeeper.locks.lock(current.id).await;
+                let Some(next) = doorkeeper.commit_answer(&lock, &current, mv, &thought.wait).await else {
                     drop(thinking);
                     return doorkeeper.think_again_if_due(&current).await;
                 };
@@ -201,17 +205,23 @@ impl Doorkeeper {
     }
 
     /// Makes the bot's move durable; `None` when there is none, as when the bot is stopping.
-    async fn commit_answer(&self, current: &Match, mv: Option<Move>, wait: &Wait) -> Option<Match> {
+    async fn commit_answer(
+        &self,
+        lock: &MatchLock,
+        current: &Match,
+        mv: Option<Move>,
+        wait: &Wait,
+    ) -> Option<Match> {
         let (mv, at) = (mv?, current.played().map(Playing::moment));
         let begun = wait.begun.get().copied().unwrap_or(wait.asked);
         if current.running().is_some()
             && begun.since(wait.asked) > UNNOTICED
-            && let Err(error) = self.take_off_one(current.id, wait.asked, begun).await
+            && let Err(error) = self.take_off_one(lock, wait.asked, begun).await
         {
             self.report(&error, "the bot's clock ran while it waited for a thread to think on");
         }
-        match self.settle(current.id, Actor::Bot, Intent::Move { at, mv }, None).await {
-            Ok(settled) => Some(settled.into_current()),
+        match self.apply(lock, Actor::Bot, Intent::Move { at, mv }, None).await {
+            Ok(committed) => Some(committed.current),
             // The match ended in the meantime: there is nothing to answer.
             Err(Trouble::Refused(_)) => None,
             Err(Trouble::Failed(error)) => {

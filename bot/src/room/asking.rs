@@ -49,7 +49,7 @@ impl Doorkeeper {
     pub async fn may_act_from_here(&self, visitor: &dyn Visitor, id: MatchId) -> Result<(), Trouble> {
         let Some(current) = self.load(id).await? else { return Ok(()) };
         let channel = current.place.channel;
-        if channel == visitor.channel() || self.repeated(Some(visitor.interaction())).await?.is_some() {
+        if channel == visitor.channel() || self.repeated(visitor.interaction()).await?.is_some() {
             return Ok(());
         }
         let is_seen = current.may_be_seen_by(visitor.who(), visitor.channel());

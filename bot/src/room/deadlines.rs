@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tokio::sync::Notify;
 
-use super::{Doorkeeper, Trouble};
+use super::{Doorkeeper, MatchLock, Trouble};
 use crate::app::{Actor, Due, Intent, Match, MatchId, Seat, Stage, Timestamp};
 
 /// Whether people can reach the bot is looked at several times within this.
@@ -177,9 +177,9 @@ impl Doorkeeper {
     }
 
     async fn fall_due(&self, id: MatchId, entry: Entry) {
-        let _inside = self.doors.enter(id).await;
+        let lock = self.locks.lock(id).await;
         let done = match self.found(id).await {
-            Ok(current) => self.do_due(&current).await,
+            Ok(current) => self.do_due(&lock, &current).await,
             Err(trouble) => Err(trouble),
         };
         match done {
@@ -193,7 +193,7 @@ impl Doorkeeper {
         }
     }
 
-    async fn do_due(&self, current: &Match) -> Result<(), Trouble> {
+    async fn do_due(&self, lock: &MatchLock, current: &Match) -> Result<(), Trouble> {
         let now = self.service.clock.now();
         match current.due(now) {
             None => {
@@ -201,26 +201,26 @@ impl Doorkeeper {
                 Ok(())
             }
             Some(Due::Lapse) => {
-                let settled = self.settle(current.id, Actor::Clock, Intent::Expire, None).await?;
-                self.announce_or_retry(settled.current(), None).await;
+                let committed = self.apply(lock, Actor::Clock, Intent::Expire, None).await?;
+                self.announce_or_retry(&committed.current, None).await;
                 Ok(())
             }
             Some(Due::Reminder) => {
-                let settled = self.settle(current.id, Actor::Clock, Intent::Remind, None).await?;
-                let running = settled.current().running();
+                let committed = self.apply(lock, Actor::Clock, Intent::Remind, None).await?;
+                let running = committed.current.running();
                 if running.is_some_and(|(clock, mover)| clock.is_worth_saying(mover, now)) {
-                    self.remind(settled.current()).await;
+                    self.remind(&committed.current).await;
                 }
                 Ok(())
             }
             Some(Due::TimeUp) => {
                 if let Some(since) = self.thoughts.waiting_since(current.id) {
-                    self.take_off_one(current.id, since, now).await?;
+                    self.take_off_one(lock, since, now).await?;
                     return Ok(());
                 }
                 let claimed = self.claims_by_itself(current).await;
-                let settled = self.settle(current.id, Actor::Clock, Intent::TimeUp { claimed }, None).await?;
-                self.show_quietly(settled.current(), None).await;
+                let committed = self.apply(lock, Actor::Clock, Intent::TimeUp { claimed }, None).await?;
+                self.show_quietly(&committed.current, None).await;
                 Ok(())
             }
         }

@@ -4,9 +4,10 @@ mod absence;
 mod answering;
 mod asking;
 mod deadlines;
-mod doors;
 mod hinting;
 mod learning;
+mod loading;
+mod locks;
 mod looking;
 mod offering;
 mod people;
@@ -43,8 +44,8 @@ use crate::thinking::Thinking;
 use crate::view;
 use answering::{Thoughts, Waiting};
 use deadlines::Deadlines;
-use doors::{Doors, Inside};
-use settle::Settled;
+use locks::{Locks, MatchLock};
+use settle::Committed;
 
 /// What a doorkeeper works with.
 pub struct Service {
@@ -71,7 +72,7 @@ pub struct Service {
 #[derive(Clone)]
 pub struct Doorkeeper {
     service: Arc<Service>,
-    doors: Arc<Doors>,
+    locks: Arc<Locks>,
     thoughts: Thoughts,
     deadlines: Deadlines,
     courier: Courier,
@@ -92,7 +93,7 @@ impl Doorkeeper {
         let courier = Courier::new(Arc::clone(&service.outlet), service.emojis.clone());
         Doorkeeper {
             service: Arc::new(service),
-            doors: Arc::default(),
+            locks: Arc::default(),
             thoughts: Thoughts::default(),
             deadlines: Deadlines::default(),
             courier,
@@ -107,43 +108,45 @@ impl Doorkeeper {
 
     /// Begins a match, or says why not.
     pub async fn begin(&self, visitor: Arc<dyn Visitor>, invitation: Invitation) {
-        // Its room is entered before anybody can know of it, so that a second delivery waits for the first.
-        let (id, inside) = match self.free_room().await {
-            Ok(room) => room,
+        // It is locked before anybody can know of it, so that a second delivery waits for the first.
+        let lock = match self.free_name().await {
+            Ok(lock) => lock,
             Err(error) => return self.explain(error.into(), visitor.as_ref()).await,
         };
-        match self.settle_beginning(visitor.as_ref(), &invitation, id, Approach::Afresh).await {
-            Ok(settled) if settled.id() == id => self.go_on(settled, Some(visitor)).await,
+        match self.apply_beginning(&lock, visitor.as_ref(), &invitation, Approach::Afresh).await {
+            Ok(committed) if committed.current.id == lock.id() => {
+                self.go_on(&lock, committed, Some(visitor)).await;
+            }
             Ok(begun_before) => {
-                drop(inside);
-                self.bring_board(visitor, begun_before.id()).await;
+                drop(lock);
+                self.bring_board(visitor, begun_before.current.id).await;
             }
             Err(trouble) => self.explain(trouble, visitor.as_ref()).await,
         }
     }
 
-    /// The name of a match that is still to begin, and the right to be in its room.
-    async fn free_room(&self) -> Result<(MatchId, Inside), StoreError> {
+    /// The name of a match that is still to begin, and the right to begin it.
+    async fn free_name(&self) -> Result<MatchLock, StoreError> {
         loop {
             let id = MatchId::from_random(rand::random());
-            let inside = self.doors.enter(id).await;
+            let lock = self.locks.lock(id).await;
             if self.load(id).await?.is_none() {
-                return Ok((id, inside));
+                return Ok(lock);
             }
         }
     }
 
     /// Does what a visitor wants in a match, or says why not.
     pub async fn act(&self, visitor: Arc<dyn Visitor>, id: MatchId, intent: Intent) {
-        let _inside = self.doors.enter(id).await;
-        self.act_inside(visitor, id, intent).await;
+        let lock = self.locks.lock(id).await;
+        self.act_in(&lock, visitor, intent).await;
     }
 
-    /// The same for a visitor who is in the room already.
-    async fn act_inside(&self, visitor: Arc<dyn Visitor>, id: MatchId, intent: Intent) {
-        let actor = Actor::Person(visitor.who());
-        match self.settle(id, actor, intent, Some(visitor.interaction())).await {
-            Ok(settled) => self.go_on(settled, Some(visitor)).await,
+    /// The same in a match that is locked already.
+    async fn act_in(&self, lock: &MatchLock, visitor: Arc<dyn Visitor>, intent: Intent) {
+        let (id, actor) = (lock.id(), Actor::Person(visitor.who()));
+        match self.apply(lock, actor, intent, Some(visitor.interaction())).await {
+            Ok(committed) => self.go_on(lock, committed, Some(visitor)).await,
             Err(trouble) => {
                 if visitor.clicked() && trouble.comes_from_an_old_screen() {
                     self.refresh(id, visitor.as_ref()).await;
@@ -159,7 +162,7 @@ impl Doorkeeper {
 
     /// Posts the board of a match anew, where the visitor is.
     pub async fn bring_board(&self, visitor: Arc<dyn Visitor>, id: MatchId) {
-        let _inside = self.doors.enter(id).await;
+        let _lock = self.locks.lock(id).await;
         match self.found(id).await {
             Ok(current) => {
                 self.show_again(&current, Some(visitor.as_ref())).await;
@@ -291,17 +294,15 @@ impl Doorkeeper {
     }
 
     /// What follows a change: the bot's answer, the board, the call to whoever is to move.
-    async fn go_on(&self, settled: Settled, visitor: Option<Arc<dyn Visitor>>) {
-        let changed = match settled {
-            Settled::Changed(changed) => changed,
+    async fn go_on(&self, lock: &MatchLock, committed: Committed, visitor: Option<Arc<dyn Visitor>>) {
+        let Committed { current, is_repeated, audience } = committed;
+        if is_repeated {
             // All that follows was done for the first delivery, unless the bot was ended in the midst of it.
-            Settled::Repeated(current) => {
-                return self.show_again(&current, visitor.as_deref()).await;
-            }
-        };
-        let (changed, visitor) = self.take_to_thread(changed, visitor).await;
-        let (current, thought) = self.answer_quickly(changed).await;
-        let placed = self.announce_or_retry(&current, visitor.as_deref()).await;
+            return self.show_again_to(&current, visitor.as_deref(), audience).await;
+        }
+        let (current, visitor, audience) = self.take_to_thread(lock, current, visitor, audience).await;
+        let (current, thought) = self.answer_quickly(lock, current).await;
+        let placed = self.announce(&current, visitor.as_deref(), audience).await;
         if let Some(visitor) = &visitor {
             if visitor.brings_bot() && placed.is_some_and(|placed| placed.called) {
                 self.courier.note_caller(current.id, visitor);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kuzhi_engine::Side;
 
 use super::answering::served;
-use super::{Doorkeeper, Trouble, Visitor};
+use super::{Doorkeeper, MatchLock, Trouble, Visitor};
 use crate::app::{
     self, Actor, Cost, Intent, MadeOffer, Match, MatchId, Moment, Offer, Playing, Question, Refusal, Seat,
     Stage,
@@ -47,16 +47,16 @@ impl Doorkeeper {
 
     /// Accepts an offer, unless it was declined or taken back in the meantime.
     pub async fn accept_offer(&self, visitor: Arc<dyn Visitor>, id: MatchId, made: MadeOffer) {
-        let _inside = self.doors.enter(id).await;
+        let lock = self.locks.lock(id).await;
         if self.messages(id).await.offered[made.by.index()].has_closed(made.offer, made.at) {
             return self.explain(Refusal::OfferGone.into(), visitor.as_ref()).await;
         }
-        self.act_inside(visitor, id, Intent::AcceptOffer(made)).await;
+        self.act_in(&lock, visitor, Intent::AcceptOffer(made)).await;
     }
 
     /// Declines an offer, or takes it back, unless it no longer stands: its message may show the board by now.
     pub async fn decline_offer(&self, visitor: &dyn Visitor, id: MatchId, made: MadeOffer) {
-        let _inside = self.doors.enter(id).await;
+        let _lock = self.locks.lock(id).await;
         let messages = self.messages(id).await;
         let offered = messages.offered[made.by.index()];
         let declined = self.seen_by(visitor, id).await.and_then(|current| {
@@ -95,7 +95,7 @@ impl Doorkeeper {
         if visitor.is_heard_alone() {
             return Err(Refusal::HeardAlone.into());
         }
-        let _inside = self.doors.enter(id).await;
+        let _lock = self.locks.lock(id).await;
         let current = self.found(id).await?;
         let (playing, side) = self.note_offer(&current, visitor, offer, at).await?;
         let said_in = |words: &'static Words| view::offer(words, &current, playing, offer, side);
@@ -137,7 +137,7 @@ impl Doorkeeper {
         by: Side,
     ) -> Result<(), Trouble> {
         let (asked, moment) = {
-            let _inside = self.doors.enter(id).await;
+            let _lock = self.locks.lock(id).await;
             let asked = self.found(id).await?;
             let moment = self.note_offer(&asked, visitor.as_ref(), Offer::Draw, at).await?.0.moment();
             (asked, moment)
@@ -147,10 +147,10 @@ impl Doorkeeper {
             self.tell(visitor.as_ref(), &view::of_failure(visitor.words(), false)).await;
             return Ok(());
         };
-        let _inside = self.doors.enter(id).await;
+        let lock = self.locks.lock(id).await;
         let made = MadeOffer { offer: Offer::Draw, at: moment, by };
         if takes_draw {
-            return match self.have_bot_accept(visitor, id, made).await {
+            return match self.have_bot_accept(&lock, visitor, made).await {
                 Err(Trouble::Refused(Refusal::Stale)) => Err(Refusal::HintTooLate.into()),
                 accepted => accepted,
             };
@@ -178,24 +178,24 @@ impl Doorkeeper {
         at: Option<Moment>,
         by: Side,
     ) -> Result<(), Trouble> {
-        let _inside = self.doors.enter(id).await;
+        let lock = self.locks.lock(id).await;
         let at = match at {
             Some(at) => at,
             None => self.found(id).await?.played().map(Playing::moment).ok_or(Refusal::NotStarted)?,
         };
-        self.have_bot_accept(visitor, id, MadeOffer { offer: Offer::Takeback, at, by }).await
+        self.have_bot_accept(&lock, visitor, MadeOffer { offer: Offer::Takeback, at, by }).await
     }
 
-    /// Makes durable that the bot accepts, and shows what came of it. Whoever calls is in the room.
+    /// Makes durable that the bot accepts, and shows what came of it.
     async fn have_bot_accept(
         &self,
+        lock: &MatchLock,
         visitor: &Arc<dyn Visitor>,
-        id: MatchId,
         made: MadeOffer,
     ) -> Result<(), Trouble> {
         let accept = Intent::AcceptOffer(made);
-        let settled = self.settle(id, Actor::Bot, accept, Some(visitor.interaction())).await?;
-        self.go_on(settled, Some(Arc::clone(visitor))).await;
+        let committed = self.apply(lock, Actor::Bot, accept, Some(visitor.interaction())).await?;
+        self.go_on(lock, committed, Some(Arc::clone(visitor))).await;
         Ok(())
     }
 }

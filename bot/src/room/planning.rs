@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::settle::Settled;
+use super::settle::Committed;
 use super::{Doorkeeper, Trouble, Visitor};
 use crate::app::{self, Actor, Intent, Match, MatchId, Moment, Refusal};
 use crate::language::Language;
@@ -52,12 +52,12 @@ impl Doorkeeper {
     }
 
     async fn change_plans(&self, visitor: &dyn Visitor, id: MatchId, intent: Intent) {
-        let _inside = self.doors.enter(id).await;
+        let lock = self.locks.lock(id).await;
         let actor = Actor::Person(visitor.who());
-        let plans = match self.settle(id, actor, intent, Some(visitor.interaction())).await {
-            Ok(settled) => {
-                self.keep_told(&settled).await;
-                planned(settled.current(), visitor)
+        let plans = match self.apply(&lock, actor, intent, Some(visitor.interaction())).await {
+            Ok(committed) => {
+                self.keep_told(&committed).await;
+                planned(&committed.current, visitor)
             }
             Err(trouble) => Err(trouble),
         };
@@ -69,10 +69,9 @@ impl Doorkeeper {
     }
 
     /// What is planned is nobody else's business: whoever knew how the match stood still does.
-    async fn keep_told(&self, settled: &Settled) {
-        let Settled::Changed(current) = settled else { return };
-        let messages = self.messages(current.id).await;
-        if messages.told + 1 == current.version {
+    async fn keep_told(&self, committed: &Committed) {
+        let (current, messages) = (&committed.current, committed.audience.delivered);
+        if !committed.is_repeated && messages.told + 1 == current.version {
             self.keep(current.id, Messages { told: current.version, ..messages }).await;
         }
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::settle::Settled;
+use super::settle::Committed;
 use super::{Doorkeeper, Standpoint, Trouble, Visitor};
 use crate::app::{self, Intent, Match, MatchId, Refusal, SeriesState, Stage};
 use crate::limits::Approach;
@@ -29,21 +29,21 @@ impl Doorkeeper {
         let over = self.seen_by(visitor.as_ref(), id).await?;
         let invitation = app::rematch(&over, visitor.who(), from.place, from.parent)?;
         let id = over.rematch_id();
-        let _inside = self.doors.enter(id).await;
-        if let Some(repeated) = self.repeated(Some(visitor.interaction())).await? {
+        let lock = self.locks.lock(id).await;
+        if let Some(repeated) = self.repeated(visitor.interaction()).await? {
             self.show_again(&repeated, Some(visitor.as_ref())).await;
             return Ok(());
         }
         let Some(asked) = self.load(id).await? else {
             let is_fresh = over.ended_within(REMATCH_FOLLOWS_WITHIN, self.service.clock.now());
             let approach = if is_fresh { Approach::Rematch } else { Approach::Afresh };
-            let settled = self.settle_beginning(visitor.as_ref(), &invitation, id, approach).await?;
-            self.go_on(settled, Some(Arc::clone(visitor))).await;
+            let committed = self.apply_beginning(&lock, visitor.as_ref(), &invitation, approach).await?;
+            self.go_on(&lock, committed, Some(Arc::clone(visitor))).await;
             return Ok(());
         };
         match &asked.stage {
             Stage::Open(challenge) if challenge.invited == Some(visitor.who()) => {
-                self.act_inside(Arc::clone(visitor), id, Intent::Accept).await;
+                self.act_in(&lock, Arc::clone(visitor), Intent::Accept).await;
                 Ok(())
             }
             Stage::Open(challenge) => {
@@ -62,10 +62,12 @@ impl Doorkeeper {
             return;
         }
         let Some(next) = self.next_set_of(over).await else { return };
-        let _inside = self.doors.enter(next.id).await;
+        let lock = self.locks.lock(next.id).await;
         self.inherit(&next).await;
-        if self.messages(next.id).await.told == 0 {
-            Box::pin(self.go_on(Settled::Changed(next), Some(visitor.further()))).await;
+        let audience = self.audience(&next).await;
+        if audience.delivered.told == 0 {
+            let committed = Committed { current: next, is_repeated: false, audience };
+            Box::pin(self.go_on(&lock, committed, Some(visitor.further()))).await;
         }
     }
 
@@ -81,13 +83,16 @@ impl Doorkeeper {
         let doorkeeper = self.clone();
         self.spawn(async move {
             if let Some(previous) = next.series.and_then(|series| series.previous) {
-                drop(doorkeeper.doors.enter(previous).await);
+                drop(doorkeeper.locks.lock(previous).await);
             }
-            let _inside = doorkeeper.doors.enter(next.id).await;
+            let lock = doorkeeper.locks.lock(next.id).await;
             doorkeeper.inherit(&next).await;
             // Where the bot is only brought along, it comes with the answer to somebody.
-            if !doorkeeper.messages(next.id).await.visiting {
-                doorkeeper.go_on(Settled::Changed(next), None).await;
+            let audience = doorkeeper.audience(&next).await;
+            if !audience.delivered.visiting {
+                doorkeeper
+                    .go_on(&lock, Committed { current: next, is_repeated: false, audience }, None)
+                    .await;
             }
         });
     }

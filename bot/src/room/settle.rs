@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
-use super::{Doorkeeper, Visitor};
+use super::loading::Loaded;
+use super::{Doorkeeper, MatchLock, Visitor};
 use crate::app::{
     self, Actor, Challengers, Circumstances, HouseRules, Intent, InteractionId, Invitation, Match, MatchId,
     Opponent, Refusal, Stage, Surroundings, Withdrawal,
 };
+use crate::delivery::Audience;
 use crate::limits::Approach;
 use crate::store::{Commit, CommitError, Mark, Store, StoreError};
 
@@ -48,30 +50,14 @@ impl Trouble {
     }
 }
 
-/// A match as the store has it after a visit.
-pub(super) enum Settled {
-    /// It has just changed.
-    Changed(Match),
-    /// The same click or command was delivered before; this is the match now.
-    Repeated(Match),
-}
-
-impl Settled {
-    pub(super) const fn current(&self) -> &Match {
-        match self {
-            Settled::Changed(current) | Settled::Repeated(current) => current,
-        }
-    }
-
-    pub(super) fn into_current(self) -> Match {
-        match self {
-            Settled::Changed(current) | Settled::Repeated(current) => current,
-        }
-    }
-
-    pub(super) const fn id(&self) -> MatchId {
-        self.current().id
-    }
+/// A match as the store has it after a request.
+pub(super) struct Committed {
+    /// The match.
+    pub(super) current: Match,
+    /// Whether the request was delivered before and has changed nothing now.
+    pub(super) is_repeated: bool,
+    /// What delivery needs to know.
+    pub(super) audience: Audience,
 }
 
 /// How often a decision is made anew when another process has changed the match in the meantime.
@@ -79,19 +65,20 @@ const TRIES: u32 = 5;
 
 impl Doorkeeper {
     /// Decides what becomes of a match and makes it durable.
-    pub(super) async fn settle(
+    pub(super) async fn apply(
         &self,
-        id: MatchId,
+        lock: &MatchLock,
         actor: Actor,
         intent: Intent,
         interaction: Option<InteractionId>,
-    ) -> Result<Settled, Trouble> {
-        if let Some(repeated) = self.repeated(interaction).await? {
-            return Ok(Settled::Repeated(repeated));
-        }
-        self.make_up_in(id).await?;
+    ) -> Result<Committed, Trouble> {
+        self.make_up_in(lock).await?;
         for _ in 0..TRIES {
-            let current = self.found(id).await?;
+            let Loaded { repeated, current, audience } = self.load_for(lock, actor, interaction).await?;
+            if let Some(current) = repeated {
+                return Ok(Committed { current, is_repeated: true, audience });
+            }
+            let current = current.ok_or(Refusal::NoSuchMatch)?;
             let now = self.service.clock.now();
             let next = app::decide(&current, actor, intent.clone(), now)?;
             if intent == Intent::Accept {
@@ -99,8 +86,8 @@ impl Doorkeeper {
             }
             let begun = next.next_set(MatchId::from_random(rand::random()), now);
             let committed = match intent {
-                Intent::Remind => self.commit_quietly(next).await,
-                _ => self.commit_with(next, begun.clone(), interaction).await,
+                Intent::Remind => self.commit_quietly(lock, next).await,
+                _ => self.commit_with(lock, next, begun.clone(), interaction).await,
             };
             match committed {
                 Err(CommitError::Conflict) => {}
@@ -111,32 +98,34 @@ impl Doorkeeper {
                     if let (Ok(_), Some(begun)) = (&committed, begun) {
                         self.show_next_set(begun);
                     }
-                    return self.committed(committed).await;
+                    return self.committed(committed, audience).await;
                 }
             }
         }
         Err(crowded())
     }
 
-    /// Begins a match under a name and makes it durable.
-    pub(super) async fn settle_beginning(
+    /// Begins a match under a locked name and makes it durable.
+    pub(super) async fn apply_beginning(
         &self,
+        lock: &MatchLock,
         visitor: &dyn Visitor,
         invitation: &Invitation,
-        id: MatchId,
         approach: Approach,
-    ) -> Result<Settled, Trouble> {
-        let interaction = Some(visitor.interaction());
-        if let Some(repeated) = self.repeated(interaction).await? {
-            return Ok(Settled::Repeated(repeated));
+    ) -> Result<Committed, Trouble> {
+        if let Some(current) = self.repeated(visitor.interaction()).await? {
+            let audience = self.audience(&current).await;
+            return Ok(Committed { current, is_repeated: true, audience });
         }
         can_be_answered(visitor, invitation)?;
         let surroundings = self.surroundings(invitation).await?;
+        let id = lock.id();
         let circumstances = Circumstances { id, coin: rand::random(), now: self.service.clock.now() };
         let next = app::begin(invitation, &surroundings, &self.service.allowance, circumstances)?;
         // Last of all: what cannot be for another reason uses nothing up.
         self.service.limits.challenge(invitation, approach)?;
-        self.committed(self.commit(next, interaction).await).await
+        let audience = self.audience(&next).await;
+        self.committed(self.commit(lock, next, Some(visitor.interaction())).await, audience).await
     }
 
     /// Whether a match may be begun like this.
@@ -188,55 +177,52 @@ impl Doorkeeper {
         Ok(is_free.map_err(|_| Refusal::ChallengerIsBusy { challenger })?)
     }
 
-    /// The match in which an interaction has led to something already.
-    pub(super) async fn repeated(
+    async fn committed(
         &self,
-        interaction: Option<InteractionId>,
-    ) -> Result<Option<Match>, StoreError> {
-        let Some(interaction) = interaction else { return Ok(None) };
-        self.read(move |store| match store.marked(interaction)? {
-            Some(id) => store.load(id),
-            None => Ok(None),
-        })
-        .await
-    }
-
-    async fn committed(&self, committed: Result<Match, CommitError>) -> Result<Settled, Trouble> {
+        committed: Result<Match, CommitError>,
+        audience: Audience,
+    ) -> Result<Committed, Trouble> {
         match committed {
-            Ok(next) => Ok(Settled::Changed(next)),
+            Ok(current) => Ok(Committed { current, is_repeated: false, audience }),
             Err(CommitError::Repeated(id)) => {
-                Ok(Settled::Repeated(self.load(id).await?.ok_or(Refusal::NoSuchMatch)?))
+                let current = self.load(id).await?.ok_or(Refusal::NoSuchMatch)?;
+                let audience = self.audience(&current).await;
+                Ok(Committed { current, is_repeated: true, audience })
             }
             Err(CommitError::Store(error)) => Err(error.into()),
             Err(CommitError::Conflict) => Err(crowded()),
         }
     }
 
+    /// Makes a match durable.
     pub(super) async fn commit(
         &self,
+        lock: &MatchLock,
         next: Match,
         interaction: Option<InteractionId>,
     ) -> Result<Match, CommitError> {
-        self.commit_with(next, None, interaction).await
+        self.commit_with(lock, next, None, interaction).await
     }
 
     /// Makes a match durable, and the one that begins with it.
     async fn commit_with(
         &self,
+        lock: &MatchLock,
         next: Match,
         begun: Option<Match>,
         interaction: Option<InteractionId>,
     ) -> Result<Match, CommitError> {
         let mark = interaction.map(|interaction| Mark { interaction, at: self.service.clock.now() });
-        self.keep_commit(Commit { next, begun, mark, quiet: false }).await
+        self.keep_commit(lock, Commit { next, begun, mark, quiet: false }).await
     }
 
     /// Makes durable what nobody need be told of.
-    pub(super) async fn commit_quietly(&self, next: Match) -> Result<Match, CommitError> {
-        self.keep_commit(Commit { next, begun: None, mark: None, quiet: true }).await
+    pub(super) async fn commit_quietly(&self, lock: &MatchLock, next: Match) -> Result<Match, CommitError> {
+        self.keep_commit(lock, Commit { next, begun: None, mark: None, quiet: true }).await
     }
 
-    async fn keep_commit(&self, commit: Commit) -> Result<Match, CommitError> {
+    async fn keep_commit(&self, lock: &MatchLock, commit: Commit) -> Result<Match, CommitError> {
+        debug_assert_eq!(lock.id(), commit.next.id, "whoever changes a match has locked it");
         let Commit { next, begun, .. } =
             self.blocking(move |store| store.commit(&commit).map(|()| commit)).await?;
         self.watch_deadlines([&next].into_iter().chain(&begun));

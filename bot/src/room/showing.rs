@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use super::Doorkeeper;
-use crate::app::{Match, MatchId, MessageId, PlayerId};
+use crate::app::{Match, MatchId, MessageId};
 use crate::delivery::{
-    Asker, Audience, Job, Manner, NotShown, Notes, Person, Placed, Situation, Visitor, link, notifications,
-    plan, try_to,
+    Asker, Audience, Job, Manner, NotShown, Notes, Placed, Situation, Visitor, link, notifications, plan,
+    try_to,
 };
-use crate::store::{Messages, StoreError};
+use crate::store::Messages;
 use crate::view::{self, Screen, Words};
 
 /// When a match that could not be shown is tried again.
@@ -23,6 +23,16 @@ impl Doorkeeper {
         visitor: Option<&dyn Visitor>,
     ) -> Option<Placed> {
         let audience = self.audience(current).await;
+        self.announce(current, visitor, audience).await
+    }
+
+    /// The same for those of whom all is known.
+    pub(super) async fn announce(
+        &self,
+        current: &Match,
+        visitor: Option<&dyn Visitor>,
+        audience: Audience,
+    ) -> Option<Placed> {
         self.deliver_or_retry(current, visitor, audience, Manner::Notify).await
     }
 
@@ -36,6 +46,16 @@ impl Doorkeeper {
     /// told how it stands.
     pub(super) async fn show_again(&self, current: &Match, visitor: Option<&dyn Visitor>) {
         let audience = self.audience(current).await;
+        self.show_again_to(current, visitor, audience).await;
+    }
+
+    /// The same for those of whom all is known.
+    pub(super) async fn show_again_to(
+        &self,
+        current: &Match,
+        visitor: Option<&dyn Visitor>,
+        audience: Audience,
+    ) {
         if audience.delivered.told == current.version {
             // What does not get through is there to be asked for again.
             let _ = self.deliver(current, visitor, audience, Manner::Quietly).await;
@@ -106,7 +126,7 @@ impl Doorkeeper {
         // Not a task that a stop waits for: what is untold is found again at the next start.
         tokio::spawn(async move {
             for pause in PAUSES {
-                let inside = doorkeeper.doors.enter(id).await;
+                let lock = doorkeeper.locks.lock(id).await;
                 let Ok(Some(current)) = doorkeeper.load(id).await else { return };
                 let audience = doorkeeper.audience(&current).await;
                 // Where only answers get, whoever presses or asks for the board sees how it stands.
@@ -114,7 +134,7 @@ impl Doorkeeper {
                 if is_done || doorkeeper.deliver(&current, None, audience, Manner::Notify).await.is_ok() {
                     return;
                 }
-                drop(inside);
+                drop(lock);
                 tokio::select! {
                     () = doorkeeper.stopping() => return,
                     () = tokio::time::sleep(pause) => {}
@@ -172,34 +192,6 @@ impl Doorkeeper {
         let notifications = notifications(audience, &std::mem::take(&mut screen.calls));
         let written = self.courier.write_to_those(notifications, current.place, audience.words(), said_in);
         screen.calls = written.await;
-    }
-
-    /// What delivery needs to know of a match, in one go; the usual where that cannot be read.
-    pub(super) async fn audience(&self, one: &Match) -> Audience {
-        let (id, guild, people) = (one.id, one.place.guild, one.people());
-        let read = self.read(move |store| {
-            let person = |id: PlayerId| {
-                let (preferences, language) = (store.preferences(id)?, store.language_of(id)?);
-                Ok(Person { id, preferences, language })
-            };
-            Ok(Audience {
-                delivered: store.messages(id)?,
-                house: guild.map(|guild| store.house_rules(guild)).transpose()?.unwrap_or_default(),
-                people: people.into_iter().map(person).collect::<Result<_, StoreError>>()?,
-            })
-        });
-        read.await.unwrap_or_else(|error| {
-            self.report(&error, "cannot tell where a board is, and what people want");
-            Audience::default()
-        })
-    }
-
-    pub(super) async fn messages(&self, id: MatchId) -> Messages {
-        let messages = self.read(move |store| store.messages(id)).await;
-        messages.unwrap_or_else(|error| {
-            self.report(&error, "cannot tell where a board is");
-            Messages::default()
-        })
     }
 
     pub(super) async fn keep(&self, id: MatchId, messages: Messages) {

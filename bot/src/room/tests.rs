@@ -136,7 +136,7 @@ async fn a_second_delivery_does_not_come_in_before_the_first() {
         held.made().await;
         // The challenge is kept, and whoever made it does not know it yet.
         let second = tokio::spawn(house.challenge(game));
-        while !second.is_finished() && !house.doorkeeper.doors.has_a_queue(house.id()) {
+        while !second.is_finished() && !house.doorkeeper.locks.has_a_queue(house.id()) {
             yield_now().await;
         }
         assert!(!second.is_finished(), "what comes of the challenge is for the first to show");
@@ -222,10 +222,10 @@ async fn whoever_brings_a_bot_that_thinks_too_long_asks_for_the_board() {
         let bringer = house.delivery_of_guest(ADA, 1);
         house.begin(bringer, Invitation { game, ..invitation(opponent) }).await;
         let (id, click) = (house.id(), house.delivery_of_guest(ADA, 2));
-        let inside = doorkeeper.doors.enter(id).await;
+        let lock = doorkeeper.locks.lock(id).await;
         let intent = Intent::Move { at: None, mv: "1".parse().unwrap() };
-        let settled = doorkeeper.settle(id, Actor::Person(ADA), intent, Some(click.interaction())).await;
-        let asked = settled.ok().unwrap().into_current();
+        let committed = doorkeeper.apply(&lock, Actor::Person(ADA), intent, Some(click.interaction())).await;
+        let asked = committed.ok().unwrap().current;
         let shown = doorkeeper.announce_or_retry(&asked, Some(click.as_ref())).await;
         let waiting =
             Waiting { visitor: Arc::clone(&click) as _, board: shown.and_then(|shown| shown.board) };
@@ -235,7 +235,7 @@ async fn whoever_brings_a_bot_that_thinks_too_long_asks_for_the_board() {
             Thought::given(tokio::spawn(async { told.await.ok() })),
             Some(waiting),
         );
-        drop(inside);
+        drop(lock);
         let way_back = "If nothing happens here for long, `/board` brings the board.";
         assert!(house.hall.last().ends_with(way_back), "{}", house.hall.last());
         click.run_out();
@@ -261,15 +261,15 @@ async fn waiting_for_a_thread_costs_the_bot_no_time_and_gives_it_none() {
             (Opponent::Bot(Level::default()), Some(TimeControl::Live { minutes: 5, seconds: 0 }));
         house.begin(house.delivery(ADA, 1), Invitation { game, clock, ..invitation(opponent) }).await;
         let id = house.id();
-        let inside = doorkeeper.doors.enter(id).await;
+        let lock = doorkeeper.locks.lock(id).await;
         let intent = Intent::Move { at: None, mv: "1".parse().unwrap() };
-        let settled = doorkeeper.settle(id, Actor::Person(ADA), intent, None).await;
-        let (asked, begun) = (settled.ok().unwrap().into_current(), Arc::default());
+        let committed = doorkeeper.apply(&lock, Actor::Person(ADA), intent, None).await;
+        let (asked, begun) = (committed.ok().unwrap().current, Arc::default());
         let (tell, told) = oneshot::channel();
         let choosing = tokio::spawn(async { told.await.ok() });
         let thought = Thought::waiting(choosing, doorkeeper.clock().now(), &begun);
         doorkeeper.answer_later(asked.clone(), thought, None);
-        drop(inside);
+        drop(lock);
         let clock = || house.store.load(id).unwrap().unwrap().played().unwrap().clock.unwrap();
         // No thread is free for longer than the bot has time.
         house.hands.advance(seconds(400));

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use super::{Doorkeeper, Visitor};
-use crate::app::{ChannelId, HouseRules, Match};
+use super::{Doorkeeper, MatchLock, Visitor};
+use crate::app::{ChannelId, Match};
+use crate::delivery::Audience;
 use crate::language::Language;
 use crate::store::{CommitError, Messages};
 use crate::view::{self, Words};
@@ -15,35 +16,45 @@ impl Doorkeeper {
     /// Where no thread can be opened, the match stays in the channel.
     pub(super) async fn take_to_thread(
         &self,
+        lock: &MatchLock,
         begun: Match,
         visitor: Option<Arc<dyn Visitor>>,
-    ) -> (Match, Option<Arc<dyn Visitor>>) {
-        // Most have begun long ago: nothing need be read for them.
-        let may_move = HouseRules { threads: true, ..HouseRules::default() }.wants_thread(&begun);
-        if !may_move || !self.house_rules(begun.place.guild).await.wants_thread(&begun) {
-            return (begun, visitor);
+        audience: Audience,
+    ) -> (Match, Option<Arc<dyn Visitor>>, Audience) {
+        if !audience.house.wants_thread(&begun) {
+            return (begun, visitor, audience);
         }
-        let kept = self.messages(begun.id).await.language;
-        let language = kept.or_else(|| visitor.as_deref().map(Visitor::language_here)).unwrap_or_default();
+        let language = audience
+            .delivered
+            .language
+            .or_else(|| visitor.as_deref().map(Visitor::language_here))
+            .unwrap_or_default();
         let words = Words::of(language);
         let name = view::thread_name(words, &begun, self.players_of(words, &begun).await);
         let moved = match self.service.outlet.open_thread(begun.place.channel, &name).await {
-            Ok(thread) => self.commit_move(&begun, thread, language).await,
+            Ok(thread) => self.commit_move(lock, &begun, thread, language).await,
             Err(error) => {
                 tracing::warn!(%error, id = %begun.id, "no thread could be opened; played in the channel");
                 None
             }
         };
-        let Some(moved) = moved else { return (begun, visitor) };
+        let Some(moved) = moved else { return (begun, visitor, audience) };
         if let (Some(visitor), Some(playing)) = (visitor, moved.played()) {
             self.answer(visitor.as_ref(), &view::in_thread(words, &moved, playing)).await;
         }
-        (moved, None)
+        let audience = self.audience(&moved).await;
+        (moved, None, audience)
     }
 
     /// Makes durable that a match is played in its thread; the message of the challenge is no board of it.
-    async fn commit_move(&self, begun: &Match, thread: ChannelId, language: Language) -> Option<Match> {
-        match self.commit(begun.moved_to(thread), None).await {
+    async fn commit_move(
+        &self,
+        lock: &MatchLock,
+        begun: &Match,
+        thread: ChannelId,
+        language: Language,
+    ) -> Option<Match> {
+        match self.commit(lock, begun.moved_to(thread), None).await {
             Ok(moved) => {
                 let messages = self.messages(moved.id).await;
                 self.keep(moved.id, Messages { board: None, language: Some(language), ..messages }).await;
@@ -53,7 +64,7 @@ impl Doorkeeper {
                 self.report(&error, "a match could not move into its thread");
                 None
             }
-            // Nobody else is in the room: the match is as it was.
+            // Nobody else has the lock: the match is as it was.
             Err(CommitError::Conflict | CommitError::Repeated(_)) => None,
         }
     }

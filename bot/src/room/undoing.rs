@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::settle::Committed;
 use super::{Doorkeeper, Standpoint, Trouble, Visitor};
 use crate::app::{self, Actor, Intent, Match, MatchId, Refusal};
 use crate::view;
@@ -17,21 +18,20 @@ impl Doorkeeper {
 
     /// Undoes a result: the match goes on with fresh time, and its result counts no more.
     pub async fn undo(&self, visitor: Arc<dyn Visitor>, id: MatchId, from: Standpoint) {
-        let inside = self.doors.enter(id).await;
+        let lock = self.locks.lock(id).await;
         let interaction = Some(visitor.interaction());
-        let settled = match self.undoable(id, from).await {
-            Ok(_) => self.settle(id, Actor::Manager, Intent::Undo, interaction).await,
+        let committed = match self.undoable(id, from).await {
+            Ok(_) => self.apply(&lock, Actor::Manager, Intent::Undo, interaction).await,
             Err(trouble) => Err(trouble),
         };
-        match settled {
-            Ok(settled) => {
-                let current = settled.into_current();
+        match committed {
+            Ok(Committed { current, .. }) => {
                 tracing::info!(%id, by = %visitor.who(), "a result on time was undone");
                 self.answer(visitor.as_ref(), &view::undone(visitor.words())).await;
                 // Where the bot is only brought along, nothing gets there but answers.
                 let further = self.messages(id).await.visiting.then(|| visitor.further());
                 self.announce_or_retry(&current, further.as_deref()).await;
-                drop(inside);
+                drop(lock);
                 self.think_if_due(id).await;
             }
             Err(trouble) => self.explain(trouble, visitor.as_ref()).await,
