@@ -93,6 +93,11 @@ impl Evening {
     }
 
     /// Waits until somebody has been called so many times.
+    /// Lets so much time pass that nobody is taken to be there any more.
+    pub(crate) fn look_away(&self) {
+        self.bot.pass(Duration::from_mins(1));
+    }
+
     pub(crate) async fn called(&self, person: &Person, times: usize) {
         self.hall.until(|_| self.discord.pings_of(person).len() >= times, "a call").await;
     }

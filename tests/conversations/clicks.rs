@@ -73,6 +73,7 @@ async fn a_click_that_is_told_twice_plays_once() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         let board = evening.board_of(game).await;
+        evening.look_away();
         let pending = evening.ada.at(&evening.hall).click(&board, "1").told_twice().begin();
         assert_eq!(pending.attempts(2).await, [204, 400], "the second answer is known to be one too many");
         evening.hall.until(|_| board.text().contains("**@Bob** (North) to move"), "the board").await;

@@ -21,6 +21,7 @@ async fn games_of_all_servers_and_private_ones_are_listed_with_links_and_turns()
     let alone = evening.ada.at(&private).slash("play").string("side", "first").integer("level", 1);
     let alone = alone.send().await.message();
     evening.ada.at(&evening.hall).click(&with_bob, "1").await;
+    evening.look_away();
     evening.called(&evening.bob, 2).await;
 
     for place in [&evening.hall, &others, &private] {

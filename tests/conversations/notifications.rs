@@ -1,8 +1,12 @@
-//! Whatever is said, only those are notified whom it is meant for.
+//! Whatever is said, only those are notified whom it is meant for, and who are not there.
 
+use std::sync::Arc;
+use std::time::Duration;
+
+use kuzhi_tests::conversation::Message;
 use serde_json::Value;
 
-use crate::bot::Evening;
+use crate::bot::{Bot, Evening, GAMES};
 
 /// What a request says to people: a message, or a change of one.
 fn said(body: &Value) -> Option<&Value> {
@@ -50,4 +54,70 @@ async fn a_challenge_that_is_tried_again_is_written_once() {
     play.send().begin();
     evening.hall.until(|hall| !hall.messages().is_empty(), "the challenge").await;
     assert_eq!(evening.discord.pings_of(&evening.bob).len(), 1);
+}
+
+/// Ada has moved at once after Bob had accepted, so that it is Bob's turn.
+async fn after_a_quick_move(evening: &Evening, game: &str) -> Message {
+    let board = evening.board_of(game).await;
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    board
+}
+
+#[tokio::test]
+async fn whoever_has_just_moved_is_not_called() {
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        let board = after_a_quick_move(&evening, game).await;
+        let before = evening.discord.pings().len();
+        for _ in 0..6 {
+            evening.bot.pass(Duration::from_secs(20));
+            evening.move_on(&board).await;
+        }
+        // By then all that follows a move has been said.
+        evening.ada.at(&evening.hall).slash("games").send().await;
+        assert_eq!(evening.discord.pings().len(), before);
+        evening.hall.until(|hall| hall.messages().len() == 1, "the board alone").await;
+    }
+}
+
+#[tokio::test]
+async fn whoever_does_nothing_for_a_minute_is_called_then() {
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        after_a_quick_move(&evening, game).await;
+        evening.bot.pass(Duration::from_secs(59));
+        evening.ada.at(&evening.hall).slash("games").send().await;
+        assert_eq!(evening.discord.pings_of(&evening.bob).len(), 1, "challenged");
+        evening.bot.pass(Duration::from_secs(1));
+        evening.called(&evening.bob, 2).await;
+        evening.bot.pass(Duration::from_mins(10));
+        evening.ada.at(&evening.hall).slash("games").send().await;
+        assert_eq!(evening.discord.pings_of(&evening.bob).len(), 2, "called once");
+    }
+}
+
+#[tokio::test]
+async fn whoever_has_looked_at_the_board_needs_no_call() {
+    let evening = Evening::begin().await;
+    after_a_quick_move(&evening, "mangala").await;
+    evening.bob.at(&evening.hall).slash("board").send().await;
+    evening.look_away();
+    evening.ada.at(&evening.hall).slash("games").send().await;
+    assert_eq!(evening.discord.pings_of(&evening.bob).len(), 1, "challenged");
+}
+
+#[tokio::test]
+async fn a_call_that_is_still_to_come_outlasts_a_restart() {
+    let Evening { discord, hall, ada, bob, cem, bot, store } = {
+        let evening = Evening::begin().await;
+        after_a_quick_move(&evening, "mangala").await;
+        evening
+    };
+    bot.stop().await;
+    discord.offline().await;
+    let bot = Bot::start(&discord, Arc::clone(&store) as _, &[]).await;
+    let evening = Evening { discord, hall, ada, bob, cem, bot, store };
+    assert_eq!(evening.discord.pings_of(&evening.bob).len(), 1, "challenged");
+    evening.look_away();
+    evening.called(&evening.bob, 2).await;
 }

@@ -53,6 +53,7 @@ async fn a_board_out_of_sight_is_posted_anew_by_a_click_and_calls_itself() {
         // Play goes on there, in place.
         evening.bob.at(&evening.hall).click(&new, "1").await;
         assert!(new.text().contains("@Bob sowed pit 1"), "{}", new.screen());
+        evening.look_away();
         evening.called(&evening.ada, 2).await;
         assert_eq!(evening.discord.pings_of(&evening.bob).len(), 2, "challenged, and called by the board");
     }
@@ -157,6 +158,7 @@ async fn a_click_that_is_delivered_twice_posts_one_board() {
     evening.ada.at(&evening.hall).click(&old, "1").told_twice().await;
     let new = points_to(&evening, &old).await;
     evening.bob.at(&evening.hall).click(&new, "1").await;
+    evening.look_away();
     evening.called(&evening.ada, 2).await;
     let boards = evening.hall.messages().iter().filter(|message| !moves(message).is_empty()).count();
     assert_eq!(boards, 1);

@@ -22,6 +22,7 @@ async fn a_whole_game_of_mangala() {
     for pit in MOVES.split_whitespace() {
         let mover = to_move(&board);
         let person = if mover == "Ada" { &evening.ada } else { &evening.bob };
+        evening.look_away();
         assert!(person.at(&evening.hall).click(&board, pit).await.is_update());
         if !moves(&board).is_empty() && to_move(&board) != mover {
             called.push(to_move(&board));

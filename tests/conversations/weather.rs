@@ -40,7 +40,8 @@ async fn an_answer_that_was_lost_on_the_way_back_is_not_shown_twice() {
 async fn a_slow_answer_is_announced_in_time() {
     let evening = Evening::begin().await;
     let board = evening.board().await;
-    // The room of the match is held up: the call to Bob does not get through yet.
+    // The match is held up: the call to Bob does not get through yet.
+    evening.look_away();
     let held = evening.discord.mischief().on_next("POST", "/webhooks").hold();
     evening.ada.at(&evening.hall).click(&board, "1").await;
     let waiting = evening.bob.at(&evening.hall).click(&board, "1").begin();
@@ -110,10 +111,12 @@ async fn a_challenge_that_comes_late_calls_all_the_same() {
 async fn a_call_whose_answer_was_lost_is_not_made_twice() {
     let evening = Evening::begin().await;
     let board = evening.board().await;
+    evening.look_away();
     evening.discord.mischief().on_next("POST", "/webhooks").lose_answer();
     evening.ada.at(&evening.hall).click(&board, "1").await;
     evening.called(&evening.bob, 2).await;
     // The next turn goes on as ever, and Bob was called once for his.
+    evening.look_away();
     evening.bob.at(&evening.hall).click(&board, "1").await;
     evening.called(&evening.ada, 2).await;
     assert_eq!(evening.discord.pings_of(&evening.bob).len(), 2, "challenged once, called once");

@@ -50,8 +50,8 @@ pub(crate) struct Placed {
     pub(crate) is_answer: bool,
     /// Whether it mentions the person to move.
     mentions: bool,
-    /// Whether somebody was called in an answer that only the bot's bringer can take back.
-    pub(crate) called: bool,
+    /// Whether somebody was called, or will be.
+    pub(crate) calls: bool,
 }
 
 /// Nobody sees how things stand.
@@ -91,9 +91,17 @@ impl Courier {
         }
     }
 
-    /// Notes in whose answer somebody was called, where nobody else can take that back.
-    pub(crate) fn note_caller(&self, id: MatchId, caller: &Arc<dyn Visitor>) {
-        self.callers.note(id, caller);
+    /// Notes in whose answer somebody was called, or will be, where nobody else can do that or take it back.
+    pub(crate) fn note_caller(&self, id: MatchId, caller: Option<&Arc<dyn Visitor>>) {
+        match caller {
+            Some(caller) => self.callers.note(id, caller),
+            None => _ = self.callers.leave(id),
+        }
+    }
+
+    /// In whose answer somebody can be called to a match where the bot is only brought along.
+    pub(crate) fn caller(&self, id: MatchId) -> Option<Arc<dyn Visitor>> {
+        self.callers.of(id)
     }
 
     /// Writes to those who want to be written to what `said_in` says in their language, and gives those whom a
@@ -166,6 +174,10 @@ impl Courier {
 }
 
 impl Callers {
+    fn of(&self, id: MatchId) -> Option<Arc<dyn Visitor>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned()
+    }
+
     fn leave(&self, id: MatchId) -> Option<Arc<dyn Visitor>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&id)
     }
@@ -209,6 +221,10 @@ impl Run<'_> {
                 }
                 Step::Call(notification) if !self.placed.mentions => self.call(notification).await,
                 Step::Call(_) => {}
+                Step::CallAt(at) => {
+                    self.delivered.call_at = Some(at);
+                    self.placed.calls = true;
+                }
             }
         }
         if self.delivered != kept {
@@ -329,7 +345,7 @@ impl Run<'_> {
         let call = Screen { calls, ..said_in(words) };
         let visiting = self.delivered.visiting;
         self.delivered.call = self.courier.post_call(current, self.job.visitor, &call, visiting).await;
-        self.placed.called = self.delivered.call.is_some();
+        self.placed.calls = self.delivered.call.is_some();
     }
 }
 

@@ -13,5 +13,5 @@ mod port;
 pub(crate) use audience::{Asker, Audience, Person};
 pub(crate) use courier::{Courier, Job, NotShown, Notes, Placed, link, try_to};
 pub(crate) use notify::{Notification, Written, notifications};
-pub(crate) use plan::{Manner, Situation, plan};
+pub(crate) use plan::{Manner, Situation, plan, plan_call};
 pub use port::{Doing, Occasion, Outlet, ShowError, Shown, Visitor};

@@ -1,8 +1,13 @@
 //! The notification policy: who is notified, and how.
 
-use super::Audience;
-use crate::app::{Pings, PlayerId};
+use std::time::Duration;
+
+use super::{Audience, Situation};
+use crate::app::{Pings, PlayerId, Timestamp};
 use crate::language::Language;
+
+/// Whoever has acted so short a time ago is there, and sees what happens.
+const THERE: Duration = Duration::from_mins(1);
 
 /// How somebody is notified.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -36,6 +41,36 @@ pub(crate) fn notifications(audience: &Audience, called: &[PlayerId]) -> Vec<Not
         Pings::Channel => may_mention.then_some(Notification::Mention(to)),
     };
     called.iter().filter_map(of_one).collect()
+}
+
+/// When the person to move is called to a match.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Call {
+    /// Now: they are not there.
+    Now(PlayerId),
+    /// At this time, if they have done nothing by then: they were there a moment ago.
+    At(Timestamp),
+}
+
+impl Situation<'_> {
+    /// When the person to move is called, if they have to be.
+    ///
+    /// Whoever asks is there. With a live clock both sit at the board once they have begun, and are reminded
+    /// before their time is up.
+    pub(super) fn when_to_call(&self) -> Option<Call> {
+        let (playing, person) = (self.current.played()?, self.current.person_to_move()?);
+        if self.asker.is_some_and(|asker| asker.who == person)
+            || notifications(self.audience, &[person]).is_empty()
+        {
+            return None;
+        }
+        let side = playing.seats.side_of(person)?;
+        match self.audience.delivered.acted[side.index()] {
+            Some(_) if playing.clock.is_some_and(|clock| clock.control.is_live()) => None,
+            Some(acted) if self.now < acted + THERE => Some(Call::At(acted + THERE)),
+            _ => Some(Call::Now(person)),
+        }
+    }
 }
 
 /// Those of these people whom a message in the channel mentions: nobody is written to twice.

@@ -1,6 +1,6 @@
 //! The steps by which a match is shown and people are notified: a pure function of how things stand.
 
-use super::notify::{Notification, Written, mentioned, notifications};
+use super::notify::{Call, Notification, Written, mentioned, notifications};
 use super::place::{Spot, is_old};
 use super::{Asker, Audience};
 use crate::app::{Match, MessageId, PlayerId, Stage, Timestamp};
@@ -54,6 +54,8 @@ pub(crate) enum Step {
     TakeCallBack(MessageId),
     /// Call the person to move by a line of its own, unless the board has done so.
     Call(Notification),
+    /// Note that the person to move is called at this time, if they have done nothing by then.
+    CallAt(Timestamp),
 }
 
 /// A way to show a board.
@@ -111,6 +113,9 @@ pub(crate) fn plan(situation: &Situation<'_>) -> Plan {
         steps.push(Step::PointOn(old));
     }
     let call = situation.call();
+    if let Some(at) = situation.called_at() {
+        steps.push(Step::CallAt(at));
+    }
     // Durable first and notified then: after a crash in between nobody is notified a second time.
     let notifies = calls_with_board || call.is_some();
     steps.push(if notifies { Step::NoteToldForGood } else { Step::NoteTold });
@@ -121,6 +126,13 @@ pub(crate) fn plan(situation: &Situation<'_>) -> Plan {
     }
     steps.extend(call.map(Step::Call));
     steps
+}
+
+/// The steps by which the person to move is called to a board that has been shown before.
+pub(crate) fn plan_call(situation: &Situation<'_>) -> Plan {
+    let Some(call) = situation.call() else { return Vec::new() };
+    let line = situation.audience.delivered.call.map(Step::TakeCallBack);
+    [Step::NoteToldForGood].into_iter().chain(line).chain([Step::Call(call)]).collect()
 }
 
 impl Situation<'_> {
@@ -143,10 +155,20 @@ impl Situation<'_> {
         }
     }
 
-    /// The person to move, if they are to be notified: whoever asks is there.
+    /// The person to move, if they are to be notified now.
     fn away(&self) -> Option<PlayerId> {
-        let person = self.current.person_to_move().filter(|_| self.manner == Manner::Notify)?;
-        self.asker.is_none_or(|asker| asker.who != person).then_some(person)
+        match self.when_to_call().filter(|_| self.manner == Manner::Notify)? {
+            Call::Now(person) => Some(person),
+            Call::At(_) => None,
+        }
+    }
+
+    /// When the person to move is notified, if that is later.
+    fn called_at(&self) -> Option<Timestamp> {
+        match self.when_to_call().filter(|_| self.manner == Manner::Notify)? {
+            Call::Now(_) => None,
+            Call::At(at) => Some(at),
+        }
     }
 
     /// How the person to move is called by a line of its own.

@@ -25,6 +25,8 @@ pub(super) struct Deadlines {
 #[derive(Debug, Default)]
 struct Noted {
     due: HashMap<MatchId, Entry>,
+    /// When people are called who were there a moment before it was their turn.
+    calls: HashMap<MatchId, Timestamp>,
     /// Whether people could reach the bot when that was last looked at; while they cannot, no clock runs out.
     is_there: bool,
     /// When that was.
@@ -48,6 +50,8 @@ struct Entry {
 #[derive(Debug, Default)]
 struct Fallen {
     matches: Vec<(MatchId, Entry)>,
+    /// The matches to which somebody is called.
+    calls: Vec<MatchId>,
     /// How many clocks would have run out, if those are too many.
     too_many: Option<usize>,
 }
@@ -71,7 +75,7 @@ impl Noted {
     /// When something falls due next.
     fn next(&self) -> Option<Timestamp> {
         let waits = |entry: &&Entry| entry.time_up.is_none() || self.clocks_run();
-        self.due.values().filter(waits).map(|entry| entry.at).min()
+        self.due.values().filter(waits).map(|entry| entry.at).chain(self.calls.values().copied()).min()
     }
 
     const fn clocks_run(&self) -> bool {
@@ -87,7 +91,8 @@ impl Noted {
         let clocks_run = self.clocks_run();
         let has_fallen = |entry: &Entry| entry.at <= now && (entry.time_up.is_none() || clocks_run);
         let matches = self.due.extract_if(|_, entry| has_fallen(entry)).collect();
-        Fallen { matches, too_many: too_many.then_some(up) }
+        let calls = self.calls.extract_if(|_, at| *at <= now).map(|(id, _)| id).collect();
+        Fallen { matches, calls, too_many: too_many.then_some(up) }
     }
 }
 
@@ -115,6 +120,14 @@ impl Doorkeeper {
     /// Notes what falls due in matches, or that nothing does any more.
     pub(super) fn watch_deadlines<'a>(&self, matches: impl IntoIterator<Item = &'a Match>) {
         self.deadlines.change(|noted| matches.into_iter().for_each(|one| noted.note(one)));
+    }
+
+    /// Notes when somebody is called to a match, or that nobody has to be.
+    pub(super) fn note_call(&self, id: MatchId, at: Option<Timestamp>) {
+        self.deadlines.change(|noted| match at {
+            Some(at) => _ = noted.calls.insert(id, at),
+            None => _ = noted.calls.remove(&id),
+        });
     }
 
     /// Lets clocks run out, or not while people cannot reach the bot.
@@ -155,7 +168,7 @@ impl Doorkeeper {
     pub(super) fn do_what_is_due(&self) {
         let (now, most) = (self.service.clock.now(), self.service.allowance.time_ups);
         let is_there = self.is_there();
-        let Fallen { matches, too_many } = {
+        let Fallen { matches, calls, too_many } = {
             let mut noted = self.deadlines.noted();
             // After a sleep no clock runs out before the sleep was taken off all of them.
             noted.is_there &= is_there;
@@ -169,6 +182,10 @@ impl Doorkeeper {
                  the bot is started anew. Is this machine's clock right? If it is, and people just did not \
                  move, start with a greater matches.max_time_ups_at_once"
             );
+        }
+        for id in calls {
+            let doorkeeper = self.clone();
+            self.spawn(async move { doorkeeper.call_late(id).await });
         }
         for (id, entry) in matches {
             let doorkeeper = self.clone();

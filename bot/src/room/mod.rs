@@ -39,7 +39,7 @@ use crate::delivery::Courier;
 pub use crate::delivery::{Doing, Occasion, Outlet, ShowError, Shown, Visitor};
 use crate::drawing::Drawing;
 use crate::limits::{Approach, Limits};
-use crate::store::{Store, StoreError};
+use crate::store::{Messages, Store, StoreError};
 use crate::thinking::Thinking;
 use crate::view;
 use answering::{Thoughts, Waiting};
@@ -204,7 +204,8 @@ impl Doorkeeper {
         self.show_anew(self.deadlines.take_wrong_boards());
         for one in live {
             self.inherit(&one).await;
-            let told = self.messages(one.id).await.told;
+            let Messages { told, call_at, .. } = self.messages(one.id).await;
+            self.note_call(one.id, call_at);
             if let Some(previous) = one.series.and_then(|series| series.previous).filter(|_| told == 0) {
                 // Both were kept at once: nobody has seen the end of that set yet, either.
                 self.tell_again(previous);
@@ -304,9 +305,8 @@ impl Doorkeeper {
         let (current, thought) = self.answer_quickly(lock, current).await;
         let placed = self.announce(&current, visitor.as_deref(), audience).await;
         if let Some(visitor) = &visitor {
-            if visitor.brings_bot() && placed.is_some_and(|placed| placed.called) {
-                self.courier.note_caller(current.id, visitor);
-            }
+            let calls = visitor.brings_bot() && placed.is_some_and(|placed| placed.calls);
+            self.courier.note_caller(current.id, calls.then_some(visitor));
             self.bring_next_set(&current, visitor).await;
         }
         if let Some(thought) = thought {

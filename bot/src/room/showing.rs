@@ -6,7 +6,7 @@ use super::Doorkeeper;
 use crate::app::{Match, MatchId, MessageId};
 use crate::delivery::{
     Asker, Audience, Job, Manner, NotShown, Notes, Placed, Situation, Visitor, link, notifications, plan,
-    try_to,
+    plan_call, try_to,
 };
 use crate::store::Messages;
 use crate::view::{self, Screen, Words};
@@ -91,12 +91,21 @@ impl Doorkeeper {
         // A board stays in its channel: where an old challenge to it was clicked, it is not shown.
         let visitor = visitor.filter(|visitor| visitor.channel() == current.place.channel);
         let visiting = visitor.map_or(kept.visiting, Visitor::brings_bot);
-        audience.delivered = Messages { visiting, language, ..kept };
+        let now = self.service.clock.now();
+        let mut acted = kept.acted;
+        let asks = visitor.map(Visitor::who);
+        if let Some(side) = asks.and_then(|who| current.played()?.seats.side_of(who)) {
+            acted[side.index()] = Some(now);
+        }
+        // Who is to be called for this is decided anew; and whoever looks at their own turn has seen it.
+        let is_settled = manner == Manner::Notify || asks.is_some() && asks == current.person_to_move();
+        let call_at = kept.call_at.filter(|_| !is_settled && current.person_to_move().is_some());
+        audience.delivered = Messages { visiting, language, acted, call_at, ..kept };
         let mut screen = self.screen_for_all(&audience, current).await;
         if visiting && current.bot_to_move().is_some() {
             view::add_line(&mut screen, &view::visiting_bot_thinks(audience.words()));
         }
-        let (asker, now) = (visitor.map(Asker::of), self.service.clock.now());
+        let asker = visitor.map(Asker::of);
         let audience_of = &audience;
         let mut situation =
             Situation { current, audience: audience_of, asker, manner, is_out_of_sight: false, now };
@@ -105,6 +114,27 @@ impl Doorkeeper {
         }
         let plan = plan(&situation);
         self.courier.run(plan, Job { current, audience, kept, visitor, screen }, self).await
+    }
+
+    /// Calls whoever is to move and was there a moment ago when that was shown, but has done nothing since.
+    pub(super) async fn call_late(&self, id: MatchId) {
+        let _lock = self.locks.lock(id).await;
+        let (Ok(Some(current)), now) = (self.load(id).await, self.service.clock.now()) else { return };
+        let mut audience = self.audience(&current).await;
+        let kept = audience.delivered;
+        // What was not shown yet calls when it is.
+        if kept.call_at.is_none_or(|at| at > now) || kept.told != current.version {
+            return;
+        }
+        audience.delivered.call_at = None;
+        let (asker, manner, is_out_of_sight) = (None, Manner::Notify, false);
+        let situation =
+            Situation { current: &current, audience: &audience, asker, manner, is_out_of_sight, now };
+        let (plan, screen) = (plan_call(&situation), Screen::default());
+        let caller = self.courier.caller(id).filter(|_| kept.visiting);
+        let job = Job { current: &current, audience, kept, visitor: caller.as_deref(), screen };
+        // No board is shown, so that nothing can be left unshown.
+        let _ = self.courier.run(plan, job, self).await;
     }
 
     /// Whether so many messages were written after one of them.
@@ -195,6 +225,7 @@ impl Doorkeeper {
     }
 
     pub(super) async fn keep(&self, id: MatchId, messages: Messages) {
+        self.note_call(id, messages.call_at);
         if let Err(error) = self.read(move |store| store.keep_messages(id, messages)).await {
             self.report(&error, "cannot note where a board is");
         }
@@ -203,6 +234,7 @@ impl Doorkeeper {
 
 impl Notes for Doorkeeper {
     async fn keep(&self, id: MatchId, delivered: Messages, for_good: bool) {
+        self.note_call(id, delivered.call_at);
         let kept = self.read(move |store| {
             store.keep_messages(id, delivered)?;
             if for_good { store.make_durable() } else { Ok(()) }

@@ -55,6 +55,10 @@ pub struct Messages {
     pub visiting: bool,
     /// The language in which they are written: that of the place and time of the first one.
     pub language: Option<Language>,
+    /// When South and North last did something here that was answered with the board.
+    pub acted: [Option<Timestamp>; 2],
+    /// When whoever is to move is called, if they have done nothing by then.
+    pub call_at: Option<Timestamp>,
 }
 
 /// The store cannot do what it should.

@@ -43,6 +43,7 @@ async fn two_people_play_where_the_bot_is_not() {
             let board = evening.board_at(&place, game).await;
             evening.ada.at(&place).click(&board, "1").await;
             assert!(board.text().contains("@Ada sowed pit 1"), "{}", board.screen());
+            evening.look_away();
             place.until(|place| last_call(place, &evening.bob).is_some(), "the call to Bob").await;
             assert_eq!(last_call(&place, &evening.bob).unwrap().pings(), ["Bob"]);
             evening.bob.at(&place).click(&board, "1").await;
@@ -63,6 +64,7 @@ async fn a_call_whose_answer_is_too_old_stays_and_play_goes_on() {
     let [place, _] = places(&evening.discord);
     let board = evening.board_at(&place, "mangala").await;
     let click = evening.ada.at(&place).click(&board, "1").await;
+    evening.look_away();
     place.until(|place| last_call(place, &evening.bob).is_some(), "the call to Bob").await;
     evening.discord.mischief().age(click.interaction(), Age::Expired);
     evening.bot.pass(Duration::from_hours(20));

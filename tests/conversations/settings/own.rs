@@ -109,6 +109,7 @@ async fn who_wants_no_pings_is_neither_challenged_nor_called_with_one() {
         evening.ada.at(&evening.hall).click(&board, "1").await;
         // Ada's turn comes again with a call: by then one for Bob would be there.
         evening.bob.at(&evening.hall).click(&board, "1").await;
+        evening.look_away();
         evening.called(&evening.ada, 2).await;
         assert!(evening.discord.pings_of(&evening.bob).is_empty());
         let texts: Vec<_> = evening.hall.messages().iter().map(Message::text).collect();
@@ -116,6 +117,7 @@ async fn who_wants_no_pings_is_neither_challenged_nor_called_with_one() {
 
         press(&evening.bob, &evening.hall, "Turn pings on").await;
         evening.move_on(&board).await;
+        evening.look_away();
         evening.called(&evening.bob, 1).await;
     }
 }

@@ -40,6 +40,7 @@ async fn who_wants_direct_messages_is_written_to_and_not_called_in_the_channel()
         evening.bob.at(&evening.hall).click(&board, "Accept").await;
         evening.called(&evening.ada, 1).await;
         evening.ada.at(&evening.hall).click(&board, "1").await;
+        evening.look_away();
         evening.called(&evening.bob, 2).await;
         let call = evening.bob.dm().last();
         let link = format!("https://discord.com/channels/{guild}/{hall}/{}", board.id());
@@ -73,6 +74,7 @@ async fn a_direct_message_is_in_the_language_of_its_reader() {
         let settings = bob.at(&evening.hall).slash("settings").send().await.message();
         bob.at(&evening.hall).choose(&settings, "k1:pick:language", &["fr"]).await;
         evening.ada.at(&evening.hall).click(&board, "1").await;
+        evening.look_away();
         evening.called(&bob, 2).await;
         let call = bob.dm().last().text();
         assert!(call.starts_with("@Bob, à toi de jouer"), "{call}");
@@ -98,6 +100,7 @@ async fn who_takes_no_direct_messages_is_called_in_the_channel() {
     bob.at(&evening.hall).click(&board, "Accept").await;
     evening.called(&evening.ada, 1).await;
     evening.ada.at(&evening.hall).click(&board, "1").await;
+    evening.look_away();
     evening.called(&bob, 2).await;
     assert!(evening.hall.last().text().starts_with("@Bob, your move in **Mangala**"));
 }

@@ -1,6 +1,6 @@
 //! The messages in which matches are shown.
 
-use kuzhi_bot::app::{Match, MessageId, Moment, Offer, Offered};
+use kuzhi_bot::app::{Match, MessageId, Moment, Offer, Offered, Timestamp};
 use kuzhi_bot::language::Language;
 use kuzhi_bot::store::{Commit, Messages, Store};
 
@@ -17,7 +17,9 @@ pub(crate) fn they_are_kept_and_replaced(store: &dyn Store) {
     let offered = Offered::default().and(Offer::Takeback, at).unwrap().without(Offer::Takeback, at);
     let offered = [offered.and(Offer::End, at).unwrap(), Offered::default()];
     let language = Some(Language::English);
-    let full = Messages { board: call, call: board, told: u64::MAX, offered, visiting: true, language };
+    let (acted, call_at) = ([Some(Timestamp::from_millis(1)), None], Some(Timestamp::from_millis(2)));
+    let (told, visiting) = (u64::MAX, true);
+    let full = Messages { board: call, call: board, told, offered, visiting, language, acted, call_at };
     for messages in [
         Messages { board, ..none },
         Messages { board, call, ..none },

@@ -6,12 +6,12 @@ use kuzhi_engine::{Game, Level, Side};
 
 use super::IfAlone::{Enough, NextWay, SaySo, ShowAll};
 use super::Notification::{Mention, Write};
-use super::Step::{Call, NoteTold, NoteToldForGood, PointOn, Show, TakeCallBack, WriteBoard};
+use super::Step::{Call, CallAt, NoteTold, NoteToldForGood, PointOn, Show, TakeCallBack, WriteBoard};
 use super::Way::{Answer, Edit, Leave, Post};
-use super::{Manner, Plan, Situation, Step, Way, Written, plan};
+use super::{Manner, Plan, Situation, Step, Way, Written, plan, plan_call};
 use crate::app::{
     Challenge, ChannelId, Ending, GuildId, HouseRules, Match, MatchId, MessageId, Over, Pings, Place,
-    PlayerId, Playing, Preferences, Seat, Seats, Stage, Timestamp,
+    PlayerId, Playing, Preferences, Seat, Seats, Stage, TimeControl, Timestamp,
 };
 use crate::delivery::{Asker, Audience, Person};
 use crate::language::Language;
@@ -340,4 +340,42 @@ fn whoever_plays_the_bot_alone_is_told_nothing_of_others() {
     assert_eq!(a_click().stage(stage).brought_along(true).ways(), [Answer(Enough)]);
     // Of a challenge the others would have to know.
     assert_eq!(a_click().challenge(None).brought_along(true).ways(), [Answer(SaySo)]);
+}
+
+/// Ada was there so long ago.
+fn ada_was_there(ago: Duration) -> Case {
+    let mut case = a_click();
+    case.audience.delivered.acted =
+        [Some(Timestamp::from_millis(NOON.as_millis() - ago.as_secs() * 1_000)), None];
+    case
+}
+
+#[test]
+fn whoever_was_there_a_moment_ago_is_called_when_a_minute_is_over() {
+    let (ago, left) = (Duration::from_secs(20), Duration::from_secs(40));
+    assert_eq!(ada_was_there(ago).plan()[1..], [CallAt(NOON + left), NoteTold]);
+    assert_eq!(ada_was_there(Duration::from_secs(60)).plan()[1..], [NoteToldForGood, Call(Mention(ADA))]);
+    assert_eq!(ada_was_there(ago).pings(Pings::Off).plan()[1..], [NoteTold], "there is nothing to wait for");
+    // A board that is posted anew is seen all the same.
+    let old = ada_was_there(ago).board(Some(minutes(61)));
+    assert_eq!(old.ways()[0], Post { mention: None, points: true });
+}
+
+#[test]
+fn with_a_live_clock_whoever_has_begun_is_not_called() {
+    let mut case = ada_was_there(Duration::from_mins(9));
+    let Stage::Playing(playing) = &mut case.current.stage else { unreachable!() };
+    *playing = playing.clone().with_clock(Some(TimeControl::Live { minutes: 10, seconds: 0 }));
+    assert_eq!(case.plan()[1..], [NoteTold]);
+    case.audience.delivered.acted = [None, None];
+    assert_eq!(case.plan()[1..], [NoteToldForGood, Call(Mention(ADA))], "to the first move");
+}
+
+#[test]
+fn a_call_that_comes_later_takes_the_place_of_the_line_before() {
+    let mut case = ada_was_there(Duration::from_mins(1)).unasked();
+    assert_eq!(plan_call(&case.situation()), [NoteToldForGood, Call(Mention(ADA))]);
+    case.audience.delivered.call = Some(minutes(3));
+    assert_eq!(plan_call(&case.situation()), [NoteToldForGood, TakeCallBack(minutes(3)), Call(Mention(ADA))]);
+    assert_eq!(plan_call(&case.over().situation()), []);
 }

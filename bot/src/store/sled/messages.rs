@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::{MessageId, Moment, Offer, Offered};
+use crate::app::{MessageId, Moment, Offer, Offered, Timestamp};
 use crate::language::Language;
 use crate::store::Messages;
 
@@ -18,6 +18,10 @@ struct MessagesRecord {
     visiting: bool,
     #[serde(default)]
     language: Option<Language>,
+    #[serde(default)]
+    acted: [Option<Timestamp>; 2],
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    call_at: Option<Timestamp>,
 }
 
 /// What a side has offered; what cannot be read was not offered.
@@ -52,17 +56,19 @@ impl From<OfferedRecord> for Offered {
 }
 
 /// What is kept of them.
-pub(super) fn write(Messages { board, call, told, offered, visiting, language }: Messages) -> Vec<u8> {
+pub(super) fn write(messages: Messages) -> Vec<u8> {
+    let Messages { board, call, told, offered, visiting, language, acted, call_at } = messages;
     let offers = offered.map(OfferedRecord::from);
-    serde_json::to_vec(&MessagesRecord { board, call, told, offers, visiting, language })
-        .expect("numbers can be written as JSON")
+    let record = MessagesRecord { board, call, told, offers, visiting, language, acted, call_at };
+    serde_json::to_vec(&record).expect("numbers can be written as JSON")
 }
 
 /// The messages; none if they cannot be read, which costs a new message and no move.
 pub(super) fn read(bytes: &[u8]) -> Messages {
     match serde_json::from_slice(bytes) {
-        Ok(MessagesRecord { board, call, told, offers, visiting, language }) => {
-            Messages { board, call, told, offered: offers.map(Offered::from), visiting, language }
+        Ok(MessagesRecord { board, call, told, offers, visiting, language, acted, call_at }) => {
+            let offered = offers.map(Offered::from);
+            Messages { board, call, told, offered, visiting, language, acted, call_at }
         }
         Err(cause) => {
             tracing::warn!(%cause, "the messages of a match cannot be read and are forgotten");
