@@ -70,7 +70,7 @@ async fn whoever_has_just_moved_is_not_called() {
         let board = after_a_quick_move(&evening, game).await;
         let before = evening.discord.pings().len();
         for _ in 0..6 {
-            evening.bot.pass(Duration::from_secs(20));
+            evening.bot.pass(Duration::from_secs(9));
             evening.move_on(&board).await;
         }
         // By then all that follows a move has been said.

@@ -354,7 +354,7 @@ fn ada_was_there(ago: Duration) -> Case {
 fn whoever_was_there_a_moment_ago_is_called_when_a_minute_is_over() {
     let (ago, left) = (Duration::from_secs(20), Duration::from_secs(40));
     assert_eq!(ada_was_there(ago).plan()[1..], [CallAt(NOON + left), NoteTold]);
-    assert_eq!(ada_was_there(Duration::from_secs(60)).plan()[1..], [NoteToldForGood, Call(Mention(ADA))]);
+    assert_eq!(ada_was_there(Duration::from_mins(1)).plan()[1..], [NoteToldForGood, Call(Mention(ADA))]);
     assert_eq!(ada_was_there(ago).pings(Pings::Off).plan()[1..], [NoteTold], "there is nothing to wait for");
     // A board that is posted anew is seen all the same.
     let old = ada_was_there(ago).board(Some(minutes(61)));
