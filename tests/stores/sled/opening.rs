@@ -32,6 +32,17 @@ fn a_directory_is_made_with_all_above_it() {
     assert_eq!(open(&path).live().unwrap(), [challenge(1, 0)]);
 }
 
+#[test]
+fn a_store_whose_segments_are_larger_is_opened_as_it_is() {
+    let directory = tempdir().unwrap();
+    // An older Kuzhi left their size to sled.
+    let made = sled::open(directory.path()).unwrap();
+    made.open_tree("meta").unwrap().insert("schema", &1_u32.to_be_bytes()).unwrap();
+    drop(made);
+    keep(&open(directory.path()), &challenge(1, 0)).unwrap();
+    assert_eq!(open(directory.path()).live().unwrap(), [challenge(1, 0)]);
+}
+
 /// Sled itself takes a snapshot that was still being written for the newest one.
 #[test]
 fn a_snapshot_that_was_not_finished_is_in_nobodys_way() {

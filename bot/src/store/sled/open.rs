@@ -22,13 +22,17 @@ const PATIENCE: (u32, Duration) = (10, Duration::from_millis(50));
 /// on the disk sooner is brought there by us (`writing_back`).
 const SELDOM: u64 = 15_000;
 
+/// The sizes of segments, in bytes: that of new databases, and those of older ones, which keep theirs. A dozen
+/// buffers of this size are in memory while much is written, and sled's usual half a megabyte each is a lot.
+const SEGMENTS: [usize; 2] = [128 << 10, 512 << 10];
+
 /// The database in a directory, which is made if it does not exist.
 pub(super) fn open(path: &Path, cache_mb: u32) -> Result<Db, StoreError> {
     let db = patiently(path, || {
         remove_unfinished_snapshots(path).map_err(|error| unopened(path, io_cause(&error)))?;
         let open = || {
             let config = ::sled::Config::new().path(path).cache_capacity(u64::from(cache_mb) << 20);
-            config.flush_every_ms(Some(SELDOM)).open()
+            open_with_any(&config.flush_every_ms(Some(SELDOM)), SEGMENTS)
         };
         // Sled asserts much about the files that it reads, and damaged ones break its assertions.
         catch_unwind(open)
@@ -40,6 +44,15 @@ pub(super) fn open(path: &Path, cache_mb: u32) -> Result<Db, StoreError> {
         sync_directory(path)?;
     }
     Ok(db)
+}
+
+/// Opens a database with the first of these sizes of segments that is its own.
+fn open_with_any(config: &::sled::Config, segments: [usize; 2]) -> ::sled::Result<Db> {
+    let [usual, former] = segments.map(|size| config.clone().segment_size(size));
+    match usual.open() {
+        Err(::sled::Error::Unsupported(_)) => former.open(),
+        opened => opened,
+    }
 }
 
 /// Removes the snapshots that sled was still writing when its process ended: it would take the newest of them for a
