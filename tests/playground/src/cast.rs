@@ -57,7 +57,7 @@ pub(crate) fn furnish(world: &mut World) {
 }
 
 fn put(world: &mut World, id: Snowflake, name: &str, kind: ChannelKind) {
-    world.channels.insert(id, Channel { id, name: name.to_owned(), kind, closed_to_bot: false });
+    world.channels.insert(id, Channel::new(id, name, kind));
 }
 
 /// Whether a person is where a channel is.
@@ -102,12 +102,8 @@ mod tests {
 
     #[test]
     fn a_private_channel_is_called_by_the_other() {
-        let channel = Channel {
-            id: id(99),
-            name: String::new(),
-            kind: ChannelKind::Private { among: vec![PEOPLE[0].0, PEOPLE[1].0] },
-            closed_to_bot: false,
-        };
+        let kind = ChannelKind::Private { among: vec![PEOPLE[0].0, PEOPLE[1].0] };
+        let channel = Channel::new(id(99), "", kind);
         assert!(is_in(&channel, PEOPLE[1].0) && !is_in(&channel, PEOPLE[2].0));
     }
 }

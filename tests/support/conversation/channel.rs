@@ -31,6 +31,13 @@ impl Channel {
         self
     }
 
+    /// From now on the bot may attach files here, or no longer.
+    pub fn lets_bot_attach(&self, lets: bool) {
+        self.server.change(|world| {
+            world.channels.entry(self.id).and_modify(|channel| channel.without_files = !lets);
+        });
+    }
+
     /// A new thread in this channel.
     ///
     /// # Panics

@@ -85,6 +85,10 @@ impl ApiError {
         Self::new(403, 50007, "Cannot send messages to this user")
     }
 
+    pub(crate) fn missing_permissions() -> Self {
+        Self::new(403, 50013, "Missing Permissions")
+    }
+
     pub(crate) fn invalid_token() -> Self {
         Self::new(401, 50027, "Invalid Webhook Token")
     }

@@ -62,7 +62,7 @@ pub(super) async fn create(
     let draft = payload.into_draft();
     state.change(|world| {
         let channel = writable_channel(world, channel)?.id;
-        check(&draft)?;
+        check(world, channel, &draft)?;
         let nonce = (draft.json()["enforce_nonce"] == true).then(|| draft.json()["nonce"].to_string());
         if let Some(known) = nonce.as_ref().and_then(|nonce| world.nonces.get(nonce))
             && let Some(message) = world.messages.get(known)
@@ -126,8 +126,9 @@ pub(super) async fn file(
     ([(CONTENT_TYPE, content_type)], Bytes::copy_from_slice(&file.bytes)).into_response()
 }
 
-/// Whether a new message may be posted.
-pub(super) fn check(draft: &Draft) -> Answer<()> {
+/// Whether a new message may be posted in a channel.
+pub(super) fn check(world: &World, channel: Snowflake, draft: &Draft) -> Answer<()> {
+    check_files(world, channel, draft)?;
     limits::check_message(draft.json()).map_err(|breach| ApiError::invalid_form(&breach))?;
     // The ids of the files do not matter here.
     if draft.face(&mut Mint::default()).is_blank() {
@@ -140,11 +141,18 @@ pub(super) fn check(draft: &Draft) -> Answer<()> {
 pub(super) fn revise(world: &mut World, id: Snowflake, draft: &Draft) -> Answer<()> {
     limits::check_message(draft.json()).map_err(|breach| ApiError::invalid_form(&breach))?;
     let message = world.messages.get(&id).ok_or_else(ApiError::unknown_message)?;
+    check_files(world, message.channel, draft)?;
     if draft.revise(&message.face, &mut Mint::default()).is_blank() {
         return Err(ApiError::empty_message());
     }
     world.edit(id, draft);
     Ok(())
+}
+
+/// Whether the files of a message may be attached in a channel.
+fn check_files(world: &World, channel: Snowflake, draft: &Draft) -> Answer<()> {
+    let takes_files = world.channels.get(&channel).is_none_or(|channel| world.takes_files(channel));
+    if draft.has_files() && !takes_files { Err(ApiError::missing_permissions()) } else { Ok(()) }
 }
 
 /// Discord refuses a reply to a message that is gone, unless the bot says that it does not mind.

@@ -101,7 +101,7 @@ fn carry_out(world: &mut World, interaction: &Interaction, kind: u64, draft: &Dr
     let posting = answering(world, interaction, draft);
     match kind {
         MESSAGE => {
-            check(draft)?;
+            check(world, interaction.channel, draft)?;
             Ok(Response::Message(world.post(&posting)))
         }
         DEFERRED_MESSAGE => Ok(Response::Thinking(world.post_thinking(&posting))),

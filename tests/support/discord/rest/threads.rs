@@ -45,7 +45,7 @@ pub(super) async fn create_from_message(
         if world.channels.contains_key(&id) {
             return Err(ApiError::new(400, 160_004, "A thread has already been created for this message"));
         }
-        world.channels.insert(id, Channel { id, name: name(payload), kind, closed_to_bot: false });
+        world.channels.insert(id, Channel::new(id, &name(payload), kind));
         Ok((StatusCode::CREATED, described(world, id)))
     })
 }

@@ -30,7 +30,7 @@ pub(super) async fn follow_up(
     let draft = payload.into_draft();
     state.change(|world| {
         let interaction = answered(world, &token)?.clone();
-        check(&draft)?;
+        check(world, interaction.channel, &draft)?;
         let id = match unfinished(world, &interaction) {
             // Private or not as "… is thinking" was, whatever the draft says.
             Some(thinking) => {

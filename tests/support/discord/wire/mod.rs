@@ -20,8 +20,12 @@ use super::world::{APPLICATION, Emoji, World};
 /// All permissions that a channel knows of, of which the bot needs a few.
 pub(crate) const ALL_PERMISSIONS: &str = "2251799813685247";
 
+const ADMINISTRATOR: u64 = 1 << 3;
+
+const ATTACH_FILES: u64 = 1 << 15;
+
 /// What an app may do where it was only brought along: attach files, embed links, mention everyone.
-const GUEST_PERMISSIONS: u64 = 1 << 14 | 1 << 15 | 1 << 17;
+const GUEST_PERMISSIONS: u64 = 1 << 14 | ATTACH_FILES | 1 << 17;
 
 /// In its own messages with a person it may do this as well.
 const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;

@@ -44,11 +44,15 @@ pub(crate) fn permissions(world: &World, person: &Person, guild: Snowflake) -> S
 /// What the bot may do in a channel.
 pub(crate) fn app_permissions(world: &World, channel: &Channel) -> String {
     let is_direct = matches!(channel.kind, ChannelKind::Direct { .. });
-    match (is_direct, world.is_open_to_bot(channel)) {
-        (true, _) => (super::GUEST_PERMISSIONS | super::USE_EXTERNAL_EMOJIS).to_string(),
-        (false, true) => super::ALL_PERMISSIONS.to_owned(),
-        (false, false) => super::GUEST_PERMISSIONS.to_string(),
-    }
+    let usual = match (is_direct, world.is_open_to_bot(channel)) {
+        (true, _) => super::GUEST_PERMISSIONS | super::USE_EXTERNAL_EMOJIS,
+        (false, true) => super::ALL_PERMISSIONS.parse().expect("permissions are a number"),
+        (false, false) => super::GUEST_PERMISSIONS,
+    };
+    // An administrator may attach files everywhere.
+    let files = super::ATTACH_FILES | super::ADMINISTRATOR;
+    let may = if world.takes_files(channel) { usual } else { usual & !files };
+    may.to_string()
 }
 
 /// What a guild knows of a member; `user` is not in it.

@@ -33,6 +33,10 @@ impl Draft {
         &self.json
     }
 
+    pub(crate) fn has_files(&self) -> bool {
+        !self.uploads.is_empty()
+    }
+
     pub(crate) fn flags(&self) -> u64 {
         self.json["flags"].as_u64().unwrap_or(0)
     }

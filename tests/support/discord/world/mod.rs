@@ -112,8 +112,7 @@ impl World {
     /// Adds a channel.
     pub fn add_channel(&mut self, name: &str, kind: ChannelKind) -> Snowflake {
         let id = self.mint.next();
-        let channel = Channel { id, name: name.to_owned(), kind, closed_to_bot: false };
-        self.channels.insert(id, channel);
+        self.channels.insert(id, Channel::new(id, name, kind));
         id
     }
 
@@ -173,6 +172,15 @@ impl World {
         let lets_speak =
             |guild: Snowflake| self.guilds.get(&guild).is_none_or(|guild| guild.lets_guests_speak);
         self.is_guest_in(channel) && !channel.guild().is_none_or(lets_speak)
+    }
+
+    /// Whether the bot may attach files in a channel; a thread is as the channel that it is in.
+    pub(crate) fn takes_files(&self, channel: &Channel) -> bool {
+        let parent = match channel.kind {
+            ChannelKind::Thread { parent, .. } => self.channels.get(&parent),
+            _ => None,
+        };
+        !parent.unwrap_or(channel).without_files
     }
 
     /// Whether the bot may read and write in a channel.

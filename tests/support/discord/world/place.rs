@@ -28,6 +28,8 @@ pub struct Channel {
     pub kind: ChannelKind,
     /// Whether the bot may not see it or write in it.
     pub closed_to_bot: bool,
+    /// Whether the bot may not attach files there.
+    pub without_files: bool,
 }
 
 /// The kinds of channels that the stand-in knows.
@@ -58,6 +60,11 @@ pub enum ChannelKind {
 }
 
 impl Channel {
+    /// A channel in which the bot may do everything.
+    pub fn new(id: Snowflake, name: &str, kind: ChannelKind) -> Self {
+        Self { id, name: name.to_owned(), kind, closed_to_bot: false, without_files: false }
+    }
+
     /// The guild that it belongs to, if any.
     pub fn guild(&self) -> Option<Snowflake> {
         match self.kind {
