@@ -5,6 +5,7 @@
 mod against_bot;
 mod agreement;
 mod arranging;
+mod attaching;
 mod board;
 mod bot;
 mod challenge;

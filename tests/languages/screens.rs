@@ -37,7 +37,10 @@ fn check_match(words: &Words, one: &Match, what: &str) {
     for style in BoardStyle::ALL {
         for viewpoint in Viewpoint::ALL {
             let look = Look { viewpoint, ..Look::of(style) };
-            check_screen(&view::of_match(words, one, look, emojis()), what);
+            let board = view::of_match(words, one, look, emojis());
+            check_screen(&board, what);
+            check_screen(&board.without_file(), what);
+            check_screen(&view::to_look_at(words, one, look, emojis()).without_file(), what);
             if let Some((_, description)) = view::picture_of(words, one, look) {
                 check_description(&description, what);
             }
@@ -45,11 +48,13 @@ fn check_match(words: &Words, one: &Match, what: &str) {
     }
     if let Some(story) = view::story(words, one, PlayerId(1), usize::MAX, Theme::Light) {
         check_screen(&story.screen, what);
+        check_screen(&story.screen.without_file(), what);
         check_description(&story.description, what);
     }
     let names = PEOPLE.map(|_| Some("W".repeat(32)));
     if let Some(export) = view::match_export(words, one, names) {
         check_screen(&export, what);
+        check_screen(&export.without_file(), what);
     }
     check_screen(&view::moved_on(words, LINK), what);
     let challenge = view::of_match(words, one, Look::default(), emojis());
@@ -162,6 +167,7 @@ proptest! {
             for style in [BoardStyle::Emoji, BoardStyle::Text] {
                 let shown = view::rules(words, usual, Some(game), page, Look::of(style));
                 check_screen(&shown.screen, &what);
+                check_screen(&shown.screen.without_file(), &what);
                 assert!(shown.description.chars().count() <= 1_024, "{what}");
             }
         }

@@ -35,6 +35,12 @@ pub trait Visitor: Send + Sync {
     /// Whether he alone sees here what is shown to all, as far as that can be told before.
     fn is_heard_alone(&self) -> bool;
 
+    /// Whether the bot may attach files where they are, as far as that was said.
+    fn may_attach(&self) -> bool;
+
+    /// Whether they manage the server.
+    fn manages(&self) -> bool;
+
     /// The language that he reads.
     fn language(&self) -> Language;
 

@@ -5,7 +5,7 @@ use serenity::all::{CommandInteraction, ComponentInteraction, Interaction, Modal
 use super::custom_id::CustomId;
 use super::languages::Languages;
 use super::owed::Owed;
-use super::reach::Reach;
+use super::reach::{Reach, Rights};
 use super::responder::{Origin, Responder};
 use crate::app::{ChannelId, Cost, GuildId, PlayerId, Refusal};
 use crate::room::Doorkeeper;
@@ -84,7 +84,8 @@ async fn say(doorkeeper: &Doorkeeper, owed: Owed, asked: Asked, refusal: Refusal
     let Some(call) = owed.take_over() else { return };
     let Asked { who, channel, languages, .. } = asked;
     let origin = Origin::Command { private: true };
-    let visitor = Responder::new(call, who, channel, (origin, Reach::Channel), languages);
+    let rights = Rights { reach: Reach::Channel, attaches: false, manages: false };
+    let visitor = Responder::new(call, who, channel, (origin, rights), languages);
     let turn = doorkeeper.limits().turn_to_refuse().await;
     visitor.learn_languages(doorkeeper, None).await;
     drop(turn);

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serenity::all::{
     ActionRowComponent, CommandInteraction, CommandType, ComponentInteraction, ComponentInteractionDataKind,
-    Interaction, Member, MessageFlags, ModalInteraction, PartialChannel, Permissions,
+    Interaction, Member, MessageFlags, ModalInteraction, PartialChannel,
 };
 use tokio::time::timeout;
 
@@ -14,7 +14,7 @@ use super::custom_id::CustomId;
 use super::gate;
 use super::languages::Languages;
 use super::owed::Owed;
-use super::reach::Reach;
+use super::reach::{self, Reach, Rights};
 use super::responder::{Origin, Responder};
 use crate::app::{ChannelId, GuildId, Intent, MessageId, Place, PlayerId, Refusal, Scope};
 use crate::room::{Doorkeeper, Standpoint, Visitor, Wanted};
@@ -50,9 +50,7 @@ pub(super) fn standpoint(
     channel: Option<&PartialChannel>,
     member: Option<&Member>,
 ) -> Standpoint {
-    let manages = |permissions: Permissions| permissions.manage_guild() || permissions.administrator();
-    let is_manager = member.and_then(|member| member.permissions).is_some_and(manages);
-    Standpoint { place, parent: parent(channel), is_manager }
+    Standpoint { place, parent: parent(channel), is_manager: reach::manages(member) }
 }
 
 async fn obey(doorkeeper: &Doorkeeper, owed: Owed, command: &CommandInteraction) {
@@ -60,13 +58,14 @@ async fn obey(doorkeeper: &Doorkeeper, owed: Owed, command: &CommandInteraction)
     let verb = Verb::by_name(&command.data.name).filter(|_| !is_menu);
     let private = verb.is_none_or(|verb| verb.answers_privately(command));
     let owners = &command.authorizing_integration_owners;
-    let reach = Reach::of(owners, command.context, command.member.as_deref());
+    let member = command.member.as_deref();
+    let rights = Rights::of(Reach::of(owners, command.context, member), command.app_permissions, member);
     let Some(call) = owed.take_over() else { return };
     let visitor = Responder::new(
         call,
         PlayerId(command.user.id.get()),
         ChannelId(command.channel_id.get()),
-        (Origin::Command { private }, reach),
+        (Origin::Command { private }, rights),
         Languages::of(&command.locale, command.guild_locale.as_deref()),
     );
     visitor.learn_languages(doorkeeper, command.guild_id).await;
@@ -108,7 +107,8 @@ async fn press(doorkeeper: &Doorkeeper, owed: Owed, component: &ComponentInterac
     let message = MessageId(component.message.id.get());
     let parsed = component.data.custom_id.parse();
     let owners = &component.authorizing_integration_owners;
-    let reach = Reach::of(owners, component.context, component.member.as_ref());
+    let member = component.member.as_ref();
+    let rights = Rights::of(Reach::of(owners, component.context, member), component.app_permissions, member);
     let origin = match &parsed {
         Ok(CustomId(Press::Challenge(_) | Press::Offer { .. })) => Origin::Question { message },
         Ok(CustomId(Press::Choose(asked))) if asked.is_for_all() => Origin::Question { message },
@@ -122,7 +122,7 @@ async fn press(doorkeeper: &Doorkeeper, owed: Owed, component: &ComponentInterac
         call,
         PlayerId(component.user.id.get()),
         ChannelId(component.channel_id.get()),
-        (origin, reach),
+        (origin, rights),
         Languages::of(&component.locale, component.guild_locale.as_deref()),
     );
     visitor.learn_languages(doorkeeper, component.guild_id).await;
@@ -183,8 +183,9 @@ async fn fill_in(doorkeeper: &Doorkeeper, owed: Owed, form: &ModalInteraction) {
     let who = PlayerId(form.user.id.get());
     let channel = ChannelId(form.channel_id.get());
     let languages = Languages::of(&form.locale, form.guild_locale.as_deref());
-    let reach = Reach::of_form(form.guild_id, form.app_permissions, form.member.as_ref());
-    let visitor = Responder::new(call, who, channel, (origin, reach), languages);
+    let (bot, member) = (form.app_permissions, form.member.as_ref());
+    let rights = Rights::of(Reach::of_form(form.guild_id, bot, member), bot, member);
+    let visitor = Responder::new(call, who, channel, (origin, rights), languages);
     visitor.learn_languages(doorkeeper, form.guild_id).await;
     let parsed = form.data.custom_id.parse();
     if let Ok(CustomId(press)) = &parsed

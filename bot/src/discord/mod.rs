@@ -1,5 +1,6 @@
 //! The street door: the only room that knows Discord's library.
 
+mod attaching;
 mod commands;
 mod custom_id;
 mod emoji_upload;

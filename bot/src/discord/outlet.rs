@@ -11,6 +11,7 @@ use serenity::all::{
     UserId,
 };
 
+use super::attaching::Sendable;
 use super::custom_id::CustomId;
 use super::patience::{Patience, Repeat, patiently, repeatedly};
 use crate::app::{ChannelId, MessageId, PlayerId};
@@ -43,8 +44,13 @@ impl Outlet for Channels {
     ) -> Doing<'a, Result<(), ShowError>> {
         Box::pin(async move {
             let (http, channel, message) = (self.http()?, channel.0.into(), message.0.into());
-            let body = edited(screen);
-            patiently(Patience::Long, || http.edit_message(channel, message, &body, files(screen))).await?;
+            Sendable::new(screen, true)
+                .send(|screen| async move {
+                    let body = edited(screen);
+                    patiently(Patience::Long, || http.edit_message(channel, message, &body, files(screen)))
+                        .await
+                })
+                .await?;
             Ok(())
         })
     }
@@ -56,10 +62,13 @@ impl Outlet for Channels {
         occasion: Occasion,
     ) -> Doing<'a, Result<MessageId, ShowError>> {
         Box::pin(async move {
-            let body = once(posted(screen), occasion.to_string());
             let (http, channel) = (self.http()?, channel.0.into());
-            let message =
-                patiently(Patience::Long, || http.send_message(channel, files(screen), &body)).await?;
+            let message = Sendable::new(screen, true)
+                .send(|screen| async move {
+                    let body = once(posted(screen), occasion.to_string());
+                    patiently(Patience::Long, || http.send_message(channel, files(screen), &body)).await
+                })
+                .await?;
             Ok(MessageId(message.id.get()))
         })
     }

@@ -1,9 +1,35 @@
-//! Whom the bot reaches where people use it: on servers that added it, and where they bring it along.
+//! Whom the bot reaches where people use it, on servers that added it and where they bring it along, and what it and
+//! they may do there.
 
 use serenity::all::{
     AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, GuildId, InteractionContext, Member,
     Permissions,
 };
+
+/// What Discord says with an interaction of who may do what where it was made.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Rights {
+    /// Whom the bot reaches.
+    pub(super) reach: Reach,
+    /// Whether the bot may attach files.
+    pub(super) attaches: bool,
+    /// Whether the person manages the server.
+    pub(super) manages: bool,
+}
+
+impl Rights {
+    /// The rights of the bot, which Discord says of almost every interaction, and of the member who made it.
+    pub(super) fn of(reach: Reach, bot: Option<Permissions>, member: Option<&Member>) -> Rights {
+        let may_attach = |bot: Permissions| bot.administrator() || bot.attach_files();
+        Rights { reach, attaches: bot.is_none_or(may_attach), manages: manages(member) }
+    }
+}
+
+/// Whether a member manages the server.
+pub(super) fn manages(member: Option<&Member>) -> bool {
+    let manages = |permissions: Permissions| permissions.manage_guild() || permissions.administrator();
+    member.and_then(|member| member.permissions).is_some_and(manages)
+}
 
 /// Whom the bot reaches where an interaction was made.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -61,6 +87,14 @@ impl Reach {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn files_are_attached_unless_discord_says_that_they_may_not_be() {
+        let attaches = |bot| Rights::of(Reach::Channel, bot, None).attaches;
+        assert!(attaches(None) && attaches(Some(Permissions::ATTACH_FILES)));
+        assert!(attaches(Some(Permissions::ADMINISTRATOR)));
+        assert!(!attaches(Some(Permissions::all() - Permissions::ATTACH_FILES - Permissions::ADMINISTRATOR)));
+    }
 
     #[test]
     fn a_form_tells_by_what_the_bot_may_do_whether_it_is_there() {

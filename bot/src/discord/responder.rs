@@ -11,11 +11,12 @@ use serenity::all::{
 };
 use tokio::sync::watch;
 
+use super::attaching::Sendable;
 use super::languages::Languages;
 use super::outlet::{answer, changed_answer, follow_up, modal};
 use super::owed::Call;
 use super::patience::{CallError, Patience, Repeat, is_answered_already, patiently, repeatedly};
-use super::reach::Reach;
+use super::reach::{Reach, Rights};
 use crate::app::{ChannelId, InteractionId, MessageId, PlayerId};
 use crate::language::Language;
 use crate::room::{Doing, Doorkeeper, ShowError, Shown, Visitor};
@@ -74,7 +75,7 @@ pub(super) struct Responder {
     who: PlayerId,
     channel: ChannelId,
     origin: Origin,
-    reach: Reach,
+    rights: Rights,
     languages: Languages,
     /// The languages that were chosen instead, once that is known.
     chosen: OnceLock<Languages>,
@@ -93,7 +94,7 @@ impl Responder {
         call: Call,
         who: PlayerId,
         channel: ChannelId,
-        (origin, reach): (Origin, Reach),
+        (origin, rights): (Origin, Rights),
         languages: Languages,
     ) -> Arc<Responder> {
         let responder = Arc::new(Responder {
@@ -101,7 +102,7 @@ impl Responder {
             who,
             channel,
             origin,
-            reach,
+            rights,
             languages,
             chosen: OnceLock::new(),
             progress: watch::Sender::new(Progress::Unanswered),
@@ -187,17 +188,54 @@ impl Responder {
         self.call.respond(response).await
     }
 
+    /// Makes the first response with a screen: a new message, or one in the place of what was clicked.
+    async fn respond_with(
+        &self,
+        screen: &Screen,
+        private: bool,
+        kind: fn(CreateInteractionResponseMessage) -> CreateInteractionResponse,
+    ) -> Result<(), CallError> {
+        self.sendable(screen)
+            .send(|screen| async move { self.respond(&kind(answer(screen, private))).await })
+            .await
+    }
+
     async fn change(&self, screen: &Screen) -> Result<Message, CallError> {
-        let body = changed_answer(screen);
-        patiently(Patience::Long, || body.clone().execute(&self.call.http, self.call.token.as_str())).await
+        self.sendable(screen)
+            .send(|screen| async move {
+                let body = changed_answer(screen);
+                patiently(Patience::Long, || body.clone().execute(&self.call.http, self.call.token.as_str()))
+                    .await
+            })
+            .await
     }
 
     async fn follow_up(&self, screen: &Screen, private: bool) -> Result<Message, CallError> {
-        let body = follow_up(screen, private);
-        repeatedly(Patience::Long, Repeat::OnlyUntaken, || {
-            body.clone().execute(&self.call.http, (None, self.call.token.as_str()))
-        })
-        .await
+        self.sendable(screen)
+            .send(|screen| async move {
+                let body = follow_up(screen, private);
+                repeatedly(Patience::Long, Repeat::OnlyUntaken, || {
+                    body.clone().execute(&self.call.http, (None, self.call.token.as_str()))
+                })
+                .await
+            })
+            .await
+    }
+
+    async fn change_follow_up(&self, message: MessageId, screen: &Screen) -> Result<Message, CallError> {
+        self.sendable(screen)
+            .send(|screen| async move {
+                let body = follow_up(screen, false);
+                patiently(Patience::Long, || {
+                    body.clone().execute(&self.call.http, (Some(message.0.into()), &self.call.token))
+                })
+                .await
+            })
+            .await
+    }
+
+    fn sendable<'a>(&self, screen: &'a Screen) -> Sendable<'a> {
+        Sendable::new(screen, self.rights.attaches)
     }
 
     async fn take_word_back(&self) -> Result<(), CallError> {
@@ -208,11 +246,7 @@ impl Responder {
     /// Says in the question's place that it is answered, and shows what came of it in a message for all.
     async fn show_outcome(&self, screen: &Screen) -> Result<Shown, ShowError> {
         if let Some(&(message, shown)) = self.outcome.get() {
-            let body = follow_up(screen, false);
-            patiently(Patience::Long, || {
-                body.clone().execute(&self.call.http, (Some(message.0.into()), &self.call.token))
-            })
-            .await?;
+            self.change_follow_up(message, screen).await?;
             return Ok(shown);
         }
         match self.origin {
@@ -248,7 +282,7 @@ impl Responder {
     async fn show_now(&self, screen: &Screen) -> Result<Shown, ShowError> {
         match self.origin {
             Origin::Question { .. } | Origin::Further => return self.show_outcome(screen).await,
-            Origin::Menu { .. } if self.reach == Reach::Channel => {
+            Origin::Menu { .. } if self.rights.reach == Reach::Channel => {
                 self.say_done().await?;
                 return Ok(Shown::Alone);
             }
@@ -271,12 +305,11 @@ impl Responder {
     }
 
     async fn show_first(&self, screen: &Screen) -> Result<Shown, CallError> {
-        let body = answer(screen, false);
-        let response = match self.origin {
-            Origin::Command { .. } => CreateInteractionResponse::Message(body),
-            _ => CreateInteractionResponse::UpdateMessage(body),
+        let kind = match self.origin {
+            Origin::Command { .. } => CreateInteractionResponse::Message,
+            _ => CreateInteractionResponse::UpdateMessage,
         };
-        match self.respond(&response).await {
+        match self.respond_with(screen, false, kind).await {
             Ok(()) => {}
             // A second delivery of the same interaction: its answer is there and is made to agree.
             Err(error) if is_answered_already(&error) => _ = self.change(screen).await?,
@@ -301,12 +334,11 @@ impl Responder {
     async fn tell_now(&self, screen: &Screen) -> Result<(), ShowError> {
         match (self.claim().await, self.origin) {
             (Progress::Unanswered, origin) => {
-                let body = answer(screen, true);
-                let response = match origin {
-                    Origin::Choice { .. } => CreateInteractionResponse::UpdateMessage(body),
-                    _ => CreateInteractionResponse::Message(body),
+                let kind = match origin {
+                    Origin::Choice { .. } => CreateInteractionResponse::UpdateMessage,
+                    _ => CreateInteractionResponse::Message,
                 };
-                match self.respond(&response).await {
+                match self.respond_with(screen, true, kind).await {
                     Err(error) if !is_answered_already(&error) => return Err(error.into()),
                     _ => {}
                 }
@@ -361,11 +393,19 @@ impl Visitor for Responder {
     }
 
     fn brings_bot(&self) -> bool {
-        self.reach != Reach::Channel
+        self.rights.reach != Reach::Channel
     }
 
     fn is_heard_alone(&self) -> bool {
-        self.reach == Reach::Alone
+        self.rights.reach == Reach::Alone
+    }
+
+    fn may_attach(&self) -> bool {
+        self.rights.attaches
+    }
+
+    fn manages(&self) -> bool {
+        self.rights.manages
     }
 
     fn language(&self) -> Language {

@@ -35,6 +35,9 @@ impl Doorkeeper {
         let RulesPage { screen, picture, description } =
             view::rules(visitor.words(), game, yours, page, look);
         let Some(picture) = picture else { return Ok(screen) };
+        if !visitor.may_attach() {
+            return Ok(screen.without_file());
+        }
         self.service.limits.spend(Cost::Picture, visitor.who(), None)?;
         let (drawing, who) = (&self.service.drawing, visitor.who());
         let draw = move || picture.png();

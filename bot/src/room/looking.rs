@@ -51,6 +51,9 @@ impl Doorkeeper {
         let theme = self.preferences(visitor.who()).await.theme;
         let story = view::story(visitor.words(), &one, visitor.who(), ply, theme);
         let Story { screen, animation, description } = story.ok_or(Refusal::NotStarted)?;
+        if !visitor.may_attach() {
+            return Ok(screen.without_file());
+        }
         let (drawing, who) = (&self.service.drawing, visitor.who());
         let file = drawing.animation(who, "move.gif", description, animation).await.map_err(not_drawn)?;
         Ok(Screen { file: Some(file), ..screen })
@@ -61,31 +64,35 @@ impl Doorkeeper {
         let usual = self.preferences(who).await.look();
         let (style, theme) = (wanted.style.unwrap_or(usual.style), wanted.theme.unwrap_or(usual.theme));
         let look = Look { style, theme, ..usual }.seen_by(who, one);
+        let screen = view::to_look_at(words, one, look, &self.service.emojis);
+        if !visitor.may_attach() {
+            return self.tell(visitor, &screen.without_file()).await;
+        }
         if look.style == BoardStyle::Image
             && let Err(refusal) = self.service.limits.spend(Cost::Picture, who, one.place.guild)
         {
             return self.explain(refusal.into(), visitor).await;
         }
         match self.picture(words, one, look, Urgency::Alone, who).await {
-            Ok(file) => {
-                let screen = view::to_look_at(words, one, look, &self.service.emojis);
-                self.tell(visitor, &Screen { file, ..screen }).await;
-            }
+            Ok(file) => self.tell(visitor, &Screen { file, ..screen }).await,
             Err(error) => self.explain(error.into(), visitor).await,
         }
     }
 
-    /// A match as all see it, with the picture where its style has one.
+    /// A match as all see it, with the picture where its style has one and files may be attached.
     pub(super) async fn screen_for_all(&self, audience: &Audience, one: &Match) -> Screen {
         let (words, look) = (audience.words(), audience.look(one));
-        let (look, file) = match self.picture(words, one, look, Urgency::Board, served(one)).await {
-            Ok(file) => (look, file),
+        let screen = view::of_match(words, one, look, &self.service.emojis);
+        if audience.delivered.no_files {
+            return screen.without_file();
+        }
+        match self.picture(words, one, look, Urgency::Board, served(one)).await {
+            Ok(file) => Screen { file, ..screen },
             Err(error) => {
-                self.report(&error, "cannot draw a board: letters must do");
-                (Look { style: BoardStyle::Unicode, ..look }, None)
+                self.report(&error, "cannot draw a board: words must do");
+                screen.without_file()
             }
-        };
-        Screen { file, ..view::of_match(words, one, look, &self.service.emojis) }
+        }
     }
 
     /// The picture of a match, where its look has one.

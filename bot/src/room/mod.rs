@@ -4,6 +4,7 @@ mod absence;
 mod answering;
 mod asking;
 mod deadlines;
+mod files;
 mod hinting;
 mod learning;
 mod loading;
@@ -44,6 +45,7 @@ use crate::thinking::Thinking;
 use crate::view;
 use answering::{Thoughts, Waiting};
 use deadlines::Deadlines;
+use files::FileHints;
 use locks::{Locks, MatchLock};
 use settle::Committed;
 
@@ -76,6 +78,7 @@ pub struct Doorkeeper {
     thoughts: Thoughts,
     deadlines: Deadlines,
     courier: Courier,
+    file_hints: FileHints,
     /// Held by whoever changes settings.
     settling: Arc<Mutex<()>>,
     tasks: TaskTracker,
@@ -97,6 +100,7 @@ impl Doorkeeper {
             thoughts: Thoughts::default(),
             deadlines: Deadlines::default(),
             courier,
+            file_hints: FileHints::default(),
             settling: Arc::default(),
             tasks: TaskTracker::new(),
             stopping: CancellationToken::new(),
@@ -166,6 +170,7 @@ impl Doorkeeper {
         match self.found(id).await {
             Ok(current) => {
                 self.show_again(&current, Some(visitor.as_ref())).await;
+                self.explain_missing_pictures(visitor.as_ref(), &current).await;
                 self.think_if_due(id).await;
             }
             Err(trouble) => self.explain(trouble, visitor.as_ref()).await,
@@ -308,6 +313,7 @@ impl Doorkeeper {
             let calls = visitor.brings_bot() && placed.is_some_and(|placed| placed.calls);
             self.courier.note_caller(current.id, calls.then_some(visitor));
             self.bring_next_set(&current, visitor).await;
+            self.explain_missing_pictures(visitor.as_ref(), &current).await;
         }
         if let Some(thought) = thought {
             // What the visitor was answered with is the board only where that was not posted anew.

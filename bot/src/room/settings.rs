@@ -4,7 +4,7 @@ use kuzhi_engine::Game;
 
 use super::{Doorkeeper, Trouble, Visitor};
 use crate::app::{self, ChannelId, GuildId, HouseRules, Place, PlayerId, Preferences, Setting};
-use crate::view::{self, Screen, SettingsPage, Words};
+use crate::view::{self, BoardStyle, Screen, SettingsPage, Words};
 
 /// Where somebody stands, and what that allows him.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -48,13 +48,24 @@ impl Doorkeeper {
             let own = self.read(move |store| store.preferences(who)).await?;
             let is_manager = app::may_settle(from.place, from.is_manager).is_ok();
             // What he has just chosen is spoken from here on.
-            return Ok(view::own_settings(own.language.map_or(words, Words::of), &own, is_manager));
+            let words = own.language.map_or(words, Words::of);
+            let mut page = view::own_settings(words, &own, is_manager);
+            if own.look().style == BoardStyle::Image && !visitor.may_attach() {
+                view::add_line(&mut page, &view::no_files(words));
+            }
+            return Ok(page);
         }
         let guild = app::may_settle(from.place, from.is_manager)?;
         let rules = self.read(move |store| store.house_rules(guild)).await?;
         Ok(match page {
             SettingsPage::Limits => view::limits(words, &rules, &self.service.allowance),
-            SettingsPage::Boards => view::house_boards(words, &rules),
+            SettingsPage::Boards => {
+                let mut page = view::house_boards(words, &rules);
+                if rules.look().style == BoardStyle::Image && !visitor.may_attach() {
+                    view::add_line(&mut page, &view::no_files_for_boards(words).text);
+                }
+                page
+            }
             SettingsPage::People => {
                 let mut names = Vec::new();
                 for person in rules.kept_out.iter().copied().take(view::MOST_CHOICES) {

@@ -91,6 +91,7 @@ impl Doorkeeper {
         // A board stays in its channel: where an old challenge to it was clicked, it is not shown.
         let visitor = visitor.filter(|visitor| visitor.channel() == current.place.channel);
         let visiting = visitor.map_or(kept.visiting, Visitor::brings_bot);
+        let no_files = visitor.map_or(kept.no_files, |visitor| !visitor.may_attach());
         let now = self.service.clock.now();
         let mut acted = kept.acted;
         let asks = visitor.map(Visitor::who);
@@ -100,7 +101,7 @@ impl Doorkeeper {
         // Who is to be called for this is decided anew; and whoever looks at their own turn has seen it.
         let is_settled = manner == Manner::Notify || asks.is_some() && asks == current.person_to_move();
         let call_at = kept.call_at.filter(|_| !is_settled && current.person_to_move().is_some());
-        audience.delivered = Messages { visiting, language, acted, call_at, ..kept };
+        audience.delivered = Messages { visiting, no_files, language, acted, call_at, ..kept };
         let mut screen = self.screen_for_all(&audience, current).await;
         if visiting && current.bot_to_move().is_some() {
             view::add_line(&mut screen, &view::visiting_bot_thinks(audience.words()));

@@ -53,6 +53,8 @@ pub struct Messages {
     pub offered: [Offered; 2],
     /// Whether they stand where the bot is only brought along by people: only a click there changes them.
     pub visiting: bool,
+    /// Whether the bot may attach no files there.
+    pub no_files: bool,
     /// The language in which they are written: that of the place and time of the first one.
     pub language: Option<Language>,
     /// When South and North last did something here that was answered with the board.

@@ -102,8 +102,9 @@ impl Default for Look {
 
 /// A match as somebody looks at it alone: without buttons, and without the picture, which takes time.
 pub fn to_look_at(words: &Words, shown: &Match, look: Look, emojis: &Emojis) -> Screen {
-    let screen = match_screen::of_match(words, shown, look, emojis);
-    Screen { menus: Vec::new(), rows: Vec::new(), calls: Vec::new(), ..screen }
+    let Screen { text, instead, .. } = match_screen::of_match(words, shown, look, emojis);
+    let instead = instead.map(|text| match_screen::with_line(text, &match_screen::no_files(words)));
+    Screen { instead, ..Screen::text(text) }
 }
 
 /// The picture of a match with its description; nothing in other styles, and before there is a board.

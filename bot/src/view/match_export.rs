@@ -3,6 +3,7 @@
 use kuzhi_engine::{Date, MatchRecord, MatchResult};
 use time::OffsetDateTime;
 
+use super::match_screen::{LONGEST_TEXT, no_files};
 use super::{Attached, Held, Screen, Words, say};
 use crate::app::{Ending, Match, Over, Playing, Stage, Timestamp};
 
@@ -17,13 +18,18 @@ pub fn match_export(words: &Words, shown: &Match, players: [Option<String>; 2]) 
         from: None,
         moves: playing.moves.clone(),
     };
+    let record = record.to_string();
+    let hint = no_files(words);
+    let instead = format!("```\n{}\n```\n{hint}", record.trim_end());
+    let instead = if instead.chars().count() <= LONGEST_TEXT { instead } else { hint };
     let file = Attached {
         name: format!("{}-{}.txt", shown.game.id(), shown.id),
-        bytes: record.to_string().into_bytes(),
+        bytes: record.into_bytes(),
         description: None,
         held: Held::default(),
     };
-    Some(Screen { file: Some(file), ..Screen::text(say!(words, "export", moves = Playing::ply(playing))) })
+    let text = say!(words, "export", moves = Playing::ply(playing));
+    Some(Screen { file: Some(file), instead: Some(instead), ..Screen::text(text) })
 }
 
 fn result(shown: &Match) -> MatchResult {

@@ -1,5 +1,7 @@
 //! A match as people see it: the challenge, the board, the result.
 
+use std::mem;
+
 use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Move, Phase, Side};
 
@@ -11,18 +13,24 @@ use super::{
 use crate::app::{Challenge, Ending, Match, Over, Playing, Seat, Stage, Withdrawal, Withdrawn};
 
 /// The most letters of a message.
-const LONGEST_TEXT: usize = 2_000;
+pub(super) const LONGEST_TEXT: usize = 2_000;
 
 /// What a match's message shows, whatever its stage.
 ///
 /// A picture of the board comes apart: drawing takes time.
 pub fn of_match(words: &Words, shown: &Match, look: Look, emojis: &Emojis) -> Screen {
     let screen = drawn_in(words, shown, look, emojis);
-    // Emoji take many letters to write.
-    if look.style == BoardStyle::Emoji && screen.text.chars().count() > LONGEST_TEXT {
-        return drawn_in(words, shown, Look { style: BoardStyle::Unicode, ..look }, emojis);
+    match look.style {
+        // Emoji take many letters to write.
+        BoardStyle::Emoji if screen.text.chars().count() > LONGEST_TEXT => {
+            drawn_in(words, shown, Look { style: BoardStyle::Unicode, ..look }, emojis)
+        }
+        BoardStyle::Image => {
+            let emoji = of_match(words, shown, Look { style: BoardStyle::Emoji, ..look }, emojis);
+            Screen { instead: Some(emoji.text), ..screen }
+        }
+        _ => screen,
     }
-    screen
 }
 
 fn drawn_in(words: &Words, shown: &Match, look: Look, emojis: &Emojis) -> Screen {
@@ -257,9 +265,27 @@ pub fn visiting_bot_thinks(words: &Words) -> String {
 
 /// Adds a line to what a screen says, if there is room.
 pub fn add_line(screen: &mut Screen, line: &str) {
-    if screen.text.chars().count() + 1 + line.chars().count() <= LONGEST_TEXT {
-        screen.text = format!("{}\n{line}", screen.text);
+    for text in [&mut screen.text].into_iter().chain(&mut screen.instead) {
+        *text = with_line(mem::take(text), line);
     }
+}
+
+/// A text and a line below it, if a message takes both.
+pub(super) fn with_line(text: String, line: &str) -> String {
+    if text.chars().count() + 1 + line.chars().count() > LONGEST_TEXT {
+        return text;
+    }
+    text + "\n" + line
+}
+
+/// Why there are only words where a picture was asked for.
+pub fn no_files(words: &Words) -> String {
+    say!(words, "no-files")
+}
+
+/// What whoever manages the server is told where boards would be pictures if files might be attached.
+pub fn no_files_for_boards(words: &Words) -> Screen {
+    Screen::text(say!(words, "no-files-boards"))
 }
 
 /// What a person is told by a direct message, with a way to where it comes from.

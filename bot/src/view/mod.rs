@@ -46,8 +46,8 @@ pub use lessons::{Lesson, lessons};
 pub use level_names::levels;
 pub use match_export::match_export;
 pub use match_screen::{
-    add_line, by_direct_message, call_to_move, in_thread, moved_on, of_match, resign_question, seen_alone,
-    thread_name, undo_question, undone, visiting_bot_thinks,
+    add_line, by_direct_message, call_to_move, in_thread, moved_on, no_files, no_files_for_boards, of_match,
+    resign_question, seen_alone, thread_name, undo_question, undone, visiting_bot_thinks,
 };
 pub use menu::{Choice, Choices, Menu, Pick};
 pub use more_screen::more;

@@ -4,6 +4,7 @@ use kuzhi_engine::{Game, Side};
 
 use super::game_options::{self, ROUNDS};
 use super::lessons::{Lesson, lessons};
+use super::match_screen::{no_files, with_line};
 use super::picture::{BeforeAndAfter, Picture};
 use super::tutorial::{account, games, rule};
 use super::{
@@ -87,6 +88,7 @@ fn example(words: &Words, game: Game, lesson: &Lesson, look: Look) -> Option<Rul
         after = board_text::rows(words, &after, Side::South, None)
     );
     let is_read = look.style == BoardStyle::Text;
+    let instead = with_line([&lines[..], std::slice::from_ref(&rows)].concat().join("\n"), &no_files(words));
     if is_read {
         lines.push(rows.clone());
     }
@@ -95,7 +97,8 @@ fn example(words: &Words, game: Game, lesson: &Lesson, look: Look) -> Option<Rul
         after: Picture::of(&shown.after, Side::South, look.theme),
     });
     let description = rows.chars().take(LONGEST_DESCRIPTION).collect();
-    Some(RulesPage { screen: Screen::text(lines.join("\n")), picture, description })
+    let screen = Screen { instead: picture.is_some().then_some(instead), ..Screen::text(lines.join("\n")) };
+    Some(RulesPage { screen, picture, description })
 }
 
 /// Buttons to the pages before and after, and to where one tries what a page shows.

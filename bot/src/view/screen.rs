@@ -22,6 +22,8 @@ pub struct Screen {
     pub calls: Vec<PlayerId>,
     /// A file that comes with it; where a message is changed, in the place of the one that it had.
     pub file: Option<Attached>,
+    /// What it says where that file may not come along, if that is something else.
+    pub instead: Option<String>,
 }
 
 /// A file that comes with a message.
@@ -66,6 +68,20 @@ impl Screen {
     /// A screen of text alone.
     pub fn text(text: impl Into<String>) -> Screen {
         Screen { text: text.into(), ..Screen::default() }
+    }
+
+    /// The same in words, for where no files may be attached.
+    #[must_use]
+    pub fn without_file(&self) -> Screen {
+        let Screen { text, menus, rows, calls, file: _, instead } = self;
+        Screen {
+            text: instead.as_ref().unwrap_or(text).clone(),
+            menus: menus.clone(),
+            rows: rows.clone(),
+            calls: calls.clone(),
+            file: None,
+            instead: None,
+        }
     }
 }
 

@@ -4,6 +4,7 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Event, Hole, Pit, Side};
 
 use super::account::Teller;
+use super::match_screen::{no_files, with_line};
 use super::picture::{Animation, Theme};
 use super::{Button, Press, Screen, Tone, Words, board_text, game_name, player, say, side_name};
 use crate::app::{Match, PlayerId, Playing};
@@ -47,8 +48,14 @@ pub fn story(words: &Words, shown: &Match, who: PlayerId, ply: usize, theme: The
     let text = [title].into_iter().chain(shortened(words, told)).collect::<Vec<_>>().join("\n");
     let sides = Teller { words, names: Side::ALL.map(|side| side_name(words, side)), ring };
     let account = sides.account(mover, &events);
+    let rows = board_text::rows(words, &board.position(), viewer, reader);
+    let instead = with_line(with_line(text.clone(), &rows), &no_files(words));
     Some(Story {
-        screen: Screen { rows: vec![ways(words, shown, playing, ply)], ..Screen::text(text) },
+        screen: Screen {
+            rows: vec![ways(words, shown, playing, ply)],
+            instead: Some(instead),
+            ..Screen::text(text)
+        },
         animation,
         description: board_text::description_after(words, &account, &board.position(), viewer, reader),
     })

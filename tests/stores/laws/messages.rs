@@ -18,8 +18,9 @@ pub(crate) fn they_are_kept_and_replaced(store: &dyn Store) {
     let offered = [offered.and(Offer::End, at).unwrap(), Offered::default()];
     let language = Some(Language::English);
     let (acted, call_at) = ([Some(Timestamp::from_millis(1)), None], Some(Timestamp::from_millis(2)));
-    let (told, visiting) = (u64::MAX, true);
-    let full = Messages { board: call, call: board, told, offered, visiting, language, acted, call_at };
+    let flags = Messages { visiting: true, no_files: true, ..none };
+    let full =
+        Messages { board: call, call: board, told: u64::MAX, offered, language, acted, call_at, ..flags };
     for messages in [
         Messages { board, ..none },
         Messages { board, call, ..none },

@@ -17,7 +17,7 @@ impl Responder {
             who: self.who,
             channel: self.channel,
             origin,
-            reach: self.reach,
+            rights: self.rights,
             languages: self.languages,
             chosen: self.chosen.clone(),
             progress: watch::Sender::new(progress),

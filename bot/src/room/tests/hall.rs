@@ -168,6 +168,14 @@ impl Visitor for Delivery {
         false
     }
 
+    fn may_attach(&self) -> bool {
+        true
+    }
+
+    fn manages(&self) -> bool {
+        false
+    }
+
     fn language(&self) -> Language {
         Language::English
     }

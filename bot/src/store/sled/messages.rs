@@ -17,6 +17,8 @@ struct MessagesRecord {
     #[serde(default)]
     visiting: bool,
     #[serde(default)]
+    no_files: bool,
+    #[serde(default)]
     language: Option<Language>,
     #[serde(default)]
     acted: [Option<Timestamp>; 2],
@@ -57,18 +59,18 @@ impl From<OfferedRecord> for Offered {
 
 /// What is kept of them.
 pub(super) fn write(messages: Messages) -> Vec<u8> {
-    let Messages { board, call, told, offered, visiting, language, acted, call_at } = messages;
+    let Messages { board, call, told, offered, visiting, no_files, language, acted, call_at } = messages;
     let offers = offered.map(OfferedRecord::from);
-    let record = MessagesRecord { board, call, told, offers, visiting, language, acted, call_at };
+    let record = MessagesRecord { board, call, told, offers, visiting, no_files, language, acted, call_at };
     serde_json::to_vec(&record).expect("numbers can be written as JSON")
 }
 
 /// The messages; none if they cannot be read, which costs a new message and no move.
 pub(super) fn read(bytes: &[u8]) -> Messages {
     match serde_json::from_slice(bytes) {
-        Ok(MessagesRecord { board, call, told, offers, visiting, language, acted, call_at }) => {
+        Ok(MessagesRecord { board, call, told, offers, visiting, no_files, language, acted, call_at }) => {
             let offered = offers.map(Offered::from);
-            Messages { board, call, told, offered, visiting, language, acted, call_at }
+            Messages { board, call, told, offered, visiting, no_files, language, acted, call_at }
         }
         Err(cause) => {
             tracing::warn!(%cause, "the messages of a match cannot be read and are forgotten");

@@ -1,0 +1,228 @@
+//! Where the bot may not attach files there are words, and no move is lost.
+
+use std::time::Duration;
+
+use kuzhi_tests::conversation::{Message, Person};
+
+use crate::bot::{Evening, GAMES, moves};
+
+const PICTURES: &str = "Boards: pictures of wood and seeds";
+
+const ONLY_WORDS: &str = "I may not attach files in this channel, so there are only words. Whoever manages the \
+                          server can allow it: the permission is called **Attach Files**.";
+
+const FOR_MANAGERS: &str = "The boards of this server are to be pictures, but I may not attach files in this channel: \
+                            here they are drawn with emoji or letters. Allow me **Attach Files** here, and the next \
+                            move brings a picture.";
+
+impl Evening {
+    /// Somebody who manages the server.
+    fn manager(&self) -> Person {
+        self.discord.person("Mira").managing_guilds()
+    }
+
+    /// A manager has the server's boards drawn as pictures; the page of settings then.
+    async fn with_pictures(&self) -> Message {
+        let at = self.manager().at(&self.hall);
+        let page = at.slash("settings").string("of", "house").send().await.message();
+        let boards = at.click(&page, "Boards").await.message();
+        at.choose(&boards, PICTURES, &[PICTURES]).await.message()
+    }
+
+    /// How often the bot tried to send a file.
+    fn files_tried(&self) -> usize {
+        self.discord.requests().iter().filter(|request| !request.files.is_empty()).count()
+    }
+}
+
+/// Whether a board is drawn with letters, and has no picture.
+fn is_drawn(board: &Message) -> bool {
+    board.attachments().is_empty() && board.text().contains('│')
+}
+
+#[tokio::test]
+async fn boards_are_drawn_where_no_files_may_be_attached() {
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        evening.with_pictures().await;
+        evening.hall.lets_bot_attach(false);
+        let board = evening.board_of(game).await;
+        assert!(is_drawn(&board), "{}", board.screen());
+        for _ in 0..3 {
+            evening.move_on(&board).await;
+            assert!(is_drawn(&board), "{}", board.screen());
+        }
+        let anew = evening.bob.at(&evening.hall).slash("board").send().await.message();
+        assert!(is_drawn(&anew), "{}", anew.screen());
+        assert!(!evening.hall.transcript().contains("attach"), "nobody reads of it under the board");
+        assert_eq!(evening.files_tried(), 0, "Discord says beforehand that it takes none");
+    }
+}
+
+#[tokio::test]
+async fn a_thread_is_as_the_channel_that_it_is_in() {
+    let evening = Evening::begin().await;
+    evening.with_pictures().await;
+    let corner = evening.hall.thread("corner");
+    evening.hall.lets_bot_attach(false);
+    let play = evening.ada.at(&corner).slash("play").string("side", "first");
+    let board = play.integer("level", 1).send().await.message();
+    assert!(is_drawn(&board), "{}", board.screen());
+}
+
+#[tokio::test]
+async fn a_permission_that_goes_costs_the_picture_and_comes_back_with_it() {
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        evening.with_pictures().await;
+        let board = evening.board_of(game).await;
+        assert_eq!(board.attachments().len(), 1);
+        evening.hall.lets_bot_attach(false);
+        evening.ada.at(&evening.hall).click(&board, "1").await;
+        assert!(is_drawn(&board) && board.text().contains("@Ada sowed pit 1: "), "{}", board.screen());
+        evening.hall.lets_bot_attach(true);
+        evening.move_on(&board).await;
+        assert_eq!(board.attachments().len(), 1, "{}", board.screen());
+        assert!(!board.text().contains('│'), "{}", board.screen());
+    }
+}
+
+#[tokio::test]
+async fn a_permission_that_goes_while_the_bot_answers_loses_no_move() {
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        evening.with_pictures().await;
+        let board = evening.board_of(game).await;
+        let mut held = evening.discord.mischief().on_next("POST", "/callback").hold();
+        let pending = evening.ada.at(&evening.hall).click(&board, "1").begin();
+        held.arrived().await;
+        evening.hall.lets_bot_attach(false);
+        held.release();
+        let answer = pending.answer().await;
+        assert_eq!(answer.attempts(), [403, 204], "in words after the picture");
+        assert!(is_drawn(&board) && board.text().contains("@Ada sowed pit 1: "), "{}", board.screen());
+        evening.move_on(&board).await;
+        assert!(board.text().contains("@Bob sowed pit "), "{}", board.screen());
+    }
+}
+
+#[tokio::test]
+async fn a_permission_that_goes_while_nobody_acts_loses_no_news() {
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        evening.with_pictures().await;
+        let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+        let play = play.string("game", game).string("side", "first").string("clock", "10+0");
+        let board = play.send().await.message();
+        evening.bob.at(&evening.hall).click(&board, "Accept").await;
+        evening.called(&evening.ada, 1).await;
+        assert_eq!(board.attachments().len(), 1);
+        evening.hall.lets_bot_attach(false);
+        evening.bot.pass(Duration::from_mins(11));
+        evening.hall.until(|_| board.text().contains("time is up."), "the end of the time").await;
+        assert!(is_drawn(&board), "{}", board.screen());
+        evening.bob.at(&evening.hall).click(&board, "Claim the win").await;
+        assert!(is_drawn(&board) && board.text().contains("time was up: @Bob wins."), "{}", board.screen());
+    }
+}
+
+#[tokio::test]
+async fn show_move_tells_the_move_in_words() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    evening.hall.lets_bot_attach(false);
+    evening.ada.at(&evening.hall).click(&board, "3").await;
+    evening.bob.at(&evening.hall).click(&board, "1").await;
+    let at = evening.cem.at(&evening.hall);
+    let shown = at.click(&board, "Show move").await.told().await;
+    let second = shown.screen();
+    assert!(shown.is_private() && shown.attachments().is_empty());
+    assert!(second.contains("\nSouth: 4 4 1 5 5 5. Store 0.\nNorth: 1 5 5 5 4 4. Store 0.\n"), "{second}");
+    at.click(&shown, "◀ Move before").await;
+    assert_eq!(
+        shown.screen(),
+        format!(
+            "**Mangala** · move 1: @Ada\n\
+             1. 4 seeds from South’s pit 3; the last falls into South’s pit 6.\n\
+             South: 4 4 1 5 5 5. Store 0.\n\
+             North: 4 4 4 4 4 4. Store 0.\n\
+             {ONLY_WORDS}\n\
+             [◀ Move before]x [Move after ▶]"
+        )
+    );
+    evening.hall.lets_bot_attach(true);
+    at.click(&shown, "Move after ▶").await;
+    assert_eq!(shown.attachments().len(), 1, "{}", shown.screen());
+    assert_eq!(evening.files_tried(), 1);
+}
+
+#[tokio::test]
+async fn rules_boards_for_oneself_and_moves_as_text_come_in_words() {
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        let board = evening.board_of(game).await;
+        evening.move_on(&board).await;
+        evening.hall.lets_bot_attach(false);
+        let ada = evening.ada.at(&evening.hall);
+        let page = ada.slash("rules").string("game", game).send().await.message();
+        ada.click(&page, "Next page ▶").await;
+        assert!(page.attachments().is_empty());
+        assert!(
+            page.text().contains("Before:\nSouth: ") && page.text().ends_with(ONLY_WORDS),
+            "{}",
+            page.text()
+        );
+
+        let look = ada.slash("board").string("style", "image").send().await;
+        assert!(look.is_private() && is_drawn(&look.message()), "{}", look.screen());
+        assert!(look.text().ends_with(ONLY_WORDS), "{}", look.text());
+
+        let question = ada.slash("resign").send().await.message();
+        ada.click(&question, "Yes, I resign").await;
+        evening.hall.until(|_| board.text().contains("resigned"), "the end").await;
+        let text = ada.click(&board, "Moves as text").await.text();
+        assert!(text.starts_with("```\n") && text.contains(&format!("[Game \"{game}")), "{text}");
+        assert!(text.ends_with(&format!("\n```\n{ONLY_WORDS}")), "{text}");
+        assert_eq!(evening.files_tried(), 0);
+    }
+}
+
+#[tokio::test]
+async fn whoever_manages_the_server_hears_of_it_once_in_a_while() {
+    let evening = Evening::begin().await;
+    evening.hall.lets_bot_attach(false);
+    // Where they choose pictures, the page says it as long as it is so.
+    let page = evening.with_pictures().await;
+    assert!(page.text().ends_with(FOR_MANAGERS), "{}", page.text());
+    let mira = evening.manager();
+    let at = mira.at(&evening.hall);
+    let board = evening.ada.at(&evening.hall).slash("play").user("opponent", &mira);
+    let board = board.string("side", "second").send().await.message();
+    let told = at.click(&board, "Accept").await;
+    assert_eq!(evening.notice(&told).await, FOR_MANAGERS);
+    // Not with every move, and nobody else.
+    let mut quiet = vec![at.click(&board, "1").await];
+    quiet.push(evening.ada.at(&evening.hall).click(&board, "1").await);
+    quiet.push(at.click_id(&board, moves(&board)[0].custom_id.as_deref().unwrap()).await);
+    // Everything about a match happens one after another: this comes last.
+    evening.ada.at(&evening.hall).slash("board").send().await;
+    assert!(quiet.iter().all(|answer| answer.follow_ups().iter().all(|further| !further.is_private())));
+    evening.bot.pass(Duration::from_hours(8 * 24));
+    let anew = at.slash("board").send().await;
+    assert_eq!(evening.notice(&anew).await, FOR_MANAGERS);
+    evening.hall.lets_bot_attach(true);
+    let page = evening.with_pictures().await;
+    assert!(!page.text().contains("Attach Files"), "{}", page.text());
+}
+
+#[tokio::test]
+async fn whoever_chooses_pictures_for_themselves_hears_it_there() {
+    let evening = Evening::begin().await;
+    evening.hall.lets_bot_attach(false);
+    let ada = evening.ada.at(&evening.hall);
+    let settings = ada.slash("settings").send().await.message();
+    assert!(!settings.text().contains("Attach Files"), "{}", settings.text());
+    let choice = "Boards for you alone: pictures of wood and seeds";
+    let page = ada.choose(&settings, choice, &[choice]).await.message();
+    assert!(page.text().ends_with(ONLY_WORDS), "{}", page.text());
+}
