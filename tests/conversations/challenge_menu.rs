@@ -38,6 +38,7 @@ async fn what_was_chosen_becomes_the_challenge() {
     let ada = evening.ada.at(&evening.hall);
     ada.choose(&question, "Pallankuzhi", &["Pallankuzhi"]).await;
     ada.choose(&question, "You move second", &["You move second"]).await;
+    assert!(question.text().ends_with("\nPlayed with: 3 rounds."), "{}", question.text());
     assert!(question.screen().contains("Pallankuzhi*") && question.screen().contains("You move second*"));
     ada.click(&question, "Challenge").await;
     assert_eq!(question.screen(), "Done: all in this channel see it now.");
@@ -45,7 +46,7 @@ async fn what_was_chosen_becomes_the_challenge() {
     let challenge = evening.hall.last();
     let expected = "\
 @Bob, @Ada challenges you to a game of **Pallankuzhi**.
-Played with: one round.
+Played with: 3 rounds.
 @Bob would play South and move first.
 The challenge lapses <t:R>.
 [Accept] [Decline] [Cancel]";

@@ -8,20 +8,23 @@ use crate::bot::Evening;
 async fn every_level_is_proposed_with_what_it_plays_like_at_the_chosen_game() {
     let evening = Evening::begin().await;
     for game in Game::all() {
-        let play = evening.ada.at(&evening.hall).slash("play").string("game", game.id());
-        let choices = play.typing("level", "").await.choices();
-        assert_eq!(choices.len(), Level::all().len());
-        for (choice, level) in choices.iter().zip(Level::all()) {
-            assert_eq!(choice.value, level.get());
-            assert!(choice.name.starts_with(&format!("{level}: ")), "{}", choice.name);
-            let rated = measured(game.id(), level);
-            assert!(choice.name.ends_with(&rated), "{} does not say {rated}", choice.name);
+        for length in [None, Some(1)] {
+            let play = evening.ada.at(&evening.hall).slash("play").string("game", game.id());
+            let play = length.into_iter().fold(play, |play, length| play.integer("length", length));
+            let choices = play.typing("level", "").await.choices();
+            assert_eq!(choices.len(), Level::all().len());
+            for (choice, level) in choices.iter().zip(Level::all()) {
+                assert_eq!(choice.value, level.get());
+                assert!(choice.name.starts_with(&format!("{level}: ")), "{}", choice.name);
+                let rated = measured(game.id(), level, if length.is_some() { "1" } else { "3" });
+                assert!(choice.name.ends_with(&rated), "{} does not say {rated}", choice.name);
+            }
         }
     }
 }
 
 /// What the file of measurements says of a level, read without the engine's help.
-fn measured(game: &str, level: Level) -> String {
+fn measured(game: &str, level: Level, proposed: &str) -> String {
     let lines = include_str!("../../engine/src/search/ratings.txt").lines();
     let mut of_game = lines.map(|line| line.split(' ').collect::<Vec<_>>()).filter(|words| words[0] == game);
     let of_level = of_game.find(|words| words.iter().rev().nth(2) == Some(&level.to_string().as_str()));
@@ -31,8 +34,9 @@ fn measured(game: &str, level: Level) -> String {
         // All others are measured from it.
         return format!(" · Elo {elo}");
     }
-    // One round is proposed: what was measured over more of them says so.
-    let over = words.iter().find_map(|word| word.strip_prefix("rounds=")).filter(|&rounds| rounds != "1");
+    // What was measured over another number of rounds than is proposed says so.
+    let over =
+        words.iter().find_map(|word| word.strip_prefix("rounds=")).filter(|&rounds| rounds != proposed);
     let over = over.map_or_else(String::new, |rounds| format!(" (rounds played: {rounds})"));
     format!(" · Elo {elo} ± {error}{over}")
 }

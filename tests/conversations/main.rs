@@ -34,6 +34,7 @@ mod permissions;
 mod posted_anew;
 mod rematch;
 mod resigning;
+mod rounds;
 mod rules;
 mod series;
 mod settings;

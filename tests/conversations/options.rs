@@ -61,11 +61,9 @@ async fn what_a_game_does_not_have_is_refused_with_what_it_has() {
 }
 
 #[tokio::test]
-async fn round_games_have_one_round_unless_more_are_wanted() {
+async fn rounds_are_written_among_the_options_too() {
     let evening = Evening::begin().await;
     let play = || evening.ada.at(&evening.hall).slash("play").string("game", "pallankuzhi");
-    let one = play().send().await;
-    assert!(one.text().contains("Played with: one round."), "{}", one.text());
     let five = play().string("options", "rounds=5, seeds=4").send().await;
     assert!(five.text().contains("Played with: 5 rounds; four seeds a pit."), "{}", five.text());
 }

@@ -1,5 +1,6 @@
 //! A match of every game, played to its end with the buttons of the board.
 
+use kuzhi_bot::app::rounds;
 use kuzhi_engine::Game;
 use kuzhi_tests::conversation::Message;
 
@@ -44,22 +45,14 @@ async fn every_game_can_be_played_to_its_end() {
         assert!(text.contains(" wins, ") || text.contains("A draw, "), "{text}");
         let results = evening.results(game.id());
         assert_eq!(results.keys().collect::<Vec<_>>(), ["Ada", "Bob"]);
-    }
-}
-
-#[tokio::test]
-async fn round_games_go_through_three_rounds() {
-    for game in ["pallankuzhi", "pallam-khuzi", "kotu-baendum"] {
-        let evening = Evening::begin().await;
-        let board = match_of(&evening, game, Some(3)).await;
-        assert!(board.text().contains("Played with: 3 rounds."), "{}", board.text());
-        assert!(board.text().contains("\nRound 1 of 3\n"), "{}", board.text());
-        play_to_the_end(&evening, &board).await;
-        let seen = board.history().join("\n");
-        for round in ["**Round 1 ended", "**Round 2 ended", "\nRound 2 of 3\n", "\nRound 3 of 3\n"] {
-            assert!(seen.contains(round), "{game}: {round}");
+        if rounds(game).is_some() {
+            let seen = board.history().join("\n");
+            assert!(seen.contains("Played with: 3 rounds.\nRound 1 of 3\n"), "{seen}");
+            for round in ["**Round 1 ended", "**Round 2 ended", "\nRound 2 of 3\n", "\nRound 3 of 3\n"] {
+                assert!(seen.contains(round), "{game}: {round}");
+            }
+            assert!(text.ends_with("All rounds are played."), "{text}");
         }
-        assert!(board.text().ends_with("All rounds are played."), "{}", board.text());
     }
 }
 

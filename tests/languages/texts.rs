@@ -83,6 +83,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::OwnOffer { other: player },
         Refusal::BotPlaysOn,
         Refusal::BotIsUnrated,
+        Refusal::QuickIsUnrated,
         Refusal::NoHintsRated,
         Refusal::HintTooLate,
         Refusal::NoSuchCommand,

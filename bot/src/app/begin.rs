@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{
     Challenge, Challengers, HouseRules, Invitation, Match, MatchId, Opponent, PlayerId, Playing, Refusal,
-    Seat, Seats, Series, Stage, Timestamp,
+    Seat, Seats, Series, Stage, Timestamp, is_quick,
 };
 
 /// What chance and the clock give to a new match.
@@ -122,12 +122,15 @@ fn not_so_many(challenges: usize, most: u16) -> Result<(), Refusal> {
     if challenges >= usize::from(most) { Err(Refusal::TooManyChallenges { most }) } else { Ok(()) }
 }
 
-/// Matches between people are rated unless they want none of it; those against the bot never are.
+/// Matches between people are rated unless they want none of it or are over too soon; those against the bot never are.
 fn rated(invitation: &Invitation) -> Result<bool, Refusal> {
     match (invitation.opponent, invitation.rated) {
         (Opponent::Bot(_), Some(true)) => Err(Refusal::BotIsUnrated),
         (Opponent::Bot(_), _) => Ok(false),
-        (Opponent::Person { .. } | Opponent::Anybody, rated) => Ok(rated.unwrap_or(true)),
+        (_, Some(true)) if is_quick(invitation.game) => Err(Refusal::QuickIsUnrated),
+        (Opponent::Person { .. } | Opponent::Anybody, rated) => {
+            Ok(rated.unwrap_or(true) && !is_quick(invitation.game))
+        }
     }
 }
 
@@ -142,4 +145,46 @@ pub fn may_play_more(going_on: &[Match], allowance: &Allowance) -> Result<(), Re
         return Err(Refusal::TooManyMatches { most: allowance.matches });
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_engine::{Game, Level};
+
+    use super::super::{ChannelId, Place, SideChoice, lasting, of_usual_length};
+    use super::*;
+
+    fn invitation(game: Game, opponent: Opponent, rated: Option<bool>) -> Invitation {
+        let place = Place { guild: None, channel: ChannelId(3) };
+        Invitation {
+            challenger: PlayerId(1),
+            opponent,
+            game,
+            rated,
+            side: SideChoice::Random,
+            sets: None,
+            clock: None,
+            place,
+            parent: None,
+        }
+    }
+
+    #[test]
+    fn quick_games_are_casual_and_nobody_has_them_rated() {
+        let bob = Opponent::Person { id: PlayerId(2), is_program: false };
+        for game in Game::all() {
+            for opponent in [bob, Opponent::Anybody] {
+                let rated = |game, wanted| rated(&invitation(game, opponent, wanted));
+                let [usual, quick] = [of_usual_length(game), lasting(game, 1)];
+                assert_eq!(rated(usual, None), Ok(true), "{game}");
+                assert_eq!(rated(usual, Some(true)), Ok(true), "{game}");
+                assert_eq!(rated(quick, None), Ok(!is_quick(quick)), "{game}");
+                assert_eq!(rated(quick, Some(false)), Ok(false), "{game}");
+                let wanted = if is_quick(quick) { Err(Refusal::QuickIsUnrated) } else { Ok(true) };
+                assert_eq!(rated(quick, Some(true)), wanted, "{game}");
+            }
+            let against_bot = invitation(of_usual_length(game), Opponent::Bot(Level::default()), None);
+            assert_eq!(rated(&against_bot), Ok(false));
+        }
+    }
 }

@@ -19,6 +19,7 @@ mod plans;
 mod preferences;
 mod refusal;
 mod rematch;
+mod rounds;
 mod seats;
 mod series;
 mod standing;
@@ -48,6 +49,7 @@ pub use plans::{
 pub use preferences::{Challengers, Pings, Preference, Preferences};
 pub use refusal::Refusal;
 pub use rematch::rematch;
+pub use rounds::{ROUNDS, USUAL_ROUNDS, is_quick, lasting, of_usual_length, rounds};
 pub use seats::{Seat, Seats};
 pub use series::{Series, SeriesState};
 pub use standing::{MOVES_TO_COUNT, MatchResult, Scope, Standing, rate};

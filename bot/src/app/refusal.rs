@@ -210,6 +210,8 @@ pub enum Refusal {
     BotPlaysOn,
     /// Matches against the bot are not rated.
     BotIsUnrated,
+    /// So few rounds tell too little to be rated.
+    QuickIsUnrated,
     /// In rated matches there are no hints.
     NoHintsRated,
     /// Somebody moved while the bot thought about a hint.

@@ -6,7 +6,7 @@ use kuzhi_engine::Side;
 
 use super::{
     ChannelId, Invitation, Match, MatchId, Opponent, Place, PlayerId, Refusal, Seat, SeriesState, SideChoice,
-    Stage, Timestamp,
+    Stage, Timestamp, is_quick,
 };
 
 impl Match {
@@ -54,7 +54,8 @@ pub fn rematch(
         challenger: who,
         opponent,
         game: over.game,
-        rated: matches!(opponent, Opponent::Person { .. }).then_some(over.rated),
+        // A match from before quick games were casual may be rated: its rematch is not.
+        rated: matches!(opponent, Opponent::Person { .. }).then_some(over.rated && !is_quick(over.game)),
         side: match side {
             Side::South => SideChoice::Second,
             Side::North => SideChoice::First,

@@ -4,7 +4,7 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Phase, Position, Side};
 
 use super::{Words, account, game_name, game_options, player, say, series_lines, side_name};
-use crate::app::{Match, Playing};
+use crate::app::{Match, Playing, rounds};
 
 /// What eats usually are; see `RULES.md`, Kotu Baendum 9.
 const USUAL_EATS: u8 = 4;
@@ -47,7 +47,7 @@ pub(super) fn diagram(words: &Words, board: &engine::Match, below: Side) -> Stri
 }
 
 fn round(words: &Words, game: Game, position: &Position) -> Option<String> {
-    match game_options::rounds(game)? {
+    match rounds(game)? {
         0 => Some(say!(words, "board-round-open", round = position.round)),
         // Of one round there is nothing to count.
         1 => None,

@@ -3,9 +3,10 @@
 use kuzhi_engine::Game;
 
 use super::{
-    Button, Choice, Choices, Menu, NO_CLOCK, Press, Screen, Tone, Words, clock_name, game_name, mention, say,
+    Button, Choice, Choices, Menu, NO_CLOCK, Press, Screen, Tone, Words, clock_name, game_name, game_options,
+    mention, say,
 };
-use crate::app::{PlayerId, Series, SideChoice, TimeControl};
+use crate::app::{PlayerId, Series, SideChoice, TimeControl, of_usual_length};
 
 /// A challenge that is not made yet; all of it stands in its menus and its button.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -99,7 +100,8 @@ pub fn challenge_question(words: &Words, draft: ChallengeDraft) -> Screen {
         press: Press::DraftRated(draft),
     });
     let casual = draft.opponent.filter(|_| !draft.rated).map(|_| say!(words, "challenge-casual"));
-    let text = [text].into_iter().chain(casual).collect::<Vec<_>>().join("\n");
+    let length = game_options::chosen(words, of_usual_length(draft.game));
+    let text = [text].into_iter().chain(length).chain(casual).collect::<Vec<_>>().join("\n");
     Screen {
         menus: vec![
             menu(Press::DraftGame(draft), games.collect()),

@@ -3,9 +3,7 @@
 use kuzhi_engine::{Game, OptionSpec, Values};
 
 use super::{Words, say};
-
-/// The option that says how many rounds are played; it is told as the game's length.
-pub const ROUNDS: &str = "rounds";
+use crate::app::{ROUNDS, rounds};
 
 /// How a game is played where it differs from the usual way, and how long; nothing if there is nothing to say.
 pub(super) fn chosen(words: &Words, game: Game) -> Option<String> {
@@ -27,12 +25,6 @@ pub(super) fn length(words: &Words, game: Game) -> Option<String> {
 
 /// The most letters of a proposal's name, and of its value.
 const LONGEST_PROPOSAL: usize = 100;
-
-/// The number of rounds, 0 for as many as it takes, in the games that have rounds.
-pub fn rounds(game: Game) -> Option<u16> {
-    let (_, value) = game.options().find(|(spec, _)| spec.name == ROUNDS)?;
-    value.parse().ok()
-}
 
 /// What a value of an option means.
 pub(super) fn meaning(words: &Words, name: &str, value: &str) -> String {

@@ -2,13 +2,13 @@
 
 use kuzhi_engine::{Game, Level, Rating};
 
-use super::{Words, game_options, say};
+use super::{Words, say};
+use crate::app::rounds;
 
 /// The levels whose name has what was typed, weakest first, as they play this game.
 pub fn levels(words: &Words, game: Game, typed: &str) -> Vec<(String, Level)> {
     let typed = typed.trim().to_lowercase();
-    let named = Level::all()
-        .map(|level| (name(words, level, level.rating(&game), game_options::rounds(game)), level));
+    let named = Level::all().map(|level| (name(words, level, level.rating(&game), rounds(game)), level));
     // A number is looked for where it says which level it is: an Elo has digits, too.
     let is_meant = |name: &str, level: Level| match typed.parse::<u8>() {
         Ok(number) => number == level.get(),

@@ -10,7 +10,7 @@ use super::{
     emoji_board, game_name, game_options, mention, more_screen, move_buttons, player, say, series_lines,
     side_name, story,
 };
-use crate::app::{Challenge, Ending, Match, Over, Playing, Seat, Stage, Withdrawal, Withdrawn};
+use crate::app::{Challenge, Ending, Match, Over, Playing, Seat, Stage, Withdrawal, Withdrawn, is_quick};
 
 /// The most letters of a message.
 pub(super) const LONGEST_TEXT: usize = 2_000;
@@ -53,7 +53,7 @@ fn challenge_screen(words: &Words, shown: &Match, challenge: &Challenge) -> Scre
     lines.extend(game_options::chosen(words, shown.game));
     lines.extend(series_lines::announced(words, shown));
     if !shown.rated {
-        lines.push(say!(words, "challenge-casual"));
+        lines.push(say!(words, if is_quick(shown.game) { "challenge-quick" } else { "challenge-casual" }));
     }
     lines.push(say!(words, "challenge-sides", first = first));
     if challenge.clock.is_some() {

@@ -38,7 +38,7 @@ pub use challenge_draft::{ChallengeDraft, challenge_made, challenge_question, cl
 pub use clock_line::{NO_CLOCK, clock_name, clocks, reminder};
 pub use emoji_board::Emojis;
 pub use evaluation::evaluation;
-pub use game_options::{ROUNDS, proposals, rounds};
+pub use game_options::proposals;
 pub use games_screen::{Listed, games};
 pub use hint_screen::of_hint;
 pub use leaderboard::{LEADERBOARD_LENGTH, leaderboard};

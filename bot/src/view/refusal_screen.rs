@@ -100,6 +100,7 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::RematchHad => say!(words, "refused-rematch-had"),
         Refusal::BotPlaysOn => say!(words, "refused-bot-plays-on"),
         Refusal::BotIsUnrated => say!(words, "refused-bot-unrated"),
+        Refusal::QuickIsUnrated => say!(words, "refused-quick-unrated"),
         Refusal::NoHintsRated => say!(words, "refused-no-hints-rated"),
         Refusal::HintTooLate => say!(words, "refused-hint-too-late"),
         Refusal::NoRounds(game) => say!(words, "refused-no-rounds", game = game_name(words, *game)),

@@ -2,14 +2,15 @@
 
 use kuzhi_engine::{Game, Side};
 
-use super::game_options::{self, ROUNDS};
 use super::lessons::{Lesson, lessons};
 use super::match_screen::{no_files, with_line};
 use super::picture::{BeforeAndAfter, Picture};
 use super::tutorial::{account, games, rule};
 use super::{
-    BoardStyle, Button, LessonDeed, LessonPress, Look, Press, Screen, Tone, Words, board_text, game_name, say,
+    BoardStyle, Button, LessonDeed, LessonPress, Look, Press, Screen, Tone, Words, board_text, game_name,
+    game_options, say,
 };
+use crate::app::{ROUNDS, rounds};
 
 /// The most letters of a picture's description on Discord.
 const LONGEST_DESCRIPTION: usize = 1_024;
@@ -45,6 +46,7 @@ fn overview(words: &Words, game: Game, yours: Option<Game>) -> RulesPage {
         say!(words, "rules-title", game = game_name(words, game)),
         say!(words, &format!("rules-{}", game.id())),
     ];
+    lines.extend(rounds(game).map(|_| say!(words, "rules-rounds")));
     lines.extend(options(words, game));
     lines.extend(
         yours

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use serenity::all::{CommandInteraction, CommandType, CreateCommand, TargetId};
 
-use super::{CONTEXTS, INSTALLS, options, play, which};
-use crate::app::{Invitation, Opponent, PlayerId, Refusal, SideChoice};
+use super::{CONTEXTS, INSTALLS, options, which};
+use crate::app::{Invitation, Opponent, PlayerId, Refusal, SideChoice, of_usual_length};
 use crate::discord::intake;
 use crate::discord::responder::Responder;
 use crate::room::{Doorkeeper, Standpoint, Visitor};
@@ -69,7 +69,7 @@ pub(in crate::discord) fn invitation(
     Invitation {
         challenger,
         opponent,
-        game: play::usual_length(draft.game),
+        game: of_usual_length(draft.game),
         rated: draft.opponent.map(|_| draft.rated),
         side: draft.side,
         sets: draft.sets,

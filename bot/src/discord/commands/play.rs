@@ -8,7 +8,9 @@ use serenity::all::{
 };
 
 use super::{options, which};
-use crate::app::{Invitation, Opponent, PlayerId, Refusal, Series, SideChoice, TimeControl};
+use crate::app::{
+    self, Invitation, Opponent, PlayerId, ROUNDS, Refusal, Series, SideChoice, TimeControl, USUAL_ROUNDS,
+};
 use crate::discord::intake;
 use crate::discord::languages::words_for;
 use crate::discord::responder::Responder;
@@ -68,6 +70,8 @@ pub(super) async fn complete(
     };
     match (command.data.autocomplete(), game) {
         (Some(AutocompleteOption { name: LEVEL, value, .. }), Some(game)) => {
+            let rounds = options::number(command, "length").and_then(|rounds| u16::try_from(rounds).ok());
+            let game = app::lasting(game, rounds.unwrap_or(USUAL_ROUNDS));
             let levels = view::levels(words, game, value).into_iter();
             levels.map(|(name, level)| AutocompleteChoice::new(name, level.get())).collect()
         }
@@ -111,13 +115,7 @@ fn invitation(
     })
 }
 
-/// A game as it is played when nothing more is said of it: of a game of rounds, one round.
-pub(in crate::discord) fn usual_length(game: Game) -> Game {
-    let one_round = view::rounds(game).map(|_| (view::ROUNDS, "1"));
-    Game::with_options(game.id(), one_round).unwrap_or(game)
-}
-
-/// The game with its options. Of a game of rounds one round is played, unless somebody wants more.
+/// The game with its options. Of a game of rounds three are played, unless somebody wants more or fewer.
 fn game(command: &CommandInteraction, usual: Game) -> Result<Game, Refusal> {
     let id = options::text(command, "game").unwrap_or(usual.id());
     let written = options::text(command, OPTIONS).unwrap_or_default();
@@ -126,13 +124,13 @@ fn game(command: &CommandInteraction, usual: Game) -> Result<Game, Refusal> {
         .filter(|word| !word.is_empty())
         .map(|word| word.split_once('=').unwrap_or((word, "")))
         .collect();
-    let has_rounds = Game::by_id(id).and_then(view::rounds).is_some();
+    let has_rounds = Game::by_id(id).and_then(app::rounds).is_some();
     let length = options::number(command, "length");
-    let rounds = length.unwrap_or(1).to_string();
+    let rounds = length.unwrap_or(USUAL_ROUNDS.into()).to_string();
     match (has_rounds, length) {
         (false, Some(_)) => return Err(Game::by_id(id).map_or(Refusal::NoSuchCommand, Refusal::NoRounds)),
-        (true, None) if chosen.iter().any(|(name, _)| *name == view::ROUNDS) => {}
-        (true, _) => chosen.push((view::ROUNDS, &rounds)),
+        (true, None) if chosen.iter().any(|(name, _)| *name == ROUNDS) => {}
+        (true, _) => chosen.push((ROUNDS, &rounds)),
         (false, None) => {}
     }
     Game::with_options(id, chosen).map_err(|error| match error {

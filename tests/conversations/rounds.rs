@@ -1,0 +1,119 @@
+//! How many rounds are played, and which of them count.
+
+use kuzhi_bot::app::Match;
+use kuzhi_bot::store::{Commit, Store};
+
+use crate::bot::Evening;
+
+/// The games of rounds.
+const GAMES: [&str; 3] = ["pallankuzhi", "pallam-khuzi", "kotu-baendum"];
+
+const QUICK: &str = "\nThis would be a quick game: its first moves decide it, so it does not count for the leaderboard. \
+                     Games of three rounds do.\n";
+
+#[tokio::test]
+async fn three_rounds_are_usual_and_count() {
+    for game in GAMES {
+        let evening = Evening::begin().await;
+        let challenge = evening.challenge_to(game).await;
+        assert!(challenge.text().contains("\nPlayed with: 3 rounds.\n"), "{}", challenge.text());
+        assert!(!challenge.text().contains("count for the leaderboard"), "{}", challenge.text());
+        evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+        evening.called(&evening.ada, 1).await;
+        assert!(challenge.text().contains("\nRound 1 of 3\n"), "{}", challenge.text());
+        evening.play_in(&challenge).await;
+        let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
+        evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;
+        evening.hall.until(|_| challenge.text().contains("resigned"), "the end").await;
+        assert_eq!(evening.results(game)["Bob"], [1, 0, 0]);
+    }
+}
+
+#[tokio::test]
+async fn a_quick_game_is_casual_and_says_why() {
+    for game in GAMES {
+        let evening = Evening::begin().await;
+        let play =
+            || evening.ada.at(&evening.hall).slash("play").string("game", game).string("side", "first");
+        let challenge = play().user("opponent", &evening.bob).integer("length", 1).send().await.message();
+        assert!(challenge.text().contains("\nPlayed with: one round.\n"), "{}", challenge.text());
+        assert!(challenge.text().contains(QUICK), "{}", challenge.text());
+        evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+        evening.called(&evening.ada, 1).await;
+        evening.play_in(&challenge).await;
+        let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
+        evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;
+        evening.hall.until(|_| challenge.text().contains("resigned"), "the end").await;
+        assert!(evening.results(game).is_empty());
+
+        let to_all = play().boolean("open", true).string("options", "rounds=2").send().await;
+        assert!(to_all.text().contains(QUICK), "{}", to_all.text());
+        let to_the_end = play().user("opponent", &evening.bob).integer("length", 0).send().await;
+        assert!(!to_the_end.text().contains("count for the leaderboard"), "{}", to_the_end.text());
+    }
+}
+
+#[tokio::test]
+async fn whoever_wants_a_quick_game_to_count_is_told_what_does() {
+    for game in GAMES {
+        let evening = Evening::begin().await;
+        let play = evening.ada.at(&evening.hall).slash("play").string("game", game).integer("length", 1);
+        let refused = play.user("opponent", &evening.bob).boolean("rated", true).send().await;
+        assert!(refused.is_private());
+        assert_eq!(
+            refused.text(),
+            "A game of fewer than three rounds is decided by its first moves, so it never counts. Choose three \
+             rounds with `length`, or leave `rated` empty for a quick casual game."
+        );
+        assert!(evening.discord.pings_of(&evening.bob).is_empty(), "nobody was disturbed");
+    }
+}
+
+#[tokio::test]
+async fn against_kuzhi_three_rounds_are_usual_and_one_is_offered() {
+    for game in GAMES {
+        let evening = Evening::begin().await;
+        let play = || evening.ada.at(&evening.hall).slash("play").string("game", game).integer("level", 1);
+        let usual = play().send().await;
+        assert!(usual.text().contains("\nPlayed with: 3 rounds.\nRound 1 of 3\n"), "{}", usual.text());
+        let quick = play().integer("length", 1).send().await;
+        assert!(quick.text().contains("\nPlayed with: one round.\n"), "{}", quick.text());
+    }
+}
+
+#[tokio::test]
+async fn the_rules_say_which_lengths_count() {
+    let evening = Evening::begin().await;
+    let ada = evening.ada.at(&evening.hall);
+    for game in GAMES {
+        let page = ada.slash("rules").string("game", game).send().await;
+        let length = "\n**Length:** three rounds, unless `length` says otherwise. A quick game of one round is decided \
+                      by its first moves, so it never counts for the leaderboard.";
+        assert!(page.text().contains(length), "{}", page.text());
+    }
+    let page = ada.slash("rules").string("game", "mangala").send().await;
+    assert!(!page.text().contains("**Length:**"), "{}", page.text());
+}
+
+/// Before quick games were casual, one round was rated.
+#[tokio::test]
+async fn what_was_begun_before_goes_on_as_it_was() {
+    let evening = Evening::begin().await;
+    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+    let play = play.string("game", "pallam-khuzi").string("side", "first").integer("length", 1);
+    let challenge = play.send().await.message();
+    let kept = evening.store.live().unwrap().remove(0);
+    let before = Match { rated: true, version: kept.version + 1, ..kept };
+    evening.store.commit(&Commit { next: before, begun: None, mark: None, quiet: true }).unwrap();
+
+    evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+    evening.called(&evening.ada, 1).await;
+    evening.play_in(&challenge).await;
+    let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
+    evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;
+    evening.hall.until(|_| challenge.text().contains("resigned"), "the end").await;
+    assert_eq!(evening.results("pallam-khuzi")["Bob"], [1, 0, 0]);
+    evening.ada.at(&evening.hall).click(&challenge, "Rematch").await;
+    evening.hall.until(|hall| hall.last().text().contains("challenges you"), "the rematch").await;
+    assert!(evening.hall.last().text().contains(QUICK), "{}", evening.hall.last().text());
+}
