@@ -18,6 +18,8 @@ mod street;
 mod watch;
 mod watching;
 
+#[cfg(test)]
+pub(crate) use commands::families as families_of_commands;
 pub use outlet::Channels;
 pub use street::{StreetError, introduce, stay_connected};
 pub use watch::WatchTimes;

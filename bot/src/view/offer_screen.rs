@@ -44,11 +44,10 @@ pub fn offer_declined(
     is_taken_back: bool,
 ) -> Screen {
     let name = |side| player(words, playing.seats.at(side));
-    let name_of = |kind: &str| format!("{kind}-{}", offer.id());
     Screen::text(if is_taken_back {
-        say!(words, &name_of("withdrawn"), player = name(by))
+        say!(words, &format!("withdrawn-{}", offer.id()), player = name(by))
     } else {
-        say!(words, &name_of("declined"), other = name(by.other()))
+        say!(words, &format!("declined-{}", offer.id()), other = name(by.other()))
     })
 }
 

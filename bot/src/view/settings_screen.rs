@@ -86,10 +86,14 @@ pub fn own_settings(words: &Words, own: &Preferences, is_manager: bool) -> Scree
     let pings = say!(words, &format!("settings-pings-{}", own.pings.id()));
     let claims = say!(words, if own.claims { "settings-claims-on" } else { "settings-claims-off" });
     let challengers = Challengers::ALL
-        .map(|one| choice(words, "settings-challengers", one.id(), one == own.challengers))
+        .map(|one| {
+            choice(words, &format!("settings-challengers-{}", one.id()), one.id(), one == own.challengers)
+        })
         .to_vec();
-    let mut menus =
-        vec![styles(words, Pick::Board, "settings-board", own.board), one_of(Pick::Challengers, challengers)];
+    let mut menus = vec![
+        styles(words, Pick::Board, |style| format!("settings-board-{style}"), own.board),
+        one_of(Pick::Challengers, challengers),
+    ];
     menus.push(languages(words, Pick::Language, own.language));
     let further = Pings::ALL.into_iter().filter(|&pings| pings != own.pings);
     let mut playing: Vec<Button> = further
@@ -167,7 +171,12 @@ pub fn house_boards(words: &Words, rules: &HouseRules) -> Screen {
     let turn = viewpoint_button(words, rules.viewpoint, |one| Setting::House(HouseRule::Viewpoint(one)));
     let colours = theme_button(words, rules.theme, |one| Setting::House(HouseRule::Theme(one)));
     Screen {
-        menus: vec![styles(words, Pick::HouseBoard, "settings-house-board", rules.board)],
+        menus: vec![styles(
+            words,
+            Pick::HouseBoard,
+            |style| format!("settings-house-board-{style}"),
+            rules.board,
+        )],
         rows: vec![vec![turn, colours, page_button(words, SettingsPage::House)]],
         ..Screen::text([say!(words, "settings-boards"), viewpoint, theme].join("\n"))
     }
@@ -175,9 +184,9 @@ pub fn house_boards(words: &Words, rules: &HouseRules) -> Screen {
 
 /// How much may go on at once on a server; no more than the bot allows everywhere.
 pub fn limits(words: &Words, rules: &HouseRules, allowance: &Allowance) -> Screen {
-    let limit = |name: &str, most: u16, chosen: Option<u16>| {
+    let limit = |name: &str, usual: &str, most: u16, chosen: Option<u16>| {
         let usual = Choice {
-            label: say!(words, &format!("{name}-usual"), most = most),
+            label: say!(words, usual, most = most),
             value: USUAL.to_owned(),
             is_chosen: chosen.is_none(),
         };
@@ -188,8 +197,9 @@ pub fn limits(words: &Words, rules: &HouseRules, allowance: &Allowance) -> Scree
         });
         [usual].into_iter().chain(further).collect()
     };
-    let challenges = limit("settings-challenges", allowance.challenges, rules.challenges);
-    let matches = limit("settings-matches", allowance.in_channel, rules.matches);
+    let challenges =
+        limit("settings-challenges", "settings-challenges-usual", allowance.challenges, rules.challenges);
+    let matches = limit("settings-matches", "settings-matches-usual", allowance.in_channel, rules.matches);
     let clocks = [None].into_iter().chain(TimeControl::PROPOSED.map(Some)).map(|clock| Choice {
         label: say!(words, "settings-clock", clock = clock_name(words, clock)),
         value: clock_id(clock),
@@ -281,16 +291,18 @@ fn limit_of(text: &str) -> Option<u16> {
     text.parse().ok().filter(|limit| LIMITS.contains(limit))
 }
 
-/// The menu of styles; each label is the sentence `NAME-STYLE`.
-fn styles(words: &Words, pick: Pick, name: &str, chosen: Option<BoardStyle>) -> Menu {
-    let style =
-        |style: Option<BoardStyle>| choice(words, name, style.map_or(USUAL, BoardStyle::id), style == chosen);
+/// The menu of styles, each with a label of its own.
+fn styles(words: &Words, pick: Pick, label: impl Fn(&str) -> String, chosen: Option<BoardStyle>) -> Menu {
+    let style = |style: Option<BoardStyle>| {
+        let value = style.map_or(USUAL, BoardStyle::id);
+        choice(words, &label(value), value, style == chosen)
+    };
     one_of(pick, [None].into_iter().chain(BoardStyle::ALL.map(Some)).map(style).collect())
 }
 
 /// The menu of languages, each by its own name.
 fn languages(words: &Words, pick: Pick, chosen: Option<Language>) -> Menu {
-    let usual = choice(words, "settings-language", USUAL, chosen.is_none());
+    let usual = choice(words, "settings-language-usual", USUAL, chosen.is_none());
     let each = |language: &Language| Choice {
         label: say!(words, "settings-language", language = language.name()),
         value: language.tag().to_owned(),
@@ -304,9 +316,9 @@ fn one_of(pick: Pick, choices: Vec<Choice>) -> Menu {
     Menu { press: Press::Pick(pick), placeholder: String::new(), choices: Choices::One(choices) }
 }
 
-/// A choice whose label is the sentence `NAME-VALUE`.
-fn choice(words: &Words, name: &str, value: &str, is_chosen: bool) -> Choice {
-    Choice { label: say!(words, &format!("{name}-{value}")), value: value.to_owned(), is_chosen }
+/// A choice with this sentence as its label.
+fn choice(words: &Words, label: &str, value: &str, is_chosen: bool) -> Choice {
+    Choice { label: say!(words, label), value: value.to_owned(), is_chosen }
 }
 
 fn viewpoint_button(words: &Words, is: Viewpoint, set: impl FnOnce(Viewpoint) -> Setting) -> Button {

@@ -50,4 +50,7 @@ fn localise(english: &mut Value, local: &Value, locale: &str) {
 }
 
 #[cfg(test)]
+pub(crate) use tests::families;
+
+#[cfg(test)]
 mod tests;

@@ -18,6 +18,8 @@ mod settings;
 mod tutorial;
 pub(super) mod which;
 
+#[cfg(test)]
+pub(crate) use menu::families;
 pub(super) use menu::menu;
 
 use std::sync::Arc;

@@ -1,5 +1,6 @@
 use std::collections::BTreeSet;
 
+use super::super::which;
 use super::*;
 
 fn parts(of: &Value) -> Vec<&Value> {
@@ -11,6 +12,31 @@ fn all_within(command: &Value) -> Vec<&Value> {
     let mut all = vec![command];
     all.extend(parts(command).into_iter().flat_map(all_within));
     all
+}
+
+/// The sentences whose names commands put together: how these begin, and all that can follow.
+pub(crate) fn families() -> Vec<(&'static str, Vec<String>)> {
+    let part_of = |of: &Value, name: &str| parts(of).into_iter().find(|part| part["name"] == name).cloned();
+    let menu: Vec<Value> = Verb::ALL.map(|verb| json!(verb.look(Words::english()))).to_vec();
+    let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let values = |command: &str, option: &str| -> Vec<String> {
+        let command = menu.iter().find(|one| one["name"] == command);
+        let option = command.and_then(|command| part_of(command, option)).expect("the option is there");
+        parts(&option).into_iter().map(|choice| text(&choice["value"])).collect()
+    };
+    let names: Vec<String> = Verb::ALL.map(|verb| verb.name().to_owned()).to_vec();
+    let options = menu.iter().flat_map(|command| {
+        let own = parts(command).into_iter().filter(|option| option["name"] != which::OPTION);
+        own.map(|option| format!("{}-{}", text(&command["name"]), text(&option["name"])))
+    });
+    vec![
+        ("help-", names.clone()),
+        ("describe-", names.into_iter().chain(options).collect()),
+        ("choice-", values("play", "side")),
+        ("choice-length-", values("play", "length")),
+        ("choice-style-", values("board", "style")),
+        ("choice-theme-", values("board", "theme")),
+    ]
 }
 
 /// Discord's rule for the names of commands and options.
