@@ -6,7 +6,7 @@ use crate::program::Table;
 
 /// The message of the board as it stands: where it was shown last may have been forgotten with the kill,
 /// so that it is posted anew.
-async fn live(table: &Table) -> Message {
+pub(crate) async fn live(table: &Table) -> Message {
     let is_live = |message: &Message| message.text().contains(") to move");
     table.hall.until(|hall| hall.messages().iter().any(is_live), "a board").await;
     table.hall.messages().into_iter().rfind(is_live).expect("a board was there")

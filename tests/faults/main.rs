@@ -5,6 +5,7 @@
 mod calls;
 mod full_disk;
 mod kill;
+mod kill_start;
 mod program;
 mod refusals;
 mod restart;

@@ -1,0 +1,235 @@
+//! The program is killed while it starts: in the midst of reading its store, and of writing a snapshot of it.
+//!
+//! `KUZHI_KILLS` says how often; a few times unless it is set.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use kuzhi_bot::app::{
+    Actor, Allowance, Challengers, ChannelId, Circumstances, GuildId, HouseRules, Intent, Invitation, Match,
+    MatchId, Opponent, Place, PlayerId, Scope, SideChoice, Stage, Standing, Surroundings, Timestamp, begin,
+    decide,
+};
+use kuzhi_bot::store::{Commit, SledStore, Store};
+use kuzhi_engine::Game;
+use kuzhi_tests::conversation::Message;
+use tempfile::TempDir;
+
+use crate::kill::live;
+use crate::program::{Program, Table, command};
+
+/// How many matches the store has, and how many names: enough that reading them takes a while.
+const MATCHES: u64 = 100;
+const NAMES: u64 = 20_000;
+
+/// How often the program is killed at each kind of moment.
+fn kills() -> usize {
+    let kills = std::env::var("KUZHI_KILLS").ok().map(|text| text.parse().expect("KUZHI_KILLS is a number"));
+    kills.unwrap_or(6)
+}
+
+/// A moment at random.
+fn within(time: Duration) -> Duration {
+    time.mul_f64(rand::random())
+}
+
+/// A folder as a program left it that was killed when it had much to write, and what is in it.
+struct Cellar {
+    folder: TempDir,
+    matches: Vec<Match>,
+    standings: Vec<Standing>,
+}
+
+impl Cellar {
+    fn fill() -> Cellar {
+        let (open, folder) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let store = SledStore::open(open.path(), 8).unwrap();
+        let matches: Vec<Match> = (0..MATCHES).map(finished).collect();
+        for one in &matches {
+            let next = one.clone();
+            store.commit(&Commit { next, begun: None, mark: None, quiet: true }).unwrap();
+        }
+        for number in 0..NAMES {
+            store.keep_name(PlayerId(number), &name(number)).unwrap();
+        }
+        store.make_durable().unwrap();
+        let standings = store.standings(Scope::Everywhere, "mangala").unwrap();
+        // While it is open: nothing of it was put in order for the end.
+        copy(open.path(), folder.path());
+        Cellar { folder, matches, standings }
+    }
+
+    /// Another one that is the same.
+    fn another(&self) -> TempDir {
+        let another = tempfile::tempdir().unwrap();
+        copy(self.folder.path(), another.path());
+        another
+    }
+
+    /// All of it is in a folder, which opens.
+    fn check(&self, folder: &Path, what: &str) {
+        let store = SledStore::open(folder, 8).unwrap_or_else(|error| panic!("{what}: {error}"));
+        for one in &self.matches {
+            assert_eq!(store.load(one.id).unwrap().as_ref(), Some(one), "{what}");
+        }
+        assert_eq!(store.standings(Scope::Everywhere, "mangala").unwrap(), self.standings, "{what}");
+        for number in 0..NAMES {
+            assert_eq!(store.name_of(PlayerId(number)).unwrap(), Some(name(number)), "{what}");
+        }
+    }
+}
+
+fn name(number: u64) -> String {
+    format!("Player number {number}, whose name is rather long")
+}
+
+/// A rated match that the second of its players has given up after some moves.
+fn finished(number: u64) -> Match {
+    let [ada, bob] = [PlayerId(number % 10), PlayerId(10 + number % 7)];
+    let at = |second: u64| Timestamp::from_millis((number * 100 + second) * 1_000);
+    let invitation = Invitation {
+        challenger: ada,
+        opponent: Opponent::Person { id: bob, is_program: false },
+        game: Game::default(),
+        rated: None,
+        side: SideChoice::First,
+        sets: None,
+        clock: None,
+        place: Place { guild: Some(GuildId(2)), channel: ChannelId(3) },
+        parent: None,
+    };
+    let surroundings = Surroundings {
+        going_on: Vec::new(),
+        in_channel: Vec::new(),
+        house: HouseRules::default(),
+        challengers: Challengers::Everybody,
+        acquainted: true,
+    };
+    let allowance = Allowance {
+        matches: 1,
+        challenges: 1,
+        in_channel: 1,
+        challenge_lasts: Duration::from_hours(1),
+        time_ups: 1,
+    };
+    let circumstances = Circumstances { id: MatchId::from_random(number), coin: false, now: at(0) };
+    let challenge = begin(&invitation, &surroundings, &allowance, circumstances).unwrap();
+    let mut one = decide(&challenge, Actor::Person(bob), Intent::Accept, at(1)).unwrap();
+    for second in 2..20 {
+        let mv = one.board().unwrap().legal()[0];
+        let mover = Actor::Person(one.person_to_move().unwrap());
+        one = decide(&one, mover, Intent::Move { at: None, mv }, at(second)).unwrap();
+    }
+    let over = decide(&one, Actor::Person(bob), Intent::Resign, at(30)).unwrap();
+    assert!(matches!(over.stage, Stage::Over(_)) && over.rated);
+    Match { version: 1, ..over }
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let from = entry.unwrap().path();
+        let to = to.join(from.file_name().unwrap());
+        if from.is_dir() {
+            copy(&from, &to);
+        } else {
+            fs::copy(&from, &to).unwrap();
+        }
+    }
+}
+
+/// The files of a folder that hold snapshots, and are being written or whole.
+fn snapshots(folder: &Path, unfinished: bool) -> BTreeSet<String> {
+    let names = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let snapshots = names.filter(|name| name.starts_with("snap."));
+    snapshots.filter(|name| name.ends_with(".generating") == unfinished).collect()
+}
+
+/// Waits until a snapshot is being written, or was.
+fn wait_for_snapshot(folder: &Path) {
+    let (before, begun) = (snapshots(folder, false), Instant::now());
+    while snapshots(folder, true).is_empty() && snapshots(folder, false) == before {
+        assert!(begun.elapsed() < Duration::from_secs(30), "no snapshot is written at the start");
+    }
+}
+
+#[tokio::test]
+async fn a_store_outlives_kills_at_any_moment_of_the_start() {
+    let (table, cellar) = (Table::set().await, Cellar::fill());
+    let whole = cellar.another();
+    let begun = Instant::now();
+    let program = Program::start(&table.discord, whole.path()).await;
+    let start = begun.elapsed();
+    program.kill().await;
+    table.discord.offline().await;
+    cellar.check(whole.path(), "after a whole start");
+
+    for _ in 0..kills() {
+        let (folder, mut moments) = (cellar.another(), Vec::new());
+        // The next start begins with what the last one has left.
+        for _ in 0..3 {
+            let program = Program::spawn(&mut command(&table.discord, folder.path(), &["run"]));
+            moments.push(within(start));
+            tokio::time::sleep(*moments.last().unwrap()).await;
+            program.kill().await;
+        }
+        cellar.check(folder.path(), &format!("killed after {moments:?}"));
+    }
+}
+
+#[tokio::test]
+async fn a_store_outlives_kills_while_its_snapshot_is_written() {
+    let (table, cellar) = (Table::set().await, Cellar::fill());
+    let (mut torn, mut tries) = (0, 0);
+    while torn < kills().div_ceil(2) {
+        tries += 1;
+        assert!(tries <= 50 * kills(), "none of {tries} kills met a snapshot that was being written");
+        let folder = cellar.another();
+        let program = Program::spawn(&mut command(&table.discord, folder.path(), &["run"]));
+        let path = folder.path().to_owned();
+        tokio::task::spawn_blocking(move || wait_for_snapshot(&path)).await.unwrap();
+        program.kill().await;
+        torn += usize::from(!snapshots(folder.path(), true).is_empty());
+        cellar.check(folder.path(), "killed while a snapshot was written");
+        assert_eq!(snapshots(folder.path(), true), BTreeSet::new(), "what was torn is gone");
+    }
+}
+
+/// The first button of a board that makes a move.
+fn first_move(board: &Message) -> Option<String> {
+    let enabled = board.buttons().into_iter().filter(|button| button.is_enabled);
+    enabled.filter_map(|button| button.custom_id).find(|id| id.starts_with("k1:move:"))
+}
+
+#[tokio::test]
+async fn a_game_goes_on_where_it_was_answered_through_kills_at_any_moment() {
+    let table = Table::set().await;
+    let begun = Instant::now();
+    let mut program = table.start().await;
+    let (start, mut is_over) = (begun.elapsed(), true);
+    for _ in 0..kills().div_ceil(2) {
+        if is_over {
+            let challenge = table.challenge().await;
+            table.bob.at(&table.hall).click(&challenge, "Accept").await;
+        }
+        let board = live(&table).await;
+        let mover = if board.text().contains("**@Ada** (South) to move") { &table.ada } else { &table.bob };
+        let answer = mover.at(&table.hall).click_id(&board, &first_move(&board).unwrap()).await.message();
+        is_over = first_move(&answer).is_none();
+        let none = "You have no match in this channel. Start one with `/play`.".to_owned();
+        let answered = if is_over { none } else { answer.text() };
+        tokio::time::sleep(within(Duration::from_millis(5))).await;
+        program.kill().await;
+
+        let killed = within(start);
+        let interrupted = Program::spawn(&mut command(&table.discord, table.folder.path(), &["run"]));
+        tokio::time::sleep(killed).await;
+        interrupted.kill().await;
+        table.discord.offline().await;
+        program = table.start().await;
+        let again = table.ada.at(&table.hall).slash("board").send().await;
+        assert_eq!(again.text(), answered, "killed after the answer, and {killed:?} after the next start");
+    }
+}
