@@ -1,5 +1,6 @@
 //! Load, decide, commit: the part of a visit after which a change is durable.
 
+use std::any::type_name_of_val;
 use std::sync::Arc;
 
 use super::loading::Loaded;
@@ -247,6 +248,7 @@ impl Doorkeeper {
     {
         #[cfg(test)]
         self.steps.step();
+        tracing::trace!(target: "kuzhi_bot::store", job = type_name_of_val(&job), "a trip to the store");
         let store = Arc::clone(&self.service.store);
         let done = tokio::task::spawn_blocking(move || job(store.as_ref())).await;
         done.unwrap_or_else(|broken| Err(StoreError::Failed(broken.to_string()).into()))

@@ -53,6 +53,13 @@ pub(crate) enum Scenario {
     HalfOpen,
 }
 
+impl Scenario {
+    /// What it is called on the command line.
+    pub(crate) fn name(self) -> String {
+        self.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
+    }
+}
+
 impl Arguments {
     pub(crate) fn scenarios(&self) -> Vec<Scenario> {
         if self.scenarios.is_empty() { Scenario::value_variants().to_vec() } else { self.scenarios.clone() }

@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 use kuzhi_tests::conversation::Person;
 use kuzhi_tests::discord::{Deed, Snowflake};
 
-use crate::report::Report;
 use crate::stage::Stage;
+use kuzhi_tests::load::Report;
 
 const CHALLENGES: usize = 100;
 

@@ -3,11 +3,10 @@
 use std::time::{Duration, Instant};
 
 use anyhow::anyhow;
-use kuzhi_tests::load::{Board, Delays, MIB, Player, Round, rounds};
+use kuzhi_tests::load::{Board, Delays, MIB, Player, Report, Round, rounds};
 use tokio::task::JoinSet;
 
 use crate::arguments::Arguments;
-use crate::report::Report;
 use crate::stage::Stage;
 
 const PEOPLE: usize = 5;

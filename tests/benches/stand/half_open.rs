@@ -6,8 +6,8 @@ use anyhow::ensure;
 use kuzhi_tests::discord::World;
 
 use crate::arguments::Arguments;
-use crate::report::{Report, seconds};
 use crate::stage::Stage;
+use kuzhi_tests::load::{Report, seconds};
 
 /// How long it may take beyond a heartbeat.
 const GRACE: Duration = Duration::from_secs(15);

@@ -4,10 +4,9 @@ use std::time::Duration;
 
 use anyhow::anyhow;
 use kuzhi_tests::discord::Interaction;
-use kuzhi_tests::load::{Player, rounds};
+use kuzhi_tests::load::{Player, Report, rounds};
 
 use crate::opponent;
-use crate::report::Report;
 use crate::stage::Stage;
 
 const HINTS: usize = 200;

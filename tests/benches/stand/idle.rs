@@ -2,9 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use kuzhi_tests::load::MIB;
+use kuzhi_tests::load::{MIB, Report};
 
-use crate::report::Report;
 use crate::stage::Stage;
 
 const MOST_WHEN_IDLE: u64 = 30 * MIB;

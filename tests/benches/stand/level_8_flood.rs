@@ -4,11 +4,10 @@ use std::time::Duration;
 
 use anyhow::{anyhow, ensure};
 use kuzhi_tests::discord::Interaction;
-use kuzhi_tests::load::rounds;
+use kuzhi_tests::load::{Report, rounds};
 use tokio::task::JoinSet;
 
 use crate::opponent;
-use crate::report::Report;
 use crate::stage::Stage;
 
 const PEOPLE: usize = 300;

@@ -12,16 +12,15 @@ mod hint_flood;
 mod idle;
 mod level_8_flood;
 mod opponent;
-mod report;
 mod show_move_flood;
 mod stage;
 
 use std::process::ExitCode;
 
 use clap::Parser;
+use kuzhi_tests::load::Report;
 
 use self::arguments::{Arguments, Scenario};
-use self::report::Report;
 use self::stage::Stage;
 
 #[tokio::main]
@@ -41,7 +40,7 @@ async fn main() -> anyhow::Result<ExitCode> {
 async fn measure(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let mut failed = Vec::new();
     for scenario in arguments.scenarios() {
-        let mut report = Report::begin(scenario);
+        let mut report = Report::begin(&scenario.name());
         let stage = Stage::set(arguments, scenario).await?;
         let measured = match scenario {
             Scenario::Idle => idle::run(&stage, &mut report).await,

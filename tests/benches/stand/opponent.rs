@@ -3,9 +3,8 @@
 use std::time::Duration;
 
 use kuzhi_tests::discord::Snowflake;
-use kuzhi_tests::load::{Board, Delays, Player, rounds};
+use kuzhi_tests::load::{Board, Delays, Player, Report, rounds};
 
-use crate::report::Report;
 use crate::stage::Stage;
 
 /// The level that they play against.

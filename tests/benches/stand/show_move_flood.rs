@@ -4,9 +4,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::{anyhow, ensure};
 use kuzhi_tests::discord::{Deed, Interaction, RESPONSE_TIME};
-use kuzhi_tests::load::{Board, Delays, Player, Round};
+use kuzhi_tests::load::{Board, Delays, Player, Report, Round};
 
-use crate::report::Report;
 use crate::stage::Stage;
 
 const PRESSES: usize = 2_000;

@@ -6,10 +6,9 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use kuzhi_tests::conversation::{Channel, Discord};
 use kuzhi_tests::discord::{Interaction, World};
-use kuzhi_tests::load::{Launch, MIB, Player, Program, Tally, without_limits};
+use kuzhi_tests::load::{Launch, MIB, Player, Program, Report, Tally, mebibytes, without_limits};
 
 use crate::arguments::{Arguments, Scenario};
-use crate::report::{Report, mebibytes};
 
 /// The servers that the bot is a member of.
 const SERVERS: usize = 100;

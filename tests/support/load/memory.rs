@@ -1,5 +1,6 @@
 //! What a process costs, as the kernel counts it.
 
+use std::time::Duration;
 use std::{fs, io};
 
 /// A mebibyte.
@@ -28,6 +29,27 @@ impl Memory {
     }
 }
 
+/// How much time the processors have spent on the process with this id, in its own code and in the kernel's.
+///
+/// # Errors
+///
+/// When there is no such process any more, or this is not Linux.
+pub fn processor_time(process: u32) -> io::Result<Duration> {
+    let stat = fs::read_to_string(format!("/proc/{process}/stat"))?;
+    ticks(&stat).map(|ticks| TICK * ticks).ok_or_else(|| io::Error::other("an unknown kind of /proc/*/stat"))
+}
+
+/// Linux tells such times in hundredths of a second, whatever its own clock does.
+const TICK: Duration = Duration::from_millis(10);
+
+/// The fields 14 and 15. The second one, the program's name in brackets, may have spaces and brackets in it.
+fn ticks(stat: &str) -> Option<u32> {
+    let (_, after_name) = stat.rsplit_once(')')?;
+    let mut times = after_name.split_whitespace().skip(11);
+    let mut next = || times.next()?.parse::<u32>().ok();
+    Some(next()? + next()?)
+}
+
 /// A process that has ended but was not waited for has no memory any more.
 fn parse(status: &str) -> Option<Memory> {
     let value = |key: &str| {
@@ -41,6 +63,13 @@ fn parse(status: &str) -> Option<Memory> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn processor_time_is_found_behind_a_name_with_brackets() {
+        let stat = "7 (a) b) S 1 7 7 0 -1 4194304 100 0 0 0 250 50 0 0 20 0 3 0 12345 1 2";
+        assert_eq!(ticks(stat), Some(300));
+        assert_eq!(ticks("7 (a"), None);
+    }
 
     #[test]
     fn the_status_of_a_process_is_read() {

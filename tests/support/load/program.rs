@@ -10,7 +10,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
 
-use super::{Cgroup, Memory};
+use super::{Cgroup, Memory, processor_time};
 use crate::conversation::Discord;
 
 /// How often its memory and threads are looked at.
@@ -52,6 +52,17 @@ impl Launch {
     ///
     /// When it cannot be started at all.
     pub async fn start(&self, discord: &Discord) -> io::Result<Program> {
+        let program = self.begin("run", discord.token(), &discord.api_base())?;
+        discord.ready().await;
+        Ok(program)
+    }
+
+    /// Starts it with an empty store and this first argument, and does not wait for anything.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be started at all.
+    pub fn begin(&self, verb: &str, token: &str, api_base: &str) -> io::Result<Program> {
         let folder = tempfile::tempdir()?;
         let cgroup = self.limit.map(Cgroup::with_limit).transpose();
         let log = File::create(folder.path().join("log"))?;
@@ -60,17 +71,15 @@ impl Launch {
             _ => Command::new(&self.binary),
         };
         self.set_up(&mut command, &folder)
-            .arg("run")
-            .env("DISCORD_TOKEN", discord.token())
-            .env("KUZHI_DISCORD__API_BASE", discord.api_base())
+            .arg(verb)
+            .env("DISCORD_TOKEN", token)
+            .env("KUZHI_DISCORD__API_BASE", api_base)
             .stdout(log.try_clone()?)
             .stderr(log);
         let child = Arc::new(Mutex::new(command.spawn()?));
         let most = Arc::default();
         let watching = tokio::spawn(watch(Arc::clone(&child), Arc::clone(&most)));
-        let program = Program { child, watching, most, launch: self.clone(), cgroup, folder };
-        discord.ready().await;
-        Ok(program)
+        Ok(Program { child, watching, most, launch: self.clone(), cgroup, folder })
     }
 
     /// A shell goes into the cgroup and becomes the program there: all that it ever takes is counted.
@@ -100,6 +109,16 @@ impl Program {
     pub fn memory(&self) -> Memory {
         let process = lock(&self.child).id();
         Memory::of(process).unwrap_or_else(|_| *lock(&self.most))
+    }
+
+    /// How much time the processors have spent on it so far.
+    ///
+    /// # Errors
+    ///
+    /// When it has ended.
+    pub fn processor_time(&self) -> io::Result<Duration> {
+        let process = lock(&self.child).id();
+        processor_time(process)
     }
 
     /// The most that was seen of each: of memory now, at its peak, and of threads.

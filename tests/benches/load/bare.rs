@@ -1,0 +1,73 @@
+//! The bare bot: what serenity costs without a game. It answers whatever comes with one and the same board.
+
+use std::env;
+
+use anyhow::Context as _;
+use serenity::all::{
+    ButtonStyle, ClientBuilder, Command, Context, CreateActionRow, CreateAllowedMentions, CreateButton,
+    CreateCommand, CreateInteractionResponse, CreateInteractionResponseMessage, EventHandler, GatewayIntents,
+    HttpBuilder, Interaction, Ready,
+};
+use serenity::async_trait;
+
+/// The argument with which this program becomes the bare bot.
+pub(crate) const VERB: &str = "bare-bot";
+
+struct Bare {
+    board: CreateInteractionResponseMessage,
+}
+
+/// Answers until it is killed.
+pub(crate) async fn run() -> anyhow::Result<()> {
+    let token = env::var("DISCORD_TOKEN").context("no DISCORD_TOKEN")?;
+    let base = env::var("KUZHI_DISCORD__API_BASE").context("no KUZHI_DISCORD__API_BASE")?;
+    let http = HttpBuilder::new(token).proxy(base).ratelimiter_disabled(true).build();
+    let mut client = ClientBuilder::new_with_http(http, GatewayIntents::empty())
+        .event_handler(Bare { board: board() })
+        .await?;
+    Ok(client.start().await?)
+}
+
+#[async_trait]
+impl EventHandler for Bare {
+    async fn ready(&self, context: Context, ready: Ready) {
+        context.http.set_application_id(ready.application.id);
+        let play = CreateCommand::new("play").description("Play a game");
+        if let Err(error) = Command::set_global_commands(&context.http, vec![play]).await {
+            eprintln!("no command: {error}");
+        }
+    }
+
+    async fn interaction_create(&self, context: Context, interaction: Interaction) {
+        let board = self.board.clone();
+        let answered = match interaction {
+            Interaction::Command(command) => {
+                command.create_response(&context.http, CreateInteractionResponse::Message(board)).await
+            }
+            Interaction::Component(click) => {
+                click.create_response(&context.http, CreateInteractionResponse::UpdateMessage(board)).await
+            }
+            _ => return,
+        };
+        if let Err(error) = answered {
+            eprintln!("no answer: {error}");
+        }
+    }
+}
+
+/// As much as there is on a board of Mangala: there is always a challenge to accept and a move to make.
+fn board() -> CreateInteractionResponseMessage {
+    let button = |id: String, label: &str| CreateButton::new(id).label(label).style(ButtonStyle::Primary);
+    let moves = |from: u8, to: u8| {
+        (from..=to).map(|pit| button(format!("k1:move:0123456789abc:12:{pit}"), &pit.to_string())).collect()
+    };
+    let others = ["accept", "show", "more"].map(|verb| button(format!("k1:{verb}:0123456789abc"), verb));
+    CreateInteractionResponseMessage::new()
+        .content(include_str!("board.txt"))
+        .components(vec![
+            CreateActionRow::Buttons(moves(1, 3)),
+            CreateActionRow::Buttons(moves(4, 6)),
+            CreateActionRow::Buttons(others.into()),
+        ])
+        .allowed_mentions(CreateAllowedMentions::new())
+}

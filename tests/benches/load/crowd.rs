@@ -1,0 +1,92 @@
+//! The crowd: all tables, of which those are handed out at which nothing is waited for.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use anyhow::Context;
+use tokio::sync::Mutex;
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio::task::JoinSet;
+
+use crate::discord::Discord;
+use crate::table::{Clicked, Table};
+
+/// How many matches are begun at once.
+const AT_ONCE: usize = 16;
+
+/// Before the next click after one that failed.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// Tables at which people play.
+pub(crate) struct Crowd {
+    idle: Mutex<UnboundedReceiver<Table>>,
+    back: UnboundedSender<Table>,
+}
+
+impl Crowd {
+    /// Begins so many matches.
+    pub(crate) async fn gather(discord: &Arc<Discord>, tables: usize) -> anyhow::Result<Crowd> {
+        let (back, idle) = unbounded_channel();
+        begin(discord, tables, Some(&back)).await?;
+        Ok(Crowd { idle: Mutex::new(idle), back })
+    }
+
+    /// Begins so many matches that nobody goes on with.
+    pub(crate) async fn leave_matches(discord: &Arc<Discord>, matches: usize) -> anyhow::Result<()> {
+        begin(discord, matches, None).await
+    }
+
+    /// The table that has waited longest.
+    pub(crate) async fn take(&self) -> anyhow::Result<Table> {
+        self.idle.lock().await.recv().await.context("all tables are gone")
+    }
+
+    /// Makes a move at a table and gives it back, with a new match if that one has ended. Says how long the
+    /// answer took: from when the click was due, or from when it was made.
+    pub(crate) async fn click(&self, mut table: Table, due: Option<Instant>) -> anyhow::Result<Duration> {
+        let clicked = click_at(&mut table).await;
+        if clicked.is_err() {
+            tokio::time::sleep(PAUSE).await;
+        }
+        // The other end is ours.
+        let _ = self.back.send(table);
+        clicked.map(|clicked| clicked.since(due.unwrap_or(clicked.at)))
+    }
+}
+
+async fn click_at(table: &mut Table) -> anyhow::Result<Clicked> {
+    if table.is_over() {
+        table.begin().await?;
+    }
+    let clicked = table.click().await?;
+    if table.is_over() {
+        table.begin().await?;
+    }
+    Ok(clicked)
+}
+
+/// Begins matches, some at once, and puts their tables somewhere.
+async fn begin(
+    discord: &Arc<Discord>,
+    matches: usize,
+    tables: Option<&UnboundedSender<Table>>,
+) -> anyhow::Result<()> {
+    let mut beginning = JoinSet::new();
+    for number in 0..AT_ONCE {
+        let (discord, tables) = (Arc::clone(discord), tables.cloned());
+        beginning.spawn(async move {
+            for _ in (number..matches).step_by(AT_ONCE) {
+                let mut table = Table::new(&discord);
+                table.begin().await?;
+                if let Some(tables) = &tables {
+                    tables.send(table)?;
+                }
+            }
+            anyhow::Ok(())
+        });
+    }
+    while let Some(begun) = beginning.join_next().await {
+        begun??;
+    }
+    Ok(())
+}

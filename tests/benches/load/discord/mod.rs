@@ -1,0 +1,188 @@
+//! A stand-in for Discord that costs little: it checks nothing, keeps no history and copies little, so that
+//! what is measured is the program. What Discord would not take is found by the stand-in that tests use.
+
+mod calls;
+mod face;
+mod gateway;
+mod rest;
+mod wire;
+
+use std::collections::HashMap;
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use axum::body::Bytes;
+use axum::serve::ListenerExt;
+use tokio::net::TcpListener;
+use tokio::sync::mpsc::UnboundedSender;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+pub(crate) use self::calls::{Call, Calls};
+pub(crate) use self::face::Face;
+pub(crate) use self::wire::{Deed, Place};
+
+/// How long an answer is waited for.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How often it is looked whether the program is ready.
+const LOOK: Duration = Duration::from_millis(20);
+
+/// How long the program may take to start.
+const START: Duration = Duration::from_mins(2);
+
+/// A stand-in on a free port of this machine; it ends when it is dropped.
+pub(crate) struct Discord {
+    address: SocketAddr,
+    state: Arc<State>,
+    accepting: JoinHandle<()>,
+}
+
+/// What the program said to somebody.
+pub(crate) struct Said {
+    /// When that came in.
+    pub(crate) at: Instant,
+    /// Whether it takes the place of the message that was clicked.
+    pub(crate) is_update: bool,
+    /// The new message, if it is one.
+    pub(crate) message: u64,
+    /// What it shows.
+    pub(crate) face: Face,
+}
+
+/// All that the stand-in knows. The lock is never held across an await.
+type State = Mutex<World>;
+
+struct World {
+    address: SocketAddr,
+    last_id: u64,
+    /// The way to the program, once it is there, and how many events went along it.
+    gateway: Option<UnboundedSender<String>>,
+    sequence: u64,
+    /// Who waits for the answer to which interaction.
+    waiting: HashMap<u64, oneshot::Sender<Said>>,
+    /// The messages that answered commands, which programs ask for.
+    originals: HashMap<u64, u64>,
+    /// The ids of the commands by their names.
+    commands: HashMap<String, u64>,
+    emojis: Vec<String>,
+    calls: Calls,
+}
+
+impl Discord {
+    /// Starts it, with these emoji.
+    pub(crate) async fn start(emojis: Vec<String>) -> io::Result<Discord> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
+        let address = listener.local_addr()?;
+        let state = Arc::new(Mutex::new(World {
+            address,
+            last_id: wire::first_id(),
+            gateway: None,
+            sequence: 1,
+            waiting: HashMap::new(),
+            originals: HashMap::new(),
+            commands: HashMap::new(),
+            emojis,
+            calls: Calls::default(),
+        }));
+        let routes = rest::routes().merge(gateway::routes()).with_state(Arc::clone(&state));
+        // Answers are small, and somebody waits for them. Where it fails they come a little later.
+        let listener = listener.tap_io(|stream| _ = stream.set_nodelay(true));
+        let accepting = tokio::spawn(async move {
+            // It runs until it is aborted and has no other end.
+            let _ = axum::serve(listener, routes).await;
+        });
+        Ok(Discord { address, state, accepting })
+    }
+
+    /// What takes the place of `https://discord.com`.
+    pub(crate) fn api_base(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    /// Waits until the program is connected and has registered its commands.
+    pub(crate) async fn ready(&self) -> anyhow::Result<()> {
+        let until = Instant::now() + START;
+        loop {
+            {
+                let world = lock(&self.state);
+                if world.gateway.is_some() && !world.commands.is_empty() {
+                    return Ok(());
+                }
+            }
+            anyhow::ensure!(Instant::now() < until, "the program does not connect");
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+
+    /// A new id.
+    pub(crate) fn mint(&self) -> u64 {
+        lock(&self.state).mint()
+    }
+
+    /// A person does something, and what the program says to it is waited for. Gives when it was told.
+    pub(crate) async fn interact(
+        &self,
+        place: Place,
+        who: u64,
+        deed: Deed<'_>,
+    ) -> anyhow::Result<(Instant, Said)> {
+        let (answer, answered) = oneshot::channel();
+        let (id, begun) = {
+            let mut world = lock(&self.state);
+            let id = world.mint();
+            let command = match deed {
+                Deed::Play { .. } => *world.commands.get("play").unwrap_or(&1),
+                Deed::Click { .. } => 0,
+            };
+            world.sequence += 1;
+            let event = wire::interaction(world.sequence, id, place, who, &deed, command);
+            world.waiting.insert(id, answer);
+            let begun = Instant::now();
+            let gateway = world.gateway.as_ref().filter(|gateway| gateway.send(event).is_ok());
+            anyhow::ensure!(gateway.is_some(), "the program is not connected");
+            (id, begun)
+        };
+        match tokio::time::timeout(PATIENCE, answered).await {
+            Ok(Ok(said)) => Ok((begun, said)),
+            _ => {
+                lock(&self.state).waiting.remove(&id);
+                anyhow::bail!("no answer in {PATIENCE:?}")
+            }
+        }
+    }
+
+    /// What the program asked of Discord so far.
+    pub(crate) fn calls(&self) -> Calls {
+        lock(&self.state).calls
+    }
+}
+
+impl Drop for Discord {
+    fn drop(&mut self) {
+        self.accepting.abort();
+        lock(&self.state).gateway = None;
+    }
+}
+
+impl World {
+    fn mint(&mut self) -> u64 {
+        self.last_id = wire::id_now().max(self.last_id + 1);
+        self.last_id
+    }
+
+    /// Somebody hears what was said to their interaction, if they wait for it still.
+    fn say(&mut self, interaction: u64, is_update: bool, message: u64, body: &Bytes, at: Instant) {
+        if let Some(waiting) = self.waiting.remove(&interaction) {
+            // Whoever has lost their patience is not there any more.
+            let _ = waiting.send(Said { at, is_update, message, face: Face::of(body) });
+        }
+    }
+}
+
+/// The world is whole after every statement, so a panic elsewhere cannot have broken it.
+fn lock(state: &State) -> MutexGuard<'_, World> {
+    state.lock().unwrap_or_else(PoisonError::into_inner)
+}

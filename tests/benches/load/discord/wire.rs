@@ -1,0 +1,118 @@
+//! Discord's JSON, written as text: the same for every interaction but for what is filled in.
+
+use std::net::SocketAddr;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use serde_json::json;
+
+use super::Face;
+
+/// The application's id.
+pub(crate) const APPLICATION: u64 = 1_100_000_000_000_000_001;
+
+/// The first millisecond of 2015, from which Discord counts.
+const EPOCH: u128 = 1_420_070_400_000;
+
+/// All permissions that a channel knows of.
+const PERMISSIONS: &str = "2251799813685247";
+
+/// A channel of a server.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place {
+    pub(crate) guild: u64,
+    pub(crate) channel: u64,
+}
+
+/// What somebody does.
+pub(crate) enum Deed<'a> {
+    /// They challenge somebody by the command `/play`.
+    Play { opponent: u64 },
+    /// They press a button.
+    Click { message: u64, face: &'a Face, custom_id: &'a str },
+}
+
+/// The id of something that comes to be now.
+pub(super) fn id_now() -> u64 {
+    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since_1970.as_millis().saturating_sub(EPOCH)).unwrap_or_default() << 22
+}
+
+/// The first id of a stand-in: two of them never make the same.
+pub(super) fn first_id() -> u64 {
+    id_now()
+}
+
+/// The interaction that has a token.
+pub(super) fn interaction_of(token: &str) -> u64 {
+    token.trim_start_matches("token-").parse().unwrap_or_default()
+}
+
+pub(super) fn bot() -> String {
+    user(APPLICATION, true)
+}
+
+fn user(id: u64, is_bot: bool) -> String {
+    format!(
+        r#"{{"id":"{id}","username":"person{id}","discriminator":"0","global_name":"Person {id}","avatar":null,"banner":null,"accent_color":null,"avatar_decoration_data":null,"bot":{is_bot},"public_flags":0,"flags":0}}"#
+    )
+}
+
+/// The first thing that the program is told.
+pub(super) fn ready(address: SocketAddr) -> String {
+    let bot: serde_json::Value = serde_json::from_str(&bot()).unwrap_or_default();
+    let data = json!({
+        "v": 10,
+        "user": bot,
+        "guilds": [],
+        "session_id": "session",
+        "resume_gateway_url": format!("ws://{address}/"),
+        "shard": [0, 1],
+        "application": {"id": APPLICATION.to_string(), "flags": 0},
+    });
+    json!({"op": 0, "t": "READY", "s": 1, "d": data}).to_string()
+}
+
+/// A message of which nobody looks at more than its id.
+pub(super) fn message(id: u64, channel: u64) -> String {
+    shown(id, channel, &Face::default())
+}
+
+fn shown(id: u64, channel: u64, face: &Face) -> String {
+    let (author, content, components) = (bot(), face.content(), face.components());
+    format!(
+        r#"{{"id":"{id}","channel_id":"{channel}","author":{author},"content":{content},"timestamp":"2026-01-01T00:00:00.000Z","edited_timestamp":null,"tts":false,"mention_everyone":false,"mentions":[],"mention_roles":[],"attachments":[],"embeds":[],"components":{components},"flags":0,"pinned":false,"type":0,"application_id":"{APPLICATION}","webhook_id":"{APPLICATION}"}}"#
+    )
+}
+
+/// What is told of an interaction; `command` is the id of the command, if it is one.
+pub(super) fn interaction(
+    sequence: u64,
+    id: u64,
+    place: Place,
+    who: u64,
+    deed: &Deed,
+    command: u64,
+) -> String {
+    let Place { guild, channel } = place;
+    let (kind, data) = match deed {
+        Deed::Play { opponent } => (2, play(command, *opponent)),
+        Deed::Click { message, face, custom_id } => {
+            (3, format!(r#"{},"message":{}"#, click(custom_id), shown(*message, channel, face)))
+        }
+    };
+    let user = user(who, false);
+    format!(
+        r#"{{"op":0,"t":"INTERACTION_CREATE","s":{sequence},"d":{{"id":"{id}","application_id":"{APPLICATION}","type":{kind},"token":"token-{id}","version":1,"guild_id":"{guild}","guild_locale":"en-US","guild":{{"id":"{guild}","locale":"en-US","features":[]}},"channel_id":"{channel}","channel":{{"id":"{channel}","type":0,"name":"games","guild_id":"{guild}","position":0,"flags":0,"permission_overwrites":[],"nsfw":false,"rate_limit_per_user":0,"permissions":"{PERMISSIONS}"}},"locale":"en-US","app_permissions":"{PERMISSIONS}","entitlements":[],"attachment_size_limit":10485760,"authorizing_integration_owners":{{"0":"{guild}"}},"context":0,"member":{{"user":{user},"nick":null,"avatar":null,"banner":null,"roles":[],"joined_at":"2026-01-01T00:00:00.000Z","premium_since":null,"flags":0,"pending":false,"deaf":false,"mute":false,"permissions":"2251772164825031","communication_disabled_until":null}},"data":{data}}}}}"#
+    )
+}
+
+fn play(command: u64, opponent: u64) -> String {
+    let user = user(opponent, false);
+    format!(
+        r#"{{"id":"{command}","name":"play","type":1,"options":[{{"name":"game","type":3,"value":"mangala"}},{{"name":"opponent","type":6,"value":"{opponent}"}},{{"name":"side","type":3,"value":"first"}},{{"name":"rated","type":5,"value":false}}],"resolved":{{"users":{{"{opponent}":{user}}}}}}}"#
+    )
+}
+
+fn click(custom_id: &str) -> String {
+    format!(r#"{{"custom_id":"{custom_id}","component_type":2,"id":1}}"#)
+}

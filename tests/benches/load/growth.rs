@@ -1,0 +1,32 @@
+//! How resident memory grows over very many clicks.
+
+use kuzhi_tests::load::{MIB, Report, mebibytes};
+
+use crate::arguments::Arguments;
+use crate::drive::{Load, Until};
+use crate::side::Side;
+
+/// How often it is read.
+const READINGS: usize = 10;
+
+const MOST: u64 = 5 * MIB;
+
+pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::Result<()> {
+    let kuzhi = Side::kuzhi("Kuzhi", arguments, &[]).await?;
+    let first = kuzhi.program.memory().resident;
+    report.figure("resident before", mebibytes(first));
+    let mut clicks = 0;
+    for _ in 0..READINGS {
+        let run = kuzhi.drive(Load::AtOnce(32), Until::Clicked(arguments.clicks / READINGS)).await?;
+        clicks += run.answered();
+        let (resident, rate) = (kuzhi.program.memory().resident, run.rate());
+        report.figure(
+            &format!("after {clicks} clicks"),
+            format!("{} ({rate:.0} a second)", mebibytes(resident)),
+        );
+        report.number("clicks that failed", run.failures.len(), 0);
+    }
+    let growth = kuzhi.program.memory().resident.saturating_sub(first);
+    report.memory(&format!("growth over {clicks} clicks"), growth, MOST);
+    Ok(())
+}

@@ -1,0 +1,73 @@
+//! How fast Kuzhi answers clicks in matches between people: the program, as a process, beside a bare bot that answers
+//! with a constant, both driven by the same stand-in for Discord. `RELIABILITY.md` says how to read the figures.
+//!
+//! `cargo bench -p kuzhi-tests --bench load` measures everything, which takes some fifteen minutes;
+//! `cargo bench -p kuzhi-tests --bench load -- clicks` one of them; `-- --help` says which there are.
+
+mod arguments;
+mod bare;
+mod clicks;
+mod crowd;
+mod discord;
+mod drive;
+mod growth;
+mod many_matches;
+mod side;
+mod slow_disk;
+mod table;
+mod table_of_runs;
+mod trips;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+use kuzhi_tests::load::Report;
+use tokio::runtime;
+
+use self::arguments::{Arguments, Scenario};
+
+fn main() -> anyhow::Result<ExitCode> {
+    if std::env::args().nth(1).as_deref() == Some(bare::VERB) {
+        // On the same runtime as Kuzhi.
+        kuzhi_bot::runtime()?.block_on(bare::run())?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let arguments = Arguments::parse();
+    // One thread for Discord and all people: they wake nobody but the program, and leave it the other processors.
+    runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
+        tokio::select! {
+            measured = measure(&arguments) => measured,
+            // What was started is ended on the way out.
+            () = kuzhi_bot::shutdown()? => {
+                println!("stopped");
+                Ok(ExitCode::FAILURE)
+            }
+        }
+    })
+}
+
+async fn measure(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    let mut failed = Vec::new();
+    for scenario in arguments.scenarios() {
+        let mut report = Report::begin(&scenario.name());
+        let measured = match scenario {
+            Scenario::Clicks => clicks::run(arguments, &mut report).await,
+            Scenario::SlowDisk => slow_disk::run(arguments, &mut report).await,
+            Scenario::Trips => trips::run(arguments, &mut report).await,
+            Scenario::ManyMatches => many_matches::run(arguments, &mut report).await,
+            Scenario::Growth => growth::run(arguments, &mut report).await,
+        };
+        if let Err(error) = measured {
+            report.truth(&format!("it could be measured ({error:#})"), false);
+        }
+        if !report.holds() {
+            failed.push(report.name());
+        }
+    }
+    if failed.is_empty() {
+        println!("\nall bars hold");
+        return Ok(ExitCode::SUCCESS);
+    }
+    println!("\nbars that do not hold: {}", failed.join(", "));
+    Ok(ExitCode::FAILURE)
+}

@@ -1,0 +1,30 @@
+//! Whether a click takes longer while very many matches are going on.
+
+use kuzhi_tests::load::Report;
+
+use crate::arguments::Arguments;
+use crate::drive::{Load, Run};
+use crate::side::{Side, compare};
+use crate::table_of_runs::{head, line};
+
+/// How many times as long the 99th percentile may be.
+const MOST: f64 = 1.1;
+
+const LOAD: Load = Load::ASecond(300);
+
+pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::Result<()> {
+    let few = Side::kuzhi("no other matches", arguments, &[]).await?;
+    let many = Side::kuzhi_among("many other matches", arguments, &[], arguments.ongoing).await?;
+    report.figure("other matches", arguments.ongoing);
+    head(report);
+    let sides = [&few, &many];
+    let runs = compare(&sides, LOAD, arguments.time()).await?;
+    for (side, run) in sides.iter().zip(&runs) {
+        line(report, LOAD, side.name, run);
+    }
+    if let [few, many] = &runs[..] {
+        let p99 = |run: &Run| run.delays().percentile(99).as_secs_f64();
+        report.at_most("p99, against that without them", p99(many) / p99(few), MOST);
+    }
+    Ok(())
+}

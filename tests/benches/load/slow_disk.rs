@@ -1,0 +1,59 @@
+//! Clicks with a slow disk: who waits for it together waits once.
+
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+
+use anyhow::{Context, ensure};
+use kuzhi_tests::load::Report;
+
+use crate::arguments::Arguments;
+use crate::drive::Load;
+use crate::side::{Side, compare};
+use crate::table_of_runs::{head, line};
+
+/// How much longer a flush takes, in microseconds.
+const LONGER: u32 = 5_000;
+
+/// The part of the rate with a quick disk that must be left.
+const LEAST_RATE: f64 = 0.5;
+
+const MOST_MEDIAN: Duration = Duration::from_millis(40);
+
+const LOAD: Load = Load::AtOnce(32);
+
+pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::Result<()> {
+    let folder = tempfile::tempdir()?;
+    let library = folder.path().join("slow_disk.so");
+    build(&library)?;
+    let slow = |variables: &[&'static str]| {
+        let mut environment = vec![("LD_PRELOAD", library.display().to_string())];
+        environment.extend(variables.iter().map(|&variable| (variable, LONGER.to_string())));
+        environment
+    };
+    let quick = Side::kuzhi("as it is", arguments, &[]).await?;
+    let flushes = Side::kuzhi("flushes take 5 ms", arguments, &slow(&["SLOW_FLUSH_US"])).await?;
+    let all = slow(&["SLOW_FLUSH_US", "SLOW_RANGE_US"]);
+    let ranges = Side::kuzhi("and ranges of files, too", arguments, &all).await?;
+    let sides = [&quick, &flushes, &ranges];
+    let runs = compare(&sides, LOAD, arguments.time()).await?;
+    head(report);
+    for (side, run) in sides.iter().zip(&runs) {
+        line(report, LOAD, side.name, run);
+    }
+    if let [quick, flushes, ..] = &runs[..] {
+        report.at_least("rate, against that with a quick disk", flushes.rate() / quick.rate(), LEAST_RATE);
+        report.delay("p50", flushes.delays().percentile(50), MOST_MEDIAN);
+    }
+    Ok(())
+}
+
+/// Builds what makes flushes slow with the system's C compiler.
+fn build(library: &Path) -> anyhow::Result<()> {
+    let source = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/load/slow_disk.c");
+    let mut compiler = Command::new("cc");
+    compiler.args(["-O2", "-shared", "-fPIC", "-o"]).arg(library).args([source, "-ldl"]);
+    let status = compiler.status().context("a C compiler, cc, is needed to make the disk slow")?;
+    ensure!(status.success(), "{source} cannot be compiled");
+    Ok(())
+}

@@ -1,0 +1,97 @@
+//! A table: two people in a channel of their own, who play one match of Mangala after another.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, ensure};
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{SeedableRng, random};
+
+use crate::discord::{Deed, Discord, Face, Place, Said};
+
+/// Two people and the board between them.
+pub(crate) struct Table {
+    discord: Arc<Discord>,
+    place: Place,
+    people: [u64; 2],
+    board: Option<Board>,
+    dice: StdRng,
+}
+
+/// A board on which there is a move to make.
+struct Board {
+    message: u64,
+    face: Face,
+    /// Who is to move.
+    who: u64,
+    /// The custom ids of the moves.
+    moves: Vec<String>,
+}
+
+/// When a click was made and when it was answered.
+pub(crate) struct Clicked {
+    pub(crate) at: Instant,
+    pub(crate) answered: Instant,
+}
+
+impl Clicked {
+    /// How long the answer took from a moment on.
+    pub(crate) fn since(&self, begun: Instant) -> Duration {
+        self.answered.saturating_duration_since(begun)
+    }
+}
+
+impl Table {
+    /// A table at which nobody plays yet, on a server of its own.
+    pub(crate) fn new(discord: &Arc<Discord>) -> Table {
+        let place = Place { guild: discord.mint(), channel: discord.mint() };
+        let people = [discord.mint(), discord.mint()];
+        let dice = StdRng::seed_from_u64(random());
+        Table { discord: Arc::clone(discord), place, people, board: None, dice }
+    }
+
+    /// Whether nobody can move: the match is over, or none was begun.
+    pub(crate) fn is_over(&self) -> bool {
+        self.board.is_none()
+    }
+
+    /// Begins a match: one challenges the other, who accepts.
+    pub(crate) async fn begin(&mut self) -> anyhow::Result<()> {
+        self.board = None;
+        let [challenger, opponent] = self.people;
+        let (_, Said { message, face, .. }) =
+            self.discord.interact(self.place, challenger, Deed::Play { opponent }).await?;
+        let accept = face.pressable("k1:accept:").pop();
+        let custom_id = &accept.with_context(|| format!("no challenge, but {}", face.content()))?;
+        let click = Deed::Click { message, face: &face, custom_id };
+        let (_, accepted) = self.discord.interact(self.place, opponent, click).await?;
+        let content = accepted.face.content().to_owned();
+        self.show(message, accepted.face);
+        ensure!(!self.is_over(), "no board, but {content}");
+        Ok(())
+    }
+
+    /// Whoever is to move makes any legal move.
+    ///
+    /// # Errors
+    ///
+    /// When it is not answered by the board; the match is given up then.
+    pub(crate) async fn click(&mut self) -> anyhow::Result<Clicked> {
+        let Board { message, face, who, moves } = self.board.take().context("there is no match")?;
+        let custom_id = moves.choose(&mut self.dice).context("there is no move")?;
+        let click = Deed::Click { message, face: &face, custom_id };
+        let (at, said) = self.discord.interact(self.place, who, click).await?;
+        ensure!(said.is_update, "a move was refused: {}", said.face.content());
+        self.show(message, said.face);
+        Ok(Clicked { at, answered: said.at })
+    }
+
+    /// A message shows something new; it is a board as long as there is a move on it.
+    fn show(&mut self, message: u64, face: Face) {
+        let moves = face.pressable("k1:move:");
+        let is_to_move = |person: &u64| face.content().contains(&format!("**<@{person}>**"));
+        let who = self.people.into_iter().find(is_to_move).unwrap_or(self.people[0]);
+        self.board = (!moves.is_empty()).then_some(Board { message, face, who, moves });
+    }
+}
