@@ -59,9 +59,9 @@ impl EventHandler for Bare {
 fn board() -> CreateInteractionResponseMessage {
     let button = |id: String, label: &str| CreateButton::new(id).label(label).style(ButtonStyle::Primary);
     let moves = |from: u8, to: u8| {
-        (from..=to).map(|pit| button(format!("k1:move:0123456789abc:12:{pit}"), &pit.to_string())).collect()
+        (from..=to).map(|pit| button(format!("k1:move:2pjj95xm:12:{pit}"), &pit.to_string())).collect()
     };
-    let others = ["accept", "show", "more"].map(|verb| button(format!("k1:{verb}:0123456789abc"), verb));
+    let others = ["accept", "show", "more"].map(|verb| button(format!("k1:{verb}:2pjj95xm"), verb));
     CreateInteractionResponseMessage::new()
         .content(include_str!("board.txt"))
         .components(vec![

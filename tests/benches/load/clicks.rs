@@ -22,6 +22,9 @@ const HELD: f64 = 0.99;
 pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::Result<()> {
     let bare = Side::bare(arguments).await?;
     let kuzhi = Side::kuzhi("Kuzhi", arguments, &[]).await?;
+    for side in [&bare, &kuzhi] {
+        side.warm_up().await?;
+    }
     head(report);
     let mut top = 0.0;
     for people in [1, 8, CROWD] {

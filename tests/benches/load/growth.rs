@@ -13,6 +13,7 @@ const MOST: u64 = 5 * MIB;
 
 pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::Result<()> {
     let kuzhi = Side::kuzhi("Kuzhi", arguments, &[]).await?;
+    kuzhi.warm_up().await?;
     let first = kuzhi.program.memory().resident;
     report.figure("resident before", mebibytes(first));
     let mut clicks = 0;

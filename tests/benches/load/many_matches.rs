@@ -18,6 +18,9 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::R
     report.figure("other matches", arguments.ongoing);
     head(report);
     let sides = [&few, &many];
+    for side in sides {
+        side.warm_up().await?;
+    }
     let runs = compare(&sides, LOAD, arguments.time()).await?;
     for (side, run) in sides.iter().zip(&runs) {
         line(report, LOAD, side.name, run);

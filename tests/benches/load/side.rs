@@ -77,9 +77,12 @@ impl Side {
         discord.ready().await.map_err(|error| error.context(program.log()))?;
         Crowd::leave_matches(&discord, ongoing).await?;
         let crowd = Arc::new(Crowd::gather(&discord, arguments.tables).await?);
-        let side = Side { name, discord, program, crowd };
-        side.drive(Load::AtOnce(8), Until::Passed(WARM_UP)).await?;
-        Ok(side)
+        Ok(Side { name, discord, program, crowd })
+    }
+
+    /// Lets people play for a moment before anything is measured.
+    pub(crate) async fn warm_up(&self) -> anyhow::Result<()> {
+        self.drive(Load::AtOnce(8), Until::Passed(WARM_UP)).await.map(drop)
     }
 
     /// Lets clicks come, and says what came of them and what they cost.

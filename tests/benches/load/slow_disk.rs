@@ -36,6 +36,9 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::R
     let all = slow(&["SLOW_FLUSH_US", "SLOW_RANGE_US"]);
     let ranges = Side::kuzhi("and ranges of files, too", arguments, &all).await?;
     let sides = [&quick, &flushes, &ranges];
+    for side in sides {
+        side.warm_up().await?;
+    }
     let runs = compare(&sides, LOAD, arguments.time()).await?;
     head(report);
     for (side, run) in sides.iter().zip(&runs) {
