@@ -34,9 +34,8 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::R
     let mut delays = Vec::new();
     for (rate, bar) in MOST_DELAY {
         let [bare, kuzhi] = both(report, [&bare, &kuzhi], Load::ASecond(rate), arguments).await?;
-        let p99 = |run: &Run| run.delays().percentile(99).as_secs_f64();
         let held = kuzhi.unmade == 0 && kuzhi.rate() >= f64::from(rate) * HELD;
-        delays.push((rate, bar, p99(&kuzhi) / p99(&bare), held));
+        delays.push((rate, bar, kuzhi.p99().as_secs_f64() / bare.p99().as_secs_f64(), held));
     }
     report.at_least("top rate, against the bare bot's", top, LEAST_RATE);
     for (rate, bar, delay, held) in delays {

@@ -33,6 +33,8 @@ pub(crate) enum Until {
 pub(crate) struct Run {
     /// From each click, or from when it was due, to its answer.
     delays: Vec<Duration>,
+    /// The 99th percentile of each turn.
+    p99s: Vec<Duration>,
     /// What was not answered by a board.
     pub(crate) failures: Vec<String>,
     /// Clicks that were due and not made before the end: they had waited so long by then.
@@ -50,6 +52,7 @@ impl Run {
     /// Adds what came later.
     pub(crate) fn add(&mut self, later: Run) {
         self.delays.extend(later.delays);
+        self.p99s.extend(later.p99s);
         self.failures.extend(later.failures);
         self.unmade += later.unmade;
         self.time += later.time;
@@ -81,6 +84,11 @@ impl Run {
         self.delays.iter().copied().collect()
     }
 
+    /// The median of the turns' 99th percentiles: what else the machine does for a moment spoils one turn alone.
+    pub(crate) fn p99(&self) -> Duration {
+        self.p99s.iter().copied().collect::<Delays>().percentile(50)
+    }
+
     fn note(&mut self, clicked: anyhow::Result<Duration>) {
         match clicked {
             Ok(delay) => self.delays.push(delay),
@@ -107,6 +115,7 @@ pub(crate) async fn drive(crowd: &Arc<Crowd>, load: Load, until: Until) -> anyho
         }
     };
     run.time = begun.elapsed();
+    run.p99s = vec![run.delays().percentile(99)];
     Ok(run)
 }
 

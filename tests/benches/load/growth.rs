@@ -16,17 +16,18 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::R
     kuzhi.warm_up().await?;
     let first = kuzhi.program.memory().resident;
     report.figure("resident before", mebibytes(first));
-    let mut clicks = 0;
+    let (mut clicks, mut failures) = (0, 0);
     for _ in 0..READINGS {
         let run = kuzhi.drive(Load::AtOnce(32), Until::Clicked(arguments.clicks / READINGS)).await?;
         clicks += run.answered();
+        failures += run.failures.len();
         let (resident, rate) = (kuzhi.program.memory().resident, run.rate());
         report.figure(
             &format!("after {clicks} clicks"),
             format!("{} ({rate:.0} a second)", mebibytes(resident)),
         );
-        report.number("clicks that failed", run.failures.len(), 0);
     }
+    report.number("clicks that failed", failures, 0);
     let growth = kuzhi.program.memory().resident.saturating_sub(first);
     report.memory(&format!("growth over {clicks} clicks"), growth, MOST);
     Ok(())

@@ -3,7 +3,7 @@
 use kuzhi_tests::load::Report;
 
 use crate::arguments::Arguments;
-use crate::drive::{Load, Run};
+use crate::drive::Load;
 use crate::side::{Side, compare};
 use crate::table_of_runs::{head, line};
 
@@ -26,8 +26,8 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::R
         line(report, LOAD, side.name, run);
     }
     if let [few, many] = &runs[..] {
-        let p99 = |run: &Run| run.delays().percentile(99).as_secs_f64();
-        report.at_most("p99, against that without them", p99(many) / p99(few), MOST);
+        let ratio = many.p99().as_secs_f64() / few.p99().as_secs_f64();
+        report.at_most("p99, against that without them", ratio, MOST);
     }
     Ok(())
 }

@@ -15,7 +15,7 @@ use crate::discord::{Calls, Discord};
 use crate::drive::{Load, Run, Until, drive};
 
 /// How often sides take turns while one figure is measured: what else the machine does then meets them alike.
-const TURNS: u32 = 4;
+const TURNS: u32 = 6;
 
 /// How long each side is played on before anything is measured.
 const WARM_UP: Duration = Duration::from_secs(2);
