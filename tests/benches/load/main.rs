@@ -1,7 +1,7 @@
 //! How fast Kuzhi answers clicks in matches between people: the program, as a process, beside a bare bot that answers
 //! with a constant, both driven by the same stand-in for Discord. `RELIABILITY.md` says how to read the figures.
 //!
-//! `cargo bench -p kuzhi-tests --bench load` measures everything, which takes some fifteen minutes;
+//! `cargo bench -p kuzhi-tests --bench load` measures everything, which takes some ten minutes;
 //! `cargo bench -p kuzhi-tests --bench load -- clicks` one of them; `-- --help` says which there are.
 
 mod arguments;
