@@ -139,3 +139,21 @@ async fn when_discord_refuses_boards_are_drawn_with_letters_until_another_start(
     assert_eq!(uploads(&discord), 3 + MISSING.len(), "each once, and no more attempts before the next start");
     drawn_with_emoji(&ada, &hall).await;
 }
+
+#[tokio::test]
+async fn a_board_that_may_be_no_picture_is_drawn_with_emoji_where_they_are_there() {
+    let discord = Discord::start().await;
+    let hall = discord.guild("Friends").channel("games");
+    let ada = discord.person("Ada").managing_guilds();
+    for glyph in Glyph::all() {
+        discord.add_emoji(&glyph.upload_name());
+    }
+    let _bot = start(&discord).await;
+    drawn_with_emoji(&ada, &hall).await;
+    let page = ada.at(&hall).slash("settings").string("of", "house").send().await.message();
+    let boards = ada.at(&hall).click(&page, "Boards").await.message();
+    ada.at(&hall).choose(&boards, "k1:pick:house-board", &["image"]).await;
+    hall.lets_bot_attach(false);
+    let board = board(&ada, &hall).await;
+    assert!(board.attachments().is_empty() && board.text().contains(":p04:"), "{}", board.text());
+}

@@ -1,21 +1,21 @@
 //! The visitor on Discord: an interaction that wants an answer within three seconds.
 
 mod last_word;
+mod sending;
 
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use serenity::all::{
-    Builder, CreateInteractionResponse, CreateInteractionResponseMessage, GuildId, Message, MessageFlags,
+    CreateInteractionResponse, CreateInteractionResponseMessage, GuildId, Message, MessageFlags,
 };
 use tokio::sync::watch;
 
-use super::attaching::Sendable;
 use super::languages::Languages;
-use super::outlet::{answer, changed_answer, follow_up, modal};
+use super::outlet::{answer, modal};
 use super::owed::Call;
-use super::patience::{CallError, Patience, Repeat, is_answered_already, patiently, repeatedly};
+use super::patience::{CallError, Patience, is_answered_already, patiently};
 use super::reach::{Reach, Rights};
 use crate::app::{ChannelId, InteractionId, MessageId, PlayerId};
 use crate::language::Language;
@@ -182,65 +182,6 @@ impl Responder {
             // The sender is ours: the wait cannot fail.
             let _ = progress.wait_for(|progress| *progress != Progress::Deferring).await;
         }
-    }
-
-    async fn respond(&self, response: &CreateInteractionResponse) -> Result<(), CallError> {
-        self.call.respond(response).await
-    }
-
-    /// Makes the first response with a screen: a new message, or one in the place of what was clicked.
-    async fn respond_with(
-        &self,
-        screen: &Screen,
-        private: bool,
-        kind: fn(CreateInteractionResponseMessage) -> CreateInteractionResponse,
-    ) -> Result<(), CallError> {
-        self.sendable(screen)
-            .send(|screen| async move { self.respond(&kind(answer(screen, private))).await })
-            .await
-    }
-
-    async fn change(&self, screen: &Screen) -> Result<Message, CallError> {
-        self.sendable(screen)
-            .send(|screen| async move {
-                let body = changed_answer(screen);
-                patiently(Patience::Long, || body.clone().execute(&self.call.http, self.call.token.as_str()))
-                    .await
-            })
-            .await
-    }
-
-    async fn follow_up(&self, screen: &Screen, private: bool) -> Result<Message, CallError> {
-        self.sendable(screen)
-            .send(|screen| async move {
-                let body = follow_up(screen, private);
-                repeatedly(Patience::Long, Repeat::OnlyUntaken, || {
-                    body.clone().execute(&self.call.http, (None, self.call.token.as_str()))
-                })
-                .await
-            })
-            .await
-    }
-
-    async fn change_follow_up(&self, message: MessageId, screen: &Screen) -> Result<Message, CallError> {
-        self.sendable(screen)
-            .send(|screen| async move {
-                let body = follow_up(screen, false);
-                patiently(Patience::Long, || {
-                    body.clone().execute(&self.call.http, (Some(message.0.into()), &self.call.token))
-                })
-                .await
-            })
-            .await
-    }
-
-    fn sendable<'a>(&self, screen: &'a Screen) -> Sendable<'a> {
-        Sendable::new(screen, self.rights.attaches)
-    }
-
-    async fn take_word_back(&self) -> Result<(), CallError> {
-        patiently(Patience::Long, || self.call.http.delete_original_interaction_response(&self.call.token))
-            .await
     }
 
     /// Says in the question's place that it is answered, and shows what came of it in a message for all.
