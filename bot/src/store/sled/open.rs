@@ -31,8 +31,10 @@ pub(super) fn open(path: &Path, cache_mb: u32) -> Result<Db, StoreError> {
     let db = patiently(path, || {
         remove_unfinished_snapshots(path).map_err(|error| unopened(path, io_cause(&error)))?;
         let open = || {
-            let config = ::sled::Config::new().path(path).cache_capacity(u64::from(cache_mb) << 20);
-            open_with_any(&config.flush_every_ms(Some(SELDOM)), SEGMENTS)
+            open_with_any(SEGMENTS, |segment| {
+                let config = ::sled::Config::new().path(path).cache_capacity(u64::from(cache_mb) << 20);
+                config.flush_every_ms(Some(SELDOM)).segment_size(segment)
+            })
         };
         // Sled asserts much about the files that it reads, and damaged ones break its assertions.
         catch_unwind(open)
@@ -46,11 +48,14 @@ pub(super) fn open(path: &Path, cache_mb: u32) -> Result<Db, StoreError> {
     Ok(db)
 }
 
-/// Opens a database with the first of these sizes of segments that is its own.
-fn open_with_any(config: &::sled::Config, segments: [usize; 2]) -> ::sled::Result<Db> {
-    let [usual, former] = segments.map(|size| config.clone().segment_size(size));
-    match usual.open() {
-        Err(::sled::Error::Unsupported(_)) => former.open(),
+/// Opens a database with the first of these sizes of segments that is its own. Each try has a configuration of its own:
+/// sled complains of one that is changed while another shares it.
+fn open_with_any(
+    [usual, former]: [usize; 2],
+    config: impl Fn(usize) -> ::sled::Config,
+) -> ::sled::Result<Db> {
+    match config(usual).open() {
+        Err(::sled::Error::Unsupported(_)) => config(former).open(),
         opened => opened,
     }
 }
