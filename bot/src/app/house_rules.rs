@@ -5,12 +5,10 @@ use std::time::Duration;
 use kuzhi_engine::Game;
 
 use super::{
-    ChannelId, GuildId, Match, Place, PlayerId, Preference, Refusal, Series, Stage, TimeControl, Timestamp,
-    Viewpoint,
+    BoardStyle, ChannelId, GuildId, Look, Match, Place, PlayerId, Preference, Refusal, Series, Stage, Theme,
+    TimeControl, Timestamp, Viewpoint,
 };
 use crate::language::Language;
-use crate::view::picture::Theme;
-use crate::view::{BoardStyle, Look};
 
 /// The rules of a server; what its managers have left alone is as it usually is.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,6 +1,7 @@
 //! The desk: what a match is and what may become of it. Pure and synchronous; nothing here does I/O.
 
 mod begin;
+mod board_style;
 mod decide;
 mod due;
 mod encounters;
@@ -12,6 +13,7 @@ mod ids;
 mod insistence;
 mod intent;
 mod limits;
+mod look;
 mod matches;
 mod moment;
 mod offer;
@@ -23,11 +25,13 @@ mod rounds;
 mod seats;
 mod series;
 mod standing;
+mod theme;
 mod time_control;
 mod timestamp;
 mod viewpoint;
 
 pub use begin::{Allowance, Circumstances, Surroundings, begin, may_challenge, may_play_more};
+pub use board_style::BoardStyle;
 pub use decide::{decide, may_be_undone};
 pub use due::Due;
 pub use encounters::Encounters;
@@ -39,6 +43,7 @@ pub use ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, ParseMatchI
 pub use insistence::{Insistence, Pair};
 pub use intent::{Actor, Intent, Invitation, Opponent, SideChoice};
 pub use limits::{Bucket, Cost, Rate, Spender};
+pub use look::Look;
 pub use matches::{Challenge, Ending, Match, Over, Place, Playing, Stage, Withdrawal, Withdrawn};
 pub use moment::Moment;
 pub use offer::{MadeOffer, Offer, Offered, may_decline, may_offer, takes_draw};
@@ -53,6 +58,7 @@ pub use rounds::{ROUNDS, USUAL_ROUNDS, is_quick, lasting, of_usual_length, round
 pub use seats::{Seat, Seats};
 pub use series::{Series, SeriesState};
 pub use standing::{MOVES_TO_COUNT, MatchResult, Scope, Standing, rate};
+pub use theme::Theme;
 pub use time_control::{ParseTimeControlError, TimeControl};
 pub use timestamp::Timestamp;
 pub use viewpoint::Viewpoint;

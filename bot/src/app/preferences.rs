@@ -1,9 +1,7 @@
 //! What a person has set for himself.
 
-use super::{Refusal, Viewpoint};
+use super::{BoardStyle, Look, Refusal, Theme, Viewpoint};
 use crate::language::Language;
-use crate::view::picture::Theme;
-use crate::view::{BoardStyle, Look};
 
 /// What a person prefers; what he has left alone is as it usually is.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -33,7 +33,8 @@ mod tutorial;
 mod which_screen;
 mod words;
 
-pub use board_style::{BoardStyle, Look, picture_of, to_look_at};
+pub use crate::app::{BoardStyle, Look};
+pub use board_style::{picture_of, to_look_at};
 pub use challenge_draft::{ChallengeDraft, challenge_made, challenge_question, clock_by_id, clock_id};
 pub use clock_line::{NO_CLOCK, clock_name, clocks, reminder};
 pub use emoji_board::Emojis;

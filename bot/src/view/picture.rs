@@ -11,12 +11,12 @@ mod pair;
 mod png;
 mod theme;
 
+pub use crate::app::Theme;
 pub use animation::Animation;
 pub use grounds::forget_grounds;
 pub use last_move::LastMove;
 pub use pair::BeforeAndAfter;
 pub use png::{DrawError, png};
-pub use theme::Theme;
 
 use kuzhi_engine as engine;
 use kuzhi_engine::{Direction, Move, PitSet, Position, Side};

@@ -4,10 +4,10 @@
 use std::fs;
 use std::path::Path;
 
-use kuzhi_engine::{Game, Move};
+use kuzhi_engine::{Game, Move, Side};
 
 use super::*;
-use crate::app::{ChannelId, MatchId, Place, Playing, Seat, Seats, Stage, Timestamp};
+use crate::app::{ChannelId, MatchId, Place, PlayerId, Playing, Seat, Seats, Stage, Timestamp};
 use crate::view::of_match;
 use crate::view::picture::emoji::Glyph;
 

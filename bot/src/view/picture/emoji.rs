@@ -5,8 +5,9 @@ use std::fmt;
 use kuzhi_engine::{Direction, Mark, Side};
 
 use super::layout::Point;
-use super::theme::{Colours, Theme};
+use super::theme::Colours;
 use super::{holes, numerals};
+use crate::app::Theme;
 
 /// The highest count of a pit that has a picture of its own; more is a heap.
 pub const MOST_COUNTED: u8 = 30;

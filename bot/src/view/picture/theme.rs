@@ -1,14 +1,6 @@
 //! The colours of a board.
 
-/// Which colours a board has.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Theme {
-    /// Light wood, dark numbers.
-    Light,
-    /// Dark wood, light numbers: Discord's own colours are dark unless somebody changes them.
-    #[default]
-    Dark,
-}
+use crate::app::Theme;
 
 /// The colours of everything on a board, as SVG writes them.
 #[derive(Copy, Clone, Debug)]
@@ -35,31 +27,6 @@ pub(super) struct Colours {
 }
 
 impl Theme {
-    /// Every theme.
-    pub const ALL: [Theme; 2] = [Theme::Light, Theme::Dark];
-
-    /// The name under which somebody's choice is kept.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Theme::Light => "light",
-            Theme::Dark => "dark",
-        }
-    }
-
-    /// The theme with this name.
-    pub fn by_id(id: &str) -> Option<Theme> {
-        Theme::ALL.into_iter().find(|theme| theme.id() == id)
-    }
-
-    /// The other one.
-    #[must_use]
-    pub const fn other(self) -> Theme {
-        match self {
-            Theme::Light => Theme::Dark,
-            Theme::Dark => Theme::Light,
-        }
-    }
-
     pub(super) const fn colours(self) -> Colours {
         match self {
             Theme::Light => Colours {

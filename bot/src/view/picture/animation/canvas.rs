@@ -10,8 +10,9 @@ use resvg::usvg::{Options, Tree};
 use super::cell::{self, Look, Place};
 use super::film::Scene;
 use super::palette::{Palette, Rgb, UNCHANGED};
+use crate::app::Theme;
 use crate::view::picture::layout::Layout;
-use crate::view::picture::theme::{Colours, Theme};
+use crate::view::picture::theme::Colours;
 use crate::view::picture::{self, DrawError, Picture};
 
 /// How wide an animation is: sharp enough for a phone, and small enough for a hundred scenes.

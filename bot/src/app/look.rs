@@ -1,0 +1,64 @@
+//! How a board is shown to somebody.
+
+use kuzhi_engine as engine;
+use kuzhi_engine::Side;
+
+use super::{BoardStyle, Match, PlayerId, Playing, Seat, Theme, Viewpoint};
+
+/// How a board is shown: in which style and colours, and from which side.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// How it is drawn.
+    pub style: BoardStyle,
+    /// The colours of a picture of it.
+    pub theme: Theme,
+    /// Whether it turns.
+    pub viewpoint: Viewpoint,
+    /// Whose row is below where it does not turn.
+    pub side: Side,
+    /// The side of the only person who sees it, if he plays.
+    pub reader: Option<Side>,
+}
+
+impl Look {
+    /// As a style shows it that nobody has said more about: South's row is below.
+    pub fn of(style: BoardStyle) -> Look {
+        Look { style, theme: Theme::default(), viewpoint: Viewpoint::Fixed, side: Side::South, reader: None }
+    }
+
+    /// The same for a person who looks alone: his own row is below, if he has one.
+    #[must_use]
+    pub fn seen_by(self, who: PlayerId, shown: &Match) -> Look {
+        let reader = shown.played().and_then(|playing| playing.seats.side_of(who));
+        Look { side: reader.unwrap_or(self.side), reader, ..self }
+    }
+
+    /// The same with a person's row below, if they have one, for all who look.
+    #[must_use]
+    pub fn facing(self, who: PlayerId, shown: &Match) -> Look {
+        let side = shown.played().and_then(|playing| playing.seats.side_of(who));
+        Look { side: side.unwrap_or(self.side), ..self }
+    }
+
+    /// The row in which the pits of the player to move are, as one who sits on South's side calls it.
+    pub fn movers_row(self, playing: &Playing, board: &engine::Match) -> Side {
+        if board.turn() == Some(self.below(playing, board)) { Side::South } else { Side::North }
+    }
+
+    /// Whose row is below: a board does not turn to the bot, which would turn it twice a move.
+    pub fn below(self, playing: &Playing, board: &engine::Match) -> Side {
+        match (self.viewpoint, board.turn()) {
+            (Viewpoint::Fixed, _) | (Viewpoint::Mover, None) => self.side,
+            (Viewpoint::Mover, Some(mover)) => match playing.seats.at(mover) {
+                Seat::Person(_) => mover,
+                Seat::Bot(_) => mover.other(),
+            },
+        }
+    }
+}
+
+impl Default for Look {
+    fn default() -> Look {
+        Look::of(BoardStyle::default())
+    }
+}
