@@ -1,11 +1,13 @@
 //! Kuzhi, a Discord bot on which friends play mancala games.
 //!
-//! What Discord sends becomes an intent ([`discord`]), the doorkeeper lets one visitor at a time to
-//! a match ([`room`]), the desk decides ([`app`]), the store keeps it ([`store`]), and only then is
+//! What Discord sends ([`discord`]) becomes a [`request`], for which something is done ([`service`]): the doorkeeper lets one
+//! visitor at a time to a match ([`room`]), the desk decides ([`app`]), the store keeps it ([`store`]), and only then is
 //! it shown ([`view`]). `ARCHITECTURE.md` has the whole picture.
 
 // The desk: pure decisions.
 pub mod app;
+// What people ask for.
+pub mod request;
 // What people see, and in which language.
 pub mod language;
 pub mod view;
@@ -19,6 +21,8 @@ pub mod limits;
 pub mod room;
 pub mod thinking;
 mod workers;
+// What is done for a request.
+pub mod service;
 // The way to Discord.
 pub mod discord;
 // The program.
@@ -28,13 +32,13 @@ pub mod health;
 pub mod logging;
 mod memory;
 mod program;
-mod service;
+mod serve;
 mod shutdown;
 mod undo;
 
 pub use check::check;
 pub use discord::WatchTimes;
 pub use program::{run, runtime};
-pub use service::{ServeError, serve, serve_watching};
+pub use serve::{ServeError, serve, serve_watching};
 pub use shutdown::shutdown;
 pub use undo::{Faults, undo};

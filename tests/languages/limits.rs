@@ -16,6 +16,7 @@ const CHOICE: usize = 100;
 const CHOICES: usize = 25;
 const MENU: usize = 150;
 const VALUE: usize = 100;
+const NAME: usize = 100;
 
 /// Fails when a text is empty or longer than this.
 fn check(text: &str, most: usize, what: &str) {
@@ -37,18 +38,28 @@ pub(crate) fn check_screen(screen: &Screen, what: &str) {
             check(&button.label, LABEL, what);
         }
     }
-    check_presses(screen, what);
+    check_names(screen, what);
     if let Some(description) = screen.file.as_ref().and_then(|file| file.description.as_ref()) {
         check_description(description, what);
     }
 }
 
-/// Fails when two things of a message carry the same: Discord takes each name once.
-fn check_presses(screen: &Screen, what: &str) {
-    let buttons = screen.rows.iter().flatten().map(|button| &button.press);
-    let presses: Vec<_> = buttons.chain(screen.menus.iter().map(|menu| &menu.press)).collect();
-    for (place, press) in presses.iter().enumerate() {
-        assert!(!presses[..place].contains(press), "{what}: {press:?} stands twice");
+/// Fails when a button or a menu of a message is not read as what it is, or two carry the same: Discord takes each
+/// name once.
+fn check_names(screen: &Screen, what: &str) {
+    let mut names = BTreeSet::new();
+    for action in screen.rows.iter().flatten().map(|button| &button.action) {
+        let name = action.to_string();
+        assert_eq!(name.parse().as_ref(), Ok(action), "{what}: no button carries {action:?}");
+        assert!(names.insert(name), "{what}: {action:?} stands twice");
+    }
+    for select in screen.menus.iter().map(|menu| &menu.select) {
+        let name = select.to_string();
+        assert_eq!(name.parse().as_ref(), Ok(select), "{what}: no menu carries {select:?}");
+        assert!(names.insert(name), "{what}: {select:?} stands twice");
+    }
+    for name in names {
+        check(&name, NAME, what);
     }
 }
 
@@ -74,6 +85,7 @@ pub(crate) fn check_description(description: &str, what: &str) {
 /// Fails when a form could not be shown.
 pub(crate) fn check_form(form: &Form, what: &str) {
     check(&form.title, FORM_TITLE, what);
+    check(&form.sends.to_string(), NAME, what);
     check(&form.label, FORM_LABEL, what);
     check(&form.example, PLACEHOLDER, what);
 }

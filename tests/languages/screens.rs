@@ -4,11 +4,10 @@ use std::sync::LazyLock;
 
 use kuzhi_bot::app::{Evaluation, Hint, MadeOffer, Match, MatchId, Offer, PlayerId, Stage, Viewpoint};
 use kuzhi_bot::language::Language;
+use kuzhi_bot::request::{Asked, LessonDeed, LessonPress};
 use kuzhi_bot::view::picture::Theme;
 use kuzhi_bot::view::picture::emoji::Glyph;
-use kuzhi_bot::view::{
-    self, Asked, BoardStyle, Emojis, LessonDeed, LessonPress, Listed, Look, Screen, Words,
-};
+use kuzhi_bot::view::{self, BoardStyle, Emojis, Listed, Look, Screen, Words};
 use kuzhi_engine::{Level, Side};
 use proptest::prelude::*;
 use proptest::sample::select;

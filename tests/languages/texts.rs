@@ -7,8 +7,9 @@ use kuzhi_bot::app::{
     Scope, SideChoice, Standing, TimeControl, Timestamp, Viewpoint, Withdrawal,
 };
 use kuzhi_bot::language::Language;
+use kuzhi_bot::request::ChallengeDraft;
 use kuzhi_bot::view::picture::Theme;
-use kuzhi_bot::view::{self, BoardStyle, ChallengeDraft, LEADERBOARD_LENGTH, Words};
+use kuzhi_bot::view::{self, BoardStyle, LEADERBOARD_LENGTH, Words};
 use kuzhi_engine::{BadArrangement, Game, GameError, Illegal, Mark, OptionError, PitNumber};
 
 use crate::limits::check_screen;

@@ -2,14 +2,12 @@
 
 mod attaching;
 mod commands;
-mod custom_id;
 mod emoji_upload;
-mod gate;
 mod handler;
 mod intake;
-mod languages;
 mod outlet;
 mod owed;
+mod parse;
 mod patience;
 mod reach;
 mod registration;

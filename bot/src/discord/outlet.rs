@@ -12,7 +12,6 @@ use serenity::all::{
 };
 
 use super::attaching::Sendable;
-use super::custom_id::CustomId;
 use super::patience::{Patience, Repeat, patiently, repeatedly};
 use crate::app::{ChannelId, MessageId, PlayerId};
 use crate::room::{Doing, Occasion, Outlet, ShowError};
@@ -196,8 +195,7 @@ pub(super) fn modal(form: &Form) -> CreateModal {
         .placeholder(&form.example)
         .max_length(40)
         .required(true);
-    CreateModal::new(CustomId(form.press.clone()).to_string(), &form.title)
-        .components(vec![CreateActionRow::InputText(line)])
+    CreateModal::new(form.sends.to_string(), &form.title).components(vec![CreateActionRow::InputText(line)])
 }
 
 /// The name of a form's line.
@@ -225,7 +223,7 @@ const MOST_CHANNELS: u8 = 25;
 const MOST_PEOPLE: u8 = 25;
 
 fn menu(menu: &Menu) -> CreateSelectMenu {
-    let id = CustomId(menu.press.clone()).to_string();
+    let id = menu.select.to_string();
     let select = match &menu.choices {
         Choices::One(choices) => {
             let option = |choice: &crate::view::Choice| {
@@ -256,8 +254,5 @@ fn button(button: &Button) -> CreateButton {
         Tone::Good => ButtonStyle::Success,
         Tone::Danger => ButtonStyle::Danger,
     };
-    CreateButton::new(CustomId(button.press.clone()).to_string())
-        .label(&button.label)
-        .style(style)
-        .disabled(!button.enabled)
+    CreateButton::new(button.action.to_string()).label(&button.label).style(style).disabled(!button.enabled)
 }

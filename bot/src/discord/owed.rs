@@ -79,14 +79,6 @@ impl Owed {
     pub(super) fn take_over(mut self) -> Option<Call> {
         self.call.take()
     }
-
-    /// Answers with proposals.
-    pub(super) async fn propose(self, choices: Vec<AutocompleteChoice>) -> Result<(), CallError> {
-        match self.take_over() {
-            Some(call) => call.propose(choices).await,
-            None => Ok(()),
-        }
-    }
 }
 
 impl Call {
@@ -97,7 +89,8 @@ impl Call {
             .await
     }
 
-    async fn propose(&self, choices: Vec<AutocompleteChoice>) -> Result<(), CallError> {
+    /// Answers with proposals.
+    pub(super) async fn propose(&self, choices: Vec<AutocompleteChoice>) -> Result<(), CallError> {
         let choices = CreateAutocompleteResponse::new().set_choices(choices);
         self.respond(&CreateInteractionResponse::Autocomplete(choices)).await
     }

@@ -6,16 +6,7 @@ use serenity::all::{
     Permissions,
 };
 
-/// What Discord says with an interaction of who may do what where it was made.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct Rights {
-    /// Whom the bot reaches.
-    pub(super) reach: Reach,
-    /// Whether the bot may attach files.
-    pub(super) attaches: bool,
-    /// Whether the person manages the server.
-    pub(super) manages: bool,
-}
+use crate::request::{Reach, Rights};
 
 impl Rights {
     /// The rights of the bot, which Discord says of almost every interaction, and of the member who made it.
@@ -26,20 +17,9 @@ impl Rights {
 }
 
 /// Whether a member manages the server.
-pub(super) fn manages(member: Option<&Member>) -> bool {
+fn manages(member: Option<&Member>) -> bool {
     let manages = |permissions: Permissions| permissions.manage_guild() || permissions.administrator();
     member.and_then(|member| member.permissions).is_some_and(manages)
-}
-
-/// Whom the bot reaches where an interaction was made.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Reach {
-    /// The channel, at any time.
-    Channel,
-    /// Those in the channel, in answers: the bot is no member here, people brought it along.
-    Answers,
-    /// The person alone, in answers: here apps that people bring along do not speak to all.
-    Alone,
 }
 
 impl Reach {

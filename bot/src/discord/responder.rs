@@ -8,18 +8,18 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use serenity::all::{
-    CreateInteractionResponse, CreateInteractionResponseMessage, GuildId, Message, MessageFlags,
+    AutocompleteChoice, CreateInteractionResponse, CreateInteractionResponseMessage, Message, MessageFlags,
 };
 use tokio::sync::watch;
 
-use super::languages::Languages;
 use super::outlet::{answer, modal};
 use super::owed::Call;
 use super::patience::{CallError, Patience, is_answered_already, patiently};
-use super::reach::{Reach, Rights};
 use crate::app::{ChannelId, InteractionId, MessageId, PlayerId};
 use crate::language::Language;
-use crate::room::{Doing, Doorkeeper, ShowError, Shown, Visitor};
+use crate::request::{self, Answer, Languages, Proposal, Proposed, Reach, Request, Rights};
+use crate::room::{Doing, ShowError, Shown, Visitor};
+use crate::service::Reply;
 use crate::view::{self, Form, Screen};
 
 /// Discord gives up after three seconds: by then the answer, or word that one is coming, must be there.
@@ -27,7 +27,7 @@ const WORD_IS_SENT_AFTER: Duration = Duration::from_millis(1_500);
 
 /// Where an interaction came from, and so what its answer is.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Origin {
+enum Origin {
     /// A command: its answer is a new message.
     Command {
         /// Whether word that an answer is coming is for the person alone.
@@ -57,6 +57,28 @@ pub(super) enum Origin {
         /// The question.
         message: MessageId,
     },
+    /// An option of a command that is being typed: nothing can be said, only proposed.
+    Typing,
+}
+
+impl Origin {
+    /// By how it was asked, and by where the answer to what was asked is seen.
+    fn of(request: &Request) -> Origin {
+        let answer = request.action.terms().answer;
+        let (message, private) = match request.origin {
+            request::Origin::Typing => return Origin::Typing,
+            request::Origin::Command => return Origin::Command { private: answer == Answer::Alone },
+            request::Origin::Form => return Origin::Command { private: false },
+            request::Origin::Component { message, private } => (message, private),
+        };
+        match answer {
+            Answer::Here | Answer::Alone => Origin::Button { message, private },
+            Answer::Further => Origin::Further,
+            Answer::ForAll => Origin::Question { message },
+            Answer::InMenu => Origin::Choice { message },
+            Answer::AtBoard => Origin::Menu { message },
+        }
+    }
 }
 
 /// How far the answer to an interaction has come.
@@ -89,27 +111,37 @@ pub(super) struct Responder {
 }
 
 impl Responder {
-    /// Takes up an interaction; if it has no answer soon, Discord is told that one is coming.
-    pub(super) fn new(
-        call: Call,
-        who: PlayerId,
-        channel: ChannelId,
-        (origin, rights): (Origin, Rights),
-        languages: Languages,
-    ) -> Arc<Responder> {
+    /// Takes up a request; if it has no answer soon, Discord is told that one is coming.
+    pub(super) fn new(call: Call, request: &Request) -> Arc<Responder> {
+        Responder::at(call, request, Origin::of(request), request.rights)
+    }
+
+    /// The same to say no, to the person alone: whatever they pressed stays as it is.
+    pub(super) fn to_refuse(call: Call, request: &Request) -> Arc<Responder> {
+        let origin = match Origin::of(request) {
+            Origin::Typing => Origin::Typing,
+            _ => Origin::Command { private: true },
+        };
+        Responder::at(call, request, origin, Rights { reach: Reach::Channel, ..request.rights })
+    }
+
+    fn at(call: Call, request: &Request, origin: Origin, rights: Rights) -> Arc<Responder> {
         let responder = Arc::new(Responder {
             call,
-            who,
-            channel,
+            who: request.who,
+            channel: request.place.channel,
             origin,
             rights,
-            languages,
+            languages: request.languages,
             chosen: OnceLock::new(),
             progress: watch::Sender::new(Progress::Unanswered),
             claimed: OnceLock::new(),
             is_settled: AtomicBool::new(false),
             outcome: OnceLock::new(),
         });
+        if origin == Origin::Typing {
+            return responder;
+        }
         // It need not hold the person: whoever lets go of them answers them.
         let waiting = Arc::downgrade(&responder);
         tokio::spawn(async move {
@@ -119,14 +151,6 @@ impl Responder {
             }
         });
         responder
-    }
-
-    /// From now on it speaks the languages that the person and the server have chosen, if they have.
-    pub(super) async fn learn_languages(&self, doorkeeper: &Doorkeeper, guild: Option<GuildId>) {
-        let chosen = self.languages.or_chosen(doorkeeper, self.who, guild).await;
-        self.chosen.get_or_init(|| chosen);
-        // Where nobody is there to ask, he is written to in this language.
-        doorkeeper.note_language(self.who, self.languages.own).await;
     }
 
     fn languages(&self) -> Languages {
@@ -227,6 +251,10 @@ impl Responder {
                 self.say_done().await?;
                 return Ok(Shown::Alone);
             }
+            Origin::Typing => {
+                self.propose_now(Vec::new()).await?;
+                return Ok(Shown::Alone);
+            }
             Origin::Command { .. } | Origin::Button { .. } | Origin::Choice { .. } | Origin::Menu { .. } => {}
         }
         let shown = match self.claim().await {
@@ -261,7 +289,7 @@ impl Responder {
             | Origin::Choice { message }
             | Origin::Menu { message }
             | Origin::Question { message } => Ok(Shown::To(message)),
-            Origin::Further => Ok(Shown::Somewhere),
+            Origin::Further | Origin::Typing => Ok(Shown::Somewhere),
             Origin::Command { .. } => {
                 let message = patiently(Patience::Long, || {
                     self.call.http.get_original_interaction_response(&self.call.token)
@@ -272,7 +300,18 @@ impl Responder {
         }
     }
 
+    /// Proposes something to whoever types.
+    async fn propose_now(&self, choices: Vec<AutocompleteChoice>) -> Result<(), CallError> {
+        match self.claim().await {
+            Progress::Unanswered => self.call.propose(choices).await,
+            _ => Ok(()),
+        }
+    }
+
     async fn tell_now(&self, screen: &Screen) -> Result<(), ShowError> {
+        if self.origin == Origin::Typing {
+            return Ok(self.propose_now(Vec::new()).await?);
+        }
         match (self.claim().await, self.origin) {
             (Progress::Unanswered, origin) => {
                 let kind = match origin {
@@ -309,6 +348,24 @@ fn shown(message: &Message) -> Shown {
     }
 }
 
+impl Reply for Responder {
+    fn speak(&self, languages: Languages) {
+        self.chosen.get_or_init(|| languages);
+    }
+
+    fn propose(&self, proposals: Vec<Proposal>) -> Doing<'_, Result<(), ShowError>> {
+        let choices = proposals.into_iter().map(choice).collect();
+        Box::pin(async move { Ok(self.settle(self.propose_now(choices).await)?) })
+    }
+}
+
+fn choice(proposal: Proposal) -> AutocompleteChoice {
+    match proposal.value {
+        Proposed::Text(text) => AutocompleteChoice::new(proposal.name, text),
+        Proposed::Number(number) => AutocompleteChoice::new(proposal.name, number),
+    }
+}
+
 impl Visitor for Responder {
     fn who(&self) -> PlayerId {
         self.who
@@ -323,7 +380,7 @@ impl Visitor for Responder {
     }
 
     fn clicked(&self) -> bool {
-        !matches!(self.origin, Origin::Command { .. })
+        !matches!(self.origin, Origin::Command { .. } | Origin::Typing)
     }
 
     fn clicked_on(&self) -> Option<MessageId> {

@@ -6,7 +6,8 @@ use super::looking::not_drawn;
 use super::{Doorkeeper, Trouble, Visitor};
 use crate::app::{Cost, Refusal};
 use crate::drawing::Urgency;
-use crate::view::{self, LessonPress, RulesPage, Screen};
+use crate::request::LessonPress;
+use crate::view::{self, RulesPage, Screen};
 
 impl Doorkeeper {
     /// Shows a visitor alone a page of the rules of a game.

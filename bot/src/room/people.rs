@@ -6,8 +6,9 @@ use super::{Doorkeeper, Visitor};
 use crate::app::{ChannelId, Match, MatchId, PlayerId, Refusal, Scope, Seat, Standing};
 use crate::delivery::link;
 use crate::language::Language;
+use crate::request::Asked;
 use crate::store::{Store, StoreError};
-use crate::view::{self, Asked, Listed, Words};
+use crate::view::{self, Listed, Words};
 
 impl Doorkeeper {
     /// The live matches of a person in a channel, oldest first.

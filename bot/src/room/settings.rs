@@ -4,7 +4,8 @@ use kuzhi_engine::Game;
 
 use super::{Doorkeeper, Trouble, Visitor};
 use crate::app::{self, ChannelId, GuildId, HouseRules, Place, PlayerId, Preferences, Setting};
-use crate::view::{self, BoardStyle, Screen, SettingsPage, Words};
+use crate::request::SettingsPage;
+use crate::view::{self, BoardStyle, Screen, Words};
 
 /// Where somebody stands, and what that allows him.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

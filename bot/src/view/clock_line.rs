@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use kuzhi_engine::Side;
 
-use super::{Button, Press, Screen, Tone, Words, game_name, player, say};
+use super::{Button, Screen, Tone, Words, game_name, player, say};
 use crate::app::{GameClock, Match, Notice, Playing, Seat, Stage, TimeControl};
+use crate::request::{Action, clock_id};
 
 /// The name of a way to have time, or of having all one wants.
 pub fn clock_name(words: &Words, control: Option<TimeControl>) -> String {
@@ -30,7 +31,7 @@ pub fn clocks(words: &Words, typed: &str) -> Vec<(String, String)> {
     let own = typed.parse().ok().filter(|own| !TimeControl::PROPOSED.contains(own));
     let proposed = [None].into_iter().chain(own.into_iter().chain(TimeControl::PROPOSED).map(Some));
     let named = proposed.map(|control| {
-        let id = control.map_or_else(|| NO_CLOCK.to_owned(), |control| control.to_string());
+        let id = clock_id(control);
         let name = say!(words, "clock-proposal", id = id.as_str(), name = clock_name(words, control));
         (name.chars().take(LONGEST_PROPOSAL).collect::<String>(), id)
     });
@@ -41,9 +42,6 @@ pub fn clocks(words: &Words, typed: &str) -> Vec<(String, String)> {
         })
         .collect()
 }
-
-/// What stands for no clock at all.
-pub const NO_CLOCK: &str = "none";
 
 /// Until when whoever is to move has time, and what both have where it is live.
 pub(super) fn of_board(words: &Words, playing: &Playing, mover: Side) -> Vec<String> {
@@ -69,7 +67,7 @@ pub(super) fn claim_button(words: &Words, shown: &Match, playing: &Playing) -> O
         label: say!(words, "button-claim"),
         tone: Tone::Danger,
         enabled: true,
-        press: Press::Claim { id: shown.id, at: playing.moment() },
+        action: Action::Claim { id: shown.id, at: playing.moment() },
     })
 }
 

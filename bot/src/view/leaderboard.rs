@@ -2,8 +2,9 @@
 
 use kuzhi_engine::Game;
 
-use super::{Button, Press, Screen, Tone, Words, game_name, say};
+use super::{Button, Screen, Tone, Words, game_name, say};
 use crate::app::{MOVES_TO_COUNT, Scope, Standing};
+use crate::request::{Action, LeaderboardOf};
 
 /// The most players that a leaderboard shows.
 pub const LEADERBOARD_LENGTH: usize = 10;
@@ -50,12 +51,15 @@ fn line(words: &Words, name: &str, standing: &Standing, place: u32) -> String {
 }
 
 fn switch(words: &Words, game: Game, scope: Scope) -> Vec<Button> {
-    let here = matches!(scope, Scope::Guild(_));
-    let button = |name, to_here: bool| Button {
+    let shown = match scope {
+        Scope::Guild(_) => LeaderboardOf::Here,
+        Scope::Everywhere => LeaderboardOf::Everywhere,
+    };
+    let button = |name, of| Button {
         label: say!(words, name),
         tone: Tone::Plain,
-        enabled: here != to_here,
-        press: Press::Leaderboard { here: to_here, game: game.id().to_owned() },
+        enabled: of != shown,
+        action: Action::Leaderboard { of, game },
     };
-    vec![button("button-guild", true), button("button-everywhere", false)]
+    vec![button("button-guild", LeaderboardOf::Here), button("button-everywhere", LeaderboardOf::Everywhere)]
 }

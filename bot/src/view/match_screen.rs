@@ -6,11 +6,11 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Move, Phase, Side};
 
 use super::{
-    BoardStyle, Button, Emojis, Look, Press, Screen, Tone, Words, board_lines, board_text, clock_line,
-    emoji_board, game_name, game_options, mention, more_screen, move_buttons, player, say, series_lines,
-    side_name, story,
+    BoardStyle, Button, Emojis, Look, Screen, Tone, Words, board_lines, board_text, clock_line, emoji_board,
+    game_name, game_options, mention, more_screen, move_buttons, player, say, series_lines, side_name, story,
 };
 use crate::app::{Challenge, Ending, Match, Over, Playing, Seat, Stage, Withdrawal, Withdrawn, is_quick};
+use crate::request::Action;
 
 /// The most letters of a message.
 pub(super) const LONGEST_TEXT: usize = 2_000;
@@ -62,12 +62,12 @@ fn challenge_screen(words: &Words, shown: &Match, challenge: &Challenge) -> Scre
     }
     let when = format!("<t:{}:R>", challenge.expires.as_secs());
     lines.push(say!(words, "challenge-expires", when = when));
-    let button = |name, tone, press| Button { label: say!(words, name), tone, enabled: true, press };
-    let mut row = vec![button("button-accept", Tone::Good, Press::Accept(shown.id))];
+    let button = |name, tone, action| Button { label: say!(words, name), tone, enabled: true, action };
+    let mut row = vec![button("button-accept", Tone::Good, Action::Accept(shown.id))];
     if challenge.invited.is_some() {
-        row.push(button("button-decline", Tone::Danger, Press::Decline(shown.id)));
+        row.push(button("button-decline", Tone::Danger, Action::Decline(shown.id)));
     }
-    row.push(button("button-cancel", Tone::Plain, Press::Cancel(shown.id)));
+    row.push(button("button-cancel", Tone::Plain, Action::Cancel(shown.id)));
     let calls = challenge.invited.into_iter().collect();
     Screen { rows: vec![row], calls, ..Screen::text(lines.join("\n")) }
 }
@@ -157,13 +157,13 @@ fn over_screen(words: &Words, shown: &Match, over: &Over, look: Look, emojis: &E
         lines.push(say!(words, "over-early"));
     }
     lines.extend(series_lines::ended(words, shown));
-    let plain = |name, press| Button { label: say!(words, name), tone: Tone::Plain, enabled: true, press };
-    let export = plain("button-export", Press::Export(shown.id));
-    let rematch = plain("button-rematch", Press::Rematch(shown.id));
+    let plain = |name, action| Button { label: say!(words, name), tone: Tone::Plain, enabled: true, action };
+    let export = plain("button-export", Action::Export(shown.id));
+    let rematch = plain("button-rematch", Action::Rematch(shown.id));
     let further = [export].into_iter().chain(shown.can_have_rematch().then_some(rematch));
     // In private there is no manager: whoever runs the bot can undo a result there.
     let can_be_undone = matches!(over.ending, Ending::TimedOut(_)) && shown.place.guild.is_some();
-    let undo = can_be_undone.then(|| plain("button-undo", Press::AskUndo(shown.id)));
+    let undo = can_be_undone.then(|| plain("button-undo", Action::AskUndo(shown.id)));
     let buttons = story::button(words, shown, &over.played).into_iter().chain(further).chain(undo).collect();
     Screen { rows: vec![buttons], ..Screen::text(lines.join("\n")) }
 }
@@ -201,7 +201,7 @@ pub fn undo_question(words: &Words, shown: &Match) -> Screen {
         label: say!(words, "button-undo-sure"),
         tone: Tone::Danger,
         enabled: true,
-        press: Press::Undo(shown.id),
+        action: Action::Undo(shown.id),
     };
     Screen { rows: vec![vec![button]], ..Screen::text(say!(words, "undo-sure")) }
 }
@@ -214,14 +214,14 @@ pub fn undone(words: &Words) -> Screen {
 /// The question before somebody gives up.
 pub fn resign_question(words: &Words, shown: &Match, playing: &Playing, side: Side) -> Screen {
     let (game, opponent) = (game_name(words, shown.game), player(words, playing.seats.at(side.other())));
-    let button = |name, tone, press| Button { label: say!(words, name), tone, enabled: true, press };
-    let play_on = button("button-play-on", Tone::Plain, Press::PlayOn(shown.id));
+    let button = |name, tone, action| Button { label: say!(words, name), tone, enabled: true, action };
+    let play_on = button("button-play-on", Tone::Plain, Action::PlayOn(shown.id));
     let (text, mut row) = if shown.goes_on_without(side) {
-        let set = button("button-resign-set", Tone::Danger, Press::Resign(shown.id));
-        let series = button("button-resign-series", Tone::Danger, Press::ResignSeries(shown.id));
+        let set = button("button-resign-set", Tone::Danger, Action::Resign(shown.id));
+        let series = button("button-resign-series", Tone::Danger, Action::ResignSeries(shown.id));
         (say!(words, "resign-sure-set", game = game, opponent = opponent), vec![set, series])
     } else {
-        let resign = button("button-resign", Tone::Danger, Press::Resign(shown.id));
+        let resign = button("button-resign", Tone::Danger, Action::Resign(shown.id));
         (say!(words, "resign-sure", game = game, opponent = opponent), vec![resign])
     };
     row.push(play_on);

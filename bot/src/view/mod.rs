@@ -33,10 +33,9 @@ mod tutorial;
 mod which_screen;
 mod words;
 
-pub use crate::app::{BoardStyle, Look};
 pub use board_style::{picture_of, to_look_at};
-pub use challenge_draft::{ChallengeDraft, challenge_made, challenge_question, clock_by_id, clock_id};
-pub use clock_line::{NO_CLOCK, clock_name, clocks, reminder};
+pub use challenge_draft::{challenge_made, challenge_question};
+pub use clock_line::{clock_name, clocks, reminder};
 pub use emoji_board::Emojis;
 pub use evaluation::evaluation;
 pub use game_options::proposals;
@@ -50,26 +49,27 @@ pub use match_screen::{
     add_line, by_direct_message, call_to_move, in_thread, moved_on, no_files, no_files_for_boards, of_match,
     resign_question, seen_alone, thread_name, undo_question, undone, visiting_bot_thinks,
 };
-pub use menu::{Choice, Choices, Menu, Pick};
+pub use menu::{Choice, Choices, Menu};
 pub use more_screen::more;
 pub use names::{named, named_within, plain};
 pub use offer_screen::{draw_declined_by_bot, offer, offer_declined};
 pub use plans_screen::{plan_form, plan_words, plans};
 pub use refusal_screen::{of_dropped, of_failure, of_refusal};
 pub use rules::{RulesPage, rules};
-pub use screen::{Attached, Button, Form, Held, Press, Screen, Tone};
-pub use settings_screen::{
-    MOST_CHOICES, SettingsPage, house_boards, house_people, house_settings, limits, own_settings, picked,
-};
+pub use screen::{Attached, Button, Form, Held, Screen, Tone};
+pub use settings_screen::{MOST_CHOICES, house_boards, house_people, house_settings, limits, own_settings};
 pub use story::{Story, story};
-pub use tutorial::{LessonDeed, LessonPress, tutorial};
-pub use which_screen::{Asked, read_which, which};
+pub use tutorial::tutorial;
+pub use which_screen::which;
 pub use words::Words;
 pub(crate) use words::say;
 
 use kuzhi_engine::{Game, Side};
 
 use crate::app::{MatchId, Moment, PlayerId, Seat};
+use crate::request::Modal;
+
+pub use crate::app::{BoardStyle, Look};
 
 /// A person's name as Discord shows it; whether he is notified is said apart.
 pub fn mention(player: PlayerId) -> String {
@@ -95,7 +95,7 @@ pub fn layout_form(words: &Words, id: MatchId, at: Moment) -> Form {
         title: say!(words, "form-arrange"),
         label: say!(words, "form-arrange-label"),
         example: "2 1 0 2 0 0 4".to_owned(),
-        press: Press::Arrange { id, at },
+        sends: Modal::Layout { id, at },
     }
 }
 

@@ -1,18 +1,19 @@
 //! What can be done besides moving, for whoever presses “More …” under a board, alone.
 
-use super::{Button, Press, Screen, Tone, Words, game_name, player, say};
+use super::{Button, Screen, Tone, Words, game_name, player, say};
 use crate::app::{Match, Offer, PlayerId, Playing, Refusal, Seat, may_offer, may_plan};
+use crate::request::Action;
 
 /// The button under a board that opens the menu.
 pub(super) fn button(words: &Words, shown: &Match) -> Button {
     let label = say!(words, "button-more");
-    Button { label, tone: Tone::Plain, enabled: true, press: Press::More(shown.id) }
+    Button { label, tone: Tone::Plain, enabled: true, action: Action::More(shown.id) }
 }
 
 /// The menu: to players what they may do now, to others the board as they like it.
 pub fn more(words: &Words, shown: &Match, playing: &Playing, who: PlayerId) -> Screen {
-    let plain = |name, press| Button { label: say!(words, name), tone: Tone::Plain, enabled: true, press };
-    let look = plain("button-look", Press::Look(shown.id));
+    let plain = |name, action| Button { label: say!(words, name), tone: Tone::Plain, enabled: true, action };
+    let look = plain("button-look", Action::Look(shown.id));
     let Some(side) = playing.seats.side_of(who) else {
         return Screen { rows: vec![vec![look]], ..Screen::text(say!(words, "more-watching")) };
     };
@@ -20,11 +21,11 @@ pub fn more(words: &Words, shown: &Match, playing: &Playing, who: PlayerId) -> S
     let opponent = player(words, other);
     let offer = |offer| offer_button(words, shown, playing, who, offer, other);
     let offers = Offer::ALL.into_iter().filter_map(offer);
-    let give_up = Button { tone: Tone::Danger, ..plain("button-give-up", Press::AskResign(shown.id)) };
+    let give_up = Button { tone: Tone::Danger, ..plain("button-give-up", Action::AskResign(shown.id)) };
     // The bot answers at once: there is nothing to plan.
     let plans = matches!(other, Seat::Person(_)).then(|| Button {
         enabled: may_plan(shown, who).is_ok(),
-        ..plain("button-plans", Press::Plans(shown.id))
+        ..plain("button-plans", Action::Plans(shown.id))
     });
     let further = plans.into_iter().chain([look, give_up]).collect();
     Screen {
@@ -48,13 +49,13 @@ fn offer_button(
     if offer == Offer::End && may.is_err() {
         return None;
     }
-    let (label, press) = match (offer, other) {
-        (Offer::Takeback, Seat::Bot(_)) => ("button-take-back", Press::Ask { id, at, offer }),
-        (_, Seat::Bot(_)) => ("button-offer-draw", Press::Ask { id, at, offer }),
-        (Offer::Draw, _) => ("button-offer-draw", Press::Offer { id, at, offer }),
-        (Offer::Takeback, _) => ("button-offer-takeback", Press::Offer { id, at, offer }),
-        (Offer::End, _) => ("button-offer-agree", Press::Offer { id, at, offer }),
+    let (label, action) = match (offer, other) {
+        (Offer::Takeback, Seat::Bot(_)) => ("button-take-back", Action::Ask { id, at, offer }),
+        (_, Seat::Bot(_)) => ("button-offer-draw", Action::Ask { id, at, offer }),
+        (Offer::Draw, _) => ("button-offer-draw", Action::Offer { id, at, offer }),
+        (Offer::Takeback, _) => ("button-offer-takeback", Action::Offer { id, at, offer }),
+        (Offer::End, _) => ("button-offer-agree", Action::Offer { id, at, offer }),
     };
     let enabled = !matches!(may, Err(Refusal::TooEarlyForDraw | Refusal::NothingToTakeBack));
-    Some(Button { label: say!(words, label), tone: Tone::Plain, enabled, press })
+    Some(Button { label: say!(words, label), tone: Tone::Plain, enabled, action })
 }

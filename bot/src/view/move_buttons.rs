@@ -3,8 +3,9 @@
 use kuzhi_engine as engine;
 use kuzhi_engine::{Arrangement, Move, Phase, Side};
 
-use super::{Button, Choice, Choices, Menu, Press, Tone, Words, say};
+use super::{Button, Choice, Choices, Menu, Tone, Words, say};
 use crate::app::{MatchId, Moment, Playing, Seat};
+use crate::request::{Action, Select};
 
 /// How many layouts are offered as buttons; any other is written into a form.
 const MOST_LAYOUTS: usize = 4;
@@ -45,7 +46,7 @@ pub(super) fn menu(words: &Words, id: MatchId, playing: &Playing, board: &engine
     let spread = (0..offered).map(|place| further[place * further.len() / offered]);
     let choice = |mv: Move| Choice { label: label(words, side, mv), value: mv.to_string(), is_chosen: false };
     Some(Menu {
-        press: Press::Layout { id, at: playing.moment() },
+        select: Select::Layout { id, at: playing.moment() },
         placeholder: say!(words, "menu-layouts"),
         choices: Choices::One(spread.map(choice).collect()),
     })
@@ -82,8 +83,8 @@ impl Under<'_> {
     }
 
     fn button(&self, mv: Move, enabled: bool) -> Button {
-        let press = Press::Move { id: self.id, at: self.at, mv };
-        Button { label: label(self.words, self.row, mv), tone: Tone::Primary, enabled, press }
+        let action = Action::Move { id: self.id, at: self.at, mv };
+        Button { label: label(self.words, self.row, mv), tone: Tone::Primary, enabled, action }
     }
 
     fn layouts(&self, legal: &[Move]) -> Vec<Button> {
@@ -92,7 +93,7 @@ impl Under<'_> {
             label: say!(self.words, "button-arrange"),
             tone: Tone::Plain,
             enabled: true,
-            press: Press::Arrange { id: self.id, at: self.at },
+            action: Action::AskLayout { id: self.id, at: self.at },
         });
         buttons
     }

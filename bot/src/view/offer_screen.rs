@@ -2,8 +2,9 @@
 
 use kuzhi_engine::Side;
 
-use super::{Button, Press, Screen, Tone, Words, game_name, player, say};
+use super::{Button, Screen, Tone, Words, game_name, player, say};
 use crate::app::{MadeOffer, Match, Offer, Playing, Seat};
+use crate::request::{Action, OfferAnswer};
 
 /// The offer of a side to the other one.
 pub fn offer(words: &Words, shown: &Match, playing: &Playing, offer: Offer, by: Side) -> Screen {
@@ -13,7 +14,7 @@ pub fn offer(words: &Words, shown: &Match, playing: &Playing, offer: Offer, by: 
         label: say!(words, label),
         tone,
         enabled: true,
-        press: Press::Answer { id: shown.id, made, accepts },
+        action: Action::Answer(OfferAnswer { id: shown.id, made, accepts }),
     };
     let calls = match playing.seats.at(by.other()) {
         Seat::Person(id) => vec![id],

@@ -2,8 +2,9 @@
 
 use kuzhi_engine::{Move, Side};
 
-use super::{Button, Form, Press, Screen, Tone, Words, game_name, player, say};
+use super::{Button, Form, Screen, Tone, Words, game_name, player, say};
 use crate::app::{Match, MatchId, Moment, Playing, written_line};
+use crate::request::{Action, Modal};
 
 /// How many buttons are in a row.
 const IN_A_ROW: usize = 5;
@@ -27,13 +28,13 @@ pub fn plans(words: &Words, shown: &Match, playing: &Playing, side: Side) -> Scr
         label: say!(words, "button-plan"),
         tone: Tone::Primary,
         enabled: true,
-        press: Press::AskPlan { id, at },
+        action: Action::AskPlan { id, at },
     };
     let delete = |line: &Vec<Move>| Button {
         label: say!(words, "button-unplan", line = written_line(line)),
         tone: Tone::Plain,
         enabled: true,
-        press: Press::Unplan { id, line: line.clone() },
+        action: Action::Unplan { id, line: line.clone() },
     };
     let deletes: Vec<Button> = lines.iter().map(delete).collect();
     let rows = [vec![add]].into_iter().chain(deletes.chunks(IN_A_ROW).map(<[Button]>::to_vec)).collect();
@@ -58,6 +59,6 @@ pub fn plan_form(words: &Words, id: MatchId, at: Moment) -> Form {
         title: say!(words, "form-plan"),
         label: say!(words, "form-plan-label"),
         example: "3 5".to_owned(),
-        press: Press::AskPlan { id, at },
+        sends: Modal::Plan { id, at },
     }
 }

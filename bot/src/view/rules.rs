@@ -6,11 +6,9 @@ use super::lessons::{Lesson, lessons};
 use super::match_screen::{no_files, with_line};
 use super::picture::{BeforeAndAfter, Picture};
 use super::tutorial::{account, games, rule};
-use super::{
-    BoardStyle, Button, LessonDeed, LessonPress, Look, Press, Screen, Tone, Words, board_text, game_name,
-    game_options, say,
-};
+use super::{BoardStyle, Button, Look, Screen, Tone, Words, board_text, game_name, game_options, say};
 use crate::app::{ROUNDS, rounds};
+use crate::request::{Action, LessonDeed, LessonPress, Select};
 
 /// The most letters of a picture's description on Discord.
 const LONGEST_DESCRIPTION: usize = 1_024;
@@ -37,7 +35,7 @@ pub fn rules(words: &Words, game: Game, yours: Option<Game>, page: usize, look: 
     }
     .unwrap_or_else(|| overview(words, game, yours));
     shown.screen.rows = vec![ways(words, game, page)];
-    shown.screen.menus = vec![games(words, Press::RulesOf, "rules-choose", Some(game))];
+    shown.screen.menus = vec![games(words, Select::RulesOf, "rules-choose", Some(game))];
     shown
 }
 
@@ -106,13 +104,13 @@ fn example(words: &Words, game: Game, lesson: &Lesson, look: Look) -> Option<Rul
 /// Buttons to the pages before and after, and to where one tries what a page shows.
 fn ways(words: &Words, game: Game, page: usize) -> Vec<Button> {
     let button =
-        |name, enabled, press| Button { label: say!(words, name), tone: Tone::Plain, enabled, press };
-    let turn = |page| Press::Rules { game, page };
+        |name, enabled, action| Button { label: say!(words, name), tone: Tone::Plain, enabled, action };
+    let turn = |page| Action::Rules { game, page };
     let lesson = LessonPress { game, lesson: page.saturating_sub(1), deed: LessonDeed::Begin };
     vec![
         button("button-page-before", page > 0, turn(page.saturating_sub(1))),
         button("button-page-after", page < lessons(game).len(), turn(page + 1)),
-        button("button-try-it", true, Press::Lesson(lesson)),
+        button("button-try-it", true, Action::Lesson(lesson)),
     ]
 }
 

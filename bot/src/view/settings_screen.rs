@@ -1,82 +1,14 @@
-//! The pages of settings, and what choosing from their menus sets.
+//! The pages of settings.
 
 use kuzhi_engine::Game;
 
-use super::picture::Theme;
-use super::{
-    BoardStyle, Button, Choice, Choices, Menu, Pick, Press, Screen, Tone, Words, clock_by_id, clock_id,
-    clock_name, game_name, mention, plain, say,
-};
+use super::{Button, Choice, Choices, Menu, Screen, Tone, Words, clock_name, game_name, mention, plain, say};
 use crate::app::{
-    Allowance, Challengers, ChannelId, HouseRule, HouseRules, Pings, PlayerId, Preference, Preferences,
-    Setting, TimeControl, Viewpoint,
+    Allowance, BoardStyle, Challengers, ChannelId, HouseRule, HouseRules, Pings, PlayerId, Preference,
+    Preferences, Setting, Theme, TimeControl, Viewpoint,
 };
 use crate::language::Language;
-
-/// A page of settings.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum SettingsPage {
-    /// One's own.
-    Own,
-    /// The server's.
-    House,
-    /// How boards look that all see on the server.
-    Boards,
-    /// How much may go on at once on the server.
-    Limits,
-    /// Who may not play on the server.
-    People,
-}
-
-impl SettingsPage {
-    /// All of them.
-    pub const ALL: [SettingsPage; 5] = [
-        SettingsPage::Own,
-        SettingsPage::House,
-        SettingsPage::Boards,
-        SettingsPage::Limits,
-        SettingsPage::People,
-    ];
-
-    /// Its name in a button.
-    pub const fn id(self) -> &'static str {
-        match self {
-            SettingsPage::Own => "own",
-            SettingsPage::House => "house",
-            SettingsPage::Boards => "boards",
-            SettingsPage::Limits => "limits",
-            SettingsPage::People => "people",
-        }
-    }
-
-    /// The one with this name.
-    pub fn by_id(id: &str) -> Option<SettingsPage> {
-        SettingsPage::ALL.into_iter().find(|page| page.id() == id)
-    }
-
-    /// The page on which something is set.
-    pub const fn of(setting: &Setting) -> SettingsPage {
-        match setting {
-            Setting::Own(_) => SettingsPage::Own,
-            Setting::House(HouseRule::Challenges(_) | HouseRule::Matches(_) | HouseRule::Clock(_)) => {
-                SettingsPage::Limits
-            }
-            Setting::House(HouseRule::Board(_) | HouseRule::Theme(_) | HouseRule::Viewpoint(_)) => {
-                SettingsPage::Boards
-            }
-            Setting::House(HouseRule::KeepOut(_) | HouseRule::LetPlay(_) | HouseRule::LetAllPlay) => {
-                SettingsPage::People
-            }
-            Setting::House(_) => SettingsPage::House,
-        }
-    }
-}
-
-/// What stands for leaving a thing as it usually is.
-const USUAL: &str = "usual";
-
-/// The limits that a server may set.
-const LIMITS: [u16; 8] = [1, 2, 3, 5, 10, 20, 50, 100];
+use crate::request::{Action, LIMITS, Pick, Select, SettingsPage, USUAL, clock_id};
 
 /// The most choices of a menu.
 pub const MOST_CHOICES: usize = 25;
@@ -99,17 +31,17 @@ pub fn own_settings(words: &Words, own: &Preferences, is_manager: bool) -> Scree
     let mut playing: Vec<Button> = further
         .map(|pings| {
             let label = say!(words, &format!("button-pings-{}", pings.id()));
-            plain_button(label, Press::Set(Setting::Own(Preference::Pings(pings))))
+            plain_button(label, Action::Set(Setting::Own(Preference::Pings(pings))))
         })
         .collect();
     let claims_label = say!(words, if own.claims { "button-claims-off" } else { "button-claims-on" });
-    playing.push(plain_button(claims_label, Press::Set(Setting::Own(Preference::Claims(!own.claims)))));
+    playing.push(plain_button(claims_label, Action::Set(Setting::Own(Preference::Claims(!own.claims)))));
     let mut looking = vec![
         viewpoint_button(words, own.viewpoint, |one| Setting::Own(Preference::Viewpoint(one))),
         theme_button(words, own.theme, |one| Setting::Own(Preference::Theme(one))),
     ];
     let listed_label = say!(words, if own.listed { "button-listed-off" } else { "button-listed-on" });
-    looking.push(plain_button(listed_label, Press::Set(Setting::Own(Preference::Listed(!own.listed)))));
+    looking.push(plain_button(listed_label, Action::Set(Setting::Own(Preference::Listed(!own.listed)))));
     if is_manager {
         looking.push(page_button(words, SettingsPage::House));
     }
@@ -141,7 +73,7 @@ pub fn house_settings(words: &Words, rules: &HouseRules) -> Screen {
     let games = [None].into_iter().chain(Game::all().map(Some)).map(game).collect();
     let mut menus = vec![
         Menu {
-            press: Press::Pick(Pick::HouseChannels),
+            select: Select::Pick(Pick::HouseChannels),
             placeholder: say!(words, "settings-house-choose"),
             choices: Choices::Channels,
         },
@@ -151,11 +83,11 @@ pub fn house_settings(words: &Words, rules: &HouseRules) -> Screen {
     let pings_label = say!(words, if rules.pings { "button-pings-off" } else { "button-pings-on" });
     let threads_label = say!(words, if rules.threads { "button-threads-off" } else { "button-threads-on" });
     let mut row = vec![
-        plain_button(pings_label, Press::Set(Setting::House(HouseRule::Pings(!rules.pings)))),
-        plain_button(threads_label, Press::Set(Setting::House(HouseRule::Threads(!rules.threads)))),
+        plain_button(pings_label, Action::Set(Setting::House(HouseRule::Pings(!rules.pings)))),
+        plain_button(threads_label, Action::Set(Setting::House(HouseRule::Threads(!rules.threads)))),
     ];
     if !rules.channels.is_empty() {
-        let all = Press::Set(Setting::House(HouseRule::Channels(Vec::new())));
+        let all = Action::Set(Setting::House(HouseRule::Channels(Vec::new())));
         row.push(plain_button(say!(words, "button-all-channels"), all));
     }
     let pages = [SettingsPage::Boards, SettingsPage::Limits, SettingsPage::People, SettingsPage::Own];
@@ -219,7 +151,7 @@ pub fn limits(words: &Words, rules: &HouseRules, allowance: &Allowance) -> Scree
 /// Who may not play on a server; of the first of them the names, as far as they are known.
 pub fn house_people(words: &Words, rules: &HouseRules, names: &[(PlayerId, Option<String>)]) -> Screen {
     let mut menus = vec![Menu {
-        press: Press::Pick(Pick::HousePeople),
+        select: Select::Pick(Pick::HousePeople),
         placeholder: say!(words, "settings-people-choose"),
         choices: Choices::People,
     }];
@@ -236,59 +168,17 @@ pub fn house_people(words: &Words, rules: &HouseRules, names: &[(PlayerId, Optio
             }
         });
         menus.push(Menu {
-            press: Press::Pick(Pick::HousePeopleBack),
+            select: Select::Pick(Pick::HousePeopleBack),
             placeholder: say!(words, "settings-people-back"),
             choices: Choices::One(back.collect()),
         });
-        let everybody = Press::Set(Setting::House(HouseRule::LetAllPlay));
+        let everybody = Action::Set(Setting::House(HouseRule::LetAllPlay));
         row.insert(0, plain_button(say!(words, "button-let-all-play"), everybody));
         let people: Vec<_> = rules.kept_out.iter().copied().map(mention).collect();
         say!(words, "settings-people-kept-out", people = people.join(", "))
     };
     let explained = say!(words, "settings-people", most = HouseRules::MOST_KEPT_OUT);
     Screen { menus, rows: vec![row], ..Screen::text([explained, kept_out].join("\n")) }
-}
-
-/// What choosing these values from a menu sets; nothing if they are not among its choices.
-pub fn picked(pick: Pick, values: &[String]) -> Option<Setting> {
-    if pick == Pick::HouseChannels {
-        let channels = values.iter().map(|id| id.parse().ok().map(ChannelId)).collect::<Option<_>>()?;
-        return Some(Setting::House(HouseRule::Channels(channels)));
-    }
-    if let Pick::HousePeople | Pick::HousePeopleBack = pick {
-        let people = values.iter().map(|id| id.parse().ok().map(PlayerId)).collect::<Option<_>>()?;
-        let is_back = pick == Pick::HousePeopleBack;
-        return Some(Setting::House(if is_back {
-            HouseRule::LetPlay(people)
-        } else {
-            HouseRule::KeepOut(people)
-        }));
-    }
-    let [value] = values else { return None };
-    if pick == Pick::HouseClock {
-        return clock_by_id(value).map(|clock| Setting::House(HouseRule::Clock(clock)));
-    }
-    let value = (value != USUAL).then_some(value.as_str());
-    Some(match pick {
-        Pick::Board => Setting::Own(Preference::Board(known(value, BoardStyle::by_id).ok()?)),
-        Pick::Challengers => Setting::Own(Preference::Challengers(Challengers::by_id(value?)?)),
-        Pick::Language => Setting::Own(Preference::Language(known(value, Language::by_tag).ok()?)),
-        Pick::HouseBoard => Setting::House(HouseRule::Board(known(value, BoardStyle::by_id).ok()?)),
-        Pick::HouseGame => Setting::House(HouseRule::Game(known(value, Game::by_id).ok()?)),
-        Pick::HouseLanguage => Setting::House(HouseRule::Language(known(value, Language::by_tag).ok()?)),
-        Pick::HouseChallenges => Setting::House(HouseRule::Challenges(known(value, limit_of).ok()?)),
-        Pick::HouseMatches => Setting::House(HouseRule::Matches(known(value, limit_of).ok()?)),
-        Pick::HouseChannels | Pick::HousePeople | Pick::HousePeopleBack | Pick::HouseClock => return None,
-    })
-}
-
-/// A value that is the usual one or must be known.
-fn known<T>(value: Option<&str>, by_id: impl FnOnce(&str) -> Option<T>) -> Result<Option<T>, ()> {
-    value.map(|value| by_id(value).ok_or(())).transpose()
-}
-
-fn limit_of(text: &str) -> Option<u16> {
-    text.parse().ok().filter(|limit| LIMITS.contains(limit))
 }
 
 /// The menu of styles, each with a label of its own.
@@ -313,7 +203,7 @@ fn languages(words: &Words, pick: Pick, chosen: Option<Language>) -> Menu {
 
 fn one_of(pick: Pick, choices: Vec<Choice>) -> Menu {
     // Something is always chosen, so nothing is said in its place.
-    Menu { press: Press::Pick(pick), placeholder: String::new(), choices: Choices::One(choices) }
+    Menu { select: Select::Pick(pick), placeholder: String::new(), choices: Choices::One(choices) }
 }
 
 /// A choice with this sentence as its label.
@@ -323,20 +213,20 @@ fn choice(words: &Words, label: &str, value: &str, is_chosen: bool) -> Choice {
 
 fn viewpoint_button(words: &Words, is: Viewpoint, set: impl FnOnce(Viewpoint) -> Setting) -> Button {
     let other = is.other();
-    plain_button(say!(words, &format!("button-viewpoint-{}", other.id())), Press::Set(set(other)))
+    plain_button(say!(words, &format!("button-viewpoint-{}", other.id())), Action::Set(set(other)))
 }
 
 fn theme_button(words: &Words, is: Theme, set: impl FnOnce(Theme) -> Setting) -> Button {
     let other = is.other();
-    plain_button(say!(words, &format!("button-theme-{}", other.id())), Press::Set(set(other)))
+    plain_button(say!(words, &format!("button-theme-{}", other.id())), Action::Set(set(other)))
 }
 
 fn page_button(words: &Words, page: SettingsPage) -> Button {
-    plain_button(say!(words, &format!("button-settings-{}", page.id())), Press::Settings(page))
+    plain_button(say!(words, &format!("button-settings-{}", page.id())), Action::Settings(page))
 }
 
-fn plain_button(label: String, press: Press) -> Button {
-    Button { label, tone: Tone::Plain, enabled: true, press }
+fn plain_button(label: String, action: Action) -> Button {
+    Button { label, tone: Tone::Plain, enabled: true, action }
 }
 
 /// Channels as Discord shows them.

@@ -6,8 +6,9 @@ use kuzhi_engine::{Event, Hole, Pit, Side};
 use super::account::Teller;
 use super::match_screen::{no_files, with_line};
 use super::picture::{Animation, Theme};
-use super::{Button, Press, Screen, Tone, Words, board_text, game_name, player, say, side_name};
+use super::{Button, Screen, Tone, Words, board_text, game_name, player, say, side_name};
 use crate::app::{Match, PlayerId, Playing};
+use crate::request::Action;
 
 /// The most letters of the sentences, so that a message takes them with all that stands around them.
 const LONGEST: usize = 1_600;
@@ -63,9 +64,9 @@ pub fn story(words: &Words, shown: &Match, who: PlayerId, ply: usize, theme: The
 
 /// The button under a board that shows its last move; none before the first move.
 pub(super) fn button(words: &Words, shown: &Match, playing: &Playing) -> Option<Button> {
-    let press = Press::ShowMove { id: shown.id, ply: playing.ply() };
+    let action = Action::ShowMove { id: shown.id, ply: playing.ply() };
     let label = say!(words, "button-show-move");
-    (playing.ply() > 0).then_some(Button { label, tone: Tone::Plain, enabled: true, press })
+    (playing.ply() > 0).then_some(Button { label, tone: Tone::Plain, enabled: true, action })
 }
 
 /// Buttons to the move before and the move after.
@@ -74,7 +75,7 @@ fn ways(words: &Words, shown: &Match, playing: &Playing, ply: usize) -> Vec<Butt
         label: say!(words, name),
         tone: Tone::Plain,
         enabled,
-        press: Press::StepTo { id: shown.id, ply },
+        action: Action::StepTo { id: shown.id, ply },
     };
     vec![
         button("button-move-before", ply.saturating_sub(1), ply > 1),

@@ -6,39 +6,11 @@ use kuzhi_engine::{Event, Game, Move, Phase, Position, Ring, Side};
 use super::account::Teller;
 use super::lessons::{Goal, Lesson, Tried, lessons};
 use super::{
-    BoardStyle, Button, Choice, Choices, Emojis, Look, Menu, Press, Screen, Tone, Words, board_lines,
-    game_name, match_screen, move_buttons, of_refusal, say, side_name,
+    BoardStyle, Button, Choice, Choices, Emojis, Look, Menu, Screen, Tone, Words, board_lines, game_name,
+    match_screen, move_buttons, of_refusal, say, side_name,
 };
 use crate::app::Refusal;
-
-/// Where somebody is in the tutorial of a game, and what he has just done there.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LessonPress {
-    /// The game.
-    pub game: Game,
-    /// The number of the lesson, from 0.
-    pub lesson: usize,
-    /// What he did.
-    pub deed: LessonDeed,
-}
-
-/// What somebody does in a lesson.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum LessonDeed {
-    /// He begins it.
-    Begin,
-    /// He wants a hint.
-    Hint,
-    /// He tries a move.
-    Try(Move),
-}
-
-impl LessonPress {
-    /// The beginning of a game's tutorial.
-    pub const fn begin(game: Game) -> LessonPress {
-        LessonPress { game, lesson: 0, deed: LessonDeed::Begin }
-    }
-}
+use crate::request::{Action, LessonDeed, LessonPress, Select};
 
 /// What the learner sees.
 pub fn tutorial(words: &Words, emojis: &Emojis, style: BoardStyle, press: &LessonPress) -> Option<Screen> {
@@ -103,7 +75,7 @@ impl Room<'_> {
             Some(next) => Screen { rows: vec![vec![next]], ..Screen::text(lines.join("\n")) },
             None => {
                 lines.push(say!(self.words, "tutorial-end", game = game_name(self.words, self.game)));
-                let menus = vec![games(self.words, Press::LessonOf, "tutorial-choose", None)];
+                let menus = vec![games(self.words, Select::LessonOf, "tutorial-choose", None)];
                 Screen { menus, ..Screen::text(lines.join("\n")) }
             }
         }
@@ -169,7 +141,7 @@ impl Room<'_> {
 
     fn button(&self, mv: Move, enabled: bool) -> Button {
         let label = move_buttons::label(self.words, Side::South, mv);
-        Button { label, tone: Tone::Primary, enabled, press: self.press(self.number, LessonDeed::Try(mv)) }
+        Button { label, tone: Tone::Primary, enabled, action: self.action(self.number, LessonDeed::Try(mv)) }
     }
 
     fn next(&self, tone: Tone) -> Option<Button> {
@@ -178,11 +150,11 @@ impl Room<'_> {
     }
 
     fn way(&self, name: &str, tone: Tone, lesson: usize, deed: LessonDeed) -> Button {
-        Button { label: say!(self.words, name), tone, enabled: true, press: self.press(lesson, deed) }
+        Button { label: say!(self.words, name), tone, enabled: true, action: self.action(lesson, deed) }
     }
 
-    fn press(&self, lesson: usize, deed: LessonDeed) -> Press {
-        Press::Lesson(LessonPress { game: self.game, lesson, deed })
+    fn action(&self, lesson: usize, deed: LessonDeed) -> Action {
+        Action::Lesson(LessonPress { game: self.game, lesson, deed })
     }
 }
 
@@ -203,14 +175,14 @@ fn special(words: &Words, position: &Position) -> Vec<String> {
 }
 
 /// The menu of all games.
-pub(super) fn games(words: &Words, press: Press, placeholder: &str, chosen: Option<Game>) -> Menu {
+pub(super) fn games(words: &Words, select: Select, placeholder: &str, chosen: Option<Game>) -> Menu {
     let choice = |game: Game| Choice {
         label: game_name(words, game),
         value: game.id().to_owned(),
         is_chosen: chosen.is_some_and(|chosen| chosen.id() == game.id()),
     };
     let choices = Choices::One(Game::all().map(choice).collect());
-    Menu { press, placeholder: say!(words, placeholder), choices }
+    Menu { select, placeholder: say!(words, placeholder), choices }
 }
 
 #[cfg(test)]
@@ -230,10 +202,9 @@ mod tests {
                 let right = lesson.example(game).unwrap();
                 let done = screen(game.id(), number, LessonDeed::Try(right));
                 assert!(done.text.contains("Well done"), "{}", done.text);
-                let leads_on =
-                    done.rows.iter().flatten().any(
-                        |button| matches!(&button.press, Press::Lesson(next) if next.lesson == number + 1),
-                    );
+                let leads_on = done.rows.iter().flatten().any(
+                    |button| matches!(&button.action, Action::Lesson(next) if next.lesson == number + 1),
+                );
                 assert_eq!(leads_on, number + 1 < all.len(), "{}", game.id());
                 assert_eq!(done.menus.is_empty(), leads_on);
             }

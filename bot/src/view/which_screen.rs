@@ -2,43 +2,10 @@
 
 use std::cmp::Reverse;
 
-use kuzhi_engine::Move;
-
 use super::games_screen::opponent;
-use super::picture::Theme;
-use super::{BoardStyle, Choice, Choices, Listed, Menu, Press, Screen, Words, clock_name, game_name, say};
-use crate::app::{Line, Match, MatchId, Moment, Offer, PlayerId, Playing, Timestamp};
-
-/// What somebody asked for in one of several matches.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Asked {
-    /// A move.
-    Move(Move),
-    /// The board: posted anew for all, or for oneself alone in a style of one's own.
-    Board {
-        /// How it is drawn.
-        style: Option<BoardStyle>,
-        /// The colours of a picture.
-        theme: Option<Theme>,
-    },
-    /// A hint.
-    Hint,
-    /// To give up.
-    Resign,
-    /// To offer something to the other player.
-    Offer(Offer),
-    /// What one has planned.
-    Plans,
-    /// One more line of conditional moves.
-    Plan(Line),
-}
-
-impl Asked {
-    /// Whether all see what comes of it.
-    pub const fn is_for_all(&self) -> bool {
-        matches!(self, Asked::Move(_) | Asked::Board { style: None, .. } | Asked::Offer(_))
-    }
-}
+use super::{Choice, Choices, Listed, Menu, Screen, Words, clock_name, game_name, say};
+use crate::app::{Match, PlayerId, Playing, Timestamp};
+use crate::request::{Asked, Select, match_choice};
 
 /// The most choices of a menu, and the most letters of one.
 const MOST: usize = 25;
@@ -59,23 +26,12 @@ pub fn which(words: &Words, who: PlayerId, asked: Asked, mut listed: Vec<Listed>
     let labels = labels(words, who, &listed, now).into_iter();
     let choices = labels.zip(&listed).map(|(label, listed)| Choice {
         label: last_letters(label),
-        value: written(&listed.one),
+        value: match_choice(listed.one.id, listed.one.played().map(Playing::moment).unwrap_or_default()),
         is_chosen: false,
     });
     let (choices, placeholder) = (Choices::One(choices.collect()), say!(words, "which-placeholder"));
-    let menus = vec![Menu { press: Press::Choose(asked), placeholder, choices }];
+    let menus = vec![Menu { select: Select::Match(asked), placeholder, choices }];
     Screen { menus, ..Screen::text(text) }
-}
-
-/// A match and how it stands, as the menu's value.
-fn written(one: &Match) -> String {
-    format!("{}:{}", one.id, one.played().map(Playing::moment).unwrap_or_default())
-}
-
-/// What was chosen: which match, and how it stood when it was chosen.
-pub fn read_which(value: &str) -> Option<(MatchId, Moment)> {
-    let (id, at) = value.split_once(':')?;
-    Some((id.parse().ok()?, at.parse().ok()?))
 }
 
 /// Matches by game, opponent and last move; where that is the same, by clock, by age, and by name at last.
@@ -147,7 +103,7 @@ fn last_letters(label: String) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::{ChannelId, Place, Seat, Seats, Stage, TimeControl, read_line};
+    use crate::app::{ChannelId, MatchId, Place, Seat, Seats, Stage, TimeControl, read_line};
 
     const ME: PlayerId = PlayerId(1);
 
@@ -229,15 +185,6 @@ mod tests {
         assert_eq!(screen(25).text.lines().count(), 1);
         assert_eq!(screen(26).text.lines().count(), 2);
         assert_eq!(choices(many(26)).len(), 25);
-    }
-
-    #[test]
-    fn what_is_chosen_is_read_back() {
-        let one = listed(7, "mangala", 2, "1", minute(1)).one;
-        assert_eq!(read_which(&written(&one)), Some((one.id, Moment::at(1))));
-        for text in ["", "00000007", "00000007:", "0:1", "00000007:x"] {
-            assert_eq!(read_which(text), None, "{text:?}");
-        }
     }
 
     #[test]

@@ -1,34 +1,25 @@
 //! `/leaderboard`: who plays best, here or everywhere.
 
-use std::sync::Arc;
-
-use kuzhi_engine::Game;
 use serenity::all::{CommandInteraction, CommandOptionType, CreateCommand};
 
 use super::options;
-use crate::app::{GuildId, Scope};
-use crate::discord::responder::Responder;
-use crate::room::Doorkeeper;
+use crate::request::{Action, LeaderboardOf};
 use crate::view::{Words, say};
 
 const NAME: &str = "leaderboard";
+const SCOPE: &str = "scope";
 
-pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
-    let scope = options::option(words, CommandOptionType::String, NAME, "scope")
-        .add_string_choice(say!(words, "choice-guild"), "here")
-        .add_string_choice(say!(words, "choice-everywhere"), "all");
+pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
+    let scope = options::option(words, CommandOptionType::String, NAME, SCOPE)
+        .add_string_choice(say!(words, "choice-guild"), LeaderboardOf::Here.id())
+        .add_string_choice(say!(words, "choice-everywhere"), LeaderboardOf::Everywhere.id());
     command.add_option(options::game(words, NAME)).add_option(scope)
 }
 
-pub(super) async fn run(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, command: &CommandInteraction) {
-    let game = match options::text(command, "game").and_then(Game::by_id) {
-        Some(game) => game,
-        None => options::usual_game(doorkeeper, command).await,
-    };
-    let guild = command.guild_id.map(|guild| GuildId(guild.get()));
-    let scope = match (options::text(command, "scope"), guild) {
-        (Some("all"), _) | (_, None) => Scope::Everywhere,
-        (_, Some(guild)) => Scope::Guild(guild),
-    };
-    doorkeeper.leaderboard(visitor.as_ref(), game, scope, guild.is_some()).await;
+pub(super) fn read(sent: &CommandInteraction) -> Action {
+    let of = options::text(sent, SCOPE).and_then(LeaderboardOf::by_id).unwrap_or(LeaderboardOf::Here);
+    match options::named_game(sent) {
+        Some(game) => Action::Leaderboard { of, game },
+        None => Action::UsualLeaderboard(of),
+    }
 }

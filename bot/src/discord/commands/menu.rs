@@ -4,8 +4,9 @@
 use serde_json::{Map, Value, json};
 use serenity::all::CreateCommand;
 
-use super::{Verb, challenge};
+use super::{challenge, define};
 use crate::language::Language;
+use crate::request::Command;
 use crate::view::Words;
 
 /// What stands in several languages.
@@ -17,16 +18,16 @@ const PARTS: [&str; 2] = ["options", "choices"];
 
 /// Every command, and the entry in a person's menu.
 pub(in crate::discord) fn menu() -> Vec<Value> {
-    let verbs = Verb::ALL.iter().map(|verb| in_every_language(|words| verb.look(words)));
-    verbs.chain([in_every_language(challenge::look)]).collect()
+    let commands = Command::ALL.into_iter().map(|command| in_every_language(|words| define(command, words)));
+    commands.chain([in_every_language(challenge::define)]).collect()
 }
 
-fn in_every_language(look: impl Fn(&Words) -> CreateCommand) -> Value {
-    let look = |language| json!(look(Words::of(language)));
-    let mut command = look(Language::English);
+fn in_every_language(define: impl Fn(&Words) -> CreateCommand) -> Value {
+    let define = |language| json!(define(Words::of(language)));
+    let mut command = define(Language::English);
     for &language in Language::ALL.iter().filter(|&&language| language != Language::English) {
         for locale in language.discord_locales() {
-            localise(&mut command, &look(language), locale);
+            localise(&mut command, &define(language), locale);
         }
     }
     command

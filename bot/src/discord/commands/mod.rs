@@ -1,36 +1,29 @@
-//! The commands: one verb, one file, with what it looks like and what it does.
+//! The commands as Discord knows them: of each, in a file of its own, what it looks like in the menu and how what was
+//! typed is read. What they do stands in `service`.
 
 mod board;
-pub(super) mod challenge;
+mod challenge;
 mod conditional;
-mod games;
-mod help;
-mod hint;
 mod leaderboard;
 mod menu;
 mod moving;
-mod offering;
 mod options;
 mod play;
-mod resign;
 mod rules;
 mod settings;
 mod tutorial;
-pub(super) mod which;
+mod which;
 
 #[cfg(test)]
 pub(crate) use menu::families;
 pub(super) use menu::menu;
 
-use std::sync::Arc;
-
 use serenity::all::{
-    AutocompleteChoice, CommandInteraction, CreateCommand, InstallationContext, InteractionContext,
+    CommandInteraction, CommandType, CreateCommand, InstallationContext, InteractionContext,
 };
 
-use super::responder::Responder;
-use crate::app::Offer;
-use crate::room::Doorkeeper;
+use crate::app::Refusal;
+use crate::request::{Action, Asked, Command, Typing};
 use crate::view::{Words, say};
 
 /// Every command can be used everywhere: on servers, in private messages with the bot, and in those of
@@ -38,148 +31,73 @@ use crate::view::{Words, say};
 const CONTEXTS: [InteractionContext; 3] =
     [InteractionContext::Guild, InteractionContext::BotDm, InteractionContext::PrivateChannel];
 
-/// A server adds the bot for all its members, or a person for himself, wherever he goes.
+/// A server adds the bot for all its members, or a person for themselves, wherever they go.
 const INSTALLS: [InstallationContext; 2] = [InstallationContext::Guild, InstallationContext::User];
 
-/// A command.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Verb {
-    Play,
-    Games,
-    Move,
-    Board,
-    Hint,
-    Resign,
-    Offer(Offer),
-    Conditional,
-    Leaderboard,
-    Rules,
-    Tutorial,
-    Settings,
-    Help,
+/// What a command looks like in Discord's menu.
+fn define(command: Command, words: &Words) -> CreateCommand {
+    let description = format!("describe-{}", command.name());
+    let empty = CreateCommand::new(words.name_in(&description).unwrap_or(command.name().to_owned()))
+        .description(say!(words, &description))
+        .contexts(CONTEXTS.to_vec())
+        .integration_types(INSTALLS.to_vec());
+    match command {
+        Command::Play => play::define(empty, words),
+        Command::Move => moving::define(empty, words),
+        Command::Board => board::define(empty, words),
+        Command::Hint | Command::Resign | Command::Offer(_) => empty.add_option(which::option(words)),
+        Command::Conditional => conditional::define(empty, words),
+        Command::Leaderboard => leaderboard::define(empty, words),
+        Command::Rules => rules::define(empty, words),
+        Command::Tutorial => tutorial::define(empty, words),
+        Command::Settings => settings::define(empty, words),
+        Command::Games | Command::Help => empty,
+    }
 }
 
-impl Verb {
-    /// Every command, in the order in which help lists them.
-    pub(super) const ALL: [Verb; 15] = [
-        Verb::Play,
-        Verb::Games,
-        Verb::Move,
-        Verb::Board,
-        Verb::Hint,
-        Verb::Resign,
-        Verb::Offer(Offer::Draw),
-        Verb::Offer(Offer::Takeback),
-        Verb::Offer(Offer::End),
-        Verb::Conditional,
-        Verb::Leaderboard,
-        Verb::Rules,
-        Verb::Tutorial,
-        Verb::Settings,
-        Verb::Help,
-    ];
-
-    /// What a person types after the slash.
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Verb::Play => "play",
-            Verb::Games => "games",
-            Verb::Move => "move",
-            Verb::Board => "board",
-            Verb::Hint => "hint",
-            Verb::Resign => "resign",
-            Verb::Offer(offer) => offer.id(),
-            Verb::Conditional => "conditional",
-            Verb::Rules => "rules",
-            Verb::Tutorial => "tutorial",
-            Verb::Leaderboard => "leaderboard",
-            Verb::Settings => "settings",
-            Verb::Help => "help",
-        }
+/// What somebody wants who has sent a command, or chosen the entry of a person's menu.
+pub(super) fn read(sent: &CommandInteraction) -> Action {
+    let command = Command::by_name(&sent.data.name);
+    match (sent.data.kind, command) {
+        (CommandType::User, _) => challenge::read(sent).into(),
+        (_, Some(command)) => read_as(command, sent).into(),
+        // A command that an older version registered.
+        (_, None) => Action::Invalid(Refusal::NoSuchCommand),
     }
+}
 
-    pub(super) fn by_name(name: &str) -> Option<Verb> {
-        Verb::ALL.into_iter().find(|verb| verb.name() == name)
-    }
+fn read_as(command: Command, sent: &CommandInteraction) -> Result<Action, Refusal> {
+    Ok(match command {
+        Command::Play => Action::Play(play::read(sent)?),
+        Command::Games => Action::Games,
+        Command::Move => which::read(sent, moving::read(sent)?)?,
+        Command::Board => which::read(sent, board::read(sent))?,
+        Command::Hint => which::read(sent, Asked::Hint)?,
+        Command::Resign => which::read(sent, Asked::Resign)?,
+        Command::Offer(offer) => which::read(sent, Asked::Offer(offer))?,
+        Command::Conditional => conditional::read(sent)?,
+        Command::Leaderboard => leaderboard::read(sent),
+        Command::Rules => rules::read(sent),
+        Command::Tutorial => tutorial::read(sent),
+        Command::Settings => Action::Settings(settings::read(sent)),
+        Command::Help => Action::Help,
+    })
+}
 
-    /// Whether only the person sees the answer.
-    pub(super) fn answers_privately(self, command: &CommandInteraction) -> bool {
-        match self {
-            Verb::Board => board::answers_privately(command),
-            Verb::Games
-            | Verb::Hint
-            | Verb::Resign
-            | Verb::Conditional
-            | Verb::Rules
-            | Verb::Tutorial
-            | Verb::Settings
-            | Verb::Help => true,
-            Verb::Play | Verb::Move | Verb::Offer(_) | Verb::Leaderboard => false,
+/// What somebody types into a command that they have not sent yet.
+pub(super) fn read_typing(unsent: &CommandInteraction) -> Typing {
+    let Some(command) = Command::by_name(&unsent.data.name) else { return Typing::Unknown };
+    match command {
+        Command::Play => play::read_typing(unsent),
+        Command::Move => moving::read_typing(unsent),
+        Command::Board | Command::Hint | Command::Resign | Command::Offer(_) | Command::Conditional => {
+            which::read_typing(unsent)
         }
-    }
-
-    /// What the command looks like in Discord's menu.
-    pub(super) fn look(self, words: &Words) -> CreateCommand {
-        let description = format!("describe-{}", self.name());
-        let command = CreateCommand::new(words.name_in(&description).unwrap_or(self.name().to_owned()))
-            .description(say!(words, &description))
-            .contexts(CONTEXTS.to_vec())
-            .integration_types(INSTALLS.to_vec());
-        match self {
-            Verb::Play => play::look(command, words),
-            Verb::Move => moving::look(command, words),
-            Verb::Board => board::look(command, words),
-            Verb::Hint => hint::look(command, words),
-            Verb::Resign => resign::look(command, words),
-            Verb::Offer(_) => offering::look(command, words),
-            Verb::Conditional => conditional::look(command, words),
-            Verb::Rules => rules::look(command, words),
-            Verb::Tutorial => tutorial::look(command, words),
-            Verb::Leaderboard => leaderboard::look(command, words),
-            Verb::Settings => settings::look(command, words),
-            Verb::Games | Verb::Help => command,
-        }
-    }
-
-    /// What the command does.
-    pub(super) async fn run(
-        self,
-        doorkeeper: &Doorkeeper,
-        visitor: Arc<Responder>,
-        command: &CommandInteraction,
-    ) {
-        match self {
-            Verb::Play => play::run(doorkeeper, visitor, command).await,
-            Verb::Games => games::run(doorkeeper, visitor).await,
-            Verb::Move => moving::run(doorkeeper, visitor, command).await,
-            Verb::Board => board::run(doorkeeper, visitor, command).await,
-            Verb::Hint => hint::run(doorkeeper, visitor, command).await,
-            Verb::Resign => resign::run(doorkeeper, visitor, command).await,
-            Verb::Offer(offer) => offering::run(doorkeeper, visitor, command, offer).await,
-            Verb::Conditional => conditional::run(doorkeeper, visitor, command).await,
-            Verb::Rules => rules::run(doorkeeper, visitor, command).await,
-            Verb::Tutorial => tutorial::run(doorkeeper, visitor, command).await,
-            Verb::Leaderboard => leaderboard::run(doorkeeper, visitor, command).await,
-            Verb::Settings => settings::run(doorkeeper, visitor, command).await,
-            Verb::Help => help::run(doorkeeper, visitor).await,
-        }
-    }
-
-    /// What the command proposes while a person types.
-    pub(super) async fn complete(
-        self,
-        doorkeeper: &Doorkeeper,
-        command: &CommandInteraction,
-    ) -> Vec<AutocompleteChoice> {
-        match self {
-            Verb::Move => moving::complete(doorkeeper, command).await,
-            Verb::Play => play::complete(doorkeeper, command).await,
-            Verb::Board | Verb::Hint | Verb::Resign | Verb::Offer(_) | Verb::Conditional => {
-                which::complete(doorkeeper, command).await
-            }
-            Verb::Games | Verb::Leaderboard | Verb::Rules | Verb::Tutorial | Verb::Settings | Verb::Help => {
-                Vec::new()
-            }
-        }
+        Command::Games
+        | Command::Leaderboard
+        | Command::Rules
+        | Command::Tutorial
+        | Command::Settings
+        | Command::Help => Typing::Unknown,
     }
 }

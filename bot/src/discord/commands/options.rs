@@ -3,8 +3,6 @@
 use kuzhi_engine::Game;
 use serenity::all::{CommandInteraction, CommandOptionType, CreateCommandOption, ResolvedValue, User};
 
-use crate::app::{GuildId, TimeControl};
-use crate::room::Doorkeeper;
 use crate::view::{Words, say};
 
 /// The text given for an option.
@@ -64,17 +62,9 @@ pub(super) fn described(
     CreateCommandOption::new(kind, name, say!(words, sentence))
 }
 
-/// The game that is meant where the command is given and no game is named.
-pub(super) async fn usual_game(doorkeeper: &Doorkeeper, command: &CommandInteraction) -> Game {
-    doorkeeper.usual_game(command.guild_id.map(|guild| GuildId(guild.get()))).await
-}
-
-/// The clock that is meant where the command is given and none is named.
-pub(super) async fn usual_clock(
-    doorkeeper: &Doorkeeper,
-    command: &CommandInteraction,
-) -> Option<TimeControl> {
-    doorkeeper.house_rules(command.guild_id.map(|guild| GuildId(guild.get()))).await.clock
+/// The game given for the option `game`.
+pub(super) fn named_game(sent: &CommandInteraction) -> Option<Game> {
+    text(sent, "game").and_then(Game::by_id)
 }
 
 /// The option `game`: every game there is.

@@ -1,25 +1,17 @@
 //! `/tutorial`: a short lesson in a game, played with buttons.
 
-use std::sync::Arc;
-
-use kuzhi_engine::Game;
 use serenity::all::{CommandInteraction, CreateCommand};
 
 use super::options;
-use crate::discord::responder::Responder;
-use crate::room::Doorkeeper;
-use crate::view::{LessonPress, Words};
+use crate::request::{Action, LessonPress};
+use crate::view::Words;
 
 const NAME: &str = "tutorial";
 
-pub(super) fn look(command: CreateCommand, words: &Words) -> CreateCommand {
+pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
     command.add_option(options::game(words, NAME))
 }
 
-pub(super) async fn run(doorkeeper: &Doorkeeper, visitor: Arc<Responder>, command: &CommandInteraction) {
-    let game = match options::text(command, "game").and_then(Game::by_id) {
-        Some(game) => game,
-        None => options::usual_game(doorkeeper, command).await,
-    };
-    doorkeeper.teach(visitor.as_ref(), &LessonPress::begin(game)).await;
+pub(super) fn read(sent: &CommandInteraction) -> Action {
+    options::named_game(sent).map_or(Action::UsualLesson, |game| Action::Lesson(LessonPress::begin(game)))
 }

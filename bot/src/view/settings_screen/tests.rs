@@ -1,6 +1,7 @@
 use std::time::Duration;
 
 use super::*;
+use crate::request::picked;
 
 const ALLOWANCE: Allowance = Allowance {
     matches: 20,
@@ -30,8 +31,8 @@ fn pages() -> Vec<Screen> {
 #[test]
 fn every_choice_sets_something_on_the_page_where_it_stands() {
     for (page, screen) in SettingsPage::ALL.into_iter().zip(pages()) {
-        for Menu { press, choices, .. } in screen.menus {
-            let Press::Pick(pick) = press else { panic!("{press:?} sets nothing") };
+        for Menu { select, choices, .. } in screen.menus {
+            let Select::Pick(pick) = select else { panic!("{select:?} sets nothing") };
             let values = match choices {
                 Choices::One(choices) => choices.into_iter().map(|choice| choice.value).collect(),
                 Choices::Channels | Choices::People => vec!["7".to_owned()],
@@ -52,7 +53,7 @@ fn what_was_chosen_is_marked_and_nothing_else() {
         let Choices::One(choices) = menu.choices else { panic!("channels are the server's") };
         let chosen: Vec<_> =
             choices.into_iter().filter(|choice| choice.is_chosen).map(|choice| choice.value).collect();
-        let expected = if menu.press == Press::Pick(Pick::Challengers) { "nobody" } else { USUAL };
+        let expected = if menu.select == Select::Pick(Pick::Challengers) { "nobody" } else { USUAL };
         assert_eq!(chosen, [expected]);
     }
 }

@@ -10,8 +10,9 @@ use self::files::names;
 use super::*;
 use crate::app::{Challengers, Cost, Offer, Pings, Viewpoint};
 use crate::discord::families_of_commands;
+use crate::request::SettingsPage;
 use crate::view::picture::Theme;
-use crate::view::{BoardStyle, SettingsPage, game_options, lessons};
+use crate::view::{BoardStyle, game_options, lessons};
 
 /// Sentences whose names the code puts together: how these begin, and all that can follow.
 type Family = (&'static str, Vec<String>);

@@ -1,20 +1,12 @@
-//! `/help`: what there is, on one screen of a phone.
+//! What there is, on one screen of a phone.
 
-use std::sync::Arc;
-
-use super::Verb;
-use crate::discord::responder::Responder;
-use crate::room::{Doorkeeper, Visitor};
+use crate::request::Command;
 use crate::view::{Screen, Words, say};
 
-pub(super) async fn run(doorkeeper: &Doorkeeper, visitor: Arc<Responder>) {
-    let screen = screen(visitor.words());
-    doorkeeper.tell(visitor.as_ref(), &screen).await;
-}
-
+/// Every command in a line.
 pub(super) fn screen(words: &Words) -> Screen {
     let mut lines = vec![say!(words, "help-title"), say!(words, "help-start")];
-    lines.extend(Verb::ALL.map(|verb| say!(words, &format!("help-{}", verb.name()))));
+    lines.extend(Command::ALL.map(|command| say!(words, &format!("help-{}", command.name()))));
     Screen::text(lines.join("\n"))
 }
 
@@ -34,7 +26,7 @@ mod tests {
         for &language in Language::ALL {
             let text = screen(Words::of(language)).text;
             let lines: Vec<&str> = text.lines().collect();
-            assert_eq!(lines.len(), Verb::ALL.len() + 2, "{}", language.tag());
+            assert_eq!(lines.len(), Command::ALL.len() + 2, "{}", language.tag());
             for (number, line) in lines.iter().enumerate() {
                 // Only what comes before the commands may be a little longer.
                 let most = if number == 1 { TWO_LINES * 3 / 2 } else { TWO_LINES };

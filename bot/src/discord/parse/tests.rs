@@ -1,0 +1,440 @@
+//! Interactions as Discord sends them, and as it never would.
+
+use kuzhi_engine::{Game, Level};
+use serde_json::{Value, json};
+
+use super::*;
+use crate::app::{BoardStyle, MatchId, Moment, Offer, Opponent, SideChoice, Theme};
+use crate::language::Language;
+use crate::request::{Asked, ClockChoice, LeaderboardOf, PlayOptions, SettingsPage, Typing};
+
+const ADA: u64 = 7;
+const BOB: u64 = 8;
+const KUZHI: u64 = 99;
+
+/// What every interaction has.
+fn interaction(kind: u64, data: &Value) -> Value {
+    json!({
+        "id": "11", "application_id": KUZHI.to_string(), "type": kind, "data": data, "token": "t", "version": 1,
+        "channel_id": "9", "user": user(ADA), "locale": "tr", "entitlements": [], "context": 1,
+        "attachment_size_limit": 1_000_000, "authorizing_integration_owners": {"0": "0"}, "app_permissions": "0",
+    })
+}
+
+/// The same on a server, whose members may do this.
+fn on_server(mut interaction: Value, permissions: u64) -> Value {
+    let user = interaction["user"].take();
+    interaction.as_object_mut().unwrap().remove("user");
+    interaction["member"] = json!({
+        "user": user, "roles": [], "joined_at": "2026-01-01T00:00:00Z", "deaf": false, "mute": false, "flags": 0,
+        "permissions": permissions.to_string(),
+    });
+    interaction["guild_id"] = json!("5");
+    interaction["guild_locale"] = json!("fr");
+    interaction["context"] = json!(0);
+    interaction["authorizing_integration_owners"] = json!({"0": "5"});
+    interaction
+}
+
+fn user(id: u64) -> Value {
+    json!({"id": id.to_string(), "username": format!("user{id}"), "discriminator": "0", "avatar": null})
+}
+
+fn program(id: u64) -> Value {
+    let mut program = user(id);
+    program["bot"] = json!(true);
+    program
+}
+
+/// The same behind a message, which only the person sees if it has this flag.
+fn behind(mut interaction: Value, flags: u64) -> Value {
+    interaction["message"] = json!({
+        "id": "12", "channel_id": "9", "author": user(KUZHI), "content": "", "tts": false,
+        "timestamp": "2026-01-01T00:00:00Z", "edited_timestamp": null, "mention_everyone": false,
+        "mentions": [], "mention_roles": [], "attachments": [], "embeds": [], "pinned": false, "type": 0,
+        "flags": flags,
+    });
+    interaction
+}
+
+const PRIVATE: u64 = 64;
+
+fn command(name: &str, options: &Value) -> Value {
+    interaction(2, &json!({"id": "2", "name": name, "type": 1, "options": options}))
+}
+
+fn text(name: &str, value: &str) -> Value {
+    json!({"name": name, "type": 3, "value": value})
+}
+
+fn number(name: &str, value: i64) -> Value {
+    json!({"name": name, "type": 4, "value": value})
+}
+
+fn yes(name: &str) -> Value {
+    json!({"name": name, "type": 5, "value": true})
+}
+
+fn person(name: &str, id: u64) -> Value {
+    json!({"name": name, "type": 6, "value": id.to_string()})
+}
+
+fn button(custom_id: &str) -> Value {
+    behind(interaction(3, &json!({"custom_id": custom_id, "component_type": 2})), 0)
+}
+
+fn menu(kind: u64, custom_id: &str, values: &[&str]) -> Value {
+    behind(
+        interaction(3, &json!({"custom_id": custom_id, "component_type": kind, "values": values})),
+        PRIVATE,
+    )
+}
+
+fn form(custom_id: &str, line: &str) -> Value {
+    let row = json!({"type": 1, "components": [{"type": 4, "custom_id": "line", "value": line}]});
+    interaction(5, &json!({"custom_id": custom_id, "components": [row]}))
+}
+
+fn read(interaction: &Value) -> Request {
+    let read: Interaction = serde_json::from_value(interaction.clone()).unwrap();
+    request(&read).unwrap()
+}
+
+fn action(interaction: &Value) -> Action {
+    read(interaction).action
+}
+
+fn id() -> MatchId {
+    MatchId::from_random(7)
+}
+
+#[test]
+fn a_command_says_who_where_and_what() {
+    let request = read(&on_server(command("games", &json!([])), 0));
+    assert_eq!(
+        request,
+        Request {
+            id: InteractionId(11),
+            who: PlayerId(ADA),
+            place: Place { guild: Some(GuildId(5)), channel: ChannelId(9) },
+            parent: None,
+            rights: Rights { reach: Reach::Channel, attaches: false, manages: false },
+            languages: Languages { own: Language::of_locale("tr"), here: Language::of_locale("fr") },
+            origin: Origin::Command,
+            names: vec![(PlayerId(ADA), "user7".to_owned())],
+            action: Action::Games,
+        }
+    );
+}
+
+#[test]
+fn in_private_messages_the_place_speaks_as_the_person_does() {
+    let request = read(&command("help", &json!([])));
+    assert_eq!((request.place.guild, request.rights.manages), (None, false));
+    assert_eq!(request.languages.here, request.languages.own);
+}
+
+#[test]
+fn who_manages_the_server_is_said_each_time() {
+    for (permissions, manages) in [(0, false), (1 << 11, false), (1 << 5, true), (1 << 3, true)] {
+        let request = read(&on_server(button("k1:undo:00000007"), permissions));
+        assert_eq!(request.rights.manages, manages, "{permissions}");
+    }
+}
+
+#[test]
+fn a_thread_has_a_parent_and_a_channel_has_none() {
+    let mut thread = on_server(command("play", &json!([])), 0);
+    thread["channel"] = json!({"id": "9", "name": "game", "type": 11, "permissions": "0", "parent_id": "4",
+        "thread_metadata": {"archived": false, "auto_archive_duration": 60, "locked": false,
+            "archive_timestamp": "2026-01-01T00:00:00Z"}});
+    assert_eq!(read(&thread).parent, Some(ChannelId(4)));
+    let mut channel = thread;
+    channel["channel"] = json!({"id": "9", "name": "games", "type": 0, "permissions": "0", "parent_id": "4"});
+    assert_eq!(read(&channel).parent, None, "that is its category");
+}
+
+#[test]
+fn whom_the_bot_reaches_follows_from_who_brought_it() {
+    let mut brought = on_server(command("games", &json!([])), 1 << 50);
+    brought["authorizing_integration_owners"] = json!({"1": ADA.to_string()});
+    assert_eq!(read(&brought).rights.reach, Reach::Answers);
+    brought["member"]["permissions"] = json!("0");
+    assert_eq!(read(&brought).rights.reach, Reach::Alone);
+}
+
+#[test]
+fn play_with_everything_and_with_nothing() {
+    let nothing = PlayOptions {
+        opponent: Opponent::Bot(Level::default()),
+        game: None,
+        written: String::new(),
+        length: None,
+        rated: None,
+        side: SideChoice::Random,
+        sets: None,
+        clock: ClockChoice::Usual,
+    };
+    assert_eq!(action(&command("play", &json!([]))), Action::Play(nothing.clone()));
+    let mut all = command(
+        "play",
+        &json!([
+            text("game", "pallankuzhi"),
+            person("opponent", BOB),
+            text("side", "first"),
+            number("length", 0),
+            number("sets", 3),
+            yes("rated"),
+            text("clock", " 5+3 "),
+            text("options", "pasu=owner"),
+        ]),
+    );
+    all["data"]["resolved"] = json!({"users": {BOB.to_string(): user(BOB)}});
+    let expected = PlayOptions {
+        opponent: Opponent::Person { id: PlayerId(BOB), is_program: false },
+        game: Game::by_id("pallankuzhi"),
+        written: "pasu=owner".to_owned(),
+        length: Some(0),
+        rated: Some(true),
+        side: SideChoice::First,
+        sets: Some(3),
+        clock: ClockChoice::Chosen("5+3".parse().ok()),
+    };
+    let request = read(&all);
+    assert_eq!(request.action, Action::Play(expected));
+    assert_eq!(request.names.len(), 2, "both are named");
+    all["data"]["resolved"] = json!({"users": {BOB.to_string(): program(BOB)}});
+    let request = read(&all);
+    let Action::Play(PlayOptions { opponent, .. }) = request.action else { panic!("{:?}", request.action) };
+    assert_eq!(opponent, Opponent::Person { id: PlayerId(BOB), is_program: true });
+    assert_eq!(request.names.len(), 1, "programs are not");
+}
+
+#[test]
+fn kuzhi_itself_is_the_bot_and_all_are_anybody() {
+    let mut itself = command("play", &json!([person("opponent", KUZHI)]));
+    itself["data"]["resolved"] = json!({"users": {KUZHI.to_string(): program(KUZHI)}});
+    let opponent = |interaction| match action(interaction) {
+        Action::Play(options) => options.opponent,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(opponent(&itself), Opponent::Bot(Level::default()));
+    assert_eq!(opponent(&command("play", &json!([yes("open")]))), Opponent::Anybody);
+    itself["data"]["options"].as_array_mut().unwrap().push(yes("open"));
+    assert_eq!(action(&itself), Action::Invalid(Refusal::OpponentAndAnybody));
+}
+
+#[test]
+fn the_entry_of_a_persons_menu_names_whom_to_challenge() {
+    let entry = |target: u64, resolved: Value| {
+        let data = json!({
+            "id": "2", "name": "Challenge to mancala", "type": 2, "target_id": target.to_string(),
+            "resolved": {"users": {target.to_string(): resolved}},
+        });
+        interaction(2, &data)
+    };
+    let drafted = |opponent, is_program| Action::DraftChallenge { opponent, is_program };
+    assert_eq!(action(&entry(BOB, user(BOB))), drafted(Some(PlayerId(BOB)), false));
+    assert_eq!(action(&entry(BOB, program(BOB))), drafted(Some(PlayerId(BOB)), true));
+    assert_eq!(action(&entry(KUZHI, program(KUZHI))), drafted(None, true));
+    let mut nobody = entry(BOB, user(BOB));
+    nobody["data"]["resolved"] = json!({});
+    assert_eq!(action(&nobody), Action::Invalid(Refusal::NoSuchCommand));
+}
+
+#[test]
+fn every_other_command_is_read() {
+    let in_match = |asked| Action::InMatch { named: None, asked };
+    let usual = Game::by_id("al-manqala").unwrap();
+    for (name, options, expected) in [
+        ("move", json!([text("pit", " 3 ")]), in_match(Asked::Move("3".parse().unwrap()))),
+        ("board", json!([]), in_match(Asked::Board { style: None, theme: None })),
+        (
+            "board",
+            json!([text("theme", "light")]),
+            in_match(Asked::Board { style: Some(BoardStyle::Image), theme: Some(Theme::Light) }),
+        ),
+        (
+            "hint",
+            json!([text("match", "00000007")]),
+            Action::InMatch { named: Some(id()), asked: Asked::Hint },
+        ),
+        ("resign", json!([]), in_match(Asked::Resign)),
+        ("draw", json!([]), in_match(Asked::Offer(Offer::Draw))),
+        ("takeback", json!([]), in_match(Asked::Offer(Offer::Takeback))),
+        ("agree", json!([]), in_match(Asked::Offer(Offer::End))),
+        ("conditional", json!([]), Action::Conditional { named: None, moves: None }),
+        (
+            "conditional",
+            json!([text("moves", "3 5")]),
+            Action::Conditional { named: None, moves: Some("3 5".to_owned()) },
+        ),
+        ("leaderboard", json!([]), Action::UsualLeaderboard(LeaderboardOf::Here)),
+        (
+            "leaderboard",
+            json!([text("scope", "all"), text("game", "al-manqala")]),
+            Action::Leaderboard { of: LeaderboardOf::Everywhere, game: usual },
+        ),
+        ("rules", json!([]), Action::UsualRules),
+        ("rules", json!([text("game", "al-manqala")]), Action::Rules { game: usual, page: 0 }),
+        ("tutorial", json!([]), Action::UsualLesson),
+        ("settings", json!([]), Action::Settings(SettingsPage::Own)),
+        ("settings", json!([text("of", "house")]), Action::Settings(SettingsPage::House)),
+        ("help", json!([]), Action::Help),
+        ("dance", json!([]), Action::Invalid(Refusal::NoSuchCommand)),
+    ] {
+        assert_eq!(action(&command(name, &options)), expected, "{name}");
+    }
+}
+
+#[test]
+fn a_button_does_what_it_carries() {
+    let request = read(&button("k1:move:00000007:0:3"));
+    let mv = "3".parse().unwrap();
+    assert_eq!(request.action, Action::Move { id: id(), at: Moment::default(), mv });
+    assert_eq!(request.origin, Origin::Component { message: MessageId(12), private: false });
+    assert!(request.names.is_empty());
+    let request = read(&behind(button("k1:accept:00000007"), PRIVATE));
+    assert_eq!(request.origin, Origin::Component { message: MessageId(12), private: true });
+    assert_eq!(request.names, [(PlayerId(ADA), "user7".to_owned())]);
+}
+
+#[test]
+fn what_is_chosen_from_a_menu_is_done() {
+    let [string, people, channels] = [3, 5, 8];
+    let chosen = action(&menu(string, "k1:choose:hint", &["00000007:1"]));
+    assert_eq!(chosen, Action::InChosen { id: id(), at: Moment::at(1), asked: Asked::Hint });
+    assert!(matches!(action(&menu(channels, "k1:pick:house-channels", &["4", "5"])), Action::Set(_)));
+    let mut kept_out = menu(people, "k1:pick:house-people", &["8"]);
+    kept_out["data"]["resolved"] = json!({"users": {BOB.to_string(): user(BOB)}});
+    let request = read(&kept_out);
+    assert!(matches!(request.action, Action::Set(_)));
+    assert_eq!(request.names, [(PlayerId(BOB), "user8".to_owned())]);
+}
+
+#[test]
+fn a_form_does_what_is_written_into_it() {
+    let request = read(&form("k1:plan:00000007:3", "1 2"));
+    let (at, moves) = (Moment::at(3), "1 2".to_owned());
+    assert_eq!((request.origin, request.action), (Origin::Form, Action::Plan { id: id(), at, moves }));
+    let request = read(&behind(form("k1:arrange:00000007:3", "2 1 0 2 0 0 4"), 0));
+    assert_eq!(request.origin, Origin::Component { message: MessageId(12), private: false });
+    assert!(matches!(request.action, Action::Move { .. }));
+    let none = Action::Invalid(Refusal::NoLayout("two".to_owned()));
+    assert_eq!(action(&form("k1:arrange:00000007:3", "two")), none);
+}
+
+/// What is not sent yet comes as a text, also where a number is wanted.
+fn unsent_level() -> Value {
+    json!({"name": "level", "type": 4, "value": "1"})
+}
+
+fn typing(name: &str, mut options: Value, focused: usize) -> Value {
+    options[focused]["focused"] = json!(true);
+    interaction(4, &json!({"id": "2", "name": name, "type": 1, "options": options}))
+}
+
+#[test]
+fn what_is_being_typed_is_a_request_too() {
+    let (typed, game) = (String::from("1"), Game::by_id("mangala-castle"));
+    let castle = || text("game", "mangala-castle");
+    for (name, options, focused, expected) in [
+        ("move", json!([text("pit", "1")]), 0, Typing::Move { named: None, typed: typed.clone() }),
+        (
+            "move",
+            json!([text("pit", "1"), text("match", "00000007")]),
+            0,
+            Typing::Move { named: Some(id()), typed: typed.clone() },
+        ),
+        ("move", json!([text("pit", "1"), text("match", "")]), 1, Typing::Match),
+        ("move", json!([text("pit", "1"), text("match", "x")]), 0, Typing::Unknown),
+        ("hint", json!([text("match", "")]), 0, Typing::Match),
+        (
+            "play",
+            json!([unsent_level()]),
+            0,
+            Typing::Level { game: None, rounds: None, typed: typed.clone() },
+        ),
+        (
+            "play",
+            json!([number("length", 0), castle(), unsent_level()]),
+            2,
+            Typing::Level { game, rounds: Some(0), typed: typed.clone() },
+        ),
+        ("play", json!([text("clock", "1")]), 0, Typing::Clock { typed: typed.clone() }),
+        (
+            "play",
+            json!([castle(), text("options", "1")]),
+            1,
+            Typing::GameOptions { game, typed: typed.clone() },
+        ),
+        ("play", json!([text("game", "chess"), text("options", "1")]), 1, Typing::Unknown),
+        ("help", json!([text("match", "")]), 0, Typing::Unknown),
+        ("dance", json!([text("pit", "1")]), 0, Typing::Unknown),
+    ] {
+        let request = read(&typing(name, options, focused));
+        assert_eq!(request.action, Action::Propose(expected), "{name}");
+        assert_eq!((request.origin, request.names.len()), (Origin::Typing, 0));
+    }
+}
+
+#[test]
+fn forged_commands_are_refused() {
+    let long = "x".repeat(100_000);
+    for (name, options) in [
+        ("move", json!([])),
+        ("move", json!([number("pit", 3)])),
+        ("move", json!([text("pit", &long)])),
+        ("move", json!([text("pit", "3"), text("match", &long)])),
+        ("hint", json!([text("match", "nowhere")])),
+        ("play", json!([text("game", "chess")])),
+        ("play", json!([number("level", 0)])),
+        ("play", json!([number("level", i64::MAX)])),
+        ("play", json!([number("sets", -1)])),
+        ("play", json!([number("sets", i64::MIN)])),
+        ("play", json!([text("side", "third")])),
+        ("play", json!([text("clock", "99999999999999999999d")])),
+    ] {
+        let action = action(&command(name, &options));
+        assert!(matches!(action, Action::Invalid(_)), "{name}: {action:?}");
+    }
+    // What has the wrong type, or names nobody, was not given.
+    for options in [
+        json!([text("level", "3"), number("game", 1), number("clock", 5), text("rated", "yes")]),
+        json!([person("opponent", BOB), text("open", "true"), text("nonsense", "1")]),
+    ] {
+        let action = action(&command("play", &options));
+        assert!(
+            matches!(&action, Action::Play(play) if play.opponent == Opponent::Bot(Level::default())),
+            "{action:?}"
+        );
+    }
+}
+
+#[test]
+fn forged_clicks_are_refused() {
+    let long = format!("k1:{}", "move:".repeat(20_000));
+    for forged in [
+        button(""),
+        button("k9:é:…"),
+        button(&long),
+        // A menu without its choices, as a button or as itself; and a button as a menu.
+        button("k1:layout:00000007:3"),
+        button("k1:pick:board"),
+        menu(3, "k1:layout:00000007:3", &[]),
+        menu(3, "k1:layout:00000007:3", &["99999999999999999999"]),
+        menu(3, "k1:move:00000007:0:3", &["3"]),
+        menu(3, "k1:pick:board", &["gold"]),
+        menu(3, "k1:pick:house-people", &["Ada"]),
+        // A menu of roles, and one of which nothing is chosen.
+        menu(6, "k1:pick:house-people", &["8"]),
+        menu(8, "k1:pick:house-channels", &[]),
+        form("", "1 2"),
+        form("k1:move:00000007:0:3", "1 2"),
+        interaction(5, &json!({"custom_id": "k1:plan", "components": []})),
+    ] {
+        assert_eq!(action(&forged), Action::Invalid(Refusal::NoSuchButton), "{forged}");
+    }
+    let empty = interaction(5, &json!({"custom_id": "k1:arrange:00000007:3", "components": []}));
+    assert_eq!(action(&empty), Action::Invalid(Refusal::NoLayout(String::new())));
+}

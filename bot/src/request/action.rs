@@ -1,0 +1,136 @@
+//! Every action: each command, button, outcome of a menu or a form, and each thing that is being typed, declared once.
+
+use kuzhi_engine::{Game, Move};
+
+use super::wire::{Part, Text, UnknownText, Words, wired};
+use super::{
+    Answer, Asked, ChallengeDraft, LeaderboardOf, LessonPress, OfferAnswer, PlayOptions, SettingsPage, Terms,
+    Typing,
+};
+use crate::app::{Cost, Line, MatchId, Moment, Offer, PlayerId, Refusal, Setting};
+
+wired! {
+    /// What somebody wants to be done. Those under `written` are what buttons do.
+    pub enum Action;
+
+    /// Where it may be done, what it uses up, and where its answer is seen.
+    pub fn terms(&self) -> Terms;
+
+    written {
+        /// Take up a challenge.
+        "accept" => Accept(id: MatchId): Terms::acts_in(id);
+        /// Turn a challenge down.
+        "decline" => Decline(id: MatchId): Terms::acts_in(id);
+        /// Take a challenge back.
+        "cancel" => Cancel(id: MatchId): Terms::acts_in(id);
+
+        /// Make a move on the board as it stood.
+        "move" => Move { id: MatchId, at: Moment, mv: Move }: Terms::acts_in(id);
+        /// Write down a layout of one's row, in a form.
+        "arrange" => AskLayout { id: MatchId, at: Moment }: Terms::acts_in(id);
+        /// Claim the win because the other player's time is up.
+        "claim" => Claim { id: MatchId, at: Moment }: Terms::acts_in(id);
+        /// Ask whether one really gives up.
+        "giveup" => AskResign(id: MatchId): Terms::acts_in(id);
+        /// Give up, having been asked.
+        "resign" => Resign(id: MatchId): Terms::acts_in(id);
+        /// Give up the set and the whole series, having been asked.
+        "resign-series" => ResignSeries(id: MatchId): Terms::acts_in(id);
+        /// Do not give up after all.
+        "playon" => PlayOn(id: MatchId): Terms::looks();
+        /// Ask for a rematch.
+        "rematch" => Rematch(id: MatchId): Terms::acts_in(id).answered(Answer::Further);
+        /// Ask whether a result on time is really to be undone.
+        "undo-ask" => AskUndo(id: MatchId): Terms::acts_in(id);
+        /// Undo it, having been asked.
+        "undo" => Undo(id: MatchId): Terms::acts_in(id);
+
+        /// Offer something to the other player, for all to see.
+        "offer" => Offer { id: MatchId, at: Moment, offer: Offer }: Terms::acts_in(id).answered(Answer::ForAll);
+        /// Ask the bot for something.
+        "ask" => Ask { id: MatchId, at: Moment, offer: Offer }: Terms::acts_in(id).answered(Answer::AtBoard);
+
+        /// Show what one has planned.
+        "plans" => Plans(id: MatchId): Terms::acts_in(id);
+        /// Write down a line of conditional moves, in a form.
+        "plan" => AskPlan { id: MatchId, at: Moment }: Terms::acts_in(id);
+        /// Delete such a line.
+        "unplan" => Unplan { id: MatchId, line: Line }: Terms::acts_in(id);
+
+        /// Show what can be done besides moving.
+        "more" => More(id: MatchId): Terms::looks();
+        /// Show the board to oneself alone, drawn as one likes.
+        "look" => Look(id: MatchId): Terms::looks();
+        /// Show how a move was made, to whoever presses alone: that which led to the board with so many moves.
+        "show" => ShowMove { id: MatchId, ply: usize }: Terms::looks().costs(Cost::Picture);
+        /// Show another move in the place of one that is shown.
+        "step" => StepTo { id: MatchId, ply: usize }: Terms::looks().costs(Cost::Picture);
+        /// Give the match as a text file.
+        "export" => Export(id: MatchId): Terms::looks();
+
+        /// Change whether the result of a challenge that is being put together is to count.
+        "draft-rated" => DraftRated(draft: ChallengeDraft): Terms::looks();
+        /// Make such a challenge.
+        "challenge" => Challenge(draft: ChallengeDraft): Terms::looks().answered(Answer::ForAll);
+
+        /// Set one thing.
+        "set" => Set(setting: Setting): Terms::looks();
+        /// Show a page of settings.
+        "settings" => Settings(page: SettingsPage): Terms::alone();
+
+        /// Show a page of the rules of a game, from 0.
+        "rules" => Rules { game: Game, page: usize }: Terms::alone();
+        /// Do something in a lesson.
+        "lesson" => Lesson(press: LessonPress): Terms::alone();
+        /// Show a leaderboard.
+        "leaderboard" => Leaderboard { of: LeaderboardOf, game: Game }: Terms::looks();
+    }
+
+    otherwise {
+        /// Answer an offer; the first word of the text is the offer's own.
+        Answer(answer: OfferAnswer): Terms::acts_in(&answer.id);
+    }
+
+    unwritten {
+        /// Challenge somebody, or play against the bot.
+        Play(options: PlayOptions): Terms::looks();
+        /// Put a challenge to a person together; to the bot, if it is nobody.
+        DraftChallenge { opponent: Option<PlayerId>, is_program: bool }: Terms::alone();
+        /// Ask for something in the match of that name, or in the one that is meant here.
+        InMatch { named: Option<MatchId>, asked: Asked }: if asked.is_for_all() { Terms::looks() } else { Terms::alone() };
+        /// Add a line of conditional moves as it was typed, or show what one has planned.
+        Conditional { named: Option<MatchId>, moves: Option<String> }: Terms::alone();
+        /// List one's matches everywhere.
+        Games: Terms::alone();
+        /// Show the leaderboard of the game that is usual here.
+        UsualLeaderboard(of: LeaderboardOf): Terms::looks();
+        /// Show the rules of the game that one plays here, or that is usual.
+        UsualRules: Terms::alone();
+        /// Begin the lessons of the game that is usual here.
+        UsualLesson: Terms::alone();
+        /// Say what there is.
+        Help: Terms::alone();
+
+        /// Do what was asked for in the match that was chosen from the menu, on the board as it stood then.
+        InChosen { id: MatchId, at: Moment, asked: Asked }:
+            // It is looked at there whose match it is, and where it is played.
+            Terms::looks().answered(if asked.is_for_all() { Answer::ForAll } else { Answer::InMenu });
+        /// Show a challenge that is being put together, as it was chosen.
+        Draft(draft: ChallengeDraft): Terms::looks();
+
+        /// Add the line of conditional moves that was written into the form.
+        Plan { id: MatchId, at: Moment, moves: String }: Terms::acts_in(id);
+
+        /// Propose what could be meant by what is being typed.
+        Propose(typing: Typing): Terms::alone();
+
+        /// Nothing: it could not be understood, and why is said.
+        Invalid(refusal: Refusal): Terms::alone();
+    }
+}
+
+impl From<Result<Action, Refusal>> for Action {
+    fn from(read: Result<Action, Refusal>) -> Action {
+        read.unwrap_or_else(Action::Invalid)
+    }
+}

@@ -1,0 +1,79 @@
+//! The names of the commands.
+
+use crate::app::Offer;
+
+/// A command, by what a person types after the slash.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// A match begins.
+    Play,
+    /// One's matches everywhere.
+    Games,
+    /// A move.
+    Move,
+    /// The board, posted anew or to look at.
+    Board,
+    /// A hint.
+    Hint,
+    /// To give up.
+    Resign,
+    /// An offer to the other player.
+    Offer(Offer),
+    /// Conditional moves.
+    Conditional,
+    /// The leaderboard.
+    Leaderboard,
+    /// How a game is played.
+    Rules,
+    /// Lessons in a game.
+    Tutorial,
+    /// What a person prefers, and the rules of a server.
+    Settings,
+    /// What there is.
+    Help,
+}
+
+impl Command {
+    /// Every command, in the order in which help lists them.
+    pub const ALL: [Command; 15] = [
+        Command::Play,
+        Command::Games,
+        Command::Move,
+        Command::Board,
+        Command::Hint,
+        Command::Resign,
+        Command::Offer(Offer::Draw),
+        Command::Offer(Offer::Takeback),
+        Command::Offer(Offer::End),
+        Command::Conditional,
+        Command::Leaderboard,
+        Command::Rules,
+        Command::Tutorial,
+        Command::Settings,
+        Command::Help,
+    ];
+
+    /// What a person types after the slash.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Command::Play => "play",
+            Command::Games => "games",
+            Command::Move => "move",
+            Command::Board => "board",
+            Command::Hint => "hint",
+            Command::Resign => "resign",
+            Command::Offer(offer) => offer.id(),
+            Command::Conditional => "conditional",
+            Command::Leaderboard => "leaderboard",
+            Command::Rules => "rules",
+            Command::Tutorial => "tutorial",
+            Command::Settings => "settings",
+            Command::Help => "help",
+        }
+    }
+
+    /// The one of this name.
+    pub fn by_name(name: &str) -> Option<Command> {
+        Command::ALL.into_iter().find(|command| command.name() == name)
+    }
+}

@@ -1,0 +1,88 @@
+//! What people ask of the bot, as a value: who, where, with what rights, and which [`Action`].
+//!
+//! Whatever door a request comes in by, it is this. Nothing is done while it is made, and nothing here knows of Discord's
+//! library, of the store or of what is shown.
+
+mod action;
+mod asked;
+mod challenge_draft;
+mod clock;
+mod command;
+mod languages;
+mod leaderboard_of;
+mod lesson;
+mod modal;
+mod offer_answer;
+mod parts;
+mod pick;
+mod play_options;
+mod proposals;
+mod rights;
+mod select;
+mod settings;
+mod terms;
+#[cfg(test)]
+mod tests;
+mod wire;
+
+pub use action::Action;
+pub use asked::Asked;
+pub use challenge_draft::{ChallengeDraft, ONE_GAME};
+pub use clock::{NO_CLOCK, clock_by_id, clock_id};
+pub use command::Command;
+pub use languages::Languages;
+pub use leaderboard_of::LeaderboardOf;
+pub use lesson::{LessonDeed, LessonPress};
+pub use modal::Modal;
+pub use offer_answer::OfferAnswer;
+pub use pick::{LIMITS, Pick, USUAL, picked};
+pub use play_options::{ClockChoice, PlayOptions};
+pub use proposals::{Proposal, Proposed, Typing};
+pub use rights::{Reach, Rights};
+pub use select::{Select, match_choice};
+pub use settings::SettingsPage;
+pub use terms::{Answer, Terms};
+pub use wire::UnknownText;
+
+use crate::app::{ChannelId, InteractionId, MessageId, Place, PlayerId};
+
+/// What somebody asks of the bot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Request {
+    /// Which request it is; the same may come twice.
+    pub id: InteractionId,
+    /// Who asks.
+    pub who: PlayerId,
+    /// Where.
+    pub place: Place,
+    /// The channel that the place is a thread of, if it is one.
+    pub parent: Option<ChannelId>,
+    /// What may be done there.
+    pub rights: Rights,
+    /// The languages of the person's Discord and of the server.
+    pub languages: Languages,
+    /// How it was asked.
+    pub origin: Origin,
+    /// The names of people that came along: they are noted, because a mention cannot stand everywhere.
+    pub names: Vec<(PlayerId, String)>,
+    /// What is to be done.
+    pub action: Action,
+}
+
+/// How somebody asked for something.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// With a command, or the entry of a person's menu.
+    Command,
+    /// With a button or a menu of a message, or a form that such a button gave.
+    Component {
+        /// The message.
+        message: MessageId,
+        /// Whether the person alone sees it.
+        private: bool,
+    },
+    /// With a form that no message gave.
+    Form,
+    /// By typing a command that is not sent yet.
+    Typing,
+}

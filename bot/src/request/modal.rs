@@ -1,0 +1,55 @@
+//! Forms with a line to fill in: what sending each of them does.
+
+use kuzhi_engine::Move;
+
+use super::Action;
+use super::wire::{Part, Text, UnknownText, Words, wired};
+use crate::app::{MatchId, Moment, Refusal};
+
+wired! {
+    /// A form. What is done follows from what is written into it.
+    pub enum Modal;
+
+    /// What sending this line does.
+    pub fn filled_in(&self, line: &str) -> Action;
+
+    written {
+        /// A layout of one's row.
+        "arrange" => Layout { id: MatchId, at: Moment }: match layout(line) {
+            Some(mv) => Action::Move { id: *id, at: *at, mv },
+            None => Action::Invalid(Refusal::NoLayout(line.to_owned())),
+        };
+        /// A line of conditional moves.
+        "plan" => Plan { id: MatchId, at: Moment }: Action::Plan { id: *id, at: *at, moves: line.to_owned() };
+    }
+
+    otherwise {}
+
+    unwritten {}
+}
+
+/// Seven digits, however they are separated.
+fn layout(text: &str) -> Option<Move> {
+    let digits: Vec<String> = text.chars().filter(char::is_ascii_digit).map(String::from).collect();
+    let separated = text.split(|letter: char| !letter.is_ascii_digit()).all(|part| part.len() <= 1);
+    let run_together = text.trim().len() == digits.len();
+    if separated || run_together { format!("={}", digits.join(".")).parse().ok() } else { None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_layout_may_be_written_in_many_ways() {
+        let expected: Move = "=2.1.0.2.0.0.4".parse().unwrap();
+        for text in
+            ["2 1 0 2 0 0 4", "2.1.0.2.0.0.4", "=2.1.0.2.0.0.4", "2,1,0, 2,0,0,4", "2102004", " 2102004 "]
+        {
+            assert_eq!(layout(text), Some(expected), "{text}");
+        }
+        for text in ["", "2 1 0 2 0 0", "21 0 2 0 0 4", "2 1 0 2 0 0 44", "two", "21020041"] {
+            assert_eq!(layout(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! How the things that buttons are about stand in their texts.
+
+use kuzhi_engine::{Game, Move, Side};
+
+use super::wire::{Part, Text, Words};
+use crate::app::{Line, MatchId, Moment, Offer, PlayerId, SideChoice, read_line, written_line};
+
+#[cfg(test)]
+use proptest::prelude::*;
+#[cfg(test)]
+use proptest::sample::select;
+
+/// One word, by a type's own `Display` and `FromStr`.
+macro_rules! one_word {
+    ($($type:ty: $any:expr;)+) => {$(
+        impl Part for $type {
+            fn write(&self, text: &mut Text) {
+                text.add(self);
+            }
+
+            fn read(words: &mut Words<'_>) -> Option<Self> {
+                words.next()?.parse().ok()
+            }
+
+            #[cfg(test)]
+            fn any() -> BoxedStrategy<Self> {
+                $any.boxed()
+            }
+        }
+    )+};
+}
+
+one_word! {
+    MatchId: any::<u64>().prop_map(MatchId::from_random);
+    Moment: any::<[u32; 2]>().prop_map(|[ply, takebacks]| Moment { ply: ply as usize, takebacks: takebacks as usize });
+    Move: select(vec!["1", "7", "3+", "6-", "=std", "=2.1.0.2.0.0.4"]).prop_map(|text| text.parse().unwrap());
+    Side: select(vec![Side::South, Side::North]);
+    usize: any::<u32>().prop_map(|number| number as usize);
+}
+
+/// One word, by a type's own `id` and `by_id`.
+macro_rules! one_id {
+    ($($type:ty: $any:expr;)+) => {$(
+        impl Part for $type {
+            fn write(&self, text: &mut Text) {
+                text.add(self.id());
+            }
+
+            fn read(words: &mut Words<'_>) -> Option<Self> {
+                Self::by_id(words.next()?)
+            }
+
+            #[cfg(test)]
+            fn any() -> BoxedStrategy<Self> {
+                select($any).boxed()
+            }
+        }
+    )+};
+}
+
+pub(super) use one_id;
+
+one_id! {
+    // Of a game its usual options.
+    Game: Game::all().collect::<Vec<_>>();
+    Offer: Offer::ALL.to_vec();
+    SideChoice: SideChoice::ALL.to_vec();
+}
+
+/// Somebody, or nobody: the bot.
+impl Part for Option<PlayerId> {
+    fn write(&self, text: &mut Text) {
+        match self {
+            Some(player) => text.add(player),
+            None => text.add(KUZHI),
+        }
+    }
+
+    fn read(words: &mut Words<'_>) -> Option<Self> {
+        match words.next()? {
+            KUZHI => Some(None),
+            id => id.parse().ok().map(|id| Some(PlayerId(id))),
+        }
+    }
+
+    #[cfg(test)]
+    fn any() -> BoxedStrategy<Self> {
+        any::<Option<u64>>().prop_map(|id| id.map(PlayerId)).boxed()
+    }
+}
+
+/// The opponent who is no person.
+const KUZHI: &str = "kuzhi";
+
+impl Part for Line {
+    fn write(&self, text: &mut Text) {
+        text.add(written_line(self));
+    }
+
+    fn read(words: &mut Words<'_>) -> Option<Self> {
+        read_line(words.next()?).ok()
+    }
+
+    #[cfg(test)]
+    fn any() -> BoxedStrategy<Self> {
+        let fits = |line: &Line| written_line(line).len() <= crate::app::LONGEST_LINE;
+        proptest::collection::vec(Move::any(), 0..5).prop_filter("longer than people may write", fits).boxed()
+    }
+}

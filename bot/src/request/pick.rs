@@ -1,0 +1,136 @@
+//! What is set by choosing from menus.
+
+use kuzhi_engine::Game;
+
+use super::clock::clock_by_id;
+use super::parts::one_id;
+use super::wire::{Part, Text, Words};
+use crate::app::{BoardStyle, Challengers, ChannelId, HouseRule, PlayerId, Preference, Setting};
+use crate::language::Language;
+
+#[cfg(test)]
+use proptest::prelude::*;
+#[cfg(test)]
+use proptest::sample::select;
+
+/// What choosing from a menu sets.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Pick {
+    /// How boards are drawn for oneself.
+    Board,
+    /// Who may challenge one.
+    Challengers,
+    /// The language that one reads.
+    Language,
+    /// In which channels of the server matches may begin.
+    HouseChannels,
+    /// Who else may not play on the server.
+    HousePeople,
+    /// Who may play on the server again.
+    HousePeopleBack,
+    /// How boards are drawn that all see on the server.
+    HouseBoard,
+    /// Which game is played on the server when nobody names one.
+    HouseGame,
+    /// The language of what all see on the server.
+    HouseLanguage,
+    /// How many challenges a person may have out on the server.
+    HouseChallenges,
+    /// How many matches may be under way in a channel of the server.
+    HouseMatches,
+    /// The clock of a match on the server when nobody names one.
+    HouseClock,
+}
+
+impl Pick {
+    /// All of them.
+    pub const ALL: [Pick; 12] = [
+        Pick::Board,
+        Pick::Challengers,
+        Pick::Language,
+        Pick::HouseChannels,
+        Pick::HousePeople,
+        Pick::HousePeopleBack,
+        Pick::HouseBoard,
+        Pick::HouseGame,
+        Pick::HouseLanguage,
+        Pick::HouseChallenges,
+        Pick::HouseMatches,
+        Pick::HouseClock,
+    ];
+
+    /// Its name in a menu of Discord's.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Pick::Board => "board",
+            Pick::Challengers => "challengers",
+            Pick::Language => "language",
+            Pick::HouseChannels => "house-channels",
+            Pick::HousePeople => "house-people",
+            Pick::HousePeopleBack => "house-people-back",
+            Pick::HouseBoard => "house-board",
+            Pick::HouseGame => "house-game",
+            Pick::HouseLanguage => "house-language",
+            Pick::HouseChallenges => "house-challenges",
+            Pick::HouseMatches => "house-matches",
+            Pick::HouseClock => "house-clock",
+        }
+    }
+
+    /// The one with this name.
+    pub fn by_id(id: &str) -> Option<Pick> {
+        Pick::ALL.into_iter().find(|pick| pick.id() == id)
+    }
+}
+
+one_id! {
+    Pick: Pick::ALL.to_vec();
+}
+
+/// What stands for leaving a thing as it usually is.
+pub const USUAL: &str = "usual";
+
+/// The limits that a server may set.
+pub const LIMITS: [u16; 8] = [1, 2, 3, 5, 10, 20, 50, 100];
+
+/// What choosing these values from a menu sets; nothing if they are not among its choices.
+pub fn picked(pick: Pick, values: &[String]) -> Option<Setting> {
+    if pick == Pick::HouseChannels {
+        let channels = values.iter().map(|id| id.parse().ok().map(ChannelId)).collect::<Option<_>>()?;
+        return Some(Setting::House(HouseRule::Channels(channels)));
+    }
+    if let Pick::HousePeople | Pick::HousePeopleBack = pick {
+        let people = values.iter().map(|id| id.parse().ok().map(PlayerId)).collect::<Option<_>>()?;
+        let is_back = pick == Pick::HousePeopleBack;
+        return Some(Setting::House(if is_back {
+            HouseRule::LetPlay(people)
+        } else {
+            HouseRule::KeepOut(people)
+        }));
+    }
+    let [value] = values else { return None };
+    if pick == Pick::HouseClock {
+        return clock_by_id(value).map(|clock| Setting::House(HouseRule::Clock(clock)));
+    }
+    let value = (value != USUAL).then_some(value.as_str());
+    Some(match pick {
+        Pick::Board => Setting::Own(Preference::Board(known(value, BoardStyle::by_id).ok()?)),
+        Pick::Challengers => Setting::Own(Preference::Challengers(Challengers::by_id(value?)?)),
+        Pick::Language => Setting::Own(Preference::Language(known(value, Language::by_tag).ok()?)),
+        Pick::HouseBoard => Setting::House(HouseRule::Board(known(value, BoardStyle::by_id).ok()?)),
+        Pick::HouseGame => Setting::House(HouseRule::Game(known(value, Game::by_id).ok()?)),
+        Pick::HouseLanguage => Setting::House(HouseRule::Language(known(value, Language::by_tag).ok()?)),
+        Pick::HouseChallenges => Setting::House(HouseRule::Challenges(known(value, limit_of).ok()?)),
+        Pick::HouseMatches => Setting::House(HouseRule::Matches(known(value, limit_of).ok()?)),
+        Pick::HouseChannels | Pick::HousePeople | Pick::HousePeopleBack | Pick::HouseClock => return None,
+    })
+}
+
+/// A value that is the usual one or must be known.
+fn known<T>(value: Option<&str>, by_id: impl FnOnce(&str) -> Option<T>) -> Result<Option<T>, ()> {
+    value.map(|value| by_id(value).ok_or(())).transpose()
+}
+
+fn limit_of(text: &str) -> Option<u16> {
+    text.parse().ok().filter(|limit| LIMITS.contains(limit))
+}

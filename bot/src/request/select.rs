@@ -1,0 +1,75 @@
+//! Menus: what choosing from each of them does.
+
+use kuzhi_engine::Game;
+
+use super::pick::picked;
+use super::wire::{Part, Text, UnknownText, Words, wired};
+use super::{Action, Asked, ChallengeDraft, LessonPress, Pick};
+use crate::app::{MatchId, Moment};
+
+wired! {
+    /// A menu. What is done follows from what is chosen.
+    pub enum Select;
+
+    /// What choosing these values does; nothing if they are not among its choices.
+    pub fn chosen(&self, values: &[String]) -> Option<Action>;
+
+    written {
+        /// A layout of one's row.
+        "layout" => Layout { id: MatchId, at: Moment }:
+            Some(Action::Move { id: *id, at: *at, mv: one(values)?.parse().ok()? });
+        /// The match in which something was asked for.
+        "choose" => Match(asked: Asked): {
+            let (id, at) = which_match(one(values)?)?;
+            Some(Action::InChosen { id, at, asked: asked.clone() })
+        };
+        /// The game of a challenge that is being put together.
+        "draft-game" => DraftGame(draft: ChallengeDraft): draft.with_game(one(values)?).map(Action::Draft);
+        /// The side in such a challenge.
+        "draft-side" => DraftSide(draft: ChallengeDraft): draft.with_side(one(values)?).map(Action::Draft);
+        /// How many sets such a challenge is about.
+        "draft-sets" => DraftSets(draft: ChallengeDraft): draft.with_sets(one(values)?).map(Action::Draft);
+        /// The clock in such a challenge.
+        "draft-clock" => DraftClock(draft: ChallengeDraft): draft.with_clock(one(values)?).map(Action::Draft);
+        /// What is set.
+        "pick" => Pick(pick: Pick): picked(*pick, values).map(Action::Set);
+        /// The game whose rules are shown.
+        "rules-of" => RulesOf: Some(Action::Rules { game: Game::by_id(one(values)?)?, page: 0 });
+        /// The game whose lessons begin.
+        "lesson-of" => LessonOf: Some(Action::Lesson(LessonPress::begin(Game::by_id(one(values)?)?)));
+    }
+
+    otherwise {}
+
+    unwritten {}
+}
+
+/// What was chosen, where one thing can be.
+fn one(values: &[String]) -> Option<&str> {
+    values.first().map(String::as_str)
+}
+
+/// A match and how it stood, as the value of a choice.
+pub fn match_choice(id: MatchId, at: Moment) -> String {
+    format!("{id}:{at}")
+}
+
+/// Which match was chosen, and how it stood then.
+fn which_match(value: &str) -> Option<(MatchId, Moment)> {
+    let (id, at) = value.split_once(':')?;
+    Some((id.parse().ok()?, at.parse().ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_match_that_is_chosen_is_read_back() {
+        let (id, at) = (MatchId::from_random(7), Moment::at(1));
+        assert_eq!(which_match(&match_choice(id, at)), Some((id, at)));
+        for text in ["", "00000007", "00000007:", "0:1", "00000007:x"] {
+            assert_eq!(which_match(text), None, "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! What holds for an action before anything is known of the match that it is about.
+
+use crate::app::{Cost, MatchId};
+
+/// Where an action may be done, what it uses up and where its answer is seen. What the match itself allows is decided
+/// in `app`.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Terms {
+    /// The match in which it does something, or asks whether to: that is done only where the match is played. Nothing
+    /// for one that only looks.
+    pub acts_in: Option<MatchId>,
+    /// What it uses up, whatever comes of it.
+    pub cost: Option<Cost>,
+    /// Where its answer is seen.
+    pub answer: Answer,
+}
+
+/// Where the answer to an action is seen.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// Where it was done: a command's by all, a button's in the place of its message.
+    Here,
+    /// Of a command by the person alone; a button's in the place of its message.
+    Alone,
+    /// In a further message; the one with the button stays.
+    Further,
+    /// In the place of a question that the person alone sees; what comes of it is a new message for all.
+    ForAll,
+    /// In the place of a menu that the person alone sees, also what is said to them.
+    InMenu,
+    /// Where the board is, and not in the menu that the person alone sees.
+    AtBoard,
+}
+
+impl Terms {
+    /// It does something in a match, or asks whether to.
+    pub(super) const fn acts_in(id: &MatchId) -> Terms {
+        Terms { acts_in: Some(*id), cost: None, answer: Answer::Here }
+    }
+
+    /// It changes no match that is there already.
+    pub(super) const fn looks() -> Terms {
+        Terms { acts_in: None, cost: None, answer: Answer::Here }
+    }
+
+    /// The same for the person alone.
+    pub(super) const fn alone() -> Terms {
+        Terms::looks().answered(Answer::Alone)
+    }
+
+    pub(super) const fn answered(self, answer: Answer) -> Terms {
+        Terms { answer, ..self }
+    }
+
+    pub(super) const fn costs(self, cost: Cost) -> Terms {
+        Terms { cost: Some(cost), ..self }
+    }
+}

@@ -1,0 +1,176 @@
+//! What buttons, menus and forms carry: all that they mean, in at most 100 characters, so that none depends on memory.
+//!
+//! [`wired`] declares an enum whose variants are written and read by the same line: neither can be forgotten, nor
+//! disagree with the other.
+
+use std::fmt;
+use std::fmt::Write;
+
+/// The version of this form; what another version wrote is refused politely.
+const VERSION: &str = "k1";
+
+/// A text that is being written, of words with colons between them: `k1:move:8charsid:12:3`.
+pub(super) struct Text(String);
+
+impl Text {
+    pub(super) fn new() -> Text {
+        Text(VERSION.to_owned())
+    }
+
+    pub(super) fn add(&mut self, word: impl fmt::Display) {
+        // Nothing goes wrong where a text grows.
+        let _ = write!(self.0, ":{word}");
+    }
+
+    pub(super) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// The words of a text that are still to be read.
+#[derive(Clone)]
+pub(super) struct Words<'a>(std::str::Split<'a, char>);
+
+impl<'a> Words<'a> {
+    /// Those behind the version; nothing of another version.
+    pub(super) fn of(text: &'a str) -> Option<Words<'a>> {
+        let mut words = text.split(':');
+        (words.next() == Some(VERSION)).then_some(Words(words))
+    }
+
+    pub(super) fn next(&mut self) -> Option<&'a str> {
+        self.0.next()
+    }
+
+    pub(super) fn is_done(mut self) -> bool {
+        self.next().is_none()
+    }
+}
+
+/// A thing that stands in such a text, in one word or several.
+pub(super) trait Part: Sized {
+    fn write(&self, text: &mut Text);
+
+    fn read(words: &mut Words<'_>) -> Option<Self>;
+
+    /// All that can stand there, for the test that what is written is read.
+    #[cfg(test)]
+    fn any() -> proptest::strategy::BoxedStrategy<Self>;
+}
+
+/// Why a text was not read.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("this is none of Kuzhi's buttons, or one of another version")]
+pub struct UnknownText;
+
+/// Declares an enum, and of each variant its text and the value of one method.
+///
+/// A variant under `written` stands in texts: its first word, then its fields. One under `otherwise` has no word of its
+/// own and is tried last. One under `unwritten` stands in none.
+macro_rules! wired {
+    (
+        $(#[$outer:meta])*
+        pub enum $enum:ident;
+
+        $(#[$method_doc:meta])*
+        pub fn $method:ident(&self $(, $given:ident: $given_type:ty)*) -> $value:ty;
+
+        written {$(
+            $(#[$doc:meta])+
+            $word:literal => $name:ident $(($($tuple:ident: $tuple_type:ty),+))? $({ $($field:ident: $field_type:ty),+ })?: $is:expr;
+        )+}
+
+        otherwise {$(
+            $(#[$other_doc:meta])+
+            $other:ident($other_field:ident: $other_type:ty): $other_is:expr;
+        )?}
+
+        unwritten {$(
+            $(#[$silent_doc:meta])+
+            $silent:ident $(($($silent_tuple:ident: $silent_tuple_type:ty),+))? $({ $($silent_field:ident: $silent_field_type:ty),+ })?: $silent_is:expr;
+        )*}
+    ) => {
+        $(#[$outer])*
+        #[allow(missing_docs, reason = "every variant says what it means; fields are named after their types")]
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum $enum {
+            $($(#[$doc])+ $name $(($($tuple_type),+))? $({ $($field: $field_type),+ })?,)+
+            $($(#[$other_doc])+ $other($other_type),)?
+            $($(#[$silent_doc])+ $silent $(($($silent_tuple_type),+))? $({ $($silent_field: $silent_field_type),+ })?,)*
+        }
+
+        impl $enum {
+            $(#[$method_doc])*
+            #[allow(unused_variables, reason = "not every field matters to every value")]
+            pub fn $method(&self $(, $given: $given_type)*) -> $value {
+                match self {
+                    $($enum::$name $(($($tuple),+))? $({ $($field),+ })? => $is,)+
+                    $($enum::$other($other_field) => $other_is,)?
+                    $($enum::$silent $(($($silent_tuple),+))? $({ $($silent_field),+ })? => $silent_is,)*
+                }
+            }
+
+            /// The first word of every text.
+            #[cfg(test)]
+            pub(super) const WORDS: &[&str] = &[$($word),+];
+
+            /// All that has a text, by variants.
+            #[cfg(test)]
+            pub(super) fn all_written() -> Vec<proptest::strategy::BoxedStrategy<$enum>> {
+                use proptest::prelude::*;
+                vec![
+                    $({
+                        let fields = (Just(()), $($(<$tuple_type as Part>::any()),+)? $($(<$field_type as Part>::any()),+)?);
+                        fields.prop_map(|((), $($($tuple),+)? $($($field),+)?)| $enum::$name $(($($tuple),+))? $({ $($field),+ })?).boxed()
+                    },)+
+                    $(<$other_type as Part>::any().prop_map($enum::$other).boxed(),)?
+                ]
+            }
+        }
+
+        impl std::fmt::Display for $enum {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                let mut text = Text::new();
+                match self {
+                    $($enum::$name $(($($tuple),+))? $({ $($field),+ })? => {
+                        text.add($word);
+                        $($($tuple.write(&mut text);)+)?
+                        $($($field.write(&mut text);)+)?
+                    })+
+                    $($enum::$other($other_field) => $other_field.write(&mut text),)?
+                    // What no button carries has a text by which no button is known.
+                    #[allow(unreachable_patterns, reason = "there may be none of that kind")]
+                    _ => text.add("?"),
+                }
+                f.write_str(text.as_str())
+            }
+        }
+
+        impl std::str::FromStr for $enum {
+            type Err = UnknownText;
+
+            fn from_str(text: &str) -> Result<$enum, UnknownText> {
+                let read = || {
+                    let mut words = Words::of(text)?;
+                    #[allow(unused_variables, reason = "there may be nothing to try last")]
+                    let behind_version = words.clone();
+                    let read = match words.next()? {
+                        $($word => $enum::$name $(($(<$tuple_type as Part>::read(&mut words)?),+))? $({ $($field: <$field_type as Part>::read(&mut words)?),+ })?,)+
+                        _ => {
+                            $(
+                                words = behind_version;
+                                return <$other_type as Part>::read(&mut words).filter(|_| words.is_done()).map($enum::$other);
+                            )?
+                            #[allow(unreachable_code, reason = "something may have been tried last")]
+                            return None;
+                        }
+                    };
+                    words.is_done().then_some(read)
+                };
+                read().ok_or(UnknownText)
+            }
+        }
+    };
+}
+
+pub(super) use wired;
