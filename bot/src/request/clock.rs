@@ -7,7 +7,6 @@ use crate::app::TimeControl;
 pub const NO_CLOCK: &str = "none";
 
 /// A clock by its name, or none at all by that of none.
-#[expect(clippy::option_option, reason = "a text may name no clock, or be no name of one")]
 pub fn clock_by_id(id: &str) -> Option<Option<TimeControl>> {
     if id == NO_CLOCK { Some(None) } else { id.parse().ok().map(Some) }
 }

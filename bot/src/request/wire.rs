@@ -42,8 +42,8 @@ impl<'a> Words<'a> {
         self.0.next()
     }
 
-    pub(super) fn is_done(mut self) -> bool {
-        self.next().is_none()
+    pub(super) fn is_done(&self) -> bool {
+        self.clone().next().is_none()
     }
 }
 

@@ -5,12 +5,20 @@ use crate::request::{Languages, Request};
 use crate::room::Doorkeeper;
 use crate::view::Words;
 
-/// The languages that the person and the server have chosen, or those of the request. The person's is noted.
+/// The languages that the person and the server have chosen, or those of the request. The person's is noted: where
+/// nobody is there to ask, they are written to in it.
 pub(super) async fn learnt(doorkeeper: &Doorkeeper, request: &Request) -> Languages {
-    let Request { who, place, languages, .. } = *request;
-    let chosen = chosen(doorkeeper, languages, who, place.guild).await;
-    // Where nobody is there to ask, they are written to in this language.
-    doorkeeper.note_language(who, languages.own).await;
+    learnt_in(doorkeeper, request, request.place.guild).await
+}
+
+/// The same of a refusal, which all but the person never see: it reads as little as can be.
+pub(super) async fn learnt_to_refuse(doorkeeper: &Doorkeeper, request: &Request) -> Languages {
+    learnt_in(doorkeeper, request, None).await
+}
+
+async fn learnt_in(doorkeeper: &Doorkeeper, request: &Request, guild: Option<GuildId>) -> Languages {
+    let chosen = chosen(doorkeeper, request.languages, request.who, guild).await;
+    doorkeeper.note_language(request.who, request.languages.own).await;
     chosen
 }
 
@@ -29,11 +37,4 @@ async fn chosen(
     let Some(guild) = guild else { return Languages { own, here: own } };
     let rules = doorkeeper.house_rules(Some(guild)).await;
     Languages { own, here: rules.language.unwrap_or(said.here) }
-}
-
-/// The languages of a refusal: of the person's settings alone, as a refusal costs as little as can be.
-pub(super) async fn of_refusal(doorkeeper: &Doorkeeper, request: &Request) -> Languages {
-    let chosen = chosen(doorkeeper, request.languages, request.who, None).await;
-    doorkeeper.note_language(request.who, request.languages.own).await;
-    chosen
 }

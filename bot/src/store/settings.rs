@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::record::{Fields, RecordError, Step, climb};
-use crate::app::{Challengers, ChannelId, HouseRules, Pings, PlayerId, Preferences, Viewpoint};
+use crate::app::{
+    BoardStyle, Challengers, ChannelId, HouseRules, Pings, PlayerId, Preferences, Theme, Viewpoint,
+};
 use crate::language::Language;
-use crate::view::BoardStyle;
-use crate::view::picture::Theme;
 
 /// The steps from each schema of preferences to the next; added at the end, never changed.
 const STEPS_OF_PREFERENCES: &[Step] = &[name_pings, part_theme, LIST_EVERYWHERE];
