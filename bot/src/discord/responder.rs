@@ -1,5 +1,6 @@
 //! The visitor on Discord: an interaction that wants an answer within three seconds.
 
+mod destination;
 mod last_word;
 mod sending;
 
@@ -12,74 +13,19 @@ use serenity::all::{
 };
 use tokio::sync::watch;
 
+use self::destination::Destination;
 use super::outlet::{answer, modal};
 use super::owed::Call;
 use super::patience::{CallError, Patience, is_answered_already, patiently};
 use crate::app::{ChannelId, InteractionId, MessageId, PlayerId};
 use crate::language::Language;
-use crate::request::{self, Answer, Languages, Proposal, Proposed, Reach, Request, Rights};
+use crate::request::{Languages, Proposal, Proposed, Reach, Request, Rights};
 use crate::room::{Doing, ShowError, Shown, Visitor};
 use crate::service::Reply;
 use crate::view::{self, Form, Screen};
 
 /// Discord gives up after three seconds: by then the answer, or word that one is coming, must be there.
 const WORD_IS_SENT_AFTER: Duration = Duration::from_millis(1_500);
-
-/// Where an interaction came from, and so what its answer is.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Origin {
-    /// A command: its answer is a new message.
-    Command {
-        /// Whether word that an answer is coming is for the person alone.
-        private: bool,
-    },
-    /// A button: its answer takes the place of the message.
-    Button {
-        /// The message.
-        message: MessageId,
-        /// Whether only the person sees it.
-        private: bool,
-    },
-    /// A button from which something new follows for all; its message stays.
-    Further,
-    /// The button of a menu that only the person sees: what comes of it is seen where the board is.
-    Menu {
-        /// The menu.
-        message: MessageId,
-    },
-    /// A menu that only the person sees: what they hear takes its place.
-    Choice {
-        /// The menu.
-        message: MessageId,
-    },
-    /// The button of a question that only the person sees: what comes of it is a new message for all.
-    Question {
-        /// The question.
-        message: MessageId,
-    },
-    /// An option of a command that is being typed: nothing can be said, only proposed.
-    Typing,
-}
-
-impl Origin {
-    /// By how it was asked, and by where the answer to what was asked is seen.
-    fn of(request: &Request) -> Origin {
-        let answer = request.action.terms().answer;
-        let (message, private) = match request.origin {
-            request::Origin::Typing => return Origin::Typing,
-            request::Origin::Command => return Origin::Command { private: answer == Answer::Alone },
-            request::Origin::Form => return Origin::Command { private: false },
-            request::Origin::Component { message, private } => (message, private),
-        };
-        match answer {
-            Answer::Here | Answer::Alone => Origin::Button { message, private },
-            Answer::Further => Origin::Further,
-            Answer::ForAll => Origin::Question { message },
-            Answer::InMenu => Origin::Choice { message },
-            Answer::AtBoard => Origin::Menu { message },
-        }
-    }
-}
 
 /// How far the answer to an interaction has come.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -96,7 +42,7 @@ pub(super) struct Responder {
     call: Call,
     who: PlayerId,
     channel: ChannelId,
-    origin: Origin,
+    destination: Destination,
     rights: Rights,
     languages: Languages,
     /// The languages that were chosen instead, once that is known.
@@ -113,24 +59,24 @@ pub(super) struct Responder {
 impl Responder {
     /// Takes up a request; if it has no answer soon, Discord is told that one is coming.
     pub(super) fn new(call: Call, request: &Request) -> Arc<Responder> {
-        Responder::at(call, request, Origin::of(request), request.rights)
+        Responder::at(call, request, Destination::of(request), request.rights)
     }
 
     /// The same to say no, to the person alone: whatever they pressed stays as it is.
     pub(super) fn to_refuse(call: Call, request: &Request) -> Arc<Responder> {
-        let origin = match Origin::of(request) {
-            Origin::Typing => Origin::Typing,
-            _ => Origin::Command { private: true },
+        let destination = match Destination::of(request) {
+            Destination::Typing => Destination::Typing,
+            _ => Destination::Command { private: true },
         };
-        Responder::at(call, request, origin, Rights { reach: Reach::Channel, ..request.rights })
+        Responder::at(call, request, destination, Rights { reach: Reach::Channel, ..request.rights })
     }
 
-    fn at(call: Call, request: &Request, origin: Origin, rights: Rights) -> Arc<Responder> {
+    fn at(call: Call, request: &Request, destination: Destination, rights: Rights) -> Arc<Responder> {
         let responder = Arc::new(Responder {
             call,
             who: request.who,
             channel: request.place.channel,
-            origin,
+            destination,
             rights,
             languages: request.languages,
             chosen: OnceLock::new(),
@@ -139,7 +85,7 @@ impl Responder {
             is_settled: AtomicBool::new(false),
             outcome: OnceLock::new(),
         });
-        if origin == Origin::Typing {
+        if destination == Destination::Typing {
             return responder;
         }
         // It need not hold the person: whoever lets go of them answers them.
@@ -169,8 +115,8 @@ impl Responder {
         if !unanswered {
             return;
         }
-        let word = match self.origin {
-            Origin::Command { private } => {
+        let word = match self.destination {
+            Destination::Command { private } => {
                 CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(private))
             }
             _ => CreateInteractionResponse::Acknowledge,
@@ -214,8 +160,8 @@ impl Responder {
             self.change_follow_up(message, screen).await?;
             return Ok(shown);
         }
-        match self.origin {
-            Origin::Further => self.acknowledge().await?,
+        match self.destination {
+            Destination::Further => self.acknowledge().await?,
             _ => self.say_done().await?,
         }
         let message = self.follow_up(screen, false).await?;
@@ -245,17 +191,20 @@ impl Responder {
     }
 
     async fn show_now(&self, screen: &Screen) -> Result<Shown, ShowError> {
-        match self.origin {
-            Origin::Question { .. } | Origin::Further => return self.show_outcome(screen).await,
-            Origin::Menu { .. } if self.rights.reach == Reach::Channel => {
+        match self.destination {
+            Destination::Question { .. } | Destination::Further => return self.show_outcome(screen).await,
+            Destination::Menu { .. } if self.rights.reach == Reach::Channel => {
                 self.say_done().await?;
                 return Ok(Shown::Alone);
             }
-            Origin::Typing => {
+            Destination::Typing => {
                 self.propose_now(Vec::new()).await?;
                 return Ok(Shown::Alone);
             }
-            Origin::Command { .. } | Origin::Button { .. } | Origin::Choice { .. } | Origin::Menu { .. } => {}
+            Destination::Command { .. }
+            | Destination::Button { .. }
+            | Destination::Choice { .. }
+            | Destination::Menu { .. } => {}
         }
         let shown = match self.claim().await {
             Progress::Unanswered => self.show_first(screen).await?,
@@ -267,15 +216,15 @@ impl Responder {
             _ => shown(&self.change(screen).await?),
         };
         let is_private = matches!(
-            self.origin,
-            Origin::Button { private: true, .. } | Origin::Choice { .. } | Origin::Menu { .. }
+            self.destination,
+            Destination::Button { private: true, .. } | Destination::Choice { .. } | Destination::Menu { .. }
         );
         Ok(if is_private { Shown::Alone } else { shown })
     }
 
     async fn show_first(&self, screen: &Screen) -> Result<Shown, CallError> {
-        let kind = match self.origin {
-            Origin::Command { .. } => CreateInteractionResponse::Message,
+        let kind = match self.destination {
+            Destination::Command { .. } => CreateInteractionResponse::Message,
             _ => CreateInteractionResponse::UpdateMessage,
         };
         match self.respond_with(screen, false, kind).await {
@@ -284,13 +233,13 @@ impl Responder {
             Err(error) if is_answered_already(&error) => _ = self.change(screen).await?,
             Err(error) => return Err(error),
         }
-        match self.origin {
-            Origin::Button { message, .. }
-            | Origin::Choice { message }
-            | Origin::Menu { message }
-            | Origin::Question { message } => Ok(Shown::To(message)),
-            Origin::Further | Origin::Typing => Ok(Shown::Somewhere),
-            Origin::Command { .. } => {
+        match self.destination {
+            Destination::Button { message, .. }
+            | Destination::Choice { message }
+            | Destination::Menu { message }
+            | Destination::Question { message } => Ok(Shown::To(message)),
+            Destination::Further | Destination::Typing => Ok(Shown::Somewhere),
+            Destination::Command { .. } => {
                 let message = patiently(Patience::Long, || {
                     self.call.http.get_original_interaction_response(&self.call.token)
                 });
@@ -309,13 +258,13 @@ impl Responder {
     }
 
     async fn tell_now(&self, screen: &Screen) -> Result<(), ShowError> {
-        if self.origin == Origin::Typing {
+        if self.destination == Destination::Typing {
             return Ok(self.propose_now(Vec::new()).await?);
         }
-        match (self.claim().await, self.origin) {
-            (Progress::Unanswered, origin) => {
-                let kind = match origin {
-                    Origin::Choice { .. } => CreateInteractionResponse::UpdateMessage,
+        match (self.claim().await, self.destination) {
+            (Progress::Unanswered, destination) => {
+                let kind = match destination {
+                    Destination::Choice { .. } => CreateInteractionResponse::UpdateMessage,
                     _ => CreateInteractionResponse::Message,
                 };
                 match self.respond_with(screen, true, kind).await {
@@ -323,10 +272,10 @@ impl Responder {
                     _ => {}
                 }
             }
-            (Progress::Deferred, Origin::Command { private: true } | Origin::Choice { .. }) => {
+            (Progress::Deferred, Destination::Command { private: true } | Destination::Choice { .. }) => {
                 _ = self.change(screen).await?;
             }
-            (Progress::Deferred, Origin::Command { private: false }) => {
+            (Progress::Deferred, Destination::Command { private: false }) => {
                 // The public word must go first: the first further message would take its place.
                 patiently(Patience::Long, || {
                     self.call.http.delete_original_interaction_response(&self.call.token)
@@ -380,12 +329,12 @@ impl Visitor for Responder {
     }
 
     fn clicked(&self) -> bool {
-        !matches!(self.origin, Origin::Command { .. } | Origin::Typing)
+        !matches!(self.destination, Destination::Command { .. } | Destination::Typing)
     }
 
     fn clicked_on(&self) -> Option<MessageId> {
-        match self.origin {
-            Origin::Button { message, private: false } => Some(message),
+        match self.destination {
+            Destination::Button { message, private: false } => Some(message),
             _ => None,
         }
     }
@@ -438,7 +387,7 @@ impl Visitor for Responder {
     fn further(&self) -> Arc<dyn Visitor> {
         self.chosen.get_or_init(|| self.languages());
         // They have their answer, so that nothing but what follows is left to be said.
-        Arc::new(self.again(Origin::Further, Progress::Answered))
+        Arc::new(self.again(Destination::Further, Progress::Answered))
     }
 
     fn take_back(&self, message: MessageId) -> Doing<'_, Result<(), ShowError>> {

@@ -205,6 +205,20 @@ fn strange_texts_are_refused() {
 }
 
 #[test]
+fn damaged_texts_are_refused_or_are_those_of_another_button() {
+    for (text, _) in BUTTONS {
+        for place in text.char_indices().map(|(place, _)| place) {
+            for damage in ["", ":", "9", "é", "-", "\u{0}"] {
+                let damaged = format!("{}{damage}{}", &text[..place], &text[place + 1..]);
+                if let Ok(other) = damaged.parse::<Action>() {
+                    assert_eq!(other.to_string().parse(), Ok(other), "{damaged}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn what_no_button_carries_is_known_by_no_text() {
     for action in [Action::Help, Action::Games, Action::Invalid(Refusal::NoSuchButton)] {
         assert_eq!(action.to_string().parse::<Action>(), Err(UnknownText));

@@ -5,18 +5,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use tokio::sync::watch;
 
-use super::{Origin, Progress, Responder};
+use super::destination::Destination;
+use super::{Progress, Responder};
 use crate::room::Visitor;
 use crate::view;
 
 impl Responder {
     /// The same person, who is to see something else, or to hear one last thing.
-    pub(super) fn again(&self, origin: Origin, progress: Progress) -> Responder {
+    pub(super) fn again(&self, destination: Destination, progress: Progress) -> Responder {
         Responder {
             call: self.call.clone(),
             who: self.who,
             channel: self.channel,
-            origin,
+            destination,
             rights: self.rights,
             languages: self.languages,
             chosen: self.chosen.clone(),
@@ -46,7 +47,7 @@ impl Drop for Responder {
             Progress::Deferring => Progress::Deferred,
             before => before,
         };
-        let last = self.again(self.origin, progress);
+        let last = self.again(self.destination, progress);
         self.call.go_on(async move {
             if let Err(error) = last.tell_now(&view::of_dropped(last.words())).await {
                 tracing::warn!(%error, interaction = %last.call.id, "an answer did not arrive");

@@ -1,0 +1,120 @@
+//! Where the answer to an interaction goes.
+
+use crate::app::MessageId;
+use crate::request::{Answer, Origin, Request};
+
+/// What the answer to an interaction is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Destination {
+    /// A command: its answer is a new message.
+    Command {
+        /// Whether word that an answer is coming is for the person alone.
+        private: bool,
+    },
+    /// A button: its answer takes the place of the message.
+    Button {
+        /// The message.
+        message: MessageId,
+        /// Whether only the person sees it.
+        private: bool,
+    },
+    /// A button from which something new follows for all; its message stays.
+    Further,
+    /// The button of a menu that only the person sees: what comes of it is seen where the board is.
+    Menu {
+        /// The menu.
+        message: MessageId,
+    },
+    /// A menu that only the person sees: what they hear takes its place.
+    Choice {
+        /// The menu.
+        message: MessageId,
+    },
+    /// The button of a question that only the person sees: what comes of it is a new message for all.
+    Question {
+        /// The question.
+        message: MessageId,
+    },
+    /// An option of a command that is being typed: nothing can be said, only proposed.
+    Typing,
+}
+
+impl Destination {
+    /// By how it was asked, and by where the answer to what was asked is seen.
+    pub(super) fn of(request: &Request) -> Destination {
+        let answer = request.action.terms().answer;
+        let (message, private) = match request.origin {
+            Origin::Typing => return Destination::Typing,
+            Origin::Command => return Destination::Command { private: answer == Answer::Alone },
+            Origin::Form => return Destination::Command { private: false },
+            Origin::Component { message, private } => (message, private),
+        };
+        match answer {
+            Answer::Here | Answer::Alone => Destination::Button { message, private },
+            Answer::Further => Destination::Further,
+            Answer::ForAll => Destination::Question { message },
+            Answer::InMenu => Destination::Choice { message },
+            Answer::AtBoard => Destination::Menu { message },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::{ChannelId, InteractionId, Place, PlayerId};
+    use crate::request::{Action, Asked, Languages, Reach, Rights, Select};
+
+    fn destination(origin: Origin, action: Action) -> Destination {
+        Destination::of(&Request {
+            id: InteractionId(1),
+            who: PlayerId(2),
+            place: Place { guild: None, channel: ChannelId(3) },
+            parent: None,
+            rights: Rights { reach: Reach::Channel, attaches: true, manages: false },
+            languages: Languages::of("en-US", None),
+            origin,
+            names: Vec::new(),
+            action,
+        })
+    }
+
+    #[test]
+    fn a_buttons_answer_goes_where_its_kind_of_message_is() {
+        let message = MessageId(4);
+        for (text, expected) in [
+            ("k1:move:00000007:0:3", Destination::Button { message, private: true }),
+            ("k1:settings:own", Destination::Button { message, private: true }),
+            ("k1:offer:00000007:0:draw", Destination::Question { message }),
+            ("k1:challenge:8:mangala:random:1:rated:none", Destination::Question { message }),
+            ("k1:ask:00000007:0:takeback", Destination::Menu { message }),
+            ("k1:rematch:00000007", Destination::Further),
+        ] {
+            let action = text.parse().unwrap();
+            assert_eq!(destination(Origin::Component { message, private: true }, action), expected, "{text}");
+        }
+        for (asked, expected) in [
+            (Asked::Hint, Destination::Choice { message }),
+            (Asked::Board { style: None, theme: None }, Destination::Question { message }),
+        ] {
+            let chosen = Select::Match(asked).chosen(&["00000007:0".to_owned()]).unwrap();
+            assert_eq!(destination(Origin::Component { message, private: true }, chosen), expected);
+        }
+    }
+
+    #[test]
+    fn a_commands_answer_is_a_message_for_all_or_for_the_person_alone() {
+        let board = |style| Action::InMatch { named: None, asked: Asked::Board { style, theme: None } };
+        for (action, private) in [
+            (Action::Help, true),
+            (board(None), false),
+            (board(Some(crate::app::BoardStyle::Text)), true),
+            (Action::InMatch { named: None, asked: Asked::Resign }, true),
+            (Action::InMatch { named: None, asked: Asked::Move("3".parse().unwrap()) }, false),
+        ] {
+            let what = format!("{action:?}");
+            assert_eq!(destination(Origin::Command, action), Destination::Command { private }, "{what}");
+        }
+        assert_eq!(destination(Origin::Typing, Action::Help), Destination::Typing);
+    }
+}
