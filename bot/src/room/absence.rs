@@ -69,17 +69,17 @@ impl Doorkeeper {
     }
 
     /// Takes the time off one match's clock, if people can reach the bot again but that was not yet done for
-    /// all matches: what they did meanwhile comes before the word that the connection stands.
-    pub(super) async fn make_up_in(&self, lock: &MatchLock) -> Result<(), StoreError> {
+    /// all matches: what they did meanwhile comes before the word that the connection stands. Says whether the match has changed.
+    pub(super) async fn make_up_in(&self, lock: &MatchLock) -> Result<bool, StoreError> {
         if self.is_there() {
-            return Ok(());
+            return Ok(false);
         }
         let now = self.service.clock.now();
         let last = self.read(<dyn Store>::last_there).await?.unwrap_or(now);
-        if now.since(last) > UNNOTICED {
-            self.take_off_one(lock, last, now).await?;
+        if now.since(last) <= UNNOTICED {
+            return Ok(false);
         }
-        Ok(())
+        Ok(self.take_off_one(lock, last, now).await?.is_some())
     }
 
     async fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {

@@ -40,22 +40,6 @@ impl Doorkeeper {
         }
     }
 
-    /// Whether a visitor may do something in a match from where they are: a match is changed where it is
-    /// played, and what was pressed elsewhere is out of date or forged.
-    ///
-    /// # Errors
-    ///
-    /// The refusal that says where it is played, or what failed.
-    pub async fn may_act_from_here(&self, visitor: &dyn Visitor, id: MatchId) -> Result<(), Trouble> {
-        let Some(current) = self.load(id).await? else { return Ok(()) };
-        let channel = current.place.channel;
-        if channel == visitor.channel() || self.repeated(visitor.interaction()).await?.is_some() {
-            return Ok(());
-        }
-        let is_seen = current.may_be_seen_by(visitor.who(), visitor.channel());
-        Err(if is_seen { Refusal::PressedElsewhere(channel) } else { Refusal::OutOfSight }.into())
-    }
-
     /// The match of this name, or the refusal that there is none.
     pub(super) async fn found(&self, id: MatchId) -> Result<Match, Trouble> {
         Ok(self.load(id).await?.ok_or(Refusal::NoSuchMatch)?)

@@ -6,7 +6,7 @@ use crate::delivery::{Audience, Person};
 use crate::store::{Messages, Store, StoreError};
 
 /// How a match stands when somebody wants to do something in it.
-pub(super) struct Loaded {
+pub(crate) struct Loaded {
     /// The match in which the request has led to something already.
     pub(super) repeated: Option<Match>,
     /// The match.
@@ -29,16 +29,7 @@ impl Doorkeeper {
             Actor::Person(who) => Some(who),
             _ => None,
         };
-        self.read(move |store| {
-            let repeated = repeated(store, interaction)?;
-            let current = store.load(id)?;
-            let audience = match repeated.as_ref().or(current.as_ref()) {
-                Some(one) => audience(store, one, further)?,
-                None => Audience::default(),
-            };
-            Ok(Loaded { repeated, current, audience })
-        })
-        .await
+        self.read(move |store| load(store, id, further, interaction)).await
     }
 
     /// The match in which an interaction has led to something already.
@@ -64,10 +55,23 @@ impl Doorkeeper {
     }
 }
 
-pub(super) fn repeated(
+/// How a match stands, for whoever acts in it and need not be among its people yet.
+pub(super) fn load(
     store: &dyn Store,
+    id: MatchId,
+    further: Option<PlayerId>,
     interaction: Option<InteractionId>,
-) -> Result<Option<Match>, StoreError> {
+) -> Result<Loaded, StoreError> {
+    let repeated = repeated(store, interaction)?;
+    let current = store.load(id)?;
+    let audience = match repeated.as_ref().or(current.as_ref()) {
+        Some(one) => audience(store, one, further)?,
+        None => Audience::default(),
+    };
+    Ok(Loaded { repeated, current, audience })
+}
+
+fn repeated(store: &dyn Store, interaction: Option<InteractionId>) -> Result<Option<Match>, StoreError> {
     match interaction.map(|interaction| store.marked(interaction)).transpose()?.flatten() {
         Some(id) => store.load(id),
         None => Ok(None),

@@ -9,7 +9,7 @@ use crate::app::MatchId;
 
 /// The right to change a match, and what was delivered of it; whoever drops it lets the next one in.
 #[derive(Debug)]
-pub(super) struct MatchLock {
+pub(crate) struct MatchLock {
     id: MatchId,
     _permit: OwnedSemaphorePermit,
 }

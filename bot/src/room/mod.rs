@@ -2,6 +2,7 @@
 
 mod absence;
 mod answering;
+mod arriving;
 mod asking;
 mod deadlines;
 mod files;
@@ -46,7 +47,9 @@ use crate::view;
 use answering::{Thoughts, Waiting};
 use deadlines::Deadlines;
 use files::FileHints;
-use locks::{Locks, MatchLock};
+use loading::Loaded;
+use locks::Locks;
+pub(crate) use locks::MatchLock;
 use settle::Committed;
 
 /// What a doorkeeper works with.
@@ -143,13 +146,19 @@ impl Doorkeeper {
     /// Does what a visitor wants in a match, or says why not.
     pub async fn act(&self, visitor: Arc<dyn Visitor>, id: MatchId, intent: Intent) {
         let lock = self.locks.lock(id).await;
-        self.act_in(&lock, visitor, intent).await;
+        self.act_in(&lock, visitor, intent, None).await;
     }
 
-    /// The same in a match that is locked already.
-    async fn act_in(&self, lock: &MatchLock, visitor: Arc<dyn Visitor>, intent: Intent) {
+    /// The same in a match that is locked already, and may have been read since.
+    pub(crate) async fn act_in(
+        &self,
+        lock: &MatchLock,
+        visitor: Arc<dyn Visitor>,
+        intent: Intent,
+        loaded: Option<Loaded>,
+    ) {
         let (id, actor) = (lock.id(), Actor::Person(visitor.who()));
-        match self.apply(lock, actor, intent, Some(visitor.interaction())).await {
+        match self.apply_to(lock, actor, intent, Some(visitor.interaction()), loaded).await {
             Ok(committed) => self.go_on(lock, committed, Some(visitor)).await,
             Err(trouble) => {
                 if visitor.clicked() && trouble.comes_from_an_old_screen() {

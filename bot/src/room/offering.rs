@@ -51,7 +51,7 @@ impl Doorkeeper {
         if self.messages(id).await.offered[made.by.index()].has_closed(made.offer, made.at) {
             return self.explain(Refusal::OfferGone.into(), visitor.as_ref()).await;
         }
-        self.act_in(&lock, visitor, Intent::AcceptOffer(made)).await;
+        self.act_in(&lock, visitor, Intent::AcceptOffer(made), None).await;
     }
 
     /// Declines an offer, or takes it back, unless it no longer stands: its message may show the board by now.

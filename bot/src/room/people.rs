@@ -5,7 +5,6 @@ use kuzhi_engine::{Game, Side};
 use super::{Doorkeeper, Visitor};
 use crate::app::{ChannelId, Match, MatchId, PlayerId, Refusal, Scope, Seat, Standing};
 use crate::delivery::link;
-use crate::language::Language;
 use crate::request::Asked;
 use crate::store::{Store, StoreError};
 use crate::view::{self, Listed, Words};
@@ -55,28 +54,6 @@ impl Doorkeeper {
         let board = self.messages(one.id).await.board;
         let link = board.map(|board| link(one.place, board));
         Listed { one, other, link }
-    }
-
-    /// Notes the name under which a person is seen, if it is a new one.
-    pub async fn note_name(&self, player: PlayerId, name: String) {
-        let noted = self.read(move |store| match store.name_of(player)? {
-            Some(known) if known == name => Ok(()),
-            _ => store.keep_name(player, &name),
-        });
-        if let Err(error) = noted.await {
-            tracing::error!(%error, "cannot note a name");
-        }
-    }
-
-    /// Notes the language of the Discord with which a person is seen, if it is a new one.
-    pub async fn note_language(&self, player: PlayerId, language: Language) {
-        let noted = self.read(move |store| match store.language_of(player)? {
-            Some(known) if known == language => Ok(()),
-            _ => store.keep_language(player, language),
-        });
-        if let Err(error) = noted.await {
-            tracing::error!(%error, "cannot note a language");
-        }
     }
 
     /// The name under which a person was last seen.

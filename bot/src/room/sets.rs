@@ -43,7 +43,7 @@ impl Doorkeeper {
         };
         match &asked.stage {
             Stage::Open(challenge) if challenge.invited == Some(visitor.who()) => {
-                self.act_in(&lock, Arc::clone(visitor), Intent::Accept).await;
+                self.act_in(&lock, Arc::clone(visitor), Intent::Accept, None).await;
                 Ok(())
             }
             Stage::Open(challenge) => {

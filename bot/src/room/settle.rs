@@ -73,9 +73,26 @@ impl Doorkeeper {
         intent: Intent,
         interaction: Option<InteractionId>,
     ) -> Result<Committed, Trouble> {
-        self.make_up_in(lock).await?;
+        self.apply_to(lock, actor, intent, interaction, None).await
+    }
+
+    /// The same to a match that was read since it was locked.
+    pub(super) async fn apply_to(
+        &self,
+        lock: &MatchLock,
+        actor: Actor,
+        intent: Intent,
+        interaction: Option<InteractionId>,
+        loaded: Option<Loaded>,
+    ) -> Result<Committed, Trouble> {
+        let has_changed = self.make_up_in(lock).await?;
+        let mut loaded = loaded.filter(|_| !has_changed);
         for _ in 0..TRIES {
-            let Loaded { repeated, current, audience } = self.load_for(lock, actor, interaction).await?;
+            let loaded = match loaded.take() {
+                Some(loaded) => loaded,
+                None => self.load_for(lock, actor, interaction).await?,
+            };
+            let Loaded { repeated, current, audience } = loaded;
             if let Some(current) = repeated {
                 return Ok(Committed { current, is_repeated: true, audience });
             }

@@ -19,6 +19,11 @@ impl Steps {
         self.0.store(steps, Ordering::SeqCst);
     }
 
+    /// How many steps are left.
+    pub(crate) fn left(&self) -> i64 {
+        self.0.load(Ordering::SeqCst)
+    }
+
     /// Whether something has broken off.
     pub(crate) fn have_broken(&self) -> bool {
         self.0.load(Ordering::SeqCst) < 0

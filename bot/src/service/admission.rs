@@ -24,7 +24,7 @@ pub fn admit(doorkeeper: &Doorkeeper, request: &Request) -> Result<(), Refusal> 
 /// Says why a request is not let in. It reads nothing but the language in which to say so.
 pub async fn turn_away(doorkeeper: &Doorkeeper, request: &Request, reply: Arc<dyn Reply>, refusal: Refusal) {
     let turn = doorkeeper.limits().turn_to_refuse().await;
-    reply.speak(languages::learnt_to_refuse(doorkeeper, request).await);
+    reply.speak(languages::to_refuse(doorkeeper, request).await);
     drop(turn);
     doorkeeper.explain(refusal.into(), reply.as_ref()).await;
 }

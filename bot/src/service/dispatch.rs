@@ -2,7 +2,6 @@
 
 use super::handling::Handling;
 use super::{challenge, help, leaderboard, learning, which};
-use crate::app::Intent;
 use crate::request::{Action, OfferAnswer};
 use crate::room::Wanted;
 use crate::view::{Screen, say};
@@ -19,9 +18,6 @@ pub(super) async fn carry_out(handling: &Handling<'_>, action: Action) {
         Action::Draft(draft) => challenge::show(handling, draft).await,
         Action::DraftRated(draft) => challenge::turn_counting(handling, draft).await,
         Action::Challenge(draft) => challenge::make(handling, draft).await,
-        Action::Accept(id) => doorkeeper.act(visitor, id, Intent::Accept).await,
-        Action::Decline(id) => doorkeeper.act(visitor, id, Intent::Decline).await,
-        Action::Cancel(id) => doorkeeper.act(visitor, id, Intent::Cancel).await,
         Action::Rematch(id) => doorkeeper.rematch(visitor, id, handling.standpoint()).await,
 
         // Which match is meant.
@@ -30,12 +26,8 @@ pub(super) async fn carry_out(handling: &Handling<'_>, action: Action) {
         Action::InChosen { id, at, asked } => which::chosen(handling, id, at, asked).await,
 
         // Matches.
-        Action::Move { id, at, mv } => doorkeeper.act(visitor, id, Intent::Move { at: Some(at), mv }).await,
         Action::AskLayout { id, at } => doorkeeper.ask_layout(visitor, id, at).await,
-        Action::Claim { id, at } => doorkeeper.act(visitor, id, Intent::Claim { at }).await,
         Action::AskResign(id) => doorkeeper.ask_resign(visitor, id).await,
-        Action::Resign(id) => doorkeeper.act(visitor, id, Intent::Resign).await,
-        Action::ResignSeries(id) => doorkeeper.act(visitor, id, Intent::ResignSeries).await,
         Action::PlayOn(_) => handling.answer(&Screen::text(say!(handling.words(), "resign-kept"))).await,
         Action::AskUndo(id) => doorkeeper.ask_undo(visitor.as_ref(), id, handling.standpoint()).await,
         Action::Undo(id) => doorkeeper.undo(visitor, id, handling.standpoint()).await,
@@ -75,6 +67,15 @@ pub(super) async fn carry_out(handling: &Handling<'_>, action: Action) {
         Action::Settings(page) => {
             doorkeeper.show_settings(visitor.as_ref(), page, handling.standpoint()).await;
         }
+
+        // They change a match, and are done under its lock before it comes here (`deeds`).
+        Action::Accept(_)
+        | Action::Decline(_)
+        | Action::Cancel(_)
+        | Action::Move { .. }
+        | Action::Claim { .. }
+        | Action::Resign(_)
+        | Action::ResignSeries(_) => {}
 
         // To somebody who types nothing is said.
         Action::Propose(_) => {}

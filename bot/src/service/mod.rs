@@ -2,6 +2,7 @@
 
 mod admission;
 mod challenge;
+mod deeds;
 mod dispatch;
 mod handling;
 mod help;
@@ -27,15 +28,19 @@ pub async fn handle(doorkeeper: &Doorkeeper, request: &Request, reply: Arc<dyn R
     if let Action::Propose(typing) = &request.action {
         return typing::propose(&handling, typing).await;
     }
-    handling.reply.speak(languages::learnt(doorkeeper, request).await);
-    if let Some(id) = request.action.terms().acts_in
-        && let Err(trouble) = doorkeeper.may_act_from_here(handling.visitor().as_ref(), id).await
-    {
-        return handling.explain(trouble).await;
+    // What changes a match is read under its lock, once.
+    let change = deeds::change(&request.action);
+    let lock = match &change {
+        Some((id, _)) => Some(doorkeeper.lock(*id).await),
+        None => None,
+    };
+    let arrival = doorkeeper.arrive(request).await;
+    handling.reply.speak(arrival.languages);
+    match (arrival.standing, change, lock) {
+        (Err(trouble), ..) => handling.explain(trouble).await,
+        (Ok(loaded), Some((_, intent)), Some(lock)) => {
+            doorkeeper.act_in(&lock, handling.visitor(), intent, loaded).await;
+        }
+        (Ok(_), ..) => dispatch::carry_out(&handling, request.action.clone()).await,
     }
-    // Before what is asked for: what comes of it may be named after people.
-    for (player, name) in &request.names {
-        doorkeeper.note_name(*player, name.clone()).await;
-    }
-    dispatch::carry_out(&handling, request.action.clone()).await;
 }
