@@ -1,7 +1,7 @@
 //! Delivery: how people get to see a match after something has happened in it, and who is notified.
 //!
-//! [`plan()`] decides, and is pure: it gets the match, what was delivered before, the people and who asks, and gives
-//! steps. [`Courier::run`] carries them out and says what arrived.
+//! `plan` decides, and is pure: it gets the match, what was delivered before, the people and who asks, and gives
+//! steps. `Courier::run` carries them out and says what arrived.
 
 mod audience;
 mod courier;

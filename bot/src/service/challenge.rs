@@ -12,7 +12,11 @@ use crate::view;
 
 /// Begins a match, or challenges somebody to one.
 pub(super) async fn play(handling: &Handling<'_>, options: &PlayOptions) {
-    match game(options, handling.usual_game().await) {
+    let named = match options.game {
+        Some(game) => game,
+        None => handling.usual_game().await,
+    };
+    match game(named, options) {
         Ok(game) => {
             let clock = match options.clock {
                 ClockChoice::Usual => usual_clock(handling).await,
@@ -96,8 +100,7 @@ async fn usual_clock(handling: &Handling<'_>) -> Option<TimeControl> {
 }
 
 /// The game with its options. Of a game of rounds three are played, unless somebody wants more or fewer.
-fn game(options: &PlayOptions, usual: Game) -> Result<Game, Refusal> {
-    let named = options.game.unwrap_or(usual);
+fn game(named: Game, options: &PlayOptions) -> Result<Game, Refusal> {
     let mut chosen: Vec<(&str, &str)> = options
         .written
         .split(|letter: char| letter.is_whitespace() || letter == ',')
