@@ -5,9 +5,7 @@ use std::path::Path;
 
 use kuzhi_config::{Environment, Settings};
 
-use crate::discord;
-use crate::memory::MemoryPlan;
-use crate::store::SledStore;
+use crate::{discord, store};
 
 /// Checks settings, store and token, and prints a line for each; true when all is well.
 ///
@@ -24,7 +22,7 @@ pub async fn check(file: Option<&Path>, environment: &Environment, out: &mut imp
     };
     report(out, "settings", Ok::<_, io::Error>("all readable"))?;
     let path = settings.store.path.display().to_string();
-    let store = SledStore::open(&settings.store.path, MemoryPlan::of(&settings).cache_mb).map(|_| path);
+    let store = store::open(&settings).map(|_| path);
     let store_is_well = report(out, "store", store)?;
     let token = discord::introduce(&settings.discord).await.map(|name| format!("Discord knows us as {name}"));
     let token_is_well = report(out, "token", token)?;

@@ -2,7 +2,6 @@
 
 use std::io;
 use std::path::Path;
-use std::sync::Arc;
 use std::thread::available_parallelism;
 
 use anyhow::Context;
@@ -10,9 +9,7 @@ use kuzhi_config::{Environment, Settings};
 use tokio::runtime::{Builder, Runtime};
 
 use crate::clock::Clock;
-use crate::memory::MemoryPlan;
-use crate::store::SledStore;
-use crate::{logging, serve, shutdown};
+use crate::{logging, serve, shutdown, store};
 
 /// How many threads wait for the disk at most. What keeps a processor busy has threads of its own.
 const BLOCKING_THREADS: usize = 16;
@@ -41,7 +38,7 @@ pub async fn run(config: Option<&Path>) -> anyhow::Result<()> {
     let settings = Settings::load(config, &Environment::of_process())?;
     logging::start(&settings.log)?;
     settings.discord.token()?;
-    let store = Arc::new(SledStore::open(&settings.store.path, MemoryPlan::of(&settings).cache_mb)?);
+    let store = store::open(&settings)?;
     let shutdown = shutdown().context("cannot listen for signals")?;
     serve(&settings, store, Clock::of_system(), shutdown).await?;
     tracing::info!("stopped");

@@ -11,8 +11,7 @@ use time::OffsetDateTime;
 use crate::app::{
     Actor, Intent, Match, MatchId, Over, Playing, Refusal, Seat, Stage, Timestamp, decide, may_be_undone,
 };
-use crate::memory::MemoryPlan;
-use crate::store::{Commit, SledStore, Store, StoreError};
+use crate::store::{self, Commit, Store, StoreError};
 use crate::view::{self, Words};
 
 /// Which results are to be undone; without any, they are listed.
@@ -36,18 +35,19 @@ pub fn undo(
     out: &mut impl Write,
 ) -> anyhow::Result<bool> {
     let settings = Settings::load(file, environment)?;
-    let store = SledStore::open(&settings.store.path, MemoryPlan::of(&settings).cache_mb)?;
+    let store = store::open(&settings)?;
+    let store = store.as_ref();
     let now = Timestamp::of_system();
     let results = store.timed_out()?;
     if faults.matches.is_empty() && faults.since.is_none() {
-        list(&store, &results, out)?;
+        list(store, &results, out)?;
         return Ok(true);
     }
     let is_of_late = |one: &&Match| faults.since.is_some_and(|since| now.since(ended(one)) <= since);
     let mut all_undone = true;
     for &id in &faults.matches {
         match results.iter().find(|one| one.id == id) {
-            Some(one) => all_undone &= undo_one(&store, one, now, out)?,
+            Some(one) => all_undone &= undo_one(store, one, now, out)?,
             None => {
                 all_undone = false;
                 writeln!(out, "not undone: {id} has no result on time")?;
@@ -55,13 +55,13 @@ pub fn undo(
         }
     }
     for one in results.iter().filter(is_of_late).filter(|one| !faults.matches.contains(&one.id)) {
-        all_undone &= undo_one(&store, one, now, out)?;
+        all_undone &= undo_one(store, one, now, out)?;
     }
     writeln!(out, "Start the bot: what was undone goes on with fresh time, and its boards say so.")?;
     Ok(all_undone)
 }
 
-fn list(store: &SledStore, results: &[Match], out: &mut impl Write) -> anyhow::Result<()> {
+fn list(store: &dyn Store, results: &[Match], out: &mut impl Write) -> anyhow::Result<()> {
     for one in results {
         writeln!(out, "{}", described(store, one)?)?;
     }
@@ -74,7 +74,7 @@ fn list(store: &SledStore, results: &[Match], out: &mut impl Write) -> anyhow::R
 }
 
 /// Undoes one result; false when that cannot be.
-fn undo_one(store: &SledStore, one: &Match, now: Timestamp, out: &mut impl Write) -> anyhow::Result<bool> {
+fn undo_one(store: &dyn Store, one: &Match, now: Timestamp, out: &mut impl Write) -> anyhow::Result<bool> {
     let described = described(store, one)?;
     let undone = may_be_undone(one).and_then(|()| decide(one, Actor::Manager, Intent::Undo, now));
     let next = match undone {
@@ -94,14 +94,14 @@ fn said(refusal: &Refusal) -> String {
 }
 
 /// A result in a line: `k7x2m9qp  2026-11-21 14:05 UTC  Mangala, Ada – Bob, in private`.
-fn described(store: &SledStore, one: &Match) -> Result<String, StoreError> {
+fn described(store: &dyn Store, one: &Match) -> Result<String, StoreError> {
     let place = one.place.guild.map_or_else(|| "in private".to_owned(), |guild| format!("on server {guild}"));
     let game = view::game_name(Words::english(), one.game);
     let players = one.played().map(|playing| players(store, playing)).transpose()?.unwrap_or_default();
     Ok(format!("{}  {}  {game}, {players}, {place}", one.id, written(ended(one))))
 }
 
-fn players(store: &SledStore, playing: &Playing) -> Result<String, StoreError> {
+fn players(store: &dyn Store, playing: &Playing) -> Result<String, StoreError> {
     let name = |seat: Seat| match seat {
         Seat::Person(player) => {
             let name = store.name_of(player)?.as_deref().and_then(view::plain);

@@ -8,7 +8,7 @@ use kuzhi_bot::WatchTimes;
 use kuzhi_bot::app::{GuildId, MOVES_TO_COUNT, Scope, Timestamp};
 use kuzhi_bot::clock::{Clock, Hands};
 use kuzhi_bot::health::Unhealthy;
-use kuzhi_bot::store::{MemoryStore, Store};
+use kuzhi_bot::store::{LeaderboardStore, MemoryStore, Store};
 use kuzhi_config::{Environment, Settings};
 use kuzhi_tests::conversation::{Answer, Button, Channel, Discord, Message, Person};
 use tempfile::TempDir;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_bot::app::{Match, MatchId, Offered};
-use kuzhi_bot::store::{MemoryStore, Store};
+use kuzhi_bot::store::{DeliveryStore, MatchStore, MemoryStore};
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 
 use crate::bot::{Bot, GAMES};

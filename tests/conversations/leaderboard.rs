@@ -1,7 +1,7 @@
 //! The leaderboard: from finished matches between people, by server and over all.
 
 use kuzhi_bot::app::{GuildId, Scope, Standing};
-use kuzhi_bot::store::Store;
+use kuzhi_bot::store::LeaderboardStore;
 use kuzhi_tests::conversation::{Channel, Message, Person};
 
 use crate::bot::{Evening, GAMES, play_in};

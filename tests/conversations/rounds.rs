@@ -1,7 +1,7 @@
 //! How many rounds are played, and which of them count.
 
 use kuzhi_bot::app::Match;
-use kuzhi_bot::store::{Commit, Store};
+use kuzhi_bot::store::{Commit, MatchStore};
 
 use crate::bot::Evening;
 

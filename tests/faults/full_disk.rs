@@ -1,5 +1,6 @@
 //! The disk is full: people are told calmly, nothing is lost, nothing panics.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -10,7 +11,10 @@ use kuzhi_bot::app::{
 };
 use kuzhi_bot::clock::Clock;
 use kuzhi_bot::language::Language;
-use kuzhi_bot::store::{Commit, CommitError, MemoryStore, Messages, Store, StoreError, Usage, UsageKey};
+use kuzhi_bot::store::{
+    Commit, DeliveryStore, LeaderboardStore, MatchStore, MemoryStore, Messages, Pending, PeopleStore,
+    PresenceStore, SettingsStore, StoreError, Usage, UsageKey, UsageStore,
+};
 use kuzhi_config::{Environment, Settings};
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 use tempfile::TempDir;
@@ -25,15 +29,15 @@ struct Cramped {
     ruined: AtomicBool,
 }
 
-impl Store for Cramped {
-    fn commit(&self, commit: &Commit) -> Result<(), CommitError> {
+impl MatchStore for Cramped {
+    fn submit(&self, commit: Commit) -> Pending {
         if self.ruined.load(Ordering::SeqCst) {
-            return Err(StoreError::Ruined("no space left on device".to_owned()).into());
+            return Pending::answered(Err(StoreError::Ruined("no space left on device".to_owned()).into()));
         }
         if self.full.load(Ordering::SeqCst) {
-            return Err(StoreError::Failed("no space left on device".to_owned()).into());
+            return Pending::answered(Err(StoreError::Failed("no space left on device".to_owned()).into()));
         }
-        self.store.commit(commit)
+        self.store.submit(commit)
     }
 
     fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
@@ -63,19 +67,29 @@ impl Store for Cramped {
     fn timed_out(&self) -> Result<Vec<Match>, StoreError> {
         self.store.timed_out()
     }
+}
 
-    fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
-        self.store.standings(scope, game)
+impl LeaderboardStore for Cramped {
+    fn ranked(
+        &self,
+        scope: Scope,
+        game: &str,
+        see: &mut dyn FnMut(Standing) -> ControlFlow<()>,
+    ) -> Result<(), StoreError> {
+        self.store.ranked(scope, game, see)
     }
 
-    fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
-        self.store.last_there()
+    fn standing_of(
+        &self,
+        scope: Scope,
+        game: &str,
+        player: PlayerId,
+    ) -> Result<Option<Standing>, StoreError> {
+        self.store.standing_of(scope, game, player)
     }
+}
 
-    fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
-        self.store.keep_there(now)
-    }
-
+impl DeliveryStore for Cramped {
     fn messages(&self, id: MatchId) -> Result<Messages, StoreError> {
         self.store.messages(id)
     }
@@ -87,9 +101,15 @@ impl Store for Cramped {
     fn make_durable(&self) -> Result<(), StoreError> {
         self.store.make_durable()
     }
+}
 
+impl PeopleStore for Cramped {
     fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
         self.store.name_of(player)
+    }
+
+    fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
+        self.store.keep_name(player, name)
     }
 
     fn language_of(&self, player: PlayerId) -> Result<Option<Language>, StoreError> {
@@ -100,14 +120,12 @@ impl Store for Cramped {
         self.store.keep_language(player, language)
     }
 
-    fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
-        self.store.keep_name(player, name)
-    }
-
     fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
         self.store.have_played(one, other)
     }
+}
 
+impl SettingsStore for Cramped {
     fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
         self.store.preferences(player)
     }
@@ -126,7 +144,19 @@ impl Store for Cramped {
     fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
         self.store.keep_house_rules(guild, rules)
     }
+}
 
+impl PresenceStore for Cramped {
+    fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
+        self.store.last_there()
+    }
+
+    fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
+        self.store.keep_there(now)
+    }
+}
+
+impl UsageStore for Cramped {
     fn usage(&self) -> Result<Vec<Usage>, StoreError> {
         self.store.usage()
     }

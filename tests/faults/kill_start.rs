@@ -12,7 +12,7 @@ use kuzhi_bot::app::{
     MatchId, Opponent, Place, PlayerId, Scope, SideChoice, Stage, Standing, Surroundings, Timestamp, begin,
     decide,
 };
-use kuzhi_bot::store::{Commit, SledStore, Store};
+use kuzhi_bot::store::{Commit, DeliveryStore, LeaderboardStore, MatchStore, PeopleStore, SledStore};
 use kuzhi_engine::Game;
 use kuzhi_tests::conversation::Message;
 use tempfile::TempDir;

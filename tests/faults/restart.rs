@@ -6,7 +6,7 @@ use kuzhi_bot::app::{
     Actor, ChannelId, GameClock, Intent, Match, MatchId, Place, PlayerId, Playing, Seat, Seats, Series,
     Stage, TimeControl, Timestamp, decide,
 };
-use kuzhi_bot::store::{Commit, Messages, SledStore, Store};
+use kuzhi_bot::store::{Commit, DeliveryStore, MatchStore, Messages, PresenceStore, SledStore};
 use kuzhi_engine::{Game, Level};
 use kuzhi_tests::conversation::Message;
 

@@ -6,7 +6,7 @@ use kuzhi_bot::app::{
     Actor, ChannelId, GameClock, GuildId, Intent, MOVES_TO_COUNT, Match, MatchId, Place, PlayerId, Playing,
     Scope, Seat, Seats, Stage, TimeControl, Timestamp, decide,
 };
-use kuzhi_bot::store::{Commit, SledStore, Store};
+use kuzhi_bot::store::{Commit, LeaderboardStore, MatchStore, PeopleStore, SledStore};
 use kuzhi_engine::{Game, Level, Move, Side};
 use kuzhi_tests::conversation::{Channel, Message};
 

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio, abort};
 use std::{env, fs};
 
 use kuzhi_bot::app::{InteractionId, Match};
-use kuzhi_bot::store::{CommitError, Messages, SledStore, Store, StoreError};
+use kuzhi_bot::store::{CommitError, DeliveryStore, Messages, SledStore, Store, StoreError};
 
 use crate::CACHE_MB;
 use crate::matches::{accepted, against_bot, at, challenge, chance, id, keep, keep_for, to_the_end};

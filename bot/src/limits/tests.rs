@@ -5,7 +5,7 @@ use kuzhi_engine::{Game, Level, Side};
 use super::*;
 use crate::app::{Challenge, ChannelId, MatchId, Place, Playing, Seat, Seats, SideChoice, Withdrawn};
 use crate::clock::Hands;
-use crate::store::MemoryStore;
+use crate::store::{MemoryStore, UsageStore};
 
 const ADA: PlayerId = PlayerId(1);
 const BOB: PlayerId = PlayerId(2);

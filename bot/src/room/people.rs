@@ -1,9 +1,11 @@
 //! What is known of people: their matches, their names, their standing.
 
+use std::ops::ControlFlow;
+
 use kuzhi_engine::{Game, Side};
 
 use super::{Doorkeeper, Visitor};
-use crate::app::{ChannelId, Match, MatchId, PlayerId, Refusal, Scope, Seat, Standing};
+use crate::app::{ChannelId, Match, MatchId, PlayerId, Preferences, Refusal, Scope, Seat, Standing};
 use crate::delivery::link;
 use crate::request::Asked;
 use crate::store::{Store, StoreError};
@@ -124,15 +126,19 @@ impl Doorkeeper {
 /// The best of those who have a place on a leaderboard; over all servers without those who want none there, so
 /// that the others close up.
 fn with_place(store: &dyn Store, scope: Scope, game: Game) -> Result<Vec<Standing>, StoreError> {
-    let mut best = Vec::new();
-    for standing in store.standings(scope, game.id())? {
-        if best.len() == view::LEADERBOARD_LENGTH {
-            break;
+    let is_everywhere = scope == Scope::Everywhere;
+    let (mut best, mut failed) = (Vec::new(), None);
+    store.ranked(scope, game.id(), &mut |standing| {
+        if standing.has_place(scope) {
+            match if is_everywhere { store.preferences(standing.player) } else { Ok(Preferences::default()) }
+            {
+                Ok(preferences) if preferences.listed => best.push(standing),
+                Ok(_) => {}
+                Err(error) => failed = Some(error),
+            }
         }
-        let is_everywhere = scope == Scope::Everywhere;
-        if standing.has_place(scope) && (!is_everywhere || store.preferences(standing.player)?.listed) {
-            best.push(standing);
-        }
-    }
-    Ok(best)
+        let is_enough = best.len() == view::LEADERBOARD_LENGTH || failed.is_some();
+        if is_enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    })?;
+    failed.map_or(Ok(best), Err)
 }

@@ -21,7 +21,7 @@ use crate::app::{
 use crate::clock::{Clock, Hands};
 use crate::drawing::Drawing;
 use crate::limits::{LimitRules, Limits};
-use crate::store::Store;
+use crate::store::{DeliveryStore, MatchStore};
 use crate::thinking::Thinking;
 use crate::view::Emojis;
 use hall::{ADA, BOB, CHANNEL, Delivery, Hall};

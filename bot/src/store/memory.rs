@@ -1,12 +1,16 @@
 //! A store that forgets everything when the program ends: for tests, and for trying the bot out.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::ControlFlow;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::order::{
     Correction, Ranking, began, best_first, by_time, new_result, pair, undone_result, without,
 };
-use super::{Commit, CommitError, Mark, Messages, Store, StoreError, Usage, UsageKey};
+use super::{
+    Commit, CommitError, DeliveryStore, LeaderboardStore, Mark, MatchStore, Messages, Pending, PeopleStore,
+    PresenceStore, SettingsStore, StoreError, Usage, UsageKey, UsageStore,
+};
 use crate::app::{
     ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Scope, Standing,
     Timestamp,
@@ -121,9 +125,20 @@ fn put<K: Ord, V>(map: &mut BTreeMap<K, V>, key: K, value: Option<V>) {
     }
 }
 
-impl Store for MemoryStore {
-    fn commit(&self, commit: &Commit) -> Result<(), CommitError> {
-        self.kept().commit(commit)
+impl MemoryStore {
+    fn best_first(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
+        let kept = self.kept();
+        let ranking = kept.rankings.get(&board(scope, game)).into_iter();
+        let standings = ranking.flat_map(|ranking| ranking.standings.values());
+        let mut standings: Vec<Standing> = standings.copied().collect();
+        best_first(&mut standings);
+        Ok(standings)
+    }
+}
+
+impl MatchStore for MemoryStore {
+    fn submit(&self, commit: Commit) -> Pending {
+        Pending::answered(self.kept().commit(&commit))
     }
 
     fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
@@ -154,25 +169,31 @@ impl Store for MemoryStore {
     fn timed_out(&self) -> Result<Vec<Match>, StoreError> {
         Ok(by_time(self.kept().matches.values().cloned()))
     }
+}
 
-    fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
-        let kept = self.kept();
-        let ranking = kept.rankings.get(&board(scope, game)).into_iter();
-        let standings = ranking.flat_map(|ranking| ranking.standings.values());
-        let mut standings: Vec<Standing> = standings.copied().collect();
-        best_first(&mut standings);
-        Ok(standings)
-    }
-
-    fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
-        Ok(self.kept().last_there)
-    }
-
-    fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
-        self.kept().last_there = Some(now);
+impl LeaderboardStore for MemoryStore {
+    fn ranked(
+        &self,
+        scope: Scope,
+        game: &str,
+        see: &mut dyn FnMut(Standing) -> ControlFlow<()>,
+    ) -> Result<(), StoreError> {
+        // Who has seen enough has not failed.
+        let _ = self.best_first(scope, game)?.into_iter().try_for_each(see);
         Ok(())
     }
 
+    fn standing_of(
+        &self,
+        scope: Scope,
+        game: &str,
+        player: PlayerId,
+    ) -> Result<Option<Standing>, StoreError> {
+        Ok(self.best_first(scope, game)?.into_iter().find(|one| one.player == player))
+    }
+}
+
+impl DeliveryStore for MemoryStore {
     fn messages(&self, id: MatchId) -> Result<Messages, StoreError> {
         Ok(self.kept().messages.get(&id).copied().unwrap_or_default())
     }
@@ -185,7 +206,9 @@ impl Store for MemoryStore {
     fn make_durable(&self) -> Result<(), StoreError> {
         Ok(())
     }
+}
 
+impl PeopleStore for MemoryStore {
     fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
         Ok(self.kept().names.get(&player).cloned())
     }
@@ -207,7 +230,9 @@ impl Store for MemoryStore {
     fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
         Ok(self.kept().acquaintances.contains(&pair(one, other)))
     }
+}
 
+impl SettingsStore for MemoryStore {
     fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
         Ok(self.kept().preferences.get(&player).cloned().unwrap_or_default())
     }
@@ -225,7 +250,20 @@ impl Store for MemoryStore {
         self.kept().house_rules.insert(guild, rules.clone());
         Ok(())
     }
+}
 
+impl PresenceStore for MemoryStore {
+    fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self.kept().last_there)
+    }
+
+    fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
+        self.kept().last_there = Some(now);
+        Ok(())
+    }
+}
+
+impl UsageStore for MemoryStore {
     fn usage(&self) -> Result<Vec<Usage>, StoreError> {
         Ok(self.kept().usage.values().copied().collect())
     }

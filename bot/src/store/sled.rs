@@ -16,6 +16,7 @@ mod writing_back;
 
 use std::fmt;
 use std::fs::File;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard};
 
@@ -28,7 +29,10 @@ use self::settings::{HOUSE_RULES, PREFERENCES};
 use self::trees::{Index, Trees};
 use self::writing_back::WritingBack;
 use super::order::{best_first, by_time};
-use super::{Commit, CommitError, Messages, Store, StoreError, Usage, UsageKey};
+use super::{
+    Commit, CommitError, DeliveryStore, LeaderboardStore, MatchStore, Messages, Pending, PeopleStore,
+    PresenceStore, SettingsStore, StoreError, Usage, UsageKey, UsageStore,
+};
 use crate::app::{
     ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Scope, Standing,
     Timestamp,
@@ -214,8 +218,8 @@ impl From<::sled::Error> for WriteError {
     }
 }
 
-impl Store for SledStore {
-    fn commit(&self, commit: &Commit) -> Result<(), CommitError> {
+impl SledStore {
+    fn make(&self, commit: &Commit) -> Result<(), CommitError> {
         let unwritable = |id: MatchId, cause: &dyn fmt::Display| {
             StoreError::Failed(format!("match {id} cannot be written: {cause}"))
         };
@@ -227,6 +231,26 @@ impl Store for SledStore {
             WriteError::Refused(Refused::Unwritable(cause)) => unwritable(commit.next.id, &cause).into(),
             WriteError::Broken(error) => self.ruin(&mut health, &error).into(),
         })
+    }
+
+    fn best_first(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
+        let _well = self.well()?;
+        let mut standings = Vec::new();
+        for value in self.trees.standings.scan_prefix(keys::of_leaderboard(scope, game)).values() {
+            let value = value.map_err(|error| self.failed(&error))?;
+            match serde_json::from_slice(&value) {
+                Ok(standing) => standings.push(standing),
+                Err(cause) => tracing::error!(?scope, game, %cause, "a standing cannot be read"),
+            }
+        }
+        best_first(&mut standings);
+        Ok(standings)
+    }
+}
+
+impl MatchStore for SledStore {
+    fn submit(&self, commit: Commit) -> Pending {
+        Pending::answered(self.make(&commit))
     }
 
     fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
@@ -270,42 +294,38 @@ impl Store for SledStore {
         // What cannot be read was reported when it was set aside.
         Ok(by_time(ids.into_iter().filter_map(|id| self.trees.find(id).ok().flatten())))
     }
+}
 
-    fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
-        let _well = self.well()?;
-        let mut standings = Vec::new();
-        for value in self.trees.standings.scan_prefix(keys::of_leaderboard(scope, game)).values() {
-            let value = value.map_err(|error| self.failed(&error))?;
-            match serde_json::from_slice(&value) {
-                Ok(standing) => standings.push(standing),
-                Err(cause) => tracing::error!(?scope, game, %cause, "a standing cannot be read"),
-            }
-        }
-        best_first(&mut standings);
-        Ok(standings)
+impl LeaderboardStore for SledStore {
+    fn ranked(
+        &self,
+        scope: Scope,
+        game: &str,
+        see: &mut dyn FnMut(Standing) -> ControlFlow<()>,
+    ) -> Result<(), StoreError> {
+        // Who has seen enough has not failed.
+        let _ = self.best_first(scope, game)?.into_iter().try_for_each(see);
+        Ok(())
     }
 
-    fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
-        let _well = self.well()?;
-        let value = self.meta.get(LAST_THERE).map_err(|error| self.failed(&error))?;
-        let millis = value.and_then(|bytes| <[u8; 8]>::try_from(&*bytes).ok()).map(u64::from_be_bytes);
-        Ok(millis.map(Timestamp::from_millis))
+    fn standing_of(
+        &self,
+        scope: Scope,
+        game: &str,
+        player: PlayerId,
+    ) -> Result<Option<Standing>, StoreError> {
+        Ok(self.best_first(scope, game)?.into_iter().find(|one| one.player == player))
     }
+}
 
-    /// Not synced, which sled does every quarter of a minute: an earlier time does players no harm.
-    fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
-        let _well = self.well()?;
-        let kept = self.meta.insert(LAST_THERE, &now.as_millis().to_be_bytes());
-        kept.map(drop).map_err(|error| self.failed(&error))
-    }
-
+impl DeliveryStore for SledStore {
     fn messages(&self, id: MatchId) -> Result<Messages, StoreError> {
         let _well = self.well()?;
         let value = self.trees.messages.get(keys::of_match(id)).map_err(|error| self.failed(&error))?;
         Ok(value.as_deref().map(messages::read).unwrap_or_default())
     }
 
-    /// Not synced at once, but within half a second; [`Store::make_durable`] does it at once.
+    /// Not synced at once, but within half a second; [`DeliveryStore::make_durable`] does it at once.
     fn keep_messages(&self, id: MatchId, messages: Messages) -> Result<(), StoreError> {
         let _well = self.well()?;
         let kept = self.trees.messages.insert(keys::of_match(id), messages::write(messages));
@@ -318,7 +338,9 @@ impl Store for SledStore {
         let mut health = self.well_alone()?;
         self.sync().map_err(|error| self.ruin(&mut health, &error))
     }
+}
 
+impl PeopleStore for SledStore {
     fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
         let _well = self.well()?;
         let name = self.names.get(player.0.to_be_bytes()).map_err(|error| self.failed(&error))?;
@@ -348,7 +370,9 @@ impl Store for SledStore {
         let pair = keys::of_pair(one, other);
         self.trees.acquaintances.contains_key(pair).map_err(|error| self.failed(&error))
     }
+}
 
+impl SettingsStore for SledStore {
     fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
         self.setting(&PREFERENCES, player.0)
     }
@@ -364,7 +388,25 @@ impl Store for SledStore {
     fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
         self.keep_setting(&HOUSE_RULES, guild.0, rules)
     }
+}
 
+impl PresenceStore for SledStore {
+    fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
+        let _well = self.well()?;
+        let value = self.meta.get(LAST_THERE).map_err(|error| self.failed(&error))?;
+        let millis = value.and_then(|bytes| <[u8; 8]>::try_from(&*bytes).ok()).map(u64::from_be_bytes);
+        Ok(millis.map(Timestamp::from_millis))
+    }
+
+    /// Not synced, which sled does every quarter of a minute: an earlier time does players no harm.
+    fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
+        let _well = self.well()?;
+        let kept = self.meta.insert(LAST_THERE, &now.as_millis().to_be_bytes());
+        kept.map(drop).map_err(|error| self.failed(&error))
+    }
+}
+
+impl UsageStore for SledStore {
     fn usage(&self) -> Result<Vec<Usage>, StoreError> {
         self.all_usage()
     }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use kuzhi_bot::app::InteractionId;
-use kuzhi_bot::store::Store;
+use kuzhi_bot::store::MatchStore;
 use tempfile::tempdir;
 
 use super::open;

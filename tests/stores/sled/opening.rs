@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 
 use kuzhi_bot::app::{Intent, Scope};
-use kuzhi_bot::store::{SledStore, Store, StoreError};
+use kuzhi_bot::store::{MatchStore, PeopleStore, SledStore, Store, StoreError};
 use tempfile::tempdir;
 
 use super::{database, open};

@@ -20,7 +20,7 @@ use crate::discord::{Channels, intake};
 use crate::drawing::Drawing;
 use crate::limits::{LimitRules, Limits};
 use crate::room::{Doorkeeper, Service};
-use crate::store::{Commit, MemoryStore, Messages, Store};
+use crate::store::{Commit, DeliveryStore, MatchStore, MemoryStore, Messages};
 use crate::thinking::Thinking;
 use crate::view::Emojis;
 

@@ -1,5 +1,6 @@
 //! A store that is slow to say that a commit was made.
 
+use std::ops::ControlFlow;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
@@ -10,7 +11,10 @@ use crate::app::{
     Timestamp,
 };
 use crate::language::Language;
-use crate::store::{Commit, CommitError, MemoryStore, Messages, Store, StoreError, Usage, UsageKey};
+use crate::store::{
+    Commit, DeliveryStore, LeaderboardStore, MatchStore, MemoryStore, Messages, Pending, PeopleStore,
+    PresenceStore, SettingsStore, StoreError, Usage, UsageKey, UsageStore,
+};
 
 /// A store in memory whose next commit can be held back when it is made.
 #[derive(Default)]
@@ -51,9 +55,9 @@ impl Held {
     }
 }
 
-impl Store for SlowStore {
-    fn commit(&self, commit: &Commit) -> Result<(), CommitError> {
-        let committed = self.store.commit(commit);
+impl MatchStore for SlowStore {
+    fn submit(&self, commit: Commit) -> Pending {
+        let committed = self.store.submit(commit);
         let hold = self.hold.lock().unwrap().take();
         if let Some(Hold { made, released }) = hold {
             // A test that has ended holds nothing back.
@@ -90,19 +94,29 @@ impl Store for SlowStore {
     fn timed_out(&self) -> Result<Vec<Match>, StoreError> {
         self.store.timed_out()
     }
+}
 
-    fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
-        self.store.standings(scope, game)
+impl LeaderboardStore for SlowStore {
+    fn ranked(
+        &self,
+        scope: Scope,
+        game: &str,
+        see: &mut dyn FnMut(Standing) -> ControlFlow<()>,
+    ) -> Result<(), StoreError> {
+        self.store.ranked(scope, game, see)
     }
 
-    fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
-        self.store.last_there()
+    fn standing_of(
+        &self,
+        scope: Scope,
+        game: &str,
+        player: PlayerId,
+    ) -> Result<Option<Standing>, StoreError> {
+        self.store.standing_of(scope, game, player)
     }
+}
 
-    fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
-        self.store.keep_there(now)
-    }
-
+impl DeliveryStore for SlowStore {
     fn messages(&self, id: MatchId) -> Result<Messages, StoreError> {
         self.store.messages(id)
     }
@@ -114,7 +128,9 @@ impl Store for SlowStore {
     fn make_durable(&self) -> Result<(), StoreError> {
         self.store.make_durable()
     }
+}
 
+impl PeopleStore for SlowStore {
     fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
         self.store.name_of(player)
     }
@@ -134,7 +150,9 @@ impl Store for SlowStore {
     fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
         self.store.have_played(one, other)
     }
+}
 
+impl SettingsStore for SlowStore {
     fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
         self.store.preferences(player)
     }
@@ -150,7 +168,19 @@ impl Store for SlowStore {
     fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
         self.store.keep_house_rules(guild, rules)
     }
+}
 
+impl PresenceStore for SlowStore {
+    fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
+        self.store.last_there()
+    }
+
+    fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
+        self.store.keep_there(now)
+    }
+}
+
+impl UsageStore for SlowStore {
     fn usage(&self) -> Result<Vec<Usage>, StoreError> {
         self.store.usage()
     }

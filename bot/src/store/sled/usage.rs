@@ -22,7 +22,7 @@ impl SledStore {
         Ok(all)
     }
 
-    /// Not synced at once, see [`crate::store::Store::keep_messages`]: at worst somebody has a little more.
+    /// Not synced at once, see [`crate::store::DeliveryStore::keep_messages`]: at worst somebody has a little more.
     pub(super) fn replace_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError> {
         let unwritable = |cause| StoreError::Failed(format!("what was used cannot be written: {cause}"));
         let mut batch = Batch::default();

@@ -1,0 +1,103 @@
+//! A commit on its way.
+
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll, Wake, Waker};
+use std::thread::{self, Thread};
+
+use tokio::sync::oneshot;
+
+use super::{CommitError, StoreError};
+
+/// A commit that was handed in, and is answered once it is durable or refused: to be awaited, or waited for.
+///
+/// Whoever drops it does not take the commit back.
+#[derive(Debug)]
+#[must_use = "who does not wait for the answer knows nothing"]
+pub struct Pending(oneshot::Receiver<Result<(), CommitError>>);
+
+/// What a commit is answered with. Dropped without a word, it says that the store has broken off.
+#[derive(Debug)]
+pub(super) struct Answer(oneshot::Sender<Result<(), CommitError>>);
+
+impl Pending {
+    /// One that was answered at once.
+    pub fn answered(answer: Result<(), CommitError>) -> Pending {
+        let (sender, pending) = Pending::unanswered();
+        sender.send(answer);
+        pending
+    }
+
+    /// One that is answered later.
+    pub(super) fn unanswered() -> (Answer, Pending) {
+        let (sender, receiver) = oneshot::channel();
+        (Answer(sender), Pending(receiver))
+    }
+
+    /// Blocks this thread until the answer is there.
+    ///
+    /// # Errors
+    ///
+    /// [`CommitError`], for the reasons of [`crate::store::MatchStore::commit`].
+    pub fn wait(mut self) -> Result<(), CommitError> {
+        let waker = Waker::from(Arc::new(Unpark(thread::current())));
+        let mut context = Context::from_waker(&waker);
+        loop {
+            match Pin::new(&mut self).poll(&mut context) {
+                Poll::Ready(answer) => return answer,
+                Poll::Pending => thread::park(),
+            }
+        }
+    }
+}
+
+impl Future for Pending {
+    type Output = Result<(), CommitError>;
+
+    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
+        Pin::new(&mut self.0).poll(context).map(|answer| {
+            answer.unwrap_or_else(|_| {
+                let why =
+                    "a change broke off in the middle; it refuses everything until the bot is restarted";
+                Err(StoreError::Ruined(why.to_owned()).into())
+            })
+        })
+    }
+}
+
+impl Answer {
+    pub(super) fn send(self, answer: Result<(), CommitError>) {
+        // Who no longer waits needs no answer.
+        let _ = self.0.send(answer);
+    }
+}
+
+/// Wakes a thread that has parked itself.
+struct Unpark(Thread);
+
+impl Wake for Unpark {
+    fn wake(self: Arc<Self>) {
+        self.0.unpark();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_reaches_a_thread_that_waits() {
+        let (answer, pending) = Pending::unanswered();
+        let waiting = thread::spawn(move || pending.wait());
+        answer.send(Err(CommitError::Conflict));
+        assert!(matches!(waiting.join().unwrap(), Err(CommitError::Conflict)));
+        assert!(Pending::answered(Ok(())).wait().is_ok());
+    }
+
+    #[tokio::test]
+    async fn who_is_never_answered_hears_that_the_store_broke_off() {
+        let (answer, pending) = Pending::unanswered();
+        drop(answer);
+        assert!(matches!(pending.await, Err(CommitError::Store(StoreError::Ruined(_)))));
+    }
+}

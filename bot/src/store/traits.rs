@@ -1,0 +1,37 @@
+//! What a store does, by concern: each trait is small, and [`Store`] is their sum.
+
+mod deliveries;
+mod leaderboards;
+mod matches;
+mod people;
+mod presence;
+mod settings;
+mod usage;
+
+pub use self::deliveries::{DeliveryStore, Messages};
+pub use self::leaderboards::LeaderboardStore;
+pub use self::matches::{Commit, CommitError, Mark, MatchStore};
+pub use self::people::PeopleStore;
+pub use self::presence::PresenceStore;
+pub use self::settings::SettingsStore;
+pub use self::usage::UsageStore;
+
+/// Where everything is kept that outlives the process. Whatever keeps each concern is a store.
+///
+/// A method blocks until it is done, but for [`MatchStore::submit`]. The law that every store keeps is the suite in
+/// `tests/stores`.
+pub trait Store:
+    MatchStore + LeaderboardStore + DeliveryStore + PeopleStore + SettingsStore + PresenceStore + UsageStore
+{
+}
+
+impl<S> Store for S where
+    S: MatchStore
+        + LeaderboardStore
+        + DeliveryStore
+        + PeopleStore
+        + SettingsStore
+        + PresenceStore
+        + UsageStore
+{
+}
