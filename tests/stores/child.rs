@@ -4,13 +4,20 @@ use std::fmt::Display;
 use std::io::{Read, stdin};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio, abort};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread::scope;
 use std::{env, fs};
 
-use kuzhi_bot::app::{InteractionId, Match};
-use kuzhi_bot::store::{CommitError, DeliveryStore, Messages, SledStore, Store, StoreError};
+use kuzhi_bot::app::{Intent, InteractionId, Match};
+use kuzhi_bot::store::{
+    Commit, CommitError, DeliveryStore, Mark, MatchStore, Messages, SledStore, Store, StoreError,
+};
 
 use crate::CACHE_MB;
-use crate::matches::{accepted, against_bot, at, challenge, chance, id, keep, keep_for, to_the_end};
+use crate::matches::{
+    BANU, accepted, against_bot, at, challenge, chance, id, keep, keep_for, then, to_the_end, well_begun,
+};
 
 const TASK: &str = "KUZHI_STORES_TASK";
 const PATH: &str = "KUZHI_STORES_PATH";
@@ -55,6 +62,9 @@ fn say(what: impl Display) {
 fn does_its_task() {
     let (Ok(task), Some(path)) = (env::var(TASK), env::var_os(PATH)) else { return };
     let before = anonymous_kib();
+    if task == "abort in a flush" {
+        return abort_in_a_flush(Path::new(&path));
+    }
     let store = match SledStore::open(path, CACHE_MB) {
         Ok(store) => store,
         Err(error) => return say(error),
@@ -75,6 +85,17 @@ fn does_its_task() {
             keep_for(&store, &next, next.version + 1_000 * next.id.get(), 5).unwrap();
             say(told_of(&next));
         }),
+        "crowd" => scope(|scope| {
+            for writer in 0..8 {
+                let store = &store;
+                scope.spawn(move || {
+                    for next in versions_from(writer * 1_000) {
+                        keep_for(store, &next, next.version + 1_000 * next.id.get(), 5).unwrap();
+                        say(told_of(&next));
+                    }
+                });
+            }
+        }),
         "fill" => fill(&store),
         "idle" => {
             keep(&store, &challenge(1, 0)).unwrap();
@@ -90,11 +111,38 @@ fn told_of(next: &Match) -> String {
 
 /// The versions of match after match against the bot, without end.
 pub(crate) fn all_versions() -> impl Iterator<Item = Match> {
-    (0..).flat_map(|number| {
+    versions_from(0)
+}
+
+/// The same, from a match on.
+fn versions_from(first: u64) -> impl Iterator<Item = Match> {
+    (first..).flat_map(|number| {
         let begun = against_bot(number, number);
         let versions = to_the_end(&begun, chance(number));
         [begun].into_iter().chain(versions)
     })
+}
+
+/// Hands in commits together, and ends between their batch and their answers.
+fn abort_in_a_flush(path: &Path) {
+    let flushes = Arc::new(AtomicU32::new(0));
+    let counted = Arc::clone(&flushes);
+    let store = SledStore::open_synced_by(path, CACHE_MB, move |file| {
+        if counted.fetch_add(1, Ordering::SeqCst) == 3 { abort() } else { file.sync_data() }
+    });
+    let store = store.unwrap();
+    let begun = well_begun(&accepted(&challenge(1, 0), 5), None);
+    keep(&store, &challenge(1, 0)).unwrap();
+    keep(&store, &begun).unwrap();
+    keep(&store, &challenge(2, 0)).unwrap();
+    let commits = [(then(&begun, BANU, Intent::Resign, 9), 7), (accepted(&challenge(2, 0), 6), 8)];
+    let pending = commits.map(|(next, interaction)| {
+        let mark = Mark { interaction: InteractionId(interaction), at: at(5) };
+        store.submit(Commit { next, begun: None, mark: Some(mark), quiet: false })
+    });
+    for one in pending {
+        say(format!("{:?}", one.wait().is_ok()));
+    }
 }
 
 /// Writes until the store refuses, and then asks it for everything that it no longer should tell.

@@ -4,16 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use super::order::{
-    Correction, Ranking, began, best_first, by_time, new_result, pair, undone_result, without,
-};
+use super::order::{Ranking, began, best_first, new_result, pair, timed_out, undone_result};
 use super::{
     Commit, CommitError, DeliveryStore, LeaderboardStore, Mark, MatchStore, Messages, Pending, PeopleStore,
     PresenceStore, SettingsStore, StoreError, Usage, UsageKey, UsageStore,
 };
 use crate::app::{
-    ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Scope, Standing,
-    Timestamp,
+    ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, MatchResult, PlayerId, Preferences, Scope,
+    Standing, Timestamp,
 };
 use crate::language::Language;
 
@@ -26,6 +24,8 @@ pub struct MemoryStore {
 #[derive(Debug, Default)]
 struct Kept {
     matches: BTreeMap<MatchId, Match>,
+    /// In the order in which they came.
+    results: BTreeMap<Board, Vec<(MatchId, MatchResult)>>,
     rankings: BTreeMap<Board, Ranking>,
     marks: BTreeMap<InteractionId, (MatchId, Timestamp)>,
     messages: BTreeMap<MatchId, Messages>,
@@ -73,14 +73,9 @@ impl Kept {
         if begun.as_ref().is_some_and(|begun| begun.version != 1 || self.matches.contains_key(&begun.id)) {
             return Err(CommitError::Conflict);
         }
-        let is_undone = undone_result(before, next).is_some();
-        if let Some(result) = new_result(before, next) {
-            for scope in next.scopes() {
-                self.rankings.entry(board(scope, next.game.id())).or_default().count(&result);
-            }
-        }
-        if is_undone {
-            next.scopes().for_each(|scope| self.undo(next, scope));
+        let (new, is_undone) = (new_result(before, next), undone_result(before, next).is_some());
+        if new.is_some() || is_undone {
+            next.scopes().for_each(|scope| self.count(next.id, board(scope, next.game.id()), new));
         }
         if let Some(Mark { interaction, at }) = *mark {
             self.marks.insert(interaction, (next.id, at));
@@ -97,16 +92,12 @@ impl Kept {
         Ok(())
     }
 
-    fn undo(&mut self, next: &Match, scope: Scope) {
-        let of_board = |one: &&Match| one.game.id() == next.game.id() && one.scopes().any(|its| its == scope);
-        let results = self.matches.values().filter(of_board);
-        let results = results.filter_map(|one| Some((one.id, one.result()?))).collect();
-        let Some(Correction { standings, pair, encounters }) = without(next.id, results) else { return };
-        let ranking = self.rankings.entry(board(scope, next.game.id())).or_default();
-        for (player, standing) in standings {
-            put(&mut ranking.standings, player, standing);
-        }
-        put(&mut ranking.encounters, pair, encounters);
+    /// Counts the result of a match on a leaderboard, or takes it from there: all others are rated anew.
+    fn count(&mut self, id: MatchId, board: Board, result: Option<MatchResult>) {
+        let results = self.results.entry(board.clone()).or_default();
+        results.retain(|(counted, _)| *counted != id);
+        results.extend(result.map(|result| (id, result)));
+        self.rankings.insert(board, Ranking::of(results.clone()));
     }
 
     fn live(&self, belongs: impl Fn(&Match) -> bool) -> Vec<Match> {
@@ -114,25 +105,6 @@ impl Kept {
         let mut live: Vec<Match> = belonging.cloned().collect();
         live.sort_by_key(began);
         live
-    }
-}
-
-/// Puts a value in the place of another one, or takes that away.
-fn put<K: Ord, V>(map: &mut BTreeMap<K, V>, key: K, value: Option<V>) {
-    match value {
-        Some(value) => _ = map.insert(key, value),
-        None => _ = map.remove(&key),
-    }
-}
-
-impl MemoryStore {
-    fn best_first(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
-        let kept = self.kept();
-        let ranking = kept.rankings.get(&board(scope, game)).into_iter();
-        let standings = ranking.flat_map(|ranking| ranking.standings.values());
-        let mut standings: Vec<Standing> = standings.copied().collect();
-        best_first(&mut standings);
-        Ok(standings)
     }
 }
 
@@ -167,7 +139,11 @@ impl MatchStore for MemoryStore {
     }
 
     fn timed_out(&self) -> Result<Vec<Match>, StoreError> {
-        Ok(by_time(self.kept().matches.values().cloned()))
+        let kept = self.kept();
+        let mut found: Vec<Match> =
+            kept.matches.values().filter(|one| timed_out(one).is_some()).cloned().collect();
+        found.sort_by_key(|one| (timed_out(one), one.id));
+        Ok(found)
     }
 }
 
@@ -178,8 +154,13 @@ impl LeaderboardStore for MemoryStore {
         game: &str,
         see: &mut dyn FnMut(Standing) -> ControlFlow<()>,
     ) -> Result<(), StoreError> {
+        let mut standings: Vec<Standing> = match self.kept().rankings.get(&board(scope, game)) {
+            Some(ranking) => ranking.standings.values().copied().collect(),
+            None => Vec::new(),
+        };
+        best_first(&mut standings);
         // Who has seen enough has not failed.
-        let _ = self.best_first(scope, game)?.into_iter().try_for_each(see);
+        let _ = standings.into_iter().try_for_each(see);
         Ok(())
     }
 
@@ -189,7 +170,8 @@ impl LeaderboardStore for MemoryStore {
         game: &str,
         player: PlayerId,
     ) -> Result<Option<Standing>, StoreError> {
-        Ok(self.best_first(scope, game)?.into_iter().find(|one| one.player == player))
+        let kept = self.kept();
+        Ok(kept.rankings.get(&board(scope, game)).and_then(|ranking| ranking.standings.get(&player).copied()))
     }
 }
 

@@ -1,10 +1,11 @@
-//! The cellar: what is kept when the bot stops.
+//! What is kept when the bot stops: the traits of a store, the stores, and which of them is used.
 
 mod error;
 mod memory;
 mod order;
 mod pending;
 mod record;
+mod replay;
 mod settings;
 mod sled;
 mod traits;

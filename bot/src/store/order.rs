@@ -1,10 +1,10 @@
 //! In which order stores give what they have, and what a commit counts for.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::convert::Infallible;
+use std::collections::BTreeMap;
 
+use super::replay::Counted;
 use crate::app::{
-    Encounters, Ending, Match, MatchId, MatchResult, Over, PlayerId, Stage, Standing, Timestamp, rate,
+    Encounters, Ending, Match, MatchId, MatchResult, Over, PlayerId, Stage, Standing, Timestamp,
 };
 
 /// When a match began; the name decides between two of the same millisecond.
@@ -27,15 +27,12 @@ pub(super) fn best_first(standings: &mut [Standing]) {
     });
 }
 
-/// Those of some matches that ended on time, in the order in which they did.
-pub(super) fn by_time(matches: impl Iterator<Item = Match>) -> Vec<Match> {
-    let ended = |one: &Match| match &one.stage {
+/// When a match ended on time, if it did.
+pub(super) const fn timed_out(one: &Match) -> Option<Timestamp> {
+    match &one.stage {
         Stage::Over(Over { ending: Ending::TimedOut(_), ended, .. }) => Some(*ended),
         _ => None,
-    };
-    let mut found: Vec<Match> = matches.filter(|one| ended(one).is_some()).collect();
-    found.sort_by_key(|one| (ended(one), one.id));
-    found
+    }
 }
 
 /// Two people in the order in which stores keep that they know each other.
@@ -53,81 +50,34 @@ pub(super) fn undone_result(before: Option<&Match>, next: &Match) -> Option<Matc
     if next.result().is_some() { None } else { before.and_then(Match::result) }
 }
 
-/// A leaderboard, as its results make it.
+/// A leaderboard, as its results make it: each rated in the order in which they came about.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Ranking {
     pub(super) standings: BTreeMap<PlayerId, Standing>,
     pub(super) encounters: BTreeMap<[PlayerId; 2], Encounters>,
+    /// The results, with what each of them found.
+    pub(super) counted: Vec<Counted>,
 }
 
 impl Ranking {
-    /// That of these results, each rated in the order in which they came about.
+    /// That of these results; of those that came about at the same time the first counts first.
     pub(super) fn of(mut results: Vec<(MatchId, MatchResult)>) -> Ranking {
         let mut ranking = Ranking::default();
-        in_order(&mut results);
-        for (_, result) in &results {
-            ranking.count(result);
+        results.sort_by_key(|(_, result)| result.ended);
+        for (id, result) in results {
+            ranking.count(id, result);
         }
         ranking
     }
 
-    /// Counts one more result.
-    pub(super) fn count(&mut self, result: &MatchResult) {
+    fn count(&mut self, id: MatchId, result: MatchResult) {
         let [south, north] = result.players;
         let pair = pair(south, north);
-        let standing_of = |player| Ok::<_, Infallible>(self.standings.get(&player).copied());
-        let Ok((rated, met)) = rated(result, self.encounters.get(&pair).copied(), standing_of);
-        self.standings.extend(rated.map(|standing| (standing.player, standing)));
+        let before = result.players.map(|player| self.standings.get(&player).copied());
+        let counted = Counted { id, result, before, met: self.encounters.get(&pair).copied() };
+        let (after, met) = counted.after();
+        self.standings.extend(after.map(|standing| (standing.player, standing)));
         self.encounters.insert(pair, met);
+        self.counted.push(counted);
     }
-}
-
-/// What changes on a leaderboard when one of its results no longer counts.
-pub(super) struct Correction {
-    /// The standings that the result has touched: of its players, of whoever has met them since, and so on.
-    /// `None` is that of somebody who has no result left.
-    pub(super) standings: BTreeMap<PlayerId, Option<Standing>>,
-    /// Its players.
-    pub(super) pair: [PlayerId; 2],
-    /// Their encounters, if they have any left.
-    pub(super) encounters: Option<Encounters>,
-}
-
-/// What changes on a leaderboard with these results, of which one no longer counts; nothing if it is not among them.
-///
-/// All others are rated anew. Standings that the one result has not touched are left out: they are as they were.
-pub(super) fn without(undone: MatchId, mut results: Vec<(MatchId, MatchResult)>) -> Option<Correction> {
-    in_order(&mut results);
-    let at = results.iter().position(|(id, _)| *id == undone)?;
-    let (_, undone) = results.remove(at);
-    let mut touched = BTreeSet::from(undone.players);
-    for (_, later) in &results[at..] {
-        if later.players.iter().any(|player| touched.contains(player)) {
-            touched.extend(later.players);
-        }
-    }
-    let Ranking { standings, encounters } = Ranking::of(results);
-    let [south, north] = undone.players;
-    let pair = pair(south, north);
-    Some(Correction {
-        standings: touched.into_iter().map(|player| (player, standings.get(&player).copied())).collect(),
-        pair,
-        encounters: encounters.get(&pair).copied(),
-    })
-}
-
-/// Puts results into the order in which they came about.
-fn in_order(results: &mut [(MatchId, MatchResult)]) {
-    results.sort_by_key(|(id, result)| (result.ended, *id));
-}
-
-/// The standings of both players after a result, and their encounters with it.
-pub(super) fn rated<E>(
-    result: &MatchResult,
-    before: Option<Encounters>,
-    standing_of: impl Fn(PlayerId) -> Result<Option<Standing>, E>,
-) -> Result<([Standing; 2], Encounters), E> {
-    let of = |player| Ok(standing_of(player)?.unwrap_or_else(|| Standing::new(player)));
-    let [south, north] = result.players;
-    Ok(rate([of(south)?, of(north)?], before, result))
 }

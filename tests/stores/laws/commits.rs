@@ -3,7 +3,7 @@
 use std::slice;
 
 use kuzhi_bot::app::{Intent, InteractionId, MadeOffer, Match, Moment, Offer, Playing, Scope, Series, Stage};
-use kuzhi_bot::store::{Commit, CommitError, Store, StoreError};
+use kuzhi_bot::store::{Commit, CommitError, Mark, Pending, Store, StoreError};
 use kuzhi_engine::Side;
 
 use crate::matches::{
@@ -110,6 +110,52 @@ pub(crate) fn the_next_set_begins_with_the_end_of_the_last(store: &dyn Store) {
     assert_eq!(store.live_of(ASHA).unwrap(), [challenge(3, 0), next.clone()]);
     assert_eq!(store.live_of(BANU).unwrap(), [challenge(3, 0), next]);
     assert!(matches!(store.commit(&commit), Err(CommitError::Conflict)), "it comes once");
+}
+
+/// Commits that are handed in together, some of which cannot be made because of the others.
+pub(crate) fn hand_in_at_odds(store: &dyn Store) -> Vec<Pending> {
+    let open = challenge(1, 0);
+    let begun = accepted(&open, 1);
+    let cancelled = then(&open, ASHA, Intent::Cancel, 1);
+    let commits = [
+        (&open, 6),
+        (&begun, 7),
+        (&cancelled, 8),
+        (&begun, 7),
+        (&challenge(2, 0), 9),
+        (&challenge(2, 0), 10),
+        (&challenge(3, 0), 9),
+        (&moved(&begun, 0, 2), 11),
+    ];
+    let submit = |(next, interaction): (&Match, u64)| {
+        let mark = Mark { interaction: InteractionId(interaction), at: at(5) };
+        store.submit(Commit { next: next.clone(), begun: None, mark: Some(mark), quiet: false })
+    };
+    commits.map(submit).into()
+}
+
+/// Each of them is answered for itself, as if they had come one after another.
+pub(crate) fn assert_answers(store: &dyn Store, handed_in: Vec<Pending>) {
+    let answers = handed_in.into_iter().map(|one| match one.wait() {
+        Ok(()) => "made".to_owned(),
+        Err(CommitError::Conflict) => "conflict".to_owned(),
+        Err(CommitError::Repeated(first)) => format!("repeats {}", first.get()),
+        Err(other) => other.to_string(),
+    });
+    let expected = ["made", "made", "conflict", "repeats 1", "made", "conflict", "repeats 2", "made"];
+    assert_eq!(answers.collect::<Vec<_>>(), expected);
+    let begun = accepted(&challenge(1, 0), 1);
+    assert_eq!(store.load(id(1)).unwrap(), Some(moved(&begun, 0, 2)));
+    assert_eq!(store.load(id(2)).unwrap(), Some(challenge(2, 0)));
+    assert_eq!(store.load(id(3)).unwrap(), None);
+    let marked = [6, 7, 8, 9, 10, 11].map(|number| store.marked(InteractionId(number)).unwrap());
+    assert_eq!(marked, [Some(id(1)), Some(id(1)), None, Some(id(2)), None, Some(id(1))]);
+    assert_eq!(store.live_of(ASHA).unwrap(), [challenge(2, 0), moved(&begun, 0, 2)]);
+}
+
+pub(crate) fn commits_handed_in_together_are_answered_each_for_itself(store: &dyn Store) {
+    let handed_in = hand_in_at_odds(store);
+    assert_answers(store, handed_in);
 }
 
 /// A store that replays what it reads also looks before it writes; one that does not may keep it.

@@ -45,3 +45,22 @@ pub(crate) fn old_marks_are_forgotten(store: &dyn Store) {
     assert_eq!(marked(), [true, false, false, false], "what was marked again is not forgotten with the old");
     assert_eq!(store.load(id(1)).unwrap(), Some(next));
 }
+
+pub(crate) fn many_marks_in_no_order_are_all_there(store: &dyn Store) {
+    // Each number below 197 but 0 once, up and down.
+    let numbers = || (1..197_u64).map(|number| number * 71 % 197 * 1_000);
+    for number in numbers() {
+        keep_for(store, &challenge(number, 0), number, number).unwrap();
+    }
+    for number in numbers() {
+        assert_eq!(store.marked(InteractionId(number)).unwrap(), Some(id(number)));
+        assert_eq!(store.marked(InteractionId(number + 1)).unwrap(), None);
+        let again = keep_for(store, &challenge(number + 1, 0), number, number);
+        assert!(matches!(again, Err(CommitError::Repeated(first)) if first == id(number)));
+    }
+    store.forget_marks(at(100_000)).unwrap();
+    let marked = |number| store.marked(InteractionId(number)).unwrap().is_some();
+    assert!(numbers().all(|number| marked(number) == (number >= 100_000)));
+    keep_for(store, &challenge(500, 0), 5_000, 200_000).unwrap();
+    assert!(marked(5_000));
+}

@@ -19,11 +19,12 @@ macro_rules! each_law {
             commits: a_match_is_loaded_as_it_was_committed, an_unknown_match_is_none,
                 a_new_match_has_version_one, of_two_writers_one_is_refused,
                 what_is_refused_leaves_nothing, moves_are_taken_back,
-                the_next_set_begins_with_the_end_of_the_last, what_no_rules_allow_is_not_kept;
+                the_next_set_begins_with_the_end_of_the_last, what_no_rules_allow_is_not_kept,
+                commits_handed_in_together_are_answered_each_for_itself;
             lists: they_follow_the_stages, the_oldest_comes_first, each_has_its_own,
                 a_match_against_the_bot_is_its_persons;
             marks: a_repeated_interaction_names_its_match, a_repetition_comes_before_a_conflict,
-                old_marks_are_forgotten;
+                old_marks_are_forgotten, many_marks_in_no_order_are_all_there;
             messages: they_are_kept_and_replaced, who_knew_a_match_knows_it_after_a_quiet_commit;
             names: the_last_name_is_kept, the_last_language_is_kept;
             presence: the_last_time_is_kept;
@@ -32,7 +33,8 @@ macro_rules! each_law {
             standings: a_result_counts_in_its_server_and_everywhere, matches_against_the_bot_do_not_count,
                 casual_matches_do_not_count, a_match_played_out_counts, a_draw_counts_for_both, a_result_counts_once,
                 the_best_comes_first, each_game_has_its_own, they_are_what_the_matches_make_them,
-                results_on_time_are_listed_in_their_order,
+                results_on_time_are_listed_in_their_order, a_leaderboard_is_read_as_far_as_it_is_wanted,
+                results_count_in_the_order_in_which_they_ended, results_are_undone_in_whatever_order,
                 a_result_that_is_undone_never_counted, who_has_no_result_left_is_on_no_leaderboard;
             shares: a_match_that_ends_early_does_not_count,
                 the_more_a_pair_plays_in_a_day_the_less_it_counts, each_leaderboard_counts_its_own_games,

@@ -1,6 +1,7 @@
 //! The leaderboards that follow from results.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::ControlFlow;
 
 use kuzhi_bot::app::{
     Actor, Encounters, Ending, GuildId, Intent, Match, Over, Place, PlayerId, Scope, Stage, Standing, decide,
@@ -221,4 +222,57 @@ pub(crate) fn results_on_time_are_listed_in_their_order(store: &dyn Store) {
     assert_eq!(store.timed_out().unwrap(), [early.clone(), late.clone()]);
     keep(store, &decide(&early, Actor::Manager, Intent::Undo, at(200_000_000)).unwrap()).unwrap();
     assert_eq!(store.timed_out().unwrap(), [late]);
+}
+
+pub(crate) fn a_leaderboard_is_read_as_far_as_it_is_wanted(store: &dyn Store) {
+    for (number, pair) in [[ASHA, BANU], [BANU, CHITRA], [ASHA, CHITRA]].into_iter().enumerate() {
+        keep_won(store, u64::try_from(number).unwrap(), pair, PLACE);
+    }
+    let all = store.standings(Scope::Guild(GUILD), "mangala").unwrap();
+    assert_eq!(all.iter().map(|one| one.player).collect::<Vec<_>>(), [ASHA, BANU, CHITRA]);
+    for wanted in 1..=3 {
+        let mut seen = Vec::new();
+        let see = &mut |standing| {
+            seen.push(standing);
+            if seen.len() == wanted { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        };
+        store.ranked(Scope::Guild(GUILD), "mangala", see).unwrap();
+        assert_eq!(seen, all[..wanted]);
+    }
+    let of = |player| store.standing_of(Scope::Guild(GUILD), "mangala", player).unwrap();
+    assert_eq!(of(BANU), Some(all[1]));
+    assert_eq!(of(PlayerId(7)), None);
+}
+
+/// A result may be kept a little after one that came about later.
+pub(crate) fn results_count_in_the_order_in_which_they_ended(store: &dyn Store) {
+    let pairs = [[ASHA, BANU], [CHITRA, ASHA], [BANU, CHITRA], [ASHA, BANU], [BANU, ASHA], [CHITRA, BANU]];
+    let mut counted = Vec::new();
+    for (number, (pair, ended)) in (0..).zip(pairs.into_iter().zip([60, 20, 40, 10, 50, 30])) {
+        counted.push(keep_won_at(store, number, pair, PLACE, ended));
+        counted.sort_by_key(|over| over.result().map(|result| result.ended));
+        assert_standings(store, Scope::Guild(GUILD), &counted);
+    }
+}
+
+pub(crate) fn results_are_undone_in_whatever_order(store: &dyn Store) {
+    const DEVI: PlayerId = PlayerId(1_004);
+    let people = [ASHA, BANU, CHITRA, DEVI];
+    let mut chance = chance(3);
+    let mut counted: Vec<Match> = (0..14)
+        .map(|number| {
+            let (one, apart) = (chance() % 4, 1 + chance() % 3);
+            keep_timed_out(store, number, [people[one], people[(one + apart) % 4]], 10 * number)
+        })
+        .collect();
+    while !counted.is_empty() {
+        let undone = counted.remove(chance() % counted.len());
+        keep(store, &decide(&undone, Actor::Manager, Intent::Undo, at(200_000_000)).unwrap()).unwrap();
+        assert_standings(store, Scope::Guild(GUILD), &counted);
+        assert_standings(store, Scope::Everywhere, &counted);
+        let best = table(store, Scope::Everywhere);
+        let players: BTreeSet<_> = best.iter().map(|(player, _)| *player).collect();
+        assert_eq!(players.len(), best.len(), "everybody has one place");
+        assert_eq!(store.timed_out().unwrap(), counted);
+    }
 }

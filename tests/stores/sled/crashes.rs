@@ -1,5 +1,6 @@
 //! What was committed is there after the bot has stopped, however it stopped.
 
+use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader};
 use std::process::Child;
 use std::slice;
@@ -11,7 +12,7 @@ use tempfile::tempdir;
 use super::open;
 use crate::child::{process, said};
 use crate::matches::{
-    ASHA, BANU, CHANNEL, PLACE, accepted, against_bot, challenge, id, keep, keep_for, keep_won, then,
+    ASHA, BANU, CHANNEL, GUILD, PLACE, accepted, against_bot, challenge, id, keep, keep_for, keep_won, then,
 };
 
 #[test]
@@ -59,7 +60,7 @@ fn what_was_told_survives_a_kill_in_the_midst_of_writing() {
     let directory = tempdir().unwrap();
     for round in 0..3 {
         let path = directory.path().join(round.to_string());
-        let last = killed_after(process("play", &path).spawn().unwrap(), 40 + 37 * round);
+        let last = killed_after(process("play", &path).spawn().unwrap(), 40 + 37 * round).pop().unwrap();
         let (number, version) = last.split_once(' ').unwrap();
         let (number, version): (u64, u64) = (number.parse().unwrap(), version.parse().unwrap());
         let store = open(&path);
@@ -74,8 +75,44 @@ fn what_was_told_survives_a_kill_in_the_midst_of_writing() {
     }
 }
 
-/// Kills a process without warning after it has said some lines; gives the last that was heard.
-fn killed_after(mut child: Child, lines: usize) -> String {
+#[test]
+fn what_was_handed_in_together_is_there_whole_or_not_at_all() {
+    let directory = tempdir().unwrap();
+    let output = process("abort in a flush", directory.path()).output().unwrap();
+    assert!(!output.status.success());
+    assert_eq!(said(&output.stdout), Vec::<String>::new(), "nothing was answered");
+    let store = open(directory.path());
+    let over = store.load(id(1)).unwrap().unwrap().version == 3;
+    assert_eq!(store.marked(InteractionId(7)).unwrap().is_some(), over);
+    assert_eq!(store.standings(Scope::Everywhere, "mangala").unwrap().len(), if over { 2 } else { 0 });
+    assert_eq!(store.standings(Scope::Guild(GUILD), "mangala").unwrap().len(), if over { 2 } else { 0 });
+    let begun = store.load(id(2)).unwrap().unwrap().version == 2;
+    assert_eq!(store.marked(InteractionId(8)).unwrap().is_some(), begun);
+    assert_eq!(store.live_of(ASHA).unwrap().len(), if over { 1 } else { 2 });
+}
+
+#[test]
+fn what_a_crowd_was_told_survives_a_kill() {
+    let directory = tempdir().unwrap();
+    let lines = killed_after(process("crowd", directory.path()).spawn().unwrap(), 300);
+    let store = open(directory.path());
+    for line in &lines {
+        let (number, version) = line.split_once(' ').unwrap();
+        let (number, version): (u64, u64) = (number.parse().unwrap(), version.parse().unwrap());
+        let found = store.load(id(number)).unwrap().unwrap();
+        assert!(found.version >= version, "{line}");
+        // What nobody heard of is there whole.
+        let mark = InteractionId(found.version + 1_000 * number);
+        assert_eq!(store.marked(mark).unwrap(), Some(id(number)), "{line}");
+        assert_eq!(store.live().unwrap().contains(&found), found.is_live(), "{line}");
+    }
+    let told: BTreeSet<_> =
+        lines.iter().filter_map(|line| line.split_once(' ')).map(|(number, _)| number).collect();
+    assert!(told.len() >= 8, "all of them played");
+}
+
+/// Kills a process without warning after it has said some lines; gives what was heard.
+fn killed_after(mut child: Child, lines: usize) -> Vec<String> {
     let mut heard = BufReader::new(child.stdout.take().unwrap());
     let mut all = Vec::new();
     while said(&all).len() < lines {
@@ -85,5 +122,5 @@ fn killed_after(mut child: Child, lines: usize) -> String {
     std::io::copy(&mut heard, &mut all).unwrap();
     child.wait().unwrap();
     let complete = all.iter().rposition(|&byte| byte == b'\n').unwrap();
-    said(&all[..complete]).pop().unwrap()
+    said(&all[..complete])
 }

@@ -2,7 +2,9 @@
 
 mod crashes;
 mod damage;
+mod disk;
 mod full_disk;
+mod groups;
 mod opening;
 
 use std::path::Path;

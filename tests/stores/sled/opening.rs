@@ -4,14 +4,16 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 
-use kuzhi_bot::app::{Intent, Scope};
-use kuzhi_bot::store::{MatchStore, PeopleStore, SledStore, Store, StoreError};
+use kuzhi_bot::app::{Actor, Intent, Scope, decide};
+use kuzhi_bot::store::{LeaderboardStore, MatchStore, PeopleStore, SledStore, Store, StoreError};
 use tempfile::tempdir;
 
 use super::{database, open};
 use crate::CACHE_MB;
 use crate::child::{process, said};
-use crate::matches::{ASHA, BANU, CHITRA, GUILD, PLACE, accepted, between, challenge, keep, keep_won, then};
+use crate::matches::{
+    ASHA, BANU, CHITRA, GUILD, PLACE, accepted, at, between, challenge, keep, keep_timed_out, keep_won, then,
+};
 
 fn refused(path: &Path) -> StoreError {
     SledStore::open(path, CACHE_MB).unwrap_err()
@@ -198,6 +200,33 @@ fn an_older_store_has_its_ratings_made_anew() {
     keep_won(&store, 200, [ASHA, BANU], PLACE);
     let [after, _] = standings(&store);
     assert_eq!((after[0].rating, after[0].won), (expected[0][0].rating, expected[0][0].won + 1));
+}
+
+#[test]
+fn indexes_that_are_missing_are_made_anew() {
+    let directory = tempdir().unwrap();
+    let path = directory.path();
+    let (first, second) = {
+        let store = open(path);
+        keep_won(&store, 1, [CHITRA, BANU], PLACE);
+        (keep_timed_out(&store, 2, [ASHA, BANU], 40), keep_timed_out(&store, 3, [BANU, CHITRA], 20))
+    };
+    let standings = open(path).standings(Scope::Guild(GUILD), "mangala").unwrap();
+    for missing in ["timed out index", "places", "results", "standings", "encounters"] {
+        assert!(database(path).drop_tree(missing).unwrap(), "{missing}");
+        let store = open(path);
+        assert_eq!(store.timed_out().unwrap(), [second.clone(), first.clone()], "{missing}");
+        assert_eq!(store.standings(Scope::Guild(GUILD), "mangala").unwrap(), standings, "{missing}");
+    }
+    let store = open(path);
+    for over in [first, second] {
+        keep(&store, &decide(&over, Actor::Manager, Intent::Undo, at(200_000_000)).unwrap()).unwrap();
+    }
+    let left = store.standings(Scope::Guild(GUILD), "mangala").unwrap();
+    assert_eq!(
+        left.iter().map(|one| (one.player, one.played())).collect::<Vec<_>>(),
+        [(CHITRA, 1), (BANU, 1)]
+    );
 }
 
 #[test]

@@ -1,13 +1,11 @@
-//! The one transaction that changes a match and whatever follows from it.
+//! What a commit changes: a match and whatever follows from it.
 
-use ::sled::Tree;
-use ::sled::transaction::{ConflictableTransactionError, TransactionError, TransactionalTree};
-
-use super::trees::{Trees, entries};
+use super::draft::{Draft, Refused};
+use super::trees::{Kind, entries};
 use super::{keys, messages};
 use crate::app::{Match, MatchId};
-use crate::store::order::new_result;
-use crate::store::{Commit, Mark, Messages, record};
+use crate::store::order::{new_result, undone_result};
+use crate::store::{Commit, Messages, record};
 
 /// The records of the matches of a commit.
 pub(super) struct Records {
@@ -23,97 +21,63 @@ impl Records {
     }
 }
 
-/// Why nothing was written although the database works.
-#[derive(Debug)]
-pub(super) enum Refused {
-    Conflict,
-    Repeated(MatchId),
-    Unwritable(serde_json::Error),
-}
-
-pub(super) type Aborted = ConflictableTransactionError<Refused>;
-
-pub(super) const fn refused<T>(why: Refused) -> Result<T, Aborted> {
-    Err(ConflictableTransactionError::Abort(why))
-}
-
-impl Trees<Tree> {
-    /// Writes a commit, whose matches have these records, into the database's memory and log buffer.
-    pub(super) fn write(&self, commit: &Commit, records: &Records) -> Result<(), TransactionError<Refused>> {
+impl Draft<'_> {
+    /// Takes up a commit, whose matches have these records.
+    pub(super) fn commit(&mut self, commit: &Commit, records: Records) -> Result<(), Refused> {
         let Commit { next, begun, mark, quiet } = commit;
-        let corrections = self.corrections(next)?;
-        self.transaction(|trees| {
-            if let Some(mark) = mark {
-                trees.mark(mark, next.id)?;
-            }
-            let before = trees.replace(next, &records.next)?;
-            trees.reindex(before.as_ref(), next)?;
-            if *quiet {
-                trees.know(next)?;
-            }
-            if let Some([one, other]) = next.opponents() {
-                trees.acquaintances.insert(keys::of_pair(one, other), &[])?;
-            }
-            if let Some(result) = new_result(before.as_ref(), next) {
-                next.scopes().try_for_each(|scope| trees.count(&result, scope, next.game.id()))?;
-            }
-            trees.correct(&corrections, next.game.id())?;
-            if let (Some(begun), Some(record)) = (begun, &records.begun) {
-                let before = trees.replace(begun, record)?;
-                trees.reindex(before.as_ref(), begun)?;
-            }
-            Ok(())
-        })
-    }
-}
-
-impl Trees<&TransactionalTree> {
-    fn mark(&self, mark: &Mark, id: MatchId) -> Result<(), Aborted> {
-        let key = keys::of_mark(mark.interaction);
-        let value = [keys::of_time(mark.at), keys::of_match(id)].concat();
-        let earlier = self.marks.insert(&key, value)?;
-        if let Some(id) = earlier.as_deref().and_then(keys::match_in) {
-            return refused(Refused::Repeated(id));
+        if let Some(mark) = mark {
+            self.mark(mark, next.id)?;
         }
-        self.mark_times.insert(keys::by_time(mark.at, mark.interaction), &[])?;
-        Ok(())
-    }
-
-    /// Puts the next version in the place of the one before, which it must follow.
-    ///
-    /// A record that cannot be read has no version to follow: whoever loads it then hears why.
-    fn replace(&self, next: &Match, record: &[u8]) -> Result<Option<Match>, Aborted> {
-        let before = match self.matches.insert(&keys::of_match(next.id), record)? {
-            Some(bytes) => match record::read(next.id, &bytes) {
-                Ok(before) => Some(before),
-                Err(_) => return refused(Refused::Conflict),
-            },
-            None => None,
-        };
-        let version = before.as_ref().map_or(0, |before| before.version);
-        if version.checked_add(1) == Some(next.version) { Ok(before) } else { refused(Refused::Conflict) }
-    }
-
-    fn reindex(&self, before: Option<&Match>, next: &Match) -> Result<(), Aborted> {
-        let (old, new) = (before.map(entries).unwrap_or_default(), entries(next));
-        for (index, key) in old.iter().filter(|entry| !new.contains(entry)) {
-            self.index(*index).remove(key.as_slice())?;
+        let before = self.current(next.id)?;
+        self.replace(before.as_ref(), next, records.next)?;
+        if *quiet {
+            self.know(next)?;
         }
-        for (index, key) in new.iter().filter(|entry| !old.contains(entry)) {
-            self.index(*index).insert(key.as_slice(), &[])?;
+        if let Some([one, other]) = next.opponents() {
+            let pair = keys::of_pair(one, other);
+            if self.get(Kind::Acquaintances, &pair)?.is_none() {
+                self.own().put(Kind::Acquaintances, pair, &[]);
+            }
+        }
+        if let Some(result) = new_result(before.as_ref(), next) {
+            next.scopes().try_for_each(|scope| self.count(scope, next.game.id(), next.id, result))?;
+        }
+        if let Some(result) = undone_result(before.as_ref(), next) {
+            next.scopes().try_for_each(|scope| self.uncount(scope, next.game.id(), next.id, result))?;
+        }
+        if let (Some(begun), Some(record)) = (begun, records.begun) {
+            let before = self.current(begun.id)?;
+            self.replace(before.as_ref(), begun, record)?;
         }
         Ok(())
     }
 
     /// Whoever knew the version before knows this one.
-    fn know(&self, next: &Match) -> Result<(), Aborted> {
+    fn know(&mut self, next: &Match) -> Result<(), Refused> {
         let key = keys::of_match(next.id);
-        let Some(bytes) = self.messages.get(key)? else { return Ok(()) };
+        let Some(bytes) = self.get(Kind::Messages, &key)? else { return Ok(()) };
         let messages = messages::read(&bytes);
         if messages.told.checked_add(1) == Some(next.version) {
-            let told = Messages { told: next.version, ..messages };
-            self.messages.insert(&key, messages::write(told))?;
+            self.own().put(Kind::Messages, key, messages::write(Messages { told: next.version, ..messages }));
         }
+        Ok(())
+    }
+
+    /// Puts the next version in the place of the one before, which it must follow.
+    fn replace(&mut self, before: Option<&Match>, next: &Match, record: Vec<u8>) -> Result<(), Refused> {
+        let version = before.map_or(0, |before| before.version);
+        if version.checked_add(1) != Some(next.version) {
+            return Err(Refused::Conflict);
+        }
+        let (old, new) = (before.map(entries).unwrap_or_default(), entries(next));
+        for (index, key) in old.iter().filter(|entry| !new.contains(entry)) {
+            self.own().remove(*index, key.as_slice());
+        }
+        for (index, key) in new.iter().filter(|entry| !old.contains(entry)) {
+            self.own().put(*index, key.as_slice(), &[]);
+        }
+        self.own().put(Kind::Matches, keys::of_match(next.id), record);
+        self.own().note(next);
         Ok(())
     }
 }

@@ -1,6 +1,6 @@
 //! The keys of the trees: numbers with the high byte first, so that sled's order is ours.
 
-use crate::app::{InteractionId, Match, MatchId, PlayerId, Scope, Timestamp};
+use crate::app::{InteractionId, Match, MatchId, PlayerId, Scope, Standing, Timestamp};
 use crate::store::order::{began, pair};
 
 /// Among what was set aside: a record of a match, by its key.
@@ -62,13 +62,37 @@ pub(super) fn of_leaderboard(scope: Scope, game: &str) -> Vec<u8> {
 }
 
 /// A player on a leaderboard.
-pub(super) fn of_standing(scope: Scope, game: &str, player: PlayerId) -> Vec<u8> {
-    [of_leaderboard(scope, game).as_slice(), &player.0.to_be_bytes()].concat()
+pub(super) fn of_player(board: &[u8], player: PlayerId) -> Vec<u8> {
+    [board, &player.0.to_be_bytes()].concat()
 }
 
 /// Two people who have met on a leaderboard.
-pub(super) fn of_encounters(scope: Scope, game: &str, [one, other]: [PlayerId; 2]) -> Vec<u8> {
-    [of_leaderboard(scope, game), of_pair(one, other)].concat()
+pub(super) fn of_encounters(board: &[u8], [one, other]: [PlayerId; 2]) -> Vec<u8> {
+    [board, &of_pair(one, other)].concat()
+}
+
+/// The place of a player on a leaderboard: the best comes first, as in [`crate::store::order::best_first`].
+pub(super) fn of_place(board: &[u8], standing: &Standing) -> Vec<u8> {
+    let bits = standing.proven().to_bits();
+    // In the order of the numbers, and the greatest first.
+    let proven = if bits >> 63 == 0 { !(bits | 1 << 63) } else { bits };
+    let (games, player) = (!standing.played(), standing.player.0);
+    [board, &proven.to_be_bytes(), &games.to_be_bytes(), &player.to_be_bytes()].concat()
+}
+
+/// The player that a key of [`of_place`] ends with.
+pub(super) fn player_in(key: &[u8]) -> Option<PlayerId> {
+    number_at_end(key).map(PlayerId)
+}
+
+/// Where the results of a time are on a leaderboard.
+pub(super) fn of_results(board: &[u8], ended: Timestamp) -> Vec<u8> {
+    [board, &of_time(ended)].concat()
+}
+
+/// A match that ended on time.
+pub(super) fn of_timed_out(ended: Timestamp, id: MatchId) -> Vec<u8> {
+    [of_time(ended), of_match(id)].concat()
 }
 
 /// A mark.
@@ -76,19 +100,14 @@ pub(super) fn of_mark(interaction: InteractionId) -> [u8; 8] {
     interaction.0.to_be_bytes()
 }
 
-/// The place of a mark in the order in which marks are forgotten.
-pub(super) fn by_time(at: Timestamp, interaction: InteractionId) -> Vec<u8> {
-    [of_time(at), of_mark(interaction)].concat()
-}
-
-/// Where the marks of a time begin.
+/// A time.
 pub(super) fn of_time(at: Timestamp) -> [u8; 8] {
     at.as_millis().to_be_bytes()
 }
 
-/// The mark that a key of [`by_time`] ends with.
-pub(super) fn mark_in(key: &[u8]) -> Option<InteractionId> {
-    number_at_end(key).map(InteractionId)
+/// The time that something begins with.
+pub(super) fn time_in(bytes: &[u8]) -> Option<Timestamp> {
+    bytes.first_chunk().map(|bytes| Timestamp::from_millis(u64::from_be_bytes(*bytes)))
 }
 
 /// Something that was set aside, by its kind and the key that it had.
@@ -98,4 +117,34 @@ pub(super) fn of_aside(kind: u8, key: &[u8]) -> Vec<u8> {
 
 fn number_at_end(key: &[u8]) -> Option<u64> {
     key.last_chunk().map(|bytes| u64::from_be_bytes(*bytes))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::order::best_first;
+
+    #[test]
+    fn places_lie_in_the_order_of_leaderboards() {
+        let with = |player, rating, won| Standing { won, rating, ..Standing::new(PlayerId(player)) };
+        let mut standings: Vec<Standing> = [
+            (1, 1500.0, 0),
+            (2, 700.0, 0),
+            (3, 100.0, 9),
+            (4, 1500.0, 3),
+            (5, 700.25, 0),
+            (6, -1e9, 0),
+            (7, 700.0, 0),
+        ]
+        .map(|(player, rating, won)| with(player, rating, won))
+        .to_vec();
+        assert!(standings.iter().any(|one| one.proven() < 0.0), "it tells negative numbers apart");
+        best_first(&mut standings);
+        let places: Vec<_> = standings.iter().map(|one| of_place(b"board", one)).collect();
+        assert!(places.is_sorted(), "{standings:?}");
+        assert_eq!(
+            places.iter().filter_map(|key| player_in(key)).collect::<Vec<_>>(),
+            standings.iter().map(|one| one.player).collect::<Vec<_>>()
+        );
+    }
 }

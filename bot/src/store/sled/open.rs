@@ -19,7 +19,7 @@ use crate::store::record::SCHEMA;
 const PATIENCE: (u32, Duration) = (10, Duration::from_millis(50));
 
 /// How often sled syncs by itself, in milliseconds, whether or not anything was written: what ought to be
-/// on the disk sooner is brought there by us (`writing_back`).
+/// on the disk sooner is brought there by us (`writer`).
 const SELDOM: u64 = 15_000;
 
 /// The sizes of segments, in bytes: that of new databases, and those of older ones, which keep theirs. A dozen

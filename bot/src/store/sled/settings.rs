@@ -1,64 +1,94 @@
 //! What people and servers have set, as it lies in the database.
 
-use ::sled::Tree;
-
+use super::trees::Kind;
 use super::{SledStore, keys};
-use crate::app::{HouseRules, Preferences};
+use crate::app::{GuildId, HouseRules, PlayerId, Preferences};
 use crate::store::record::RecordError;
-use crate::store::{StoreError, settings};
+use crate::store::{CommitError, SettingsStore, StoreError, settings};
 
-/// A kind of settings: where it lies, and how it is written and read.
-pub(super) struct Kind<T> {
+/// Something that is set: where it lies, and how it is written and read.
+struct Setting<T> {
     what: &'static str,
     aside: u8,
-    tree: fn(&SledStore) -> &Tree,
+    kind: Kind,
     write: fn(&T) -> Result<Vec<u8>, RecordError>,
     read: fn(&[u8]) -> Result<T, RecordError>,
 }
 
 /// What people prefer.
-pub(super) const PREFERENCES: Kind<Preferences> = Kind {
+const PREFERENCES: Setting<Preferences> = Setting {
     what: "the preferences of a person",
     aside: keys::PREFERENCES,
-    tree: |store| &store.preferences,
+    kind: Kind::Preferences,
     write: settings::write_preferences,
     read: settings::read_preferences,
 };
 
 /// What the managers of servers have settled.
-pub(super) const HOUSE_RULES: Kind<HouseRules> = Kind {
+const HOUSE_RULES: Setting<HouseRules> = Setting {
     what: "the rules of a server",
     aside: keys::HOUSE_RULES,
-    tree: |store| &store.house_rules,
+    kind: Kind::HouseRules,
     write: settings::write_house_rules,
     read: settings::read_house_rules,
 };
 
+impl SettingsStore for SledStore {
+    fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
+        self.setting(&PREFERENCES, player.0)
+    }
+
+    fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
+        self.keep_setting(&PREFERENCES, player.0, preferences)
+    }
+
+    fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
+        self.setting(&HOUSE_RULES, guild.0)
+    }
+
+    fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
+        self.keep_setting(&HOUSE_RULES, guild.0, rules)
+    }
+}
+
 impl SledStore {
     /// What somebody has set; the usual if that is nothing, or cannot be read.
-    pub(super) fn setting<T: Default>(&self, kind: &Kind<T>, owner: u64) -> Result<T, StoreError> {
-        let _well = self.well()?;
-        let bytes = (kind.tree)(self).get(owner.to_be_bytes()).map_err(|error| self.failed(&error))?;
+    fn setting<T: Default>(&self, setting: &Setting<T>, owner: u64) -> Result<T, StoreError> {
+        let key = owner.to_be_bytes();
+        let bytes = self.read(|trees| trees.of(setting.kind).get(key))?;
+        self.writer.settled(|changes| changes.touch(setting.kind, &key))?;
         let Some(bytes) = bytes else { return Ok(T::default()) };
-        Ok((kind.read)(&bytes).unwrap_or_else(|cause| {
-            tracing::error!(owner, %cause, "{} cannot be read; the usual is taken", kind.what);
+        Ok((setting.read)(&bytes).unwrap_or_else(|cause| {
+            tracing::error!(owner, %cause, "{} cannot be read; the usual is taken", setting.what);
             T::default()
         }))
     }
 
     /// Keeps what somebody has set; what cannot be read is set aside before it is replaced.
-    pub(super) fn keep_setting<T>(&self, kind: &Kind<T>, owner: u64, value: &T) -> Result<(), StoreError> {
-        let unwritable = |cause| StoreError::Failed(format!("{} cannot be written: {cause}", kind.what));
-        let (bytes, key) = ((kind.write)(value).map_err(unwritable)?, owner.to_be_bytes());
-        let mut health = self.well_alone()?;
-        let kept = (|| {
-            let tree = (kind.tree)(self);
-            if let Some(before) = tree.get(key)?.filter(|before| (kind.read)(before).is_err()) {
-                self.trees.aside.insert(keys::of_aside(kind.aside, &key), before)?;
+    fn keep_setting<T: 'static>(
+        &self,
+        setting: &Setting<T>,
+        owner: u64,
+        value: &T,
+    ) -> Result<(), StoreError> {
+        let unwritable = |cause| StoreError::Failed(format!("{} cannot be written: {cause}", setting.what));
+        let (bytes, key) = ((setting.write)(value).map_err(unwritable)?, owner.to_be_bytes());
+        let Setting { kind, aside, read, .. } = *setting;
+        let kept = self.writer.submit(move |draft| {
+            if let Some(before) = draft.get(kind, &key)?.filter(|before| read(before).is_err()) {
+                draft.own().put(Kind::Aside, keys::of_aside(aside, &key), before);
             }
-            tree.insert(key, bytes)?;
-            self.sync()
-        })();
-        kept.map_err(|error| self.ruin(&mut health, &error))
+            draft.own().put(kind, key, bytes);
+            Ok(())
+        });
+        kept.wait().map_err(stored)
+    }
+}
+
+/// What went wrong with something that is no match: nobody else can have changed it.
+pub(super) fn stored(error: CommitError) -> StoreError {
+    match error {
+        CommitError::Store(error) => error,
+        other => StoreError::Failed(other.to_string()),
     }
 }

@@ -2,163 +2,275 @@
 
 use std::collections::BTreeMap;
 
-use ::sled::transaction::TransactionalTree;
-use ::sled::{Db, Tree};
-use serde::Serialize;
+use ::sled::{Db, IVec};
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
-use super::commit::{Aborted, Refused, refused};
+use super::draft::{Draft, Refused};
 use super::keys;
-use super::trees::Trees;
-use crate::app::{Match, MatchResult, PlayerId, Scope};
-use crate::store::order::{Correction, Ranking, pair, rated, undone_result, without};
+use super::trees::{Kind, Trees, entries};
+use crate::app::{Encounters, Match, MatchId, MatchResult, PlayerId, Scope, Standing, Timestamp};
+use crate::store::order::{Ranking, pair};
 use crate::store::record;
+use crate::store::replay::{Change, Counted, with, without};
+use kuzhi_engine::Side;
 
 /// By which rules standings follow from results; a new number lets all be rated anew at the next start.
 ///
 /// Since the second ones a match counts from the third move of both on, and less the more a pair plays, and
-/// standings know how many opponents there were.
-const RULES: u32 = 2;
+/// standings know how many opponents there were. Since the third ones results lie beside standings, and standings in
+/// their order.
+const RULES: u32 = 3;
 
 /// The key of the rules by which the standings that lie there were rated.
-const RULES_KEPT: &str = "rating rules";
+const RULES_KEPT: &[u8] = b"rating rules";
 
-/// What changes on one leaderboard because a result no longer counts.
-pub(super) struct OnBoard {
-    scope: Scope,
-    correction: Correction,
+/// A result as it is kept. It says what it found, so that whoever undoes it reads what came later, and nothing else.
+/// [`RULES`] are its schema.
+#[derive(Serialize, Deserialize)]
+struct ResultRecord {
+    id: MatchId,
+    players: [PlayerId; 2],
+    winner: Option<Side>,
+    ended: Timestamp,
+    before: [Option<StandingRow>; 2],
+    met: Option<Encounters>,
 }
 
-impl Trees<Tree> {
-    /// What changes on leaderboards when the next version of a match takes its result back. Nobody else
-    /// writes meanwhile, and the version that it follows is checked in the transaction.
-    pub(super) fn corrections(&self, next: &Match) -> Result<Vec<OnBoard>, ::sled::Error> {
-        let Some(bytes) = self.matches.get(keys::of_match(next.id))? else { return Ok(Vec::new()) };
-        let before = record::read(next.id, &bytes).ok();
-        if undone_result(before.as_ref(), next).is_none() {
-            return Ok(Vec::new());
-        }
-        let mut counted = Vec::new();
-        self.each_result(|one, result| {
-            if one.game.id() == next.game.id() {
-                counted.push((one.id, result, one.scopes().collect::<Vec<_>>()));
-            }
-        })?;
-        let on_board = |scope| {
-            let of_scope = counted.iter().filter(|(_, _, scopes)| scopes.contains(&scope));
-            let results = of_scope.map(|&(id, result, _)| (id, result)).collect();
-            without(next.id, results).map(|correction| OnBoard { scope, correction })
+/// A standing without its player: won, drawn, lost, opponents, rating, deviation, volatility, last played.
+type StandingRow = (u32, u32, u32, u32, f64, f64, f64, Timestamp);
+
+impl From<&Counted> for ResultRecord {
+    fn from(Counted { id, result, before, met }: &Counted) -> ResultRecord {
+        let row = |one: Standing| {
+            let Standing { won, drawn, lost, opponents, rating, deviation, volatility, last_played, .. } =
+                one;
+            (won, drawn, lost, opponents, rating, deviation, volatility, last_played)
         };
-        Ok(next.scopes().filter_map(on_board).collect())
-    }
-
-    /// Rates all results anew if that was last done by other rules, or if there are results `again` that lay aside.
-    pub(super) fn rate_anew_if_due(&self, db: &Db, meta: &Tree, again: bool) -> ::sled::Result<()> {
-        let by_these = meta.get(RULES_KEPT)?.is_some_and(|kept| *kept == RULES.to_be_bytes());
-        if by_these && !again {
-            return Ok(());
-        }
-        let mut boards: BTreeMap<Vec<u8>, Vec<_>> = BTreeMap::new();
-        self.each_result(|one, result| {
-            for scope in one.scopes() {
-                let board = keys::of_leaderboard(scope, one.game.id());
-                boards.entry(board).or_default().push((one.id, result));
-            }
-        })?;
-        if !boards.is_empty() || !self.standings.is_empty() {
-            tracing::info!(leaderboards = boards.len(), "all results are rated anew");
-            self.standings.clear()?;
-            self.encounters.clear()?;
-        }
-        for (board, results) in boards {
-            let Ranking { standings, encounters } = Ranking::of(results);
-            for (player, standing) in standings {
-                let key = [&board, &player.0.to_be_bytes()[..]].concat();
-                self.standings.insert(key, written(&standing)?)?;
-            }
-            for ([one, other], met) in encounters {
-                let key = [board.clone(), keys::of_pair(one, other)].concat();
-                self.encounters.insert(key, written(&met)?)?;
-            }
-        }
-        // Only when all of it is there: what breaks off before is done again.
-        db.flush()?;
-        meta.insert(RULES_KEPT, &RULES.to_be_bytes())?;
-        Ok(())
-    }
-
-    /// Goes through all results that count. A record that cannot be read is reported when somebody asks for it.
-    fn each_result(&self, mut with: impl FnMut(&Match, MatchResult)) -> ::sled::Result<()> {
-        for entry in &self.matches {
-            let (key, bytes) = entry?;
-            let one = keys::match_in(&key).and_then(|id| record::read(id, &bytes).ok());
-            if let Some((one, result)) = one.and_then(|one| one.result().map(|result| (one, result))) {
-                with(&one, result);
-            }
-        }
-        Ok(())
+        let MatchResult { players, winner, ended } = *result;
+        ResultRecord { id: *id, players, winner, ended, before: before.map(|one| one.map(row)), met: *met }
     }
 }
 
-/// A value as it is kept outside a transaction.
-fn written(value: &impl Serialize) -> ::sled::Result<Vec<u8>> {
-    serde_json::to_vec(value).map_err(|error| ::sled::Error::Unsupported(error.to_string()))
+impl From<ResultRecord> for Counted {
+    fn from(ResultRecord { id, players, winner, ended, before, met }: ResultRecord) -> Counted {
+        let standing = |player, row: Option<StandingRow>| {
+            let (won, drawn, lost, opponents, rating, deviation, volatility, last_played) = row?;
+            Some(Standing { player, won, drawn, lost, opponents, rating, deviation, volatility, last_played })
+        };
+        let before = [standing(players[0], before[0]), standing(players[1], before[1])];
+        Counted { id, result: MatchResult { players, winner, ended }, before, met }
+    }
 }
 
-impl Trees<&TransactionalTree> {
+fn read_result(bytes: &[u8]) -> Option<Counted> {
+    let record = serde_json::from_slice::<ResultRecord>(bytes);
+    record.inspect_err(|cause| tracing::error!(%cause, "a result cannot be read")).ok().map(Counted::from)
+}
+
+/// A standing as it is kept, and its place. The place is that of the numbers that are read back, which may differ from
+/// those that were written in their last digit.
+fn written(board: &[u8], standing: &Standing) -> serde_json::Result<(Vec<u8>, Vec<u8>)> {
+    let bytes = serde_json::to_vec(standing)?;
+    let place = keys::of_place(board, &serde_json::from_slice(&bytes)?);
+    Ok((bytes, place))
+}
+
+impl Draft<'_> {
     /// Counts a result on a leaderboard.
-    pub(super) fn count(&self, result: &MatchResult, scope: Scope, game: &str) -> Result<(), Aborted> {
+    pub(super) fn count(
+        &mut self,
+        scope: Scope,
+        game: &str,
+        id: MatchId,
+        result: MatchResult,
+    ) -> Result<(), Refused> {
+        let board = keys::of_leaderboard(scope, game);
         let [south, north] = result.players;
-        let pair = keys::of_encounters(scope, game, pair(south, north));
-        let of = |player: PlayerId| keys::of_standing(scope, game, player);
-        let met = self.kept(self.encounters, keys::ENCOUNTERS, &pair)?;
-        let standing = |player| self.kept(self.standings, keys::STANDING, &of(player));
-        let (standings, met) = rated(result, met, standing)?;
-        for standing in standings {
-            put(self.standings, of(standing.player), Some(&standing))?;
+        let met =
+            self.kept(Kind::Encounters, keys::ENCOUNTERS, &keys::of_encounters(&board, pair(south, north)))?;
+        let mut standings = BTreeMap::new();
+        for player in result.players {
+            let standing = self.kept(Kind::Standings, keys::STANDING, &keys::of_player(&board, player))?;
+            standings.insert(player, standing);
         }
-        put(self.encounters, pair, Some(&met))
+        let mut places = self.later(&board, result.ended)?;
+        let later: Vec<Counted> = places.iter().map(|(_, counted)| *counted).collect();
+        let change = with(
+            (id, result),
+            &later,
+            |player| Ok::<_, Refused>(standings.get(&player).copied().flatten()),
+            |_| Ok(met),
+        )?;
+        places.push((
+            self.free_place(&board, result.ended)?,
+            Counted { id, result, before: [None; 2], met: None },
+        ));
+        self.change(&board, &places, &change)
     }
 
-    /// Puts in order what follows from a result that no longer counts.
-    pub(super) fn correct(&self, boards: &[OnBoard], game: &str) -> Result<(), Aborted> {
-        for OnBoard { scope, correction } in boards {
-            for (player, standing) in &correction.standings {
-                put(self.standings, keys::of_standing(*scope, game, *player), standing.as_ref())?;
+    /// Takes a result from a leaderboard.
+    pub(super) fn uncount(
+        &mut self,
+        scope: Scope,
+        game: &str,
+        id: MatchId,
+        result: MatchResult,
+    ) -> Result<(), Refused> {
+        let board = keys::of_leaderboard(scope, game);
+        let of_time = keys::of_results(&board, result.ended);
+        let mut from_then = Vec::new();
+        for (key, bytes) in self.after(Kind::Results, &board, &of_time)? {
+            from_then.extend(read_result(&bytes).map(|counted| (key, counted)));
+        }
+        let Some(at) = from_then.iter().position(|(_, counted)| counted.id == id) else {
+            tracing::error!(r#match = %id, "a result that is undone is not where it should be: all are rated at the next start");
+            self.own().remove(Kind::Meta, RULES_KEPT);
+            return Ok(());
+        };
+        let later = from_then.split_off(at + 1);
+        let Some((key, undone)) = from_then.pop() else { return Ok(()) };
+        self.own().remove(Kind::Results, key);
+        let change = without(&undone, &later.iter().map(|(_, counted)| *counted).collect::<Vec<_>>());
+        self.change(&board, &later, &change)
+    }
+
+    /// The results that came about later on a leaderboard, in their order, by their keys.
+    fn later(&self, board: &[u8], ended: Timestamp) -> Result<Vec<(Vec<u8>, Counted)>, Refused> {
+        let next = Timestamp::from_millis(ended.as_millis().saturating_add(1));
+        let found = self.after(Kind::Results, board, &keys::of_results(board, next))?;
+        let read = |(key, bytes): (Vec<u8>, IVec)| Some((key, read_result(&bytes)?));
+        Ok(found.into_iter().filter_map(read).collect())
+    }
+
+    /// The key of the next result of a time.
+    fn free_place(&self, board: &[u8], ended: Timestamp) -> Result<Vec<u8>, Refused> {
+        let of_time = keys::of_results(board, ended);
+        let last = self.after(Kind::Results, &of_time, &of_time)?.into_keys().next_back();
+        let number =
+            last.and_then(|key| key.last_chunk().copied()).map_or(0, |last| u32::from_be_bytes(last) + 1);
+        Ok([of_time.as_slice(), &number.to_be_bytes()].concat())
+    }
+
+    /// Puts down what changes on a leaderboard, where results have these keys.
+    fn change(
+        &mut self,
+        board: &[u8],
+        places: &[(Vec<u8>, Counted)],
+        change: &Change,
+    ) -> Result<(), Refused> {
+        for (player, standing) in &change.standings {
+            self.put_standing(board, *player, standing.as_ref())?;
+        }
+        let pair = keys::of_encounters(board, change.pair);
+        match change.encounters {
+            Some(met) => self.own().put(Kind::Encounters, pair, serde_json::to_vec(&met)?),
+            None => self.own().remove(Kind::Encounters, pair),
+        }
+        for counted in &change.counted {
+            let Some((key, _)) = places.iter().find(|(_, known)| known.id == counted.id) else { continue };
+            let record = serde_json::to_vec(&ResultRecord::from(counted))?;
+            self.own().put(Kind::Results, key.as_slice(), record);
+        }
+        Ok(())
+    }
+
+    fn put_standing(
+        &mut self,
+        board: &[u8],
+        player: PlayerId,
+        standing: Option<&Standing>,
+    ) -> Result<(), Refused> {
+        let key = keys::of_player(board, player);
+        let before = self.get(Kind::Standings, &key)?;
+        // What cannot be read has no place any more that could be told; whoever reads places knows a wrong one.
+        if let Some(before) = before.and_then(|bytes| serde_json::from_slice(&bytes).ok()) {
+            self.own().remove(Kind::Places, keys::of_place(board, &before));
+        }
+        match standing {
+            Some(standing) => {
+                let (bytes, place) = written(board, standing)?;
+                self.own().put(Kind::Standings, key, bytes);
+                self.own().put(Kind::Places, place, &[]);
             }
-            let pair = keys::of_encounters(*scope, game, correction.pair);
-            put(self.encounters, pair, correction.encounters.as_ref())?;
+            None => self.own().remove(Kind::Standings, key),
         }
         Ok(())
     }
 
     /// What is kept under a key; what cannot be read is set aside, and begins anew.
-    fn kept<T: DeserializeOwned>(
-        &self,
-        tree: &TransactionalTree,
-        kind: u8,
-        key: &[u8],
-    ) -> Result<Option<T>, Aborted> {
-        let Some(bytes) = tree.get(key)? else { return Ok(None) };
+    fn kept<T: DeserializeOwned>(&mut self, kind: Kind, aside: u8, key: &[u8]) -> Result<Option<T>, Refused> {
+        let Some(bytes) = self.get(kind, key)? else { return Ok(None) };
         match serde_json::from_slice(&bytes) {
             Ok(kept) => Ok(Some(kept)),
             Err(cause) => {
                 tracing::error!(?key, %cause, "a standing, or a pair's encounters, cannot be read: set aside");
-                self.aside.insert(keys::of_aside(kind, key), bytes)?;
+                self.own().put(Kind::Aside, keys::of_aside(aside, key), bytes);
                 Ok(None)
             }
         }
     }
 }
 
-/// Puts a value in the place of another one, or takes that away.
-fn put(tree: &TransactionalTree, key: Vec<u8>, value: Option<&impl Serialize>) -> Result<(), Aborted> {
-    match value {
-        Some(value) => {
-            let value = serde_json::to_vec(value).or_else(|error| refused(Refused::Unwritable(error)))?;
-            tree.insert(key, value)?;
+impl Trees {
+    /// Makes all that follows from results anew if it was last made by other rules, if a part of it is missing, or if
+    /// there are results `again` that lay aside. It reads all matches once.
+    pub(super) fn rate_anew_if_due(&self, db: &Db, again: bool) -> ::sled::Result<()> {
+        let by_these = self.of(Kind::Meta).get(RULES_KEPT)?.is_some_and(|kept| *kept == RULES.to_be_bytes());
+        if by_these && !again && !self.lack_some {
+            return Ok(());
         }
-        None => _ = tree.remove(key)?,
+        self.of(Kind::Meta).remove(RULES_KEPT)?;
+        for kind in [Kind::Standings, Kind::Places, Kind::Results, Kind::Encounters, Kind::TimedOut] {
+            self.of(kind).clear()?;
+        }
+        let mut boards: BTreeMap<Vec<u8>, Vec<_>> = BTreeMap::new();
+        for entry in self.of(Kind::Matches) {
+            let (key, bytes) = entry?;
+            // What cannot be read is reported when somebody asks for it.
+            let one = keys::match_in(&key).and_then(|id| record::read(id, &bytes).ok());
+            let Some(one) = one.filter(|one| !one.is_live()) else { continue };
+            for (index, key) in entries(&one) {
+                self.of(index).insert(key, &[])?;
+            }
+            collect(&one, &mut boards);
+        }
+        if !boards.is_empty() {
+            tracing::info!(leaderboards = boards.len(), "all results are rated anew");
+        }
+        for (board, results) in boards {
+            self.write_board(&board, &Ranking::of(results))?;
+        }
+        // Only when all of it is there: what breaks off before is done again.
+        db.flush()?;
+        self.of(Kind::Meta).insert(RULES_KEPT, &RULES.to_be_bytes())?;
+        Ok(())
     }
-    Ok(())
+
+    fn write_board(&self, board: &[u8], ranking: &Ranking) -> ::sled::Result<()> {
+        let unwritten = |error: serde_json::Error| ::sled::Error::Unsupported(error.to_string());
+        for (player, standing) in &ranking.standings {
+            let (bytes, place) = written(board, standing).map_err(unwritten)?;
+            self.of(Kind::Standings).insert(keys::of_player(board, *player), bytes)?;
+            self.of(Kind::Places).insert(place, &[])?;
+        }
+        for (pair, met) in &ranking.encounters {
+            let met = serde_json::to_vec(met).map_err(unwritten)?;
+            self.of(Kind::Encounters).insert(keys::of_encounters(board, *pair), met)?;
+        }
+        for (number, counted) in (0_u32..).zip(&ranking.counted) {
+            let record = serde_json::to_vec(&ResultRecord::from(counted)).map_err(unwritten)?;
+            let of_time = keys::of_results(board, counted.result.ended);
+            self.of(Kind::Results).insert([of_time.as_slice(), &number.to_be_bytes()].concat(), record)?;
+        }
+        Ok(())
+    }
+}
+
+fn collect(one: &Match, boards: &mut BTreeMap<Vec<u8>, Vec<(MatchId, MatchResult)>>) {
+    let Some(result) = one.result() else { return };
+    for scope in one.scopes() {
+        let board = keys::of_leaderboard(scope, one.game.id());
+        boards.entry(board).or_default().push((one.id, result));
+    }
 }

@@ -1,134 +1,129 @@
 //! What lies where in the database.
 
-use ::sled::transaction::{ConflictableTransactionResult, TransactionResult, TransactionalTree};
-use ::sled::{Db, Transactional, Tree};
+use ::sled::{Db, Tree};
 
 use super::keys;
 use crate::app::Match;
+use crate::store::order::timed_out;
 
-/// The trees of the database, one for each kind of thing: as they lie there, or as a transaction
-/// sees them.
-pub(super) struct Trees<T> {
+/// A tree of the database, one for each kind of thing that a commit may change.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Kind {
     /// Records of matches, finished and withdrawn ones too, by name.
-    pub(super) matches: T,
+    Matches,
     /// Live matches by their age.
-    pub(super) live: T,
-    /// Live matches by channel, then age.
-    pub(super) of_channel: T,
-    /// Live matches by person, then age.
-    pub(super) of_player: T,
-    /// Standings as JSON, by leaderboard and player.
-    pub(super) standings: T,
-    /// Encounters as JSON, by leaderboard and pair.
-    pub(super) encounters: T,
-    /// When and in which match each interaction was handled.
-    pub(super) marks: T,
-    /// Marks by time.
-    pub(super) mark_times: T,
-    /// Messages as JSON, by match.
-    pub(super) messages: T,
-    /// Pairs of people who have played with each other.
-    pub(super) acquaintances: T,
-    /// What could not be read, byte for byte.
-    pub(super) aside: T,
-}
-
-/// The indexes of the live matches.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Index {
     Live,
+    /// Live matches by channel, then age.
     OfChannel,
+    /// Live matches by person, then age.
     OfPlayer,
+    /// Matches that ended on time, by when they did.
+    TimedOut,
+    /// Standings as JSON, by leaderboard and player.
+    Standings,
+    /// Players by leaderboard and place, best first.
+    Places,
+    /// Results as JSON, by leaderboard and time, with what each of them found.
+    Results,
+    /// Encounters as JSON, by leaderboard and pair.
+    Encounters,
+    /// When and in which match each interaction was handled, in blocks.
+    Marks,
+    /// Messages as JSON, by match.
+    Messages,
+    /// Pairs of people who have played with each other.
+    Acquaintances,
+    /// Preferences of people by their id, as JSON.
+    Preferences,
+    /// Rules of servers by their id, as JSON.
+    HouseRules,
+    /// What could not be read, byte for byte.
+    Aside,
+    /// What is kept of the bot and of the store itself.
+    Meta,
 }
 
-impl Index {
-    pub(super) const ALL: [Index; 3] = [Index::Live, Index::OfChannel, Index::OfPlayer];
-}
+impl Kind {
+    pub(super) const ALL: [Kind; 16] = [
+        Kind::Matches,
+        Kind::Live,
+        Kind::OfChannel,
+        Kind::OfPlayer,
+        Kind::TimedOut,
+        Kind::Standings,
+        Kind::Places,
+        Kind::Results,
+        Kind::Encounters,
+        Kind::Marks,
+        Kind::Messages,
+        Kind::Acquaintances,
+        Kind::Preferences,
+        Kind::HouseRules,
+        Kind::Aside,
+        Kind::Meta,
+    ];
 
-impl<T> Trees<T> {
-    pub(super) const fn index(&self, index: Index) -> &T {
-        match index {
-            Index::Live => &self.live,
-            Index::OfChannel => &self.of_channel,
-            Index::OfPlayer => &self.of_player,
+    /// The indexes in which a match stands by its name.
+    pub(super) const INDEXES: [Kind; 4] = [Kind::Live, Kind::OfChannel, Kind::OfPlayer, Kind::TimedOut];
+
+    /// What the tree is called in the database; never changed.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Kind::Matches => "matches",
+            Kind::Live => "live index",
+            Kind::OfChannel => "channel index",
+            Kind::OfPlayer => "player index",
+            Kind::TimedOut => "timed out index",
+            Kind::Standings => "standings",
+            Kind::Places => "places",
+            Kind::Results => "results",
+            Kind::Encounters => "encounters",
+            Kind::Marks => "marks",
+            Kind::Messages => "messages",
+            Kind::Acquaintances => "acquaintances",
+            Kind::Preferences => "preferences",
+            Kind::HouseRules => "house rules",
+            Kind::Aside => "aside",
+            Kind::Meta => "meta",
         }
     }
 }
 
-impl Trees<Tree> {
-    pub(super) fn open(db: &Db) -> ::sled::Result<Trees<Tree>> {
-        Ok(Trees {
-            matches: db.open_tree("matches")?,
-            live: db.open_tree("live index")?,
-            of_channel: db.open_tree("channel index")?,
-            of_player: db.open_tree("player index")?,
-            standings: db.open_tree("standings")?,
-            encounters: db.open_tree("encounters")?,
-            marks: db.open_tree("marks")?,
-            mark_times: db.open_tree("mark times")?,
-            messages: db.open_tree("messages")?,
-            acquaintances: db.open_tree("acquaintances")?,
-            aside: db.open_tree("aside")?,
-        })
+/// The trees that a commit may change.
+#[derive(Clone)]
+pub(super) struct Trees {
+    all: [Tree; Kind::ALL.len()],
+    /// Whether one was not there that can be made from the matches.
+    pub(super) lack_some: bool,
+}
+
+impl Trees {
+    pub(super) fn open(db: &Db) -> ::sled::Result<Trees> {
+        let there = db.tree_names();
+        let is_there = |kind: Kind| there.iter().any(|name| name == kind.name().as_bytes());
+        let made = [Kind::TimedOut, Kind::Standings, Kind::Places, Kind::Results, Kind::Encounters];
+        let lack_some = !made.into_iter().all(is_there);
+        let all =
+            Kind::ALL.into_iter().map(|kind| db.open_tree(kind.name())).collect::<Result<Vec<_>, _>>()?;
+        let all = <[Tree; Kind::ALL.len()]>::try_from(all).expect("there is one tree of each kind");
+        Ok(Trees { all, lack_some })
     }
 
-    /// Changes several trees, all or nothing; `change` may be run more than once.
-    pub(super) fn transaction<A, E>(
-        &self,
-        change: impl Fn(&Trees<&TransactionalTree>) -> ConflictableTransactionResult<A, E>,
-    ) -> TransactionResult<A, E> {
-        let trees = (
-            &self.matches,
-            &self.live,
-            &self.of_channel,
-            &self.of_player,
-            &self.standings,
-            &self.encounters,
-            &self.marks,
-            &self.mark_times,
-            &self.messages,
-            &self.acquaintances,
-            &self.aside,
-        );
-        trees.transaction(
-            |(
-                matches,
-                live,
-                of_channel,
-                of_player,
-                standings,
-                encounters,
-                marks,
-                mark_times,
-                messages,
-                acquaintances,
-                aside,
-            )| {
-                change(&Trees {
-                    matches,
-                    live,
-                    of_channel,
-                    of_player,
-                    standings,
-                    encounters,
-                    marks,
-                    mark_times,
-                    messages,
-                    acquaintances,
-                    aside,
-                })
-            },
-        )
+    pub(super) const fn of(&self, kind: Kind) -> &Tree {
+        &self.all[kind as usize]
     }
 }
 
-/// Where a match stands in the indexes: nowhere unless it is live.
-pub(super) fn entries(one: &Match) -> Vec<(Index, Vec<u8>)> {
+/// Where a match stands in the indexes.
+pub(super) fn entries(one: &Match) -> Vec<(Kind, Vec<u8>)> {
+    if let Some(ended) = timed_out(one) {
+        return vec![(Kind::TimedOut, keys::of_timed_out(ended, one.id))];
+    }
     if !one.is_live() {
         return Vec::new();
     }
-    let of_people = one.people().into_iter().map(|player| (Index::OfPlayer, keys::by_owner(player.0, one)));
+    let of_people = one.people().into_iter().map(|player| (Kind::OfPlayer, keys::by_owner(player.0, one)));
     let of_all =
-        [(Index::Live, keys::by_age(one)), (Index::OfChannel, keys::by_owner(one.place.channel.0, one))];
+        [(Kind::Live, keys::by_age(one)), (Kind::OfChannel, keys::by_owner(one.place.channel.0, one))];
     of_all.into_iter().chain(of_people).collect()
 }

@@ -1,15 +1,13 @@
 //! What was used of limits, as it lies in the database.
 
-use ::sled::Batch;
-
 use super::SledStore;
 use crate::store::usage::{read, read_key, write, write_key};
-use crate::store::{StoreError, Usage, UsageKey};
+use crate::store::{StoreError, Usage, UsageKey, UsageStore};
 
-impl SledStore {
+impl UsageStore for SledStore {
     /// All that was kept; what cannot be read counts as not used, and is reported.
-    pub(super) fn all_usage(&self) -> Result<Vec<Usage>, StoreError> {
-        let _well = self.well()?;
+    fn usage(&self) -> Result<Vec<Usage>, StoreError> {
+        self.writer.well()?;
         let mut all = Vec::new();
         for entry in &self.usage {
             let (key, bytes) = entry.map_err(|error| self.failed(&error))?;
@@ -22,19 +20,20 @@ impl SledStore {
         Ok(all)
     }
 
-    /// Not synced at once, see [`crate::store::DeliveryStore::keep_messages`]: at worst somebody has a little more.
-    pub(super) fn replace_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError> {
+    /// Not synced at once: at worst somebody has a little more after a crash. It is written piece by piece, as a batch
+    /// would make sled's readers wait for a flush.
+    fn keep_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError> {
         let unwritable = |cause| StoreError::Failed(format!("what was used cannot be written: {cause}"));
-        let mut batch = Batch::default();
+        self.writer.well()?;
+        let failed = |error| self.failed(&error);
         for key in gone {
-            batch.remove(write_key(*key));
+            self.usage.remove(write_key(*key)).map_err(failed)?;
         }
         for usage in kept {
-            batch.insert(write_key(usage.key()), write(usage).map_err(unwritable)?);
+            let record = write(usage).map_err(unwritable)?;
+            self.usage.insert(write_key(usage.key()), record).map_err(failed)?;
         }
-        let _well = self.well()?;
-        self.usage.apply_batch(batch).map_err(|error| self.failed(&error))?;
-        self.writing_back.written();
+        self.writer.written();
         Ok(())
     }
 }

@@ -1,0 +1,105 @@
+//! What commits change, before it is written: the last word on each key.
+
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::ops::Bound;
+
+use ::sled::transaction::{ConflictableTransactionError, TransactionError, TransactionalTree};
+use ::sled::{IVec, Transactional, Tree};
+
+use super::trees::{Kind, Trees};
+use crate::app::Match;
+
+/// Changes of several keys, which are written all or not at all.
+#[derive(Default, Debug)]
+pub(super) struct Changes {
+    /// By tree and key; `None` is what goes.
+    keys: [BTreeMap<Vec<u8>, Option<IVec>>; Kind::ALL.len()],
+    /// The matches that are among it, as they are then.
+    matches: Vec<Match>,
+}
+
+impl Changes {
+    pub(super) fn are_none(&self) -> bool {
+        self.keys.iter().all(BTreeMap::is_empty)
+    }
+
+    pub(super) fn put(&mut self, kind: Kind, key: impl Into<Vec<u8>>, value: impl Into<IVec>) {
+        self.keys[kind as usize].insert(key.into(), Some(value.into()));
+    }
+
+    pub(super) fn remove(&mut self, kind: Kind, key: impl Into<Vec<u8>>) {
+        self.keys[kind as usize].insert(key.into(), None);
+    }
+
+    /// Beside its record: what becomes of a match.
+    pub(super) fn note(&mut self, one: &Match) {
+        self.matches.push(one.clone());
+    }
+
+    /// What becomes of matches, the last last.
+    pub(super) fn matches(&self) -> &[Match] {
+        &self.matches
+    }
+
+    /// What becomes of a key, if anything does.
+    pub(super) fn of(&self, kind: Kind, key: &[u8]) -> Option<&Option<IVec>> {
+        self.keys[kind as usize].get(key)
+    }
+
+    /// Whether a key changes.
+    pub(super) fn touch(&self, kind: Kind, key: &[u8]) -> bool {
+        self.of(kind, key).is_some()
+    }
+
+    /// Whether a key changes that begins like this.
+    pub(super) fn touch_any(&self, kind: Kind, prefix: &[u8]) -> bool {
+        self.after(kind, prefix, prefix).next().is_some()
+    }
+
+    /// What becomes of the keys that begin like this, from one on.
+    pub(super) fn after<'a>(
+        &'a self,
+        kind: Kind,
+        prefix: &'a [u8],
+        from: &[u8],
+    ) -> impl Iterator<Item = (&'a Vec<u8>, &'a Option<IVec>)> {
+        let keys = self.keys[kind as usize].range(from.to_vec()..);
+        keys.take_while(move |(key, _)| key.starts_with(prefix))
+    }
+
+    /// The last key until one that changes.
+    pub(super) fn last_until(&self, kind: Kind, key: &[u8]) -> Option<&[u8]> {
+        let keys = self.keys[kind as usize].range::<[u8], _>((Bound::Unbounded, Bound::Included(key)));
+        keys.map(|(key, _)| key.as_slice()).next_back()
+    }
+
+    /// Takes up later changes.
+    pub(super) fn extend(&mut self, later: Changes) {
+        for (keys, later) in self.keys.iter_mut().zip(later.keys) {
+            keys.extend(later);
+        }
+        self.matches.extend(later.matches);
+    }
+
+    /// Writes all of it into the database's memory and log buffer, in one transaction.
+    pub(super) fn write(&self, trees: &Trees) -> ::sled::Result<()> {
+        let changed = |kind: &Kind| !self.keys[*kind as usize].is_empty();
+        let kinds: Vec<Kind> = Kind::ALL.into_iter().filter(changed).collect();
+        let trees: Vec<Tree> = kinds.iter().map(|kind| trees.of(*kind).clone()).collect();
+        let written = trees.as_slice().transaction(|trees: &Vec<TransactionalTree>| {
+            for (kind, tree) in kinds.iter().zip(trees) {
+                for (key, value) in &self.keys[*kind as usize] {
+                    match value {
+                        Some(value) => tree.insert(key.as_slice(), value)?,
+                        None => tree.remove(key.as_slice())?,
+                    };
+                }
+            }
+            Ok::<_, ConflictableTransactionError<Infallible>>(())
+        });
+        written.map_err(|error| match error {
+            TransactionError::Storage(error) => error,
+        })
+    }
+}

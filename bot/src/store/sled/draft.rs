@@ -1,0 +1,120 @@
+//! What one job is about to change, seen together with the jobs before it in its group.
+
+use std::collections::BTreeMap;
+
+use ::sled::IVec;
+
+use super::changes::Changes;
+use super::keys;
+use super::recent::Recent;
+use super::trees::{Kind, Trees};
+use crate::app::{Match, MatchId};
+use crate::store::record;
+
+/// The changes of a job over those of its group. Dropped, it has changed nothing.
+///
+/// One thread alone plans and writes them, so that nothing that it reads here changes before it is written.
+pub(super) struct Draft<'a> {
+    trees: &'a Trees,
+    recent: &'a Recent,
+    group: &'a Changes,
+    own: Changes,
+}
+
+/// Why a job changes nothing.
+#[derive(Debug)]
+pub(super) enum Refused {
+    Conflict,
+    Repeated(MatchId),
+    Unwritable(serde_json::Error),
+    /// The database failed.
+    Broken(::sled::Error),
+}
+
+impl From<::sled::Error> for Refused {
+    fn from(error: ::sled::Error) -> Refused {
+        Refused::Broken(error)
+    }
+}
+
+impl From<serde_json::Error> for Refused {
+    fn from(error: serde_json::Error) -> Refused {
+        Refused::Unwritable(error)
+    }
+}
+
+impl<'a> Draft<'a> {
+    pub(super) fn new(trees: &'a Trees, recent: &'a Recent, group: &'a Changes) -> Draft<'a> {
+        Draft { trees, recent, group, own: Changes::default() }
+    }
+
+    pub(super) fn into_changes(self) -> Changes {
+        self.own
+    }
+
+    /// The changes, to add to them.
+    pub(super) const fn own(&mut self) -> &mut Changes {
+        &mut self.own
+    }
+
+    /// What lies under a key, or is about to.
+    pub(super) fn get(&self, kind: Kind, key: &[u8]) -> ::sled::Result<Option<IVec>> {
+        match self.own.of(kind, key).or_else(|| self.group.of(kind, key)) {
+            Some(value) => Ok(value.clone()),
+            None => self.trees.of(kind).get(key),
+        }
+    }
+
+    /// What lies under the keys that begin like this, from one on.
+    pub(super) fn after(
+        &self,
+        kind: Kind,
+        prefix: &[u8],
+        from: &[u8],
+    ) -> ::sled::Result<BTreeMap<Vec<u8>, IVec>> {
+        let mut found = BTreeMap::new();
+        for entry in self.trees.of(kind).range(from..) {
+            let (key, value) = entry?;
+            if !key.starts_with(prefix) {
+                break;
+            }
+            found.insert(key.to_vec(), value);
+        }
+        for changes in [self.group, &self.own] {
+            for (key, value) in changes.after(kind, prefix, from) {
+                match value {
+                    Some(value) => _ = found.insert(key.clone(), value.clone()),
+                    None => _ = found.remove(key),
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    /// What lies under the last key until one, with that key.
+    pub(super) fn last_until(&self, kind: Kind, key: &[u8]) -> ::sled::Result<Option<(Vec<u8>, IVec)>> {
+        let of_tree = self.trees.of(kind).range(..=key).next_back().transpose()?;
+        let of_tree = of_tree.map(|(key, _)| key.to_vec());
+        let coming = [self.group, &self.own].map(|changes| changes.last_until(kind, key));
+        let last = coming.into_iter().flatten().map(<[u8]>::to_vec).chain(of_tree).max();
+        let Some(last) = last else { return Ok(None) };
+        Ok(self.get(kind, &last)?.map(|value| (last, value)))
+    }
+
+    /// The match of this name, of whatever version; what cannot be read has none that could be followed.
+    pub(super) fn current(&self, id: MatchId) -> Result<Option<Match>, Refused> {
+        if let Some(one) = self.group.matches().iter().rfind(|one| one.id == id) {
+            return Ok(Some(one.clone()));
+        }
+        if let Some(one) = self.recent.get(id) {
+            return Ok(Some(one));
+        }
+        let bytes = self.get(Kind::Matches, &keys::of_match(id))?;
+        bytes.map(|bytes| record::read(id, &bytes)).transpose().map_err(|_| Refused::Conflict)
+    }
+
+    /// The tree itself, to look through.
+    pub(super) const fn tree(&self, kind: Kind) -> &::sled::Tree {
+        self.trees.of(kind)
+    }
+}

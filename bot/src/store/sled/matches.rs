@@ -1,0 +1,99 @@
+//! Matches, as they are committed and read.
+
+use super::SledStore;
+use super::aside::{Lost, Seen};
+use super::commit::Records;
+use super::keys;
+use super::marks::{Block, block_for};
+use super::trees::{Kind, entries};
+use crate::app::{ChannelId, InteractionId, Match, MatchId, PlayerId, Timestamp};
+use crate::store::{Commit, MatchStore, Pending, StoreError};
+
+impl MatchStore for SledStore {
+    fn submit(&self, commit: Commit) -> Pending {
+        match Records::of(&commit) {
+            Ok(records) => self.writer.submit(move |draft| draft.commit(&commit, records)),
+            Err((id, cause)) => {
+                let failed = StoreError::Failed(format!("match {id} cannot be written: {cause}"));
+                Pending::answered(Err(failed.into()))
+            }
+        }
+    }
+
+    fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
+        if let Some(one) = self.writer.recent(id)? {
+            return Ok(Some(one));
+        }
+        let found = self.trees.find(id);
+        self.writer.settled(|changes| changes.touch(Kind::Matches, &keys::of_match(id)))?;
+        found.map_err(|lost| match lost {
+            Lost::Unreadable(cause, seen) => {
+                self.set_aside(id, seen);
+                StoreError::Failed(format!("match {id} was set aside because it cannot be read: {cause}"))
+            }
+            Lost::Database(error) => self.failed(&error),
+        })
+    }
+
+    fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
+        let found = self.read(|trees| block_for(trees.of(Kind::Marks), interaction))?;
+        let Some((key, bytes)) = found else { return Ok(None) };
+        self.writer.settled(|changes| changes.touch(Kind::Marks, &key))?;
+        Ok(Block::read(&key, &bytes).find(interaction))
+    }
+
+    /// Not synced: a mark that comes back after a crash is forgotten the next time.
+    fn forget_marks(&self, before: Timestamp) -> Result<(), StoreError> {
+        self.read(|trees| trees.forget_marks(before))
+    }
+
+    fn live(&self) -> Result<Vec<Match>, StoreError> {
+        self.list(Kind::Live, &[])
+    }
+
+    fn live_in(&self, channel: ChannelId) -> Result<Vec<Match>, StoreError> {
+        self.list(Kind::OfChannel, &channel.0.to_be_bytes())
+    }
+
+    fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError> {
+        self.list(Kind::OfPlayer, &player.0.to_be_bytes())
+    }
+
+    fn timed_out(&self) -> Result<Vec<Match>, StoreError> {
+        self.list(Kind::TimedOut, &[])
+    }
+}
+
+impl SledStore {
+    /// The matches that an index has under what begins like this, in its order.
+    fn list(&self, index: Kind, prefix: &[u8]) -> Result<Vec<Match>, StoreError> {
+        let keys =
+            self.read(|trees| trees.of(index).scan_prefix(prefix).keys().collect::<Result<Vec<_>, _>>())?;
+        let mut listed = Vec::with_capacity(keys.len());
+        for key in keys {
+            let Some(id) = keys::match_in(&key) else { continue };
+            match self.trees.find(id) {
+                // It may have left the index since that was read.
+                Ok(Some(one)) => {
+                    let stands = entries(&one).iter().any(|(kind, entry)| *kind == index && **entry == *key);
+                    listed.extend(stands.then_some(one));
+                }
+                Ok(None) => tracing::error!(r#match = %id, "a match that should be there is not"),
+                Err(Lost::Unreadable(_, seen)) => self.set_aside(id, seen),
+                Err(Lost::Database(error)) => return Err(self.failed(&error)),
+            }
+        }
+        self.writer.settled(|changes| {
+            let moves = |one: &Match| changes.touch(Kind::Matches, &keys::of_match(one.id));
+            changes.touch_any(index, prefix) || listed.iter().any(moves)
+        })?;
+        Ok(listed)
+    }
+
+    /// Has a record that cannot be read set aside, without waiting for it.
+    fn set_aside(&self, id: MatchId, seen: Seen) {
+        if seen == Seen::Now {
+            drop(self.writer.submit(move |draft| draft.set_aside(id)));
+        }
+    }
+}

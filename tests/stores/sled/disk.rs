@@ -1,0 +1,74 @@
+//! A disk in the hands of a test: its flushes are counted, held up, or fail.
+
+use std::fs::File;
+use std::io;
+use std::path::Path;
+use std::sync::{Arc, Condvar, Mutex};
+
+use kuzhi_bot::store::SledStore;
+
+use crate::CACHE_MB;
+
+#[derive(Clone, Default)]
+pub(super) struct Disk(Arc<Shared>);
+
+#[derive(Default)]
+struct Shared {
+    state: Mutex<State>,
+    changed: Condvar,
+}
+
+#[derive(Default)]
+struct State {
+    is_held: bool,
+    fails: bool,
+    begun: u64,
+}
+
+impl Disk {
+    /// Opens a store on it.
+    pub(super) fn open(&self, path: &Path) -> SledStore {
+        let disk = self.clone();
+        let store = SledStore::open_synced_by(path, CACHE_MB, move |file| disk.sync(file));
+        store.expect("the store can be opened")
+    }
+
+    fn sync(&self, file: &File) -> io::Result<()> {
+        let mut state = self.0.state.lock().unwrap();
+        state.begun += 1;
+        self.0.changed.notify_all();
+        let state = self.0.changed.wait_while(state, |state| state.is_held).unwrap();
+        if state.fails { Err(io::Error::other("the disk is gone")) } else { file.sync_data() }
+    }
+
+    fn change(&self, change: impl FnOnce(&mut State)) {
+        change(&mut self.0.state.lock().unwrap());
+        self.0.changed.notify_all();
+    }
+
+    /// How many flushes have begun.
+    pub(super) fn flushes(&self) -> u64 {
+        self.0.state.lock().unwrap().begun
+    }
+
+    /// From now on no flush comes to an end.
+    pub(super) fn hold(&self) {
+        self.change(|state| state.is_held = true);
+    }
+
+    /// Waits until more flushes have begun than these.
+    pub(super) fn until_more_than(&self, flushes: u64) {
+        drop(
+            self.0.changed.wait_while(self.0.state.lock().unwrap(), |state| state.begun <= flushes).unwrap(),
+        );
+    }
+
+    pub(super) fn release(&self) {
+        self.change(|state| state.is_held = false);
+    }
+
+    /// From now on every flush fails.
+    pub(super) fn fail(&self) {
+        self.change(|state| state.fails = true);
+    }
+}

@@ -1,0 +1,161 @@
+//! Commits that wait together share a flush, and readers wait for no flush but that of what they read.
+
+use std::sync::Barrier;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::scope;
+
+use kuzhi_bot::app::{ChannelId, Intent, InteractionId, Match, Place, PlayerId, Preferences, Scope};
+use kuzhi_bot::store::{
+    Commit, CommitError, DeliveryStore, MatchStore, Messages, Pending, PeopleStore, SettingsStore, SledStore,
+    Store, StoreError,
+};
+use tempfile::tempdir;
+
+use super::disk::Disk;
+use super::open;
+use crate::laws::commits::{assert_answers, hand_in_at_odds};
+use crate::matches::{
+    ASHA, BANU, CHANNEL, CHITRA, GUILD, accepted, between, challenge, id, keep, keep_for, keep_won, then,
+    well_begun,
+};
+
+const DEVI: PlayerId = PlayerId(1_004);
+const ELSEWHERE: Place = Place { guild: None, channel: ChannelId(CHANNEL.0 + 1) };
+
+fn submit(store: &SledStore, next: &Match) -> Pending {
+    store.submit(Commit { next: next.clone(), begun: None, mark: None, quiet: false })
+}
+
+/// Hands in a commit that reaches a disk which is held up.
+fn held_up(disk: &Disk, store: &SledStore, next: &Match) -> Pending {
+    let flushes = disk.flushes();
+    disk.hold();
+    let pending = submit(store, next);
+    disk.until_more_than(flushes);
+    pending
+}
+
+#[test]
+fn commits_that_wait_together_share_a_flush() {
+    let (directory, disk) = (tempdir().unwrap(), Disk::default());
+    let store = disk.open(directory.path());
+    let mut pending = vec![held_up(&disk, &store, &challenge(0, 0))];
+    pending.extend((1..40).map(|number| submit(&store, &challenge(number, 0))));
+    let flushes = disk.flushes();
+    disk.release();
+    for one in pending {
+        one.wait().unwrap();
+    }
+    assert_eq!(disk.flushes(), flushes + 1);
+    assert_eq!(store.live().unwrap().len(), 40);
+}
+
+#[test]
+fn commits_of_a_group_are_refused_each_for_itself() {
+    let (directory, disk) = (tempdir().unwrap(), Disk::default());
+    let store = disk.open(directory.path());
+    let first = held_up(&disk, &store, &between(99, 0, [CHITRA, DEVI], ELSEWHERE));
+    let handed_in = hand_in_at_odds(&store);
+    let flushes = disk.flushes();
+    disk.release();
+    first.wait().unwrap();
+    assert_answers(&store, handed_in);
+    assert_eq!(disk.flushes(), flushes + 1, "they were one group");
+}
+
+#[test]
+fn readers_wait_for_no_flush_but_that_of_what_they_read() {
+    let (directory, disk) = (tempdir().unwrap(), Disk::default());
+    let store = disk.open(directory.path());
+    keep_won(&store, 9, [CHITRA, DEVI], ELSEWHERE);
+    let other = between(2, 5, [CHITRA, DEVI], ELSEWHERE);
+    keep(&store, &other).unwrap();
+    let open = challenge(1, 0);
+    keep(&store, &open).unwrap();
+    let begun = well_begun(&accepted(&open, 1), None);
+    keep(&store, &begun).unwrap();
+    let over = then(&begun, BANU, Intent::Resign, 10);
+    let pending = held_up(&disk, &store, &over);
+
+    let is_released = AtomicBool::new(false);
+    let readers: [fn(&dyn Store) -> bool; 6] = [
+        |store| store.load(id(1)).unwrap().is_some_and(|one| !one.is_live()),
+        |store| store.live().unwrap().len() == 1,
+        |store| store.live_in(CHANNEL).unwrap().is_empty(),
+        |store| store.live_of(ASHA).unwrap().is_empty(),
+        |store| store.standings(Scope::Guild(GUILD), "mangala").unwrap().len() == 2,
+        |store| store.standing_of(Scope::Guild(GUILD), "mangala", ASHA).unwrap().is_some(),
+    ];
+    let barrier = Barrier::new(readers.len() + 1);
+    scope(|scope| {
+        let waiting = readers.map(|read| {
+            let (store, barrier, is_released) = (&store, &barrier, &is_released);
+            scope.spawn(move || {
+                barrier.wait();
+                (read(store), is_released.load(Ordering::SeqCst))
+            })
+        });
+        barrier.wait();
+        // All of this is answered while the disk hangs.
+        for _ in 0..50 {
+            assert_eq!(store.load(id(2)).unwrap().as_ref(), Some(&other));
+            assert_eq!(store.live_in(ELSEWHERE.channel).unwrap(), std::slice::from_ref(&other));
+            assert_eq!(store.live_of(CHITRA).unwrap(), std::slice::from_ref(&other));
+            assert!(store.have_played(CHITRA, DEVI).unwrap() && !store.have_played(ASHA, DEVI).unwrap());
+            assert_eq!(store.marked(InteractionId(5)).unwrap(), None);
+            assert_eq!(store.preferences(ASHA).unwrap(), Preferences::default());
+            store.keep_messages(id(1), Messages { told: 4, ..Messages::default() }).unwrap();
+            assert_eq!(store.messages(id(1)).unwrap().told, 4);
+            store.keep_name(ASHA, "Asha").unwrap();
+        }
+        is_released.store(true, Ordering::SeqCst);
+        disk.release();
+        for reader in waiting {
+            assert_eq!(reader.join().unwrap(), (true, true), "it saw the result, and not before it was kept");
+        }
+    });
+    pending.wait().unwrap();
+}
+
+#[test]
+fn a_failed_flush_is_a_failure_for_all_who_wait() {
+    let (directory, disk) = (tempdir().unwrap(), Disk::default());
+    let store = disk.open(directory.path());
+    keep(&store, &challenge(1, 0)).unwrap();
+    let first = held_up(&disk, &store, &accepted(&challenge(1, 0), 1));
+    let second = submit(&store, &challenge(2, 0));
+    scope(|scope| {
+        let reader = scope.spawn(|| store.load(id(1)));
+        disk.fail();
+        disk.release();
+        for refused in [first.wait(), second.wait()] {
+            assert!(matches!(refused, Err(CommitError::Store(StoreError::Ruined(_)))), "{refused:?}");
+        }
+        let read = reader.join().unwrap();
+        assert!(matches!(read, Err(StoreError::Ruined(_))) || read.unwrap() == Some(challenge(1, 0)));
+    });
+    let text = store.make_durable().unwrap_err().to_string();
+    assert!(text.contains("(the disk is gone), and refuses everything until the bot is restarted"), "{text}");
+    assert!(matches!(store.load(id(1)), Err(StoreError::Ruined(_))));
+    assert!(matches!(
+        submit(&store, &challenge(3, 0)).wait(),
+        Err(CommitError::Store(StoreError::Ruined(_)))
+    ));
+    drop(store);
+    let store = open(directory.path());
+    assert_eq!(store.load(id(2)).unwrap(), None, "it was not begun");
+    keep_for(&store, &challenge(4, 0), 7, 5).unwrap();
+}
+
+#[test]
+fn what_is_noted_is_on_the_disk_soon_and_an_idle_store_rests() {
+    let (directory, disk) = (tempdir().unwrap(), Disk::default());
+    let store = disk.open(directory.path());
+    keep(&store, &challenge(1, 0)).unwrap();
+    let flushes = disk.flushes();
+    for told in 0..20 {
+        store.keep_messages(id(1), Messages { told, ..Messages::default() }).unwrap();
+    }
+    disk.until_more_than(flushes);
+    assert_eq!(disk.flushes(), flushes + 1, "one for all of them");
+}
