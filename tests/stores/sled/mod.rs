@@ -23,7 +23,6 @@ fn open(path: &Path) -> SledStore {
 ///
 /// Sled's threads may hold its lock a moment longer than the store that was just closed.
 fn database(path: &Path) -> sled::Db {
-    let config = sled::Config::new().path(path).segment_size(128 << 10);
-    let attempt = |_| config.open().map_err(|_| sleep(Duration::from_millis(20))).ok();
+    let attempt = |_| sled::open(path).map_err(|_| sleep(Duration::from_millis(20))).ok();
     (0..100).find_map(attempt).expect("the lock is given back within two seconds")
 }

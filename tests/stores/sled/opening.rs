@@ -35,10 +35,10 @@ fn a_directory_is_made_with_all_above_it() {
 }
 
 #[test]
-fn a_store_whose_segments_are_larger_is_opened_as_it_is() {
+fn a_store_whose_segments_are_smaller_is_opened_as_it_is() {
     let directory = tempdir().unwrap();
-    // An older Kuzhi left their size to sled.
-    let made = sled::open(directory.path()).unwrap();
+    // An older Kuzhi made them so.
+    let made = sled::Config::new().path(directory.path()).segment_size(128 << 10).open().unwrap();
     made.open_tree("meta").unwrap().insert("schema", &1_u32.to_be_bytes()).unwrap();
     drop(made);
     keep(&open(directory.path()), &challenge(1, 0)).unwrap();

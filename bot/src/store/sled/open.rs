@@ -22,9 +22,11 @@ const PATIENCE: (u32, Duration) = (10, Duration::from_millis(50));
 /// on the disk sooner is brought there by us (`writer`).
 const SELDOM: u64 = 15_000;
 
-/// The sizes of segments, in bytes: that of new databases, and those of older ones, which keep theirs. A dozen
-/// buffers of this size are in memory while much is written, and sled's usual half a megabyte each is a lot.
-const SEGMENTS: [usize; 2] = [128 << 10, 512 << 10];
+/// The sizes of segments, in bytes: that of new databases, and that of some older ones, which keep theirs.
+///
+/// A page that takes more than a quarter of a segment lies in a file of its own, which sled never syncs: a power failure
+/// could take sixteen matches. With this size they would have to be of 8 KB each.
+const SEGMENTS: [usize; 2] = [512 << 10, 128 << 10];
 
 /// The database in a directory, which is made if it does not exist.
 pub(super) fn open(path: &Path, cache_mb: u32) -> Result<Db, StoreError> {
