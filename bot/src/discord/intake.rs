@@ -17,7 +17,8 @@ pub(super) async fn receive(doorkeeper: &Doorkeeper, owed: Owed, interaction: In
     let admitted = service::admit(doorkeeper, &request);
     let Some(call) = owed.take_over() else { return };
     match admitted {
-        Ok(()) => service::handle(doorkeeper, &request, Responder::new(call, &request)).await,
+        // It is large, and would make each request so from the start.
+        Ok(()) => Box::pin(service::handle(doorkeeper, &request, Responder::new(call, &request))).await,
         Err(refusal) => {
             let responder = Responder::to_refuse(call, &request);
             service::turn_away(doorkeeper, &request, responder, refusal).await;

@@ -68,17 +68,16 @@ pub(super) async fn carry_out(handling: &Handling<'_>, action: Action) {
             doorkeeper.show_settings(visitor.as_ref(), page, handling.standpoint()).await;
         }
 
-        // They change a match, and are done under its lock before it comes here (`deeds`).
+        // Those that change a match are done under its lock before they come here (`deeds`), and to somebody who types
+        // nothing is said.
         Action::Accept(_)
         | Action::Decline(_)
         | Action::Cancel(_)
         | Action::Move { .. }
         | Action::Claim { .. }
         | Action::Resign(_)
-        | Action::ResignSeries(_) => {}
-
-        // To somebody who types nothing is said.
-        Action::Propose(_) => {}
+        | Action::ResignSeries(_)
+        | Action::Propose(_) => {}
         Action::Invalid(refusal) => handling.refuse(refusal).await,
     }
 }

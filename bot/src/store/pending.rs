@@ -28,6 +28,18 @@ impl Pending {
         pending
     }
 
+    /// One that is answered as another is, when that may be told.
+    #[cfg(test)]
+    pub(crate) fn answered_after(told: oneshot::Receiver<()>, pending: Pending) -> Pending {
+        let (answer, held) = Pending::unanswered();
+        tokio::spawn(async move {
+            // Whoever lets go of it lets it be told.
+            let _ = told.await;
+            answer.send(pending.await);
+        });
+        held
+    }
+
     /// One that is answered later.
     pub(super) fn unanswered() -> (Answer, Pending) {
         let (sender, receiver) = oneshot::channel();

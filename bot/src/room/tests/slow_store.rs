@@ -2,7 +2,6 @@
 
 use std::ops::ControlFlow;
 use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, Sender, channel};
 
 use tokio::sync::oneshot;
 
@@ -25,19 +24,19 @@ pub(super) struct SlowStore {
 
 struct Hold {
     made: oneshot::Sender<()>,
-    released: Receiver<()>,
+    released: oneshot::Receiver<()>,
 }
 
 /// A commit that is held back: it is made, and nobody was told so.
 pub(super) struct Held {
     made: oneshot::Receiver<()>,
-    release: Sender<()>,
+    release: oneshot::Sender<()>,
 }
 
 impl SlowStore {
     /// Holds the next commit back once it is made.
     pub(super) fn hold_commit(&self) -> Held {
-        let ((made, is_made), (release, released)) = (oneshot::channel(), channel());
+        let ((made, is_made), (release, released)) = (oneshot::channel(), oneshot::channel());
         *self.hold.lock().unwrap() = Some(Hold { made, released });
         Held { made: is_made, release }
     }
@@ -62,7 +61,7 @@ impl MatchStore for SlowStore {
         if let Some(Hold { made, released }) = hold {
             // A test that has ended holds nothing back.
             let _ = made.send(());
-            let _ = released.recv();
+            return Pending::answered_after(released, committed);
         }
         committed
     }
