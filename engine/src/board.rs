@@ -36,7 +36,7 @@ impl Board {
     }
 
     /// A board with these counts in its pits, of few seeds, and nothing in store.
-    pub(crate) fn of_pits(ring: Ring, counts: &[u8; MAX_PITS]) -> Board {
+    pub fn of_pits(ring: Ring, counts: &[u8; MAX_PITS]) -> Board {
         let mut board = Board::default();
         board.pits[..ring.len()].copy_from_slice(&counts[..ring.len()]);
         board

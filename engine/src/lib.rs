@@ -1,4 +1,4 @@
-//! Exact rules and search for the two-row mancala games of India, Sri Lanka, Palestine and Turkey.
+//! Exact rules of the two-row mancala games of India, Sri Lanka, Palestine and Turkey.
 //!
 //! The rules tell, the others listen: a move reports [`Event`]s in order, and whoever draws,
 //! counts or explains a move needs nothing else. The engine does no I/O, knows no time, and gives
@@ -7,11 +7,11 @@
 //! # Examples
 //!
 //! ```
-//! use kuzhi_engine::{Game, Limits};
+//! use kuzhi_engine::Game;
 //!
 //! let mut game = Game::by_id("mangala").expect("Mangala is among the games").start();
-//! while let Some(choice) = game.think(&Limits::nodes(1_000)) {
-//!     game.play(choice.best, &mut |_| ())?;
+//! while let Some(&first) = game.legal().first() {
+//!     game.play(first, &mut |_| ())?;
 //! }
 //! let outcome = game.outcome().expect("the game is over when there is nothing to choose");
 //! assert_eq!(outcome.score.iter().map(|&seeds| u32::from(seeds)).sum::<u32>(), 48);
@@ -20,7 +20,6 @@
 
 // The material.
 mod board;
-mod draws;
 mod marks;
 mod pit;
 mod ring;
@@ -41,22 +40,16 @@ mod sowing;
 mod games;
 mod options;
 mod rules;
+mod state;
 // A game in play.
-mod endgames;
-mod knowledge;
 mod match_record;
 mod match_record_text;
 mod matches;
+mod move_list;
 mod perft;
-mod quick;
-mod search;
-mod solve;
+mod playing;
 mod standing;
 mod state_record;
-mod table;
-mod weights;
-// The program.
-pub mod cli;
 
 pub use board::Board;
 pub use event::{Event, Hole};
@@ -65,7 +58,6 @@ pub use games::{
     PallamKhuzi, Pallankuzhi, SeedsAPit, UnknownGame,
 };
 pub use illegal::{BadArrangement, Illegal};
-pub use knowledge::{GameTable, Knowledge, NoTables, ReadTableError};
 pub use marks::{Mark, Marks, ParseMarkError};
 pub use match_record::{Date, MatchRecord, MatchResult, UnplayableRecord};
 pub use match_record_text::ParseRecordError;
@@ -79,6 +71,15 @@ pub use position_text::ParsePositionError;
 pub use redraw::{Misfit, Redraw};
 pub use ring::{Direction, Ring};
 pub use rounds::RoundLimit;
-pub use search::{Choice, Level, Limits, ParseLevelError, Playouts, Rating, Scratch, WIN};
 pub use side::{ParseSideError, Side};
 pub use state_record::StateRecord;
+
+// For what is compiled for each game as its rules are: a search, a packed form.
+pub use games::AnyPlaying;
+pub use move_list::{MOST_LIFTS, MoveList};
+pub use playing::Playing;
+pub use position::Shows;
+pub use relay::PATIENCE;
+pub use rules::Rules;
+pub use standing::{Past, Standing, is_final};
+pub use state::Core;

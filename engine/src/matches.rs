@@ -2,10 +2,7 @@
 
 use std::fmt;
 
-use crate::search::{Choice, Limits, Playouts};
-use crate::table::Table;
-use crate::weights::Weights;
-use crate::{Event, Game, Illegal, ImpossiblePosition, Move, Outcome, Position, Side};
+use crate::{AnyPlaying, Event, Game, Illegal, ImpossiblePosition, Move, Outcome, Position, Side};
 
 /// A match of any game, from its first position on.
 ///
@@ -27,17 +24,25 @@ use crate::{Event, Game, Illegal, ImpossiblePosition, Move, Outcome, Position, S
 /// assert_eq!(game.turn(), Some(Side::South)); // the last stone fell into South's store
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+#[derive(Clone)]
 pub struct Match {
     game: Game,
     /// The first position, if it is not the game's own.
     from: Option<Position>,
     moves: Vec<Move>,
-    table: Box<dyn Table>,
+    playing: AnyPlaying,
+}
+
+impl Game {
+    /// A new match of this game.
+    pub fn start(&self) -> Match {
+        Match::new(*self)
+    }
 }
 
 impl Match {
-    pub(crate) fn new(game: Game) -> Match {
-        Match { game, from: None, moves: Vec::new(), table: game.table() }
+    fn new(game: Game) -> Match {
+        Match { game, from: None, moves: Vec::new(), playing: AnyPlaying::start(game) }
     }
 
     /// A match that begins with this position.
@@ -57,9 +62,9 @@ impl Match {
     ///
     /// When the game cannot come to this position, with what is wrong.
     pub fn from_position(game: Game, position: &Position) -> Result<Match, ImpossiblePosition> {
-        let table = game.table_from(position)?;
+        let playing = AnyPlaying::adopt(game, position)?;
         let is_start = *position == game.start().position();
-        Ok(Match { game, from: (!is_start).then_some(*position), moves: Vec::new(), table })
+        Ok(Match { game, from: (!is_start).then_some(*position), moves: Vec::new(), playing })
     }
 
     /// The match that these moves lead to.
@@ -102,7 +107,7 @@ impl Match {
 
     /// What lies on the table.
     pub fn position(&self) -> Position {
-        self.table.position()
+        self.playing.any().position()
     }
 
     /// Whose turn it is, unless the game is over.
@@ -117,7 +122,7 @@ impl Match {
 
     /// Every legal move, in the order of the pits; none when the game is over.
     pub fn legal(&self) -> Vec<Move> {
-        self.table.legal()
+        self.playing.any().legal()
     }
 
     /// Says whether a move is legal, and if not, why.
@@ -126,7 +131,7 @@ impl Match {
     ///
     /// The reason for which the rules refuse the move.
     pub fn check(&self, mv: Move) -> Result<(), Illegal> {
-        self.table.check(mv)
+        self.playing.any().check(mv)
     }
 
     /// Plays a move and tells what happens, in order.
@@ -135,7 +140,7 @@ impl Match {
     ///
     /// The reason for which the rules refuse the move; nothing has changed then.
     pub fn play(&mut self, mv: Move, tell: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
-        self.table.play(mv, tell)?;
+        self.playing.any_mut().play(mv, tell)?;
         self.moves.push(mv);
         Ok(())
     }
@@ -149,45 +154,18 @@ impl Match {
     ///
     /// When the game is over or has no such rule.
     pub fn agree(&mut self, tell: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
-        self.table.agree(tell)
+        self.playing.any_mut().agree(tell)
     }
 
     /// How many sequences of `depth` moves there are from here, one sowing a ply; a shorter one
     /// that ends the game counts as well.
     pub fn perft(&self, depth: u8) -> u64 {
-        self.table.perft(depth)
+        self.playing.any().perft(depth)
     }
 
-    /// Chooses a move, or `None` when the game is over.
-    pub fn think(&self, limits: &Limits) -> Option<Choice> {
-        self.table.think(limits, None)
-    }
-
-    /// Chooses a move by other weights than those that are built in.
-    pub(crate) fn think_with(&self, limits: &Limits, weights: &Weights) -> Option<Choice> {
-        self.table.think(limits, Some(weights))
-    }
-
-    /// Calls `count` with each weight that the position asks for, and how many times; gives what is
-    /// certain without weights, to the player to move.
-    pub(crate) fn weighed(&self, count: &mut dyn FnMut(usize, i32)) -> i32 {
-        self.table.weighed(count)
-    }
-
-    /// Chooses a move by plain alpha-beta of a fixed depth that counts the stores: a yardstick.
-    pub(crate) fn think_plainly(&self, depth: u8) -> Option<Choice> {
-        self.table.think_plainly(depth)
-    }
-
-    /// Plays games at random from here to their end.
-    pub fn playouts(&self, games: u32, seed: u64) -> Playouts {
-        self.table.playouts(games, seed)
-    }
-}
-
-impl Clone for Match {
-    fn clone(&self) -> Self {
-        Match { game: self.game, from: self.from, moves: self.moves.clone(), table: self.table.copy() }
+    /// The game in play with its own rules, for whoever asks more of each game than its rules do.
+    pub const fn playing(&self) -> &AnyPlaying {
+        &self.playing
     }
 }
 

@@ -109,7 +109,8 @@ macro_rules! word_option {
                 }
             }
 
-            pub(crate) const fn name(self) -> &'static str {
+            /// The word.
+            pub const fn name(self) -> &'static str {
                 match self {
                     Self::$first => $default,
                     $(Self::$other => $word,)+

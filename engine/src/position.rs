@@ -1,6 +1,5 @@
 //! What lies on the table, in a form that every game shares.
 
-use crate::rules::Rules;
 use crate::{Board, Direction, Marks, Outcome, Pit, PitSet, Reason, Ring, Side};
 
 /// What the player to move is asked for.
@@ -27,18 +26,18 @@ impl Phase {
 
 /// What a game has besides seeds.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Shows {
+pub struct Shows {
     /// Rounds, and pits that are out of play in one.
-    pub(crate) excluded: bool,
+    pub excluded: bool,
     /// Castles.
-    pub(crate) castles: bool,
+    pub castles: bool,
     /// Marks, a way to choose, and rows to arrange.
-    pub(crate) marks: bool,
+    pub marks: bool,
 }
 
 impl Shows {
     /// Nothing more.
-    pub(crate) const SEEDS: Shows = Shows { excluded: false, castles: false, marks: false };
+    pub const SEEDS: Shows = Shows { excluded: false, castles: false, marks: false };
 }
 
 /// A position as people see it: every count, whose turn it is, and how it ended.
@@ -114,7 +113,7 @@ pub enum ImpossiblePosition {
 
 impl Position {
     /// A position with nothing but seeds, South to move.
-    pub(crate) const fn bare(ring: Ring, board: Board) -> Position {
+    pub const fn bare(ring: Ring, board: Board) -> Position {
         Position {
             ring,
             board,
@@ -132,20 +131,27 @@ impl Position {
         }
     }
 
-    /// Finds what cannot be in any position of a game, whatever its rules say further.
-    pub(crate) fn check_for<R: Rules>(&self, rules: &R) -> Result<(), ImpossiblePosition> {
-        let (row, expected) = (self.ring.row_len(), R::RING.row_len());
+    /// Finds what cannot be in any position of a game of this shape with so many seeds, whatever its rules say
+    /// further.
+    pub(crate) fn check_for(
+        &self,
+        ring: Ring,
+        seeds: u32,
+        shows: Shows,
+        reasons: &[Reason],
+    ) -> Result<(), ImpossiblePosition> {
+        let (row, expected) = (self.ring.row_len(), ring.row_len());
         if row != expected {
             return Err(ImpossiblePosition::Ring { row, expected });
         }
-        let (seeds, expected) = (self.board.total(), rules.start().as_ref().board.total());
+        let (seeds, expected) = (self.board.total(), seeds);
         if seeds != expected {
             return Err(ImpossiblePosition::Total { seeds, expected });
         }
-        self.check_shown(R::SHOWS)?;
+        self.check_shown(shows)?;
         match (self.phase, self.turn, self.outcome) {
             (Phase::Play | Phase::Arrange, Some(_), None) => Ok(()),
-            (Phase::Over, None, Some(outcome)) => self.check_ending(outcome, R::REASONS),
+            (Phase::Over, None, Some(outcome)) => self.check_ending(outcome, reasons),
             _ => Err(ImpossiblePosition::Inconsistent("either somebody is to move or the game is over")),
         }
     }
@@ -184,15 +190,6 @@ impl Position {
             Ok(())
         } else {
             Err(ImpossiblePosition::Ending(outcome.reason))
-        }
-    }
-
-    /// The core of a game's state, when [`Position::check_for`] has found nothing wrong.
-    pub(crate) fn core(&self) -> crate::rules::Core {
-        crate::rules::Core {
-            board: self.board,
-            turn: self.turn.unwrap_or(self.opener),
-            over: self.outcome.map(|outcome| outcome.reason),
         }
     }
 }

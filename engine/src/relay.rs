@@ -11,9 +11,9 @@ pub(crate) trait Relay: Rules {
     fn lap(&self, state: &mut Self::State, from: Pit, tell: &mut impl FnMut(Event)) -> Option<Pit>;
 }
 
-/// So many laps are sown before anybody asks whether they ever end: among millions of random turns
+/// So many laps of a turn are sown before anybody asks whether they ever end: among millions of random turns
 /// the longest that ended had 58.
-pub(crate) const PATIENCE: u32 = 64;
+pub const PATIENCE: u32 = 64;
 
 /// Sows a whole turn from a pit and tells nobody: what searching does.
 pub(crate) fn sow<R: Relay>(rules: &R, state: &mut R::State, from: Pit) {

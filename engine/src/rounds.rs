@@ -1,8 +1,7 @@
 //! Games of several rounds: which one is played, who began it, and after how many it ends.
 
 use crate::options::{OptionError, OptionSpec, Values};
-use crate::rules::{Core, SEED};
-use crate::{Event, ImpossiblePosition, PitSet, Ring, Side};
+use crate::{Core, Event, ImpossiblePosition, PitSet, Side};
 
 /// The round that is played, and who began it.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -23,36 +22,6 @@ impl Round {
     /// Tells that this round is over.
     pub(crate) fn tell_end(self, core: &Core, tell: &mut impl FnMut(Event)) {
         tell(Event::RoundEnded { round: self.number, score: core.board.stores() });
-    }
-}
-
-/// What the seeds of an unfinished round are worth to the player to move.
-///
-/// Seeds in store count in full. Who could not fill all his pits began the round with
-/// fewer seeds on the board, and most of that lasts until the board is empty: without it the value
-/// would jump when a round is laid out anew.
-pub(crate) struct Worth {
-    pub(crate) ring: Ring,
-    /// How many seeds a full pit holds when a round is laid out.
-    pub(crate) full: u8,
-    /// How much of a seed that he had less the other player keeps, in parts of [`SEED`].
-    pub(crate) kept: i32,
-}
-
-impl Worth {
-    pub(crate) fn of(&self, core: &Core, excluded: PitSet) -> i32 {
-        let value = core.lead() * SEED;
-        if excluded.is_empty() { value } else { value + self.of_excluded(core, excluded) }
-    }
-
-    fn of_excluded(&self, core: &Core, excluded: PitSet) -> i32 {
-        let full = i32::from(self.full);
-        let missing =
-            |side| self.ring.row(side).map(|pit| i32::from(excluded.contains(pit))).sum::<i32>() * full;
-        let lead = missing(core.turn.other()) - missing(core.turn);
-        let laid_out = 2 * i32::from(self.ring.row_len()) * full - lead.abs();
-        let left: i32 = Side::ALL.map(|side| i32::from(core.board.row_total(self.ring, side))).iter().sum();
-        self.kept * lead * left / laid_out.max(1)
     }
 }
 
@@ -84,9 +53,10 @@ impl RoundLimit {
         rounds.and_then(RoundLimit::new).ok_or_else(|| Self::OPTION.refuse(value))
     }
 
-    /// Whether this round is the last one.
-    pub(crate) const fn reached(self, round: Round) -> bool {
-        self.0 > 0 && round.number >= self.0
+    /// Whether the game ends with the round that has this number.
+    #[inline]
+    pub const fn is_last(self, round: u16) -> bool {
+        self.0 > 0 && round >= self.0
     }
 
     /// Refuses a round that a game with this limit does not come to, or one that cannot begin so.

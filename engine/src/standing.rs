@@ -10,7 +10,7 @@ use crate::{Board, Event, PitSet, Side};
 /// Captures need no further care: they take seeds out of the pits for good, and ties add marks, so
 /// nothing from before them ever comes back.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Standing {
+pub struct Standing {
     /// The board with empty stores.
     pits: Board,
     marked: PitSet,
@@ -18,7 +18,8 @@ pub(crate) struct Standing {
 }
 
 impl Standing {
-    pub(crate) fn of<R: Rules>(rules: &R, state: &R::State) -> Standing {
+    /// What counts of a state.
+    pub fn of<R: Rules>(rules: &R, state: &R::State) -> Standing {
         let core = state.as_ref();
         let mut pits = core.board;
         for side in Side::ALL {
@@ -30,23 +31,23 @@ impl Standing {
 
 /// Whether nothing that stood before a move can stand again after it: seeds have left the pits, or
 /// another round has begun.
-pub(crate) fn is_final<R: Rules>(rules: &R, before: &R::State, after: &R::State) -> bool {
+pub fn is_final<R: Rules>(rules: &R, before: &R::State, after: &R::State) -> bool {
     before.as_ref().board.stores() != after.as_ref().board.stores()
         || rules.round(before) != rules.round(after)
 }
 
 /// What has stood on the board and can come back, the last position being the one that stands there.
 #[derive(Clone, Debug)]
-pub(crate) struct Past(Vec<Standing>);
+pub struct Past(Vec<Standing>);
 
 impl Past {
     /// As if nothing had stood before this position.
-    pub(crate) fn new<R: Rules>(rules: &R, state: &R::State) -> Past {
+    pub fn new<R: Rules>(rules: &R, state: &R::State) -> Past {
         Past(vec![Standing::of(rules, state)])
     }
 
     /// Notes the position and ends the round if it stands for the third time (RULES G3).
-    pub(crate) fn note<R: Rules>(
+    pub fn note<R: Rules>(
         &mut self,
         rules: &R,
         before: &R::State,

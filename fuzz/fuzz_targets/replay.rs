@@ -19,7 +19,7 @@ fuzz_target!(|text: &str| {
     let mut args = vec!["kuzhi-engine", "replay", &game, &moves];
     args.extend(options.iter().map(String::as_str));
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let status = kuzhi_engine::cli::run(args, &mut std::io::empty(), &mut out, &mut err);
+    let status = kuzhi_tools::cli::run(args, &mut std::io::empty(), &mut out, &mut err);
     if status == ExitCode::SUCCESS {
         assert!(err.is_empty() && !out.is_empty());
     } else {

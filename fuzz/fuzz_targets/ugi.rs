@@ -11,7 +11,7 @@ fuzz_target!(|data: &[u8]| {
     // No search is waited for: a stop follows.
     input.extend_from_slice(b"\nstop\nquit\n");
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let status = kuzhi_engine::cli::run(["kuzhi-engine", "ugi"], &mut input.as_slice(), &mut out, &mut err);
+    let status = kuzhi_tools::cli::run(["kuzhi-engine", "ugi"], &mut input.as_slice(), &mut out, &mut err);
     assert_eq!((status, err.len()), (ExitCode::SUCCESS, 0));
     assert!(String::from_utf8(out).is_ok());
 });

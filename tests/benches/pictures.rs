@@ -7,7 +7,8 @@ use kuzhi_bot::app::{ChannelId, Match, MatchId, Place, Playing, Seat, Seats, Sta
 use kuzhi_bot::view::picture::emoji::Glyph;
 use kuzhi_bot::view::picture::{Animation, BeforeAndAfter, Picture, Theme, png};
 use kuzhi_bot::view::{BoardStyle, Emojis, Look, Words, lessons, rules, to_look_at};
-use kuzhi_engine::{Game, Level, Move, Side};
+use kuzhi_engine::{Game, Move, Side};
+use kuzhi_search::Level;
 
 /// How many positions of each game are drawn.
 const POSITIONS: usize = 100;

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use kuzhi_bot::app::{ChannelId, Match, MatchId, Place, PlayerId, Playing, Seat, Seats, Stage, Timestamp};
 use kuzhi_bot::store::{Commit, MatchStore, MemoryStore};
-use kuzhi_engine::{Game, Level, Move, Side};
+use kuzhi_engine::{Game, Move, Side};
+use kuzhi_search::Level;
 use kuzhi_tests::conversation::{Answer, Discord, Message};
 
 use crate::bot::{Bot, Evening, moves};

@@ -7,7 +7,8 @@ use kuzhi_bot::app::{
     Stage, TimeControl, Timestamp, decide,
 };
 use kuzhi_bot::store::{Commit, DeliveryStore, MatchStore, Messages, PresenceStore, SledStore};
-use kuzhi_engine::{Game, Level};
+use kuzhi_engine::Game;
+use kuzhi_search::Level;
 use kuzhi_tests::conversation::Message;
 
 use crate::program::Table;

@@ -7,7 +7,8 @@ use kuzhi_bot::app::{
     Scope, Seat, Seats, Stage, TimeControl, Timestamp, decide,
 };
 use kuzhi_bot::store::{Commit, LeaderboardStore, MatchStore, PeopleStore, SledStore};
-use kuzhi_engine::{Game, Level, Move, Side};
+use kuzhi_engine::{Game, Move, Side};
+use kuzhi_search::Level;
 use kuzhi_tests::conversation::{Channel, Message};
 
 use crate::program::{Table, command, output};

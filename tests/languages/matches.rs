@@ -4,7 +4,8 @@ use kuzhi_bot::app::{
     Challenge, ChannelId, Ending, GameClock, GuildId, MOST_LINES, Match, MatchId, Notice, Over, Place,
     PlayerId, Playing, Seat, Seats, Series, Stage, TimeControl, Timestamp, Withdrawal, Withdrawn, read_line,
 };
-use kuzhi_engine::{Game, Level, Side};
+use kuzhi_engine::{Game, Side};
+use kuzhi_search::Level;
 
 use crate::random;
 

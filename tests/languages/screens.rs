@@ -8,7 +8,8 @@ use kuzhi_bot::request::{Asked, LessonDeed, LessonPress};
 use kuzhi_bot::view::picture::Theme;
 use kuzhi_bot::view::picture::emoji::Glyph;
 use kuzhi_bot::view::{self, BoardStyle, Emojis, Listed, Look, Screen, Words};
-use kuzhi_engine::{Level, Side};
+use kuzhi_engine::Side;
+use kuzhi_search::Level;
 use proptest::prelude::*;
 use proptest::sample::select;
 

@@ -22,7 +22,7 @@ fn run(args: &[&str], input: &str) -> Ran {
 fn run_bytes(args: &[&str], mut input: &[u8]) -> Ran {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let args = ["kuzhi-engine"].iter().chain(args);
-    let status = kuzhi_engine::cli::run(args, &mut BufReader::new(&mut input), &mut out, &mut err);
+    let status = kuzhi_tools::cli::run(args, &mut BufReader::new(&mut input), &mut out, &mut err);
     let text = |bytes| String::from_utf8(bytes).expect("the program writes text");
     Ran { status, out: text(out), err: text(err) }
 }

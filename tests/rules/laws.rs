@@ -1,8 +1,7 @@
 //! Laws that hold for every game, whatever its options.
 
-use kuzhi_engine::{
-    Arrangement, Direction, Event, Game, Level, Limits, Match, Move, Phase, PitNumber, Reason, Redraw,
-};
+use kuzhi_engine::{Arrangement, Direction, Event, Game, Match, Move, Phase, PitNumber, Reason, Redraw};
+use kuzhi_search::{Level, Limits, Think as _};
 use proptest::prelude::*;
 
 use crate::random::{Draws, game, played};

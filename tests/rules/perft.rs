@@ -10,6 +10,7 @@ fn move_sequences_are_counted_right() {
         let start = game.parse::<Game>().expect(line).start();
         for (depth, count) in (1..).zip(counts.split(' ')) {
             assert_eq!(start.perft(depth).to_string(), count, "{game}, {depth} moves");
+            assert_eq!(kuzhi_tools::perft(&start, depth).to_string(), count, "{game} packed, {depth} moves");
         }
     }
 }

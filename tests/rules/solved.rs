@@ -26,7 +26,7 @@ fn seed() -> String {
 fn run(args: &[&str]) -> Result<String, String> {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let args = ["kuzhi-engine"].iter().chain(args).chain(&QUICK);
-    let status = kuzhi_engine::cli::run(args, &mut empty(), &mut out, &mut err);
+    let status = kuzhi_tools::cli::run(args, &mut empty(), &mut out, &mut err);
     let said = if status == ExitCode::SUCCESS { Ok(out) } else { Err(err) };
     let text = |bytes| String::from_utf8(bytes).expect("the program writes text");
     said.map(text).map_err(text)
@@ -51,7 +51,7 @@ fn opening(end: &str, file: Option<&Path>, positions: &str, seed: &str) -> Resul
 }
 
 fn kept(file: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/src/solve").join(file)
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/search/src/solve").join(file)
 }
 
 #[test]

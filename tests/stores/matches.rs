@@ -7,7 +7,8 @@ use kuzhi_bot::app::{
     Place, PlayerId, Playing, Seat, Seats, Stage, TimeControl, Timestamp, decide,
 };
 use kuzhi_bot::store::{Commit, CommitError, Mark, Store};
-use kuzhi_engine::{Game, Level, Move, Side};
+use kuzhi_engine::{Game, Move, Side};
+use kuzhi_search::Level;
 
 pub(crate) const ASHA: PlayerId = PlayerId(1_001);
 pub(crate) const BANU: PlayerId = PlayerId(1_002);

@@ -149,7 +149,8 @@ pub fn may_play_more(going_on: &[Match], allowance: &Allowance) -> Result<(), Re
 
 #[cfg(test)]
 mod tests {
-    use kuzhi_engine::{Game, Level};
+    use kuzhi_engine::Game;
+    use kuzhi_search::Level;
 
     use super::super::{ChannelId, Place, SideChoice, lasting, of_usual_length};
     use super::*;

@@ -72,7 +72,7 @@ impl Match {
 mod tests {
     use std::time::Duration;
 
-    use kuzhi_engine::Level;
+    use kuzhi_search::Level;
 
     use super::*;
     use crate::app::{ChannelId, MatchId, Place, PlayerId, Seats, TimeControl};

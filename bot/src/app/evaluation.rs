@@ -1,6 +1,7 @@
 //! What a position is worth, as far as somebody who looked ahead can tell.
 
-use kuzhi_engine::{Choice, Outcome, Side, WIN};
+use kuzhi_engine::{Outcome, Side};
+use kuzhi_search::{Choice, WIN};
 
 /// By how many seeds South will be ahead at the end, and how sure that is.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -1,7 +1,8 @@
 //! Hints: who may have one, and what is thought about for it.
 
 use kuzhi_engine as engine;
-use kuzhi_engine::{Choice, Move, Side};
+use kuzhi_engine::{Move, Side};
+use kuzhi_search::Choice;
 
 use super::decide::seated;
 use super::{Actor, Evaluation, Match, PlayerId, Playing, Refusal, Seat};

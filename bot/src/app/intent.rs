@@ -1,6 +1,7 @@
 //! What somebody wants to do.
 
-use kuzhi_engine::{Game, Level, Move, Side};
+use kuzhi_engine::{Game, Move, Side};
+use kuzhi_search::Level;
 
 use super::{ChannelId, Line, MadeOffer, Moment, Place, PlayerId, TimeControl};
 

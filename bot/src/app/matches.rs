@@ -1,7 +1,8 @@
 //! A match between two people, or between a person and the bot.
 
 use kuzhi_engine as engine;
-use kuzhi_engine::{Game, Level, Move, Outcome, Reason, Side};
+use kuzhi_engine::{Game, Move, Outcome, Reason, Side};
+use kuzhi_search::Level;
 
 use super::{
     ChannelId, GameClock, GuildId, Line, MatchId, PlayerId, Seat, Seats, Series, TimeControl, Timestamp,

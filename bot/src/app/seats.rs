@@ -1,6 +1,7 @@
 //! Who sits at which side of a board.
 
-use kuzhi_engine::{Level, Side};
+use kuzhi_engine::Side;
+use kuzhi_search::Level;
 
 use super::PlayerId;
 

@@ -1,6 +1,7 @@
 //! The limits from outside: who may, who has to wait, and what a restart leaves of it.
 
-use kuzhi_engine::{Game, Level, Side};
+use kuzhi_engine::{Game, Side};
+use kuzhi_search::Level;
 
 use super::*;
 use crate::app::{Challenge, ChannelId, MatchId, Place, Playing, Seat, Seats, SideChoice, Withdrawn};

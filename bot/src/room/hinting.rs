@@ -1,6 +1,6 @@
 //! Hints: the bot thinks in a person's place and tells him alone; nothing changes.
 
-use kuzhi_engine::Level;
+use kuzhi_search::Level;
 
 use super::{Doorkeeper, Trouble, Visitor};
 use crate::app::{self, Cost, Hint, MatchId, PlayerId, Playing, Question, Refusal};

@@ -8,7 +8,8 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_engine::{Game, Level};
+use kuzhi_engine::Game;
+use kuzhi_search::Level;
 use tokio::sync::oneshot;
 use tokio::task::yield_now;
 

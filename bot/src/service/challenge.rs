@@ -1,6 +1,7 @@
 //! Challenges: made at once, or put together in menus.
 
-use kuzhi_engine::{Game, GameError, Level};
+use kuzhi_engine::{Game, GameError};
+use kuzhi_search::Level;
 
 use super::handling::Handling;
 use crate::app::{

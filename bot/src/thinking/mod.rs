@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
-use kuzhi_engine::{Choice, Knowledge, Level, Limits, Scratch};
+use kuzhi_search::{Choice, Knowledge, Level, Limits, Scratch, Think as _};
 use tokio::runtime::Handle;
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use kuzhi_engine::{Game, Level, Match, Move};
+use kuzhi_engine::{Game, Match, Move};
+use kuzhi_search::Level;
 
 use crate::app::PlayerId;
 

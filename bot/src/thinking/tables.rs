@@ -6,7 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use kuzhi_engine::{Game, GameTable, Knowledge};
+use kuzhi_engine::Game;
+use kuzhi_search::{GameTable, Knowledge};
 
 use crate::app::PlayerId;
 use crate::workers::{Accepts, Workers};

@@ -1,6 +1,7 @@
 //! The bot's levels in words, with how well each plays a game where that was measured.
 
-use kuzhi_engine::{Game, Level, Rating};
+use kuzhi_engine::Game;
+use kuzhi_search::{Level, Rating};
 
 use super::{Words, say};
 use crate::app::rounds;

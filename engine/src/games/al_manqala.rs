@@ -1,13 +1,9 @@
 //! Al-manqala, the Palestinian game: two rows of seven, seven beads a pit, twos and fours are eaten.
 
-use crate::endgames::{Counts, Tabled};
-use crate::knowledge::{Knowledge, Known};
 use crate::options::{OptionError, OptionSpec};
-use crate::quick::{self, QuickAlManqala};
-use crate::rules::{Core, Rules};
-use crate::search::{self, Playouts};
+use crate::rules::Rules;
 use crate::{
-    Board, Event, Hole, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side, sowing, weights,
+    Board, Core, Event, Hole, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side, sowing,
 };
 
 const RING: Ring = Ring::SEVEN;
@@ -90,20 +86,12 @@ fn halve(core: &mut Core, reason: Reason, tell: &mut impl FnMut(Event)) {
     core.end(reason, tell);
 }
 
-impl AlManqala {
-    /// The same game in play in packed form, if it is not over and has no more seeds than at its start.
-    pub(crate) fn quick(core: &Core) -> Option<QuickAlManqala> {
-        QuickAlManqala::of(core).filter(|_| core.over.is_none())
-    }
-}
-
 impl Rules for AlManqala {
     type State = Core;
 
     const ID: &'static str = "al-manqala";
     const OPTIONS: &'static [OptionSpec] = &[];
     const RING: Ring = RING;
-    const WEIGHTS: &'static str = include_str!("weights/al-manqala.txt");
     const REASONS: &'static [Reason] =
         &[Reason::Majority, Reason::NoMove, Reason::CannotFeed, Reason::Repetition, Reason::Agreed];
 
@@ -144,7 +132,7 @@ impl Rules for AlManqala {
     }
 
     fn adopt(&self, position: &Position) -> Result<Core, ImpossiblePosition> {
-        let mut core = position.core();
+        let mut core = Core::of(position);
         if !core.board.stores()[0].is_multiple_of(2) && core.over.is_none() {
             return Err(ImpossiblePosition::Inconsistent("beads are captured by twos and fours"));
         }
@@ -159,15 +147,6 @@ impl Rules for AlManqala {
         Ok(core)
     }
 
-    fn weigh(&self, core: &Core, count: &mut impl FnMut(usize, i32)) {
-        let stage = weights::stage(core, RING, 98);
-        weights::each_pit(core, RING, stage, |_| false, count);
-    }
-
-    fn known(&self, core: &Core, knowledge: &Knowledge) -> Option<Known> {
-        knowledge.al_manqala()?.known(core)
-    }
-
     fn repeat(&self, core: &mut Core, tell: &mut impl FnMut(Event)) {
         halve(core, Reason::Repetition, tell);
     }
@@ -175,28 +154,5 @@ impl Rules for AlManqala {
     fn agree(&self, core: &mut Core, tell: &mut impl FnMut(Event)) -> bool {
         halve(core, Reason::Agreed, tell);
         true
-    }
-
-    fn playouts(&self, core: &Core, games: u32, seed: u64) -> Playouts {
-        match Self::quick(core) {
-            Some(game) => quick::playouts(game, games, seed),
-            None => search::playouts(self, core, games, seed),
-        }
-    }
-}
-
-impl Tabled for AlManqala {
-    const NAME: &'static [u8; 7] = b"manqala";
-    /// Captures are even, and so is what they leave.
-    const STEP: u8 = 2;
-    const BACK_INTO_THE_PIT: bool = false;
-
-    /// Each gets half (RULES A3).
-    fn repetition(_seeds: u8) -> i8 {
-        0
-    }
-
-    fn state(_layout: usize, counts: &Counts) -> Core {
-        Core::start(Board::of_pits(RING, counts))
     }
 }

@@ -1,25 +1,17 @@
 //! Mangala with castles: no stone is sown into a store, and each player may win one castle.
 
 use super::end::End;
-use crate::endgames::{Counts, Tabled};
-use crate::knowledge::{Knowledge, Known};
 use crate::options::{self, OptionError, OptionSpec, Values};
-use crate::position::Shows;
-use crate::quick::{self, QuickCastle};
-use crate::rules::{Core, Rules};
-use crate::search::{self, Budgets, OF_CASTLES, Playouts};
+use crate::rules::Rules;
 use crate::{
-    Board, Event, Illegal, ImpossiblePosition, Move, Pit, PitNumber, Position, Reason, Ring, Side, sowing,
-    weights,
+    Board, Core, Event, Illegal, ImpossiblePosition, Move, Pit, PitNumber, Position, Reason, Ring, Shows,
+    Side, sowing,
 };
 
 const RING: Ring = Ring::SIX;
 const STONES_A_PIT: u8 = 4;
 /// What makes a castle.
 const CASTLE_STONES: u8 = 3;
-
-/// Where the weights of castles begin: what each stone on the board is worth to their owners.
-const CASTLES: usize = 4 * weights::STAGES * weights::table_len(RING);
 
 const OWN_PIT_CAPTURE: OptionSpec =
     OptionSpec { name: "own_pit_capture", default: "true", values: Values::Flag };
@@ -41,12 +33,24 @@ impl Default for MangalaCastle {
 
 /// The seeds, and the castle of each player.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct State {
+pub struct State {
     core: Core,
     castles: [Option<Pit>; 2],
 }
 
 impl State {
+    /// The state with these castles, South's and North's.
+    #[inline]
+    pub const fn with_castles(core: Core, castles: [Option<Pit>; 2]) -> State {
+        State { core, castles }
+    }
+
+    /// South's castle and North's.
+    #[inline]
+    pub const fn castles(&self) -> [Option<Pit>; 2] {
+        self.castles
+    }
+
     /// Whose castle the pit is: it lies in the other player's row.
     fn castle_of(&self, pit: Pit) -> Option<Side> {
         let owner = RING.owner(pit).other();
@@ -77,11 +81,6 @@ fn can_be_castle(pit: Pit) -> bool {
 }
 
 impl MangalaCastle {
-    /// The same game in play in packed form, if it is not over and has no more seeds than at its start.
-    pub(crate) fn quick(self, state: &State) -> Option<QuickCastle> {
-        QuickCastle::of(&state.core, state.castles, self).filter(|_| state.core.over.is_none())
-    }
-
     /// What the last stone captures in a pit that is no castle.
     fn capture(self, state: &mut State, mover: Side, last: Pit, tell: &mut impl FnMut(Event)) {
         let core = &mut state.core;
@@ -113,8 +112,6 @@ impl Rules for MangalaCastle {
     const OPTIONS: &'static [OptionSpec] = &[End::OPTION, OWN_PIT_CAPTURE];
     const RING: Ring = RING;
     const SHOWS: Shows = Shows { castles: true, ..Shows::SEEDS };
-    const LEVELS: &'static Budgets = &OF_CASTLES;
-    const WEIGHTS: &'static str = include_str!("weights/mangala-castle.txt");
     const REASONS: &'static [Reason] = &[Reason::RowEmpty, Reason::NoMove, Reason::Repetition];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
@@ -173,7 +170,7 @@ impl Rules for MangalaCastle {
     }
 
     fn adopt(&self, position: &Position) -> Result<State, ImpossiblePosition> {
-        let state = State { core: position.core(), castles: position.castles };
+        let state = State { core: Core::of(position), castles: position.castles };
         self.end.check_goes_on(&state.core, RING)?;
         for owner in Side::ALL {
             let Some(pit) = position.castles[owner.index()] else { continue };
@@ -192,84 +189,8 @@ impl Rules for MangalaCastle {
         Ok(state)
     }
 
-    /// Seeds lie otherwise where castles take their part of them, and each castle takes by its place.
-    fn weigh(&self, state: &State, count: &mut impl FnMut(usize, i32)) {
-        let core = &state.core;
-        let [own, other] = [core.turn, core.turn.other()].map(|side| state.castles[side.index()]);
-        let table = usize::from(own.is_some()) + 2 * usize::from(other.is_some());
-        let [owns, others] = [own, other].map(|castle| castle.map(Pit::index));
-        let is_castle = |pit| owns == Some(pit) || others == Some(pit);
-        weights::each_pit(
-            core,
-            RING,
-            table * weights::STAGES + weights::stage(core, RING, 48),
-            is_castle,
-            count,
-        );
-        for (castle, row) in [own, other].into_iter().zip([0, usize::from(RING.row_len())]) {
-            if let Some(pit) = castle {
-                let place = usize::from(RING.number(pit).get()) - 1;
-                count(CASTLES + row + place, weights::left(core, RING));
-            }
-        }
-    }
-
-    fn known(&self, state: &State, knowledge: &Knowledge) -> Option<Known> {
-        knowledge.castle(self)?.known(state)
-    }
-
     fn repeat(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
         state.core.sweep_rows(RING, tell);
         state.core.end(Reason::Repetition, tell);
-    }
-
-    fn playouts(&self, state: &State, games: u32, seed: u64) -> Playouts {
-        match self.quick(state) {
-            Some(game) => quick::playouts(game, games, seed),
-            None => search::playouts(self, state, games, seed),
-        }
-    }
-}
-
-/// How many places a castle has: none, or pits 1 to 5.
-const PLACES: usize = 6;
-
-impl Tabled for MangalaCastle {
-    const NAME: &'static [u8; 7] = b"castle1";
-    /// The place of the mover's castle, in the opponent's row, and of the opponent's, in his own.
-    const LAYOUTS: usize = PLACES * PLACES;
-    const BACK_INTO_THE_PIT: bool = true;
-
-    fn options(&self) -> u8 {
-        u8::from(self.end == End::NoMove) + 2 * u8::from(!self.own_pit_capture)
-    }
-
-    fn closed(layout: usize) -> u16 {
-        // Place 1 is a row's first pit; a place that is none falls out.
-        let bit = |place: usize| 1_u16 << place >> 1;
-        bit(layout / PLACES) << RING.row_len() | bit(layout % PLACES)
-    }
-
-    /// No stone goes past a castle, and every sowing takes some further.
-    fn goes_round(layout: usize) -> bool {
-        layout == 0
-    }
-
-    /// Each takes his row, whatever lies in it.
-    fn repetition(seeds: u8) -> i8 {
-        seeds.cast_signed()
-    }
-
-    fn layout(state: &State) -> usize {
-        let mover = state.core.turn;
-        let place =
-            |owner: Side| state.castles[owner.index()].map_or(0, |pit| usize::from(RING.number(pit).get()));
-        place(mover) * PLACES + place(mover.other())
-    }
-
-    fn state(layout: usize, counts: &Counts) -> State {
-        let castle = |place: usize, side: Side| RING.row(side).nth(place.checked_sub(1)?);
-        let castles = [castle(layout / PLACES, Side::North), castle(layout % PLACES, Side::South)];
-        State { core: Core::start(Board::of_pits(RING, counts)), castles }
     }
 }

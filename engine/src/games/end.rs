@@ -1,8 +1,7 @@
 //! When an empty row ends a game: the option that both games of Mangala have.
 
 use crate::options::word_option;
-use crate::rules::Core;
-use crate::{Event, ImpossiblePosition, Reason, Ring, Side};
+use crate::{Core, Event, ImpossiblePosition, Reason, Ring, Side};
 
 word_option! {
     /// When an empty row ends the game (RULES M1).

@@ -4,18 +4,15 @@
 mod adopt;
 mod arrangement;
 mod layout;
-mod worth;
 
 use crate::options::{OptionError, OptionSpec, word_option};
-use crate::position::{Shows, USUAL_EATS};
-use crate::quick::{self, QuickKotuBaendum};
+use crate::position::USUAL_EATS;
 use crate::relay::{self, Relay};
 use crate::rounds::{Round, RoundLimit};
-use crate::rules::{Core, Rules};
-use crate::search::{self, Budgets, OF_LONG_LAPS, Playouts};
+use crate::rules::Rules;
 use crate::{
-    Board, Direction, Event, Illegal, ImpossiblePosition, Mark, Marks, Move, Phase, Pit, PitNumber, PitSet,
-    Position, Reason, Ring, sowing,
+    Board, Core, Direction, Event, Illegal, ImpossiblePosition, Mark, Marks, Move, Phase, Pit, PitNumber,
+    PitSet, Position, Reason, Ring, Shows, sowing,
 };
 
 const RING: Ring = Ring::SEVEN;
@@ -42,7 +39,7 @@ pub struct KotuBaendum {
 
 /// The seeds, the round, and what is special in it.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct State {
+pub struct State {
     core: Core,
     round: Round,
     excluded: PitSet,
@@ -57,8 +54,27 @@ pub(crate) struct State {
 }
 
 impl State {
+    /// The pits that are out of play in this round.
+    #[inline]
+    pub const fn excluded(&self) -> PitSet {
+        self.excluded
+    }
+
+    /// The pits that are marked in this round.
+    #[inline]
+    pub const fn marks(&self) -> Marks {
+        self.marks
+    }
+
+    /// Whether a row is to be laid out.
+    #[inline]
+    pub const fn is_arranging(&self) -> bool {
+        self.arranging
+    }
+
     /// The way seeds go. Where it is not chosen yet every pit is alike and nobody can tell.
-    fn direction(&self) -> Direction {
+    #[inline]
+    pub fn direction(&self) -> Direction {
         self.direction.unwrap_or(Direction::CounterClockwise)
     }
 
@@ -213,16 +229,8 @@ fn next_taker(state: &State, after: Pit, passed_over: u8, tell: &mut impl FnMut(
 }
 
 impl KotuBaendum {
-    /// The same round in play in packed form, if it is the last one, has all pits in play, captures of
-    /// four only, and no more seeds than at the start.
-    pub(crate) fn quick(self, state: &State) -> Option<QuickKotuBaendum> {
-        let playing = state.core.over.is_none() && !state.arranging;
-        let usual = state.excluded.is_empty() && state.eats == [USUAL_EATS; 2];
-        let fits = playing && usual && self.is_last_round(state);
-        let goes_on = self.capture == Capture::Relay;
-        QuickKotuBaendum::of(&state.core, state.marks, state.to_open, state.direction, goes_on)
-            .filter(|_| fits)
-    }
+    /// How many seeds a full pit holds when a round is laid out.
+    pub const SEEDS_A_PIT: u8 = SEEDS_A_PIT;
 
     /// Chooses the way, if the move does.
     fn choose_direction(state: &mut State, mv: Move, tell: &mut impl FnMut(Event)) {
@@ -252,8 +260,6 @@ impl Rules for KotuBaendum {
     const OPTIONS: &'static [OptionSpec] = &[Capture::OPTION, RoundLimit::OPTION];
     const RING: Ring = RING;
     const SHOWS: Shows = Shows { excluded: true, marks: true, ..Shows::SEEDS };
-    const WEIGHTS: &'static str = include_str!("weights/kotu-baendum.txt");
-    const LEVELS: &'static Budgets = &OF_LONG_LAPS;
     const REASONS: &'static [Reason] = &[Reason::CannotSow, Reason::RoundLimit];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
@@ -375,26 +381,7 @@ impl Rules for KotuBaendum {
         state.round.number
     }
 
-    fn is_last_round(&self, state: &State) -> bool {
-        self.rounds.reached(state.round)
-    }
-
-    fn certain(&self, state: &State) -> i32 {
-        worth::certain(state)
-    }
-
-    fn weigh(&self, state: &State, count: &mut impl FnMut(usize, i32)) {
-        worth::weigh(state, count);
-    }
-
     fn repeat(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
         layout::end_round(state, self.rounds, tell);
-    }
-
-    fn playouts(&self, state: &State, games: u32, seed: u64) -> Playouts {
-        match self.quick(state) {
-            Some(round) => quick::playouts(round, games, seed),
-            None => search::playouts(self, state, games, seed),
-        }
     }
 }

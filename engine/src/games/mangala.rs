@@ -1,14 +1,10 @@
 //! Mangala, the Turkish game: two rows of six, a store each, four stones a pit.
 
 use super::end::End;
-use crate::knowledge::{Knowledge, Known};
 use crate::options::{OptionError, OptionSpec};
-use crate::perft;
-use crate::quick::{self, QuickMangala};
-use crate::rules::{Core, Rules};
-use crate::search::{self, Budgets, Choice, Limits, OF_SOLVED, Playouts};
+use crate::rules::Rules;
 use crate::{
-    Board, Event, Hole, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side, sowing, weights,
+    Board, Core, Event, Hole, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side, sowing,
 };
 
 const RING: Ring = Ring::SIX;
@@ -22,11 +18,6 @@ pub struct Mangala {
 }
 
 impl Mangala {
-    /// The same game in play in packed form, if it is not over and has no more seeds than at its start.
-    pub(crate) fn quick(self, core: &Core) -> Option<QuickMangala> {
-        QuickMangala::of(core, self.end).filter(|_| core.over.is_none())
-    }
-
     /// Where a stone falls after `hole`: the mover's own store is sown into, the other passed over.
     fn next(mover: Side, hole: Hole) -> Hole {
         match hole {
@@ -56,9 +47,6 @@ impl Rules for Mangala {
     const ID: &'static str = "mangala";
     const OPTIONS: &'static [OptionSpec] = &[End::OPTION];
     const RING: Ring = RING;
-    const EXTRA_TURNS: bool = true;
-    const LEVELS: &'static Budgets = &OF_SOLVED;
-    const WEIGHTS: &'static str = include_str!("weights/mangala.txt");
     const REASONS: &'static [Reason] = &[Reason::RowEmpty, Reason::NoMove, Reason::Repetition];
 
     fn set(&mut self, _name: &str, value: &str) -> Result<(), OptionError> {
@@ -106,44 +94,13 @@ impl Rules for Mangala {
     }
 
     fn adopt(&self, position: &Position) -> Result<Core, ImpossiblePosition> {
-        let core = position.core();
+        let core = Core::of(position);
         self.end.check_goes_on(&core, RING)?;
         Ok(core)
-    }
-
-    fn weigh(&self, core: &Core, count: &mut impl FnMut(usize, i32)) {
-        let stage = weights::stage(core, RING, 48);
-        weights::each_pit(core, RING, stage, |_| false, count);
-    }
-
-    fn known(&self, core: &Core, knowledge: &Knowledge) -> Option<Known> {
-        knowledge.mangala(self, &core.board, core.turn)
-    }
-
-    fn solved(&self, core: &Core, limits: &Limits) -> Option<Choice> {
-        limits.knowledge.solve_mangala(self, &core.board, core.turn, limits)
-    }
-
-    fn held(&self, core: &Core, knowledge: &Knowledge) -> Option<Move> {
-        knowledge.held_in_mangala(self, &core.board, core.turn)
     }
 
     fn repeat(&self, core: &mut Core, tell: &mut impl FnMut(Event)) {
         core.sweep_rows(RING, tell);
         core.end(Reason::Repetition, tell);
-    }
-
-    fn perft(&self, core: &Core, depth: u8) -> u64 {
-        match self.quick(core) {
-            Some(game) => game.perft(depth),
-            None => perft::perft(self, core, depth),
-        }
-    }
-
-    fn playouts(&self, core: &Core, games: u32, seed: u64) -> Playouts {
-        match self.quick(core) {
-            Some(game) => quick::playouts(game, games, seed),
-            None => search::playouts(self, core, games, seed),
-        }
     }
 }

@@ -18,17 +18,25 @@ pub use mangala::Mangala;
 pub use pallam_khuzi::PallamKhuzi;
 pub use pallankuzhi::{AfterCapture, Fours, Pallankuzhi, SeedsAPit};
 
-use crate::matches::Match;
 use crate::options::{OptionError, OptionSpec};
-use crate::position::Shows;
+use crate::playing::{Play, Playing};
 use crate::rules::Rules;
-use crate::search::Budgets;
-use crate::table::{Table, TableOf};
-use crate::weights::Weights;
-use crate::{ImpossiblePosition, Position};
+use crate::{ImpossiblePosition, Position, Shows};
 
-/// Makes [`Game`] and all that dispatches over it from one list of rules types.
-macro_rules! games {
+/// The one list of games: calls a macro with the name of each, which is its variant of [`Game`] and of [`AnyPlaying`]
+/// and the type of its rules.
+///
+/// Whoever asks more of each game than its rules answer makes the arms of a `match` with it: a game that does not answer
+/// that does not compile.
+#[macro_export]
+macro_rules! for_each_game {
+    ($then:ident) => {
+        $then! { Mangala, MangalaCastle, AlManqala, Pallankuzhi, PallamKhuzi, KotuBaendum }
+    };
+}
+
+/// Makes [`Game`], [`AnyPlaying`] and all that dispatches over them from the list.
+macro_rules! registry {
     ($($name:ident),+ $(,)?) => {
         /// A game with its options: the value that stands for the rules wherever the game is
         /// known only when the program runs.
@@ -74,29 +82,38 @@ macro_rules! games {
             pub(crate) const fn shows(&self) -> Shows {
                 match self { $(Game::$name(_) => $name::SHOWS,)+ }
             }
+        }
 
-            /// What the bot's levels may spend on a move.
-            pub(crate) const fn budgets(&self) -> &'static Budgets {
-                match self { $(Game::$name(_) => $name::LEVELS,)+ }
+        /// A game in play whose rules are known only when the program runs.
+        #[derive(Clone, Debug)]
+        pub enum AnyPlaying {
+            $(
+                #[doc = concat!("A game of [`", stringify!($name), "`].")]
+                $name(Playing<$name>),
+            )+
+        }
+
+        impl AnyPlaying {
+            pub(crate) fn start(game: Game) -> AnyPlaying {
+                match game { $(Game::$name(rules) => AnyPlaying::$name(Playing::start(rules)),)+ }
             }
 
-            /// The weights of the evaluation that are built in.
-            pub(crate) fn weights(&self) -> Weights {
-                Weights::built_in(match self { $(Game::$name(_) => $name::WEIGHTS,)+ })
+            pub(crate) fn adopt(game: Game, position: &Position) -> Result<AnyPlaying, ImpossiblePosition> {
+                Ok(match game { $(Game::$name(rules) => AnyPlaying::$name(Playing::adopt(rules, position)?),)+ })
             }
 
-            pub(crate) fn table(&self) -> Box<dyn Table> {
-                match self { $(Game::$name(rules) => Box::new(TableOf::start(*rules)),)+ }
+            pub(crate) fn any(&self) -> &dyn Play {
+                match self { $(AnyPlaying::$name(playing) => playing,)+ }
             }
 
-            pub(crate) fn table_from(&self, position: &Position) -> Result<Box<dyn Table>, ImpossiblePosition> {
-                Ok(match self { $(Game::$name(rules) => Box::new(TableOf::adopt(*rules, position)?),)+ })
+            pub(crate) fn any_mut(&mut self) -> &mut dyn Play {
+                match self { $(AnyPlaying::$name(playing) => playing,)+ }
             }
         }
     };
 }
 
-games![Mangala, MangalaCastle, AlManqala, Pallankuzhi, PallamKhuzi, KotuBaendum];
+for_each_game!(registry);
 
 /// An id that names no game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -170,11 +187,6 @@ impl Game {
     /// The options whose value differs from the default.
     pub fn chosen_options(&self) -> impl Iterator<Item = (&'static str, String)> {
         self.options().filter(|(spec, value)| spec.default != value).map(|(spec, value)| (spec.name, value))
-    }
-
-    /// A new match of this game.
-    pub fn start(&self) -> Match {
-        Match::new(*self)
     }
 }
 

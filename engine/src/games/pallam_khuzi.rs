@@ -2,11 +2,9 @@
 
 use super::pallankuzhi::{self, AfterCapture, Fours, Pallankuzhi, SeedsAPit};
 use crate::options::{OptionError, OptionSpec};
-use crate::position::Shows;
 use crate::rounds::RoundLimit;
 use crate::rules::Rules;
-use crate::search::{Budgets, OF_LAPS, Playouts};
-use crate::{Event, Illegal, ImpossiblePosition, Move, Position, Reason, Ring};
+use crate::{Event, Illegal, ImpossiblePosition, Move, Position, Reason, Ring, Shows};
 
 /// The rules of Pallam Khuzi.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -17,7 +15,7 @@ pub struct PallamKhuzi {
 
 impl PallamKhuzi {
     /// The same rules, said in the terms of Pallankuzhi.
-    pub(crate) const fn rules(self) -> Pallankuzhi {
+    pub const fn rules(self) -> Pallankuzhi {
         Pallankuzhi {
             seeds: SeedsAPit::Four,
             after_capture: AfterCapture::End,
@@ -35,8 +33,6 @@ impl Rules for PallamKhuzi {
     const OPTIONS: &'static [OptionSpec] = &[RoundLimit::OPTION];
     const RING: Ring = Pallankuzhi::RING;
     const SHOWS: Shows = Pallankuzhi::SHOWS;
-    const WEIGHTS: &'static str = include_str!("weights/pallam-khuzi.txt");
-    const LEVELS: &'static Budgets = &OF_LAPS;
     const REASONS: &'static [Reason] = Pallankuzhi::REASONS;
 
     fn set(&mut self, _name: &str, value: &str) -> Result<(), OptionError> {
@@ -80,23 +76,7 @@ impl Rules for PallamKhuzi {
         self.rules().round(state)
     }
 
-    fn is_last_round(&self, state: &Self::State) -> bool {
-        self.rules().is_last_round(state)
-    }
-
-    fn certain(&self, state: &Self::State) -> i32 {
-        self.rules().certain(state)
-    }
-
-    fn weigh(&self, state: &Self::State, count: &mut impl FnMut(usize, i32)) {
-        self.rules().weigh(state, count);
-    }
-
     fn repeat(&self, state: &mut Self::State, tell: &mut impl FnMut(Event)) {
         self.rules().repeat(state, tell);
-    }
-
-    fn playouts(&self, state: &Self::State, games: u32, seed: u64) -> Playouts {
-        self.rules().playouts(state, games, seed)
     }
 }

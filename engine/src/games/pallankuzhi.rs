@@ -1,15 +1,12 @@
 //! Pallankuzhi, the Tamil game: two rows of seven, relays, and rounds with rubbish holes.
 
 use crate::options::{self, OptionError, OptionSpec, Values, word_option};
-use crate::position::Shows;
-use crate::quick::{self, QuickPallankuzhi};
 use crate::relay::{self, Relay};
-use crate::rounds::{Round, RoundLimit, Worth};
-use crate::rules::{Core, Rules, SEED};
-use crate::search::{self, Budgets, OF_SHORT_ROUNDS, Playouts};
+use crate::rounds::{Round, RoundLimit};
+use crate::rules::Rules;
 use crate::{
-    Board, Event, Illegal, ImpossiblePosition, Move, Pit, PitSet, Position, Reason, Ring, Side, sowing,
-    weights,
+    Board, Core, Event, Illegal, ImpossiblePosition, Move, Pit, PitSet, Position, Reason, Ring, Shows, Side,
+    sowing,
 };
 
 const RING: Ring = Ring::SEVEN;
@@ -31,7 +28,8 @@ word_option! {
 }
 
 impl SeedsAPit {
-    const fn get(self) -> u8 {
+    /// The number.
+    pub const fn get(self) -> u8 {
         match self {
             SeedsAPit::Six => 6,
             SeedsAPit::Five => 5,
@@ -77,13 +75,19 @@ pub struct Pallankuzhi {
 
 /// The seeds, the round, and the rubbish holes.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct State {
+pub struct State {
     core: Core,
     round: Round,
     excluded: PitSet,
 }
 
 impl State {
+    /// The rubbish holes.
+    #[inline]
+    pub const fn excluded(&self) -> PitSet {
+        self.excluded
+    }
+
     /// The next pit in play.
     fn next(&self, mut pit: Pit) -> Pit {
         loop {
@@ -121,13 +125,6 @@ impl Relay for Pallankuzhi {
 }
 
 impl Pallankuzhi {
-    /// The same round in play in packed form, if it is the last one, has all pits in play and no more
-    /// seeds than at the start.
-    pub(crate) fn quick(self, state: &State) -> Option<QuickPallankuzhi> {
-        let fits = state.core.over.is_none() && state.excluded.is_empty() && self.is_last_round(state);
-        QuickPallankuzhi::of(&state.core, self).filter(|_| fits)
-    }
-
     /// Sows one lap and captures its fours; gives the pit of the last seed.
     fn sow(self, state: &mut State, from: Pit, tell: &mut impl FnMut(Event)) -> Pit {
         let mover = state.core.turn;
@@ -164,7 +161,7 @@ impl Pallankuzhi {
         state.round.tell_end(&state.core, tell);
         if Side::ALL.iter().any(|&side| state.core.board.store(side) < self.seeds.get()) {
             state.core.end(Reason::CannotFill, tell);
-        } else if self.rounds.reached(state.round) {
+        } else if self.rounds.is_last(state.round.number) {
             state.core.end(Reason::RoundLimit, tell);
         } else {
             self.begin_round(state, tell);
@@ -207,8 +204,6 @@ impl Rules for Pallankuzhi {
         &[SeedsAPit::OPTION, AfterCapture::OPTION, Fours::OPTION, SKIP_ORIGIN, RoundLimit::OPTION];
     const RING: Ring = RING;
     const SHOWS: Shows = Shows { excluded: true, ..Shows::SEEDS };
-    const WEIGHTS: &'static str = include_str!("weights/pallankuzhi.txt");
-    const LEVELS: &'static Budgets = &OF_SHORT_ROUNDS;
     const REASONS: &'static [Reason] = &[Reason::CannotFill, Reason::RoundLimit];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
@@ -272,7 +267,7 @@ impl Rules for Pallankuzhi {
 
     fn adopt(&self, position: &Position) -> Result<State, ImpossiblePosition> {
         let round = Round { number: position.round, opener: position.opener };
-        let state = State { core: position.core(), round, excluded: position.excluded };
+        let state = State { core: Core::of(position), round, excluded: position.excluded };
         self.rounds.check(round, state.excluded)?;
         check_excluded(&state)?;
         if state.core.over.is_none() && state.core.board.row_total(RING, state.core.turn) == 0 {
@@ -285,31 +280,9 @@ impl Rules for Pallankuzhi {
         state.round.number
     }
 
-    fn is_last_round(&self, state: &State) -> bool {
-        self.rounds.reached(state.round)
-    }
-
-    fn certain(&self, state: &State) -> i32 {
-        Worth { ring: RING, full: self.seeds.get(), kept: SEED }.of(&state.core, state.excluded)
-    }
-
-    fn weigh(&self, state: &State, count: &mut impl FnMut(usize, i32)) {
-        let core = &state.core;
-        let apart = |pit| Pit::new(pit).is_some_and(|pit| state.excluded.contains(pit));
-        let table = weights::stage(core, RING, 14 * i32::from(self.seeds.get()));
-        weights::each_pit(core, RING, table, apart, count);
-    }
-
     fn repeat(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
         state.core.sweep_rows(RING, tell);
         self.end_round(state, tell);
-    }
-
-    fn playouts(&self, state: &State, games: u32, seed: u64) -> Playouts {
-        match self.quick(state) {
-            Some(round) => quick::playouts(round, games, seed),
-            None => search::playouts(self, state, games, seed),
-        }
     }
 }
 

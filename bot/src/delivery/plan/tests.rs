@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use kuzhi_engine::{Game, Level, Side};
+use kuzhi_engine::{Game, Side};
+use kuzhi_search::Level;
 
 use super::IfAlone::{Enough, NextWay, SaySo, ShowAll};
 use super::Notification::{Mention, Write};

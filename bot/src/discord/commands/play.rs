@@ -1,6 +1,7 @@
 //! `/play`: a challenge to a person or to all in the channel, or a match against the bot.
 
-use kuzhi_engine::{Game, Level};
+use kuzhi_engine::Game;
+use kuzhi_search::Level;
 use serenity::all::{AutocompleteOption, CommandInteraction, CommandOptionType, CreateCommand};
 
 use super::options;

@@ -1,6 +1,7 @@
 //! Interactions as Discord sends them, and as it never would.
 
-use kuzhi_engine::{Game, Level};
+use kuzhi_engine::Game;
+use kuzhi_search::Level;
 use serde_json::{Value, json};
 
 use super::*;

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use kuzhi_engine as engine;
-use kuzhi_engine::{Game, Level, Move, Reason, Side};
+use kuzhi_engine::{Game, Move, Reason, Side};
+use kuzhi_search::Level;
 use serde::{Deserialize, Serialize};
 
 use super::{RecordError, SCHEMA};

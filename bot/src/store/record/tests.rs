@@ -1,7 +1,8 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use kuzhi_engine::{Game, Level, Reason, Side, Values};
+use kuzhi_engine::{Game, Reason, Side, Values};
+use kuzhi_search::Level;
 use serde_json::{Value, json};
 
 use super::*;

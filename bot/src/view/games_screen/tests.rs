@@ -1,4 +1,5 @@
-use kuzhi_engine::{Game, Level, Side};
+use kuzhi_engine::{Game, Side};
+use kuzhi_search::Level;
 
 use super::*;
 use crate::app::{ChannelId, GuildId, MatchId, Place, Playing, Seats, Timestamp};

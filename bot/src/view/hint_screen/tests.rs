@@ -1,4 +1,5 @@
 use kuzhi_engine::{Game, Phase};
+use kuzhi_search::Level;
 
 use super::*;
 use crate::app::{Evaluation, MatchId, Playing, Seat, Seats, Timestamp};
@@ -11,8 +12,7 @@ fn advice_for(board: &engine::Match, mv: Move) -> String {
 
 /// The labels of the buttons under a board that can be pressed.
 fn buttons(board: &engine::Match) -> Vec<String> {
-    let seats =
-        Seats::new(Side::South, Seat::Bot(engine::Level::default()), Seat::Bot(engine::Level::default()));
+    let seats = Seats::new(Side::South, Seat::Bot(Level::default()), Seat::Bot(Level::default()));
     let now = Timestamp::default();
     let playing = Playing::new(seats, board.moves().to_vec(), now);
     let rows =

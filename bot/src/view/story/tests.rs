@@ -1,4 +1,5 @@
-use kuzhi_engine::{Game, Level, Move};
+use kuzhi_engine::{Game, Move};
+use kuzhi_search::Level;
 
 use super::*;
 use crate::app::{ChannelId, MatchId, Place, Seat, Seats, Stage, Timestamp};

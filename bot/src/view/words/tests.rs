@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use kuzhi_engine::{Game, Level, Mark, Reason, Side};
+use kuzhi_engine::{Game, Mark, Reason, Side};
+use kuzhi_search::Level;
 
 use self::files::names;
 use super::*;

@@ -13,7 +13,7 @@ type Checked = Result<(), ImpossiblePosition>;
 /// The state behind a position.
 pub(super) fn adopt(rules: KotuBaendum, position: &Position) -> Result<State, ImpossiblePosition> {
     let state = State {
-        core: position.core(),
+        core: crate::Core::of(position),
         round: Round { number: position.round, opener: position.opener },
         excluded: position.excluded,
         marks: position.marks,

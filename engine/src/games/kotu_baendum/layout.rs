@@ -12,7 +12,7 @@ pub(super) fn end_round(state: &mut State, rounds: RoundLimit, tell: &mut impl F
     state.round.tell_end(&state.core, tell);
     if state.core.board.stores().contains(&0) {
         state.core.end(Reason::CannotSow, tell);
-    } else if rounds.reached(state.round) {
+    } else if rounds.is_last(state.round.number) {
         state.core.end(Reason::RoundLimit, tell);
     } else {
         begin_round(state, tell);

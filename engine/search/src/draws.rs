@@ -1,0 +1,32 @@
+//! Numbers that look drawn by lot and are the same on every machine.
+
+/// A sequence of numbers that its seed decides.
+#[derive(Clone, Debug)]
+pub struct Draws(u64);
+
+impl Draws {
+    /// The sequence of a seed.
+    pub const fn new(seed: u64) -> Draws {
+        Draws(mix(seed))
+    }
+
+    /// The next number.
+    pub const fn draw(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        mix(self.0)
+    }
+
+    /// The next number below `bound`, which is small: the bias is not to be seen then.
+    #[allow(clippy::cast_possible_truncation)] // below a usize
+    pub const fn below(&mut self, bound: usize) -> usize {
+        (((self.draw() >> 32) * bound as u64) >> 32) as usize
+    }
+}
+
+/// The finaliser of `SplitMix64`: every bit of the argument moves every bit of the result.
+pub const fn mix(mut z: u64) -> u64 {
+    z = z.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}

@@ -1,0 +1,78 @@
+//! Builds tables: one number of seeds after another, what cannot come back before what can.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use kuzhi_engine::MoveList;
+
+use super::cycles::Cycles;
+use super::known::{EndgameTable, UNKNOWN, after};
+use super::numbering::Numbering;
+use super::tabled::{MOST_SEEDS, Tabled};
+
+/// What stands for a value that has not been looked for yet.
+const UNSEEN: i8 = i8::MAX;
+
+/// Who watches a table grow.
+#[derive(Copy, Clone)]
+pub(crate) struct Watch<'a> {
+    /// Set from outside to end the work early.
+    pub(crate) stop: &'a AtomicBool,
+    /// Hears how many positions are done, and of how many.
+    pub(crate) progress: &'a dyn Fn(u64, u64),
+}
+
+impl<R: Tabled> EndgameTable<R> {
+    /// Builds the table of at most so many seeds, and never more than [`MOST_SEEDS`]; `None` when it
+    /// was stopped.
+    pub(crate) fn build(rules: R, seeds: u8, watch: Watch) -> Option<EndgameTable<R>> {
+        let seeds = seeds.min(MOST_SEEDS);
+        let numbering = Numbering::of::<R>(seeds);
+        let values = vec![UNSEEN; numbering.len()];
+        let mut table = EndgameTable { rules, seeds, numbering, values };
+        for class in (0..=seeds).step_by(R::STEP.into()) {
+            for layout in (0..R::LAYOUTS).rev() {
+                if watch.stop.load(Ordering::Relaxed) {
+                    return None;
+                }
+                let block = table.numbering.block(class, layout);
+                if R::goes_round(layout) {
+                    let found = Cycles::of(&table, class, layout).settle(watch.stop)?;
+                    table.values[block.clone()].copy_from_slice(&found);
+                } else {
+                    table.fill(class, layout);
+                }
+                (watch.progress)(block.end as u64, table.len() as u64);
+            }
+        }
+        Some(table)
+    }
+
+    /// Fills a layout in which nothing comes back: whatever a position leads to comes first.
+    fn fill(&mut self, class: u8, layout: usize) {
+        let block = self.numbering.block(class, layout);
+        for rank in 0..block.len() {
+            if self.values[block.start + rank] == UNSEEN {
+                let counts = self.numbering.counts(class, layout, rank);
+                self.value(&R::state(layout, &counts));
+            }
+        }
+    }
+
+    /// The value of a state with South to move and nothing in store.
+    fn value(&mut self, state: &R::State) -> i8 {
+        let at = self.at(state);
+        if self.values[at] != UNSEEN {
+            return self.values[at];
+        }
+        let moves = MoveList::of(&self.rules, state);
+        let mut best = UNKNOWN;
+        for mv in (0..moves.len()).filter_map(|index| moves.get(index)) {
+            let mut next = *state;
+            self.rules.advance(&mut next, mv);
+            let (gain, left) = after::<R>(&next);
+            best = best.max(gain - left.map_or(0, |left| self.value(&left)));
+        }
+        self.values[at] = best;
+        best
+    }
+}

@@ -1,0 +1,164 @@
+//! Retrograde analysis of positions that can come back.
+//!
+//! Every position has an interval: what its mover can get for certain, and what he cannot be kept
+//! from at most, as far as that is known. At first it is all that a repetition could bring. What
+//! lies behind a capture is known; from there intervals grow narrower backwards, move by move, until
+//! none does any more. A value then is certain by a way of finitely many moves on which nothing comes
+//! back, or the players go round, and what the rules give them for that bounds it.
+
+use std::collections::VecDeque;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use kuzhi_engine::MoveList;
+
+use super::known::{EndgameTable, UNKNOWN, after};
+use super::numbering::seen;
+use super::tabled::{Counts, Tabled};
+
+/// What the mover can get for certain, and what he cannot be kept from at most.
+type Interval = (i8, i8);
+
+/// The positions of one number of seeds and one layout.
+pub(super) struct Cycles<'a, R: Tabled> {
+    table: &'a EndgameTable<R>,
+    seeds: u8,
+    layout: usize,
+    /// Where the table has these positions.
+    start: usize,
+    /// The most that a repetition can bring.
+    swing: i8,
+    intervals: Vec<Interval>,
+    /// Whom to look at again.
+    queue: VecDeque<u32>,
+    queued: Vec<bool>,
+}
+
+impl<'a, R: Tabled> Cycles<'a, R> {
+    pub(super) fn of(table: &'a EndgameTable<R>, seeds: u8, layout: usize) -> Self {
+        let block = table.numbering.block(seeds, layout);
+        let swing = R::repetition(seeds);
+        let intervals = vec![(-swing, swing); block.len()];
+        let (queue, queued) = (VecDeque::new(), vec![true; block.len()]);
+        Cycles { table, seeds, layout, start: block.start, swing, intervals, queue, queued }
+    }
+
+    /// The values, or `None` when it was stopped.
+    pub(super) fn settle(mut self, stop: &AtomicBool) -> Option<Vec<i8>> {
+        let all = u32::try_from(self.intervals.len()).ok()?;
+        // Those of the first round count as queued until they are looked at.
+        let mut first = 0..all;
+        let mut looks = 0_u32;
+        while let Some(rank) = first.next().or_else(|| self.queue.pop_front()) {
+            looks += 1;
+            if looks.is_multiple_of(1 << 16) && stop.load(Ordering::Relaxed) {
+                return None;
+            }
+            self.queued[rank as usize] = false;
+            self.look_at(rank as usize);
+        }
+        Some((0..self.intervals.len()).map(|rank| self.value(rank)).collect())
+    }
+
+    /// What an interval that grows no narrower says: see [`EndgameTable`].
+    fn value(&self, rank: usize) -> i8 {
+        let (least, most) = self.intervals[rank];
+        if least == most || least > self.swing {
+            least
+        } else if most < -self.swing {
+            most
+        } else {
+            UNKNOWN
+        }
+    }
+
+    fn look_at(&mut self, rank: usize) {
+        let counts = self.table.numbering.counts(self.seeds, self.layout, rank);
+        let before = self.intervals[rank];
+        let now = self.narrowed(&counts);
+        if now != before {
+            self.intervals[rank] = now;
+            self.tell_earlier(&counts, before, now);
+        }
+    }
+
+    fn narrowed(&self, counts: &Counts) -> Interval {
+        let state = R::state(self.layout, counts);
+        let moves = MoveList::of(&self.table.rules, &state);
+        if moves.len() == 0 {
+            // No game goes on from here.
+            return (0, 0);
+        }
+        let (mut least, mut most) = (i8::MIN, i8::MIN);
+        for mv in (0..moves.len()).filter_map(|index| moves.get(index)) {
+            let mut next = state;
+            self.table.rules.advance(&mut next, mv);
+            let (gain, left) = after::<R>(&next);
+            let (others_least, others_most) = left.map_or((0, 0), |left| self.interval(&left));
+            least = least.max(gain - others_most);
+            most = most.max(gain - others_least);
+        }
+        // A repetition is all that there was at first.
+        (least.max(-self.swing), most.min(self.swing))
+    }
+
+    /// The interval of a state with South to move and nothing in store.
+    fn interval(&self, state: &R::State) -> Interval {
+        let at = self.table.at(state);
+        if let Some(here) = at.checked_sub(self.start).and_then(|rank| self.intervals.get(rank)) {
+            return *here;
+        }
+        match self.table.values[at] {
+            UNKNOWN => {
+                let left: u8 = seen::<R>(state.as_ref()).iter().sum();
+                (-left.cast_signed(), left.cast_signed())
+            }
+            value => (value, value),
+        }
+    }
+
+    /// Queues the positions from which one sowing leads to this one, if the news may matter to them.
+    fn tell_earlier(&mut self, counts: &Counts, before: Interval, now: Interval) {
+        let (layout, table) = (self.layout, self.table);
+        each_before::<R>(counts, &mut |earlier| {
+            let rank = table.numbering.rank(layout, earlier);
+            let (least, most) = self.intervals[rank];
+            let is_better = now.1 < before.1 && -now.1 > least;
+            let is_worse = now.0 > before.0 && -before.0 >= most;
+            if (is_better || is_worse) && !self.queued[rank] {
+                self.queued[rank] = true;
+                self.queue.extend(u32::try_from(rank));
+            }
+        });
+    }
+}
+
+/// Calls `visit` with every position from which a sowing without capture may have led to this one.
+///
+/// There may be others among them: looking at one too many changes nothing.
+fn each_before<R: Tabled>(counts: &Counts, visit: &mut impl FnMut(&Counts)) {
+    let row = usize::from(R::RING.row_len());
+    let pits = 2 * row;
+    // As the one who has moved sees the board.
+    let mut after = Counts::default();
+    after[..row].copy_from_slice(&counts[row..pits]);
+    after[row..pits].copy_from_slice(&counts[..row]);
+    for from in 0..row {
+        let mut earlier = after;
+        for seeds in 1_u8.. {
+            // Of several seeds that begin with the pit itself, the last falls one pit earlier: two
+            // reach no further than one.
+            let stays = R::BACK_INTO_THE_PIT && seeds > 1;
+            let last = (from + usize::from(seeds) - usize::from(stays)) % pits;
+            if !stays || seeds > 2 {
+                if last == from || earlier[last] == 0 {
+                    break;
+                }
+                earlier[last] -= 1;
+            }
+            if after[from] == u8::from(stays) {
+                earlier[from] = seeds;
+                visit(&earlier);
+            }
+        }
+    }
+}

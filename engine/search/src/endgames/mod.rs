@@ -1,0 +1,18 @@
+//! Endgame tables of the games that can go round: the exact value of every position of few seeds.
+
+mod al_manqala;
+mod build;
+mod castle;
+mod cycles;
+mod known;
+mod numbering;
+mod room;
+mod tabled;
+
+#[cfg(test)]
+mod tests;
+
+pub(crate) use build::Watch;
+pub(crate) use known::{EndgameTable, Known};
+pub(crate) use room::{positions, room};
+pub(crate) use tabled::MOST_SEEDS;

@@ -1,0 +1,146 @@
+//! The tables agree with trying everything.
+
+use std::cell::Cell;
+use std::collections::HashMap;
+use std::sync::atomic::AtomicBool;
+
+use kuzhi_engine::{AlManqala, End, MangalaCastle, MoveList, Side, Standing};
+
+use super::Watch;
+use super::known::EndgameTable;
+use super::tabled::{Counts, Tabled};
+use crate::draws::Draws;
+
+fn built<R: Tabled>(rules: R, seeds: u8) -> EndgameTable<R> {
+    let stop = AtomicBool::new(false);
+    EndgameTable::build(rules, seeds, Watch { stop: &stop, progress: &|_, _| () }).expect("nobody stops it")
+}
+
+fn random<R: Tabled>(draws: &mut Draws, seeds: u8) -> R::State {
+    let layout = draws.below(R::LAYOUTS);
+    let mut counts = Counts::default();
+    let mut left = seeds;
+    while left > 0 {
+        let pit = draws.below(R::RING.len());
+        if R::closed(layout) >> pit & 1 == 0 {
+            counts[pit] += 1;
+            left -= 1;
+        }
+    }
+    R::state(layout, &counts)
+}
+
+/// Tries everything: a position that comes back ends the game as the rules say.
+struct BruteForce<R: Tabled> {
+    rules: R,
+    /// Values of positions from which nothing earlier can come back.
+    known: HashMap<R::State, i32>,
+    /// How many more positions may be looked at.
+    nodes: Cell<u32>,
+}
+
+impl<R: Tabled> BruteForce<R> {
+    fn new(rules: R) -> BruteForce<R> {
+        BruteForce { rules, known: HashMap::new(), nodes: Cell::new(0) }
+    }
+
+    /// By how much of what is on the board South gets more, who is to move; `None` if that would
+    /// take too long.
+    fn lead(&mut self, state: R::State) -> Option<i32> {
+        if let Some(&lead) = self.known.get(&state) {
+            return Some(lead);
+        }
+        let all = i32::from(i8::MAX);
+        let lead = self.search(&state, &mut Vec::new(), -all, all)?;
+        self.known.insert(state, lead);
+        Some(lead)
+    }
+
+    fn search(
+        &mut self,
+        state: &R::State,
+        path: &mut Vec<Standing>,
+        mut alpha: i32,
+        beta: i32,
+    ) -> Option<i32> {
+        self.nodes.set(self.nodes.get().checked_sub(1)?);
+        let here = Standing::of(&self.rules, state);
+        if path.contains(&here) {
+            let mut over = *state;
+            self.rules.repeat(&mut over, &mut |_| ());
+            return Some(over.as_ref().lead());
+        }
+        path.push(here);
+        let moves = MoveList::of(&self.rules, state);
+        let mut best = -i32::MAX;
+        for mv in (0..moves.len()).filter_map(|index| moves.get(index)) {
+            let mut next = *state;
+            self.rules.advance(&mut next, mv);
+            let lead = self.after(&next, path, -beta, -alpha)?;
+            best = best.max(-lead);
+            alpha = alpha.max(best);
+            if alpha >= beta {
+                break;
+            }
+        }
+        path.pop();
+        Some(best)
+    }
+
+    /// The lead of the player who moves next in what is left after a move.
+    fn after(&mut self, next: &R::State, path: &mut Vec<Standing>, alpha: i32, beta: i32) -> Option<i32> {
+        let core = next.as_ref();
+        let gained = core.lead();
+        if core.is_over() {
+            return Some(gained);
+        }
+        if core.board().stores() == [0, 0] {
+            return self.search(next, path, alpha, beta);
+        }
+        let left = R::state(R::layout(next), &super::numbering::seen::<R>(core));
+        Some(gained + self.lead(left)?)
+    }
+}
+
+/// How many of the positions of these seeds were tried, and how many of those the table knows.
+fn compare<R: Tabled>(rules: R, seeds: u8, positions: u32) -> (u32, u32) {
+    let table = built(rules, seeds);
+    let mut brute_force = BruteForce::new(rules);
+    let mut draws = Draws::new(seeds.into());
+    let (mut tried, mut known) = (0, 0);
+    for index in 0..positions {
+        let class = 1 + u8::try_from(index * u32::from(seeds) / positions).unwrap();
+        let state = random::<R>(&mut draws, class.next_multiple_of(R::STEP));
+        if !goes_on(rules, &state) {
+            continue;
+        }
+        brute_force.nodes.set(5_000);
+        let Some(lead) = brute_force.lead(state) else { continue };
+        tried += 1;
+        if let Some(told) = table.lead(&state) {
+            assert_eq!(told, lead, "{:?}", rules.position(&state));
+            known += 1;
+        }
+    }
+    (tried, known)
+}
+
+/// Whether a game can come to a state and go on.
+fn goes_on<R: Tabled>(rules: R, state: &R::State) -> bool {
+    let core = state.as_ref();
+    let is_over = [Side::South, Side::North].iter().any(|&side| core.board().row_total(R::RING, side) == 0);
+    !is_over && MoveList::of(&rules, state).len() > 0
+}
+
+#[test]
+fn tables_agree_with_brute_force() {
+    let (tried, known) = compare(AlManqala, 6, 3_000);
+    assert_eq!((tried, known), (tried, tried));
+    assert!(tried > 1_000, "{tried}");
+    for end in [End::RowEmpty, End::NoMove] {
+        for own_pit_capture in [true, false] {
+            let (tried, known) = compare(MangalaCastle { end, own_pit_capture }, 6, 3_000);
+            assert!(tried > 1_500 && known * 100 > tried * 95, "{known} of {tried}");
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! Al-manqala.
+
+use kuzhi_engine::{AlManqala, Core, Rules};
+
+use crate::endgames::Known;
+use crate::knowledge::Knowledge;
+use crate::searchable::Searchable;
+use crate::weights;
+
+impl Searchable for AlManqala {
+    const WEIGHTS: &'static str = include_str!("weights/al-manqala.txt");
+
+    fn weigh(&self, core: &Core, count: &mut impl FnMut(usize, i32)) {
+        let stage = weights::stage(core, Self::RING, 98);
+        weights::each_pit(core, Self::RING, stage, |_| false, count);
+    }
+
+    fn known(&self, core: &Core, knowledge: &Knowledge) -> Option<Known> {
+        knowledge.al_manqala()?.known(core)
+    }
+}

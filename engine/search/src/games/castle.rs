@@ -1,0 +1,45 @@
+//! Mangala with castles.
+
+use kuzhi_engine::{MangalaCastle, Pit, Ring, Rules};
+
+use crate::budget::{Budgets, OF_CASTLES};
+use crate::endgames::Known;
+use crate::knowledge::Knowledge;
+use crate::searchable::Searchable;
+use crate::weights;
+
+const RING: Ring = MangalaCastle::RING;
+
+/// Where the weights of castles begin: what each stone on the board is worth to their owners.
+const CASTLES: usize = 4 * weights::STAGES * weights::table_len(RING);
+
+impl Searchable for MangalaCastle {
+    const LEVELS: &'static Budgets = &OF_CASTLES;
+    const WEIGHTS: &'static str = include_str!("weights/mangala-castle.txt");
+
+    /// Seeds lie otherwise where castles take their part of them, and each castle takes by its place.
+    fn weigh(&self, state: &Self::State, count: &mut impl FnMut(usize, i32)) {
+        let core = state.as_ref();
+        let [own, other] = [core.turn(), core.turn().other()].map(|side| state.castles()[side.index()]);
+        let table = usize::from(own.is_some()) + 2 * usize::from(other.is_some());
+        let [owns, others] = [own, other].map(|castle| castle.map(Pit::index));
+        let is_castle = |pit| owns == Some(pit) || others == Some(pit);
+        weights::each_pit(
+            core,
+            RING,
+            table * weights::STAGES + weights::stage(core, RING, 48),
+            is_castle,
+            count,
+        );
+        for (castle, row) in [own, other].into_iter().zip([0, usize::from(RING.row_len())]) {
+            if let Some(pit) = castle {
+                let place = usize::from(RING.number(pit).get()) - 1;
+                count(CASTLES + row + place, weights::left(core, RING));
+            }
+        }
+    }
+
+    fn known(&self, state: &Self::State, knowledge: &Knowledge) -> Option<Known> {
+        knowledge.castle(self)?.known(state)
+    }
+}

@@ -1,0 +1,34 @@
+//! Mangala: few stones to a move, and much of it solved.
+
+use kuzhi_engine::{Core, Mangala, Move, Rules};
+
+use crate::budget::{Budgets, OF_SOLVED};
+use crate::choice::Choice;
+use crate::endgames::Known;
+use crate::knowledge::Knowledge;
+use crate::limits::Limits;
+use crate::searchable::Searchable;
+use crate::weights;
+
+impl Searchable for Mangala {
+    const EXTRA_TURNS: bool = true;
+    const LEVELS: &'static Budgets = &OF_SOLVED;
+    const WEIGHTS: &'static str = include_str!("weights/mangala.txt");
+
+    fn weigh(&self, core: &Core, count: &mut impl FnMut(usize, i32)) {
+        let stage = weights::stage(core, Self::RING, 48);
+        weights::each_pit(core, Self::RING, stage, |_| false, count);
+    }
+
+    fn known(&self, core: &Core, knowledge: &Knowledge) -> Option<Known> {
+        knowledge.mangala(self, core.board(), core.turn())
+    }
+
+    fn solved(&self, core: &Core, limits: &Limits) -> Option<Choice> {
+        limits.knowledge.solve_mangala(self, core.board(), core.turn(), &limits.stop, &limits.scratch)
+    }
+
+    fn held(&self, core: &Core, knowledge: &Knowledge) -> Option<Move> {
+        knowledge.held_in_mangala(self, core.board(), core.turn())
+    }
+}

@@ -1,0 +1,23 @@
+//! Pallam Khuzi: searched as the Pallankuzhi that it is, with weights and levels of its own.
+
+use kuzhi_engine::PallamKhuzi;
+
+use crate::budget::{Budgets, OF_LAPS};
+use crate::searchable::Searchable;
+
+impl Searchable for PallamKhuzi {
+    const WEIGHTS: &'static str = include_str!("weights/pallam-khuzi.txt");
+    const LEVELS: &'static Budgets = &OF_LAPS;
+
+    fn is_last_round(&self, state: &Self::State) -> bool {
+        self.rules().is_last_round(state)
+    }
+
+    fn certain(&self, state: &Self::State) -> i32 {
+        self.rules().certain(state)
+    }
+
+    fn weigh(&self, state: &Self::State, count: &mut impl FnMut(usize, i32)) {
+        self.rules().weigh(state, count);
+    }
+}

@@ -1,0 +1,132 @@
+//! Whoever knows the tables plays as they say.
+
+use std::sync::atomic::AtomicBool;
+
+use kuzhi_engine::{Board, Game, Match, Position, Ring, Rules, Side};
+
+use super::*;
+use crate::draws::Draws;
+use crate::limits::Limits;
+use crate::searchable::Searchable;
+use crate::thinking::Think as _;
+
+fn table(game: Game, seeds: u8) -> GameTable {
+    GameTable::build(game, seeds, &AtomicBool::new(false), &|_, _| ())
+        .expect("there are tables of the game")
+        .expect("nobody stops it")
+}
+
+fn games() -> [Game; 3] {
+    ["mangala", "mangala-castle", "al-manqala"].map(|id| Game::by_id(id).unwrap())
+}
+
+/// A position of a game, with about so many seeds on the board.
+fn position(game: Game, draws: &mut Draws, seeds: u8) -> Option<Match> {
+    let ring = if game.id() == "al-manqala" { Ring::SEVEN } else { Ring::SIX };
+    let all = if game.id() == "al-manqala" { 98 } else { 48 };
+    let mut counts = [0; 14];
+    for _ in 0..seeds {
+        counts[draws.below(ring.len())] += 1;
+    }
+    // South has an even number in store, as Al-manqala asks.
+    let south = (all - seeds) / 4 * 2;
+    let board = Board::from_counts(ring, &counts[..ring.len()], [south, all - seeds - south])?;
+    let start = game.start().position();
+    Match::from_position(game, &Position { board, ..start }).ok()
+}
+
+/// By how much the player to move gets more in the end.
+fn lead(knowledge: &Knowledge, playing: &Match) -> Option<i32> {
+    let position = playing.position();
+    let Some(mover) = position.turn else { unreachable!("the game goes on") };
+    let [own, other] = [mover, mover.other()].map(|side| i32::from(position.board.store(side)));
+    let known = match playing.game() {
+        Game::Mangala(rules) => rules.known(&rules.adopt(&position).unwrap(), knowledge),
+        Game::MangalaCastle(rules) => rules.known(&rules.adopt(&position).unwrap(), knowledge),
+        Game::AlManqala(rules) => rules.known(&rules.adopt(&position).unwrap(), knowledge),
+        _ => None,
+    };
+    known.map(|known| own - other + known.lead)
+}
+
+#[test]
+fn games_between_those_who_know_end_as_the_tables_say() {
+    for game in games() {
+        let mut knowledge = Knowledge::default();
+        knowledge.add(table(game, 8));
+        let limits = Limits { knowledge: Arc::new(knowledge), ..Limits::nodes(3_000) };
+        let mut draws = Draws::new(5);
+        let mut played = 0;
+        for index in 0..120 {
+            let Some(mut playing) = position(game, &mut draws, 2 + index % 4 * 2) else { continue };
+            let Some(expected) = lead(&limits.knowledge, &playing) else { continue };
+            let told = format!("{game} {}", playing.position());
+            while let Some(choice) = playing.think(&limits) {
+                playing.play(choice.best, &mut |_| ()).unwrap();
+            }
+            let outcome = playing.outcome().unwrap();
+            let [south, north] = outcome.score.map(i32::from);
+            if outcome.reason == kuzhi_engine::Reason::Majority {
+                assert_eq!((south - north).signum(), expected.signum(), "{told}");
+            } else {
+                assert_eq!(south - north, expected, "{told}");
+            }
+            played += 1;
+        }
+        assert!(played > 60, "{game} {played}");
+    }
+}
+
+/// Whatever the other player does.
+#[test]
+fn nobody_gets_more_against_one_who_knows() {
+    for game in games() {
+        let mut knowledge = Knowledge::default();
+        knowledge.add(table(game, 8));
+        let limits = Limits { knowledge: Arc::new(knowledge), ..Limits::nodes(3_000) };
+        let mut draws = Draws::new(9);
+        for index in 0..120 {
+            let Some(mut playing) = position(game, &mut draws, 2 + index % 4 * 2) else { continue };
+            let Some(expected) = lead(&limits.knowledge, &playing) else { continue };
+            let told = format!("{game} {}", playing.position());
+            while let Some(turn) = playing.turn() {
+                let legal = playing.legal();
+                let mv = match turn {
+                    Side::South => playing.think(&limits).unwrap().best,
+                    Side::North => legal[draws.below(legal.len())],
+                };
+                playing.play(mv, &mut |_| ()).unwrap();
+            }
+            let [south, north] = playing.outcome().unwrap().score.map(i32::from);
+            let (reached, promised) = if game.id() == "al-manqala" {
+                ((south - north).signum(), expected.signum())
+            } else {
+                (south - north, expected)
+            };
+            assert!(reached >= promised, "{told}: {reached}, not {promised}");
+        }
+    }
+}
+
+#[test]
+fn a_table_is_its_bytes() {
+    for game in games() {
+        let table = table(game, 4);
+        assert_eq!(GameTable::positions(&game, 4), Ok(table.len()));
+        let bytes = table.bytes().into_owned();
+        assert!(GameTable::from_bytes(game, 4, bytes[1..].to_vec()).unwrap().is_none(), "{game}");
+        let again = GameTable::from_bytes(game, 4, bytes.clone()).unwrap().unwrap();
+        assert_eq!((again.game(), again.seeds(), again.bytes().into_owned()), (game, 4, bytes));
+    }
+}
+
+#[test]
+fn a_table_can_be_stopped_and_games_without_one_are_refused() {
+    for game in games() {
+        assert!(GameTable::build(game, 6, &AtomicBool::new(true), &|_, _| ()).unwrap().is_none());
+        assert!(GameTable::most_seeds(&game).unwrap() >= 12);
+        assert!(GameTable::room(&game, 5).unwrap() >= table(game, 5).len());
+    }
+    let game = Game::by_id("kotu-baendum").unwrap();
+    assert!(GameTable::build(game, 6, &AtomicBool::new(false), &|_, _| ()).is_err());
+}

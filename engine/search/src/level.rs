@@ -1,0 +1,73 @@
+//! How strong the bot plays.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// A strength of play, from 1, for a first game, upwards.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Level(u8);
+
+impl Level {
+    /// The highest level.
+    pub const MAX: u8 = 8;
+
+    /// The full engine.
+    pub const HIGHEST: Level = Level(Self::MAX);
+
+    /// Every level, weakest first.
+    pub fn all() -> impl ExactSizeIterator<Item = Level> {
+        (1..=Self::MAX).map(Level)
+    }
+
+    /// A level from 1 to [`Level::MAX`].
+    pub const fn new(level: u8) -> Option<Level> {
+        if 1 <= level && level <= Self::MAX { Some(Level(level)) } else { None }
+    }
+
+    /// The number of the level.
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+}
+
+impl Default for Level {
+    fn default() -> Self {
+        Level(3)
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl From<Level> for u8 {
+    fn from(level: Level) -> u8 {
+        level.0
+    }
+}
+
+/// A number that is no level.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("'{0}' is no level: the levels are 1 to {max}", max = Level::MAX)]
+pub struct ParseLevelError(String);
+
+impl TryFrom<u8> for Level {
+    type Error = ParseLevelError;
+
+    fn try_from(level: u8) -> Result<Self, Self::Error> {
+        Level::new(level).ok_or_else(|| ParseLevelError(level.to_string()))
+    }
+}
+
+impl FromStr for Level {
+    type Err = ParseLevelError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.parse().ok().and_then(Level::new).ok_or_else(|| ParseLevelError(text.to_owned()))
+    }
+}

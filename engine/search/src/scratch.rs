@@ -1,0 +1,79 @@
+//! Memory that one search leaves to the next.
+
+use std::any::Any;
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The table of the last search, kept for the next one, so that a thread that thinks again and again does not ask
+/// for its memory again and again.
+///
+/// It holds one table at most: that of another kind of position is freed before a new one is made. What a search
+/// finds does not depend on it, because tables are emptied first. Clones share it; of several searches at once one
+/// has the kept table, and the others make their own.
+#[derive(Clone, Default)]
+pub struct Scratch(Arc<Mutex<Option<Box<dyn Any + Send>>>>);
+
+impl Scratch {
+    /// Frees what is kept.
+    pub fn release(&self) {
+        *self.kept() = None;
+    }
+
+    /// What was put in last, if it is of this type.
+    pub(crate) fn take<T: Any + Send>(&self) -> Option<T> {
+        let kept = self.kept().take();
+        // What is of another type is freed here.
+        kept.and_then(|kept| kept.downcast().ok()).map(|kept| *kept)
+    }
+
+    /// Keeps something for the next one who takes it.
+    pub(crate) fn put<T: Any + Send>(&self, used: T) {
+        *self.kept() = Some(Box::new(used));
+    }
+
+    fn kept(&self) -> std::sync::MutexGuard<'_, Option<Box<dyn Any + Send>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl fmt::Debug for Scratch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.kept().is_some() { "Scratch(kept)" } else { "Scratch(empty)" })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_engine::Game;
+
+    use super::*;
+    use crate::limits::Limits;
+    use crate::thinking::Think as _;
+
+    #[test]
+    fn one_thing_is_kept_and_only_for_its_kind() {
+        let scratch = Scratch::default();
+        assert_eq!(scratch.take::<u8>(), None);
+        scratch.put(7_u8);
+        assert_eq!(scratch.clone().take::<u8>(), Some(7));
+        scratch.put(7_u8);
+        assert_eq!(scratch.take::<u16>(), None);
+        assert_eq!(scratch.take::<u8>(), None);
+        scratch.put(7_u8);
+        scratch.release();
+        assert_eq!(scratch.take::<u8>(), None);
+    }
+
+    #[test]
+    fn a_search_finds_the_same_with_a_used_table() {
+        let scratch = Scratch::default();
+        for game in Game::all() {
+            for nodes in [3_000, 500] {
+                let fresh = game.start().think(&Limits::nodes(nodes));
+                let limits = Limits { scratch: scratch.clone(), ..Limits::nodes(nodes) };
+                assert_eq!(game.start().think(&limits), fresh, "{game}");
+                assert_eq!(game.start().think(&limits), fresh, "{game}");
+            }
+        }
+    }
+}

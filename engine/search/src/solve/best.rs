@@ -1,0 +1,94 @@
+//! The best move of a position while somebody waits for it: looked up, or searched for.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use super::endgame::Endgame;
+use super::holding::{FEW, Holding};
+use super::opening::Opening;
+use super::packed::Packed;
+use super::shares::settled;
+use super::within::{Solved, solve_within};
+use crate::scratch::Scratch;
+
+/// How many nodes may be spent on finding something better than a move that is known to hold …
+const LEAVING: u64 = 60_000;
+/// … and how many where nothing is known: what was found better is to be found again at the next turn.
+const STAYING: u64 = 600_000;
+
+/// What is known of Mangala, with an end rule and tables of few stones.
+pub(crate) struct Sources<'a> {
+    tables: &'a Endgame,
+    opening: &'a Opening,
+    holding: Arc<Holding>,
+}
+
+impl<'a> Sources<'a> {
+    /// What is kept with the program, and these tables.
+    pub(crate) fn of(tables: &'a Endgame) -> Sources<'a> {
+        let end = tables.end();
+        Sources { tables, opening: Opening::solved(end), holding: Holding::of(end) }
+    }
+
+    /// The exact share of a position's mover and a move that brings it, if it is known or soon found out.
+    ///
+    /// Of moves that bring the same, one that is known how to go on with is taken.
+    pub(crate) fn best(&self, position: Packed, stop: &AtomicBool, scratch: &Scratch) -> Option<Solved> {
+        let held = self.holding.place(position);
+        (self.compared(position, held))
+            .or_else(|| self.kept(position, held))
+            .or_else(|| self.searched(position, held, stop, scratch))
+    }
+
+    /// What is known of a position at once.
+    fn share(&self, position: Packed) -> Option<u8> {
+        let stones = position.stones();
+        settled(position, stones, self.tables.end())
+            .or_else(|| (stones <= self.tables.seeds()).then(|| self.tables.share(position)))
+            .or_else(|| self.opening.share(position))
+    }
+
+    /// The best of moves that all lead to what is known.
+    fn compared(&self, position: Packed, held: Option<u8>) -> Option<Solved> {
+        let mut best: Option<Solved> = None;
+        for (place, nodes) in (0..6).filter(|&place| position.may_lift(usize::from(place))).zip(1..) {
+            let step = position.play(place.into());
+            let share = step.brings(self.share(step.after)?);
+            let wins = |best: Solved| share > best.share || share == best.share && held == Some(place);
+            let taken = if best.is_none_or(wins) { Some(Solved { share, place, nodes }) } else { best };
+            best = taken.map(|best| Solved { nodes, ..best });
+        }
+        best
+    }
+
+    /// What the opening says, and the move that holds it.
+    fn kept(&self, position: Packed, held: Option<u8>) -> Option<Solved> {
+        let share = self.opening.share(position)?;
+        let place = held.or_else(|| self.opening.place(position))?;
+        Some(Solved { share, place, nodes: 1 })
+    }
+
+    /// Solves the position if it has few stones; gives up if it has more and that takes long.
+    fn searched(
+        &self,
+        position: Packed,
+        held: Option<u8>,
+        stop: &AtomicBool,
+        scratch: &Scratch,
+    ) -> Option<Solved> {
+        let nodes = match (position.stones(), held) {
+            (..=FEW, _) => u64::MAX,
+            (_, Some(_)) => LEAVING,
+            (_, None) => STAYING,
+        };
+        let solved = solve_within(self.tables, position, nodes, stop, scratch)?;
+        let as_good = held.filter(|&place| {
+            let tried = position.play(place.into());
+            let solve =
+                || solve_within(self.tables, tried.after, nodes, stop, scratch).map(|solved| solved.share);
+            let share = self.share(tried.after).or_else(solve);
+            share.is_some_and(|share| tried.brings(share) == solved.share)
+        });
+        Some(Solved { place: as_good.unwrap_or(solved.place), ..solved })
+    }
+}

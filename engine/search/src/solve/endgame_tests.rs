@@ -1,0 +1,62 @@
+//! The tables agree with trying everything.
+
+use kuzhi_engine::End;
+
+use super::endgame::{Endgame, positions};
+use super::packed::Packed;
+use super::testing::{BruteForce, Dice};
+
+fn table(end: End, seeds: u8, threads: usize) -> Endgame {
+    Endgame::empty(end).extended(seeds, threads, &|_, _| ())
+}
+
+#[test]
+fn every_class_agrees_with_brute_force() {
+    for end in [End::RowEmpty, End::NoMove] {
+        let table = table(end, 11, 2);
+        let mut brute_force = BruteForce::new(end);
+        let mut dice = Dice::new(3);
+        for stones in 0..=11 {
+            for _ in 0..2_000 {
+                let position = dice.position(stones);
+                assert_eq!(table.share(position), brute_force.share(position), "{position:?} {end:?}");
+            }
+        }
+    }
+}
+
+/// Every position of up to six stones, so that no corner of the order is left to chance.
+#[test]
+fn small_classes_agree_entirely() {
+    fn each(counts: &mut [u8; 12], pit: usize, left: u8, visit: &mut impl FnMut(Packed)) {
+        if pit == 11 {
+            counts[11] = left;
+            visit(Packed::from_counts(*counts));
+            return;
+        }
+        for stones in 0..=left {
+            counts[pit] = stones;
+            each(counts, pit + 1, left - stones, visit);
+        }
+    }
+    for end in [End::RowEmpty, End::NoMove] {
+        let table = table(end, 6, 1);
+        let mut brute_force = BruteForce::new(end);
+        let mut seen = 0;
+        for stones in 0..=6 {
+            each(&mut [0; 12], 0, stones, &mut |position| {
+                assert_eq!(table.share(position), brute_force.share(position), "{position:?} {end:?}");
+                seen += 1;
+            });
+        }
+        assert_eq!(seen, positions(6));
+    }
+}
+
+#[test]
+fn threads_and_steps_make_no_difference() {
+    let whole = table(End::RowEmpty, 9, 1);
+    let steps = table(End::RowEmpty, 5, 2).extended(9, 3, &|_, _| ());
+    assert_eq!(whole.shares(), steps.shares());
+    assert_eq!(whole.seeds(), steps.seeds());
+}

@@ -1,0 +1,140 @@
+//! A guess at the value of a position, by which the solver looks at the better moves first.
+//!
+//! A network of one hidden layer whose inputs are the counts of the twelve pits. `learn` makes its
+//! weights from endgame tables; what it learned is in `guess.weights`.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use super::packed::Packed;
+
+/// The pits of a position.
+pub const PITS: usize = 12;
+/// A pit of more stones than the last count is looked at as if it had that many.
+pub const COUNTS: usize = 16;
+/// The units of the hidden layer.
+pub const HIDDEN: usize = 32;
+/// How many parts of a weight make one, and of a guess a stone.
+pub const WEIGHT: i16 = 256;
+pub(super) const STONE: i16 = 16;
+/// What a hidden unit's sum is cut off at, as a whole number.
+pub const MOST: i16 = 4;
+
+/// The weights of the network.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Guess {
+    first: Box<[[[i16; HIDDEN]; COUNTS]; PITS]>,
+    second: [i16; HIDDEN],
+    bias: i32,
+}
+
+static LEARNED: LazyLock<Guess> =
+    LazyLock::new(|| include_str!("guess.weights").parse().expect("the weights are tested"));
+
+impl Guess {
+    /// The one whose weights are kept with the program.
+    pub fn learned() -> &'static Guess {
+        &LEARNED
+    }
+
+    /// The network with these weights in whole parts, a row of `first` for each count of each pit.
+    pub fn from_parts(first: &[[i16; HIDDEN]], second: [i16; HIDDEN], bias: i32) -> Option<Guess> {
+        let mut rows = Box::new([[[0; HIDDEN]; COUNTS]; PITS]);
+        let fits = first.len() == PITS * COUNTS;
+        rows.as_flattened_mut().iter_mut().zip(first).for_each(|(row, parts)| *row = *parts);
+        fits.then_some(Guess { first: rows, second, bias })
+    }
+
+    /// By how much the mover gets more of the stones in the pits, in parts of [`STONE`].
+    #[inline]
+    #[allow(clippy::cast_possible_truncation)] // far fewer stones than fit
+    pub fn difference(&self, position: Packed) -> i16 {
+        let mut hidden = [0_i16; HIDDEN];
+        for (pit, rows) in self.first.iter().enumerate() {
+            let row = &rows[usize::from(position.count(pit)).min(COUNTS - 1)];
+            for (sum, weight) in hidden.iter_mut().zip(row) {
+                *sum += weight;
+            }
+        }
+        let value: i32 = hidden
+            .iter()
+            .zip(&self.second)
+            .map(|(sum, weight)| i32::from((*sum).clamp(0, MOST * WEIGHT)) * i32::from(*weight))
+            .sum();
+        ((self.bias + value) / (i32::from(WEIGHT) * i32::from(WEIGHT / STONE))) as i16
+    }
+
+    /// How many of the stones in the pits the mover may get: where to begin to ask.
+    ///
+    /// What was learned from few stones is too bold with many: half of the difference is nearer.
+    pub fn share(&self, position: Packed, stones: u8) -> u8 {
+        let more = self.difference(position) / STONE / 2;
+        let share = i16::midpoint(stones.into(), more).clamp(0, stones.into());
+        u8::try_from(share).unwrap_or(stones)
+    }
+}
+
+impl fmt::Display for Guess {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for row in self.first.as_flattened().iter().chain([&self.second]) {
+            let parts: Vec<String> = row.iter().map(i16::to_string).collect();
+            writeln!(f, "{}", parts.join(" "))?;
+        }
+        writeln!(f, "{}", self.bias)
+    }
+}
+
+/// A text that has no network's weights.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("these are not the weights of a guess: {} rows of {HIDDEN} numbers and one number more", PITS * COUNTS + 1)]
+pub struct BadWeights;
+
+impl FromStr for Guess {
+    type Err = BadWeights;
+
+    fn from_str(text: &str) -> Result<Guess, BadWeights> {
+        let mut lines = text.lines().filter(|line| !line.starts_with('#'));
+        let mut rows = Vec::new();
+        for line in lines.by_ref().take(PITS * COUNTS + 1) {
+            let parts: Result<Vec<i16>, _> = line.split(' ').map(str::parse).collect();
+            let row = parts.ok().and_then(|parts| parts.try_into().ok()).ok_or(BadWeights)?;
+            rows.push(row);
+        }
+        let second = rows.pop().ok_or(BadWeights)?;
+        let bias = lines.next().and_then(|line| line.parse().ok()).ok_or(BadWeights)?;
+        Guess::from_parts(&rows, second, bias).ok_or(BadWeights)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_engine::End;
+
+    use super::super::endgame::Endgame;
+    use super::super::testing::Dice;
+    use super::*;
+
+    #[test]
+    fn the_learned_guess_is_near_the_value() {
+        let tables = Endgame::empty(End::RowEmpty).extended(14, 1, &|_, _| ());
+        let mut dice = Dice::new(7);
+        let mut off = 0;
+        for _ in 0..2_000 {
+            let position = dice.position(14);
+            let value = 2 * i32::from(tables.share(position)) - 14;
+            off += (i32::from(Guess::learned().difference(position)) - value * i32::from(STONE)).abs();
+        }
+        let stones = off / 2_000 / i32::from(STONE);
+        assert!(stones < 2, "{stones} stones off on the average");
+    }
+
+    #[test]
+    fn weights_are_read_as_they_were_written() {
+        let learned = Guess::learned();
+        assert_eq!(learned.to_string().parse().as_ref(), Ok(learned));
+        assert_eq!("1 2 3".parse::<Guess>(), Err(BadWeights));
+        let cut: String = learned.to_string().lines().take(9).collect();
+        assert_eq!(cut.parse::<Guess>(), Err(BadWeights));
+    }
+}

@@ -1,0 +1,42 @@
+//! Mangala solved: packed moves, endgame tables, an exact search over them, and what it has found out of the opening.
+//!
+//! What is kept with the program was made, and is proved, by the tools; `SOLVED.md` has method and figures.
+
+mod best;
+mod build;
+mod endgame;
+mod guess;
+mod holding;
+mod lifts;
+mod narrowing;
+mod opening;
+mod packed;
+mod packed_text;
+mod places;
+mod ranks;
+mod searcher;
+mod shares;
+mod transpositions;
+mod within;
+
+#[cfg(test)]
+mod endgame_tests;
+#[cfg(test)]
+mod packed_tests;
+#[cfg(test)]
+mod testing;
+
+pub(crate) use best::Sources;
+pub(crate) use holding::forget;
+
+pub use build::Progress;
+pub use endgame::{Endgame, MOST_SEEDS, positions};
+pub use guess::{BadWeights, COUNTS, Guess, HIDDEN, MOST, PITS, WEIGHT};
+pub use holding::{FEW, Holding, pack, walk};
+pub use narrowing::narrowed;
+pub use opening::{BadLine, Opening};
+pub use packed::{Packed, Step};
+pub use packed_text::BadPits;
+pub use searcher::{Notes, Searcher, Shared, Stopped, WORTH_NOTING, nobody_busy};
+pub use shares::settled;
+pub use transpositions::{Known, NO_PLACE, Transpositions};

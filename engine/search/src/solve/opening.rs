@@ -1,0 +1,129 @@
+//! The opening, solved: every position of the first plies with its exact value.
+
+use std::collections::HashMap;
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use kuzhi_engine::End;
+
+use super::packed::Packed;
+
+/// Positions and the share of the stones in the pits that their movers get.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Opening {
+    shares: HashMap<Packed, u8>,
+    /// The place of a pit that brings the share, for positions of the last ply: of the others, the moves say it.
+    places: HashMap<Packed, u8>,
+}
+
+static SOLVED: [LazyLock<Opening>; 2] = [
+    LazyLock::new(|| read(include_str!("opening/row-empty.txt"))),
+    LazyLock::new(|| read(include_str!("opening/no-move.txt"))),
+];
+
+fn read(text: &str) -> Opening {
+    text.parse().expect("the openings are tested")
+}
+
+impl Opening {
+    /// What is kept with the program.
+    pub fn solved(end: End) -> &'static Opening {
+        match end {
+            End::RowEmpty => &SOLVED[0],
+            End::NoMove => &SOLVED[1],
+        }
+    }
+
+    /// The mover's share of a position.
+    pub fn share(&self, position: Packed) -> Option<u8> {
+        self.shares.get(&position).copied()
+    }
+
+    /// The place of a pit that brings as much, where it is written.
+    pub fn place(&self, position: Packed) -> Option<u8> {
+        self.places.get(&position).copied()
+    }
+
+    /// How many positions it has.
+    pub fn len(&self) -> usize {
+        self.shares.len()
+    }
+
+    /// Every position and its mover's share, in any order.
+    pub fn entries(&self) -> impl Iterator<Item = (Packed, u8)> {
+        self.shares.iter().map(|(&position, &share)| (position, share))
+    }
+
+    /// Adds a position.
+    pub fn add(&mut self, position: Packed, share: u8) {
+        self.shares.insert(position, share);
+    }
+
+    /// Adds the place of a pit that brings a position's share.
+    pub fn add_place(&mut self, position: Packed, place: u8) {
+        self.places.insert(position, place);
+    }
+}
+
+/// A line that is none of an opening.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("'{0}' is no line of an opening, such as 4.4.4.4.4.4/4.4.4.4.4.4 24")]
+pub struct BadLine(String);
+
+impl FromStr for Opening {
+    type Err = BadLine;
+
+    fn from_str(text: &str) -> Result<Opening, BadLine> {
+        let mut opening = Opening::default();
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            let (position, share, place) = parse(line).ok_or_else(|| BadLine(line.to_owned()))?;
+            opening.add(position, share);
+            opening.places.extend(place.map(|place| (position, place)));
+        }
+        Ok(opening)
+    }
+}
+
+fn parse(line: &str) -> Option<(Packed, u8, Option<u8>)> {
+    let mut words = line.split(' ');
+    let (position, share): (Packed, u8) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+    let place = match words.next() {
+        None => None,
+        Some(pit) => Some(pit.parse::<u8>().ok()?.checked_sub(1)?),
+    };
+    let may_lift = place.is_none_or(|place| place < 6 && position.may_lift(place.into()));
+    let makes_sense = share <= position.stones() && may_lift && words.next().is_none();
+    makes_sense.then_some((position, share, place))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_kept_begins_with_a_draw() {
+        let start = Packed::from_counts([4; 12]);
+        for end in [End::RowEmpty, End::NoMove] {
+            let solved = Opening::solved(end);
+            assert_eq!(solved.share(start), Some(24));
+            assert_eq!(solved.entries().count(), solved.len());
+        }
+    }
+
+    #[test]
+    fn only_lines_of_an_opening_are_read() {
+        let with_a_pit = "# a comment\n4.4.4.4.4.4/4.4.4.4.4.4 24 5\n".parse::<Opening>().unwrap();
+        let start = Packed::from_counts([4; 12]);
+        assert_eq!((with_a_pit.share(start), with_a_pit.place(start)), (Some(24), Some(4)));
+        for bad in [
+            "4.4.4.4.4.4/4.4.4.4.4.4",
+            "4.4.4.4.4.4/4.4.4.4.4.4 49",
+            "4.4.4 2",
+            "0.8.4.4.4.4/4.4.4.4.4.4 24 1",
+            "4.4.4.4.4.4/4.4.4.4.4.4 24 7",
+            "4.4.4.4.4.4/4.4.4.4.4.4 24 5 1",
+        ] {
+            assert_eq!(bad.parse::<Opening>(), Err(BadLine(bad.to_owned())));
+        }
+    }
+}

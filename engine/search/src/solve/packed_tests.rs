@@ -1,0 +1,94 @@
+//! The packed moves agree with the plain rules.
+
+use kuzhi_engine::{Board, Core, End, Mangala, Move, Position, Ring, Rules, Side};
+
+use super::packed::Packed;
+use super::shares::settled;
+use super::testing::Dice;
+
+/// Plays a move both ways and compares everything, then gives the plain state after it.
+fn play_both(rules: &Mangala, core: &Core, place: usize) -> Core {
+    let mover = core.turn();
+    let packed = Packed::of(core.board(), mover).unwrap();
+    let number = u8::try_from(place + 1).unwrap();
+    let mv = Move::lift(number).unwrap();
+    assert_eq!(packed.may_lift(place), rules.check(core, mv).is_ok(), "{packed:?} {place}");
+    let mut plain = *core;
+    rules.play(&mut plain, mv, &mut |_| ());
+    let step = packed.play(place);
+    let next = if step.again { mover } else { mover.other() };
+    assert_eq!(plain.turn(), next, "{core:?} {mv}");
+    let left = step.after.stones();
+    assert_eq!(packed.stones(), left + step.gain);
+    let settled = settled(step.after, left, rules.end);
+    assert_eq!(settled.is_some(), plain.is_over(), "{core:?} {mv}");
+    let gained = plain.board().store(mover) - core.board().store(mover);
+    match settled {
+        None => {
+            assert_eq!(Packed::of(plain.board(), next), Some(step.after), "{core:?} {mv}");
+            assert_eq!(gained, step.gain, "{core:?} {mv}");
+        }
+        Some(share) => {
+            let swept = if step.again { share } else { left - share };
+            assert_eq!(gained, step.gain + swept, "{core:?} {mv}");
+        }
+    }
+    plain
+}
+
+fn play_at_random(rules: &Mangala, start: &Core, dice: &mut Dice) -> u32 {
+    let mut core = *start;
+    let mut moves = 0;
+    while !core.is_over() {
+        let mut places = Vec::new();
+        rules.each_move(&core, &mut |mv| {
+            places.push(usize::from(mv.pit_number().unwrap().get()) - 1);
+        });
+        core = play_both(rules, &core, places[dice.below(places.len())]);
+        moves += 1;
+    }
+    moves
+}
+
+#[test]
+fn millions_of_random_moves_are_the_same() {
+    let mut dice = Dice::new(1);
+    for end in [End::RowEmpty, End::NoMove] {
+        let rules = Mangala { end };
+        let mut moves = 0;
+        while moves < 1_200_000 {
+            moves += play_at_random(&rules, &rules.start(), &mut dice);
+        }
+    }
+}
+
+#[test]
+fn boards_of_every_filling_are_the_same() {
+    let mut dice = Dice::new(2);
+    for _ in 0..60_000 {
+        let mut counts = [0; 12];
+        // One favoured pit makes heaps of more than 31 stones common.
+        let favoured = dice.below(12);
+        let stones = dice.below(48) + 1;
+        for _ in 0..stones {
+            let pit = if dice.below(3) > 0 { favoured } else { dice.below(12) };
+            counts[pit] += 1;
+        }
+        let packed = Packed::from_counts(counts);
+        assert_eq!(packed.counts(), counts);
+        let board = Board::from_counts(Ring::SIX, &counts, [0, u8::try_from(48 - stones).unwrap()]).unwrap();
+        for (end, turn) in [End::RowEmpty, End::NoMove].into_iter().zip(Side::ALL) {
+            let rules = Mangala { end };
+            let position = Position { turn: Some(turn), ..Position::bare(Ring::SIX, board) };
+            if let Ok(core) = rules.adopt(&position) {
+                play_at_random(&rules, &core, &mut dice);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_board_of_too_many_stones_is_not_packed() {
+    let board = Board::from_counts(Ring::SIX, &[4; 12], [1, 0]).unwrap();
+    assert_eq!(Packed::of(&board, Side::South), None);
+}

@@ -1,0 +1,294 @@
+//! One thread's search: does the mover get at least so many stones?
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use super::endgame::Endgame;
+use super::guess::{Guess, STONE};
+use super::packed::Packed;
+use super::shares::settled;
+use super::transpositions::{Known, NO_PLACE, Transpositions};
+
+/// Positions of fewer stones more than the tables have are not announced to the other threads.
+const WORTH_ANNOUNCING: u8 = 5;
+const ANNOUNCED: usize = 1 << 12;
+
+/// Positions that took fewer nodes are not told of: about a second's work.
+pub const WORTH_NOTING: u64 = 1 << 20;
+
+/// Who wants to know what takes a search long to find out.
+pub trait Notes: Sync {
+    /// Notes what is known of a position, and how many nodes that took.
+    fn note(&self, position: Packed, known: Known, nodes: u64);
+}
+
+/// What the threads of a solver share.
+pub struct Shared<'a> {
+    /// The values of few stones.
+    pub tables: &'a Endgame,
+    /// What is remembered of the others.
+    pub known: &'a Transpositions,
+    /// Set when the question has been answered by another thread.
+    pub stop: &'a AtomicBool,
+    /// Positions that some thread is searching: the others look at other moves first.
+    pub busy: &'a [AtomicU64],
+    /// Who is told what takes long to find out.
+    pub notes: Option<&'a dyn Notes>,
+}
+
+/// The places for positions that some thread is searching.
+pub fn nobody_busy() -> Vec<AtomicU64> {
+    (0..ANNOUNCED).map(|_| AtomicU64::new(0)).collect()
+}
+
+/// A search that has been told to stop: what it was doing has no answer.
+pub struct Stopped;
+
+/// A move, and what is known of it to the player who makes it.
+#[derive(Copy, Clone)]
+struct Branch {
+    after: Packed,
+    stones: u8,
+    gain: u8,
+    again: bool,
+    place: u8,
+    low: u8,
+    high: u8,
+    rank: i16,
+}
+
+impl Branch {
+    /// The mover's share when the share of whoever moves next is this.
+    const fn mine(&self, share: u8) -> u8 {
+        if self.again { self.gain + share } else { self.gain + self.stones - share }
+    }
+}
+
+const NO_BRANCH: Branch = Branch {
+    after: Packed::from_rows(0, 0),
+    stones: 0,
+    gain: 0,
+    again: false,
+    place: 0,
+    low: 0,
+    high: 0,
+    rank: 0,
+};
+
+/// The moves of a position that its tables and notes do not decide.
+struct Branches {
+    list: [Branch; 6],
+    len: usize,
+    /// The best that the other moves surely bring, and the most that they can.
+    low: u8,
+    high: u8,
+}
+
+/// One thread's search.
+pub struct Searcher<'a> {
+    shared: &'a Shared<'a>,
+    ranking: Ranking,
+    /// How many positions it has looked at.
+    pub nodes: u64,
+    /// It stops after so many.
+    most: u64,
+}
+
+impl<'a> Searcher<'a> {
+    /// A search that shares what it finds out.
+    pub fn new(shared: &'a Shared<'a>) -> Self {
+        Searcher { shared, ranking: Ranking { guess: Guess::learned() }, nodes: 0, most: u64::MAX }
+    }
+
+    /// Stops after so many nodes, or a few more.
+    pub(super) const fn limited(self, most: u64) -> Self {
+        Searcher { most, ..self }
+    }
+
+    /// A bound on the mover's share of the stones: from `target` up, he gets at least so many,
+    /// below, at most.
+    pub fn bound(&mut self, position: Packed, stones: u8, target: u8) -> Result<u8, Stopped> {
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(256) && self.is_stopped() {
+            return Err(Stopped);
+        }
+        let mut all = self.branches(position, stones, target);
+        if all.low >= target {
+            return Ok(all.low);
+        }
+        let before = self.nodes;
+        let hint = self.shared.known.get(position).map_or(NO_PLACE, |known| known.place);
+        self.ranking.sort(&mut all.list[..all.len], hint);
+        let announces = stones > self.shared.tables.seeds() + WORTH_ANNOUNCING;
+        let mut high = all.high;
+        let mut put_off = 0_u8;
+        for pass in 0..2 {
+            for (index, branch) in all.list[..all.len].iter().enumerate() {
+                if pass == 0 && announces && index > 0 && self.is_busy(branch.after) {
+                    put_off |= 1 << index;
+                    continue;
+                }
+                if pass == 1 && put_off >> index & 1 == 0 {
+                    continue;
+                }
+                let share = self.follow(branch, target, announces)?;
+                if share >= target {
+                    let found = Known { low: share, high: stones, place: branch.place };
+                    self.keep(position, found, before);
+                    return Ok(share);
+                }
+                high = high.max(share);
+            }
+            if put_off == 0 {
+                break;
+            }
+        }
+        self.keep(position, Known { low: 0, high, place: NO_PLACE }, before);
+        Ok(high)
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.nodes >= self.most || self.shared.stop.load(Ordering::Relaxed)
+    }
+
+    fn keep(&self, position: Packed, known: Known, before: u64) {
+        let nodes = self.nodes - before;
+        self.shared.known.put(position, known, nodes);
+        if nodes >= WORTH_NOTING
+            && let Some(notes) = self.shared.notes
+        {
+            notes.note(position, known, nodes);
+        }
+    }
+
+    /// The place of a pit that is known to bring the mover so many stones.
+    pub fn reaching(&self, position: Packed, least: u8) -> Option<u8> {
+        let known = self.shared.known.get(position).filter(|known| known.low >= least);
+        let remembered = known.map(|known| known.place).filter(|&place| place != NO_PLACE);
+        remembered.or_else(|| {
+            let stones = position.stones();
+            (0..6_u8).filter(|&place| position.may_lift(place.into())).find(|&place| {
+                let step = position.play(place.into());
+                let left = stones - step.gain;
+                let known = self.known(step.after, left);
+                let brings = if step.again { known.low } else { left - known.high };
+                step.gain + brings >= least
+            })
+        })
+    }
+
+    fn follow(&mut self, branch: &Branch, target: u8, announces: bool) -> Result<u8, Stopped> {
+        let target =
+            if branch.again { target - branch.gain } else { branch.gain + branch.stones + 1 - target };
+        if announces {
+            self.announce(branch.after, branch.after.bits());
+        }
+        let share = self.bound(branch.after, branch.stones, target);
+        if announces {
+            self.announce(branch.after, 0);
+        }
+        Ok(branch.mine(share?))
+    }
+
+    /// Looks at every move and at what is known of it, so that the memory answers all at once.
+    fn branches(&self, position: Packed, stones: u8, target: u8) -> Branches {
+        let mut all = Branches { list: [NO_BRANCH; 6], len: 0, low: 0, high: 0 };
+        for place in (0..6_u8).rev() {
+            if position.may_lift(place.into()) {
+                let step = position.play(place.into());
+                let stones = stones - step.gain;
+                let branch = Branch {
+                    after: step.after,
+                    stones,
+                    gain: step.gain,
+                    again: step.again,
+                    place,
+                    ..NO_BRANCH
+                };
+                all.list[all.len] = branch;
+                all.len += 1;
+            }
+        }
+        let mut kept = 0;
+        for index in 0..all.len {
+            let mut branch = all.list[index];
+            let known = self.known(branch.after, branch.stones);
+            let ends = [branch.mine(known.low), branch.mine(known.high)];
+            branch.low = ends[0].min(ends[1]);
+            branch.high = ends[0].max(ends[1]);
+            if branch.low > all.low {
+                all.low = branch.low;
+            }
+            if branch.high < target || branch.low >= target {
+                all.high = all.high.max(branch.high);
+            } else {
+                all.list[kept] = branch;
+                kept += 1;
+            }
+        }
+        all.len = kept;
+        all
+    }
+
+    #[inline]
+    fn known(&self, position: Packed, stones: u8) -> Known {
+        let tables = self.shared.tables;
+        if stones <= tables.seeds() {
+            let share = tables.share(position);
+            return Known { low: share, high: share, place: NO_PLACE };
+        }
+        if let Some(share) = settled(position, stones, tables.end()) {
+            return Known { low: share, high: share, place: NO_PLACE };
+        }
+        self.shared.known.get(position).unwrap_or(Known { low: 0, high: stones, place: NO_PLACE })
+    }
+
+    #[allow(clippy::cast_possible_truncation)] // twelve bits
+    fn slot(&self, position: Packed) -> &AtomicU64 {
+        let spread = position.bits().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 52;
+        &self.shared.busy[spread as usize % ANNOUNCED]
+    }
+
+    fn is_busy(&self, position: Packed) -> bool {
+        self.slot(position).load(Ordering::Relaxed) == position.bits()
+    }
+
+    fn announce(&self, position: Packed, as_what: u64) {
+        self.slot(position).store(as_what, Ordering::Relaxed);
+    }
+}
+
+/// How the moves of a position compare: the one with the highest rank is looked at first.
+///
+/// Most often several moves answer a question, and then what counts is which of them is soonest shown to:
+/// every stone that leaves the pits makes what is left to search some times smaller, and so does every
+/// move that the other player does not have.
+struct Ranking {
+    guess: &'static Guess,
+}
+
+/// What a stored stone counts, beside what it is worth, and what a move of the other player counts.
+const SOONER: i16 = 3 * STONE;
+const REPLY: i16 = STONE / 4;
+
+impl Ranking {
+    fn rank(&self, branch: &Branch) -> i16 {
+        let rest = self.guess.difference(branch.after);
+        let gain = i16::from(branch.gain);
+        if branch.again {
+            return gain * (STONE + SOONER) + rest;
+        }
+        let replies: i16 = (0..6).map(|place| i16::from(branch.after.may_lift(place))).sum();
+        gain * (STONE + SOONER) - rest - REPLY * replies
+    }
+
+    /// Sorts the moves, what was best before first.
+    fn sort(&self, list: &mut [Branch], hint: u8) {
+        if list.len() < 2 {
+            return;
+        }
+        for branch in list.iter_mut() {
+            branch.rank = if branch.place == hint { i16::MAX } else { self.rank(branch) };
+        }
+        list.sort_unstable_by_key(|branch| -branch.rank);
+    }
+}

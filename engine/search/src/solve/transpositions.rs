@@ -1,0 +1,199 @@
+//! What the solver remembers of positions, shared by all its threads without locks.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use super::packed::{Packed, ROW_BITS};
+
+const SLOTS: usize = 8;
+const BOUND_BITS: u32 = 6;
+const PLACE_BITS: u32 = 3;
+const WORK_BITS: u32 = 5;
+const KNOWN_BITS: u32 = 2 * BOUND_BITS + PLACE_BITS + WORK_BITS;
+/// The bits of any position, and of one in which no pit has 32 stones.
+const ANY: u32 = u64::BITS;
+const OF_SMALL_PITS: u32 = 60;
+const _: () = assert!(OF_SMALL_PITS as usize == 2 * ROW_BITS);
+
+/// No pit is known to be good: pits are numbered from 0 to 5.
+pub const NO_PLACE: u8 = 7;
+
+/// What is known of a position.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Known {
+    /// The mover gets at least so many of the stones in the pits.
+    pub low: u8,
+    /// And at most so many.
+    pub high: u8,
+    /// The pit that reached the lower bound, or [`NO_PLACE`].
+    pub place: u8,
+}
+
+/// A table of fixed size in which eight positions share a line of the cache.
+///
+/// An entry is one word, so that threads never see half of it. It holds what the bucket's number
+/// leaves of the position's key, and as the key is the position itself, only scrambled, no two
+/// positions are ever taken for one another.
+pub struct Transpositions {
+    buckets: Vec<Bucket>,
+    bits: u32,
+    /// How many bits the keys have.
+    width: u32,
+}
+
+#[repr(align(64))]
+#[derive(Default)]
+struct Bucket([AtomicU64; SLOTS]);
+
+impl Transpositions {
+    /// A table of at most so many MiB, but of 64 at least.
+    pub fn new(mebibytes: usize) -> Transpositions {
+        Transpositions::of_width(ANY, mebibytes)
+    }
+
+    /// A table of at most so many MiB, but of 4 at least, for positions of fewer than 32 stones.
+    pub(super) fn of_few_stones(mebibytes: usize) -> Transpositions {
+        Transpositions::of_width(OF_SMALL_PITS, mebibytes)
+    }
+
+    /// What the bucket's number leaves of a key must fit beside what is known, so that there is a smallest table.
+    fn of_width(width: u32, mebibytes: usize) -> Transpositions {
+        let buckets = (mebibytes << 20) / size_of::<Bucket>();
+        let least = width - (u64::BITS - KNOWN_BITS);
+        let bits = buckets.max(1).ilog2().max(least);
+        let mut table = Transpositions { buckets: Vec::new(), bits, width };
+        table.buckets.resize_with(1 << bits, Bucket::default);
+        table
+    }
+
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        self.buckets.iter_mut().for_each(|bucket| *bucket = Bucket::default());
+    }
+
+    /// The bucket of a position and the rest of its key, where an entry has it.
+    #[inline]
+    #[allow(clippy::cast_possible_truncation)] // fewer bits than a bucket's number has
+    fn find(&self, position: Packed) -> (&[AtomicU64; SLOTS], u64) {
+        let unused = u64::BITS - self.width;
+        debug_assert!(position.bits() << unused >> unused == position.bits(), "it has too many stones");
+        let key = scramble_within(position.bits(), self.width) << unused;
+        let bucket = &self.buckets[(key >> (64 - self.bits)) as usize];
+        (&bucket.0, key << self.bits >> (self.bits + unused) << KNOWN_BITS)
+    }
+
+    /// What is known of a position.
+    #[inline]
+    pub fn get(&self, position: Packed) -> Option<Known> {
+        let (slots, rest) = self.find(position);
+        for slot in slots {
+            let word = slot.load(Ordering::Relaxed);
+            if word >> KNOWN_BITS == rest >> KNOWN_BITS && work(word) > 0 {
+                return Some(known(word));
+            }
+        }
+        None
+    }
+
+    /// Remembers what is known of a position, and how much work it was to find out.
+    ///
+    /// It takes the place of what is known of the position already, or of the least work.
+    #[inline]
+    pub fn put(&self, position: Packed, new: Known, nodes: u64) {
+        let (slots, rest) = self.find(position);
+        let mut cheapest = (&slots[0], u64::MAX);
+        let mut new = new;
+        for slot in slots {
+            let word = slot.load(Ordering::Relaxed);
+            if word >> KNOWN_BITS == rest >> KNOWN_BITS && work(word) > 0 {
+                let old = known(word);
+                let low = new.low;
+                new.low = new.low.max(old.low);
+                new.high = new.high.min(old.high);
+                if old.low > low {
+                    new.place = old.place;
+                }
+                cheapest = (slot, 0);
+                break;
+            }
+            if work(word) < cheapest.1 {
+                cheapest = (slot, work(word));
+            }
+        }
+        let effort = u64::from(nodes.max(1).ilog2() + 1).min((1 << WORK_BITS) - 1);
+        let word = u64::from(new.low)
+            | u64::from(new.high) << BOUND_BITS
+            | u64::from(new.place) << (2 * BOUND_BITS)
+            | effort << (2 * BOUND_BITS + PLACE_BITS)
+            | rest;
+        cheapest.0.store(word, Ordering::Relaxed);
+    }
+}
+
+const fn work(word: u64) -> u64 {
+    word >> (2 * BOUND_BITS + PLACE_BITS) & ((1 << WORK_BITS) - 1)
+}
+
+const fn known(word: u64) -> Known {
+    Known {
+        low: (word & 63) as u8,
+        high: (word >> BOUND_BITS & 63) as u8,
+        place: (word >> (2 * BOUND_BITS) & 7) as u8,
+    }
+}
+
+/// Moves every bit about; different positions stay different.
+pub(super) const fn scramble(key: u64) -> u64 {
+    scramble_within(key, ANY)
+}
+
+/// The same for keys of so many bits, which stay so many.
+const fn scramble_within(mut key: u64, width: u32) -> u64 {
+    let mask = u64::MAX >> (u64::BITS - width);
+    key ^= key >> 32;
+    key = key.wrapping_mul(0x9e37_79b9_7f4a_7c15) & mask;
+    key ^= key >> 29;
+    key = key.wrapping_mul(0xbf58_476d_1ce4_e5b9) & mask;
+    key ^ (key >> 32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::Dice;
+    use super::*;
+
+    #[test]
+    fn what_is_known_is_found_and_sharpened() {
+        let table = Transpositions::new(1);
+        let position = Dice::new(4).position(30);
+        assert_eq!(table.get(position), None);
+        table.put(position, Known { low: 3, high: 30, place: 2 }, 5);
+        table.put(position, Known { low: 0, high: 7, place: 1 }, 9);
+        assert_eq!(table.get(position), Some(Known { low: 3, high: 7, place: 2 }));
+    }
+
+    #[test]
+    fn positions_are_never_taken_for_one_another() {
+        for (table, stones) in [(Transpositions::new(1), 40), (Transpositions::of_few_stones(1), 28)] {
+            let mut dice = Dice::new(5);
+            for _ in 0..200_000 {
+                let position = dice.position(stones);
+                let share = (position.bits() % 41) as u8;
+                if let Some(known) = table.get(position) {
+                    assert_eq!(known.low, share);
+                }
+                table.put(position, Known { low: share, high: 40, place: 0 }, 1);
+                assert_eq!(table.get(position).map(|known| known.low), Some(share));
+            }
+        }
+    }
+
+    #[test]
+    fn a_table_of_few_stones_is_small_and_can_be_cleared() {
+        let mut table = Transpositions::of_few_stones(8);
+        assert_eq!(table.buckets.len() * size_of::<Bucket>(), 8 << 20);
+        let position = Dice::new(4).position(28);
+        table.put(position, Known { low: 3, high: 28, place: 2 }, 5);
+        table.clear();
+        assert_eq!(table.get(position), None);
+    }
+}

@@ -1,0 +1,105 @@
+//! Solving a position while somebody waits for it.
+
+use std::sync::atomic::AtomicBool;
+
+use super::endgame::Endgame;
+use super::narrowing::narrowed;
+use super::packed::Packed;
+use super::searcher::{Searcher, Shared, Stopped, nobody_busy};
+use super::transpositions::Transpositions;
+use crate::scratch::Scratch;
+
+/// What is remembered of positions, in MiB.
+const MEMORY: usize = 8;
+
+/// The most stones of a position that is solved here.
+const MOST_STONES: u8 = 31;
+
+/// The exact share of a position's mover, and a move that brings it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Solved {
+    pub(crate) share: u8,
+    /// The place of the pit to lift, from 0.
+    pub(crate) place: u8,
+    /// How many positions were searched.
+    pub(crate) nodes: u64,
+}
+
+/// Solves a position in which the game goes on, or gives up: after so many nodes, when told to stop, and at once where
+/// there are more than [`MOST_STONES`].
+pub(crate) fn solve_within(
+    tables: &Endgame,
+    position: Packed,
+    nodes: u64,
+    stop: &AtomicBool,
+    scratch: &Scratch,
+) -> Option<Solved> {
+    if position.stones() > MOST_STONES {
+        return None;
+    }
+    let known = match scratch.take::<Transpositions>() {
+        Some(mut used) => {
+            used.clear();
+            used
+        }
+        None => Transpositions::of_few_stones(MEMORY),
+    };
+    let busy = nobody_busy();
+    let shared = Shared { tables, known: &known, stop, busy: &busy, notes: None };
+    let solved = Searcher::new(&shared).limited(nodes).solve(position).ok();
+    scratch.put(known);
+    solved
+}
+
+impl Searcher<'_> {
+    fn solve(&mut self, position: Packed) -> Result<Solved, Stopped> {
+        let stones = position.stones();
+        let share = narrowed(position, |target| self.bound(position, stones, target))?;
+        let place = loop {
+            if let Some(place) = self.reaching(position, share) {
+                break place;
+            }
+            // It was forgotten.
+            self.bound(position, stones, share)?;
+        };
+        Ok(Solved { share, place, nodes: self.nodes })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_engine::End;
+
+    use super::super::shares::settled;
+    use super::super::testing::Dice;
+    use super::*;
+
+    #[test]
+    fn what_is_solved_while_one_waits_is_what_the_tables_say() {
+        let mut dice = Dice::new(7);
+        let never = AtomicBool::new(false);
+        let scratch = Scratch::default();
+        for end in [End::RowEmpty, End::NoMove] {
+            let small = Endgame::empty(end).extended(3, 1, &|_, _| ());
+            let large = Endgame::empty(end).extended(12, 2, &|_, _| ());
+            for stones in [2, 7, 12] {
+                let position = dice.position(stones);
+                if settled(position, stones, end).is_some() {
+                    continue;
+                }
+                let solved = solve_within(&small, position, u64::MAX, &never, &scratch).unwrap();
+                let step = position.play(solved.place.into());
+                let share = large.share(step.after);
+                let brings = step.gain + if step.again { share } else { step.after.stones() - share };
+                assert_eq!(
+                    (solved.share, brings),
+                    (large.share(position), large.share(position)),
+                    "{position}"
+                );
+            }
+            let many = Packed::from_counts([3, 3, 3, 3, 2, 2, 3, 3, 3, 2, 2, 1]);
+            assert_eq!(solve_within(&small, many, 100, &never, &scratch), None);
+            assert_eq!(solve_within(&small, Packed::from_counts([4; 12]), u64::MAX, &never, &scratch), None);
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! Choosing a move.
+
+use kuzhi_engine::{AnyPlaying, Match, Playing, Standing, for_each_game};
+
+use crate::choice::Choice;
+use crate::deepening::deepen;
+use crate::limits::Limits;
+use crate::parallel;
+use crate::searchable::Searchable;
+use crate::transpositions::{Memory, Transpositions};
+use crate::weights::Weights;
+
+/// What a search asks of a match.
+pub trait Think {
+    /// Chooses a move, or `None` when the game is over.
+    fn think(&self, limits: &Limits) -> Option<Choice>;
+
+    /// Chooses a move by other weights than those that are built in.
+    fn think_with(&self, limits: &Limits, weights: &Weights) -> Option<Choice>;
+
+    /// Calls `count` with each weight that the position asks for, and how many times; gives what is
+    /// certain without weights, to the player to move.
+    fn weighed(&self, count: &mut dyn FnMut(usize, i32)) -> i32;
+}
+
+impl Think for Match {
+    fn think(&self, limits: &Limits) -> Option<Choice> {
+        thinker(self.playing()).think(limits, None)
+    }
+
+    fn think_with(&self, limits: &Limits, weights: &Weights) -> Option<Choice> {
+        thinker(self.playing()).think(limits, Some(weights))
+    }
+
+    fn weighed(&self, count: &mut dyn FnMut(usize, i32)) -> i32 {
+        thinker(self.playing()).weighed(count)
+    }
+}
+
+/// The same for a game in play that its rules are compiled into.
+trait Thinker {
+    fn think(&self, limits: &Limits, weights: Option<&Weights>) -> Option<Choice>;
+    fn weighed(&self, count: &mut dyn FnMut(usize, i32)) -> i32;
+}
+
+/// Makes [`thinker`], for which every game has to be [`Searchable`].
+macro_rules! thinker {
+    ($($game:ident),+) => {
+        fn thinker(playing: &AnyPlaying) -> &dyn Thinker {
+            match playing { $(AnyPlaying::$game(playing) => playing,)+ }
+        }
+    };
+}
+for_each_game!(thinker);
+
+impl<R: Searchable> Thinker for Playing<R> {
+    fn think(&self, limits: &Limits, weights: Option<&Weights>) -> Option<Choice> {
+        match weights {
+            Some(weights) => think(self.rules(), self.state(), self.past(), limits, weights),
+            None => {
+                let weights = Weights::built_in(R::WEIGHTS);
+                think(self.rules(), self.state(), self.past(), limits, &weights)
+            }
+        }
+    }
+
+    fn weighed(&self, mut count: &mut dyn FnMut(usize, i32)) -> i32 {
+        self.rules().weigh(self.state(), &mut count);
+        self.rules().certain(self.state())
+    }
+}
+
+/// Chooses a move by iterative deepening, or gives `None` when the game is over.
+///
+/// `past` has the positions of the game that can still come back, the last one being this one.
+pub(crate) fn think<R: Searchable>(
+    rules: &R,
+    state: &R::State,
+    past: &[Standing],
+    limits: &Limits,
+    weights: &Weights,
+) -> Option<Choice> {
+    if state.as_ref().is_over() {
+        return None;
+    }
+    if let Some(choice) = rules.solved(state, limits).filter(|_| !limits.needs_exact_values()) {
+        return Some(choice);
+    }
+    if limits.threads > 1 && !limits.needs_exact_values() {
+        return parallel::think(rules, state, past, limits, weights);
+    }
+    let mut table: Transpositions<R::State> = limits.scratch.take().unwrap_or_default();
+    table.reset(limits.nodes);
+    let choice = deepen(rules, state, past, limits, weights, Memory::Own(&mut table), 1);
+    limits.scratch.put(table);
+    choice
+}

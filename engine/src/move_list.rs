@@ -1,0 +1,71 @@
+//! The legal moves of a position, kept where they cost nothing.
+
+use crate::Move;
+use crate::rules::Rules;
+
+/// As many moves as any turn has in which a pit is lifted: seven pits, either way.
+pub const MOST_LIFTS: usize = 14;
+
+/// The legal moves in the order of the rules; only rows to arrange, which are hundreds, need the heap.
+pub struct MoveList {
+    lifts: [Option<Move>; MOST_LIFTS],
+    len: usize,
+    further: Vec<Move>,
+}
+
+impl MoveList {
+    /// The legal moves of a state.
+    pub fn of<R: Rules>(rules: &R, state: &R::State) -> MoveList {
+        let mut list = MoveList { lifts: [None; MOST_LIFTS], len: 0, further: Vec::new() };
+        rules.each_move(state, &mut |mv| list.push(mv));
+        list
+    }
+
+    fn push(&mut self, mv: Move) {
+        match self.lifts.get_mut(self.len) {
+            Some(slot) => *slot = Some(mv),
+            None => self.further.push(mv),
+        }
+        self.len += 1;
+    }
+
+    /// How many there are.
+    pub const fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether there are none: the game is over.
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The move at a place below [`MoveList::len`].
+    pub fn get(&self, index: usize) -> Option<Move> {
+        match self.lifts.get(index) {
+            Some(lift) => *lift,
+            None => self.further.get(index - MOST_LIFTS).copied(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Game, Match};
+
+    #[test]
+    fn the_list_has_every_move_at_its_place() {
+        let text = "x.x.x.x.x.x.x/4.4.4.4.4.4.4 9:19 south arrange round=2 direction=+ open=both";
+        let game = Game::by_id("kotu-baendum").unwrap();
+        let many = Match::from_position(game, &text.parse().unwrap()).unwrap();
+        for playing in Game::all().map(|game| game.start()).chain([many]) {
+            let legal = playing.legal();
+            let mut list = MoveList { lifts: [None; MOST_LIFTS], len: 0, further: Vec::new() };
+            for &mv in &legal {
+                list.push(mv);
+            }
+            let listed: Vec<Move> = (0..list.len()).filter_map(|index| list.get(index)).collect();
+            assert_eq!(listed, legal);
+        }
+    }
+}

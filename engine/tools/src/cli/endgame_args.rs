@@ -1,0 +1,46 @@
+//! The endgame tables that a verb works with: built first, or read.
+
+use std::fs::File;
+use std::io::BufReader;
+use std::num::NonZero;
+use std::path::PathBuf;
+use std::thread;
+
+use clap::Args;
+use kuzhi_engine::{Game, Mangala};
+use kuzhi_search::solve::{Endgame, MOST_SEEDS};
+
+use super::CliError;
+use super::tables::build;
+use crate::table_file::{self, BadTable};
+
+/// Which tables, and who builds them.
+#[derive(Args)]
+pub(super) struct EndgameArgs {
+    /// Tables of so many seeds are built first
+    #[arg(long, value_name = "N", default_value_t = 24)]
+    #[arg(value_parser = clap::value_parser!(u8).range(1..=i64::from(MOST_SEEDS)))]
+    seeds: u8,
+    /// A table that `tables` has written, instead of building one
+    #[arg(long, value_name = "FILE", conflicts_with = "seeds")]
+    tables: Option<PathBuf>,
+    /// How many threads work; as many as there are processors, if not said
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+}
+
+impl EndgameArgs {
+    pub(super) fn threads(&self) -> usize {
+        self.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZero::get))
+    }
+
+    /// The tables, of `most` seeds if they have to be built and need not have more.
+    pub(super) fn endgame(&self, rules: Mangala, most: u8) -> Result<Endgame, CliError> {
+        let Some(path) = &self.tables else {
+            return Ok(build(rules, self.seeds.min(most), self.threads()));
+        };
+        let mut file = BufReader::with_capacity(1 << 20, File::open(path)?);
+        let table = table_file::read(Game::Mangala(rules), &mut file).map_err(CliError::refused)?;
+        table.into_mangala().ok_or_else(|| CliError::refused(BadTable::Foreign))
+    }
+}

@@ -1,0 +1,104 @@
+//! `ladder`: every level against the one below, and what that says about the strength of each.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+use kuzhi_engine::Game;
+use kuzhi_search::Level;
+
+use super::CliError;
+use super::game_args::GameArgs;
+use super::selfplay::{Contest, Player, Tally};
+
+/// The strength of level 1, from which the others are counted.
+const LOWEST: f64 = 1_000.0;
+
+/// Let every level play the one below, and print lines for engine/search/src/ratings.txt
+///
+/// Level 1 has 1000; each further one has as much more than the one below as their games say. The errors of
+/// all steps up to a level make its own.
+#[derive(Args)]
+pub(super) struct Ladder {
+    #[command(flatten)]
+    game: GameArgs,
+    /// How many games a step
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    games: u32,
+    /// What openings and mistakes are drawn from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// How many games at a time; as many as there are processors, if not said
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    /// Note finished games in files of this folder and do not play again those that are there
+    #[arg(long, value_name = "FOLDER")]
+    logs: Option<PathBuf>,
+}
+
+impl Ladder {
+    pub(super) fn run(&self, out: &mut impl Write, err: &mut impl Write) -> Result<(), CliError> {
+        let game = self.game.game()?;
+        writeln!(out, "# {game}: {} games a step, seed {}.", self.games, self.seed)?;
+        let levels: Vec<Level> = Level::all().collect();
+        let mut lines = vec![line(game, levels[0], LOWEST, 0.0)];
+        let (mut elo, mut square) = (LOWEST, 0.0);
+        for step in levels.windows(2) {
+            let tally = self.step(game, [step[1], step[0]], err)?;
+            writeln!(
+                out,
+                "# {} - {}: {:.1} % ± {:.1}",
+                step[1],
+                step[0],
+                tally.percent(),
+                100.0 * tally.error()
+            )?;
+            out.flush()?;
+            let (more, error) = tally.strength();
+            elo += more;
+            square += error * error;
+            lines.push(line(game, step[1], elo, square.sqrt()));
+        }
+        lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+        Ok(())
+    }
+
+    fn step(&self, game: Game, levels: [Level; 2], err: &mut impl Write) -> Result<Tally, CliError> {
+        let log = self.logs.as_ref().map(|folder| folder.join(format!("{}-{}.log", game.id(), levels[0])));
+        let players = levels.map(Player::Level);
+        let (games, seed, threads) = (self.games, self.seed, self.threads);
+        Contest { game, players, games, unopened: false, seed, threads, log: log.as_deref() }.play_all(err)
+    }
+}
+
+fn line(game: Game, level: Level, elo: f64, error: f64) -> String {
+    format!("{game} {level} {elo:.0} {error:.0}")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io;
+
+    use super::*;
+
+    #[test]
+    fn the_ladder_has_a_line_for_each_level_and_a_comment_for_each_step() {
+        let game = GameArgs::of("pallam-khuzi", &["rounds=1"]);
+        let logs = Some(std::env::temp_dir().join(format!("kuzhi-ladder-{}", std::process::id())));
+        std::fs::create_dir_all(logs.as_ref().unwrap()).unwrap();
+        let ladder = Ladder { game, games: 2, seed: 1, threads: Some(1), logs };
+        let climb = || {
+            let mut out = Vec::new();
+            ladder.run(&mut out, &mut io::sink()).unwrap();
+            String::from_utf8(out).unwrap()
+        };
+        let text = climb();
+        assert_eq!(text, climb(), "what is noted is not played again");
+        let steps = text.lines().filter(|line| line.starts_with("# ") && line.contains(" % ± ")).count();
+        let rated: Vec<&str> =
+            text.lines().filter(|line| line.starts_with("pallam-khuzi rounds=1 ")).collect();
+        assert_eq!((steps, rated.len()), (usize::from(Level::MAX) - 1, Level::MAX.into()));
+        assert_eq!(rated[0], "pallam-khuzi rounds=1 1 1000 0");
+        std::fs::remove_dir_all(ladder.logs.unwrap()).unwrap();
+    }
+}

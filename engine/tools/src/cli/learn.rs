@@ -1,0 +1,51 @@
+//! `learn`: teaches the solver's guess.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+use kuzhi_search::solve::MOST_SEEDS;
+
+use super::CliError;
+use super::endgame_args::EndgameArgs;
+use super::game_args::GameArgs;
+use super::tables::mangala;
+use crate::solve::{Course, learn};
+
+/// Teach the guess by which the solver sorts moves, from endgame tables (Mangala)
+#[derive(Args)]
+pub(super) struct Learn {
+    #[command(flatten)]
+    game: GameArgs,
+    #[command(flatten)]
+    tables: EndgameArgs,
+    /// How many positions
+    #[arg(long, value_name = "N", default_value_t = 2_000_000)]
+    lessons: usize,
+    /// How often each is gone through
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    rounds: usize,
+    /// What games and first weights are drawn from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Where the weights are written, such as engine/search/src/solve/guess.weights
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+}
+
+impl Learn {
+    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CliError> {
+        let tables = self.tables.endgame(mangala(self.game.game()?)?, MOST_SEEDS)?;
+        let course = Course { lessons: self.lessons, rounds: self.rounds, seed: self.seed };
+        let mut heard = Ok(());
+        let guess = learn(&tables, course, &mut |round, off| {
+            if heard.is_ok() {
+                heard = writeln!(out, "round {round}: {off:.3} stones off").and_then(|()| out.flush());
+            }
+        });
+        heard?;
+        let about = format!("# Made by `kuzhi-engine learn`: {course:?}, {} seeds\n", tables.seeds());
+        std::fs::write(&self.out, format!("{about}{guess}"))?;
+        Ok(())
+    }
+}

@@ -1,0 +1,34 @@
+//! The arguments of verbs that are about Mangala alone.
+
+use clap::Args;
+use kuzhi_engine::{End, Game, Mangala};
+
+use super::CliError;
+use super::game_args::pair;
+use super::tables::mangala;
+
+#[derive(Args)]
+pub(super) struct MangalaArgs {
+    /// The game's id: mangala is the only one that is solved
+    #[arg(long, value_name = "ID", default_value = "mangala")]
+    game: String,
+    /// An option of the game: end=row-empty or end=no-move
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+}
+
+impl MangalaArgs {
+    /// The rules that are meant.
+    pub(super) fn rules(&self) -> Result<Mangala, CliError> {
+        let options: Vec<(&str, &str)> =
+            self.options.iter().map(|text| pair(text)).collect::<Result<_, _>>()?;
+        mangala(Game::with_options(&self.game, options).map_err(CliError::refused)?)
+    }
+
+    /// The rules that are meant: with either end rule, if neither is named.
+    pub(super) fn each(&self) -> Result<Vec<Mangala>, CliError> {
+        let rules = self.rules()?;
+        let both = [End::RowEmpty, End::NoMove].map(|end| Mangala { end });
+        Ok(if self.options.is_empty() { both.to_vec() } else { vec![rules] })
+    }
+}

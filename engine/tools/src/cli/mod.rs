@@ -1,0 +1,131 @@
+//! The program `kuzhi-engine`: one verb, one file.
+
+mod bench;
+mod book;
+mod endgame_args;
+mod game_args;
+mod hold;
+mod ladder;
+mod learn;
+mod losses;
+mod mangala_args;
+mod opening;
+mod opening_book;
+mod perft;
+mod play;
+mod replay;
+mod selfplay;
+mod solve;
+mod tables;
+mod telling;
+mod tune;
+mod ugi;
+
+use std::ffi::OsString;
+use std::io::{self, BufRead, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// What went wrong, in one line for the person at the terminal.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum CliError {
+    /// What was asked for cannot be done.
+    #[error("{0}")]
+    Refused(String),
+    /// The input could not be read, or the answer not written.
+    #[error("cannot read or answer: {0}")]
+    Output(#[from] io::Error),
+}
+
+impl CliError {
+    #[allow(clippy::needless_pass_by_value)] // so that `map_err(CliError::refused)` reads well
+    pub(crate) fn refused(reason: impl ToString) -> CliError {
+        CliError::Refused(reason.to_string())
+    }
+}
+
+#[derive(Parser)]
+#[command(name = "kuzhi-engine", version, about = "Exact rules and search for mancala games")]
+struct Args {
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Subcommand)]
+enum Verb {
+    Replay(replay::Replay),
+    Perft(perft::Perft),
+    Solve(solve::Solve),
+    Tables(tables::Tables),
+    Learn(learn::Learn),
+    Book(book::Book),
+    Hold(hold::Hold),
+    Opening(opening_book::OpeningBook),
+    Play(play::Play),
+    Ugi(ugi::Ugi),
+    Bench(bench::Bench),
+    Selfplay(selfplay::Selfplay),
+    Ladder(ladder::Ladder),
+    Losses(losses::Losses),
+    Tune(tune::Tune),
+}
+
+/// The exit status for input that cannot be used, as clap has it.
+const REFUSED: u8 = 2;
+
+/// Runs the program with these arguments, the program's name first.
+///
+/// # Examples
+///
+/// ```
+/// let (mut out, mut err) = (Vec::new(), Vec::new());
+/// let args = ["kuzhi-engine", "perft", "--game", "mangala", "--depth", "2"];
+/// kuzhi_tools::cli::run(args, &mut std::io::empty(), &mut out, &mut err);
+/// assert_eq!(out, b"36\n");
+/// ```
+pub fn run(
+    args: impl IntoIterator<Item = impl Into<OsString> + Clone>,
+    input: &mut (impl BufRead + Send),
+    out: &mut impl Write,
+    err: &mut impl Write,
+) -> ExitCode {
+    let args = match Args::try_parse_from(args) {
+        Ok(args) => args,
+        Err(usage) => return show_usage(&usage, out, err),
+    };
+    let done = match args.verb {
+        Verb::Replay(replay) => replay.run(out),
+        Verb::Perft(perft) => perft.run(out),
+        Verb::Solve(solve) => solve.run(out),
+        Verb::Tables(tables) => tables.run(out),
+        Verb::Learn(learn) => learn.run(out),
+        Verb::Book(book) => book.run(out),
+        Verb::Hold(hold) => hold.run(out),
+        Verb::Opening(opening) => opening.run(out),
+        Verb::Play(play) => play.run(input, out),
+        Verb::Ugi(ugi) => ugi.run(input, out),
+        Verb::Bench(bench) => bench.run(out),
+        Verb::Selfplay(selfplay) => selfplay.run(out, err),
+        Verb::Ladder(ladder) => ladder.run(out, err),
+        Verb::Losses(losses) => losses.run(out),
+        Verb::Tune(tune) => tune.run(out, err),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads our output has seen enough, as `head` does.
+        Err(CliError::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            // Standard error is the last place to complain to.
+            let _ = writeln!(err, "kuzhi-engine: {error}");
+            ExitCode::from(REFUSED)
+        }
+    }
+}
+
+fn show_usage(usage: &clap::Error, out: &mut impl Write, err: &mut impl Write) -> ExitCode {
+    let text = usage.render();
+    // Nothing can be done when the terminal is gone.
+    let _ = if usage.use_stderr() { write!(err, "{text}") } else { write!(out, "{text}") };
+    if usage.use_stderr() { ExitCode::from(REFUSED) } else { ExitCode::SUCCESS }
+}

@@ -1,0 +1,148 @@
+//! `opening`: shows what the opening is worth, or checks what is written of it.
+
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use kuzhi_engine::{Game, Mangala, Match, Move};
+use kuzhi_search::Draws;
+use kuzhi_search::solve::{MOST_SEEDS, Opening, Packed};
+
+use super::CliError;
+use super::endgame_args::EndgameArgs;
+use super::mangala_args::MangalaArgs;
+use crate::solve::{OpeningCheck, Solver, line, lines};
+
+/// Show the best moves of a position of the first four plies, or check what is written of them (Mangala)
+///
+/// Every position of the last ply is proved on its own: what both players get is found out anew, and the strategy
+/// of each is gone along with the plain rules. The earlier plies have to follow from it.
+#[derive(Args)]
+pub(super) struct OpeningBook {
+    #[command(flatten)]
+    game: MangalaArgs,
+    #[command(flatten)]
+    tables: EndgameArgs,
+    /// How much is remembered of positions, in MiB
+    #[arg(long, value_name = "MIB", default_value_t = 1_024)]
+    memory: usize,
+    /// The moves that lead to the position, such as "3 6": none for the start
+    #[arg(long, value_name = "MOVES", required_unless_present = "check")]
+    show: Option<String>,
+    /// Prove every position that is kept with the program, for both end rules if none is named
+    #[arg(long, conflicts_with = "show")]
+    check: bool,
+    /// Take this file and not what is kept with the program
+    #[arg(long, value_name = "FILE")]
+    file: Option<PathBuf>,
+    /// Note the positions that are proved in this file, each with a best pit, and do not prove again those it has:
+    /// one file for each end rule
+    #[arg(long, value_name = "FILE", requires = "check")]
+    log: Option<PathBuf>,
+    /// Prove only so many positions of the last ply, drawn by lot
+    #[arg(long, value_name = "N", requires = "check")]
+    positions: Option<usize>,
+    /// Prove only positions of the last ply that have no more stones in the pits: those are sooner proved
+    #[arg(long, value_name = "N", requires = "check")]
+    stones: Option<u8>,
+    /// What the positions are drawn from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+}
+
+impl OpeningBook {
+    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CliError> {
+        let read = self.file.as_ref().map(fs::read_to_string).transpose()?;
+        let read: Option<Opening> = read.map(|text| text.parse()).transpose().map_err(CliError::refused)?;
+        for rules in self.game.each()? {
+            writeln!(out, "end: {}", rules.end.name())?;
+            let opening = read.as_ref().unwrap_or_else(|| Opening::solved(rules.end));
+            match &self.show {
+                Some(moves) => show(rules, opening, moves, out)?,
+                None => self.check(rules, opening, out)?,
+            }
+        }
+        Ok(())
+    }
+
+    fn check(&self, rules: Mangala, opening: &Opening, out: &mut impl Write) -> Result<(), CliError> {
+        let check = OpeningCheck { opening, end: rules.end };
+        let mut last = check.prove_all_but_last().map_err(CliError::refused)?;
+        writeln!(out, "positions that follow from the last ply: {}", opening.len() - last.len())?;
+        last.retain(|pits| self.stones.is_none_or(|stones| pits.stones() <= stones));
+        let mut draws = Draws::new(self.seed);
+        while self.positions.is_some_and(|most| last.len() > most) {
+            last.remove(draws.below(last.len()));
+        }
+        writeln!(out, "positions of the last ply to prove: {}", last.len())?;
+        out.flush()?;
+        let tables = self.tables.endgame(rules, MOST_SEEDS)?;
+        let solver = Solver::new(&tables, self.memory, self.tables.threads());
+        let mut log = self.log.as_deref().map(Log::open).transpose()?;
+        for (count, &pits) in (1..).zip(&last) {
+            let written = opening.share(pits).unwrap_or_default();
+            if log.as_ref().is_some_and(|log| log.proved.share(pits) == Some(written)) {
+                continue;
+            }
+            let proved = check.prove(pits, &solver, &tables).map_err(CliError::refused)?;
+            if let Some(log) = &mut log {
+                log.note(pits, written, proved.place)?;
+            }
+            let (line, met) = (line(pits, written), proved.met);
+            writeln!(out, "{count}/{}: {line} is proved by {met} positions", last.len())?;
+            out.flush()?;
+        }
+        writeln!(out, "proved: {}", last.len())?;
+        Ok(())
+    }
+}
+
+/// The positions that are proved, each with a best pit, in lines as the opening has them.
+struct Log {
+    file: fs::File,
+    proved: Opening,
+}
+
+impl Log {
+    fn open(path: &Path) -> Result<Log, CliError> {
+        let file = OpenOptions::new().append(true).create(true).open(path)?;
+        let proved = fs::read_to_string(path)?.parse().map_err(CliError::refused)?;
+        Ok(Log { file, proved })
+    }
+
+    fn note(&mut self, pits: Packed, share: u8, place: Option<usize>) -> Result<(), CliError> {
+        let mut one = Opening::default();
+        one.add(pits, share);
+        if let Some(place) = place.and_then(|place| u8::try_from(place).ok()) {
+            one.add_place(pits, place);
+        }
+        Ok(write!(self.file, "{}", lines(&one))?)
+    }
+}
+
+/// Shows what a position is worth and what each of its moves brings.
+fn show(rules: Mangala, opening: &Opening, moves: &str, out: &mut impl Write) -> Result<(), CliError> {
+    let moves: Vec<Move> =
+        moves.split_whitespace().map(str::parse).collect::<Result<_, _>>().map_err(CliError::refused)?;
+    let playing = Match::replay(Game::Mangala(rules), &moves).map_err(CliError::refused)?;
+    let position = playing.position();
+    let side = position.turn.ok_or_else(|| CliError::refused("the game is over"))?;
+    let unknown = || CliError::refused("that is not one of the first four plies");
+    let pits = Packed::of(&position.board, side).ok_or_else(unknown)?;
+    let share = opening.share(pits).ok_or_else(unknown)?;
+    let own = i32::from(position.board.store(side)) - i32::from(position.board.store(side.other()));
+    let lead = |share: u8| own + 2 * i32::from(share) - i32::from(pits.stones());
+    writeln!(out, "position: {position}\n{side} is to move: {:+}", lead(share))?;
+    let check = OpeningCheck { opening, end: rules.end };
+    if let Some(place) = opening.place(pits) {
+        writeln!(out, "pit {}: {:+}, best", place + 1, lead(share))?;
+    }
+    if let Ok(brought) = check.brought(pits) {
+        for (place, brought) in brought {
+            let best = if brought == share { ", best" } else { "" };
+            writeln!(out, "pit {}: {:+}{best}", place + 1, lead(brought))?;
+        }
+    }
+    Ok(())
+}

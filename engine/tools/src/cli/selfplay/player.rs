@@ -1,0 +1,199 @@
+//! Who plays: random moves, a level, a budget, or a yardstick.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use kuzhi_engine::{Match, Move};
+use kuzhi_search::{Draws, Level, Limits, Think as _, Weights};
+
+use crate::plain;
+
+/// A player of a match between programs.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(in crate::cli) enum Player {
+    /// Any legal move.
+    Random,
+    /// What brings the most seeds at once; of equals, any.
+    Greedy,
+    /// One who looks so many plies ahead, misjudges by so many seeds and overlooks so many moves of a hundred: a
+    /// level that might be.
+    Erring(u8, u16, u8),
+    /// A level of the bot.
+    Level(Level),
+    /// The full engine within so many nodes.
+    Nodes(u64),
+    /// Plain alpha-beta of this depth that counts the stores.
+    Plain(u8),
+    /// The full engine within so many nodes, with the weights of a file.
+    Weighed(u64, &'static Weights, &'static str),
+    /// The full engine within so many milliseconds: its games are not repeatable.
+    Time(u64),
+}
+
+impl Player {
+    /// Chooses a move of a game that is not over.
+    pub(super) fn choose(self, playing: &Match, seed: u64) -> Move {
+        let choice = match self {
+            Player::Random => {
+                let legal = playing.legal();
+                return legal[Draws::new(seed).below(legal.len())];
+            }
+            Player::Greedy => return greedy(playing, seed),
+            Player::Erring(depth, blur, oversight) => {
+                playing.think(&Limits { depth, blur, oversight, seed, ..Limits::nodes(ERRING_NODES) })
+            }
+            Player::Level(level) => playing.think(&level.limits(&playing.game(), seed)),
+            Player::Nodes(nodes) => playing.think(&Limits::nodes(nodes)),
+            Player::Weighed(nodes, weights, _) => playing.think_with(&Limits::nodes(nodes), weights),
+            Player::Plain(depth) => plain::think(playing, depth),
+            Player::Time(millis) => think_for(playing, Duration::from_millis(millis)),
+        };
+        choice.expect("there is a move as long as the game is not over").best
+    }
+}
+
+/// As many as the low levels have.
+const ERRING_NODES: u64 = 2_000;
+
+/// A move after which the mover is furthest ahead.
+fn greedy(playing: &Match, seed: u64) -> Move {
+    let side = playing.turn().expect("the game is not over");
+    let lead = |mv| {
+        let mut after = playing.clone();
+        after.play(mv, &mut |_| ()).expect("the move is legal");
+        let stores = after.outcome().map_or_else(|| after.position().board.stores(), |outcome| outcome.score);
+        i32::from(stores[side.index()]) - i32::from(stores[side.other().index()])
+    };
+    let leads: Vec<(Move, i32)> = playing.legal().into_iter().map(|mv| (mv, lead(mv))).collect();
+    let most = leads.iter().map(|(_, lead)| *lead).max();
+    let best: Vec<Move> =
+        leads.into_iter().filter(|(_, lead)| Some(*lead) == most).map(|(mv, _)| mv).collect();
+    best[Draws::new(seed).below(best.len())]
+}
+
+fn think_for(playing: &Match, time: Duration) -> Option<kuzhi_search::Choice> {
+    let limits = Limits::nodes(u64::MAX);
+    std::thread::scope(|scope| {
+        let stop = &limits.stop;
+        let clock = scope.spawn(move || {
+            std::thread::park_timeout(time);
+            stop.store(true, Ordering::Relaxed);
+        });
+        let choice = playing.think(&limits);
+        clock.thread().unpark();
+        choice
+    })
+}
+
+fn erring(text: &str) -> Option<Player> {
+    let (depth, rest) = text.split_once(',')?;
+    let (blur, oversight) = rest.split_once(',')?;
+    let depth = depth.parse().ok().filter(|&depth| depth > 0)?;
+    let oversight = oversight.parse().ok().filter(|&percent| percent <= 100)?;
+    Some(Player::Erring(depth, blur.parse().ok()?, oversight))
+}
+
+/// A player of so many nodes with the weights of a file: both last as long as the program.
+fn weighed(text: &str) -> Option<Result<Player, String>> {
+    let (nodes, file) = text.split_once('@')?;
+    let nodes = nodes.parse().ok()?;
+    let read = std::fs::read_to_string(file).map_err(|error| error.to_string());
+    let weights = read.and_then(|text| text.parse()).map_err(|error| format!("{file}: {error}"));
+    Some(
+        weights.map(|weights| {
+            Player::Weighed(nodes, Box::leak(Box::new(weights)), String::leak(file.to_owned()))
+        }),
+    )
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Random => f.write_str("random"),
+            Player::Greedy => f.write_str("greedy"),
+            Player::Erring(depth, blur, oversight) => write!(f, "erring:{depth},{blur},{oversight}"),
+            Player::Level(level) => write!(f, "level:{level}"),
+            Player::Nodes(nodes) => write!(f, "nodes:{nodes}"),
+            Player::Weighed(nodes, _, file) => write!(f, "nodes:{nodes}@{file}"),
+            Player::Plain(depth) => write!(f, "plain:{depth}"),
+            Player::Time(millis) => write!(f, "time:{millis}"),
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let usage = || {
+            format!(
+                "'{text}' is no player: say random, greedy, level:N, nodes:N, plain:N, erring:PLIES,SEEDS,PERCENT or time:N"
+            )
+        };
+        let (kind, number) = text.split_once(':').unwrap_or((text, ""));
+        let player = match kind {
+            "random" if number.is_empty() => Some(Player::Random),
+            "greedy" if number.is_empty() => Some(Player::Greedy),
+            "erring" => erring(number),
+            "level" => number.parse().ok().map(Player::Level),
+            "nodes" if number.contains('@') => return weighed(number).unwrap_or_else(|| Err(usage())),
+            "nodes" => number.parse().ok().map(Player::Nodes),
+            "plain" => number.parse().ok().filter(|&depth| depth > 0).map(Player::Plain),
+            "time" => number.parse().ok().map(Player::Time),
+            _ => None,
+        };
+        player.ok_or_else(usage)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_and_their_texts_are_pairs() {
+        for text in ["random", "greedy", "erring:1,4,25", "level:2", "nodes:1000", "plain:6", "time:50"] {
+            assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
+        }
+        for text in [
+            "",
+            "level",
+            "level:0",
+            "plain:0",
+            "random:1",
+            "greedy:1",
+            "erring:0,1,1",
+            "erring:1,1",
+            "erring:1,1,101",
+            "nodes:-1",
+            "best",
+        ] {
+            assert!(text.parse::<Player>().is_err(), "{text:?} was taken");
+        }
+    }
+
+    #[test]
+    fn the_greedy_take_the_most_and_the_erring_take_less() {
+        let position = "0.0.0.0.2.1/0.0.0.0.4.4 20:17 south".parse().unwrap();
+        let playing = Match::from_position(kuzhi_engine::Game::default(), &position).unwrap();
+        let count = |text: &str| {
+            let player: Player = text.parse().unwrap();
+            let taken = (0..200).filter(|&seed| player.choose(&playing, seed) == player.choose(&playing, 0));
+            taken.count()
+        };
+        assert_eq!(count("greedy"), 200);
+        assert_eq!(count("erring:1,0,0"), 200);
+        assert!((1..200).contains(&count("erring:1,0,40")));
+    }
+
+    #[test]
+    fn every_player_plays() {
+        let playing = kuzhi_engine::Game::default().start();
+        for text in ["random", "greedy", "erring:1,9,99", "level:1", "nodes:50", "plain:2", "time:5"] {
+            let player: Player = text.parse().unwrap();
+            assert_eq!(playing.check(player.choose(&playing, 1)), Ok(()));
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! `solve`: the exact value of a position.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, BufReader, IsTerminal, Read, Write};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use kuzhi_engine::{Game, Mangala, Match, Move, Position, Side};
+use kuzhi_search::solve::Packed;
+
+use super::CliError;
+use super::endgame_args::EndgameArgs;
+use super::game_args::GameArgs;
+use super::tables::{mangala, save};
+use crate::solve::{Proof, Solution, Solver};
+
+/// Find the exact value of a position and every best move (Mangala)
+#[derive(Args)]
+pub(super) struct Solve {
+    #[command(flatten)]
+    game: GameArgs,
+    /// The position, such as "4.4.4.4.4.4/0.0.0.0.0.1 11:12 south"; without it, the start
+    #[arg(long, value_name = "P")]
+    position: Option<Position>,
+    #[command(flatten)]
+    tables: EndgameArgs,
+    /// How much is remembered of positions, in MiB
+    #[arg(long, value_name = "MIB", default_value_t = 1_024)]
+    memory: usize,
+    /// Note what took long in a file, and go on from what is noted there
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
+    /// Write down why it is so, for `--check`
+    #[arg(long, value_name = "FILE")]
+    proof: Option<PathBuf>,
+    /// Solve nothing: check what this file says, by the plain rules
+    #[arg(long, value_name = "FILE", conflicts_with = "proof")]
+    check: Option<PathBuf>,
+}
+
+impl Solve {
+    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CliError> {
+        let game = self.game.game()?;
+        let rules = mangala(game)?;
+        let position = self.position(game)?;
+        let Some(mover) = position.turn else {
+            let [south, north] = position.board.stores();
+            writeln!(out, "value: {}\nbest:", i32::from(south) - i32::from(north))?;
+            return Ok(());
+        };
+        let pits = Packed::of(&position.board, mover)
+            .ok_or_else(|| CliError::refused("there are more seeds than the solver holds"))?;
+        if let Some(path) = &self.check {
+            return self.check(rules, path, &position, mover, out);
+        }
+        // What the tables reach beyond the position is never looked at.
+        let tables = self.tables.endgame(rules, pits.stones())?;
+        let watched = io::stderr().is_terminal();
+        let mut solver = Solver::new(&tables, self.memory, self.tables.threads());
+        if let Some(path) = &self.log {
+            let (before, to) = open_log(path, &format!("# kuzhi-engine solve --game {game}"))?;
+            solver = solver.noting(&before, Box::new(to));
+        }
+        let solution = solver.solve(pits, &mut |news| {
+            if watched {
+                // News that cannot be shown are missed by nobody.
+                let _ = writeln!(io::stderr(), "solve: {news}; {} positions searched", solver.nodes());
+            }
+        });
+        solver.close()?;
+        writeln!(out, "nodes: {}", solver.nodes())?;
+        if let Some(path) = &self.proof {
+            let proof = solver.prove(pits, &solution);
+            writeln!(out, "proof: {} and {} moves", proof.strategies[0].len(), proof.strategies[1].len())?;
+            save(path, |file| proof.write(file))?;
+        }
+        answer(&position, mover, pits.stones(), &solution, out)
+    }
+
+    /// Checks a proof of the position.
+    fn check(
+        &self,
+        rules: Mangala,
+        path: &Path,
+        position: &Position,
+        mover: Side,
+        out: &mut impl Write,
+    ) -> Result<(), CliError> {
+        let proof = Proof::read(&mut BufReader::new(File::open(path)?)).map_err(CliError::refused)?;
+        if Packed::of(&position.board, mover) != Some(proof.position) {
+            return Err(CliError::refused("the proof is of another position"));
+        }
+        let tables = self.tables.endgame(rules, proof.seeds)?;
+        let (solution, walked) = proof.check(&tables).map_err(CliError::refused)?;
+        writeln!(out, "positions: {walked}")?;
+        answer(position, mover, proof.position.stones(), &solution, out)
+    }
+
+    fn position(&self, game: Game) -> Result<Position, CliError> {
+        match self.position {
+            None => Ok(game.start().position()),
+            Some(position) => {
+                let game = Match::from_position(game, &position).map_err(CliError::refused)?;
+                Ok(game.position())
+            }
+        }
+    }
+}
+
+/// Opens a log under its title; gives what it has, too.
+fn open_log(path: &Path, title: &str) -> Result<(String, File), CliError> {
+    let mut file = OpenOptions::new().read(true).append(true).create(true).open(path)?;
+    let mut text = String::new();
+    file.read_to_string(&mut text)?;
+    match text.lines().next() {
+        None => writeln!(file, "{title}")?,
+        Some(first) if first != title => {
+            return Err(CliError::refused(format!("the log is of something else: {first}")));
+        }
+        // An interruption cut the last line off.
+        Some(_) if !text.ends_with('\n') => writeln!(file)?,
+        Some(_) => {}
+    }
+    Ok((text, file))
+}
+
+fn answer(
+    position: &Position,
+    mover: Side,
+    stones: u8,
+    solution: &Solution,
+    out: &mut impl Write,
+) -> Result<(), CliError> {
+    let [south, north] = position.board.stores().map(i32::from);
+    let rest = 2 * i32::from(solution.share) - i32::from(stones);
+    let value = south - north + if mover == Side::South { rest } else { -rest };
+    let numbers = position.ring.numbers();
+    let best: Vec<String> = numbers
+        .enumerate()
+        .filter(|(place, _)| solution.best.contains(place))
+        .map(|(_, number)| Move::Lift(number).to_string())
+        .collect();
+    writeln!(out, "value: {value}\nbest: {}", best.join(" "))?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::process::ExitCode;
+
+    /// What the program prints, and whether it was content.
+    fn run(line: &str, position: &str) -> (String, String, bool) {
+        let mut args: Vec<&str> = line.split(' ').collect();
+        args.extend(["--position", position].into_iter().filter(|_| !position.is_empty()));
+        let (mut out, mut err) = (Vec::new(), Vec::new());
+        let status = crate::cli::run(args, &mut std::io::empty(), &mut out, &mut err);
+        let content = format!("{status:?}") == format!("{:?}", ExitCode::SUCCESS);
+        (String::from_utf8(out).unwrap(), String::from_utf8(err).unwrap(), content)
+    }
+
+    #[test]
+    fn a_won_endgame_is_solved() {
+        // North empties his own row with the last stone into his store, and takes what is left.
+        let solve = "kuzhi-engine solve --game mangala --seeds 3 --memory 64";
+        let (out, _, content) = run(solve, "0.0.0.0.1.0/0.0.0.0.0.1 23:23 north");
+        assert!(out.ends_with("value: -2\nbest: 6\n"), "{out}");
+        assert!(content);
+    }
+
+    #[test]
+    fn a_solution_is_proved_and_checked_and_its_log_kept() {
+        let folder = std::env::temp_dir().join(format!("kuzhi-solve-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let (proof, log) = (folder.join("proof"), folder.join("log"));
+        let (proof, log) = (proof.to_str().unwrap(), log.to_str().unwrap());
+        let position = "2.1.2.1.2.1/1.2.0.1.2.1 16:16 south";
+        let solve = "kuzhi-engine solve --game mangala --seeds 6 --memory 64 --threads 1";
+        let solved = run(&format!("{solve} --proof {proof} --log {log}"), position);
+        assert!(solved.2, "{}", solved.1);
+        // Over a log that was cut off in the middle of a line.
+        std::fs::write(log, std::fs::read_to_string(log).unwrap() + "4.4").unwrap();
+        assert!(run(&format!("{solve} --log {log}"), position).2);
+        // Over one that somebody has scribbled in: what the notes say wrongly is not believed.
+        let title = "# kuzhi-engine solve --game mangala\n";
+        let lies =
+            "2.1.2.1.2.1/1.2.0.1.2.1 16 16 0 9999999\n2.1.2.1.2.1/1.2.0.1.2.1 0 0 7 9999999 0000\n\u{0}\n";
+        std::fs::write(log, format!("{title}{lies}")).unwrap();
+        let scribbled = run(&format!("{solve} --log {log}"), position);
+        let value_of = |out: &str| out.lines().find(|line| line.starts_with("value")).map(str::to_owned);
+        assert_eq!(value_of(&scribbled.0), value_of(&solved.0), "{}", scribbled.1);
+        let checked = run(&format!("{solve} --check {proof}"), position);
+        let value = |out: &str| out.lines().rev().take(2).map(str::to_owned).collect::<Vec<_>>();
+        assert!(checked.2 && value(&checked.0) == value(&solved.0), "{checked:?}");
+        let of_another = run(&format!("{solve} --check {proof}"), "2.1.2.1.2.1/1.2.0.1.2.1 16:16 north");
+        assert_eq!(of_another.1, "kuzhi-engine: the proof is of another position\n");
+        let other_rule = run(&format!("{solve} --option end=no-move --log {log}"), position);
+        assert!(other_rule.1.contains("the log is of something else"), "{}", other_rule.1);
+        // A log of another kind is not written into.
+        std::fs::write(log, "mangala: level:1 - random, seed 1\n").unwrap();
+        assert!(run(&format!("{solve} --log {log}"), position).1.contains("the log is of something else"));
+        assert_eq!(std::fs::read_to_string(log).unwrap(), "mangala: level:1 - random, seed 1\n");
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn other_games_are_refused() {
+        let (out, err, content) = run("kuzhi-engine solve --game pallankuzhi", "");
+        assert_eq!(out, "");
+        assert_eq!(err, "kuzhi-engine: pallankuzhi is not solved: only mangala is\n");
+        assert!(!content);
+    }
+}

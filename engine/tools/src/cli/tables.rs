@@ -1,0 +1,108 @@
+//! `tables`: builds endgame tables.
+
+use std::fs::File;
+use std::io::{self, BufWriter, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Instant;
+
+use clap::Args;
+use kuzhi_engine::{Game, Mangala};
+use kuzhi_search::GameTable;
+use kuzhi_search::solve::Endgame;
+
+use super::CliError;
+use super::game_args::GameArgs;
+use crate::table_file;
+
+/// Build the exact value of every position of at most N seeds in the pits
+#[derive(Args)]
+pub(super) struct Tables {
+    #[command(flatten)]
+    game: GameArgs,
+    /// How many seeds may lie in the pits: up to 30 in mangala, 12 in mangala-castle and al-manqala
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
+    seeds: u8,
+    /// Where the table is written; without it, only how long it took is told
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// How many threads work: more than one help in mangala alone
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    threads: usize,
+}
+
+impl Tables {
+    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CliError> {
+        let game = self.game.game()?;
+        let most = GameTable::most_seeds(&game).map_err(CliError::refused)?;
+        if self.seeds > most {
+            let refusal = format!("tables of {} reach {most} seeds at most", game.id());
+            return Err(CliError::refused(refusal));
+        }
+        let begun = Instant::now();
+        let table = match game {
+            Game::Mangala(rules) => GameTable::of_mangala(build(rules, self.seeds, self.threads)),
+            _ => build_on_one_thread(game, self.seeds)?,
+        };
+        let seconds = begun.elapsed().as_secs_f64();
+        if let Some(path) = &self.out {
+            save(path, |file| table_file::write(&table, file))?;
+        }
+        let (positions, unknown) = (table.len(), table.unknown());
+        #[allow(clippy::cast_precision_loss)] // for people to read
+        let rate = positions as f64 / seconds / 1e6;
+        writeln!(out, "positions: {positions}\nunknown: {unknown}")?;
+        writeln!(out, "seconds: {seconds:.2}\nmillion-a-second: {rate:.1}")?;
+        Ok(())
+    }
+}
+
+fn build_on_one_thread(game: Game, seeds: u8) -> Result<GameTable, CliError> {
+    let table = shown(|progress| GameTable::build(game, seeds, &AtomicBool::new(false), progress));
+    let table = table.map_err(CliError::refused)?;
+    table.ok_or_else(|| CliError::refused("the work was stopped"))
+}
+
+/// Mangala's rules, or word that no other game can be solved.
+pub(super) fn mangala(game: Game) -> Result<Mangala, CliError> {
+    match game {
+        Game::Mangala(rules) => Ok(rules),
+        _ => Err(CliError::refused(format!("{} is not solved: only mangala is", game.id()))),
+    }
+}
+
+/// Builds a table of Mangala and shows on a terminal how far it is.
+pub(super) fn build(rules: Mangala, seeds: u8, threads: usize) -> Endgame {
+    shown(|progress| Endgame::empty(rules.end).extended(seeds, threads, progress))
+}
+
+/// Does something that tells how far it is, and shows that on a terminal.
+fn shown<T>(work: impl FnOnce(&(dyn Fn(u64, u64) + Sync)) -> T) -> T {
+    let highest = AtomicU64::new(0);
+    let watched = io::stderr().is_terminal();
+    let done = work(&|done, total| {
+        let percent = done * 100 / total.max(1);
+        if watched && highest.fetch_max(percent, Ordering::Relaxed) < percent {
+            // A progress line that cannot be shown is missed by nobody.
+            let _ = write!(io::stderr(), "\rtables: {percent:3} %");
+        }
+    });
+    if watched {
+        // As above.
+        let _ = writeln!(io::stderr());
+    }
+    done
+}
+
+/// Writes beside the file and renames, so that nobody ever reads half a file.
+pub(super) fn save(
+    path: &Path,
+    write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
+) -> Result<(), CliError> {
+    let beside = path.with_extension("part");
+    let mut file = BufWriter::new(File::create(&beside)?);
+    write(&mut file)?;
+    file.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
+    std::fs::rename(&beside, path)?;
+    Ok(())
+}

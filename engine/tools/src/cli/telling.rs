@@ -1,0 +1,54 @@
+//! A move told in a line, from its events.
+
+use kuzhi_engine::{Event, Side};
+
+/// Collects what is worth telling about a move.
+#[derive(Default)]
+pub(super) struct Telling {
+    laps: usize,
+    captured: [u32; 2],
+    notes: Vec<String>,
+}
+
+impl Telling {
+    /// Hears an event.
+    pub(super) fn hear(&mut self, event: &Event) {
+        match *event {
+            Event::Lifted { .. } => self.laps += 1,
+            Event::Captured { seeds, by, .. } | Event::HandKept { seeds, by } => {
+                self.captured[by.index()] += u32::from(seeds);
+            }
+            Event::SownIntoCastle { owner, .. } => self.captured[owner.index()] += 1,
+            Event::CastleBuilt { owner, .. } => self.note(format!("{owner} has a castle")),
+            Event::Marked { mark, owner, .. } => self.note(format!("a pit is {mark}, {owner}'s")),
+            Event::EndlessSowing { .. } => {
+                self.note("the sowing would never end, so it does here".to_owned());
+            }
+            Event::ExtraTurn { side } => self.note(format!("{side} moves again")),
+            Event::RoundEnded { round, score: [south, north] } => {
+                self.note(format!("round {round} is over, south {south}, north {north}"));
+            }
+            Event::RoundBegan { round, begins, .. } => self.note(format!("{begins} begins round {round}")),
+            Event::ArrangingBegan { side } => self.note(format!("{side} lays out the row")),
+            _ => {}
+        }
+    }
+
+    fn note(&mut self, note: String) {
+        self.notes.push(note);
+    }
+
+    /// The line, empty if there is nothing to tell.
+    pub(super) fn line(mut self) -> String {
+        for side in Side::ALL.into_iter().rev() {
+            match self.captured[side.index()] {
+                0 => {}
+                seeds => self.notes.insert(0, format!("{side} takes {seeds}")),
+            }
+        }
+        if self.laps > 1 {
+            self.notes.insert(0, format!("{} laps", self.laps));
+        }
+        self.notes.join("; ")
+    }
+}

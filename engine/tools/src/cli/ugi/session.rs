@@ -1,0 +1,371 @@
+//! One talk in the Universal Game Interface: the position, the search, and what is answered.
+
+use std::collections::VecDeque;
+use std::io::Write;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use kuzhi_engine::{Game, Match, Move, Position, Side, Values};
+use kuzhi_search::{Choice, GameTable, Knowledge, Level, Limits};
+
+use super::super::CliError;
+use super::command::{Command, Go, Query};
+
+/// The option that says which game is played.
+const GAME_OPTION: &str = "Game";
+/// The option that says how many threads think.
+const THREADS_OPTION: &str = "Threads";
+/// The option that says which level of the bot plays; 0 is the full engine, as far as `go` says.
+const LEVEL_OPTION: &str = "Level";
+/// The option that says how many seeds endgame tables reach; 0 is none.
+const TABLES_OPTION: &str = "Tables";
+/// Tables of Mangala of so many seeds take 225 MB: more are not built while somebody waits.
+const MOST_TABLED: u8 = 20;
+/// As many threads as anybody may ask for.
+const MOST_THREADS: u8 = 64;
+/// How long a search without a time of its own goes on when nobody can stop it any more.
+const LAST_SEARCH: Duration = Duration::from_secs(10);
+
+/// What was said so far.
+pub(super) struct Session<'a, W: Write> {
+    playing: Match,
+    threads: u8,
+    level: Option<Level>,
+    tabled: u8,
+    /// The tables of the game that is played, if there are any.
+    table: Knowledge,
+    /// How many searches there were: a level errs another way each time.
+    searches: u64,
+    thinking: Option<Thinking>,
+    /// Lines that wait for a search to end by itself.
+    waiting: VecDeque<String>,
+    /// Whether the last line was read, or `quit` said.
+    closed: bool,
+    out: &'a mut W,
+}
+
+/// A search that goes on on its own thread.
+struct Thinking {
+    stop: Arc<AtomicBool>,
+    deadline: Option<Instant>,
+    /// Whether the answer must wait for `stop`.
+    infinite: bool,
+    /// What an infinite search has found that was done before anybody asked.
+    found: Found,
+}
+
+/// What a search has found so far.
+enum Found {
+    Nothing,
+    Answer(Option<Choice>),
+}
+
+type Said = Result<(), CliError>;
+
+impl<'a, W: Write> Session<'a, W> {
+    pub(super) fn new(game: Game, out: &'a mut W) -> Self {
+        let (playing, waiting) = (game.start(), VecDeque::new());
+        let (table, level) = Default::default();
+        let (threads, tabled, searches) = (1, 0, 0);
+        let thinking = None;
+        Session { playing, threads, level, tabled, table, searches, thinking, waiting, closed: false, out }
+    }
+
+    /// Whether nothing more is to be said.
+    pub(super) fn is_finished(&self) -> bool {
+        self.closed && self.thinking.is_none() && self.waiting.is_empty()
+    }
+
+    /// When the search is to be stopped.
+    pub(super) fn deadline(&self) -> Option<Instant> {
+        self.thinking.as_ref().and_then(|thinking| thinking.deadline)
+    }
+
+    /// Hears a line. What cannot wait for a search is done at once, the rest in its turn.
+    pub(super) fn hear(&mut self, line: String) -> Said {
+        match Command::parse(&line) {
+            Ok(Command::IsReady) => self.say("readyok"),
+            Ok(Command::Stop) => self.stop(),
+            Ok(Command::Quit) => {
+                self.closed = true;
+                self.waiting.clear();
+                self.stop()
+            }
+            _ => {
+                self.waiting.push_back(line);
+                Ok(())
+            }
+        }
+    }
+
+    /// Does what the waiting lines say, until one begins a search: gives that one.
+    pub(super) fn obey(&mut self) -> Result<Option<(Match, Limits)>, CliError> {
+        while self.thinking.as_ref().is_none_or(|thinking| thinking.infinite) {
+            let Some(line) = self.waiting.pop_front() else { break };
+            match Command::parse(&line) {
+                Ok(Command::Go(go)) => {
+                    if let Some(search) = self.go(&go)? {
+                        return Ok(Some(search));
+                    }
+                }
+                Ok(command) => self.do_now(command)?,
+                Err(why) => self.inform(&why)?,
+            }
+        }
+        Ok(None)
+    }
+
+    fn do_now(&mut self, command: Command) -> Said {
+        match command {
+            Command::Ugi => self.introduce(),
+            Command::SetOption { name, value } => self.set_option(&name, &value),
+            Command::Position { from, moves } => self.set_position(from.as_deref(), &moves),
+            Command::Query(query) => self.answer(query),
+            Command::NewGame => {
+                self.playing = self.playing.game().start();
+                Ok(())
+            }
+            // The others are done when they are heard, or begin a search.
+            _ => Ok(()),
+        }
+    }
+
+    /// Hears that the input is at its end: a search that ends by itself may do so.
+    pub(super) fn close(&mut self) -> Said {
+        self.closed = true;
+        match &mut self.thinking {
+            Some(thinking) if thinking.infinite => self.stop(),
+            Some(thinking) => {
+                thinking.deadline.get_or_insert(Instant::now() + LAST_SEARCH);
+                Ok(())
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Ends a search now; it then says what it has found.
+    pub(super) fn stop(&mut self) -> Said {
+        let Some(thinking) = &mut self.thinking else { return Ok(()) };
+        thinking.stop.store(true, Ordering::Relaxed);
+        thinking.deadline = None;
+        thinking.infinite = false;
+        match std::mem::replace(&mut thinking.found, Found::Nothing) {
+            Found::Answer(choice) => self.thought(choice.as_ref()),
+            Found::Nothing => Ok(()),
+        }
+    }
+
+    /// Hears what a search has found and says it, unless it has to wait.
+    pub(super) fn thought(&mut self, choice: Option<&Choice>) -> Said {
+        if let Some(thinking) = self.thinking.as_mut().filter(|thinking| thinking.infinite) {
+            thinking.found = Found::Answer(choice.cloned());
+            return Ok(());
+        }
+        self.thinking = None;
+        let Some(Choice { best, value, depth, nodes, .. }) = choice else {
+            return self.say("bestmove (none)");
+        };
+        self.say(&format!("info depth {depth} score cp {value} nodes {nodes}"))?;
+        self.say(&format!("bestmove {best}"))
+    }
+
+    fn say(&mut self, line: &str) -> Said {
+        writeln!(self.out, "{line}")?;
+        self.out.flush()?;
+        Ok(())
+    }
+
+    /// Says something that is meant for people.
+    fn inform(&mut self, what: &str) -> Said {
+        self.say(&format!("info string {what}"))
+    }
+
+    fn introduce(&mut self) -> Said {
+        self.say(&format!("id name Kuzhi {}", env!("CARGO_PKG_VERSION")))?;
+        self.say(&format!("id author {}", env!("CARGO_PKG_AUTHORS")))?;
+        let games = Game::IDS.join(" var ");
+        let id = self.playing.game().id();
+        self.say(&format!("option name {GAME_OPTION} type combo default {id} var {games}"))?;
+        self.say(&format!(
+            "option name {THREADS_OPTION} type spin default {} min 1 max {MOST_THREADS}",
+            self.threads
+        ))?;
+        let level = self.level.map_or(0, Level::get);
+        self.say(&format!("option name {LEVEL_OPTION} type spin default {level} min 0 max {}", Level::MAX))?;
+        let tabled = self.tabled;
+        self.say(&format!("option name {TABLES_OPTION} type spin default {tabled} min 0 max {MOST_TABLED}"))?;
+        self.list_options()?;
+        self.say("ugiok")
+    }
+
+    /// The options of the game that is played.
+    fn list_options(&mut self) -> Said {
+        for spec in self.playing.game().option_specs() {
+            let (name, default) = (spec.name, spec.default);
+            let kind = match spec.values {
+                Values::Words(words) => format!("combo default {default} var {}", words.join(" var ")),
+                Values::Flag => format!("check default {default}"),
+                Values::Number(least, most) => format!("spin default {default} min {least} max {most}"),
+            };
+            self.say(&format!("option name {name} type {kind}"))?;
+        }
+        Ok(())
+    }
+
+    /// Sets the game, or an option of it, and begins a new match.
+    fn set_option(&mut self, name: &str, value: &str) -> Said {
+        match name {
+            THREADS_OPTION => return self.set_threads(value),
+            LEVEL_OPTION => return self.set_level(value),
+            TABLES_OPTION => return self.set_tables(value),
+            _ => {}
+        }
+        let game = self.playing.game();
+        let changed = if name == GAME_OPTION { value.parse() } else { with_option(game, name, value) };
+        match changed {
+            Ok(changed) => {
+                self.playing = changed.start();
+                if changed.id() != game.id() {
+                    self.list_options()?;
+                }
+                self.build_tables(changed)
+            }
+            Err(error) => self.inform(&quote_line(&error.to_string())),
+        }
+    }
+
+    fn set_threads(&mut self, value: &str) -> Said {
+        match value.parse() {
+            Ok(threads) if (1..=MOST_THREADS).contains(&threads) => {
+                self.threads = threads;
+                Ok(())
+            }
+            _ => self.inform(&format!("{THREADS_OPTION} is a number from 1 to {MOST_THREADS}")),
+        }
+    }
+
+    fn set_level(&mut self, value: &str) -> Said {
+        match value.parse::<u8>() {
+            Ok(0) => self.level = None,
+            Ok(level) if Level::new(level).is_some() => self.level = Level::new(level),
+            _ => return self.inform(&format!("{LEVEL_OPTION} is a number from 0 to {}", Level::MAX)),
+        }
+        Ok(())
+    }
+
+    fn set_tables(&mut self, value: &str) -> Said {
+        match value.parse() {
+            Ok(seeds) if seeds <= MOST_TABLED => self.tabled = seeds,
+            _ => return self.inform(&format!("{TABLES_OPTION} is a number from 0 to {MOST_TABLED}")),
+        }
+        let game = self.playing.game();
+        match GameTable::most_seeds(&game) {
+            Ok(_) => self.build_tables(game),
+            Err(none) => self.inform(&none.to_string()),
+        }
+    }
+
+    /// Builds the tables of a game, where it has any; the others are forgotten.
+    fn build_tables(&mut self, game: Game) -> Said {
+        self.table = Knowledge::default();
+        let most = GameTable::most_seeds(&game).unwrap_or_default();
+        let seeds = self.tabled.min(most);
+        if seeds == 0 {
+            return Ok(());
+        }
+        match GameTable::build(game, seeds, &AtomicBool::new(false), &|_, _| ()) {
+            Ok(Some(table)) => {
+                self.table.add(table);
+                Ok(())
+            }
+            Ok(None) => Ok(()),
+            Err(none) => self.inform(&none.to_string()),
+        }
+    }
+
+    /// What a search may spend and know: a level's budget or less, where one is set.
+    fn limits(&mut self, go: &Go) -> Limits {
+        self.searches += 1;
+        let asked = go.limits();
+        let Some(level) = self.level else {
+            return Limits { threads: self.threads, knowledge: Arc::new(self.table.clone()), ..asked };
+        };
+        let own = level.limits(&self.playing.game(), self.searches);
+        let nodes = go.nodes.map_or(own.nodes, |nodes| nodes.min(own.nodes));
+        let depth = go.depth.map_or(own.depth, |depth| depth.clamp(1, own.depth));
+        // The others know no tables, so that they are as strong as they are rated.
+        let knowledge = if level == Level::HIGHEST {
+            let mut all = Knowledge::clone(&own.knowledge);
+            all.add_all(&self.table);
+            Arc::new(all)
+        } else {
+            Arc::clone(&own.knowledge)
+        };
+        Limits { nodes, depth, threads: self.threads, knowledge, ..own }
+    }
+
+    fn set_position(&mut self, from: Option<&Position>, moves: &[Move]) -> Said {
+        let game = self.playing.game();
+        let start = from.map_or_else(|| Ok(game.start()), |position| Match::from_position(game, position));
+        let mut playing = match start {
+            Ok(playing) => playing,
+            Err(error) => return self.inform(&error.to_string()),
+        };
+        match playing.play_all(moves) {
+            Ok(()) => self.playing = playing,
+            Err(error) => self.inform(&error.to_string())?,
+        }
+        Ok(())
+    }
+
+    fn go(&mut self, go: &Go) -> Result<Option<(Match, Limits)>, CliError> {
+        if self.thinking.is_some() {
+            self.inform("still thinking: send stop first")?;
+            return Ok(None);
+        }
+        for word in &go.unknown {
+            self.inform(&format!("go does not understand '{word}'"))?;
+        }
+        let limits = self.limits(go);
+        // Nobody will say stop any more when the input is at its end.
+        let unheard = if go.infinite { Duration::ZERO } else { LAST_SEARCH };
+        let time = go.time.or(self.closed.then_some(unheard));
+        self.thinking = Some(Thinking {
+            stop: Arc::clone(&limits.stop),
+            // A time that no clock can reach is no limit.
+            deadline: time.and_then(|time| Instant::now().checked_add(time)),
+            infinite: go.infinite && !self.closed,
+            found: Found::Nothing,
+        });
+        Ok(Some((self.playing.clone(), limits)))
+    }
+
+    fn answer(&mut self, query: Query) -> Said {
+        let outcome = self.playing.outcome();
+        let response = match query {
+            Query::FirstPlayersTurn => (self.playing.turn() == Some(Side::South)).to_string(),
+            Query::GameOver => outcome.is_some().to_string(),
+            Query::Result => match outcome.map(|outcome| outcome.winner) {
+                None => "none",
+                Some(None) => "draw",
+                Some(Some(Side::South)) => "p1win",
+                Some(Some(Side::North)) => "p2win",
+            }
+            .to_owned(),
+        };
+        self.say(&format!("response {response}"))
+    }
+}
+
+/// The same game with one option set.
+fn with_option(game: Game, name: &str, value: &str) -> Result<Game, kuzhi_engine::GameError> {
+    let others: Vec<(&str, String)> = game.chosen_options().filter(|(chosen, _)| *chosen != name).collect();
+    let others = others.iter().map(|(name, value)| (*name, value.as_str()));
+    Game::with_options(game.id(), others.chain([(name, value)]))
+}
+
+/// What an error says, without what a text may have smuggled into it.
+fn quote_line(text: &str) -> String {
+    text.chars().map(|char| if char.is_control() { ' ' } else { char }).collect()
+}

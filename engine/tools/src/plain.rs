@@ -1,0 +1,128 @@
+//! Alpha-beta of a fixed depth with nothing but the stores: what the search is measured against.
+
+use kuzhi_engine::{AnyPlaying, Match, Move, Rules, for_each_game};
+use kuzhi_search::{Choice, SEED, WIN, final_value};
+
+const INFINITE: i32 = WIN * SEED * 2;
+
+/// Makes [`think`].
+macro_rules! think {
+    ($($game:ident),+) => {
+        /// Chooses a move by looking `depth` plies ahead and counting what is in the stores: a yardstick.
+        pub(crate) fn think(game: &Match, depth: u8) -> Option<Choice> {
+            match game.playing() { $(AnyPlaying::$game(playing) => best(playing.rules(), playing.state(), depth),)+ }
+        }
+    };
+}
+for_each_game!(think);
+
+fn best<R: Rules>(rules: &R, state: &R::State, depth: u8) -> Option<Choice> {
+    let mut best: Option<(Move, i32)> = None;
+    let mut nodes = 0;
+    rules.each_move(state, &mut |mv| {
+        let alpha = best.map_or(-INFINITE, |(_, value)| value);
+        let value = after(rules, state, mv, depth.saturating_sub(1), (alpha, INFINITE), &mut nodes);
+        if best.is_none_or(|(_, other)| value > other) {
+            best = Some((mv, value));
+        }
+    });
+    best.map(|(best, value)| Choice { best, value: value / SEED, exact: false, depth, nodes })
+}
+
+fn after<R: Rules>(
+    rules: &R,
+    state: &R::State,
+    mv: Move,
+    depth: u8,
+    (alpha, beta): (i32, i32),
+    nodes: &mut u64,
+) -> i32 {
+    let mut next = *state;
+    rules.advance(&mut next, mv);
+    if next.as_ref().turn() == state.as_ref().turn() {
+        value(rules, &next, depth, (alpha, beta), nodes)
+    } else {
+        -value(rules, &next, depth, (-beta, -alpha), nodes)
+    }
+}
+
+/// The value of a position to the player whose turn it is.
+fn value<R: Rules>(
+    rules: &R,
+    state: &R::State,
+    depth: u8,
+    (mut alpha, beta): (i32, i32),
+    nodes: &mut u64,
+) -> i32 {
+    *nodes += 1;
+    let core = state.as_ref();
+    if core.is_over() {
+        return final_value(core);
+    }
+    if depth == 0 {
+        return core.lead() * SEED;
+    }
+    let mut best = -INFINITE;
+    rules.each_move(state, &mut |mv| {
+        if alpha < beta {
+            best = best.max(after(rules, state, mv, depth - 1, (alpha, beta), nodes));
+            alpha = alpha.max(best);
+        }
+    });
+    best
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_engine::Game;
+    use kuzhi_search::{Draws, Limits, Think as _};
+
+    use super::*;
+
+    /// Plays at random until the game is over; gives the position with so many moves to come, as if nothing had
+    /// stood before.
+    fn shortly_before_the_end(game: Game, seed: u64, moves: usize) -> Match {
+        let mut draws = Draws::new(seed);
+        let mut positions = vec![game.start().position()];
+        while positions.len() < 5_000 {
+            let mut playing = Match::from_position(game, &positions[positions.len() - 1]).unwrap();
+            let legal = playing.legal();
+            if legal.is_empty() {
+                break;
+            }
+            playing.play(legal[draws.below(legal.len())], &mut |_| ()).unwrap();
+            positions.push(playing.position());
+        }
+        Match::from_position(game, &positions[positions.len().saturating_sub(moves + 1)]).unwrap()
+    }
+
+    /// Where everything can be seen, the search must see it, as a plain one does.
+    #[test]
+    fn what_can_be_seen_to_the_end_is_seen_exactly() {
+        // How many moves are still to come.
+        let games: [(&str, &[usize]); 4] = [
+            ("mangala-castle", &[3]),
+            ("al-manqala", &[1, 2, 3, 4]),
+            ("pallankuzhi rounds=1", &[3]),
+            ("kotu-baendum rounds=1", &[3]),
+        ];
+        for (text, moves) in games {
+            let game: Game = text.parse().unwrap();
+            let mut settled = 0;
+            for (seed, &moves) in (0..100).zip(moves.iter().cycle()) {
+                let playing = shortly_before_the_end(game, seed, moves);
+                let look = |depth| playing.think(&Limits { depth, ..Limits::nodes(5_000) });
+                let Some(seen) = (1..=5).filter_map(look).find(|choice| choice.exact) else { continue };
+                // Lines that are decided are not followed to their end, as a plain search has to.
+                let plainly = think(&playing, seen.depth + 8).expect("the game is not over");
+                assert_eq!(seen.value, plainly.value, "{text} {}", playing.position());
+                let choice = playing.think(&Limits::nodes(5_000)).unwrap();
+                // Of a single move there is nothing to choose: it is not looked at for long.
+                assert!(choice.exact || playing.legal().len() == 1);
+                assert!(!choice.exact || choice.value == plainly.value, "{text} {}", playing.position());
+                settled += 1;
+            }
+            assert!(settled > 0, "{text}");
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! Games played at random by the plain rules.
+
+use kuzhi_engine::{AnyPlaying, MoveList, Past, Rules, for_each_game};
+
+use crate::playouts::Playouts;
+use crate::quick_draws::QuickDraws;
+
+/// Makes [`any_playouts`].
+macro_rules! any_playouts {
+    ($($game:ident),+) => {
+        /// Plays games of any kind at random to their end, as if nothing had stood before.
+        pub(crate) fn any_playouts(playing: &AnyPlaying, games: u32, seed: u64) -> Playouts {
+            match playing { $(AnyPlaying::$game(from) => playouts(from.rules(), from.state(), games, seed),)+ }
+        }
+    };
+}
+for_each_game!(any_playouts);
+
+/// Plays games at random from a position to their end, as if nothing had stood before it.
+pub(crate) fn playouts<R: Rules>(rules: &R, from: &R::State, games: u32, seed: u64) -> Playouts {
+    let mut played = Playouts::default();
+    let start = Past::new(rules, from);
+    let mut past = start.clone();
+    for game in 0..games {
+        let mut draws = QuickDraws::of_game(seed, game);
+        let mut state = *from;
+        past.clone_from(&start);
+        while !state.as_ref().is_over() {
+            let legal = MoveList::of(rules, &state);
+            let mv = legal.get(draws.below(legal.len())).expect("the index is below the length");
+            let before = state;
+            rules.advance(&mut state, mv);
+            past.note(rules, &before, &mut state, &mut |_| ());
+            played.moves += 1;
+        }
+        played.add(state.as_ref().board().stores());
+    }
+    played
+}

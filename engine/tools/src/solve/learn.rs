@@ -1,0 +1,173 @@
+//! Learns the solver's guess: a small network, taught by gradient descent with moments (Adam, Kingma and
+//! Ba 2015) on positions whose values the tables know.
+
+use kuzhi_search::Draws;
+use kuzhi_search::solve::{COUNTS, Endgame, Guess, HIDDEN, MOST, PITS, Packed, WEIGHT};
+
+use super::lessons::{Lesson, lessons};
+
+/// Lessons between two corrections.
+const BATCH: usize = 512;
+/// The step of a correction, at the beginning; it falls to nothing.
+const STEP: f32 = 0.004;
+/// A guess that is further off than so many stones teaches no more than one that is so far off.
+const FARTHEST: f32 = 4.0;
+/// One lesson of so many is kept to examine by.
+const EXAMINED: usize = 32;
+
+/// How to learn.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Course {
+    /// How many positions.
+    pub(crate) lessons: usize,
+    /// How often each is gone through.
+    pub(crate) rounds: usize,
+    /// What they are drawn from.
+    pub(crate) seed: u64,
+}
+
+/// Where each kind of weight stands among all.
+const SECOND: usize = PITS * COUNTS * HIDDEN;
+const BIAS: usize = SECOND + HIDDEN;
+const WEIGHTS: usize = BIAS + 1;
+
+struct Network {
+    weights: Vec<f32>,
+    slopes: Vec<f32>,
+    /// The means of a weight's slopes and of their squares.
+    means: Vec<[f32; 2]>,
+    corrections: i32,
+}
+
+impl Network {
+    fn new(draws: &mut Draws) -> Network {
+        // Between -1 and 1.
+        #[allow(clippy::cast_precision_loss)]
+        let mut lot = || draws.below(2_001) as f32 / 1_000.0 - 1.0;
+        let mut weights: Vec<f32> =
+            (0..WEIGHTS).map(|at| lot() * if at < SECOND { 0.25 } else { 0.5 }).collect();
+        weights[BIAS] = 0.0;
+        Network { weights, slopes: vec![0.0; WEIGHTS], means: vec![[0.0; 2]; WEIGHTS], corrections: 0 }
+    }
+
+    fn hidden(&self, position: Packed) -> [f32; HIDDEN] {
+        let mut hidden = [0.0; HIDDEN];
+        for at in rows(position) {
+            for (sum, weight) in hidden.iter_mut().zip(&self.weights[at..at + HIDDEN]) {
+                *sum += weight;
+            }
+        }
+        hidden
+    }
+
+    fn guess(&self, hidden: &[f32; HIDDEN]) -> f32 {
+        let second = &self.weights[SECOND..BIAS];
+        let sum: f32 = hidden.iter().zip(second).map(|(sum, weight)| cut(*sum) * weight).sum();
+        sum + self.weights[BIAS]
+    }
+
+    /// Adds what a lesson says to the slopes.
+    fn hear(&mut self, lesson: &Lesson) {
+        let hidden = self.hidden(lesson.position);
+        let off = self.guess(&hidden) - f32::from(lesson.difference);
+        let off = off.clamp(-FARTHEST, FARTHEST);
+        let mut back = [0.0; HIDDEN];
+        for unit in 0..HIDDEN {
+            self.slopes[SECOND + unit] += off * cut(hidden[unit]);
+            if (0.0..f32::from(MOST)).contains(&hidden[unit]) {
+                back[unit] = off * self.weights[SECOND + unit];
+            }
+        }
+        self.slopes[BIAS] += off;
+        for at in rows(lesson.position) {
+            for (slope, back) in self.slopes[at..at + HIDDEN].iter_mut().zip(&back) {
+                *slope += back;
+            }
+        }
+    }
+
+    /// Corrects the weights by what the lessons of a batch have said.
+    #[allow(clippy::cast_precision_loss)]
+    fn correct(&mut self, step: f32) {
+        self.corrections += 1;
+        let warm = [1.0 - 0.9_f32.powi(self.corrections), 1.0 - 0.999_f32.powi(self.corrections)];
+        for ((weight, slope), [mean, square]) in
+            self.weights.iter_mut().zip(&mut self.slopes).zip(&mut self.means)
+        {
+            let mean_slope = *slope / BATCH as f32;
+            *mean = 0.9 * *mean + 0.1 * mean_slope;
+            *square = 0.999 * *square + 0.001 * mean_slope * mean_slope;
+            *weight -= step * (*mean / warm[0]) / ((*square / warm[1]).sqrt() + 1e-8);
+            *slope = 0.0;
+        }
+    }
+
+    /// The weights in whole parts.
+    #[allow(clippy::cast_possible_truncation)] // a few thousand parts at most
+    fn rounded(&self) -> Guess {
+        let parts = |weights: &[f32]| -> [i16; HIDDEN] {
+            std::array::from_fn(|unit| (weights[unit] * f32::from(WEIGHT)).round() as i16)
+        };
+        let first: Vec<_> = self.weights[..SECOND].chunks_exact(HIDDEN).map(parts).collect();
+        let bias = self.weights[BIAS] * f32::from(WEIGHT) * f32::from(WEIGHT);
+        Guess::from_parts(&first, parts(&self.weights[SECOND..BIAS]), bias.round() as i32)
+            .expect("a row for each count of each pit")
+    }
+}
+
+/// Where the weights of a position's counts begin.
+fn rows(position: Packed) -> impl Iterator<Item = usize> {
+    (0..PITS).map(move |pit| (pit * COUNTS + usize::from(position.count(pit)).min(COUNTS - 1)) * HIDDEN)
+}
+
+const fn cut(sum: f32) -> f32 {
+    sum.clamp(0.0, MOST as f32)
+}
+
+/// Learns, and tells after every round how many stones the guess is off on the average.
+#[allow(clippy::cast_precision_loss)]
+pub(crate) fn learn(tables: &Endgame, course: Course, told: &mut dyn FnMut(usize, f32)) -> Guess {
+    let mut draws = Draws::new(course.seed);
+    let mut taught = lessons(tables, course.lessons, &mut draws);
+    let examined = taught.split_off(taught.len() - taught.len() / EXAMINED);
+    let mut network = Network::new(&mut draws);
+    let batches = taught.len() / BATCH;
+    let all = (batches * course.rounds) as f32;
+    for round in 0..course.rounds {
+        shuffle(&mut taught, &mut draws);
+        for (index, batch) in taught.chunks_exact(BATCH).enumerate() {
+            for lesson in batch {
+                network.hear(lesson);
+            }
+            network.correct(STEP * (1.0 - (round * batches + index) as f32 / all));
+        }
+        let off = |lesson: &Lesson| {
+            (network.guess(&network.hidden(lesson.position)) - f32::from(lesson.difference)).abs()
+        };
+        told(round + 1, examined.iter().map(off).sum::<f32>() / examined.len() as f32);
+    }
+    network.rounded()
+}
+
+fn shuffle(lessons: &mut [Lesson], draws: &mut Draws) {
+    for last in (1..lessons.len()).rev() {
+        lessons.swap(last, draws.below(last + 1));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_engine::End;
+
+    use super::*;
+
+    #[test]
+    fn it_learns() {
+        let tables = Endgame::empty(End::RowEmpty).extended(12, 1, &|_, _| ());
+        let mut off = Vec::new();
+        let course = Course { lessons: 20_000, rounds: 3, seed: 1 };
+        let learned = learn(&tables, course, &mut |_, stones| off.push(stones));
+        assert!(off[2] < off[0] && off[2] < 2.5, "{off:?} stones off");
+        assert_eq!(learned, learn(&tables, course, &mut |_, _| ()), "the seed decides");
+    }
+}

@@ -1,0 +1,29 @@
+//! Mangala solved and proved: what makes the solution that the search knows, and what checks it.
+
+mod check;
+mod checksum;
+mod holding_check;
+mod holding_moves;
+mod learn;
+mod lessons;
+mod notebook;
+mod opening_book;
+mod opening_check;
+mod proof;
+mod proof_file;
+mod solver;
+mod strategy;
+
+#[cfg(test)]
+mod solver_tests;
+#[cfg(test)]
+mod testing;
+
+pub(crate) use checksum::checksum;
+pub(crate) use holding_check::HoldingCheck;
+pub(crate) use holding_moves::written;
+pub(crate) use learn::{Course, learn};
+pub(crate) use opening_book::{conclude, line, lines, plies};
+pub(crate) use opening_check::OpeningCheck;
+pub(crate) use proof::Proof;
+pub(crate) use solver::{Solution, Solver};

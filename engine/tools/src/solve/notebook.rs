@@ -1,0 +1,131 @@
+//! What took the solver long, noted as it is found: after an interruption it goes on from there.
+
+use std::io::{self, Write};
+use std::sync::{Mutex, PoisonError};
+
+use kuzhi_search::solve::{Known, Notes, Packed, Transpositions};
+
+use super::checksum::checksum;
+
+/// Where notes go.
+pub(crate) type Paper = Box<dyn Write + Send>;
+
+/// A place for notes, or none.
+#[derive(Default)]
+pub(super) struct Notebook {
+    to: Option<Mutex<Paper>>,
+    /// Why it could not be written.
+    failed: Mutex<Option<io::Error>>,
+}
+
+impl Notebook {
+    /// Remembers what was noted before, and adds to it.
+    pub(super) fn open(before: &str, to: Paper, known: &Transpositions) -> Notebook {
+        for (position, note, nodes) in before.lines().filter_map(parse) {
+            known.put(position, note, nodes);
+        }
+        Notebook { to: Some(Mutex::new(to)), failed: Mutex::default() }
+    }
+
+    /// Whether all notes were kept.
+    pub(super) fn close(&self) -> io::Result<()> {
+        self.failed.lock().unwrap_or_else(PoisonError::into_inner).take().map_or(Ok(()), Err)
+    }
+}
+
+impl Notes for Notebook {
+    fn note(&self, position: Packed, known: Known, nodes: u64) {
+        let Some(to) = &self.to else { return };
+        let Known { low, high, place } = known;
+        let mut to = to.lock().unwrap_or_else(PoisonError::into_inner);
+        let text = format!("{position} {low} {high} {place} {nodes}");
+        if let Err(error) = writeln!(to, "{text} {:016x}", checksum(&[text.as_bytes()])) {
+            self.failed.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
+        }
+    }
+}
+
+/// A note whose checksum says that it is as it was written: a wrong one would make the solution wrong.
+fn parse(line: &str) -> Option<(Packed, Known, u64)> {
+    let (line, sum) = line.rsplit_once(' ')?;
+    if format!("{:016x}", checksum(&[line.as_bytes()])) != sum {
+        return None;
+    }
+    let mut words = line.split(' ');
+    let position: Packed = words.next()?.parse().ok()?;
+    let mut number = || words.next()?.parse::<u64>().ok();
+    let stones = position.stones();
+    let [low, high, place] =
+        [number()?, number()?, number()?].map(|number| u8::try_from(number).unwrap_or(u8::MAX));
+    let nodes = number()?;
+    let makes_sense = low <= high && high <= stones && place < 8 && words.next().is_none();
+    makes_sense.then_some((position, Known { low, high, place }, nodes))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use kuzhi_search::Draws;
+    use kuzhi_search::solve::WORTH_NOTING;
+
+    use super::super::testing::position;
+    use super::*;
+
+    /// A sheet of paper that is still there when the notebook is gone.
+    #[derive(Clone, Default)]
+    struct Sheet(Arc<Mutex<Vec<u8>>>);
+
+    impl Sheet {
+        fn text(&self) -> String {
+            String::from_utf8(self.0.lock().unwrap().clone()).unwrap()
+        }
+    }
+
+    impl Write for Sheet {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.lock().unwrap().write(bytes)
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn notes_are_remembered_even_after_an_interruption() {
+        let mut dice = Draws::new(10);
+        let [first, cut] = [40, 41].map(|stones| position(&mut dice, stones));
+        let known = Known { low: 3, high: 20, place: 2 };
+        let sheet = Sheet::default();
+        let book = Notebook::open("", Box::new(sheet.clone()), &Transpositions::new(1));
+        book.note(first, known, WORTH_NOTING);
+        book.close().unwrap();
+        assert_eq!(sheet.text().lines().count(), 1);
+        let table = Transpositions::new(1);
+        Notebook::open(&format!("{}{cut} 3 2", sheet.text()), Box::new(io::sink()), &table);
+        assert_eq!([first, cut].map(|position| table.get(position)), [Some(known), None]);
+    }
+
+    #[test]
+    fn a_note_with_an_altered_byte_is_not_believed() {
+        let position = position(&mut Draws::new(11), 40);
+        let sheet = Sheet::default();
+        let book = Notebook::open("", Box::new(sheet.clone()), &Transpositions::new(1));
+        book.note(position, Known { low: 3, high: 20, place: 2 }, WORTH_NOTING);
+        let text = sheet.text().trim_end().to_owned();
+        assert!(parse(&text).is_some());
+        for at in 0..text.len() {
+            let mut damaged = text.clone().into_bytes();
+            damaged[at] ^= 1;
+            assert_eq!(parse(&String::from_utf8(damaged).unwrap()), None, "byte {at} of {text}");
+        }
+    }
+
+    #[test]
+    fn notes_that_are_not_kept_are_no_secret() {
+        let book = Notebook::open("", Box::new(&mut [][..]), &Transpositions::new(1));
+        book.note(position(&mut Draws::new(1), 40), Known { low: 0, high: 1, place: 7 }, WORTH_NOTING);
+        assert!(book.close().is_err());
+    }
+}

@@ -1,0 +1,88 @@
+//! Writing down what the opening is worth.
+
+use std::collections::HashSet;
+
+use kuzhi_engine::End;
+use kuzhi_search::solve::{Opening, Packed, Step, settled};
+
+/// The mover's share after a move of his, if what it leads to is known.
+fn brings(opening: &Opening, step: Step, end: End) -> Option<u8> {
+    let share = settled(step.after, step.after.stones(), end).or_else(|| opening.share(step.after))?;
+    Some(step.brings(share))
+}
+
+/// Adds what is known of a position by what its moves bring; says whether that is enough.
+pub(crate) fn conclude(opening: &mut Opening, position: Packed, end: End) -> bool {
+    let moves = (0..6).filter(|&place| position.may_lift(place));
+    let brought: Option<Vec<u8>> = moves.map(|place| brings(opening, position.play(place), end)).collect();
+    let share = brought.and_then(|shares| shares.into_iter().max());
+    share.map(|share| opening.add(position, share)).is_some()
+}
+
+/// The positions in which the game goes on after no ply, after one, and so on, each where it comes first.
+pub(crate) fn plies(start: Packed, count: usize, end: End) -> Vec<Vec<Packed>> {
+    let mut seen = HashSet::from([start]);
+    let mut all = vec![vec![start]];
+    for ply in 0..count {
+        let mut next = Vec::new();
+        for position in &all[ply] {
+            for place in (0..6).filter(|&place| position.may_lift(place)) {
+                let after = position.play(place).after;
+                if settled(after, after.stones(), end).is_none() && seen.insert(after) {
+                    next.push(after);
+                }
+            }
+        }
+        all.push(next);
+    }
+    all
+}
+
+/// A line for each position, as [`line`] writes it, in an order that does not change.
+pub(crate) fn lines(opening: &Opening) -> String {
+    let mut entries: Vec<(Packed, u8)> = opening.entries().collect();
+    entries.sort_unstable_by_key(|(pits, _)| (std::cmp::Reverse(pits.stones()), pits.counts()));
+    let written = |&(pits, share): &(Packed, u8)| match opening.place(pits) {
+        Some(place) => format!("{} {}\n", line(pits, share), place + 1),
+        None => format!("{}\n", line(pits, share)),
+    };
+    entries.iter().map(written).collect()
+}
+
+/// The mover's row, the opponent's, and the mover's share; a pit that brings it may follow.
+pub(crate) fn line(position: Packed, share: u8) -> String {
+    format!("{position} {share}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Each of the first four plies, of which all but the last follow from the next.
+    #[test]
+    fn what_the_moves_bring_agrees_with_what_is_known() {
+        let start = Packed::from_counts([4; 12]);
+        for end in [End::RowEmpty, End::NoMove] {
+            let solved = Opening::solved(end);
+            assert_eq!(solved.share(start), Some(24), "the start is a draw");
+            let plies = plies(start, 4, end);
+            assert_eq!(plies.iter().map(Vec::len).sum::<usize>(), solved.len());
+            for position in plies[..4].iter().flatten() {
+                let mut again = Opening::default();
+                for (other, share) in solved.entries().filter(|(other, _)| other != position) {
+                    again.add(other, share);
+                }
+                assert!(conclude(&mut again, *position, end), "{position}");
+                assert_eq!(again.share(*position), solved.share(*position), "{position}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_opening_is_read_as_it_was_written() {
+        let solved = Opening::solved(End::NoMove);
+        assert_eq!(lines(solved).parse().as_ref(), Ok(solved));
+        let with_a_pit = "4.4.4.4.4.4/4.4.4.4.4.4 24 5\n";
+        assert_eq!(lines(&with_a_pit.parse().unwrap()), with_a_pit);
+    }
+}

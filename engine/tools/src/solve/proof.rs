@@ -1,0 +1,56 @@
+//! Proofs: with both players' strategies written down, what a position is worth can be checked without
+//! the search that found it.
+
+use kuzhi_engine::End;
+use kuzhi_search::solve::Packed;
+
+use super::solver::{Solution, Solver};
+use super::strategy::{Scribe, Strategy};
+
+/// Why a position is worth what it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Proof {
+    /// The end rule.
+    pub(crate) end: End,
+    /// Positions of so many stones are left to the tables.
+    pub(crate) seeds: u8,
+    /// What was solved.
+    pub(crate) position: Packed,
+    /// How its mover gets his share with every best move, and how the other player keeps him from more.
+    pub(crate) strategies: [Strategy; 2],
+}
+
+impl Solver<'_> {
+    /// The proof of a solution.
+    pub(crate) fn prove(&self, position: Packed, solution: &Solution) -> Proof {
+        let (mut mover, mut other) = (Scribe::new(self), Scribe::new(self));
+        for place in (0..6).filter(|&place| position.may_lift(place)) {
+            let step = position.play(place);
+            let best = solution.best.contains(&place);
+            // Of the share, what this move does not bring at once; one stone less if it is not the best.
+            let least = solution.share.saturating_sub(step.gain);
+            let most = solution.share.saturating_sub(u8::from(!best)).saturating_sub(step.gain);
+            let left = step.after.stones();
+            if step.again {
+                other.allow(step.after, most);
+            } else {
+                other.hold(step.after, left - most);
+            }
+            if best && step.again {
+                mover.hold(step.after, least);
+            } else if best {
+                mover.allow(step.after, left - least);
+            }
+        }
+        let (end, seeds) = self.tables();
+        Proof { end, seeds, position, strategies: [mover.strategy(), other.strategy()] }
+    }
+}
+
+/// How the mover of a position gets their share, and how the other player keeps them from more.
+pub(super) fn strategies(solver: &Solver, position: Packed, share: u8) -> [Strategy; 2] {
+    let (mut mover, mut other) = (Scribe::new(solver), Scribe::new(solver));
+    mover.hold(position, share);
+    other.allow(position, share);
+    [mover.strategy(), other.strategy()]
+}

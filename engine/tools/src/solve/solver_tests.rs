@@ -1,0 +1,84 @@
+//! The solver agrees with the tables, which agree with trying everything.
+
+use kuzhi_engine::End;
+use kuzhi_search::Draws;
+use kuzhi_search::solve::{Endgame, Packed, settled};
+
+use super::check::Unproven;
+use super::proof::Proof;
+use super::solver::{Solution, Solver};
+use super::testing::position;
+
+#[test]
+fn the_solver_agrees_with_larger_tables() {
+    let mut dice = Draws::new(6);
+    for (end, threads) in [(End::RowEmpty, 1), (End::NoMove, 2), (End::RowEmpty, 2)] {
+        let small = Endgame::empty(end).extended(4, 1, &|_, _| ());
+        let large = Endgame::empty(end).extended(12, 2, &|_, _| ());
+        let solver = Solver::new(&small, 64, threads);
+        for _ in 0..150 {
+            let position = position(&mut dice, 12);
+            if settled(position, 12, end).is_some() {
+                continue;
+            }
+            let brings = |place: usize| {
+                let step = position.play(place);
+                let share = large.share(step.after);
+                step.gain + if step.again { share } else { step.after.stones() - share }
+            };
+            let share = large.share(position);
+            let best: Vec<usize> =
+                (0..6).filter(|&place| position.may_lift(place) && brings(place) == share).collect();
+            let solution = solver.solve(position, &mut |_| ());
+            assert_eq!((solution.share, solution.best), (share, best), "{position:?} {end:?}");
+        }
+    }
+}
+
+/// A proof of a position of 16 stones over tables of few.
+fn proof(end: End) -> (Endgame, Solution, Proof) {
+    let tables = Endgame::empty(end).extended(6, 1, &|_, _| ());
+    let solver = Solver::new(&tables, 64, 1);
+    let position = Packed::from_counts([2, 1, 2, 1, 2, 1, 1, 2, 0, 1, 2, 1]);
+    let solution = solver.solve(position, &mut |_| ());
+    let proof = solver.prove(position, &solution);
+    (tables, solution, proof)
+}
+
+#[test]
+fn proofs_are_checked_by_the_plain_rules() {
+    for end in [End::RowEmpty, End::NoMove] {
+        let (tables, solution, proof) = proof(end);
+        let (checked, walked) = proof.check(&tables).unwrap();
+        assert_eq!(checked, solution, "{end:?}");
+        assert!(walked > 100);
+        let mut bytes = Vec::new();
+        proof.write(&mut bytes).unwrap();
+        assert_eq!(Proof::read(&mut bytes.as_slice()).unwrap(), proof);
+        bytes[60] ^= 1;
+        assert!(Proof::read(&mut bytes.as_slice()).is_err());
+    }
+}
+
+#[test]
+fn a_proof_that_lacks_something_is_refused() {
+    let (tables, _, proof) = proof(End::RowEmpty);
+    let mut refused = 0;
+    for owner in 0..2 {
+        let entries = proof.strategies[owner].entries();
+        // Each move is needed by something, but not always by the value.
+        for missing in 0..entries.len().min(60) {
+            let mut less = proof.clone();
+            less.strategies[owner] = entries
+                .iter()
+                .enumerate()
+                .filter(|(at, _)| *at != missing)
+                .map(|(_, entry)| *entry)
+                .collect();
+            refused += usize::from(less.check(&tables).is_err());
+        }
+    }
+    assert!(refused > 0);
+    let other = Endgame::empty(End::RowEmpty).extended(5, 1, &|_, _| ());
+    assert_eq!(proof.check(&other), Err(Unproven::OtherTables(6)));
+}

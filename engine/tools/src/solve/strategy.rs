@@ -1,0 +1,116 @@
+//! Strategies: which move holds a share against everything that the other player can do.
+
+use std::collections::HashMap;
+
+use kuzhi_search::solve::{Opening, Packed};
+
+use super::solver::Solver;
+
+/// For positions with its owner to move, a move. One move a position is enough: the one that holds the
+/// most that was asked for holds all that is less, too.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Strategy {
+    places: HashMap<Packed, u8>,
+}
+
+impl Strategy {
+    /// The place of the pit to lift, from 0.
+    pub(crate) fn place(&self, position: Packed) -> Option<usize> {
+        self.places.get(&position).copied().map(usize::from)
+    }
+
+    /// How many positions it has a move for.
+    pub(crate) fn len(&self) -> usize {
+        self.places.len()
+    }
+
+    /// Every position and its move, in an order that does not change.
+    pub(crate) fn entries(&self) -> Vec<(Packed, u8)> {
+        let mut entries: Vec<_> = self.places.iter().map(|(&position, &place)| (position, place)).collect();
+        entries.sort_unstable_by_key(|(position, _)| position.bits());
+        entries
+    }
+}
+
+impl FromIterator<(Packed, u8)> for Strategy {
+    fn from_iter<T: IntoIterator<Item = (Packed, u8)>>(entries: T) -> Strategy {
+        Strategy { places: entries.into_iter().collect() }
+    }
+}
+
+/// Writes down the strategy of one player, from what the solver remembers; what it has forgotten it finds
+/// again.
+pub(super) struct Scribe<'a> {
+    solver: &'a Solver<'a>,
+    /// Where it says what a position is worth, no less is asked for.
+    opening: Option<&'a Opening>,
+    /// The most that was asked for, and the move that holds it.
+    held: HashMap<Packed, (u8, u8)>,
+    /// With the other player to move, the least that he was not to exceed.
+    allowed: HashMap<Packed, u8>,
+}
+
+impl<'a> Scribe<'a> {
+    pub(super) fn new(solver: &'a Solver<'a>) -> Scribe<'a> {
+        Scribe { solver, opening: None, held: HashMap::new(), allowed: HashMap::new() }
+    }
+
+    /// What the mover gets of a position, if the opening says it.
+    fn worth(&self, position: Packed) -> Option<u8> {
+        self.opening.and_then(|opening| opening.share(position))
+    }
+
+    /// Sees to it that the owner, who is to move, gets so many stones.
+    pub(super) fn hold(&mut self, position: Packed, least: u8) {
+        let least = self.worth(position).unwrap_or(least).max(least);
+        let known = self.held.get(&position).is_some_and(|&(held, _)| held >= least);
+        if least == 0 || known || self.solver.knows(position) {
+            return;
+        }
+        let place = self.solver.reaching(position, least);
+        self.held.insert(position, (least, place));
+        let step = position.play(place.into());
+        let least = least.saturating_sub(step.gain);
+        if step.again {
+            self.hold(step.after, least);
+        } else {
+            self.allow(step.after, step.after.stones() - least);
+        }
+    }
+
+    /// Sees to it that the other player, who is to move, gets no more than so many.
+    pub(super) fn allow(&mut self, position: Packed, most: u8) {
+        let most = self.worth(position).unwrap_or(most).min(most);
+        let known = self.allowed.get(&position).is_some_and(|&allowed| allowed <= most);
+        if known || self.solver.knows(position) {
+            return;
+        }
+        self.allowed.insert(position, most);
+        for place in (0..6).filter(|&place| position.may_lift(place)) {
+            let step = position.play(place);
+            let left = step.after.stones();
+            let rest = most.saturating_sub(step.gain);
+            if step.again {
+                self.allow(step.after, rest);
+            } else {
+                self.hold(step.after, left.saturating_sub(rest));
+            }
+        }
+    }
+
+    pub(super) fn strategy(self) -> Strategy {
+        self.held.into_iter().map(|(position, (_, place))| (position, place)).collect()
+    }
+}
+
+impl Solver<'_> {
+    /// How either player gets from the start on what both get when they play their best, and of every position
+    /// of the opening that this leads to what that one is worth: there, the other player's mistakes are made use of.
+    pub(crate) fn strategy(&self, opening: &Opening) -> Strategy {
+        let mut scribe = Scribe { opening: Some(opening), ..Scribe::new(self) };
+        let start = Packed::from_counts([4; 12]);
+        scribe.hold(start, 0);
+        scribe.allow(start, start.stones());
+        scribe.strategy()
+    }
+}
