@@ -63,7 +63,7 @@ pub use match_record::{Date, MatchRecord, MatchResult, UnplayableRecord};
 pub use match_record_text::ParseRecordError;
 pub use matches::{IllegalAt, Match};
 pub use moves::{Arrangement, Move, ParseMoveError};
-pub use options::{OptionError, OptionSpec, Values};
+pub use options::{OptionError, OptionSpec, OptionValue, Options, Values};
 pub use outcome::{Outcome, ParseReasonError, Reason};
 pub use pit::{Pit, PitNumber, PitSet};
 pub use position::{ImpossiblePosition, Phase, Position};

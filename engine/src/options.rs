@@ -69,16 +69,117 @@ pub enum OptionError {
     Twice(&'static str),
 }
 
-/// Reads a `true` or `false`.
-pub(crate) fn flag(spec: &OptionSpec, value: &str) -> Result<bool, OptionError> {
-    value.parse().map_err(|_| spec.refuse(value))
+/// A type whose values are what an option can be set to.
+pub trait OptionValue: Copy + Default {
+    /// The default as text.
+    const DEFAULT: &'static str;
+    /// What can be said.
+    const VALUES: Values;
+
+    /// The value that a text says.
+    fn read(text: &str) -> Option<Self>;
+
+    /// What says the value.
+    fn text(self) -> String;
 }
 
-/// An option whose values are words: an enum with its words, the default first.
-macro_rules! word_option {
+impl OptionValue for bool {
+    const DEFAULT: &'static str = "false";
+    const VALUES: Values = Values::Flag;
+
+    fn read(text: &str) -> Option<bool> {
+        text.parse().ok()
+    }
+
+    fn text(self) -> String {
+        self.to_string()
+    }
+}
+
+/// The options of a game's rules. [`options!`] makes it, so that each field of the rules is one.
+pub trait Options: Default {
+    /// What options there are, in the order in which they are shown.
+    const SPECS: &'static [OptionSpec];
+
+    /// Their values, in the same order.
+    fn values(&self) -> Vec<String>;
+
+    /// Sets an option; gives whether there is one of that name that takes the value.
+    #[must_use]
+    fn set(&mut self, name: &str, value: &str) -> bool;
+}
+
+/// The rules of a game as their options: a field each, whose type says what it can be set to. A default that is not the
+/// type's own stands behind it.
+macro_rules! options {
+    ($(#[$doc:meta])* pub struct $rules:ident;) => {
+        $(#[$doc])*
+        #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+        pub struct $rules;
+
+        impl $crate::Options for $rules {
+            const SPECS: &'static [$crate::OptionSpec] = &[];
+
+            fn values(&self) -> Vec<String> {
+                Vec::new()
+            }
+
+            fn set(&mut self, _name: &str, _value: &str) -> bool {
+                false
+            }
+        }
+    };
     (
         $(#[$doc:meta])*
-        $name:ident, $option:literal {
+        pub struct $rules:ident {
+            $($(#[$option_doc:meta])+ pub $option:ident: $value:ty $(= $default:literal)?,)+
+        }
+    ) => {
+        $(#[$doc])*
+        #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+        pub struct $rules {
+            $($(#[$option_doc])+ pub $option: $value,)+
+        }
+
+        impl Default for $rules {
+            fn default() -> Self {
+                $rules { $($option: $crate::options::options!(@value $value $(, $default)?),)+ }
+            }
+        }
+
+        impl $crate::Options for $rules {
+            const SPECS: &'static [$crate::OptionSpec] = &[$($crate::OptionSpec {
+                name: stringify!($option),
+                default: $crate::options::options!(@text $value $(, $default)?),
+                values: <$value as $crate::OptionValue>::VALUES,
+            },)+];
+
+            fn values(&self) -> Vec<String> {
+                vec![$($crate::OptionValue::text(self.$option),)+]
+            }
+
+            fn set(&mut self, name: &str, value: &str) -> bool {
+                $(if name == stringify!($option) {
+                    let read = <$value as $crate::OptionValue>::read(value);
+                    self.$option = read.unwrap_or(self.$option);
+                    return read.is_some();
+                })+
+                false
+            }
+        }
+    };
+    (@value $value:ty) => { <$value>::default() };
+    (@value $value:ty, $default:literal) => { $default };
+    (@text $value:ty) => { <$value as $crate::OptionValue>::DEFAULT };
+    (@text $value:ty, $default:literal) => { stringify!($default) };
+}
+pub(crate) use options;
+
+/// Values that are words: an enum with its words, the default first.
+macro_rules! words {
+    (
+        $(#[$doc:meta])*
+        pub enum $name:ident {
             $(#[$first_doc:meta])+
             $first:ident = $default:literal,
             $($(#[$other_doc:meta])+ $other:ident = $word:literal,)+
@@ -94,21 +195,6 @@ macro_rules! word_option {
         }
 
         impl $name {
-            /// The option, for every game that has it.
-            pub(crate) const OPTION: $crate::OptionSpec = $crate::OptionSpec {
-                name: $option,
-                default: $default,
-                values: $crate::Values::Words(&[$default, $($word),+]),
-            };
-
-            pub(crate) fn parse(value: &str) -> Result<Self, $crate::OptionError> {
-                match value {
-                    $default => Ok(Self::$first),
-                    $($word => Ok(Self::$other),)+
-                    _ => Err(Self::OPTION.refuse(value)),
-                }
-            }
-
             /// The word.
             pub const fn name(self) -> &'static str {
                 match self {
@@ -117,9 +203,22 @@ macro_rules! word_option {
                 }
             }
         }
+
+        impl $crate::OptionValue for $name {
+            const DEFAULT: &'static str = $default;
+            const VALUES: $crate::Values = $crate::Values::Words(&[$default, $($word),+]);
+
+            fn read(text: &str) -> Option<Self> {
+                [Self::$first, $(Self::$other),+].into_iter().find(|value| value.name() == text)
+            }
+
+            fn text(self) -> String {
+                self.name().to_owned()
+            }
+        }
     };
 }
-pub(crate) use word_option;
+pub(crate) use words;
 
 fn known(names: &[&str]) -> String {
     if names.is_empty() { "it has none".to_owned() } else { format!("it has {}", names.join(", ")) }

@@ -1,6 +1,6 @@
 //! Games of several rounds: which one is played, who began it, and after how many it ends.
 
-use crate::options::{OptionError, OptionSpec, Values};
+use crate::options::{OptionValue, Values};
 use crate::{Core, Event, ImpossiblePosition, PitSet, Side};
 
 /// The round that is played, and who began it.
@@ -25,6 +25,21 @@ impl Round {
     }
 }
 
+impl OptionValue for RoundLimit {
+    const DEFAULT: &'static str = "0";
+    const VALUES: Values = Values::Number(0, RoundLimit::MAX);
+
+    fn read(text: &str) -> Option<RoundLimit> {
+        let rounds: Option<u16> = text.parse().ok();
+        // Only one text is one number: neither `03` nor `+3`.
+        rounds.filter(|rounds| rounds.to_string() == text).and_then(RoundLimit::new)
+    }
+
+    fn text(self) -> String {
+        self.0.to_string()
+    }
+}
+
 /// After how many rounds the game ends: the option `rounds`.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct RoundLimit(u16);
@@ -32,9 +47,6 @@ pub struct RoundLimit(u16);
 impl RoundLimit {
     /// The most rounds that can be asked for.
     pub const MAX: u16 = 999;
-
-    pub(crate) const OPTION: OptionSpec =
-        OptionSpec { name: "rounds", default: "0", values: Values::Number(0, Self::MAX) };
 
     /// A limit of this many rounds; 0 for none.
     pub const fn new(rounds: u16) -> Option<RoundLimit> {
@@ -44,13 +56,6 @@ impl RoundLimit {
     /// The number of rounds; 0 when the game is played to its end.
     pub const fn get(self) -> u16 {
         self.0
-    }
-
-    pub(crate) fn parse(value: &str) -> Result<RoundLimit, OptionError> {
-        let rounds: Option<u16> = value.parse().ok();
-        // Only one text is one number: neither `03` nor `+3`.
-        let rounds = rounds.filter(|rounds| rounds.to_string() == value);
-        rounds.and_then(RoundLimit::new).ok_or_else(|| Self::OPTION.refuse(value))
     }
 
     /// Whether the game ends with the round that has this number.

@@ -3,33 +3,25 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::options::{OptionError, OptionSpec};
+use crate::options::Options;
 use crate::{Core, Event, Illegal, ImpossiblePosition, Move, PitSet, Position, Reason, Ring, Shows};
 
 /// The rules of one game, with its options.
 ///
 /// A rules object is stateless: all that changes is in `State`, which is small and copied.
 /// Turns need not alternate: ask the state whose turn it is, never assume.
-pub trait Rules: Copy + Default + Eq + Hash + Debug + Send + Sync + 'static {
+pub trait Rules: Options + Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// All that the future of a game depends on, save the repetitions of ruling G3.
     type State: Copy + Eq + Hash + Debug + Send + Sync + AsRef<Core>;
 
     /// The name in commands and files.
     const ID: &'static str;
-    /// The options, in the order in which they are shown.
-    const OPTIONS: &'static [OptionSpec];
     /// The shape of the board.
     const RING: Ring;
     /// What the game has besides seeds.
     const SHOWS: Shows = Shows::SEEDS;
     /// Why the game can end.
     const REASONS: &'static [Reason];
-
-    /// Sets an option that [`Rules::OPTIONS`] has, to a value that it may have.
-    fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError>;
-
-    /// The value of an option.
-    fn get(&self, name: &str) -> String;
 
     /// The position before the first move.
     fn start(&self) -> Self::State;

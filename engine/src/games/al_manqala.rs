@@ -1,6 +1,6 @@
 //! Al-manqala, the Palestinian game: two rows of seven, seven beads a pit, twos and fours are eaten.
 
-use crate::options::{OptionError, OptionSpec};
+use crate::options::options;
 use crate::rules::Rules;
 use crate::{
     Board, Core, Event, Hole, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side, sowing,
@@ -11,9 +11,10 @@ const BEADS_A_PIT: u8 = 7;
 /// Rule 5: more than half of the beads.
 const MAJORITY: u8 = 50;
 
-/// The rules of Al-manqala.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct AlManqala;
+options! {
+    /// The rules of Al-manqala.
+    pub struct AlManqala;
+}
 
 /// Sows a pit and captures; gives nothing to decide about the game.
 fn sow_and_capture(core: &mut Core, from: Pit, tell: &mut impl FnMut(Event)) {
@@ -90,18 +91,9 @@ impl Rules for AlManqala {
     type State = Core;
 
     const ID: &'static str = "al-manqala";
-    const OPTIONS: &'static [OptionSpec] = &[];
     const RING: Ring = RING;
     const REASONS: &'static [Reason] =
         &[Reason::Majority, Reason::NoMove, Reason::CannotFeed, Reason::Repetition, Reason::Agreed];
-
-    fn set(&mut self, _name: &str, _value: &str) -> Result<(), OptionError> {
-        Ok(())
-    }
-
-    fn get(&self, _name: &str) -> String {
-        String::new()
-    }
 
     fn start(&self) -> Core {
         Core::start(Board::filled(RING, BEADS_A_PIT))

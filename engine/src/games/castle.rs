@@ -1,7 +1,7 @@
 //! Mangala with castles: no stone is sown into a store, and each player may win one castle.
 
 use super::end::End;
-use crate::options::{self, OptionError, OptionSpec, Values};
+use crate::options::options;
 use crate::rules::Rules;
 use crate::{
     Board, Core, Event, Illegal, ImpossiblePosition, Move, Pit, PitNumber, Position, Reason, Ring, Shows,
@@ -13,21 +13,13 @@ const STONES_A_PIT: u8 = 4;
 /// What makes a castle.
 const CASTLE_STONES: u8 = 3;
 
-const OWN_PIT_CAPTURE: OptionSpec =
-    OptionSpec { name: "own_pit_capture", default: "true", values: Values::Flag };
-
-/// The rules of Mangala with castles.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct MangalaCastle {
-    /// When an empty row ends the game.
-    pub end: End,
-    /// Whether a last stone in an empty pit of one's own captures the pit opposite (RULES C2).
-    pub own_pit_capture: bool,
-}
-
-impl Default for MangalaCastle {
-    fn default() -> Self {
-        MangalaCastle { end: End::default(), own_pit_capture: true }
+options! {
+    /// The rules of Mangala with castles.
+    pub struct MangalaCastle {
+        /// When an empty row ends the game.
+        pub end: End,
+        /// Whether a last stone in an empty pit of one's own captures the pit opposite (RULES C2).
+        pub own_pit_capture: bool = true,
     }
 }
 
@@ -109,25 +101,9 @@ impl Rules for MangalaCastle {
     type State = State;
 
     const ID: &'static str = "mangala-castle";
-    const OPTIONS: &'static [OptionSpec] = &[End::OPTION, OWN_PIT_CAPTURE];
     const RING: Ring = RING;
     const SHOWS: Shows = Shows { castles: true, ..Shows::SEEDS };
     const REASONS: &'static [Reason] = &[Reason::RowEmpty, Reason::NoMove, Reason::Repetition];
-
-    fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
-        match name {
-            "end" => self.end = End::parse(value)?,
-            _ => self.own_pit_capture = options::flag(&OWN_PIT_CAPTURE, value)?,
-        }
-        Ok(())
-    }
-
-    fn get(&self, name: &str) -> String {
-        match name {
-            "end" => self.end.name().to_owned(),
-            _ => self.own_pit_capture.to_string(),
-        }
-    }
 
     fn start(&self) -> State {
         State { core: Core::start(Board::filled(RING, STONES_A_PIT)), castles: [None; 2] }

@@ -1,11 +1,11 @@
 //! When an empty row ends a game: the option that both games of Mangala have.
 
-use crate::options::word_option;
+use crate::options::words;
 use crate::{Core, Event, ImpossiblePosition, Reason, Ring, Side};
 
-word_option! {
+words! {
     /// When an empty row ends the game (RULES M1).
-    End, "end" {
+    pub enum End {
         /// As soon as a row is empty after a move, also when the mover would move again.
         RowEmpty = "row-empty",
         /// When the player whose turn it is has an empty row.

@@ -4,23 +4,23 @@
 mod adopt;
 mod arrangement;
 mod layout;
+mod state;
 
-use crate::options::{OptionError, OptionSpec, word_option};
+use crate::options::{options, words};
 use crate::position::USUAL_EATS;
 use crate::relay::{self, Relay};
 use crate::rounds::{Round, RoundLimit};
 use crate::rules::Rules;
+use state::{RING, SEEDS_A_PIT, State, is_end};
+
 use crate::{
-    Board, Core, Direction, Event, Illegal, ImpossiblePosition, Mark, Marks, Move, Phase, Pit, PitNumber,
-    PitSet, Position, Reason, Ring, Shows, sowing,
+    Board, Core, Direction, Event, Illegal, ImpossiblePosition, Mark, Marks, Move, Phase, Pit, PitSet,
+    Position, Reason, Ring, Shows, sowing,
 };
 
-const RING: Ring = Ring::SEVEN;
-const SEEDS_A_PIT: u8 = 4;
-
-word_option! {
+words! {
     /// What follows a capture (RULES K7).
-    Capture, "capture" {
+    pub enum Capture {
         /// The next pit is lifted and sown on.
         Relay = "relay",
         /// Nothing: the turn is over, as Parker has it.
@@ -28,142 +28,14 @@ word_option! {
     }
 }
 
-/// The rules of Kotu Baendum.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct KotuBaendum {
-    /// What follows a capture.
-    pub capture: Capture,
-    /// After how many rounds the game ends.
-    pub rounds: RoundLimit,
-}
-
-/// The seeds, the round, and what is special in it.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct State {
-    core: Core,
-    round: Round,
-    excluded: PitSet,
-    marks: Marks,
-    /// The way seeds go; chosen by the first move where it is not known.
-    direction: Option<Direction>,
-    /// What a capture of each player holds (rule 9).
-    eats: [u8; 2],
-    /// Who has still to make his first turn of the round (rule 2).
-    to_open: [bool; 2],
-    arranging: bool,
-}
-
-impl State {
-    /// The pits that are out of play in this round.
-    #[inline]
-    pub const fn excluded(&self) -> PitSet {
-        self.excluded
+options! {
+    /// The rules of Kotu Baendum.
+    pub struct KotuBaendum {
+        /// What follows a capture.
+        pub capture: Capture,
+        /// After how many rounds the game ends.
+        pub rounds: RoundLimit,
     }
-
-    /// The pits that are marked in this round.
-    #[inline]
-    pub const fn marks(&self) -> Marks {
-        self.marks
-    }
-
-    /// Whether a row is to be laid out.
-    #[inline]
-    pub const fn is_arranging(&self) -> bool {
-        self.arranging
-    }
-
-    /// The way seeds go. Where it is not chosen yet every pit is alike and nobody can tell.
-    #[inline]
-    pub fn direction(&self) -> Direction {
-        self.direction.unwrap_or(Direction::CounterClockwise)
-    }
-
-    /// The next pit in play.
-    fn next(&self, mut pit: Pit) -> Pit {
-        loop {
-            pit = RING.step(pit, self.direction());
-            if !self.excluded.contains(pit) {
-                return pit;
-            }
-        }
-    }
-
-    fn is_marked(&self, pit: Pit) -> bool {
-        self.marks.pits().contains(pit)
-    }
-
-    /// Whether a turn could start here but for single seeds and first turns: pits out of play are empty.
-    fn can_lift(&self, pit: Pit) -> bool {
-        self.core.board[pit] > 0 && !self.is_marked(pit)
-    }
-
-    /// RULES K3: the pit in play that is furthest along the way.
-    fn front(&self) -> Option<Pit> {
-        let mut row = RING.row(self.core.turn).filter(|&pit| !self.excluded.contains(pit));
-        match self.direction() {
-            Direction::CounterClockwise => row.next_back(),
-            Direction::Clockwise => row.next(),
-        }
-    }
-
-    /// What keeps a pit from being lifted, first turns apart (rule 3).
-    fn check_pit(&self, number: PitNumber, pit: Pit) -> Result<(), Illegal> {
-        if self.excluded.contains(pit) {
-            return Err(Illegal::Excluded(number));
-        }
-        if let Some(mark) = self.marks.mark(pit) {
-            return Err(Illegal::Marked { number, mark });
-        }
-        match self.core.board[pit] {
-            0 => Err(Illegal::EmptyPit(number)),
-            1 => self.check_single(number, pit),
-            _ => Ok(()),
-        }
-    }
-
-    fn check_single(&self, number: PitNumber, pit: Pit) -> Result<(), Illegal> {
-        let mut pits = 0;
-        for other in RING.row(self.core.turn).filter(|&other| self.can_lift(other)) {
-            if self.core.board[other] > 1 {
-                return Err(Illegal::SingleSeed(number));
-            }
-            pits += 1;
-        }
-        if pits > 1 && self.front() == Some(pit) { Err(Illegal::FrontSingle(number)) } else { Ok(()) }
-    }
-
-    /// The pits that the mover may lift now.
-    fn movable(&self) -> PitSet {
-        let (mut singles, mut others) = (PitSet::EMPTY, PitSet::EMPTY);
-        for pit in RING.row(self.core.turn).filter(|&pit| self.can_lift(pit)) {
-            if self.core.board[pit] > 1 { others.insert(pit) } else { singles.insert(pit) }
-        }
-        // Rule 3, as `check_pit` tells it of one pit.
-        let pits = match self.front() {
-            _ if !others.is_empty() => others,
-            Some(front) if singles.len() > 1 => singles.without(front),
-            _ => singles,
-        };
-        if !self.to_open[self.core.turn.index()] {
-            return pits;
-        }
-        // Rule 2, and RULES K2 when no end pit can be lifted.
-        let ends: PitSet =
-            RING.row(self.core.turn).filter(|&pit| is_end(pit) && pits.contains(pit)).collect();
-        if ends.is_empty() { pits } else { ends }
-    }
-}
-
-impl AsRef<Core> for State {
-    fn as_ref(&self) -> &Core {
-        &self.core
-    }
-}
-
-/// Whether a pit is the first or the last of its row.
-fn is_end(pit: Pit) -> bool {
-    let number = RING.number(pit).get();
-    number == 1 || number == RING.row_len()
 }
 
 impl Relay for KotuBaendum {
@@ -257,25 +129,9 @@ impl Rules for KotuBaendum {
     type State = State;
 
     const ID: &'static str = "kotu-baendum";
-    const OPTIONS: &'static [OptionSpec] = &[Capture::OPTION, RoundLimit::OPTION];
     const RING: Ring = RING;
     const SHOWS: Shows = Shows { excluded: true, marks: true, ..Shows::SEEDS };
     const REASONS: &'static [Reason] = &[Reason::CannotSow, Reason::RoundLimit];
-
-    fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
-        match name {
-            "capture" => self.capture = Capture::parse(value)?,
-            _ => self.rounds = RoundLimit::parse(value)?,
-        }
-        Ok(())
-    }
-
-    fn get(&self, name: &str) -> String {
-        match name {
-            "capture" => self.capture.name().to_owned(),
-            _ => self.rounds.get().to_string(),
-        }
-    }
 
     fn start(&self) -> State {
         State {
@@ -370,7 +226,7 @@ impl Rules for KotuBaendum {
     }
 
     fn adopt(&self, position: &Position) -> Result<State, ImpossiblePosition> {
-        adopt::adopt(*self, position)
+        adopt::adopt(self.rounds, position)
     }
 
     fn marked(&self, state: &State) -> PitSet {

@@ -1,7 +1,7 @@
 //! Mangala, the Turkish game: two rows of six, a store each, four stones a pit.
 
 use super::end::End;
-use crate::options::{OptionError, OptionSpec};
+use crate::options::options;
 use crate::rules::Rules;
 use crate::{
     Board, Core, Event, Hole, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side, sowing,
@@ -10,11 +10,12 @@ use crate::{
 const RING: Ring = Ring::SIX;
 const STONES_A_PIT: u8 = 4;
 
-/// The rules of Mangala.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Mangala {
-    /// When an empty row ends the game.
-    pub end: End,
+options! {
+    /// The rules of Mangala.
+    pub struct Mangala {
+        /// When an empty row ends the game.
+        pub end: End,
+    }
 }
 
 impl Mangala {
@@ -45,18 +46,8 @@ impl Rules for Mangala {
     type State = Core;
 
     const ID: &'static str = "mangala";
-    const OPTIONS: &'static [OptionSpec] = &[End::OPTION];
     const RING: Ring = RING;
     const REASONS: &'static [Reason] = &[Reason::RowEmpty, Reason::NoMove, Reason::Repetition];
-
-    fn set(&mut self, _name: &str, value: &str) -> Result<(), OptionError> {
-        self.end = End::parse(value)?;
-        Ok(())
-    }
-
-    fn get(&self, _name: &str) -> String {
-        self.end.name().to_owned()
-    }
 
     fn start(&self) -> Core {
         Core::start(Board::filled(RING, STONES_A_PIT))

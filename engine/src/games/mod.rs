@@ -18,7 +18,7 @@ pub use mangala::Mangala;
 pub use pallam_khuzi::PallamKhuzi;
 pub use pallankuzhi::{AfterCapture, Fours, Pallankuzhi, SeedsAPit};
 
-use crate::options::{OptionError, OptionSpec};
+use crate::options::{OptionError, OptionSpec, Options};
 use crate::playing::{Play, Playing};
 use crate::rules::Rules;
 use crate::{ImpossiblePosition, Position, Shows};
@@ -67,14 +67,14 @@ macro_rules! registry {
 
             /// The options that the game has.
             pub const fn option_specs(&self) -> &'static [OptionSpec] {
-                match self { $(Game::$name(_) => $name::OPTIONS,)+ }
+                match self { $(Game::$name(_) => <$name as Options>::SPECS,)+ }
             }
 
-            fn get(&self, option: &str) -> String {
-                match self { $(Game::$name(rules) => rules.get(option),)+ }
+            fn values(&self) -> Vec<String> {
+                match self { $(Game::$name(rules) => rules.values(),)+ }
             }
 
-            fn set(&mut self, option: &str, value: &str) -> Result<(), OptionError> {
+            fn set(&mut self, option: &str, value: &str) -> bool {
                 match self { $(Game::$name(rules) => rules.set(option, value),)+ }
             }
 
@@ -166,7 +166,9 @@ impl Game {
                 return Err(OptionError::Twice(spec.name).into());
             }
             given.push(spec.name);
-            game.set(name, value)?;
+            if !game.set(name, value) {
+                return Err(spec.refuse(value).into());
+            }
         }
         Ok(game)
     }
@@ -181,7 +183,7 @@ impl Game {
 
     /// Every option with its value.
     pub fn options(&self) -> impl Iterator<Item = (&'static OptionSpec, String)> {
-        self.option_specs().iter().map(|spec| (spec, self.get(spec.name)))
+        self.option_specs().iter().zip(self.values())
     }
 
     /// The options whose value differs from the default.

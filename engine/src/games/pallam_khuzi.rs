@@ -1,16 +1,17 @@
 //! Pallam Khuzi, as it is told in France: Pallankuzhi with four seeds and its own habits.
 
 use super::pallankuzhi::{self, AfterCapture, Fours, Pallankuzhi, SeedsAPit};
-use crate::options::{OptionError, OptionSpec};
+use crate::options::options;
 use crate::rounds::RoundLimit;
 use crate::rules::Rules;
 use crate::{Event, Illegal, ImpossiblePosition, Move, Position, Reason, Ring, Shows};
 
-/// The rules of Pallam Khuzi.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct PallamKhuzi {
-    /// After how many rounds the game ends.
-    pub rounds: RoundLimit,
+options! {
+    /// The rules of Pallam Khuzi.
+    pub struct PallamKhuzi {
+        /// After how many rounds the game ends.
+        pub rounds: RoundLimit,
+    }
 }
 
 impl PallamKhuzi {
@@ -30,19 +31,9 @@ impl Rules for PallamKhuzi {
     type State = pallankuzhi::State;
 
     const ID: &'static str = "pallam-khuzi";
-    const OPTIONS: &'static [OptionSpec] = &[RoundLimit::OPTION];
     const RING: Ring = Pallankuzhi::RING;
     const SHOWS: Shows = Pallankuzhi::SHOWS;
     const REASONS: &'static [Reason] = Pallankuzhi::REASONS;
-
-    fn set(&mut self, _name: &str, value: &str) -> Result<(), OptionError> {
-        self.rounds = RoundLimit::parse(value)?;
-        Ok(())
-    }
-
-    fn get(&self, _name: &str) -> String {
-        self.rounds.get().to_string()
-    }
 
     fn start(&self) -> Self::State {
         self.rules().start()

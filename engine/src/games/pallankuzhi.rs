@@ -1,6 +1,6 @@
 //! Pallankuzhi, the Tamil game: two rows of seven, relays, and rounds with rubbish holes.
 
-use crate::options::{self, OptionError, OptionSpec, Values, word_option};
+use crate::options::{options, words};
 use crate::relay::{self, Relay};
 use crate::rounds::{Round, RoundLimit};
 use crate::rules::Rules;
@@ -13,11 +13,9 @@ const RING: Ring = Ring::SEVEN;
 /// Rule 4: what a dropped seed completes is captured.
 const FOUR: u8 = 4;
 
-const SKIP_ORIGIN: OptionSpec = OptionSpec { name: "skip_origin", default: "false", values: Values::Flag };
-
-word_option! {
+words! {
     /// How many seeds a pit holds at the start.
-    SeedsAPit, "seeds" {
+    pub enum SeedsAPit {
         /// Six: 84 in all.
         Six = "6",
         /// Five: 70 in all.
@@ -38,9 +36,9 @@ impl SeedsAPit {
     }
 }
 
-word_option! {
+words! {
     /// What follows the capture behind a gap (RULES P1).
-    AfterCapture, "after_capture" {
+    pub enum AfterCapture {
         /// The pit behind the captured one is lifted, if it holds seeds.
         Continue = "continue",
         /// The turn is over.
@@ -48,9 +46,9 @@ word_option! {
     }
 }
 
-word_option! {
+words! {
     /// Who gets a pit that a dropped seed has made a four (RULES P2).
-    Fours, "fours" {
+    pub enum Fours {
         /// The player who dropped the seed.
         Sower = "sower",
         /// The player in whose row the pit is.
@@ -58,19 +56,20 @@ word_option! {
     }
 }
 
-/// The rules of Pallankuzhi.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Pallankuzhi {
-    /// How many seeds a pit holds at the start.
-    pub seeds: SeedsAPit,
-    /// What follows the capture behind a gap.
-    pub after_capture: AfterCapture,
-    /// Who gets the fours.
-    pub fours: Fours,
-    /// Whether a lap passes over the pit that it lifted (RULES P3).
-    pub skip_origin: bool,
-    /// After how many rounds the game ends.
-    pub rounds: RoundLimit,
+options! {
+    /// The rules of Pallankuzhi.
+    pub struct Pallankuzhi {
+        /// How many seeds a pit holds at the start.
+        pub seeds: SeedsAPit,
+        /// What follows the capture behind a gap.
+        pub after_capture: AfterCapture,
+        /// Who gets the fours.
+        pub fours: Fours,
+        /// Whether a lap passes over the pit that it lifted (RULES P3).
+        pub skip_origin: bool,
+        /// After how many rounds the game ends.
+        pub rounds: RoundLimit,
+    }
 }
 
 /// The seeds, the round, and the rubbish holes.
@@ -200,32 +199,9 @@ impl Rules for Pallankuzhi {
     type State = State;
 
     const ID: &'static str = "pallankuzhi";
-    const OPTIONS: &'static [OptionSpec] =
-        &[SeedsAPit::OPTION, AfterCapture::OPTION, Fours::OPTION, SKIP_ORIGIN, RoundLimit::OPTION];
     const RING: Ring = RING;
     const SHOWS: Shows = Shows { excluded: true, ..Shows::SEEDS };
     const REASONS: &'static [Reason] = &[Reason::CannotFill, Reason::RoundLimit];
-
-    fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
-        match name {
-            "seeds" => self.seeds = SeedsAPit::parse(value)?,
-            "after_capture" => self.after_capture = AfterCapture::parse(value)?,
-            "fours" => self.fours = Fours::parse(value)?,
-            "skip_origin" => self.skip_origin = options::flag(&SKIP_ORIGIN, value)?,
-            _ => self.rounds = RoundLimit::parse(value)?,
-        }
-        Ok(())
-    }
-
-    fn get(&self, name: &str) -> String {
-        match name {
-            "seeds" => self.seeds.name().to_owned(),
-            "after_capture" => self.after_capture.name().to_owned(),
-            "fours" => self.fours.name().to_owned(),
-            "skip_origin" => self.skip_origin.to_string(),
-            _ => self.rounds.get().to_string(),
-        }
-    }
 
     fn start(&self) -> State {
         let core = Core::start(Board::filled(RING, self.seeds.get()));

@@ -1,19 +1,19 @@
 //! Which positions a game of Kotu Baendum can come to, as far as anybody can see.
 
 use super::arrangement::ENOUGH;
-use super::{KotuBaendum, RING, SEEDS_A_PIT, State, is_end};
+use super::state::{RING, SEEDS_A_PIT, State, is_end};
 use crate::position::USUAL_EATS;
-use crate::rounds::Round;
-use crate::{Direction, ImpossiblePosition, Mark, Marks, Phase, Pit, PitSet, Position, Side};
+use crate::rounds::{Round, RoundLimit};
+use crate::{Core, Direction, ImpossiblePosition, Mark, Marks, Phase, Pit, PitSet, Position, Side};
 
 use ImpossiblePosition::{Ended, Inconsistent};
 
 type Checked = Result<(), ImpossiblePosition>;
 
 /// The state behind a position.
-pub(super) fn adopt(rules: KotuBaendum, position: &Position) -> Result<State, ImpossiblePosition> {
+pub(super) fn adopt(rounds: RoundLimit, position: &Position) -> Result<State, ImpossiblePosition> {
     let state = State {
-        core: crate::Core::of(position),
+        core: Core::of(position),
         round: Round { number: position.round, opener: position.opener },
         excluded: position.excluded,
         marks: position.marks,
@@ -22,7 +22,7 @@ pub(super) fn adopt(rules: KotuBaendum, position: &Position) -> Result<State, Im
         to_open: position.to_open,
         arranging: position.phase == Phase::Arrange,
     };
-    rules.rounds.check(state.round, state.excluded)?;
+    rounds.check(state.round, state.excluded)?;
     check_excluded(&state)?;
     check_marks(&state)?;
     check_eats(&state)?;

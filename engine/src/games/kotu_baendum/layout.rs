@@ -1,6 +1,7 @@
 //! Rules 7 to 10: how a round ends and how the next one is laid out.
 
-use super::{RING, SEEDS_A_PIT, State, arrangement};
+use super::arrangement;
+use super::state::{RING, SEEDS_A_PIT, State};
 use crate::position::USUAL_EATS;
 use crate::rounds::RoundLimit;
 use crate::{Arrangement, Direction, Event, Mark, Marks, Pit, PitSet, Reason, Side};
