@@ -61,7 +61,8 @@ fn head(game: &Game, seeds: u8) -> Option<[u8; 16]> {
             (b"castle1\0", u8::from(rules.end == End::NoMove) + 2 * u8::from(!rules.own_pit_capture))
         }
         Game::AlManqala(_) => (b"manqala\0", 0),
-        Game::Pallankuzhi(_) | Game::PallamKhuzi(_) | Game::KotuBaendum(_) => return None,
+        // A test goes through all games that have tables.
+        _ => return None,
     };
     let mut head = [0; 16];
     head[..6].copy_from_slice(b"kuzhi ");
@@ -77,8 +78,8 @@ mod tests {
 
     use super::*;
 
-    fn games() -> [Game; 3] {
-        ["mangala", "mangala-castle", "al-manqala"].map(|id| Game::by_id(id).unwrap())
+    fn games() -> Vec<Game> {
+        Game::all().filter(|game| GameTable::most_seeds(game).is_ok()).collect()
     }
 
     fn table(game: Game, seeds: u8) -> GameTable {

@@ -14,6 +14,25 @@ use crate::solve::{self, Endgame};
 #[error("{0} has no endgame tables: mangala, mangala-castle and al-manqala have")]
 pub struct NoTables(&'static str);
 
+/// A game that has tables.
+enum Tabulated {
+    Mangala(Mangala),
+    Castle(MangalaCastle),
+    AlManqala(AlManqala),
+}
+
+impl Tabulated {
+    /// The one place that says which games have tables.
+    const fn of(game: &Game) -> Result<Tabulated, NoTables> {
+        match game {
+            Game::Mangala(rules) => Ok(Tabulated::Mangala(*rules)),
+            Game::MangalaCastle(rules) => Ok(Tabulated::Castle(*rules)),
+            Game::AlManqala(rules) => Ok(Tabulated::AlManqala(*rules)),
+            Game::Pallankuzhi(_) | Game::PallamKhuzi(_) | Game::KotuBaendum(_) => Err(NoTables(game.id())),
+        }
+    }
+}
+
 /// The exact value of every position of few seeds of a game with its options.
 pub struct GameTable(Kind);
 
@@ -30,10 +49,9 @@ impl GameTable {
     ///
     /// When there are no tables of the game.
     pub fn most_seeds(game: &Game) -> Result<u8, NoTables> {
-        match game {
-            Game::Mangala(_) => Ok(solve::MOST_SEEDS),
-            Game::MangalaCastle(_) | Game::AlManqala(_) => Ok(endgames::MOST_SEEDS),
-            Game::Pallankuzhi(_) | Game::PallamKhuzi(_) | Game::KotuBaendum(_) => Err(NoTables(game.id())),
+        match Tabulated::of(game)? {
+            Tabulated::Mangala(_) => Ok(solve::MOST_SEEDS),
+            Tabulated::Castle(_) | Tabulated::AlManqala(_) => Ok(endgames::MOST_SEEDS),
         }
     }
 
@@ -44,11 +62,10 @@ impl GameTable {
     ///
     /// When there are no tables of the game.
     pub fn room(game: &Game, seeds: u8) -> Result<usize, NoTables> {
-        match game {
-            Game::Mangala(_) => Ok(solve::positions(seeds)),
-            Game::MangalaCastle(_) => Ok(endgames::room::<MangalaCastle>(seeds)),
-            Game::AlManqala(_) => Ok(endgames::room::<AlManqala>(seeds)),
-            Game::Pallankuzhi(_) | Game::PallamKhuzi(_) | Game::KotuBaendum(_) => Err(NoTables(game.id())),
+        match Tabulated::of(game)? {
+            Tabulated::Mangala(_) => Ok(solve::positions(seeds)),
+            Tabulated::Castle(_) => Ok(endgames::room::<MangalaCastle>(seeds)),
+            Tabulated::AlManqala(_) => Ok(endgames::room::<AlManqala>(seeds)),
         }
     }
 
@@ -85,15 +102,12 @@ impl GameTable {
         progress: &(dyn Fn(u64, u64) + Sync),
     ) -> Result<Option<GameTable>, NoTables> {
         let watch = Watch { stop, progress };
-        Ok(match game {
-            Game::Mangala(rules) => {
+        Ok(match Tabulated::of(&game)? {
+            Tabulated::Mangala(rules) => {
                 build_mangala(rules, seeds, watch).map(|table| Kind::Mangala(rules, table))
             }
-            Game::MangalaCastle(rules) => EndgameTable::build(rules, seeds, watch).map(Kind::Castle),
-            Game::AlManqala(rules) => EndgameTable::build(rules, seeds, watch).map(Kind::AlManqala),
-            Game::Pallankuzhi(_) | Game::PallamKhuzi(_) | Game::KotuBaendum(_) => {
-                return Err(NoTables(game.id()));
-            }
+            Tabulated::Castle(rules) => EndgameTable::build(rules, seeds, watch).map(Kind::Castle),
+            Tabulated::AlManqala(rules) => EndgameTable::build(rules, seeds, watch).map(Kind::AlManqala),
         }
         .map(GameTable))
     }
@@ -146,11 +160,10 @@ impl GameTable {
     ///
     /// When there are no tables of the game.
     pub fn positions(game: &Game, seeds: u8) -> Result<usize, NoTables> {
-        match game {
-            Game::Mangala(_) => Ok(solve::positions(seeds)),
-            Game::MangalaCastle(_) => Ok(endgames::positions::<MangalaCastle>(seeds)),
-            Game::AlManqala(_) => Ok(endgames::positions::<AlManqala>(seeds)),
-            Game::Pallankuzhi(_) | Game::PallamKhuzi(_) | Game::KotuBaendum(_) => Err(NoTables(game.id())),
+        match Tabulated::of(game)? {
+            Tabulated::Mangala(_) => Ok(solve::positions(seeds)),
+            Tabulated::Castle(_) => Ok(endgames::positions::<MangalaCastle>(seeds)),
+            Tabulated::AlManqala(_) => Ok(endgames::positions::<AlManqala>(seeds)),
         }
     }
 
@@ -169,15 +182,12 @@ impl GameTable {
     ///
     /// When there are no tables of the game.
     pub fn from_bytes(game: Game, seeds: u8, bytes: Vec<u8>) -> Result<Option<GameTable>, NoTables> {
-        Ok(match game {
-            Game::Mangala(rules) => {
+        Ok(match Tabulated::of(&game)? {
+            Tabulated::Mangala(rules) => {
                 Endgame::from_shares(rules.end, seeds, bytes).map(|table| Kind::Mangala(rules, table))
             }
-            Game::MangalaCastle(rules) => EndgameTable::from_bytes(rules, seeds, bytes).map(Kind::Castle),
-            Game::AlManqala(rules) => EndgameTable::from_bytes(rules, seeds, bytes).map(Kind::AlManqala),
-            Game::Pallankuzhi(_) | Game::PallamKhuzi(_) | Game::KotuBaendum(_) => {
-                return Err(NoTables(game.id()));
-            }
+            Tabulated::Castle(rules) => EndgameTable::from_bytes(rules, seeds, bytes).map(Kind::Castle),
+            Tabulated::AlManqala(rules) => EndgameTable::from_bytes(rules, seeds, bytes).map(Kind::AlManqala),
         }
         .map(GameTable))
     }

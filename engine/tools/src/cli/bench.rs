@@ -8,7 +8,7 @@ use kuzhi_engine::{Game, Match};
 use kuzhi_search::{Level, Limits, Think as _};
 use serde_json::{Map, Value, json};
 
-use super::CliError;
+use super::error::CliError;
 use super::opening::opening;
 use crate::Playouts;
 

@@ -10,8 +10,8 @@ use clap::Args;
 use kuzhi_engine::End;
 use kuzhi_search::solve::{MOST_SEEDS, Opening, Packed};
 
-use super::CliError;
 use super::endgame_args::EndgameArgs;
+use super::error::CliError;
 use super::game_args::GameArgs;
 use super::tables::mangala;
 use crate::solve::{self, Solver, line, lines, plies};

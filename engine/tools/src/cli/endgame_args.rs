@@ -10,7 +10,7 @@ use clap::Args;
 use kuzhi_engine::{Game, Mangala};
 use kuzhi_search::solve::{Endgame, MOST_SEEDS};
 
-use super::CliError;
+use super::error::CliError;
 use super::tables::build;
 use crate::table_file::{self, BadTable};
 

@@ -3,7 +3,7 @@
 use clap::Args;
 use kuzhi_engine::Game;
 
-use super::CliError;
+use super::error::CliError;
 
 #[derive(Args)]
 pub(super) struct GameArgs {

@@ -10,8 +10,8 @@ use kuzhi_engine::Mangala;
 use kuzhi_search::Draws;
 use kuzhi_search::solve::{Endgame, FEW, Holding, Opening};
 
-use super::CliError;
 use super::endgame_args::EndgameArgs;
+use super::error::CliError;
 use super::mangala_args::MangalaArgs;
 use super::tables::save;
 use crate::solve::{HoldingCheck, Solver, written};

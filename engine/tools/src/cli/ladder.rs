@@ -7,7 +7,7 @@ use clap::Args;
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
 
-use super::CliError;
+use super::error::CliError;
 use super::game_args::GameArgs;
 use super::selfplay::{Contest, Player, Tally};
 

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use clap::Args;
 use kuzhi_search::solve::MOST_SEEDS;
 
-use super::CliError;
 use super::endgame_args::EndgameArgs;
+use super::error::CliError;
 use super::game_args::GameArgs;
 use super::tables::mangala;
 use crate::solve::{Course, learn};

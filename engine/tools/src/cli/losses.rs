@@ -7,8 +7,8 @@ use kuzhi_engine::{Game, Match, Side};
 use kuzhi_search::solve::{FEW, Packed};
 use kuzhi_search::{Draws, Level, Limits, Think as _};
 
-use super::CliError;
 use super::endgame_args::EndgameArgs;
+use super::error::CliError;
 use super::mangala_args::MangalaArgs;
 use crate::solve::Solver;
 

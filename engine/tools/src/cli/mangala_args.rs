@@ -3,7 +3,7 @@
 use clap::Args;
 use kuzhi_engine::{End, Game, Mangala};
 
-use super::CliError;
+use super::error::CliError;
 use super::game_args::pair;
 use super::tables::mangala;
 

@@ -3,6 +3,7 @@
 mod bench;
 mod book;
 mod endgame_args;
+mod error;
 mod game_args;
 mod hold;
 mod ladder;
@@ -27,23 +28,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// What went wrong, in one line for the person at the terminal.
-#[derive(Debug, thiserror::Error)]
-pub(crate) enum CliError {
-    /// What was asked for cannot be done.
-    #[error("{0}")]
-    Refused(String),
-    /// The input could not be read, or the answer not written.
-    #[error("cannot read or answer: {0}")]
-    Output(#[from] io::Error),
-}
-
-impl CliError {
-    #[allow(clippy::needless_pass_by_value)] // so that `map_err(CliError::refused)` reads well
-    pub(crate) fn refused(reason: impl ToString) -> CliError {
-        CliError::Refused(reason.to_string())
-    }
-}
+use error::CliError;
 
 #[derive(Parser)]
 #[command(name = "kuzhi-engine", version, about = "Exact rules and search for mancala games")]

@@ -9,8 +9,8 @@ use kuzhi_engine::{Game, Mangala, Match, Move};
 use kuzhi_search::Draws;
 use kuzhi_search::solve::{MOST_SEEDS, Opening, Packed};
 
-use super::CliError;
 use super::endgame_args::EndgameArgs;
+use super::error::CliError;
 use super::mangala_args::MangalaArgs;
 use crate::solve::{OpeningCheck, Solver, line, lines};
 

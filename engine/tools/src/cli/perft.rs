@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 
-use super::CliError;
+use super::error::CliError;
 use super::game_args::GameArgs;
 
 /// Count the sequences of N moves from the start: one sowing a ply

@@ -6,7 +6,7 @@ use clap::Args;
 use kuzhi_engine::{Match, MatchRecord, Move, Phase, Side};
 use kuzhi_search::{Level, Think as _};
 
-use super::CliError;
+use super::error::CliError;
 use super::game_args::GameArgs;
 use super::telling::Telling;
 

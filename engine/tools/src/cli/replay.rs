@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 use kuzhi_engine::{Move, ParseMoveError, StateRecord};
 
-use super::CliError;
+use super::error::CliError;
 use super::game_args::GameArgs;
 
 /// Play a list of moves and print the position before and after each, one JSON object a line

@@ -2,6 +2,7 @@
 
 mod contest;
 mod log;
+mod played;
 mod player;
 mod tally;
 
@@ -10,7 +11,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::CliError;
+use super::error::CliError;
 use super::game_args::GameArgs;
 pub(super) use contest::Contest;
 pub(super) use player::Player;

@@ -8,8 +8,8 @@ use clap::Args;
 use kuzhi_engine::{Game, Mangala, Match, Move, Position, Side};
 use kuzhi_search::solve::Packed;
 
-use super::CliError;
 use super::endgame_args::EndgameArgs;
+use super::error::CliError;
 use super::game_args::GameArgs;
 use super::tables::{mangala, save};
 use crate::solve::{Proof, Solution, Solver};

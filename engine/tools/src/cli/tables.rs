@@ -11,7 +11,7 @@ use kuzhi_engine::{Game, Mangala};
 use kuzhi_search::GameTable;
 use kuzhi_search::solve::Endgame;
 
-use super::CliError;
+use super::error::CliError;
 use super::game_args::GameArgs;
 use crate::table_file;
 

@@ -12,7 +12,7 @@ use kuzhi_search::{SEED, WEIGHED_SEED, Weights};
 use least_squares::LeastSquares;
 use sample::{Sample, play};
 
-use super::CliError;
+use super::error::CliError;
 use super::game_args::GameArgs;
 
 /// Of so many games one is kept for judging the weights, and none is learnt from it.

@@ -13,7 +13,7 @@ use kuzhi_engine::Game;
 use kuzhi_search::{Choice, Think as _};
 use session::Session;
 
-use super::CliError;
+use super::error::CliError;
 
 /// Obey the Universal Game Interface on standard input
 #[derive(Args)]

@@ -8,9 +8,10 @@ use std::sync::mpsc;
 use kuzhi_engine::{Game, Phase, Side};
 use kuzhi_search::Draws;
 
-use super::super::CliError;
+use super::super::error::CliError;
 use super::super::opening::open_evenly;
 use super::log::Log;
+use super::played::Played;
 use super::player::Player;
 use super::tally::Tally;
 
@@ -31,17 +32,6 @@ pub(in crate::cli) struct Contest<'a> {
     pub(in crate::cli) threads: Option<usize>,
     /// Where finished games are noted, and not played again.
     pub(in crate::cli) log: Option<&'a Path>,
-}
-
-/// A finished game, seen by the player named as south.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct Played {
-    pub(super) number: u32,
-    /// Two for a win, one for a draw.
-    pub(super) half_points: u8,
-    /// His seeds at the end and the other player's.
-    pub(super) seeds: [u8; 2],
-    pub(super) moves: usize,
 }
 
 impl Contest<'_> {

@@ -4,8 +4,8 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
 use std::path::Path;
 
-use super::super::CliError;
-use super::contest::Played;
+use super::super::error::CliError;
+use super::played::Played;
 
 /// Where finished games are noted, if anywhere: the match in the first line, then a game a line.
 pub(super) struct Log(Option<File>);

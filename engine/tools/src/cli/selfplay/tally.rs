@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use super::contest::Played;
+use super::played::Played;
 
 /// Standard errors to either side that hold 95 % of the chances.
 const CONFIDENCE: f64 = 1.96;

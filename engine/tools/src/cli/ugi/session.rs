@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use kuzhi_engine::{Game, Match, Move, Position, Side, Values};
 use kuzhi_search::{Choice, GameTable, Knowledge, Level, Limits};
 
-use super::super::CliError;
+use super::super::error::CliError;
 use super::command::{Command, Go, Query};
 
 /// The option that says which game is played.

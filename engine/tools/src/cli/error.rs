@@ -1,0 +1,21 @@
+//! Why a verb is not done.
+
+use std::io;
+
+/// What went wrong, in one line for the person at the terminal.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum CliError {
+    /// What was asked for cannot be done.
+    #[error("{0}")]
+    Refused(String),
+    /// The input could not be read, or the answer not written.
+    #[error("cannot read or answer: {0}")]
+    Output(#[from] io::Error),
+}
+
+impl CliError {
+    #[allow(clippy::needless_pass_by_value)] // so that `map_err(CliError::refused)` reads well
+    pub(crate) fn refused(reason: impl ToString) -> CliError {
+        CliError::Refused(reason.to_string())
+    }
+}
