@@ -84,7 +84,7 @@ impl<'a, R: Tabled> Cycles<'a, R> {
     fn narrowed(&self, counts: &Counts) -> Interval {
         let state = R::state(self.layout, counts);
         let moves = MoveList::of(&self.table.rules, &state);
-        if moves.len() == 0 {
+        if moves.is_empty() {
             // No game goes on from here.
             return (0, 0);
         }

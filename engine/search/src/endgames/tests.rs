@@ -129,7 +129,7 @@ fn compare<R: Tabled>(rules: R, seeds: u8, positions: u32) -> (u32, u32) {
 fn goes_on<R: Tabled>(rules: R, state: &R::State) -> bool {
     let core = state.as_ref();
     let is_over = [Side::South, Side::North].iter().any(|&side| core.board().row_total(R::RING, side) == 0);
-    !is_over && MoveList::of(&rules, state).len() > 0
+    !is_over && !MoveList::of(&rules, state).is_empty()
 }
 
 #[test]

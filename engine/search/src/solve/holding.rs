@@ -58,6 +58,11 @@ impl Holding {
         self.places.len()
     }
 
+    /// Whether it has none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
     /// Reads what [`pack`] packed of the moves that [`walk`] asks for; `None` if it is something else.
     pub fn read(bytes: &[u8], end: End) -> Option<Holding> {
         let mut places = bytes.iter().flat_map(|&byte| [byte % 6, byte / 6 % 6, byte / 36]);

@@ -49,6 +49,11 @@ impl Opening {
         self.shares.len()
     }
 
+    /// Whether it has none.
+    pub fn is_empty(&self) -> bool {
+        self.shares.is_empty()
+    }
+
     /// Every position and its mover's share, in any order.
     pub fn entries(&self) -> impl Iterator<Item = (Packed, u8)> {
         self.shares.iter().map(|(&position, &share)| (position, share))

@@ -76,7 +76,7 @@ fn compare_many<R: Rules, Q: Quick>(game: Game, rules: &R, quick: impl Fn(&Posit
     let quick = |state: &_| quick(&rules.position(state)).expect("it is packed");
     let mut draws = Draws::new(1);
     let start = rules.start();
-    let moves: u64 = (0..GAMES).map(|_| compare(rules, start, &quick, &mut draws)).sum();
+    let moves: u64 = (0..GAMES).map(|_| compare(rules, start, quick, &mut draws)).sum();
     assert!(moves > 200_000, "{moves} moves");
     // Games to their end, repetitions included.
     let plain = plain_playouts(rules, &start, GAMES / 10, 2);
