@@ -96,7 +96,7 @@ impl OptionValue for bool {
     }
 }
 
-/// The options of a game's rules. [`options!`] makes it, so that each field of the rules is one.
+/// The options of a game's rules. The macro `options!` makes it, so that each field of the rules is one.
 pub trait Options: Default {
     /// What options there are, in the order in which they are shown.
     const SPECS: &'static [OptionSpec];

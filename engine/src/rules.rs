@@ -45,7 +45,7 @@ pub trait Rules: Options + Copy + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// The state behind a position, if play can come to it as far as anybody can see.
     ///
-    /// The position is one of this game: [`Position::check_for`] has found nothing wrong.
+    /// The position has the game's shape, its seeds and nothing that it does not show: that was looked at before.
     fn adopt(&self, position: &Position) -> Result<Self::State, ImpossiblePosition>;
 
     /// The pits whose marks tell positions apart that have the same seeds (RULES G3).

@@ -46,7 +46,7 @@ impl Guess {
         fits.then_some(Guess { first: rows, second, bias })
     }
 
-    /// By how much the mover gets more of the stones in the pits, in parts of [`STONE`].
+    /// By how much the mover gets more of the stones in the pits, in 16ths of a stone.
     #[inline]
     #[allow(clippy::cast_possible_truncation)] // far fewer stones than fit
     pub fn difference(&self, position: Packed) -> i16 {

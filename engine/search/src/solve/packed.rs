@@ -95,7 +95,7 @@ const fn sow(from: usize, stones: usize) -> Sown {
 }
 
 impl Packed {
-    /// The pits of a board of two rows of six, if it has at most [`MOST_STONES`].
+    /// The pits of a board of two rows of six, if it has at most 48 stones.
     pub fn of(board: &Board, mover: Side) -> Option<Packed> {
         if board.total() > MOST_STONES {
             return None;
@@ -108,7 +108,7 @@ impl Packed {
         Some(Packed::from_counts(pits))
     }
 
-    /// The pits by their counts, which are at most [`MOST_STONES`] together.
+    /// The pits by their counts, which are at most 48 together.
     pub fn from_counts(pits: [u8; 12]) -> Packed {
         let mut packed = 0;
         for (place, &count) in pits.iter().enumerate() {
