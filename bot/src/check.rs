@@ -24,7 +24,8 @@ pub async fn check(file: Option<&Path>, environment: &Environment, out: &mut imp
     let path = settings.store.path.display().to_string();
     let store = store::open(&settings).map(|_| path);
     let store_is_well = report(out, "store", store)?;
-    let token = discord::introduce(&settings.discord).await.map(|name| format!("Discord knows us as {name}"));
+    let token =
+        discord::check_identity(&settings.discord).await.map(|name| format!("Discord knows us as {name}"));
     let token_is_well = report(out, "token", token)?;
     Ok(store_is_well && token_is_well)
 }

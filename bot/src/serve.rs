@@ -7,7 +7,7 @@ use kuzhi_config::Settings;
 
 use crate::app::Allowance;
 use crate::clock::Clock;
-use crate::discord::{Channels, StreetError, WatchTimes, stay_connected};
+use crate::discord::{ConnectionError, RestClient, WatchTimes, stay_connected};
 use crate::drawing::Drawing;
 use crate::health::{self, Line, Pulse};
 use crate::limits::{LimitRules, Limits};
@@ -28,7 +28,7 @@ const MARKS_LAST: Duration = Duration::from_hours(1);
 pub enum ServeError {
     /// Discord does not let us in.
     #[error(transparent)]
-    Street(#[from] StreetError),
+    Street(#[from] ConnectionError),
     /// The store is of no more use.
     #[error("the store failed: {0}")]
     Ruined(String),
@@ -65,7 +65,7 @@ pub async fn serve_watching(
     times: WatchTimes,
     shutdown: impl Future<Output = ()> + Send,
 ) -> Result<(), ServeError> {
-    let channels = Channels::default();
+    let client = RestClient::default();
     let plan = MemoryPlan::of(settings);
     let thinking = Thinking::new(plan.threads).with_tables(Tables::within(plan.tables_mb));
     let drawing = Drawing::default();
@@ -84,7 +84,7 @@ pub async fn serve_watching(
             time_ups: settings.matches.max_time_ups_at_once,
         },
         limits: Arc::clone(&limits),
-        outlet: Arc::new(channels.clone()),
+        discord: Arc::new(client.clone()),
         emojis: Emojis::default(),
     });
     let pulse = Pulse::default();
@@ -103,7 +103,7 @@ pub async fn serve_watching(
             why = ruin.ruined() => Some(why),
         }
     };
-    let ended = stay_connected(&settings.discord, times, channels, doorkeeper.clone(), pulse, end).await;
+    let ended = stay_connected(&settings.discord, times, client, doorkeeper.clone(), pulse, end).await;
     beating.abort();
     noting.abort();
     health::end(&folder);

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::plan::{IfAlone, Plan, Step, Way};
-use super::{Audience, Notification, Occasion, Outlet, ShowError, Shown, Visitor, Written};
+use super::{Audience, DiscordClient, Nonce, Notification, ShowError, Shown, Visitor, Written};
 use crate::app::{ChannelId, Match, MatchId, MessageId, Place, PlayerId, Stage};
 use crate::store::Messages;
 use crate::view::{self, Emojis, Look, Screen, Words};
@@ -12,7 +12,7 @@ use crate::view::{self, Emojis, Look, Screen, Words};
 /// Carries out plans: the only one who shows matches and notifies people.
 #[derive(Clone)]
 pub(crate) struct Courier {
-    outlet: Arc<dyn Outlet>,
+    discord: Arc<dyn DiscordClient>,
     emojis: Emojis,
     callers: Callers,
 }
@@ -59,13 +59,13 @@ pub(crate) struct Placed {
 pub(crate) struct NotShown;
 
 impl Courier {
-    pub(crate) fn new(outlet: Arc<dyn Outlet>, emojis: Emojis) -> Courier {
-        Courier { outlet, emojis, callers: Callers::default() }
+    pub(crate) fn new(discord: Arc<dyn DiscordClient>, emojis: Emojis) -> Courier {
+        Courier { discord, emojis, callers: Callers::default() }
     }
 
     /// The channels, for what is no board.
-    pub(crate) fn outlet(&self) -> &dyn Outlet {
-        self.outlet.as_ref()
+    pub(crate) fn discord(&self) -> &dyn DiscordClient {
+        self.discord.as_ref()
     }
 
     /// Carries out a plan and keeps what was delivered.
@@ -84,7 +84,7 @@ impl Courier {
         let caller = self.callers.leave(current.id);
         let Some(call) = delivered.call.take() else { return };
         if !delivered.visiting {
-            try_to("take a call away", self.outlet.delete(channel(current), call)).await;
+            try_to("take a call away", self.discord.delete(channel(current), call)).await;
         } else if let Some(caller) = caller {
             // Only they can take it away who brought it, and they for a quarter of an hour.
             try_to("take a call away", caller.take_back(call)).await;
@@ -131,7 +131,7 @@ impl Courier {
     /// Writes something to a person; false when no message can be sent to them.
     async fn write(&self, player: PlayerId, place: Place, text: &str) -> bool {
         let written = view::by_direct_message(text, &channel_link(place));
-        match self.outlet.write_to(player, &written).await {
+        match self.discord.write_to(player, &written).await {
             Ok(()) => true,
             Err(ShowError { why, may_have_arrived }) => {
                 // That somebody takes no messages is their affair and no failure of ours.
@@ -169,7 +169,7 @@ impl Courier {
         if is_visiting {
             return None;
         }
-        try_to("call to move", self.outlet.post(channel(current), call, Occasion::call(current))).await
+        try_to("call to move", self.discord.post(channel(current), call, Nonce::call(current))).await
     }
 }
 
@@ -255,12 +255,12 @@ impl Run<'_> {
     }
 
     async fn show_by(&self, way: Way) -> Option<Placed> {
-        let (outlet, current) = (&self.courier.outlet, self.job.current);
+        let (discord, current) = (&self.courier.discord, self.job.current);
         match way {
             Way::Answer(if_alone) => self.answer(if_alone).await,
             Way::Leave(message) => Some(in_message(message)),
             Way::Edit { message, points } => {
-                let edit = outlet.edit(channel(current), message, &self.job.screen);
+                let edit = discord.edit(channel(current), message, &self.job.screen);
                 try_to("edit the board", edit).await?;
                 if points {
                     self.point_to(message).await;
@@ -270,7 +270,7 @@ impl Run<'_> {
             Way::Post { mention, points } => {
                 let mut screen = self.job.screen.clone();
                 screen.calls.extend(mention);
-                let post = outlet.post(channel(current), &screen, Occasion::board(current));
+                let post = discord.post(channel(current), &screen, Nonce::board(current));
                 let message = try_to("post the board", post).await?;
                 if points {
                     self.point_to(message).await;
@@ -320,7 +320,7 @@ impl Run<'_> {
         let current = self.job.current;
         let Some(board) = self.placed.board.filter(|&board| board != old) else { return };
         let moved_on = view::moved_on(self.job.audience.words(), &link(current.place, board));
-        let edit = self.courier.outlet.edit(channel(current), old, &moved_on);
+        let edit = self.courier.discord.edit(channel(current), old, &moved_on);
         try_to("point from the old board", edit).await;
     }
 

@@ -14,4 +14,4 @@ pub(crate) use audience::{Asker, Audience, Person};
 pub(crate) use courier::{Courier, Job, NotShown, Notes, Placed, link, try_to};
 pub(crate) use notify::{Notification, Written, notifications};
 pub(crate) use plan::{Manner, Situation, plan, plan_call};
-pub use port::{Doing, Occasion, Outlet, ShowError, Shown, Visitor};
+pub use port::{DiscordClient, Doing, Nonce, ShowError, Shown, Visitor};

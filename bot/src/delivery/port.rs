@@ -89,35 +89,35 @@ pub enum Shown {
     Alone,
 }
 
-/// What a message is posted for. For the same occasion there is one, however often it is posted within
+/// What a message is posted for. For the same nonce there is one message, however often it is posted within
 /// some minutes: also by a bot that was killed before it could note the first.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Occasion {
+pub struct Nonce {
     what: char,
     id: MatchId,
     version: u64,
 }
 
-impl Occasion {
+impl Nonce {
     /// A match is shown as it stands.
-    pub(crate) const fn board(current: &Match) -> Occasion {
-        Occasion { what: 'b', id: current.id, version: current.version }
+    pub(crate) const fn board(current: &Match) -> Nonce {
+        Nonce { what: 'b', id: current.id, version: current.version }
     }
 
     /// Somebody is called to a match as it stands.
-    pub(crate) const fn call(current: &Match) -> Occasion {
-        Occasion { what: 'c', id: current.id, version: current.version }
+    pub(crate) const fn call(current: &Match) -> Nonce {
+        Nonce { what: 'c', id: current.id, version: current.version }
     }
 }
 
-impl fmt::Display for Occasion {
+impl fmt::Display for Nonce {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}{}", self.id, self.what, self.version)
     }
 }
 
 /// The channels, when there is nobody to answer.
-pub trait Outlet: Send + Sync {
+pub trait DiscordClient: Send + Sync {
     /// Puts a screen in the place of what a message shows.
     fn edit<'a>(
         &'a self,
@@ -126,12 +126,12 @@ pub trait Outlet: Send + Sync {
         screen: &'a Screen,
     ) -> Doing<'a, Result<(), ShowError>>;
 
-    /// Posts a screen as a new message, once for an occasion.
+    /// Posts a screen as a new message, once for a nonce.
     fn post<'a>(
         &'a self,
         channel: ChannelId,
         screen: &'a Screen,
-        occasion: Occasion,
+        nonce: Nonce,
     ) -> Doing<'a, Result<MessageId, ShowError>>;
 
     /// How many messages were written in a channel after one of them, counted up to so many.

@@ -1,25 +1,25 @@
 //! The street door: the only room that knows Discord's library.
 
 mod attaching;
+mod client;
 mod commands;
+mod connection;
 mod emoji_upload;
 mod handler;
 mod intake;
-mod outlet;
 mod owed;
 mod parse;
 mod patience;
 mod reach;
 mod registration;
 mod responder;
-mod street;
 mod watch;
 mod watching;
 
+pub use client::RestClient;
 #[cfg(test)]
 pub(crate) use commands::families as families_of_commands;
-pub use outlet::Channels;
-pub use street::{StreetError, introduce, stay_connected};
+pub use connection::{ConnectionError, check_identity, stay_connected};
 pub use watch::WatchTimes;
 
 /// How much Discord's library may log unless it is asked for by name: it writes whole events into

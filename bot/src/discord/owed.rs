@@ -10,7 +10,7 @@ use serenity::all::{
 use tokio::runtime::Handle;
 use tokio_util::task::TaskTracker;
 
-use super::outlet::answer;
+use super::client::answer;
 use super::patience::{CallError, Patience, is_answered_already, patiently};
 use crate::language::Language;
 use crate::view::{self, Words};

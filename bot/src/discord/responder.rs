@@ -14,7 +14,7 @@ use serenity::all::{
 use tokio::sync::watch;
 
 use self::destination::Destination;
-use super::outlet::{answer, modal};
+use super::client::{answer, modal};
 use super::owed::Call;
 use super::patience::{CallError, Patience, is_answered_already, patiently};
 use crate::app::{ChannelId, InteractionId, MessageId, PlayerId};

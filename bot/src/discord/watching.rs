@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use serenity::all::{OnlineStatus, ShardId, ShardManager, ShardRunnerInfo, ShardRunnerMessage};
 use tungstenite::Message;
 
-use super::street::StreetError;
+use super::connection::ConnectionError;
 use super::watch::{Advice, Seen, Watch, WatchTimes};
 use crate::app::Timestamp;
 use crate::clock::Clock;
@@ -24,7 +24,7 @@ pub(super) struct Watching {
 
 impl Watching {
     /// Watches until there is no use in it any more, and says why.
-    pub(super) async fn until_given_up(self) -> StreetError {
+    pub(super) async fn until_given_up(self) -> ConnectionError {
         let mut watch = Watch::new(self.times);
         let mut alive = Instant::now();
         let (mut is_known, mut deaf) = (true, None);
@@ -45,7 +45,7 @@ impl Watching {
                 (alive, is_known) = (now, true);
             } else if self.give_up_after.is_some_and(|most| cut_off >= most) {
                 tracing::error!(seconds = cut_off.as_secs(), "no connection to Discord: given up");
-                return StreetError::GivenUp(cut_off);
+                return ConnectionError::GivenUp(cut_off);
             } else {
                 is_known = false;
             }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use kuzhi_engine::Move;
 use tokio::task::JoinHandle;
 
-use super::{Doorkeeper, MatchLock, Trouble, Visitor};
+use super::{ActionError, Doorkeeper, MatchLock, Visitor};
 use crate::app::{Actor, Intent, Match, MatchId, MessageId, PlayerId, Playing, Timestamp};
 use crate::store::Messages;
 use crate::thinking::{Purpose, Question};
@@ -223,8 +223,8 @@ impl Doorkeeper {
         match self.apply(lock, Actor::Bot, Intent::Move { at, mv }, None).await {
             Ok(committed) => Some(committed.current),
             // The match ended in the meantime: there is nothing to answer.
-            Err(Trouble::Refused(_)) => None,
-            Err(Trouble::Failed(error)) => {
+            Err(ActionError::Refused(_)) => None,
+            Err(ActionError::Failed(error)) => {
                 self.report(
                     &error,
                     "the bot's move was not kept; it is made when somebody looks, or after a start",

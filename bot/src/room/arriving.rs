@@ -1,7 +1,7 @@
 //! What is read when a request arrives, in one go.
 
 use super::loading::{Loaded, load};
-use super::{Doorkeeper, MatchLock, Trouble};
+use super::{ActionError, Doorkeeper, MatchLock};
 use crate::app::{Match, MatchId, PlayerId, Refusal};
 use crate::request::{Languages, Request};
 use crate::store::{Store, StoreError};
@@ -11,7 +11,7 @@ pub(crate) struct Arrival {
     /// In which languages it is answered: those that the person and the server have chosen, or its own.
     pub(crate) languages: Languages,
     /// The match in which it does something, if it may do that from where it came.
-    pub(crate) standing: Result<Option<Loaded>, Trouble>,
+    pub(crate) standing: Result<Option<Loaded>, ActionError>,
 }
 
 impl Doorkeeper {
@@ -35,7 +35,7 @@ impl Doorkeeper {
         match read.await {
             Ok((languages, loaded)) => {
                 let standing = match &loaded {
-                    Some(loaded) => may_act(loaded, request).map_err(Trouble::from),
+                    Some(loaded) => may_act(loaded, request).map_err(ActionError::from),
                     None => Ok(()),
                 };
                 Arrival { languages, standing: standing.map(|()| loaded) }

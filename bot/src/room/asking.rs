@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Doorkeeper, Trouble, Visitor};
+use super::{ActionError, Doorkeeper, Visitor};
 use crate::app::{Match, MatchId, Moment, Refusal, Stage};
 use crate::view::{self, Form, Screen};
 
@@ -12,7 +12,7 @@ impl Doorkeeper {
         let found = self.seen_by(visitor.as_ref(), id).await;
         match found.and_then(|current| resign_question(&current, visitor.as_ref())) {
             Ok(question) => self.tell(visitor.as_ref(), &question).await,
-            Err(trouble) => self.explain(trouble, visitor.as_ref()).await,
+            Err(error) => self.explain(error, visitor.as_ref()).await,
         }
     }
 
@@ -26,12 +26,12 @@ impl Doorkeeper {
                     self.explain(Refusal::FormTooLate.into(), visitor.as_ref()).await;
                 }
             }
-            Err(trouble) => self.explain(trouble, visitor.as_ref()).await,
+            Err(error) => self.explain(error, visitor.as_ref()).await,
         }
     }
 
     /// The match of this name, if it may be shown to the visitor: whatever shows one by its name asks here.
-    pub(super) async fn seen_by(&self, visitor: &dyn Visitor, id: MatchId) -> Result<Match, Trouble> {
+    pub(super) async fn seen_by(&self, visitor: &dyn Visitor, id: MatchId) -> Result<Match, ActionError> {
         let one = self.found(id).await?;
         if one.may_be_seen_by(visitor.who(), visitor.channel()) {
             Ok(one)
@@ -41,12 +41,12 @@ impl Doorkeeper {
     }
 
     /// The match of this name, or the refusal that there is none.
-    pub(super) async fn found(&self, id: MatchId) -> Result<Match, Trouble> {
+    pub(super) async fn found(&self, id: MatchId) -> Result<Match, ActionError> {
         Ok(self.load(id).await?.ok_or(Refusal::NoSuchMatch)?)
     }
 }
 
-fn resign_question(current: &Match, visitor: &dyn Visitor) -> Result<Screen, Trouble> {
+fn resign_question(current: &Match, visitor: &dyn Visitor) -> Result<Screen, ActionError> {
     match &current.stage {
         Stage::Open(_) => Err(Refusal::NotStarted.into()),
         Stage::Withdrawn(_) | Stage::Over(_) => Err(Refusal::Over.into()),
@@ -57,7 +57,7 @@ fn resign_question(current: &Match, visitor: &dyn Visitor) -> Result<Screen, Tro
     }
 }
 
-fn layout_form(current: &Match, visitor: &dyn Visitor, at: Moment) -> Result<Form, Trouble> {
+fn layout_form(current: &Match, visitor: &dyn Visitor, at: Moment) -> Result<Form, ActionError> {
     let playing = current.played().ok_or(Refusal::NotStarted)?;
     if playing.seats.side_of(visitor.who()).is_none() {
         return Err(Refusal::NotSeated.into());

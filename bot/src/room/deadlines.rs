@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tokio::sync::Notify;
 
-use super::{Doorkeeper, MatchLock, Trouble};
+use super::{ActionError, Doorkeeper, MatchLock};
 use crate::app::{Actor, Due, Intent, Match, MatchId, Seat, Stage, Timestamp};
 
 /// Whether people can reach the bot is looked at several times within this.
@@ -197,12 +197,12 @@ impl Doorkeeper {
         let lock = self.locks.lock(id).await;
         let done = match self.found(id).await {
             Ok(current) => self.do_due(&lock, &current).await,
-            Err(trouble) => Err(trouble),
+            Err(error) => Err(error),
         };
         match done {
             // It was answered or played in time.
-            Ok(()) | Err(Trouble::Refused(_)) => {}
-            Err(Trouble::Failed(error)) => {
+            Ok(()) | Err(ActionError::Refused(_)) => {}
+            Err(ActionError::Failed(error)) => {
                 self.report(&error, "what fell due could not be done; it is tried again in half a minute");
                 let until = self.service.clock.now() + PAUSE;
                 self.deadlines.change(|noted| noted.put_off(id, entry, until));
@@ -210,7 +210,7 @@ impl Doorkeeper {
         }
     }
 
-    async fn do_due(&self, lock: &MatchLock, current: &Match) -> Result<(), Trouble> {
+    async fn do_due(&self, lock: &MatchLock, current: &Match) -> Result<(), ActionError> {
         let now = self.service.clock.now();
         match current.due(now) {
             None => {

@@ -2,7 +2,7 @@
 
 use kuzhi_search::Level;
 
-use super::{Doorkeeper, Trouble, Visitor};
+use super::{ActionError, Doorkeeper, Visitor};
 use crate::app::{self, Cost, Hint, MatchId, PlayerId, Playing, Question, Refusal};
 use crate::thinking::{self, Purpose};
 use crate::view::{self, Screen};
@@ -12,11 +12,11 @@ impl Doorkeeper {
     pub async fn hint(&self, visitor: &dyn Visitor, id: MatchId) {
         match self.hinted(visitor, id).await {
             Ok(hint) => self.tell(visitor, &hint).await,
-            Err(trouble) => self.explain(trouble, visitor).await,
+            Err(error) => self.explain(error, visitor).await,
         }
     }
 
-    async fn hinted(&self, visitor: &dyn Visitor, id: MatchId) -> Result<Screen, Trouble> {
+    async fn hinted(&self, visitor: &dyn Visitor, id: MatchId) -> Result<Screen, ActionError> {
         let asked = self.seen_by(visitor, id).await?;
         let playing = app::may_have_hint(&asked, visitor.who())?;
         let _under_way = self.service.limits.begin_hint(visitor.who())?;

@@ -3,7 +3,7 @@
 use kuzhi_engine::Game;
 
 use super::looking::not_drawn;
-use super::{Doorkeeper, Trouble, Visitor};
+use super::{ActionError, Doorkeeper, Visitor};
 use crate::app::{Cost, Refusal};
 use crate::drawing::Urgency;
 use crate::request::LessonPress;
@@ -14,7 +14,7 @@ impl Doorkeeper {
     pub async fn show_rules(&self, visitor: &dyn Visitor, game: Game, page: usize) {
         match self.rules_page(visitor, game, page).await {
             Ok(screen) => self.show_alone_in_place(visitor, &screen).await,
-            Err(trouble) => self.explain(trouble, visitor).await,
+            Err(error) => self.explain(error, visitor).await,
         }
     }
 
@@ -27,7 +27,12 @@ impl Doorkeeper {
         }
     }
 
-    async fn rules_page(&self, visitor: &dyn Visitor, game: Game, page: usize) -> Result<Screen, Trouble> {
+    async fn rules_page(
+        &self,
+        visitor: &dyn Visitor,
+        game: Game,
+        page: usize,
+    ) -> Result<Screen, ActionError> {
         let look = self.preferences(visitor.who()).await.look();
         let mine = self.live_of(visitor.who(), visitor.channel()).await.unwrap_or_default();
         let yours = mine.iter().map(|one| one.game).find(|yours| yours.id() == game.id());

@@ -1,7 +1,7 @@
 //! Looking at a board: for oneself alone, drawn as one likes.
 
 use super::answering::served;
-use super::{Doorkeeper, Trouble, Visitor};
+use super::{ActionError, Doorkeeper, Visitor};
 use crate::app::{ChannelId, Cost, Match, MatchId, PlayerId, Refusal, Stage};
 use crate::delivery::Audience;
 use crate::drawing::{DrawingError, Urgency};
@@ -14,7 +14,7 @@ impl Doorkeeper {
     pub async fn look(&self, visitor: &dyn Visitor, id: MatchId, wanted: Wanted) {
         match self.seen_by(visitor, id).await {
             Ok(one) => self.show_alone(visitor, &one, wanted).await,
-            Err(trouble) => self.explain(trouble, visitor).await,
+            Err(error) => self.explain(error, visitor).await,
         }
     }
 
@@ -34,7 +34,7 @@ impl Doorkeeper {
     pub async fn show_move(&self, visitor: &dyn Visitor, id: MatchId, ply: usize) {
         match self.move_of(visitor, id, ply).await {
             Ok(screen) => self.tell(visitor, &screen).await,
-            Err(trouble) => self.explain(trouble, visitor).await,
+            Err(error) => self.explain(error, visitor).await,
         }
     }
 
@@ -42,11 +42,11 @@ impl Doorkeeper {
     pub async fn step_to(&self, visitor: &dyn Visitor, id: MatchId, ply: usize) {
         match self.move_of(visitor, id, ply).await {
             Ok(screen) => self.answer(visitor, &screen).await,
-            Err(trouble) => self.explain(trouble, visitor).await,
+            Err(error) => self.explain(error, visitor).await,
         }
     }
 
-    async fn move_of(&self, visitor: &dyn Visitor, id: MatchId, ply: usize) -> Result<Screen, Trouble> {
+    async fn move_of(&self, visitor: &dyn Visitor, id: MatchId, ply: usize) -> Result<Screen, ActionError> {
         let one = self.seen_by(visitor, id).await?;
         let theme = self.preferences(visitor.who()).await.theme;
         let story = view::story(visitor.words(), &one, visitor.who(), ply, theme);

@@ -2,6 +2,7 @@
 
 mod absence;
 mod answering;
+mod apply;
 mod arriving;
 mod asking;
 mod deadlines;
@@ -16,7 +17,6 @@ mod people;
 mod planning;
 mod sets;
 mod settings;
-mod settle;
 mod showing;
 #[cfg(test)]
 pub(crate) mod steps;
@@ -30,27 +30,27 @@ use tokio::sync::{Mutex, watch};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+pub use apply::ActionError;
 pub use looking::Wanted;
 pub use planning::line_of;
 pub use settings::Standpoint;
-pub use settle::Trouble;
 
 use crate::app::{Actor, Allowance, Intent, Invitation, Match, MatchId};
 use crate::clock::Clock;
 use crate::delivery::Courier;
-pub use crate::delivery::{Doing, Occasion, Outlet, ShowError, Shown, Visitor};
+pub use crate::delivery::{DiscordClient, Doing, Nonce, ShowError, Shown, Visitor};
 use crate::drawing::Drawing;
 use crate::limits::{Approach, Limits};
 use crate::store::{Messages, Store, StoreError};
 use crate::thinking::Thinking;
 use crate::view;
 use answering::{Thoughts, Waiting};
+use apply::Committed;
 use deadlines::Deadlines;
 use files::FileHints;
 use loading::Loaded;
 use locks::Locks;
 pub(crate) use locks::MatchLock;
-use settle::Committed;
 
 /// What a doorkeeper works with.
 pub struct Service {
@@ -67,7 +67,7 @@ pub struct Service {
     /// How often people may do what costs others something.
     pub limits: Arc<Limits>,
     /// How channels are reached.
-    pub outlet: Arc<dyn Outlet>,
+    pub discord: Arc<dyn DiscordClient>,
     /// The bot's own emoji, as far as they are there.
     pub emojis: view::Emojis,
 }
@@ -96,7 +96,7 @@ pub struct Doorkeeper {
 impl Doorkeeper {
     /// A doorkeeper over these services.
     pub fn new(service: Service) -> Doorkeeper {
-        let courier = Courier::new(Arc::clone(&service.outlet), service.emojis.clone());
+        let courier = Courier::new(Arc::clone(&service.discord), service.emojis.clone());
         Doorkeeper {
             service: Arc::new(service),
             locks: Arc::default(),
@@ -128,7 +128,7 @@ impl Doorkeeper {
                 drop(lock);
                 self.bring_board(visitor, begun_before.current.id).await;
             }
-            Err(trouble) => self.explain(trouble, visitor.as_ref()).await,
+            Err(error) => self.explain(error, visitor.as_ref()).await,
         }
     }
 
@@ -160,14 +160,14 @@ impl Doorkeeper {
         let (id, actor) = (lock.id(), Actor::Person(visitor.who()));
         match self.apply_to(lock, actor, intent, Some(visitor.interaction()), loaded).await {
             Ok(committed) => self.go_on(lock, committed, Some(visitor)).await,
-            Err(trouble) => {
-                if visitor.clicked() && trouble.comes_from_an_old_screen() {
+            Err(error) => {
+                if visitor.clicked() && error.comes_from_an_old_screen() {
                     self.refresh(id, visitor.as_ref()).await;
                     if let Ok(Some(over)) = self.load(id).await {
                         self.bring_next_set(&over, &visitor).await;
                     }
                 }
-                self.explain(trouble, visitor.as_ref()).await;
+                self.explain(error, visitor.as_ref()).await;
                 self.think_if_due(id).await;
             }
         }
@@ -182,15 +182,15 @@ impl Doorkeeper {
                 self.explain_missing_pictures(visitor.as_ref(), &current).await;
                 self.think_if_due(id).await;
             }
-            Err(trouble) => self.explain(trouble, visitor.as_ref()).await,
+            Err(error) => self.explain(error, visitor.as_ref()).await,
         }
     }
 
     /// Says to a visitor why he does not get what he wants; failures are logged, refusals are not.
-    pub async fn explain(&self, trouble: Trouble, visitor: &dyn Visitor) {
-        let screen = match &trouble {
-            Trouble::Refused(refusal) => view::of_refusal(visitor.words(), refusal),
-            Trouble::Failed(error) => {
+    pub async fn explain(&self, error: ActionError, visitor: &dyn Visitor) {
+        let screen = match &error {
+            ActionError::Refused(refusal) => view::of_refusal(visitor.words(), refusal),
+            ActionError::Failed(error) => {
                 self.report(error, "could not do what a person asked for");
                 view::of_failure(visitor.words(), matches!(error, StoreError::Ruined(_)))
             }

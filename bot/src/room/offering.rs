@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kuzhi_engine::Side;
 
 use super::answering::served;
-use super::{Doorkeeper, MatchLock, Trouble, Visitor};
+use super::{ActionError, Doorkeeper, MatchLock, Visitor};
 use crate::app::{
     self, Actor, Cost, Intent, MadeOffer, Match, MatchId, Moment, Offer, Playing, Question, Refusal, Seat,
     Stage,
@@ -23,7 +23,7 @@ impl Doorkeeper {
         });
         match more {
             Ok(more) => self.tell(visitor, &more).await,
-            Err(trouble) => self.explain(trouble, visitor).await,
+            Err(error) => self.explain(error, visitor).await,
         }
     }
 
@@ -31,7 +31,7 @@ impl Doorkeeper {
     pub async fn offer(&self, visitor: Arc<dyn Visitor>, id: MatchId, offer: Offer, at: Option<Moment>) {
         let other = match self.seen_by(visitor.as_ref(), id).await {
             Ok(current) => other_seat(&current, visitor.as_ref()),
-            Err(trouble) => return self.explain(trouble, visitor.as_ref()).await,
+            Err(error) => return self.explain(error, visitor.as_ref()).await,
         };
         let done = match other {
             Some((Seat::Bot(_), by)) if offer == Offer::Takeback => {
@@ -40,8 +40,8 @@ impl Doorkeeper {
             Some((Seat::Bot(_), by)) if offer == Offer::Draw => self.ask_bot(&visitor, id, at, by).await,
             _ => self.offer_for_all(visitor.as_ref(), id, offer, at).await,
         };
-        if let Err(trouble) = done {
-            self.explain(trouble, visitor.as_ref()).await;
+        if let Err(error) = done {
+            self.explain(error, visitor.as_ref()).await;
         }
     }
 
@@ -73,7 +73,7 @@ impl Doorkeeper {
                 self.note_closed(id, made).await;
                 self.answer(visitor, &declined).await;
             }
-            Err(trouble) => self.explain(trouble, visitor).await,
+            Err(error) => self.explain(error, visitor).await,
         }
     }
 
@@ -91,7 +91,7 @@ impl Doorkeeper {
         id: MatchId,
         offer: Offer,
         at: Option<Moment>,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), ActionError> {
         if visitor.is_heard_alone() {
             return Err(Refusal::HeardAlone.into());
         }
@@ -113,7 +113,7 @@ impl Doorkeeper {
         visitor: &dyn Visitor,
         offer: Offer,
         at: Option<Moment>,
-    ) -> Result<(&'a Playing, Side), Trouble> {
+    ) -> Result<(&'a Playing, Side), ActionError> {
         let (playing, side) = app::may_offer(current, visitor.who(), offer)?;
         if at.is_some_and(|at| at != playing.moment()) {
             return Err(Refusal::Stale.into());
@@ -135,7 +135,7 @@ impl Doorkeeper {
         id: MatchId,
         at: Option<Moment>,
         by: Side,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), ActionError> {
         let (asked, moment) = {
             let _lock = self.locks.lock(id).await;
             let asked = self.found(id).await?;
@@ -151,7 +151,7 @@ impl Doorkeeper {
         let made = MadeOffer { offer: Offer::Draw, at: moment, by };
         if takes_draw {
             return match self.have_bot_accept(&lock, visitor, made).await {
-                Err(Trouble::Refused(Refusal::Stale)) => Err(Refusal::HintTooLate.into()),
+                Err(ActionError::Refused(Refusal::Stale)) => Err(Refusal::HintTooLate.into()),
                 accepted => accepted,
             };
         }
@@ -177,7 +177,7 @@ impl Doorkeeper {
         id: MatchId,
         at: Option<Moment>,
         by: Side,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), ActionError> {
         let lock = self.locks.lock(id).await;
         let at = match at {
             Some(at) => at,
@@ -192,7 +192,7 @@ impl Doorkeeper {
         lock: &MatchLock,
         visitor: &Arc<dyn Visitor>,
         made: MadeOffer,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), ActionError> {
         let accept = Intent::AcceptOffer(made);
         let committed = self.apply(lock, Actor::Bot, accept, Some(visitor.interaction())).await?;
         self.go_on(lock, committed, Some(Arc::clone(visitor))).await;

@@ -68,7 +68,7 @@ impl Doorkeeper {
         let words = visitor.words();
         let screen = match self.seen_by(visitor, id).await {
             Ok(one) => view::match_export(words, &one, self.players_of(words, &one).await),
-            Err(trouble) => return self.explain(trouble, visitor).await,
+            Err(error) => return self.explain(error, visitor).await,
         };
         match screen {
             Some(screen) => self.tell(visitor, &screen).await,

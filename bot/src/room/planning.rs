@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::settle::Committed;
-use super::{Doorkeeper, Trouble, Visitor};
+use super::apply::Committed;
+use super::{ActionError, Doorkeeper, Visitor};
 use crate::app::{self, Actor, Intent, Match, MatchId, Moment, Refusal};
 use crate::language::Language;
 use crate::store::Messages;
@@ -14,7 +14,7 @@ impl Doorkeeper {
     pub async fn show_plans(&self, visitor: &dyn Visitor, id: MatchId) {
         match self.seen_by(visitor, id).await.and_then(|current| planned(&current, visitor)) {
             Ok(plans) => self.tell(visitor, &plans).await,
-            Err(trouble) => self.explain(trouble, visitor).await,
+            Err(error) => self.explain(error, visitor).await,
         }
     }
 
@@ -29,7 +29,7 @@ impl Doorkeeper {
                     self.explain(Refusal::FormTooLate.into(), visitor.as_ref()).await;
                 }
             }
-            Err(trouble) => self.explain(trouble, visitor.as_ref()).await,
+            Err(error) => self.explain(error, visitor.as_ref()).await,
         }
     }
 
@@ -59,12 +59,12 @@ impl Doorkeeper {
                 self.keep_told(&committed).await;
                 planned(&committed.current, visitor)
             }
-            Err(trouble) => Err(trouble),
+            Err(error) => Err(error),
         };
         match plans {
             Ok(plans) if visitor.clicked() => self.answer(visitor, &plans).await,
             Ok(plans) => self.tell(visitor, &plans).await,
-            Err(trouble) => self.explain(trouble, visitor).await,
+            Err(error) => self.explain(error, visitor).await,
         }
     }
 
@@ -89,7 +89,7 @@ pub fn line_of(visitor: &dyn Visitor, text: &str) -> Result<app::Line, Refusal> 
     app::read_line_among(text, &words.join(" "))
 }
 
-fn planned(current: &Match, visitor: &dyn Visitor) -> Result<Screen, Trouble> {
+fn planned(current: &Match, visitor: &dyn Visitor) -> Result<Screen, ActionError> {
     let (playing, side) = app::may_plan(current, visitor.who())?;
     Ok(view::plans(visitor.words(), current, playing, side))
 }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::settle::Committed;
-use super::{Doorkeeper, Standpoint, Trouble, Visitor};
+use super::apply::Committed;
+use super::{ActionError, Doorkeeper, Standpoint, Visitor};
 use crate::app::{self, Intent, Match, MatchId, Refusal, SeriesState, Stage};
 use crate::limits::Approach;
 use crate::store::Messages;
@@ -15,8 +15,8 @@ const REMATCH_FOLLOWS_WITHIN: Duration = Duration::from_hours(1);
 impl Doorkeeper {
     /// Asks in a visitor's name for a rematch; if the other player has asked already, it begins.
     pub async fn rematch(&self, visitor: Arc<dyn Visitor>, id: MatchId, from: Standpoint) {
-        if let Err(trouble) = self.ask_rematch(&visitor, id, from).await {
-            self.explain(trouble, visitor.as_ref()).await;
+        if let Err(error) = self.ask_rematch(&visitor, id, from).await {
+            self.explain(error, visitor.as_ref()).await;
         }
     }
 
@@ -25,7 +25,7 @@ impl Doorkeeper {
         visitor: &Arc<dyn Visitor>,
         id: MatchId,
         from: Standpoint,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), ActionError> {
         let over = self.seen_by(visitor.as_ref(), id).await?;
         let invitation = app::rematch(&over, visitor.who(), from.place, from.parent)?;
         let id = over.rematch_id();

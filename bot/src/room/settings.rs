@@ -2,7 +2,7 @@
 
 use kuzhi_engine::Game;
 
-use super::{Doorkeeper, Trouble, Visitor};
+use super::{ActionError, Doorkeeper, Visitor};
 use crate::app::{self, ChannelId, GuildId, HouseRules, Place, PlayerId, Preferences, Setting};
 use crate::request::SettingsPage;
 use crate::view::{self, BoardStyle, Screen, Words};
@@ -25,7 +25,7 @@ impl Doorkeeper {
             // What he clicked is his alone already, and turns to the other page.
             Ok(screen) if visitor.clicked() => self.answer(visitor, &screen).await,
             Ok(screen) => self.tell(visitor, &screen).await,
-            Err(trouble) => self.explain(trouble, visitor).await,
+            Err(error) => self.explain(error, visitor).await,
         }
     }
 
@@ -34,7 +34,7 @@ impl Doorkeeper {
         let page = SettingsPage::of(&setting);
         match self.keep_setting(visitor.who(), setting, from).await {
             Ok(()) => self.show_settings(visitor, page, from).await,
-            Err(trouble) => self.explain(trouble, visitor).await,
+            Err(error) => self.explain(error, visitor).await,
         }
     }
 
@@ -43,7 +43,7 @@ impl Doorkeeper {
         visitor: &dyn Visitor,
         page: SettingsPage,
         from: Standpoint,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, ActionError> {
         let (words, who) = (visitor.words(), visitor.who());
         if page == SettingsPage::Own {
             let own = self.read(move |store| store.preferences(who)).await?;
@@ -78,7 +78,12 @@ impl Doorkeeper {
         })
     }
 
-    async fn keep_setting(&self, who: PlayerId, setting: Setting, from: Standpoint) -> Result<(), Trouble> {
+    async fn keep_setting(
+        &self,
+        who: PlayerId,
+        setting: Setting,
+        from: Standpoint,
+    ) -> Result<(), ActionError> {
         // One after another: of two changes at once neither takes the other back.
         let _alone = self.settling.lock().await;
         match setting {

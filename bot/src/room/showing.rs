@@ -140,7 +140,7 @@ impl Doorkeeper {
 
     /// Whether so many messages were written after one of them.
     async fn has_been_followed(&self, current: &Match, message: MessageId, further: usize) -> bool {
-        let written = self.courier.outlet().written_after(current.place.channel, message, further).await;
+        let written = self.courier.discord().written_after(current.place.channel, message, further).await;
         match written {
             Ok(written) => written >= further,
             Err(error) => {
@@ -189,7 +189,8 @@ impl Doorkeeper {
         let audience = self.audience(&current).await;
         if let Some(board) = audience.delivered.board.filter(|_| !audience.delivered.visiting) {
             let screen = self.screen_for_all(&audience, &current).await;
-            try_to("edit the board", self.courier.outlet().edit(current.place.channel, board, &screen)).await;
+            try_to("edit the board", self.courier.discord().edit(current.place.channel, board, &screen))
+                .await;
         }
     }
 

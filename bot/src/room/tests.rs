@@ -70,7 +70,7 @@ impl House {
             drawing: Drawing::default(),
             allowance: ALLOWANCE,
             limits: Arc::new(limits),
-            outlet: Arc::clone(&hall) as _,
+            discord: Arc::clone(&hall) as _,
             emojis: Emojis::default(),
         });
         House { doorkeeper, hands, store, hall }

@@ -31,7 +31,7 @@ impl Doorkeeper {
             .unwrap_or_default();
         let words = Words::of(language);
         let name = view::thread_name(words, &begun, self.players_of(words, &begun).await);
-        let moved = match self.service.outlet.open_thread(begun.place.channel, &name).await {
+        let moved = match self.service.discord.open_thread(begun.place.channel, &name).await {
             Ok(thread) => self.commit_move(lock, &begun, thread, language).await,
             Err(error) => {
                 tracing::warn!(%error, id = %begun.id, "no thread could be opened; played in the channel");

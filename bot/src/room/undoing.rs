@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::settle::Committed;
-use super::{Doorkeeper, Standpoint, Trouble, Visitor};
+use super::apply::Committed;
+use super::{ActionError, Doorkeeper, Standpoint, Visitor};
 use crate::app::{self, Actor, Intent, Match, MatchId, Refusal};
 use crate::view;
 
@@ -12,7 +12,7 @@ impl Doorkeeper {
     pub async fn ask_undo(&self, visitor: &dyn Visitor, id: MatchId, from: Standpoint) {
         match self.undoable(id, from).await {
             Ok(over) => self.tell(visitor, &view::undo_question(visitor.words(), &over)).await,
-            Err(trouble) => self.explain(trouble, visitor).await,
+            Err(error) => self.explain(error, visitor).await,
         }
     }
 
@@ -22,7 +22,7 @@ impl Doorkeeper {
         let interaction = Some(visitor.interaction());
         let committed = match self.undoable(id, from).await {
             Ok(_) => self.apply(&lock, Actor::Manager, Intent::Undo, interaction).await,
-            Err(trouble) => Err(trouble),
+            Err(error) => Err(error),
         };
         match committed {
             Ok(Committed { current, .. }) => {
@@ -34,12 +34,12 @@ impl Doorkeeper {
                 drop(lock);
                 self.think_if_due(id).await;
             }
-            Err(trouble) => self.explain(trouble, visitor.as_ref()).await,
+            Err(error) => self.explain(error, visitor.as_ref()).await,
         }
     }
 
     /// A match whose result somebody may undo from where he stands.
-    async fn undoable(&self, id: MatchId, from: Standpoint) -> Result<Match, Trouble> {
+    async fn undoable(&self, id: MatchId, from: Standpoint) -> Result<Match, ActionError> {
         let over = self.found(id).await?;
         if !from.is_manager || from.place.guild.is_none() || from.place.guild != over.place.guild {
             return Err(Refusal::NotUndoer.into());

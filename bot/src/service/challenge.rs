@@ -57,7 +57,7 @@ pub(super) async fn draft(handling: &Handling<'_>, opponent: Option<PlayerId>, i
     }
     match handling.doorkeeper.may_begin(handling.visitor().as_ref(), &invitation).await {
         Ok(()) => handling.tell(&view::challenge_question(handling.words(), draft)).await,
-        Err(trouble) => handling.explain(trouble).await,
+        Err(error) => handling.explain(error).await,
     }
 }
 

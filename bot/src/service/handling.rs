@@ -7,7 +7,7 @@ use kuzhi_engine::Game;
 use super::Reply;
 use crate::app::{PlayerId, Refusal};
 use crate::request::Request;
-use crate::room::{Doorkeeper, Standpoint, Trouble, Visitor};
+use crate::room::{ActionError, Doorkeeper, Standpoint, Visitor};
 use crate::view::{Screen, Words};
 
 /// A request, whoever waits for its answer, and who can do what it asks for.
@@ -54,8 +54,8 @@ impl Handling<'_> {
     }
 
     /// Says why they do not get what they want.
-    pub(super) async fn explain(&self, trouble: Trouble) {
-        self.doorkeeper.explain(trouble, self.visitor().as_ref()).await;
+    pub(super) async fn explain(&self, error: ActionError) {
+        self.doorkeeper.explain(error, self.visitor().as_ref()).await;
     }
 
     /// Says no, and why.

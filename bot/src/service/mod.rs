@@ -37,7 +37,7 @@ pub async fn handle(doorkeeper: &Doorkeeper, request: &Request, reply: Arc<dyn R
     let arrival = doorkeeper.arrive(request).await;
     handling.reply.speak(arrival.languages);
     match (arrival.standing, change, lock) {
-        (Err(trouble), ..) => handling.explain(trouble).await,
+        (Err(error), ..) => handling.explain(error).await,
         (Ok(loaded), Some((_, intent)), Some(lock)) => {
             doorkeeper.act_in(&lock, handling.visitor(), intent, loaded).await;
         }

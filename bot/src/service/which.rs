@@ -4,17 +4,17 @@
 use super::handling::Handling;
 use crate::app::{Intent, Match, MatchId, Moment, PlayerId, Refusal, Stage};
 use crate::request::Asked;
-use crate::room::{Trouble, Wanted, line_of};
+use crate::room::{ActionError, Wanted, line_of};
 
 /// Does what was asked for in the match that is meant; of several it asks which.
 pub(super) async fn serve(handling: &Handling<'_>, named: Option<MatchId>, asked: Asked) {
     match (find(handling, named, needs(&asked)).await, asked) {
         // Whoever plays none here looks on.
-        (Err(Trouble::Refused(Refusal::NoMatchHere)), Asked::Board { style, theme }) => {
+        (Err(ActionError::Refused(Refusal::NoMatchHere)), Asked::Board { style, theme }) => {
             let (visitor, channel) = (handling.visitor(), handling.request.place.channel);
             handling.doorkeeper.look_on(visitor.as_ref(), channel, Wanted { style, theme }).await;
         }
-        (Err(trouble), _) => handling.explain(trouble).await,
+        (Err(error), _) => handling.explain(error).await,
         (Ok(found), asked) => match found.as_slice() {
             [one] => carry_out(handling, one.id, None, asked).await,
             _ => handling.doorkeeper.ask_which(handling.visitor().as_ref(), found, asked).await,
@@ -36,7 +36,7 @@ pub(super) async fn chosen(handling: &Handling<'_>, id: MatchId, at: Moment, ask
     match of_that_name(handling, id).await {
         Ok(one) if is_played(&one, handling.who()) => carry_out(handling, id, Some(at), asked).await,
         Ok(_) => handling.refuse(Refusal::Over).await,
-        Err(trouble) => handling.explain(trouble).await,
+        Err(error) => handling.explain(error).await,
     }
 }
 
@@ -79,7 +79,7 @@ pub(super) async fn find(
     handling: &Handling<'_>,
     named: Option<MatchId>,
     needs: &[Holds],
-) -> Result<Vec<Match>, Trouble> {
+) -> Result<Vec<Match>, ActionError> {
     if let Some(id) = named {
         return Ok(vec![of_that_name(handling, id).await?]);
     }
@@ -98,7 +98,7 @@ pub(super) async fn find(
 }
 
 /// A match by its name: one's own, and where it is played.
-async fn of_that_name(handling: &Handling<'_>, id: MatchId) -> Result<Match, Trouble> {
+async fn of_that_name(handling: &Handling<'_>, id: MatchId) -> Result<Match, ActionError> {
     let (who, here) = (handling.who(), handling.request.place.channel);
     let one =
         handling.doorkeeper.load(id).await?.filter(|one| one.involves(who)).ok_or(Refusal::NoSuchMatch)?;

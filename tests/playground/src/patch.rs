@@ -29,5 +29,5 @@ pub(crate) enum Patch {
     /// Opens the menu of a person or a message.
     Menu { html: String },
     /// Says what went wrong; nothing takes that away.
-    Trouble { text: Option<String> },
+    ActionError { text: Option<String> },
 }

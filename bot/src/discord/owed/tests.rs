@@ -16,7 +16,7 @@ use crate::app::{
     Allowance, ChannelId, Match, MatchId, Place, PlayerId, Playing, Rate, Seat, Seats, Stage, Timestamp,
 };
 use crate::clock::Clock;
-use crate::discord::{Channels, intake};
+use crate::discord::{RestClient, intake};
 use crate::drawing::Drawing;
 use crate::limits::{LimitRules, Limits};
 use crate::room::{Doorkeeper, Service};
@@ -47,8 +47,8 @@ impl House {
             .ratelimiter_disabled(true)
             .application_id(1.into());
         let http = Arc::new(http.build());
-        let channels = Channels::default();
-        channels.connect(&http);
+        let client = RestClient::default();
+        client.connect(&http);
         let (clock, _) = Clock::set_by_hand(Timestamp::from_millis(1_000));
         let (hour, rate) = (Duration::from_hours(1), Rate { at_once: 9, each: Duration::from_secs(9) });
         let rules = LimitRules {
@@ -73,7 +73,7 @@ impl House {
                 time_ups: 9,
             },
             limits: Arc::new(limits),
-            outlet: Arc::new(channels),
+            discord: Arc::new(client),
             emojis: Emojis::default(),
         });
         let [south, north] = [ADA, BOB].map(|who| Seat::Person(PlayerId(who)));

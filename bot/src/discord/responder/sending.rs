@@ -5,7 +5,7 @@ use serenity::all::{Builder, CreateInteractionResponse, CreateInteractionRespons
 use super::Responder;
 use crate::app::MessageId;
 use crate::discord::attaching::Sendable;
-use crate::discord::outlet::{answer, changed_answer, follow_up};
+use crate::discord::client::{answer, changed_answer, follow_up};
 use crate::discord::patience::{CallError, Patience, Repeat, patiently, repeatedly};
 use crate::view::Screen;
 

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use crate::app::{ChannelId, InteractionId, MessageId, PlayerId};
 use crate::language::Language;
-use crate::room::{Doing, Occasion, Outlet, ShowError, Shown, Visitor};
+use crate::room::{DiscordClient, Doing, Nonce, ShowError, Shown, Visitor};
 use crate::view::{Form, Screen};
 
 pub(super) const ADA: PlayerId = PlayerId(1);
@@ -82,7 +82,7 @@ impl Hall {
     }
 }
 
-impl Outlet for Hall {
+impl DiscordClient for Hall {
     fn edit<'a>(&'a self, _: ChannelId, _: MessageId, _: &'a Screen) -> Doing<'a, Result<(), ShowError>> {
         Box::pin(async { self.let_through() })
     }
@@ -91,7 +91,7 @@ impl Outlet for Hall {
         &'a self,
         _: ChannelId,
         screen: &'a Screen,
-        _: Occasion,
+        _: Nonce,
     ) -> Doing<'a, Result<MessageId, ShowError>> {
         Box::pin(async { self.take(screen) })
     }

@@ -10,8 +10,8 @@ use serenity::all::{
 };
 use serenity::http::HttpError;
 
+use super::client::RestClient;
 use super::handler::{Handler, Unread};
-use super::outlet::Channels;
 use super::patience::{describe, is_passing};
 use super::watch::WatchTimes;
 use super::watching::Watching;
@@ -20,7 +20,7 @@ use crate::room::Doorkeeper;
 
 /// Discord does not let us in, or cannot be reached.
 #[derive(Debug, thiserror::Error)]
-pub enum StreetError {
+pub enum ConnectionError {
     /// There is no token.
     #[error(transparent)]
     NoToken(#[from] MissingToken),
@@ -40,14 +40,14 @@ pub enum StreetError {
     Failed(String),
 }
 
-impl From<Error> for StreetError {
+impl From<Error> for ConnectionError {
     fn from(error: Error) -> Self {
         match &error {
-            Error::Gateway(GatewayError::InvalidAuthentication) => StreetError::TokenRefused,
+            Error::Gateway(GatewayError::InvalidAuthentication) => ConnectionError::TokenRefused,
             Error::Http(HttpError::UnsuccessfulRequest(response)) if response.status_code == 401 => {
-                StreetError::TokenRefused
+                ConnectionError::TokenRefused
             }
-            other => StreetError::Failed(describe(other)),
+            other => ConnectionError::Failed(describe(other)),
         }
     }
 }
@@ -64,11 +64,11 @@ const PAUSE: Duration = Duration::from_secs(5);
 pub async fn stay_connected<T: Default>(
     settings: &Discord,
     times: WatchTimes,
-    channels: Channels,
+    rest: RestClient,
     doorkeeper: Doorkeeper,
     pulse: Pulse,
     shutdown: impl Future<Output = T> + Send,
-) -> Result<T, StreetError> {
+) -> Result<T, ConnectionError> {
     let commands_guild = settings.commands_guild.map(GuildId::new);
     let (emojis_a_minute, started) = (settings.emojis_a_minute, OnceLock::new());
     let clock = doorkeeper.clock().clone();
@@ -79,7 +79,7 @@ pub async fn stay_connected<T: Default>(
         .event_handler(handler)
         .raw_event_handler(unread)
         .await?;
-    channels.connect(&client.http);
+    rest.connect(&client.http);
     let shards = Arc::clone(&client.shard_manager);
     let give_up_after = settings.give_up_after;
     let watching = Watching { shards: Arc::clone(&shards), times, give_up_after, pulse, clock };
@@ -94,7 +94,7 @@ pub async fn stay_connected<T: Default>(
 }
 
 /// Connects; a Discord that cannot be reached at the start is tried again until it can.
-async fn keep_trying(client: &mut Client) -> Result<(), StreetError> {
+async fn keep_trying(client: &mut Client) -> Result<(), ConnectionError> {
     loop {
         match connect(client).await {
             Err(error) if is_passing(&error) => {
@@ -140,7 +140,7 @@ fn wait_for_starts(gateway: &BotGateway) -> Option<Duration> {
 /// # Errors
 ///
 /// When there is no token, Discord refuses it, or cannot be reached.
-pub async fn introduce(settings: &Discord) -> Result<String, StreetError> {
+pub async fn check_identity(settings: &Discord) -> Result<String, ConnectionError> {
     let http: Http = http(settings)?;
     Ok(http.get_current_user().await?.name.clone())
 }

@@ -7,23 +7,22 @@ use serenity::all::{
     AutoArchiveDuration, ButtonStyle, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment,
     CreateButton, CreateInputText, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
     CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, CreateThread,
-    EditAttachments, EditInteractionResponse, EditMessage, Http, InputTextStyle, MessagePagination, Nonce,
-    UserId,
+    EditAttachments, EditInteractionResponse, EditMessage, Http, InputTextStyle, MessagePagination, UserId,
 };
 
 use super::attaching::Sendable;
 use super::patience::{Patience, Repeat, patiently, repeatedly};
 use crate::app::{ChannelId, MessageId, PlayerId};
-use crate::room::{Doing, Occasion, Outlet, ShowError};
+use crate::room::{DiscordClient, Doing, Nonce, ShowError};
 use crate::view::{Attached, Button, Choices, Form, Menu, Screen, Tone};
 
 /// The channels, reached with the bot's own rights once there is a client.
 #[derive(Clone, Default)]
-pub struct Channels {
+pub struct RestClient {
     http: Arc<OnceLock<Arc<Http>>>,
 }
 
-impl Channels {
+impl RestClient {
     /// From now on the channels are reached through this client.
     pub(super) fn connect(&self, http: &Arc<Http>) {
         self.http.get_or_init(|| Arc::clone(http));
@@ -34,7 +33,7 @@ impl Channels {
     }
 }
 
-impl Outlet for Channels {
+impl DiscordClient for RestClient {
     fn edit<'a>(
         &'a self,
         channel: ChannelId,
@@ -58,13 +57,13 @@ impl Outlet for Channels {
         &'a self,
         channel: ChannelId,
         screen: &'a Screen,
-        occasion: Occasion,
+        nonce: Nonce,
     ) -> Doing<'a, Result<MessageId, ShowError>> {
         Box::pin(async move {
             let (http, channel) = (self.http()?, channel.0.into());
             let message = Sendable::new(screen, true)
                 .send(|screen| async move {
-                    let body = once(posted(screen), occasion.to_string());
+                    let body = once(posted(screen), nonce.to_string());
                     patiently(Patience::Long, || http.send_message(channel, files(screen), &body)).await
                 })
                 .await?;
@@ -133,7 +132,7 @@ fn posted(screen: &Screen) -> CreateMessage {
 
 /// With a nonce, of up to 25 letters, Discord takes a repeated message once.
 fn once(message: CreateMessage, nonce: String) -> CreateMessage {
-    message.nonce(Nonce::String(nonce)).enforce_nonce(true)
+    message.nonce(serenity::all::Nonce::String(nonce)).enforce_nonce(true)
 }
 
 fn edited(screen: &Screen) -> EditMessage {

@@ -15,31 +15,31 @@ use crate::store::{Commit, CommitError, Mark, Store, StoreError};
 
 /// Why nothing became of what somebody wanted.
 #[derive(Debug)]
-pub enum Trouble {
+pub enum ActionError {
     /// It cannot be; the person is told why.
     Refused(Refusal),
     /// Something is wrong with us; nothing was changed.
     Failed(StoreError),
 }
 
-impl From<Refusal> for Trouble {
+impl From<Refusal> for ActionError {
     fn from(refusal: Refusal) -> Self {
-        Trouble::Refused(refusal)
+        ActionError::Refused(refusal)
     }
 }
 
-impl From<StoreError> for Trouble {
+impl From<StoreError> for ActionError {
     fn from(error: StoreError) -> Self {
-        Trouble::Failed(error)
+        ActionError::Failed(error)
     }
 }
 
-impl Trouble {
+impl ActionError {
     /// Whether the person acted on a screen that no longer shows how things stand.
     pub(super) const fn comes_from_an_old_screen(&self) -> bool {
         matches!(
             self,
-            Trouble::Refused(
+            ActionError::Refused(
                 Refusal::Stale
                     | Refusal::Over
                     | Refusal::AlreadyAccepted
@@ -72,7 +72,7 @@ impl Doorkeeper {
         actor: Actor,
         intent: Intent,
         interaction: Option<InteractionId>,
-    ) -> Result<Committed, Trouble> {
+    ) -> Result<Committed, ActionError> {
         self.apply_to(lock, actor, intent, interaction, None).await
     }
 
@@ -84,7 +84,7 @@ impl Doorkeeper {
         intent: Intent,
         interaction: Option<InteractionId>,
         loaded: Option<Loaded>,
-    ) -> Result<Committed, Trouble> {
+    ) -> Result<Committed, ActionError> {
         let has_changed = self.make_up_in(lock).await?;
         let mut loaded = loaded.filter(|_| !has_changed);
         for _ in 0..TRIES {
@@ -130,7 +130,7 @@ impl Doorkeeper {
         visitor: &dyn Visitor,
         invitation: &Invitation,
         approach: Approach,
-    ) -> Result<Committed, Trouble> {
+    ) -> Result<Committed, ActionError> {
         if let Some(current) = self.repeated(visitor.interaction()).await? {
             let audience = self.audience(&current).await;
             return Ok(Committed { current, is_repeated: true, audience });
@@ -151,7 +151,7 @@ impl Doorkeeper {
     /// # Errors
     ///
     /// The refusal that says why not, or what failed.
-    pub async fn may_begin(&self, visitor: &dyn Visitor, invitation: &Invitation) -> Result<(), Trouble> {
+    pub async fn may_begin(&self, visitor: &dyn Visitor, invitation: &Invitation) -> Result<(), ActionError> {
         can_be_answered(visitor, invitation)?;
         let surroundings = self.surroundings(invitation).await?;
         let now = self.service.clock.now();
@@ -180,7 +180,7 @@ impl Doorkeeper {
 
     /// Whoever accepts a challenge may have only so many matches at once, and so may whoever made it; both must
     /// be let play on the server.
-    async fn may_accept(&self, current: &Match, actor: Actor) -> Result<(), Trouble> {
+    async fn may_accept(&self, current: &Match, actor: Actor) -> Result<(), ActionError> {
         let (Actor::Person(who), Stage::Open(challenge)) = (actor, &current.stage) else { return Ok(()) };
         let (guild, challenger) = (current.place.guild, challenge.challenger);
         let (own, theirs, house) = self
@@ -199,7 +199,7 @@ impl Doorkeeper {
         &self,
         committed: Result<Match, CommitError>,
         audience: Audience,
-    ) -> Result<Committed, Trouble> {
+    ) -> Result<Committed, ActionError> {
         match committed {
             Ok(current) => Ok(Committed { current, is_repeated: false, audience }),
             Err(CommitError::Repeated(id)) => {
@@ -287,6 +287,6 @@ fn can_be_answered(visitor: &dyn Visitor, invitation: &Invitation) -> Result<(),
     if is_alone { Err(Refusal::HeardAlone) } else { Ok(()) }
 }
 
-fn crowded() -> Trouble {
-    Trouble::Failed(StoreError::Failed("others kept changing the match".to_owned()))
+fn crowded() -> ActionError {
+    ActionError::Failed(StoreError::Failed("others kept changing the match".to_owned()))
 }
