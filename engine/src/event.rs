@@ -84,7 +84,7 @@ pub enum Event {
         /// Whom its seeds belong to.
         owner: Side,
     },
-    /// The last seed fell into the mover's store: he moves again.
+    /// The last seed fell into the mover's store: they move again.
     ExtraTurn {
         /// The player who moves again.
         side: Side,
@@ -140,16 +140,16 @@ pub enum Event {
         /// The pit.
         pit: Pit,
     },
-    /// A player with few seeds is to lay out his row as he likes.
+    /// A player with few seeds is to lay out their row as they like.
     ArrangingBegan {
         /// The player.
         side: Side,
     },
-    /// He did, and captures with this many seeds in the round.
+    /// They did, and capture with this many seeds in the round.
     Arranged {
         /// The player.
         side: Side,
-        /// What a capture of his holds.
+        /// What a capture of theirs holds.
         eats: u8,
     },
     /// The game is over.

@@ -37,7 +37,7 @@ pub enum Illegal {
         /// What it is marked as.
         mark: Mark,
     },
-    /// The opponent has nothing, and another move would give him something.
+    /// The opponent has nothing, and another move would give them something.
     #[error("the other row is empty: pit {0} would leave it so, and another move feeds it")]
     MustFeed(PitNumber),
     /// A single seed does not move while a pit holds more.

@@ -19,12 +19,12 @@ pub enum Move {
     Arrange(Arrangement),
 }
 
-/// How a player with few seeds lays out his row.
+/// How a player with few seeds lays out their row.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Arrangement {
     /// As in any other round.
     Standard,
-    /// These counts, from his own left.
+    /// These counts, from their own left.
     Custom([u8; 7]),
 }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// The most pits that any of our boards has.
 pub(crate) const MAX_PITS: usize = 14;
 
-/// A pit by its place on the ring: South's pits from his left, then North's from his.
+/// A pit by its place on the ring: South's pits from their left, then North's from theirs.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Pit(u8);
@@ -39,7 +39,7 @@ impl From<Pit> for u8 {
     }
 }
 
-/// A pit's number in its owner's row, counted from 1 at his own left.
+/// A pit's number in its owner's row, counted from 1 at their own left.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PitNumber(u8);
 

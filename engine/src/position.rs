@@ -52,7 +52,7 @@ pub struct Position {
     pub board: Board,
     /// Who moves, unless the game is over.
     pub turn: Option<Side>,
-    /// What he is asked for.
+    /// What they are asked for.
     pub phase: Phase,
     /// The round, from 1.
     pub round: u16,
@@ -74,7 +74,7 @@ pub struct Position {
     pub to_open: [bool; 2],
 }
 
-/// What a capture holds in Kotu Baendum, unless the player arranged his row.
+/// What a capture holds in Kotu Baendum, unless the player arranged their row.
 pub(crate) const USUAL_EATS: u8 = 4;
 
 /// Why a position cannot come about in a game.

@@ -41,7 +41,7 @@ impl Redraw {
         &self.position
     }
 
-    /// How many seeds the mover has in his hand.
+    /// How many seeds the mover has in their hand.
     pub const fn hand(&self) -> u8 {
         self.hand
     }
@@ -140,7 +140,7 @@ impl Redraw {
         }
     }
 
-    /// The mover has made his first turn of the round, if not before.
+    /// The mover has made their first turn of the round, if not before.
     fn close_turn(&mut self) {
         if let Some(mover) = self.position.turn {
             self.position.to_open[mover.index()] = false;

@@ -5,9 +5,9 @@ use crate::{Pit, PitNumber, Side};
 /// The way seeds go round the board.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Direction {
-    /// From a player's left to his right; written `+`.
+    /// From a player's left to their right; written `+`.
     CounterClockwise,
-    /// From a player's right to his left; written `-`.
+    /// From a player's right to their left; written `-`.
     Clockwise,
 }
 
@@ -60,7 +60,7 @@ impl Ring {
         (0..self.len()).map(pit)
     }
 
-    /// A player's pits, from his left.
+    /// A player's pits, from their left.
     pub fn row(self, side: Side) -> impl DoubleEndedIterator<Item = Pit> + ExactSizeIterator {
         let first = side.index() * self.row as usize;
         (first..first + self.row as usize).map(pit)
@@ -71,7 +71,7 @@ impl Ring {
         (1..=self.row).map(|number| PitNumber::new(number).expect("a row has at most seven pits"))
     }
 
-    /// A player's pit by its number, if his row has it.
+    /// A player's pit by its number, if their row has it.
     pub const fn pit(self, side: Side, number: PitNumber) -> Option<Pit> {
         if number.get() > self.row {
             return None;
@@ -115,12 +115,12 @@ impl Ring {
         }
     }
 
-    /// The first pit of a player's row, at his own left.
+    /// The first pit of a player's row, at their own left.
     pub fn first(self, side: Side) -> Pit {
         pit(side.index() * self.row as usize)
     }
 
-    /// The last pit of a player's row, at his own right.
+    /// The last pit of a player's row, at their own right.
     pub fn last(self, side: Side) -> Pit {
         pit((side.index() + 1) * self.row as usize - 1)
     }

@@ -113,7 +113,7 @@ impl Core {
         self.sweep_by(ring, |_| to, tell);
     }
 
-    /// Gives each player the seeds of his own row.
+    /// Gives each player the seeds of their own row.
     pub(crate) fn sweep_rows(&mut self, ring: Ring, tell: &mut impl FnMut(Event)) {
         self.sweep_by(ring, |pit| ring.owner(pit), tell);
     }

@@ -102,7 +102,7 @@ impl Evening {
         self.hall.until(|_| self.discord.pings_of(person).len() >= times, "a call").await;
     }
 
-    /// What was said to somebody alone after his click was answered with the board.
+    /// What was said to somebody alone after their click was answered with the board.
     pub(crate) async fn notice(&self, answer: &Answer) -> String {
         self.hall.until(|_| !answer.follow_ups().is_empty(), "a private line").await;
         let notice = &answer.follow_ups()[0];

@@ -135,7 +135,7 @@ async fn a_challenge_can_be_taken_back() {
         evening.ada.at(&evening.hall).click(&challenge, "Cancel").await;
         let taken_back = format!("@Ada took back the challenge to @Bob to a game of **{name}**.");
         assert_eq!(challenge.screen(), taken_back);
-        // Bob's screen is behind: he clicks Accept nevertheless.
+        // Bob's screen is behind: they click Accept nevertheless.
         let late = evening.bob.at(&evening.hall).click_old(&old, "Accept").await;
         assert_eq!(evening.notice(&late).await, "This challenge was taken back.");
         assert_eq!(challenge.screen(), taken_back);

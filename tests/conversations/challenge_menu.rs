@@ -72,7 +72,7 @@ async fn whoever_cannot_be_challenged_is_not_asked_about() {
     assert!(program.text().starts_with("Other bots do not answer challenges."), "{}", program.text());
     let settings = evening.bob.at(&evening.hall).slash("settings").send().await.message();
     let nobody = "Nobody may challenge you";
-    // Ada asked before Bob made up his mind.
+    // Ada asked before Bob made up their mind.
     let early = evening.ask(&evening.bob).await.message();
     evening.bob.at(&evening.hall).choose(&settings, nobody, &[nobody]).await;
     let shy = evening.ask(&evening.bob).await;

@@ -1,4 +1,4 @@
-//! Conditional moves: what a player answers by itself while he waits.
+//! Conditional moves: what a player answers by itself while they wait.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ async fn board_of(evening: &Evening, game: &str) -> Message {
     board
 }
 
-/// Bob settles an answer with the command; what he is told.
+/// Bob settles an answer with the command; what they are told.
 async fn plan(evening: &Evening, line: &str) -> String {
     let answer = evening.bob.at(&evening.hall).slash("conditional").string("moves", line).send().await;
     assert!(answer.is_private() && answer.pings().is_empty());

@@ -1,4 +1,4 @@
-//! Languages: everybody is spoken to in his own, and all of a server in the server's.
+//! Languages: everybody is spoken to in their own, and all of a server in the server's.
 
 mod arabic;
 mod chosen;

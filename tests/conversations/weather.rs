@@ -115,7 +115,7 @@ async fn a_call_whose_answer_was_lost_is_not_made_twice() {
     evening.discord.mischief().on_next("POST", "/webhooks").lose_answer();
     evening.ada.at(&evening.hall).click(&board, "1").await;
     evening.called(&evening.bob, 2).await;
-    // The next turn goes on as ever, and Bob was called once for his.
+    // The next turn goes on as ever, and Bob was called once for theirs.
     evening.look_away();
     evening.bob.at(&evening.hall).click(&board, "1").await;
     evening.called(&evening.ada, 2).await;

@@ -81,7 +81,7 @@ fn al_manqala_feeds_if_it_can() {
 
 #[test]
 fn al_manqala_eats_backwards_through_an_unbroken_run() {
-    // The last bead makes a two in North's first pit; South's seventh holds four, his sixth five.
+    // The last bead makes a two in North's first pit; South's seventh holds four, their sixth five.
     let position = "0.0.0.0.3.4.3/1.8.7.7.7.7.7 22:22 south";
     assert_eq!(after("al-manqala", position, "5"), "0.0.0.0.0.5.0/0.8.7.7.7.7.7 28:22 north");
     // A1: the pit just lifted is not passed over.

@@ -144,7 +144,7 @@ fn remind(current: &Match, now: Timestamp) -> Result<Playing, Refusal> {
     noticed(playing(current)?, clock.reminded(mover), Notice::Reminded, is_due)
 }
 
-/// Notes that a time is up; where the other player wants that, he has won then.
+/// Notes that a time is up; where the other player wants that, they have won then.
 fn time_up(current: &Match, claimed: bool, now: Timestamp) -> Result<Stage, Refusal> {
     let (clock, mover) = current.running().ok_or(Refusal::NotDue)?;
     let is_due = clock.notice != Notice::Up && clock.is_up(mover, now);

@@ -9,7 +9,7 @@ use super::{GameClock, Match, Notice, Playing, Seat, Stage, Timestamp};
 pub enum Due {
     /// A challenge lapses.
     Lapse,
-    /// Whoever is to move has used most of his time.
+    /// Whoever is to move has used most of their time.
     Reminder,
     /// Whoever is to move has used all of it.
     TimeUp,

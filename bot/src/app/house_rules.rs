@@ -91,10 +91,10 @@ pub enum HouseRule {
     Clock(Option<TimeControl>),
 }
 
-/// One thing that somebody sets: for himself, or as a manager for a server.
+/// One thing that somebody sets: for themselves, or as a manager for a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Setting {
-    /// For himself.
+    /// For themselves.
     Own(Preference),
     /// For the server.
     House(HouseRule),

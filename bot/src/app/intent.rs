@@ -29,7 +29,7 @@ pub enum Intent {
     Cancel,
     /// Let a challenge lapse whose time is over.
     Expire,
-    /// Note that whoever is to move has been told that most of his time is used.
+    /// Note that whoever is to move has been told that most of their time is used.
     Remind,
     /// Note that the time of whoever is to move is up.
     TimeUp {

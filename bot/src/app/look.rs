@@ -16,7 +16,7 @@ pub struct Look {
     pub viewpoint: Viewpoint,
     /// Whose row is below where it does not turn.
     pub side: Side,
-    /// The side of the only person who sees it, if he plays.
+    /// The side of the only person who sees it, if they play.
     pub reader: Option<Side>,
 }
 
@@ -26,7 +26,7 @@ impl Look {
         Look { style, theme: Theme::default(), viewpoint: Viewpoint::Fixed, side: Side::South, reader: None }
     }
 
-    /// The same for a person who looks alone: his own row is below, if he has one.
+    /// The same for a person who looks alone: their own row is below, if they have one.
     #[must_use]
     pub fn seen_by(self, who: PlayerId, shown: &Match) -> Look {
         let reader = shown.played().and_then(|playing| playing.seats.side_of(who));

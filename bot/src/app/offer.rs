@@ -13,7 +13,7 @@ use super::{
 pub enum Offer {
     /// To call the match a draw.
     Draw,
-    /// To take back his own last move, and all that followed it.
+    /// To take back their own last move, and all that followed it.
     Takeback,
     /// To end a match that goes round for ever by halving what is on the board (RULES A3).
     End,
@@ -90,7 +90,7 @@ impl Offered {
     }
 }
 
-/// Whether a player may offer something now, and his side.
+/// Whether a player may offer something now, and their side.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! Conditional moves: what a player has settled to answer while he waits.
+//! Conditional moves: what a player has settled to answer while they wait.
 
 use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Move, Side};
@@ -47,7 +47,7 @@ pub fn read_among(text: &str, words: &str) -> Result<Line, Refusal> {
     if written(&line).len() > LONGEST_LINE { Err(Refusal::LineTooLong) } else { Ok(line) }
 }
 
-/// Whether a person may plan his answers now, and his side.
+/// Whether a person may plan their answers now, and their side.
 ///
 /// # Errors
 ///

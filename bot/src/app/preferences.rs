@@ -1,24 +1,24 @@
-//! What a person has set for himself.
+//! What a person has set for themselves.
 
 use super::{BoardStyle, Look, Refusal, Theme, Viewpoint};
 use crate::language::Language;
 
-/// What a person prefers; what he has left alone is as it usually is.
+/// What a person prefers; what they have left alone is as it usually is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preferences {
-    /// How boards are drawn for him; the usual way if he has not said.
+    /// How boards are drawn for them; the usual way if they have not said.
     pub board: Option<BoardStyle>,
-    /// The colours of all pictures and animations that he looks at alone.
+    /// The colours of all pictures and animations that they look at alone.
     pub theme: Theme,
-    /// Whose row is below on boards that he looks at alone.
+    /// Whose row is below on boards that they look at alone.
     pub viewpoint: Viewpoint,
-    /// How he is notified when he is challenged, to move, or asked something.
+    /// How they are notified when they are challenged, to move, or asked something.
     pub pings: Pings,
-    /// Who may challenge him.
+    /// Who may challenge them.
     pub challengers: Challengers,
-    /// The language that he reads; his Discord's if he has not said.
+    /// The language that they read; their Discord's if they have not said.
     pub language: Option<Language>,
-    /// Whether the win is claimed for him at once when the other player's time is up.
+    /// Whether the win is claimed for them at once when the other player's time is up.
     pub claims: bool,
     /// Whether they stand on leaderboards over all servers; on those of servers they do in any case.
     pub listed: bool,
@@ -76,9 +76,9 @@ pub enum Challengers {
     /// Whoever wants to.
     #[default]
     Everybody,
-    /// People with whom he has played before.
+    /// People with whom they have played before.
     Acquaintances,
-    /// Nobody; he can still challenge others, and accept what is open to all.
+    /// Nobody; they can still challenge others, and accept what is open to all.
     Nobody,
 }
 
@@ -119,26 +119,26 @@ impl Challengers {
 /// One thing that a person sets.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Preference {
-    /// How boards are drawn for him.
+    /// How boards are drawn for them.
     Board(Option<BoardStyle>),
     /// The colours of pictures.
     Theme(Theme),
     /// Whose row is below.
     Viewpoint(Viewpoint),
-    /// How he is notified.
+    /// How they are notified.
     Pings(Pings),
-    /// Who may challenge him.
+    /// Who may challenge them.
     Challengers(Challengers),
-    /// The language that he reads.
+    /// The language that they read.
     Language(Option<Language>),
-    /// Whether wins are claimed for him.
+    /// Whether wins are claimed for them.
     Claims(bool),
     /// Whether they stand on leaderboards over all servers.
     Listed(bool),
 }
 
 impl Preferences {
-    /// How boards look that he sees alone.
+    /// How boards look that they see alone.
     pub fn look(&self) -> Look {
         let Preferences { theme, viewpoint, .. } = *self;
         Look { theme, viewpoint, ..Look::of(self.board.unwrap_or_default()) }

@@ -1,4 +1,4 @@
-//! Why somebody does not get what he asked for.
+//! Why somebody does not get what they asked for.
 
 use kuzhi_engine::{Game, Illegal, Move, OptionError};
 
@@ -18,7 +18,7 @@ pub enum Refusal {
         /// Who it is.
         invited: PlayerId,
     },
-    /// The person wants challenges from those alone with whom he has played.
+    /// The person wants challenges from those alone with whom they have played.
     OnlyAcquaintances {
         /// Who it is.
         invited: PlayerId,
@@ -76,7 +76,7 @@ pub enum Refusal {
     NoServer,
     /// Only those who manage the server may do it.
     NotManager,
-    /// He alone sees here what the bot says, and so nobody could answer.
+    /// They alone see here what the bot says, and so nobody could answer.
     HeardAlone,
     /// The challenger has too many unanswered challenges.
     TooManyChallenges {

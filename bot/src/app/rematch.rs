@@ -34,7 +34,7 @@ impl Match {
 ///
 /// # Errors
 ///
-/// A [`Refusal`] when there can be no rematch, or he did not play.
+/// A [`Refusal`] when there can be no rematch, or they did not play.
 pub fn rematch(
     over: &Match,
     who: PlayerId,

@@ -40,7 +40,7 @@ impl Seats {
         }
     }
 
-    /// The side of a person, if he plays.
+    /// The side of a person, if they play.
     pub fn side_of(&self, player: PlayerId) -> Option<Side> {
         Side::ALL.into_iter().find(|&side| self.at(side) == Seat::Person(player))
     }

@@ -35,7 +35,7 @@ impl TimeControl {
     /// The most minutes of a bank, and the most seconds that a move adds.
     pub const MOST: u8 = 180;
 
-    /// What a player has when the match begins; for days that is what he has for each move.
+    /// What a player has when the match begins; for days that is what they have for each move.
     pub const fn bank(self) -> Duration {
         match self {
             TimeControl::Days(days) => DAY.saturating_mul(days as u32),
@@ -43,7 +43,7 @@ impl TimeControl {
         }
     }
 
-    /// What a player has after a move on which he spent some time of what he had.
+    /// What a player has after a move on which they spent some time of what they had.
     pub fn after_move(self, had: Duration, spent: Duration) -> Duration {
         match self {
             TimeControl::Days(_) => self.bank(),

@@ -17,22 +17,22 @@ pub trait Visitor: Send + Sync {
     /// Who it is.
     fn who(&self) -> PlayerId;
 
-    /// In which channel he is.
+    /// In which channel they are.
     fn channel(&self) -> ChannelId;
 
     /// Which click or command it was.
     fn interaction(&self) -> InteractionId;
 
-    /// Whether he pressed a button, of a message that may show how things stood long ago.
+    /// Whether they pressed a button, of a message that may show how things stood long ago.
     fn clicked(&self) -> bool;
 
-    /// The message for all whose button he pressed, if it was such a button.
+    /// The message for all whose button they pressed, if it was such a button.
     fn clicked_on(&self) -> Option<MessageId>;
 
     /// Whether the bot is only brought along by people here: it reaches nobody but in answers.
     fn brings_bot(&self) -> bool;
 
-    /// Whether he alone sees here what is shown to all, as far as that can be told before.
+    /// Whether they alone see here what is shown to all, as far as that can be told before.
     fn is_heard_alone(&self) -> bool;
 
     /// Whether the bot may attach files where they are, as far as that was said.
@@ -41,13 +41,13 @@ pub trait Visitor: Send + Sync {
     /// Whether they manage the server.
     fn manages(&self) -> bool;
 
-    /// The language that he reads.
+    /// The language that they read.
     fn language(&self) -> Language;
 
-    /// The language of all who read along: the server's, or his own where there is none.
+    /// The language of all who read along: the server's, or their own where there is none.
     fn language_here(&self) -> Language;
 
-    /// What is said to him alone is said in these words.
+    /// What is said to them alone is said in these words.
     fn words(&self) -> &'static Words {
         Words::of(self.language())
     }
@@ -61,16 +61,16 @@ pub trait Visitor: Send + Sync {
     /// Shown once more, it replaces what was shown.
     fn show<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<Shown, ShowError>>;
 
-    /// Says something to him alone.
+    /// Says something to them alone.
     fn tell<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<(), ShowError>>;
 
-    /// Gives him a form to fill in; only at once, before anything else was answered.
+    /// Gives them a form to fill in; only at once, before anything else was answered.
     fn ask<'a>(&'a self, form: &'a Form) -> Doing<'a, Result<(), ShowError>>;
 
     /// Posts a further message that all can see.
     fn add<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<Shown, ShowError>>;
 
-    /// The same visitor, for whom something else is shown than what he was answered with: in a further
+    /// The same visitor, for whom something else is shown than what they were answered with: in a further
     /// message that all can see.
     fn further(&self) -> Arc<dyn Visitor>;
 

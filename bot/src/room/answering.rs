@@ -43,10 +43,10 @@ struct Wait {
     begun: Arc<OnceLock<Timestamp>>,
 }
 
-/// How long a visitor's answer waits for the bot's move, before he is shown that the bot thinks.
+/// How long a visitor's answer waits for the bot's move, before they are shown that the bot thinks.
 const QUICK_ANSWER: Duration = Duration::from_millis(800);
 
-/// How long after a person's move the bot's answer calls him back; before that he is still looking.
+/// How long after a person's move the bot's answer calls them back; before that they are still looking.
 const STILL_LOOKING: Duration = Duration::from_secs(15);
 
 /// So short a wait for a thread is not worth a commit.
@@ -55,7 +55,7 @@ const UNNOTICED: Duration = Duration::from_millis(100);
 /// A visitor who waits for the bot's move.
 pub(super) struct Waiting {
     pub(super) visitor: Arc<dyn Visitor>,
-    /// The board when he was answered; not his answer where he alone saw that.
+    /// The board when they were answered; not their answer where they alone saw that.
     pub(super) board: Option<MessageId>,
 }
 
@@ -161,7 +161,7 @@ impl Doorkeeper {
         // If the board was posted anew in the meantime, it stays where it is now.
         let Messages { board, visiting, .. } = self.messages(current.id).await;
         let here = waiting.as_ref().filter(|waiting| board == waiting.board);
-        // Where the bot is only brought along, the answer to him is the only way.
+        // Where the bot is only brought along, the answer to them is the only way.
         if here.is_none() || (self.has_looked_away(asked) && !visiting) {
             self.announce_or_retry(current, None).await;
         } else {

@@ -7,7 +7,7 @@ use crate::app::{Match, MatchId, Moment, Refusal, Stage};
 use crate::view::{self, Form, Screen};
 
 impl Doorkeeper {
-    /// Asks a visitor whether he really gives up.
+    /// Asks a visitor whether they really give up.
     pub async fn ask_resign(&self, visitor: Arc<dyn Visitor>, id: MatchId) {
         let found = self.seen_by(visitor.as_ref(), id).await;
         match found.and_then(|current| resign_question(&current, visitor.as_ref())) {
@@ -16,7 +16,7 @@ impl Doorkeeper {
         }
     }
 
-    /// Gives the player to move a form in which he lays out his row.
+    /// Gives the player to move a form in which they lay out their row.
     pub async fn ask_layout(&self, visitor: Arc<dyn Visitor>, id: MatchId, at: Moment) {
         let found = self.seen_by(visitor.as_ref(), id).await;
         match found.and_then(|current| layout_form(&current, visitor.as_ref(), at)) {

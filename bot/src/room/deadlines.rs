@@ -243,7 +243,7 @@ impl Doorkeeper {
         }
     }
 
-    /// Whether the player whose opponent's time is up claims the win by himself: the bot always does.
+    /// Whether the player whose opponent's time is up claims the win by themselves: the bot always does.
     async fn claims_by_itself(&self, current: &Match) -> bool {
         let (Stage::Playing(playing), Some((_, mover))) = (&current.stage, current.running()) else {
             return false;

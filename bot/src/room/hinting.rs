@@ -1,4 +1,4 @@
-//! Hints: the bot thinks in a person's place and tells him alone; nothing changes.
+//! Hints: the bot thinks in a person's place and tells them alone; nothing changes.
 
 use kuzhi_search::Level;
 
@@ -8,7 +8,7 @@ use crate::thinking::{self, Purpose};
 use crate::view::{self, Screen};
 
 impl Doorkeeper {
-    /// Tells a visitor what the bot would play in his place, and what the position is worth.
+    /// Tells a visitor what the bot would play in their place, and what the position is worth.
     pub async fn hint(&self, visitor: &dyn Visitor, id: MatchId) {
         match self.hinted(visitor, id).await {
             Ok(hint) => self.tell(visitor, &hint).await,

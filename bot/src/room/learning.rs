@@ -18,7 +18,7 @@ impl Doorkeeper {
         }
     }
 
-    /// Gives a visitor alone a lesson, or says what he did in it.
+    /// Gives a visitor alone a lesson, or says what they did in it.
     pub async fn teach(&self, visitor: &dyn Visitor, press: &LessonPress) {
         let style = self.preferences(visitor.who()).await.board.unwrap_or_default();
         match view::tutorial(visitor.words(), self.emojis(), style, press) {
@@ -52,7 +52,7 @@ impl Doorkeeper {
         Ok(Screen { file: Some(file), ..screen })
     }
 
-    /// What he clicked is his alone already, and changes in its place.
+    /// What they clicked is theirs alone already, and changes in its place.
     async fn show_alone_in_place(&self, visitor: &dyn Visitor, screen: &Screen) {
         if visitor.clicked() && visitor.clicked_on().is_none() {
             self.answer(visitor, screen).await;

@@ -10,7 +10,7 @@ use crate::view::picture::Theme;
 use crate::view::{self, Attached, BoardStyle, Look, Screen, Story, Words};
 
 impl Doorkeeper {
-    /// Shows a match to a visitor alone, as he wants it.
+    /// Shows a match to a visitor alone, as they want it.
     pub async fn look(&self, visitor: &dyn Visitor, id: MatchId, wanted: Wanted) {
         match self.seen_by(visitor, id).await {
             Ok(one) => self.show_alone(visitor, &one, wanted).await,
@@ -111,7 +111,7 @@ impl Doorkeeper {
     }
 }
 
-/// How somebody wants a board this time; what he leaves open is as he usually likes it.
+/// How somebody wants a board this time; what they leave open is as they usually like it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Wanted {
     /// How it is drawn.

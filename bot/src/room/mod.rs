@@ -186,7 +186,7 @@ impl Doorkeeper {
         }
     }
 
-    /// Says to a visitor why he does not get what he wants; failures are logged, refusals are not.
+    /// Says to a visitor why they do not get what they want; failures are logged, refusals are not.
     pub async fn explain(&self, error: ActionError, visitor: &dyn Visitor) {
         let screen = match &error {
             ActionError::Refused(refusal) => view::of_refusal(visitor.words(), refusal),

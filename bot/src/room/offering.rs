@@ -14,7 +14,7 @@ use crate::thinking::Purpose;
 use crate::view::{self, Words};
 
 impl Doorkeeper {
-    /// Shows a visitor alone what he can do in a match besides moving.
+    /// Shows a visitor alone what they can do in a match besides moving.
     pub async fn show_more(&self, visitor: &dyn Visitor, id: MatchId) {
         let more = self.seen_by(visitor, id).await.and_then(|current| match &current.stage {
             Stage::Playing(playing) => Ok(view::more(visitor.words(), &current, playing, visitor.who())),
@@ -27,7 +27,7 @@ impl Doorkeeper {
         }
     }
 
-    /// Offers something in a visitor's name, on the board that he looked at if he looked at one.
+    /// Offers something in a visitor's name, on the board that they looked at if they looked at one.
     pub async fn offer(&self, visitor: Arc<dyn Visitor>, id: MatchId, offer: Offer, at: Option<Moment>) {
         let other = match self.seen_by(visitor.as_ref(), id).await {
             Ok(current) => other_seat(&current, visitor.as_ref()),
@@ -200,7 +200,7 @@ impl Doorkeeper {
     }
 }
 
-/// Who sits opposite a visitor, and the visitor's own side, if he plays.
+/// Who sits opposite a visitor, and the visitor's own side, if they play.
 fn other_seat(current: &Match, visitor: &dyn Visitor) -> Option<(Seat, Side)> {
     let seats = current.played()?.seats;
     let side = seats.side_of(visitor.who())?;

@@ -23,7 +23,7 @@ impl Doorkeeper {
         Ok(live)
     }
 
-    /// Lists to a visitor, for him alone, his live matches everywhere.
+    /// Lists to a visitor, for them alone, their live matches everywhere.
     pub async fn games(&self, visitor: &dyn Visitor) {
         let who = visitor.who();
         match self.read(move |store| store.live_of(who)).await {
@@ -91,7 +91,7 @@ impl Doorkeeper {
         names
     }
 
-    /// Shows a leaderboard to a visitor and all around him.
+    /// Shows a leaderboard to a visitor and all around them.
     pub async fn leaderboard(&self, visitor: &dyn Visitor, game: Game, scope: Scope, in_guild: bool) {
         match self.read(move |store| with_place(store, scope, game)).await {
             Ok(best) => {

@@ -10,7 +10,7 @@ use crate::store::Messages;
 use crate::view::{self, Screen, Words};
 
 impl Doorkeeper {
-    /// Shows a visitor alone what he has planned in a match.
+    /// Shows a visitor alone what they have planned in a match.
     pub async fn show_plans(&self, visitor: &dyn Visitor, id: MatchId) {
         match self.seen_by(visitor, id).await.and_then(|current| planned(&current, visitor)) {
             Ok(plans) => self.tell(visitor, &plans).await,
@@ -18,7 +18,7 @@ impl Doorkeeper {
         }
     }
 
-    /// Gives a visitor the form in which he writes down a line.
+    /// Gives a visitor the form in which they write down a line.
     pub async fn ask_plan(&self, visitor: Arc<dyn Visitor>, id: MatchId, at: Moment) {
         let found = self.seen_by(visitor.as_ref(), id).await;
         match found.and_then(|current| Ok(app::may_plan(&current, visitor.who()).map(drop)?)) {
@@ -33,7 +33,7 @@ impl Doorkeeper {
         }
     }
 
-    /// Adds the line that a visitor has written, and shows him all of them.
+    /// Adds the line that a visitor has written, and shows them all of them.
     pub async fn plan(&self, visitor: &dyn Visitor, id: MatchId, at: Option<Moment>, text: &str) {
         match line_of(visitor, text) {
             Ok(line) => self.add_plan(visitor, id, at, line).await,
@@ -46,7 +46,7 @@ impl Doorkeeper {
         self.change_plans(visitor, id, Intent::Plan { at, line }).await;
     }
 
-    /// Deletes a line of a visitor's, and shows him the others.
+    /// Deletes a line of a visitor's, and shows them the others.
     pub async fn unplan(&self, visitor: &dyn Visitor, id: MatchId, line: app::Line) {
         self.change_plans(visitor, id, Intent::Unplan { line }).await;
     }

@@ -7,29 +7,29 @@ use crate::app::{self, ChannelId, GuildId, HouseRules, Place, PlayerId, Preferen
 use crate::request::SettingsPage;
 use crate::view::{self, BoardStyle, Screen, Words};
 
-/// Where somebody stands, and what that allows him.
+/// Where somebody stands, and what that allows them.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Standpoint {
     /// Where.
     pub place: Place,
     /// The channel that the place is a thread of, if it is one.
     pub parent: Option<ChannelId>,
-    /// Whether he manages the server.
+    /// Whether they manage the server.
     pub is_manager: bool,
 }
 
 impl Doorkeeper {
-    /// Shows a visitor, to him alone, a page of settings.
+    /// Shows a visitor, to them alone, a page of settings.
     pub async fn show_settings(&self, visitor: &dyn Visitor, page: SettingsPage, from: Standpoint) {
         match self.settings(visitor, page, from).await {
-            // What he clicked is his alone already, and turns to the other page.
+            // What they clicked is theirs alone already, and turns to the other page.
             Ok(screen) if visitor.clicked() => self.answer(visitor, &screen).await,
             Ok(screen) => self.tell(visitor, &screen).await,
             Err(error) => self.explain(error, visitor).await,
         }
     }
 
-    /// Sets one thing as a visitor wants it, and shows him the page again.
+    /// Sets one thing as a visitor wants it, and shows them the page again.
     pub async fn set(&self, visitor: &dyn Visitor, setting: Setting, from: Standpoint) {
         let page = SettingsPage::of(&setting);
         match self.keep_setting(visitor.who(), setting, from).await {
@@ -48,7 +48,7 @@ impl Doorkeeper {
         if page == SettingsPage::Own {
             let own = self.read(move |store| store.preferences(who)).await?;
             let is_manager = app::may_settle(from.place, from.is_manager).is_ok();
-            // What he has just chosen is spoken from here on.
+            // What they have just chosen is spoken from here on.
             let words = own.language.map_or(words, Words::of);
             let mut page = view::own_settings(words, &own, is_manager);
             if own.look().style == BoardStyle::Image && !visitor.may_attach() {

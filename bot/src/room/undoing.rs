@@ -8,7 +8,7 @@ use crate::app::{self, Actor, Intent, Match, MatchId, Refusal};
 use crate::view;
 
 impl Doorkeeper {
-    /// Asks a manager whether he really wants to undo a result.
+    /// Asks a manager whether they really want to undo a result.
     pub async fn ask_undo(&self, visitor: &dyn Visitor, id: MatchId, from: Standpoint) {
         match self.undoable(id, from).await {
             Ok(over) => self.tell(visitor, &view::undo_question(visitor.words(), &over)).await,
@@ -38,7 +38,7 @@ impl Doorkeeper {
         }
     }
 
-    /// A match whose result somebody may undo from where he stands.
+    /// A match whose result somebody may undo from where they stand.
     async fn undoable(&self, id: MatchId, from: Standpoint) -> Result<Match, ActionError> {
         let over = self.found(id).await?;
         if !from.is_manager || from.place.guild.is_none() || from.place.guild != over.place.guild {

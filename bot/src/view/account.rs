@@ -9,7 +9,7 @@ use crate::app::Playing;
 const MOST_MOVES: usize = 5;
 
 /// One line for each of the last moves: those of the player who moved last and of the other one
-/// before him, so that a person sees what followed his own move.
+/// before them, so that a person sees what followed their own move.
 pub(super) fn last_moves(words: &Words, game: Game, playing: &Playing) -> Vec<String> {
     let mut board = game.start();
     let mut told: Vec<(Side, String)> = Vec::new();

@@ -8,7 +8,7 @@ use super::{Words, board_lines, say, side_name};
 const LONGEST_DESCRIPTION: usize = 1_024;
 
 /// A sentence a row: its pits from the owner's left, and the store; one side's first, then the way if there is one.
-/// To a reader who plays, his own row is said to be his.
+/// To a reader who plays, their own row is said to be theirs.
 pub(super) fn rows(words: &Words, position: &Position, first: Side, reader: Option<Side>) -> String {
     let way = position.direction.map(|direction| match direction {
         Direction::CounterClockwise => say!(words, "move-counter-clockwise"),

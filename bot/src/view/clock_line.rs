@@ -25,7 +25,7 @@ pub fn clock_name(words: &Words, control: Option<TimeControl>) -> String {
 /// The most letters of a proposal's name.
 const LONGEST_PROPOSAL: usize = 100;
 
-/// The clocks that are proposed to somebody who has typed something, and the one that he has typed himself.
+/// The clocks that are proposed to somebody who has typed something, and the one that they have typed themselves.
 pub fn clocks(words: &Words, typed: &str) -> Vec<(String, String)> {
     let typed = typed.trim();
     let own = typed.parse().ok().filter(|own| !TimeControl::PROPOSED.contains(own));
@@ -76,7 +76,7 @@ pub(super) fn runs_out(clock: &GameClock, mover: Side) -> String {
     format!("<t:{}:R>", clock.runs_out(mover).as_secs())
 }
 
-/// The line that reminds whoever is to move that his time runs out; nothing if no clock runs for a person.
+/// The line that reminds whoever is to move that their time runs out; nothing if no clock runs for a person.
 pub fn reminder(words: &Words, shown: &Match, link: Option<&str>) -> Option<Screen> {
     let (clock, mover) = shown.running()?;
     let Stage::Playing(playing) = &shown.stage else { return None };

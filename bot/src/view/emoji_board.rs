@@ -61,7 +61,7 @@ impl Drawing<'_> {
         let (below, above) = (self.viewer, self.viewer.other());
         let row = |side: Side, glyph: &dyn Fn(Pit) -> Glyph| -> Vec<Glyph> {
             let pits = self.position.ring.row(side);
-            // Who sits opposite has his left on our right.
+            // Who sits opposite has their left on our right.
             if side == below { pits.map(glyph).collect() } else { pits.rev().map(glyph).collect() }
         };
         let framed =

@@ -17,7 +17,7 @@ pub struct Listed {
 /// The most letters that the games take: a message has room for 2,000, also for its title.
 const LONGEST: usize = 1_800;
 
-/// A person's live matches: those first in which it is his turn, then those of others, then challenges.
+/// A person's live matches: those first in which it is their turn, then those of others, then challenges.
 pub fn games(words: &Words, who: PlayerId, mut listed: Vec<Listed>) -> Screen {
     if listed.is_empty() {
         return Screen::text(say!(words, "games-none"));

@@ -71,7 +71,7 @@ use crate::request::Modal;
 
 pub use crate::app::{BoardStyle, Look};
 
-/// A person's name as Discord shows it; whether he is notified is said apart.
+/// A person's name as Discord shows it; whether they are notified is said apart.
 pub fn mention(player: PlayerId) -> String {
     format!("<@{player}>")
 }
@@ -89,7 +89,7 @@ pub(crate) fn side_name(words: &Words, side: Side) -> String {
     say!(words, &format!("side-{side}"))
 }
 
-/// The form in which a player writes down a layout of his row.
+/// The form in which a player writes down a layout of their row.
 pub fn layout_form(words: &Words, id: MatchId, at: Moment) -> Form {
     Form {
         title: say!(words, "form-arrange"),

@@ -26,7 +26,7 @@ pub struct RulesPage {
 
 /// A page of what there is to know of a game: first its rules and options, then an example a page.
 ///
-/// `yours` is the reader's own match of it, whose options may differ; `look` how he likes boards.
+/// `yours` is the reader's own match of it, whose options may differ; `look` how they like boards.
 pub fn rules(words: &Words, game: Game, yours: Option<Game>, page: usize, look: Look) -> RulesPage {
     let page = page.min(lessons(game).len());
     let mut shown = match page.checked_sub(1).and_then(|lesson| lessons(game).get(lesson)) {

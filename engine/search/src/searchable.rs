@@ -35,7 +35,7 @@ pub(crate) trait Searchable: Rules {
     }
 
     /// What an unfinished game is worth to the player to move, as far as one can see without looking
-    /// ahead: [`SEED`] for each seed by which he will have more at the end.
+    /// ahead: [`SEED`] for each seed by which they will have more at the end.
     fn evaluate(&self, state: &Self::State, weights: &Weights) -> i32 {
         let mut sum = 0;
         self.weigh(state, &mut |index, times| sum += weights.weight(index) * times);

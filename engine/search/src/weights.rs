@@ -70,7 +70,7 @@ pub(crate) const fn table_len(ring: Ring) -> usize {
     ring.len() * LOOKS
 }
 
-/// Counts each pit in a table of pits: the mover's from his left, then the other player's from his.
+/// Counts each pit in a table of pits: the mover's from their left, then the other player's from theirs.
 ///
 /// `apart` says of a place on the ring whether the pit plays another part.
 pub(crate) fn each_pit(

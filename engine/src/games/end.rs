@@ -14,7 +14,7 @@ words! {
 }
 
 impl End {
-    /// Whose row is empty so that the game ends now: he takes what is left.
+    /// Whose row is empty so that the game ends now: they take what is left.
     pub(crate) fn taker(self, core: &Core, ring: Ring) -> Option<Side> {
         let empty = |side| core.board.row_total(ring, side) == 0;
         match self {
@@ -23,7 +23,7 @@ impl End {
         }
     }
 
-    /// Ends the game if it is time, else gives the turn to `next`, unless he has it already.
+    /// Ends the game if it is time, else gives the turn to `next`, unless they have it already.
     pub(super) fn end_or_pass(self, core: &mut Core, ring: Ring, next: Side, tell: &mut impl FnMut(Event)) {
         let passes = core.turn != next;
         core.turn = next;

@@ -112,7 +112,7 @@ impl KotuBaendum {
         }
     }
 
-    /// Gives the turn to the other player, or ends the round if he has no pit to lift (rule 7).
+    /// Gives the turn to the other player, or ends the round if they have no pit to lift (rule 7).
     fn pass(self, state: &mut State, tell: &mut impl FnMut(Event)) {
         let mover = state.core.turn;
         state.to_open[mover.index()] = false;

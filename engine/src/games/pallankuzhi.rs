@@ -143,7 +143,7 @@ impl Pallankuzhi {
         pit
     }
 
-    /// Gives the turn to the other player, or ends the round if he has nothing (rule 6).
+    /// Gives the turn to the other player, or ends the round if they have nothing (rule 6).
     fn pass(self, state: &mut State, tell: &mut impl FnMut(Event)) {
         let mover = state.core.turn;
         state.core.turn = mover.other();
@@ -176,7 +176,7 @@ impl Pallankuzhi {
         let round = state.round.number;
         tell(Event::RoundBegan { round, begins, direction: None, end_pits_first: false });
         for side in Side::ALL {
-            // RULES P4: from his own left.
+            // RULES P4: from their own left.
             for pit in RING.row(side) {
                 self.fill(state, pit, side, tell);
             }
@@ -262,7 +262,7 @@ impl Rules for Pallankuzhi {
     }
 }
 
-/// Rule 7: one player at most fills fewer than seven pits, and his first ones.
+/// Rule 7: one player at most fills fewer than seven pits, and their first ones.
 fn check_excluded(state: &State) -> Result<(), ImpossiblePosition> {
     let out = |pit| state.excluded.contains(pit);
     if RING.pits().any(|pit| out(pit) && state.core.board[pit] > 0) {

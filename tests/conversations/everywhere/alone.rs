@@ -67,7 +67,7 @@ async fn who_is_heard_alone_is_told_how_the_other_sees_the_match() {
         let told = "Only you see this: here Discord shows my answers to you alone. Whoever else plays sees it after `/board`.";
         place.until(|_| own.text().ends_with(told), "the kind line").await;
         assert!(!shared.text().contains("@Ada sowed"), "nobody could change it");
-        // Bob asks, or presses: both show him how it stands.
+        // Bob asks, or presses: both show them how it stands.
         let board = evening.bob.at(&place).slash("board").send().await;
         assert!(board.is_private() && board.text().contains("@Ada sowed pit 1"), "{}", board.text());
         evening.bob.at(&place).click(&shared, "1").await;

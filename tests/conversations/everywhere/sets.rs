@@ -9,7 +9,7 @@ use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 use super::visiting::places;
 use crate::bot::{Bot, Evening, GAMES, moves};
 
-/// Ada challenges Bob to a best of three, and he accepts.
+/// Ada challenges Bob to a best of three, and they accept.
 async fn best_of_three(evening: &Evening, place: &Channel, game: &str, clock: &str) -> Message {
     let play = evening.ada.at(place).slash("play").user("opponent", &evening.bob).string("game", game);
     let play = play.string("side", "first").string("clock", clock).integer("sets", 3);

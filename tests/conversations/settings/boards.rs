@@ -150,7 +150,7 @@ async fn in_private_the_board_is_as_its_player_likes_it() {
 
 #[tokio::test]
 async fn whoever_plays_alone_in_private_has_his_own_row_below() {
-    // The numbers of his pits, from left to right.
+    // The numbers of their pits, from left to right.
     let pits = ["[1] [2] [3]\n[4] [5] [6]\n", "[1] [2] [3] [4]\n[5] [6] [7]\n"];
     for ((game, _), pits) in GAMES.into_iter().zip(pits) {
         let evening = Evening::begin().await;

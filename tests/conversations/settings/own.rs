@@ -1,4 +1,4 @@
-//! What a person sets for himself.
+//! What a person sets for themselves.
 
 use std::sync::Arc;
 
@@ -11,13 +11,13 @@ const EVERYBODY: &str = "Everybody may challenge you";
 const ACQUAINTANCES: &str = "Whom you have played before may challenge you";
 const NOBODY: &str = "Nobody may challenge you";
 
-/// A person opens his settings and chooses something.
+/// A person opens their settings and chooses something.
 async fn choose(who: &Person, place: &Channel, choice: &str) -> Message {
     let settings = who.at(place).slash("settings").send().await.message();
     who.at(place).choose(&settings, choice, &[choice]).await.message()
 }
 
-/// A person opens his settings and presses a button.
+/// A person opens their settings and presses a button.
 async fn press(who: &Person, place: &Channel, button: &str) -> Message {
     let settings = who.at(place).slash("settings").send().await.message();
     who.at(place).click(&settings, button).await.message()

@@ -70,7 +70,7 @@ async fn a_direct_message_is_in_the_language_of_its_reader() {
         bob.at(&evening.hall).click(&board, "Accept").await;
         evening.called(&evening.ada, 1).await;
 
-        // What he has chosen goes before his Discord, whatever the match speaks.
+        // What they have chosen goes before their Discord, whatever the match speaks.
         let settings = bob.at(&evening.hall).slash("settings").send().await.message();
         bob.at(&evening.hall).choose(&settings, "k1:pick:language", &["fr"]).await;
         evening.ada.at(&evening.hall).click(&board, "1").await;

@@ -52,7 +52,7 @@ async fn picture_for_the_readme(stage: &Stage) {
     }
 }
 
-/// Bilge presses a pit though Ada is to move: he alone is told, and nothing moves.
+/// Bilge presses a pit though Ada is to move: they alone are told, and nothing moves.
 async fn wrong_click(stage: &Stage, ada: Pane<'_>, bilge: Pane<'_>) {
     let before = ada.see(&format!("{BOARD} return board.querySelector('.said').innerText"), &[]).await;
     assert_eq!(mover(ada).await, "@Ada");

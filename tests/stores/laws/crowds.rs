@@ -35,7 +35,7 @@ pub(crate) fn a_thousand_matches(store: &dyn Store) {
     assert!((0..1_000).all(|number| store.load(id(number)).unwrap().is_some()));
 }
 
-/// Each writer tries to make each move; of each move only one of them may hear that he made it.
+/// Each writer tries to make each move; of each move only one of them may hear that they made it.
 pub(crate) fn many_writers_of_one_match(store: &dyn Store) {
     const MOVES: u64 = 12;
     let begun = against_bot(1, 0);

@@ -12,7 +12,7 @@ pub(super) const STANDING: u8 = b's';
 /// Among what was set aside: the encounters of a pair, by their key.
 pub(super) const ENCOUNTERS: u8 = b'e';
 
-/// Among what was set aside: the preferences of a person, by his key.
+/// Among what was set aside: the preferences of a person, by their key.
 pub(super) const PREFERENCES: u8 = b'p';
 
 /// Among what was set aside: the rules of a server, by its key.

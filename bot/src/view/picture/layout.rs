@@ -62,12 +62,12 @@ impl Layout {
         if self.is_below(owner) {
             Point { x, y: middle + reach }
         } else {
-            // Who sits opposite has his left on our right.
+            // Who sits opposite has their left on our right.
             Point { x: f32::from(Self::WIDTH) - x, y: middle - reach }
         }
     }
 
-    /// The middle of a store: each player's is at his right.
+    /// The middle of a store: each player's is at their right.
     pub(super) fn store(self, side: Side) -> Point {
         let from_edge = Self::MARGIN + Self::STORE.0 / 2.0;
         let x = if self.is_below(side) { f32::from(Self::WIDTH) - from_edge } else { from_edge };

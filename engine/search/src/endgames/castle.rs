@@ -10,7 +10,7 @@ const RING: Ring = MangalaCastle::RING;
 const PLACES: usize = 6;
 
 impl Tabled for MangalaCastle {
-    /// The place of the mover's castle, in the opponent's row, and of the opponent's, in his own.
+    /// The place of the mover's castle, in the opponent's row, and of the opponent's, in their own.
     const LAYOUTS: usize = PLACES * PLACES;
     const BACK_INTO_THE_PIT: bool = true;
 
@@ -25,7 +25,7 @@ impl Tabled for MangalaCastle {
         layout == 0
     }
 
-    /// Each takes his row, whatever lies in it.
+    /// Each takes their row, whatever lies in it.
     fn repetition(seeds: u8) -> i8 {
         seeds.cast_signed()
     }

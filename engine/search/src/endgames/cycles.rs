@@ -1,6 +1,6 @@
 //! Retrograde analysis of positions that can come back.
 //!
-//! Every position has an interval: what its mover can get for certain, and what he cannot be kept
+//! Every position has an interval: what its mover can get for certain, and what they cannot be kept
 //! from at most, as far as that is known. At first it is all that a repetition could bring. What
 //! lies behind a capture is known; from there intervals grow narrower backwards, move by move, until
 //! none does any more. A value then is certain by a way of finitely many moves on which nothing comes
@@ -15,7 +15,7 @@ use super::known::{EndgameTable, UNKNOWN, after};
 use super::numbering::seen;
 use super::tabled::{Counts, Tabled};
 
-/// What the mover can get for certain, and what he cannot be kept from at most.
+/// What the mover can get for certain, and what they cannot be kept from at most.
 type Interval = (i8, i8);
 
 /// The positions of one number of seeds and one layout.

@@ -25,13 +25,13 @@ pub(crate) struct Known {
 ///
 /// A value is that of a position which has just come about by a capture, so that no position is
 /// there to come back. It stays right as long as none has stood twice since: each player has a way
-/// to his value on which nothing comes back, or on which what comes back is as good to him. Where
+/// to their value on which nothing comes back, or on which what comes back is as good to them. Where
 /// the value depends on *which* position of a cycle comes back first, the table has none.
 ///
 /// # Majority
 ///
 /// In Al-manqala the value is that of a game played to its last bead. It tells the winner truly:
-/// who gets more than half in the end is he who gets it first (rule 5 only ends the game earlier).
+/// who gets more than half in the end is whoever gets it first (rule 5 only ends the game earlier).
 #[derive(Clone, Debug)]
 pub(crate) struct EndgameTable<R> {
     pub(super) rules: R,

@@ -12,7 +12,7 @@ pub(crate) type Counts = [u8; MOST_PITS];
 
 /// A game that has such tables.
 ///
-/// Positions are seen by the player to move, his own pits first, each row from its owner's left.
+/// Positions are seen by the player to move, their own pits first, each row from its owner's left.
 /// What lies in the stores does not matter to them.
 pub(crate) trait Tabled: Rules {
     /// How many layouts there are: what stands on the board besides seeds. Moves that capture

@@ -6,14 +6,14 @@ use crate::value::SEED;
 
 /// What the seeds of an unfinished round are worth to the player to move.
 ///
-/// Seeds in store count in full. Who could not fill all his pits began the round with
+/// Seeds in store count in full. Who could not fill all their pits began the round with
 /// fewer seeds on the board, and most of that lasts until the board is empty: without it the value
 /// would jump when a round is laid out anew.
 pub(crate) struct Worth {
     pub(crate) ring: Ring,
     /// How many seeds a full pit holds when a round is laid out.
     pub(crate) full: u8,
-    /// How much of a seed that he had less the other player keeps, in parts of [`SEED`].
+    /// How much of a seed that they had less the other player keeps, in parts of [`SEED`].
     pub(crate) kept: i32,
 }
 

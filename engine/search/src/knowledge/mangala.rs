@@ -41,7 +41,7 @@ impl Knowledge {
         Some(Known { lead: lead(pits, share), goes_round: false })
     }
 
-    /// A move of one who holds a draw from the start, if this position can come up against him.
+    /// A move of one who holds a draw from the start, if this position can come up against them.
     pub(crate) fn held_in_mangala(&self, rules: &Mangala, board: &Board, mover: Side) -> Option<Move> {
         let holding = self.solutions.then(|| Holding::of(rules.end))?;
         lift(holding.place(Packed::of(board, mover)?)?)

@@ -1,7 +1,7 @@
 //! Builds endgame tables, one class of stones after another, every position once.
 //!
 //! A move that stores something leads to a class of fewer stones, which is there already. A move
-//! that stores nothing stays in the mover's row: only past his store would a stone change sides.
+//! that stores nothing stays in the mover's row: only past their store would a stone change sides.
 //! So a position of the rows `(x, y)`, the mover's first, leads within its class to `(y, x')` alone,
 //! where `x'` has as many stones as `x` and, by the order of `Ranks`, a smaller rank. A pair of
 //! sums therefore is filled row by row of the one sum, within that row by row of the other, and both
@@ -135,7 +135,7 @@ impl Endgame {
         pair.shares[start - pair.start + own.0 * width + other.0] = share;
     }
 
-    /// The mover's share when he makes this move.
+    /// The mover's share when they make this move.
     #[inline]
     fn share_of(&self, pair: &Pair, lower: &[u8], stones: usize, lift: &Lift, other: (usize, u32)) -> u8 {
         let mut row = other.1 + lift.gives;

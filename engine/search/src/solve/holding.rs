@@ -19,7 +19,7 @@ pub const FEW: u8 = 28;
 const PLACES: u8 = 6;
 const A_BYTE: usize = 3;
 
-/// For every position that can come up against one who holds the draw, with him to move, the move.
+/// For every position that can come up against one who holds the draw, with them to move, the move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Holding {
     places: Places,

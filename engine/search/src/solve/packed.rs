@@ -12,7 +12,7 @@ const TOPS: u64 = PITS / PIT * 16;
 /// The most stones that a position may have, in pits and stores: one pit at most holds 32 or more.
 pub(super) const MOST_STONES: u32 = 48;
 
-/// The pits as the player to move sees them: his own six, then the opponent's, five bits each.
+/// The pits as the player to move sees them: their own six, then the opponent's, five bits each.
 ///
 /// What lies in the stores is not kept: what the rest of a game brings does not depend on it. A pit
 /// of 32 stones or more is named by the four highest bits, as its place and one, and has 32 less in
@@ -163,12 +163,12 @@ impl Packed {
         (self.0 >> (PIT_BITS * place) & PIT) as u8
     }
 
-    /// Whether the player to move has no stone in his row.
+    /// Whether the player to move has no stone in their row.
     pub(super) const fn own_row_is_empty(self) -> bool {
         self.0 & ROW == 0 && (self.0 >> (2 * ROW_BITS)).wrapping_sub(1) >= 6
     }
 
-    /// Whether the player who is not to move has no stone in his row.
+    /// Whether the player who is not to move has no stone in their row.
     pub(super) const fn other_row_is_empty(self) -> bool {
         self.0 & (ROW << ROW_BITS) == 0 && self.0 >> (2 * ROW_BITS) < 7
     }

@@ -104,7 +104,7 @@ impl<'a> Searcher<'a> {
         Searcher { most, ..self }
     }
 
-    /// A bound on the mover's share of the stones: from `target` up, he gets at least so many,
+    /// A bound on the mover's share of the stones: from `target` up, they get at least so many,
     /// below, at most.
     pub fn bound(&mut self, position: Packed, stones: u8, target: u8) -> Result<u8, Stopped> {
         self.nodes += 1;

@@ -45,7 +45,7 @@ fn is_short(state: &State, side: Side) -> bool {
     RING.row(side).any(|pit| state.excluded.contains(pit))
 }
 
-/// Whether somebody arranged his row, or is to.
+/// Whether somebody arranged their row, or is to.
 fn is_arranged(state: &State) -> bool {
     state.arranging || state.eats != [USUAL_EATS; 2]
 }
@@ -94,7 +94,7 @@ fn check_eats(state: &State) -> Checked {
     need(state.round.number > 1 || !is_arranged(state), "no row is arranged in the first round")
 }
 
-/// Who has still to make his first turn: both, or the second player in his turn, or nobody.
+/// Who has still to make their first turn: both, or the second player in their turn, or nobody.
 fn check_opening(state: &State) -> Checked {
     if state.core.over.is_some() {
         return Ok(());

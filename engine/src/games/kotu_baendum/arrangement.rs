@@ -1,8 +1,8 @@
-//! Rule 9: how a player with fewer than twelve seeds may lay out his row.
+//! Rule 9: how a player with fewer than twelve seeds may lay out their row.
 
 use crate::{Arrangement, BadArrangement, Move, PitNumber};
 
-/// Who has fewer seeds lays out his row as he likes.
+/// Who has fewer seeds lays out their row as they like.
 pub(super) const ENOUGH: u8 = 12;
 /// The usual layout fills one pit at least.
 const STANDARD_NEEDS: u8 = 4;

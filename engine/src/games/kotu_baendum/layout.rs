@@ -6,7 +6,7 @@ use crate::position::USUAL_EATS;
 use crate::rounds::RoundLimit;
 use crate::{Arrangement, Direction, Event, Mark, Marks, Pit, PitSet, Reason, Side};
 
-/// Gives everybody his seeds and ends the game or begins the next round.
+/// Gives everybody their seeds and ends the game or begins the next round.
 pub(super) fn end_round(state: &mut State, rounds: RoundLimit, tell: &mut impl FnMut(Event)) {
     let marks = state.marks;
     state.core.sweep_by(RING, |pit| marks.owner(pit).unwrap_or(RING.owner(pit)), tell);
@@ -20,7 +20,7 @@ pub(super) fn end_round(state: &mut State, rounds: RoundLimit, tell: &mut impl F
     }
 }
 
-/// Rule 8: the winner has a full row, the loser what his seeds are good for, and he begins.
+/// Rule 8: the winner has a full row, the loser what their seeds are good for, and they begin.
 fn begin_round(state: &mut State, tell: &mut impl FnMut(Event)) {
     let [south, north] = state.core.board.stores();
     let loser = match south.cmp(&north) {
@@ -29,7 +29,7 @@ fn begin_round(state: &mut State, tell: &mut impl FnMut(Event)) {
         std::cmp::Ordering::Equal => None,
     };
     let begins = loser.unwrap_or(state.round.opener.other());
-    // RULES K1: the loser moves towards his excluded pits; after 28-28 the first move chooses.
+    // RULES K1: the loser moves towards their excluded pits; after 28-28 the first move chooses.
     open(state, begins, loser.map(|_| Direction::CounterClockwise), tell);
     for side in Side::ALL {
         let short = loser == Some(side) && state.core.board.store(side) < arrangement::ENOUGH;
@@ -124,7 +124,7 @@ pub(super) fn arrange(state: &mut State, arrangement: Arrangement, tell: &mut im
             for (pit, seeds) in RING.row(side).zip(counts) {
                 lay(state, pit, seeds, side, tell);
             }
-            // Two seeds in the first pit: he captures on three; one: on two.
+            // Two seeds in the first pit: they capture on three; one: on two.
             state.eats[side.index()] = counts[0] + 1;
         }
     }

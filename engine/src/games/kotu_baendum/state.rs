@@ -17,7 +17,7 @@ pub struct State {
     pub(super) direction: Option<Direction>,
     /// What a capture of each player holds (rule 9).
     pub(super) eats: [u8; 2],
-    /// Who has still to make his first turn of the round (rule 2).
+    /// Who has still to make their first turn of the round (rule 2).
     pub(super) to_open: [bool; 2],
     pub(super) arranging: bool,
 }

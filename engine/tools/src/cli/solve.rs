@@ -160,7 +160,7 @@ mod tests {
 
     #[test]
     fn a_won_endgame_is_solved() {
-        // North empties his own row with the last stone into his store, and takes what is left.
+        // North empties their own row with the last stone into their store, and takes what is left.
         let solve = "kuzhi-engine solve --game mangala --seeds 3 --memory 64";
         let (out, _, content) = run(solve, "0.0.0.0.1.0/0.0.0.0.0.1 23:23 north");
         assert!(out.ends_with("value: -2\nbest: 6\n"), "{out}");

@@ -3,13 +3,13 @@
 use super::choice;
 use super::rows::Rows;
 
-/// A game in play in which a player lifts a pit of his own, and nothing else is to be chosen.
+/// A game in play in which a player lifts a pit of their own, and nothing else is to be chosen.
 pub(crate) trait Quick: Copy {
     /// After how many moves at least a position can come back, if it can at all: then somebody has to
     /// look out for it (RULES G3).
     fn least_round(&self) -> Option<usize>;
 
-    /// The pits that the player to move may lift, a bit each, his first pit lowest.
+    /// The pits that the player to move may lift, a bit each, their first pit lowest.
     fn lifts(&self) -> usize {
         self.rows().filled()
     }

@@ -37,8 +37,8 @@ const ALL: usize = (1 << ROW) - 1;
 pub(crate) struct QuickKotuBaendum {
     /// The rows in the way that seeds go: mirrored, if that is clockwise.
     rows: Rows,
-    /// From which pits the mover can make the turn that he has next, if any can be lifted: of all, or
-    /// of the ends as long as he has made none.
+    /// From which pits the mover can make the turn that they have next, if any can be lifted: of all, or
+    /// of the ends as long as they have made none.
     own_first: usize,
     other_first: usize,
     direction: Option<Direction>,
@@ -120,7 +120,7 @@ impl QuickKotuBaendum {
         self.rows.add(number, if number < ROW { MARK } else { MARK | ACROSS });
     }
 
-    /// Gives each player what lies in his row and what is his in the other one (rule 7).
+    /// Gives each player what lies in their row and what is theirs in the other one (rule 7).
     fn settle(&mut self) {
         let Rows { own, other } = self.rows;
         let (from_own, from_other) = (across(own), across(other));

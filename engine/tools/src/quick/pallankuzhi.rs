@@ -19,7 +19,7 @@ pub(crate) struct QuickPallankuzhi {
     rows: Rows,
     /// Up to so many seeds fall into one pit each.
     round: u64,
-    /// Whose fours lie in the opponent's row: all bits if they are his, none if the mover's.
+    /// Whose fours lie in the opponent's row: all bits if they are theirs, none if the mover's.
     others_fours: u64,
     /// Whether a turn goes on behind a capture.
     goes_on: bool,

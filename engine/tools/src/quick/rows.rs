@@ -64,7 +64,7 @@ impl Rows {
         self.other << 8 == 0
     }
 
-    /// Gives each player what lies in his own row.
+    /// Gives each player what lies in their own row.
     pub(super) const fn sweep(&mut self) {
         self.own = total(self.own);
         self.other = total(self.other);

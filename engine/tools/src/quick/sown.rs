@@ -18,7 +18,7 @@ pub(super) struct Sown {
     pub(super) last_other: u64,
     /// All bits of the opponent's pit across from the last seed, if that fell into a pit of the mover's.
     pub(super) across: u64,
-    /// What the pit of the last seed holds when that makes three in one of the opponent's pits but his
+    /// What the pit of the last seed holds when that makes three in one of the opponent's pits but their
     /// last; all bits where it fell elsewhere.
     pub(super) three: u64,
     /// By how much the row of the last seed is shifted so that its pit is highest.
@@ -83,7 +83,7 @@ impl<const SIZE: usize> Sowings<SIZE> {
 #[allow(clippy::cast_possible_truncation)] // places are below 14
 const fn sow(way: Way, from: usize, seeds: usize) -> Sown {
     let mut sown = NOTHING;
-    // The mover's pits, his store if it gets seeds, then the opponent's pits.
+    // The mover's pits, their store if it gets seeds, then the opponent's pits.
     let store = if way.into_store { way.row } else { usize::MAX };
     let others = if way.into_store { way.row + 1 } else { way.row };
     let holes = others + way.row;

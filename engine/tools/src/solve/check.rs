@@ -21,7 +21,7 @@ pub(crate) enum Unproven {
         pit: usize,
         /// What the mover's strategy holds.
         least: u8,
-        /// What the other's strategy leaves him.
+        /// What the other's strategy leaves them.
         most: u8,
     },
     /// A strategy names a move that there is not.

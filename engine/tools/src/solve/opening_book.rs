@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use kuzhi_engine::End;
 use kuzhi_search::solve::{Opening, Packed, Step, settled};
 
-/// The mover's share after a move of his, if what it leads to is known.
+/// The mover's share after a move of theirs, if what it leads to is known.
 fn brings(opening: &Opening, step: Step, end: End) -> Option<u8> {
     let share = settled(step.after, step.after.stones(), end).or_else(|| opening.share(step.after))?;
     Some(step.brings(share))

@@ -16,7 +16,7 @@ pub(crate) struct Proof {
     pub(crate) seeds: u8,
     /// What was solved.
     pub(crate) position: Packed,
-    /// How its mover gets his share with every best move, and how the other player keeps him from more.
+    /// How its mover gets their share with every best move, and how the other player keeps them from more.
     pub(crate) strategies: [Strategy; 2],
 }
 

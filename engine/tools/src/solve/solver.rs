@@ -16,7 +16,7 @@ use super::notebook::{Notebook, Paper};
 pub(crate) struct Solution {
     /// How many of the stones in the pits the mover gets when both play their best.
     pub(crate) share: u8,
-    /// The places, from 0, of every pit whose lifting brings him as many.
+    /// The places, from 0, of every pit whose lifting brings them as many.
     pub(crate) best: Vec<usize>,
 }
 
@@ -107,7 +107,7 @@ impl<'a> Solver<'a> {
     }
 
     /// The place of a pit that brings the mover so many stones, which must be more than none and no more than
-    /// he can get.
+    /// they can get.
     pub(super) fn reaching(&self, position: Packed, least: u8) -> u8 {
         let stop = AtomicBool::new(false);
         let shared = self.shared(&stop);
@@ -132,7 +132,7 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// A bound on the mover's share: from `target` up, he gets at least so many, below, at most.
+    /// A bound on the mover's share: from `target` up, they get at least so many, below, at most.
     fn bound(&self, position: Packed, target: u8) -> u8 {
         let stones = position.stones();
         if target == 0 || target > stones {

@@ -46,7 +46,7 @@ pub(super) struct Scribe<'a> {
     opening: Option<&'a Opening>,
     /// The most that was asked for, and the move that holds it.
     held: HashMap<Packed, (u8, u8)>,
-    /// With the other player to move, the least that he was not to exceed.
+    /// With the other player to move, the least that they were not to exceed.
     allowed: HashMap<Packed, u8>,
 }
 
