@@ -29,5 +29,5 @@ pub(crate) enum Patch {
     /// Opens the menu of a person or a message.
     Menu { html: String },
     /// Says what went wrong; nothing takes that away.
-    ActionError { text: Option<String> },
+    Trouble { text: Option<String> },
 }

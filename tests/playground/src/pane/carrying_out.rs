@@ -26,7 +26,7 @@ impl Pane {
             Ok(wish) => self.carry_out(wish).await,
             Err(error) => Err(format!("the page asked for something unknown: {error}")),
         };
-        done.unwrap_or_else(|why| vec![Patch::ActionError { text: Some(why) }])
+        done.unwrap_or_else(|why| vec![Patch::Trouble { text: Some(why) }])
     }
 
     async fn carry_out(&mut self, wish: Wish) -> Done {
@@ -125,7 +125,7 @@ impl Pane {
             return Vec::new();
         }
         self.playground.discord.say(self.person, self.channel, text.trim());
-        vec![self.composer_at_rest(), Patch::ActionError { text: None }]
+        vec![self.composer_at_rest(), Patch::Trouble { text: None }]
     }
 
     fn note_typing(&self) {
@@ -138,7 +138,7 @@ impl Pane {
             Some(draw::command_form(view, &line).into_string())
         });
         match html {
-            Some(html) => Ok(vec![Patch::ActionError { text: None }, Patch::Put { slot: "composer", html }]),
+            Some(html) => Ok(vec![Patch::Trouble { text: None }, Patch::Put { slot: "composer", html }]),
             None => Err(format!("there is no command {} here", text.split(' ').next().unwrap_or_default())),
         }
     }
@@ -154,7 +154,7 @@ impl Pane {
             format!("/{}", command.map_or("", |command| command.name()))
         });
         self.interact(deed, What::Command { name: name.clone() })?;
-        Ok(vec![self.composer_at_rest(), Patch::ActionError { text: None }])
+        Ok(vec![self.composer_at_rest(), Patch::Trouble { text: None }])
     }
 
     fn complete(&mut self, filled: &Filled, focused: &str, number: u64) -> Done {
@@ -167,7 +167,7 @@ impl Pane {
         let pressed =
             Patch::Pressed { custom_id: custom_id.clone(), message: message.to_string(), is_over: false };
         self.interact(deed, What::Press { message, custom_id })?;
-        Ok(vec![Patch::ActionError { text: None }, pressed])
+        Ok(vec![Patch::Trouble { text: None }, pressed])
     }
 
     fn submit(&mut self, opened_by: Snowflake, fields: Vec<(String, String)>) -> Done {

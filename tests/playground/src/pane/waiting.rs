@@ -82,7 +82,7 @@ fn over(what: &What) -> Option<Patch> {
         What::Press { message, custom_id } => {
             Some(Patch::Pressed { custom_id: custom_id.clone(), message: message.to_string(), is_over: true })
         }
-        What::Command { .. } => Some(Patch::ActionError { text: None }),
+        What::Command { .. } => Some(Patch::Trouble { text: None }),
         What::Form | What::Choices { .. } => None,
     }
 }
@@ -95,5 +95,5 @@ fn in_vain(what: &What) -> Patch {
         What::Form => "Something went wrong. Try again.".to_owned(),
         What::Choices { .. } => "Loading options failed".to_owned(),
     };
-    Patch::ActionError { text: Some(text) }
+    Patch::Trouble { text: Some(text) }
 }
