@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-use crate::app::Timestamp;
+use crate::domain::Timestamp;
 
 /// What time it is. Tests set the time by hand, so that nothing ever waits for it.
 #[derive(Clone, Debug)]

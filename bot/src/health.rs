@@ -9,8 +9,8 @@ use std::time::{Duration, SystemTime};
 use tokio::sync::{Notify, watch};
 use tokio::time::timeout;
 
-use crate::app::Timestamp;
 use crate::clock::Clock;
+use crate::domain::Timestamp;
 
 /// How often the file is written anew, and how often the bot notes that it is there.
 const BEAT: Duration = Duration::from_secs(5);

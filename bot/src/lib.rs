@@ -1,16 +1,19 @@
 //! Kuzhi, a Discord bot on which friends play mancala games.
 //!
 //! What Discord sends ([`discord`]) becomes a [`request`], for which something is done ([`service`]): the doorkeeper lets one
-//! visitor at a time to a match ([`room`]), the desk decides ([`app`]), the store keeps it ([`store`]), and only then is
-//! it shown ([`view`]). `ARCHITECTURE.md` has the whole picture.
+//! visitor at a time to a match ([`room`]), the desk decides ([`domain`]), the store keeps it ([`store`]), and only then is
+//! it shown ([`screens`]). `ARCHITECTURE.md` has the whole picture.
 
 // The desk: pure decisions.
-pub mod app;
+pub mod domain;
 // What people ask for.
 pub mod request;
 // What people see, and in which language.
+pub mod board;
 pub mod language;
-pub mod view;
+pub mod picture;
+pub mod screens;
+pub mod words;
 // What is kept.
 pub mod store;
 // One writer a match.

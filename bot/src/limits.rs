@@ -10,11 +10,11 @@ use std::time::Duration;
 use tokio::sync::{Notify, Semaphore, SemaphorePermit};
 use tokio_util::sync::CancellationToken;
 
-use crate::app::{
+use crate::clock::Clock;
+use crate::domain::{
     Bucket, Cost, GuildId, Insistence, Invitation, Match, Opponent, Pair, PlayerId, Rate, Refusal, Spender,
     Stage, Timestamp, Withdrawal,
 };
-use crate::clock::Clock;
 use crate::store::{Store, StoreError, Usage, UsageKey};
 
 /// How often what counts no more is looked for.

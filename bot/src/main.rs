@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::{Parser, Subcommand};
-use kuzhi_bot::app::MatchId;
+use kuzhi_bot::domain::MatchId;
 use kuzhi_bot::{Faults, allocator, check, health, runtime, undo};
 use kuzhi_config::{Environment, Settings, duration};
 

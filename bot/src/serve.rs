@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use kuzhi_config::Settings;
 
-use crate::app::Allowance;
+use crate::board::Emojis;
 use crate::clock::Clock;
 use crate::discord::{ConnectionError, RestClient, WatchTimes, stay_connected};
+use crate::domain::Allowance;
 use crate::drawing::Drawing;
 use crate::health::{self, Line, Pulse};
 use crate::limits::{LimitRules, Limits};
@@ -15,7 +16,6 @@ use crate::memory::MemoryPlan;
 use crate::room::{Doorkeeper, Service};
 use crate::store::{Store, StoreError};
 use crate::thinking::{Tables, Thinking};
-use crate::view::Emojis;
 
 /// How long a stopping bot waits for answers that are on their way.
 const PATIENCE: Duration = Duration::from_secs(10);

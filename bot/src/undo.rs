@@ -8,11 +8,12 @@ use std::time::Duration;
 use kuzhi_config::{Environment, Settings};
 use time::OffsetDateTime;
 
-use crate::app::{
+use crate::domain::{
     Actor, Intent, Match, MatchId, Over, Playing, Refusal, Seat, Stage, Timestamp, decide, may_be_undone,
 };
+use crate::screens;
 use crate::store::{self, Commit, Store, StoreError};
-use crate::view::{self, Words};
+use crate::words::{self, Words};
 
 /// Which results are to be undone; without any, they are listed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -90,13 +91,13 @@ fn undo_one(store: &dyn Store, one: &Match, now: Timestamp, out: &mut impl Write
 }
 
 fn said(refusal: &Refusal) -> String {
-    view::of_refusal(Words::english(), refusal).text
+    screens::of_refusal(Words::english(), refusal).text
 }
 
 /// A result in a line: `k7x2m9qp  2026-11-21 14:05 UTC  Mangala, Ada – Bob, in private`.
 fn described(store: &dyn Store, one: &Match) -> Result<String, StoreError> {
     let place = one.place.guild.map_or_else(|| "in private".to_owned(), |guild| format!("on server {guild}"));
-    let game = view::game_name(Words::english(), one.game);
+    let game = words::game_name(Words::english(), one.game);
     let players = one.played().map(|playing| players(store, playing)).transpose()?.unwrap_or_default();
     Ok(format!("{}  {}  {game}, {players}, {place}", one.id, written(ended(one))))
 }
@@ -104,7 +105,7 @@ fn described(store: &dyn Store, one: &Match) -> Result<String, StoreError> {
 fn players(store: &dyn Store, playing: &Playing) -> Result<String, StoreError> {
     let name = |seat: Seat| match seat {
         Seat::Person(player) => {
-            let name = store.name_of(player)?.as_deref().and_then(view::plain);
+            let name = store.name_of(player)?.as_deref().and_then(words::plain);
             Ok(name.unwrap_or_else(|| player.to_string()))
         }
         Seat::Bot(level) => Ok(format!("Kuzhi (level {level})")),

@@ -3,10 +3,14 @@
 
 use std::time::{Duration, Instant};
 
-use kuzhi_bot::app::{ChannelId, Match, MatchId, Place, Playing, Seat, Seats, Stage, Timestamp};
-use kuzhi_bot::view::picture::emoji::Glyph;
-use kuzhi_bot::view::picture::{Animation, BeforeAndAfter, Picture, Theme, png};
-use kuzhi_bot::view::{BoardStyle, Emojis, Look, Words, lessons, rules, to_look_at};
+use kuzhi_bot::board::Emojis;
+use kuzhi_bot::domain::{
+    BoardStyle, ChannelId, Look, Match, MatchId, Place, Playing, Seat, Seats, Stage, Timestamp,
+};
+use kuzhi_bot::picture::emoji::Glyph;
+use kuzhi_bot::picture::{Animation, BeforeAndAfter, Picture, Theme, png};
+use kuzhi_bot::screens::{lessons, rules, to_look_at};
+use kuzhi_bot::words::Words;
 use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;
 

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_bot::WatchTimes;
-use kuzhi_bot::app::{GuildId, MOVES_TO_COUNT, Scope, Timestamp};
 use kuzhi_bot::clock::{Clock, Hands};
+use kuzhi_bot::domain::{GuildId, MOVES_TO_COUNT, Scope, Timestamp};
 use kuzhi_bot::health::Unhealthy;
 use kuzhi_bot::store::{LeaderboardStore, MemoryStore, Store};
 use kuzhi_config::{Environment, Settings};

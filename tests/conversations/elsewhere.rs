@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_bot::app::{Match, MatchId, Offered};
+use kuzhi_bot::domain::{Match, MatchId, Offered};
 use kuzhi_bot::store::{DeliveryStore, MatchStore, MemoryStore};
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 

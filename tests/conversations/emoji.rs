@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use kuzhi_bot::picture::emoji::Glyph;
 use kuzhi_bot::store::MemoryStore;
-use kuzhi_bot::view::picture::emoji::Glyph;
 use kuzhi_engine::Side;
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 

@@ -1,6 +1,6 @@
 //! Hints: for oneself alone, in casual matches, on one's own turn.
 
-use kuzhi_bot::app::MatchId;
+use kuzhi_bot::domain::MatchId;
 use kuzhi_engine::Game;
 use kuzhi_tests::conversation::{Answer, Channel, Message, Person};
 

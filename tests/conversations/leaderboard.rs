@@ -1,6 +1,6 @@
 //! The leaderboard: from finished matches between people, by server and over all.
 
-use kuzhi_bot::app::{GuildId, Scope, Standing};
+use kuzhi_bot::domain::{GuildId, Scope, Standing};
 use kuzhi_bot::store::LeaderboardStore;
 use kuzhi_tests::conversation::{Channel, Message, Person};
 

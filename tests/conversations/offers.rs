@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kuzhi_bot::app::{ChannelId, Match, MatchId, Place, PlayerId, Playing, Seat, Seats, Stage, Timestamp};
+use kuzhi_bot::domain::{ChannelId, Match, MatchId, Place, PlayerId, Playing, Seat, Seats, Stage, Timestamp};
 use kuzhi_bot::store::{Commit, MatchStore, MemoryStore};
 use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;

@@ -1,6 +1,6 @@
 //! How many rounds are played, and which of them count.
 
-use kuzhi_bot::app::Match;
+use kuzhi_bot::domain::Match;
 use kuzhi_bot::store::{Commit, MatchStore};
 
 use crate::bot::Evening;

@@ -1,6 +1,6 @@
 //! The bot is killed the moment somebody was called: nobody is called for the same again.
 
-use kuzhi_bot::app::{PlayerId, Seat};
+use kuzhi_bot::domain::{PlayerId, Seat};
 
 use crate::program::Table;
 use crate::restart::keep_untold;

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use kuzhi_bot::ServeError;
-use kuzhi_bot::app::{
+use kuzhi_bot::clock::Clock;
+use kuzhi_bot::domain::{
     ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Scope, Standing,
     Timestamp,
 };
-use kuzhi_bot::clock::Clock;
 use kuzhi_bot::language::Language;
 use kuzhi_bot::store::{
     Commit, DeliveryStore, LeaderboardStore, MatchStore, MemoryStore, Messages, Pending, PeopleStore,

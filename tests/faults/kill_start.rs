@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use kuzhi_bot::app::{
+use kuzhi_bot::domain::{
     Actor, Allowance, Challengers, ChannelId, Circumstances, GuildId, HouseRules, Intent, Invitation, Match,
     MatchId, Opponent, Place, PlayerId, Scope, SideChoice, Stage, Standing, Surroundings, Timestamp, begin,
     decide,

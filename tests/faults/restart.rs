@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kuzhi_bot::app::{
+use kuzhi_bot::domain::{
     Actor, ChannelId, GameClock, Intent, Match, MatchId, Place, PlayerId, Playing, Seat, Seats, Series,
     Stage, TimeControl, Timestamp, decide,
 };

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kuzhi_bot::app::{
+use kuzhi_bot::domain::{
     Actor, ChannelId, GameClock, GuildId, Intent, MOVES_TO_COUNT, Match, MatchId, Place, PlayerId, Playing,
     Scope, Seat, Seats, Stage, TimeControl, Timestamp, decide,
 };

@@ -1,6 +1,6 @@
 //! Matches at any point of theirs, with the longest names that people can have.
 
-use kuzhi_bot::app::{
+use kuzhi_bot::domain::{
     Challenge, ChannelId, Ending, GameClock, GuildId, MOST_LINES, Match, MatchId, Notice, Over, Place,
     PlayerId, Playing, Seat, Seats, Series, Stage, TimeControl, Timestamp, Withdrawal, Withdrawn, read_line,
 };

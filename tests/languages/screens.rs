@@ -2,12 +2,16 @@
 
 use std::sync::LazyLock;
 
-use kuzhi_bot::app::{Evaluation, Hint, MadeOffer, Match, MatchId, Offer, PlayerId, Stage, Viewpoint};
+use kuzhi_bot::board::{self, Emojis};
+use kuzhi_bot::domain::{
+    BoardStyle, Evaluation, Hint, Look, MadeOffer, Match, MatchId, Offer, PlayerId, Stage, Viewpoint,
+};
 use kuzhi_bot::language::Language;
+use kuzhi_bot::picture::Theme;
+use kuzhi_bot::picture::emoji::Glyph;
 use kuzhi_bot::request::{Asked, LessonDeed, LessonPress};
-use kuzhi_bot::view::picture::Theme;
-use kuzhi_bot::view::picture::emoji::Glyph;
-use kuzhi_bot::view::{self, BoardStyle, Emojis, Listed, Look, Screen, Words};
+use kuzhi_bot::screens::{self, Listed, Screen};
+use kuzhi_bot::words::{self, Words};
 use kuzhi_engine::Side;
 use kuzhi_search::Level;
 use proptest::prelude::*;
@@ -37,75 +41,75 @@ fn check_match(words: &Words, one: &Match, what: &str) {
     for style in BoardStyle::ALL {
         for viewpoint in Viewpoint::ALL {
             let look = Look { viewpoint, ..Look::of(style) };
-            let board = view::of_match(words, one, look, emojis());
+            let board = screens::of_match(words, one, look, emojis());
             check_screen(&board, what);
             check_screen(&board.without_file(), what);
-            check_screen(&view::to_look_at(words, one, look, emojis()).without_file(), what);
-            if let Some((_, description)) = view::picture_of(words, one, look) {
+            check_screen(&screens::to_look_at(words, one, look, emojis()).without_file(), what);
+            if let Some((_, description)) = board::picture_of(words, one, look) {
                 check_description(&description, what);
             }
         }
     }
-    if let Some(story) = view::story(words, one, PlayerId(1), usize::MAX, Theme::Light) {
+    if let Some(story) = screens::story(words, one, PlayerId(1), usize::MAX, Theme::Light) {
         check_screen(&story.screen, what);
         check_screen(&story.screen.without_file(), what);
         check_description(&story.description, what);
     }
     let names = PEOPLE.map(|_| Some("W".repeat(32)));
-    if let Some(export) = view::match_export(words, one, names) {
+    if let Some(export) = screens::match_export(words, one, names) {
         check_screen(&export, what);
         check_screen(&export.without_file(), what);
     }
-    check_screen(&view::moved_on(words, LINK), what);
-    let challenge = view::of_match(words, one, Look::default(), emojis());
+    check_screen(&screens::moved_on(words, LINK), what);
+    let challenge = screens::of_match(words, one, Look::default(), emojis());
     if !challenge.calls.is_empty() {
         check_direct_message(&challenge, what);
     }
-    check_screen(&view::undo_question(words, one), what);
-    for line in [view::seen_alone(words, one), view::visiting_bot_thinks(words)] {
-        let mut board = view::of_match(words, one, Look::of(BoardStyle::Unicode), emojis());
-        view::add_line(&mut board, &line);
+    check_screen(&screens::undo_question(words, one), what);
+    for line in [screens::seen_alone(words, one), screens::visiting_bot_thinks(words)] {
+        let mut board = screens::of_match(words, one, Look::of(BoardStyle::Unicode), emojis());
+        screens::add_line(&mut board, &line);
         assert!(board.text.ends_with(&line), "{what}: there is no room for {line}");
         check_screen(&board, what);
     }
     let listed = Listed { one: one.clone(), other: Some("W".repeat(32)), link: Some(LINK.to_owned()) };
     for most in [0, 1, 100] {
-        check_screen(&view::games(words, PEOPLE[0], vec![listed.clone(); most]), what);
+        check_screen(&screens::games(words, PEOPLE[0], vec![listed.clone(); most]), what);
     }
     check_question(words, one, &listed, what);
     if let Stage::Playing(playing) = &one.stage {
-        check_screen(&view::in_thread(words, one, playing), what);
-        check_choice(&view::thread_name(words, one, PEOPLE.map(|_| Some("W".repeat(32)))), what);
+        check_screen(&screens::in_thread(words, one, playing), what);
+        check_choice(&screens::thread_name(words, one, PEOPLE.map(|_| Some("W".repeat(32)))), what);
         for side in Side::ALL {
-            check_screen(&view::resign_question(words, one, playing, side), what);
-            check_screen(&view::call_to_move(words, one, playing, side, Some(LINK)), what);
-            check_screen(&view::call_to_move(words, one, playing, side, None), what);
-            check_direct_message(&view::call_to_move(words, one, playing, side, None), what);
+            check_screen(&screens::resign_question(words, one, playing, side), what);
+            check_screen(&screens::call_to_move(words, one, playing, side, Some(LINK)), what);
+            check_screen(&screens::call_to_move(words, one, playing, side, None), what);
+            check_direct_message(&screens::call_to_move(words, one, playing, side, None), what);
             for offer in Offer::ALL {
-                let offered = view::offer(words, one, playing, offer, side);
+                let offered = screens::offer(words, one, playing, offer, side);
                 check_screen(&offered, what);
                 check_direct_message(&offered, what);
                 let made = MadeOffer { offer, at: playing.moment(), by: side };
                 for is_taken_back in [true, false] {
-                    check_screen(&view::offer_declined(words, playing, made, is_taken_back), what);
+                    check_screen(&screens::offer_declined(words, playing, made, is_taken_back), what);
                 }
             }
         }
         for link in [Some(LINK), None] {
-            if let Some(reminder) = view::reminder(words, one, link) {
+            if let Some(reminder) = screens::reminder(words, one, link) {
                 check_screen(&reminder, what);
                 check_direct_message(&reminder, what);
             }
         }
         for side in Side::ALL {
-            check_screen(&view::plans(words, one, playing, side), what);
+            check_screen(&screens::plans(words, one, playing, side), what);
         }
-        check_form(&view::plan_form(words, one.id, playing.moment()), what);
-        check_screen(&view::draw_declined_by_bot(words), what);
+        check_form(&screens::plan_form(words, one.id, playing.moment()), what);
+        check_screen(&screens::draw_declined_by_bot(words), what);
         for who in PEOPLE.into_iter().chain([PlayerId(1)]) {
-            check_screen(&view::more(words, one, playing, who), what);
+            check_screen(&screens::more(words, one, playing, who), what);
         }
-        check_form(&view::layout_form(words, one.id, playing.moment()), what);
+        check_form(&screens::layout_form(words, one.id, playing.moment()), what);
         check_hints(words, one, what);
     }
 }
@@ -120,13 +124,13 @@ fn check_question(words: &Words, one: &Match, listed: &Listed, what: &str) {
         .collect();
     let layout = "=2.1.0.2.0.0.4".parse().unwrap();
     for asked in [Asked::Move(layout), Asked::Hint] {
-        check_screen(&view::which(words, PEOPLE[0], asked, twins.clone(), one.last_change()), what);
+        check_screen(&screens::which(words, PEOPLE[0], asked, twins.clone(), one.last_change()), what);
     }
 }
 
 /// What a screen says, in a message to one person alone.
 fn check_direct_message(screen: &Screen, what: &str) {
-    check_screen(&view::by_direct_message(&screen.text, LINK), what);
+    check_screen(&screens::by_direct_message(&screen.text, LINK), what);
 }
 
 fn check_hints(words: &Words, one: &Match, what: &str) {
@@ -137,7 +141,7 @@ fn check_hints(words: &Words, one: &Match, what: &str) {
         for evaluation in
             [Evaluation::Open(-99), Evaluation::Decided { winner: side, least: 1 }, Evaluation::Exact(99)]
         {
-            check_screen(&view::of_hint(words, &board, side, &Hint { mv, evaluation }), what);
+            check_screen(&screens::of_hint(words, &board, side, &Hint { mv, evaluation }), what);
         }
     }
 }
@@ -163,19 +167,19 @@ proptest! {
     fn the_rules_of_every_way_to_play_can_be_sent(game in random::game(), language in select(Language::ALL)) {
         let (words, what) = (Words::of(language), format!("{}: {game}", language.tag()));
         let usual = kuzhi_engine::Game::by_id(game.id()).unwrap();
-        for page in 0..=view::lessons(usual).len() {
+        for page in 0..=screens::lessons(usual).len() {
             for style in [BoardStyle::Emoji, BoardStyle::Text] {
-                let shown = view::rules(words, usual, Some(game), page, Look::of(style));
+                let shown = screens::rules(words, usual, Some(game), page, Look::of(style));
                 check_screen(&shown.screen, &what);
                 check_screen(&shown.screen.without_file(), &what);
                 assert!(shown.description.chars().count() <= 1_024, "{what}");
             }
         }
-        let proposals = view::proposals(words, usual, "").into_iter().map(|(name, _)| name);
-        let levels = view::levels(words, usual, "").into_iter().map(|(name, _)| name);
-        let clocks = view::clocks(words, "180+180").into_iter().chain(view::clocks(words, "")).map(|(name, _)| name);
+        let proposals = words::proposals(words, usual, "").into_iter().map(|(name, _)| name);
+        let levels = words::levels(words, usual, "").into_iter().map(|(name, _)| name);
+        let clocks = words::clocks(words, "180+180").into_iter().chain(words::clocks(words, "")).map(|(name, _)| name);
         proposals.chain(levels).chain(clocks).for_each(|name| check_choice(&name, &what));
-        prop_assert_eq!(view::levels(words, usual, "").len(), Level::all().len());
+        prop_assert_eq!(words::levels(words, usual, "").len(), Level::all().len());
     }
 }
 
@@ -192,13 +196,13 @@ fn every_lesson_can_be_sent() {
 }
 
 fn check_lessons(words: &Words, game: kuzhi_engine::Game, style: BoardStyle, what: &str) {
-    for lesson in 0..view::lessons(game).len() {
+    for lesson in 0..screens::lessons(game).len() {
         let numbers = (1..=7).map(|number| number.to_string());
         let moves = numbers.chain(["1+", "7-", "=std", "=2.1.0.2.0.0.4"].map(str::to_owned));
         let tries = moves.map(|mv| LessonDeed::Try(mv.parse().unwrap()));
         for deed in [LessonDeed::Begin, LessonDeed::Hint].into_iter().chain(tries) {
             let press = LessonPress { game, lesson, deed };
-            let screen = view::tutorial(words, emojis(), style, &press).unwrap();
+            let screen = screens::tutorial(words, emojis(), style, &press).unwrap();
             check_screen(&screen, what);
         }
     }

@@ -2,14 +2,15 @@
 
 use std::time::Duration;
 
-use kuzhi_bot::app::{
-    Allowance, Challengers, ChannelId, Cost, GuildId, HouseRules, Pings, PlayerId, Preferences, Refusal,
-    Scope, SideChoice, Standing, TimeControl, Timestamp, Viewpoint, Withdrawal,
+use kuzhi_bot::domain::{
+    Allowance, BoardStyle, Challengers, ChannelId, Cost, GuildId, HouseRules, Pings, PlayerId, Preferences,
+    Refusal, Scope, SideChoice, Standing, TimeControl, Timestamp, Viewpoint, Withdrawal,
 };
 use kuzhi_bot::language::Language;
+use kuzhi_bot::picture::Theme;
 use kuzhi_bot::request::ChallengeDraft;
-use kuzhi_bot::view::picture::Theme;
-use kuzhi_bot::view::{self, BoardStyle, LEADERBOARD_LENGTH, Words};
+use kuzhi_bot::screens::{self, LEADERBOARD_LENGTH};
+use kuzhi_bot::words::{self, Words};
 use kuzhi_engine::{BadArrangement, Game, GameError, Illegal, Mark, OptionError, PitNumber};
 
 use crate::limits::check_screen;
@@ -156,11 +157,11 @@ fn every_refusal_can_be_sent() {
     for &language in Language::ALL {
         for refusal in refusals() {
             let what = format!("{}: {refusal:?}", language.tag());
-            check_screen(&view::of_refusal(Words::of(language), &refusal), &what);
+            check_screen(&screens::of_refusal(Words::of(language), &refusal), &what);
         }
-        check_screen(&view::undone(Words::of(language)), language.tag());
+        check_screen(&screens::undone(Words::of(language)), language.tag());
         for is_lasting in [true, false] {
-            check_screen(&view::of_failure(Words::of(language), is_lasting), language.tag());
+            check_screen(&screens::of_failure(Words::of(language), is_lasting), language.tag());
         }
     }
 }
@@ -171,13 +172,13 @@ fn the_longest_leaderboard_can_be_sent() {
     let count = 99_999;
     let best = Standing { won: count, drawn: count, lost: count, opponents: count, ..Standing::new(player) };
     for &language in Language::ALL {
-        let name = view::named_within(Words::of(language), player, Some(&"ש".repeat(40)));
+        let name = words::named_within(Words::of(language), player, Some(&"ש".repeat(40)));
         let best = vec![(name, best); LEADERBOARD_LENGTH];
         for (game, scope) in
             Game::all().flat_map(|game| [(game, Scope::Everywhere), (game, Scope::Guild(GuildId(1)))])
         {
             for best in [&best[..], &[]] {
-                let screen = view::leaderboard(Words::of(language), game, scope, true, best);
+                let screen = screens::leaderboard(Words::of(language), game, scope, true, best);
                 check_screen(&screen, &format!("{}: {}", language.tag(), game.id()));
             }
         }
@@ -202,7 +203,7 @@ fn every_page_of_settings_can_be_sent() {
                     let listed = claims;
                     let own =
                         Preferences { board, theme, viewpoint, pings, challengers, language, claims, listed };
-                    check_screen(&view::own_settings(words, &own, true), tag);
+                    check_screen(&screens::own_settings(words, &own, true), tag);
                 }
             }
         }
@@ -215,10 +216,10 @@ fn every_page_of_settings_can_be_sent() {
             let threads = pings;
             let rules =
                 HouseRules { pings, channels, kept_out, threads, theme, viewpoint, ..HouseRules::default() };
-            check_screen(&view::house_settings(words, &rules), tag);
-            check_screen(&view::house_boards(words, &rules), tag);
-            check_screen(&view::limits(words, &rules, &allowance), tag);
-            check_screen(&view::house_people(words, &rules, &names), tag);
+            check_screen(&screens::house_settings(words, &rules), tag);
+            check_screen(&screens::house_boards(words, &rules), tag);
+            check_screen(&screens::limits(words, &rules, &allowance), tag);
+            check_screen(&screens::house_people(words, &rules, &names), tag);
         }
     }
 }
@@ -230,8 +231,8 @@ fn the_question_of_a_challenge_can_be_sent() {
             let (game, side) = (Game::default(), SideChoice::Random);
             let clock = Some(TimeControl::Live { minutes: 180, seconds: 180 });
             let draft = ChallengeDraft { opponent, game, side, sets: Some(7), rated: false, clock };
-            check_screen(&view::challenge_question(Words::of(language), draft), language.tag());
+            check_screen(&screens::challenge_question(Words::of(language), draft), language.tag());
         }
-        check_screen(&view::challenge_made(Words::of(language)), language.tag());
+        check_screen(&screens::challenge_made(Words::of(language)), language.tag());
     }
 }

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread::scope;
 use std::{env, fs};
 
-use kuzhi_bot::app::{Intent, InteractionId, Match};
+use kuzhi_bot::domain::{Intent, InteractionId, Match};
 use kuzhi_bot::store::{
     Commit, CommitError, DeliveryStore, Mark, MatchStore, Messages, SledStore, Store, StoreError,
 };

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kuzhi_bot::app::{
+use kuzhi_bot::domain::{
     Actor, Challenge, ChannelId, GameClock, GuildId, Intent, InteractionId, MOVES_TO_COUNT, Match, MatchId,
     Place, PlayerId, Playing, Seat, Seats, Stage, TimeControl, Timestamp, decide,
 };

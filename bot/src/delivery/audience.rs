@@ -1,11 +1,11 @@
 //! Who sees a match, and what they have set.
 
 use super::Visitor;
-use crate::app::{HouseRules, Match, MessageId, PlayerId, Preferences};
+use crate::domain::{HouseRules, Look, Match, MessageId, PlayerId, Preferences};
 use crate::language::Language;
+use crate::picture::Theme;
 use crate::store::Messages;
-use crate::view::picture::Theme;
-use crate::view::{Look, Words};
+use crate::words::Words;
 
 /// What delivery needs to know besides the match.
 #[derive(Clone, PartialEq, Debug, Default)]

@@ -5,9 +5,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::plan::{IfAlone, Plan, Step, Way};
 use super::{Audience, DiscordClient, Nonce, Notification, ShowError, Shown, Visitor, Written};
-use crate::app::{ChannelId, Match, MatchId, MessageId, Place, PlayerId, Stage};
+use crate::board::Emojis;
+use crate::domain::{ChannelId, Look, Match, MatchId, MessageId, Place, PlayerId, Stage};
+use crate::screens::{self, Screen};
 use crate::store::Messages;
-use crate::view::{self, Emojis, Look, Screen, Words};
+use crate::words::Words;
 
 /// Carries out plans: the only one who shows matches and notifies people.
 #[derive(Clone)]
@@ -130,7 +132,7 @@ impl Courier {
 
     /// Writes something to a person; false when no message can be sent to them.
     async fn write(&self, player: PlayerId, place: Place, text: &str) -> bool {
-        let written = view::by_direct_message(text, &channel_link(place));
+        let written = screens::by_direct_message(text, &channel_link(place));
         match self.discord.write_to(player, &written).await {
             Ok(()) => true,
             Err(ShowError { why, may_have_arrived }) => {
@@ -235,7 +237,7 @@ impl Run<'_> {
 
     async fn write_board(&mut self, written: Written) {
         let (current, emojis) = (self.job.current, &self.courier.emojis);
-        let said_in = |words: &'static Words| view::of_match(words, current, Look::default(), emojis).text;
+        let said_in = |words: &'static Words| screens::of_match(words, current, Look::default(), emojis).text;
         let (place, words) = (current.place, self.job.audience.words());
         let notifications = vec![Notification::Write(written)];
         self.unreached.extend(self.courier.write_to_those(notifications, place, words, said_in).await);
@@ -304,7 +306,7 @@ impl Run<'_> {
     /// Tells whoever alone sees a match what the others can do.
     async fn say_so(&self, visitor: &dyn Visitor, placed: Placed) -> Placed {
         let mut screen = self.job.screen.clone();
-        view::add_line(&mut screen, &view::seen_alone(visitor.words(), self.job.current));
+        screens::add_line(&mut screen, &screens::seen_alone(visitor.words(), self.job.current));
         try_to("say that nobody else sees it", visitor.show(&screen)).await;
         placed
     }
@@ -312,14 +314,14 @@ impl Run<'_> {
     /// Shows whoever asks the way to the board.
     async fn point_to(&self, board: MessageId) {
         let Some(visitor) = self.job.visitor else { return };
-        let pointer = view::moved_on(self.job.audience.words(), &link(self.job.current.place, board));
+        let pointer = screens::moved_on(self.job.audience.words(), &link(self.job.current.place, board));
         try_to("point from the old board", visitor.show(&pointer)).await;
     }
 
     async fn point_on(&self, old: MessageId) {
         let current = self.job.current;
         let Some(board) = self.placed.board.filter(|&board| board != old) else { return };
-        let moved_on = view::moved_on(self.job.audience.words(), &link(current.place, board));
+        let moved_on = screens::moved_on(self.job.audience.words(), &link(current.place, board));
         let edit = self.courier.discord.edit(channel(current), old, &moved_on);
         try_to("point from the old board", edit).await;
     }
@@ -332,7 +334,7 @@ impl Run<'_> {
         let Some(side) = playing.seats.side_of(person) else { return };
         let link = self.delivered.board.map(|board| link(current.place, board));
         let said_in =
-            |words: &'static Words| view::call_to_move(words, current, playing, side, link.as_deref());
+            |words: &'static Words| screens::call_to_move(words, current, playing, side, link.as_deref());
         let words = self.job.audience.words();
         let written = self
             .courier

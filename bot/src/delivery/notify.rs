@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{Audience, Situation};
-use crate::app::{Pings, PlayerId, Timestamp};
+use crate::domain::{Pings, PlayerId, Timestamp};
 use crate::language::Language;
 
 /// Whoever has acted so short a time ago is there, and sees what happens.

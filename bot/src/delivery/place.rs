@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::plan::{Manner, Situation};
-use crate::app::{MessageId, Stage, Timestamp};
+use crate::domain::{MessageId, Stage, Timestamp};
 
 /// A board that is older than this is posted anew: Discord is slow to change older messages, and
 /// whoever comes back to it has to look for it.

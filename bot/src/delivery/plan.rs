@@ -3,7 +3,7 @@
 use super::notify::{Call, Notification, Written, mentioned, notifications};
 use super::place::{Spot, is_old};
 use super::{Asker, Audience};
-use crate::app::{Match, MessageId, PlayerId, Stage, Timestamp};
+use crate::domain::{Match, MessageId, PlayerId, Stage, Timestamp};
 
 /// How things stand when a match is to be shown.
 #[derive(Copy, Clone, Debug)]

@@ -5,9 +5,10 @@ use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
 
-use crate::app::{ChannelId, InteractionId, Match, MatchId, MessageId, PlayerId};
+use crate::domain::{ChannelId, InteractionId, Match, MatchId, MessageId, PlayerId};
 use crate::language::Language;
-use crate::view::{Form, Screen, Words};
+use crate::screens::{Form, Screen};
+use crate::words::Words;
 
 /// A future behind an object-safe face.
 pub type Doing<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;

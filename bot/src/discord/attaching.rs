@@ -6,7 +6,7 @@ use serenity::Error;
 use serenity::http::{ErrorResponse, HttpError};
 
 use super::patience::CallError;
-use crate::view::Screen;
+use crate::screens::Screen;
 
 /// What Discord says where a permission is missing.
 const MISSING_PERMISSIONS: isize = 50013;

@@ -12,9 +12,9 @@ use serenity::all::{
 
 use super::attaching::Sendable;
 use super::patience::{Patience, Repeat, patiently, repeatedly};
-use crate::app::{ChannelId, MessageId, PlayerId};
+use crate::domain::{ChannelId, MessageId, PlayerId};
 use crate::room::{DiscordClient, Doing, Nonce, ShowError};
-use crate::view::{Attached, Button, Choices, Form, Menu, Screen, Tone};
+use crate::screens::{Attached, Button, Choices, Form, Menu, Screen, Tone};
 
 /// The channels, reached with the bot's own rights once there is a client.
 #[derive(Clone, Default)]
@@ -225,7 +225,7 @@ fn menu(menu: &Menu) -> CreateSelectMenu {
     let id = menu.select.to_string();
     let select = match &menu.choices {
         Choices::One(choices) => {
-            let option = |choice: &crate::view::Choice| {
+            let option = |choice: &crate::screens::Choice| {
                 CreateSelectMenuOption::new(&choice.label, &choice.value).default_selection(choice.is_chosen)
             };
             let options = choices.iter().map(option).collect();

@@ -7,9 +7,9 @@ use std::time::Duration;
 use serenity::all::{CreateAttachment, Emoji, EmojiId, Http};
 
 use super::patience::{CallError, Patience, patiently};
+use crate::picture::emoji::{Glyph, PREFIX};
+use crate::picture::png;
 use crate::room::Doorkeeper;
-use crate::view::picture::emoji::{Glyph, PREFIX};
-use crate::view::picture::png;
 
 /// After how long it is tried again when Discord does not take them; after that at the next start.
 const PAUSES: [Duration; 3] = [Duration::from_mins(1), Duration::from_mins(15), Duration::from_hours(4)];
@@ -78,7 +78,7 @@ struct Walk<'a> {
     doorkeeper: &'a Doorkeeper,
     pace: Duration,
     steps: u32,
-    begun: crate::app::Timestamp,
+    begun: crate::domain::Timestamp,
 }
 
 impl Walk<'_> {

@@ -13,7 +13,8 @@ use tokio_util::task::TaskTracker;
 use super::client::answer;
 use super::patience::{CallError, Patience, is_answered_already, patiently};
 use crate::language::Language;
-use crate::view::{self, Words};
+use crate::screens;
+use crate::words::Words;
 
 /// An interaction that has no answer yet. Dropped without one, it gives one itself.
 pub(super) struct Owed {
@@ -113,7 +114,7 @@ impl Drop for Owed {
             let answered = match kind {
                 Kind::Proposals => last.propose(Vec::new()).await,
                 Kind::Words => {
-                    let body = answer(&view::of_dropped(words), true);
+                    let body = answer(&screens::of_dropped(words), true);
                     last.respond(&CreateInteractionResponse::Message(body)).await
                 }
             };

@@ -17,12 +17,12 @@ use self::destination::Destination;
 use super::client::{answer, modal};
 use super::owed::Call;
 use super::patience::{CallError, Patience, is_answered_already, patiently};
-use crate::app::{ChannelId, InteractionId, MessageId, PlayerId};
+use crate::domain::{ChannelId, InteractionId, MessageId, PlayerId};
 use crate::language::Language;
 use crate::request::{Languages, Proposal, Proposed, Reach, Request, Rights};
 use crate::room::{Doing, ShowError, Shown, Visitor};
+use crate::screens::{self, Form, Screen};
 use crate::service::Reply;
-use crate::view::{self, Form, Screen};
 
 /// Discord gives up after three seconds: by then the answer, or word that one is coming, must be there.
 const WORD_IS_SENT_AFTER: Duration = Duration::from_millis(1_500);
@@ -181,7 +181,7 @@ impl Responder {
 
     /// Says in the place of what was asked that it is done.
     async fn say_done(&self) -> Result<(), CallError> {
-        let made = view::challenge_made(self.words());
+        let made = screens::challenge_made(self.words());
         if self.claim().await == Progress::Unanswered {
             // A second delivery ends here: what comes of it is there already.
             self.respond(&CreateInteractionResponse::UpdateMessage(answer(&made, true))).await

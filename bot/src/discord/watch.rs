@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use serenity::all::{ConnectionStage, ShardId};
 
-use crate::app::Timestamp;
+use crate::domain::Timestamp;
 
 /// How long what is waited for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -8,8 +8,8 @@ use tungstenite::Message;
 
 use super::connection::ConnectionError;
 use super::watch::{Advice, Seen, Watch, WatchTimes};
-use crate::app::Timestamp;
 use crate::clock::Clock;
+use crate::domain::Timestamp;
 use crate::health::{Line, Pulse};
 
 /// Watches the connections of this process.

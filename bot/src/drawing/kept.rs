@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::time::Instant;
 
-use crate::view::picture::Animation;
+use crate::picture::Animation;
 
 /// How many bytes are kept at most.
 const MOST: usize = 2 << 20;
@@ -44,7 +44,7 @@ mod tests {
     use kuzhi_engine::{Game, Side};
 
     use super::*;
-    use crate::view::picture::Theme;
+    use crate::picture::Theme;
 
     fn animation(at: usize) -> Animation {
         let game = Game::default();

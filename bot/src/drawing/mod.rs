@@ -9,9 +9,9 @@ use tokio::runtime::Handle;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::time::timeout;
 
-use crate::app::PlayerId;
-use crate::view::picture::{self, Animation, DrawError};
-use crate::view::{Attached, Held};
+use crate::domain::PlayerId;
+use crate::picture::{self, Animation, DrawError};
+use crate::screens::{Attached, Held};
 use crate::workers::{Accepts, Workers};
 use kept::Kept;
 

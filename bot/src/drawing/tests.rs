@@ -1,7 +1,7 @@
 use kuzhi_engine::{Game, Side};
 
 use super::*;
-use crate::view::picture::Theme;
+use crate::picture::Theme;
 
 fn animation() -> Animation {
     let game = Game::default();

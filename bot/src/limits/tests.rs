@@ -4,8 +4,8 @@ use kuzhi_engine::{Game, Side};
 use kuzhi_search::Level;
 
 use super::*;
-use crate::app::{Challenge, ChannelId, MatchId, Place, Playing, Seat, Seats, SideChoice, Withdrawn};
 use crate::clock::Hands;
+use crate::domain::{Challenge, ChannelId, MatchId, Place, Playing, Seat, Seats, SideChoice, Withdrawn};
 use crate::store::{MemoryStore, UsageStore};
 
 const ADA: PlayerId = PlayerId(1);

@@ -7,7 +7,7 @@ use super::{
     Answer, Asked, ChallengeDraft, LeaderboardOf, LessonPress, OfferAnswer, PlayOptions, SettingsPage, Terms,
     Typing,
 };
-use crate::app::{Cost, Line, MatchId, Moment, Offer, PlayerId, Refusal, Setting};
+use crate::domain::{Cost, Line, MatchId, Moment, Offer, PlayerId, Refusal, Setting};
 
 wired! {
     /// What somebody wants to be done. Those under `written` are what buttons do.

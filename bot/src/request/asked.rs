@@ -3,7 +3,7 @@
 use kuzhi_engine::Move;
 
 use super::wire::{Part, Text, Words};
-use crate::app::{BoardStyle, Line, Offer, Theme};
+use crate::domain::{BoardStyle, Line, Offer, Theme};
 
 /// What somebody asked for in one of several matches.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@ use kuzhi_engine::Game;
 
 use super::clock::clock_by_id;
 use super::wire::{Part, Text, Words};
-use crate::app::{PlayerId, Series, SideChoice, TimeControl};
+use crate::domain::{PlayerId, Series, SideChoice, TimeControl};
 
 /// A challenge that is not made yet; all of it stands in its menus and its buttons.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! Which clock somebody chooses, or none.
 
 use super::wire::{Part, Text, Words};
-use crate::app::TimeControl;
+use crate::domain::TimeControl;
 
 /// What stands for no clock at all.
 pub const NO_CLOCK: &str = "none";

@@ -1,6 +1,6 @@
 //! The names of the commands.
 
-use crate::app::Offer;
+use crate::domain::Offer;
 
 /// A command, by what a person types after the slash.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

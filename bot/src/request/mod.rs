@@ -44,7 +44,7 @@ pub use settings::SettingsPage;
 pub use terms::{Answer, Terms};
 pub use wire::UnknownText;
 
-use crate::app::{ChannelId, InteractionId, MessageId, Place, PlayerId};
+use crate::domain::{ChannelId, InteractionId, MessageId, Place, PlayerId};
 
 /// What somebody asks of the bot.
 #[derive(Clone, PartialEq, Eq, Debug)]

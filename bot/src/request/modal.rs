@@ -4,7 +4,7 @@ use kuzhi_engine::Move;
 
 use super::Action;
 use super::wire::{Part, Text, UnknownText, Words, wired};
-use crate::app::{MatchId, Moment, Refusal};
+use crate::domain::{MatchId, Moment, Refusal};
 
 wired! {
     /// A form. What is done follows from what is written into it.

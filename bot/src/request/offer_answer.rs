@@ -3,7 +3,7 @@
 use kuzhi_engine::Side;
 
 use super::wire::{Part, Text, Words};
-use crate::app::{MadeOffer, MatchId, Moment, Offer};
+use crate::domain::{MadeOffer, MatchId, Moment, Offer};
 
 /// The answer to an offer, which lives in its buttons.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -3,7 +3,7 @@
 use kuzhi_engine::{Game, Move, Side};
 
 use super::wire::{Part, Text, Words};
-use crate::app::{Line, MatchId, Moment, Offer, PlayerId, SideChoice, read_line, written_line};
+use crate::domain::{Line, MatchId, Moment, Offer, PlayerId, SideChoice, read_line, written_line};
 
 #[cfg(test)]
 use proptest::prelude::*;
@@ -103,7 +103,7 @@ impl Part for Line {
 
     #[cfg(test)]
     fn any() -> BoxedStrategy<Self> {
-        let fits = |line: &Line| written_line(line).len() <= crate::app::LONGEST_LINE;
+        let fits = |line: &Line| written_line(line).len() <= crate::domain::LONGEST_LINE;
         proptest::collection::vec(Move::any(), 0..5).prop_filter("longer than people may write", fits).boxed()
     }
 }

@@ -5,7 +5,7 @@ use kuzhi_engine::Game;
 use super::clock::clock_by_id;
 use super::parts::one_id;
 use super::wire::{Part, Text, Words};
-use crate::app::{BoardStyle, Challengers, ChannelId, HouseRule, PlayerId, Preference, Setting};
+use crate::domain::{BoardStyle, Challengers, ChannelId, HouseRule, PlayerId, Preference, Setting};
 use crate::language::Language;
 
 #[cfg(test)]

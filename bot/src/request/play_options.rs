@@ -2,7 +2,7 @@
 
 use kuzhi_engine::Game;
 
-use crate::app::{Opponent, SideChoice, TimeControl};
+use crate::domain::{Opponent, SideChoice, TimeControl};
 
 /// The options of a new match. What is left open is as usual in the place.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@
 
 use kuzhi_engine::Game;
 
-use crate::app::MatchId;
+use crate::domain::MatchId;
 
 /// What somebody is typing into an option of a command.
 #[derive(Clone, PartialEq, Eq, Debug)]

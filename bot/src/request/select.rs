@@ -5,7 +5,7 @@ use kuzhi_engine::Game;
 use super::pick::picked;
 use super::wire::{Part, Text, UnknownText, Words, wired};
 use super::{Action, Asked, ChallengeDraft, LessonPress, Pick};
-use crate::app::{MatchId, Moment};
+use crate::domain::{MatchId, Moment};
 
 wired! {
     /// A menu. What is done follows from what is chosen.

@@ -2,7 +2,7 @@
 
 use super::parts::one_id;
 use super::wire::{Part, Text, Words};
-use crate::app::{HouseRule, Pings, Preference, Setting, Theme, Viewpoint};
+use crate::domain::{HouseRule, Pings, Preference, Setting, Theme, Viewpoint};
 
 #[cfg(test)]
 use proptest::prelude::*;

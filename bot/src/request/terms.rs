@@ -1,6 +1,6 @@
 //! What holds for an action before anything is known of the match that it is about.
 
-use crate::app::{Cost, MatchId};
+use crate::domain::{Cost, MatchId};
 
 /// Where an action may be done, what it uses up and where its answer is seen. What the match itself allows is decided
 /// in `app`.

@@ -6,7 +6,7 @@ use proptest::strategy::BoxedStrategy;
 use proptest::test_runner::TestRunner;
 
 use super::*;
-use crate::app::{MatchId, Offer, Refusal};
+use crate::domain::{MatchId, Offer, Refusal};
 
 /// The most letters that a button, a menu or a form can carry.
 const MOST: usize = 100;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{Doorkeeper, MatchLock};
-use crate::app::{Match, MatchId, Timestamp};
+use crate::domain::{Match, MatchId, Timestamp};
 use crate::store::{CommitError, Store, StoreError};
 
 /// A connection that was lost for so short a time is not worth to write all matches.

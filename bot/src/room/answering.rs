@@ -8,7 +8,7 @@ use kuzhi_engine::Move;
 use tokio::task::JoinHandle;
 
 use super::{ActionError, Doorkeeper, MatchLock, Visitor};
-use crate::app::{Actor, Intent, Match, MatchId, MessageId, PlayerId, Playing, Timestamp};
+use crate::domain::{Actor, Intent, Match, MatchId, MessageId, PlayerId, Playing, Timestamp};
 use crate::store::Messages;
 use crate::thinking::{Purpose, Question};
 

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use super::loading::Loaded;
 use super::{Doorkeeper, MatchLock, Visitor};
-use crate::app::{
+use crate::delivery::Audience;
+use crate::domain::{
     self, Actor, Challengers, Circumstances, HouseRules, Intent, InteractionId, Invitation, Match, MatchId,
     Opponent, Refusal, Stage, Surroundings, Withdrawal,
 };
-use crate::delivery::Audience;
 use crate::limits::Approach;
 use crate::store::{Commit, CommitError, Mark, Store, StoreError};
 
@@ -98,7 +98,7 @@ impl Doorkeeper {
             }
             let current = current.ok_or(Refusal::NoSuchMatch)?;
             let now = self.service.clock.now();
-            let next = app::decide(&current, actor, intent.clone(), now)?;
+            let next = domain::decide(&current, actor, intent.clone(), now)?;
             if intent == Intent::Accept {
                 self.may_accept(&current, actor).await?;
             }
@@ -139,7 +139,7 @@ impl Doorkeeper {
         let surroundings = self.surroundings(invitation).await?;
         let id = lock.id();
         let circumstances = Circumstances { id, coin: rand::random(), now: self.service.clock.now() };
-        let next = app::begin(invitation, &surroundings, &self.service.allowance, circumstances)?;
+        let next = domain::begin(invitation, &surroundings, &self.service.allowance, circumstances)?;
         // Last of all: what cannot be for another reason uses nothing up.
         self.service.limits.challenge(invitation, approach)?;
         let audience = self.audience(&next).await;
@@ -155,7 +155,7 @@ impl Doorkeeper {
         can_be_answered(visitor, invitation)?;
         let surroundings = self.surroundings(invitation).await?;
         let now = self.service.clock.now();
-        app::may_challenge(invitation, &surroundings, &self.service.allowance, now)?;
+        domain::may_challenge(invitation, &surroundings, &self.service.allowance, now)?;
         Ok(self.service.limits.may_challenge(invitation, Approach::Afresh)?)
     }
 
@@ -190,8 +190,8 @@ impl Doorkeeper {
             })
             .await?;
         house.let_play(who, Some(challenger))?;
-        app::may_play_more(&own, &self.service.allowance)?;
-        let is_free = app::may_play_more(&theirs, &self.service.allowance);
+        domain::may_play_more(&own, &self.service.allowance)?;
+        let is_free = domain::may_play_more(&theirs, &self.service.allowance);
         Ok(is_free.map_err(|_| Refusal::ChallengerIsBusy { challenger })?)
     }
 

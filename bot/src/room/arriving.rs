@@ -2,7 +2,7 @@
 
 use super::loading::{Loaded, load};
 use super::{ActionError, Doorkeeper, MatchLock};
-use crate::app::{Match, MatchId, PlayerId, Refusal};
+use crate::domain::{Match, MatchId, PlayerId, Refusal};
 use crate::request::{Languages, Request};
 use crate::store::{Store, StoreError};
 

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{ActionError, Doorkeeper, Visitor};
-use crate::app::{Match, MatchId, Moment, Refusal, Stage};
-use crate::view::{self, Form, Screen};
+use crate::domain::{Match, MatchId, Moment, Refusal, Stage};
+use crate::screens::{self, Form, Screen};
 
 impl Doorkeeper {
     /// Asks a visitor whether they really give up.
@@ -52,7 +52,7 @@ fn resign_question(current: &Match, visitor: &dyn Visitor) -> Result<Screen, Act
         Stage::Withdrawn(_) | Stage::Over(_) => Err(Refusal::Over.into()),
         Stage::Playing(playing) => {
             let side = playing.seats.side_of(visitor.who()).ok_or(Refusal::NotSeated)?;
-            Ok(view::resign_question(visitor.words(), current, playing, side))
+            Ok(screens::resign_question(visitor.words(), current, playing, side))
         }
     }
 }
@@ -66,6 +66,6 @@ fn layout_form(current: &Match, visitor: &dyn Visitor, at: Moment) -> Result<For
         Some(player) if player != visitor.who() => Err(Refusal::TurnOf(player).into()),
         None => Err(Refusal::Over.into()),
         Some(_) if at != playing.moment() => Err(Refusal::Stale.into()),
-        Some(_) => Ok(view::layout_form(visitor.words(), current.id, at)),
+        Some(_) => Ok(screens::layout_form(visitor.words(), current.id, at)),
     }
 }

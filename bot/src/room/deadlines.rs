@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::sync::Notify;
 
 use super::{ActionError, Doorkeeper, MatchLock};
-use crate::app::{Actor, Due, Intent, Match, MatchId, Seat, Stage, Timestamp};
+use crate::domain::{Actor, Due, Intent, Match, MatchId, Seat, Stage, Timestamp};
 
 /// Whether people can reach the bot is looked at several times within this.
 const FRESH: Duration = Duration::from_mins(1);

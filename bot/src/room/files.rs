@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use super::{Doorkeeper, Visitor};
-use crate::app::{GuildId, Match, Timestamp};
-use crate::view::{self, BoardStyle};
+use crate::domain::{BoardStyle, GuildId, Match, Timestamp};
+use crate::screens;
 
 /// A server is told so often at most; after a start perhaps once more.
 const PAUSE: Duration = Duration::from_hours(7 * 24);
@@ -40,7 +40,7 @@ impl Doorkeeper {
         {
             return;
         }
-        self.tell(visitor, &view::no_files_for_boards(visitor.words())).await;
+        self.tell(visitor, &screens::no_files_for_boards(visitor.words())).await;
     }
 }
 

@@ -3,9 +3,9 @@
 use kuzhi_search::Level;
 
 use super::{ActionError, Doorkeeper, Visitor};
-use crate::app::{self, Cost, Hint, MatchId, PlayerId, Playing, Question, Refusal};
+use crate::domain::{self, Cost, Hint, MatchId, PlayerId, Playing, Question, Refusal};
+use crate::screens::{self, Screen};
 use crate::thinking::{self, Purpose};
-use crate::view::{self, Screen};
 
 impl Doorkeeper {
     /// Tells a visitor what the bot would play in their place, and what the position is worth.
@@ -18,20 +18,20 @@ impl Doorkeeper {
 
     async fn hinted(&self, visitor: &dyn Visitor, id: MatchId) -> Result<Screen, ActionError> {
         let asked = self.seen_by(visitor, id).await?;
-        let playing = app::may_have_hint(&asked, visitor.who())?;
+        let playing = domain::may_have_hint(&asked, visitor.who())?;
         let _under_way = self.service.limits.begin_hint(visitor.who())?;
         self.service.limits.spend(Cost::Hint, visitor.who(), asked.place.guild)?;
         let board = playing.board(asked.game);
         let thought = self.think_of(Question::about(&board), Level::HIGHEST, visitor.who(), Purpose::Hint);
         let Some(hint) = thought.await else {
             // The bot is about to stop.
-            return Ok(view::of_failure(visitor.words(), false));
+            return Ok(screens::of_failure(visitor.words(), false));
         };
         // No door was held: thinking takes a moment, and moves must not wait for it.
         let now = self.found(id).await?;
         if now.played().map(Playing::moment) == asked.played().map(Playing::moment) {
             let row = self.audience(&now).await.look(&now).movers_row(playing, &board);
-            Ok(view::of_hint(visitor.words(), &board, row, &hint))
+            Ok(screens::of_hint(visitor.words(), &board, row, &hint))
         } else {
             Err(Refusal::HintTooLate.into())
         }

@@ -4,10 +4,10 @@ use kuzhi_engine::Game;
 
 use super::looking::not_drawn;
 use super::{ActionError, Doorkeeper, Visitor};
-use crate::app::{Cost, Refusal};
+use crate::domain::{Cost, Refusal};
 use crate::drawing::Urgency;
 use crate::request::LessonPress;
-use crate::view::{self, RulesPage, Screen};
+use crate::screens::{self, RulesPage, Screen};
 
 impl Doorkeeper {
     /// Shows a visitor alone a page of the rules of a game.
@@ -21,7 +21,7 @@ impl Doorkeeper {
     /// Gives a visitor alone a lesson, or says what they did in it.
     pub async fn teach(&self, visitor: &dyn Visitor, press: &LessonPress) {
         let style = self.preferences(visitor.who()).await.board.unwrap_or_default();
-        match view::tutorial(visitor.words(), self.emojis(), style, press) {
+        match screens::tutorial(visitor.words(), self.emojis(), style, press) {
             Some(screen) => self.show_alone_in_place(visitor, &screen).await,
             None => self.explain(Refusal::NoSuchButton.into(), visitor).await,
         }
@@ -39,7 +39,7 @@ impl Doorkeeper {
         // With its usual options: what differs in one's own match is said apart.
         let game = Game::by_id(game.id()).unwrap_or(game);
         let RulesPage { screen, picture, description } =
-            view::rules(visitor.words(), game, yours, page, look);
+            screens::rules(visitor.words(), game, yours, page, look);
         let Some(picture) = picture else { return Ok(screen) };
         if !visitor.may_attach() {
             return Ok(screen.without_file());

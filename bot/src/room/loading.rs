@@ -1,8 +1,8 @@
 //! What a request to a match needs, read in one go.
 
 use super::{Doorkeeper, MatchLock};
-use crate::app::{Actor, InteractionId, Match, MatchId, PlayerId};
 use crate::delivery::{Audience, Person};
+use crate::domain::{Actor, InteractionId, Match, MatchId, PlayerId};
 use crate::store::{Messages, Store, StoreError};
 
 /// How a match stands when somebody wants to do something in it.

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::app::MatchId;
+use crate::domain::MatchId;
 
 /// The right to change a match, and what was delivered of it; whoever drops it lets the next one in.
 #[derive(Debug)]

@@ -2,12 +2,14 @@
 
 use super::answering::served;
 use super::{ActionError, Doorkeeper, Visitor};
-use crate::app::{ChannelId, Cost, Match, MatchId, PlayerId, Refusal, Stage};
+use crate::board;
 use crate::delivery::Audience;
+use crate::domain::{BoardStyle, ChannelId, Cost, Look, Match, MatchId, PlayerId, Refusal, Stage};
 use crate::drawing::{DrawingError, Urgency};
+use crate::picture::Theme;
+use crate::screens::{self, Attached, Screen, Story};
 use crate::store::StoreError;
-use crate::view::picture::Theme;
-use crate::view::{self, Attached, BoardStyle, Look, Screen, Story, Words};
+use crate::words::Words;
 
 impl Doorkeeper {
     /// Shows a match to a visitor alone, as they want it.
@@ -49,7 +51,7 @@ impl Doorkeeper {
     async fn move_of(&self, visitor: &dyn Visitor, id: MatchId, ply: usize) -> Result<Screen, ActionError> {
         let one = self.seen_by(visitor, id).await?;
         let theme = self.preferences(visitor.who()).await.theme;
-        let story = view::story(visitor.words(), &one, visitor.who(), ply, theme);
+        let story = screens::story(visitor.words(), &one, visitor.who(), ply, theme);
         let Story { screen, animation, description } = story.ok_or(Refusal::NotStarted)?;
         if !visitor.may_attach() {
             return Ok(screen.without_file());
@@ -64,7 +66,7 @@ impl Doorkeeper {
         let usual = self.preferences(who).await.look();
         let (style, theme) = (wanted.style.unwrap_or(usual.style), wanted.theme.unwrap_or(usual.theme));
         let look = Look { style, theme, ..usual }.seen_by(who, one);
-        let screen = view::to_look_at(words, one, look, &self.service.emojis);
+        let screen = screens::to_look_at(words, one, look, &self.service.emojis);
         if !visitor.may_attach() {
             return self.tell(visitor, &screen.without_file()).await;
         }
@@ -82,7 +84,7 @@ impl Doorkeeper {
     /// A match as all see it, with the picture where its style has one and files may be attached.
     pub(super) async fn screen_for_all(&self, audience: &Audience, one: &Match) -> Screen {
         let (words, look) = (audience.words(), audience.look(one));
-        let screen = view::of_match(words, one, look, &self.service.emojis);
+        let screen = screens::of_match(words, one, look, &self.service.emojis);
         if audience.delivered.no_files {
             return screen.without_file();
         }
@@ -104,7 +106,7 @@ impl Doorkeeper {
         urgency: Urgency,
         person: PlayerId,
     ) -> Result<Option<Attached>, StoreError> {
-        let Some((picture, description)) = view::picture_of(words, one, look) else { return Ok(None) };
+        let Some((picture, description)) = board::picture_of(words, one, look) else { return Ok(None) };
         let drawing = &self.service.drawing;
         let draw = move || picture.png();
         Ok(Some(drawing.picture(urgency, person, "board.png", description, draw).await.map_err(not_drawn)?))

@@ -35,15 +35,15 @@ pub use looking::Wanted;
 pub use planning::line_of;
 pub use settings::Standpoint;
 
-use crate::app::{Actor, Allowance, Intent, Invitation, Match, MatchId};
 use crate::clock::Clock;
 use crate::delivery::Courier;
 pub use crate::delivery::{DiscordClient, Doing, Nonce, ShowError, Shown, Visitor};
+use crate::domain::{Actor, Allowance, Intent, Invitation, Match, MatchId};
 use crate::drawing::Drawing;
 use crate::limits::{Approach, Limits};
 use crate::store::{Messages, Store, StoreError};
 use crate::thinking::Thinking;
-use crate::view;
+use crate::{board, screens};
 use answering::{Thoughts, Waiting};
 use apply::Committed;
 use deadlines::Deadlines;
@@ -69,7 +69,7 @@ pub struct Service {
     /// How channels are reached.
     pub discord: Arc<dyn DiscordClient>,
     /// The bot's own emoji, as far as they are there.
-    pub emojis: view::Emojis,
+    pub emojis: board::Emojis,
 }
 
 /// Lets visitors to the matches, one at a time to each, and sees to it that what is shown was
@@ -189,17 +189,17 @@ impl Doorkeeper {
     /// Says to a visitor why they do not get what they want; failures are logged, refusals are not.
     pub async fn explain(&self, error: ActionError, visitor: &dyn Visitor) {
         let screen = match &error {
-            ActionError::Refused(refusal) => view::of_refusal(visitor.words(), refusal),
+            ActionError::Refused(refusal) => screens::of_refusal(visitor.words(), refusal),
             ActionError::Failed(error) => {
                 self.report(error, "could not do what a person asked for");
-                view::of_failure(visitor.words(), matches!(error, StoreError::Ruined(_)))
+                screens::of_failure(visitor.words(), matches!(error, StoreError::Ruined(_)))
             }
         };
         self.tell(visitor, &screen).await;
     }
 
     /// Says something to a visitor alone.
-    pub async fn tell(&self, visitor: &dyn Visitor, screen: &view::Screen) {
+    pub async fn tell(&self, visitor: &dyn Visitor, screen: &screens::Screen) {
         if let Err(error) = visitor.tell(screen).await {
             tracing::warn!(%error, interaction = %visitor.interaction(), "an answer did not arrive");
         }
@@ -262,7 +262,7 @@ impl Doorkeeper {
     }
 
     /// The bot's own emoji, as boards are drawn with them.
-    pub fn emojis(&self) -> &view::Emojis {
+    pub fn emojis(&self) -> &board::Emojis {
         &self.service.emojis
     }
 
@@ -302,7 +302,7 @@ impl Doorkeeper {
     }
 
     /// Answers a visitor with a screen that belongs to no match.
-    pub async fn answer(&self, visitor: &dyn Visitor, screen: &view::Screen) {
+    pub async fn answer(&self, visitor: &dyn Visitor, screen: &screens::Screen) {
         if let Err(error) = visitor.show(screen).await {
             tracing::warn!(%error, interaction = %visitor.interaction(), "an answer did not arrive");
         }

@@ -6,18 +6,19 @@ use kuzhi_engine::Side;
 
 use super::answering::served;
 use super::{ActionError, Doorkeeper, MatchLock, Visitor};
-use crate::app::{
+use crate::domain::{
     self, Actor, Cost, Intent, MadeOffer, Match, MatchId, Moment, Offer, Playing, Question, Refusal, Seat,
     Stage,
 };
+use crate::screens;
 use crate::thinking::Purpose;
-use crate::view::{self, Words};
+use crate::words::Words;
 
 impl Doorkeeper {
     /// Shows a visitor alone what they can do in a match besides moving.
     pub async fn show_more(&self, visitor: &dyn Visitor, id: MatchId) {
         let more = self.seen_by(visitor, id).await.and_then(|current| match &current.stage {
-            Stage::Playing(playing) => Ok(view::more(visitor.words(), &current, playing, visitor.who())),
+            Stage::Playing(playing) => Ok(screens::more(visitor.words(), &current, playing, visitor.who())),
             Stage::Open(_) => Err(Refusal::NotStarted.into()),
             Stage::Withdrawn(_) | Stage::Over(_) => Err(Refusal::Over.into()),
         });
@@ -60,8 +61,8 @@ impl Doorkeeper {
         let messages = self.messages(id).await;
         let offered = messages.offered[made.by.index()];
         let declined = self.seen_by(visitor, id).await.and_then(|current| {
-            let (playing, side) = app::may_decline(&current, visitor.who(), made, offered)?;
-            Ok(view::offer_declined(
+            let (playing, side) = domain::may_decline(&current, visitor.who(), made, offered)?;
+            Ok(screens::offer_declined(
                 Words::of(messages.language.unwrap_or_default()),
                 playing,
                 made,
@@ -98,7 +99,7 @@ impl Doorkeeper {
         let _lock = self.locks.lock(id).await;
         let current = self.found(id).await?;
         let (playing, side) = self.note_offer(&current, visitor, offer, at).await?;
-        let said_in = |words: &'static Words| view::offer(words, &current, playing, offer, side);
+        let said_in = |words: &'static Words| screens::offer(words, &current, playing, offer, side);
         let audience = self.audience(&current).await;
         let mut offer = said_in(audience.words());
         self.notify(&current, &audience, &mut offer, |words| said_in(words).text).await;
@@ -114,7 +115,7 @@ impl Doorkeeper {
         offer: Offer,
         at: Option<Moment>,
     ) -> Result<(&'a Playing, Side), ActionError> {
-        let (playing, side) = app::may_offer(current, visitor.who(), offer)?;
+        let (playing, side) = domain::may_offer(current, visitor.who(), offer)?;
         if at.is_some_and(|at| at != playing.moment()) {
             return Err(Refusal::Stale.into());
         }
@@ -144,7 +145,7 @@ impl Doorkeeper {
         };
         // No door is held: thinking takes a moment, and moves must not wait for it.
         let Some(takes_draw) = self.bot_takes_draw(&asked, by.other()).await else {
-            self.tell(visitor.as_ref(), &view::of_failure(visitor.words(), false)).await;
+            self.tell(visitor.as_ref(), &screens::of_failure(visitor.words(), false)).await;
             return Ok(());
         };
         let lock = self.locks.lock(id).await;
@@ -156,7 +157,7 @@ impl Doorkeeper {
             };
         }
         self.note_closed(id, made).await;
-        self.tell(visitor.as_ref(), &view::draw_declined_by_bot(visitor.words())).await;
+        self.tell(visitor.as_ref(), &screens::draw_declined_by_bot(visitor.words())).await;
         Ok(())
     }
 
@@ -167,7 +168,7 @@ impl Doorkeeper {
         let level = playing.seats.bot()?;
         let question = Question::about(&playing.board(asked.game));
         let hint = self.think_of(question, level, served(asked), Purpose::Move).await?;
-        Some(app::takes_draw(bot, hint.evaluation))
+        Some(domain::takes_draw(bot, hint.evaluation))
     }
 
     /// Takes a move back against the bot, which always agrees.

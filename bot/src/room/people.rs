@@ -5,11 +5,12 @@ use std::ops::ControlFlow;
 use kuzhi_engine::{Game, Side};
 
 use super::{Doorkeeper, Visitor};
-use crate::app::{ChannelId, Match, MatchId, PlayerId, Preferences, Refusal, Scope, Seat, Standing};
 use crate::delivery::link;
+use crate::domain::{ChannelId, Match, MatchId, PlayerId, Preferences, Refusal, Scope, Seat, Standing};
 use crate::request::Asked;
+use crate::screens::{self, Listed};
 use crate::store::{Store, StoreError};
-use crate::view::{self, Listed, Words};
+use crate::words::{self, Words};
 
 impl Doorkeeper {
     /// The live matches of a person in a channel, oldest first.
@@ -32,7 +33,7 @@ impl Doorkeeper {
                 for one in live {
                     listed.push(self.listed(visitor.words(), one, who).await);
                 }
-                self.tell(visitor, &view::games(visitor.words(), who, listed)).await;
+                self.tell(visitor, &screens::games(visitor.words(), who, listed)).await;
             }
             Err(error) => self.explain(error.into(), visitor).await,
         }
@@ -44,13 +45,13 @@ impl Doorkeeper {
         for one in matches {
             listed.push(self.listed(words, one, who).await);
         }
-        self.tell(visitor, &view::which(words, who, asked, listed, self.service.clock.now())).await;
+        self.tell(visitor, &screens::which(words, who, asked, listed, self.service.clock.now())).await;
     }
 
     async fn listed(&self, words: &Words, one: Match, who: PlayerId) -> Listed {
         let other = match one.people().into_iter().find(|&player| player != who) {
             // A mention says nothing of somebody of another server.
-            Some(other) => Some(view::named_within(words, other, self.name_of(other).await.as_deref())),
+            Some(other) => Some(words::named_within(words, other, self.name_of(other).await.as_deref())),
             None => None,
         };
         let board = self.messages(one.id).await.board;
@@ -67,7 +68,7 @@ impl Doorkeeper {
     pub async fn export(&self, visitor: &dyn Visitor, id: MatchId) {
         let words = visitor.words();
         let screen = match self.seen_by(visitor, id).await {
-            Ok(one) => view::match_export(words, &one, self.players_of(words, &one).await),
+            Ok(one) => screens::match_export(words, &one, self.players_of(words, &one).await),
             Err(error) => return self.explain(error, visitor).await,
         };
         match screen {
@@ -83,7 +84,7 @@ impl Doorkeeper {
         for side in Side::ALL {
             names[side.index()] = match playing.seats.at(side) {
                 Seat::Person(player) => {
-                    Some(view::named(words, player, self.name_of(player).await.as_deref()))
+                    Some(words::named(words, player, self.name_of(player).await.as_deref()))
                 }
                 Seat::Bot(level) => Some(format!("Kuzhi, level {level}")),
             };
@@ -97,7 +98,7 @@ impl Doorkeeper {
             Ok(best) => {
                 let words = visitor.words_here();
                 let best = self.standing_by_name(words, best, scope).await;
-                self.answer(visitor, &view::leaderboard(words, game, scope, in_guild, &best)).await;
+                self.answer(visitor, &screens::leaderboard(words, game, scope, in_guild, &best)).await;
             }
             Err(error) => self.explain(error.into(), visitor).await,
         }
@@ -114,8 +115,10 @@ impl Doorkeeper {
         for standing in best {
             let player = standing.player;
             let name = match scope {
-                Scope::Guild(_) => view::mention(player),
-                Scope::Everywhere => view::named_within(words, player, self.name_of(player).await.as_deref()),
+                Scope::Guild(_) => words::mention(player),
+                Scope::Everywhere => {
+                    words::named_within(words, player, self.name_of(player).await.as_deref())
+                }
             };
             by_name.push((name, standing));
         }
@@ -137,7 +140,7 @@ fn with_place(store: &dyn Store, scope: Scope, game: Game) -> Result<Vec<Standin
                 Err(error) => failed = Some(error),
             }
         }
-        let is_enough = best.len() == view::LEADERBOARD_LENGTH || failed.is_some();
+        let is_enough = best.len() == screens::LEADERBOARD_LENGTH || failed.is_some();
         if is_enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     })?;
     failed.map_or(Ok(best), Err)

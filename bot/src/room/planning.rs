@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use super::apply::Committed;
 use super::{ActionError, Doorkeeper, Visitor};
-use crate::app::{self, Actor, Intent, Match, MatchId, Moment, Refusal};
+use crate::domain::{self, Actor, Intent, Match, MatchId, Moment, Refusal};
 use crate::language::Language;
+use crate::screens::{self, Screen};
 use crate::store::Messages;
-use crate::view::{self, Screen, Words};
+use crate::words::Words;
 
 impl Doorkeeper {
     /// Shows a visitor alone what they have planned in a match.
@@ -21,9 +22,9 @@ impl Doorkeeper {
     /// Gives a visitor the form in which they write down a line.
     pub async fn ask_plan(&self, visitor: Arc<dyn Visitor>, id: MatchId, at: Moment) {
         let found = self.seen_by(visitor.as_ref(), id).await;
-        match found.and_then(|current| Ok(app::may_plan(&current, visitor.who()).map(drop)?)) {
+        match found.and_then(|current| Ok(domain::may_plan(&current, visitor.who()).map(drop)?)) {
             Ok(()) => {
-                let form = view::plan_form(visitor.words(), id, at);
+                let form = screens::plan_form(visitor.words(), id, at);
                 if let Err(error) = visitor.ask(&form).await {
                     tracing::warn!(%error, interaction = %visitor.interaction(), "a form did not arrive");
                     self.explain(Refusal::FormTooLate.into(), visitor.as_ref()).await;
@@ -42,12 +43,12 @@ impl Doorkeeper {
     }
 
     /// Adds a line of a visitor's, and shows them all of theirs.
-    pub async fn add_plan(&self, visitor: &dyn Visitor, id: MatchId, at: Option<Moment>, line: app::Line) {
+    pub async fn add_plan(&self, visitor: &dyn Visitor, id: MatchId, at: Option<Moment>, line: domain::Line) {
         self.change_plans(visitor, id, Intent::Plan { at, line }).await;
     }
 
     /// Deletes a line of a visitor's, and shows them the others.
-    pub async fn unplan(&self, visitor: &dyn Visitor, id: MatchId, line: app::Line) {
+    pub async fn unplan(&self, visitor: &dyn Visitor, id: MatchId, line: domain::Line) {
         self.change_plans(visitor, id, Intent::Unplan { line }).await;
     }
 
@@ -82,14 +83,14 @@ impl Doorkeeper {
 /// # Errors
 ///
 /// The refusal that says what is wrong with it.
-pub fn line_of(visitor: &dyn Visitor, text: &str) -> Result<app::Line, Refusal> {
+pub fn line_of(visitor: &dyn Visitor, text: &str) -> Result<domain::Line, Refusal> {
     // Many write English whatever they read.
     let words =
-        [Language::default(), visitor.language()].map(|language| view::plan_words(Words::of(language)));
-    app::read_line_among(text, &words.join(" "))
+        [Language::default(), visitor.language()].map(|language| screens::plan_words(Words::of(language)));
+    domain::read_line_among(text, &words.join(" "))
 }
 
 fn planned(current: &Match, visitor: &dyn Visitor) -> Result<Screen, ActionError> {
-    let (playing, side) = app::may_plan(current, visitor.who())?;
-    Ok(view::plans(visitor.words(), current, playing, side))
+    let (playing, side) = domain::may_plan(current, visitor.who())?;
+    Ok(screens::plans(visitor.words(), current, playing, side))
 }

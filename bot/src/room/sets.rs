@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::apply::Committed;
 use super::{ActionError, Doorkeeper, Standpoint, Visitor};
-use crate::app::{self, Intent, Match, MatchId, Refusal, SeriesState, Stage};
+use crate::domain::{self, Intent, Match, MatchId, Refusal, SeriesState, Stage};
 use crate::limits::Approach;
 use crate::store::Messages;
 
@@ -27,7 +27,7 @@ impl Doorkeeper {
         from: Standpoint,
     ) -> Result<(), ActionError> {
         let over = self.seen_by(visitor.as_ref(), id).await?;
-        let invitation = app::rematch(&over, visitor.who(), from.place, from.parent)?;
+        let invitation = domain::rematch(&over, visitor.who(), from.place, from.parent)?;
         let id = over.rematch_id();
         let lock = self.locks.lock(id).await;
         if let Some(repeated) = self.repeated(visitor.interaction()).await? {

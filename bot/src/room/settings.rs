@@ -3,9 +3,12 @@
 use kuzhi_engine::Game;
 
 use super::{ActionError, Doorkeeper, Visitor};
-use crate::app::{self, ChannelId, GuildId, HouseRules, Place, PlayerId, Preferences, Setting};
+use crate::domain::{
+    self, BoardStyle, ChannelId, GuildId, HouseRules, Place, PlayerId, Preferences, Setting,
+};
 use crate::request::SettingsPage;
-use crate::view::{self, BoardStyle, Screen, Words};
+use crate::screens::{self, Screen};
+use crate::words::Words;
 
 /// Where somebody stands, and what that allows them.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -47,34 +50,34 @@ impl Doorkeeper {
         let (words, who) = (visitor.words(), visitor.who());
         if page == SettingsPage::Own {
             let own = self.read(move |store| store.preferences(who)).await?;
-            let is_manager = app::may_settle(from.place, from.is_manager).is_ok();
+            let is_manager = domain::may_settle(from.place, from.is_manager).is_ok();
             // What they have just chosen is spoken from here on.
             let words = own.language.map_or(words, Words::of);
-            let mut page = view::own_settings(words, &own, is_manager);
+            let mut page = screens::own_settings(words, &own, is_manager);
             if own.look().style == BoardStyle::Image && !visitor.may_attach() {
-                view::add_line(&mut page, &view::no_files(words));
+                screens::add_line(&mut page, &screens::no_files(words));
             }
             return Ok(page);
         }
-        let guild = app::may_settle(from.place, from.is_manager)?;
+        let guild = domain::may_settle(from.place, from.is_manager)?;
         let rules = self.read(move |store| store.house_rules(guild)).await?;
         Ok(match page {
-            SettingsPage::Limits => view::limits(words, &rules, &self.service.allowance),
+            SettingsPage::Limits => screens::limits(words, &rules, &self.service.allowance),
             SettingsPage::Boards => {
-                let mut page = view::house_boards(words, &rules);
+                let mut page = screens::house_boards(words, &rules);
                 if rules.look().style == BoardStyle::Image && !visitor.may_attach() {
-                    view::add_line(&mut page, &view::no_files_for_boards(words).text);
+                    screens::add_line(&mut page, &screens::no_files_for_boards(words).text);
                 }
                 page
             }
             SettingsPage::People => {
                 let mut names = Vec::new();
-                for person in rules.kept_out.iter().copied().take(view::MOST_CHOICES) {
+                for person in rules.kept_out.iter().copied().take(screens::MOST_CHOICES) {
                     names.push((person, self.name_of(person).await));
                 }
-                view::house_people(words, &rules, &names)
+                screens::house_people(words, &rules, &names)
             }
-            SettingsPage::House | SettingsPage::Own => view::house_settings(words, &rules),
+            SettingsPage::House | SettingsPage::Own => screens::house_settings(words, &rules),
         })
     }
 
@@ -95,7 +98,7 @@ impl Doorkeeper {
                 .await?;
             }
             Setting::House(rule) => {
-                let guild = app::may_settle(from.place, from.is_manager)?;
+                let guild = domain::may_settle(from.place, from.is_manager)?;
                 self.read(move |store| {
                     let rules = store.house_rules(guild)?.with(rule);
                     store.keep_house_rules(guild, &rules)

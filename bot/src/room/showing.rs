@@ -3,13 +3,14 @@
 use std::time::Duration;
 
 use super::Doorkeeper;
-use crate::app::{Match, MatchId, MessageId};
 use crate::delivery::{
     Asker, Audience, Job, Manner, NotShown, Notes, Placed, Situation, Visitor, link, notifications, plan,
     plan_call, try_to,
 };
+use crate::domain::{Match, MatchId, MessageId};
+use crate::screens::{self, Screen};
 use crate::store::Messages;
-use crate::view::{self, Screen, Words};
+use crate::words::Words;
 
 /// When a match that could not be shown is tried again.
 const PAUSES: [Duration; 4] =
@@ -104,7 +105,7 @@ impl Doorkeeper {
         audience.delivered = Messages { visiting, no_files, language, acted, call_at, ..kept };
         let mut screen = self.screen_for_all(&audience, current).await;
         if visiting && current.bot_to_move().is_some() {
-            view::add_line(&mut screen, &view::visiting_bot_thinks(audience.words()));
+            screens::add_line(&mut screen, &screens::visiting_bot_thinks(audience.words()));
         }
         let asker = visitor.map(Asker::of);
         let audience_of = &audience;
@@ -200,7 +201,7 @@ impl Doorkeeper {
         let mut delivered = audience.delivered;
         let link = delivered.board.map(|board| link(current.place, board));
         let said_in =
-            |words: &'static Words| view::reminder(words, current, link.as_deref()).unwrap_or_default();
+            |words: &'static Words| screens::reminder(words, current, link.as_deref()).unwrap_or_default();
         let mut call = said_in(audience.words());
         self.notify(current, &audience, &mut call, |words| said_in(words).text).await;
         // Where the bot is only brought along nothing can be said now, and the old line is better than none.

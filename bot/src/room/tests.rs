@@ -15,16 +15,16 @@ use tokio::task::yield_now;
 
 use super::answering::{Thought, Waiting};
 use super::{Doorkeeper, Service, Standpoint, Visitor};
-use crate::app::{
+use crate::board::Emojis;
+use crate::clock::{Clock, Hands};
+use crate::domain::{
     Actor, Allowance, Intent, InteractionId, Invitation, MatchId, Notice, Opponent, Place, PlayerId, Rate,
     SideChoice, TimeControl, Timestamp,
 };
-use crate::clock::{Clock, Hands};
 use crate::drawing::Drawing;
 use crate::limits::{LimitRules, Limits};
 use crate::store::{DeliveryStore, MatchStore};
 use crate::thinking::Thinking;
-use crate::view::Emojis;
 use hall::{ADA, BOB, CHANNEL, Delivery, Hall};
 use slow_store::SlowStore;
 

@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use super::{Doorkeeper, MatchLock, Visitor};
-use crate::app::{ChannelId, Match};
 use crate::delivery::Audience;
+use crate::domain::{ChannelId, Match};
 use crate::language::Language;
+use crate::screens;
 use crate::store::{CommitError, Messages};
-use crate::view::{self, Words};
+use crate::words::Words;
 
 impl Doorkeeper {
     /// Takes a match that has just begun into a thread, where the server wants that, and says so in the
@@ -30,7 +31,7 @@ impl Doorkeeper {
             .or_else(|| visitor.as_deref().map(Visitor::language_here))
             .unwrap_or_default();
         let words = Words::of(language);
-        let name = view::thread_name(words, &begun, self.players_of(words, &begun).await);
+        let name = screens::thread_name(words, &begun, self.players_of(words, &begun).await);
         let moved = match self.service.discord.open_thread(begun.place.channel, &name).await {
             Ok(thread) => self.commit_move(lock, &begun, thread, language).await,
             Err(error) => {
@@ -40,7 +41,7 @@ impl Doorkeeper {
         };
         let Some(moved) = moved else { return (begun, visitor, audience) };
         if let (Some(visitor), Some(playing)) = (visitor, moved.played()) {
-            self.answer(visitor.as_ref(), &view::in_thread(words, &moved, playing)).await;
+            self.answer(visitor.as_ref(), &screens::in_thread(words, &moved, playing)).await;
         }
         let audience = self.audience(&moved).await;
         (moved, None, audience)

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use super::apply::Committed;
 use super::{ActionError, Doorkeeper, Standpoint, Visitor};
-use crate::app::{self, Actor, Intent, Match, MatchId, Refusal};
-use crate::view;
+use crate::domain::{self, Actor, Intent, Match, MatchId, Refusal};
+use crate::screens;
 
 impl Doorkeeper {
     /// Asks a manager whether they really want to undo a result.
     pub async fn ask_undo(&self, visitor: &dyn Visitor, id: MatchId, from: Standpoint) {
         match self.undoable(id, from).await {
-            Ok(over) => self.tell(visitor, &view::undo_question(visitor.words(), &over)).await,
+            Ok(over) => self.tell(visitor, &screens::undo_question(visitor.words(), &over)).await,
             Err(error) => self.explain(error, visitor).await,
         }
     }
@@ -27,7 +27,7 @@ impl Doorkeeper {
         match committed {
             Ok(Committed { current, .. }) => {
                 tracing::info!(%id, by = %visitor.who(), "a result on time was undone");
-                self.answer(visitor.as_ref(), &view::undone(visitor.words())).await;
+                self.answer(visitor.as_ref(), &screens::undone(visitor.words())).await;
                 // Where the bot is only brought along, nothing gets there but answers.
                 let further = self.messages(id).await.visiting.then(|| visitor.further());
                 self.announce_or_retry(&current, further.as_deref()).await;
@@ -44,7 +44,7 @@ impl Doorkeeper {
         if !from.is_manager || from.place.guild.is_none() || from.place.guild != over.place.guild {
             return Err(Refusal::NotUndoer.into());
         }
-        app::may_be_undone(&over)?;
+        domain::may_be_undone(&over)?;
         Ok(over)
     }
 }

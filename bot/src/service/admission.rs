@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Reply, languages};
-use crate::app::Refusal;
+use crate::domain::Refusal;
 use crate::request::Request;
 use crate::room::Doorkeeper;
 

@@ -4,12 +4,12 @@ use kuzhi_engine::{Game, GameError};
 use kuzhi_search::Level;
 
 use super::handling::Handling;
-use crate::app::{
+use crate::domain::{
     self, Invitation, Opponent, PlayerId, ROUNDS, Refusal, SideChoice, TimeControl, USUAL_ROUNDS,
     of_usual_length,
 };
 use crate::request::{ChallengeDraft, ClockChoice, PlayOptions};
-use crate::view;
+use crate::screens;
 
 /// Begins a match, or challenges somebody to one.
 pub(super) async fn play(handling: &Handling<'_>, options: &PlayOptions) {
@@ -56,14 +56,14 @@ pub(super) async fn draft(handling: &Handling<'_>, opponent: Option<PlayerId>, i
         *is_program = is_a_program;
     }
     match handling.doorkeeper.may_begin(handling.visitor().as_ref(), &invitation).await {
-        Ok(()) => handling.tell(&view::challenge_question(handling.words(), draft)).await,
+        Ok(()) => handling.tell(&screens::challenge_question(handling.words(), draft)).await,
         Err(error) => handling.explain(error).await,
     }
 }
 
 /// Asks again with what was chosen.
 pub(super) async fn show(handling: &Handling<'_>, draft: ChallengeDraft) {
-    handling.answer(&view::challenge_question(handling.words(), draft)).await;
+    handling.answer(&screens::challenge_question(handling.words(), draft)).await;
 }
 
 /// Asks again after it was changed whether the result is to count.
@@ -109,7 +109,7 @@ fn game(named: Game, options: &PlayOptions) -> Result<Game, Refusal> {
         .map(|word| word.split_once('=').unwrap_or((word, "")))
         .collect();
     let rounds = options.length.unwrap_or(USUAL_ROUNDS.into()).to_string();
-    match (app::rounds(named).is_some(), options.length) {
+    match (domain::rounds(named).is_some(), options.length) {
         (false, Some(_)) => return Err(Refusal::NoRounds(named)),
         (true, None) if chosen.iter().any(|(name, _)| *name == ROUNDS) => {}
         (true, _) => chosen.push((ROUNDS, &rounds)),

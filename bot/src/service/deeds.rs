@@ -1,6 +1,6 @@
 //! The actions that change a match, as what is to become of it.
 
-use crate::app::{Intent, MatchId};
+use crate::domain::{Intent, MatchId};
 use crate::request::Action;
 
 /// The match that an action changes, and how; nothing for one that asks first, looks, or begins something.

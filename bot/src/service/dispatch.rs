@@ -4,7 +4,8 @@ use super::handling::Handling;
 use super::{challenge, help, leaderboard, learning, which};
 use crate::request::{Action, OfferAnswer};
 use crate::room::Wanted;
-use crate::view::{Screen, say};
+use crate::screens::Screen;
+use crate::words::say;
 
 /// Does what was asked for.
 pub(super) async fn carry_out(handling: &Handling<'_>, action: Action) {

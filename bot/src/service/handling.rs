@@ -5,10 +5,11 @@ use std::sync::Arc;
 use kuzhi_engine::Game;
 
 use super::Reply;
-use crate::app::{PlayerId, Refusal};
+use crate::domain::{PlayerId, Refusal};
 use crate::request::Request;
 use crate::room::{ActionError, Doorkeeper, Standpoint, Visitor};
-use crate::view::{Screen, Words};
+use crate::screens::Screen;
+use crate::words::Words;
 
 /// A request, whoever waits for its answer, and who can do what it asks for.
 pub(super) struct Handling<'a> {

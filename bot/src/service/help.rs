@@ -1,7 +1,8 @@
 //! What there is, on one screen of a phone.
 
 use crate::request::Command;
-use crate::view::{Screen, Words, say};
+use crate::screens::Screen;
+use crate::words::{Words, say};
 
 /// Every command in a line.
 pub(super) fn screen(words: &Words) -> Screen {

@@ -2,7 +2,7 @@
 
 use crate::request::{Languages, Request};
 use crate::room::Doorkeeper;
-use crate::view::Words;
+use crate::words::Words;
 
 /// The languages of a refusal, which all but the person never see: it reads as little as can be.
 pub(super) async fn to_refuse(doorkeeper: &Doorkeeper, request: &Request) -> Languages {

@@ -3,7 +3,7 @@
 use kuzhi_engine::Game;
 
 use super::handling::Handling;
-use crate::app::Scope;
+use crate::domain::Scope;
 use crate::request::LeaderboardOf;
 
 /// Shows a leaderboard.

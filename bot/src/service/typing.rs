@@ -7,9 +7,9 @@ use tokio::time::timeout;
 
 use super::handling::Handling;
 use super::{languages, which};
-use crate::app::{self, Match, MatchId, PlayerId, Seat, USUAL_ROUNDS};
+use crate::domain::{self, Match, MatchId, PlayerId, Seat, USUAL_ROUNDS};
 use crate::request::{Proposal, Typing};
-use crate::view::{self, Words, say};
+use crate::words::{self, Words, say};
 
 /// How long proposals may take: after three seconds nobody waits for them.
 const PROPOSALS_TAKE: Duration = Duration::from_secs(2);
@@ -35,15 +35,15 @@ async fn proposals(handling: &Handling<'_>, typing: &Typing) -> Vec<Proposal> {
         Typing::Move { named, typed } => moves(handling, words, *named, typed.trim()).await,
         Typing::Match => matches(handling, words).await,
         Typing::Level { game, rounds, typed } => {
-            let game = app::lasting(or_usual(handling, *game).await, rounds.unwrap_or(USUAL_ROUNDS));
-            let levels = view::levels(words, game, typed).into_iter();
+            let game = domain::lasting(or_usual(handling, *game).await, rounds.unwrap_or(USUAL_ROUNDS));
+            let levels = words::levels(words, game, typed).into_iter();
             levels.map(|(name, level)| Proposal::number(name, level.get())).collect()
         }
         Typing::Clock { typed } => {
-            view::clocks(words, typed).into_iter().map(|(name, id)| Proposal::text(name, id)).collect()
+            words::clocks(words, typed).into_iter().map(|(name, id)| Proposal::text(name, id)).collect()
         }
         Typing::GameOptions { game, typed } => {
-            let proposals = view::proposals(words, or_usual(handling, *game).await, typed.trim_start());
+            let proposals = words::proposals(words, or_usual(handling, *game).await, typed.trim_start());
             proposals.into_iter().take(MOST).map(|(name, value)| Proposal::text(name, value)).collect()
         }
         Typing::Unknown => Vec::new(),
@@ -101,16 +101,16 @@ async fn proposal(handling: &Handling<'_>, words: &Words, one: &Match) -> Propos
     });
     // Mentions are not turned into names here.
     let opponent = match (bot, other) {
-        (Some(bot), _) => Some(view::player(words, bot)),
+        (Some(bot), _) => Some(words::player(words, bot)),
         (None, Some(other)) => {
-            Some(view::named_within(words, other, handling.doorkeeper.name_of(other).await.as_deref()))
+            Some(words::named_within(words, other, handling.doorkeeper.name_of(other).await.as_deref()))
         }
         (None, None) => None,
     };
     let name = say!(
         words,
         "match-name",
-        game = view::game_name(words, one.game),
+        game = words::game_name(words, one.game),
         opponent = opponent.unwrap_or_else(|| say!(words, "opponent-unnamed")),
         id = one.id.to_string()
     );

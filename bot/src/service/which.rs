@@ -2,7 +2,7 @@
 //! of several.
 
 use super::handling::Handling;
-use crate::app::{Intent, Match, MatchId, Moment, PlayerId, Refusal, Stage};
+use crate::domain::{Intent, Match, MatchId, Moment, PlayerId, Refusal, Stage};
 use crate::request::Asked;
 use crate::room::{ActionError, Wanted, line_of};
 

@@ -9,7 +9,7 @@ use super::{
     Commit, CommitError, DeliveryStore, LeaderboardStore, Mark, MatchStore, Messages, Pending, PeopleStore,
     PresenceStore, SettingsStore, StoreError, Usage, UsageKey, UsageStore,
 };
-use crate::app::{
+use crate::domain::{
     ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, MatchResult, PlayerId, Preferences, Scope,
     Standing, Timestamp,
 };

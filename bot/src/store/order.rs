@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::replay::Counted;
-use crate::app::{
+use crate::domain::{
     Encounters, Ending, Match, MatchId, MatchResult, Over, PlayerId, Stage, Standing, Timestamp,
 };
 

@@ -10,7 +10,7 @@ use kuzhi_engine::{GameError, Illegal, IllegalAt, ParseMoveError};
 use self::migrate::migrate;
 pub(super) use self::migrate::{Fields, SCHEMA, Step, climb};
 use self::shape::Record;
-use crate::app::{Match, MatchId, ParseTimeControlError};
+use crate::domain::{Match, MatchId, ParseTimeControlError};
 
 /// Why a record is not taken for a match.
 #[derive(Debug, thiserror::Error)]

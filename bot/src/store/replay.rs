@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::order::pair;
-use crate::app::{Encounters, MatchId, MatchResult, PlayerId, Standing, rate};
+use crate::domain::{Encounters, MatchId, MatchResult, PlayerId, Standing, rate};
 
 /// A result on a leaderboard, with what it found there: so nothing before it is read when it leaves.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -123,7 +123,7 @@ mod tests {
     use kuzhi_engine::Side;
 
     use super::*;
-    use crate::app::Timestamp;
+    use crate::domain::Timestamp;
     use crate::store::order::Ranking;
 
     const ALL: [(u64, u64); 6] = [(1, 2), (3, 4), (2, 3), (1, 2), (5, 6), (4, 1)];

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::record::{Fields, RecordError, Step, climb};
-use crate::app::{
+use crate::domain::{
     BoardStyle, Challengers, ChannelId, HouseRules, Pings, PlayerId, Preferences, Theme, Viewpoint,
 };
 use crate::language::Language;

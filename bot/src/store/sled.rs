@@ -31,7 +31,7 @@ use self::settings::stored;
 use self::trees::{Kind, Trees};
 use self::writer::{Database, Writer};
 use super::{DeliveryStore, Messages, PeopleStore, PresenceStore, StoreError};
-use crate::app::{MatchId, PlayerId, Timestamp};
+use crate::domain::{MatchId, PlayerId, Timestamp};
 use crate::language::Language;
 
 /// A store in a directory.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::record::{RecordError, Step, climb};
-use crate::app::{Bucket, Cost, GuildId, Insistence, Pair, PlayerId, Spender, Timestamp};
+use crate::domain::{Bucket, Cost, GuildId, Insistence, Pair, PlayerId, Spender, Timestamp};
 
 /// What somebody has used of a limit.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

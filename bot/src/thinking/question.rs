@@ -5,7 +5,7 @@ use std::time::Duration;
 use kuzhi_engine::{Game, Match, Move};
 use kuzhi_search::Level;
 
-use crate::app::PlayerId;
+use crate::domain::PlayerId;
 
 /// A search of at most so many positions is short: some milliseconds.
 const SHORT: u64 = 20_000;

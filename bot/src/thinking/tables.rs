@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use kuzhi_engine::Game;
 use kuzhi_search::{GameTable, Knowledge};
 
-use crate::app::PlayerId;
+use crate::domain::PlayerId;
 use crate::workers::{Accepts, Workers};
 
 /// What was not asked for in so long a time is freed: with the usual memory it is built or read again in three seconds

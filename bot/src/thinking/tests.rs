@@ -3,7 +3,7 @@ use std::sync::mpsc;
 use kuzhi_engine::{Game, Match};
 
 use super::*;
-use crate::app::PlayerId;
+use crate::domain::PlayerId;
 
 fn question(level: u8) -> Question {
     Question {

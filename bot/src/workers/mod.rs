@@ -7,7 +7,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use crate::app::PlayerId;
+use crate::domain::PlayerId;
 use queue::FairQueue;
 
 /// A thread that has nothing to do for so long ends, and frees what it has kept for itself.

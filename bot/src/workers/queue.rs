@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 
-use crate::app::PlayerId;
+use crate::domain::PlayerId;
 
 /// Jobs that wait. The lowest class comes first; within a class people take turns, however many jobs one of them
 /// has; of one person the oldest job comes first.

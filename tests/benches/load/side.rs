@@ -4,7 +4,7 @@ use std::env;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kuzhi_bot::view::picture::emoji::Glyph;
+use kuzhi_bot::picture::emoji::Glyph;
 use kuzhi_tests::discord::TOKEN;
 use kuzhi_tests::load::{Launch, Program, processor_time, without_limits};
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_bot::app::Timestamp;
+use kuzhi_bot::domain::Timestamp;
 use kuzhi_bot::store::MemoryStore;
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 

@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use kuzhi_bot::view::picture::emoji::Glyph;
-use kuzhi_bot::view::picture::png;
+use kuzhi_bot::picture::emoji::Glyph;
+use kuzhi_bot::picture::png;
 use kuzhi_tests::discord::{Age, Deed, Server, Snowflake, World};
 
 use crate::bot::Bot;

@@ -2,7 +2,9 @@
 
 use std::slice;
 
-use kuzhi_bot::app::{Intent, InteractionId, MadeOffer, Match, Moment, Offer, Playing, Scope, Series, Stage};
+use kuzhi_bot::domain::{
+    Intent, InteractionId, MadeOffer, Match, Moment, Offer, Playing, Scope, Series, Stage,
+};
 use kuzhi_bot::store::{Commit, CommitError, Mark, Pending, Store, StoreError};
 use kuzhi_engine::Side;
 

@@ -1,6 +1,6 @@
 //! The lists of live matches.
 
-use kuzhi_bot::app::{ChannelId, GuildId, Intent, Match, Place, PlayerId};
+use kuzhi_bot::domain::{ChannelId, GuildId, Intent, Match, Place, PlayerId};
 use kuzhi_bot::store::Store;
 
 use crate::matches::{

@@ -1,6 +1,6 @@
 //! An interaction that is delivered twice is handled once.
 
-use kuzhi_bot::app::{InteractionId, Match};
+use kuzhi_bot::domain::{InteractionId, Match};
 use kuzhi_bot::store::{CommitError, Store};
 
 use crate::matches::{accepted, at, challenge, id, keep, keep_for, moved};

@@ -1,6 +1,6 @@
 //! The messages in which matches are shown.
 
-use kuzhi_bot::app::{Match, MessageId, Moment, Offer, Offered, Timestamp};
+use kuzhi_bot::domain::{Match, MessageId, Moment, Offer, Offered, Timestamp};
 use kuzhi_bot::language::Language;
 use kuzhi_bot::store::{Commit, Messages, Store};
 

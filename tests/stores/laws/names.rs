@@ -1,6 +1,6 @@
 //! The names and languages under which people were seen.
 
-use kuzhi_bot::app::PlayerId;
+use kuzhi_bot::domain::PlayerId;
 use kuzhi_bot::language::Language;
 use kuzhi_bot::store::Store;
 

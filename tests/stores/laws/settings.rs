@@ -1,12 +1,12 @@
 //! What people and servers have set, and who has played with whom.
 
-use kuzhi_bot::app::{
-    Challengers, ChannelId, GuildId, HouseRules, Intent, Pings, PlayerId, Preference, Preferences, Viewpoint,
+use kuzhi_bot::domain::{
+    BoardStyle, Challengers, ChannelId, GuildId, HouseRules, Intent, Pings, PlayerId, Preference,
+    Preferences, Viewpoint,
 };
 use kuzhi_bot::language::Language;
+use kuzhi_bot::picture::Theme;
 use kuzhi_bot::store::Store;
-use kuzhi_bot::view::BoardStyle;
-use kuzhi_bot::view::picture::Theme;
 use kuzhi_engine::Game;
 
 use crate::matches::{ASHA, BANU, CHITRA, accepted, against_bot, challenge, keep, then};

@@ -1,6 +1,6 @@
 //! Ratings are not for sale: what counts how much, and against how many people.
 
-use kuzhi_bot::app::{Actor, GuildId, Intent, Match, Place, PlayerId, Scope, Standing, decide};
+use kuzhi_bot::domain::{Actor, GuildId, Intent, Match, Place, PlayerId, Scope, Standing, decide};
 use kuzhi_bot::store::Store;
 
 use super::standings::{OTHER_GUILD, assert_standings, table};

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
-use kuzhi_bot::app::{
+use kuzhi_bot::domain::{
     Actor, Encounters, Ending, GuildId, Intent, Match, Over, Place, PlayerId, Scope, Stage, Standing, decide,
     rate,
 };

@@ -1,6 +1,6 @@
 //! What was used of limits.
 
-use kuzhi_bot::app::{Bucket, Cost, GuildId, Insistence, Pair, PlayerId, Spender};
+use kuzhi_bot::domain::{Bucket, Cost, GuildId, Insistence, Pair, PlayerId, Spender};
 use kuzhi_bot::store::{Store, Usage};
 
 use crate::matches::at;

@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::process::Child;
 use std::slice;
 
-use kuzhi_bot::app::{Intent, InteractionId, MessageId, Scope};
+use kuzhi_bot::domain::{Intent, InteractionId, MessageId, Scope};
 use kuzhi_bot::store::{DeliveryStore, LeaderboardStore, MatchStore, Messages};
 use tempfile::tempdir;
 

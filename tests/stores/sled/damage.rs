@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use kuzhi_bot::app::{Match, Pings, Preference, Preferences, Scope};
+use kuzhi_bot::domain::{Match, Pings, Preference, Preferences, Scope};
 use kuzhi_bot::store::{CommitError, MatchStore, SettingsStore, Store};
 use tempfile::tempdir;
 

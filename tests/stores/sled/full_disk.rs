@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use kuzhi_bot::app::InteractionId;
+use kuzhi_bot::domain::InteractionId;
 use kuzhi_bot::store::MatchStore;
 use tempfile::tempdir;
 

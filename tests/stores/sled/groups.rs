@@ -4,7 +4,7 @@ use std::sync::Barrier;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::scope;
 
-use kuzhi_bot::app::{ChannelId, Intent, InteractionId, Match, Place, PlayerId, Preferences, Scope};
+use kuzhi_bot::domain::{ChannelId, Intent, InteractionId, Match, Place, PlayerId, Preferences, Scope};
 use kuzhi_bot::store::{
     Commit, CommitError, DeliveryStore, MatchStore, Messages, Pending, PeopleStore, SettingsStore, SledStore,
     Store, StoreError,

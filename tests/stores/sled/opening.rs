@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 
-use kuzhi_bot::app::{Actor, Intent, Scope, decide};
+use kuzhi_bot::domain::{Actor, Intent, Scope, decide};
 use kuzhi_bot::store::{LeaderboardStore, MatchStore, PeopleStore, SledStore, Store, StoreError};
 use tempfile::tempdir;
 

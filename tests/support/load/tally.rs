@@ -3,7 +3,8 @@
 use std::fmt;
 use std::time::Duration;
 
-use kuzhi_bot::view::{self, Words};
+use kuzhi_bot::screens;
+use kuzhi_bot::words::Words;
 
 use crate::discord::{Interaction, RESPONSE_TIME, World};
 
@@ -46,7 +47,7 @@ impl Tally {
 
 /// Whether a text is one of those in which the bot owns up to a failure.
 fn is_failure(text: &str) -> bool {
-    [false, true].iter().any(|&is_lasting| view::of_failure(Words::english(), is_lasting).text == text)
+    [false, true].iter().any(|&is_lasting| screens::of_failure(Words::english(), is_lasting).text == text)
 }
 
 impl fmt::Display for Tally {

@@ -10,11 +10,11 @@ use super::Notification::{Mention, Write};
 use super::Step::{Call, CallAt, NoteTold, NoteToldForGood, PointOn, Show, TakeCallBack, WriteBoard};
 use super::Way::{Answer, Edit, Leave, Post};
 use super::{Manner, Plan, Situation, Step, Way, Written, plan, plan_call};
-use crate::app::{
+use crate::delivery::{Asker, Audience, Person};
+use crate::domain::{
     Challenge, ChannelId, Ending, GuildId, HouseRules, Match, MatchId, MessageId, Over, Pings, Place,
     PlayerId, Playing, Preferences, Seat, Seats, Stage, TimeControl, Timestamp,
 };
-use crate::delivery::{Asker, Audience, Person};
 use crate::language::Language;
 use crate::store::Messages;
 

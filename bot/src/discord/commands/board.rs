@@ -4,9 +4,9 @@
 use serenity::all::{CommandInteraction, CommandOptionType, CreateCommand};
 
 use super::{options, which};
-use crate::app::{BoardStyle, Theme};
+use crate::domain::{BoardStyle, Theme};
 use crate::request::Asked;
-use crate::view::{Words, say};
+use crate::words::{Words, say};
 
 const NAME: &str = "board";
 const STYLE: &str = "style";

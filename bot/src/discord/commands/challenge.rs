@@ -3,9 +3,9 @@
 use serenity::all::{CommandInteraction, CommandType, CreateCommand, TargetId};
 
 use super::{CONTEXTS, INSTALLS};
-use crate::app::{PlayerId, Refusal};
+use crate::domain::{PlayerId, Refusal};
 use crate::request::Action;
-use crate::view::{Words, say};
+use crate::words::{Words, say};
 
 /// What the entry looks like.
 pub(super) fn define(words: &Words) -> CreateCommand {

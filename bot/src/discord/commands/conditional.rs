@@ -3,9 +3,9 @@
 use serenity::all::{CommandInteraction, CommandOptionType, CreateCommand};
 
 use super::{options, which};
-use crate::app::Refusal;
+use crate::domain::Refusal;
 use crate::request::Action;
-use crate::view::Words;
+use crate::words::Words;
 
 const NAME: &str = "conditional";
 const MOVES: &str = "moves";

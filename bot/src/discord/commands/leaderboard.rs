@@ -4,7 +4,7 @@ use serenity::all::{CommandInteraction, CommandOptionType, CreateCommand};
 
 use super::options;
 use crate::request::{Action, LeaderboardOf};
-use crate::view::{Words, say};
+use crate::words::{Words, say};
 
 const NAME: &str = "leaderboard";
 const SCOPE: &str = "scope";

@@ -7,7 +7,7 @@ use serenity::all::CreateCommand;
 use super::{challenge, define};
 use crate::language::Language;
 use crate::request::Command;
-use crate::view::Words;
+use crate::words::Words;
 
 /// What stands in several languages.
 const TEXTS: [(&str, &str); 2] =

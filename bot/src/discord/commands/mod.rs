@@ -22,9 +22,9 @@ use serenity::all::{
     CommandInteraction, CommandType, CreateCommand, InstallationContext, InteractionContext,
 };
 
-use crate::app::Refusal;
+use crate::domain::Refusal;
 use crate::request::{Action, Asked, Command, Typing};
-use crate::view::{Words, say};
+use crate::words::{Words, say};
 
 /// Every command can be used everywhere: on servers, in private messages with the bot, and in those of
 /// people among themselves.

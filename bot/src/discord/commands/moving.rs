@@ -3,9 +3,9 @@
 use serenity::all::{AutocompleteOption, CommandInteraction, CommandOptionType, CreateCommand};
 
 use super::{options, which};
-use crate::app::Refusal;
+use crate::domain::Refusal;
 use crate::request::{Asked, Typing};
-use crate::view::Words;
+use crate::words::Words;
 
 const NAME: &str = "move";
 const PIT: &str = "pit";

@@ -3,7 +3,7 @@
 use kuzhi_engine::Game;
 use serenity::all::{CommandInteraction, CommandOptionType, CreateCommandOption, ResolvedValue, User};
 
-use crate::view::{Words, say};
+use crate::words::{Words, say};
 
 /// The text given for an option.
 pub(super) fn text<'a>(command: &'a CommandInteraction, name: &str) -> Option<&'a str> {
@@ -70,6 +70,7 @@ pub(super) fn named_game(sent: &CommandInteraction) -> Option<Game> {
 /// The option `game`: every game there is.
 pub(super) fn game(words: &Words, command: &str) -> CreateCommandOption {
     let option = option(words, CommandOptionType::String, command, "game");
-    Game::all()
-        .fold(option, |option, game| option.add_string_choice(crate::view::game_name(words, game), game.id()))
+    Game::all().fold(option, |option, game| {
+        option.add_string_choice(crate::words::game_name(words, game), game.id())
+    })
 }

@@ -5,9 +5,9 @@ use kuzhi_search::Level;
 use serenity::all::{AutocompleteOption, CommandInteraction, CommandOptionType, CreateCommand};
 
 use super::options;
-use crate::app::{Opponent, PlayerId, Refusal, Series, SideChoice};
+use crate::domain::{Opponent, PlayerId, Refusal, Series, SideChoice};
 use crate::request::{ClockChoice, PlayOptions, Typing, clock_by_id};
-use crate::view::{Words, say};
+use crate::words::{Words, say};
 
 const NAME: &str = "play";
 const LEVEL: &str = "level";

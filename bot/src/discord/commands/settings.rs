@@ -4,7 +4,7 @@ use serenity::all::{CommandInteraction, CommandOptionType, CreateCommand};
 
 use super::options;
 use crate::request::SettingsPage;
-use crate::view::{Words, say};
+use crate::words::{Words, say};
 
 const NAME: &str = "settings";
 const OF: &str = "of";

@@ -4,7 +4,7 @@ use serenity::all::{CommandInteraction, CreateCommand};
 
 use super::options;
 use crate::request::{Action, LessonPress};
-use crate::view::Words;
+use crate::words::Words;
 
 const NAME: &str = "tutorial";
 

@@ -3,9 +3,9 @@
 use serenity::all::{AutocompleteOption, CommandInteraction, CommandOptionType, CreateCommandOption};
 
 use super::options;
-use crate::app::{MatchId, Refusal};
+use crate::domain::{MatchId, Refusal};
 use crate::request::{Action, Asked, Typing};
-use crate::view::Words;
+use crate::words::Words;
 
 /// The option's name, in every command that has it.
 pub(super) const OPTION: &str = "match";

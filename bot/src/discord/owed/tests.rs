@@ -12,17 +12,17 @@ use serenity::all::{HttpBuilder, Interaction};
 
 use self::ear::Ear;
 use super::*;
-use crate::app::{
-    Allowance, ChannelId, Match, MatchId, Place, PlayerId, Playing, Rate, Seat, Seats, Stage, Timestamp,
-};
+use crate::board::Emojis;
 use crate::clock::Clock;
 use crate::discord::{RestClient, intake};
+use crate::domain::{
+    Allowance, ChannelId, Match, MatchId, Place, PlayerId, Playing, Rate, Seat, Seats, Stage, Timestamp,
+};
 use crate::drawing::Drawing;
 use crate::limits::{LimitRules, Limits};
 use crate::room::{Doorkeeper, Service};
 use crate::store::{Commit, DeliveryStore, MatchStore, MemoryStore, Messages};
 use crate::thinking::Thinking;
-use crate::view::Emojis;
 
 const ADA: u64 = 7;
 const BOB: u64 = 8;
@@ -254,7 +254,7 @@ async fn what_the_library_cannot_read_is_answered() {
     drop(Owed::for_unread(&unreadable, &house.http, house.doorkeeper.tasks()));
     let answers = house.answers().await;
     assert_eq!(answers.len(), 1);
-    let expected = view::of_dropped(Words::of(Language::of_locale(locale))).text;
+    let expected = screens::of_dropped(Words::of(Language::of_locale(locale))).text;
     assert_eq!(answers[0]["data"]["content"], expected);
     assert_eq!(answers[0]["data"]["flags"], 64, "for the person alone");
     assert!(Owed::for_unread(&json!({"id": "0"}), &house.http, house.doorkeeper.tasks()).is_none());

@@ -7,7 +7,7 @@ use serenity::all::{
 };
 
 use super::commands;
-use crate::app::{ChannelId, GuildId, InteractionId, MessageId, Place, PlayerId, Refusal};
+use crate::domain::{ChannelId, GuildId, InteractionId, MessageId, Place, PlayerId, Refusal};
 use crate::request::{Action, Languages, Modal, Origin, Reach, Request, Rights, Select};
 
 /// The request that an interaction is; nothing for what nobody asks for.

@@ -5,7 +5,7 @@ use kuzhi_search::Level;
 use serde_json::{Value, json};
 
 use super::*;
-use crate::app::{BoardStyle, MatchId, Moment, Offer, Opponent, SideChoice, Theme};
+use crate::domain::{BoardStyle, MatchId, Moment, Offer, Opponent, SideChoice, Theme};
 use crate::language::Language;
 use crate::request::{Asked, ClockChoice, LeaderboardOf, PlayOptions, SettingsPage, Typing};
 

@@ -1,6 +1,6 @@
 //! Where the answer to an interaction goes.
 
-use crate::app::MessageId;
+use crate::domain::MessageId;
 use crate::request::{Answer, Origin, Request};
 
 /// What the answer to an interaction is.
@@ -62,7 +62,7 @@ impl Destination {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::{ChannelId, InteractionId, Place, PlayerId};
+    use crate::domain::{ChannelId, InteractionId, Place, PlayerId};
     use crate::request::{Action, Asked, Languages, Reach, Rights, Select};
 
     fn destination(origin: Origin, action: Action) -> Destination {
@@ -108,7 +108,7 @@ mod tests {
         for (action, private) in [
             (Action::Help, true),
             (board(None), false),
-            (board(Some(crate::app::BoardStyle::Text)), true),
+            (board(Some(crate::domain::BoardStyle::Text)), true),
             (Action::InMatch { named: None, asked: Asked::Resign }, true),
             (Action::InMatch { named: None, asked: Asked::Move("3".parse().unwrap()) }, false),
         ] {

@@ -8,7 +8,7 @@ use tokio::sync::watch;
 use super::destination::Destination;
 use super::{Progress, Responder};
 use crate::room::Visitor;
-use crate::view;
+use crate::screens;
 
 impl Responder {
     /// The same person, who is to see something else, or to hear one last thing.
@@ -49,7 +49,7 @@ impl Drop for Responder {
         };
         let last = self.again(self.destination, progress);
         self.call.go_on(async move {
-            if let Err(error) = last.tell_now(&view::of_dropped(last.words())).await {
+            if let Err(error) = last.tell_now(&screens::of_dropped(last.words())).await {
                 tracing::warn!(%error, interaction = %last.call.id, "an answer did not arrive");
             }
         });

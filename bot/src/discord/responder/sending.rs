@@ -3,11 +3,11 @@
 use serenity::all::{Builder, CreateInteractionResponse, CreateInteractionResponseMessage, Message};
 
 use super::Responder;
-use crate::app::MessageId;
 use crate::discord::attaching::Sendable;
 use crate::discord::client::{answer, changed_answer, follow_up};
 use crate::discord::patience::{CallError, Patience, Repeat, patiently, repeatedly};
-use crate::view::Screen;
+use crate::domain::MessageId;
+use crate::screens::Screen;
 
 impl Responder {
     pub(super) async fn respond(&self, response: &CreateInteractionResponse) -> Result<(), CallError> {

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
-use crate::app::{ChannelId, InteractionId, MessageId, PlayerId};
+use crate::domain::{ChannelId, InteractionId, MessageId, PlayerId};
 use crate::language::Language;
 use crate::room::{DiscordClient, Doing, Nonce, ShowError, Shown, Visitor};
-use crate::view::{Form, Screen};
+use crate::screens::{Form, Screen};
 
 pub(super) const ADA: PlayerId = PlayerId(1);
 pub(super) const BOB: PlayerId = PlayerId(2);

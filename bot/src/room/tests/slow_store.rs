@@ -5,7 +5,7 @@ use std::sync::Mutex;
 
 use tokio::sync::oneshot;
 
-use crate::app::{
+use crate::domain::{
     ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Scope, Standing,
     Timestamp,
 };

@@ -8,7 +8,7 @@ use kuzhi_search::Level;
 use serde::{Deserialize, Serialize};
 
 use super::{RecordError, SCHEMA};
-use crate::app::{
+use crate::domain::{
     Challenge, ChannelId, Ending, GameClock, GuildId, Line, Match, MatchId, Notice, Over, Place, PlayerId,
     Playing, Seat, Seats, Series, Stage, Timestamp, Withdrawal, Withdrawn, written_line,
 };

@@ -6,7 +6,7 @@ use kuzhi_search::Level;
 use serde_json::{Value, json};
 
 use super::*;
-use crate::app::{
+use crate::domain::{
     Challenge, ChannelId, Ending, GameClock, GuildId, Notice, Over, Place, PlayerId, Playing, Seat, Seats,
     Series, Stage, TimeControl, Timestamp, Withdrawal, Withdrawn,
 };

@@ -6,7 +6,7 @@ use super::changes::Changes;
 use super::draft::{Draft, Refused};
 use super::keys;
 use super::trees::{Kind, Trees, entries};
-use crate::app::{Match, MatchId};
+use crate::domain::{Match, MatchId};
 use crate::store::record::{self, RecordError};
 
 /// Why a match does not come out of the database.

@@ -8,7 +8,7 @@ use ::sled::transaction::{ConflictableTransactionError, TransactionError, Transa
 use ::sled::{IVec, Transactional, Tree};
 
 use super::trees::{Kind, Trees};
-use crate::app::Match;
+use crate::domain::Match;
 
 /// Changes of several keys, which are written all or not at all.
 #[derive(Default, Debug)]

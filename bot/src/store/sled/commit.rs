@@ -3,7 +3,7 @@
 use super::draft::{Draft, Refused};
 use super::trees::{Kind, entries};
 use super::{keys, messages};
-use crate::app::{Match, MatchId};
+use crate::domain::{Match, MatchId};
 use crate::store::order::{new_result, undone_result};
 use crate::store::{Commit, Messages, record};
 

@@ -8,7 +8,7 @@ use super::changes::Changes;
 use super::keys;
 use super::recent::Recent;
 use super::trees::{Kind, Trees};
-use crate::app::{Match, MatchId};
+use crate::domain::{Match, MatchId};
 use crate::store::record;
 
 /// The changes of a job over those of its group. Dropped, it has changed nothing.

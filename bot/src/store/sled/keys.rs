@@ -1,6 +1,6 @@
 //! The keys of the trees: numbers with the high byte first, so that sled's order is ours.
 
-use crate::app::{InteractionId, Match, MatchId, PlayerId, Scope, Standing, Timestamp};
+use crate::domain::{InteractionId, Match, MatchId, PlayerId, Scope, Standing, Timestamp};
 use crate::store::order::{began, pair};
 
 /// Among what was set aside: a record of a match, by its key.

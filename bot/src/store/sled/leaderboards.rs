@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use super::trees::Kind;
 use super::{SledStore, keys};
-use crate::app::{PlayerId, Scope, Standing};
+use crate::domain::{PlayerId, Scope, Standing};
 use crate::store::{LeaderboardStore, StoreError};
 
 impl LeaderboardStore for SledStore {

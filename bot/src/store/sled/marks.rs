@@ -5,7 +5,7 @@ use ::sled::{IVec, Tree};
 use super::draft::{Draft, Refused};
 use super::keys;
 use super::trees::{Kind, Trees};
-use crate::app::{InteractionId, MatchId, Timestamp};
+use crate::domain::{InteractionId, MatchId, Timestamp};
 use crate::store::Mark;
 
 /// How many marks a block holds at most.

@@ -1,12 +1,11 @@
 //! Matches, as they are committed and read.
 
-use super::SledStore;
 use super::aside::{Lost, Seen};
 use super::commit::Records;
-use super::keys;
 use super::marks::{Block, block_for};
 use super::trees::{Kind, entries};
-use crate::app::{ChannelId, InteractionId, Match, MatchId, PlayerId, Timestamp};
+use super::{SledStore, keys};
+use crate::domain::{ChannelId, InteractionId, Match, MatchId, PlayerId, Timestamp};
 use crate::store::{Commit, MatchStore, Pending, StoreError};
 
 impl MatchStore for SledStore {

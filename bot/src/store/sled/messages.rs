@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::{MessageId, Moment, Offer, Offered, Timestamp};
+use crate::domain::{MessageId, Moment, Offer, Offered, Timestamp};
 use crate::language::Language;
 use crate::store::Messages;
 

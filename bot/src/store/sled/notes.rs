@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use super::changes::Changes;
 use super::trees::Kind;
 use super::{keys, messages};
-use crate::app::MatchId;
+use crate::domain::MatchId;
 use crate::store::Messages;
 
 /// Notes by match, each with its number.

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::mem;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::app::{Match, MatchId};
+use crate::domain::{Match, MatchId};
 
 /// How many of them are kept at least, once there were so many; twice as many at most.
 const KEPT: usize = 128;
@@ -46,7 +46,7 @@ impl Recent {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::{Challenge, ChannelId, Place, PlayerId, Stage, Timestamp};
+    use crate::domain::{Challenge, ChannelId, Place, PlayerId, Stage, Timestamp};
     use kuzhi_engine::{Game, Side};
 
     fn version(number: usize, version: u64) -> Match {

@@ -2,7 +2,7 @@
 
 use super::trees::Kind;
 use super::{SledStore, keys};
-use crate::app::{GuildId, HouseRules, PlayerId, Preferences};
+use crate::domain::{GuildId, HouseRules, PlayerId, Preferences};
 use crate::store::record::RecordError;
 use crate::store::{CommitError, SettingsStore, StoreError, settings};
 

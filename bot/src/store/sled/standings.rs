@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::draft::{Draft, Refused};
 use super::keys;
 use super::trees::{Kind, Trees, entries};
-use crate::app::{Encounters, Match, MatchId, MatchResult, PlayerId, Scope, Standing, Timestamp};
+use crate::domain::{Encounters, Match, MatchId, MatchResult, PlayerId, Scope, Standing, Timestamp};
 use crate::store::order::{Ranking, pair};
 use crate::store::record;
 use crate::store::replay::{Change, Counted, with, without};

@@ -3,7 +3,7 @@
 use ::sled::{Db, Tree};
 
 use super::keys;
-use crate::app::Match;
+use crate::domain::Match;
 use crate::store::order::timed_out;
 
 /// A tree of the database, one for each kind of thing that a commit may change.

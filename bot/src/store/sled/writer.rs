@@ -18,7 +18,7 @@ use super::notes::{Notes, UpTo};
 use super::recent::Recent;
 use super::trees::Trees;
 use super::trouble;
-use crate::app::{Match, MatchId};
+use crate::domain::{Match, MatchId};
 use crate::store::pending::Answer;
 use crate::store::{CommitError, Messages, Pending, StoreError};
 

@@ -1,6 +1,6 @@
 //! What was delivered of each match: the messages in which people see it.
 
-use crate::app::{MatchId, MessageId, Offered, Timestamp};
+use crate::domain::{MatchId, MessageId, Offered, Timestamp};
 use crate::language::Language;
 use crate::store::StoreError;
 

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::app::{PlayerId, Scope, Standing};
+use crate::domain::{PlayerId, Scope, Standing};
 use crate::store::StoreError;
 
 /// Reads leaderboards. What stands on them follows from the matches that are committed.

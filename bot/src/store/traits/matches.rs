@@ -1,6 +1,6 @@
 //! Matches, and the commits that change them.
 
-use crate::app::{ChannelId, InteractionId, Match, MatchId, PlayerId, Timestamp};
+use crate::domain::{ChannelId, InteractionId, Match, MatchId, PlayerId, Timestamp};
 use crate::store::{Pending, StoreError};
 
 /// What a commit writes, all or nothing.

@@ -1,6 +1,6 @@
 //! What is known of people.
 
-use crate::app::PlayerId;
+use crate::domain::PlayerId;
 use crate::language::Language;
 use crate::store::StoreError;
 

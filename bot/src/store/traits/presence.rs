@@ -1,6 +1,6 @@
 //! When the bot was there.
 
-use crate::app::Timestamp;
+use crate::domain::Timestamp;
 use crate::store::StoreError;
 
 /// Keeps until when the bot was there, so that no clock runs while it is not.

@@ -1,6 +1,6 @@
 //! What people and servers have set.
 
-use crate::app::{GuildId, HouseRules, PlayerId, Preferences};
+use crate::domain::{GuildId, HouseRules, PlayerId, Preferences};
 use crate::store::StoreError;
 
 /// Keeps what people and servers have set.

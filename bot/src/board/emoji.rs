@@ -1,0 +1,115 @@
+//! The board in the bot's own emoji: a plank of squares, narrow enough for a phone.
+
+use std::collections::HashMap;
+use std::sync::{Arc, PoisonError, RwLock};
+
+use kuzhi_engine as engine;
+use kuzhi_engine::{Hole, Pit, Position, Side};
+
+use crate::picture::LastMove;
+use crate::picture::emoji::{Glyph, MOST_COUNTED, Trace};
+use crate::words::{Words, say, side_name};
+
+/// The bot's own emoji as Discord knows them, as far as they are there.
+#[derive(Clone, Default, Debug)]
+pub struct Emojis(Arc<RwLock<HashMap<Glyph, u64>>>);
+
+impl Emojis {
+    /// From now on there is this one.
+    pub fn put(&self, glyph: Glyph, id: u64) {
+        self.0.write().unwrap_or_else(PoisonError::into_inner).insert(glyph, id);
+    }
+
+    /// A glyph as a message has it: its name matters to nobody but those who hear it.
+    fn written(&self, glyph: Glyph) -> Option<String> {
+        let id = *self.0.read().unwrap_or_else(PoisonError::into_inner).get(&glyph)?;
+        Some(format!("<:{glyph}:{id}>"))
+    }
+
+    /// The board from a side; nothing while an emoji is missing that it needs.
+    pub(crate) fn board(&self, board: &engine::Match, viewer: Side) -> Option<String> {
+        let drawing = Drawing { position: &board.position(), last: LastMove::of(board), viewer };
+        let line = |glyphs: Vec<Glyph>| {
+            glyphs.into_iter().map(|glyph| self.written(glyph)).collect::<Option<String>>()
+        };
+        let lines = drawing.lines().into_iter().map(line).collect::<Option<Vec<_>>>()?;
+        Some(lines.join("\n"))
+    }
+}
+
+/// What pits hold that are drawn as heaps, in sentences.
+pub(crate) fn heaps(words: &Words, position: &Position) -> Vec<String> {
+    let is_heap = |pit: &Pit| position.board[*pit] > MOST_COUNTED;
+    let sentence = |pit: Pit| {
+        let side = side_name(words, position.ring.owner(pit));
+        let (number, seeds) = (position.ring.number(pit).get(), position.board[pit]);
+        say!(words, "board-heap", side = side, pit = number, seeds = seeds)
+    };
+    position.ring.pits().filter(is_heap).map(sentence).collect()
+}
+
+/// A position that is being put together.
+struct Drawing<'a> {
+    position: &'a Position,
+    last: LastMove,
+    /// Whose row is below.
+    viewer: Side,
+}
+
+impl Drawing<'_> {
+    fn lines(&self) -> [Vec<Glyph>; 4] {
+        let (below, above) = (self.viewer, self.viewer.other());
+        let row = |side: Side, glyph: &dyn Fn(Pit) -> Glyph| -> Vec<Glyph> {
+            let pits = self.position.ring.row(side);
+            // Who sits opposite has their left on our right.
+            if side == below { pits.map(glyph).collect() } else { pits.rev().map(glyph).collect() }
+        };
+        let framed =
+            |left: Glyph, middle: Vec<Glyph>, right: Glyph| [vec![left], middle, vec![right]].concat();
+        let (number, pit) = (|pit| self.number(pit), |pit| self.pit(pit));
+        let way = self.position.direction.map_or(Glyph::Wood, Glyph::Way);
+        [
+            framed(self.letter(above), row(above, &number), Glyph::Wood),
+            framed(self.store(above), row(above, &pit), Glyph::Wood),
+            framed(Glyph::Wood, row(below, &pit), self.store(below)),
+            framed(way, row(below, &number), self.letter(below)),
+        ]
+    }
+
+    fn letter(&self, side: Side) -> Glyph {
+        Glyph::Letter(side, self.last.to == Some(Hole::Store(side)))
+    }
+
+    fn store(&self, side: Side) -> Glyph {
+        Glyph::Store(self.position.board.store(side))
+    }
+
+    fn number(&self, pit: Pit) -> Glyph {
+        let last = &self.last;
+        let trace = if last.captured.contains(pit) {
+            Trace::Taken
+        } else if last.to == Some(Hole::Pit(pit)) {
+            Trace::To
+        } else if last.from == Some(pit) {
+            Trace::From
+        } else {
+            Trace::None
+        };
+        Glyph::Number(self.position.ring.number(pit).get(), trace)
+    }
+
+    fn pit(&self, pit: Pit) -> Glyph {
+        let position = self.position;
+        if position.excluded.contains(pit) {
+            return Glyph::Closed;
+        }
+        if let Some(owner) = Side::ALL.into_iter().find(|side| position.castles[side.index()] == Some(pit)) {
+            return Glyph::Castle(owner == self.viewer);
+        }
+        let special = position.marks.mark(pit).zip(position.marks.owner(pit));
+        Glyph::pit(position.board[pit], special.map(|(mark, owner)| (mark, owner == self.viewer)))
+    }
+}
+
+#[cfg(test)]
+mod tests;

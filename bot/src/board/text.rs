@@ -1,0 +1,94 @@
+//! The board in plain sentences and digits, for those who hear it.
+
+use kuzhi_engine::{Direction, Pit, Position, Side};
+
+use crate::board;
+use crate::words::{Words, say, side_name};
+
+/// The most letters of a picture's description on Discord.
+const LONGEST_DESCRIPTION: usize = 1_024;
+
+/// A sentence a row: its pits from the owner's left, and the store; one side's first, then the way if there is one.
+/// To a reader who plays, their own row is said to be theirs.
+pub(crate) fn rows(words: &Words, position: &Position, first: Side, reader: Option<Side>) -> String {
+    let way = position.direction.map(|direction| match direction {
+        Direction::CounterClockwise => say!(words, "move-counter-clockwise"),
+        Direction::Clockwise => say!(words, "move-clockwise"),
+    });
+    let rows = [first, first.other()].map(|side| row(words, position, side, reader)).into_iter();
+    rows.chain(way).collect::<Vec<_>>().join("\n")
+}
+
+fn row(words: &Words, position: &Position, side: Side, reader: Option<Side>) -> String {
+    let pits: Vec<String> = position.ring.row(side).map(|pit| cell(words, position, pit)).collect();
+    let store = position.board.store(side);
+    let sentence = if reader == Some(side) { "board-text-row-yours" } else { "board-text-row" };
+    say!(words, sentence, side = side_name(words, side), pits = pits.join(" "), store = store)
+}
+
+fn cell(words: &Words, position: &Position, pit: Pit) -> String {
+    if position.excluded.contains(pit) {
+        say!(words, "board-text-excluded")
+    } else if position.castles.contains(&Some(pit)) {
+        say!(words, "board-text-castle")
+    } else {
+        position.board[pit].to_string()
+    }
+}
+
+/// What a picture of a board shows, in words that name sides and no people: mentions say nothing there.
+pub(crate) fn description(words: &Words, position: &Position, first: Side, reader: Option<Side>) -> String {
+    let names = Side::ALL.map(|side| side_name(words, side));
+    let special = board::lines::special(words, &names, position);
+    let said =
+        [rows(words, position, first, reader)].into_iter().chain(special).collect::<Vec<_>>().join("\n");
+    said.chars().take(LONGEST_DESCRIPTION).collect()
+}
+
+/// What an animation shows: what happens, and where it leads.
+pub(crate) fn description_after(
+    words: &Words,
+    account: &str,
+    position: &Position,
+    first: Side,
+    reader: Option<Side>,
+) -> String {
+    let said = format!("{account}\n{}", description(words, position, first, reader));
+    said.chars().take(LONGEST_DESCRIPTION).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn described(position: &str) -> String {
+        description(Words::english(), &position.parse().unwrap(), Side::South, None)
+    }
+
+    #[test]
+    fn rows_are_read_from_their_owners_left() {
+        let said = described("4.4.0.5.4.4/1.2.3.4.5.6 3:7 south");
+        assert_eq!(said, "South: 4 4 0 5 4 4. Store 3.\nNorth: 1 2 3 4 5 6. Store 7.");
+    }
+
+    #[test]
+    fn a_player_hears_which_row_is_his() {
+        let position = "4.4.0.5.4.4/1.2.3.4.5.6 3:7 south".parse().unwrap();
+        let said = rows(Words::english(), &position, Side::North, Some(Side::North));
+        assert_eq!(said, "You (North): 1 2 3 4 5 6. Store 7.\nSouth: 4 4 0 5 4 4. Store 3.");
+    }
+
+    #[test]
+    fn what_is_special_is_told() {
+        let said = described("0.0.0.0.0.1/5.castle.4.4.4.4 15:11 north");
+        assert!(
+            said.contains("North: 5 castle 4 4 4 4. Store 11.\nCastle of South: North’s pit 2."),
+            "{said}"
+        );
+        let said = described("11.x.4.4.4.4.1/2puta.4.4.4.4.4.4north 0:0 south");
+        assert!(said.contains("South: 11 closed 4 4 4 4 1."), "{said}");
+        assert!(said.contains("North’s pit 7 is tied for North."), "{said}");
+        let said = described("4.4.4.4.4.4.4/4.4.4.4.4.4.4 0:0 south direction=-");
+        assert!(said.ends_with("The round goes clockwise."), "{said}");
+    }
+}

@@ -1,0 +1,128 @@
+//! The parts of the board that change by themselves: each pit with its band, and each store.
+
+use kuzhi_engine::{Hole, Mark, Pit, Position, Side};
+
+use super::film::Scene;
+use crate::picture::layout::{Layout, Point};
+use crate::picture::theme::Colours;
+use crate::picture::{Picture, holes};
+
+/// A part of the canvas, in pixels.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Place {
+    pub(super) left: u16,
+    pub(super) top: u16,
+    pub(super) width: u16,
+    pub(super) height: u16,
+}
+
+impl Place {
+    /// The smallest place with both.
+    pub(super) fn with(self, other: Place) -> Place {
+        let (left, top) = (self.left.min(other.left), self.top.min(other.top));
+        let right = (self.left + self.width).max(other.left + other.width);
+        let bottom = (self.top + self.height).max(other.top + other.height);
+        Place { left, top, width: right - left, height: bottom - top }
+    }
+}
+
+/// All that tells two looks of a hole apart.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Look {
+    seeds: u8,
+    from: bool,
+    to: bool,
+    taken: bool,
+    hand: Option<u8>,
+    special: Special,
+}
+
+/// What a hole is, besides a hole.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+enum Special {
+    Nothing,
+    Castle(Side),
+    Marked(Mark, Side),
+    Excluded,
+}
+
+impl Look {
+    /// The seeds in the hand that is at the hole.
+    pub(super) const fn hand(self) -> Option<u8> {
+        self.hand
+    }
+}
+
+/// How a hole looks in a scene.
+pub(super) fn look(scene: &Scene, hole: Hole) -> Look {
+    let (position, marks) = (&scene.position, &scene.marks);
+    let to = marks.to == Some(hole);
+    let hand = scene.hand.filter(|(at, _)| *at == hole).map(|(_, seeds)| seeds);
+    let plain = Look { seeds: 0, from: false, to, taken: false, hand, special: Special::Nothing };
+    match hole {
+        Hole::Store(side) => Look { seeds: position.board.store(side), ..plain },
+        Hole::Pit(pit) => Look {
+            seeds: position.board[pit],
+            from: marks.from == Some(pit),
+            taken: marks.captured.contains(pit),
+            special: special(position, pit),
+            ..plain
+        },
+    }
+}
+
+fn special(position: &Position, pit: Pit) -> Special {
+    let castle = Side::ALL.into_iter().find(|side| position.castles[side.index()] == Some(pit));
+    let mark = position.marks.mark(pit).zip(position.marks.owner(pit));
+    match (castle, mark) {
+        _ if position.excluded.contains(pit) => Special::Excluded,
+        (Some(owner), _) => Special::Castle(owner),
+        (None, Some((mark, owner))) => Special::Marked(mark, owner),
+        (None, None) => Special::Nothing,
+    }
+}
+
+/// A hole with everything about it, as SVG.
+pub(super) fn drawn(
+    picture: &Picture,
+    layout: &Layout,
+    colours: &Colours,
+    hole: Hole,
+    hand: Option<u8>,
+) -> String {
+    let [empty, contents] = match hole {
+        Hole::Pit(pit) => [
+            holes::empty_pit(&picture.position, layout, colours, pit),
+            holes::pit(picture, layout, colours, pit),
+        ],
+        Hole::Store(side) => {
+            [holes::empty_store(layout, colours, side), holes::store(picture, layout, colours, side)]
+        }
+    };
+    let hand = hand.map(|seeds| holes::hand(layout, colours, hole, seeds));
+    [empty, contents].into_iter().chain(hand).collect()
+}
+
+/// Where a hole is on the canvas: no two overlap.
+pub(super) fn place(layout: &Layout, hole: Hole, scale: f32) -> Place {
+    let middle = f32::from(layout.height()) / 2.0;
+    let (left, top, right, bottom) = match hole {
+        Hole::Pit(pit) => {
+            let (Point { x, .. }, reach) = (layout.pit(pit), layout.radius() + 3.5);
+            let edge = middle - 6.0;
+            let (top, bottom) =
+                if layout.outwards(pit) > 0.0 { (middle, middle + edge) } else { (middle - edge, middle) };
+            (x - reach, top, x + reach, bottom)
+        }
+        Hole::Store(side) => {
+            let Point { x, y } = layout.store(side);
+            let (reach, half) = (Layout::STORE.0 / 2.0 + 5.5, Layout::STORE.1 / 2.0);
+            (x - reach, y - half - 76.0, x + reach, y + half + 56.0)
+        }
+    };
+    // The canvas is some hundred pixels wide.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    let pixel = |at: f32| (at * scale).round().max(0.0) as u16;
+    let (left, top, right, bottom) = (pixel(left), pixel(top), pixel(right), pixel(bottom));
+    Place { left, top, width: right - left, height: bottom - top }
+}

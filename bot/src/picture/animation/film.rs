@@ -1,0 +1,209 @@
+//! The scenes of a move: what lies on the table after every seed, or after every lap of a long move.
+
+use kuzhi_engine::{Event, Hole, Pit, Position, Redraw};
+
+use crate::picture::LastMove;
+
+/// The most scenes of a move: more would be too long to watch, and too large to send.
+pub(super) const MOST_SCENES: usize = 150;
+
+/// How long a move is shown at most, in hundredths of a second: who waits longer looks away.
+pub(super) const LONGEST: u32 = 1_200;
+
+/// The table before the move is shown for so long, and the one after it, before it begins again.
+const BEFORE: u16 = 90;
+const AFTER: u16 = 300;
+
+/// A shorter time is not kept to wherever pictures are shown.
+const SHORTEST: u16 = 2;
+
+/// One picture of the animation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Scene {
+    /// What lies on the table.
+    pub(super) position: Position,
+    /// Where the lap began, where the last seed fell, what is being taken.
+    pub(super) marks: LastMove,
+    /// The seeds in the mover's hand, and the hole that it is at.
+    pub(super) hand: Option<(Hole, u8)>,
+    /// How long it is shown, in hundredths of a second.
+    pub(super) lasts: u16,
+}
+
+/// What kind of thing happens in a beat.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Kind {
+    /// A pit is lifted: a lap begins.
+    Lift,
+    /// A seed falls.
+    Sow,
+    /// Seeds go to a store.
+    Take,
+    /// The board is swept, or laid out for a new round.
+    Settle,
+    /// A whole lap, or several.
+    Laps,
+}
+
+/// Events that are shown together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Beat {
+    kind: Kind,
+    events: Vec<Event>,
+}
+
+/// The scenes of a move, from the table before it to the table after it.
+pub(super) fn scenes(before: Position, events: &[Event]) -> Vec<Scene> {
+    let beats = cut(beats(events));
+    let mut projector = Projector { redraw: Redraw::new(before), pit: first_lifted(events), at: None };
+    let mut scenes = vec![projector.scene(LastMove { from: projector.pit, ..LastMove::default() }, BEFORE)];
+    let times = times(&beats);
+    scenes.extend(beats.iter().zip(times).map(|(beat, lasts)| projector.play(beat, lasts)));
+    let mut whole = LastMove::default();
+    for &event in events {
+        whole.note(event);
+    }
+    projector.at = None;
+    scenes.push(projector.scene(whole, AFTER));
+    scenes
+}
+
+/// How long each beat is shown: each lap is a little faster than the one before, and all together are as much faster
+/// as it takes to fit.
+fn times(beats: &[Beat]) -> Vec<u16> {
+    let mut pace = 1.0_f32;
+    let wanted: Vec<f32> = beats
+        .iter()
+        .enumerate()
+        .map(|(at, beat)| {
+            if beat.kind == Kind::Lift && at > 0 {
+                pace = (pace * 0.85).max(0.3);
+            }
+            pace * beat.kind.lasts()
+        })
+        .collect();
+    let room = LONGEST - u32::from(BEFORE) - u32::from(AFTER);
+    // No move has so many beats that the shortest times together would not fit.
+    #[allow(clippy::cast_precision_loss)]
+    let faster = (room as f32 / wanted.iter().sum::<f32>()).min(1.0);
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // some hundredths of a second
+    let time = |wanted: f32| ((wanted * faster) as u16).max(SHORTEST);
+    wanted.into_iter().map(time).collect()
+}
+
+impl Kind {
+    /// How long such a beat is shown in a short move.
+    const fn lasts(self) -> f32 {
+        match self {
+            Kind::Sow => 40.0,
+            Kind::Lift => 60.0,
+            Kind::Take => 100.0,
+            Kind::Laps => 80.0,
+            Kind::Settle => 130.0,
+        }
+    }
+}
+
+fn first_lifted(events: &[Event]) -> Option<Pit> {
+    events.iter().find_map(|event| match event {
+        Event::Lifted { pit, .. } => Some(*pit),
+        _ => None,
+    })
+}
+
+/// The events of a move in beats; what changes nothing that can be seen goes with what is before it.
+fn beats(events: &[Event]) -> Vec<Beat> {
+    let mut beats: Vec<Beat> = Vec::new();
+    for &event in events {
+        let kind = match event {
+            Event::Lifted { .. } => Some(Kind::Lift),
+            Event::Sown { .. } | Event::SownIntoCastle { .. } => Some(Kind::Sow),
+            Event::Captured { .. } | Event::HandKept { .. } => Some(Kind::Take),
+            Event::Swept { .. } | Event::RoundBegan { .. } | Event::Arranged { .. } => Some(Kind::Settle),
+            _ => None,
+        };
+        match (kind, beats.last_mut()) {
+            (None, Some(last)) => last.events.push(event),
+            (Some(Kind::Settle), Some(last))
+                if last.kind == Kind::Settle && !matches!(event, Event::RoundBegan { .. }) =>
+            {
+                last.events.push(event);
+            }
+            (kind, _) => beats.push(Beat { kind: kind.unwrap_or(Kind::Settle), events: vec![event] }),
+        }
+    }
+    beats
+}
+
+/// A move of too many beats with its laps drawn together: first those in the middle, then all, then several.
+fn cut(beats: Vec<Beat>) -> Vec<Beat> {
+    if beats.len() <= MOST_SCENES {
+        return beats;
+    }
+    let laps: Vec<&[Beat]> = beats.chunk_by(|_, next| next.kind != Kind::Lift).collect();
+    let at_once = laps.len().div_ceil(MOST_SCENES);
+    if at_once > 1 {
+        return laps.chunks(at_once).map(|laps| together(&laps.concat())).collect();
+    }
+    let mut spare = MOST_SCENES - laps.len();
+    let mut afford = |lap: &[Beat]| {
+        let affordable = lap.len() <= spare + 1;
+        if affordable {
+            spare -= lap.len() - 1;
+        }
+        affordable
+    };
+    let (last, earlier) = laps.split_last().expect("there are beats, so there is a lap");
+    let last_in_full = afford(last);
+    let in_full = earlier.iter().take_while(|lap| afford(lap)).count();
+    let (full, rest) = earlier.split_at(in_full);
+    let mut shown = full.concat();
+    shown.extend(rest.iter().map(|lap| together(lap)));
+    if last_in_full {
+        shown.extend_from_slice(last);
+    } else {
+        shown.push(together(last));
+    }
+    shown
+}
+
+/// Beats as one.
+fn together(beats: &[Beat]) -> Beat {
+    let events = beats.iter().flat_map(|beat| beat.events.iter().copied()).collect();
+    Beat { kind: Kind::Laps, events }
+}
+
+/// Follows the events and shows what they lead to.
+struct Projector {
+    redraw: Redraw,
+    /// The pit that the lap began with.
+    pit: Option<Pit>,
+    /// Where the hand is.
+    at: Option<Hole>,
+}
+
+impl Projector {
+    fn play(&mut self, beat: &Beat, lasts: u16) -> Scene {
+        let mut marks = LastMove::default();
+        for event in &beat.events {
+            match *event {
+                Event::Lifted { pit, .. } => (self.pit, self.at) = (Some(pit), Some(Hole::Pit(pit))),
+                Event::Sown { hole } => self.at = Some(hole),
+                Event::SownIntoCastle { pit, .. } => self.at = Some(Hole::Pit(pit)),
+                Event::RoundBegan { .. } => (self.pit, self.at) = (None, None),
+                _ => {}
+            }
+            marks.note(*event);
+            // The events of a legal move fit; one that did not would leave the picture as it is.
+            let _ = self.redraw.apply(event);
+        }
+        marks.from = self.pit;
+        self.scene(marks, lasts)
+    }
+
+    fn scene(&self, marks: LastMove, lasts: u16) -> Scene {
+        let hand = self.redraw.hand();
+        let hand = self.at.filter(|_| hand > 0).map(|at| (at, hand));
+        Scene { position: *self.redraw.position(), marks, hand, lasts }
+    }
+}

@@ -1,0 +1,134 @@
+//! The board as a picture: one design in SVG, wood and seeds, drawn into a PNG.
+
+mod animation;
+pub mod emoji;
+mod grounds;
+mod holes;
+mod last_move;
+mod layout;
+mod numerals;
+mod pair;
+mod png;
+mod theme;
+
+pub use crate::domain::Theme;
+pub use animation::Animation;
+pub use grounds::forget_grounds;
+pub use last_move::LastMove;
+pub use pair::BeforeAndAfter;
+pub use png::{DrawError, png};
+
+use kuzhi_engine as engine;
+use kuzhi_engine::{Direction, Move, PitSet, Position, Side};
+
+use layout::Layout;
+use theme::Colours;
+
+/// All that a picture shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Picture {
+    /// What lies on the table.
+    pub position: Position,
+    /// The pits that the player to move may lift.
+    pub liftable: PitSet,
+    /// What the last move did.
+    pub last: LastMove,
+    /// Whose row is below.
+    pub viewer: Side,
+    /// The colours.
+    pub theme: Theme,
+}
+
+impl Picture {
+    /// The picture of a board as it stands, from a side.
+    pub fn of(board: &engine::Match, viewer: Side, theme: Theme) -> Picture {
+        let position = board.position();
+        let mut liftable = PitSet::EMPTY;
+        if let Some(side) = board.turn() {
+            let numbers = board.legal().into_iter().filter_map(Move::pit_number);
+            numbers.filter_map(|number| position.ring.pit(side, number)).for_each(|pit| liftable.insert(pit));
+        }
+        Picture { position, liftable, last: LastMove::of(board), viewer, theme }
+    }
+
+    /// The picture as SVG.
+    pub fn svg(&self) -> String {
+        let (layout, colours) = self.design();
+        let parts = [self.ground(&layout, &colours), self.contents(&layout, &colours)];
+        document(&layout, &colours, &parts.join("\n"))
+    }
+
+    fn design(&self) -> (Layout, Colours) {
+        (Layout::new(self.position.ring, self.viewer), self.theme.colours())
+    }
+
+    /// The board with nothing on it.
+    fn ground(&self, layout: &Layout, colours: &Colours) -> String {
+        let mut drawn = vec![board(layout, colours)];
+        drawn.extend(Side::ALL.map(|side| holes::empty_store(layout, colours, side)));
+        let pits = self.position.ring.pits();
+        drawn.extend(pits.map(|pit| holes::empty_pit(&self.position, layout, colours, pit)));
+        drawn.join("\n")
+    }
+
+    /// What lies on the board and is written on it.
+    fn contents(&self, layout: &Layout, colours: &Colours) -> String {
+        let mut drawn = Vec::new();
+        drawn.extend(self.position.direction.map(|way| arrow(layout, colours, way)));
+        drawn.extend(Side::ALL.map(|side| holes::store(self, layout, colours, side)));
+        drawn.extend(self.position.ring.pits().map(|pit| holes::pit(self, layout, colours, pit)));
+        drawn.join("\n")
+    }
+}
+
+/// Parts of a picture as a whole drawing.
+fn document(layout: &Layout, colours: &Colours, parts: &str) -> String {
+    format!("{}\n{parts}\n</svg>\n", opening(layout, colours))
+}
+
+fn opening(layout: &Layout, colours: &Colours) -> String {
+    let (width, height) = (Layout::WIDTH, layout.height());
+    let Colours { wood, wood_edge, hollow, hollow_edge, .. } = colours;
+    format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">
+<defs>
+<linearGradient id="wood" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{wood}"/><stop offset="1" stop-color="{wood_edge}"/></linearGradient>
+<radialGradient id="hollow" cx=".5" cy=".58" r=".55"><stop offset="0" stop-color="{hollow}"/><stop offset="1" stop-color="{hollow_edge}"/></radialGradient>
+{}
+{}
+</defs>"#,
+        holes::seed_shapes(colours),
+        numerals::shapes()
+    )
+}
+
+/// The wooden board with its grain and the seam between the rows.
+fn board(layout: &Layout, colours: &Colours) -> String {
+    let (width, height) = (Layout::WIDTH, layout.height());
+    let Colours { grain, rim, .. } = colours;
+    let plank = format!(
+        r#"<rect x="3" y="3" width="{}" height="{}" rx="34" fill="url(#wood)" stroke="{rim}" stroke-width="6"/>"#,
+        width - 6,
+        height - 6
+    );
+    let (quarter, half) = (width / 4, width / 2);
+    let fibre = |line: u16| {
+        let (y, sway) = (height * line / 9, if line.is_multiple_of(2) { 7 } else { -6 });
+        let path = format!("M12,{y} q{quarter},{sway} {half},0 t{},0", half - 24);
+        format!(r#"<path d="{path}" fill="none" stroke="{grain}" stroke-width="1.5"/>"#)
+    };
+    [plank].into_iter().chain((1..9).map(fibre)).collect::<Vec<_>>().join("\n")
+}
+
+/// An arrow beside the row below: the way its seeds go. It is the same whoever looks.
+fn arrow(layout: &Layout, colours: &Colours, way: Direction) -> String {
+    let at = layout.beside_lower_row();
+    let forwards = if way == Direction::CounterClockwise { 1 } else { -1 };
+    format!(
+        r#"<path transform="translate({:.1} {:.1}) scale({forwards} 1)" d="M-26,0H26M12,-13L26,0L12,13" fill="none" stroke="{}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>"#,
+        at.x, at.y, colours.ink
+    )
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,92 @@
+//! Pictures against the files in `golden/`; `KUZHI_REDRAW=1` writes them anew, to be looked at.
+
+use std::fs;
+use std::path::Path;
+
+use kuzhi_engine::Game;
+
+use super::*;
+
+/// A position of each game and of everything that can be special, with a last move where there is one.
+fn pictures() -> Vec<(String, Picture)> {
+    let mut drawn = Vec::new();
+    for game in Game::all() {
+        let mut board = game.start();
+        play_on(&mut board, 7);
+        drawn.push((format!("{}-dark", game.id()), Picture::of(&board, Side::South, Theme::Dark)));
+        play_on(&mut board, 40);
+        drawn.push((format!("{}-late-light", game.id()), Picture::of(&board, Side::North, Theme::Light)));
+    }
+    let start = Game::default().start();
+    drawn.push(("mangala-light".to_owned(), Picture::of(&start, Side::South, Theme::Light)));
+    drawn.push(("mangala-light-north".to_owned(), Picture::of(&start, Side::North, Theme::Light)));
+    let special = "11.x.4.4south.4.4.2naga/2puta.4.4.1north.4.4.7 12:31 south";
+    drawn.push(("special-light".to_owned(), of_position(special, Theme::Light)));
+    let castles = "0.0.castle.0.0.1/5.castle.4.4.4.4 15:11 north";
+    drawn.push(("castles-dark".to_owned(), of_position(castles, Theme::Dark)));
+    drawn.push(("special-dark".to_owned(), of_position(special, Theme::Dark)));
+    drawn
+}
+
+/// Moves in a fixed disorder, until so many are made.
+fn play_on(board: &mut engine::Match, plies: usize) {
+    while board.turn().is_some() && board.moves().len() < plies {
+        let legal = board.legal();
+        board.play(legal[(board.moves().len() * 3 + 1) % legal.len()], &mut |_| ()).unwrap();
+    }
+}
+
+/// A picture of nothing but a position.
+fn of_position(position: &str, theme: Theme) -> Picture {
+    let position = position.parse().unwrap();
+    let (liftable, last) = (PitSet::EMPTY, LastMove::default());
+    Picture { position, liftable, last, viewer: Side::South, theme }
+}
+
+fn golden(name: &str) -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src/picture/golden").join(name)
+}
+
+#[test]
+fn the_pictures_are_those_that_were_looked_at() {
+    let redraw = std::env::var_os("KUZHI_REDRAW").is_some();
+    for (name, picture) in pictures() {
+        let (svg, file) = (picture.svg(), golden(&format!("{name}.svg")));
+        if redraw {
+            fs::create_dir_all(file.parent().unwrap()).unwrap();
+            fs::write(&file, &svg).unwrap();
+            fs::write(std::env::temp_dir().join(format!("kuzhi-{name}.png")), png(&svg).unwrap()).unwrap();
+        }
+        assert_eq!(svg, fs::read_to_string(&file).unwrap(), "{name}");
+    }
+}
+
+#[test]
+fn what_is_special_differs_in_shape_and_not_in_colour_alone() {
+    // The same pit with the same seeds, as it can be.
+    let kinds = ["4", "x", "4south", "4north", "4puta", "4naga", "castle"];
+    let shapes: Vec<String> = kinds
+        .into_iter()
+        .map(|kind| {
+            let row = if kind == "castle" { "4.4.4.4.4" } else { "4.4.4.4.4.4" };
+            let svg = of_position(&format!("{row}.{kind}/{row}.4 0:0 south"), Theme::Dark).svg();
+            let parts = svg.split('#').map(|part| part.trim_start_matches(|c: char| c.is_ascii_hexdigit()));
+            parts.collect()
+        })
+        .collect();
+    for (place, shape) in shapes.iter().enumerate() {
+        assert!(!shapes[..place].contains(shape), "{} looks like another one", kinds[place]);
+    }
+}
+
+#[test]
+fn what_was_kept_of_other_boards_changes_nothing() {
+    // More looks than are kept, but not all.
+    let drawn: Vec<_> = pictures().into_iter().filter(|(name, _)| !name.contains("late")).collect();
+    let once: Vec<Vec<u8>> = drawn.iter().map(|(_, picture)| png(&picture.svg()).unwrap()).collect();
+    for _ in 0..2 {
+        for ((name, picture), once) in drawn.iter().zip(&once) {
+            assert!(picture.png().unwrap() == *once, "{name} differs");
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! A match as a text file that the engine reads again: headers, then moves.
+
+use kuzhi_engine::{Date, MatchRecord, MatchResult};
+use time::OffsetDateTime;
+
+use super::match_screen::{LONGEST_TEXT, no_files};
+use super::{Attached, Held, Screen};
+use crate::domain::{Ending, Match, Over, Playing, Stage, Timestamp};
+use crate::words::{Words, say};
+
+/// A match with its players' names as a file; nothing while no move can have been made.
+pub fn match_export(words: &Words, shown: &Match, players: [Option<String>; 2]) -> Option<Screen> {
+    let playing = shown.played()?;
+    let record = MatchRecord {
+        game: shown.game,
+        players,
+        date: day(playing.started),
+        result: result(shown),
+        from: None,
+        moves: playing.moves.clone(),
+    };
+    let record = record.to_string();
+    let hint = no_files(words);
+    let instead = format!("```\n{}\n```\n{hint}", record.trim_end());
+    let instead = if instead.chars().count() <= LONGEST_TEXT { instead } else { hint };
+    let file = Attached {
+        name: format!("{}-{}.txt", shown.game.id(), shown.id),
+        bytes: record.into_bytes(),
+        description: None,
+        held: Held::default(),
+    };
+    let text = say!(words, "export", moves = Playing::ply(playing));
+    Some(Screen { file: Some(file), instead: Some(instead), ..Screen::text(text) })
+}
+
+fn result(shown: &Match) -> MatchResult {
+    match &shown.stage {
+        Stage::Over(Over { ending: Ending::Played(outcome), .. }) => MatchResult::Finished(*outcome),
+        Stage::Over(Over { ending: Ending::Resigned(by) | Ending::SeriesResigned(by), .. }) => {
+            MatchResult::Resigned { by: *by }
+        }
+        Stage::Over(Over { ending: Ending::Drawn, .. }) => MatchResult::Agreed,
+        Stage::Over(Over { ending: Ending::TimedOut(by), .. }) => MatchResult::Timeout { by: *by },
+        Stage::Open(_) | Stage::Withdrawn(_) | Stage::Playing(_) => MatchResult::Open,
+    }
+}
+
+fn day(time: Timestamp) -> Option<Date> {
+    let date = OffsetDateTime::from_unix_timestamp(i64::try_from(time.as_secs()).ok()?).ok()?.date();
+    Date::new(u16::try_from(date.year()).ok()?, date.month().into(), date.day())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_day_is_that_of_the_calendar() {
+        assert_eq!(day(Timestamp::default()), Date::new(1970, 1, 1));
+        assert_eq!(day(Timestamp::from_millis(1_709_164_800_000)), Date::new(2024, 2, 29));
+    }
+}

@@ -1,0 +1,40 @@
+use kuzhi_engine::{Game, Side};
+use kuzhi_search::Level;
+
+use super::*;
+use crate::domain::{ChannelId, GuildId, MatchId, Place, Playing, Seats, Timestamp};
+
+const ME: PlayerId = PlayerId(1);
+
+fn listed(number: u64, opponent: Seat, side: Side) -> Listed {
+    let seats = Seats::new(side, Seat::Person(ME), opponent);
+    let now = Timestamp::from_millis(number);
+    let place = Place { guild: Some(GuildId(u64::MAX)), channel: ChannelId(u64::MAX) };
+    let stage = Stage::Playing(Playing::new(seats, Vec::new(), now));
+    let id = MatchId::from_random(number);
+    let one = Match { id, version: 1, place, game: Game::default(), rated: false, series: None, stage };
+    let link = Some(format!("https://discord.com/channels/{0}/{0}/{0}", u64::MAX));
+    Listed { one, other: Some("W".repeat(32)), link }
+}
+
+#[test]
+fn ones_own_turn_comes_first() {
+    let level = Level::default();
+    let games = games(
+        Words::english(),
+        ME,
+        vec![listed(1, Seat::Person(PlayerId(2)), Side::North), listed(2, Seat::Bot(level), Side::South)],
+    );
+    let lines: Vec<_> = games.text.lines().collect();
+    assert!(lines[1].contains("your turn") && lines[1].contains("Kuzhi (level"), "{}", games.text);
+    assert!(!lines[2].contains("your turn") && lines[2].contains("WWW"), "{}", games.text);
+}
+
+#[test]
+fn a_long_list_is_cut_and_says_so() {
+    let many = (0..40).map(|number| listed(number, Seat::Person(PlayerId(2)), Side::South)).collect();
+    let games = games(Words::english(), ME, many);
+    assert!(games.text.chars().count() <= 2_000);
+    let shown = games.text.matches("https://").count();
+    assert!(games.text.ends_with(&format!("… and {} more.", 40 - shown)), "{}", games.text);
+}

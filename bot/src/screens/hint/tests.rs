@@ -1,0 +1,76 @@
+use kuzhi_engine::{Game, Phase};
+use kuzhi_search::Level;
+
+use super::*;
+use crate::domain::{Evaluation, MatchId, Playing, Seat, Seats, Timestamp};
+
+fn advice_for(board: &engine::Match, mv: Move) -> String {
+    let hint = Hint { mv, evaluation: Evaluation::Open(0) };
+    let screen = of_hint(Words::english(), board, board.turn().unwrap(), &hint);
+    screen.text.lines().next().unwrap().to_owned()
+}
+
+/// The labels of the buttons under a board that can be pressed.
+fn buttons(board: &engine::Match) -> Vec<String> {
+    let seats = Seats::new(Side::South, Seat::Bot(Level::default()), Seat::Bot(Level::default()));
+    let now = Timestamp::default();
+    let playing = Playing::new(seats, board.moves().to_vec(), now);
+    let rows =
+        move_buttons::rows(Words::english(), MatchId::from_random(1), &playing, board, board.turn().unwrap());
+    rows.into_iter().flatten().map(|button| button.label).collect()
+}
+
+/// A board of a game on which rows are laid out, with many layouts.
+fn arranging(id: &str) -> engine::Match {
+    let game: Game = id.parse().unwrap();
+    for start in 1_usize.. {
+        let (mut board, mut state) = (game.start(), start);
+        while board.turn().is_some() {
+            let legal = board.legal();
+            if board.position().phase == Phase::Arrange && legal.len() > 10 {
+                return board;
+            }
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            board.play(legal[(state >> 33) % legal.len()], &mut |_| ()).unwrap();
+        }
+    }
+    unreachable!("some match comes to it");
+}
+
+#[test]
+fn every_first_move_of_every_game_is_named_as_its_button() {
+    for game in Game::all() {
+        let board = game.start();
+        let buttons = buttons(&board);
+        for mv in board.legal() {
+            let advice = advice_for(&board, mv);
+            let named = advice.split("**").nth(1).unwrap();
+            assert!(buttons.iter().any(|label| label == named), "{}: {advice}: {buttons:?}", game.id());
+        }
+    }
+}
+
+#[test]
+fn the_way_is_part_of_the_advice_where_it_is_chosen() {
+    let board = Game::by_id("kotu-baendum").unwrap().start();
+    let advice = board.legal().into_iter().map(|mv| advice_for(&board, mv)).collect::<Vec<_>>();
+    assert!(
+        advice.iter().all(|advice| advice.ends_with(": the pit, and the way for the whole round.")),
+        "{advice:?}"
+    );
+    assert!(
+        advice.iter().any(|advice| advice.contains('→')) && advice.iter().any(|advice| advice.contains('←'))
+    );
+}
+
+#[test]
+fn a_layout_without_a_button_is_to_be_written() {
+    let board = arranging("kotu-baendum");
+    let buttons = buttons(&board);
+    for mv in board.legal() {
+        let advice = advice_for(&board, mv);
+        let named = advice.split("**").nth(1).unwrap();
+        let has_button = buttons.iter().any(|label| label == named);
+        assert_eq!(has_button, !advice.ends_with("Write it with the button “Another layout …”."), "{advice}");
+    }
+}

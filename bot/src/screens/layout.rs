@@ -1,0 +1,16 @@
+//! The form for a layout.
+
+use super::Form;
+use crate::domain::{MatchId, Moment};
+use crate::request::Modal;
+use crate::words::{Words, say};
+
+/// The form in which a player writes down a layout of their row.
+pub fn layout_form(words: &Words, id: MatchId, at: Moment) -> Form {
+    Form {
+        title: say!(words, "form-arrange"),
+        label: say!(words, "form-arrange-label"),
+        example: "2 1 0 2 0 0 4".to_owned(),
+        sends: Modal::Layout { id, at },
+    }
+}

@@ -1,0 +1,327 @@
+//! A match as people see it: the challenge, the board, the result.
+
+use std::mem;
+
+use kuzhi_engine as engine;
+use kuzhi_engine::{Game, Move, Phase, Side};
+
+use super::{Button, Screen, Tone, more, move_buttons, story};
+use crate::board::{self, Emojis};
+use crate::domain::{
+    BoardStyle, Challenge, Ending, Look, Match, Over, Playing, Seat, Stage, Withdrawal, Withdrawn, is_quick,
+};
+use crate::request::Action;
+use crate::words::{self, Words, game_name, game_options, mention, player, say, side_name};
+
+/// The most letters of a message.
+pub(super) const LONGEST_TEXT: usize = 2_000;
+
+/// What a match's message shows, whatever its stage.
+///
+/// A picture of the board comes apart: drawing takes time.
+pub fn of_match(words: &Words, shown: &Match, look: Look, emojis: &Emojis) -> Screen {
+    let screen = drawn_in(words, shown, look, emojis);
+    match look.style {
+        // Emoji take many letters to write.
+        BoardStyle::Emoji if screen.text.chars().count() > LONGEST_TEXT => {
+            drawn_in(words, shown, Look { style: BoardStyle::Unicode, ..look }, emojis)
+        }
+        BoardStyle::Image => {
+            let emoji = of_match(words, shown, Look { style: BoardStyle::Emoji, ..look }, emojis);
+            Screen { instead: Some(emoji.text), ..screen }
+        }
+        _ => screen,
+    }
+}
+
+fn drawn_in(words: &Words, shown: &Match, look: Look, emojis: &Emojis) -> Screen {
+    match &shown.stage {
+        Stage::Open(challenge) => challenge_screen(words, shown, challenge),
+        Stage::Withdrawn(withdrawn) => Screen::text(withdrawn_text(words, shown.game, withdrawn)),
+        Stage::Playing(playing) => playing_screen(words, shown, playing, look, emojis),
+        Stage::Over(over) => over_screen(words, shown, over, look, emojis),
+    }
+}
+
+fn challenge_screen(words: &Words, shown: &Match, challenge: &Challenge) -> Screen {
+    let (challenger, game) = (mention(challenge.challenger), game_name(words, shown.game));
+    let other = challenge.invited.map_or_else(|| say!(words, "challenge-whoever"), mention);
+    let first = if challenge.side == Side::South { challenger.clone() } else { other.clone() };
+    let mut lines = vec![match challenge.invited {
+        Some(_) => say!(words, "challenge-open", invited = other, challenger = challenger, game = game),
+        None => say!(words, "challenge-to-all", challenger = challenger, game = game),
+    }];
+    lines.extend(game_options::chosen(words, shown.game));
+    lines.extend(words::series::announced(words, shown));
+    if !shown.rated {
+        lines.push(say!(words, if is_quick(shown.game) { "challenge-quick" } else { "challenge-casual" }));
+    }
+    lines.push(say!(words, "challenge-sides", first = first));
+    if challenge.clock.is_some() {
+        let clock = words::clocks::clock_name(words, challenge.clock);
+        lines.push(say!(words, "challenge-clock", clock = clock));
+    }
+    let when = format!("<t:{}:R>", challenge.expires.as_secs());
+    lines.push(say!(words, "challenge-expires", when = when));
+    let button = |name, tone, action| Button { label: say!(words, name), tone, enabled: true, action };
+    let mut row = vec![button("button-accept", Tone::Good, Action::Accept(shown.id))];
+    if challenge.invited.is_some() {
+        row.push(button("button-decline", Tone::Danger, Action::Decline(shown.id)));
+    }
+    row.push(button("button-cancel", Tone::Plain, Action::Cancel(shown.id)));
+    let calls = challenge.invited.into_iter().collect();
+    Screen { rows: vec![row], calls, ..Screen::text(lines.join("\n")) }
+}
+
+fn withdrawn_text(words: &Words, game: Game, withdrawn: &Withdrawn) -> String {
+    let name = match withdrawn.why {
+        Withdrawal::Declined => "challenge-declined",
+        Withdrawal::Cancelled => "challenge-cancelled",
+        Withdrawal::Expired => "challenge-expired",
+    };
+    let Challenge { challenger, invited, .. } = withdrawn.challenge;
+    let (challenger, game) = (mention(challenger), game_name(words, game));
+    match (invited, withdrawn.why) {
+        (Some(invited), _) => {
+            say!(words, name, invited = mention(invited), challenger = challenger, game = game)
+        }
+        (None, Withdrawal::Expired) => {
+            say!(words, "challenge-to-all-expired", challenger = challenger, game = game)
+        }
+        (None, Withdrawal::Cancelled | Withdrawal::Declined) => {
+            say!(words, "challenge-to-all-cancelled", challenger = challenger, game = game)
+        }
+    }
+}
+
+fn playing_screen(words: &Words, shown: &Match, playing: &Playing, look: Look, emojis: &Emojis) -> Screen {
+    let board = playing.board(shown.game);
+    let drawn = drawn(words, look, emojis, &board, look.below(playing, &board));
+    let mut lines = board::lines::lines(words, shown, playing, &board, drawn);
+    if let Some(side) = board.turn() {
+        lines.push(to_do(words, playing, &board, side));
+        lines.extend(words::clocks::of_board(words, playing, side));
+    }
+    let mut rows = move_buttons::rows(words, shown.id, playing, &board, look.movers_row(playing, &board));
+    let further = [story::button(words, shown, playing), super::clock::claim_button(words, shown, playing)];
+    rows.push(further.into_iter().flatten().chain([more::button(words, shown)]).collect());
+    let menus = move_buttons::menu(words, shown.id, playing, &board).into_iter().collect();
+    Screen { text: lines.join("\n"), menus, rows, ..Screen::default() }
+}
+
+/// The board in the text of a message, unless it is a picture.
+pub(super) fn drawn(
+    words: &Words,
+    look: Look,
+    emojis: &Emojis,
+    board: &engine::Match,
+    below: Side,
+) -> Option<String> {
+    match look.style {
+        BoardStyle::Emoji => Some(match emojis.board(board, below) {
+            Some(drawn) => {
+                let drawn = words.left_to_right(&drawn);
+                let heaps = board::emoji::heaps(words, &board.position());
+                [drawn].into_iter().chain(heaps).collect::<Vec<_>>().join("\n")
+            }
+            None => board::lines::diagram(words, board, below),
+        }),
+        BoardStyle::Unicode => Some(board::lines::diagram(words, board, below)),
+        BoardStyle::Text => Some(board::text::rows(words, &board.position(), below, look.reader)),
+        BoardStyle::Image => None,
+    }
+}
+
+/// What is to be done next, and by whom.
+fn to_do(words: &Words, playing: &Playing, board: &engine::Match, side: Side) -> String {
+    let (seat, position) = (playing.seats.at(side), board.position());
+    let (name, row) = (player(words, seat), side_name(words, side));
+    match seat {
+        Seat::Bot(_) => say!(words, "board-bot-turn", player = name),
+        Seat::Person(_) if position.phase == Phase::Arrange => {
+            let seeds = position.board.store(side);
+            say!(words, "board-arrange", player = name, side = row, seeds = seeds)
+        }
+        Seat::Person(_) if board.legal().iter().any(|mv| matches!(mv, Move::LiftTowards(..))) => {
+            say!(words, "board-direction", player = name, side = row)
+        }
+        Seat::Person(_) => say!(words, "board-turn", player = name, side = row),
+    }
+}
+
+fn over_screen(words: &Words, shown: &Match, over: &Over, look: Look, emojis: &Emojis) -> Screen {
+    let board = over.board(shown.game);
+    let drawn = drawn(words, look, emojis, &board, look.below(&over.played, &board));
+    let mut lines = board::lines::lines(words, shown, &over.played, &board, drawn);
+    lines.push(ending_text(words, over));
+    if shown.ended_early() {
+        lines.push(say!(words, "over-early"));
+    }
+    lines.extend(words::series::ended(words, shown));
+    let plain = |name, action| Button { label: say!(words, name), tone: Tone::Plain, enabled: true, action };
+    let export = plain("button-export", Action::Export(shown.id));
+    let rematch = plain("button-rematch", Action::Rematch(shown.id));
+    let further = [export].into_iter().chain(shown.can_have_rematch().then_some(rematch));
+    // In private there is no manager: whoever runs the bot can undo a result there.
+    let can_be_undone = matches!(over.ending, Ending::TimedOut(_)) && shown.place.guild.is_some();
+    let undo = can_be_undone.then(|| plain("button-undo", Action::AskUndo(shown.id)));
+    let buttons = story::button(words, shown, &over.played).into_iter().chain(further).chain(undo).collect();
+    Screen { rows: vec![buttons], ..Screen::text(lines.join("\n")) }
+}
+
+fn ending_text(words: &Words, over: &Over) -> String {
+    let name = |side| player(words, over.played.seats.at(side));
+    match over.ending {
+        Ending::TimedOut(side) => {
+            say!(words, "over-timed-out", loser = name(side), player = name(side.other()))
+        }
+        Ending::Resigned(side) | Ending::SeriesResigned(side) => {
+            say!(words, "over-resigned", loser = name(side), player = name(side.other()))
+        }
+        Ending::Drawn => say!(words, "over-agreed"),
+        Ending::Played(outcome) => {
+            let reason = say!(words, &format!("reason-{}", outcome.reason));
+            let verdict = match outcome.winner {
+                Some(side) => say!(
+                    words,
+                    "over-won",
+                    player = name(side),
+                    points = outcome.score[side.index()],
+                    against = outcome.score[side.other().index()]
+                ),
+                None => say!(words, "over-drawn", points = outcome.score[0]),
+            };
+            format!("{verdict} {reason}")
+        }
+    }
+}
+
+/// The question before a result is undone.
+pub fn undo_question(words: &Words, shown: &Match) -> Screen {
+    let button = Button {
+        label: say!(words, "button-undo-sure"),
+        tone: Tone::Danger,
+        enabled: true,
+        action: Action::Undo(shown.id),
+    };
+    Screen { rows: vec![vec![button]], ..Screen::text(say!(words, "undo-sure")) }
+}
+
+/// What a manager is told who has undone a result.
+pub fn undone(words: &Words) -> Screen {
+    Screen::text(say!(words, "undo-done"))
+}
+
+/// The question before somebody gives up.
+pub fn resign_question(words: &Words, shown: &Match, playing: &Playing, side: Side) -> Screen {
+    let (game, opponent) = (game_name(words, shown.game), player(words, playing.seats.at(side.other())));
+    let button = |name, tone, action| Button { label: say!(words, name), tone, enabled: true, action };
+    let play_on = button("button-play-on", Tone::Plain, Action::PlayOn(shown.id));
+    let (text, mut row) = if shown.goes_on_without(side) {
+        let set = button("button-resign-set", Tone::Danger, Action::Resign(shown.id));
+        let series = button("button-resign-series", Tone::Danger, Action::ResignSeries(shown.id));
+        (say!(words, "resign-sure-set", game = game, opponent = opponent), vec![set, series])
+    } else {
+        let resign = button("button-resign", Tone::Danger, Action::Resign(shown.id));
+        (say!(words, "resign-sure", game = game, opponent = opponent), vec![resign])
+    };
+    row.push(play_on);
+    Screen { rows: vec![row], ..Screen::text(text) }
+}
+
+/// The line that calls a person to move, with a link to the board where there is one.
+pub fn call_to_move(
+    words: &Words,
+    shown: &Match,
+    playing: &Playing,
+    side: Side,
+    link: Option<&str>,
+) -> Screen {
+    let (seat, opponent) = (playing.seats.at(side), player(words, playing.seats.at(side.other())));
+    let (called, game) = (player(words, seat), game_name(words, shown.game));
+    let text = match link {
+        Some(link) => {
+            say!(words, "call-to-move", player = called, game = game, opponent = opponent, link = link)
+        }
+        None => say!(words, "call-to-move-unlinked", player = called, game = game, opponent = opponent),
+    };
+    let calls = match seat {
+        Seat::Person(id) => vec![id],
+        Seat::Bot(_) => Vec::new(),
+    };
+    Screen { calls, ..Screen::text(text) }
+}
+
+/// What is said to whoever alone sees a match of several people.
+pub fn seen_alone(words: &Words, shown: &Match) -> String {
+    let sentence =
+        if matches!(shown.stage, Stage::Open(_)) { "refused-heard-alone" } else { "board-seen-alone" };
+    say!(words, sentence)
+}
+
+/// What is said while the bot thinks where it cannot come back by itself for long.
+pub fn visiting_bot_thinks(words: &Words) -> String {
+    say!(words, "board-visiting")
+}
+
+/// Adds a line to what a screen says, if there is room.
+pub fn add_line(screen: &mut Screen, line: &str) {
+    for text in [&mut screen.text].into_iter().chain(&mut screen.instead) {
+        *text = with_line(mem::take(text), line);
+    }
+}
+
+/// A text and a line below it, if a message takes both.
+pub(super) fn with_line(text: String, line: &str) -> String {
+    if text.chars().count() + 1 + line.chars().count() > LONGEST_TEXT {
+        return text;
+    }
+    text + "\n" + line
+}
+
+/// Why there are only words where a picture was asked for.
+pub fn no_files(words: &Words) -> String {
+    say!(words, "no-files")
+}
+
+/// What whoever manages the server is told where boards would be pictures if files might be attached.
+pub fn no_files_for_boards(words: &Words) -> Screen {
+    Screen::text(say!(words, "no-files-boards"))
+}
+
+/// What a person is told by a direct message, with a way to where it comes from.
+pub fn by_direct_message(text: &str, link: &str) -> Screen {
+    if text.contains("https://discord.com/channels/") {
+        Screen::text(text)
+    } else {
+        Screen::text(format!("{text}\n{link}"))
+    }
+}
+
+/// What stands where a board was before it was posted anew.
+pub fn moved_on(words: &Words, link: &str) -> Screen {
+    Screen::text(say!(words, "board-moved-on", link = link))
+}
+
+/// What stands in a channel about a match that is played in a thread.
+pub fn in_thread(words: &Words, shown: &Match, playing: &Playing) -> Screen {
+    Screen::text(say!(
+        words,
+        "board-in-thread",
+        south = player(words, playing.seats.south),
+        north = player(words, playing.seats.north),
+        game = game_name(words, shown.game),
+        thread = format!("<#{}>", shown.place.channel)
+    ))
+}
+
+/// The most letters of a thread's name.
+const LONGEST_NAME: usize = 100;
+
+/// The name of the thread of a match, whose players have these names.
+pub fn thread_name(words: &Words, shown: &Match, players: [Option<String>; 2]) -> String {
+    let unnamed = || say!(words, "opponent-unnamed");
+    let [south, north] = players.map(|name| name.unwrap_or_else(unnamed));
+    let name = say!(words, "thread-name", game = game_name(words, shown.game), south = south, north = north);
+    name.chars().take(LONGEST_NAME).collect()
+}

@@ -1,0 +1,49 @@
+//! Screens: what matches, refusals, settings and leaderboards look like in a message, with their buttons and menus.
+
+mod challenge;
+mod clock;
+mod export;
+mod games;
+mod hint;
+mod layout;
+mod leaderboard;
+mod lessons;
+mod looking;
+mod match_screen;
+mod menu;
+mod more;
+mod move_buttons;
+mod offer;
+mod plans;
+mod refusal;
+mod rules;
+mod screen;
+mod settings;
+mod story;
+mod tutorial;
+mod which;
+
+pub use challenge::{challenge_made, challenge_question};
+pub use clock::reminder;
+pub use export::match_export;
+pub use games::{Listed, games};
+pub use hint::of_hint;
+pub use layout::layout_form;
+pub use leaderboard::{LEADERBOARD_LENGTH, leaderboard};
+pub use lessons::{Lesson, lessons};
+pub use looking::to_look_at;
+pub use match_screen::{
+    add_line, by_direct_message, call_to_move, in_thread, moved_on, no_files, no_files_for_boards, of_match,
+    resign_question, seen_alone, thread_name, undo_question, undone, visiting_bot_thinks,
+};
+pub use menu::{Choice, Choices, Menu};
+pub use more::more;
+pub use offer::{draw_declined_by_bot, offer, offer_declined};
+pub use plans::{plan_form, plan_words, plans};
+pub use refusal::{of_dropped, of_failure, of_refusal};
+pub use rules::{RulesPage, rules};
+pub use screen::{Attached, Button, Form, Held, Screen, Tone};
+pub use settings::{MOST_CHOICES, house_boards, house_people, house_settings, limits, own_settings};
+pub use story::{Story, story};
+pub use tutorial::tutorial;
+pub use which::which;

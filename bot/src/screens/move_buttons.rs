@@ -1,0 +1,148 @@
+//! The buttons under a board: a button a pit, a way for the first move, or layouts of a row, of which a menu has more.
+
+use kuzhi_engine as engine;
+use kuzhi_engine::{Arrangement, Move, Phase, Side};
+
+use super::{Button, Choice, Choices, Menu, Tone};
+use crate::domain::{MatchId, Moment, Playing, Seat};
+use crate::request::{Action, Select};
+use crate::words::{Words, say};
+
+/// How many layouts are offered as buttons; any other is written into a form.
+const MOST_LAYOUTS: usize = 4;
+
+/// How many more are offered in a menu.
+const MOST_IN_MENU: usize = 25;
+
+/// The most buttons that a row takes.
+const MOST_IN_A_ROW: usize = 5;
+
+/// The buttons for the player to move, whose pits are in the upper row (North's, seen from South) or the lower
+/// one; those of the bot cannot be pressed.
+pub(super) fn rows(
+    words: &Words,
+    id: MatchId,
+    playing: &Playing,
+    board: &engine::Match,
+    row: Side,
+) -> Vec<Vec<Button>> {
+    let Some(side) = board.turn() else { return Vec::new() };
+    let under = Under { words, id, at: playing.moment(), row, board };
+    let mut rows = under.rows();
+    if matches!(playing.seats.at(side), Seat::Bot(_)) {
+        rows.iter_mut().flatten().for_each(|button| button.enabled = false);
+    }
+    rows
+}
+
+/// The layouts that have no button, for the person who lays out a row; of too many some from all over.
+pub(super) fn menu(words: &Words, id: MatchId, playing: &Playing, board: &engine::Match) -> Option<Menu> {
+    let side = board.turn().filter(|_| board.position().phase == Phase::Arrange)?;
+    let legal = board.legal();
+    let further: Vec<Move> = legal.iter().copied().filter(|&mv| is_written(&legal, mv)).collect();
+    if further.is_empty() || matches!(playing.seats.at(side), Seat::Bot(_)) {
+        return None;
+    }
+    let offered = further.len().min(MOST_IN_MENU);
+    let spread = (0..offered).map(|place| further[place * further.len() / offered]);
+    let choice = |mv: Move| Choice { label: label(words, side, mv), value: mv.to_string(), is_chosen: false };
+    Some(Menu {
+        select: Select::Layout { id, at: playing.moment() },
+        placeholder: say!(words, "menu-layouts"),
+        choices: Choices::One(spread.map(choice).collect()),
+    })
+}
+
+/// What the buttons are under.
+struct Under<'a> {
+    words: &'a Words,
+    id: MatchId,
+    at: Moment,
+    /// The row of the mover.
+    row: Side,
+    board: &'a engine::Match,
+}
+
+impl Under<'_> {
+    fn rows(&self) -> Vec<Vec<Button>> {
+        let legal = self.board.legal();
+        if self.board.position().phase == Phase::Arrange {
+            return vec![self.layouts(&legal)];
+        }
+        let chooses_way = legal.iter().any(|mv| matches!(mv, Move::LiftTowards(..)));
+        let mut buttons: Vec<Button> = if chooses_way {
+            legal.iter().map(|&mv| self.button(mv, true)).collect()
+        } else {
+            let numbers = self.board.position().ring.numbers().map(Move::Lift);
+            numbers.map(|mv| self.button(mv, self.board.check(mv).is_ok())).collect()
+        };
+        // The pits of the upper row are drawn from their owner's right.
+        if self.row == Side::North {
+            buttons.reverse();
+        }
+        in_rows(&buttons)
+    }
+
+    fn button(&self, mv: Move, enabled: bool) -> Button {
+        let action = Action::Move { id: self.id, at: self.at, mv };
+        Button { label: label(self.words, self.row, mv), tone: Tone::Primary, enabled, action }
+    }
+
+    fn layouts(&self, legal: &[Move]) -> Vec<Button> {
+        let mut buttons: Vec<Button> = sensible(legal).into_iter().map(|mv| self.button(mv, true)).collect();
+        buttons.push(Button {
+            label: say!(self.words, "button-arrange"),
+            tone: Tone::Plain,
+            enabled: true,
+            action: Action::AskLayout { id: self.id, at: self.at },
+        });
+        buttons
+    }
+}
+
+/// Buttons in rows of about the same length.
+pub(super) fn in_rows(buttons: &[Button]) -> Vec<Vec<Button>> {
+    let rows = buttons.len().div_ceil(MOST_IN_A_ROW).max(1);
+    buttons.chunks(buttons.len().div_ceil(rows).max(1)).map(<[Button]>::to_vec).collect()
+}
+
+/// What the button of a move says under the upper row (North's, seen from South) or the lower one.
+pub(super) fn label(words: &Words, row: Side, mv: Move) -> String {
+    match mv {
+        Move::Lift(number) => number.to_string(),
+        Move::LiftTowards(number, direction) => format!("{number} {}", direction.arrow(row)),
+        Move::Arrange(Arrangement::Standard) => say!(words, "button-standard"),
+        Move::Arrange(Arrangement::Custom(counts)) => counts.map(|seeds| seeds.to_string()).join(" "),
+    }
+}
+
+/// Whether a legal move has no button of its own: a layout that has to be written down.
+pub(super) fn is_written(legal: &[Move], mv: Move) -> bool {
+    matches!(mv, Move::Arrange(_)) && !sensible(legal).contains(&mv)
+}
+
+/// A few layouts that differ in what they aim at: the usual one, all seeds near the front, seeds
+/// spread out, and captures of two.
+pub(super) fn sensible(legal: &[Move]) -> Vec<Move> {
+    let layouts = || {
+        legal.iter().filter_map(|&mv| match mv {
+            Move::Arrange(Arrangement::Custom(counts)) => Some((mv, counts)),
+            _ => None,
+        })
+    };
+    let pits = |counts: &[u8; 7]| counts.iter().filter(|&&seeds| seeds > 0).count();
+    let usual = legal.iter().copied().find(|mv| matches!(mv, Move::Arrange(Arrangement::Standard)));
+    let of_threes = || layouts().filter(|(_, counts)| counts[0] == 2);
+    let of_twos = || layouts().filter(|(_, counts)| counts[0] == 1);
+    let front = of_threes().max_by_key(|(_, counts)| (counts[6], std::cmp::Reverse(pits(counts))));
+    let spread = of_threes().max_by_key(|(_, counts)| (pits(counts), std::cmp::Reverse(counts[6])));
+    let twos = of_twos().max_by_key(|(_, counts)| (pits(counts), std::cmp::Reverse(counts[6])));
+    let mut chosen: Vec<Move> = usual.into_iter().collect();
+    for (mv, _) in [front, spread, twos].into_iter().flatten() {
+        if !chosen.contains(&mv) {
+            chosen.push(mv);
+        }
+    }
+    chosen.truncate(MOST_LAYOUTS);
+    chosen
+}

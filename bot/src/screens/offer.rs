@@ -1,0 +1,59 @@
+//! Offers of one player to the other, and what comes of them.
+
+use kuzhi_engine::Side;
+
+use super::{Button, Screen, Tone};
+use crate::domain::{MadeOffer, Match, Offer, Playing, Seat};
+use crate::request::{Action, OfferAnswer};
+use crate::words::{Words, game_name, player, say};
+
+/// The offer of a side to the other one.
+pub fn offer(words: &Words, shown: &Match, playing: &Playing, offer: Offer, by: Side) -> Screen {
+    let made = MadeOffer { offer, at: playing.moment(), by };
+    let name = |side| player(words, playing.seats.at(side));
+    let button = |label, tone, accepts| Button {
+        label: say!(words, label),
+        tone,
+        enabled: true,
+        action: Action::Answer(OfferAnswer { id: shown.id, made, accepts }),
+    };
+    let calls = match playing.seats.at(by.other()) {
+        Seat::Person(id) => vec![id],
+        Seat::Bot(_) => Vec::new(),
+    };
+    Screen {
+        text: say!(
+            words,
+            &format!("offer-{}", offer.id()),
+            other = name(by.other()),
+            player = name(by),
+            game = game_name(words, shown.game)
+        ),
+        rows: vec![vec![
+            button("button-accept", Tone::Good, true),
+            button("button-decline", Tone::Danger, false),
+        ]],
+        calls,
+        ..Screen::default()
+    }
+}
+
+/// What stands where an offer was that was declined, or taken back.
+pub fn offer_declined(
+    words: &Words,
+    playing: &Playing,
+    MadeOffer { offer, by, .. }: MadeOffer,
+    is_taken_back: bool,
+) -> Screen {
+    let name = |side| player(words, playing.seats.at(side));
+    Screen::text(if is_taken_back {
+        say!(words, &format!("withdrawn-{}", offer.id()), player = name(by))
+    } else {
+        say!(words, &format!("declined-{}", offer.id()), other = name(by.other()))
+    })
+}
+
+/// The bot would rather play on than call it a draw.
+pub fn draw_declined_by_bot(words: &Words) -> Screen {
+    Screen::text(say!(words, "declined-draw-bot"))
+}

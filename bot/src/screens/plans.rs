@@ -1,0 +1,65 @@
+//! Conditional moves as the player sees them who has planned them.
+
+use kuzhi_engine::{Move, Side};
+
+use super::{Button, Form, Screen, Tone};
+use crate::domain::{Match, MatchId, Moment, Playing, written_line};
+use crate::request::{Action, Modal};
+use crate::words::{Words, game_name, player, say};
+
+/// How many buttons are in a row.
+const IN_A_ROW: usize = 5;
+
+/// Words that may stand between the moves of a line that somebody writes.
+pub fn plan_words(words: &Words) -> String {
+    say!(words, "plan-words")
+}
+
+/// What a side has planned, with a button to delete each line, and one to add to them.
+pub fn plans(words: &Words, shown: &Match, playing: &Playing, side: Side) -> Screen {
+    let lines = &playing.plans[side.index()];
+    let opponent = player(words, playing.seats.at(side.other()));
+    let mut text = vec![say!(words, "plans-title", game = game_name(words, shown.game), opponent = opponent)];
+    text.extend(lines.iter().map(|line| format!("• {}", told(shown, playing, side, line))));
+    if lines.is_empty() {
+        text.push(say!(words, "plans-none"));
+    }
+    let (id, at) = (shown.id, playing.moment());
+    let add = Button {
+        label: say!(words, "button-plan"),
+        tone: Tone::Primary,
+        enabled: true,
+        action: Action::AskPlan { id, at },
+    };
+    let delete = |line: &Vec<Move>| Button {
+        label: say!(words, "button-unplan", line = written_line(line)),
+        tone: Tone::Plain,
+        enabled: true,
+        action: Action::Unplan { id, line: line.clone() },
+    };
+    let deletes: Vec<Button> = lines.iter().map(delete).collect();
+    let rows = [vec![add]].into_iter().chain(deletes.chunks(IN_A_ROW).map(<[Button]>::to_vec)).collect();
+    Screen { rows, ..Screen::text(text.join("\n")) }
+}
+
+/// A line with the player's own moves set off.
+fn told(shown: &Match, playing: &Playing, side: Side, line: &[Move]) -> String {
+    let mut board = playing.board(shown.game);
+    let moves = line.iter().map(|&mv| {
+        let is_own = board.turn() == Some(side);
+        // A line that could not be played would not have been kept.
+        let _ = board.play(mv, &mut |_| ());
+        if is_own { format!("**{mv}**") } else { mv.to_string() }
+    });
+    format!("\u{2066}{}\u{2069}", moves.collect::<Vec<_>>().join(" "))
+}
+
+/// The form in which a player writes down a line.
+pub fn plan_form(words: &Words, id: MatchId, at: Moment) -> Form {
+    Form {
+        title: say!(words, "form-plan"),
+        label: say!(words, "form-plan-label"),
+        example: "3 5".to_owned(),
+        sends: Modal::Plan { id, at },
+    }
+}

@@ -1,0 +1,235 @@
+//! Refusals, politely.
+
+use kuzhi_engine::{BadArrangement, Game, Illegal, OptionError, PitNumber, Values};
+
+use super::Screen;
+use super::settings::mentions;
+use crate::domain::{ChannelId, Refusal, Timestamp, Withdrawal};
+use crate::words::{Words, game_name, mention, say};
+
+/// Says no, why, and what can be done instead.
+pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
+    Screen::text(match refusal {
+        Refusal::ChallengesSelf => say!(words, "refused-self"),
+        Refusal::ChallengesProgram => say!(words, "refused-program"),
+        Refusal::TakesNoChallenges { invited } => {
+            say!(words, "refused-takes-none", invited = mention(*invited))
+        }
+        Refusal::OnlyAcquaintances { invited } => {
+            say!(words, "refused-acquaintances", invited = mention(*invited))
+        }
+        Refusal::TooMuch { cost, until } => {
+            say!(words, &format!("refused-too-much-{}", cost.id()), when = when(*until))
+        }
+        Refusal::TooMuchHere { until } => say!(words, "refused-too-much-here", when = when(*until)),
+        Refusal::HintUnderWay => say!(words, "refused-hint-under-way"),
+        Refusal::ChallengedTooOften { invited, until } => {
+            say!(words, "refused-challenged-often", invited = mention(*invited), when = when(*until))
+        }
+        Refusal::DeclinedLately { invited, until } => {
+            say!(words, "refused-declined-lately", invited = mention(*invited), when = when(*until))
+        }
+        Refusal::KeptOut => say!(words, "refused-kept-out"),
+        Refusal::OtherKeptOut { other } => say!(words, "refused-other-kept-out", other = mention(*other)),
+        Refusal::PersonBlocked => say!(words, "refused-person-blocked"),
+        Refusal::ServerBlocked => say!(words, "refused-server-blocked"),
+        Refusal::OtherChannels { channels } => {
+            say!(words, "refused-channels", channels = mentions(channels))
+        }
+        Refusal::ChannelFull { most } => say!(words, "refused-channel-full", most = *most),
+        Refusal::NoServer => say!(words, "refused-no-server"),
+        Refusal::HeardAlone => say!(words, "refused-heard-alone"),
+        Refusal::NotManager => say!(words, "refused-not-manager"),
+        Refusal::TooManyChallenges { most } => say!(words, "refused-challenges", most = *most),
+        Refusal::TooManyMatches { most } => say!(words, "refused-matches", most = *most),
+        Refusal::ChallengerIsBusy { challenger } => {
+            say!(words, "refused-challenger-busy", challenger = mention(*challenger))
+        }
+        Refusal::NotInvited { invited } => say!(words, "refused-not-invited", invited = mention(*invited)),
+        Refusal::OwnChallenge => say!(words, "refused-own-challenge"),
+        Refusal::OwnNamedChallenge { invited } => {
+            say!(words, "refused-own-named-challenge", invited = mention(*invited))
+        }
+        Refusal::OpponentAndAnybody => say!(words, "refused-opponent-and-open"),
+        Refusal::NotChallenger { challenger } => {
+            say!(words, "refused-not-challenger", challenger = mention(*challenger))
+        }
+        Refusal::AlreadyAccepted => say!(words, "refused-accepted"),
+        Refusal::ChallengeGone(why) => gone_text(words, *why),
+        // Only the clock hears that something is not due.
+        Refusal::NotStarted | Refusal::NotDue => say!(words, "refused-not-started"),
+        Refusal::NoClock => say!(words, "refused-no-clock"),
+        Refusal::TimeNotUp { until } => say!(words, "refused-time-not-up", when = when(*until)),
+        Refusal::OwnTimeUp => say!(words, "refused-own-time-up"),
+        Refusal::NotUndoer => say!(words, "refused-not-undoer"),
+        Refusal::NothingToUndo => say!(words, "refused-nothing-to-undo"),
+        Refusal::NextSetBegun => say!(words, "refused-next-set"),
+        Refusal::BadClock(text) => say!(words, "refused-bad-clock", text = quoted(text)),
+        Refusal::NotSeated => say!(words, "refused-not-seated"),
+        Refusal::TurnOf(player) => say!(words, "refused-turn", player = mention(*player)),
+        Refusal::TurnOfBot => say!(words, "refused-turn-bot"),
+        Refusal::Stale => say!(words, "refused-stale"),
+        Refusal::Illegal(illegal) => illegal_text(words, *illegal),
+        Refusal::NoMove(text) => say!(words, "refused-no-move", text = quoted(text)),
+        Refusal::NoLayout(text) => say!(words, "refused-no-layout", text = quoted(text)),
+        Refusal::Over => say!(words, "refused-over"),
+        Refusal::NoSuchMatch => say!(words, "refused-no-such-match"),
+        Refusal::OutOfSight => say!(words, "refused-out-of-sight"),
+        Refusal::NoMatchHere => say!(words, "refused-no-match-here"),
+        Refusal::PlayedElsewhere(there) => say!(words, "refused-elsewhere", channel = link_to(*there)),
+        Refusal::PressedElsewhere(there) => {
+            say!(words, "refused-pressed-elsewhere", channel = link_to(*there))
+        }
+        Refusal::OfferedAlready => say!(words, "refused-offered"),
+        Refusal::OfferIsOpen => {
+            say!(words, "refused-offer-open", button = say!(words, "button-decline"))
+        }
+        Refusal::OfferGone => say!(words, "refused-offer-gone"),
+        Refusal::TooEarlyForDraw => say!(words, "refused-early-draw"),
+        Refusal::NothingToTakeBack => say!(words, "refused-nothing-to-take-back"),
+        Refusal::FormTooLate => say!(words, "refused-form-too-late"),
+        Refusal::SeveralChallenges => say!(words, "refused-several-challenges"),
+        Refusal::OwnOffer { other } => say!(words, "refused-own-offer", other = mention(*other)),
+        Refusal::BotNeedsNoPlans => say!(words, "refused-bot-needs-no-plans"),
+        Refusal::PlansOnOwnTurn => say!(words, "refused-plans-on-own-turn"),
+        Refusal::LineEndsWithOther => say!(words, "refused-line-ends-with-other"),
+        Refusal::LineIllegal(mv) => say!(words, "refused-line-illegal", move = mv.to_string()),
+        Refusal::LineTooLong => say!(words, "refused-line-too-long"),
+        Refusal::TooManyPlans { most } => say!(words, "refused-too-many-plans", most = *most),
+        Refusal::NoRematchYet => say!(words, "refused-no-rematch-yet"),
+        Refusal::RematchAsked { other } => say!(words, "refused-rematch-asked", other = mention(*other)),
+        Refusal::RematchHad => say!(words, "refused-rematch-had"),
+        Refusal::BotPlaysOn => say!(words, "refused-bot-plays-on"),
+        Refusal::BotIsUnrated => say!(words, "refused-bot-unrated"),
+        Refusal::QuickIsUnrated => say!(words, "refused-quick-unrated"),
+        Refusal::NoHintsRated => say!(words, "refused-no-hints-rated"),
+        Refusal::HintTooLate => say!(words, "refused-hint-too-late"),
+        Refusal::NoRounds(game) => say!(words, "refused-no-rounds", game = game_name(words, *game)),
+        Refusal::NoSuchCommand => say!(words, "refused-no-such-command"),
+        Refusal::NoSuchButton => say!(words, "refused-no-such-button"),
+        Refusal::BadOption(error) => option_text(words, error),
+        Refusal::Unusable => say!(words, "refused-unusable"),
+    })
+}
+
+fn gone_text(words: &Words, why: Withdrawal) -> String {
+    match why {
+        Withdrawal::Declined => say!(words, "refused-declined"),
+        Withdrawal::Cancelled => say!(words, "refused-cancelled"),
+        Withdrawal::Expired => say!(words, "refused-expired"),
+    }
+}
+
+/// When something goes on, as Discord counts down to it; never too early.
+fn when(until: Timestamp) -> String {
+    format!("<t:{}:R>", until.as_millis().div_ceil(1_000))
+}
+
+fn link_to(channel: ChannelId) -> String {
+    format!("<#{channel}>")
+}
+
+fn illegal_text(words: &Words, illegal: Illegal) -> String {
+    match illegal {
+        Illegal::Over => say!(words, "refused-over"),
+        Illegal::EmptyPit(number) => of_pit(words, "refused-illegal-empty", number),
+        Illegal::Castle(number) => of_pit(words, "refused-illegal-castle", number),
+        Illegal::Excluded(number) => of_pit(words, "refused-illegal-excluded", number),
+        Illegal::Marked { number, .. } => of_pit(words, "refused-illegal-marked", number),
+        Illegal::SingleSeed(number) => of_pit(words, "refused-illegal-single", number),
+        Illegal::FrontSingle(number) => of_pit(words, "refused-illegal-front", number),
+        Illegal::DirectionMissing(number) => of_pit(words, "refused-illegal-direction", number),
+        Illegal::DirectionKnown(number) => of_pit(words, "refused-illegal-direction-known", number),
+        Illegal::NoSuchPit { number, last } => {
+            say!(words, "refused-illegal-no-pit", pit = number.get(), last = last)
+        }
+        Illegal::EndPitFirst { last } => say!(words, "refused-illegal-end-pit", last = last),
+        Illegal::MustFeed(_) => say!(words, "refused-illegal-must-feed"),
+        Illegal::ArrangeFirst => say!(words, "refused-illegal-arrange-first"),
+        Illegal::Arrangement(bad) => layout_text(words, bad),
+        Illegal::WrongForm | Illegal::NothingToArrange => say!(words, "refused-illegal-form"),
+        Illegal::NoAgreement => say!(words, "refused-illegal-no-agreement"),
+        // A reason that a newer engine knows and these screens do not.
+        _ => say!(words, "refused-illegal"),
+    }
+}
+
+fn layout_text(words: &Words, bad: BadArrangement) -> String {
+    match bad {
+        BadArrangement::First(seeds) => say!(words, "refused-layout-first", seeds = seeds),
+        BadArrangement::Middle { number, seeds } => {
+            say!(words, "refused-layout-middle", pit = number.get(), seeds = seeds)
+        }
+        BadArrangement::Last(seeds) => say!(words, "refused-layout-last", seeds = seeds),
+        BadArrangement::Total { laid, have } => say!(words, "refused-layout-total", laid = laid, have = have),
+        BadArrangement::TooFewForStandard(seeds) => say!(words, "refused-layout-usual", seeds = seeds),
+        // A reason that a newer engine knows and these screens do not.
+        _ => say!(words, "refused-illegal"),
+    }
+}
+
+fn option_text(words: &Words, error: &OptionError) -> String {
+    match error {
+        OptionError::Unknown { game, name, names } => {
+            let game = Game::by_id(game).unwrap_or_default();
+            let (game, option) = (game_name(words, game), quoted(name));
+            if names.is_empty() {
+                return say!(words, "refused-option-none", game = game);
+            }
+            let options = listed(names);
+            say!(words, "refused-option-unknown", game = game, option = option, options = options)
+        }
+        OptionError::Value { name, value, values } => {
+            let (option, value) = (*name, quoted(value));
+            let one_of = |values: &[&str]| {
+                say!(
+                    words,
+                    "refused-option-value",
+                    option = option,
+                    value = value.as_str(),
+                    values = listed(values)
+                )
+            };
+            match *values {
+                Values::Words(values) => one_of(values),
+                Values::Flag => one_of(&["true", "false"]),
+                Values::Number(least, most) => say!(
+                    words,
+                    "refused-option-range",
+                    option = option,
+                    value = value.as_str(),
+                    least = least,
+                    most = most
+                ),
+            }
+        }
+        OptionError::Twice(name) => say!(words, "refused-option-twice", option = *name),
+    }
+}
+
+/// Words that somebody may write, as they are.
+fn listed(words: &[&str]) -> String {
+    words.iter().map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ")
+}
+
+fn of_pit(words: &Words, sentence: &str, number: PitNumber) -> String {
+    say!(words, sentence, pit = number.get())
+}
+
+/// What somebody wrote, short and without the characters that would format or mention.
+fn quoted(text: &str) -> String {
+    text.chars()
+        .filter(|letter| letter.is_alphanumeric() || " .,:;+-=?!".contains(*letter))
+        .take(40)
+        .collect()
+}
+
+/// The one calm line when something failed on our side, for now or until somebody mends it.
+pub fn of_failure(words: &Words, is_lasting: bool) -> Screen {
+    Screen::text(say!(words, if is_lasting { "failed-lasting" } else { "failed" }))
+}
+
+/// Says that nobody knows what became of what was asked for.
+pub fn of_dropped(words: &Words) -> Screen {
+    Screen::text(say!(words, "dropped"))
+}

@@ -1,0 +1,173 @@
+//! How a game is played: its rules in a few sentences and its options, then a worked example a page.
+
+use kuzhi_engine::{Game, Side};
+
+use super::lessons::{Lesson, lessons};
+use super::match_screen::{no_files, with_line};
+use super::tutorial::{account, games, rule};
+use super::{Button, Screen, Tone};
+use crate::board;
+use crate::domain::{BoardStyle, Look, ROUNDS, rounds};
+use crate::picture::{BeforeAndAfter, Picture};
+use crate::request::{Action, LessonDeed, LessonPress, Select};
+use crate::words::{Words, game_name, game_options, say};
+
+/// The most letters of a picture's description on Discord.
+const LONGEST_DESCRIPTION: usize = 1_024;
+
+/// A page of the rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RulesPage {
+    /// What it says, and the ways to the other pages.
+    pub screen: Screen,
+    /// The board before and after the move that it shows, unless it says that in words.
+    pub picture: Option<BeforeAndAfter>,
+    /// What the picture shows, for those who do not see it.
+    pub description: String,
+}
+
+/// A page of what there is to know of a game: first its rules and options, then an example a page.
+///
+/// `yours` is the reader's own match of it, whose options may differ; `look` how they like boards.
+pub fn rules(words: &Words, game: Game, yours: Option<Game>, page: usize, look: Look) -> RulesPage {
+    let page = page.min(lessons(game).len());
+    let mut shown = match page.checked_sub(1).and_then(|lesson| lessons(game).get(lesson)) {
+        Some(lesson) => example(words, game, lesson, look),
+        None => None,
+    }
+    .unwrap_or_else(|| overview(words, game, yours));
+    shown.screen.rows = vec![ways(words, game, page)];
+    shown.screen.menus = vec![games(words, Select::RulesOf, "rules-choose", Some(game))];
+    shown
+}
+
+fn overview(words: &Words, game: Game, yours: Option<Game>) -> RulesPage {
+    let mut lines = vec![
+        say!(words, "rules-title", game = game_name(words, game)),
+        say!(words, &format!("rules-{}", game.id())),
+    ];
+    lines.extend(rounds(game).map(|_| say!(words, "rules-rounds")));
+    lines.extend(options(words, game));
+    lines.extend(
+        yours
+            .and_then(|yours| game_options::chosen(words, yours))
+            .map(|description| say!(words, "rules-yours", description = description)),
+    );
+    RulesPage { screen: Screen::text(lines.join("\n")), picture: None, description: String::new() }
+}
+
+fn options(words: &Words, game: Game) -> Vec<String> {
+    let mut lines = Vec::new();
+    for spec in game.option_specs().iter().filter(|spec| spec.name != ROUNDS) {
+        for value in game_options::values(spec) {
+            let sentence = if value == spec.default { "rules-option-usual" } else { "rules-option" };
+            let meaning = game_options::meaning(words, spec.name, value);
+            let option = format!("{}={value}", spec.name);
+            lines.push(say!(words, sentence, option = option, meaning = meaning));
+        }
+    }
+    if !lines.is_empty() {
+        lines.insert(0, say!(words, "rules-options"));
+    }
+    lines
+}
+
+/// A rule with a move that shows it, played by the engine.
+fn example(words: &Words, game: Game, lesson: &Lesson, look: Look) -> Option<RulesPage> {
+    let board = lesson.board(game)?;
+    let shown = lesson.attempt(game, lesson.example(game)?)?;
+    let (before, after) = (board.position(), shown.after.position());
+    let account = account(words, before.ring, &shown.events);
+    let mut lines = vec![
+        say!(words, "rules-title", game = game_name(words, game)),
+        rule(words, lesson),
+        say!(words, "rules-example", account = account),
+    ];
+    let rows = say!(
+        words,
+        "rules-boards",
+        before = board::text::rows(words, &before, Side::South, None),
+        after = board::text::rows(words, &after, Side::South, None)
+    );
+    let is_read = look.style == BoardStyle::Text;
+    let instead = with_line([&lines[..], std::slice::from_ref(&rows)].concat().join("\n"), &no_files(words));
+    if is_read {
+        lines.push(rows.clone());
+    }
+    let picture = (!is_read).then(|| BeforeAndAfter {
+        before: Picture::of(&board, Side::South, look.theme),
+        after: Picture::of(&shown.after, Side::South, look.theme),
+    });
+    let description = rows.chars().take(LONGEST_DESCRIPTION).collect();
+    let screen = Screen { instead: picture.is_some().then_some(instead), ..Screen::text(lines.join("\n")) };
+    Some(RulesPage { screen, picture, description })
+}
+
+/// Buttons to the pages before and after, and to where one tries what a page shows.
+fn ways(words: &Words, game: Game, page: usize) -> Vec<Button> {
+    let button =
+        |name, enabled, action| Button { label: say!(words, name), tone: Tone::Plain, enabled, action };
+    let turn = |page| Action::Rules { game, page };
+    let lesson = LessonPress { game, lesson: page.saturating_sub(1), deed: LessonDeed::Begin };
+    vec![
+        button("button-page-before", page > 0, turn(page.saturating_sub(1))),
+        button("button-page-after", page < lessons(game).len(), turn(page + 1)),
+        button("button-try-it", true, Action::Lesson(lesson)),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Discord's limit of a message.
+    const LONGEST: usize = 2_000;
+
+    fn pages(game: Game, style: BoardStyle) -> Vec<RulesPage> {
+        (0..=lessons(game).len())
+            .map(|page| rules(Words::english(), game, Some(game), page, Look::of(style)))
+            .collect()
+    }
+
+    #[test]
+    fn every_game_is_explained_with_pictures() {
+        for game in Game::all() {
+            let pages = pages(game, BoardStyle::Emoji);
+            assert!(pages[0].picture.is_none());
+            for page in &pages {
+                assert!(page.screen.text.chars().count() <= LONGEST, "{}", page.screen.text);
+            }
+            for page in &pages[1..] {
+                assert!(page.screen.text.contains("**An example:** South"), "{}", page.screen.text);
+                assert!(page.picture.is_some() && page.description.starts_with("Before:"));
+            }
+        }
+    }
+
+    #[test]
+    fn whoever_reads_boards_gets_sentences_instead_of_pictures() {
+        for game in Game::all() {
+            for page in &pages(game, BoardStyle::Text)[1..] {
+                assert!(page.picture.is_none());
+                let text = &page.screen.text;
+                assert!(text.contains("Before:\nSouth: ") && text.contains("After:\nSouth: "), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_example_of_laying_out_captures_as_its_rule_says() {
+        let last = pages(Game::by_id("kotu-baendum").unwrap(), BoardStyle::Text).pop().unwrap();
+        assert!(last.screen.text.contains("Two in pit 1 let you capture on three"), "{}", last.screen.text);
+        assert!(last.screen.text.contains("laid out the row and captures on 3"), "{}", last.screen.text);
+    }
+
+    #[test]
+    fn a_page_that_is_not_there_is_the_last_one() {
+        let game = Game::default();
+        let last = lessons(game).len();
+        let page = |page| rules(Words::english(), game, None, page, Look::default()).screen;
+        assert_eq!(page(99), page(last));
+        assert!(page(0) != page(1));
+    }
+}

@@ -1,0 +1,218 @@
+//! The tutorial: lessons in which one plays real positions; each button carries lesson and move.
+
+use kuzhi_engine as engine;
+use kuzhi_engine::{Event, Game, Move, Phase, Position, Ring, Side};
+
+use super::lessons::{Goal, Lesson, Tried, lessons};
+use super::{Button, Choice, Choices, Menu, Screen, Tone, match_screen, move_buttons, of_refusal};
+use crate::board::{self, Emojis};
+use crate::domain::{BoardStyle, Look, Refusal};
+use crate::request::{Action, LessonDeed, LessonPress, Select};
+use crate::words::account::Teller;
+use crate::words::{Words, game_name, say, side_name};
+
+/// What the learner sees.
+pub fn tutorial(words: &Words, emojis: &Emojis, style: BoardStyle, press: &LessonPress) -> Option<Screen> {
+    let lessons = lessons(press.game);
+    let number = press.lesson.min(lessons.len().checked_sub(1)?);
+    let lesson = lessons.get(number)?;
+    let room = Room { words, emojis, style, game: press.game, number, of: lessons.len(), lesson };
+    let board = lesson.board(press.game)?;
+    Some(match press.deed {
+        LessonDeed::Begin => room.ask(&board, None),
+        LessonDeed::Hint => room.ask(&board, room.hint(&board)),
+        LessonDeed::Try(mv) => match board.check(mv) {
+            Err(illegal) => room.ask(&board, Some(of_refusal(words, &Refusal::Illegal(illegal)).text)),
+            Ok(()) => room.judge(&board, &lesson.attempt(press.game, mv)?),
+        },
+    })
+}
+
+/// What a lesson is given with.
+struct Room<'a> {
+    words: &'a Words,
+    emojis: &'a Emojis,
+    style: BoardStyle,
+    game: Game,
+    number: usize,
+    of: usize,
+    lesson: &'a Lesson,
+}
+
+impl Room<'_> {
+    /// The position and the task, with a line on what was done before, if something was.
+    fn ask(&self, board: &engine::Match, said: Option<String>) -> Screen {
+        let task = match self.lesson.goal {
+            Goal::AnyMove => "tutorial-task-any",
+            Goal::Arrange => "tutorial-task-arrange",
+            _ => "tutorial-task",
+        };
+        let mut lines = self.head(board);
+        lines.extend(said);
+        lines.push(say!(self.words, task));
+        let mut rows = self.moves(board);
+        let mut ways = Vec::new();
+        if self.lesson.goal != Goal::AnyMove {
+            ways.push(self.way("button-hint", Tone::Plain, self.number, LessonDeed::Hint));
+        }
+        ways.extend(self.next(Tone::Plain));
+        if !ways.is_empty() {
+            rows.push(ways);
+        }
+        Screen { rows, ..Screen::text(lines.join("\n")) }
+    }
+
+    /// What a move did: it was right, or the board is as it was.
+    fn judge(&self, before: &engine::Match, tried: &Tried) -> Screen {
+        let account = self.account(before.position().ring, &tried.events);
+        if !tried.is_right {
+            return self.ask(before, Some(say!(self.words, "tutorial-not-yet", account = account)));
+        }
+        let mut lines = self.head(&tried.after);
+        lines.push(say!(self.words, "tutorial-right", account = account));
+        match self.next(Tone::Primary) {
+            Some(next) => Screen { rows: vec![vec![next]], ..Screen::text(lines.join("\n")) },
+            None => {
+                lines.push(say!(self.words, "tutorial-end", game = game_name(self.words, self.game)));
+                let menus = vec![games(self.words, Select::LessonOf, "tutorial-choose", None)];
+                Screen { menus, ..Screen::text(lines.join("\n")) }
+            }
+        }
+    }
+
+    /// The number of the lesson, the rule, and a board.
+    fn head(&self, board: &engine::Match) -> Vec<String> {
+        let words = self.words;
+        let title = say!(
+            words,
+            "tutorial-title",
+            number = self.number + 1,
+            of = self.of,
+            game = game_name(words, self.game)
+        );
+        let mut lines = vec![title, rule(words, self.lesson)];
+        lines.extend(match_screen::drawn(words, self.look(), self.emojis, board, Side::South));
+        lines.extend(special(words, &board.position()));
+        lines
+    }
+
+    /// A lesson has no pictures: its board changes with every press. The learner has South.
+    fn look(&self) -> Look {
+        let style = match self.style {
+            BoardStyle::Image => BoardStyle::Emoji,
+            other => other,
+        };
+        Look { reader: Some(Side::South), ..Look::of(style) }
+    }
+
+    fn account(&self, ring: Ring, events: &[Event]) -> String {
+        account(self.words, ring, events)
+    }
+
+    /// The first move that does it.
+    fn hint(&self, board: &engine::Match) -> Option<String> {
+        let mv = self.lesson.example(self.game)?;
+        let label = move_buttons::label(self.words, board.turn()?, mv);
+        Some(say!(self.words, "tutorial-hint", mv = label))
+    }
+
+    /// A button a move; pits that may not be lifted can be tried, too, where that teaches something.
+    fn moves(&self, board: &engine::Match) -> Vec<Vec<Button>> {
+        let position = board.position();
+        if position.phase == Phase::Arrange {
+            let layouts = move_buttons::sensible(&board.legal());
+            return vec![layouts.into_iter().map(|mv| self.button(mv, true)).collect()];
+        }
+        let ways: Vec<Move> =
+            board.legal().into_iter().filter(|mv| matches!(mv, Move::LiftTowards(..))).collect();
+        let buttons: Vec<Button> = if ways.is_empty() {
+            let numbers = position.ring.numbers();
+            let holds = |number| {
+                let pit = position.ring.pit(Side::South, number);
+                pit.is_some_and(|pit| position.board[pit] > 0)
+            };
+            numbers.map(|number| self.button(Move::Lift(number), holds(number))).collect()
+        } else {
+            ways.into_iter().map(|mv| self.button(mv, true)).collect()
+        };
+        move_buttons::in_rows(&buttons)
+    }
+
+    fn button(&self, mv: Move, enabled: bool) -> Button {
+        let label = move_buttons::label(self.words, Side::South, mv);
+        Button { label, tone: Tone::Primary, enabled, action: self.action(self.number, LessonDeed::Try(mv)) }
+    }
+
+    fn next(&self, tone: Tone) -> Option<Button> {
+        let next = self.number + 1;
+        (next < self.of).then(|| self.way("button-next-lesson", tone, next, LessonDeed::Begin))
+    }
+
+    fn way(&self, name: &str, tone: Tone, lesson: usize, deed: LessonDeed) -> Button {
+        Button { label: say!(self.words, name), tone, enabled: true, action: self.action(lesson, deed) }
+    }
+
+    fn action(&self, lesson: usize, deed: LessonDeed) -> Action {
+        Action::Lesson(LessonPress { game: self.game, lesson, deed })
+    }
+}
+
+/// The rule that a lesson is about.
+pub(super) fn rule(words: &Words, lesson: &Lesson) -> String {
+    say!(words, &format!("lesson-{}", lesson.name))
+}
+
+/// What a move of South's did, in which the sides have no other names.
+pub(super) fn account(words: &Words, ring: Ring, events: &[Event]) -> String {
+    let names = Side::ALL.map(|side| side_name(words, side));
+    Teller { words, names, ring }.account(Side::South, events)
+}
+
+fn special(words: &Words, position: &Position) -> Vec<String> {
+    let names = Side::ALL.map(|side| side_name(words, side));
+    if position.phase == Phase::Over { Vec::new() } else { board::lines::special(words, &names, position) }
+}
+
+/// The menu of all games.
+pub(super) fn games(words: &Words, select: Select, placeholder: &str, chosen: Option<Game>) -> Menu {
+    let choice = |game: Game| Choice {
+        label: game_name(words, game),
+        value: game.id().to_owned(),
+        is_chosen: chosen.is_some_and(|chosen| chosen.id() == game.id()),
+    };
+    let choices = Choices::One(Game::all().map(choice).collect());
+    Menu { select, placeholder: say!(words, placeholder), choices }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn screen(game: &str, lesson: usize, deed: LessonDeed) -> Screen {
+        let press = LessonPress { game: Game::by_id(game).unwrap(), lesson, deed };
+        tutorial(Words::english(), &Emojis::default(), BoardStyle::Unicode, &press).unwrap()
+    }
+
+    #[test]
+    fn every_lesson_leads_to_the_next_and_the_last_to_all_games() {
+        for game in Game::all() {
+            let all = lessons(game);
+            for (number, lesson) in all.iter().enumerate() {
+                let right = lesson.example(game).unwrap();
+                let done = screen(game.id(), number, LessonDeed::Try(right));
+                assert!(done.text.contains("Well done"), "{}", done.text);
+                let leads_on = done.rows.iter().flatten().any(
+                    |button| matches!(&button.action, Action::Lesson(next) if next.lesson == number + 1),
+                );
+                assert_eq!(leads_on, number + 1 < all.len(), "{}", game.id());
+                assert_eq!(done.menus.is_empty(), leads_on);
+            }
+        }
+    }
+
+    #[test]
+    fn a_hint_names_a_move_that_does_it() {
+        let hint = screen("mangala", 0, LessonDeed::Hint);
+        assert!(hint.text.contains("Try **4**"), "{}", hint.text);
+    }
+}

@@ -1,0 +1,197 @@
+//! Which of several matches somebody means: what they asked for waits in the menu.
+
+use std::cmp::Reverse;
+
+use super::games::opponent;
+use super::{Choice, Choices, Listed, Menu, Screen};
+use crate::domain::{Match, PlayerId, Playing, Timestamp};
+use crate::request::{Asked, Select, match_choice};
+use crate::words::{Words, clock_name, game_name, say};
+
+/// The most choices of a menu, and the most letters of one.
+const MOST: usize = 25;
+const LONGEST: usize = 100;
+
+/// Asks a person which of these matches they mean.
+pub fn which(words: &Words, who: PlayerId, asked: Asked, mut listed: Vec<Listed>, now: Timestamp) -> Screen {
+    let has_more = listed.len() > MOST;
+    listed.sort_by_key(|listed| Reverse(listed.one.last_change()));
+    listed.truncate(MOST);
+    let mut text = match &asked {
+        Asked::Move(mv) => say!(words, "which-move", move = mv.to_string()),
+        _ => say!(words, "which-match"),
+    };
+    if has_more {
+        text = format!("{text}\n{}", say!(words, "which-more"));
+    }
+    let labels = labels(words, who, &listed, now).into_iter();
+    let choices = labels.zip(&listed).map(|(label, listed)| Choice {
+        label: last_letters(label),
+        value: match_choice(listed.one.id, listed.one.played().map(Playing::moment).unwrap_or_default()),
+        is_chosen: false,
+    });
+    let (choices, placeholder) = (Choices::One(choices.collect()), say!(words, "which-placeholder"));
+    let menus = vec![Menu { select: Select::Match(asked), placeholder, choices }];
+    Screen { menus, ..Screen::text(text) }
+}
+
+/// Matches by game, opponent and last move; where that is the same, by clock, by age, and by name at last.
+fn labels(words: &Words, who: PlayerId, listed: &[Listed], now: Timestamp) -> Vec<String> {
+    let further: [fn(&Words, &Match, Timestamp) -> String; 3] = [clock, age, |_, one, _| one.id.to_string()];
+    let labels = listed.iter().map(|listed| label(words, who, listed)).collect();
+    further.into_iter().fold(labels, |labels: Vec<String>, further| {
+        let told: Vec<String> = listed.iter().map(|listed| further(words, &listed.one, now)).collect();
+        let tell_apart = |(label, own): (&String, &String)| {
+            let is_twin = labels.iter().zip(&told).any(|(other, told)| other == label && told != own);
+            if is_twin {
+                say!(words, "which-further", label = label.as_str(), further = own.as_str())
+            } else {
+                label.clone()
+            }
+        };
+        labels.iter().zip(&told).map(tell_apart).collect()
+    })
+}
+
+fn label(words: &Words, who: PlayerId, listed: &Listed) -> String {
+    say!(
+        words,
+        "which-choice",
+        game = game_name(words, listed.one.game),
+        opponent = opponent(words, listed),
+        last = last_move(words, who, &listed.one)
+    )
+}
+
+/// The last move and whether it was one's own, as turns need not alternate.
+fn last_move(words: &Words, who: PlayerId, one: &Match) -> String {
+    let last = one.played().and_then(|playing| playing.moves.split_last().map(|last| (playing, last)));
+    let Some((playing, (last, before))) = last else { return say!(words, "which-no-move") };
+    let mover = Playing { moves: before.to_vec(), ..playing.clone() }.board(one.game).turn();
+    let text = last.to_string();
+    let text = text.trim_start_matches('=');
+    if playing.seats.side_of(who) == mover {
+        say!(words, "which-own-move", move = text)
+    } else {
+        say!(words, "which-other-move", move = text)
+    }
+}
+
+fn clock(words: &Words, one: &Match, _now: Timestamp) -> String {
+    let control = one.played().and_then(|playing| playing.clock).map(|clock| clock.control);
+    control.map_or_else(|| clock_name(words, None), |control| control.to_string())
+}
+
+/// For how long nothing has happened in it.
+fn age(words: &Words, one: &Match, now: Timestamp) -> String {
+    let minutes = now.since(one.last_change()).as_secs() / 60;
+    match minutes {
+        0..60 => say!(words, "which-age-minutes", age = minutes),
+        60..2_880 => say!(words, "which-age-hours", age = minutes / 60),
+        _ => say!(words, "which-age-days", age = minutes / 1_440),
+    }
+}
+
+/// What is too long loses its beginning: what tells twins apart stands at the end.
+fn last_letters(label: String) -> String {
+    let letters = label.chars().count();
+    if letters <= LONGEST {
+        return label;
+    }
+    ['…'].into_iter().chain(label.chars().skip(letters + 1 - LONGEST)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::{ChannelId, MatchId, Place, Seat, Seats, Stage, TimeControl, read_line};
+
+    const ME: PlayerId = PlayerId(1);
+
+    const fn minute(minutes: u64) -> Timestamp {
+        Timestamp::from_millis(minutes * 60_000)
+    }
+
+    fn listed(number: u64, game: &str, other: u64, moves: &str, last: Timestamp) -> Listed {
+        let seats = Seats { south: Seat::Person(ME), north: Seat::Person(PlayerId(other)) };
+        let playing = Playing::new(seats, read_line(moves).unwrap(), last);
+        let one = Match {
+            id: MatchId::from_random(number),
+            version: 1,
+            place: Place { guild: None, channel: ChannelId(1) },
+            game: game.parse().unwrap(),
+            rated: false,
+            series: None,
+            stage: Stage::Playing(playing),
+        };
+        Listed { one, other: Some(format!("P{other}")), link: None }
+    }
+
+    fn choices(listed: Vec<Listed>) -> Vec<String> {
+        let screen = which(Words::english(), ME, Asked::Hint, listed, minute(10_000));
+        let Choices::One(choices) = screen.menus.into_iter().next().unwrap().choices else { panic!() };
+        choices.into_iter().map(|choice| choice.label).collect()
+    }
+
+    #[test]
+    fn matches_are_told_by_opponent_game_and_last_move_the_latest_first() {
+        let labels = choices(vec![
+            listed(1, "mangala", 2, "", minute(1)),
+            listed(2, "mangala", 2, "1", minute(2)),
+            listed(3, "pallankuzhi", 2, "", minute(3)),
+            // South's 4 gives another move; North's 1 does not.
+            listed(4, "mangala", 3, "4 1 1", minute(4)),
+        ]);
+        assert_eq!(
+            labels,
+            [
+                "Mangala against P3 · their last move: 1",
+                "Pallankuzhi against P2 · no move yet",
+                "Mangala against P2 · your last move: 1",
+                "Mangala against P2 · no move yet",
+            ]
+        );
+    }
+
+    #[test]
+    fn twins_are_told_apart_by_clock_then_age_then_name() {
+        let twin = |number, last| listed(number, "mangala", 2, "1", last);
+        let mut live = twin(1, minute(9_999));
+        let Stage::Playing(playing) = &mut live.one.stage else { panic!() };
+        *playing = playing.clone().with_clock(Some(TimeControl::Live { minutes: 5, seconds: 3 }));
+        let (minutes, hours, days) = (twin(2, minute(9_993)), twin(3, minute(9_700)), twin(4, minute(1_000)));
+        let again = twin(5, minute(1_000));
+        let labels = choices(vec![live, minutes, hours, days, again]);
+        let ends: Vec<&str> = labels
+            .iter()
+            .map(|label| label.strip_prefix("Mangala against P2 · your last move: 1 · ").unwrap())
+            .collect();
+        assert_eq!(
+            ends,
+            [
+                "5+3",
+                "No clock · 7 min ago",
+                "No clock · 5 h ago",
+                "No clock · 6 d ago · 00000004",
+                "No clock · 6 d ago · 00000005",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_menu_has_the_latest_and_says_that_there_are_more() {
+        let many =
+            |count: u64| (0..count).map(|number| listed(number, "mangala", 2, "", minute(number))).collect();
+        let screen = |count| which(Words::english(), ME, Asked::Hint, many(count), minute(10_000));
+        assert_eq!(screen(25).text.lines().count(), 1);
+        assert_eq!(screen(26).text.lines().count(), 2);
+        assert_eq!(choices(many(26)).len(), 25);
+    }
+
+    #[test]
+    fn a_long_label_keeps_its_end() {
+        let label = last_letters(format!("{}{}", "W".repeat(150), "end"));
+        assert!(label.starts_with("…W") && label.ends_with("Wend"));
+        assert_eq!(label.chars().count(), LONGEST);
+    }
+}

@@ -1,0 +1,114 @@
+//! The options of a game in words.
+
+use kuzhi_engine::{Game, OptionSpec, Values};
+
+use crate::domain::{ROUNDS, rounds};
+use crate::words::{Words, say};
+
+/// How a game is played where it differs from the usual way, and how long; nothing if there is nothing to say.
+pub(crate) fn chosen(words: &Words, game: Game) -> Option<String> {
+    let differing = game.chosen_options().filter(|(name, _)| *name != ROUNDS);
+    let mut said: Vec<String> = length(words, game).into_iter().collect();
+    said.extend(differing.map(|(name, value)| meaning(words, name, &value)));
+    (!said.is_empty()).then(|| say!(words, "options-chosen", options = said.join("; ")))
+}
+
+/// How many rounds are played, in the games that have rounds.
+pub(crate) fn length(words: &Words, game: Game) -> Option<String> {
+    let rounds = rounds(game)?;
+    Some(if rounds == 0 {
+        say!(words, "length-whole")
+    } else {
+        say!(words, "length-rounds", rounds = rounds)
+    })
+}
+
+/// The most letters of a proposal's name, and of its value.
+const LONGEST_PROPOSAL: usize = 100;
+
+/// What a value of an option means.
+pub(crate) fn meaning(words: &Words, name: &str, value: &str) -> String {
+    say!(words, &format!("option-{name}-{value}"))
+}
+
+/// The values of an option that can be listed.
+pub(crate) fn values(spec: &OptionSpec) -> Vec<&'static str> {
+    match spec.values {
+        Values::Words(words) => words.to_vec(),
+        Values::Flag => vec!["true", "false"],
+        Values::Number(..) => Vec::new(),
+    }
+}
+
+/// What can be added to the options that somebody has typed, each with its meaning.
+///
+/// With five seeds the first move would decide the round unless captures end the turn (RULES P1),
+/// so that is proposed together.
+pub fn proposals(words: &Words, game: Game, typed: &str) -> Vec<(String, String)> {
+    let (done, begun) = match typed.rsplit_once(' ') {
+        Some((done, begun)) => (done.trim(), begun),
+        None => ("", typed),
+    };
+    let is_said = |name: &str| done.split_whitespace().any(|word| word.split('=').next() == Some(name));
+    let mut found = Vec::new();
+    for spec in game.option_specs().iter().filter(|spec| spec.name != ROUNDS && !is_said(spec.name)) {
+        for value in values(spec).into_iter().filter(|value| *value != spec.default) {
+            let option = format!("{}={value}", spec.name);
+            let whole = |option: &str| format!("{done} {option}").trim_start().to_owned();
+            if !option.starts_with(begun) {
+                continue;
+            }
+            if option == "seeds=5" && !is_said("after_capture") {
+                let both = whole("seeds=5 after_capture=end");
+                found.push((say!(words, "option-proposal-five", option = both.as_str()), both));
+            }
+            let meaning = meaning(words, spec.name, value);
+            let option = whole(&option);
+            found.push((say!(words, "option-proposal", option = option.as_str(), meaning = meaning), option));
+        }
+    }
+    found.retain(|(_, option)| option.chars().count() <= LONGEST_PROPOSAL);
+    found.into_iter().map(|(name, option)| (name.chars().take(LONGEST_PROPOSAL).collect(), option)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn proposed(game: &str, typed: &str) -> Vec<String> {
+        let game = Game::by_id(game).unwrap();
+        proposals(Words::english(), game, typed).into_iter().map(|(_, option)| option).collect()
+    }
+
+    #[test]
+    fn every_option_of_every_game_is_proposed_and_explained() {
+        for game in Game::all() {
+            for (name, option) in proposals(Words::english(), game, "") {
+                let words = option.split_whitespace().filter_map(|word| word.split_once('='));
+                assert!(Game::with_options(game.id(), words).is_ok(), "{option}");
+                assert!(name.starts_with(&option) && name.chars().count() <= 100, "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_typed_is_gone_on_with() {
+        assert_eq!(proposed("mangala", ""), ["end=no-move"]);
+        assert_eq!(proposed("al-manqala", ""), [""; 0]);
+        assert_eq!(proposed("pallankuzhi", "seeds=5"), ["seeds=5 after_capture=end", "seeds=5"]);
+        assert_eq!(proposed("pallankuzhi", "seeds=4 fo"), ["seeds=4 fours=owner"]);
+        assert_eq!(proposed("pallankuzhi", "seeds=4 seeds"), [""; 0]);
+    }
+
+    #[test]
+    fn no_proposal_is_too_long_for_discord() {
+        let long = "rounds=3 seeds=4 after_capture=continue skip_origin=true ";
+        let junk = format!("{} ", "seven".repeat(30));
+        for typed in [long, &junk] {
+            for (name, option) in proposals(Words::english(), Game::by_id("pallankuzhi").unwrap(), typed) {
+                assert!(name.chars().count() <= 100 && option.chars().count() <= 100, "{name}");
+            }
+        }
+        assert!(!proposed("pallankuzhi", long).is_empty());
+    }
+}

@@ -1,0 +1,79 @@
+//! The bot's levels in words, with how well each plays a game where that was measured.
+
+use kuzhi_engine::Game;
+use kuzhi_search::{Level, Rating};
+
+use crate::domain::rounds;
+use crate::words::{Words, say};
+
+/// The levels whose name has what was typed, weakest first, as they play this game.
+pub fn levels(words: &Words, game: Game, typed: &str) -> Vec<(String, Level)> {
+    let typed = typed.trim().to_lowercase();
+    let named = Level::all().map(|level| (name(words, level, level.rating(&game), rounds(game)), level));
+    // A number is looked for where it says which level it is: an Elo has digits, too.
+    let is_meant = |name: &str, level: Level| match typed.parse::<u8>() {
+        Ok(number) => number == level.get(),
+        Err(_) => name.to_lowercase().contains(&typed),
+    };
+    named.filter(|(name, level)| is_meant(name, *level)).collect()
+}
+
+/// A level and how well it plays, with how many rounds that was measured over where other games are proposed. The
+/// level that all others are measured from has no error.
+fn name(words: &Words, level: Level, rating: Option<Rating>, rounds: Option<u16>) -> String {
+    let name = say!(words, &format!("choice-level-{level}"));
+    let Some(Rating { elo, error, rounds: over }) = rating else { return name };
+    let (elo, error) = (elo.to_string(), error.to_string());
+    match over {
+        _ if error == "0" => say!(words, "choice-level-anchor", name = name, elo = elo),
+        Some(over) if rounds != Some(over) => {
+            say!(words, "choice-level-rated-over", name = name, elo = elo, error = error, rounds = over)
+        }
+        _ => say!(words, "choice-level-rated", name = name, elo = elo, error = error),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_is_proposed_for_every_game_and_fits() {
+        for game in Game::all() {
+            let proposed = levels(Words::english(), game, "");
+            assert_eq!(proposed.len(), Level::all().len());
+            for (name, level) in proposed {
+                assert!(name.starts_with(&format!("{level}: ")), "{name}");
+                assert!(name.chars().count() <= 100, "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_measured_level_says_how_well_it_plays_and_how_sure_that_is() {
+        let level = Level::new(8).unwrap();
+        let named = |elo, error, over, rounds| {
+            name(Words::english(), level, Some(Rating { elo, error, rounds: over }), rounds)
+        };
+        assert_eq!(named(2_150, 35, None, None), "8: plays as well as it can · Elo 2150 ± 35");
+        assert_eq!(named(-40, 35, None, None), "8: plays as well as it can · Elo -40 ± 35");
+        assert_eq!(named(1_000, 0, Some(3), Some(1)), "8: plays as well as it can · Elo 1000");
+        assert_eq!(named(1_200, 35, Some(3), Some(3)), "8: plays as well as it can · Elo 1200 ± 35");
+        assert_eq!(
+            named(1_200, 35, Some(12), Some(1)),
+            "8: plays as well as it can · Elo 1200 ± 35 (rounds played: 12)"
+        );
+        assert_eq!(name(Words::english(), level, None, None), "8: plays as well as it can");
+    }
+
+    #[test]
+    fn what_is_typed_is_looked_for() {
+        let found = |typed: &str| -> Vec<u8> {
+            let levels = levels(Words::english(), Game::default(), typed);
+            levels.into_iter().map(|(_, level)| level.get()).collect()
+        };
+        assert_eq!(found("3"), [3]);
+        assert_eq!(found("plays Very"), [7]);
+        assert_eq!(found("9"), [0; 0]);
+    }
+}

@@ -1,0 +1,104 @@
+//! Words: every sentence that a person reads, from the files in `config/locales`, and what things are called in them.
+
+pub(crate) mod account;
+pub(crate) mod clocks;
+mod evaluation;
+pub(crate) mod game_options;
+mod levels;
+mod names;
+pub(crate) mod series;
+
+pub use clocks::{clock_name, clocks};
+pub use evaluation::evaluation;
+pub use game_options::proposals;
+pub use levels::levels;
+pub(crate) use names::side_name;
+pub use names::{game_name, mention, named, named_within, plain, player};
+
+use std::borrow::Cow;
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use unic_langid::LanguageIdentifier;
+
+use crate::language::Language;
+
+/// The sentences of one language.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// Those of a language, read when they are first needed.
+    pub fn of(language: Language) -> &'static Words {
+        static WORDS: [OnceLock<Words>; Language::ALL.len()] =
+            [const { OnceLock::new() }; Language::ALL.len()];
+        WORDS[language as usize].get_or_init(|| Words::parse(language))
+    }
+
+    /// English.
+    pub fn english() -> &'static Words {
+        Words::of(Language::English)
+    }
+
+    fn parse(language: Language) -> Words {
+        // A test reads every file: a broken one never gets this far.
+        let resource = FluentResource::try_new(language.sentences().to_owned());
+        let resource = resource.unwrap_or_else(|(whole, _)| whole);
+        let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // Marks around everything filled in would stand in labels, links and options that people copy.
+        // Where a text runs from right to left its file sets them, and names bring their own.
+        bundle.set_use_isolating(false);
+        bundle.add_resource_overriding(resource);
+        Words { language, bundle }
+    }
+
+    /// The sentence of this name, filled in; the macro `say!` writes it.
+    pub fn say(&self, name: &str, args: &FluentArgs<'_>) -> String {
+        let pattern = self.bundle.get_message(name).and_then(|message| message.value());
+        let Some(pattern) = pattern else { return self.make_do(name, args) };
+        let mut errors = Vec::new();
+        let said: Cow<'_, str> = self.bundle.format_pattern(pattern, Some(args), &mut errors);
+        debug_assert!(errors.is_empty(), "{name}: {errors:?}");
+        said.into_owned()
+    }
+
+    /// A drawing whose lines run from left to right, also among sentences that do not: each is isolated.
+    pub fn left_to_right(&self, drawn: &str) -> String {
+        if !self.language.is_right_to_left() {
+            return drawn.to_owned();
+        }
+        let isolated: Vec<String> = drawn.lines().map(|line| format!("\u{2066}{line}\u{2069}")).collect();
+        isolated.join("\n")
+    }
+
+    /// Tests find a missing sentence; a person who meets one still learns what was meant.
+    fn make_do(&self, name: &str, args: &FluentArgs<'_>) -> String {
+        tracing::error!(name, language = self.language.tag(), "a sentence is missing");
+        if self.language == Language::English { name.to_owned() } else { Words::english().say(name, args) }
+    }
+
+    /// What a command or an option is called, if it is called otherwise than in English: the attribute
+    /// `name` of the sentence that describes it.
+    pub(crate) fn name_in(&self, description: &str) -> Option<String> {
+        let attribute = self.bundle.get_message(description)?.get_attribute("name")?;
+        Some(self.bundle.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned())
+    }
+}
+
+/// Says a sentence: `say!(words, "over-drawn", points = 24)`.
+macro_rules! say {
+    ($words:expr, $name:expr $(, $arg:ident = $value:expr)* $(,)?) => {{
+        #[allow(unused_mut)]
+        let mut args = ::fluent_bundle::FluentArgs::new();
+        $(args.set(stringify!($arg), $value);)*
+        $words.say($name, &args)
+    }};
+}
+pub(crate) use say;
+
+#[cfg(test)]
+mod tests;

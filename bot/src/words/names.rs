@@ -1,0 +1,246 @@
+//! Names of people as plain text: whatever they call themselves, nothing in it links, calls or formats.
+
+use kuzhi_engine::{Game, Side};
+use unicode_general_category::{GeneralCategory, get_general_category};
+use unicode_segmentation::UnicodeSegmentation;
+
+use crate::domain::{PlayerId, Seat};
+use crate::words::{Words, say};
+
+/// The most letters of a name.
+const LONGEST: usize = 32;
+
+/// A person by the name under which they were last seen, for where a mention cannot stand or says nothing.
+pub fn named(words: &Words, player: PlayerId, seen: Option<&str>) -> String {
+    seen.and_then(plain).unwrap_or_else(|| unnamed(words, player))
+}
+
+/// The same between others' words: it does not turn their order round, whichever way it runs itself.
+pub fn named_within(words: &Words, player: PlayerId, seen: Option<&str>) -> String {
+    isolated(&named(words, player, seen))
+}
+
+/// Somebody of whom no name is known that could be shown.
+fn unnamed(words: &Words, player: PlayerId) -> String {
+    say!(words, "player-unnamed", digits = format!("{:04}", player.0 % 10_000))
+}
+
+/// A name as plain text; `None` when nothing of it is left to be seen.
+///
+/// What formats, mentions or cannot be seen is left out. A full stop within what looks like an address becomes a
+/// dot that makes none, so that Discord turns nothing into a link or an invitation.
+pub fn plain(name: &str) -> Option<String> {
+    let letters: Vec<char> = name.chars().filter_map(letter).collect();
+    let letters = without_addresses(&without_stray_joiners(&letters));
+    let text: String = letters.into_iter().collect();
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let text = shortened(&text);
+    text.chars().any(is_seen).then(|| text.to_owned())
+}
+
+/// A name between others' words, with its own marks of direction if it runs from right to left.
+fn isolated(name: &str) -> String {
+    let runs_left = |letter: char| matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}');
+    if name.contains(runs_left) { format!("\u{2068}{name}\u{2069}") } else { name.to_owned() }
+}
+
+/// A letter as it may stand in a name; nothing if it may not.
+fn letter(letter: char) -> Option<char> {
+    match letter {
+        // Marks of Discord's markdown, and of mentions; letters and signs without a shape.
+        '\\' | '*' | '_' | '~' | '`' | '|' | '<' | '>' | '@' | '#' | '[' | ']' | '(' | ')' | ':'
+        | '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}' => None,
+        // Other full stops, which domains may have as well.
+        '\u{3002}' | '\u{ff0e}' | '\u{ff61}' => Some('.'),
+        '\u{200c}' | '\u{200d}' => Some(letter),
+        _ if letter.is_whitespace() => Some(' '),
+        _ => match get_general_category(letter) {
+            GeneralCategory::Control | GeneralCategory::Format | GeneralCategory::PrivateUse => None,
+            _ => Some(letter),
+        },
+    }
+}
+
+/// Joiners stay between two letters of a script that needs them, and between emoji; nowhere else is one seen.
+fn without_stray_joiners(letters: &[char]) -> Vec<char> {
+    let is_joiner = |letter: char| matches!(letter, '\u{200c}' | '\u{200d}');
+    let joins = |letter: Option<&char>| {
+        letter.is_some_and(|&letter| !letter.is_ascii() && !letter.is_whitespace() && !is_joiner(letter))
+    };
+    let stays = |at: usize| {
+        !is_joiner(letters[at])
+            || (joins(at.checked_sub(1).and_then(|before| letters.get(before))) && joins(letters.get(at + 1)))
+    };
+    (0..letters.len()).filter(|&at| stays(at)).map(|at| letters[at]).collect()
+}
+
+/// A full stop that two letters or more follow at once, and that follows one, may be that of a domain.
+fn without_addresses(letters: &[char]) -> Vec<char> {
+    let is_part =
+        |letter: Option<&char>| letter.is_some_and(|letter| letter.is_alphanumeric() || *letter == '-');
+    let is_of_domain = |at: usize| {
+        let before = at.checked_sub(1).and_then(|before| letters.get(before));
+        let after = letters.get(at + 1).is_some_and(|letter| letter.is_alphabetic());
+        letters[at] == '.' && is_part(before) && after && is_part(letters.get(at + 2))
+    };
+    (0..letters.len()).map(|at| if is_of_domain(at) { '·' } else { letters[at] }).collect()
+}
+
+/// The beginning of a text, in whole characters as people see them.
+fn shortened(text: &str) -> &str {
+    let mut end = 0;
+    let mut length = 0;
+    for (at, whole) in text.grapheme_indices(true) {
+        length += whole.chars().count();
+        if length > LONGEST {
+            break;
+        }
+        end = at + whole.len();
+    }
+    text[..end].trim_end()
+}
+
+/// Whether a letter shows by itself.
+fn is_seen(letter: char) -> bool {
+    !matches!(
+        get_general_category(letter),
+        GeneralCategory::NonspacingMark
+            | GeneralCategory::SpacingMark
+            | GeneralCategory::EnclosingMark
+            | GeneralCategory::Format
+            | GeneralCategory::SpaceSeparator
+    )
+}
+
+/// A person's name as Discord shows it; whether they are notified is said apart.
+pub fn mention(player: PlayerId) -> String {
+    format!("<@{player}>")
+}
+
+/// The name of whoever has a seat.
+pub fn player(words: &Words, seat: Seat) -> String {
+    match seat {
+        Seat::Person(player) => mention(player),
+        Seat::Bot(level) => say!(words, "player-bot", level = level.get()),
+    }
+}
+
+/// The name of a side.
+pub(crate) fn side_name(words: &Words, side: Side) -> String {
+    say!(words, &format!("side-{side}"))
+}
+
+/// The name of a game.
+pub fn game_name(words: &Words, game: Game) -> String {
+    say!(words, &format!("game-{}", game.id()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_stays_as_it_is() {
+        for name in [
+            "Ada",
+            "Ada Öz",
+            "J.R.R. Tolkien",
+            "v1.2",
+            "O’Neill & Sons",
+            "...",
+            "小林",
+            "ශ්\u{200d}රී ලංකා",
+            "👩\u{200d}🚀 Mae",
+            "❤\u{fe0f}",
+            "நிலா",
+            "آدا",
+        ] {
+            assert_eq!(plain(name).as_deref(), Some(name));
+        }
+    }
+
+    #[test]
+    fn nothing_in_a_name_links_calls_or_formats() {
+        for (name, expected) in [
+            ("**Ada** __Öz__ ~~x~~ ||y|| `z`", "Ada Öz x y z"),
+            ("@everyone", "everyone"),
+            ("@here", "here"),
+            ("<@123456789> <@&5> <#6>", "123456789 &5 6"),
+            ("</play:1> <t:0:R> <:kz:1>", "/play1 t0R kz1"),
+            ("https://evil.example/x", "https//evil·example/x"),
+            ("http://1.2.3.4", "http//1.2.3.4"),
+            ("discord.gg/abc", "discord·gg/abc"),
+            ("discord.com/invite/abc", "discord·com/invite/abc"),
+            ("dis\u{200b}cord\u{2060}.g\u{ad}g/abc", "discord·gg/abc"),
+            ("discord*.*gg/abc", "discord·gg/abc"),
+            ("discord.\u{200d}gg/abc", "discord·gg/abc"),
+            ("discord\u{ff0e}gg/abc", "discord·gg/abc"),
+            ("discord\u{3002}gg\u{ff61}example", "discord·gg·example"),
+            ("www.evil.example", "www·evil·example"),
+            ("a-.xn--p1ai", "a-·xn--p1ai"),
+            ("пример.рф", "пример·рф"),
+            ("[free](https://evil.example)", "freehttps//evil·example"),
+            ("\u{202e}adA\u{2069}", "adA"),
+            ("\u{200f}Ada\u{200e}\u{feff}", "Ada"),
+            ("A\u{0}d\u{7}a\n\r\tÖz", "Ada Öz"),
+            ("  Ada \u{a0}\u{3000} Öz  ", "Ada Öz"),
+            ("A\u{200d}da\u{200c}", "Ada"),
+            ("Ada\u{e0041}\u{e0064}\u{e000}", "Ada"),
+        ] {
+            assert_eq!(plain(name).as_deref(), Some(expected), "{name:?}");
+        }
+    }
+
+    #[test]
+    fn of_some_names_nothing_is_left() {
+        for name in [
+            "",
+            " ",
+            "***",
+            "@",
+            "<@>",
+            "||`_`||",
+            "\u{200b}\u{200d}\u{2060}",
+            "\u{202e}",
+            "\u{3164}",
+            "\u{2800} \u{2800}",
+            "\u{301}\u{489}",
+            "\u{fe0f}",
+            "\u{0}\n",
+            "\u{e000}",
+        ] {
+            assert_eq!(plain(name), None, "{name:?}");
+        }
+    }
+
+    #[test]
+    fn a_long_name_ends_with_a_whole_letter() {
+        assert_eq!(plain(&"x".repeat(50)).unwrap(), "x".repeat(32));
+        let family = "👨\u{200d}👩\u{200d}👧";
+        assert_eq!(plain(&format!("{}{family}", "x".repeat(30))).unwrap(), "x".repeat(30));
+        assert_eq!(
+            plain(&format!("{}{family}", "x".repeat(27))).unwrap(),
+            format!("{}{family}", "x".repeat(27))
+        );
+        assert_eq!(plain(&format!("{} {}", "x".repeat(31), "y".repeat(9))).unwrap(), "x".repeat(31));
+        assert_eq!(plain(&format!("a{}", "\u{301}".repeat(300))), None, "no letter of so many marks");
+    }
+
+    #[test]
+    fn nobody_is_without_a_name() {
+        let words = Words::english();
+        let player = PlayerId(123_456_780_042);
+        assert_eq!(named(words, player, Some("Ada")), "Ada");
+        for seen in [None, Some(""), Some("***")] {
+            assert_eq!(named(words, player, seen), "Player 0042");
+        }
+    }
+
+    #[test]
+    fn a_name_keeps_its_direction_to_itself() {
+        let within = |name| named_within(Words::english(), PlayerId(1), Some(name));
+        assert_eq!(within("Ada Öz"), "Ada Öz");
+        assert_eq!(within("آدا"), "\u{2068}آدا\u{2069}");
+        assert_eq!(within("\u{202e}adA\u{2069}"), "adA");
+    }
+}

@@ -1,0 +1,148 @@
+//! The files of all languages, held against the English one.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::*;
+
+/// The names of all sentences of a language.
+pub(super) fn names(language: Language) -> BTreeSet<String> {
+    sentences(language).into_keys().collect()
+}
+
+/// All sentences of a language as they are written, attributes apart.
+fn sentences(language: Language) -> BTreeMap<String, String> {
+    let mut found = BTreeMap::new();
+    let mut current: Option<String> = None;
+    for line in language.sentences().lines() {
+        if line.starts_with(|letter: char| letter.is_ascii_lowercase()) {
+            let (name, text) = line.split_once(" =").unwrap_or_else(|| panic!("{line:?} is no sentence"));
+            assert!(found.insert(name.to_owned(), text.to_owned()).is_none(), "{name} is there twice");
+            current = Some(name.to_owned());
+        } else if line.trim_start().starts_with('.') || line.starts_with(['#', '-']) {
+            current = None;
+        } else if let Some(text) = current.as_ref().and_then(|name| found.get_mut(name)) {
+            *text = format!("{text}\n{line}");
+        }
+    }
+    found
+}
+
+/// What is filled into a sentence.
+fn variables(sentence: &str) -> BTreeSet<&str> {
+    let end = |text: &str| text.find(|letter: char| !letter.is_ascii_alphanumeric()).unwrap_or(text.len());
+    sentence.split('$').skip(1).map(|rest| &rest[..end(rest)]).collect()
+}
+
+/// The categories that whole numbers fall into in a language.
+fn categories(language: Language) -> BTreeSet<String> {
+    let all = "n = { $n -> [zero] zero [one] one [two] two [few] few [many] many *[other] other }\n";
+    let all = all.replace(" [", "\n [").replace(" *[", "\n *[").replace(" }", "\n }");
+    let mut bundle = FluentBundle::new_concurrent(vec![language.tag().parse().unwrap()]);
+    bundle.add_resource(FluentResource::try_new(all).unwrap()).unwrap();
+    let pattern = bundle.get_message("n").and_then(|message| message.value()).unwrap();
+    let of = |number: u32| {
+        let args = FluentArgs::from_iter([("n", number)]);
+        bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).trim().to_owned()
+    };
+    (0..1_000).map(of).collect()
+}
+
+/// The cases of the choices in a sentence, a list for each choice.
+fn cases(sentence: &str) -> Vec<BTreeSet<String>> {
+    let case = |line: &str| {
+        let case = line.trim().trim_start_matches('*').strip_prefix('[')?.split_once(']')?.0;
+        Some(case.to_owned())
+    };
+    sentence.split("->").skip(1).map(|choice| choice.lines().filter_map(case).collect()).collect()
+}
+
+#[test]
+fn every_file_is_whole() {
+    for &language in Language::ALL {
+        let resource = FluentResource::try_new(language.sentences().to_owned());
+        assert!(resource.is_ok(), "{}: {:?}", language.tag(), resource.err().map(|(_, errors)| errors));
+    }
+}
+
+#[test]
+fn every_language_says_what_english_says() {
+    let english = sentences(Language::English);
+    for &language in Language::ALL {
+        let local = sentences(language);
+        let missing: Vec<_> = english.keys().filter(|name| !local.contains_key(*name)).collect();
+        let unknown: Vec<_> = local.keys().filter(|name| !english.contains_key(*name)).collect();
+        let tag = language.tag();
+        assert!(missing.is_empty() && unknown.is_empty(), "{tag}: missing {missing:?}; unknown {unknown:?}");
+        for (name, text) in &local {
+            let (here, there) = (variables(text), variables(&english[name]));
+            assert_eq!(here, there, "{tag}: {name} is filled in otherwise than in English");
+        }
+    }
+}
+
+#[test]
+fn commands_are_named_in_the_languages_that_discord_has() {
+    for &language in Language::ALL {
+        let has_names = language != Language::English && !language.discord_locales().is_empty();
+        for name in names(language).iter().filter(|name| name.starts_with("describe-")) {
+            let is_named = Words::of(language).name_in(name).is_some();
+            assert_eq!(is_named, has_names, "{}: {name}", language.tag());
+        }
+    }
+}
+
+#[test]
+fn numbers_are_told_in_every_form_that_the_language_has() {
+    for &language in Language::ALL {
+        let categories = categories(language);
+        for (name, text) in sentences(language) {
+            for case in cases(&text) {
+                assert_eq!(case, categories, "{}: {name}", language.tag());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_language_is_listed_for_whoever_wants_to_help() {
+    let guide = include_str!("../../../../CONTRIBUTING.md");
+    for &language in Language::ALL {
+        let line = format!("| {} | `{}.ftl` |", language.name(), language.tag());
+        assert!(guide.contains(&line), "CONTRIBUTING.md has no line {line:?}");
+    }
+}
+
+/// What a person reads of a line: the choices without their heads and cases.
+fn read(line: &str) -> &str {
+    let line = line.trim().trim_start_matches(['*', '}']);
+    let line = if line.starts_with('[') { line.split_once(']').map_or("", |(_, text)| text) } else { line };
+    line.rsplit_once("->").map_or(line, |(head, _)| head.rsplit_once('{').map_or("", |(text, _)| text)).trim()
+}
+
+/// Whether a text settles the direction in which what stands beside it runs.
+fn settles(text: &str) -> bool {
+    text.contains("\\u20") || text.contains(|letter: char| ('\u{590}'..='\u{8ff}').contains(&letter))
+}
+
+#[test]
+fn sentences_from_right_to_left_keep_their_order() {
+    for (name, text) in sentences(Language::Arabic) {
+        let lines: Vec<&str> = text.lines().map(read).filter(|line| !line.is_empty()).collect();
+        // Discord runs a line the way of its first letter.
+        let first = lines.first().copied().unwrap_or_default();
+        let begins = first.split('$').next().unwrap_or_default();
+        assert!(settles(begins) || !first.contains('$'), "{name} begins with what may run the other way");
+        assert!(!first.starts_with(|letter: char| letter.is_ascii_alphabetic()), "{name} begins in Latin");
+        for line in lines {
+            let ends = |text: &str| text.find('}').map_or(text.len(), |end| end + 1);
+            let parts: Vec<&str> = line.split("{$").collect();
+            for between in parts.iter().skip(1).take(parts.len().saturating_sub(2)) {
+                let between = &between[ends(between)..];
+                assert!(
+                    between.is_empty() || settles(between),
+                    "{name}: {between:?} lets two parts change places"
+                );
+            }
+        }
+    }
+}
