@@ -1,10 +1,10 @@
 //! Kuzhi, a Discord bot on which friends play mancala games.
 //!
-//! What Discord sends ([`discord`]) becomes a [`request`], for which something is done ([`service`]): the doorkeeper lets one
-//! visitor at a time to a match ([`room`]), the desk decides ([`domain`]), the store keeps it ([`store`]), and only then is
-//! it shown ([`screens`]). `ARCHITECTURE.md` has the whole picture.
+//! What Discord sends ([`discord`]) becomes a [`request`], for which something is done ([`service`]): the domain decides
+//! ([`domain`]), the store keeps it ([`store`]), and only then is it shown ([`screens`], [`delivery`]). `ARCHITECTURE.md`
+//! has the whole picture.
 
-// The desk: pure decisions.
+// Pure decisions.
 pub mod domain;
 // What people ask for.
 pub mod request;
@@ -16,12 +16,11 @@ pub mod screens;
 pub mod words;
 // What is kept.
 pub mod store;
-// One writer a match.
+// What the service works with.
 pub mod clock;
 pub mod delivery;
 pub mod drawing;
 pub mod limits;
-pub mod room;
 pub mod thinking;
 mod workers;
 // What is done for a request.

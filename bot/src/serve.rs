@@ -1,4 +1,4 @@
-//! The whole bot, put together from its rooms.
+//! The whole bot, put together.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use crate::drawing::Drawing;
 use crate::health::{self, Line, Pulse};
 use crate::limits::{LimitRules, Limits};
 use crate::memory::MemoryPlan;
-use crate::room::{Doorkeeper, Service};
+use crate::service::{Dependencies, Internal, Service};
 use crate::store::{Store, StoreError};
 use crate::thinking::{Tables, Thinking};
 
@@ -28,7 +28,7 @@ const MARKS_LAST: Duration = Duration::from_hours(1);
 pub enum ServeError {
     /// Discord does not let us in.
     #[error(transparent)]
-    Street(#[from] ConnectionError),
+    Connection(#[from] ConnectionError),
     /// The store is of no more use.
     #[error("the store failed: {0}")]
     Ruined(String),
@@ -71,7 +71,7 @@ pub async fn serve_watching(
     let drawing = Drawing::default();
     let limits = Arc::new(Limits::new(Arc::clone(&store), clock.clone(), LimitRules::of(&settings.limits)));
     limits.load().await?;
-    let doorkeeper = Doorkeeper::new(Service {
+    let service = Service::new(Dependencies {
         store: Arc::clone(&store),
         clock: clock.clone(),
         thinking: thinking.clone(),
@@ -88,27 +88,27 @@ pub async fn serve_watching(
         emojis: Emojis::default(),
     });
     let pulse = Pulse::default();
-    doorkeeper.make_up_for_absence().await?;
+    service.attend(Internal::Wake).await?;
     let folder = settings.store.path.clone();
     let beating = tokio::spawn(pulse.clone().keep_file(folder.clone(), clock.clone()));
-    let noting = tokio::spawn(note_presence(doorkeeper.clone(), pulse.clone(), clock.clone()));
+    let noting = tokio::spawn(note_presence(Arc::clone(&service), pulse.clone(), clock.clone()));
     let forgetting = tokio::spawn(forget_marks(store, clock));
     let tidying = tokio::spawn(forget_unused(thinking, drawing));
     let saving = tokio::spawn(Arc::clone(&limits).keep_saving());
-    let keeping = tokio::spawn(doorkeeper.clone().keep_deadlines());
-    let ruin = doorkeeper.clone();
+    let keeping = tokio::spawn(Arc::clone(&service).keep_deadlines());
+    let ruin = Arc::clone(&service);
     let end = async move {
         tokio::select! {
             () = shutdown => None,
             why = ruin.ruined() => Some(why),
         }
     };
-    let ended = stay_connected(&settings.discord, times, client, doorkeeper.clone(), pulse, end).await;
+    let ended = stay_connected(&settings.discord, times, client, Arc::clone(&service), pulse, end).await;
     beating.abort();
     noting.abort();
     health::end(&folder);
-    doorkeeper.leave().await;
-    doorkeeper.stop(PATIENCE).await;
+    service.attend_or_report(Internal::Leave).await;
+    service.stop(PATIENCE).await;
     limits.stop();
     if let Err(error) = saving.await {
         tracing::error!(%error, "what was used of limits was not kept");
@@ -135,14 +135,14 @@ async fn forget_unused(thinking: Thinking, drawing: Drawing) {
 }
 
 /// Notes all the time whether people can reach the bot.
-async fn note_presence(doorkeeper: Doorkeeper, pulse: Pulse, clock: Clock) {
+async fn note_presence(service: Arc<Service>, pulse: Pulse, clock: Clock) {
     let note = |line| {
-        let doorkeeper = doorkeeper.clone();
+        let service = Arc::clone(&service);
         async move {
             if let Line::Deaf(since) = line {
-                doorkeeper.note_deafness(since).await;
+                service.attend_or_report(Internal::Deaf(since)).await;
             }
-            doorkeeper.note_presence(line == Line::Alive).await;
+            service.attend_or_report(Internal::Presence(line == Line::Alive)).await;
         }
     };
     pulse.follow(clock, note).await;

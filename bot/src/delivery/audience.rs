@@ -1,6 +1,5 @@
 //! Who sees a match, and what they have set.
 
-use super::Visitor;
 use crate::domain::{HouseRules, Look, Match, MessageId, PlayerId, Preferences};
 use crate::language::Language;
 use crate::picture::Theme;
@@ -86,15 +85,4 @@ pub(crate) struct Asker {
     pub(crate) brings_bot: bool,
     /// Whether they alone see what is shown to all there, as far as that can be told before.
     pub(crate) is_heard_alone: bool,
-}
-
-impl Asker {
-    pub(crate) fn of(visitor: &dyn Visitor) -> Asker {
-        Asker {
-            who: visitor.who(),
-            clicked_on: visitor.clicked_on(),
-            brings_bot: visitor.brings_bot(),
-            is_heard_alone: visitor.is_heard_alone(),
-        }
-    }
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::plan::{IfAlone, Plan, Step, Way};
-use super::{Audience, DiscordClient, Nonce, Notification, ShowError, Shown, Visitor, Written};
+use super::{Asker, Audience, DiscordClient, Nonce, Notification, Reply, ShowError, Shown, Written};
 use crate::board::Emojis;
 use crate::domain::{ChannelId, Look, Match, MatchId, MessageId, Place, PlayerId, Stage};
 use crate::screens::{self, Screen};
@@ -22,7 +22,16 @@ pub(crate) struct Courier {
 /// Those in whose answers people were called, where the bot is only brought along: they alone can take the
 /// line away again. After a restart it stays.
 #[derive(Clone, Default)]
-struct Callers(Arc<Mutex<HashMap<MatchId, Arc<dyn Visitor>>>>);
+struct Callers(Arc<Mutex<HashMap<MatchId, Recipient>>>);
+
+/// Whoever waits for an answer, and the way to give it.
+#[derive(Clone)]
+pub(crate) struct Recipient {
+    pub(crate) asker: Asker,
+    /// What is said to them alone is said in these words.
+    pub(crate) words: &'static Words,
+    pub(crate) reply: Arc<dyn Reply>,
+}
 
 /// What is to be delivered.
 pub(crate) struct Job<'a> {
@@ -32,7 +41,7 @@ pub(crate) struct Job<'a> {
     /// What was kept of what people have been shown, before this changed it.
     pub(crate) kept: Messages,
     /// Who waits for the answer, where the match is played.
-    pub(crate) visitor: Option<&'a dyn Visitor>,
+    pub(crate) recipient: Option<&'a Recipient>,
     /// What all see.
     pub(crate) screen: Screen,
 }
@@ -89,12 +98,12 @@ impl Courier {
             try_to("take a call away", self.discord.delete(channel(current), call)).await;
         } else if let Some(caller) = caller {
             // Only they can take it away who brought it, and they for a quarter of an hour.
-            try_to("take a call away", caller.take_back(call)).await;
+            try_to("take a call away", caller.reply.take_back(call)).await;
         }
     }
 
     /// Notes in whose answer somebody was called, or will be, where nobody else can do that or take it back.
-    pub(crate) fn note_caller(&self, id: MatchId, caller: Option<&Arc<dyn Visitor>>) {
+    pub(crate) fn note_caller(&self, id: MatchId, caller: Option<Recipient>) {
         match caller {
             Some(caller) => self.callers.note(id, caller),
             None => _ = self.callers.leave(id),
@@ -102,7 +111,7 @@ impl Courier {
     }
 
     /// In whose answer somebody can be called to a match where the bot is only brought along.
-    pub(crate) fn caller(&self, id: MatchId) -> Option<Arc<dyn Visitor>> {
+    pub(crate) fn caller(&self, id: MatchId) -> Option<Recipient> {
         self.callers.of(id)
     }
 
@@ -148,15 +157,15 @@ impl Courier {
     pub(crate) async fn post_call(
         &self,
         current: &Match,
-        visitor: Option<&dyn Visitor>,
+        recipient: Option<&Recipient>,
         call: &Screen,
         is_visiting: bool,
     ) -> Option<MessageId> {
-        if let Some(visitor) = visitor {
-            if visitor.is_heard_alone() {
+        if let Some(recipient) = recipient {
+            if recipient.asker.is_heard_alone {
                 return None;
             }
-            match visitor.add(call).await {
+            match recipient.reply.add(call).await {
                 Ok(Shown::To(message)) => return Some(message),
                 Ok(Shown::Somewhere | Shown::Alone) => return None,
                 Err(error) => {
@@ -176,16 +185,16 @@ impl Courier {
 }
 
 impl Callers {
-    fn of(&self, id: MatchId) -> Option<Arc<dyn Visitor>> {
+    fn of(&self, id: MatchId) -> Option<Recipient> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned()
     }
 
-    fn leave(&self, id: MatchId) -> Option<Arc<dyn Visitor>> {
+    fn leave(&self, id: MatchId) -> Option<Recipient> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&id)
     }
 
-    fn note(&self, id: MatchId, caller: &Arc<dyn Visitor>) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(id, Arc::clone(caller));
+    fn note(&self, id: MatchId, caller: Recipient) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(id, caller);
     }
 }
 
@@ -283,8 +292,8 @@ impl Run<'_> {
     }
 
     async fn answer(&self, if_alone: IfAlone) -> Option<Placed> {
-        let (visitor, screen) = (self.job.visitor?, &self.job.screen);
-        let shown = try_to("answer with the board", visitor.show(screen)).await?;
+        let (recipient, screen) = (self.job.recipient?, &self.job.screen);
+        let shown = try_to("answer with the board", recipient.reply.show(screen)).await?;
         let answered = |board| Placed { board, is_answer: true, ..Placed::default() };
         match (shown, if_alone) {
             (Shown::To(message), _) => Some(answered(Some(message))),
@@ -292,30 +301,30 @@ impl Run<'_> {
             (Shown::Alone, IfAlone::NextWay) => None,
             (Shown::Alone, IfAlone::Enough) => Some(answered(self.delivered.board)),
             (Shown::Alone, IfAlone::ShowAll) => {
-                match try_to("show the board to all", visitor.add(screen)).await {
+                match try_to("show the board to all", recipient.reply.add(screen)).await {
                     Some(Shown::To(board)) => Some(in_message(board)),
-                    _ => Some(self.say_so(visitor, answered(self.delivered.board)).await),
+                    _ => Some(self.say_so(recipient, answered(self.delivered.board)).await),
                 }
             }
             (Shown::Alone, IfAlone::SaySo) => {
-                Some(self.say_so(visitor, answered(self.delivered.board)).await)
+                Some(self.say_so(recipient, answered(self.delivered.board)).await)
             }
         }
     }
 
     /// Tells whoever alone sees a match what the others can do.
-    async fn say_so(&self, visitor: &dyn Visitor, placed: Placed) -> Placed {
+    async fn say_so(&self, recipient: &Recipient, placed: Placed) -> Placed {
         let mut screen = self.job.screen.clone();
-        screens::add_line(&mut screen, &screens::seen_alone(visitor.words(), self.job.current));
-        try_to("say that nobody else sees it", visitor.show(&screen)).await;
+        screens::add_line(&mut screen, &screens::seen_alone(recipient.words, self.job.current));
+        try_to("say that nobody else sees it", recipient.reply.show(&screen)).await;
         placed
     }
 
     /// Shows whoever asks the way to the board.
     async fn point_to(&self, board: MessageId) {
-        let Some(visitor) = self.job.visitor else { return };
+        let Some(recipient) = self.job.recipient else { return };
         let pointer = screens::moved_on(self.job.audience.words(), &link(self.job.current.place, board));
-        try_to("point from the old board", visitor.show(&pointer)).await;
+        try_to("point from the old board", recipient.reply.show(&pointer)).await;
     }
 
     async fn point_on(&self, old: MessageId) {
@@ -346,7 +355,7 @@ impl Run<'_> {
         }
         let call = Screen { calls, ..said_in(words) };
         let visiting = self.delivered.visiting;
-        self.delivered.call = self.courier.post_call(current, self.job.visitor, &call, visiting).await;
+        self.delivered.call = self.courier.post_call(current, self.job.recipient, &call, visiting).await;
         self.placed.calls = self.delivered.call.is_some();
     }
 }

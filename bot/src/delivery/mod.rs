@@ -11,7 +11,7 @@ mod plan;
 mod port;
 
 pub(crate) use audience::{Asker, Audience, Person};
-pub(crate) use courier::{Courier, Job, NotShown, Notes, Placed, link, try_to};
+pub(crate) use courier::{Courier, Job, NotShown, Notes, Placed, Recipient, link, try_to};
 pub(crate) use notify::{Notification, Written, notifications};
 pub(crate) use plan::{Manner, Situation, plan, plan_call};
-pub use port::{DiscordClient, Doing, Nonce, ShowError, Shown, Visitor};
+pub use port::{BoxFuture, DiscordClient, Nonce, Reply, ShowError, Shown};

@@ -1,82 +1,46 @@
-//! The two ways in which people are reached: the visitor who is answered, and the channel.
+//! The two ways in which people are reached: the answer to a request, and the channel.
 
 use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
 
-use crate::domain::{ChannelId, InteractionId, Match, MatchId, MessageId, PlayerId};
-use crate::language::Language;
+use crate::domain::{ChannelId, Match, MatchId, MessageId, PlayerId};
+use crate::request::{Languages, Proposal};
 use crate::screens::{Form, Screen};
-use crate::words::Words;
 
 /// A future behind an object-safe face.
-pub type Doing<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
-/// A person who has just clicked or written a command and waits for the answer.
-pub trait Visitor: Send + Sync {
-    /// Who it is.
-    fn who(&self) -> PlayerId;
-
-    /// In which channel they are.
-    fn channel(&self) -> ChannelId;
-
-    /// Which click or command it was.
-    fn interaction(&self) -> InteractionId;
-
-    /// Whether they pressed a button, of a message that may show how things stood long ago.
-    fn clicked(&self) -> bool;
-
-    /// The message for all whose button they pressed, if it was such a button.
-    fn clicked_on(&self) -> Option<MessageId>;
-
-    /// Whether the bot is only brought along by people here: it reaches nobody but in answers.
-    fn brings_bot(&self) -> bool;
-
-    /// Whether they alone see here what is shown to all, as far as that can be told before.
-    fn is_heard_alone(&self) -> bool;
-
-    /// Whether the bot may attach files where they are, as far as that was said.
-    fn may_attach(&self) -> bool;
-
-    /// Whether they manage the server.
-    fn manages(&self) -> bool;
-
-    /// The language that they read.
-    fn language(&self) -> Language;
-
-    /// The language of all who read along: the server's, or their own where there is none.
-    fn language_here(&self) -> Language;
-
-    /// What is said to them alone is said in these words.
-    fn words(&self) -> &'static Words {
-        Words::of(self.language())
-    }
-
-    /// What is said to all is said in these words.
-    fn words_here(&self) -> &'static Words {
-        Words::of(self.language_here())
-    }
+/// Whoever waits for the answer to a request.
+///
+/// A request has one answer at least: whatever drops this without one gives one itself. To somebody who types nothing
+/// can be said: all that they get is proposals, or none.
+pub trait Reply: Send + Sync {
+    /// From now on they are spoken to in these languages.
+    fn speak(&self, languages: Languages);
 
     /// Shows a screen to all: in place of the message that was clicked, or as a command's answer.
     /// Shown once more, it replaces what was shown.
-    fn show<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<Shown, ShowError>>;
+    fn show<'a>(&'a self, screen: &'a Screen) -> BoxFuture<'a, Result<Shown, ShowError>>;
 
     /// Says something to them alone.
-    fn tell<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<(), ShowError>>;
+    fn tell<'a>(&'a self, screen: &'a Screen) -> BoxFuture<'a, Result<(), ShowError>>;
 
     /// Gives them a form to fill in; only at once, before anything else was answered.
-    fn ask<'a>(&'a self, form: &'a Form) -> Doing<'a, Result<(), ShowError>>;
+    fn ask<'a>(&'a self, form: &'a Form) -> BoxFuture<'a, Result<(), ShowError>>;
 
     /// Posts a further message that all can see.
-    fn add<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<Shown, ShowError>>;
+    fn add<'a>(&'a self, screen: &'a Screen) -> BoxFuture<'a, Result<Shown, ShowError>>;
 
-    /// The same visitor, for whom something else is shown than what they were answered with: in a further
-    /// message that all can see.
-    fn further(&self) -> Arc<dyn Visitor>;
+    /// The way to show them something else than what they were answered with: in a further message that all can see.
+    fn further(&self) -> Arc<dyn Reply>;
 
     /// Takes such a message away; for a quarter of an hour.
-    fn take_back(&self, message: MessageId) -> Doing<'_, Result<(), ShowError>>;
+    fn take_back(&self, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>>;
+
+    /// Proposes something to somebody who types.
+    fn propose(&self, proposals: Vec<Proposal>) -> BoxFuture<'_, Result<(), ShowError>>;
 }
 
 /// Where a screen was shown.
@@ -86,7 +50,7 @@ pub enum Shown {
     To(MessageId),
     /// For all, but which message it is is not known.
     Somewhere,
-    /// In a message that only the visitor sees: others see nothing of it.
+    /// In a message that only whoever asked sees: others see nothing of it.
     Alone,
 }
 
@@ -125,7 +89,7 @@ pub trait DiscordClient: Send + Sync {
         channel: ChannelId,
         message: MessageId,
         screen: &'a Screen,
-    ) -> Doing<'a, Result<(), ShowError>>;
+    ) -> BoxFuture<'a, Result<(), ShowError>>;
 
     /// Posts a screen as a new message, once for a nonce.
     fn post<'a>(
@@ -133,7 +97,7 @@ pub trait DiscordClient: Send + Sync {
         channel: ChannelId,
         screen: &'a Screen,
         nonce: Nonce,
-    ) -> Doing<'a, Result<MessageId, ShowError>>;
+    ) -> BoxFuture<'a, Result<MessageId, ShowError>>;
 
     /// How many messages were written in a channel after one of them, counted up to so many.
     fn written_after(
@@ -141,20 +105,20 @@ pub trait DiscordClient: Send + Sync {
         channel: ChannelId,
         message: MessageId,
         at_most: usize,
-    ) -> Doing<'_, Result<usize, ShowError>>;
+    ) -> BoxFuture<'_, Result<usize, ShowError>>;
 
     /// Writes a direct message to a person.
-    fn write_to<'a>(&'a self, player: PlayerId, screen: &'a Screen) -> Doing<'a, Result<(), ShowError>>;
+    fn write_to<'a>(&'a self, player: PlayerId, screen: &'a Screen) -> BoxFuture<'a, Result<(), ShowError>>;
 
     /// Opens a thread of this name in a channel.
     fn open_thread<'a>(
         &'a self,
         channel: ChannelId,
         name: &'a str,
-    ) -> Doing<'a, Result<ChannelId, ShowError>>;
+    ) -> BoxFuture<'a, Result<ChannelId, ShowError>>;
 
     /// Takes a message away.
-    fn delete(&self, channel: ChannelId, message: MessageId) -> Doing<'_, Result<(), ShowError>>;
+    fn delete(&self, channel: ChannelId, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>>;
 }
 
 /// A screen could not be shown.

@@ -12,8 +12,8 @@ use serenity::all::{
 
 use super::attaching::Sendable;
 use super::patience::{Patience, Repeat, patiently, repeatedly};
+use crate::delivery::{BoxFuture, DiscordClient, Nonce, ShowError};
 use crate::domain::{ChannelId, MessageId, PlayerId};
-use crate::room::{DiscordClient, Doing, Nonce, ShowError};
 use crate::screens::{Attached, Button, Choices, Form, Menu, Screen, Tone};
 
 /// The channels, reached with the bot's own rights once there is a client.
@@ -39,7 +39,7 @@ impl DiscordClient for RestClient {
         channel: ChannelId,
         message: MessageId,
         screen: &'a Screen,
-    ) -> Doing<'a, Result<(), ShowError>> {
+    ) -> BoxFuture<'a, Result<(), ShowError>> {
         Box::pin(async move {
             let (http, channel, message) = (self.http()?, channel.0.into(), message.0.into());
             Sendable::new(screen, true)
@@ -58,7 +58,7 @@ impl DiscordClient for RestClient {
         channel: ChannelId,
         screen: &'a Screen,
         nonce: Nonce,
-    ) -> Doing<'a, Result<MessageId, ShowError>> {
+    ) -> BoxFuture<'a, Result<MessageId, ShowError>> {
         Box::pin(async move {
             let (http, channel) = (self.http()?, channel.0.into());
             let message = Sendable::new(screen, true)
@@ -76,7 +76,7 @@ impl DiscordClient for RestClient {
         channel: ChannelId,
         message: MessageId,
         at_most: usize,
-    ) -> Doing<'_, Result<usize, ShowError>> {
+    ) -> BoxFuture<'_, Result<usize, ShowError>> {
         Box::pin(async move {
             let (http, channel) = (self.http()?, channel.0.into());
             let (after, limit) = (MessagePagination::After(message.0.into()), u8::try_from(at_most).ok());
@@ -86,7 +86,7 @@ impl DiscordClient for RestClient {
         })
     }
 
-    fn write_to<'a>(&'a self, player: PlayerId, screen: &'a Screen) -> Doing<'a, Result<(), ShowError>> {
+    fn write_to<'a>(&'a self, player: PlayerId, screen: &'a Screen) -> BoxFuture<'a, Result<(), ShowError>> {
         Box::pin(async move {
             let (http, recipient) = (self.http()?, json!({"recipient_id": player.0.to_string()}));
             let channel = patiently(Patience::Short, || http.create_private_channel(&recipient)).await?.id;
@@ -100,7 +100,7 @@ impl DiscordClient for RestClient {
         &'a self,
         channel: ChannelId,
         name: &'a str,
-    ) -> Doing<'a, Result<ChannelId, ShowError>> {
+    ) -> BoxFuture<'a, Result<ChannelId, ShowError>> {
         Box::pin(async move {
             let body = CreateThread::new(name)
                 .kind(ChannelType::PublicThread)
@@ -113,7 +113,7 @@ impl DiscordClient for RestClient {
         })
     }
 
-    fn delete(&self, channel: ChannelId, message: MessageId) -> Doing<'_, Result<(), ShowError>> {
+    fn delete(&self, channel: ChannelId, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {
         Box::pin(async move {
             let (http, channel, message) = (self.http()?, channel.0.into(), message.0.into());
             patiently(Patience::Long, || http.delete_message(channel, message, None)).await?;

@@ -16,7 +16,7 @@ use super::patience::{describe, is_passing};
 use super::watch::WatchTimes;
 use super::watching::Watching;
 use crate::health::Pulse;
-use crate::room::Doorkeeper;
+use crate::service::Service;
 
 /// Discord does not let us in, or cannot be reached.
 #[derive(Debug, thiserror::Error)]
@@ -65,15 +65,15 @@ pub async fn stay_connected<T: Default>(
     settings: &Discord,
     times: WatchTimes,
     rest: RestClient,
-    doorkeeper: Doorkeeper,
+    service: Arc<Service>,
     pulse: Pulse,
     shutdown: impl Future<Output = T> + Send,
 ) -> Result<T, ConnectionError> {
     let commands_guild = settings.commands_guild.map(GuildId::new);
     let (emojis_a_minute, started) = (settings.emojis_a_minute, OnceLock::new());
-    let clock = doorkeeper.clock().clone();
-    let unread = Unread { tasks: doorkeeper.tasks().clone() };
-    let handler = Handler { doorkeeper, pulse: pulse.clone(), commands_guild, emojis_a_minute, started };
+    let clock = service.clock().clone();
+    let unread = Unread { tasks: service.tasks().clone() };
+    let handler = Handler { service, pulse: pulse.clone(), commands_guild, emojis_a_minute, started };
     // Interactions need no intent at all, and so no privileged one.
     let mut client = ClientBuilder::new_with_http(http(settings)?, GatewayIntents::empty())
         .event_handler(handler)

@@ -9,17 +9,17 @@ use serenity::all::{CreateAttachment, Emoji, EmojiId, Http};
 use super::patience::{CallError, Patience, patiently};
 use crate::picture::emoji::{Glyph, PREFIX};
 use crate::picture::png;
-use crate::room::Doorkeeper;
+use crate::service::Service;
 
 /// After how long it is tried again when Discord does not take them; after that at the next start.
 const PAUSES: [Duration; 3] = [Duration::from_mins(1), Duration::from_mins(15), Duration::from_hours(4)];
 
 /// Sees to it that every emoji is there and no old one is left; boards use each as soon as it is there.
-pub(super) async fn keep_in_step(doorkeeper: &Doorkeeper, http: &Http, pace: Duration) {
+pub(super) async fn keep_in_step(service: &Service, http: &Http, pace: Duration) {
     let wanted: HashMap<String, Glyph> =
         Glyph::all().into_iter().map(|glyph| (glyph.upload_name(), glyph)).collect();
     for pause in PAUSES {
-        match bring_in_step(doorkeeper, http, pace, &wanted).await {
+        match bring_in_step(service, http, pace, &wanted).await {
             Ok(uploaded) => {
                 return tracing::info!(all = wanted.len(), uploaded, "the emoji are there");
             }
@@ -27,7 +27,7 @@ pub(super) async fn keep_in_step(doorkeeper: &Doorkeeper, http: &Http, pace: Dur
                 tracing::warn!(%error, "emoji are missing: boards that need them are drawn with letters");
             }
         }
-        let clock = doorkeeper.clock();
+        let clock = service.clock();
         clock.until(clock.now() + pause).await;
     }
     tracing::warn!("given up uploading emoji until the next start");
@@ -35,7 +35,7 @@ pub(super) async fn keep_in_step(doorkeeper: &Doorkeeper, http: &Http, pace: Dur
 
 /// Does all that is left to be done, and says how many were uploaded.
 async fn bring_in_step(
-    doorkeeper: &Doorkeeper,
+    service: &Service,
     http: &Http,
     pace: Duration,
     wanted: &HashMap<String, Glyph>,
@@ -46,16 +46,16 @@ async fn bring_in_step(
         .filter(|emoji| emoji.name.starts_with(PREFIX))
         .partition(|emoji| wanted.contains_key(&emoji.name));
     for emoji in &current {
-        doorkeeper.emojis().put(wanted[&emoji.name], emoji.id.get());
+        service.emojis().put(wanted[&emoji.name], emoji.id.get());
     }
     let is_there = |name: &String| current.iter().any(|emoji| emoji.name == *name);
     let missing = Glyph::all().into_iter().map(|glyph| (glyph, glyph.upload_name()));
     let missing: Vec<(Glyph, String)> = missing.filter(|(_, name)| !is_there(name)).collect();
-    let mut walk = Walk { doorkeeper, pace, steps: 0, begun: doorkeeper.clock().now() };
+    let mut walk = Walk { service, pace, steps: 0, begun: service.clock().now() };
     for (glyph, name) in &missing {
         walk.step().await;
         let id = upload(http, *glyph, name).await?;
-        doorkeeper.emojis().put(*glyph, id.get());
+        service.emojis().put(*glyph, id.get());
     }
     for emoji in old {
         walk.step().await;
@@ -75,7 +75,7 @@ async fn upload(http: &Http, glyph: Glyph, name: &str) -> Result<EmojiId, CallEr
 
 /// Requests at a pace that leaves Discord's limits to the people who play.
 struct Walk<'a> {
-    doorkeeper: &'a Doorkeeper,
+    service: &'a Service,
     pace: Duration,
     steps: u32,
     begun: crate::domain::Timestamp,
@@ -85,6 +85,6 @@ impl Walk<'_> {
     /// Waits until the next request may be made.
     async fn step(&mut self) {
         self.steps += 1;
-        self.doorkeeper.clock().until(self.begun + self.pace * self.steps).await;
+        self.service.clock().until(self.begun + self.pace * self.steps).await;
     }
 }

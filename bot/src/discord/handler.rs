@@ -13,15 +13,15 @@ use super::owed::Owed;
 use super::registration::{NotRegistered, register};
 use super::{emoji_upload, intake};
 use crate::health::Pulse;
-use crate::room::Doorkeeper;
+use crate::service::{Internal, Service};
 
 /// What a server's manager must allow: to see channels, to write in them and in threads, to attach pictures, to read on, which
 /// tells whether a board is still in sight, and to open threads, which only games in threads need.
 const PERMISSIONS: u64 = 1 << 10 | 1 << 11 | 1 << 15 | 1 << 16 | 1 << 35 | 1 << 38;
 
-/// Hands every event to the room it belongs to.
+/// Hands every event on.
 pub(super) struct Handler {
-    pub(super) doorkeeper: Doorkeeper,
+    pub(super) service: Arc<Service>,
     pub(super) pulse: Pulse,
     /// Where commands are registered; everywhere if it is not set.
     pub(super) commands_guild: Option<GuildId>,
@@ -48,12 +48,12 @@ impl EventHandler for Handler {
         tokio::join!(self.pick_up_matches(), self.register_commands(&context));
         if self.emojis_a_minute > 0 {
             let pace = Duration::from_mins(1) / self.emojis_a_minute;
-            let (doorkeeper, http) = (self.doorkeeper.clone(), Arc::clone(&context.http));
+            let (service, http) = (Arc::clone(&self.service), Arc::clone(&context.http));
             // Not a task that a stop waits for: the next start goes on with it.
             tokio::spawn(async move {
                 tokio::select! {
-                    () = emoji_upload::keep_in_step(&doorkeeper, &http, pace) => {}
-                    () = doorkeeper.stopping() => {}
+                    () = emoji_upload::keep_in_step(&service, &http, pace) => {}
+                    () = service.stopping() => {}
                 }
             });
         }
@@ -61,10 +61,10 @@ impl EventHandler for Handler {
 
     async fn interaction_create(&self, context: Context, interaction: Interaction) {
         // Before anything else: from here on there is an answer, whatever happens.
-        let owed = Owed::for_one(&interaction, &context.http, self.doorkeeper.tasks());
-        let doorkeeper = self.doorkeeper.clone();
+        let owed = Owed::for_one(&interaction, &context.http, self.service.tasks());
+        let service = Arc::clone(&self.service);
         if let Some(owed) = owed {
-            self.doorkeeper.spawn(async move { intake::receive(&doorkeeper, owed, interaction).await });
+            self.service.tasks().spawn(async move { intake::receive(&service, owed, interaction).await });
         }
     }
 
@@ -78,7 +78,7 @@ const PAUSE: Duration = Duration::from_secs(30);
 
 impl Handler {
     async fn pick_up_matches(&self) {
-        while let Err(error) = self.doorkeeper.recover().await {
+        while let Err(error) = self.service.attend(Internal::PickUp).await {
             tracing::error!(%error, "cannot pick up the matches; trying again in a moment");
             if !self.is_still_wanted().await {
                 return;
@@ -111,7 +111,7 @@ impl Handler {
     async fn is_still_wanted(&self) -> bool {
         tokio::select! {
             () = tokio::time::sleep(PAUSE) => true,
-            () = self.doorkeeper.stopping() => false,
+            () = self.service.stopping() => false,
         }
     }
 }

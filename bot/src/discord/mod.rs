@@ -1,4 +1,4 @@
-//! The street door: the only room that knows Discord's library.
+//! Discord as a door: the only folder that names its library.
 
 mod attaching;
 mod client;

@@ -6,7 +6,7 @@ use serenity::Error;
 use serenity::http::{ErrorResponse, HttpError};
 use tokio::time::{Instant, sleep, timeout};
 
-use crate::room::ShowError;
+use crate::delivery::ShowError;
 
 /// How long a call may take, repeats included.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -1,4 +1,4 @@
-//! The visitor on Discord: an interaction that wants an answer within three seconds.
+//! Whoever asks on Discord: an interaction that wants an answer within three seconds.
 
 mod destination;
 mod last_word;
@@ -17,12 +17,12 @@ use self::destination::Destination;
 use super::client::{answer, modal};
 use super::owed::Call;
 use super::patience::{CallError, Patience, is_answered_already, patiently};
-use crate::domain::{ChannelId, InteractionId, MessageId, PlayerId};
-use crate::language::Language;
+use crate::delivery::{BoxFuture, Reply, ShowError, Shown};
+use crate::domain::MessageId;
 use crate::request::{Languages, Proposal, Proposed, Reach, Request, Rights};
-use crate::room::{Doing, ShowError, Shown, Visitor};
+
 use crate::screens::{self, Form, Screen};
-use crate::service::Reply;
+use crate::words::Words;
 
 /// Discord gives up after three seconds: by then the answer, or word that one is coming, must be there.
 const WORD_IS_SENT_AFTER: Duration = Duration::from_millis(1_500);
@@ -40,8 +40,6 @@ enum Progress {
 /// A person who waits for the answer to an interaction. Whatever drops them without one, they are told so.
 pub(super) struct Responder {
     call: Call,
-    who: PlayerId,
-    channel: ChannelId,
     destination: Destination,
     rights: Rights,
     languages: Languages,
@@ -74,8 +72,6 @@ impl Responder {
     fn at(call: Call, request: &Request, destination: Destination, rights: Rights) -> Arc<Responder> {
         let responder = Arc::new(Responder {
             call,
-            who: request.who,
-            channel: request.place.channel,
             destination,
             rights,
             languages: request.languages,
@@ -101,6 +97,11 @@ impl Responder {
 
     fn languages(&self) -> Languages {
         self.chosen.get().copied().unwrap_or(self.languages)
+    }
+
+    /// What is said to them alone without being asked for is said in these words.
+    fn words(&self) -> &'static Words {
+        Words::of(self.languages().own)
     }
 
     /// Tells Discord that an answer is coming, unless there is one.
@@ -297,17 +298,6 @@ fn shown(message: &Message) -> Shown {
     }
 }
 
-impl Reply for Responder {
-    fn speak(&self, languages: Languages) {
-        self.chosen.get_or_init(|| languages);
-    }
-
-    fn propose(&self, proposals: Vec<Proposal>) -> Doing<'_, Result<(), ShowError>> {
-        let choices = proposals.into_iter().map(choice).collect();
-        Box::pin(async move { Ok(self.settle(self.propose_now(choices).await)?) })
-    }
-}
-
 fn choice(proposal: Proposal) -> AutocompleteChoice {
     match proposal.value {
         Proposed::Text(text) => AutocompleteChoice::new(proposal.name, text),
@@ -315,63 +305,25 @@ fn choice(proposal: Proposal) -> AutocompleteChoice {
     }
 }
 
-impl Visitor for Responder {
-    fn who(&self) -> PlayerId {
-        self.who
+impl Reply for Responder {
+    fn speak(&self, languages: Languages) {
+        self.chosen.get_or_init(|| languages);
     }
 
-    fn channel(&self) -> ChannelId {
-        self.channel
+    fn propose(&self, proposals: Vec<Proposal>) -> BoxFuture<'_, Result<(), ShowError>> {
+        let choices = proposals.into_iter().map(choice).collect();
+        Box::pin(async move { Ok(self.settle(self.propose_now(choices).await)?) })
     }
 
-    fn interaction(&self) -> InteractionId {
-        InteractionId(self.call.id.get())
-    }
-
-    fn clicked(&self) -> bool {
-        !matches!(self.destination, Destination::Command { .. } | Destination::Typing)
-    }
-
-    fn clicked_on(&self) -> Option<MessageId> {
-        match self.destination {
-            Destination::Button { message, private: false } => Some(message),
-            _ => None,
-        }
-    }
-
-    fn brings_bot(&self) -> bool {
-        self.rights.reach != Reach::Channel
-    }
-
-    fn is_heard_alone(&self) -> bool {
-        self.rights.reach == Reach::Alone
-    }
-
-    fn may_attach(&self) -> bool {
-        self.rights.attaches
-    }
-
-    fn manages(&self) -> bool {
-        self.rights.manages
-    }
-
-    fn language(&self) -> Language {
-        self.languages().own
-    }
-
-    fn language_here(&self) -> Language {
-        self.languages().here
-    }
-
-    fn show<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<Shown, ShowError>> {
+    fn show<'a>(&'a self, screen: &'a Screen) -> BoxFuture<'a, Result<Shown, ShowError>> {
         Box::pin(async move { self.settle(self.show_now(screen).await) })
     }
 
-    fn tell<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<(), ShowError>> {
+    fn tell<'a>(&'a self, screen: &'a Screen) -> BoxFuture<'a, Result<(), ShowError>> {
         Box::pin(async move { self.settle(self.tell_now(screen).await) })
     }
 
-    fn ask<'a>(&'a self, form: &'a Form) -> Doing<'a, Result<(), ShowError>> {
+    fn ask<'a>(&'a self, form: &'a Form) -> BoxFuture<'a, Result<(), ShowError>> {
         Box::pin(async move {
             if self.claim().await != Progress::Unanswered {
                 return Err(ShowError::refused("it took too long: a form can only be the first answer"));
@@ -380,17 +332,17 @@ impl Visitor for Responder {
         })
     }
 
-    fn add<'a>(&'a self, screen: &'a Screen) -> Doing<'a, Result<Shown, ShowError>> {
+    fn add<'a>(&'a self, screen: &'a Screen) -> BoxFuture<'a, Result<Shown, ShowError>> {
         Box::pin(async move { Ok(shown(&self.follow_up(screen, false).await?)) })
     }
 
-    fn further(&self) -> Arc<dyn Visitor> {
+    fn further(&self) -> Arc<dyn Reply> {
         self.chosen.get_or_init(|| self.languages());
         // They have their answer, so that nothing but what follows is left to be said.
         Arc::new(self.again(Destination::Further, Progress::Answered))
     }
 
-    fn take_back(&self, message: MessageId) -> Doing<'_, Result<(), ShowError>> {
+    fn take_back(&self, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {
         Box::pin(async move {
             let delete = || self.call.http.delete_followup_message(&self.call.token, message.0.into());
             Ok(patiently(Patience::Short, delete).await?)

@@ -69,6 +69,21 @@ pub struct Request {
     pub action: Action,
 }
 
+impl Request {
+    /// Whether a button was pressed, of a message that may show how things stood long ago.
+    pub const fn is_click(&self) -> bool {
+        matches!(self.origin, Origin::Component { .. })
+    }
+
+    /// The message for all whose button was pressed, if the answer takes its place.
+    pub fn clicked_on(&self) -> Option<MessageId> {
+        match (self.origin, self.action.terms().answer) {
+            (Origin::Component { message, private: false }, Answer::Here | Answer::Alone) => Some(message),
+            _ => None,
+        }
+    }
+}
+
 /// How somebody asked for something.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Origin {

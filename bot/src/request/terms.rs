@@ -3,7 +3,7 @@
 use crate::domain::{Cost, MatchId};
 
 /// Where an action may be done, what it uses up and where its answer is seen. What the match itself allows is decided
-/// in `app`.
+/// in `domain`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Terms {
     /// The match in which it does something, or asks whether to: that is done only where the match is played. Nothing

@@ -2,29 +2,32 @@
 
 use std::sync::Arc;
 
-use super::{Reply, languages};
+use super::{Context, Service, arrival};
+use crate::delivery::Reply;
 use crate::domain::Refusal;
 use crate::request::Request;
-use crate::room::Doorkeeper;
 
-/// Lets a request in, or says why not. It reads nothing.
-///
-/// # Errors
-///
-/// The refusal.
-pub fn admit(doorkeeper: &Doorkeeper, request: &Request) -> Result<(), Refusal> {
-    let (limits, guild) = (doorkeeper.limits(), request.place.guild);
-    limits.admit(request.who, guild)?;
-    match request.action.terms().cost {
-        Some(cost) => limits.spend(cost, request.who, guild),
-        None => Ok(()),
+impl Service {
+    /// Lets a request in, or says why not. It reads nothing.
+    ///
+    /// # Errors
+    ///
+    /// The refusal.
+    pub fn admit(&self, request: &Request) -> Result<(), Refusal> {
+        let guild = request.place.guild;
+        self.limits.admit(request.who, guild)?;
+        match request.action.terms().cost {
+            Some(cost) => self.limits.spend(cost, request.who, guild),
+            None => Ok(()),
+        }
     }
-}
 
-/// Says why a request is not let in. It reads nothing but the language in which to say so.
-pub async fn turn_away(doorkeeper: &Doorkeeper, request: &Request, reply: Arc<dyn Reply>, refusal: Refusal) {
-    let turn = doorkeeper.limits().turn_to_refuse().await;
-    reply.speak(languages::to_refuse(doorkeeper, request).await);
-    drop(turn);
-    doorkeeper.explain(refusal.into(), reply.as_ref()).await;
+    /// Says why a request is not let in. It reads nothing but the language in which to say so.
+    pub async fn turn_away(&self, request: Arc<Request>, reply: Arc<dyn Reply>, refusal: Refusal) {
+        let turn = self.limits.turn_to_refuse().await;
+        let languages = arrival::languages_alone(&self.records, &request).await;
+        drop(turn);
+        let context = Context::new(request, languages, reply);
+        self.explain(refusal.into(), &context).await;
+    }
 }

@@ -1,75 +1,97 @@
 //! Which action is done where: every one of them, in one place.
 
-use super::handling::Handling;
-use super::{challenge, help, leaderboard, learning, which};
+use std::sync::Arc;
+
+use super::actions::{
+    challenge, games, help, leaderboard, learning, looking, offers, plans, questions, rematch, settings,
+    undo, which,
+};
+use super::{Context, Service};
+use crate::domain::{Intent, MatchId};
 use crate::request::{Action, OfferAnswer};
-use crate::room::Wanted;
 use crate::screens::Screen;
 use crate::words::say;
 
+/// The match that an action changes, and how: it is locked before anything is read. Nothing for one that asks first,
+/// looks, or begins something.
+pub(super) fn change(action: &Action) -> Option<(MatchId, Intent)> {
+    Some(match *action {
+        Action::Accept(id) => (id, Intent::Accept),
+        Action::Decline(id) => (id, Intent::Decline),
+        Action::Cancel(id) => (id, Intent::Cancel),
+        Action::Move { id, at, mv } => (id, Intent::Move { at: Some(at), mv }),
+        Action::Claim { id, at } => (id, Intent::Claim { at }),
+        Action::Resign(id) => (id, Intent::Resign),
+        Action::ResignSeries(id) => (id, Intent::ResignSeries),
+        _ => return None,
+    })
+}
+
 /// Does what was asked for.
-pub(super) async fn carry_out(handling: &Handling<'_>, action: Action) {
-    let (doorkeeper, visitor) = (handling.doorkeeper, handling.visitor());
+pub(super) async fn carry_out(service: &Arc<Service>, context: &Context, action: Action) {
     match action {
         // Challenges.
-        Action::Play(options) => challenge::play(handling, &options).await,
+        Action::Play(options) => challenge::play(service, context, &options).await,
         Action::DraftChallenge { opponent, is_program } => {
-            challenge::draft(handling, opponent, is_program).await;
+            challenge::draft(service, context, opponent, is_program).await;
         }
-        Action::Draft(draft) => challenge::show(handling, draft).await,
-        Action::DraftRated(draft) => challenge::turn_counting(handling, draft).await,
-        Action::Challenge(draft) => challenge::make(handling, draft).await,
-        Action::Rematch(id) => doorkeeper.rematch(visitor, id, handling.standpoint()).await,
+        Action::Draft(draft) => challenge::show(context, draft).await,
+        Action::DraftRated(draft) => challenge::turn_counting(context, draft).await,
+        Action::Challenge(draft) => challenge::make(service, context, draft).await,
+        Action::Rematch(id) => rematch::rematch(service, context, id).await,
 
         // Which match is meant.
-        Action::InMatch { named, asked } => which::serve(handling, named, asked).await,
-        Action::Conditional { named, moves } => which::conditional(handling, named, moves.as_deref()).await,
-        Action::InChosen { id, at, asked } => which::chosen(handling, id, at, asked).await,
+        Action::InMatch { named, asked } => which::serve(service, context, named, asked).await,
+        Action::Conditional { named, moves } => {
+            which::conditional(service, context, named, moves.as_deref()).await;
+        }
+        Action::InChosen { id, at, asked } => which::chosen(service, context, id, at, asked).await,
 
         // Matches.
-        Action::AskLayout { id, at } => doorkeeper.ask_layout(visitor, id, at).await,
-        Action::AskResign(id) => doorkeeper.ask_resign(visitor, id).await,
-        Action::PlayOn(_) => handling.answer(&Screen::text(say!(handling.words(), "resign-kept"))).await,
-        Action::AskUndo(id) => doorkeeper.ask_undo(visitor.as_ref(), id, handling.standpoint()).await,
-        Action::Undo(id) => doorkeeper.undo(visitor, id, handling.standpoint()).await,
+        Action::AskLayout { id, at } => questions::ask_layout(service, context, id, at).await,
+        Action::AskResign(id) => questions::ask_resign(service, context, id).await,
+        Action::PlayOn(_) => context.answer(&Screen::text(say!(context.words(), "resign-kept"))).await,
+        Action::AskUndo(id) => undo::ask_undo(service, context, id).await,
+        Action::Undo(id) => undo::undo(service, context, id).await,
         Action::Offer { id, at, offer } | Action::Ask { id, at, offer } => {
-            doorkeeper.offer(visitor, id, offer, Some(at)).await;
+            offers::offer(service, context, id, offer, Some(at)).await;
         }
         Action::Answer(OfferAnswer { id, made, accepts: true }) => {
-            doorkeeper.accept_offer(visitor, id, made).await;
+            offers::accept_offer(service, context, id, made).await;
         }
         Action::Answer(OfferAnswer { id, made, accepts: false }) => {
-            doorkeeper.decline_offer(visitor.as_ref(), id, made).await;
+            offers::decline_offer(service, context, id, made).await;
         }
-        Action::Plans(id) => doorkeeper.show_plans(visitor.as_ref(), id).await,
-        Action::AskPlan { id, at } => doorkeeper.ask_plan(visitor, id, at).await,
-        Action::Plan { id, at, moves } => doorkeeper.plan(visitor.as_ref(), id, Some(at), &moves).await,
-        Action::Unplan { id, line } => doorkeeper.unplan(visitor.as_ref(), id, line).await,
+        Action::Plans(id) => plans::show_plans(service, context, id).await,
+        Action::AskPlan { id, at } => plans::ask_plan(service, context, id, at).await,
+        Action::Plan { id, at, moves } => plans::plan(service, context, id, Some(at), &moves).await,
+        Action::Unplan { id, line } => plans::unplan(service, context, id, line).await,
 
         // To look at.
-        Action::Games => doorkeeper.games(visitor.as_ref()).await,
-        Action::More(id) => doorkeeper.show_more(visitor.as_ref(), id).await,
-        Action::Look(id) => doorkeeper.look(visitor.as_ref(), id, Wanted::default()).await,
-        Action::ShowMove { id, ply } => doorkeeper.show_move(visitor.as_ref(), id, ply).await,
-        Action::StepTo { id, ply } => doorkeeper.step_to(visitor.as_ref(), id, ply).await,
-        Action::Export(id) => doorkeeper.export(visitor.as_ref(), id).await,
-        Action::Leaderboard { of, game } => leaderboard::show(handling, of, game).await,
-        Action::UsualLeaderboard(of) => leaderboard::show(handling, of, handling.usual_game().await).await,
-        Action::Help => handling.tell(&help::screen(handling.words())).await,
+        Action::Games => games::games(service, context).await,
+        Action::More(id) => offers::show_more(service, context, id).await,
+        Action::Look(id) => looking::look(service, context, id, looking::Wanted::default()).await,
+        Action::ShowMove { id, ply } => looking::show_move(service, context, id, ply).await,
+        Action::StepTo { id, ply } => looking::step_to(service, context, id, ply).await,
+        Action::Export(id) => games::export(service, context, id).await,
+        Action::Leaderboard { of, game } => leaderboard::show(service, context, of, game).await,
+        Action::UsualLeaderboard(of) => {
+            let game = service.records.usual_game(context.place().guild).await;
+            leaderboard::show(service, context, of, game).await;
+        }
+        Action::Help => context.tell(&help::screen(context.words())).await,
 
         // Learning.
-        Action::Rules { game, page } => doorkeeper.show_rules(visitor.as_ref(), game, page).await,
-        Action::UsualRules => learning::usual_rules(handling).await,
-        Action::Lesson(press) => doorkeeper.teach(visitor.as_ref(), &press).await,
-        Action::UsualLesson => learning::usual_lesson(handling).await,
+        Action::Rules { game, page } => learning::show_rules(service, context, game, page).await,
+        Action::UsualRules => learning::show_usual_rules(service, context).await,
+        Action::Lesson(press) => learning::teach(service, context, &press).await,
+        Action::UsualLesson => learning::begin_usual_lesson(service, context).await,
 
         // Settings.
-        Action::Set(setting) => doorkeeper.set(visitor.as_ref(), setting, handling.standpoint()).await,
-        Action::Settings(page) => {
-            doorkeeper.show_settings(visitor.as_ref(), page, handling.standpoint()).await;
-        }
+        Action::Set(setting) => settings::set(service, context, setting).await,
+        Action::Settings(page) => settings::show_settings(service, context, page).await,
 
-        // Those that change a match are done under its lock before they come here (`deeds`), and to somebody who types
+        // Those that change a match are done under its lock before they come here (`change`), and to somebody who types
         // nothing is said.
         Action::Accept(_)
         | Action::Decline(_)
@@ -79,6 +101,6 @@ pub(super) async fn carry_out(handling: &Handling<'_>, action: Action) {
         | Action::Resign(_)
         | Action::ResignSeries(_)
         | Action::Propose(_) => {}
-        Action::Invalid(refusal) => handling.refuse(refusal).await,
+        Action::Invalid(refusal) => service.explain(refusal.into(), context).await,
     }
 }

@@ -1,46 +1,203 @@
-//! What is done for a request, whatever door it came in by.
+//! What is done for a request, whatever door it came in by: read once, decide, commit, deliver.
+//!
+//! [`Service::handle`] does what people ask for, [`Service::attend`] what comes of time, of the connection and of the
+//! bot itself. `actions` has what is done for whom, `follow_up` what follows a change, and `parts` what has state.
 
+mod actions;
 mod admission;
-mod challenge;
-mod deeds;
+mod arrival;
+mod context;
 mod dispatch;
-mod handling;
-mod help;
-mod languages;
-mod leaderboard;
-mod learning;
-mod reply;
-mod typing;
-mod which;
+mod error;
+mod follow_up;
+mod internal;
+mod parts;
 
-pub use admission::{admit, turn_away};
-pub use reply::Reply;
+pub use internal::Internal;
+
+pub(crate) use context::Context;
+pub(crate) use error::ActionError;
 
 use std::sync::Arc;
+use std::time::Duration;
 
+use tokio_util::task::TaskTracker;
+
+use crate::board::Emojis;
+use crate::clock::Clock;
+use crate::delivery::{DiscordClient, Reply};
+use crate::domain::Allowance;
+use crate::drawing::Drawing;
+use crate::limits::Limits;
 use crate::request::{Action, Request};
-use crate::room::Doorkeeper;
-use handling::Handling;
+use crate::screens;
+use crate::store::{Store, StoreError};
+use crate::thinking::Thinking;
+use parts::absence::Absence;
+use parts::boards::Boards;
+use parts::bot::Bot;
+use parts::deadlines::Deadlines;
+use parts::file_hints::FileHints;
+use parts::matches::Matches;
+use parts::records::Records;
+use parts::tasks::Tasks;
+use parts::writer::MatchWriter;
 
-/// Does what a request asks for, and answers it.
-pub async fn handle(doorkeeper: &Doorkeeper, request: &Request, reply: Arc<dyn Reply>) {
-    let handling = Handling { doorkeeper, request, reply };
-    if let Action::Propose(typing) = &request.action {
-        return typing::propose(&handling, typing).await;
+/// What a service works with.
+pub struct Dependencies {
+    /// Where matches are kept.
+    pub store: Arc<dyn Store>,
+    /// What time it is.
+    pub clock: Clock,
+    /// Who thinks for the bot.
+    pub thinking: Thinking,
+    /// Who draws pictures.
+    pub drawing: Drawing,
+    /// How much one person may have going on.
+    pub allowance: Allowance,
+    /// How often people may do what costs others something.
+    pub limits: Arc<Limits>,
+    /// How channels are reached.
+    pub discord: Arc<dyn DiscordClient>,
+    /// The bot's own emoji, as far as they are there.
+    pub emojis: Emojis,
+}
+
+/// Does what is asked for: one request at a time to each match, and nothing is shown that was not committed before.
+pub struct Service {
+    clock: Clock,
+    limits: Arc<Limits>,
+    records: Arc<Records>,
+    writer: Arc<MatchWriter>,
+    deadlines: Arc<Deadlines>,
+    absence: Arc<Absence>,
+    matches: Matches,
+    bot: Bot,
+    boards: Boards,
+    file_hints: FileHints,
+    tasks: Tasks,
+}
+
+impl Service {
+    /// A service over these.
+    pub fn new(with: Dependencies) -> Arc<Service> {
+        let Dependencies { store, clock, thinking, drawing, allowance, limits, discord, emojis } = with;
+        let records = Arc::new(Records::new(store));
+        let deadlines = Arc::new(Deadlines::new(clock.clone()));
+        let writer = MatchWriter::new(Arc::clone(&records), Arc::clone(&deadlines), clock.clone());
+        let writer = Arc::new(writer);
+        let absence = Arc::new(Absence::new(
+            Arc::clone(&records),
+            Arc::clone(&writer),
+            Arc::clone(&deadlines),
+            clock.clone(),
+        ));
+        let matches = Matches {
+            records: Arc::clone(&records),
+            writer: Arc::clone(&writer),
+            absence: Arc::clone(&absence),
+            clock: clock.clone(),
+            limits: Arc::clone(&limits),
+            allowance,
+        };
+        let boards = Boards::new(
+            Arc::clone(&records),
+            Arc::clone(&deadlines),
+            discord,
+            drawing,
+            emojis,
+            clock.clone(),
+        );
+        let bot = Bot::new(thinking, clock.clone());
+        let (file_hints, tasks) = (FileHints::default(), Tasks::default());
+        Arc::new(Service {
+            clock,
+            limits,
+            records,
+            writer,
+            deadlines,
+            absence,
+            matches,
+            bot,
+            boards,
+            file_hints,
+            tasks,
+        })
     }
-    // What changes a match is read under its lock, once.
-    let change = deeds::change(&request.action);
-    let lock = match &change {
-        Some((id, _)) => Some(doorkeeper.lock(*id).await),
-        None => None,
-    };
-    let arrival = doorkeeper.arrive(request).await;
-    handling.reply.speak(arrival.languages);
-    match (arrival.standing, change, lock) {
-        (Err(error), ..) => handling.explain(error).await,
-        (Ok(loaded), Some((_, intent)), Some(lock)) => {
-            doorkeeper.act_in(&lock, handling.visitor(), intent, loaded).await;
+
+    /// Does what a request asks for, and answers it.
+    pub async fn handle(self: &Arc<Service>, request: Arc<Request>, reply: Arc<dyn Reply>) {
+        if let Action::Propose(typing) = &request.action {
+            return actions::typing::propose(self, &request, typing, reply).await;
         }
-        (Ok(_), ..) => dispatch::carry_out(&handling, request.action.clone()).await,
+        // What changes a match is read under its lock, once.
+        let change = dispatch::change(&request.action);
+        let lock = match &change {
+            Some((id, _)) => Some(self.writer.lock(*id).await),
+            None => None,
+        };
+        let arrival = arrival::read(&self.records, &request).await;
+        let context = Context::new(Arc::clone(&request), arrival.languages, reply);
+        match (arrival.standing, change, lock) {
+            (Err(error), ..) => self.explain(error, &context).await,
+            (Ok(loaded), Some((_, intent)), Some(lock)) => {
+                actions::change::act_in(self, &lock, &context, intent, loaded).await;
+            }
+            (Ok(_), ..) => dispatch::carry_out(self, &context, request.action.clone()).await,
+        }
+    }
+
+    /// Says to whoever asked why they do not get what they want; failures are logged, refusals are not.
+    async fn explain(&self, error: ActionError, context: &Context) {
+        let screen = match &error {
+            ActionError::Refused(refusal) => screens::of_refusal(context.words(), refusal),
+            ActionError::Failed(error) => {
+                self.records.report(error, "could not do what a person asked for");
+                screens::of_failure(context.words(), matches!(error, StoreError::Ruined(_)))
+            }
+        };
+        context.tell(&screen).await;
+    }
+
+    /// Waits until the store is of no more use, and gives what it said.
+    pub async fn ruined(&self) -> String {
+        self.records.ruined().await
+    }
+
+    /// Where a test breaks off what is being done.
+    #[cfg(test)]
+    pub(crate) fn steps(&self) -> &parts::steps::Steps {
+        &self.records.steps
+    }
+
+    /// What time it is here.
+    pub const fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// The bot's own emoji, as boards are drawn with them.
+    pub const fn emojis(&self) -> &Emojis {
+        self.boards.emojis()
+    }
+
+    /// The tasks that [`Service::stop`] waits for.
+    pub const fn tasks(&self) -> &TaskTracker {
+        self.tasks.tracker()
+    }
+
+    /// Waits until the bot is told to stop.
+    pub async fn stopping(&self) {
+        self.tasks.stopping().await;
+    }
+
+    /// Ends all searches and waits until what was begun is done, for so long at most.
+    pub async fn stop(&self, patience: Duration) {
+        self.tasks.say_stop();
+        self.bot.stop();
+        self.boards.drawing().stop();
+        self.tasks.finish(patience).await;
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -20,7 +20,7 @@ use crate::domain::{
 };
 use crate::drawing::Drawing;
 use crate::limits::{LimitRules, Limits};
-use crate::room::{Doorkeeper, Service};
+use crate::service::{Dependencies, Internal, Service};
 use crate::store::{Commit, DeliveryStore, MatchStore, MemoryStore, Messages};
 use crate::thinking::Thinking;
 
@@ -30,17 +30,17 @@ const CHANNEL: u64 = 9;
 const ID: u64 = 11;
 const TOKEN: &str = "a-token";
 
-/// A doorkeeper, a match of Ada, who is to move, and Bob, and somebody who hears what Discord is told.
-struct House {
-    doorkeeper: Doorkeeper,
+/// A service, a match of Ada, who is to move, and Bob, and somebody who hears what Discord is told.
+struct Fixture {
+    service: Arc<Service>,
     store: Arc<MemoryStore>,
     ear: Ear,
     http: Arc<Http>,
     id: MatchId,
 }
 
-impl House {
-    fn open() -> House {
+impl Fixture {
+    fn open() -> Fixture {
         let (ear, store) = (Ear::open(), Arc::<MemoryStore>::default());
         let http = HttpBuilder::new("token")
             .proxy(ear.address())
@@ -60,7 +60,7 @@ impl House {
             blocked_servers: HashSet::new(),
         };
         let limits = Limits::new(Arc::clone(&store) as _, clock.clone(), rules);
-        let doorkeeper = Doorkeeper::new(Service {
+        let service = Service::new(Dependencies {
             store: Arc::clone(&store) as _,
             clock: clock.clone(),
             thinking: Thinking::new(NonZeroUsize::MIN),
@@ -82,23 +82,23 @@ impl House {
         let (id, game) = (MatchId::from_random(5), Game::default());
         let next = Match { id, version: 1, place, game, rated: true, series: None, stage };
         store.commit(&Commit { next, begun: None, mark: None, quiet: true }).unwrap();
-        House { doorkeeper, store, ear, http, id }
+        Fixture { service, store, ear, http, id }
     }
 
     /// Somebody does something; it is done when this returns, or was dropped.
     async fn receive(&self, interaction: &Value) {
         let interaction: Interaction = serde_json::from_value(interaction.clone()).unwrap();
-        let owed = Owed::for_one(&interaction, &self.http, self.doorkeeper.tasks()).unwrap();
-        let doorkeeper = self.doorkeeper.clone();
-        let done = tokio::spawn(async move { intake::receive(&doorkeeper, owed, interaction).await });
+        let owed = Owed::for_one(&interaction, &self.http, self.service.tasks()).unwrap();
+        let service = Arc::clone(&self.service);
+        let done = tokio::spawn(async move { intake::receive(&service, owed, interaction).await });
         // A panic is what this is about.
         let _ = done.await;
     }
 
     /// What Discord was told in answer, once all is done that was begun.
     async fn answers(&self) -> Vec<Value> {
-        self.doorkeeper.tasks().close();
-        self.doorkeeper.tasks().wait().await;
+        self.service.tasks().close();
+        self.service.tasks().wait().await;
         self.ear.heard(&format!("/interactions/{ID}/{TOKEN}/callback"))
     }
 }
@@ -197,15 +197,15 @@ fn kinds(id: MatchId) -> Vec<(&'static str, Value)> {
 async fn whatever_is_dropped_at_any_step_is_answered() {
     for (what, _) in kinds(MatchId::from_random(5)) {
         for step in 0.. {
-            let house = House::open();
-            let (_, done) = kinds(house.id).into_iter().find(|(name, _)| *name == what).unwrap();
-            house.doorkeeper.steps.break_after(step);
-            house.receive(&done).await;
-            let answers = house.answers().await;
+            let fixture = Fixture::open();
+            let (_, done) = kinds(fixture.id).into_iter().find(|(name, _)| *name == what).unwrap();
+            fixture.service.steps().break_after(step);
+            fixture.receive(&done).await;
+            let answers = fixture.answers().await;
             assert_eq!(answers.len(), 1, "{what}, broken off at step {step}: {answers:?}");
             // Discord has kinds of answers for what is typed, and others for the rest.
             assert_eq!(answers[0]["type"] == 8, done["type"] == 4, "{what}: {answers:?}");
-            if !house.doorkeeper.steps.have_broken() {
+            if !fixture.service.steps().have_broken() {
                 assert!(step > 0 || done["type"] == 4, "{what} takes {step} steps");
                 break;
             }
@@ -215,22 +215,23 @@ async fn whatever_is_dropped_at_any_step_is_answered() {
 
 #[tokio::test]
 async fn what_was_kept_before_it_was_dropped_stays() {
-    let moves = |house: &House| house.store.load(house.id).unwrap().unwrap().played().unwrap().moves.len();
+    let moves =
+        |fixture: &Fixture| fixture.store.load(fixture.id).unwrap().unwrap().played().unwrap().moves.len();
     let mut seen = [false; 2];
     for step in 0.. {
-        let house = House::open();
-        let (_, click) = kinds(house.id).into_iter().find(|(what, _)| *what == "a button").unwrap();
-        house.doorkeeper.steps.break_after(step);
-        house.receive(&click).await;
-        assert_eq!(house.answers().await.len(), 1);
-        seen[moves(&house)] = true;
-        if !house.doorkeeper.steps.have_broken() {
+        let fixture = Fixture::open();
+        let (_, click) = kinds(fixture.id).into_iter().find(|(what, _)| *what == "a button").unwrap();
+        fixture.service.steps().break_after(step);
+        fixture.receive(&click).await;
+        assert_eq!(fixture.answers().await.len(), 1);
+        seen[moves(&fixture)] = true;
+        if !fixture.service.steps().have_broken() {
             break;
         }
         // Nobody is left inside: the match can be played on.
-        house.doorkeeper.steps.break_after(i64::MAX);
-        house.receive(&click).await;
-        assert_eq!(moves(&house), 1);
+        fixture.service.steps().break_after(i64::MAX);
+        fixture.receive(&click).await;
+        assert_eq!(moves(&fixture), 1);
     }
     assert_eq!(seen, [true, true], "some steps come before the commit, and some after");
 }
@@ -238,39 +239,39 @@ async fn what_was_kept_before_it_was_dropped_stays() {
 #[tokio::test]
 async fn what_is_never_begun_is_answered() {
     for (what, done) in kinds(MatchId::from_random(5)) {
-        let house = House::open();
+        let fixture = Fixture::open();
         let interaction: Interaction = serde_json::from_value(done).unwrap();
-        drop(Owed::for_one(&interaction, &house.http, house.doorkeeper.tasks()));
-        assert_eq!(house.answers().await.len(), 1, "{what}");
+        drop(Owed::for_one(&interaction, &fixture.http, fixture.service.tasks()));
+        assert_eq!(fixture.answers().await.len(), 1, "{what}");
     }
 }
 
 #[tokio::test]
 async fn what_the_library_cannot_read_is_answered() {
-    let house = House::open();
+    let fixture = Fixture::open();
     let (unreadable, locale) = (json!({"id": ID.to_string(), "token": TOKEN, "type": 3}), "tr");
     let mut unreadable = unreadable;
     unreadable["locale"] = json!(locale);
-    drop(Owed::for_unread(&unreadable, &house.http, house.doorkeeper.tasks()));
-    let answers = house.answers().await;
+    drop(Owed::for_unread(&unreadable, &fixture.http, fixture.service.tasks()));
+    let answers = fixture.answers().await;
     assert_eq!(answers.len(), 1);
     let expected = screens::of_dropped(Words::of(Language::of_locale(locale))).text;
     assert_eq!(answers[0]["data"]["content"], expected);
     assert_eq!(answers[0]["data"]["flags"], 64, "for the person alone");
-    assert!(Owed::for_unread(&json!({"id": "0"}), &house.http, house.doorkeeper.tasks()).is_none());
+    assert!(Owed::for_unread(&json!({"id": "0"}), &fixture.http, fixture.service.tasks()).is_none());
 }
 
 /// Each is a hop to another thread, and would be a round trip to a store elsewhere.
 #[tokio::test]
 async fn a_click_between_two_people_asks_the_store_three_times() {
-    let house = House::open();
-    let (_, click) = kinds(house.id).into_iter().find(|(what, _)| *what == "a button").unwrap();
+    let fixture = Fixture::open();
+    let (_, click) = kinds(fixture.id).into_iter().find(|(what, _)| *what == "a button").unwrap();
     // Both are there, and Discord can be reached.
-    house.doorkeeper.note_presence(true).await;
-    let acted = [Some(house.doorkeeper.clock().now()); 2];
-    house.store.keep_messages(house.id, Messages { told: 1, acted, ..Messages::default() }).unwrap();
-    house.doorkeeper.steps.break_after(1_000);
-    house.receive(&click).await;
-    assert_eq!(house.store.load(house.id).unwrap().unwrap().version, 2, "the move is made");
-    assert_eq!(1_000 - house.doorkeeper.steps.left(), 3, "it reads, commits, and notes what was delivered");
+    fixture.service.attend(Internal::Presence(true)).await.unwrap();
+    let acted = [Some(fixture.service.clock().now()); 2];
+    fixture.store.keep_messages(fixture.id, Messages { told: 1, acted, ..Messages::default() }).unwrap();
+    fixture.service.steps().break_after(1_000);
+    fixture.receive(&click).await;
+    assert_eq!(fixture.store.load(fixture.id).unwrap().unwrap().version, 2, "the move is made");
+    assert_eq!(1_000 - fixture.service.steps().left(), 3, "it reads, commits, and notes what was delivered");
 }

@@ -7,7 +7,6 @@ use tokio::sync::watch;
 
 use super::destination::Destination;
 use super::{Progress, Responder};
-use crate::room::Visitor;
 use crate::screens;
 
 impl Responder {
@@ -15,8 +14,6 @@ impl Responder {
     pub(super) fn again(&self, destination: Destination, progress: Progress) -> Responder {
         Responder {
             call: self.call.clone(),
-            who: self.who,
-            channel: self.channel,
             destination,
             rights: self.rights,
             languages: self.languages,

@@ -1,0 +1,130 @@
+//! Challenges: made at once, or put together in menus.
+
+use std::sync::Arc;
+
+use kuzhi_engine::{Game, GameError};
+use kuzhi_search::Level;
+
+use super::change::begin;
+use crate::domain::{
+    self, Invitation, Opponent, PlayerId, ROUNDS, Refusal, SideChoice, TimeControl, USUAL_ROUNDS,
+    of_usual_length,
+};
+use crate::request::{ChallengeDraft, ClockChoice, PlayOptions};
+use crate::screens;
+use crate::service::{Context, Service};
+
+/// Begins a match, or challenges somebody to one.
+pub(in crate::service) async fn play(service: &Arc<Service>, context: &Context, options: &PlayOptions) {
+    let named = match options.game {
+        Some(game) => game,
+        None => service.records.usual_game(context.place().guild).await,
+    };
+    match game(named, options) {
+        Ok(game) => {
+            let clock = match options.clock {
+                ClockChoice::Usual => usual_clock(service, context).await,
+                ClockChoice::Chosen(clock) => clock,
+            };
+            let PlayOptions { opponent, rated, side, sets, .. } = *options;
+            let invitation = Invitation {
+                challenger: context.who(),
+                opponent,
+                game,
+                rated,
+                side,
+                sets,
+                clock,
+                place: context.place(),
+                parent: context.parent(),
+            };
+            begin(service, context, invitation).await;
+        }
+        Err(refusal) => service.explain(refusal.into(), context).await,
+    }
+}
+
+/// Asks to which game somebody is to be challenged, unless they cannot be challenged at all.
+pub(in crate::service) async fn draft(
+    service: &Arc<Service>,
+    context: &Context,
+    opponent: Option<PlayerId>,
+    is_a_program: bool,
+) {
+    let draft = ChallengeDraft {
+        opponent,
+        game: service.records.usual_game(context.place().guild).await,
+        side: SideChoice::Random,
+        sets: None,
+        rated: true,
+        clock: usual_clock(service, context).await,
+    };
+    let mut invitation = invitation(context, draft);
+    if let Opponent::Person { is_program, .. } = &mut invitation.opponent {
+        *is_program = is_a_program;
+    }
+    match service.matches.may_begin(&invitation, context.is_heard_alone()).await {
+        Ok(()) => context.tell(&screens::challenge_question(context.words(), draft)).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Asks again with what was chosen.
+pub(in crate::service) async fn show(context: &Context, draft: ChallengeDraft) {
+    context.answer(&screens::challenge_question(context.words(), draft)).await;
+}
+
+/// Asks again after it was changed whether the result is to count.
+pub(in crate::service) async fn turn_counting(context: &Context, draft: ChallengeDraft) {
+    show(context, ChallengeDraft { rated: !draft.rated, ..draft }).await;
+}
+
+/// Makes the challenge that was put together.
+pub(in crate::service) async fn make(service: &Arc<Service>, context: &Context, draft: ChallengeDraft) {
+    begin(service, context, invitation(context, draft)).await;
+}
+
+/// What a draft invites to.
+fn invitation(context: &Context, draft: ChallengeDraft) -> Invitation {
+    let opponent = match draft.opponent {
+        // Programs were refused before there was a draft.
+        Some(id) => Opponent::Person { id, is_program: false },
+        None => Opponent::Bot(Level::default()),
+    };
+    Invitation {
+        challenger: context.who(),
+        opponent,
+        game: of_usual_length(draft.game),
+        rated: draft.opponent.map(|_| draft.rated),
+        side: draft.side,
+        sets: draft.sets,
+        clock: draft.clock,
+        place: context.place(),
+        parent: context.parent(),
+    }
+}
+
+async fn usual_clock(service: &Arc<Service>, context: &Context) -> Option<TimeControl> {
+    service.records.house_rules(context.place().guild).await.clock
+}
+
+/// The game with its options. Of a game of rounds three are played, unless somebody wants more or fewer.
+fn game(named: Game, options: &PlayOptions) -> Result<Game, Refusal> {
+    let mut chosen: Vec<(&str, &str)> = options
+        .written
+        .split(|letter: char| letter.is_whitespace() || letter == ',')
+        .filter(|word| !word.is_empty())
+        .map(|word| word.split_once('=').unwrap_or((word, "")))
+        .collect();
+    let rounds = options.length.unwrap_or(USUAL_ROUNDS.into()).to_string();
+    match (domain::rounds(named).is_some(), options.length) {
+        (false, Some(_)) => return Err(Refusal::NoRounds(named)),
+        (true, None) if chosen.iter().any(|(name, _)| *name == ROUNDS) => {}
+        (true, _) => chosen.push((ROUNDS, &rounds)),
+        (false, None) => {}
+    }
+    Game::with_options(named.id(), chosen).map_err(|error| match error {
+        GameError::Option(error) => Refusal::BadOption(error),
+        GameError::Unknown(_) => Refusal::Unusable,
+    })
+}

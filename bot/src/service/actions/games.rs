@@ -1,0 +1,64 @@
+//! Somebody's matches: listed, asked about, exported.
+
+use super::questions::seen_by;
+use crate::delivery::link;
+use crate::domain::{Match, MatchId, PlayerId, Refusal};
+use crate::request::Asked;
+use crate::screens::{self, Listed};
+use crate::service::{Context, Service};
+use crate::words::{self, Words};
+
+/// Lists to somebody, for them alone, their live matches everywhere.
+pub(in crate::service) async fn games(service: &Service, context: &Context) {
+    let who = context.who();
+    match service.records.read(move |store| store.live_of(who)).await {
+        Ok(live) => {
+            let mut listed = Vec::with_capacity(live.len());
+            for one in live {
+                listed.push(one_listed(service, context.words(), one, who).await);
+            }
+            context.tell(&screens::games(context.words(), who, listed)).await;
+        }
+        Err(error) => service.explain(error.into(), context).await,
+    }
+}
+
+/// Asks somebody which of these matches they mean.
+pub(in crate::service) async fn ask_which(
+    service: &Service,
+    context: &Context,
+    matches: Vec<Match>,
+    asked: Asked,
+) {
+    let (words, who, mut listed) = (context.words(), context.who(), Vec::with_capacity(matches.len()));
+    for one in matches {
+        listed.push(one_listed(service, words, one, who).await);
+    }
+    context.tell(&screens::which(words, who, asked, listed, service.clock.now())).await;
+}
+
+async fn one_listed(service: &Service, words: &Words, one: Match, who: PlayerId) -> Listed {
+    let other = match one.people().into_iter().find(|&player| player != who) {
+        // A mention says nothing of somebody of another server.
+        Some(other) => {
+            Some(words::named_within(words, other, service.records.name_of(other).await.as_deref()))
+        }
+        None => None,
+    };
+    let board = service.records.messages(one.id).await.board;
+    let link = board.map(|board| link(one.place, board));
+    Listed { one, other, link }
+}
+
+/// Gives somebody a match as a text file.
+pub(in crate::service) async fn export(service: &Service, context: &Context, id: MatchId) {
+    let words = context.words();
+    let screen = match seen_by(service, context, id).await {
+        Ok(one) => screens::match_export(words, &one, service.records.players_of(words, &one).await),
+        Err(error) => return service.explain(error, context).await,
+    };
+    match screen {
+        Some(screen) => context.tell(&screen).await,
+        None => service.explain(Refusal::NotStarted.into(), context).await,
+    }
+}

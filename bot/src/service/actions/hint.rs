@@ -1,0 +1,38 @@
+//! Hints: the bot thinks in a person's place and tells them alone; nothing changes.
+
+use kuzhi_search::Level;
+
+use super::questions::seen_by;
+use crate::domain::{self, Cost, MatchId, Playing, Question, Refusal};
+use crate::screens::{self, Screen};
+use crate::service::{ActionError, Context, Service};
+use crate::thinking::Purpose;
+
+/// Tells somebody what the bot would play in their place, and what the position is worth.
+pub(in crate::service) async fn hint(service: &Service, context: &Context, id: MatchId) {
+    match hinted(service, context, id).await {
+        Ok(hint) => context.tell(&hint).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+async fn hinted(service: &Service, context: &Context, id: MatchId) -> Result<Screen, ActionError> {
+    let asked = seen_by(service, context, id).await?;
+    let playing = domain::may_have_hint(&asked, context.who())?;
+    let _under_way = service.limits.begin_hint(context.who())?;
+    service.limits.spend(Cost::Hint, context.who(), asked.place.guild)?;
+    let board = playing.board(asked.game);
+    let thought = service.bot.think_of(Question::about(&board), Level::HIGHEST, context.who(), Purpose::Hint);
+    let Some(hint) = thought.await else {
+        // The bot is about to stop.
+        return Ok(screens::of_failure(context.words(), false));
+    };
+    // Nothing was locked: thinking takes a moment, and moves must not wait for it.
+    let now = service.records.found(id).await?;
+    if now.played().map(Playing::moment) == asked.played().map(Playing::moment) {
+        let row = service.records.audience(&now).await.look(&now).movers_row(playing, &board);
+        Ok(screens::of_hint(context.words(), &board, row, &hint))
+    } else {
+        Err(Refusal::HintTooLate.into())
+    }
+}

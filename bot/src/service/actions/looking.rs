@@ -1,0 +1,93 @@
+//! Looking at a board: for oneself alone, drawn as one likes.
+
+use super::questions::seen_by;
+use crate::domain::{BoardStyle, Cost, Look, Match, MatchId, Refusal, Stage};
+use crate::drawing::Urgency;
+use crate::picture::Theme;
+use crate::screens::{self, Screen, Story};
+use crate::service::parts::boards::not_drawn;
+use crate::service::{ActionError, Context, Service};
+
+/// Shows a match to somebody alone, as they want it.
+pub(in crate::service) async fn look(service: &Service, context: &Context, id: MatchId, wanted: Wanted) {
+    match seen_by(service, context, id).await {
+        Ok(one) => show_alone(service, context, &one, wanted).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Shows the latest match of a channel to somebody who plays none there, without its buttons.
+pub(in crate::service) async fn look_on(service: &Service, context: &Context, wanted: Wanted) {
+    let channel = context.channel();
+    let live = match service.records.read(move |store| store.live_in(channel)).await {
+        Ok(live) => live,
+        Err(error) => return service.explain(error.into(), context).await,
+    };
+    match live.iter().rfind(|one| matches!(one.stage, Stage::Playing(_))) {
+        Some(one) => show_alone(service, context, one, wanted).await,
+        None => service.explain(Refusal::NoMatchHere.into(), context).await,
+    }
+}
+
+/// Shows somebody alone how the move was made that led to the board with so many moves.
+pub(in crate::service) async fn show_move(service: &Service, context: &Context, id: MatchId, ply: usize) {
+    match move_of(service, context, id, ply).await {
+        Ok(screen) => context.tell(&screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Shows another move in the place of the one that was shown.
+pub(in crate::service) async fn step_to(service: &Service, context: &Context, id: MatchId, ply: usize) {
+    match move_of(service, context, id, ply).await {
+        Ok(screen) => context.answer(&screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+async fn move_of(
+    service: &Service,
+    context: &Context,
+    id: MatchId,
+    ply: usize,
+) -> Result<Screen, ActionError> {
+    let one = seen_by(service, context, id).await?;
+    let theme = service.records.preferences(context.who()).await.theme;
+    let story = screens::story(context.words(), &one, context.who(), ply, theme);
+    let Story { screen, animation, description } = story.ok_or(Refusal::NotStarted)?;
+    if !context.may_attach() {
+        return Ok(screen.without_file());
+    }
+    let (drawing, who) = (service.boards.drawing(), context.who());
+    let file = drawing.animation(who, "move.gif", description, animation).await.map_err(not_drawn)?;
+    Ok(Screen { file: Some(file), ..screen })
+}
+
+async fn show_alone(service: &Service, context: &Context, one: &Match, wanted: Wanted) {
+    let (words, who) = (context.words(), context.who());
+    let usual = service.records.preferences(who).await.look();
+    let (style, theme) = (wanted.style.unwrap_or(usual.style), wanted.theme.unwrap_or(usual.theme));
+    let look = Look { style, theme, ..usual }.seen_by(who, one);
+    let screen = screens::to_look_at(words, one, look, service.boards.emojis());
+    if !context.may_attach() {
+        return context.tell(&screen.without_file()).await;
+    }
+    if look.style == BoardStyle::Image
+        && let Err(refusal) = service.limits.spend(Cost::Picture, who, one.place.guild)
+    {
+        return service.explain(refusal.into(), context).await;
+    }
+    match service.boards.picture(words, one, look, Urgency::Alone, who).await {
+        Ok(file) => context.tell(&Screen { file, ..screen }).await,
+        Err(error) => service.explain(error.into(), context).await,
+    }
+}
+
+/// How somebody wants a board this time; what they leave open is as they usually like it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(in crate::service) struct Wanted {
+    /// How it is drawn.
+    pub(in crate::service) style: Option<BoardStyle>,
+    /// The colours of a picture.
+    pub(in crate::service) theme: Option<Theme>,
+}

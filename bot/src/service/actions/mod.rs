@@ -1,0 +1,18 @@
+//! What is done for whom: a file for each family of actions.
+
+pub(super) mod challenge;
+pub(super) mod change;
+pub(super) mod games;
+pub(super) mod help;
+pub(super) mod hint;
+pub(super) mod leaderboard;
+pub(super) mod learning;
+pub(super) mod looking;
+pub(super) mod offers;
+pub(super) mod plans;
+pub(super) mod questions;
+pub(super) mod rematch;
+pub(super) mod settings;
+pub(super) mod typing;
+pub(super) mod undo;
+pub(super) mod which;

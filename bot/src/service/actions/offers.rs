@@ -1,0 +1,225 @@
+//! Offers between players; the bot answers those made to it at once.
+
+use std::sync::Arc;
+
+use kuzhi_engine::Side;
+
+use super::change::act_in;
+use super::questions::seen_by;
+use crate::domain::{
+    self, Actor, Cost, Intent, MadeOffer, Match, MatchId, Moment, Offer, Playing, Question, Refusal, Seat,
+    Stage,
+};
+use crate::screens;
+use crate::service::follow_up::{apply, go_on};
+use crate::service::parts::bot::served;
+use crate::service::parts::locks::MatchLock;
+use crate::service::{ActionError, Context, Service};
+use crate::thinking::Purpose;
+use crate::words::Words;
+
+/// Shows somebody alone what they can do in a match besides moving.
+pub(in crate::service) async fn show_more(service: &Service, context: &Context, id: MatchId) {
+    let more = seen_by(service, context, id).await.and_then(|current| match &current.stage {
+        Stage::Playing(playing) => Ok(screens::more(context.words(), &current, playing, context.who())),
+        Stage::Open(_) => Err(Refusal::NotStarted.into()),
+        Stage::Withdrawn(_) | Stage::Over(_) => Err(Refusal::Over.into()),
+    });
+    match more {
+        Ok(more) => context.tell(&more).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Offers something in somebody's name, on the board that they looked at if they looked at one.
+pub(in crate::service) async fn offer(
+    service: &Arc<Service>,
+    context: &Context,
+    id: MatchId,
+    offer: Offer,
+    at: Option<Moment>,
+) {
+    let other = match seen_by(service, context, id).await {
+        Ok(current) => other_seat(&current, context),
+        Err(error) => return service.explain(error, context).await,
+    };
+    let done = match other {
+        Some((Seat::Bot(_), by)) if offer == Offer::Takeback => take_back(service, context, id, at, by).await,
+        Some((Seat::Bot(_), by)) if offer == Offer::Draw => ask_bot(service, context, id, at, by).await,
+        _ => offer_for_all(service, context, id, offer, at).await,
+    };
+    if let Err(error) = done {
+        service.explain(error, context).await;
+    }
+}
+
+/// Accepts an offer, unless it was declined or taken back in the meantime.
+pub(in crate::service) async fn accept_offer(
+    service: &Arc<Service>,
+    context: &Context,
+    id: MatchId,
+    made: MadeOffer,
+) {
+    let lock = service.writer.lock(id).await;
+    if service.records.messages(id).await.offered[made.by.index()].has_closed(made.offer, made.at) {
+        return service.explain(Refusal::OfferGone.into(), context).await;
+    }
+    act_in(service, &lock, context, Intent::AcceptOffer(made), None).await;
+}
+
+/// Declines an offer, or takes it back, unless it no longer stands: its message may show the board by now.
+pub(in crate::service) async fn decline_offer(
+    service: &Service,
+    context: &Context,
+    id: MatchId,
+    made: MadeOffer,
+) {
+    let _lock = service.writer.lock(id).await;
+    let messages = service.records.messages(id).await;
+    let offered = messages.offered[made.by.index()];
+    let declined = seen_by(service, context, id).await.and_then(|current| {
+        let (playing, side) = domain::may_decline(&current, context.who(), made, offered)?;
+        Ok(screens::offer_declined(
+            Words::of(messages.language.unwrap_or_default()),
+            playing,
+            made,
+            side == made.by,
+        ))
+    });
+    match declined {
+        Ok(declined) => {
+            note_closed(service, id, made).await;
+            context.answer(&declined).await;
+        }
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Notes that an offer is no longer open, so that nobody accepts it.
+async fn note_closed(service: &Service, id: MatchId, MadeOffer { offer, at, by }: MadeOffer) {
+    let mut messages = service.records.messages(id).await;
+    let offered = &mut messages.offered[by.index()];
+    *offered = offered.without(offer, at);
+    service.boards.keep(id, messages).await;
+}
+
+async fn offer_for_all(
+    service: &Service,
+    context: &Context,
+    id: MatchId,
+    offer: Offer,
+    at: Option<Moment>,
+) -> Result<(), ActionError> {
+    if context.is_heard_alone() {
+        return Err(Refusal::HeardAlone.into());
+    }
+    let _lock = service.writer.lock(id).await;
+    let current = service.records.found(id).await?;
+    let (playing, side) = note_offer(service, &current, context, offer, at).await?;
+    let said_in = |words: &'static Words| screens::offer(words, &current, playing, offer, side);
+    let audience = service.records.audience(&current).await;
+    let mut offer = said_in(audience.words());
+    service.boards.notify(&current, &audience, &mut offer, |words| said_in(words).text).await;
+    context.answer(&offer).await;
+    Ok(())
+}
+
+/// Notes that something is offered, if that may be.
+async fn note_offer<'a>(
+    service: &Service,
+    current: &'a Match,
+    context: &Context,
+    offer: Offer,
+    at: Option<Moment>,
+) -> Result<(&'a Playing, Side), ActionError> {
+    let (playing, side) = domain::may_offer(current, context.who(), offer)?;
+    if at.is_some_and(|at| at != playing.moment()) {
+        return Err(Refusal::Stale.into());
+    }
+    let mut messages = service.records.messages(current.id).await;
+    let offered = &mut messages.offered[side.index()];
+    *offered = offered.and(offer, playing.moment())?;
+    if let Seat::Person(_) = playing.seats.at(side.other()) {
+        service.limits.spend(Cost::Ring, context.who(), current.place.guild)?;
+    }
+    service.boards.keep(current.id, messages).await;
+    Ok((playing, side))
+}
+
+/// Lets the bot think about a draw, and take it unless it stands better.
+async fn ask_bot(
+    service: &Arc<Service>,
+    context: &Context,
+    id: MatchId,
+    at: Option<Moment>,
+    by: Side,
+) -> Result<(), ActionError> {
+    let (asked, moment) = {
+        let _lock = service.writer.lock(id).await;
+        let asked = service.records.found(id).await?;
+        let moment = note_offer(service, &asked, context, Offer::Draw, at).await?.0.moment();
+        (asked, moment)
+    };
+    // Nothing is locked: thinking takes a moment, and moves must not wait for it.
+    let Some(takes_draw) = bot_takes_draw(service, &asked, by.other()).await else {
+        context.tell(&screens::of_failure(context.words(), false)).await;
+        return Ok(());
+    };
+    let lock = service.writer.lock(id).await;
+    let made = MadeOffer { offer: Offer::Draw, at: moment, by };
+    if takes_draw {
+        return match have_bot_accept(service, &lock, context, made).await {
+            Err(ActionError::Refused(Refusal::Stale)) => Err(Refusal::HintTooLate.into()),
+            accepted => accepted,
+        };
+    }
+    note_closed(service, id, made).await;
+    context.tell(&screens::draw_declined_by_bot(context.words())).await;
+    Ok(())
+}
+
+/// Whether the bot would rather have a draw, by what its level makes of the position; `None` when
+/// it is about to stop.
+async fn bot_takes_draw(service: &Service, asked: &Match, bot: Side) -> Option<bool> {
+    let playing = asked.played()?;
+    let level = playing.seats.bot()?;
+    let question = Question::about(&playing.board(asked.game));
+    let hint = service.bot.think_of(question, level, served(asked), Purpose::Move).await?;
+    Some(domain::takes_draw(bot, hint.evaluation))
+}
+
+/// Takes a move back against the bot, which always agrees.
+async fn take_back(
+    service: &Arc<Service>,
+    context: &Context,
+    id: MatchId,
+    at: Option<Moment>,
+    by: Side,
+) -> Result<(), ActionError> {
+    let lock = service.writer.lock(id).await;
+    let at = match at {
+        Some(at) => at,
+        None => service.records.found(id).await?.played().map(Playing::moment).ok_or(Refusal::NotStarted)?,
+    };
+    have_bot_accept(service, &lock, context, MadeOffer { offer: Offer::Takeback, at, by }).await
+}
+
+/// Makes durable that the bot accepts, and shows what came of it.
+async fn have_bot_accept(
+    service: &Arc<Service>,
+    lock: &MatchLock,
+    context: &Context,
+    made: MadeOffer,
+) -> Result<(), ActionError> {
+    let accept = Intent::AcceptOffer(made);
+    let committed = apply(service, lock, Actor::Bot, accept, Some(context.interaction()), None).await?;
+    go_on(service, lock, committed, Some(context)).await;
+    Ok(())
+}
+
+/// Who sits opposite somebody, and their own side, if they play.
+fn other_seat(current: &Match, context: &Context) -> Option<(Seat, Side)> {
+    let seats = current.played()?.seats;
+    let side = seats.side_of(context.who())?;
+    Some((seats.at(side.other()), side))
+}

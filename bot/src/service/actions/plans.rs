@@ -1,0 +1,109 @@
+//! Conditional moves: set, seen and deleted by one player alone.
+
+use std::sync::Arc;
+
+use super::questions::{give, seen_by};
+use crate::domain::{self, Actor, Intent, Match, MatchId, Moment, Refusal};
+use crate::language::Language;
+use crate::screens::{self, Screen};
+use crate::service::follow_up::apply;
+use crate::service::parts::matches::Committed;
+use crate::service::{ActionError, Context, Service};
+use crate::store::Messages;
+use crate::words::Words;
+
+/// Shows somebody alone what they have planned in a match.
+pub(in crate::service) async fn show_plans(service: &Service, context: &Context, id: MatchId) {
+    match seen_by(service, context, id).await.and_then(|current| planned(&current, context)) {
+        Ok(plans) => context.tell(&plans).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Gives somebody the form in which they write down a line.
+pub(in crate::service) async fn ask_plan(service: &Arc<Service>, context: &Context, id: MatchId, at: Moment) {
+    let found = seen_by(service, context, id).await;
+    match found.and_then(|current| Ok(domain::may_plan(&current, context.who()).map(drop)?)) {
+        Ok(()) => {
+            give(service, context, &screens::plan_form(context.words(), id, at)).await;
+        }
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Adds the line that somebody has written, and shows them all of them.
+pub(in crate::service) async fn plan(
+    service: &Arc<Service>,
+    context: &Context,
+    id: MatchId,
+    at: Option<Moment>,
+    text: &str,
+) {
+    match line_of(context, text) {
+        Ok(line) => add_plan(service, context, id, at, line).await,
+        Err(refusal) => service.explain(refusal.into(), context).await,
+    }
+}
+
+/// Adds a line of somebody's, and shows them all of theirs.
+pub(in crate::service) async fn add_plan(
+    service: &Arc<Service>,
+    context: &Context,
+    id: MatchId,
+    at: Option<Moment>,
+    line: domain::Line,
+) {
+    change_plans(service, context, id, Intent::Plan { at, line }).await;
+}
+
+/// Deletes a line of somebody's, and shows them the others.
+pub(in crate::service) async fn unplan(
+    service: &Arc<Service>,
+    context: &Context,
+    id: MatchId,
+    line: domain::Line,
+) {
+    change_plans(service, context, id, Intent::Unplan { line }).await;
+}
+
+async fn change_plans(service: &Arc<Service>, context: &Context, id: MatchId, intent: Intent) {
+    let lock = service.writer.lock(id).await;
+    let actor = Actor::Person(context.who());
+    let plans = match apply(service, &lock, actor, intent, Some(context.interaction()), None).await {
+        Ok(committed) => {
+            keep_told(service, &committed).await;
+            planned(&committed.current, context)
+        }
+        Err(error) => Err(error),
+    };
+    match plans {
+        Ok(plans) if context.clicked() => context.answer(&plans).await,
+        Ok(plans) => context.tell(&plans).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// What is planned is nobody else's business: whoever knew how the match stood still does.
+async fn keep_told(service: &Service, committed: &Committed) {
+    let (current, messages) = (&committed.current, committed.audience.delivered);
+    if !committed.is_repeated && messages.told + 1 == current.version {
+        service.boards.keep(current.id, Messages { told: current.version, ..messages }).await;
+    }
+}
+
+/// The line that somebody has written.
+///
+/// # Errors
+///
+/// The refusal that says what is wrong with it.
+pub(super) fn line_of(context: &Context, text: &str) -> Result<domain::Line, Refusal> {
+    // Many write English whatever they read.
+    let words =
+        [Language::default(), context.language()].map(|language| screens::plan_words(Words::of(language)));
+    domain::read_line_among(text, &words.join(" "))
+}
+
+fn planned(current: &Match, context: &Context) -> Result<Screen, ActionError> {
+    let (playing, side) = domain::may_plan(current, context.who())?;
+    Ok(screens::plans(context.words(), current, playing, side))
+}

@@ -1,0 +1,52 @@
+//! The rematch: asked for by one player, agreed to by the other with the same button.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::change::act_in;
+use super::questions::seen_by;
+use crate::domain::{self, Intent, MatchId, Refusal, Stage};
+use crate::limits::Approach;
+use crate::service::follow_up::{announce, go_on};
+use crate::service::{ActionError, Context, Service};
+
+/// A rematch that is asked for so soon after the game is no challenge out of the blue.
+const FOLLOWS_WITHIN: Duration = Duration::from_hours(1);
+
+/// Asks in somebody's name for a rematch; if the other player has asked already, it begins.
+pub(in crate::service) async fn rematch(service: &Arc<Service>, context: &Context, id: MatchId) {
+    if let Err(error) = ask(service, context, id).await {
+        service.explain(error, context).await;
+    }
+}
+
+async fn ask(service: &Arc<Service>, context: &Context, id: MatchId) -> Result<(), ActionError> {
+    let over = seen_by(service, context, id).await?;
+    let invitation = domain::rematch(&over, context.who(), context.place(), context.parent())?;
+    let id = over.rematch_id();
+    let lock = service.writer.lock(id).await;
+    let interaction = context.interaction();
+    if let Some(repeated) = service.records.repeated(interaction).await? {
+        announce::show_again(service, &repeated, Some(context)).await;
+        return Ok(());
+    }
+    let Some(asked) = service.records.load(id).await? else {
+        let is_fresh = over.ended_within(FOLLOWS_WITHIN, service.clock.now());
+        let approach = if is_fresh { Approach::Rematch } else { Approach::Afresh };
+        let alone = context.is_heard_alone();
+        let committed = service.matches.begin(&lock, &invitation, approach, interaction, alone).await?;
+        go_on(service, &lock, committed, Some(context)).await;
+        return Ok(());
+    };
+    match &asked.stage {
+        Stage::Open(challenge) if challenge.invited == Some(context.who()) => {
+            act_in(service, &lock, context, Intent::Accept, None).await;
+            Ok(())
+        }
+        Stage::Open(challenge) => {
+            let other = challenge.invited.unwrap_or(challenge.challenger);
+            Err(Refusal::RematchAsked { other }.into())
+        }
+        Stage::Withdrawn(_) | Stage::Playing(_) | Stage::Over(_) => Err(Refusal::RematchHad.into()),
+    }
+}

@@ -1,0 +1,87 @@
+//! What people and servers have set: shown and changed.
+
+use crate::domain::{self, BoardStyle, Setting};
+use crate::request::SettingsPage;
+use crate::screens::{self, Screen};
+use crate::service::{ActionError, Context, Service};
+use crate::words::Words;
+
+/// Shows somebody, to them alone, a page of settings.
+pub(in crate::service) async fn show_settings(service: &Service, context: &Context, page: SettingsPage) {
+    match settings(service, context, page).await {
+        // What they clicked is theirs alone already, and turns to the other page.
+        Ok(screen) if context.clicked() => context.answer(&screen).await,
+        Ok(screen) => context.tell(&screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Sets one thing as somebody wants it, and shows them the page again.
+pub(in crate::service) async fn set(service: &Service, context: &Context, setting: Setting) {
+    let page = SettingsPage::of(&setting);
+    match keep_setting(service, context, setting).await {
+        Ok(()) => show_settings(service, context, page).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+async fn settings(service: &Service, context: &Context, page: SettingsPage) -> Result<Screen, ActionError> {
+    let (words, who) = (context.words(), context.who());
+    if page == SettingsPage::Own {
+        let own = service.records.read(move |store| store.preferences(who)).await?;
+        let is_manager = domain::may_settle(context.place(), context.manages()).is_ok();
+        // What they have just chosen is spoken from here on.
+        let words = own.language.map_or(words, Words::of);
+        let mut page = screens::own_settings(words, &own, is_manager);
+        if own.look().style == BoardStyle::Image && !context.may_attach() {
+            screens::add_line(&mut page, &screens::no_files(words));
+        }
+        return Ok(page);
+    }
+    let guild = domain::may_settle(context.place(), context.manages())?;
+    let rules = service.records.read(move |store| store.house_rules(guild)).await?;
+    Ok(match page {
+        SettingsPage::Limits => screens::limits(words, &rules, &service.matches.allowance),
+        SettingsPage::Boards => {
+            let mut page = screens::house_boards(words, &rules);
+            if rules.look().style == BoardStyle::Image && !context.may_attach() {
+                screens::add_line(&mut page, &screens::no_files_for_boards(words).text);
+            }
+            page
+        }
+        SettingsPage::People => {
+            let mut names = Vec::new();
+            for person in rules.kept_out.iter().copied().take(screens::MOST_CHOICES) {
+                names.push((person, service.records.name_of(person).await));
+            }
+            screens::house_people(words, &rules, &names)
+        }
+        SettingsPage::House | SettingsPage::Own => screens::house_settings(words, &rules),
+    })
+}
+
+async fn keep_setting(service: &Service, context: &Context, setting: Setting) -> Result<(), ActionError> {
+    let who = context.who();
+    match setting {
+        Setting::Own(preference) => {
+            service
+                .records
+                .change(move |store| {
+                    let preferences = store.preferences(who)?.with(preference);
+                    store.keep_preferences(who, &preferences)
+                })
+                .await?;
+        }
+        Setting::House(rule) => {
+            let guild = domain::may_settle(context.place(), context.manages())?;
+            service
+                .records
+                .change(move |store| {
+                    let rules = store.house_rules(guild)?.with(rule);
+                    store.keep_house_rules(guild, &rules)
+                })
+                .await?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,141 @@
+//! Which match somebody means: the one named, the only one that they have in the channel, or the one that they choose
+//! of several.
+
+use std::sync::Arc;
+
+use super::looking::Wanted;
+use super::{change, games, hint, looking, offers, plans, questions};
+use crate::domain::{Intent, Match, MatchId, Moment, PlayerId, Refusal, Stage};
+use crate::request::Asked;
+use crate::service::{ActionError, Context, Service};
+
+/// Does what was asked for in the match that is meant; of several it asks which.
+pub(in crate::service) async fn serve(
+    service: &Arc<Service>,
+    context: &Context,
+    named: Option<MatchId>,
+    asked: Asked,
+) {
+    match (find(service, context, named, needs(&asked)).await, asked) {
+        // Whoever plays none here looks on.
+        (Err(ActionError::Refused(Refusal::NoMatchHere)), Asked::Board { style, theme }) => {
+            looking::look_on(service, context, Wanted { style, theme }).await;
+        }
+        (Err(error), _) => service.explain(error, context).await,
+        (Ok(found), asked) => match found.as_slice() {
+            [one] => carry_out(service, context, one.id, None, asked).await,
+            _ => games::ask_which(service, context, found, asked).await,
+        },
+    }
+}
+
+/// Does the same with a line of conditional moves that is read here, because it may be written in the person's language.
+pub(in crate::service) async fn conditional(
+    service: &Arc<Service>,
+    context: &Context,
+    named: Option<MatchId>,
+    moves: Option<&str>,
+) {
+    match moves.map(|moves| plans::line_of(context, moves).map(Asked::Plan)) {
+        None => serve(service, context, named, Asked::Plans).await,
+        Some(Ok(asked)) => serve(service, context, named, asked).await,
+        Some(Err(refusal)) => service.explain(refusal.into(), context).await,
+    }
+}
+
+/// Does what was asked for in the match that was chosen from the menu, if it can still be done there.
+pub(in crate::service) async fn chosen(
+    service: &Arc<Service>,
+    context: &Context,
+    id: MatchId,
+    at: Moment,
+    asked: Asked,
+) {
+    match of_that_name(service, context, id).await {
+        Ok(one) if is_played(&one, context.who()) => carry_out(service, context, id, Some(at), asked).await,
+        Ok(_) => service.explain(Refusal::Over.into(), context).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Does what was asked for in a match, on the board as it stood if that was seen.
+async fn carry_out(service: &Arc<Service>, context: &Context, id: MatchId, at: Option<Moment>, asked: Asked) {
+    match asked {
+        Asked::Move(mv) => change::act(service, context, id, Intent::Move { at, mv }).await,
+        Asked::Board { style: None, .. } => change::bring_board(service, context, id).await,
+        Asked::Board { style, theme } => {
+            looking::look(service, context, id, Wanted { style, theme }).await;
+        }
+        Asked::Hint => hint::hint(service, context, id).await,
+        Asked::Resign => questions::ask_resign(service, context, id).await,
+        Asked::Offer(offer) => offers::offer(service, context, id, offer, at).await,
+        Asked::Plans => plans::show_plans(service, context, id).await,
+        Asked::Plan(line) => plans::add_plan(service, context, id, at, line).await,
+    }
+}
+
+/// Something that holds for a match and a person.
+type Holds = fn(&Match, PlayerId) -> bool;
+
+/// What a match needs in which somebody can move.
+pub(super) const MOVES: &[Holds] = &[is_played, is_to_move];
+
+/// What of several matches is asked for one after another, as far as it holds for any of them.
+const fn needs(asked: &Asked) -> &'static [Holds] {
+    match asked {
+        Asked::Move(_) | Asked::Board { .. } => MOVES,
+        Asked::Hint => &[is_played, is_to_move, is_casual],
+        Asked::Plans | Asked::Plan(_) => &[is_played, waits],
+        Asked::Resign | Asked::Offer(_) => &[is_played],
+    }
+}
+
+/// The matches that may be meant, one at least. Of several, each of the needs in turn keeps those it holds for, if
+/// there are any.
+pub(in crate::service) async fn find(
+    service: &Service,
+    context: &Context,
+    named: Option<MatchId>,
+    needs: &[Holds],
+) -> Result<Vec<Match>, ActionError> {
+    if let Some(id) = named {
+        return Ok(vec![of_that_name(service, context, id).await?]);
+    }
+    let who = context.who();
+    let mut here = service.records.live_of(who, context.channel()).await?;
+    for holds in needs {
+        if here.iter().any(|one| holds(one, who)) {
+            here.retain(|one| holds(one, who));
+        }
+    }
+    match here.as_slice() {
+        [] => Err(Refusal::NoMatchHere.into()),
+        [_, _, ..] if !here.iter().any(|one| is_played(one, who)) => Err(Refusal::SeveralChallenges.into()),
+        _ => Ok(here),
+    }
+}
+
+/// A match by its name: one's own, and where it is played.
+async fn of_that_name(service: &Service, context: &Context, id: MatchId) -> Result<Match, ActionError> {
+    let (who, here) = (context.who(), context.channel());
+    let one = service.records.load(id).await?.filter(|one| one.involves(who)).ok_or(Refusal::NoSuchMatch)?;
+    if one.place.channel == here { Ok(one) } else { Err(Refusal::PlayedElsewhere(one.place.channel).into()) }
+}
+
+/// Whether moves are being made.
+fn is_played(one: &Match, _: PlayerId) -> bool {
+    matches!(one.stage, Stage::Playing(_))
+}
+
+fn is_to_move(one: &Match, who: PlayerId) -> bool {
+    one.person_to_move() == Some(who)
+}
+
+/// Whether somebody else is to move.
+fn waits(one: &Match, who: PlayerId) -> bool {
+    one.person_to_move().is_some_and(|player| player != who)
+}
+
+fn is_casual(one: &Match, _: PlayerId) -> bool {
+    !one.rated
+}

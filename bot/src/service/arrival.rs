@@ -1,0 +1,81 @@
+//! What is read when a request arrives, in one go.
+
+use super::ActionError;
+use super::parts::loading::{Loaded, load};
+use super::parts::records::Records;
+use crate::domain::{Match, PlayerId, Refusal};
+use crate::request::{Languages, Request};
+use crate::store::{Store, StoreError};
+
+/// How things stand when a request arrives.
+pub(super) struct Arrival {
+    /// In which languages it is answered: those that the person and the server have chosen, or its own.
+    pub(super) languages: Languages,
+    /// The match in which it does something, if it may do that from where it came.
+    pub(super) standing: Result<Option<Loaded>, ActionError>,
+}
+
+/// Reads what is needed to answer a request, and how the match stands in which it does something.
+///
+/// The person's language and the names that came along are noted where they are new: where nobody is there to ask,
+/// people are written to in their language, and a mention cannot stand everywhere.
+pub(super) async fn read(records: &Records, request: &Request) -> Arrival {
+    let (said, id, asked) = (request.languages, request.action.terms().acts_in, request.clone());
+    let read = records.read(move |store| {
+        note(store, &asked);
+        let languages = languages(store, &asked)?;
+        let loaded = id.map(|id| load(store, id, Some(asked.who), Some(asked.id))).transpose()?;
+        Ok((languages, loaded))
+    });
+    match read.await {
+        Ok((languages, loaded)) => {
+            let standing = match &loaded {
+                Some(loaded) => may_act(loaded, request).map_err(ActionError::from),
+                None => Ok(()),
+            };
+            Arrival { languages, standing: standing.map(|()| loaded) }
+        }
+        Err(error) => Arrival { languages: said, standing: Err(error.into()) },
+    }
+}
+
+/// The languages of a refusal, which all but the person never see: it reads as little as can be.
+pub(super) async fn languages_alone(records: &Records, request: &Request) -> Languages {
+    let own = records.preferences(request.who).await.language.unwrap_or(request.languages.own);
+    Languages { own, here: own }
+}
+/// Whether a request may do something in a match from where it came: a match is changed where it is played, and what was
+/// pressed elsewhere is out of date or forged.
+fn may_act(loaded: &Loaded, request: &Request) -> Result<(), Refusal> {
+    let (channel, who) = (request.place.channel, request.who);
+    let is_elsewhere = |one: &&Match| one.place.channel != channel;
+    match loaded.current.as_ref().filter(is_elsewhere).filter(|_| loaded.repeated.is_none()) {
+        None => Ok(()),
+        Some(one) if one.may_be_seen_by(who, channel) => Err(Refusal::PressedElsewhere(one.place.channel)),
+        Some(_) => Err(Refusal::OutOfSight),
+    }
+}
+
+fn languages(store: &dyn Store, request: &Request) -> Result<Languages, StoreError> {
+    let said = request.languages;
+    let own = store.preferences(request.who)?.language.unwrap_or(said.own);
+    let Some(guild) = request.place.guild else { return Ok(Languages { own, here: own }) };
+    Ok(Languages { own, here: store.house_rules(guild)?.language.unwrap_or(said.here) })
+}
+
+/// Notes what is new of people. What cannot be noted costs a name in a proposal, and no answer.
+fn note(store: &dyn Store, request: &Request) {
+    let language = request.languages.own;
+    let note_name = |(player, name): &(PlayerId, String)| match store.name_of(*player)? {
+        Some(known) if known == *name => Ok(()),
+        _ => store.keep_name(*player, name),
+    };
+    let noted = request.names.iter().try_for_each(note_name);
+    let noted = noted.and_then(|()| match store.language_of(request.who)? {
+        Some(known) if known == language => Ok(()),
+        _ => store.keep_language(request.who, language),
+    });
+    if let Err(error) = noted {
+        tracing::error!(%error, "cannot note names and languages of people");
+    }
+}

@@ -1,0 +1,179 @@
+//! The bot's moves: at once where that is quick, later otherwise.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use kuzhi_engine::Move;
+
+use super::{announce, apply, sets};
+use crate::domain::{Actor, Intent, Match, MatchId, MessageId, Playing, Timestamp};
+use crate::service::parts::bot::{ThinkingOn, Thought, Wait};
+use crate::service::parts::locks::MatchLock;
+use crate::service::{ActionError, Context, Internal, Service};
+use crate::store::Messages;
+
+/// How long an answer waits for the bot's move, before people are shown that the bot thinks.
+const QUICK_ANSWER: Duration = Duration::from_millis(800);
+
+/// How long after a person's move the bot's answer calls them back; before that they are still looking.
+const STILL_LOOKING: Duration = Duration::from_secs(15);
+
+/// So short a wait for a thread is not worth a commit.
+const UNNOTICED: Duration = Duration::from_millis(100);
+
+/// Somebody who waits for the bot's move.
+pub(in crate::service) struct Waiting {
+    pub(in crate::service) context: Context,
+    /// The board when they were answered; not their answer where they alone saw that.
+    pub(in crate::service) board: Option<MessageId>,
+}
+
+/// A move that the bot has chosen while nobody had the match locked, or that it could not choose.
+pub struct BotMove {
+    /// The match before the first of its moves in a row.
+    asked: Match,
+    /// The match in which it moves now.
+    current: Match,
+    mv: Option<Move>,
+    wait: Wait,
+    waiting: Option<Waiting>,
+    thinking: ThinkingOn,
+}
+
+/// Lets the bot make its moves while somebody waits; what takes longer is given back.
+pub(super) async fn answer_quickly(
+    service: &Arc<Service>,
+    lock: &MatchLock,
+    mut current: Match,
+) -> (Match, Option<Thought>) {
+    let deadline = tokio::time::Instant::now() + QUICK_ANSWER;
+    while let Some(mut thought) = service.bot.think(&current) {
+        let Ok(mv) = tokio::time::timeout_at(deadline, &mut thought.choosing).await else {
+            return (current, Some(thought));
+        };
+        match commit(service, lock, &current, mv.ok().flatten(), &thought.wait).await {
+            Some(next) => current = next,
+            None => break,
+        }
+    }
+    (current, None)
+}
+
+/// Waits for the bot's moves while others may do something in the match, and brings them in.
+pub(in crate::service) fn answer_later(
+    service: &Arc<Service>,
+    current: Match,
+    thought: Thought,
+    waiting: Option<Waiting>,
+) {
+    if let Some(thinking) = service.bot.begin(current.id, &thought) {
+        attend_to(service, current.clone(), current, thought, waiting, thinking);
+    }
+}
+
+/// Sees to it that the move is made once it is chosen.
+fn attend_to(
+    service: &Arc<Service>,
+    asked: Match,
+    current: Match,
+    thought: Thought,
+    waiting: Option<Waiting>,
+    thinking: ThinkingOn,
+) {
+    let service = Arc::clone(service);
+    service.tasks.spawn({
+        let service = Arc::clone(&service);
+        async move {
+            let Thought { choosing, wait } = thought;
+            let mv = choosing.await.ok().flatten();
+            let chosen = BotMove { asked, current, mv, wait, waiting, thinking };
+            service.attend_or_report(Internal::BotMove(Box::new(chosen))).await;
+        }
+    });
+}
+
+/// Makes a move that the bot has chosen, and thinks on or shows what came of it.
+pub(in crate::service) async fn make(service: &Arc<Service>, chosen: BotMove) {
+    let BotMove { asked, current, mv, wait, waiting, thinking } = chosen;
+    let lock = service.writer.lock(current.id).await;
+    let Some(next) = commit(service, &lock, &current, mv, &wait).await else {
+        drop(thinking);
+        return think_again_if_due(service, &current).await;
+    };
+    match service.bot.think(&next) {
+        Some(thought) => {
+            thinking.goes_on(&thought);
+            attend_to(service, asked, next, thought, waiting, thinking);
+        }
+        None => come_back(service, &asked, &next, waiting).await,
+    }
+}
+
+/// Begins to think in a match in which it is the bot's turn and nobody thinks, as after a failure.
+pub(in crate::service) async fn think_if_due(service: &Arc<Service>, id: MatchId) {
+    if !service.bot.is_thinking_on(id)
+        && let Ok(Some(current)) = service.records.load(id).await
+        && let Some(thought) = service.bot.think(&current)
+    {
+        answer_later(service, current, thought, None);
+    }
+}
+
+/// Begins to think anew where moves were taken back while the bot thought, and made again.
+async fn think_again_if_due(service: &Arc<Service>, current: &Match) {
+    let Ok(Some(now)) = service.records.load(current.id).await else { return };
+    if now.version != current.version && !service.tasks.are_stopping() {
+        think_if_due(service, current.id).await;
+    }
+}
+
+/// Shows the bot's moves to somebody who waited for them, or no longer does.
+async fn come_back(service: &Arc<Service>, asked: &Match, current: &Match, waiting: Option<Waiting>) {
+    // If the board was posted anew in the meantime, it stays where it is now.
+    let Messages { board, visiting, .. } = service.records.messages(current.id).await;
+    let here = waiting.as_ref().filter(|waiting| board == waiting.board);
+    // Where the bot is only brought along, the answer to them is the only way.
+    if here.is_none() || (has_looked_away(service, asked) && !visiting) {
+        announce::announce(service, current, None).await;
+    } else {
+        announce::show_quietly(service, current, here.map(|waiting| &waiting.context)).await;
+        if let Some(here) = here {
+            sets::bring_next(service, current, &here.context).await;
+        }
+    }
+}
+
+fn has_looked_away(service: &Service, asked: &Match) -> bool {
+    let moved = asked.played().map_or(Timestamp::default(), |playing| playing.moved);
+    service.clock.now().since(moved) > STILL_LOOKING
+}
+
+/// Makes the bot's move durable; `None` when there is none, as when the bot is stopping.
+async fn commit(
+    service: &Arc<Service>,
+    lock: &MatchLock,
+    current: &Match,
+    mv: Option<Move>,
+    wait: &Wait,
+) -> Option<Match> {
+    let (mv, at) = (mv?, current.played().map(Playing::moment));
+    let (asked, begun) = wait.span();
+    if current.running().is_some()
+        && begun.since(asked) > UNNOTICED
+        && let Err(error) = service.absence.take_off_one(lock, asked, begun).await
+    {
+        service.records.report(&error, "the bot's clock ran while it waited for a thread to think on");
+    }
+    match apply(service, lock, Actor::Bot, Intent::Move { at, mv }, None, None).await {
+        Ok(committed) => Some(committed.current),
+        // The match ended in the meantime: there is nothing to answer.
+        Err(ActionError::Refused(_)) => None,
+        Err(ActionError::Failed(error)) => {
+            service.records.report(
+                &error,
+                "the bot's move was not kept; it is made when somebody looks, or after a start",
+            );
+            None
+        }
+    }
+}

@@ -1,0 +1,19 @@
+//! Why boards are no pictures where they should be.
+
+use crate::domain::{BoardStyle, Match};
+use crate::screens;
+use crate::service::{Context, Service};
+
+/// Tells somebody who manages the server, and nobody else, why its boards are no pictures.
+pub(in crate::service) async fn explain(service: &Service, context: &Context, shown: &Match) {
+    let Some(guild) = shown.place.guild else { return };
+    let can_help = context.manages() && !context.brings_bot() && context.channel() == shown.place.channel;
+    if context.may_attach()
+        || !can_help
+        || service.records.house_rules(Some(guild)).await.look().style != BoardStyle::Image
+        || !service.file_hints.take_turn(guild, service.clock.now())
+    {
+        return;
+    }
+    context.tell(&screens::no_files_for_boards(context.words())).await;
+}

@@ -1,0 +1,64 @@
+//! Threads: where a server wants it, each match has one of its own.
+
+use crate::delivery::Audience;
+use crate::domain::{ChannelId, Match};
+use crate::language::Language;
+use crate::screens;
+use crate::service::parts::locks::MatchLock;
+use crate::service::{Context, Service};
+use crate::store::{CommitError, Messages};
+use crate::words::Words;
+
+/// Takes a match that has just begun into a thread, where the server wants that, and says so in the
+/// channel; then nobody waits for the board there.
+///
+/// Where no thread can be opened, the match stays in the channel.
+pub(super) async fn take_to_thread<'a>(
+    service: &Service,
+    lock: &MatchLock,
+    begun: Match,
+    context: Option<&'a Context>,
+    audience: Audience,
+) -> (Match, Option<&'a Context>, Audience) {
+    if !audience.house.wants_thread(&begun) {
+        return (begun, context, audience);
+    }
+    let language = audience.delivered.language.or_else(|| context.map(Context::language_here));
+    let language = language.unwrap_or_default();
+    let words = Words::of(language);
+    let name = screens::thread_name(words, &begun, service.records.players_of(words, &begun).await);
+    let moved = match service.boards.open_thread(begun.place.channel, &name).await {
+        Some(thread) => commit_move(service, lock, &begun, thread, language).await,
+        None => None,
+    };
+    let Some(moved) = moved else { return (begun, context, audience) };
+    if let (Some(context), Some(playing)) = (context, moved.played()) {
+        context.answer(&screens::in_thread(words, &moved, playing)).await;
+    }
+    let audience = service.records.audience(&moved).await;
+    (moved, None, audience)
+}
+
+/// Makes durable that a match is played in its thread; the message of the challenge is no board of it.
+async fn commit_move(
+    service: &Service,
+    lock: &MatchLock,
+    begun: &Match,
+    thread: ChannelId,
+    language: Language,
+) -> Option<Match> {
+    match service.writer.commit(lock, begun.moved_to(thread), None, None).await {
+        Ok(moved) => {
+            let messages = service.records.messages(moved.id).await;
+            let messages = Messages { board: None, language: Some(language), ..messages };
+            service.boards.keep(moved.id, messages).await;
+            Some(moved)
+        }
+        Err(CommitError::Store(error)) => {
+            service.records.report(&error, "a match could not move into its thread");
+            None
+        }
+        // Nobody else has the lock: the match is as it was.
+        Err(CommitError::Conflict | CommitError::Repeated(_)) => None,
+    }
+}

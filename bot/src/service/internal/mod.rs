@@ -1,0 +1,121 @@
+//! What nobody asks for: it comes of time, of the connection, or of the bot itself, and is done in the same way as what
+//! people ask for.
+
+mod due;
+mod presence;
+mod retry;
+mod start;
+
+use std::sync::Arc;
+
+use super::Service;
+use super::follow_up::bot_moves::{self, BotMove};
+use super::follow_up::sets;
+use super::parts::deadlines::{Entry, Fallen};
+use crate::domain::{Match, MatchId, Timestamp};
+use crate::store::StoreError;
+
+/// What is to be done though nobody asks for it.
+pub enum Internal {
+    /// The bot wakes up: the time since it was last there is taken off all clocks, before anybody can move.
+    Wake,
+    /// It is connected for the first time: all matches are picked up.
+    PickUp,
+    /// People can reach the bot now, or they cannot.
+    Presence(bool),
+    /// They could not since then, though it seemed that they could.
+    Deaf(Timestamp),
+    /// The bot goes away.
+    Leave,
+    /// A challenge lapses, somebody is reminded, or their time is up.
+    Deadline(MatchId, Deadline),
+    /// Whoever was there a moment before it was their turn, and has done nothing since, is called.
+    Call(MatchId),
+    /// A match was kept and not told.
+    Untold(MatchId),
+    /// Boards say the wrong time.
+    WrongTime(Vec<MatchId>),
+    /// A set has begun with the end of another.
+    NextSet(Box<Match>),
+    /// The bot has chosen its move.
+    BotMove(Box<BotMove>),
+}
+
+/// When something happens in a match by itself.
+#[derive(Copy, Clone, Debug)]
+pub struct Deadline(Entry);
+
+impl Service {
+    /// Does something that nobody asks for.
+    ///
+    /// # Errors
+    ///
+    /// When the store cannot be read or written, for what only the caller can try again: waking up and picking up
+    /// matches. Everything else is logged and tried again by itself.
+    pub async fn attend(self: &Arc<Service>, internal: Internal) -> Result<(), StoreError> {
+        match internal {
+            Internal::Wake => return self.absence.make_up_at_start().await,
+            Internal::PickUp => return start::pick_up(self).await,
+            Internal::Presence(is_there) => presence::note(self, is_there).await,
+            Internal::Deaf(since) => presence::note_deafness(self, since).await,
+            Internal::Leave => presence::leave(self).await,
+            Internal::Deadline(id, Deadline(entry)) => due::fall_due(self, id, entry).await,
+            Internal::Call(id) => due::call(self, id).await,
+            Internal::Untold(id) => retry::tell(self, id).await,
+            Internal::WrongTime(boards) => retry::show_anew(self, boards).await,
+            Internal::NextSet(next) => sets::show_begun(self, *next).await,
+            Internal::BotMove(chosen) => bot_moves::make(self, *chosen).await,
+        }
+        Ok(())
+    }
+
+    /// The same where nobody can try it again.
+    pub async fn attend_or_report(self: &Arc<Service>, internal: Internal) {
+        if let Err(error) = self.attend(internal).await {
+            self.records.report(&error, "what falls due by itself could not be done");
+        }
+    }
+
+    /// Does it later, before the bot stops.
+    pub(super) fn attend_later(self: &Arc<Service>, internal: Internal) {
+        let service = Arc::clone(self);
+        self.tasks.spawn(async move { service.attend_or_report(internal).await });
+    }
+
+    /// Does it later; a stop does not wait for it, because the next start finds it again or it does no harm.
+    pub(super) fn attend_unwaited(self: &Arc<Service>, internal: Internal) {
+        let service = Arc::clone(self);
+        tokio::spawn(async move { service.attend_or_report(internal).await });
+    }
+
+    /// Does what falls due when its time has come, until the bot stops.
+    pub async fn keep_deadlines(self: Arc<Service>) {
+        loop {
+            tokio::select! {
+                () = self.stopping() => return,
+                () = self.deadlines.next() => self.do_what_is_due(),
+            }
+        }
+    }
+
+    /// Begins to do all that has fallen due.
+    pub(super) fn do_what_is_due(self: &Arc<Service>) {
+        let most = self.matches.allowance.time_ups;
+        let Fallen { matches, calls, too_many } = self.deadlines.take(most);
+        if let Some(clocks) = too_many {
+            tracing::error!(
+                clocks,
+                most,
+                "so many clocks ran out at once that it looks like a fault, and no match ends on time until \
+                 the bot is started anew. Is this machine's clock right? If it is, and people just did not \
+                 move, start with a greater matches.max_time_ups_at_once"
+            );
+        }
+        for id in calls {
+            self.attend_later(Internal::Call(id));
+        }
+        for (id, entry) in matches {
+            self.attend_later(Internal::Deadline(id, Deadline(entry)));
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! Whether people can reach the bot.
+
+use std::sync::Arc;
+
+use crate::domain::Timestamp;
+use crate::service::{Internal, Service};
+
+/// Notes whether people can reach the bot now. When they could not for a while, no clock ran then.
+pub(super) async fn note(service: &Arc<Service>, is_there: bool) {
+    if !is_there {
+        return service.absence.be_away();
+    }
+    match service.absence.be_there().await {
+        Ok(wrong) if wrong.is_empty() => {}
+        Ok(wrong) => service.attend_unwaited(Internal::WrongTime(wrong)),
+        Err(error) => service
+            .records
+            .report(&error, "an absence could not be taken off the clocks; no match ends on time"),
+    }
+}
+
+/// Notes that people could not reach the bot since then, though it seemed that they could.
+pub(super) async fn note_deafness(service: &Service, since: Timestamp) {
+    if let Err(error) = service.absence.note_deafness(since).await {
+        service.records.report(&error, "clocks may run on through an absence");
+    }
+}
+
+/// Notes that the bot goes away, and was there until now.
+pub(super) async fn leave(service: &Service) {
+    if let Err(error) = service.absence.leave().await {
+        service.records.report(&error, "cannot note until when the bot was there");
+    }
+}

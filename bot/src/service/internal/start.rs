@@ -1,0 +1,30 @@
+//! Picking up all matches after a start.
+
+use std::sync::Arc;
+
+use crate::service::follow_up::{bot_moves, sets};
+use crate::service::{Internal, Service};
+use crate::store::{Messages, Store, StoreError};
+
+/// Picks up all matches: deadlines are watched, the bot thinks on, and what was kept but not told is told.
+pub(super) async fn pick_up(service: &Arc<Service>) -> Result<(), StoreError> {
+    let live = service.records.read(<dyn Store>::live).await?;
+    tracing::info!(matches = live.len(), "matches picked up");
+    service.deadlines.watch(&live);
+    service.attend_unwaited(Internal::WrongTime(service.absence.take_wrong_boards()));
+    for one in live {
+        sets::inherit(service, &one).await;
+        let Messages { told, call_at, .. } = service.records.messages(one.id).await;
+        service.deadlines.note_call(one.id, call_at);
+        if let Some(previous) = one.series.and_then(|series| series.previous).filter(|_| told == 0) {
+            // Both were kept at once: nobody has seen the end of that set yet, either.
+            service.attend_unwaited(Internal::Untold(previous));
+        }
+        match service.bot.think(&one) {
+            Some(thought) => bot_moves::answer_later(service, one, thought, None),
+            None if told != one.version => service.attend_unwaited(Internal::Untold(one.id)),
+            None => {}
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,151 @@
+//! Time in which the bot was not there: nobody could move, so no clock ran.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use super::deadlines::Deadlines;
+use super::locks::MatchLock;
+use super::records::Records;
+use super::writer::MatchWriter;
+use crate::clock::Clock;
+use crate::domain::{Match, MatchId, Timestamp};
+use crate::store::{CommitError, Store, StoreError};
+
+/// A connection that was lost for so short a time is not worth to write all matches.
+const UNNOTICED: Duration = Duration::from_secs(30);
+
+/// When boards say the wrong time by as much as that, they are shown anew.
+const VISIBLE: Duration = Duration::from_secs(30);
+
+/// Takes the time off the clocks in which people could not reach the bot.
+pub(crate) struct Absence {
+    records: Arc<Records>,
+    writer: Arc<MatchWriter>,
+    deadlines: Arc<Deadlines>,
+    clock: Clock,
+    /// Matches whose boards say the wrong time since the start.
+    wrong_boards: Mutex<Vec<MatchId>>,
+}
+
+impl Absence {
+    pub(crate) fn new(
+        records: Arc<Records>,
+        writer: Arc<MatchWriter>,
+        deadlines: Arc<Deadlines>,
+        clock: Clock,
+    ) -> Absence {
+        Absence { records, writer, deadlines, clock, wrong_boards: Mutex::default() }
+    }
+
+    /// Takes the time since the bot was last there off all clocks, before anybody can move.
+    ///
+    /// # Errors
+    ///
+    /// When the store cannot be read or written; what was done is not done again the next time.
+    pub(crate) async fn make_up_at_start(&self) -> Result<(), StoreError> {
+        let now = self.clock.now();
+        let last = self.records.read(<dyn Store>::last_there).await?;
+        if let Some(last) = last.filter(|&last| last < now) {
+            let wrong = self.take_off(last, now).await?;
+            *self.wrong_boards.lock().unwrap_or_else(PoisonError::into_inner) = wrong;
+        }
+        self.keep_there(now).await
+    }
+
+    /// The matches whose boards say the wrong time since the start; they are given once.
+    pub(crate) fn take_wrong_boards(&self) -> Vec<MatchId> {
+        std::mem::take(&mut *self.wrong_boards.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Notes that people can reach the bot now. When they could not for a while, no clock ran then: the matches are
+    /// given whose boards say the wrong time.
+    ///
+    /// # Errors
+    ///
+    /// When the store cannot be read or written; then no clock runs out.
+    pub(crate) async fn be_there(&self) -> Result<Vec<MatchId>, StoreError> {
+        let (now, was_there) = (self.clock.now(), self.deadlines.is_there());
+        let last = self.records.read(<dyn Store>::last_there).await?.unwrap_or(now);
+        let wrong = if !was_there && now.since(last) > UNNOTICED {
+            self.take_off(last, now).await?
+        } else {
+            Vec::new()
+        };
+        self.keep_there(now).await?;
+        self.deadlines.let_clocks_run_out(true);
+        Ok(wrong)
+    }
+
+    /// Notes that people cannot reach the bot.
+    pub(crate) fn be_away(&self) {
+        self.deadlines.let_clocks_run_out(false);
+    }
+
+    /// Notes that people could not reach the bot since then, though it seemed that they could.
+    pub(crate) async fn note_deafness(&self, since: Timestamp) -> Result<(), StoreError> {
+        self.records
+            .read(move |store| match store.last_there()? {
+                Some(last) if last > since => store.keep_there(since),
+                _ => Ok(()),
+            })
+            .await
+    }
+
+    /// Notes that the bot goes away, and was there until now.
+    pub(crate) async fn leave(&self) -> Result<(), StoreError> {
+        let noted = if self.deadlines.is_there() { self.keep_there(self.clock.now()).await } else { Ok(()) };
+        self.be_away();
+        noted
+    }
+
+    /// Takes the time off one match's clock, if people can reach the bot again but that was not yet done for
+    /// all matches: what they did meanwhile comes before the word that the connection stands. Says whether the match has changed.
+    pub(super) async fn make_up_in(&self, lock: &MatchLock) -> Result<bool, StoreError> {
+        if self.deadlines.is_there() {
+            return Ok(false);
+        }
+        let now = self.clock.now();
+        let last = self.records.read(<dyn Store>::last_there).await?.unwrap_or(now);
+        if now.since(last) <= UNNOTICED {
+            return Ok(false);
+        }
+        Ok(self.take_off_one(lock, last, now).await?.is_some())
+    }
+
+    async fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
+        self.records.read(move |store| store.keep_there(now)).await
+    }
+
+    /// Takes a time off all clocks, and gives the matches whose boards then say the wrong time.
+    async fn take_off(&self, from: Timestamp, until: Timestamp) -> Result<Vec<MatchId>, StoreError> {
+        let mut pushed = Vec::new();
+        for one in self.records.read(<dyn Store>::live).await? {
+            if one.running().is_some() {
+                let lock = self.writer.lock(one.id).await;
+                pushed.extend(self.take_off_one(&lock, from, until).await?.map(|one| one.id));
+            }
+        }
+        let away = until.since(from);
+        if !pushed.is_empty() {
+            tracing::info!(clocks = pushed.len(), seconds = away.as_secs(), "an absence does not count");
+        }
+        Ok(if away > VISIBLE { pushed } else { Vec::new() })
+    }
+
+    /// Takes a time off the clock that runs in a match.
+    pub(crate) async fn take_off_one(
+        &self,
+        lock: &MatchLock,
+        from: Timestamp,
+        until: Timestamp,
+    ) -> Result<Option<Match>, StoreError> {
+        let Some(current) = self.records.load(lock.id()).await? else { return Ok(None) };
+        let Some(next) = current.without(from, until) else { return Ok(None) };
+        match self.writer.commit_quietly(lock, next).await {
+            Ok(next) => Ok(Some(next)),
+            Err(CommitError::Store(error)) => Err(error),
+            // Nobody else has the lock.
+            Err(CommitError::Conflict | CommitError::Repeated(_)) => Ok(None),
+        }
+    }
+}

@@ -1,0 +1,242 @@
+//! Showing a match and notifying people: what delivery needs is read in one go, and what arrived is kept.
+
+use std::sync::Arc;
+
+use super::bot::served;
+use super::deadlines::Deadlines;
+use super::records::Records;
+use crate::board::{self, Emojis};
+use crate::clock::Clock;
+use crate::delivery::{
+    Audience, Courier, DiscordClient, Job, Manner, NotShown, Notes, Placed, Recipient, Situation, link,
+    notifications, plan, plan_call, try_to,
+};
+use crate::domain::{ChannelId, Look, Match, MatchId, MessageId, PlayerId};
+use crate::drawing::{Drawing, DrawingError, Urgency};
+use crate::screens::{self, Attached, Screen};
+use crate::service::Context;
+use crate::store::{Messages, StoreError};
+use crate::words::Words;
+
+/// Shows matches to those who see them, and keeps what arrived.
+pub(crate) struct Boards {
+    records: Arc<Records>,
+    deadlines: Arc<Deadlines>,
+    courier: Courier,
+    drawing: Drawing,
+    emojis: Emojis,
+    clock: Clock,
+}
+
+impl Boards {
+    pub(crate) fn new(
+        records: Arc<Records>,
+        deadlines: Arc<Deadlines>,
+        discord: Arc<dyn DiscordClient>,
+        drawing: Drawing,
+        emojis: Emojis,
+        clock: Clock,
+    ) -> Boards {
+        let courier = Courier::new(discord, emojis.clone());
+        Boards { records, deadlines, courier, drawing, emojis, clock }
+    }
+
+    /// Plans how a match is shown, and carries it out.
+    pub(crate) async fn show(
+        &self,
+        current: &Match,
+        context: Option<&Context>,
+        mut audience: Audience,
+        manner: Manner,
+    ) -> Result<Placed, NotShown> {
+        let kept = audience.delivered;
+        let language = kept.language.or_else(|| context.map(Context::language_here));
+        // A board stays in its channel: where an old challenge to it was clicked, it is not shown.
+        let context = context.filter(|context| context.channel() == current.place.channel);
+        let visiting = context.map_or(kept.visiting, Context::brings_bot);
+        let no_files = context.map_or(kept.no_files, |context| !context.may_attach());
+        let now = self.clock.now();
+        let mut acted = kept.acted;
+        let asks = context.map(Context::who);
+        if let Some(side) = asks.and_then(|who| current.played()?.seats.side_of(who)) {
+            acted[side.index()] = Some(now);
+        }
+        // Who is to be called for this is decided anew; and whoever looks at their own turn has seen it.
+        let is_settled = manner == Manner::Notify || asks.is_some() && asks == current.person_to_move();
+        let call_at = kept.call_at.filter(|_| !is_settled && current.person_to_move().is_some());
+        audience.delivered = Messages { visiting, no_files, language, acted, call_at, ..kept };
+        let mut screen = self.screen_for_all(&audience, current).await;
+        if visiting && current.bot_to_move().is_some() {
+            screens::add_line(&mut screen, &screens::visiting_bot_thinks(audience.words()));
+        }
+        let recipient = context.map(Context::recipient);
+        let asker = recipient.as_ref().map(|recipient| recipient.asker);
+        let audience_of = &audience;
+        let mut situation =
+            Situation { current, audience: audience_of, asker, manner, is_out_of_sight: false, now };
+        if let Some((board, further)) = situation.question() {
+            situation.is_out_of_sight = self.has_been_followed(current, board, further).await;
+        }
+        let plan = plan(&situation);
+        let job = Job { current, audience, kept, recipient: recipient.as_ref(), screen };
+        self.courier.run(plan, job, self).await
+    }
+
+    /// Calls whoever is to move and was there a moment ago when that was shown, but has done nothing since.
+    pub(crate) async fn call_late(&self, current: &Match) {
+        let (mut audience, now) = (self.records.audience(current).await, self.clock.now());
+        let kept = audience.delivered;
+        // What was not shown yet calls when it is.
+        if kept.call_at.is_none_or(|at| at > now) || kept.told != current.version {
+            return;
+        }
+        audience.delivered.call_at = None;
+        let (asker, manner, is_out_of_sight) = (None, Manner::Notify, false);
+        let situation = Situation { current, audience: &audience, asker, manner, is_out_of_sight, now };
+        let (plan, screen) = (plan_call(&situation), Screen::default());
+        let caller = self.courier.caller(current.id).filter(|_| kept.visiting);
+        let job = Job { current, audience, kept, recipient: caller.as_ref(), screen };
+        // No board is shown, so that nothing can be left unshown.
+        let _ = self.courier.run(plan, job, self).await;
+    }
+
+    /// Whether so many messages were written after one of them.
+    async fn has_been_followed(&self, current: &Match, message: MessageId, further: usize) -> bool {
+        let written = self.courier.discord().written_after(current.place.channel, message, further).await;
+        match written {
+            Ok(written) => written >= further,
+            Err(error) => {
+                // Where we may not read, the board stays where it is.
+                tracing::debug!(%error, "cannot tell what was written after a board");
+                false
+            }
+        }
+    }
+
+    /// Shows how things stand in the message of the board, and nowhere else.
+    pub(crate) async fn refresh(&self, current: &Match) {
+        let audience = self.records.audience(current).await;
+        if let Some(board) = audience.delivered.board.filter(|_| !audience.delivered.visiting) {
+            let screen = self.screen_for_all(&audience, current).await;
+            try_to("edit the board", self.courier.discord().edit(current.place.channel, board, &screen))
+                .await;
+        }
+    }
+
+    /// Reminds the person to move, in the place of the call, that their time runs out.
+    pub(crate) async fn remind(&self, current: &Match) {
+        let audience = self.records.audience(current).await;
+        let mut delivered = audience.delivered;
+        let link = delivered.board.map(|board| link(current.place, board));
+        let said_in =
+            |words: &'static Words| screens::reminder(words, current, link.as_deref()).unwrap_or_default();
+        let mut call = said_in(audience.words());
+        self.notify(current, &audience, &mut call, |words| said_in(words).text).await;
+        // Where the bot is only brought along nothing can be said now, and the old line is better than none.
+        if call.calls.is_empty() || delivered.visiting {
+            return;
+        }
+        self.courier.take_call_back(current, &mut delivered).await;
+        delivered.call = self.courier.post_call(current, None, &call, delivered.visiting).await;
+        self.keep(current.id, delivered).await;
+    }
+
+    /// Leaves on a screen only those whom it is to mention, and writes to those who want that what `said_in` says
+    /// in their language.
+    pub(crate) async fn notify(
+        &self,
+        current: &Match,
+        audience: &Audience,
+        screen: &mut Screen,
+        said_in: impl Fn(&'static Words) -> String + Send + Sync,
+    ) {
+        let notifications = notifications(audience, &std::mem::take(&mut screen.calls));
+        let written = self.courier.write_to_those(notifications, current.place, audience.words(), said_in);
+        screen.calls = written.await;
+    }
+
+    /// Notes in whose answer somebody was called, or will be, where nobody else can do that or take it back.
+    pub(crate) fn note_caller(&self, id: MatchId, caller: Option<Recipient>) {
+        self.courier.note_caller(id, caller);
+    }
+
+    /// Opens a thread of this name in a channel.
+    pub(crate) async fn open_thread(&self, channel: ChannelId, name: &str) -> Option<ChannelId> {
+        try_to(
+            "open a thread; the match is played in the channel",
+            self.courier.discord().open_thread(channel, name),
+        )
+        .await
+    }
+
+    /// Keeps what was delivered of a match.
+    pub(crate) async fn keep(&self, id: MatchId, messages: Messages) {
+        self.deadlines.note_call(id, messages.call_at);
+        if let Err(error) = self.records.read(move |store| store.keep_messages(id, messages)).await {
+            self.records.report(&error, "cannot note where a board is");
+        }
+    }
+
+    /// A match as all see it, with the picture where its style has one and files may be attached.
+    async fn screen_for_all(&self, audience: &Audience, one: &Match) -> Screen {
+        let (words, look) = (audience.words(), audience.look(one));
+        let screen = screens::of_match(words, one, look, &self.emojis);
+        if audience.delivered.no_files {
+            return screen.without_file();
+        }
+        match self.picture(words, one, look, Urgency::Board, served(one)).await {
+            Ok(file) => Screen { file, ..screen },
+            Err(error) => {
+                self.records.report(&error, "cannot draw a board: words must do");
+                screen.without_file()
+            }
+        }
+    }
+
+    /// The picture of a match, where its look has one.
+    pub(crate) async fn picture(
+        &self,
+        words: &Words,
+        one: &Match,
+        look: Look,
+        urgency: Urgency,
+        person: PlayerId,
+    ) -> Result<Option<Attached>, StoreError> {
+        let Some((picture, description)) = board::picture_of(words, one, look) else { return Ok(None) };
+        let draw = move || picture.png();
+        let drawn = self.drawing.picture(urgency, person, "board.png", description, draw).await;
+        Ok(Some(drawn.map_err(not_drawn)?))
+    }
+
+    /// Who draws pictures.
+    pub(crate) const fn drawing(&self) -> &Drawing {
+        &self.drawing
+    }
+
+    /// The bot's own emoji, as boards are drawn with them.
+    pub(crate) const fn emojis(&self) -> &Emojis {
+        &self.emojis
+    }
+}
+
+impl Notes for Boards {
+    async fn keep(&self, id: MatchId, delivered: Messages, for_good: bool) {
+        self.deadlines.note_call(id, delivered.call_at);
+        let kept = self.records.read(move |store| {
+            store.keep_messages(id, delivered)?;
+            if for_good { store.make_durable() } else { Ok(()) }
+        });
+        if let Err(error) = kept.await {
+            self.records.report(
+                &error,
+                "cannot note where a board is: after a crash people may be notified once more",
+            );
+        }
+    }
+}
+
+/// That a picture was not drawn is a failure of ours like those of the store.
+#[allow(clippy::needless_pass_by_value)] // as `map_err` gives it
+pub(crate) fn not_drawn(error: DrawingError) -> StoreError {
+    StoreError::Failed(error.to_string())
+}

@@ -1,0 +1,59 @@
+//! What a request to a match needs, read in one go.
+
+use crate::delivery::{Audience, Person};
+use crate::domain::{InteractionId, Match, MatchId, PlayerId};
+use crate::store::{Store, StoreError};
+
+/// How a match stands when somebody wants to do something in it.
+pub(crate) struct Loaded {
+    /// The match in which the request has led to something already.
+    pub(crate) repeated: Option<Match>,
+    /// The match.
+    pub(crate) current: Option<Match>,
+    /// What delivery needs to know of either.
+    pub(crate) audience: Audience,
+}
+
+/// How a match stands, for whoever acts in it and need not be among its people yet.
+pub(crate) fn load(
+    store: &dyn Store,
+    id: MatchId,
+    further: Option<PlayerId>,
+    interaction: Option<InteractionId>,
+) -> Result<Loaded, StoreError> {
+    let repeated = repeated(store, interaction)?;
+    let current = store.load(id)?;
+    let audience = match repeated.as_ref().or(current.as_ref()) {
+        Some(one) => audience(store, one, further)?,
+        None => Audience::default(),
+    };
+    Ok(Loaded { repeated, current, audience })
+}
+
+pub(super) fn repeated(
+    store: &dyn Store,
+    interaction: Option<InteractionId>,
+) -> Result<Option<Match>, StoreError> {
+    match interaction.map(|interaction| store.marked(interaction)).transpose()?.flatten() {
+        Some(id) => store.load(id),
+        None => Ok(None),
+    }
+}
+
+pub(super) fn audience(
+    store: &dyn Store,
+    one: &Match,
+    further: Option<PlayerId>,
+) -> Result<Audience, StoreError> {
+    let mut people = one.people();
+    people.extend(further.filter(|who| !people.contains(who)));
+    let person = |id: PlayerId| {
+        let (preferences, language) = (store.preferences(id)?, store.language_of(id)?);
+        Ok(Person { id, preferences, language })
+    };
+    Ok(Audience {
+        delivered: store.messages(one.id)?,
+        house: one.place.guild.map(|guild| store.house_rules(guild)).transpose()?.unwrap_or_default(),
+        people: people.into_iter().map(person).collect::<Result<_, StoreError>>()?,
+    })
+}

@@ -1,0 +1,207 @@
+//! Decide, commit: what becomes of a match, after which the change is durable.
+
+use std::sync::Arc;
+
+use super::absence::Absence;
+use super::loading::Loaded;
+use super::locks::MatchLock;
+use super::records::Records;
+use super::writer::MatchWriter;
+use crate::clock::Clock;
+use crate::delivery::Audience;
+use crate::domain::{
+    self, Actor, Allowance, Challengers, Circumstances, HouseRules, Intent, InteractionId, Invitation, Match,
+    MatchId, Opponent, Refusal, Stage, Surroundings,
+};
+use crate::limits::{Approach, Limits};
+use crate::service::ActionError;
+use crate::store::{CommitError, StoreError};
+
+/// How often a decision is made anew when another process has changed the match in the meantime.
+const TRIES: u32 = 5;
+
+/// A match as the store has it after a request.
+pub(crate) struct Committed {
+    /// The match.
+    pub(crate) current: Match,
+    /// The set that has begun with the end of this one.
+    pub(crate) begun: Option<Match>,
+    /// Whether the request was delivered before and has changed nothing now.
+    pub(crate) is_repeated: bool,
+    /// What delivery needs to know.
+    pub(crate) audience: Audience,
+}
+
+impl Committed {
+    fn before(current: Match, audience: Audience) -> Committed {
+        Committed { current, begun: None, is_repeated: true, audience }
+    }
+
+    pub(crate) fn now(current: Match, audience: Audience) -> Committed {
+        Committed { current, begun: None, is_repeated: false, audience }
+    }
+}
+
+/// Decides what becomes of matches, and makes it durable.
+pub(crate) struct Matches {
+    pub(crate) records: Arc<Records>,
+    pub(crate) writer: Arc<MatchWriter>,
+    pub(crate) absence: Arc<Absence>,
+    pub(crate) clock: Clock,
+    pub(crate) limits: Arc<Limits>,
+    /// How much one person may have going on.
+    pub(crate) allowance: Allowance,
+}
+
+impl Matches {
+    /// Decides what becomes of a match, which may have been read since it was locked, and makes it durable.
+    pub(crate) async fn apply(
+        &self,
+        lock: &MatchLock,
+        actor: Actor,
+        intent: Intent,
+        interaction: Option<InteractionId>,
+        loaded: Option<Loaded>,
+    ) -> Result<Committed, ActionError> {
+        let has_changed = self.absence.make_up_in(lock).await?;
+        let mut loaded = loaded.filter(|_| !has_changed);
+        for _ in 0..TRIES {
+            let loaded = match loaded.take() {
+                Some(loaded) => loaded,
+                None => self.records.load_for(lock.id(), actor, interaction).await?,
+            };
+            let Loaded { repeated, current, audience } = loaded;
+            if let Some(current) = repeated {
+                return Ok(Committed::before(current, audience));
+            }
+            let current = current.ok_or(Refusal::NoSuchMatch)?;
+            let now = self.clock.now();
+            let next = domain::decide(&current, actor, intent.clone(), now)?;
+            if intent == Intent::Accept {
+                self.may_accept(&current, actor).await?;
+            }
+            let begun = next.next_set(MatchId::from_random(rand::random()), now);
+            let committed = match intent {
+                Intent::Remind => self.writer.commit_quietly(lock, next).await,
+                _ => self.writer.commit(lock, next, begun.clone(), interaction).await,
+            };
+            match committed {
+                Err(CommitError::Conflict) => {}
+                committed => {
+                    if let Ok(next) = &committed {
+                        self.limits.note(&current, next);
+                    }
+                    let is_new = committed.is_ok();
+                    let committed = self.committed(committed, audience).await?;
+                    return Ok(Committed { begun: begun.filter(|_| is_new), ..committed });
+                }
+            }
+        }
+        Err(crowded())
+    }
+
+    /// Begins a match under a locked name and makes it durable. A challenge that is `heard_alone` nobody else sees.
+    pub(crate) async fn begin(
+        &self,
+        lock: &MatchLock,
+        invitation: &Invitation,
+        approach: Approach,
+        interaction: InteractionId,
+        heard_alone: bool,
+    ) -> Result<Committed, ActionError> {
+        if let Some(current) = self.records.repeated(interaction).await? {
+            let audience = self.records.audience(&current).await;
+            return Ok(Committed::before(current, audience));
+        }
+        can_be_answered(heard_alone, invitation)?;
+        let surroundings = self.surroundings(invitation).await?;
+        let circumstances = Circumstances { id: lock.id(), coin: rand::random(), now: self.clock.now() };
+        let next = domain::begin(invitation, &surroundings, &self.allowance, circumstances)?;
+        // Last of all: what cannot be for another reason uses nothing up.
+        self.limits.challenge(invitation, approach)?;
+        let audience = self.records.audience(&next).await;
+        self.committed(self.writer.commit(lock, next, None, Some(interaction)).await, audience).await
+    }
+
+    /// Whether a match may be begun like this.
+    ///
+    /// # Errors
+    ///
+    /// The refusal that says why not, or what failed.
+    pub(crate) async fn may_begin(
+        &self,
+        invitation: &Invitation,
+        heard_alone: bool,
+    ) -> Result<(), ActionError> {
+        can_be_answered(heard_alone, invitation)?;
+        let surroundings = self.surroundings(invitation).await?;
+        domain::may_challenge(invitation, &surroundings, &self.allowance, self.clock.now())?;
+        Ok(self.limits.may_challenge(invitation, Approach::Afresh)?)
+    }
+
+    /// What is there already, and what others want, when somebody wants to begin a match.
+    async fn surroundings(&self, invitation: &Invitation) -> Result<Surroundings, StoreError> {
+        let Invitation { challenger, opponent, place, .. } = *invitation;
+        self.records
+            .read(move |store| {
+                let (challengers, acquainted) = match opponent {
+                    Opponent::Person { id, .. } => {
+                        (store.preferences(id)?.challengers, store.have_played(challenger, id)?)
+                    }
+                    Opponent::Anybody | Opponent::Bot(_) => (Challengers::Everybody, true),
+                };
+                let house = place
+                    .guild
+                    .map_or_else(|| Ok(HouseRules::default()), |guild| store.house_rules(guild))?;
+                let going_on = store.live_of(challenger)?;
+                let in_channel = store.live_in(place.channel)?;
+                Ok(Surroundings { going_on, in_channel, house, challengers, acquainted })
+            })
+            .await
+    }
+
+    /// Whoever accepts a challenge may have only so many matches at once, and so may whoever made it; both must
+    /// be let play on the server.
+    async fn may_accept(&self, current: &Match, actor: Actor) -> Result<(), ActionError> {
+        let (Actor::Person(who), Stage::Open(challenge)) = (actor, &current.stage) else { return Ok(()) };
+        let (guild, challenger) = (current.place.guild, challenge.challenger);
+        let (own, theirs, house) = self
+            .records
+            .read(move |store| {
+                let house = guild.map_or_else(|| Ok(HouseRules::default()), |guild| store.house_rules(guild));
+                Ok((store.live_of(who)?, store.live_of(challenger)?, house?))
+            })
+            .await?;
+        house.let_play(who, Some(challenger))?;
+        domain::may_play_more(&own, &self.allowance)?;
+        let is_free = domain::may_play_more(&theirs, &self.allowance);
+        Ok(is_free.map_err(|_| Refusal::ChallengerIsBusy { challenger })?)
+    }
+
+    async fn committed(
+        &self,
+        committed: Result<Match, CommitError>,
+        audience: Audience,
+    ) -> Result<Committed, ActionError> {
+        match committed {
+            Ok(current) => Ok(Committed::now(current, audience)),
+            Err(CommitError::Repeated(id)) => {
+                let current = self.records.found(id).await?;
+                let audience = self.records.audience(&current).await;
+                Ok(Committed::before(current, audience))
+            }
+            Err(CommitError::Store(error)) => Err(error.into()),
+            Err(CommitError::Conflict) => Err(crowded()),
+        }
+    }
+}
+
+/// A challenge that nobody else sees is not made.
+fn can_be_answered(heard_alone: bool, invitation: &Invitation) -> Result<(), Refusal> {
+    let is_alone = heard_alone && !matches!(invitation.opponent, Opponent::Bot(_));
+    if is_alone { Err(Refusal::HeardAlone) } else { Ok(()) }
+}
+
+fn crowded() -> ActionError {
+    ActionError::Failed(StoreError::Failed("others kept changing the match".to_owned()))
+}

@@ -1,0 +1,15 @@
+//! What the service is made of: each part owns its state, and knows nothing of what is asked for.
+
+pub(super) mod absence;
+pub(super) mod boards;
+pub(super) mod bot;
+pub(super) mod deadlines;
+pub(super) mod file_hints;
+pub(super) mod loading;
+pub(super) mod locks;
+pub(super) mod matches;
+pub(super) mod records;
+#[cfg(test)]
+pub(crate) mod steps;
+pub(super) mod tasks;
+pub(super) mod writer;

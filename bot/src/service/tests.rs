@@ -1,0 +1,299 @@
+//! The service from inside: who comes first, and who is called.
+
+mod fake_discord;
+mod slow_store;
+
+use std::collections::HashSet;
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+use std::time::Duration;
+
+use kuzhi_engine::Game;
+use kuzhi_search::Level;
+use tokio::sync::oneshot;
+use tokio::task::yield_now;
+
+use super::actions::change::{act, begin, bring_board};
+use super::actions::rematch::rematch;
+use super::follow_up::bot_moves::{Waiting, answer_later};
+use super::follow_up::{announce, apply};
+use super::parts::bot::Thought;
+use super::{Context, Dependencies, Internal, Service};
+use crate::board::Emojis;
+use crate::clock::{Clock, Hands};
+use crate::domain::{
+    Actor, Allowance, Intent, InteractionId, Invitation, MatchId, Notice, Opponent, Place, PlayerId, Rate,
+    SideChoice, TimeControl, Timestamp,
+};
+use crate::drawing::Drawing;
+use crate::limits::{LimitRules, Limits};
+use crate::store::{DeliveryStore, MatchStore};
+use crate::thinking::Thinking;
+use fake_discord::{ADA, BOB, CHANNEL, FakeDiscord, FakeReply, LANGUAGES};
+use slow_store::SlowStore;
+
+const PLACE: Place = Place { guild: None, channel: CHANNEL };
+
+const ALLOWANCE: Allowance = Allowance {
+    matches: 9,
+    challenges: 9,
+    in_channel: 9,
+    challenge_lasts: Duration::from_hours(1),
+    time_ups: 9,
+};
+
+fn limit_rules() -> LimitRules {
+    let rate = Rate { at_once: 9, each: Duration::from_secs(9) };
+    LimitRules {
+        rings: rate,
+        pictures: rate,
+        hints: rate,
+        people_per_server: 9,
+        blocked_people: HashSet::new(),
+        blocked_servers: HashSet::new(),
+    }
+}
+
+/// A service whose people meet in one channel.
+struct Fixture {
+    service: Arc<Service>,
+    hands: Hands,
+    store: Arc<SlowStore>,
+    discord: Arc<FakeDiscord>,
+}
+
+impl Fixture {
+    fn open() -> Fixture {
+        let (store, discord): (Arc<SlowStore>, Arc<FakeDiscord>) = Default::default();
+        let (clock, hands) = Clock::set_by_hand(Timestamp::from_millis(1));
+        let limits = Limits::new(Arc::clone(&store) as _, clock.clone(), limit_rules());
+        let service = Service::new(Dependencies {
+            store: Arc::clone(&store) as _,
+            clock,
+            thinking: Thinking::new(NonZeroUsize::MIN),
+            drawing: Drawing::default(),
+            allowance: ALLOWANCE,
+            limits: Arc::new(limits),
+            discord: Arc::clone(&discord) as _,
+            emojis: Emojis::default(),
+        });
+        Fixture { service, hands, store, discord }
+    }
+
+    /// A person's command is delivered.
+    fn delivery(&self, who: PlayerId, interaction: u64) -> Context {
+        context(FakeReply::of(who, InteractionId(interaction), &self.discord)).0
+    }
+
+    /// The same where the bot is only brought along.
+    fn delivery_of_guest(&self, who: PlayerId, interaction: u64) -> (Context, Arc<FakeReply>) {
+        context(FakeReply::of(who, InteractionId(interaction), &self.discord).bringing_bot())
+    }
+
+    /// Ada challenges Bob; her command is delivered, which may happen more than once.
+    fn challenge(&self, game: Game) -> impl Future<Output = ()> + Send + use<> {
+        self.challenge_with(game, None)
+    }
+
+    /// The same with a clock.
+    fn challenge_with(
+        &self,
+        game: Game,
+        clock: Option<TimeControl>,
+    ) -> impl Future<Output = ()> + Send + use<> {
+        let opponent = Opponent::Person { id: BOB, is_program: false };
+        self.begin(self.delivery(ADA, 1), Invitation { game, clock, ..invitation(opponent) })
+    }
+
+    fn begin(&self, context: Context, invitation: Invitation) -> impl Future<Output = ()> + Send + use<> {
+        let service = Arc::clone(&self.service);
+        async move { begin(&service, &context, invitation).await }
+    }
+
+    /// The match that came of the challenge.
+    fn id(&self) -> MatchId {
+        self.store.marked(InteractionId(1)).unwrap().expect("the challenge was kept")
+    }
+}
+
+fn context(delivery: FakeReply) -> (Context, Arc<FakeReply>) {
+    let (request, delivery) = (Arc::new(delivery.request()), Arc::new(delivery));
+    (Context::new(request, LANGUAGES, Arc::clone(&delivery) as _), delivery)
+}
+
+/// Ada, who moves first, wants to play Mangala.
+fn invitation(opponent: Opponent) -> Invitation {
+    let (game, side) = (Game::default(), SideChoice::First);
+    let (rated, sets, clock, parent) = (None, None, None, None);
+    Invitation { challenger: ADA, opponent, game, rated, side, sets, clock, place: PLACE, parent }
+}
+
+/// A game without rounds, and one of rounds.
+fn games() -> [Game; 2] {
+    ["mangala", "pallankuzhi"].map(|id| Game::by_id(id).unwrap())
+}
+
+#[tokio::test]
+async fn a_second_delivery_does_not_come_in_before_the_first() {
+    for game in games() {
+        let fixture = Fixture::open();
+        let mut held = fixture.store.hold_commit();
+        let first = tokio::spawn(fixture.challenge(game));
+        held.made().await;
+        // The challenge is kept, and whoever made it does not know it yet.
+        let second = tokio::spawn(fixture.challenge(game));
+        while !second.is_finished() && !fixture.service.writer.has_a_queue(fixture.id()) {
+            yield_now().await;
+        }
+        assert!(!second.is_finished(), "what comes of the challenge is for the first to show");
+        held.release();
+        first.await.unwrap();
+        second.await.unwrap();
+        assert_eq!(fixture.discord.called(), [BOB]);
+        assert_eq!(fixture.discord.messages(), 1);
+    }
+}
+
+#[tokio::test]
+async fn whoever_was_not_called_is_called_by_what_is_shown_next_and_once() {
+    for game in games() {
+        let fixture = Fixture::open();
+        fixture.discord.close();
+        fixture.challenge(game).await;
+        assert_eq!((fixture.discord.called(), fixture.discord.messages()), (vec![], 0));
+        fixture.discord.open();
+        let board = fixture.delivery(ADA, 2);
+        bring_board(&fixture.service, &board, fixture.id()).await;
+        assert_eq!(fixture.discord.called(), [BOB]);
+        // What is tried again later finds that nobody is left to be told.
+        let version = fixture.store.load(fixture.id()).unwrap().map(|one| one.version);
+        assert_eq!(Some(fixture.store.messages(fixture.id()).unwrap().told), version);
+        let again = fixture.delivery(ADA, 3);
+        bring_board(&fixture.service, &again, fixture.id()).await;
+        assert_eq!(fixture.discord.called(), [BOB]);
+    }
+}
+
+#[tokio::test]
+async fn a_rematch_that_is_delivered_twice_is_asked_for_once() {
+    for game in games() {
+        let fixture = Fixture::open();
+        fixture.challenge(game).await;
+        let (service, id) = (&fixture.service, fixture.id());
+        act(service, &fixture.delivery(BOB, 2), id, Intent::Accept).await;
+        act(service, &fixture.delivery(ADA, 3), id, Intent::Resign).await;
+        let before = fixture.discord.called().len();
+        for who in [ADA, BOB] {
+            // Bob agrees, by the same button.
+            for _ in 0..2 {
+                rematch(service, &fixture.delivery(who, 10 + who.0), id).await;
+            }
+        }
+        assert_eq!(fixture.discord.told(), [""; 0], "nobody is told that there is a rematch already");
+        assert_eq!(fixture.discord.called()[before..], [BOB]);
+    }
+}
+
+#[tokio::test]
+async fn who_is_back_before_the_bot_has_looked_at_all_clocks_loses_no_time() {
+    for (game, sleeps) in games().into_iter().flat_map(|game| [(game, false), (game, true)]) {
+        let fixture = Fixture::open();
+        let (service, minutes) = (&fixture.service, Duration::from_mins);
+        service.attend(Internal::Presence(true)).await.unwrap();
+        fixture.challenge_with(game, Some(TimeControl::Live { minutes: 5, seconds: 3 })).await;
+        act(service, &fixture.delivery(BOB, 2), fixture.id(), Intent::Accept).await;
+        if sleeps {
+            fixture.hands.sleep(minutes(60));
+        } else {
+            service.attend(Internal::Presence(false)).await.unwrap();
+            fixture.hands.advance(minutes(60));
+        }
+        let mv = "1".parse().unwrap();
+        act(service, &fixture.delivery(ADA, 3), fixture.id(), Intent::Move { at: None, mv }).await;
+        service.attend(Internal::Presence(true)).await.unwrap();
+        let clock = fixture.store.load(fixture.id()).unwrap().unwrap().played().unwrap().clock.unwrap();
+        assert_eq!(clock.banks, [minutes(5) + Duration::from_secs(3), minutes(5)]);
+        let now = fixture.service.clock().now();
+        assert_eq!((clock.since, clock.settled), (now, now));
+    }
+}
+
+#[tokio::test]
+async fn whoever_brings_a_bot_that_thinks_too_long_asks_for_the_board() {
+    for game in games() {
+        let fixture = Fixture::open();
+        let service = &fixture.service;
+        let opponent = Opponent::Bot(Level::default());
+        let (bringer, _) = fixture.delivery_of_guest(ADA, 1);
+        fixture.begin(bringer, Invitation { game, ..invitation(opponent) }).await;
+        let (id, (context, click)) = (fixture.id(), fixture.delivery_of_guest(ADA, 2));
+        let lock = service.writer.lock(id).await;
+        let intent = Intent::Move { at: None, mv: "1".parse().unwrap() };
+        let committed =
+            apply(service, &lock, Actor::Person(ADA), intent, Some(context.interaction()), None).await;
+        let asked = committed.ok().unwrap().current;
+        let shown = announce::announce(service, &asked, Some(&context)).await;
+        let waiting = Waiting { context, board: shown.and_then(|shown| shown.board) };
+        let (tell, told) = oneshot::channel();
+        answer_later(
+            service,
+            asked.clone(),
+            Thought::given(tokio::spawn(async { told.await.ok() })),
+            Some(waiting),
+        );
+        drop(lock);
+        let way_back = "If nothing happens here for long, `/board` brings the board.";
+        assert!(fixture.discord.last().ends_with(way_back), "{}", fixture.discord.last());
+        click.run_out();
+        let before = fixture.discord.messages();
+        tell.send(asked.played().unwrap().board(game).legal()[0]).unwrap();
+        while fixture.store.load(id).unwrap().unwrap().version == asked.version {
+            yield_now().await;
+        }
+        // Whoever comes in then comes after the bot.
+        bring_board(service, &fixture.delivery_of_guest(ADA, 3).0, id).await;
+        assert!(fixture.discord.last().contains("Kuzhi (level 3) sowed pit"), "{}", fixture.discord.last());
+        assert_eq!(fixture.discord.messages(), before + 1, "nothing is said where the bot is no member");
+    }
+}
+
+#[tokio::test]
+async fn waiting_for_a_thread_costs_the_bot_no_time_and_gives_it_none() {
+    for game in games() {
+        let fixture = Fixture::open();
+        let (service, seconds) = (&fixture.service, Duration::from_secs);
+        service.attend(Internal::Presence(true)).await.unwrap();
+        let (opponent, clock) =
+            (Opponent::Bot(Level::default()), Some(TimeControl::Live { minutes: 5, seconds: 0 }));
+        fixture.begin(fixture.delivery(ADA, 1), Invitation { game, clock, ..invitation(opponent) }).await;
+        let id = fixture.id();
+        let lock = service.writer.lock(id).await;
+        let intent = Intent::Move { at: None, mv: "1".parse().unwrap() };
+        let committed = apply(service, &lock, Actor::Person(ADA), intent, None, None).await;
+        let (asked, begun) = (committed.ok().unwrap().current, Arc::default());
+        let (tell, told) = oneshot::channel();
+        let choosing = tokio::spawn(async { told.await.ok() });
+        let thought = Thought::waiting(choosing, service.clock().now(), &begun);
+        answer_later(service, asked.clone(), thought, None);
+        drop(lock);
+        let clock = || fixture.store.load(id).unwrap().unwrap().played().unwrap().clock.unwrap();
+        // No thread is free for longer than the bot has time.
+        fixture.hands.advance(seconds(400));
+        service.attend(Internal::Presence(true)).await.unwrap();
+        service.do_what_is_due();
+        while clock().notice == Notice::Nothing && clock().settled < service.clock().now() {
+            yield_now().await;
+        }
+        assert_eq!(clock().notice, Notice::Nothing, "its time is not up");
+        // Then it thinks for seven seconds.
+        fixture.hands.advance(seconds(20));
+        service.attend(Internal::Presence(true)).await.unwrap();
+        begun.set(service.clock().now()).unwrap();
+        fixture.hands.advance(seconds(7));
+        tell.send(asked.played().unwrap().board(game).legal()[0]).unwrap();
+        while fixture.store.load(id).unwrap().unwrap().played().unwrap().ply() < 2 {
+            yield_now().await;
+        }
+        assert_eq!(clock().banks, [seconds(300), seconds(293)]);
+    }
+}
