@@ -9,9 +9,12 @@ mod notify;
 mod place;
 mod plan;
 mod port;
+mod situation;
 
 pub(crate) use audience::{Asker, Audience, Person};
 pub(crate) use courier::{Courier, Job, NotShown, Notes, Placed, Recipient, link, try_to};
 pub(crate) use notify::{Notification, Written, notifications};
-pub(crate) use plan::{Manner, Situation, plan, plan_call};
+pub(crate) use plan::{plan, plan_call};
+pub(crate) use situation::{Manner, Situation};
+
 pub use port::{BoxFuture, DiscordClient, Nonce, Reply, ShowError, Shown};

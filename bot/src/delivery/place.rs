@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::plan::{Manner, Situation};
+use super::situation::{Manner, Situation};
 use crate::domain::{MessageId, Stage, Timestamp};
 
 /// A board that is older than this is posted anew: Discord is slow to change older messages, and

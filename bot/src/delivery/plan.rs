@@ -1,32 +1,10 @@
 //! The steps by which a match is shown and people are notified: a pure function of how things stand.
 
+use super::Asker;
 use super::notify::{Call, Notification, Written, mentioned, notifications};
 use super::place::{Spot, is_old};
-use super::{Asker, Audience};
-use crate::domain::{Match, MessageId, PlayerId, Stage, Timestamp};
-
-/// How things stand when a match is to be shown.
-#[derive(Copy, Clone, Debug)]
-pub(crate) struct Situation<'a> {
-    /// The match as it was committed.
-    pub(crate) current: &'a Match,
-    pub(crate) audience: &'a Audience,
-    /// Who waits for the answer, where the match is played.
-    pub(crate) asker: Option<Asker>,
-    pub(crate) manner: Manner,
-    /// Whether so much was written after the board that people no longer see it.
-    pub(crate) is_out_of_sight: bool,
-    pub(crate) now: Timestamp,
-}
-
-/// How a match is shown.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Manner {
-    /// It has changed: whoever it waits for is notified.
-    Notify,
-    /// Nobody is notified.
-    Quietly,
-}
+use super::situation::{Manner, Situation};
+use crate::domain::{MessageId, PlayerId, Stage, Timestamp};
 
 /// What is to be done, one step after another.
 pub(crate) type Plan = Vec<Step>;
@@ -136,11 +114,6 @@ pub(crate) fn plan_call(situation: &Situation<'_>) -> Plan {
 }
 
 impl Situation<'_> {
-    /// Whether the board stands where the bot is only brought along: only a click there changes it.
-    pub(super) fn is_visiting(&self) -> bool {
-        self.asker.map_or(self.audience.delivered.visiting, |asker| asker.brings_bot)
-    }
-
     /// Whom the board itself notifies: those who are challenged.
     fn called_by_board(&self) -> Vec<Notification> {
         let Stage::Open(challenge) = &self.current.stage else { return Vec::new() };

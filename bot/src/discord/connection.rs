@@ -5,52 +5,16 @@ use std::time::Duration;
 
 use kuzhi_config::{Discord, MissingToken};
 use serenity::Error;
-use serenity::all::{
-    BotGateway, Client, ClientBuilder, GatewayError, GatewayIntents, GuildId, Http, HttpBuilder,
-};
-use serenity::http::HttpError;
+use serenity::all::{BotGateway, Client, ClientBuilder, GatewayIntents, GuildId, Http, HttpBuilder};
 
 use super::client::RestClient;
+use super::connection_error::ConnectionError;
 use super::handler::{Handler, Unread};
 use super::patience::{describe, is_passing};
 use super::watch::WatchTimes;
 use super::watching::Watching;
 use crate::health::Pulse;
 use crate::service::Service;
-
-/// Discord does not let us in, or cannot be reached.
-#[derive(Debug, thiserror::Error)]
-pub enum ConnectionError {
-    /// There is no token.
-    #[error(transparent)]
-    NoToken(#[from] MissingToken),
-    /// The token is not valid, or not any more.
-    #[error(
-        "Discord refuses the token: copy it anew from the Bot page of your application, or reset it there"
-    )]
-    TokenRefused,
-    /// It was tried for so long to connect, in vain.
-    #[error(
-        "no connection to Discord for {} s, however often it was tried: the bot ends, so that it is started anew \
-         (discord.give_up_after)", .0.as_secs()
-    )]
-    GivenUp(Duration),
-    /// Anything else.
-    #[error("{0}")]
-    Failed(String),
-}
-
-impl From<Error> for ConnectionError {
-    fn from(error: Error) -> Self {
-        match &error {
-            Error::Gateway(GatewayError::InvalidAuthentication) => ConnectionError::TokenRefused,
-            Error::Http(HttpError::UnsuccessfulRequest(response)) if response.status_code == 401 => {
-                ConnectionError::TokenRefused
-            }
-            other => ConnectionError::Failed(describe(other)),
-        }
-    }
-}
 
 /// How long to wait before Discord is tried again when it cannot be reached at the start.
 const PAUSE: Duration = Duration::from_secs(5);

@@ -4,6 +4,7 @@ mod attaching;
 mod client;
 mod commands;
 mod connection;
+mod connection_error;
 mod emoji_upload;
 mod handler;
 mod intake;
@@ -19,7 +20,8 @@ mod watching;
 pub use client::RestClient;
 #[cfg(test)]
 pub(crate) use commands::families as families_of_commands;
-pub use connection::{ConnectionError, check_identity, stay_connected};
+pub use connection::{check_identity, stay_connected};
+pub use connection_error::ConnectionError;
 pub use watch::WatchTimes;
 
 /// How much Discord's library may log unless it is asked for by name: it writes whole events into

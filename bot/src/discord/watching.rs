@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use serenity::all::{OnlineStatus, ShardId, ShardManager, ShardRunnerInfo, ShardRunnerMessage};
 use tungstenite::Message;
 
-use super::connection::ConnectionError;
+use super::connection_error::ConnectionError;
 use super::watch::{Advice, Seen, Watch, WatchTimes};
 use crate::clock::Clock;
 use crate::domain::Timestamp;

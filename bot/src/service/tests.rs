@@ -1,7 +1,6 @@
 //! The service from inside: who comes first, and who is called.
 
 mod fake_discord;
-mod slow_store;
 
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
@@ -27,10 +26,9 @@ use crate::domain::{
 };
 use crate::drawing::Drawing;
 use crate::limits::{LimitRules, Limits};
-use crate::store::{DeliveryStore, MatchStore};
+use crate::store::{DeliveryStore, MatchStore, MemoryStore};
 use crate::thinking::Thinking;
 use fake_discord::{ADA, BOB, CHANNEL, FakeDiscord, FakeReply, LANGUAGES};
-use slow_store::SlowStore;
 
 const PLACE: Place = Place { guild: None, channel: CHANNEL };
 
@@ -58,13 +56,13 @@ fn limit_rules() -> LimitRules {
 struct Fixture {
     service: Arc<Service>,
     hands: Hands,
-    store: Arc<SlowStore>,
+    store: Arc<MemoryStore>,
     discord: Arc<FakeDiscord>,
 }
 
 impl Fixture {
     fn open() -> Fixture {
-        let (store, discord): (Arc<SlowStore>, Arc<FakeDiscord>) = Default::default();
+        let (store, discord): (Arc<MemoryStore>, Arc<FakeDiscord>) = Default::default();
         let (clock, hands) = Clock::set_by_hand(Timestamp::from_millis(1));
         let limits = Limits::new(Arc::clone(&store) as _, clock.clone(), limit_rules());
         let service = Service::new(Dependencies {

@@ -1,9 +1,14 @@
 //! A store that forgets everything when the program ends: for tests, and for trying the bot out.
 
+mod faults;
+
+pub use self::faults::{Fault, Held};
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use self::faults::Faults;
 use super::order::{Ranking, began, best_first, new_result, pair, timed_out, undone_result};
 use super::{
     Commit, CommitError, DeliveryStore, LeaderboardStore, Mark, MatchStore, Messages, Pending, PeopleStore,
@@ -19,6 +24,7 @@ use crate::language::Language;
 #[derive(Debug, Default)]
 pub struct MemoryStore {
     kept: Mutex<Kept>,
+    faults: Faults,
 }
 
 #[derive(Debug, Default)]
@@ -53,6 +59,16 @@ impl MemoryStore {
     /// An empty store.
     pub fn new() -> MemoryStore {
         MemoryStore::default()
+    }
+
+    /// From now on this is wrong with its disk.
+    pub fn set_fault(&self, fault: Fault) {
+        self.faults.set(fault);
+    }
+
+    /// Holds the next commit back once it is made.
+    pub fn hold_commit(&self) -> Held {
+        self.faults.hold()
     }
 
     /// Nothing is left half-done when a thread dies here: all checks come before the first change.
@@ -110,7 +126,10 @@ impl Kept {
 
 impl MatchStore for MemoryStore {
     fn submit(&self, commit: Commit) -> Pending {
-        Pending::answered(self.kept().commit(&commit))
+        if let Err(error) = self.faults.check() {
+            return Pending::answered(Err(error.into()));
+        }
+        self.faults.held(Pending::answered(self.kept().commit(&commit)))
     }
 
     fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
@@ -220,6 +239,7 @@ impl SettingsStore for MemoryStore {
     }
 
     fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
+        self.faults.check()?;
         self.kept().preferences.insert(player, preferences.clone());
         Ok(())
     }

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use kuzhi_config::Settings;
 
 pub use self::error::StoreError;
-pub use self::memory::MemoryStore;
+pub use self::memory::{Fault, Held, MemoryStore};
 pub use self::pending::Pending;
 pub use self::sled::SledStore;
 pub use self::traits::{

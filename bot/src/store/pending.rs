@@ -29,8 +29,7 @@ impl Pending {
     }
 
     /// One that is answered as another is, when that may be told.
-    #[cfg(test)]
-    pub(crate) fn answered_after(told: oneshot::Receiver<()>, pending: Pending) -> Pending {
+    pub(super) fn answered_after(told: oneshot::Receiver<()>, pending: Pending) -> Pending {
         let (answer, held) = Pending::unanswered();
         tokio::spawn(async move {
             // Whoever lets go of it lets it be told.

@@ -9,8 +9,8 @@ use super::IfAlone::{Enough, NextWay, SaySo, ShowAll};
 use super::Notification::{Mention, Write};
 use super::Step::{Call, CallAt, NoteTold, NoteToldForGood, PointOn, Show, TakeCallBack, WriteBoard};
 use super::Way::{Answer, Edit, Leave, Post};
-use super::{Manner, Plan, Situation, Step, Way, Written, plan, plan_call};
-use crate::delivery::{Asker, Audience, Person};
+use super::{Plan, Step, Way, Written, plan, plan_call};
+use crate::delivery::{Asker, Audience, Manner, Person, Situation};
 use crate::domain::{
     Challenge, ChannelId, Ending, GuildId, HouseRules, Match, MatchId, MessageId, Over, Pings, Place,
     PlayerId, Playing, Preferences, Seat, Seats, Stage, TimeControl, Timestamp,

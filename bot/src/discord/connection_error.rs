@@ -1,0 +1,44 @@
+//! Why there is no connection to Discord.
+
+use std::time::Duration;
+
+use kuzhi_config::MissingToken;
+use serenity::Error;
+use serenity::all::GatewayError;
+use serenity::http::HttpError;
+
+use super::patience::describe;
+
+/// Discord does not let us in, or cannot be reached.
+#[derive(Debug, thiserror::Error)]
+pub enum ConnectionError {
+    /// There is no token.
+    #[error(transparent)]
+    NoToken(#[from] MissingToken),
+    /// The token is not valid, or not any more.
+    #[error(
+        "Discord refuses the token: copy it anew from the Bot page of your application, or reset it there"
+    )]
+    TokenRefused,
+    /// It was tried for so long to connect, in vain.
+    #[error(
+        "no connection to Discord for {} s, however often it was tried: the bot ends, so that it is started anew \
+         (discord.give_up_after)", .0.as_secs()
+    )]
+    GivenUp(Duration),
+    /// Anything else.
+    #[error("{0}")]
+    Failed(String),
+}
+
+impl From<Error> for ConnectionError {
+    fn from(error: Error) -> Self {
+        match &error {
+            Error::Gateway(GatewayError::InvalidAuthentication) => ConnectionError::TokenRefused,
+            Error::Http(HttpError::UnsuccessfulRequest(response)) if response.status_code == 401 => {
+                ConnectionError::TokenRefused
+            }
+            other => ConnectionError::Failed(describe(other)),
+        }
+    }
+}
