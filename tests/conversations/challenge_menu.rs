@@ -13,22 +13,120 @@ impl Evening {
     }
 }
 
-#[tokio::test]
-async fn the_entry_asks_which_game_and_who_moves_first() {
-    let evening = Evening::begin().await;
-    let question = evening.ask(&evening.bob).await;
-    let expected = "\
-Challenge @Bob: to which game, and who moves first?
-{Mangala* | Mangala with castles | Al-manqala | Pallankuzhi | Pallam Khuzi | Kotu Baendum}
-{A coin decides* | You move first | You move second}
-{One game* | Best of 3 sets | Best of 5 sets | Best of 7 sets}
+const GAMES: &str =
+    "{Mangala* | Mangala with castles | Al-manqala | Pallankuzhi | Pallam Khuzi | Kotu Baendum}";
+
+const LENGTHS: &str = "{One game* | Best of 3 sets | Best of 5 sets | Best of 7 sets}";
+
+const CLOCKS: &str = "\
 {No clock* | One day a move | 3 days a move | 7 days a move | Live: 3 min each, and 2 s more with each move | \
 Live: 5 min each, and 3 s more with each move | Live: 10 min each, and 5 s more with each move | \
-Live: 30 min each, and 20 s more with each move}
-[Challenge] [Make it casual]";
+Live: 30 min each, and 20 s more with each move}";
+
+#[tokio::test]
+async fn the_entry_asks_for_what_can_be_chosen() {
+    let evening = Evening::begin().await;
+    let question = evening.ask(&evening.bob).await;
+    let expected = format!(
+        "\
+Challenge @Bob to **Mangala**. Change what you like, then press **Challenge**.
+{GAMES}
+{{Choose an opponent: …}}
+{LENGTHS}
+{CLOCKS}
+[Challenge] [A coin decides] [Play Kuzhi] [Make it casual]"
+    );
     assert!(question.is_private() && question.pings().is_empty());
     assert_eq!(question.screen(), expected);
     assert!(evening.hall.messages().is_empty(), "nobody else sees anything yet");
+}
+
+#[tokio::test]
+async fn play_alone_asks_and_proposes_an_easy_game() {
+    let evening = Evening::begin().await;
+    let ada = evening.ada.at(&evening.hall);
+    let answer = ada.slash("play").send().await;
+    assert!(answer.is_private());
+    let question = answer.message();
+    let screen = question.screen();
+    assert!(
+        screen.starts_with(&format!(
+            "Play **Mangala** against Kuzhi. Change what you like, then press **Begin**.\n{GAMES}\n{{1: for a first game"
+        )),
+        "{screen}"
+    );
+    assert!(screen.contains("* | 2: looks at the next move"), "{screen}");
+    assert!(
+        screen.ends_with(&format!("{LENGTHS}\n{CLOCKS}\n[Begin] [You move first] [Play a person]")),
+        "{screen}"
+    );
+    ada.click(&question, "Begin").await;
+    evening.hall.until(|hall| !hall.messages().is_empty(), "the board").await;
+    let board = evening.hall.last();
+    assert!(board.text().starts_with("**Mangala** · South @Ada · North Kuzhi (level 1)"), "{}", board.text());
+    assert_eq!(evening.hall.messages().len(), 1);
+}
+
+#[tokio::test]
+async fn all_of_it_can_be_chosen() {
+    let evening = Evening::begin().await;
+    let ada = evening.ada.at(&evening.hall);
+    let question = ada.slash("play").send().await.message();
+    ada.choose(&question, "Pallankuzhi", &["Pallankuzhi"]).await;
+    assert!(
+        question.screen().contains("{Three rounds* | Quick: one round, casual | To the end | Best of 3 sets")
+    );
+    ada.choose(&question, "Quick: one round, casual", &["Quick: one round, casual"]).await;
+    assert!(question.text().ends_with("\nPlayed with: one round."), "{}", question.text());
+    let level = question.screen();
+    let level = level.lines().nth(3).unwrap().split(" | ").nth(4).unwrap().to_owned();
+    ada.choose(&question, &level, &[&level]).await;
+    ada.choose(&question, "3 days a move", &["3 days a move"]).await;
+    ada.click(&question, "You move first").await;
+    assert!(question.screen().contains("[You move second]"), "{}", question.screen());
+    ada.click(&question, "Begin").await;
+    evening.hall.until(|hall| !hall.messages().is_empty(), "the board").await;
+    let board = evening.hall.last();
+    let begins = "**Pallankuzhi** · South Kuzhi (level 5) · North @Ada";
+    assert!(board.text().starts_with(begins), "{}", board.text());
+    assert!(board.text().contains("one round"), "{}", board.text());
+}
+
+#[tokio::test]
+async fn somebody_can_be_challenged_instead_or_anybody() {
+    let evening = Evening::begin().await;
+    let ada = evening.ada.at(&evening.hall);
+    let question = ada.slash("play").send().await.message();
+    ada.click(&question, "Play a person").await;
+    let anybody = "Challenge anybody in this channel to **Mangala**, or choose a person below. \
+                   Change what you like, then press **Challenge**.";
+    assert_eq!(question.text(), anybody);
+    // Programs do not answer, and Kuzhi plays itself.
+    let robot = evening.discord.person("Robot").program();
+    let refused = ada.choose_people(&question, "Choose an opponent", &[&robot]).await;
+    assert!(refused.text().starts_with("Other bots do not answer challenges."), "{}", refused.text());
+    let refused = ada.choose_people(&question, "Choose an opponent", &[&evening.ada]).await;
+    assert!(refused.text().starts_with("You cannot challenge yourself."), "{}", refused.text());
+    assert_eq!(question.text(), anybody, "the question is as it was");
+    ada.choose_people(&question, "Choose an opponent", &[&evening.discord.bot()]).await;
+    assert!(question.text().starts_with("Play **Mangala** against Kuzhi."), "{}", question.text());
+    ada.click(&question, "Play a person").await;
+    ada.choose_people(&question, "Choose an opponent", &[&evening.bob]).await;
+    assert!(question.text().starts_with("Challenge @Bob to **Mangala**."), "{}", question.text());
+    ada.click(&question, "Make it casual").await;
+    ada.click(&question, "Challenge").await;
+    evening.called(&evening.bob, 1).await;
+    assert!(
+        evening.hall.last().text().contains("This game would be casual"),
+        "{}",
+        evening.hall.last().text()
+    );
+    let question = ada.slash("play").send().await.message();
+    ada.click(&question, "Play a person").await;
+    ada.click(&question, "Challenge").await;
+    let open = evening.hall.last();
+    evening.bob.at(&evening.hall).click(&open, "Accept").await;
+    assert!(open.text().starts_with("**Mangala** · South @Ada · North @Bob"), "{}", open.text());
 }
 
 #[tokio::test]
@@ -37,9 +135,10 @@ async fn what_was_chosen_becomes_the_challenge() {
     let question = evening.ask(&evening.bob).await.message();
     let ada = evening.ada.at(&evening.hall);
     ada.choose(&question, "Pallankuzhi", &["Pallankuzhi"]).await;
-    ada.choose(&question, "You move second", &["You move second"]).await;
+    ada.click(&question, "A coin decides").await;
+    ada.click(&question, "You move first").await;
     assert!(question.text().ends_with("\nPlayed with: 3 rounds."), "{}", question.text());
-    assert!(question.screen().contains("Pallankuzhi*") && question.screen().contains("You move second*"));
+    assert!(question.screen().contains("Pallankuzhi*") && question.screen().contains("[You move second]"));
     ada.click(&question, "Challenge").await;
     assert_eq!(question.screen(), "Done: all in this channel see it now.");
     evening.called(&evening.bob, 1).await;
@@ -89,8 +188,7 @@ async fn kuzhi_itself_plays_at_once_also_in_private() {
     for place in [evening.hall.clone(), evening.ada.dm()] {
         let ada = evening.ada.at(&place);
         let question = ada.user_menu(ENTRY, &evening.discord.bot()).await.message();
-        assert!(question.text().starts_with("Play against Kuzhi:"), "{}", question.text());
-        ada.choose(&question, "You move first", &["You move first"]).await;
+        assert!(question.text().starts_with("Play **Mangala** against Kuzhi."), "{}", question.text());
         ada.click(&question, "Begin").await;
         place.until(|place| !place.messages().is_empty(), "the board").await;
         let board = place.last();

@@ -104,7 +104,7 @@ async fn the_menu_of_a_person_offers_clocks() {
         );
         ada.choose(&question, "One day a move", &["One day a move"]).await;
         ada.choose(&question, game, &[game]).await;
-        ada.choose(&question, "You move first", &["You move first"]).await;
+        ada.click(&question, "A coin decides").await;
         assert!(question.screen().contains("One day a move*"), "{}", question.screen());
         ada.click(&question, "Challenge").await;
         evening.called(&evening.bob, 1).await;

@@ -90,7 +90,7 @@ async fn nobody_plays_more_matches_than_allowed() {
         answer.text(),
         "You are playing one match, and no more are allowed at once. Finish or resign one first."
     );
-    let again = evening.bob.at(&evening.hall).slash("play").send().await;
+    let again = evening.bob.at(&evening.hall).slash("play").integer("level", 3).send().await;
     assert_eq!(
         again.text(),
         "You are playing one match, and no more are allowed at once. Finish or resign one first."

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use kuzhi_bot::domain::{
     Allowance, BoardStyle, Challengers, ChannelId, Cost, GuildId, HouseRules, Pings, PlayerId, Preferences,
-    Refusal, Scope, SideChoice, Standing, TimeControl, Timestamp, Viewpoint, Withdrawal,
+    Refusal, Scope, Standing, TimeControl, Timestamp, Viewpoint, Withdrawal,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::picture::Theme;
-use kuzhi_bot::request::ChallengeDraft;
+use kuzhi_bot::request::{ChallengeDraft, DraftOpponent};
 use kuzhi_bot::screens::{self, LEADERBOARD_LENGTH};
 use kuzhi_bot::words::{self, Words};
 use kuzhi_engine::{BadArrangement, Game, GameError, Illegal, Mark, OptionError, PitNumber};
@@ -227,11 +227,16 @@ fn every_page_of_settings_can_be_sent() {
 #[test]
 fn the_question_of_a_challenge_can_be_sent() {
     for &language in Language::ALL {
-        for opponent in [Some(PlayerId(u64::MAX)), None] {
-            let (game, side) = (Game::default(), SideChoice::Random);
+        let person = DraftOpponent::Person(PlayerId(u64::MAX));
+        for (opponent, game) in [person, DraftOpponent::Anybody, DraftOpponent::Bot]
+            .into_iter()
+            .flat_map(|opponent| Game::all().map(move |game| (opponent, game)))
+        {
             let clock = Some(TimeControl::Live { minutes: 180, seconds: 180 });
-            let draft = ChallengeDraft { opponent, game, side, sets: Some(7), rated: false, clock };
-            check_screen(&screens::challenge_question(Words::of(language), draft), language.tag());
+            let draft = ChallengeDraft { opponent, rated: false, ..ChallengeDraft::proposed(game, clock) };
+            for draft in draft.of_all_lengths() {
+                check_screen(&screens::challenge_question(Words::of(language), draft), language.tag());
+            }
         }
         check_screen(&screens::challenge_made(Words::of(language)), language.tag());
     }

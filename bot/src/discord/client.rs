@@ -242,6 +242,7 @@ fn menu(menu: &Menu) -> CreateSelectMenu {
             let kind = CreateSelectMenuKind::User { default_users: None };
             CreateSelectMenu::new(id, kind).max_values(MOST_PEOPLE)
         }
+        Choices::Person => CreateSelectMenu::new(id, CreateSelectMenuKind::User { default_users: None }),
     };
     if menu.placeholder.is_empty() { select } else { select.placeholder(&menu.placeholder) }
 }

@@ -68,7 +68,9 @@ wired! {
         /// Give the match as a text file.
         "export" => Export(id: MatchId): Terms::looks();
 
-        /// Change whether the result of a challenge that is being put together is to count.
+        /// Show a challenge that is being put together, as it was chosen.
+        "draft" => Draft(draft: ChallengeDraft): Terms::looks();
+        /// Change whether the result of such a challenge is to count: older messages have this button.
         "draft-rated" => DraftRated(draft: ChallengeDraft): Terms::looks();
         /// Make such a challenge.
         "challenge" => Challenge(draft: ChallengeDraft): Terms::looks().answered(Answer::ForAll);
@@ -115,9 +117,6 @@ wired! {
         InChosen { id: MatchId, at: Moment, asked: Asked }:
             // It is looked at there whose match it is, and where it is played.
             Terms::looks().answered(if asked.is_for_all() { Answer::ForAll } else { Answer::InMenu });
-        /// Show a challenge that is being put together, as it was chosen.
-        Draft(draft: ChallengeDraft): Terms::looks();
-
         /// Add the line of conditional moves that was written into the form.
         Plan { id: MatchId, at: Moment, moves: String }: Terms::acts_in(id);
 

@@ -27,7 +27,7 @@ mod wire;
 
 pub use action::Action;
 pub use asked::Asked;
-pub use challenge_draft::{ChallengeDraft, ONE_GAME};
+pub use challenge_draft::{ChallengeDraft, DraftOpponent};
 pub use clock::{NO_CLOCK, clock_by_id, clock_id};
 pub use command::Command;
 pub use languages::Languages;

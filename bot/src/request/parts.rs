@@ -3,7 +3,7 @@
 use kuzhi_engine::{Game, Move, Side};
 
 use super::wire::{Part, Text, Words};
-use crate::domain::{Line, MatchId, Moment, Offer, PlayerId, SideChoice, read_line, written_line};
+use crate::domain::{Line, MatchId, Moment, Offer, SideChoice, read_line, written_line};
 
 #[cfg(test)]
 use proptest::prelude::*;
@@ -66,31 +66,6 @@ one_id! {
     Offer: Offer::ALL.to_vec();
     SideChoice: SideChoice::ALL.to_vec();
 }
-
-/// Somebody, or nobody: the bot.
-impl Part for Option<PlayerId> {
-    fn write(&self, text: &mut Text) {
-        match self {
-            Some(player) => text.add(player),
-            None => text.add(KUZHI),
-        }
-    }
-
-    fn read(words: &mut Words<'_>) -> Option<Self> {
-        match words.next()? {
-            KUZHI => Some(None),
-            id => id.parse().ok().map(|id| Some(PlayerId(id))),
-        }
-    }
-
-    #[cfg(test)]
-    fn any() -> BoxedStrategy<Self> {
-        any::<Option<u64>>().prop_map(|id| id.map(PlayerId)).boxed()
-    }
-}
-
-/// The opponent who is no person.
-const KUZHI: &str = "kuzhi";
 
 impl Part for Line {
     fn write(&self, text: &mut Text) {

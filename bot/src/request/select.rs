@@ -25,9 +25,15 @@ wired! {
         };
         /// The game of a challenge that is being put together.
         "draft-game" => DraftGame(draft: ChallengeDraft): draft.with_game(one(values)?).map(Action::Draft);
-        /// The side in such a challenge.
+        /// The bot's level in such a challenge.
+        "draft-level" => DraftLevel(draft: ChallengeDraft): draft.with_level(one(values)?).map(Action::Draft);
+        /// Who is challenged.
+        "draft-person" => DraftPerson(draft: ChallengeDraft): draft.with_person(one(values)?).map(Action::Draft);
+        /// How long the game is.
+        "draft-length" => DraftLength(draft: ChallengeDraft): draft.with_length(one(values)?).map(Action::Draft);
+        /// The side in such a challenge: older messages have this menu.
         "draft-side" => DraftSide(draft: ChallengeDraft): draft.with_side(one(values)?).map(Action::Draft);
-        /// How many sets such a challenge is about.
+        /// How many sets such a challenge is about: older messages have this menu.
         "draft-sets" => DraftSets(draft: ChallengeDraft): draft.with_sets(one(values)?).map(Action::Draft);
         /// The clock in such a challenge.
         "draft-clock" => DraftClock(draft: ChallengeDraft): draft.with_clock(one(values)?).map(Action::Draft);

@@ -42,7 +42,7 @@ fn what_a_form_carries_is_read_and_fits() {
 }
 
 /// A text of each kind as it stands in messages that were sent long ago, and whether it does something in its match.
-const BUTTONS: [(&str, bool); 46] = [
+const BUTTONS: [(&str, bool); 47] = [
     ("k1:accept:00000007", true),
     ("k1:decline:00000007", true),
     ("k1:cancel:zzzzzzzz", true),
@@ -71,6 +71,7 @@ const BUTTONS: [(&str, bool); 46] = [
     ("k1:show:00000007:17", false),
     ("k1:step:00000007:0", false),
     ("k1:export:00000007", false),
+    ("k1:draft:open:pallankuzhi:second:1:casual:5+3:8:0", false),
     ("k1:draft-rated:8:mangala:random:1:rated:none", false),
     ("k1:challenge:18446744073709551615:mangala-castle:second:7:casual:180+180", false),
     ("k1:challenge:kuzhi:mangala:first:1:rated:3d", false),
@@ -92,7 +93,7 @@ const BUTTONS: [(&str, bool); 46] = [
 ];
 
 /// The same of menus.
-const MENUS: [&str; 15] = [
+const MENUS: [&str; 18] = [
     "k1:layout:00000007:3",
     "k1:choose:move:3+",
     "k1:choose:board:usual:usual",
@@ -103,6 +104,9 @@ const MENUS: [&str; 15] = [
     "k1:choose:plans",
     "k1:choose:plan:3 =2.1.0.2.0.0.4 1+ 7- =2.1.0.2.0.0.4",
     "k1:draft-game:kuzhi:mangala:random:1:rated:none",
+    "k1:draft-level:kuzhi:mangala:first:1:rated:none:1:3",
+    "k1:draft-person:open:mangala:first:1:rated:none:1:3",
+    "k1:draft-length:kuzhi:pallankuzhi:random:1:rated:none:3:1",
     "k1:draft-side:8:pallankuzhi:first:3:casual:5+3",
     "k1:draft-sets:8:pallankuzhi:first:3:casual:5+3",
     "k1:draft-clock:8:pallankuzhi:first:3:casual:7d",

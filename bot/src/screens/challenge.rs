@@ -1,60 +1,113 @@
-//! A challenge that is being put together from a person's menu: which game, and who moves first.
+//! A challenge that is being put together: the game, against whom, how long, with which clock, and who begins.
 
 use kuzhi_engine::Game;
 
 use super::{Button, Choice, Choices, Menu, Screen, Tone};
-use crate::domain::{Series, SideChoice, TimeControl, of_usual_length};
-use crate::request::{Action, ChallengeDraft, ONE_GAME, Select, clock_id};
-use crate::words::{Words, clock_name, game_name, game_options, mention, say};
+use crate::domain::{SideChoice, TimeControl, rounds};
+use crate::request::{Action, ChallengeDraft, DraftOpponent, Select, clock_id};
+use crate::words::{Words, clock_name, game_name, game_options, levels, mention, say};
 
-/// The question to which game somebody is to be challenged.
+/// The challenge as it is, with everything that can be changed.
 pub fn challenge_question(words: &Words, draft: ChallengeDraft) -> Screen {
-    let text = match draft.opponent {
-        Some(opponent) => say!(words, "draft-person", opponent = mention(opponent)),
-        None => say!(words, "draft-bot"),
-    };
-    let games = Game::all().map(|game| Choice {
+    let mut lines = vec![title(words, draft)];
+    lines.extend(game_options::chosen(words, draft.whole_game()));
+    if draft.opponent != DraftOpponent::Bot && !draft.counts() {
+        lines.push(say!(words, if draft.rated { "challenge-quick" } else { "challenge-casual" }));
+    }
+    let menus =
+        vec![games(words, draft), opponents(words, draft), lengths(words, draft), clocks(words, draft)];
+    Screen { menus, rows: vec![buttons(words, draft)], ..Screen::text(lines.join("\n")) }
+}
+
+fn title(words: &Words, draft: ChallengeDraft) -> String {
+    let game = game_name(words, draft.game);
+    match draft.opponent {
+        DraftOpponent::Bot => say!(words, "draft-game-bot", game = game),
+        DraftOpponent::Anybody => say!(words, "draft-game-anybody", game = game),
+        DraftOpponent::Person(player) => {
+            say!(words, "draft-game-person", opponent = mention(player), game = game)
+        }
+    }
+}
+
+fn games(words: &Words, draft: ChallengeDraft) -> Menu {
+    let choices = Game::all().map(|game| Choice {
         label: game_name(words, game),
         value: game.id().to_owned(),
         is_chosen: game.id() == draft.game.id(),
     });
-    let sides = SideChoice::ALL.map(|side| Choice {
-        label: say!(words, &format!("choice-{}", side.id())),
-        value: side.id().to_owned(),
-        is_chosen: side == draft.side,
+    one_of(Select::DraftGame(draft), choices)
+}
+
+/// How strong the bot is, or which person is challenged.
+fn opponents(words: &Words, draft: ChallengeDraft) -> Menu {
+    if draft.opponent != DraftOpponent::Bot {
+        let placeholder = say!(words, "draft-choose-person");
+        return Menu { select: Select::DraftPerson(draft), placeholder, choices: Choices::Person };
+    }
+    let choices = levels(words, draft.whole_game(), "").into_iter().map(|(label, level)| Choice {
+        label,
+        value: level.to_string(),
+        is_chosen: level == draft.level,
     });
-    let one_game = (say!(words, "choice-one-game"), ONE_GAME.to_owned(), None);
-    let best_of = |sets: u8| (say!(words, "choice-sets", sets = sets), sets.to_string(), Some(sets));
-    let sets = [one_game].into_iter().chain(Series::LENGTHS.map(best_of));
-    let sets =
-        sets.map(|(label, value, sets)| Choice { label, value, is_chosen: sets == draft.sets }).collect();
-    let clocks = [None].into_iter().chain(TimeControl::PROPOSED.map(Some)).map(|clock| Choice {
+    one_of(Select::DraftLevel(draft), choices)
+}
+
+fn lengths(words: &Words, draft: ChallengeDraft) -> Menu {
+    let has_rounds = rounds(draft.game).is_some();
+    let choices = draft.of_all_lengths().into_iter().map(|one| Choice {
+        label: match one.sets {
+            Some(sets) => say!(words, "choice-sets", sets = sets),
+            None if has_rounds => say!(words, &format!("choice-length-{}", one.rounds)),
+            None => say!(words, "choice-one-game"),
+        },
+        value: one.length(),
+        is_chosen: one == draft,
+    });
+    one_of(Select::DraftLength(draft), choices)
+}
+
+fn clocks(words: &Words, draft: ChallengeDraft) -> Menu {
+    let choices = [None].into_iter().chain(TimeControl::PROPOSED.map(Some)).map(|clock| Choice {
         label: clock_name(words, clock),
         value: clock_id(clock),
         is_chosen: clock == draft.clock,
     });
-    let menu = |select, choices| Menu { select, placeholder: String::new(), choices: Choices::One(choices) };
-    let label = say!(words, if draft.opponent.is_some() { "button-challenge" } else { "button-begin" });
-    let go = Button { label, tone: Tone::Good, enabled: true, action: Action::Challenge(draft) };
-    let counting = draft.opponent.map(|_| Button {
-        label: say!(words, if draft.rated { "button-make-casual" } else { "button-make-rated" }),
-        tone: Tone::Plain,
+    one_of(Select::DraftClock(draft), choices)
+}
+
+fn one_of(select: Select, choices: impl Iterator<Item = Choice>) -> Menu {
+    Menu { select, placeholder: String::new(), choices: Choices::One(choices.collect()) }
+}
+
+/// To begin, and to change what has few choices.
+fn buttons(words: &Words, draft: ChallengeDraft) -> Vec<Button> {
+    let is_against_bot = draft.opponent == DraftOpponent::Bot;
+    let begin = Button {
+        label: say!(words, if is_against_bot { "button-begin" } else { "button-challenge" }),
+        tone: Tone::Good,
         enabled: true,
-        action: Action::DraftRated(draft),
+        action: Action::Challenge(draft),
+    };
+    let change =
+        |label, draft| Button { label, tone: Tone::Plain, enabled: true, action: Action::Draft(draft) };
+    let side = match draft.side {
+        SideChoice::First => SideChoice::Second,
+        SideChoice::Second => SideChoice::Random,
+        SideChoice::Random => SideChoice::First,
+    };
+    let side = change(say!(words, &format!("choice-{}", draft.side.id())), ChallengeDraft { side, ..draft });
+    let (other, label) = if is_against_bot {
+        (DraftOpponent::Anybody, "draft-against-person")
+    } else {
+        (DraftOpponent::Bot, "draft-against-bot")
+    };
+    let other = change(say!(words, label), ChallengeDraft { opponent: other, ..draft });
+    let counting = (!is_against_bot).then(|| {
+        let label = say!(words, if draft.rated { "button-make-casual" } else { "button-make-rated" });
+        change(label, ChallengeDraft { rated: !draft.rated, ..draft })
     });
-    let casual = draft.opponent.filter(|_| !draft.rated).map(|_| say!(words, "challenge-casual"));
-    let length = game_options::chosen(words, of_usual_length(draft.game));
-    let text = [text].into_iter().chain(length).chain(casual).collect::<Vec<_>>().join("\n");
-    Screen {
-        menus: vec![
-            menu(Select::DraftGame(draft), games.collect()),
-            menu(Select::DraftSide(draft), sides.to_vec()),
-            menu(Select::DraftSets(draft), sets),
-            menu(Select::DraftClock(draft), clocks.collect()),
-        ],
-        rows: vec![[go].into_iter().chain(counting).collect()],
-        ..Screen::text(text)
-    }
+    [begin, side, other].into_iter().chain(counting).collect()
 }
 
 /// What stands in the place of the question once the challenge is made.

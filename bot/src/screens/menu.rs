@@ -22,6 +22,8 @@ pub enum Choices {
     Channels,
     /// Some of the server's people.
     People,
+    /// One of those in the channel.
+    Person,
 }
 
 /// One of several things.

@@ -35,8 +35,8 @@ pub(super) async fn carry_out(service: &Arc<Service>, context: &Context, action:
         Action::DraftChallenge { opponent, is_program } => {
             challenge::draft(service, context, opponent, is_program).await;
         }
-        Action::Draft(draft) => challenge::show(context, draft).await,
-        Action::DraftRated(draft) => challenge::turn_counting(context, draft).await,
+        Action::Draft(draft) => challenge::show(service, context, draft).await,
+        Action::DraftRated(draft) => challenge::turn_counting(service, context, draft).await,
         Action::Challenge(draft) => challenge::make(service, context, draft).await,
         Action::Rematch(id) => rematch::rematch(service, context, id).await,
 

@@ -17,6 +17,9 @@ impl Level {
     /// The full engine.
     pub const HIGHEST: Level = Level(Self::MAX);
 
+    /// The weakest level.
+    pub const LOWEST: Level = Level(1);
+
     /// Every level, weakest first.
     pub fn all() -> impl ExactSizeIterator<Item = Level> {
         (1..=Self::MAX).map(Level)

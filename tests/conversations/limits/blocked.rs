@@ -45,7 +45,10 @@ async fn a_blocked_person_gets_one_sentence_for_whatever_they_do() {
         refused.text(),
         "@Ada cannot be challenged here at the moment. Choose somebody else, or play against me with `/play`."
     );
-    assert!(!bob.at(&hall).slash("play").send().await.is_private(), "nobody else is concerned");
+    assert!(
+        !bob.at(&hall).slash("play").integer("level", 3).send().await.is_private(),
+        "nobody else is concerned"
+    );
 }
 
 #[tokio::test]
@@ -56,12 +59,12 @@ async fn on_a_blocked_server_everybody_gets_one_sentence() {
     let blocked = format!("7, {}", guild.id());
     let settings = [("KUZHI_LIMITS__BLOCKED_SERVERS", blocked.as_str())];
     let _bot = Bot::start(&discord, Arc::new(MemoryStore::default()), &settings).await;
-    let refused = ada.at(&hall).slash("play").send().await;
+    let refused = ada.at(&hall).slash("play").integer("level", 3).send().await;
     assert!(refused.is_private());
     assert_eq!(refused.screen(), SERVER);
     let elsewhere = discord.guild("Others").channel("games");
     for place in [&elsewhere, &ada.dm()] {
-        assert!(!ada.at(place).slash("play").send().await.is_private());
+        assert!(!ada.at(place).slash("play").integer("level", 3).send().await.is_private());
     }
 }
 

@@ -42,7 +42,7 @@ they are told only when they try.
     assert!(people.is_private() && people.pings().is_empty());
     let people = mira.at(&evening.hall).choose(&people, BACK, &["Ada"]).await.message();
     assert!(people.text().ends_with("\nMay not play: @Bob"), "{}", people.text());
-    assert!(!evening.ada.at(&evening.hall).slash("play").send().await.is_private());
+    assert!(!evening.ada.at(&evening.hall).slash("play").integer("level", 3).send().await.is_private());
     // Whoever is chosen next comes to those that are there.
     let people = mira.at(&evening.hall).choose_people(&people, MENU, &[&evening.cem]).await.message();
     assert!(people.text().ends_with("\nMay not play: @Bob, @Cem"), "{}", people.text());
@@ -64,7 +64,7 @@ async fn who_is_kept_out_begins_nothing_and_is_asked_nothing() {
     keep_out(&evening, &[&evening.ada]).await;
     let ada = evening.ada.at(&evening.hall);
     for refused in [
-        ada.slash("play").send().await,
+        ada.slash("play").integer("level", 3).send().await,
         ada.slash("play").boolean("open", true).send().await,
         ada.slash("play").user("opponent", &evening.bob).send().await,
         ada.click(&open, "Accept").await,
@@ -82,8 +82,8 @@ async fn who_is_kept_out_begins_nothing_and_is_asked_nothing() {
     ada.click(&open, "Decline").await;
     assert!(open.text().starts_with("@Ada declined"), "{}", open.text());
     let elsewhere = evening.discord.guild("Others").channel("games");
-    assert!(!evening.ada.at(&elsewhere).slash("play").send().await.is_private());
-    assert!(!evening.ada.at(&evening.ada.dm()).slash("play").send().await.is_private());
+    assert!(!evening.ada.at(&elsewhere).slash("play").integer("level", 3).send().await.is_private());
+    assert!(!evening.ada.at(&evening.ada.dm()).slash("play").integer("level", 3).send().await.is_private());
 }
 
 #[tokio::test]

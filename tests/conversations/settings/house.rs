@@ -89,22 +89,22 @@ async fn games_begin_only_where_managers_allow_it_and_in_threads_there() {
         settings.text()
     );
 
-    let refused = evening.ada.at(&evening.hall).slash("play").send().await;
+    let refused = evening.ada.at(&evening.hall).slash("play").integer("level", 3).send().await;
     assert!(refused.is_private());
     assert_eq!(refused.text(), "On this server games begin in #talk, #den.");
     for place in [&talk, &den, &talk.thread("a game")] {
-        assert!(!evening.ada.at(place).slash("play").send().await.is_private());
+        assert!(!evening.ada.at(place).slash("play").integer("level", 3).send().await.is_private());
     }
-    assert!(!evening.ada.at(&evening.ada.dm()).slash("play").send().await.is_private());
+    assert!(!evening.ada.at(&evening.ada.dm()).slash("play").integer("level", 3).send().await.is_private());
     // What was begun goes on, and other servers have their own rules.
     evening.bob.at(&evening.hall).click(&before, "Accept").await;
     assert!(before.text().contains("to move: choose a pit."), "{}", before.text());
     let elsewhere = evening.discord.guild("Others").channel("games");
-    assert!(!evening.ada.at(&elsewhere).slash("play").send().await.is_private());
+    assert!(!evening.ada.at(&elsewhere).slash("play").integer("level", 3).send().await.is_private());
 
     let settings = mira.at(&talk).click(&settings, "All channels").await;
     assert!(settings.text().contains("Games may begin in **all channels**."), "{}", settings.text());
-    assert!(!evening.ada.at(&evening.hall).slash("play").send().await.is_private());
+    assert!(!evening.ada.at(&evening.hall).slash("play").integer("level", 3).send().await.is_private());
 }
 
 #[tokio::test]
@@ -123,7 +123,7 @@ async fn the_servers_game_is_meant_when_none_is_named() {
     assert!(board.text().starts_with("**Pallankuzhi: leaderboard"), "{}", board.text());
     let rules = evening.cem.at(&evening.hall).slash("rules").send().await;
     assert!(rules.text().starts_with("**How to play Pallankuzhi**"), "{}", rules.text());
-    let private = evening.ada.at(&evening.ada.dm()).slash("play").send().await;
+    let private = evening.ada.at(&evening.ada.dm()).slash("play").integer("level", 3).send().await;
     assert!(private.text().starts_with("**Mangala** ·"), "{}", private.text());
 }
 
@@ -162,15 +162,15 @@ async fn a_server_limits_the_games_of_a_channel() {
     let mira = manager(&evening);
     limit(&mira, &evening.hall, "Games at once in a channel: 1").await;
     evening.board().await;
-    let refused = evening.cem.at(&evening.hall).slash("play").send().await;
+    let refused = evening.cem.at(&evening.hall).slash("play").integer("level", 3).send().await;
     assert!(refused.is_private());
     assert_eq!(
         refused.text(),
         "One game is going on in this channel, and no more may begin. Finish one first, or go to another channel."
     );
     let other = evening.discord.guild("Friends").channel("other");
-    assert!(!evening.cem.at(&other).slash("play").send().await.is_private());
+    assert!(!evening.cem.at(&other).slash("play").integer("level", 3).send().await.is_private());
     // A game that nobody goes on with does not stand in the way for ever.
     evening.bot.pass(std::time::Duration::from_hours(24));
-    assert!(!evening.cem.at(&evening.hall).slash("play").send().await.is_private());
+    assert!(!evening.cem.at(&evening.hall).slash("play").integer("level", 3).send().await.is_private());
 }

@@ -68,7 +68,7 @@ pub(super) fn read(sent: &CommandInteraction) -> Action {
 
 fn read_as(command: Command, sent: &CommandInteraction) -> Result<Action, Refusal> {
     Ok(match command {
-        Command::Play => Action::Play(play::read(sent)?),
+        Command::Play => play::read(sent)?,
         Command::Games => Action::Games,
         Command::Move => which::read(sent, moving::read(sent)?)?,
         Command::Board => which::read(sent, board::read(sent))?,

@@ -6,7 +6,7 @@ use serenity::all::{AutocompleteOption, CommandInteraction, CommandOptionType, C
 
 use super::options;
 use crate::domain::{Opponent, PlayerId, Refusal, Series, SideChoice};
-use crate::request::{ClockChoice, PlayOptions, Typing, clock_by_id};
+use crate::request::{Action, ClockChoice, PlayOptions, Typing, clock_by_id};
 use crate::words::{Words, say};
 
 const NAME: &str = "play";
@@ -50,8 +50,12 @@ pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
         .add_option(further)
 }
 
-pub(super) fn read(sent: &CommandInteraction) -> Result<PlayOptions, Refusal> {
-    Ok(PlayOptions {
+pub(super) fn read(sent: &CommandInteraction) -> Result<Action, Refusal> {
+    // Whoever says nothing is asked.
+    if sent.data.options.is_empty() {
+        return Ok(Action::DraftChallenge { opponent: None, is_program: false });
+    }
+    Ok(Action::Play(PlayOptions {
         opponent: opponent(sent)?,
         game: game(sent)?,
         written: options::text(sent, OPTIONS).unwrap_or_default().to_owned(),
@@ -60,7 +64,7 @@ pub(super) fn read(sent: &CommandInteraction) -> Result<PlayOptions, Refusal> {
         side: side(sent)?,
         sets: sets(sent)?,
         clock: options::text(sent, CLOCK).map_or(Ok(ClockChoice::Usual), clock)?,
-    })
+    }))
 }
 
 /// Clocks, and the levels and the options of the chosen game.

@@ -8,7 +8,9 @@ use serenity::all::{
 
 use super::commands;
 use crate::domain::{ChannelId, GuildId, InteractionId, MessageId, Place, PlayerId, Refusal};
-use crate::request::{Action, Languages, Modal, Origin, Reach, Request, Rights, Select};
+use crate::request::{
+    Action, ChallengeDraft, DraftOpponent, Languages, Modal, Origin, Reach, Request, Rights, Select,
+};
 
 /// The request that an interaction is; nothing for what nobody asks for.
 pub(super) fn request(interaction: &Interaction) -> Option<Request> {
@@ -80,7 +82,23 @@ fn action_of(component: &ComponentInteraction) -> Action {
         ComponentInteractionDataKind::Button => id.parse().ok(),
         _ => id.parse::<Select>().ok().zip(values(kind)).and_then(|(select, values)| select.chosen(&values)),
     };
-    action.unwrap_or(Action::Invalid(Refusal::NoSuchButton))
+    match action.unwrap_or(Action::Invalid(Refusal::NoSuchButton)) {
+        Action::Draft(draft) => against(draft, component).into(),
+        action => action,
+    }
+}
+
+/// A challenge that is being put together, against the person who was chosen if somebody was: programs do not answer,
+/// and whoever chooses Kuzhi wants to play against it.
+fn against(draft: ChallengeDraft, component: &ComponentInteraction) -> Result<Action, Refusal> {
+    let DraftOpponent::Person(person) = draft.opponent else { return Ok(Action::Draft(draft)) };
+    let chosen = component.data.resolved.users.values().find(|user| user.id.get() == person.0);
+    if chosen.is_none_or(|user| !user.bot) {
+        return Ok(Action::Draft(draft));
+    }
+    let is_kuzhi = person.0 == component.application_id.get();
+    let against_bot = ChallengeDraft { opponent: DraftOpponent::Bot, ..draft };
+    if is_kuzhi { Ok(Action::Draft(against_bot)) } else { Err(Refusal::ChallengesProgram) }
 }
 
 /// What was chosen from a menu of a kind that we send: one thing at least.

@@ -176,7 +176,9 @@ fn play_with_everything_and_with_nothing() {
         sets: None,
         clock: ClockChoice::Usual,
     };
-    assert_eq!(action(&command("play", &json!([]))), Action::Play(nothing.clone()));
+    let nobody = Action::DraftChallenge { opponent: None, is_program: false };
+    assert_eq!(action(&command("play", &json!([]))), nobody, "who says nothing is asked");
+    assert_eq!(action(&command("play", &json!([number("level", 3)]))), Action::Play(nothing.clone()));
     let mut all = command(
         "play",
         &json!([

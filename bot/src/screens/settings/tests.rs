@@ -35,7 +35,7 @@ fn every_choice_sets_something_on_the_page_where_it_stands() {
             let Select::Pick(pick) = select else { panic!("{select:?} sets nothing") };
             let values = match choices {
                 Choices::One(choices) => choices.into_iter().map(|choice| choice.value).collect(),
-                Choices::Channels | Choices::People => vec!["7".to_owned()],
+                Choices::Channels | Choices::People | Choices::Person => vec!["7".to_owned()],
             };
             for value in values {
                 let setting = picked(pick, std::slice::from_ref(&value));

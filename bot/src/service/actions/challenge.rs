@@ -3,14 +3,12 @@
 use std::sync::Arc;
 
 use kuzhi_engine::{Game, GameError};
-use kuzhi_search::Level;
 
 use super::change::begin;
 use crate::domain::{
     self, Invitation, Opponent, PlayerId, ROUNDS, Refusal, SideChoice, TimeControl, USUAL_ROUNDS,
-    of_usual_length,
 };
-use crate::request::{ChallengeDraft, ClockChoice, PlayOptions};
+use crate::request::{ChallengeDraft, ClockChoice, DraftOpponent, PlayOptions};
 use crate::screens;
 use crate::service::{Context, Service};
 
@@ -44,20 +42,20 @@ pub(in crate::service) async fn play(service: &Arc<Service>, context: &Context, 
     }
 }
 
-/// Asks to which game somebody is to be challenged, unless they cannot be challenged at all.
+/// Has somebody put a challenge together, unless it cannot be made at all.
 pub(in crate::service) async fn draft(
     service: &Arc<Service>,
     context: &Context,
     opponent: Option<PlayerId>,
     is_a_program: bool,
 ) {
-    let draft = ChallengeDraft {
-        opponent,
-        game: service.records.usual_game(context.place().guild).await,
-        side: SideChoice::Random,
-        sets: None,
-        rated: true,
-        clock: usual_clock(service, context).await,
+    let game = service.records.usual_game(context.place().guild).await;
+    let proposed = ChallengeDraft::proposed(game, usual_clock(service, context).await);
+    let draft = match opponent {
+        Some(person) => {
+            ChallengeDraft { opponent: DraftOpponent::Person(person), side: SideChoice::Random, ..proposed }
+        }
+        None => proposed,
     };
     let mut invitation = invitation(context, draft);
     if let Opponent::Person { is_program, .. } = &mut invitation.opponent {
@@ -69,14 +67,24 @@ pub(in crate::service) async fn draft(
     }
 }
 
-/// Asks again with what was chosen.
-pub(in crate::service) async fn show(context: &Context, draft: ChallengeDraft) {
+/// Asks again with what was chosen, unless that person cannot be challenged.
+pub(in crate::service) async fn show(service: &Arc<Service>, context: &Context, draft: ChallengeDraft) {
+    if let DraftOpponent::Person(_) = draft.opponent
+        && let Err(error) =
+            service.matches.may_begin(&invitation(context, draft), context.is_heard_alone()).await
+    {
+        return service.explain(error, context).await;
+    }
     context.answer(&screens::challenge_question(context.words(), draft)).await;
 }
 
 /// Asks again after it was changed whether the result is to count.
-pub(in crate::service) async fn turn_counting(context: &Context, draft: ChallengeDraft) {
-    show(context, ChallengeDraft { rated: !draft.rated, ..draft }).await;
+pub(in crate::service) async fn turn_counting(
+    service: &Arc<Service>,
+    context: &Context,
+    draft: ChallengeDraft,
+) {
+    show(service, context, ChallengeDraft { rated: !draft.rated, ..draft }).await;
 }
 
 /// Makes the challenge that was put together.
@@ -88,14 +96,16 @@ pub(in crate::service) async fn make(service: &Arc<Service>, context: &Context, 
 fn invitation(context: &Context, draft: ChallengeDraft) -> Invitation {
     let opponent = match draft.opponent {
         // Programs were refused before there was a draft.
-        Some(id) => Opponent::Person { id, is_program: false },
-        None => Opponent::Bot(Level::default()),
+        DraftOpponent::Person(id) => Opponent::Person { id, is_program: false },
+        DraftOpponent::Anybody => Opponent::Anybody,
+        DraftOpponent::Bot => Opponent::Bot(draft.level),
     };
+    let is_against_bot = draft.opponent == DraftOpponent::Bot;
     Invitation {
         challenger: context.who(),
         opponent,
-        game: of_usual_length(draft.game),
-        rated: draft.opponent.map(|_| draft.rated),
+        game: draft.whole_game(),
+        rated: (!is_against_bot).then(|| draft.counts()),
         side: draft.side,
         sets: draft.sets,
         clock: draft.clock,
