@@ -250,9 +250,9 @@ impl Limits {
 
     /// Notes what has become of a challenge.
     pub fn note(&self, before: &Match, after: &Match) {
-        let Stage::Open(challenge) = &before.stage else { return };
+        let Stage::Open(challenge) = before.stage() else { return };
         let mut used = self.used();
-        match (&after.stage, challenge.invited) {
+        match (after.stage(), challenge.invited) {
             (Stage::Playing(_), _) => {
                 let Some([one, other]) = after.opponents() else { return };
                 used.forget(Pair { challenger: one, invited: other });

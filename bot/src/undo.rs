@@ -9,7 +9,7 @@ use kuzhi_config::{Environment, Settings};
 use time::OffsetDateTime;
 
 use crate::domain::{
-    Actor, Intent, Match, MatchId, Over, Playing, Refusal, Seat, Stage, Timestamp, decide, may_be_undone,
+    Actor, Intent, Match, MatchId, Playing, Refusal, Seat, Timestamp, decide, may_be_undone,
 };
 use crate::screens;
 use crate::store::{self, Commit, Store, StoreError};
@@ -44,10 +44,10 @@ pub fn undo(
         list(store, &results, out)?;
         return Ok(true);
     }
-    let is_of_late = |one: &&Match| faults.since.is_some_and(|since| now.since(ended(one)) <= since);
+    let is_of_late = |one: &&Match| faults.since.is_some_and(|since| now.since(one.last_change()) <= since);
     let mut all_undone = true;
     for &id in &faults.matches {
-        match results.iter().find(|one| one.id == id) {
+        match results.iter().find(|one| one.id() == id) {
             Some(one) => all_undone &= undo_one(store, one, now, out)?,
             None => {
                 all_undone = false;
@@ -55,7 +55,7 @@ pub fn undo(
             }
         }
     }
-    for one in results.iter().filter(is_of_late).filter(|one| !faults.matches.contains(&one.id)) {
+    for one in results.iter().filter(is_of_late).filter(|one| !faults.matches.contains(&one.id())) {
         all_undone &= undo_one(store, one, now, out)?;
     }
     writeln!(out, "Start the bot: what was undone goes on with fresh time, and its boards say so.")?;
@@ -96,10 +96,11 @@ fn said(refusal: &Refusal) -> String {
 
 /// A result in a line: `k7x2m9qp  2026-11-21 14:05 UTC  Mangala, Ada – Bob, in private`.
 fn described(store: &dyn Store, one: &Match) -> Result<String, StoreError> {
-    let place = one.place.guild.map_or_else(|| "in private".to_owned(), |guild| format!("on server {guild}"));
-    let game = words::game_name(Words::english(), one.game);
+    let place =
+        one.place().guild.map_or_else(|| "in private".to_owned(), |guild| format!("on server {guild}"));
+    let game = words::game_name(Words::english(), one.game());
     let players = one.played().map(|playing| players(store, playing)).transpose()?.unwrap_or_default();
-    Ok(format!("{}  {}  {game}, {players}, {place}", one.id, written(ended(one))))
+    Ok(format!("{}  {}  {game}, {players}, {place}", one.id(), written(one.last_change())))
 }
 
 fn players(store: &dyn Store, playing: &Playing) -> Result<String, StoreError> {
@@ -110,14 +111,7 @@ fn players(store: &dyn Store, playing: &Playing) -> Result<String, StoreError> {
         }
         Seat::Bot(level) => Ok(format!("Kuzhi (level {level})")),
     };
-    Ok(format!("{} – {}", name(playing.seats.south)?, name(playing.seats.north)?))
-}
-
-const fn ended(one: &Match) -> Timestamp {
-    match &one.stage {
-        Stage::Over(Over { ended, .. }) => *ended,
-        _ => one.last_change(),
-    }
+    Ok(format!("{} – {}", name(playing.seats().south())?, name(playing.seats().north())?))
 }
 
 /// A time as a line of a log has it, to the minute.

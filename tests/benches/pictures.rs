@@ -4,9 +4,7 @@
 use std::time::{Duration, Instant};
 
 use kuzhi_bot::board::Emojis;
-use kuzhi_bot::domain::{
-    BoardStyle, ChannelId, Look, Match, MatchId, Place, Playing, Seat, Seats, Stage, Timestamp,
-};
+use kuzhi_bot::domain::{BoardStyle, Look, Match, MatchSetup, PlayerId, Seat, Timestamp};
 use kuzhi_bot::picture::emoji::Glyph;
 use kuzhi_bot::picture::{Animation, BeforeAndAfter, Picture, Theme, png};
 use kuzhi_bot::screens::{lessons, rules, to_look_at};
@@ -103,7 +101,7 @@ fn in_text(one: &Match, style: BoardStyle, emojis: &Emojis) -> (Duration, usize)
 fn in_picture(one: &Match, theme: Theme) -> (Duration, usize) {
     let begun = Instant::now();
     let board = one.board().expect("it is being played");
-    let drawn = Picture::of(&board, Side::South, theme).png().expect("every board can be drawn");
+    let drawn = Picture::of(board, Side::South, theme).png().expect("every board can be drawn");
     (begun.elapsed(), drawn.len())
 }
 
@@ -130,18 +128,16 @@ fn positions(game: Game) -> Vec<Match> {
             let legal = board.legal();
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             board.play(legal[(state >> 33) % legal.len()], &mut |_| ()).expect("the move is legal");
-            found.push(playing(game, board.moves().to_vec()));
+            found.push(playing(game, board.moves()));
         }
     }
     found
 }
 
-fn playing(game: Game, moves: Vec<Move>) -> Match {
-    let bot = Seat::Bot(Level::default());
-    let (seats, now) = (Seats::new(Side::South, bot, bot), Timestamp::default());
-    let stage = Stage::Playing(Playing::new(seats, moves, now));
-    let place = Place { guild: None, channel: ChannelId(1) };
-    Match { id: MatchId::from_random(1), version: 1, place, game, rated: false, series: None, stage }
+fn playing(game: Game, moves: &[Move]) -> Match {
+    let seats = [Seat::Person(PlayerId(1)), Seat::Bot(Level::default())];
+    let played = MatchSetup::played(game, seats, moves, Timestamp::default()).expect("the moves are legal");
+    played.check().expect("it can be played")
 }
 
 fn report(style: &str, drawn: impl Iterator<Item = (Duration, usize)>) {

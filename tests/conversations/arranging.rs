@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kuzhi_bot::domain::{ChannelId, Match, MatchId, Place, PlayerId, Playing, Seat, Seats, Stage, Timestamp};
+use kuzhi_bot::domain::{ChannelId, MatchId, MatchSetup, Place, PlayerId, Seat, Seats, Timestamp};
 use kuzhi_bot::store::{Commit, DeliveryStore, MatchStore, MemoryStore, Messages};
 use kuzhi_engine::{Game, Phase, Side};
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
@@ -33,11 +33,10 @@ impl Arranging {
         let place = Place { guild: None, channel: ChannelId(hall.id().get()) };
         let (game, moves, arranger) = until_arranging();
         let [ada_seat, bob_seat] = [&ada, &bob].map(|person| Seat::Person(PlayerId(person.id().get())));
-        let seats = Seats::new(arranger, ada_seat, bob_seat);
-        let now = Timestamp::of_system();
-        let stage = Stage::Playing(Playing::new(seats, moves, now));
-        let id = MatchId::from_random(9);
-        let next = Match { id, version: 1, place, game, rated: true, series: None, stage };
+        let seats = Seats::new(arranger, ada_seat, bob_seat).unwrap();
+        let (seats, now) = (Side::ALL.map(|side| seats.at(side)), Timestamp::of_system());
+        let (id, played) = (MatchId::from_random(9), MatchSetup::played(game, seats, &moves, now).unwrap());
+        let next = MatchSetup { id, place, rated: true, ..played }.check().unwrap();
         store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
         // People know how it stands, wherever that is.
         store.keep_messages(id, Messages { told: 1, ..Messages::default() }).unwrap();

@@ -127,7 +127,7 @@ async fn a_form_that_is_sent_from_elsewhere_changes_nothing() {
     let form = long.bob.at(&long.hall).forge(&board, &format!("k1:plan:{id}:0")).await.form();
     let sent = long.bob.at(&long.other).submit(&form, &[("line", "1 2")]).await;
     assert_eq!(sent.text(), ANSWER);
-    assert!(long.store.load(id).unwrap().unwrap().played().unwrap().plans.iter().all(Vec::is_empty));
+    assert!(long.store.load(id).unwrap().unwrap().played().unwrap().plans().iter().all(Vec::is_empty));
 }
 
 #[tokio::test]

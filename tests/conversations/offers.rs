@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kuzhi_bot::domain::{ChannelId, Match, MatchId, Place, PlayerId, Playing, Seat, Seats, Stage, Timestamp};
+use kuzhi_bot::domain::{ChannelId, MatchId, MatchSetup, Place, PlayerId, Seats, Timestamp};
 use kuzhi_bot::store::{Commit, MatchStore, MemoryStore};
 use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;
@@ -212,11 +212,12 @@ async fn late_draw(side: Side) -> (String, String) {
     while turn(&moves) != Some(side) {
         moves.pop();
     }
-    let seats = Seats::new(side, Seat::Person(PlayerId(ada.id().get())), Seat::Bot(Level::default()));
-    let stage = Stage::Playing(Playing::new(seats, moves, Timestamp::of_system()));
+    let seats = Seats::against_bot(side, PlayerId(ada.id().get()), Level::default());
+    let seats = Side::ALL.map(|side| seats.at(side));
     let place = Place { guild: None, channel: ChannelId(hall.id().get()) };
     let (id, game) = (MatchId::from_random(9), Game::default());
-    let next = Match { id, version: 1, place, game, rated: false, series: None, stage };
+    let played = MatchSetup::played(game, seats, &moves, Timestamp::of_system()).unwrap();
+    let next = MatchSetup { id, place, ..played }.check().unwrap();
     store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
     let _bot = Bot::start(&discord, store, &[]).await;
     let board = ada.at(&hall).slash("board").send().await.message();

@@ -1,6 +1,6 @@
 //! How many rounds are played, and which of them count.
 
-use kuzhi_bot::domain::Match;
+use kuzhi_bot::domain::MatchSetup;
 use kuzhi_bot::store::{Commit, MatchStore};
 
 use crate::bot::Evening;
@@ -103,7 +103,8 @@ async fn what_was_begun_before_goes_on_as_it_was() {
     let play = play.string("game", "pallam-khuzi").string("side", "first").integer("length", 1);
     let challenge = play.send().await.message();
     let kept = evening.store.live().unwrap().remove(0);
-    let before = Match { rated: true, version: kept.version + 1, ..kept };
+    let version = kept.version() + 1;
+    let before = MatchSetup { rated: true, version, ..kept.into() }.check().unwrap();
     evening.store.commit(&Commit { next: before, begun: None, mark: None, quiet: true }).unwrap();
 
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;

@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 
 use kuzhi_bot::domain::{
     Actor, Allowance, Challengers, ChannelId, Circumstances, GuildId, HouseRules, Intent, Invitation, Match,
-    MatchId, Opponent, Place, PlayerId, Scope, SideChoice, Stage, Standing, Surroundings, Timestamp, begin,
-    decide,
+    MatchId, MatchSetup, Opponent, Place, PlayerId, Scope, SideChoice, Stage, Standing, Surroundings,
+    Timestamp, begin, decide,
 };
 use kuzhi_bot::store::{Commit, DeliveryStore, LeaderboardStore, MatchStore, PeopleStore, SledStore};
 use kuzhi_engine::Game;
@@ -72,7 +72,7 @@ impl Cellar {
     fn check(&self, folder: &Path, what: &str) {
         let store = SledStore::open(folder, 8).unwrap_or_else(|error| panic!("{what}: {error}"));
         for one in &self.matches {
-            assert_eq!(store.load(one.id).unwrap().as_ref(), Some(one), "{what}");
+            assert_eq!(store.load(one.id()).unwrap().as_ref(), Some(one), "{what}");
         }
         assert_eq!(store.standings(Scope::Everywhere, "mangala").unwrap(), self.standings, "{what}");
         for number in 0..NAMES {
@@ -123,8 +123,8 @@ fn finished(number: u64) -> Match {
         one = decide(&one, mover, Intent::Move { at: None, mv }, at(second)).unwrap();
     }
     let over = decide(&one, Actor::Person(bob), Intent::Resign, at(30)).unwrap();
-    assert!(matches!(over.stage, Stage::Over(_)) && over.rated);
-    Match { version: 1, ..over }
+    assert!(matches!(over.stage(), Stage::Over(_)) && over.rated());
+    MatchSetup { version: 1, ..over.into() }.check().unwrap()
 }
 
 fn copy(from: &Path, to: &Path) {

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use kuzhi_bot::domain::{
-    Actor, ChannelId, GameClock, Intent, Match, MatchId, Place, PlayerId, Playing, Seat, Seats, Series,
-    Stage, TimeControl, Timestamp, decide,
+    Actor, ChannelId, GameClock, Intent, MatchId, MatchSetup, Place, PlayerId, Seat, Series, TimeControl,
+    Timestamp, decide,
 };
 use kuzhi_bot::store::{Commit, DeliveryStore, MatchStore, Messages, PresenceStore, SledStore};
 use kuzhi_engine::Game;
@@ -48,10 +48,10 @@ pub(crate) fn keep_untold(table: &Table, game: &str, north: Seat) {
     let store = SledStore::open(table.folder.path(), 8).unwrap();
     let south = Seat::Person(PlayerId(table.ada.id().get()));
     let (moves, now) = (vec!["1".parse().unwrap()], Timestamp::of_system());
-    let stage = Stage::Playing(Playing::new(Seats { south, north }, moves, now));
     let place = Place { guild: None, channel: ChannelId(table.hall.id().get()) };
-    let (id, game, rated) = (MatchId::from_random(7), Game::by_id(game).unwrap(), false);
-    let next = Match { id, version: 1, place, game, rated, series: None, stage };
+    let (id, game) = (MatchId::from_random(7), Game::by_id(game).unwrap());
+    let played = MatchSetup::played(game, [south, north], &moves, now).unwrap();
+    let next = MatchSetup { id, place, ..played }.check().unwrap();
     store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
 }
 
@@ -91,12 +91,12 @@ async fn what_was_kept_but_not_told_is_told_after_the_start_and_once() {
 /// told anybody; the board of the first set was never shown.
 fn keep_untold_set(table: &Table) {
     let store = SledStore::open(table.folder.path(), 8).unwrap();
-    let [south, north] = [&table.ada, &table.bob].map(|person| Seat::Person(PlayerId(person.id().get())));
+    let people = [&table.ada, &table.bob].map(|person| Seat::Person(PlayerId(person.id().get())));
     let now = Timestamp::of_system();
-    let stage = Stage::Playing(Playing::new(Seats { south, north }, Vec::new(), now));
     let place = Place { guild: None, channel: ChannelId(table.hall.id().get()) };
     let (id, game, series) = (MatchId::from_random(7), Game::default(), Series::of(3));
-    let first = Match { id, version: 1, place, game, rated: true, series, stage };
+    let begun = MatchSetup::played(game, people, &[], now).unwrap();
+    let first = MatchSetup { id, place, rated: true, series, ..begun }.check().unwrap();
     let bob = Actor::Person(PlayerId(table.bob.id().get()));
     let next = decide(&first, bob, Intent::Resign, now).unwrap();
     let begun = next.next_set(MatchId::from_random(8), now);
@@ -126,14 +126,13 @@ async fn the_next_set_comes_though_the_bot_was_ended_before_it_told_anybody() {
 /// A match with a clock as a bot left it that was killed: Ada is to move, and the turn began so long ago.
 fn keep_timed(table: &Table, since: Duration, away: Duration) {
     let store = SledStore::open(table.folder.path(), 8).unwrap();
-    let [south, north] = [&table.ada, &table.bob].map(|person| Seat::Person(PlayerId(person.id().get())));
+    let people = [&table.ada, &table.bob].map(|person| Seat::Person(PlayerId(person.id().get())));
     let now = Timestamp::of_system();
-    let clock = Some(GameClock::start(TimeControl::Days(1), now - since));
-    let seats = Seats { south, north };
-    let stage = Stage::Playing(Playing { clock, ..Playing::new(seats, Vec::new(), now - since) });
+    let clock = GameClock::start(TimeControl::Days(1), now - since);
     let place = Place { guild: None, channel: ChannelId(table.hall.id().get()) };
     let (id, game) = (MatchId::from_random(8), Game::default());
-    let next = Match { id, version: 1, place, game, rated: true, series: None, stage };
+    let begun = MatchSetup::played(game, people, &[], now - since).unwrap();
+    let next = MatchSetup { id, place, rated: true, ..begun }.timed(clock).check().unwrap();
     store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
     store.keep_messages(id, Messages { told: 1, ..Messages::default() }).unwrap();
     store.keep_there(now - away).unwrap();

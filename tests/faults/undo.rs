@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use kuzhi_bot::domain::{
-    Actor, ChannelId, GameClock, GuildId, Intent, MOVES_TO_COUNT, Match, MatchId, Place, PlayerId, Playing,
-    Scope, Seat, Seats, Stage, TimeControl, Timestamp, decide,
+    Actor, ChannelId, GameClock, GuildId, Intent, MOVES_TO_COUNT, MatchId, MatchSetup, Place, PlayerId,
+    Scope, Seat, TimeControl, Timestamp, decide,
 };
 use kuzhi_bot::store::{Commit, LeaderboardStore, MatchStore, PeopleStore, SledStore};
 use kuzhi_engine::{Game, Move, Side};
@@ -22,14 +22,14 @@ fn keep_timed_out(table: &Table, number: u64, game: &str, ago: Duration, place: 
     let [ada, bob] = [&table.ada, &table.bob].map(|person| Seat::Person(PlayerId(person.id().get())));
     let north = if is_private { Seat::Bot(Level::default()) } else { bob };
     let begun = Timestamp::of_system() - ago - DAY;
-    let clock = Some(GameClock::start(TimeControl::Days(1), begun));
+    let clock = GameClock::start(TimeControl::Days(1), begun);
     let game = Game::by_id(game).unwrap();
     let moves = if is_private { Vec::new() } else { opening(game) };
-    let playing = Playing { clock, ..Playing::new(Seats { south: ada, north }, moves, begun) };
+    let played = MatchSetup::played(game, [ada, north], &moves, begun).unwrap();
     let guild = (!is_private).then(|| GuildId(table.discord.guild("Friends").id().get()));
     let place = Place { guild, channel: ChannelId(place.id().get()) };
-    let (id, stage) = (MatchId::from_random(number), Stage::Playing(playing));
-    let next = Match { id, version: 1, place, game, rated: !is_private, series: None, stage };
+    let id = MatchId::from_random(number);
+    let next = MatchSetup { id, place, rated: !is_private, ..played }.timed(clock).check().unwrap();
     let over = decide(&next, Actor::Clock, Intent::TimeUp { claimed: true }, begun + DAY).unwrap();
     for next in [next, over] {
         store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();

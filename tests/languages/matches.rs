@@ -1,8 +1,9 @@
 //! Matches at any point of theirs, with the longest names that people can have.
 
 use kuzhi_bot::domain::{
-    Challenge, ChannelId, Ending, GameClock, GuildId, MOST_LINES, Match, MatchId, Notice, Over, Place,
-    PlayerId, Playing, Seat, Seats, Series, Stage, TimeControl, Timestamp, Withdrawal, Withdrawn, read_line,
+    Challenge, ChannelId, Ending, GameClock, GuildId, History, LONGEST_LINE, Line, MOST_LINES, Match,
+    MatchId, MatchSetup, Notice, Over, Place, PlayerId, PlayingSetup, Seat, Seats, Series, Stage,
+    TimeControl, Timestamp, Withdrawal, Withdrawn, written_line,
 };
 use kuzhi_engine::{Game, Side};
 use kuzhi_search::Level;
@@ -15,23 +16,20 @@ pub(crate) const PEOPLE: [PlayerId; 2] = [PlayerId(u64::MAX), PlayerId(u64::MAX 
 const TIME: Timestamp = Timestamp::from_millis(1_790_000_000_000);
 
 /// Sets of a long series that go on, are decided or drawn when they end, and none.
-const SERIES: [Option<Series>; 3] = [Some(set(6)), Some(set(7)), None];
-
-const fn set(set: u8) -> Series {
-    Series { length: 7, set, before: [5, 5], previous: None }
+fn series(seed: u64) -> Option<Series> {
+    let set =
+        |set, halves| Series { length: 7, set, before: [halves; 2], previous: Some(MatchId::from_random(1)) };
+    match seed % 3 {
+        0 => Some(set(6, 5)),
+        1 => Some(set(7, 6)),
+        _ => None,
+    }
 }
 
-fn at(game: Game, stage: Stage) -> Match {
+fn at(game: Game, series: Option<Series>, stage: Stage) -> Match {
     let place = Place { guild: Some(GuildId(u64::MAX)), channel: ChannelId(u64::MAX) };
-    Match {
-        id: MatchId::from_random(u64::MAX),
-        version: 1,
-        place,
-        game,
-        rated: false,
-        series: SERIES[0],
-        stage,
-    }
+    let id = MatchId::from_random(u64::MAX);
+    MatchSetup { id, place, series, ..MatchSetup::of(game, stage) }.check().unwrap()
 }
 
 /// A challenge to somebody or to all, and all that can become of it without a move.
@@ -47,8 +45,11 @@ fn challenges_to(invited: Option<PlayerId>, clock: Option<TimeControl>, game: Ga
     let challenger = PEOPLE[0];
     let challenge = Challenge { challenger, invited, side: Side::South, clock, made: TIME, expires: TIME };
     let withdrawn = |why| Stage::Withdrawn(Withdrawn { challenge: challenge.clone(), why, at: TIME });
-    let gone = [Withdrawal::Declined, Withdrawal::Cancelled, Withdrawal::Expired].map(withdrawn);
-    [Stage::Open(challenge.clone())].into_iter().chain(gone).map(|stage| at(game, stage)).collect()
+    // What is open to all is nobody's to decline.
+    let declined = invited.map(|_| Withdrawal::Declined);
+    let gone = declined.into_iter().chain([Withdrawal::Cancelled, Withdrawal::Expired]).map(withdrawn);
+    let stages = [Stage::Open(challenge.clone())].into_iter().chain(gone);
+    stages.map(|stage| at(game, Series::of(7), stage)).collect()
 }
 
 /// No clock, or one with the longest banks, before or after it ran out.
@@ -62,23 +63,48 @@ fn clock(seed: u64) -> Option<GameClock> {
 pub(crate) fn played(game: Game, seed: u64, moves: usize, against_bot: bool) -> Vec<Match> {
     let board = random::played(game, seed, moves);
     let other = if against_bot { Seat::Bot(Level::HIGHEST) } else { Seat::Person(PEOPLE[1]) };
-    let seats = Seats { south: Seat::Person(PEOPLE[0]), north: other };
-    let playing = Playing { clock: clock(seed), ..Playing::new(seats, board.moves().to_vec(), TIME) };
-    let over = |ending| Stage::Over(Over { played: playing.clone(), ending, ended: TIME });
-    let stages = match board.outcome() {
-        Some(outcome) => vec![over(Ending::Played(outcome))],
-        None => {
+    let seats = Seats::new(Side::South, Seat::Person(PEOPLE[0]), other).unwrap();
+    let history = History::replay(game, board.moves()).unwrap();
+    let setup = PlayingSetup { clock: clock(seed), ..PlayingSetup::new(seats, history, TIME) };
+    let (playing, series) = (setup.clone().check().unwrap(), series(seed));
+    let over = |ending| Over::new(playing.clone(), ending, TIME).ok().map(Stage::Over);
+    let stages = match board.turn() {
+        None => vec![over(Ending::Played(board.outcome().unwrap())).unwrap()],
+        Some(mover) => {
             let lost = Side::ALL.into_iter().flat_map(|side| {
-                [Ending::Resigned(side), Ending::SeriesResigned(side), Ending::TimedOut(side)]
+                let of_series = series.map(|_| Ending::SeriesResigned(side));
+                [Ending::Resigned(side), Ending::TimedOut(side)].into_iter().chain(of_series)
             });
-            let ended = lost.chain([Ending::Drawn]).map(over);
-            let line = |last: u8| read_line(&format!("=2.1.0.2.0.0.4 =2.1.0.2.0.0.{last}")).unwrap();
-            let plans = [0, 1].map(|_| (0..MOST_LINES).map(line).collect());
-            let (takebacks, planned) = (vec![9_999, playing.ply()], usize::MAX / 2);
-            let taken_back = Playing { takebacks, plans, planned, ..playing.clone() };
+            let ended = lost.chain([Ending::Drawn]).filter_map(over);
+            let mut plans = [Vec::new(), Vec::new()];
+            if !against_bot {
+                plans[mover.other().index()] = lines(&board, mover.other(), seed);
+            }
+            let (takebacks, planned) =
+                (vec![9_999, setup.history.ply()], setup.history.ply().saturating_sub(1));
+            let taken_back = PlayingSetup { takebacks, plans, planned, ..setup }.check().unwrap();
             [playing.clone(), taken_back].map(Stage::Playing).into_iter().chain(ended).collect()
         }
     };
-    let series = SERIES[usize::try_from(seed % 3).unwrap_or_default()];
-    stages.into_iter().map(|stage| Match { series, ..at(game, stage) }).collect()
+    stages.into_iter().map(|stage| at(game, series, stage)).collect()
+}
+
+/// As many and as long lines as somebody can plan who is not to move.
+fn lines(board: &kuzhi_engine::Match, side: Side, seed: u64) -> Vec<Line> {
+    let mut draws = random::Draws::new(seed);
+    let mut lines = Vec::new();
+    for _ in 0..MOST_LINES {
+        let (mut ahead, mut line, mut ends) = (board.clone(), Line::new(), 0);
+        while let (Some(mover), Some(mv)) = (ahead.turn(), draws.legal(&ahead)) {
+            line.push(mv);
+            if written_line(&line).len() > LONGEST_LINE {
+                break;
+            }
+            ends = if mover == side { line.len() } else { ends };
+            ahead.play(mv, &mut |_| ()).unwrap();
+        }
+        line.truncate(ends);
+        lines.extend(Some(line).filter(|line| !line.is_empty()));
+    }
+    lines
 }

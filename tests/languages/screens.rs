@@ -4,7 +4,8 @@ use std::sync::LazyLock;
 
 use kuzhi_bot::board::{self, Emojis};
 use kuzhi_bot::domain::{
-    BoardStyle, Evaluation, Hint, Look, MadeOffer, Match, MatchId, Offer, PlayerId, Stage, Viewpoint,
+    BoardStyle, Evaluation, Hint, Look, MadeOffer, Match, MatchId, MatchSetup, Offer, PlayerId, Stage,
+    Viewpoint,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::picture::Theme;
@@ -77,7 +78,7 @@ fn check_match(words: &Words, one: &Match, what: &str) {
         check_screen(&screens::games(words, PEOPLE[0], vec![listed.clone(); most]), what);
     }
     check_question(words, one, &listed, what);
-    if let Stage::Playing(playing) = &one.stage {
+    if let Stage::Playing(playing) = one.stage() {
         check_screen(&screens::in_thread(words, one, playing), what);
         check_choice(&screens::thread_name(words, one, PEOPLE.map(|_| Some("W".repeat(32)))), what);
         for side in Side::ALL {
@@ -104,12 +105,12 @@ fn check_match(words: &Words, one: &Match, what: &str) {
         for side in Side::ALL {
             check_screen(&screens::plans(words, one, playing, side), what);
         }
-        check_form(&screens::plan_form(words, one.id, playing.moment()), what);
+        check_form(&screens::plan_form(words, one.id(), playing.moment()), what);
         check_screen(&screens::draw_declined_by_bot(words), what);
         for who in PEOPLE.into_iter().chain([PlayerId(1)]) {
             check_screen(&screens::more(words, one, playing, who), what);
         }
-        check_form(&screens::layout_form(words, one.id, playing.moment()), what);
+        check_form(&screens::layout_form(words, one.id(), playing.moment()), what);
         check_hints(words, one, what);
     }
 }
@@ -118,7 +119,7 @@ fn check_match(words: &Words, one: &Match, what: &str) {
 fn check_question(words: &Words, one: &Match, listed: &Listed, what: &str) {
     let twins: Vec<Listed> = (0..30)
         .map(|number| Listed {
-            one: Match { id: MatchId::from_random(number), ..one.clone() },
+            one: MatchSetup { id: MatchId::from_random(number), ..one.clone().into() }.check().unwrap(),
             ..listed.clone()
         })
         .collect();

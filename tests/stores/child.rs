@@ -82,7 +82,7 @@ fn does_its_task() {
             abort();
         }
         "play" => all_versions().for_each(|next| {
-            keep_for(&store, &next, next.version + 1_000 * next.id.get(), 5).unwrap();
+            keep_for(&store, &next, next.version() + 1_000 * next.id().get(), 5).unwrap();
             say(told_of(&next));
         }),
         "crowd" => scope(|scope| {
@@ -90,7 +90,7 @@ fn does_its_task() {
                 let store = &store;
                 scope.spawn(move || {
                     for next in versions_from(writer * 1_000) {
-                        keep_for(store, &next, next.version + 1_000 * next.id.get(), 5).unwrap();
+                        keep_for(store, &next, next.version() + 1_000 * next.id().get(), 5).unwrap();
                         say(told_of(&next));
                     }
                 });
@@ -106,7 +106,7 @@ fn does_its_task() {
 }
 
 fn told_of(next: &Match) -> String {
-    format!("{} {}", next.id.get(), next.version)
+    format!("{} {}", next.id().get(), next.version())
 }
 
 /// The versions of match after match against the bot, without end.
@@ -148,7 +148,7 @@ fn abort_in_a_flush(path: &Path) {
 /// Writes until the store refuses, and then asks it for everything that it no longer should tell.
 fn fill(store: &dyn Store) {
     for next in all_versions() {
-        let interaction = next.version + 1_000 * next.id.get();
+        let interaction = next.version() + 1_000 * next.id().get();
         match keep_for(store, &next, interaction, 5) {
             Ok(()) => say(told_of(&next)),
             Err(CommitError::Store(StoreError::Ruined(text))) => {

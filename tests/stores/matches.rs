@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use kuzhi_bot::domain::{
     Actor, Challenge, ChannelId, GameClock, GuildId, Intent, InteractionId, MOVES_TO_COUNT, Match, MatchId,
-    Place, PlayerId, Playing, Seat, Seats, Stage, TimeControl, Timestamp, decide,
+    MatchSetup, Place, PlayerId, Seat, Stage, TimeControl, Timestamp, decide,
 };
 use kuzhi_bot::store::{Commit, CommitError, Mark, Store};
 use kuzhi_engine::{Game, Move, Side};
@@ -35,24 +35,26 @@ pub(crate) fn between(number: u64, made: u64, [challenger, invited]: [PlayerId; 
     let (made, side) = (at(made), Side::South);
     let (invited, expires) = (Some(invited), made + Duration::from_mins(1));
     let challenge = Challenge { challenger, invited, side, clock: None, made, expires };
-    let stage = Stage::Open(challenge);
-    Match { id: id(number), version: 1, place, game: Game::default(), rated: true, series: None, stage }
+    let open = MatchSetup::of(Game::default(), Stage::Open(challenge));
+    checked(MatchSetup { id: id(number), place, rated: true, ..open })
+}
+
+fn checked(setup: MatchSetup) -> Match {
+    setup.check().expect("there can be such a match")
+}
+
+/// The same match with something else in it.
+pub(crate) fn with(one: Match, change: impl FnOnce(&mut MatchSetup)) -> Match {
+    let mut setup = one.into();
+    change(&mut setup);
+    checked(setup)
 }
 
 /// Asha plays against the bot.
 pub(crate) fn against_bot(number: u64, started: u64) -> Match {
-    let seats = Seats::new(Side::South, Seat::Person(ASHA), Seat::Bot(Level::default()));
-    let (started, moves) = (at(started), Vec::new());
-    let stage = Stage::Playing(Playing::new(seats, moves, started));
-    Match {
-        id: id(number),
-        version: 1,
-        place: PLACE,
-        game: Game::default(),
-        rated: false,
-        series: None,
-        stage,
-    }
+    let seats = [Seat::Person(ASHA), Seat::Bot(Level::default())];
+    let begun = MatchSetup::played(Game::default(), seats, &[], at(started)).expect("it can begin");
+    checked(MatchSetup { id: id(number), place: PLACE, ..begun })
 }
 
 /// What becomes of a match when somebody in it does something.
@@ -78,7 +80,7 @@ pub(crate) fn to_the_end(one: &Match, mut picks: impl FnMut() -> usize) -> Vec<M
     let mut versions = Vec::new();
     let mut last = one.clone();
     while last.is_live() {
-        last = moved(&last, picks(), last.version * 10);
+        last = moved(&last, picks(), last.version() * 10);
         versions.push(last.clone());
     }
     versions
@@ -113,13 +115,13 @@ pub(crate) fn keep_for(
 pub(crate) fn well_begun(begun: &Match, to_move: Option<PlayerId>) -> Match {
     let mut played = begun.clone();
     let has_begun = |one: &Match| {
-        let both = one.played().is_some_and(|playing| playing.both_have_made(one.game, MOVES_TO_COUNT));
+        let both = one.played().is_some_and(|playing| playing.both_have_made(MOVES_TO_COUNT));
         both && (to_move.is_none() || one.person_to_move() == to_move)
     };
     while !has_begun(&played) {
         played = moved(&played, 0, begun.last_change().as_millis());
     }
-    Match { version: begun.version, ..played }
+    with(played, |setup| setup.version = begun.version())
 }
 
 /// Commits a match that the loser gives up as soon as it counts.
@@ -159,9 +161,7 @@ pub(crate) fn keep_timed_out(
     let open = between(number, 0, [loser, winner], PLACE);
     let control = TimeControl::Days(1);
     let begun = well_begun(&accepted(&open, started), Some(loser));
-    let clock = Some(GameClock::start(control, at(started)));
-    let stage = Stage::Playing(Playing { clock, ..begun.played().expect("it has begun").clone() });
-    let begun = Match { stage, ..begun };
+    let begun = checked(MatchSetup::from(begun).timed(GameClock::start(control, at(started))));
     let time_up = Intent::TimeUp { claimed: true };
     let over = decide(&begun, Actor::Clock, time_up, at(started) + control.bank()).expect("the time is up");
     for version in [&open, &begun, &over] {

@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
 
-use kuzhi_engine as engine;
 use kuzhi_engine::{Hole, Pit, Position, Side};
 
 use crate::picture::LastMove;
@@ -26,9 +25,9 @@ impl Emojis {
         Some(format!("<:{glyph}:{id}>"))
     }
 
-    /// The board from a side; nothing while an emoji is missing that it needs.
-    pub(crate) fn board(&self, board: &engine::Match, viewer: Side) -> Option<String> {
-        let drawing = Drawing { position: &board.position(), last: LastMove::of(board), viewer };
+    /// The board after this move, from a side; nothing while an emoji is missing that it needs.
+    pub(crate) fn board(&self, position: &Position, last: LastMove, viewer: Side) -> Option<String> {
+        let drawing = Drawing { position, last, viewer };
         let line = |glyphs: Vec<Glyph>| {
             glyphs.into_iter().map(|glyph| self.written(glyph)).collect::<Option<String>>()
         };

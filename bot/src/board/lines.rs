@@ -17,13 +17,13 @@ pub(crate) fn lines(
     board: &engine::Match,
     drawn: Option<String>,
 ) -> Vec<String> {
-    let (game, position, seats) = (shown.game, board.position(), &playing.seats);
+    let (game, position, seats) = (shown.game(), board.position(), playing.seats());
     let title = say!(
         words,
         "board-title",
         game = game_name(words, game),
-        south = player(words, seats.south),
-        north = player(words, seats.north)
+        south = player(words, seats.at(Side::South)),
+        north = player(words, seats.at(Side::North))
     );
     let mut lines = vec![title];
     lines.extend(game_options::chosen(words, game));
@@ -34,7 +34,7 @@ pub(crate) fn lines(
         let names = Side::ALL.map(|side| player(words, seats.at(side)));
         lines.extend(special(words, &names, &position));
     }
-    lines.extend(account::last_moves(words, game, playing));
+    lines.extend(account::last_moves(words, playing));
     if let Some(side) = board.turn().filter(|_| playing.was_taken_back()) {
         lines.push(say!(words, "move-taken-back", player = player(words, seats.at(side))));
     }

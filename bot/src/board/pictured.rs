@@ -2,7 +2,7 @@
 
 use super::text;
 use crate::domain::{BoardStyle, Look, Match};
-use crate::picture::Picture;
+use crate::picture::{LastMove, Picture};
 use crate::words::Words;
 
 /// The picture of a match with its description; nothing in other styles, and before there is a board.
@@ -10,8 +10,9 @@ pub fn picture_of(words: &Words, shown: &Match, look: Look) -> Option<(Picture, 
     if look.style != BoardStyle::Image {
         return None;
     }
-    let (playing, board) = (shown.played()?, shown.board()?);
-    let below = look.below(playing, &board);
+    let playing = shown.played()?;
+    let (board, below) = (playing.board(), look.below(playing, playing.board()));
     let description = text::description(words, &board.position(), below, look.reader);
-    Some((Picture::of(&board, below, look.theme), description))
+    let last = LastMove::told_by(playing.history().last_events());
+    Some((Picture::after(board, last, below, look.theme), description))
 }

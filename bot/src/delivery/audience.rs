@@ -49,7 +49,7 @@ impl Audience {
     /// How the board looks that all see: as the server has it; in private as those who play like it, if they agree.
     /// Whoever plays the bot has their own row below everywhere; in private they alone see it.
     pub(crate) fn look(&self, one: &Match) -> Look {
-        let is_private = one.place.guild.is_none();
+        let is_private = one.place().guild.is_none();
         let look = if is_private { self.shared_look() } else { self.house.look() };
         match one.people()[..] {
             [alone] if is_private && !self.delivered.visiting => look.seen_by(alone, one),

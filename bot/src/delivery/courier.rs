@@ -92,7 +92,7 @@ impl Courier {
 
     /// Takes the line away that called to the last move.
     pub(crate) async fn take_call_back(&self, current: &Match, delivered: &mut Messages) {
-        let caller = self.callers.leave(current.id);
+        let caller = self.callers.leave(current.id());
         let Some(call) = delivered.call.take() else { return };
         if !delivered.visiting {
             try_to("take a call away", self.discord.delete(channel(current), call)).await;
@@ -215,15 +215,15 @@ impl Run<'_> {
         mut kept: Messages,
         notes: &impl Notes,
     ) -> Result<Placed, NotShown> {
-        let id = self.job.current.id;
+        let id = self.job.current.id();
         for step in plan {
             match step {
                 Step::WriteBoard(written) => self.write_board(written).await,
                 Step::Show { ways, mention } => self.show(ways, mention).await?,
                 Step::PointOn(old) => self.point_on(old).await,
-                Step::NoteTold => self.delivered.told = self.job.current.version,
+                Step::NoteTold => self.delivered.told = self.job.current.version(),
                 Step::NoteToldForGood => {
-                    self.delivered.told = self.job.current.version;
+                    self.delivered.told = self.job.current.version();
                     notes.keep(id, self.delivered, true).await;
                     kept = self.delivered;
                 }
@@ -247,7 +247,7 @@ impl Run<'_> {
     async fn write_board(&mut self, written: Written) {
         let (current, emojis) = (self.job.current, &self.courier.emojis);
         let said_in = |words: &'static Words| screens::of_match(words, current, Look::default(), emojis).text;
-        let (place, words) = (current.place, self.job.audience.words());
+        let (place, words) = (current.place(), self.job.audience.words());
         let notifications = vec![Notification::Write(written)];
         self.unreached.extend(self.courier.write_to_those(notifications, place, words, said_in).await);
     }
@@ -323,31 +323,31 @@ impl Run<'_> {
     /// Shows whoever asks the way to the board.
     async fn point_to(&self, board: MessageId) {
         let Some(recipient) = self.job.recipient else { return };
-        let pointer = screens::moved_on(self.job.audience.words(), &link(self.job.current.place, board));
+        let pointer = screens::moved_on(self.job.audience.words(), &link(self.job.current.place(), board));
         try_to("point from the old board", recipient.reply.show(&pointer)).await;
     }
 
     async fn point_on(&self, old: MessageId) {
         let current = self.job.current;
         let Some(board) = self.placed.board.filter(|&board| board != old) else { return };
-        let moved_on = screens::moved_on(self.job.audience.words(), &link(current.place, board));
+        let moved_on = screens::moved_on(self.job.audience.words(), &link(current.place(), board));
         let edit = self.courier.discord.edit(channel(current), old, &moved_on);
         try_to("point from the old board", edit).await;
     }
 
     async fn call(&mut self, notification: Notification) {
         let current = self.job.current;
-        let (Stage::Playing(playing), Some(person)) = (&current.stage, current.person_to_move()) else {
+        let (Stage::Playing(playing), Some(person)) = (current.stage(), current.person_to_move()) else {
             return;
         };
-        let Some(side) = playing.seats.side_of(person) else { return };
-        let link = self.delivered.board.map(|board| link(current.place, board));
+        let Some(side) = playing.seats().side_of(person) else { return };
+        let link = self.delivered.board.map(|board| link(current.place(), board));
         let said_in =
             |words: &'static Words| screens::call_to_move(words, current, playing, side, link.as_deref());
         let words = self.job.audience.words();
         let written = self
             .courier
-            .write_to_those(vec![notification], current.place, words, |words| said_in(words).text);
+            .write_to_those(vec![notification], current.place(), words, |words| said_in(words).text);
         let calls = written.await;
         // A line that mentions nobody would only be in the way.
         if calls.is_empty() {
@@ -376,7 +376,7 @@ pub(crate) async fn try_to<T>(what: &str, doing: impl Future<Output = Result<T, 
 }
 
 const fn channel(current: &Match) -> ChannelId {
-    current.place.channel
+    current.place().channel
 }
 
 /// A link that opens a message.

@@ -64,9 +64,9 @@ impl Situation<'_> {
         {
             return None;
         }
-        let side = playing.seats.side_of(person)?;
+        let side = playing.seats().side_of(person)?;
         match self.audience.delivered.acted[side.index()] {
-            Some(_) if playing.clock.is_some_and(|clock| clock.control.is_live()) => None,
+            Some(_) if playing.clock().is_some_and(|clock| clock.control.is_live()) => None,
             Some(acted) if self.now < acted + THERE => Some(Call::At(acted + THERE)),
             _ => Some(Call::Now(person)),
         }

@@ -68,7 +68,7 @@ impl Situation<'_> {
     fn may_be_posted_anew(&self) -> Option<MessageId> {
         let clicked = self.asker?.clicked_on.filter(|_| !self.is_visiting())?;
         let is_the_board = self.audience.delivered.board.is_none_or(|board| board == clicked);
-        let is_worth_it = matches!(self.current.stage, Stage::Playing(_) | Stage::Over(_));
+        let is_worth_it = matches!(self.current.stage(), Stage::Playing(_) | Stage::Over(_));
         (self.manner == Manner::Notify && is_the_board && is_worth_it).then_some(clicked)
     }
 }

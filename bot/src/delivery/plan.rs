@@ -116,7 +116,7 @@ pub(crate) fn plan_call(situation: &Situation<'_>) -> Plan {
 impl Situation<'_> {
     /// Whom the board itself notifies: those who are challenged.
     fn called_by_board(&self) -> Vec<Notification> {
-        let Stage::Open(challenge) = &self.current.stage else { return Vec::new() };
+        let Stage::Open(challenge) = self.current.stage() else { return Vec::new() };
         let invited: Vec<PlayerId> = challenge.invited.into_iter().collect();
         match (self.manner, self.asker) {
             (Manner::Quietly, _) => Vec::new(),
@@ -172,7 +172,7 @@ impl Situation<'_> {
             return IfAlone::NextWay;
         }
         let is_the_only_one = self.current.people().into_iter().all(|person| person == asker.who);
-        match (is_the_only_one && !matches!(self.current.stage, Stage::Open(_)), asker.is_heard_alone) {
+        match (is_the_only_one && !matches!(self.current.stage(), Stage::Open(_)), asker.is_heard_alone) {
             (true, _) => IfAlone::Enough,
             (false, false) => IfAlone::ShowAll,
             (false, true) => IfAlone::SaySo,
@@ -182,12 +182,12 @@ impl Situation<'_> {
     /// The ways to show the board in its channel.
     fn ways_in_channel(&self) -> Vec<Way> {
         let board = self.audience.delivered.board;
-        let is_played = matches!(self.current.stage, Stage::Playing(_));
+        let is_played = matches!(self.current.stage(), Stage::Playing(_));
         let to_edit = board.filter(|&board| !(is_played && is_old(board, self.now)));
         let mut ways: Vec<Way> =
             to_edit.map(|message| Way::Edit { message, points: false }).into_iter().collect();
         // A result, or a challenge that came to nothing, is not worth a new message.
-        let is_worth_it = is_played || (matches!(self.current.stage, Stage::Open(_)) && board.is_none());
+        let is_worth_it = is_played || (matches!(self.current.stage(), Stage::Open(_)) && board.is_none());
         if is_worth_it {
             ways.push(Way::Post { mention: self.mention_in_board(), points: false });
         } else {

@@ -66,12 +66,12 @@ pub struct Nonce {
 impl Nonce {
     /// A match is shown as it stands.
     pub(crate) const fn board(current: &Match) -> Nonce {
-        Nonce { what: 'b', id: current.id, version: current.version }
+        Nonce { what: 'b', id: current.id(), version: current.version() }
     }
 
     /// Somebody is called to a match as it stands.
     pub(crate) const fn call(current: &Match) -> Nonce {
-        Nonce { what: 'c', id: current.id, version: current.version }
+        Nonce { what: 'c', id: current.id(), version: current.version() }
     }
 }
 

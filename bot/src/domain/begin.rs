@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{
     Challenge, Challengers, HouseRules, Invitation, Match, MatchId, Opponent, PlayerId, Playing, Refusal,
-    Seat, Seats, Series, Stage, Timestamp, is_quick,
+    Seats, Series, Stage, Timestamp, is_quick,
 };
 
 /// What chance and the clock give to a new match.
@@ -65,8 +65,8 @@ pub fn begin(
     let (side, clock) = (invitation.side.side(coin), invitation.clock);
     let stage = match invitation.opponent {
         Opponent::Bot(level) => {
-            let seats = Seats::new(side, Seat::Person(challenger), Seat::Bot(level));
-            Stage::Playing(Playing::new(seats, Vec::new(), now).with_clock(clock))
+            let seats = Seats::against_bot(side, challenger, level);
+            Stage::Playing(Playing::begin(invitation.game, seats, clock, now))
         }
         Opponent::Person { .. } | Opponent::Anybody => {
             let invited = invitation.opponent.person();

@@ -14,7 +14,7 @@ use super::{
 /// A [`Refusal`] that says why nothing becomes of it.
 pub fn decide(current: &Match, actor: Actor, intent: Intent, now: Timestamp) -> Result<Match, Refusal> {
     let stage = match intent {
-        Intent::Accept => Stage::Playing(accept(open(current)?, actor, now)?),
+        Intent::Accept => Stage::Playing(accept(current, actor, now)?),
         Intent::Decline => Stage::Withdrawn(decline(open(current)?, actor, now)?),
         Intent::Cancel => Stage::Withdrawn(cancel(open(current)?, actor, now)?),
         Intent::Expire => Stage::Withdrawn(expire(open(current)?, now)?),
@@ -27,9 +27,13 @@ pub fn decide(current: &Match, actor: Actor, intent: Intent, now: Timestamp) -> 
         Intent::AcceptOffer(made) => offer::accept(current, actor, made, now)?,
         Intent::Undo => Stage::Playing(undo(current, actor, now)?),
         Intent::Resign => Stage::Over(resign(playing(current)?, actor, Ending::Resigned, now)?),
-        Intent::ResignSeries => Stage::Over(resign(playing(current)?, actor, Ending::SeriesResigned, now)?),
+        Intent::ResignSeries => {
+            // Of a match that is no set there is no more to give up than itself.
+            let ending = current.series.map_or(Ending::Resigned as fn(Side) -> _, |_| Ending::SeriesResigned);
+            Stage::Over(resign(playing(current)?, actor, ending, now)?)
+        }
     };
-    Ok(Match { version: current.version + 1, stage, ..current.clone() })
+    Ok(current.at(stage))
 }
 
 fn open(current: &Match) -> Result<&Challenge, Refusal> {
@@ -50,11 +54,13 @@ fn playing(current: &Match) -> Result<&Playing, Refusal> {
     }
 }
 
-fn accept(challenge: &Challenge, actor: Actor, now: Timestamp) -> Result<Playing, Refusal> {
+fn accept(current: &Match, actor: Actor, now: Timestamp) -> Result<Playing, Refusal> {
+    let challenge = open(current)?;
     let accepting = accepting(challenge, actor)?;
     in_time(challenge, now)?;
-    let seats = Seats::new(challenge.side, Seat::Person(challenge.challenger), Seat::Person(accepting));
-    Ok(Playing::new(seats, Vec::new(), now).with_clock(challenge.clock))
+    let people = [challenge.challenger, accepting].map(Seat::Person);
+    let seats = Seats::new(challenge.side, people[0], people[1]).ok_or(Refusal::OwnChallenge)?;
+    Ok(Playing::begin(current.game, seats, challenge.clock, now))
 }
 
 fn decline(challenge: &Challenge, actor: Actor, now: Timestamp) -> Result<Withdrawn, Refusal> {
@@ -111,19 +117,18 @@ fn play(
     if at.is_some_and(|at| at != playing.moment()) {
         return Err(Refusal::Stale);
     }
-    let mut board = playing.board(current.game);
-    match (playing.to_move(&board).ok_or(Refusal::Over)?, actor) {
+    let mover = playing.turn().ok_or(Refusal::Over)?;
+    match (playing.seats.at(mover), actor) {
         (Seat::Person(player), Actor::Person(who)) if player == who => {}
         (Seat::Bot(_), Actor::Bot) => {}
         (Seat::Person(player), _) => return Err(Refusal::TurnOf(player)),
         (Seat::Bot(_), _) => return Err(Refusal::TurnOfBot),
     }
-    let mover = board.turn();
-    board.play(mv, &mut |_| ()).map_err(Refusal::Illegal)?;
-    let clock = playing.clock.zip(mover).map(|(clock, mover)| clock.after_move(mover, now));
-    let played = Playing { moves: board.moves().to_vec(), moved: now, clock, ..playing.clone() };
-    let (played, board) = plans::follow(current.game, played);
-    Ok(match board.outcome() {
+    let mut history = playing.history.clone();
+    history.play(mv).map_err(Refusal::Illegal)?;
+    let clock = playing.clock.map(|clock| clock.after_move(mover, now));
+    let played = plans::follow(Playing { history, moved: now, clock, ..playing.clone() });
+    Ok(match played.board().outcome() {
         Some(outcome) => Stage::Over(Over { played, ending: Ending::Played(outcome), ended: now }),
         None => Stage::Playing(played),
     })

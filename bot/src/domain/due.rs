@@ -52,7 +52,7 @@ impl Match {
     /// The clock that runs, and whose time it is.
     pub fn running(&self) -> Option<(GameClock, Side)> {
         match &self.stage {
-            Stage::Playing(playing) => Some((playing.clock?, playing.board(self.game).turn()?)),
+            Stage::Playing(playing) => Some((playing.clock?, playing.turn()?)),
             Stage::Open(_) | Stage::Withdrawn(_) | Stage::Over(_) => None,
         }
     }
@@ -63,8 +63,7 @@ impl Match {
         let Stage::Playing(playing) = &self.stage else { return None };
         let (clock, mover) = self.running()?;
         let clock = Some(clock.without(mover, from, until)?);
-        let stage = Stage::Playing(Playing { clock, ..playing.clone() });
-        Some(Match { version: self.version + 1, stage, ..self.clone() })
+        Some(self.at(Stage::Playing(Playing { clock, ..playing.clone() })))
     }
 }
 
@@ -85,13 +84,14 @@ mod tests {
 
     /// South is to move from the beginning of time.
     fn timed(control: TimeControl, south: Seat) -> Match {
-        let seats = Seats { south, north: Seat::Person(PlayerId(2)) };
-        let playing = Playing::new(seats, Vec::new(), at(0)).with_clock(Some(control));
+        let (game, seats) =
+            (kuzhi_engine::Game::default(), Seats::new(Side::South, south, Seat::Person(PlayerId(2))));
+        let playing = Playing::begin(game, seats.unwrap(), Some(control), at(0));
         Match {
             id: MatchId::from_random(1),
             version: 1,
             place: Place { guild: None, channel: ChannelId(1) },
-            game: kuzhi_engine::Game::default(),
+            game,
             rated: false,
             series: None,
             stage: Stage::Playing(playing),

@@ -26,9 +26,7 @@ pub fn may_have_hint(current: &Match, who: PlayerId) -> Result<&Playing, Refusal
     if current.rated {
         return Err(Refusal::NoHintsRated);
     }
-    let board = playing.board(current.game);
-    let side = board.turn().ok_or(Refusal::Over)?;
-    match playing.seats.at(side) {
+    match playing.to_move().ok_or(Refusal::Over)? {
         Seat::Person(player) if player == who => Ok(playing),
         Seat::Person(player) => Err(Refusal::TurnOf(player)),
         Seat::Bot(_) => Err(Refusal::TurnOfBot),

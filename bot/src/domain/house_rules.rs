@@ -175,12 +175,12 @@ impl HouseRules {
     }
 
     /// Whether a match is to go into a thread of its own now: when its first move can be made.
-    pub const fn wants_thread(&self, one: &Match) -> bool {
+    pub fn wants_thread(&self, one: &Match) -> bool {
         match &one.stage {
             Stage::Playing(playing) => {
                 // The sets of a series are played where the first one is.
                 let is_first = matches!(one.series, None | Some(Series { previous: None, .. }));
-                self.threads && one.place.guild.is_some() && is_first && playing.moves.is_empty()
+                self.threads && one.place.guild.is_some() && is_first && playing.ply() == 0
             }
             Stage::Open(_) | Stage::Withdrawn(_) | Stage::Over(_) => false,
         }

@@ -1,32 +1,27 @@
 //! A match between two people, or between a person and the bot.
 
 use kuzhi_engine as engine;
-use kuzhi_engine::{Game, Move, Outcome, Reason, Side};
+use kuzhi_engine::{Game, Side};
 use kuzhi_search::Level;
 
 use super::{
-    ChannelId, GameClock, GuildId, Line, MatchId, PlayerId, Seat, Seats, Series, TimeControl, Timestamp,
+    ChannelId, GuildId, MatchId, Over, PlayerId, Playing, Seat, Series, TimeControl, Timestamp, consistency,
 };
 
 /// A match from the challenge to the result.
 ///
-/// A match is its moves: the position follows from them and is never stored apart.
+/// A match is its moves: the position follows from them and is never stored apart. There is none that could not have
+/// come about: it is made by [`begin`](super::begin), follows from another one by [`decide`](super::decide) and its
+/// like, or is checked ([`MatchSetup::check`](super::MatchSetup::check)).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Match {
-    /// Its name.
-    pub id: MatchId,
-    /// How many times it has changed: of two writers with the same version one is refused.
-    pub version: u64,
-    /// Where it is played.
-    pub place: Place,
-    /// The game and its options.
-    pub game: Game,
-    /// Whether its result counts for the leaderboards; only matches between people can be rated.
-    pub rated: bool,
-    /// Which set of a series it is, if it is one.
-    pub series: Option<Series>,
-    /// How far it has come.
-    pub stage: Stage,
+    pub(super) id: MatchId,
+    pub(super) version: u64,
+    pub(super) place: Place,
+    pub(super) game: Game,
+    pub(super) rated: bool,
+    pub(super) series: Option<Series>,
+    pub(super) stage: Stage,
 }
 
 /// Where a match is played.
@@ -90,139 +85,50 @@ pub enum Withdrawal {
     Expired,
 }
 
-/// A match in which moves are made.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Playing {
-    /// Who sits South and who North.
-    pub seats: Seats,
-    /// The moves so far.
-    pub moves: Vec<Move>,
-    /// When it began.
-    pub started: Timestamp,
-    /// When the last move was made or taken back, or the match began.
-    pub moved: Timestamp,
-    /// For each time that moves were taken back, how many were left.
-    pub takebacks: Vec<usize>,
-    /// The clock, if one runs.
-    pub clock: Option<GameClock>,
-    /// What South and North have settled to answer; only they know of their own.
-    pub plans: [Vec<Line>; 2],
-    /// How many of the last moves were made by plan.
-    pub planned: usize,
-}
-
-/// A match that has a result.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Over {
-    /// What was played.
-    pub played: Playing,
-    /// How it ended.
-    pub ending: Ending,
-    /// When that was.
-    pub ended: Timestamp,
-}
-
-/// How a match ended.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Ending {
-    /// By the rules of the game.
-    Played(Outcome),
-    /// This side gave up.
-    Resigned(Side),
-    /// This side gave up, and with this set the whole series.
-    SeriesResigned(Side),
-    /// Both players called it a draw.
-    Drawn,
-    /// The time of this side was up, and the other one claimed the win.
-    TimedOut(Side),
-}
-
-impl Ending {
-    /// Who won, unless it is a draw.
-    pub const fn winner(self) -> Option<Side> {
-        match self {
-            Ending::Played(outcome) => outcome.winner,
-            Ending::Resigned(side) | Ending::SeriesResigned(side) | Ending::TimedOut(side) => {
-                Some(side.other())
-            }
-            Ending::Drawn => None,
-        }
-    }
-}
-
-impl Playing {
-    /// A match that began at a time and in which these moves were made at once.
-    pub const fn new(seats: Seats, moves: Vec<Move>, started: Timestamp) -> Playing {
-        Playing {
-            seats,
-            moves,
-            started,
-            moved: started,
-            takebacks: Vec::new(),
-            clock: None,
-            plans: [Vec::new(), Vec::new()],
-            planned: 0,
-        }
-    }
-
-    /// The same with a clock that begins to run with it, if there is one.
-    #[must_use]
-    pub fn with_clock(self, control: Option<TimeControl>) -> Playing {
-        let clock = control.map(|control| GameClock::start(control, self.started));
-        Playing { clock, ..self }
-    }
-
-    /// Whether moves were taken back and none was made since.
-    pub fn was_taken_back(&self) -> bool {
-        self.takebacks.last() == Some(&self.moves.len())
-    }
-
-    /// The board that the moves lead to.
-    ///
-    /// # Panics
-    ///
-    /// When the moves are not legal: [`Match`] records are checked where they are read.
-    pub fn board(&self, game: Game) -> engine::Match {
-        engine::Match::replay(game, &self.moves).expect("only legal moves are added to a match")
-    }
-
-    /// How many moves have been made.
-    pub const fn ply(&self) -> usize {
-        self.moves.len()
-    }
-
-    /// Whether each player has made so many moves; turns need not alternate.
-    pub fn both_have_made(&self, game: Game, count: usize) -> bool {
-        let (mut board, mut made) = (game.start(), [0; 2]);
-        for &mv in &self.moves {
-            let Some(mover) = board.turn() else { break };
-            made[mover.index()] += 1;
-            if made.iter().all(|&made| made >= count) {
-                return true;
-            }
-            board.play(mv, &mut |_| ()).expect("only legal moves are added to a match");
-        }
-        false
-    }
-
-    /// Who is to move on a board of this match, unless it is over.
-    pub fn to_move(&self, board: &engine::Match) -> Option<Seat> {
-        board.turn().map(|side| self.seats.at(side))
-    }
-}
-
-impl Over {
-    /// The board as the match left it.
-    pub fn board(&self, game: Game) -> engine::Match {
-        let mut board = self.played.board(game);
-        if matches!(self.ending, Ending::Played(outcome) if outcome.reason == Reason::Agreed) {
-            board.agree(&mut |_| ()).expect("only games that know an agreement are ended by one");
-        }
-        board
-    }
-}
-
 impl Match {
+    /// Its name.
+    pub const fn id(&self) -> MatchId {
+        self.id
+    }
+
+    /// How many times it has changed, from 1.
+    pub const fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// Where it is played.
+    pub const fn place(&self) -> Place {
+        self.place
+    }
+
+    /// The game and its options.
+    pub const fn game(&self) -> Game {
+        self.game
+    }
+
+    /// Whether its result counts for the leaderboards; only matches between people can be rated.
+    pub const fn rated(&self) -> bool {
+        self.rated
+    }
+
+    /// Which set of a series it is, if it is one.
+    pub const fn series(&self) -> Option<Series> {
+        self.series
+    }
+
+    /// How far it has come.
+    pub const fn stage(&self) -> &Stage {
+        &self.stage
+    }
+
+    /// Its next version, at another stage.
+    #[must_use]
+    pub(super) fn at(&self, stage: Stage) -> Match {
+        let next = Match { version: self.version + 1, stage, ..self.clone() };
+        debug_assert_eq!(consistency::of_match(&next), Ok(()), "{next:?}");
+        next
+    }
+
     /// The match while moves are made or after the last one, but not before the first can be.
     pub const fn played(&self) -> Option<&Playing> {
         match &self.stage {
@@ -231,9 +137,17 @@ impl Match {
         }
     }
 
-    /// The board as it stands, once there is one.
-    pub fn board(&self) -> Option<engine::Match> {
-        self.played().map(|playing| playing.board(self.game))
+    /// What came of it, once it is over.
+    pub const fn over(&self) -> Option<&Over> {
+        match &self.stage {
+            Stage::Over(over) => Some(over),
+            Stage::Open(_) | Stage::Withdrawn(_) | Stage::Playing(_) => None,
+        }
+    }
+
+    /// The board that its moves lead to, once there is one.
+    pub fn board(&self) -> Option<&engine::Match> {
+        self.played().map(Playing::board)
     }
 
     /// The match in another channel.
@@ -256,7 +170,7 @@ impl Match {
     /// The two people who play, or have played, against each other in it.
     pub fn opponents(&self) -> Option<[PlayerId; 2]> {
         let seats = self.played()?.seats;
-        match (seats.south, seats.north) {
+        match (seats.south(), seats.north()) {
             (Seat::Person(south), Seat::Person(north)) => Some([south, north]),
             _ => None,
         }
@@ -308,7 +222,7 @@ impl Match {
 
     fn seat_to_move(&self) -> Option<Seat> {
         match &self.stage {
-            Stage::Playing(playing) => playing.to_move(&playing.board(self.game)),
+            Stage::Playing(playing) => playing.to_move(),
             Stage::Open(_) | Stage::Withdrawn(_) | Stage::Over(_) => None,
         }
     }

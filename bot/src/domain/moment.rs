@@ -27,8 +27,8 @@ impl Moment {
 
 impl Playing {
     /// The point at which the match is.
-    pub const fn moment(&self) -> Moment {
-        Moment { ply: self.moves.len(), takebacks: self.takebacks.len() }
+    pub fn moment(&self) -> Moment {
+        Moment { ply: self.ply(), takebacks: self.takebacks.len() }
     }
 }
 

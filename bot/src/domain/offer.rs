@@ -52,15 +52,34 @@ pub struct MadeOffer {
 /// What a side has offered on the board as it stands: each thing once, and one at a time.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Offered {
-    /// On which board.
-    pub at: Moment,
+    at: Moment,
     /// What, in the order of [`Offer::ALL`].
-    pub made: [bool; Offer::ALL.len()],
-    /// What the other player has still to answer.
-    pub open: Option<Offer>,
+    made: [bool; Offer::ALL.len()],
+    open: Option<Offer>,
 }
 
 impl Offered {
+    /// What was made on a board, and what the other player has still to answer of it.
+    pub fn restored(at: Moment, made: impl Fn(Offer) -> bool, open: Option<Offer>) -> Offered {
+        let open = open.filter(|offer| made(*offer));
+        Offered { at, made: Offer::ALL.map(made), open }
+    }
+
+    /// On which board.
+    pub const fn at(&self) -> Moment {
+        self.at
+    }
+
+    /// What was offered.
+    pub fn made(&self) -> impl Iterator<Item = Offer> {
+        Offer::ALL.into_iter().zip(self.made).filter(|(_, is_made)| *is_made).map(|(offer, _)| offer)
+    }
+
+    /// What the other player has still to answer.
+    pub const fn open(&self) -> Option<Offer> {
+        self.open
+    }
+
     /// The same with one more offer, on a board that may be a new one.
     ///
     /// # Errors
@@ -100,10 +119,10 @@ pub fn may_offer(current: &Match, who: PlayerId, offer: Offer) -> Result<(&Playi
     let playing = seated(current, actor)?;
     let side = side_of(playing, actor)?;
     match (offer, playing.seats.at(side.other())) {
-        (Offer::Draw, _) => has_begun(current, playing)?,
-        (Offer::Takeback, _) => _ = before_last_move(current, playing, side)?,
+        (Offer::Draw, _) => has_begun(playing)?,
+        (Offer::Takeback, _) => _ = before_last_move(playing, side)?,
         (Offer::End, seat) => {
-            playing.board(current.game).agree(&mut |_| ()).map_err(Refusal::Illegal)?;
+            playing.agreement().map_err(Refusal::Illegal)?;
             if matches!(seat, Seat::Bot(_)) {
                 return Err(Refusal::BotPlaysOn);
             }
@@ -154,41 +173,32 @@ pub(super) fn accept(
     }
     let over = |ending| Stage::Over(Over { played: playing.clone(), ending, ended: now });
     match offer {
-        Offer::Draw => has_begun(current, playing).map(|()| over(Ending::Drawn)),
-        Offer::Takeback => before_last_move(current, playing, by).map(|ply| {
-            let clock = playing.clock.zip(playing.board(current.game).turn());
+        Offer::Draw => has_begun(playing).map(|()| over(Ending::Drawn)),
+        Offer::Takeback => before_last_move(playing, by).map(|ply| {
+            let clock = playing.clock.zip(playing.turn());
             let clock = clock.map(|(clock, mover)| clock.after_takeback(mover, now));
-            let mut earlier = Playing { moved: now, clock, ..playing.clone() };
-            earlier.moves.truncate(ply);
+            let history = playing.history.before(ply);
+            let mut earlier = Playing { history, moved: now, clock, ..playing.clone() };
             earlier.takebacks.push(ply);
             // What was planned was planned for another board.
             (earlier.plans, earlier.planned) = Default::default();
             Stage::Playing(earlier)
         }),
         Offer::End => {
-            let mut board = playing.board(current.game);
-            board.agree(&mut |_| ()).map_err(Refusal::Illegal)?;
-            board.outcome().map(|outcome| over(Ending::Played(outcome))).ok_or(Refusal::NotStarted)
+            let outcome = playing.agreement().map_err(Refusal::Illegal)?;
+            Ok(over(Ending::Played(outcome)))
         }
     }
 }
 
 /// Before both have moved there is nothing to call a draw.
-fn has_begun(current: &Match, playing: &Playing) -> Result<(), Refusal> {
-    let both = Side::ALL.into_iter().all(|side| before_last_move(current, playing, side).is_ok());
-    if both { Ok(()) } else { Err(Refusal::TooEarlyForDraw) }
+fn has_begun(playing: &Playing) -> Result<(), Refusal> {
+    if playing.both_have_made(1) { Ok(()) } else { Err(Refusal::TooEarlyForDraw) }
 }
 
 /// The number of moves before the last one of a side; turns need not alternate.
-fn before_last_move(current: &Match, playing: &Playing, side: Side) -> Result<usize, Refusal> {
-    let (mut board, mut last) = (current.game.start(), None);
-    for (ply, &mv) in playing.moves.iter().enumerate() {
-        if board.turn() == Some(side) {
-            last = Some(ply);
-        }
-        board.play(mv, &mut |_| ()).map_err(Refusal::Illegal)?;
-    }
-    last.ok_or(Refusal::NothingToTakeBack)
+fn before_last_move(playing: &Playing, side: Side) -> Result<usize, Refusal> {
+    playing.history.before_last_of(side).ok_or(Refusal::NothingToTakeBack)
 }
 
 /// Whether the bot, on this side, is content with a draw: it takes one unless it stands better.

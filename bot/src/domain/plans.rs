@@ -1,7 +1,7 @@
 //! Conditional moves: what a player has settled to answer while they wait.
 
 use kuzhi_engine as engine;
-use kuzhi_engine::{Game, Move, Side};
+use kuzhi_engine::{Move, Side};
 
 use super::decide::{seated, side_of};
 use super::{Actor, Match, Moment, PlayerId, Playing, Refusal, Seat};
@@ -57,7 +57,7 @@ pub fn may_plan(current: &Match, who: PlayerId) -> Result<(&Playing, Side), Refu
     let side = side_of(playing, Actor::Person(who))?;
     match playing.seats.at(side.other()) {
         Seat::Bot(_) => Err(Refusal::BotNeedsNoPlans),
-        Seat::Person(_) if playing.board(current.game).turn() == Some(side) => Err(Refusal::PlansOnOwnTurn),
+        Seat::Person(_) if playing.turn() == Some(side) => Err(Refusal::PlansOnOwnTurn),
         Seat::Person(_) => Ok((playing, side)),
     }
 }
@@ -74,7 +74,7 @@ pub(super) fn plan(
     if at.is_some_and(|at| at != playing.moment()) {
         return Err(Refusal::Stale);
     }
-    let movers = movers(playing.board(current.game), &line)?;
+    let movers = movers(playing.board(), &line)?;
     if movers.last() != Some(&side) {
         return Err(Refusal::LineEndsWithOther);
     }
@@ -98,7 +98,8 @@ pub(super) fn unplan(current: &Match, actor: Actor, line: &[Move]) -> Result<Pla
 }
 
 /// Who makes each move of a line that begins on a board.
-fn movers(mut board: engine::Match, line: &[Move]) -> Result<Vec<Side>, Refusal> {
+pub(super) fn movers(board: &engine::Match, line: &[Move]) -> Result<Vec<Side>, Refusal> {
+    let mut board = board.clone();
     let mut movers = Vec::with_capacity(line.len());
     for &mv in line {
         movers.extend(board.turn());
@@ -116,28 +117,26 @@ fn contradicts(old: &[Move], new: &[Move], movers: &[Side], side: Side) -> bool 
 }
 
 /// Makes the moves that follow by plan from the last one, and drops the lines that it does not match.
-pub(super) fn follow(game: Game, mut playing: Playing) -> (Playing, engine::Match) {
-    let mut board = playing.board(game);
+pub(super) fn follow(mut playing: Playing) -> Playing {
     playing.planned = 0;
-    let Some(&last) = playing.moves.last() else { return (playing, board) };
+    let Some(&last) = playing.moves().last() else { return playing };
     advance(&mut playing, last);
-    while let Some((mover, mv)) = planned_move(&playing, &board) {
-        if board.play(mv, &mut |_| ()).is_err() {
+    while let Some((mover, mv)) = planned_move(&playing) {
+        if playing.history.play(mv).is_err() {
             break;
         }
-        playing.moves.push(mv);
         playing.planned += 1;
         playing.clock = playing.clock.map(|clock| clock.after_move(mover, playing.moved));
         advance(&mut playing, mv);
     }
-    if board.turn().is_none() {
+    if playing.turn().is_none() {
         playing.plans = <[Vec<Line>; 2]>::default();
     }
-    (playing, board)
+    playing
 }
 
-fn planned_move(playing: &Playing, board: &engine::Match) -> Option<(Side, Move)> {
-    let mover = board.turn()?;
+fn planned_move(playing: &Playing) -> Option<(Side, Move)> {
+    let mover = playing.turn()?;
     Some((mover, *playing.plans[mover.index()].first()?.first()?))
 }
 
@@ -157,26 +156,27 @@ fn advance(playing: &mut Playing, mv: Move) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::{Seats, Timestamp};
+    use crate::domain::{History, Seats, Timestamp};
 
     fn begun(game: &str, plans: [&[&str]; 2], moves: &str) -> Playing {
-        let seats = Seats { south: Seat::Person(PlayerId(1)), north: Seat::Person(PlayerId(2)) };
-        let playing = Playing::new(seats, read(moves).unwrap(), Timestamp::default());
+        let [south, north] = [1, 2].map(|id| Seat::Person(PlayerId(id)));
+        let (game, seats) = (game.parse().unwrap(), Seats::new(Side::South, south, north).unwrap());
+        let history = History::replay(game, &read(moves).unwrap()).unwrap();
         let plans = plans.map(|lines| lines.iter().map(|line| read(line).unwrap()).collect());
-        follow(game.parse().unwrap(), Playing { plans, ..playing }).0
+        follow(Playing { history, plans, ..Playing::begin(game, seats, None, Timestamp::default()) })
     }
 
     #[test]
     fn the_answer_follows_and_the_rest_of_the_line_waits() {
         let playing = begun("mangala", [&[], &["1 2 3 4", "2 1"]], "1");
-        assert_eq!((written(&playing.moves), playing.planned), ("1 2".to_owned(), 1));
+        assert_eq!((written(playing.moves()), playing.planned), ("1 2".to_owned(), 1));
         assert_eq!(playing.plans, [vec![], vec![read("3 4").unwrap()]]);
     }
 
     #[test]
     fn what_does_not_match_is_dropped() {
         let playing = begun("mangala", [&[], &["1 2", "2 1"]], "3");
-        assert_eq!((playing.moves.len(), playing.planned), (1, 0));
+        assert_eq!((playing.ply(), playing.planned), (1, 0));
         assert_eq!(playing.plans, [vec![], Vec::<Line>::new()]);
     }
 
@@ -184,15 +184,15 @@ mod tests {
     fn turns_need_not_alternate() {
         // South's 4 gives another move.
         let waiting = begun("mangala", [&[], &["4 1 2"]], "4");
-        assert_eq!((waiting.moves.len(), waiting.plans[1].len()), (1, 1));
+        assert_eq!((waiting.ply(), waiting.plans[1].len()), (1, 1));
         let playing = begun("mangala", [&[], &["1 4 3"]], "1");
-        assert_eq!((written(&playing.moves), playing.planned), ("1 4 3".to_owned(), 2), "North moves again");
+        assert_eq!((written(playing.moves()), playing.planned), ("1 4 3".to_owned(), 2), "North moves again");
     }
 
     #[test]
     fn both_may_have_planned() {
         let playing = begun("pallankuzhi", [&["3 2"], &["1 3"]], "1");
-        assert!(playing.moves.len() >= 2 && playing.planned + 1 == playing.moves.len(), "{playing:?}");
+        assert!(playing.ply() >= 2 && playing.planned + 1 == playing.ply(), "{playing:?}");
     }
 
     #[test]

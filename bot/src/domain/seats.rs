@@ -5,13 +5,13 @@ use kuzhi_search::Level;
 
 use super::PlayerId;
 
-/// The two players, by their sides.
+/// The two players, by their sides; nobody plays against themselves, nor does the bot.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Seats {
     /// Who moves first.
-    pub south: Seat,
+    south: Seat,
     /// Who moves second.
-    pub north: Seat,
+    north: Seat,
 }
 
 /// Who sits at a side of the board.
@@ -24,12 +24,38 @@ pub enum Seat {
 }
 
 impl Seats {
-    /// One player on a side and another one opposite.
-    pub const fn new(side: Side, player: Seat, other: Seat) -> Seats {
+    /// One player on a side and another one opposite; nothing if they are the same.
+    pub fn new(side: Side, player: Seat, other: Seat) -> Option<Seats> {
+        let are_bots = matches!((player, other), (Seat::Bot(_), Seat::Bot(_)));
+        (!are_bots && player != other).then_some(Seats::sitting(side, player, other))
+    }
+
+    /// Somebody on a side, and the bot opposite.
+    pub const fn against_bot(side: Side, player: PlayerId, level: Level) -> Seats {
+        Seats::sitting(side, Seat::Person(player), Seat::Bot(level))
+    }
+
+    const fn sitting(side: Side, player: Seat, other: Seat) -> Seats {
         match side {
             Side::South => Seats { south: player, north: other },
             Side::North => Seats { south: other, north: player },
         }
+    }
+
+    /// The same two with their sides changed.
+    #[must_use]
+    pub const fn changed(self) -> Seats {
+        Seats { south: self.north, north: self.south }
+    }
+
+    /// Who moves first.
+    pub const fn south(&self) -> Seat {
+        self.south
+    }
+
+    /// Who moves second.
+    pub const fn north(&self) -> Seat {
+        self.north
     }
 
     /// Who sits at a side.

@@ -2,7 +2,7 @@
 
 use kuzhi_engine::Side;
 
-use super::{Ending, Match, MatchId, Over, Playing, Seats, Stage, Timestamp};
+use super::{Ending, Match, MatchId, Over, Playing, Stage, Timestamp};
 
 /// Where a match stands among the sets of a series; each set is a match of its own.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -97,7 +97,6 @@ impl Match {
             return None;
         };
         let (series, [south, north]) = (self.series?, self.series_score()?);
-        let seats = Seats { south: played.seats.north, north: played.seats.south };
         let control = played.clock.map(|clock| clock.control);
         Some(Match {
             id,
@@ -108,7 +107,7 @@ impl Match {
                 previous: Some(self.id),
                 ..series
             }),
-            stage: Stage::Playing(Playing::new(seats, Vec::new(), now).with_clock(control)),
+            stage: Stage::Playing(Playing::begin(self.game, played.seats.changed(), control, now)),
             ..self.clone()
         })
     }
@@ -117,17 +116,18 @@ impl Match {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::{ChannelId, Place, PlayerId, Seat};
+    use crate::domain::{ChannelId, Place, PlayerId, Seat, Seats};
     use kuzhi_engine::Game;
 
     fn first_of(length: u8) -> Match {
         let [south, north] = [1, 2].map(|id| Seat::Person(PlayerId(id)));
-        let stage = Stage::Playing(Playing::new(Seats { south, north }, Vec::new(), Timestamp::default()));
+        let (game, seats) = (Game::default(), Seats::new(Side::South, south, north).unwrap());
+        let stage = Stage::Playing(Playing::begin(game, seats, None, Timestamp::default()));
         Match {
             id: MatchId::from_random(1),
             version: 1,
             place: Place { guild: None, channel: ChannelId(1) },
-            game: Game::default(),
+            game,
             rated: true,
             series: Series::of(length),
             stage,

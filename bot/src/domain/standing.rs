@@ -59,7 +59,7 @@ impl Match {
             return None;
         }
         let Stage::Over(Over { played, ending, ended }) = &self.stage else { return None };
-        let (Seat::Person(south), Seat::Person(north)) = (played.seats.south, played.seats.north) else {
+        let (Seat::Person(south), Seat::Person(north)) = (played.seats.south(), played.seats.north()) else {
             return None;
         };
         Some(MatchResult { players: [south, north], winner: Ending::winner(*ending), ended: *ended })
@@ -67,7 +67,7 @@ impl Match {
 
     /// Whether both players have made enough moves for it to count.
     fn is_under_way(&self) -> bool {
-        self.played().is_some_and(|playing| playing.both_have_made(self.game, MOVES_TO_COUNT))
+        self.played().is_some_and(|playing| playing.both_have_made(MOVES_TO_COUNT))
     }
 
     /// The leaderboards that the result counts for.

@@ -35,6 +35,16 @@ impl TimeControl {
     /// The most minutes of a bank, and the most seconds that a move adds.
     pub const MOST: u8 = 180;
 
+    /// Whether there is such a one: not every number of days or minutes makes a clock.
+    pub fn exists(self) -> bool {
+        match self {
+            TimeControl::Days(days) => [1, 3, 7].contains(&days),
+            TimeControl::Live { minutes, seconds } => {
+                (1..=TimeControl::MOST).contains(&minutes) && seconds <= TimeControl::MOST
+            }
+        }
+    }
+
     /// What a player has when the match begins; for days that is what they have for each move.
     pub const fn bank(self) -> Duration {
         match self {
@@ -88,13 +98,13 @@ impl FromStr for TimeControl {
         let refused = || ParseTimeControlError(text.chars().take(20).collect());
         let text = text.trim();
         if let Some(days) = text.strip_suffix(['d', 'D']) {
-            let days = days.trim_end().parse().ok().filter(|days| [1, 3, 7].contains(days));
-            return days.map(TimeControl::Days).ok_or_else(refused);
+            let days = days.trim_end().parse().map(TimeControl::Days);
+            return days.ok().filter(|control| control.exists()).ok_or_else(refused);
         }
         let (minutes, seconds) = text.split_once('+').unwrap_or((text, "0"));
-        let number = |text: &str| text.trim().parse().ok().filter(|&number: &u8| number <= TimeControl::MOST);
-        let minutes = number(minutes).filter(|&minutes| minutes > 0).ok_or_else(refused)?;
-        Ok(TimeControl::Live { minutes, seconds: number(seconds).ok_or_else(refused)? })
+        let number = |text: &str| text.trim().parse().map_err(|_| refused());
+        let control = TimeControl::Live { minutes: number(minutes)?, seconds: number(seconds)? };
+        Some(control).filter(|control| control.exists()).ok_or_else(refused)
     }
 }
 

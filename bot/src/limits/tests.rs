@@ -5,7 +5,7 @@ use kuzhi_search::Level;
 
 use super::*;
 use crate::clock::Hands;
-use crate::domain::{Challenge, ChannelId, MatchId, Place, Playing, Seat, Seats, SideChoice, Withdrawn};
+use crate::domain::{Challenge, ChannelId, MatchId, MatchSetup, Place, Seat, SideChoice, Withdrawn};
 use crate::store::{MemoryStore, UsageStore};
 
 const ADA: PlayerId = PlayerId(1);
@@ -62,7 +62,7 @@ fn challenge(stage: impl FnOnce(&Challenge) -> Stage) -> [Match; 2] {
     let after = stage(&open);
     [Stage::Open(open), after].map(|stage| {
         let id = MatchId::from_random(1);
-        Match { id, version: 1, place, game, rated: false, series: None, stage }
+        MatchSetup { id, place, ..MatchSetup::of(game, stage) }.check().unwrap()
     })
 }
 
@@ -116,8 +116,8 @@ fn a_game_with_each_other_ends_the_wait_and_a_declined_challenge_prolongs_it() {
     assert_eq!(limits.may_challenge(&to(ADA, BOB), Approach::Rematch), Ok(()), "they have just played");
     assert_eq!(limits.may_challenge(&to(BOB, ADA), Approach::Afresh), Ok(()), "Bob did nothing");
     let accepted = challenge(|_| {
-        let seats = Seats::new(Side::South, Seat::Person(BOB), Seat::Person(ADA));
-        Stage::Playing(Playing::new(seats, Vec::new(), Timestamp::default()))
+        let people = [BOB, ADA].map(Seat::Person);
+        MatchSetup::played(Game::default(), people, &[], Timestamp::default()).unwrap().stage
     });
     limits.note(&accepted[0], &accepted[1]);
     hands.advance(Duration::from_secs(1));

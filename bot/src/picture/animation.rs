@@ -25,13 +25,18 @@ pub struct Animation {
 }
 
 impl Animation {
+    /// What happens in a move on a board, from a side.
+    pub const fn new(before: Position, events: Vec<Event>, viewer: Side, theme: Theme) -> Animation {
+        Animation { before, events, viewer, theme }
+    }
+
     /// The last of these moves from a side; nothing when there is none, or when they cannot be played.
     pub fn of_last(game: Game, moves: &[Move], viewer: Side, theme: Theme) -> Option<Animation> {
         let (&last, earlier) = moves.split_last()?;
         let mut board = engine::Match::replay(game, earlier).ok()?;
         let (before, mut events) = (board.position(), Vec::new());
         board.play(last, &mut |event| events.push(event)).ok()?;
-        Some(Animation { before, events, viewer, theme })
+        Some(Animation::new(before, events, viewer, theme))
     }
 
     /// The bytes of the GIF file.

@@ -15,7 +15,14 @@ pub struct LastMove {
 }
 
 impl LastMove {
-    /// The last move of a match; nothing when there is none, or when a new round has begun since.
+    /// What happened in a move; nothing when a new round has begun since.
+    pub fn told_by(events: &[Event]) -> LastMove {
+        let mut shown = LastMove::default();
+        events.iter().for_each(|event| shown.note(*event));
+        shown
+    }
+
+    /// The last move on a board of which nobody knows what happened in it: its moves are played again.
     pub fn of(board: &engine::Match) -> LastMove {
         let Some((&last, before)) = board.moves().split_last() else { return LastMove::default() };
         let mut shown = LastMove::default();

@@ -40,15 +40,20 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// The picture of a board as it stands, from a side.
+    /// The picture of a board of which nobody knows what its last move did, from a side: its moves are played again.
     pub fn of(board: &engine::Match, viewer: Side, theme: Theme) -> Picture {
+        Picture::after(board, LastMove::of(board), viewer, theme)
+    }
+
+    /// The picture of a board as it stands after this move, from a side.
+    pub fn after(board: &engine::Match, last: LastMove, viewer: Side, theme: Theme) -> Picture {
         let position = board.position();
         let mut liftable = PitSet::EMPTY;
         if let Some(side) = board.turn() {
             let numbers = board.legal().into_iter().filter_map(Move::pit_number);
             numbers.filter_map(|number| position.ring.pit(side, number)).for_each(|pit| liftable.insert(pit));
         }
-        Picture { position, liftable, last: LastMove::of(board), viewer, theme }
+        Picture { position, liftable, last, viewer, theme }
     }
 
     /// The picture as SVG.

@@ -8,22 +8,22 @@ use crate::words::{Words, game_name, player, say};
 
 /// The button with which the other player claims the win, once the time is up.
 pub(super) fn claim_button(words: &Words, shown: &Match, playing: &Playing) -> Option<Button> {
-    playing.clock.filter(|clock| clock.notice == Notice::Up)?;
+    playing.clock().filter(|clock| clock.notice == Notice::Up)?;
     Some(Button {
         label: say!(words, "button-claim"),
         tone: Tone::Danger,
         enabled: true,
-        action: Action::Claim { id: shown.id, at: playing.moment() },
+        action: Action::Claim { id: shown.id(), at: playing.moment() },
     })
 }
 
 /// The line that reminds whoever is to move that their time runs out; nothing if no clock runs for a person.
 pub fn reminder(words: &Words, shown: &Match, link: Option<&str>) -> Option<Screen> {
     let (clock, mover) = shown.running()?;
-    let Stage::Playing(playing) = &shown.stage else { return None };
-    let Seat::Person(called) = playing.seats.at(mover) else { return None };
-    let name = |side| player(words, playing.seats.at(side));
-    let (game, when) = (game_name(words, shown.game), runs_out(&clock, mover));
+    let Stage::Playing(playing) = shown.stage() else { return None };
+    let Seat::Person(called) = playing.seats().at(mover) else { return None };
+    let name = |side| player(words, playing.seats().at(side));
+    let (game, when) = (game_name(words, shown.game()), runs_out(&clock, mover));
     let text = match link {
         Some(link) if clock.control.is_live() => {
             say!(words, "call-bank", player = name(mover), game = game, when = when, link = link)

@@ -5,26 +5,26 @@ use time::OffsetDateTime;
 
 use super::match_screen::{LONGEST_TEXT, no_files};
 use super::{Attached, Held, Screen};
-use crate::domain::{Ending, Match, Over, Playing, Stage, Timestamp};
+use crate::domain::{Ending, Match, Over, Playing, Timestamp};
 use crate::words::{Words, say};
 
 /// A match with its players' names as a file; nothing while no move can have been made.
 pub fn match_export(words: &Words, shown: &Match, players: [Option<String>; 2]) -> Option<Screen> {
     let playing = shown.played()?;
     let record = MatchRecord {
-        game: shown.game,
+        game: shown.game(),
         players,
-        date: day(playing.started),
+        date: day(playing.started()),
         result: result(shown),
         from: None,
-        moves: playing.moves.clone(),
+        moves: playing.moves().to_vec(),
     };
     let record = record.to_string();
     let hint = no_files(words);
     let instead = format!("```\n{}\n```\n{hint}", record.trim_end());
     let instead = if instead.chars().count() <= LONGEST_TEXT { instead } else { hint };
     let file = Attached {
-        name: format!("{}-{}.txt", shown.game.id(), shown.id),
+        name: format!("{}-{}.txt", shown.game().id(), shown.id()),
         bytes: record.into_bytes(),
         description: None,
         held: Held::default(),
@@ -34,14 +34,12 @@ pub fn match_export(words: &Words, shown: &Match, players: [Option<String>; 2]) 
 }
 
 fn result(shown: &Match) -> MatchResult {
-    match &shown.stage {
-        Stage::Over(Over { ending: Ending::Played(outcome), .. }) => MatchResult::Finished(*outcome),
-        Stage::Over(Over { ending: Ending::Resigned(by) | Ending::SeriesResigned(by), .. }) => {
-            MatchResult::Resigned { by: *by }
-        }
-        Stage::Over(Over { ending: Ending::Drawn, .. }) => MatchResult::Agreed,
-        Stage::Over(Over { ending: Ending::TimedOut(by), .. }) => MatchResult::Timeout { by: *by },
-        Stage::Open(_) | Stage::Withdrawn(_) | Stage::Playing(_) => MatchResult::Open,
+    match shown.over().map(Over::ending) {
+        Some(Ending::Played(outcome)) => MatchResult::Finished(outcome),
+        Some(Ending::Resigned(by) | Ending::SeriesResigned(by)) => MatchResult::Resigned { by },
+        Some(Ending::Drawn) => MatchResult::Agreed,
+        Some(Ending::TimedOut(by)) => MatchResult::Timeout { by },
+        None => MatchResult::Open,
     }
 }
 

@@ -39,7 +39,7 @@ pub fn games(words: &Words, who: PlayerId, mut listed: Vec<Listed>) -> Screen {
 }
 
 fn urgency(one: &Match, who: PlayerId) -> u8 {
-    match &one.stage {
+    match one.stage() {
         Stage::Playing(_) if one.person_to_move() == Some(who) => 0,
         Stage::Open(challenge) if challenge.invited == Some(who) => 1,
         Stage::Playing(_) => 2,
@@ -49,9 +49,9 @@ fn urgency(one: &Match, who: PlayerId) -> u8 {
 
 fn line(words: &Words, who: PlayerId, listed: &Listed) -> String {
     let Listed { one, other, link } = listed;
-    let game = game_name(words, one.game);
+    let game = game_name(words, one.game());
     let other = || other.clone().unwrap_or_else(|| say!(words, "opponent-unnamed"));
-    let told = match &one.stage {
+    let told = match one.stage() {
         Stage::Open(challenge) => challenge_line(words, who, challenge, &game, other()),
         Stage::Playing(_) | Stage::Withdrawn(_) | Stage::Over(_) => {
             let opponent = opponent(words, listed);
@@ -73,7 +73,7 @@ fn line(words: &Words, who: PlayerId, listed: &Listed) -> String {
 
 /// Who one plays against.
 pub(super) fn opponent(words: &Words, listed: &Listed) -> String {
-    let bot = listed.one.played().and_then(|playing| playing.seats.bot());
+    let bot = listed.one.played().and_then(|playing| playing.seats().bot());
     let other = || listed.other.clone().unwrap_or_else(|| say!(words, "opponent-unnamed"));
     bot.map_or_else(other, |level| player(words, Seat::Bot(level)))
 }

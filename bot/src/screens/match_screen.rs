@@ -10,6 +10,7 @@ use crate::board::{self, Emojis};
 use crate::domain::{
     BoardStyle, Challenge, Ending, Look, Match, Over, Playing, Seat, Stage, Withdrawal, Withdrawn, is_quick,
 };
+use crate::picture::LastMove;
 use crate::request::Action;
 use crate::words::{self, Words, game_name, game_options, mention, player, say, side_name};
 
@@ -35,26 +36,26 @@ pub fn of_match(words: &Words, shown: &Match, look: Look, emojis: &Emojis) -> Sc
 }
 
 fn drawn_in(words: &Words, shown: &Match, look: Look, emojis: &Emojis) -> Screen {
-    match &shown.stage {
+    match shown.stage() {
         Stage::Open(challenge) => challenge_screen(words, shown, challenge),
-        Stage::Withdrawn(withdrawn) => Screen::text(withdrawn_text(words, shown.game, withdrawn)),
+        Stage::Withdrawn(withdrawn) => Screen::text(withdrawn_text(words, shown.game(), withdrawn)),
         Stage::Playing(playing) => playing_screen(words, shown, playing, look, emojis),
         Stage::Over(over) => over_screen(words, shown, over, look, emojis),
     }
 }
 
 fn challenge_screen(words: &Words, shown: &Match, challenge: &Challenge) -> Screen {
-    let (challenger, game) = (mention(challenge.challenger), game_name(words, shown.game));
+    let (challenger, game) = (mention(challenge.challenger), game_name(words, shown.game()));
     let other = challenge.invited.map_or_else(|| say!(words, "challenge-whoever"), mention);
     let first = if challenge.side == Side::South { challenger.clone() } else { other.clone() };
     let mut lines = vec![match challenge.invited {
         Some(_) => say!(words, "challenge-open", invited = other, challenger = challenger, game = game),
         None => say!(words, "challenge-to-all", challenger = challenger, game = game),
     }];
-    lines.extend(game_options::chosen(words, shown.game));
+    lines.extend(game_options::chosen(words, shown.game()));
     lines.extend(words::series::announced(words, shown));
-    if !shown.rated {
-        lines.push(say!(words, if is_quick(shown.game) { "challenge-quick" } else { "challenge-casual" }));
+    if !shown.rated() {
+        lines.push(say!(words, if is_quick(shown.game()) { "challenge-quick" } else { "challenge-casual" }));
     }
     lines.push(say!(words, "challenge-sides", first = first));
     if challenge.clock.is_some() {
@@ -64,11 +65,11 @@ fn challenge_screen(words: &Words, shown: &Match, challenge: &Challenge) -> Scre
     let when = format!("<t:{}:R>", challenge.expires.as_secs());
     lines.push(say!(words, "challenge-expires", when = when));
     let button = |name, tone, action| Button { label: say!(words, name), tone, enabled: true, action };
-    let mut row = vec![button("button-accept", Tone::Good, Action::Accept(shown.id))];
+    let mut row = vec![button("button-accept", Tone::Good, Action::Accept(shown.id()))];
     if challenge.invited.is_some() {
-        row.push(button("button-decline", Tone::Danger, Action::Decline(shown.id)));
+        row.push(button("button-decline", Tone::Danger, Action::Decline(shown.id())));
     }
-    row.push(button("button-cancel", Tone::Plain, Action::Cancel(shown.id)));
+    row.push(button("button-cancel", Tone::Plain, Action::Cancel(shown.id())));
     let calls = challenge.invited.into_iter().collect();
     Screen { rows: vec![row], calls, ..Screen::text(lines.join("\n")) }
 }
@@ -95,30 +96,31 @@ fn withdrawn_text(words: &Words, game: Game, withdrawn: &Withdrawn) -> String {
 }
 
 fn playing_screen(words: &Words, shown: &Match, playing: &Playing, look: Look, emojis: &Emojis) -> Screen {
-    let board = playing.board(shown.game);
-    let drawn = drawn(words, look, emojis, &board, look.below(playing, &board));
-    let mut lines = board::lines::lines(words, shown, playing, &board, drawn);
+    let board = playing.board();
+    let last = LastMove::told_by(playing.history().last_events());
+    let drawn = drawn(words, look, emojis, (board, last), look.below(playing, board));
+    let mut lines = board::lines::lines(words, shown, playing, board, drawn);
     if let Some(side) = board.turn() {
-        lines.push(to_do(words, playing, &board, side));
+        lines.push(to_do(words, playing, board, side));
         lines.extend(words::clocks::of_board(words, playing, side));
     }
-    let mut rows = move_buttons::rows(words, shown.id, playing, &board, look.movers_row(playing, &board));
+    let mut rows = move_buttons::rows(words, shown.id(), playing, board, look.movers_row(playing, board));
     let further = [story::button(words, shown, playing), super::clock::claim_button(words, shown, playing)];
     rows.push(further.into_iter().flatten().chain([more::button(words, shown)]).collect());
-    let menus = move_buttons::menu(words, shown.id, playing, &board).into_iter().collect();
+    let menus = move_buttons::menu(words, shown.id(), playing, board).into_iter().collect();
     Screen { text: lines.join("\n"), menus, rows, ..Screen::default() }
 }
 
-/// The board in the text of a message, unless it is a picture.
+/// The board after this move in the text of a message, unless it is a picture.
 pub(super) fn drawn(
     words: &Words,
     look: Look,
     emojis: &Emojis,
-    board: &engine::Match,
+    (board, last): (&engine::Match, LastMove),
     below: Side,
 ) -> Option<String> {
     match look.style {
-        BoardStyle::Emoji => Some(match emojis.board(board, below) {
+        BoardStyle::Emoji => Some(match emojis.board(&board.position(), last, below) {
             Some(drawn) => {
                 let drawn = words.left_to_right(&drawn);
                 let heaps = board::emoji::heaps(words, &board.position());
@@ -134,7 +136,7 @@ pub(super) fn drawn(
 
 /// What is to be done next, and by whom.
 fn to_do(words: &Words, playing: &Playing, board: &engine::Match, side: Side) -> String {
-    let (seat, position) = (playing.seats.at(side), board.position());
+    let (seat, position) = (playing.seats().at(side), board.position());
     let (name, row) = (player(words, seat), side_name(words, side));
     match seat {
         Seat::Bot(_) => say!(words, "board-bot-turn", player = name),
@@ -150,28 +152,28 @@ fn to_do(words: &Words, playing: &Playing, board: &engine::Match, side: Side) ->
 }
 
 fn over_screen(words: &Words, shown: &Match, over: &Over, look: Look, emojis: &Emojis) -> Screen {
-    let board = over.board(shown.game);
-    let drawn = drawn(words, look, emojis, &board, look.below(&over.played, &board));
-    let mut lines = board::lines::lines(words, shown, &over.played, &board, drawn);
+    let (board, last) = (over.board(), LastMove::told_by(over.played().history().last_events()));
+    let drawn = drawn(words, look, emojis, (&board, last), look.below(over.played(), &board));
+    let mut lines = board::lines::lines(words, shown, over.played(), &board, drawn);
     lines.push(ending_text(words, over));
     if shown.ended_early() {
         lines.push(say!(words, "over-early"));
     }
     lines.extend(words::series::ended(words, shown));
     let plain = |name, action| Button { label: say!(words, name), tone: Tone::Plain, enabled: true, action };
-    let export = plain("button-export", Action::Export(shown.id));
-    let rematch = plain("button-rematch", Action::Rematch(shown.id));
+    let export = plain("button-export", Action::Export(shown.id()));
+    let rematch = plain("button-rematch", Action::Rematch(shown.id()));
     let further = [export].into_iter().chain(shown.can_have_rematch().then_some(rematch));
     // In private there is no manager: whoever runs the bot can undo a result there.
-    let can_be_undone = matches!(over.ending, Ending::TimedOut(_)) && shown.place.guild.is_some();
-    let undo = can_be_undone.then(|| plain("button-undo", Action::AskUndo(shown.id)));
-    let buttons = story::button(words, shown, &over.played).into_iter().chain(further).chain(undo).collect();
+    let can_be_undone = matches!(over.ending(), Ending::TimedOut(_)) && shown.place().guild.is_some();
+    let undo = can_be_undone.then(|| plain("button-undo", Action::AskUndo(shown.id())));
+    let buttons = story::button(words, shown, over.played()).into_iter().chain(further).chain(undo).collect();
     Screen { rows: vec![buttons], ..Screen::text(lines.join("\n")) }
 }
 
 fn ending_text(words: &Words, over: &Over) -> String {
-    let name = |side| player(words, over.played.seats.at(side));
-    match over.ending {
+    let name = |side| player(words, over.played().seats().at(side));
+    match over.ending() {
         Ending::TimedOut(side) => {
             say!(words, "over-timed-out", loser = name(side), player = name(side.other()))
         }
@@ -202,7 +204,7 @@ pub fn undo_question(words: &Words, shown: &Match) -> Screen {
         label: say!(words, "button-undo-sure"),
         tone: Tone::Danger,
         enabled: true,
-        action: Action::Undo(shown.id),
+        action: Action::Undo(shown.id()),
     };
     Screen { rows: vec![vec![button]], ..Screen::text(say!(words, "undo-sure")) }
 }
@@ -214,15 +216,15 @@ pub fn undone(words: &Words) -> Screen {
 
 /// The question before somebody gives up.
 pub fn resign_question(words: &Words, shown: &Match, playing: &Playing, side: Side) -> Screen {
-    let (game, opponent) = (game_name(words, shown.game), player(words, playing.seats.at(side.other())));
+    let (game, opponent) = (game_name(words, shown.game()), player(words, playing.seats().at(side.other())));
     let button = |name, tone, action| Button { label: say!(words, name), tone, enabled: true, action };
-    let play_on = button("button-play-on", Tone::Plain, Action::PlayOn(shown.id));
+    let play_on = button("button-play-on", Tone::Plain, Action::PlayOn(shown.id()));
     let (text, mut row) = if shown.goes_on_without(side) {
-        let set = button("button-resign-set", Tone::Danger, Action::Resign(shown.id));
-        let series = button("button-resign-series", Tone::Danger, Action::ResignSeries(shown.id));
+        let set = button("button-resign-set", Tone::Danger, Action::Resign(shown.id()));
+        let series = button("button-resign-series", Tone::Danger, Action::ResignSeries(shown.id()));
         (say!(words, "resign-sure-set", game = game, opponent = opponent), vec![set, series])
     } else {
-        let resign = button("button-resign", Tone::Danger, Action::Resign(shown.id));
+        let resign = button("button-resign", Tone::Danger, Action::Resign(shown.id()));
         (say!(words, "resign-sure", game = game, opponent = opponent), vec![resign])
     };
     row.push(play_on);
@@ -237,8 +239,8 @@ pub fn call_to_move(
     side: Side,
     link: Option<&str>,
 ) -> Screen {
-    let (seat, opponent) = (playing.seats.at(side), player(words, playing.seats.at(side.other())));
-    let (called, game) = (player(words, seat), game_name(words, shown.game));
+    let (seat, opponent) = (playing.seats().at(side), player(words, playing.seats().at(side.other())));
+    let (called, game) = (player(words, seat), game_name(words, shown.game()));
     let text = match link {
         Some(link) => {
             say!(words, "call-to-move", player = called, game = game, opponent = opponent, link = link)
@@ -255,7 +257,7 @@ pub fn call_to_move(
 /// What is said to whoever alone sees a match of several people.
 pub fn seen_alone(words: &Words, shown: &Match) -> String {
     let sentence =
-        if matches!(shown.stage, Stage::Open(_)) { "refused-heard-alone" } else { "board-seen-alone" };
+        if matches!(shown.stage(), Stage::Open(_)) { "refused-heard-alone" } else { "board-seen-alone" };
     say!(words, sentence)
 }
 
@@ -308,10 +310,10 @@ pub fn in_thread(words: &Words, shown: &Match, playing: &Playing) -> Screen {
     Screen::text(say!(
         words,
         "board-in-thread",
-        south = player(words, playing.seats.south),
-        north = player(words, playing.seats.north),
-        game = game_name(words, shown.game),
-        thread = format!("<#{}>", shown.place.channel)
+        south = player(words, playing.seats().south()),
+        north = player(words, playing.seats().north()),
+        game = game_name(words, shown.game()),
+        thread = format!("<#{}>", shown.place().channel)
     ))
 }
 
@@ -322,6 +324,7 @@ const LONGEST_NAME: usize = 100;
 pub fn thread_name(words: &Words, shown: &Match, players: [Option<String>; 2]) -> String {
     let unnamed = || say!(words, "opponent-unnamed");
     let [south, north] = players.map(|name| name.unwrap_or_else(unnamed));
-    let name = say!(words, "thread-name", game = game_name(words, shown.game), south = south, north = north);
+    let name =
+        say!(words, "thread-name", game = game_name(words, shown.game()), south = south, north = north);
     name.chars().take(LONGEST_NAME).collect()
 }

@@ -8,30 +8,35 @@ use crate::words::{Words, game_name, player, say};
 /// The button under a board that opens the menu.
 pub(super) fn button(words: &Words, shown: &Match) -> Button {
     let label = say!(words, "button-more");
-    Button { label, tone: Tone::Plain, enabled: true, action: Action::More(shown.id) }
+    Button { label, tone: Tone::Plain, enabled: true, action: Action::More(shown.id()) }
 }
 
 /// The menu: to players what they may do now, to others the board as they like it.
 pub fn more(words: &Words, shown: &Match, playing: &Playing, who: PlayerId) -> Screen {
     let plain = |name, action| Button { label: say!(words, name), tone: Tone::Plain, enabled: true, action };
-    let look = plain("button-look", Action::Look(shown.id));
-    let Some(side) = playing.seats.side_of(who) else {
+    let look = plain("button-look", Action::Look(shown.id()));
+    let Some(side) = playing.seats().side_of(who) else {
         return Screen { rows: vec![vec![look]], ..Screen::text(say!(words, "more-watching")) };
     };
-    let other = playing.seats.at(side.other());
+    let other = playing.seats().at(side.other());
     let opponent = player(words, other);
     let offer = |offer| offer_button(words, shown, playing, who, offer, other);
     let offers = Offer::ALL.into_iter().filter_map(offer);
-    let give_up = Button { tone: Tone::Danger, ..plain("button-give-up", Action::AskResign(shown.id)) };
+    let give_up = Button { tone: Tone::Danger, ..plain("button-give-up", Action::AskResign(shown.id())) };
     // The bot answers at once: there is nothing to plan.
     let plans = matches!(other, Seat::Person(_)).then(|| Button {
         enabled: may_plan(shown, who).is_ok(),
-        ..plain("button-plans", Action::Plans(shown.id))
+        ..plain("button-plans", Action::Plans(shown.id()))
     });
     let further = plans.into_iter().chain([look, give_up]).collect();
     Screen {
         rows: vec![offers.collect(), further],
-        ..Screen::text(say!(words, "more-question", game = game_name(words, shown.game), opponent = opponent))
+        ..Screen::text(say!(
+            words,
+            "more-question",
+            game = game_name(words, shown.game()),
+            opponent = opponent
+        ))
     }
 }
 
@@ -45,7 +50,7 @@ fn offer_button(
     offer: Offer,
     other: Seat,
 ) -> Option<Button> {
-    let (id, at) = (shown.id, playing.moment());
+    let (id, at) = (shown.id(), playing.moment());
     let may = may_offer(shown, who, offer);
     if offer == Offer::End && may.is_err() {
         return None;

@@ -29,7 +29,7 @@ pub(super) fn rows(
     let Some(side) = board.turn() else { return Vec::new() };
     let under = Under { words, id, at: playing.moment(), row, board };
     let mut rows = under.rows();
-    if matches!(playing.seats.at(side), Seat::Bot(_)) {
+    if matches!(playing.seats().at(side), Seat::Bot(_)) {
         rows.iter_mut().flatten().for_each(|button| button.enabled = false);
     }
     rows
@@ -40,7 +40,7 @@ pub(super) fn menu(words: &Words, id: MatchId, playing: &Playing, board: &engine
     let side = board.turn().filter(|_| board.position().phase == Phase::Arrange)?;
     let legal = board.legal();
     let further: Vec<Move> = legal.iter().copied().filter(|&mv| is_written(&legal, mv)).collect();
-    if further.is_empty() || matches!(playing.seats.at(side), Seat::Bot(_)) {
+    if further.is_empty() || matches!(playing.seats().at(side), Seat::Bot(_)) {
         return None;
     }
     let offered = further.len().min(MOST_IN_MENU);

@@ -10,14 +10,14 @@ use crate::words::{Words, game_name, player, say};
 /// The offer of a side to the other one.
 pub fn offer(words: &Words, shown: &Match, playing: &Playing, offer: Offer, by: Side) -> Screen {
     let made = MadeOffer { offer, at: playing.moment(), by };
-    let name = |side| player(words, playing.seats.at(side));
+    let name = |side| player(words, playing.seats().at(side));
     let button = |label, tone, accepts| Button {
         label: say!(words, label),
         tone,
         enabled: true,
-        action: Action::Answer(OfferAnswer { id: shown.id, made, accepts }),
+        action: Action::Answer(OfferAnswer { id: shown.id(), made, accepts }),
     };
-    let calls = match playing.seats.at(by.other()) {
+    let calls = match playing.seats().at(by.other()) {
         Seat::Person(id) => vec![id],
         Seat::Bot(_) => Vec::new(),
     };
@@ -27,7 +27,7 @@ pub fn offer(words: &Words, shown: &Match, playing: &Playing, offer: Offer, by: 
             &format!("offer-{}", offer.id()),
             other = name(by.other()),
             player = name(by),
-            game = game_name(words, shown.game)
+            game = game_name(words, shown.game())
         ),
         rows: vec![vec![
             button("button-accept", Tone::Good, true),
@@ -45,7 +45,7 @@ pub fn offer_declined(
     MadeOffer { offer, by, .. }: MadeOffer,
     is_taken_back: bool,
 ) -> Screen {
-    let name = |side| player(words, playing.seats.at(side));
+    let name = |side| player(words, playing.seats().at(side));
     Screen::text(if is_taken_back {
         say!(words, &format!("withdrawn-{}", offer.id()), player = name(by))
     } else {

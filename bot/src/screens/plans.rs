@@ -17,14 +17,15 @@ pub fn plan_words(words: &Words) -> String {
 
 /// What a side has planned, with a button to delete each line, and one to add to them.
 pub fn plans(words: &Words, shown: &Match, playing: &Playing, side: Side) -> Screen {
-    let lines = &playing.plans[side.index()];
-    let opponent = player(words, playing.seats.at(side.other()));
-    let mut text = vec![say!(words, "plans-title", game = game_name(words, shown.game), opponent = opponent)];
-    text.extend(lines.iter().map(|line| format!("• {}", told(shown, playing, side, line))));
+    let lines = &playing.plans()[side.index()];
+    let opponent = player(words, playing.seats().at(side.other()));
+    let mut text =
+        vec![say!(words, "plans-title", game = game_name(words, shown.game()), opponent = opponent)];
+    text.extend(lines.iter().map(|line| format!("• {}", told(playing, side, line))));
     if lines.is_empty() {
         text.push(say!(words, "plans-none"));
     }
-    let (id, at) = (shown.id, playing.moment());
+    let (id, at) = (shown.id(), playing.moment());
     let add = Button {
         label: say!(words, "button-plan"),
         tone: Tone::Primary,
@@ -43,8 +44,8 @@ pub fn plans(words: &Words, shown: &Match, playing: &Playing, side: Side) -> Scr
 }
 
 /// A line with the player's own moves set off.
-fn told(shown: &Match, playing: &Playing, side: Side, line: &[Move]) -> String {
-    let mut board = playing.board(shown.game);
+fn told(playing: &Playing, side: Side, line: &[Move]) -> String {
+    let mut board = playing.board().clone();
     let moves = line.iter().map(|&mv| {
         let is_own = board.turn() == Some(side);
         // A line that could not be played would not have been kept.

@@ -1,6 +1,5 @@
 //! One move told sentence by sentence, lap by lap, beside its animation.
 
-use kuzhi_engine as engine;
 use kuzhi_engine::{Event, Hole, Pit, Side};
 
 use super::match_screen::{no_files, with_line};
@@ -32,21 +31,21 @@ pub struct Story {
 pub fn story(words: &Words, shown: &Match, who: PlayerId, ply: usize, theme: Theme) -> Option<Story> {
     let playing = shown.played()?;
     let ply = ply.min(playing.ply());
-    let (&mv, earlier) = playing.moves.get(..ply)?.split_last()?;
-    let mut board = engine::Match::replay(shown.game, earlier).ok()?;
-    let (mover, ring, mut events) = (board.turn()?, board.position().ring, Vec::new());
+    let mv = *playing.moves().get(ply.checked_sub(1)?)?;
+    let mut board = playing.history().before(ply - 1).board().clone();
+    let (mover, before, mut events) = (board.turn()?, board.position(), Vec::new());
+    let ring = before.ring;
     board.play(mv, &mut |event| events.push(event)).ok()?;
-    let reader = playing.seats.side_of(who);
+    let reader = playing.seats().side_of(who);
     let viewer = reader.unwrap_or(Side::South);
-    let animation = Animation::of_last(shown.game, playing.moves.get(..ply)?, viewer, theme)?;
     let title = say!(
         words,
         "story-title",
-        game = game_name(words, shown.game),
+        game = game_name(words, shown.game()),
         number = ply,
-        player = player(words, playing.seats.at(mover))
+        player = player(words, playing.seats().at(mover))
     );
-    let names = Side::ALL.map(|side| player(words, playing.seats.at(side)));
+    let names = Side::ALL.map(|side| player(words, playing.seats().at(side)));
     let told = Narrator { teller: Teller { words, names, ring }, mover }.sentences(&events);
     let text = [title].into_iter().chain(shortened(words, told)).collect::<Vec<_>>().join("\n");
     let sides = Teller { words, names: Side::ALL.map(|side| side_name(words, side)), ring };
@@ -59,14 +58,14 @@ pub fn story(words: &Words, shown: &Match, who: PlayerId, ply: usize, theme: The
             instead: Some(instead),
             ..Screen::text(text)
         },
-        animation,
+        animation: Animation::new(before, events, viewer, theme),
         description: board::text::description_after(words, &account, &board.position(), viewer, reader),
     })
 }
 
 /// The button under a board that shows its last move; none before the first move.
 pub(super) fn button(words: &Words, shown: &Match, playing: &Playing) -> Option<Button> {
-    let action = Action::ShowMove { id: shown.id, ply: playing.ply() };
+    let action = Action::ShowMove { id: shown.id(), ply: playing.ply() };
     let label = say!(words, "button-show-move");
     (playing.ply() > 0).then_some(Button { label, tone: Tone::Plain, enabled: true, action })
 }
@@ -77,7 +76,7 @@ fn ways(words: &Words, shown: &Match, playing: &Playing, ply: usize) -> Vec<Butt
         label: say!(words, name),
         tone: Tone::Plain,
         enabled,
-        action: Action::StepTo { id: shown.id, ply },
+        action: Action::StepTo { id: shown.id(), ply },
     };
     vec![
         button("button-move-before", ply.saturating_sub(1), ply > 1),

@@ -7,6 +7,7 @@ use super::lessons::{Goal, Lesson, Tried, lessons};
 use super::{Button, Choice, Choices, Menu, Screen, Tone, match_screen, move_buttons, of_refusal};
 use crate::board::{self, Emojis};
 use crate::domain::{BoardStyle, Look, Refusal};
+use crate::picture::LastMove;
 use crate::request::{Action, LessonDeed, LessonPress, Select};
 use crate::words::account::Teller;
 use crate::words::{Words, game_name, say, side_name};
@@ -91,7 +92,8 @@ impl Room<'_> {
             game = game_name(words, self.game)
         );
         let mut lines = vec![title, rule(words, self.lesson)];
-        lines.extend(match_screen::drawn(words, self.look(), self.emojis, board, Side::South));
+        let shown = (board, LastMove::of(board));
+        lines.extend(match_screen::drawn(words, self.look(), self.emojis, shown, Side::South));
         lines.extend(special(words, &board.position()));
         lines
     }

@@ -27,7 +27,7 @@ pub fn which(words: &Words, who: PlayerId, asked: Asked, mut listed: Vec<Listed>
     let labels = labels(words, who, &listed, now).into_iter();
     let choices = labels.zip(&listed).map(|(label, listed)| Choice {
         label: last_letters(label),
-        value: match_choice(listed.one.id, listed.one.played().map(Playing::moment).unwrap_or_default()),
+        value: match_choice(listed.one.id(), listed.one.played().map(Playing::moment).unwrap_or_default()),
         is_chosen: false,
     });
     let (choices, placeholder) = (Choices::One(choices.collect()), say!(words, "which-placeholder"));
@@ -37,7 +37,8 @@ pub fn which(words: &Words, who: PlayerId, asked: Asked, mut listed: Vec<Listed>
 
 /// Matches by game, opponent and last move; where that is the same, by clock, by age, and by name at last.
 fn labels(words: &Words, who: PlayerId, listed: &[Listed], now: Timestamp) -> Vec<String> {
-    let further: [fn(&Words, &Match, Timestamp) -> String; 3] = [clock, age, |_, one, _| one.id.to_string()];
+    let further: [fn(&Words, &Match, Timestamp) -> String; 3] =
+        [clock, age, |_, one, _| one.id().to_string()];
     let labels = listed.iter().map(|listed| label(words, who, listed)).collect();
     further.into_iter().fold(labels, |labels: Vec<String>, further| {
         let told: Vec<String> = listed.iter().map(|listed| further(words, &listed.one, now)).collect();
@@ -57,7 +58,7 @@ fn label(words: &Words, who: PlayerId, listed: &Listed) -> String {
     say!(
         words,
         "which-choice",
-        game = game_name(words, listed.one.game),
+        game = game_name(words, listed.one.game()),
         opponent = opponent(words, listed),
         last = last_move(words, who, &listed.one)
     )
@@ -65,12 +66,12 @@ fn label(words: &Words, who: PlayerId, listed: &Listed) -> String {
 
 /// The last move and whether it was one's own, as turns need not alternate.
 fn last_move(words: &Words, who: PlayerId, one: &Match) -> String {
-    let last = one.played().and_then(|playing| playing.moves.split_last().map(|last| (playing, last)));
-    let Some((playing, (last, before))) = last else { return say!(words, "which-no-move") };
-    let mover = Playing { moves: before.to_vec(), ..playing.clone() }.board(one.game).turn();
-    let text = last.to_string();
+    let last =
+        one.played().and_then(|playing| Some((playing, playing.moves().last()?, playing.lately().last()?)));
+    let Some((playing, mv, step)) = last else { return say!(words, "which-no-move") };
+    let text = mv.to_string();
     let text = text.trim_start_matches('=');
-    if playing.seats.side_of(who) == mover {
+    if playing.seats().side_of(who) == Some(step.mover) {
         say!(words, "which-own-move", move = text)
     } else {
         say!(words, "which-other-move", move = text)
@@ -78,7 +79,7 @@ fn last_move(words: &Words, who: PlayerId, one: &Match) -> String {
 }
 
 fn clock(words: &Words, one: &Match, _now: Timestamp) -> String {
-    let control = one.played().and_then(|playing| playing.clock).map(|clock| clock.control);
+    let control = one.played().and_then(|playing| playing.clock()).map(|clock| clock.control);
     control.map_or_else(|| clock_name(words, None), |control| control.to_string())
 }
 
@@ -104,7 +105,7 @@ fn last_letters(label: String) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::{ChannelId, MatchId, Place, Seat, Seats, Stage, TimeControl, read_line};
+    use crate::domain::{GameClock, MatchId, MatchSetup, Seat, TimeControl, read_line};
 
     const ME: PlayerId = PlayerId(1);
 
@@ -113,17 +114,9 @@ mod tests {
     }
 
     fn listed(number: u64, game: &str, other: u64, moves: &str, last: Timestamp) -> Listed {
-        let seats = Seats { south: Seat::Person(ME), north: Seat::Person(PlayerId(other)) };
-        let playing = Playing::new(seats, read_line(moves).unwrap(), last);
-        let one = Match {
-            id: MatchId::from_random(number),
-            version: 1,
-            place: Place { guild: None, channel: ChannelId(1) },
-            game: game.parse().unwrap(),
-            rated: false,
-            series: None,
-            stage: Stage::Playing(playing),
-        };
+        let (seats, moves) = ([ME, PlayerId(other)].map(Seat::Person), read_line(moves).unwrap());
+        let played = MatchSetup::played(game.parse().unwrap(), seats, &moves, last).unwrap();
+        let one = MatchSetup { id: MatchId::from_random(number), ..played }.check().unwrap();
         Listed { one, other: Some(format!("P{other}")), link: None }
     }
 
@@ -157,8 +150,8 @@ mod tests {
     fn twins_are_told_apart_by_clock_then_age_then_name() {
         let twin = |number, last| listed(number, "mangala", 2, "1", last);
         let mut live = twin(1, minute(9_999));
-        let Stage::Playing(playing) = &mut live.one.stage else { panic!() };
-        *playing = playing.clone().with_clock(Some(TimeControl::Live { minutes: 5, seconds: 3 }));
+        let clock = GameClock::start(TimeControl::Live { minutes: 5, seconds: 3 }, minute(9_999));
+        live.one = MatchSetup::from(live.one).timed(clock).check().unwrap();
         let (minutes, hours, days) = (twin(2, minute(9_993)), twin(3, minute(9_700)), twin(4, minute(1_000)));
         let again = twin(5, minute(1_000));
         let labels = choices(vec![live, minutes, hours, days, again]);

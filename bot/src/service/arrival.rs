@@ -48,10 +48,10 @@ pub(super) async fn languages_alone(records: &Records, request: &Request) -> Lan
 /// pressed elsewhere is out of date or forged.
 fn may_act(loaded: &Loaded, request: &Request) -> Result<(), Refusal> {
     let (channel, who) = (request.place.channel, request.who);
-    let is_elsewhere = |one: &&Match| one.place.channel != channel;
+    let is_elsewhere = |one: &&Match| one.place().channel != channel;
     match loaded.current.as_ref().filter(is_elsewhere).filter(|_| loaded.repeated.is_none()) {
         None => Ok(()),
-        Some(one) if one.may_be_seen_by(who, channel) => Err(Refusal::PressedElsewhere(one.place.channel)),
+        Some(one) if one.may_be_seen_by(who, channel) => Err(Refusal::PressedElsewhere(one.place().channel)),
         Some(_) => Err(Refusal::OutOfSight),
     }
 }

@@ -1,6 +1,7 @@
 //! The service from inside: who comes first, and who is called.
 
 mod fake_discord;
+mod replays;
 
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
@@ -164,7 +165,7 @@ async fn whoever_was_not_called_is_called_by_what_is_shown_next_and_once() {
         bring_board(&fixture.service, &board, fixture.id()).await;
         assert_eq!(fixture.discord.called(), [BOB]);
         // What is tried again later finds that nobody is left to be told.
-        let version = fixture.store.load(fixture.id()).unwrap().map(|one| one.version);
+        let version = fixture.store.load(fixture.id()).unwrap().map(|one| one.version());
         assert_eq!(Some(fixture.store.messages(fixture.id()).unwrap().told), version);
         let again = fixture.delivery(ADA, 3);
         bring_board(&fixture.service, &again, fixture.id()).await;
@@ -209,7 +210,7 @@ async fn who_is_back_before_the_bot_has_looked_at_all_clocks_loses_no_time() {
         let mv = "1".parse().unwrap();
         act(service, &fixture.delivery(ADA, 3), fixture.id(), Intent::Move { at: None, mv }).await;
         service.attend(Internal::Presence(true)).await.unwrap();
-        let clock = fixture.store.load(fixture.id()).unwrap().unwrap().played().unwrap().clock.unwrap();
+        let clock = fixture.store.load(fixture.id()).unwrap().unwrap().played().unwrap().clock().unwrap();
         assert_eq!(clock.banks, [minutes(5) + Duration::from_secs(3), minutes(5)]);
         let now = fixture.service.clock().now();
         assert_eq!((clock.since, clock.settled), (now, now));
@@ -244,8 +245,8 @@ async fn whoever_brings_a_bot_that_thinks_too_long_asks_for_the_board() {
         assert!(fixture.discord.last().ends_with(way_back), "{}", fixture.discord.last());
         click.run_out();
         let before = fixture.discord.messages();
-        tell.send(asked.played().unwrap().board(game).legal()[0]).unwrap();
-        while fixture.store.load(id).unwrap().unwrap().version == asked.version {
+        tell.send(asked.played().unwrap().board().legal()[0]).unwrap();
+        while fixture.store.load(id).unwrap().unwrap().version() == asked.version() {
             yield_now().await;
         }
         // Whoever comes in then comes after the bot.
@@ -274,7 +275,7 @@ async fn waiting_for_a_thread_costs_the_bot_no_time_and_gives_it_none() {
         let thought = Thought::waiting(choosing, service.clock().now(), &begun);
         answer_later(service, asked.clone(), thought, None);
         drop(lock);
-        let clock = || fixture.store.load(id).unwrap().unwrap().played().unwrap().clock.unwrap();
+        let clock = || fixture.store.load(id).unwrap().unwrap().played().unwrap().clock().unwrap();
         // No thread is free for longer than the bot has time.
         fixture.hands.advance(seconds(400));
         service.attend(Internal::Presence(true)).await.unwrap();
@@ -288,7 +289,7 @@ async fn waiting_for_a_thread_costs_the_bot_no_time_and_gives_it_none() {
         service.attend(Internal::Presence(true)).await.unwrap();
         begun.set(service.clock().now()).unwrap();
         fixture.hands.advance(seconds(7));
-        tell.send(asked.played().unwrap().board(game).legal()[0]).unwrap();
+        tell.send(asked.played().unwrap().board().legal()[0]).unwrap();
         while fixture.store.load(id).unwrap().unwrap().played().unwrap().ply() < 2 {
             yield_now().await;
         }

@@ -82,29 +82,30 @@ impl Kept {
         if let Some(&(id, _)) = mark.and_then(|mark| self.marks.get(&mark.interaction)) {
             return Err(CommitError::Repeated(id));
         }
-        let before = self.matches.get(&next.id);
-        if Some(next.version) != before.map_or(0, |before| before.version).checked_add(1) {
+        let before = self.matches.get(&next.id());
+        if Some(next.version()) != before.map_or(0, |before| before.version()).checked_add(1) {
             return Err(CommitError::Conflict);
         }
-        if begun.as_ref().is_some_and(|begun| begun.version != 1 || self.matches.contains_key(&begun.id)) {
+        if begun.as_ref().is_some_and(|begun| begun.version() != 1 || self.matches.contains_key(&begun.id()))
+        {
             return Err(CommitError::Conflict);
         }
         let (new, is_undone) = (new_result(before, next), undone_result(before, next).is_some());
         if new.is_some() || is_undone {
-            next.scopes().for_each(|scope| self.count(next.id, board(scope, next.game.id()), new));
+            next.scopes().for_each(|scope| self.count(next.id(), board(scope, next.game().id()), new));
         }
         if let Some(Mark { interaction, at }) = *mark {
-            self.marks.insert(interaction, (next.id, at));
+            self.marks.insert(interaction, (next.id(), at));
         }
-        if let Some(messages) = self.messages.get_mut(&next.id)
+        if let Some(messages) = self.messages.get_mut(&next.id())
             && *quiet
-            && messages.told.checked_add(1) == Some(next.version)
+            && messages.told.checked_add(1) == Some(next.version())
         {
-            messages.told = next.version;
+            messages.told = next.version();
         }
         self.acquaintances.extend(next.opponents().map(|[one, other]| pair(one, other)));
-        self.matches.insert(next.id, next.clone());
-        self.matches.extend(begun.as_ref().map(|begun| (begun.id, begun.clone())));
+        self.matches.insert(next.id(), next.clone());
+        self.matches.extend(begun.as_ref().map(|begun| (begun.id(), begun.clone())));
         Ok(())
     }
 
@@ -150,7 +151,7 @@ impl MatchStore for MemoryStore {
     }
 
     fn live_in(&self, channel: ChannelId) -> Result<Vec<Match>, StoreError> {
-        Ok(self.kept().live(|one| one.place.channel == channel))
+        Ok(self.kept().live(|one| one.place().channel == channel))
     }
 
     fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError> {
@@ -161,7 +162,7 @@ impl MatchStore for MemoryStore {
         let kept = self.kept();
         let mut found: Vec<Match> =
             kept.matches.values().filter(|one| timed_out(one).is_some()).cloned().collect();
-        found.sort_by_key(|one| (timed_out(one), one.id));
+        found.sort_by_key(|one| (timed_out(one), one.id()));
         Ok(found)
     }
 }

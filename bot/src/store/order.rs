@@ -9,13 +9,13 @@ use crate::domain::{
 
 /// When a match began; the name decides between two of the same millisecond.
 pub(super) fn began(one: &Match) -> (Timestamp, MatchId) {
-    let time = match &one.stage {
+    let time = match one.stage() {
         Stage::Open(challenge) => challenge.made,
         Stage::Withdrawn(withdrawn) => withdrawn.challenge.made,
-        Stage::Playing(playing) => playing.started,
-        Stage::Over(over) => over.played.started,
+        Stage::Playing(playing) => playing.started(),
+        Stage::Over(over) => over.played().started(),
     };
-    (time, one.id)
+    (time, one.id())
 }
 
 /// Puts the best first: by what is proven, then by experience, then by name, so that the order is
@@ -28,11 +28,8 @@ pub(super) fn best_first(standings: &mut [Standing]) {
 }
 
 /// When a match ended on time, if it did.
-pub(super) const fn timed_out(one: &Match) -> Option<Timestamp> {
-    match &one.stage {
-        Stage::Over(Over { ending: Ending::TimedOut(_), ended, .. }) => Some(*ended),
-        _ => None,
-    }
+pub(super) fn timed_out(one: &Match) -> Option<Timestamp> {
+    one.over().filter(|over| matches!(over.ending(), Ending::TimedOut(_))).map(Over::ended)
 }
 
 /// Two people in the order in which stores keep that they know each other.

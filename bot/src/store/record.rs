@@ -5,12 +5,12 @@
 mod migrate;
 mod shape;
 
-use kuzhi_engine::{GameError, Illegal, IllegalAt, ParseMoveError};
+use kuzhi_engine::{GameError, IllegalAt, ParseMoveError};
 
 use self::migrate::migrate;
 pub(super) use self::migrate::{Fields, SCHEMA, Step, climb};
 use self::shape::Record;
-use crate::domain::{Match, MatchId, ParseTimeControlError};
+use crate::domain::{History, Inconsistent, Match, MatchId, ParseTimeControlError, Playing};
 
 /// Why a record is not taken for a match.
 #[derive(Debug, thiserror::Error)]
@@ -25,8 +25,6 @@ pub(super) enum RecordError {
     Newer { found: u64, known: usize },
     #[error("it says '{0}', which is no value that this Kuzhi knows")]
     NoSuchValue(String),
-    #[error("it says that it is set {set} of {length}, or that more points were made before it than can be")]
-    NoSuchSet { set: u8, length: u8 },
     #[error("it is that of match {0}")]
     Misfiled(MatchId),
     #[error(transparent)]
@@ -39,12 +37,8 @@ pub(super) enum RecordError {
     Illegal(#[from] IllegalAt),
     #[error("its moves lead to '{replayed}', but it says '{recorded}'")]
     OtherPosition { recorded: String, replayed: String },
-    #[error("its moves end the game, but it says that the match goes on")]
-    EndedAlready,
-    #[error("its moves do not end the game, but it says that the match was played out")]
-    NotEnded,
-    #[error("its moves do not allow the agreement that ended it: {0}")]
-    NotAgreed(Illegal),
+    #[error(transparent)]
+    Inconsistent(#[from] Inconsistent),
     #[error("it would be read as another match than it was written for")]
     Unfaithful,
 }
@@ -54,15 +48,21 @@ pub(super) enum RecordError {
 /// What could not be read back is not written: then the mistake shows while the match still stands
 /// as it was.
 pub(super) fn write(one: &Match) -> Result<Vec<u8>, RecordError> {
-    let bytes = serde_json::to_vec(&Record::of(one)?)?;
-    if read(one.id, &bytes)? == *one { Ok(bytes) } else { Err(RecordError::Unfaithful) }
+    let bytes = serde_json::to_vec(&Record::of(one))?;
+    // That its moves are legal is known, and takes longest to find out.
+    let known = one.played().map(Playing::history);
+    if read_knowing(one.id(), &bytes, known)? == *one { Ok(bytes) } else { Err(RecordError::Unfaithful) }
 }
 
 /// The match of a record, brought up from the schema in which it was written.
 pub(super) fn read(id: MatchId, bytes: &[u8]) -> Result<Match, RecordError> {
+    read_knowing(id, bytes, None)
+}
+
+fn read_knowing(id: MatchId, bytes: &[u8], known: Option<&History>) -> Result<Match, RecordError> {
     let record: Record = serde_json::from_value(migrate(serde_json::from_slice(bytes)?)?.into())?;
-    let one = record.into_match()?;
-    if one.id == id { Ok(one) } else { Err(RecordError::Misfiled(one.id)) }
+    let one = record.into_match(known)?;
+    if one.id() == id { Ok(one) } else { Err(RecordError::Misfiled(one.id())) }
 }
 
 #[cfg(test)]

@@ -68,12 +68,10 @@ impl Question {
     /// What tells two questions apart; nothing where the time decides the answer, or the board was not played from
     /// the start.
     pub(super) fn key(&self) -> Option<Key> {
-        let (game, moves) = (self.board.game(), self.board.moves().to_vec());
-        let is_replayed =
-            || Match::replay(game, &moves).is_ok_and(|board| board.position() == self.board.position());
-        if self.time.is_some() || !is_replayed() {
+        if self.time.is_some() || self.board.custom_start().is_some() {
             return None;
         }
+        let (game, moves) = (self.board.game(), self.board.moves().to_vec());
         // Who does not err does not depend on what errors are drawn from.
         let seed = if self.level.limits(&game, self.seed).blur == 0 { 0 } else { self.seed };
         Some(Key { game, moves, level: self.level, seed })

@@ -1,40 +1,29 @@
 //! What moves did, told in sentences from the engine's events.
 
-use kuzhi_engine::{Direction, Event, Game, Mark, Pit, Ring, Side};
+use kuzhi_engine::{Direction, Event, Mark, Pit, Ring, Side};
 
-use crate::domain::Playing;
+use crate::domain::{Playing, Step};
 use crate::words::{Words, player, say, side_name};
 
-/// The most moves that are told under a board.
-const MOST_MOVES: usize = 5;
-
-/// One line for each of the last moves: those of the player who moved last and of the other one
-/// before them, so that a person sees what followed their own move.
-pub(crate) fn last_moves(words: &Words, game: Game, playing: &Playing) -> Vec<String> {
-    let mut board = game.start();
-    let mut told: Vec<(Side, String)> = Vec::new();
-    let names = Side::ALL.map(|side| player(words, playing.seats.at(side)));
-    let teller = Teller { words, names, ring: board.position().ring };
-    for (ply, &mv) in playing.moves.iter().enumerate() {
-        let Some(mover) = board.turn() else { break };
-        let mut events = Vec::new();
-        if board.play(mv, &mut |event| events.push(event)).is_err() {
-            break;
-        }
-        let mut line = teller.account(mover, &events);
-        if ply + playing.planned >= playing.ply() {
-            line = format!("{line} {}", say!(words, "move-planned"));
-        }
-        told.push((mover, line));
-    }
-    let skipped = told.len() - last_two_runs(&told).min(MOST_MOVES);
-    told.drain(skipped..).map(|(_, line)| line).collect()
+/// One line for each of the last moves, as many as are kept at most: those of the player who moved last and of the
+/// other one before them, so that a person sees what followed their own move.
+pub(crate) fn last_moves(words: &Words, playing: &Playing) -> Vec<String> {
+    let names = Side::ALL.map(|side| player(words, playing.seats().at(side)));
+    let teller = Teller { words, names, ring: playing.board().position().ring };
+    let told = last_two_runs(playing.lately());
+    let lines = told.iter().enumerate().map(|(place, step)| {
+        let line = teller.account(step.mover, &step.events);
+        let is_planned = place + playing.planned() >= told.len();
+        if is_planned { format!("{line} {}", say!(words, "move-planned")) } else { line }
+    });
+    lines.collect()
 }
 
-/// How many of the last moves belong to the last two unbroken runs of one player's moves.
-fn last_two_runs(told: &[(Side, String)]) -> usize {
-    let mut runs = told.chunk_by(|(one, _), (next, _)| one == next).rev();
-    runs.by_ref().take(2).map(<[_]>::len).sum()
+/// Those of the last moves that belong to the last two unbroken runs of one player's moves.
+fn last_two_runs(steps: &[Step]) -> &[Step] {
+    let runs = steps.chunk_by(|one, next| one.mover == next.mover).rev();
+    let told: usize = runs.take(2).map(<[_]>::len).sum();
+    &steps[steps.len() - told..]
 }
 
 /// Tells moves with the players' names.

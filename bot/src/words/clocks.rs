@@ -45,8 +45,8 @@ pub fn clocks(words: &Words, typed: &str) -> Vec<(String, String)> {
 
 /// Until when whoever is to move has time, and what both have where it is live.
 pub(crate) fn of_board(words: &Words, playing: &Playing, mover: Side) -> Vec<String> {
-    let Some(clock) = playing.clock else { return Vec::new() };
-    let name = |side| player(words, playing.seats.at(side));
+    let Some(clock) = playing.clock() else { return Vec::new() };
+    let name = |side| player(words, playing.seats().at(side));
     let mut lines = Vec::new();
     if clock.control.is_live() {
         let [south, north] = clock.banks.map(bank);

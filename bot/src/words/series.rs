@@ -2,17 +2,17 @@
 
 use kuzhi_engine::Side;
 
-use crate::domain::{Ending, Match, Over, Seat, SeriesState, Stage};
+use crate::domain::{Ending, Match, Over, Seat, SeriesState};
 use crate::words::{Words, player, say};
 
 /// What a challenge says of the series that it begins.
 pub(crate) fn announced(words: &Words, shown: &Match) -> Option<String> {
-    Some(say!(words, "challenge-series", sets = shown.series?.length))
+    Some(say!(words, "challenge-series", sets = shown.series()?.length))
 }
 
 /// Which set it is, and what both brought along.
 pub(crate) fn standing(words: &Words, shown: &Match) -> Option<String> {
-    let (series, score) = (shown.series?, shown.series?.before);
+    let (series, score) = (shown.series()?, shown.series()?.before);
     let [south, north] = names(words, shown)?;
     Some(say!(
         words,
@@ -28,7 +28,7 @@ pub(crate) fn standing(words: &Words, shown: &Match) -> Option<String> {
 
 /// What the end of a set makes of the series.
 pub(crate) fn ended(words: &Words, shown: &Match) -> Option<String> {
-    let (series, score) = (shown.series?, shown.series_score()?);
+    let (series, score) = (shown.series()?, shown.series_score()?);
     let [south, north] = names(words, shown)?;
     Some(match shown.series_state()? {
         SeriesState::Won(side) if is_given_up(shown) => {
@@ -60,12 +60,12 @@ pub(crate) fn ended(words: &Words, shown: &Match) -> Option<String> {
 }
 
 fn is_given_up(shown: &Match) -> bool {
-    matches!(shown.stage, Stage::Over(Over { ending: Ending::SeriesResigned(_), .. }))
+    matches!(shown.over().map(Over::ending), Some(Ending::SeriesResigned(_)))
 }
 
 fn names(words: &Words, shown: &Match) -> Option<[String; 2]> {
-    let seats = shown.played()?.seats;
-    Some([seats.south, seats.north].map(|seat: Seat| player(words, seat)))
+    let seats = shown.played()?.seats();
+    Some([seats.south(), seats.north()].map(|seat: Seat| player(words, seat)))
 }
 
 /// Half points as people write them: `2½`.

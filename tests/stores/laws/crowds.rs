@@ -24,7 +24,7 @@ pub(crate) fn a_thousand_matches(store: &dyn Store) {
         }
     }
     let numbers =
-        |list: Vec<kuzhi_bot::domain::Match>| list.iter().map(|one| one.id.get()).collect::<Vec<_>>();
+        |list: Vec<kuzhi_bot::domain::Match>| list.iter().map(|one| one.id().get()).collect::<Vec<_>>();
     let expected = |belongs: fn(u64) -> bool| {
         (0..1_000).rev().filter(|number| number % 2 == 1 && belongs(*number)).collect::<Vec<_>>()
     };
@@ -54,7 +54,7 @@ pub(crate) fn many_writers_of_one_match(store: &dyn Store) {
                 Err(other) => panic!("{other}"),
             }
             barrier.wait();
-            current = store.load(begun.id).unwrap().unwrap();
+            current = store.load(begun.id()).unwrap().unwrap();
         }
         made
     };
@@ -64,8 +64,8 @@ pub(crate) fn many_writers_of_one_match(store: &dyn Store) {
     });
     made.sort_unstable();
     assert_eq!(made, (0..MOVES).collect::<Vec<_>>());
-    let last = store.load(begun.id).unwrap().unwrap();
-    assert_eq!(last.version, 1 + MOVES);
+    let last = store.load(begun.id()).unwrap().unwrap();
+    assert_eq!(last.version(), 1 + MOVES);
     assert_eq!(store.live().unwrap(), [last]);
 }
 
@@ -78,7 +78,7 @@ pub(crate) fn many_writers_of_many_matches(store: &dyn Store) {
                 for number in 0..EACH {
                     let pair = if number % 2 == 0 { [ASHA, BANU] } else { [BANU, ASHA] };
                     let over = keep_won(store, 100 * writer + number, pair, PLACE);
-                    assert!(store.live_in(CHANNEL).unwrap().iter().all(|one| one.id != over.id));
+                    assert!(store.live_in(CHANNEL).unwrap().iter().all(|one| one.id() != over.id()));
                 }
             });
         }
@@ -106,7 +106,7 @@ pub(crate) fn one_interaction_delivered_to_many(store: &dyn Store) {
         deliveries.into_iter().map(|delivery| delivery.join().unwrap()).collect()
     });
     assert_eq!(answers.iter().filter(|answer| answer.is_ok()).count(), 1);
-    let repeated = |answer: &&Result<(), CommitError>| matches!(answer, Err(CommitError::Repeated(first)) if *first == begun.id);
+    let repeated = |answer: &&Result<(), CommitError>| matches!(answer, Err(CommitError::Repeated(first)) if *first == begun.id());
     assert_eq!(answers.iter().filter(repeated).count(), 7);
-    assert_eq!(store.marked(InteractionId(7)).unwrap(), Some(begun.id));
+    assert_eq!(store.marked(InteractionId(7)).unwrap(), Some(begun.id()));
 }

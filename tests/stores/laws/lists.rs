@@ -33,7 +33,7 @@ pub(crate) fn they_follow_the_stages(store: &dyn Store) {
 
 pub(crate) fn the_oldest_comes_first(store: &dyn Store) {
     let ids = |store: &dyn Store| {
-        everywhere(store).map(|list| list.iter().map(|one| one.id.get()).collect::<Vec<_>>())
+        everywhere(store).map(|list| list.iter().map(|one| one.id().get()).collect::<Vec<_>>())
     };
     for (number, made) in [(1, 500), (2, 256), (3, 70_000), (9, 300), (8, 300)] {
         keep(store, &challenge(number, made)).unwrap();

@@ -33,7 +33,7 @@ pub(crate) fn old_marks_are_forgotten(store: &dyn Store) {
     let mut next: Match = challenge(1, 0);
     for (interaction, time) in [(1, 100), (2, 200), (3, 300), (u64::MAX, 199)] {
         keep_for(store, &next, interaction, time).unwrap();
-        next = if next.version == 1 { accepted(&next, 1) } else { moved(&next, 0, 1) };
+        next = if next.version() == 1 { accepted(&next, 1) } else { moved(&next, 0, 1) };
     }
     let marked = || [1, 2, 3, u64::MAX].map(|number| store.marked(InteractionId(number)).unwrap().is_some());
     store.forget_marks(at(100)).unwrap();

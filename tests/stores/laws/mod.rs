@@ -19,7 +19,7 @@ macro_rules! each_law {
             commits: a_match_is_loaded_as_it_was_committed, an_unknown_match_is_none,
                 a_new_match_has_version_one, of_two_writers_one_is_refused,
                 what_is_refused_leaves_nothing, moves_are_taken_back,
-                the_next_set_begins_with_the_end_of_the_last, what_no_rules_allow_is_not_kept,
+                the_next_set_begins_with_the_end_of_the_last,
                 commits_handed_in_together_are_answered_each_for_itself;
             lists: they_follow_the_stages, the_oldest_comes_first, each_has_its_own,
                 a_match_against_the_bot_is_its_persons;

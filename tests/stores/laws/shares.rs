@@ -6,7 +6,7 @@ use kuzhi_bot::store::Store;
 use super::standings::{OTHER_GUILD, assert_standings, table};
 use crate::matches::{
     ASHA, BANU, CHITRA, GUILD, PLACE, accepted, at, challenge, keep, keep_timed_out, keep_won, keep_won_at,
-    moved, then, well_begun,
+    moved, then, well_begun, with,
 };
 
 const DAY: u64 = 24 * 60 * 60 * 1_000;
@@ -29,7 +29,7 @@ pub(crate) fn a_match_that_ends_early_does_not_count(store: &dyn Store) {
     let enough = well_begun(&current, None).played().unwrap().ply();
     // One more move each time.
     while current.played().unwrap().ply() < enough {
-        let renamed = |one: Match| Match { id: crate::matches::id(number), version: 2, ..one };
+        let renamed = |one| with(one, |setup| (setup.id, setup.version) = (crate::matches::id(number), 2));
         let begun = renamed(current.clone());
         for version in [&challenge(number, 0), &begun, &then(&begun, BANU, Intent::Resign, 9)] {
             keep(store, version).unwrap();

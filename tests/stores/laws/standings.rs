@@ -4,14 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use kuzhi_bot::domain::{
-    Actor, Encounters, Ending, GuildId, Intent, Match, Over, Place, PlayerId, Scope, Stage, Standing, decide,
-    rate,
+    Actor, Encounters, Ending, GuildId, Intent, Match, Place, PlayerId, Scope, Standing, decide, rate,
 };
 use kuzhi_bot::store::{CommitError, Store};
 
 use crate::matches::{
     ASHA, BANU, CHANNEL, CHITRA, GUILD, PLACE, accepted, against_bot, at, challenge, chance, keep,
-    keep_timed_out, keep_won, keep_won_at, then, to_the_end, well_begun,
+    keep_timed_out, keep_won, keep_won_at, then, to_the_end, well_begun, with,
 };
 
 pub(crate) const OTHER_GUILD: GuildId = GuildId(GUILD.0 + 1);
@@ -55,10 +54,10 @@ pub(crate) fn matches_against_the_bot_do_not_count(store: &dyn Store) {
 }
 
 pub(crate) fn casual_matches_do_not_count(store: &dyn Store) {
-    let casual = Match { rated: false, ..challenge(1, 0) };
+    let casual = with(challenge(1, 0), |setup| setup.rated = false);
     let begun = well_begun(&accepted(&casual, 1), None);
     let over = then(&begun, ASHA, Intent::Resign, 9);
-    assert!(!over.rated && !over.is_live());
+    assert!(!over.rated() && !over.is_live());
     for version in [&casual, &begun, &over] {
         keep(store, version).unwrap();
     }
@@ -85,7 +84,7 @@ fn seed_for(wanted: impl Fn(Ending) -> bool) -> u64 {
     let begun = accepted(&challenge(1, 0), 1);
     let ends_so = |seed: &u64| {
         let versions = to_the_end(&begun, chance(*seed));
-        matches!(last(&versions).stage, Stage::Over(Over { ending, .. }) if wanted(ending))
+        last(&versions).over().is_some_and(|over| wanted(over.ending()))
     };
     (0..10_000).find(ends_so).expect("among so many matches there is every result")
 }
@@ -94,7 +93,7 @@ pub(crate) fn a_match_played_out_counts(store: &dyn Store) {
     let seed = seed_for(|ending| ending.winner().is_some());
     let over = keep_played(store, 1, seed);
     let winner = over.result().unwrap().winner.unwrap();
-    let expected = match over.played().unwrap().seats.side_of(ASHA) {
+    let expected = match over.played().unwrap().seats().side_of(ASHA) {
         Some(side) if side == winner => [(ASHA, [1, 0, 0]), (BANU, [0, 0, 1])],
         _ => [(BANU, [1, 0, 0]), (ASHA, [0, 0, 1])],
     };
@@ -110,7 +109,7 @@ pub(crate) fn a_draw_counts_for_both(store: &dyn Store) {
 pub(crate) fn a_result_counts_once(store: &dyn Store) {
     let over = keep_won(store, 1, [ASHA, BANU], PLACE);
     assert!(matches!(keep(store, &over), Err(CommitError::Conflict)));
-    keep(store, &Match { version: over.version + 1, ..over }).unwrap();
+    keep(store, &with(over, |setup| setup.version += 1)).unwrap();
     assert_eq!(table(store, Scope::Everywhere), [(ASHA, [1, 0, 0]), (BANU, [0, 0, 1])]);
 }
 
@@ -132,7 +131,7 @@ pub(crate) fn each_game_has_its_own(store: &dyn Store) {
         assert_eq!(store.standings(Scope::Everywhere, game).unwrap(), [], "{game:?}");
     }
     // Other options, the same leaderboard: it is the game that is rated.
-    let open = Match { game: "mangala end=no-move".parse().unwrap(), ..challenge(2, 0) };
+    let open = with(challenge(2, 0), |setup| setup.game = "mangala end=no-move".parse().unwrap());
     let begun = well_begun(&accepted(&open, 1), None);
     for version in [&open, &begun, &then(&begun, BANU, Intent::Resign, 2)] {
         keep(store, version).unwrap();

@@ -25,7 +25,7 @@ fn everything_is_there_after_a_stop() {
         let store = open(directory.path());
         keep(&store, &challenge(1, 10)).unwrap();
         keep_for(&store, &begun, 7, 20).unwrap();
-        store.keep_messages(begun.id, messages).unwrap();
+        store.keep_messages(begun.id(), messages).unwrap();
         keep(&store, &challenge(2, 15)).unwrap();
         keep(&store, &withdrawn).unwrap();
         (keep_won(&store, 3, [ASHA, BANU], PLACE), store.standings(Scope::Everywhere, "mangala").unwrap())
@@ -37,8 +37,8 @@ fn everything_is_there_after_a_stop() {
         assert_eq!(store.live_of(BANU).unwrap(), slice::from_ref(&begun));
         assert_eq!(store.load(id(2)).unwrap().as_ref(), Some(&withdrawn));
         assert_eq!(store.load(id(3)).unwrap().as_ref(), Some(&over));
-        assert_eq!(store.messages(begun.id).unwrap(), messages);
-        assert_eq!(store.marked(InteractionId(7)).unwrap(), Some(begun.id));
+        assert_eq!(store.messages(begun.id()).unwrap(), messages);
+        assert_eq!(store.marked(InteractionId(7)).unwrap(), Some(begun.id()));
         assert_eq!(store.standings(Scope::Everywhere, "mangala").unwrap(), standings);
     }
 }
@@ -51,8 +51,8 @@ fn a_commit_and_what_was_made_durable_survive_the_abort_that_follows() {
     let store = open(directory.path());
     let begun = accepted(&challenge(1, 0), 5);
     assert_eq!(store.live().unwrap(), slice::from_ref(&begun));
-    assert_eq!(store.marked(InteractionId(7)).unwrap(), Some(begun.id));
-    assert_eq!(store.messages(begun.id).unwrap().told, 2);
+    assert_eq!(store.marked(InteractionId(7)).unwrap(), Some(begun.id()));
+    assert_eq!(store.messages(begun.id()).unwrap().told, 2);
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn what_was_told_survives_a_kill_in_the_midst_of_writing() {
         let store = open(&path);
         // One more may have been written that nobody heard of yet.
         let found = store.load(id(number)).unwrap().unwrap();
-        assert!((version..=version + 1).contains(&found.version) || !found.is_live(), "{last} {found:?}");
+        assert!((version..=version + 1).contains(&found.version()) || !found.is_live(), "{last} {found:?}");
         assert_eq!(store.marked(InteractionId(version + 1_000 * number)).unwrap(), Some(id(number)));
         for earlier in 0..number {
             assert!(!store.load(id(earlier)).unwrap().unwrap().is_live(), "{earlier} was over");
@@ -82,11 +82,11 @@ fn what_was_handed_in_together_is_there_whole_or_not_at_all() {
     assert!(!output.status.success());
     assert_eq!(said(&output.stdout), Vec::<String>::new(), "nothing was answered");
     let store = open(directory.path());
-    let over = store.load(id(1)).unwrap().unwrap().version == 3;
+    let over = store.load(id(1)).unwrap().unwrap().version() == 3;
     assert_eq!(store.marked(InteractionId(7)).unwrap().is_some(), over);
     assert_eq!(store.standings(Scope::Everywhere, "mangala").unwrap().len(), if over { 2 } else { 0 });
     assert_eq!(store.standings(Scope::Guild(GUILD), "mangala").unwrap().len(), if over { 2 } else { 0 });
-    let begun = store.load(id(2)).unwrap().unwrap().version == 2;
+    let begun = store.load(id(2)).unwrap().unwrap().version() == 2;
     assert_eq!(store.marked(InteractionId(8)).unwrap().is_some(), begun);
     assert_eq!(store.live_of(ASHA).unwrap().len(), if over { 1 } else { 2 });
 }
@@ -100,9 +100,9 @@ fn what_a_crowd_was_told_survives_a_kill() {
         let (number, version) = line.split_once(' ').unwrap();
         let (number, version): (u64, u64) = (number.parse().unwrap(), version.parse().unwrap());
         let found = store.load(id(number)).unwrap().unwrap();
-        assert!(found.version >= version, "{line}");
+        assert!(found.version() >= version, "{line}");
         // What nobody heard of is there whole.
-        let mark = InteractionId(found.version + 1_000 * number);
+        let mark = InteractionId(found.version() + 1_000 * number);
         assert_eq!(store.marked(mark).unwrap(), Some(id(number)), "{line}");
         assert_eq!(store.live().unwrap().contains(&found), found.is_live(), "{line}");
     }

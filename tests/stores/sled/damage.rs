@@ -11,6 +11,7 @@ use super::{database, open};
 use crate::CACHE_MB;
 use crate::matches::{
     ASHA, BANU, CHANNEL, CHITRA, PLACE, accepted, against_bot, challenge, chance, id, keep, keep_won, moved,
+    with,
 };
 
 /// Changes what lies in a tree of a store that is not open.
@@ -70,7 +71,7 @@ fn an_unreadable_record_is_set_aside_and_the_others_go_on() {
                 format!("the store failed: match 00000002 was set aside because it cannot be read: {cause}");
             assert!(refused.starts_with(&said), "{refused}");
             assert!(matches!(
-                keep(&store, &Match { version: 3, ..against_bot(2, 20) }),
+                keep(&store, &with(against_bot(2, 20), |setup| setup.version = 3)),
                 Err(CommitError::Conflict)
             ));
             assert_eq!(store.live().unwrap(), others);

@@ -37,22 +37,23 @@ fn a_refused_move_is_not_shown_and_an_accepted_one_not_lost() {
     let store = open(path);
     let mut versions = all_versions();
     for (line, version) in said.iter().zip(&mut versions) {
-        assert_eq!(*line, format!("{} {}", version.id.get(), version.version));
-        let found = store.load(version.id).unwrap().unwrap();
-        assert!(found.version >= version.version);
+        assert_eq!(*line, format!("{} {}", version.id().get(), version.version()));
+        let found = store.load(version.id()).unwrap().unwrap();
+        assert!(found.version() >= version.version());
     }
     // The refused one is there wholly or not at all.
     let refused = versions.next().unwrap();
-    let interaction = refused.version + 1_000 * refused.id.get();
-    let is_there = store.load(refused.id).unwrap().is_some_and(|found| found.version == refused.version);
+    let interaction = refused.version() + 1_000 * refused.id().get();
+    let is_there =
+        store.load(refused.id()).unwrap().is_some_and(|found| found.version() == refused.version());
     assert_eq!(store.marked(InteractionId(interaction)).unwrap().is_some(), is_there);
     let live = store.live().unwrap();
-    assert!(live.len() <= 1 && live.iter().all(|one| Some(one) == store.load(one.id).unwrap().as_ref()));
+    assert!(live.len() <= 1 && live.iter().all(|one| Some(one) == store.load(one.id()).unwrap().as_ref()));
     // And with room again the bot goes on where it was.
     let next = if is_there { versions.next() } else { Some(refused) };
     for next in next.into_iter().chain(versions).take(300) {
-        keep_for(&store, &next, next.version + 1_000 * next.id.get(), 5).unwrap();
-        assert_eq!(store.load(next.id).unwrap(), Some(next));
+        keep_for(&store, &next, next.version() + 1_000 * next.id().get(), 5).unwrap();
+        assert_eq!(store.load(next.id()).unwrap(), Some(next));
     }
 }
 

@@ -12,8 +12,8 @@ use super::Way::{Answer, Edit, Leave, Post};
 use super::{Plan, Step, Way, Written, plan, plan_call};
 use crate::delivery::{Asker, Audience, Manner, Person, Situation};
 use crate::domain::{
-    Challenge, ChannelId, Ending, GuildId, HouseRules, Match, MatchId, MessageId, Over, Pings, Place,
-    PlayerId, Playing, Preferences, Seat, Seats, Stage, TimeControl, Timestamp,
+    Challenge, ChannelId, Ending, GameClock, GuildId, HouseRules, Match, MatchId, MatchSetup, MessageId,
+    Over, Pings, Place, PlayerId, Preferences, Seat, Stage, TimeControl, Timestamp,
 };
 use crate::language::Language;
 use crate::store::Messages;
@@ -51,21 +51,14 @@ fn person(id: PlayerId) -> Person {
 }
 
 fn playing(south: Seat, north: Seat) -> Stage {
-    Stage::Playing(Playing::new(Seats { south, north }, Vec::new(), NOON))
+    MatchSetup::played(Game::default(), [south, north], &[], NOON).unwrap().stage
 }
 
 fn a_click() -> Case {
     let place = Place { guild: Some(GuildId(7)), channel: ChannelId(8) };
     let board = minutes(5);
-    let current = Match {
-        id: MatchId::from_random(9),
-        version: 4,
-        place,
-        game: Game::default(),
-        rated: false,
-        series: None,
-        stage: playing(Seat::Person(ADA), Seat::Person(BOB)),
-    };
+    let begun = MatchSetup::of(Game::default(), playing(Seat::Person(ADA), Seat::Person(BOB)));
+    let current = MatchSetup { id: MatchId::from_random(9), version: 4, place, ..begun }.check().unwrap();
     let delivered = Messages { board: Some(board), told: 3, ..Messages::default() };
     let audience = Audience { delivered, people: vec![person(ADA), person(BOB)], ..Audience::default() };
     let asker = Asker { who: BOB, clicked_on: Some(board), brings_bot: false, is_heard_alone: false };
@@ -120,9 +113,9 @@ impl Case {
         self
     }
 
-    fn stage(mut self, stage: Stage) -> Case {
-        self.current.stage = stage;
-        self
+    fn stage(self, stage: Stage) -> Case {
+        let current = MatchSetup { stage, ..self.current.into() }.check().unwrap();
+        Case { current, ..self }
     }
 
     fn challenge(self, invited: Option<PlayerId>) -> Case {
@@ -136,9 +129,8 @@ impl Case {
     }
 
     fn over(self) -> Case {
-        let played =
-            Playing::new(Seats { south: Seat::Person(ADA), north: Seat::Person(BOB) }, Vec::new(), NOON);
-        self.stage(Stage::Over(Over { played, ending: Ending::Resigned(Side::South), ended: NOON }))
+        let played = a_click().current.played().unwrap().clone();
+        self.stage(Stage::Over(Over::new(played, Ending::Resigned(Side::South), NOON).unwrap()))
     }
 }
 
@@ -365,8 +357,8 @@ fn whoever_was_there_a_moment_ago_is_called_when_a_minute_is_over() {
 #[test]
 fn with_a_live_clock_whoever_has_begun_is_not_called() {
     let mut case = ada_was_there(Duration::from_mins(9));
-    let Stage::Playing(playing) = &mut case.current.stage else { unreachable!() };
-    *playing = playing.clone().with_clock(Some(TimeControl::Live { minutes: 10, seconds: 0 }));
+    let clock = GameClock::start(TimeControl::Live { minutes: 10, seconds: 0 }, NOON);
+    case.current = MatchSetup::from(case.current).timed(clock).check().unwrap();
     assert_eq!(case.plan()[1..], [NoteTold]);
     case.audience.delivered.acted = [None, None];
     assert_eq!(case.plan()[1..], [NoteToldForGood, Call(Mention(ADA))], "to the first move");

@@ -15,9 +15,7 @@ use super::*;
 use crate::board::Emojis;
 use crate::clock::Clock;
 use crate::discord::{RestClient, intake};
-use crate::domain::{
-    Allowance, ChannelId, Match, MatchId, Place, PlayerId, Playing, Rate, Seat, Seats, Stage, Timestamp,
-};
+use crate::domain::{Allowance, ChannelId, MatchId, MatchSetup, Place, PlayerId, Rate, Seat, Timestamp};
 use crate::drawing::Drawing;
 use crate::limits::{LimitRules, Limits};
 use crate::service::{Dependencies, Internal, Service};
@@ -77,10 +75,10 @@ impl Fixture {
             emojis: Emojis::default(),
         });
         let [south, north] = [ADA, BOB].map(|who| Seat::Person(PlayerId(who)));
-        let stage = Stage::Playing(Playing::new(Seats { south, north }, Vec::new(), clock.now()));
         let place = Place { guild: None, channel: ChannelId(CHANNEL) };
         let (id, game) = (MatchId::from_random(5), Game::default());
-        let next = Match { id, version: 1, place, game, rated: true, series: None, stage };
+        let begun = MatchSetup::played(game, [south, north], &[], clock.now()).unwrap();
+        let next = MatchSetup { id, place, rated: true, ..begun }.check().unwrap();
         store.commit(&Commit { next, begun: None, mark: None, quiet: true }).unwrap();
         Fixture { service, store, ear, http, id }
     }
@@ -216,7 +214,7 @@ async fn whatever_is_dropped_at_any_step_is_answered() {
 #[tokio::test]
 async fn what_was_kept_before_it_was_dropped_stays() {
     let moves =
-        |fixture: &Fixture| fixture.store.load(fixture.id).unwrap().unwrap().played().unwrap().moves.len();
+        |fixture: &Fixture| fixture.store.load(fixture.id).unwrap().unwrap().played().unwrap().moves().len();
     let mut seen = [false; 2];
     for step in 0.. {
         let fixture = Fixture::open();
@@ -272,6 +270,6 @@ async fn a_click_between_two_people_asks_the_store_three_times() {
     fixture.store.keep_messages(fixture.id, Messages { told: 1, acted, ..Messages::default() }).unwrap();
     fixture.service.steps().break_after(1_000);
     fixture.receive(&click).await;
-    assert_eq!(fixture.store.load(fixture.id).unwrap().unwrap().version, 2, "the move is made");
+    assert_eq!(fixture.store.load(fixture.id).unwrap().unwrap().version(), 2, "the move is made");
     assert_eq!(1_000 - fixture.service.steps().left(), 3, "it reads, commits, and notes what was delivered");
 }

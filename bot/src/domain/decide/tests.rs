@@ -139,7 +139,7 @@ fn played_until(begun: Match, is_enough: impl Fn(&Match) -> bool) -> Match {
 fn made(one: &Match) -> [usize; 2] {
     let mut made = [0; 2];
     let (mut board, playing) = (one.game.start(), one.played().unwrap());
-    for &mv in &playing.moves {
+    for &mv in playing.moves() {
         made[board.turn().unwrap().index()] += 1;
         board.play(mv, &mut |_| ()).unwrap();
     }

@@ -2,17 +2,18 @@ use kuzhi_engine::{Game, Side};
 use kuzhi_search::Level;
 
 use super::*;
-use crate::domain::{ChannelId, GuildId, MatchId, Place, Playing, Seats, Timestamp};
+use crate::domain::{ChannelId, GuildId, MatchId, MatchSetup, Place, Seats, Timestamp};
 
 const ME: PlayerId = PlayerId(1);
 
 fn listed(number: u64, opponent: Seat, side: Side) -> Listed {
-    let seats = Seats::new(side, Seat::Person(ME), opponent);
+    let seats = Seats::new(side, Seat::Person(ME), opponent).unwrap();
     let now = Timestamp::from_millis(number);
     let place = Place { guild: Some(GuildId(u64::MAX)), channel: ChannelId(u64::MAX) };
-    let stage = Stage::Playing(Playing::new(seats, Vec::new(), now));
-    let id = MatchId::from_random(number);
-    let one = Match { id, version: 1, place, game: Game::default(), rated: false, series: None, stage };
+    let (id, game, seats) =
+        (MatchId::from_random(number), Game::default(), Side::ALL.map(|side| seats.at(side)));
+    let begun = MatchSetup::played(game, seats, &[], now).unwrap();
+    let one = MatchSetup { id, place, ..begun }.check().unwrap();
     let link = Some(format!("https://discord.com/channels/{0}/{0}/{0}", u64::MAX));
     Listed { one, other: Some("W".repeat(32)), link }
 }

@@ -1,8 +1,7 @@
 use kuzhi_engine::{Game, Phase};
-use kuzhi_search::Level;
 
 use super::*;
-use crate::domain::{Evaluation, MatchId, Playing, Seat, Seats, Timestamp};
+use crate::domain::{Evaluation, MatchSetup, PlayerId, Seat, Timestamp};
 
 fn advice_for(board: &engine::Match, mv: Move) -> String {
     let hint = Hint { mv, evaluation: Evaluation::Open(0) };
@@ -12,11 +11,10 @@ fn advice_for(board: &engine::Match, mv: Move) -> String {
 
 /// The labels of the buttons under a board that can be pressed.
 fn buttons(board: &engine::Match) -> Vec<String> {
-    let seats = Seats::new(Side::South, Seat::Bot(Level::default()), Seat::Bot(Level::default()));
-    let now = Timestamp::default();
-    let playing = Playing::new(seats, board.moves().to_vec(), now);
-    let rows =
-        move_buttons::rows(Words::english(), MatchId::from_random(1), &playing, board, board.turn().unwrap());
+    let seats = [1, 2].map(|id| Seat::Person(PlayerId(id)));
+    let played = MatchSetup::played(board.game(), seats, board.moves(), Timestamp::default()).unwrap();
+    let (one, mover) = (played.check().unwrap(), board.turn().unwrap());
+    let rows = move_buttons::rows(Words::english(), one.id(), one.played().unwrap(), board, mover);
     rows.into_iter().flatten().map(|button| button.label).collect()
 }
 

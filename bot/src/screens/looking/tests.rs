@@ -4,12 +4,10 @@
 use std::fs;
 use std::path::Path;
 
-use kuzhi_engine::{Game, Move, Side};
+use kuzhi_engine::{Game, Move};
 
 use super::*;
-use crate::domain::{
-    BoardStyle, ChannelId, MatchId, Place, PlayerId, Playing, Seat, Seats, Stage, Timestamp,
-};
+use crate::domain::{BoardStyle, MatchSetup, PlayerId, Seat, Timestamp};
 use crate::picture::emoji::Glyph;
 use crate::screens::of_match;
 
@@ -22,12 +20,9 @@ fn emojis() -> Emojis {
     emojis
 }
 
-fn after(game: Game, moves: Vec<Move>, people: [u64; 2]) -> Match {
+fn after(game: Game, moves: &[Move], people: [u64; 2]) -> Match {
     let [ada, bob] = people.map(|id| Seat::Person(PlayerId(id)));
-    let (seats, now) = (Seats::new(Side::South, ada, bob), Timestamp::default());
-    let stage = Stage::Playing(Playing::new(seats, moves, now));
-    let place = Place { guild: None, channel: ChannelId(1) };
-    Match { id: MatchId::from_random(1), version: 1, place, game, rated: false, series: None, stage }
+    MatchSetup::played(game, [ada, bob], moves, Timestamp::default()).unwrap().check().unwrap()
 }
 
 /// So many moves, chosen in a fixed disorder.
@@ -61,7 +56,7 @@ fn the_boards_are_those_that_were_looked_at() {
     let styles = [("emoji", BoardStyle::Emoji), ("unicode", BoardStyle::Unicode), ("text", BoardStyle::Text)];
     for game in Game::all() {
         for plies in [0, 7, 40] {
-            let shown = after(game, moves(game, plies), [1, 2]);
+            let shown = after(game, &moves(game, plies), [1, 2]);
             let boards = styles.map(|(name, style)| format!("# {name}\n\n{}\n", text(&shown, style)));
             let (boards, file) = (boards.join("\n"), folder.join(format!("{}-{plies}.txt", game.id())));
             if std::env::var_os("KUZHI_REDRAW").is_some() {
@@ -81,7 +76,7 @@ fn every_board_fits_into_a_message_in_every_style() {
     for game in Game::all() {
         let whole = moves(game, 90);
         for plies in 0..=whole.len() {
-            let shown = after(game, whole[..plies].to_vec(), people);
+            let shown = after(game, &whole[..plies], people);
             for style in [BoardStyle::Unicode, BoardStyle::Text, BoardStyle::Image] {
                 let text = to_look_at(Words::english(), &shown, Look::of(style), &emojis).text;
                 assert!(text.chars().count() <= 2_000, "{} {plies}: {text}", game.id());

@@ -2,20 +2,17 @@ use kuzhi_engine::{Game, Move};
 use kuzhi_search::Level;
 
 use super::*;
-use crate::domain::{ChannelId, MatchId, Place, Seat, Seats, Stage, Timestamp};
+use crate::domain::{MatchSetup, Seat, Timestamp};
 
-fn after(game: Game, moves: Vec<Move>) -> Match {
+fn after(game: Game, moves: &[Move]) -> Match {
     let (ada, bot) = (Seat::Person(PlayerId(1)), Seat::Bot(Level::default()));
-    let (seats, now) = (Seats::new(Side::South, ada, bot), Timestamp::default());
-    let stage = Stage::Playing(Playing::new(seats, moves, now));
-    let place = Place { guild: None, channel: ChannelId(1) };
-    Match { id: MatchId::from_random(1), version: 1, place, game, rated: false, series: None, stage }
+    MatchSetup::played(game, [ada, bot], moves, Timestamp::default()).unwrap().check().unwrap()
 }
 
 fn told(game: &str, moves: &str, ply: usize) -> String {
     let game = Game::by_id(game).unwrap();
-    let moves = moves.split_whitespace().map(|mv| mv.parse().unwrap()).collect();
-    let story = story(Words::english(), &after(game, moves), PlayerId(1), ply, Theme::Dark);
+    let moves: Vec<Move> = moves.split_whitespace().map(|mv| mv.parse().unwrap()).collect();
+    let story = story(Words::english(), &after(game, &moves), PlayerId(1), ply, Theme::Dark);
     story.unwrap().screen.text
 }
 
@@ -41,7 +38,7 @@ fn every_move_of_every_game_fits_into_a_message() {
             let legal = board.legal();
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             board.play(legal[(state >> 33) % legal.len()], &mut |_| ()).unwrap();
-            let shown = after(game, board.moves().to_vec());
+            let shown = after(game, board.moves());
             let story = story(Words::english(), &shown, PlayerId(1), usize::MAX, Theme::Dark).unwrap();
             assert!(story.screen.text.chars().count() <= 2_000, "{}", story.screen.text);
             assert!(story.description.chars().count() <= 1_024 && !story.description.contains('@'));
@@ -52,6 +49,6 @@ fn every_move_of_every_game_fits_into_a_message() {
 
 #[test]
 fn there_is_nothing_to_tell_before_the_first_move() {
-    let shown = after(Game::default(), Vec::new());
+    let shown = after(Game::default(), &[]);
     assert_eq!(story(Words::english(), &shown, PlayerId(1), 3, Theme::Dark), None);
 }

@@ -18,12 +18,12 @@ pub(in crate::service) async fn begin(service: &Arc<Service>, context: &Context,
     };
     let (interaction, alone) = (context.interaction(), context.is_heard_alone());
     match service.matches.begin(&lock, &invitation, Approach::Afresh, interaction, alone).await {
-        Ok(committed) if committed.current.id == lock.id() => {
+        Ok(committed) if committed.current.id() == lock.id() => {
             go_on(service, &lock, committed, Some(context)).await;
         }
         Ok(begun_before) => {
             drop(lock);
-            bring_board(service, context, begun_before.current.id).await;
+            bring_board(service, context, begun_before.current.id()).await;
         }
         Err(error) => service.explain(error, context).await,
     }

@@ -20,9 +20,9 @@ async fn hinted(service: &Service, context: &Context, id: MatchId) -> Result<Scr
     let asked = seen_by(service, context, id).await?;
     let playing = domain::may_have_hint(&asked, context.who())?;
     let _under_way = service.limits.begin_hint(context.who())?;
-    service.limits.spend(Cost::Hint, context.who(), asked.place.guild)?;
-    let board = playing.board(asked.game);
-    let thought = service.bot.think_of(Question::about(&board), Level::HIGHEST, context.who(), Purpose::Hint);
+    service.limits.spend(Cost::Hint, context.who(), asked.place().guild)?;
+    let board = playing.board();
+    let thought = service.bot.think_of(Question::about(board), Level::HIGHEST, context.who(), Purpose::Hint);
     let Some(hint) = thought.await else {
         // The bot is about to stop.
         return Ok(screens::of_failure(context.words(), false));
@@ -30,8 +30,8 @@ async fn hinted(service: &Service, context: &Context, id: MatchId) -> Result<Scr
     // Nothing was locked: thinking takes a moment, and moves must not wait for it.
     let now = service.records.found(id).await?;
     if now.played().map(Playing::moment) == asked.played().map(Playing::moment) {
-        let row = service.records.audience(&now).await.look(&now).movers_row(playing, &board);
-        Ok(screens::of_hint(context.words(), &board, row, &hint))
+        let row = service.records.audience(&now).await.look(&now).movers_row(playing, board);
+        Ok(screens::of_hint(context.words(), board, row, &hint))
     } else {
         Err(Refusal::HintTooLate.into())
     }

@@ -13,7 +13,7 @@ use crate::service::{ActionError, Context, Service};
 pub(in crate::service) async fn show_usual_rules(service: &Service, context: &Context) {
     let mine = service.records.live_of(context.who(), context.channel()).await.unwrap_or_default();
     let game = match mine.first() {
-        Some(one) => one.game,
+        Some(one) => one.game(),
         None => service.records.usual_game(context.place().guild).await,
     };
     show_rules(service, context, game, 0).await;
@@ -50,7 +50,7 @@ async fn rules_page(
 ) -> Result<Screen, ActionError> {
     let look = service.records.preferences(context.who()).await.look();
     let mine = service.records.live_of(context.who(), context.channel()).await.unwrap_or_default();
-    let yours = mine.iter().map(|one| one.game).find(|yours| yours.id() == game.id());
+    let yours = mine.iter().map(|one| one.game()).find(|yours| yours.id() == game.id());
     // With its usual options: what differs in one's own match is said apart.
     let game = Game::by_id(game.id()).unwrap_or(game);
     let RulesPage { screen, picture, description } = screens::rules(context.words(), game, yours, page, look);

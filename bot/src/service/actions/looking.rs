@@ -23,7 +23,7 @@ pub(in crate::service) async fn look_on(service: &Service, context: &Context, wa
         Ok(live) => live,
         Err(error) => return service.explain(error.into(), context).await,
     };
-    match live.iter().rfind(|one| matches!(one.stage, Stage::Playing(_))) {
+    match live.iter().rfind(|one| matches!(one.stage(), Stage::Playing(_))) {
         Some(one) => show_alone(service, context, one, wanted).await,
         None => service.explain(Refusal::NoMatchHere.into(), context).await,
     }
@@ -73,7 +73,7 @@ async fn show_alone(service: &Service, context: &Context, one: &Match, wanted: W
         return context.tell(&screen.without_file()).await;
     }
     if look.style == BoardStyle::Image
-        && let Err(refusal) = service.limits.spend(Cost::Picture, who, one.place.guild)
+        && let Err(refusal) = service.limits.spend(Cost::Picture, who, one.place().guild)
     {
         return service.explain(refusal.into(), context).await;
     }

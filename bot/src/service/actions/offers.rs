@@ -20,7 +20,7 @@ use crate::words::Words;
 
 /// Shows somebody alone what they can do in a match besides moving.
 pub(in crate::service) async fn show_more(service: &Service, context: &Context, id: MatchId) {
-    let more = seen_by(service, context, id).await.and_then(|current| match &current.stage {
+    let more = seen_by(service, context, id).await.and_then(|current| match current.stage() {
         Stage::Playing(playing) => Ok(screens::more(context.words(), &current, playing, context.who())),
         Stage::Open(_) => Err(Refusal::NotStarted.into()),
         Stage::Withdrawn(_) | Stage::Over(_) => Err(Refusal::Over.into()),
@@ -136,13 +136,13 @@ async fn note_offer<'a>(
     if at.is_some_and(|at| at != playing.moment()) {
         return Err(Refusal::Stale.into());
     }
-    let mut messages = service.records.messages(current.id).await;
+    let mut messages = service.records.messages(current.id()).await;
     let offered = &mut messages.offered[side.index()];
     *offered = offered.and(offer, playing.moment())?;
-    if let Seat::Person(_) = playing.seats.at(side.other()) {
-        service.limits.spend(Cost::Ring, context.who(), current.place.guild)?;
+    if let Seat::Person(_) = playing.seats().at(side.other()) {
+        service.limits.spend(Cost::Ring, context.who(), current.place().guild)?;
     }
-    service.boards.keep(current.id, messages).await;
+    service.boards.keep(current.id(), messages).await;
     Ok((playing, side))
 }
 
@@ -182,8 +182,8 @@ async fn ask_bot(
 /// it is about to stop.
 async fn bot_takes_draw(service: &Service, asked: &Match, bot: Side) -> Option<bool> {
     let playing = asked.played()?;
-    let level = playing.seats.bot()?;
-    let question = Question::about(&playing.board(asked.game));
+    let level = playing.seats().bot()?;
+    let question = Question::about(playing.board());
     let hint = service.bot.think_of(question, level, served(asked), Purpose::Move).await?;
     Some(domain::takes_draw(bot, hint.evaluation))
 }
@@ -219,7 +219,7 @@ async fn have_bot_accept(
 
 /// Who sits opposite somebody, and their own side, if they play.
 fn other_seat(current: &Match, context: &Context) -> Option<(Seat, Side)> {
-    let seats = current.played()?.seats;
+    let seats = current.played()?.seats();
     let side = seats.side_of(context.who())?;
     Some((seats.at(side.other()), side))
 }

@@ -86,8 +86,8 @@ async fn change_plans(service: &Arc<Service>, context: &Context, id: MatchId, in
 /// What is planned is nobody else's business: whoever knew how the match stood still does.
 async fn keep_told(service: &Service, committed: &Committed) {
     let (current, messages) = (&committed.current, committed.audience.delivered);
-    if !committed.is_repeated && messages.told + 1 == current.version {
-        service.boards.keep(current.id, Messages { told: current.version, ..messages }).await;
+    if !committed.is_repeated && messages.told + 1 == current.version() {
+        service.boards.keep(current.id(), Messages { told: current.version(), ..messages }).await;
     }
 }
 

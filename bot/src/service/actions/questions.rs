@@ -44,11 +44,11 @@ pub(in crate::service) async fn seen_by(
 }
 
 fn resign_question(current: &Match, context: &Context) -> Result<Screen, ActionError> {
-    match &current.stage {
+    match current.stage() {
         Stage::Open(_) => Err(Refusal::NotStarted.into()),
         Stage::Withdrawn(_) | Stage::Over(_) => Err(Refusal::Over.into()),
         Stage::Playing(playing) => {
-            let side = playing.seats.side_of(context.who()).ok_or(Refusal::NotSeated)?;
+            let side = playing.seats().side_of(context.who()).ok_or(Refusal::NotSeated)?;
             Ok(screens::resign_question(context.words(), current, playing, side))
         }
     }
@@ -56,13 +56,13 @@ fn resign_question(current: &Match, context: &Context) -> Result<Screen, ActionE
 
 fn layout_form(current: &Match, context: &Context, at: Moment) -> Result<Form, ActionError> {
     let playing = current.played().ok_or(Refusal::NotStarted)?;
-    if playing.seats.side_of(context.who()).is_none() {
+    if playing.seats().side_of(context.who()).is_none() {
         return Err(Refusal::NotSeated.into());
     }
     match current.person_to_move() {
         Some(player) if player != context.who() => Err(Refusal::TurnOf(player).into()),
         None => Err(Refusal::Over.into()),
         Some(_) if at != playing.moment() => Err(Refusal::Stale.into()),
-        Some(_) => Ok(screens::layout_form(context.words(), current.id, at)),
+        Some(_) => Ok(screens::layout_form(context.words(), current.id(), at)),
     }
 }

@@ -38,7 +38,7 @@ async fn ask(service: &Arc<Service>, context: &Context, id: MatchId) -> Result<(
         go_on(service, &lock, committed, Some(context)).await;
         return Ok(());
     };
-    match &asked.stage {
+    match asked.stage() {
         Stage::Open(challenge) if challenge.invited == Some(context.who()) => {
             act_in(service, &lock, context, Intent::Accept, None).await;
             Ok(())

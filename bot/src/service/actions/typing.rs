@@ -113,10 +113,11 @@ async fn matches(service: &Service, context: &Context) -> Vec<Proposal> {
 async fn proposal(service: &Service, context: &Context, one: &Match) -> Proposal {
     let words = context.words();
     let other = one.people().into_iter().find(|&player| player != context.who());
-    let bot = one.played().map(|playing| playing.seats).and_then(|seats| match (seats.south, seats.north) {
-        (bot @ Seat::Bot(_), _) | (_, bot @ Seat::Bot(_)) => Some(bot),
-        (Seat::Person(_), Seat::Person(_)) => None,
-    });
+    let bot =
+        one.played().map(|playing| playing.seats()).and_then(|seats| match (seats.south(), seats.north()) {
+            (bot @ Seat::Bot(_), _) | (_, bot @ Seat::Bot(_)) => Some(bot),
+            (Seat::Person(_), Seat::Person(_)) => None,
+        });
     // Mentions are not turned into names here.
     let opponent = match (bot, other) {
         (Some(bot), _) => Some(words::player(words, bot)),
@@ -128,9 +129,9 @@ async fn proposal(service: &Service, context: &Context, one: &Match) -> Proposal
     let name = say!(
         words,
         "match-name",
-        game = words::game_name(words, one.game),
+        game = words::game_name(words, one.game()),
         opponent = opponent.unwrap_or_else(|| say!(words, "opponent-unnamed")),
-        id = one.id.to_string()
+        id = one.id().to_string()
     );
-    Proposal::text(name, one.id.to_string())
+    Proposal::text(name, one.id().to_string())
 }

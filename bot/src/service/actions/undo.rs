@@ -41,7 +41,7 @@ pub(in crate::service) async fn undo(service: &Arc<Service>, context: &Context, 
 /// A match whose result somebody may undo from where they stand.
 async fn undoable(service: &Service, context: &Context, id: MatchId) -> Result<Match, ActionError> {
     let over = service.records.found(id).await?;
-    if !context.manages() || context.place().guild.is_none() || context.place().guild != over.place.guild {
+    if !context.manages() || context.place().guild.is_none() || context.place().guild != over.place().guild {
         return Err(Refusal::NotUndoer.into());
     }
     domain::may_be_undone(&over)?;

@@ -23,7 +23,7 @@ pub(in crate::service) async fn serve(
         }
         (Err(error), _) => service.explain(error, context).await,
         (Ok(found), asked) => match found.as_slice() {
-            [one] => carry_out(service, context, one.id, None, asked).await,
+            [one] => carry_out(service, context, one.id(), None, asked).await,
             _ => games::ask_which(service, context, found, asked).await,
         },
     }
@@ -119,12 +119,16 @@ pub(in crate::service) async fn find(
 async fn of_that_name(service: &Service, context: &Context, id: MatchId) -> Result<Match, ActionError> {
     let (who, here) = (context.who(), context.channel());
     let one = service.records.load(id).await?.filter(|one| one.involves(who)).ok_or(Refusal::NoSuchMatch)?;
-    if one.place.channel == here { Ok(one) } else { Err(Refusal::PlayedElsewhere(one.place.channel).into()) }
+    if one.place().channel == here {
+        Ok(one)
+    } else {
+        Err(Refusal::PlayedElsewhere(one.place().channel).into())
+    }
 }
 
 /// Whether moves are being made.
 fn is_played(one: &Match, _: PlayerId) -> bool {
-    matches!(one.stage, Stage::Playing(_))
+    matches!(one.stage(), Stage::Playing(_))
 }
 
 fn is_to_move(one: &Match, who: PlayerId) -> bool {
@@ -137,5 +141,5 @@ fn waits(one: &Match, who: PlayerId) -> bool {
 }
 
 fn is_casual(one: &Match, _: PlayerId) -> bool {
-    !one.rated
+    !one.rated()
 }

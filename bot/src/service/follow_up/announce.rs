@@ -54,7 +54,7 @@ pub(in crate::service) async fn show_again_to(
     context: Option<&Context>,
     audience: Audience,
 ) {
-    if audience.delivered.told == current.version {
+    if audience.delivered.told == current.version() {
         // What does not get through is there to be asked for again.
         let _ = service.boards.show(current, context, audience, Manner::Quietly).await;
     } else {
@@ -71,7 +71,7 @@ async fn show_or_retry(
 ) -> Option<Placed> {
     let shown = service.boards.show(current, context, audience, manner).await;
     if shown.is_err() {
-        service.attend_unwaited(Internal::Untold(current.id));
+        service.attend_unwaited(Internal::Untold(current.id()));
     }
     shown.ok()
 }

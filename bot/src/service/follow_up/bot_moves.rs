@@ -66,7 +66,7 @@ pub(in crate::service) fn answer_later(
     thought: Thought,
     waiting: Option<Waiting>,
 ) {
-    if let Some(thinking) = service.bot.begin(current.id, &thought) {
+    if let Some(thinking) = service.bot.begin(current.id(), &thought) {
         attend_to(service, current.clone(), current, thought, waiting, thinking);
     }
 }
@@ -95,7 +95,7 @@ fn attend_to(
 /// Makes a move that the bot has chosen, and thinks on or shows what came of it.
 pub(in crate::service) async fn make(service: &Arc<Service>, chosen: BotMove) {
     let BotMove { asked, current, mv, wait, waiting, thinking } = chosen;
-    let lock = service.writer.lock(current.id).await;
+    let lock = service.writer.lock(current.id()).await;
     let Some(next) = commit(service, &lock, &current, mv, &wait).await else {
         drop(thinking);
         return think_again_if_due(service, &current).await;
@@ -121,16 +121,16 @@ pub(in crate::service) async fn think_if_due(service: &Arc<Service>, id: MatchId
 
 /// Begins to think anew where moves were taken back while the bot thought, and made again.
 async fn think_again_if_due(service: &Arc<Service>, current: &Match) {
-    let Ok(Some(now)) = service.records.load(current.id).await else { return };
-    if now.version != current.version && !service.tasks.are_stopping() {
-        think_if_due(service, current.id).await;
+    let Ok(Some(now)) = service.records.load(current.id()).await else { return };
+    if now.version() != current.version() && !service.tasks.are_stopping() {
+        think_if_due(service, current.id()).await;
     }
 }
 
 /// Shows the bot's moves to somebody who waited for them, or no longer does.
 async fn come_back(service: &Arc<Service>, asked: &Match, current: &Match, waiting: Option<Waiting>) {
     // If the board was posted anew in the meantime, it stays where it is now.
-    let Messages { board, visiting, .. } = service.records.messages(current.id).await;
+    let Messages { board, visiting, .. } = service.records.messages(current.id()).await;
     let here = waiting.as_ref().filter(|waiting| board == waiting.board);
     // Where the bot is only brought along, the answer to them is the only way.
     if here.is_none() || (has_looked_away(service, asked) && !visiting) {
@@ -144,7 +144,7 @@ async fn come_back(service: &Arc<Service>, asked: &Match, current: &Match, waiti
 }
 
 fn has_looked_away(service: &Service, asked: &Match) -> bool {
-    let moved = asked.played().map_or(Timestamp::default(), |playing| playing.moved);
+    let moved = asked.played().map_or(Timestamp::default(), |playing| playing.moved());
     service.clock.now().since(moved) > STILL_LOOKING
 }
 

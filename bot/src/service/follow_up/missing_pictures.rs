@@ -6,8 +6,8 @@ use crate::service::{Context, Service};
 
 /// Tells somebody who manages the server, and nobody else, why its boards are no pictures.
 pub(in crate::service) async fn explain(service: &Service, context: &Context, shown: &Match) {
-    let Some(guild) = shown.place.guild else { return };
-    let can_help = context.manages() && !context.brings_bot() && context.channel() == shown.place.channel;
+    let Some(guild) = shown.place().guild else { return };
+    let can_help = context.manages() && !context.brings_bot() && context.channel() == shown.place().channel;
     if context.may_attach()
         || !can_help
         || service.records.house_rules(Some(guild)).await.look().style != BoardStyle::Image

@@ -50,7 +50,7 @@ pub(super) async fn go_on(
     let placed = announce::announce_to(service, &current, context, audience).await;
     if let Some(context) = context {
         let calls = context.brings_bot() && placed.is_some_and(|placed| placed.calls);
-        service.boards.note_caller(current.id, calls.then(|| context.recipient()));
+        service.boards.note_caller(current.id(), calls.then(|| context.recipient()));
         sets::bring_next(service, &current, context).await;
         missing_pictures::explain(service, context, &current).await;
     }

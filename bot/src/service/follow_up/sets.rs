@@ -12,11 +12,11 @@ use crate::store::Messages;
 /// gets there but answers.
 pub(in crate::service) async fn bring_next(service: &Arc<Service>, over: &Match, context: &Context) {
     let goes_on = over.series_state() == Some(SeriesState::GoesOn);
-    if !goes_on || !service.records.messages(over.id).await.visiting {
+    if !goes_on || !service.records.messages(over.id()).await.visiting {
         return;
     }
     let Some(next) = next_of(service, over).await else { return };
-    let lock = service.writer.lock(next.id).await;
+    let lock = service.writer.lock(next.id()).await;
     inherit(service, &next).await;
     let audience = service.records.audience(&next).await;
     if audience.delivered.told == 0 {
@@ -26,17 +26,17 @@ pub(in crate::service) async fn bring_next(service: &Arc<Service>, over: &Match,
 
 /// The set that was begun with the end of this one, while it is played.
 async fn next_of(service: &Service, over: &Match) -> Option<Match> {
-    let (id, channel) = (over.id, over.place.channel);
+    let (id, channel) = (over.id(), over.place().channel);
     let live = service.records.read(move |store| store.live_in(channel)).await.ok()?;
-    live.into_iter().find(|one| one.series.is_some_and(|series| series.previous == Some(id)))
+    live.into_iter().find(|one| one.series().is_some_and(|series| series.previous == Some(id)))
 }
 
 /// Shows a set that was begun with the end of the one before, once that end is shown.
 pub(in crate::service) async fn show_begun(service: &Arc<Service>, next: Match) {
-    if let Some(previous) = next.series.and_then(|series| series.previous) {
+    if let Some(previous) = next.series().and_then(|series| series.previous) {
         drop(service.writer.lock(previous).await);
     }
-    let lock = service.writer.lock(next.id).await;
+    let lock = service.writer.lock(next.id()).await;
     inherit(service, &next).await;
     let audience = service.records.audience(&next).await;
     // Where the bot is only brought along, it comes with the answer to somebody.
@@ -47,10 +47,10 @@ pub(in crate::service) async fn show_begun(service: &Arc<Service>, next: Match) 
 
 /// A set is shown in the language of the one before, and can be reached as that could.
 pub(in crate::service) async fn inherit(service: &Service, next: &Match) {
-    let Some(previous) = next.series.and_then(|series| series.previous) else { return };
-    let messages = service.records.messages(next.id).await;
+    let Some(previous) = next.series().and_then(|series| series.previous) else { return };
+    let messages = service.records.messages(next.id()).await;
     if messages.language.is_none() {
         let Messages { visiting, language, .. } = service.records.messages(previous).await;
-        service.boards.keep(next.id, Messages { visiting, language, ..messages }).await;
+        service.boards.keep(next.id(), Messages { visiting, language, ..messages }).await;
     }
 }

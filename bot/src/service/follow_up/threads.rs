@@ -27,7 +27,7 @@ pub(super) async fn take_to_thread<'a>(
     let language = language.unwrap_or_default();
     let words = Words::of(language);
     let name = screens::thread_name(words, &begun, service.records.players_of(words, &begun).await);
-    let moved = match service.boards.open_thread(begun.place.channel, &name).await {
+    let moved = match service.boards.open_thread(begun.place().channel, &name).await {
         Some(thread) => commit_move(service, lock, &begun, thread, language).await,
         None => None,
     };
@@ -49,9 +49,9 @@ async fn commit_move(
 ) -> Option<Match> {
     match service.writer.commit(lock, begun.moved_to(thread), None, None).await {
         Ok(moved) => {
-            let messages = service.records.messages(moved.id).await;
+            let messages = service.records.messages(moved.id()).await;
             let messages = Messages { board: None, language: Some(language), ..messages };
-            service.boards.keep(moved.id, messages).await;
+            service.boards.keep(moved.id(), messages).await;
             Some(moved)
         }
         Err(CommitError::Store(error)) => {

@@ -50,7 +50,7 @@ async fn carry_out(service: &Arc<Service>, lock: &MatchLock, current: &Match) ->
             }
         }
         Some(Due::TimeUp) => {
-            if let Some(since) = service.bot.waiting_since(current.id) {
+            if let Some(since) = service.bot.waiting_since(current.id()) {
                 service.absence.take_off_one(lock, since, now).await?;
                 return Ok(());
             }
@@ -65,10 +65,10 @@ async fn carry_out(service: &Arc<Service>, lock: &MatchLock, current: &Match) ->
 
 /// Whether the player whose opponent's time is up claims the win by themselves: the bot always does.
 async fn claims_by_itself(service: &Service, current: &Match) -> bool {
-    let (Stage::Playing(playing), Some((_, mover))) = (&current.stage, current.running()) else {
+    let (Stage::Playing(playing), Some((_, mover))) = (current.stage(), current.running()) else {
         return false;
     };
-    match playing.seats.at(mover.other()) {
+    match playing.seats().at(mover.other()) {
         Seat::Bot(_) => true,
         Seat::Person(player) => service.records.preferences(player).await.claims,
     }

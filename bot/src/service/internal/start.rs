@@ -14,15 +14,15 @@ pub(super) async fn pick_up(service: &Arc<Service>) -> Result<(), StoreError> {
     service.attend_unwaited(Internal::WrongTime(service.absence.take_wrong_boards()));
     for one in live {
         sets::inherit(service, &one).await;
-        let Messages { told, call_at, .. } = service.records.messages(one.id).await;
-        service.deadlines.note_call(one.id, call_at);
-        if let Some(previous) = one.series.and_then(|series| series.previous).filter(|_| told == 0) {
+        let Messages { told, call_at, .. } = service.records.messages(one.id()).await;
+        service.deadlines.note_call(one.id(), call_at);
+        if let Some(previous) = one.series().and_then(|series| series.previous).filter(|_| told == 0) {
             // Both were kept at once: nobody has seen the end of that set yet, either.
             service.attend_unwaited(Internal::Untold(previous));
         }
         match service.bot.think(&one) {
             Some(thought) => bot_moves::answer_later(service, one, thought, None),
-            None if told != one.version => service.attend_unwaited(Internal::Untold(one.id)),
+            None if told != one.version() => service.attend_unwaited(Internal::Untold(one.id())),
             None => {}
         }
     }

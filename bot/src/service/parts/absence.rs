@@ -121,8 +121,8 @@ impl Absence {
         let mut pushed = Vec::new();
         for one in self.records.read(<dyn Store>::live).await? {
             if one.running().is_some() {
-                let lock = self.writer.lock(one.id).await;
-                pushed.extend(self.take_off_one(&lock, from, until).await?.map(|one| one.id));
+                let lock = self.writer.lock(one.id()).await;
+                pushed.extend(self.take_off_one(&lock, from, until).await?.map(|one| one.id()));
             }
         }
         let away = until.since(from);

@@ -52,13 +52,13 @@ impl Boards {
         let kept = audience.delivered;
         let language = kept.language.or_else(|| context.map(Context::language_here));
         // A board stays in its channel: where an old challenge to it was clicked, it is not shown.
-        let context = context.filter(|context| context.channel() == current.place.channel);
+        let context = context.filter(|context| context.channel() == current.place().channel);
         let visiting = context.map_or(kept.visiting, Context::brings_bot);
         let no_files = context.map_or(kept.no_files, |context| !context.may_attach());
         let now = self.clock.now();
         let mut acted = kept.acted;
         let asks = context.map(Context::who);
-        if let Some(side) = asks.and_then(|who| current.played()?.seats.side_of(who)) {
+        if let Some(side) = asks.and_then(|who| current.played()?.seats().side_of(who)) {
             acted[side.index()] = Some(now);
         }
         // Who is to be called for this is decided anew; and whoever looks at their own turn has seen it.
@@ -87,14 +87,14 @@ impl Boards {
         let (mut audience, now) = (self.records.audience(current).await, self.clock.now());
         let kept = audience.delivered;
         // What was not shown yet calls when it is.
-        if kept.call_at.is_none_or(|at| at > now) || kept.told != current.version {
+        if kept.call_at.is_none_or(|at| at > now) || kept.told != current.version() {
             return;
         }
         audience.delivered.call_at = None;
         let (asker, manner, is_out_of_sight) = (None, Manner::Notify, false);
         let situation = Situation { current, audience: &audience, asker, manner, is_out_of_sight, now };
         let (plan, screen) = (plan_call(&situation), Screen::default());
-        let caller = self.courier.caller(current.id).filter(|_| kept.visiting);
+        let caller = self.courier.caller(current.id()).filter(|_| kept.visiting);
         let job = Job { current, audience, kept, recipient: caller.as_ref(), screen };
         // No board is shown, so that nothing can be left unshown.
         let _ = self.courier.run(plan, job, self).await;
@@ -102,7 +102,7 @@ impl Boards {
 
     /// Whether so many messages were written after one of them.
     async fn has_been_followed(&self, current: &Match, message: MessageId, further: usize) -> bool {
-        let written = self.courier.discord().written_after(current.place.channel, message, further).await;
+        let written = self.courier.discord().written_after(current.place().channel, message, further).await;
         match written {
             Ok(written) => written >= further,
             Err(error) => {
@@ -118,7 +118,7 @@ impl Boards {
         let audience = self.records.audience(current).await;
         if let Some(board) = audience.delivered.board.filter(|_| !audience.delivered.visiting) {
             let screen = self.screen_for_all(&audience, current).await;
-            try_to("edit the board", self.courier.discord().edit(current.place.channel, board, &screen))
+            try_to("edit the board", self.courier.discord().edit(current.place().channel, board, &screen))
                 .await;
         }
     }
@@ -127,7 +127,7 @@ impl Boards {
     pub(crate) async fn remind(&self, current: &Match) {
         let audience = self.records.audience(current).await;
         let mut delivered = audience.delivered;
-        let link = delivered.board.map(|board| link(current.place, board));
+        let link = delivered.board.map(|board| link(current.place(), board));
         let said_in =
             |words: &'static Words| screens::reminder(words, current, link.as_deref()).unwrap_or_default();
         let mut call = said_in(audience.words());
@@ -138,7 +138,7 @@ impl Boards {
         }
         self.courier.take_call_back(current, &mut delivered).await;
         delivered.call = self.courier.post_call(current, None, &call, delivered.visiting).await;
-        self.keep(current.id, delivered).await;
+        self.keep(current.id(), delivered).await;
     }
 
     /// Leaves on a screen only those whom it is to mention, and writes to those who want that what `said_in` says
@@ -151,7 +151,7 @@ impl Boards {
         said_in: impl Fn(&'static Words) -> String + Send + Sync,
     ) {
         let notifications = notifications(audience, &std::mem::take(&mut screen.calls));
-        let written = self.courier.write_to_those(notifications, current.place, audience.words(), said_in);
+        let written = self.courier.write_to_those(notifications, current.place(), audience.words(), said_in);
         screen.calls = written.await;
     }
 

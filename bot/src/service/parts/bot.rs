@@ -91,10 +91,10 @@ impl Bot {
     pub(crate) fn think(&self, current: &Match) -> Option<Thought> {
         let (level, playing) = (current.bot_to_move()?, current.played()?);
         // Two matches with the same moves need not go on alike.
-        let seed = current.id.get() ^ (playing.ply() as u64).rotate_left(40);
+        let seed = current.id().get() ^ (playing.ply() as u64).rotate_left(40);
         let (thinking, clock) = (self.thinking.clone(), self.clock.clone());
-        let board = playing.board(current.game);
-        let time = playing.clock.zip(board.turn()).and_then(|(clock, side)| clock.for_thinking(side));
+        let board = playing.board().clone();
+        let time = playing.clock().zip(board.turn()).and_then(|(clock, side)| clock.for_thinking(side));
         let (asker, purpose) = (served(current), Purpose::Move);
         let question = thinking::Question { board, level, seed, time, asker, purpose };
         let wait = Wait { asked: clock.now(), begun: Arc::default() };

@@ -61,9 +61,9 @@ impl Noted {
         match one.next_due() {
             Some((at, _)) => {
                 let time_up = one.running().map(|(clock, mover)| clock.runs_out(mover));
-                self.due.insert(one.id, Entry { at, time_up });
+                self.due.insert(one.id(), Entry { at, time_up });
             }
-            None => _ = self.due.remove(&one.id),
+            None => _ = self.due.remove(&one.id()),
         }
     }
 

@@ -52,8 +52,8 @@ pub(super) fn audience(
         Ok(Person { id, preferences, language })
     };
     Ok(Audience {
-        delivered: store.messages(one.id)?,
-        house: one.place.guild.map(|guild| store.house_rules(guild)).transpose()?.unwrap_or_default(),
+        delivered: store.messages(one.id())?,
+        house: one.place().guild.map(|guild| store.house_rules(guild)).transpose()?.unwrap_or_default(),
         people: people.into_iter().map(person).collect::<Result<_, StoreError>>()?,
     })
 }

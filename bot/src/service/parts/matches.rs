@@ -163,8 +163,8 @@ impl Matches {
     /// Whoever accepts a challenge may have only so many matches at once, and so may whoever made it; both must
     /// be let play on the server.
     async fn may_accept(&self, current: &Match, actor: Actor) -> Result<(), ActionError> {
-        let (Actor::Person(who), Stage::Open(challenge)) = (actor, &current.stage) else { return Ok(()) };
-        let (guild, challenger) = (current.place.guild, challenge.challenger);
+        let (Actor::Person(who), Stage::Open(challenge)) = (actor, current.stage()) else { return Ok(()) };
+        let (guild, challenger) = (current.place().guild, challenge.challenger);
         let (own, theirs, house) = self
             .records
             .read(move |store| {

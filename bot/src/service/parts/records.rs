@@ -138,7 +138,7 @@ impl Records {
         channel: ChannelId,
     ) -> Result<Vec<Match>, StoreError> {
         let mut live = self.read(move |store| store.live_of(player)).await?;
-        live.retain(|one| one.place.channel == channel);
+        live.retain(|one| one.place().channel == channel);
         Ok(live)
     }
 
@@ -185,7 +185,7 @@ impl Records {
         let mut names = [None, None];
         let Some(playing) = one.played() else { return names };
         for side in Side::ALL {
-            names[side.index()] = match playing.seats.at(side) {
+            names[side.index()] = match playing.seats().at(side) {
                 Seat::Person(player) => {
                     Some(words::named(words, player, self.name_of(player).await.as_deref()))
                 }

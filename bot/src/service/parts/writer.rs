@@ -62,7 +62,7 @@ impl MatchWriter {
     }
 
     async fn keep(&self, lock: &MatchLock, commit: Commit) -> Result<Match, CommitError> {
-        debug_assert_eq!(lock.id(), commit.next.id, "whoever changes a match has locked it");
+        debug_assert_eq!(lock.id(), commit.next.id(), "whoever changes a match has locked it");
         let (next, begun) = (commit.next.clone(), commit.begun.clone());
         self.records.commit(commit).await?;
         self.deadlines.watch([&next].into_iter().chain(&begun));

@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
-use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Move, Reason, Side};
 use kuzhi_search::Level;
 use serde::{Deserialize, Serialize};
 
 use super::{RecordError, SCHEMA};
 use crate::domain::{
-    Challenge, ChannelId, Ending, GameClock, GuildId, Line, Match, MatchId, Notice, Over, Place, PlayerId,
-    Playing, Seat, Seats, Series, Stage, Timestamp, Withdrawal, Withdrawn, written_line,
+    Challenge, ChannelId, Ending, GameClock, GuildId, History, Inconsistent, Line, Match, MatchId,
+    MatchSetup, Notice, Over, Place, PlayerId, Playing, PlayingSetup, Seat, Seats, Series, Stage, Timestamp,
+    Withdrawal, Withdrawn, written_line,
 };
 
 #[derive(Serialize, Deserialize)]
@@ -140,43 +140,46 @@ enum EndingRecord {
 }
 
 impl Record {
-    pub(super) fn of(one: &Match) -> Result<Record, RecordError> {
-        let stage = match &one.stage {
+    pub(super) fn of(one: &Match) -> Record {
+        let stage = match one.stage() {
             Stage::Open(challenge) => StageRecord::Open(ChallengeRecord::of(challenge)),
             Stage::Withdrawn(Withdrawn { challenge, why, at }) => {
                 let challenge = ChallengeRecord::of(challenge);
                 StageRecord::Withdrawn(WithdrawnRecord { challenge, why: (*why).into(), at: *at })
             }
-            Stage::Playing(playing) => StageRecord::Playing(PlayingRecord::of(playing, one.game)?),
-            Stage::Over(Over { played, ending, ended }) => {
-                let played = PlayingRecord::of(played, one.game)?;
-                StageRecord::Over(OverRecord { played, ending: (*ending).into(), ended: *ended })
-            }
+            Stage::Playing(playing) => StageRecord::Playing(PlayingRecord::of(playing)),
+            Stage::Over(over) => StageRecord::Over(OverRecord {
+                played: PlayingRecord::of(over.played()),
+                ending: over.ending().into(),
+                ended: over.ended(),
+            }),
         };
-        Ok(Record {
+        Record {
             schema: SCHEMA,
-            id: one.id,
-            version: one.version,
-            guild: one.place.guild,
-            channel: one.place.channel,
-            game: one.game.to_string(),
-            rated: one.rated,
-            series: one.series.map(SeriesRecord::from),
+            id: one.id(),
+            version: one.version(),
+            guild: one.place().guild,
+            channel: one.place().channel,
+            game: one.game().to_string(),
+            rated: one.rated(),
+            series: one.series().map(SeriesRecord::from),
             stage,
-        })
+        }
     }
 
-    pub(super) fn into_match(self) -> Result<Match, RecordError> {
+    /// The match, whose moves are played again unless these are known to be legal.
+    pub(super) fn into_match(self, known: Option<&History>) -> Result<Match, RecordError> {
         let game = self.game.parse()?;
-        Ok(Match {
+        let setup = MatchSetup {
             id: self.id,
             version: self.version,
             place: Place { guild: self.guild, channel: self.channel },
             game,
             rated: self.rated,
-            series: self.series.map(SeriesRecord::into_series).transpose()?,
-            stage: self.stage.into_stage(game)?,
-        })
+            series: self.series.map(Series::from),
+            stage: self.stage.into_stage(game, known)?,
+        };
+        Ok(setup.check()?)
     }
 }
 
@@ -186,32 +189,24 @@ impl From<Series> for SeriesRecord {
     }
 }
 
-impl SeriesRecord {
-    fn into_series(self) -> Result<Series, RecordError> {
-        let SeriesRecord { length, set, before, previous } = self;
-        // What was not decided before cannot have been more.
-        if (1..=length).contains(&set) && before.into_iter().all(|halves| halves <= length) {
-            Ok(Series { length, set, before, previous })
-        } else {
-            Err(RecordError::NoSuchSet { set, length })
-        }
+impl From<SeriesRecord> for Series {
+    fn from(SeriesRecord { length, set, before, previous }: SeriesRecord) -> Series {
+        Series { length, set, before, previous }
     }
 }
 
 impl StageRecord {
-    fn into_stage(self, game: Game) -> Result<Stage, RecordError> {
+    fn into_stage(self, game: Game, known: Option<&History>) -> Result<Stage, RecordError> {
         Ok(match self {
             StageRecord::Open(challenge) => Stage::Open(challenge.into_challenge()?),
             StageRecord::Withdrawn(WithdrawnRecord { challenge, why, at }) => {
                 Stage::Withdrawn(Withdrawn { challenge: challenge.into_challenge()?, why: why.into(), at })
             }
-            StageRecord::Playing(playing) => match playing.replay(game)? {
-                (_, board) if board.outcome().is_some() => return Err(RecordError::EndedAlready),
-                (playing, _) => Stage::Playing(playing),
-            },
+            StageRecord::Playing(playing) => Stage::Playing(playing.into_playing(game, known)?),
             StageRecord::Over(OverRecord { played, ending, ended }) => {
-                let (played, board) = played.replay(game)?;
-                Stage::Over(Over { played, ending: ending.into_ending(board)?, ended })
+                let played = played.into_playing(game, known)?;
+                let ending = ending.into_ending(&played)?;
+                Stage::Over(Over::new(played, ending, ended)?)
             }
         })
     }
@@ -232,38 +227,42 @@ impl ChallengeRecord {
 }
 
 impl PlayingRecord {
-    fn of(playing: &Playing, game: Game) -> Result<PlayingRecord, RecordError> {
-        let board = engine::Match::replay(game, &playing.moves)?;
-        Ok(PlayingRecord {
-            south: playing.seats.south.into(),
-            north: playing.seats.north.into(),
-            moves: playing.moves.iter().map(Move::to_string).collect(),
-            position: board.position().to_string(),
-            started: playing.started,
-            moved: playing.moved,
-            takebacks: playing.takebacks.clone(),
-            clock: playing.clock.map(ClockRecord::from),
+    fn of(playing: &Playing) -> PlayingRecord {
+        let seats = Side::ALL.map(|side| SeatRecord::from(playing.seats().at(side)));
+        let [south, north] = seats;
+        PlayingRecord {
+            south,
+            north,
+            moves: playing.moves().iter().map(Move::to_string).collect(),
+            position: playing.board().position().to_string(),
+            started: playing.started(),
+            moved: playing.moved(),
+            takebacks: playing.takebacks().to_vec(),
+            clock: playing.clock().map(ClockRecord::from),
             plans: playing
-                .plans
+                .plans()
                 .each_ref()
                 .map(|lines| lines.iter().map(|line| written_line(line)).collect()),
-            planned: playing.planned,
-        })
+            planned: playing.planned(),
+        }
     }
 
-    /// The moves played again, and the board that they lead to.
-    fn replay(self, game: Game) -> Result<(Playing, engine::Match), RecordError> {
+    fn into_playing(self, game: Game, known: Option<&History>) -> Result<Playing, RecordError> {
         let moves = self.moves.iter().map(|text| text.parse()).collect::<Result<Vec<Move>, _>>()?;
-        let board = engine::Match::replay(game, &moves)?;
-        let (recorded, replayed) = (self.position, board.position().to_string());
+        let history = match known {
+            Some(known) if known.game() == game && known.moves() == moves => known.clone(),
+            _ => History::replay(game, &moves)?,
+        };
+        let (recorded, replayed) = (self.position, history.board().position().to_string());
         if recorded != replayed {
             return Err(RecordError::OtherPosition { recorded, replayed });
         }
-        let seats = Seats { south: self.south.into(), north: self.north.into() };
+        let seats = Seats::new(Side::South, self.south.into(), self.north.into());
         let clock = self.clock.map(ClockRecord::into_clock).transpose()?;
         let PlayingRecord { started, moved, takebacks, planned, plans: [south, north], .. } = self;
         let plans = [read_lines(&south)?, read_lines(&north)?];
-        Ok((Playing { seats, moves, started, moved, takebacks, clock, plans, planned }, board))
+        let seats = seats.ok_or(Inconsistent::SamePlayer)?;
+        Ok(PlayingSetup { seats, history, started, moved, takebacks, clock, plans, planned }.check()?)
     }
 }
 
@@ -273,18 +272,15 @@ fn read_lines(lines: &[String]) -> Result<Vec<Line>, RecordError> {
 }
 
 impl EndingRecord {
-    fn into_ending(self, mut board: engine::Match) -> Result<Ending, RecordError> {
-        let played_out = board.outcome().is_some();
-        match self {
-            EndingRecord::Played => {}
-            _ if played_out => return Err(RecordError::EndedAlready),
-            EndingRecord::Resigned(side) => return Ok(Ending::Resigned(side)),
-            EndingRecord::SeriesResigned(side) => return Ok(Ending::SeriesResigned(side)),
-            EndingRecord::Drawn => return Ok(Ending::Drawn),
-            EndingRecord::TimedOut(side) => return Ok(Ending::TimedOut(side)),
-            EndingRecord::Agreed => board.agree(&mut |_| ()).map_err(RecordError::NotAgreed)?,
-        }
-        board.outcome().map(Ending::Played).ok_or(RecordError::NotEnded)
+    fn into_ending(self, played: &Playing) -> Result<Ending, Inconsistent> {
+        Ok(match self {
+            EndingRecord::Played => Ending::Played(played.board().outcome().ok_or(Inconsistent::NotEnded)?),
+            EndingRecord::Agreed => Ending::Played(played.agreement().map_err(Inconsistent::NotAgreed)?),
+            EndingRecord::Resigned(side) => Ending::Resigned(side),
+            EndingRecord::SeriesResigned(side) => Ending::SeriesResigned(side),
+            EndingRecord::Drawn => Ending::Drawn,
+            EndingRecord::TimedOut(side) => Ending::TimedOut(side),
+        })
     }
 }
 

@@ -16,7 +16,7 @@ pub(super) struct Records {
 impl Records {
     /// Those of a commit, or the match that cannot be written, and why.
     pub(super) fn of(commit: &Commit) -> Result<Records, (MatchId, record::RecordError)> {
-        let write = |one: &Match| record::write(one).map_err(|cause| (one.id, cause));
+        let write = |one: &Match| record::write(one).map_err(|cause| (one.id(), cause));
         Ok(Records { next: write(&commit.next)?, begun: commit.begun.as_ref().map(write).transpose()? })
     }
 }
@@ -26,9 +26,9 @@ impl Draft<'_> {
     pub(super) fn commit(&mut self, commit: &Commit, records: Records) -> Result<(), Refused> {
         let Commit { next, begun, mark, quiet } = commit;
         if let Some(mark) = mark {
-            self.mark(mark, next.id)?;
+            self.mark(mark, next.id())?;
         }
-        let before = self.current(next.id)?;
+        let before = self.current(next.id())?;
         self.replace(before.as_ref(), next, records.next)?;
         if *quiet {
             self.know(next)?;
@@ -40,13 +40,13 @@ impl Draft<'_> {
             }
         }
         if let Some(result) = new_result(before.as_ref(), next) {
-            next.scopes().try_for_each(|scope| self.count(scope, next.game.id(), next.id, result))?;
+            next.scopes().try_for_each(|scope| self.count(scope, next.game().id(), next.id(), result))?;
         }
         if let Some(result) = undone_result(before.as_ref(), next) {
-            next.scopes().try_for_each(|scope| self.uncount(scope, next.game.id(), next.id, result))?;
+            next.scopes().try_for_each(|scope| self.uncount(scope, next.game().id(), next.id(), result))?;
         }
         if let (Some(begun), Some(record)) = (begun, records.begun) {
-            let before = self.current(begun.id)?;
+            let before = self.current(begun.id())?;
             self.replace(before.as_ref(), begun, record)?;
         }
         Ok(())
@@ -54,19 +54,23 @@ impl Draft<'_> {
 
     /// Whoever knew the version before knows this one.
     fn know(&mut self, next: &Match) -> Result<(), Refused> {
-        let key = keys::of_match(next.id);
+        let key = keys::of_match(next.id());
         let Some(bytes) = self.get(Kind::Messages, &key)? else { return Ok(()) };
         let messages = messages::read(&bytes);
-        if messages.told.checked_add(1) == Some(next.version) {
-            self.own().put(Kind::Messages, key, messages::write(Messages { told: next.version, ..messages }));
+        if messages.told.checked_add(1) == Some(next.version()) {
+            self.own().put(
+                Kind::Messages,
+                key,
+                messages::write(Messages { told: next.version(), ..messages }),
+            );
         }
         Ok(())
     }
 
     /// Puts the next version in the place of the one before, which it must follow.
     fn replace(&mut self, before: Option<&Match>, next: &Match, record: Vec<u8>) -> Result<(), Refused> {
-        let version = before.map_or(0, |before| before.version);
-        if version.checked_add(1) != Some(next.version) {
+        let version = before.map_or(0, |before| before.version());
+        if version.checked_add(1) != Some(next.version()) {
             return Err(Refused::Conflict);
         }
         let (old, new) = (before.map(entries).unwrap_or_default(), entries(next));
@@ -76,7 +80,7 @@ impl Draft<'_> {
         for (index, key) in new.iter().filter(|entry| !old.contains(entry)) {
             self.own().put(*index, key.as_slice(), &[]);
         }
-        self.own().put(Kind::Matches, keys::of_match(next.id), record);
+        self.own().put(Kind::Matches, keys::of_match(next.id()), record);
         self.own().note(next);
         Ok(())
     }

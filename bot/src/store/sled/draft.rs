@@ -103,7 +103,7 @@ impl<'a> Draft<'a> {
 
     /// The match of this name, of whatever version; what cannot be read has none that could be followed.
     pub(super) fn current(&self, id: MatchId) -> Result<Option<Match>, Refused> {
-        if let Some(one) = self.group.matches().iter().rfind(|one| one.id == id) {
+        if let Some(one) = self.group.matches().iter().rfind(|one| one.id() == id) {
             return Ok(Some(one.clone()));
         }
         if let Some(one) = self.recent.get(id) {

@@ -83,7 +83,7 @@ impl SledStore {
             }
         }
         self.writer.settled(|changes| {
-            let moves = |one: &Match| changes.touch(Kind::Matches, &keys::of_match(one.id));
+            let moves = |one: &Match| changes.touch(Kind::Matches, &keys::of_match(one.id()));
             changes.touch_any(index, prefix) || listed.iter().any(moves)
         })?;
         Ok(listed)

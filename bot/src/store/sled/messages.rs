@@ -36,24 +36,20 @@ struct OfferedRecord {
 }
 
 impl From<Offered> for OfferedRecord {
-    fn from(Offered { at, made, open }: Offered) -> OfferedRecord {
-        let made = Offer::ALL.into_iter().zip(made).filter(|(_, is_made)| *is_made);
+    fn from(offered: Offered) -> OfferedRecord {
         OfferedRecord {
-            ply: at.ply,
-            takebacks: at.takebacks,
-            made: made.map(|(offer, _)| offer.id().to_owned()).collect(),
-            open: open.map(|offer| offer.id().to_owned()),
+            ply: offered.at().ply,
+            takebacks: offered.at().takebacks,
+            made: offered.made().map(|offer| offer.id().to_owned()).collect(),
+            open: offered.open().map(|offer| offer.id().to_owned()),
         }
     }
 }
 
 impl From<OfferedRecord> for Offered {
     fn from(OfferedRecord { ply, takebacks, made, open }: OfferedRecord) -> Offered {
-        Offered {
-            at: Moment { ply, takebacks },
-            made: Offer::ALL.map(|offer| made.iter().any(|id| id == offer.id())),
-            open: open.as_deref().and_then(Offer::by_id),
-        }
+        let is_made = |offer: Offer| made.iter().any(|id| id == offer.id());
+        Offered::restored(Moment { ply, takebacks }, is_made, open.as_deref().and_then(Offer::by_id))
     }
 }
 

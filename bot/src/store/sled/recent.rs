@@ -33,7 +33,7 @@ impl Recent {
             if generations.young.len() >= KEPT {
                 generations.old = mem::take(&mut generations.young);
             }
-            generations.young.insert(one.id, one.clone());
+            generations.young.insert(one.id(), one.clone());
         }
     }
 
@@ -46,7 +46,7 @@ impl Recent {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::{Challenge, ChannelId, Place, PlayerId, Stage, Timestamp};
+    use crate::domain::{Challenge, MatchSetup, PlayerId, Stage, Timestamp};
     use kuzhi_engine::{Game, Side};
 
     fn version(number: usize, version: u64) -> Match {
@@ -59,21 +59,14 @@ mod tests {
             made,
             expires,
         };
-        Match {
-            id: MatchId::from_random(number as u64),
-            version,
-            place: Place { guild: None, channel: ChannelId(1) },
-            game: Game::default(),
-            rated: false,
-            series: None,
-            stage: Stage::Open(challenge),
-        }
+        let open = MatchSetup::of(Game::default(), Stage::Open(challenge));
+        MatchSetup { id: MatchId::from_random(number as u64), version, ..open }.check().unwrap()
     }
 
     #[test]
     fn the_last_ones_are_there_as_they_are_and_the_others_are_forgotten() {
         let recent = Recent::default();
-        let of = |number: usize| recent.get(MatchId::from_random(number as u64)).map(|one| one.version);
+        let of = |number: usize| recent.get(MatchId::from_random(number as u64)).map(|one| one.version());
         recent.put(&[version(0, 1), version(0, 2)]);
         assert_eq!((of(0), of(1)), (Some(2), None));
         (1..=KEPT).for_each(|number| recent.put(&[version(number, 1)]));

@@ -270,7 +270,7 @@ impl Trees {
 fn collect(one: &Match, boards: &mut BTreeMap<Vec<u8>, Vec<(MatchId, MatchResult)>>) {
     let Some(result) = one.result() else { return };
     for scope in one.scopes() {
-        let board = keys::of_leaderboard(scope, one.game.id());
-        boards.entry(board).or_default().push((one.id, result));
+        let board = keys::of_leaderboard(scope, one.game().id());
+        boards.entry(board).or_default().push((one.id(), result));
     }
 }

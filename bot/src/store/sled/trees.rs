@@ -117,13 +117,13 @@ impl Trees {
 /// Where a match stands in the indexes.
 pub(super) fn entries(one: &Match) -> Vec<(Kind, Vec<u8>)> {
     if let Some(ended) = timed_out(one) {
-        return vec![(Kind::TimedOut, keys::of_timed_out(ended, one.id))];
+        return vec![(Kind::TimedOut, keys::of_timed_out(ended, one.id()))];
     }
     if !one.is_live() {
         return Vec::new();
     }
     let of_people = one.people().into_iter().map(|player| (Kind::OfPlayer, keys::by_owner(player.0, one)));
     let of_all =
-        [(Kind::Live, keys::by_age(one)), (Kind::OfChannel, keys::by_owner(one.place.channel.0, one))];
+        [(Kind::Live, keys::by_age(one)), (Kind::OfChannel, keys::by_owner(one.place().channel.0, one))];
     of_all.into_iter().chain(of_people).collect()
 }

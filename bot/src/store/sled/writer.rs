@@ -171,7 +171,7 @@ impl Writer {
     pub(super) fn recent(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
         let state = self.shared.lock();
         state.well()?;
-        let moves = |changes: &Arc<Changes>| changes.matches().iter().any(|one| one.id == id);
+        let moves = |changes: &Arc<Changes>| changes.matches().iter().any(|one| one.id() == id);
         if state.under_way.as_ref().is_some_and(moves) {
             return Ok(None);
         }

@@ -1,0 +1,225 @@
+//! The moves of a match together with the board that they lead to, so that nobody has to play them again.
+
+use std::fmt;
+use std::sync::Arc;
+
+use kuzhi_engine as engine;
+use kuzhi_engine::{Event, Game, Illegal, IllegalAt, Move, Side};
+
+/// Legal moves from the beginning of a game, and where they lead.
+///
+/// It is its moves: two are the same when game and moves are. A clone costs nothing; whoever plays on has the moves
+/// copied once.
+#[derive(Clone)]
+pub struct History(Arc<Played>);
+
+#[derive(Clone)]
+struct Played {
+    board: engine::Match,
+    /// Who made each move: turns need not alternate.
+    movers: Vec<Side>,
+    lately: Vec<Step>,
+}
+
+/// A move as it was made.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// Who made it.
+    pub mover: Side,
+    /// What happened in it, in order.
+    pub events: Arc<[Event]>,
+}
+
+impl History {
+    /// How many of the last moves are kept with what happened in them: those that are told under a board.
+    pub const LATELY: usize = 5;
+
+    /// No move yet.
+    pub fn of(game: Game) -> History {
+        History(Arc::new(Played { board: game.start(), movers: Vec::new(), lately: Vec::new() }))
+    }
+
+    /// Plays moves from the beginning of a game.
+    ///
+    /// # Errors
+    ///
+    /// When a move is illegal, with its place in the list.
+    pub fn replay(game: Game, moves: &[Move]) -> Result<History, IllegalAt> {
+        #[cfg(test)]
+        replays::note(game);
+        let mut history = History::of(game);
+        let played = Arc::make_mut(&mut history.0);
+        let told = moves.len().saturating_sub(History::LATELY);
+        for (index, &mv) in moves.iter().enumerate() {
+            played.play(mv, index >= told).map_err(|reason| IllegalAt { ply: index + 1, mv, reason })?;
+        }
+        Ok(history)
+    }
+
+    /// Makes one more move.
+    ///
+    /// # Errors
+    ///
+    /// The reason for which the rules refuse it; nothing has changed then.
+    pub fn play(&mut self, mv: Move) -> Result<(), Illegal> {
+        self.board().check(mv)?;
+        Arc::make_mut(&mut self.0).play(mv, true)
+    }
+
+    /// How it was before the moves from this one on, the first one being 0: they are played again up to it.
+    #[must_use]
+    pub fn before(&self, ply: usize) -> History {
+        let moves = &self.moves()[..ply.min(self.ply())];
+        History::replay(self.game(), moves).expect("moves that were played can be played again")
+    }
+
+    /// The game and its options.
+    pub fn game(&self) -> Game {
+        self.0.board.game()
+    }
+
+    /// The board that the moves lead to.
+    pub fn board(&self) -> &engine::Match {
+        &self.0.board
+    }
+
+    /// The moves.
+    pub fn moves(&self) -> &[Move] {
+        self.0.board.moves()
+    }
+
+    /// How many moves there are.
+    pub fn ply(&self) -> usize {
+        self.moves().len()
+    }
+
+    /// Whose turn it is, unless the game is over.
+    pub fn turn(&self) -> Option<Side> {
+        self.board().turn()
+    }
+
+    /// How many moves a side has made.
+    pub fn made_by(&self, side: Side) -> usize {
+        self.0.movers.iter().filter(|&&mover| mover == side).count()
+    }
+
+    /// The number of moves before the last one of a side, if it has made one.
+    pub fn before_last_of(&self, side: Side) -> Option<usize> {
+        self.0.movers.iter().rposition(|&mover| mover == side)
+    }
+
+    /// The last moves, [`History::LATELY`] at most, with what happened in them.
+    pub fn lately(&self) -> &[Step] {
+        &self.0.lately
+    }
+
+    /// What happened in the last move; nothing before the first one.
+    pub fn last_events(&self) -> &[Event] {
+        self.lately().last().map_or(&[], |step| &step.events)
+    }
+}
+
+impl Played {
+    fn play(&mut self, mv: Move, is_told: bool) -> Result<(), Illegal> {
+        let (mover, mut events) = (self.board.turn().ok_or(Illegal::Over)?, Vec::new());
+        if is_told {
+            self.board.play(mv, &mut |event| events.push(event))?;
+            if self.lately.len() == History::LATELY {
+                self.lately.remove(0);
+            }
+            self.lately.push(Step { mover, events: events.into() });
+        } else {
+            self.board.play(mv, &mut |_| ())?;
+        }
+        self.movers.push(mover);
+        Ok(())
+    }
+}
+
+impl PartialEq for History {
+    fn eq(&self, other: &History) -> bool {
+        Arc::ptr_eq(&self.0, &other.0) || (self.game() == other.game() && self.moves() == other.moves())
+    }
+}
+
+impl Eq for History {}
+
+impl fmt::Debug for History {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.board().fmt(f)
+    }
+}
+
+/// How often moves were played again, for tests: those that count have a game with options of their own.
+#[cfg(test)]
+pub(crate) mod replays {
+    use std::collections::HashMap;
+    use std::sync::{LazyLock, Mutex};
+
+    use kuzhi_engine::Game;
+
+    static OF: LazyLock<Mutex<HashMap<String, usize>>> = LazyLock::new(Mutex::default);
+
+    pub(super) fn note(game: Game) {
+        *OF.lock().unwrap().entry(game.to_string()).or_default() += 1;
+    }
+
+    /// How often it was so far.
+    pub(crate) fn of(game: Game) -> usize {
+        OF.lock().unwrap().get(&game.to_string()).copied().unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Random play of a game, move by move.
+    fn played(game: Game, most: usize) -> Vec<History> {
+        let (mut history, mut state) = (History::of(game), 5_usize);
+        let mut played = vec![history.clone()];
+        while history.turn().is_some() && history.ply() < most {
+            let legal = history.board().legal();
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            history.play(legal[(state >> 33) % legal.len()]).unwrap();
+            played.push(history.clone());
+        }
+        played
+    }
+
+    #[test]
+    fn what_is_kept_is_what_replaying_gives() {
+        for game in Game::all() {
+            for kept in played(game, 40) {
+                let again = History::replay(game, kept.moves()).unwrap();
+                assert_eq!(again, kept);
+                assert_eq!(again.board().position(), kept.board().position(), "{kept:?}");
+                assert_eq!(again.0.movers, kept.0.movers);
+                assert_eq!(again.last_events(), kept.last_events());
+                let told =
+                    |one: &History| one.lately().iter().map(|step| step.events.clone()).collect::<Vec<_>>();
+                assert_eq!(told(&again), told(&kept), "{kept:?}");
+                assert_eq!(kept.lately().len(), kept.ply().min(History::LATELY));
+            }
+        }
+    }
+
+    #[test]
+    fn movers_are_counted_as_turns_do_not_alternate() {
+        // South's 4 gives another move.
+        let moves = ["4", "1", "1"].map(|mv| mv.parse().unwrap());
+        let history = History::replay(Game::default(), &moves).unwrap();
+        assert_eq!(Side::ALL.map(|side| history.made_by(side)), [2, 1]);
+        assert_eq!(Side::ALL.map(|side| history.before_last_of(side)), [Some(1), Some(2)]);
+        assert_eq!(History::of(Game::default()).before_last_of(Side::South), None);
+        assert_eq!(history.before(1).moves(), &moves[..1]);
+    }
+
+    #[test]
+    fn an_illegal_move_changes_nothing() {
+        let mut history = History::of(Game::default());
+        let before = history.clone();
+        assert!(history.play("9".parse().unwrap_or_else(|_| "7".parse().unwrap())).is_err());
+        assert_eq!((history.ply(), &history), (0, &before));
+    }
+}

@@ -1,0 +1,80 @@
+//! A match that has a result.
+
+use std::borrow::Cow;
+
+use kuzhi_engine as engine;
+use kuzhi_engine::{Outcome, Reason, Side};
+
+use super::{Inconsistent, Playing, Timestamp, consistency};
+
+/// A match that has a result; its moves and its clock allow how it ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Over {
+    pub(super) played: Playing,
+    pub(super) ending: Ending,
+    pub(super) ended: Timestamp,
+}
+
+/// How a match ended.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// By the rules of the game.
+    Played(Outcome),
+    /// This side gave up.
+    Resigned(Side),
+    /// This side gave up, and with this set the whole series.
+    SeriesResigned(Side),
+    /// Both players called it a draw.
+    Drawn,
+    /// The time of this side was up, and the other one claimed the win.
+    TimedOut(Side),
+}
+
+impl Ending {
+    /// Who won, unless it is a draw.
+    pub const fn winner(self) -> Option<Side> {
+        match self {
+            Ending::Played(outcome) => outcome.winner,
+            Ending::Resigned(side) | Ending::SeriesResigned(side) | Ending::TimedOut(side) => {
+                Some(side.other())
+            }
+            Ending::Drawn => None,
+        }
+    }
+}
+
+impl Over {
+    /// A match that ended like this.
+    ///
+    /// # Errors
+    ///
+    /// [`Inconsistent`] when what was played cannot end like this.
+    pub fn new(played: Playing, ending: Ending, ended: Timestamp) -> Result<Over, Inconsistent> {
+        let over = Over { played, ending, ended };
+        consistency::of_over(&over)?;
+        Ok(over)
+    }
+
+    /// What was played.
+    pub const fn played(&self) -> &Playing {
+        &self.played
+    }
+
+    /// How it ended.
+    pub const fn ending(&self) -> Ending {
+        self.ending
+    }
+
+    /// When that was.
+    pub const fn ended(&self) -> Timestamp {
+        self.ended
+    }
+
+    /// The board as the match left it.
+    pub fn board(&self) -> Cow<'_, engine::Match> {
+        if !matches!(self.ending, Ending::Played(outcome) if outcome.reason == Reason::Agreed) {
+            return Cow::Borrowed(self.played.board());
+        }
+        Cow::Owned(self.played.agreed().expect("a match ends by agreement where its game knows one"))
+    }
+}

@@ -1,0 +1,133 @@
+//! A match in which moves are made.
+
+use kuzhi_engine as engine;
+use kuzhi_engine::{Game, Illegal, Move, Outcome, Side};
+
+use super::{GameClock, History, Line, Seat, Seats, Step, TimeControl, Timestamp};
+
+/// A match in which moves are made.
+///
+/// It keeps the board with the moves, which nothing else can come to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Playing {
+    pub(super) seats: Seats,
+    pub(super) history: History,
+    pub(super) started: Timestamp,
+    pub(super) moved: Timestamp,
+    pub(super) takebacks: Vec<usize>,
+    pub(super) clock: Option<GameClock>,
+    pub(super) plans: [Vec<Line>; 2],
+    pub(super) planned: usize,
+}
+
+impl Playing {
+    /// A match that begins, with a clock that begins to run with it if there is one.
+    pub(super) fn begin(game: Game, seats: Seats, control: Option<TimeControl>, now: Timestamp) -> Playing {
+        Playing {
+            seats,
+            history: History::of(game),
+            started: now,
+            moved: now,
+            takebacks: Vec::new(),
+            clock: control.map(|control| GameClock::start(control, now)),
+            plans: [Vec::new(), Vec::new()],
+            planned: 0,
+        }
+    }
+
+    /// Who sits South and who North.
+    pub const fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    /// The moves, and where they lead.
+    pub const fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// The moves so far.
+    pub fn moves(&self) -> &[Move] {
+        self.history.moves()
+    }
+
+    /// When it began.
+    pub const fn started(&self) -> Timestamp {
+        self.started
+    }
+
+    /// When the last move was made or taken back, or the match began.
+    pub const fn moved(&self) -> Timestamp {
+        self.moved
+    }
+
+    /// For each time that moves were taken back, how many were left.
+    pub fn takebacks(&self) -> &[usize] {
+        &self.takebacks
+    }
+
+    /// The clock, if there is one; it runs while the match is played.
+    pub const fn clock(&self) -> Option<GameClock> {
+        self.clock
+    }
+
+    /// What South and North have settled to answer; only they know of their own.
+    pub const fn plans(&self) -> &[Vec<Line>; 2] {
+        &self.plans
+    }
+
+    /// How many of the last moves were made by plan.
+    pub const fn planned(&self) -> usize {
+        self.planned
+    }
+
+    /// Whether moves were taken back and none was made since.
+    pub fn was_taken_back(&self) -> bool {
+        self.takebacks.last() == Some(&self.ply())
+    }
+
+    /// The board that the moves lead to.
+    pub fn board(&self) -> &engine::Match {
+        self.history.board()
+    }
+
+    /// The last moves, with what happened in them.
+    pub fn lately(&self) -> &[Step] {
+        self.history.lately()
+    }
+
+    /// How many moves have been made.
+    pub fn ply(&self) -> usize {
+        self.history.ply()
+    }
+
+    /// Whether each player has made so many moves; turns need not alternate.
+    pub fn both_have_made(&self, count: usize) -> bool {
+        Side::ALL.into_iter().all(|side| self.history.made_by(side) >= count)
+    }
+
+    /// Whose turn it is, unless the game is over.
+    pub fn turn(&self) -> Option<Side> {
+        self.history.turn()
+    }
+
+    /// Who is to move, unless the game is over.
+    pub fn to_move(&self) -> Option<Seat> {
+        self.turn().map(|side| self.seats.at(side))
+    }
+
+    /// What the match comes to if both agree that it goes round for ever, where the game knows such an end.
+    ///
+    /// # Errors
+    ///
+    /// Why the rules refuse it.
+    pub fn agreement(&self) -> Result<Outcome, Illegal> {
+        self.agreed().and_then(|board| board.outcome().ok_or(Illegal::NoAgreement))
+    }
+
+    /// The board once both have agreed on that.
+    pub(super) fn agreed(&self) -> Result<engine::Match, Illegal> {
+        let mut board = self.board().clone();
+        board.agree(&mut |_| ())?;
+        Ok(board)
+    }
+}

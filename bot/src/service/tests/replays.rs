@@ -1,0 +1,35 @@
+//! A match keeps its board: what people do has none of its moves played again.
+
+use kuzhi_engine::Game;
+
+use super::super::actions::change::act;
+use super::Fixture;
+use super::fake_discord::BOB;
+use crate::domain::{Intent, MadeOffer, Match, Offer, replays};
+use crate::store::MatchStore;
+
+#[tokio::test]
+async fn clicks_between_two_people_play_no_move_again() {
+    // Options of its own: no other test plays this game meanwhile.
+    let game: Game = "pallankuzhi rounds=43".parse().unwrap();
+    let fixture = Fixture::open();
+    fixture.challenge(game).await;
+    let (service, id) = (&fixture.service, fixture.id());
+    act(service, &fixture.delivery(BOB, 2), id, Intent::Accept).await;
+    let current = || -> Match { fixture.store.load(id).unwrap().unwrap() };
+    for number in 3..43 {
+        let before = current();
+        let (who, mv) = (before.person_to_move().unwrap(), before.board().unwrap().legal()[0]);
+        act(service, &fixture.delivery(who, number), id, Intent::Move { at: None, mv }).await;
+        assert_eq!(current().version(), before.version() + 1);
+    }
+    assert_eq!(replays::of(game), 0);
+    // A move that is taken back has those before it played again, once.
+    let last = current();
+    let (playing, asked) = (last.played().unwrap(), last.person_to_move().unwrap());
+    let by = playing.seats().side_of(asked).unwrap().other();
+    let made = MadeOffer { offer: Offer::Takeback, at: playing.moment(), by };
+    act(service, &fixture.delivery(asked, 43), id, Intent::AcceptOffer(made)).await;
+    assert!(current().played().unwrap().was_taken_back());
+    assert_eq!(replays::of(game), 1);
+}
