@@ -8,7 +8,7 @@ use kuzhi_config::Settings;
 use crate::board::Emojis;
 use crate::clock::Clock;
 use crate::discord::{ConnectionError, RestClient, WatchTimes, stay_connected};
-use crate::domain::Allowance;
+use crate::domain::MatchLimits;
 use crate::drawing::Drawing;
 use crate::health::{self, Line, Pulse};
 use crate::limits::{LimitRules, Limits};
@@ -76,7 +76,7 @@ pub async fn serve_watching(
         clock: clock.clone(),
         thinking: thinking.clone(),
         drawing: drawing.clone(),
-        allowance: Allowance {
+        match_limits: MatchLimits {
             matches: settings.matches.max_ongoing_per_person,
             challenges: settings.matches.max_open_challenges_per_person,
             in_channel: settings.matches.max_ongoing_per_channel,

@@ -8,8 +8,8 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use kuzhi_bot::domain::{
-    Actor, Allowance, Challengers, ChannelId, Circumstances, GuildId, HouseRules, Intent, Invitation, Match,
-    MatchId, MatchSetup, Opponent, Place, PlayerId, Scope, SideChoice, Stage, Standing, Surroundings,
+    Actor, BeginContext, Challengers, Chance, ChannelId, GuildId, HouseRules, Intent, Invitation, Match,
+    MatchId, MatchLimits, MatchSetup, Opponent, Place, PlayerId, Scope, SideChoice, Stage, Standing,
     Timestamp, begin, decide,
 };
 use kuzhi_bot::store::{Commit, DeliveryStore, LeaderboardStore, MatchStore, PeopleStore, SledStore};
@@ -100,22 +100,23 @@ fn finished(number: u64) -> Match {
         place: Place { guild: Some(GuildId(2)), channel: ChannelId(3) },
         parent: None,
     };
-    let surroundings = Surroundings {
+    let context = BeginContext {
         going_on: Vec::new(),
         in_channel: Vec::new(),
         house: HouseRules::default(),
         challengers: Challengers::Everybody,
         acquainted: true,
+        now: at(0),
     };
-    let allowance = Allowance {
+    let match_limits = MatchLimits {
         matches: 1,
         challenges: 1,
         in_channel: 1,
         challenge_lasts: Duration::from_hours(1),
         time_ups: 1,
     };
-    let circumstances = Circumstances { id: MatchId::from_random(number), coin: false, now: at(0) };
-    let challenge = begin(&invitation, &surroundings, &allowance, circumstances).unwrap();
+    let chance = Chance { id: MatchId::from_random(number), coin: false };
+    let challenge = begin(&invitation, &context, &match_limits, chance).unwrap();
     let mut one = decide(&challenge, Actor::Person(bob), Intent::Accept, at(1)).unwrap();
     for second in 2..20 {
         let mv = one.board().unwrap().legal()[0];

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use kuzhi_bot::domain::{
-    Allowance, BoardStyle, Challengers, ChannelId, Cost, GuildId, HouseRules, Pings, PlayerId, Preferences,
+    BoardStyle, Challengers, ChannelId, Cost, GuildId, HouseRules, MatchLimits, Pings, PlayerId, Preferences,
     Refusal, Scope, Standing, TimeControl, Timestamp, Viewpoint, Withdrawal,
 };
 use kuzhi_bot::language::Language;
@@ -187,7 +187,7 @@ fn the_longest_leaderboard_can_be_sent() {
 
 #[test]
 fn every_page_of_settings_can_be_sent() {
-    let allowance = Allowance {
+    let match_limits = MatchLimits {
         matches: 100,
         challenges: 100,
         in_channel: 100,
@@ -218,7 +218,7 @@ fn every_page_of_settings_can_be_sent() {
                 HouseRules { pings, channels, kept_out, threads, theme, viewpoint, ..HouseRules::default() };
             check_screen(&screens::house_settings(words, &rules), tag);
             check_screen(&screens::house_boards(words, &rules), tag);
-            check_screen(&screens::limits(words, &rules, &allowance), tag);
+            check_screen(&screens::limits(words, &rules, &match_limits), tag);
             check_screen(&screens::house_people(words, &rules, &names), tag);
         }
     }

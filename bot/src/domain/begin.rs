@@ -7,20 +7,18 @@ use super::{
     Seats, Series, Stage, Timestamp, is_quick,
 };
 
-/// What chance and the clock give to a new match.
+/// What chance gives to a new match.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Circumstances {
+pub struct Chance {
     /// Its name, drawn at random.
     pub id: MatchId,
     /// A toss of a coin.
     pub coin: bool,
-    /// The time.
-    pub now: Timestamp,
 }
 
 /// How much may go on at once, whatever a server's own rules say.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Allowance {
+pub struct MatchLimits {
     /// Matches that one person is playing.
     pub matches: u16,
     /// Challenges of one person that wait for an answer.
@@ -35,7 +33,7 @@ pub struct Allowance {
 
 /// What is there already when somebody wants to begin a match, and what others want.
 #[derive(Clone, Debug)]
-pub struct Surroundings {
+pub struct BeginContext {
     /// The live matches of the challenger.
     pub going_on: Vec<Match>,
     /// The live matches of the channel.
@@ -46,6 +44,8 @@ pub struct Surroundings {
     pub challengers: Challengers,
     /// Whether the two have played with each other before.
     pub acquainted: bool,
+    /// The time.
+    pub now: Timestamp,
 }
 
 /// Decides what becomes of an invitation.
@@ -55,13 +55,12 @@ pub struct Surroundings {
 /// A [`Refusal`] that says why nothing becomes of it.
 pub fn begin(
     invitation: &Invitation,
-    surroundings: &Surroundings,
-    allowance: &Allowance,
-    circumstances: Circumstances,
+    context: &BeginContext,
+    limits: &MatchLimits,
+    Chance { id, coin }: Chance,
 ) -> Result<Match, Refusal> {
-    let Circumstances { id, coin, now } = circumstances;
-    let challenger = invitation.challenger;
-    may_challenge(invitation, surroundings, allowance, now)?;
+    let (challenger, now) = (invitation.challenger, context.now);
+    may_challenge(invitation, context, limits)?;
     let (side, clock) = (invitation.side.side(coin), invitation.clock);
     let stage = match invitation.opponent {
         Opponent::Bot(level) => {
@@ -70,7 +69,7 @@ pub fn begin(
         }
         Opponent::Person { .. } | Opponent::Anybody => {
             let invited = invitation.opponent.person();
-            let expires = now + allowance.challenge_lasts;
+            let expires = now + limits.challenge_lasts;
             Stage::Open(Challenge { challenger, invited, side, clock, made: now, expires })
         }
     };
@@ -89,11 +88,10 @@ pub fn begin(
 /// A [`Refusal`] that says why not.
 pub fn may_challenge(
     invitation: &Invitation,
-    surroundings: &Surroundings,
-    allowance: &Allowance,
-    now: Timestamp,
+    context: &BeginContext,
+    limits: &MatchLimits,
 ) -> Result<(), Refusal> {
-    let Surroundings { going_on, in_channel, house, challengers, acquainted } = surroundings;
+    let BeginContext { going_on, in_channel, house, challengers, acquainted, now } = context;
     let (challenger, place) = (invitation.challenger, invitation.place);
     house.admit(place.channel, invitation.parent)?;
     house.let_play(challenger, invitation.opponent.person())?;
@@ -103,15 +101,15 @@ pub fn may_challenge(
         Opponent::Person { id, .. } => challengers.admit(*acquainted, id)?,
         Opponent::Anybody | Opponent::Bot(_) => {}
     }
-    may_play_more(going_on, allowance)?;
+    may_play_more(going_on, limits)?;
     // Kuzhi answers at once: nothing waits.
     if !matches!(invitation.opponent, Opponent::Bot(_)) {
         let own: Vec<_> = going_on.iter().filter(|one| is_challenge_of(one, challenger)).collect();
-        not_so_many(own.len(), allowance.challenges)?;
+        not_so_many(own.len(), limits.challenges)?;
         let here = own.iter().filter(|one| one.place.guild == place.guild).count();
         house.challenges.filter(|_| place.guild.is_some()).map_or(Ok(()), |most| not_so_many(here, most))?;
     }
-    if place.guild.is_some() { house.has_room(in_channel, allowance.in_channel, now) } else { Ok(()) }
+    if place.guild.is_some() { house.has_room(in_channel, limits.in_channel, *now) } else { Ok(()) }
 }
 
 const fn is_challenge_of(one: &Match, challenger: PlayerId) -> bool {
@@ -139,10 +137,10 @@ fn rated(invitation: &Invitation) -> Result<bool, Refusal> {
 /// # Errors
 ///
 /// [`Refusal::TooManyMatches`] if not.
-pub fn may_play_more(going_on: &[Match], allowance: &Allowance) -> Result<(), Refusal> {
+pub fn may_play_more(going_on: &[Match], limits: &MatchLimits) -> Result<(), Refusal> {
     let played = going_on.iter().filter(|one| matches!(one.stage, Stage::Playing(_))).count();
-    if played >= usize::from(allowance.matches) {
-        return Err(Refusal::TooManyMatches { most: allowance.matches });
+    if played >= usize::from(limits.matches) {
+        return Err(Refusal::TooManyMatches { most: limits.matches });
     }
     Ok(())
 }

@@ -35,7 +35,7 @@ mod time_control;
 mod timestamp;
 mod viewpoint;
 
-pub use begin::{Allowance, Circumstances, Surroundings, begin, may_challenge, may_play_more};
+pub use begin::{BeginContext, Chance, MatchLimits, begin, may_challenge, may_play_more};
 pub use board_style::BoardStyle;
 pub use consistency::Inconsistent;
 pub use decide::{decide, may_be_undone};

@@ -4,7 +4,7 @@ use kuzhi_engine::Game;
 
 use super::{Button, Choice, Choices, Menu, Screen, Tone};
 use crate::domain::{
-    Allowance, BoardStyle, Challengers, ChannelId, HouseRule, HouseRules, Pings, PlayerId, Preference,
+    BoardStyle, Challengers, ChannelId, HouseRule, HouseRules, MatchLimits, Pings, PlayerId, Preference,
     Preferences, Setting, Theme, TimeControl, Viewpoint,
 };
 use crate::language::Language;
@@ -116,7 +116,7 @@ pub fn house_boards(words: &Words, rules: &HouseRules) -> Screen {
 }
 
 /// How much may go on at once on a server; no more than the bot allows everywhere.
-pub fn limits(words: &Words, rules: &HouseRules, allowance: &Allowance) -> Screen {
+pub fn limits(words: &Words, rules: &HouseRules, match_limits: &MatchLimits) -> Screen {
     let limit = |name: &str, usual: &str, most: u16, chosen: Option<u16>| {
         let usual = Choice {
             label: say!(words, usual, most = most),
@@ -131,8 +131,8 @@ pub fn limits(words: &Words, rules: &HouseRules, allowance: &Allowance) -> Scree
         [usual].into_iter().chain(further).collect()
     };
     let challenges =
-        limit("settings-challenges", "settings-challenges-usual", allowance.challenges, rules.challenges);
-    let matches = limit("settings-matches", "settings-matches-usual", allowance.in_channel, rules.matches);
+        limit("settings-challenges", "settings-challenges-usual", match_limits.challenges, rules.challenges);
+    let matches = limit("settings-matches", "settings-matches-usual", match_limits.in_channel, rules.matches);
     let clocks = [None].into_iter().chain(TimeControl::PROPOSED.map(Some)).map(|clock| Choice {
         label: say!(words, "settings-clock", clock = clock_name(words, clock)),
         value: clock_id(clock),

@@ -26,7 +26,7 @@ use tokio_util::task::TaskTracker;
 use crate::board::Emojis;
 use crate::clock::Clock;
 use crate::delivery::{DiscordClient, Reply};
-use crate::domain::Allowance;
+use crate::domain::MatchLimits;
 use crate::drawing::Drawing;
 use crate::limits::Limits;
 use crate::request::{Action, Request};
@@ -54,7 +54,7 @@ pub struct Dependencies {
     /// Who draws pictures.
     pub drawing: Drawing,
     /// How much one person may have going on.
-    pub allowance: Allowance,
+    pub match_limits: MatchLimits,
     /// How often people may do what costs others something.
     pub limits: Arc<Limits>,
     /// How channels are reached.
@@ -81,7 +81,7 @@ pub struct Service {
 impl Service {
     /// A service over these.
     pub fn new(with: Dependencies) -> Arc<Service> {
-        let Dependencies { store, clock, thinking, drawing, allowance, limits, discord, emojis } = with;
+        let Dependencies { store, clock, thinking, drawing, match_limits, limits, discord, emojis } = with;
         let records = Arc::new(Records::new(store));
         let deadlines = Arc::new(Deadlines::new(clock.clone()));
         let writer = MatchWriter::new(Arc::clone(&records), Arc::clone(&deadlines), clock.clone());
@@ -98,7 +98,7 @@ impl Service {
             absence: Arc::clone(&absence),
             clock: clock.clone(),
             limits: Arc::clone(&limits),
-            allowance,
+            match_limits,
         };
         let boards = Boards::new(
             Arc::clone(&records),

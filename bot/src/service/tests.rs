@@ -22,7 +22,7 @@ use super::{Context, Dependencies, Internal, Service};
 use crate::board::Emojis;
 use crate::clock::{Clock, Hands};
 use crate::domain::{
-    Actor, Allowance, Intent, InteractionId, Invitation, MatchId, Notice, Opponent, Place, PlayerId, Rate,
+    Actor, Intent, InteractionId, Invitation, MatchId, MatchLimits, Notice, Opponent, Place, PlayerId, Rate,
     SideChoice, TimeControl, Timestamp,
 };
 use crate::drawing::Drawing;
@@ -33,7 +33,7 @@ use fake_discord::{ADA, BOB, CHANNEL, FakeDiscord, FakeReply, LANGUAGES};
 
 const PLACE: Place = Place { guild: None, channel: CHANNEL };
 
-const ALLOWANCE: Allowance = Allowance {
+const MATCH_LIMITS: MatchLimits = MatchLimits {
     matches: 9,
     challenges: 9,
     in_channel: 9,
@@ -71,7 +71,7 @@ impl Fixture {
             clock,
             thinking: Thinking::new(NonZeroUsize::MIN),
             drawing: Drawing::default(),
-            allowance: ALLOWANCE,
+            match_limits: MATCH_LIMITS,
             limits: Arc::new(limits),
             discord: Arc::clone(&discord) as _,
             emojis: Emojis::default(),

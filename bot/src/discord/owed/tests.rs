@@ -15,7 +15,7 @@ use super::*;
 use crate::board::Emojis;
 use crate::clock::Clock;
 use crate::discord::{RestClient, intake};
-use crate::domain::{Allowance, ChannelId, MatchId, MatchSetup, Place, PlayerId, Rate, Seat, Timestamp};
+use crate::domain::{ChannelId, MatchId, MatchLimits, MatchSetup, Place, PlayerId, Rate, Seat, Timestamp};
 use crate::drawing::Drawing;
 use crate::limits::{LimitRules, Limits};
 use crate::service::{Dependencies, Internal, Service};
@@ -63,7 +63,7 @@ impl Fixture {
             clock: clock.clone(),
             thinking: Thinking::new(NonZeroUsize::MIN),
             drawing: Drawing::default(),
-            allowance: Allowance {
+            match_limits: MatchLimits {
                 matches: 9,
                 challenges: 9,
                 in_channel: 9,

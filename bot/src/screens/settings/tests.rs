@@ -3,7 +3,7 @@ use std::time::Duration;
 use super::*;
 use crate::request::picked;
 
-const ALLOWANCE: Allowance = Allowance {
+const MATCH_LIMITS: MatchLimits = MatchLimits {
     matches: 20,
     challenges: 5,
     in_channel: 50,
@@ -23,7 +23,7 @@ fn pages() -> Vec<Screen> {
         own_settings(words, &Preferences::default(), true),
         house_settings(words, &many),
         house_boards(words, &many),
-        limits(words, &many, &ALLOWANCE),
+        limits(words, &many, &MATCH_LIMITS),
         house_people(words, &many, &names),
     ]
 }
@@ -88,7 +88,7 @@ fn every_page_fits_into_a_message() {
 
 #[test]
 fn a_server_cannot_allow_more_than_the_bot_does() {
-    let screen = limits(Words::english(), &HouseRules::default(), &ALLOWANCE);
+    let screen = limits(Words::english(), &HouseRules::default(), &MATCH_LIMITS);
     let Choices::One(challenges) = &screen.menus[0].choices else { panic!("a number is chosen") };
     let values: Vec<_> = challenges.iter().map(|choice| choice.value.as_str()).collect();
     assert_eq!(values, ["usual", "1", "2", "3"]);

@@ -41,7 +41,7 @@ async fn settings(service: &Service, context: &Context, page: SettingsPage) -> R
     let guild = domain::may_settle(context.place(), context.manages())?;
     let rules = service.records.read(move |store| store.house_rules(guild)).await?;
     Ok(match page {
-        SettingsPage::Limits => screens::limits(words, &rules, &service.matches.allowance),
+        SettingsPage::Limits => screens::limits(words, &rules, &service.matches.match_limits),
         SettingsPage::Boards => {
             let mut page = screens::house_boards(words, &rules);
             if rules.look().style == BoardStyle::Image && !context.may_attach() {

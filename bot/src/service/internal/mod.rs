@@ -100,7 +100,7 @@ impl Service {
 
     /// Begins to do all that has fallen due.
     pub(super) fn do_what_is_due(self: &Arc<Service>) {
-        let most = self.matches.allowance.time_ups;
+        let most = self.matches.match_limits.time_ups;
         let Fallen { matches, calls, too_many } = self.deadlines.take(most);
         if let Some(clocks) = too_many {
             tracing::error!(

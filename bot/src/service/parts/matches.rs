@@ -10,8 +10,8 @@ use super::writer::MatchWriter;
 use crate::clock::Clock;
 use crate::delivery::Audience;
 use crate::domain::{
-    self, Actor, Allowance, Challengers, Circumstances, HouseRules, Intent, InteractionId, Invitation, Match,
-    MatchId, Opponent, Refusal, Stage, Surroundings,
+    self, Actor, BeginContext, Challengers, Chance, HouseRules, Intent, InteractionId, Invitation, Match,
+    MatchId, MatchLimits, Opponent, Refusal, Stage,
 };
 use crate::limits::{Approach, Limits};
 use crate::service::ActionError;
@@ -50,7 +50,7 @@ pub(crate) struct Matches {
     pub(crate) clock: Clock,
     pub(crate) limits: Arc<Limits>,
     /// How much one person may have going on.
-    pub(crate) allowance: Allowance,
+    pub(crate) match_limits: MatchLimits,
 }
 
 impl Matches {
@@ -114,9 +114,9 @@ impl Matches {
             return Ok(Committed::before(current, audience));
         }
         can_be_answered(heard_alone, invitation)?;
-        let surroundings = self.surroundings(invitation).await?;
-        let circumstances = Circumstances { id: lock.id(), coin: rand::random(), now: self.clock.now() };
-        let next = domain::begin(invitation, &surroundings, &self.allowance, circumstances)?;
+        let context = self.context(invitation).await?;
+        let chance = Chance { id: lock.id(), coin: rand::random() };
+        let next = domain::begin(invitation, &context, &self.match_limits, chance)?;
         // Last of all: what cannot be for another reason uses nothing up.
         self.limits.challenge(invitation, approach)?;
         let audience = self.records.audience(&next).await;
@@ -134,14 +134,15 @@ impl Matches {
         heard_alone: bool,
     ) -> Result<(), ActionError> {
         can_be_answered(heard_alone, invitation)?;
-        let surroundings = self.surroundings(invitation).await?;
-        domain::may_challenge(invitation, &surroundings, &self.allowance, self.clock.now())?;
+        let context = self.context(invitation).await?;
+        domain::may_challenge(invitation, &context, &self.match_limits)?;
         Ok(self.limits.may_challenge(invitation, Approach::Afresh)?)
     }
 
     /// What is there already, and what others want, when somebody wants to begin a match.
-    async fn surroundings(&self, invitation: &Invitation) -> Result<Surroundings, StoreError> {
+    async fn context(&self, invitation: &Invitation) -> Result<BeginContext, StoreError> {
         let Invitation { challenger, opponent, place, .. } = *invitation;
+        let now = self.clock.now();
         self.records
             .read(move |store| {
                 let (challengers, acquainted) = match opponent {
@@ -155,7 +156,7 @@ impl Matches {
                     .map_or_else(|| Ok(HouseRules::default()), |guild| store.house_rules(guild))?;
                 let going_on = store.live_of(challenger)?;
                 let in_channel = store.live_in(place.channel)?;
-                Ok(Surroundings { going_on, in_channel, house, challengers, acquainted })
+                Ok(BeginContext { going_on, in_channel, house, challengers, acquainted, now })
             })
             .await
     }
@@ -173,8 +174,8 @@ impl Matches {
             })
             .await?;
         house.let_play(who, Some(challenger))?;
-        domain::may_play_more(&own, &self.allowance)?;
-        let is_free = domain::may_play_more(&theirs, &self.allowance);
+        domain::may_play_more(&own, &self.match_limits)?;
+        let is_free = domain::may_play_more(&theirs, &self.match_limits);
         Ok(is_free.map_err(|_| Refusal::ChallengerIsBusy { challenger })?)
     }
 
