@@ -192,3 +192,6 @@ fn agreed(played: &Playing, said: Outcome) -> Result<Outcome, Inconsistent> {
     }
     played.agreement().map_err(Inconsistent::NotAgreed)
 }
+
+#[cfg(test)]
+mod tests;
