@@ -1,7 +1,7 @@
 //! The clock: what time it is, and waiting until a time has come.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
 
@@ -25,6 +25,13 @@ struct Set {
     woken: Timestamp,
 }
 
+/// The time on this machine's clock.
+fn system_time() -> Timestamp {
+    // A clock set before 1970 is not worth an error: deadlines are then long past.
+    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Timestamp::default() + since_1970
+}
+
 /// Sets the time of a [`Clock`] made by [`Clock::set_by_hand`].
 #[derive(Clone, Debug)]
 pub struct Hands(Arc<watch::Sender<Set>>);
@@ -44,7 +51,7 @@ impl Clock {
     /// The time.
     pub fn now(&self) -> Timestamp {
         match &self.0 {
-            Source::System => Timestamp::of_system(),
+            Source::System => system_time(),
             Source::Set(time) => time.borrow().now,
         }
     }
@@ -53,7 +60,7 @@ impl Clock {
     /// that often: a machine may sleep, and a program be held up.
     pub fn has_run_since(&self, last: Timestamp, at_least: Duration) -> bool {
         match &self.0 {
-            Source::System => Timestamp::of_system().since(last) <= at_least,
+            Source::System => system_time().since(last) <= at_least,
             // By hand hours pass at once.
             Source::Set(time) => last >= time.borrow().woken,
         }
@@ -64,8 +71,8 @@ impl Clock {
         match &self.0 {
             Source::System => {
                 // Timers run on another clock than the wall's: look again when they ring.
-                while Timestamp::of_system() < deadline {
-                    tokio::time::sleep(deadline.since(Timestamp::of_system())).await;
+                while system_time() < deadline {
+                    tokio::time::sleep(deadline.since(system_time())).await;
                 }
             }
             Source::Set(time) => {

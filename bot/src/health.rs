@@ -199,7 +199,7 @@ mod tests {
         let folder = Folder::make();
         assert!(matches!(check(&folder.0), Err(Unhealthy::NoSign { .. })));
         // The clock stands still: nothing but a change makes the file change.
-        let (clock, _hands) = Clock::set_by_hand(Timestamp::of_system());
+        let (clock, _hands) = Clock::set_by_hand(Clock::of_system().now());
         let pulse = Pulse::default();
         let keeping = tokio::spawn(pulse.clone().keep_file(folder.0.clone(), clock));
         folder.until(|health| matches!(health, Err(Unhealthy::CutOff))).await;

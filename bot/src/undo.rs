@@ -8,6 +8,7 @@ use std::time::Duration;
 use kuzhi_config::{Environment, Settings};
 use time::OffsetDateTime;
 
+use crate::clock::Clock;
 use crate::domain::{
     Actor, Intent, Match, MatchId, Playing, Refusal, Seat, Timestamp, decide, may_be_undone,
 };
@@ -38,7 +39,7 @@ pub fn undo(
     let settings = Settings::load(file, environment)?;
     let store = store::open(&settings)?;
     let store = store.as_ref();
-    let now = Timestamp::of_system();
+    let now = Clock::of_system().now();
     let results = store.timed_out()?;
     if faults.matches.is_empty() && faults.since.is_none() {
         list(store, &results, out)?;

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use kuzhi_bot::domain::{ChannelId, MatchId, MatchSetup, Place, PlayerId, Seat, Seats, Timestamp};
+use kuzhi_bot::clock::Clock;
+use kuzhi_bot::domain::{ChannelId, MatchId, MatchSetup, Place, PlayerId, Seat, Seats};
 use kuzhi_bot::store::{Commit, DeliveryStore, MatchStore, MemoryStore, Messages};
 use kuzhi_engine::{Game, Phase, Side};
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
@@ -34,7 +35,7 @@ impl Arranging {
         let (game, moves, arranger) = until_arranging();
         let [ada_seat, bob_seat] = [&ada, &bob].map(|person| Seat::Person(PlayerId(person.id().get())));
         let seats = Seats::new(arranger, ada_seat, bob_seat).unwrap();
-        let (seats, now) = (Side::ALL.map(|side| seats.at(side)), Timestamp::of_system());
+        let (seats, now) = (Side::ALL.map(|side| seats.at(side)), Clock::of_system().now());
         let (id, played) = (MatchId::from_random(9), MatchSetup::played(game, seats, &moves, now).unwrap());
         let next = MatchSetup { id, place, rated: true, ..played }.check().unwrap();
         store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();

@@ -161,7 +161,7 @@ pub(crate) struct Bot {
 impl Bot {
     /// Starts it on a store and waits until it is ready.
     pub(crate) async fn start(discord: &Discord, store: Arc<dyn Store>, settings: &[(&str, &str)]) -> Bot {
-        Bot::start_at(discord, store, settings, Timestamp::of_system()).await
+        Bot::start_at(discord, store, settings, Clock::of_system().now()).await
     }
 
     /// The same at a time of one's own.

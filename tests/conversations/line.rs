@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_bot::WatchTimes;
-use kuzhi_bot::domain::Timestamp;
+use kuzhi_bot::clock::Clock;
 use kuzhi_bot::health::Unhealthy;
 use kuzhi_bot::store::MemoryStore;
 use kuzhi_tests::conversation::{Channel, Discord, Person};
@@ -35,7 +35,7 @@ impl Evening {
         let discord = Discord::start().await;
         let hall = discord.guild("Friends").channel("games");
         let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));
-        let (store, now) = (Arc::new(MemoryStore::default()), Timestamp::of_system());
+        let (store, now) = (Arc::new(MemoryStore::default()), Clock::of_system().now());
         let bot = Bot::start_watching(&discord, store, &[], now, QUICK).await;
         let evening = Evening { discord, hall, ada, bob, bot };
         evening.health(Result::is_ok, "the bot to be healthy").await;

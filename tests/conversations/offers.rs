@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use kuzhi_bot::domain::{ChannelId, MatchId, MatchSetup, Place, PlayerId, Seats, Timestamp};
+use kuzhi_bot::clock::Clock;
+use kuzhi_bot::domain::{ChannelId, MatchId, MatchSetup, Place, PlayerId, Seats};
 use kuzhi_bot::store::{Commit, MatchStore, MemoryStore};
 use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;
@@ -216,7 +217,7 @@ async fn late_draw(side: Side) -> (String, String) {
     let seats = Side::ALL.map(|side| seats.at(side));
     let place = Place { guild: None, channel: ChannelId(hall.id().get()) };
     let (id, game) = (MatchId::from_random(9), Game::default());
-    let played = MatchSetup::played(game, seats, &moves, Timestamp::of_system()).unwrap();
+    let played = MatchSetup::played(game, seats, &moves, Clock::of_system().now()).unwrap();
     let next = MatchSetup { id, place, ..played }.check().unwrap();
     store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
     let _bot = Bot::start(&discord, store, &[]).await;

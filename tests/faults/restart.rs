@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use kuzhi_bot::clock::Clock;
 use kuzhi_bot::domain::{
     Actor, ChannelId, GameClock, Intent, MatchId, MatchSetup, Place, PlayerId, Seat, Series, TimeControl,
     Timestamp, decide,
@@ -47,7 +48,7 @@ async fn an_open_challenge_survives_a_restart() {
 pub(crate) fn keep_untold(table: &Table, game: &str, north: Seat) {
     let store = SledStore::open(table.folder.path(), 8).unwrap();
     let south = Seat::Person(PlayerId(table.ada.id().get()));
-    let (moves, now) = (vec!["1".parse().unwrap()], Timestamp::of_system());
+    let (moves, now) = (vec!["1".parse().unwrap()], Clock::of_system().now());
     let place = Place { guild: None, channel: ChannelId(table.hall.id().get()) };
     let (id, game) = (MatchId::from_random(7), Game::by_id(game).unwrap());
     let played = MatchSetup::played(game, [south, north], &moves, now).unwrap();
@@ -92,7 +93,7 @@ async fn what_was_kept_but_not_told_is_told_after_the_start_and_once() {
 fn keep_untold_set(table: &Table) {
     let store = SledStore::open(table.folder.path(), 8).unwrap();
     let people = [&table.ada, &table.bob].map(|person| Seat::Person(PlayerId(person.id().get())));
-    let now = Timestamp::of_system();
+    let now = Clock::of_system().now();
     let place = Place { guild: None, channel: ChannelId(table.hall.id().get()) };
     let (id, game, series) = (MatchId::from_random(7), Game::default(), Series::of(3));
     let begun = MatchSetup::played(game, people, &[], now).unwrap();
@@ -127,7 +128,7 @@ async fn the_next_set_comes_though_the_bot_was_ended_before_it_told_anybody() {
 fn keep_timed(table: &Table, since: Duration, away: Duration) {
     let store = SledStore::open(table.folder.path(), 8).unwrap();
     let people = [&table.ada, &table.bob].map(|person| Seat::Person(PlayerId(person.id().get())));
-    let now = Timestamp::of_system();
+    let now = Clock::of_system().now();
     let clock = GameClock::start(TimeControl::Days(1), now - since);
     let place = Place { guild: None, channel: ChannelId(table.hall.id().get()) };
     let (id, game) = (MatchId::from_random(8), Game::default());
@@ -151,7 +152,7 @@ async fn the_time_in_which_the_bot_was_killed_does_not_count_however_often_it_st
         let text = board.face().content;
         let (_, rest) = text.rsplit_once("<t:").unwrap();
         let runs_out: u64 = rest.split(':').next().unwrap().parse().unwrap();
-        let left = Timestamp::from_millis(runs_out * 1_000).since(Timestamp::of_system());
+        let left = Timestamp::from_millis(runs_out * 1_000).since(Clock::of_system().now());
         assert!(left > 21 * HOUR && left <= 22 * HOUR + Duration::from_mins(2), "{left:?}");
         program.kill().await;
         table.discord.offline().await;

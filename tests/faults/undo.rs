@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
+use kuzhi_bot::clock::Clock;
 use kuzhi_bot::domain::{
     Actor, ChannelId, GameClock, GuildId, Intent, MOVES_TO_COUNT, MatchId, MatchSetup, Place, PlayerId,
-    Scope, Seat, TimeControl, Timestamp, decide,
+    Scope, Seat, TimeControl, decide,
 };
 use kuzhi_bot::store::{Commit, LeaderboardStore, MatchStore, PeopleStore, SledStore};
 use kuzhi_engine::{Game, Move, Side};
@@ -21,7 +22,7 @@ fn keep_timed_out(table: &Table, number: u64, game: &str, ago: Duration, place: 
     let is_private = place.id() == table.ada.dm().id();
     let [ada, bob] = [&table.ada, &table.bob].map(|person| Seat::Person(PlayerId(person.id().get())));
     let north = if is_private { Seat::Bot(Level::default()) } else { bob };
-    let begun = Timestamp::of_system() - ago - DAY;
+    let begun = Clock::of_system().now() - ago - DAY;
     let clock = GameClock::start(TimeControl::Days(1), begun);
     let game = Game::by_id(game).unwrap();
     let moves = if is_private { Vec::new() } else { opening(game) };

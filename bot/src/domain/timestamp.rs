@@ -1,6 +1,6 @@
 //! Points in time.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
@@ -13,13 +13,6 @@ impl Timestamp {
     /// The time so many milliseconds after the start of 1970.
     pub const fn from_millis(millis: u64) -> Timestamp {
         Timestamp(millis)
-    }
-
-    /// The time on this machine's clock.
-    pub fn of_system() -> Timestamp {
-        // A clock set before 1970 is not worth an error: deadlines are then long past.
-        let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Timestamp::default() + since_1970
     }
 
     /// Milliseconds since the start of 1970.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use kuzhi_bot::clock::Clock;
 use kuzhi_bot::domain::Timestamp;
 use kuzhi_bot::store::MemoryStore;
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
@@ -25,7 +26,7 @@ impl Long {
         let discord = Discord::start().await;
         let hall = discord.guild("Friends").channel("games");
         let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));
-        let (store, begun) = (Arc::default(), Timestamp::of_system());
+        let (store, begun) = (Arc::default(), Clock::of_system().now());
         Long { discord, hall, ada, bob, store, begun }
     }
 
