@@ -27,7 +27,7 @@ pub(crate) fn lines(
     );
     let mut lines = vec![title];
     lines.extend(game_options::chosen(words, game));
-    lines.extend(words::series::standing(words, shown).filter(|_| position.phase != Phase::Over));
+    lines.extend(words::series::score(words, shown).filter(|_| position.phase != Phase::Over));
     lines.extend(round(words, game, &position));
     lines.extend(drawn);
     if position.phase != Phase::Over {

@@ -11,7 +11,7 @@ pub(crate) fn announced(words: &Words, shown: &Match) -> Option<String> {
 }
 
 /// Which set it is, and what both brought along.
-pub(crate) fn standing(words: &Words, shown: &Match) -> Option<String> {
+pub(crate) fn score(words: &Words, shown: &Match) -> Option<String> {
     let (series, score) = (shown.series()?, shown.series()?.before);
     let [south, north] = names(words, shown)?;
     Some(say!(
