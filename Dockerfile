@@ -3,8 +3,7 @@
 FROM rust:1.95.0-bookworm AS build
 WORKDIR /src
 COPY . .
-# The caches outlive the layer, so that a change to our code builds our code alone. OpenSSL is among what
-# is built; the perl and make it asks for are in the image.
+# The caches outlive the layer, so that a change to our code builds our code alone.
 RUN --mount=type=cache,target=/usr/local/cargo/registry \
     --mount=type=cache,target=/src/target \
     cargo build --release --locked -p kuzhi-bot \
@@ -20,9 +19,7 @@ COPY --from=build /out/usr/local/bin/kuzhi-bot /usr/local/bin/kuzhi-bot
 # A new volume takes over the owner of the directory it covers.
 COPY --from=build --chown=65532:65532 /out/data /data
 
-# The OpenSSL that was built along looks for certificates where it was built, not where this image has them.
-ENV SSL_CERT_FILE=/etc/ssl/certs/ca-certificates.crt \
-    KUZHI_STORE__PATH=/data
+ENV KUZHI_STORE__PATH=/data
 VOLUME /data
 # A kuzhi.toml mounted here is read.
 WORKDIR /etc/kuzhi

@@ -10,4 +10,5 @@ mod program;
 mod refusals;
 mod restart;
 mod secrets;
+mod tls;
 mod undo;

@@ -31,8 +31,8 @@ pub(crate) enum Frame {
 pub struct Switchboard {
     pub(super) sessions: Vec<Session>,
     pub(super) lines: Vec<Line>,
-    /// Where it is, as a WebSocket URL.
-    pub(crate) url: String,
+    /// Where bots are told to find it, as a WebSocket URL.
+    pub url: String,
     pub(crate) heartbeat_interval: Duration,
     pub(crate) acknowledges_heartbeats: bool,
     /// How many heartbeats came.

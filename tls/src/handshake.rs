@@ -1,0 +1,66 @@
+//! A connection whose two sides do not know each other yet.
+
+use std::error::Error as StdError;
+use std::fmt::{self, Display, Formatter};
+use std::io::{ErrorKind, Read, Write};
+
+use crate::{Error, TlsStream};
+
+/// A connection that waits for the other side to introduce itself.
+#[derive(Debug)]
+pub struct MidHandshakeTlsStream<S>(TlsStream<S>);
+
+/// Why a connection is not there, or not yet.
+#[derive(Debug)]
+pub enum HandshakeError<S> {
+    /// It will not be.
+    Failure(Error),
+    /// The stream has nothing to read, or takes nothing, for now.
+    WouldBlock(MidHandshakeTlsStream<S>),
+}
+
+impl<S> MidHandshakeTlsStream<S> {
+    pub(crate) fn new(stream: TlsStream<S>) -> Self {
+        Self(stream)
+    }
+
+    /// The stream beneath.
+    pub fn get_ref(&self) -> &S {
+        self.0.get_ref()
+    }
+
+    /// The stream beneath.
+    pub fn get_mut(&mut self) -> &mut S {
+        self.0.get_mut()
+    }
+}
+
+impl<S: Read + Write> MidHandshakeTlsStream<S> {
+    /// Goes on.
+    pub fn handshake(mut self) -> Result<TlsStream<S>, HandshakeError<S>> {
+        let TlsStream { connection, stream } = &mut self.0;
+        match connection.handshake(stream) {
+            Ok(()) => Ok(self.0),
+            Err(error) if error.kind() == ErrorKind::WouldBlock => Err(HandshakeError::WouldBlock(self)),
+            Err(error) => Err(HandshakeError::Failure(error.into())),
+        }
+    }
+}
+
+impl<S> Display for HandshakeError<S> {
+    fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Failure(error) => Display::fmt(error, formatter),
+            Self::WouldBlock(_) => formatter.write_str("the handshake is not over"),
+        }
+    }
+}
+
+impl<S: fmt::Debug> StdError for HandshakeError<S> {
+    fn source(&self) -> Option<&(dyn StdError + 'static)> {
+        match self {
+            Self::Failure(error) => Some(error),
+            Self::WouldBlock(_) => None,
+        }
+    }
+}
