@@ -3,6 +3,8 @@
 //! Without Chromium and chromedriver these tests are left out, and say so; with `KUZHI_REQUIRE_BROWSER` set they fail
 //! instead. What the page looked like is kept in `target/playground/`.
 
+#![cfg(unix)] // programs are ended by signals
+
 mod accessibility;
 mod languages;
 mod pane;

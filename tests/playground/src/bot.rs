@@ -7,7 +7,6 @@ use std::process::{ExitStatus, Stdio, exit};
 use std::time::Duration;
 
 use anyhow::Context;
-use rustix::process::{Pid, Signal, kill_process};
 use tokio::process::{Child, Command};
 use tokio::sync::{mpsc, watch};
 
@@ -172,11 +171,22 @@ async fn watch_over(
 
 /// Whether the bot ends when it is told to.
 async fn ends_itself(child: &mut Child) -> bool {
+    ask_to_end(child) && tokio::time::timeout(PATIENCE, child.wait()).await.is_ok()
+}
+
+/// Whether the bot could be asked.
+#[cfg(unix)]
+fn ask_to_end(child: &Child) -> bool {
+    use rustix::process::{Pid, Signal, kill_process};
+
     let pid = child.id().and_then(|id| i32::try_from(id).ok()).and_then(Pid::from_raw);
-    if pid.is_none_or(|pid| kill_process(pid, Signal::TERM).is_err()) {
-        return false;
-    }
-    tokio::time::timeout(PATIENCE, child.wait()).await.is_ok()
+    pid.is_some_and(|pid| kill_process(pid, Signal::TERM).is_ok())
+}
+
+/// Whether the bot could be asked: there is no way to, so that it is killed, which loses nothing that was shown.
+#[cfg(not(unix))]
+fn ask_to_end(_child: &Child) -> bool {
+    false
 }
 
 fn last_words(end: io::Result<ExitStatus>) -> String {

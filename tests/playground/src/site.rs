@@ -45,17 +45,25 @@ pub(crate) async fn open(port: u16, data: Option<PathBuf>) -> anyhow::Result<()>
 
 /// Ctrl-C or a polite signal; pages that are open do not delay it.
 async fn the_end() {
-    let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
-    let terminated = async {
-        match &mut terminate {
-            Ok(terminate) => terminate.recv().await,
-            Err(_) => std::future::pending().await,
-        }
-    };
     tokio::select! {
         _ = tokio::signal::ctrl_c() => {}
-        _ = terminated => {}
+        () = terminated() => {}
     }
+}
+
+#[cfg(unix)]
+async fn terminated() {
+    use tokio::signal::unix::{SignalKind, signal};
+
+    match signal(SignalKind::terminate()) {
+        Ok(mut terminate) => drop(terminate.recv().await),
+        Err(_) => std::future::pending().await,
+    }
+}
+
+#[cfg(not(unix))]
+async fn terminated() {
+    std::future::pending().await
 }
 
 fn routes(playground: Arc<Playground>) -> Router {

@@ -151,5 +151,6 @@ fn sync_directory(path: &Path) -> Result<(), StoreError> {
 
 /// The file that holds sled's log, to sync it with.
 pub(super) fn log_file(path: &Path) -> Result<File, StoreError> {
-    File::open(path.join("db")).map_err(|error| unopened(path, io_cause(&error)))
+    // Writable, because Windows syncs no other.
+    File::options().write(true).open(path.join("db")).map_err(|error| unopened(path, io_cause(&error)))
 }
