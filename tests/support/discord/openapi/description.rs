@@ -1,6 +1,8 @@
 //! The description, ready to check requests with.
 
 use std::collections::HashMap;
+use std::fs;
+use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use jsonschema::{Registry, Validator};
@@ -23,7 +25,13 @@ pub(super) struct Description {
 }
 
 impl Description {
-    pub(super) fn new(mut document: Value) -> Self {
+    /// The one in a file, if it is there.
+    pub(super) fn read(file: &Path) -> Option<Self> {
+        let text = fs::read_to_string(file).ok()?;
+        Some(Self::new(serde_json::from_str(&text).expect("Discord's description is JSON")))
+    }
+
+    fn new(mut document: Value) -> Self {
         allow_for_reality(&mut document);
         let operations = operations(&document);
         let registry = Registry::new()
