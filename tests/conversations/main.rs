@@ -32,6 +32,7 @@ mod open_challenge;
 mod options;
 mod permissions;
 mod posted_anew;
+mod readme;
 mod rematch;
 mod resigning;
 mod rounds;

@@ -1,0 +1,53 @@
+//! The README's pictures are what Kuzhi sends; `KUZHI_REDRAW=1` writes them anew, to be looked at.
+
+use std::{env, fs};
+
+use kuzhi_tests::conversation::Message;
+
+use crate::bot::Evening;
+
+/// The largest that one of them may be: whoever opens the page waits for it.
+const MOST: usize = 400_000;
+
+/// Ada and Bob sow these pits, whoever is to move each time; the board then.
+async fn play(evening: &Evening, game: &str, pits: &[&str]) -> Message {
+    let mut board = evening.board_of(game).await;
+    for pit in pits {
+        let mover = if board.text().contains("**@Ada** (") { &evening.ada } else { &evening.bob };
+        let answer = mover.at(&evening.hall).slash("move").string("pit", pit).send().await;
+        assert!(answer.text().contains(&format!("sowed pit {pit}: ")), "{}", answer.text());
+        board = answer.message();
+    }
+    board
+}
+
+/// The one picture on a message is that of the README.
+fn assert_shown(message: &Message, name: &str) {
+    let files = message.attachments();
+    let [file] = files.as_slice() else { panic!("one picture, not {}", files.len()) };
+    let path = format!("{}/../docs/{name}", env!("CARGO_MANIFEST_DIR"));
+    if env::var_os("KUZHI_REDRAW").is_some() {
+        fs::write(&path, &file.bytes).unwrap();
+    }
+    let kept = fs::read(&path).unwrap();
+    assert!(kept.len() < MOST, "{name}: {}", kept.len());
+    // Elsewhere numbers are rounded otherwise here and there.
+    let is_same = kept == *file.bytes || !cfg!(target_arch = "x86_64");
+    assert!(is_same, "docs/{name} is no longer what Kuzhi sends: see what KUZHI_REDRAW=1 makes of it");
+}
+
+#[tokio::test]
+async fn the_board_in_the_readme_is_what_kuzhi_sends() {
+    let evening = Evening::begin().await;
+    play(&evening, "mangala", &["5", "5", "4", "4", "2", "6", "1", "3", "1", "1", "3"]).await;
+    let look = evening.ada.at(&evening.hall).slash("board").string("style", "image").send().await;
+    assert_shown(&look.message(), "board.png");
+}
+
+#[tokio::test]
+async fn the_relay_in_the_readme_is_what_kuzhi_sends() {
+    let evening = Evening::begin().await;
+    let board = play(&evening, "pallankuzhi", &["1", "5", "7"]).await;
+    let shown = evening.cem.at(&evening.hall).click(&board, "Show move").await.told().await;
+    assert_shown(&shown, "relay.gif");
+}
