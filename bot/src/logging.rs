@@ -4,7 +4,7 @@ use std::io::{IsTerminal, stderr};
 
 use kuzhi_config::{Log, LogFormat};
 use tracing::Metadata;
-use tracing_subscriber::filter::{EnvFilter, FilterExt, filter_fn};
+use tracing_subscriber::filter::{EnvFilter, FilterExt, LevelFilter, filter_fn};
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{Registry, fmt, registry};
@@ -28,7 +28,8 @@ pub fn start(settings: &Log) -> Result<(), BadFilter> {
     // Colours are for a terminal; in a file or a journal they are noise.
     let colours = stderr().is_terminal();
     let lines = fmt::layer::<Registry>().with_writer(stderr).with_ansi(colours);
-    let filter = filter.and(filter_fn(prints_no_frames));
+    // With the hint the libraries' own `log` lines end where the filter does, before they are made.
+    let filter = filter.and(filter_fn(prints_no_frames).with_max_level_hint(LevelFilter::TRACE));
     match settings.format {
         LogFormat::Human => registry().with(lines.with_filter(filter)).init(),
         LogFormat::Json => registry().with(lines.json().with_filter(filter)).init(),
