@@ -9,7 +9,7 @@ use serenity::all::{BotGateway, Client, ClientBuilder, GatewayIntents, GuildId, 
 
 use super::client::RestClient;
 use super::connection_error::ConnectionError;
-use super::handler::{Handler, Unread};
+use super::handler::Handler;
 use super::patience::{describe, is_passing};
 use super::watch::WatchTimes;
 use super::watching::Watching;
@@ -36,12 +36,10 @@ pub async fn stay_connected<T: Default>(
     let commands_guild = settings.commands_guild.map(GuildId::new);
     let (emojis_a_minute, started) = (settings.emojis_a_minute, OnceLock::new());
     let clock = service.clock().clone();
-    let unread = Unread { tasks: service.tasks().clone() };
     let handler = Handler { service, pulse: pulse.clone(), commands_guild, emojis_a_minute, started };
     // Interactions need no intent at all, and so no privileged one.
     let mut client = ClientBuilder::new_with_http(http(settings)?, GatewayIntents::empty())
-        .event_handler(handler)
-        .raw_event_handler(unread)
+        .raw_event_handler(handler)
         .await?;
     rest.connect(&client.http);
     let shards = Arc::clone(&client.shard_manager);

@@ -3,11 +3,8 @@
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use serenity::all::{
-    Context, Event, EventHandler, GuildId, Interaction, RawEventHandler, Ready, ShardStageUpdateEvent,
-};
+use serenity::all::{Context, Event, GuildId, Interaction, RawEventHandler, Ready, UnknownEvent};
 use serenity::async_trait;
-use tokio_util::task::TaskTracker;
 
 use super::owed::Owed;
 use super::registration::{NotRegistered, register};
@@ -20,6 +17,9 @@ use crate::service::{Internal, Service};
 const PERMISSIONS: u64 = 1 << 10 | 1 << 11 | 1 << 15 | 1 << 16 | 1 << 35 | 1 << 38;
 
 /// Hands every event on.
+///
+/// It takes them as the library reads them, one copy each: the library's other way has one more for each kind of handler,
+/// and says nothing of events that it could not read.
 pub(super) struct Handler {
     pub(super) service: Arc<Service>,
     pub(super) pulse: Pulse,
@@ -32,7 +32,25 @@ pub(super) struct Handler {
 }
 
 #[async_trait]
-impl EventHandler for Handler {
+impl RawEventHandler for Handler {
+    async fn raw_event(&self, context: Context, event: Event) {
+        match event {
+            Event::InteractionCreate(event) => self.interaction_create(&context, event.interaction).await,
+            Event::Ready(event) => {
+                self.pulse.look();
+                self.ready(context, event.ready).await;
+            }
+            Event::Resumed(_) => self.pulse.look(),
+            Event::Unknown(event) => self.unread(&context, &event),
+            _ => {}
+        }
+    }
+}
+
+/// How long to wait before something that a start needs is tried again.
+const PAUSE: Duration = Duration::from_secs(30);
+
+impl Handler {
     async fn ready(&self, context: Context, ready: Ready) {
         context.http.set_application_id(ready.application.id);
         tracing::info!(bot = %ready.user.name, servers = ready.guilds.len(), "connected to Discord");
@@ -59,24 +77,25 @@ impl EventHandler for Handler {
         }
     }
 
-    async fn interaction_create(&self, context: Context, interaction: Interaction) {
+    async fn interaction_create(&self, context: &Context, interaction: Interaction) {
         // Before anything else: from here on there is an answer, whatever happens.
-        let owed = Owed::for_one(&interaction, &context.http, self.service.tasks());
-        let service = Arc::clone(&self.service);
-        if let Some(owed) = owed {
-            self.service.tasks().spawn(async move { intake::receive(&service, owed, interaction).await });
+        let tasks = self.service.tasks();
+        if let Some(owed) = Owed::for_one(&interaction, &context.http, tasks) {
+            tasks.track_future(intake::receive(&self.service, owed, interaction)).await;
         }
     }
 
-    async fn shard_stage_update(&self, _: Context, _: ShardStageUpdateEvent) {
-        self.pulse.look();
+    /// Reports an event that the library could not read, which it drops in silence.
+    fn unread(&self, context: &Context, event: &UnknownEvent) {
+        if ["INTERACTION_CREATE", "READY", "RESUMED"].contains(&event.kind.as_str()) {
+            tracing::error!(kind = %event.kind, "an event could not be read and is lost");
+        }
+        if event.kind == "INTERACTION_CREATE" {
+            // All that can be done for it is what is done for whatever is dropped.
+            drop(Owed::for_unread(&event.value, &context.http, self.service.tasks()));
+        }
     }
-}
 
-/// How long to wait before something that a start needs is tried again.
-const PAUSE: Duration = Duration::from_secs(30);
-
-impl Handler {
     async fn pick_up_matches(&self) {
         while let Err(error) = self.service.attend(Internal::PickUp).await {
             tracing::error!(%error, "cannot pick up the matches; trying again in a moment");
@@ -112,25 +131,6 @@ impl Handler {
         tokio::select! {
             () = tokio::time::sleep(PAUSE) => true,
             () = self.service.stopping() => false,
-        }
-    }
-}
-
-/// Reports events that Discord's library could not read, which it drops in silence.
-pub(super) struct Unread {
-    pub(super) tasks: TaskTracker,
-}
-
-#[async_trait]
-impl RawEventHandler for Unread {
-    async fn raw_event(&self, context: Context, event: Event) {
-        let Event::Unknown(unread) = event else { return };
-        if ["INTERACTION_CREATE", "READY", "RESUMED"].contains(&unread.kind.as_str()) {
-            tracing::error!(kind = %unread.kind, "an event could not be read and is lost");
-        }
-        if unread.kind == "INTERACTION_CREATE" {
-            // All that can be done for it is what is done for whatever is dropped.
-            drop(Owed::for_unread(&unread.value, &context.http, &self.tasks));
         }
     }
 }
