@@ -21,11 +21,13 @@ pub(super) async fn receive(service: &Arc<Service>, owed: Owed, interaction: Int
         // It is large, and would make each request so from the start.
         Ok(()) => {
             let responder = Responder::new(call, &request);
-            Box::pin(service.handle(Arc::new(request), responder)).await;
+            let waiting = responder.waiting();
+            waiting.while_doing(Box::pin(service.handle(Arc::new(request), responder))).await;
         }
         Err(refusal) => {
             let responder = Responder::to_refuse(call, &request);
-            service.turn_away(Arc::new(request), responder, refusal).await;
+            let waiting = responder.waiting();
+            waiting.while_doing(service.turn_away(Arc::new(request), responder, refusal)).await;
         }
     }
 }

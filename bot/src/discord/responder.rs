@@ -3,10 +3,10 @@
 mod destination;
 mod last_word;
 mod sending;
+mod waiting;
 
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, OnceLock};
-use std::time::Duration;
 
 use serenity::all::{
     AutocompleteChoice, CreateInteractionResponse, CreateInteractionResponseMessage, Message, MessageFlags,
@@ -20,12 +20,8 @@ use super::patience::{CallError, Patience, is_answered_already, patiently};
 use crate::delivery::{BoxFuture, Reply, ShowError, Shown};
 use crate::domain::MessageId;
 use crate::request::{Languages, Proposal, Proposed, Reach, Request, Rights};
-
 use crate::screens::{self, Form, Screen};
 use crate::words::Words;
-
-/// Discord gives up after three seconds: by then the answer, or word that one is coming, must be there.
-const WORD_IS_SENT_AFTER: Duration = Duration::from_millis(1_500);
 
 /// How far the answer to an interaction has come.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -55,7 +51,7 @@ pub(super) struct Responder {
 }
 
 impl Responder {
-    /// Takes up a request; if it has no answer soon, Discord is told that one is coming.
+    /// Takes up a request.
     pub(super) fn new(call: Call, request: &Request) -> Arc<Responder> {
         Responder::at(call, request, Destination::of(request), request.rights)
     }
@@ -70,7 +66,7 @@ impl Responder {
     }
 
     fn at(call: Call, request: &Request, destination: Destination, rights: Rights) -> Arc<Responder> {
-        let responder = Arc::new(Responder {
+        Arc::new(Responder {
             call,
             destination,
             rights,
@@ -80,19 +76,7 @@ impl Responder {
             claimed: OnceLock::new(),
             is_settled: AtomicBool::new(false),
             outcome: OnceLock::new(),
-        });
-        if destination == Destination::Typing {
-            return responder;
-        }
-        // It need not hold the person: whoever lets go of them answers them.
-        let waiting = Arc::downgrade(&responder);
-        tokio::spawn(async move {
-            tokio::time::sleep(WORD_IS_SENT_AFTER).await;
-            if let Some(responder) = waiting.upgrade() {
-                responder.send_word().await;
-            }
-        });
-        responder
+        })
     }
 
     fn languages(&self) -> Languages {
@@ -104,8 +88,15 @@ impl Responder {
         Words::of(self.languages().own)
     }
 
-    /// Tells Discord that an answer is coming, unless there is one.
+    fn is_unanswered(&self) -> bool {
+        self.destination != Destination::Typing && *self.progress.borrow() == Progress::Unanswered
+    }
+
+    /// Tells Discord that an answer is coming, unless there is one. Whoever types is told nothing.
     async fn send_word(&self) {
+        if self.destination == Destination::Typing {
+            return;
+        }
         let unanswered = self.progress.send_if_modified(|progress| {
             let unanswered = *progress == Progress::Unanswered;
             if unanswered {
