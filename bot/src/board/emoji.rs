@@ -9,30 +9,35 @@ use crate::picture::LastMove;
 use crate::picture::emoji::{Glyph, MOST_COUNTED, Trace};
 use crate::words::{Words, say, side_name};
 
-/// The bot's own emoji as Discord knows them, as far as they are there.
+/// The bot's own emoji as Discord knows them, as far as they are there: each as a message has it.
 #[derive(Clone, Default, Debug)]
-pub struct Emojis(Arc<RwLock<HashMap<Glyph, u64>>>);
+pub struct Emojis(Arc<RwLock<HashMap<Glyph, String>>>);
+
+/// About as many letters as an emoji takes.
+const LETTERS: usize = 28;
 
 impl Emojis {
-    /// From now on there is this one.
+    /// From now on there is this one. Its name matters to nobody but those who hear it.
     pub fn put(&self, glyph: Glyph, id: u64) {
-        self.0.write().unwrap_or_else(PoisonError::into_inner).insert(glyph, id);
-    }
-
-    /// A glyph as a message has it: its name matters to nobody but those who hear it.
-    fn written(&self, glyph: Glyph) -> Option<String> {
-        let id = *self.0.read().unwrap_or_else(PoisonError::into_inner).get(&glyph)?;
-        Some(format!("<:{glyph}:{id}>"))
+        let written = format!("<:{glyph}:{id}>");
+        self.0.write().unwrap_or_else(PoisonError::into_inner).insert(glyph, written);
     }
 
     /// The board after this move, from a side; nothing while an emoji is missing that it needs.
     pub(crate) fn board(&self, position: &Position, last: LastMove, viewer: Side) -> Option<String> {
         let drawing = Drawing { position, last, viewer };
-        let line = |glyphs: Vec<Glyph>| {
-            glyphs.into_iter().map(|glyph| self.written(glyph)).collect::<Option<String>>()
-        };
-        let lines = drawing.lines().into_iter().map(line).collect::<Option<Vec<_>>>()?;
-        Some(lines.join("\n"))
+        let lines = drawing.lines();
+        let mut drawn = String::with_capacity(LETTERS * lines.iter().map(Vec::len).sum::<usize>());
+        let written = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        for (number, line) in lines.iter().enumerate() {
+            if number > 0 {
+                drawn.push('\n');
+            }
+            for glyph in line {
+                drawn.push_str(written.get(glyph)?);
+            }
+        }
+        Some(drawn)
     }
 }
 
