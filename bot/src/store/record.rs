@@ -60,9 +60,20 @@ pub(super) fn read(id: MatchId, bytes: &[u8]) -> Result<Match, RecordError> {
 }
 
 fn read_knowing(id: MatchId, bytes: &[u8], known: Option<&History>) -> Result<Match, RecordError> {
-    let record: Record = serde_json::from_value(migrate(serde_json::from_slice(bytes)?)?.into())?;
+    let record: Record = if is_current(bytes) {
+        serde_json::from_slice(bytes)?
+    } else {
+        serde_json::from_value(migrate(serde_json::from_slice(bytes)?)?.into())?
+    };
     let one = record.into_match(known)?;
     if one.id() == id { Ok(one) } else { Err(RecordError::Misfiled(one.id())) }
+}
+
+/// Whether a record is as it is written today, with its schema first: then it is read without a detour.
+fn is_current(bytes: &[u8]) -> bool {
+    let number =
+        bytes.strip_prefix(br#"{"schema":"#).and_then(|rest| rest.split(|&byte| byte == b',').next());
+    number.is_some_and(|number| number == SCHEMA.to_string().as_bytes())
 }
 
 #[cfg(test)]
