@@ -4,6 +4,7 @@ mod error;
 mod memory;
 mod order;
 mod pending;
+mod reading;
 mod record;
 mod replay;
 mod settings;
@@ -18,6 +19,7 @@ use kuzhi_config::Settings;
 pub use self::error::StoreError;
 pub use self::memory::{Fault, Held, MemoryStore};
 pub use self::pending::Pending;
+pub use self::reading::read;
 pub use self::sled::SledStore;
 pub use self::traits::{
     Commit, CommitError, DeliveryStore, LeaderboardStore, Mark, MatchStore, Messages, PeopleStore,

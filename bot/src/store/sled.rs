@@ -2,17 +2,18 @@
 
 mod acquaintances;
 mod aside;
+mod at_once;
 mod changes;
 mod commit;
 mod draft;
 mod keys;
+mod known;
 mod leaderboards;
 mod marks;
 mod matches;
 mod messages;
 mod notes;
 mod open;
-mod recent;
 mod settings;
 mod standings;
 mod trees;
@@ -22,11 +23,15 @@ mod writer;
 
 use std::fmt;
 use std::fs::File;
+use std::hash::Hash;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use ::sled::Tree;
 
+use self::at_once::AtOnce;
+use self::known::{Known, Lately};
 use self::settings::stored;
 use self::trees::{Kind, Trees};
 use self::writer::{Database, Writer};
@@ -41,6 +46,8 @@ use crate::language::Language;
 pub struct SledStore {
     // The first to be dropped: it holds the database open.
     writer: Writer,
+    known: Arc<Known>,
+    at_once: AtOnce,
     path: PathBuf,
     trees: Trees,
     /// Names of people by their id.
@@ -87,16 +94,35 @@ impl SledStore {
         let taken_back = trees.take_back().map_err(not_opened)?;
         trees.introduce().map_err(not_opened)?;
         trees.rate_anew_if_due(&db, taken_back).map_err(not_opened)?;
+        let known = Arc::new(Known::since(trees.last_mark().map_err(not_opened)?));
         let database = Database { db, trees: trees.clone(), log, sync: Box::new(sync) };
-        let begun = Writer::begin(path.to_owned(), database);
+        let begun = Writer::begin(path.to_owned(), database, Arc::clone(&known));
         let writer = begun.map_err(|error| not_opened(::sled::Error::Io(error)))?;
-        Ok(SledStore { writer, path: path.to_owned(), trees, names, languages, usage })
+        let at_once = AtOnce { known: Arc::clone(&known), notebook: writer.notebook() };
+        Ok(SledStore { writer, known, at_once, path: path.to_owned(), trees, names, languages, usage })
     }
 
     /// Does something with the trees, unless a change has failed.
     fn read<T>(&self, read: impl FnOnce(&Trees) -> ::sled::Result<T>) -> Result<T, StoreError> {
         self.writer.well()?;
         read(&self.trees).map_err(|error| self.failed(&error))
+    }
+
+    /// What is known, or else what is read.
+    fn known_or<K, V, R>(&self, lately: &Lately<K, V>, key: K, read: R) -> Result<V, StoreError>
+    where
+        K: Copy + Eq + Hash,
+        V: Clone,
+        R: FnOnce() -> Result<V, StoreError>,
+    {
+        self.writer.well()?;
+        if let Some(known) = lately.get(&key) {
+            return Ok(known);
+        }
+        let before = lately.before();
+        let value = read()?;
+        lately.put_read(before, key, value.clone());
+        Ok(value)
     }
 
     fn failed(&self, error: &::sled::Error) -> StoreError {
@@ -107,11 +133,13 @@ impl SledStore {
 
 impl DeliveryStore for SledStore {
     fn messages(&self, id: MatchId) -> Result<Messages, StoreError> {
-        if let Some(noted) = self.writer.noted(id)? {
-            return Ok(noted);
-        }
-        let value = self.read(|trees| trees.of(Kind::Messages).get(keys::of_match(id)))?;
-        Ok(value.as_deref().map(messages::read).unwrap_or_default())
+        self.known_or(&self.known.messages, id, || {
+            if let Some(noted) = self.writer.noted(id)? {
+                return Ok(noted);
+            }
+            let value = self.read(|trees| trees.of(Kind::Messages).get(keys::of_match(id)))?;
+            Ok(value.as_deref().map(messages::read).unwrap_or_default())
+        })
     }
 
     /// On the disk within half a second; [`DeliveryStore::make_durable`] brings it there at once.
@@ -126,21 +154,29 @@ impl DeliveryStore for SledStore {
 
 impl PeopleStore for SledStore {
     fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
-        let name = self.read(|_| self.names.get(player.0.to_be_bytes()))?;
-        Ok(name.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
+        self.known_or(&self.known.names, player, || {
+            let name = self.read(|_| self.names.get(player.0.to_be_bytes()))?;
+            Ok(name.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
+        })
     }
 
     fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
-        self.read(|_| self.names.insert(player.0.to_be_bytes(), name)).map(drop)
+        let kept = self.read(|_| self.names.insert(player.0.to_be_bytes(), name)).map(drop);
+        self.known.names.forget([player]);
+        kept
     }
 
     fn language_of(&self, player: PlayerId) -> Result<Option<Language>, StoreError> {
-        let tag = self.read(|_| self.languages.get(player.0.to_be_bytes()))?;
-        Ok(tag.and_then(|tag| Language::by_tag(&String::from_utf8_lossy(&tag))))
+        self.known_or(&self.known.languages, player, || {
+            let tag = self.read(|_| self.languages.get(player.0.to_be_bytes()))?;
+            Ok(tag.and_then(|tag| Language::by_tag(&String::from_utf8_lossy(&tag))))
+        })
     }
 
     fn keep_language(&self, player: PlayerId, language: Language) -> Result<(), StoreError> {
-        self.read(|_| self.languages.insert(player.0.to_be_bytes(), language.tag())).map(drop)
+        let kept = self.read(|_| self.languages.insert(player.0.to_be_bytes(), language.tag())).map(drop);
+        self.known.languages.forget([player]);
+        kept
     }
 
     fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {

@@ -1,13 +1,13 @@
 //! Commits that wait together share a flush, and readers wait for no flush but that of what they read.
 
-use std::sync::Barrier;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::scope;
+use std::sync::{Arc, Barrier};
+use std::thread::{current, scope};
 
 use kuzhi_bot::domain::{ChannelId, Intent, InteractionId, Match, Place, PlayerId, Preferences, Scope};
 use kuzhi_bot::store::{
     Commit, CommitError, DeliveryStore, MatchStore, Messages, Pending, PeopleStore, SettingsStore, SledStore,
-    Store, StoreError,
+    Store, StoreError, read,
 };
 use tempfile::tempdir;
 
@@ -115,6 +115,58 @@ fn readers_wait_for_no_flush_but_that_of_what_they_read() {
         }
     });
     pending.wait().unwrap();
+}
+
+#[test]
+fn what_is_known_is_told_at_once_and_nothing_that_a_crash_could_take_back() {
+    let (directory, disk) = (tempdir().unwrap(), Disk::default());
+    let store = disk.open(directory.path());
+    let at_once = store.at_once().unwrap();
+    keep_for(&store, &challenge(1, 0), 7, 5).unwrap();
+    assert_eq!(at_once.load(id(1)).unwrap(), Some(challenge(1, 0)));
+    assert_eq!(at_once.marked(InteractionId(7)).unwrap(), Some(id(1)));
+    assert_eq!(at_once.marked(InteractionId(8)).unwrap(), None);
+    assert!(matches!(at_once.preferences(ASHA), Err(StoreError::WouldWait)), "nobody has read them");
+    store.preferences(ASHA).unwrap();
+    assert_eq!(at_once.preferences(ASHA).unwrap(), Preferences::default());
+
+    let next = accepted(&challenge(1, 0), 1);
+    let pending = held_up(&disk, &store, &next);
+    assert!(matches!(at_once.load(id(1)), Err(StoreError::WouldWait)), "it is on its way");
+    at_once.keep_messages(id(1), Messages { told: 3, ..Messages::default() }).unwrap();
+    assert_eq!(at_once.messages(id(1)).unwrap().told, 3);
+    disk.release();
+    pending.wait().unwrap();
+    assert_eq!(at_once.load(id(1)).unwrap(), Some(next));
+    assert_eq!(at_once.messages(id(1)).unwrap().told, 3);
+
+    let changed = Preferences { listed: false, ..Preferences::default() };
+    store.keep_preferences(ASHA, &changed).unwrap();
+    assert!(matches!(at_once.preferences(ASHA), Err(StoreError::WouldWait)));
+    assert_eq!(store.preferences(ASHA).unwrap(), changed);
+    assert_eq!(at_once.preferences(ASHA).unwrap(), changed);
+    for name in ["Asha", "Asha K."] {
+        store.keep_name(ASHA, name).unwrap();
+        assert_eq!(store.name_of(ASHA).unwrap().as_deref(), Some(name));
+        assert_eq!(at_once.name_of(ASHA).unwrap().as_deref(), Some(name));
+    }
+
+    drop(store);
+    let store = disk.open(directory.path());
+    let at_once = store.at_once().unwrap();
+    assert!(matches!(at_once.load(id(1)), Err(StoreError::WouldWait)));
+    assert!(matches!(at_once.marked(InteractionId(7)), Err(StoreError::WouldWait)));
+    assert_eq!(store.marked(InteractionId(7)).unwrap(), Some(id(1)));
+    assert_eq!(at_once.marked(InteractionId(8)).unwrap(), None);
+}
+
+#[tokio::test]
+async fn only_what_is_not_known_is_read_on_another_thread() {
+    let directory = tempdir().unwrap();
+    let store: Arc<dyn Store> = Arc::new(open(directory.path()));
+    let read_on = |store: &dyn Store| store.preferences(ASHA).map(|_| current().id());
+    assert_ne!(read(&store, read_on).await.unwrap(), current().id());
+    assert_eq!(read(&store, read_on).await.unwrap(), current().id());
 }
 
 #[test]

@@ -7,8 +7,10 @@ use std::ops::Bound;
 use ::sled::transaction::{ConflictableTransactionError, TransactionError, TransactionalTree};
 use ::sled::{IVec, Transactional, Tree};
 
+use super::keys;
 use super::trees::{Kind, Trees};
-use crate::domain::Match;
+use crate::domain::{GuildId, Match, MatchId, PlayerId};
+use crate::store::Mark;
 
 /// Changes of several keys, which are written all or not at all.
 #[derive(Default, Debug)]
@@ -17,6 +19,19 @@ pub(super) struct Changes {
     keys: [BTreeMap<Vec<u8>, Option<IVec>>; Kind::ALL.len()],
     /// The matches that are among it, as they are then.
     matches: Vec<Match>,
+    /// The marks that are among it.
+    marks: Vec<(Mark, MatchId)>,
+    /// The matches of whose messages more changes than was noted.
+    told: Vec<MatchId>,
+}
+
+/// Of what becomes another one.
+pub(super) struct Touched {
+    pub(super) matches: Vec<MatchId>,
+    /// Of whose messages more changes than was noted.
+    pub(super) told: Vec<MatchId>,
+    pub(super) preferences: Vec<PlayerId>,
+    pub(super) house_rules: Vec<GuildId>,
 }
 
 impl Changes {
@@ -35,6 +50,30 @@ impl Changes {
     /// Beside its record: what becomes of a match.
     pub(super) fn note(&mut self, one: &Match) {
         self.matches.push(one.clone());
+    }
+
+    /// Beside its block: a mark.
+    pub(super) fn note_mark(&mut self, mark: Mark, id: MatchId) {
+        self.marks.push((mark, id));
+    }
+
+    /// Beside them: that messages change that were not noted.
+    pub(super) fn note_told(&mut self, id: MatchId) {
+        self.told.push(id);
+    }
+
+    pub(super) fn marks(&self) -> &[(Mark, MatchId)] {
+        &self.marks
+    }
+
+    pub(super) fn touched(&self) -> Touched {
+        let ids = |kind: Kind| self.keys[kind as usize].keys().filter_map(|key| keys::number_at_end(key));
+        Touched {
+            matches: ids(Kind::Matches).map(MatchId::from_random).collect(),
+            told: self.told.clone(),
+            preferences: ids(Kind::Preferences).map(PlayerId).collect(),
+            house_rules: ids(Kind::HouseRules).map(GuildId).collect(),
+        }
     }
 
     /// What becomes of matches, the last last.
@@ -80,6 +119,8 @@ impl Changes {
             keys.extend(later);
         }
         self.matches.extend(later.matches);
+        self.marks.extend(later.marks);
+        self.told.extend(later.told);
     }
 
     /// Writes all of it into the database's memory and log buffer, in one transaction.

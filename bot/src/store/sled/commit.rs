@@ -58,11 +58,9 @@ impl Draft<'_> {
         let Some(bytes) = self.get(Kind::Messages, &key)? else { return Ok(()) };
         let messages = messages::read(&bytes);
         if messages.told.checked_add(1) == Some(next.version()) {
-            self.own().put(
-                Kind::Messages,
-                key,
-                messages::write(Messages { told: next.version(), ..messages }),
-            );
+            self.own().note_told(next.id());
+            let told = messages::write(Messages { told: next.version(), ..messages });
+            self.own().put(Kind::Messages, key, told);
         }
         Ok(())
     }

@@ -6,7 +6,7 @@ use ::sled::IVec;
 
 use super::changes::Changes;
 use super::keys;
-use super::recent::Recent;
+use super::known::Lately;
 use super::trees::{Kind, Trees};
 use crate::domain::{Match, MatchId};
 use crate::store::record;
@@ -16,7 +16,7 @@ use crate::store::record;
 /// One thread alone plans and writes them, so that nothing that it reads here changes before it is written.
 pub(super) struct Draft<'a> {
     trees: &'a Trees,
-    recent: &'a Recent,
+    recent: &'a Lately<MatchId, Match>,
     group: &'a Changes,
     own: Changes,
 }
@@ -44,7 +44,7 @@ impl From<serde_json::Error> for Refused {
 }
 
 impl<'a> Draft<'a> {
-    pub(super) fn new(trees: &'a Trees, recent: &'a Recent, group: &'a Changes) -> Draft<'a> {
+    pub(super) fn new(trees: &'a Trees, recent: &'a Lately<MatchId, Match>, group: &'a Changes) -> Draft<'a> {
         Draft { trees, recent, group, own: Changes::default() }
     }
 
@@ -106,7 +106,7 @@ impl<'a> Draft<'a> {
         if let Some(one) = self.group.matches().iter().rfind(|one| one.id() == id) {
             return Ok(Some(one.clone()));
         }
-        if let Some(one) = self.recent.get(id) {
+        if let Some(one) = self.recent.get(&id) {
             return Ok(Some(one));
         }
         let bytes = self.get(Kind::Matches, &keys::of_match(id))?;

@@ -115,7 +115,8 @@ pub(super) fn of_aside(kind: u8, key: &[u8]) -> Vec<u8> {
     [&[kind], key].concat()
 }
 
-fn number_at_end(key: &[u8]) -> Option<u64> {
+/// The number that a key ends with.
+pub(super) fn number_at_end(key: &[u8]) -> Option<u64> {
     key.last_chunk().map(|bytes| u64::from_be_bytes(*bytes))
 }
 

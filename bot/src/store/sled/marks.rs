@@ -82,6 +82,7 @@ impl Draft<'_> {
             return Err(Refused::Repeated(id));
         }
         let next = block.add(new);
+        self.own().note_mark(*mark, id);
         self.own().put(Kind::Marks, key, block.written());
         if let Some((first, next)) = next.and_then(|next| Some((next.0.first()?.interaction, next))) {
             self.own().put(Kind::Marks, first.to_be_bytes(), next.written());
@@ -91,6 +92,13 @@ impl Draft<'_> {
 }
 
 impl Trees {
+    /// The last interaction that was handled, as Discord counts them.
+    pub(super) fn last_mark(&self) -> ::sled::Result<Option<InteractionId>> {
+        let last = self.of(Kind::Marks).last()?;
+        let last = last.and_then(|(key, bytes)| Block::read(&key, &bytes).0.pop());
+        Ok(last.map(|last| InteractionId(last.interaction)))
+    }
+
     /// Looks through all marks, which are those of some hours.
     pub(super) fn forget_marks(&self, before: Timestamp) -> ::sled::Result<()> {
         let marks = self.of(Kind::Marks);

@@ -6,9 +6,13 @@ use super::marks::{Block, block_for};
 use super::trees::{Kind, entries};
 use super::{SledStore, keys};
 use crate::domain::{ChannelId, InteractionId, Match, MatchId, PlayerId, Timestamp};
-use crate::store::{Commit, MatchStore, Pending, StoreError};
+use crate::store::{Commit, MatchStore, Pending, Store, StoreError};
 
 impl MatchStore for SledStore {
+    fn at_once(&self) -> Option<&dyn Store> {
+        Some(&self.at_once)
+    }
+
     fn submit(&self, commit: Commit) -> Pending {
         match Records::of(&commit) {
             Ok(records) => self.writer.submit(move |draft| draft.commit(&commit, records)),
@@ -20,7 +24,8 @@ impl MatchStore for SledStore {
     }
 
     fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
-        if let Some(one) = self.writer.recent(id)? {
+        self.writer.well()?;
+        if let Some(one) = self.known.matches.get(&id) {
             return Ok(Some(one));
         }
         let found = self.trees.find(id);
@@ -35,6 +40,10 @@ impl MatchStore for SledStore {
     }
 
     fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
+        self.writer.well()?;
+        if let Some(known) = self.known.marked(interaction) {
+            return Ok(known);
+        }
         let found = self.read(|trees| block_for(trees.of(Kind::Marks), interaction))?;
         let Some((key, bytes)) = found else { return Ok(None) };
         self.writer.settled(|changes| changes.touch(Kind::Marks, &key))?;
@@ -43,7 +52,9 @@ impl MatchStore for SledStore {
 
     /// Not synced: a mark that comes back after a crash is forgotten the next time.
     fn forget_marks(&self, before: Timestamp) -> Result<(), StoreError> {
-        self.read(|trees| trees.forget_marks(before))
+        self.read(|trees| trees.forget_marks(before))?;
+        self.known.forget_marks(before);
+        Ok(())
     }
 
     fn live(&self) -> Result<Vec<Match>, StoreError> {

@@ -35,7 +35,7 @@ const HOUSE_RULES: Setting<HouseRules> = Setting {
 
 impl SettingsStore for SledStore {
     fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
-        self.setting(&PREFERENCES, player.0)
+        self.known_or(&self.known.preferences, player, || self.setting(&PREFERENCES, player.0))
     }
 
     fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
@@ -43,7 +43,7 @@ impl SettingsStore for SledStore {
     }
 
     fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
-        self.setting(&HOUSE_RULES, guild.0)
+        self.known_or(&self.known.house_rules, guild, || self.setting(&HOUSE_RULES, guild.0))
     }
 
     fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {

@@ -6,6 +6,7 @@ use std::fs::File;
 use std::io;
 use std::mem;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
@@ -14,11 +15,11 @@ use ::sled::Db;
 
 use super::changes::Changes;
 use super::draft::{Draft, Refused};
+use super::known::Known;
 use super::notes::{Notes, UpTo};
-use super::recent::Recent;
 use super::trees::Trees;
 use super::trouble;
-use crate::domain::{Match, MatchId};
+use crate::domain::MatchId;
 use crate::store::pending::Answer;
 use crate::store::{CommitError, Messages, Pending, StoreError};
 
@@ -76,8 +77,13 @@ struct Shared {
     wanted: Condvar,
     /// A group is on the disk, or never will be.
     settled: Condvar,
-    recent: Recent,
+    /// Whether a change has failed.
+    ruined: AtomicBool,
+    known: Arc<Known>,
 }
+
+/// Takes notes of messages, and waits for nobody.
+pub(super) struct Notebook(Arc<Shared>);
 
 struct State {
     queue: VecDeque<Job>,
@@ -109,7 +115,7 @@ enum Next {
 
 impl Writer {
     /// Begins with a database in a folder to which nothing was written yet.
-    pub(super) fn begin(path: PathBuf, database: Database) -> io::Result<Writer> {
+    pub(super) fn begin(path: PathBuf, database: Database, known: Arc<Known>) -> io::Result<Writer> {
         let state = State {
             queue: VecDeque::new(),
             notes: Notes::default(),
@@ -124,7 +130,8 @@ impl Writer {
             state: Mutex::new(state),
             wanted: Condvar::new(),
             settled: Condvar::new(),
-            recent: Recent::default(),
+            ruined: AtomicBool::new(false),
+            known,
         });
         let at_work = Arc::clone(&shared);
         let thread = thread::Builder::new().name("store".to_owned()).spawn(move || at_work.run(database))?;
@@ -150,7 +157,12 @@ impl Writer {
 
     /// Refuses, if a change has failed.
     pub(super) fn well(&self) -> Result<(), StoreError> {
-        self.shared.lock().well()
+        if self.shared.is_well() { Ok(()) } else { self.shared.lock().well() }
+    }
+
+    /// Where notes are taken without waiting.
+    pub(super) fn notebook(&self) -> Notebook {
+        Notebook(Arc::clone(&self.shared))
     }
 
     /// Waits until what was read is on the disk, if it touches what is on its way there.
@@ -167,17 +179,6 @@ impl Writer {
         state.unwrap_or_else(PoisonError::into_inner).well()
     }
 
-    /// A match that was committed of late and is not on its way to another version.
-    pub(super) fn recent(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
-        let state = self.shared.lock();
-        state.well()?;
-        let moves = |changes: &Arc<Changes>| changes.matches().iter().any(|one| one.id() == id);
-        if state.under_way.as_ref().is_some_and(moves) {
-            return Ok(None);
-        }
-        Ok(self.shared.recent.get(id))
-    }
-
     /// Something was written beside the matches, which is to be on the disk soon.
     pub(super) fn written(&self) {
         self.shared.soon(&mut self.shared.lock());
@@ -185,11 +186,7 @@ impl Writer {
 
     /// Notes the messages of a match, which are to be on the disk soon.
     pub(super) fn note(&self, id: MatchId, messages: Messages) -> Result<(), StoreError> {
-        let mut state = self.shared.lock();
-        state.well()?;
-        state.notes.note(id, messages);
-        self.shared.soon(&mut state);
-        Ok(())
+        self.shared.note(id, messages)
     }
 
     /// What was noted of a match and is not written yet.
@@ -215,7 +212,31 @@ impl State {
     }
 }
 
+impl Notebook {
+    pub(super) fn note(&self, id: MatchId, messages: Messages) -> Result<(), StoreError> {
+        self.0.note(id, messages)
+    }
+
+    pub(super) fn is_well(&self) -> bool {
+        self.0.is_well()
+    }
+}
+
 impl Shared {
+    fn is_well(&self) -> bool {
+        !self.ruined.load(Ordering::Acquire)
+    }
+
+    fn note(&self, id: MatchId, messages: Messages) -> Result<(), StoreError> {
+        let mut state = self.lock();
+        state.well()?;
+        state.notes.note(id, messages);
+        // While nobody else can note anything: of two notes the last one is known, too.
+        self.known.messages.put(id, messages);
+        self.soon(&mut state);
+        Ok(())
+    }
+
     fn run(&self, mut database: Database) {
         let _dying = Dying(self);
         while let Next::Write(jobs) = self.next() {
@@ -256,7 +277,7 @@ impl Shared {
         let noted = self.lock().notes.put_into(&mut changes);
         let (mut answers, mut broken) = (Vec::with_capacity(jobs.len()), None);
         for Job { plan, answer } in jobs {
-            let mut draft = Draft::new(&database.trees, &self.recent, &changes);
+            let mut draft = Draft::new(&database.trees, &self.known.matches, &changes);
             let planned = plan(&mut draft);
             let own = draft.into_changes();
             let planned = match planned {
@@ -296,13 +317,15 @@ impl Shared {
     fn settle(&self, database: &mut Database, changes: Changes, noted: UpTo) -> ::sled::Result<()> {
         let changes = Arc::new(changes);
         self.lock().under_way = Some(Arc::clone(&changes));
+        self.known.forget(&changes);
         if !changes.are_none() {
             changes.write(&database.trees)?;
         }
         database.flush()?;
-        self.recent.put(changes.matches());
         let mut state = self.lock();
         state.notes.were_written(noted);
+        // While nobody can read a note that was written, and take it for the last word.
+        self.known.learn(&changes);
         state.under_way = None;
         state.ended += 1;
         self.settled.notify_all();
@@ -323,6 +346,7 @@ impl Shared {
         );
         let mut state = self.lock();
         state.health = Err(why.clone());
+        self.ruined.store(true, Ordering::Release);
         let queue = mem::take(&mut state.queue);
         self.settled.notify_all();
         drop(state);

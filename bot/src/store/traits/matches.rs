@@ -1,7 +1,7 @@
 //! Matches, and the commits that change them.
 
 use crate::domain::{ChannelId, InteractionId, Match, MatchId, PlayerId, Timestamp};
-use crate::store::{Pending, StoreError};
+use crate::store::{Pending, Store, StoreError};
 
 /// What a commit writes, all or nothing.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,6 +42,12 @@ pub enum CommitError {
 
 /// Keeps matches. Readers see what survives a crash, and nothing else.
 pub trait MatchStore: Send + Sync + 'static {
+    /// The same store for whoever cannot wait: of what is not in memory it says [`StoreError::WouldWait`]. Nothing if
+    /// there is no such thing.
+    fn at_once(&self) -> Option<&dyn Store> {
+        None
+    }
+
     /// Hands in a commit, and returns at once; what comes back says how it ended.
     ///
     /// The commit writes a match and the one that begins with it, their indexes, the mark and, when it is a result, the

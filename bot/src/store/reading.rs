@@ -1,0 +1,31 @@
+//! Reading without holding up the threads that serve people, and without leaving them where that is not needed.
+
+use std::sync::Arc;
+
+use tokio::task::spawn_blocking;
+
+use super::{Store, StoreError};
+
+/// Asks a store something: here and now if all of it is in memory, and otherwise on a thread that may wait.
+///
+/// A job may be begun a second time, so it does nothing that must not be done twice, and hands on
+/// [`StoreError::WouldWait`].
+///
+/// # Errors
+///
+/// What the job says.
+pub async fn read<T, J>(store: &Arc<dyn Store>, job: J) -> Result<T, StoreError>
+where
+    T: Send + 'static,
+    J: FnOnce(&dyn Store) -> Result<T, StoreError> + Clone + Send + 'static,
+{
+    if let Some(at_once) = store.at_once() {
+        match job.clone()(at_once) {
+            Err(StoreError::WouldWait) => {}
+            done => return done,
+        }
+    }
+    let store = Arc::clone(store);
+    let done = spawn_blocking(move || job(store.as_ref())).await;
+    done.unwrap_or_else(|broken| Err(StoreError::Failed(broken.to_string())))
+}

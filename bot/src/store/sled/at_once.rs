@@ -1,0 +1,152 @@
+//! The store for whoever cannot wait: it tells what is known, and neither reads nor waits for a disk.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use super::known::Known;
+use super::writer::Notebook;
+use crate::domain::{
+    ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Scope, Standing,
+    Timestamp,
+};
+use crate::language::Language;
+use crate::store::{
+    Commit, DeliveryStore, LeaderboardStore, MatchStore, Messages, Pending, PeopleStore, PresenceStore,
+    SettingsStore, StoreError, Usage, UsageKey, UsageStore,
+};
+
+/// What is known of a store. Whatever else it is asked it refuses with [`StoreError::WouldWait`], and has done nothing.
+pub(super) struct AtOnce {
+    pub(super) known: Arc<Known>,
+    pub(super) notebook: Notebook,
+}
+
+impl AtOnce {
+    /// What is known; a store that has failed says so to whoever waits.
+    fn told<T>(&self, known: Option<T>) -> Result<T, StoreError> {
+        known.filter(|_| self.notebook.is_well()).ok_or(StoreError::WouldWait)
+    }
+}
+
+impl MatchStore for AtOnce {
+    fn submit(&self, _: Commit) -> Pending {
+        Pending::answered(Err(StoreError::WouldWait.into()))
+    }
+
+    fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
+        self.told(self.known.matches.get(&id)).map(Some)
+    }
+
+    fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
+        self.told(self.known.marked(interaction))
+    }
+
+    fn forget_marks(&self, _: Timestamp) -> Result<(), StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn live(&self) -> Result<Vec<Match>, StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn live_in(&self, _: ChannelId) -> Result<Vec<Match>, StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn live_of(&self, _: PlayerId) -> Result<Vec<Match>, StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn timed_out(&self) -> Result<Vec<Match>, StoreError> {
+        Err(StoreError::WouldWait)
+    }
+}
+
+impl LeaderboardStore for AtOnce {
+    fn ranked(
+        &self,
+        _: Scope,
+        _: &str,
+        _: &mut dyn FnMut(Standing) -> ControlFlow<()>,
+    ) -> Result<(), StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn standing_of(&self, _: Scope, _: &str, _: PlayerId) -> Result<Option<Standing>, StoreError> {
+        Err(StoreError::WouldWait)
+    }
+}
+
+impl DeliveryStore for AtOnce {
+    fn messages(&self, id: MatchId) -> Result<Messages, StoreError> {
+        self.told(self.known.messages.get(&id))
+    }
+
+    fn keep_messages(&self, id: MatchId, messages: Messages) -> Result<(), StoreError> {
+        self.notebook.note(id, messages)
+    }
+
+    fn make_durable(&self) -> Result<(), StoreError> {
+        Err(StoreError::WouldWait)
+    }
+}
+
+impl PeopleStore for AtOnce {
+    fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
+        self.told(self.known.names.get(&player))
+    }
+
+    fn keep_name(&self, _: PlayerId, _: &str) -> Result<(), StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn language_of(&self, player: PlayerId) -> Result<Option<Language>, StoreError> {
+        self.told(self.known.languages.get(&player))
+    }
+
+    fn keep_language(&self, _: PlayerId, _: Language) -> Result<(), StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn have_played(&self, _: PlayerId, _: PlayerId) -> Result<bool, StoreError> {
+        Err(StoreError::WouldWait)
+    }
+}
+
+impl SettingsStore for AtOnce {
+    fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
+        self.told(self.known.preferences.get(&player))
+    }
+
+    fn keep_preferences(&self, _: PlayerId, _: &Preferences) -> Result<(), StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
+        self.told(self.known.house_rules.get(&guild))
+    }
+
+    fn keep_house_rules(&self, _: GuildId, _: &HouseRules) -> Result<(), StoreError> {
+        Err(StoreError::WouldWait)
+    }
+}
+
+impl PresenceStore for AtOnce {
+    fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn keep_there(&self, _: Timestamp) -> Result<(), StoreError> {
+        Err(StoreError::WouldWait)
+    }
+}
+
+impl UsageStore for AtOnce {
+    fn usage(&self) -> Result<Vec<Usage>, StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn keep_usage(&self, _: &[Usage], _: &[UsageKey]) -> Result<(), StoreError> {
+        Err(StoreError::WouldWait)
+    }
+}
