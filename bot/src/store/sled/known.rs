@@ -66,7 +66,7 @@ impl Known {
         self.messages.forget(touched.told);
         self.preferences.forget(touched.preferences);
         self.house_rules.forget(touched.house_rules);
-        changes.matches().iter().for_each(|one| self.matches.put(one.id, one.clone()));
+        changes.matches().iter().for_each(|one| self.matches.put(one.id(), one.clone()));
         let mut marks = lock(&self.marks);
         changes.marks().iter().for_each(|(mark, id)| marks.put(mark.interaction, Some((*mark, *id))));
     }
