@@ -104,7 +104,9 @@ fn lines(board: &kuzhi_engine::Match, side: Side, seed: u64) -> Vec<Line> {
             ahead.play(mv, &mut |_| ()).unwrap();
         }
         line.truncate(ends);
-        lines.extend(Some(line).filter(|line| !line.is_empty()));
+        if !line.is_empty() && !lines.contains(&line) {
+            lines.push(line);
+        }
     }
     lines
 }
