@@ -154,16 +154,16 @@ pub(super) fn of_playing(playing: &Playing) -> Result<(), Inconsistent> {
     Side::ALL.into_iter().try_for_each(|side| of_plans(playing, side))
 }
 
-/// Lines are planned against people, while the other one is to move, and can be played as they stand.
+/// Lines are planned against people, while the other one is to move, each once, and can be played as they stand.
 fn of_plans(playing: &Playing, side: Side) -> Result<(), Inconsistent> {
     let lines = &playing.plans[side.index()];
     let may_plan = playing.seats.bot().is_none() && playing.turn() == Some(side.other());
     let is_one =
         |line: &[_]| plans::movers(playing.board(), line).is_ok_and(|movers| movers.last() == Some(&side));
-    let wrong = lines
-        .iter()
-        .enumerate()
-        .find(|(place, line)| !may_plan || *place >= usize::from(MOST_LINES) || !is_one(line));
+    let wrong = lines.iter().enumerate().find(|(place, line)| {
+        let is_one_more = *place < usize::from(MOST_LINES) && !lines[..*place].contains(line);
+        !may_plan || !is_one_more || !is_one(line)
+    });
     wrong.map_or(Ok(()), |(_, line)| Err(Inconsistent::NoSuchPlan(plans::written(line))))
 }
 

@@ -267,7 +267,13 @@ fn a_forged_record_is_refused() {
         refused(playing("plans", json!([["2 1"], []]))),
         "it has a planned line that cannot be: '2 1'"
     );
-    for plans in [json!([["2"], []]), json!([["2 1 1"], []]), json!([["9 1"], []]), json!([[], ["2 1"]])] {
+    for plans in [
+        json!([["2"], []]),
+        json!([["2 1 1"], []]),
+        json!([["9 1"], []]),
+        json!([[], ["2 1"]]),
+        json!([["2 1", "2 1"], []]),
+    ] {
         let forged = |record: &mut Value| {
             record["stage"]["playing"]["north"] = json!({ "person": 8 });
             record["stage"]["playing"]["plans"] = plans.clone();

@@ -107,8 +107,10 @@ impl Chance {
         }
         let mut plans = [Vec::new(), Vec::new()];
         if let Some(mover) = history.turn().filter(|_| seats.bot().is_none()) {
-            let lines = (0..self.below(3)).filter_map(|_| self.line(&history, mover.other()));
-            plans[mover.other().index()] = lines.collect();
+            let mut lines: Vec<Line> =
+                (0..self.below(3)).filter_map(|_| self.line(&history, mover.other())).collect();
+            lines.dedup();
+            plans[mover.other().index()] = lines;
         }
         let setup = PlayingSetup {
             moved: self.time(),
