@@ -44,6 +44,14 @@ impl<'a> Pane<'a> {
         field.send_keys(Key::Enter).await.expect("a key");
     }
 
+    /// Says something, and waits until it is said and the line is free again.
+    pub(crate) async fn say(&self, text: &str) {
+        let count = self.see("return all('.message').length", &[]).await;
+        self.line().await.send_keys(text.to_owned() + Key::Enter).await.expect("keys");
+        let said = "return all('.message').length > arguments[1] && last(all('.line'))?.value === ''";
+        self.until(said, &[count], &format!("{text:?} to be said")).await;
+    }
+
     /// The line in which one writes.
     pub(crate) async fn line(&self) -> WebElement {
         self.element("return last(all('.line'))", &[], "a line to write in").await

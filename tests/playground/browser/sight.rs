@@ -1,13 +1,12 @@
 //! What one looks for is on the screen: the answer to a command, the channel of the other person.
 
 use serde_json::{Value, json};
-use thirtyfour::Key;
 
 use crate::pane::Pane;
 use crate::stage::Stage;
 
 /// Whether the last message ends within what the log shows.
-const LAST_IS_SEEN: &str = "const [log, one] = [pane.querySelector('.log').getBoundingClientRect(), last(all('.message'))?.getBoundingClientRect()];
+pub(crate) const LAST_IS_SEEN: &str = "const [log, one] = [pane.querySelector('.log').getBoundingClientRect(), last(all('.message'))?.getBoundingClientRect()];
     return Boolean(one) && one.bottom <= log.bottom + 1 && one.bottom > log.top && log.bottom <= innerHeight + 1";
 
 /// Scrolls to the beginning, also while what is new still moves the log.
@@ -19,12 +18,8 @@ const CHANNEL: &str = "return pane.querySelector('.place[aria-current]')?.datase
 /// Fills the channel with more than there is room for.
 async fn fill(person: Pane<'_>) {
     for number in 1..=25 {
-        let line = person.line().await;
-        line.send_keys(format!("What comes after {number} is told in some more words than fit into a line."))
-            .await
-            .expect("keys");
-        line.send_keys(Key::Enter + "").await.expect("a key");
-        person.until_shows(&format!("after {number} is")).await;
+        let text = format!("What comes after {number} is told in some more words than fit into a line.");
+        person.say(&text).await;
     }
 }
 

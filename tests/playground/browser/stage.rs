@@ -100,7 +100,7 @@ impl Stage {
 
     /// Presses a button of the bar above.
     pub(crate) async fn press_above(&self, label: &str) {
-        let script = "return [...document.querySelectorAll('.top button')].find((one) => one.innerText === arguments[0] && !one.disabled)";
+        let script = "return [...document.querySelectorAll('.top button')].find((one) => one.innerText.trim() === arguments[0] && !one.disabled)";
         self.find(script, &[label.into()], label).await.click().await.expect("a click");
     }
 
@@ -110,6 +110,18 @@ impl Stage {
             serde_json::json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": false});
         let set = self.browser.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await;
         set.expect("a page of that size");
+    }
+
+    /// Keeps files of messages from coming, until they are released.
+    pub(crate) async fn hold_files(&self) {
+        let patterns = serde_json::json!({"patterns": [{"urlPattern": "*/files/*"}]});
+        self.browser.cdp().send_raw("Fetch.enable", patterns).await.expect("files that are held");
+    }
+
+    /// Lets files come that were held, and all others.
+    pub(crate) async fn release_files(&self) {
+        let released = self.browser.cdp().send_raw("Fetch.disable", serde_json::json!({})).await;
+        released.expect("files that are released");
     }
 
     /// Keeps what the page looks like now.

@@ -22,6 +22,21 @@ use tokio::net::TcpListener;
 use crate::playground::Playground;
 use crate::{draw, pane};
 
+/// How everything looks, in parts that one can read.
+const STYLE: &str = concat!(
+    include_str!("../page/theme.css"),
+    include_str!("../page/frame.css"),
+    include_str!("../page/controls.css"),
+    include_str!("../page/messages.css"),
+);
+
+/// What the page does by itself.
+const SCRIPT: &str = concat!(
+    include_str!("../page/parts.js"),
+    include_str!("../page/pane.js"),
+    include_str!("../page/page.js"),
+);
+
 /// Opens the playground and serves it until Ctrl-C.
 pub(crate) async fn open(port: u16, data: Option<PathBuf>) -> anyhow::Result<()> {
     let listener = match TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await {
@@ -69,8 +84,8 @@ async fn terminated() {
 fn routes(playground: Arc<Playground>) -> Router {
     Router::new()
         .route("/", get(async || draw::page()))
-        .route("/page.css", get(async || text("text/css", include_str!("../page/page.css"))))
-        .route("/page.js", get(async || text("text/javascript", include_str!("../page/page.js"))))
+        .route("/page.css", get(async || text("text/css", STYLE)))
+        .route("/page.js", get(async || text("text/javascript", SCRIPT)))
         .route("/icon.svg", get(async || text("image/svg+xml", include_str!("../page/icon.svg"))))
         .route("/pane/{number}", get(connect))
         .route("/emoji/{id}", get(emoji))

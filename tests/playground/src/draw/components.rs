@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use kuzhi_tests::discord::Message;
 
-use super::files::picture_address;
+use super::files;
 use super::markdown::markdown;
 use super::select::select;
 use super::{View, marks};
@@ -44,8 +44,8 @@ fn component(view: View, message: &Message, one: &Value) -> Markup {
         },
         Some(14) => html! { hr; },
         Some(17) => {
-            let colour = one["accent_color"].as_u64().map(|number| format!("--edge: #{number:06x}"));
-            html! { div.embed style=[colour] { (inner()) } }
+            let colour = one["accent_color"].as_u64().map(|number| format!("--accent: #{number:06x}"));
+            html! { div.container style=[colour] { (inner()) } }
         }
         Some(kind) => {
             html! { p.unknown { "(a component of type " (kind) ", which the playground does not know)" } }
@@ -59,7 +59,7 @@ pub(super) fn emoji(emoji: &Value) -> Markup {
     let name = emoji["name"].as_str().unwrap_or_default();
     match emoji["id"].as_str() {
         Some(id) => marks::emoji(id, name),
-        None => html! { @if !name.is_empty() { span { (name) } } },
+        None => html! { @if !name.is_empty() { span.emoji.unicode { (name) } } },
     }
 }
 
@@ -90,7 +90,7 @@ fn button(button: &Value) -> Markup {
 }
 
 fn picture(message: &Message, media: &Value, description: &Value) -> Markup {
-    let address = media["url"].as_str().and_then(|url| picture_address(message, url));
-    let description = description.as_str().unwrap_or("a picture without a description");
-    html! { @if let Some(address) = address { img.picture src=(address) alt=(description); } }
+    html! {
+        @if let Some(url) = media["url"].as_str() { (files::picture(message, url, "whole", description.as_str())) }
+    }
 }

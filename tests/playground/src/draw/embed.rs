@@ -5,14 +5,14 @@ use serde_json::Value;
 
 use kuzhi_tests::discord::Message;
 
-use super::files::picture_address;
+use super::files::picture;
 use super::markdown::markdown;
 use super::{View, marks};
 
 /// An embed of a message.
 pub(super) fn embed(view: View, message: &Message, embed: &Value) -> Markup {
     let text = |value: &Value| value.as_str().map(str::to_owned);
-    let colour = embed["color"].as_u64().map(|number| format!("--edge: #{number:06x}"));
+    let colour = embed["color"].as_u64().map(|number| format!("--accent: #{number:06x}"));
     html! {
         article.embed style=[colour] {
             @if let Some(author) = text(&embed["author"]["name"]) { p.author dir="auto" { (author) } }
@@ -22,9 +22,7 @@ pub(super) fn embed(view: View, message: &Message, embed: &Value) -> Markup {
             }
             (fields(view, &embed["fields"]))
             @for media in ["image", "thumbnail"] {
-                @if let Some(address) = embed[media]["url"].as_str().and_then(|url| picture_address(message, url)) {
-                    img class=(media) src=(address) alt=(described(message, &embed[media]["url"]));
-                }
+                @if let Some(url) = embed[media]["url"].as_str() { (picture(message, url, media, None)) }
             }
             @if let Some(footer) = text(&embed["footer"]["text"]) { p.footer dir="auto" { (footer) } }
         }
@@ -57,11 +55,4 @@ fn fields(view: View, fields: &Value) -> Markup {
             }
         }
     }
-}
-
-/// Discord reads out the description of the file that is shown.
-fn described<'a>(message: &'a Message, url: &Value) -> &'a str {
-    let name = url.as_str().and_then(|url| url.rsplit('/').next()).unwrap_or_default();
-    let file = message.face.attachments.iter().find(|file| file.filename == name);
-    file.and_then(|file| file.description.as_deref()).unwrap_or("a picture without a description")
 }

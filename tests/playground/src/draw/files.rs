@@ -4,21 +4,47 @@ use maud::{Markup, html};
 
 use kuzhi_tests::discord::{Attachment, Message};
 
+/// No picture is shown larger than this, as on Discord.
+const LARGEST: (usize, usize) = (550, 350);
+
 /// Where the page gets a file from.
-pub(super) fn address(message: &Message, file: &Attachment) -> String {
+fn address(message: &Message, file: &Attachment) -> String {
     format!("/files/{}/{}/{}", message.id, file.id, file.filename)
 }
 
-/// Where a picture of an embed or a component is: on the message itself, or anywhere.
-pub(super) fn picture_address(message: &Message, url: &str) -> Option<String> {
-    if let Some(name) = url.strip_prefix("attachment://") {
-        let file = message.face.attachments.iter().find(|file| file.filename == name)?;
-        return Some(address(message, file));
+/// A picture of an embed or a component: one of the message's files, or one from anywhere.
+pub(super) fn picture(message: &Message, url: &str, kind: &str, description: Option<&str>) -> Markup {
+    let is_meant = |file: &&Attachment| match url.strip_prefix("attachment://") {
+        Some(name) => file.filename == name,
+        // The stand-in gives bots its own addresses for files; people get them from here.
+        None => url.ends_with(&format!("/{}/{}", file.id, file.filename)),
+    };
+    if let Some(file) = message.face.attachments.iter().find(is_meant) {
+        return shown(message, file, kind, description);
     }
-    // The stand-in gives bots its own addresses for files; people get them from here.
-    let known = |file: &&Attachment| url.ends_with(&format!("/{}/{}", file.id, file.filename));
-    let file = message.face.attachments.iter().find(known);
-    file.map(|file| address(message, file)).or_else(|| url.starts_with("https://").then(|| url.to_owned()))
+    let description = description.unwrap_or(UNDESCRIBED);
+    html! { @if url.starts_with("https://") { img class={ "media " (kind) } src=(url) alt=(description); } }
+}
+
+/// What is said of a picture of which nothing is said.
+const UNDESCRIBED: &str = "a picture without a description";
+
+/// A file that is a picture, with its size, so that the page keeps its place until it comes.
+fn shown(message: &Message, file: &Attachment, kind: &str, description: Option<&str>) -> Markup {
+    let description = description.or(file.description.as_deref()).unwrap_or(UNDESCRIBED);
+    let size = imagesize::blob_size(&file.bytes).ok();
+    html! {
+        img class={ "media " (kind) } src=(address(message, file)) alt=(description)
+            width=[size.map(|size| fitted_width(size.width, size.height))]
+            style=[size.map(|size| format!("aspect-ratio: {} / {}", size.width, size.height))];
+    }
+}
+
+/// How wide a picture is shown: smaller than it is, if it has to be.
+fn fitted_width(width: usize, height: usize) -> usize {
+    let (widest, highest) = LARGEST;
+    let by_height = if height > highest { width * highest / height } else { width };
+    by_height.clamp(1, widest)
 }
 
 /// The files that are not shown elsewhere in the message.
@@ -27,13 +53,10 @@ pub(super) fn files(message: &Message) -> Markup {
     let is_elsewhere = |file: &&Attachment| named.contains(&format!("attachment://{}\"", file.filename));
     html! {
         @for file in message.face.attachments.iter().filter(|file| !is_elsewhere(file)) {
-            @let address = address(message, file);
             @if is_picture(file) {
-                a.picture href=(address) target="_blank" {
-                    img src=(address) alt=(file.description.as_deref().unwrap_or("a picture without a description"));
-                }
+                a.picture href=(address(message, file)) target="_blank" { (shown(message, file, "whole", None)) }
             } @else {
-                a.file href=(address) download=(file.filename) {
+                a.file href=(address(message, file)) download=(file.filename) {
                     span { (file.filename) small { (file.bytes.len()) " bytes" } }
                 }
             }
@@ -44,4 +67,17 @@ pub(super) fn files(message: &Message) -> Markup {
 fn is_picture(file: &Attachment) -> bool {
     let by_type = file.content_type.as_deref().is_some_and(|kind| kind.starts_with("image/"));
     by_type || [".png", ".gif", ".webp", ".jpg"].iter().any(|end| file.filename.ends_with(end))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_large_picture_is_made_smaller() {
+        assert_eq!(fitted_width(192, 96), 192);
+        assert_eq!(fitted_width(1100, 350), 550);
+        assert_eq!(fitted_width(700, 700), 350);
+        assert_eq!(fitted_width(1, 9000), 1);
+    }
 }

@@ -11,7 +11,16 @@ pub(super) fn markdown(view: View, text: &str) -> Markup {
     let arena = Arena::new();
     let source = kept_apart(text);
     let root = parse_document(&arena, &source, &options());
-    children(&Reader { view, lines: source.lines().collect() }, root)
+    let reader = Reader { view, lines: source.lines().collect() };
+    let (mut drawn, mut end) = (Vec::new(), 0);
+    for block in root.children() {
+        let place = block.data.borrow().sourcepos;
+        let blank = reader.blank_lines(end, place.start.line);
+        drawn.extend(std::iter::repeat_n(html! { p.blank {} }, blank));
+        drawn.push(node(&reader, block));
+        end = place.end.line;
+    }
+    html! { @for one in &drawn { (one) } }
 }
 
 /// What Discord knows of markdown. It has no setext headings, and underlines with two underscores.
@@ -27,6 +36,9 @@ fn options() -> Options<'static> {
     options
 }
 
+/// A line that is blank for markdown, and that nobody has written.
+const ADDED: &str = " ";
+
 /// A rule of markdown that Discord lacks: a line right below a quote or a list would belong to it.
 fn kept_apart(text: &str) -> String {
     let is_quote = |line: &str| line.starts_with("> ");
@@ -35,6 +47,7 @@ fn kept_apart(text: &str) -> String {
     let mut is_code = false;
     for line in text.lines() {
         if is_quote(previous) && !is_quote(line) && !is_code && !line.is_empty() {
+            apart.push_str(ADDED);
             apart.push('\n');
         }
         is_code ^= line.trim_start().starts_with("```");
@@ -49,6 +62,14 @@ struct Reader<'a> {
     view: View<'a>,
     /// The source, for what markdown has and Discord has not.
     lines: Vec<&'a str>,
+}
+
+impl Reader<'_> {
+    /// How many blank lines were written between two blocks: Discord shows them. Above the first one it does not.
+    fn blank_lines(&self, end: usize, start: usize) -> usize {
+        let between = self.lines.iter().take(start.saturating_sub(1)).skip(end);
+        between.filter(|line| end > 0 && **line != ADDED).count()
+    }
 }
 
 fn children<'a>(reader: &Reader, node: &'a AstNode<'a>) -> Markup {
@@ -145,6 +166,10 @@ mod tests {
             "<p><strong>a</strong> <em>b</em> <u>c</u> <s>d</s> <code>e</code></p>"
         );
         assert_eq!(drawn("one\ntwo").await, "<p>one<br>two</p>");
+        assert_eq!(
+            drawn("one\n\n\ntwo").await,
+            "<p>one</p><p class=\"blank\"></p><p class=\"blank\"></p><p>two</p>"
+        );
         assert_eq!(drawn("-# small").await, "<p class=\"subtext\">small</p>");
         assert_eq!(drawn("> said\nthen").await, "<blockquote><p>said</p></blockquote><p>then</p>");
         assert!(drawn("||secret||").await.contains("<button class=\"spoiler\""));
@@ -154,7 +179,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_line_that_is_nothing_on_discord_stays_a_line() {
-        assert_eq!(drawn("a\n\n---").await, "<p>a</p><p>---<br></p>");
+        assert_eq!(drawn("a\n\n---").await, "<p>a</p><p class=\"blank\"></p><p>---<br></p>");
         assert!(drawn("    indented").await.contains("indented"));
         assert!(!drawn("    indented").await.contains("<pre"));
         assert_eq!(drawn("a\n---").await, "<p>a</p><p>---<br></p>");

@@ -1,10 +1,14 @@
 //! Discord's own marks within a text: mentions, times, emoji, commands.
 
 use maud::{Markup, html};
+use unicode_segmentation::UnicodeSegmentation;
 
 use kuzhi_tests::discord::{ChannelKind, Snowflake};
 
 use super::View;
+
+/// So many emoji at most are drawn large where they stand alone.
+const MOST_LARGE: usize = 30;
 
 /// A text with its marks drawn; everything else is shown as it is.
 pub(super) fn text(view: View, text: &str) -> Markup {
@@ -15,16 +19,56 @@ pub(super) fn text(view: View, text: &str) -> Markup {
         let drawn = tail[1..].split_once('>').and_then(|(inside, after)| Some((mark(view, inside)?, after)));
         match drawn {
             Some((drawn, after)) => {
-                pieces.push(html! { (before) (drawn) });
+                pieces.push(html! { (plain(before)) (drawn) });
                 rest = after;
             }
             None => {
-                pieces.push(html! { (before) "<" });
+                pieces.push(html! { (plain(before)) "<" });
                 rest = &tail[1..];
             }
         }
     }
-    html! { @for piece in &pieces { (piece) } (rest) }
+    html! { @for piece in &pieces { (piece) } (plain(rest)) }
+}
+
+/// Whether a text is some emoji and nothing else, which Discord draws large.
+pub(super) fn is_emoji_alone(text: &str) -> bool {
+    let mut rest = text.trim();
+    let mut count = 0;
+    while let Some(first) = rest.graphemes(true).next() {
+        let own = rest.strip_prefix('<').and_then(|tail| tail.split_once('>'));
+        let is_own = own.is_some_and(|(inside, _)| own_emoji(inside).is_some());
+        rest = match own {
+            Some((_, after)) if is_own => after.trim_start(),
+            _ if emojis::get(first).is_some() => rest[first.len()..].trim_start(),
+            _ => return false,
+        };
+        count += 1;
+    }
+    (1..=MOST_LARGE).contains(&count)
+}
+
+/// A text without marks. What Unicode has as an emoji is one on Discord, in the size of the bot's own.
+fn plain(text: &str) -> Markup {
+    html! {
+        @for (is_emoji, piece) in told_apart(text) {
+            @if is_emoji { span.emoji.unicode { (piece) } } @else { (piece) }
+        }
+    }
+}
+
+/// Emoji, and the text between them.
+fn told_apart(text: &str) -> Vec<(bool, &str)> {
+    let mut pieces = Vec::new();
+    let mut from = 0;
+    let emoji = text.grapheme_indices(true).filter(|(_, one)| !one.is_ascii() && emojis::get(one).is_some());
+    for (at, one) in emoji {
+        pieces.push((false, &text[from..at]));
+        pieces.push((true, one));
+        from = at + one.len();
+    }
+    pieces.push((false, &text[from..]));
+    pieces
 }
 
 /// An emoji of the application.
@@ -46,15 +90,19 @@ fn mark(view: View, inside: &str) -> Option<Markup> {
         id.parse::<u64>().ok()?;
         return Some(html! { button.mark type="button" data-compose={ "/" (name) } { "/" (name) } });
     }
-    let mut parts = inside.split(':');
-    match (parts.next()?, parts.next()?, parts.next(), parts.next()) {
-        ("t", seconds, style, None) => time(seconds, style.unwrap_or("f")),
-        ("" | "a", name, Some(id), None) => {
-            id.parse::<u64>().ok()?;
-            Some(emoji(id, name))
-        }
-        _ => None,
+    if let Some((id, name)) = own_emoji(inside) {
+        return Some(emoji(id, name));
     }
+    let (seconds, style) =
+        inside.strip_prefix("t:").map(|time| time.split_once(':').unwrap_or((time, "f")))?;
+    time(seconds, style)
+}
+
+/// The id and the name of an emoji of an application.
+fn own_emoji(inside: &str) -> Option<(&str, &str)> {
+    let (name, id) = inside.strip_prefix("a:").or_else(|| inside.strip_prefix(':'))?.split_once(':')?;
+    id.parse::<u64>().ok()?;
+    Some((id, name))
 }
 
 /// What a link to a channel or a message of Discord is shown as.
@@ -83,4 +131,26 @@ fn time(seconds: &str, style: &str) -> Option<Markup> {
     let style =
         if matches!(style, "t" | "T" | "d" | "D" | "f" | "F" | "R" | "s" | "S") { style } else { "f" };
     Some(html! { time.mark data-time=(seconds * 1000) data-style=(style) { (seconds) } })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn emoji_alone_are_told_from_emoji_in_a_text() {
+        for alone in ["🌰", "👩\u{200d}🚀 ❤\u{fe0f}", "<:kz_p04_x7k2q:12>\n <a:x:3>🌰", &"🌰".repeat(30)]
+        {
+            assert!(is_emoji_alone(alone), "{alone}");
+        }
+        for not in ["", "🌰!", "3", "<@12>", "<:x:y>", "<t:12>", &"🌰".repeat(31)] {
+            assert!(!is_emoji_alone(not), "{not}");
+        }
+    }
+
+    #[test]
+    fn emoji_within_a_text_are_drawn_by_themselves() {
+        assert_eq!(plain("3 · ✅ ←").into_string(), "3 · <span class=\"emoji unicode\">✅</span> ←");
+        assert_eq!(plain("12 #* <3").into_string(), "12 #* &lt;3");
+    }
 }

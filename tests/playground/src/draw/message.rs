@@ -45,7 +45,9 @@ fn said(view: View, message: &Message) -> Markup {
     let face = &message.face;
     html! {
         div.said {
-            @if !face.content.is_empty() { div.markdown dir="auto" { (markdown(view, &face.content)) } }
+            @if !face.content.is_empty() {
+                div.markdown.jumbo[marks::is_emoji_alone(&face.content)] dir="auto" { (markdown(view, &face.content)) }
+            }
             @for one in &face.embeds { (embed(view, message, one)) }
             (files(message))
         }
@@ -80,7 +82,8 @@ fn cause(view: View, message: &Message) -> Markup {
     if let Some(other) = message.reply_to.and_then(|id| view.world.messages.get(&id)) {
         let first = other.face.content.lines().next().unwrap_or_default();
         return html! {
-            p.cause { "↱ " span.mark { "@" (view.name(other.author)) } " " span dir="auto" { (marks::text(view, first)) } }
+            (spine())
+            p.cause { span.mark { "@" (view.name(other.author)) } " " span dir="auto" { (marks::text(view, first)) } }
         };
     }
     let Some(interaction) = message.interaction.and_then(|id| view.world.interactions.get(&id)) else {
@@ -92,8 +95,14 @@ fn cause(view: View, message: &Message) -> Markup {
     let slash = if matches!(interaction.deed, Deed::Command { .. }) { "/" } else { "" };
     let name = super::command_menu::localised(&command.definition, "name", view.locale());
     html! {
-        p.cause { "↱ " span.mark { "@" (view.name(interaction.person)) } " used " span.mark { (slash) (name) } }
+        (spine())
+        p.cause { span.mark { "@" (view.name(interaction.person)) } " used " span.mark { (slash) (name) } }
     }
+}
+
+/// The line between a message and what it answers.
+fn spine() -> Markup {
+    html! { span.spine aria-hidden="true" {} }
 }
 
 fn private_note(message: &Message) -> Markup {
