@@ -87,6 +87,41 @@ async fn the_colours_are_discords() {
     }
 }
 
+#[tokio::test]
+async fn the_bar_is_one_line_on_a_phone_and_has_everything() {
+    let Some(stage) = Stage::open().await else { return };
+    for width in [390, 360, 320] {
+        stage.resize(width, 844).await;
+        let bar = "const [bar, all] = [document.querySelector('.top'), [...document.querySelectorAll('.top button')]];
+            const boxes = all.map((one) => one.getBoundingClientRect());
+            return {
+                height: bar.getBoundingClientRect().height,
+                names: all.map((one) => one.innerText.trim()),
+                outside: boxes.filter((box) => box.left < 0 || box.right > innerWidth || box.width < 24 || box.height < 24).length,
+                together: boxes.filter((box, at) => at > 0 && box.left < boxes[at - 1].right).length,
+                wider: document.documentElement.scrollWidth > innerWidth,
+            }";
+        let bar = stage.run(bar, &[]).await;
+        assert!(bar["height"].as_f64().is_some_and(|height| height < 56.0), "{width}: {bar}");
+        assert_eq!(bar["names"], json!(["Stop", "Kill", "Two people", "Dark", "Reset"]), "{width}");
+        assert_eq!((&bar["outside"], &bar["together"]), (&json!(0), &json!(0)), "{width}: {bar}");
+        assert_eq!(bar["wider"], json!(false), "{width}");
+    }
+    stage.resize(390, 844).await;
+    // Each of them does what it says, and the bar stays one line whatever the bot's state.
+    stage.press_above("Kill").await;
+    stage.until("return document.querySelector('#bot .offline')", &[], "Kuzhi to be offline").await;
+    let height = "return document.querySelector('.top').getBoundingClientRect().height";
+    assert!(stage.run(height, &[]).await.as_f64().is_some_and(|height| height < 56.0));
+    stage.picture("bar-offline-390").await;
+    stage.press_above("Start").await;
+    stage.until_online().await;
+    stage.press_above("Two people").await;
+    let shows = "return document.querySelector('[data-pane=\"2\"] .line')";
+    stage.until(shows, &[], "the second pane").await;
+    stage.picture("bar-390").await;
+}
+
 /// A picture that is still on its way already has its size, so that nothing moves when it comes.
 #[tokio::test]
 async fn a_picture_has_its_place_before_it_comes() {

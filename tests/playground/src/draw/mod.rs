@@ -6,6 +6,7 @@ mod components;
 mod embed;
 mod files;
 mod form;
+mod icons;
 mod markdown;
 mod marks;
 mod message;

@@ -2,6 +2,8 @@
 
 use maud::{DOCTYPE, Markup, html};
 
+use super::icons::{Icon, labelled};
+
 /// The whole page, before anything has come over its connections.
 pub(crate) fn page() -> Markup {
     html! {
@@ -17,12 +19,12 @@ pub(crate) fn page() -> Markup {
             }
             body data-panes="1" {
                 header.top {
-                    h1 { img src="/icon.svg" alt="" width="24" height="24"; "Kuzhi’s playground" }
+                    h1 { img src="/icon.svg" alt="" width="24" height="24"; span.name { "Kuzhi’s playground" } }
                     div.bot id="bot" {}
                     div.tools {
-                        button.button.secondary #second type="button" aria-pressed="false" { "Two people" }
-                        button.button.secondary #theme type="button" aria-pressed="false" { "Dark" }
-                        button.button.secondary #reset type="button" { "Reset" }
+                        button.button.secondary #second type="button" aria-pressed="false" title="Two people side by side" { (labelled(Icon::Two, "Two people")) }
+                        button.button.secondary #theme type="button" aria-pressed="false" title="Dark or light" { (labelled(Icon::Theme, "Dark")) }
+                        button.button.secondary #reset type="button" title="Begin anew" { (labelled(Icon::Reset, "Reset")) }
                     }
                 }
                 p.trouble id="connection" role="alert" hidden { "The playground does not answer. It comes back by itself when it runs again." }

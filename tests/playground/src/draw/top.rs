@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use kuzhi_tests::discord::World;
 
+use super::icons::{Icon, labelled};
 use crate::bot::State;
 
 /// The state of the bot, with what can be done about it.
@@ -20,16 +21,18 @@ pub(crate) fn top(world: &World, state: &State) -> Markup {
     };
     let runs = *state == State::Running;
     html! {
-        p.state.(class) role="status" { span.dot aria-hidden="true" {} (says) }
+        p.state.(class) role="status" title=(says) { span.dot aria-hidden="true" {} span.says { (says) } }
         @if matches!(state, State::Ended(_)) {
-            button.button.success type="button" data-bot="start" { "Start" }
+            button.button.success type="button" data-bot="start" title="Starts it again" { (labelled(Icon::Start, "Start")) }
         } @else {
-            button.button.secondary type="button" data-bot="stop" disabled[!runs] title="Ends it politely, as a new version would" { "Stop" }
-            button.button.secondary type="button" data-bot="kill" disabled[!runs] title="Ends it in the middle of whatever it does" { "Kill" }
+            button.button.secondary type="button" data-bot="stop" disabled[!runs] title="Stop: ends it politely, as a new version would" { (labelled(Icon::Stop, "Stop")) }
+            button.button.secondary type="button" data-bot="kill" disabled[!runs] title="Kill: ends it in the middle of whatever it does" { (labelled(Icon::Kill, "Kill")) }
         }
         @if !world.violations.is_empty() {
             details.refused {
-                summary { "Discord would have refused " (world.violations.len()) " of its requests" }
+                summary title="Requests that Discord would have refused" {
+                    span.words { "Discord would have refused " } (world.violations.len()) span.words { " of its requests" }
+                }
                 ul { @for violation in &world.violations { li { (violation) } } }
             }
         }
