@@ -12,6 +12,7 @@ mod pane;
 mod playing;
 mod program;
 mod restarts;
+mod screens;
 mod sight;
 mod stage;
 mod ways;

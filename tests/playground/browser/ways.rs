@@ -70,6 +70,9 @@ async fn a_match_with_keys_alone() {
     let command = "return document.activeElement?.closest('.command') && document.activeElement";
     let focused = ada.element(command, &[], "the focus in the command").await;
     focused.send_keys(Key::Enter + "").await.expect("a key");
+    let begin = "return last(all('.message .button.success'))";
+    let begin = ada.element(begin, &[], "a button to begin").await;
+    begin.send_keys(Key::Enter + "").await.expect("a key");
     ada.until_shows("to move").await;
 }
 
