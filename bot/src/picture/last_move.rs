@@ -18,7 +18,9 @@ impl LastMove {
     /// What happened in a move; nothing when a new round has begun since.
     pub fn told_by(events: &[Event]) -> LastMove {
         let mut shown = LastMove::default();
-        events.iter().for_each(|event| shown.note(*event));
+        for event in events {
+            shown.note(*event);
+        }
         shown
     }
 

@@ -79,7 +79,7 @@ fn last_move(words: &Words, who: PlayerId, one: &Match) -> String {
 }
 
 fn clock(words: &Words, one: &Match, _now: Timestamp) -> String {
-    let control = one.played().and_then(|playing| playing.clock()).map(|clock| clock.control);
+    let control = one.played().and_then(Playing::clock).map(|clock| clock.control);
     control.map_or_else(|| clock_name(words, None), |control| control.to_string())
 }
 

@@ -83,7 +83,7 @@ impl Kept {
             return Err(CommitError::Repeated(id));
         }
         let before = self.matches.get(&next.id());
-        if Some(next.version()) != before.map_or(0, |before| before.version()).checked_add(1) {
+        if Some(next.version()) != before.map_or(0, Match::version).checked_add(1) {
             return Err(CommitError::Conflict);
         }
         if begun.as_ref().is_some_and(|begun| begun.version() != 1 || self.matches.contains_key(&begun.id()))

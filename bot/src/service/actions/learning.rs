@@ -2,7 +2,7 @@
 
 use kuzhi_engine::Game;
 
-use crate::domain::{Cost, Refusal};
+use crate::domain::{Cost, Match, Refusal};
 use crate::drawing::Urgency;
 use crate::request::LessonPress;
 use crate::screens::{self, RulesPage, Screen};
@@ -50,7 +50,7 @@ async fn rules_page(
 ) -> Result<Screen, ActionError> {
     let look = service.records.preferences(context.who()).await.look();
     let mine = service.records.live_of(context.who(), context.channel()).await.unwrap_or_default();
-    let yours = mine.iter().map(|one| one.game()).find(|yours| yours.id() == game.id());
+    let yours = mine.iter().map(Match::game).find(|yours| yours.id() == game.id());
     // With its usual options: what differs in one's own match is said apart.
     let game = Game::by_id(game.id()).unwrap_or(game);
     let RulesPage { screen, picture, description } = screens::rules(context.words(), game, yours, page, look);

@@ -8,7 +8,7 @@ use tokio::time::timeout;
 
 use super::which;
 use crate::delivery::Reply;
-use crate::domain::{self, Match, MatchId, PlayerId, Seat, USUAL_ROUNDS};
+use crate::domain::{self, Match, MatchId, PlayerId, Playing, Seat, USUAL_ROUNDS};
 use crate::request::{Proposal, Request, Typing};
 use crate::service::{Context, Service, arrival};
 use crate::words::{self, Words, say};
@@ -113,11 +113,10 @@ async fn matches(service: &Service, context: &Context) -> Vec<Proposal> {
 async fn proposal(service: &Service, context: &Context, one: &Match) -> Proposal {
     let words = context.words();
     let other = one.people().into_iter().find(|&player| player != context.who());
-    let bot =
-        one.played().map(|playing| playing.seats()).and_then(|seats| match (seats.south(), seats.north()) {
-            (bot @ Seat::Bot(_), _) | (_, bot @ Seat::Bot(_)) => Some(bot),
-            (Seat::Person(_), Seat::Person(_)) => None,
-        });
+    let bot = one.played().map(Playing::seats).and_then(|seats| match (seats.south(), seats.north()) {
+        (bot @ Seat::Bot(_), _) | (_, bot @ Seat::Bot(_)) => Some(bot),
+        (Seat::Person(_), Seat::Person(_)) => None,
+    });
     // Mentions are not turned into names here.
     let opponent = match (bot, other) {
         (Some(bot), _) => Some(words::player(words, bot)),

@@ -144,7 +144,7 @@ async fn come_back(service: &Arc<Service>, asked: &Match, current: &Match, waiti
 }
 
 fn has_looked_away(service: &Service, asked: &Match) -> bool {
-    let moved = asked.played().map_or(Timestamp::default(), |playing| playing.moved());
+    let moved = asked.played().map_or(Timestamp::default(), Playing::moved);
     service.clock.now().since(moved) > STILL_LOOKING
 }
 

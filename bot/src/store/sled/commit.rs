@@ -67,7 +67,7 @@ impl Draft<'_> {
 
     /// Puts the next version in the place of the one before, which it must follow.
     fn replace(&mut self, before: Option<&Match>, next: &Match, record: Vec<u8>) -> Result<(), Refused> {
-        let version = before.map_or(0, |before| before.version());
+        let version = before.map_or(0, Match::version);
         if version.checked_add(1) != Some(next.version()) {
             return Err(Refused::Conflict);
         }
