@@ -38,7 +38,8 @@ impl RawEventHandler for Handler {
             Event::InteractionCreate(event) => self.interaction_create(&context, event.interaction).await,
             Event::Ready(event) => {
                 self.pulse.look();
-                self.ready(context, event.ready).await;
+                // It is large, and would make each event so.
+                Box::pin(self.ready(context, event.ready)).await;
             }
             Event::Resumed(_) => self.pulse.look(),
             Event::Unknown(event) => self.unread(&context, &event),

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use super::known::Known;
+use super::known::{Known, Marked};
 use super::writer::Notebook;
 use crate::domain::{
     ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Scope, Standing,
@@ -38,7 +38,11 @@ impl MatchStore for AtOnce {
     }
 
     fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
-        self.told(self.known.marked(interaction))
+        match self.known.marked(interaction) {
+            Marked::In(id) => self.told(Some(Some(id))),
+            Marked::Nowhere => self.told(Some(None)),
+            Marked::Unknown => Err(StoreError::WouldWait),
+        }
     }
 
     fn forget_marks(&self, _: Timestamp) -> Result<(), StoreError> {

@@ -71,8 +71,8 @@ impl Known {
         changes.marks().iter().for_each(|(mark, id)| marks.put(mark.interaction, Some((*mark, *id))));
     }
 
-    /// The match in which an interaction led to a commit, or that there is none; nothing if that is not known.
-    pub(super) fn marked(&self, interaction: InteractionId) -> Option<Option<MatchId>> {
+    /// Whether an interaction led to a commit.
+    pub(super) fn marked(&self, interaction: InteractionId) -> Marked {
         lock(&self.marks).find(interaction)
     }
 
@@ -81,6 +81,17 @@ impl Known {
         let is_younger = |mark: &Option<(Mark, MatchId)>| mark.is_none_or(|(mark, _)| mark.at >= before);
         lock(&self.marks).of.retain(|_, mark| is_younger(mark));
     }
+}
+
+/// What is known of an interaction.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Marked {
+    /// It led to a commit in this match.
+    In(MatchId),
+    /// It led to none.
+    Nowhere,
+    /// Nothing.
+    Unknown,
 }
 
 /// All marks above a floor, those of commits on their way as nothing.
@@ -100,10 +111,11 @@ impl Marks {
         }
     }
 
-    fn find(&self, interaction: InteractionId) -> Option<Option<MatchId>> {
+    fn find(&self, interaction: InteractionId) -> Marked {
         match self.of.get(&interaction.0) {
-            Some(mark) => mark.map(|(_, id)| Some(id)),
-            None => (interaction.0 > self.floor).then_some(None),
+            Some(Some((_, id))) => Marked::In(*id),
+            None if interaction.0 > self.floor => Marked::Nowhere,
+            Some(None) | None => Marked::Unknown,
         }
     }
 }
@@ -244,10 +256,11 @@ mod tests {
         put(13, Some(1));
         put(9, Some(2));
         let one = MatchId::from_random(1);
-        assert_eq!([9, 10, 11, 12, 13].map(find), [None, None, Some(None), None, Some(Some(one))]);
+        let (unknown, nowhere) = (Marked::Unknown, Marked::Nowhere);
+        assert_eq!([9, 10, 11, 12, 13].map(find), [unknown, unknown, nowhere, unknown, Marked::In(one)]);
         known.forget_marks(Timestamp::from_millis(14));
-        assert_eq!([12, 13].map(find), [None, Some(None)]);
+        assert_eq!([12, 13].map(find), [unknown, nowhere]);
         (20..20 + MARKS as u64).for_each(|interaction| put(interaction, Some(interaction)));
-        assert_eq!([12, 19].map(find), [None, Some(None)], "the lowest one was let go, and the floor rose");
+        assert_eq!([12, 19].map(find), [unknown, nowhere], "the lowest one was let go, and the floor rose");
     }
 }

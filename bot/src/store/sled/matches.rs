@@ -2,6 +2,7 @@
 
 use super::aside::{Lost, Seen};
 use super::commit::Records;
+use super::known::Marked;
 use super::marks::{Block, block_for};
 use super::trees::{Kind, entries};
 use super::{SledStore, keys};
@@ -41,8 +42,10 @@ impl MatchStore for SledStore {
 
     fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
         self.writer.well()?;
-        if let Some(known) = self.known.marked(interaction) {
-            return Ok(known);
+        match self.known.marked(interaction) {
+            Marked::In(id) => return Ok(Some(id)),
+            Marked::Nowhere => return Ok(None),
+            Marked::Unknown => {}
         }
         let found = self.read(|trees| block_for(trees.of(Kind::Marks), interaction))?;
         let Some((key, bytes)) = found else { return Ok(None) };
