@@ -70,6 +70,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::OfferIsOpen,
         Refusal::OfferGone,
         Refusal::TooEarlyForDraw,
+        Refusal::TooEarlyForEnd { moves: 20 },
         Refusal::NothingToTakeBack,
         Refusal::NoRematchYet,
         Refusal::BotNeedsNoPlans,

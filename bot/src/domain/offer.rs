@@ -1,5 +1,5 @@
 //! Offers from one player to the other: a draw, a move taken back, the agreed end of a game that goes
-//! round for ever.
+//! in circles.
 
 use kuzhi_engine::Side;
 
@@ -8,6 +8,9 @@ use super::{
     Actor, Ending, Evaluation, Match, Moment, Over, PlayerId, Playing, Refusal, Seat, Stage, Timestamp,
 };
 
+/// After so many moves without a capture a game may be called endless, even if no position has come back yet.
+const QUIET_MOVES: usize = 20;
+
 /// What one player can offer to the other; a move makes it lapse.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Offer {
@@ -15,7 +18,7 @@ pub enum Offer {
     Draw,
     /// To take back their own last move, and all that followed it.
     Takeback,
-    /// To end a match that goes round for ever by halving what is on the board (RULES A3).
+    /// To end a match that goes in circles by halving what is on the board (RULES A3).
     End,
 }
 
@@ -126,6 +129,7 @@ pub fn may_offer(current: &Match, who: PlayerId, offer: Offer) -> Result<(&Playi
             if matches!(seat, Seat::Bot(_)) {
                 return Err(Refusal::BotPlaysOn);
             }
+            goes_in_circles(playing)?;
         }
     }
     Ok((playing, side))
@@ -186,6 +190,7 @@ pub(super) fn accept(
         }),
         Offer::End => {
             let outcome = playing.agreement().map_err(Refusal::Illegal)?;
+            goes_in_circles(playing)?;
             Ok(over(Ending::Played(outcome)))
         }
     }
@@ -194,6 +199,27 @@ pub(super) fn accept(
 /// Before both have moved there is nothing to call a draw.
 fn has_begun(playing: &Playing) -> Result<(), Refusal> {
     if playing.both_have_made(1) { Ok(()) } else { Err(Refusal::TooEarlyForDraw) }
+}
+
+/// An end can be agreed on once a position has come back since the last capture, or nobody has captured for long:
+/// some circles are too wide to wait for.
+fn goes_in_circles(playing: &Playing) -> Result<(), Refusal> {
+    let mut board = playing.history.game().start();
+    let (mut since_capture, mut has_come_back) = (vec![board.position()], false);
+    for &mv in playing.history.moves() {
+        board.play(mv, &mut |_| ()).map_err(Refusal::Illegal)?;
+        let position = board.position();
+        if since_capture.last().is_some_and(|last| last.board.stores() != position.board.stores()) {
+            (since_capture, has_come_back) = (Vec::new(), false);
+        }
+        has_come_back |= since_capture.contains(&position);
+        since_capture.push(position);
+    }
+    if has_come_back || since_capture.len() > QUIET_MOVES {
+        Ok(())
+    } else {
+        Err(Refusal::TooEarlyForEnd { moves: QUIET_MOVES })
+    }
 }
 
 /// The number of moves before the last one of a side; turns need not alternate.
@@ -213,6 +239,34 @@ pub const fn takes_draw(bot: Side, evaluation: Evaluation) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::domain::MatchSetup;
+
+    /// Whether Ada may offer an end after these moves of Al-manqala, a digit each.
+    fn may_end(moves: &str) -> Result<(), Refusal> {
+        let seats = [1, 2].map(|id| Seat::Person(PlayerId(id)));
+        let moves: Vec<_> = moves.chars().map(|mv| mv.to_string().parse().unwrap()).collect();
+        let game = "al-manqala".parse().unwrap();
+        let current = MatchSetup::played(game, seats, &moves, Timestamp::default()).unwrap().check().unwrap();
+        may_offer(&current, PlayerId(1), Offer::End).map(|_| ())
+    }
+
+    #[test]
+    fn an_end_can_be_agreed_on_once_the_game_goes_in_circles() {
+        let too_early = Err(Refusal::TooEarlyForEnd { moves: QUIET_MOVES });
+        // Fourteen moves after the last capture a position comes back.
+        let circle = "523673122261433431255124453677711231462462335224761531166342573354156677112233445";
+        assert_eq!(may_end(""), too_early);
+        assert_eq!(may_end(&circle[..circle.len() - 1]), too_early);
+        assert_eq!(may_end(circle), Ok(()));
+    }
+
+    #[test]
+    fn an_end_can_be_agreed_on_after_a_long_time_without_captures() {
+        let too_early = Err(Refusal::TooEarlyForEnd { moves: QUIET_MOVES });
+        let quiet = "11121314151221231224";
+        assert_eq!(may_end(&quiet[..QUIET_MOVES - 1]), too_early);
+        assert_eq!(may_end(quiet), Ok(()));
+    }
 
     #[test]
     fn each_thing_is_offered_once_a_board_and_one_at_a_time() {

@@ -152,6 +152,11 @@ pub enum Refusal {
     OfferGone,
     /// A draw is offered only when both have moved.
     TooEarlyForDraw,
+    /// A game that does not go in circles is not ended by agreement.
+    TooEarlyForEnd {
+        /// After how many moves without a capture it may be.
+        moves: usize,
+    },
     /// The player has made no move that could be taken back.
     NothingToTakeBack,
     /// It took us too long to give the person a form.

@@ -86,6 +86,7 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         }
         Refusal::OfferGone => say!(words, "refused-offer-gone"),
         Refusal::TooEarlyForDraw => say!(words, "refused-early-draw"),
+        Refusal::TooEarlyForEnd { moves } => say!(words, "refused-early-agree", moves = *moves),
         Refusal::NothingToTakeBack => say!(words, "refused-nothing-to-take-back"),
         Refusal::FormTooLate => say!(words, "refused-form-too-late"),
         Refusal::SeveralChallenges => say!(words, "refused-several-challenges"),
