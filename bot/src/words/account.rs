@@ -82,13 +82,15 @@ impl Teller<'_> {
                 let player = self.name(side);
                 sum.seldom.insert(0, say!(words, "move-arranged", player = player, seeds = eats));
             }
-            Event::RoundEnded { round, score: [south, north] } => {
+            Event::RoundEnded { round, score: [points, against] } => {
                 sum.afterwards.push(say!(
                     words,
                     "move-round-ended",
                     round = round,
-                    south = south,
-                    north = north
+                    south = self.name(Side::South),
+                    points = points,
+                    north = self.name(Side::North),
+                    against = against
                 ));
             }
             Event::RoundBegan { round, begins, .. } => {
