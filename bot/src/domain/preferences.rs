@@ -64,6 +64,16 @@ impl Pings {
         }
     }
 
+    /// The one that a button sets next: on, off, by direct message, and on again.
+    #[must_use]
+    pub const fn next(self) -> Pings {
+        match self {
+            Pings::Channel => Pings::Off,
+            Pings::Off => Pings::Direct,
+            Pings::Direct => Pings::Channel,
+        }
+    }
+
     /// The one with this name.
     pub fn by_id(id: &str) -> Option<Pings> {
         Pings::ALL.into_iter().find(|one| one.id() == id)

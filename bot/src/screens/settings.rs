@@ -1,10 +1,10 @@
-//! The pages of settings.
+//! The pages of settings. A button says what is set, and sets something else.
 
 use kuzhi_engine::Game;
 
 use super::{Button, Choice, Choices, Menu, Screen, Tone};
 use crate::domain::{
-    BoardStyle, Challengers, ChannelId, HouseRule, HouseRules, MatchLimits, Pings, PlayerId, Preference,
+    BoardStyle, Challengers, ChannelId, HouseRule, HouseRules, MatchLimits, PlayerId, Preference,
     Preferences, Setting, Theme, TimeControl, Viewpoint,
 };
 use crate::language::Language;
@@ -28,20 +28,17 @@ pub fn own_settings(words: &Words, own: &Preferences, is_manager: bool) -> Scree
         one_of(Pick::Challengers, challengers),
     ];
     menus.push(languages(words, Pick::Language, own.language));
-    let further = Pings::ALL.into_iter().filter(|&pings| pings != own.pings);
-    let mut playing: Vec<Button> = further
-        .map(|pings| {
-            let label = say!(words, &format!("button-pings-{}", pings.id()));
-            plain_button(label, Action::Set(Setting::Own(Preference::Pings(pings))))
-        })
-        .collect();
-    let claims_label = say!(words, if own.claims { "button-claims-off" } else { "button-claims-on" });
-    playing.push(plain_button(claims_label, Action::Set(Setting::Own(Preference::Claims(!own.claims)))));
+    let pings_label = say!(words, &format!("button-pings-{}", own.pings.id()));
+    let claims_label = say!(words, if own.claims { "button-claims-on" } else { "button-claims-off" });
+    let playing = vec![
+        plain_button(pings_label, Action::Set(Setting::Own(Preference::Pings(own.pings.next())))),
+        plain_button(claims_label, Action::Set(Setting::Own(Preference::Claims(!own.claims)))),
+    ];
     let mut looking = vec![
         viewpoint_button(words, own.viewpoint, |one| Setting::Own(Preference::Viewpoint(one))),
         theme_button(words, own.theme, |one| Setting::Own(Preference::Theme(one))),
     ];
-    let listed_label = say!(words, if own.listed { "button-listed-off" } else { "button-listed-on" });
+    let listed_label = say!(words, if own.listed { "button-listed-on" } else { "button-listed-off" });
     looking.push(plain_button(listed_label, Action::Set(Setting::Own(Preference::Listed(!own.listed)))));
     if is_manager {
         looking.push(page_button(words, SettingsPage::House));
@@ -81,8 +78,8 @@ pub fn house_settings(words: &Words, rules: &HouseRules) -> Screen {
         one_of(Pick::HouseGame, games),
     ];
     menus.push(languages(words, Pick::HouseLanguage, rules.language));
-    let pings_label = say!(words, if rules.pings { "button-pings-off" } else { "button-pings-on" });
-    let threads_label = say!(words, if rules.threads { "button-threads-off" } else { "button-threads-on" });
+    let pings_label = say!(words, if rules.pings { "button-pings-on" } else { "button-pings-off" });
+    let threads_label = say!(words, if rules.threads { "button-threads-on" } else { "button-threads-off" });
     let mut row = vec![
         plain_button(pings_label, Action::Set(Setting::House(HouseRule::Pings(!rules.pings)))),
         plain_button(threads_label, Action::Set(Setting::House(HouseRule::Threads(!rules.threads)))),
@@ -213,13 +210,11 @@ fn choice(words: &Words, label: &str, value: &str, is_chosen: bool) -> Choice {
 }
 
 fn viewpoint_button(words: &Words, is: Viewpoint, set: impl FnOnce(Viewpoint) -> Setting) -> Button {
-    let other = is.other();
-    plain_button(say!(words, &format!("button-viewpoint-{}", other.id())), Action::Set(set(other)))
+    plain_button(say!(words, &format!("button-viewpoint-{}", is.id())), Action::Set(set(is.other())))
 }
 
 fn theme_button(words: &Words, is: Theme, set: impl FnOnce(Theme) -> Setting) -> Button {
-    let other = is.other();
-    plain_button(say!(words, &format!("button-theme-{}", other.id())), Action::Set(set(other)))
+    plain_button(say!(words, &format!("button-theme-{}", is.id())), Action::Set(set(is.other())))
 }
 
 fn page_button(words: &Words, page: SettingsPage) -> Button {
