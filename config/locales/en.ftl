@@ -12,25 +12,25 @@ game-kotu-baendum = Kotu Baendum
 
 ## Options of games
 
-options-chosen = Played with: {$options}.
-option-end-row-empty = a row that is empty after a move ends the game
+options-chosen = Options: {$options}.
+option-end-row-empty = the game ends as soon as a row is empty after a move
 option-end-no-move = the game ends when the player to move has an empty row
-option-own_pit_capture-true = a last stone in an own empty pit captures the pit opposite
-option-own_pit_capture-false = a last stone in an own empty pit captures nothing
-option-seeds-6 = six seeds a pit
-option-seeds-5 = five seeds a pit
-option-seeds-4 = four seeds a pit
-option-after_capture-continue = after a capture the sowing goes on
+option-own_pit_capture-true = a last seed in your own empty pit captures the pit opposite
+option-own_pit_capture-false = a last seed in your own empty pit captures nothing
+option-seeds-6 = six seeds per pit
+option-seeds-5 = five seeds per pit
+option-seeds-4 = four seeds per pit
+option-after_capture-continue = sowing goes on after a capture
 option-after_capture-end = a capture ends the turn
-option-fours-sower = fours go to whoever made them
+option-fours-sower = fours go to whoever makes them
 option-fours-owner = fours go to the owner of the pit
-option-skip_origin-true = the lifted pit is passed over
-option-skip_origin-false = the lifted pit is sown into
-option-capture-relay = the sowing goes on after a capture
+option-skip_origin-true = sowing skips the pit it started from
+option-skip_origin-false = sowing includes the pit it started from
+option-capture-relay = sowing goes on after a capture
 option-capture-ends-turn = a capture ends the turn
 option-proposal = {$option}: {$meaning}
 option-proposal-five = {$option}: five seeds, and captures end the turn (or the first turn takes 46 of 70)
-length-whole = to the end
+length-whole = played to the end
 length-rounds = { $rounds ->
     [one] one round
    *[other] {$rounds} rounds
@@ -46,30 +46,30 @@ side-north = North
 ## The challenge
 
 challenge-open = {$invited}, {$challenger} challenges you to a game of **{$game}**.
-challenge-to-all = {$challenger} is looking for somebody to play **{$game}**. Whoever accepts first plays.
+challenge-to-all = {$challenger} is looking for someone to play **{$game}**. The first to accept plays.
 challenge-whoever = Whoever accepts
-challenge-to-all-cancelled = {$challenger} is no longer looking for somebody to play **{$game}**.
-challenge-to-all-expired = {$challenger} was looking for somebody to play **{$game}**, and nobody accepted in time.
-challenge-sides = {$first} would play South and move first.
-challenge-casual = This game would be casual: it does not count for the leaderboard.
-challenge-quick = This would be a quick game: its first moves decide it, so it does not count for the leaderboard. Games of three rounds do.
-challenge-series = Best of {$sets} sets: a win counts 1, a draw ½, and the sides change each set.
-challenge-expires = The challenge lapses {$when}.
+challenge-to-all-cancelled = {$challenger} is no longer looking for someone to play **{$game}**.
+challenge-to-all-expired = {$challenger} was looking for someone to play **{$game}**, but no one accepted in time.
+challenge-sides = {$first} plays South and moves first.
+challenge-casual = Casual: this game will not count for the leaderboard.
+challenge-quick = Quick game: its first moves decide it, so it will not count for the leaderboard. Games of three rounds do.
+challenge-series = Best of {$sets} sets: a win scores 1, a draw ½, and you swap sides after each set.
+challenge-expires = The challenge expires {$when}.
 challenge-declined = {$invited} declined {$challenger}’s challenge to a game of **{$game}**.
-challenge-cancelled = {$challenger} took back the challenge to {$invited} to a game of **{$game}**.
-challenge-expired = {$challenger}’s challenge to {$invited} to a game of **{$game}** lapsed unanswered.
+challenge-cancelled = {$challenger} cancelled the challenge to {$invited} for a game of **{$game}**.
+challenge-expired = {$invited} did not answer {$challenger}’s challenge to a game of **{$game}** in time.
 menu-challenge = Challenge to mancala
 draft-game-bot = Play **{$game}** against Kuzhi. Change what you like, then press **{button-begin}**.
 draft-game-person = Challenge {$opponent} to **{$game}**. Change what you like, then press **{button-challenge}**.
-draft-game-anybody = Challenge anybody in this channel to **{$game}**, or choose a person below. Change what you like, then press **{button-challenge}**.
+draft-game-anybody = Challenge anyone in this channel to **{$game}**, or choose a person below. Change what you like, then press **{button-challenge}**.
 draft-choose-person = Choose an opponent
 draft-against-person = Play a person
 draft-against-bot = Play Kuzhi
-draft-made = Done: all in this channel see it now.
+draft-made = Posted in this channel.
 choice-one-game = One game
 choice-sets = Best of {$sets} sets
 button-make-casual = Make it casual
-button-make-rated = Make it count
+button-make-rated = Make it rated
 button-challenge = Challenge
 button-begin = Begin
 button-accept = Accept
@@ -84,34 +84,34 @@ board-round-open = Round {$round}
 board-series = Set {$set} of {$sets} · {$south} {$points} – {$against} {$north}
 board-turn = **{$player}** ({$side}) to move: choose a pit.
 board-direction = **{$player}** ({$side}) to move: choose a pit and the direction for the whole round.
-board-arrange = **{$player}** ({$side}) has {$seeds} seeds and lays out the row: pits 1 to 7 from the left. Pit 1 takes one or two, pits 2 to 6 up to two, pit 7 up to four. With two in pit 1 captures are of three, with one of two.
+board-arrange = **{$player}** ({$side}) has {$seeds} seeds to lay out in pits 1 to 7, from the left: one or two in pit 1, up to two in pits 2 to 6, up to four in pit 7. With two seeds in pit 1 you capture threes; with one, twos.
 board-bot-turn = {$player} is thinking …
-board-castle = Castle of {$player}: {$side}’s pit {$pit}.
-board-mark-puta = {$side}’s pit {$pit} is a puta of {$player}.
-board-mark-naga = {$side}’s pit {$pit} is a naga of {$player}.
-board-mark-tied = {$side}’s pit {$pit} is tied for {$player}.
+board-castle = {$side}’s pit {$pit} is {$player}’s castle.
+board-mark-puta = {$side}’s pit {$pit} is {$player}’s puta.
+board-mark-naga = {$side}’s pit {$pit} is {$player}’s naga.
+board-mark-tied = {$side}’s pit {$pit} is tied: its seeds belong to {$player}.
 board-excluded = Pits marked x are out of play.
 board-to-fill = Pits marked x are still to be filled.
-board-eats = {$player} captures on {$seeds}.
+board-eats = {$player} captures groups of {$seeds}.
 board-heap = {$side}’s pit {$pit} holds {$seeds} seeds.
 board-text-row = {$side}: {$pits}. Store {$store}.
 board-text-row-yours = You ({$side}): {$pits}. Store {$store}.
-board-text-excluded = closed
+board-text-excluded = out
 board-text-castle = castle
-board-moved-on = This board has moved on: {$link}
-board-seen-alone = Only you see this: here Discord shows my answers to you alone. Whoever else plays sees it after `/board`.
-board-visiting = If nothing happens here for long, `/board` brings the board.
-no-files = I may not attach files in this channel, so there are only words. Whoever manages the server can allow it: the permission is called **Attach Files**.
-no-files-boards = The boards of this server are to be pictures, but I may not attach files in this channel: here they are drawn with emoji or letters. Allow me **Attach Files** here, and the next move brings a picture.
+board-moved-on = The board has moved: {$link}
+board-seen-alone = Only you can see this: here, Discord shows Kuzhi’s answers to you alone. The other player can see the board with `/board`.
+board-visiting = If nothing happens here for a while, use `/board` to see the latest board.
+no-files = Kuzhi may not attach files in this channel, so there are only words. Someone who manages the server can allow it with the permission **Attach Files**.
+no-files-boards = This server’s boards are set to pictures, but Kuzhi may not attach files in this channel, so they are drawn with emoji or letters. Give Kuzhi the permission **Attach Files** here, and the next move brings a picture.
 board-in-thread = {$south} and {$north} play **{$game}** in {$thread}.
 thread-name = {$game}: {$south} – {$north}
 call-to-move = {$player}, your move in **{$game}** against {$opponent}: {$link}
 call-to-move-unlinked = {$player}, your move in **{$game}** against {$opponent}.
 button-arrange = Another layout …
 menu-layouts = More layouts …
-button-standard = The usual way
+button-standard = Default layout
 form-arrange = Lay out your row
-form-arrange-label = Seeds for pits 1 to 7, from your left
+form-arrange-label = Seeds in pits 1 to 7, from your left
 
 ## What a move did
 
@@ -123,10 +123,10 @@ move-sown-laps = {$player} sowed pit {$pit}: { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }, {$laps} laps.
-move-arranged = {$player} laid out the row and captures on {$seeds}.
-move-arranged-usual = {$player} laid out the row in the usual way.
-move-counter-clockwise = The round goes counter-clockwise.
-move-clockwise = The round goes clockwise.
+move-arranged = {$player} laid out their row and captures groups of {$seeds}.
+move-arranged-usual = {$player} chose the default layout.
+move-counter-clockwise = Sowing goes counter-clockwise this round.
+move-clockwise = Sowing goes clockwise this round.
 move-captured = Captured { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
@@ -139,28 +139,28 @@ move-castle = Made {$side}’s pit {$pit} a castle.
 move-into-castle = { $seeds ->
     [one] One seed
    *[other] {$seeds} seeds
-} fell into the castle of {$player}.
+} fell into {$player}’s castle.
 move-tied = Tied {$side}’s pit {$pit}.
-move-kept = Kept the last { $seeds ->
-    [one] seed
-   *[other] {$seeds} seeds
-}: no pit could take more.
-move-endless = The sowing would have gone round for ever and was ended.
+move-kept = { $seeds ->
+    [one] Kept the last seed: no pit could take it.
+   *[other] Kept the last {$seeds} seeds: no pit could take them.
+}
+move-endless = The sowing would never have ended, so it was stopped.
 move-again = Moves again.
 move-taken-back = {$player} took back a move.
-move-planned = As planned.
+move-planned = Planned in advance.
 move-swept = { $seeds ->
     [one] The last seed goes
    *[other] The last {$seeds} seeds go
 } to {$player}.
-move-round-ended = **Round {$round} ended {$south} to {$north}.**
-move-round-began = {$player} begins round {$round}.
+move-round-ended = **Round {$round} ended: {$south} {$points}, {$north} {$against}.**
+move-round-began = {$player} starts round {$round}.
 
 ## A move, shown
 
 button-show-move = Show move
-button-move-before = ◀ Move before
-button-move-after = Move after ▶
+button-move-before = ◀ Previous move
+button-move-after = Next move ▶
 story-title = **{$game}** · move {$number}: {$player}
 story-lap = {$lap}. { $seeds ->
     [one] One seed
@@ -169,7 +169,7 @@ story-lap = {$lap}. { $seeds ->
 story-lap-to-store = {$lap}. { $seeds ->
     [one] One seed
    *[other] {$seeds} seeds
-} from {$from}’s pit {$pit}; the last falls into the store of {$to}.
+} from {$from}’s pit {$pit}; the last falls into {$to}’s store.
 story-lap-to-castle = {$lap}. { $seeds ->
     [one] One seed
    *[other] {$seeds} seeds
@@ -187,8 +187,8 @@ story-swept = { $seeds ->
    *[other] The last {$seeds} seeds
 } in {$side}’s pit {$pit}: to {$player}.
 story-left-out = … { $lines ->
-    [one] one line is left out here
-   *[other] {$lines} lines are left out here
+    [one] one line left out
+   *[other] {$lines} lines left out
 } …
 
 ## The end
@@ -196,97 +196,97 @@ story-left-out = … { $lines ->
 over-won = **{$player} wins, {$points} to {$against}.**
 over-drawn = **A draw, {$points} each.**
 over-resigned = **{$loser} resigned: {$player} wins.**
-over-agreed = **A draw: both agreed to it.**
-over-early = Ended early: not rated.
-series-goes-on = **{$south} {$points} – {$against} {$north}.** Set {$set} of {$sets} follows below, with the sides changed.
-series-won = **{$player} wins the best of {$sets} sets, {$points} – {$against}.**
-series-drawn = **The best of {$sets} sets is drawn, {$points} each.**
-series-given-up = **{$player} wins the best of {$sets} sets: {$loser} gave the series up.**
+over-agreed = **A draw by agreement.**
+over-early = Ended early, so it is not rated.
+series-goes-on = **{$south} {$points} – {$against} {$north}.** Set {$set} of {$sets} follows below, with sides swapped.
+series-won = **{$player} wins the best-of-{$sets} series, {$points} – {$against}.**
+series-drawn = **The best-of-{$sets} series is drawn, {$points} each.**
+series-given-up = **{$player} wins the best-of-{$sets} series: {$loser} resigned it.**
 reason-row-empty = A row was empty after the move.
-reason-no-move = The player to move had nothing to sow.
-reason-majority = That is more than half of all seeds.
-reason-cannot-feed = The other row was empty and could not be given a seed.
-reason-repetition = The same position stood for the third time.
-reason-agreed = Both agreed that it would go round for ever.
-reason-cannot-fill = A player could not fill one pit for the next round.
+reason-no-move = The player to move had no seeds to sow.
+reason-majority = That is more than half of all the seeds.
+reason-cannot-feed = The other row was empty, and no move could give it a seed.
+reason-repetition = The same position came up for the third time.
+reason-agreed = Both agreed to split the rest.
+reason-cannot-fill = A player could not fill a single pit for the next round.
 reason-cannot-sow = A player had no seeds left for the next round.
-reason-round-limit = All rounds are played.
+reason-round-limit = All rounds have been played.
 
-button-export = Moves as text
+button-export = Download moves
 button-rematch = Rematch
-export = The match with its { $moves ->
+export = The game’s { $moves ->
     [one] one move
    *[other] {$moves} moves
-}, as a text that `kuzhi-engine` reads.
+}, as a text file that `kuzhi-engine` reads.
 
 ## The clock
 
 clock-none = No clock
 clock-days = { $days ->
-    [one] One day a move
-   *[other] {$days} days a move
+    [one] One day per move
+   *[other] {$days} days per move
 }
-clock-live = Live: {$minutes} min each, and {$seconds} s more with each move
+clock-live = Live: {$minutes} min each, plus {$seconds} s per move
 clock-live-bare = Live: {$minutes} min each
 clock-proposal = {$id}: {$name}
 challenge-clock = Clock: **{$clock}**
 board-banks = Clock: South {$south} · North {$north}
 board-time = {$player}’s time runs out {$when}.
-board-time-up = **{$player}’s time is up.** {$other} may claim the win, or wait for the move.
+board-time-up = **{$player} has run out of time.** {$other} can claim the win or wait for the move.
 button-claim = Claim the win
 call-bank = {$player}, your clock in **{$game}** runs out {$when}: {$link}
 call-bank-unlinked = {$player}, your clock in **{$game}** runs out {$when}.
-call-reminder = {$player}, your time for a move in **{$game}** against {$opponent} runs out {$when}: {$link}
-call-reminder-unlinked = {$player}, your time for a move in **{$game}** against {$opponent} runs out {$when}.
-over-timed-out = **{$loser}’s time was up: {$player} wins.**
+call-reminder = {$player}, your time to move in **{$game}** against {$opponent} runs out {$when}: {$link}
+call-reminder-unlinked = {$player}, your time to move in **{$game}** against {$opponent} runs out {$when}.
+over-timed-out = **{$loser} ran out of time: {$player} wins.**
 games-until = {$line} · time runs out {$when}
-refused-no-clock = No clock runs in this match.
-refused-time-not-up = There is still time for this move: it runs out {$when}. The win can be claimed then.
-refused-own-time-up = It is your own time that is up. Make your move before the other player claims the win.
-refused-bad-clock = “{$text}” is no clock. Write 1d, 3d or 7d for days a move, minutes and seconds such as 5+3 for a live clock, or none.
+refused-no-clock = This game has no clock, so there is no win on time to claim.
+refused-time-not-up = There is still time for this move. You can claim the win once it runs out, {$when}.
+refused-own-time-up = Your own time is up. Make your move before the other player claims the win.
+refused-bad-clock = “{$text}” is not a clock. Write 1d, 3d or 7d for days per move, minutes and seconds such as 5+3 for a live clock, or none.
 settings-claims-on = Wins on time are **claimed for you** as soon as the other player’s time is up.
-settings-claims-off = Wins on time are **yours to claim**; or you wait for the other player’s move.
-settings-listed-on = On leaderboards over all servers you are **shown** by your name; the button below takes you off.
-settings-listed-off = On leaderboards over all servers you are **not shown**. You keep your rating, and your place on those of your servers.
-settings-clock = When no clock is named: {$clock}
-button-claims-on = Claim wins on time for me
-button-claims-off = I claim wins on time myself
-button-listed-on = Show me over all servers
-button-listed-off = Leave me out over all servers
-button-undo = Undo (managers) …
+settings-claims-off = Wins on time are **left to you**: you claim the win, or wait for the move.
+settings-listed-on = On leaderboards across all servers your name is **shown**.
+settings-listed-off = On leaderboards across all servers your name is **hidden**. You keep your rating, and your place on your servers’ leaderboards.
+settings-clock = If no clock is named: {$clock}
+button-claims-on = Wins on time: claimed for you
+button-claims-off = Wins on time: left to you
+button-listed-on = Leaderboards across servers: shown
+button-listed-off = Leaderboards across servers: hidden
+button-undo = Undo result (managers) …
 button-undo-sure = Yes, undo the result
-undo-sure = Undo this result, as after a fault? The match goes on with fresh time, and ratings become as if it had not ended.
-undo-done = Undone: the match goes on with fresh time.
-refused-not-undoer = Only those who may manage this server can undo a result on time that came from a fault.
-refused-nothing-to-undo = Only a result on time can be undone, and this match has none any more.
-refused-next-set = The next set has begun already, so this result stands.
+undo-sure = Undo this result because something went wrong? The game goes on with fresh time, and ratings are worked out as if it had not ended.
+undo-done = Undone: the game goes on with fresh time.
+refused-not-undoer = Only people who manage this server can undo a result on time. Ask one of them.
+refused-nothing-to-undo = Only a result on time can be undone, and this game has none.
+refused-next-set = The next set has already begun, so this result stands.
 
 ## Giving up
 
-resign-sure = Give up your game of **{$game}** against {$opponent}? The game then counts as lost.
-resign-sure-set = Give up this set of **{$game}** against {$opponent}? It then counts as lost, and the next set follows. Or give up the whole series: {$opponent} wins it then, and no further set is played.
-resign-kept = You play on.
+resign-sure = Resign your game of **{$game}** against {$opponent}? It will count as a loss.
+resign-sure-set = Resign this set of **{$game}** against {$opponent}? It will count as a loss, and the next set follows. Or resign the whole series: then {$opponent} wins it, and no more sets are played.
+resign-kept = The game goes on.
 button-resign = Yes, I resign
-button-resign-set = Give up this set
-button-resign-series = Give up the series
+button-resign-set = Resign this set
+button-resign-series = Resign the series
 button-play-on = No, play on
 
 ## Hints
 
-hint-pit = Kuzhi would choose pit **{$move}**.
-hint-way = Kuzhi would choose the button **{$move}**: the pit, and the way for the whole round.
+hint-pit = Kuzhi would sow pit **{$move}**.
+hint-way = Kuzhi would press **{$move}**: the pit, and the direction for the whole round.
 hint-layout = Kuzhi would lay out the row like this: **{$move}**.
-hint-layout-written = Kuzhi would lay out the row like this: **{$move}**. Write it with the button “{$button}”.
+hint-layout-written = Kuzhi would lay out the row like this: **{$move}**. Write it in with the button “{$button}”.
 evaluation-even = The position is about even.
-evaluation-slightly-better = {$side} is slightly better (about +{$seeds}).
-evaluation-better = {$side} is clearly better (about +{$seeds}).
-evaluation-much-better = {$side} is much better (about +{$seeds}).
-evaluation-wins = {$side} wins whatever the other does, by { $seeds ->
+evaluation-slightly-better = {$side} is slightly ahead (about +{$seeds}).
+evaluation-better = {$side} is clearly ahead (about +{$seeds}).
+evaluation-much-better = {$side} is far ahead (about +{$seeds}).
+evaluation-wins = Whatever the other side does, {$side} wins by at least { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
-} or more.
-evaluation-exact-draw = If both play as well as can be, it is a draw.
-evaluation-exact-win = If both play as well as can be, {$side} wins by exactly { $seeds ->
+}.
+evaluation-exact-draw = With perfect play, it is a draw.
+evaluation-exact-win = With perfect play, {$side} wins by exactly { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.
@@ -294,356 +294,357 @@ evaluation-exact-win = If both play as well as can be, {$side} wins by exactly {
 ## The leaderboard
 
 leaderboard-guild = **{$game}: leaderboard of this server**
-leaderboard-everywhere = **{$game}: leaderboard over all servers**
+leaderboard-everywhere = **{$game}: leaderboard across all servers**
 leaderboard-line = {$place}. {$player} · {$rating}{$doubt} · {$won} won, {$drawn} drawn, {$lost} lost · { $opponents ->
     [one] {$opponents} opponent
    *[other] {$opponents} opponents
 }
-leaderboard-empty = Nobody has a place here yet. Challenge somebody with `/play`!
-leaderboard-note = Glicko-2 rating from rated matches between people; “?” marks a rating that few matches support yet.
-leaderboard-place = A place takes rated games against {$opponents} different people. A game counts once both have made {$moves} moves, and counts less from a pair’s fourth game of a day on.
+leaderboard-empty = No one is on this leaderboard yet. Challenge someone with `/play`!
+leaderboard-note = Glicko-2 ratings from rated games between people; “?” marks a rating based on few games so far.
+leaderboard-place = To be listed here, play rated games against {$opponents} different people. A game counts once both players have made {$moves} moves, and counts less from the fourth game of the same two people in a day.
 button-guild = This server
 button-everywhere = All servers
 
 ## Refusals
 
 refused-self = You cannot challenge yourself. Leave `opponent` empty to play against Kuzhi.
-refused-program = Other bots do not answer challenges. Leave `opponent` empty to play against Kuzhi.
-refused-takes-none = {$invited} takes no challenges at the moment. With `/play open: True` anybody here can accept.
-refused-acquaintances = {$invited} takes challenges only from people whom they have played before. With `/play open: True` anybody here can accept.
+refused-program = Other bots do not accept challenges. Leave `opponent` empty to play against Kuzhi.
+refused-takes-none = {$invited} is not taking challenges at the moment. Use `/play open: True` instead: then anyone here can accept.
+refused-acquaintances = {$invited} only takes challenges from people they have played before. Use `/play open: True` instead: then anyone here can accept.
 refused-too-much-ring = That was a lot of challenges and offers in a short time. You can send the next one {$when}.
 refused-too-much-picture = That was a lot of pictures in a short time. You can have the next one {$when}.
 refused-too-much-hint = That was a lot of hints in a short time. You can have the next one {$when}.
-refused-too-much-here = So much is being asked of me on this server that I need a moment. Please try again {$when}.
-refused-hint-under-way = Kuzhi is still thinking about your last hint. Ask again when you have it.
-refused-challenged-often = You have challenged {$invited} a few times without an answer. You can challenge them again {$when}.
-refused-declined-lately = {$invited} declined a challenge of yours, so give them some time. You can challenge them again {$when}.
-refused-kept-out = The managers of this server do not let you begin games here. What you are playing you can finish, and elsewhere you play as usual.
-refused-other-kept-out = {$other} cannot be challenged here at the moment. Choose somebody else, or play against me with `/play`.
-refused-person-blocked = Whoever runs this Kuzhi does not let you use it. If you think that this is a mistake, please write to them.
-refused-server-blocked = Whoever runs this Kuzhi does not let it be used on this server. If you think that this is a mistake, please write to them.
-refused-channels = On this server games begin in {$channels}.
+refused-too-much-here = This server is keeping Kuzhi very busy. Please try again {$when}.
+refused-hint-under-way = Kuzhi is still working on your last hint. Ask again when you have it.
+refused-challenged-often = You have challenged {$invited} several times without an answer. You can challenge them again {$when}.
+refused-declined-lately = {$invited} declined one of your challenges recently. You can challenge them again {$when}.
+refused-kept-out = The managers of this server do not let you start games here. You can finish the games you are playing, and play elsewhere as usual.
+refused-other-kept-out = {$other} cannot be challenged here at the moment. Choose someone else, or play against Kuzhi with `/play`.
+refused-person-blocked = Whoever runs Kuzhi has blocked you from using it. If you think this is a mistake, please write to them.
+refused-server-blocked = Whoever runs Kuzhi has blocked it on this server. If you think this is a mistake, please write to them.
+refused-channels = On this server, games start in {$channels}. Use the command there.
 refused-channel-full = { $most ->
-    [one] One game is
-   *[other] {$most} games are
-} going on in this channel, and no more may begin. Finish one first, or go to another channel.
-refused-no-server = Only a server has these settings: use the command there. Your own are under `/settings`.
-refused-not-manager = Only those who may manage this server can change its settings. Your own are under `/settings`.
+    [one] One game is being played in this channel, and that is the limit.
+   *[other] {$most} games are being played in this channel, and that is the limit.
+} Finish one first, or go to another channel.
+refused-no-server = Only servers have these settings: use the command on one. Your own are under `/settings`.
+refused-not-manager = Only people who manage this server can change its settings. Your own are under `/settings`.
 refused-challenges = You have { $most ->
     [one] one unanswered challenge
    *[other] {$most} unanswered challenges
-}. Take one back, or wait for an answer.
+}, and that is the limit. Cancel one, or wait for an answer.
 refused-matches = You are playing { $most ->
-    [one] one match, and no more are allowed
-   *[other] {$most} matches, and no more are allowed
-} at once. Finish or resign one first.
-refused-challenger-busy = {$challenger} is playing as many matches as are allowed at once. You can accept as soon as one of theirs is over.
-refused-not-invited = Only {$invited} can answer this challenge. Start your own with `/play`.
-refused-own-challenge = This is your own challenge: somebody else can accept it.
-refused-own-named-challenge = This is your own challenge: only {$invited} can accept it, and you can take it back with “Cancel”.
-refused-opponent-and-open = Either name an `opponent` or set `open`, not both.
-refused-not-challenger = Only {$challenger} can take this challenge back.
-refused-accepted = This challenge has been accepted already.
-refused-declined = This challenge was declined.
-refused-cancelled = This challenge was taken back.
-refused-expired = This challenge has lapsed. Start a new one with `/play`.
-refused-not-started = The challenge has not been accepted yet.
-refused-not-seated = You are watching this match: only its players can move. Start your own with `/play`.
-refused-turn = It is {$player}’s turn. You will be called when it is yours.
-refused-turn-bot = Kuzhi is thinking; its move will be on the board in a moment.
-refused-stale = That button belonged to an earlier position, so nothing was played. This is the board as it is now.
-refused-over = This match is over. Start a new one with `/play`.
-refused-no-such-match = There is no such match any more. Start a new one with `/play`.
-refused-out-of-sight = That match is played where you cannot look on. Start your own with `/play`.
-refused-no-match-here = You have no match in this channel. Start one with `/play`.
-refused-heard-alone = Here Discord shows my answers to you alone, so nobody could accept. Play against me with `/play`, or challenge people in your messages with them, or on a server that has added me.
-refused-elsewhere = That match is played in {$channel}: use the command there.
-refused-pressed-elsewhere = This match is played in {$channel}. Please go on there.
-refused-offered = You have offered that on this board already. Make a move first.
-refused-offer-open = Your last offer has not been answered yet. Wait for the answer, or take it back with its button “{$button}”.
-refused-offer-gone = This offer was declined or taken back.
-refused-early-draw = Let both of you make a move first: then a draw can be offered.
-refused-nothing-to-take-back = You have not made a move yet that could be taken back.
+    [one] one game
+   *[other] {$most} games
+} already, and that is the limit. Finish or resign one first.
+refused-challenger-busy = {$challenger} is playing as many games as allowed. You can accept as soon as one of them is over.
+refused-not-invited = Only {$invited} can answer this challenge. Start your own game with `/play`.
+refused-own-challenge = This is your own challenge, so someone else has to accept it.
+refused-own-named-challenge = This is your own challenge, so only {$invited} can accept it. You can withdraw it with “Cancel”.
+refused-opponent-and-open = Choose either `opponent` or `open`, not both.
+refused-not-challenger = Only {$challenger} can cancel this challenge.
+refused-accepted = This challenge has already been accepted. Start your own game with `/play`.
+refused-declined = This challenge was declined. Start a new one with `/play`.
+refused-cancelled = This challenge was cancelled. Start a new one with `/play`.
+refused-expired = This challenge has expired. Start a new one with `/play`.
+refused-not-started = This challenge has not been accepted yet. The game starts once it is.
+refused-not-seated = You are watching this game: only its players can move. Start your own with `/play`.
+refused-turn = It is {$player}’s turn. You can move when it is yours.
+refused-turn-bot = Kuzhi is thinking. Its move will be on the board in a moment.
+refused-stale = That button belonged to an earlier position, so nothing was played. Here is the board as it is now.
+refused-over = This game is over. Start a new one with `/play`.
+refused-no-such-match = This game no longer exists. Start a new one with `/play`.
+refused-out-of-sight = That game is being played where you cannot watch. Start your own with `/play`.
+refused-no-match-here = You have no game in this channel. Start one with `/play`, or find yours with `/games`.
+refused-heard-alone = Here, Discord shows Kuzhi’s answers to you alone, so no one could accept. Play against Kuzhi with `/play`, or challenge people in your direct messages with them or on a server that has added Kuzhi.
+refused-elsewhere = That game is being played in {$channel}. Use the command there.
+refused-pressed-elsewhere = This game is being played in {$channel}. Please go on there.
+refused-offered = You have already offered that in this position. Make a move first.
+refused-offer-open = Your last offer has not been answered yet. Wait for the answer, or withdraw it with its button “{$button}”.
+refused-offer-gone = This offer has been declined or withdrawn, so it no longer stands.
+refused-early-draw = You can offer a draw once both of you have made a move.
+refused-early-agree = This game is not going in circles yet. You can offer to split the rest once a position has come up again, or after {$moves} moves without a capture.
+refused-nothing-to-take-back = You have not made a move yet, so there is nothing to take back.
 refused-bot-needs-no-plans = Kuzhi answers at once, so there is nothing to plan. Conditional moves are for games between people.
-refused-plans-on-own-turn = It is your turn: make your move on the board. Conditional moves are for while you wait.
-refused-line-ends-with-other = A line begins with what the other plays and ends with a move of yours, like “3 5”: if 3, then 5.
-refused-line-illegal = That line cannot be played: **{$move}** is not possible after what comes before it.
-refused-line-too-long = That line is too long: plan a few moves less.
-refused-too-many-plans = You have {$most ->
+refused-plans-on-own-turn = It is your turn: make your move on the board. You can plan moves while you wait.
+refused-line-ends-with-other = A line starts with the other player’s move and ends with yours, like “3 5”: if they play 3, you play 5.
+refused-line-illegal = That line cannot be played: **{$move}** is not possible after the moves before it. Please change it.
+refused-line-too-long = That line is too long. Plan fewer moves.
+refused-too-many-plans = You already have {$most ->
     [one] one line
    *[other] {$most} lines
-} in this match already. Delete one first.
-refused-no-rematch-yet = The next set comes by itself. There can be a rematch when the last one is over.
-refused-rematch-asked = You have asked for this rematch already: {$other} can accept it.
-refused-rematch-had = This rematch was played, declined or taken back already. Start another game with `/play`.
-refused-form-too-late = That took too long on our side. Please press the button again.
-refused-several-challenges = Your challenges in this channel have not been accepted yet. To bring one down, choose it with the option `match`.
-which-match = You have several matches in this channel. Which one do you mean?
-which-move = You have several matches in this channel. In which one do you play {$move}?
-which-more = The menu has the latest of them; any other can be chosen with the option `match`.
-which-placeholder = Choose a match
+} in this game. Delete one first.
+refused-no-rematch-yet = The next set starts by itself. You can ask for a rematch after the last one.
+refused-rematch-asked = You have already asked for this rematch. {$other} can accept it.
+refused-rematch-had = This rematch was already played, declined or cancelled. Start another game with `/play`.
+refused-form-too-late = Kuzhi took too long to answer. Please press the button again.
+refused-several-challenges = Several of your challenges in this channel are still open. To move one to the bottom, choose it with the option `match`.
+which-match = You have several games in this channel. Which one do you mean?
+which-move = You have several games in this channel. In which one do you want to play {$move}?
+which-more = The menu shows the latest of them; choose any other with the option `match`.
+which-placeholder = Choose a game
 which-choice = {$game} against {$opponent} · {$last}
-which-no-move = no move yet
+which-no-move = no moves yet
 which-own-move = your last move: {$move}
 which-other-move = their last move: {$move}
 which-further = {$label} · {$further}
 which-age-minutes = {$age} min ago
 which-age-hours = {$age} h ago
 which-age-days = {$age} d ago
-refused-no-move = “{$text}” is no move. Write the number of one of your pits, such as 3.
-refused-no-layout = “{$text}” is no layout. Write seven numbers for your pits 1 to 7, such as 2 1 0 2 0 0 4.
+refused-no-move = “{$text}” is not a move. Write the number of one of your pits, such as 3.
+refused-no-layout = “{$text}” is not a layout. Write seven numbers for your pits 1 to 7, such as 2 1 0 2 0 0 4.
 refused-illegal-empty = Pit {$pit} is empty. Choose a pit with seeds.
 refused-illegal-no-pit = There is no pit {$pit}: yours are numbered 1 to {$last}.
-refused-illegal-castle = Pit {$pit} is a castle: it is never lifted.
-refused-illegal-excluded = Pit {$pit} is out of play in this round.
-refused-illegal-marked = Pit {$pit} is marked: its seeds stay there until the end of the round.
-refused-illegal-must-feed = The other row is empty: choose a pit that gives it a seed.
-refused-illegal-single = Pit {$pit} holds a single seed: singles stay while one of your pits holds two or more.
-refused-illegal-front = Pit {$pit} is your front pit: its single seed stays while you have other singles.
-refused-illegal-end-pit = Your first turn of a round is from one of your end pits, 1 or {$last}.
-refused-illegal-direction = This move chooses the way for the whole round: write {$pit}+ or {$pit}-.
-refused-illegal-direction-known = The way is chosen already: write just {$pit}.
+refused-illegal-castle = Pit {$pit} is a castle, and a castle is never sown. Choose another pit.
+refused-illegal-excluded = Pit {$pit} is out of play this round. Choose another pit.
+refused-illegal-marked = Pit {$pit} is marked: its seeds stay there until the round ends. Choose another pit.
+refused-illegal-must-feed = The other row is empty. Choose a pit that gives it a seed.
+refused-illegal-single = Pit {$pit} holds a single seed, and singles stay while one of your pits holds two or more. Choose a pit with more seeds.
+refused-illegal-front = Pit {$pit} is your front pit, and its single seed stays while you have other singles. Choose another pit.
+refused-illegal-end-pit = Your first turn of a round starts from an end pit. Choose pit 1 or {$last}.
+refused-illegal-direction = This move sets the direction for the whole round: write {$pit}+ for counter-clockwise or {$pit}- for clockwise.
+refused-illegal-direction-known = The direction is already set: write just {$pit}.
 refused-illegal-arrange-first = Lay out your row first.
 refused-illegal-form = That move cannot be made now. Write the number of one of your pits.
-refused-illegal-no-agreement = In this game there is no agreement to share what is on the board.
-refused-illegal = That move is not allowed.
-refused-layout-first = That layout is not allowed: pit 1 takes one or two seeds, not {$seeds}.
-refused-layout-middle = That layout is not allowed: pit {$pit} takes none, one or two seeds, not {$seeds}.
-refused-layout-last = That layout is not allowed: pit 7 takes up to four seeds, not {$seeds}.
-refused-layout-total = That layout is not allowed: you have {$have} seeds to lay out, and these are {$laid}.
-refused-layout-usual = The usual layout needs four seeds, and you have {$seeds}.
-refused-own-offer = You made this offer yourself: {$other} can accept it.
-refused-bot-plays-on = Kuzhi plays on. When a position comes back for the third time, the game ends by itself.
-refused-bot-unrated = Matches against Kuzhi are never rated: leave `rated` empty, or challenge a person.
+refused-illegal-no-agreement = In this game the rest cannot be split. You can offer a draw with `/draw`.
+refused-illegal = That move is not allowed. Choose another one.
+refused-layout-first = That layout is not allowed: pit 1 takes one or two seeds, not {$seeds}. Please change it.
+refused-layout-middle = That layout is not allowed: pit {$pit} takes up to two seeds, not {$seeds}. Please change it.
+refused-layout-last = That layout is not allowed: pit 7 takes up to four seeds, not {$seeds}. Please change it.
+refused-layout-total = That layout is not allowed: you have {$have} seeds to lay out, not {$laid}. Please change it.
+refused-layout-usual = The default layout needs four seeds, and you have {$seeds}. Choose another layout.
+refused-own-offer = You made this offer yourself, so {$other} has to answer it.
+refused-bot-plays-on = Kuzhi plays on. When a position comes up for the third time, the game ends by itself.
+refused-bot-unrated = Games against Kuzhi are never rated. Leave `rated` empty, or challenge a person.
 refused-quick-unrated = A game of fewer than three rounds is decided by its first moves, so it never counts. Choose three rounds with `length`, or leave `rated` empty for a quick casual game.
-refused-no-hints-rated = This match is rated, so both of you play without help. There are hints in casual matches: `/play` with `rated: False`, or against Kuzhi.
-refused-hint-too-late = The board has changed while Kuzhi was thinking. Ask again, please.
-refused-no-rounds = {$game} has no rounds: leave `length` empty.
-refused-no-such-command = Kuzhi no longer has this command. `/help` lists those there are.
-refused-no-such-button = This button is of another version of Kuzhi. Bring the board back with `/board`.
-refused-option-none = {$game} is played in one way only: leave `options` empty.
-refused-option-unknown = “{$option}” is no option of {$game}. There is {$options}.
-refused-option-value = “{$value}” is no value of the option `{$option}`. Write one of these: {$values}.
-refused-option-range = “{$value}” is no value of the option `{$option}`. Write a number from {$least} to {$most}.
-refused-option-twice = The option `{$option}` is given twice.
-refused-unusable = Kuzhi cannot play that. Choose from what is proposed.
-failed-lasting = Kuzhi cannot keep moves right now, and whoever runs it has been told. Your match is safe: look at its board a little later.
+refused-no-hints-rated = This game is rated, so both of you play without help. Casual games have hints: use `/play` with `rated: False`, or play against Kuzhi.
+refused-hint-too-late = The board changed while Kuzhi was thinking. Please ask again.
+refused-no-rounds = {$game} has no rounds. Leave `length` empty.
+refused-no-such-command = Kuzhi no longer has this command. `/help` lists the ones it has.
+refused-no-such-button = This button is from another version of Kuzhi. Get the board again with `/board`.
+refused-option-none = {$game} has no options. Leave `options` empty.
+refused-option-unknown = “{$option}” is not an option of {$game}. Choose from {$options}.
+refused-option-value = “{$value}” is not a value of the option `{$option}`. Write one of these: {$values}.
+refused-option-range = “{$value}” is not a value of the option `{$option}`. Write a number from {$least} to {$most}.
+refused-option-twice = The option `{$option}` is there twice. Write it once.
+refused-unusable = Kuzhi cannot play that. Choose one of the suggestions.
+failed-lasting = Kuzhi cannot save moves right now, and whoever runs it has been told. Your game is safe: look at its board a little later.
 failed = Something went wrong on our side, and nothing has changed. Please try again in a moment.
-dropped = Something went wrong on our side before we could answer. Please look whether it was done (`/board` shows your match), and try again if it was not.
+dropped = Something went wrong on our side before we could answer. Please check whether it was done (`/board` shows your game), and try again if it was not.
 
 ## Help
 
 help-title = **Kuzhi: mancala games on Discord**
-help-start = Start with `/play`, sow with the buttons. South sits below and moves first; pits count from their owner’s left.
-help-play = `/play`: challenge somebody, or play against Kuzhi
+help-start = Start with `/play`, sow with buttons. South is below and moves first; pits are numbered from their owner’s left.
+help-play = `/play`: challenge someone, or play against Kuzhi
 help-games = `/games`: your games everywhere, and whose turn it is
 help-move = `/move`: sow a pit
-help-board = `/board`: bring your board down, or look at another; `style`: other looks
-help-resign = `/resign`: give up a match
+help-board = `/board`: show your board at the bottom, or another; `style`: other looks
+help-resign = `/resign`: resign a game
 help-draw = `/draw`: offer a draw
-help-takeback = `/takeback`: take back a move, if the other agrees
-help-conditional = `/conditional`: settle your answers while you wait
-help-hint = `/hint`: what Kuzhi would play, and who stands better (casual games)
+help-takeback = `/takeback`: take back a move, if the other player agrees
+help-conditional = `/conditional`: plan your moves while you wait
+help-hint = `/hint`: what Kuzhi would play, and who is ahead (casual games)
 help-leaderboard = `/leaderboard`: who plays best; games count from 3 moves each
-help-settings = `/settings`: boards, pings, challenges, language; the server’s, too
+help-settings = `/settings`: boards, pings, challenges, language; the server’s too
 help-help = `/help`: this text
 
 help-rules = `/rules`: how each game is played, with pictures
 help-tutorial = `/tutorial`: learn a game by playing
-help-agree = `/agree`: offer to end an Al-manqala that goes round for ever
+help-agree = `/agree`: offer to split the rest when Al-manqala goes in circles
 
 ## An agreed end
 
-offer-agree = {$other}, {$player} offers to end this game of **{$game}**, because it goes round for ever: each of you would get half of what is on the board.
-declined-agree = {$other} plays on.
-withdrawn-agree = {$player} took back the offer to end the game.
+offer-agree = {$other}, {$player} offers to split the rest of your game of **{$game}**, because it is going in circles: each of you would get half of what is on the board, and the game would end.
+declined-agree = {$other} declines and plays on.
+withdrawn-agree = {$player} withdrew the offer to split the rest.
 offer-draw = {$other}, {$player} offers you a draw in your game of **{$game}**.
 declined-draw = {$other} declines the draw and plays on.
-withdrawn-draw = {$player} took back the offer of a draw.
-declined-draw-bot = Kuzhi thinks that it stands better, and plays on.
-offer-takeback = {$other}, {$player} would like to take back a move in your game of **{$game}**: their last one, and what followed it.
+withdrawn-draw = {$player} withdrew the offer of a draw.
+declined-draw-bot = Kuzhi thinks it is ahead, and plays on.
+offer-takeback = {$other}, {$player} would like to take back their last move in your game of **{$game}**, and what followed it.
 declined-takeback = {$other} lets the move stand.
-withdrawn-takeback = {$player} no longer asks to take back the move.
-more-question = Your game of **{$game}** against {$opponent}: what would you like?
-more-watching = You are watching this match. Here you can have its board for yourself, drawn as you like (`/settings`).
+withdrawn-takeback = {$player} no longer wants to take back the move.
+more-question = Your game of **{$game}** against {$opponent}: what would you like to do?
+more-watching = You are watching this game. You can see its board privately, drawn the way you like (`/settings`).
 button-more = More …
-button-look = The board, for me alone
+button-look = View board privately
 button-plans = Conditional moves …
 button-plan = Add …
 button-unplan = Delete {$line}
-plans-title = What you answer by itself in your game of **{$game}** against {$opponent}: first what the other plays, then **your move**. Nobody else sees this, and what does not come true is dropped.
-plans-none = Nothing is planned yet.
+plans-title = Moves played for you automatically in your game of **{$game}** against {$opponent}: first the other player’s move, then **yours**. Only you can see them, and a line that does not come true is dropped.
+plans-none = No moves are planned yet.
 form-plan = Conditional moves
-form-plan-label = The other’s move, then yours, and so on
+form-plan-label = Their move, then yours, and so on
 # Words between the moves of a line that may be written along, such as “if 3 then 5”; spaces stand between them.
 plan-words = if then and
 button-offer-draw = Offer a draw
-button-offer-takeback = Ask to take back
+button-offer-takeback = Ask for a takeback
 button-take-back = Take back
-button-offer-agree = It goes round for ever
+button-offer-agree = Offer to split the rest
 button-give-up = Resign …
 
 ## One’s games
 
 games-none = You have no games. Start one with `/play`.
-games-title = **Your games**, on all servers and in private
+games-title = **Your games**, on all servers and in direct messages
 games-yours = • {$game} against {$opponent}: **your turn**
 games-theirs = • {$game} against {$opponent}: their turn
-games-challenged = • {$opponent} challenges you to {$game}; lapses {$when}
-games-challenge = • You challenge {$opponent} to {$game}; lapses {$when}
-games-challenge-to-all = • You look for somebody to play {$game}; lapses {$when}
+games-challenged = • {$opponent} challenges you to {$game}; expires {$when}
+games-challenge = • You challenge {$opponent} to {$game}; expires {$when}
+games-challenge-to-all = • You are looking for someone to play {$game}; expires {$when}
 games-linked = {$line} · {$link}
 games-more = … and {$more} more.
 
 ## Settings
 
-settings-own = **Your settings**, for all servers and private messages. Nobody else sees this.
-settings-pings-on = Pings are **on**: you are notified when you are challenged, to move, or asked something.
-settings-pings-dm = Pings come **by direct message**: what rings for you is sent to you alone, or stands in the channel where Discord lets no message through.
-settings-pings-off = Pings are **off**: look at your boards now and then.
-settings-board-usual = Boards for you alone: the usual way
-settings-board-emoji = Boards for you alone: little pictures (emoji)
-settings-board-unicode = Boards for you alone: letters and lines
-settings-board-text = Boards for you alone: plain sentences, for screen readers
-settings-board-image = Boards for you alone: pictures of wood and seeds
-settings-theme-dark = Pictures and animations for you alone are in **dark wood**.
-settings-theme-light = Pictures and animations for you alone are in **light wood**.
-settings-viewpoint-fixed = On boards that you look at alone **your own row** is always below.
-settings-viewpoint-mover = On boards that you look at alone the row of **whoever is to move** is below.
-settings-challengers-everybody = Everybody may challenge you
-settings-challengers-acquaintances = Whom you have played before may challenge you
-settings-challengers-nobody = Nobody may challenge you
-settings-language-usual = Language: that of Discord
+settings-own = **Your settings**, for all servers and direct messages. Only you can see this page. Private boards are those that Kuzhi shows to you alone.
+settings-pings-on = Pings are **on**: you are notified when you are challenged, when it is your move, and when you are asked something.
+settings-pings-dm = Pings come **by direct message**, or in the channel if Discord does not let that through.
+settings-pings-off = Pings are **off**: check `/games` to see whose turn it is.
+settings-board-usual = Private boards: default
+settings-board-emoji = Private boards: emoji
+settings-board-unicode = Private boards: letters and lines
+settings-board-text = Private boards: plain sentences, for screen readers
+settings-board-image = Private boards: pictures of wood and seeds
+settings-theme-dark = Private pictures and animations show **dark wood**.
+settings-theme-light = Private pictures and animations show **light wood**.
+settings-viewpoint-fixed = On private boards, **your own row** is always at the bottom.
+settings-viewpoint-mover = On private boards, the row of **the player to move** is at the bottom.
+settings-challengers-everybody = Challenges: from everyone
+settings-challengers-acquaintances = Challenges: from people you have played before
+settings-challengers-nobody = Challenges: from no one
+settings-language-usual = Language: same as Discord
 settings-language = Language: {$language}
-settings-usual = the usual
+settings-usual = default
 settings-house = **Settings of this server**
-settings-house-anywhere = Games may begin in **all channels**.
-settings-house-channels = Games begin in {$channels}, and in threads there.
-settings-house-threads-on = Every game gets **a thread of its own**, which Kuzhi needs the permission to create.
+settings-house-anywhere = Games may start in **all channels**.
+settings-house-channels = Games start in {$channels}, and in threads there.
+settings-house-threads-on = Every game gets **its own thread**, which Kuzhi needs permission to create.
 settings-house-threads-off = Games are played **in the channel itself**.
-settings-house-choose = Let games begin only in these channels …
-settings-house-pings-on = Pings are **on**: people are notified when they are challenged, to move, or asked something.
+settings-house-choose = Let games start only in these channels …
+settings-house-pings-on = Pings are **on**: people are notified when they are challenged, when it is their move, and when they are asked something.
 settings-house-pings-off = Pings are **off** on this server.
-settings-house-game = When no game is named: {$game}
-settings-boards = **Boards of this server**, as everybody sees them
-settings-house-viewpoint-fixed = **South’s row** is always below.
-settings-house-viewpoint-mover = The row of **whoever is to move** is below.
-settings-house-board-usual = Boards: the usual way
-settings-house-board-emoji = Boards: little pictures (emoji)
+settings-house-game = If no game is named: {$game}
+settings-boards = **This server’s boards**, as everyone sees them
+settings-house-viewpoint-fixed = **South’s row** is always at the bottom.
+settings-house-viewpoint-mover = The row of **the player to move** is at the bottom.
+settings-house-board-usual = Boards: default
+settings-house-board-emoji = Boards: emoji
 settings-house-board-unicode = Boards: letters and lines
 settings-house-board-text = Boards: plain sentences, for screen readers
 settings-house-board-image = Boards: pictures of wood and seeds
-settings-house-theme-dark = Where boards are pictures, they are in **dark wood**.
-settings-house-theme-light = Where boards are pictures, they are in **light wood**.
+settings-house-theme-dark = Picture boards show **dark wood**.
+settings-house-theme-light = Picture boards show **light wood**.
 settings-limits = **Limits and clock of this server**
-    What people have going on already stays as it is.
-settings-challenges-usual = Unanswered challenges per person: the usual {$most}
+    Games and challenges that have already started stay as they are.
+settings-challenges-usual = Unanswered challenges per person: {$most} (default)
 settings-challenges = Unanswered challenges per person: {$most}
-settings-matches-usual = Games at once in a channel: the usual {$most}
-settings-matches = Games at once in a channel: {$most}
+settings-matches-usual = Games at once per channel: {$most} (default)
+settings-matches = Games at once per channel: {$most}
 settings-people = **Who may not play on this server**
-    Up to {$most} people, who then begin, accept and are offered no games here. Games that they are playing go on, and they are told only when they try.
-settings-people-nobody = Nobody: **everybody may play**.
+    Up to {$most} people. They cannot start or accept games here, or be challenged. Games they are playing go on, and they only find out when they try.
+settings-people-nobody = No one is blocked: **everyone may play**.
 settings-people-kept-out = May not play: {$people}
-settings-people-choose = Keep somebody from playing …
-settings-people-back = Let somebody play again …
-button-pings-on = Turn pings on
-button-pings-dm = Ping me by direct message
-button-pings-off = Turn pings off
-button-threads-on = Games in threads
-button-threads-off = Games in the channel
-button-all-channels = All channels
+settings-people-choose = Block someone from playing …
+settings-people-back = Let someone play again …
+button-pings-on = Pings: on
+button-pings-dm = Pings: by direct message
+button-pings-off = Pings: off
+button-threads-on = Threads: on
+button-threads-off = Threads: off
+button-all-channels = Allow all channels
 button-settings-own = Your own settings
-button-settings-house = Settings of this server
-button-viewpoint-fixed = Do not turn boards
-button-viewpoint-mover = Turn boards to the mover
-button-theme-dark = Dark wood for pictures
-button-theme-light = Light wood for pictures
+button-settings-house = Server settings
+button-viewpoint-fixed = Boards: fixed
+button-viewpoint-mover = Boards: turn to the player to move
+button-theme-dark = Wood: dark
+button-theme-light = Wood: light
 button-settings-boards = Boards
 button-settings-limits = Limits and clock
 button-settings-people = Who may not play
-button-let-all-play = Let everybody play
+button-let-all-play = Let everyone play
 
 ## Rules
 
 rules-title = **How to play {$game}**
-rules-rounds = **Length:** three rounds, unless `length` says otherwise. A quick game of one round is decided by its first moves, so it never counts for the leaderboard.
-rules-options = **Ways to play it** (`options` of `/play`)
+rules-rounds = **Length:** three rounds, unless you choose another `length`. A quick game of one round is decided by its first moves, so it never counts for the leaderboard.
+rules-options = **Options** (`options` of `/play`)
 rules-option = `{$option}`: {$meaning}
-rules-option-usual = `{$option}` (usual): {$meaning}
+rules-option-usual = `{$option}` (default): {$meaning}
 rules-example = **An example:** {$account}
-rules-yours = Your match here: {$description}
+rules-yours = Your game here: {$description}
 rules-mangala =
-    Two rows of six pits with four stones each, and a store at each player’s right. Lift one of your pits and sow counter-clockwise, stone by stone: of several stones the first goes back into the pit itself. Your own store is sown into, the other one passed over.
-    • Last stone in your store: you move again.
-    • Last stone makes one of your opponent’s pits even: you capture that pit.
-    • Last stone in your own empty pit: you capture it and the pit opposite, unless that is empty.
-    When a row is empty the game ends, and its owner takes what is left. More stones win.
+    Two rows of six pits with four seeds (stones) each, and a store at the right end of each row. Pick up all the seeds of one of your pits and sow them one by one, counter-clockwise; if there are several, the first goes back into the pit they came from. You sow into your own store and skip your opponent’s.
+    • Last seed in your store: you move again.
+    • Last seed makes one of your opponent’s pits even: you capture that pit.
+    • Last seed in an empty pit of yours: you capture it and the pit opposite, unless that one is empty.
+    When a row is empty the game ends, and its owner takes what is left. More seeds win.
 rules-mangala-castle =
-    Mangala without sowing into the stores, so no move gives another.
-    • Last stone makes three in the other’s pit 1 to 5, and you have no castle yet: you capture the three, and the pit becomes your castle (C) for the rest of the game. Whatever falls into a castle goes to its owner. It is never lifted.
-    • Last stone makes one of your opponent’s pits even: you capture that pit.
-    • Last stone in your own empty pit: you capture it and the pit opposite, unless that is empty or a castle.
-    A last stone in a castle ends the turn. When a row is empty the game ends, and its owner takes what is left. More stones win.
+    Mangala without sowing into the stores, so there are no extra moves.
+    • Last seed makes three in your opponent’s pits 1 to 5, and you have no castle yet: you capture the three, and the pit becomes your castle (C) for the rest of the game. Every seed that falls into a castle goes to its owner. A castle is never sown.
+    • Last seed makes one of your opponent’s pits even: you capture that pit.
+    • Last seed in an empty pit of yours: you capture it and the pit opposite, unless that one is empty or a castle.
+    A last seed in a castle ends the turn. When a row is empty the game ends, and its owner takes what is left. More seeds win.
 rules-al-manqala =
-    Two rows of seven pits with seven beads each. Lift one of your pits and sow all of it counter-clockwise, once.
-    • Last bead makes two or four, in either row: you capture that pit, then the pit before it if it holds two or four, and so on without a gap.
-    • When the other row is empty on your turn you must feed it if you can. If you cannot, the other player takes all that is left. When your own capture empties it, the game ends and each keeps what lies in their row.
-    • Fifty beads win at once. When the game goes round for ever, `/agree` halves what is on the board.
+    Two rows of seven pits with seven seeds (beads) each. Pick up all the seeds of one of your pits and sow them one by one, counter-clockwise.
+    • Last seed makes two or four, in either row: you capture that pit, then the pit before it if it holds two or four, and so on without a gap.
+    • If the other row is empty on your turn, you must feed it if you can. If you cannot, your opponent takes all that is left. If your own capture empties it, the game ends, and each of you keeps what lies in your own row.
+    • Fifty seeds win at once. When the game goes in circles, `/agree` offers to split what is on the board.
 rules-pallankuzhi =
-    Two rows of seven pits, played in rounds. Lift one of your pits and sow counter-clockwise; then lift the next pit and go on, for as long as there is something in it.
-    • When the next pit is empty you capture the one after it, and go on from the pit behind that. If that one is empty too, your turn is over.
+    Two rows of seven pits, played in rounds. Pick up all the seeds of one of your pits and sow them counter-clockwise; then sow the next pit, and go on for as long as the next pit holds seeds.
+    • When the next pit is empty you capture the one after it, and go on from the pit behind that. If the one after it is empty too, your turn is over.
     • A pit that a seed makes four is captured at once.
-    A player without seeds on their turn ends the round, and the other takes what is left. Then each fills as many pits as their seeds allow; pits that stay empty (x) are out of play, and whoever went second begins. `length` says how many rounds; to the end is until somebody cannot fill a single pit.
+    A player with no seeds in their row on their turn ends the round, and the other player takes what is left. Then each player fills as many pits as their seeds allow; pits that stay empty (x) are out of play, and whoever went second starts. `length` says how many rounds; to the end means until someone cannot fill a single pit.
 rules-pallam-khuzi =
-    Two rows of seven pits with four seeds each, played in rounds. Lift one of your pits and sow counter-clockwise, past the pit itself; then lift the next pit and go on, for as long as there is something in it.
+    Two rows of seven pits with four seeds each, played in rounds. Pick up all the seeds of one of your pits and sow them counter-clockwise, skipping that pit; then sow the next pit, and go on for as long as the next pit holds seeds.
     • When the next pit is empty you capture the one after it, and your turn is over.
     • A pit that a seed makes four goes at once to the owner of the pit, whoever sows.
-    A player without seeds on their turn ends the round, and the other takes what is left. Then each fills as many pits as their seeds allow; pits that stay empty (x) are out of play, and whoever went second begins. `length` says how many rounds; to the end is until somebody cannot fill a single pit.
+    A player with no seeds in their row on their turn ends the round, and the other player takes what is left. Then each player fills as many pits as their seeds allow; pits that stay empty (x) are out of play, and whoever went second starts. `length` says how many rounds; to the end means until someone cannot fill a single pit.
 rules-kotu-baendum =
-    Two rows of seven pits with four seeds each, played in rounds. The first move chooses the way for all, and everybody’s first turn is from an end pit.
-    • A pit of three is passed over, except by the last seed in hand. If that falls into a pit of three, the four are captured, and the next pit is sown on; in an end pit they stay, tied (S or N, for their owner), and count for you at the end.
-    • Last seed in an empty or marked pit: your turn is over. In any other: lift it and sow on.
-    • Single seeds stay while you have a pit of two or more; of several singles the front one stays.
-    The round ends when the player to move has nothing to lift. For the next one the winner fills all pits, the loser as many as possible. A rest of one makes a puta (p), of two a naga (g): they are never lifted and end a turn that reaches them; a rest of three is a usual pit. The winner takes three, two or one seeds from the pit opposite. With fewer than twelve seeds the loser may lay out the row: one or two in pit 1, up to two in pits 2 to 6, up to four in pit 7, and captures of two or three. `length` says how many rounds.
+    Two rows of seven pits with four seeds each, played in rounds. The first move sets the direction for both players, and each player’s first turn starts from an end pit.
+    • A pit of three is skipped, except by the last seed in hand. If that seed falls into a pit of three, the four are captured, and the next pit is sown; in an end pit they stay, tied (S or N, for their owner), and count for you at the end.
+    • Last seed in an empty or marked pit: your turn is over. In any other: pick up that pit and sow on.
+    • Single seeds stay while you have a pit of two or more; of several singles, the front one stays.
+    The round ends when the player to move has nothing to sow. For the next one the winner fills all pits, the loser as many as possible. One seed left over makes a puta (p), two a naga (g): they are never sown, and end a turn that reaches them; three left over make an ordinary pit. The winner takes three, two or one seeds from the pit opposite. With fewer than twelve seeds the loser may lay out the row: one or two in pit 1, up to two in pits 2 to 6, up to four in pit 7. With two seeds in pit 1 they capture threes; with one, twos. `length` says how many rounds.
 
 ## Learning
 
-lesson-again = Lift one of your pits and sow its stones one by one, to the right and on into your store; the first of several stays in the pit. When the last falls into your store, you move again.
-lesson-even = A last stone that makes one of the other’s pits even captures that pit.
-lesson-alone = A last stone in your own empty pit captures itself and the pit opposite.
-lesson-finish = When a row is empty after a move, the game is over, and the row’s owner takes what is left. More stones win.
-lesson-past = Stones are sown as in Mangala, but past both stores: after your pit 6 comes the other’s pit 1.
-lesson-castle = When your last stone makes three in the other’s pit 1 to 5, you capture the three, and the pit becomes your castle, once a game.
-lesson-fill = Every stone that falls into your castle is yours at once.
-lesson-two-four = Lift one of your pits and sow all of it, one by one, to the right and round the board. When the last bead makes two or four, in either row, you capture that pit.
-lesson-chain = If the pit before it holds two or four as well, you capture that, too, and so on without a gap.
-lesson-feed = When the other row is empty, you must feed it if you can: only moves that leave something there are allowed.
-lesson-majority = Whoever has fifty beads wins at once.
-lesson-laps = Sow a pit, then lift the next one and go on, for as long as it holds seeds.
+lesson-again = Pick up the seeds of one of your pits and sow them one by one, to the right and on into your store; the first of several goes back into the pit. If the last one falls into your store, you move again.
+lesson-even = A last seed that makes one of your opponent’s pits even captures that pit.
+lesson-alone = A last seed in an empty pit of yours captures itself and the pit opposite.
+lesson-finish = When a row is empty after a move, the game is over, and the row’s owner takes what is left. More seeds win.
+lesson-past = You sow as in Mangala, but skip both stores: after your pit 6 comes your opponent’s pit 1.
+lesson-castle = When your last seed makes three in your opponent’s pits 1 to 5, you capture the three, and the pit becomes your castle. You can do this once a game.
+lesson-fill = Every seed that falls into your castle is yours at once.
+lesson-two-four = Pick up the seeds of one of your pits and sow them one by one, to the right and round the board. When the last one makes two or four, in either row, you capture that pit.
+lesson-chain = If the pit before it holds two or four as well, you capture that too, and so on without a gap.
+lesson-feed = When the other row is empty, you must feed it if you can: only moves that leave a seed there are allowed.
+lesson-majority = Whoever has fifty seeds wins at once.
+lesson-laps = Sow a pit, then sow the next one, and go on for as long as the next pit holds seeds.
 lesson-beyond = When the next pit is empty, you capture the one after it, and go on from the pit behind that.
 lesson-pasu = A pit that a seed makes four is a cow, a pasu: it is captured at once.
-lesson-rubbish = Pits that could not be filled are out of play (x) for the round: they are sown past as if they were not there.
+lesson-rubbish = Pits that could not be filled are out of play (x) for the round: sowing skips them as if they were not there.
 lesson-beyond-ends = When the next pit is empty, you capture the one after it, and your turn is over.
 lesson-pasu-owner = A pit that a seed makes four goes at once to its owner, whoever sows.
-lesson-way = The first move of a game chooses the way for both players, and everybody’s first turn is from an end pit, 1 or 7.
-lesson-relay = When your last seed falls into a pit with seeds, you lift that pit and sow on; in an empty pit your turn is over.
-lesson-three = A pit of three is passed over, except by the last seed in your hand. That makes four, and captures them.
+lesson-way = The first move of a game sets the direction for both players, and each player’s first turn starts from an end pit, 1 or 7.
+lesson-relay = When your last seed falls into a pit with seeds, you pick up that pit and sow on; in an empty pit, your turn is over.
+lesson-three = A pit of three is skipped, except by the last seed in your hand. That seed makes four, and you capture them.
 lesson-tie = In an end pit, 1 or 7, the four are not captured but tied: they stay, and count for you at the end of the round.
 lesson-single = While one of your pits holds two seeds or more, single seeds stay where they are.
-lesson-arrange = Whoever has fewer than twelve seeds may lay out the row: one or two in pit 1, up to two in pits 2 to 6, up to four in pit 7. Two in pit 1 let you capture on three, one lets you capture on two.
+lesson-arrange = With fewer than twelve seeds you may lay out your row: one or two in pit 1, up to two in pits 2 to 6, up to four in pit 7. With two seeds in pit 1 you capture threes; with one, twos.
 tutorial-title = **{$game}: lesson {$number} of {$of}**
-tutorial-task = **Your turn:** you are South, the lower row. Which pit does it?
+tutorial-task = **Your turn:** you are South, the lower row. Which pit should you sow?
 tutorial-task-any = **Your turn:** you are South, the lower row. Make any move.
-tutorial-task-arrange = **Your turn:** choose a layout of your row, pits 1 to 7, that lets you capture on three.
+tutorial-task-arrange = **Your turn:** choose a layout of your row, pits 1 to 7, that lets you capture threes.
 tutorial-right = ✅ **Well done.** {$account}
-tutorial-not-yet = ↩️ {$account} That is not it yet: the board is as it was. Try again.
+tutorial-not-yet = ↩️ {$account} Not quite. The board is back as it was; try again.
 tutorial-end = 🎓 That is all of **{$game}**. Play it with `/play`, or learn another game here.
 tutorial-hint = 💡 Try **{$mv}**.
 tutorial-choose = Learn another game
 button-hint = 💡 Hint
 button-next-lesson = Next lesson ▶
-button-page-before = ◀ Page before
+button-page-before = ◀ Previous page
 button-page-after = Next page ▶
 button-try-it = Try it yourself
 rules-choose = Rules of another game
@@ -655,60 +656,60 @@ rules-boards =
 
 ## How commands describe themselves
 
-describe-play = Challenge somebody to a mancala game, or play against Kuzhi
+describe-play = Challenge someone to a mancala game, or play against Kuzhi
 describe-play-game = Which game
-describe-play-opponent = Whom you challenge; leave it empty to play against Kuzhi
-describe-play-open = Let anybody in this channel accept
-describe-play-level = How well Kuzhi plays, if it plays
+describe-play-opponent = Who you challenge; leave it empty to play against Kuzhi
+describe-play-open = Let anyone in this channel accept
+describe-play-level = How strong Kuzhi is, if you play against it
 describe-play-side = Who moves first
-describe-play-length = Games of several rounds: three if you say nothing; one is quick and casual
-describe-play-sets = Best of so many sets: a win counts 1, a draw ½, and the sides change
-describe-play-rated = Whether it counts for the leaderboard; between people it does if you say nothing
+describe-play-length = For games of several rounds: three by default; one is quick and casual
+describe-play-sets = Best of this many sets: a win scores 1, a draw ½, and you swap sides
+describe-play-rated = Whether it counts for the leaderboard; between people it does by default
 describe-play-clock = How much time there is for moves
-describe-play-options = How the game is played, if not in the usual way
+describe-play-options = How the game is played, if not by the default rules
 describe-tutorial = A short lesson in a game, played with buttons
 describe-tutorial-game = Which game
 describe-rules = How a game is played, with pictures and examples
 describe-rules-game = Which game
-describe-agree = Offer to end an Al-manqala that goes round for ever
-describe-games = Your games everywhere, with links, and whose turn it is
-describe-move = Sow a pit in your match in this channel
+describe-agree = Offer to split the rest when Al-manqala goes in circles
+describe-games = Your games everywhere, with links and whose turn it is
+describe-move = Sow a pit in your game in this channel
 describe-move-pit = The number of your pit
-describe-match = Which match, if you have several in this channel
-describe-board = Bring your board down to the end of the channel
-describe-board-style = For you alone, drawn in another way
+describe-match = Which game, if you have several in this channel
+describe-board = Show your board at the bottom of the channel
+describe-board-style = Another style, for you alone
 describe-board-theme = The colours of the picture
-choice-style-emoji = emoji: little pictures
+choice-style-emoji = Emoji
 choice-style-image = A picture
 choice-style-text = Plain sentences, for screen readers
 choice-style-unicode = Letters and lines
 choice-theme-dark = Dark wood
 choice-theme-light = Light wood
-describe-resign = Give up your match in this channel
-describe-draw = Offer a draw in your match in this channel
-describe-takeback = Take back your last move, if the other agrees; Kuzhi always does
-describe-conditional = What you answer by itself while you wait; only you see it
-describe-conditional-moves = The other’s move, then yours, and so on: 3 5
-describe-hint = What Kuzhi would play in your place; only you see it, and only in casual matches
+describe-resign = Resign your game in this channel
+describe-draw = Offer a draw in your game in this channel
+describe-takeback = Take back your last move, if the other player agrees; Kuzhi always does
+describe-conditional = Moves played for you automatically while you wait; only you see them
+describe-conditional-moves = The other player’s move, then yours, and so on: 3 5
+describe-hint = What Kuzhi would play in your place; only you see it, and only in casual games
 describe-leaderboard = Who plays best
 describe-leaderboard-game = Which game
 describe-leaderboard-scope = Which results count
-describe-settings = How boards look, pings, who may challenge you; for managers also the settings of the server
+describe-settings = How boards look, pings, who may challenge you; for managers, the server’s settings too
 describe-settings-of = Whose settings
 choice-settings-own = Your own
-choice-settings-house = Those of this server, for those who manage it
+choice-settings-house = This server’s, for people who manage it
 describe-help = How to play with Kuzhi
 choice-first = You move first
 choice-second = You move second
-choice-random = A coin decides
+choice-random = Random side
 choice-level-1 = 1: for a first game
-choice-level-2 = 2: looks at the next move
-choice-level-3 = 3: looks at the answer, too
+choice-level-2 = 2: looks one move ahead
+choice-level-3 = 3: also looks at your answer
 choice-level-4 = 4: looks a few moves ahead
-choice-level-5 = 5: sees most of what is there
+choice-level-5 = 5: misses little
 choice-level-6 = 6: plays well
 choice-level-7 = 7: plays very well
-choice-level-8 = 8: plays as well as it can
+choice-level-8 = 8: plays its very best
 choice-level-anchor = {$name} · Elo {$elo}
 choice-level-rated = {$name} · Elo {$elo} ± {$error}
 choice-level-rated-over = {$name} · Elo {$elo} ± {$error} (rounds played: {$rounds})
@@ -718,7 +719,7 @@ choice-length-1 = Quick: one round, casual
 choice-length-3 = Three rounds
 choice-length-0 = To the end
 match-name = {$game} against {$opponent} ({$id})
-opponent-unnamed = somebody
+opponent-unnamed = someone
 pit-name = { $seeds ->
     [one] {$pit} (1 seed)
    *[other] {$pit} ({$seeds} seeds)

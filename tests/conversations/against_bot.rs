@@ -55,7 +55,7 @@ async fn a_game_against_the_bot_comes_to_its_end() {
         assert!(text.contains("wins, ") || text.contains("A draw, 24 each"), "{text}");
         assert!(text.ends_with("A row was empty after the move."), "{text}");
         let best = evening.ada.at(&evening.hall).slash("leaderboard").send().await;
-        assert!(best.text().contains("Nobody has a place here yet."), "{}", best.text());
+        assert!(best.text().contains("No one is on this leaderboard yet."), "{}", best.text());
         assert!(evening.results("mangala").is_empty(), "the bot's games do not count");
     }
 }

@@ -1,6 +1,6 @@
-//! Al-manqala that goes round for ever is ended by agreement.
+//! Al-manqala that goes in circles is ended by agreement.
 
-use kuzhi_tests::conversation::Message;
+use kuzhi_tests::conversation::{Channel, Message};
 
 use crate::bot::Evening;
 
@@ -12,22 +12,55 @@ async fn al_manqala(evening: &Evening) -> Message {
     challenge
 }
 
+/// Ada and Bob have captured nothing for twenty moves, and Ada is to move.
+pub(crate) async fn in_circles(evening: &Evening) -> Message {
+    let board = al_manqala(evening).await;
+    for (turn, pit) in "11121314151221231224".chars().enumerate() {
+        let mover = [&evening.ada, &evening.bob][turn % 2];
+        mover.at(&evening.hall).click(&board, &pit.to_string()).await;
+    }
+    board
+}
+
+#[tokio::test]
+async fn an_end_is_offered_only_when_the_game_goes_in_circles() {
+    let evening = Evening::begin().await;
+    let board = al_manqala(&evening).await;
+    let early = evening.ada.at(&evening.hall).slash("agree").send().await;
+    assert_eq!(
+        early.text(),
+        "This game is not going in circles yet. You can offer to split the rest once a position has come up \
+         again, or after 20 moves without a capture."
+    );
+    assert!(early.is_private());
+    let more = evening.ada.at(&evening.hall).click(&board, "More …").await;
+    assert!(!more.screen().contains("Offer to split the rest"), "{}", more.screen());
+
+    let evening = Evening::begin().await;
+    let board = in_circles(&evening).await;
+    let more = evening.ada.at(&evening.hall).click(&board, "More …").await.message();
+    evening.ada.at(&evening.hall).click(&more, "Offer to split the rest").await;
+    let is_offered =
+        |hall: &Channel| hall.last().text().starts_with("@Bob, @Ada offers to split the rest of your game");
+    evening.hall.until(is_offered, "the offer").await;
+}
+
 #[tokio::test]
 async fn an_accepted_offer_halves_the_board() {
     let evening = Evening::begin().await;
-    let board = al_manqala(&evening).await;
+    let board = in_circles(&evening).await;
     let offer = evening.ada.at(&evening.hall).slash("agree").send().await;
     assert_eq!(
         offer.screen(),
-        "@Bob, @Ada offers to end this game of **Al-manqala**, because it goes round for ever: \
-         each of you would get half of what is on the board.\n[Accept] [Decline]"
+        "@Bob, @Ada offers to split the rest of your game of **Al-manqala**, because it is going in circles: \
+         each of you would get half of what is on the board, and the game would end.\n[Accept] [Decline]"
     );
     assert_eq!(offer.pings(), ["Bob"]);
     let own = evening.ada.at(&evening.hall).click(&offer.message(), "Accept").await;
-    assert_eq!(own.text(), "You made this offer yourself: @Bob can accept it.");
+    assert_eq!(own.text(), "You made this offer yourself, so @Bob has to answer it.");
     evening.bob.at(&evening.hall).click(&offer.message(), "Accept").await;
     let text = offer.message().text();
-    let over = "**A draw, 49 each.** Both agreed that it would go round for ever.\nEnded early: not rated.";
+    let over = "**A draw, 49 each.** Both agreed to split the rest.";
     assert!(text.ends_with(over), "{text}");
     evening.hall.until(|_| board.buttons().is_empty(), "the old board to point on").await;
 }
@@ -35,16 +68,16 @@ async fn an_accepted_offer_halves_the_board() {
 #[tokio::test]
 async fn an_offer_can_be_declined_and_lapses_with_the_next_move() {
     let evening = Evening::begin().await;
-    let board = al_manqala(&evening).await;
+    let board = in_circles(&evening).await;
     let offer = evening.ada.at(&evening.hall).slash("agree").send().await.message();
     evening.bob.at(&evening.hall).click(&offer, "Decline").await;
-    assert_eq!(offer.screen(), "@Bob plays on.");
+    assert_eq!(offer.screen(), "@Bob declines and plays on.");
     let again = evening.ada.at(&evening.hall).slash("agree").send().await;
-    assert_eq!(again.text(), "You have offered that on this board already. Make a move first.");
+    assert_eq!(again.text(), "You have already offered that in this position. Make a move first.");
     assert!(again.is_private());
-    evening.ada.at(&evening.hall).click(&board, "1").await;
+    evening.ada.at(&evening.hall).click(&board, "3").await;
     let offer = evening.ada.at(&evening.hall).slash("agree").send().await.message();
-    evening.bob.at(&evening.hall).click(&board, "1").await;
+    evening.bob.at(&evening.hall).click(&board, "2").await;
     let late = evening.bob.at(&evening.hall).click(&offer, "Accept").await;
     assert!(evening.notice(&late).await.contains("belonged to an earlier position"));
 }
@@ -54,22 +87,22 @@ async fn only_al_manqala_knows_an_agreement_and_the_bot_plays_on() {
     let evening = Evening::begin().await;
     evening.board().await;
     let mangala = evening.ada.at(&evening.hall).slash("agree").send().await;
-    assert_eq!(mangala.text(), "In this game there is no agreement to share what is on the board.");
+    assert_eq!(mangala.text(), "In this game the rest cannot be split. You can offer a draw with `/draw`.");
     assert!(mangala.is_private());
     let play = evening.cem.at(&evening.hall).slash("play").string("game", "al-manqala");
     play.string("side", "first").send().await;
     let bot = evening.cem.at(&evening.hall).slash("agree").send().await;
     assert_eq!(
         bot.text(),
-        "Kuzhi plays on. When a position comes back for the third time, the game ends by itself."
+        "Kuzhi plays on. When a position comes up for the third time, the game ends by itself."
     );
 }
 
 #[tokio::test]
 async fn whoever_offered_may_take_it_back() {
     let evening = Evening::begin().await;
-    al_manqala(&evening).await;
+    in_circles(&evening).await;
     let offer = evening.ada.at(&evening.hall).slash("agree").send().await.message();
     evening.ada.at(&evening.hall).click(&offer, "Decline").await;
-    assert_eq!(offer.screen(), "@Ada took back the offer to end the game.");
+    assert_eq!(offer.screen(), "@Ada withdrew the offer to split the rest.");
 }

@@ -68,7 +68,7 @@ fn until_arranging() -> (Game, Vec<kuzhi_engine::Move>, Side) {
 async fn layouts_are_offered_as_buttons() {
     let evening = Arranging::begin().await;
     let text = evening.board.text();
-    assert!(text.contains("**@Ada** (") && text.contains("lays out the row"), "{text}");
+    assert!(text.contains("**@Ada** (") && text.contains(" seeds to lay out in pits 1 to 7"), "{text}");
     let mut buttons = evening.board.buttons();
     assert_eq!(buttons.pop().unwrap().label, "More …");
     assert_eq!(buttons.pop().unwrap().label, "Show move");
@@ -76,7 +76,7 @@ async fn layouts_are_offered_as_buttons() {
     assert!(buttons.len() > 2, "{buttons:?}");
     evening.ada.at(&evening.hall).click(&evening.board, &buttons[buttons.len() - 2].label).await;
     assert!(
-        evening.board.text().contains("@Ada laid out the row and captures on "),
+        evening.board.text().contains("@Ada laid out their row and captures groups of "),
         "{}",
         evening.board.text()
     );
@@ -97,10 +97,10 @@ async fn more_layouts_are_offered_in_a_menu() {
     assert!(buttons.iter().all(|button| !choices.contains(&button.label.as_str())), "{screen}");
 
     let wrong = evening.bob.at(&evening.hall).choose(&evening.board, "More layouts …", &[choices[1]]).await;
-    assert_eq!(wrong.text(), "It is @Ada’s turn. You will be called when it is yours.");
+    assert_eq!(wrong.text(), "It is @Ada’s turn. You can move when it is yours.");
     evening.ada.at(&evening.hall).choose(&evening.board, "More layouts …", &[choices[1]]).await;
     let text = evening.board.text();
-    assert!(text.contains("@Ada laid out the row and captures on "), "{text}");
+    assert!(text.contains("@Ada laid out their row and captures groups of "), "{text}");
     assert!(!evening.board.screen().contains("More layouts"), "{}", evening.board.screen());
 }
 
@@ -110,14 +110,23 @@ async fn any_layout_is_written_into_a_form_and_a_wrong_one_explained() {
     let before = evening.board.screen();
     let at = evening.ada.at(&evening.hall);
     let refused = [
-        ("much", "“much” is no layout. Write seven numbers for your pits 1 to 7, such as 2 1 0 2 0 0 4."),
-        ("3 0 0 0 0 0 0", "That layout is not allowed: pit 1 takes one or two seeds, not 3."),
-        ("1 3 0 0 0 0 0", "That layout is not allowed: pit 2 takes none, one or two seeds, not 3."),
-        ("1 0 0 0 0 0 5", "That layout is not allowed: pit 7 takes up to four seeds, not 5."),
+        ("much", "“much” is not a layout. Write seven numbers for your pits 1 to 7, such as 2 1 0 2 0 0 4."),
+        (
+            "3 0 0 0 0 0 0",
+            "That layout is not allowed: pit 1 takes one or two seeds, not 3. Please change it.",
+        ),
+        (
+            "1 3 0 0 0 0 0",
+            "That layout is not allowed: pit 2 takes up to two seeds, not 3. Please change it.",
+        ),
+        (
+            "1 0 0 0 0 0 5",
+            "That layout is not allowed: pit 7 takes up to four seeds, not 5. Please change it.",
+        ),
     ];
     for (text, reply) in refused {
         let form = at.click(&evening.board, "Another layout …").await.form();
-        let answer = at.submit(&form, &[("Seeds for pits 1 to 7, from your left", text)]).await;
+        let answer = at.submit(&form, &[("Seeds in pits 1 to 7, from your left", text)]).await;
         assert!(answer.is_private());
         assert_eq!(answer.text(), reply);
     }
@@ -126,9 +135,9 @@ async fn any_layout_is_written_into_a_form_and_a_wrong_one_explained() {
     // Any layout on a button is one that can be written, too.
     let offered = evening.board.buttons().into_iter().rev().nth(3).unwrap().label;
     let form = at.click(&evening.board, "Another layout …").await.form();
-    let answer = at.submit(&form, &[("Seeds for pits 1 to 7, from your left", &offered)]).await;
+    let answer = at.submit(&form, &[("Seeds in pits 1 to 7, from your left", &offered)]).await;
     assert!(answer.is_update());
-    assert!(evening.board.text().contains("@Ada laid out the row"), "{}", evening.board.text());
+    assert!(evening.board.text().contains("@Ada laid out their row"), "{}", evening.board.text());
 }
 
 #[tokio::test]
@@ -136,5 +145,5 @@ async fn only_the_arranger_gets_the_form() {
     let evening = Arranging::begin().await;
     let answer = evening.bob.at(&evening.hall).click(&evening.board, "Another layout …").await;
     assert!(answer.is_private());
-    assert_eq!(answer.text(), "It is @Ada’s turn. You will be called when it is yours.");
+    assert_eq!(answer.text(), "It is @Ada’s turn. You can move when it is yours.");
 }

@@ -8,12 +8,12 @@ use crate::bot::{Evening, GAMES, moves};
 
 const PICTURES: &str = "Boards: pictures of wood and seeds";
 
-const ONLY_WORDS: &str = "I may not attach files in this channel, so there are only words. Whoever manages the \
-                          server can allow it: the permission is called **Attach Files**.";
+const ONLY_WORDS: &str = "Kuzhi may not attach files in this channel, so there are only words. Someone who manages \
+                          the server can allow it with the permission **Attach Files**.";
 
-const FOR_MANAGERS: &str = "The boards of this server are to be pictures, but I may not attach files in this channel: \
-                            here they are drawn with emoji or letters. Allow me **Attach Files** here, and the next \
-                            move brings a picture.";
+const FOR_MANAGERS: &str = "This server’s boards are set to pictures, but Kuzhi may not attach files in this channel, \
+                            so they are drawn with emoji or letters. Give Kuzhi the permission **Attach Files** \
+                            here, and the next move brings a picture.";
 
 impl Evening {
     /// Somebody who manages the server.
@@ -119,10 +119,14 @@ async fn a_permission_that_goes_while_nobody_acts_loses_no_news() {
         assert_eq!(board.attachments().len(), 1);
         evening.hall.lets_bot_attach(false);
         evening.bot.pass(Duration::from_mins(11));
-        evening.hall.until(|_| board.text().contains("time is up."), "the end of the time").await;
+        evening.hall.until(|_| board.text().contains("has run out of time."), "the end of the time").await;
         assert!(is_drawn(&board), "{}", board.screen());
         evening.bob.at(&evening.hall).click(&board, "Claim the win").await;
-        assert!(is_drawn(&board) && board.text().contains("time was up: @Bob wins."), "{}", board.screen());
+        assert!(
+            is_drawn(&board) && board.text().contains("ran out of time: @Bob wins."),
+            "{}",
+            board.screen()
+        );
     }
 }
 
@@ -138,7 +142,7 @@ async fn show_move_tells_the_move_in_words() {
     let second = shown.screen();
     assert!(shown.is_private() && shown.attachments().is_empty());
     assert!(second.contains("\nSouth: 4 4 1 5 5 5. Store 0.\nNorth: 1 5 5 5 4 4. Store 0.\n"), "{second}");
-    at.click(&shown, "◀ Move before").await;
+    at.click(&shown, "◀ Previous move").await;
     assert_eq!(
         shown.screen(),
         format!(
@@ -147,11 +151,11 @@ async fn show_move_tells_the_move_in_words() {
              South: 4 4 1 5 5 5. Store 0.\n\
              North: 4 4 4 4 4 4. Store 0.\n\
              {ONLY_WORDS}\n\
-             [◀ Move before]x [Move after ▶]"
+             [◀ Previous move]x [Next move ▶]"
         )
     );
     evening.hall.lets_bot_attach(true);
-    at.click(&shown, "Move after ▶").await;
+    at.click(&shown, "Next move ▶").await;
     assert_eq!(shown.attachments().len(), 1, "{}", shown.screen());
     assert_eq!(evening.files_tried(), 1);
 }
@@ -180,7 +184,7 @@ async fn rules_boards_for_oneself_and_moves_as_text_come_in_words() {
         let question = ada.slash("resign").send().await.message();
         ada.click(&question, "Yes, I resign").await;
         evening.hall.until(|_| board.text().contains("resigned"), "the end").await;
-        let text = ada.click(&board, "Moves as text").await.text();
+        let text = ada.click(&board, "Download moves").await.text();
         assert!(text.starts_with("```\n") && text.contains(&format!("[Game \"{game}")), "{text}");
         assert!(text.ends_with(&format!("\n```\n{ONLY_WORDS}")), "{text}");
         assert_eq!(evening.files_tried(), 0);
@@ -222,7 +226,7 @@ async fn whoever_chooses_pictures_for_themselves_hears_it_there() {
     let ada = evening.ada.at(&evening.hall);
     let settings = ada.slash("settings").send().await.message();
     assert!(!settings.text().contains("Attach Files"), "{}", settings.text());
-    let choice = "Boards for you alone: pictures of wood and seeds";
+    let choice = "Private boards: pictures of wood and seeds";
     let page = ada.choose(&settings, choice, &[choice]).await.message();
     assert!(page.text().ends_with(ONLY_WORDS), "{}", page.text());
 }

@@ -22,7 +22,10 @@ async fn without_a_match_there_is_no_board() {
     let evening = Evening::begin().await;
     let answer = evening.cem.at(&evening.hall).slash("board").send().await;
     assert!(answer.is_private());
-    assert_eq!(answer.text(), "You have no match in this channel. Start one with `/play`.");
+    assert_eq!(
+        answer.text(),
+        "You have no game in this channel. Start one with `/play`, or find yours with `/games`."
+    );
 }
 
 #[tokio::test]
@@ -71,7 +74,7 @@ async fn a_board_can_be_read_out_even_of_a_round_game_and_by_a_spectator() {
             look.screen(),
             format!(
                 "**Pallankuzhi** · South @Ada · North Kuzhi (level 1)\n\
-                 Played with: 3 rounds.\n\
+                 Options: 3 rounds.\n\
                  Round 1 of 3\n\
                  {south}: 6 6 6 6 6 6 6. Store 0.\n\
                  North: 6 6 6 6 6 6 6. Store 0.\n\

@@ -14,8 +14,8 @@ async fn a_challenge_calls_the_invited_person_and_nobody_else() {
     let challenge = evening.challenge().await;
     let expected = "\
 @Bob, @Ada challenges you to a game of **Mangala**.
-@Ada would play South and move first.
-The challenge lapses <t:R>.
+@Ada plays South and moves first.
+The challenge expires <t:R>.
 [Accept] [Decline] [Cancel]";
     assert_eq!(challenge.screen(), expected);
     assert_eq!(challenge.pings(), ["Bob"]);
@@ -24,7 +24,7 @@ The challenge lapses <t:R>.
 #[tokio::test]
 async fn the_side_is_chosen_or_left_to_a_coin() {
     let evening = Evening::begin().await;
-    let [ada, bob] = ["Ada", "Bob"].map(|name| format!("\n@{name} would play South and move first.\n"));
+    let [ada, bob] = ["Ada", "Bob"].map(|name| format!("\n@{name} plays South and moves first.\n"));
     for (side, expected) in [("first", vec![&ada]), ("second", vec![&bob]), ("random", vec![&ada, &bob])] {
         let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
         let challenge = play.string("side", side).string("game", "pallankuzhi").send().await;
@@ -69,11 +69,11 @@ async fn an_accepted_challenge_to_a_game_of_rounds_says_which_round_it_is() {
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let play = play.string("game", "pallankuzhi").integer("length", 3).string("side", "first");
     let challenge = play.send().await.message();
-    assert!(challenge.text().contains("\nPlayed with: 3 rounds.\n"), "{}", challenge.text());
+    assert!(challenge.text().contains("\nOptions: 3 rounds.\n"), "{}", challenge.text());
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
     let expected = "\
 **Pallankuzhi** · South @Ada · North @Bob
-Played with: 3 rounds.
+Options: 3 rounds.
 Round 1 of 3
 ```text
 N     7  6  5  4  3  2  1
@@ -97,7 +97,7 @@ async fn only_the_invited_person_can_answer() {
         let evening = Evening::begin().await;
         let challenge = evening.challenge_to(game).await;
         let own =
-            "This is your own challenge: only @Bob can accept it, and you can take it back with “Cancel”.";
+            "This is your own challenge, so only @Bob can accept it. You can withdraw it with “Cancel”.";
         for label in ["Accept", "Decline"] {
             let answer = evening.ada.at(&evening.hall).click(&challenge, label).await;
             assert!(answer.is_private() && answer.pings().is_empty());
@@ -106,11 +106,14 @@ async fn only_the_invited_person_can_answer() {
         for (who, label) in [(&evening.cem, "Accept"), (&evening.cem, "Decline")] {
             let answer = who.at(&evening.hall).click(&challenge, label).await;
             assert!(answer.is_private());
-            assert_eq!(answer.text(), "Only @Bob can answer this challenge. Start your own with `/play`.");
+            assert_eq!(
+                answer.text(),
+                "Only @Bob can answer this challenge. Start your own game with `/play`."
+            );
             assert!(answer.pings().is_empty());
         }
         let answer = evening.bob.at(&evening.hall).click(&challenge, "Cancel").await;
-        assert_eq!(answer.text(), "Only @Ada can take this challenge back.");
+        assert_eq!(answer.text(), "Only @Ada can cancel this challenge.");
         assert!(answer.is_private() && challenge.edits() == 0);
     }
 }
@@ -133,11 +136,14 @@ async fn a_challenge_can_be_taken_back() {
         let challenge = evening.challenge_to(game).await;
         let old = challenge.as_it_is_now();
         evening.ada.at(&evening.hall).click(&challenge, "Cancel").await;
-        let taken_back = format!("@Ada took back the challenge to @Bob to a game of **{name}**.");
+        let taken_back = format!("@Ada cancelled the challenge to @Bob for a game of **{name}**.");
         assert_eq!(challenge.screen(), taken_back);
         // Bob's screen is behind: they click Accept nevertheless.
         let late = evening.bob.at(&evening.hall).click_old(&old, "Accept").await;
-        assert_eq!(evening.notice(&late).await, "This challenge was taken back.");
+        assert_eq!(
+            evening.notice(&late).await,
+            "This challenge was cancelled. Start a new one with `/play`."
+        );
         assert_eq!(challenge.screen(), taken_back);
     }
 }
@@ -152,10 +158,10 @@ async fn an_unanswered_challenge_lapses() {
         assert_eq!(challenge.edits(), 0);
         evening.bot.pass(Duration::from_secs(1));
         evening.hall.until(|_| challenge.edits() == 1, "the challenge to lapse").await;
-        let lapsed = format!("@Ada’s challenge to @Bob to a game of **{name}** lapsed unanswered.");
+        let lapsed = format!("@Bob did not answer @Ada’s challenge to a game of **{name}** in time.");
         assert_eq!(challenge.screen(), lapsed);
         let late = evening.bob.at(&evening.hall).click_old(&old, "Accept").await;
-        assert_eq!(evening.notice(&late).await, "This challenge has lapsed. Start a new one with `/play`.");
+        assert_eq!(evening.notice(&late).await, "This challenge has expired. Start a new one with `/play`.");
     }
 }
 
@@ -171,7 +177,7 @@ async fn one_cannot_challenge_oneself_or_a_program() {
     assert!(program.is_private());
     assert_eq!(
         program.text(),
-        "Other bots do not answer challenges. Leave `opponent` empty to play against Kuzhi."
+        "Other bots do not accept challenges. Leave `opponent` empty to play against Kuzhi."
     );
     assert!(evening.discord.pings().is_empty());
 }
@@ -183,7 +189,10 @@ async fn nobody_floods_a_channel_with_challenges() {
     let second = evening.challenge().await;
     let third = evening.challenge().await;
     assert!(third.is_private());
-    assert_eq!(third.text(), "You have 2 unanswered challenges. Take one back, or wait for an answer.");
+    assert_eq!(
+        third.text(),
+        "You have 2 unanswered challenges, and that is the limit. Cancel one, or wait for an answer."
+    );
     evening.ada.at(&evening.hall).click(&second, "Cancel").await;
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.cem);
     assert!(!play.send().await.is_private());
@@ -203,5 +212,5 @@ async fn a_challenge_lapses_though_the_bot_was_started_anew() {
     let bot = Bot::start(&discord, store, &[]).await;
     bot.pass(Duration::from_mins(16));
     hall.until(|_| challenge.edits() == 1, "the challenge to lapse").await;
-    assert!(challenge.text().ends_with("lapsed unanswered."), "{}", challenge.text());
+    assert!(challenge.text().ends_with(" in time."), "{}", challenge.text());
 }

@@ -19,9 +19,9 @@ const GAMES: &str =
 const LENGTHS: &str = "{One game* | Best of 3 sets | Best of 5 sets | Best of 7 sets}";
 
 const CLOCKS: &str = "\
-{No clock* | One day a move | 3 days a move | 7 days a move | Live: 3 min each, and 2 s more with each move | \
-Live: 5 min each, and 3 s more with each move | Live: 10 min each, and 5 s more with each move | \
-Live: 30 min each, and 20 s more with each move}";
+{No clock* | One day per move | 3 days per move | 7 days per move | Live: 3 min each, plus 2 s per move | \
+Live: 5 min each, plus 3 s per move | Live: 10 min each, plus 5 s per move | \
+Live: 30 min each, plus 20 s per move}";
 
 #[tokio::test]
 async fn the_entry_asks_for_what_can_be_chosen() {
@@ -34,7 +34,7 @@ Challenge @Bob to **Mangala**. Change what you like, then press **Challenge**.
 {{Choose an opponent: …}}
 {LENGTHS}
 {CLOCKS}
-[Challenge] [A coin decides] [Play Kuzhi] [Make it casual]"
+[Challenge] [Random side] [Play Kuzhi] [Make it casual]"
     );
     assert!(question.is_private() && question.pings().is_empty());
     assert_eq!(question.screen(), expected);
@@ -55,7 +55,7 @@ async fn play_alone_asks_and_proposes_an_easy_game() {
         )),
         "{screen}"
     );
-    assert!(screen.contains("* | 2: looks at the next move"), "{screen}");
+    assert!(screen.contains("* | 2: looks one move ahead"), "{screen}");
     assert!(
         screen.ends_with(&format!("{LENGTHS}\n{CLOCKS}\n[Begin] [You move first] [Play a person]")),
         "{screen}"
@@ -77,11 +77,11 @@ async fn all_of_it_can_be_chosen() {
         question.screen().contains("{Three rounds* | Quick: one round, casual | To the end | Best of 3 sets")
     );
     ada.choose(&question, "Quick: one round, casual", &["Quick: one round, casual"]).await;
-    assert!(question.text().ends_with("\nPlayed with: one round."), "{}", question.text());
+    assert!(question.text().ends_with("\nOptions: one round."), "{}", question.text());
     let level = question.screen();
     let level = level.lines().nth(3).unwrap().split(" | ").nth(4).unwrap().to_owned();
     ada.choose(&question, &level, &[&level]).await;
-    ada.choose(&question, "3 days a move", &["3 days a move"]).await;
+    ada.choose(&question, "3 days per move", &["3 days per move"]).await;
     ada.click(&question, "You move first").await;
     assert!(question.screen().contains("[You move second]"), "{}", question.screen());
     ada.click(&question, "Begin").await;
@@ -98,13 +98,13 @@ async fn somebody_can_be_challenged_instead_or_anybody() {
     let ada = evening.ada.at(&evening.hall);
     let question = ada.slash("play").send().await.message();
     ada.click(&question, "Play a person").await;
-    let anybody = "Challenge anybody in this channel to **Mangala**, or choose a person below. \
+    let anybody = "Challenge anyone in this channel to **Mangala**, or choose a person below. \
                    Change what you like, then press **Challenge**.";
     assert_eq!(question.text(), anybody);
     // Programs do not answer, and Kuzhi plays itself.
     let robot = evening.discord.person("Robot").program();
     let refused = ada.choose_people(&question, "Choose an opponent", &[&robot]).await;
-    assert!(refused.text().starts_with("Other bots do not answer challenges."), "{}", refused.text());
+    assert!(refused.text().starts_with("Other bots do not accept challenges."), "{}", refused.text());
     let refused = ada.choose_people(&question, "Choose an opponent", &[&evening.ada]).await;
     assert!(refused.text().starts_with("You cannot challenge yourself."), "{}", refused.text());
     assert_eq!(question.text(), anybody, "the question is as it was");
@@ -117,7 +117,7 @@ async fn somebody_can_be_challenged_instead_or_anybody() {
     ada.click(&question, "Challenge").await;
     evening.called(&evening.bob, 1).await;
     assert!(
-        evening.hall.last().text().contains("This game would be casual"),
+        evening.hall.last().text().contains("Casual: this game will not count"),
         "{}",
         evening.hall.last().text()
     );
@@ -135,19 +135,19 @@ async fn what_was_chosen_becomes_the_challenge() {
     let question = evening.ask(&evening.bob).await.message();
     let ada = evening.ada.at(&evening.hall);
     ada.choose(&question, "Pallankuzhi", &["Pallankuzhi"]).await;
-    ada.click(&question, "A coin decides").await;
+    ada.click(&question, "Random side").await;
     ada.click(&question, "You move first").await;
-    assert!(question.text().ends_with("\nPlayed with: 3 rounds."), "{}", question.text());
+    assert!(question.text().ends_with("\nOptions: 3 rounds."), "{}", question.text());
     assert!(question.screen().contains("Pallankuzhi*") && question.screen().contains("[You move second]"));
     ada.click(&question, "Challenge").await;
-    assert_eq!(question.screen(), "Done: all in this channel see it now.");
+    assert_eq!(question.screen(), "Posted in this channel.");
     evening.called(&evening.bob, 1).await;
     let challenge = evening.hall.last();
     let expected = "\
 @Bob, @Ada challenges you to a game of **Pallankuzhi**.
-Played with: 3 rounds.
-@Bob would play South and move first.
-The challenge lapses <t:R>.
+Options: 3 rounds.
+@Bob plays South and moves first.
+The challenge expires <t:R>.
 [Accept] [Decline] [Cancel]";
     assert_eq!(challenge.screen(), expected);
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
@@ -168,17 +168,17 @@ async fn whoever_cannot_be_challenged_is_not_asked_about() {
     assert_eq!(own.text(), "You cannot challenge yourself. Leave `opponent` empty to play against Kuzhi.");
     let robot = evening.discord.person("Robot").program();
     let program = evening.ask(&robot).await;
-    assert!(program.text().starts_with("Other bots do not answer challenges."), "{}", program.text());
+    assert!(program.text().starts_with("Other bots do not accept challenges."), "{}", program.text());
     let settings = evening.bob.at(&evening.hall).slash("settings").send().await.message();
-    let nobody = "Nobody may challenge you";
+    let nobody = "Challenges: from no one";
     // Ada asked before Bob made up their mind.
     let early = evening.ask(&evening.bob).await.message();
     evening.bob.at(&evening.hall).choose(&settings, nobody, &[nobody]).await;
     let shy = evening.ask(&evening.bob).await;
-    assert!(shy.text().starts_with("@Bob takes no challenges at the moment."), "{}", shy.text());
+    assert!(shy.text().starts_with("@Bob is not taking challenges at the moment."), "{}", shy.text());
     let late = evening.ada.at(&evening.hall).click(&early, "Challenge").await;
     assert!(late.is_private());
-    assert!(late.text().starts_with("@Bob takes no challenges at the moment."), "{}", late.text());
+    assert!(late.text().starts_with("@Bob is not taking challenges at the moment."), "{}", late.text());
     assert!(evening.hall.messages().is_empty() && evening.discord.pings().is_empty());
 }
 
@@ -214,7 +214,7 @@ async fn the_game_of_the_server_is_proposed() {
     let evening = Evening::begin().await;
     let mira = evening.discord.person("Mira").managing_guilds();
     let page = mira.at(&evening.hall).slash("settings").string("of", "house").send().await.message();
-    let game = "When no game is named: Kotu Baendum";
+    let game = "If no game is named: Kotu Baendum";
     mira.at(&evening.hall).choose(&page, game, &[game]).await;
     let question = evening.ask(&evening.bob).await;
     assert!(question.screen().contains("Kotu Baendum*"), "{}", question.screen());

@@ -13,7 +13,7 @@ async fn a_stranger_gets_a_private_answer() {
         assert!(answer.is_private());
         assert_eq!(
             answer.text(),
-            "You are watching this match: only its players can move. Start your own with `/play`."
+            "You are watching this game: only its players can move. Start your own with `/play`."
         );
     }
 }
@@ -25,7 +25,7 @@ async fn the_other_player_must_wait() {
         let board = evening.board_of(game).await;
         let answer = evening.bob.at(&evening.hall).click(&board, "1").await;
         assert!(answer.is_private() && answer.pings().is_empty());
-        assert_eq!(answer.text(), "It is @Ada’s turn. You will be called when it is yours.");
+        assert_eq!(answer.text(), "It is @Ada’s turn. You can move when it is yours.");
     }
 }
 
@@ -43,7 +43,7 @@ async fn a_stale_button_plays_nothing_and_shows_the_board_as_it_is() {
         assert_eq!(board.screen(), now);
         assert_eq!(
             evening.notice(&late).await,
-            "That button belonged to an earlier position, so nothing was played. This is the board as it is now."
+            "That button belonged to an earlier position, so nothing was played. Here is the board as it is now."
         );
     }
 }

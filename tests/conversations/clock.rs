@@ -31,7 +31,7 @@ impl Evening {
 
     /// Waits until a board says whose time is up. After so long it is posted anew, where people look.
     async fn time_is_up(&self) -> Message {
-        self.board_with("time is up.").await
+        self.board_with("has run out of time.").await
     }
 
     /// Waits for a board that says something.
@@ -51,7 +51,7 @@ fn first_move(board: &Message) -> String {
 async fn the_clock_is_chosen_with_the_challenge_and_stands_on_the_board() {
     let evening = Evening::begin().await;
     let challenge = evening.timed_challenge("mangala", "3d").await;
-    assert!(challenge.text().contains("\nClock: **3 days a move**\n"), "{}", challenge.text());
+    assert!(challenge.text().contains("\nClock: **3 days per move**\n"), "{}", challenge.text());
     let challenge = challenge.message();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
     let time = "**@Ada** (South) to move: choose a pit.\n@Ada’s time runs out <t:R>.";
@@ -75,20 +75,20 @@ async fn clocks_are_proposed_and_what_is_none_is_refused() {
         names,
         [
             "none: No clock",
-            "1d: One day a move",
-            "3d: 3 days a move",
-            "7d: 7 days a move",
-            "3+2: Live: 3 min each, and 2 s more with each move",
-            "5+3: Live: 5 min each, and 3 s more with each move",
-            "10+5: Live: 10 min each, and 5 s more with each move",
-            "30+20: Live: 30 min each, and 20 s more with each move",
+            "1d: One day per move",
+            "3d: 3 days per move",
+            "7d: 7 days per move",
+            "3+2: Live: 3 min each, plus 2 s per move",
+            "5+3: Live: 5 min each, plus 3 s per move",
+            "10+5: Live: 10 min each, plus 5 s per move",
+            "30+20: Live: 30 min each, plus 20 s per move",
         ]
     );
     let own = ada.autocomplete("play", "clock", "25+10").await;
     assert_eq!(own.len(), 1);
     let refused = evening.timed_challenge("mangala", "2d").await;
     assert!(refused.is_private());
-    assert!(refused.text().starts_with("“2d” is no clock. Write 1d, 3d or 7d"), "{}", refused.text());
+    assert!(refused.text().starts_with("“2d” is not a clock. Write 1d, 3d or 7d"), "{}", refused.text());
 }
 
 #[tokio::test]
@@ -98,18 +98,18 @@ async fn the_menu_of_a_person_offers_clocks() {
         let ada = evening.ada.at(&evening.hall);
         let question = ada.user_menu("Challenge to mancala", &evening.bob).await.message();
         assert!(
-            question.screen().contains("\n{No clock* | One day a move | 3 days a move"),
+            question.screen().contains("\n{No clock* | One day per move | 3 days per move"),
             "{}",
             question.screen()
         );
-        ada.choose(&question, "One day a move", &["One day a move"]).await;
+        ada.choose(&question, "One day per move", &["One day per move"]).await;
         ada.choose(&question, game, &[game]).await;
-        ada.click(&question, "A coin decides").await;
-        assert!(question.screen().contains("One day a move*"), "{}", question.screen());
+        ada.click(&question, "Random side").await;
+        assert!(question.screen().contains("One day per move*"), "{}", question.screen());
         ada.click(&question, "Challenge").await;
         evening.called(&evening.bob, 1).await;
         let challenge = evening.hall.last();
-        assert!(challenge.text().contains("\nClock: **One day a move**\n"), "{}", challenge.text());
+        assert!(challenge.text().contains("\nClock: **One day per move**\n"), "{}", challenge.text());
         evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
         let board = challenge.text();
         assert!(board.starts_with(&format!("**{game}** · ")), "{board}");
@@ -123,12 +123,12 @@ async fn a_server_has_a_usual_clock() {
     let mira = evening.discord.person("Mira").managing_guilds();
     let page = mira.at(&evening.hall).slash("settings").string("of", "house").send().await.message();
     let limits = mira.at(&evening.hall).click(&page, "Limits and clock").await.message();
-    let clock = "When no clock is named: 7 days a move";
+    let clock = "If no clock is named: 7 days per move";
     mira.at(&evening.hall).choose(&limits, clock, &[clock]).await;
     for game in GAMES {
         let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
         let challenge = play.string("game", game).string("side", "first").send().await.message();
-        assert!(challenge.text().contains("Clock: **7 days a move**"), "{}", challenge.text());
+        assert!(challenge.text().contains("Clock: **7 days per move**"), "{}", challenge.text());
         evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
         assert!(challenge.text().contains("@Ada’s time runs out"), "{}", challenge.text());
         let alone = evening.ada.at(&evening.hall).slash("play").string("game", game);
@@ -136,7 +136,7 @@ async fn a_server_has_a_usual_clock() {
         assert!(alone.text().contains("@Ada’s time runs out"), "against Kuzhi, too: {}", alone.text());
     }
     let question = evening.ada.at(&evening.hall).user_menu("Challenge to mancala", &evening.bob).await;
-    assert!(question.screen().contains("7 days a move*"), "{}", question.screen());
+    assert!(question.screen().contains("7 days per move*"), "{}", question.screen());
     let none = evening.timed_challenge("mangala", "none").await;
     assert!(!none.text().contains("Clock"), "{}", none.text());
 }
@@ -155,24 +155,26 @@ async fn who_waited_claims_the_win_and_it_counts() {
         assert!(!board.screen().contains("[Claim the win]"), "{}", board.screen());
         evening.bot.pass(Duration::from_secs(1));
         let board = evening.time_is_up().await;
-        let up =
-            format!("**@{late}’s time is up.** @{} may claim the win, or wait for the move.", winner.name());
+        let up = format!(
+            "**@{late} has run out of time.** @{} can claim the win or wait for the move.",
+            winner.name()
+        );
         assert!(board.text().ends_with(&up), "{}", board.text());
         assert!(board.screen().ends_with("[Show move] [Claim the win] [More …]"), "{}", board.screen());
 
         let own = loser.at(&evening.hall).click(&board, "Claim the win").await;
         assert!(own.is_private());
-        assert!(own.text().starts_with("It is your own time that is up."), "{}", own.text());
+        assert!(own.text().starts_with("Your own time is up."), "{}", own.text());
         let stranger = evening.cem.at(&evening.hall).click(&board, "Claim the win").await;
-        assert!(stranger.text().starts_with("You are watching this match"), "{}", stranger.text());
+        assert!(stranger.text().starts_with("You are watching this game"), "{}", stranger.text());
 
         winner.at(&evening.hall).click(&board, "Claim the win").await;
-        let over = format!("**@{late}’s time was up: @{} wins.**", winner.name());
+        let over = format!("**@{late} ran out of time: @{} wins.**", winner.name());
         let board = evening.board_with(&over).await;
         assert!(board.text().ends_with(&over), "{}", board.text());
         assert!(moves(&board).is_empty());
         assert_eq!(evening.results(game)[&winner.name()], [1, 0, 0]);
-        let export = winner.at(&evening.hall).click(&board, "Moves as text").await;
+        let export = winner.at(&evening.hall).click(&board, "Download moves").await;
         assert_eq!(export.message().attachments().len(), 1);
     }
 }
@@ -203,7 +205,7 @@ async fn a_reminder_comes_once_when_most_of_the_time_is_used() {
         evening.bot.pass(Duration::from_secs(1));
         evening.called(&evening.ada, 2).await;
         let reminder = evening.hall.last();
-        assert!(reminder.text().starts_with("@Ada, your time for a move in **"), "{}", reminder.text());
+        assert!(reminder.text().starts_with("@Ada, your time to move in **"), "{}", reminder.text());
         assert!(reminder.text().contains(" against @Bob runs out <t:R>: https://"), "{}", reminder.text());
         evening.bot.pass(Duration::from_hours(6));
         evening.time_is_up().await;
@@ -217,7 +219,7 @@ async fn who_wants_no_pings_is_not_reminded() {
     for game in GAMES {
         let evening = Evening::begin().await;
         let settings = evening.ada.at(&evening.hall).slash("settings").send().await.message();
-        evening.ada.at(&evening.hall).click(&settings, "Turn pings off").await;
+        evening.ada.at(&evening.hall).click(&settings, "Pings: on").await;
         let challenge = evening.timed_challenge(game, "1d").await.message();
         evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
         evening.bot.pass(DAY);
@@ -231,12 +233,12 @@ async fn who_wants_it_has_wins_claimed() {
     for game in GAMES {
         let evening = Evening::begin().await;
         let settings = evening.bob.at(&evening.hall).slash("settings").send().await.message();
-        evening.bob.at(&evening.hall).click(&settings, "Claim wins on time for me").await;
+        evening.bob.at(&evening.hall).click(&settings, "Wins on time: left to you").await;
         assert!(settings.text().contains("**claimed for you**"), "{}", settings.text());
         let board = evening.timed(game, "1d").await;
         evening.bot.pass(DAY);
         evening.hall.until(|_| board.text().contains("@Bob wins."), "the win to be claimed").await;
-        let over = "**@Ada’s time was up: @Bob wins.**\nEnded early: not rated.";
+        let over = "**@Ada ran out of time: @Bob wins.**\nEnded early, so it is not rated.";
         assert!(board.text().ends_with(over), "{}", board.text());
         // It is Bob's wish alone.
         let play = evening.bob.at(&evening.hall).slash("play").user("opponent", &evening.ada);
@@ -262,10 +264,7 @@ async fn when_too_many_clocks_run_out_at_once_none_does() {
         // A challenge lapses all the same, and so the bot is done with what fell due.
         let challenge = evening.challenge().await;
         evening.bot.pass(Duration::from_mins(15));
-        evening
-            .hall
-            .until(|_| challenge.text().ends_with("lapsed unanswered."), "the challenge to lapse")
-            .await;
+        evening.hall.until(|_| challenge.text().ends_with(" in time."), "the challenge to lapse").await;
         for board in &boards {
             assert!(board.text().ends_with("@Ada’s time runs out <t:R>."), "{}", board.text());
         }

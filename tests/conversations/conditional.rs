@@ -36,12 +36,12 @@ async fn the_answer_comes_with_the_move_that_it_is_for() {
         let text = board.text();
         let [ada, bob] = ["@Ada sowed pit 1", "@Bob sowed pit 2"].map(|move_| text.find(move_));
         assert!(ada < bob && ada.is_some(), "{text}");
-        assert_eq!(text.matches("As planned.").count(), 1, "{text}");
+        assert_eq!(text.matches("Planned in advance.").count(), 1, "{text}");
         assert_eq!(board.edits(), edits + 1, "both moves come at once");
         assert_eq!(evening.discord.pings_of(&evening.bob).len(), 1, "Bob was challenged and is not called");
         // The next move is nobody's plan.
         evening.ada.at(&evening.hall).click(&board, &moves(&board)[0].label).await;
-        assert!(!board.text().contains("As planned."), "{}", board.text());
+        assert!(!board.text().contains("Planned in advance."), "{}", board.text());
     }
 }
 
@@ -67,14 +67,14 @@ async fn they_are_set_seen_and_deleted_in_private() {
     assert!(list.is_private());
     assert_eq!(
         list.screen(),
-        "What you answer by itself in your game of **Mangala** against @Ada: first what the other plays, then \
-         **your move**. Nobody else sees this, and what does not come true is dropped.\n\
-         Nothing is planned yet.\n[Add …]"
+        "Moves played for you automatically in your game of **Mangala** against @Ada: first the other player’s \
+         move, then **yours**. Only you can see them, and a line that does not come true is dropped.\n\
+         No moves are planned yet.\n[Add …]"
     );
     let list = list.message();
     for line in ["1 2", "4 1 > 3", "2, 6"] {
         let form = bob.click(&list, "Add …").await.form();
-        let answer = bob.submit(&form, &[("The other’s move, then yours, and so on", line)]).await;
+        let answer = bob.submit(&form, &[("Their move, then yours, and so on", line)]).await;
         assert!(answer.is_update(), "the list itself grows");
     }
     assert!(
@@ -91,9 +91,9 @@ async fn they_are_set_seen_and_deleted_in_private() {
     assert!(plan(&evening, "2 5").await.ends_with("• \u{2066}2 **5**\u{2069}"));
     // Ada's move 4 gives another one, and the line waits for it.
     evening.ada.at(&evening.hall).click(&board, "4").await;
-    assert!(!board.text().contains("As planned."));
+    assert!(!board.text().contains("Planned in advance."));
     evening.ada.at(&evening.hall).click(&board, "1").await;
-    assert!(board.text().contains("@Bob sowed pit 3: 4 seeds. As planned."), "{}", board.text());
+    assert!(board.text().contains("@Bob sowed pit 3: 4 seeds. Planned in advance."), "{}", board.text());
     let own = evening.ada.at(&evening.hall).slash("conditional").send().await;
     assert!(own.text().starts_with("It is your turn: make your move on the board."), "{}", own.text());
 }
@@ -112,7 +112,7 @@ async fn what_does_not_come_true_is_dropped() {
     evening.ada.at(&evening.hall).click(&offer, "Accept").await;
     evening.bob.at(&evening.hall).click(&offer, "2").await;
     let list = evening.bob.at(&evening.hall).slash("conditional").send().await;
-    assert!(list.text().ends_with("Nothing is planned yet."), "{}", list.text());
+    assert!(list.text().ends_with("No moves are planned yet."), "{}", list.text());
 }
 
 #[tokio::test]
@@ -120,11 +120,14 @@ async fn a_way_for_the_round_can_be_planned() {
     let evening = Evening::begin().await;
     let board = board_of(&evening, "kotu-baendum").await;
     let refused = plan(&evening, "1 7").await;
-    assert_eq!(refused, "That line cannot be played: **1** is not possible after what comes before it.");
+    assert_eq!(
+        refused,
+        "That line cannot be played: **1** is not possible after the moves before it. Please change it."
+    );
     assert!(plan(&evening, "1+ 7").await.contains("1+ **7**"));
     evening.ada.at(&evening.hall).click(&board, "1 →").await;
     assert!(board.text().contains("@Bob sowed pit 7"), "{}", board.text());
-    assert!(board.text().contains("As planned."), "{}", board.text());
+    assert!(board.text().contains("Planned in advance."), "{}", board.text());
 }
 
 #[tokio::test]
@@ -134,11 +137,14 @@ async fn what_cannot_be_planned_is_refused_kindly() {
     for (line, reply) in [
         (
             "1",
-            "A line begins with what the other plays and ends with a move of yours, like “3 5”: if 3, then 5.",
+            "A line starts with the other player’s move and ends with yours, like “3 5”: if they play 3, you play 5.",
         ),
-        ("1 nine", "“nine” is no move. Write the number of one of your pits, such as 3."),
-        ("1 7", "That line cannot be played: **7** is not possible after what comes before it."),
-        (&"1 2 ".repeat(20), "That line is too long: plan a few moves less."),
+        ("1 nine", "“nine” is not a move. Write the number of one of your pits, such as 3."),
+        (
+            "1 7",
+            "That line cannot be played: **7** is not possible after the moves before it. Please change it.",
+        ),
+        (&"1 2 ".repeat(20), "That line is too long. Plan fewer moves."),
     ] {
         assert_eq!(plan(&evening, line).await, reply);
     }
@@ -149,13 +155,16 @@ async fn what_cannot_be_planned_is_refused_kindly() {
     let bot = evening.cem.at(&evening.hall).slash("conditional").send().await;
     assert!(bot.text().starts_with("Kuzhi answers at once"), "{}", bot.text());
     let stranger = evening.discord.person("Dia").at(&evening.hall).slash("conditional").send().await;
-    assert_eq!(stranger.text(), "You have no match in this channel. Start one with `/play`.");
+    assert_eq!(
+        stranger.text(),
+        "You have no game in this channel. Start one with `/play`, or find yours with `/games`."
+    );
     for line in ["1 1", "2 1", "3 1", "5 1", "6 1", "4 1 1", "4 2 1", "4 3 1", "4 5 1", "4 6 1"] {
         plan(&evening, line).await;
     }
     let longer = plan(&evening, "1 1 2 1").await;
     assert_eq!(longer.matches('•').count(), 10, "what goes on with a line takes its place: {longer}");
-    assert_eq!(plan(&evening, "1 1 5 2").await, "You have 10 lines in this match already. Delete one first.");
+    assert_eq!(plan(&evening, "1 1 5 2").await, "You already have 10 lines in this game. Delete one first.");
 }
 
 #[tokio::test]
@@ -175,6 +184,6 @@ async fn they_outlast_a_restart() {
     let pings = discord.pings().len();
     let _bot = Bot::start(&discord, store, &[]).await;
     ada.at(&hall).click(&board, "1").await;
-    assert!(board.text().contains("@Bob sowed pit 2: 4 seeds. As planned."), "{}", board.text());
+    assert!(board.text().contains("@Bob sowed pit 2: 4 seeds. Planned in advance."), "{}", board.text());
     assert_eq!(discord.pings().len(), pings, "nobody was called for what was planned");
 }

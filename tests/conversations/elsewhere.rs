@@ -9,9 +9,9 @@ use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 
 use crate::bot::{Bot, GAMES};
 
-const ANSWER: &str = "This match is played in #games. Please go on there.";
+const ANSWER: &str = "This game is being played in #games. Please go on there.";
 
-const OUT_OF_SIGHT: &str = "That match is played where you cannot look on. Start your own with `/play`.";
+const OUT_OF_SIGHT: &str = "That game is being played where you cannot watch. Start your own with `/play`.";
 
 /// Two people in a channel, and another one in which they do things.
 struct Long {
@@ -137,8 +137,14 @@ async fn a_claim_from_elsewhere_does_not_end_a_match() {
     let id = id_in(&presses(&board)[0]);
     long.bob.at(&long.hall).click(&board, "Accept").await;
     long.bot.pass(Duration::from_hours(25));
-    long.hall.until(|hall| hall.transcript().contains("time is up."), "the time to be up").await;
-    let anew = long.hall.messages().into_iter().rev().find(|one| one.text().contains("time is up.")).unwrap();
+    long.hall.until(|hall| hall.transcript().contains("has run out of time."), "the time to be up").await;
+    let anew = long
+        .hall
+        .messages()
+        .into_iter()
+        .rev()
+        .find(|one| one.text().contains("has run out of time."))
+        .unwrap();
     let claim = presses(&anew).into_iter().find(|press| press.starts_with("k1:claim:")).unwrap();
     let answer = long.bob.at(&long.other).forge(&long.there, &claim).await;
     assert_eq!(answer.text(), ANSWER);

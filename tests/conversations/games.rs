@@ -33,10 +33,10 @@ async fn games_of_all_servers_and_private_ones_are_listed_with_links_and_turns()
         };
         let guild = |name: &str| evening.discord.guild(name).id().to_string();
         let expected = format!(
-            "**Your games**, on all servers and in private\n\
+            "**Your games**, on all servers and in direct messages\n\
              • Mangala against Kuzhi (level 1): **your turn** · {}\n\
              • Mangala against Bob: their turn · {}\n\
-             • You challenge Cem to Pallankuzhi; lapses <t:R> · {}",
+             • You challenge Cem to Pallankuzhi; expires <t:R> · {}",
             link("@me", &private, alone.id()),
             link(&guild("Friends"), &evening.hall, with_bob.id()),
             link(&guild("Others"), &others, challenge.id()),
@@ -45,7 +45,7 @@ async fn games_of_all_servers_and_private_ones_are_listed_with_links_and_turns()
     }
     let invited = evening.cem.at(&evening.hall).slash("games").send().await;
     assert!(
-        invited.text().contains("• Ada challenges you to Pallankuzhi; lapses <t:R>"),
+        invited.text().contains("• Ada challenges you to Pallankuzhi; expires <t:R>"),
         "{}",
         invited.text()
     );

@@ -40,7 +40,7 @@ async fn rules_explain_the_game_that_one_plays() {
     let text = rules.text();
     assert!(text.starts_with("**How to play Pallankuzhi**"), "{text}");
     assert!(
-        text.contains("Your match here: Played with: 3 rounds; five seeds a pit; a capture ends the turn."),
+        text.contains("Your game here: Options: 3 rounds; five seeds per pit; a capture ends the turn."),
         "{text}"
     );
 }

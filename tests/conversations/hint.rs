@@ -33,7 +33,7 @@ async fn a_hint_is_private_and_changes_nothing() {
     let first = hint(&evening.ada, &evening.hall).await;
     assert!(first.is_private() && first.pings().is_empty() && first.message().buttons().is_empty());
     let lines: Vec<_> = first.text().lines().map(str::to_owned).collect();
-    assert!(lines[0].starts_with("Kuzhi would choose pit **") && lines.len() == 2, "{lines:?}");
+    assert!(lines[0].starts_with("Kuzhi would sow pit **") && lines.len() == 2, "{lines:?}");
     assert_eq!(board.screen(), before);
     // Asked again, it says the same.
     assert_eq!(hint(&evening.ada, &evening.hall).await.text(), first.text());
@@ -64,8 +64,8 @@ async fn a_rated_match_is_played_without_help() {
     assert!(refused.is_private());
     assert_eq!(
         refused.text(),
-        "This match is rated, so both of you play without help. There are hints in casual matches: \
-         `/play` with `rated: False`, or against Kuzhi."
+        "This game is rated, so both of you play without help. Casual games have hints: use `/play` with \
+         `rated: False`, or play against Kuzhi."
     );
 }
 
@@ -75,10 +75,13 @@ async fn only_the_player_to_move_gets_a_hint() {
     casual(&evening, "mangala").await;
     let early = hint(&evening.bob, &evening.hall).await;
     assert!(early.is_private());
-    assert_eq!(early.text(), "It is @Ada’s turn. You will be called when it is yours.");
+    assert_eq!(early.text(), "It is @Ada’s turn. You can move when it is yours.");
     let stranger = hint(&evening.cem, &evening.hall).await;
     assert!(stranger.is_private());
-    assert_eq!(stranger.text(), "You have no match in this channel. Start one with `/play`.");
+    assert_eq!(
+        stranger.text(),
+        "You have no game in this channel. Start one with `/play`, or find yours with `/games`."
+    );
 }
 
 #[tokio::test]
@@ -87,7 +90,7 @@ async fn without_a_running_match_there_is_no_hint() {
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let board = play.boolean("rated", false).send().await.message();
     let early = hint(&evening.ada, &evening.hall).await;
-    assert_eq!(early.text(), "The challenge has not been accepted yet.");
+    assert_eq!(early.text(), "This challenge has not been accepted yet. The game starts once it is.");
     evening.bob.at(&evening.hall).click(&board, "Accept").await;
     let id = id_of(&board);
     evening.bob.at(&evening.hall).slash("resign").send().await;
@@ -95,9 +98,9 @@ async fn without_a_running_match_there_is_no_hint() {
     evening.bob.at(&evening.hall).click(&sure, "Yes, I resign").await;
     evening.hall.until(|_| board.text().contains("resigned"), "the end").await;
     let named = evening.ada.at(&evening.hall).slash("hint").string("match", &id.to_string());
-    assert_eq!(named.send().await.text(), "This match is over. Start a new one with `/play`.");
+    assert_eq!(named.send().await.text(), "This game is over. Start a new one with `/play`.");
     let unknown = evening.ada.at(&evening.hall).slash("hint").string("match", "none");
-    assert_eq!(unknown.send().await.text(), "There is no such match any more. Start a new one with `/play`.");
+    assert_eq!(unknown.send().await.text(), "This game no longer exists. Start a new one with `/play`.");
 }
 
 /// The match's name, from a button of its board.
@@ -112,7 +115,7 @@ async fn of_several_matches_that_one_is_meant_in_which_a_hint_may_be_had() {
     evening.board().await;
     evening.board_against_bot(1).await;
     let answer = hint(&evening.ada, &evening.hall).await;
-    assert!(answer.text().starts_with("Kuzhi would choose pit **"), "{}", answer.text());
+    assert!(answer.text().starts_with("Kuzhi would sow pit **"), "{}", answer.text());
 }
 
 #[tokio::test]
@@ -147,11 +150,11 @@ async fn both_follow_the_hints_of_a_round_game_to_the_end_they_foretell() {
         mover.at(&evening.hall).click(&board, &advised(&answer)).await;
     }
     let foretold = [
-        ("South wins whatever the other does, by ", "**@Ada wins, "),
-        ("North wins whatever the other does, by ", "**@Bob wins, "),
-        ("If both play as well as can be, South wins by exactly ", "**@Ada wins, "),
-        ("If both play as well as can be, North wins by exactly ", "**@Bob wins, "),
-        ("If both play as well as can be, it is a draw.", "**A draw, "),
+        ("Whatever the other side does, South wins by at least ", "**@Ada wins, "),
+        ("Whatever the other side does, North wins by at least ", "**@Bob wins, "),
+        ("With perfect play, South wins by exactly ", "**@Ada wins, "),
+        ("With perfect play, North wins by exactly ", "**@Bob wins, "),
+        ("With perfect play, it is a draw.", "**A draw, "),
     ];
     let met = foretold.iter().find(|(foretold, _)| last.contains(foretold));
     assert!(met.is_some_and(|(_, end)| board.text().contains(end)), "{last}\n{}", board.text());

@@ -37,7 +37,7 @@ async fn what_all_see_is_in_the_language_of_the_server() {
     let challenge = evening.challenge().await;
     let expected = "\
 @Bob, @Ada seni bir **Mangala** oyununa çağırıyor.
-Güney ve ilk hamle: @Ada
+Güney tarafında oynayacak ve ilk hamleyi yapacak: @Ada
 Çağrının süresi doluyor: <t:R>
 [Kabul et] [Geri çevir] [Vazgeç]";
     assert_eq!(challenge.screen(), expected);
@@ -45,7 +45,7 @@ Güney ve ilk hamle: @Ada
     let refusal = evening.ada.at(&evening.hall).click(&challenge, "Kabul et").await;
     assert_eq!(
         refusal.screen(),
-        "This is your own challenge: only @Bob can accept it, and you can take it back with “Cancel”."
+        "This is your own challenge, so only @Bob can accept it. You can withdraw it with “Cancel”."
     );
     let leaderboard = evening.ada.at(&evening.hall).slash("leaderboard").send().await;
     assert!(leaderboard.text().starts_with("**Mangala: bu sunucunun sıralaması**"), "{}", leaderboard.text());
@@ -84,7 +84,7 @@ async fn a_match_keeps_its_language_over_a_start() {
     let bot = Bot::start(&discord, store, &[]).await;
     bot.pass(Duration::from_mins(16));
     hall.until(|_| challenge.edits() == 1, "the challenge to lapse").await;
-    let expected = "@Ada bir **Mangala** oyununa çağırdı; @Bob yanıt vermeden süre doldu.";
+    let expected = "@Ada bir **Mangala** oyununa çağırdı; @Bob süresinde yanıt vermedi.";
     assert_eq!(challenge.screen(), expected);
 }
 

@@ -6,8 +6,9 @@ use kuzhi_tests::conversation::{Channel, Message, Person};
 
 use crate::bot::{Evening, GAMES, play_in};
 
-const PLACE_HERE: &str = "A place takes rated games against 2 different people. A game counts once both have made \
-                          3 moves, and counts less from a pair’s fourth game of a day on.";
+const PLACE_HERE: &str = "To be listed here, play rated games against 2 different people. A game counts once both \
+                          players have made 3 moves, and counts less from the fourth game of the same two people \
+                          in a day.";
 
 /// The loser challenges the winner, and they begin.
 async fn begin(loser: &Person, winner: &Person, hall: &Channel, game: &str) -> Message {
@@ -60,7 +61,7 @@ async fn results_count_for_the_server_and_over_all() {
         let expected = format!(
             "**{name}: leaderboard of this server**\n\
              1. @Ada · {rating:.0}? · 2 won, 0 drawn, 0 lost · 2 opponents\n\
-             Glicko-2 rating from rated matches between people; “?” marks a rating that few matches support yet.\n\
+             Glicko-2 ratings from rated games between people; “?” marks a rating based on few games so far.\n\
              {PLACE_HERE}\n\
              [This server]x [All servers]"
         );
@@ -71,7 +72,9 @@ async fn results_count_for_the_server_and_over_all() {
         evening.ada.at(&evening.hall).click(&here.message(), "All servers").await;
         let text = here.text();
         assert!(
-            text.starts_with(&format!("**{name}: leaderboard over all servers**\nNobody has a place")),
+            text.starts_with(&format!(
+                "**{name}: leaderboard across all servers**\nNo one is on this leaderboard"
+            )),
             "{text}"
         );
         assert!(text.ends_with(&PLACE_HERE.replace('2', "3")), "{text}");
@@ -81,11 +84,11 @@ async fn results_count_for_the_server_and_over_all() {
         assert!(text.contains("\n1. Ada · ") && !text.contains("Bob"), "{text}");
         assert!(text.contains("3 won, 0 drawn, 0 lost · 3 opponents\n"), "{text}");
         let there = evening.ada.at(&other_hall).slash("leaderboard").string("game", game).send().await;
-        assert!(there.text().contains("Nobody has a place here yet."), "{}", there.text());
+        assert!(there.text().contains("No one is on this leaderboard yet."), "{}", there.text());
         // Each game has a leaderboard of its own.
         let other = if game == "mangala" { "pallankuzhi" } else { "mangala" };
         let none = evening.board_of_all(other).await;
-        assert!(none.contains("Nobody has a place here yet."), "{none}");
+        assert!(none.contains("No one is on this leaderboard yet."), "{none}");
     }
 }
 
@@ -93,7 +96,7 @@ async fn results_count_for_the_server_and_over_all() {
 async fn an_empty_leaderboard_invites() {
     let evening = Evening::begin().await;
     let empty = evening.board_of_all("mangala").await;
-    assert!(empty.contains("Nobody has a place here yet. Challenge somebody with `/play`!"), "{empty}");
+    assert!(empty.contains("No one is on this leaderboard yet. Challenge someone with `/play`!"), "{empty}");
 }
 
 #[tokio::test]
@@ -103,13 +106,13 @@ async fn resigning_before_any_move_buys_nothing() {
         for _ in 0..30 {
             let board = begin(&evening.bob, &evening.ada, &evening.hall, game).await;
             resign(&evening.bob, &evening.hall).await;
-            let over = "**@Bob resigned: @Ada wins.**\nEnded early: not rated.";
+            let over = "**@Bob resigned: @Ada wins.**\nEnded early, so it is not rated.";
             evening.hall.until(|_| board.text().ends_with(over), "the end").await;
         }
         for scope in [Scope::Everywhere, evening.here()] {
             assert_eq!(evening.store.standings(scope, game).unwrap(), []);
         }
-        assert!(evening.board_of_all(game).await.contains("Nobody has a place here yet."));
+        assert!(evening.board_of_all(game).await.contains("No one is on this leaderboard yet."));
     }
 }
 
@@ -128,7 +131,7 @@ async fn feeding_a_second_account_is_worth_little_and_no_place() {
         for scope in ["here", "all"] {
             let board = evening.ada.at(&evening.hall).slash("leaderboard").string("scope", scope);
             let board = board.string("game", game).send().await;
-            assert!(board.text().contains("Nobody has a place here yet."), "{}", board.text());
+            assert!(board.text().contains("No one is on this leaderboard yet."), "{}", board.text());
         }
     }
 }
@@ -151,15 +154,15 @@ async fn whoever_wants_it_is_left_out_over_all_servers() {
 
     let private = evening.ada.dm();
     let settings = evening.ada.at(&private).slash("settings").send().await.message();
-    evening.ada.at(&private).click(&settings, "Leave me out over all servers").await;
-    assert!(settings.text().contains("you are **not shown**. You keep your rating"), "{}", settings.text());
+    evening.ada.at(&private).click(&settings, "Leaderboards across servers: shown").await;
+    assert!(settings.text().contains("your name is **hidden**. You keep your rating"), "{}", settings.text());
     let text = evening.board_of_all("mangala").await;
     assert!(text.contains("\n1. Bob · ") && !text.contains("Ada"), "{text}");
     let here = evening.bob.at(&evening.hall).slash("leaderboard").send().await.text();
     assert!(here.contains("\n1. @Ada · ") && here.contains("\n2. @Bob · "), "{here}");
 
-    evening.ada.at(&private).click(&settings, "Show me over all servers").await;
-    assert!(settings.text().contains("you are **shown**"), "{}", settings.text());
+    evening.ada.at(&private).click(&settings, "Leaderboards across servers: hidden").await;
+    assert!(settings.text().contains("your name is **shown**"), "{}", settings.text());
     let text = evening.board_of_all("mangala").await;
     assert!(text.contains("\n1. Ada · ") && text.contains("\n2. Bob · "), "{text}");
 }
@@ -205,7 +208,7 @@ async fn a_casual_match_does_not_count() {
     let evening = Evening::begin().await;
     let play = evening.bob.at(&evening.hall).slash("play").user("opponent", &evening.ada);
     let challenge = play.boolean("rated", false).string("side", "first").send().await.message();
-    let line = "This game would be casual: it does not count for the leaderboard.";
+    let line = "Casual: this game will not count for the leaderboard.";
     assert!(challenge.text().contains(line), "{}", challenge.text());
     evening.ada.at(&evening.hall).click(&challenge, "Accept").await;
     play_in(&challenge, &evening.hall, [&evening.bob, &evening.ada]).await;
@@ -221,7 +224,7 @@ async fn matches_against_the_bot_are_never_rated() {
     assert!(refused.is_private());
     assert_eq!(
         refused.text(),
-        "Matches against Kuzhi are never rated: leave `rated` empty, or challenge a person."
+        "Games against Kuzhi are never rated. Leave `rated` empty, or challenge a person."
     );
     let board = evening.ada.at(&evening.hall).slash("play").boolean("rated", false).send().await;
     assert!(board.text().contains("Kuzhi (level 3)"), "{}", board.text());

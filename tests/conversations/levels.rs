@@ -47,7 +47,7 @@ async fn a_typed_level_is_proposed_alone_and_taken() {
     let evening = Evening::begin().await;
     let choices = evening.ada.at(&evening.hall).autocomplete("play", "level", "8").await;
     let [(name, value)] = choices.as_slice() else { panic!("one level is meant, not {choices:?}") };
-    assert!(name.starts_with("8: plays as well as it can"), "{name}");
+    assert!(name.starts_with("8: plays its very best"), "{name}");
     let play = evening.ada.at(&evening.hall).slash("play").integer("level", value.as_i64().unwrap());
     let board = play.string("side", "first").send().await;
     assert!(board.text().contains("North Kuzhi (level 8)"), "{}", board.text());

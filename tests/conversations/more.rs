@@ -12,17 +12,17 @@ async fn a_player_finds_what_can_be_done_besides_moving() {
         assert_eq!(
             menu.screen(),
             format!(
-                "Your game of **{name}** against @Bob: what would you like?\n\
-                 [Offer a draw]x [Ask to take back]x\n\
-                 [Conditional moves …]x [The board, for me alone] [Resign …]"
+                "Your game of **{name}** against @Bob: what would you like to do?\n\
+                 [Offer a draw]x [Ask for a takeback]x\n\
+                 [Conditional moves …]x [View board privately] [Resign …]"
             )
         );
         let question = evening.ada.at(&evening.hall).click(&menu.message(), "Resign …").await;
-        assert!(question.text().starts_with(&format!("Give up your game of **{name}** against @Bob?")));
+        assert!(question.text().starts_with(&format!("Resign your game of **{name}** against @Bob?")));
         evening.ada.at(&evening.hall).click(&question.message(), "Yes, I resign").await;
         evening.hall.until(|_| board.text().contains("**@Ada resigned: @Bob wins.**"), "the result").await;
         let late = evening.bob.at(&evening.hall).click_old(&menu.message().as_it_is_now(), "Resign …").await;
-        assert_eq!(late.text(), "This match is over. Start a new one with `/play`.");
+        assert_eq!(late.text(), "This game is over. Start a new one with `/play`.");
     }
 }
 
@@ -38,10 +38,9 @@ async fn a_spectator_gets_the_board_as_he_likes_it() {
         assert!(menu.is_private());
         assert_eq!(
             menu.screen(),
-            "You are watching this match. Here you can have its board for yourself, drawn as you like \
-         (`/settings`).\n[The board, for me alone]"
+            "You are watching this game. You can see its board privately, drawn the way you like (`/settings`).\n[View board privately]"
         );
-        let look = cem.click(&menu.message(), "The board, for me alone").await;
+        let look = cem.click(&menu.message(), "View board privately").await;
         assert!(look.is_private() && look.message().buttons().is_empty());
         let row = if game == "mangala" { "4 4 4 4 4 4" } else { "6 6 6 6 6 6 6" };
         assert!(look.text().contains(&format!("South: {row}. Store 0.")), "{}", look.text());

@@ -12,7 +12,7 @@ async fn a_written_move_brings_the_board_along() {
         assert!(answer.message().id() != old.id() && !answer.is_private());
         evening.hall.until(|_| old.buttons().is_empty(), "the old board to point to the new one").await;
         let pointer = old.text();
-        assert!(pointer.starts_with("This board has moved on: https://discord.com/channels/"), "{pointer}");
+        assert!(pointer.starts_with("The board has moved: https://discord.com/channels/"), "{pointer}");
         evening.bob.at(&evening.hall).click(&answer.message(), "1").await;
         assert!(answer.text().contains("@Bob sowed pit 1"));
     }
@@ -37,14 +37,14 @@ async fn legal_moves_are_proposed() {
 #[tokio::test]
 async fn nonsense_is_answered_kindly_and_changes_nothing() {
     let cases = [
-        ("three", "“three” is no move. Write the number of one of your pits, such as 3."),
-        ("0", "“0” is no move. Write the number of one of your pits, such as 3."),
-        ("@everyone `x`", "“everyone x” is no move. Write the number of one of your pits, such as 3."),
+        ("three", "“three” is not a move. Write the number of one of your pits, such as 3."),
+        ("0", "“0” is not a move. Write the number of one of your pits, such as 3."),
+        ("@everyone `x`", "“everyone x” is not a move. Write the number of one of your pits, such as 3."),
         ("=std", "That move cannot be made now. Write the number of one of your pits."),
     ];
     let too_far = [
         ("7", "There is no pit 7: yours are numbered 1 to 6."),
-        ("8", "“8” is no move. Write the number of one of your pits, such as 3."),
+        ("8", "“8” is not a move. Write the number of one of your pits, such as 3."),
     ];
     for ((game, _), too_far) in GAMES.into_iter().zip(too_far) {
         let evening = Evening::begin().await;
@@ -66,10 +66,13 @@ async fn whoever_is_not_to_move_and_whoever_does_not_play_is_refused() {
         let board = evening.board_of(game).await;
         evening.ada.at(&evening.hall).click(&board, "1").await;
         let early = evening.ada.at(&evening.hall).slash("move").string("pit", "2").send().await;
-        assert_eq!(early.text(), "It is @Bob’s turn. You will be called when it is yours.");
+        assert_eq!(early.text(), "It is @Bob’s turn. You can move when it is yours.");
         assert!(early.is_private());
         let stranger = evening.cem.at(&evening.hall).slash("move").string("pit", "1").send().await;
-        assert_eq!(stranger.text(), "You have no match in this channel. Start one with `/play`.");
+        assert_eq!(
+            stranger.text(),
+            "You have no game in this channel. Start one with `/play`, or find yours with `/games`."
+        );
     }
 }
 
@@ -83,5 +86,5 @@ async fn whoever_types_a_command_of_another_version_gets_no_proposals_and_does_n
     let proposed = evening.ada.at(&evening.hall).autocomplete("surrender", "match", "").await;
     assert_eq!(proposed, []);
     let answer = evening.ada.at(&evening.hall).slash("surrender").send().await;
-    assert_eq!(answer.text(), "Kuzhi no longer has this command. `/help` lists those there are.");
+    assert_eq!(answer.text(), "Kuzhi no longer has this command. `/help` lists the ones it has.");
 }

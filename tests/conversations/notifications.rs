@@ -18,7 +18,8 @@ async fn everything_that_is_said_names_whom_it_may_notify() {
     for game in ["mangala", "pallankuzhi"] {
         let evening = Evening::begin().await;
         let settings = evening.bob.at(&evening.hall).slash("settings").send().await.message();
-        evening.bob.at(&evening.hall).click(&settings, "Ping me by direct message").await;
+        evening.bob.at(&evening.hall).click(&settings, "Pings: on").await;
+        evening.bob.at(&evening.hall).click(&settings, "Pings: off").await;
         let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
         let board = play.string("game", game).string("side", "first").send().await.message();
         evening.bob.at(&evening.hall).click(&board, "Accept").await;
@@ -45,7 +46,8 @@ async fn everything_that_is_said_names_whom_it_may_notify() {
 async fn a_challenge_that_is_tried_again_is_written_once() {
     let evening = Evening::begin().await;
     let settings = evening.bob.at(&evening.hall).slash("settings").send().await.message();
-    evening.bob.at(&evening.hall).click(&settings, "Ping me by direct message").await;
+    evening.bob.at(&evening.hall).click(&settings, "Pings: on").await;
+    evening.bob.at(&evening.hall).click(&settings, "Pings: off").await;
     // Neither the answer nor a message in the channel gets through, until it is tried again after a while.
     let hall = format!("/channels/{}/messages", evening.hall.id());
     evening.discord.mischief().on_next("POST", "/callback").refuse(404, 10_062, "Unknown interaction");

@@ -36,7 +36,7 @@ async fn an_accepted_draw_ends_the_match() {
         let board = begun(&evening, game).await;
         evening.play_in(&board).await;
         let asked = more(&evening, "Ada", &board, "Offer a draw").await;
-        assert_eq!(asked.message().screen(), "Done: all in this channel see it now.");
+        assert_eq!(asked.message().screen(), "Posted in this channel.");
         evening.hall.until(|_| !asked.follow_ups().is_empty(), "the offer").await;
         let offer = asked.follow_ups().remove(0);
         assert_eq!(
@@ -45,12 +45,12 @@ async fn an_accepted_draw_ends_the_match() {
         );
         assert_eq!(offer.pings(), ["Bob"]);
         let stranger = evening.cem.at(&evening.hall).click(&offer, "Accept").await;
-        assert!(stranger.is_private() && stranger.text().starts_with("You are watching this match"));
+        assert!(stranger.is_private() && stranger.text().starts_with("You are watching this game"));
         evening.bob.at(&evening.hall).click(&offer, "Accept").await;
-        assert!(offer.text().ends_with("**A draw: both agreed to it.**"), "{}", offer.text());
+        assert!(offer.text().ends_with("**A draw by agreement.**"), "{}", offer.text());
         assert_eq!(evening.hall.last().id(), offer.id(), "nobody is called any more");
         assert_eq!(evening.results(game)["Ada"], [0, 1, 0]);
-        let export = evening.ada.at(&evening.hall).click(&offer, "Moves as text").await;
+        let export = evening.ada.at(&evening.hall).click(&offer, "Download moves").await;
         let text = String::from_utf8(export.message().attachments()[0].bytes.to_vec()).unwrap();
         assert!(text.contains("[Result \"draw agreed\"]"), "{text}");
     }
@@ -64,7 +64,11 @@ async fn an_accepted_takeback_undoes_ones_last_move_and_what_followed() {
         let (undone, pit) = (board.as_it_is_now(), moves(&board)[0].label.clone());
         assert!(board.text().contains("@Bob sowed pit"));
         let offer = evening.ada.at(&evening.hall).slash("takeback").send().await;
-        assert!(offer.text().starts_with("@Bob, @Ada would like to take back a move"), "{}", offer.text());
+        assert!(
+            offer.text().starts_with("@Bob, @Ada would like to take back their last move"),
+            "{}",
+            offer.text()
+        );
         let offer = offer.message();
         evening.bob.at(&evening.hall).click(&offer, "Accept").await;
         let text = offer.text();
@@ -118,10 +122,10 @@ async fn a_takeback_gives_one_move_of_several_back() {
     evening.ada.at(&evening.hall).click(&board, "4").await; // the last stone in the store: Ada moves again
     evening.ada.at(&evening.hall).click(&board, "5").await;
     let early = evening.bob.at(&evening.hall).slash("takeback").send().await;
-    assert_eq!(early.text(), "You have not made a move yet that could be taken back.");
+    assert_eq!(early.text(), "You have not made a move yet, so there is nothing to take back.");
     let offer = evening.ada.at(&evening.hall).slash("takeback").send().await.message();
     let own = evening.ada.at(&evening.hall).click(&offer, "Accept").await;
-    assert_eq!(own.text(), "You made this offer yourself: @Bob can accept it.");
+    assert_eq!(own.text(), "You made this offer yourself, so @Bob has to answer it.");
     evening.bob.at(&evening.hall).click(&offer, "Accept").await;
     let text = offer.text();
     assert!(text.contains("@Ada sowed pit 4: 4 seeds. Moves again.\n@Ada took back a move."), "{text}");
@@ -136,20 +140,20 @@ async fn offers_are_declined_or_taken_back_and_are_no_flood() {
     let second = ada.slash("takeback").send().await;
     assert_eq!(
         second.text(),
-        "Your last offer has not been answered yet. Wait for the answer, or take it back with its button \
+        "Your last offer has not been answered yet. Wait for the answer, or withdraw it with its button \
          “Decline”."
     );
     let old = draw.as_it_is_now();
     evening.bob.at(&evening.hall).click(&draw, "Decline").await;
     assert_eq!(draw.screen(), "@Bob declines the draw and plays on.");
     let gone = evening.bob.at(&evening.hall).click_old(&old, "Accept").await;
-    assert_eq!(gone.text(), "This offer was declined or taken back.");
+    assert_eq!(gone.text(), "This offer has been declined or withdrawn, so it no longer stands.");
     let again = ada.slash("draw").send().await;
     assert!(again.is_private());
-    assert_eq!(again.text(), "You have offered that on this board already. Make a move first.");
+    assert_eq!(again.text(), "You have already offered that in this position. Make a move first.");
     let takeback = ada.slash("takeback").send().await.message();
     ada.click(&takeback, "Decline").await;
-    assert_eq!(takeback.screen(), "@Ada no longer asks to take back the move.");
+    assert_eq!(takeback.screen(), "@Ada no longer wants to take back the move.");
     // Bob's own offers are another matter, and a move makes all of them lapse.
     let offer = evening.bob.at(&evening.hall).slash("draw").send().await.message();
     ada.click(&board, "2").await;
@@ -169,7 +173,7 @@ async fn the_bot_grants_a_takeback_at_once_and_in_place() {
         let menu = evening.ada.at(&evening.hall).click(&board, "More …").await.message();
         let old = menu.as_it_is_now();
         evening.ada.at(&evening.hall).click(&menu, "Take back").await;
-        assert_eq!(menu.screen(), "Done: all in this channel see it now.");
+        assert_eq!(menu.screen(), "Posted in this channel.");
         let again = "@Ada took back a move.\n**@Ada** (South) to move";
         evening.hall.until(|_| board.text().contains(again), "the board before the move").await;
         assert!(!board.text().contains("sowed pit"), "{}", board.text());
@@ -225,7 +229,7 @@ async fn late_draw(side: Side) -> (String, String) {
     let answer = ada.at(&hall).slash("draw").send().await;
     if answer.is_private() {
         let again = ada.at(&hall).slash("draw").send().await;
-        assert_eq!(again.text(), "You have offered that on this board already. Make a move first.");
+        assert_eq!(again.text(), "You have already offered that in this position. Make a move first.");
     }
     (answer.text(), board.text())
 }
@@ -234,9 +238,9 @@ async fn late_draw(side: Side) -> (String, String) {
 async fn the_bot_takes_a_draw_unless_it_stands_better() {
     // North wins this game: as South the bot is glad of a draw, as North it plays on.
     let (answer, _) = late_draw(Side::North).await;
-    assert!(answer.ends_with("**A draw: both agreed to it.**"), "{answer}");
+    assert!(answer.ends_with("**A draw by agreement.**"), "{answer}");
     let (answer, board) = late_draw(Side::South).await;
-    assert_eq!(answer, "Kuzhi thinks that it stands better, and plays on.");
+    assert_eq!(answer, "Kuzhi thinks it is ahead, and plays on.");
     assert!(board.contains("**@Ada** (South) to move"), "{board}");
 }
 
@@ -245,5 +249,5 @@ async fn a_draw_is_offered_only_when_both_have_moved() {
     let evening = Evening::begin().await;
     evening.board_against_bot(1).await;
     let early = evening.ada.at(&evening.hall).slash("draw").send().await;
-    assert_eq!(early.text(), "Let both of you make a move first: then a draw can be offered.");
+    assert_eq!(early.text(), "You can offer a draw once both of you have made a move.");
 }

@@ -19,19 +19,15 @@ async fn a_challenge_to_all_calls_nobody() {
     let evening = Evening::begin().await;
     let challenge = evening.open_challenge(&evening.hall).await;
     let expected = "\
-@Ada is looking for somebody to play **Mangala**. Whoever accepts first plays.
-@Ada would play South and move first.
-The challenge lapses <t:R>.
+@Ada is looking for someone to play **Mangala**. The first to accept plays.
+@Ada plays South and moves first.
+The challenge expires <t:R>.
 [Accept] [Cancel]";
     assert_eq!(challenge.screen(), expected);
     assert!(evening.discord.pings().is_empty());
     let second = evening.ada.at(&evening.hall).slash("play").boolean("open", true).string("side", "second");
     let second = second.send().await;
-    assert!(
-        second.text().contains("\nWhoever accepts would play South and move first."),
-        "{}",
-        second.text()
-    );
+    assert!(second.text().contains("\nWhoever accepts plays South and moves first."), "{}", second.text());
 }
 
 #[tokio::test]
@@ -42,7 +38,7 @@ async fn whoever_accepts_first_plays_and_the_next_one_sees_the_board() {
     let old = challenge.as_it_is_now();
     let own = evening.ada.at(&evening.hall).click(&challenge, "Accept").await;
     assert!(own.is_private());
-    assert_eq!(own.text(), "This is your own challenge: somebody else can accept it.");
+    assert_eq!(own.text(), "This is your own challenge, so someone else has to accept it.");
     evening.cem.at(&evening.hall).click(&challenge, "Accept").await;
     assert!(
         challenge.text().starts_with("**Pallankuzhi** · South @Ada · North @Cem"),
@@ -51,7 +47,10 @@ async fn whoever_accepts_first_plays_and_the_next_one_sees_the_board() {
     );
     evening.called(&evening.ada, 1).await;
     let late = evening.bob.at(&evening.hall).click_old(&old, "Accept").await;
-    assert_eq!(evening.notice(&late).await, "This challenge has been accepted already.");
+    assert_eq!(
+        evening.notice(&late).await,
+        "This challenge has already been accepted. Start your own game with `/play`."
+    );
     assert!(
         challenge.text().starts_with("**Pallankuzhi** · South @Ada · North @Cem"),
         "{}",
@@ -82,9 +81,9 @@ async fn a_challenge_to_all_is_taken_back_by_the_challenger_alone() {
     let evening = Evening::begin().await;
     let challenge = evening.open_challenge(&evening.hall).await;
     let refused = evening.bob.at(&evening.hall).click(&challenge, "Cancel").await;
-    assert_eq!(refused.text(), "Only @Ada can take this challenge back.");
+    assert_eq!(refused.text(), "Only @Ada can cancel this challenge.");
     evening.ada.at(&evening.hall).click(&challenge, "Cancel").await;
-    assert_eq!(challenge.screen(), "@Ada is no longer looking for somebody to play **Mangala**.");
+    assert_eq!(challenge.screen(), "@Ada is no longer looking for someone to play **Mangala**.");
 }
 
 #[tokio::test]
@@ -92,12 +91,15 @@ async fn a_challenge_to_all_lapses_and_counts_among_the_open_ones() {
     let evening = Evening::begin_with(&[("KUZHI_MATCHES__MAX_OPEN_CHALLENGES_PER_PERSON", "1")]).await;
     let challenge = evening.open_challenge(&evening.hall).await;
     let second = evening.open_challenge(&evening.hall).await;
-    assert_eq!(second.text(), "You have one unanswered challenge. Take one back, or wait for an answer.");
+    assert_eq!(
+        second.text(),
+        "You have one unanswered challenge, and that is the limit. Cancel one, or wait for an answer."
+    );
     evening.bot.pass(Duration::from_mins(15));
     evening.hall.until(|_| challenge.edits() == 1, "the challenge to lapse").await;
     assert_eq!(
         challenge.screen(),
-        "@Ada was looking for somebody to play **Mangala**, and nobody accepted in time."
+        "@Ada was looking for someone to play **Mangala**, but no one accepted in time."
     );
 }
 
@@ -105,7 +107,7 @@ async fn a_challenge_to_all_lapses_and_counts_among_the_open_ones() {
 async fn who_takes_no_challenges_may_accept_what_is_open_to_all() {
     let evening = Evening::begin().await;
     let settings = evening.bob.at(&evening.hall).slash("settings").send().await.message();
-    let nobody = "Nobody may challenge you";
+    let nobody = "Challenges: from no one";
     evening.bob.at(&evening.hall).choose(&settings, nobody, &[nobody]).await;
     let challenge = evening.open_challenge(&evening.hall).await;
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
@@ -118,7 +120,7 @@ async fn one_names_somebody_or_asks_all() {
     let play = evening.ada.at(&evening.hall).slash("play").boolean("open", true);
     let refused = play.user("opponent", &evening.bob).send().await;
     assert!(refused.is_private());
-    assert_eq!(refused.text(), "Either name an `opponent` or set `open`, not both.");
+    assert_eq!(refused.text(), "Choose either `opponent` or `open`, not both.");
     let play = evening.ada.at(&evening.hall).slash("play").boolean("open", false);
     let named = play.user("opponent", &evening.bob).send().await;
     assert!(named.text().starts_with("@Bob, @Ada challenges you"), "{}", named.text());

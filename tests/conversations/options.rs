@@ -16,7 +16,7 @@ async fn options_are_proposed_for_the_chosen_game() {
         five,
         [
             "seeds=5 after_capture=end: five seeds, and captures end the turn (or the first turn takes 46 of 70)",
-            "seeds=5: five seeds a pit"
+            "seeds=5: five seeds per pit"
         ]
     );
     assert!(names(play().string("game", "al-manqala").typing("options", "").await).is_empty());
@@ -27,7 +27,7 @@ async fn chosen_options_stand_on_the_challenge_and_the_board() {
     let evening = Evening::begin().await;
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let challenge = play.string("options", "end=no-move").send().await.message();
-    let line = "Played with: the game ends when the player to move has an empty row.";
+    let line = "Options: the game ends when the player to move has an empty row.";
     assert!(challenge.text().contains(line), "{}", challenge.text());
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
     assert!(challenge.text().contains(line), "{}", challenge.text());
@@ -38,19 +38,19 @@ async fn what_a_game_does_not_have_is_refused_with_what_it_has() {
     let evening = Evening::begin().await;
     let play = || evening.ada.at(&evening.hall).slash("play");
     let cases = [
-        (play().string("options", "size=5"), "“size” is no option of Mangala. There is `end`."),
+        (play().string("options", "size=5"), "“size” is not an option of Mangala. Choose from `end`."),
         (
             play().string("options", "end=soon"),
-            "“soon” is no value of the option `end`. Write one of these: `row-empty`, `no-move`.",
+            "“soon” is not a value of the option `end`. Write one of these: `row-empty`, `no-move`.",
         ),
         (
             play().string("options", "end"),
-            "“” is no value of the option `end`. Write one of these: `row-empty`, `no-move`.",
+            "“” is not a value of the option `end`. Write one of these: `row-empty`, `no-move`.",
         ),
-        (play().integer("length", 3), "Mangala has no rounds: leave `length` empty."),
+        (play().integer("length", 3), "Mangala has no rounds. Leave `length` empty."),
         (
             play().string("game", "pallankuzhi").integer("length", 3).string("options", "rounds=2"),
-            "The option `rounds` is given twice.",
+            "The option `rounds` is there twice. Write it once.",
         ),
     ];
     for (slash, reply) in cases {
@@ -65,5 +65,5 @@ async fn rounds_are_written_among_the_options_too() {
     let evening = Evening::begin().await;
     let play = || evening.ada.at(&evening.hall).slash("play").string("game", "pallankuzhi");
     let five = play().string("options", "rounds=5, seeds=4").send().await;
-    assert!(five.text().contains("Played with: 5 rounds; four seeds a pit."), "{}", five.text());
+    assert!(five.text().contains("Options: 5 rounds; four seeds per pit."), "{}", five.text());
 }

@@ -18,10 +18,7 @@ fn chat(evening: &Evening, lines: usize) {
 
 /// The message to which an old board points; it has no buttons any more.
 async fn points_to(evening: &Evening, old: &Message) -> Message {
-    evening
-        .hall
-        .until(|_| old.text().starts_with("This board has moved on: "), "the old board to point")
-        .await;
+    evening.hall.until(|_| old.text().starts_with("The board has moved: "), "the old board to point").await;
     assert!(old.buttons().is_empty(), "{}", old.screen());
     let id = old.text().rsplit('/').next().unwrap().to_owned();
     let messages = evening.hall.messages();
@@ -98,7 +95,7 @@ async fn a_board_that_is_posted_anew_rings_for_nobody_who_wants_no_pings() {
     let evening = Evening::begin().await;
     let old = evening.board().await;
     let settings = evening.bob.at(&evening.hall).slash("settings").send().await.message();
-    evening.bob.at(&evening.hall).click(&settings, "Turn pings off").await;
+    evening.bob.at(&evening.hall).click(&settings, "Pings: on").await;
     evening.bot.pass(MORE_THAN_AN_HOUR);
     evening.ada.at(&evening.hall).click(&old, "1").await;
     let new = points_to(&evening, &old).await;
@@ -114,7 +111,7 @@ async fn the_bot_answers_on_a_board_that_was_posted_anew() {
     let new = points_to(&evening, &old).await;
     evening.bot_has_moved(&new).await;
     assert!(new.text().contains("Kuzhi (level 1) sowed"), "{}", new.screen());
-    assert!(old.text().starts_with("This board has moved on: "), "{}", old.text());
+    assert!(old.text().starts_with("The board has moved: "), "{}", old.text());
 }
 
 #[tokio::test]
@@ -162,7 +159,7 @@ async fn a_click_that_is_delivered_twice_posts_one_board() {
     evening.called(&evening.ada, 2).await;
     let boards = evening.hall.messages().iter().filter(|message| !moves(message).is_empty()).count();
     assert_eq!(boards, 1);
-    assert!(old.text().starts_with("This board has moved on: "), "{}", old.text());
+    assert!(old.text().starts_with("The board has moved: "), "{}", old.text());
 }
 
 #[tokio::test]

@@ -29,8 +29,8 @@ async fn either_asks_and_the_other_accepts_with_sides_changed() {
         let challenge = evening.hall.last();
         let text = challenge.text();
         assert!(text.starts_with(&format!("@Bob, @Ada challenges you to a game of **{name}**.")), "{text}");
-        assert!(text.contains("@Bob would play South and move first."), "{text}");
-        assert!(text.contains("would be casual"), "as the game before: {text}");
+        assert!(text.contains("@Bob plays South and moves first."), "{text}");
+        assert!(text.contains("Casual: this game will not count"), "as the game before: {text}");
         evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
         assert!(challenge.text().starts_with(&format!("**{name}** · South @Bob · North @Ada")));
         evening.bob.at(&evening.hall).click(&challenge, "1").await;
@@ -46,9 +46,9 @@ async fn when_both_press_it_begins_and_more_presses_are_harmless() {
     ada.click(&board, "Rematch").await;
     evening.called(&evening.bob, 2).await;
     let again = ada.click(&board, "Rematch").await;
-    assert_eq!(again.text(), "You have asked for this rematch already: @Bob can accept it.");
+    assert_eq!(again.text(), "You have already asked for this rematch. @Bob can accept it.");
     let stranger = evening.cem.at(&evening.hall).click(&board, "Rematch").await;
-    assert!(stranger.text().starts_with("You are watching this match"), "{}", stranger.text());
+    assert!(stranger.text().starts_with("You are watching this game"), "{}", stranger.text());
     bob.click(&board, "Rematch").await;
     let begun = |message: &Message| message.text().starts_with("**Mangala** · South @Bob · North @Ada");
     evening.hall.until(|hall| hall.messages().iter().any(begun), "the board").await;
@@ -56,7 +56,7 @@ async fn when_both_press_it_begins_and_more_presses_are_harmless() {
     assert!(late.is_private());
     assert_eq!(
         late.text(),
-        "This rematch was played, declined or taken back already. Start another game with `/play`."
+        "This rematch was already played, declined or cancelled. Start another game with `/play`."
     );
 }
 
@@ -83,7 +83,7 @@ async fn whoever_takes_no_challenges_is_not_asked() {
     bob.choose(&settings, "k1:pick:challengers", &["nobody"]).await;
     let refused = evening.ada.at(&evening.hall).click(&board, "Rematch").await;
     assert!(
-        refused.is_private() && refused.text().starts_with("@Bob takes no challenges"),
+        refused.is_private() && refused.text().starts_with("@Bob is not taking challenges"),
         "{}",
         refused.text()
     );

@@ -12,14 +12,14 @@ async fn whoever_is_sure_resigns() {
         assert_eq!(
             question.screen(),
             format!(
-                "Give up your game of **{name}** against @Bob? The game then counts as lost.\n\
+                "Resign your game of **{name}** against @Bob? It will count as a loss.\n\
                  [Yes, I resign] [No, play on]"
             )
         );
         assert!(!board.text().contains("resigned"));
         evening.ada.at(&evening.hall).click(&question.message(), "Yes, I resign").await;
         evening.hall.until(|_| moves(&board).is_empty(), "the board to show the result").await;
-        let over = "**@Ada resigned: @Bob wins.**\nEnded early: not rated.";
+        let over = "**@Ada resigned: @Bob wins.**\nEnded early, so it is not rated.";
         assert!(board.text().ends_with(over), "{}", board.text());
         assert!(question.message().text().ends_with(over), "the question is answered");
     }
@@ -32,7 +32,7 @@ async fn whoever_is_not_sure_plays_on() {
         let board = evening.board_of(game).await;
         let question = evening.bob.at(&evening.hall).slash("resign").send().await;
         evening.bob.at(&evening.hall).click(&question.message(), "No, play on").await;
-        assert_eq!(question.message().screen(), "You play on.");
+        assert_eq!(question.message().screen(), "The game goes on.");
         evening.ada.at(&evening.hall).click(&board, "1").await;
         assert!(board.text().contains("@Ada sowed pit 1"));
     }
@@ -44,11 +44,14 @@ async fn only_players_resign_and_only_once() {
         let evening = Evening::begin().await;
         evening.board_of(game).await;
         let stranger = evening.cem.at(&evening.hall).slash("resign").send().await;
-        assert_eq!(stranger.text(), "You have no match in this channel. Start one with `/play`.");
+        assert_eq!(
+            stranger.text(),
+            "You have no game in this channel. Start one with `/play`, or find yours with `/games`."
+        );
         let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
         let twice = question.as_it_is_now();
         evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;
         let late = evening.ada.at(&evening.hall).click_old(&twice, "Yes, I resign").await;
-        assert_eq!(evening.notice(&late).await, "This match is over. Start a new one with `/play`.");
+        assert_eq!(evening.notice(&late).await, "This game is over. Start a new one with `/play`.");
     }
 }

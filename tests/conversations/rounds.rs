@@ -8,7 +8,7 @@ use crate::bot::Evening;
 /// The games of rounds.
 const GAMES: [&str; 3] = ["pallankuzhi", "pallam-khuzi", "kotu-baendum"];
 
-const QUICK: &str = "\nThis would be a quick game: its first moves decide it, so it does not count for the leaderboard. \
+const QUICK: &str = "\nQuick game: its first moves decide it, so it will not count for the leaderboard. \
                      Games of three rounds do.\n";
 
 #[tokio::test]
@@ -16,7 +16,7 @@ async fn three_rounds_are_usual_and_count() {
     for game in GAMES {
         let evening = Evening::begin().await;
         let challenge = evening.challenge_to(game).await;
-        assert!(challenge.text().contains("\nPlayed with: 3 rounds.\n"), "{}", challenge.text());
+        assert!(challenge.text().contains("\nOptions: 3 rounds.\n"), "{}", challenge.text());
         assert!(!challenge.text().contains("count for the leaderboard"), "{}", challenge.text());
         evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
         evening.called(&evening.ada, 1).await;
@@ -36,7 +36,7 @@ async fn a_quick_game_is_casual_and_says_why() {
         let play =
             || evening.ada.at(&evening.hall).slash("play").string("game", game).string("side", "first");
         let challenge = play().user("opponent", &evening.bob).integer("length", 1).send().await.message();
-        assert!(challenge.text().contains("\nPlayed with: one round.\n"), "{}", challenge.text());
+        assert!(challenge.text().contains("\nOptions: one round.\n"), "{}", challenge.text());
         assert!(challenge.text().contains(QUICK), "{}", challenge.text());
         evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
         evening.called(&evening.ada, 1).await;
@@ -75,9 +75,9 @@ async fn against_kuzhi_three_rounds_are_usual_and_one_is_offered() {
         let evening = Evening::begin().await;
         let play = || evening.ada.at(&evening.hall).slash("play").string("game", game).integer("level", 1);
         let usual = play().send().await;
-        assert!(usual.text().contains("\nPlayed with: 3 rounds.\nRound 1 of 3\n"), "{}", usual.text());
+        assert!(usual.text().contains("\nOptions: 3 rounds.\nRound 1 of 3\n"), "{}", usual.text());
         let quick = play().integer("length", 1).send().await;
-        assert!(quick.text().contains("\nPlayed with: one round.\n"), "{}", quick.text());
+        assert!(quick.text().contains("\nOptions: one round.\n"), "{}", quick.text());
     }
 }
 
@@ -87,8 +87,8 @@ async fn the_rules_say_which_lengths_count() {
     let ada = evening.ada.at(&evening.hall);
     for game in GAMES {
         let page = ada.slash("rules").string("game", game).send().await;
-        let length = "\n**Length:** three rounds, unless `length` says otherwise. A quick game of one round is decided \
-                      by its first moves, so it never counts for the leaderboard.";
+        let length = "\n**Length:** three rounds, unless you choose another `length`. A quick game of one round is \
+                      decided by its first moves, so it never counts for the leaderboard.";
         assert!(page.text().contains(length), "{}", page.text());
     }
     let page = ada.slash("rules").string("game", "mangala").send().await;

@@ -40,9 +40,9 @@ async fn examples_come_with_a_picture_of_before_and_after() {
         assert!(picture.contains(before) && picture.contains(after), "{picture}");
         ada.click(&page, "Next page ▶").await;
         assert_ne!(described(&page), picture);
-        ada.click(&page, "◀ Page before").await;
+        ada.click(&page, "◀ Previous page").await;
         assert_eq!(described(&page), picture);
-        ada.click(&page, "◀ Page before").await;
+        ada.click(&page, "◀ Previous page").await;
         assert!(page.attachments().is_empty(), "a picture does not stay behind");
         assert!(evening.hall.messages().is_empty());
     }
@@ -76,7 +76,7 @@ async fn who_reads_boards_gets_sentences() {
     let evening = Evening::begin().await;
     let ada = evening.ada.at(&evening.hall);
     let settings = ada.slash("settings").send().await.message();
-    let choice = "Boards for you alone: plain sentences, for screen readers";
+    let choice = "Private boards: plain sentences, for screen readers";
     ada.choose(&settings, choice, &[choice]).await;
     for game in ["al-manqala", "pallankuzhi"] {
         let page = ada.slash("rules").string("game", game).send().await.message();

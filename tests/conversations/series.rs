@@ -14,7 +14,7 @@ async fn best_of_three(evening: &Evening, game: &str) -> Message {
     let challenge = play.send().await.message();
     assert!(
         challenge.text().contains(
-            "Best of 3 sets: a win counts 1, a draw ½, and the sides change each set.\n@Ada would play South"
+            "Best of 3 sets: a win scores 1, a draw ½, and you swap sides after each set.\n@Ada plays South"
         ),
         "{}",
         challenge.text()
@@ -28,7 +28,7 @@ async fn best_of_three(evening: &Evening, game: &str) -> Message {
 async fn resign(evening: &Evening, who: &Person) {
     let question = who.at(&evening.hall).slash("resign").send().await.message();
     let yes = question.buttons().remove(0).label;
-    assert!(["Give up this set", "Yes, I resign"].contains(&yes.as_str()), "{yes}");
+    assert!(["Resign this set", "Yes, I resign"].contains(&yes.as_str()), "{yes}");
     who.at(&evening.hall).click(&question, &yes).await;
 }
 
@@ -49,10 +49,10 @@ async fn the_next_set_comes_by_itself_until_the_series_is_decided() {
         resign(&evening, &evening.bob).await;
         let second = board_with(&evening, "Set 2 of 3 · @Bob 0 – 1 @Ada").await;
         let text = first.text();
-        let end = "**@Ada 1 – 0 @Bob.** Set 2 of 3 follows below, with the sides changed.";
+        let end = "**@Ada 1 – 0 @Bob.** Set 2 of 3 follows below, with sides swapped.";
         assert!(text.ends_with(end), "{text}");
         let labels: Vec<_> = first.buttons().into_iter().map(|button| button.label).collect();
-        assert_eq!(labels, ["Show move", "Moves as text"], "there is no rematch while the series goes on");
+        assert_eq!(labels, ["Show move", "Download moves"], "there is no rematch while the series goes on");
         assert!(second.text().contains("**@Bob** (South) to move"), "{}", second.text());
         evening.called(&evening.bob, 2).await;
 
@@ -64,7 +64,7 @@ async fn the_next_set_comes_by_itself_until_the_series_is_decided() {
         evening.play_in(&third).await;
         resign(&evening, &evening.ada).await;
         evening.hall.until(|_| moves(&third).is_empty(), "the end").await;
-        assert!(third.text().ends_with("**The best of 3 sets is drawn, 1½ each.**"), "{}", third.text());
+        assert!(third.text().ends_with("**The best-of-3 series is drawn, 1½ each.**"), "{}", third.text());
         let each = [("Ada".to_owned(), [1, 1, 1]), ("Bob".to_owned(), [1, 1, 1])];
         assert_eq!(evening.results(game), each.into(), "each set is rated");
     }
@@ -77,20 +77,17 @@ async fn a_series_ends_as_soon_as_it_is_decided_and_can_be_played_again() {
     resign(&evening, &evening.bob).await;
     let second = board_with(&evening, "Set 2 of 3 · ").await;
     // Each set by itself: one that ends early counts for the series all the same.
-    let early = "**@Bob resigned: @Ada wins.**\nEnded early: not rated.\n**@Ada 1 – 0 @Bob.**";
+    let early = "**@Bob resigned: @Ada wins.**\nEnded early, so it is not rated.\n**@Ada 1 – 0 @Bob.**";
     board_with(&evening, early).await;
     resign(&evening, &evening.bob).await;
     evening.hall.until(|_| moves(&second).is_empty(), "the end").await;
-    assert!(second.text().ends_with("**@Ada wins the best of 3 sets, 2 – 0.**"), "{}", second.text());
+    assert!(second.text().ends_with("**@Ada wins the best-of-3 series, 2 – 0.**"), "{}", second.text());
     let before = evening.hall.messages().len();
     evening.bob.at(&evening.hall).click(&second, "Rematch").await;
     evening.hall.until(|hall| hall.messages().len() > before, "the challenge").await;
     let challenge = evening.hall.last().text();
     assert!(challenge.starts_with("@Ada, @Bob challenges you"), "{challenge}");
-    assert!(
-        challenge.contains("Best of 3 sets") && challenge.contains("@Ada would play South"),
-        "{challenge}"
-    );
+    assert!(challenge.contains("Best of 3 sets") && challenge.contains("@Ada plays South"), "{challenge}");
 }
 
 #[tokio::test]
@@ -103,26 +100,26 @@ async fn whoever_gives_up_chooses_between_the_set_and_the_series() {
         assert_eq!(
             question.screen(),
             format!(
-                "Give up this set of **{name}** against @Bob? It then counts as lost, and the next set follows. \
-                 Or give up the whole series: @Bob wins it then, and no further set is played.\n\
-                 [Give up this set] [Give up the series] [No, play on]"
+                "Resign this set of **{name}** against @Bob? It will count as a loss, and the next set follows. \
+                 Or resign the whole series: then @Bob wins it, and no more sets are played.\n\
+                 [Resign this set] [Resign the series] [No, play on]"
             )
         );
         let question = question.message();
         let twice = question.as_it_is_now();
-        evening.ada.at(&evening.hall).click(&question, "Give up the series").await;
+        evening.ada.at(&evening.hall).click(&question, "Resign the series").await;
         evening.hall.until(|_| moves(&first).is_empty(), "the end").await;
-        let end = "**@Ada resigned: @Bob wins.**\n**@Bob wins the best of 3 sets: @Ada gave the series up.**";
+        let end = "**@Ada resigned: @Bob wins.**\n**@Bob wins the best-of-3 series: @Ada resigned it.**";
         assert!(first.text().ends_with(end), "{}", first.text());
         assert!(first.screen().contains("[Rematch]"), "{}", first.screen());
-        let late = evening.ada.at(&evening.hall).click_old(&twice, "Give up this set").await;
-        assert_eq!(evening.notice(&late).await, "This match is over. Start a new one with `/play`.");
+        let late = evening.ada.at(&evening.hall).click_old(&twice, "Resign this set").await;
+        assert_eq!(evening.notice(&late).await, "This game is over. Start a new one with `/play`.");
         assert_eq!(
             evening.ada.at(&evening.hall).slash("games").send().await.text(),
             "You have no games. Start one with `/play`."
         );
         assert_eq!(evening.results(game)["Ada"], [0, 0, 1]);
-        let export = evening.ada.at(&evening.hall).click(&first, "Moves as text").await;
+        let export = evening.ada.at(&evening.hall).click(&first, "Download moves").await;
         assert_eq!(export.message().attachments().len(), 1);
     }
 }
@@ -146,12 +143,15 @@ async fn it_is_chosen_in_a_persons_menu_too() {
     let question = ada.user_menu("Challenge to mancala", &evening.bob).await.message();
     ada.choose(&question, "One game", &["Best of 5 sets"]).await;
     ada.click(&question, "Make it casual").await;
-    assert!(question.text().ends_with("This game would be casual: it does not count for the leaderboard."));
-    assert!(question.screen().contains("Best of 5 sets*") && question.screen().contains("[Make it count]"));
+    assert!(question.text().ends_with("Casual: this game will not count for the leaderboard."));
+    assert!(question.screen().contains("Best of 5 sets*") && question.screen().contains("[Make it rated]"));
     ada.click(&question, "Challenge").await;
     evening.called(&evening.bob, 1).await;
     let challenge = evening.hall.last().text();
-    assert!(challenge.contains("Best of 5 sets") && challenge.contains("would be casual"), "{challenge}");
+    assert!(
+        challenge.contains("Best of 5 sets") && challenge.contains("Casual: this game will not count"),
+        "{challenge}"
+    );
 }
 
 #[tokio::test]
@@ -168,7 +168,7 @@ async fn the_next_set_speaks_the_language_of_the_one_before_and_outlasts_a_resta
     let first = play.send().await.message();
     bob.at(&hall).click(&first, "Kabul et").await;
     let question = bob.at(&hall).slash("resign").send().await.message();
-    bob.at(&hall).click(&question, "Bu seti bırak").await;
+    bob.at(&hall).click(&question, "Bu sette pes et").await;
     let is_second = |message: &Message| message.text().contains("Set 2 / 3 · @Bob 0 – 1 @Ada");
     hall.until(|hall| hall.messages().iter().any(is_second), "the second set").await;
     bot.stop().await;

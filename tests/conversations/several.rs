@@ -41,7 +41,7 @@ async fn a_match_that_does_not_exist_is_said_to_be_gone() {
     evening.board().await;
     for id in ["00000000", "nonsense", "🌱"] {
         let board = evening.ada.at(&evening.hall).slash("board").string("match", id).send().await;
-        assert_eq!(board.text(), "There is no such match any more. Start a new one with `/play`.");
+        assert_eq!(board.text(), "This game no longer exists. Start a new one with `/play`.");
         assert!(board.is_private());
     }
 }
@@ -55,9 +55,9 @@ async fn a_match_stays_in_its_channel_and_with_its_players() {
     let elsewhere = evening.discord.guild("Friends").channel("other");
     let asked = evening.ada.at(&elsewhere).slash("board").string("match", id).send().await;
     assert!(asked.is_private());
-    assert_eq!(asked.text(), "That match is played in #games: use the command there.");
+    assert_eq!(asked.text(), "That game is being played in #games. Use the command there.");
     let stranger = evening.cem.at(&evening.hall).slash("board").string("match", id).send().await;
-    assert_eq!(stranger.text(), "There is no such match any more. Start a new one with `/play`.");
+    assert_eq!(stranger.text(), "This game no longer exists. Start a new one with `/play`.");
     assert!(!board.buttons().is_empty(), "the board is where it was");
 }
 
@@ -67,7 +67,7 @@ async fn an_unanswered_challenge_does_not_stand_in_the_way_of_a_match() {
     evening.board().await;
     evening.challenge().await;
     let early = evening.bob.at(&evening.hall).slash("move").string("pit", "1").send().await;
-    assert_eq!(early.text(), "It is @Ada’s turn. You will be called when it is yours.");
+    assert_eq!(early.text(), "It is @Ada’s turn. You can move when it is yours.");
 }
 
 #[tokio::test]
@@ -88,12 +88,12 @@ async fn nobody_plays_more_matches_than_allowed() {
     let answer = evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
     assert_eq!(
         answer.text(),
-        "You are playing one match, and no more are allowed at once. Finish or resign one first."
+        "You are playing one game already, and that is the limit. Finish or resign one first."
     );
     let again = evening.bob.at(&evening.hall).slash("play").integer("level", 3).send().await;
     assert_eq!(
         again.text(),
-        "You are playing one match, and no more are allowed at once. Finish or resign one first."
+        "You are playing one game already, and that is the limit. Finish or resign one first."
     );
 }
 
@@ -107,11 +107,11 @@ async fn a_challenger_plays_no_more_matches_than_allowed_either() {
     assert!(answer.is_private());
     assert_eq!(
         answer.text(),
-        "@Ada is playing as many matches as are allowed at once. You can accept as soon as one of theirs is over."
+        "@Ada is playing as many games as allowed. You can accept as soon as one of them is over."
     );
     assert_eq!(challenge.screen(), before, "the challenge stays");
     let stranger = evening.cem.at(&evening.hall).click(&challenge, "Accept").await;
-    assert_eq!(stranger.text(), "Only @Bob can answer this challenge. Start your own with `/play`.");
+    assert_eq!(stranger.text(), "Only @Bob can answer this challenge. Start your own game with `/play`.");
     let sure = evening.ada.at(&evening.hall).slash("resign").send().await.message();
     evening.ada.at(&evening.hall).click(&sure, "Yes, I resign").await;
     evening.hall.until(|_| other.text().contains("resigned"), "the end").await;

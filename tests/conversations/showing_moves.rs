@@ -45,7 +45,7 @@ async fn a_move_is_shown_to_whoever_asks_alone() {
              1. 4 seeds from South’s pit 3; the last falls into South’s pit 6.\n\
              (move.gif: South sowed pit 3: 4 seeds.\n\
              {rows}.)\n\
-             [◀ Move before]x [Move after ▶]x"
+             [◀ Previous move]x [Next move ▶]x"
             )
         );
         animation(&shown);
@@ -71,9 +71,9 @@ async fn one_steps_from_move_to_move_in_a_round_game() {
     let message = at.click(&board, "Show move").await.told().await;
     assert!(message.text().starts_with("**Kotu Baendum** · move 4: "), "{}", message.text());
     let of_last = animation(&message);
-    let message = stepped(&at.click(&message, "◀ Move before").await, &evening.hall, 3).await;
+    let message = stepped(&at.click(&message, "◀ Previous move").await, &evening.hall, 3).await;
     assert_ne!(animation(&message), of_last, "the old animation gives way to the new one");
-    let message = stepped(&at.click(&message, "Move after ▶").await, &evening.hall, 4).await;
+    let message = stepped(&at.click(&message, "Next move ▶").await, &evening.hall, 4).await;
     assert_eq!(animation(&message), of_last);
 }
 

@@ -4,7 +4,7 @@ use kuzhi_tests::conversation::{Channel, Message, Person};
 
 use crate::bot::{Evening, moves};
 
-const REFUSED: &str = "That match is played where you cannot look on. Start your own with `/play`.";
+const REFUSED: &str = "That game is being played where you cannot watch. Start your own with `/play`.";
 
 /// The name of the match on a board.
 fn name_of(board: &Message) -> String {
@@ -90,7 +90,7 @@ async fn whoever_plays_sees_it_from_everywhere_and_all_where_it_is_played() {
                 if who.id() == evening.cem.id() { "You are watching" } else { "Your game of **Mangala**" },
             ),
             ("show", "**Mangala** · move 1: @Ada"),
-            ("export", "The match with its one move"),
+            ("export", "The game’s one move"),
         ] {
             let ply = if press == "show" { ":1" } else { "" };
             let seen = who.at(place).forge(&own, &format!("k1:{press}:{name}{ply}")).await.told().await;
@@ -116,7 +116,7 @@ async fn a_match_in_a_thread_is_seen_in_the_thread() {
     let evening = Evening::begin().await;
     let mira = evening.discord.person("Mira").managing_guilds();
     let page = mira.at(&evening.hall).slash("settings").string("of", "house").send().await.message();
-    mira.at(&evening.hall).click(&page, "Games in threads").await;
+    mira.at(&evening.hall).click(&page, "Threads: off").await;
     let challenge = evening.challenge().await;
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
     let has_board =

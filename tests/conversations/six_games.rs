@@ -47,11 +47,11 @@ async fn every_game_can_be_played_to_its_end() {
         assert_eq!(results.keys().collect::<Vec<_>>(), ["Ada", "Bob"]);
         if rounds(game).is_some() {
             let seen = board.history().join("\n");
-            assert!(seen.contains("Played with: 3 rounds.\nRound 1 of 3\n"), "{seen}");
+            assert!(seen.contains("Options: 3 rounds.\nRound 1 of 3\n"), "{seen}");
             for round in ["**Round 1 ended", "**Round 2 ended", "\nRound 2 of 3\n", "\nRound 3 of 3\n"] {
                 assert!(seen.contains(round), "{game}: {round}");
             }
-            assert!(text.ends_with("All rounds are played."), "{text}");
+            assert!(text.ends_with("All rounds have been played."), "{text}");
         }
     }
 }
@@ -65,12 +65,12 @@ const TO_THE_END: &str = "6 5 3 7 6 1 7 1 1 4 7 1 3 2 6 1 4 2 5 1 7 1 2 2 3 5 4 
 async fn round_games_can_be_played_to_the_end() {
     let evening = Evening::begin().await;
     let board = match_of(&evening, "pallam-khuzi", Some(0)).await;
-    assert!(board.text().contains("Played with: to the end."), "{}", board.text());
+    assert!(board.text().contains("Options: played to the end."), "{}", board.text());
     for pit in TO_THE_END.split_whitespace() {
         let mover = if board.text().contains("**@Ada** (") { &evening.ada } else { &evening.bob };
         mover.at(&evening.hall).click(&board, pit).await;
     }
-    let verdict = "**@Bob wins, 54 to 2.** A player could not fill one pit for the next round.";
+    let verdict = "**@Bob wins, 54 to 2.** A player could not fill a single pit for the next round.";
     assert!(board.text().ends_with(verdict), "{}", board.text());
 }
 
@@ -95,7 +95,7 @@ async fn the_first_move_of_kotu_baendum_chooses_the_way() {
     evening.ada.at(&evening.hall).click(&board, "7 ←").await;
     let text = board.text();
     assert!(text.contains("@Ada sowed pit 7: 4 seeds, "), "{text}");
-    assert!(text.contains("The round goes clockwise."), "{text}");
+    assert!(text.contains("Sowing goes clockwise this round."), "{text}");
     assert!(text.contains("\nS ←   1  2"), "{text}");
     // Bob's first turn is from an end pit, too.
     let playable = moves(&board);

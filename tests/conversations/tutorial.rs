@@ -24,8 +24,8 @@ async fn mangala_is_learnt_by_playing() {
     let lesson = begin(&evening, &evening.hall, "mangala").await;
     let expected = "\
 **Mangala: lesson 1 of 4**
-Lift one of your pits and sow its stones one by one, to the right and on into your store; the first of several stays in the pit. \
-When the last falls into your store, you move again.
+Pick up the seeds of one of your pits and sow them one by one, to the right and on into your store; \
+the first of several goes back into the pit. If the last one falls into your store, you move again.
 ```text
 N     6  5  4  3  2  1
     ┌──┬──┬──┬──┬──┬──┐
@@ -35,14 +35,14 @@ N     6  5  4  3  2  1
     └──┴──┴──┴──┴──┴──┘
 S     1  2  3  4  5  6
 ```
-**Your turn:** you are South, the lower row. Which pit does it?
+**Your turn:** you are South, the lower row. Which pit should you sow?
 [1] [2] [3]
 [4] [5] [6]
 [💡 Hint] [Next lesson ▶]";
     assert_eq!(lesson.screen(), expected);
 
     let text = press(&evening, &evening.hall, &lesson, "3").await;
-    let told = "↩️ South sowed pit 3: 4 seeds. That is not it yet: the board is as it was. Try again.";
+    let told = "↩️ South sowed pit 3: 4 seeds. Not quite. The board is back as it was; try again.";
     assert!(text.contains(told), "{text}");
     let text = press(&evening, &evening.hall, &lesson, "💡 Hint").await;
     assert!(text.contains("💡 Try **4**."), "{text}");
@@ -53,7 +53,7 @@ S     1  2  3  4  5  6
     assert!(text.starts_with("**Mangala: lesson 2 of 4**"), "{text}");
     // Another capture than the one that the lesson is about.
     let text = press(&evening, &evening.hall, &lesson, "3").await;
-    assert!(text.contains("Captured 3 seeds. That is not it yet"), "{text}");
+    assert!(text.contains("Captured 3 seeds. Not quite"), "{text}");
     let text = press(&evening, &evening.hall, &lesson, "6").await;
     assert!(text.contains("✅ **Well done.** South sowed pit 6: 3 seeds. Captured 4 seeds."), "{text}");
     press(&evening, &evening.hall, &lesson, "Next lesson ▶").await;
@@ -75,7 +75,7 @@ async fn pallankuzhi_is_learnt_by_playing_even_after_a_restart() {
     let Evening { discord, hall, ada, bot, .. } = Evening::begin().await;
     let lesson = ada.at(&hall).slash("tutorial").string("game", "pallankuzhi").send().await.message();
     ada.at(&hall).click(&lesson, "5").await;
-    assert!(lesson.text().contains("That is not it yet"), "{}", lesson.text());
+    assert!(lesson.text().contains("Not quite"), "{}", lesson.text());
     bot.stop().await;
     discord.offline().await;
     // All that a button means is in the button.
@@ -120,7 +120,7 @@ async fn rows_are_laid_out_with_buttons() {
 async fn lessons_are_given_wherever_one_is_and_in_sentences_for_who_wants_them() {
     let evening = Evening::begin().await;
     let settings = evening.ada.at(&evening.hall).slash("settings").send().await.message();
-    let choice = "Boards for you alone: plain sentences, for screen readers";
+    let choice = "Private boards: plain sentences, for screen readers";
     evening.ada.at(&evening.hall).choose(&settings, choice, &[choice]).await;
     for place in [evening.ada.dm(), evening.ada.dm_with(&evening.bob)] {
         for game in ["mangala-castle", "pallam-khuzi"] {

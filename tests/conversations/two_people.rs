@@ -58,9 +58,9 @@ async fn a_finished_match_can_be_taken_along_as_text() {
     let question = evening.bob.at(&evening.hall).slash("resign").send().await.message();
     evening.bob.at(&evening.hall).click(&question, "Yes, I resign").await;
     evening.hall.until(|_| moves(&board).is_empty(), "the board to show the result").await;
-    let export = evening.cem.at(&evening.hall).click(&board, "Moves as text").await;
+    let export = evening.cem.at(&evening.hall).click(&board, "Download moves").await;
     assert!(export.is_private());
-    assert_eq!(export.text(), "The match with its 3 moves, as a text that `kuzhi-engine` reads.");
+    assert_eq!(export.text(), "The game’s 3 moves, as a text file that `kuzhi-engine` reads.");
     let file = export.message().attachments().remove(0);
     let record: MatchRecord = std::str::from_utf8(&file.bytes).unwrap().parse().unwrap();
     assert_eq!(record.players, [Some("Ada".to_owned()), Some("Bob".to_owned())]);

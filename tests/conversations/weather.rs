@@ -78,7 +78,7 @@ async fn a_board_that_was_deleted_is_posted_anew_when_it_is_needed() {
     assert!(question.text().contains("**@Bob resigned: @Ada wins.**"), "{}", question.text());
     // The board cannot be shown any more, but the match is over all the same.
     let late = evening.ada.at(&evening.hall).click(&board, "1").await;
-    assert_eq!(evening.notice(&late).await, "This match is over. Start a new one with `/play`.");
+    assert_eq!(evening.notice(&late).await, "This game is over. Start a new one with `/play`.");
 }
 
 #[tokio::test]

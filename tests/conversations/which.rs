@@ -6,8 +6,8 @@ use kuzhi_tests::conversation::{Answer, Message};
 
 use crate::bot::Evening;
 
-const AGAINST_BOB: &str = "Mangala against Bob · no move yet";
-const AGAINST_BOT: &str = "Mangala against Kuzhi (level 1) · no move yet";
+const AGAINST_BOB: &str = "Mangala against Bob · no moves yet";
+const AGAINST_BOT: &str = "Mangala against Kuzhi (level 1) · no moves yet";
 
 impl Evening {
     /// Ada is to move in two casual matches, against Bob and against the bot; another one is a challenge.
@@ -27,7 +27,7 @@ impl Evening {
     }
 
     async fn choose(&self, question: &Answer, choice: &str) -> Answer {
-        self.ada.at(&self.hall).choose(&question.message(), "Choose a match", &[choice]).await
+        self.ada.at(&self.hall).choose(&question.message(), "Choose a game", &[choice]).await
     }
 }
 
@@ -40,12 +40,12 @@ async fn a_move_waits_until_its_match_is_chosen() {
     assert_eq!(
         question.screen(),
         format!(
-            "You have several matches in this channel. In which one do you play 2?\n\
-             {{Choose a match: {AGAINST_BOT} | {AGAINST_BOB}}}"
+            "You have several games in this channel. In which one do you want to play 2?\n\
+             {{Choose a game: {AGAINST_BOT} | {AGAINST_BOB}}}"
         )
     );
     let chosen = evening.choose(&question, AGAINST_BOB).await;
-    assert_eq!(chosen.text(), "Done: all in this channel see it now.");
+    assert_eq!(chosen.text(), "Posted in this channel.");
     let board = chosen.follow_up(0).await;
     assert!(!board.is_private() && board.text().contains("@Ada sowed pit 2"), "{}", board.text());
     evening.called(&evening.bob, 1).await;
@@ -60,7 +60,7 @@ async fn what_is_no_move_is_refused_before_anything_is_asked() {
     let evening = Evening::begin().await;
     evening.two_boards().await;
     let refused = evening.ada.at(&evening.hall).slash("move").string("pit", "two").send().await;
-    assert!(refused.is_private() && refused.text().starts_with("“two” is no move"), "{}", refused.text());
+    assert!(refused.is_private() && refused.text().starts_with("“two” is not a move"), "{}", refused.text());
     assert!(!refused.screen().contains('{'), "{}", refused.screen());
 }
 
@@ -72,7 +72,7 @@ async fn a_hint_takes_the_place_of_the_question() {
     assert!(question.is_private());
     let chosen = evening.choose(&question, AGAINST_BOB).await;
     evening.hall.until(|_| !chosen.screen().contains('{'), "the hint").await;
-    assert!(chosen.text().starts_with("Kuzhi would choose pit **"), "{}", chosen.text());
+    assert!(chosen.text().starts_with("Kuzhi would sow pit **"), "{}", chosen.text());
     assert!(chosen.is_private() && chosen.message().id() == question.message().id());
 }
 
@@ -131,13 +131,13 @@ async fn conditional_moves_are_kept_for_the_match_that_is_chosen() {
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
     let plan = evening.bob.at(&evening.hall).slash("conditional").string("moves", "if 3 then 5");
     let question = plan.send().await;
-    let against_cem = "Mangala against Cem · no move yet";
-    let menu = "Choose a match";
+    let against_cem = "Mangala against Cem · no moves yet";
+    let menu = "Choose a game";
     let kept = evening.bob.at(&evening.hall).choose(&question.message(), menu, &[against_cem]).await;
     evening.hall.until(|_| !kept.screen().contains(menu), "the plans").await;
     assert!(kept.is_private() && kept.text().contains('5'), "{}", kept.text());
     evening.cem.at(&evening.hall).click(&challenge, "3").await;
-    evening.hall.until(|_| evening.hall.transcript().contains("As planned."), "the answer").await;
+    evening.hall.until(|_| evening.hall.transcript().contains("Planned in advance."), "the answer").await;
 }
 
 #[tokio::test]
@@ -149,7 +149,7 @@ async fn a_match_that_is_over_by_then_is_said_to_be() {
     evening.bob.at(&evening.hall).click(&resign, "Yes, I resign").await;
     let late = evening.choose(&question, AGAINST_BOB).await;
     assert!(late.is_private());
-    assert_eq!(late.screen(), "This match is over. Start a new one with `/play`.");
+    assert_eq!(late.screen(), "This game is over. Start a new one with `/play`.");
 }
 
 #[tokio::test]
@@ -178,7 +178,7 @@ async fn nobody_chooses_a_match_in_which_they_do_not_play() {
         evening.cem.at(&evening.hall).forge_choice(&board, custom_id, &format!("{}:0", id.as_str().unwrap()));
     let answer = forged.await;
     assert!(answer.is_private());
-    assert_eq!(answer.text(), "There is no such match any more. Start a new one with `/play`.");
+    assert_eq!(answer.text(), "This game no longer exists. Start a new one with `/play`.");
 }
 
 #[tokio::test]
@@ -190,9 +190,9 @@ async fn twins_are_told_apart_by_their_age() {
     let question = evening.command("board").await;
     assert_eq!(
         question.screen(),
-        "You have several matches in this channel. Which one do you mean?\n\
-         {Choose a match: Mangala against Kuzhi (level 1) · no move yet · 0 min ago | \
-         Mangala against Kuzhi (level 1) · no move yet · 1 h ago}"
+        "You have several games in this channel. Which one do you mean?\n\
+         {Choose a game: Mangala against Kuzhi (level 1) · no moves yet · 0 min ago | \
+         Mangala against Kuzhi (level 1) · no moves yet · 1 h ago}"
     );
 }
 
@@ -206,8 +206,8 @@ async fn several_challenges_without_a_match_leave_nothing_to_choose() {
         assert!(refused.is_private());
         assert_eq!(
             refused.text(),
-            "Your challenges in this channel have not been accepted yet. To bring one down, choose it with the \
-             option `match`."
+            "Several of your challenges in this channel are still open. To move one to the bottom, choose it \
+             with the option `match`."
         );
     }
 }

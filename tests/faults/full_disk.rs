@@ -76,11 +76,11 @@ async fn a_setting_that_cannot_be_kept_is_not_shown_as_set() {
     let settings = table.ada.at(&table.hall).slash("settings").send().await.message();
     let before = settings.screen();
     table.store.set_fault(Fault::Full);
-    let answer = table.ada.at(&table.hall).click(&settings, "Turn pings off").await;
+    let answer = table.ada.at(&table.hall).click(&settings, "Pings: on").await;
     assert!(answer.text().starts_with("Something went wrong on our side"), "{}", answer.text());
     assert_eq!(settings.screen(), before);
     table.store.set_fault(Fault::None);
-    table.ada.at(&table.hall).click(&settings, "Turn pings off").await;
+    table.ada.at(&table.hall).click(&settings, "Pings: on").await;
     assert!(settings.text().contains("Pings are **off**"), "{}", settings.text());
 }
 
@@ -92,7 +92,7 @@ async fn a_bot_whose_store_is_ruined_says_so_and_ends() {
     let answer = table.ada.at(&table.hall).click(&table.board, "1").await;
     assert_eq!(
         answer.text(),
-        "Kuzhi cannot keep moves right now, and whoever runs it has been told. Your match is safe: look at its \
+        "Kuzhi cannot save moves right now, and whoever runs it has been told. Your game is safe: look at its \
          board a little later."
     );
     let ended = table.serving.await.unwrap();

@@ -81,11 +81,11 @@ async fn what_is_planned_is_kept_though_the_bot_is_killed() {
         assert!(list.text().contains("• \u{2066}1 **2**\u{2069}"), "{}", list.text());
         table.ada.at(&table.hall).click(&board, "1").await;
         let text = board.text();
-        assert!(text.contains("@Bob sowed pit 2") && text.contains("As planned."), "{text}");
+        assert!(text.contains("@Bob sowed pit 2") && text.contains("Planned in advance."), "{text}");
         // Killed once more, the line is not played a second time.
         let _program = table.restart(program).await;
         let again = table.ada.at(&table.hall).slash("board").send().await;
-        assert_eq!(again.text().matches("As planned.").count(), 1, "{}", again.text());
+        assert_eq!(again.text().matches("Planned in advance.").count(), 1, "{}", again.text());
         assert_eq!(again.text().matches("sowed pit").count(), 2, "{}", again.text());
     }
 }

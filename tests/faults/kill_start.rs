@@ -219,7 +219,8 @@ async fn a_game_goes_on_where_it_was_answered_through_kills_at_any_moment() {
         let mover = if board.text().contains("**@Ada** (South) to move") { &table.ada } else { &table.bob };
         let answer = mover.at(&table.hall).click_id(&board, &first_move(&board).unwrap()).await.message();
         is_over = first_move(&answer).is_none();
-        let none = "You have no match in this channel. Start one with `/play`.".to_owned();
+        let none = "You have no game in this channel. Start one with `/play`, or find yours with `/games`."
+            .to_owned();
         let answered = if is_over { none } else { answer.text() };
         tokio::time::sleep(within(Duration::from_millis(5))).await;
         program.kill().await;

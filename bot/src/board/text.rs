@@ -82,13 +82,13 @@ mod tests {
     fn what_is_special_is_told() {
         let said = described("0.0.0.0.0.1/5.castle.4.4.4.4 15:11 north");
         assert!(
-            said.contains("North: 5 castle 4 4 4 4. Store 11.\nCastle of South: North’s pit 2."),
+            said.contains("North: 5 castle 4 4 4 4. Store 11.\nNorth’s pit 2 is South’s castle."),
             "{said}"
         );
         let said = described("11.x.4.4.4.4.1/2puta.4.4.4.4.4.4north 0:0 south");
-        assert!(said.contains("South: 11 closed 4 4 4 4 1."), "{said}");
-        assert!(said.contains("North’s pit 7 is tied for North."), "{said}");
+        assert!(said.contains("South: 11 out 4 4 4 4 1."), "{said}");
+        assert!(said.contains("North’s pit 7 is tied: its seeds belong to North."), "{said}");
         let said = described("4.4.4.4.4.4.4/4.4.4.4.4.4.4 0:0 south direction=-");
-        assert!(said.ends_with("The round goes clockwise."), "{said}");
+        assert!(said.ends_with("Sowing goes clockwise this round."), "{said}");
     }
 }

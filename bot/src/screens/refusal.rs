@@ -81,9 +81,7 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
             say!(words, "refused-pressed-elsewhere", channel = link_to(*there))
         }
         Refusal::OfferedAlready => say!(words, "refused-offered"),
-        Refusal::OfferIsOpen => {
-            say!(words, "refused-offer-open", button = say!(words, "button-decline"))
-        }
+        Refusal::OfferIsOpen => offer_open_text(words),
         Refusal::OfferGone => say!(words, "refused-offer-gone"),
         Refusal::TooEarlyForDraw => say!(words, "refused-early-draw"),
         Refusal::TooEarlyForEnd { moves } => say!(words, "refused-early-agree", moves = *moves),
@@ -111,6 +109,10 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::BadOption(error) => option_text(words, error),
         Refusal::Unusable => say!(words, "refused-unusable"),
     })
+}
+
+fn offer_open_text(words: &Words) -> String {
+    say!(words, "refused-offer-open", button = say!(words, "button-decline"))
 }
 
 fn gone_text(words: &Words, why: Withdrawal) -> String {

@@ -158,8 +158,16 @@ mod tests {
     #[test]
     fn the_example_of_laying_out_captures_as_its_rule_says() {
         let last = pages(Game::by_id("kotu-baendum").unwrap(), BoardStyle::Text).pop().unwrap();
-        assert!(last.screen.text.contains("Two in pit 1 let you capture on three"), "{}", last.screen.text);
-        assert!(last.screen.text.contains("laid out the row and captures on 3"), "{}", last.screen.text);
+        assert!(
+            last.screen.text.contains("With two seeds in pit 1 you capture threes"),
+            "{}",
+            last.screen.text
+        );
+        assert!(
+            last.screen.text.contains("laid out their row and captures groups of 3"),
+            "{}",
+            last.screen.text
+        );
     }
 
     #[test]

@@ -139,9 +139,9 @@ mod tests {
             labels,
             [
                 "Mangala against P3 · their last move: 1",
-                "Pallankuzhi against P2 · no move yet",
+                "Pallankuzhi against P2 · no moves yet",
                 "Mangala against P2 · your last move: 1",
-                "Mangala against P2 · no move yet",
+                "Mangala against P2 · no moves yet",
             ]
         );
     }

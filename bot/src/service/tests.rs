@@ -241,7 +241,7 @@ async fn whoever_brings_a_bot_that_thinks_too_long_asks_for_the_board() {
             Some(waiting),
         );
         drop(lock);
-        let way_back = "If nothing happens here for long, `/board` brings the board.";
+        let way_back = "If nothing happens here for a while, use `/board` to see the latest board.";
         assert!(fixture.discord.last().ends_with(way_back), "{}", fixture.discord.last());
         click.run_out();
         let before = fixture.discord.messages();

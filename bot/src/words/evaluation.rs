@@ -51,12 +51,12 @@ mod tests {
     fn an_open_position_is_better_for_one_side_by_degrees() {
         let texts = [
             (0, "The position is about even."),
-            (1, "South is slightly better (about +1)."),
-            (-3, "North is slightly better (about +3)."),
-            (4, "South is clearly better (about +4)."),
-            (-8, "North is clearly better (about +8)."),
-            (9, "South is much better (about +9)."),
-            (-40, "North is much better (about +40)."),
+            (1, "South is slightly ahead (about +1)."),
+            (-3, "North is slightly ahead (about +3)."),
+            (4, "South is clearly ahead (about +4)."),
+            (-8, "North is clearly ahead (about +8)."),
+            (9, "South is far ahead (about +9)."),
+            (-40, "North is far ahead (about +40)."),
         ];
         for (lead, text) in texts {
             assert_eq!(said(Evaluation::Open(lead)), text);
@@ -66,11 +66,11 @@ mod tests {
     #[test]
     fn what_is_known_for_sure_is_said_so() {
         let won = |winner, least| said(Evaluation::Decided { winner, least });
-        assert_eq!(won(Side::South, 1), "South wins whatever the other does, by one seed or more.");
-        assert_eq!(won(Side::North, 6), "North wins whatever the other does, by 6 seeds or more.");
+        assert_eq!(won(Side::South, 1), "Whatever the other side does, South wins by at least one seed.");
+        assert_eq!(won(Side::North, 6), "Whatever the other side does, North wins by at least 6 seeds.");
         let exact = |lead| said(Evaluation::Exact(lead));
-        assert_eq!(exact(0), "If both play as well as can be, it is a draw.");
-        assert_eq!(exact(6), "If both play as well as can be, South wins by exactly 6 seeds.");
-        assert_eq!(exact(-1), "If both play as well as can be, North wins by exactly one seed.");
+        assert_eq!(exact(0), "With perfect play, it is a draw.");
+        assert_eq!(exact(6), "With perfect play, South wins by exactly 6 seeds.");
+        assert_eq!(exact(-1), "With perfect play, North wins by exactly one seed.");
     }
 }

@@ -55,15 +55,15 @@ mod tests {
         let named = |elo, error, over, rounds| {
             name(Words::english(), level, Some(Rating { elo, error, rounds: over }), rounds)
         };
-        assert_eq!(named(2_150, 35, None, None), "8: plays as well as it can · Elo 2150 ± 35");
-        assert_eq!(named(-40, 35, None, None), "8: plays as well as it can · Elo -40 ± 35");
-        assert_eq!(named(1_000, 0, Some(3), Some(1)), "8: plays as well as it can · Elo 1000");
-        assert_eq!(named(1_200, 35, Some(3), Some(3)), "8: plays as well as it can · Elo 1200 ± 35");
+        assert_eq!(named(2_150, 35, None, None), "8: plays its very best · Elo 2150 ± 35");
+        assert_eq!(named(-40, 35, None, None), "8: plays its very best · Elo -40 ± 35");
+        assert_eq!(named(1_000, 0, Some(3), Some(1)), "8: plays its very best · Elo 1000");
+        assert_eq!(named(1_200, 35, Some(3), Some(3)), "8: plays its very best · Elo 1200 ± 35");
         assert_eq!(
             named(1_200, 35, Some(12), Some(1)),
-            "8: plays as well as it can · Elo 1200 ± 35 (rounds played: 12)"
+            "8: plays its very best · Elo 1200 ± 35 (rounds played: 12)"
         );
-        assert_eq!(name(Words::english(), level, None, None), "8: plays as well as it can");
+        assert_eq!(name(Words::english(), level, None, None), "8: plays its very best");
     }
 
     #[test]

@@ -1,4 +1,5 @@
 mod files;
+mod terms;
 
 use std::collections::BTreeSet;
 use std::fs;

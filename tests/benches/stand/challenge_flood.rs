@@ -19,7 +19,8 @@ const MOST_CALLS: usize = 2;
 pub(crate) async fn run(stage: &Stage, report: &mut Report) -> anyhow::Result<()> {
     let [bob, cem] = ["Bob", "Cem"].map(|name| stage.discord.person(name));
     let settings = cem.at(&stage.hall(1)).slash("settings").send().await.message();
-    cem.at(&stage.hall(1)).click(&settings, "Ping me by direct message").await;
+    cem.at(&stage.hall(1)).click(&settings, "Pings: on").await;
+    cem.at(&stage.hall(1)).click(&settings, "Pings: off").await;
     flood(stage, report, "Ada", &bob, "who is called in the channel", 0).await;
     flood(stage, report, "Eve", &cem, "who is called by direct message", 1).await;
     let tally = stage.tally(|_| true);

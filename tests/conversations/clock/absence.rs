@@ -89,7 +89,8 @@ async fn while_the_bot_is_down_no_time_runs() {
         long.pinged(2).await;
         assert!(board.text().contains("@Ada’s time runs out"), "{}", board.text());
         bot.pass(Duration::from_hours(1));
-        let up = || long.hall.messages().into_iter().rev().find(|one| one.text().contains("time is up."));
+        let up =
+            || long.hall.messages().into_iter().rev().find(|one| one.text().contains("has run out of time."));
         long.hall.until(|_| up().is_some(), "the time to be up").await;
         let board = up().unwrap();
         long.stop(bot).await;
@@ -165,6 +166,7 @@ async fn while_the_machine_sleeps_no_time_runs() {
     bot.pass(Duration::from_hours(18));
     long.pinged(4).await;
     bot.pass(Duration::from_hours(6));
-    let up = || long.hall.messages().iter().filter(|one| one.text().contains("@Ada’s time is up.")).count();
+    let up =
+        || long.hall.messages().iter().filter(|one| one.text().contains("@Ada has run out of time.")).count();
     long.hall.until(|_| up() == 2, "the time to be up").await;
 }

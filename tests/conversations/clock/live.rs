@@ -28,7 +28,7 @@ async fn a_bank_runs_out_in_a_game_of_rounds() {
     evening.time_is_up().await;
     assert_eq!(evening.discord.pings_of(&evening.ada).len(), 1, "of a short bank nobody is reminded");
     evening.bob.at(&evening.hall).click(&board, "Claim the win").await;
-    assert!(board.text().contains("**@Ada’s time was up: @Bob wins.**"), "{}", board.text());
+    assert!(board.text().contains("**@Ada ran out of time: @Bob wins.**"), "{}", board.text());
 }
 
 #[tokio::test]
@@ -42,7 +42,7 @@ async fn the_bot_plays_within_its_time_and_claims_what_it_won() {
         evening.hall.until(|_| !moves(&board).is_empty(), "Ada's turn").await;
         assert!(board.text().contains("Kuzhi (level 8) sowed pit"), "{}", board.text());
         evening.bot.pass(Duration::from_mins(1));
-        let over = "**@Ada’s time was up: Kuzhi (level 8) wins.**";
+        let over = "**@Ada ran out of time: Kuzhi (level 8) wins.**";
         evening.hall.until(|_| board.text().ends_with(over), "the end").await;
     }
 }
@@ -56,7 +56,7 @@ async fn what_is_planned_takes_no_time() {
         evening.bot.pass(Duration::from_secs(20));
         evening.ada.at(&evening.hall).click(&board, "1").await;
         let text = board.text();
-        assert!(text.contains("As planned."), "{text}");
+        assert!(text.contains("Planned in advance."), "{text}");
         let clock = "\nClock: South 4:43 · North 5:03\n@Ada’s time runs out <t:R>.";
         assert!(text.contains(clock), "{text}");
     }
@@ -71,7 +71,7 @@ async fn a_plan_does_not_save_who_lets_his_time_run_out() {
         evening.bot.pass(Duration::from_mins(3));
         evening.time_is_up().await;
         evening.bob.at(&evening.hall).click(&board, "Claim the win").await;
-        assert!(board.text().contains("**@Ada’s time was up: @Bob wins.**"), "{}", board.text());
+        assert!(board.text().contains("**@Ada ran out of time: @Bob wins.**"), "{}", board.text());
     }
 }
 

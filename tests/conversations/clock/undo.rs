@@ -13,14 +13,14 @@ async fn a_manager_undoes_a_result_and_the_leaderboard_is_true_again() {
         evening.bot.pass(DAY);
         let board = evening.time_is_up().await;
         evening.bob.at(&evening.hall).click(&board, "Claim the win").await;
-        let over = evening.board_with("**@Ada’s time was up: @Bob wins.**").await;
+        let over = evening.board_with("**@Ada ran out of time: @Bob wins.**").await;
         assert_eq!(evening.results(game)["Bob"], [1, 0, 0]);
 
-        let refused = evening.bob.at(&evening.hall).click(&over, "Undo (managers) …").await;
+        let refused = evening.bob.at(&evening.hall).click(&over, "Undo result (managers) …").await;
         assert!(refused.is_private());
-        let only = "Only those who may manage this server can undo";
+        let only = "Only people who manage this server can undo";
         assert!(refused.text().starts_with(only), "{}", refused.text());
-        let question = mira.at(&evening.hall).click(&over, "Undo (managers) …").await;
+        let question = mira.at(&evening.hall).click(&over, "Undo result (managers) …").await;
         assert!(
             question.is_private() && question.text().starts_with("Undo this result"),
             "{}",
@@ -28,7 +28,7 @@ async fn a_manager_undoes_a_result_and_the_leaderboard_is_true_again() {
         );
         let question = question.message();
         mira.at(&evening.hall).click(&question, "Yes, undo the result").await;
-        assert_eq!(question.screen(), "Undone: the match goes on with fresh time.");
+        assert_eq!(question.screen(), "Undone: the game goes on with fresh time.");
         let goes_on =
             evening.board_with("**@Ada** (South) to move: choose a pit.\n@Ada’s time runs out").await;
         assert!(evening.results(game).is_empty());
@@ -50,14 +50,14 @@ async fn a_claim_from_before_the_undo_ends_nothing() {
     evening.bob.at(&evening.hall).click(&board, "Claim the win").await;
     let over = evening.board_with("@Bob wins.**").await;
     let ended = over.as_it_is_now();
-    let question = mira.at(&evening.hall).click(&over, "Undo (managers) …").await.message();
+    let question = mira.at(&evening.hall).click(&over, "Undo result (managers) …").await.message();
     mira.at(&evening.hall).click(&question, "Yes, undo the result").await;
     evening.board_with("@Ada’s time runs out <t:").await;
     let early = evening.bob.at(&evening.hall).click_old(&old, "Claim the win").await;
     assert!(early.is_private());
     assert!(early.text().starts_with("There is still time for this move"), "{}", early.text());
-    let late = mira.at(&evening.hall).click_old(&ended, "Undo (managers) …").await;
-    assert_eq!(late.text(), "Only a result on time can be undone, and this match has none any more.");
+    let late = mira.at(&evening.hall).click_old(&ended, "Undo result (managers) …").await;
+    assert_eq!(late.text(), "Only a result on time can be undone, and this game has none.");
 }
 
 #[tokio::test]
@@ -76,10 +76,10 @@ async fn a_set_whose_next_one_has_begun_stays_as_it_is() {
         evening.bob.at(&evening.hall).click(&board, "Claim the win").await;
         let next = evening.board_with("Set 2 of 3 · @Bob 1 – 0 @Ada").await;
         assert!(next.text().contains("\n@Bob’s time runs out <t:R>."), "{}", next.text());
-        let over = evening.board_with("**@Ada’s time was up: @Bob wins.**").await;
-        let refused = mira.at(&evening.hall).click(&over, "Undo (managers) …").await;
+        let over = evening.board_with("**@Ada ran out of time: @Bob wins.**").await;
+        let refused = mira.at(&evening.hall).click(&over, "Undo result (managers) …").await;
         assert!(refused.is_private());
-        assert_eq!(refused.text(), "The next set has begun already, so this result stands.");
+        assert_eq!(refused.text(), "The next set has already begun, so this result stands.");
         evening.bob.at(&evening.hall).click(&next, &moves(&next)[0].label).await;
         assert_eq!(evening.results(game)["Bob"], [1, 0, 0]);
     }

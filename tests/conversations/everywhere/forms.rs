@@ -4,7 +4,7 @@ use super::visiting::places;
 use crate::arranging::Arranging;
 use crate::bot::Evening;
 
-const LINE: &str = "The other’s move, then yours, and so on";
+const LINE: &str = "Their move, then yours, and so on";
 
 #[tokio::test]
 async fn a_conditional_move_is_written_into_a_form() {
@@ -23,7 +23,7 @@ async fn a_conditional_move_is_written_into_a_form() {
             assert!(list.screen().ends_with("[Add …]\n[Delete 1 2]"), "{}", list.screen());
             evening.ada.at(&place).click(&board, "1").await;
             let text = board.text();
-            assert!(text.contains("@Bob sowed pit 2") && text.contains("As planned."), "{text}");
+            assert!(text.contains("@Bob sowed pit 2") && text.contains("Planned in advance."), "{text}");
         }
         assert_eq!(evening.forbidden(), 0, "nothing is tried that cannot be");
     }
@@ -35,15 +35,15 @@ async fn a_row_is_laid_out_in_a_form() {
         let evening = Arranging::begin_in(|discord| places(discord)[index].clone()).await;
         let at = evening.ada.at(&evening.hall);
         let form = at.click(&evening.board, "Another layout …").await.form();
-        let answer = at.submit(&form, &[("Seeds for pits 1 to 7, from your left", "3 0 0 0 0 0 0")]).await;
+        let answer = at.submit(&form, &[("Seeds in pits 1 to 7, from your left", "3 0 0 0 0 0 0")]).await;
         assert!(answer.is_private());
         assert!(answer.text().starts_with("That layout is not allowed"), "{}", answer.text());
         // Any layout on a button is one that can be written, too.
         let offered = evening.board.buttons().into_iter().rev().nth(3).unwrap().label;
         let form = at.click(&evening.board, "Another layout …").await.form();
-        let answer = at.submit(&form, &[("Seeds for pits 1 to 7, from your left", &offered)]).await;
+        let answer = at.submit(&form, &[("Seeds in pits 1 to 7, from your left", &offered)]).await;
         assert!(answer.is_update());
-        assert!(evening.board.text().contains("@Ada laid out the row"), "{}", evening.board.text());
+        assert!(evening.board.text().contains("@Ada laid out their row"), "{}", evening.board.text());
         assert!(evening.discord.requests().iter().all(|request| request.status != Some(403)));
     }
 }

@@ -39,7 +39,7 @@ async fn the_next_board_comes_with_the_answer_that_ended_the_last() {
         for place in places(&evening.discord) {
             let first = best_of_three(&evening, &place, game, "none").await;
             evening.ada.at(&place).click(&first, "1").await;
-            give_up_set(&evening.bob, &place, "Give up this set").await;
+            give_up_set(&evening.bob, &place, "Resign this set").await;
             let second = said(&place, "Set 2 of 3 · @Bob 0 – 1 @Ada").await;
             evening.bob.at(&place).click(&second, &moves(&second)[0].label).await;
             assert!(second.text().contains("@Bob sowed pit"), "{}", second.text());
@@ -52,7 +52,7 @@ async fn the_next_board_comes_with_the_answer_that_ended_the_last() {
             evening.ada.at(&place).click(&third, "2").await;
             assert!(third.text().contains("@Ada sowed pit 2"), "{}", third.text());
             give_up_set(&evening.bob, &place, "Yes, I resign").await;
-            said(&place, "**@Ada wins the best of 3 sets, 2½ – ½.**").await;
+            said(&place, "**@Ada wins the best-of-3 series, 2½ – ½.**").await;
         }
         assert_eq!(evening.forbidden(), 0, "nothing is tried that cannot be");
     }
@@ -67,7 +67,7 @@ async fn the_bot_begins_the_next_set_there_too() {
         let first = play.string("side", "first").integer("sets", 3).send().await;
         assert!(first.text().contains("Set 1 of 3"), "{}", first.text());
         let question = evening.ada.at(&place).slash("resign").send().await.message();
-        let given_up = evening.ada.at(&place).click(&question, "Give up this set").await;
+        let given_up = evening.ada.at(&place).click(&question, "Resign this set").await;
         let is_second = |message: &Message| {
             message.text().contains("Set 2 of 3 · Kuzhi (level 1) 1 – 0 @Ada") && !moves(message).is_empty()
         };
@@ -87,7 +87,7 @@ async fn what_ended_by_itself_is_followed_when_somebody_looks() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         let settings = evening.bob.at(&evening.hall).slash("settings").send().await.message();
-        evening.bob.at(&evening.hall).click(&settings, "Claim wins on time for me").await;
+        evening.bob.at(&evening.hall).click(&settings, "Wins on time: left to you").await;
         for (place, by_click) in places(&evening.discord).into_iter().zip([true, false]) {
             let first = best_of_three(&evening, &place, game, "1d").await;
             evening.bot.pass(Duration::from_hours(24));
@@ -97,15 +97,15 @@ async fn what_ended_by_itself_is_followed_when_somebody_looks() {
             }
             if by_click {
                 evening.ada.at(&place).click(&first, "1").await;
-                assert!(first.text().contains("@Ada’s time was up"), "{}", first.text());
+                assert!(first.text().contains("@Ada ran out of time"), "{}", first.text());
             } else {
                 evening.bob.at(&place).slash("board").send().await;
             }
             let second = said(&place, "Set 2 of 3 · @Bob 1 – 0 @Ada").await;
             evening.bob.at(&place).click(&second, "2").await;
             assert!(second.text().contains("@Bob sowed pit 2"), "{}", second.text());
-            give_up_set(&evening.bob, &place, "Give up the series").await;
-            said(&place, "@Bob gave the series up.").await;
+            give_up_set(&evening.bob, &place, "Resign the series").await;
+            said(&place, "@Bob resigned it.").await;
         }
         assert_eq!(evening.forbidden(), 0, "nothing is tried that cannot be");
     }
@@ -121,7 +121,7 @@ async fn the_series_goes_on_after_a_start() {
     let play = ada.at(&place).slash("play").user("opponent", &bob).string("side", "first").integer("sets", 3);
     let first = play.send().await.message();
     bob.at(&place).click(&first, "Accept").await;
-    give_up_set(&bob, &place, "Give up this set").await;
+    give_up_set(&bob, &place, "Resign this set").await;
     said(&place, "Set 2 of 3 · @Bob 0 – 1 @Ada").await;
     bot.stop().await;
     discord.offline().await;

@@ -156,12 +156,12 @@ async fn a_manager_undoes_a_result_on_time_where_the_bot_is_not() {
         evening.bot.pass(Duration::from_hours(24));
         let up = async || evening.bob.at(&place).slash("board").send().await.message();
         let mut board = up().await;
-        while !board.text().contains("time is up.") {
+        while !board.text().contains("has run out of time.") {
             board = up().await;
         }
         evening.bob.at(&place).click(&board, "Claim the win").await;
-        assert!(board.text().contains("@Ada’s time was up: @Bob wins."), "{}", board.text());
-        let question = mira.at(&place).click(&board, "Undo (managers) …").await.message();
+        assert!(board.text().contains("@Ada ran out of time: @Bob wins."), "{}", board.text());
+        let question = mira.at(&place).click(&board, "Undo result (managers) …").await.message();
         mira.at(&place).click(&question, "Yes, undo the result").await;
         let goes_on =
             |message: &Message| message.text().contains("@Ada’s time runs out") && message.id() > board.id();

@@ -22,12 +22,12 @@ async fn two_people_play_mangala() {
     assert!(call.starts_with("@Ada, **Mangala** oyununda sıra sende (rakip: @Bob): https://"), "{call}");
     evening.ada.at(&evening.hall).click(&board, "4").await;
     let again = board.text();
-    assert!(again.contains("@Ada, kuyu 4: 4 taş dağıttı. Bir daha oynar."), "{again}");
+    assert!(again.contains("@Ada 4. kuyudan 4 taş dağıttı. Bir daha oynar."), "{again}");
     let stranger = evening.bob.at(&evening.hall).click(&board, "1").await;
-    assert_eq!(stranger.screen(), "Sıra sende değil: @Ada oynayacak. Sıran gelince çağrılırsın.");
+    assert_eq!(stranger.screen(), "Sıra sende değil: @Ada oynayacak. Sıran gelince oynayabilirsin.");
     evening.ada.at(&evening.hall).click(&board, "1").await;
     let expected = "\
-**Mangala** · Güney @Ada · Kuzey @Bob
+**Mangala** · Güney (S) @Ada · Kuzey (N) @Bob
 ```text
 N     6  5  4  3  2  1
     ┌──┬──┬──┬──┬──┬──┐
@@ -37,8 +37,8 @@ N     6  5  4  3  2  1
     └──┴──┴──┴──┴──┴──┘
 S     1  2  3  4  5  6
 ```
-@Ada, kuyu 4: 4 taş dağıttı. Bir daha oynar.
-@Ada, kuyu 1: 4 taş dağıttı.
+@Ada 4. kuyudan 4 taş dağıttı. Bir daha oynar.
+@Ada 1. kuyudan 4 taş dağıttı.
 Sıra: **@Bob** (Kuzey). Bir kuyu seç.";
     assert_eq!(board.text(), expected);
     let question = evening.bob.at(&evening.hall).slash("resign").send().await.message();
@@ -55,7 +55,7 @@ async fn two_people_play_a_game_of_rounds() {
     let play = evening.ada.at(&evening.hall).slash("play").string("game", "pallankuzhi");
     let play = play.string("side", "first").integer("length", 3).user("opponent", &evening.bob);
     let board = play.send().await.message();
-    assert!(board.text().contains("Şöyle oynanıyor: 3 tur."), "{}", board.text());
+    assert!(board.text().contains("Seçenekler: 3 tur."), "{}", board.text());
     evening.bob.at(&evening.hall).click(&board, "Kabul et").await;
     for turn in 0..2_000 {
         let choices = moves(&board);
@@ -67,7 +67,9 @@ async fn two_people_play_a_game_of_rounds() {
         mover.at(&evening.hall).click_id(&board, &id).await;
     }
     let seen = board.history().join("\n");
-    for said in ["\nTur 1 / 3\n", "\nTur 2 / 3\n", "**Tur 1 bitti: ", "Tur 2 başlıyor, ilk hamle: @Bob."] {
+    for said in
+        ["\nTur 1 / 3\n", "\nTur 2 / 3\n", "**1. tur bitti: @Ada ", "2. tur başlıyor, ilk hamle: @Bob."]
+    {
         assert!(seen.contains(said), "{said}");
     }
     for english in ["South", "North", "Round", "seeds", "captured", "Captured", "to move"] {

@@ -9,9 +9,8 @@ use kuzhi_tests::conversation::{Answer, Discord, Message, Person};
 use crate::bot::{Bot, Evening, moves};
 
 const TOO_OFTEN: &str =
-    "You have challenged @Bob a few times without an answer. You can challenge them again <t:R>.";
-const DECLINED: &str =
-    "@Bob declined a challenge of yours, so give them some time. You can challenge them again <t:R>.";
+    "You have challenged @Bob several times without an answer. You can challenge them again <t:R>.";
+const DECLINED: &str = "@Bob declined one of your challenges recently. You can challenge them again <t:R>.";
 const ENOUGH: &str =
     "That was a lot of challenges and offers in a short time. You can send the next one <t:R>.";
 
@@ -56,7 +55,8 @@ async fn a_hundred_challenges_at_once_ring_twice_at_most() {
 async fn thirty_challenges_write_two_direct_messages_at_most() {
     let evening = Evening::begin().await;
     let settings = evening.bob.at(&evening.hall).slash("settings").send().await.message();
-    evening.bob.at(&evening.hall).click(&settings, "Ping me by direct message").await;
+    evening.bob.at(&evening.hall).click(&settings, "Pings: on").await;
+    evening.bob.at(&evening.hall).click(&settings, "Pings: off").await;
     for _ in 0..30 {
         let answer = challenge(&evening, &evening.bob).await;
         if !answer.is_private() {

@@ -4,12 +4,12 @@ use kuzhi_tests::conversation::{Message, Person};
 
 use crate::bot::{Evening, moves};
 
-const KEPT_OUT: &str = "The managers of this server do not let you begin games here. What you are playing you can \
-                        finish, and elsewhere you play as usual.";
+const KEPT_OUT: &str = "The managers of this server do not let you start games here. You can finish the games you are \
+                        playing, and play elsewhere as usual.";
 const OTHER: &str =
-    "@Ada cannot be challenged here at the moment. Choose somebody else, or play against me with `/play`.";
-const MENU: &str = "Keep somebody from playing …";
-const BACK: &str = "Let somebody play again …";
+    "@Ada cannot be challenged here at the moment. Choose someone else, or play against Kuzhi with `/play`.";
+const MENU: &str = "Block someone from playing …";
+const BACK: &str = "Let someone play again …";
 
 async fn page(evening: &Evening, mira: &Person) -> Message {
     let house = mira.at(&evening.hall).slash("settings").string("of", "house").send().await.message();
@@ -29,14 +29,14 @@ async fn the_page_shows_whom_it_concerns_and_lets_them_in_again() {
     let (mira, people) = keep_out(&evening, &[&evening.ada, &evening.bob]).await;
     let begins = "\
 **Who may not play on this server**
-Up to 50 people, who then begin, accept and are offered no games here. Games that they are playing go on, and \
-they are told only when they try.
+Up to 50 people. They cannot start or accept games here, or be challenged. Games they are playing go on, and \
+they only find out when they try.
 ";
     let expected = format!(
         "{begins}May not play: @Ada, @Bob
-{{Keep somebody from playing …: …}}
-{{Let somebody play again …: Ada | Bob}}
-[Let everybody play] [Settings of this server]"
+{{Block someone from playing …: …}}
+{{Let someone play again …: Ada | Bob}}
+[Let everyone play] [Server settings]"
     );
     assert_eq!(people.screen(), expected);
     assert!(people.is_private() && people.pings().is_empty());
@@ -46,11 +46,11 @@ they are told only when they try.
     // Whoever is chosen next comes to those that are there.
     let people = mira.at(&evening.hall).choose_people(&people, MENU, &[&evening.cem]).await.message();
     assert!(people.text().ends_with("\nMay not play: @Bob, @Cem"), "{}", people.text());
-    let people = mira.at(&evening.hall).click(&people, "Let everybody play").await.message();
+    let people = mira.at(&evening.hall).click(&people, "Let everyone play").await.message();
     let expected = format!(
-        "{begins}Nobody: **everybody may play**.
-{{Keep somebody from playing …: …}}
-[Settings of this server]"
+        "{begins}No one is blocked: **everyone may play**.
+{{Block someone from playing …: …}}
+[Server settings]"
     );
     assert_eq!(people.screen(), expected);
     assert!(!evening.challenge().await.is_private());
@@ -120,6 +120,6 @@ async fn only_managers_keep_people_out() {
     let people = page(&evening, &mira).await;
     let mira = mira.managing_no_guilds();
     let refused = mira.at(&evening.hall).choose_people(&people, MENU, &[&evening.ada]).await;
-    assert!(refused.text().starts_with("Only those who may manage this server"), "{}", refused.text());
+    assert!(refused.text().starts_with("Only people who manage this server"), "{}", refused.text());
     assert!(!evening.challenge().await.is_private());
 }

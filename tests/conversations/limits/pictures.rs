@@ -9,8 +9,7 @@ use kuzhi_tests::conversation::{Discord, Message};
 use crate::bot::{Bot, Evening, moves};
 
 const ENOUGH: &str = "That was a lot of pictures in a short time. You can have the next one <t:R>.";
-const ENOUGH_HERE: &str =
-    "So much is being asked of me on this server that I need a moment. Please try again <t:R>.";
+const ENOUGH_HERE: &str = "This server is keeping Kuzhi very busy. Please try again <t:R>.";
 
 const TWO: [(&str, &str); 2] =
     [("KUZHI_LIMITS__PICTURES_AT_ONCE", "2"), ("KUZHI_LIMITS__PICTURE_EACH", "10m")];

@@ -77,17 +77,13 @@ async fn a_server_has_its_pictures_in_the_colours_that_it_likes() {
         let evening = Evening::begin().await;
         choose(&evening, "Boards: pictures of wood and seeds").await;
         let dark = evening.board_of(game).await.attachments()[0].bytes.clone();
-        let page = press(&evening, "Light wood for pictures").await;
-        assert!(
-            page.text().contains("Where boards are pictures, they are in **light wood**."),
-            "{}",
-            page.text()
-        );
+        let page = press(&evening, "Wood: dark").await;
+        assert!(page.text().contains("Picture boards show **light wood**."), "{}", page.text());
         let light = evening.bob.at(&evening.hall).slash("board").send().await.message().attachments()[0]
             .bytes
             .clone();
         assert_ne!(light, dark);
-        press(&evening, "Dark wood for pictures").await;
+        press(&evening, "Wood: light").await;
         let again = evening.bob.at(&evening.hall).slash("board").send().await.message();
         assert_eq!(again.attachments()[0].bytes, dark);
     }
@@ -116,7 +112,7 @@ async fn boards_turn_to_whoever_is_to_move_where_a_server_wants_that() {
         let board = evening.board_of(game).await;
         evening.move_on(&board).await;
         assert_eq!(last_row(&board), 'S', "{}", board.text());
-        press(&evening, "Turn boards to the mover").await;
+        press(&evening, "Boards: fixed").await;
         let mut rows = Vec::new();
         for _ in 0..4 {
             evening.move_on(&board).await;
@@ -125,7 +121,7 @@ async fn boards_turn_to_whoever_is_to_move_where_a_server_wants_that() {
             rows.push(mover);
         }
         assert!(rows.contains(&'N') && rows.contains(&'S'), "both had a turn");
-        press(&evening, "Do not turn boards").await;
+        press(&evening, "Boards: turn to the player to move").await;
         let anew = evening.bob.at(&evening.hall).slash("board").send().await.message();
         assert_eq!(last_row(&anew), 'S', "{}", anew.text());
     }
@@ -136,8 +132,8 @@ async fn in_private_the_board_is_as_its_player_likes_it() {
     let evening = Evening::begin().await;
     let ada = &evening.ada;
     for (style, expected) in [
-        ("Boards for you alone: plain sentences, for screen readers", "You (South): 6 6 6 6 6 6 6. Store 0."),
-        ("Boards for you alone: letters and lines", "│ 6│ 6│ 6│"),
+        ("Private boards: plain sentences, for screen readers", "You (South): 6 6 6 6 6 6 6. Store 0."),
+        ("Private boards: letters and lines", "│ 6│ 6│ 6│"),
     ] {
         let settings = ada.at(&ada.dm()).slash("settings").send().await.message();
         ada.at(&ada.dm()).choose(&settings, style, &[style]).await;
@@ -181,6 +177,6 @@ async fn who_looks_alone_sees_his_own_row_below_or_the_movers() {
     };
     assert!(look().await.starts_with("You (North):"), "Bob plays North");
     let settings = evening.bob.at(&evening.hall).slash("settings").send().await.message();
-    evening.bob.at(&evening.hall).click(&settings, "Turn boards to the mover").await;
+    evening.bob.at(&evening.hall).click(&settings, "Boards: fixed").await;
     assert!(look().await.starts_with("South:"), "Ada is to move");
 }

@@ -29,35 +29,35 @@ async fn managers_find_the_servers_settings_and_nobody_else_does() {
     let evening = Evening::begin().await;
     let mira = manager(&evening);
     let own = mira.at(&evening.hall).slash("settings").send().await.message();
-    let house = mira.at(&evening.hall).click(&own, "Settings of this server").await;
+    let house = mira.at(&evening.hall).click(&own, "Server settings").await;
     let expected = "\
 **Settings of this server**
-Games may begin in **all channels**.
+Games may start in **all channels**.
 Games are played **in the channel itself**.
-Pings are **on**: people are notified when they are challenged, to move, or asked something.
-{Let games begin only in these channels …: …}
-{When no game is named: the usual* | When no game is named: Mangala | When no game is named: Mangala with castles | \
-When no game is named: Al-manqala | When no game is named: Pallankuzhi | When no game is named: Pallam Khuzi | \
-When no game is named: Kotu Baendum}
-{Language: that of Discord* | Language: English | Language: Türkçe | Language: Français | Language: தமிழ் | \
+Pings are **on**: people are notified when they are challenged, when it is their move, and when they are asked something.
+{Let games start only in these channels …: …}
+{If no game is named: default* | If no game is named: Mangala | If no game is named: Mangala with castles | \
+If no game is named: Al-manqala | If no game is named: Pallankuzhi | If no game is named: Pallam Khuzi | \
+If no game is named: Kotu Baendum}
+{Language: same as Discord* | Language: English | Language: Türkçe | Language: Français | Language: தமிழ் | \
 Language: हिन्दी | Language: العربية | Language: සිංහල}
-[Turn pings off] [Games in threads]
+[Pings: on] [Threads: off]
 [Boards] [Limits and clock] [Who may not play] [Your own settings]";
     assert!(house.is_update() && house.is_private());
     assert_eq!(house.screen(), expected);
 
     let others = evening.ada.at(&evening.hall).slash("settings").send().await;
-    assert!(!others.screen().contains("Settings of this server"), "{}", others.screen());
+    assert!(!others.screen().contains("Server settings"), "{}", others.screen());
     let refused = evening.ada.at(&evening.hall).slash("settings").string("of", "house").send().await;
     assert!(refused.is_private());
     assert_eq!(
         refused.text(),
-        "Only those who may manage this server can change its settings. Your own are under `/settings`."
+        "Only people who manage this server can change its settings. Your own are under `/settings`."
     );
     let private = mira.at(&mira.dm()).slash("settings").string("of", "house").send().await;
     assert_eq!(
         private.text(),
-        "Only a server has these settings: use the command there. Your own are under `/settings`."
+        "Only servers have these settings: use the command on one. Your own are under `/settings`."
     );
 }
 
@@ -67,9 +67,9 @@ async fn who_no_longer_manages_the_server_changes_nothing() {
     let mira = manager(&evening);
     let page = page(&mira, &evening.hall).await;
     let mira = mira.managing_no_guilds();
-    let late = mira.at(&evening.hall).click(&page, "Turn pings off").await;
+    let late = mira.at(&evening.hall).click(&page, "Pings: on").await;
     assert!(late.is_private());
-    assert!(late.text().starts_with("Only those who may manage this server"), "{}", late.text());
+    assert!(late.text().starts_with("Only people who manage this server"), "{}", late.text());
     assert_eq!(evening.challenge().await.pings(), ["Bob"]);
 }
 
@@ -81,17 +81,17 @@ async fn games_begin_only_where_managers_allow_it_and_in_threads_there() {
         (evening.discord.guild("Friends").channel("talk"), evening.discord.guild("Friends").channel("den"));
     let before = evening.challenge().await;
     let settings = page(&mira, &talk).await;
-    let menu = "Let games begin only in these channels …";
+    let menu = "Let games start only in these channels …";
     let settings = mira.at(&talk).choose_channels(&settings, menu, &[&talk, &den]).await.message();
     assert!(
-        settings.text().contains("Games begin in #talk, #den, and in threads there."),
+        settings.text().contains("Games start in #talk, #den, and in threads there."),
         "{}",
         settings.text()
     );
 
     let refused = evening.ada.at(&evening.hall).slash("play").integer("level", 3).send().await;
     assert!(refused.is_private());
-    assert_eq!(refused.text(), "On this server games begin in #talk, #den.");
+    assert_eq!(refused.text(), "On this server, games start in #talk, #den. Use the command there.");
     for place in [&talk, &den, &talk.thread("a game")] {
         assert!(!evening.ada.at(place).slash("play").integer("level", 3).send().await.is_private());
     }
@@ -102,8 +102,8 @@ async fn games_begin_only_where_managers_allow_it_and_in_threads_there() {
     let elsewhere = evening.discord.guild("Others").channel("games");
     assert!(!evening.ada.at(&elsewhere).slash("play").integer("level", 3).send().await.is_private());
 
-    let settings = mira.at(&talk).click(&settings, "All channels").await;
-    assert!(settings.text().contains("Games may begin in **all channels**."), "{}", settings.text());
+    let settings = mira.at(&talk).click(&settings, "Allow all channels").await;
+    assert!(settings.text().contains("Games may start in **all channels**."), "{}", settings.text());
     assert!(!evening.ada.at(&evening.hall).slash("play").integer("level", 3).send().await.is_private());
 }
 
@@ -111,7 +111,7 @@ async fn games_begin_only_where_managers_allow_it_and_in_threads_there() {
 async fn the_servers_game_is_meant_when_none_is_named() {
     let evening = Evening::begin().await;
     let mira = manager(&evening);
-    choose(&mira, &evening.hall, "When no game is named: Pallankuzhi").await;
+    choose(&mira, &evening.hall, "If no game is named: Pallankuzhi").await;
     let ada = evening.ada.at(&evening.hall);
     let board = ada.slash("play").integer("length", 3).send().await;
     assert!(board.text().starts_with("**Pallankuzhi** ·"), "{}", board.text());
@@ -132,7 +132,7 @@ async fn a_server_can_be_without_pings() {
     let evening = Evening::begin().await;
     let mira = manager(&evening);
     let settings = page(&mira, &evening.hall).await;
-    let settings = mira.at(&evening.hall).click(&settings, "Turn pings off").await;
+    let settings = mira.at(&evening.hall).click(&settings, "Pings: on").await;
     assert!(settings.text().contains("Pings are **off** on this server."), "{}", settings.text());
     let challenge = evening.challenge().await;
     assert!(challenge.text().starts_with("@Bob, @Ada challenges you") && challenge.pings().is_empty());
@@ -149,7 +149,10 @@ async fn a_server_limits_unanswered_challenges() {
     assert!(limits.screen().contains("Unanswered challenges per person: 1* |"), "{}", limits.screen());
     assert!(!evening.challenge().await.is_private());
     let second = evening.challenge().await;
-    assert_eq!(second.text(), "You have one unanswered challenge. Take one back, or wait for an answer.");
+    assert_eq!(
+        second.text(),
+        "You have one unanswered challenge, and that is the limit. Cancel one, or wait for an answer."
+    );
     // It is this server's rule, and the challenge is here.
     let elsewhere = evening.discord.guild("Others").channel("games");
     let challenge = evening.ada.at(&elsewhere).slash("play").user("opponent", &evening.bob).send().await;
@@ -160,13 +163,13 @@ async fn a_server_limits_unanswered_challenges() {
 async fn a_server_limits_the_games_of_a_channel() {
     let evening = Evening::begin().await;
     let mira = manager(&evening);
-    limit(&mira, &evening.hall, "Games at once in a channel: 1").await;
+    limit(&mira, &evening.hall, "Games at once per channel: 1").await;
     evening.board().await;
     let refused = evening.cem.at(&evening.hall).slash("play").integer("level", 3).send().await;
     assert!(refused.is_private());
     assert_eq!(
         refused.text(),
-        "One game is going on in this channel, and no more may begin. Finish one first, or go to another channel."
+        "One game is being played in this channel, and that is the limit. Finish one first, or go to another channel."
     );
     let other = evening.discord.guild("Friends").channel("other");
     assert!(!evening.cem.at(&other).slash("play").integer("level", 3).send().await.is_private());

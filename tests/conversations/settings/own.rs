@@ -5,11 +5,12 @@ use std::sync::Arc;
 use kuzhi_bot::store::MemoryStore;
 use kuzhi_tests::conversation::{Answer, Channel, Discord, Message, Person};
 
+use crate::agreement::in_circles;
 use crate::bot::{Bot, Evening, GAMES};
 
-const EVERYBODY: &str = "Everybody may challenge you";
-const ACQUAINTANCES: &str = "Whom you have played before may challenge you";
-const NOBODY: &str = "Nobody may challenge you";
+const EVERYBODY: &str = "Challenges: from everyone";
+const ACQUAINTANCES: &str = "Challenges: from people you have played before";
+const NOBODY: &str = "Challenges: from no one";
 
 /// A person opens their settings and chooses something.
 async fn choose(who: &Person, place: &Channel, choice: &str) -> Message {
@@ -27,20 +28,20 @@ async fn press(who: &Person, place: &Channel, button: &str) -> Message {
 async fn settings_are_shown_to_oneself_alone_on_a_server_and_in_private() {
     let evening = Evening::begin().await;
     let expected = "\
-**Your settings**, for all servers and private messages. Nobody else sees this.
-On boards that you look at alone **your own row** is always below.
-Pictures and animations for you alone are in **dark wood**.
-Pings are **on**: you are notified when you are challenged, to move, or asked something.
-Wins on time are **yours to claim**; or you wait for the other player’s move.
-On leaderboards over all servers you are **shown** by your name; the button below takes you off.
-{Boards for you alone: the usual way* | Boards for you alone: little pictures (emoji) | \
-Boards for you alone: letters and lines | Boards for you alone: plain sentences, for screen readers | \
-Boards for you alone: pictures of wood and seeds}
-{Everybody may challenge you* | Whom you have played before may challenge you | Nobody may challenge you}
-{Language: that of Discord* | Language: English | Language: Türkçe | Language: Français | Language: தமிழ் | \
+**Your settings**, for all servers and direct messages. Only you can see this page. Private boards are those that Kuzhi shows to you alone.
+On private boards, **your own row** is always at the bottom.
+Private pictures and animations show **dark wood**.
+Pings are **on**: you are notified when you are challenged, when it is your move, and when you are asked something.
+Wins on time are **left to you**: you claim the win, or wait for the move.
+On leaderboards across all servers your name is **shown**.
+{Private boards: default* | Private boards: emoji | \
+Private boards: letters and lines | Private boards: plain sentences, for screen readers | \
+Private boards: pictures of wood and seeds}
+{Challenges: from everyone* | Challenges: from people you have played before | Challenges: from no one}
+{Language: same as Discord* | Language: English | Language: Türkçe | Language: Français | Language: தமிழ் | \
 Language: हिन्दी | Language: العربية | Language: සිංහල}
-[Ping me by direct message] [Turn pings off] [Claim wins on time for me]
-[Turn boards to the mover] [Light wood for pictures] [Leave me out over all servers]";
+[Pings: on] [Wins on time: left to you]
+[Boards: fixed] [Wood: dark] [Leaderboards across servers: shown]";
     for place in [evening.hall.clone(), evening.ada.dm()] {
         let settings = evening.ada.at(&place).slash("settings").send().await;
         assert!(settings.is_private() && settings.pings().is_empty());
@@ -56,15 +57,15 @@ async fn what_was_set_on_one_server_holds_everywhere_and_after_a_restart() {
     let store = Arc::new(MemoryStore::default());
     let bot = Bot::start(&discord, Arc::clone(&store) as _, &[]).await;
     let changed = choose(&ada, &hall, NOBODY).await;
-    assert!(changed.screen().contains("Nobody may challenge you*"), "{}", changed.screen());
+    assert!(changed.screen().contains("Challenges: from no one*"), "{}", changed.screen());
     assert_eq!(changed.edits(), 1, "the page itself shows what was set");
-    press(&ada, &hall, "Turn pings off").await;
+    press(&ada, &hall, "Pings: on").await;
     bot.stop().await;
     discord.offline().await;
 
     let _bot = Bot::start(&discord, store, &[]).await;
     let settings = ada.at(&ada.dm()).slash("settings").send().await;
-    assert!(settings.screen().contains("Nobody may challenge you*"), "{}", settings.screen());
+    assert!(settings.screen().contains("Challenges: from no one*"), "{}", settings.screen());
     assert!(settings.text().contains("Pings are **off**"), "{}", settings.text());
 }
 
@@ -76,7 +77,7 @@ async fn who_wants_no_challenges_gets_none_but_may_challenge() {
     assert!(refused.is_private() && refused.pings().is_empty());
     assert_eq!(
         refused.text(),
-        "@Bob takes no challenges at the moment. With `/play open: True` anybody here can accept."
+        "@Bob is not taking challenges at the moment. Use `/play open: True` instead: then anyone here can accept."
     );
     let challenge = evening.bob.at(&evening.hall).slash("play").user("opponent", &evening.ada).send().await;
     assert!(challenge.text().starts_with("@Ada, @Bob challenges you"), "{}", challenge.text());
@@ -93,8 +94,8 @@ async fn who_wants_to_play_acquaintances_is_challenged_by_nobody_else() {
     assert!(stranger.is_private());
     assert_eq!(
         stranger.text(),
-        "@Bob takes challenges only from people whom they have played before. \
-         With `/play open: True` anybody here can accept."
+        "@Bob only takes challenges from people they have played before. \
+         Use `/play open: True` instead: then anyone here can accept."
     );
     let challenge = evening.challenge().await;
     assert!(!challenge.is_private() && challenge.pings() == ["Bob"]);
@@ -104,7 +105,7 @@ async fn who_wants_to_play_acquaintances_is_challenged_by_nobody_else() {
 async fn who_wants_no_pings_is_neither_challenged_nor_called_with_one() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
-        press(&evening.bob, &evening.hall, "Turn pings off").await;
+        press(&evening.bob, &evening.hall, "Pings: on").await;
         let board = evening.board_of(game).await;
         evening.ada.at(&evening.hall).click(&board, "1").await;
         // Ada's turn comes again with a call: by then one for Bob would be there.
@@ -115,7 +116,8 @@ async fn who_wants_no_pings_is_neither_challenged_nor_called_with_one() {
         let texts: Vec<_> = evening.hall.messages().iter().map(Message::text).collect();
         assert!(!texts.iter().any(|text| text.starts_with("@Bob, your move")), "{texts:?}");
 
-        press(&evening.bob, &evening.hall, "Turn pings on").await;
+        press(&evening.bob, &evening.hall, "Pings: off").await;
+        press(&evening.bob, &evening.hall, "Pings: by direct message").await;
         evening.move_on(&board).await;
         evening.look_away();
         evening.called(&evening.bob, 1).await;
@@ -125,12 +127,10 @@ async fn who_wants_no_pings_is_neither_challenged_nor_called_with_one() {
 #[tokio::test]
 async fn an_offer_rings_for_nobody_who_wants_no_pings() {
     let evening = Evening::begin().await;
-    press(&evening.bob, &evening.hall, "Turn pings off").await;
-    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
-    let challenge = play.string("game", "al-manqala").string("side", "first").send().await.message();
-    evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+    press(&evening.bob, &evening.hall, "Pings: on").await;
+    in_circles(&evening).await;
     let offer = evening.ada.at(&evening.hall).slash("agree").send().await;
-    assert!(offer.text().starts_with("@Bob, @Ada offers to end"), "{}", offer.text());
+    assert!(offer.text().starts_with("@Bob, @Ada offers to split the rest"), "{}", offer.text());
     assert!(offer.pings().is_empty());
 }
 
@@ -139,8 +139,7 @@ async fn a_spectator_sees_boards_as_he_likes_them() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         evening.board_of(game).await;
-        choose(&evening.cem, &evening.hall, "Boards for you alone: plain sentences, for screen readers")
-            .await;
+        choose(&evening.cem, &evening.hall, "Private boards: plain sentences, for screen readers").await;
         let look = evening.cem.at(&evening.hall).slash("board").send().await;
         assert!(look.is_private());
         let seeds = if game == "mangala" { 4 } else { 6 };
@@ -160,15 +159,15 @@ async fn pictures_have_the_colours_that_one_prefers() {
         let look = || evening.ada.at(&evening.hall).slash("board").string("style", "image");
         let light = picture(look().string("theme", "light").send().await);
         assert_ne!(picture(look().send().await), light);
-        press(&evening.ada, &evening.hall, "Light wood for pictures").await;
+        press(&evening.ada, &evening.hall, "Wood: dark").await;
         assert_eq!(picture(look().send().await), light);
         assert_ne!(picture(look().string("theme", "dark").send().await), light);
         // Her boards need not be pictures for that.
         let usual = evening.ada.at(&evening.hall).slash("board").string("style", "unicode").send().await;
         assert!(usual.message().attachments().is_empty());
-        choose(&evening.ada, &evening.hall, "Boards for you alone: pictures of wood and seeds").await;
+        choose(&evening.ada, &evening.hall, "Private boards: pictures of wood and seeds").await;
         let own = evening.ada.at(&evening.hall).click(&evening.hall.messages()[0], "More …").await.message();
-        let own = evening.ada.at(&evening.hall).click(&own, "The board, for me alone").await;
+        let own = evening.ada.at(&evening.hall).click(&own, "View board privately").await;
         assert_eq!(bytes(own.told().await), light);
     }
 }
@@ -177,7 +176,7 @@ async fn pictures_have_the_colours_that_one_prefers() {
 async fn a_change_that_is_delivered_twice_is_made_once() {
     let evening = Evening::begin().await;
     let settings = evening.ada.at(&evening.hall).slash("settings").send().await.message();
-    evening.ada.at(&evening.hall).click(&settings, "Turn pings off").told_twice().await;
+    evening.ada.at(&evening.hall).click(&settings, "Pings: on").told_twice().await;
     let again = evening.ada.at(&evening.hall).slash("settings").send().await;
     assert!(again.text().contains("Pings are **off**"), "{}", again.text());
 }

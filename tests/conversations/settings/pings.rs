@@ -8,12 +8,15 @@ use crate::bot::Evening;
 
 /// A person chooses to be notified by direct message.
 async fn by_dm(who: &Person, place: &Channel) -> Message {
-    by_dm_named(who, place, "Ping me by direct message").await
+    by_dm_named(who, place, ["Pings: on", "Pings: off"]).await
 }
 
-async fn by_dm_named(who: &Person, place: &Channel, button: &str) -> Message {
+async fn by_dm_named(who: &Person, place: &Channel, buttons: [&str; 2]) -> Message {
     let settings = who.at(place).slash("settings").send().await.message();
-    who.at(place).click(&settings, button).await.message()
+    for button in buttons {
+        who.at(place).click(&settings, button).await;
+    }
+    settings
 }
 
 /// Ada challenges Bob to a game in which she moves first.
@@ -61,7 +64,7 @@ async fn a_direct_message_is_in_the_language_of_its_reader() {
     for game in ["mangala", "pallankuzhi"] {
         let evening = Evening::begin().await;
         let bob = evening.bob.clone().with_locale("tr");
-        by_dm_named(&bob, &evening.hall, "Bana özel mesajla bildir").await;
+        by_dm_named(&bob, &evening.hall, ["Bildirimler: açık", "Bildirimler: kapalı"]).await;
         let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &bob).string("game", game);
         let board = play.string("side", "first").string("clock", "1d").send().await.message();
         assert!(board.text().starts_with("@Bob, @Ada challenges you"), "{}", board.text());
@@ -132,7 +135,7 @@ async fn a_server_without_pings_does_not_keep_direct_messages_back() {
     let evening = Evening::begin().await;
     let ada = evening.discord.person("Ada").managing_guilds();
     let page = ada.at(&evening.hall).slash("settings").string("of", "house").send().await.message();
-    ada.at(&evening.hall).click(&page, "Turn pings off").await;
+    ada.at(&evening.hall).click(&page, "Pings: on").await;
     by_dm(&evening.bob, &evening.hall).await;
     let board = challenge(&evening, "mangala").await;
     assert!(board.pings().is_empty());
@@ -143,7 +146,7 @@ async fn a_server_without_pings_does_not_keep_direct_messages_back() {
 async fn direct_messages_can_be_turned_off_again() {
     let evening = Evening::begin().await;
     let settings = by_dm(&evening.bob, &evening.hall).await;
-    let back = evening.bob.at(&evening.hall).click(&settings, "Turn pings on").await;
+    let back = evening.bob.at(&evening.hall).click(&settings, "Pings: by direct message").await;
     assert!(back.text().contains("Pings are **on**"), "{}", back.text());
     let board = challenge(&evening, "mangala").await;
     assert_eq!(board.pings(), ["Bob"]);

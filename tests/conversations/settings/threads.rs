@@ -9,8 +9,8 @@ impl Evening {
     async fn with_threads(self) -> Evening {
         let mira = self.discord.person("Mira").managing_guilds();
         let page = mira.at(&self.hall).slash("settings").string("of", "house").send().await.message();
-        let page = mira.at(&self.hall).click(&page, "Games in threads").await;
-        assert!(page.text().contains("Every game gets **a thread of its own**"), "{}", page.text());
+        let page = mira.at(&self.hall).click(&page, "Threads: off").await;
+        assert!(page.text().contains("Every game gets **its own thread**"), "{}", page.text());
         self
     }
 
@@ -42,11 +42,14 @@ async fn an_accepted_challenge_is_played_in_a_thread() {
     evening.ada.at(&thread).click(&board, "1").await;
     evening.bob.at(&thread).slash("move").string("pit", "2").send().await;
     let elsewhere = evening.ada.at(&evening.hall).slash("move").string("pit", "2").send().await;
-    assert_eq!(elsewhere.text(), "You have no match in this channel. Start one with `/play`.");
+    assert_eq!(
+        elsewhere.text(),
+        "You have no game in this channel. Start one with `/play`, or find yours with `/games`."
+    );
     // Whoever still sees the challenge does not pull the board out of its thread.
     let late = evening.bob.at(&evening.hall).click_old(&old, "Accept").await;
     assert!(late.is_private());
-    assert_eq!(late.text(), "This match is played in #Mangala: Ada – Bob. Please go on there.");
+    assert_eq!(late.text(), "This game is being played in #Mangala: Ada – Bob. Please go on there.");
     assert_eq!(challenge.screen(), "@Ada and @Bob play **Mangala** in #Mangala: Ada – Bob.");
     let games = evening.ada.at(&evening.hall).slash("games").send().await;
     assert!(games.text().contains(&format!("/{}/", thread.id())), "{}", games.text());

@@ -30,7 +30,7 @@ async fn settings_to_plain_sentences() {
     bilge.command("/play opponent:Kuzhi game:mangala side:first").await;
     ada.until_shows("to move").await;
     ada.command("/settings").await;
-    ada.choose("Boards for you alone: plain sentences").await;
+    ada.choose("Private boards: plain sentences").await;
     ada.until(
         "return all('.select .selected').some((one) => one.innerText.includes('plain sentences'))",
         &[],

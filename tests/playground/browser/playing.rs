@@ -35,7 +35,7 @@ async fn two_people_play_mangala_to_the_end() {
 
     let end = play_to_the_end(&[("@Ada", ada), ("@Bilge", bilge)]).await;
     assert!(end.contains("wins") || end.contains("draw"), "{end}");
-    bilge.until_shows("Moves as text").await;
+    bilge.until_shows("Download moves").await;
     stage.picture("the-end").await;
 }
 
@@ -108,13 +108,13 @@ async fn play_to_the_end(people: &[(&str, Pane<'_>)]) -> String {
     let (_, watching) = people[0];
     for _ in 0..LONGEST {
         let turn = format!(
-            "{BOARD} if (all('.message button').some((one) => one.innerText === 'Moves as text')) return 'over';
+            "{BOARD} if (all('.message button').some((one) => one.innerText === 'Download moves')) return 'over';
             return free.length && arguments[1].includes(mover) ? mover : null"
         );
         let names: Vec<Value> = people.iter().map(|(name, _)| json!(name)).collect();
         let turn = watching.until(&turn, &[json!(names)], "somebody's turn").await;
         let Some((_, mover)) = people.iter().find(|(name, _)| turn == *name) else {
-            let said = "return last(all('.message').filter((one) => one.innerText.includes('Moves as text'))).innerText";
+            let said = "return last(all('.message').filter((one) => one.innerText.includes('Download moves'))).innerText";
             return watching.see(said, &[]).await.as_str().unwrap_or_default().to_owned();
         };
         play(*mover).await;

@@ -91,7 +91,7 @@ async fn of_several_matches_one_is_chosen_from_a_menu() {
     stage.picture("which-match").await;
     ada.click(menu, &[], "the menu").await;
     ada.choose("Mangala against Kuzhi (level 1)").await;
-    ada.until_shows("Kuzhi would choose pit").await;
+    ada.until_shows("Kuzhi would sow pit").await;
     let asks = ada.see("return pane.querySelector('.messages').innerText.includes('Which one')", &[]).await;
     assert_eq!(asks, serde_json::Value::Bool(false), "the hint is where the question was");
 }
@@ -101,9 +101,9 @@ async fn a_match_in_a_thread_is_found_among_the_channels() {
     let Some(stage) = Stage::open().await else { return };
     let ada = stage.pane(1);
     ada.command("/settings").await;
-    ada.press("Settings of this server").await;
-    ada.press("Games in threads").await;
-    ada.press_gone("Games in threads").await;
+    ada.press("Server settings").await;
+    ada.press("Threads: off").await;
+    ada.press_gone("Threads: off").await;
     ada.command("/play opponent:Kuzhi game:mangala side:first").await;
     ada.click("return all('.places .thread button')[0] ?? null", &[], "a thread").await;
     ada.until_shows("to move").await;

@@ -53,7 +53,7 @@ fn the_way_is_part_of_the_advice_where_it_is_chosen() {
     let board = Game::by_id("kotu-baendum").unwrap().start();
     let advice = board.legal().into_iter().map(|mv| advice_for(&board, mv)).collect::<Vec<_>>();
     assert!(
-        advice.iter().all(|advice| advice.ends_with(": the pit, and the way for the whole round.")),
+        advice.iter().all(|advice| advice.ends_with(": the pit, and the direction for the whole round.")),
         "{advice:?}"
     );
     assert!(
@@ -69,6 +69,10 @@ fn a_layout_without_a_button_is_to_be_written() {
         let advice = advice_for(&board, mv);
         let named = advice.split("**").nth(1).unwrap();
         let has_button = buttons.iter().any(|label| label == named);
-        assert_eq!(has_button, !advice.ends_with("Write it with the button “Another layout …”."), "{advice}");
+        assert_eq!(
+            has_button,
+            !advice.ends_with("Write it in with the button “Another layout …”."),
+            "{advice}"
+        );
     }
 }

@@ -10,7 +10,7 @@ pub(super) fn names(language: Language) -> BTreeSet<String> {
 }
 
 /// All sentences of a language as they are written, attributes apart.
-fn sentences(language: Language) -> BTreeMap<String, String> {
+pub(super) fn sentences(language: Language) -> BTreeMap<String, String> {
     let mut found = BTreeMap::new();
     let mut current: Option<String> = None;
     for line in language.sentences().lines() {
