@@ -1,5 +1,6 @@
 # Kuzhi සිංහලෙන් කියන දේ. පණිවිඩයේ නම එය ඇති තැන කියයි; {$…} බොට් විසින් පුරවයි.
 # පෙළ Discord markdown වේ. Discord හි සිංහල නැති නිසා විධානවල නම් ඉංග්‍රීසියෙන්ම පවතී.
+# Terms, and doubts for a native reader: docs/translating.md.
 
 ## Games
 
@@ -12,8 +13,8 @@ game-kotu-baendum = කොටු බැඳුම්
 
 ## Options of games
 
-options-chosen = සෙල්ලම් කරන ක්‍රමය: {$options}.
-option-end-row-empty = ඇදීමකින් පසු හිස් වන පේළියක් සෙල්ලම අවසන් කරයි
+options-chosen = විකල්ප: {$options}.
+option-end-row-empty = ඇදීමකින් පසු පේළියක් හිස් වූ වහාම සෙල්ලම අවසන් වේ
 option-end-no-move = වාරය ඇති අයගේ පේළිය හිස් නම් සෙල්ලම අවසන් වේ
 option-own_pit_capture-true = තම හිස් වළකට වැටෙන අන්තිම ඇටය ඉදිරි වළ දිනා දෙයි
 option-own_pit_capture-false = තම හිස් වළකට වැටෙන අන්තිම ඇටය කිසිවක් දිනා නොදෙයි
@@ -24,8 +25,8 @@ option-after_capture-continue = දිනාගැනීමෙන් පසු �
 option-after_capture-end = දිනාගැනීම වාරය අවසන් කරයි
 option-fours-sower = හතරේ ඒවා සෑදූ අයට
 option-fours-owner = හතරේ ඒවා වළේ හිමිකරුට
-option-skip_origin-true = ගත් වළ මඟහරිනු ලැබේ
-option-skip_origin-false = ගත් වළටත් වපුරනු ලැබේ
+option-skip_origin-true = වැපිරීම තමන් ඇරඹූ වළ මඟහරියි
+option-skip_origin-false = වැපිරීම තමන් ඇරඹූ වළටත් යයි
 option-capture-relay = දිනාගැනීමෙන් පසු වැපිරීම දිගටම යයි
 option-capture-ends-turn = දිනාගැනීම වාරය අවසන් කරයි
 option-proposal = {$option}: {$meaning}
@@ -46,15 +47,15 @@ challenge-open = {$invited}, {$challenger} ඔබට **{$game}** සෙල්ල
 challenge-to-all = {$challenger} **{$game}** සෙල්ලම් කිරීමට කෙනෙකු සොයයි. පළමුව පිළිගන්නා අය සෙල්ලම් කරයි.
 challenge-whoever = පිළිගන්නා අය
 challenge-to-all-cancelled = {$challenger} තවදුරටත් **{$game}** සඳහා කෙනෙකු නොසොයයි.
-challenge-to-all-expired = {$challenger} **{$game}** සඳහා කෙනෙකු සෙව්වා, නියමිත කාලය තුළ කිසිවෙකු පිළිගත්තේ නැත.
+challenge-to-all-expired = {$challenger} **{$game}** සඳහා කෙනෙකු සෙව්වා; නමුත් නියමිත කාලය තුළ කිසිවෙකු පිළිගත්තේ නැත.
 challenge-sides = දකුණ සහ පළමු ඇදීම: {$first}
-challenge-casual = මෙය මිත්‍ර සෙල්ලමකි: ශ්‍රේණිගත කිරීමට නොගැනේ.
-challenge-quick = ඉක්මන් සෙල්ලමකි: මෙතරම් අඩු වට තීරණය වන්නේ මුල් ඇදීම්වලිනි, එබැවින් ශ්‍රේණිගත කිරීමට නොගැනේ. වට තුනක් ගැනේ.
-challenge-series = කට්ටල {$sets} න් හොඳම: ජයට 1, සමට ½, සෑම කට්ටලයකදීම පැති මාරු වේ.
+challenge-casual = මිත්‍ර සෙල්ලමකි: මෙය ශ්‍රේණිගත කිරීමට නොගැනේ.
+challenge-quick = ඉක්මන් සෙල්ලමකි: එය තීරණය වන්නේ මුල් ඇදීම්වලිනි, එබැවින් ශ්‍රේණිගත කිරීමට නොගැනේ. වට තුනේ සෙල්ලම් ගැනේ.
+challenge-series = කට්ටල {$sets} න් හොඳම: ජයට 1, සමට ½; සෑම කට්ටලයකටම පසු පැති මාරු වේ.
 challenge-expires = අභියෝගය කල් ඉකුත් වන්නේ: {$when}
 challenge-declined = {$challenger} කළ **{$game}** අභියෝගය {$invited} ප්‍රතික්ෂේප කළා.
-challenge-cancelled = {$invited} වෙත කළ **{$game}** අභියෝගය {$challenger} ආපසු ගත්තා.
-challenge-expired = {$challenger} {$invited} වෙත කළ **{$game}** අභියෝගය පිළිතුරක් නැතිව කල් ඉකුත් විය.
+challenge-cancelled = {$invited} වෙත කළ **{$game}** අභියෝගය {$challenger} අවලංගු කළා.
+challenge-expired = {$challenger} කළ **{$game}** අභියෝගයට {$invited} නියමිත කාලය තුළ පිළිතුරු දුන්නේ නැත.
 menu-challenge = මන්කලාවට අභියෝග කරන්න
 draft-game-bot = Kuzhi සමඟ **{$game}**. කැමති දේ වෙනස් කර, **{button-begin}** ඔබන්න.
 draft-game-person = {$opponent} ට **{$game}** අභියෝගය. කැමති දේ වෙනස් කර, **{button-challenge}** ඔබන්න.
@@ -62,74 +63,74 @@ draft-game-anybody = මේ නාලිකාවේ ඕනෑම කෙනෙ�
 draft-choose-person = ප්‍රතිවාදියෙක් තෝරන්න
 draft-against-person = කෙනෙක් සමඟ සෙල්ලම් කරන්න
 draft-against-bot = Kuzhi සමඟ සෙල්ලම් කරන්න
-draft-made = හරි: මේ නාලිකාවේ සියල්ලන්ටම දැන් පෙනේ.
+draft-made = මේ නාලිකාවේ පළ කෙරුණා.
 choice-one-game = එක සෙල්ලමක්
 choice-sets = කට්ටල {$sets} න් හොඳම
-button-make-casual = මිත්‍ර තරගයක් කරන්න
-button-make-rated = ශ්‍රේණියට ගණන් ගන්න
+button-make-casual = මිත්‍ර සෙල්ලමක් කරන්න
+button-make-rated = ශ්‍රේණිගත සෙල්ලමක් කරන්න
 button-challenge = අභියෝග කරන්න
 button-begin = අරඹන්න
 button-accept = පිළිගන්න
 button-decline = ප්‍රතික්ෂේප කරන්න
-button-cancel = ආපසු ගන්න
+button-cancel = අවලංගු කරන්න
 
 ## The board
 
-board-title = **{$game}** · දකුණ {$south} · උතුර {$north}
+board-title = **{$game}** · දකුණ (S) {$south} · උතුර (N) {$north}
 board-round = වටය {$round} / {$rounds}
 board-round-open = වටය {$round}
 board-series = කට්ටලය {$set} / {$sets} · {$south} {$points} – {$against} {$north}
 board-turn = වාරය **{$player}** ({$side}): වළක් තෝරන්න.
 board-direction = වාරය **{$player}** ({$side}): වළක් සහ මුළු වටයේ දිශාව තෝරන්න.
-board-arrange = **{$player}** ({$side}) සතුව ඇට {$seeds}ක්; පේළිය සකසන්න: වමේ සිට වළවල් 1–7. වළ 1: එකක් හෝ දෙකක්; 2–6: දෙකක් දක්වා; 7: හතරක් දක්වා. වළ 1 හි දෙකක් නම් තුනේ ඒවා ද, එකක් නම් දෙකේ ඒවා ද දිනාගත හැක.
+board-arrange = **{$player}** ({$side}) සතුව සැකසීමට ඇට {$seeds}ක්, වමේ සිට වළවල් 1–7 හි: වළ 1 එකක් හෝ දෙකක්; 2–6 දෙකක් දක්වා; 7 හතරක් දක්වා. වළ 1 හි ඇට දෙකක් නම් ඔබ තුනේ ඒවා ද, එකක් නම් දෙකේ ඒවා ද දිනාගනී.
 board-bot-turn = {$player} සිතමින් සිටී …
-board-castle = {$player} ගේ කොටුව: {$side}, වළ {$pit}.
+board-castle = {$side}, වළ {$pit}: {$player} ගේ කොටුව.
 board-mark-puta = {$side}, වළ {$pit}: {$player} ගේ පුතා.
 board-mark-naga = {$side}, වළ {$pit}: {$player} ගේ නගා.
-board-mark-tied = {$side}, වළ {$pit}: {$player} වෙනුවෙන් බැඳ ඇත.
+board-mark-tied = {$side}, වළ {$pit}: බැඳ ඇත; එහි ඇට {$player} ගේ ය.
 board-excluded = x සලකුණු වළවල් සෙල්ලමෙන් පිටත ය.
 board-to-fill = x සලකුණු වළවල් තව පිරවිය යුතු ය.
-board-eats = {$player} දිනාගන්නේ ඇට {$seeds} වන වළවල් ය.
+board-eats = {$player} දිනාගන්නේ ඇට {$seeds} බැගින් ඇති වළවල් ය.
 board-heap = {$side}, වළ {$pit}: ඇට {$seeds}ක්.
 board-text-row = {$side}: {$pits}. ගබඩාව {$store}.
 board-text-row-yours = ඔබ ({$side}): {$pits}. ගබඩාව {$store}.
-board-text-excluded = වසා ඇත
+board-text-excluded = පිටත
 board-text-castle = කොටුව
-board-moved-on = මේ පුවරුව දැන් මෙහි ය: {$link}
-board-seen-alone = මෙය පෙනෙන්නේ ඔබට පමණි: මෙහිදී Discord මගේ පිළිතුරු පෙන්වන්නේ ඔබට පමණි. අනෙක් ක්‍රීඩකයාට `/board` මගින් බැලිය හැක.
-board-visiting = මෙහි බොහෝ වේලාවක් කිසිවක් සිදු නොවේ නම්, `/board` පුවරුව ගෙන එයි.
-no-files = මේ නාලිකාවේ මට ගොනු ඇමිණිය නොහැක; එබැවින් ඇත්තේ වචන පමණි. සේවාදායකය පාලනය කරන අයට **Attach Files** අවසරය දිය හැක.
-no-files-boards = මේ සේවාදායකයේ පුවරු පින්තූර විය යුතු නමුත් මේ නාලිකාවේ මට ගොනු ඇමිණිය නොහැක: මෙහි ඒවා ඉමෝජි හෝ අකුරු වලින් ඇඳේ. මෙහි මට **Attach Files** අවසරය දෙන්න; ඊළඟ ඇදීම පින්තූරයක් සමඟ එයි.
+board-moved-on = පුවරුව දැන් මෙහි ය: {$link}
+board-seen-alone = මෙය පෙනෙන්නේ ඔබට පමණි: මෙහිදී Discord Kuzhi ගේ පිළිතුරු පෙන්වන්නේ ඔබට පමණි. අනෙක් ක්‍රීඩකයාට `/board` මගින් පුවරුව බැලිය හැක.
+board-visiting = මෙහි ටික වේලාවක් කිසිවක් සිදු නොවේ නම්, අලුත්ම පුවරුව `/board` මගින් බලන්න.
+no-files = මේ නාලිකාවේ Kuzhi ට ගොනු ඇමිණිය නොහැක; එබැවින් ඇත්තේ වචන පමණි. සේවාදායකය කළමනාකරණය කරන අයට **Attach Files** අවසරය දිය හැක.
+no-files-boards = මේ සේවාදායකයේ පුවරු පින්තූර ලෙස සකසා ඇත; නමුත් මේ නාලිකාවේ Kuzhi ට ගොනු ඇමිණිය නොහැකි නිසා ඒවා ඉමෝජි හෝ අකුරු වලින් ඇඳේ. මෙහි Kuzhi ට **Attach Files** අවසරය දෙන්න; ඊළඟ ඇදීම පින්තූරයක් සමඟ එයි.
 board-in-thread = {$south} සහ {$north} {$thread} හි **{$game}** සෙල්ලම් කරයි.
 thread-name = {$game}: {$south} – {$north}
 call-to-move = {$player}, {$opponent} සමඟ **{$game}** සෙල්ලමේ ඔබේ වාරය: {$link}
 call-to-move-unlinked = {$player}, {$opponent} සමඟ **{$game}** සෙල්ලමේ ඔබේ වාරය.
 button-arrange = වෙනත් සැකසුමක් …
 menu-layouts = තවත් සැකසුම් …
-button-standard = සුපුරුදු ලෙස
+button-standard = පෙරනිමි සැකසුම
 form-arrange = පේළිය සකසන්න
 form-arrange-label = වළ 1–7 සඳහා ඇට, වමේ සිට
 
 ## What a move did
 
-move-sown = {$player}, වළ {$pit}: ඇට {$seeds}ක් වැපුරුවා.
-move-sown-laps = {$player}, වළ {$pit}: ඇට {$seeds}ක්, වැපිරීම් {$laps}ක්.
-move-arranged = {$player} පේළිය සැකසුවා; දිනාගන්නේ ඇට {$seeds} වන වළවල්.
-move-arranged-usual = {$player} පේළිය සුපුරුදු ලෙස සැකසුවා.
-move-counter-clockwise = වටය වාමාවර්තව යයි.
-move-clockwise = වටය දක්ෂිණාවර්තව යයි.
+move-sown = {$player} වළ {$pit} න් ඇට {$seeds}ක් වැපුරුවා.
+move-sown-laps = {$player} වළ {$pit} න් ඇට {$seeds}ක් වැපුරුවා, වැපිරීම් {$laps}ක්.
+move-arranged = {$player} පේළිය සැකසුවා; දිනාගන්නේ ඇට {$seeds} බැගින් ඇති වළවල් ය.
+move-arranged-usual = {$player} පෙරනිමි සැකසුම තෝරාගත්තා.
+move-counter-clockwise = මේ වටයේ වැපිරීම වාමාවර්තයි.
+move-clockwise = මේ වටයේ වැපිරීම දක්ෂිණාවර්තයි.
 move-captured = ඇට {$seeds}ක් දිනාගත්තා.
 move-captured-other = {$player} ඇට {$seeds}ක් දිනාගත්තා.
 move-castle = කොටුවක් විය: {$side}, වළ {$pit}.
 move-into-castle = {$player} ගේ කොටුවට ඇට {$seeds}ක් වැටුණා.
 move-tied = බැඳුණු වළ: {$side}, {$pit}.
-move-kept = අන්තිම ඇට {$seeds} තබාගත්තා: කිසිම වළකට තවත් ගත නොහැකි විය.
-move-endless = වැපිරීම නොනැවතී යන නිසා නවත්වන ලදී.
+move-kept = අන්තිම ඇට {$seeds} තබාගත්තා: කිසිම වළකට ඒවා ගත නොහැකි විය.
+move-endless = වැපිරීම කිසිදා නොනවතින නිසා නවත්වන ලදී.
 move-again = නැවත අදියි.
 move-taken-back = {$player} ඇදීමක් ආපසු ගත්තා.
-move-planned = සැලසුම් කළ පරිදි.
+move-planned = කලින් සැලසුම් කළ ඇදීමකි.
 move-swept = අන්තිම ඇට {$seeds} {$player} වෙත යයි.
-move-round-ended = **වටය {$round} අවසන්: {$south} – {$north}.**
+move-round-ended = **වටය {$round} අවසන්: {$south} {$points}, {$north} {$against}.**
 move-round-began = වටය {$round} අරඹන්නේ {$player}.
 
 ## A move, shown
@@ -144,44 +145,44 @@ story-lap-to-castle = {$lap}. {$from}, වළ {$pit}: ඇට {$seeds}ක්; අ
 story-lifted = {$lap}. {$from}, වළ {$pit}: ඇට {$seeds}ක් ගනු ලැබේ.
 story-captured = {$side}, වළ {$pit}: {$player} ඇට {$seeds}ක් දිනාගනී.
 story-swept = {$side}, වළ {$pit}: අන්තිම ඇට {$seeds} {$player} වෙත යයි.
-story-left-out = … වාක්‍ය {$lines}ක් මෙහි හැර දමා ඇත …
+story-left-out = … වාක්‍ය {$lines}ක් හැර දමා ඇත …
 
 ## The end
 
 over-won = **{$player} දිනුවා, {$points} – {$against}.**
 over-drawn = **සමයි, දෙදෙනාටම {$points}.**
-over-resigned = **{$loser} පරාජය පිළිගත්තා: {$player} දිනුවා.**
-over-agreed = **සමයි: දෙදෙනාම එකඟයි.**
-over-early = කලින් අවසන් විය: ශ්‍රේණිගත නොවේ.
+over-resigned = **{$loser} අත්හැරියා: {$player} දිනුවා.**
+over-agreed = **එකඟතාවෙන් සමයි.**
+over-early = කලින් අවසන් වූ නිසා ශ්‍රේණිගත නොවේ.
 series-goes-on = **{$south} {$points} – {$against} {$north}.** කට්ටලය {$set} / {$sets} පහතින්, පැති මාරු වී ඇත.
 series-won = **කට්ටල {$sets} න් {$player} දිනුවා, {$points} – {$against}.**
 series-drawn = **කට්ටල {$sets} සමයි, දෙදෙනාටම {$points}.**
 series-given-up = **කට්ටල {$sets} න් {$player} දිනුවා: {$loser} තරගාවලිය අත්හැරියා.**
 reason-row-empty = ඇදීමෙන් පසු පේළියක් හිස් විය.
-reason-no-move = වාරය ඇති අයට වැපිරීමට කිසිවක් නොවීය.
+reason-no-move = වාරය ඇති අයට වැපිරීමට ඇට නොවීය.
 reason-majority = එය සියලු ඇටවලින් අඩකට වඩා වැඩි ය.
-reason-cannot-feed = අනෙක් පේළිය හිස් විය; එයට ඇටයක් දිය නොහැකි විය.
+reason-cannot-feed = අනෙක් පේළිය හිස් විය; කිසිම ඇදීමකින් එයට ඇටයක් දිය නොහැකි විය.
 reason-repetition = එකම පිහිටීම තුන්වන වරටත් ආවා.
-reason-agreed = එය නොනැවතී යන බව දෙදෙනාම එකඟ විය.
+reason-agreed = ඉතිරිය බෙදාගැනීමට දෙදෙනාම එකඟ විය.
 reason-cannot-fill = ඊළඟ වටයට එක් අයෙකුට එක වළක්වත් පිරවිය නොහැකි විය.
 reason-cannot-sow = ඊළඟ වටයට එක් අයෙකුට ඇට නොවීය.
 reason-round-limit = සියලු වට සෙල්ලම් කර අවසන්.
 
-button-export = ඇදීම් පෙළක් ලෙස
-button-rematch = නැවත තරගයක්
-export = ඇදීම් {$moves}ක් ඇති තරගය, `kuzhi-engine` කියවන පෙළක් ලෙස.
+button-export = ඇදීම් බාගන්න
+button-rematch = නැවත සෙල්ලමක්
+export = සෙල්ලමේ ඇදීම් {$moves}, `kuzhi-engine` කියවන පෙළ ගොනුවක් ලෙස.
 
 ## The clock
 
 clock-none = කාල සීමාවක් නැත
 clock-days = ඇදීමකට දින {$days}ක්
-clock-live = සජීවී: එක් අයෙකුට මිනි {$minutes}, ඇදීමකට තත් {$seconds}ක් වැඩිපුර
+clock-live = සජීවී: එක් අයෙකුට මිනි {$minutes}, ඇදීමකට +තත් {$seconds}
 clock-live-bare = සජීවී: එක් අයෙකුට මිනි {$minutes}
 clock-proposal = {$id}: {$name}
 challenge-clock = කාලය: **{$clock}**
 board-banks = කාලය: දකුණ {$south} · උතුර {$north}
 board-time = {$player} ගේ කාලය අවසන් වන්නේ {$when}.
-board-time-up = **{$player} ගේ කාලය අවසන්.** {$other} ට ජය ඉල්ලිය හැක, නැතහොත් ඇදීම තෙක් සිටිය හැක.
+board-time-up = **{$player} ගේ කාලය අවසන්.** {$other} ට ජය ඉල්ලිය හැක, නැතහොත් ඇදීම තෙක් බලා සිටිය හැක.
 button-claim = ජය ඉල්ලන්න
 call-bank = {$player}, **{$game}** සෙල්ලමේ ඔබේ කාලය අවසන් වන්නේ {$when}: {$link}
 call-bank-unlinked = {$player}, **{$game}** සෙල්ලමේ ඔබේ කාලය අවසන් වන්නේ {$when}.
@@ -189,26 +190,26 @@ call-reminder = {$player}, {$opponent} සමඟ **{$game}** සෙල්ලම�
 call-reminder-unlinked = {$player}, {$opponent} සමඟ **{$game}** සෙල්ලමේ ඔබේ ඇදීමේ කාලය අවසන් වන්නේ {$when}.
 over-timed-out = **{$loser} ගේ කාලය අවසන් විය: {$player} දිනුවා.**
 games-until = {$line} · කාලය අවසන් වන්නේ {$when}
-refused-no-clock = මේ සෙල්ලමේ කාල සීමාවක් නැත.
-refused-time-not-up = මේ ඇදීමට තව කාලය ඇත: අවසන් වන්නේ {$when}. එවිට ජය ඉල්ලිය හැක.
-refused-own-time-up = අවසන් වූයේ ඔබේම කාලයයි. අනෙකා ජය ඉල්ලීමට පෙර අදින්න.
+refused-no-clock = මේ සෙල්ලමේ කාල සීමාවක් නැති නිසා කාලයෙන් ඉල්ලිය හැකි ජයක් නැත.
+refused-time-not-up = මේ ඇදීමට තව කාලය ඇත. එය අවසන් වූ විට ඔබට ජය ඉල්ලිය හැක: {$when}.
+refused-own-time-up = අවසන් වූයේ ඔබේම කාලයයි. අනෙකා ජය ඉල්ලීමට පෙර ඔබේ ඇදීම කරන්න.
 refused-bad-clock = “{$text}” කාල සීමාවක් නොවේ. ඇදීමකට දින ලෙස 1d, 3d, 7d; සජීවීව මිනිත්තු හා තත්පර ලෙස 5+3; නැතහොත් none ලියන්න.
 settings-claims-on = අනෙකාගේ කාලය අවසන් වූ විගස ජය **ඔබ වෙනුවෙන් ඉල්ලනු ලැබේ**.
-settings-claims-off = අනෙකාගේ කාලය අවසන් වූ විට ජය **ඔබම ඉල්ලයි**, නැතහොත් ඇදීම තෙක් සිටී.
-settings-listed-on = සියලු සේවාදායකවල ශ්‍රේණිගත කිරීම්වල ඔබේ නම **පෙන්වයි**; පහත බොත්තම ඔබව ඉවත් කරයි.
-settings-listed-off = සියලු සේවාදායකවල ශ්‍රේණිගත කිරීම්වල ඔබව **නොපෙන්වයි**. ඔබේ අගයත් ඔබේ සේවාදායකවල ස්ථානයත් රැඳේ.
-settings-clock = කාලයක් නොකීවොත්: {$clock}
-button-claims-on = මා වෙනුවෙන් ජය ඉල්ලන්න
-button-claims-off = ජය මමම ඉල්ලමි
-button-listed-on = සියලු සේවාදායකවල පෙන්වන්න
-button-listed-off = සියලු සේවාදායකවල නොපෙන්වන්න
-button-undo = අවලංගු (කළමනාකරුවන්) …
+settings-claims-off = අනෙකාගේ කාලය අවසන් වූ විට තීරණය **ඔබේ ය**: ජය ඉල්ලන්න, නැතහොත් ඇදීම තෙක් සිටින්න.
+settings-listed-on = සියලු සේවාදායකවල ශ්‍රේණිගත කිරීම්වල ඔබේ නම **පෙන්වයි**.
+settings-listed-off = සියලු සේවාදායකවල ශ්‍රේණිගත කිරීම්වල ඔබේ නම **සඟවයි**. ඔබේ අගයත් ඔබේ සේවාදායකවල ස්ථානයත් රැඳේ.
+settings-clock = කාලයක් නොතේරුවොත්: {$clock}
+button-claims-on = කාලයෙන් ජය: ඉබේම ඉල්ලයි
+button-claims-off = කාලයෙන් ජය: තීරණය ඔබේ
+button-listed-on = සියලු සේවාදායක ශ්‍රේණිය: නම පෙනේ
+button-listed-off = සියලු සේවාදායක ශ්‍රේණිය: නම සඟවා
+button-undo = ප්‍රතිඵලය අවලංගු කරන්න (කළමනාකරුවන්) …
 button-undo-sure = ඔව්, ප්‍රතිඵලය අවලංගු කරන්න
-undo-sure = දෝෂයකින් ආ මේ ප්‍රතිඵලය අවලංගු කරන්නද? සෙල්ලම නව කාලයකින් ඉදිරියට යයි, ශ්‍රේණි එය අවසන් නොවූ ලෙස වේ.
+undo-sure = යම් වැරැද්දක් නිසා ආ මේ ප්‍රතිඵලය අවලංගු කරන්නද? සෙල්ලම නව කාලයකින් ඉදිරියට යයි, අගයන් එය අවසන් නොවූ ලෙස වේ.
 undo-done = අවලංගු විය: සෙල්ලම නව කාලයකින් ඉදිරියට යයි.
-refused-not-undoer = දෝෂයකින් ආ කාල ප්‍රතිඵලයක් අවලංගු කළ හැක්කේ මේ සේවාදායකය කළමනාකරණය කරන අයට පමණි.
-refused-nothing-to-undo = අවලංගු කළ හැක්කේ කාලයෙන් ආ ප්‍රතිඵලයක් පමණි; මේ සෙල්ලමේ දැන් එවැන්නක් නැත.
-refused-next-set = ඊළඟ සෙට් එක ඇරඹී ඇත, එබැවින් මේ ප්‍රතිඵලය පවතී.
+refused-not-undoer = කාලයෙන් ආ ප්‍රතිඵලයක් අවලංගු කළ හැක්කේ මේ සේවාදායකය කළමනාකරණය කරන අයට පමණි. ඔවුන්ගෙන් කෙනෙකුගෙන් ඉල්ලන්න.
+refused-nothing-to-undo = අවලංගු කළ හැක්කේ කාලයෙන් ආ ප්‍රතිඵලයක් පමණි; මේ සෙල්ලමේ එවැන්නක් නැත.
+refused-next-set = ඊළඟ කට්ටලය දැනටමත් ඇරඹී ඇති නිසා මේ ප්‍රතිඵලය පවතී.
 
 ## Giving up
 
@@ -222,97 +223,98 @@ button-play-on = නැහැ, දිගටම
 
 ## Hints
 
-hint-pit = Kuzhi තෝරන්නේ වළ **{$move}**.
-hint-way = Kuzhi තෝරන්නේ **{$move}** බොත්තම: වළ සහ මුළු වටයේ දිශාව.
+hint-pit = Kuzhi වපුරන්නේ වළ **{$move}**.
+hint-way = Kuzhi ඔබන්නේ **{$move}**: වළ සහ මුළු වටයේ දිශාව.
 hint-layout = Kuzhi පේළිය සකසන්නේ මෙසේ ය: **{$move}**.
 hint-layout-written = Kuzhi පේළිය සකසන්නේ මෙසේ ය: **{$move}**. එය “{$button}” බොත්තමෙන් ලියන්න.
 evaluation-even = පිහිටීම ආසන්න වශයෙන් සමයි.
 evaluation-slightly-better = {$side} මඳක් ඉදිරියෙන් (+{$seeds} පමණ).
 evaluation-better = {$side} පැහැදිලිව ඉදිරියෙන් (+{$seeds} පමණ).
 evaluation-much-better = {$side} බොහෝ ඉදිරියෙන් (+{$seeds} පමණ).
-evaluation-wins = අනෙකා කුමක් කළත් {$side} අවම වශයෙන් ඇට {$seeds}කින් දිනයි.
-evaluation-exact-draw = දෙදෙනාම හොඳින්ම සෙල්ලම් කළොත් සමයි.
-evaluation-exact-win = දෙදෙනාම හොඳින්ම සෙල්ලම් කළොත් {$side} හරියටම ඇට {$seeds}කින් දිනයි.
+evaluation-wins = අනෙක් පැත්ත කුමක් කළත් {$side} අවම වශයෙන් ඇට {$seeds}කින් දිනයි.
+evaluation-exact-draw = නොවරදින සෙල්ලමකින් සමයි.
+evaluation-exact-win = නොවරදින සෙල්ලමකින් {$side} හරියටම ඇට {$seeds}කින් දිනයි.
 
 ## The leaderboard
 
 leaderboard-guild = **{$game}: මේ සේවාදායකයේ ශ්‍රේණිගත කිරීම**
 leaderboard-everywhere = **{$game}: සියලු සේවාදායකවල ශ්‍රේණිගත කිරීම**
 leaderboard-line = {$place}. {$player} · {$rating}{$doubt} · ජය {$won}, සම {$drawn}, පරාජය {$lost} · ප්‍රතිවාදීන් {$opponents}
-leaderboard-empty = මෙහි තවම කිසිවෙකුට ස්ථානයක් නැත. `/play` මගින් කෙනෙකුට අභියෝග කරන්න!
-leaderboard-note = මිනිසුන් අතර ශ්‍රේණිගත තරගවලින් Glicko-2 අගය; “?” යනු තවම තරග කිහිපයක් මත පදනම් වූ අගයකි.
-leaderboard-place = ස්ථානයකට වෙනස් අය {$opponents} දෙනෙකු සමඟ ශ්‍රේණිගත තරග අවශ්‍යයි. දෙදෙනාම ඇදීම් {$moves}ක් කළ පසු තරගය ගැනේ; එකම දෙදෙනාගේ දවසේ සිව්වන තරගයේ සිට අඩුවෙන් ගැනේ.
+leaderboard-empty = මේ ශ්‍රේණිගත කිරීමේ තවම කිසිවෙකු නැත. `/play` මගින් කෙනෙකුට අභියෝග කරන්න!
+leaderboard-note = මිනිසුන් අතර ශ්‍රේණිගත සෙල්ලම්වලින් Glicko-2 අගය; “?” යනු තවම සෙල්ලම් කිහිපයක් මත පදනම් වූ අගයකි.
+leaderboard-place = මෙහි සිටීමට වෙනස් අය {$opponents} දෙනෙකු සමඟ ශ්‍රේණිගත සෙල්ලම් කරන්න. දෙදෙනාම ඇදීම් {$moves}ක් කළ පසු සෙල්ලම ගැනේ; එකම දෙදෙනාගේ දවසේ සිව්වන සෙල්ලමේ සිට අඩුවෙන් ගැනේ.
 button-guild = මේ සේවාදායකය
 button-everywhere = සියලු සේවාදායක
 
 ## Refusals
 
 refused-self = ඔබට ඔබටම අභියෝග කළ නොහැක. Kuzhi සමඟ සෙල්ලම් කිරීමට `opponent` හිස්ව තබන්න.
-refused-program = වෙනත් බොට් අභියෝගවලට පිළිතුරු නොදේ. Kuzhi සමඟ සෙල්ලම් කිරීමට `opponent` හිස්ව තබන්න.
-refused-takes-none = {$invited} දැනට අභියෝග නොපිළිගනී. `/play open: True` මගින් මෙහි ඕනෑම කෙනෙකුට පිළිගත හැක.
-refused-acquaintances = {$invited} පිළිගන්නේ පෙර සෙල්ලම් කළ අයගේ අභියෝග පමණි. `/play open: True` මගින් මෙහි ඕනෑම කෙනෙකුට පිළිගත හැක.
+refused-program = වෙනත් බොට් අභියෝග නොපිළිගනී. Kuzhi සමඟ සෙල්ලම් කිරීමට `opponent` හිස්ව තබන්න.
+refused-takes-none = {$invited} දැනට අභියෝග නොපිළිගනී. ඒ වෙනුවට `/play open: True` භාවිත කරන්න: එවිට මෙහි ඕනෑම කෙනෙකුට පිළිගත හැක.
+refused-acquaintances = {$invited} පිළිගන්නේ පෙර සෙල්ලම් කළ අයගේ අභියෝග පමණි. ඒ වෙනුවට `/play open: True` භාවිත කරන්න: එවිට මෙහි ඕනෑම කෙනෙකුට පිළිගත හැක.
 refused-too-much-ring = කෙටි කලක අභියෝග සහ යෝජනා බොහෝ විය. ඊළඟ එක යැවිය හැක්කේ {$when}.
 refused-too-much-picture = කෙටි කලක පින්තූර බොහෝ විය. ඊළඟ එක ලැබිය හැක්කේ {$when}.
 refused-too-much-hint = කෙටි කලක ඉඟි බොහෝ විය. ඊළඟ එක ලැබිය හැක්කේ {$when}.
-refused-too-much-here = මේ සේවාදායකයේ මගෙන් බොහෝ දේ ඉල්ලන නිසා මට මොහොතක් අවශ්‍ය ය. නැවත උත්සාහ කරන්න: {$when}.
+refused-too-much-here = මේ සේවාදායකයේ Kuzhi ට වැඩ වැඩියි. කරුණාකර නැවත උත්සාහ කරන්න: {$when}.
 refused-hint-under-way = Kuzhi තවමත් ඔබේ පෙර ඉඟිය ගැන සිතයි. එය ලැබුණු පසු නැවත අසන්න.
 refused-challenged-often = {$invited} ඔබේ අභියෝග කිහිපයකට පිළිතුරු නොදුන්නේ ය. නැවත අභියෝග කළ හැක්කේ {$when}.
-refused-declined-lately = {$invited} ඔබේ අභියෝගයක් ප්‍රතික්ෂේප කළේ ය, ටික කලක් දෙන්න. නැවත අභියෝග කළ හැක්කේ {$when}.
+refused-declined-lately = {$invited} මෑතකදී ඔබේ අභියෝගයක් ප්‍රතික්ෂේප කළේ ය. නැවත අභියෝග කළ හැක්කේ {$when}.
 refused-kept-out = මේ සේවාදායකයේ කළමනාකරුවන් ඔබට මෙහි සෙල්ලම් ඇරඹීමට ඉඩ නොදේ. දැනට කරන සෙල්ලම් අවසන් කළ හැක, වෙනත් තැන්වල සුපුරුදු ලෙස සෙල්ලම් කළ හැක.
-refused-other-kept-out = {$other} ට දැනට මෙහි අභියෝග කළ නොහැක. වෙන කෙනෙක් තෝරන්න, නැතහොත් `/play` මගින් මා සමඟ සෙල්ලම් කරන්න.
-refused-person-blocked = මේ Kuzhi පවත්වාගෙන යන තැනැත්තා ඔබට එය භාවිත කිරීමට ඉඩ නොදේ. මෙය වැරැද්දක් යැයි සිතේ නම් කරුණාකර ඔහුට ලියන්න.
-refused-server-blocked = මේ Kuzhi පවත්වාගෙන යන තැනැත්තා මේ සේවාදායකයේ එය භාවිත කිරීමට ඉඩ නොදේ. මෙය වැරැද්දක් යැයි සිතේ නම් කරුණාකර ඔහුට ලියන්න.
-refused-channels = මේ සේවාදායකයේ සෙල්ලම් අරඹන්නේ මෙහි ය: {$channels}.
-refused-channel-full = මේ නාලිකාවේ සෙල්ලම් {$most}ක් යන අතර තවත් ඇරඹිය නොහැක. පළමුව එකක් අවසන් කරන්න, නැතහොත් වෙනත් නාලිකාවකට යන්න.
+refused-other-kept-out = {$other} ට දැනට මෙහි අභියෝග කළ නොහැක. වෙන කෙනෙක් තෝරන්න, නැතහොත් `/play` මගින් Kuzhi සමඟ සෙල්ලම් කරන්න.
+refused-person-blocked = Kuzhi පවත්වාගෙන යන අය ඔබව අවහිර කර ඇත. මෙය වැරැද්දක් යැයි සිතේ නම් කරුණාකර ඔවුන්ට ලියන්න.
+refused-server-blocked = Kuzhi පවත්වාගෙන යන අය එය මේ සේවාදායකයේ අවහිර කර ඇත. මෙය වැරැද්දක් යැයි සිතේ නම් කරුණාකර ඔවුන්ට ලියන්න.
+refused-channels = මේ සේවාදායකයේ සෙල්ලම් අරඹන්නේ මෙහි ය: {$channels}. විධානය එහි භාවිත කරන්න.
+refused-channel-full = මේ නාලිකාවේ සෙල්ලම් {$most}ක් යයි; සීමාව එයයි. පළමුව එකක් අවසන් කරන්න, නැතහොත් වෙනත් නාලිකාවකට යන්න.
 refused-no-server = මේ සැකසීම් ඇත්තේ සේවාදායකයකට පමණි: විධානය එහි භාවිත කරන්න. ඔබේ ඒවා `/settings` හි ය.
 refused-not-manager = මේ සේවාදායකයේ සැකසීම් වෙනස් කළ හැක්කේ එය කළමනාකරණය කරන අයට පමණි. ඔබේ ඒවා `/settings` හි ය.
-refused-challenges = ඔබට පිළිතුරු නොලැබුණු අභියෝග {$most}ක් ඇත. එකක් ආපසු ගන්න, නැතහොත් පිළිතුරක් එනතුරු සිටින්න.
-refused-matches = එකවර තරග {$most}කට වඩා සෙල්ලම් කළ නොහැක. පළමුව එකක් අවසන් කරන්න හෝ අත්හරින්න.
-refused-challenger-busy = {$challenger} දැනටමත් එකවර සෙල්ලම් කළ හැකි තරම් තරග සෙල්ලම් කරයි. එයින් එකක් අවසන් වූ වහාම ඔබට පිළිගත හැක.
-refused-not-invited = මේ අභියෝගයට පිළිතුරු දිය හැක්කේ {$invited} ට පමණි. `/play` මගින් ඔබේ එකක් අරඹන්න.
-refused-own-challenge = මේ ඔබේම අභියෝගයයි: වෙනත් කෙනෙකුට පිළිගත හැක.
-refused-own-named-challenge = මේ ඔබේම අභියෝගයයි: එය පිළිගත හැක්කේ {$invited} ට පමණි; ඔබට එය “ආපසු ගන්න” මගින් ආපසු ගත හැක.
-refused-opponent-and-open = `opponent` හෝ `open`, එකක් පමණක් දෙන්න.
-refused-not-challenger = මේ අභියෝගය ආපසු ගත හැක්කේ {$challenger} ට පමණි.
-refused-accepted = මේ අභියෝගය දැනටමත් පිළිගෙන ඇත.
-refused-declined = මේ අභියෝගය ප්‍රතික්ෂේප කර ඇත.
-refused-cancelled = මේ අභියෝගය ආපසු ගෙන ඇත.
+refused-challenges = ඔබට පිළිතුරු නොලැබුණු අභියෝග {$most}ක් ඇත; සීමාව එයයි. එකක් අවලංගු කරන්න, නැතහොත් පිළිතුරක් එනතුරු සිටින්න.
+refused-matches = ඔබ දැනටමත් සෙල්ලම් {$most}ක් කරයි; සීමාව එයයි. පළමුව එකක් අවසන් කරන්න හෝ අත්හරින්න.
+refused-challenger-busy = {$challenger} අවසර ඇති තරම් සෙල්ලම් කරමින් සිටී. එයින් එකක් අවසන් වූ වහාම ඔබට පිළිගත හැක.
+refused-not-invited = මේ අභියෝගයට පිළිතුරු දිය හැක්කේ {$invited} ට පමණි. `/play` මගින් ඔබේම සෙල්ලමක් අරඹන්න.
+refused-own-challenge = මේ ඔබේම අභියෝගයයි; එය වෙනත් කෙනෙකු පිළිගත යුතු ය.
+refused-own-named-challenge = මේ ඔබේම අභියෝගයයි; එය පිළිගත හැක්කේ {$invited} ට පමණි. ඔබට එය “අවලංගු කරන්න” මගින් ආපසු ගත හැක.
+refused-opponent-and-open = `opponent` හෝ `open`, එකක් පමණක් තෝරන්න.
+refused-not-challenger = මේ අභියෝගය අවලංගු කළ හැක්කේ {$challenger} ට පමණි.
+refused-accepted = මේ අභියෝගය දැනටමත් පිළිගෙන ඇත. `/play` මගින් ඔබේම සෙල්ලමක් අරඹන්න.
+refused-declined = මේ අභියෝගය ප්‍රතික්ෂේප කර ඇත. `/play` මගින් අලුත් එකක් අරඹන්න.
+refused-cancelled = මේ අභියෝගය අවලංගු කර ඇත. `/play` මගින් අලුත් එකක් අරඹන්න.
 refused-expired = මේ අභියෝගය කල් ඉකුත් වී ඇත. `/play` මගින් අලුත් එකක් අරඹන්න.
-refused-not-started = අභියෝගය තවම පිළිගෙන නැත.
-refused-not-seated = ඔබ මේ තරගය නරඹයි: ඇදිය හැක්කේ එහි ක්‍රීඩකයින්ට පමණි. `/play` මගින් ඔබේ එකක් අරඹන්න.
-refused-turn = දැන් {$player} ගේ වාරය. ඔබේ වාරය ආ විට ඔබව කැඳවනු ලැබේ.
-refused-turn-bot = Kuzhi සිතමින් සිටී; එහි ඇදීම මොහොතකින් පුවරුවේ.
+refused-not-started = අභියෝගය තවම පිළිගෙන නැත. පිළිගත් විට සෙල්ලම ඇරඹේ.
+refused-not-seated = ඔබ මේ සෙල්ලම නරඹයි: ඇදිය හැක්කේ එහි ක්‍රීඩකයින්ට පමණි. `/play` මගින් ඔබේම සෙල්ලමක් අරඹන්න.
+refused-turn = දැන් {$player} ගේ වාරය. ඔබේ වාරය ආ විට ඔබට ඇදිය හැක.
+refused-turn-bot = Kuzhi සිතමින් සිටී. එහි ඇදීම මොහොතකින් පුවරුවේ පෙනේ.
 refused-stale = ඒ බොත්තම පෙර පිහිටීමකට අයත් වූ නිසා කිසිවක් සිදු නොවීය. පුවරුව දැන් මෙසේ ය.
-refused-over = මේ තරගය අවසන්. `/play` මගින් අලුත් එකක් අරඹන්න.
-refused-no-such-match = එවැනි තරගයක් තවදුරටත් නැත. `/play` මගින් අලුත් එකක් අරඹන්න.
-refused-out-of-sight = ඒ තරගය කෙරෙන්නේ ඔබට බැලිය නොහැකි තැනකයි. `/play` මගින් ඔබේ එකක් අරඹන්න.
-refused-no-match-here = මේ නාලිකාවේ ඔබට තරගයක් නැත. `/play` මගින් එකක් අරඹන්න.
-refused-heard-alone = මෙහිදී Discord මගේ පිළිතුරු පෙන්වන්නේ ඔබට පමණි; කිසිවෙකුට පිළිගත නොහැක. `/play` මගින් මා සමඟ සෙල්ලම් කරන්න, නැතහොත් ඔබේ පෞද්ගලික පණිවිඩවල හෝ මා එක් කළ සේවාදායකයක අභියෝග කරන්න.
-refused-elsewhere = ඒ තරගය {$channel} නාලිකාවේ ය: විධානය එහි භාවිත කරන්න.
-refused-pressed-elsewhere = මේ තරගය කෙරෙන්නේ {$channel} නාලිකාවේ ය. කරුණාකර එහි දිගටම ක්‍රීඩා කරන්න.
-refused-offered = මෙය ඔබ මේ පුවරුවේ දැනටමත් යෝජනා කර ඇත. පළමුව ඇදීමක් කරන්න.
+refused-over = මේ සෙල්ලම අවසන්. `/play` මගින් අලුත් එකක් අරඹන්න.
+refused-no-such-match = එවැනි සෙල්ලමක් තවදුරටත් නැත. `/play` මගින් අලුත් එකක් අරඹන්න.
+refused-out-of-sight = ඒ සෙල්ලම කෙරෙන්නේ ඔබට බැලිය නොහැකි තැනකයි. `/play` මගින් ඔබේම සෙල්ලමක් අරඹන්න.
+refused-no-match-here = මේ නාලිකාවේ ඔබට සෙල්ලමක් නැත. `/play` මගින් එකක් අරඹන්න, නැතහොත් ඔබේ ඒවා `/games` මගින් සොයාගන්න.
+refused-heard-alone = මෙහිදී Discord Kuzhi ගේ පිළිතුරු පෙන්වන්නේ ඔබට පමණි; කිසිවෙකුට පිළිගත නොහැක. `/play` මගින් Kuzhi සමඟ සෙල්ලම් කරන්න, නැතහොත් ඔබේ පෞද්ගලික පණිවිඩවල හෝ Kuzhi එක් කළ සේවාදායකයක අභියෝග කරන්න.
+refused-elsewhere = ඒ සෙල්ලම {$channel} නාලිකාවේ ය. විධානය එහි භාවිත කරන්න.
+refused-pressed-elsewhere = මේ සෙල්ලම {$channel} නාලිකාවේ ය. කරුණාකර එහි දිගටම කරන්න.
+refused-offered = මෙය ඔබ මේ පිහිටීමේ දැනටමත් යෝජනා කර ඇත. පළමුව ඇදීමක් කරන්න.
 refused-offer-open = ඔබේ අන්තිම යෝජනාවට තවම පිළිතුරක් නැත. රැඳී සිටින්න, නැතහොත් එහි “{$button}” බොත්තමෙන් ආපසු ගන්න.
-refused-offer-gone = මේ යෝජනාව ප්‍රතික්ෂේප විය, නැතහොත් ආපසු ගැනිණි.
-refused-early-draw = පළමුව දෙදෙනාම ඇදීමක් බැගින් කරන්න: ඉන්පසු සම කිරීමට යෝජනා කළ හැක.
-refused-nothing-to-take-back = ආපසු ගත හැකි ඇදීමක් ඔබ තවම කර නැත.
+refused-offer-gone = මේ යෝජනාව ප්‍රතික්ෂේප විය, නැතහොත් ආපසු ගැනිණි; එය තවදුරටත් වලංගු නොවේ.
+refused-early-draw = දෙදෙනාම ඇදීමක් බැගින් කළ පසු ඔබට සම කිරීමට යෝජනා කළ හැක.
+refused-early-agree = මේ සෙල්ලම තවම වටේ කැරකෙන්නේ නැත. පිහිටීමක් නැවත ආ පසු, හෝ කිසිවක් නොදිනා ඇදීම් {$moves}ක් ගිය පසු, ඔබට ඉතිරිය බෙදාගැනීමට යෝජනා කළ හැක.
+refused-nothing-to-take-back = ඔබ තවම ඇදීමක් කර නැති නිසා ආපසු ගැනීමට කිසිවක් නැත.
 refused-bot-needs-no-plans = Kuzhi වහාම පිළිතුරු දෙන නිසා සැලසුම් කිරීමට දෙයක් නැත. කොන්දේසි සහිත ඇදීම් මිනිසුන් අතර සෙල්ලම් සඳහා ය.
-refused-plans-on-own-turn = දැන් ඔබේ වාරය: පුවරුවේ අදින්න. කොන්දේසි සහිත ඇදීම් බලා සිටින විට සඳහා ය.
-refused-line-ends-with-other = පේළියක් අනෙකාගේ ඇදීමෙන් පටන් ගෙන ඔබේ ඇදීමකින් අවසන් වේ, “3 5” මෙන්: 3 නම් 5.
-refused-line-illegal = ඒ පේළිය සෙල්ලම් කළ නොහැක: පෙර ඒවාට පසු **{$move}** කළ නොහැක.
-refused-line-too-long = ඒ පේළිය දිග වැඩියි: ඇදීම් කිහිපයක් අඩු කරන්න.
-refused-too-many-plans = මේ තරගයේ ඔබට දැනටමත් { $most ->
+refused-plans-on-own-turn = දැන් ඔබේ වාරය: පුවරුවේ ඔබේ ඇදීම කරන්න. බලා සිටින අතර ඇදීම් සැලසුම් කළ හැක.
+refused-line-ends-with-other = පේළියක් අනෙකාගේ ඇදීමෙන් පටන් ගෙන ඔබේ ඇදීමකින් අවසන් වේ, “3 5” මෙන්: අනෙකා 3 අදින්නේ නම් ඔබ 5.
+refused-line-illegal = ඒ පේළිය සෙල්ලම් කළ නොහැක: පෙර ඇදීම්වලට පසු **{$move}** කළ නොහැක. කරුණාකර එය වෙනස් කරන්න.
+refused-line-too-long = ඒ පේළිය දිග වැඩියි. ඇදීම් අඩුවෙන් සැලසුම් කරන්න.
+refused-too-many-plans = මේ සෙල්ලමේ ඔබට දැනටමත් { $most ->
     [one] පේළියක්
    *[other] පේළි {$most}ක්
 } ඇත. පළමුව එකක් මකන්න.
-refused-no-rematch-yet = ඊළඟ කට්ටලය ඉබේ එයි. අන්තිම එකෙන් පසු නැවත තරගයක් කළ හැක.
-refused-rematch-asked = මේ නැවත තරගය ඔබ දැනටමත් ඉල්ලා ඇත: පිළිගත හැක්කේ {$other} ට ය.
-refused-rematch-had = මේ නැවත තරගය දැනටමත් කර, ප්‍රතික්ෂේප කර හෝ ආපසු ගෙන ඇත. `/play` මගින් වෙන එකක් අරඹන්න.
-refused-form-too-late = අපේ පැත්තෙන් ප්‍රමාද වැඩි විය. කරුණාකර බොත්තම නැවත ඔබන්න.
-refused-several-challenges = මේ නාලිකාවේ ඔබේ අභියෝග තවම පිළිගෙන නැත. එකක් පහළට ගෙන ඒමට එය `match` මගින් තෝරන්න.
-which-match = මේ නාලිකාවේ ඔබට තරග කිහිපයක් ඇත. ඔබ අදහස් කරන්නේ කුමක්ද?
-which-move = මේ නාලිකාවේ ඔබට තරග කිහිපයක් ඇත. {$move} අදින්නේ කුමන එකේද?
+refused-no-rematch-yet = ඊළඟ කට්ටලය ඉබේ ඇරඹේ. අන්තිම එකෙන් පසු නැවත සෙල්ලමක් ඉල්ලිය හැක.
+refused-rematch-asked = මේ නැවත සෙල්ලම ඔබ දැනටමත් ඉල්ලා ඇත. {$other} ට එය පිළිගත හැක.
+refused-rematch-had = මේ නැවත සෙල්ලම දැනටමත් කර, ප්‍රතික්ෂේප කර හෝ අවලංගු කර ඇත. `/play` මගින් වෙන එකක් අරඹන්න.
+refused-form-too-late = Kuzhi පිළිතුරු දීමට ප්‍රමාද වැඩි විය. කරුණාකර බොත්තම නැවත ඔබන්න.
+refused-several-challenges = මේ නාලිකාවේ ඔබේ අභියෝග කිහිපයක් තවම විවෘත ය. එකක් පහළට ගෙන ඒමට එය `match` මගින් තෝරන්න.
+which-match = මේ නාලිකාවේ ඔබට සෙල්ලම් කිහිපයක් ඇත. ඔබ අදහස් කරන්නේ කුමක්ද?
+which-move = මේ නාලිකාවේ ඔබට සෙල්ලම් කිහිපයක් ඇත. {$move} ඇදීමට ඔබට අවශ්‍ය කුමන එකේද?
 which-more = ලැයිස්තුවේ ඇත්තේ අලුත්ම ඒවා ය; වෙනත් එකක් `match` මගින් තෝරා ගත හැක.
-which-placeholder = තරගයක් තෝරන්න
+which-placeholder = සෙල්ලමක් තෝරන්න
 which-choice = {$game}, {$opponent} සමඟ · {$last}
 which-no-move = තවම ඇදීමක් නැත
 which-own-move = ඔබේ අවසන් ඇදීම: {$move}
@@ -325,85 +327,85 @@ refused-no-move = “{$text}” ඇදීමක් නොවේ. ඔබේ ව�
 refused-no-layout = “{$text}” සැකසුමක් නොවේ. වළ 1–7 සඳහා අංක හතක් ලියන්න, උදා. 2 1 0 2 0 0 4.
 refused-illegal-empty = වළ {$pit} හිස් ය. ඇට ඇති වළක් තෝරන්න.
 refused-illegal-no-pit = වළ {$pit} නැත: ඔබේ ඒවා 1 සිට {$last} දක්වා ය.
-refused-illegal-castle = වළ {$pit} කොටුවකි: එයින් කිසිදා ගත නොහැක.
-refused-illegal-excluded = වළ {$pit} මේ වටයේ සෙල්ලමෙන් පිටත ය.
-refused-illegal-marked = වළ {$pit} සලකුණු කර ඇත: එහි ඇට වටය අවසන් වනතුරු එහි ය.
-refused-illegal-must-feed = අනෙක් පේළිය හිස් ය: එයට ඇටයක් දෙන වළක් තෝරන්න.
-refused-illegal-single = වළ {$pit} හි ඇත්තේ තනි ඇටයකි: දෙකක් හෝ වැඩි වළක් ඇතිතාක් තනි ඇට නොඅදියි.
-refused-illegal-front = වළ {$pit} ඔබේ ඉදිරි වළයි: වෙනත් තනි ඇට ඇතිතාක් එහි ඇටය නොඅදියි.
-refused-illegal-end-pit = වටයේ ඔබේ පළමු වාරය කෙළවර වළකින්: 1 හෝ {$last}.
-refused-illegal-direction = මේ ඇදීම මුළු වටයේ දිශාව තෝරයි: {$pit}+ හෝ {$pit}- ලියන්න.
-refused-illegal-direction-known = දිශාව තෝරා ඇත: {$pit} පමණක් ලියන්න.
+refused-illegal-castle = වළ {$pit} කොටුවකි; කොටුවකින් කිසිදා නොවපුරයි. වෙනත් වළක් තෝරන්න.
+refused-illegal-excluded = වළ {$pit} මේ වටයේ සෙල්ලමෙන් පිටත ය. වෙනත් වළක් තෝරන්න.
+refused-illegal-marked = වළ {$pit} සලකුණු කර ඇත: එහි ඇට වටය අවසන් වනතුරු එහි ය. වෙනත් වළක් තෝරන්න.
+refused-illegal-must-feed = අනෙක් පේළිය හිස් ය. එයට ඇටයක් දෙන වළක් තෝරන්න.
+refused-illegal-single = වළ {$pit} හි ඇත්තේ තනි ඇටයකි; ඔබේ වළක දෙකක් හෝ වැඩි ඇතිතාක් තනි ඇට නොඅදියි. ඇට වැඩි වළක් තෝරන්න.
+refused-illegal-front = වළ {$pit} ඔබේ ඉදිරි වළයි; වෙනත් තනි ඇට ඇතිතාක් එහි ඇටය නොඅදියි. වෙනත් වළක් තෝරන්න.
+refused-illegal-end-pit = වටයේ ඔබේ පළමු වාරය කෙළවර වළකින් ඇරඹේ. වළ 1 හෝ {$last} තෝරන්න.
+refused-illegal-direction = මේ ඇදීම මුළු වටයේ දිශාව තීරණය කරයි: වාමාවර්තයට {$pit}+ හෝ දක්ෂිණාවර්තයට {$pit}- ලියන්න.
+refused-illegal-direction-known = දිශාව දැනටමත් තීරණය වී ඇත: {$pit} පමණක් ලියන්න.
 refused-illegal-arrange-first = පළමුව පේළිය සකසන්න.
 refused-illegal-form = ඒ ඇදීම දැන් කළ නොහැක. ඔබේ වළක අංකය ලියන්න.
-refused-illegal-no-agreement = මේ සෙල්ලමේ පුවරුවේ ඇති දේ බෙදාගැනීමේ එකඟතාවක් නැත.
-refused-illegal = ඒ ඇදීමට අවසර නැත.
-refused-layout-first = ඒ සැකසුමට අවසර නැත: වළ 1 ගන්නේ ඇට එකක් හෝ දෙකක්, {$seeds}ක් නොවේ.
-refused-layout-middle = ඒ සැකසුමට අවසර නැත: වළ {$pit} ගන්නේ ඇට දෙකක් දක්වා, {$seeds}ක් නොවේ.
-refused-layout-last = ඒ සැකසුමට අවසර නැත: වළ 7 ගන්නේ ඇට හතරක් දක්වා, {$seeds}ක් නොවේ.
-refused-layout-total = ඒ සැකසුමට අවසර නැත: සැකසීමට ඇට {$have}ක් ඇත, මේවා {$laid}කි.
-refused-layout-usual = සුපුරුදු සැකසුමට ඇට හතරක් ඕනෑ, ඔබට ඇත්තේ {$seeds}කි.
-refused-own-offer = මේ යෝජනාව ඔබේ ම ය: පිළිගත හැක්කේ {$other} ට ය.
+refused-illegal-no-agreement = මේ සෙල්ලමේ ඉතිරිය බෙදාගත නොහැක. `/draw` මගින් සම කිරීමට යෝජනා කළ හැක.
+refused-illegal = ඒ ඇදීමට අවසර නැත. වෙනත් එකක් තෝරන්න.
+refused-layout-first = ඒ සැකසුමට අවසර නැත: වළ 1 ගන්නේ ඇට එකක් හෝ දෙකක්, {$seeds}ක් නොවේ. කරුණාකර එය වෙනස් කරන්න.
+refused-layout-middle = ඒ සැකසුමට අවසර නැත: වළ {$pit} ගන්නේ ඇට දෙකක් දක්වා, {$seeds}ක් නොවේ. කරුණාකර එය වෙනස් කරන්න.
+refused-layout-last = ඒ සැකසුමට අවසර නැත: වළ 7 ගන්නේ ඇට හතරක් දක්වා, {$seeds}ක් නොවේ. කරුණාකර එය වෙනස් කරන්න.
+refused-layout-total = ඒ සැකසුමට අවසර නැත: ඔබට සැකසීමට ඇට {$have}ක් ඇත, {$laid}ක් නොවේ. කරුණාකර එය වෙනස් කරන්න.
+refused-layout-usual = පෙරනිමි සැකසුමට ඇට හතරක් ඕනෑ, ඔබට ඇත්තේ {$seeds}කි. වෙනත් එකක් තෝරන්න.
+refused-own-offer = මේ යෝජනාව ඔබේම ය; පිළිතුරු දිය යුත්තේ {$other} ය.
 refused-bot-plays-on = Kuzhi දිගටම සෙල්ලම් කරයි. පිහිටීමක් තුන්වන වරට ආ විට සෙල්ලම ඉබේ අවසන් වේ.
-refused-bot-unrated = Kuzhi සමඟ තරග කිසිදා ශ්‍රේණිගත නොවේ: `rated` හිස්ව තබන්න, නැතහොත් කෙනෙකුට අභියෝග කරන්න.
+refused-bot-unrated = Kuzhi සමඟ සෙල්ලම් කිසිදා ශ්‍රේණිගත නොවේ. `rated` හිස්ව තබන්න, නැතහොත් කෙනෙකුට අභියෝග කරන්න.
 refused-quick-unrated = වට තුනකට අඩු සෙල්ලමක් තීරණය වන්නේ මුල් ඇදීම්වලිනි, එබැවින් එය කිසිදා ශ්‍රේණිගත නොවේ. `length` හි වට තුනක් තෝරන්න, නැතහොත් ඉක්මන් මිත්‍ර සෙල්ලමකට `rated` හිස්ව තබන්න.
-refused-no-hints-rated = මේ තරගය ශ්‍රේණිගත ය, එබැවින් දෙදෙනාම උදව් නැතිව සෙල්ලම් කරයි. ඉඟි ඇත්තේ මිත්‍ර තරගවල ය: `/play` හි `rated: False`, නැතහොත් Kuzhi සමඟ.
+refused-no-hints-rated = මේ සෙල්ලම ශ්‍රේණිගත ය, එබැවින් දෙදෙනාම උදව් නැතිව සෙල්ලම් කරයි. ඉඟි ඇත්තේ මිත්‍ර සෙල්ලම්වල ය: `/play` හි `rated: False` තෝරන්න, නැතහොත් Kuzhi සමඟ සෙල්ලම් කරන්න.
 refused-hint-too-late = Kuzhi සිතද්දී පුවරුව වෙනස් විය. කරුණාකර නැවත අසන්න.
-refused-no-rounds = {$game} හි වට නැත: `length` හිස්ව තබන්න.
+refused-no-rounds = {$game} හි වට නැත. `length` හිස්ව තබන්න.
 refused-no-such-command = Kuzhi හි මේ විධානය තවදුරටත් නැත. ඇති ඒවා `/help` හි ය.
 refused-no-such-button = මේ බොත්තම Kuzhi හි වෙනත් අනුවාදයකින්. `/board` මගින් පුවරුව ගෙනෙන්න.
-refused-option-none = {$game} සෙල්ලම් කරන්නේ එක් ක්‍රමයකට පමණි: `options` හිස්ව තබන්න.
-refused-option-unknown = {$game} හි “{$option}” නම් විකල්පයක් නැත. ඇත්තේ: {$options}.
+refused-option-none = {$game} හි විකල්ප නැත. `options` හිස්ව තබන්න.
+refused-option-unknown = {$game} හි “{$option}” නම් විකල්පයක් නැත. මේවායින් තෝරන්න: {$options}.
 refused-option-value = `{$option}` විකල්පයට “{$value}” නොගැළපේ. මේවායින් එකක් ලියන්න: {$values}.
 refused-option-range = `{$option}` විකල්පයට “{$value}” නොගැළපේ. {$least} සිට {$most} දක්වා අංකයක් ලියන්න.
-refused-option-twice = `{$option}` විකල්පය දෙවරක් දී ඇත.
+refused-option-twice = `{$option}` විකල්පය දෙවරක් ලියා ඇත. එක් වරක් ලියන්න.
 refused-unusable = Kuzhi ට එය සෙල්ලම් කළ නොහැක. යෝජනා කළ ඒවායින් තෝරන්න.
-failed-lasting = Kuzhi ට දැන් ඇදීම් තබාගත නොහැක; එය පවත්වාගෙන යන අයට දන්වා ඇත. ඔබේ තරගය සුරක්ෂිත ය: මඳ වේලාවකින් පුවරුව බලන්න.
+failed-lasting = Kuzhi ට දැන් ඇදීම් සුරැකිය නොහැක; එය පවත්වාගෙන යන අයට දන්වා ඇත. ඔබේ සෙල්ලම සුරක්ෂිත ය: මඳ වේලාවකින් පුවරුව බලන්න.
 failed = අපේ පැත්තෙන් වැරැද්දක් විය, කිසිවක් වෙනස් නොවීය. මොහොතකින් නැවත උත්සාහ කරන්න.
-dropped = පිළිතුරු දීමට පෙර අපේ පැත්තෙන් වැරැද්දක් විය. එය සිදු වූයේදැයි බලන්න (`/board` ඔබේ තරගය පෙන්වයි); නොවූයේ නම් නැවත උත්සාහ කරන්න.
+dropped = පිළිතුරු දීමට පෙර අපේ පැත්තෙන් වැරැද්දක් විය. එය සිදු වූයේදැයි බලන්න (`/board` ඔබේ සෙල්ලම පෙන්වයි); නොවූයේ නම් නැවත උත්සාහ කරන්න.
 
 ## Help
 
 help-title = **Kuzhi: Discord හි මන්කලා සෙල්ලම්**
-help-start = `/play` මගින් අරඹා බොත්තම්වලින් වපුරන්න. දකුණ පහළ ය, පළමුව අදියි; වළවල් හිමිකරුගේ වමේ සිට ගැනේ.
+help-start = `/play` මගින් අරඹා බොත්තම්වලින් වපුරන්න. දකුණ (S) පහළ පේළිය ය, පළමුව අදියි; වළවල් හිමිකරුගේ වමේ සිට ගැනේ.
 help-play = `/play`: කෙනෙකුට අභියෝග කරන්න, හෝ Kuzhi සමඟ සෙල්ලම් කරන්න
 help-games = `/games`: සෑම තැනම ඔබේ සෙල්ලම්, සහ කාගේ වාරයද
 help-move = `/move`: වළක් වපුරන්න
-help-board = `/board`: ඔබේ පුවරුව පහළට ගෙනෙන්න, හෝ වෙනත් එකක් බලන්න
-help-resign = `/resign`: තරගයක් අත්හරින්න
+help-board = `/board`: ඔබේ පුවරුව පහළට ගෙනෙන්න, හෝ වෙනත් එකක්; `style`: වෙනත් පෙනුම
+help-resign = `/resign`: සෙල්ලමක් අත්හරින්න
 help-draw = `/draw`: සම කිරීමට යෝජනා කරන්න
 help-takeback = `/takeback`: අනෙකා එකඟ නම් ඇදීමක් ආපසු ගන්න
-help-conditional = `/conditional`: බලා සිටින අතර පිළිතුරු සැලසුම් කරන්න
-help-hint = `/hint`: Kuzhi අදින දේ, ඉදිරියෙන් කවුද (මිත්‍ර තරග)
+help-conditional = `/conditional`: බලා සිටින අතර ඔබේ ඇදීම් සැලසුම් කරන්න
+help-hint = `/hint`: Kuzhi අදින දේ, ඉදිරියෙන් කවුද (මිත්‍ර සෙල්ලම්)
 help-leaderboard = `/leaderboard`: හොඳින්ම සෙල්ලම් කරන්නේ කවුද; ඇදීම් 3 බැගින් පසු ගැනේ
 help-settings = `/settings`: පුවරු, දැනුම්දීම්, අභියෝග, භාෂාව; සේවාදායකයත්
 help-help = `/help`: මේ පෙළ
 
 help-rules = `/rules`: එක් එක් සෙල්ලම කරන හැටි, පින්තූර සමඟ
 help-tutorial = `/tutorial`: සෙල්ලම් කරමින් ඉගෙනගන්න
-help-agree = `/agree`: නොනැවතී යන අල්-මන්කලා අවසන් කිරීමට යෝජනා කරන්න
+help-agree = `/agree`: වටේ කැරකෙන අල්-මන්කලා සෙල්ලමක ඉතිරිය බෙදාගැනීමට යෝජනා කරන්න
 
 ## An agreed end
 
-offer-agree = {$other}, මේ **{$game}** නොනැවතී යන නිසා {$player} එය අවසන් කිරීමට යෝජනා කරයි: පුවරුවේ ඇති දෙයින් අඩ බැගින් දෙදෙනාට.
+offer-agree = {$other}, මේ **{$game}** වටේ කැරකෙන නිසා ඉතිරිය බෙදාගැනීමට {$player} යෝජනා කරයි: පුවරුවේ ඇති දෙයින් අඩ බැගින් දෙදෙනාට, සෙල්ලම අවසන් වේ.
 declined-agree = {$other} දිගටම සෙල්ලම් කරයි.
-withdrawn-agree = {$player} අවසන් කිරීමේ යෝජනාව ආපසු ගත්තා.
+withdrawn-agree = {$player} ඉතිරිය බෙදාගැනීමේ යෝජනාව ආපසු ගත්තා.
 offer-draw = {$other}, මේ **{$game}** සම කිරීමට {$player} යෝජනා කරයි.
 declined-draw = {$other} සම කිරීම පිළිගත්තේ නැත, දිගටම සෙල්ලම් කරයි.
 withdrawn-draw = {$player} සම කිරීමේ යෝජනාව ආපසු ගත්තා.
-declined-draw-bot = තමන්ගේ පිහිටීම හොඳ යැයි Kuzhi සිතයි, දිගටම සෙල්ලම් කරයි.
-offer-takeback = {$other}, මේ **{$game}** හි {$player} කැමතියි තම අන්තිම ඇදීමත් ඉන් පසු ආ ඒවාත් ආපසු ගන්න.
+declined-draw-bot = තමන් ඉදිරියෙන් සිටින බව Kuzhi සිතයි, දිගටම සෙල්ලම් කරයි.
+offer-takeback = {$other}, මේ **{$game}** හි තම අන්තිම ඇදීමත් ඉන් පසු ආ ඒවාත් ආපසු ගැනීමට {$player} කැමති ය.
 declined-takeback = {$other} එකඟ නොවීය: ඇදීම එසේම පවතී.
 withdrawn-takeback = {$player} තවදුරටත් ඇදීම ආපසු ඉල්ලන්නේ නැත.
-more-question = {$opponent} සමඟ ඔබේ **{$game}**: කුමක් කරනවාද?
-more-watching = ඔබ මේ තරගය නරඹයි. පුවරුව ඔබට පමණක්, ඔබ කැමති ලෙස මෙහි බැලිය හැක (`/settings`).
+more-question = {$opponent} සමඟ ඔබේ **{$game}** සෙල්ලම: කුමක් කිරීමට කැමතිද?
+more-watching = ඔබ මේ සෙල්ලම නරඹයි. එහි පුවරුව ඔබට පමණක්, ඔබ කැමති ලෙස බැලිය හැක (`/settings`).
 button-more = තවත් …
-button-look = පුවරුව, මට පමණි
+button-look = පුවරුව මට පමණක් පෙන්වන්න
 button-plans = කොන්දේසි සහිත ඇදීම් …
 button-plan = එක් කරන්න …
 button-unplan = මකන්න {$line}
-plans-title = {$opponent} සමඟ **{$game}** හි ඉබේම ඔබ දෙන පිළිතුරු: පළමුව අනෙකා අදින දේ, පසුව **ඔබේ ඇදීම**. වෙන කිසිවෙකු නොදකී; සිදු නොවන දේ මැකේ.
-plans-none = තවම කිසිවක් සැලසුම් කර නැත.
+plans-title = {$opponent} සමඟ **{$game}** හි ඔබ වෙනුවෙන් ඉබේම කෙරෙන ඇදීම්: පළමුව අනෙකාගේ ඇදීම, පසුව **ඔබේ එක**. ඒවා පෙනෙන්නේ ඔබට පමණි; සැබෑ නොවන පේළියක් මැකේ.
+plans-none = තවම ඇදීම් සැලසුම් කර නැත.
 form-plan = කොන්දේසි සහිත ඇදීම්
 form-plan-label = අනෙකාගේ ඇදීම, ඔබේ එක, ඉතිරිය
 # Words between the moves of a line that may be written along, such as “if 3 then 5”; spaces stand between them.
@@ -411,10 +413,10 @@ plan-words = නම් එවිට පසුව
 button-offer-draw = සම කිරීමට යෝජනා කරන්න
 button-offer-takeback = ආපසු ගැනීමට ඉල්ලන්න
 button-take-back = ආපසු ගන්න
-button-offer-agree = නොනැවතී යයි
+button-offer-agree = ඉතිරිය බෙදාගැනීමට යෝජනා කරන්න
 button-give-up = අත්හරින්න …
 games-none = ඔබට සෙල්ලම් නැත. `/play` මගින් එකක් අරඹන්න.
-games-title = **ඔබේ සෙල්ලම්**, සියලු සේවාදායකවල සහ පෞද්ගලිකව
+games-title = **ඔබේ සෙල්ලම්**, සියලු සේවාදායකවල සහ පෞද්ගලික පණිවිඩවල
 games-yours = • {$game}, {$opponent} සමඟ: **ඔබේ වාරය**
 games-theirs = • {$game}, {$opponent} සමඟ: එයාගේ වාරය
 games-challenged = • {$opponent} ඔබට {$game} සඳහා අභියෝග කරයි; ඉකුත් වන්නේ {$when}
@@ -422,25 +424,25 @@ games-challenge = • ඔබ {$opponent} ට {$game} සඳහා අභිය�
 games-challenge-to-all = • ඔබ {$game} සඳහා කෙනෙකු සොයයි; ඉකුත් වන්නේ {$when}
 games-linked = {$line} · {$link}
 games-more = … තවත් {$more}ක්.
-settings-own = **ඔබේ සැකසීම්**, සියලු සේවාදායක සහ පෞද්ගලික පණිවිඩ සඳහා. මෙය වෙන කිසිවෙකුට නොපෙනේ.
+settings-own = **ඔබේ සැකසීම්**, සියලු සේවාදායක සහ පෞද්ගලික පණිවිඩ සඳහා. මේ පිටුව පෙනෙන්නේ ඔබට පමණි. පෞද්ගලික පුවරු යනු Kuzhi ඔබට පමණක් පෙන්වන ඒවා ය.
 settings-pings-on = දැනුම්දීම් **සක්‍රියයි**: අභියෝගයක්, වාරය හෝ ප්‍රශ්නයක් ආ විට දන්වනු ලැබේ.
-settings-pings-dm = දැනුම්දීම් **පෞද්ගලික පණිවිඩයකින්** එයි: ඔබට පමණක් ලියයි; Discord ඉඩ නොදෙන විට නාලිකාවේ දන්වයි.
-settings-pings-off = දැනුම්දීම් **නැත**: විටින් විට ඔබේ පුවරු බලන්න.
-settings-board-usual = ඔබට පමණක් පෙන්වන පුවරු: සුපුරුදු ලෙස
-settings-board-emoji = ඔබට පමණක් පෙන්වන පුවරු: කුඩා පින්තූර (ඉමෝජි)
-settings-board-unicode = ඔබට පමණක් පෙන්වන පුවරු: අකුරු සහ ඉරි
-settings-board-text = ඔබට පමණක් පෙන්වන පුවරු: තිර කියවන සඳහා සරල වාක්‍ය
-settings-board-image = ඔබට පමණක් පෙන්වන පුවරු: ලී සහ ඇට සහිත පින්තූර
-settings-theme-dark = ඔබට පමණක් පෙන්වන පින්තූර සහ සජීවිකරණ **තද ලී** පැහැයෙන් යුක්තයි.
-settings-theme-light = ඔබට පමණක් පෙන්වන පින්තූර සහ සජීවිකරණ **ලා ලී** පැහැයෙන් යුක්තයි.
-settings-viewpoint-fixed = ඔබ පමණක් බලන පුවරුවල සැමවිටම **ඔබේ පේළිය** පහළින් පෙනේ.
-settings-viewpoint-mover = ඔබ පමණක් බලන පුවරුවල **ඊළඟට චලනය කරන අයගේ** පේළිය පහළින් පෙනේ.
-settings-challengers-everybody = ඕනෑම කෙනෙකුට ඔබට අභියෝග කළ හැක
-settings-challengers-acquaintances = පෙර ඔබ සමඟ සෙල්ලම් කළ අයට පමණක් අභියෝග කළ හැක
-settings-challengers-nobody = කිසිවෙකුට ඔබට අභියෝග කළ නොහැක
-settings-language-usual = භාෂාව: Discord හි භාෂාව
+settings-pings-dm = දැනුම්දීම් **පෞද්ගලික පණිවිඩයකින්** එයි; Discord ඉඩ නොදෙන විට නාලිකාවේ එයි.
+settings-pings-off = දැනුම්දීම් **නැත**: කාගේ වාරයදැයි `/games` මගින් බලන්න.
+settings-board-usual = පෞද්ගලික පුවරු: පෙරනිමි
+settings-board-emoji = පෞද්ගලික පුවරු: ඉමෝජි
+settings-board-unicode = පෞද්ගලික පුවරු: අකුරු සහ ඉරි
+settings-board-text = පෞද්ගලික පුවරු: තිර කියවන සඳහා සරල වාක්‍ය
+settings-board-image = පෞද්ගලික පුවරු: ලී සහ ඇට සහිත පින්තූර
+settings-theme-dark = පෞද්ගලික පින්තූර සහ සජීවිකරණ **තද ලී** පැහැයෙන් යුක්තයි.
+settings-theme-light = පෞද්ගලික පින්තූර සහ සජීවිකරණ **ලා ලී** පැහැයෙන් යුක්තයි.
+settings-viewpoint-fixed = පෞද්ගලික පුවරුවල සැමවිටම **ඔබේ පේළිය** පහළින් පෙනේ.
+settings-viewpoint-mover = පෞද්ගලික පුවරුවල **වාරය ඇති අයගේ** පේළිය පහළින් පෙනේ.
+settings-challengers-everybody = අභියෝග: සියල්ලන්ගෙන්
+settings-challengers-acquaintances = අභියෝග: පෙර ඔබ සමඟ සෙල්ලම් කළ අයගෙන්
+settings-challengers-nobody = අභියෝග: කිසිවෙකුගෙන් නැත
+settings-language-usual = භාෂාව: Discord හි මෙන්
 settings-language = භාෂාව: {$language}
-settings-usual = සුපුරුදු
+settings-usual = පෙරනිමි
 settings-house = **මේ සේවාදායකයේ සැකසීම්**
 settings-house-anywhere = සෙල්ලම් **සියලු නාලිකාවල** ඇරඹිය හැක.
 settings-house-channels = සෙල්ලම් අරඹන්නේ මෙහි සහ මේවායේ නූල්වල ය: {$channels}.
@@ -449,41 +451,41 @@ settings-house-threads-off = සෙල්ලම් **නාලිකාවේම
 settings-house-choose = සෙල්ලම් මේ නාලිකාවල පමණක් අරඹන්න …
 settings-house-pings-on = දැනුම්දීම් **සක්‍රියයි**: අභියෝගයක්, වාරය හෝ ප්‍රශ්නයක් ආ විට දන්වනු ලැබේ.
 settings-house-pings-off = මේ සේවාදායකයේ දැනුම්දීම් **නැත**.
-settings-house-game = සෙල්ලමක් නොකීවොත්: {$game}
+settings-house-game = සෙල්ලමක් නොතේරුවොත්: {$game}
 settings-boards = **මේ සේවාදායකයේ පුවරු**, සැමට පෙනෙන ලෙස
 settings-house-viewpoint-fixed = සැමවිටම **දකුණේ පේළිය** පහළින් පෙනේ.
-settings-house-viewpoint-mover = **ඊළඟට චලනය කරන අයගේ** පේළිය පහළින් පෙනේ.
-settings-house-board-usual = පුවරු: සුපුරුදු ලෙස
-settings-house-board-emoji = පුවරු: කුඩා පින්තූර (ඉමෝජි)
+settings-house-viewpoint-mover = **වාරය ඇති අයගේ** පේළිය පහළින් පෙනේ.
+settings-house-board-usual = පුවරු: පෙරනිමි
+settings-house-board-emoji = පුවරු: ඉමෝජි
 settings-house-board-unicode = පුවරු: අකුරු සහ ඉරි
 settings-house-board-text = පුවරු: තිර කියවන සඳහා සරල වාක්‍ය
 settings-house-board-image = පුවරු: ලී සහ ඇට සහිත පින්තූර
 settings-house-theme-dark = පුවරු පින්තූර වන තැන ඒවා **තද ලී** පැහැයෙන් යුක්තයි.
 settings-house-theme-light = පුවරු පින්තූර වන තැන ඒවා **ලා ලී** පැහැයෙන් යුක්තයි.
 settings-limits = **මේ සේවාදායකයේ සීමා සහ කාලය**
-    දැනට යන දේ එසේම පවතී.
-settings-challenges-usual = කෙනෙකුට පිළිතුරු නැති අභියෝග: සුපුරුදු {$most}
+    දැනටමත් ඇරඹූ සෙල්ලම් සහ අභියෝග එසේම පවතී.
+settings-challenges-usual = කෙනෙකුට පිළිතුරු නැති අභියෝග: {$most} (පෙරනිමි)
 settings-challenges = කෙනෙකුට පිළිතුරු නැති අභියෝග: {$most}
-settings-matches-usual = නාලිකාවක එකවර සෙල්ලම්: සුපුරුදු {$most}
+settings-matches-usual = නාලිකාවක එකවර සෙල්ලම්: {$most} (පෙරනිමි)
 settings-matches = නාලිකාවක එකවර සෙල්ලම්: {$most}
 settings-people = **මේ සේවාදායකයේ සෙල්ලම් කළ නොහැක්කේ කාට ද**
     උපරිම {$most} දෙනෙකි: ඔවුන්ට මෙහි සෙල්ලම් ඇරඹීමට හෝ පිළිගැනීමට බැරි ය, ඔවුන්ට අභියෝග ද කළ නොහැක. දැනට යන සෙල්ලම් ඉදිරියට යයි; ඔවුන් මෙය දැනගන්නේ උත්සාහ කළ විට පමණි.
-settings-people-nobody = කිසිවෙක් නැත: **සියල්ලන්ට සෙල්ලම් කළ හැක**.
+settings-people-nobody = කිසිවෙකු අවහිර කර නැත: **සියල්ලන්ට සෙල්ලම් කළ හැක**.
 settings-people-kept-out = සෙල්ලම් කළ නොහැක: {$people}
 settings-people-choose = කෙනෙක් සෙල්ලමෙන් වළක්වන්න …
 settings-people-back = කෙනෙකුට නැවත ඉඩ දෙන්න …
-button-pings-on = දැනුම්දීම් ඕනෑ
-button-pings-dm = මට පෞද්ගලික පණිවිඩයකින් දන්වන්න
-button-pings-off = දැනුම්දීම් එපා
-button-threads-on = සෙල්ලම් නූල්වල
-button-threads-off = සෙල්ලම් නාලිකාවේ
-button-all-channels = සියලු නාලිකා
+button-pings-on = දැනුම්දීම්: සක්‍රියයි
+button-pings-dm = දැනුම්දීම්: පෞද්ගලික පණිවිඩයකින්
+button-pings-off = දැනුම්දීම්: නැත
+button-threads-on = නූල්: සක්‍රියයි
+button-threads-off = නූල්: නැත
+button-all-channels = සියලු නාලිකාවලට ඉඩ දෙන්න
 button-settings-own = ඔබේ සැකසීම්
-button-settings-house = මේ සේවාදායකයේ සැකසීම්
-button-viewpoint-fixed = පුවරු හරවන්න එපා
-button-viewpoint-mover = චලනය කරන අය දෙසට හරවන්න
-button-theme-dark = පින්තූර තද ලී පැහැයෙන්
-button-theme-light = පින්තූර ලා ලී පැහැයෙන්
+button-settings-house = සේවාදායකයේ සැකසීම්
+button-viewpoint-fixed = පුවරු: ස්ථිරයි
+button-viewpoint-mover = පුවරු: වාරය ඇති අය දෙසට හැරේ
+button-theme-dark = ලී: තද
+button-theme-light = ලී: ලා
 button-settings-boards = පුවරු
 button-settings-limits = සීමා සහ කාලය
 button-settings-people = කාට සෙල්ලම් නොහැක ද
@@ -492,49 +494,49 @@ button-let-all-play = සියල්ලන්ට ඉඩ දෙන්න
 ## Rules
 
 rules-title = **{$game} සෙල්ලම් කරන හැටි**
-rules-rounds = **දිග:** `length` වෙනත් දෙයක් නොකියයි නම් වට තුනයි. එක් වටයක ඉක්මන් සෙල්ලමක් තීරණය වන්නේ මුල් ඇදීම්වලිනි, එබැවින් එය කිසිදා ශ්‍රේණිගත කිරීමට නොගැනේ.
-rules-options = **සෙල්ලම් කරන ක්‍රම** (`/play` හි `options`)
+rules-rounds = **දිග:** `length` හි වෙනත් දෙයක් නොතේරුවොත් වට තුනයි. එක් වටයක ඉක්මන් සෙල්ලමක් තීරණය වන්නේ මුල් ඇදීම්වලිනි, එබැවින් එය කිසිදා ශ්‍රේණිගත කිරීමට නොගැනේ.
+rules-options = **විකල්ප** (`/play` හි `options`)
 rules-option = `{$option}`: {$meaning}
-rules-option-usual = `{$option}` (සුපුරුදු): {$meaning}
+rules-option-usual = `{$option}` (පෙරනිමි): {$meaning}
 rules-example = **උදාහරණයක්:** {$account}
-rules-yours = මෙහි ඔබේ තරගය: {$description}
+rules-yours = මෙහි ඔබේ සෙල්ලම: {$description}
 rules-mangala =
-    වළවල් හය බැගින් පේළි දෙකක්, වළකට ඇට හතරක්, එක් එක් අයගේ දකුණතේ ගබඩාවක්. ඔබේ වළක ඇට ගෙන වාමාවර්තව එක බැගින් වපුරන්න: ඇට කිහිපයක් නම් පළමුවැන්න ගත් වළටම. ඔබේ ගබඩාවටත් වපුරයි, අනෙකාගේ එක මඟහරියි.
+    වළවල් හය බැගින් පේළි දෙකක්, වළකට ඇට හතරක්, එක් එක් පේළියේ දකුණු කෙළවරේ ගබඩාවක්. ඔබේ වළක ඇට සියල්ල ගෙන වාමාවර්තව එක බැගින් වපුරන්න: ඇට කිහිපයක් නම් පළමුවැන්න ගත් වළටම. ඔබේ ගබඩාවටත් වපුරයි, අනෙකාගේ එක මඟහරියි.
     • අන්තිම ඇටය ඔබේ ගබඩාවට: නැවත අදින්න.
     • අන්තිම ඇටය අනෙකාගේ වළක් ඉරට්ටේ කළොත් ඒ වළ ඔබට.
     • අන්තිම ඇටය ඔබේ හිස් වළකට: එයත් ඉදිරි වළත් ඔබට; ඉදිරිය හිස් නම් නැත.
     පේළියක් හිස් වූ විට සෙල්ලම අවසන්; ඉතිරිය එහි හිමිකරුට. වැඩි ඇට ඇති අය දිනයි.
 rules-mangala-castle =
     මංගලා ම ය, නමුත් ගබඩාවලට නොවපුරයි; එබැවින් නැවත වාරයක් නැත.
-    • අන්තිම ඇටය අනෙකාගේ වළ 1–5 එකක් තුන කළොත්, ඔබට කොටුවක් නැත්නම්: තුනම ඔබට, වළ සෙල්ලම අවසන් වනතුරු ඔබේ කොටුව (C). එයට වැටෙන දේ හිමිකරුට. එයින් කිසිදා ගත නොහැක.
+    • අන්තිම ඇටය අනෙකාගේ වළ 1–5 එකක් තුන කළොත්, ඔබට කොටුවක් නැත්නම්: තුනම ඔබට, වළ සෙල්ලම අවසන් වනතුරු ඔබේ කොටුව (C). කොටුවකට වැටෙන සෑම ඇටයක්ම එහි හිමිකරුට. කොටුවකින් කිසිදා නොවපුරයි.
     • අන්තිම ඇටය අනෙකාගේ වළක් ඉරට්ටේ කළොත් ඒ වළ ඔබට.
     • අන්තිම ඇටය ඔබේ හිස් වළකට: එයත් ඉදිරි වළත් ඔබට; ඉදිරිය හිස් හෝ කොටුවක් නම් නැත.
     අන්තිම ඇටය කොටුවකට වැටුණොත් වාරය අවසන්. පේළියක් හිස් වූ විට සෙල්ලම අවසන්; ඉතිරිය එහි හිමිකරුට. වැඩි ඇට ඇති අය දිනයි.
 rules-al-manqala =
-    වළවල් හත බැගින් පේළි දෙකක්, වළකට ඇට හතක්. ඔබේ වළක ඇට සියල්ල ගෙන වාමාවර්තව එක් වරක් වපුරන්න.
+    වළවල් හත බැගින් පේළි දෙකක්, වළකට ඇට හතක්. ඔබේ වළක ඇට සියල්ල ගෙන වාමාවර්තව එක බැගින් වපුරන්න.
     • අන්තිම ඇටය කුමන පේළියක හෝ දෙකක් හෝ හතරක් කළොත්: ඒ වළ ඔබට; ඊට පෙර එකේත් දෙකක් හෝ හතරක් නම් එයත්, මෙසේ නොකඩවා පසුපසට.
     • ඔබේ වාරයේ අනෙක් පේළිය හිස් නම් හැකි නම් එයට දිය යුතු ය. නොහැකි නම් ඉතිරි සියල්ල අනෙකාට. ඔබේ දිනාගැනීමම එය හිස් කළොත් සෙල්ලම අවසන්; තම පේළිය තමාට.
-    • ඇට පනහක් වහා දිනයි. නොනැවතී යන විට `/agree` පුවරුවේ ඇති දේ අඩක් බැගින් බෙදයි.
+    • ඇට පනහක් වහා දිනයි. සෙල්ලම වටේ කැරකෙන විට `/agree` පුවරුවේ ඇති දේ බෙදාගැනීමට යෝජනා කරයි.
 rules-pallankuzhi =
-    වළවල් හත බැගින් පේළි දෙකක්, වට වශයෙන්. ඔබේ වළක් ගෙන වාමාවර්තව වපුරන්න; ඉන්පසු ඊළඟ වළ ගෙන, එහි යමක් ඇතිතාක් දිගටම යන්න.
+    වළවල් හත බැගින් පේළි දෙකක්, වට වශයෙන්. ඔබේ වළක ඇට සියල්ල ගෙන වාමාවර්තව වපුරන්න; ඉන්පසු ඊළඟ වළ වපුරන්න; ඊළඟ වළේ ඇට ඇතිතාක් දිගටම යන්න.
     • ඊළඟ වළ හිස් නම් ඊට පසු එක ඔබට; එයට පිටුපස වළෙන් දිගටම යන්න. එයත් හිස් නම් වාරය අවසන්.
     • ඇටයක් වැටී හතරක් වූ වළ වහා දිනාගනු ලැබේ.
-    තම වාරයේ ඇට නැති අය වටය අවසන් කරයි; ඉතිරිය අනෙකාට. ඉන්පසු එක් එක් අය හැකි තරම් වළවල් පුරවයි; හිස් ඒවා (x) සෙල්ලමෙන් පිටත, දෙවනුව ඇදි අය අරඹයි. `length` වට ගණනයි; “අවසානය දක්වා” යනු අයෙකුට එක වළක්වත් පිරවිය නොහැකි වනතුරු ය.
+    තම වාරයේ පේළියේ ඇට නැති අය වටය අවසන් කරයි; ඉතිරිය අනෙකාට. ඉන්පසු එක් එක් අය හැකි තරම් වළවල් පුරවයි; හිස් ඒවා (x) සෙල්ලමෙන් පිටත, දෙවනුව ඇදි අය අරඹයි. `length` වට ගණනයි; “අවසානය දක්වා” යනු අයෙකුට එක වළක්වත් පිරවිය නොහැකි වනතුරු ය.
 rules-pallam-khuzi =
-    වළවල් හත බැගින් පේළි දෙකක්, වළකට ඇට හතරක්, වට වශයෙන්. ඔබේ වළක් ගෙන, ඒ වළ හැර වාමාවර්තව වපුරන්න; ඉන්පසු ඊළඟ වළ ගෙන, එහි යමක් ඇතිතාක් දිගටම යන්න.
+    වළවල් හත බැගින් පේළි දෙකක්, වළකට ඇට හතරක්, වට වශයෙන්. ඔබේ වළක ඇට සියල්ල ගෙන, ඒ වළ හැර වාමාවර්තව වපුරන්න; ඉන්පසු ඊළඟ වළ වපුරන්න; ඊළඟ වළේ ඇට ඇතිතාක් දිගටම යන්න.
     • ඊළඟ වළ හිස් නම් ඊට පසු එක ඔබට; වාරය අවසන්.
     • ඇටයක් වැටී හතරක් වූ වළ, වපුරන්නේ කවුරු වුවත්, වහා එහි හිමිකරුට.
-    තම වාරයේ ඇට නැති අය වටය අවසන් කරයි; ඉතිරිය අනෙකාට. ඉන්පසු එක් එක් අය හැකි තරම් වළවල් පුරවයි; හිස් ඒවා (x) සෙල්ලමෙන් පිටත, දෙවනුව ඇදි අය අරඹයි. `length` වට ගණනයි; “අවසානය දක්වා” යනු අයෙකුට එක වළක්වත් පිරවිය නොහැකි වනතුරු ය.
+    තම වාරයේ පේළියේ ඇට නැති අය වටය අවසන් කරයි; ඉතිරිය අනෙකාට. ඉන්පසු එක් එක් අය හැකි තරම් වළවල් පුරවයි; හිස් ඒවා (x) සෙල්ලමෙන් පිටත, දෙවනුව ඇදි අය අරඹයි. `length` වට ගණනයි; “අවසානය දක්වා” යනු අයෙකුට එක වළක්වත් පිරවිය නොහැකි වනතුරු ය.
 rules-kotu-baendum =
-    වළවල් හත බැගින් පේළි දෙකක්, වළකට ඇට හතරක්, වට වශයෙන්. පළමු ඇදීම සියල්ලන්ට දිශාව තෝරයි; එක් එක් අයගේ පළමු වාරය කෙළවර වළකින්.
-    • තුනක් ඇති වළ මඟහරියි; අතේ අන්තිම ඇටය පමණක් එයට වැටේ. එවිට හතරම ඔබට, ඊළඟ වළ වපුරයි; කෙළවර වළක ඒවා බැඳී (හිමිකරු S හෝ N) පවතී, අවසානයේ ඔබට ගැනේ.
+    වළවල් හත බැගින් පේළි දෙකක්, වළකට ඇට හතරක්, වට වශයෙන්. පළමු ඇදීම දෙදෙනාටම දිශාව තීරණය කරයි; එක් එක් අයගේ පළමු වාරය කෙළවර වළකින්.
+    • තුනක් ඇති වළ මඟහරියි; අතේ අන්තිම ඇටය පමණක් එයට වැටේ. එවිට හතරම ඔබට, ඊළඟ වළ වපුරයි; කෙළවර වළක ඒවා බැඳී (හිමිකරු: S දකුණ, N උතුර) පවතී, අවසානයේ ඔබට ගැනේ.
     • අන්තිම ඇටය හිස් හෝ සලකුණු වළකට: වාරය අවසන්. වෙනත් වළකට: එය ගෙන වපුරන්න.
     • දෙකක් හෝ වැඩි වළක් ඇතිතාක් තනි ඇට නොඅදියි; තනි ඇට කිහිපයකින් ඉදිරි එක නොඅදියි.
-    වාරය ඇති අයට ගැනීමට යමක් නැති විට වටය අවසන්. ඊළඟ එකේ දිනූ අය සියලු වළවල් ද පැරදුණු අය හැකි තරම් ද පුරවයි. ඉතිරි එක පුතා (p), දෙක නගා (g): ඒවායින් ගත නොහැක, එහි එන වාරය අවසන්; තුන සාමාන්‍ය වළකි. දිනූ අය ඉදිරි වළෙන් තුනක්, දෙකක් හෝ එකක් ගනී. දොළහකට අඩු නම් පැරදුණු අයට පේළිය සැකසිය හැක: වළ 1 එකක් හෝ දෙකක්, 2–6 දෙකක් දක්වා, 7 හතරක් දක්වා; දිනන්නේ තුන හෝ දෙක. `length` වට ගණනයි.
+    වාරය ඇති අයට වැපිරීමට යමක් නැති විට වටය අවසන්. ඊළඟ එකේ දිනූ අය සියලු වළවල් ද පැරදුණු අය හැකි තරම් ද පුරවයි. ඉතිරි එක් ඇටයක් පුතා (p), දෙකක් නගා (g): ඒවායින් කිසිදා නොවපුරයි, එහි එන වාරය අවසන්; තුනක් සාමාන්‍ය වළකි. දිනූ අය ඉදිරි වළෙන් තුනක්, දෙකක් හෝ එකක් ගනී. ඇට දොළහකට අඩු නම් පැරදුණු අයට පේළිය සැකසිය හැක: වළ 1 එකක් හෝ දෙකක්, 2–6 දෙකක් දක්වා, 7 හතරක් දක්වා. වළ 1 හි ඇට දෙකක් නම් තුනේ ඒවා ද, එකක් නම් දෙකේ ඒවා ද දිනාගනී. `length` වට ගණනයි.
 
 ## Learning
 
-lesson-again = ඔබේ වළක ඇට ගෙන එක බැගින් දකුණට, ඔබේ ගබඩාව දක්වා වපුරන්න; ඇට කිහිපයකින් පළමුවැන්න ගත් වළේම රැඳේ. අන්තිම ඇටය ඔබේ ගබඩාවට වැටුණොත් නැවත අදින්න.
+lesson-again = ඔබේ වළක ඇට ගෙන එක බැගින් දකුණට, ඔබේ ගබඩාව දක්වා වපුරන්න; ඇට කිහිපයකින් පළමුවැන්න ගත් වළටම. අන්තිම ඇටය ඔබේ ගබඩාවට වැටුණොත් නැවත අදින්න.
 lesson-even = අන්තිම ඇටය අනෙකාගේ වළක් ඉරට්ටේ කළොත් ඒ වළ ඔබට.
 lesson-alone = අන්තිම ඇටය ඔබේ හිස් වළකට වැටුණොත් එයත් ඉදිරි වළත් ඔබට.
 lesson-finish = ඇදීමකට පසු පේළියක් හිස් නම් සෙල්ලම අවසන්; ඉතිරිය ඒ පේළියේ හිමිකරුට. වැඩි ඇට ඇති අය දිනයි.
@@ -543,26 +545,26 @@ lesson-castle = ඔබේ අන්තිම ඇටය අනෙකාගේ ව
 lesson-fill = ඔබේ කොටුවට වැටෙන සෑම ඇටයක්ම වහා ඔබට.
 lesson-two-four = ඔබේ වළක ඇට සියල්ල ගෙන එක බැගින් දකුණට, පුවරුව වටා වපුරන්න. අන්තිම ඇටය කුමන පේළියක හෝ දෙකක් හෝ හතරක් කළොත් ඒ වළ ඔබට.
 lesson-chain = ඊට පෙර වළේත් දෙකක් හෝ හතරක් නම් එයත් ඔබට, මෙසේ නොකඩවා පසුපසට.
-lesson-feed = අනෙක් පේළිය හිස් නම්, හැකි නම් එයට දිය යුතු ය: එහි යමක් තබන ඇදීම් පමණක් කළ හැක.
+lesson-feed = අනෙක් පේළිය හිස් නම්, හැකි නම් එයට දිය යුතු ය: එහි ඇටයක් තබන ඇදීම් පමණක් කළ හැක.
 lesson-majority = ඇට පනහක් ඇති අය වහා දිනයි.
-lesson-laps = වළක් වපුරන්න; ඉන්පසු ඊළඟ වළ ගෙන, එහි ඇට ඇතිතාක් දිගටම යන්න.
+lesson-laps = වළක් වපුරන්න; ඉන්පසු ඊළඟ වළ වපුරන්න; ඊළඟ වළේ ඇට ඇතිතාක් දිගටම යන්න.
 lesson-beyond = ඊළඟ වළ හිස් නම් ඊට පසු එක ඔබට; එයට පිටුපස වළෙන් දිගටම යන්න.
 lesson-pasu = ඇටයක් වැටී හතරක් වූ වළ ගවයෙකි, පසු: එය වහා දිනාගනු ලැබේ.
 lesson-rubbish = පිරවිය නොහැකි වූ වළවල් (x) මේ වටයේ සෙල්ලමෙන් පිටත: ඒවා නැති ගානට මඟහරියි.
 lesson-beyond-ends = ඊළඟ වළ හිස් නම් ඊට පසු එක ඔබට; වාරය අවසන්.
 lesson-pasu-owner = ඇටයක් වැටී හතරක් වූ වළ, වපුරන්නේ කවුරු වුවත්, වහා එහි හිමිකරුට.
-lesson-way = සෙල්ලමේ පළමු ඇදීම දෙදෙනාටම දිශාව තෝරයි; එක් එක් අයගේ පළමු වාරය කෙළවර වළකින්, 1 හෝ 7.
+lesson-way = සෙල්ලමේ පළමු ඇදීම දෙදෙනාටම දිශාව තීරණය කරයි; එක් එක් අයගේ පළමු වාරය කෙළවර වළකින්, 1 හෝ 7.
 lesson-relay = අන්තිම ඇටය ඇට ඇති වළකට වැටුණොත් එය ගෙන දිගටම වපුරන්න; හිස් වළකට නම් වාරය අවසන්.
 lesson-three = තුනක් ඇති වළ මඟහරියි; අතේ අන්තිම ඇටය පමණක් එයට වැටේ. එවිට හතරක් වී ඔබට ලැබේ.
 lesson-tie = කෙළවර වළක, 1 හෝ 7, හතර දිනා නොගෙන බැඳේ: එහිම රැඳී වටය අවසානයේ ඔබට ගැනේ.
 lesson-single = ඔබේ වළක ඇට දෙකක් හෝ වැඩි ඇතිතාක් තනි ඇට නොඅදියි.
-lesson-arrange = දොළහකට අඩු ඇට ඇති අයට පේළිය සැකසිය හැක: වළ 1 එකක් හෝ දෙකක්, 2–6 දෙකක් දක්වා, 7 හතරක් දක්වා. වළ 1 හි දෙකක් නම් තුනෙන් ද, එකක් නම් දෙකෙන් ද දිනයි.
+lesson-arrange = දොළහකට අඩු ඇට ඇත්නම් ඔබට පේළිය සැකසිය හැක: වළ 1 එකක් හෝ දෙකක්, 2–6 දෙකක් දක්වා, 7 හතරක් දක්වා. වළ 1 හි ඇට දෙකක් නම් ඔබ තුනේ ඒවා ද, එකක් නම් දෙකේ ඒවා ද දිනාගනී.
 tutorial-title = **{$game}: පාඩම {$number} / {$of}**
-tutorial-task = **ඔබේ වාරය:** ඔබ දකුණ, පහළ පේළිය. එය කරන්නේ කුමන වළද?
-tutorial-task-any = **ඔබේ වාරය:** ඔබ දකුණ, පහළ පේළිය. ඕනෑම ඇදීමක් කරන්න.
-tutorial-task-arrange = **ඔබේ වාරය:** තුනෙන් දිනිය හැකි සැකසීමක් ඔබේ පේළියට තෝරන්න, වළවල් 1–7.
+tutorial-task = **ඔබේ වාරය:** ඔබ දකුණ (S), පහළ පේළිය. ඔබ වැපිරිය යුත්තේ කුමන වළද?
+tutorial-task-any = **ඔබේ වාරය:** ඔබ දකුණ (S), පහළ පේළිය. ඕනෑම ඇදීමක් කරන්න.
+tutorial-task-arrange = **ඔබේ වාරය:** තුනේ ඒවා දිනාගත හැකි සැකසීමක් ඔබේ පේළියට තෝරන්න, වළවල් 1–7.
 tutorial-right = ✅ **ශාබාෂ්.** {$account}
-tutorial-not-yet = ↩️ {$account} එය තවම නොවේ: පුවරුව පෙර පරිදිම. නැවත උත්සාහ කරන්න.
+tutorial-not-yet = ↩️ {$account} තවම හරි ගියේ නැත. පුවරුව පෙර පරිදිම ය; නැවත උත්සාහ කරන්න.
 tutorial-end = 🎓 **{$game}** මෙපමණයි. `/play` මගින් සෙල්ලම් කරන්න, නැතහොත් මෙහි වෙනත් එකක් ඉගෙනගන්න.
 tutorial-hint = 💡 **{$mv}** උත්සාහ කරන්න.
 tutorial-choose = වෙනත් සෙල්ලමක් ඉගෙනගන්න
@@ -584,37 +586,37 @@ describe-play = කෙනෙකුට මන්කලා සෙල්ලමක�
 describe-play-game = කුමන සෙල්ලමද
 describe-play-opponent = අභියෝග කරන්නේ කාටද; Kuzhi සමඟ සෙල්ලම් කිරීමට හිස්ව තබන්න
 describe-play-open = මේ නාලිකාවේ ඕනෑම කෙනෙකුට පිළිගත හැක
-describe-play-level = Kuzhi සෙල්ලම් කරයි නම් කෙතරම් හොඳින්ද
+describe-play-level = Kuzhi සමඟ සෙල්ලම් කරයි නම් එය කෙතරම් ප්‍රබලද
 describe-play-side = පළමුව අදින්නේ කවුද
-describe-play-length = වට කිහිපයක සෙල්ලම්: නොකීවොත් වට තුනයි; එකක් ඉක්මන් හා මිත්‍රයි
+describe-play-length = වට කිහිපයක සෙල්ලම්: පෙරනිමිය වට තුනයි; එකක් ඉක්මන් හා මිත්‍රයි
 describe-play-sets = කට්ටල කීයකින් හොඳමද: ජයට 1, සමට ½, පැති මාරු වේ
-describe-play-rated = ශ්‍රේණිගත කිරීමට ගැනේද; නොකීවොත් මිනිසුන් අතර ගැනේ
+describe-play-rated = ශ්‍රේණිගත කිරීමට ගැනේද; පෙරනිමියෙන් මිනිසුන් අතර ගැනේ
 describe-play-clock = ඇදීම්වලට කොපමණ කාලයක්ද
-describe-play-options = සුපුරුදු ලෙස නොවේ නම් සෙල්ලම් කරන හැටි
+describe-play-options = පෙරනිමි නීතිවලින් නොවේ නම් සෙල්ලම් කරන හැටි
 describe-tutorial = බොත්තම්වලින් කෙරෙන කෙටි පාඩමක්
-describe-tutorial-game = කුමන සෙල්ලම
+describe-tutorial-game = කුමන සෙල්ලමද
 describe-rules = සෙල්ලමක් කරන හැටි, පින්තූර සහ උදාහරණ සමඟ
 describe-rules-game = කුමන සෙල්ලමද
-describe-agree = නොනැවතී යන අල්-මන්කලා අවසන් කිරීමට යෝජනා කරන්න
+describe-agree = වටේ කැරකෙන අල්-මන්කලා සෙල්ලමක ඉතිරිය බෙදාගැනීමට යෝජනා කරන්න
 describe-games = සෑම තැනම ඔබේ සෙල්ලම්, සබැඳි සමඟ, සහ කාගේ වාරයද
-describe-move = මේ නාලිකාවේ ඔබේ තරගයේ වළක් වපුරන්න
+describe-move = මේ නාලිකාවේ ඔබේ සෙල්ලමේ වළක් වපුරන්න
 describe-move-pit = ඔබේ වළේ අංකය
-describe-match = මේ නාලිකාවේ තරග කිහිපයක් නම් කුමන එකද
+describe-match = මේ නාලිකාවේ සෙල්ලම් කිහිපයක් නම් කුමන එකද
 describe-board = ඔබේ පුවරුව නාලිකාවේ අගට ගෙනෙන්න
-describe-board-style = ඔබට පමණක්, වෙනත් ලෙසකට ඇඳ
+describe-board-style = ඔබට පමණක්, වෙනත් පෙනුමකින්
 describe-board-theme = පින්තූරයේ වර්ණ
-choice-style-emoji = ඉමෝජි: කුඩා පින්තූර
+choice-style-emoji = ඉමෝජි
 choice-style-image = පින්තූරයක්
 choice-style-text = තිර කියවන සඳහා සරල වාක්‍ය
 choice-style-unicode = අකුරු සහ ඉරි
 choice-theme-dark = තද ලී
 choice-theme-light = ලා ලී
-describe-resign = මේ නාලිකාවේ ඔබේ තරගය අත්හරින්න
-describe-draw = මේ නාලිකාවේ ඔබේ තරගය සම කිරීමට යෝජනා කරන්න
+describe-resign = මේ නාලිකාවේ ඔබේ සෙල්ලම අත්හරින්න
+describe-draw = මේ නාලිකාවේ ඔබේ සෙල්ලම සම කිරීමට යෝජනා කරන්න
 describe-takeback = අනෙකා එකඟ නම් ඔබේ අන්තිම ඇදීම ආපසු ගන්න; Kuzhi සැමවිටම එකඟයි
-describe-conditional = බලා සිටින අතර ඉබේම ඔබ දෙන පිළිතුරු; පෙනෙන්නේ ඔබට පමණි
-describe-conditional-moves = අනෙකාගේ ඇදීම, පසුව ඔබේ එක: 3 5
-describe-hint = ඔබ වෙනුවට Kuzhi අදින දේ; පෙනෙන්නේ ඔබට පමණි, මිත්‍ර තරගවල පමණි
+describe-conditional = බලා සිටින අතර ඔබ වෙනුවෙන් ඉබේම කෙරෙන ඇදීම්; පෙනෙන්නේ ඔබට පමණි
+describe-conditional-moves = අනෙකාගේ ඇදීම, පසුව ඔබේ එක, ඉතිරිය: 3 5
+describe-hint = ඔබ වෙනුවට Kuzhi අදින දේ; පෙනෙන්නේ ඔබට පමණි, මිත්‍ර සෙල්ලම්වල පමණි
 describe-leaderboard = හොඳින්ම සෙල්ලම් කරන්නේ කවුද
 describe-leaderboard-game = කුමන සෙල්ලමද
 describe-leaderboard-scope = ගණන් ගන්නේ කුමන ප්‍රතිඵලද
@@ -625,12 +627,12 @@ choice-settings-house = මේ සේවාදායකයේ ඒවා, එය 
 describe-help = Kuzhi සමඟ සෙල්ලම් කරන හැටි
 choice-first = පළමුව අදින්නේ ඔබ
 choice-second = දෙවනුව අදින්නේ ඔබ
-choice-random = කාසියක් තීරණය කරයි
+choice-random = අහඹු
 choice-level-1 = 1: පළමු සෙල්ලමකට
-choice-level-2 = 2: ඊළඟ ඇදීම බලයි
-choice-level-3 = 3: පිළිතුරත් බලයි
+choice-level-2 = 2: එක් ඇදීමක් ඉදිරිය බලයි
+choice-level-3 = 3: ඔබේ පිළිතුරත් බලයි
 choice-level-4 = 4: ඇදීම් කිහිපයක් ඉදිරිය බලයි
-choice-level-5 = 5: බොහෝ දේ දකියි
+choice-level-5 = 5: මඟහැරෙන්නේ ටිකකි
 choice-level-6 = 6: හොඳින් සෙල්ලම් කරයි
 choice-level-7 = 7: ඉතා හොඳින් සෙල්ලම් කරයි
 choice-level-8 = 8: හැකි උපරිමයෙන් සෙල්ලම් කරයි
