@@ -363,15 +363,11 @@ button-play-on = لا، أواصل
 
 ## Hints
 
-hint-pit = كان Kuzhi ليبذر الحفرة **{$move}**.
-hint-way = كان Kuzhi ليضغط {"\u2066"}**{$move}**{"\u2069"}: الحفرة، واتجاه الجولة كلها.
-hint-layout = كان Kuzhi ليرتب الصف هكذا: {"\u2068"}**{$move}**{"\u2069"}.
-hint-layout-written = كان Kuzhi ليرتب الصف هكذا: {"\u2066"}**{$move}**{"\u2069"}. اكتبه بالزر «{$button}».
-evaluation-even = الوضع متكافئ تقريبًا.
-evaluation-slightly-better = المتقدم قليلًا هو {$side} (نحو {"\u200E"}+{$seeds}).
-evaluation-better = المتقدم بوضوح هو {$side} (نحو {"\u200E"}+{$seeds}).
-evaluation-much-better = المتقدم كثيرًا هو {$side} (نحو {"\u200E"}+{$seeds}).
-evaluation-wins = مهما لعب الآخر يفوز {$side} بفارق لا يقل عن { $seeds ->
+hint-sow = ابذر الحفرة **{$move}**.
+hint-sow-way = ابذر {"\u2066"}**{$move}**{"\u2069"}: الحفرة، واتجاه الجولة كلها.
+hint-lay-out = رتّب صفك هكذا: {"\u2066"}**{$move}**{"\u2069"}.
+hint-even = تبقى المباراة بها متكافئة تقريبًا.
+hint-ahead = تتقدم بها بنحو { $seeds ->
     [zero] لا شيء
     [one] حبة واحدة
     [two] حبتين
@@ -379,15 +375,48 @@ evaluation-wins = مهما لعب الآخر يفوز {$side} بفارق لا ي
     [many] {$seeds} حبة
    *[other] {$seeds} حبة
 }.
-evaluation-exact-draw = باللعب الكامل ينتهي بالتعادل.
-evaluation-exact-win = باللعب الكامل يفوز {$side} بفارق { $seeds ->
+hint-behind = لا يوجد أفضل منها، لكنك متأخر بنحو { $seeds ->
     [zero] لا شيء
     [one] حبة واحدة
     [two] حبتين
     [few] {$seeds} حبات
     [many] {$seeds} حبة
    *[other] {$seeds} حبة
-} بالضبط.
+}.
+hint-wins = تفوز بها مهما لعب الآخر، بفارق لا يقل عن { $seeds ->
+    [zero] لا شيء
+    [one] حبة واحدة
+    [two] حبتين
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+}.
+hint-loses = لا يوجد أفضل منها، لكن الآخر يستطيع الفوز بفارق لا يقل عن { $seeds ->
+    [zero] لا شيء
+    [one] حبة واحدة
+    [two] حبتين
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+}.
+hint-draw = باللعب الكامل ينتهي بالتعادل.
+hint-wins-exactly = باللعب الكامل تفوز بفارق { $seeds ->
+    [zero] لا شيء
+    [one] حبة واحدة
+    [two] حبتين
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+} تمامًا.
+hint-loses-exactly = باللعب الكامل تخسر بفارق { $seeds ->
+    [zero] لا شيء
+    [one] حبة واحدة
+    [two] حبتين
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+} تمامًا.
+button-play-hint = العب {"\u2066"}{$move}{"\u2069"}
 
 ## The leaderboard
 

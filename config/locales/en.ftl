@@ -273,23 +273,36 @@ button-play-on = No, play on
 
 ## Hints
 
-hint-pit = Kuzhi would sow pit **{$move}**.
-hint-way = Kuzhi would press **{$move}**: the pit, and the direction for the whole round.
-hint-layout = Kuzhi would lay out the row like this: **{$move}**.
-hint-layout-written = Kuzhi would lay out the row like this: **{$move}**. Write it in with the button “{$button}”.
-evaluation-even = The position is about even.
-evaluation-slightly-better = {$side} is slightly ahead (about +{$seeds}).
-evaluation-better = {$side} is clearly ahead (about +{$seeds}).
-evaluation-much-better = {$side} is far ahead (about +{$seeds}).
-evaluation-wins = Whatever the other side does, {$side} wins by at least { $seeds ->
+hint-sow = Sow pit **{$move}**.
+hint-sow-way = Sow **{$move}**: the pit, and the direction for the whole round.
+hint-lay-out = Lay out your row like this: **{$move}**.
+hint-even = The game stays about even with it.
+hint-ahead = You are ahead by about { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+} with it.
+hint-behind = Nothing is better, but you are behind by about { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.
-evaluation-exact-draw = With perfect play, it is a draw.
-evaluation-exact-win = With perfect play, {$side} wins by exactly { $seeds ->
+hint-wins = You win by { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+} or more with it, whatever the other player does.
+hint-loses = Nothing is better, but the other player can win by { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+} or more.
+hint-draw = With perfect play, it is a draw.
+hint-wins-exactly = With perfect play, you win by exactly { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.
+hint-loses-exactly = With perfect play, you lose by exactly { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}.
+button-play-hint = Play {$move}
 
 ## The leaderboard
 

@@ -277,23 +277,36 @@ button-play-on = Non, je continue
 
 ## Hints
 
-hint-pit = Kuzhi sèmerait le trou **{$move}**.
-hint-way = Kuzhi choisirait **{$move}** : le trou, et le sens pour toute la manche.
-hint-layout = Kuzhi disposerait la rangée ainsi : **{$move}**.
-hint-layout-written = Kuzhi disposerait la rangée ainsi : **{$move}**. Écris-la avec le bouton « {$button} ».
-evaluation-even = La position est à peu près égale.
-evaluation-slightly-better = {$side} est un peu en tête (environ +{$seeds}).
-evaluation-better = {$side} est nettement en tête (environ +{$seeds}).
-evaluation-much-better = {$side} est largement en tête (environ +{$seeds}).
-evaluation-wins = Quoi que joue l’autre, {$side} gagne d’au moins { $seeds ->
+hint-sow = Sème le trou **{$move}**.
+hint-sow-way = Sème **{$move}** : le trou, et le sens pour toute la manche.
+hint-lay-out = Dispose ta rangée ainsi : **{$move}**.
+hint-even = La partie reste à peu près égale.
+hint-ahead = Tu es alors en tête d’environ { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
 }.
-evaluation-exact-draw = Avec un jeu parfait, c’est la nulle.
-evaluation-exact-win = Avec un jeu parfait, {$side} gagne d’exactement { $seeds ->
+hint-behind = Il n’y a pas mieux, mais tu as un retard d’environ { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
 }.
+hint-wins = Tu gagnes alors d’au moins { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}, quoi que joue l’autre.
+hint-loses = Il n’y a pas mieux, mais l’autre peut gagner d’au moins { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
+hint-draw = Avec un jeu parfait, c’est la nulle.
+hint-wins-exactly = Avec un jeu parfait, tu gagnes d’exactement { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
+hint-loses-exactly = Avec un jeu parfait, tu perds d’exactement { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
+button-play-hint = Jouer {$move}
 
 ## The leaderboard
 

@@ -247,17 +247,18 @@ button-play-on = नहीं, खेल जारी
 
 ## Hints
 
-hint-pit = Kuzhi गड्ढा **{$move}** बोता।
-hint-way = Kuzhi **{$move}** दबाता: गड्ढा, और पूरे दौर की दिशा।
-hint-layout = Kuzhi पंक्ति ऐसे सजाता: **{$move}**।
-hint-layout-written = Kuzhi पंक्ति ऐसे सजाता: **{$move}**। इसे “{$button}” बटन से लिखें।
-evaluation-even = स्थिति लगभग बराबर है।
-evaluation-slightly-better = {$side} थोड़ा आगे है (लगभग +{$seeds})।
-evaluation-better = {$side} साफ़ आगे है (लगभग +{$seeds})।
-evaluation-much-better = {$side} बहुत आगे है (लगभग +{$seeds})।
-evaluation-wins = सामने से कुछ भी खेला जाए, {$side} की जीत कम से कम {$seeds} बीज से है।
-evaluation-exact-draw = सही खेल से बराबरी होती है।
-evaluation-exact-win = सही खेल से {$side} की जीत ठीक {$seeds} बीज से है।
+hint-sow = गड्ढा **{$move}** बोएँ।
+hint-sow-way = **{$move}** बोएँ: गड्ढा, और पूरे दौर की दिशा।
+hint-lay-out = अपनी पंक्ति ऐसे सजाएँ: **{$move}**।
+hint-even = इससे खेल लगभग बराबर रहता है।
+hint-ahead = इससे आप लगभग {$seeds} बीज आगे हैं।
+hint-behind = इससे बेहतर कुछ नहीं, फिर भी आप लगभग {$seeds} बीज पीछे हैं।
+hint-wins = सामने से कुछ भी खेला जाए, इससे आपकी जीत कम से कम {$seeds} बीज से है।
+hint-loses = इससे बेहतर कुछ नहीं, फिर भी सामने वाले की जीत कम से कम {$seeds} बीज से हो सकती है।
+hint-draw = सही खेल से बराबरी होती है।
+hint-wins-exactly = सही खेल से आपकी जीत ठीक {$seeds} बीज से है।
+hint-loses-exactly = सही खेल से आपकी हार ठीक {$seeds} बीज से है।
+button-play-hint = {$move} खेलें
 
 ## The leaderboard
 

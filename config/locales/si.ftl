@@ -223,17 +223,18 @@ button-play-on = නැහැ, දිගටම
 
 ## Hints
 
-hint-pit = Kuzhi වපුරන්නේ වළ **{$move}**.
-hint-way = Kuzhi ඔබන්නේ **{$move}**: වළ සහ මුළු වටයේ දිශාව.
-hint-layout = Kuzhi පේළිය සකසන්නේ මෙසේ ය: **{$move}**.
-hint-layout-written = Kuzhi පේළිය සකසන්නේ මෙසේ ය: **{$move}**. එය “{$button}” බොත්තමෙන් ලියන්න.
-evaluation-even = පිහිටීම ආසන්න වශයෙන් සමයි.
-evaluation-slightly-better = {$side} මඳක් ඉදිරියෙන් (+{$seeds} පමණ).
-evaluation-better = {$side} පැහැදිලිව ඉදිරියෙන් (+{$seeds} පමණ).
-evaluation-much-better = {$side} බොහෝ ඉදිරියෙන් (+{$seeds} පමණ).
-evaluation-wins = අනෙක් පැත්ත කුමක් කළත් {$side} අවම වශයෙන් ඇට {$seeds}කින් දිනයි.
-evaluation-exact-draw = නොවරදින සෙල්ලමකින් සමයි.
-evaluation-exact-win = නොවරදින සෙල්ලමකින් {$side} හරියටම ඇට {$seeds}කින් දිනයි.
+hint-sow = වළ **{$move}** වපුරන්න.
+hint-sow-way = **{$move}** වපුරන්න: වළ සහ මුළු වටයේ දිශාව.
+hint-lay-out = ඔබේ පේළිය මෙසේ සකසන්න: **{$move}**.
+hint-even = මෙයින් සෙල්ලම ආසන්න වශයෙන් සමව පවතී.
+hint-ahead = මෙයින් ඔබ ඇට {$seeds}ක් පමණ ඉදිරියෙන්.
+hint-behind = මීට වඩා හොඳ එකක් නැත, එහෙත් ඔබ ඇට {$seeds}ක් පමණ පසුපසින්.
+hint-wins = අනෙකා කුමක් කළත්, මෙයින් ඔබ අවම වශයෙන් ඇට {$seeds}කින් දිනයි.
+hint-loses = මීට වඩා හොඳ එකක් නැත, එහෙත් අනෙකාට අවම වශයෙන් ඇට {$seeds}කින් දිනිය හැකියි.
+hint-draw = නොවරදින සෙල්ලමකින් සමයි.
+hint-wins-exactly = නොවරදින සෙල්ලමකින් ඔබ හරියටම ඇට {$seeds}කින් දිනයි.
+hint-loses-exactly = නොවරදින සෙල්ලමකින් ඔබ හරියටම ඇට {$seeds}කින් පරදියි.
+button-play-hint = {$move} අදින්න
 
 ## The leaderboard
 

@@ -223,17 +223,18 @@ button-play-on = Hayır, devam
 
 ## Hints
 
-hint-pit = Kuzhi **{$move}.** kuyuyu oynardı.
-hint-way = Kuzhi **{$move}** düğmesine basardı: kuyu ve bütün turun yönü.
-hint-layout = Kuzhi taşları şöyle dizerdi: **{$move}**.
-hint-layout-written = Kuzhi taşları şöyle dizerdi: **{$move}**. Bunu “{$button}” düğmesiyle yaz.
-evaluation-even = Durum aşağı yukarı eşit.
-evaluation-slightly-better = {$side} biraz önde (yaklaşık +{$seeds}).
-evaluation-better = {$side} açıkça önde (yaklaşık +{$seeds}).
-evaluation-much-better = {$side} çok önde (yaklaşık +{$seeds}).
-evaluation-wins = {$side}, karşı taraf ne oynarsa oynasın en az {$seeds} taş farkla kazanır.
-evaluation-exact-draw = Kusursuz oyunla berabere biter.
-evaluation-exact-win = Kusursuz oyunla {$side} tam {$seeds} taş farkla kazanır.
+hint-sow = **{$move}.** kuyuyu oyna.
+hint-sow-way = **{$move}** oyna: kuyu ve bütün turun yönü.
+hint-lay-out = Taşlarını şöyle diz: **{$move}**.
+hint-even = Bununla oyun aşağı yukarı eşit kalır.
+hint-ahead = Bununla yaklaşık {$seeds} taş öndesin.
+hint-behind = Daha iyisi yok, ama yaklaşık {$seeds} taş geridesin.
+hint-wins = Bununla, rakibin ne oynarsa oynasın, en az {$seeds} taş farkla kazanırsın.
+hint-loses = Daha iyisi yok, ama rakibin en az {$seeds} taş farkla kazanabilir.
+hint-draw = Kusursuz oyunla berabere biter.
+hint-wins-exactly = Kusursuz oyunla tam {$seeds} taş farkla kazanırsın.
+hint-loses-exactly = Kusursuz oyunla tam {$seeds} taş farkla kaybedersin.
+button-play-hint = Oyna: {$move}
 
 ## The leaderboard
 

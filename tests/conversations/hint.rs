@@ -20,6 +20,14 @@ async fn casual(evening: &Evening, game: &str) -> Message {
     board
 }
 
+/// Somebody presses the button of a hint, and the board follows.
+async fn follow(person: &Person, hall: &Channel, hint: &Answer, board: &Message) -> Answer {
+    let (label, before) = (format!("Play {}", advised(hint)), board.screen());
+    let answer = person.at(hall).click(&hint.message(), &label).await;
+    hall.until(|_| board.screen() != before, "the move").await;
+    answer
+}
+
 /// What stands in bold in a hint: the label of a button.
 fn advised(hint: &Answer) -> String {
     hint.text().split("**").nth(1).unwrap().to_owned()
@@ -31,9 +39,9 @@ async fn a_hint_is_private_and_changes_nothing() {
     let board = casual(&evening, "mangala").await;
     let (before, messages) = (board.screen(), evening.hall.messages().len());
     let first = hint(&evening.ada, &evening.hall).await;
-    assert!(first.is_private() && first.pings().is_empty() && first.message().buttons().is_empty());
+    assert!(first.is_private() && first.pings().is_empty());
     let lines: Vec<_> = first.text().lines().map(str::to_owned).collect();
-    assert!(lines[0].starts_with("Kuzhi would sow pit **") && lines.len() == 2, "{lines:?}");
+    assert!(lines[0].starts_with("Sow pit **") && lines.len() == 2, "{lines:?}");
     assert_eq!(board.screen(), before);
     // Asked again, it says the same.
     assert_eq!(hint(&evening.ada, &evening.hall).await.text(), first.text());
@@ -51,8 +59,45 @@ async fn a_hint_keeps_what_the_other_player_gave_away() {
     for pit in ["4", "6"] {
         let told = hint(&evening.bob, &evening.hall).await;
         assert_eq!(advised(&told), pit, "{}", told.text());
-        assert!(told.text().contains("North wins by exactly 8 seeds"), "{}", told.text());
+        assert!(told.text().contains("you win by exactly 8 seeds"), "{}", told.text());
         evening.bob.at(&evening.hall).click(&board, pit).await;
+    }
+}
+
+#[tokio::test]
+async fn the_button_of_a_hint_plays_it_where_the_board_is() {
+    let evening = Evening::begin().await;
+    let board = casual(&evening, "mangala").await;
+    let ada = evening.ada.at(&evening.hall);
+    let menu = ada.click(&board, "More …").await;
+    let button = menu.message().buttons().into_iter().find(|button| button.label == "💡 Hint").unwrap();
+    assert!(button.is_enabled);
+    let told = ada.click(&menu.message(), "💡 Hint").await;
+    assert!(
+        told.is_private() && told.pings().is_empty() && told.text().starts_with("Sow pit **"),
+        "{}",
+        told.text()
+    );
+    let pit = advised(&told);
+    let old = told.message().as_it_is_now();
+    let answer = follow(&evening.ada, &evening.hall, &told, &board).await;
+    evening.hall.until(|_| board.text().contains(&format!("@Ada sowed pit {pit}:")), "the move").await;
+    assert_eq!(answer.screen(), "Done: all in this channel see it now.", "the hint gives way");
+    // It was for that board, and for whoever asked.
+    let before = board.screen();
+    let late = ada.click_old(&old, &format!("Play {pit}")).await;
+    assert!(late.is_private() || !late.follow_ups().is_empty());
+    assert_eq!(board.screen(), before);
+    // Who is to move may have one, and the other sees that it waits for their turn.
+    let turn = if board.text().contains("**@Ada** (") {
+        [&evening.ada, &evening.bob]
+    } else {
+        [&evening.bob, &evening.ada]
+    };
+    for (person, may) in turn.into_iter().zip([true, false]) {
+        let menu = person.at(&evening.hall).click(&board, "More …").await.message();
+        let button = menu.buttons().into_iter().find(|button| button.label == "💡 Hint").unwrap();
+        assert_eq!(button.is_enabled, may, "{}", menu.screen());
     }
 }
 
@@ -115,7 +160,7 @@ async fn of_several_matches_that_one_is_meant_in_which_a_hint_may_be_had() {
     evening.board().await;
     evening.board_against_bot(1).await;
     let answer = hint(&evening.ada, &evening.hall).await;
-    assert!(answer.text().starts_with("Kuzhi would sow pit **"), "{}", answer.text());
+    assert!(answer.text().starts_with("Sow pit **"), "{}", answer.text());
 }
 
 #[tokio::test]
@@ -131,7 +176,7 @@ async fn every_game_has_hints_that_name_a_button() {
             let answer = hint(&evening.ada, &evening.hall).await;
             let (text, before) = (answer.text(), board.text());
             assert!(answer.is_private() && text.lines().count() == 2, "{}: {text}", game.id());
-            evening.ada.at(&evening.hall).click(&board, &advised(&answer)).await;
+            follow(&evening.ada, &evening.hall, &answer, &board).await;
             evening.bot_has_moved(&board).await;
             assert_ne!(board.text(), before, "{}: {text}", game.id());
         }
@@ -142,19 +187,22 @@ async fn every_game_has_hints_that_name_a_button() {
 async fn both_follow_the_hints_of_a_round_game_to_the_end_they_foretell() {
     let evening = Evening::begin_with(&[("KUZHI_LIMITS__HINTS_AT_ONCE", "1000")]).await;
     let board = casual(&evening, "pallam-khuzi").await;
-    let mut last = String::new();
+    let (mut last, mut asker, mut other) = (String::new(), "", "");
     while !moves(&board).is_empty() {
-        let mover = if board.text().contains("**@Ada** (") { &evening.ada } else { &evening.bob };
+        let (mover, waits) = match board.text().contains("**@Ada** (") {
+            true => (&evening.ada, "@Bob"),
+            false => (&evening.bob, "@Ada"),
+        };
         let answer = hint(mover, &evening.hall).await;
-        last = answer.text();
-        mover.at(&evening.hall).click(&board, &advised(&answer)).await;
+        (last, asker, other) = (answer.text(), if waits == "@Bob" { "@Ada" } else { "@Bob" }, waits);
+        follow(mover, &evening.hall, &answer, &board).await;
     }
     let foretold = [
-        ("Whatever the other side does, South wins by at least ", "**@Ada wins, "),
-        ("Whatever the other side does, North wins by at least ", "**@Bob wins, "),
-        ("With perfect play, South wins by exactly ", "**@Ada wins, "),
-        ("With perfect play, North wins by exactly ", "**@Bob wins, "),
-        ("With perfect play, it is a draw.", "**A draw, "),
+        ("You win by ", format!("**{asker} wins, ")),
+        ("you win by exactly ", format!("**{asker} wins, ")),
+        ("the other player can win by ", format!("**{other} wins, ")),
+        ("you lose by exactly ", format!("**{other} wins, ")),
+        ("it is a draw.", "**A draw, ".to_owned()),
     ];
     let met = foretold.iter().find(|(foretold, _)| last.contains(foretold));
     assert!(met.is_some_and(|(_, end)| board.text().contains(end)), "{last}\n{}", board.text());

@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use kuzhi_bot::board::{self, Emojis};
 use kuzhi_bot::domain::{
-    BoardStyle, Evaluation, Hint, Look, MadeOffer, Match, MatchId, MatchSetup, Offer, PlayerId, Stage,
-    Viewpoint,
+    BoardStyle, Evaluation, Hint, Look, MadeOffer, Match, MatchId, MatchSetup, Moment, Offer, PlayerId,
+    Stage, Viewpoint,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::picture::Theme;
@@ -142,7 +142,8 @@ fn check_hints(words: &Words, one: &Match, what: &str) {
         for evaluation in
             [Evaluation::Open(-99), Evaluation::Decided { winner: side, least: 1 }, Evaluation::Exact(99)]
         {
-            check_screen(&screens::of_hint(words, &board, side, &Hint { mv, evaluation }), what);
+            let at = (one.id(), Moment::at(board.moves().len()));
+            check_screen(&screens::of_hint(words, at, &board, side, &Hint { mv, evaluation }), what);
         }
     }
 }

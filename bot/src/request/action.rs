@@ -26,6 +26,8 @@ wired! {
 
         /// Make a move on the board as it stood.
         "move" => Move { id: MatchId, at: Moment, mv: Move }: Terms::acts_in(id);
+        /// Make the move that a hint has named, on the board that it was asked for.
+        "play-hint" => PlayHint { id: MatchId, at: Moment, mv: Move }: Terms::acts_in(id).answered(Answer::AtBoard);
         /// Write down a layout of one's row, in a form.
         "arrange" => AskLayout { id: MatchId, at: Moment }: Terms::acts_in(id);
         /// Claim the win because the other player's time is up.
@@ -59,6 +61,8 @@ wired! {
 
         /// Show what can be done besides moving.
         "more" => More(id: MatchId): Terms::looks();
+        /// Say what the bot would play in one's place.
+        "hint" => Hint(id: MatchId): Terms::looks();
         /// Show the board to oneself alone, drawn as one likes.
         "look" => Look(id: MatchId): Terms::looks();
         /// Show how a move was made, to whoever presses alone: that which led to the board with so many moves.

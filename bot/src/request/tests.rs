@@ -42,13 +42,14 @@ fn what_a_form_carries_is_read_and_fits() {
 }
 
 /// A text of each kind as it stands in messages that were sent long ago, and whether it does something in its match.
-const BUTTONS: [(&str, bool); 47] = [
+const BUTTONS: [(&str, bool); 49] = [
     ("k1:accept:00000007", true),
     ("k1:decline:00000007", true),
     ("k1:cancel:zzzzzzzz", true),
     ("k1:move:00000007:12:3", true),
     ("k1:move:00000007:17-4000:=2.1.0.2.0.0.4", true),
     ("k1:move:00000007:0:3+", true),
+    ("k1:play-hint:00000007:17-4000:=2.1.0.2.0.0.4", true),
     ("k1:arrange:00000007:3", true),
     ("k1:claim:00000007:4000", true),
     ("k1:giveup:00000007", true),
@@ -67,6 +68,7 @@ const BUTTONS: [(&str, bool); 47] = [
     ("k1:plan:00000007:7", true),
     ("k1:unplan:00000007:3 =2.1.0.2.0.0.4 1+ 7- =2.1.0.2.0.0.4", true),
     ("k1:more:00000007", false),
+    ("k1:hint:00000007", false),
     ("k1:look:00000007", false),
     ("k1:show:00000007:17", false),
     ("k1:step:00000007:0", false),

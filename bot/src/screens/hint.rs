@@ -1,29 +1,34 @@
-//! A hint: the move as the board's buttons name it, and what the position is worth.
+//! A hint: the move as the board's buttons name it, what comes of it, and a button that makes it.
 
 use kuzhi_engine as engine;
 use kuzhi_engine::{Move, Side};
 
-use super::{Screen, move_buttons};
-use crate::domain::Hint;
+use super::{Button, Screen, Tone, move_buttons};
+use crate::domain::{Hint, MatchId, Moment};
+use crate::request::Action;
 use crate::words::{Words, evaluation, say};
 
-/// What somebody who asked for a hint is told whose pits are in the upper row (North's, seen from South) or the
-/// lower one.
-pub fn of_hint(words: &Words, board: &engine::Match, row: Side, hint: &Hint) -> Screen {
-    let advice = advice(words, &board.legal(), row, hint.mv);
-    Screen::text(format!("{advice}\n{}", evaluation(words, hint.evaluation)))
-}
-
-fn advice(words: &Words, legal: &[Move], row: Side, mv: Move) -> String {
+/// What the player to move is told who asked for a hint; their pits are in the upper row (North's, seen from South) or
+/// the lower one. The move is made on the board of that moment, and on no other.
+pub fn of_hint(
+    words: &Words,
+    (id, at): (MatchId, Moment),
+    board: &engine::Match,
+    row: Side,
+    hint: &Hint,
+) -> Screen {
+    let Hint { mv, evaluation: worth } = *hint;
     let name = move_buttons::label(words, row, mv);
-    match mv {
-        Move::Lift(_) => say!(words, "hint-pit", move = name),
-        Move::LiftTowards(..) => say!(words, "hint-way", move = name),
-        Move::Arrange(_) if move_buttons::is_written(legal, mv) => {
-            say!(words, "hint-layout-written", move = name, button = say!(words, "button-arrange"))
-        }
-        Move::Arrange(_) => say!(words, "hint-layout", move = name),
-    }
+    let label = say!(words, "button-play-hint", move = name.as_str());
+    let play = Button { label, tone: Tone::Primary, enabled: true, action: Action::PlayHint { id, at, mv } };
+    let advice = match mv {
+        Move::Lift(_) => say!(words, "hint-sow", move = name),
+        Move::LiftTowards(..) => say!(words, "hint-sow-way", move = name),
+        Move::Arrange(_) => say!(words, "hint-lay-out", move = name),
+    };
+    let prospects = board.turn().map(|you| evaluation(words, worth, you));
+    let text = [advice].into_iter().chain(prospects).collect::<Vec<_>>().join("\n");
+    Screen { rows: vec![vec![play]], ..Screen::text(text) }
 }
 
 #[cfg(test)]

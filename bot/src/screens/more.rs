@@ -1,7 +1,7 @@
 //! What can be done besides moving, for whoever presses “More …” under a board, alone.
 
 use super::{Button, Screen, Tone};
-use crate::domain::{Match, Offer, PlayerId, Playing, Refusal, Seat, may_offer, may_plan};
+use crate::domain::{Match, Offer, PlayerId, Playing, Refusal, Seat, may_have_hint, may_offer, may_plan};
 use crate::request::Action;
 use crate::words::{Words, game_name, player, say};
 
@@ -22,6 +22,11 @@ pub fn more(words: &Words, shown: &Match, playing: &Playing, who: PlayerId) -> S
     let opponent = player(words, other);
     let offer = |offer| offer_button(words, shown, playing, who, offer, other);
     let offers = Offer::ALL.into_iter().filter_map(offer);
+    // A rated match is played without help; in others it waits for one's turn.
+    let hint = (!shown.rated()).then(|| Button {
+        enabled: may_have_hint(shown, who).is_ok(),
+        ..plain("button-hint", Action::Hint(shown.id()))
+    });
     let give_up = Button { tone: Tone::Danger, ..plain("button-give-up", Action::AskResign(shown.id())) };
     // The bot answers at once: there is nothing to plan.
     let plans = matches!(other, Seat::Person(_)).then(|| Button {
@@ -30,7 +35,7 @@ pub fn more(words: &Words, shown: &Match, playing: &Playing, who: PlayerId) -> S
     });
     let further = plans.into_iter().chain([look, give_up]).collect();
     Screen {
-        rows: vec![offers.collect(), further],
+        rows: vec![hint.into_iter().chain(offers).collect(), further],
         ..Screen::text(say!(
             words,
             "more-question",

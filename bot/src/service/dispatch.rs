@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::actions::{
-    challenge, games, help, leaderboard, learning, looking, offers, plans, questions, rematch, settings,
-    undo, which,
+    challenge, games, help, hint, leaderboard, learning, looking, offers, plans, questions, rematch,
+    settings, undo, which,
 };
 use super::{Context, Service};
 use crate::domain::{Intent, MatchId};
@@ -19,7 +19,9 @@ pub(super) fn change(action: &Action) -> Option<(MatchId, Intent)> {
         Action::Accept(id) => (id, Intent::Accept),
         Action::Decline(id) => (id, Intent::Decline),
         Action::Cancel(id) => (id, Intent::Cancel),
-        Action::Move { id, at, mv } => (id, Intent::Move { at: Some(at), mv }),
+        Action::Move { id, at, mv } | Action::PlayHint { id, at, mv } => {
+            (id, Intent::Move { at: Some(at), mv })
+        }
         Action::Claim { id, at } => (id, Intent::Claim { at }),
         Action::Resign(id) => (id, Intent::Resign),
         Action::ResignSeries(id) => (id, Intent::ResignSeries),
@@ -70,6 +72,7 @@ pub(super) async fn carry_out(service: &Arc<Service>, context: &Context, action:
         // To look at.
         Action::Games => games::games(service, context).await,
         Action::More(id) => offers::show_more(service, context, id).await,
+        Action::Hint(id) => hint::hint(service, context, id).await,
         Action::Look(id) => looking::look(service, context, id, looking::Wanted::default()).await,
         Action::ShowMove { id, ply } => looking::show_move(service, context, id, ply).await,
         Action::StepTo { id, ply } => looking::step_to(service, context, id, ply).await,
@@ -97,6 +100,7 @@ pub(super) async fn carry_out(service: &Arc<Service>, context: &Context, action:
         | Action::Decline(_)
         | Action::Cancel(_)
         | Action::Move { .. }
+        | Action::PlayHint { .. }
         | Action::Claim { .. }
         | Action::Resign(_)
         | Action::ResignSeries(_)

@@ -1,76 +1,55 @@
-//! What a position is worth, in words and numbers.
+//! What a position is worth to whoever is to move, in words and numbers.
 
 use kuzhi_engine::Side;
 
 use crate::domain::Evaluation;
-use crate::words::{Words, say, side_name};
+use crate::words::{Words, say};
 
-/// From how many seeds ahead a side is better at all, clearly better, and much better.
-const SLIGHTLY: u32 = 1;
-const CLEARLY: u32 = 4;
-const MUCH: u32 = 9;
-
-/// Who stands better, by how much, and how sure that is.
-pub fn evaluation(words: &Words, evaluation: Evaluation) -> String {
+/// What becomes of you, who are to move, with the best move, and how sure that is.
+pub fn evaluation(words: &Words, evaluation: Evaluation, you: Side) -> String {
+    let yours = |lead: i32| if you == Side::South { lead } else { -lead };
     match evaluation {
-        Evaluation::Open(lead) => open(words, lead),
-        Evaluation::Decided { winner, least } => {
-            say!(words, "evaluation-wins", side = side_name(words, winner), seeds = least)
-        }
-        Evaluation::Exact(0) => say!(words, "evaluation-exact-draw"),
-        Evaluation::Exact(lead) => {
-            let side = side_name(words, ahead(lead));
-            say!(words, "evaluation-exact-win", side = side, seeds = lead.unsigned_abs())
-        }
+        Evaluation::Open(lead) => match (yours(lead), lead.unsigned_abs()) {
+            (0, _) => say!(words, "hint-even"),
+            (1.., seeds) => say!(words, "hint-ahead", seeds = seeds),
+            (_, seeds) => say!(words, "hint-behind", seeds = seeds),
+        },
+        Evaluation::Decided { winner, least } if winner == you => say!(words, "hint-wins", seeds = least),
+        Evaluation::Decided { least, .. } => say!(words, "hint-loses", seeds = least),
+        Evaluation::Exact(lead) => match (yours(lead), lead.unsigned_abs()) {
+            (0, _) => say!(words, "hint-draw"),
+            (1.., seeds) => say!(words, "hint-wins-exactly", seeds = seeds),
+            (_, seeds) => say!(words, "hint-loses-exactly", seeds = seeds),
+        },
     }
-}
-
-fn open(words: &Words, lead: i32) -> String {
-    let (side, seeds) = (side_name(words, ahead(lead)), lead.unsigned_abs());
-    match seeds {
-        MUCH.. => say!(words, "evaluation-much-better", side = side, seeds = seeds),
-        CLEARLY.. => say!(words, "evaluation-better", side = side, seeds = seeds),
-        SLIGHTLY.. => say!(words, "evaluation-slightly-better", side = side, seeds = seeds),
-        _ => say!(words, "evaluation-even"),
-    }
-}
-
-const fn ahead(lead: i32) -> Side {
-    if lead < 0 { Side::North } else { Side::South }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn said(worth: Evaluation) -> String {
-        evaluation(Words::english(), worth)
-    }
-
     #[test]
-    fn an_open_position_is_better_for_one_side_by_degrees() {
-        let texts = [
-            (0, "The position is about even."),
-            (1, "South is slightly ahead (about +1)."),
-            (-3, "North is slightly ahead (about +3)."),
-            (4, "South is clearly ahead (about +4)."),
-            (-8, "North is clearly ahead (about +8)."),
-            (9, "South is far ahead (about +9)."),
-            (-40, "North is far ahead (about +40)."),
-        ];
-        for (lead, text) in texts {
-            assert_eq!(said(Evaluation::Open(lead)), text);
+    fn whoever_is_to_move_hears_what_becomes_of_them() {
+        let said = |worth, you| evaluation(Words::english(), worth, you);
+        let [to_south, to_north] = [4, -4].map(Evaluation::Open);
+        for (you, good, bad) in [(Side::South, to_south, to_north), (Side::North, to_north, to_south)] {
+            assert_eq!(said(good, you), "You are ahead by about 4 seeds with it.");
+            assert_eq!(said(bad, you), "Nothing is better, but you are behind by about 4 seeds.");
+            assert_eq!(said(Evaluation::Open(0), you), "The game stays about even with it.");
         }
+        assert_eq!(said(Evaluation::Open(-1), Side::North), "You are ahead by about one seed with it.");
     }
 
     #[test]
     fn what_is_known_for_sure_is_said_so() {
+        let said = |worth| evaluation(Words::english(), worth, Side::South);
         let won = |winner, least| said(Evaluation::Decided { winner, least });
-        assert_eq!(won(Side::South, 1), "Whatever the other side does, South wins by at least one seed.");
-        assert_eq!(won(Side::North, 6), "Whatever the other side does, North wins by at least 6 seeds.");
-        let exact = |lead| said(Evaluation::Exact(lead));
-        assert_eq!(exact(0), "With perfect play, it is a draw.");
-        assert_eq!(exact(6), "With perfect play, South wins by exactly 6 seeds.");
-        assert_eq!(exact(-1), "With perfect play, North wins by exactly one seed.");
+        let wins = "You win by one seed or more with it, whatever the other player does.";
+        assert_eq!(won(Side::South, 1), wins);
+        let loses = "Nothing is better, but the other player can win by 6 seeds or more.";
+        assert_eq!(won(Side::North, 6), loses);
+        assert_eq!(said(Evaluation::Exact(0)), "With perfect play, it is a draw.");
+        assert_eq!(said(Evaluation::Exact(8)), "With perfect play, you win by exactly 8 seeds.");
+        assert_eq!(said(Evaluation::Exact(-1)), "With perfect play, you lose by exactly one seed.");
     }
 }

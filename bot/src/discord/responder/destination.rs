@@ -88,6 +88,7 @@ mod tests {
             ("k1:offer:00000007:0:draw", Destination::Question { message }),
             ("k1:challenge:8:mangala:random:1:rated:none", Destination::Question { message }),
             ("k1:ask:00000007:0:takeback", Destination::Menu { message }),
+            ("k1:play-hint:00000007:0:3", Destination::Menu { message }),
             ("k1:rematch:00000007", Destination::Further),
         ] {
             let action = text.parse().unwrap();

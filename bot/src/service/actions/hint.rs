@@ -31,7 +31,7 @@ async fn hinted(service: &Service, context: &Context, id: MatchId) -> Result<Scr
     let now = service.records.found(id).await?;
     if now.played().map(Playing::moment) == asked.played().map(Playing::moment) {
         let row = service.records.audience(&now).await.look(&now).movers_row(playing, board);
-        Ok(screens::of_hint(context.words(), board, row, &hint))
+        Ok(screens::of_hint(context.words(), (id, playing.moment()), board, row, &hint))
     } else {
         Err(Refusal::HintTooLate.into())
     }
