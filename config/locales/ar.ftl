@@ -223,6 +223,12 @@ button-show-move = عرض النقلة
 button-move-before = النقلة السابقة
 button-move-after = النقلة التالية
 story-title = لعبة **{$game}** · النقلة {$number} لـ {$player}
+button-lap-by-lap = رفعة رفعة
+button-whole-move = النقلة كلها
+button-in-sentences = بالجمل
+button-lap-before = الرفعة السابقة
+button-lap-after = الرفعة التالية
+story-lap-title = لعبة **{$game}** · النقلة {$number} لـ {$player} · الرفعة {$lap} من {$laps}
 story-lap = الرفعة {$lap} من حفرة {$from} رقم {$pit}، وفيها { $seeds ->
     [zero] لا حبات
     [one] حبة واحدة

@@ -162,6 +162,12 @@ button-show-move = Show move
 button-move-before = ◀ Previous move
 button-move-after = Next move ▶
 story-title = **{$game}** · move {$number}: {$player}
+button-lap-by-lap = Lap by lap
+button-whole-move = The whole move
+button-in-sentences = In sentences
+button-lap-before = ◀ Lap before
+button-lap-after = Lap after ▶
+story-lap-title = **{$game}** · move {$number}: {$player} · lap {$lap} of {$laps}
 story-lap = {$lap}. { $seeds ->
     [one] One seed
    *[other] {$seeds} seeds

@@ -166,6 +166,12 @@ button-show-move = Montrer le coup
 button-move-before = ◀ Coup précédent
 button-move-after = Coup suivant ▶
 story-title = **{$game}** · coup {$number} : {$player}
+button-lap-by-lap = Tour par tour
+button-whole-move = Le coup entier
+button-in-sentences = En phrases
+button-lap-before = ◀ Tour précédent
+button-lap-after = Tour suivant ▶
+story-lap-title = **{$game}** · coup {$number} : {$player} · tour {$lap} sur {$laps}
 story-lap = {$lap}. { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines

@@ -166,6 +166,12 @@ button-show-move = நகர்வைக் காட்டு
 button-move-before = ◀ முந்தைய நகர்வு
 button-move-after = அடுத்த நகர்வு ▶
 story-title = **{$game}** · நகர்வு {$number}: {$player}
+button-lap-by-lap = படிப்படியாக
+button-whole-move = முழு நகர்வு
+button-in-sentences = வாக்கியங்களில்
+button-lap-before = ◀ முந்தைய படி
+button-lap-after = அடுத்த படி ▶
+story-lap-title = **{$game}** · நகர்வு {$number}: {$player} · படி {$lap}/{$laps}
 story-lap = {$lap}. {$from}, குழி {$pit}: { $seeds ->
     [one] ஒரு முத்து
    *[other] {$seeds} முத்துகள்

@@ -139,12 +139,18 @@ button-show-move = Hamleyi göster
 button-move-before = ◀ Önceki hamle
 button-move-after = Sonraki hamle ▶
 story-title = **{$game}** · hamle {$number}: {$player}
-story-lap = {$lap}. {$from}, {$pit}. kuyu: {$seeds} taş; son taş şuraya düşer: {$to}, {$last}. kuyu.
-story-lap-to-store = {$lap}. {$from}, {$pit}. kuyu: {$seeds} taş; son taş hazineye düşer: {$to}.
-story-lap-to-castle = {$lap}. {$from}, {$pit}. kuyu: {$seeds} taş; son taş kaleye düşer: {$to}, {$last}. kuyu.
-story-lifted = {$lap}. {$from}, {$pit}. kuyu: {$seeds} taş alınır.
-story-captured = {$side}, {$pit}. kuyu: {$player} {$seeds} taş kazanır.
-story-swept = {$side}, {$pit}. kuyu: kalan {$seeds} taşı {$player} alır.
+button-lap-by-lap = Adım adım
+button-whole-move = Bütün hamle
+button-in-sentences = Cümlelerle
+button-lap-before = ◀ Önceki adım
+button-lap-after = Sonraki adım ▶
+story-lap-title = **{$game}** · hamle {$number}: {$player} · adım {$lap}/{$laps}
+story-lap = {$lap}. {$from}, kuyu {$pit}: {$seeds} taş; son taş şuraya düşer: {$to}, kuyu {$last}.
+story-lap-to-store = {$lap}. {$from}, kuyu {$pit}: {$seeds} taş; son taş hazineye düşer: {$to}.
+story-lap-to-castle = {$lap}. {$from}, kuyu {$pit}: {$seeds} taş; son taş kaleye düşer: {$to}, kuyu {$last}.
+story-lifted = {$lap}. {$from}, kuyu {$pit}: {$seeds} taş alınır.
+story-captured = {$side}, kuyu {$pit}: {$player} {$seeds} taş kazanır.
+story-swept = {$side}, kuyu {$pit}: kalan {$seeds} taşı {$player} alır.
 story-left-out = … burada {$lines} satır atlandı …
 
 ## The end

@@ -42,10 +42,11 @@ async fn a_move_is_shown_to_whoever_asks_alone() {
             shown.screen(),
             format!(
                 "**Mangala** · move 1: @Ada\n\
-             1. 4 seeds from South’s pit 3; the last falls into South’s pit 6.\n\
+             @Ada sowed pit 3: 4 seeds.\n\
              (move.gif: South sowed pit 3: 4 seeds.\n\
              {rows}.)\n\
-             [◀ Previous move]x [Next move ▶]x"
+             [◀ Move before]x [Move after ▶]x\n\
+             [In sentences]"
             )
         );
         animation(&shown);
@@ -75,6 +76,70 @@ async fn one_steps_from_move_to_move_in_a_round_game() {
     assert_ne!(animation(&message), of_last, "the old animation gives way to the new one");
     let message = stepped(&at.click(&message, "Next move ▶").await, &evening.hall, 4).await;
     assert_eq!(animation(&message), of_last);
+}
+
+#[tokio::test]
+async fn the_sentences_of_a_move_are_on_a_page_of_their_own() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    evening.ada.at(&evening.hall).click(&board, "3").await;
+    let at = evening.cem.at(&evening.hall);
+    let shown = at.click(&board, "Show move").await.told().await;
+    let (whole, film) = (shown.screen(), animation(&shown));
+    let told = at.click(&shown, "In sentences").await;
+    assert!(told.is_update(), "{}", told.text());
+    assert_eq!(
+        shown.screen(),
+        "**Mangala** · move 1: @Ada\n\
+         1. 4 seeds from South’s pit 3; the last falls into South’s pit 6.\n\
+         [◀ Move before]x [Move after ▶]x\n\
+         [The whole move]"
+    );
+    assert!(shown.attachments().is_empty());
+    at.click(&shown, "The whole move").await;
+    assert_eq!((shown.screen(), animation(&shown)), (whole, film));
+}
+
+#[tokio::test]
+async fn a_relay_is_followed_lap_by_lap() {
+    let evening = Evening::begin().await;
+    let board = evening.board_of("pallankuzhi").await;
+    evening.move_on(&board).await;
+    let at = evening.bob.at(&evening.hall);
+    let shown = at.click(&board, "Show move").await.told().await;
+    assert_eq!(shown.text().lines().count(), 2, "a title, and what the move did: {}", shown.text());
+    at.click(&shown, "In sentences").await;
+    let sentences: Vec<_> = shown.text().lines().skip(1).map(str::to_owned).collect();
+    at.click(&shown, "The whole move").await;
+    at.click(&shown, "Lap by lap").await;
+    let (mut told, mut pictures) = (Vec::new(), Vec::new());
+    for lap in 1_usize.. {
+        let title = format!("**Pallankuzhi** · move 1: @Ada · lap {lap} of ");
+        evening.hall.until(|_| shown.text().starts_with(&title), "the lap").await;
+        told.extend(shown.text().lines().skip(1).map(str::to_owned));
+        let files = shown.attachments();
+        let [picture] = files.as_slice() else { panic!("one picture, not {}", files.len()) };
+        assert!(picture.bytes.starts_with(b"\x89PNG\r\n"));
+        let described = picture.description.clone().unwrap();
+        assert!(
+            described.starts_with(&format!("{lap}. ")) && described.contains("You (North): "),
+            "{described}"
+        );
+        assert!(!pictures.contains(&picture.bytes), "each lap changes something");
+        pictures.push(picture.bytes.clone());
+        let after = shown.buttons().into_iter().find(|button| button.label == "Lap after ▶").unwrap();
+        if !after.is_enabled {
+            break;
+        }
+        at.click(&shown, "Lap after ▶").await;
+    }
+    assert!(pictures.len() > 2);
+    assert_eq!(told, sentences, "the laps together are the whole move");
+    at.click(&shown, "◀ Lap before").await;
+    let before = shown.attachments().remove(0).bytes;
+    assert_eq!(before, pictures[pictures.len() - 2]);
+    at.click(&shown, "The whole move").await;
+    animation(&shown);
 }
 
 #[tokio::test]

@@ -55,6 +55,19 @@ fn check_match(words: &Words, one: &Match, what: &str) {
         check_screen(&story.screen, what);
         check_screen(&story.screen.without_file(), what);
         check_description(&story.description, what);
+        for may_attach in [true, false] {
+            let told = screens::story_in_sentences(words, one, PEOPLE[0], usize::MAX, may_attach);
+            check_screen(&told.unwrap(), what);
+        }
+        for lap in [1, 2, usize::MAX] {
+            let which = (usize::MAX, lap);
+            let Some(lap) = screens::story_of_lap(words, one, PlayerId(1), which, Theme::Light) else {
+                break;
+            };
+            check_screen(&lap.screen, what);
+            check_screen(&lap.screen.without_file(), what);
+            check_description(&lap.description, what);
+        }
     }
     let names = PEOPLE.map(|_| Some("W".repeat(32)));
     if let Some(export) = screens::match_export(words, one, names) {

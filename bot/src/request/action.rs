@@ -69,6 +69,10 @@ wired! {
         "show" => ShowMove { id: MatchId, ply: usize }: Terms::looks().costs(Cost::Picture);
         /// Show another move in the place of one that is shown.
         "step" => StepTo { id: MatchId, ply: usize }: Terms::looks().costs(Cost::Picture);
+        /// Show one lap of such a move in its place, counted from 1.
+        "lap" => ShowLap { id: MatchId, ply: usize, lap: usize }: Terms::looks().costs(Cost::Picture);
+        /// Tell such a move in sentences in its place.
+        "told" => TellMove { id: MatchId, ply: usize }: Terms::looks();
         /// Give the match as a text file.
         "export" => Export(id: MatchId): Terms::looks();
 

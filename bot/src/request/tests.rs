@@ -42,7 +42,7 @@ fn what_a_form_carries_is_read_and_fits() {
 }
 
 /// A text of each kind as it stands in messages that were sent long ago, and whether it does something in its match.
-const BUTTONS: [(&str, bool); 49] = [
+const BUTTONS: [(&str, bool); 51] = [
     ("k1:accept:00000007", true),
     ("k1:decline:00000007", true),
     ("k1:cancel:zzzzzzzz", true),
@@ -72,6 +72,8 @@ const BUTTONS: [(&str, bool); 49] = [
     ("k1:look:00000007", false),
     ("k1:show:00000007:17", false),
     ("k1:step:00000007:0", false),
+    ("k1:lap:00000007:17:2", false),
+    ("k1:told:00000007:17", false),
     ("k1:export:00000007", false),
     ("k1:draft:open:pallankuzhi:second:1:casual:5+3:8:0", false),
     ("k1:draft-rated:8:mangala:random:1:rated:none", false),

@@ -1,23 +1,30 @@
-//! One move told sentence by sentence, lap by lap, beside its animation.
+//! One move as it is shown to somebody: played back as an animation, lap by lap in still pictures, and in sentences.
 
-use kuzhi_engine::{Event, Hole, Pit, Side};
+mod narrator;
+
+use kuzhi_engine as engine;
+use kuzhi_engine::{Event, Position, Ring, Side};
 
 use super::match_screen::{no_files, with_line};
 use super::{Button, Screen, Tone};
 use crate::board;
 use crate::domain::{Match, PlayerId, Playing};
-use crate::picture::{Animation, Theme};
+use crate::picture::{Animation, Picture, Theme, laps};
 use crate::request::Action;
 use crate::words::account::Teller;
 use crate::words::{Words, game_name, player, say, side_name};
+use narrator::Narrator;
 
 /// The most letters of the sentences, so that a message takes them with all that stands around them.
 const LONGEST: usize = 1_600;
 
+/// The most letters of what a still picture is said to show, before the rows.
+const LONGEST_ACCOUNT: usize = 500;
+
 /// A move as it is shown to somebody: the screen, and the animation that comes with it when it is drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Story {
-    /// The sentences, and the ways to the moves before and after.
+    /// What the move did in a line, and the ways to more of it; in words where no picture may come along.
     pub screen: Screen,
     /// The move to be seen.
     pub animation: Animation,
@@ -25,42 +32,100 @@ pub struct Story {
     pub description: String,
 }
 
-/// The move that led to the board with so many moves; the last one when there are not so many.
+/// A lap of a move as it is shown to somebody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lap {
+    /// Its sentences, and the ways to the laps before and after.
+    pub screen: Screen,
+    /// What lies on the table after it.
+    pub picture: Picture,
+    /// What the picture shows, for those who do not see it.
+    pub description: String,
+}
+
+/// The move that led to the board with so many moves, played back; the last one when there are not so many.
 ///
 /// Nothing when no move was made.
 pub fn story(words: &Words, shown: &Match, who: PlayerId, ply: usize, theme: Theme) -> Option<Story> {
-    let playing = shown.played()?;
-    let ply = ply.min(playing.ply());
-    let mv = *playing.moves().get(ply.checked_sub(1)?)?;
-    let mut board = playing.history().before(ply - 1).board().clone();
-    let (mover, before, mut events) = (board.turn()?, board.position(), Vec::new());
-    let ring = before.ring;
-    board.play(mv, &mut |event| events.push(event)).ok()?;
-    let reader = playing.seats().side_of(who);
-    let viewer = reader.unwrap_or(Side::South);
+    let told = Told::of(words, shown, who, ply)?;
+    let viewer = told.viewer();
+    let text = [told.title(), told.teller(told.names()).account(told.mover, &told.events)].join("\n");
+    let account = told.teller(told.sides()).account(told.mover, &told.events);
+    let after = told.after.position();
+    let mut further = Vec::new();
+    if told.laps().len() > 1 {
+        further.push(
+            told.button("button-lap-by-lap", Action::ShowLap { id: shown.id(), ply: told.ply, lap: 1 }),
+        );
+    }
+    further.push(told.button("button-in-sentences", Action::TellMove { id: shown.id(), ply: told.ply }));
+    let description = board::text::description_after(words, &account, &after, viewer, told.reader);
+    let (rows, instead) = (vec![told.ways(), further], Some(told.without_pictures()));
+    let animation = Animation::new(told.before, told.events, viewer, theme);
+    Some(Story { screen: Screen { rows, instead, ..Screen::text(text) }, animation, description })
+}
+
+/// The same move in sentences; without a way to pictures where none may come along.
+pub fn story_in_sentences(
+    words: &Words,
+    shown: &Match,
+    who: PlayerId,
+    ply: usize,
+    may_attach: bool,
+) -> Option<Screen> {
+    let told = Told::of(words, shown, who, ply)?;
+    if !may_attach {
+        return Some(Screen { rows: vec![told.ways()], ..Screen::text(told.without_pictures()) });
+    }
+    let back = told.button("button-whole-move", Action::StepTo { id: shown.id(), ply: told.ply });
+    Some(Screen { rows: vec![told.ways(), vec![back]], ..Screen::text(told.in_sentences()) })
+}
+
+/// One lap of the same move, counted from 1; the last one when there are not so many.
+///
+/// Nothing when no move was made, or when it was none with laps.
+pub fn story_of_lap(
+    words: &Words,
+    shown: &Match,
+    who: PlayerId,
+    (ply, lap): (usize, usize),
+    theme: Theme,
+) -> Option<Lap> {
+    let told = Told::of(words, shown, who, ply)?;
+    let all = told.laps();
+    let lap = lap.clamp(1, all.len().max(1));
+    let events = all.get(lap.checked_sub(1)?)?;
+    let narrate =
+        |names| Narrator { teller: told.teller(names), mover: told.mover }.sentences(events, lap - 1);
     let title = say!(
         words,
-        "story-title",
+        "story-lap-title",
         game = game_name(words, shown.game()),
-        number = ply,
-        player = player(words, playing.seats().at(mover))
+        number = told.ply,
+        player = player(words, told.playing.seats().at(told.mover)),
+        lap = lap,
+        laps = all.len()
     );
-    let names = Side::ALL.map(|side| player(words, playing.seats().at(side)));
-    let told = Narrator { teller: Teller { words, names, ring }, mover }.sentences(&events);
-    let text = [title].into_iter().chain(shortened(words, told)).collect::<Vec<_>>().join("\n");
-    let sides = Teller { words, names: Side::ALL.map(|side| side_name(words, side)), ring };
-    let account = sides.account(mover, &events);
-    let rows = board::text::rows(words, &board.position(), viewer, reader);
+    let text =
+        [title].into_iter().chain(shortened(words, narrate(told.names()))).collect::<Vec<_>>().join("\n");
+    let (viewer, reader) = (told.viewer(), told.reader);
+    let picture = Picture::after_lap(told.before, &all, lap, viewer, theme);
+    let account: String = narrate(told.sides()).join(" ").chars().take(LONGEST_ACCOUNT).collect();
+    let description = board::text::description_after(words, &account, &picture.position, viewer, reader);
+    let rows = board::text::rows(words, &picture.position, viewer, reader);
     let instead = with_line(with_line(text.clone(), &rows), &no_files(words));
-    Some(Story {
-        screen: Screen {
-            rows: vec![ways(words, shown, playing, ply)],
-            instead: Some(instead),
-            ..Screen::text(text)
-        },
-        animation: Animation::new(before, events, viewer, theme),
-        description: board::text::description_after(words, &account, &board.position(), viewer, reader),
-    })
+    let to = |name, lap: usize, enabled| Button {
+        enabled,
+        ..told.button(name, Action::ShowLap { id: shown.id(), ply: told.ply, lap })
+    };
+    let steps =
+        vec![to("button-lap-before", lap - 1, lap > 1), to("button-lap-after", lap + 1, lap < all.len())];
+    let further = vec![
+        told.button("button-whole-move", Action::StepTo { id: shown.id(), ply: told.ply }),
+        told.button("button-in-sentences", Action::TellMove { id: shown.id(), ply: told.ply }),
+    ];
+    let screen = Screen { rows: vec![steps, further], instead: Some(instead), ..Screen::text(text) };
+    Some(Lap { screen, picture, description })
 }
 
 /// The button under a board that shows its last move; none before the first move.
@@ -70,18 +135,93 @@ pub(super) fn button(words: &Words, shown: &Match, playing: &Playing) -> Option<
     (playing.ply() > 0).then_some(Button { label, tone: Tone::Plain, enabled: true, action })
 }
 
-/// Buttons to the move before and the move after.
-fn ways(words: &Words, shown: &Match, playing: &Playing, ply: usize) -> Vec<Button> {
-    let button = |name, ply: usize, enabled| Button {
-        label: say!(words, name),
-        tone: Tone::Plain,
-        enabled,
-        action: Action::StepTo { id: shown.id(), ply },
-    };
-    vec![
-        button("button-move-before", ply.saturating_sub(1), ply > 1),
-        button("button-move-after", ply + 1, ply < playing.ply()),
-    ]
+/// A move of a match, for somebody who wants to see it.
+struct Told<'a> {
+    words: &'a Words,
+    shown: &'a Match,
+    playing: &'a Playing,
+    /// How many moves led to the board after it.
+    ply: usize,
+    mover: Side,
+    ring: Ring,
+    before: Position,
+    after: engine::Match,
+    events: Vec<Event>,
+    /// The side of whoever looks, if they play.
+    reader: Option<Side>,
+}
+
+impl<'a> Told<'a> {
+    fn of(words: &'a Words, shown: &'a Match, who: PlayerId, ply: usize) -> Option<Told<'a>> {
+        let playing = shown.played()?;
+        let ply = ply.min(playing.ply());
+        let mv = *playing.moves().get(ply.checked_sub(1)?)?;
+        let mut after = playing.history().before(ply - 1).board().clone();
+        let (mover, before, mut events) = (after.turn()?, after.position(), Vec::new());
+        after.play(mv, &mut |event| events.push(event)).ok()?;
+        let (ring, reader) = (before.ring, playing.seats().side_of(who));
+        Some(Told { words, shown, playing, ply, mover, ring, before, after, events, reader })
+    }
+
+    fn viewer(&self) -> Side {
+        self.reader.unwrap_or(Side::South)
+    }
+
+    fn title(&self) -> String {
+        say!(
+            self.words,
+            "story-title",
+            game = game_name(self.words, self.shown.game()),
+            number = self.ply,
+            player = player(self.words, self.playing.seats().at(self.mover))
+        )
+    }
+
+    fn names(&self) -> [String; 2] {
+        Side::ALL.map(|side| player(self.words, self.playing.seats().at(side)))
+    }
+
+    /// What the players are called where mentions say nothing.
+    fn sides(&self) -> [String; 2] {
+        Side::ALL.map(|side| side_name(self.words, side))
+    }
+
+    fn teller(&self, names: [String; 2]) -> Teller<'a> {
+        Teller { words: self.words, names, ring: self.ring }
+    }
+
+    /// What happened, a lap each; the last one has what followed it as well.
+    fn laps(&self) -> Vec<&[Event]> {
+        laps(&self.events)
+    }
+
+    fn in_sentences(&self) -> String {
+        let told =
+            Narrator { teller: self.teller(self.names()), mover: self.mover }.sentences(&self.events, 0);
+        [self.title()].into_iter().chain(shortened(self.words, told)).collect::<Vec<_>>().join("\n")
+    }
+
+    /// All that pictures would show, where none may come along.
+    fn without_pictures(&self) -> String {
+        let rows = board::text::rows(self.words, &self.after.position(), self.viewer(), self.reader);
+        with_line(with_line(self.in_sentences(), &rows), &no_files(self.words))
+    }
+
+    fn button(&self, name: &str, action: Action) -> Button {
+        Button { label: say!(self.words, name), tone: Tone::Plain, enabled: true, action }
+    }
+
+    /// Buttons to the move before and the move after.
+    fn ways(&self) -> Vec<Button> {
+        let to = |name, ply: usize, enabled| Button {
+            enabled,
+            ..self.button(name, Action::StepTo { id: self.shown.id(), ply })
+        };
+        vec![
+            to("button-move-before", self.ply.saturating_sub(1), self.ply > 1),
+            to("button-move-after", self.ply + 1, self.ply < self.playing.ply()),
+        ]
+    }
 }
 
 /// Sentences that fit: of too many, those in the middle are left out.
@@ -105,128 +245,6 @@ fn shortened(words: &Words, told: Vec<String>) -> Vec<String> {
     ahead.push(say!(words, "story-left-out", lines = left_out));
     ahead.append(&mut behind);
     ahead
-}
-
-/// Tells everything that happens in a move, in order.
-struct Narrator<'a> {
-    teller: Teller<'a>,
-    mover: Side,
-}
-
-/// A lap that is being told.
-struct Lap {
-    number: u32,
-    from: Pit,
-    seeds: u8,
-    last: Option<Event>,
-}
-
-impl Narrator<'_> {
-    fn sentences(&self, events: &[Event]) -> Vec<String> {
-        let mut told = Vec::new();
-        let (mut lap, mut laps): (Option<Lap>, u32) = (None, 0);
-        for &event in events {
-            match event {
-                Event::Sown { .. } | Event::SownIntoCastle { .. } => {
-                    lap = lap.map(|lap| Lap { last: Some(event), ..lap });
-                    continue;
-                }
-                Event::PassedOver { .. } => continue,
-                _ => told.extend(lap.take().map(|lap| self.lap(&lap))),
-            }
-            if let Event::Lifted { pit, seeds } = event {
-                laps += 1;
-                lap = Some(Lap { number: laps, from: pit, seeds, last: None });
-            }
-            told.extend(self.sentence(event));
-        }
-        told.extend(lap.map(|lap| self.lap(&lap)));
-        told
-    }
-
-    /// Where the seeds of a lap came from, and where the last of them fell.
-    fn lap(&self, lap: &Lap) -> String {
-        let words = self.teller.words;
-        let (from, pit) = self.place(lap.from);
-        let (number, seeds) = (lap.number, lap.seeds);
-        match lap.last {
-            Some(Event::Sown { hole: Hole::Pit(last) }) => {
-                let (to, last) = self.place(last);
-                say!(
-                    words,
-                    "story-lap",
-                    lap = number,
-                    seeds = seeds,
-                    from = from,
-                    pit = pit,
-                    to = to,
-                    last = last
-                )
-            }
-            Some(Event::Sown { hole: Hole::Store(side) }) => {
-                let to = side_name(words, side);
-                say!(
-                    words,
-                    "story-lap-to-store",
-                    lap = number,
-                    seeds = seeds,
-                    from = from,
-                    pit = pit,
-                    to = to
-                )
-            }
-            Some(Event::SownIntoCastle { pit: castle, .. }) => {
-                let (to, last) = self.place(castle);
-                say!(
-                    words,
-                    "story-lap-to-castle",
-                    lap = number,
-                    seeds = seeds,
-                    from = from,
-                    pit = pit,
-                    to = to,
-                    last = last
-                )
-            }
-            _ => say!(words, "story-lifted", lap = number, seeds = seeds, from = from, pit = pit),
-        }
-    }
-
-    /// What happens besides sowing, as far as it is worth a sentence of its own.
-    fn sentence(&self, event: Event) -> Option<String> {
-        let words = self.teller.words;
-        let name = |side: Side| self.teller.names[side.index()].as_str();
-        Some(match event {
-            Event::Captured { pit, seeds, by } => {
-                let (side, pit) = self.place(pit);
-                say!(words, "story-captured", player = name(by), seeds = seeds, side = side, pit = pit)
-            }
-            Event::Marked { pit, mark, owner } => {
-                let (side, pit) = self.place(pit);
-                let sentence = format!("board-mark-{mark}");
-                say!(words, &sentence, side = side, pit = pit, player = name(owner))
-            }
-            Event::Swept { pit, seeds, to } => {
-                let (side, pit) = self.place(pit);
-                say!(words, "story-swept", seeds = seeds, side = side, pit = pit, player = name(to))
-            }
-            Event::CastleBuilt { .. }
-            | Event::HandKept { .. }
-            | Event::EndlessSowing { .. }
-            | Event::DirectionChosen { .. }
-            | Event::ExtraTurn { .. }
-            | Event::Arranged { .. }
-            | Event::RoundEnded { .. }
-            | Event::RoundBegan { .. } => self.teller.account(self.mover, &[event]),
-            // Where the last seeds of a round go is told by how it ended.
-            _ => return None,
-        })
-    }
-
-    fn place(&self, pit: Pit) -> (String, u8) {
-        let ring = self.teller.ring;
-        (side_name(self.teller.words, ring.owner(pit)), ring.number(pit).get())
-    }
 }
 
 #[cfg(test)]

@@ -76,6 +76,8 @@ pub(super) async fn carry_out(service: &Arc<Service>, context: &Context, action:
         Action::Look(id) => looking::look(service, context, id, looking::Wanted::default()).await,
         Action::ShowMove { id, ply } => looking::show_move(service, context, id, ply).await,
         Action::StepTo { id, ply } => looking::step_to(service, context, id, ply).await,
+        Action::ShowLap { id, ply, lap } => looking::show_lap(service, context, id, (ply, lap)).await,
+        Action::TellMove { id, ply } => looking::tell_move(service, context, id, ply).await,
         Action::Export(id) => games::export(service, context, id).await,
         Action::Leaderboard { of, game } => leaderboard::show(service, context, of, game).await,
         Action::UsualLeaderboard(of) => {

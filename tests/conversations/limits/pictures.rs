@@ -48,6 +48,19 @@ async fn who_has_had_enough_waits_and_moves_all_the_same() {
 }
 
 #[tokio::test]
+async fn each_lap_is_a_picture_and_sentences_cost_nothing() {
+    let evening = Evening::begin_with(&TWO).await;
+    let board = evening.board_of("pallankuzhi").await;
+    evening.move_on(&board).await;
+    let ada = evening.ada.at(&evening.hall);
+    let shown = ada.click(&board, "Show move").await.told().await;
+    ada.click(&shown, "Lap by lap").await;
+    assert_eq!(ada.click(&shown, "Lap after ▶").await.screen(), ENOUGH);
+    ada.click(&shown, "In sentences").await;
+    assert!(shown.attachments().is_empty() && shown.text().contains("\n1. "), "{}", shown.screen());
+}
+
+#[tokio::test]
 async fn of_very_many_at_once_each_is_drawn_or_refused() {
     let evening = Evening::begin_with(&TWO).await;
     let board = moved(&evening).await;

@@ -79,6 +79,16 @@ async fn a_round_of_pallankuzhi_against_the_bot_with_its_moves_shown() {
     assert!(shown[0].as_str().is_some_and(|address| address.contains(".gif")), "{shown}");
     assert!(shown[1].as_str().is_some_and(|text| text.len() > 20), "an animation is described: {shown}");
     stage.picture("show-move").await;
+    ada.press("Lap by lap").await;
+    let still = animation.replace("100 ? [", "100 && image.src.includes('.png') ? [");
+    let lap = ada.until(&still, &[], "a still picture of the first lap").await;
+    ada.press("Lap after ▶").await;
+    let next = still.replace(".png')", ".png') && image.src !== arguments[1]");
+    ada.until(&next, &[lap[0].clone()], "the next lap").await;
+    stage.picture("lap").await;
+    ada.press("In sentences").await;
+    ada.until_shows("The whole move").await;
+    stage.picture("move-in-sentences").await;
     ada.press("Dismiss message").await;
     let end = play_to_the_end(&[("@Ada", ada)]).await;
     assert!(end.contains("Ada") && end.contains("Kuzhi"), "{end}");

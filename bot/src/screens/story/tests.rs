@@ -12,8 +12,7 @@ fn after(game: Game, moves: &[Move]) -> Match {
 fn told(game: &str, moves: &str, ply: usize) -> String {
     let game = Game::by_id(game).unwrap();
     let moves: Vec<Move> = moves.split_whitespace().map(|mv| mv.parse().unwrap()).collect();
-    let story = story(Words::english(), &after(game, &moves), PlayerId(1), ply, Theme::Dark);
-    story.unwrap().screen.text
+    story_in_sentences(Words::english(), &after(game, &moves), PlayerId(1), ply, true).unwrap().text
 }
 
 #[test]
@@ -42,6 +41,14 @@ fn every_move_of_every_game_fits_into_a_message() {
             let story = story(Words::english(), &shown, PlayerId(1), usize::MAX, Theme::Dark).unwrap();
             assert!(story.screen.text.chars().count() <= 2_000, "{}", story.screen.text);
             assert!(story.description.chars().count() <= 1_024 && !story.description.contains('@'));
+            let told = story_in_sentences(Words::english(), &shown, PlayerId(1), usize::MAX, true).unwrap();
+            assert!(told.text.chars().count() <= 2_000 && told.text.lines().count() > 1, "{}", told.text);
+            for which in [1, 2, usize::MAX].map(|lap| (usize::MAX, lap)) {
+                let lap = story_of_lap(Words::english(), &shown, PlayerId(1), which, Theme::Dark);
+                let Some(lap) = lap else { continue };
+                assert!(lap.screen.text.chars().count() <= 2_000 && lap.screen.text.lines().count() > 1);
+                assert!(lap.description.chars().count() <= 1_024 && !lap.description.contains('@'));
+            }
             assert!(story.screen.text.lines().count() > 1, "{} says nothing", story.screen.text);
         }
     }
@@ -51,4 +58,36 @@ fn every_move_of_every_game_fits_into_a_message() {
 fn there_is_nothing_to_tell_before_the_first_move() {
     let shown = after(Game::default(), &[]);
     assert_eq!(story(Words::english(), &shown, PlayerId(1), 3, Theme::Dark), None);
+}
+
+#[test]
+fn a_relay_can_be_followed_lap_by_lap() {
+    let game = Game::by_id("pallankuzhi").unwrap();
+    let shown = after(game, &["1".parse().unwrap()]);
+    let whole = told("pallankuzhi", "1", 1);
+    let lap = |number| story_of_lap(Words::english(), &shown, PlayerId(1), (1, number), Theme::Dark).unwrap();
+    let (mut sentences, mut number) = (Vec::new(), 1);
+    loop {
+        let lap = lap(number);
+        let lines: Vec<_> = lap.screen.text.lines().map(str::to_owned).collect();
+        assert!(lines[0].contains(&format!("lap {number} of ")), "{}", lines[0]);
+        assert!(lines[1].starts_with(&format!("{number}. ")), "{}", lines[1]);
+        sentences.extend_from_slice(&lines[1..]);
+        number += 1;
+        if !lap.screen.rows[0][1].enabled {
+            break;
+        }
+    }
+    assert!(number > 2, "it has several laps");
+    assert_eq!(sentences, whole.lines().skip(1).collect::<Vec<_>>(), "together they are the whole move");
+    assert_eq!(lap(99), lap(number - 1), "a lap that is not there is the last one");
+}
+
+#[test]
+fn a_move_of_one_lap_has_no_steps() {
+    let game = Game::by_id("mangala").unwrap();
+    let shown = after(game, &["3".parse().unwrap()]);
+    let story = story(Words::english(), &shown, PlayerId(1), 1, Theme::Dark).unwrap();
+    let labels: Vec<_> = story.screen.rows.concat().into_iter().map(|button| button.label).collect();
+    assert_eq!(labels, ["◀ Move before", "Move after ▶", "In sentences"], "one lap is the whole move");
 }

@@ -4,7 +4,7 @@ use super::questions::seen_by;
 use crate::domain::{BoardStyle, Cost, Look, Match, MatchId, Refusal, Stage};
 use crate::drawing::Urgency;
 use crate::picture::Theme;
-use crate::screens::{self, Screen, Story};
+use crate::screens::{self, Lap, Screen, Story};
 use crate::service::parts::boards::not_drawn;
 use crate::service::{ActionError, Context, Service};
 
@@ -45,19 +45,71 @@ pub(in crate::service) async fn step_to(service: &Service, context: &Context, id
     }
 }
 
-async fn move_of(
+/// Shows one lap of a move in the place of the whole of it.
+pub(in crate::service) async fn show_lap(
+    service: &Service,
+    context: &Context,
+    id: MatchId,
+    which: (usize, usize),
+) {
+    match lap_of(service, context, id, which).await {
+        Ok(screen) => context.answer(&screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Tells a move in sentences in the place where it was shown.
+pub(in crate::service) async fn tell_move(service: &Service, context: &Context, id: MatchId, ply: usize) {
+    match in_sentences(service, context, id, ply).await {
+        Ok(screen) => context.answer(&screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+async fn in_sentences(
     service: &Service,
     context: &Context,
     id: MatchId,
     ply: usize,
 ) -> Result<Screen, ActionError> {
     let one = seen_by(service, context, id).await?;
+    let told = screens::story_in_sentences(context.words(), &one, context.who(), ply, context.may_attach());
+    Ok(told.ok_or(Refusal::NotStarted)?)
+}
+
+async fn lap_of(
+    service: &Service,
+    context: &Context,
+    id: MatchId,
+    which: (usize, usize),
+) -> Result<Screen, ActionError> {
+    if !context.may_attach() {
+        return in_sentences(service, context, id, which.0).await;
+    }
+    let one = seen_by(service, context, id).await?;
+    let theme = service.records.preferences(context.who()).await.theme;
+    let Some(shown) = screens::story_of_lap(context.words(), &one, context.who(), which, theme) else {
+        return in_sentences(service, context, id, which.0).await;
+    };
+    let Lap { screen, picture, description } = shown;
+    let (drawing, who, draw) = (service.boards.drawing(), context.who(), move || picture.png());
+    let file = drawing.picture(Urgency::Alone, who, "lap.png", description, draw).await.map_err(not_drawn)?;
+    Ok(Screen { file: Some(file), ..screen })
+}
+
+async fn move_of(
+    service: &Service,
+    context: &Context,
+    id: MatchId,
+    ply: usize,
+) -> Result<Screen, ActionError> {
+    if !context.may_attach() {
+        return in_sentences(service, context, id, ply).await;
+    }
+    let one = seen_by(service, context, id).await?;
     let theme = service.records.preferences(context.who()).await.theme;
     let story = screens::story(context.words(), &one, context.who(), ply, theme);
     let Story { screen, animation, description } = story.ok_or(Refusal::NotStarted)?;
-    if !context.may_attach() {
-        return Ok(screen.without_file());
-    }
     let (drawing, who) = (service.boards.drawing(), context.who());
     let file = drawing.animation(who, "move.gif", description, animation).await.map_err(not_drawn)?;
     Ok(Screen { file: Some(file), ..screen })

@@ -1,0 +1,129 @@
+//! A move told in sentences, lap by lap.
+
+use kuzhi_engine::{Event, Hole, Pit, Side};
+
+use crate::words::account::Teller;
+use crate::words::{say, side_name};
+
+/// Tells everything that happens in a move, in order.
+pub(super) struct Narrator<'a> {
+    pub(super) teller: Teller<'a>,
+    pub(super) mover: Side,
+}
+
+/// A lap that is being told.
+struct Lap {
+    number: usize,
+    from: Pit,
+    seeds: u8,
+    last: Option<Event>,
+}
+
+impl Narrator<'_> {
+    /// A sentence for each thing that happens, after so many laps.
+    pub(super) fn sentences(&self, events: &[Event], laps_before: usize) -> Vec<String> {
+        let mut told = Vec::new();
+        let (mut lap, mut laps): (Option<Lap>, usize) = (None, laps_before);
+        for &event in events {
+            match event {
+                Event::Sown { .. } | Event::SownIntoCastle { .. } => {
+                    lap = lap.map(|lap| Lap { last: Some(event), ..lap });
+                    continue;
+                }
+                Event::PassedOver { .. } => continue,
+                _ => told.extend(lap.take().map(|lap| self.lap(&lap))),
+            }
+            if let Event::Lifted { pit, seeds } = event {
+                laps += 1;
+                lap = Some(Lap { number: laps, from: pit, seeds, last: None });
+            }
+            told.extend(self.sentence(event));
+        }
+        told.extend(lap.map(|lap| self.lap(&lap)));
+        told
+    }
+
+    /// Where the seeds of a lap came from, and where the last of them fell.
+    fn lap(&self, lap: &Lap) -> String {
+        let words = self.teller.words;
+        let (from, pit) = self.place(lap.from);
+        let (number, seeds) = (lap.number, lap.seeds);
+        match lap.last {
+            Some(Event::Sown { hole: Hole::Pit(last) }) => {
+                let (to, last) = self.place(last);
+                say!(
+                    words,
+                    "story-lap",
+                    lap = number,
+                    seeds = seeds,
+                    from = from,
+                    pit = pit,
+                    to = to,
+                    last = last
+                )
+            }
+            Some(Event::Sown { hole: Hole::Store(side) }) => {
+                let to = side_name(words, side);
+                say!(
+                    words,
+                    "story-lap-to-store",
+                    lap = number,
+                    seeds = seeds,
+                    from = from,
+                    pit = pit,
+                    to = to
+                )
+            }
+            Some(Event::SownIntoCastle { pit: castle, .. }) => {
+                let (to, last) = self.place(castle);
+                say!(
+                    words,
+                    "story-lap-to-castle",
+                    lap = number,
+                    seeds = seeds,
+                    from = from,
+                    pit = pit,
+                    to = to,
+                    last = last
+                )
+            }
+            _ => say!(words, "story-lifted", lap = number, seeds = seeds, from = from, pit = pit),
+        }
+    }
+
+    /// What happens besides sowing, as far as it is worth a sentence of its own.
+    fn sentence(&self, event: Event) -> Option<String> {
+        let words = self.teller.words;
+        let name = |side: Side| self.teller.names[side.index()].as_str();
+        Some(match event {
+            Event::Captured { pit, seeds, by } => {
+                let (side, pit) = self.place(pit);
+                say!(words, "story-captured", player = name(by), seeds = seeds, side = side, pit = pit)
+            }
+            Event::Marked { pit, mark, owner } => {
+                let (side, pit) = self.place(pit);
+                let sentence = format!("board-mark-{mark}");
+                say!(words, &sentence, side = side, pit = pit, player = name(owner))
+            }
+            Event::Swept { pit, seeds, to } => {
+                let (side, pit) = self.place(pit);
+                say!(words, "story-swept", seeds = seeds, side = side, pit = pit, player = name(to))
+            }
+            Event::CastleBuilt { .. }
+            | Event::HandKept { .. }
+            | Event::EndlessSowing { .. }
+            | Event::DirectionChosen { .. }
+            | Event::ExtraTurn { .. }
+            | Event::Arranged { .. }
+            | Event::RoundEnded { .. }
+            | Event::RoundBegan { .. } => self.teller.account(self.mover, &[event]),
+            // Where the last seeds of a round go is told by how it ended.
+            _ => return None,
+        })
+    }
+
+    fn place(&self, pit: Pit) -> (String, u8) {
+        let ring = self.teller.ring;
+        (side_name(self.teller.words, ring.owner(pit)), ring.number(pit).get())
+    }
+}
