@@ -24,6 +24,7 @@ mod leaderboard;
 mod levels;
 mod limits;
 mod line;
+mod match_look;
 mod more;
 mod moving;
 mod notifications;

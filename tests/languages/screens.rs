@@ -121,7 +121,7 @@ fn check_match(words: &Words, one: &Match, what: &str) {
         check_form(&screens::plan_form(words, one.id(), playing.moment()), what);
         check_screen(&screens::draw_declined_by_bot(words), what);
         for who in PEOPLE.into_iter().chain([PlayerId(1)]) {
-            check_screen(&screens::more(words, one, playing, who), what);
+            check_screen(&screens::more(words, one, playing, who, Some(BoardStyle::Text)), what);
         }
         check_form(&screens::layout_form(words, one.id(), playing.moment()), what);
         check_hints(words, one, what);

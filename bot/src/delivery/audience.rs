@@ -46,11 +46,13 @@ impl Audience {
         Words::of(self.delivered.language.unwrap_or_default())
     }
 
-    /// How the board looks that all see: as the server has it; in private as those who play like it, if they agree.
+    /// How the board looks that all see: drawn as those who play have chosen for this match, else as the server has it;
+    /// in private as they like it, if they agree.
     /// Whoever plays the bot has their own row below everywhere; in private they alone see it.
     pub(crate) fn look(&self, one: &Match) -> Look {
         let is_private = one.place().guild.is_none();
-        let look = if is_private { self.shared_look() } else { self.house.look() };
+        let usual = if is_private { self.shared_look() } else { self.house.look() };
+        let look = Look { style: self.delivered.style.unwrap_or(usual.style), ..usual };
         match one.people()[..] {
             [alone] if is_private && !self.delivered.visiting => look.seen_by(alone, one),
             [alone] => look.facing(alone, one),

@@ -3,7 +3,8 @@
 use kuzhi_engine as engine;
 use kuzhi_engine::Side;
 
-use super::{BoardStyle, Match, PlayerId, Playing, Seat, Theme, Viewpoint};
+use super::decide::seated;
+use super::{Actor, BoardStyle, Match, PlayerId, Playing, Refusal, Seat, Theme, Viewpoint};
 
 /// How a board is shown: in which style and colours, and from which side.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -55,6 +56,15 @@ impl Look {
             },
         }
     }
+}
+
+/// The running match whose look for all somebody may choose: one that they play.
+///
+/// # Errors
+///
+/// A [`Refusal`] that says why not.
+pub fn may_choose_look(current: &Match, who: PlayerId) -> Result<&Playing, Refusal> {
+    seated(current, Actor::Person(who))
 }
 
 impl Default for Look {

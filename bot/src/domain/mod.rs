@@ -52,7 +52,7 @@ pub use ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, ParseMatchI
 pub use insistence::{Insistence, Pair};
 pub use intent::{Actor, Intent, Invitation, Opponent, SideChoice};
 pub use limits::{Bucket, Cost, Rate, Spender};
-pub use look::Look;
+pub use look::{Look, may_choose_look};
 pub use matches::{Challenge, Match, Place, Stage, Withdrawal, Withdrawn};
 pub use moment::Moment;
 pub use offer::{MadeOffer, Offer, Offered, may_decline, may_offer, takes_draw};

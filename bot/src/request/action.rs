@@ -7,7 +7,7 @@ use super::{
     Answer, Asked, ChallengeDraft, LeaderboardOf, LessonPress, OfferAnswer, PlayOptions, SettingsPage, Terms,
     Typing,
 };
-use crate::domain::{Cost, Line, MatchId, Moment, Offer, PlayerId, Refusal, Setting};
+use crate::domain::{BoardStyle, Cost, Line, MatchId, Moment, Offer, PlayerId, Refusal, Setting};
 
 wired! {
     /// What somebody wants to be done. Those under `written` are what buttons do.
@@ -125,6 +125,8 @@ wired! {
         InChosen { id: MatchId, at: Moment, asked: Asked }:
             // It is looked at there whose match it is, and where it is played.
             Terms::looks().answered(if asked.is_for_all() { Answer::ForAll } else { Answer::InMenu });
+        /// Have the board of a match drawn for all like this, or as it is usual there.
+        ChooseLook { id: MatchId, style: Option<BoardStyle> }: Terms::acts_in(id);
         /// Add the line of conditional moves that was written into the form.
         Plan { id: MatchId, at: Moment, moves: String }: Terms::acts_in(id);
 

@@ -39,7 +39,7 @@ pub use pick::{LIMITS, Pick, USUAL, picked};
 pub use play_options::{ClockChoice, PlayOptions};
 pub use proposals::{Proposal, Proposed, Typing};
 pub use rights::{Reach, Rights};
-pub use select::{Select, match_choice};
+pub use select::{Select, USUAL_LOOK, match_choice};
 pub use settings::SettingsPage;
 pub use terms::{Answer, Terms};
 pub use wire::UnknownText;

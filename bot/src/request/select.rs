@@ -5,7 +5,7 @@ use kuzhi_engine::Game;
 use super::pick::picked;
 use super::wire::{Part, Text, UnknownText, Words, wired};
 use super::{Action, Asked, ChallengeDraft, LessonPress, Pick};
-use crate::domain::{MatchId, Moment};
+use crate::domain::{BoardStyle, MatchId, Moment};
 
 wired! {
     /// A menu. What is done follows from what is chosen.
@@ -18,6 +18,14 @@ wired! {
         /// A layout of one's row.
         "layout" => Layout { id: MatchId, at: Moment }:
             Some(Action::Move { id: *id, at: *at, mv: one(values)?.parse().ok()? });
+        /// How the board of a match is drawn for all.
+        "match-look" => MatchLook(id: MatchId): {
+            let style = match one(values)? {
+                USUAL_LOOK => None,
+                style => Some(BoardStyle::by_id(style)?),
+            };
+            Some(Action::ChooseLook { id: *id, style })
+        };
         /// The match in which something was asked for.
         "choose" => Match(asked: Asked): {
             let (id, at) = which_match(one(values)?)?;
@@ -49,6 +57,9 @@ wired! {
 
     unwritten {}
 }
+
+/// The value of the choice that has a board drawn as it is usual where it is.
+pub const USUAL_LOOK: &str = "usual";
 
 /// What was chosen, where one thing can be.
 fn one(values: &[String]) -> Option<&str> {

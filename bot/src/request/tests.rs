@@ -97,8 +97,9 @@ const BUTTONS: [(&str, bool); 51] = [
 ];
 
 /// The same of menus.
-const MENUS: [&str; 18] = [
+const MENUS: [&str; 19] = [
     "k1:layout:00000007:3",
+    "k1:match-look:00000007",
     "k1:choose:move:3+",
     "k1:choose:board:usual:usual",
     "k1:choose:board:image:light",
@@ -242,6 +243,7 @@ fn what_no_menu_offers_does_nothing() {
         ("k1:draft-side:kuzhi:mangala:random:1:rated:none", "third"),
         ("k1:draft-sets:kuzhi:mangala:random:1:rated:none", "2"),
         ("k1:draft-clock:kuzhi:mangala:random:1:rated:none", "noon"),
+        ("k1:match-look:00000007", "gold"),
         ("k1:pick:board", "gold"),
         ("k1:rules-of", "chess"),
         ("k1:lesson-of", ""),

@@ -37,7 +37,7 @@ pub use match_screen::{
     resign_question, seen_alone, thread_name, undo_question, undone, visiting_bot_thinks,
 };
 pub use menu::{Choice, Choices, Menu};
-pub use more::more;
+pub use more::{look_comes_later, more};
 pub use offer::{draw_declined_by_bot, offer, offer_declined};
 pub use plans::{plan_form, plan_words, plans};
 pub use refusal::{of_dropped, of_failure, of_refusal};

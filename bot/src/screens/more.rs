@@ -1,8 +1,10 @@
 //! What can be done besides moving, for whoever presses “More …” under a board, alone.
 
-use super::{Button, Screen, Tone};
-use crate::domain::{Match, Offer, PlayerId, Playing, Refusal, Seat, may_have_hint, may_offer, may_plan};
-use crate::request::Action;
+use super::{Button, Choice, Choices, Menu, Screen, Tone};
+use crate::domain::{
+    BoardStyle, Match, Offer, PlayerId, Playing, Refusal, Seat, may_have_hint, may_offer, may_plan,
+};
+use crate::request::{Action, Select, USUAL_LOOK};
 use crate::words::{Words, game_name, player, say};
 
 /// The button under a board that opens the menu.
@@ -11,8 +13,14 @@ pub(super) fn button(words: &Words, shown: &Match) -> Button {
     Button { label, tone: Tone::Plain, enabled: true, action: Action::More(shown.id()) }
 }
 
-/// The menu: to players what they may do now, to others the board as they like it.
-pub fn more(words: &Words, shown: &Match, playing: &Playing, who: PlayerId) -> Screen {
+/// The menu: to players what they may do now, and how the board is drawn for all; to others the board as they like it.
+pub fn more(
+    words: &Words,
+    shown: &Match,
+    playing: &Playing,
+    who: PlayerId,
+    style: Option<BoardStyle>,
+) -> Screen {
     let plain = |name, action| Button { label: say!(words, name), tone: Tone::Plain, enabled: true, action };
     let look = plain("button-look", Action::Look(shown.id()));
     let Some(side) = playing.seats().side_of(who) else {
@@ -35,6 +43,7 @@ pub fn more(words: &Words, shown: &Match, playing: &Playing, who: PlayerId) -> S
     });
     let further = plans.into_iter().chain([look, give_up]).collect();
     Screen {
+        menus: vec![looks(words, shown, style)],
         rows: vec![hint.into_iter().chain(offers).collect(), further],
         ..Screen::text(say!(
             words,
@@ -43,6 +52,29 @@ pub fn more(words: &Words, shown: &Match, playing: &Playing, who: PlayerId) -> S
             opponent = opponent
         ))
     }
+}
+
+/// The ways in which the board can be drawn for all, with the one that was chosen for this match.
+fn looks(words: &Words, shown: &Match, chosen: Option<BoardStyle>) -> Menu {
+    let choice = |style: Option<BoardStyle>| {
+        let value = style.map_or(USUAL_LOOK, BoardStyle::id);
+        Choice {
+            label: say!(words, &format!("match-look-{value}")),
+            value: value.to_owned(),
+            is_chosen: style == chosen,
+        }
+    };
+    let styles = [None].into_iter().chain(BoardStyle::ALL.map(Some));
+    Menu {
+        select: Select::MatchLook(shown.id()),
+        placeholder: say!(words, "match-look"),
+        choices: Choices::One(styles.map(choice).collect()),
+    }
+}
+
+/// That a board looks as it was chosen only once somebody moves.
+pub fn look_comes_later(words: &Words) -> String {
+    say!(words, "match-look-later")
 }
 
 /// The button of an offer, which cannot be pressed while the offer cannot be made; none where the game

@@ -72,6 +72,7 @@ pub(super) async fn carry_out(service: &Arc<Service>, context: &Context, action:
         // To look at.
         Action::Games => games::games(service, context).await,
         Action::More(id) => offers::show_more(service, context, id).await,
+        Action::ChooseLook { id, style } => looking::choose_look(service, context, id, style).await,
         Action::Hint(id) => hint::hint(service, context, id).await,
         Action::Look(id) => looking::look(service, context, id, looking::Wanted::default()).await,
         Action::ShowMove { id, ply } => looking::show_move(service, context, id, ply).await,

@@ -50,6 +50,7 @@ fn families() -> Vec<Family> {
         ("withdrawn-", offers),
         ("refused-too-much-", all(Cost::ALL, Cost::id)),
         ("settings-board-", styles.clone()),
+        ("match-look-", styles.clone()),
         ("settings-house-board-", styles),
         ("settings-theme-", themes.clone()),
         ("settings-house-theme-", themes.clone()),

@@ -1,6 +1,6 @@
 //! The messages in which matches are shown.
 
-use kuzhi_bot::domain::{Match, MessageId, Moment, Offer, Offered, Timestamp};
+use kuzhi_bot::domain::{BoardStyle, Match, MessageId, Moment, Offer, Offered, Timestamp};
 use kuzhi_bot::language::Language;
 use kuzhi_bot::store::{Commit, Messages, Store};
 
@@ -18,13 +18,15 @@ pub(crate) fn they_are_kept_and_replaced(store: &dyn Store) {
     let offered = [offered.and(Offer::End, at).unwrap(), Offered::default()];
     let language = Some(Language::English);
     let (acted, call_at) = ([Some(Timestamp::from_millis(1)), None], Some(Timestamp::from_millis(2)));
-    let flags = Messages { visiting: true, no_files: true, ..none };
+    let style = Some(BoardStyle::Image);
+    let flags = Messages { visiting: true, no_files: true, style, ..none };
     let full =
         Messages { board: call, call: board, told: u64::MAX, offered, language, acted, call_at, ..flags };
     for messages in [
         Messages { board, ..none },
         Messages { board, call, ..none },
         Messages { call, told: 3, ..none },
+        Messages { style: Some(BoardStyle::Text), ..none },
         none,
         full,
     ] {

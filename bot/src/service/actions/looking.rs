@@ -1,12 +1,13 @@
 //! Looking at a board: for oneself alone, drawn as one likes.
 
 use super::questions::seen_by;
-use crate::domain::{BoardStyle, Cost, Look, Match, MatchId, Refusal, Stage};
+use crate::domain::{self, BoardStyle, Cost, Look, Match, MatchId, Refusal, Stage};
 use crate::drawing::Urgency;
 use crate::picture::Theme;
 use crate::screens::{self, Lap, Screen, Story};
 use crate::service::parts::boards::not_drawn;
 use crate::service::{ActionError, Context, Service};
+use crate::store::Messages;
 
 /// Shows a match to somebody alone, as they want it.
 pub(in crate::service) async fn look(service: &Service, context: &Context, id: MatchId, wanted: Wanted) {
@@ -27,6 +28,33 @@ pub(in crate::service) async fn look_on(service: &Service, context: &Context, wa
         Some(one) => show_alone(service, context, one, wanted).await,
         None => service.explain(Refusal::NoMatchHere.into(), context).await,
     }
+}
+
+/// Has the board of a match drawn for all as one of its players wants it, at once.
+pub(in crate::service) async fn choose_look(
+    service: &Service,
+    context: &Context,
+    id: MatchId,
+    style: Option<BoardStyle>,
+) {
+    let _lock = service.writer.lock(id).await;
+    let current = match seen_by(service, context, id).await {
+        Ok(current) => current,
+        Err(error) => return service.explain(error, context).await,
+    };
+    let playing = match domain::may_choose_look(&current, context.who()) {
+        Ok(playing) => playing,
+        Err(refusal) => return service.explain(refusal.into(), context).await,
+    };
+    let messages = Messages { style, ..service.records.messages(id).await };
+    service.boards.keep(id, messages).await;
+    let mut menu = screens::more(context.words(), &current, playing, context.who(), style);
+    if messages.visiting {
+        // Only an answer changes a board there.
+        screens::add_line(&mut menu, &screens::look_comes_later(context.words()));
+    }
+    context.answer(&menu).await;
+    service.boards.refresh(&current).await;
 }
 
 /// Shows somebody alone how the move was made that led to the board with so many moves.

@@ -20,8 +20,11 @@ use crate::words::Words;
 
 /// Shows somebody alone what they can do in a match besides moving.
 pub(in crate::service) async fn show_more(service: &Service, context: &Context, id: MatchId) {
+    let style = service.records.messages(id).await.style;
     let more = seen_by(service, context, id).await.and_then(|current| match current.stage() {
-        Stage::Playing(playing) => Ok(screens::more(context.words(), &current, playing, context.who())),
+        Stage::Playing(playing) => {
+            Ok(screens::more(context.words(), &current, playing, context.who(), style))
+        }
         Stage::Open(_) => Err(Refusal::NotStarted.into()),
         Stage::Withdrawn(_) | Stage::Over(_) => Err(Refusal::Over.into()),
     });

@@ -34,7 +34,9 @@ async fn ask(service: &Arc<Service>, context: &Context, id: MatchId) -> Result<(
         let is_fresh = over.ended_within(FOLLOWS_WITHIN, service.clock.now());
         let approach = if is_fresh { Approach::Rematch } else { Approach::Afresh };
         let alone = context.is_heard_alone();
-        let committed = service.matches.begin(&lock, &invitation, approach, interaction, alone).await?;
+        let mut committed = service.matches.begin(&lock, &invitation, approach, interaction, alone).await?;
+        // It is kept with what is delivered now.
+        committed.audience.delivered.style = service.records.messages(over.id()).await.style;
         go_on(service, &lock, committed, Some(context)).await;
         return Ok(());
     };

@@ -45,12 +45,12 @@ pub(in crate::service) async fn show_begun(service: &Arc<Service>, next: Match) 
     }
 }
 
-/// A set is shown in the language of the one before, and can be reached as that could.
+/// A set is shown in the language of the one before, drawn as that was, and can be reached as that could.
 pub(in crate::service) async fn inherit(service: &Service, next: &Match) {
     let Some(previous) = next.series().and_then(|series| series.previous) else { return };
     let messages = service.records.messages(next.id()).await;
     if messages.language.is_none() {
-        let Messages { visiting, language, .. } = service.records.messages(previous).await;
-        service.boards.keep(next.id(), Messages { visiting, language, ..messages }).await;
+        let Messages { visiting, language, style, .. } = service.records.messages(previous).await;
+        service.boards.keep(next.id(), Messages { visiting, language, style, ..messages }).await;
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::domain::{MessageId, Moment, Offer, Offered, Timestamp};
+use crate::domain::{BoardStyle, MessageId, Moment, Offer, Offered, Timestamp};
 use crate::language::Language;
 use crate::store::Messages;
 
@@ -24,6 +24,9 @@ struct MessagesRecord {
     acted: [Option<Timestamp>; 2],
     #[serde(default, skip_serializing_if = "Option::is_none")]
     call_at: Option<Timestamp>,
+    /// The name of a style; one that is not known is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    style: Option<String>,
 }
 
 /// What a side has offered; what cannot be read was not offered.
@@ -55,18 +58,31 @@ impl From<OfferedRecord> for Offered {
 
 /// What is kept of them.
 pub(super) fn write(messages: Messages) -> Vec<u8> {
-    let Messages { board, call, told, offered, visiting, no_files, language, acted, call_at } = messages;
-    let offers = offered.map(OfferedRecord::from);
-    let record = MessagesRecord { board, call, told, offers, visiting, no_files, language, acted, call_at };
+    let Messages { board, call, told, offered, visiting, no_files, language, acted, call_at, style } =
+        messages;
+    let (offers, style) = (offered.map(OfferedRecord::from), style.map(|style| style.id().to_owned()));
+    let record =
+        MessagesRecord { board, call, told, offers, visiting, no_files, language, acted, call_at, style };
     serde_json::to_vec(&record).expect("numbers can be written as JSON")
 }
 
 /// The messages; none if they cannot be read, which costs a new message and no move.
 pub(super) fn read(bytes: &[u8]) -> Messages {
     match serde_json::from_slice(bytes) {
-        Ok(MessagesRecord { board, call, told, offers, visiting, no_files, language, acted, call_at }) => {
-            let offered = offers.map(Offered::from);
-            Messages { board, call, told, offered, visiting, no_files, language, acted, call_at }
+        Ok(MessagesRecord {
+            board,
+            call,
+            told,
+            offers,
+            visiting,
+            no_files,
+            language,
+            acted,
+            call_at,
+            style,
+        }) => {
+            let (offered, style) = (offers.map(Offered::from), style.as_deref().and_then(BoardStyle::by_id));
+            Messages { board, call, told, offered, visiting, no_files, language, acted, call_at, style }
         }
         Err(cause) => {
             tracing::warn!(%cause, "the messages of a match cannot be read and are forgotten");

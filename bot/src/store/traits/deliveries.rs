@@ -1,6 +1,6 @@
 //! What was delivered of each match: the messages in which people see it.
 
-use crate::domain::{MatchId, MessageId, Offered, Timestamp};
+use crate::domain::{BoardStyle, MatchId, MessageId, Offered, Timestamp};
 use crate::language::Language;
 use crate::store::StoreError;
 
@@ -27,6 +27,8 @@ pub struct Messages {
     pub acted: [Option<Timestamp>; 2],
     /// When whoever is to move is called, if they have done nothing by then.
     pub call_at: Option<Timestamp>,
+    /// How the players want its board drawn, if they have said so.
+    pub style: Option<BoardStyle>,
 }
 
 /// Keeps what was delivered. It waits for no disk, and what was kept last may be missing after a crash.
