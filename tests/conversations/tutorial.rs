@@ -24,18 +24,11 @@ async fn mangala_is_learnt_by_playing() {
     let lesson = begin(&evening, &evening.hall, "mangala").await;
     let expected = "\
 **Mangala: lesson 1 of 4**
-Pick up the seeds of one of your pits and sow them one by one, to the right and on into your store; \
-the first of several goes back into the pit. If the last one falls into your store, you move again.
-```text
-N     6  5  4  3  2  1
-    ┌──┬──┬──┬──┬──┬──┐
-    │ 4│ 4│ 4│ 4│ 4│ 4│
-  0 ├──┼──┼──┼──┼──┼──┤ 0
-    │ 4│ 4│ 4│ 4│ 4│ 4│
-    └──┴──┴──┴──┴──┴──┘
-S     1  2  3  4  5  6
-```
-**Your turn:** you are South, the lower row. Which pit should you sow?
+Lift one of your pits and sow its stones one by one, to the right and on into your store; the first of several stays in the pit. \
+When the last falls into your store, you move again.
+**Your turn:** you are South, the lower row. Which pit does it?
+(lesson.png: You (South): 4 4 4 4 4 4. Store 0.
+North: 4 4 4 4 4 4. Store 0.)
 [1] [2] [3]
 [4] [5] [6]
 [💡 Hint] [Next lesson ▶]";
@@ -48,6 +41,10 @@ S     1  2  3  4  5  6
     assert!(text.contains("💡 Try **4**."), "{text}");
     let text = press(&evening, &evening.hall, &lesson, "4").await;
     assert!(text.ends_with("✅ **Well done.** South sowed pit 4: 4 seeds. Moves again."), "{text}");
+    let files = lesson.attachments();
+    let [film] = files.as_slice() else { panic!("one animation, not {}", files.len()) };
+    assert!(film.bytes.starts_with(b"GIF89a"), "the move is played out");
+    assert!(film.description.as_ref().unwrap().starts_with("South sowed pit 4"), "{:?}", film.description);
 
     let text = press(&evening, &evening.hall, &lesson, "Next lesson ▶").await;
     assert!(text.starts_with("**Mangala: lesson 2 of 4**"), "{text}");
@@ -62,8 +59,17 @@ S     1  2  3  4  5  6
     press(&evening, &evening.hall, &lesson, "Next lesson ▶").await;
     let text = press(&evening, &evening.hall, &lesson, "6").await;
     assert!(text.contains("🎓 That is all of **Mangala**."), "{text}");
-    assert!(lesson.buttons().is_empty());
     assert!(evening.hall.messages().is_empty(), "nobody else saw anything");
+    // From the lessons to a game, which all see.
+    press(&evening, &evening.hall, &lesson, "Play this game now").await;
+    assert!(lesson.attachments().is_empty() && lesson.screen().contains("Mangala"), "{}", lesson.screen());
+    let begin = lesson.buttons().into_iter().find(|button| {
+        button.custom_id.as_deref().is_some_and(|id| id.starts_with("k1:challenge:kuzhi:mangala:first:"))
+    });
+    evening.ada.at(&evening.hall).click(&lesson, &begin.unwrap().label).await;
+    evening.hall.until(|_| !evening.hall.messages().is_empty(), "the board").await;
+    let board = evening.hall.last();
+    assert!(board.text().starts_with("**Mangala** · South @Ada"), "{}", board.text());
 }
 
 #[tokio::test]
@@ -111,9 +117,37 @@ async fn rows_are_laid_out_with_buttons() {
     for _ in 0..5 {
         press(&evening, &evening.hall, &lesson, "Next lesson ▶").await;
     }
+    let drawn = |lesson: &Message| lesson.attachments().remove(0).description.unwrap();
+    let lies = |layout: &str| format!("You (South): {}. Store 0.", layout.replace('0', "closed"));
+    let before = drawn(&lesson);
     let layout = lesson.buttons()[1].label.clone();
     let text = press(&evening, &evening.hall, &lesson, &layout).await;
+    assert!(text.contains("👀 Your row would look like this."), "{text}");
+    assert!(drawn(&lesson) != before && drawn(&lesson).contains(&lies(&layout)), "{}", drawn(&lesson));
+    let other = lesson.buttons()[2].label.clone();
+    press(&evening, &evening.hall, &lesson, &other).await;
+    assert!(drawn(&lesson).contains(&lies(&other)), "{}", drawn(&lesson));
+    press(&evening, &evening.hall, &lesson, &layout).await;
+    let text = press(&evening, &evening.hall, &lesson, "Take this layout").await;
     assert!(text.contains("Well done") && text.contains("🎓"), "{text}");
+}
+
+#[tokio::test]
+async fn lessons_go_on_with_letters_where_pictures_may_not_or_were_too_many() {
+    let settings = [("KUZHI_LIMITS__PICTURES_AT_ONCE", "1"), ("KUZHI_LIMITS__PICTURE_EACH", "1h")];
+    let evening = Evening::begin_with(&settings).await;
+    let lesson = begin(&evening, &evening.hall, "mangala").await;
+    assert_eq!(lesson.attachments().len(), 1);
+    let text = press(&evening, &evening.hall, &lesson, "4").await;
+    assert!(text.contains("Well done") && text.contains("```text"), "{text}");
+    assert!(lesson.attachments().is_empty());
+    let evening = Evening::begin().await;
+    evening.hall.lets_bot_attach(false);
+    let lesson = begin(&evening, &evening.hall, "mangala").await;
+    assert!(lesson.attachments().is_empty() && lesson.text().contains("```text"), "{}", lesson.text());
+    evening.hall.lets_bot_attach(true);
+    press(&evening, &evening.hall, &lesson, "4").await;
+    assert_eq!(lesson.attachments().len(), 1);
 }
 
 #[tokio::test]

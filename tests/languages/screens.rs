@@ -203,7 +203,7 @@ fn every_lesson_can_be_sent() {
     for &language in Language::ALL {
         for game in kuzhi_engine::Game::all() {
             let (words, what) = (Words::of(language), format!("{}: {}", language.tag(), game.id()));
-            for style in [BoardStyle::Emoji, BoardStyle::Unicode, BoardStyle::Text] {
+            for style in BoardStyle::ALL {
                 check_lessons(words, game, style, &what);
             }
         }
@@ -214,11 +214,17 @@ fn check_lessons(words: &Words, game: kuzhi_engine::Game, style: BoardStyle, wha
     for lesson in 0..screens::lessons(game).len() {
         let numbers = (1..=7).map(|number| number.to_string());
         let moves = numbers.chain(["1+", "7-", "=std", "=2.1.0.2.0.0.4"].map(str::to_owned));
-        let tries = moves.map(|mv| LessonDeed::Try(mv.parse().unwrap()));
-        for deed in [LessonDeed::Begin, LessonDeed::Hint].into_iter().chain(tries) {
+        let moves: Vec<kuzhi_engine::Move> = moves.map(|mv| mv.parse().unwrap()).collect();
+        let (looks, tries) =
+            (moves.iter().copied().map(LessonDeed::Look), moves.iter().copied().map(LessonDeed::Try));
+        for deed in [LessonDeed::Begin, LessonDeed::Hint].into_iter().chain(looks).chain(tries) {
             let press = LessonPress { game, lesson, deed };
-            let screen = screens::tutorial(words, emojis(), style, &press).unwrap();
-            check_screen(&screen, what);
+            let taught = screens::tutorial(words, emojis(), Look::of(style), &press).unwrap();
+            check_screen(&taught.screen, what);
+            check_screen(&taught.screen.without_file(), what);
+            if taught.picture.is_some() {
+                check_description(&taught.description, what);
+            }
         }
     }
 }

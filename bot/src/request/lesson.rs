@@ -22,6 +22,8 @@ pub enum LessonDeed {
     Begin,
     /// They want a hint.
     Hint,
+    /// They look at a layout of their row before they take it.
+    Look(Move),
     /// They try a move.
     Try(Move),
 }
@@ -40,6 +42,10 @@ impl Part for LessonPress {
         match &self.deed {
             LessonDeed::Begin => text.add("begin"),
             LessonDeed::Hint => text.add("hint"),
+            LessonDeed::Look(mv) => {
+                text.add("look");
+                mv.write(text);
+            }
             LessonDeed::Try(mv) => {
                 text.add("try");
                 mv.write(text);
@@ -52,6 +58,7 @@ impl Part for LessonPress {
         let deed = match words.next()? {
             "begin" => LessonDeed::Begin,
             "hint" => LessonDeed::Hint,
+            "look" => LessonDeed::Look(Part::read(words)?),
             "try" => LessonDeed::Try(Part::read(words)?),
             _ => return None,
         };
@@ -64,6 +71,7 @@ impl Part for LessonPress {
         let deed = prop_oneof![
             Just(LessonDeed::Begin),
             Just(LessonDeed::Hint),
+            Move::any().prop_map(LessonDeed::Look),
             Move::any().prop_map(LessonDeed::Try)
         ];
         (Game::any(), usize::any(), deed)

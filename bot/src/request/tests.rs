@@ -42,7 +42,7 @@ fn what_a_form_carries_is_read_and_fits() {
 }
 
 /// A text of each kind as it stands in messages that were sent long ago, and whether it does something in its match.
-const BUTTONS: [(&str, bool); 51] = [
+const BUTTONS: [(&str, bool); 52] = [
     ("k1:accept:00000007", true),
     ("k1:decline:00000007", true),
     ("k1:cancel:zzzzzzzz", true),
@@ -91,6 +91,7 @@ const BUTTONS: [(&str, bool); 51] = [
     ("k1:rules:kotu-baendum:6", false),
     ("k1:lesson:mangala:0:begin", false),
     ("k1:lesson:mangala:2:hint", false),
+    ("k1:lesson:kotu-baendum:5:look:=2.1.0.2.0.0.4", false),
     ("k1:lesson:kotu-baendum:5:try:=2.1.0.2.0.0.4", false),
     ("k1:leaderboard:here:mangala", false),
     ("k1:leaderboard:all:mangala-castle", false),

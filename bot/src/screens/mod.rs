@@ -45,5 +45,5 @@ pub use rules::{RulesPage, rules};
 pub use screen::{Attached, Button, Form, Held, Screen, Tone};
 pub use settings::{MOST_CHOICES, house_boards, house_people, house_settings, limits, own_settings};
 pub use story::{Lap, Story, story, story_in_sentences, story_of_lap};
-pub use tutorial::tutorial;
+pub use tutorial::{LessonPicture, Taught, tutorial};
 pub use which::which;

@@ -7,22 +7,94 @@ use super::lessons::{Goal, Lesson, Tried, lessons};
 use super::{Button, Choice, Choices, Menu, Screen, Tone, match_screen, move_buttons, of_refusal};
 use crate::board::{self, Emojis};
 use crate::domain::{BoardStyle, Look, Refusal};
-use crate::picture::LastMove;
-use crate::request::{Action, LessonDeed, LessonPress, Select};
+use crate::picture::{Animation, LastMove, Picture};
+use crate::request::{Action, ChallengeDraft, LessonDeed, LessonPress, Select};
 use crate::words::account::Teller;
 use crate::words::{Words, game_name, say, side_name};
 
-/// What the learner sees.
-pub fn tutorial(words: &Words, emojis: &Emojis, style: BoardStyle, press: &LessonPress) -> Option<Screen> {
+/// A page of a lesson.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Taught {
+    /// What it says, and what can be done.
+    pub screen: Screen,
+    /// Its board, unless that stands in the text.
+    pub picture: Option<LessonPicture>,
+    /// What the picture shows, for those who do not see it.
+    pub description: String,
+}
+
+/// The board of a lesson as a picture.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LessonPicture {
+    /// A board.
+    Still(Picture),
+    /// The move that was right.
+    Moving(Animation),
+}
+
+/// What the learner sees, who is South. A board that is a picture has emoji in its place where none may come along.
+pub fn tutorial(words: &Words, emojis: &Emojis, look: Look, press: &LessonPress) -> Option<Taught> {
+    let look = Look { reader: Some(Side::South), ..look };
+    // Only layouts are looked at before.
+    let deed = match press.deed {
+        LessonDeed::Look(mv) if !matches!(mv, Move::Arrange(_)) => LessonDeed::Try(mv),
+        deed => deed,
+    };
+    let press = &LessonPress { deed, ..press.clone() };
+    let lesson = lessons(press.game).get(press.lesson.min(lessons(press.game).len().checked_sub(1)?))?;
+    let drawn = page(words, emojis, look, press)?;
+    if look.style != BoardStyle::Image {
+        return Some(Taught { screen: drawn, picture: None, description: String::new() });
+    }
+    let emoji = page(words, emojis, Look { style: BoardStyle::Emoji, ..look }, press)?;
+    let (picture, description) = pictured(words, look, lesson, press)?;
+    let screen = Screen { instead: Some(emoji.text), ..drawn };
+    Some(Taught { screen, picture: Some(picture), description })
+}
+
+/// The board of a lesson: the move that is right as it happens, the layout that is looked at, or what is to be played on.
+fn pictured(
+    words: &Words,
+    look: Look,
+    lesson: &Lesson,
+    press: &LessonPress,
+) -> Option<(LessonPicture, String)> {
+    let before = lesson.board(press.game)?;
+    let tried = match press.deed {
+        LessonDeed::Look(mv) | LessonDeed::Try(mv) => lesson.attempt(press.game, mv),
+        LessonDeed::Begin | LessonDeed::Hint => None,
+    };
+    let still = |board: &engine::Match| {
+        let described = board::text::description(words, &board.position(), Side::South, look.reader);
+        (LessonPicture::Still(Picture::of(board, Side::South, look.theme)), described)
+    };
+    Some(match (press.deed, tried) {
+        (LessonDeed::Try(_), Some(Tried { after, events, is_right: true })) => {
+            let (ring, after) = (before.position().ring, after.position());
+            let account = account(words, ring, &events);
+            let described = board::text::description_after(words, &account, &after, Side::South, look.reader);
+            let film = Animation::new(before.position(), events, Side::South, look.theme);
+            (LessonPicture::Moving(film), described)
+        }
+        (LessonDeed::Look(_), Some(Tried { after, .. })) => still(&after),
+        _ => still(&before),
+    })
+}
+
+/// What a lesson says, with its board unless that is a picture.
+fn page(words: &Words, emojis: &Emojis, look: Look, press: &LessonPress) -> Option<Screen> {
     let lessons = lessons(press.game);
     let number = press.lesson.min(lessons.len().checked_sub(1)?);
     let lesson = lessons.get(number)?;
-    let room = Room { words, emojis, style, game: press.game, number, of: lessons.len(), lesson };
+    let room = Room { words, emojis, look, game: press.game, number, of: lessons.len(), lesson };
     let board = lesson.board(press.game)?;
     Some(match press.deed {
         LessonDeed::Begin => room.ask(&board, None),
         LessonDeed::Hint => room.ask(&board, room.hint(&board)),
-        LessonDeed::Try(mv) => match board.check(mv) {
+        LessonDeed::Look(mv) if board.check(mv).is_ok() => {
+            room.look_at(mv, &lesson.attempt(press.game, mv)?.after)
+        }
+        LessonDeed::Look(mv) | LessonDeed::Try(mv) => match board.check(mv) {
             Err(illegal) => room.ask(&board, Some(of_refusal(words, &Refusal::Illegal(illegal)).text)),
             Ok(()) => room.judge(&board, &lesson.attempt(press.game, mv)?),
         },
@@ -33,7 +105,7 @@ pub fn tutorial(words: &Words, emojis: &Emojis, style: BoardStyle, press: &Lesso
 struct Room<'a> {
     words: &'a Words,
     emojis: &'a Emojis,
-    style: BoardStyle,
+    look: Look,
     game: Game,
     number: usize,
     of: usize,
@@ -76,9 +148,30 @@ impl Room<'_> {
             None => {
                 lines.push(say!(self.words, "tutorial-end", game = game_name(self.words, self.game)));
                 let menus = vec![games(self.words, Select::LessonOf, "tutorial-choose", None)];
-                Screen { menus, ..Screen::text(lines.join("\n")) }
+                let rows = vec![vec![self.play_now()]];
+                Screen { menus, rows, ..Screen::text(lines.join("\n")) }
             }
         }
+    }
+
+    /// How a layout of the row would lie, which can be taken then.
+    fn look_at(&self, mv: Move, after: &engine::Match) -> Screen {
+        let mut lines = self.head(after);
+        lines.push(say!(self.words, "tutorial-layout"));
+        let mut rows = self.lesson.board(self.game).map(|before| self.moves(&before)).unwrap_or_default();
+        for button in rows.iter_mut().flatten() {
+            let is_shown = button.action == self.action(self.number, LessonDeed::Look(mv));
+            button.tone = if is_shown { Tone::Primary } else { Tone::Plain };
+        }
+        rows.push(vec![self.way("button-take-layout", Tone::Good, self.number, LessonDeed::Try(mv))]);
+        Screen { rows, ..Screen::text(lines.join("\n")) }
+    }
+
+    /// The way from the lessons to a game.
+    fn play_now(&self) -> Button {
+        let draft = ChallengeDraft::proposed(self.game, None);
+        let label = say!(self.words, "button-play-now");
+        Button { label, tone: Tone::Good, enabled: true, action: Action::Draft(draft) }
     }
 
     /// The number of the lesson, the rule, and a board.
@@ -93,18 +186,9 @@ impl Room<'_> {
         );
         let mut lines = vec![title, rule(words, self.lesson)];
         let shown = (board, LastMove::of(board));
-        lines.extend(match_screen::drawn(words, self.look(), self.emojis, shown, Side::South));
+        lines.extend(match_screen::drawn(words, self.look, self.emojis, shown, Side::South));
         lines.extend(special(words, &board.position()));
         lines
-    }
-
-    /// A lesson has no pictures: its board changes with every press. The learner has South.
-    fn look(&self) -> Look {
-        let style = match self.style {
-            BoardStyle::Image => BoardStyle::Emoji,
-            other => other,
-        };
-        Look { reader: Some(Side::South), ..Look::of(style) }
     }
 
     fn account(&self, ring: Ring, events: &[Event]) -> String {
@@ -123,7 +207,11 @@ impl Room<'_> {
         let position = board.position();
         if position.phase == Phase::Arrange {
             let layouts = move_buttons::sensible(&board.legal());
-            return vec![layouts.into_iter().map(|mv| self.button(mv, true)).collect()];
+            let look = |mv| Button {
+                action: self.action(self.number, LessonDeed::Look(mv)),
+                ..self.button(mv, true)
+            };
+            return vec![layouts.into_iter().map(look).collect()];
         }
         let ways: Vec<Move> =
             board.legal().into_iter().filter(|mv| matches!(mv, Move::LiftTowards(..))).collect();
@@ -192,7 +280,7 @@ mod tests {
 
     fn screen(game: &str, lesson: usize, deed: LessonDeed) -> Screen {
         let press = LessonPress { game: Game::by_id(game).unwrap(), lesson, deed };
-        tutorial(Words::english(), &Emojis::default(), BoardStyle::Unicode, &press).unwrap()
+        tutorial(Words::english(), &Emojis::default(), Look::of(BoardStyle::Unicode), &press).unwrap().screen
     }
 
     #[test]
@@ -210,6 +298,48 @@ mod tests {
                 assert_eq!(done.menus.is_empty(), leads_on);
             }
         }
+    }
+
+    #[test]
+    fn the_last_lesson_leads_to_a_game() {
+        for game in Game::all() {
+            let last = lessons(game).len() - 1;
+            let right = lessons(game)[last].example(game).unwrap();
+            let [play] = screen(game.id(), last, LessonDeed::Try(right)).rows.concat().try_into().unwrap();
+            assert_eq!(play.action, Action::Draft(ChallengeDraft::proposed(game, None)));
+        }
+    }
+
+    #[test]
+    fn a_layout_is_looked_at_before_it_is_taken() {
+        let lesson = screen("kotu-baendum", 5, LessonDeed::Begin);
+        for (place, layout) in lesson.rows[0].iter().enumerate() {
+            let Action::Lesson(LessonPress { deed: LessonDeed::Look(mv), .. }) = layout.action else {
+                panic!()
+            };
+            let looked = screen("kotu-baendum", 5, LessonDeed::Look(mv));
+            assert!(!looked.text.contains("Well done") && looked.text != lesson.text, "{}", looked.text);
+            assert_eq!(looked.rows[0][place].tone, Tone::Primary);
+            let Action::Lesson(LessonPress { deed, .. }) = looked.rows[1][0].action else { panic!() };
+            assert_eq!(deed, LessonDeed::Try(mv));
+        }
+    }
+
+    #[test]
+    fn a_picture_shows_what_stands_in_the_text_otherwise() {
+        let game = Game::default();
+        let taught = |deed| {
+            let press = LessonPress { game, lesson: 0, deed };
+            tutorial(Words::english(), &Emojis::default(), Look::of(BoardStyle::Image), &press).unwrap()
+        };
+        let begun = taught(LessonDeed::Begin);
+        assert!(matches!(begun.picture, Some(LessonPicture::Still(_))));
+        assert!(!begun.screen.text.contains("```") && begun.screen.without_file().text.contains("```"));
+        assert!(begun.description.starts_with("You (South): 4 4 4 4 4 4."), "{}", begun.description);
+        let right = taught(LessonDeed::Try("4".parse().unwrap()));
+        assert!(matches!(right.picture, Some(LessonPicture::Moving(_))));
+        let wrong = taught(LessonDeed::Try("3".parse().unwrap()));
+        assert_eq!(wrong.picture, begun.picture, "the board is as it was");
     }
 
     #[test]

@@ -2,10 +2,10 @@
 
 use kuzhi_engine::Game;
 
-use crate::domain::{Cost, Match, Refusal};
+use crate::domain::{BoardStyle, Cost, Look, Refusal};
 use crate::drawing::Urgency;
 use crate::request::LessonPress;
-use crate::screens::{self, RulesPage, Screen};
+use crate::screens::{self, LessonPicture, RulesPage, Screen, Taught};
 use crate::service::parts::boards::not_drawn;
 use crate::service::{ActionError, Context, Service};
 
@@ -35,11 +35,37 @@ pub(in crate::service) async fn show_rules(service: &Service, context: &Context,
 
 /// Gives somebody alone a lesson, or says what they did in it.
 pub(in crate::service) async fn teach(service: &Service, context: &Context, press: &LessonPress) {
-    let style = service.records.preferences(context.who()).await.board.unwrap_or_default();
-    match screens::tutorial(context.words(), service.boards.emojis(), style, press) {
-        Some(screen) => show_alone_in_place(context, &screen).await,
-        None => service.explain(Refusal::NoSuchButton.into(), context).await,
+    match lesson_page(service, context, press).await {
+        Ok(screen) => show_alone_in_place(context, &screen).await,
+        Err(error) => service.explain(error, context).await,
     }
+}
+
+/// A lesson with its board as the learner likes boards: a picture if they have not said. It goes on with emoji where no
+/// picture may come along, and when that were too many.
+async fn lesson_page(
+    service: &Service,
+    context: &Context,
+    press: &LessonPress,
+) -> Result<Screen, ActionError> {
+    let who = context.who();
+    let preferences = service.records.preferences(who).await;
+    let wanted = preferences.board.unwrap_or(BoardStyle::Image);
+    let may_draw = wanted != BoardStyle::Image
+        || context.may_attach() && service.limits.spend(Cost::Picture, who, context.place().guild).is_ok();
+    let look = Look { style: if may_draw { wanted } else { BoardStyle::Emoji }, ..preferences.look() };
+    let taught = screens::tutorial(context.words(), service.boards.emojis(), look, press);
+    let Taught { screen, picture, description } = taught.ok_or(Refusal::NoSuchButton)?;
+    let drawing = service.boards.drawing();
+    let file = match picture {
+        None => return Ok(screen),
+        Some(LessonPicture::Still(picture)) => {
+            let draw = move || picture.png();
+            drawing.picture(Urgency::Alone, who, "lesson.png", description, draw).await
+        }
+        Some(LessonPicture::Moving(film)) => drawing.animation(who, "lesson.gif", description, film).await,
+    };
+    Ok(Screen { file: Some(file.map_err(not_drawn)?), ..screen })
 }
 
 async fn rules_page(

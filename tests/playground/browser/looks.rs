@@ -1,0 +1,50 @@
+//! Boards that are pictures: those of a lesson, and that of a game whose players want it so.
+
+use crate::stage::Stage;
+
+/// The newest picture of a board that has come with a message, once it is there.
+const PICTURE: &str = "const image = last(all('.message img:not(.emoji)')); return image && image.complete && image.naturalWidth > 100 && image.src.includes(arguments[1]) ? image.alt : null";
+
+#[tokio::test]
+async fn a_lesson_is_a_picture_and_its_end_leads_to_a_game() {
+    let Some(stage) = Stage::open().await else { return };
+    let ada = stage.pane(1);
+    ada.command("/tutorial game:Mangala").await;
+    let alt = ada.until(PICTURE, &[".png".into()], "the board of the lesson").await;
+    assert!(alt.as_str().is_some_and(|alt| alt.starts_with("You (South): ")), "{alt}");
+    stage.picture("lesson").await;
+    ada.press("Next lesson ▶").await;
+    ada.until_shows("lesson 2 of 4").await;
+    ada.press("Next lesson ▶").await;
+    ada.until_shows("lesson 3 of 4").await;
+    ada.press("Next lesson ▶").await;
+    ada.until_shows("lesson 4 of 4").await;
+    ada.until(PICTURE, &[".png".into()], "the last board").await;
+    let right = "return last(all('.message button').filter((one) => /^6( |$)/.test(one.innerText)))";
+    ada.click(right, &[], "pit 6").await;
+    ada.until(PICTURE, &[".gif".into()], "the move as it is played").await;
+    ada.until_shows("Play this game now").await;
+    stage.picture("lesson-end").await;
+    ada.press("Play this game now").await;
+    ada.until("return !all('.message').some((one) => one.innerText.includes('Well done'))", &[], "the draft")
+        .await;
+    stage.picture("lesson-draft").await;
+}
+
+#[tokio::test]
+async fn the_board_of_a_game_becomes_a_picture() {
+    let Some(stage) = Stage::open().await else { return };
+    let ada = stage.pane(1);
+    ada.command("/play opponent:Kuzhi game:mangala side:first level:1").await;
+    ada.until_shows("to move").await;
+    ada.press("More …").await;
+    ada.until_shows("Hint").await;
+    stage.picture("more").await;
+    ada.choose("This board: picture").await;
+    let alt = ada.until(PICTURE, &[".png".into()], "the board as a picture").await;
+    assert!(alt.as_str().is_some_and(|alt| alt.contains("South: 4 4 4 4 4 4")), "{alt}");
+    stage.picture("match-look").await;
+    ada.press("💡 Hint").await;
+    ada.until_shows("Sow pit").await;
+    stage.picture("hint").await;
+}
