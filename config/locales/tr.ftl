@@ -145,12 +145,12 @@ button-in-sentences = Cümlelerle
 button-lap-before = ◀ Önceki adım
 button-lap-after = Sonraki adım ▶
 story-lap-title = **{$game}** · hamle {$number}: {$player} · adım {$lap}/{$laps}
-story-lap = {$lap}. {$from}, kuyu {$pit}: {$seeds} taş; son taş şuraya düşer: {$to}, kuyu {$last}.
-story-lap-to-store = {$lap}. {$from}, kuyu {$pit}: {$seeds} taş; son taş hazineye düşer: {$to}.
-story-lap-to-castle = {$lap}. {$from}, kuyu {$pit}: {$seeds} taş; son taş kaleye düşer: {$to}, kuyu {$last}.
-story-lifted = {$lap}. {$from}, kuyu {$pit}: {$seeds} taş alınır.
-story-captured = {$side}, kuyu {$pit}: {$player} {$seeds} taş kazanır.
-story-swept = {$side}, kuyu {$pit}: kalan {$seeds} taşı {$player} alır.
+story-lap = {$lap}. {$from}, {$pit}. kuyu: {$seeds} taş; son taş şuraya düşer: {$to}, {$last}. kuyu.
+story-lap-to-store = {$lap}. {$from}, {$pit}. kuyu: {$seeds} taş; son taş hazineye düşer: {$to}.
+story-lap-to-castle = {$lap}. {$from}, {$pit}. kuyu: {$seeds} taş; son taş kaleye düşer: {$to}, {$last}. kuyu.
+story-lifted = {$lap}. {$from}, {$pit}. kuyu: {$seeds} taş alınır.
+story-captured = {$side}, {$pit}. kuyu: {$player} {$seeds} taş kazanır.
+story-swept = {$side}, {$pit}. kuyu: kalan {$seeds} taşı {$player} alır.
 story-left-out = … burada {$lines} satır atlandı …
 
 ## The end
@@ -407,7 +407,7 @@ withdrawn-takeback = {$player} hamlesini geri almaktan vazgeçti.
 more-question = {$opponent} karşısındaki **{$game}** oyunun: ne yapmak istersin?
 more-watching = Bu oyunu izliyorsun. Tahtayı burada kendin için, istediğin çizimle görebilirsin (`/ayarlar`).
 button-more = Diğer …
-button-look = Tahta, yalnız bana
+button-look = Tahtayı yalnız bana göster
 match-look = Bu tahtanın görünüşü
 match-look-usual = Bu tahta: varsayılan
 match-look-emoji = Bu tahta: emoji

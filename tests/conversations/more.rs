@@ -12,11 +12,11 @@ async fn a_player_finds_what_can_be_done_besides_moving() {
         assert_eq!(
             menu.screen(),
             format!(
-                "Your game of **{name}** against @Bob: what would you like?\n\
+                "Your game of **{name}** against @Bob: what would you like to do?\n\
                  {{The look of this board: This board: default* | This board: emoji | This board: letters and lines | \
                  This board: sentences | This board: picture}}\n\
-                 [Offer a draw]x [Ask to take back]x\n\
-                 [Conditional moves …]x [The board, for me alone] [Resign …]"
+                 [Offer a draw]x [Ask for a takeback]x\n\
+                 [Conditional moves …]x [View board privately] [Resign …]"
             )
         );
         let question = evening.ada.at(&evening.hall).click(&menu.message(), "Resign …").await;

@@ -45,7 +45,7 @@ async fn a_move_is_shown_to_whoever_asks_alone() {
              @Ada sowed pit 3: 4 seeds.\n\
              (move.gif: South sowed pit 3: 4 seeds.\n\
              {rows}.)\n\
-             [◀ Move before]x [Move after ▶]x\n\
+             [◀ Previous move]x [Next move ▶]x\n\
              [In sentences]"
             )
         );
@@ -92,7 +92,7 @@ async fn the_sentences_of_a_move_are_on_a_page_of_their_own() {
         shown.screen(),
         "**Mangala** · move 1: @Ada\n\
          1. 4 seeds from South’s pit 3; the last falls into South’s pit 6.\n\
-         [◀ Move before]x [Move after ▶]x\n\
+         [◀ Previous move]x [Next move ▶]x\n\
          [The whole move]"
     );
     assert!(shown.attachments().is_empty());

@@ -24,9 +24,9 @@ async fn mangala_is_learnt_by_playing() {
     let lesson = begin(&evening, &evening.hall, "mangala").await;
     let expected = "\
 **Mangala: lesson 1 of 4**
-Lift one of your pits and sow its stones one by one, to the right and on into your store; the first of several stays in the pit. \
-When the last falls into your store, you move again.
-**Your turn:** you are South, the lower row. Which pit does it?
+Pick up the seeds of one of your pits and sow them one by one, to the right and on into your store; \
+the first of several goes back into the pit. If the last one falls into your store, you move again.
+**Your turn:** you are South, the lower row. Which pit should you sow?
 (lesson.png: You (South): 4 4 4 4 4 4. Store 0.
 North: 4 4 4 4 4 4. Store 0.)
 [1] [2] [3]

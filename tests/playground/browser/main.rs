@@ -7,6 +7,7 @@
 
 mod accessibility;
 mod languages;
+mod likeness;
 mod looks;
 mod pane;
 mod playing;

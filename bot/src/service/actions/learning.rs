@@ -2,7 +2,7 @@
 
 use kuzhi_engine::Game;
 
-use crate::domain::{BoardStyle, Cost, Look, Refusal};
+use crate::domain::{BoardStyle, Cost, Look, Match, Refusal};
 use crate::drawing::Urgency;
 use crate::request::LessonPress;
 use crate::screens::{self, LessonPicture, RulesPage, Screen, Taught};
