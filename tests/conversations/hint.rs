@@ -82,7 +82,7 @@ async fn the_button_of_a_hint_plays_it_where_the_board_is() {
     let old = told.message().as_it_is_now();
     let answer = follow(&evening.ada, &evening.hall, &told, &board).await;
     evening.hall.until(|_| board.text().contains(&format!("@Ada sowed pit {pit}:")), "the move").await;
-    assert_eq!(answer.screen(), "Done: all in this channel see it now.", "the hint gives way");
+    assert_eq!(answer.screen(), "Posted in this channel.", "the hint gives way");
     // It was for that board, and for whoever asked.
     let before = board.screen();
     let late = ada.click_old(&old, &format!("Play {pit}")).await;

@@ -118,7 +118,7 @@ async fn rows_are_laid_out_with_buttons() {
         press(&evening, &evening.hall, &lesson, "Next lesson ▶").await;
     }
     let drawn = |lesson: &Message| lesson.attachments().remove(0).description.unwrap();
-    let lies = |layout: &str| format!("You (South): {}. Store 0.", layout.replace('0', "closed"));
+    let lies = |layout: &str| format!("You (South): {}. Store 0.", layout.replace('0', "out"));
     let before = drawn(&lesson);
     let layout = lesson.buttons()[1].label.clone();
     let text = press(&evening, &evening.hall, &lesson, &layout).await;
