@@ -22,7 +22,7 @@ pub(super) struct Arrival {
 pub(super) async fn read(records: &Records, request: &Request) -> Arrival {
     let (said, id, asked) = (request.languages, request.action.terms().acts_in, request.clone());
     let read = records.read(move |store| {
-        note(store, &asked);
+        note(store, &asked)?;
         let languages = languages(store, &asked)?;
         let loaded = id.map(|id| load(store, id, Some(asked.who), Some(asked.id))).transpose()?;
         Ok((languages, loaded))
@@ -64,7 +64,7 @@ fn languages(store: &dyn Store, request: &Request) -> Result<Languages, StoreErr
 }
 
 /// Notes what is new of people. What cannot be noted costs a name in a proposal, and no answer.
-fn note(store: &dyn Store, request: &Request) {
+fn note(store: &dyn Store, request: &Request) -> Result<(), StoreError> {
     let language = request.languages.own;
     let note_name = |(player, name): &(PlayerId, String)| match store.name_of(*player)? {
         Some(known) if known == *name => Ok(()),
@@ -75,7 +75,10 @@ fn note(store: &dyn Store, request: &Request) {
         Some(known) if known == language => Ok(()),
         _ => store.keep_language(request.who, language),
     });
-    if let Err(error) = noted {
-        tracing::error!(%error, "cannot note names and languages of people");
+    match noted {
+        Err(StoreError::WouldWait) => return Err(StoreError::WouldWait),
+        Err(error) => tracing::error!(%error, "cannot note names and languages of people"),
+        Ok(()) => {}
     }
+    Ok(())
 }

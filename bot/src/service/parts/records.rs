@@ -15,7 +15,7 @@ use crate::domain::{
     Seat,
 };
 use crate::service::ActionError;
-use crate::store::{Commit, CommitError, Messages, Store, StoreError};
+use crate::store::{self, Commit, CommitError, Messages, Store, StoreError};
 use crate::words::{self, Words};
 
 /// The store, and what is known of its health.
@@ -41,23 +41,21 @@ impl Records {
         }
     }
 
-    /// Asks the store something, off the threads that serve people.
+    /// Asks the store something: what it knows here, and everything else off the threads that serve people.
     pub(crate) async fn read<T: Send + 'static>(
         &self,
-        job: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
+        job: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Clone + Send + 'static,
     ) -> Result<T, StoreError> {
         #[cfg(test)]
         self.steps.step();
         trace_trip(type_name_of_val(&job));
-        let store = Arc::clone(&self.store);
-        let done = tokio::task::spawn_blocking(move || job(store.as_ref())).await;
-        done.unwrap_or_else(|broken| Err(StoreError::Failed(broken.to_string())))
+        store::read(&self.store, job).await
     }
 
     /// The same for changes that must not cross each other.
     pub(crate) async fn change<T: Send + 'static>(
         &self,
-        job: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
+        job: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Clone + Send + 'static,
     ) -> Result<T, StoreError> {
         let _alone = self.changing.lock().await;
         self.read(job).await
@@ -93,7 +91,7 @@ impl Records {
     pub(crate) async fn read_or_default<T: Default + Send + 'static>(
         &self,
         what: &str,
-        job: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
+        job: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Clone + Send + 'static,
     ) -> T {
         self.read(job).await.unwrap_or_else(|error| {
             self.report(&error, what);
