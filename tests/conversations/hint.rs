@@ -189,12 +189,11 @@ async fn both_follow_the_hints_of_a_round_game_to_the_end_they_foretell() {
     let board = casual(&evening, "pallam-khuzi").await;
     let (mut last, mut asker, mut other) = (String::new(), "", "");
     while !moves(&board).is_empty() {
-        let (mover, waits) = match board.text().contains("**@Ada** (") {
-            true => (&evening.ada, "@Bob"),
-            false => (&evening.bob, "@Ada"),
-        };
+        let is_adas = board.text().contains("**@Ada** (");
+        let mover = if is_adas { &evening.ada } else { &evening.bob };
+        (asker, other) = if is_adas { ("@Ada", "@Bob") } else { ("@Bob", "@Ada") };
         let answer = hint(mover, &evening.hall).await;
-        (last, asker, other) = (answer.text(), if waits == "@Bob" { "@Ada" } else { "@Bob" }, waits);
+        last = answer.text();
         follow(mover, &evening.hall, &answer, &board).await;
     }
     let foretold = [
