@@ -70,7 +70,7 @@ pub(crate) fn played(game: Game, seed: u64, moves: usize, against_bot: bool) -> 
     let over = |ending| Over::new(playing.clone(), ending, TIME).ok().map(Stage::Over);
     let stages = match board.turn() {
         None => vec![over(Ending::Played(board.outcome().unwrap())).unwrap()],
-        Some(mover) => {
+        Some(side) => {
             let lost = Side::ALL.into_iter().flat_map(|side| {
                 let of_series = series.map(|_| Ending::SeriesResigned(side));
                 [Ending::Resigned(side), Ending::TimedOut(side)].into_iter().chain(of_series)
@@ -78,7 +78,7 @@ pub(crate) fn played(game: Game, seed: u64, moves: usize, against_bot: bool) -> 
             let ended = lost.chain([Ending::Drawn]).filter_map(over);
             let mut plans = [Vec::new(), Vec::new()];
             if !against_bot {
-                plans[mover.other().index()] = lines(&board, mover.other(), seed);
+                plans[side.other().index()] = lines(&board, side.other(), seed);
             }
             let (takebacks, planned) =
                 (vec![9_999, setup.history.ply()], setup.history.ply().saturating_sub(1));

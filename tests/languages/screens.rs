@@ -156,7 +156,7 @@ fn check_hints(words: &Words, one: &Match, what: &str) {
             [Evaluation::Open(-99), Evaluation::Decided { winner: side, least: 1 }, Evaluation::Exact(99)]
         {
             let at = (one.id(), Moment::at(board.moves().len()));
-            check_screen(&screens::of_hint(words, at, &board, side, &Hint { mv, evaluation }), what);
+            check_screen(&screens::of_hint(words, at, board, side, &Hint { mv, evaluation }), what);
         }
     }
 }
