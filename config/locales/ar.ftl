@@ -79,6 +79,9 @@ challenge-to-all-expired = بحث {$challenger} عمن يلعب معه **{$game}
 challenge-sides = يلعب {$first} في الجنوب ويبدأ.
 challenge-casual = مباراة ودية: لن تُحسب في الترتيب.
 challenge-quick = مباراة سريعة: تحسمها نقلاتها الأولى، فلن تُحسب في الترتيب. المباريات من ثلاث جولات تُحسب.
+challenge-rated = هذه اللعبة مصنَّفة: تُحسب في الترتيب.
+challenge-ratings = التقييم: {$ratings}
+rating-of = {"\u2068"}{$player}{"\u2069"} بتقييم {$rating}
 challenge-series = الأفضل من {$sets} أشواط: للفوز 1 وللتعادل ½، ويتبادل اللاعبان الجانبين بعد كل شوط.
 challenge-expires = ينتهي التحدي {$when}.
 challenge-declined = رفض {$invited} تحدي {$challenger} في لعبة **{$game}**.
@@ -105,6 +108,9 @@ button-cancel = إلغاء
 ## The board
 
 board-title = لعبة **{$game}** · الجنوب {"\u2066"}(S){"\u2069"} {$south} · الشمال {"\u2066"}(N){"\u2069"} {$north}
+board-rated = لعبة مصنَّفة
+board-casual = لعبة ودية
+board-ratings = {"\u200F"}{$kind} · تقييم الجنوب {$south} · تقييم الشمال {$north}
 board-round = الجولة {$round} من {$rounds}
 board-round-open = الجولة {$round}
 board-series = الشوط {$set} من {$sets} · نقاط {$south} هي {$points}، ونقاط {$north} هي {$against}
@@ -119,6 +125,11 @@ board-arrange = لدى **{$player}** في {$side} { $seeds ->
    *[other] {$seeds} حبة
 } للترتيب في الحفر من 1 إلى 7 بدءًا من اليسار: حبة أو حبتان في الحفرة 1، وحتى حبتين من 2 إلى 6، وحتى أربع في الحفرة 7. بحبتين في الحفرة 1 تأسر الثلاثيات، وبحبة واحدة تأسر الثنائيات.
 board-bot-turn = يفكر {$player} …
+board-end-pits-first = الدور الأول من الحفرتين الطرفيتين فقط.
+board-singles-stay = تبقى الحبات الوحيدة ما دامت في حفرة حبتان.
+board-front-single-stays = تبقى الحبة الوحيدة الأمامية ما دامت لك وحيدات أخرى.
+board-feed-first = الصف الآخر خالٍ: لا تُلعب إلا الحفر التي تعطيه حبات.
+board-marked-stay = تبقى الحفر المعلَّمة حتى نهاية الجولة.
 board-castle = قلعة {$player} في {$side}، الحفرة {$pit}.
 board-mark-puta = حفرة {$side} رقم {$pit} بوتا لـ {$player}.
 board-mark-naga = حفرة {$side} رقم {$pit} ناغا لـ {$player}.
@@ -156,14 +167,21 @@ move-sown = بذر {$player} الحفرة {$pit}، وفيها { $seeds ->
     [many] {$seeds} حبة
    *[other] {$seeds} حبة
 }.
-move-sown-laps = بذر {$player} الحفرة {$pit}، وفيها { $seeds ->
-    [zero] لا حبات
-    [one] حبة واحدة
-    [two] حبتان
-    [few] {$seeds} حبات
-    [many] {$seeds} حبة
-   *[other] {$seeds} حبة
-}، وعدد الرفعات {$laps}.
+move-relay = بذر {$player} الحفرة {$pit}، وعدد الرفعات {$laps} كما يلي: {$told}.
+move-relay-bare = بذر {$player} الحفرة {$pit}، وعدد الرفعات {$laps}.
+move-relay-then = {"\u200F"}{$before}{"\u200F"}؛ {$after}
+move-relay-comma = {"\u200F"}{$before}{"\u200F"}، {$after}
+move-relay-and = {"\u200F"}{$before} و{$after}
+move-relay-captured = أسر {$list}
+move-relay-captured-many = أسر ما عدده {$seeds} من الحبات من حفر عددها {$pits}
+move-relay-at = ما عدده {$seeds} من {$side} رقم {$pit}
+move-relay-two-empty = توقف أمام حفرتين خاليتين
+move-relay-capture-ends = أنهى الأسرُ الدورَ
+move-relay-next-empty = توقف لأن الحفرة التالية خالية
+move-relay-next-marked = توقف لأن الحفرة التالية معلَّمة
+move-relay-empty = توقف في حفرة خالية
+move-relay-marked = توقف في حفرة معلَّمة
+move-relay-tied = توقف بربط حفرة {$side} رقم {$pit}
 move-arranged = رتّب {$player} صفه ويأسر مجموعات من {$seeds}.
 move-arranged-usual = اختار {$player} الترتيب الافتراضي.
 move-counter-clockwise = البذر في هذه الجولة عكس عقارب الساعة.
@@ -193,7 +211,6 @@ move-into-castle = { $seeds ->
     [many] سقطت {$seeds} حبة
    *[other] سقطت {$seeds} حبة
 } في قلعة {$player}.
-move-tied = رُبطت حفرة {$side} رقم {$pit}.
 move-kept = { $seeds ->
     [zero] لم تبق حبة في اليد
     [one] احتفظ بالحبة الأخيرة
@@ -293,6 +310,10 @@ over-drawn = **تعادل، لكلٍّ {$points}.**
 over-resigned = **انسحب {$loser} ففاز {$player}.**
 over-agreed = **تعادل باتفاق الاثنين.**
 over-early = انتهت مبكرًا، فلا تُحسب في التصنيف.
+over-before-sweep = اللوحة قبل توزيع الحبات الأخيرة:
+over-decided = حُسمت في النقلة {$number} من {$mover} بالحفرة {$pit}: منذ ذلك الحين كان لدى {$player} أكثر من نصف الحبات.
+over-ratings = التقييم الجديد: {$south}، ثم {$north}
+rating-changed = {"\u2068"}{$player}{"\u2069"} بتقييم {$rating} {"\u2066"}({$change}){"\u2069"}
 series-goes-on = **نقاط {$south} هي {$points}، ونقاط {$north} هي {$against}.** يلي أدناه الشوط {$set} من {$sets}، وقد تبادلا الجانبين.
 series-won = **فاز {$player} بالأفضل من {$sets} أشواط، بنقاط {$points} مقابل {$against}.**
 series-drawn = **تعادل الاثنان بعد {$sets} أشواط، لكلٍّ {$points}.**

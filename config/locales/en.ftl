@@ -53,6 +53,9 @@ challenge-to-all-expired = {$challenger} was looking for someone to play **{$gam
 challenge-sides = {$first} plays South and moves first.
 challenge-casual = Casual: this game will not count for the leaderboard.
 challenge-quick = Quick game: its first moves decide it, so it will not count for the leaderboard. Games of three rounds do.
+challenge-rated = Rated: this game will count for the leaderboard.
+challenge-ratings = Ratings: {$ratings}
+rating-of = {$player} {$rating}
 challenge-series = Best of {$sets} sets: a win scores 1, a draw ½, and you swap sides after each set.
 challenge-expires = The challenge expires {$when}.
 challenge-declined = {$invited} declined {$challenger}’s challenge to a game of **{$game}**.
@@ -79,6 +82,9 @@ button-cancel = Cancel
 ## The board
 
 board-title = **{$game}** · South {$south} · North {$north}
+board-rated = Rated
+board-casual = Casual
+board-ratings = {$kind} · South {$south} · North {$north}
 board-round = Round {$round} of {$rounds}
 board-round-open = Round {$round}
 board-series = Set {$set} of {$sets} · {$south} {$points} – {$against} {$north}
@@ -86,6 +92,11 @@ board-turn = **{$player}** ({$side}) to move: choose a pit.
 board-direction = **{$player}** ({$side}) to move: choose a pit and the direction for the whole round.
 board-arrange = **{$player}** ({$side}) has {$seeds} seeds to lay out in pits 1 to 7, from the left: one or two in pit 1, up to two in pits 2 to 6, up to four in pit 7. With two seeds in pit 1 you capture threes; with one, twos.
 board-bot-turn = {$player} is thinking …
+board-end-pits-first = First turn: end pits only.
+board-singles-stay = Singles stay while a pit holds two.
+board-front-single-stays = The front single stays while you have others.
+board-feed-first = The other row is empty: only pits that feed it.
+board-marked-stay = Marked pits stay until the round ends.
 board-castle = {$side}’s pit {$pit} is {$player}’s castle.
 board-mark-puta = {$side}’s pit {$pit} is {$player}’s puta.
 board-mark-naga = {$side}’s pit {$pit} is {$player}’s naga.
@@ -119,10 +130,27 @@ move-sown = {$player} sowed pit {$pit}: { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.
-move-sown-laps = {$player} sowed pit {$pit}: { $seeds ->
-    [one] one seed
-   *[other] {$seeds} seeds
-}, {$laps} laps.
+move-relay = {$player} sowed pit {$pit}, { $laps ->
+    [one] one lap
+   *[other] {$laps} laps
+}: {$told}.
+move-relay-bare = {$player} sowed pit {$pit}, { $laps ->
+    [one] one lap
+   *[other] {$laps} laps
+}.
+move-relay-then = {$before}; {$after}
+move-relay-comma = {$before}, {$after}
+move-relay-and = {$before} and {$after}
+move-relay-captured = captured {$list}
+move-relay-captured-many = captured {$seeds} seeds from {$pits} pits
+move-relay-at = {$seeds} at {$side} {$pit}
+move-relay-two-empty = ended before two empty pits
+move-relay-capture-ends = the capture ended the turn
+move-relay-next-empty = ended, as the next pit was empty
+move-relay-next-marked = ended, as the next pit was marked
+move-relay-empty = ended in an empty pit
+move-relay-marked = ended in a marked pit
+move-relay-tied = ended by tying {$side} {$pit}
 move-arranged = {$player} laid out their row and captures groups of {$seeds}.
 move-arranged-usual = {$player} chose the default layout.
 move-counter-clockwise = Sowing goes counter-clockwise this round.
@@ -140,7 +168,6 @@ move-into-castle = { $seeds ->
     [one] One seed
    *[other] {$seeds} seeds
 } fell into {$player}’s castle.
-move-tied = Tied {$side}’s pit {$pit}.
 move-kept = { $seeds ->
     [one] Kept the last seed: no pit could take it.
    *[other] Kept the last {$seeds} seeds: no pit could take them.
@@ -204,6 +231,10 @@ over-drawn = **A draw, {$points} each.**
 over-resigned = **{$loser} resigned: {$player} wins.**
 over-agreed = **A draw by agreement.**
 over-early = Ended early, so it is not rated.
+over-before-sweep = The board before the last seeds were shared out:
+over-decided = Decided on move {$number} ({$mover}, pit {$pit}): from then on {$player} had more than half of all seeds.
+over-ratings = Ratings: {$south} · {$north}
+rating-changed = {$player} {$rating} ({$change})
 series-goes-on = **{$south} {$points} – {$against} {$north}.** Set {$set} of {$sets} follows below, with sides swapped.
 series-won = **{$player} wins the best-of-{$sets} series, {$points} – {$against}.**
 series-drawn = **The best-of-{$sets} series is drawn, {$points} each.**

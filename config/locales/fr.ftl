@@ -54,6 +54,9 @@ challenge-to-all-expired = {$challenger} cherchait quelqu’un pour jouer à **{
 challenge-sides = {$first} joue Sud et commence.
 challenge-casual = Partie amicale : elle ne comptera pas pour le classement.
 challenge-quick = Partie rapide : les premiers coups la décident, elle ne comptera donc pas pour le classement. Les parties de trois manches comptent.
+challenge-rated = Cette partie serait classée : elle compte pour le classement.
+challenge-ratings = Cotes : {$ratings}
+rating-of = {$player} {$rating}
 challenge-series = Au meilleur des {$sets} sets : une victoire vaut 1, une nulle ½, et vous changez de côté après chaque set.
 challenge-expires = Le défi expire {$when}.
 challenge-declined = {$invited} a refusé le défi de {$challenger} à une partie de **{$game}**.
@@ -80,6 +83,9 @@ button-cancel = Annuler
 ## The board
 
 board-title = **{$game}** · Sud {$south} · Nord {$north}
+board-rated = Partie classée
+board-casual = Partie amicale
+board-ratings = {$kind} · Sud {$south} · Nord {$north}
 board-round = Manche {$round} sur {$rounds}
 board-round-open = Manche {$round}
 board-series = Set {$set} sur {$sets} · {$south} {$points} – {$against} {$north}
@@ -90,6 +96,11 @@ board-arrange = **{$player}** ({$side}) a { $seeds ->
    *[other] {$seeds} graines
 } à disposer dans les trous 1 à 7, depuis la gauche : une ou deux dans le trou 1, deux au plus dans les trous 2 à 6, quatre au plus dans le trou 7. Avec deux graines dans le trou 1, tu captures par trois ; avec une, par deux.
 board-bot-turn = {$player} réfléchit …
+board-end-pits-first = Premier tour : seulement les trous de bout.
+board-singles-stay = Les graines seules restent tant qu’un trou en a deux.
+board-front-single-stays = La graine seule de tête reste tant que tu en as d’autres.
+board-feed-first = L’autre rangée est vide : seulement les trous qui la nourrissent.
+board-marked-stay = Les trous marqués restent jusqu’à la fin de la manche.
 board-castle = {$side}, trou {$pit} : château de {$player}.
 board-mark-puta = {$side}, trou {$pit} : puta de {$player}.
 board-mark-naga = {$side}, trou {$pit} : naga de {$player}.
@@ -123,10 +134,27 @@ move-sown = {$player} a semé le trou {$pit} : { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
 }.
-move-sown-laps = {$player} a semé le trou {$pit} : { $seeds ->
-    [one] {$seeds} graine
-   *[other] {$seeds} graines
-}, {$laps} semailles.
+move-relay = {$player} a semé le trou {$pit}, { $laps ->
+    [one] {$laps} tour
+   *[other] {$laps} tours
+} : {$told}.
+move-relay-bare = {$player} a semé le trou {$pit}, { $laps ->
+    [one] {$laps} tour
+   *[other] {$laps} tours
+}.
+move-relay-then = {$before} ; {$after}
+move-relay-comma = {$before}, {$after}
+move-relay-and = {$before} et {$after}
+move-relay-captured = capturé {$list}
+move-relay-captured-many = capturé {$seeds} graines dans {$pits} trous
+move-relay-at = {$seeds} en {$side} {$pit}
+move-relay-two-empty = arrêt devant deux trous vides
+move-relay-capture-ends = la capture a mis fin au tour
+move-relay-next-empty = arrêt, car le trou suivant était vide
+move-relay-next-marked = arrêt, car le trou suivant était marqué
+move-relay-empty = arrêt dans un trou vide
+move-relay-marked = arrêt dans un trou marqué
+move-relay-tied = arrêt en liant {$side} {$pit}
 move-arranged = {$player} a disposé sa rangée et capture par groupes de {$seeds}.
 move-arranged-usual = {$player} a choisi la disposition par défaut.
 move-counter-clockwise = Dans cette manche, on sème dans le sens inverse des aiguilles d’une montre.
@@ -144,7 +172,6 @@ move-into-castle = { $seeds ->
     [one] {$seeds} graine est tombée
    *[other] {$seeds} graines sont tombées
 } dans le château de {$player}.
-move-tied = Trou lié : {$side}, {$pit}.
 move-kept = { $seeds ->
     [one] La dernière graine est gardée : aucun trou ne pouvait la prendre.
    *[other] Les {$seeds} dernières graines sont gardées : aucun trou ne pouvait les prendre.
@@ -208,6 +235,10 @@ over-drawn = **Nulle, {$points} partout.**
 over-resigned = **{$loser} abandonne : {$player} gagne.**
 over-agreed = **Nulle d’un commun accord.**
 over-early = Finie trop tôt pour être classée.
+over-before-sweep = Le plateau avant le partage des dernières graines :
+over-decided = Décidé au coup {$number} ({$mover}, trou {$pit}) : dès lors, {$player} avait plus de la moitié des graines.
+over-ratings = Cotes : {$south} · {$north}
+rating-changed = {$player} {$rating} ({$change})
 series-goes-on = **{$south} {$points} – {$against} {$north}.** Le set {$set} sur {$sets} suit plus bas, les côtés échangés.
 series-won = **{$player} gagne au meilleur des {$sets} sets, {$points} – {$against}.**
 series-drawn = **Nulle au meilleur des {$sets} sets, {$points} partout.**

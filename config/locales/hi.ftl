@@ -51,6 +51,9 @@ challenge-to-all-expired = {$challenger} को **{$game}** के लिए क
 challenge-sides = दक्षिण और पहली चाल: {$first}
 challenge-casual = अनौपचारिक: यह खेल तालिका में नहीं गिना जाएगा।
 challenge-quick = झटपट खेल: यह पहली चालों से ही तय हो जाता है, इसलिए तालिका में नहीं गिना जाएगा। तीन दौर के खेल गिने जाते हैं।
+challenge-rated = यह खेल रेटेड होगा: तालिका में गिना जाएगा।
+challenge-ratings = रेटिंग: {$ratings}
+rating-of = {$player} {$rating}
 challenge-series = {$sets} सेट का मुक़ाबला: जीत का 1, बराबरी का ½ अंक, और हर सेट के बाद पक्ष बदलते हैं।
 challenge-expires = चुनौती की अवधि: {$when}
 challenge-declined = {$invited} ने {$challenger} की **{$game}** की चुनौती ठुकरा दी।
@@ -77,6 +80,9 @@ button-cancel = रद्द करें
 ## The board
 
 board-title = **{$game}** · दक्षिण (S) {$south} · उत्तर (N) {$north}
+board-rated = रेटेड
+board-casual = अनौपचारिक
+board-ratings = {$kind} · दक्षिण {$south} · उत्तर {$north}
 board-round = दौर {$round} / {$rounds}
 board-round-open = दौर {$round}
 board-series = सेट {$set} / {$sets} · {$south} {$points} – {$against} {$north}
@@ -84,6 +90,11 @@ board-turn = **{$player}** ({$side}) की बारी: एक गड्ढा
 board-direction = **{$player}** ({$side}) की बारी: एक गड्ढा और पूरे दौर की दिशा चुनें।
 board-arrange = **{$player}** ({$side}) के पास सजाने को {$seeds} बीज हैं, बाएँ से गड्ढे 1 से 7 में: गड्ढा 1 में एक या दो, 2 से 6 में अधिकतम दो, 7 में अधिकतम चार। गड्ढा 1 में दो बीज हों तो आप तिक्के जीतते हैं, एक हो तो दुक्के।
 board-bot-turn = {$player} सोच रहा है …
+board-end-pits-first = पहली चाल: सिर्फ़ सिरे के गड्ढे।
+board-singles-stay = जब तक किसी गड्ढे में दो हों, अकेले बीज नहीं चलते।
+board-front-single-stays = जब तक दूसरे अकेले बीज हैं, सबसे आगे का अकेला बीज नहीं चलता।
+board-feed-first = सामने की पंक्ति ख़ाली है: सिर्फ़ वे गड्ढे जो उसे बीज दें।
+board-marked-stay = चिह्नित गड्ढे दौर के अंत तक वैसे ही रहते हैं।
 board-castle = {$side}, गड्ढा {$pit}: {$player} का क़िला।
 board-mark-puta = {$side}, गड्ढा {$pit}: {$player} का पुता।
 board-mark-naga = {$side}, गड्ढा {$pit}: {$player} का नगा।
@@ -114,7 +125,21 @@ form-arrange-label = गड्ढे 1 से 7 के बीज, बाएँ �
 ## What a move did
 
 move-sown = {$player} ने गड्ढे {$pit} से {$seeds} बीज बोए।
-move-sown-laps = {$player} ने गड्ढे {$pit} से {$seeds} बीज बोए, {$laps} फेरे।
+move-relay = {$player}, गड्ढा {$pit} से {$laps} फेरे: {$told}।
+move-relay-bare = {$player}, गड्ढा {$pit} से {$laps} फेरे।
+move-relay-then = {$before}; {$after}
+move-relay-comma = {$before}, {$after}
+move-relay-and = {$before} और {$after}
+move-relay-captured = जीते {$list}
+move-relay-captured-many = {$pits} गड्ढों से {$seeds} बीज जीते
+move-relay-at = {$side} {$pit} से {$seeds}
+move-relay-two-empty = दो ख़ाली गड्ढों के सामने रुका
+move-relay-capture-ends = जीतते ही बारी ख़त्म हुई
+move-relay-next-empty = अगला गड्ढा ख़ाली था, इसलिए रुका
+move-relay-next-marked = अगला गड्ढा चिह्नित था, इसलिए रुका
+move-relay-empty = ख़ाली गड्ढे में रुका
+move-relay-marked = चिह्नित गड्ढे में रुका
+move-relay-tied = {$side} {$pit} बँधने पर रुका
 move-arranged = {$player} ने पंक्ति सजाई; अब जीत {$seeds} बीजों के समूहों पर होगी।
 move-arranged-usual = {$player} ने डिफ़ॉल्ट सजावट चुनी।
 move-counter-clockwise = इस दौर में बुवाई घड़ी की उलटी दिशा में है।
@@ -132,7 +157,6 @@ move-into-castle = { $seeds ->
     [one] {$player} के क़िले में {$seeds} बीज गिरा।
    *[other] {$player} के क़िले में {$seeds} बीज गिरे।
 }
-move-tied = बँधा गड्ढा: {$side}, {$pit}।
 move-kept = { $seeds ->
     [one] आख़िरी बीज रख लिया गया: कोई गड्ढा उसे नहीं ले सकता था।
    *[other] आख़िरी {$seeds} बीज रख लिए गए: कोई गड्ढा उन्हें नहीं ले सकता था।
@@ -181,6 +205,10 @@ over-drawn = **बराबरी, दोनों के {$points}।**
 over-resigned = **{$loser} ने हार मानी: {$player} की जीत।**
 over-agreed = **सहमति से बराबरी।**
 over-early = जल्दी ख़त्म हुआ, इसलिए रेटिंग में नहीं गिना गया।
+over-before-sweep = आख़िरी बीज बँटने से पहले का बोर्ड:
+over-decided = चाल {$number} पर फ़ैसला हुआ ({$mover}, गड्ढा {$pit}): तब से आधे से ज़्यादा बीज {$player} के पास थे।
+over-ratings = रेटिंग: {$south} · {$north}
+rating-changed = {$player} {$rating} ({$change})
 series-goes-on = **{$south} {$points} – {$against} {$north}।** नीचे सेट {$set} / {$sets} शुरू है, पक्ष बदलकर।
 series-won = **{$sets} सेट का मुक़ाबला {$player} ने {$points} – {$against} से जीता।**
 series-drawn = **{$sets} सेट का मुक़ाबला बराबर, दोनों के {$points}।**

@@ -54,6 +54,9 @@ challenge-to-all-expired = {$challenger} **{$game}** ஆட ஒருவரை�
 challenge-sides = தெற்கு, முதல் நகர்வு: {$first}
 challenge-casual = நட்பு ஆட்டம்: இது தரவரிசையில் சேராது.
 challenge-quick = விரைவு ஆட்டம்: இதை முதல் நகர்வுகளே தீர்மானிக்கும்; அதனால் தரவரிசையில் சேராது. மூன்று சுற்று ஆட்டங்கள் சேரும்.
+challenge-rated = இது தரவரிசை ஆட்டம்: தரவரிசையில் சேரும்.
+challenge-ratings = தரமதிப்புகள்: {$ratings}
+rating-of = {$player} {$rating}
 challenge-series = {$sets} செட்களில் சிறந்தவர்: வெற்றிக்கு 1, சமநிலைக்கு ½; ஒவ்வொரு செட்டுக்குப் பின்னும் பக்கங்கள் மாறும்.
 challenge-expires = அழைப்பு காலாவதி: {$when}
 challenge-declined = {$challenger} விடுத்த **{$game}** அழைப்பை {$invited} மறுத்தார்.
@@ -80,6 +83,9 @@ button-cancel = ரத்து செய்
 ## The board
 
 board-title = **{$game}** · தெற்கு (S) {$south} · வடக்கு (N) {$north}
+board-rated = தரவரிசை ஆட்டம்
+board-casual = நட்பு ஆட்டம்
+board-ratings = {$kind} · தெற்கு {$south} · வடக்கு {$north}
 board-round = சுற்று {$round} / {$rounds}
 board-round-open = சுற்று {$round}
 board-series = செட் {$set} / {$sets} · {$south} {$points} – {$against} {$north}
@@ -90,6 +96,11 @@ board-arrange = **{$player}** ({$side}) அடுக்க { $seeds ->
    *[other] {$seeds} முத்துகள் உள்ளன
 }, இடமிருந்து குழிகள் 1–7-இல்: குழி 1-இல் ஒன்று அல்லது இரண்டு; 2–6-இல் இரண்டு வரை; 7-இல் நான்கு வரை. குழி 1-இல் இரண்டு முத்துகள் இருந்தால் மும்மூன்றாக, ஒன்று இருந்தால் இரண்டிரண்டாக எடுப்பீர்கள்.
 board-bot-turn = {$player} யோசிக்கிறார் …
+board-end-pits-first = முதல் முறை: ஓரக்குழிகள் மட்டும்.
+board-singles-stay = இரண்டு உள்ள குழி இருக்கும்வரை ஒற்றைகள் நகராது.
+board-front-single-stays = வேறு ஒற்றைகள் இருக்கும்வரை முன்குழியின் ஒற்றை நகராது.
+board-feed-first = எதிர்வரிசை காலி: அதற்கு முத்து தரும் குழிகள் மட்டும்.
+board-marked-stay = குறியிட்ட குழிகள் சுற்று முடியும்வரை அப்படியே இருக்கும்.
 board-castle = {$side}, குழி {$pit}: {$player} உடைய கோட்டை.
 board-mark-puta = {$side}, குழி {$pit}: {$player} உடைய புத்தா.
 board-mark-naga = {$side}, குழி {$pit}: {$player} உடைய நகா.
@@ -123,10 +134,21 @@ move-sown = { $seeds ->
     [one] {$player} குழி {$pit}: ஒரு முத்தை இட்டார்.
    *[other] {$player} குழி {$pit}: {$seeds} முத்துகளை இட்டார்.
 }
-move-sown-laps = { $seeds ->
-    [one] {$player} குழி {$pit}: ஒரு முத்து, {$laps} முறை அள்ளி இட்டார்.
-   *[other] {$player} குழி {$pit}: {$seeds} முத்துகள், {$laps} முறை அள்ளி இட்டார்.
-}
+move-relay = {$player} குழி {$pit}-இலிருந்து {$laps} முறை அள்ளி இட்டார்: {$told}.
+move-relay-bare = {$player} குழி {$pit}-இலிருந்து {$laps} முறை அள்ளி இட்டார்.
+move-relay-then = {$before}; {$after}
+move-relay-comma = {$before}, {$after}
+move-relay-and = {$before}, மேலும் {$after}
+move-relay-captured = எடுத்தவை: {$list}
+move-relay-captured-many = {$pits} குழிகளிலிருந்து {$seeds} முத்துகள் எடுத்தார்
+move-relay-at = {$seeds} ({$side} {$pit})
+move-relay-two-empty = இரண்டு காலிக் குழிகளுக்கு முன் முடிந்தது
+move-relay-capture-ends = எடுத்ததும் முறை முடிந்தது
+move-relay-next-empty = அடுத்த குழி காலி என்பதால் முடிந்தது
+move-relay-next-marked = அடுத்த குழி குறியிட்டது என்பதால் முடிந்தது
+move-relay-empty = காலிக் குழியில் முடிந்தது
+move-relay-marked = குறியிட்ட குழியில் முடிந்தது
+move-relay-tied = {$side} {$pit} கட்டப்பட்டதால் முடிந்தது
 move-arranged = {$player} வரிசையை அடுக்கினார்; {$seeds} முத்துகள் கொண்ட குழிகளை எடுப்பார்.
 move-arranged-usual = {$player} இயல்பு அடுக்கைத் தேர்ந்தெடுத்தார்.
 move-counter-clockwise = இந்தச் சுற்றில் இடுவது இடஞ்சுழியாக.
@@ -144,7 +166,6 @@ move-into-castle = { $seeds ->
     [one] {$player} கோட்டையில் ஒரு முத்து விழுந்தது.
    *[other] {$player} கோட்டையில் {$seeds} முத்துகள் விழுந்தன.
 }
-move-tied = கட்டப்பட்ட குழி: {$side}, {$pit}.
 move-kept = { $seeds ->
     [one] கடைசி முத்தைத் தாமே வைத்துக்கொண்டார்
    *[other] கடைசி {$seeds} முத்துகளைத் தாமே வைத்துக்கொண்டார்
@@ -208,6 +229,10 @@ over-drawn = **சமநிலை, இருவருக்கும் {$points
 over-resigned = **{$loser} விலகினார்: {$player} வெற்றி.**
 over-agreed = **ஒப்புதலால் சமநிலை.**
 over-early = சீக்கிரம் முடிந்ததால் தரவரிசையில் சேராது.
+over-before-sweep = கடைசி முத்துகள் பகிரப்படும் முன் பலகை:
+over-decided = நகர்வு {$number}-இல் முடிவானது ({$mover}, குழி {$pit}): அதன்பின் பாதிக்கு மேற்பட்ட முத்துகள் {$player} வசம்.
+over-ratings = தரமதிப்புகள்: {$south} · {$north}
+rating-changed = {$player} {$rating} ({$change})
 series-goes-on = **{$south} {$points} – {$against} {$north}.** செட் {$set} / {$sets} கீழே தொடர்கிறது, பக்கங்கள் மாறின.
 series-won = **{$sets} செட்களில் {$player} வெற்றி, {$points} – {$against}.**
 series-drawn = **{$sets} செட்களும் சமநிலை, இருவருக்கும் {$points}.**

@@ -77,7 +77,8 @@ impl Position {
         self.direction.map_or(' ', |direction| direction.arrow(row))
     }
 
-    fn cell(&self, pit: Pit) -> String {
+    /// What [`Position::diagram`] has in a pit: its seeds, `x` or `C`.
+    pub fn cell(&self, pit: Pit) -> String {
         if self.excluded.contains(pit) {
             "x".to_owned()
         } else if self.castles.contains(&Some(pit)) {

@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use kuzhi_bot::board::Emojis;
-use kuzhi_bot::domain::{BoardStyle, Look, Match, MatchSetup, PlayerId, Seat, Timestamp};
+use kuzhi_bot::domain::{BoardStyle, Look, Match, MatchSetup, PlayerId, Ratings, Seat, Timestamp};
 use kuzhi_bot::picture::emoji::Glyph;
 use kuzhi_bot::picture::{Animation, BeforeAndAfter, Picture, Theme, png};
 use kuzhi_bot::screens::{lessons, rules, to_look_at};
@@ -94,7 +94,7 @@ fn in_glyph(glyph: Glyph) -> (Duration, usize) {
 
 fn in_text(one: &Match, style: BoardStyle, emojis: &Emojis) -> (Duration, usize) {
     let begun = Instant::now();
-    let screen = to_look_at(Words::english(), one, Look::of(style), emojis);
+    let screen = to_look_at(Words::english(), one, &Ratings::default(), Look::of(style), emojis);
     (begun.elapsed(), screen.text.len())
 }
 

@@ -49,6 +49,7 @@ async fn a_picture_of_the_board_is_for_oneself_alone_and_described() {
     assert_eq!(
         look.screen(),
         "**Mangala** · South @Ada · North @Bob\n\
+         Rated · South 1500? · North 1500?\n\
          @Ada sowed pit 1: 4 seeds.\n\
          **@Bob** (North) to move: choose a pit.\n\
          (board.png: You (South): 1 5 5 5 4 4. Store 0.\nNorth: 4 4 4 4 4 4. Store 0.)"

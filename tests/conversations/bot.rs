@@ -150,6 +150,21 @@ pub(crate) fn moves(board: &Message) -> Vec<Button> {
     board.buttons().into_iter().filter(makes_move).collect()
 }
 
+/// The number of the pit that a button lifts, whether it can be pressed or not.
+pub(crate) fn pit_of(button: &Button) -> Option<u8> {
+    let (number, _) = button.label.split_once(" · ")?;
+    number.parse().ok()
+}
+
+/// What a message shows, with the numbers of pits alone on their buttons.
+pub(crate) fn without_seeds(screen: &str) -> String {
+    let shortened = screen.split('[').map(|part| {
+        let label = part.split_once(']').and_then(|(label, rest)| Some((label.split_once(" · ")?.0, rest)));
+        label.map_or_else(|| part.to_owned(), |(pit, rest)| format!("{pit}]{rest}"))
+    });
+    shortened.collect::<Vec<_>>().join("[")
+}
+
 /// The running bot.
 pub(crate) struct Bot {
     hands: Hands,

@@ -14,6 +14,7 @@ async fn a_challenge_calls_the_invited_person_and_nobody_else() {
     let challenge = evening.challenge().await;
     let expected = "\
 @Bob, @Ada challenges you to a game of **Mangala**.
+Rated: this game will count for the leaderboard. Ratings: @Ada 1500? · @Bob 1500?
 @Ada plays South and moves first.
 The challenge expires <t:R>.
 [Accept] [Decline] [Cancel]";
@@ -41,6 +42,7 @@ async fn an_accepted_challenge_becomes_the_board() {
     assert!(answer.is_update());
     let expected = "\
 **Mangala** · South @Ada · North @Bob
+Rated · South 1500? · North 1500?
 ```text
 N     6  5  4  3  2  1
     ┌──┬──┬──┬──┬──┬──┐
@@ -51,9 +53,8 @@ N     6  5  4  3  2  1
 S     1  2  3  4  5  6
 ```
 **@Ada** (South) to move: choose a pit.
-[1] [2] [3]
-[4] [5] [6]
-[More …]";
+[1 · 4] [2 · 4] [3 · 4] [4 · 4] [5 · 4]
+[6 · 4] [More …]";
     assert_eq!(challenge.screen(), expected);
     evening.hall.until(|hall| hall.messages().len() == 2, "the call to Ada").await;
     let call = evening.hall.last();
@@ -73,6 +74,7 @@ async fn an_accepted_challenge_to_a_game_of_rounds_says_which_round_it_is() {
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
     let expected = "\
 **Pallankuzhi** · South @Ada · North @Bob
+Rated · South 1500? · North 1500?
 Options: 3 rounds.
 Round 1 of 3
 ```text
@@ -85,9 +87,8 @@ N     7  6  5  4  3  2  1
 S     1  2  3  4  5  6  7
 ```
 **@Ada** (South) to move: choose a pit.
-[1] [2] [3] [4]
-[5] [6] [7]
-[More …]";
+[1 · 6] [2 · 6] [3 · 6] [4 · 6] [5 · 6]
+[6 · 6] [7 · 6] [More …]";
     assert_eq!(challenge.screen(), expected);
 }
 

@@ -146,6 +146,7 @@ async fn what_was_chosen_becomes_the_challenge() {
     let expected = "\
 @Bob, @Ada challenges you to a game of **Pallankuzhi**.
 Options: 3 rounds.
+Rated: this game will count for the leaderboard. Ratings: @Ada 1500? · @Bob 1500?
 @Bob plays South and moves first.
 The challenge expires <t:R>.
 [Accept] [Decline] [Cancel]";

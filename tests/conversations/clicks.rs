@@ -2,7 +2,7 @@
 
 use kuzhi_tests::conversation::Button;
 
-use crate::bot::{Evening, GAMES, moves};
+use crate::bot::{Evening, GAMES, moves, pit_of};
 
 #[tokio::test]
 async fn a_stranger_gets_a_private_answer() {
@@ -53,7 +53,7 @@ async fn pits_that_cannot_be_played_are_disabled() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         let board = evening.board_of(game).await;
-        let pits = || board.buttons().into_iter().filter(|button| button.label.parse::<u8>().is_ok());
+        let pits = || board.buttons().into_iter().filter(|button| pit_of(button).is_some());
         let disabled = || pits().find(|button: &Button| !button.is_enabled);
         while disabled().is_none() {
             evening.move_on(&board).await;
@@ -61,7 +61,7 @@ async fn pits_that_cannot_be_played_are_disabled() {
         assert!(!moves(&board).is_empty(), "{}", board.screen());
         let is_adas = board.text().contains("**@Ada** (");
         let mover = if is_adas { &evening.ada } else { &evening.bob };
-        let pit = disabled().unwrap().label;
+        let pit = disabled().as_ref().and_then(pit_of).unwrap().to_string();
         let refused = mover.at(&evening.hall).slash("move").string("pit", &pit).send().await;
         assert!(refused.is_private());
         assert_eq!(refused.text(), format!("Pit {pit} is empty. Choose a pit with seeds."));

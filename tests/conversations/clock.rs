@@ -171,7 +171,9 @@ async fn who_waited_claims_the_win_and_it_counts() {
         winner.at(&evening.hall).click(&board, "Claim the win").await;
         let over = format!("**@{late} ran out of time: @{} wins.**", winner.name());
         let board = evening.board_with(&over).await;
-        assert!(board.text().ends_with(&over), "{}", board.text());
+        let gained = format!("@{} 1662? (+162)", winner.name());
+        assert!(board.text().contains(&format!("🏆 {over}\nRatings: ")), "{}", board.text());
+        assert!(board.text().contains(&gained), "{}", board.text());
         assert!(moves(&board).is_empty());
         assert_eq!(evening.results(game)[&winner.name()], [1, 0, 0]);
         let export = winner.at(&evening.hall).click(&board, "Download moves").await;

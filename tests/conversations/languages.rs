@@ -37,6 +37,7 @@ async fn what_all_see_is_in_the_language_of_the_server() {
     let challenge = evening.challenge().await;
     let expected = "\
 @Bob, @Ada seni bir **Mangala** oyununa çağırıyor.
+Bu oyun puanlı olur: sıralamaya sayılır. Puanlar: @Ada 1500? · @Bob 1500?
 Güney tarafında oynayacak ve ilk hamleyi yapacak: @Ada
 Çağrının süresi doluyor: <t:R>
 [Kabul et] [Geri çevir] [Vazgeç]";

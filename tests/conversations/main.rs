@@ -33,6 +33,7 @@ mod open_challenge;
 mod options;
 mod permissions;
 mod posted_anew;
+mod ratings;
 mod readme;
 mod rematch;
 mod resigning;

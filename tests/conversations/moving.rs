@@ -8,7 +8,7 @@ async fn a_written_move_brings_the_board_along() {
         let evening = Evening::begin().await;
         let old = evening.board_of(game).await;
         let answer = evening.ada.at(&evening.hall).slash("move").string("pit", "1").send().await;
-        assert!(answer.text().contains("@Ada sowed pit 1: "), "{}", answer.text());
+        assert!(answer.text().contains("@Ada sowed pit 1"), "{}", answer.text());
         assert!(answer.message().id() != old.id() && !answer.is_private());
         evening.hall.until(|_| old.buttons().is_empty(), "the old board to point to the new one").await;
         let pointer = old.text();

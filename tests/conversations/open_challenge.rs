@@ -20,6 +20,7 @@ async fn a_challenge_to_all_calls_nobody() {
     let challenge = evening.open_challenge(&evening.hall).await;
     let expected = "\
 @Ada is looking for someone to play **Mangala**. The first to accept plays.
+Rated: this game will count for the leaderboard. Ratings: @Ada 1500?
 @Ada plays South and moves first.
 The challenge expires <t:R>.
 [Accept] [Cancel]";

@@ -9,7 +9,7 @@ use crate::bot::Evening;
 const GAMES: [&str; 3] = ["pallankuzhi", "pallam-khuzi", "kotu-baendum"];
 
 const QUICK: &str = "\nQuick game: its first moves decide it, so it will not count for the leaderboard. \
-                     Games of three rounds do.\n";
+                     Games of three rounds do. Ratings: ";
 
 #[tokio::test]
 async fn three_rounds_are_usual_and_count() {
@@ -17,7 +17,7 @@ async fn three_rounds_are_usual_and_count() {
         let evening = Evening::begin().await;
         let challenge = evening.challenge_to(game).await;
         assert!(challenge.text().contains("\nOptions: 3 rounds.\n"), "{}", challenge.text());
-        assert!(!challenge.text().contains("count for the leaderboard"), "{}", challenge.text());
+        assert!(!challenge.text().contains("will not count for the leaderboard"), "{}", challenge.text());
         evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
         evening.called(&evening.ada, 1).await;
         assert!(challenge.text().contains("\nRound 1 of 3\n"), "{}", challenge.text());
@@ -49,7 +49,7 @@ async fn a_quick_game_is_casual_and_says_why() {
         let to_all = play().boolean("open", true).string("options", "rounds=2").send().await;
         assert!(to_all.text().contains(QUICK), "{}", to_all.text());
         let to_the_end = play().user("opponent", &evening.bob).integer("length", 0).send().await;
-        assert!(!to_the_end.text().contains("count for the leaderboard"), "{}", to_the_end.text());
+        assert!(!to_the_end.text().contains("will not count for the leaderboard"), "{}", to_the_end.text());
     }
 }
 

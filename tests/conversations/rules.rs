@@ -23,7 +23,7 @@ async fn examples_come_with_a_picture_of_before_and_after() {
         ),
         (
             "pallankuzhi",
-            "**An example:** South sowed pit 3: one seed, 2 laps.",
+            "**An example:** South sowed pit 3, 2 laps: ended before two empty pits.",
             "Before:\nSouth: 0 0 1 0 1 1 0. Store 34.",
             "After:\nSouth: 0 0 0 1 0 2 0. Store 34.",
         ),

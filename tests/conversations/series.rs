@@ -14,7 +14,7 @@ async fn best_of_three(evening: &Evening, game: &str) -> Message {
     let challenge = play.send().await.message();
     assert!(
         challenge.text().contains(
-            "Best of 3 sets: a win scores 1, a draw ½, and you swap sides after each set.\n@Ada plays South"
+            "Best of 3 sets: a win scores 1, a draw ½, and you swap sides after each set.\nRated: "
         ),
         "{}",
         challenge.text()
@@ -109,7 +109,7 @@ async fn whoever_gives_up_chooses_between_the_set_and_the_series() {
         let twice = question.as_it_is_now();
         evening.ada.at(&evening.hall).click(&question, "Resign the series").await;
         evening.hall.until(|_| moves(&first).is_empty(), "the end").await;
-        let end = "**@Ada resigned: @Bob wins.**\n**@Bob wins the best-of-3 series: @Ada resigned it.**";
+        let end = "**@Ada resigned: @Bob wins.**\nRatings: @Ada 1338? (−162) · @Bob 1662? (+162)\n**@Bob wins the best-of-3 series: @Ada resigned it.**";
         assert!(first.text().ends_with(end), "{}", first.text());
         assert!(first.screen().contains("[Rematch]"), "{}", first.screen());
         let late = evening.ada.at(&evening.hall).click_old(&twice, "Resign this set").await;

@@ -1,6 +1,6 @@
 //! Several matches in one channel.
 
-use crate::bot::{Evening, moves};
+use crate::bot::{Evening, moves, pit_of};
 
 #[tokio::test]
 async fn matches_in_one_channel_do_not_meddle() {
@@ -14,8 +14,8 @@ async fn matches_in_one_channel_do_not_meddle() {
     evening.ada.at(&evening.hall).click(&first, "2").await;
     assert!(first.text().contains("@Ada sowed pit 2"));
     // Only in the match against the bot is it Ada's turn: `/move` goes there.
-    let pit = &moves(&second)[0].label;
-    let answer = evening.ada.at(&evening.hall).slash("move").string("pit", pit).send().await;
+    let pit = pit_of(&moves(&second)[0]).unwrap().to_string();
+    let answer = evening.ada.at(&evening.hall).slash("move").string("pit", &pit).send().await;
     assert!(answer.text().starts_with("**Pallankuzhi** · South @Ada · North Kuzhi"), "{}", answer.text());
 }
 

@@ -2,9 +2,9 @@
 
 use kuzhi_bot::domain::rounds;
 use kuzhi_engine::Game;
-use kuzhi_tests::conversation::Message;
+use kuzhi_tests::conversation::{Button, Message};
 
-use crate::bot::{Evening, moves};
+use crate::bot::{Evening, moves, pit_of};
 
 /// Far more turns than any match needs.
 const MOST_TURNS: usize = 2_000;
@@ -51,7 +51,7 @@ async fn every_game_can_be_played_to_its_end() {
             for round in ["**Round 1 ended", "**Round 2 ended", "\nRound 2 of 3\n", "\nRound 3 of 3\n"] {
                 assert!(seen.contains(round), "{game}: {round}");
             }
-            assert!(text.ends_with("All rounds have been played."), "{text}");
+            assert!(text.contains("** All rounds have been played.\nRatings: "), "{text}");
         }
     }
 }
@@ -70,8 +70,13 @@ async fn round_games_can_be_played_to_the_end() {
         let mover = if board.text().contains("**@Ada** (") { &evening.ada } else { &evening.bob };
         mover.at(&evening.hall).click(&board, pit).await;
     }
-    let verdict = "**@Bob wins, 54 to 2.** A player could not fill a single pit for the next round.";
-    assert!(board.text().ends_with(verdict), "{}", board.text());
+    let end = "\n@Bob sowed pit 5, one lap: captured 4 at North 7; ended before two empty pits. \
+        The last 29 seeds go to @Bob. **Round 4 ended: @Ada 2, @Bob 54.**\n\
+        🏆 **@Bob wins, 54 to 2.** A player could not fill a single pit for the next round.\nRatings: ";
+    assert!(board.text().contains(end), "{}", board.text());
+    let before_sweep = "The board before the last seeds were shared out:\n```text\n";
+    assert!(board.text().contains(before_sweep) && board.text().contains("\n 25 ├"), "{}", board.text());
+    assert!(!board.text().contains("Decided"), "each round fills the board anew: {}", board.text());
 }
 
 #[tokio::test]
@@ -90,14 +95,33 @@ async fn the_first_move_of_kotu_baendum_chooses_the_way() {
     let evening = Evening::begin().await;
     let board = match_of(&evening, "kotu-baendum", None).await;
     let screen = board.screen();
-    assert!(screen.contains("choose a pit and the direction for the whole round."), "{screen}");
+    let to_do = "choose a pit and the direction for the whole round. First turn: end pits only.\n";
+    assert!(screen.contains(to_do), "{screen}");
     assert!(screen.ends_with("[1 →] [1 ←] [7 →] [7 ←]\n[More …]"), "{screen}");
     evening.ada.at(&evening.hall).click(&board, "7 ←").await;
     let text = board.text();
-    assert!(text.contains("@Ada sowed pit 7: 4 seeds, "), "{text}");
+    assert!(text.contains("@Ada sowed pit 7, 3 laps: ended in an empty pit. "), "{text}");
     assert!(text.contains("Sowing goes clockwise this round."), "{text}");
     assert!(text.contains("\nS ←   1  2"), "{text}");
     // Bob's first turn is from an end pit, too.
     let playable = moves(&board);
-    assert!(playable.iter().all(|button| ["1", "7"].contains(&button.label.as_str())), "{playable:?}");
+    assert!(playable.iter().all(|button| matches!(pit_of(button), Some(1 | 7))), "{playable:?}");
+    assert!(text.ends_with("**@Bob** (North) to move: choose a pit. First turn: end pits only."), "{text}");
+}
+
+#[tokio::test]
+async fn a_board_says_why_a_pit_with_seeds_cannot_be_pressed() {
+    let evening = Evening::begin().await;
+    let board = match_of(&evening, "kotu-baendum", None).await;
+    let is_held_back = |button: &Button| !button.is_enabled && !button.label.ends_with(" · 0");
+    for _ in 0..MOST_TURNS {
+        let singles = board.text().contains("Singles stay while a pit holds two.");
+        let held_back: Vec<_> = board.buttons().into_iter().filter(is_held_back).collect();
+        if singles {
+            assert!(held_back.iter().any(|button| button.label.ends_with(" · 1")), "{held_back:?}");
+            return;
+        }
+        evening.move_on(&board).await;
+    }
+    panic!("no single seed after {MOST_TURNS} turns:\n{}", board.text());
 }

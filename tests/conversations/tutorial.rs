@@ -29,9 +29,8 @@ the first of several goes back into the pit. If the last one falls into your sto
 **Your turn:** you are South, the lower row. Which pit should you sow?
 (lesson.png: You (South): 4 4 4 4 4 4. Store 0.
 North: 4 4 4 4 4 4. Store 0.)
-[1] [2] [3]
-[4] [5] [6]
-[💡 Hint] [Next lesson ▶]";
+[1 · 4] [2 · 4] [3 · 4] [4 · 4] [5 · 4]
+[6 · 4] [💡 Hint] [Next lesson ▶]";
     assert_eq!(lesson.screen(), expected);
 
     let text = press(&evening, &evening.hall, &lesson, "3").await;
@@ -88,7 +87,7 @@ async fn pallankuzhi_is_learnt_by_playing_even_after_a_restart() {
     let _bot = crate::bot::Bot::start(&discord, Arc::new(MemoryStore::default()), &[]).await;
     ada.at(&hall).click(&lesson, "3").await;
     assert!(lesson.text().contains("Well done"), "{}", lesson.text());
-    for (right, told) in [("5", "Captured 5 seeds."), ("1", "Captured 4 seeds."), ("4", "Well done")] {
+    for (right, told) in [("5", "captured 5 at North 2"), ("1", "captured 4 at "), ("4", "Well done")] {
         ada.at(&hall).click(&lesson, "Next lesson ▶").await;
         ada.at(&hall).click(&lesson, right).await;
         assert!(lesson.text().contains(told), "{}", lesson.text());

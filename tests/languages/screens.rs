@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use kuzhi_bot::board::{self, Emojis};
 use kuzhi_bot::domain::{
     BoardStyle, Evaluation, Hint, Look, MadeOffer, Match, MatchId, MatchSetup, Moment, Offer, PlayerId,
-    Stage, Viewpoint,
+    RatingChange, Ratings, Stage, Standing, Viewpoint,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::picture::Theme;
@@ -38,14 +38,27 @@ fn emojis() -> &'static Emojis {
     &ALL
 }
 
+/// As long as any ratings.
+fn ratings(one: &Match) -> Ratings {
+    let standings = PEOPLE.map(|player| Standing { rating: 1_999.0, ..Standing::new(player) });
+    match one.stage() {
+        Stage::Over(_) => {
+            let before = standings.map(|one| Standing { rating: 1_000.0, ..one });
+            Ratings::after_result(Some(RatingChange { before, after: standings }))
+        }
+        _ => Ratings::of_people(standings.to_vec()),
+    }
+}
+
 fn check_match(words: &Words, one: &Match, what: &str) {
+    let ratings = ratings(one);
     for style in BoardStyle::ALL {
         for viewpoint in Viewpoint::ALL {
             let look = Look { viewpoint, ..Look::of(style) };
-            let board = screens::of_match(words, one, look, emojis());
+            let board = screens::of_match(words, one, &ratings, look, emojis());
             check_screen(&board, what);
             check_screen(&board.without_file(), what);
-            check_screen(&screens::to_look_at(words, one, look, emojis()).without_file(), what);
+            check_screen(&screens::to_look_at(words, one, &ratings, look, emojis()).without_file(), what);
             if let Some((_, description)) = board::picture_of(words, one, look) {
                 check_description(&description, what);
             }
@@ -75,13 +88,13 @@ fn check_match(words: &Words, one: &Match, what: &str) {
         check_screen(&export.without_file(), what);
     }
     check_screen(&screens::moved_on(words, LINK), what);
-    let challenge = screens::of_match(words, one, Look::default(), emojis());
+    let challenge = screens::of_match(words, one, &ratings, Look::default(), emojis());
     if !challenge.calls.is_empty() {
         check_direct_message(&challenge, what);
     }
     check_screen(&screens::undo_question(words, one), what);
     for line in [screens::seen_alone(words, one), screens::visiting_bot_thinks(words)] {
-        let mut board = screens::of_match(words, one, Look::of(BoardStyle::Unicode), emojis());
+        let mut board = screens::of_match(words, one, &ratings, Look::of(BoardStyle::Unicode), emojis());
         screens::add_line(&mut board, &line);
         assert!(board.text.ends_with(&line), "{what}: there is no room for {line}");
         check_screen(&board, what);

@@ -5,6 +5,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use kuzhi_engine::{Hole, Pit, Position, Side};
 
+use super::scene::Scene;
 use crate::picture::LastMove;
 use crate::picture::emoji::{Glyph, MOST_COUNTED, Trace};
 use crate::words::{Words, say, side_name};
@@ -23,9 +24,9 @@ impl Emojis {
         self.0.write().unwrap_or_else(PoisonError::into_inner).insert(glyph, written);
     }
 
-    /// The board after this move, from a side; nothing while an emoji is missing that it needs.
-    pub(crate) fn board(&self, position: &Position, last: LastMove, viewer: Side) -> Option<String> {
-        let drawing = Drawing { position, last, viewer };
+    /// The board of a scene, from a side; nothing while an emoji is missing that it needs.
+    pub(crate) fn board(&self, scene: &Scene, viewer: Side) -> Option<String> {
+        let drawing = Drawing { position: &scene.position, last: scene.last, viewer };
         let lines = drawing.lines();
         let mut drawn = String::with_capacity(LETTERS * lines.iter().map(Vec::len).sum::<usize>());
         let written = self.0.read().unwrap_or_else(PoisonError::into_inner);

@@ -3,7 +3,7 @@
 use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Phase, Position, Side};
 
-use crate::domain::{Match, Playing, rounds};
+use crate::domain::{Match, Playing, Ratings, rounds};
 use crate::words::{self, Words, account, game_name, game_options, player, say, side_name};
 
 /// What eats usually are; see `RULES.md`, Kotu Baendum 9.
@@ -14,6 +14,7 @@ pub(crate) fn lines(
     words: &Words,
     shown: &Match,
     playing: &Playing,
+    ratings: &Ratings,
     board: &engine::Match,
     drawn: Option<String>,
 ) -> Vec<String> {
@@ -26,6 +27,7 @@ pub(crate) fn lines(
         north = player(words, seats.at(Side::North))
     );
     let mut lines = vec![title];
+    lines.extend(words::ratings::of_board(words, shown, ratings));
     lines.extend(game_options::chosen(words, game));
     lines.extend(words::series::score(words, shown).filter(|_| position.phase != Phase::Over));
     lines.extend(round(words, game, &position));
@@ -42,8 +44,8 @@ pub(crate) fn lines(
 }
 
 /// The board as letters.
-pub(crate) fn diagram(words: &Words, board: &engine::Match, below: Side) -> String {
-    format!("```text\n{}\n```", words.left_to_right(&board.position().diagram_from(below)))
+pub(crate) fn diagram(words: &Words, position: &Position, below: Side) -> String {
+    format!("```text\n{}\n```", words.left_to_right(&position.diagram_from(below)))
 }
 
 fn round(words: &Words, game: Game, position: &Position) -> Option<String> {

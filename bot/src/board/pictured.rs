@@ -1,5 +1,8 @@
 //! The picture of a match.
 
+use kuzhi_engine::PitSet;
+
+use super::scene::Scene;
 use super::text;
 use crate::domain::{BoardStyle, Look, Match};
 use crate::picture::{LastMove, Picture};
@@ -12,7 +15,15 @@ pub fn picture_of(words: &Words, shown: &Match, look: Look) -> Option<(Picture, 
     }
     let playing = shown.played()?;
     let (board, below) = (playing.board(), look.below(playing, playing.board()));
-    let description = text::description(words, &board.position(), below, look.reader);
-    let last = LastMove::told_by(playing.history().last_events());
-    Some((Picture::after(board, last, below, look.theme), description))
+    let picture = match shown.over().and_then(Scene::before_sweep) {
+        Some(Scene { position, last }) => {
+            Picture { position, liftable: PitSet::EMPTY, last, viewer: below, theme: look.theme }
+        }
+        None => {
+            let last = LastMove::told_by(playing.history().last_events());
+            Picture::after(board, last, below, look.theme)
+        }
+    };
+    let description = text::description(words, &picture.position, below, look.reader);
+    Some((picture, description))
 }

@@ -1,6 +1,6 @@
 //! Who sees a match, and what they have set.
 
-use crate::domain::{HouseRules, Look, Match, MessageId, PlayerId, Preferences};
+use crate::domain::{HouseRules, Look, Match, MessageId, PlayerId, Preferences, Ratings};
 use crate::language::Language;
 use crate::picture::Theme;
 use crate::store::Messages;
@@ -15,6 +15,8 @@ pub(crate) struct Audience {
     pub(crate) house: HouseRules,
     /// The people in the match.
     pub(crate) people: Vec<Person>,
+    /// Their ratings, as far as the match shows them.
+    pub(crate) ratings: Ratings,
 }
 
 /// A person in a match.

@@ -246,7 +246,9 @@ impl Run<'_> {
 
     async fn write_board(&mut self, written: Written) {
         let (current, emojis) = (self.job.current, &self.courier.emojis);
-        let said_in = |words: &'static Words| screens::of_match(words, current, Look::default(), emojis).text;
+        let ratings = &self.job.audience.ratings;
+        let said_in =
+            |words: &'static Words| screens::of_match(words, current, ratings, Look::default(), emojis).text;
         let (place, words) = (current.place(), self.job.audience.words());
         let notifications = vec![Notification::Write(written)];
         self.unreached.extend(self.courier.write_to_those(notifications, place, words, said_in).await);

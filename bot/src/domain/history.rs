@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use kuzhi_engine as engine;
-use kuzhi_engine::{Event, Game, Illegal, IllegalAt, Move, Side};
+use kuzhi_engine::{Event, Game, Illegal, IllegalAt, Move, Position, Side};
 
 /// Legal moves from the beginning of a game, and where they lead.
 ///
@@ -26,6 +26,8 @@ struct Played {
 pub struct Step {
     /// Who made it.
     pub mover: Side,
+    /// How things stood before it.
+    pub before: Position,
     /// What happened in it, in order.
     pub events: Arc<[Event]>,
 }
@@ -123,11 +125,12 @@ impl Played {
     fn play(&mut self, mv: Move, is_told: bool) -> Result<(), Illegal> {
         let (mover, mut events) = (self.board.turn().ok_or(Illegal::Over)?, Vec::new());
         if is_told {
+            let before = self.board.position();
             self.board.play(mv, &mut |event| events.push(event))?;
             if self.lately.len() == History::LATELY {
                 self.lately.remove(0);
             }
-            self.lately.push(Step { mover, events: events.into() });
+            self.lately.push(Step { mover, before, events: events.into() });
         } else {
             self.board.play(mv, &mut |_| ())?;
         }

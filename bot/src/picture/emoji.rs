@@ -103,7 +103,7 @@ impl Glyph {
             }
             Glyph::Closed => holes::closed(middle, 54.0, &colours),
             Glyph::Store(seeds) => {
-                format!("{}\n{}", store(&colours), count(seeds, middle, 56.0, &colours))
+                format!("{}\n{}", store(&colours), count(seeds, middle, [80.0, 62.0], &colours))
             }
             Glyph::Number(number, trace) => number_with(&colours, middle, number, trace),
             Glyph::Letter(side, is_last) => letter(&colours, middle, side, is_last),
@@ -195,10 +195,15 @@ fn wood(colours: &Colours) -> String {
     [plank].into_iter().chain([22, 64, 106].map(fibre)).collect()
 }
 
-/// A count in the middle of a hollow; a heap where it is too high.
-fn count(seeds: u8, middle: Point, height: f32, colours: &Colours) -> String {
-    // An empty pit is seen at once.
-    let height = if seeds == 0 { height * 0.7 } else { height };
+/// A count in the middle of a hollow, as large as one digit or two can be there: in a message a square is not a quarter
+/// as wide.
+fn count(seeds: u8, middle: Point, [one, two]: [f32; 2], colours: &Colours) -> String {
+    let height = match seeds {
+        // An empty pit is seen at once.
+        0 => one * 0.5,
+        1..=9 => one,
+        _ => two,
+    };
     numerals::text(&seeds.to_string(), middle, height, colours.ink)
 }
 
@@ -223,7 +228,7 @@ fn pit(colours: &Colours, middle: Point, seeds: u8, special: Option<Special>) ->
     let inside = if seeds > MOST_COUNTED {
         holes::heap(middle, seeds, (42.0, 42.0))
     } else {
-        count(seeds, middle, if special.is_none() { 56.0 } else { 46.0 }, colours)
+        count(seeds, middle, if special.is_none() { [78.0, 60.0] } else { [60.0, 48.0] }, colours)
     };
     let owner = special.map(|(_, below)| pointer(colours, below)).unwrap_or_default();
     format!("{shape}\n{inside}\n{owner}")
@@ -259,14 +264,19 @@ fn number_with(colours: &Colours, middle: Point, number: u8, trace: Trace) -> St
             format!(r#"<g transform="translate(64 64) scale(2)">{rays}</g>"#)
         }
     };
-    let height = if trace == Trace::None { 46.0 } else { 42.0 };
+    let height = match trace {
+        Trace::None => 64.0,
+        Trace::From | Trace::To => 54.0,
+        // Between the rays there is less room.
+        Trace::Taken => 44.0,
+    };
     format!("{sign}\n{}", numerals::text(&number.to_string(), middle, height, colours.ink))
 }
 
 fn letter(colours: &Colours, middle: Point, side: Side, is_last: bool) -> String {
     let letter = if side == Side::South { "S" } else { "N" };
     let sign = if is_last { ring(colours, "") } else { String::new() };
-    format!("{sign}\n{}", numerals::text(letter, middle, 52.0, colours.ink))
+    format!("{sign}\n{}", numerals::text(letter, middle, if is_last { 54.0 } else { 64.0 }, colours.ink))
 }
 
 fn ring(colours: &Colours, dashes: &str) -> String {

@@ -2,12 +2,12 @@
 
 use super::{Screen, match_screen};
 use crate::board::Emojis;
-use crate::domain::{Look, Match};
+use crate::domain::{Look, Match, Ratings};
 use crate::words::Words;
 
 /// A match as somebody looks at it alone: without buttons, and without the picture, which takes time.
-pub fn to_look_at(words: &Words, shown: &Match, look: Look, emojis: &Emojis) -> Screen {
-    let Screen { text, instead, .. } = match_screen::of_match(words, shown, look, emojis);
+pub fn to_look_at(words: &Words, shown: &Match, ratings: &Ratings, look: Look, emojis: &Emojis) -> Screen {
+    let Screen { text, instead, .. } = match_screen::of_match(words, shown, ratings, look, emojis);
     let instead = instead.map(|text| match_screen::with_line(text, &match_screen::no_files(words)));
     Screen { instead, ..Screen::text(text) }
 }

@@ -6,11 +6,12 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Move, Phase, Side};
 
 use super::{Button, Screen, Tone, more, move_buttons, story};
+use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
 use crate::domain::{
-    BoardStyle, Challenge, Ending, Look, Match, Over, Playing, Seat, Stage, Withdrawal, Withdrawn, is_quick,
+    BoardStyle, Challenge, Decisive, Ending, Look, Match, Over, Playing, Ratings, Seat, Stage, Withdrawal,
+    Withdrawn, decisive,
 };
-use crate::picture::LastMove;
 use crate::request::Action;
 use crate::words::{self, Words, game_name, game_options, mention, player, say, side_name};
 
@@ -20,31 +21,31 @@ pub(super) const LONGEST_TEXT: usize = 2_000;
 /// What a match's message shows, whatever its stage.
 ///
 /// A picture of the board comes apart: drawing takes time.
-pub fn of_match(words: &Words, shown: &Match, look: Look, emojis: &Emojis) -> Screen {
-    let screen = drawn_in(words, shown, look, emojis);
+pub fn of_match(words: &Words, shown: &Match, ratings: &Ratings, look: Look, emojis: &Emojis) -> Screen {
+    let screen = drawn_in(words, shown, ratings, look, emojis);
     match look.style {
         // Emoji take many letters to write.
         BoardStyle::Emoji if screen.text.chars().count() > LONGEST_TEXT => {
-            drawn_in(words, shown, Look { style: BoardStyle::Unicode, ..look }, emojis)
+            drawn_in(words, shown, ratings, Look { style: BoardStyle::Unicode, ..look }, emojis)
         }
         BoardStyle::Image => {
-            let emoji = of_match(words, shown, Look { style: BoardStyle::Emoji, ..look }, emojis);
+            let emoji = of_match(words, shown, ratings, Look { style: BoardStyle::Emoji, ..look }, emojis);
             Screen { instead: Some(emoji.text), ..screen }
         }
         _ => screen,
     }
 }
 
-fn drawn_in(words: &Words, shown: &Match, look: Look, emojis: &Emojis) -> Screen {
+fn drawn_in(words: &Words, shown: &Match, ratings: &Ratings, look: Look, emojis: &Emojis) -> Screen {
     match shown.stage() {
-        Stage::Open(challenge) => challenge_screen(words, shown, challenge),
+        Stage::Open(challenge) => challenge_screen(words, shown, challenge, ratings),
         Stage::Withdrawn(withdrawn) => Screen::text(withdrawn_text(words, shown.game(), withdrawn)),
-        Stage::Playing(playing) => playing_screen(words, shown, playing, look, emojis),
-        Stage::Over(over) => over_screen(words, shown, over, look, emojis),
+        Stage::Playing(playing) => playing_screen(words, shown, playing, ratings, look, emojis),
+        Stage::Over(over) => over_screen(words, shown, over, ratings, look, emojis),
     }
 }
 
-fn challenge_screen(words: &Words, shown: &Match, challenge: &Challenge) -> Screen {
+fn challenge_screen(words: &Words, shown: &Match, challenge: &Challenge, ratings: &Ratings) -> Screen {
     let (challenger, game) = (mention(challenge.challenger), game_name(words, shown.game()));
     let other = challenge.invited.map_or_else(|| say!(words, "challenge-whoever"), mention);
     let first = if challenge.side == Side::South { challenger.clone() } else { other.clone() };
@@ -54,9 +55,7 @@ fn challenge_screen(words: &Words, shown: &Match, challenge: &Challenge) -> Scre
     }];
     lines.extend(game_options::chosen(words, shown.game()));
     lines.extend(words::series::announced(words, shown));
-    if !shown.rated() {
-        lines.push(say!(words, if is_quick(shown.game()) { "challenge-quick" } else { "challenge-casual" }));
-    }
+    lines.push(words::ratings::of_challenge(words, shown, challenge, ratings));
     lines.push(say!(words, "challenge-sides", first = first));
     if challenge.clock.is_some() {
         let clock = words::clocks::clock_name(words, challenge.clock);
@@ -95,18 +94,25 @@ fn withdrawn_text(words: &Words, game: Game, withdrawn: &Withdrawn) -> String {
     }
 }
 
-fn playing_screen(words: &Words, shown: &Match, playing: &Playing, look: Look, emojis: &Emojis) -> Screen {
+fn playing_screen(
+    words: &Words,
+    shown: &Match,
+    playing: &Playing,
+    ratings: &Ratings,
+    look: Look,
+    emojis: &Emojis,
+) -> Screen {
     let board = playing.board();
-    let last = LastMove::told_by(playing.history().last_events());
-    let drawn = drawn(words, look, emojis, (board, last), look.below(playing, board));
-    let mut lines = board::lines::lines(words, shown, playing, board, drawn);
+    let drawn = drawn(words, look, emojis, &Scene::after(playing.history()), look.below(playing, board));
+    let mut lines = board::lines::lines(words, shown, playing, ratings, board, drawn);
     if let Some(side) = board.turn() {
         lines.push(to_do(words, playing, board, side));
         lines.extend(words::clocks::of_board(words, playing, side));
     }
-    let mut rows = move_buttons::rows(words, shown.id(), playing, board, look.movers_row(playing, board));
     let further = [story::button(words, shown, playing), super::clock::claim_button(words, shown, playing)];
-    rows.push(further.into_iter().flatten().chain([more::button(words, shown)]).collect());
+    let further = further.into_iter().flatten().chain([more::button(words, shown)]).collect();
+    let row = look.movers_row(playing, board);
+    let rows = move_buttons::rows(words, shown.id(), playing, board, row, further);
     let menus = move_buttons::menu(words, shown.id(), playing, board).into_iter().collect();
     Screen { text: lines.join("\n"), menus, rows, ..Screen::default() }
 }
@@ -116,26 +122,36 @@ pub(super) fn drawn(
     words: &Words,
     look: Look,
     emojis: &Emojis,
-    (board, last): (&engine::Match, LastMove),
+    scene: &Scene,
     below: Side,
 ) -> Option<String> {
+    let position = &scene.position;
     match look.style {
-        BoardStyle::Emoji => Some(match emojis.board(&board.position(), last, below) {
+        BoardStyle::Emoji => Some(match emojis.board(scene, below) {
             Some(drawn) => {
                 let drawn = words.left_to_right(&drawn);
-                let heaps = board::emoji::heaps(words, &board.position());
+                let heaps = board::emoji::heaps(words, position);
                 [drawn].into_iter().chain(heaps).collect::<Vec<_>>().join("\n")
             }
-            None => board::lines::diagram(words, board, below),
+            None => board::lines::diagram(words, position, below),
         }),
-        BoardStyle::Unicode => Some(board::lines::diagram(words, board, below)),
-        BoardStyle::Text => Some(board::text::rows(words, &board.position(), below, look.reader)),
+        BoardStyle::Unicode => Some(board::lines::diagram(words, position, below)),
+        BoardStyle::Text => Some(board::text::rows(words, position, below, look.reader)),
         BoardStyle::Image => None,
     }
 }
 
-/// What is to be done next, and by whom.
+/// What is to be done next, by whom, and why not with every pit.
 fn to_do(words: &Words, playing: &Playing, board: &engine::Match, side: Side) -> String {
+    let next = next_to_do(words, playing, board, side);
+    let why = board::held_back::held_back(words, board);
+    match why.filter(|_| matches!(playing.seats().at(side), Seat::Person(_))) {
+        Some(why) => format!("{next} {why}"),
+        None => next,
+    }
+}
+
+fn next_to_do(words: &Words, playing: &Playing, board: &engine::Match, side: Side) -> String {
     let (seat, position) = (playing.seats().at(side), board.position());
     let (name, row) = (player(words, seat), side_name(words, side));
     match seat {
@@ -151,27 +167,75 @@ fn to_do(words: &Words, playing: &Playing, board: &engine::Match, side: Side) ->
     }
 }
 
-fn over_screen(words: &Words, shown: &Match, over: &Over, look: Look, emojis: &Emojis) -> Screen {
-    let (board, last) = (over.board(), LastMove::told_by(over.played().history().last_events()));
-    let drawn = drawn(words, look, emojis, (&board, last), look.below(over.played(), &board));
-    let mut lines = board::lines::lines(words, shown, over.played(), &board, drawn);
+fn over_screen(
+    words: &Words,
+    shown: &Match,
+    over: &Over,
+    ratings: &Ratings,
+    look: Look,
+    emojis: &Emojis,
+) -> Screen {
+    let board = over.board();
+    let drawn = last_drawn(words, over, look, emojis, &board);
+    let mut lines = board::lines::lines(words, shown, over.played(), ratings, &board, drawn);
+    lines.extend(decided(words, shown.game(), over));
     lines.push(ending_text(words, over));
+    lines.extend(words::ratings::changed(words, ratings));
     if shown.ended_early() {
         lines.push(say!(words, "over-early"));
     }
     lines.extend(words::series::ended(words, shown));
-    let plain = |name, action| Button { label: say!(words, name), tone: Tone::Plain, enabled: true, action };
-    let export = plain("button-export", Action::Export(shown.id()));
-    let rematch = plain("button-rematch", Action::Rematch(shown.id()));
-    let further = [export].into_iter().chain(shown.can_have_rematch().then_some(rematch));
-    // In private there is no manager: whoever runs the bot can undo a result there.
-    let can_be_undone = matches!(over.ending(), Ending::TimedOut(_)) && shown.place().guild.is_some();
-    let undo = can_be_undone.then(|| plain("button-undo", Action::AskUndo(shown.id())));
-    let buttons = story::button(words, shown, over.played()).into_iter().chain(further).chain(undo).collect();
-    Screen { rows: vec![buttons], ..Screen::text(lines.join("\n")) }
+    Screen { rows: vec![buttons_at_end(words, shown, over)], ..Screen::text(lines.join("\n")) }
 }
 
+/// What can be done when a match is over: to play again comes first.
+fn buttons_at_end(words: &Words, shown: &Match, over: &Over) -> Vec<Button> {
+    let button = |name, tone, action| Button { label: say!(words, name), tone, enabled: true, action };
+    let rematch =
+        shown.can_have_rematch().then(|| button("button-rematch", Tone::Good, Action::Rematch(shown.id())));
+    let export = button("button-export", Tone::Plain, Action::Export(shown.id()));
+    // In private there is no manager: whoever runs the bot can undo a result there.
+    let can_be_undone = matches!(over.ending(), Ending::TimedOut(_)) && shown.place().guild.is_some();
+    let undo = can_be_undone.then(|| button("button-undo", Tone::Plain, Action::AskUndo(shown.id())));
+    let buttons = [rematch, story::button(words, shown, over.played()), Some(export), undo];
+    buttons.into_iter().flatten().collect()
+}
+
+/// The board of a finished match: as it stood before its last seeds were shared out, which says so, if any were.
+fn last_drawn(
+    words: &Words,
+    over: &Over,
+    look: Look,
+    emojis: &Emojis,
+    board: &engine::Match,
+) -> Option<String> {
+    let below = look.below(over.played(), board);
+    let Some(scene) = Scene::before_sweep(over) else {
+        return drawn(words, look, emojis, &Scene::after(over.played().history()), below);
+    };
+    let names = Side::ALL.map(|side| player(words, over.played().seats().at(side)));
+    let lines =
+        [say!(words, "over-before-sweep")].into_iter().chain(drawn(words, look, emojis, &scene, below));
+    let special = board::lines::special(words, &names, &scene.position);
+    Some(lines.chain(special).collect::<Vec<_>>().join("\n"))
+}
+
+/// The move that decided the game, where that can be told.
+fn decided(words: &Words, game: Game, over: &Over) -> Option<String> {
+    let Ending::Played(outcome) = over.ending() else { return None };
+    let Decisive { number, mover, mv, winner } = decisive(game, over.played().moves(), outcome)?;
+    let name = |side| player(words, over.played().seats().at(side));
+    let pit = mv.pit_number()?.get();
+    Some(say!(words, "over-decided", number = number, mover = name(mover), pit = pit, player = name(winner)))
+}
+
+/// Who won, by how much, and how.
 fn ending_text(words: &Words, over: &Over) -> String {
+    let sign = if over.ending().winner().is_some() { "🏆" } else { "🤝" };
+    format!("{sign} {}", verdict(words, over))
+}
+
+fn verdict(words: &Words, over: &Over) -> String {
     let name = |side| player(words, over.played().seats().at(side));
     match over.ending() {
         Ending::TimedOut(side) => {

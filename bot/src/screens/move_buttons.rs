@@ -1,7 +1,7 @@
 //! The buttons under a board: a button a pit, a way for the first move, or layouts of a row, of which a menu has more.
 
 use kuzhi_engine as engine;
-use kuzhi_engine::{Arrangement, Move, Phase, Side};
+use kuzhi_engine::{Arrangement, Move, Phase, PitNumber, Position, Side};
 
 use super::{Button, Choice, Choices, Menu, Tone};
 use crate::domain::{MatchId, Moment, Playing, Seat};
@@ -18,21 +18,22 @@ const MOST_IN_MENU: usize = 25;
 const MOST_IN_A_ROW: usize = 5;
 
 /// The buttons for the player to move, whose pits are in the upper row (North's, seen from South) or the lower
-/// one; those of the bot cannot be pressed.
+/// one, and further ones behind them; those of the bot's moves cannot be pressed.
 pub(super) fn rows(
     words: &Words,
     id: MatchId,
     playing: &Playing,
     board: &engine::Match,
     row: Side,
+    further: Vec<Button>,
 ) -> Vec<Vec<Button>> {
-    let Some(side) = board.turn() else { return Vec::new() };
+    let Some(side) = board.turn() else { return vec![further] };
     let under = Under { words, id, at: playing.moment(), row, board };
     let mut rows = under.rows();
     if matches!(playing.seats().at(side), Seat::Bot(_)) {
         rows.iter_mut().flatten().for_each(|button| button.enabled = false);
     }
-    rows
+    behind(rows, further)
 }
 
 /// The layouts that have no button, for the person who lays out a row; of too many some from all over.
@@ -73,8 +74,7 @@ impl Under<'_> {
         let mut buttons: Vec<Button> = if chooses_way {
             legal.iter().map(|&mv| self.button(mv, true)).collect()
         } else {
-            let numbers = self.board.position().ring.numbers().map(Move::Lift);
-            numbers.map(|mv| self.button(mv, self.board.check(mv).is_ok())).collect()
+            self.board.position().ring.numbers().map(|number| self.pit(number)).collect()
         };
         // The pits of the upper row are drawn from their owner's right.
         if self.row == Side::North {
@@ -86,6 +86,12 @@ impl Under<'_> {
     fn button(&self, mv: Move, enabled: bool) -> Button {
         let action = Action::Move { id: self.id, at: self.at, mv };
         Button { label: label(self.words, self.row, mv), tone: Tone::Primary, enabled, action }
+    }
+
+    fn pit(&self, number: PitNumber) -> Button {
+        let mv = Move::Lift(number);
+        let label = pit_label(&self.board.position(), number);
+        Button { label, ..self.button(mv, self.board.check(mv).is_ok()) }
     }
 
     fn layouts(&self, legal: &[Move]) -> Vec<Button> {
@@ -100,13 +106,29 @@ impl Under<'_> {
     }
 }
 
-/// Buttons in rows of about the same length.
+/// Buttons in full rows: rows of the same length would look like the two sides of the board.
 pub(super) fn in_rows(buttons: &[Button]) -> Vec<Vec<Button>> {
-    let rows = buttons.len().div_ceil(MOST_IN_A_ROW).max(1);
-    buttons.chunks(buttons.len().div_ceil(rows).max(1)).map(<[Button]>::to_vec).collect()
+    buttons.chunks(MOST_IN_A_ROW).map(<[Button]>::to_vec).collect()
 }
 
-/// What the button of a move says under the upper row (North's, seen from South) or the lower one.
+/// Rows with further buttons behind what is left over of the first, or in a row of their own.
+pub(super) fn behind(mut rows: Vec<Vec<Button>>, further: Vec<Button>) -> Vec<Vec<Button>> {
+    let is_left_over = rows.len() > 1;
+    match rows.last_mut() {
+        _ if further.is_empty() => {}
+        Some(last) if is_left_over && last.len() + further.len() <= MOST_IN_A_ROW => last.extend(further),
+        _ => rows.push(further),
+    }
+    rows
+}
+
+/// What the button of a pit of the player to move says: its number, and what lies in it.
+pub(super) fn pit_label(position: &Position, number: PitNumber) -> String {
+    let pit = position.turn.and_then(|side| position.ring.pit(side, number));
+    pit.map_or_else(|| number.to_string(), |pit| format!("{number} · {}", position.cell(pit)))
+}
+
+/// What a move is called, and the button of one that is no pit says, under the upper row (North's, seen from South) or the lower one.
 pub(super) fn label(words: &Words, row: Side, mv: Move) -> String {
     match mv {
         Move::Lift(number) => number.to_string(),

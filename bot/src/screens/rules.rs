@@ -77,7 +77,7 @@ fn example(words: &Words, game: Game, lesson: &Lesson, look: Look) -> Option<Rul
     let board = lesson.board(game)?;
     let shown = lesson.attempt(game, lesson.example(game)?)?;
     let (before, after) = (board.position(), shown.after.position());
-    let account = account(words, before.ring, &shown.events);
+    let account = account(words, game, &before, &shown.events);
     let mut lines = vec![
         say!(words, "rules-title", game = game_name(words, game)),
         rule(words, lesson),

@@ -49,8 +49,9 @@ pub struct Lap {
 pub fn story(words: &Words, shown: &Match, who: PlayerId, ply: usize, theme: Theme) -> Option<Story> {
     let told = Told::of(words, shown, who, ply)?;
     let viewer = told.viewer();
-    let text = [told.title(), told.teller(told.names()).account(told.mover, &told.events)].join("\n");
-    let account = told.teller(told.sides()).account(told.mover, &told.events);
+    let text =
+        [told.title(), told.teller(told.names()).account(told.mover, &told.before, &told.events)].join("\n");
+    let account = told.teller(told.sides()).account(told.mover, &told.before, &told.events);
     let after = told.after.position();
     let mut further = Vec::new();
     if told.laps().len() > 1 {
@@ -95,8 +96,10 @@ pub fn story_of_lap(
     let all = told.laps();
     let lap = lap.clamp(1, all.len().max(1));
     let events = all.get(lap.checked_sub(1)?)?;
-    let narrate =
-        |names| Narrator { teller: told.teller(names), mover: told.mover }.sentences(events, lap - 1);
+    let narrate = |names| {
+        Narrator { teller: told.teller(names), mover: told.mover, before: told.before }
+            .sentences(events, lap - 1)
+    };
     let title = say!(
         words,
         "story-lap-title",
@@ -187,7 +190,7 @@ impl<'a> Told<'a> {
     }
 
     fn teller(&self, names: [String; 2]) -> Teller<'a> {
-        Teller { words: self.words, names, ring: self.ring }
+        Teller { words: self.words, names, game: self.shown.game(), ring: self.ring }
     }
 
     /// What happened, a lap each; the last one has what followed it as well.
@@ -196,8 +199,8 @@ impl<'a> Told<'a> {
     }
 
     fn in_sentences(&self) -> String {
-        let told =
-            Narrator { teller: self.teller(self.names()), mover: self.mover }.sentences(&self.events, 0);
+        let told = Narrator { teller: self.teller(self.names()), mover: self.mover, before: self.before }
+            .sentences(&self.events, 0);
         [self.title()].into_iter().chain(shortened(self.words, told)).collect::<Vec<_>>().join("\n")
     }
 

@@ -1,13 +1,14 @@
 //! The tutorial: lessons in which one plays real positions; each button carries lesson and move.
 
 use kuzhi_engine as engine;
-use kuzhi_engine::{Event, Game, Move, Phase, Position, Ring, Side};
+use kuzhi_engine::{Event, Game, Move, Phase, Position, Side};
 
 use super::lessons::{Goal, Lesson, Tried, lessons};
 use super::{Button, Choice, Choices, Menu, Screen, Tone, match_screen, move_buttons, of_refusal};
+use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
 use crate::domain::{BoardStyle, Look, Refusal};
-use crate::picture::{Animation, LastMove, Picture};
+use crate::picture::{Animation, Picture};
 use crate::request::{Action, ChallengeDraft, LessonDeed, LessonPress, Select};
 use crate::words::account::Teller;
 use crate::words::{Words, game_name, say, side_name};
@@ -70,8 +71,8 @@ fn pictured(
     };
     Some(match (press.deed, tried) {
         (LessonDeed::Try(_), Some(Tried { after, events, is_right: true })) => {
-            let (ring, after) = (before.position().ring, after.position());
-            let account = account(words, ring, &events);
+            let after = after.position();
+            let account = account(words, press.game, &before.position(), &events);
             let described = board::text::description_after(words, &account, &after, Side::South, look.reader);
             let film = Animation::new(before.position(), events, Side::South, look.theme);
             (LessonPicture::Moving(film), described)
@@ -123,21 +124,18 @@ impl Room<'_> {
         let mut lines = self.head(board);
         lines.extend(said);
         lines.push(say!(self.words, task));
-        let mut rows = self.moves(board);
         let mut ways = Vec::new();
         if self.lesson.goal != Goal::AnyMove {
             ways.push(self.way("button-hint", Tone::Plain, self.number, LessonDeed::Hint));
         }
         ways.extend(self.next(Tone::Plain));
-        if !ways.is_empty() {
-            rows.push(ways);
-        }
+        let rows = move_buttons::behind(self.moves(board), ways);
         Screen { rows, ..Screen::text(lines.join("\n")) }
     }
 
     /// What a move did: it was right, or the board is as it was.
     fn judge(&self, before: &engine::Match, tried: &Tried) -> Screen {
-        let account = self.account(before.position().ring, &tried.events);
+        let account = self.account(&before.position(), &tried.events);
         if !tried.is_right {
             return self.ask(before, Some(say!(self.words, "tutorial-not-yet", account = account)));
         }
@@ -158,12 +156,13 @@ impl Room<'_> {
     fn look_at(&self, mv: Move, after: &engine::Match) -> Screen {
         let mut lines = self.head(after);
         lines.push(say!(self.words, "tutorial-layout"));
-        let mut rows = self.lesson.board(self.game).map(|before| self.moves(&before)).unwrap_or_default();
-        for button in rows.iter_mut().flatten() {
+        let mut layouts = self.lesson.board(self.game).map(|before| self.moves(&before)).unwrap_or_default();
+        for button in layouts.iter_mut().flatten() {
             let is_shown = button.action == self.action(self.number, LessonDeed::Look(mv));
             button.tone = if is_shown { Tone::Primary } else { Tone::Plain };
         }
-        rows.push(vec![self.way("button-take-layout", Tone::Good, self.number, LessonDeed::Try(mv))]);
+        let take = self.way("button-take-layout", Tone::Good, self.number, LessonDeed::Try(mv));
+        let rows = move_buttons::behind(layouts, vec![take]);
         Screen { rows, ..Screen::text(lines.join("\n")) }
     }
 
@@ -185,14 +184,13 @@ impl Room<'_> {
             game = game_name(words, self.game)
         );
         let mut lines = vec![title, rule(words, self.lesson)];
-        let shown = (board, LastMove::of(board));
-        lines.extend(match_screen::drawn(words, self.look, self.emojis, shown, Side::South));
+        lines.extend(match_screen::drawn(words, self.look, self.emojis, &Scene::of(board), Side::South));
         lines.extend(special(words, &board.position()));
         lines
     }
 
-    fn account(&self, ring: Ring, events: &[Event]) -> String {
-        account(self.words, ring, events)
+    fn account(&self, before: &Position, events: &[Event]) -> String {
+        account(self.words, self.game, before, events)
     }
 
     /// The first move that does it.
@@ -221,7 +219,11 @@ impl Room<'_> {
                 let pit = position.ring.pit(Side::South, number);
                 pit.is_some_and(|pit| position.board[pit] > 0)
             };
-            numbers.map(|number| self.button(Move::Lift(number), holds(number))).collect()
+            let pit = |number| Button {
+                label: move_buttons::pit_label(&position, number),
+                ..self.button(Move::Lift(number), holds(number))
+            };
+            numbers.map(pit).collect()
         } else {
             ways.into_iter().map(|mv| self.button(mv, true)).collect()
         };
@@ -253,9 +255,9 @@ pub(super) fn rule(words: &Words, lesson: &Lesson) -> String {
 }
 
 /// What a move of South's did, in which the sides have no other names.
-pub(super) fn account(words: &Words, ring: Ring, events: &[Event]) -> String {
+pub(super) fn account(words: &Words, game: Game, before: &Position, events: &[Event]) -> String {
     let names = Side::ALL.map(|side| side_name(words, side));
-    Teller { words, names, ring }.account(Side::South, events)
+    Teller { words, names, game, ring: before.ring }.account(Side::South, before, events)
 }
 
 fn special(words: &Words, position: &Position) -> Vec<String> {

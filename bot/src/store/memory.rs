@@ -10,13 +10,14 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use self::faults::Faults;
 use super::order::{Ranking, began, best_first, new_result, pair, timed_out, undone_result};
+use super::replay::Counted;
 use super::{
     Commit, CommitError, DeliveryStore, LeaderboardStore, Mark, MatchStore, Messages, Pending, PeopleStore,
     PresenceStore, SettingsStore, StoreError, Usage, UsageKey, UsageStore,
 };
 use crate::domain::{
-    ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, MatchResult, PlayerId, Preferences, Scope,
-    Standing, Timestamp,
+    ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, MatchResult, PlayerId, Preferences,
+    RatingChange, Scope, Standing, Timestamp,
 };
 use crate::language::Language;
 
@@ -192,6 +193,18 @@ impl LeaderboardStore for MemoryStore {
     ) -> Result<Option<Standing>, StoreError> {
         let kept = self.kept();
         Ok(kept.rankings.get(&board(scope, game)).and_then(|ranking| ranking.standings.get(&player).copied()))
+    }
+
+    fn change_by(
+        &self,
+        scope: Scope,
+        game: &str,
+        id: MatchId,
+        _ended: Timestamp,
+    ) -> Result<Option<RatingChange>, StoreError> {
+        let kept = self.kept();
+        let counted = kept.rankings.get(&board(scope, game)).into_iter().flat_map(|ranking| &ranking.counted);
+        Ok(counted.into_iter().find(|counted| counted.id == id).map(Counted::change))
     }
 }
 

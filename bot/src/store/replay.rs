@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::order::pair;
-use crate::domain::{Encounters, MatchId, MatchResult, PlayerId, Standing, rate};
+use crate::domain::{Encounters, MatchId, MatchResult, PlayerId, RatingChange, Standing, rate};
 
 /// A result on a leaderboard, with what it found there: so nothing before it is read when it leaves.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -44,13 +44,20 @@ impl Counted {
 
     /// The standings of both after it, and their encounters.
     pub(super) fn after(&self) -> ([Standing; 2], Encounters) {
+        rate(self.found(), self.met, &self.result)
+    }
+
+    /// What it has changed for both.
+    pub(super) fn change(&self) -> RatingChange {
+        let (after, _) = self.after();
+        RatingChange { before: self.found(), after }
+    }
+
+    /// The standings of both before it.
+    fn found(&self) -> [Standing; 2] {
         let [south, north] = self.result.players;
         let [of_south, of_north] = self.before;
-        let standings = [
-            of_south.unwrap_or_else(|| Standing::new(south)),
-            of_north.unwrap_or_else(|| Standing::new(north)),
-        ];
-        rate(standings, self.met, &self.result)
+        [of_south.unwrap_or_else(|| Standing::new(south)), of_north.unwrap_or_else(|| Standing::new(north))]
     }
 }
 

@@ -111,7 +111,7 @@ impl SledStore {
     /// What is known, or else what is read.
     fn known_or<K, V, R>(&self, lately: &Lately<K, V>, key: K, read: R) -> Result<V, StoreError>
     where
-        K: Copy + Eq + Hash,
+        K: Eq + Hash,
         V: Clone,
         R: FnOnce() -> Result<V, StoreError>,
     {

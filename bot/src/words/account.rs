@@ -1,7 +1,8 @@
 //! What moves did, told in sentences from the engine's events.
 
-use kuzhi_engine::{Direction, Event, Mark, Pit, Ring, Side};
+use kuzhi_engine::{Direction, Event, Game, Pit, Position, Ring, Side};
 
+use super::relay::relay;
 use crate::domain::{Playing, Step};
 use crate::words::{Words, player, say, side_name};
 
@@ -9,10 +10,11 @@ use crate::words::{Words, player, say, side_name};
 /// other one before them, so that a person sees what followed their own move.
 pub(crate) fn last_moves(words: &Words, playing: &Playing) -> Vec<String> {
     let names = Side::ALL.map(|side| player(words, playing.seats().at(side)));
-    let teller = Teller { words, names, ring: playing.board().position().ring };
+    let (game, ring) = (playing.history().game(), playing.board().position().ring);
+    let teller = Teller { words, names, game, ring };
     let told = last_two_runs(playing.lately());
     let lines = told.iter().enumerate().map(|(place, step)| {
-        let line = teller.account(step.mover, &step.events);
+        let line = teller.account(step.mover, &step.before, &step.events);
         let is_planned = place + playing.planned() >= told.len();
         if is_planned { format!("{line} {}", say!(words, "move-planned")) } else { line }
     });
@@ -31,6 +33,7 @@ pub(crate) struct Teller<'a> {
     pub(crate) words: &'a Words,
     /// South's and North's.
     pub(crate) names: [String; 2],
+    pub(crate) game: Game,
     pub(crate) ring: Ring,
 }
 
@@ -38,7 +41,6 @@ pub(crate) struct Teller<'a> {
 #[derive(Default)]
 struct Sum {
     lifted: Option<(Pit, u8)>,
-    laps: u32,
     captured: [u32; 2],
     into_castles: [u32; 2],
     swept: [u32; 2],
@@ -50,13 +52,20 @@ struct Sum {
 }
 
 impl Teller<'_> {
-    /// The sentences about one move.
-    pub(crate) fn account(&self, mover: Side, events: &[Event]) -> String {
+    /// The sentences about one move from a position; a relay and its captures are told in one.
+    pub(crate) fn account(&self, mover: Side, before: &Position, events: &[Event]) -> String {
         let mut sum = Sum::default();
         for event in events {
             self.add(&mut sum, *event);
         }
-        self.sentences(mover, sum).join(" ")
+        let relay = relay(self.game, before, mover, events);
+        let relay = relay.map(|relay| relay.told(self.words, self.ring, self.name(mover)));
+        if relay.is_some() {
+            sum.lifted = None;
+            sum.captured[mover.index()] = 0;
+        }
+        let said = self.sentences(mover, sum, relay.is_some());
+        relay.into_iter().chain(said).collect::<Vec<_>>().join(" ")
     }
 
     fn add(&self, sum: &mut Sum, event: Event) {
@@ -64,7 +73,6 @@ impl Teller<'_> {
         match event {
             Event::Lifted { pit, seeds } => {
                 sum.lifted.get_or_insert((pit, seeds));
-                sum.laps += 1;
             }
             Event::Captured { seeds, by, .. } => sum.captured[by.index()] += u32::from(seeds),
             Event::SownIntoCastle { owner, .. } => sum.into_castles[owner.index()] += 1,
@@ -75,7 +83,6 @@ impl Teller<'_> {
                 Direction::Clockwise => say!(words, "move-clockwise"),
             }),
             Event::CastleBuilt { pit, .. } => sum.seldom.push(self.at_pit("move-castle", pit)),
-            Event::Marked { pit, mark: Mark::Tied, .. } => sum.seldom.push(self.at_pit("move-tied", pit)),
             Event::HandKept { seeds, .. } => sum.seldom.push(say!(words, "move-kept", seeds = seeds)),
             Event::EndlessSowing { .. } => sum.seldom.push(say!(words, "move-endless")),
             Event::Arranged { side, eats } => {
@@ -102,10 +109,10 @@ impl Teller<'_> {
         }
     }
 
-    fn sentences(&self, mover: Side, sum: Sum) -> Vec<String> {
+    fn sentences(&self, mover: Side, sum: Sum, is_told: bool) -> Vec<String> {
         let words = self.words;
         let mut said = Vec::new();
-        said.extend(sum.lifted.map(|(pit, seeds)| self.sown(mover, pit, seeds, sum.laps)));
+        said.extend(sum.lifted.map(|(pit, seeds)| self.sown(mover, pit, seeds)));
         said.extend(sum.seldom);
         for side in [mover, mover.other()] {
             let (captured, fallen) = (sum.captured[side.index()], sum.into_castles[side.index()]);
@@ -128,20 +135,15 @@ impl Teller<'_> {
             said.push(say!(words, "move-again"));
         }
         said.extend(sum.afterwards);
-        if said.is_empty() {
+        if said.is_empty() && !is_told {
             said.push(say!(words, "move-arranged-usual", player = self.name(mover)));
         }
         said
     }
 
-    fn sown(&self, mover: Side, pit: Pit, seeds: u8, laps: u32) -> String {
-        let (words, player) = (self.words, self.name(mover));
-        let pit = self.ring.number(pit).get();
-        if laps > 1 {
-            say!(words, "move-sown-laps", player = player, pit = pit, seeds = seeds, laps = laps)
-        } else {
-            say!(words, "move-sown", player = player, pit = pit, seeds = seeds)
-        }
+    fn sown(&self, mover: Side, pit: Pit, seeds: u8) -> String {
+        let number = self.ring.number(pit).get();
+        say!(self.words, "move-sown", player = self.name(mover), pit = number, seeds = seeds)
     }
 
     fn name(&self, side: Side) -> &str {

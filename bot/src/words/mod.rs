@@ -6,6 +6,8 @@ mod evaluation;
 pub(crate) mod game_options;
 mod levels;
 mod names;
+pub(crate) mod ratings;
+mod relay;
 pub(crate) mod series;
 
 pub use clocks::{clock_name, clocks};

@@ -11,16 +11,18 @@ async fn two_people_play_mangala_in_arabic() {
     let board = evening.challenge().await;
     let expected = "\
 يتحداك @Ada يا @Bob في لعبة **مانغالا**.
+هذه اللعبة مصنَّفة: تُحسب في الترتيب. التقييم: @Ada بتقييم 1500? · @Bob بتقييم 1500?
 يلعب @Ada في الجنوب ويبدأ.
 ينتهي التحدي <t:R>.
 [أقبل] [أرفض] [إلغاء]";
-    assert_eq!(board.screen(), expected);
+    assert_eq!(board.screen().replace(['\u{2068}', '\u{2069}'], ""), expected);
     bob.at(&evening.hall).click(&board, "أقبل").await;
     ada.at(&evening.hall).click(&board, "4").await;
     ada.at(&evening.hall).click(&board, "1").await;
     // The board is the same in every language: its pits stand from left to right, which marks around its lines say.
     let expected = "\
 لعبة **مانغالا** · الجنوب (S) @Ada · الشمال (N) @Bob
+لعبة مصنَّفة · تقييم الجنوب 1500? · تقييم الشمال 1500?
 ```text
 N     6  5  4  3  2  1
     ┌──┬──┬──┬──┬──┬──┐
@@ -33,10 +35,9 @@ S     1  2  3  4  5  6
 بذر @Ada الحفرة 4، وفيها 4 حبات. يلعب مرة أخرى.
 بذر @Ada الحفرة 1، وفيها 4 حبات.
 الدور على **@Bob** في الشمال: اختر حفرة.
-[6] [5] [4]
-[3] [2] [1]
-[عرض النقلة] [المزيد …]";
-    assert_eq!(board.screen().replace(['\u{2066}', '\u{2069}'], ""), expected);
+[6 · 4] [5 · 4] [4 · 4] [3 · 4] [2 · 4]
+[1 · 4] [عرض النقلة] [المزيد …]";
+    assert_eq!(board.screen().replace(['\u{200f}', '\u{2066}', '\u{2069}'], ""), expected);
     assert!(board.text().contains("\n\u{2066}N     6  5  4  3  2  1\u{2069}\n"), "{}", board.text());
     let read_aloud = bob.at(&evening.hall).slash("board").string("style", "text").send().await;
     let rows = "\

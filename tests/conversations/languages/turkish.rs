@@ -28,6 +28,7 @@ async fn two_people_play_mangala() {
     evening.ada.at(&evening.hall).click(&board, "1").await;
     let expected = "\
 **Mangala** · Güney (S) @Ada · Kuzey (N) @Bob
+Puanlı · Güney 1500? · Kuzey 1500?
 ```text
 N     6  5  4  3  2  1
     ┌──┬──┬──┬──┬──┬──┐
@@ -75,5 +76,9 @@ async fn two_people_play_a_game_of_rounds() {
     for english in ["South", "North", "Round", "seeds", "captured", "Captured", "to move"] {
         assert!(!seen.contains(english), "{english} in\n{seen}");
     }
-    assert!(board.text().ends_with("Bütün turlar oynandı."), "{}", board.text());
+    assert!(
+        board.text().contains("🏆 **@Bob kazandı: 52 – 32.** Bütün turlar oynandı.\nPuanlar: "),
+        "{}",
+        board.text()
+    );
 }

@@ -9,7 +9,7 @@ use crate::stage::Stage;
 const LONGEST: usize = 400;
 
 /// The message with the newest board that has buttons for pits.
-const BOARD: &str = "const isPit = (one) => /^\\d+( [←→])?$/.test(one.innerText.trim());
+const BOARD: &str = "const isPit = (one) => /^\\d+( [←→]| · \\w+)$/.test(one.innerText.trim());
     const board = last(all('.message').filter((one) => [...one.querySelectorAll('[data-press]')].some(isPit)));
     const pits = board ? [...board.querySelectorAll('[data-press]')].filter(isPit) : [];
     const free = pits.filter((one) => !one.disabled && !one.classList.contains('waits'));
@@ -36,7 +36,41 @@ async fn two_people_play_mangala_to_the_end() {
     let end = play_to_the_end(&[("@Ada", ada), ("@Bilge", bilge)]).await;
     assert!(end.contains("wins") || end.contains("draw"), "{end}");
     bilge.until_shows("Download moves").await;
+    // To play again comes first, and the last thing that is said are the ratings.
+    let said = "const over = last(all('.message').filter((one) => one.innerText.includes('Download moves')));
+        return [over.querySelector('[data-press]').innerText, over.innerText.includes('Ratings: ')]";
+    assert_eq!(ada.see(said, &[]).await, json!(["Rematch", true]));
     stage.picture("the-end").await;
+    on_a_phone(&stage).await;
+    stage.picture("the-end-phone").await;
+}
+
+/// Makes the window as narrow as a phone, with the newest messages in sight.
+async fn on_a_phone(stage: &Stage) {
+    stage.resize(390, 844).await;
+    stage.pane(1).see("pane.querySelector('.log').scrollTop = 1e6", &[]).await;
+}
+
+#[tokio::test]
+async fn a_board_of_emoji_keeps_its_lines_on_a_phone() {
+    let Some(stage) = Stage::open().await else { return };
+    on_a_phone(&stage).await;
+    let ada = stage.pane(1);
+    ada.command("/play opponent:Kuzhi game:pallankuzhi side:first level:1").await;
+    let lines = "const found = [...(last(all('.message'))?.querySelectorAll('.markdown img.emoji') ?? [])];
+        return found.length === 36 ? new Set(found.map((one) => Math.round(one.getBoundingClientRect().top))).size : null";
+    assert_eq!(ada.until(lines, &[], "a board of seven pits and stores").await, json!(4));
+    // Of the pits five are in the first row, and the rest with what else there is in the second.
+    let rows = "return [...last(all('.message')).querySelectorAll('.row')].map((row) => [...row.querySelectorAll('[data-press]')].map((one) => one.innerText.trim()))";
+    let expected = json!([["1 · 6", "2 · 6", "3 · 6", "4 · 6", "5 · 6"], ["6 · 6", "7 · 6", "More …"]]);
+    assert_eq!(ada.see(rows, &[]).await, expected);
+    stage.picture("first-board-phone").await;
+    play(ada).await;
+    ada.until_shows("ended").await;
+    stage.pane(1).see("pane.querySelector('.log').scrollTop = 1e6", &[]).await;
+    stage.picture("relay-phone").await;
+    stage.resize(1280, 900).await;
+    stage.picture("relay").await;
 }
 
 /// The playground in the middle of a match; with `KUZHI_REDRAW` set it is kept where the README shows it.

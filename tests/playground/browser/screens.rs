@@ -88,8 +88,8 @@ async fn nothing_is_cut_off_in_arabic() {
     let Some(stage) = Stage::open().await else { return };
     let (ada, bilge) = (stage.pane(1), stage.pane(2));
     ada.command("/settings").await;
-    ada.press("Settings of this server").await;
-    ada.press_gone("Settings of this server").await;
+    ada.press("Server settings").await;
+    ada.press_gone("Server settings").await;
     speak_arabic(ada).await;
     stage.two_people().await;
     for person in [ada, bilge] {

@@ -275,3 +275,25 @@ pub(crate) fn results_are_undone_in_whatever_order(store: &dyn Store) {
         assert_eq!(store.timed_out().unwrap(), counted);
     }
 }
+
+pub(crate) fn what_a_result_has_changed_is_known(store: &dyn Store) {
+    let first = keep_won(store, 1, [ASHA, BANU], PLACE);
+    let second = keep_won(store, 2, [BANU, ASHA], PLACE);
+    let ended = |one: &Match| one.result().expect("it counts").ended;
+    for scope in [Scope::Guild(GUILD), Scope::Everywhere] {
+        let change = |one: &Match| store.change_by(scope, "mangala", one.id(), ended(one)).unwrap();
+        let (earlier, later) = (change(&first).unwrap(), change(&second).unwrap());
+        assert_eq!(earlier.before, [ASHA, BANU].map(Standing::new));
+        assert!(earlier.after[0].rating > 1500.0 && earlier.after[1].rating < 1500.0);
+        // What is kept may differ in its last digit. Banu has South in the second one.
+        let rounded = |standings: [Standing; 2]| standings.map(|one| (one.player, one.rating.round()));
+        assert_eq!(rounded(later.before), rounded([earlier.after[1], earlier.after[0]]));
+        let now = [BANU, ASHA].map(|who| store.standing_of(scope, "mangala", who).unwrap().unwrap());
+        assert_eq!(rounded(later.after), rounded(now));
+    }
+    assert_eq!(
+        store.change_by(Scope::Guild(OTHER_GUILD), "mangala", first.id(), ended(&first)).unwrap(),
+        None
+    );
+    assert_eq!(store.change_by(Scope::Everywhere, "pallankuzhi", first.id(), ended(&first)).unwrap(), None);
+}

@@ -40,7 +40,7 @@ impl Visitor {
         answer.choices().into_iter().map(|choice| (choice.name, choice.value)).collect()
     }
 
-    /// Clicks the button that says this.
+    /// Clicks the button that says this, or the number of this pit.
     pub fn click(&self, message: &Message, label: &str) -> Gesture {
         self.assert_sees(message);
         let custom_id = button(message, &message.face(), label);
@@ -192,10 +192,12 @@ impl Visitor {
     }
 }
 
-/// The custom id of the only button that says this and can be clicked.
+/// The custom id of the only button that says this and can be clicked. That of a pit is known by its number: what lies
+/// in the pit stands behind it.
 fn button(message: &Message, face: &Face, label: &str) -> String {
+    let says = |said: &str| said == label || said.split_once(" · ").is_some_and(|(pit, _)| pit == label);
     let all = buttons(face);
-    let matching: Vec<_> = all.iter().filter(|button| button.label == label && button.is_enabled).collect();
+    let matching: Vec<_> = all.iter().filter(|button| says(&button.label) && button.is_enabled).collect();
     match matching.as_slice() {
         [button] => button.custom_id.clone().unwrap_or_else(|| panic!("{label:?} is a link")),
         [] => panic!("no button {label:?} to click in\n{}", message.screen()),

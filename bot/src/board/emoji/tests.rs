@@ -13,8 +13,7 @@ fn all() -> Emojis {
 
 #[test]
 fn a_board_needs_all_its_emoji() {
-    let board =
-        |emojis: &Emojis| emojis.board(&Game::default().start().position(), LastMove::default(), Side::South);
+    let board = |emojis: &Emojis| emojis.board(&Scene::of(&Game::default().start()), Side::South);
     assert!(board(&all()).is_some());
     let some = all();
     some.0.write().unwrap().remove(&Glyph::Pit(4, None));
@@ -33,7 +32,7 @@ fn no_position_of_any_game_lacks_a_picture_or_is_wider_than_a_phone() {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             board.play(legal[(state >> 33) % legal.len()], &mut |_| ()).unwrap();
             for viewer in Side::ALL {
-                let drawn = emojis.board(&board.position(), LastMove::of(&board), viewer).unwrap();
+                let drawn = emojis.board(&Scene::of(&board), viewer).unwrap();
                 assert!(drawn.lines().all(|line| line.matches("<:").count() <= 9), "{drawn}");
                 assert!(drawn.chars().count() <= 1_000, "{}", drawn.chars().count());
             }

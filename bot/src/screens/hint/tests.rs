@@ -18,8 +18,11 @@ fn buttons(board: &engine::Match) -> Vec<String> {
     let seats = [1, 2].map(|id| Seat::Person(PlayerId(id)));
     let played = MatchSetup::played(board.game(), seats, board.moves(), Timestamp::default()).unwrap();
     let (one, mover) = (played.check().unwrap(), board.turn().unwrap());
-    let rows = move_buttons::rows(Words::english(), one.id(), one.played().unwrap(), board, mover);
-    rows.into_iter().flatten().map(|button| button.label).collect()
+    let playing = one.played().unwrap();
+    let rows = move_buttons::rows(Words::english(), one.id(), playing, board, mover, Vec::new());
+    // Behind the number of a pit the button has its seeds.
+    let name = |label: String| label.split(" · ").next().unwrap_or_default().to_owned();
+    rows.into_iter().flatten().map(|button| name(button.label)).collect()
 }
 
 /// A board of a game on which rows are laid out, with many layouts.

@@ -7,7 +7,7 @@ use std::path::Path;
 use kuzhi_engine::{Game, Move};
 
 use super::*;
-use crate::domain::{BoardStyle, MatchSetup, PlayerId, Seat, Timestamp};
+use crate::domain::{BoardStyle, MatchSetup, PlayerId, Seat, Standing, Timestamp};
 use crate::picture::emoji::Glyph;
 use crate::screens::of_match;
 
@@ -38,7 +38,7 @@ fn moves(game: Game, plies: usize) -> Vec<Move> {
 
 /// A board as text: of an emoji its name alone, which is the same whatever its id.
 fn text(shown: &Match, style: BoardStyle) -> String {
-    let text = to_look_at(Words::english(), shown, Look::of(style), &emojis()).text;
+    let text = to_look_at(Words::english(), shown, &Ratings::default(), Look::of(style), &emojis()).text;
     let mut plain = String::new();
     for (part, piece) in text.split("<:").enumerate() {
         let rest = if part == 0 { piece } else { piece.split_once('>').unwrap().1 };
@@ -72,16 +72,17 @@ fn the_boards_are_those_that_were_looked_at() {
 fn every_board_fits_into_a_message_in_every_style() {
     let people = [1_400_000_000_000_000_000, 1_400_000_000_000_000_001];
     let emojis = emojis();
+    let ratings = Ratings::of_people(people.map(|id| Standing::new(PlayerId(id))).to_vec());
     let (mut in_emoji, mut all) = (0, 0);
     for game in Game::all() {
         let whole = moves(game, 90);
         for plies in 0..=whole.len() {
             let shown = after(game, &whole[..plies], people);
             for style in [BoardStyle::Unicode, BoardStyle::Text, BoardStyle::Image] {
-                let text = to_look_at(Words::english(), &shown, Look::of(style), &emojis).text;
+                let text = to_look_at(Words::english(), &shown, &ratings, Look::of(style), &emojis).text;
                 assert!(text.chars().count() <= 2_000, "{} {plies}: {text}", game.id());
             }
-            let text = of_match(Words::english(), &shown, Look::default(), &emojis).text;
+            let text = of_match(Words::english(), &shown, &ratings, Look::default(), &emojis).text;
             assert!(text.chars().count() <= 2_000, "{} {plies}: {text}", game.id());
             (in_emoji, all) = (in_emoji + usize::from(text.contains("<:ww:")), all + 1);
         }

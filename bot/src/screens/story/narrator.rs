@@ -1,6 +1,6 @@
 //! A move told in sentences, lap by lap.
 
-use kuzhi_engine::{Event, Hole, Pit, Side};
+use kuzhi_engine::{Event, Hole, Pit, Position, Side};
 
 use crate::words::account::Teller;
 use crate::words::{say, side_name};
@@ -9,6 +9,7 @@ use crate::words::{say, side_name};
 pub(super) struct Narrator<'a> {
     pub(super) teller: Teller<'a>,
     pub(super) mover: Side,
+    pub(super) before: Position,
 }
 
 /// A lap that is being told.
@@ -116,7 +117,7 @@ impl Narrator<'_> {
             | Event::ExtraTurn { .. }
             | Event::Arranged { .. }
             | Event::RoundEnded { .. }
-            | Event::RoundBegan { .. } => self.teller.account(self.mover, &[event]),
+            | Event::RoundBegan { .. } => self.teller.account(self.mover, &self.before, &[event]),
             // Where the last seeds of a round go is told by how it ended.
             _ => return None,
         })

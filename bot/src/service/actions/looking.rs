@@ -146,9 +146,10 @@ async fn move_of(
 async fn show_alone(service: &Service, context: &Context, one: &Match, wanted: Wanted) {
     let (words, who) = (context.words(), context.who());
     let usual = service.records.preferences(who).await.look();
+    let ratings = service.records.ratings(one).await;
     let (style, theme) = (wanted.style.unwrap_or(usual.style), wanted.theme.unwrap_or(usual.theme));
     let look = Look { style, theme, ..usual }.seen_by(who, one);
-    let screen = screens::to_look_at(words, one, look, service.boards.emojis());
+    let screen = screens::to_look_at(words, one, &ratings, look, service.boards.emojis());
     if !context.may_attach() {
         return context.tell(&screen.without_file()).await;
     }

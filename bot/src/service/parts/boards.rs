@@ -180,7 +180,7 @@ impl Boards {
     /// A match as all see it, with the picture where its style has one and files may be attached.
     async fn screen_for_all(&self, audience: &Audience, one: &Match) -> Screen {
         let (words, look) = (audience.words(), audience.look(one));
-        let screen = screens::of_match(words, one, look, &self.emojis);
+        let screen = screens::of_match(words, one, &audience.ratings, look, &self.emojis);
         if audience.delivered.no_files {
             return screen.without_file();
         }

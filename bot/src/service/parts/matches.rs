@@ -92,7 +92,11 @@ impl Matches {
                         self.limits.note(&current, next);
                     }
                     let is_new = committed.is_ok();
-                    let committed = self.committed(committed, audience).await?;
+                    let mut committed = self.committed(committed, audience).await?;
+                    if is_new && committed.current.result().is_some() {
+                        // The result has counted with the commit, and what it has changed is told.
+                        committed.audience.ratings = self.records.ratings(&committed.current).await;
+                    }
                     return Ok(Committed { begun: begun.filter(|_| is_new), ..committed });
                 }
             }

@@ -11,8 +11,8 @@ use super::loading::{Loaded, audience, load, repeated};
 use super::steps::Steps;
 use crate::delivery::Audience;
 use crate::domain::{
-    Actor, ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Refusal,
-    Seat,
+    Actor, ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Ratings,
+    Refusal, Seat,
 };
 use crate::service::ActionError;
 use crate::store::{self, Commit, CommitError, Messages, Store, StoreError};
@@ -147,6 +147,11 @@ impl Records {
             audience(store, &shown, None)
         })
         .await
+    }
+
+    /// The ratings that a match shows.
+    pub(crate) async fn ratings(&self, one: &Match) -> Ratings {
+        self.audience(one).await.ratings
     }
 
     /// What was delivered of a match.

@@ -3,11 +3,12 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use super::keys;
 use super::known::{Known, Marked};
 use super::writer::Notebook;
 use crate::domain::{
-    ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Scope, Standing,
-    Timestamp,
+    ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, RatingChange,
+    Scope, Standing, Timestamp,
 };
 use crate::language::Language;
 use crate::store::{
@@ -76,7 +77,23 @@ impl LeaderboardStore for AtOnce {
         Err(StoreError::WouldWait)
     }
 
-    fn standing_of(&self, _: Scope, _: &str, _: PlayerId) -> Result<Option<Standing>, StoreError> {
+    fn standing_of(
+        &self,
+        scope: Scope,
+        game: &str,
+        player: PlayerId,
+    ) -> Result<Option<Standing>, StoreError> {
+        let key = keys::of_player(&keys::of_leaderboard(scope, game), player);
+        self.told(self.known.standings.get(&key))
+    }
+
+    fn change_by(
+        &self,
+        _: Scope,
+        _: &str,
+        _: MatchId,
+        _: Timestamp,
+    ) -> Result<Option<RatingChange>, StoreError> {
         Err(StoreError::WouldWait)
     }
 }

@@ -32,6 +32,8 @@ pub(super) struct Touched {
     pub(super) told: Vec<MatchId>,
     pub(super) preferences: Vec<PlayerId>,
     pub(super) house_rules: Vec<GuildId>,
+    /// The keys of standings.
+    pub(super) standings: Vec<Vec<u8>>,
 }
 
 impl Changes {
@@ -73,6 +75,7 @@ impl Changes {
             told: self.told.clone(),
             preferences: ids(Kind::Preferences).map(PlayerId).collect(),
             house_rules: ids(Kind::HouseRules).map(GuildId).collect(),
+            standings: self.keys[Kind::Standings as usize].keys().cloned().collect(),
         }
     }
 

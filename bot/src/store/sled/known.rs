@@ -6,7 +6,9 @@ use std::mem;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::changes::Changes;
-use crate::domain::{GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Timestamp};
+use crate::domain::{
+    GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Standing, Timestamp,
+};
 use crate::language::Language;
 use crate::store::{Mark, Messages};
 
@@ -30,6 +32,8 @@ pub(super) struct Known {
     pub(super) house_rules: Lately<GuildId, HouseRules>,
     pub(super) languages: Lately<PlayerId, Option<Language>>,
     pub(super) names: Lately<PlayerId, Option<String>>,
+    /// By their keys.
+    pub(super) standings: Lately<Vec<u8>, Option<Standing>>,
     marks: Mutex<Marks>,
 }
 
@@ -44,6 +48,7 @@ impl Known {
             house_rules: Lately::of(FURTHER),
             languages: Lately::of(FURTHER),
             names: Lately::of(FURTHER),
+            standings: Lately::of(FURTHER),
             marks: Mutex::new(Marks { floor, of: BTreeMap::new() }),
         }
     }
@@ -55,6 +60,7 @@ impl Known {
         self.messages.forget(touched.told);
         self.preferences.forget(touched.preferences);
         self.house_rules.forget(touched.house_rules);
+        self.standings.forget(touched.standings);
         let mut marks = lock(&self.marks);
         changes.marks().iter().for_each(|(mark, _)| marks.put(mark.interaction, None));
     }
@@ -66,6 +72,7 @@ impl Known {
         self.messages.forget(touched.told);
         self.preferences.forget(touched.preferences);
         self.house_rules.forget(touched.house_rules);
+        self.standings.forget(touched.standings);
         changes.matches().iter().for_each(|one| self.matches.put(one.id(), one.clone()));
         let mut marks = lock(&self.marks);
         changes.marks().iter().for_each(|(mark, id)| marks.put(mark.interaction, Some((*mark, *id))));

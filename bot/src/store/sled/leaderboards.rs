@@ -3,9 +3,11 @@
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
+use super::standings::read_result;
 use super::trees::Kind;
 use super::{SledStore, keys};
-use crate::domain::{PlayerId, Scope, Standing};
+use crate::domain::{MatchId, PlayerId, RatingChange, Scope, Standing, Timestamp};
+use crate::store::replay::Counted;
 use crate::store::{LeaderboardStore, StoreError};
 
 impl LeaderboardStore for SledStore {
@@ -43,10 +45,30 @@ impl LeaderboardStore for SledStore {
         player: PlayerId,
     ) -> Result<Option<Standing>, StoreError> {
         let board = keys::of_leaderboard(scope, game);
+        let key = keys::of_player(&board, player);
+        self.known_or(&self.known.standings, key.clone(), || {
+            let standing = self.standing(&board, player)?;
+            self.writer.settled(|changes| changes.touch(Kind::Standings, &key))?;
+            Ok(standing)
+        })
+    }
+
+    fn change_by(
+        &self,
+        scope: Scope,
+        game: &str,
+        id: MatchId,
+        ended: Timestamp,
+    ) -> Result<Option<RatingChange>, StoreError> {
+        let of_time = keys::of_results(&keys::of_leaderboard(scope, game), ended);
         self.writer.well()?;
-        let standing = self.standing(&board, player)?;
-        self.writer.settled(|changes| changes.touch(Kind::Standings, &keys::of_player(&board, player)))?;
-        Ok(standing)
+        let mut found = None;
+        for record in self.trees.of(Kind::Results).scan_prefix(&of_time).values() {
+            let record = record.map_err(|error| self.failed(&error))?;
+            found = found.or_else(|| read_result(&record).filter(|counted| counted.id == id));
+        }
+        self.writer.settled(|changes| changes.touch_any(Kind::Results, &of_time))?;
+        Ok(found.as_ref().map(Counted::change))
     }
 }
 

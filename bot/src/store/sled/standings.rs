@@ -63,7 +63,7 @@ impl From<ResultRecord> for Counted {
     }
 }
 
-fn read_result(bytes: &[u8]) -> Option<Counted> {
+pub(super) fn read_result(bytes: &[u8]) -> Option<Counted> {
     let record = serde_json::from_slice::<ResultRecord>(bytes);
     record.inspect_err(|cause| tracing::error!(%cause, "a result cannot be read")).ok().map(Counted::from)
 }

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::domain::{PlayerId, Scope, Standing};
+use crate::domain::{MatchId, PlayerId, RatingChange, Scope, Standing, Timestamp};
 use crate::store::StoreError;
 
 /// Reads leaderboards. What stands on them follows from the matches that are committed.
@@ -24,6 +24,19 @@ pub trait LeaderboardStore: Send + Sync + 'static {
     /// The standing of one player.
     fn standing_of(&self, scope: Scope, game: &str, player: PlayerId)
     -> Result<Option<Standing>, StoreError>;
+
+    /// What the result of a match, which ended then, has changed on a leaderboard; nothing where it is not counted.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] as for every reader.
+    fn change_by(
+        &self,
+        scope: Scope,
+        game: &str,
+        id: MatchId,
+        ended: Timestamp,
+    ) -> Result<Option<RatingChange>, StoreError>;
 
     /// All standings of a leaderboard, best first.
     fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {

@@ -1,0 +1,112 @@
+//! Why pits that hold seeds cannot be lifted now, in a line.
+
+use kuzhi_engine as engine;
+use kuzhi_engine::{Direction, Illegal, Move, Phase};
+
+use crate::words::Words;
+use crate::words::say;
+
+/// The rules that keep the player to move from lifting pits with seeds, each told once; nothing while every such pit
+/// can be lifted.
+pub(crate) fn held_back(words: &Words, board: &engine::Match) -> Option<String> {
+    let position = board.position();
+    let side = position.turn.filter(|_| position.phase == Phase::Play)?;
+    let chooses_way = board.legal().iter().any(|mv| matches!(mv, Move::LiftTowards(..)));
+    let mut rules: Vec<&str> = Vec::new();
+    for number in position.ring.numbers() {
+        // Both ways are alike to the rules that hold a pit back.
+        let mv = if chooses_way {
+            Move::LiftTowards(number, Direction::CounterClockwise)
+        } else {
+            Move::Lift(number)
+        };
+        let holds_seeds = position.ring.pit(side, number).is_some_and(|pit| position.board[pit] > 0);
+        let rule = board.check(mv).err().filter(|_| holds_seeds).and_then(rule);
+        rules.extend(rule.filter(|rule| !rules.contains(rule)));
+    }
+    let said: Vec<String> = rules.into_iter().map(|rule| say!(words, rule)).collect();
+    (!said.is_empty()).then(|| said.join(" "))
+}
+
+/// The sentence about the rule by which a pit with seeds stays.
+const fn rule(illegal: Illegal) -> Option<&'static str> {
+    match illegal {
+        Illegal::EndPitFirst { .. } => Some("board-end-pits-first"),
+        Illegal::SingleSeed(_) => Some("board-singles-stay"),
+        Illegal::FrontSingle(_) => Some("board-front-single-stays"),
+        Illegal::MustFeed(_) => Some("board-feed-first"),
+        Illegal::Marked { .. } => Some("board-marked-stay"),
+        // No other rule holds a pit with seeds back.
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_engine::Game;
+
+    use super::*;
+
+    fn said(game: &str, position: &str) -> Option<String> {
+        let game = Game::by_id(game).unwrap();
+        let board = engine::Match::from_position(game, &position.parse().unwrap()).unwrap();
+        held_back(Words::english(), &board)
+    }
+
+    #[test]
+    fn nothing_is_said_while_every_pit_with_seeds_can_be_lifted() {
+        for game in Game::all().filter(|game| game.id() != "kotu-baendum") {
+            assert_eq!(held_back(Words::english(), &game.start()), None, "{}", game.id());
+        }
+        assert_eq!(said("mangala", "0.4.4.4.4.4/4.4.4.4.4.4 4:0 south"), None);
+    }
+
+    #[test]
+    fn a_first_turn_is_from_an_end_pit() {
+        let start = Game::by_id("kotu-baendum").unwrap().start();
+        assert_eq!(held_back(Words::english(), &start).unwrap(), "First turn: end pits only.");
+    }
+
+    #[test]
+    fn singles_and_marked_pits_stay() {
+        let singles = "1.2.0.0.0.0.0/4.4.4.4.4.4.4 25:0 south direction=+";
+        assert_eq!(said("kotu-baendum", singles).unwrap(), "Singles stay while a pit holds two.");
+        let front = "1.1.0.0.0.0.1/4.4.4.4.4.4.4 25:0 south direction=+";
+        assert_eq!(said("kotu-baendum", front).unwrap(), "The front single stays while you have others.");
+        let tied = "5.2.0.0.0.0.4south/4.4.4.4.4.4.4 17:0 south direction=+";
+        assert_eq!(said("kotu-baendum", tied).unwrap(), "Marked pits stay until the round ends.");
+    }
+
+    #[test]
+    fn an_empty_row_is_fed_first() {
+        let position = "1.0.0.0.0.0.3/0.0.0.0.0.0.0 48:46 south";
+        let feed = "The other row is empty: only pits that feed it.";
+        assert_eq!(said("al-manqala", position).unwrap(), feed);
+    }
+
+    #[test]
+    fn whatever_is_played_something_is_said_if_a_pit_with_seeds_is_refused_and_only_then() {
+        for game in Game::all() {
+            let (mut board, mut state) = (game.start(), 7_u64);
+            for _ in 0..400 {
+                let (position, legal) = (board.position(), board.legal());
+                let Some(side) = board.turn() else { break };
+                if position.phase == Phase::Play {
+                    let row = position.ring.row(side).zip(position.ring.numbers());
+                    let is_stuck = row.into_iter().any(|(pit, number)| {
+                        let lifts = |mv: &Move| match *mv {
+                            Move::Lift(one) | Move::LiftTowards(one, _) => one == number,
+                            Move::Arrange(_) => false,
+                        };
+                        position.board[pit] > 0 && !legal.iter().any(lifts)
+                    });
+                    let said = held_back(Words::english(), &board);
+                    assert_eq!(said.is_some(), is_stuck, "{} {said:?}: {board:?}", game.id());
+                }
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                let choice = usize::try_from(state >> 33).unwrap() % legal.len();
+                board.play(legal[choice], &mut |_| ()).unwrap();
+            }
+        }
+    }
+}

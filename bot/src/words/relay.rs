@@ -1,0 +1,288 @@
+//! A relay in one line that teaches: where it began, what it captured where, and why it stopped.
+
+use kuzhi_engine::{
+    AfterCapture, Capture, Event, Game, Hole, Mark, Pit, PitNumber, Position, Redraw, Ring, Side,
+};
+
+use crate::words::{Words, say, side_name};
+
+/// The most captures that are told with their pits.
+const MOST_TOLD: usize = 5;
+
+/// How the relays of a game go on and end, in the games that have any.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Kind {
+    /// The next pit is lifted; behind an empty one lies the capture. The rule says whether that ends the turn.
+    NextPit { capture_ends: bool },
+    /// The pit is lifted that the last seed fell into, and an empty or marked one ends the turn.
+    LastPit { capture_ends: bool },
+}
+
+fn kind(game: Game) -> Option<Kind> {
+    match game {
+        Game::Pallankuzhi(rules) => {
+            Some(Kind::NextPit { capture_ends: rules.after_capture == AfterCapture::End })
+        }
+        Game::PallamKhuzi(_) => Some(Kind::NextPit { capture_ends: true }),
+        Game::KotuBaendum(rules) => Some(Kind::LastPit { capture_ends: rules.capture == Capture::EndsTurn }),
+        Game::Mangala(_) | Game::MangalaCastle(_) | Game::AlManqala(_) => None,
+    }
+}
+
+/// Why a relay stopped.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Stop {
+    /// Neither the next pit nor the one behind it held anything.
+    TwoEmpty,
+    /// The rules end a turn with a capture.
+    Capture,
+    /// What would have been lifted after a capture was empty.
+    NextEmpty,
+    /// It was marked.
+    NextMarked,
+    /// The last seed fell into an empty pit.
+    Empty,
+    /// It fell into a marked pit.
+    Marked,
+    /// It fell into an end pit, which was tied.
+    Tied(Pit),
+}
+
+/// What a relay did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Relay {
+    from: Pit,
+    laps: u32,
+    /// The mover's captures, each pit once, in order.
+    captured: Vec<(Pit, u32)>,
+    /// Why it stopped; nothing where something happened that has a sentence of its own.
+    stop: Option<Stop>,
+}
+
+/// The seed that fell last, and what has come of it.
+#[derive(Copy, Clone)]
+struct LastSeed {
+    pit: Pit,
+    was_marked: bool,
+    /// The pit that was captured since.
+    captured: Option<Pit>,
+}
+
+/// The relay that a move of a game was, by its events; nothing in games without relays.
+pub(super) fn relay(game: Game, before: &Position, mover: Side, events: &[Event]) -> Option<Relay> {
+    let kind = kind(game)?;
+    let mut redraw = Redraw::new(*before);
+    let mut told: Option<Relay> = None;
+    let (mut last, mut tied, mut is_told_apart) = (None::<LastSeed>, None, false);
+    for event in events {
+        match *event {
+            Event::Lifted { pit, .. } => {
+                let relay =
+                    told.get_or_insert(Relay { from: pit, laps: 0, captured: Vec::new(), stop: None });
+                relay.laps += 1;
+            }
+            Event::Sown { hole: Hole::Pit(pit) } => {
+                let was_marked = redraw.position().marks.mark(pit).is_some();
+                last = Some(LastSeed { pit, was_marked, captured: None });
+            }
+            Event::Captured { pit, seeds, by } => {
+                last = last.map(|last| LastSeed { captured: Some(pit), ..last });
+                if let Some(relay) = told.as_mut().filter(|_| by == mover) {
+                    relay.note_capture(pit, seeds.into());
+                }
+            }
+            Event::Marked { pit, mark: Mark::Tied, .. } => tied = Some(pit),
+            Event::HandKept { .. } | Event::EndlessSowing { .. } => is_told_apart = true,
+            Event::DirectionChosen { .. } | Event::PassedOver { .. } => {}
+            // The turn is over: what follows is no part of the relay.
+            _ => break,
+        }
+        redraw.apply(event).ok()?;
+    }
+    let stop = match tied {
+        _ if is_told_apart => None,
+        Some(pit) => Some(Stop::Tied(pit)),
+        None => Some(stop(kind, redraw.position(), last?)),
+    };
+    told.map(|relay| Relay { stop, ..relay })
+}
+
+/// Why a relay stopped that left this position.
+fn stop(kind: Kind, left: &Position, last: LastSeed) -> Stop {
+    match (kind, last.captured) {
+        // A pit that the last seed itself has filled is captured in passing: the relay goes on from there.
+        (Kind::NextPit { .. }, None) => Stop::TwoEmpty,
+        (Kind::NextPit { .. }, Some(pit)) if pit == last.pit => Stop::TwoEmpty,
+        (Kind::NextPit { capture_ends } | Kind::LastPit { capture_ends }, Some(_)) if capture_ends => {
+            Stop::Capture
+        }
+        (Kind::NextPit { .. }, Some(_)) => Stop::NextEmpty,
+        (Kind::LastPit { .. }, Some(pit)) => {
+            if left.marks.mark(next(left, pit)).is_some() {
+                Stop::NextMarked
+            } else {
+                Stop::NextEmpty
+            }
+        }
+        (Kind::LastPit { .. }, None) => {
+            if last.was_marked {
+                Stop::Marked
+            } else {
+                Stop::Empty
+            }
+        }
+    }
+}
+
+/// The next pit in play.
+fn next(position: &Position, mut pit: Pit) -> Pit {
+    // Some pit is in play while a turn is made.
+    for _ in position.ring.pits() {
+        pit = match position.direction {
+            Some(direction) => position.ring.step(pit, direction),
+            None => position.ring.next(pit),
+        };
+        if !position.excluded.contains(pit) {
+            break;
+        }
+    }
+    pit
+}
+
+impl Relay {
+    fn note_capture(&mut self, pit: Pit, seeds: u32) {
+        match self.captured.iter_mut().find(|(known, _)| *known == pit) {
+            Some((_, sum)) => *sum += seeds,
+            None => self.captured.push((pit, seeds)),
+        }
+    }
+
+    /// The line about it.
+    pub(super) fn told(&self, words: &Words, ring: Ring, player: &str) -> String {
+        let (pit, laps) = (ring.number(self.from).get(), self.laps);
+        let stop = self.stop.map(|stop| stop.told(words, ring));
+        let told = match (self.captures(words, ring), stop) {
+            (Some(captures), Some(stop)) => {
+                say!(words, "move-relay-then", before = captures, after = stop)
+            }
+            (Some(one), None) | (None, Some(one)) => one,
+            (None, None) => return say!(words, "move-relay-bare", player = player, pit = pit, laps = laps),
+        };
+        say!(words, "move-relay", player = player, pit = pit, laps = laps, told = told)
+    }
+
+    fn captures(&self, words: &Words, ring: Ring) -> Option<String> {
+        let all = self.captured.iter().map(|(_, seeds)| seeds).sum::<u32>();
+        if self.captured.len() > MOST_TOLD {
+            return Some(say!(words, "move-relay-captured-many", seeds = all, pits = self.captured.len()));
+        }
+        let told = self.captured.iter().map(|&(pit, seeds)| {
+            let (side, number) = place(words, ring, pit);
+            say!(words, "move-relay-at", seeds = seeds, side = side, pit = number.get())
+        });
+        let mut told: Vec<String> = told.collect();
+        let final_one = told.pop()?;
+        let list = match told
+            .into_iter()
+            .reduce(|before, one| say!(words, "move-relay-comma", before = before, after = one))
+        {
+            Some(before) => say!(words, "move-relay-and", before = before, after = final_one),
+            None => final_one,
+        };
+        Some(say!(words, "move-relay-captured", list = list))
+    }
+}
+
+impl Stop {
+    fn told(self, words: &Words, ring: Ring) -> String {
+        match self {
+            Stop::TwoEmpty => say!(words, "move-relay-two-empty"),
+            Stop::Capture => say!(words, "move-relay-capture-ends"),
+            Stop::NextEmpty => say!(words, "move-relay-next-empty"),
+            Stop::NextMarked => say!(words, "move-relay-next-marked"),
+            Stop::Empty => say!(words, "move-relay-empty"),
+            Stop::Marked => say!(words, "move-relay-marked"),
+            Stop::Tied(pit) => {
+                let (side, number) = place(words, ring, pit);
+                say!(words, "move-relay-tied", side = side, pit = number.get())
+            }
+        }
+    }
+}
+
+fn place(words: &Words, ring: Ring, pit: Pit) -> (String, PitNumber) {
+    (side_name(words, ring.owner(pit)), ring.number(pit))
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_engine as engine;
+
+    use super::*;
+
+    fn told(game: Game, position: &str, mv: &str) -> String {
+        let mut board = engine::Match::from_position(game, &position.parse().unwrap()).unwrap();
+        let (before, mover, mut events) = (board.position(), board.turn().unwrap(), Vec::new());
+        board.play(mv.parse().unwrap(), &mut |event| events.push(event)).unwrap();
+        let relay = relay(game, &before, mover, &events).unwrap();
+        relay.told(Words::english(), before.ring, "Ada")
+    }
+
+    fn game(id: &str, options: &[(&str, &str)]) -> Game {
+        Game::with_options(id, options.iter().copied()).unwrap()
+    }
+
+    #[test]
+    fn what_lies_behind_a_gap_is_captured_and_then_the_way_is_clear() {
+        let position = "2.0.0.0.5.0.0/7.7.7.7.7.7.7 28:0 south";
+        let told_of = |options: &[(&str, &str)]| told(game("pallankuzhi", options), position, "1");
+        let captured = "Ada sowed pit 1, one lap: captured 5 at South 5; ";
+        assert_eq!(told_of(&[]), format!("{captured}ended, as the next pit was empty."));
+        assert_eq!(told_of(&[("after_capture", "end")]), format!("{captured}the capture ended the turn."));
+    }
+
+    #[test]
+    fn two_empty_pits_end_it() {
+        let position = "2.0.0.0.0.0.0/7.7.7.7.7.7.7 33:0 south";
+        let line = "Ada sowed pit 1, one lap: ended before two empty pits.";
+        assert_eq!(told(game("pallankuzhi", &[]), position, "1"), line);
+    }
+
+    #[test]
+    fn the_last_seed_ends_it_in_an_empty_or_a_marked_pit() {
+        let empty = "2.4.0.0.0.0.0/4.4.4.4.4.4.4 22:0 south direction=+";
+        assert_eq!(
+            told(game("kotu-baendum", &[]), empty, "2"),
+            "Ada sowed pit 2, one lap: ended in an empty pit."
+        );
+        let marked = "0.0.0.0.2.0.4south/4.4.4.4.4.4.4 22:0 south direction=+";
+        assert_eq!(
+            told(game("kotu-baendum", &[]), marked, "5"),
+            "Ada sowed pit 5, one lap: ended in a marked pit."
+        );
+    }
+
+    #[test]
+    fn whatever_is_played_the_line_adds_up_to_what_was_captured() {
+        for game in Game::all().filter(|game| kind(*game).is_some()) {
+            let (mut board, mut state, mut stops) = (game.start(), 11_u64, Vec::new());
+            for _ in 0..400 {
+                let Some(mover) = board.turn() else { break };
+                let (before, legal, mut events) = (board.position(), board.legal(), Vec::new());
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                let choice = usize::try_from(state >> 33).unwrap() % legal.len();
+                board.play(legal[choice], &mut |event| events.push(event)).unwrap();
+                let Some(relay) = relay(game, &before, mover, &events) else { continue };
+                let captured = events.iter().map(|event| match *event {
+                    Event::Captured { seeds, by, .. } if by == mover => u32::from(seeds),
+                    _ => 0,
+                });
+                assert_eq!(relay.captured.iter().map(|(_, seeds)| seeds).sum::<u32>(), captured.sum::<u32>());
+                let line = relay.told(Words::english(), before.ring, "Ada");
+                assert!(line.starts_with("Ada sowed pit ") && line.chars().count() < 200, "{line}");
+                stops.extend(relay.stop);
+            }
+            assert!(!stops.is_empty(), "{}", game.id());
+        }
+    }
+}
