@@ -42,13 +42,14 @@ pub fn decisive(game: Game, moves: &[Move], outcome: Outcome) -> Option<Decisive
 
 #[cfg(test)]
 mod tests {
+    use super::super::History;
     use super::*;
 
     fn found(game: &str, moves: &str) -> Option<usize> {
         let game = Game::by_id(game).unwrap();
         let moves: Vec<Move> = moves.split_whitespace().map(|mv| mv.parse().unwrap()).collect();
-        let board = kuzhi_engine::Match::replay(game, &moves).unwrap();
-        decisive(game, &moves, board.outcome().unwrap()).map(|found| found.number)
+        let history = History::replay(game, &moves).unwrap();
+        decisive(game, &moves, history.board().outcome().unwrap()).map(|found| found.number)
     }
 
     #[test]
@@ -57,8 +58,8 @@ mod tests {
         assert_eq!(found("mangala", moves), Some(30));
         let moves: Vec<Move> = moves.split_whitespace().map(|mv| mv.parse().unwrap()).collect();
         let store = |played: usize| {
-            let board = kuzhi_engine::Match::replay(Game::default(), &moves[..played]).unwrap();
-            board.position().board.store(Side::North)
+            let history = History::replay(Game::default(), &moves[..played]).unwrap();
+            history.board().position().board.store(Side::North)
         };
         assert!(store(29) <= 24 && store(30) > 24);
     }
@@ -82,7 +83,7 @@ mod tests {
                 told += 1;
                 assert_eq!(Some(found.winner), outcome.winner, "{id} {seed}");
                 for played in found.number..moves.len() {
-                    let position = kuzhi_engine::Match::replay(game, &moves[..played]).unwrap().position();
+                    let position = History::replay(game, &moves[..played]).unwrap().board().position();
                     let store = u32::from(position.board.store(found.winner));
                     assert!(store * 2 > position.board.total(), "{id} {seed}: {played}");
                 }
