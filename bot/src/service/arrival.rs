@@ -44,6 +44,7 @@ pub(super) async fn languages_alone(records: &Records, request: &Request) -> Lan
     let own = records.preferences(request.who).await.language.unwrap_or(request.languages.own);
     Languages { own, here: own }
 }
+
 /// Whether a request may do something in a match from where it came: a match is changed where it is played, and what was
 /// pressed elsewhere is out of date or forged.
 fn may_act(loaded: &Loaded, request: &Request) -> Result<(), Refusal> {

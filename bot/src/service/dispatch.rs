@@ -97,8 +97,8 @@ pub(super) async fn carry_out(service: &Arc<Service>, context: &Context, action:
         Action::Set(setting) => settings::set(service, context, setting).await,
         Action::Settings(page) => settings::show_settings(service, context, page).await,
 
-        // Those that change a match are done under its lock before they come here (`change`), and to somebody who types
-        // nothing is said.
+        // Those that change a match are done under its lock before they come here; one that `change` did not know would
+        // not be lost in silence.
         Action::Accept(_)
         | Action::Decline(_)
         | Action::Cancel(_)
@@ -106,8 +106,9 @@ pub(super) async fn carry_out(service: &Arc<Service>, context: &Context, action:
         | Action::PlayHint { .. }
         | Action::Claim { .. }
         | Action::Resign(_)
-        | Action::ResignSeries(_)
-        | Action::Propose(_) => {}
+        | Action::ResignSeries(_) => unreachable!("it changes a match"),
+        // To somebody who types nothing is said.
+        Action::Propose(_) => {}
         Action::Invalid(refusal) => service.explain(refusal.into(), context).await,
     }
 }
