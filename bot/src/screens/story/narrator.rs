@@ -49,47 +49,17 @@ impl Narrator<'_> {
         let words = self.teller.words;
         let (from, pit) = self.place(lap.from);
         let (number, seeds) = (lap.number, lap.seeds);
-        match lap.last {
-            Some(Event::Sown { hole: Hole::Pit(last) }) => {
-                let (to, last) = self.place(last);
-                say!(
-                    words,
-                    "story-lap",
-                    lap = number,
-                    seeds = seeds,
-                    from = from,
-                    pit = pit,
-                    to = to,
-                    last = last
-                )
-            }
+        let (sentence, fell) = match lap.last {
+            Some(Event::Sown { hole: Hole::Pit(last) }) => ("story-lap", last),
+            Some(Event::SownIntoCastle { pit: castle, .. }) => ("story-lap-to-castle", castle),
             Some(Event::Sown { hole: Hole::Store(side) }) => {
-                let to = side_name(words, side);
-                say!(
-                    words,
-                    "story-lap-to-store",
-                    lap = number,
-                    seeds = seeds,
-                    from = from,
-                    pit = pit,
-                    to = to
-                )
+                let (name, to) = ("story-lap-to-store", side_name(words, side));
+                return say!(words, name, lap = number, seeds = seeds, from = from, pit = pit, to = to);
             }
-            Some(Event::SownIntoCastle { pit: castle, .. }) => {
-                let (to, last) = self.place(castle);
-                say!(
-                    words,
-                    "story-lap-to-castle",
-                    lap = number,
-                    seeds = seeds,
-                    from = from,
-                    pit = pit,
-                    to = to,
-                    last = last
-                )
-            }
-            _ => say!(words, "story-lifted", lap = number, seeds = seeds, from = from, pit = pit),
-        }
+            _ => return say!(words, "story-lifted", lap = number, seeds = seeds, from = from, pit = pit),
+        };
+        let (to, last) = self.place(fell);
+        say!(words, sentence, lap = number, seeds = seeds, from = from, pit = pit, to = to, last = last)
     }
 
     /// What happens besides sowing, as far as it is worth a sentence of its own.
