@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kuzhi_bot::clock::Clock;
 use kuzhi_bot::domain::{ChannelId, MatchId, MatchSetup, Place, PlayerId, Seat, Seats};
-use kuzhi_bot::store::{Commit, DeliveryStore, MatchStore, MemoryStore, Messages};
+use kuzhi_bot::store::{Commit, Delivered, DeliveryStore, MatchStore, MemoryStore};
 use kuzhi_engine::{Game, Phase, Side};
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 
@@ -40,7 +40,7 @@ impl Arranging {
         let next = MatchSetup { id, place, rated: true, ..played }.check().unwrap();
         store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
         // People know how it stands, wherever that is.
-        store.keep_messages(id, Messages { told: 1, ..Messages::default() }).unwrap();
+        store.keep_delivered(id, Delivered { version: 1, ..Delivered::default() }).unwrap();
         let bot = Bot::start(&discord, store, &[]).await;
         let board = ada.at(&hall).slash("board").send().await.message();
         Arranging { discord, hall, ada, bob, board, _bot: bot }

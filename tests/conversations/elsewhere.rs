@@ -60,7 +60,7 @@ impl Long {
         let stranger = self.discord.person("Cem").at(&self.other).forge(&self.there, press).await;
         assert_eq!(stranger.text(), OUT_OF_SIGHT, "{press}");
         assert_eq!((self.stored(id), self.hall.transcript()), before, "{press}");
-        assert!(self.store.messages(id).unwrap().offered.iter().all(|one| *one == Offered::default()));
+        assert!(self.store.delivered(id).unwrap().offered.iter().all(|one| *one == Offered::default()));
     }
 }
 

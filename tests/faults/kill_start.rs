@@ -36,14 +36,14 @@ fn within(time: Duration) -> Duration {
 }
 
 /// A folder as a program left it that was killed when it had much to write, and what is in it.
-struct Cellar {
+struct Template {
     folder: TempDir,
     matches: Vec<Match>,
     standings: Vec<Standing>,
 }
 
-impl Cellar {
-    fn fill() -> Cellar {
+impl Template {
+    fn fill() -> Template {
         let (open, folder) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
         let store = SledStore::open(open.path(), 8).unwrap();
         let matches: Vec<Match> = (0..MATCHES).map(finished).collect();
@@ -58,7 +58,7 @@ impl Cellar {
         let standings = store.standings(Scope::Everywhere, "mangala").unwrap();
         // While it is open: nothing of it was put in order for the end.
         copy(open.path(), folder.path());
-        Cellar { folder, matches, standings }
+        Template { folder, matches, standings }
     }
 
     /// Another one that is the same.
@@ -105,7 +105,7 @@ fn finished(number: u64) -> Match {
         in_channel: Vec::new(),
         house: HouseRules::default(),
         challengers: Challengers::Everybody,
-        acquainted: true,
+        have_played: true,
         now: at(0),
     };
     let match_limits = MatchLimits {
@@ -158,17 +158,17 @@ fn wait_for_snapshot(folder: &Path) {
 
 #[tokio::test]
 async fn a_store_outlives_kills_at_any_moment_of_the_start() {
-    let (table, cellar) = (Table::set().await, Cellar::fill());
-    let whole = cellar.another();
+    let (table, template) = (Table::set().await, Template::fill());
+    let whole = template.another();
     let begun = Instant::now();
     let program = Program::start(&table.discord, whole.path()).await;
     let start = begun.elapsed();
     program.kill().await;
     table.discord.offline().await;
-    cellar.check(whole.path(), "after a whole start");
+    template.check(whole.path(), "after a whole start");
 
     for _ in 0..kills() {
-        let (folder, mut moments) = (cellar.another(), Vec::new());
+        let (folder, mut moments) = (template.another(), Vec::new());
         // The next start begins with what the last one has left.
         for _ in 0..3 {
             let program = Program::spawn(&mut command(&table.discord, folder.path(), &["run"]));
@@ -176,24 +176,24 @@ async fn a_store_outlives_kills_at_any_moment_of_the_start() {
             tokio::time::sleep(*moments.last().unwrap()).await;
             program.kill().await;
         }
-        cellar.check(folder.path(), &format!("killed after {moments:?}"));
+        template.check(folder.path(), &format!("killed after {moments:?}"));
     }
 }
 
 #[tokio::test]
 async fn a_store_outlives_kills_while_its_snapshot_is_written() {
-    let (table, cellar) = (Table::set().await, Cellar::fill());
+    let (table, template) = (Table::set().await, Template::fill());
     let (mut torn, mut tries) = (0, 0);
     while torn < kills().div_ceil(2) {
         tries += 1;
         assert!(tries <= 50 * kills(), "none of {tries} kills met a snapshot that was being written");
-        let folder = cellar.another();
+        let folder = template.another();
         let program = Program::spawn(&mut command(&table.discord, folder.path(), &["run"]));
         let path = folder.path().to_owned();
         tokio::task::spawn_blocking(move || wait_for_snapshot(&path)).await.unwrap();
         program.kill().await;
         torn += usize::from(!snapshots(folder.path(), true).is_empty());
-        cellar.check(folder.path(), "killed while a snapshot was written");
+        template.check(folder.path(), "killed while a snapshot was written");
         assert_eq!(snapshots(folder.path(), true), BTreeSet::new(), "what was torn is gone");
     }
 }

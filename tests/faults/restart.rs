@@ -7,7 +7,7 @@ use kuzhi_bot::domain::{
     Actor, ChannelId, GameClock, Intent, MatchId, MatchSetup, Place, PlayerId, Seat, Series, TimeControl,
     Timestamp, decide,
 };
-use kuzhi_bot::store::{Commit, DeliveryStore, MatchStore, Messages, PresenceStore, SledStore};
+use kuzhi_bot::store::{Commit, Delivered, DeliveryStore, MatchStore, PresenceStore, SledStore};
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
 use kuzhi_tests::conversation::Message;
@@ -135,7 +135,7 @@ fn keep_timed(table: &Table, since: Duration, away: Duration) {
     let begun = MatchSetup::played(game, people, &[], now - since).unwrap();
     let next = MatchSetup { id, place, rated: true, ..begun }.timed(clock).check().unwrap();
     store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
-    store.keep_messages(id, Messages { told: 1, ..Messages::default() }).unwrap();
+    store.keep_delivered(id, Delivered { version: 1, ..Delivered::default() }).unwrap();
     store.keep_there(now - away).unwrap();
 }
 

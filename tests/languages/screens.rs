@@ -4,13 +4,13 @@ use std::sync::LazyLock;
 
 use kuzhi_bot::board::{self, Emojis};
 use kuzhi_bot::domain::{
-    BoardStyle, Evaluation, Hint, Look, MadeOffer, Match, MatchId, MatchSetup, Moment, Offer, PlayerId,
-    RatingChange, Ratings, Stage, Standing, Viewpoint,
+    BoardStyle, Evaluation, Hint, Look, MadeOffer, Match, MatchId, MatchSetup, Offer, PlayerId, RatingChange,
+    Ratings, Revision, Stage, Standing, Viewpoint,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::picture::Theme;
 use kuzhi_bot::picture::emoji::Glyph;
-use kuzhi_bot::request::{Asked, LessonDeed, LessonPress};
+use kuzhi_bot::request::{Asked, LessonAction, LessonStep};
 use kuzhi_bot::screens::{self, Listed, Screen};
 use kuzhi_bot::words::{self, Words};
 use kuzhi_engine::Side;
@@ -116,7 +116,7 @@ fn check_match(words: &Words, one: &Match, what: &str) {
                 let offered = screens::offer(words, one, playing, offer, side);
                 check_screen(&offered, what);
                 check_direct_message(&offered, what);
-                let made = MadeOffer { offer, at: playing.moment(), by: side };
+                let made = MadeOffer { offer, at: playing.revision(), by: side };
                 for is_taken_back in [true, false] {
                     check_screen(&screens::offer_declined(words, playing, made, is_taken_back), what);
                 }
@@ -131,12 +131,12 @@ fn check_match(words: &Words, one: &Match, what: &str) {
         for side in Side::ALL {
             check_screen(&screens::plans(words, one, playing, side), what);
         }
-        check_form(&screens::plan_form(words, one.id(), playing.moment()), what);
+        check_form(&screens::plan_form(words, one.id(), playing.revision()), what);
         check_screen(&screens::draw_declined_by_bot(words), what);
         for who in PEOPLE.into_iter().chain([PlayerId(1)]) {
             check_screen(&screens::more(words, one, playing, who, Some(BoardStyle::Text)), what);
         }
-        check_form(&screens::layout_form(words, one.id(), playing.moment()), what);
+        check_form(&screens::layout_form(words, one.id(), playing.revision()), what);
         check_hints(words, one, what);
     }
 }
@@ -168,7 +168,7 @@ fn check_hints(words: &Words, one: &Match, what: &str) {
         for evaluation in
             [Evaluation::Open(-99), Evaluation::Decided { winner: side, least: 1 }, Evaluation::Exact(99)]
         {
-            let at = (one.id(), Moment::at(board.moves().len()));
+            let at = (one.id(), Revision::at(board.moves().len()));
             check_screen(&screens::of_hint(words, at, board, side, &Hint { mv, evaluation }), what);
         }
     }
@@ -229,10 +229,10 @@ fn check_lessons(words: &Words, game: kuzhi_engine::Game, style: BoardStyle, wha
         let moves = numbers.chain(["1+", "7-", "=std", "=2.1.0.2.0.0.4"].map(str::to_owned));
         let moves: Vec<kuzhi_engine::Move> = moves.map(|mv| mv.parse().unwrap()).collect();
         let (looks, tries) =
-            (moves.iter().copied().map(LessonDeed::Look), moves.iter().copied().map(LessonDeed::Try));
-        for deed in [LessonDeed::Begin, LessonDeed::Hint].into_iter().chain(looks).chain(tries) {
-            let press = LessonPress { game, lesson, deed };
-            let taught = screens::tutorial(words, emojis(), Look::of(style), &press).unwrap();
+            (moves.iter().copied().map(LessonStep::Look), moves.iter().copied().map(LessonStep::Try));
+        for step in [LessonStep::Begin, LessonStep::Hint].into_iter().chain(looks).chain(tries) {
+            let asked = LessonAction { game, lesson, step };
+            let taught = screens::tutorial(words, emojis(), Look::of(style), &asked).unwrap();
             check_screen(&taught.screen, what);
             check_screen(&taught.screen.without_file(), what);
             if taught.picture.is_some() {

@@ -23,7 +23,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::ChallengesSelf,
         Refusal::ChallengesProgram,
         Refusal::TakesNoChallenges { invited: player },
-        Refusal::OnlyAcquaintances { invited: player },
+        Refusal::OnlyOpponents { invited: player },
         Refusal::TooMuch { cost: Cost::Ring, until: later },
         Refusal::TooMuch { cost: Cost::Picture, until: later },
         Refusal::TooMuch { cost: Cost::Hint, until: later },

@@ -11,7 +11,7 @@ use std::{env, fs};
 
 use kuzhi_bot::domain::{Intent, InteractionId, Match};
 use kuzhi_bot::store::{
-    Commit, CommitError, DeliveryStore, Mark, MatchStore, Messages, SledStore, Store, StoreError,
+    Commit, CommitError, Delivered, DeliveryStore, Mark, MatchStore, SledStore, Store, StoreError,
 };
 
 use crate::CACHE_MB;
@@ -77,7 +77,7 @@ fn does_its_task() {
         "abort" => {
             keep(&store, &challenge(1, 0)).unwrap();
             keep_for(&store, &accepted(&challenge(1, 0), 5), 7, 5).unwrap();
-            store.keep_messages(id(1), Messages { told: 2, ..Messages::default() }).unwrap();
+            store.keep_delivered(id(1), Delivered { version: 2, ..Delivered::default() }).unwrap();
             store.make_durable().unwrap();
             abort();
         }
@@ -157,10 +157,10 @@ fn fill(store: &dyn Store) {
                     store.load(id(0)).map(drop),
                     store.live().map(drop),
                     store.marked(InteractionId(interaction)).map(drop),
-                    store.messages(id(0)).map(drop),
+                    store.delivered(id(0)).map(drop),
                     store.forget_marks(at(0)),
                     store.make_durable(),
-                    store.keep_messages(id(0), Messages::default()),
+                    store.keep_delivered(id(0), Delivered::default()),
                 ];
                 for refusal in refusals {
                     assert!(matches!(refusal, Err(StoreError::Ruined(again)) if again == text));

@@ -3,14 +3,14 @@
 use crate::domain::{HouseRules, Look, Match, MessageId, PlayerId, Preferences, Ratings};
 use crate::language::Language;
 use crate::picture::Theme;
-use crate::store::Messages;
+use crate::store::Delivered;
 use crate::words::Words;
 
 /// What delivery needs to know besides the match.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Audience {
     /// What people have been shown before.
-    pub(crate) delivered: Messages,
+    pub(crate) delivered: Delivered,
     /// The rules of the server; the usual ones elsewhere.
     pub(crate) house: HouseRules,
     /// The people in the match.

@@ -8,7 +8,7 @@ use super::{Asker, Audience, DiscordClient, Nonce, Notification, Reply, ShowErro
 use crate::board::Emojis;
 use crate::domain::{ChannelId, Look, Match, MatchId, MessageId, Place, PlayerId, Stage};
 use crate::screens::{self, Screen};
-use crate::store::Messages;
+use crate::store::Delivered;
 use crate::words::Words;
 
 /// Carries out plans: the only one who shows matches and notifies people.
@@ -39,7 +39,7 @@ pub(crate) struct Job<'a> {
     pub(crate) current: &'a Match,
     pub(crate) audience: Audience,
     /// What was kept of what people have been shown, before this changed it.
-    pub(crate) kept: Messages,
+    pub(crate) kept: Delivered,
     /// Who waits for the answer, where the match is played.
     pub(crate) recipient: Option<&'a Recipient>,
     /// What all see.
@@ -49,7 +49,7 @@ pub(crate) struct Job<'a> {
 /// Where it is kept what was delivered.
 pub(crate) trait Notes: Sync {
     /// Keeps it; `for_good` if a crash must not take it back.
-    fn keep(&self, id: MatchId, delivered: Messages, for_good: bool) -> impl Future<Output = ()> + Send;
+    fn keep(&self, id: MatchId, delivered: Delivered, for_good: bool) -> impl Future<Output = ()> + Send;
 }
 
 /// Where a board was shown.
@@ -91,7 +91,7 @@ impl Courier {
     }
 
     /// Takes the line away that called to the last move.
-    pub(crate) async fn take_call_back(&self, current: &Match, delivered: &mut Messages) {
+    pub(crate) async fn take_call_back(&self, current: &Match, delivered: &mut Delivered) {
         let caller = self.callers.leave(current.id());
         let Some(call) = delivered.call.take() else { return };
         if !delivered.visiting {
@@ -202,7 +202,7 @@ impl Callers {
 struct Run<'a> {
     courier: &'a Courier,
     job: Job<'a>,
-    delivered: Messages,
+    delivered: Delivered,
     placed: Placed,
     /// Those who could not be written to, and are mentioned instead.
     unreached: Vec<PlayerId>,
@@ -212,7 +212,7 @@ impl Run<'_> {
     async fn carry_out(
         mut self,
         plan: Plan,
-        mut kept: Messages,
+        mut kept: Delivered,
         notes: &impl Notes,
     ) -> Result<Placed, NotShown> {
         let id = self.job.current.id();
@@ -221,9 +221,9 @@ impl Run<'_> {
                 Step::WriteBoard(written) => self.write_board(written).await,
                 Step::Show { ways, mention } => self.show(ways, mention).await?,
                 Step::PointOn(old) => self.point_on(old).await,
-                Step::NoteTold => self.delivered.told = self.job.current.version(),
-                Step::NoteToldForGood => {
-                    self.delivered.told = self.job.current.version();
+                Step::NoteDelivered => self.delivered.version = self.job.current.version(),
+                Step::NoteDeliveredDurably => {
+                    self.delivered.version = self.job.current.version();
                     notes.keep(id, self.delivered, true).await;
                     kept = self.delivered;
                 }

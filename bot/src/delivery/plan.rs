@@ -25,9 +25,9 @@ pub(crate) enum Step {
     /// Let an older board link to the one that is shown now, if it is another one.
     PointOn(MessageId),
     /// Note that people know how the match stands.
-    NoteTold,
+    NoteDelivered,
     /// Note it so that a crash does not take it back: somebody is notified next, or was just now.
-    NoteToldForGood,
+    NoteDeliveredDurably,
     /// Take away the line that called to an earlier move.
     TakeCallBack(MessageId),
     /// Call the person to move by a line of its own, unless the board has done so.
@@ -96,7 +96,7 @@ pub(crate) fn plan(situation: &Situation<'_>) -> Plan {
     }
     // Durable first and notified then: after a crash in between nobody is notified a second time.
     let notifies = calls_with_board || call.is_some();
-    steps.push(if notifies { Step::NoteToldForGood } else { Step::NoteTold });
+    steps.push(if notifies { Step::NoteDeliveredDurably } else { Step::NoteDelivered });
     if let Some(line) = delivered.call
         && (manner == Manner::Notify || current.person_to_move().is_none())
     {
@@ -110,7 +110,7 @@ pub(crate) fn plan(situation: &Situation<'_>) -> Plan {
 pub(crate) fn plan_call(situation: &Situation<'_>) -> Plan {
     let Some(call) = situation.call() else { return Vec::new() };
     let line = situation.audience.delivered.call.map(Step::TakeCallBack);
-    [Step::NoteToldForGood].into_iter().chain(line).chain([Step::Call(call)]).collect()
+    [Step::NoteDeliveredDurably].into_iter().chain(line).chain([Step::Call(call)]).collect()
 }
 
 impl Situation<'_> {

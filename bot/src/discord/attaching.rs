@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serenity::Error;
 use serenity::http::{ErrorResponse, HttpError};
 
-use super::patience::CallError;
+use super::retry::CallError;
 use crate::screens::Screen;
 
 /// What Discord says where a permission is missing.

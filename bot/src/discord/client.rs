@@ -11,7 +11,7 @@ use serenity::all::{
 };
 
 use super::attaching::Sendable;
-use super::patience::{Patience, Repeat, patiently, repeatedly};
+use super::retry::{Repeat, RetryTime, with_retry, with_retry_if};
 use crate::delivery::{BoxFuture, DiscordClient, Nonce, ShowError};
 use crate::domain::{ChannelId, MessageId, PlayerId};
 use crate::screens::{Attached, Button, Choices, Form, Menu, Screen, Tone};
@@ -45,7 +45,7 @@ impl DiscordClient for RestClient {
             Sendable::new(screen, true)
                 .send(|screen| async move {
                     let body = edited(screen);
-                    patiently(Patience::Long, || http.edit_message(channel, message, &body, files(screen)))
+                    with_retry(RetryTime::Long, || http.edit_message(channel, message, &body, files(screen)))
                         .await
                 })
                 .await?;
@@ -64,7 +64,7 @@ impl DiscordClient for RestClient {
             let message = Sendable::new(screen, true)
                 .send(|screen| async move {
                     let body = once(posted(screen), nonce.to_string());
-                    patiently(Patience::Long, || http.send_message(channel, files(screen), &body)).await
+                    with_retry(RetryTime::Long, || http.send_message(channel, files(screen), &body)).await
                 })
                 .await?;
             Ok(MessageId(message.id.get()))
@@ -81,7 +81,7 @@ impl DiscordClient for RestClient {
             let (http, channel) = (self.http()?, channel.0.into());
             let (after, limit) = (MessagePagination::After(message.0.into()), u8::try_from(at_most).ok());
             // Somebody waits for the board, and it can stay where it is as well.
-            let written = patiently(Patience::Short, || http.get_messages(channel, Some(after), limit));
+            let written = with_retry(RetryTime::Short, || http.get_messages(channel, Some(after), limit));
             Ok(written.await?.len())
         })
     }
@@ -89,9 +89,9 @@ impl DiscordClient for RestClient {
     fn write_to<'a>(&'a self, player: PlayerId, screen: &'a Screen) -> BoxFuture<'a, Result<(), ShowError>> {
         Box::pin(async move {
             let (http, recipient) = (self.http()?, json!({"recipient_id": player.0.to_string()}));
-            let channel = patiently(Patience::Short, || http.create_private_channel(&recipient)).await?.id;
+            let channel = with_retry(RetryTime::Short, || http.create_private_channel(&recipient)).await?.id;
             let body = once(posted(screen), format!("{:016x}", rand::random::<u64>()));
-            patiently(Patience::Short, || http.send_message(channel, Vec::new(), &body)).await?;
+            with_retry(RetryTime::Short, || http.send_message(channel, Vec::new(), &body)).await?;
             Ok(())
         })
     }
@@ -107,8 +107,9 @@ impl DiscordClient for RestClient {
                 .auto_archive_duration(AutoArchiveDuration::OneWeek);
             let (http, channel) = (self.http()?, channel.0.into());
             // Somebody waits for the board, and it can stand in the channel as well.
-            let thread =
-                repeatedly(Patience::Short, Repeat::OnlyUntaken, || http.create_thread(channel, &body, None));
+            let thread = with_retry_if(RetryTime::Short, Repeat::OnlyUntaken, || {
+                http.create_thread(channel, &body, None)
+            });
             Ok(ChannelId(thread.await?.id.get()))
         })
     }
@@ -116,7 +117,7 @@ impl DiscordClient for RestClient {
     fn delete(&self, channel: ChannelId, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {
         Box::pin(async move {
             let (http, channel, message) = (self.http()?, channel.0.into(), message.0.into());
-            patiently(Patience::Long, || http.delete_message(channel, message, None)).await?;
+            with_retry(RetryTime::Long, || http.delete_message(channel, message, None)).await?;
             Ok(())
         })
     }

@@ -10,7 +10,7 @@ use serenity::all::{BotGateway, Client, ClientBuilder, GatewayIntents, GuildId, 
 use super::client::RestClient;
 use super::connection_error::ConnectionError;
 use super::handler::Handler;
-use super::patience::{describe, is_passing};
+use super::retry::{describe, is_passing};
 use super::watch::WatchTimes;
 use super::watching::Watching;
 use crate::health::Pulse;

@@ -7,7 +7,7 @@ use serenity::Error;
 use serenity::all::GatewayError;
 use serenity::http::HttpError;
 
-use super::patience::describe;
+use super::retry::describe;
 
 /// Discord does not let us in, or cannot be reached.
 #[derive(Debug, thiserror::Error)]

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serenity::all::{CreateAttachment, Emoji, EmojiId, Http};
 
-use super::patience::{CallError, Patience, patiently};
+use super::retry::{CallError, RetryTime, with_retry};
 use crate::picture::emoji::{Glyph, PREFIX};
 use crate::picture::png;
 use crate::service::Service;
@@ -40,7 +40,7 @@ async fn bring_in_step(
     pace: Duration,
     wanted: &HashMap<String, Glyph>,
 ) -> Result<usize, CallError> {
-    let there = patiently(Patience::Long, || http.get_application_emojis()).await?;
+    let there = with_retry(RetryTime::Long, || http.get_application_emojis()).await?;
     let (current, old): (Vec<&Emoji>, Vec<&Emoji>) = there
         .iter()
         .filter(|emoji| emoji.name.starts_with(PREFIX))
@@ -59,7 +59,7 @@ async fn bring_in_step(
     }
     for emoji in old {
         walk.step().await;
-        patiently(Patience::Long, || http.delete_application_emoji(emoji.id)).await?;
+        with_retry(RetryTime::Long, || http.delete_application_emoji(emoji.id)).await?;
     }
     Ok(missing.len())
 }
@@ -70,7 +70,7 @@ async fn upload(http: &Http, glyph: Glyph, name: &str) -> Result<EmojiId, CallEr
     let bytes = drawn.expect("drawing does not panic").expect("every emoji can be drawn");
     let image = CreateAttachment::bytes(bytes, "emoji.png").to_base64();
     let body = serde_json::json!({ "name": name, "image": image });
-    Ok(patiently(Patience::Long, || http.create_application_emoji(&body)).await?.id)
+    Ok(with_retry(RetryTime::Long, || http.create_application_emoji(&body)).await?.id)
 }
 
 /// Requests at a pace that leaves Discord's limits to the people who play.

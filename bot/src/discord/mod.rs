@@ -10,10 +10,10 @@ mod handler;
 mod intake;
 mod owed;
 mod parse;
-mod patience;
 mod reach;
 mod registration;
 mod responder;
+mod retry;
 mod watch;
 mod watching;
 

@@ -11,7 +11,7 @@ use tokio::runtime::Handle;
 use tokio_util::task::TaskTracker;
 
 use super::client::answer;
-use super::patience::{CallError, Patience, is_answered_already, patiently};
+use super::retry::{CallError, RetryTime, is_answered_already, with_retry};
 use crate::language::Language;
 use crate::screens;
 use crate::words::Words;
@@ -86,7 +86,7 @@ impl Call {
     /// Makes the first response.
     pub(super) async fn respond(&self, response: &CreateInteractionResponse) -> Result<(), CallError> {
         use serenity::all::Builder;
-        patiently(Patience::Short, || response.clone().execute(&self.http, (self.id, self.token.as_str())))
+        with_retry(RetryTime::Short, || response.clone().execute(&self.http, (self.id, self.token.as_str())))
             .await
     }
 

@@ -5,7 +5,7 @@ use serenity::Error;
 use serenity::all::{ApplicationId, CommandType, GuildId, Http, LightMethod, Request, Route};
 
 use super::commands::menu;
-use super::patience::{CallError, Patience, is_passing, patiently};
+use super::retry::{CallError, RetryTime, is_passing, with_retry};
 
 /// Why the commands are not registered.
 pub(super) enum NotRegistered {
@@ -20,12 +20,12 @@ pub(super) async fn register(http: &Http, guild: Option<GuildId>) -> Result<usiz
     let registered = match guild {
         Some(guild) => {
             let ours = of_one_guild(menu());
-            patiently(Patience::Long, || http.create_guild_commands(guild, &ours)).await
+            with_retry(RetryTime::Long, || http.create_guild_commands(guild, &ours)).await
         }
         None => {
-            let kept = patiently(Patience::Long, || kept(http)).await.map_err(not_registered)?;
+            let kept = with_retry(RetryTime::Long, || kept(http)).await.map_err(not_registered)?;
             let all: Vec<Value> = menu().into_iter().chain(kept).collect();
-            patiently(Patience::Long, || http.create_global_commands(&all)).await
+            with_retry(RetryTime::Long, || http.create_global_commands(&all)).await
         }
     };
     registered.map(|commands| commands.len()).map_err(not_registered)

@@ -16,7 +16,7 @@ use tokio::sync::watch;
 use self::destination::Destination;
 use super::client::{answer, modal};
 use super::owed::Call;
-use super::patience::{CallError, Patience, is_answered_already, patiently};
+use super::retry::{CallError, RetryTime, is_answered_already, with_retry};
 use crate::delivery::{BoxFuture, Reply, ShowError, Shown};
 use crate::domain::MessageId;
 use crate::request::{Languages, Proposal, Proposed, Reach, Request, Rights};
@@ -232,7 +232,7 @@ impl Responder {
             | Destination::Question { message } => Ok(Shown::To(message)),
             Destination::Further | Destination::Typing => Ok(Shown::Somewhere),
             Destination::Command { .. } => {
-                let message = patiently(Patience::Long, || {
+                let message = with_retry(RetryTime::Long, || {
                     self.call.http.get_original_interaction_response(&self.call.token)
                 });
                 // The answer is there, whether or not we learn which message it is.
@@ -269,7 +269,7 @@ impl Responder {
             }
             (Progress::Deferred, Destination::Command { private: false }) => {
                 // The public word must go first: the first further message would take its place.
-                patiently(Patience::Long, || {
+                with_retry(RetryTime::Long, || {
                     self.call.http.delete_original_interaction_response(&self.call.token)
                 })
                 .await?;
@@ -336,7 +336,7 @@ impl Reply for Responder {
     fn take_back(&self, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {
         Box::pin(async move {
             let delete = || self.call.http.delete_followup_message(&self.call.token, message.0.into());
-            Ok(patiently(Patience::Short, delete).await?)
+            Ok(with_retry(RetryTime::Short, delete).await?)
         })
     }
 }

@@ -43,7 +43,7 @@ pub struct BeginContext {
     /// By whom the invited person wants to be challenged.
     pub challengers: Challengers,
     /// Whether the two have played with each other before.
-    pub acquainted: bool,
+    pub have_played: bool,
     /// The time.
     pub now: Timestamp,
 }
@@ -91,14 +91,14 @@ pub fn may_challenge(
     context: &BeginContext,
     limits: &MatchLimits,
 ) -> Result<(), Refusal> {
-    let BeginContext { going_on, in_channel, house, challengers, acquainted, now } = context;
+    let BeginContext { going_on, in_channel, house, challengers, have_played, now } = context;
     let (challenger, place) = (invitation.challenger, invitation.place);
     house.admit(place.channel, invitation.parent)?;
     house.let_play(challenger, invitation.opponent.person())?;
     match invitation.opponent {
         Opponent::Person { id, .. } if id == challenger => return Err(Refusal::ChallengesSelf),
         Opponent::Person { is_program: true, .. } => return Err(Refusal::ChallengesProgram),
-        Opponent::Person { id, .. } => challengers.admit(*acquainted, id)?,
+        Opponent::Person { id, .. } => challengers.admit(*have_played, id)?,
         Opponent::Anybody | Opponent::Bot(_) => {}
     }
     may_play_more(going_on, limits)?;

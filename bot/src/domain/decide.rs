@@ -3,7 +3,7 @@
 use kuzhi_engine::{Move, Side};
 
 use super::{
-    Actor, Challenge, Ending, GameClock, Intent, Match, Moment, Notice, Over, PlayerId, Playing, Refusal,
+    Actor, Challenge, Ending, GameClock, Intent, Match, Notice, Over, PlayerId, Playing, Refusal, Revision,
     Seat, Seats, SeriesState, Stage, Timestamp, Withdrawal, Withdrawn, offer, plans,
 };
 
@@ -109,12 +109,12 @@ fn withdrawn(challenge: &Challenge, why: Withdrawal, at: Timestamp) -> Withdrawn
 fn play(
     current: &Match,
     actor: Actor,
-    at: Option<Moment>,
+    at: Option<Revision>,
     mv: Move,
     now: Timestamp,
 ) -> Result<Stage, Refusal> {
     let playing = seated(current, actor)?;
-    if at.is_some_and(|at| at != playing.moment()) {
+    if at.is_some_and(|at| at != playing.revision()) {
         return Err(Refusal::Stale);
     }
     let mover = playing.turn().ok_or(Refusal::Over)?;
@@ -170,10 +170,10 @@ fn noticed(playing: &Playing, clock: GameClock, notice: Notice, is_due: bool) ->
 
 /// Ends a match because the other player's time is up. It has to have been noted before: while too many
 /// clocks run out at once, none does.
-fn claim(current: &Match, actor: Actor, at: Moment, now: Timestamp) -> Result<Over, Refusal> {
+fn claim(current: &Match, actor: Actor, at: Revision, now: Timestamp) -> Result<Over, Refusal> {
     let playing = seated(current, actor)?;
     let side = side_of(playing, actor)?;
-    if at != playing.moment() {
+    if at != playing.revision() {
         return Err(Refusal::Stale);
     }
     let (clock, mover) = current.running().ok_or(Refusal::NoClock)?;

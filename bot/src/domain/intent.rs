@@ -3,7 +3,7 @@
 use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;
 
-use super::{ChannelId, Line, MadeOffer, Moment, Place, PlayerId, TimeControl};
+use super::{ChannelId, Line, MadeOffer, Place, PlayerId, Revision, TimeControl};
 
 /// Who wants something.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -39,21 +39,21 @@ pub enum Intent {
     /// Claim the win because the other player's time is up.
     Claim {
         /// The board that was looked at.
-        at: Moment,
+        at: Revision,
     },
     /// Give up this set and the whole series.
     ResignSeries,
     /// Make a move.
     Move {
         /// The board that was looked at; `None` for whatever stands now.
-        at: Option<Moment>,
+        at: Option<Revision>,
         /// The move.
         mv: Move,
     },
     /// Settle what to answer, while the other player is to move.
     Plan {
         /// The board that was looked at; `None` for whatever stands now.
-        at: Option<Moment>,
+        at: Option<Revision>,
         /// The moves that are to come, and one's own answers.
         line: Line,
     },

@@ -5,7 +5,7 @@ use kuzhi_engine::Side;
 
 use super::decide::{seated, side_of};
 use super::{
-    Actor, Ending, Evaluation, Match, Moment, Over, PlayerId, Playing, Refusal, Seat, Stage, Timestamp,
+    Actor, Ending, Evaluation, Match, Over, PlayerId, Playing, Refusal, Revision, Seat, Stage, Timestamp,
 };
 
 /// After so many moves without a capture a game may be called endless, even if no position has come back yet.
@@ -47,7 +47,7 @@ pub struct MadeOffer {
     /// What was offered.
     pub offer: Offer,
     /// On which board.
-    pub at: Moment,
+    pub at: Revision,
     /// Who made it.
     pub by: Side,
 }
@@ -55,7 +55,7 @@ pub struct MadeOffer {
 /// What a side has offered on the board as it stands: each thing once, and one at a time.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Offered {
-    at: Moment,
+    at: Revision,
     /// What, in the order of [`Offer::ALL`].
     made: [bool; Offer::ALL.len()],
     open: Option<Offer>,
@@ -63,13 +63,13 @@ pub struct Offered {
 
 impl Offered {
     /// What was made on a board, and what the other player has still to answer of it.
-    pub fn restored(at: Moment, made: impl Fn(Offer) -> bool, open: Option<Offer>) -> Offered {
+    pub fn restored(at: Revision, made: impl Fn(Offer) -> bool, open: Option<Offer>) -> Offered {
         let open = open.filter(|offer| made(*offer));
         Offered { at, made: Offer::ALL.map(made), open }
     }
 
     /// On which board.
-    pub const fn at(&self) -> Moment {
+    pub const fn at(&self) -> Revision {
         self.at
     }
 
@@ -88,7 +88,7 @@ impl Offered {
     /// # Errors
     ///
     /// A [`Refusal`] when it is one too many.
-    pub fn and(self, offer: Offer, at: Moment) -> Result<Offered, Refusal> {
+    pub fn and(self, offer: Offer, at: Revision) -> Result<Offered, Refusal> {
         let mut offered = if self.at == at { self } else { Offered { at, ..Offered::default() } };
         if offered.made[offer as usize] {
             return Err(Refusal::OfferedAlready);
@@ -102,12 +102,12 @@ impl Offered {
 
     /// The same after an offer was declined or taken back.
     #[must_use]
-    pub fn without(self, offer: Offer, at: Moment) -> Offered {
+    pub fn without(self, offer: Offer, at: Revision) -> Offered {
         if self.at == at && self.open == Some(offer) { Offered { open: None, ..self } } else { self }
     }
 
     /// Whether an offer was declined or taken back.
-    pub fn has_closed(&self, offer: Offer, at: Moment) -> bool {
+    pub fn has_closed(&self, offer: Offer, at: Revision) -> bool {
         self.at == at && self.made[offer as usize] && self.open != Some(offer)
     }
 }
@@ -148,7 +148,7 @@ pub fn may_decline(
 ) -> Result<(&Playing, Side), Refusal> {
     let playing = seated(current, Actor::Person(who))?;
     let side = side_of(playing, Actor::Person(who))?;
-    if made.at != playing.moment() {
+    if made.at != playing.revision() {
         return Err(Refusal::Stale);
     }
     if offered.at == made.at && offered.open == Some(made.offer) {
@@ -172,7 +172,7 @@ pub(super) fn accept(
             Seat::Bot(_) => Err(Refusal::BotPlaysOn),
         };
     }
-    if at != playing.moment() {
+    if at != playing.revision() {
         return Err(Refusal::Stale);
     }
     let over = |ending| Stage::Over(Over { played: playing.clone(), ending, ended: now });
@@ -270,7 +270,7 @@ mod tests {
 
     #[test]
     fn each_thing_is_offered_once_a_board_and_one_at_a_time() {
-        let (now, later) = (Moment::at(3), Moment::at(4));
+        let (now, later) = (Revision::at(3), Revision::at(4));
         let offered = Offered::default().and(Offer::Draw, now).unwrap();
         assert_eq!(offered.and(Offer::Draw, now), Err(Refusal::OfferedAlready));
         assert_eq!(offered.and(Offer::Takeback, now), Err(Refusal::OfferIsOpen));

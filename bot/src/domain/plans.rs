@@ -4,7 +4,7 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Move, Side};
 
 use super::decide::{seated, side_of};
-use super::{Actor, Match, Moment, PlayerId, Playing, Refusal, Seat};
+use super::{Actor, Match, PlayerId, Playing, Refusal, Revision, Seat};
 
 /// The moves that are to come, the other player's and one's own in the order in which the game has them.
 ///
@@ -66,12 +66,12 @@ pub fn may_plan(current: &Match, who: PlayerId) -> Result<(&Playing, Side), Refu
 pub(super) fn plan(
     current: &Match,
     actor: Actor,
-    at: Option<Moment>,
+    at: Option<Revision>,
     line: Line,
 ) -> Result<Playing, Refusal> {
     let Actor::Person(who) = actor else { return Err(Refusal::NotSeated) };
     let (playing, side) = may_plan(current, who)?;
-    if at.is_some_and(|at| at != playing.moment()) {
+    if at.is_some_and(|at| at != playing.revision()) {
         return Err(Refusal::Stale);
     }
     let movers = movers(playing.board(), &line)?;

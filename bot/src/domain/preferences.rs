@@ -87,21 +87,20 @@ pub enum Challengers {
     #[default]
     Everybody,
     /// People with whom they have played before.
-    Acquaintances,
+    Opponents,
     /// Nobody; they can still challenge others, and accept what is open to all.
     Nobody,
 }
 
 impl Challengers {
     /// All of them, the most welcoming first.
-    pub const ALL: [Challengers; 3] =
-        [Challengers::Everybody, Challengers::Acquaintances, Challengers::Nobody];
+    pub const ALL: [Challengers; 3] = [Challengers::Everybody, Challengers::Opponents, Challengers::Nobody];
 
     /// The name under which it is kept.
     pub const fn id(self) -> &'static str {
         match self {
             Challengers::Everybody => "everybody",
-            Challengers::Acquaintances => "acquaintances",
+            Challengers::Opponents => "acquaintances",
             Challengers::Nobody => "nobody",
         }
     }
@@ -111,16 +110,16 @@ impl Challengers {
         Challengers::ALL.into_iter().find(|one| one.id() == id)
     }
 
-    /// Whether somebody may challenge; `acquainted` if the two have played before.
+    /// Whether somebody may challenge; `have_played` if the two have played before.
     ///
     /// # Errors
     ///
     /// A [`Refusal`] that says what the other wants.
-    pub const fn admit(self, acquainted: bool, invited: super::PlayerId) -> Result<(), Refusal> {
+    pub const fn admit(self, have_played: bool, invited: super::PlayerId) -> Result<(), Refusal> {
         match self {
             Challengers::Everybody => Ok(()),
-            Challengers::Acquaintances if acquainted => Ok(()),
-            Challengers::Acquaintances => Err(Refusal::OnlyAcquaintances { invited }),
+            Challengers::Opponents if have_played => Ok(()),
+            Challengers::Opponents => Err(Refusal::OnlyOpponents { invited }),
             Challengers::Nobody => Err(Refusal::TakesNoChallenges { invited }),
         }
     }
@@ -178,7 +177,7 @@ mod tests {
     #[test]
     fn each_admits_fewer_than_the_one_before() {
         let admitted = |challengers: Challengers| {
-            [true, false].map(|acquainted| challengers.admit(acquainted, PlayerId(1)).is_ok())
+            [true, false].map(|have_played| challengers.admit(have_played, PlayerId(1)).is_ok())
         };
         assert_eq!(Challengers::ALL.map(admitted), [[true, true], [true, false], [false, false]]);
     }

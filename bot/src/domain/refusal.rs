@@ -19,7 +19,7 @@ pub enum Refusal {
         invited: PlayerId,
     },
     /// The person wants challenges from those alone with whom they have played.
-    OnlyAcquaintances {
+    OnlyOpponents {
         /// Who it is.
         invited: PlayerId,
     },

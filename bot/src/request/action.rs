@@ -4,10 +4,10 @@ use kuzhi_engine::{Game, Move};
 
 use super::wire::{Part, Text, UnknownText, Words, wired};
 use super::{
-    Answer, Asked, ChallengeDraft, LeaderboardOf, LessonPress, OfferAnswer, PlayOptions, SettingsPage, Terms,
-    Typing,
+    Answer, Asked, ChallengeDraft, LeaderboardOf, LessonAction, OfferAnswer, PlayOptions, SettingsPage,
+    Terms, Typing,
 };
-use crate::domain::{BoardStyle, Cost, Line, MatchId, Moment, Offer, PlayerId, Refusal, Setting};
+use crate::domain::{BoardStyle, Cost, Line, MatchId, Offer, PlayerId, Refusal, Revision, Setting};
 
 wired! {
     /// What somebody wants to be done. Those under `written` are what buttons do.
@@ -25,13 +25,13 @@ wired! {
         "cancel" => Cancel(id: MatchId): Terms::acts_in(id);
 
         /// Make a move on the board as it stood.
-        "move" => Move { id: MatchId, at: Moment, mv: Move }: Terms::acts_in(id);
+        "move" => Move { id: MatchId, at: Revision, mv: Move }: Terms::acts_in(id);
         /// Make the move that a hint has named, on the board that it was asked for.
-        "play-hint" => PlayHint { id: MatchId, at: Moment, mv: Move }: Terms::acts_in(id).answered(Answer::AtBoard);
+        "play-hint" => PlayHint { id: MatchId, at: Revision, mv: Move }: Terms::acts_in(id).answered(Answer::AtBoard);
         /// Write down a layout of one's row, in a form.
-        "arrange" => AskLayout { id: MatchId, at: Moment }: Terms::acts_in(id);
+        "arrange" => AskLayout { id: MatchId, at: Revision }: Terms::acts_in(id);
         /// Claim the win because the other player's time is up.
-        "claim" => Claim { id: MatchId, at: Moment }: Terms::acts_in(id);
+        "claim" => Claim { id: MatchId, at: Revision }: Terms::acts_in(id);
         /// Ask whether one really gives up.
         "giveup" => AskResign(id: MatchId): Terms::acts_in(id);
         /// Give up, having been asked.
@@ -48,14 +48,14 @@ wired! {
         "undo" => Undo(id: MatchId): Terms::acts_in(id);
 
         /// Offer something to the other player, for all to see.
-        "offer" => Offer { id: MatchId, at: Moment, offer: Offer }: Terms::acts_in(id).answered(Answer::ForAll);
+        "offer" => Offer { id: MatchId, at: Revision, offer: Offer }: Terms::acts_in(id).answered(Answer::ForAll);
         /// Ask the bot for something.
-        "ask" => Ask { id: MatchId, at: Moment, offer: Offer }: Terms::acts_in(id).answered(Answer::AtBoard);
+        "ask" => Ask { id: MatchId, at: Revision, offer: Offer }: Terms::acts_in(id).answered(Answer::AtBoard);
 
         /// Show what one has planned.
         "plans" => Plans(id: MatchId): Terms::acts_in(id);
         /// Write down a line of conditional moves, in a form.
-        "plan" => AskPlan { id: MatchId, at: Moment }: Terms::acts_in(id);
+        "plan" => AskPlan { id: MatchId, at: Revision }: Terms::acts_in(id);
         /// Delete such a line.
         "unplan" => Unplan { id: MatchId, line: Line }: Terms::acts_in(id);
 
@@ -91,7 +91,7 @@ wired! {
         /// Show a page of the rules of a game, from 0.
         "rules" => Rules { game: Game, page: usize }: Terms::alone();
         /// Do something in a lesson.
-        "lesson" => Lesson(press: LessonPress): Terms::alone();
+        "lesson" => Lesson(press: LessonAction): Terms::alone();
         /// Show a leaderboard.
         "leaderboard" => Leaderboard { of: LeaderboardOf, game: Game }: Terms::looks();
     }
@@ -122,13 +122,13 @@ wired! {
         Help: Terms::alone();
 
         /// Do what was asked for in the match that was chosen from the menu, on the board as it stood then.
-        InChosen { id: MatchId, at: Moment, asked: Asked }:
+        InChosen { id: MatchId, at: Revision, asked: Asked }:
             // It is looked at there whose match it is, and where it is played.
             Terms::looks().answered(if asked.is_for_all() { Answer::ForAll } else { Answer::InMenu });
         /// Have the board of a match drawn for all like this, or as it is usual there.
         ChooseLook { id: MatchId, style: Option<BoardStyle> }: Terms::acts_in(id);
         /// Add the line of conditional moves that was written into the form.
-        Plan { id: MatchId, at: Moment, moves: String }: Terms::acts_in(id);
+        Plan { id: MatchId, at: Revision, moves: String }: Terms::acts_in(id);
 
         /// Propose what could be meant by what is being typed.
         Propose(typing: Typing): Terms::alone();

@@ -6,18 +6,18 @@ use super::wire::{Part, Text, Words};
 
 /// Where somebody is in the tutorial of a game, and what they have just done there.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LessonPress {
+pub struct LessonAction {
     /// The game.
     pub game: Game,
     /// The number of the lesson, from 0.
     pub lesson: usize,
     /// What they did.
-    pub deed: LessonDeed,
+    pub step: LessonStep,
 }
 
 /// What somebody does in a lesson.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum LessonDeed {
+pub enum LessonStep {
     /// They begin it.
     Begin,
     /// They want a hint.
@@ -28,54 +28,54 @@ pub enum LessonDeed {
     Try(Move),
 }
 
-impl LessonPress {
+impl LessonAction {
     /// The beginning of a game's tutorial.
-    pub const fn begin(game: Game) -> LessonPress {
-        LessonPress { game, lesson: 0, deed: LessonDeed::Begin }
+    pub const fn begin(game: Game) -> LessonAction {
+        LessonAction { game, lesson: 0, step: LessonStep::Begin }
     }
 }
 
-impl Part for LessonPress {
+impl Part for LessonAction {
     fn write(&self, text: &mut Text) {
         self.game.write(text);
         self.lesson.write(text);
-        match &self.deed {
-            LessonDeed::Begin => text.add("begin"),
-            LessonDeed::Hint => text.add("hint"),
-            LessonDeed::Look(mv) => {
+        match &self.step {
+            LessonStep::Begin => text.add("begin"),
+            LessonStep::Hint => text.add("hint"),
+            LessonStep::Look(mv) => {
                 text.add("look");
                 mv.write(text);
             }
-            LessonDeed::Try(mv) => {
+            LessonStep::Try(mv) => {
                 text.add("try");
                 mv.write(text);
             }
         }
     }
 
-    fn read(words: &mut Words<'_>) -> Option<LessonPress> {
+    fn read(words: &mut Words<'_>) -> Option<LessonAction> {
         let (game, lesson) = (Part::read(words)?, Part::read(words)?);
-        let deed = match words.next()? {
-            "begin" => LessonDeed::Begin,
-            "hint" => LessonDeed::Hint,
-            "look" => LessonDeed::Look(Part::read(words)?),
-            "try" => LessonDeed::Try(Part::read(words)?),
+        let step = match words.next()? {
+            "begin" => LessonStep::Begin,
+            "hint" => LessonStep::Hint,
+            "look" => LessonStep::Look(Part::read(words)?),
+            "try" => LessonStep::Try(Part::read(words)?),
             _ => return None,
         };
-        Some(LessonPress { game, lesson, deed })
+        Some(LessonAction { game, lesson, step })
     }
 
     #[cfg(test)]
-    fn any() -> proptest::strategy::BoxedStrategy<LessonPress> {
+    fn any() -> proptest::strategy::BoxedStrategy<LessonAction> {
         use proptest::prelude::*;
-        let deed = prop_oneof![
-            Just(LessonDeed::Begin),
-            Just(LessonDeed::Hint),
-            Move::any().prop_map(LessonDeed::Look),
-            Move::any().prop_map(LessonDeed::Try)
+        let step = prop_oneof![
+            Just(LessonStep::Begin),
+            Just(LessonStep::Hint),
+            Move::any().prop_map(LessonStep::Look),
+            Move::any().prop_map(LessonStep::Try)
         ];
-        (Game::any(), usize::any(), deed)
-            .prop_map(|(game, lesson, deed)| LessonPress { game, lesson, deed })
+        (Game::any(), usize::any(), step)
+            .prop_map(|(game, lesson, step)| LessonAction { game, lesson, step })
             .boxed()
     }
 }

@@ -4,7 +4,7 @@ use kuzhi_engine::Move;
 
 use super::Action;
 use super::wire::{Part, Text, UnknownText, Words, wired};
-use crate::domain::{MatchId, Moment, Refusal};
+use crate::domain::{MatchId, Refusal, Revision};
 
 wired! {
     /// A form. What is done follows from what is written into it.
@@ -15,12 +15,12 @@ wired! {
 
     written {
         /// A layout of one's row.
-        "arrange" => Layout { id: MatchId, at: Moment }: match layout(line) {
+        "arrange" => Layout { id: MatchId, at: Revision }: match layout(line) {
             Some(mv) => Action::Move { id: *id, at: *at, mv },
             None => Action::Invalid(Refusal::NoLayout(line.to_owned())),
         };
         /// A line of conditional moves.
-        "plan" => Plan { id: MatchId, at: Moment }: Action::Plan { id: *id, at: *at, moves: line.to_owned() };
+        "plan" => Plan { id: MatchId, at: Revision }: Action::Plan { id: *id, at: *at, moves: line.to_owned() };
     }
 
     otherwise {}

@@ -3,7 +3,7 @@
 use kuzhi_engine::Side;
 
 use super::wire::{Part, Text, Words};
-use crate::domain::{MadeOffer, MatchId, Moment, Offer};
+use crate::domain::{MadeOffer, MatchId, Offer, Revision};
 
 /// The answer to an offer, which lives in its buttons.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -28,7 +28,7 @@ impl Part for OfferAnswer {
 
     fn read(words: &mut Words<'_>) -> Option<OfferAnswer> {
         let (offer, id) = (Offer::read(words)?, MatchId::read(words)?);
-        let (at, by) = (Moment::read(words)?, Side::read(words)?);
+        let (at, by) = (Revision::read(words)?, Side::read(words)?);
         let accepts = match words.next()? {
             "yes" => true,
             "no" => false,
@@ -40,7 +40,7 @@ impl Part for OfferAnswer {
     #[cfg(test)]
     fn any() -> proptest::strategy::BoxedStrategy<OfferAnswer> {
         use proptest::prelude::*;
-        (MatchId::any(), Offer::any(), Moment::any(), Side::any(), any::<bool>())
+        (MatchId::any(), Offer::any(), Revision::any(), Side::any(), any::<bool>())
             .prop_map(|(id, offer, at, by, accepts)| OfferAnswer {
                 id,
                 made: MadeOffer { offer, at, by },

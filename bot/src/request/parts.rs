@@ -3,7 +3,7 @@
 use kuzhi_engine::{Game, Move, Side};
 
 use super::wire::{Part, Text, Words};
-use crate::domain::{Line, MatchId, Moment, Offer, SideChoice, read_line, written_line};
+use crate::domain::{Line, MatchId, Offer, Revision, SideChoice, read_line, written_line};
 
 #[cfg(test)]
 use proptest::prelude::*;
@@ -32,7 +32,7 @@ macro_rules! one_word {
 
 one_word! {
     MatchId: any::<u64>().prop_map(MatchId::from_random);
-    Moment: any::<[u32; 2]>().prop_map(|[ply, takebacks]| Moment { ply: ply as usize, takebacks: takebacks as usize });
+    Revision: any::<[u32; 2]>().prop_map(|[ply, takebacks]| Revision { ply: ply as usize, takebacks: takebacks as usize });
     Move: select(vec!["1", "7", "3+", "6-", "=std", "=2.1.0.2.0.0.4"]).prop_map(|text| text.parse().unwrap());
     Side: select(vec![Side::South, Side::North]);
     usize: any::<u32>().prop_map(|number| number as usize);

@@ -2,10 +2,10 @@
 
 use kuzhi_engine::Game;
 
-use super::pick::picked;
+use super::settings_menu::chosen;
 use super::wire::{Part, Text, UnknownText, Words, wired};
-use super::{Action, Asked, ChallengeDraft, LessonPress, Pick};
-use crate::domain::{BoardStyle, MatchId, Moment};
+use super::{Action, Asked, ChallengeDraft, LessonAction, SettingsMenu};
+use crate::domain::{BoardStyle, MatchId, Revision};
 
 wired! {
     /// A menu. What is done follows from what is chosen.
@@ -16,7 +16,7 @@ wired! {
 
     written {
         /// A layout of one's row.
-        "layout" => Layout { id: MatchId, at: Moment }:
+        "layout" => Layout { id: MatchId, at: Revision }:
             Some(Action::Move { id: *id, at: *at, mv: one(values)?.parse().ok()? });
         /// How the board of a match is drawn for all.
         "match-look" => MatchLook(id: MatchId): {
@@ -46,11 +46,11 @@ wired! {
         /// The clock in such a challenge.
         "draft-clock" => DraftClock(draft: ChallengeDraft): draft.with_clock(one(values)?).map(Action::Draft);
         /// What is set.
-        "pick" => Pick(pick: Pick): picked(*pick, values).map(Action::Set);
+        "pick" => SettingsMenu(pick: SettingsMenu): chosen(*pick, values).map(Action::Set);
         /// The game whose rules are shown.
         "rules-of" => RulesOf: Some(Action::Rules { game: Game::by_id(one(values)?)?, page: 0 });
         /// The game whose lessons begin.
-        "lesson-of" => LessonOf: Some(Action::Lesson(LessonPress::begin(Game::by_id(one(values)?)?)));
+        "lesson-of" => LessonOf: Some(Action::Lesson(LessonAction::begin(Game::by_id(one(values)?)?)));
     }
 
     otherwise {}
@@ -67,12 +67,12 @@ fn one(values: &[String]) -> Option<&str> {
 }
 
 /// A match and how it stood, as the value of a choice.
-pub fn match_choice(id: MatchId, at: Moment) -> String {
+pub fn match_choice(id: MatchId, at: Revision) -> String {
     format!("{id}:{at}")
 }
 
 /// Which match was chosen, and how it stood then.
-fn which_match(value: &str) -> Option<(MatchId, Moment)> {
+fn which_match(value: &str) -> Option<(MatchId, Revision)> {
     let (id, at) = value.split_once(':')?;
     Some((id.parse().ok()?, at.parse().ok()?))
 }
@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn the_match_that_is_chosen_is_read_back() {
-        let (id, at) = (MatchId::from_random(7), Moment::at(1));
+        let (id, at) = (MatchId::from_random(7), Revision::at(1));
         assert_eq!(which_match(&match_choice(id, at)), Some((id, at)));
         for text in ["", "00000007", "00000007:", "0:1", "00000007:x"] {
             assert_eq!(which_match(text), None, "{text:?}");

@@ -13,7 +13,7 @@ pub(super) fn claim_button(words: &Words, shown: &Match, playing: &Playing) -> O
         label: say!(words, "button-claim"),
         tone: Tone::Danger,
         enabled: true,
-        action: Action::Claim { id: shown.id(), at: playing.moment() },
+        action: Action::Claim { id: shown.id(), at: playing.revision() },
     })
 }
 

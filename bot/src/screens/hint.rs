@@ -4,7 +4,7 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Move, Side};
 
 use super::{Button, Screen, Tone, move_buttons};
-use crate::domain::{Hint, MatchId, Moment};
+use crate::domain::{Hint, MatchId, Revision};
 use crate::request::Action;
 use crate::words::{Words, evaluation, say};
 
@@ -12,7 +12,7 @@ use crate::words::{Words, evaluation, say};
 /// the lower one. The move is made on the board of that moment, and on no other.
 pub fn of_hint(
     words: &Words,
-    (id, at): (MatchId, Moment),
+    (id, at): (MatchId, Revision),
     board: &engine::Match,
     row: Side,
     hint: &Hint,

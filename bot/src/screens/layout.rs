@@ -1,12 +1,12 @@
 //! The form for a layout.
 
 use super::Form;
-use crate::domain::{MatchId, Moment};
+use crate::domain::{MatchId, Revision};
 use crate::request::Modal;
 use crate::words::{Words, say};
 
 /// The form in which a player writes down a layout of their row.
-pub fn layout_form(words: &Words, id: MatchId, at: Moment) -> Form {
+pub fn layout_form(words: &Words, id: MatchId, at: Revision) -> Form {
     Form {
         title: say!(words, "form-arrange"),
         label: say!(words, "form-arrange-label"),

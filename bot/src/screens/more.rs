@@ -87,7 +87,7 @@ fn offer_button(
     offer: Offer,
     other: Seat,
 ) -> Option<Button> {
-    let (id, at) = (shown.id(), playing.moment());
+    let (id, at) = (shown.id(), playing.revision());
     let may = may_offer(shown, who, offer);
     if offer == Offer::End && may.is_err() {
         return None;

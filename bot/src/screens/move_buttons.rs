@@ -4,7 +4,7 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Arrangement, Move, Phase, PitNumber, Position, Side};
 
 use super::{Button, Choice, Choices, Menu, Tone};
-use crate::domain::{MatchId, Moment, Playing, Seat};
+use crate::domain::{MatchId, Playing, Revision, Seat};
 use crate::request::{Action, Select};
 use crate::words::{Words, say};
 
@@ -28,7 +28,7 @@ pub(super) fn rows(
     further: Vec<Button>,
 ) -> Vec<Vec<Button>> {
     let Some(side) = board.turn() else { return vec![further] };
-    let under = Under { words, id, at: playing.moment(), row, board };
+    let under = Under { words, id, at: playing.revision(), row, board };
     let mut rows = under.rows();
     if matches!(playing.seats().at(side), Seat::Bot(_)) {
         rows.iter_mut().flatten().for_each(|button| button.enabled = false);
@@ -48,7 +48,7 @@ pub(super) fn menu(words: &Words, id: MatchId, playing: &Playing, board: &engine
     let spread = (0..offered).map(|place| further[place * further.len() / offered]);
     let choice = |mv: Move| Choice { label: label(words, side, mv), value: mv.to_string(), is_chosen: false };
     Some(Menu {
-        select: Select::Layout { id, at: playing.moment() },
+        select: Select::Layout { id, at: playing.revision() },
         placeholder: say!(words, "menu-layouts"),
         choices: Choices::One(spread.map(choice).collect()),
     })
@@ -58,7 +58,7 @@ pub(super) fn menu(words: &Words, id: MatchId, playing: &Playing, board: &engine
 struct Under<'a> {
     words: &'a Words,
     id: MatchId,
-    at: Moment,
+    at: Revision,
     /// The row of the mover.
     row: Side,
     board: &'a engine::Match,

@@ -9,7 +9,7 @@ use crate::words::{Words, game_name, player, say};
 
 /// The offer of a side to the other one.
 pub fn offer(words: &Words, shown: &Match, playing: &Playing, offer: Offer, by: Side) -> Screen {
-    let made = MadeOffer { offer, at: playing.moment(), by };
+    let made = MadeOffer { offer, at: playing.revision(), by };
     let name = |side| player(words, playing.seats().at(side));
     let button = |label, tone, accepts| Button {
         label: say!(words, label),

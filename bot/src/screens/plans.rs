@@ -3,7 +3,7 @@
 use kuzhi_engine::{Move, Side};
 
 use super::{Button, Form, Screen, Tone};
-use crate::domain::{Match, MatchId, Moment, Playing, written_line};
+use crate::domain::{Match, MatchId, Playing, Revision, written_line};
 use crate::request::{Action, Modal};
 use crate::words::{Words, game_name, player, say};
 
@@ -25,7 +25,7 @@ pub fn plans(words: &Words, shown: &Match, playing: &Playing, side: Side) -> Scr
     if lines.is_empty() {
         text.push(say!(words, "plans-none"));
     }
-    let (id, at) = (shown.id(), playing.moment());
+    let (id, at) = (shown.id(), playing.revision());
     let add = Button {
         label: say!(words, "button-plan"),
         tone: Tone::Primary,
@@ -56,7 +56,7 @@ fn told(playing: &Playing, side: Side, line: &[Move]) -> String {
 }
 
 /// The form in which a player writes down a line.
-pub fn plan_form(words: &Words, id: MatchId, at: Moment) -> Form {
+pub fn plan_form(words: &Words, id: MatchId, at: Revision) -> Form {
     Form {
         title: say!(words, "form-plan"),
         label: say!(words, "form-plan-label"),

@@ -15,7 +15,7 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::TakesNoChallenges { invited } => {
             say!(words, "refused-takes-none", invited = mention(*invited))
         }
-        Refusal::OnlyAcquaintances { invited } => {
+        Refusal::OnlyOpponents { invited } => {
             say!(words, "refused-acquaintances", invited = mention(*invited))
         }
         Refusal::TooMuch { cost, until } => {

@@ -9,7 +9,7 @@ use super::{Button, Screen, Tone};
 use crate::board;
 use crate::domain::{BoardStyle, Look, ROUNDS, rounds};
 use crate::picture::{BeforeAndAfter, Picture};
-use crate::request::{Action, LessonDeed, LessonPress, Select};
+use crate::request::{Action, LessonAction, LessonStep, Select};
 use crate::words::{Words, game_name, game_options, say};
 
 /// The most letters of a picture's description on Discord.
@@ -108,7 +108,7 @@ fn ways(words: &Words, game: Game, page: usize) -> Vec<Button> {
     let button =
         |name, enabled, action| Button { label: say!(words, name), tone: Tone::Plain, enabled, action };
     let turn = |page| Action::Rules { game, page };
-    let lesson = LessonPress { game, lesson: page.saturating_sub(1), deed: LessonDeed::Begin };
+    let lesson = LessonAction { game, lesson: page.saturating_sub(1), step: LessonStep::Begin };
     vec![
         button("button-page-before", page > 0, turn(page.saturating_sub(1))),
         button("button-page-after", page < lessons(game).len(), turn(page + 1)),

@@ -8,7 +8,7 @@ use crate::domain::{
     Preferences, Setting, Theme, TimeControl, Viewpoint,
 };
 use crate::language::Language;
-use crate::request::{Action, LIMITS, Pick, Select, SettingsPage, USUAL, clock_id};
+use crate::request::{Action, LIMITS, Select, SettingsMenu, SettingsPage, USUAL, clock_id};
 use crate::words::{Words, clock_name, game_name, mention, plain, say};
 
 /// The most choices of a menu.
@@ -24,10 +24,10 @@ pub fn own_settings(words: &Words, own: &Preferences, is_manager: bool) -> Scree
         })
         .to_vec();
     let mut menus = vec![
-        styles(words, Pick::Board, |style| format!("settings-board-{style}"), own.board),
-        one_of(Pick::Challengers, challengers),
+        styles(words, SettingsMenu::Board, |style| format!("settings-board-{style}"), own.board),
+        one_of(SettingsMenu::Challengers, challengers),
     ];
-    menus.push(languages(words, Pick::Language, own.language));
+    menus.push(languages(words, SettingsMenu::Language, own.language));
     let pings_label = say!(words, &format!("button-pings-{}", own.pings.id()));
     let claims_label = say!(words, if own.claims { "button-claims-on" } else { "button-claims-off" });
     let playing = vec![
@@ -71,13 +71,13 @@ pub fn house_settings(words: &Words, rules: &HouseRules) -> Screen {
     let games = [None].into_iter().chain(Game::all().map(Some)).map(game).collect();
     let mut menus = vec![
         Menu {
-            select: Select::Pick(Pick::HouseChannels),
+            select: Select::SettingsMenu(SettingsMenu::HouseChannels),
             placeholder: say!(words, "settings-house-choose"),
             choices: Choices::Channels,
         },
-        one_of(Pick::HouseGame, games),
+        one_of(SettingsMenu::HouseGame, games),
     ];
-    menus.push(languages(words, Pick::HouseLanguage, rules.language));
+    menus.push(languages(words, SettingsMenu::HouseLanguage, rules.language));
     let pings_label = say!(words, if rules.pings { "button-pings-on" } else { "button-pings-off" });
     let threads_label = say!(words, if rules.threads { "button-threads-on" } else { "button-threads-off" });
     let mut row = vec![
@@ -103,7 +103,7 @@ pub fn house_boards(words: &Words, rules: &HouseRules) -> Screen {
     Screen {
         menus: vec![styles(
             words,
-            Pick::HouseBoard,
+            SettingsMenu::HouseBoard,
             |style| format!("settings-house-board-{style}"),
             rules.board,
         )],
@@ -137,9 +137,9 @@ pub fn limits(words: &Words, rules: &HouseRules, match_limits: &MatchLimits) -> 
     });
     Screen {
         menus: vec![
-            one_of(Pick::HouseChallenges, challenges),
-            one_of(Pick::HouseMatches, matches),
-            one_of(Pick::HouseClock, clocks.collect()),
+            one_of(SettingsMenu::HouseChallenges, challenges),
+            one_of(SettingsMenu::HouseMatches, matches),
+            one_of(SettingsMenu::HouseClock, clocks.collect()),
         ],
         rows: vec![vec![page_button(words, SettingsPage::House)]],
         ..Screen::text(say!(words, "settings-limits"))
@@ -149,7 +149,7 @@ pub fn limits(words: &Words, rules: &HouseRules, match_limits: &MatchLimits) -> 
 /// Who may not play on a server; of the first of them the names, as far as they are known.
 pub fn house_people(words: &Words, rules: &HouseRules, names: &[(PlayerId, Option<String>)]) -> Screen {
     let mut menus = vec![Menu {
-        select: Select::Pick(Pick::HousePeople),
+        select: Select::SettingsMenu(SettingsMenu::HousePeople),
         placeholder: say!(words, "settings-people-choose"),
         choices: Choices::People,
     }];
@@ -166,7 +166,7 @@ pub fn house_people(words: &Words, rules: &HouseRules, names: &[(PlayerId, Optio
             }
         });
         menus.push(Menu {
-            select: Select::Pick(Pick::HousePeopleBack),
+            select: Select::SettingsMenu(SettingsMenu::HousePeopleBack),
             placeholder: say!(words, "settings-people-back"),
             choices: Choices::One(back.collect()),
         });
@@ -180,7 +180,12 @@ pub fn house_people(words: &Words, rules: &HouseRules, names: &[(PlayerId, Optio
 }
 
 /// The menu of styles, each with a label of its own.
-fn styles(words: &Words, pick: Pick, label: impl Fn(&str) -> String, chosen: Option<BoardStyle>) -> Menu {
+fn styles(
+    words: &Words,
+    pick: SettingsMenu,
+    label: impl Fn(&str) -> String,
+    chosen: Option<BoardStyle>,
+) -> Menu {
     let style = |style: Option<BoardStyle>| {
         let value = style.map_or(USUAL, BoardStyle::id);
         choice(words, &label(value), value, style == chosen)
@@ -189,7 +194,7 @@ fn styles(words: &Words, pick: Pick, label: impl Fn(&str) -> String, chosen: Opt
 }
 
 /// The menu of languages, each by its own name.
-fn languages(words: &Words, pick: Pick, chosen: Option<Language>) -> Menu {
+fn languages(words: &Words, pick: SettingsMenu, chosen: Option<Language>) -> Menu {
     let usual = choice(words, "settings-language-usual", USUAL, chosen.is_none());
     let each = |language: &Language| Choice {
         label: say!(words, "settings-language", language = language.name()),
@@ -199,9 +204,9 @@ fn languages(words: &Words, pick: Pick, chosen: Option<Language>) -> Menu {
     one_of(pick, [usual].into_iter().chain(Language::ALL.iter().map(each)).collect())
 }
 
-fn one_of(pick: Pick, choices: Vec<Choice>) -> Menu {
+fn one_of(pick: SettingsMenu, choices: Vec<Choice>) -> Menu {
     // Something is always chosen, so nothing is said in its place.
-    Menu { select: Select::Pick(pick), placeholder: String::new(), choices: Choices::One(choices) }
+    Menu { select: Select::SettingsMenu(pick), placeholder: String::new(), choices: Choices::One(choices) }
 }
 
 /// A choice with this sentence as its label.

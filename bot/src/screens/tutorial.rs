@@ -9,7 +9,7 @@ use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
 use crate::domain::{BoardStyle, Look, Refusal};
 use crate::picture::{Animation, Picture};
-use crate::request::{Action, ChallengeDraft, LessonDeed, LessonPress, Select};
+use crate::request::{Action, ChallengeDraft, LessonAction, LessonStep, Select};
 use crate::words::account::Teller;
 use crate::words::{Words, game_name, say, side_name};
 
@@ -34,21 +34,21 @@ pub enum LessonPicture {
 }
 
 /// What the learner sees, who is South. A board that is a picture has emoji in its place where none may come along.
-pub fn tutorial(words: &Words, emojis: &Emojis, look: Look, press: &LessonPress) -> Option<Taught> {
+pub fn tutorial(words: &Words, emojis: &Emojis, look: Look, asked: &LessonAction) -> Option<Taught> {
     let look = Look { reader: Some(Side::South), ..look };
     // Only layouts are looked at before.
-    let deed = match press.deed {
-        LessonDeed::Look(mv) if !matches!(mv, Move::Arrange(_)) => LessonDeed::Try(mv),
-        deed => deed,
+    let step = match asked.step {
+        LessonStep::Look(mv) if !matches!(mv, Move::Arrange(_)) => LessonStep::Try(mv),
+        step => step,
     };
-    let press = &LessonPress { deed, ..press.clone() };
-    let lesson = lessons(press.game).get(press.lesson.min(lessons(press.game).len().checked_sub(1)?))?;
-    let drawn = page(words, emojis, look, press)?;
+    let asked = &LessonAction { step, ..asked.clone() };
+    let lesson = lessons(asked.game).get(asked.lesson.min(lessons(asked.game).len().checked_sub(1)?))?;
+    let drawn = page(words, emojis, look, asked)?;
     if look.style != BoardStyle::Image {
         return Some(Taught { screen: drawn, picture: None, description: String::new() });
     }
-    let emoji = page(words, emojis, Look { style: BoardStyle::Emoji, ..look }, press)?;
-    let (picture, description) = pictured(words, look, lesson, press)?;
+    let emoji = page(words, emojis, Look { style: BoardStyle::Emoji, ..look }, asked)?;
+    let (picture, description) = pictured(words, look, lesson, asked)?;
     let screen = Screen { instead: Some(emoji.text), ..drawn };
     Some(Taught { screen, picture: Some(picture), description })
 }
@@ -58,46 +58,46 @@ fn pictured(
     words: &Words,
     look: Look,
     lesson: &Lesson,
-    press: &LessonPress,
+    asked: &LessonAction,
 ) -> Option<(LessonPicture, String)> {
-    let before = lesson.board(press.game)?;
-    let tried = match press.deed {
-        LessonDeed::Look(mv) | LessonDeed::Try(mv) => lesson.attempt(press.game, mv),
-        LessonDeed::Begin | LessonDeed::Hint => None,
+    let before = lesson.board(asked.game)?;
+    let tried = match asked.step {
+        LessonStep::Look(mv) | LessonStep::Try(mv) => lesson.attempt(asked.game, mv),
+        LessonStep::Begin | LessonStep::Hint => None,
     };
     let still = |board: &engine::Match| {
         let described = board::text::description(words, &board.position(), Side::South, look.reader);
         (LessonPicture::Still(Picture::of(board, Side::South, look.theme)), described)
     };
-    Some(match (press.deed, tried) {
-        (LessonDeed::Try(_), Some(Tried { after, events, is_right: true })) => {
+    Some(match (asked.step, tried) {
+        (LessonStep::Try(_), Some(Tried { after, events, is_right: true })) => {
             let after = after.position();
-            let account = account(words, press.game, &before.position(), &events);
+            let account = account(words, asked.game, &before.position(), &events);
             let described = board::text::description_after(words, &account, &after, Side::South, look.reader);
             let film = Animation::new(before.position(), events, Side::South, look.theme);
             (LessonPicture::Moving(film), described)
         }
-        (LessonDeed::Look(_), Some(Tried { after, .. })) => still(&after),
+        (LessonStep::Look(_), Some(Tried { after, .. })) => still(&after),
         _ => still(&before),
     })
 }
 
 /// What a lesson says, with its board unless that is a picture.
-fn page(words: &Words, emojis: &Emojis, look: Look, press: &LessonPress) -> Option<Screen> {
-    let lessons = lessons(press.game);
-    let number = press.lesson.min(lessons.len().checked_sub(1)?);
+fn page(words: &Words, emojis: &Emojis, look: Look, asked: &LessonAction) -> Option<Screen> {
+    let lessons = lessons(asked.game);
+    let number = asked.lesson.min(lessons.len().checked_sub(1)?);
     let lesson = lessons.get(number)?;
-    let room = Room { words, emojis, look, game: press.game, number, of: lessons.len(), lesson };
-    let board = lesson.board(press.game)?;
-    Some(match press.deed {
-        LessonDeed::Begin => room.ask(&board, None),
-        LessonDeed::Hint => room.ask(&board, room.hint(&board)),
-        LessonDeed::Look(mv) if board.check(mv).is_ok() => {
-            room.look_at(mv, &lesson.attempt(press.game, mv)?.after)
+    let room = Room { words, emojis, look, game: asked.game, number, of: lessons.len(), lesson };
+    let board = lesson.board(asked.game)?;
+    Some(match asked.step {
+        LessonStep::Begin => room.ask(&board, None),
+        LessonStep::Hint => room.ask(&board, room.hint(&board)),
+        LessonStep::Look(mv) if board.check(mv).is_ok() => {
+            room.look_at(mv, &lesson.attempt(asked.game, mv)?.after)
         }
-        LessonDeed::Look(mv) | LessonDeed::Try(mv) => match board.check(mv) {
+        LessonStep::Look(mv) | LessonStep::Try(mv) => match board.check(mv) {
             Err(illegal) => room.ask(&board, Some(of_refusal(words, &Refusal::Illegal(illegal)).text)),
-            Ok(()) => room.judge(&board, &lesson.attempt(press.game, mv)?),
+            Ok(()) => room.judge(&board, &lesson.attempt(asked.game, mv)?),
         },
     })
 }
@@ -126,7 +126,7 @@ impl Room<'_> {
         lines.push(say!(self.words, task));
         let mut ways = Vec::new();
         if self.lesson.goal != Goal::AnyMove {
-            ways.push(self.way("button-hint", Tone::Plain, self.number, LessonDeed::Hint));
+            ways.push(self.way("button-hint", Tone::Plain, self.number, LessonStep::Hint));
         }
         ways.extend(self.next(Tone::Plain));
         let rows = move_buttons::behind(self.moves(board), ways);
@@ -158,10 +158,10 @@ impl Room<'_> {
         lines.push(say!(self.words, "tutorial-layout"));
         let mut layouts = self.lesson.board(self.game).map(|before| self.moves(&before)).unwrap_or_default();
         for button in layouts.iter_mut().flatten() {
-            let is_shown = button.action == self.action(self.number, LessonDeed::Look(mv));
+            let is_shown = button.action == self.action(self.number, LessonStep::Look(mv));
             button.tone = if is_shown { Tone::Primary } else { Tone::Plain };
         }
-        let take = self.way("button-take-layout", Tone::Good, self.number, LessonDeed::Try(mv));
+        let take = self.way("button-take-layout", Tone::Good, self.number, LessonStep::Try(mv));
         let rows = move_buttons::behind(layouts, vec![take]);
         Screen { rows, ..Screen::text(lines.join("\n")) }
     }
@@ -206,7 +206,7 @@ impl Room<'_> {
         if position.phase == Phase::Arrange {
             let layouts = move_buttons::sensible(&board.legal());
             let look = |mv| Button {
-                action: self.action(self.number, LessonDeed::Look(mv)),
+                action: self.action(self.number, LessonStep::Look(mv)),
                 ..self.button(mv, true)
             };
             return vec![layouts.into_iter().map(look).collect()];
@@ -232,20 +232,20 @@ impl Room<'_> {
 
     fn button(&self, mv: Move, enabled: bool) -> Button {
         let label = move_buttons::label(self.words, Side::South, mv);
-        Button { label, tone: Tone::Primary, enabled, action: self.action(self.number, LessonDeed::Try(mv)) }
+        Button { label, tone: Tone::Primary, enabled, action: self.action(self.number, LessonStep::Try(mv)) }
     }
 
     fn next(&self, tone: Tone) -> Option<Button> {
         let next = self.number + 1;
-        (next < self.of).then(|| self.way("button-next-lesson", tone, next, LessonDeed::Begin))
+        (next < self.of).then(|| self.way("button-next-lesson", tone, next, LessonStep::Begin))
     }
 
-    fn way(&self, name: &str, tone: Tone, lesson: usize, deed: LessonDeed) -> Button {
-        Button { label: say!(self.words, name), tone, enabled: true, action: self.action(lesson, deed) }
+    fn way(&self, name: &str, tone: Tone, lesson: usize, step: LessonStep) -> Button {
+        Button { label: say!(self.words, name), tone, enabled: true, action: self.action(lesson, step) }
     }
 
-    fn action(&self, lesson: usize, deed: LessonDeed) -> Action {
-        Action::Lesson(LessonPress { game: self.game, lesson, deed })
+    fn action(&self, lesson: usize, step: LessonStep) -> Action {
+        Action::Lesson(LessonAction { game: self.game, lesson, step })
     }
 }
 
@@ -280,9 +280,9 @@ pub(super) fn games(words: &Words, select: Select, placeholder: &str, chosen: Op
 mod tests {
     use super::*;
 
-    fn screen(game: &str, lesson: usize, deed: LessonDeed) -> Screen {
-        let press = LessonPress { game: Game::by_id(game).unwrap(), lesson, deed };
-        tutorial(Words::english(), &Emojis::default(), Look::of(BoardStyle::Unicode), &press).unwrap().screen
+    fn screen(game: &str, lesson: usize, step: LessonStep) -> Screen {
+        let asked = LessonAction { game: Game::by_id(game).unwrap(), lesson, step };
+        tutorial(Words::english(), &Emojis::default(), Look::of(BoardStyle::Unicode), &asked).unwrap().screen
     }
 
     #[test]
@@ -291,7 +291,7 @@ mod tests {
             let all = lessons(game);
             for (number, lesson) in all.iter().enumerate() {
                 let right = lesson.example(game).unwrap();
-                let done = screen(game.id(), number, LessonDeed::Try(right));
+                let done = screen(game.id(), number, LessonStep::Try(right));
                 assert!(done.text.contains("Well done"), "{}", done.text);
                 let leads_on = done.rows.iter().flatten().any(
                     |button| matches!(&button.action, Action::Lesson(next) if next.lesson == number + 1),
@@ -307,46 +307,46 @@ mod tests {
         for game in Game::all() {
             let last = lessons(game).len() - 1;
             let right = lessons(game)[last].example(game).unwrap();
-            let [play] = screen(game.id(), last, LessonDeed::Try(right)).rows.concat().try_into().unwrap();
+            let [play] = screen(game.id(), last, LessonStep::Try(right)).rows.concat().try_into().unwrap();
             assert_eq!(play.action, Action::Draft(ChallengeDraft::proposed(game, None)));
         }
     }
 
     #[test]
     fn a_layout_is_looked_at_before_it_is_taken() {
-        let lesson = screen("kotu-baendum", 5, LessonDeed::Begin);
+        let lesson = screen("kotu-baendum", 5, LessonStep::Begin);
         for (place, layout) in lesson.rows[0].iter().enumerate() {
-            let Action::Lesson(LessonPress { deed: LessonDeed::Look(mv), .. }) = layout.action else {
+            let Action::Lesson(LessonAction { step: LessonStep::Look(mv), .. }) = layout.action else {
                 panic!()
             };
-            let looked = screen("kotu-baendum", 5, LessonDeed::Look(mv));
+            let looked = screen("kotu-baendum", 5, LessonStep::Look(mv));
             assert!(!looked.text.contains("Well done") && looked.text != lesson.text, "{}", looked.text);
             assert_eq!(looked.rows[0][place].tone, Tone::Primary);
-            let Action::Lesson(LessonPress { deed, .. }) = looked.rows[1][0].action else { panic!() };
-            assert_eq!(deed, LessonDeed::Try(mv));
+            let Action::Lesson(LessonAction { step, .. }) = looked.rows[1][0].action else { panic!() };
+            assert_eq!(step, LessonStep::Try(mv));
         }
     }
 
     #[test]
     fn a_picture_shows_what_stands_in_the_text_otherwise() {
         let game = Game::default();
-        let taught = |deed| {
-            let press = LessonPress { game, lesson: 0, deed };
-            tutorial(Words::english(), &Emojis::default(), Look::of(BoardStyle::Image), &press).unwrap()
+        let taught = |step| {
+            let asked = LessonAction { game, lesson: 0, step };
+            tutorial(Words::english(), &Emojis::default(), Look::of(BoardStyle::Image), &asked).unwrap()
         };
-        let begun = taught(LessonDeed::Begin);
+        let begun = taught(LessonStep::Begin);
         assert!(matches!(begun.picture, Some(LessonPicture::Still(_))));
         assert!(!begun.screen.text.contains("```") && begun.screen.without_file().text.contains("```"));
         assert!(begun.description.starts_with("You (South): 4 4 4 4 4 4."), "{}", begun.description);
-        let right = taught(LessonDeed::Try("4".parse().unwrap()));
+        let right = taught(LessonStep::Try("4".parse().unwrap()));
         assert!(matches!(right.picture, Some(LessonPicture::Moving(_))));
-        let wrong = taught(LessonDeed::Try("3".parse().unwrap()));
+        let wrong = taught(LessonStep::Try("3".parse().unwrap()));
         assert_eq!(wrong.picture, begun.picture, "the board is as it was");
     }
 
     #[test]
     fn a_hint_names_a_move_that_does_it() {
-        let hint = screen("mangala", 0, LessonDeed::Hint);
+        let hint = screen("mangala", 0, LessonStep::Hint);
         assert!(hint.text.contains("Try **4**"), "{}", hint.text);
     }
 }

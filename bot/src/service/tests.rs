@@ -149,7 +149,7 @@ async fn a_second_delivery_does_not_come_in_before_the_first() {
         first.await.unwrap();
         second.await.unwrap();
         assert_eq!(fixture.discord.called(), [BOB]);
-        assert_eq!(fixture.discord.messages(), 1);
+        assert_eq!(fixture.discord.delivered(), 1);
     }
 }
 
@@ -159,14 +159,14 @@ async fn whoever_was_not_called_is_called_by_what_is_shown_next_and_once() {
         let fixture = Fixture::open();
         fixture.discord.close();
         fixture.challenge(game).await;
-        assert_eq!((fixture.discord.called(), fixture.discord.messages()), (vec![], 0));
+        assert_eq!((fixture.discord.called(), fixture.discord.delivered()), (vec![], 0));
         fixture.discord.open();
         let board = fixture.delivery(ADA, 2);
         bring_board(&fixture.service, &board, fixture.id()).await;
         assert_eq!(fixture.discord.called(), [BOB]);
         // What is tried again later finds that nobody is left to be told.
         let version = fixture.store.load(fixture.id()).unwrap().map(|one| one.version());
-        assert_eq!(Some(fixture.store.messages(fixture.id()).unwrap().told), version);
+        assert_eq!(Some(fixture.store.delivered(fixture.id()).unwrap().version), version);
         let again = fixture.delivery(ADA, 3);
         bring_board(&fixture.service, &again, fixture.id()).await;
         assert_eq!(fixture.discord.called(), [BOB]);
@@ -244,7 +244,7 @@ async fn whoever_brings_a_bot_that_thinks_too_long_asks_for_the_board() {
         let way_back = "If nothing happens here for a while, use `/board` to see the latest board.";
         assert!(fixture.discord.last().ends_with(way_back), "{}", fixture.discord.last());
         click.run_out();
-        let before = fixture.discord.messages();
+        let before = fixture.discord.delivered();
         tell.send(asked.played().unwrap().board().legal()[0]).unwrap();
         while fixture.store.load(id).unwrap().unwrap().version() == asked.version() {
             yield_now().await;
@@ -252,7 +252,7 @@ async fn whoever_brings_a_bot_that_thinks_too_long_asks_for_the_board() {
         // Whoever comes in then comes after the bot.
         bring_board(service, &fixture.delivery_of_guest(ADA, 3).0, id).await;
         assert!(fixture.discord.last().contains("Kuzhi (level 3) sowed pit"), "{}", fixture.discord.last());
-        assert_eq!(fixture.discord.messages(), before + 1, "nothing is said where the bot is no member");
+        assert_eq!(fixture.discord.delivered(), before + 1, "nothing is said where the bot is no member");
     }
 }
 

@@ -12,7 +12,7 @@ use self::faults::Faults;
 use super::order::{Ranking, began, best_first, new_result, pair, timed_out, undone_result};
 use super::replay::Counted;
 use super::{
-    Commit, CommitError, DeliveryStore, LeaderboardStore, Mark, MatchStore, Messages, Pending, PeopleStore,
+    Commit, CommitError, Delivered, DeliveryStore, LeaderboardStore, Mark, MatchStore, Pending, PeopleStore,
     PresenceStore, SettingsStore, StoreError, Usage, UsageKey, UsageStore,
 };
 use crate::domain::{
@@ -35,10 +35,10 @@ struct Kept {
     results: BTreeMap<Board, Vec<(MatchId, MatchResult)>>,
     rankings: BTreeMap<Board, Ranking>,
     marks: BTreeMap<InteractionId, (MatchId, Timestamp)>,
-    messages: BTreeMap<MatchId, Messages>,
+    delivered: BTreeMap<MatchId, Delivered>,
     names: BTreeMap<PlayerId, String>,
     languages: BTreeMap<PlayerId, Language>,
-    acquaintances: BTreeSet<[PlayerId; 2]>,
+    opponents: BTreeSet<[PlayerId; 2]>,
     preferences: BTreeMap<PlayerId, Preferences>,
     house_rules: BTreeMap<GuildId, HouseRules>,
     last_there: Option<Timestamp>,
@@ -98,13 +98,13 @@ impl Kept {
         if let Some(Mark { interaction, at }) = *mark {
             self.marks.insert(interaction, (next.id(), at));
         }
-        if let Some(messages) = self.messages.get_mut(&next.id())
+        if let Some(delivered) = self.delivered.get_mut(&next.id())
             && *quiet
-            && messages.told.checked_add(1) == Some(next.version())
+            && delivered.version.checked_add(1) == Some(next.version())
         {
-            messages.told = next.version();
+            delivered.version = next.version();
         }
-        self.acquaintances.extend(next.opponents().map(|[one, other]| pair(one, other)));
+        self.opponents.extend(next.opponents().map(|[one, other]| pair(one, other)));
         self.matches.insert(next.id(), next.clone());
         self.matches.extend(begun.as_ref().map(|begun| (begun.id(), begun.clone())));
         Ok(())
@@ -209,12 +209,12 @@ impl LeaderboardStore for MemoryStore {
 }
 
 impl DeliveryStore for MemoryStore {
-    fn messages(&self, id: MatchId) -> Result<Messages, StoreError> {
-        Ok(self.kept().messages.get(&id).copied().unwrap_or_default())
+    fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError> {
+        Ok(self.kept().delivered.get(&id).copied().unwrap_or_default())
     }
 
-    fn keep_messages(&self, id: MatchId, messages: Messages) -> Result<(), StoreError> {
-        self.kept().messages.insert(id, messages);
+    fn keep_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
+        self.kept().delivered.insert(id, delivered);
         Ok(())
     }
 
@@ -243,7 +243,7 @@ impl PeopleStore for MemoryStore {
     }
 
     fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
-        Ok(self.kept().acquaintances.contains(&pair(one, other)))
+        Ok(self.kept().opponents.contains(&pair(one, other)))
     }
 }
 

@@ -22,7 +22,7 @@ pub use self::pending::Pending;
 pub use self::reading::read;
 pub use self::sled::SledStore;
 pub use self::traits::{
-    Commit, CommitError, DeliveryStore, LeaderboardStore, Mark, MatchStore, Messages, PeopleStore,
+    Commit, CommitError, Delivered, DeliveryStore, LeaderboardStore, Mark, MatchStore, PeopleStore,
     PresenceStore, SettingsStore, Store, UsageStore,
 };
 pub use self::usage::{Usage, UsageKey};

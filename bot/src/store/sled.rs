@@ -1,19 +1,19 @@
 //! The store that the bot uses: the embedded database sled, one directory on disk.
 
-mod acquaintances;
-mod aside;
 mod at_once;
 mod changes;
 mod commit;
+mod delivered;
 mod draft;
 mod keys;
 mod known;
 mod leaderboards;
 mod marks;
 mod matches;
-mod messages;
 mod notes;
 mod open;
+mod opponents;
+mod quarantine;
 mod settings;
 mod standings;
 mod trees;
@@ -35,7 +35,7 @@ use self::known::{Known, Lately};
 use self::settings::stored;
 use self::trees::{Kind, Trees};
 use self::writer::{Database, Writer};
-use super::{DeliveryStore, Messages, PeopleStore, PresenceStore, StoreError};
+use super::{Delivered, DeliveryStore, PeopleStore, PresenceStore, StoreError};
 use crate::domain::{MatchId, PlayerId, Timestamp};
 use crate::language::Language;
 
@@ -92,7 +92,7 @@ impl SledStore {
         db.drop_tree("mark times").map_err(not_opened)?;
         let log = open::log_file(path)?;
         let taken_back = trees.take_back().map_err(not_opened)?;
-        trees.introduce().map_err(not_opened)?;
+        trees.index_opponents().map_err(not_opened)?;
         trees.rate_anew_if_due(&db, taken_back).map_err(not_opened)?;
         let known = Arc::new(Known::since(trees.last_mark().map_err(not_opened)?));
         let database = Database { db, trees: trees.clone(), log, sync: Box::new(sync) };
@@ -132,19 +132,19 @@ impl SledStore {
 }
 
 impl DeliveryStore for SledStore {
-    fn messages(&self, id: MatchId) -> Result<Messages, StoreError> {
-        self.known_or(&self.known.messages, id, || {
+    fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError> {
+        self.known_or(&self.known.delivered, id, || {
             if let Some(noted) = self.writer.noted(id)? {
                 return Ok(noted);
             }
-            let value = self.read(|trees| trees.of(Kind::Messages).get(keys::of_match(id)))?;
-            Ok(value.as_deref().map(messages::read).unwrap_or_default())
+            let value = self.read(|trees| trees.of(Kind::Delivered).get(keys::of_match(id)))?;
+            Ok(value.as_deref().map(delivered::read).unwrap_or_default())
         })
     }
 
     /// On the disk within half a second; [`DeliveryStore::make_durable`] brings it there at once.
-    fn keep_messages(&self, id: MatchId, messages: Messages) -> Result<(), StoreError> {
-        self.writer.note(id, messages)
+    fn keep_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
+        self.writer.note(id, delivered)
     }
 
     fn make_durable(&self) -> Result<(), StoreError> {
@@ -181,8 +181,8 @@ impl PeopleStore for SledStore {
 
     fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
         let pair = keys::of_pair(one, other);
-        let have = self.read(|trees| trees.of(Kind::Acquaintances).contains_key(&pair))?;
-        self.writer.settled(|changes| changes.touch(Kind::Acquaintances, &pair))?;
+        let have = self.read(|trees| trees.of(Kind::Opponents).contains_key(&pair))?;
+        self.writer.settled(|changes| changes.touch(Kind::Opponents, &pair))?;
         Ok(have)
     }
 }

@@ -8,7 +8,7 @@ mod presence;
 mod settings;
 mod usage;
 
-pub use self::deliveries::{DeliveryStore, Messages};
+pub use self::deliveries::{Delivered, DeliveryStore};
 pub use self::leaderboards::LeaderboardStore;
 pub use self::matches::{Commit, CommitError, Mark, MatchStore};
 pub use self::people::PeopleStore;

@@ -2,7 +2,7 @@
 
 use std::slice;
 
-use kuzhi_bot::domain::{Intent, InteractionId, MadeOffer, Match, Moment, Offer, Scope, Series};
+use kuzhi_bot::domain::{Intent, InteractionId, MadeOffer, Match, Offer, Revision, Scope, Series};
 use kuzhi_bot::store::{Commit, CommitError, Mark, Pending, Store};
 use kuzhi_engine::Side;
 
@@ -76,7 +76,7 @@ pub(crate) fn moves_are_taken_back(store: &dyn Store) {
     let begun = accepted(&challenge(1, 0), 1);
     let first = moved(&begun, 0, 2);
     let second = moved(&first, 0, 3);
-    let made = MadeOffer { offer: Offer::Takeback, at: Moment::at(2), by: Side::South };
+    let made = MadeOffer { offer: Offer::Takeback, at: Revision::at(2), by: Side::South };
     let back = then(&second, BANU, Intent::AcceptOffer(made), 4);
     assert!(back.played().unwrap().moves().is_empty(), "Asha's move and Banu's answer are undone");
     let again = moved(&back, 1, 5);
@@ -85,7 +85,7 @@ pub(crate) fn moves_are_taken_back(store: &dyn Store) {
         assert_eq!(store.load(id(1)).unwrap().as_ref(), Some(version));
     }
     assert!(matches!(keep(store, &second), Err(CommitError::Conflict)), "what was undone must not come back");
-    assert_eq!(again.played().unwrap().moment(), Moment { ply: 1, takebacks: 1 });
+    assert_eq!(again.played().unwrap().revision(), Revision { ply: 1, takebacks: 1 });
 }
 
 pub(crate) fn the_next_set_begins_with_the_end_of_the_last(store: &dyn Store) {

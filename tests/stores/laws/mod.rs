@@ -2,9 +2,9 @@
 
 pub(crate) mod commits;
 pub(crate) mod crowds;
+pub(crate) mod delivered;
 pub(crate) mod lists;
 pub(crate) mod marks;
-pub(crate) mod messages;
 pub(crate) mod names;
 pub(crate) mod presence;
 pub(crate) mod settings;
@@ -25,7 +25,7 @@ macro_rules! each_law {
                 a_match_against_the_bot_is_its_persons;
             marks: a_repeated_interaction_names_its_match, a_repetition_comes_before_a_conflict,
                 old_marks_are_forgotten, many_marks_in_no_order_are_all_there;
-            messages: they_are_kept_and_replaced, who_knew_a_match_knows_it_after_a_quiet_commit;
+            delivered: they_are_kept_and_replaced, who_knew_a_match_knows_it_after_a_quiet_commit;
             names: the_last_name_is_kept, the_last_language_is_kept;
             presence: the_last_time_is_kept;
             settings: preferences_are_kept_and_replaced, house_rules_are_kept_and_replaced,

@@ -19,7 +19,7 @@ pub(crate) fn preferences_are_kept_and_replaced(store: &dyn Store) {
         theme: Theme::Light,
         viewpoint: Viewpoint::Mover,
         pings: Pings::Direct,
-        challengers: Challengers::Acquaintances,
+        challengers: Challengers::Opponents,
         language: Some(Language::Tamil),
         claims: true,
         listed: false,

@@ -6,7 +6,7 @@ use std::process::Child;
 use std::slice;
 
 use kuzhi_bot::domain::{Intent, InteractionId, MessageId, Scope};
-use kuzhi_bot::store::{DeliveryStore, LeaderboardStore, MatchStore, Messages};
+use kuzhi_bot::store::{Delivered, DeliveryStore, LeaderboardStore, MatchStore};
 use tempfile::tempdir;
 
 use super::open;
@@ -19,13 +19,13 @@ use crate::matches::{
 fn everything_is_there_after_a_stop() {
     let directory = tempdir().unwrap();
     let begun = accepted(&challenge(1, 10), 20);
-    let messages = Messages { board: Some(MessageId(5)), ..Messages::default() };
+    let messages = Delivered { board: Some(MessageId(5)), ..Delivered::default() };
     let withdrawn = then(&challenge(2, 15), BANU, Intent::Decline, 30);
     let (over, standings) = {
         let store = open(directory.path());
         keep(&store, &challenge(1, 10)).unwrap();
         keep_for(&store, &begun, 7, 20).unwrap();
-        store.keep_messages(begun.id(), messages).unwrap();
+        store.keep_delivered(begun.id(), messages).unwrap();
         keep(&store, &challenge(2, 15)).unwrap();
         keep(&store, &withdrawn).unwrap();
         (keep_won(&store, 3, [ASHA, BANU], PLACE), store.standings(Scope::Everywhere, "mangala").unwrap())
@@ -37,7 +37,7 @@ fn everything_is_there_after_a_stop() {
         assert_eq!(store.live_of(BANU).unwrap(), slice::from_ref(&begun));
         assert_eq!(store.load(id(2)).unwrap().as_ref(), Some(&withdrawn));
         assert_eq!(store.load(id(3)).unwrap().as_ref(), Some(&over));
-        assert_eq!(store.messages(begun.id()).unwrap(), messages);
+        assert_eq!(store.delivered(begun.id()).unwrap(), messages);
         assert_eq!(store.marked(InteractionId(7)).unwrap(), Some(begun.id()));
         assert_eq!(store.standings(Scope::Everywhere, "mangala").unwrap(), standings);
     }
@@ -52,7 +52,7 @@ fn a_commit_and_what_was_made_durable_survive_the_abort_that_follows() {
     let begun = accepted(&challenge(1, 0), 5);
     assert_eq!(store.live().unwrap(), slice::from_ref(&begun));
     assert_eq!(store.marked(InteractionId(7)).unwrap(), Some(begun.id()));
-    assert_eq!(store.messages(begun.id()).unwrap().told, 2);
+    assert_eq!(store.delivered(begun.id()).unwrap().version, 2);
 }
 
 #[test]

@@ -6,8 +6,8 @@ use std::thread::{current, scope};
 
 use kuzhi_bot::domain::{ChannelId, Intent, InteractionId, Match, Place, PlayerId, Preferences, Scope};
 use kuzhi_bot::store::{
-    Commit, CommitError, DeliveryStore, MatchStore, Messages, Pending, PeopleStore, SettingsStore, SledStore,
-    Store, StoreError, read,
+    Commit, CommitError, Delivered, DeliveryStore, MatchStore, Pending, PeopleStore, SettingsStore,
+    SledStore, Store, StoreError, read,
 };
 use tempfile::tempdir;
 
@@ -104,8 +104,8 @@ fn readers_wait_for_no_flush_but_that_of_what_they_read() {
             assert!(store.have_played(CHITRA, DEVI).unwrap() && !store.have_played(ASHA, DEVI).unwrap());
             assert_eq!(store.marked(InteractionId(5)).unwrap(), None);
             assert_eq!(store.preferences(ASHA).unwrap(), Preferences::default());
-            store.keep_messages(id(1), Messages { told: 4, ..Messages::default() }).unwrap();
-            assert_eq!(store.messages(id(1)).unwrap().told, 4);
+            store.keep_delivered(id(1), Delivered { version: 4, ..Delivered::default() }).unwrap();
+            assert_eq!(store.delivered(id(1)).unwrap().version, 4);
             store.keep_name(ASHA, "Asha").unwrap();
         }
         is_released.store(true, Ordering::SeqCst);
@@ -133,12 +133,12 @@ fn what_is_known_is_told_at_once_and_nothing_that_a_crash_could_take_back() {
     let next = accepted(&challenge(1, 0), 1);
     let pending = held_up(&disk, &store, &next);
     assert!(matches!(at_once.load(id(1)), Err(StoreError::WouldWait)), "it is on its way");
-    at_once.keep_messages(id(1), Messages { told: 3, ..Messages::default() }).unwrap();
-    assert_eq!(at_once.messages(id(1)).unwrap().told, 3);
+    at_once.keep_delivered(id(1), Delivered { version: 3, ..Delivered::default() }).unwrap();
+    assert_eq!(at_once.delivered(id(1)).unwrap().version, 3);
     disk.release();
     pending.wait().unwrap();
     assert_eq!(at_once.load(id(1)).unwrap(), Some(next));
-    assert_eq!(at_once.messages(id(1)).unwrap().told, 3);
+    assert_eq!(at_once.delivered(id(1)).unwrap().version, 3);
 
     let changed = Preferences { listed: false, ..Preferences::default() };
     store.keep_preferences(ASHA, &changed).unwrap();
@@ -206,7 +206,7 @@ fn what_is_noted_is_on_the_disk_soon_and_an_idle_store_rests() {
     keep(&store, &challenge(1, 0)).unwrap();
     let flushes = disk.flushes();
     for told in 0..20 {
-        store.keep_messages(id(1), Messages { told, ..Messages::default() }).unwrap();
+        store.keep_delivered(id(1), Delivered { version: told, ..Delivered::default() }).unwrap();
     }
     disk.until_more_than(flushes);
     assert_eq!(disk.flushes(), flushes + 1, "one for all of them");

@@ -1,6 +1,6 @@
 //! People in a conversation.
 
-use super::{Channel, Visitor};
+use super::{Channel, Participant};
 use crate::discord::{self, ChannelKind, Server, Snowflake};
 
 /// A person.
@@ -61,8 +61,8 @@ impl Person {
     }
 
     /// This person in a channel, where they can do things.
-    pub fn at(&self, channel: &Channel) -> Visitor {
-        Visitor::new(&self.server, self.id, channel.id())
+    pub fn at(&self, channel: &Channel) -> Participant {
+        Participant::new(&self.server, self.id, channel.id())
     }
 
     /// The messages between them and the bot.

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::gesture::Gesture;
-use super::{Channel, Person, Visitor};
+use super::{Channel, Participant, Person};
 use crate::discord::{Deed, Given};
 
 const SLASH_MENU: u64 = 1;
@@ -12,7 +12,7 @@ const SLASH_MENU: u64 = 1;
 #[derive(Clone, Debug)]
 #[must_use = "nothing happens until it is sent"]
 pub struct Slash {
-    visitor: Visitor,
+    participant: Participant,
     name: String,
     path: Vec<String>,
     options: Vec<Given>,
@@ -20,10 +20,10 @@ pub struct Slash {
 
 impl Slash {
     /// `line` is the command's name and perhaps those of its subcommands, as `settings language`.
-    pub(super) fn new(visitor: &Visitor, line: &str) -> Self {
+    pub(super) fn new(participant: &Participant, line: &str) -> Self {
         let mut words = line.trim_start_matches('/').split_whitespace().map(str::to_owned);
         let name = words.next().unwrap_or_default();
-        Self { visitor: visitor.clone(), name, path: words.collect(), options: Vec::new() }
+        Self { participant: participant.clone(), name, path: words.collect(), options: Vec::new() }
     }
 
     /// Fills in a text.
@@ -58,9 +58,9 @@ impl Slash {
 
     /// Presses enter.
     pub fn send(self) -> Gesture {
-        let command = self.visitor.command(&self.name, SLASH_MENU);
+        let command = self.participant.command(&self.name, SLASH_MENU);
         let (path, options) = (self.path, self.options);
-        self.visitor.gesture(Deed::Command { command, path, options })
+        self.participant.gesture(Deed::Command { command, path, options })
     }
 
     /// Types into an option for which the bot offers choices. They are the answer's choices.
@@ -69,12 +69,12 @@ impl Slash {
     ///
     /// When the bot does not offer choices there.
     pub fn typing(mut self, option: &str, text: &str) -> Gesture {
-        let command = self.visitor.command(&self.name, SLASH_MENU);
-        self.visitor.assert_autocompletes(command, &self.path, option);
+        let command = self.participant.command(&self.name, SLASH_MENU);
+        self.participant.assert_autocompletes(command, &self.path, option);
         // What is being typed goes over the wire as text, whatever the option's type.
         self.options.push(Given { name: option.to_owned(), value: json!(text) });
         let (path, options) = (self.path, self.options);
-        self.visitor.gesture(Deed::Typing { command, path, options, focused: option.to_owned() })
+        self.participant.gesture(Deed::Typing { command, path, options, focused: option.to_owned() })
     }
 
     fn given(mut self, option: &str, value: Value) -> Self {

@@ -7,7 +7,7 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-use crate::conversation::{Channel, Discord, Person, Visitor};
+use crate::conversation::{Channel, Discord, Participant, Person};
 use crate::discord::{Deed, Message, Server, Snowflake, World};
 
 /// How long an answer to what a person did is waited for.
@@ -83,7 +83,7 @@ impl Player {
     }
 
     /// The person in the channel.
-    pub fn at(&self) -> Visitor {
+    pub fn at(&self) -> Participant {
         self.person.at(&self.hall)
     }
 

@@ -7,7 +7,9 @@ use kuzhi_search::Level;
 
 use super::IfAlone::{Enough, NextWay, SaySo, ShowAll};
 use super::Notification::{Mention, Write};
-use super::Step::{Call, CallAt, NoteTold, NoteToldForGood, PointOn, Show, TakeCallBack, WriteBoard};
+use super::Step::{
+    Call, CallAt, NoteDelivered, NoteDeliveredDurably, PointOn, Show, TakeCallBack, WriteBoard,
+};
 use super::Way::{Answer, Edit, Leave, Post};
 use super::{Plan, Step, Way, Written, plan, plan_call};
 use crate::delivery::{Asker, Audience, Manner, Person, Situation};
@@ -16,7 +18,7 @@ use crate::domain::{
     Over, Pings, Place, PlayerId, Preferences, Seat, Stage, TimeControl, Timestamp,
 };
 use crate::language::Language;
-use crate::store::Messages;
+use crate::store::Delivered;
 
 /// Whose turn it is.
 const ADA: PlayerId = PlayerId(1);
@@ -59,7 +61,7 @@ fn a_click() -> Case {
     let board = minutes(5);
     let begun = MatchSetup::of(Game::default(), playing(Seat::Person(ADA), Seat::Person(BOB)));
     let current = MatchSetup { id: MatchId::from_random(9), version: 4, place, ..begun }.check().unwrap();
-    let delivered = Messages { board: Some(board), told: 3, ..Messages::default() };
+    let delivered = Delivered { board: Some(board), version: 3, ..Delivered::default() };
     let audience = Audience { delivered, people: vec![person(ADA), person(BOB)], ..Audience::default() };
     let asker = Asker { who: BOB, clicked_on: Some(board), brings_bot: false, is_heard_alone: false };
     Case { current, audience, asker: Some(asker), manner: Manner::Notify, is_out_of_sight: false }
@@ -124,7 +126,7 @@ impl Case {
         let mut case = self
             .stage(Stage::Open(Challenge { challenger: BOB, invited, side, clock, made, expires }))
             .board(None);
-        case.audience.delivered.told = 0;
+        case.audience.delivered.version = 0;
         case
     }
 
@@ -143,7 +145,7 @@ fn a_click_changes_its_message_and_calls_the_other_player() {
     let board = minutes(5);
     let ways =
         [Answer(NextWay), Edit { message: board, points: false }, Post { mention: Some(ADA), points: false }];
-    assert_eq!(a_click().plan(), [show(&ways), NoteToldForGood, Call(Mention(ADA))]);
+    assert_eq!(a_click().plan(), [show(&ways), NoteDeliveredDurably, Call(Mention(ADA))]);
 }
 
 #[test]
@@ -151,7 +153,7 @@ fn the_line_of_the_move_before_goes() {
     let mut case = a_click();
     case.audience.delivered.call = Some(minutes(1));
     let plan = case.plan();
-    assert_eq!(plan[1..], [NoteToldForGood, TakeCallBack(minutes(1)), Call(Mention(ADA))]);
+    assert_eq!(plan[1..], [NoteDeliveredDurably, TakeCallBack(minutes(1)), Call(Mention(ADA))]);
     assert!(!case.quietly().plan().contains(&TakeCallBack(minutes(1))), "who looks takes nothing away");
 }
 
@@ -159,20 +161,20 @@ fn the_line_of_the_move_before_goes() {
 fn whoever_is_to_move_and_asks_is_there() {
     let mut case = a_click();
     case.asker.as_mut().unwrap().who = ADA;
-    assert_eq!(case.plan()[1..], [NoteTold]);
+    assert_eq!(case.plan()[1..], [NoteDelivered]);
 }
 
 #[test]
 fn people_are_notified_as_they_want() {
     let written = Written { to: ADA, language: None, or_mention: true };
-    assert_eq!(a_click().pings(Pings::Direct).plan()[1..], [NoteToldForGood, Call(Write(written))]);
-    assert_eq!(a_click().pings(Pings::Off).plan()[1..], [NoteTold]);
-    let mut hushed = a_click();
-    hushed.audience.house = HouseRules { pings: false, ..HouseRules::default() };
-    assert_eq!(hushed.plan()[1..], [NoteTold]);
+    assert_eq!(a_click().pings(Pings::Direct).plan()[1..], [NoteDeliveredDurably, Call(Write(written))]);
+    assert_eq!(a_click().pings(Pings::Off).plan()[1..], [NoteDelivered]);
+    let mut unnotified = a_click();
+    unnotified.audience.house = HouseRules { pings: false, ..HouseRules::default() };
+    assert_eq!(unnotified.plan()[1..], [NoteDelivered]);
     // The server decides about its channels and not about what people get in private.
     let written = Written { or_mention: false, ..written };
-    assert_eq!(hushed.pings(Pings::Direct).plan()[1..], [NoteToldForGood, Call(Write(written))]);
+    assert_eq!(unnotified.pings(Pings::Direct).plan()[1..], [NoteDeliveredDurably, Call(Write(written))]);
 }
 
 #[test]
@@ -190,7 +192,7 @@ fn people_are_written_to_in_their_language() {
 fn a_board_is_looked_at_without_a_sound() {
     let ways =
         [Answer(NextWay), Edit { message: minutes(5), points: false }, Post { mention: None, points: false }];
-    assert_eq!(a_click().quietly().plan(), [show(&ways), NoteTold]);
+    assert_eq!(a_click().quietly().plan(), [show(&ways), NoteDelivered]);
 }
 
 #[test]
@@ -204,7 +206,7 @@ fn an_old_board_is_posted_anew_and_calls_by_itself() {
         // Not the old message: it takes long to change.
         Post { mention: Some(ADA), points: false },
     ];
-    assert_eq!(case.plan(), [show(&ways), NoteToldForGood, Call(Mention(ADA))]);
+    assert_eq!(case.plan(), [show(&ways), NoteDeliveredDurably, Call(Mention(ADA))]);
     // Whoever looks leaves it where it is.
     assert_eq!(case.quietly().ways()[0], Answer(NextWay));
 }
@@ -245,7 +247,7 @@ fn what_is_clicked_below_the_board_becomes_the_board() {
 fn a_command_brings_the_board_and_the_old_one_points_to_it() {
     let mut case = a_click();
     case.asker.as_mut().unwrap().clicked_on = None;
-    assert_eq!(case.plan()[1..], [PointOn(minutes(5)), NoteToldForGood, Call(Mention(ADA))]);
+    assert_eq!(case.plan()[1..], [PointOn(minutes(5)), NoteDeliveredDurably, Call(Mention(ADA))]);
 }
 
 #[test]
@@ -273,17 +275,17 @@ fn a_challenge_mentions_whoever_is_challenged() {
     let case = a_click().challenge(Some(ADA));
     let ways = vec![Answer(NextWay), Post { mention: None, points: false }];
     let shown = Show { ways: ways.clone(), mention: vec![ADA] };
-    assert_eq!(case.plan(), [shown, NoteToldForGood]);
+    assert_eq!(case.plan(), [shown, NoteDeliveredDurably]);
     let written = Written { to: ADA, language: None, or_mention: true };
     let direct = case.clone().pings(Pings::Direct).plan();
-    assert_eq!(direct, [WriteBoard(written), show(&ways), NoteToldForGood]);
-    assert_eq!(case.pings(Pings::Off).plan(), [show(&ways), NoteTold]);
+    assert_eq!(direct, [WriteBoard(written), show(&ways), NoteDeliveredDurably]);
+    assert_eq!(case.pings(Pings::Off).plan(), [show(&ways), NoteDelivered]);
 }
 
 #[test]
 fn a_challenge_to_all_mentions_nobody() {
     let ways = [Answer(NextWay), Post { mention: None, points: false }];
-    assert_eq!(a_click().challenge(None).plan(), [show(&ways), NoteTold]);
+    assert_eq!(a_click().challenge(None).plan(), [show(&ways), NoteDelivered]);
 }
 
 #[test]
@@ -291,8 +293,8 @@ fn after_a_crash_nobody_is_written_to_a_second_time() {
     let case = a_click().challenge(Some(ADA)).unasked();
     let ways = vec![Post { mention: None, points: false }];
     let shown = Show { ways: ways.clone(), mention: vec![ADA] };
-    assert_eq!(case.plan(), [shown, NoteToldForGood]);
-    assert_eq!(case.pings(Pings::Direct).plan(), [show(&ways), NoteTold]);
+    assert_eq!(case.plan(), [shown, NoteDeliveredDurably]);
+    assert_eq!(case.pings(Pings::Direct).plan(), [show(&ways), NoteDelivered]);
 }
 
 #[test]
@@ -305,10 +307,14 @@ fn a_challenge_that_came_to_nothing_is_not_posted_anew() {
 fn nobody_calls_the_bot() {
     let bot = Seat::Bot(Level::default());
     let case = a_click().stage(playing(bot, Seat::Person(BOB)));
-    assert_eq!(case.plan()[1..], [NoteTold]);
+    assert_eq!(case.plan()[1..], [NoteDelivered]);
     let mut called = case.quietly();
     called.audience.delivered.call = Some(minutes(1));
-    assert_eq!(called.plan()[1..], [NoteTold, TakeCallBack(minutes(1))], "there is nobody to call any more");
+    assert_eq!(
+        called.plan()[1..],
+        [NoteDelivered, TakeCallBack(minutes(1))],
+        "there is nobody to call any more"
+    );
 }
 
 #[test]
@@ -318,7 +324,7 @@ fn where_the_bot_is_brought_along_only_answers_get() {
     assert_eq!(guest.situation().question(), None);
     assert_eq!(
         guest.plan()[1..],
-        [NoteToldForGood, Call(Mention(ADA))],
+        [NoteDeliveredDurably, Call(Mention(ADA))],
         "nothing can point from the old board"
     );
     assert_eq!(a_click().brought_along(true).ways(), [Answer(SaySo)]);
@@ -346,9 +352,13 @@ fn ada_was_there(ago: Duration) -> Case {
 #[test]
 fn whoever_was_there_a_moment_ago_is_called_when_a_minute_is_over() {
     let (ago, left) = (Duration::from_secs(20), Duration::from_secs(40));
-    assert_eq!(ada_was_there(ago).plan()[1..], [CallAt(NOON + left), NoteTold]);
-    assert_eq!(ada_was_there(Duration::from_mins(1)).plan()[1..], [NoteToldForGood, Call(Mention(ADA))]);
-    assert_eq!(ada_was_there(ago).pings(Pings::Off).plan()[1..], [NoteTold], "there is nothing to wait for");
+    assert_eq!(ada_was_there(ago).plan()[1..], [CallAt(NOON + left), NoteDelivered]);
+    assert_eq!(ada_was_there(Duration::from_mins(1)).plan()[1..], [NoteDeliveredDurably, Call(Mention(ADA))]);
+    assert_eq!(
+        ada_was_there(ago).pings(Pings::Off).plan()[1..],
+        [NoteDelivered],
+        "there is nothing to wait for"
+    );
     // A board that is posted anew is seen all the same.
     let old = ada_was_there(ago).board(Some(minutes(61)));
     assert_eq!(old.ways()[0], Post { mention: None, points: true });
@@ -359,16 +369,19 @@ fn with_a_live_clock_whoever_has_begun_is_not_called() {
     let mut case = ada_was_there(Duration::from_mins(9));
     let clock = GameClock::start(TimeControl::Live { minutes: 10, seconds: 0 }, NOON);
     case.current = MatchSetup::from(case.current).timed(clock).check().unwrap();
-    assert_eq!(case.plan()[1..], [NoteTold]);
+    assert_eq!(case.plan()[1..], [NoteDelivered]);
     case.audience.delivered.acted = [None, None];
-    assert_eq!(case.plan()[1..], [NoteToldForGood, Call(Mention(ADA))], "to the first move");
+    assert_eq!(case.plan()[1..], [NoteDeliveredDurably, Call(Mention(ADA))], "to the first move");
 }
 
 #[test]
 fn a_call_that_comes_later_takes_the_place_of_the_line_before() {
     let mut case = ada_was_there(Duration::from_mins(1)).unasked();
-    assert_eq!(plan_call(&case.situation()), [NoteToldForGood, Call(Mention(ADA))]);
+    assert_eq!(plan_call(&case.situation()), [NoteDeliveredDurably, Call(Mention(ADA))]);
     case.audience.delivered.call = Some(minutes(3));
-    assert_eq!(plan_call(&case.situation()), [NoteToldForGood, TakeCallBack(minutes(3)), Call(Mention(ADA))]);
+    assert_eq!(
+        plan_call(&case.situation()),
+        [NoteDeliveredDurably, TakeCallBack(minutes(3)), Call(Mention(ADA))]
+    );
     assert_eq!(plan_call(&case.over().situation()), []);
 }

@@ -3,7 +3,7 @@
 use serenity::all::{CommandInteraction, CreateCommand};
 
 use super::options;
-use crate::request::{Action, LessonPress};
+use crate::request::{Action, LessonAction};
 use crate::words::Words;
 
 const NAME: &str = "tutorial";
@@ -13,5 +13,5 @@ pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
 }
 
 pub(super) fn read(sent: &CommandInteraction) -> Action {
-    options::named_game(sent).map_or(Action::UsualLesson, |game| Action::Lesson(LessonPress::begin(game)))
+    options::named_game(sent).map_or(Action::UsualLesson, |game| Action::Lesson(LessonAction::begin(game)))
 }

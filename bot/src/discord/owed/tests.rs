@@ -19,7 +19,7 @@ use crate::domain::{ChannelId, MatchId, MatchLimits, MatchSetup, Place, PlayerId
 use crate::drawing::Drawing;
 use crate::limits::{LimitRules, Limits};
 use crate::service::{Dependencies, Internal, Service};
-use crate::store::{Commit, DeliveryStore, MatchStore, MemoryStore, Messages};
+use crate::store::{Commit, Delivered, DeliveryStore, MatchStore, MemoryStore};
 use crate::thinking::Thinking;
 
 const ADA: u64 = 7;
@@ -267,7 +267,10 @@ async fn a_click_between_two_people_asks_the_store_three_times() {
     // Both are there, and Discord can be reached.
     fixture.service.attend(Internal::Presence(true)).await.unwrap();
     let acted = [Some(fixture.service.clock().now()); 2];
-    fixture.store.keep_messages(fixture.id, Messages { told: 1, acted, ..Messages::default() }).unwrap();
+    fixture
+        .store
+        .keep_delivered(fixture.id, Delivered { version: 1, acted, ..Delivered::default() })
+        .unwrap();
     fixture.service.steps().break_after(1_000);
     fixture.receive(&click).await;
     assert_eq!(fixture.store.load(fixture.id).unwrap().unwrap().version(), 2, "the move is made");

@@ -5,7 +5,7 @@ use kuzhi_search::Level;
 use serde_json::{Value, json};
 
 use super::*;
-use crate::domain::{BoardStyle, MatchId, Moment, Offer, Opponent, SideChoice, Theme};
+use crate::domain::{BoardStyle, MatchId, Offer, Opponent, Revision, SideChoice, Theme};
 use crate::language::Language;
 use crate::request::{Asked, ClockChoice, LeaderboardOf, PlayOptions, SettingsPage, Typing};
 
@@ -294,7 +294,7 @@ fn every_other_command_is_read() {
 fn a_button_does_what_it_carries() {
     let request = read(&button("k1:move:00000007:0:3"));
     let mv = "3".parse().unwrap();
-    assert_eq!(request.action, Action::Move { id: id(), at: Moment::default(), mv });
+    assert_eq!(request.action, Action::Move { id: id(), at: Revision::default(), mv });
     assert_eq!(request.origin, Origin::Component { message: MessageId(12), private: false });
     assert!(request.names.is_empty());
     let request = read(&behind(button("k1:accept:00000007"), PRIVATE));
@@ -306,7 +306,7 @@ fn a_button_does_what_it_carries() {
 fn what_is_chosen_from_a_menu_is_done() {
     let [string, people, channels] = [3, 5, 8];
     let chosen = action(&menu(string, "k1:choose:hint", &["00000007:1"]));
-    assert_eq!(chosen, Action::InChosen { id: id(), at: Moment::at(1), asked: Asked::Hint });
+    assert_eq!(chosen, Action::InChosen { id: id(), at: Revision::at(1), asked: Asked::Hint });
     assert!(matches!(action(&menu(channels, "k1:pick:house-channels", &["4", "5"])), Action::Set(_)));
     let mut kept_out = menu(people, "k1:pick:house-people", &["8"]);
     kept_out["data"]["resolved"] = json!({"users": {BOB.to_string(): user(BOB)}});
@@ -318,7 +318,7 @@ fn what_is_chosen_from_a_menu_is_done() {
 #[test]
 fn a_form_does_what_is_written_into_it() {
     let request = read(&form("k1:plan:00000007:3", "1 2"));
-    let (at, moves) = (Moment::at(3), "1 2".to_owned());
+    let (at, moves) = (Revision::at(3), "1 2".to_owned());
     assert_eq!((request.origin, request.action), (Origin::Form, Action::Plan { id: id(), at, moves }));
     let request = read(&behind(form("k1:arrange:00000007:3", "2 1 0 2 0 0 4"), 0));
     assert_eq!(request.origin, Origin::Component { message: MessageId(12), private: false });

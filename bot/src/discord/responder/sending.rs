@@ -5,7 +5,7 @@ use serenity::all::{Builder, CreateInteractionResponse, CreateInteractionRespons
 use super::Responder;
 use crate::discord::attaching::Sendable;
 use crate::discord::client::{answer, changed_answer, follow_up};
-use crate::discord::patience::{CallError, Patience, Repeat, patiently, repeatedly};
+use crate::discord::retry::{CallError, Repeat, RetryTime, with_retry, with_retry_if};
 use crate::domain::MessageId;
 use crate::screens::Screen;
 
@@ -30,8 +30,10 @@ impl Responder {
         self.sendable(screen)
             .send(|screen| async move {
                 let body = changed_answer(screen);
-                patiently(Patience::Long, || body.clone().execute(&self.call.http, self.call.token.as_str()))
-                    .await
+                with_retry(RetryTime::Long, || {
+                    body.clone().execute(&self.call.http, self.call.token.as_str())
+                })
+                .await
             })
             .await
     }
@@ -40,7 +42,7 @@ impl Responder {
         self.sendable(screen)
             .send(|screen| async move {
                 let body = follow_up(screen, private);
-                repeatedly(Patience::Long, Repeat::OnlyUntaken, || {
+                with_retry_if(RetryTime::Long, Repeat::OnlyUntaken, || {
                     body.clone().execute(&self.call.http, (None, self.call.token.as_str()))
                 })
                 .await
@@ -56,7 +58,7 @@ impl Responder {
         self.sendable(screen)
             .send(|screen| async move {
                 let body = follow_up(screen, false);
-                patiently(Patience::Long, || {
+                with_retry(RetryTime::Long, || {
                     body.clone().execute(&self.call.http, (Some(message.0.into()), &self.call.token))
                 })
                 .await
@@ -69,7 +71,7 @@ impl Responder {
     }
 
     pub(super) async fn take_word_back(&self) -> Result<(), CallError> {
-        patiently(Patience::Long, || self.call.http.delete_original_interaction_response(&self.call.token))
+        with_retry(RetryTime::Long, || self.call.http.delete_original_interaction_response(&self.call.token))
             .await
     }
 }

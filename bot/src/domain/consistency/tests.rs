@@ -9,8 +9,8 @@ use proptest::prelude::*;
 use super::*;
 use crate::domain::{
     Actor, BeginContext, Challengers, Chance, ChannelId, GuildId, History, HouseRules, Intent, Invitation,
-    MadeOffer, MatchId, MatchLimits, Moment, Offer, Opponent, Place, PlayerId, SideChoice, Timestamp, begin,
-    decide, rematch,
+    MadeOffer, MatchId, MatchLimits, Offer, Opponent, Place, PlayerId, Revision, SideChoice, Timestamp,
+    begin, decide, rematch,
 };
 
 const PEOPLE: [PlayerId; 3] = [PlayerId(1), PlayerId(2), PlayerId(3)];
@@ -104,8 +104,8 @@ impl Draws {
     /// What somebody wants, and who; often whoever is to move wants to move.
     fn wish(&mut self, current: &Match) -> (Actor, Intent) {
         let playing = current.played();
-        let at = playing.map_or_else(Moment::default, Playing::moment);
-        let at = if self.below(9) == 0 { Moment::at(self.below(9)) } else { at };
+        let at = playing.map_or_else(Revision::default, Playing::revision);
+        let at = if self.below(9) == 0 { Revision::at(self.below(9)) } else { at };
         let own = History::of(current.game);
         let history = playing.map_or(&own, |playing| &playing.history);
         let mover = current.person_to_move().map_or(Actor::Bot, Actor::Person);
@@ -156,7 +156,7 @@ proptest! {
             in_channel: Vec::new(),
             house: HouseRules::default(),
             challengers: Challengers::Everybody,
-            acquainted: false,
+            have_played: false,
             now,
         };
         let hour = Duration::from_hours(1);

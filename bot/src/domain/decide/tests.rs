@@ -77,7 +77,7 @@ fn up(control: TimeControl) -> (Match, Timestamp) {
 fn only_the_other_player_claims_and_only_when_the_time_is_up() {
     let begun = begun(Game::default(), LIVE);
     let claim =
-        |one: &Match, who, now| decide(one, Actor::Person(who), Intent::Claim { at: Moment::at(0) }, now);
+        |one: &Match, who, now| decide(one, Actor::Person(who), Intent::Claim { at: Revision::at(0) }, now);
     let until = at(10) + LIVE.bank();
     assert_eq!(claim(&begun, BOB, at(20)), Err(Refusal::TimeNotUp { until }));
     // Its time is up, but nobody has said so: it may be one of too many.
@@ -85,7 +85,7 @@ fn only_the_other_player_claims_and_only_when_the_time_is_up() {
     let (up, now) = up(LIVE);
     assert_eq!(claim(&up, ADA, now), Err(Refusal::OwnTimeUp));
     assert_eq!(claim(&up, PlayerId(9), now), Err(Refusal::NotSeated));
-    let late = decide(&up, Actor::Person(BOB), Intent::Claim { at: Moment::at(1) }, now);
+    let late = decide(&up, Actor::Person(BOB), Intent::Claim { at: Revision::at(1) }, now);
     assert_eq!(late, Err(Refusal::Stale));
     let over = claim(&up, BOB, now).unwrap();
     assert!(matches!(over.stage, Stage::Over(Over { ending: Ending::TimedOut(Side::South), .. })));
@@ -104,7 +104,7 @@ fn time_is_up_once_and_a_move_still_counts() {
     assert_eq!(again, Err(Refusal::NotDue));
     assert_eq!(up.next_due(), None);
     let mv = "1".parse().unwrap();
-    let after = decide(&up, Actor::Person(ADA), Intent::Move { at: Some(Moment::at(0)), mv }, now).unwrap();
+    let after = decide(&up, Actor::Person(ADA), Intent::Move { at: Some(Revision::at(0)), mv }, now).unwrap();
     let (clock, mover) = after.running().unwrap();
     assert_eq!((mover, clock.runs_out(mover)), (Side::North, now + TimeControl::Days(1).bank()));
 }

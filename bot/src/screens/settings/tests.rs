@@ -1,7 +1,7 @@
 use std::time::Duration;
 
 use super::*;
-use crate::request::picked;
+use crate::request::chosen;
 
 const MATCH_LIMITS: MatchLimits = MatchLimits {
     matches: 20,
@@ -32,13 +32,13 @@ fn pages() -> Vec<Screen> {
 fn every_choice_sets_something_on_the_page_where_it_stands() {
     for (page, screen) in SettingsPage::ALL.into_iter().zip(pages()) {
         for Menu { select, choices, .. } in screen.menus {
-            let Select::Pick(pick) = select else { panic!("{select:?} sets nothing") };
+            let Select::SettingsMenu(pick) = select else { panic!("{select:?} sets nothing") };
             let values = match choices {
                 Choices::One(choices) => choices.into_iter().map(|choice| choice.value).collect(),
                 Choices::Channels | Choices::People | Choices::Person => vec!["7".to_owned()],
             };
             for value in values {
-                let setting = picked(pick, std::slice::from_ref(&value));
+                let setting = chosen(pick, std::slice::from_ref(&value));
                 let setting = setting.unwrap_or_else(|| panic!("{value} of {pick:?} sets nothing"));
                 assert_eq!(SettingsPage::of(&setting), page, "{value} of {pick:?}");
             }
@@ -53,7 +53,8 @@ fn what_was_chosen_is_marked_and_nothing_else() {
         let Choices::One(choices) = menu.choices else { panic!("channels are the server's") };
         let chosen: Vec<_> =
             choices.into_iter().filter(|choice| choice.is_chosen).map(|choice| choice.value).collect();
-        let expected = if menu.select == Select::Pick(Pick::Challengers) { "nobody" } else { USUAL };
+        let expected =
+            if menu.select == Select::SettingsMenu(SettingsMenu::Challengers) { "nobody" } else { USUAL };
         assert_eq!(chosen, [expected]);
     }
 }
@@ -61,20 +62,20 @@ fn what_was_chosen_is_marked_and_nothing_else() {
 #[test]
 fn what_no_menu_offers_sets_nothing() {
     for (pick, values) in [
-        (Pick::Board, vec!["gold"]),
-        (Pick::Board, vec![]),
-        (Pick::Challengers, vec!["usual"]),
-        (Pick::Language, vec!["xx"]),
-        (Pick::HouseGame, vec!["chess"]),
-        (Pick::HouseBoard, vec!["gold"]),
-        (Pick::HouseMatches, vec!["4"]),
-        (Pick::HouseMatches, vec!["1", "2"]),
-        (Pick::HouseChannels, vec!["games"]),
-        (Pick::HousePeople, vec!["Ada"]),
-        (Pick::HousePeopleBack, vec!["Ada"]),
+        (SettingsMenu::Board, vec!["gold"]),
+        (SettingsMenu::Board, vec![]),
+        (SettingsMenu::Challengers, vec!["usual"]),
+        (SettingsMenu::Language, vec!["xx"]),
+        (SettingsMenu::HouseGame, vec!["chess"]),
+        (SettingsMenu::HouseBoard, vec!["gold"]),
+        (SettingsMenu::HouseMatches, vec!["4"]),
+        (SettingsMenu::HouseMatches, vec!["1", "2"]),
+        (SettingsMenu::HouseChannels, vec!["games"]),
+        (SettingsMenu::HousePeople, vec!["Ada"]),
+        (SettingsMenu::HousePeopleBack, vec!["Ada"]),
     ] {
         let values: Vec<String> = values.into_iter().map(str::to_owned).collect();
-        assert_eq!(picked(pick, &values), None, "{pick:?} {values:?}");
+        assert_eq!(chosen(pick, &values), None, "{pick:?} {values:?}");
     }
 }
 

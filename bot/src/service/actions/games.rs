@@ -45,7 +45,7 @@ async fn one_listed(service: &Service, words: &Words, one: Match, who: PlayerId)
         }
         None => None,
     };
-    let board = service.records.messages(one.id()).await.board;
+    let board = service.records.delivered(one.id()).await.board;
     let link = board.map(|board| link(one.place(), board));
     Listed { one, other, link }
 }

@@ -29,9 +29,9 @@ async fn hinted(service: &Service, context: &Context, id: MatchId) -> Result<Scr
     };
     // Nothing was locked: thinking takes a moment, and moves must not wait for it.
     let now = service.records.found(id).await?;
-    if now.played().map(Playing::moment) == asked.played().map(Playing::moment) {
+    if now.played().map(Playing::revision) == asked.played().map(Playing::revision) {
         let row = service.records.audience(&now).await.look(&now).movers_row(playing, board);
-        Ok(screens::of_hint(context.words(), (id, playing.moment()), board, row, &hint))
+        Ok(screens::of_hint(context.words(), (id, playing.revision()), board, row, &hint))
     } else {
         Err(Refusal::HintTooLate.into())
     }

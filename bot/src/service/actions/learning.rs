@@ -4,7 +4,7 @@ use kuzhi_engine::Game;
 
 use crate::domain::{BoardStyle, Cost, Look, Match, Refusal};
 use crate::drawing::Urgency;
-use crate::request::LessonPress;
+use crate::request::LessonAction;
 use crate::screens::{self, LessonPicture, RulesPage, Screen, Taught};
 use crate::service::parts::boards::not_drawn;
 use crate::service::{ActionError, Context, Service};
@@ -21,7 +21,7 @@ pub(in crate::service) async fn show_usual_rules(service: &Service, context: &Co
 
 /// Begins the lessons of the game that is usual.
 pub(in crate::service) async fn begin_usual_lesson(service: &Service, context: &Context) {
-    let press = LessonPress::begin(service.records.usual_game(context.place().guild).await);
+    let press = LessonAction::begin(service.records.usual_game(context.place().guild).await);
     teach(service, context, &press).await;
 }
 
@@ -34,7 +34,7 @@ pub(in crate::service) async fn show_rules(service: &Service, context: &Context,
 }
 
 /// Gives somebody alone a lesson, or says what they did in it.
-pub(in crate::service) async fn teach(service: &Service, context: &Context, press: &LessonPress) {
+pub(in crate::service) async fn teach(service: &Service, context: &Context, press: &LessonAction) {
     match lesson_page(service, context, press).await {
         Ok(screen) => show_alone_in_place(context, &screen).await,
         Err(error) => service.explain(error, context).await,
@@ -46,7 +46,7 @@ pub(in crate::service) async fn teach(service: &Service, context: &Context, pres
 async fn lesson_page(
     service: &Service,
     context: &Context,
-    press: &LessonPress,
+    press: &LessonAction,
 ) -> Result<Screen, ActionError> {
     let who = context.who();
     let preferences = service.records.preferences(who).await;

@@ -7,7 +7,7 @@ use crate::picture::Theme;
 use crate::screens::{self, Lap, Screen, Story};
 use crate::service::parts::boards::not_drawn;
 use crate::service::{ActionError, Context, Service};
-use crate::store::Messages;
+use crate::store::Delivered;
 
 /// Shows a match to somebody alone, as they want it.
 pub(in crate::service) async fn look(service: &Service, context: &Context, id: MatchId, wanted: Wanted) {
@@ -46,7 +46,7 @@ pub(in crate::service) async fn choose_look(
         Ok(playing) => playing,
         Err(refusal) => return service.explain(refusal.into(), context).await,
     };
-    let messages = Messages { style, ..service.records.messages(id).await };
+    let messages = Delivered { style, ..service.records.delivered(id).await };
     service.boards.keep(id, messages).await;
     let mut menu = screens::more(context.words(), &current, playing, context.who(), style);
     if messages.visiting {

@@ -7,7 +7,7 @@ use kuzhi_engine::Side;
 use super::change::act_in;
 use super::questions::seen_by;
 use crate::domain::{
-    self, Actor, Cost, Intent, MadeOffer, Match, MatchId, Moment, Offer, Playing, Question, Refusal, Seat,
+    self, Actor, Cost, Intent, MadeOffer, Match, MatchId, Offer, Playing, Question, Refusal, Revision, Seat,
     Stage,
 };
 use crate::screens;
@@ -20,7 +20,7 @@ use crate::words::Words;
 
 /// Shows somebody alone what they can do in a match besides moving.
 pub(in crate::service) async fn show_more(service: &Service, context: &Context, id: MatchId) {
-    let style = service.records.messages(id).await.style;
+    let style = service.records.delivered(id).await.style;
     let more = seen_by(service, context, id).await.and_then(|current| match current.stage() {
         Stage::Playing(playing) => {
             Ok(screens::more(context.words(), &current, playing, context.who(), style))
@@ -40,7 +40,7 @@ pub(in crate::service) async fn offer(
     context: &Context,
     id: MatchId,
     offer: Offer,
-    at: Option<Moment>,
+    at: Option<Revision>,
 ) {
     let other = match seen_by(service, context, id).await {
         Ok(current) => other_seat(&current, context),
@@ -64,7 +64,7 @@ pub(in crate::service) async fn accept_offer(
     made: MadeOffer,
 ) {
     let lock = service.writer.lock(id).await;
-    if service.records.messages(id).await.offered[made.by.index()].has_closed(made.offer, made.at) {
+    if service.records.delivered(id).await.offered[made.by.index()].has_closed(made.offer, made.at) {
         return service.explain(Refusal::OfferGone.into(), context).await;
     }
     act_in(service, &lock, context, Intent::AcceptOffer(made), None).await;
@@ -78,7 +78,7 @@ pub(in crate::service) async fn decline_offer(
     made: MadeOffer,
 ) {
     let _lock = service.writer.lock(id).await;
-    let messages = service.records.messages(id).await;
+    let messages = service.records.delivered(id).await;
     let offered = messages.offered[made.by.index()];
     let declined = seen_by(service, context, id).await.and_then(|current| {
         let (playing, side) = domain::may_decline(&current, context.who(), made, offered)?;
@@ -100,7 +100,7 @@ pub(in crate::service) async fn decline_offer(
 
 /// Notes that an offer is no longer open, so that nobody accepts it.
 async fn note_closed(service: &Service, id: MatchId, MadeOffer { offer, at, by }: MadeOffer) {
-    let mut messages = service.records.messages(id).await;
+    let mut messages = service.records.delivered(id).await;
     let offered = &mut messages.offered[by.index()];
     *offered = offered.without(offer, at);
     service.boards.keep(id, messages).await;
@@ -111,7 +111,7 @@ async fn offer_for_all(
     context: &Context,
     id: MatchId,
     offer: Offer,
-    at: Option<Moment>,
+    at: Option<Revision>,
 ) -> Result<(), ActionError> {
     if context.is_heard_alone() {
         return Err(Refusal::HeardAlone.into());
@@ -133,15 +133,15 @@ async fn note_offer<'a>(
     current: &'a Match,
     context: &Context,
     offer: Offer,
-    at: Option<Moment>,
+    at: Option<Revision>,
 ) -> Result<(&'a Playing, Side), ActionError> {
     let (playing, side) = domain::may_offer(current, context.who(), offer)?;
-    if at.is_some_and(|at| at != playing.moment()) {
+    if at.is_some_and(|at| at != playing.revision()) {
         return Err(Refusal::Stale.into());
     }
-    let mut messages = service.records.messages(current.id()).await;
+    let mut messages = service.records.delivered(current.id()).await;
     let offered = &mut messages.offered[side.index()];
-    *offered = offered.and(offer, playing.moment())?;
+    *offered = offered.and(offer, playing.revision())?;
     if let Seat::Person(_) = playing.seats().at(side.other()) {
         service.limits.spend(Cost::Ring, context.who(), current.place().guild)?;
     }
@@ -154,13 +154,13 @@ async fn ask_bot(
     service: &Arc<Service>,
     context: &Context,
     id: MatchId,
-    at: Option<Moment>,
+    at: Option<Revision>,
     by: Side,
 ) -> Result<(), ActionError> {
     let (asked, moment) = {
         let _lock = service.writer.lock(id).await;
         let asked = service.records.found(id).await?;
-        let moment = note_offer(service, &asked, context, Offer::Draw, at).await?.0.moment();
+        let moment = note_offer(service, &asked, context, Offer::Draw, at).await?.0.revision();
         (asked, moment)
     };
     // Nothing is locked: thinking takes a moment, and moves must not wait for it.
@@ -196,13 +196,15 @@ async fn take_back(
     service: &Arc<Service>,
     context: &Context,
     id: MatchId,
-    at: Option<Moment>,
+    at: Option<Revision>,
     by: Side,
 ) -> Result<(), ActionError> {
     let lock = service.writer.lock(id).await;
     let at = match at {
         Some(at) => at,
-        None => service.records.found(id).await?.played().map(Playing::moment).ok_or(Refusal::NotStarted)?,
+        None => {
+            service.records.found(id).await?.played().map(Playing::revision).ok_or(Refusal::NotStarted)?
+        }
     };
     have_bot_accept(service, &lock, context, MadeOffer { offer: Offer::Takeback, at, by }).await
 }

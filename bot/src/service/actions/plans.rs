@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use super::questions::{give, seen_by};
-use crate::domain::{self, Actor, Intent, Match, MatchId, Moment, Refusal};
+use crate::domain::{self, Actor, Intent, Match, MatchId, Refusal, Revision};
 use crate::language::Language;
 use crate::screens::{self, Screen};
 use crate::service::follow_up::apply;
 use crate::service::parts::matches::Committed;
 use crate::service::{ActionError, Context, Service};
-use crate::store::Messages;
+use crate::store::Delivered;
 use crate::words::Words;
 
 /// Shows somebody alone what they have planned in a match.
@@ -21,7 +21,12 @@ pub(in crate::service) async fn show_plans(service: &Service, context: &Context,
 }
 
 /// Gives somebody the form in which they write down a line.
-pub(in crate::service) async fn ask_plan(service: &Arc<Service>, context: &Context, id: MatchId, at: Moment) {
+pub(in crate::service) async fn ask_plan(
+    service: &Arc<Service>,
+    context: &Context,
+    id: MatchId,
+    at: Revision,
+) {
     let found = seen_by(service, context, id).await;
     match found.and_then(|current| Ok(domain::may_plan(&current, context.who()).map(drop)?)) {
         Ok(()) => {
@@ -36,7 +41,7 @@ pub(in crate::service) async fn plan(
     service: &Arc<Service>,
     context: &Context,
     id: MatchId,
-    at: Option<Moment>,
+    at: Option<Revision>,
     text: &str,
 ) {
     match line_of(context, text) {
@@ -50,7 +55,7 @@ pub(in crate::service) async fn add_plan(
     service: &Arc<Service>,
     context: &Context,
     id: MatchId,
-    at: Option<Moment>,
+    at: Option<Revision>,
     line: domain::Line,
 ) {
     change_plans(service, context, id, Intent::Plan { at, line }).await;
@@ -85,9 +90,9 @@ async fn change_plans(service: &Arc<Service>, context: &Context, id: MatchId, in
 
 /// What is planned is nobody else's business: whoever knew how the match stood still does.
 async fn keep_told(service: &Service, committed: &Committed) {
-    let (current, messages) = (&committed.current, committed.audience.delivered);
-    if !committed.is_repeated && messages.told + 1 == current.version() {
-        service.boards.keep(current.id(), Messages { told: current.version(), ..messages }).await;
+    let (current, delivered) = (&committed.current, committed.audience.delivered);
+    if !committed.is_repeated && delivered.version + 1 == current.version() {
+        service.boards.keep(current.id(), Delivered { version: current.version(), ..delivered }).await;
     }
 }
 

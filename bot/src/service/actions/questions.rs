@@ -1,7 +1,7 @@
 //! Questions before something is done: they change nothing.
 
 use super::super::{ActionError, Context, Service};
-use crate::domain::{Match, MatchId, Moment, Refusal, Stage};
+use crate::domain::{Match, MatchId, Refusal, Revision, Stage};
 use crate::screens::{self, Form, Screen};
 
 /// Asks somebody whether they really give up.
@@ -14,7 +14,7 @@ pub(in crate::service) async fn ask_resign(service: &Service, context: &Context,
 }
 
 /// Gives the player to move a form in which they lay out their row.
-pub(in crate::service) async fn ask_layout(service: &Service, context: &Context, id: MatchId, at: Moment) {
+pub(in crate::service) async fn ask_layout(service: &Service, context: &Context, id: MatchId, at: Revision) {
     let found = seen_by(service, context, id).await;
     match found.and_then(|current| layout_form(&current, context, at)) {
         Ok(form) => give(service, context, &form).await,
@@ -54,7 +54,7 @@ fn resign_question(current: &Match, context: &Context) -> Result<Screen, ActionE
     }
 }
 
-fn layout_form(current: &Match, context: &Context, at: Moment) -> Result<Form, ActionError> {
+fn layout_form(current: &Match, context: &Context, at: Revision) -> Result<Form, ActionError> {
     let playing = current.played().ok_or(Refusal::NotStarted)?;
     if playing.seats().side_of(context.who()).is_none() {
         return Err(Refusal::NotSeated.into());
@@ -62,7 +62,7 @@ fn layout_form(current: &Match, context: &Context, at: Moment) -> Result<Form, A
     match current.person_to_move() {
         Some(player) if player != context.who() => Err(Refusal::TurnOf(player).into()),
         None => Err(Refusal::Over.into()),
-        Some(_) if at != playing.moment() => Err(Refusal::Stale.into()),
+        Some(_) if at != playing.revision() => Err(Refusal::Stale.into()),
         Some(_) => Ok(screens::layout_form(context.words(), current.id(), at)),
     }
 }

@@ -36,7 +36,7 @@ async fn ask(service: &Arc<Service>, context: &Context, id: MatchId) -> Result<(
         let alone = context.is_heard_alone();
         let mut committed = service.matches.begin(&lock, &invitation, approach, interaction, alone).await?;
         // It is kept with what is delivered now.
-        committed.audience.delivered.style = service.records.messages(over.id()).await.style;
+        committed.audience.delivered.style = service.records.delivered(over.id()).await.style;
         go_on(service, &lock, committed, Some(context)).await;
         return Ok(());
     };

@@ -29,7 +29,7 @@ pub(in crate::service) async fn undo(service: &Arc<Service>, context: &Context, 
             tracing::info!(%id, by = %context.who(), "a result on time was undone");
             context.answer(&screens::undone(context.words())).await;
             // Where the bot is only brought along, nothing gets there but answers.
-            let further = service.records.messages(id).await.visiting.then(|| context.further());
+            let further = service.records.delivered(id).await.visiting.then(|| context.further());
             announce::announce(service, &current, further.as_ref()).await;
             drop(lock);
             bot_moves::think_if_due(service, id).await;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::looking::Wanted;
 use super::{change, games, hint, looking, offers, plans, questions};
-use crate::domain::{Intent, Match, MatchId, Moment, PlayerId, Refusal, Stage};
+use crate::domain::{Intent, Match, MatchId, PlayerId, Refusal, Revision, Stage};
 use crate::request::Asked;
 use crate::service::{ActionError, Context, Service};
 
@@ -48,7 +48,7 @@ pub(in crate::service) async fn chosen(
     service: &Arc<Service>,
     context: &Context,
     id: MatchId,
-    at: Moment,
+    at: Revision,
     asked: Asked,
 ) {
     match of_that_name(service, context, id).await {
@@ -59,7 +59,13 @@ pub(in crate::service) async fn chosen(
 }
 
 /// Does what was asked for in a match, on the board as it stood if that was seen.
-async fn carry_out(service: &Arc<Service>, context: &Context, id: MatchId, at: Option<Moment>, asked: Asked) {
+async fn carry_out(
+    service: &Arc<Service>,
+    context: &Context,
+    id: MatchId,
+    at: Option<Revision>,
+    asked: Asked,
+) {
     match asked {
         Asked::Move(mv) => change::act(service, context, id, Intent::Move { at, mv }).await,
         Asked::Board { style: None, .. } => change::bring_board(service, context, id).await,

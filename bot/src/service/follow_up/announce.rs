@@ -54,7 +54,7 @@ pub(in crate::service) async fn show_again_to(
     context: Option<&Context>,
     audience: Audience,
 ) {
-    if audience.delivered.told == current.version() {
+    if audience.delivered.version == current.version() {
         // What does not get through is there to be asked for again.
         let _ = service.boards.show(current, context, audience, Manner::Quietly).await;
     } else {

@@ -10,7 +10,7 @@ use crate::domain::{Actor, Intent, Match, MatchId, MessageId, Playing, Timestamp
 use crate::service::parts::bot::{ThinkingOn, Thought, Wait};
 use crate::service::parts::locks::MatchLock;
 use crate::service::{ActionError, Context, Internal, Service};
-use crate::store::Messages;
+use crate::store::Delivered;
 
 /// How long an answer waits for the bot's move, before people are shown that the bot thinks.
 const QUICK_ANSWER: Duration = Duration::from_millis(800);
@@ -130,7 +130,7 @@ async fn think_again_if_due(service: &Arc<Service>, current: &Match) {
 /// Shows the bot's moves to somebody who waited for them, or no longer does.
 async fn come_back(service: &Arc<Service>, asked: &Match, current: &Match, waiting: Option<Waiting>) {
     // If the board was posted anew in the meantime, it stays where it is now.
-    let Messages { board, visiting, .. } = service.records.messages(current.id()).await;
+    let Delivered { board, visiting, .. } = service.records.delivered(current.id()).await;
     let here = waiting.as_ref().filter(|waiting| board == waiting.board);
     // Where the bot is only brought along, the answer to them is the only way.
     if here.is_none() || (has_looked_away(service, asked) && !visiting) {
@@ -156,7 +156,7 @@ async fn commit(
     mv: Option<Move>,
     wait: &Wait,
 ) -> Option<Match> {
-    let (mv, at) = (mv?, current.played().map(Playing::moment));
+    let (mv, at) = (mv?, current.played().map(Playing::revision));
     let (asked, begun) = wait.span();
     if current.running().is_some()
         && begun.since(asked) > UNNOTICED

@@ -6,20 +6,20 @@ use super::go_on;
 use crate::domain::{Match, SeriesState};
 use crate::service::parts::matches::Committed;
 use crate::service::{Context, Service};
-use crate::store::Messages;
+use crate::store::Delivered;
 
 /// Shows the set that follows a match to whoever ended that: where the bot is only brought along nothing
 /// gets there but answers.
 pub(in crate::service) async fn bring_next(service: &Arc<Service>, over: &Match, context: &Context) {
     let goes_on = over.series_state() == Some(SeriesState::GoesOn);
-    if !goes_on || !service.records.messages(over.id()).await.visiting {
+    if !goes_on || !service.records.delivered(over.id()).await.visiting {
         return;
     }
     let Some(next) = next_of(service, over).await else { return };
     let lock = service.writer.lock(next.id()).await;
     inherit(service, &next).await;
     let audience = service.records.audience(&next).await;
-    if audience.delivered.told == 0 {
+    if audience.delivered.version == 0 {
         Box::pin(go_on(service, &lock, Committed::now(next, audience), Some(&context.further()))).await;
     }
 }
@@ -48,9 +48,9 @@ pub(in crate::service) async fn show_begun(service: &Arc<Service>, next: Match) 
 /// A set is shown in the language of the one before, drawn as that was, and can be reached as that could.
 pub(in crate::service) async fn inherit(service: &Service, next: &Match) {
     let Some(previous) = next.series().and_then(|series| series.previous) else { return };
-    let messages = service.records.messages(next.id()).await;
+    let messages = service.records.delivered(next.id()).await;
     if messages.language.is_none() {
-        let Messages { visiting, language, style, .. } = service.records.messages(previous).await;
-        service.boards.keep(next.id(), Messages { visiting, language, style, ..messages }).await;
+        let Delivered { visiting, language, style, .. } = service.records.delivered(previous).await;
+        service.boards.keep(next.id(), Delivered { visiting, language, style, ..messages }).await;
     }
 }

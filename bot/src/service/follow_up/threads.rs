@@ -6,7 +6,7 @@ use crate::language::Language;
 use crate::screens;
 use crate::service::parts::locks::MatchLock;
 use crate::service::{Context, Service};
-use crate::store::{CommitError, Messages};
+use crate::store::{CommitError, Delivered};
 use crate::words::Words;
 
 /// Takes a match that has just begun into a thread, where the server wants that, and says so in the
@@ -49,8 +49,8 @@ async fn commit_move(
 ) -> Option<Match> {
     match service.writer.commit(lock, begun.moved_to(thread), None, None).await {
         Ok(moved) => {
-            let messages = service.records.messages(moved.id()).await;
-            let messages = Messages { board: None, language: Some(language), ..messages };
+            let messages = service.records.delivered(moved.id()).await;
+            let messages = Delivered { board: None, language: Some(language), ..messages };
             service.boards.keep(moved.id(), messages).await;
             Some(moved)
         }

@@ -18,7 +18,7 @@ pub(super) async fn tell(service: &Arc<Service>, id: MatchId) {
         let Ok(Some(current)) = service.records.load(id).await else { return };
         let audience = service.records.audience(&current).await;
         // Where only answers get, whoever presses or asks for the board sees how it stands.
-        let is_done = audience.delivered.visiting || audience.delivered.told == current.version();
+        let is_done = audience.delivered.visiting || audience.delivered.version == current.version();
         if is_done || service.boards.show(&current, None, audience, Manner::Notify).await.is_ok() {
             return;
         }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::service::follow_up::{bot_moves, sets};
 use crate::service::{Internal, Service};
-use crate::store::{Messages, Store, StoreError};
+use crate::store::{Delivered, Store, StoreError};
 
 /// Picks up all matches: deadlines are watched, the bot thinks on, and what was kept but not told is told.
 pub(super) async fn pick_up(service: &Arc<Service>) -> Result<(), StoreError> {
@@ -14,15 +14,15 @@ pub(super) async fn pick_up(service: &Arc<Service>) -> Result<(), StoreError> {
     service.attend_unwaited(Internal::WrongTime(service.absence.take_wrong_boards()));
     for one in live {
         sets::inherit(service, &one).await;
-        let Messages { told, call_at, .. } = service.records.messages(one.id()).await;
+        let Delivered { version, call_at, .. } = service.records.delivered(one.id()).await;
         service.deadlines.note_call(one.id(), call_at);
-        if let Some(previous) = one.series().and_then(|series| series.previous).filter(|_| told == 0) {
+        if let Some(previous) = one.series().and_then(|series| series.previous).filter(|_| version == 0) {
             // Both were kept at once: nobody has seen the end of that set yet, either.
             service.attend_unwaited(Internal::Untold(previous));
         }
         match service.bot.think(&one) {
             Some(thought) => bot_moves::answer_later(service, one, thought, None),
-            None if told != one.version() => service.attend_unwaited(Internal::Untold(one.id())),
+            None if version != one.version() => service.attend_unwaited(Internal::Untold(one.id())),
             None => {}
         }
     }

@@ -15,7 +15,7 @@ use crate::domain::{ChannelId, Look, Match, MatchId, MessageId, PlayerId};
 use crate::drawing::{Drawing, DrawingError, Urgency};
 use crate::screens::{self, Attached, Screen};
 use crate::service::Context;
-use crate::store::{Messages, StoreError};
+use crate::store::{Delivered, StoreError};
 use crate::words::Words;
 
 /// Shows matches to those who see them, and keeps what arrived.
@@ -64,7 +64,7 @@ impl Boards {
         // Who is to be called for this is decided anew; and whoever looks at their own turn has seen it.
         let is_settled = manner == Manner::Notify || asks.is_some() && asks == current.person_to_move();
         let call_at = kept.call_at.filter(|_| !is_settled && current.person_to_move().is_some());
-        audience.delivered = Messages { visiting, no_files, language, acted, call_at, ..kept };
+        audience.delivered = Delivered { visiting, no_files, language, acted, call_at, ..kept };
         let mut screen = self.screen_for_all(&audience, current).await;
         if visiting && current.bot_to_move().is_some() {
             screens::add_line(&mut screen, &screens::visiting_bot_thinks(audience.words()));
@@ -87,7 +87,7 @@ impl Boards {
         let (mut audience, now) = (self.records.audience(current).await, self.clock.now());
         let kept = audience.delivered;
         // What was not shown yet calls when it is.
-        if kept.call_at.is_none_or(|at| at > now) || kept.told != current.version() {
+        if kept.call_at.is_none_or(|at| at > now) || kept.version != current.version() {
             return;
         }
         audience.delivered.call_at = None;
@@ -170,9 +170,9 @@ impl Boards {
     }
 
     /// Keeps what was delivered of a match.
-    pub(crate) async fn keep(&self, id: MatchId, messages: Messages) {
-        self.deadlines.note_call(id, messages.call_at);
-        if let Err(error) = self.records.read(move |store| store.keep_messages(id, messages)).await {
+    pub(crate) async fn keep(&self, id: MatchId, delivered: Delivered) {
+        self.deadlines.note_call(id, delivered.call_at);
+        if let Err(error) = self.records.read(move |store| store.keep_delivered(id, delivered)).await {
             self.records.report(&error, "cannot note where a board is");
         }
     }
@@ -220,10 +220,10 @@ impl Boards {
 }
 
 impl Notes for Boards {
-    async fn keep(&self, id: MatchId, delivered: Messages, for_good: bool) {
+    async fn keep(&self, id: MatchId, delivered: Delivered, for_good: bool) {
         self.deadlines.note_call(id, delivered.call_at);
         let kept = self.records.read(move |store| {
-            store.keep_messages(id, delivered)?;
+            store.keep_delivered(id, delivered)?;
             if for_good { store.make_durable() } else { Ok(()) }
         });
         if let Err(error) = kept.await {

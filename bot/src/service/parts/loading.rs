@@ -53,7 +53,7 @@ pub(super) fn audience(
     };
     let people = people.into_iter().map(person).collect::<Result<Vec<_>, StoreError>>()?;
     Ok(Audience {
-        delivered: store.messages(one.id())?,
+        delivered: store.delivered(one.id())?,
         house: one.place().guild.map(|guild| store.house_rules(guild)).transpose()?.unwrap_or_default(),
         ratings: ratings(store, one, &people)?,
         people,

@@ -149,7 +149,7 @@ impl Matches {
         let now = self.clock.now();
         self.records
             .read(move |store| {
-                let (challengers, acquainted) = match opponent {
+                let (challengers, have_played) = match opponent {
                     Opponent::Person { id, .. } => {
                         (store.preferences(id)?.challengers, store.have_played(challenger, id)?)
                     }
@@ -160,7 +160,7 @@ impl Matches {
                     .map_or_else(|| Ok(HouseRules::default()), |guild| store.house_rules(guild))?;
                 let going_on = store.live_of(challenger)?;
                 let in_channel = store.live_in(place.channel)?;
-                Ok(BeginContext { going_on, in_channel, house, challengers, acquainted, now })
+                Ok(BeginContext { going_on, in_channel, house, challengers, have_played, now })
             })
             .await
     }

@@ -15,7 +15,7 @@ use crate::domain::{
     Refusal, Seat,
 };
 use crate::service::ActionError;
-use crate::store::{self, Commit, CommitError, Messages, Store, StoreError};
+use crate::store::{self, Commit, CommitError, Delivered, Store, StoreError};
 use crate::words::{self, Words};
 
 /// The store, and what is known of its health.
@@ -155,8 +155,8 @@ impl Records {
     }
 
     /// What was delivered of a match.
-    pub(crate) async fn messages(&self, id: MatchId) -> Messages {
-        self.read_or_default("cannot tell where a board is", move |store| store.messages(id)).await
+    pub(crate) async fn delivered(&self, id: MatchId) -> Delivered {
+        self.read_or_default("cannot tell where a board is", move |store| store.delivered(id)).await
     }
 
     /// What a person prefers; the usual where that cannot be told.

@@ -47,7 +47,7 @@ impl FakeDiscord {
     }
 
     /// How many messages there are.
-    pub(super) fn messages(&self) -> u64 {
+    pub(super) fn delivered(&self) -> u64 {
         self.seen.lock().unwrap().messages
     }
 

@@ -28,7 +28,7 @@ async fn clicks_between_two_people_play_no_move_again() {
     let last = current();
     let (playing, asked) = (last.played().unwrap(), last.person_to_move().unwrap());
     let by = playing.seats().side_of(asked).unwrap().other();
-    let made = MadeOffer { offer: Offer::Takeback, at: playing.moment(), by };
+    let made = MadeOffer { offer: Offer::Takeback, at: playing.revision(), by };
     act(service, &fixture.delivery(asked, 43), id, Intent::AcceptOffer(made)).await;
     assert!(current().played().unwrap().was_taken_back());
     assert_eq!(replays::of(game), 1);

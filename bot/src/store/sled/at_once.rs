@@ -12,7 +12,7 @@ use crate::domain::{
 };
 use crate::language::Language;
 use crate::store::{
-    Commit, DeliveryStore, LeaderboardStore, MatchStore, Messages, Pending, PeopleStore, PresenceStore,
+    Commit, Delivered, DeliveryStore, LeaderboardStore, MatchStore, Pending, PeopleStore, PresenceStore,
     SettingsStore, StoreError, Usage, UsageKey, UsageStore,
 };
 
@@ -99,12 +99,12 @@ impl LeaderboardStore for AtOnce {
 }
 
 impl DeliveryStore for AtOnce {
-    fn messages(&self, id: MatchId) -> Result<Messages, StoreError> {
-        self.told(self.known.messages.get(&id))
+    fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError> {
+        self.told(self.known.delivered.get(&id))
     }
 
-    fn keep_messages(&self, id: MatchId, messages: Messages) -> Result<(), StoreError> {
-        self.notebook.note(id, messages)
+    fn keep_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
+        self.notebook.note(id, delivered)
     }
 
     fn make_durable(&self) -> Result<(), StoreError> {

@@ -2,10 +2,10 @@
 
 use super::draft::{Draft, Refused};
 use super::trees::{Kind, entries};
-use super::{keys, messages};
+use super::{delivered, keys};
 use crate::domain::{Match, MatchId};
 use crate::store::order::{new_result, undone_result};
-use crate::store::{Commit, Messages, record};
+use crate::store::{Commit, Delivered, record};
 
 /// The records of the matches of a commit.
 pub(super) struct Records {
@@ -35,8 +35,8 @@ impl Draft<'_> {
         }
         if let Some([one, other]) = next.opponents() {
             let pair = keys::of_pair(one, other);
-            if self.get(Kind::Acquaintances, &pair)?.is_none() {
-                self.own().put(Kind::Acquaintances, pair, &[]);
+            if self.get(Kind::Opponents, &pair)?.is_none() {
+                self.own().put(Kind::Opponents, pair, &[]);
             }
         }
         if let Some(result) = new_result(before.as_ref(), next) {
@@ -55,12 +55,12 @@ impl Draft<'_> {
     /// Whoever knew the version before knows this one.
     fn know(&mut self, next: &Match) -> Result<(), Refused> {
         let key = keys::of_match(next.id());
-        let Some(bytes) = self.get(Kind::Messages, &key)? else { return Ok(()) };
-        let messages = messages::read(&bytes);
-        if messages.told.checked_add(1) == Some(next.version()) {
+        let Some(bytes) = self.get(Kind::Delivered, &key)? else { return Ok(()) };
+        let delivered = delivered::read(&bytes);
+        if delivered.version.checked_add(1) == Some(next.version()) {
             self.own().note_told(next.id());
-            let told = messages::write(Messages { told: next.version(), ..messages });
-            self.own().put(Kind::Messages, key, told);
+            let told = delivered::write(Delivered { version: next.version(), ..delivered });
+            self.own().put(Kind::Delivered, key, told);
         }
         Ok(())
     }

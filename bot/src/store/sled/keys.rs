@@ -111,7 +111,7 @@ pub(super) fn time_in(bytes: &[u8]) -> Option<Timestamp> {
 }
 
 /// Something that was set aside, by its kind and the key that it had.
-pub(super) fn of_aside(kind: u8, key: &[u8]) -> Vec<u8> {
+pub(super) fn of_quarantined(kind: u8, key: &[u8]) -> Vec<u8> {
     [&[kind], key].concat()
 }
 

@@ -10,7 +10,7 @@ use crate::domain::{
     GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Standing, Timestamp,
 };
 use crate::language::Language;
-use crate::store::{Mark, Messages};
+use crate::store::{Delivered, Mark};
 
 /// How many matches are kept at least, once there were so many; twice as many at most.
 const MATCHES: usize = 128;
@@ -27,7 +27,7 @@ const MARKS: usize = 2_048;
 /// the writer [learns](Known::learn) what may be told from then on. Meanwhile it is not known, and who asks has to wait.
 pub(super) struct Known {
     pub(super) matches: Lately<MatchId, Match>,
-    pub(super) messages: Lately<MatchId, Messages>,
+    pub(super) delivered: Lately<MatchId, Delivered>,
     pub(super) preferences: Lately<PlayerId, Preferences>,
     pub(super) house_rules: Lately<GuildId, HouseRules>,
     pub(super) languages: Lately<PlayerId, Option<Language>>,
@@ -43,7 +43,7 @@ impl Known {
         let floor = last.map_or(0, |last| last.0);
         Known {
             matches: Lately::of(MATCHES),
-            messages: Lately::of(FURTHER),
+            delivered: Lately::of(FURTHER),
             preferences: Lately::of(FURTHER),
             house_rules: Lately::of(FURTHER),
             languages: Lately::of(FURTHER),
@@ -57,7 +57,7 @@ impl Known {
     pub(super) fn forget(&self, changes: &Changes) {
         let touched = changes.touched();
         self.matches.forget(touched.matches);
-        self.messages.forget(touched.told);
+        self.delivered.forget(touched.told);
         self.preferences.forget(touched.preferences);
         self.house_rules.forget(touched.house_rules);
         self.standings.forget(touched.standings);
@@ -69,7 +69,7 @@ impl Known {
     pub(super) fn learn(&self, changes: &Changes) {
         let touched = changes.touched();
         // Whoever has read it meanwhile does not know whether it may be told.
-        self.messages.forget(touched.told);
+        self.delivered.forget(touched.told);
         self.preferences.forget(touched.preferences);
         self.house_rules.forget(touched.house_rules);
         self.standings.forget(touched.standings);

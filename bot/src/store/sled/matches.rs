@@ -1,9 +1,9 @@
 //! Matches, as they are committed and read.
 
-use super::aside::{Lost, Seen};
 use super::commit::Records;
 use super::known::Marked;
 use super::marks::{Block, block_for};
+use super::quarantine::{Lost, Seen};
 use super::trees::{Kind, entries};
 use super::{SledStore, keys};
 use crate::domain::{ChannelId, InteractionId, Match, MatchId, PlayerId, Timestamp};
@@ -33,7 +33,7 @@ impl MatchStore for SledStore {
         self.writer.settled(|changes| changes.touch(Kind::Matches, &keys::of_match(id)))?;
         found.map_err(|lost| match lost {
             Lost::Unreadable(cause, seen) => {
-                self.set_aside(id, seen);
+                self.quarantine(id, seen);
                 StoreError::Failed(format!("match {id} was set aside because it cannot be read: {cause}"))
             }
             Lost::Database(error) => self.failed(&error),
@@ -92,7 +92,7 @@ impl SledStore {
                     listed.extend(stands.then_some(one));
                 }
                 Ok(None) => tracing::error!(r#match = %id, "a match that should be there is not"),
-                Err(Lost::Unreadable(_, seen)) => self.set_aside(id, seen),
+                Err(Lost::Unreadable(_, seen)) => self.quarantine(id, seen),
                 Err(Lost::Database(error)) => return Err(self.failed(&error)),
             }
         }
@@ -104,9 +104,9 @@ impl SledStore {
     }
 
     /// Has a record that cannot be read set aside, without waiting for it.
-    fn set_aside(&self, id: MatchId, seen: Seen) {
+    fn quarantine(&self, id: MatchId, seen: Seen) {
         if seen == Seen::Now {
-            drop(self.writer.submit(move |draft| draft.set_aside(id)));
+            drop(self.writer.submit(move |draft| draft.quarantine(id)));
         }
     }
 }

@@ -1,18 +1,18 @@
-//! Messages that were noted and are not written yet: whoever shows a match writes nothing, and of many notes on one
+//! Delivered that were noted and are not written yet: whoever shows a match writes nothing, and of many notes on one
 //! match the last is written.
 
 use std::collections::HashMap;
 
 use super::changes::Changes;
 use super::trees::Kind;
-use super::{keys, messages};
+use super::{delivered, keys};
 use crate::domain::MatchId;
-use crate::store::Messages;
+use crate::store::Delivered;
 
 /// Notes by match, each with its number.
 #[derive(Default)]
 pub(super) struct Notes {
-    of: HashMap<MatchId, (u64, Messages)>,
+    of: HashMap<MatchId, (u64, Delivered)>,
     last: u64,
 }
 
@@ -21,19 +21,19 @@ pub(super) struct Notes {
 pub(super) struct UpTo(u64);
 
 impl Notes {
-    pub(super) fn note(&mut self, id: MatchId, messages: Messages) {
+    pub(super) fn note(&mut self, id: MatchId, delivered: Delivered) {
         self.last += 1;
-        self.of.insert(id, (self.last, messages));
+        self.of.insert(id, (self.last, delivered));
     }
 
-    pub(super) fn get(&self, id: MatchId) -> Option<Messages> {
-        self.of.get(&id).map(|(_, messages)| *messages)
+    pub(super) fn get(&self, id: MatchId) -> Option<Delivered> {
+        self.of.get(&id).map(|(_, delivered)| *delivered)
     }
 
     /// Puts all of them among changes.
     pub(super) fn put_into(&self, changes: &mut Changes) -> UpTo {
-        for (id, (_, messages)) in &self.of {
-            changes.put(Kind::Messages, keys::of_match(*id), messages::write(*messages));
+        for (id, (_, delivered)) in &self.of {
+            changes.put(Kind::Delivered, keys::of_match(*id), delivered::write(*delivered));
         }
         UpTo(self.last)
     }
@@ -53,7 +53,7 @@ mod tests {
     #[test]
     fn what_is_noted_meanwhile_is_written_the_next_time() {
         let (mut notes, [one, other]) = (Notes::default(), [1, 2].map(MatchId::from_random));
-        let told = |told| Messages { told, ..Messages::default() };
+        let told = |version| Delivered { version, ..Delivered::default() };
         notes.note(one, told(1));
         notes.note(other, told(1));
         let mut changes = Changes::default();
@@ -61,7 +61,7 @@ mod tests {
         notes.note(one, told(2));
         notes.were_written(up_to);
         assert_eq!((notes.get(one), notes.get(other)), (Some(told(2)), None));
-        assert!(changes.touch(Kind::Messages, &keys::of_match(other)));
+        assert!(changes.touch(Kind::Delivered, &keys::of_match(other)));
         let up_to = notes.put_into(&mut Changes::default());
         notes.were_written(up_to);
         assert_eq!(notes.get(one), None);

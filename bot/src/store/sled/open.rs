@@ -16,7 +16,7 @@ use crate::store::record::SCHEMA;
 
 /// How often, and after how long, a locked database is tried again: the process before this one
 /// may be on its way out.
-const PATIENCE: (u32, Duration) = (10, Duration::from_millis(50));
+const LOCK_RETRIES: (u32, Duration) = (10, Duration::from_millis(50));
 
 /// How often sled syncs by itself, in milliseconds, whether or not anything was written: what ought to be
 /// on the disk sooner is brought there by us (`writer`).
@@ -30,7 +30,7 @@ const SEGMENTS: [usize; 2] = [512 << 10, 128 << 10];
 
 /// The database in a directory, which is made if it does not exist.
 pub(super) fn open(path: &Path, cache_mb: u32) -> Result<Db, StoreError> {
-    let db = patiently(path, || {
+    let db = with_retry(path, || {
         remove_unfinished_snapshots(path).map_err(|error| unopened(path, io_cause(&error)))?;
         let open = || {
             open_with_any(SEGMENTS, |segment| {
@@ -80,8 +80,8 @@ fn remove_unfinished_snapshots(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-fn patiently(path: &Path, open: impl Fn() -> Result<Db, StoreError>) -> Result<Db, StoreError> {
-    let (times, pause) = PATIENCE;
+fn with_retry(path: &Path, open: impl Fn() -> Result<Db, StoreError>) -> Result<Db, StoreError> {
+    let (times, pause) = LOCK_RETRIES;
     for _ in 0..times {
         match open() {
             Err(StoreError::Locked { .. }) => {

@@ -76,7 +76,7 @@ impl SledStore {
         let Setting { kind, aside, read, .. } = *setting;
         let kept = self.writer.submit(move |draft| {
             if let Some(before) = draft.get(kind, &key)?.filter(|before| read(before).is_err()) {
-                draft.own().put(Kind::Aside, keys::of_aside(aside, &key), before);
+                draft.own().put(Kind::Quarantine, keys::of_quarantined(aside, &key), before);
             }
             draft.own().put(kind, key, bytes);
             Ok(())

@@ -205,7 +205,7 @@ impl Draft<'_> {
             Ok(kept) => Ok(Some(kept)),
             Err(cause) => {
                 tracing::error!(?key, %cause, "a standing, or a pair's encounters, cannot be read: set aside");
-                self.own().put(Kind::Aside, keys::of_aside(aside, key), bytes);
+                self.own().put(Kind::Quarantine, keys::of_quarantined(aside, key), bytes);
                 Ok(None)
             }
         }

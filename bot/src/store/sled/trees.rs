@@ -29,16 +29,16 @@ pub(super) enum Kind {
     Encounters,
     /// When and in which match each interaction was handled, in blocks.
     Marks,
-    /// Messages as JSON, by match.
-    Messages,
+    /// Delivered as JSON, by match.
+    Delivered,
     /// Pairs of people who have played with each other.
-    Acquaintances,
+    Opponents,
     /// Preferences of people by their id, as JSON.
     Preferences,
     /// Rules of servers by their id, as JSON.
     HouseRules,
     /// What could not be read, byte for byte.
-    Aside,
+    Quarantine,
     /// What is kept of the bot and of the store itself.
     Meta,
 }
@@ -55,11 +55,11 @@ impl Kind {
         Kind::Results,
         Kind::Encounters,
         Kind::Marks,
-        Kind::Messages,
-        Kind::Acquaintances,
+        Kind::Delivered,
+        Kind::Opponents,
         Kind::Preferences,
         Kind::HouseRules,
-        Kind::Aside,
+        Kind::Quarantine,
         Kind::Meta,
     ];
 
@@ -79,11 +79,11 @@ impl Kind {
             Kind::Results => "results",
             Kind::Encounters => "encounters",
             Kind::Marks => "marks",
-            Kind::Messages => "messages",
-            Kind::Acquaintances => "acquaintances",
+            Kind::Delivered => "messages",
+            Kind::Opponents => "acquaintances",
             Kind::Preferences => "preferences",
             Kind::HouseRules => "house rules",
-            Kind::Aside => "aside",
+            Kind::Quarantine => "aside",
             Kind::Meta => "meta",
         }
     }

@@ -21,7 +21,7 @@ use super::trees::Trees;
 use super::trouble;
 use crate::domain::MatchId;
 use crate::store::pending::Answer;
-use crate::store::{CommitError, Messages, Pending, StoreError};
+use crate::store::{CommitError, Delivered, Pending, StoreError};
 
 /// How many jobs are written in one transaction at most.
 const GROUP: usize = 64;
@@ -185,12 +185,12 @@ impl Writer {
     }
 
     /// Notes the messages of a match, which are to be on the disk soon.
-    pub(super) fn note(&self, id: MatchId, messages: Messages) -> Result<(), StoreError> {
+    pub(super) fn note(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError> {
         self.shared.note(id, messages)
     }
 
     /// What was noted of a match and is not written yet.
-    pub(super) fn noted(&self, id: MatchId) -> Result<Option<Messages>, StoreError> {
+    pub(super) fn noted(&self, id: MatchId) -> Result<Option<Delivered>, StoreError> {
         let state = self.shared.lock();
         state.well()?;
         Ok(state.notes.get(id))
@@ -213,7 +213,7 @@ impl State {
 }
 
 impl Notebook {
-    pub(super) fn note(&self, id: MatchId, messages: Messages) -> Result<(), StoreError> {
+    pub(super) fn note(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError> {
         self.0.note(id, messages)
     }
 
@@ -227,12 +227,12 @@ impl Shared {
         !self.ruined.load(Ordering::Acquire)
     }
 
-    fn note(&self, id: MatchId, messages: Messages) -> Result<(), StoreError> {
+    fn note(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError> {
         let mut state = self.lock();
         state.well()?;
         state.notes.note(id, messages);
         // While nobody else can note anything: of two notes the last one is known, too.
-        self.known.messages.put(id, messages);
+        self.known.delivered.put(id, messages);
         self.soon(&mut state);
         Ok(())
     }

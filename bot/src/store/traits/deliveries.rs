@@ -8,13 +8,13 @@ use crate::store::StoreError;
 ///
 /// They are kept apart from the match: losing them costs a new message, no move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Messages {
+pub struct Delivered {
     /// The live board.
     pub board: Option<MessageId>,
     /// The line that called the person to move.
     pub call: Option<MessageId>,
     /// The version of the match that people know; what is newer has still to be told.
-    pub told: u64,
+    pub version: u64,
     /// What South and North have last offered each other.
     pub offered: [Offered; 2],
     /// Whether they stand where the bot is only brought along by people: only a click there changes them.
@@ -38,10 +38,10 @@ pub trait DeliveryStore: Send + Sync + 'static {
     /// # Errors
     ///
     /// [`StoreError`] as for every method below.
-    fn messages(&self, id: MatchId) -> Result<Messages, StoreError>;
+    fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError>;
 
     /// Keeps the messages in which a match is shown.
-    fn keep_messages(&self, id: MatchId, messages: Messages) -> Result<(), StoreError>;
+    fn keep_delivered(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError>;
 
     /// When this returns, whatever was kept so far survives a crash.
     fn make_durable(&self) -> Result<(), StoreError>;

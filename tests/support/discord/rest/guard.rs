@@ -33,17 +33,17 @@ pub(super) async fn stand(
     let fault = state.change(|world| world.faults.strike(&note.method, &note.path));
     let number = state.change(|world| world.journal.note(note.clone()));
 
-    let visitor = Visitor { state: Arc::clone(&state), note, payload, request, next };
+    let arrival = Arrival { state: Arc::clone(&state), note, payload, request, next };
     let response = match fault {
-        None => visitor.pass().await,
-        Some(fault) => suffer(fault, visitor, &scissors).await,
+        None => arrival.pass().await,
+        Some(fault) => suffer(fault, arrival, &scissors).await,
     };
     state.change(|world| world.journal.note_answer(number, response.status().as_u16()));
     response
 }
 
 /// A request at the guard.
-struct Visitor {
+struct Arrival {
     state: Arc<State>,
     note: journal::Request,
     payload: Result<Payload, ApiError>,
@@ -51,7 +51,7 @@ struct Visitor {
     next: Next,
 }
 
-impl Visitor {
+impl Arrival {
     /// Does not get through to the route.
     fn turn_away(self, response: Response) -> Response {
         not_taken(&self.state, &self.note, response)
@@ -107,23 +107,23 @@ fn note(state: &State, request: &Request, payload: Option<&Payload>) -> journal:
     }
 }
 
-async fn suffer(fault: Fault, visitor: Visitor, scissors: &Scissors) -> Response {
+async fn suffer(fault: Fault, arrival: Arrival, scissors: &Scissors) -> Response {
     match fault {
-        Fault::RateLimit { retry_after } => visitor.turn_away(rate_limited(retry_after)),
-        Fault::Status(status) => visitor.turn_away(plain(status)),
+        Fault::RateLimit { retry_after } => arrival.turn_away(rate_limited(retry_after)),
+        Fault::Status(status) => arrival.turn_away(plain(status)),
         Fault::Refusal { status, code, message } => {
-            visitor.turn_away(ApiError::new(status, code, &message).into_response())
+            arrival.turn_away(ApiError::new(status, code, &message).into_response())
         }
         Fault::LoseRequest => lost(scissors),
         Fault::LoseAnswer => {
-            visitor.pass().await;
+            arrival.pass().await;
             lost(scissors)
         }
         Fault::Hold { mut released, arrive } => {
             arrive.send_modify(|count| *count += 1);
             // An error means that whoever held it is gone: that releases it too.
             let _ = released.wait_for(|&released| released).await;
-            visitor.pass().await
+            arrival.pass().await
         }
     }
 }

@@ -18,13 +18,13 @@ const CHANNEL_SELECT: u64 = 8;
 ///
 /// What they cannot do on Discord panics here, with what they see: a disabled button cannot be clicked.
 #[derive(Clone, Debug)]
-pub struct Visitor {
+pub struct Participant {
     server: Server,
     person: Snowflake,
     channel: Snowflake,
 }
 
-impl Visitor {
+impl Participant {
     pub(super) fn new(server: &Server, person: Snowflake, channel: Snowflake) -> Self {
         Self { server: server.clone(), person, channel }
     }

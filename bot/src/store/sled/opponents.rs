@@ -9,9 +9,9 @@ const WHOLE: &[u8] = b"whole";
 
 impl Trees {
     /// Notes who has played with whom in matches from the time before that was noted.
-    pub(super) fn introduce(&self) -> ::sled::Result<()> {
-        let acquaintances = self.of(Kind::Acquaintances);
-        if acquaintances.contains_key(WHOLE)? {
+    pub(super) fn index_opponents(&self) -> ::sled::Result<()> {
+        let opponents = self.of(Kind::Opponents);
+        if opponents.contains_key(WHOLE)? {
             return Ok(());
         }
         for entry in self.of(Kind::Matches) {
@@ -19,10 +19,10 @@ impl Trees {
             // What cannot be read is reported when somebody asks for it.
             let one = keys::match_in(&key).and_then(|id| record::read(id, &bytes).ok());
             if let Some([one, other]) = one.and_then(|one| one.opponents()) {
-                acquaintances.insert(keys::of_pair(one, other), &[])?;
+                opponents.insert(keys::of_pair(one, other), &[])?;
             }
         }
-        acquaintances.insert(WHOLE, &[])?;
+        opponents.insert(WHOLE, &[])?;
         Ok(())
     }
 }

@@ -1,41 +1,41 @@
 //! The messages in which matches are shown.
 
-use kuzhi_bot::domain::{BoardStyle, Match, MessageId, Moment, Offer, Offered, Timestamp};
+use kuzhi_bot::domain::{BoardStyle, Match, MessageId, Offer, Offered, Revision, Timestamp};
 use kuzhi_bot::language::Language;
-use kuzhi_bot::store::{Commit, Messages, Store};
+use kuzhi_bot::store::{Commit, Delivered, Store};
 
 use crate::matches::{accepted, challenge, id, keep, moved};
 
 pub(crate) fn they_are_kept_and_replaced(store: &dyn Store) {
-    assert_eq!(store.messages(id(1)).unwrap(), Messages::default());
+    assert_eq!(store.delivered(id(1)).unwrap(), Delivered::default());
     let open = challenge(1, 0);
     keep(store, &open).unwrap();
-    assert_eq!(store.messages(id(1)).unwrap(), Messages::default());
+    assert_eq!(store.delivered(id(1)).unwrap(), Delivered::default());
     let (board, call) = (Some(MessageId(u64::MAX)), Some(MessageId(2)));
-    let none = Messages::default();
-    let at = Moment { ply: 12, takebacks: 3 };
+    let none = Delivered::default();
+    let at = Revision { ply: 12, takebacks: 3 };
     let offered = Offered::default().and(Offer::Takeback, at).unwrap().without(Offer::Takeback, at);
     let offered = [offered.and(Offer::End, at).unwrap(), Offered::default()];
     let language = Some(Language::English);
     let (acted, call_at) = ([Some(Timestamp::from_millis(1)), None], Some(Timestamp::from_millis(2)));
     let style = Some(BoardStyle::Image);
-    let flags = Messages { visiting: true, no_files: true, style, ..none };
+    let flags = Delivered { visiting: true, no_files: true, style, ..none };
     let full =
-        Messages { board: call, call: board, told: u64::MAX, offered, language, acted, call_at, ..flags };
-    for messages in [
-        Messages { board, ..none },
-        Messages { board, call, ..none },
-        Messages { call, told: 3, ..none },
-        Messages { style: Some(BoardStyle::Text), ..none },
+        Delivered { board: call, call: board, version: u64::MAX, offered, language, acted, call_at, ..flags };
+    for delivered in [
+        Delivered { board, ..none },
+        Delivered { board, call, ..none },
+        Delivered { call, version: 3, ..none },
+        Delivered { style: Some(BoardStyle::Text), ..none },
         none,
         full,
     ] {
-        store.keep_messages(id(1), messages).unwrap();
-        assert_eq!(store.messages(id(1)).unwrap(), messages);
+        store.keep_delivered(id(1), delivered).unwrap();
+        assert_eq!(store.delivered(id(1)).unwrap(), delivered);
     }
     keep(store, &accepted(&open, 1)).unwrap();
-    assert_eq!(store.messages(id(1)).unwrap(), full);
-    assert_eq!(store.messages(id(2)).unwrap(), none);
+    assert_eq!(store.delivered(id(1)).unwrap(), full);
+    assert_eq!(store.delivered(id(2)).unwrap(), none);
 }
 
 pub(crate) fn who_knew_a_match_knows_it_after_a_quiet_commit(store: &dyn Store) {
@@ -45,17 +45,17 @@ pub(crate) fn who_knew_a_match_knows_it_after_a_quiet_commit(store: &dyn Store) 
     let quietly = |next: &Match| {
         store.commit(&Commit { next: next.clone(), begun: None, mark: None, quiet: true }).unwrap();
     };
-    let told = |version| Messages { told: version, board: Some(MessageId(8)), ..Messages::default() };
-    store.keep_messages(id(1), told(1)).unwrap();
+    let told = |version| Delivered { version, board: Some(MessageId(8)), ..Delivered::default() };
+    store.keep_delivered(id(1), told(1)).unwrap();
     quietly(&begun);
-    assert_eq!(store.messages(id(1)).unwrap(), told(2));
+    assert_eq!(store.delivered(id(1)).unwrap(), told(2));
     // Who did not know the version before still has to be told.
     keep(store, &moved(&begun, 0, 2)).unwrap();
     quietly(&moved(&moved(&begun, 0, 2), 0, 3));
-    assert_eq!(store.messages(id(1)).unwrap(), told(2));
+    assert_eq!(store.delivered(id(1)).unwrap(), told(2));
     // A match that was never shown stays unknown.
     let other = challenge(2, 0);
     keep(store, &other).unwrap();
     quietly(&accepted(&other, 1));
-    assert_eq!(store.messages(id(2)).unwrap(), Messages::default());
+    assert_eq!(store.delivered(id(2)).unwrap(), Delivered::default());
 }

@@ -2,16 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::domain::{BoardStyle, MessageId, Moment, Offer, Offered, Timestamp};
+use crate::domain::{BoardStyle, MessageId, Offer, Offered, Revision, Timestamp};
 use crate::language::Language;
-use crate::store::Messages;
+use crate::store::Delivered;
 
 #[derive(Serialize, Deserialize)]
-struct MessagesRecord {
+struct DeliveredRecord {
     board: Option<MessageId>,
     call: Option<MessageId>,
-    #[serde(default)]
-    told: u64,
+    #[serde(default, rename = "told")]
+    version: u64,
     #[serde(default)]
     offers: [OfferedRecord; 2],
     #[serde(default)]
@@ -52,27 +52,27 @@ impl From<Offered> for OfferedRecord {
 impl From<OfferedRecord> for Offered {
     fn from(OfferedRecord { ply, takebacks, made, open }: OfferedRecord) -> Offered {
         let is_made = |offer: Offer| made.iter().any(|id| id == offer.id());
-        Offered::restored(Moment { ply, takebacks }, is_made, open.as_deref().and_then(Offer::by_id))
+        Offered::restored(Revision { ply, takebacks }, is_made, open.as_deref().and_then(Offer::by_id))
     }
 }
 
 /// What is kept of them.
-pub(super) fn write(messages: Messages) -> Vec<u8> {
-    let Messages { board, call, told, offered, visiting, no_files, language, acted, call_at, style } =
-        messages;
+pub(super) fn write(delivered: Delivered) -> Vec<u8> {
+    let Delivered { board, call, version, offered, visiting, no_files, language, acted, call_at, style } =
+        delivered;
     let (offers, style) = (offered.map(OfferedRecord::from), style.map(|style| style.id().to_owned()));
     let record =
-        MessagesRecord { board, call, told, offers, visiting, no_files, language, acted, call_at, style };
+        DeliveredRecord { board, call, version, offers, visiting, no_files, language, acted, call_at, style };
     serde_json::to_vec(&record).expect("numbers can be written as JSON")
 }
 
 /// The messages; none if they cannot be read, which costs a new message and no move.
-pub(super) fn read(bytes: &[u8]) -> Messages {
+pub(super) fn read(bytes: &[u8]) -> Delivered {
     match serde_json::from_slice(bytes) {
-        Ok(MessagesRecord {
+        Ok(DeliveredRecord {
             board,
             call,
-            told,
+            version,
             offers,
             visiting,
             no_files,
@@ -82,11 +82,11 @@ pub(super) fn read(bytes: &[u8]) -> Messages {
             style,
         }) => {
             let (offered, style) = (offers.map(Offered::from), style.as_deref().and_then(BoardStyle::by_id));
-            Messages { board, call, told, offered, visiting, no_files, language, acted, call_at, style }
+            Delivered { board, call, version, offered, visiting, no_files, language, acted, call_at, style }
         }
         Err(cause) => {
             tracing::warn!(%cause, "the messages of a match cannot be read and are forgotten");
-            Messages::default()
+            Delivered::default()
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Patience with Discord: a call that failed for a passing reason is made again.
+//! RetryTime with Discord: a call that failed for a passing reason is made again.
 
 use std::time::Duration;
 
@@ -10,18 +10,18 @@ use crate::delivery::ShowError;
 
 /// How long a call may take, repeats included.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Patience {
+pub(super) enum RetryTime {
     /// A person waits, and Discord gives up after three seconds.
     Short,
     /// Nobody waits for it.
     Long,
 }
 
-impl Patience {
+impl RetryTime {
     const fn longest(self) -> Duration {
         match self {
-            Patience::Short => Duration::from_millis(1_400),
-            Patience::Long => Duration::from_secs(10),
+            RetryTime::Short => Duration::from_millis(1_400),
+            RetryTime::Long => Duration::from_secs(10),
         }
     }
 }
@@ -48,21 +48,21 @@ pub(super) enum Repeat {
 
 const FIRST_PAUSE: Duration = Duration::from_millis(100);
 
-/// Makes a call, again after a pause where Discord was busy or out of order, until patience ends.
+/// Makes a call, again after a pause where Discord was busy or out of order, until its time is over.
 ///
 /// Of calls that were too many, Discord's library waits as long as Discord says (`retry_after`) and makes
-/// them again by itself, within our patience. Behind a proxy it does not, nor does it tell how long that
+/// them again by itself, within our time. Behind a proxy it does not, nor does it tell how long that
 /// is: the proxy keeps to the limits, and should it let one through, growing pauses must do.
-pub(super) async fn patiently<T, F>(patience: Patience, call: impl Fn() -> F) -> Result<T, CallError>
+pub(super) async fn with_retry<T, F>(time: RetryTime, call: impl Fn() -> F) -> Result<T, CallError>
 where
     F: Future<Output = Result<T, Error>>,
 {
-    repeatedly(patience, Repeat::Freely, call).await
+    with_retry_if(time, Repeat::Freely, call).await
 }
 
-/// Makes a call as [`patiently`] does, but again only as `repeat` says.
-pub(super) async fn repeatedly<T, F>(
-    patience: Patience,
+/// Makes a call as [`with_retry`] does, but again only as `repeat` says.
+pub(super) async fn with_retry_if<T, F>(
+    time: RetryTime,
     repeat: Repeat,
     call: impl Fn() -> F,
 ) -> Result<T, CallError>
@@ -71,7 +71,7 @@ where
 {
     let worth_repeating =
         |error: &Error| is_passing(error) && (repeat == Repeat::Freely || is_untaken(error));
-    let give_up = Instant::now() + patience.longest();
+    let give_up = Instant::now() + time.longest();
     let mut pause = FIRST_PAUSE;
     loop {
         let Ok(called) = timeout(give_up - Instant::now(), call()).await else {

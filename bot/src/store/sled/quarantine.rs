@@ -36,7 +36,7 @@ impl Trees {
         let key = keys::of_match(id);
         let (bytes, seen) = match self.of(Kind::Matches).get(key)? {
             Some(bytes) => (Some(bytes), Seen::Now),
-            None => (self.of(Kind::Aside).get(keys::of_aside(keys::MATCH, &key))?, Seen::Before),
+            None => (self.of(Kind::Quarantine).get(keys::of_quarantined(keys::MATCH, &key))?, Seen::Before),
         };
         let read = bytes.map(|bytes| record::read(id, &bytes)).transpose();
         read.map_err(|cause| Lost::Unreadable(cause, seen))
@@ -45,7 +45,7 @@ impl Trees {
     /// Takes back the records that an earlier version could not read and this one can; whether there were any.
     pub(super) fn take_back(&self) -> ::sled::Result<bool> {
         let mut any = false;
-        for entry in self.of(Kind::Aside).scan_prefix([keys::MATCH]) {
+        for entry in self.of(Kind::Quarantine).scan_prefix([keys::MATCH]) {
             let (aside, bytes) = entry?;
             let Some(id) = keys::match_in(&aside) else { continue };
             let Ok(one) = record::read(id, &bytes) else {
@@ -61,7 +61,7 @@ impl Trees {
             for (index, entry) in entries(&one) {
                 changes.put(index, entry, &[]);
             }
-            changes.remove(Kind::Aside, aside.to_vec());
+            changes.remove(Kind::Quarantine, aside.to_vec());
             changes.write(self)?;
             any = true;
             tracing::info!(r#match = %id, "a match that was set aside can be read again");
@@ -72,7 +72,7 @@ impl Trees {
 
 impl Draft<'_> {
     /// Sets the record of a match aside, if it cannot be read.
-    pub(super) fn set_aside(&mut self, id: MatchId) -> Result<(), Refused> {
+    pub(super) fn quarantine(&mut self, id: MatchId) -> Result<(), Refused> {
         let key = keys::of_match(id);
         // Another reader may have been here first.
         let Some(bytes) = self.get(Kind::Matches, &key)? else { return Ok(()) };
@@ -82,7 +82,7 @@ impl Draft<'_> {
             self.own().remove(index, entry.to_vec());
         }
         self.own().remove(Kind::Matches, key);
-        self.own().put(Kind::Aside, keys::of_aside(keys::MATCH, &key), bytes);
+        self.own().put(Kind::Quarantine, keys::of_quarantined(keys::MATCH, &key), bytes);
         Ok(())
     }
 

@@ -15,7 +15,7 @@ use proptest::sample::select;
 
 /// What choosing from a menu sets.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Pick {
+pub enum SettingsMenu {
     /// How boards are drawn for oneself.
     Board,
     /// Who may challenge one.
@@ -42,49 +42,49 @@ pub enum Pick {
     HouseClock,
 }
 
-impl Pick {
+impl SettingsMenu {
     /// All of them.
-    pub const ALL: [Pick; 12] = [
-        Pick::Board,
-        Pick::Challengers,
-        Pick::Language,
-        Pick::HouseChannels,
-        Pick::HousePeople,
-        Pick::HousePeopleBack,
-        Pick::HouseBoard,
-        Pick::HouseGame,
-        Pick::HouseLanguage,
-        Pick::HouseChallenges,
-        Pick::HouseMatches,
-        Pick::HouseClock,
+    pub const ALL: [SettingsMenu; 12] = [
+        SettingsMenu::Board,
+        SettingsMenu::Challengers,
+        SettingsMenu::Language,
+        SettingsMenu::HouseChannels,
+        SettingsMenu::HousePeople,
+        SettingsMenu::HousePeopleBack,
+        SettingsMenu::HouseBoard,
+        SettingsMenu::HouseGame,
+        SettingsMenu::HouseLanguage,
+        SettingsMenu::HouseChallenges,
+        SettingsMenu::HouseMatches,
+        SettingsMenu::HouseClock,
     ];
 
     /// Its name in a menu of Discord's.
     pub const fn id(self) -> &'static str {
         match self {
-            Pick::Board => "board",
-            Pick::Challengers => "challengers",
-            Pick::Language => "language",
-            Pick::HouseChannels => "house-channels",
-            Pick::HousePeople => "house-people",
-            Pick::HousePeopleBack => "house-people-back",
-            Pick::HouseBoard => "house-board",
-            Pick::HouseGame => "house-game",
-            Pick::HouseLanguage => "house-language",
-            Pick::HouseChallenges => "house-challenges",
-            Pick::HouseMatches => "house-matches",
-            Pick::HouseClock => "house-clock",
+            SettingsMenu::Board => "board",
+            SettingsMenu::Challengers => "challengers",
+            SettingsMenu::Language => "language",
+            SettingsMenu::HouseChannels => "house-channels",
+            SettingsMenu::HousePeople => "house-people",
+            SettingsMenu::HousePeopleBack => "house-people-back",
+            SettingsMenu::HouseBoard => "house-board",
+            SettingsMenu::HouseGame => "house-game",
+            SettingsMenu::HouseLanguage => "house-language",
+            SettingsMenu::HouseChallenges => "house-challenges",
+            SettingsMenu::HouseMatches => "house-matches",
+            SettingsMenu::HouseClock => "house-clock",
         }
     }
 
     /// The one with this name.
-    pub fn by_id(id: &str) -> Option<Pick> {
-        Pick::ALL.into_iter().find(|pick| pick.id() == id)
+    pub fn by_id(id: &str) -> Option<SettingsMenu> {
+        SettingsMenu::ALL.into_iter().find(|pick| pick.id() == id)
     }
 }
 
 one_id! {
-    Pick: Pick::ALL.to_vec();
+    SettingsMenu: SettingsMenu::ALL.to_vec();
 }
 
 /// What stands for leaving a thing as it usually is.
@@ -94,14 +94,14 @@ pub const USUAL: &str = "usual";
 pub const LIMITS: [u16; 8] = [1, 2, 3, 5, 10, 20, 50, 100];
 
 /// What choosing these values from a menu sets; nothing if they are not among its choices.
-pub fn picked(pick: Pick, values: &[String]) -> Option<Setting> {
-    if pick == Pick::HouseChannels {
+pub fn chosen(pick: SettingsMenu, values: &[String]) -> Option<Setting> {
+    if pick == SettingsMenu::HouseChannels {
         let channels = values.iter().map(|id| id.parse().ok().map(ChannelId)).collect::<Option<_>>()?;
         return Some(Setting::House(HouseRule::Channels(channels)));
     }
-    if let Pick::HousePeople | Pick::HousePeopleBack = pick {
+    if let SettingsMenu::HousePeople | SettingsMenu::HousePeopleBack = pick {
         let people = values.iter().map(|id| id.parse().ok().map(PlayerId)).collect::<Option<_>>()?;
-        let is_back = pick == Pick::HousePeopleBack;
+        let is_back = pick == SettingsMenu::HousePeopleBack;
         return Some(Setting::House(if is_back {
             HouseRule::LetPlay(people)
         } else {
@@ -109,20 +109,27 @@ pub fn picked(pick: Pick, values: &[String]) -> Option<Setting> {
         }));
     }
     let [value] = values else { return None };
-    if pick == Pick::HouseClock {
+    if pick == SettingsMenu::HouseClock {
         return clock_by_id(value).map(|clock| Setting::House(HouseRule::Clock(clock)));
     }
     let value = (value != USUAL).then_some(value.as_str());
     Some(match pick {
-        Pick::Board => Setting::Own(Preference::Board(known(value, BoardStyle::by_id).ok()?)),
-        Pick::Challengers => Setting::Own(Preference::Challengers(Challengers::by_id(value?)?)),
-        Pick::Language => Setting::Own(Preference::Language(known(value, Language::by_tag).ok()?)),
-        Pick::HouseBoard => Setting::House(HouseRule::Board(known(value, BoardStyle::by_id).ok()?)),
-        Pick::HouseGame => Setting::House(HouseRule::Game(known(value, Game::by_id).ok()?)),
-        Pick::HouseLanguage => Setting::House(HouseRule::Language(known(value, Language::by_tag).ok()?)),
-        Pick::HouseChallenges => Setting::House(HouseRule::Challenges(known(value, limit_of).ok()?)),
-        Pick::HouseMatches => Setting::House(HouseRule::Matches(known(value, limit_of).ok()?)),
-        Pick::HouseChannels | Pick::HousePeople | Pick::HousePeopleBack | Pick::HouseClock => return None,
+        SettingsMenu::Board => Setting::Own(Preference::Board(known(value, BoardStyle::by_id).ok()?)),
+        SettingsMenu::Challengers => Setting::Own(Preference::Challengers(Challengers::by_id(value?)?)),
+        SettingsMenu::Language => Setting::Own(Preference::Language(known(value, Language::by_tag).ok()?)),
+        SettingsMenu::HouseBoard => Setting::House(HouseRule::Board(known(value, BoardStyle::by_id).ok()?)),
+        SettingsMenu::HouseGame => Setting::House(HouseRule::Game(known(value, Game::by_id).ok()?)),
+        SettingsMenu::HouseLanguage => {
+            Setting::House(HouseRule::Language(known(value, Language::by_tag).ok()?))
+        }
+        SettingsMenu::HouseChallenges => Setting::House(HouseRule::Challenges(known(value, limit_of).ok()?)),
+        SettingsMenu::HouseMatches => Setting::House(HouseRule::Matches(known(value, limit_of).ok()?)),
+        SettingsMenu::HouseChannels
+        | SettingsMenu::HousePeople
+        | SettingsMenu::HousePeopleBack
+        | SettingsMenu::HouseClock => {
+            return None;
+        }
     })
 }
 

@@ -11,41 +11,41 @@ use super::Playing;
 /// It never comes again: when moves are taken back, the board has fewer moves than before, but whatever
 /// was meant for the old board is not meant for this one. Written as `12`, or `12-1` after a takeback.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Moment {
+pub struct Revision {
     /// The moves on the board.
     pub ply: usize,
     /// How often moves were taken back.
     pub takebacks: usize,
 }
 
-impl Moment {
+impl Revision {
     /// The point before any move was taken back.
-    pub const fn at(ply: usize) -> Moment {
-        Moment { ply, takebacks: 0 }
+    pub const fn at(ply: usize) -> Revision {
+        Revision { ply, takebacks: 0 }
     }
 }
 
 impl Playing {
     /// The point at which the match is.
-    pub fn moment(&self) -> Moment {
-        Moment { ply: self.ply(), takebacks: self.takebacks.len() }
+    pub fn revision(&self) -> Revision {
+        Revision { ply: self.ply(), takebacks: self.takebacks.len() }
     }
 }
 
-impl fmt::Display for Moment {
+impl fmt::Display for Revision {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Moment { ply, takebacks } = self;
+        let Revision { ply, takebacks } = self;
         if *takebacks == 0 { write!(f, "{ply}") } else { write!(f, "{ply}-{takebacks}") }
     }
 }
 
-impl FromStr for Moment {
+impl FromStr for Revision {
     type Err = ParseIntError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         match text.split_once('-') {
-            Some((ply, takebacks)) => Ok(Moment { ply: ply.parse()?, takebacks: takebacks.parse()? }),
-            None => Ok(Moment::at(text.parse()?)),
+            Some((ply, takebacks)) => Ok(Revision { ply: ply.parse()?, takebacks: takebacks.parse()? }),
+            None => Ok(Revision::at(text.parse()?)),
         }
     }
 }
@@ -57,10 +57,10 @@ mod tests {
     #[test]
     fn text_round_trips() {
         for text in ["0", "12", "12-1", "0-300"] {
-            assert_eq!(text.parse::<Moment>().unwrap().to_string(), text);
+            assert_eq!(text.parse::<Revision>().unwrap().to_string(), text);
         }
         for text in ["", "-", "1-", "-1", "x", "1-2-3"] {
-            assert!(text.parse::<Moment>().is_err(), "{text:?} was taken");
+            assert!(text.parse::<Revision>().is_err(), "{text:?} was taken");
         }
     }
 }
