@@ -2,6 +2,7 @@
 
 use kuzhi_engine::{Move, Side};
 
+use super::actor::{playing, seated, side_of};
 use super::{
     Actor, Challenge, Ending, GameClock, Intent, Match, Notice, Over, PlayerId, Playing, Refusal, Revision,
     Seat, Seats, SeriesState, Stage, Timestamp, Withdrawal, Withdrawn, offer, plans,
@@ -41,15 +42,6 @@ fn open(current: &Match) -> Result<&Challenge, Refusal> {
         Stage::Open(challenge) => Ok(challenge),
         Stage::Withdrawn(withdrawn) => Err(Refusal::ChallengeGone(withdrawn.why)),
         Stage::Playing(_) => Err(Refusal::AlreadyAccepted),
-        Stage::Over(_) => Err(Refusal::Over),
-    }
-}
-
-fn playing(current: &Match) -> Result<&Playing, Refusal> {
-    match &current.stage {
-        Stage::Playing(playing) => Ok(playing),
-        Stage::Open(_) => Err(Refusal::NotStarted),
-        Stage::Withdrawn(withdrawn) => Err(Refusal::ChallengeGone(withdrawn.why)),
         Stage::Over(_) => Err(Refusal::Over),
     }
 }
@@ -134,14 +126,6 @@ fn play(
     })
 }
 
-/// The running match, for somebody who plays in it; a stranger hears that first, whatever the stage.
-pub(super) fn seated(current: &Match, actor: Actor) -> Result<&Playing, Refusal> {
-    match actor {
-        Actor::Person(who) if !current.involves(who) => Err(Refusal::NotSeated),
-        _ => playing(current),
-    }
-}
-
 /// Notes that somebody has been reminded of their time.
 fn remind(current: &Match, now: Timestamp) -> Result<Playing, Refusal> {
     let (clock, mover) = current.running().ok_or(Refusal::NotDue)?;
@@ -220,16 +204,6 @@ fn resign(
 ) -> Result<Over, Refusal> {
     let side = side_of(playing, actor)?;
     Ok(Over { played: playing.clone(), ending: ending(side), ended: now })
-}
-
-/// The side of somebody who plays.
-pub(super) fn side_of(playing: &Playing, actor: Actor) -> Result<Side, Refusal> {
-    let side = match actor {
-        Actor::Person(who) => playing.seats.side_of(who),
-        Actor::Bot => playing.seats.side_of_bot(),
-        Actor::Clock | Actor::Manager => None,
-    };
-    side.ok_or(Refusal::NotSeated)
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Move, Side};
 use kuzhi_search::Choice;
 
-use super::decide::seated;
+use super::actor::seated;
 use super::{Actor, Evaluation, Match, PlayerId, Playing, Refusal, Seat};
 
 /// A move that is recommended, and what the position is worth with it.

@@ -5,19 +5,6 @@ use kuzhi_search::Level;
 
 use super::{ChannelId, Line, MadeOffer, Place, PlayerId, Revision, TimeControl};
 
-/// Who wants something.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Actor {
-    /// Somebody on Discord.
-    Person(PlayerId),
-    /// The bot, which plays.
-    Bot,
-    /// The clock, which does what falls due.
-    Clock,
-    /// Somebody who manages the server of the match, or runs the bot.
-    Manager,
-}
-
 /// What somebody wants to do in a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Intent {

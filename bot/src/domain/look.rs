@@ -3,7 +3,7 @@
 use kuzhi_engine as engine;
 use kuzhi_engine::Side;
 
-use super::decide::seated;
+use super::actor::seated;
 use super::{Actor, BoardStyle, Match, PlayerId, Playing, Refusal, Seat, Theme, Viewpoint};
 
 /// How a board is shown: in which style and colours, and from which side.

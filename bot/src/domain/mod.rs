@@ -1,5 +1,6 @@
 //! The domain: what a match is and what may become of it. Pure and synchronous; nothing here does I/O.
 
+mod actor;
 mod begin;
 mod board_style;
 mod consistency;
@@ -37,6 +38,7 @@ mod time_control;
 mod timestamp;
 mod viewpoint;
 
+pub use actor::Actor;
 pub use begin::{BeginContext, Chance, MatchLimits, begin, may_challenge, may_play_more};
 pub use board_style::BoardStyle;
 pub use consistency::Inconsistent;
@@ -53,7 +55,7 @@ pub use history::{History, Step};
 pub use house_rules::{HouseRule, HouseRules, Setting, may_settle};
 pub use ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, ParseMatchIdError, PlayerId};
 pub use insistence::{Insistence, Pair};
-pub use intent::{Actor, Intent, Invitation, Opponent, SideChoice};
+pub use intent::{Intent, Invitation, Opponent, SideChoice};
 pub use limits::{Bucket, Cost, Rate, Spender};
 pub use look::{Look, may_choose_look};
 pub use matches::{Challenge, Match, Place, Stage, Withdrawal, Withdrawn};

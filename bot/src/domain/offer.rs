@@ -3,7 +3,7 @@
 
 use kuzhi_engine::Side;
 
-use super::decide::{seated, side_of};
+use super::actor::{seated, side_of};
 use super::{
     Actor, Ending, Evaluation, Match, Over, PlayerId, Playing, Refusal, Revision, Seat, Stage, Timestamp,
 };

@@ -3,7 +3,7 @@
 use kuzhi_engine as engine;
 use kuzhi_engine::{Move, Side};
 
-use super::decide::{seated, side_of};
+use super::actor::{seated, side_of};
 use super::{Actor, Match, PlayerId, Playing, Refusal, Revision, Seat};
 
 /// The moves that are to come, the other player's and one's own in the order in which the game has them.

@@ -3,7 +3,7 @@
 use kuzhi_engine::{Date, MatchRecord, MatchResult};
 use time::OffsetDateTime;
 
-use super::match_screen::{LONGEST_TEXT, no_files};
+use super::text::{LONGEST_TEXT, no_files};
 use super::{Attached, Held, Screen};
 use crate::domain::{Ending, Match, Over, Playing, Timestamp};
 use crate::words::{Words, say};

@@ -1,5 +1,6 @@
 //! A board as somebody looks at it.
 
+use super::text::{no_files, with_line};
 use super::{Screen, match_screen};
 use crate::board::Emojis;
 use crate::domain::{Look, Match, Ratings};
@@ -8,7 +9,7 @@ use crate::words::Words;
 /// A match as somebody looks at it alone: without buttons, and without the picture, which takes time.
 pub fn to_look_at(words: &Words, shown: &Match, ratings: &Ratings, look: Look, emojis: &Emojis) -> Screen {
     let Screen { text, instead, .. } = match_screen::of_match(words, shown, ratings, look, emojis);
-    let instead = instead.map(|text| match_screen::with_line(text, &match_screen::no_files(words)));
+    let instead = instead.map(|text| with_line(text, &no_files(words)));
     Screen { instead, ..Screen::text(text) }
 }
 

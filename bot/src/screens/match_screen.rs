@@ -1,10 +1,9 @@
 //! A match as people see it: the challenge, the board, the result.
 
-use std::mem;
-
 use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Move, Phase, Side};
 
+use super::text::LONGEST_TEXT;
 use super::{Button, Screen, Tone, more, move_buttons, story};
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
@@ -14,9 +13,6 @@ use crate::domain::{
 };
 use crate::request::Action;
 use crate::words::{self, Words, game_name, game_options, mention, player, say, side_name};
-
-/// The most letters of a message.
-pub(super) const LONGEST_TEXT: usize = 2_000;
 
 /// What a match's message shows, whatever its stage.
 ///
@@ -328,31 +324,6 @@ pub fn seen_alone(words: &Words, shown: &Match) -> String {
 /// What is said while the bot thinks where it cannot come back by itself for long.
 pub fn visiting_bot_thinks(words: &Words) -> String {
     say!(words, "board-visiting")
-}
-
-/// Adds a line to what a screen says, if there is room.
-pub fn add_line(screen: &mut Screen, line: &str) {
-    for text in [&mut screen.text].into_iter().chain(&mut screen.instead) {
-        *text = with_line(mem::take(text), line);
-    }
-}
-
-/// A text and a line below it, if a message takes both.
-pub(super) fn with_line(text: String, line: &str) -> String {
-    if text.chars().count() + 1 + line.chars().count() > LONGEST_TEXT {
-        return text;
-    }
-    text + "\n" + line
-}
-
-/// Why there are only words where a picture was asked for.
-pub fn no_files(words: &Words) -> String {
-    say!(words, "no-files")
-}
-
-/// What whoever manages the server is told where boards would be pictures if files might be attached.
-pub fn no_files_for_boards(words: &Words) -> Screen {
-    Screen::text(say!(words, "no-files-boards"))
 }
 
 /// What a person is told by a direct message, with a way to where it comes from.

@@ -20,6 +20,7 @@ mod rules;
 mod screen;
 mod settings;
 mod story;
+mod text;
 mod tutorial;
 mod which;
 
@@ -33,8 +34,8 @@ pub use leaderboard::{LEADERBOARD_LENGTH, leaderboard};
 pub use lessons::{Lesson, lessons};
 pub use looking::to_look_at;
 pub use match_screen::{
-    add_line, by_direct_message, call_to_move, in_thread, moved_on, no_files, no_files_for_boards, of_match,
-    resign_question, seen_alone, thread_name, undo_question, undone, visiting_bot_thinks,
+    by_direct_message, call_to_move, in_thread, moved_on, of_match, resign_question, seen_alone, thread_name,
+    undo_question, undone, visiting_bot_thinks,
 };
 pub use menu::{Choice, Choices, Menu};
 pub use more::{look_comes_later, more};
@@ -45,5 +46,6 @@ pub use rules::{RulesPage, rules};
 pub use screen::{Attached, Button, Form, Held, Screen, Tone};
 pub use settings::{MOST_CHOICES, house_boards, house_people, house_settings, limits, own_settings};
 pub use story::{Lap, Story, story, story_in_sentences, story_of_lap};
+pub use text::{add_line, no_files, no_files_for_boards};
 pub use tutorial::{LessonPicture, Taught, tutorial};
 pub use which::which;

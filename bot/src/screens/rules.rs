@@ -3,7 +3,7 @@
 use kuzhi_engine::{Game, Side};
 
 use super::lessons::{Lesson, lessons};
-use super::match_screen::{no_files, with_line};
+use super::text::{no_files, with_line};
 use super::tutorial::{account, games, rule};
 use super::{Button, Screen, Tone};
 use crate::board;

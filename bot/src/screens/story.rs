@@ -5,7 +5,7 @@ mod narrator;
 use kuzhi_engine as engine;
 use kuzhi_engine::{Event, Position, Ring, Side};
 
-use super::match_screen::{no_files, with_line};
+use super::text::{no_files, with_line};
 use super::{Button, Screen, Tone};
 use crate::board;
 use crate::domain::{Match, PlayerId, Playing};

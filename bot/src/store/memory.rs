@@ -9,8 +9,9 @@ use std::ops::ControlFlow;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use self::faults::Faults;
-use super::order::{Ranking, began, best_first, new_result, pair, timed_out, undone_result};
+use super::order::{Ranking, began, best_first, new_result, timed_out, undone_result};
 use super::replay::Counted;
+use super::replay::pair;
 use super::{
     Commit, CommitError, Delivered, DeliveryStore, LeaderboardStore, Mark, MatchStore, Pending, PeopleStore,
     PresenceStore, SettingsStore, StoreError, Usage, UsageKey, UsageStore,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::replay::Counted;
+use super::replay::{Counted, pair};
 use crate::domain::{
     Encounters, Ending, Match, MatchId, MatchResult, Over, PlayerId, Stage, Standing, Timestamp,
 };
@@ -30,11 +30,6 @@ pub(super) fn best_first(standings: &mut [Standing]) {
 /// When a match ended on time, if it did.
 pub(super) fn timed_out(one: &Match) -> Option<Timestamp> {
     one.over().filter(|over| matches!(over.ending(), Ending::TimedOut(_))).map(Over::ended)
-}
-
-/// Two people in the order in which stores keep that they know each other.
-pub(super) fn pair(one: PlayerId, other: PlayerId) -> [PlayerId; 2] {
-    if one < other { [one, other] } else { [other, one] }
 }
 
 /// The result that a change brings, unless it was counted before.

@@ -3,7 +3,6 @@
 
 use std::collections::BTreeMap;
 
-use super::order::pair;
 use crate::domain::{Encounters, MatchId, MatchResult, PlayerId, RatingChange, Standing, rate};
 
 /// A result on a leaderboard, with what it found there: so nothing before it is read when it leaves.
@@ -15,6 +14,11 @@ pub(super) struct Counted {
     pub(super) before: [Option<Standing>; 2],
     /// The encounters of its players before it.
     pub(super) met: Option<Encounters>,
+}
+
+/// Two people in the order in which stores keep that they know each other.
+pub(super) fn pair(one: PlayerId, other: PlayerId) -> [PlayerId; 2] {
+    if one < other { [one, other] } else { [other, one] }
 }
 
 /// What changes on a leaderboard.

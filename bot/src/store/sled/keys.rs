@@ -1,7 +1,8 @@
 //! The keys of the trees: numbers with the high byte first, so that sled's order is ours.
 
 use crate::domain::{InteractionId, Match, MatchId, PlayerId, Scope, Standing, Timestamp};
-use crate::store::order::{began, pair};
+use crate::store::order::began;
+use crate::store::replay::pair;
 
 /// Among what was set aside: a record of a match, by its key.
 pub(super) const MATCH: u8 = b'm';

@@ -10,8 +10,9 @@ use super::draft::{Draft, Refused};
 use super::keys;
 use super::trees::{Kind, Trees, entries};
 use crate::domain::{Encounters, Match, MatchId, MatchResult, PlayerId, Scope, Standing, Timestamp};
-use crate::store::order::{Ranking, pair};
+use crate::store::order::Ranking;
 use crate::store::record;
+use crate::store::replay::pair;
 use crate::store::replay::{Change, Counted, with, without};
 use kuzhi_engine::Side;
 
