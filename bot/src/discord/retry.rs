@@ -1,4 +1,4 @@
-//! RetryTime with Discord: a call that failed for a passing reason is made again.
+//! Calls to Discord that are made again when they failed for a passing reason.
 
 use std::time::Duration;
 

@@ -1,7 +1,12 @@
 //! How people may have their boards drawn.
 
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
+
+use super::all;
+
 /// How a board is drawn.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum BoardStyle {
     /// The bot's own emoji; letters and lines while they are missing.
     #[default]
@@ -16,21 +21,15 @@ pub enum BoardStyle {
 
 impl BoardStyle {
     /// All of them.
-    pub const ALL: [BoardStyle; 4] =
-        [BoardStyle::Emoji, BoardStyle::Unicode, BoardStyle::Text, BoardStyle::Image];
+    pub const ALL: [BoardStyle; BoardStyle::COUNT] = all();
 
     /// The name under which somebody's choice is kept.
-    pub const fn id(self) -> &'static str {
-        match self {
-            BoardStyle::Emoji => "emoji",
-            BoardStyle::Unicode => "unicode",
-            BoardStyle::Text => "text",
-            BoardStyle::Image => "image",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The style with this name.
     pub fn by_id(id: &str) -> Option<BoardStyle> {
-        BoardStyle::ALL.into_iter().find(|style| style.id() == id)
+        id.parse().ok()
     }
 }

@@ -2,8 +2,9 @@
 
 use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use super::{ChannelId, Line, MadeOffer, Place, PlayerId, Revision, TimeControl};
+use super::{ChannelId, Line, MadeOffer, Place, PlayerId, Revision, TimeControl, all};
 
 /// What somebody wants to do in a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -107,33 +108,30 @@ impl Opponent {
 }
 
 /// Which side the challenger wants.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SideChoice {
+    /// Whatever the coin says.
+    #[default]
+    Random,
     /// To move first.
     First,
     /// To move second.
     Second,
-    /// Whatever the coin says.
-    #[default]
-    Random,
 }
 
 impl SideChoice {
     /// All of them.
-    pub const ALL: [SideChoice; 3] = [SideChoice::Random, SideChoice::First, SideChoice::Second];
+    pub const ALL: [SideChoice; SideChoice::COUNT] = all();
 
     /// The name under which a person chooses it.
-    pub const fn id(self) -> &'static str {
-        match self {
-            SideChoice::First => "first",
-            SideChoice::Second => "second",
-            SideChoice::Random => "random",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The one with this name.
     pub fn by_id(id: &str) -> Option<SideChoice> {
-        SideChoice::ALL.into_iter().find(|choice| choice.id() == id)
+        id.parse().ok()
     }
 
     /// The side, after a toss of a coin where it is needed.

@@ -1,11 +1,26 @@
 //! How much of what is dear a person or a server may have in a while: token buckets.
 
 use std::time::Duration;
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use super::{GuildId, PlayerId, Timestamp};
+use super::{GuildId, PlayerId, Timestamp, all};
 
 /// What costs somebody else something: their peace, or the bot's processors.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(
+    Copy,
+    Clone,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    EnumCount,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Cost {
     /// It rings for somebody: a challenge, an offer.
     Ring,
@@ -17,20 +32,16 @@ pub enum Cost {
 
 impl Cost {
     /// All of them.
-    pub const ALL: [Cost; 3] = [Cost::Ring, Cost::Picture, Cost::Hint];
+    pub const ALL: [Cost; Cost::COUNT] = all();
 
     /// Its name in records and sentences.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Cost::Ring => "ring",
-            Cost::Picture => "picture",
-            Cost::Hint => "hint",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The one with this name.
     pub fn by_id(id: &str) -> Option<Cost> {
-        Cost::ALL.into_iter().find(|cost| cost.id() == id)
+        id.parse().ok()
     }
 }
 

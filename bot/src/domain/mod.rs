@@ -1,6 +1,7 @@
 //! The domain: what a match is and what may become of it. Pure and synchronous; nothing here does I/O.
 
 mod actor;
+mod all;
 mod begin;
 mod board_style;
 mod consistency;
@@ -39,6 +40,7 @@ mod timestamp;
 mod viewpoint;
 
 pub use actor::Actor;
+pub use all::all;
 pub use begin::{BeginContext, Chance, MatchLimits, begin, may_challenge, may_play_more};
 pub use board_style::BoardStyle;
 pub use consistency::Inconsistent;

@@ -2,42 +2,41 @@
 //! in circles.
 
 use kuzhi_engine::Side;
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use super::actor::{seated, side_of};
 use super::{
-    Actor, Ending, Evaluation, Match, Over, PlayerId, Playing, Refusal, Revision, Seat, Stage, Timestamp,
+    Actor, Ending, Evaluation, Match, Over, PlayerId, Playing, Refusal, Revision, Seat, Stage, Timestamp, all,
 };
 
 /// After so many moves without a capture a game may be called endless, even if no position has come back yet.
 const QUIET_MOVES: usize = 20;
 
 /// What one player can offer to the other; a move makes it lapse.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Offer {
     /// To call the match a draw.
     Draw,
     /// To take back their own last move, and all that followed it.
     Takeback,
     /// To end a match that goes in circles by halving what is on the board (RULES A3).
+    #[strum(serialize = "agree")]
     End,
 }
 
 impl Offer {
     /// All of them.
-    pub const ALL: [Offer; 3] = [Offer::Draw, Offer::Takeback, Offer::End];
+    pub const ALL: [Offer; Offer::COUNT] = all();
 
     /// The name under which buttons and sentences know it; also that of its command.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Offer::Draw => "draw",
-            Offer::Takeback => "takeback",
-            Offer::End => "agree",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The one with this name.
     pub fn by_id(id: &str) -> Option<Offer> {
-        Offer::ALL.into_iter().find(|offer| offer.id() == id)
+        id.parse().ok()
     }
 }
 

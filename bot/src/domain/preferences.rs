@@ -1,7 +1,8 @@
 //! What a person has set for themselves.
 
-use super::{BoardStyle, Look, Refusal, Theme, Viewpoint};
+use super::{BoardStyle, Look, Refusal, Theme, Viewpoint, all};
 use crate::language::Language;
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 /// What a person prefers; what they have left alone is as it usually is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,12 +41,15 @@ impl Default for Preferences {
 }
 
 /// How a person is notified.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Pings {
     /// In the channel of the match.
     #[default]
+    #[strum(serialize = "on")]
     Channel,
     /// By a direct message, and in the channel where none can be sent.
+    #[strum(serialize = "dm")]
     Direct,
     /// Not at all.
     Off,
@@ -53,15 +57,11 @@ pub enum Pings {
 
 impl Pings {
     /// All of them.
-    pub const ALL: [Pings; 3] = [Pings::Channel, Pings::Direct, Pings::Off];
+    pub const ALL: [Pings; Pings::COUNT] = all();
 
     /// The name under which it is kept.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Pings::Channel => "on",
-            Pings::Direct => "dm",
-            Pings::Off => "off",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The one that a button sets next: on, off, by direct message, and on again.
@@ -76,17 +76,19 @@ impl Pings {
 
     /// The one with this name.
     pub fn by_id(id: &str) -> Option<Pings> {
-        Pings::ALL.into_iter().find(|one| one.id() == id)
+        id.parse().ok()
     }
 }
 
 /// Who may challenge a person.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Challengers {
     /// Whoever wants to.
     #[default]
     Everybody,
     /// People with whom they have played before.
+    #[strum(serialize = "acquaintances")]
     Opponents,
     /// Nobody; they can still challenge others, and accept what is open to all.
     Nobody,
@@ -94,20 +96,16 @@ pub enum Challengers {
 
 impl Challengers {
     /// All of them, the most welcoming first.
-    pub const ALL: [Challengers; 3] = [Challengers::Everybody, Challengers::Opponents, Challengers::Nobody];
+    pub const ALL: [Challengers; Challengers::COUNT] = all();
 
     /// The name under which it is kept.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Challengers::Everybody => "everybody",
-            Challengers::Opponents => "acquaintances",
-            Challengers::Nobody => "nobody",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The one with this name.
     pub fn by_id(id: &str) -> Option<Challengers> {
-        Challengers::ALL.into_iter().find(|one| one.id() == id)
+        id.parse().ok()
     }
 
     /// Whether somebody may challenge; `have_played` if the two have played before.

@@ -1,7 +1,14 @@
 //! Which colours people may have their boards in.
 
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
+
+use super::all;
+
 /// Which colours a board has.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(
+    Copy, Clone, PartialEq, Eq, Hash, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Theme {
     /// Light wood, dark numbers.
     Light,
@@ -12,19 +19,16 @@ pub enum Theme {
 
 impl Theme {
     /// Every theme.
-    pub const ALL: [Theme; 2] = [Theme::Light, Theme::Dark];
+    pub const ALL: [Theme; Theme::COUNT] = all();
 
     /// The name under which somebody's choice is kept.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Theme::Light => "light",
-            Theme::Dark => "dark",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The theme with this name.
     pub fn by_id(id: &str) -> Option<Theme> {
-        Theme::ALL.into_iter().find(|theme| theme.id() == id)
+        id.parse().ok()
     }
 
     /// The other one.

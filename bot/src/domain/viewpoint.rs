@@ -1,7 +1,12 @@
 //! Whose row of a board is below.
 
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
+
+use super::all;
+
 /// Whose row of a board is below.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Viewpoint {
     /// Always the same: South's where all look, one's own where one looks alone.
     #[default]
@@ -12,19 +17,16 @@ pub enum Viewpoint {
 
 impl Viewpoint {
     /// Both.
-    pub const ALL: [Viewpoint; 2] = [Viewpoint::Fixed, Viewpoint::Mover];
+    pub const ALL: [Viewpoint; Viewpoint::COUNT] = all();
 
     /// The name under which it is kept.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Viewpoint::Fixed => "fixed",
-            Viewpoint::Mover => "mover",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The one with this name.
     pub fn by_id(id: &str) -> Option<Viewpoint> {
-        Viewpoint::ALL.into_iter().find(|one| one.id() == id)
+        id.parse().ok()
     }
 
     /// The other one.

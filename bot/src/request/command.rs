@@ -54,7 +54,7 @@ impl Command {
     ];
 
     /// What a person types after the slash.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Command::Play => "play",
             Command::Games => "games",

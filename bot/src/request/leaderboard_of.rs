@@ -1,7 +1,11 @@
 //! Among whom people are compared.
 
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
+
 use super::parts::one_id;
 use super::wire::{Part, Text, Words};
+
+use crate::domain::all;
 
 #[cfg(test)]
 use proptest::prelude::*;
@@ -9,29 +13,28 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// Whose leaderboard it is.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum LeaderboardOf {
     /// That of the server; in private messages that of everybody.
     Here,
     /// That of everybody.
+    #[strum(serialize = "all")]
     Everywhere,
 }
 
 impl LeaderboardOf {
     /// Both.
-    pub const ALL: [LeaderboardOf; 2] = [LeaderboardOf::Here, LeaderboardOf::Everywhere];
+    pub const ALL: [LeaderboardOf; LeaderboardOf::COUNT] = all();
 
     /// Its name in a button and in a command.
-    pub const fn id(self) -> &'static str {
-        match self {
-            LeaderboardOf::Here => "here",
-            LeaderboardOf::Everywhere => "all",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The one with this name.
     pub fn by_id(id: &str) -> Option<LeaderboardOf> {
-        LeaderboardOf::ALL.into_iter().find(|of| of.id() == id)
+        id.parse().ok()
     }
 }
 

@@ -1,8 +1,10 @@
 //! Pages of settings, and what buttons set on them.
 
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
+
 use super::parts::one_id;
 use super::wire::{Part, Text, Words};
-use crate::domain::{HouseRule, Pings, Preference, Setting, Theme, Viewpoint};
+use crate::domain::{HouseRule, Pings, Preference, Setting, Theme, Viewpoint, all};
 
 #[cfg(test)]
 use proptest::prelude::*;
@@ -10,7 +12,8 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// A page of settings.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SettingsPage {
     /// One's own.
     Own,
@@ -26,28 +29,16 @@ pub enum SettingsPage {
 
 impl SettingsPage {
     /// All of them.
-    pub const ALL: [SettingsPage; 5] = [
-        SettingsPage::Own,
-        SettingsPage::House,
-        SettingsPage::Boards,
-        SettingsPage::Limits,
-        SettingsPage::People,
-    ];
+    pub const ALL: [SettingsPage; SettingsPage::COUNT] = all();
 
     /// Its name in a button.
-    pub const fn id(self) -> &'static str {
-        match self {
-            SettingsPage::Own => "own",
-            SettingsPage::House => "house",
-            SettingsPage::Boards => "boards",
-            SettingsPage::Limits => "limits",
-            SettingsPage::People => "people",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The one with this name.
     pub fn by_id(id: &str) -> Option<SettingsPage> {
-        SettingsPage::ALL.into_iter().find(|page| page.id() == id)
+        id.parse().ok()
     }
 
     /// The page on which something is set.

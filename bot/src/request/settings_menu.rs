@@ -1,11 +1,12 @@
 //! What is set by choosing from menus.
 
 use kuzhi_engine::Game;
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use super::clock::clock_by_id;
 use super::parts::one_id;
 use super::wire::{Part, Text, Words};
-use crate::domain::{BoardStyle, Challengers, ChannelId, HouseRule, PlayerId, Preference, Setting};
+use crate::domain::{BoardStyle, Challengers, ChannelId, HouseRule, PlayerId, Preference, Setting, all};
 use crate::language::Language;
 
 #[cfg(test)]
@@ -14,7 +15,8 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// What choosing from a menu sets.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SettingsMenu {
     /// How boards are drawn for oneself.
     Board,
@@ -44,42 +46,16 @@ pub enum SettingsMenu {
 
 impl SettingsMenu {
     /// All of them.
-    pub const ALL: [SettingsMenu; 12] = [
-        SettingsMenu::Board,
-        SettingsMenu::Challengers,
-        SettingsMenu::Language,
-        SettingsMenu::HouseChannels,
-        SettingsMenu::HousePeople,
-        SettingsMenu::HousePeopleBack,
-        SettingsMenu::HouseBoard,
-        SettingsMenu::HouseGame,
-        SettingsMenu::HouseLanguage,
-        SettingsMenu::HouseChallenges,
-        SettingsMenu::HouseMatches,
-        SettingsMenu::HouseClock,
-    ];
+    pub const ALL: [SettingsMenu; SettingsMenu::COUNT] = all();
 
     /// Its name in a menu of Discord's.
-    pub const fn id(self) -> &'static str {
-        match self {
-            SettingsMenu::Board => "board",
-            SettingsMenu::Challengers => "challengers",
-            SettingsMenu::Language => "language",
-            SettingsMenu::HouseChannels => "house-channels",
-            SettingsMenu::HousePeople => "house-people",
-            SettingsMenu::HousePeopleBack => "house-people-back",
-            SettingsMenu::HouseBoard => "house-board",
-            SettingsMenu::HouseGame => "house-game",
-            SettingsMenu::HouseLanguage => "house-language",
-            SettingsMenu::HouseChallenges => "house-challenges",
-            SettingsMenu::HouseMatches => "house-matches",
-            SettingsMenu::HouseClock => "house-clock",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The one with this name.
     pub fn by_id(id: &str) -> Option<SettingsMenu> {
-        SettingsMenu::ALL.into_iter().find(|pick| pick.id() == id)
+        id.parse().ok()
     }
 }
 
