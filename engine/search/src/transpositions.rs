@@ -3,6 +3,8 @@
 use std::hash::{Hash, Hasher};
 use std::sync::{Mutex, PoisonError};
 
+use rustc_hash::FxHasher;
+
 /// The memory that a search may use.
 const BYTES: usize = 16 << 20;
 
@@ -145,49 +147,7 @@ impl<S: Copy + Eq + Hash> Shared<S> {
 }
 
 fn hash(state: &impl Hash) -> u64 {
-    let mut hasher = Quick(0);
+    let mut hasher = FxHasher::default();
     state.hash(&mut hasher);
     hasher.finish()
-}
-
-/// A hasher for small states: not proof against malice, but nobody sends us states.
-struct Quick(u64);
-
-impl Quick {
-    const fn add(&mut self, word: u64) {
-        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    }
-}
-
-impl Hasher for Quick {
-    fn write(&mut self, bytes: &[u8]) {
-        let mut chunks = bytes.chunks_exact(8);
-        for chunk in &mut chunks {
-            self.add(u64::from_le_bytes(chunk.try_into().unwrap_or_default()));
-        }
-        let mut rest = [0; 8];
-        rest[..chunks.remainder().len()].copy_from_slice(chunks.remainder());
-        self.add(u64::from_le_bytes(rest));
-    }
-
-    fn write_u8(&mut self, n: u8) {
-        self.add(n.into());
-    }
-
-    fn write_u16(&mut self, n: u16) {
-        self.add(n.into());
-    }
-
-    fn write_usize(&mut self, n: usize) {
-        self.add(n as u64);
-    }
-
-    #[allow(clippy::cast_sign_loss)] // the number of a variant
-    fn write_isize(&mut self, n: isize) {
-        self.add(n as u64);
-    }
-
-    fn finish(&self) -> u64 {
-        self.0 ^ (self.0 >> 29)
-    }
 }
