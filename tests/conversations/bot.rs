@@ -64,6 +64,7 @@ impl Evening {
     /// Ada, who moves first, and Bob sit at a board of a game.
     pub(crate) async fn board_of(&self, game: &str) -> Message {
         let challenge = self.challenge_to(game).await;
+        self.look_away();
         self.bob.at(&self.hall).click(&challenge, "Accept").await;
         self.called(&self.ada, 1).await;
         challenge
@@ -92,12 +93,12 @@ impl Evening {
         standings.collect()
     }
 
-    /// Waits until somebody has been called so many times.
     /// Lets so much time pass that nobody is taken to be there any more.
     pub(crate) fn look_away(&self) {
         self.bot.pass(Duration::from_mins(1));
     }
 
+    /// Waits until somebody has been called so many times.
     pub(crate) async fn called(&self, person: &Person, times: usize) {
         self.hall.until(|_| self.discord.pings_of(person).len() >= times, "a call").await;
     }

@@ -1,6 +1,7 @@
 //! Conditional moves: what a player answers by itself while they wait.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use kuzhi_bot::store::{MemoryStore, Store};
 use kuzhi_tests::conversation::{Discord, Message};
@@ -11,6 +12,7 @@ use crate::bot::{Bot, Evening, moves};
 async fn board_of(evening: &Evening, game: &str) -> Message {
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let board = play.string("game", game).string("side", "first").send().await.message();
+    evening.look_away();
     evening.bob.at(&evening.hall).click(&board, "Accept").await;
     evening.called(&evening.ada, 1).await;
     board
@@ -176,6 +178,7 @@ async fn they_outlast_a_restart() {
     let bot = Bot::start(&discord, Arc::clone(&store), &[]).await;
     let play = ada.at(&hall).slash("play").user("opponent", &bob).string("side", "first");
     let board = play.send().await.message();
+    bot.pass(Duration::from_mins(1));
     bob.at(&hall).click(&board, "Accept").await;
     hall.until(|_| !discord.pings_of(&ada).is_empty(), "the call to Ada").await;
     bob.at(&hall).slash("conditional").string("moves", "1 2").send().await;

@@ -91,6 +91,7 @@ async fn a_press_from_another_channel_changes_nothing_and_is_answered() {
             long.is_refused(id, &press).await;
             tried.push(press);
         }
+        long.bot.pass(Duration::from_mins(1));
         long.bob.at(&long.hall).click(&board, "Accept").await;
         long.hall.until(|_| !long.discord.pings_of(&long.ada).is_empty(), "the call to Ada").await;
         all.extend(presses(&board));
@@ -123,6 +124,7 @@ async fn a_form_that_is_sent_from_elsewhere_changes_nothing() {
     let long = Long::begin().await;
     let board = long.challenge("mangala", "1d").await;
     let id = id_in(&presses(&board)[0]);
+    long.bot.pass(Duration::from_mins(1));
     long.bob.at(&long.hall).click(&board, "Accept").await;
     let form = long.bob.at(&long.hall).forge(&board, &format!("k1:plan:{id}:0")).await.form();
     let sent = long.bob.at(&long.other).submit(&form, &[("line", "1 2")]).await;
@@ -135,6 +137,7 @@ async fn a_claim_from_elsewhere_does_not_end_a_match() {
     let long = Long::begin().await;
     let board = long.challenge("mangala", "1d").await;
     let id = id_in(&presses(&board)[0]);
+    long.bot.pass(Duration::from_mins(1));
     long.bob.at(&long.hall).click(&board, "Accept").await;
     long.bot.pass(Duration::from_hours(25));
     long.hall.until(|hall| hall.transcript().contains("has run out of time."), "the time to be up").await;

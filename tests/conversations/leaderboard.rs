@@ -210,6 +210,7 @@ async fn a_casual_match_does_not_count() {
     let challenge = play.boolean("rated", false).string("side", "first").send().await.message();
     let line = "Casual: this game will not count for the leaderboard.";
     assert!(challenge.text().contains(line), "{}", challenge.text());
+    evening.look_away();
     evening.ada.at(&evening.hall).click(&challenge, "Accept").await;
     play_in(&challenge, &evening.hall, [&evening.bob, &evening.ada]).await;
     resign(&evening.bob, &evening.hall).await;

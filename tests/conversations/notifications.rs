@@ -22,6 +22,7 @@ async fn everything_that_is_said_names_whom_it_may_notify() {
         evening.bob.at(&evening.hall).click(&settings, "Pings: off").await;
         let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
         let board = play.string("game", game).string("side", "first").send().await.message();
+        evening.look_away();
         evening.bob.at(&evening.hall).click(&board, "Accept").await;
         evening.called(&evening.ada, 1).await;
         evening.ada.at(&evening.hall).click(&board, "1").await;
@@ -99,6 +100,36 @@ async fn whoever_does_nothing_for_a_minute_is_called_then() {
 }
 
 #[tokio::test]
+async fn whoever_has_just_challenged_is_not_called_when_that_is_accepted() {
+    for (game, clock) in [("mangala", "none"), ("pallankuzhi", "none"), ("mangala", "5+3")] {
+        let evening = Evening::begin().await;
+        let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+        let play = play.string("game", game).string("side", "first").string("clock", clock);
+        let challenge = play.send().await.message();
+        evening.bot.pass(Duration::from_secs(40));
+        evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+        evening.bot.pass(Duration::from_secs(19));
+        evening.ada.at(&evening.hall).slash("games").send().await;
+        assert_eq!(evening.discord.pings(), ["Bob"], "the board is before their eyes");
+        assert_eq!(evening.hall.messages().len(), 1, "{}", evening.hall.transcript());
+        evening.bot.pass(Duration::from_secs(1));
+        evening.called(&evening.ada, 1).await;
+    }
+}
+
+#[tokio::test]
+async fn whoever_challenged_a_while_ago_is_called_at_once() {
+    for clock in ["none", "5+3"] {
+        let evening = Evening::begin().await;
+        let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+        let challenge = play.string("side", "first").string("clock", clock).send().await.message();
+        evening.look_away();
+        evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+        evening.called(&evening.ada, 1).await;
+    }
+}
+
+#[tokio::test]
 async fn whoever_has_looked_at_the_board_needs_no_call() {
     let evening = Evening::begin().await;
     after_a_quick_move(&evening, "mangala").await;
@@ -120,6 +151,8 @@ async fn a_call_that_is_still_to_come_outlasts_a_restart() {
     let bot = Bot::start(&discord, Arc::clone(&store) as _, &[]).await;
     let evening = Evening { discord, hall, ada, bob, cem, bot, store };
     assert_eq!(evening.discord.pings_of(&evening.bob).len(), 1, "challenged");
+    // The new start knows the time of this machine, which is a minute earlier.
+    evening.look_away();
     evening.look_away();
     evening.called(&evening.bob, 2).await;
 }

@@ -40,6 +40,7 @@ async fn whoever_accepts_first_plays_and_the_next_one_sees_the_board() {
     let own = evening.ada.at(&evening.hall).click(&challenge, "Accept").await;
     assert!(own.is_private());
     assert_eq!(own.text(), "This is your own challenge, so someone else has to accept it.");
+    evening.look_away();
     evening.cem.at(&evening.hall).click(&challenge, "Accept").await;
     assert!(
         challenge.text().starts_with("**Pallankuzhi** · South @Ada · North @Cem"),
@@ -66,6 +67,7 @@ async fn of_two_who_accept_at_once_one_plays() {
     let evening = Evening::begin().await;
     let challenge = evening.open_challenge(&evening.hall).await;
     let old = challenge.as_it_is_now();
+    evening.look_away();
     let both =
         [&evening.bob, &evening.cem].map(|who| who.at(&evening.hall).click_old(&old, "Accept").begin());
     for one in &both {
@@ -111,6 +113,7 @@ async fn who_takes_no_challenges_may_accept_what_is_open_to_all() {
     let nobody = "Challenges: from no one";
     evening.bob.at(&evening.hall).choose(&settings, nobody, &[nobody]).await;
     let challenge = evening.open_challenge(&evening.hall).await;
+    evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
     assert!(challenge.text().contains("North @Bob"), "{}", challenge.text());
 }

@@ -29,6 +29,7 @@ async fn points_to(evening: &Evening, old: &Message) -> Message {
 async fn board_of(evening: &Evening, game: &str) -> Message {
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let challenge = play.string("game", game).string("side", "first").send().await.message();
+    evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
     evening.called(&evening.ada, 1).await;
     challenge
@@ -69,7 +70,8 @@ async fn a_board_in_sight_is_changed_in_place() {
 #[tokio::test]
 async fn whoever_plays_on_quickly_keeps_his_board() {
     let evening = Evening::begin().await;
-    let board = evening.board().await;
+    let board = evening.challenge().await;
+    evening.bob.at(&evening.hall).click(&board, "Accept").await;
     chat(&evening, 20);
     evening.ada.at(&evening.hall).click(&board, "1").await;
     assert!(board.text().contains("@Ada sowed pit 1"), "{}", board.screen());

@@ -9,6 +9,7 @@ async fn a_challenge_and_its_board_say_what_is_at_stake() {
         let board = evening.challenge_to(game).await;
         let counts = "\nRated: this game will count for the leaderboard. Ratings: @Ada 1500? · @Bob 1500?\n";
         assert!(board.text().contains(counts), "{}", board.text());
+        evening.look_away();
         evening.bob.at(&evening.hall).click(&board, "Accept").await;
         assert!(board.text().contains("\nRated · South 1500? · North 1500?\n"), "{}", board.text());
         evening.play_in(&board).await;
@@ -30,6 +31,7 @@ async fn a_casual_game_says_so_and_changes_no_rating() {
     let board = play.string("side", "first").boolean("rated", false).send().await.message();
     let casual = "Casual: this game will not count for the leaderboard. Ratings: @Ada 1500? · @Bob 1500?";
     assert!(board.text().contains(casual), "{}", board.text());
+    evening.look_away();
     evening.bob.at(&evening.hall).click(&board, "Accept").await;
     assert!(board.text().contains("\nCasual · South 1500? · North 1500?\n"), "{}", board.text());
     evening.play_in(&board).await;
@@ -45,6 +47,7 @@ async fn whoever_accepts_an_open_challenge_brings_their_rating() {
     let play = evening.ada.at(&evening.hall).slash("play").string("side", "first");
     let board = play.boolean("open", true).send().await.message();
     assert!(board.text().contains("Ratings: @Ada 1500?\n"), "{}", board.text());
+    evening.look_away();
     evening.cem.at(&evening.hall).click(&board, "Accept").await;
     assert!(board.text().contains("\nRated · South 1500? · North 1500?\n"), "{}", board.text());
 }

@@ -9,6 +9,7 @@ async fn lost_by_ada(evening: &Evening, game: &str) -> Message {
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let play = play.string("game", game).string("side", "first").boolean("rated", false);
     let board = play.send().await.message();
+    evening.look_away();
     evening.bob.at(&evening.hall).click(&board, "Accept").await;
     evening.called(&evening.ada, 1).await;
     let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
@@ -31,6 +32,7 @@ async fn either_asks_and_the_other_accepts_with_sides_changed() {
         assert!(text.starts_with(&format!("@Bob, @Ada challenges you to a game of **{name}**.")), "{text}");
         assert!(text.contains("@Bob plays South and moves first."), "{text}");
         assert!(text.contains("Casual: this game will not count"), "as the game before: {text}");
+        evening.look_away();
         evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
         assert!(challenge.text().starts_with(&format!("**{name}** · South @Bob · North @Ada")));
         evening.bob.at(&evening.hall).click(&challenge, "1").await;

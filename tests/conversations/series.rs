@@ -19,6 +19,7 @@ async fn best_of_three(evening: &Evening, game: &str) -> Message {
         "{}",
         challenge.text()
     );
+    evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
     evening.called(&evening.ada, 1).await;
     challenge
@@ -54,6 +55,7 @@ async fn the_next_set_comes_by_itself_until_the_series_is_decided() {
         let labels: Vec<_> = first.buttons().into_iter().map(|button| button.label).collect();
         assert_eq!(labels, ["Show move", "Download moves"], "there is no rematch while the series goes on");
         assert!(second.text().contains("**@Bob** (South) to move"), "{}", second.text());
+        evening.look_away();
         evening.called(&evening.bob, 2).await;
 
         // The second set is drawn, so that the third may still even it.

@@ -85,6 +85,7 @@ async fn nobody_plays_more_matches_than_allowed() {
     let play = evening.bob.at(&evening.hall).slash("play").string("side", "first");
     play.send().await;
     let challenge = evening.challenge().await;
+    evening.look_away();
     let answer = evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
     assert_eq!(
         answer.text(),
@@ -103,6 +104,7 @@ async fn a_challenger_plays_no_more_matches_than_allowed_either() {
     let challenge = evening.challenge().await;
     let other = evening.board_against_bot(1).await;
     let before = challenge.screen();
+    evening.look_away();
     let answer = evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
     assert!(answer.is_private());
     assert_eq!(
@@ -115,6 +117,7 @@ async fn a_challenger_plays_no_more_matches_than_allowed_either() {
     let sure = evening.ada.at(&evening.hall).slash("resign").send().await.message();
     evening.ada.at(&evening.hall).click(&sure, "Yes, I resign").await;
     evening.hall.until(|_| other.text().contains("resigned"), "the end").await;
+    evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
     assert!(challenge.text().starts_with("**Mangala** · South @Ada · North @Bob"), "{}", challenge.text());
 }

@@ -105,6 +105,7 @@ async fn a_private_match_is_not_seen_by_others() {
     let private = evening.ada.dm_with(&evening.bob);
     let play = evening.ada.at(&private).slash("play").user("opponent", &evening.bob);
     let board = play.string("side", "first").send().await.message();
+    evening.look_away();
     evening.bob.at(&private).click(&board, "Accept").await;
     evening.ada.at(&private).click(&board, "1").await;
     assert_refused(&pressed(&evening.cem, &evening.hall, &name_of(&board)).await);
@@ -118,6 +119,7 @@ async fn a_match_in_a_thread_is_seen_in_the_thread() {
     let page = mira.at(&evening.hall).slash("settings").string("of", "house").send().await.message();
     mira.at(&evening.hall).click(&page, "Threads: off").await;
     let challenge = evening.challenge().await;
+    evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
     let has_board =
         |hall: &Channel| hall.threads().first().is_some_and(|thread| !thread.messages().is_empty());

@@ -14,6 +14,7 @@ impl Evening {
     async fn two_boards(&self) -> [Message; 2] {
         let play = self.ada.at(&self.hall).slash("play").user("opponent", &self.bob);
         let with_bob = play.string("side", "first").boolean("rated", false).send().await.message();
+        self.look_away();
         self.bob.at(&self.hall).click(&with_bob, "Accept").await;
         self.called(&self.ada, 1).await;
         self.bot.pass(Duration::from_secs(1));
@@ -128,6 +129,7 @@ async fn conditional_moves_are_kept_for_the_match_that_is_chosen() {
     evening.two_boards().await;
     let second = evening.cem.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let challenge = second.string("side", "first").send().await.message();
+    evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
     let plan = evening.bob.at(&evening.hall).slash("conditional").string("moves", "if 3 then 5");
     let question = plan.send().await;

@@ -1,11 +1,22 @@
 //! The bot is killed the moment somebody was called: nobody is called for the same again.
 
-use kuzhi_bot::domain::{PlayerId, Seat};
+use kuzhi_bot::domain::{ChannelId, PlayerId, Seat};
+use kuzhi_bot::store::{Delivered, DeliveryStore, MatchStore, SledStore};
 
 use crate::program::Table;
 use crate::restart::keep_untold;
 
 const GAMES: [&str; 2] = ["mangala", "pallankuzhi"];
+
+/// As if everybody had gone away since: the program's clock cannot be moved.
+fn forget_who_was_there(table: &Table) {
+    let store = SledStore::open(table.folder.path(), 8).unwrap();
+    for one in store.live_in(ChannelId(table.hall.id().get())).unwrap() {
+        let delivered = store.delivered(one.id()).unwrap();
+        store.keep_delivered(one.id(), Delivered { acted: [None; 2], ..delivered }).unwrap();
+    }
+    store.make_durable().unwrap();
+}
 
 #[tokio::test]
 async fn a_call_to_move_is_not_repeated() {
@@ -13,6 +24,10 @@ async fn a_call_to_move_is_not_repeated() {
         let table = Table::set().await;
         let program = table.start().await;
         let board = table.challenge_to(game).await;
+        assert!(program.stop().await.success());
+        table.discord.offline().await;
+        forget_who_was_there(&table);
+        let program = table.start().await;
         table.bob.at(&table.hall).click(&board, "Accept").await;
         table.called(&table.ada, 1).await;
         let program = table.restart(program).await;

@@ -72,7 +72,6 @@ async fn what_is_planned_is_kept_though_the_bot_is_killed() {
         let program = table.start().await;
         let board = table.challenge_to(game).await;
         table.bob.at(&table.hall).click(&board, "Accept").await;
-        table.called(&table.ada, 1).await;
         let line = table.bob.at(&table.hall).slash("conditional").string("moves", "1 2").send().await;
         assert!(line.text().contains("• \u{2066}1 **2**\u{2069}"), "{}", line.text());
         let program = table.restart(program).await;

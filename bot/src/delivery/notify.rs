@@ -55,8 +55,8 @@ pub(super) enum Call {
 impl Situation<'_> {
     /// When the person to move is called, if they have to be.
     ///
-    /// Whoever asks is there. With a live clock both sit at the board once they have begun, and are reminded
-    /// before their time is up.
+    /// Whoever asks is there, and so is who has just made the challenge that is accepted. With a live clock both sit at
+    /// the board once they have begun, and are reminded before their time is up.
     pub(super) fn when_to_call(&self) -> Option<Call> {
         let (playing, person) = (self.current.played()?, self.current.person_to_move()?);
         if self.asker.is_some_and(|asker| asker.who == person)
@@ -65,8 +65,9 @@ impl Situation<'_> {
             return None;
         }
         let side = playing.seats().side_of(person)?;
+        let is_live = playing.clock().is_some_and(|clock| clock.control.is_live());
         match self.audience.delivered.acted[side.index()] {
-            Some(_) if playing.clock().is_some_and(|clock| clock.control.is_live()) => None,
+            Some(acted) if is_live && acted >= playing.started() => None,
             Some(acted) if self.now < acted + THERE => Some(Call::At(acted + THERE)),
             _ => Some(Call::Now(person)),
         }

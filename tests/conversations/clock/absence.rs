@@ -43,9 +43,7 @@ impl Long {
 
     /// Ada, who moves first, and Bob sit at a board with a day a move.
     async fn board(&self, game: &str) -> Message {
-        let board = self.board_with_clock(game, "1d").await;
-        self.pinged(1).await;
-        board
+        self.board_with_clock(game, "1d").await
     }
 
     /// The same with a clock of one's own.
@@ -80,6 +78,7 @@ async fn while_the_bot_is_down_no_time_runs() {
         let board = long.board(game).await;
         let first = runs_out(&board);
         bot.pass(Duration::from_hours(2));
+        long.pinged(1).await;
         long.stop(bot).await;
 
         // Three days later there are still twenty-two hours.
@@ -109,6 +108,8 @@ async fn a_reminder_is_not_repeated_by_a_start() {
     let long = Long::begin().await;
     let bot = long.start(0).await;
     let board = long.board("mangala").await;
+    bot.pass(Duration::from_mins(1));
+    long.pinged(1).await;
     bot.pass(Duration::from_hours(20));
     long.pinged(2).await;
     long.stop(bot).await;
@@ -156,6 +157,7 @@ async fn while_the_machine_sleeps_no_time_runs() {
     for game in GAMES {
         boards.push(long.board_with_clock(game, "1d").await);
     }
+    bot.pass(Duration::from_mins(1));
     long.pinged(2).await;
     let before: Vec<u64> = boards.iter().map(runs_out).collect();
     bot.sleep(Duration::from_hours(72));

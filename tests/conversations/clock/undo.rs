@@ -68,6 +68,7 @@ async fn a_set_whose_next_one_has_begun_stays_as_it_is() {
         let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
         let play = play.string("game", game).string("side", "first").string("clock", "1d").integer("sets", 3);
         let challenge = play.send().await.message();
+        evening.look_away();
         evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
         evening.called(&evening.ada, 1).await;
         evening.play_in(&challenge).await;

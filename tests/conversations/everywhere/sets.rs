@@ -14,6 +14,7 @@ async fn best_of_three(evening: &Evening, place: &Channel, game: &str, clock: &s
     let play = evening.ada.at(place).slash("play").user("opponent", &evening.bob).string("game", game);
     let play = play.string("side", "first").string("clock", clock).integer("sets", 3);
     let challenge = play.send().await.message();
+    evening.look_away();
     evening.bob.at(place).click(&challenge, "Accept").await;
     assert!(challenge.text().contains("Set 1 of 3 · @Ada 0 – 0 @Bob"), "{}", challenge.text());
     challenge

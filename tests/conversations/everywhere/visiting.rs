@@ -19,6 +19,7 @@ impl Evening {
         let play = self.ada.at(place).slash("play").user("opponent", &self.bob);
         let challenge = play.string("game", game).string("side", "first").send().await.message();
         assert_eq!(challenge.pings(), ["Bob"]);
+        self.look_away();
         self.bob.at(place).click(&challenge, "Accept").await;
         place.until(|place| last_call(place, &self.ada).is_some(), "the call to Ada").await;
         challenge
@@ -114,6 +115,7 @@ async fn a_challenge_that_lapses_there_says_so_when_somebody_presses() {
     let play = evening.ada.at(&place).slash("play").user("opponent", &evening.bob);
     let challenge = play.send().await.message();
     evening.bot.pass(Duration::from_hours(48));
+    evening.look_away();
     evening.bob.at(&place).click(&challenge, "Accept").await;
     place.until(|_| challenge.buttons().is_empty(), "the challenge to say that it lapsed").await;
     assert_eq!(evening.forbidden(), 0);
@@ -133,6 +135,7 @@ async fn a_rematch_needs_no_bot_that_can_open_boards() {
         let challenge = |message: &Message| message.text().starts_with("@Ada, @Bob challenges you");
         place.until(|place| place.messages().iter().any(challenge), "the challenge").await;
         let challenge = place.messages().into_iter().find(challenge).unwrap();
+        evening.look_away();
         evening.ada.at(&place).click(&challenge, "Accept").await;
         assert!(
             challenge.text().starts_with("**Mangala** · South @Bob · North @Ada"),
@@ -151,6 +154,7 @@ async fn a_manager_undoes_a_result_on_time_where_the_bot_is_not() {
         let [_, place] = places(&evening.discord);
         let play = evening.ada.at(&place).slash("play").user("opponent", &evening.bob).string("game", game);
         let board = play.string("side", "first").string("clock", "1d").send().await.message();
+        evening.look_away();
         evening.bob.at(&place).click(&board, "Accept").await;
         place.until(|place| last_call(place, &evening.ada).is_some(), "the call to Ada").await;
         evening.bot.pass(Duration::from_hours(24));

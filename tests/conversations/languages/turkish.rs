@@ -16,6 +16,7 @@ async fn evening() -> Evening {
 async fn two_people_play_mangala() {
     let evening = evening().await;
     let board = evening.challenge().await;
+    evening.look_away();
     evening.bob.at(&evening.hall).click(&board, "Kabul et").await;
     evening.called(&evening.ada, 1).await;
     let call = evening.hall.last().text();
@@ -57,6 +58,7 @@ async fn two_people_play_a_game_of_rounds() {
     let play = play.string("side", "first").integer("length", 3).user("opponent", &evening.bob);
     let board = play.send().await.message();
     assert!(board.text().contains("Seçenekler: 3 tur."), "{}", board.text());
+    evening.look_away();
     evening.bob.at(&evening.hall).click(&board, "Kabul et").await;
     for turn in 0..2_000 {
         let choices = moves(&board);

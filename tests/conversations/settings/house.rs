@@ -97,6 +97,7 @@ async fn games_begin_only_where_managers_allow_it_and_in_threads_there() {
     }
     assert!(!evening.ada.at(&evening.ada.dm()).slash("play").integer("level", 3).send().await.is_private());
     // What was begun goes on, and other servers have their own rules.
+    evening.look_away();
     evening.bob.at(&evening.hall).click(&before, "Accept").await;
     assert!(before.text().contains("to move: choose a pit."), "{}", before.text());
     let elsewhere = evening.discord.guild("Others").channel("games");

@@ -40,6 +40,7 @@ async fn who_wants_direct_messages_is_written_to_and_not_called_in_the_channel()
         assert!(text.starts_with(&format!("@Bob, @Ada challenges you to a game of **{name}**")), "{text}");
         assert!(text.ends_with(&format!("https://discord.com/channels/{guild}/{hall}")), "{text}");
 
+        evening.look_away();
         evening.bob.at(&evening.hall).click(&board, "Accept").await;
         evening.called(&evening.ada, 1).await;
         evening.ada.at(&evening.hall).click(&board, "1").await;
@@ -70,6 +71,7 @@ async fn a_direct_message_is_in_the_language_of_its_reader() {
         assert!(board.text().starts_with("@Bob, @Ada challenges you"), "{}", board.text());
         let invited = bob.dm().last().text();
         assert!(invited.starts_with("@Bob, @Ada seni"), "{invited}");
+        evening.look_away();
         bob.at(&evening.hall).click(&board, "Accept").await;
         evening.called(&evening.ada, 1).await;
 
@@ -100,6 +102,7 @@ async fn who_takes_no_direct_messages_is_called_in_the_channel() {
     by_dm(&bob, &evening.hall).await;
     let board = challenge(&evening, "mangala").await;
     assert_eq!(board.pings(), ["Bob"]);
+    evening.look_away();
     bob.at(&evening.hall).click(&board, "Accept").await;
     evening.called(&evening.ada, 1).await;
     evening.ada.at(&evening.hall).click(&board, "1").await;

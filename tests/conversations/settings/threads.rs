@@ -31,6 +31,7 @@ async fn an_accepted_challenge_is_played_in_a_thread() {
     let challenge = evening.challenge().await;
     let old = challenge.as_it_is_now();
     assert!(evening.hall.threads().is_empty(), "nothing is played yet");
+    evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
     let thread = evening.thread().await;
     assert_eq!(challenge.screen(), "@Ada and @Bob play **Mangala** in #Mangala: Ada – Bob.");
@@ -79,6 +80,7 @@ async fn a_thread_is_named_after_whoever_accepts() {
     let evening = Evening::begin().await.with_threads().await;
     let play = evening.ada.at(&evening.hall).slash("play").boolean("open", true).string("side", "second");
     let challenge = play.send().await.message();
+    evening.look_away();
     evening.cem.at(&evening.hall).click(&challenge, "Accept").await;
     evening.thread().await;
     assert_eq!(challenge.screen(), "@Cem and @Ada play **Mangala** in #Mangala: Cem – Ada.");
@@ -101,6 +103,7 @@ async fn where_no_thread_can_be_opened_the_channel_will_do() {
 async fn a_match_begun_twice_by_one_click_has_one_thread() {
     let evening = Evening::begin().await.with_threads().await;
     let challenge = evening.challenge().await;
+    evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").told_twice().await;
     let thread = evening.thread().await;
     evening.called(&evening.ada, 1).await;

@@ -366,12 +366,21 @@ fn whoever_was_there_a_moment_ago_is_called_when_a_minute_is_over() {
 
 #[test]
 fn with_a_live_clock_whoever_has_begun_is_not_called() {
-    let mut case = ada_was_there(Duration::from_mins(9));
-    let clock = GameClock::start(TimeControl::Live { minutes: 10, seconds: 0 }, NOON);
-    case.current = MatchSetup::from(case.current).timed(clock).check().unwrap();
-    assert_eq!(case.plan()[1..], [NoteDelivered]);
-    case.audience.delivered.acted = [None, None];
-    assert_eq!(case.plan()[1..], [NoteDeliveredDurably, Call(Mention(ADA))], "to the first move");
+    // The match began at noon.
+    let live = |ago: Duration| {
+        let case = ada_was_there(ago);
+        let clock = GameClock::start(TimeControl::Live { minutes: 10, seconds: 0 }, NOON);
+        let current = MatchSetup::from(case.current).timed(clock).check().unwrap();
+        Case { current, ..case }
+    };
+    assert_eq!(live(Duration::ZERO).plan()[1..], [NoteDelivered]);
+    let (challenged, left) = (Duration::from_secs(20), Duration::from_secs(40));
+    assert_eq!(live(challenged).plan()[1..], [CallAt(NOON + left), NoteDelivered], "it was only a challenge");
+    let call = [NoteDeliveredDurably, Call(Mention(ADA))];
+    assert_eq!(live(Duration::from_mins(9)).plan()[1..], call, "to the first move");
+    let mut never_there = live(Duration::ZERO);
+    never_there.audience.delivered.acted = [None, None];
+    assert_eq!(never_there.plan()[1..], call);
 }
 
 #[test]

@@ -45,12 +45,15 @@ pub(in crate::service) async fn show_begun(service: &Arc<Service>, next: Match) 
     }
 }
 
-/// A set is shown in the language of the one before, drawn as that was, and can be reached as that could.
+/// A set is shown in the language of the one before, drawn as that was, and can be reached as that could; whoever was
+/// there is still there, on the other side.
 pub(in crate::service) async fn inherit(service: &Service, next: &Match) {
     let Some(previous) = next.series().and_then(|series| series.previous) else { return };
     let messages = service.records.delivered(next.id()).await;
     if messages.language.is_none() {
-        let Delivered { visiting, language, style, .. } = service.records.delivered(previous).await;
-        service.boards.keep(next.id(), Delivered { visiting, language, style, ..messages }).await;
+        let Delivered { visiting, language, style, acted: [south, north], .. } =
+            service.records.delivered(previous).await;
+        let acted = [north, south];
+        service.boards.keep(next.id(), Delivered { visiting, language, style, acted, ..messages }).await;
     }
 }

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use kuzhi_engine::Side;
+
 use super::bot::served;
 use super::deadlines::Deadlines;
 use super::records::Records;
@@ -11,7 +13,7 @@ use crate::delivery::{
     Audience, Courier, DiscordClient, Job, Manner, NotShown, Notes, Placed, Recipient, Situation, link,
     notifications, plan, plan_call, try_to,
 };
-use crate::domain::{ChannelId, Look, Match, MatchId, MessageId, PlayerId};
+use crate::domain::{ChannelId, Look, Match, MatchId, MessageId, PlayerId, Stage};
 use crate::drawing::{Drawing, DrawingError, Urgency};
 use crate::screens::{self, Attached, Screen};
 use crate::service::Context;
@@ -58,7 +60,7 @@ impl Boards {
         let now = self.clock.now();
         let mut acted = kept.acted;
         let asks = context.map(Context::who);
-        if let Some(side) = asks.and_then(|who| current.played()?.seats().side_of(who)) {
+        if let Some(side) = asks.and_then(|who| side_of(current, who)) {
             acted[side.index()] = Some(now);
         }
         // Who is to be called for this is decided anew; and whoever looks at their own turn has seen it.
@@ -216,6 +218,14 @@ impl Boards {
     /// The bot's own emoji, as boards are drawn with them.
     pub(crate) const fn emojis(&self) -> &Emojis {
         &self.emojis
+    }
+}
+
+/// Somebody's side in a match, or in the challenge that they have made.
+fn side_of(current: &Match, who: PlayerId) -> Option<Side> {
+    match current.stage() {
+        Stage::Open(challenge) => (challenge.challenger == who).then_some(challenge.side),
+        _ => current.played()?.seats().side_of(who),
     }
 }
 
