@@ -5,9 +5,10 @@ use std::path::Path;
 
 use kuzhi_config::{Environment, Settings};
 
+use crate::discord::ConnectionError;
 use crate::{discord, store};
 
-/// Checks settings, store and token, and prints a line for each; true when all is well.
+/// Checks settings, store, and connection and token, and prints a line for each; true when all is well.
 ///
 /// # Errors
 ///
@@ -26,7 +27,11 @@ pub async fn check(file: Option<&Path>, environment: &Environment, out: &mut imp
     let store_is_well = report(out, "store", store)?;
     let token =
         discord::check_identity(&settings.discord).await.map(|name| format!("Discord knows us as {name}"));
-    let token_is_well = report(out, "token", token)?;
+    let what = match &token {
+        Err(ConnectionError::Failed(_) | ConnectionError::GivenUp(_)) => "connection",
+        Ok(_) | Err(ConnectionError::NoToken(_) | ConnectionError::TokenRefused) => "token",
+    };
+    let token_is_well = report(out, what, token)?;
     Ok(store_is_well && token_is_well)
 }
 

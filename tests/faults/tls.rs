@@ -101,7 +101,27 @@ async fn whom_nobody_vouches_for_is_not_talked_to() {
     let output = output(check).await;
 
     let text = String::from_utf8_lossy(&output.stdout);
-    assert!(text.contains("WRONG token: Discord could not be reached"), "{text}");
+    let why = "WRONG connection: Discord could not be reached: invalid peer certificate: UnknownIssuer";
+    assert!(text.contains(why), "{text}");
     assert_eq!(output.status.code(), Some(1));
     assert!(table.discord.requests().is_empty(), "nobody hears the token");
+}
+
+#[tokio::test]
+async fn missing_certificates_are_named() {
+    let table = Table::set().await;
+    let authority = authority();
+    let api_base = behind_tls(&table.discord, &authority).await;
+    let certificates = tempfile::tempdir().unwrap();
+    let file = certificates.path().join("trusted.pem");
+    let check = secure(&table.discord, table.folder.path(), "check", &api_base, &authority, &file);
+    std::fs::write(&file, "").unwrap();
+
+    let output = output(check).await;
+
+    let text = String::from_utf8_lossy(&output.stdout);
+    let why = "WRONG connection: Discord could not be reached: this machine has no certificates to trust; install \
+               them (the package `ca-certificates`), or name a file of them in SSL_CERT_FILE";
+    assert!(text.contains(why), "{text}");
+    assert_eq!(output.status.code(), Some(1));
 }

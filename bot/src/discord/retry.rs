@@ -127,9 +127,17 @@ pub(super) fn describe(error: &Error) -> String {
         Error::Http(HttpError::UnsuccessfulRequest(response)) => {
             format!("{}: {} ({})", response.status_code, response.error.message, response.error.code)
         }
-        Error::Http(HttpError::Request(_)) => "Discord could not be reached".to_owned(),
+        Error::Http(HttpError::Request(request)) => {
+            format!("Discord could not be reached: {}", cause(request))
+        }
         other => other.to_string(),
     }
+}
+
+/// The first cause of an error: what names the address comes after it.
+fn cause(error: &dyn std::error::Error) -> String {
+    let causes = std::iter::successors(error.source(), |cause| cause.source());
+    causes.last().map_or_else(|| "no answer".to_owned(), ToString::to_string)
 }
 
 impl From<CallError> for ShowError {
