@@ -79,7 +79,7 @@ challenge-to-all-expired = بحث {$challenger} عمن يلعب معه **{$game}
 challenge-sides = يلعب {$first} في الجنوب ويبدأ.
 challenge-casual = مباراة ودية: لن تُحسب في الترتيب.
 challenge-quick = مباراة سريعة: تحسمها نقلاتها الأولى، فلن تُحسب في الترتيب. المباريات من ثلاث جولات تُحسب.
-challenge-rated = هذه اللعبة مصنَّفة: تُحسب في الترتيب.
+challenge-rated = مباراة مصنّفة: تُحسب في الترتيب.
 challenge-ratings = التقييم: {$ratings}
 rating-of = {"\u2068"}{$player}{"\u2069"} بتقييم {$rating}
 challenge-series = الأفضل من {$sets} أشواط: للفوز 1 وللتعادل ½، ويتبادل اللاعبان الجانبين بعد كل شوط.
@@ -94,9 +94,17 @@ draft-game-anybody = تحدي أي شخص في هذه القناة في **{$game
 draft-choose-person = اختر خصمًا
 draft-against-person = العب ضد شخص
 draft-against-bot = العب ضد Kuzhi
-draft-made = نُشر في هذه القناة.
+done-posted = نُشر في هذه القناة.
+done-played = لُعبت نقلتك: انظر إلى اللوحة.
+done-taken-back = تراجعتَ عن نقلتك الأخيرة.
+done-drawn = وافق Kuzhi: المباراة تعادل.
+done-resigned = انسحبتَ.
+done-series-resigned = انسحبتَ من السلسلة.
 choice-one-game = مباراة واحدة
 choice-sets = الأفضل من {$sets} أشواط
+button-side-first = النقلة الأولى: لك
+button-side-second = النقلة الأولى: للخصم
+button-side-random = النقلة الأولى: عشوائية
 button-make-casual = اجعلها ودية
 button-make-rated = اجعلها مصنّفة
 button-challenge = تحدَّ
@@ -108,8 +116,8 @@ button-cancel = إلغاء
 ## The board
 
 board-title = لعبة **{$game}** · الجنوب {"\u2066"}(S){"\u2069"} {$south} · الشمال {"\u2066"}(N){"\u2069"} {$north}
-board-rated = لعبة مصنَّفة
-board-casual = لعبة ودية
+board-rated = مباراة مصنّفة
+board-casual = مباراة ودية
 board-ratings = {"\u200F"}{$kind} · تقييم الجنوب {$south} · تقييم الشمال {$north}
 board-round = الجولة {$round} من {$rounds}
 board-round-open = الجولة {$round}
@@ -167,14 +175,28 @@ move-sown = بذر {$player} الحفرة {$pit}، وفيها { $seeds ->
     [many] {$seeds} حبة
    *[other] {$seeds} حبة
 }.
-move-relay = بذر {$player} الحفرة {$pit}، وعدد الرفعات {$laps} كما يلي: {$told}.
-move-relay-bare = بذر {$player} الحفرة {$pit}، وعدد الرفعات {$laps}.
+move-relay = بذر {$player} الحفرة {$pit} { $laps ->
+    [zero] بلا رفعات
+    [one] برفعة واحدة
+    [two] برفعتين
+    [few] في {$laps} رفعات
+    [many] في {$laps} رفعة
+   *[other] في {$laps} رفعة
+}: {$told}.
+move-relay-bare = بذر {$player} الحفرة {$pit} { $laps ->
+    [zero] بلا رفعات
+    [one] برفعة واحدة
+    [two] برفعتين
+    [few] في {$laps} رفعات
+    [many] في {$laps} رفعة
+   *[other] في {$laps} رفعة
+}.
 move-relay-then = {"\u200F"}{$before}{"\u200F"}؛ {$after}
 move-relay-comma = {"\u200F"}{$before}{"\u200F"}، {$after}
 move-relay-and = {"\u200F"}{$before} و{$after}
 move-relay-captured = أسر {$list}
 move-relay-captured-many = أسر ما عدده {$seeds} من الحبات من حفر عددها {$pits}
-move-relay-at = ما عدده {$seeds} من {$side} رقم {$pit}
+move-relay-at = {"\u200F"}{$seeds} من الحفرة {$pit} في {$side}
 move-relay-two-empty = توقف أمام حفرتين خاليتين
 move-relay-capture-ends = أنهى الأسرُ الدورَ
 move-relay-next-empty = توقف لأن الحفرة التالية خالية
@@ -603,22 +625,22 @@ dropped = حدث خطأ من جانبنا قبل أن نجيب. تحقق من ف
 
 help-title = **ألعاب المنقلة على Discord مع Kuzhi**
 help-start = ابدأ بالأمر { -play } وابذر بالأزرار. صف الجنوب {"\u2066"}(S){"\u2069"} في الأسفل وهو يبدأ؛ وتُعدّ الحفر من يسار صاحبها.
-help-play = الأمر { -play }: تحدَّ أحدًا، أو العب ضد Kuzhi
-help-games = الأمر { -games }: مبارياتك في كل مكان، ومن عليه الدور
-help-move = الأمر { -move }: ابذر حفرة
-help-board = الأمر { -board }: أحضر لوحتك أو انظر إلى غيرها؛ و`style` يغيّر شكلها
-help-resign = الأمر { -resign }: انسحب من مباراة
-help-draw = الأمر { -draw }: اعرض التعادل
-help-takeback = الأمر { -takeback }: تراجع عن نقلة إن وافق الآخر
-help-conditional = الأمر { -conditional }: خطط لنقلاتك وأنت تنتظر
-help-hint = الأمر { -hint }: ما كان Kuzhi ليلعبه، ومن المتقدم (في المباريات الودية)
-help-leaderboard = الأمر { -leaderboard }: من الأفضل لعبًا؛ تُحسب بعد 3 نقلات لكل منهما
-help-settings = الأمر { -settings }: اللوحات والتنبيهات والتحديات واللغة والخادم
-help-help = الأمر { -help }: هذا النص
+help-play = {"\u200F"}{ -play }: تحدَّ أحدًا، أو العب ضد Kuzhi
+help-games = {"\u200F"}{ -games }: مبارياتك في كل مكان، ومن عليه الدور
+help-move = {"\u200F"}{ -move }: ابذر حفرة
+help-board = {"\u200F"}{ -board }: أحضر لوحتك إلى هنا أو انظر إلى غيرها
+help-resign = {"\u200F"}{ -resign }: انسحب من مباراة
+help-draw = {"\u200F"}{ -draw }: اعرض التعادل
+help-takeback = {"\u200F"}{ -takeback }: تراجع عن نقلة إن وافق الآخر
+help-conditional = {"\u200F"}{ -conditional }: خطط لنقلاتك وأنت تنتظر
+help-hint = {"\u200F"}{ -hint }: ما كان Kuzhi ليلعبه، ومن المتقدم (في المباريات الودية)
+help-leaderboard = {"\u200F"}{ -leaderboard }: من الأفضل لعبًا، هنا أو في كل الخوادم
+help-settings = {"\u200F"}{ -settings }: اللوحات والتنبيهات والتحديات واللغة والخادم
+help-help = {"\u200F"}{ -help }: هذا النص
 
-help-rules = الأمر { -rules }: كيف تُلعب كل لعبة، مع صور
-help-tutorial = الأمر { -tutorial }: تعلم لعبة باللعب
-help-agree = الأمر { -agree }: اعرض تقاسم الباقي في منقلة تدور في حلقة
+help-rules = {"\u200F"}{ -rules }: كيف تُلعب كل لعبة، مع صور
+help-tutorial = {"\u200F"}{ -tutorial }: تعلم لعبة باللعب
+help-agree = {"\u200F"}{ -agree }: اعرض تقاسم الباقي في منقلة تدور في حلقة
 
 ## An agreed end
 
@@ -666,7 +688,7 @@ games-challenge = • تتحدى {$opponent} في {$game}؛ ينتهي {$when}
 games-challenge-to-all = • تبحث عمن يلعب معك {$game}؛ ينتهي {$when}
 games-linked = {"\u200F"}{$line} · {"\u200F"}{$link}
 games-more = … وغيرها {$more}.
-settings-own = **إعداداتك** في كل الخوادم والرسائل الخاصة. لا يرى هذه الصفحة غيرك. اللوحات الخاصة هي التي يعرضها Kuzhi لك وحدك.
+settings-own = **إعداداتك** في كل الخوادم والرسائل الخاصة. اللوحات الخاصة هي التي يعرضها Kuzhi لك وحدك.
 settings-pings-on = التنبيهات **مفعّلة**: تُنبَّه حين تُتحدى أو يأتي دورك أو تُسأل.
 settings-pings-dm = التنبيهات **برسالة خاصة**، أو في القناة إن لم يسمح Discord بالرسالة.
 settings-pings-off = التنبيهات **متوقفة**: انظر في { -games } لتعرف من عليه الدور.
@@ -724,8 +746,10 @@ button-threads-off = السلاسل: متوقفة
 button-all-channels = السماح بكل القنوات
 button-settings-own = إعداداتك
 button-settings-house = إعدادات الخادم
-button-viewpoint-fixed = اللوحات: ثابتة
-button-viewpoint-mover = اللوحات: تدور نحو صاحب الدور
+button-viewpoint-fixed = الصف الأسفل: صفك
+button-house-viewpoint-fixed = الصف الأسفل: الجنوب
+button-viewpoint-mover = الصف الأسفل: صاحب الدور
+button-house-viewpoint-mover = الصف الأسفل: صاحب الدور
 button-theme-dark = الخشب: داكن
 button-theme-light = الخشب: فاتح
 button-settings-boards = اللوحات
@@ -738,8 +762,7 @@ button-let-all-play = اسمح للجميع باللعب
 rules-title = **كيف تُلعب {$game}**
 rules-rounds = **الطول:** ثلاث جولات ما لم تختر غير ذلك في `length`. مباراة سريعة من جولة واحدة تحسمها نقلاتها الأولى، فلا تُحسب في الترتيب أبدًا.
 rules-options = **الخيارات** (`options` في { -play })
-rules-option = {"\u200F"}{"\u2066"}`{$option}`{"\u2069"}: {$meaning}
-rules-option-usual = {"\u200F"}{"\u2066"}`{$option}`{"\u2069"} (الافتراضي): {$meaning}
+rules-option = • الافتراضي: {$default}. أو: {$others}.
 rules-example = **مثال:** {$account}
 rules-yours = مباراتك هنا: {$description}
 rules-mangala =
@@ -873,17 +896,18 @@ describe-help = كيف تلعب مع Kuzhi
 choice-first = أنت تبدأ
 choice-second = أنت الثاني
 choice-random = عشوائي
-choice-level-1 = 1: لمباراة أولى
-choice-level-2 = 2: ينظر نقلة إلى الأمام
-choice-level-3 = 3: ينظر إلى ردّك أيضًا
-choice-level-4 = 4: ينظر عدة نقلات إلى الأمام
-choice-level-5 = 5: لا يفوته إلا القليل
-choice-level-6 = 6: يلعب جيدًا
-choice-level-7 = 7: يلعب جيدًا جدًّا
-choice-level-8 = 8: يلعب بأقصى ما يستطيع
-choice-level-anchor = المستوى {$name} · تصنيف Elo {"\u2066"}{$elo}{"\u2069"}
-choice-level-rated = المستوى {$name} · تصنيف Elo {"\u2066"}{$elo} ± {"\u200E"}{$error}{"\u2069"}
-choice-level-rated-over = المستوى {$name} · تصنيف Elo {"\u2066"}{$elo} ± {"\u200E"}{$error}{"\u2069"}، الجولات {$rounds}
+choice-level-1 = المستوى 1: لمباراة أولى
+choice-level-2 = المستوى 2: ينظر نقلة إلى الأمام
+choice-level-3 = المستوى 3: ينظر إلى ردّك أيضًا
+choice-level-4 = المستوى 4: ينظر عدة نقلات إلى الأمام
+choice-level-5 = المستوى 5: لا يفوته إلا القليل
+choice-level-6 = المستوى 6: يلعب جيدًا
+choice-level-7 = المستوى 7: يلعب جيدًا جدًّا
+choice-level-8 = المستوى 8: يلعب بأقصى ما يستطيع
+level-rating = تصنيف Elo {"\u2066"}{$elo}{"\u2069"}
+level-rating-error = تصنيف Elo {"\u2066"}{$elo} ± {"\u200E"}{$error}{"\u2069"}
+level-rating-over = تصنيف Elo {"\u2066"}{$elo} ± {"\u200E"}{$error}{"\u2069"}، الجولات {$rounds}
+choice-level-rated = {"\u200F"}{$name} · {"\u200F"}{$rating}
 choice-guild = هذا الخادم
 choice-everywhere = كل الخوادم
 choice-length-1 = سريعة: جولة واحدة، ودية

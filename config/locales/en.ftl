@@ -68,9 +68,17 @@ draft-game-anybody = Challenge anyone in this channel to **{$game}**, or choose 
 draft-choose-person = Choose an opponent
 draft-against-person = Play a person
 draft-against-bot = Play Kuzhi
-draft-made = Posted in this channel.
+done-posted = Posted in this channel.
+done-played = Played: the board shows it.
+done-taken-back = Your last move is taken back.
+done-drawn = Kuzhi accepts: the game is a draw.
+done-resigned = You resigned.
+done-series-resigned = You resigned the series.
 choice-one-game = One game
 choice-sets = Best of {$sets} sets
+button-side-first = First move: you
+button-side-second = First move: opponent
+button-side-random = First move: random
 button-make-casual = Make it casual
 button-make-rated = Make it rated
 button-challenge = Challenge
@@ -95,7 +103,7 @@ board-bot-turn = {$player} is thinking …
 board-end-pits-first = First turn: end pits only.
 board-singles-stay = Singles stay while a pit holds two.
 board-front-single-stays = The front single stays while you have others.
-board-feed-first = The other row is empty: only pits that feed it.
+board-feed-first = The other row is empty: only pits that feed it can be played.
 board-marked-stay = Marked pits stay until the round ends.
 board-castle = {$side}’s pit {$pit} is {$player}’s castle.
 board-mark-puta = {$side}’s pit {$pit} is {$player}’s puta.
@@ -110,10 +118,10 @@ board-text-row-yours = You ({$side}): {$pits}. Store {$store}.
 board-text-excluded = out
 board-text-castle = castle
 board-moved-on = The board has moved: {$link}
-board-seen-alone = Only you can see this: here, Discord shows Kuzhi’s answers to you alone. The other player can see the board with `/board`.
+board-seen-alone = Only you can see this: here, Discord shows Kuzhi’s answers only to you. The other player can see the board with `/board`.
 board-visiting = If nothing happens here for a while, use `/board` to see the latest board.
-no-files = Kuzhi may not attach files in this channel, so there are only words. Someone who manages the server can allow it with the permission **Attach Files**.
-no-files-boards = This server’s boards are set to pictures, but Kuzhi may not attach files in this channel, so they are drawn with emoji or letters. Give Kuzhi the permission **Attach Files** here, and the next move brings a picture.
+no-files = Kuzhi is not allowed to attach files in this channel, so you get words instead of a picture. Someone who manages the server can allow it with the permission **Attach Files**.
+no-files-boards = This server’s boards are set to pictures, but Kuzhi is not allowed to attach files in this channel, so they are drawn with emoji or letters. Give Kuzhi the permission **Attach Files** here, and the next move brings a picture.
 board-in-thread = {$south} and {$north} play **{$game}** in {$thread}.
 thread-name = {$game}: {$south} – {$north}
 call-to-move = {$player}, your move in **{$game}** against {$opponent}: {$link}
@@ -191,9 +199,9 @@ button-move-after = Next move ▶
 story-title = **{$game}** · move {$number}: {$player}
 button-lap-by-lap = Lap by lap
 button-whole-move = The whole move
-button-in-sentences = In sentences
-button-lap-before = ◀ Lap before
-button-lap-after = Lap after ▶
+button-in-sentences = In words
+button-lap-before = ◀ Previous lap
+button-lap-after = Next lap ▶
 story-lap-title = **{$game}** · move {$number}: {$player} · lap {$lap} of {$laps}
 story-lap = {$lap}. { $seeds ->
     [one] One seed
@@ -254,7 +262,7 @@ button-rematch = Rematch
 export = The game’s { $moves ->
     [one] one move
    *[other] {$moves} moves
-}, as a text file that `kuzhi-engine` reads.
+}, as a text file that `kuzhi-engine` can read.
 
 ## The clock
 
@@ -313,19 +321,19 @@ button-play-on = No, play on
 hint-sow = Sow pit **{$move}**.
 hint-sow-way = Sow **{$move}**: the pit, and the direction for the whole round.
 hint-lay-out = Lay out your row like this: **{$move}**.
-hint-even = The game stays about even with it.
-hint-ahead = You are ahead by about { $seeds ->
+hint-even = It keeps the game about even.
+hint-ahead = It leaves you ahead by about { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
-} with it.
+}.
 hint-behind = Nothing is better, but you are behind by about { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.
-hint-wins = You win by { $seeds ->
+hint-wins = It wins for you by { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
-} or more with it, whatever the other player does.
+} or more, whatever the other player does.
 hint-loses = Nothing is better, but the other player can win by { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
@@ -406,7 +414,7 @@ refused-over = This game is over. Start a new one with `/play`.
 refused-no-such-match = This game no longer exists. Start a new one with `/play`.
 refused-out-of-sight = That game is being played where you cannot watch. Start your own with `/play`.
 refused-no-match-here = You have no game in this channel. Start one with `/play`, or find yours with `/games`.
-refused-heard-alone = Here, Discord shows Kuzhi’s answers to you alone, so no one could accept. Play against Kuzhi with `/play`, or challenge people in your direct messages with them or on a server that has added Kuzhi.
+refused-heard-alone = Here, Discord shows Kuzhi’s answers only to you, so no one could accept. Play against Kuzhi with `/play`, or challenge people in your direct messages with them or on a server that has added Kuzhi.
 refused-elsewhere = That game is being played in {$channel}. Use the command there.
 refused-pressed-elsewhere = This game is being played in {$channel}. Please go on there.
 refused-offered = You have already offered that in this position. Make a move first.
@@ -489,13 +497,13 @@ help-start = Start with `/play`, sow with buttons. South is below and moves firs
 help-play = `/play`: challenge someone, or play against Kuzhi
 help-games = `/games`: your games everywhere, and whose turn it is
 help-move = `/move`: sow a pit
-help-board = `/board`: show your board at the bottom, or another; `style`: other looks
+help-board = `/board`: bring your board down here, or look at another one
 help-resign = `/resign`: resign a game
 help-draw = `/draw`: offer a draw
 help-takeback = `/takeback`: take back a move, if the other player agrees
 help-conditional = `/conditional`: plan your moves while you wait
 help-hint = `/hint`: what Kuzhi would play, and who is ahead (casual games)
-help-leaderboard = `/leaderboard`: who plays best; games count from 3 moves each
+help-leaderboard = `/leaderboard`: who plays best, here or on all servers
 help-settings = `/settings`: boards, pings, challenges, language; the server’s too
 help-help = `/help`: this text
 
@@ -555,7 +563,7 @@ games-more = … and {$more} more.
 
 ## Settings
 
-settings-own = **Your settings**, for all servers and direct messages. Only you can see this page. Private boards are those that Kuzhi shows to you alone.
+settings-own = **Your settings**, for all servers and direct messages. Private boards are those that only you see.
 settings-pings-on = Pings are **on**: you are notified when you are challenged, when it is your move, and when you are asked something.
 settings-pings-dm = Pings come **by direct message**, or in the channel if Discord does not let that through.
 settings-pings-off = Pings are **off**: check `/games` to see whose turn it is.
@@ -613,8 +621,10 @@ button-threads-off = Threads: off
 button-all-channels = Allow all channels
 button-settings-own = Your own settings
 button-settings-house = Server settings
-button-viewpoint-fixed = Boards: fixed
-button-viewpoint-mover = Boards: turn to the player to move
+button-viewpoint-fixed = Bottom row: yours
+button-house-viewpoint-fixed = Bottom row: South
+button-viewpoint-mover = Bottom row: player to move
+button-house-viewpoint-mover = Bottom row: player to move
 button-theme-dark = Wood: dark
 button-theme-light = Wood: light
 button-settings-boards = Boards
@@ -627,8 +637,7 @@ button-let-all-play = Let everyone play
 rules-title = **How to play {$game}**
 rules-rounds = **Length:** three rounds, unless you choose another `length`. A quick game of one round is decided by its first moves, so it never counts for the leaderboard.
 rules-options = **Options** (`options` of `/play`)
-rules-option = `{$option}`: {$meaning}
-rules-option-usual = `{$option}` (default): {$meaning}
+rules-option = • Default: {$default}. Or: {$others}.
 rules-example = **An example:** {$account}
 rules-yours = Your game here: {$description}
 rules-mangala =
@@ -762,17 +771,18 @@ describe-help = How to play with Kuzhi
 choice-first = You move first
 choice-second = You move second
 choice-random = Random side
-choice-level-1 = 1: for a first game
-choice-level-2 = 2: looks one move ahead
-choice-level-3 = 3: also looks at your answer
-choice-level-4 = 4: looks a few moves ahead
-choice-level-5 = 5: misses little
-choice-level-6 = 6: plays well
-choice-level-7 = 7: plays very well
-choice-level-8 = 8: plays its very best
-choice-level-anchor = {$name} · Elo {$elo}
-choice-level-rated = {$name} · Elo {$elo} ± {$error}
-choice-level-rated-over = {$name} · Elo {$elo} ± {$error} (rounds played: {$rounds})
+choice-level-1 = Level 1: for a first game
+choice-level-2 = Level 2: looks one move ahead
+choice-level-3 = Level 3: also looks at your answer
+choice-level-4 = Level 4: looks a few moves ahead
+choice-level-5 = Level 5: misses little
+choice-level-6 = Level 6: plays well
+choice-level-7 = Level 7: plays very well
+choice-level-8 = Level 8: plays its very best
+level-rating = Elo {$elo}
+level-rating-error = Elo {$elo} ± {$error}
+level-rating-over = Elo {$elo} ± {$error} (rounds played: {$rounds})
+choice-level-rated = {$name} · {$rating}
 choice-guild = This server
 choice-everywhere = All servers
 choice-length-1 = Quick: one round, casual

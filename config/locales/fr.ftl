@@ -13,7 +13,7 @@ game-kotu-baendum = Kotu Baendum
 
 ## Options of games
 
-options-chosen = Options : {$options}.
+options-chosen = Options : {$options}.
 option-end-row-empty = la partie finit dès qu’une rangée est vide après un coup
 option-end-no-move = la partie finit quand le joueur au trait a une rangée vide
 option-own_pit_capture-true = une dernière graine dans ton propre trou vide capture le trou d’en face
@@ -30,7 +30,7 @@ option-skip_origin-false = les semailles passent aussi par leur trou de départ
 option-capture-relay = les semailles continuent après une capture
 option-capture-ends-turn = une capture termine le tour
 option-proposal = {$option} : {$meaning}
-option-proposal-five = {$option} : cinq graines, une capture termine le tour (sinon le 1er prend 46 sur 70)
+option-proposal-five = {$option} : cinq graines, une capture termine le tour (sinon le 1er prend 46 sur 70)
 length-whole = jusqu’au bout
 length-rounds = { $rounds ->
     [one] {$rounds} manche
@@ -52,12 +52,12 @@ challenge-whoever = Qui accepte
 challenge-to-all-cancelled = {$challenger} ne cherche plus personne pour jouer à **{$game}**.
 challenge-to-all-expired = {$challenger} cherchait quelqu’un pour jouer à **{$game}**, mais personne n’a accepté à temps.
 challenge-sides = {$first} joue Sud et commence.
-challenge-casual = Partie amicale : elle ne comptera pas pour le classement.
-challenge-quick = Partie rapide : les premiers coups la décident, elle ne comptera donc pas pour le classement. Les parties de trois manches comptent.
-challenge-rated = Cette partie serait classée : elle compte pour le classement.
-challenge-ratings = Cotes : {$ratings}
+challenge-casual = Partie amicale : elle ne comptera pas pour le classement.
+challenge-quick = Partie rapide : les premiers coups la décident, elle ne comptera donc pas pour le classement. Les parties de trois manches comptent.
+challenge-rated = Cette partie serait classée : elle compte pour le classement.
+challenge-ratings = Cotes : {$ratings}
 rating-of = {$player} {$rating}
-challenge-series = Au meilleur des {$sets} sets : une victoire vaut 1, une nulle ½, et vous changez de côté après chaque set.
+challenge-series = Au meilleur des {$sets} sets : une victoire vaut 1, une nulle ½, et vous changez de côté après chaque set.
 challenge-expires = Le défi expire {$when}.
 challenge-declined = {$invited} a refusé le défi de {$challenger} à une partie de **{$game}**.
 challenge-cancelled = {$challenger} a annulé le défi lancé à {$invited} pour une partie de **{$game}**.
@@ -69,9 +69,17 @@ draft-game-anybody = Défier n’importe qui dans ce salon à **{$game}**, ou ch
 draft-choose-person = Choisir un adversaire
 draft-against-person = Jouer contre quelqu’un
 draft-against-bot = Jouer contre Kuzhi
-draft-made = Publié dans ce salon.
+done-posted = Publié dans ce salon.
+done-played = Joué : le plateau le montre.
+done-taken-back = Ton dernier coup est repris.
+done-drawn = Kuzhi accepte : la partie est nulle.
+done-resigned = Tu as abandonné.
+done-series-resigned = Tu as abandonné la série.
 choice-one-game = Une seule partie
 choice-sets = Au meilleur des {$sets} sets
+button-side-first = Premier coup : toi
+button-side-second = Premier coup : adversaire
+button-side-random = Premier coup : au hasard
 button-make-casual = Rendre la partie amicale
 button-make-rated = Rendre la partie classée
 button-challenge = Défier
@@ -94,30 +102,30 @@ board-direction = À **{$player}** ({$side}) de jouer : choisis un trou et le s
 board-arrange = **{$player}** ({$side}) a { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
-} à disposer dans les trous 1 à 7, depuis la gauche : une ou deux dans le trou 1, deux au plus dans les trous 2 à 6, quatre au plus dans le trou 7. Avec deux graines dans le trou 1, tu captures par trois ; avec une, par deux.
+} à disposer dans les trous 1 à 7, depuis la gauche : une ou deux dans le trou 1, deux au plus dans les trous 2 à 6, quatre au plus dans le trou 7. Avec deux graines dans le trou 1, tu captures par trois ; avec une, par deux.
 board-bot-turn = {$player} réfléchit …
-board-end-pits-first = Premier tour : seulement les trous de bout.
+board-end-pits-first = Premier tour : seulement les trous de bout.
 board-singles-stay = Les graines seules restent tant qu’un trou en a deux.
 board-front-single-stays = La graine seule de tête reste tant que tu en as d’autres.
-board-feed-first = L’autre rangée est vide : seulement les trous qui la nourrissent.
+board-feed-first = L’autre rangée est vide : seulement les trous qui la nourrissent.
 board-marked-stay = Les trous marqués restent jusqu’à la fin de la manche.
-board-castle = {$side}, trou {$pit} : château de {$player}.
-board-mark-puta = {$side}, trou {$pit} : puta de {$player}.
-board-mark-naga = {$side}, trou {$pit} : naga de {$player}.
-board-mark-tied = {$side}, trou {$pit} : lié, ses graines sont à {$player}.
+board-castle = {$side}, trou {$pit} : château de {$player}.
+board-mark-puta = {$side}, trou {$pit} : puta de {$player}.
+board-mark-naga = {$side}, trou {$pit} : naga de {$player}.
+board-mark-tied = {$side}, trou {$pit} : lié, ses graines sont à {$player}.
 board-excluded = Les trous marqués x sont hors jeu.
 board-to-fill = Les trous marqués x sont encore à remplir.
 board-eats = {$player} capture par groupes de {$seeds}.
 board-heap = {$side}, trou {$pit} : {$seeds} graines.
 board-text-row = {$side} : {$pits}. Grenier {$store}.
-board-text-row-yours = Toi ({$side}) : {$pits}. Grenier {$store}.
+board-text-row-yours = Toi ({$side}) : {$pits}. Grenier {$store}.
 board-text-excluded = hors jeu
 board-text-castle = château
-board-moved-on = Le plateau est maintenant ici : {$link}
-board-seen-alone = Personne d’autre ne voit ceci : ici, Discord ne montre les réponses de Kuzhi qu’à toi. L’autre joueur voit le plateau avec `/plateau`.
+board-moved-on = Le plateau est maintenant ici : {$link}
+board-seen-alone = Personne d’autre ne voit ceci : ici, Discord ne montre les réponses de Kuzhi qu’à toi. L’autre joueur voit le plateau avec `/plateau`.
 board-visiting = S’il ne se passe rien ici pendant un moment, `/plateau` montre le plateau le plus récent.
-no-files = Kuzhi ne peut pas joindre de fichiers dans ce salon : il n’y a donc que du texte. Une personne qui gère le serveur peut l’autoriser avec la permission **Joindre des fichiers**.
-no-files-boards = Les plateaux de ce serveur sont réglés sur des images, mais Kuzhi ne peut pas joindre de fichiers dans ce salon : ils sont donc dessinés en émojis ou en lettres. Donne ici à Kuzhi la permission **Joindre des fichiers**, et le prochain coup apportera une image.
+no-files = Kuzhi ne peut pas joindre de fichiers dans ce salon : il n’y a donc que du texte. Une personne qui gère le serveur peut l’autoriser avec la permission **Joindre des fichiers**.
+no-files-boards = Les plateaux de ce serveur sont réglés sur des images, mais Kuzhi ne peut pas joindre de fichiers dans ce salon : ils sont donc dessinés en émojis ou en lettres. Donne ici à Kuzhi la permission **Joindre des fichiers**, et le prochain coup apportera une image.
 board-in-thread = {$south} et {$north} jouent à **{$game}** dans {$thread}.
 thread-name = {$game} : {$south} – {$north}
 call-to-move = {$player}, à toi de jouer à **{$game}** contre {$opponent} : {$link}
@@ -137,12 +145,12 @@ move-sown = {$player} a semé le trou {$pit} : { $seeds ->
 move-relay = {$player} a semé le trou {$pit}, { $laps ->
     [one] {$laps} tour
    *[other] {$laps} tours
-} : {$told}.
+} : {$told}.
 move-relay-bare = {$player} a semé le trou {$pit}, { $laps ->
     [one] {$laps} tour
    *[other] {$laps} tours
 }.
-move-relay-then = {$before} ; {$after}
+move-relay-then = {$before} ; {$after}
 move-relay-comma = {$before}, {$after}
 move-relay-and = {$before} et {$after}
 move-relay-captured = capturé {$list}
@@ -167,16 +175,16 @@ move-captured-other = { $seeds ->
     [one] {$player} a capturé {$seeds} graine.
    *[other] {$player} a capturé {$seeds} graines.
 }
-move-castle = Nouveau château : {$side}, trou {$pit}.
+move-castle = Nouveau château : {$side}, trou {$pit}.
 move-into-castle = { $seeds ->
     [one] {$seeds} graine est tombée
    *[other] {$seeds} graines sont tombées
 } dans le château de {$player}.
 move-kept = { $seeds ->
-    [one] La dernière graine est gardée : aucun trou ne pouvait la prendre.
-   *[other] Les {$seeds} dernières graines sont gardées : aucun trou ne pouvait les prendre.
+    [one] La dernière graine est gardée : aucun trou ne pouvait la prendre.
+   *[other] Les {$seeds} dernières graines sont gardées : aucun trou ne pouvait les prendre.
 }
-move-endless = Les semailles n’auraient jamais fini ; elles ont été arrêtées.
+move-endless = Les semailles n’auraient jamais fini ; elles ont été arrêtées.
 move-again = Rejoue.
 move-taken-back = {$player} a repris un coup.
 move-planned = Prévu à l’avance.
@@ -184,7 +192,7 @@ move-swept = { $seeds ->
     [one] La dernière graine va
    *[other] Les {$seeds} dernières graines vont
 } à {$player}.
-move-round-ended = **Manche {$round} terminée : {$south} {$points}, {$north} {$against}.**
+move-round-ended = **Manche {$round} terminée : {$south} {$points}, {$north} {$against}.**
 move-round-began = {$player} commence la manche {$round}.
 
 ## A move, shown
@@ -198,7 +206,7 @@ button-whole-move = Le coup entier
 button-in-sentences = En phrases
 button-lap-before = ◀ Tour précédent
 button-lap-after = Tour suivant ▶
-story-lap-title = **{$game}** · coup {$number} : {$player} · tour {$lap} sur {$laps}
+story-lap-title = **{$game}** · coup {$number} : {$player} · tour {$lap} sur {$laps}
 story-lap = {$lap}. { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
@@ -235,14 +243,14 @@ over-drawn = **Nulle, {$points} partout.**
 over-resigned = **{$loser} abandonne : {$player} gagne.**
 over-agreed = **Nulle d’un commun accord.**
 over-early = Finie trop tôt pour être classée.
-over-before-sweep = Le plateau avant le partage des dernières graines :
-over-decided = Décidé au coup {$number} ({$mover}, trou {$pit}) : dès lors, {$player} avait plus de la moitié des graines.
-over-ratings = Cotes : {$south} · {$north}
+over-before-sweep = Le plateau avant le partage des dernières graines :
+over-decided = Décidé au coup {$number} ({$mover}, trou {$pit}) : dès lors, {$player} avait plus de la moitié des graines.
+over-ratings = Cotes : {$south} · {$north}
 rating-changed = {$player} {$rating} ({$change})
 series-goes-on = **{$south} {$points} – {$against} {$north}.** Le set {$set} sur {$sets} suit plus bas, les côtés échangés.
 series-won = **{$player} gagne au meilleur des {$sets} sets, {$points} – {$against}.**
 series-drawn = **Nulle au meilleur des {$sets} sets, {$points} partout.**
-series-given-up = **{$player} gagne au meilleur des {$sets} sets : {$loser} a abandonné la série.**
+series-given-up = **{$player} gagne au meilleur des {$sets} sets : {$loser} a abandonné la série.**
 reason-row-empty = Une rangée était vide après le coup.
 reason-no-move = Le joueur au trait n’avait pas de graines à semer.
 reason-majority = C’est plus de la moitié de toutes les graines.
@@ -267,45 +275,45 @@ clock-days = { $days ->
     [one] {$days} jour par coup
    *[other] {$days} jours par coup
 }
-clock-live = En direct : {$minutes} min chacun, plus {$seconds} s par coup
-clock-live-bare = En direct : {$minutes} min chacun
-clock-proposal = {$id} : {$name}
-challenge-clock = Pendule : **{$clock}**
-board-banks = Pendule : Sud {$south} · Nord {$north}
+clock-live = En direct : {$minutes} min chacun, plus {$seconds} s par coup
+clock-live-bare = En direct : {$minutes} min chacun
+clock-proposal = {$id} : {$name}
+challenge-clock = Pendule : **{$clock}**
+board-banks = Pendule : Sud {$south} · Nord {$north}
 board-time = Le temps de {$player} s’achève {$when}.
 board-time-up = **Le temps de {$player} est écoulé.** {$other} peut réclamer la victoire ou attendre le coup.
 button-claim = Réclamer la victoire
-call-bank = {$player}, ton temps à **{$game}** s’achève {$when} : {$link}
+call-bank = {$player}, ton temps à **{$game}** s’achève {$when} : {$link}
 call-bank-unlinked = {$player}, ton temps à **{$game}** s’achève {$when}.
-call-reminder = {$player}, ton temps pour jouer à **{$game}** contre {$opponent} s’achève {$when} : {$link}
+call-reminder = {$player}, ton temps pour jouer à **{$game}** contre {$opponent} s’achève {$when} : {$link}
 call-reminder-unlinked = {$player}, ton temps pour jouer à **{$game}** contre {$opponent} s’achève {$when}.
-over-timed-out = **{$loser} a dépassé son temps : {$player} gagne.**
+over-timed-out = **{$loser} a dépassé son temps : {$player} gagne.**
 games-until = {$line} · le temps s’achève {$when}
-refused-no-clock = Cette partie est sans pendule : il n’y a pas de victoire au temps à réclamer.
+refused-no-clock = Cette partie est sans pendule : il n’y a pas de victoire au temps à réclamer.
 refused-time-not-up = Il reste du temps pour ce coup. Tu pourras réclamer la victoire quand il sera écoulé, {$when}.
 refused-own-time-up = Ton propre temps est écoulé. Joue ton coup avant que l’autre ne réclame la victoire.
-refused-bad-clock = « {$text} » n’est pas une pendule. Écris 1d, 3d ou 7d pour des jours par coup, des minutes et des secondes comme 5+3 pour jouer en direct, ou none.
+refused-bad-clock = « {$text} » n’est pas une pendule. Écris 1d, 3d ou 7d pour des jours par coup, des minutes et des secondes comme 5+3 pour jouer en direct, ou none.
 settings-claims-on = Les victoires au temps sont **réclamées pour toi** dès que le temps de l’autre est écoulé.
-settings-claims-off = Les victoires au temps sont **laissées à ton choix** : tu les réclames, ou tu attends le coup.
+settings-claims-off = Les victoires au temps sont **laissées à ton choix** : tu les réclames, ou tu attends le coup.
 settings-listed-on = Dans les classements de tous les serveurs, ton nom est **affiché**.
 settings-listed-off = Dans les classements de tous les serveurs, ton nom est **masqué**. Tu gardes ta cote, et ta place dans ceux de tes serveurs.
-settings-clock = Si aucune pendule n’est choisie : {$clock}
-button-claims-on = Victoires au temps : réclamées pour toi
-button-claims-off = Victoires au temps : à ton choix
-button-listed-on = Classements de tous les serveurs : affiché
-button-listed-off = Classements de tous les serveurs : masqué
+settings-clock = Si aucune pendule n’est choisie : {$clock}
+button-claims-on = Victoires au temps : réclamées pour toi
+button-claims-off = Victoires au temps : à ton choix
+button-listed-on = Classements de tous les serveurs : affiché
+button-listed-off = Classements de tous les serveurs : masqué
 button-undo = Annuler le résultat (gérants) …
 button-undo-sure = Oui, annuler le résultat
-undo-sure = Annuler ce résultat parce que quelque chose a mal tourné ? La partie reprend avec un temps neuf, et les cotes redeviennent comme si elle n’avait pas fini.
-undo-done = Annulé : la partie reprend avec un temps neuf.
+undo-sure = Annuler ce résultat parce que quelque chose a mal tourné ? La partie reprend avec un temps neuf, et les cotes redeviennent comme si elle n’avait pas fini.
+undo-done = Annulé : la partie reprend avec un temps neuf.
 refused-not-undoer = Seules les personnes qui gèrent ce serveur peuvent annuler un résultat au temps. Demande à l’une d’elles.
 refused-nothing-to-undo = Seul un résultat au temps peut être annulé, et cette partie n’en a pas.
-refused-next-set = Le set suivant a déjà commencé : ce résultat est définitif.
+refused-next-set = Le set suivant a déjà commencé : ce résultat est définitif.
 
 ## Giving up
 
-resign-sure = Abandonner ta partie de **{$game}** contre {$opponent} ? Elle comptera comme une défaite.
-resign-sure-set = Abandonner ce set de **{$game}** contre {$opponent} ? Il comptera comme une défaite, et le set suivant commencera. Ou abandonner toute la série : {$opponent} la gagne alors, et il n’y a plus d’autre set.
+resign-sure = Abandonner ta partie de **{$game}** contre {$opponent} ? Elle comptera comme une défaite.
+resign-sure-set = Abandonner ce set de **{$game}** contre {$opponent} ? Il comptera comme une défaite, et le set suivant commencera. Ou abandonner toute la série : {$opponent} la gagne alors, et il n’y a plus d’autre set.
 resign-kept = La partie continue.
 button-resign = Oui, j’abandonne
 button-resign-set = Abandonner ce set
@@ -315,8 +323,8 @@ button-play-on = Non, je continue
 ## Hints
 
 hint-sow = Sème le trou **{$move}**.
-hint-sow-way = Sème **{$move}** : le trou, et le sens pour toute la manche.
-hint-lay-out = Dispose ta rangée ainsi : **{$move}**.
+hint-sow-way = Sème **{$move}** : le trou, et le sens pour toute la manche.
+hint-lay-out = Dispose ta rangée ainsi : **{$move}**.
 hint-even = La partie reste à peu près égale.
 hint-ahead = Tu es alors en tête d’environ { $seeds ->
     [one] {$seeds} graine
@@ -362,8 +370,8 @@ leaderboard-line = {$place}. {$player} · {$rating}{$doubt} · { $won ->
     [one] {$opponents} adversaire
    *[other] {$opponents} adversaires
 }
-leaderboard-empty = Personne n’est encore dans ce classement. Défie quelqu’un avec `/jouer` !
-leaderboard-note = Cotes Glicko-2 des parties classées entre personnes ; « ? » marque une cote qui repose encore sur peu de parties.
+leaderboard-empty = Personne n’est encore dans ce classement. Défie quelqu’un avec `/jouer` !
+leaderboard-note = Cotes Glicko-2 des parties classées entre personnes ; « ? » marque une cote qui repose encore sur peu de parties.
 leaderboard-place = Pour être ici, joue des parties classées contre {$opponents} personnes différentes. Une partie compte quand chacun a joué {$moves} coups, et compte moins à partir de la quatrième entre les deux mêmes personnes en un jour.
 button-guild = Ce serveur
 button-everywhere = Tous les serveurs
@@ -372,8 +380,8 @@ button-everywhere = Tous les serveurs
 
 refused-self = Tu ne peux pas te défier toi-même. Laisse `adversaire` vide pour jouer contre Kuzhi.
 refused-program = Les autres bots n’acceptent pas de défis. Laisse `adversaire` vide pour jouer contre Kuzhi.
-refused-takes-none = {$invited} n’accepte pas de défis en ce moment. Utilise plutôt `/jouer ouvert: True` : tout le monde ici pourra accepter.
-refused-acquaintances = {$invited} n’accepte de défis que de ses anciens adversaires. Utilise plutôt `/jouer ouvert: True` : tout le monde ici pourra accepter.
+refused-takes-none = {$invited} n’accepte pas de défis en ce moment. Utilise plutôt `/jouer ouvert: True` : tout le monde ici pourra accepter.
+refused-acquaintances = {$invited} n’accepte de défis que de ses anciens adversaires. Utilise plutôt `/jouer ouvert: True` : tout le monde ici pourra accepter.
 refused-too-much-ring = Cela fait beaucoup de défis et de propositions en peu de temps. Tu pourras envoyer le prochain {$when}.
 refused-too-much-picture = Cela fait beaucoup d’images en peu de temps. Tu pourras avoir la prochaine {$when}.
 refused-too-much-hint = Cela fait beaucoup d’indices en peu de temps. Tu pourras avoir le prochain {$when}.
@@ -402,8 +410,8 @@ refused-matches = Tu joues déjà { $most ->
 } d’abord.
 refused-challenger-busy = {$challenger} joue déjà autant de parties qu’il est permis. Tu pourras accepter dès que l’une d’elles sera finie.
 refused-not-invited = Cette réponse revient à {$invited}. Lance ta propre partie avec `/jouer`.
-refused-own-challenge = C’est ton propre défi : quelqu’un d’autre doit l’accepter.
-refused-own-named-challenge = C’est ton propre défi : il revient à {$invited} de l’accepter. Tu peux le retirer avec « Annuler ».
+refused-own-challenge = C’est ton propre défi : quelqu’un d’autre doit l’accepter.
+refused-own-named-challenge = C’est ton propre défi : il revient à {$invited} de l’accepter. Tu peux le retirer avec « Annuler ».
 refused-opponent-and-open = Choisis `adversaire` ou `ouvert`, pas les deux.
 refused-not-challenger = Il revient à {$challenger} d’annuler ce défi.
 refused-accepted = Ce défi a déjà été accepté. Lance ta propre partie avec `/jouer`.
@@ -419,19 +427,19 @@ refused-over = Cette partie est terminée. Lances-en une autre avec `/jouer`.
 refused-no-such-match = Cette partie n’existe plus. Lances-en une autre avec `/jouer`.
 refused-out-of-sight = Cette partie se joue là où tu ne peux pas regarder. Lance la tienne avec `/jouer`.
 refused-no-match-here = Tu n’as pas de partie dans ce salon. Lances-en une avec `/jouer`, ou retrouve les tiennes avec `/parties`.
-refused-heard-alone = Ici, Discord ne montre les réponses de Kuzhi qu’à toi : personne ne pourrait accepter. Joue contre Kuzhi avec `/jouer`, ou défie les gens dans vos messages privés ou sur un serveur qui a ajouté Kuzhi.
+refused-heard-alone = Ici, Discord ne montre les réponses de Kuzhi qu’à toi : personne ne pourrait accepter. Joue contre Kuzhi avec `/jouer`, ou défie les gens dans vos messages privés ou sur un serveur qui a ajouté Kuzhi.
 refused-elsewhere = Cette partie se joue dans {$channel}. Utilise la commande là-bas.
 refused-pressed-elsewhere = Cette partie se joue dans {$channel}. Continue là-bas, s’il te plaît.
 refused-offered = Tu l’as déjà proposé dans cette position. Joue d’abord un coup.
-refused-offer-open = Ta dernière proposition attend encore une réponse. Patiente, ou retire-la avec son bouton « {$button} ».
-refused-offer-gone = Cette proposition a été refusée ou retirée : elle ne tient plus.
+refused-offer-open = Ta dernière proposition attend encore une réponse. Patiente, ou retire-la avec son bouton « {$button} ».
+refused-offer-gone = Cette proposition a été refusée ou retirée : elle ne tient plus.
 refused-early-draw = Tu pourras proposer la nulle quand chacun de vous aura joué un coup.
 refused-early-agree = Cette partie ne tourne pas encore en rond. Tu pourras proposer de partager le reste quand une position sera revenue, ou après {$moves} coups sans capture.
-refused-nothing-to-take-back = Tu n’as encore joué aucun coup : il n’y a rien à reprendre.
-refused-bot-needs-no-plans = Kuzhi répond aussitôt : il n’y a rien à prévoir. Les coups conditionnels sont pour les parties entre personnes.
-refused-plans-on-own-turn = C’est à toi : joue ton coup sur le plateau. Tu peux prévoir des coups pendant que tu attends.
-refused-line-ends-with-other = Une ligne commence par le coup de l’autre et finit par le tien, comme « 3 5 » : s’il joue 3, tu joues 5.
-refused-line-illegal = Cette ligne ne peut pas être jouée : **{$move}** n’est pas possible après les coups qui précèdent. Change-la, s’il te plaît.
+refused-nothing-to-take-back = Tu n’as encore joué aucun coup : il n’y a rien à reprendre.
+refused-bot-needs-no-plans = Kuzhi répond aussitôt : il n’y a rien à prévoir. Les coups conditionnels sont pour les parties entre personnes.
+refused-plans-on-own-turn = C’est à toi : joue ton coup sur le plateau. Tu peux prévoir des coups pendant que tu attends.
+refused-line-ends-with-other = Une ligne commence par le coup de l’autre et finit par le tien, comme « 3 5 » : s’il joue 3, tu joues 5.
+refused-line-illegal = Cette ligne ne peut pas être jouée : **{$move}** n’est pas possible après les coups qui précèdent. Change-la, s’il te plaît.
 refused-line-too-long = Cette ligne est trop longue. Prévois moins de coups.
 refused-too-many-plans = Tu as déjà { $most ->
     [one] {$most} ligne
@@ -442,14 +450,14 @@ refused-rematch-asked = Tu as déjà demandé cette revanche. {$other} peut l’
 refused-rematch-had = Cette revanche a déjà été jouée, refusée ou annulée. Lance une autre partie avec `/jouer`.
 refused-form-too-late = Kuzhi a mis trop de temps à répondre. Appuie encore une fois sur le bouton, s’il te plaît.
 refused-several-challenges = Plusieurs de tes défis dans ce salon sont encore ouverts. Pour en faire redescendre un, choisis-le avec l’option `partie`.
-which-match = Tu as plusieurs parties dans ce salon. De laquelle parles-tu ?
-which-move = Tu as plusieurs parties dans ce salon. Dans laquelle veux-tu jouer {$move} ?
-which-more = Le menu montre les plus récentes ; les autres se choisissent avec l’option `partie`.
+which-match = Tu as plusieurs parties dans ce salon. De laquelle parles-tu ?
+which-move = Tu as plusieurs parties dans ce salon. Dans laquelle veux-tu jouer {$move} ?
+which-more = Le menu montre les plus récentes ; les autres se choisissent avec l’option `partie`.
 which-placeholder = Choisis une partie
 which-choice = {$game} contre {$opponent} · {$last}
 which-no-move = pas encore de coup
-which-own-move = ton dernier coup : {$move}
-which-other-move = son dernier coup : {$move}
+which-own-move = ton dernier coup : {$move}
+which-other-move = son dernier coup : {$move}
 which-further = {$label} · {$further}
 which-age-minutes = il y a {$age} min
 which-age-hours = il y a {$age} h
@@ -460,65 +468,65 @@ refused-illegal-empty = Le trou {$pit} est vide. Choisis un trou avec des graine
 refused-illegal-no-pit = Il n’y a pas de trou {$pit} : les tiens vont de 1 à {$last}.
 refused-illegal-castle = Le trou {$pit} est un château, et on ne sème jamais un château. Choisis un autre trou.
 refused-illegal-excluded = Le trou {$pit} est hors jeu dans cette manche. Choisis un autre trou.
-refused-illegal-marked = Le trou {$pit} est marqué : ses graines y restent jusqu’à la fin de la manche. Choisis un autre trou.
+refused-illegal-marked = Le trou {$pit} est marqué : ses graines y restent jusqu’à la fin de la manche. Choisis un autre trou.
 refused-illegal-must-feed = L’autre rangée est vide. Choisis un trou qui lui donne une graine.
 refused-illegal-single = Le trou {$pit} n’a qu’une graine, et les graines seules restent tant qu’un de tes trous en a deux ou plus. Choisis un trou plus rempli.
 refused-illegal-front = Le trou {$pit} est ton trou de tête, et sa graine seule reste tant que tu en as d’autres. Choisis un autre trou.
 refused-illegal-end-pit = Ton premier tour d’une manche part d’un trou de bout. Choisis le trou 1 ou {$last}.
-refused-illegal-direction = Ce coup fixe le sens pour toute la manche : écris {$pit}+ pour le sens inverse des aiguilles d’une montre, ou {$pit}- pour l’autre.
-refused-illegal-direction-known = Le sens est déjà fixé : écris seulement {$pit}.
+refused-illegal-direction = Ce coup fixe le sens pour toute la manche : écris {$pit}+ pour le sens inverse des aiguilles d’une montre, ou {$pit}- pour l’autre.
+refused-illegal-direction-known = Le sens est déjà fixé : écris seulement {$pit}.
 refused-illegal-arrange-first = Dispose d’abord ta rangée.
 refused-illegal-form = Ce coup ne peut pas être joué maintenant. Écris le numéro d’un de tes trous.
 refused-illegal-no-agreement = Dans ce jeu, le reste ne peut pas être partagé. Tu peux proposer la nulle avec `/nulle`.
 refused-illegal = Ce coup n’est pas permis. Choisis-en un autre.
-refused-layout-first = Cette disposition n’est pas permise : le trou 1 prend une ou deux graines, pas {$seeds}. Change-la, s’il te plaît.
-refused-layout-middle = Cette disposition n’est pas permise : le trou {$pit} prend deux graines au plus, pas {$seeds}. Change-la, s’il te plaît.
-refused-layout-last = Cette disposition n’est pas permise : le trou 7 prend quatre graines au plus, pas {$seeds}. Change-la, s’il te plaît.
-refused-layout-total = Cette disposition n’est pas permise : tu as {$have} graines à disposer, pas {$laid}. Change-la, s’il te plaît.
+refused-layout-first = Cette disposition n’est pas permise : le trou 1 prend une ou deux graines, pas {$seeds}. Change-la, s’il te plaît.
+refused-layout-middle = Cette disposition n’est pas permise : le trou {$pit} prend deux graines au plus, pas {$seeds}. Change-la, s’il te plaît.
+refused-layout-last = Cette disposition n’est pas permise : le trou 7 prend quatre graines au plus, pas {$seeds}. Change-la, s’il te plaît.
+refused-layout-total = Cette disposition n’est pas permise : tu as {$have} graines à disposer, pas {$laid}. Change-la, s’il te plaît.
 refused-layout-usual = La disposition par défaut demande quatre graines, et tu en as {$seeds}. Choisis-en une autre.
-refused-own-offer = C’est toi qui as fait cette proposition : il revient à {$other} d’y répondre.
+refused-own-offer = C’est toi qui as fait cette proposition : il revient à {$other} d’y répondre.
 refused-bot-plays-on = Kuzhi continue. Quand une position revient pour la troisième fois, la partie finit d’elle-même.
 refused-bot-unrated = Les parties contre Kuzhi ne sont jamais classées. Laisse `classée` vide, ou défie une personne.
-refused-quick-unrated = Une partie de moins de trois manches se décide dès les premiers coups : elle n’est jamais classée. Choisis trois manches avec `manches`, ou laisse `classée` vide pour une partie rapide et amicale.
-refused-no-hints-rated = Cette partie est classée : vous jouez tous deux sans aide. Les parties amicales ont des indices : `/jouer` avec `classée: False`, ou contre Kuzhi.
+refused-quick-unrated = Une partie de moins de trois manches se décide dès les premiers coups : elle n’est jamais classée. Choisis trois manches avec `manches`, ou laisse `classée` vide pour une partie rapide et amicale.
+refused-no-hints-rated = Cette partie est classée : vous jouez tous deux sans aide. Les parties amicales ont des indices : `/jouer` avec `classée: False`, ou contre Kuzhi.
 refused-hint-too-late = Le plateau a changé pendant que Kuzhi réfléchissait. Redemande, s’il te plaît.
 refused-no-rounds = {$game} n’a pas de manches. Laisse `manches` vide.
 refused-no-such-command = Kuzhi n’a plus cette commande. `/aide` donne celles qui existent.
 refused-no-such-button = Ce bouton vient d’une autre version de Kuzhi. Fais revenir le plateau avec `/plateau`.
 refused-option-none = {$game} n’a pas d’options. Laisse `options` vide.
-refused-option-unknown = « {$option} » n’est pas une option de {$game}. Choisis parmi {$options}.
+refused-option-unknown = « {$option} » n’est pas une option de {$game}. Choisis parmi {$options}.
 refused-option-value = « {$value} » n’est pas une valeur de l’option `{$option}`. Écris l’une de celles-ci : {$values}.
 refused-option-range = « {$value} » n’est pas une valeur de l’option `{$option}`. Écris un nombre de {$least} à {$most}.
 refused-option-twice = L’option `{$option}` est écrite deux fois. Écris-la une seule fois.
 refused-unusable = Kuzhi ne peut pas jouer cela. Choisis une des propositions.
-failed-lasting = Kuzhi ne peut pas enregistrer les coups en ce moment ; la personne qui le fait tourner est prévenue. Ta partie est en sûreté : regarde son plateau un peu plus tard.
+failed-lasting = Kuzhi ne peut pas enregistrer les coups en ce moment ; la personne qui le fait tourner est prévenue. Ta partie est en sûreté : regarde son plateau un peu plus tard.
 failed = Quelque chose a échoué de notre côté, et rien n’a changé. Réessaie dans un instant, s’il te plaît.
 dropped = Quelque chose a échoué de notre côté avant que nous ayons pu répondre. Regarde si c’est fait (`/plateau` montre ta partie), et sinon réessaie, s’il te plaît.
 
 ## Help
 
 help-title = **Kuzhi : jeux de mancala sur Discord**
-help-start = Lance `/jouer`, sème avec les boutons. Sud est en bas et commence ; les trous comptent de la gauche du joueur.
+help-start = Lance `/jouer`, sème avec les boutons. Sud est en bas et commence ; les trous comptent de la gauche du joueur.
 help-play = `/jouer` : défier quelqu’un, ou jouer contre Kuzhi
 help-games = `/parties` : tes parties partout, et à qui de jouer
 help-move = `/coup` : semer un trou
-help-board = `/plateau` : ramener ton plateau ou en voir un ; `style` change son aspect
+help-board = `/plateau` : ramener ton plateau ici ou en voir un autre
 help-resign = `/abandonner` : abandonner une partie
-help-draw = `/nulle` : proposer la nulle
-help-takeback = `/reprendre` : reprendre un coup, si l’autre est d’accord
-help-conditional = `/conditionnel` : prévoir tes coups pendant que tu attends
-help-hint = `/indice` : ce que jouerait Kuzhi, et qui est en tête (amicales)
-help-leaderboard = `/classement` : qui joue le mieux ; compte après 3 coups chacun
-help-settings = `/réglages` : plateaux, alertes, défis, langue ; et le serveur
+help-draw = `/nulle` : proposer la nulle
+help-takeback = `/reprendre` : reprendre un coup, si l’autre est d’accord
+help-conditional = `/conditionnel` : prévoir tes coups pendant que tu attends
+help-hint = `/indice` : ce que jouerait Kuzhi, et qui est en tête (amicales)
+help-leaderboard = `/classement` : qui joue le mieux, ici ou partout
+help-settings = `/réglages` : plateaux, alertes, défis, langue ; et le serveur
 help-help = `/aide` : ce texte
 
-help-rules = `/règles` : comment se joue chaque jeu, en images
-help-tutorial = `/tutoriel` : apprendre un jeu en jouant
-help-agree = `/accord` : proposer de partager un Al-manqala qui tourne en rond
+help-rules = `/règles` : comment se joue chaque jeu, en images
+help-tutorial = `/tutoriel` : apprendre un jeu en jouant
+help-agree = `/accord` : proposer de partager un Al-manqala qui tourne en rond
 
 ## An agreed end
 
-offer-agree = {$other}, {$player} propose de partager le reste de votre partie de **{$game}**, parce qu’elle tourne en rond : chacun de vous aurait la moitié de ce qui est sur le plateau, et la partie finirait.
+offer-agree = {$other}, {$player} propose de partager le reste de votre partie de **{$game}**, parce qu’elle tourne en rond : chacun de vous aurait la moitié de ce qui est sur le plateau, et la partie finirait.
 declined-agree = {$other} continue.
 withdrawn-agree = {$player} a retiré sa proposition de partager le reste.
 offer-draw = {$other}, {$player} te propose la nulle dans votre partie de **{$game}**.
@@ -526,23 +534,23 @@ declined-draw = {$other} refuse la nulle et continue.
 withdrawn-draw = {$player} a retiré sa proposition de nulle.
 declined-draw-bot = Kuzhi pense être en tête, et continue.
 offer-takeback = {$other}, {$player} aimerait reprendre son dernier coup dans votre partie de **{$game}**, et ce qui l’a suivi.
-declined-takeback = {$other} refuse : le coup reste joué.
+declined-takeback = {$other} refuse : le coup reste joué.
 withdrawn-takeback = {$player} ne demande plus à reprendre le coup.
-more-question = Ta partie de **{$game}** contre {$opponent} : que veux-tu faire ?
+more-question = Ta partie de **{$game}** contre {$opponent} : que veux-tu faire ?
 more-watching = Tu regardes cette partie. Tu peux voir son plateau en privé, dessiné comme tu l’aimes (`/réglages`).
 button-more = Plus …
 button-look = Voir le plateau en privé
 match-look = L’aspect de ce plateau
-match-look-usual = Ce plateau : par défaut
-match-look-emoji = Ce plateau : émojis
-match-look-unicode = Ce plateau : lettres et lignes
-match-look-text = Ce plateau : phrases
-match-look-image = Ce plateau : image
+match-look-usual = Ce plateau : par défaut
+match-look-emoji = Ce plateau : émojis
+match-look-unicode = Ce plateau : lettres et lignes
+match-look-text = Ce plateau : phrases
+match-look-image = Ce plateau : image
 match-look-later = Le plateau aura cet aspect à partir du prochain coup.
 button-plans = Coups conditionnels …
 button-plan = Ajouter …
 button-unplan = Supprimer {$line}
-plans-title = Coups joués pour toi automatiquement dans ta partie de **{$game}** contre {$opponent} : d’abord le coup de l’autre, puis **le tien**. Personne d’autre ne les voit, et une ligne qui ne se réalise pas est effacée.
+plans-title = Coups joués pour toi automatiquement dans ta partie de **{$game}** contre {$opponent} : d’abord le coup de l’autre, puis **le tien**. Personne d’autre ne les voit, et une ligne qui ne se réalise pas est effacée.
 plans-none = Aucun coup n’est prévu pour l’instant.
 form-plan = Coups conditionnels
 form-plan-label = Le coup de l’autre, puis le tien, etc.
@@ -562,23 +570,23 @@ games-challenge = • Tu défies {$opponent} à {$game} ; expire {$when}
 games-challenge-to-all = • Tu cherches quelqu’un pour jouer à {$game} ; expire {$when}
 games-linked = {$line} · {$link}
 games-more = … et {$more} de plus.
-settings-own = **Tes réglages**, pour tous les serveurs et les messages privés. Personne d’autre ne voit cette page. Les plateaux privés sont ceux que Kuzhi ne montre qu’à toi.
-settings-pings-on = Notifications **activées** : Kuzhi te prévient d’un défi, de ton tour ou d’une question.
+settings-own = **Tes réglages**, pour tous les serveurs et les messages privés. Les plateaux privés sont ceux que Kuzhi ne montre qu’à toi.
+settings-pings-on = Notifications **activées** : Kuzhi te prévient d’un défi, de ton tour ou d’une question.
 settings-pings-dm = Notifications **par message privé**, ou dans le salon si Discord ne laisse pas passer le message.
-settings-pings-off = Notifications **coupées** : regarde dans `/parties` à qui de jouer.
-settings-board-usual = Plateaux privés : par défaut
-settings-board-emoji = Plateaux privés : émojis
-settings-board-unicode = Plateaux privés : lettres et lignes
-settings-board-text = Plateaux privés : phrases simples, pour lecteurs d’écran
-settings-board-image = Plateaux privés : images de bois et de graines
+settings-pings-off = Notifications **coupées** : regarde dans `/parties` à qui de jouer.
+settings-board-usual = Plateaux privés : par défaut
+settings-board-emoji = Plateaux privés : émojis
+settings-board-unicode = Plateaux privés : lettres et lignes
+settings-board-text = Plateaux privés : phrases simples, pour lecteurs d’écran
+settings-board-image = Plateaux privés : images de bois et de graines
 settings-theme-dark = Les images et animations privées sont en **bois sombre**.
 settings-theme-light = Les images et animations privées sont en **bois clair**.
 settings-viewpoint-fixed = Sur les plateaux privés, **ta rangée** est toujours en bas.
 settings-viewpoint-mover = Sur les plateaux privés, la rangée du **joueur au trait** est en bas.
-settings-challengers-everybody = Défis : de tout le monde
-settings-challengers-acquaintances = Défis : de tes anciens adversaires
-settings-challengers-nobody = Défis : de personne
-settings-language-usual = Langue : comme Discord
+settings-challengers-everybody = Défis : de tout le monde
+settings-challengers-acquaintances = Défis : de tes anciens adversaires
+settings-challengers-nobody = Défis : de personne
+settings-language-usual = Langue : comme Discord
 settings-language = Langue : {$language}
 settings-usual = par défaut
 settings-house = **Réglages de ce serveur**
@@ -587,43 +595,45 @@ settings-house-channels = Les parties commencent dans {$channels} et dans leurs 
 settings-house-threads-on = Chaque partie a **son propre fil** ; Kuzhi doit avoir le droit d’en créer.
 settings-house-threads-off = Les parties se jouent **dans le salon même**.
 settings-house-choose = Ne commencer que dans ces salons …
-settings-house-pings-on = Notifications **activées** : Kuzhi prévient d’un défi, d’un tour ou d’une question.
+settings-house-pings-on = Notifications **activées** : Kuzhi prévient d’un défi, d’un tour ou d’une question.
 settings-house-pings-off = Notifications **coupées** sur ce serveur.
-settings-house-game = Si aucun jeu n’est choisi : {$game}
+settings-house-game = Si aucun jeu n’est choisi : {$game}
 settings-boards = **Plateaux de ce serveur**, tels que tous les voient
 settings-house-viewpoint-fixed = La **rangée du Sud** est toujours en bas.
 settings-house-viewpoint-mover = La rangée du **joueur au trait** est en bas.
-settings-house-board-usual = Plateaux : par défaut
-settings-house-board-emoji = Plateaux : émojis
+settings-house-board-usual = Plateaux : par défaut
+settings-house-board-emoji = Plateaux : émojis
 settings-house-board-unicode = Plateaux : lettres et lignes
 settings-house-board-text = Plateaux : phrases simples, pour lecteurs d’écran
-settings-house-board-image = Plateaux : images de bois et de graines
+settings-house-board-image = Plateaux : images de bois et de graines
 settings-house-theme-dark = Les plateaux en image sont en **bois sombre**.
 settings-house-theme-light = Les plateaux en image sont en **bois clair**.
 settings-limits = **Limites et pendule de ce serveur**
     Les parties et défis déjà commencés restent tels quels.
-settings-challenges-usual = Défis sans réponse par personne : {$most} (par défaut)
+settings-challenges-usual = Défis sans réponse par personne : {$most} (par défaut)
 settings-challenges = Défis sans réponse par personne : {$most}
-settings-matches-usual = Parties à la fois dans un salon : {$most} (par défaut)
+settings-matches-usual = Parties à la fois dans un salon : {$most} (par défaut)
 settings-matches = Parties à la fois dans un salon : {$most}
 settings-people = **Qui ne peut pas jouer sur ce serveur**
     Jusqu’à {$most} personnes. Elles ne peuvent ni commencer ni accepter de parties ici, ni être défiées. Leurs parties en cours continuent, et elles ne l’apprennent qu’en essayant.
-settings-people-nobody = Personne n’est bloqué : **tout le monde peut jouer**.
-settings-people-kept-out = Ne peuvent pas jouer : {$people}
+settings-people-nobody = Personne n’est bloqué : **tout le monde peut jouer**.
+settings-people-kept-out = Ne peuvent pas jouer : {$people}
 settings-people-choose = Empêcher quelqu’un de jouer …
 settings-people-back = Laisser quelqu’un rejouer …
-button-pings-on = Notifications : activées
-button-pings-dm = Notifications : par message privé
-button-pings-off = Notifications : coupées
-button-threads-on = Fils : activés
-button-threads-off = Fils : désactivés
+button-pings-on = Notifications : activées
+button-pings-dm = Notifications : par message privé
+button-pings-off = Notifications : coupées
+button-threads-on = Fils : activés
+button-threads-off = Fils : désactivés
 button-all-channels = Permettre tous les salons
 button-settings-own = Tes propres réglages
 button-settings-house = Réglages du serveur
-button-viewpoint-fixed = Plateaux : fixes
-button-viewpoint-mover = Plateaux : tournés vers le joueur au trait
-button-theme-dark = Bois : sombre
-button-theme-light = Bois : clair
+button-viewpoint-fixed = Rangée du bas : la tienne
+button-house-viewpoint-fixed = Rangée du bas : Sud
+button-viewpoint-mover = Rangée du bas : joueur au trait
+button-house-viewpoint-mover = Rangée du bas : joueur au trait
+button-theme-dark = Bois : sombre
+button-theme-light = Bois : clair
 button-settings-boards = Plateaux
 button-settings-limits = Limites et pendule
 button-settings-people = Qui ne peut pas jouer
@@ -632,77 +642,76 @@ button-let-all-play = Laisser jouer tout le monde
 ## Rules
 
 rules-title = **Comment jouer à {$game}**
-rules-rounds = **Durée :** trois manches, sauf si tu choisis autre chose avec `manches`. Une partie rapide d’une manche se décide dès les premiers coups : elle ne compte jamais pour le classement.
+rules-rounds = **Durée :** trois manches, sauf si tu choisis autre chose avec `manches`. Une partie rapide d’une manche se décide dès les premiers coups : elle ne compte jamais pour le classement.
 rules-options = **Options** (`options` de `/jouer`)
-rules-option = `{$option}` : {$meaning}
-rules-option-usual = `{$option}` (par défaut) : {$meaning}
+rules-option = • Par défaut : {$default}. Ou : {$others}.
 rules-example = **Un exemple :** {$account}
 rules-yours = Ta partie ici : {$description}
 rules-mangala =
-    Deux rangées de six trous à quatre graines, et un grenier au bout droit de chaque rangée. Prends toutes les graines d’un de tes trous et sème-les une à une, dans le sens inverse des aiguilles d’une montre ; s’il y en a plusieurs, la première revient dans le trou de départ. On sème dans son grenier, on saute celui de l’adversaire.
-    • Dernière graine dans ton grenier : tu rejoues.
-    • La dernière graine rend pair un trou adverse : tu le captures.
-    • Dernière graine dans ton propre trou vide : tu la captures avec le trou d’en face, sauf s’il est vide.
+    Deux rangées de six trous à quatre graines, et un grenier au bout droit de chaque rangée. Prends toutes les graines d’un de tes trous et sème-les une à une, dans le sens inverse des aiguilles d’une montre ; s’il y en a plusieurs, la première revient dans le trou de départ. On sème dans son grenier, on saute celui de l’adversaire.
+    • Dernière graine dans ton grenier : tu rejoues.
+    • La dernière graine rend pair un trou adverse : tu le captures.
+    • Dernière graine dans ton propre trou vide : tu la captures avec le trou d’en face, sauf s’il est vide.
     Quand une rangée est vide, la partie finit et son propriétaire prend le reste. Le plus de graines gagne.
 rules-mangala-castle =
-    Mangala sans semer dans les greniers : on ne rejoue donc jamais.
-    • La dernière graine fait trois dans un trou adverse de 1 à 5, et tu n’as pas encore de château : tu captures les trois et le trou devient ton château (C) jusqu’à la fin. Toute graine qui tombe dans un château va à son propriétaire. On ne sème jamais un château.
-    • La dernière graine rend pair un trou adverse : tu le captures.
-    • Dernière graine dans ton propre trou vide : tu la captures avec le trou d’en face, sauf s’il est vide ou un château.
+    Mangala sans semer dans les greniers : on ne rejoue donc jamais.
+    • La dernière graine fait trois dans un trou adverse de 1 à 5, et tu n’as pas encore de château : tu captures les trois et le trou devient ton château (C) jusqu’à la fin. Toute graine qui tombe dans un château va à son propriétaire. On ne sème jamais un château.
+    • La dernière graine rend pair un trou adverse : tu le captures.
+    • Dernière graine dans ton propre trou vide : tu la captures avec le trou d’en face, sauf s’il est vide ou un château.
     Une dernière graine dans un château termine le tour. Quand une rangée est vide, la partie finit et son propriétaire prend le reste. Le plus de graines gagne.
 rules-al-manqala =
     Deux rangées de sept trous à sept graines (des perles). Prends toutes les graines d’un de tes trous et sème-les une à une, dans le sens inverse des aiguilles d’une montre.
-    • La dernière graine fait deux ou quatre, dans l’une ou l’autre rangée : tu captures ce trou, puis le précédent s’il a deux ou quatre, et ainsi de suite sans interruption.
+    • La dernière graine fait deux ou quatre, dans l’une ou l’autre rangée : tu captures ce trou, puis le précédent s’il a deux ou quatre, et ainsi de suite sans interruption.
     • Si l’autre rangée est vide à ton tour, tu dois la nourrir si tu peux. Sinon, l’adversaire prend tout ce qui reste. Si ta propre capture la vide, la partie finit et chacun garde sa rangée.
     • Cinquante graines gagnent aussitôt. Si la partie tourne en rond, `/accord` propose de partager ce qui est sur le plateau.
 rules-pallankuzhi =
-    Deux rangées de sept trous, par manches. Prends toutes les graines d’un de tes trous et sème-les dans le sens inverse des aiguilles d’une montre ; puis sème le trou suivant, et continue tant que le suivant contient des graines.
+    Deux rangées de sept trous, par manches. Prends toutes les graines d’un de tes trous et sème-les dans le sens inverse des aiguilles d’une montre ; puis sème le trou suivant, et continue tant que le suivant contient des graines.
     • Si le trou suivant est vide, tu captures celui d’après et continues avec le trou derrière. S’il est vide aussi, ton tour finit.
     • Un trou qu’une graine porte à quatre est capturé aussitôt.
-    Un joueur sans graines dans sa rangée à son tour termine la manche, et l’autre prend le reste. Puis chacun remplit autant de trous que possible ; les trous vides (x) sont hors jeu, et le second joueur commence. `manches` dit combien ; « jusqu’au bout », c’est jusqu’à ce que l’un ne puisse remplir aucun trou.
+    Un joueur sans graines dans sa rangée à son tour termine la manche, et l’autre prend le reste. Puis chacun remplit autant de trous que possible ; les trous vides (x) sont hors jeu, et le second joueur commence. `manches` dit combien ; « jusqu’au bout », c’est jusqu’à ce que l’un ne puisse remplir aucun trou.
 rules-pallam-khuzi =
-    Deux rangées de sept trous à quatre graines, par manches. Prends toutes les graines d’un de tes trous et sème-les dans le sens inverse des aiguilles d’une montre, en sautant ce trou ; puis sème le trou suivant, et continue tant que le suivant contient des graines.
+    Deux rangées de sept trous à quatre graines, par manches. Prends toutes les graines d’un de tes trous et sème-les dans le sens inverse des aiguilles d’une montre, en sautant ce trou ; puis sème le trou suivant, et continue tant que le suivant contient des graines.
     • Si le trou suivant est vide, tu captures celui d’après, et ton tour finit.
     • Un trou qu’une graine porte à quatre va aussitôt à son propriétaire, qui que ce soit qui sème.
-    Un joueur sans graines dans sa rangée à son tour termine la manche, et l’autre prend le reste. Puis chacun remplit autant de trous que possible ; les trous vides (x) sont hors jeu, et le second joueur commence. `manches` dit combien ; « jusqu’au bout », c’est jusqu’à ce que l’un ne puisse remplir aucun trou.
+    Un joueur sans graines dans sa rangée à son tour termine la manche, et l’autre prend le reste. Puis chacun remplit autant de trous que possible ; les trous vides (x) sont hors jeu, et le second joueur commence. `manches` dit combien ; « jusqu’au bout », c’est jusqu’à ce que l’un ne puisse remplir aucun trou.
 rules-kotu-baendum =
     Deux rangées de sept trous à quatre graines, par manches. Le premier coup fixe le sens pour les deux joueurs, et le premier tour de chacun part d’un trou de bout.
-    • Un trou de trois est sauté, sauf par la dernière graine en main. Si elle tombe dans un tel trou, les quatre sont capturées et on sème le suivant ; dans un trou de bout elles restent, liées (S ou N, leur propriétaire), et comptent pour toi à la fin.
-    • Dernière graine dans un trou vide ou marqué : ton tour finit. Dans un autre : prends-le et sème.
-    • Les graines seules restent tant que tu as un trou de deux ou plus ; de plusieurs, celle de tête reste.
-    La manche finit quand le joueur au trait n’a rien à semer. Ensuite le gagnant remplit tous ses trous, le perdant autant que possible. S’il reste une graine, elle fait un puta (p), deux un naga (g) : on ne les sème jamais et ils terminent le tour qui les atteint ; trois, c’est un trou ordinaire. Le gagnant prend trois, deux ou une graine en face. À moins de douze graines, le perdant peut disposer sa rangée : une ou deux dans le trou 1, jusqu’à deux de 2 à 6, jusqu’à quatre dans le 7. Avec deux graines dans le trou 1, il capture par trois ; avec une, par deux. `manches` dit combien.
+    • Un trou de trois est sauté, sauf par la dernière graine en main. Si elle tombe dans un tel trou, les quatre sont capturées et on sème le suivant ; dans un trou de bout elles restent, liées (S ou N, leur propriétaire), et comptent pour toi à la fin.
+    • Dernière graine dans un trou vide ou marqué : ton tour finit. Dans un autre : prends-le et sème.
+    • Les graines seules restent tant que tu as un trou de deux ou plus ; de plusieurs, celle de tête reste.
+    La manche finit quand le joueur au trait n’a rien à semer. Ensuite le gagnant remplit tous ses trous, le perdant autant que possible. S’il reste une graine, elle fait un puta (p), deux un naga (g) : on ne les sème jamais et ils terminent le tour qui les atteint ; trois, c’est un trou ordinaire. Le gagnant prend trois, deux ou une graine en face. À moins de douze graines, le perdant peut disposer sa rangée : une ou deux dans le trou 1, jusqu’à deux de 2 à 6, jusqu’à quatre dans le 7. Avec deux graines dans le trou 1, il capture par trois ; avec une, par deux. `manches` dit combien.
 
 ## Learning
 
-lesson-again = Prends les graines d’un de tes trous et sème-les une à une, vers la droite et jusque dans ton grenier ; de plusieurs, la première revient dans le trou. Si la dernière tombe dans ton grenier, tu rejoues.
+lesson-again = Prends les graines d’un de tes trous et sème-les une à une, vers la droite et jusque dans ton grenier ; de plusieurs, la première revient dans le trou. Si la dernière tombe dans ton grenier, tu rejoues.
 lesson-even = Une dernière graine qui rend pair un trou adverse capture ce trou.
 lesson-alone = Une dernière graine dans ton propre trou vide se capture avec le trou d’en face.
 lesson-finish = Quand une rangée est vide après un coup, la partie est finie et le propriétaire de la rangée prend le reste. Le plus de graines gagne.
-lesson-past = On sème comme au Mangala, mais en sautant les deux greniers : après ton trou 6 vient le trou 1 de l’adversaire.
+lesson-past = On sème comme au Mangala, mais en sautant les deux greniers : après ton trou 6 vient le trou 1 de l’adversaire.
 lesson-castle = Si ta dernière graine fait trois dans un trou adverse de 1 à 5, tu captures les trois et le trou devient ton château. C’est possible une fois par partie.
 lesson-fill = Toute graine qui tombe dans ton château est aussitôt à toi.
 lesson-two-four = Prends les graines d’un de tes trous et sème-les une à une, vers la droite et autour du plateau. Si la dernière fait deux ou quatre, dans l’une ou l’autre rangée, tu captures ce trou.
 lesson-chain = Si le trou précédent a aussi deux ou quatre, tu le captures aussi, et ainsi de suite sans interruption.
-lesson-feed = Quand l’autre rangée est vide, tu dois la nourrir si tu peux : seuls les coups qui y laissent une graine sont permis.
+lesson-feed = Quand l’autre rangée est vide, tu dois la nourrir si tu peux : seuls les coups qui y laissent une graine sont permis.
 lesson-majority = Qui a cinquante graines gagne aussitôt.
 lesson-laps = Sème un trou, puis sème le suivant, et continue tant que le suivant contient des graines.
 lesson-beyond = Si le trou suivant est vide, tu captures celui d’après et continues avec le trou derrière.
-lesson-pasu = Un trou qu’une graine porte à quatre est une vache, un pasu : il est capturé aussitôt.
-lesson-rubbish = Les trous qui n’ont pu être remplis (x) sont hors jeu pour la manche : on les saute comme s’ils n’existaient pas.
+lesson-pasu = Un trou qu’une graine porte à quatre est une vache, un pasu : il est capturé aussitôt.
+lesson-rubbish = Les trous qui n’ont pu être remplis (x) sont hors jeu pour la manche : on les saute comme s’ils n’existaient pas.
 lesson-beyond-ends = Si le trou suivant est vide, tu captures celui d’après, et ton tour finit.
 lesson-pasu-owner = Un trou qu’une graine porte à quatre va aussitôt à son propriétaire, qui que ce soit qui sème.
 lesson-way = Le premier coup fixe le sens pour les deux joueurs, et le premier tour de chacun part d’un trou de bout, 1 ou 7.
-lesson-relay = Si ta dernière graine tombe dans un trou garni, tu le prends et sèmes encore ; dans un trou vide, ton tour finit.
+lesson-relay = Si ta dernière graine tombe dans un trou garni, tu le prends et sèmes encore ; dans un trou vide, ton tour finit.
 lesson-three = Un trou de trois est sauté, sauf par la dernière graine en main. Elle fait quatre, et tu les captures.
-lesson-tie = Dans un trou de bout, 1 ou 7, les quatre ne sont pas capturées mais liées : elles restent et comptent pour toi à la fin de la manche.
+lesson-tie = Dans un trou de bout, 1 ou 7, les quatre ne sont pas capturées mais liées : elles restent et comptent pour toi à la fin de la manche.
 lesson-single = Tant qu’un de tes trous a deux graines ou plus, les graines seules restent en place.
-lesson-arrange = Avec moins de douze graines, tu peux disposer ta rangée : une ou deux dans le trou 1, jusqu’à deux de 2 à 6, jusqu’à quatre dans le 7. Avec deux graines dans le trou 1, tu captures par trois ; avec une, par deux.
-tutorial-title = **{$game} : leçon {$number} sur {$of}**
-tutorial-task = **À toi :** tu es Sud, la rangée du bas. Quel trou dois-tu semer ?
-tutorial-task-any = **À toi :** tu es Sud, la rangée du bas. Joue un coup au choix.
-tutorial-task-arrange = **À toi :** choisis une disposition de ta rangée, trous 1 à 7, qui te fait capturer par trois.
+lesson-arrange = Avec moins de douze graines, tu peux disposer ta rangée : une ou deux dans le trou 1, jusqu’à deux de 2 à 6, jusqu’à quatre dans le 7. Avec deux graines dans le trou 1, tu captures par trois ; avec une, par deux.
+tutorial-title = **{$game} : leçon {$number} sur {$of}**
+tutorial-task = **À toi :** tu es Sud, la rangée du bas. Quel trou dois-tu semer ?
+tutorial-task-any = **À toi :** tu es Sud, la rangée du bas. Joue un coup au choix.
+tutorial-task-arrange = **À toi :** choisis une disposition de ta rangée, trous 1 à 7, qui te fait capturer par trois.
 tutorial-right = ✅ **Bien joué.** {$account}
-tutorial-not-yet = ↩️ {$account} Pas tout à fait. Le plateau est revenu comme avant ; réessaie.
+tutorial-not-yet = ↩️ {$account} Pas tout à fait. Le plateau est revenu comme avant ; réessaie.
 tutorial-end = 🎓 C’est tout pour **{$game}**. Joues-y avec `/jouer`, ou apprends un autre jeu ici.
 tutorial-hint = 💡 Essaie **{$mv}**.
 tutorial-layout = 👀 Ta rangée serait disposée ainsi. Prends-la, ou regardes-en une autre.
@@ -716,9 +725,9 @@ button-page-after = Page suivante ▶
 button-try-it = Essaie toi-même
 rules-choose = Règles d’un autre jeu
 rules-boards =
-    Avant :
+    Avant :
     {$before}
-    Après :
+    Après :
     {$after}
 
 ## How commands describe themselves
@@ -735,11 +744,11 @@ describe-play-level = La force de Kuzhi, si tu joues contre lui
     .name = niveau
 describe-play-side = Qui commence
     .name = camp
-describe-play-length = Jeux à plusieurs manches : trois par défaut ; une seule est rapide et amicale
+describe-play-length = Jeux à plusieurs manches : trois par défaut ; une seule est rapide et amicale
     .name = manches
-describe-play-sets = Au meilleur de tant de sets : une victoire vaut 1, une nulle ½, on change de côté
+describe-play-sets = Au meilleur de tant de sets : une victoire vaut 1, une nulle ½, on change de côté
     .name = sets
-describe-play-rated = Si elle compte pour le classement ; entre personnes, oui par défaut
+describe-play-rated = Si elle compte pour le classement ; entre personnes, oui par défaut
     .name = classée
 describe-play-clock = Combien de temps il y a pour jouer
     .name = pendule
@@ -779,13 +788,13 @@ describe-resign = Abandonner ta partie de ce salon
     .name = abandonner
 describe-draw = Proposer la nulle dans ta partie de ce salon
     .name = nulle
-describe-takeback = Reprendre ton dernier coup, si l’autre est d’accord ; Kuzhi l’est toujours
+describe-takeback = Reprendre ton dernier coup, si l’autre est d’accord ; Kuzhi l’est toujours
     .name = reprendre
-describe-conditional = Coups joués pour toi automatiquement pendant que tu attends ; personne d’autre ne les voit
+describe-conditional = Coups joués pour toi automatiquement pendant que tu attends ; personne d’autre ne les voit
     .name = conditionnel
-describe-conditional-moves = Le coup de l’autre, puis le tien, etc. : 3 5
+describe-conditional-moves = Le coup de l’autre, puis le tien, etc. : 3 5
     .name = coups
-describe-hint = Ce que Kuzhi jouerait à ta place ; personne d’autre ne le voit, parties amicales seulement
+describe-hint = Ce que Kuzhi jouerait à ta place ; personne d’autre ne le voit, parties amicales seulement
     .name = indice
 describe-leaderboard = Qui joue le mieux
     .name = classement
@@ -804,20 +813,21 @@ describe-help = Comment jouer avec Kuzhi
 choice-first = Tu commences
 choice-second = Tu joues en second
 choice-random = Au hasard
-choice-level-1 = 1 : pour une première partie
-choice-level-2 = 2 : regarde un coup à l’avance
-choice-level-3 = 3 : regarde aussi ta réponse
-choice-level-4 = 4 : regarde quelques coups plus loin
-choice-level-5 = 5 : laisse passer peu de choses
-choice-level-6 = 6 : joue bien
-choice-level-7 = 7 : joue très bien
-choice-level-8 = 8 : joue du mieux qu’il peut
-choice-level-anchor = {$name} · Elo {$elo}
-choice-level-rated = {$name} · Elo {$elo} ± {$error}
-choice-level-rated-over = {$name} · Elo {$elo} ± {$error} (manches jouées : {$rounds})
+choice-level-1 = Niveau 1 : pour une première partie
+choice-level-2 = Niveau 2 : regarde un coup à l’avance
+choice-level-3 = Niveau 3 : regarde aussi ta réponse
+choice-level-4 = Niveau 4 : regarde quelques coups plus loin
+choice-level-5 = Niveau 5 : laisse passer peu de choses
+choice-level-6 = Niveau 6 : joue bien
+choice-level-7 = Niveau 7 : joue très bien
+choice-level-8 = Niveau 8 : joue du mieux qu’il peut
+level-rating = Elo {$elo}
+level-rating-error = Elo {$elo} ± {$error}
+level-rating-over = Elo {$elo} ± {$error} (manches jouées : {$rounds})
+choice-level-rated = {$name} · {$rating}
 choice-guild = Ce serveur
 choice-everywhere = Tous les serveurs
-choice-length-1 = Rapide : une manche, amicale
+choice-length-1 = Rapide : une manche, amicale
 choice-length-3 = Trois manches
 choice-length-0 = Jusqu’au bout
 match-name = {$game} contre {$opponent} ({$id})

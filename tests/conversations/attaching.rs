@@ -8,11 +8,11 @@ use crate::bot::{Evening, GAMES, moves};
 
 const PICTURES: &str = "Boards: pictures of wood and seeds";
 
-const ONLY_WORDS: &str = "Kuzhi may not attach files in this channel, so there are only words. Someone who manages \
-                          the server can allow it with the permission **Attach Files**.";
+const ONLY_WORDS: &str = "Kuzhi is not allowed to attach files in this channel, so you get words instead of a picture. \
+                          Someone who manages the server can allow it with the permission **Attach Files**.";
 
-const FOR_MANAGERS: &str = "This server’s boards are set to pictures, but Kuzhi may not attach files in this channel, \
-                            so they are drawn with emoji or letters. Give Kuzhi the permission **Attach Files** \
+const FOR_MANAGERS: &str = "This server’s boards are set to pictures, but Kuzhi is not allowed to attach files in this \
+                            channel, so they are drawn with emoji or letters. Give Kuzhi the permission **Attach Files** \
                             here, and the next move brings a picture.";
 
 impl Evening {
@@ -114,6 +114,7 @@ async fn a_permission_that_goes_while_nobody_acts_loses_no_news() {
         let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
         let play = play.string("game", game).string("side", "first").string("clock", "10+0");
         let board = play.send().await.message();
+        evening.look_away();
         evening.bob.at(&evening.hall).click(&board, "Accept").await;
         evening.called(&evening.ada, 1).await;
         assert_eq!(board.attachments().len(), 1);

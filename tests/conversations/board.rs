@@ -75,7 +75,6 @@ async fn a_board_can_be_read_out_even_of_a_round_game_and_by_a_spectator() {
             look.screen(),
             format!(
                 "**Pallankuzhi** · South @Ada · North Kuzhi (level 1)\n\
-                 Options: 3 rounds.\n\
                  Round 1 of 3\n\
                  {south}: 6 6 6 6 6 6 6. Store 0.\n\
                  North: 6 6 6 6 6 6 6. Store 0.\n\

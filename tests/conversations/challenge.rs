@@ -38,6 +38,7 @@ async fn the_side_is_chosen_or_left_to_a_coin() {
 async fn an_accepted_challenge_becomes_the_board() {
     let evening = Evening::begin().await;
     let challenge = evening.challenge().await;
+    evening.look_away();
     let answer = evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
     assert!(answer.is_update());
     let expected = "\
@@ -71,11 +72,11 @@ async fn an_accepted_challenge_to_a_game_of_rounds_says_which_round_it_is() {
     let play = play.string("game", "pallankuzhi").integer("length", 3).string("side", "first");
     let challenge = play.send().await.message();
     assert!(challenge.text().contains("\nOptions: 3 rounds.\n"), "{}", challenge.text());
+    evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
     let expected = "\
 **Pallankuzhi** · South @Ada · North @Bob
 Rated · South 1500? · North 1500?
-Options: 3 rounds.
 Round 1 of 3
 ```text
 N     7  6  5  4  3  2  1

@@ -34,7 +34,7 @@ Challenge @Bob to **Mangala**. Change what you like, then press **Challenge**.
 {{Choose an opponent: …}}
 {LENGTHS}
 {CLOCKS}
-[Challenge] [Random side] [Play Kuzhi] [Make it casual]"
+[Challenge] [First move: random] [Play Kuzhi] [Make it casual]"
     );
     assert!(question.is_private() && question.pings().is_empty());
     assert_eq!(question.screen(), expected);
@@ -51,15 +51,20 @@ async fn play_alone_asks_and_proposes_an_easy_game() {
     let screen = question.screen();
     assert!(
         screen.starts_with(&format!(
-            "Play **Mangala** against Kuzhi. Change what you like, then press **Begin**.\n{GAMES}\n{{1: for a first game"
+            "Play **Mangala** against Kuzhi. Change what you like, then press **Begin**.\n{GAMES}\n{{Level 1: for a first game* | Level 2: looks one move ahead"
         )),
         "{screen}"
     );
-    assert!(screen.contains("* | 2: looks one move ahead"), "{screen}");
     assert!(
-        screen.ends_with(&format!("{LENGTHS}\n{CLOCKS}\n[Begin] [You move first] [Play a person]")),
+        screen.ends_with(&format!("{LENGTHS}\n{CLOCKS}\n[Begin] [First move: you] [Play a person]")),
         "{screen}"
     );
+    // How strong a level is stands below its name, while one chooses.
+    let menus = question.face().components;
+    let levels = menus[1]["components"][0]["options"].as_array().unwrap();
+    assert_eq!(levels.len(), 8);
+    assert_eq!(levels[0]["description"], "Elo 1000");
+    assert!(levels[7]["description"].as_str().is_some_and(|one| one.starts_with("Elo ")), "{}", levels[7]);
     ada.click(&question, "Begin").await;
     evening.hall.until(|hall| !hall.messages().is_empty(), "the board").await;
     let board = evening.hall.last();
@@ -82,8 +87,8 @@ async fn all_of_it_can_be_chosen() {
     let level = level.lines().nth(3).unwrap().split(" | ").nth(4).unwrap().to_owned();
     ada.choose(&question, &level, &[&level]).await;
     ada.choose(&question, "3 days per move", &["3 days per move"]).await;
-    ada.click(&question, "You move first").await;
-    assert!(question.screen().contains("[You move second]"), "{}", question.screen());
+    ada.click(&question, "First move: you").await;
+    assert!(question.screen().contains("[First move: opponent]"), "{}", question.screen());
     ada.click(&question, "Begin").await;
     evening.hall.until(|hall| !hall.messages().is_empty(), "the board").await;
     let board = evening.hall.last();
@@ -125,6 +130,7 @@ async fn somebody_can_be_challenged_instead_or_anybody() {
     ada.click(&question, "Play a person").await;
     ada.click(&question, "Challenge").await;
     let open = evening.hall.last();
+    evening.look_away();
     evening.bob.at(&evening.hall).click(&open, "Accept").await;
     assert!(open.text().starts_with("**Mangala** · South @Ada · North @Bob"), "{}", open.text());
 }
@@ -135,10 +141,12 @@ async fn what_was_chosen_becomes_the_challenge() {
     let question = evening.ask(&evening.bob).await.message();
     let ada = evening.ada.at(&evening.hall);
     ada.choose(&question, "Pallankuzhi", &["Pallankuzhi"]).await;
-    ada.click(&question, "Random side").await;
-    ada.click(&question, "You move first").await;
+    ada.click(&question, "First move: random").await;
+    ada.click(&question, "First move: you").await;
     assert!(question.text().ends_with("\nOptions: 3 rounds."), "{}", question.text());
-    assert!(question.screen().contains("Pallankuzhi*") && question.screen().contains("[You move second]"));
+    assert!(
+        question.screen().contains("Pallankuzhi*") && question.screen().contains("[First move: opponent]")
+    );
     ada.click(&question, "Challenge").await;
     assert_eq!(question.screen(), "Posted in this channel.");
     evening.called(&evening.bob, 1).await;
@@ -151,6 +159,7 @@ Rated: this game will count for the leaderboard. Ratings: @Ada 1500? · @Bob 150
 The challenge expires <t:R>.
 [Accept] [Decline] [Cancel]";
     assert_eq!(challenge.screen(), expected);
+    evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
     assert!(
         challenge.text().starts_with("**Pallankuzhi** · South @Bob · North @Ada"),

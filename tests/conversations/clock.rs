@@ -19,6 +19,7 @@ impl Evening {
     /// Ada, who moves first, and Bob sit at a board of a game with a clock.
     async fn timed(&self, game: &str, clock: &str) -> Message {
         let challenge = self.timed_challenge(game, clock).await.message();
+        self.look_away();
         self.bob.at(&self.hall).click(&challenge, "Accept").await;
         self.called(&self.ada, 1).await;
         challenge
@@ -53,6 +54,7 @@ async fn the_clock_is_chosen_with_the_challenge_and_stands_on_the_board() {
     let challenge = evening.timed_challenge("mangala", "3d").await;
     assert!(challenge.text().contains("\nClock: **3 days per move**\n"), "{}", challenge.text());
     let challenge = challenge.message();
+    evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
     let time = "**@Ada** (South) to move: choose a pit.\n@Ada’s time runs out <t:R>.";
     assert!(challenge.screen().contains(time), "{}", challenge.screen());
@@ -104,12 +106,13 @@ async fn the_menu_of_a_person_offers_clocks() {
         );
         ada.choose(&question, "One day per move", &["One day per move"]).await;
         ada.choose(&question, game, &[game]).await;
-        ada.click(&question, "Random side").await;
+        ada.click(&question, "First move: random").await;
         assert!(question.screen().contains("One day per move*"), "{}", question.screen());
         ada.click(&question, "Challenge").await;
         evening.called(&evening.bob, 1).await;
         let challenge = evening.hall.last();
         assert!(challenge.text().contains("\nClock: **One day per move**\n"), "{}", challenge.text());
+        evening.look_away();
         evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
         let board = challenge.text();
         assert!(board.starts_with(&format!("**{game}** · ")), "{board}");
@@ -129,6 +132,7 @@ async fn a_server_has_a_usual_clock() {
         let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
         let challenge = play.string("game", game).string("side", "first").send().await.message();
         assert!(challenge.text().contains("Clock: **7 days per move**"), "{}", challenge.text());
+        evening.look_away();
         evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
         assert!(challenge.text().contains("@Ada’s time runs out"), "{}", challenge.text());
         let alone = evening.ada.at(&evening.hall).slash("play").string("game", game);
@@ -223,6 +227,7 @@ async fn who_wants_no_pings_is_not_reminded() {
         let settings = evening.ada.at(&evening.hall).slash("settings").send().await.message();
         evening.ada.at(&evening.hall).click(&settings, "Pings: on").await;
         let challenge = evening.timed_challenge(game, "1d").await.message();
+        evening.look_away();
         evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
         evening.bot.pass(DAY);
         evening.time_is_up().await;
@@ -246,6 +251,7 @@ async fn who_wants_it_has_wins_claimed() {
         let play = evening.bob.at(&evening.hall).slash("play").user("opponent", &evening.ada);
         let play = play.string("side", "first").string("clock", "1d");
         let other = play.send().await.message();
+        evening.look_away();
         evening.ada.at(&evening.hall).click(&other, "Accept").await;
         evening.bot.pass(DAY);
         evening.time_is_up().await;
@@ -259,6 +265,7 @@ async fn when_too_many_clocks_run_out_at_once_none_does() {
         let mut boards = Vec::new();
         for _ in 0..3 {
             let challenge = evening.timed_challenge(game, "1d").await.message();
+            evening.look_away();
             evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
             boards.push(challenge);
         }

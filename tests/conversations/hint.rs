@@ -15,6 +15,7 @@ async fn casual(evening: &Evening, game: &str) -> Message {
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let play = play.string("game", game).string("side", "first").boolean("rated", false);
     let board = play.send().await.message();
+    evening.look_away();
     evening.bob.at(&evening.hall).click(&board, "Accept").await;
     evening.called(&evening.ada, 1).await;
     board
@@ -82,7 +83,7 @@ async fn the_button_of_a_hint_plays_it_where_the_board_is() {
     let old = told.message().as_it_is_now();
     let answer = follow(&evening.ada, &evening.hall, &told, &board).await;
     evening.hall.until(|_| board.text().contains(&format!("@Ada sowed pit {pit}:")), "the move").await;
-    assert_eq!(answer.screen(), "Posted in this channel.", "the hint gives way");
+    assert_eq!(answer.screen(), "Played: the board shows it.", "the hint gives way");
     // It was for that board, and for whoever asked.
     let before = board.screen();
     let late = ada.click_old(&old, &format!("Play {pit}")).await;
@@ -136,6 +137,7 @@ async fn without_a_running_match_there_is_no_hint() {
     let board = play.boolean("rated", false).send().await.message();
     let early = hint(&evening.ada, &evening.hall).await;
     assert_eq!(early.text(), "This challenge has not been accepted yet. The game starts once it is.");
+    evening.look_away();
     evening.bob.at(&evening.hall).click(&board, "Accept").await;
     let id = id_of(&board);
     evening.bob.at(&evening.hall).slash("resign").send().await;
@@ -197,7 +199,7 @@ async fn both_follow_the_hints_of_a_round_game_to_the_end_they_foretell() {
         follow(mover, &evening.hall, &answer, &board).await;
     }
     let foretold = [
-        ("You win by ", format!("**{asker} wins, ")),
+        ("It wins for you by ", format!("**{asker} wins, ")),
         ("you win by exactly ", format!("**{asker} wins, ")),
         ("the other player can win by ", format!("**{other} wins, ")),
         ("you lose by exactly ", format!("**{other} wins, ")),

@@ -24,8 +24,9 @@ async fn what_one_person_is_told_is_in_his_own_language() {
     let help = cem.at(&evening.hall).slash("help").send().await;
     assert!(help.text().starts_with("**Kuzhi: Discord’da mangala oyunları**"), "{}", help.text());
     let levels = cem.at(&evening.hall).autocomplete("play", "level", "8").await;
-    assert!(levels[0].0.starts_with("8: elinden gelenin en iyisi"), "{levels:?}");
+    assert!(levels[0].0.starts_with("Seviye 8: elinden gelenin en iyisi"), "{levels:?}");
     // All others read on in English.
+    evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
     assert!(challenge.text().contains("**@Ada** (South) to move"), "{}", challenge.text());
 }

@@ -16,7 +16,7 @@ async fn every_level_is_proposed_with_what_it_plays_like_at_the_chosen_game() {
             assert_eq!(choices.len(), Level::all().len());
             for (choice, level) in choices.iter().zip(Level::all()) {
                 assert_eq!(choice.value, level.get());
-                assert!(choice.name.starts_with(&format!("{level}: ")), "{}", choice.name);
+                assert!(choice.name.starts_with(&format!("Level {level}: ")), "{}", choice.name);
                 let rated = measured(game.id(), level, if length.is_some() { "1" } else { "3" });
                 assert!(choice.name.ends_with(&rated), "{} does not say {rated}", choice.name);
             }
@@ -47,7 +47,7 @@ async fn a_typed_level_is_proposed_alone_and_taken() {
     let evening = Evening::begin().await;
     let choices = evening.ada.at(&evening.hall).autocomplete("play", "level", "8").await;
     let [(name, value)] = choices.as_slice() else { panic!("one level is meant, not {choices:?}") };
-    assert!(name.starts_with("8: plays its very best"), "{name}");
+    assert!(name.starts_with("Level 8: plays its very best"), "{name}");
     let play = evening.ada.at(&evening.hall).slash("play").integer("level", value.as_i64().unwrap());
     let board = play.string("side", "first").send().await;
     assert!(board.text().contains("North Kuzhi (level 8)"), "{}", board.text());

@@ -56,6 +56,28 @@ async fn who_does_not_play_it_does_not_choose_it() {
 }
 
 #[tokio::test]
+async fn the_next_set_of_a_series_keeps_it() {
+    let evening = Evening::begin().await;
+    let hall = &evening.hall;
+    let play = evening.ada.at(hall).slash("play").user("opponent", &evening.bob).string("side", "first");
+    let first = play.integer("sets", 3).send().await.message();
+    evening.look_away();
+    evening.bob.at(hall).click(&first, "Accept").await;
+    choose(&evening.ada, hall, &first, SENTENCES).await;
+    hall.until(|_| first.text().contains("\nSouth: 4 4 4 4 4 4. Store 0.\n"), "the sentences").await;
+    let question = evening.bob.at(hall).slash("resign").send().await.message();
+    evening.bob.at(hall).click(&question, "Resign this set").await;
+    let is_second = |message: &Message| message.text().contains("Set 2 of 3 · ");
+    hall.until(|hall| hall.messages().iter().any(is_second), "the second set").await;
+    let second = hall.messages().into_iter().find(is_second).unwrap();
+    assert!(second.text().contains("\nSouth: 4 4 4 4 4 4. Store 0.\n"), "{}", second.text());
+    // And they may change it there.
+    choose(&evening.bob, hall, &second, USUAL).await;
+    hall.until(|_| second.text().contains("```text"), "the board as usual").await;
+    assert!(first.text().contains("South: 4 4 4 4 4 4."), "{}", first.text());
+}
+
+#[tokio::test]
 async fn a_restart_and_a_rematch_keep_it() {
     let evening = Evening::begin().await;
     let board = evening.board().await;

@@ -15,6 +15,7 @@ use crate::bot::{Bot, Evening, moves};
 async fn begun(evening: &Evening, game: &str) -> Message {
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let challenge = play.string("game", game).string("side", "first").send().await.message();
+    evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
     evening.called(&evening.ada, 1).await;
     evening.ada.at(&evening.hall).click(&challenge, "1").await;
@@ -174,7 +175,7 @@ async fn the_bot_grants_a_takeback_at_once_and_in_place() {
         let menu = evening.ada.at(&evening.hall).click(&board, "More …").await.message();
         let old = menu.as_it_is_now();
         evening.ada.at(&evening.hall).click(&menu, "Take back").await;
-        assert_eq!(menu.screen(), "Posted in this channel.");
+        assert_eq!(menu.screen(), "Your last move is taken back.");
         let again = "@Ada took back a move.\n**@Ada** (South) to move";
         evening.hall.until(|_| board.text().contains(again), "the board before the move").await;
         assert!(!board.text().contains("sowed pit"), "{}", board.text());

@@ -29,6 +29,7 @@ async fn chosen_options_stand_on_the_challenge_and_the_board() {
     let challenge = play.string("options", "end=no-move").send().await.message();
     let line = "Options: the game ends when the player to move has an empty row.";
     assert!(challenge.text().contains(line), "{}", challenge.text());
+    evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
     assert!(challenge.text().contains(line), "{}", challenge.text());
 }
@@ -65,5 +66,5 @@ async fn rounds_are_written_among_the_options_too() {
     let evening = Evening::begin().await;
     let play = || evening.ada.at(&evening.hall).slash("play").string("game", "pallankuzhi");
     let five = play().string("options", "rounds=5, seeds=4").send().await;
-    assert!(five.text().contains("Options: 5 rounds; four seeds per pit."), "{}", five.text());
+    assert!(five.text().contains("\nOptions: four seeds per pit.\nRound 1 of 5\n"), "{}", five.text());
 }

@@ -46,7 +46,7 @@ async fn a_move_is_shown_to_whoever_asks_alone() {
              (move.gif: South sowed pit 3: 4 seeds.\n\
              {rows}.)\n\
              [◀ Previous move]x [Next move ▶]x\n\
-             [In sentences]"
+             [In words]"
             )
         );
         animation(&shown);
@@ -60,6 +60,7 @@ async fn one_steps_from_move_to_move_in_a_round_game() {
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let play = play.string("game", "kotu-baendum").string("side", "first");
     let board = play.send().await.message();
+    evening.look_away();
     evening.bob.at(&evening.hall).click(&board, "Accept").await;
     for turn in 0..4 {
         let person =
@@ -86,7 +87,7 @@ async fn the_sentences_of_a_move_are_on_a_page_of_their_own() {
     let at = evening.cem.at(&evening.hall);
     let shown = at.click(&board, "Show move").await.told().await;
     let (whole, film) = (shown.screen(), animation(&shown));
-    let told = at.click(&shown, "In sentences").await;
+    let told = at.click(&shown, "In words").await;
     assert!(told.is_update(), "{}", told.text());
     assert_eq!(
         shown.screen(),
@@ -108,7 +109,7 @@ async fn a_relay_is_followed_lap_by_lap() {
     let at = evening.bob.at(&evening.hall);
     let shown = at.click(&board, "Show move").await.told().await;
     assert_eq!(shown.text().lines().count(), 2, "a title, and what the move did: {}", shown.text());
-    at.click(&shown, "In sentences").await;
+    at.click(&shown, "In words").await;
     let sentences: Vec<_> = shown.text().lines().skip(1).map(str::to_owned).collect();
     at.click(&shown, "The whole move").await;
     at.click(&shown, "Lap by lap").await;
@@ -127,15 +128,15 @@ async fn a_relay_is_followed_lap_by_lap() {
         );
         assert!(!pictures.contains(&picture.bytes), "each lap changes something");
         pictures.push(picture.bytes.clone());
-        let after = shown.buttons().into_iter().find(|button| button.label == "Lap after ▶").unwrap();
+        let after = shown.buttons().into_iter().find(|button| button.label == "Next lap ▶").unwrap();
         if !after.is_enabled {
             break;
         }
-        at.click(&shown, "Lap after ▶").await;
+        at.click(&shown, "Next lap ▶").await;
     }
     assert!(pictures.len() > 2);
     assert_eq!(told, sentences, "the laps together are the whole move");
-    at.click(&shown, "◀ Lap before").await;
+    at.click(&shown, "◀ Previous lap").await;
     let before = shown.attachments().remove(0).bytes;
     assert_eq!(before, pictures[pictures.len() - 2]);
     at.click(&shown, "The whole move").await;

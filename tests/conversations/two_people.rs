@@ -69,7 +69,7 @@ async fn a_finished_match_can_be_taken_along_as_text() {
     evening.hall.until(|_| moves(&board).is_empty(), "the board to show the result").await;
     let export = evening.cem.at(&evening.hall).click(&board, "Download moves").await;
     assert!(export.is_private());
-    assert_eq!(export.text(), "The game’s 3 moves, as a text file that `kuzhi-engine` reads.");
+    assert_eq!(export.text(), "The game’s 3 moves, as a text file that `kuzhi-engine` can read.");
     let file = export.message().attachments().remove(0);
     let record: MatchRecord = std::str::from_utf8(&file.bytes).unwrap().parse().unwrap();
     assert_eq!(record.players, [Some("Ada".to_owned()), Some("Bob".to_owned())]);

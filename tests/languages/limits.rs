@@ -69,6 +69,9 @@ fn check_menu(menu: &Menu, what: &str) {
     assert!((1..=CHOICES).contains(&choices.len()), "{what}: {} choices", choices.len());
     for choice in choices {
         check_choice(&choice.label, what);
+        if let Some(detail) = &choice.detail {
+            check_choice(detail, what);
+        }
         check(&choice.value, VALUE, what);
     }
     let values: BTreeSet<&str> = choices.iter().map(|choice| choice.value.as_str()).collect();

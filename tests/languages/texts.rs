@@ -8,7 +8,7 @@ use kuzhi_bot::domain::{
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::picture::Theme;
-use kuzhi_bot::request::{ChallengeDraft, DraftOpponent};
+use kuzhi_bot::request::{ChallengeDraft, Done, DraftOpponent};
 use kuzhi_bot::screens::{self, LEADERBOARD_LENGTH};
 use kuzhi_bot::words::{self, Words};
 use kuzhi_engine::{BadArrangement, Game, GameError, Illegal, Mark, OptionError, PitNumber};
@@ -239,6 +239,8 @@ fn the_question_of_a_challenge_can_be_sent() {
                 check_screen(&screens::challenge_question(Words::of(language), draft), language.tag());
             }
         }
-        check_screen(&screens::challenge_made(Words::of(language)), language.tag());
+        for done in Done::ALL {
+            check_screen(&screens::done(Words::of(language), done), language.tag());
+        }
     }
 }

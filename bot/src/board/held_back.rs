@@ -80,7 +80,7 @@ mod tests {
     #[test]
     fn an_empty_row_is_fed_first() {
         let position = "1.0.0.0.0.0.3/0.0.0.0.0.0.0 48:46 south";
-        let feed = "The other row is empty: only pits that feed it.";
+        let feed = "The other row is empty: only pits that feed it can be played.";
         assert_eq!(said("al-manqala", position).unwrap(), feed);
     }
 

@@ -227,7 +227,12 @@ fn menu(menu: &Menu) -> CreateSelectMenu {
     let select = match &menu.choices {
         Choices::One(choices) => {
             let option = |choice: &crate::screens::Choice| {
-                CreateSelectMenuOption::new(&choice.label, &choice.value).default_selection(choice.is_chosen)
+                let option = CreateSelectMenuOption::new(&choice.label, &choice.value);
+                let option = option.default_selection(choice.is_chosen);
+                match &choice.detail {
+                    Some(detail) => option.description(detail),
+                    None => option,
+                }
             };
             let options = choices.iter().map(option).collect();
             CreateSelectMenu::new(id, CreateSelectMenuKind::String { options })

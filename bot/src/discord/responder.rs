@@ -19,7 +19,7 @@ use super::owed::Call;
 use super::retry::{CallError, RetryTime, is_answered_already, with_retry};
 use crate::delivery::{BoxFuture, Reply, ShowError, Shown};
 use crate::domain::MessageId;
-use crate::request::{Languages, Proposal, Proposed, Reach, Request, Rights};
+use crate::request::{Done, Languages, Proposal, Proposed, Reach, Request, Rights};
 use crate::screens::{self, Form, Screen};
 use crate::words::Words;
 
@@ -154,7 +154,7 @@ impl Responder {
         }
         match self.destination {
             Destination::Further => self.acknowledge().await?,
-            _ => self.say_done().await?,
+            _ => self.say_done(Done::Posted).await?,
         }
         let message = self.follow_up(screen, false).await?;
         let shown = shown(&message);
@@ -172,21 +172,21 @@ impl Responder {
     }
 
     /// Says in the place of what was asked that it is done.
-    async fn say_done(&self) -> Result<(), CallError> {
-        let made = screens::challenge_made(self.words());
+    async fn say_done(&self, done: Done) -> Result<(), CallError> {
+        let said = screens::done(self.words(), done);
         if self.claim().await == Progress::Unanswered {
             // A second delivery ends here: what comes of it is there already.
-            self.respond(&CreateInteractionResponse::UpdateMessage(answer(&made, true))).await
+            self.respond(&CreateInteractionResponse::UpdateMessage(answer(&said, true))).await
         } else {
-            self.change(&made).await.map(drop)
+            self.change(&said).await.map(drop)
         }
     }
 
     async fn show_now(&self, screen: &Screen) -> Result<Shown, ShowError> {
         match self.destination {
             Destination::Question { .. } | Destination::Further => return self.show_outcome(screen).await,
-            Destination::Menu { .. } if self.rights.reach == Reach::Channel => {
-                self.say_done().await?;
+            Destination::Menu { done, .. } if self.rights.reach == Reach::Channel => {
+                self.say_done(done).await?;
                 return Ok(Shown::Alone);
             }
             Destination::Typing => {
@@ -228,7 +228,7 @@ impl Responder {
         match self.destination {
             Destination::Button { message, .. }
             | Destination::Choice { message }
-            | Destination::Menu { message }
+            | Destination::Menu { message, .. }
             | Destination::Question { message } => Ok(Shown::To(message)),
             Destination::Further | Destination::Typing => Ok(Shown::Somewhere),
             Destination::Command { .. } => {

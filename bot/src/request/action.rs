@@ -4,7 +4,7 @@ use kuzhi_engine::{Game, Move};
 
 use super::wire::{Part, Text, UnknownText, Words, wired};
 use super::{
-    Answer, Asked, ChallengeDraft, LeaderboardOf, LessonAction, OfferAnswer, PlayOptions, SettingsPage,
+    Answer, Asked, ChallengeDraft, Done, LeaderboardOf, LessonAction, OfferAnswer, PlayOptions, SettingsPage,
     Terms, Typing,
 };
 use crate::domain::{BoardStyle, Cost, Line, MatchId, Offer, PlayerId, Refusal, Revision, Setting};
@@ -27,7 +27,7 @@ wired! {
         /// Make a move on the board as it stood.
         "move" => Move { id: MatchId, at: Revision, mv: Move }: Terms::acts_in(id);
         /// Make the move that a hint has named, on the board that it was asked for.
-        "play-hint" => PlayHint { id: MatchId, at: Revision, mv: Move }: Terms::acts_in(id).answered(Answer::AtBoard);
+        "play-hint" => PlayHint { id: MatchId, at: Revision, mv: Move }: Terms::acts_in(id).answered(Answer::AtBoard(Done::Played));
         /// Write down a layout of one's row, in a form.
         "arrange" => AskLayout { id: MatchId, at: Revision }: Terms::acts_in(id);
         /// Claim the win because the other player's time is up.
@@ -35,9 +35,10 @@ wired! {
         /// Ask whether one really gives up.
         "giveup" => AskResign(id: MatchId): Terms::acts_in(id);
         /// Give up, having been asked.
-        "resign" => Resign(id: MatchId): Terms::acts_in(id);
+        "resign" => Resign(id: MatchId): Terms::acts_in(id).answered(Answer::AtBoard(Done::Resigned));
         /// Give up the set and the whole series, having been asked.
-        "resign-series" => ResignSeries(id: MatchId): Terms::acts_in(id);
+        "resign-series" => ResignSeries(id: MatchId):
+            Terms::acts_in(id).answered(Answer::AtBoard(Done::SeriesResigned));
         /// Do not give up after all.
         "playon" => PlayOn(id: MatchId): Terms::looks();
         /// Ask for a rematch.
@@ -50,7 +51,8 @@ wired! {
         /// Offer something to the other player, for all to see.
         "offer" => Offer { id: MatchId, at: Revision, offer: Offer }: Terms::acts_in(id).answered(Answer::ForAll);
         /// Ask the bot for something.
-        "ask" => Ask { id: MatchId, at: Revision, offer: Offer }: Terms::acts_in(id).answered(Answer::AtBoard);
+        "ask" => Ask { id: MatchId, at: Revision, offer: Offer }:
+            Terms::acts_in(id).answered(Answer::AtBoard(Done::by_bot(*offer)));
 
         /// Show what one has planned.
         "plans" => Plans(id: MatchId): Terms::acts_in(id);

@@ -41,7 +41,7 @@ pub use rights::{Reach, Rights};
 pub use select::{Select, USUAL_LOOK, match_choice};
 pub use settings::SettingsPage;
 pub use settings_menu::{LIMITS, SettingsMenu, USUAL, chosen};
-pub use terms::{Answer, Terms};
+pub use terms::{Answer, Done, Terms};
 pub use wire::UnknownText;
 
 use crate::domain::{ChannelId, InteractionId, MessageId, Place, PlayerId};

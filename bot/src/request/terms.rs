@@ -1,6 +1,6 @@
 //! What holds for an action before anything is known of the match that it is about.
 
-use crate::domain::{Cost, MatchId};
+use crate::domain::{Cost, MatchId, Offer};
 
 /// Where an action may be done, what it uses up and where its answer is seen. What the match itself allows is decided
 /// in `domain`.
@@ -28,8 +28,52 @@ pub enum Answer {
     ForAll,
     /// In the place of a menu that the person alone sees, also what is said to them.
     InMenu,
-    /// Where the board is, and not in the menu that the person alone sees.
-    AtBoard,
+    /// Where the board is, and not in the menu that the person alone sees: there it says that this is done.
+    AtBoard(Done),
+}
+
+/// What is said in the place of something that the person alone sees, once it is done.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Done {
+    /// What came of it is a message in the channel.
+    Posted,
+    /// The move of a hint was made.
+    Played,
+    /// The bot let them take back their move.
+    TakenBack,
+    /// The bot took the draw.
+    Drawn,
+    /// They resigned.
+    Resigned,
+    /// They resigned a whole series.
+    SeriesResigned,
+}
+
+impl Done {
+    /// All of them.
+    pub const ALL: [Done; 6] =
+        [Done::Posted, Done::Played, Done::TakenBack, Done::Drawn, Done::Resigned, Done::SeriesResigned];
+
+    /// What its sentence is called.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Done::Posted => "posted",
+            Done::Played => "played",
+            Done::TakenBack => "taken-back",
+            Done::Drawn => "drawn",
+            Done::Resigned => "resigned",
+            Done::SeriesResigned => "series-resigned",
+        }
+    }
+
+    /// When the bot has done what it was asked for. It never splits the rest.
+    pub(super) const fn by_bot(offer: Offer) -> Done {
+        match offer {
+            Offer::Takeback => Done::TakenBack,
+            Offer::Draw => Done::Drawn,
+            Offer::End => Done::Posted,
+        }
+    }
 }
 
 impl Terms {

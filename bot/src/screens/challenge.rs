@@ -1,11 +1,12 @@
 //! A challenge that is being put together: the game, against whom, how long, with which clock, and who begins.
 
 use kuzhi_engine::Game;
+use kuzhi_search::Level;
 
 use super::{Button, Choice, Choices, Menu, Screen, Tone};
 use crate::domain::{SideChoice, TimeControl, rounds};
 use crate::request::{Action, ChallengeDraft, DraftOpponent, Select, clock_id};
-use crate::words::{Words, clock_name, game_name, game_options, levels, mention, say};
+use crate::words::{Words, clock_name, game_name, game_options, level_name, level_rating, mention, say};
 
 /// The challenge as it is, with everything that can be changed.
 pub fn challenge_question(words: &Words, draft: ChallengeDraft) -> Screen {
@@ -33,6 +34,7 @@ fn title(words: &Words, draft: ChallengeDraft) -> String {
 fn games(words: &Words, draft: ChallengeDraft) -> Menu {
     let choices = Game::all().map(|game| Choice {
         label: game_name(words, game),
+        detail: None,
         value: game.id().to_owned(),
         is_chosen: game.id() == draft.game.id(),
     });
@@ -45,8 +47,10 @@ fn opponents(words: &Words, draft: ChallengeDraft) -> Menu {
         let placeholder = say!(words, "draft-choose-person");
         return Menu { select: Select::DraftPerson(draft), placeholder, choices: Choices::Person };
     }
-    let choices = levels(words, draft.whole_game(), "").into_iter().map(|(label, level)| Choice {
-        label,
+    let game = draft.whole_game();
+    let choices = Level::all().map(|level| Choice {
+        label: level_name(words, level),
+        detail: level_rating(words, game, level),
         value: level.to_string(),
         is_chosen: level == draft.level,
     });
@@ -61,6 +65,7 @@ fn lengths(words: &Words, draft: ChallengeDraft) -> Menu {
             None if has_rounds => say!(words, &format!("choice-length-{}", one.rounds)),
             None => say!(words, "choice-one-game"),
         },
+        detail: None,
         value: one.length(),
         is_chosen: one == draft,
     });
@@ -70,6 +75,7 @@ fn lengths(words: &Words, draft: ChallengeDraft) -> Menu {
 fn clocks(words: &Words, draft: ChallengeDraft) -> Menu {
     let choices = [None].into_iter().chain(TimeControl::PROPOSED.map(Some)).map(|clock| Choice {
         label: clock_name(words, clock),
+        detail: None,
         value: clock_id(clock),
         is_chosen: clock == draft.clock,
     });
@@ -96,7 +102,8 @@ fn buttons(words: &Words, draft: ChallengeDraft) -> Vec<Button> {
         SideChoice::Second => SideChoice::Random,
         SideChoice::Random => SideChoice::First,
     };
-    let side = change(say!(words, &format!("choice-{}", draft.side.id())), ChallengeDraft { side, ..draft });
+    let label = say!(words, &format!("button-side-{}", draft.side.id()));
+    let side = change(label, ChallengeDraft { side, ..draft });
     let (other, label) = if is_against_bot {
         (DraftOpponent::Anybody, "draft-against-person")
     } else {
@@ -108,9 +115,4 @@ fn buttons(words: &Words, draft: ChallengeDraft) -> Vec<Button> {
         change(label, ChallengeDraft { rated: !draft.rated, ..draft })
     });
     [begin, side, other].into_iter().chain(counting).collect()
-}
-
-/// What stands in the place of the question once the challenge is made.
-pub fn challenge_made(words: &Words) -> Screen {
-    Screen::text(say!(words, "draft-made"))
 }

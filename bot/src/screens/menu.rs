@@ -31,6 +31,8 @@ pub enum Choices {
 pub struct Choice {
     /// What it says.
     pub label: String,
+    /// What stands below that in smaller letters while one chooses, if anything does.
+    pub detail: Option<String>,
     /// The name under which it comes back.
     pub value: String,
     /// Whether it is chosen already.

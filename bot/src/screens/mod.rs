@@ -2,6 +2,7 @@
 
 mod challenge;
 mod clock;
+mod done;
 mod export;
 mod games;
 mod hint;
@@ -24,8 +25,9 @@ mod text;
 mod tutorial;
 mod which;
 
-pub use challenge::{challenge_made, challenge_question};
+pub use challenge::challenge_question;
 pub use clock::reminder;
+pub use done::done;
 pub use export::match_export;
 pub use games::{Listed, games};
 pub use hint::of_hint;

@@ -60,6 +60,7 @@ fn looks(words: &Words, shown: &Match, chosen: Option<BoardStyle>) -> Menu {
         let value = style.map_or(USUAL_LOOK, BoardStyle::id);
         Choice {
             label: say!(words, &format!("match-look-{value}")),
+            detail: None,
             value: value.to_owned(),
             is_chosen: style == chosen,
         }

@@ -46,7 +46,12 @@ pub(super) fn menu(words: &Words, id: MatchId, playing: &Playing, board: &engine
     }
     let offered = further.len().min(MOST_IN_MENU);
     let spread = (0..offered).map(|place| further[place * further.len() / offered]);
-    let choice = |mv: Move| Choice { label: label(words, side, mv), value: mv.to_string(), is_chosen: false };
+    let choice = |mv: Move| Choice {
+        label: label(words, side, mv),
+        detail: None,
+        value: mv.to_string(),
+        is_chosen: false,
+    };
     Some(Menu {
         select: Select::Layout { id, at: playing.revision() },
         placeholder: say!(words, "menu-layouts"),

@@ -59,11 +59,12 @@ fn overview(words: &Words, game: Game, yours: Option<Game>) -> RulesPage {
 fn options(words: &Words, game: Game) -> Vec<String> {
     let mut lines = Vec::new();
     for spec in game.option_specs().iter().filter(|spec| spec.name != ROUNDS) {
-        for value in game_options::values(spec) {
-            let sentence = if value == spec.default { "rules-option-usual" } else { "rules-option" };
-            let meaning = game_options::meaning(words, spec.name, value);
-            let option = format!("{}={value}", spec.name);
-            lines.push(say!(words, sentence, option = option, meaning = meaning));
+        let meaning = |value: &str| game_options::meaning(words, spec.name, value);
+        let others = game_options::values(spec).into_iter().filter(|value| *value != spec.default);
+        let others: Vec<String> = others.map(meaning).collect();
+        if !others.is_empty() {
+            let default = meaning(spec.default);
+            lines.push(say!(words, "rules-option", default = default, others = others.join("; ")));
         }
     }
     if !lines.is_empty() {
@@ -134,6 +135,8 @@ mod tests {
         for game in Game::all() {
             let pages = pages(game, BoardStyle::Emoji);
             assert!(pages[0].picture.is_none());
+            // What is typed is proposed while one types: here it is said.
+            assert!(!pages[0].screen.text.contains('='), "{}", pages[0].screen.text);
             for page in &pages {
                 assert!(page.screen.text.chars().count() <= LONGEST, "{}", page.screen.text);
             }

@@ -5,7 +5,7 @@ use kuzhi_engine::Game;
 use super::{Button, Choice, Choices, Menu, Screen, Tone};
 use crate::domain::{
     BoardStyle, Challengers, ChannelId, HouseRule, HouseRules, MatchLimits, PlayerId, Preference,
-    Preferences, Setting, Theme, TimeControl, Viewpoint,
+    Preferences, Setting, Theme, TimeControl,
 };
 use crate::language::Language;
 use crate::request::{Action, LIMITS, Select, SettingsMenu, SettingsPage, USUAL, clock_id};
@@ -34,8 +34,12 @@ pub fn own_settings(words: &Words, own: &Preferences, is_manager: bool) -> Scree
         plain_button(pings_label, Action::Set(Setting::Own(Preference::Pings(own.pings.next())))),
         plain_button(claims_label, Action::Set(Setting::Own(Preference::Claims(!own.claims)))),
     ];
+    let viewpoint_label = say!(words, &format!("button-viewpoint-{}", own.viewpoint.id()));
     let mut looking = vec![
-        viewpoint_button(words, own.viewpoint, |one| Setting::Own(Preference::Viewpoint(one))),
+        plain_button(
+            viewpoint_label,
+            Action::Set(Setting::Own(Preference::Viewpoint(own.viewpoint.other()))),
+        ),
         theme_button(words, own.theme, |one| Setting::Own(Preference::Theme(one))),
     ];
     let listed_label = say!(words, if own.listed { "button-listed-on" } else { "button-listed-off" });
@@ -64,6 +68,7 @@ pub fn house_settings(words: &Words, rules: &HouseRules) -> Screen {
         let name = game.map_or_else(|| say!(words, "settings-usual"), |game| game_name(words, game));
         Choice {
             label: say!(words, "settings-house-game", game = name),
+            detail: None,
             value: game.map_or(USUAL, |game| game.id()).to_owned(),
             is_chosen: game.map(|game| game.id()) == rules.game.map(|game| game.id()),
         }
@@ -98,7 +103,10 @@ pub fn house_settings(words: &Words, rules: &HouseRules) -> Screen {
 pub fn house_boards(words: &Words, rules: &HouseRules) -> Screen {
     let viewpoint = say!(words, &format!("settings-house-viewpoint-{}", rules.viewpoint.id()));
     let theme = say!(words, &format!("settings-house-theme-{}", rules.theme.id()));
-    let turn = viewpoint_button(words, rules.viewpoint, |one| Setting::House(HouseRule::Viewpoint(one)));
+    let turn = plain_button(
+        say!(words, &format!("button-house-viewpoint-{}", rules.viewpoint.id())),
+        Action::Set(Setting::House(HouseRule::Viewpoint(rules.viewpoint.other()))),
+    );
     let colours = theme_button(words, rules.theme, |one| Setting::House(HouseRule::Theme(one)));
     Screen {
         menus: vec![styles(
@@ -117,11 +125,13 @@ pub fn limits(words: &Words, rules: &HouseRules, match_limits: &MatchLimits) -> 
     let limit = |name: &str, usual: &str, most: u16, chosen: Option<u16>| {
         let usual = Choice {
             label: say!(words, usual, most = most),
+            detail: None,
             value: USUAL.to_owned(),
             is_chosen: chosen.is_none(),
         };
         let further = LIMITS.into_iter().filter(|limit| *limit < most).map(|limit| Choice {
             label: say!(words, name, most = limit),
+            detail: None,
             value: limit.to_string(),
             is_chosen: chosen == Some(limit),
         });
@@ -132,6 +142,7 @@ pub fn limits(words: &Words, rules: &HouseRules, match_limits: &MatchLimits) -> 
     let matches = limit("settings-matches", "settings-matches-usual", match_limits.in_channel, rules.matches);
     let clocks = [None].into_iter().chain(TimeControl::PROPOSED.map(Some)).map(|clock| Choice {
         label: say!(words, "settings-clock", clock = clock_name(words, clock)),
+        detail: None,
         value: clock_id(clock),
         is_chosen: clock == rules.clock,
     });
@@ -161,6 +172,7 @@ pub fn house_people(words: &Words, rules: &HouseRules, names: &[(PlayerId, Optio
             let name = name.as_deref().and_then(plain);
             Choice {
                 label: name.unwrap_or_else(|| person.to_string()),
+                detail: None,
                 value: person.to_string(),
                 is_chosen: false,
             }
@@ -198,6 +210,7 @@ fn languages(words: &Words, pick: SettingsMenu, chosen: Option<Language>) -> Men
     let usual = choice(words, "settings-language-usual", USUAL, chosen.is_none());
     let each = |language: &Language| Choice {
         label: say!(words, "settings-language", language = language.name()),
+        detail: None,
         value: language.tag().to_owned(),
         is_chosen: chosen == Some(*language),
     };
@@ -211,11 +224,7 @@ fn one_of(pick: SettingsMenu, choices: Vec<Choice>) -> Menu {
 
 /// A choice with this sentence as its label.
 fn choice(words: &Words, label: &str, value: &str, is_chosen: bool) -> Choice {
-    Choice { label: say!(words, label), value: value.to_owned(), is_chosen }
-}
-
-fn viewpoint_button(words: &Words, is: Viewpoint, set: impl FnOnce(Viewpoint) -> Setting) -> Button {
-    plain_button(say!(words, &format!("button-viewpoint-{}", is.id())), Action::Set(set(is.other())))
+    Choice { label: say!(words, label), detail: None, value: value.to_owned(), is_chosen }
 }
 
 fn theme_button(words: &Words, is: Theme, set: impl FnOnce(Theme) -> Setting) -> Button {

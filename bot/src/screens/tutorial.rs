@@ -269,6 +269,7 @@ fn special(words: &Words, position: &Position) -> Vec<String> {
 pub(super) fn games(words: &Words, select: Select, placeholder: &str, chosen: Option<Game>) -> Menu {
     let choice = |game: Game| Choice {
         label: game_name(words, game),
+        detail: None,
         value: game.id().to_owned(),
         is_chosen: chosen.is_some_and(|chosen| chosen.id() == game.id()),
     };

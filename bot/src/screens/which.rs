@@ -27,6 +27,7 @@ pub fn which(words: &Words, who: PlayerId, asked: Asked, mut listed: Vec<Listed>
     let labels = labels(words, who, &listed, now).into_iter();
     let choices = labels.zip(&listed).map(|(label, listed)| Choice {
         label: last_letters(label),
+        detail: None,
         value: match_choice(listed.one.id(), listed.one.played().map(Playing::revision).unwrap_or_default()),
         is_chosen: false,
     });

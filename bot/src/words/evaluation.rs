@@ -33,18 +33,18 @@ mod tests {
         let said = |worth, you| evaluation(Words::english(), worth, you);
         let [to_south, to_north] = [4, -4].map(Evaluation::Open);
         for (you, good, bad) in [(Side::South, to_south, to_north), (Side::North, to_north, to_south)] {
-            assert_eq!(said(good, you), "You are ahead by about 4 seeds with it.");
+            assert_eq!(said(good, you), "It leaves you ahead by about 4 seeds.");
             assert_eq!(said(bad, you), "Nothing is better, but you are behind by about 4 seeds.");
-            assert_eq!(said(Evaluation::Open(0), you), "The game stays about even with it.");
+            assert_eq!(said(Evaluation::Open(0), you), "It keeps the game about even.");
         }
-        assert_eq!(said(Evaluation::Open(-1), Side::North), "You are ahead by about one seed with it.");
+        assert_eq!(said(Evaluation::Open(-1), Side::North), "It leaves you ahead by about one seed.");
     }
 
     #[test]
     fn what_is_known_for_sure_is_said_so() {
         let said = |worth| evaluation(Words::english(), worth, Side::South);
         let won = |winner, least| said(Evaluation::Decided { winner, least });
-        let wins = "You win by one seed or more with it, whatever the other player does.";
+        let wins = "It wins for you by one seed or more, whatever the other player does.";
         assert_eq!(won(Side::South, 1), wins);
         let loses = "Nothing is better, but the other player can win by 6 seeds or more.";
         assert_eq!(won(Side::North, 6), loses);

@@ -7,8 +7,18 @@ use crate::words::{Words, say};
 
 /// How a game is played where it differs from the usual way, and how long; nothing if there is nothing to say.
 pub(crate) fn chosen(words: &Words, game: Game) -> Option<String> {
+    said(words, game, length(words, game))
+}
+
+/// The same on a board, which counts the rounds where there are several.
+pub(crate) fn on_board(words: &Words, game: Game) -> Option<String> {
+    let is_counted = rounds(game).is_some_and(|rounds| rounds > 1);
+    said(words, game, length(words, game).filter(|_| !is_counted))
+}
+
+fn said(words: &Words, game: Game, length: Option<String>) -> Option<String> {
     let differing = game.chosen_options().filter(|(name, _)| *name != ROUNDS);
-    let mut said: Vec<String> = length(words, game).into_iter().collect();
+    let mut said: Vec<String> = length.into_iter().collect();
     said.extend(differing.map(|(name, value)| meaning(words, name, &value)));
     (!said.is_empty()).then(|| say!(words, "options-chosen", options = said.join("; ")))
 }

@@ -9,7 +9,7 @@ use crate::words::{Words, say};
 /// The levels whose name has what was typed, weakest first, as they play this game.
 pub fn levels(words: &Words, game: Game, typed: &str) -> Vec<(String, Level)> {
     let typed = typed.trim().to_lowercase();
-    let named = Level::all().map(|level| (name(words, level, level.rating(&game), rounds(game)), level));
+    let named = Level::all().map(|level| (with_rating(words, game, level), level));
     // A number is looked for where it says which level it is: an Elo has digits, too.
     let is_meant = |name: &str, level: Level| match typed.parse::<u8>() {
         Ok(number) => number == level.get(),
@@ -18,18 +18,35 @@ pub fn levels(words: &Words, game: Game, typed: &str) -> Vec<(String, Level)> {
     named.filter(|(name, level)| is_meant(name, *level)).collect()
 }
 
-/// A level and how well it plays, with how many rounds that was measured over where other games are proposed. The
-/// level that all others are measured from has no error.
-fn name(words: &Words, level: Level, rating: Option<Rating>, rounds: Option<u16>) -> String {
-    let name = say!(words, &format!("choice-level-{level}"));
-    let Some(Rating { elo, error, rounds: over }) = rating else { return name };
+/// A level in a line.
+fn with_rating(words: &Words, game: Game, level: Level) -> String {
+    let name = level_name(words, level);
+    match level_rating(words, game, level) {
+        Some(rating) => say!(words, "choice-level-rated", name = name, rating = rating),
+        None => name,
+    }
+}
+
+/// What a level is like.
+pub fn level_name(words: &Words, level: Level) -> String {
+    say!(words, &format!("choice-level-{level}"))
+}
+
+/// How well a level plays a game, where that was measured.
+pub fn level_rating(words: &Words, game: Game, level: Level) -> Option<String> {
+    level.rating(&game).map(|rating| rated(words, rating, rounds(game)))
+}
+
+/// How well a level plays, with how many rounds that was measured over where other games are proposed. The level that
+/// all others are measured from has no error.
+fn rated(words: &Words, Rating { elo, error, rounds: over }: Rating, rounds: Option<u16>) -> String {
     let (elo, error) = (elo.to_string(), error.to_string());
     match over {
-        _ if error == "0" => say!(words, "choice-level-anchor", name = name, elo = elo),
+        _ if error == "0" => say!(words, "level-rating", elo = elo),
         Some(over) if rounds != Some(over) => {
-            say!(words, "choice-level-rated-over", name = name, elo = elo, error = error, rounds = over)
+            say!(words, "level-rating-over", elo = elo, error = error, rounds = over)
         }
-        _ => say!(words, "choice-level-rated", name = name, elo = elo, error = error),
+        _ => say!(words, "level-rating-error", elo = elo, error = error),
     }
 }
 
@@ -43,7 +60,7 @@ mod tests {
             let proposed = levels(Words::english(), game, "");
             assert_eq!(proposed.len(), Level::all().len());
             for (name, level) in proposed {
-                assert!(name.starts_with(&format!("{level}: ")), "{name}");
+                assert!(name.starts_with(&format!("Level {level}: ")), "{name}");
                 assert!(name.chars().count() <= 100, "{name}");
             }
         }
@@ -51,19 +68,15 @@ mod tests {
 
     #[test]
     fn a_measured_level_says_how_well_it_plays_and_how_sure_that_is() {
-        let level = Level::new(8).unwrap();
-        let named = |elo, error, over, rounds| {
-            name(Words::english(), level, Some(Rating { elo, error, rounds: over }), rounds)
-        };
-        assert_eq!(named(2_150, 35, None, None), "8: plays its very best · Elo 2150 ± 35");
-        assert_eq!(named(-40, 35, None, None), "8: plays its very best · Elo -40 ± 35");
-        assert_eq!(named(1_000, 0, Some(3), Some(1)), "8: plays its very best · Elo 1000");
-        assert_eq!(named(1_200, 35, Some(3), Some(3)), "8: plays its very best · Elo 1200 ± 35");
-        assert_eq!(
-            named(1_200, 35, Some(12), Some(1)),
-            "8: plays its very best · Elo 1200 ± 35 (rounds played: 12)"
-        );
-        assert_eq!(name(Words::english(), level, None, None), "8: plays its very best");
+        let said =
+            |elo, error, over, rounds| rated(Words::english(), Rating { elo, error, rounds: over }, rounds);
+        assert_eq!(said(2_150, 35, None, None), "Elo 2150 ± 35");
+        assert_eq!(said(-40, 35, None, None), "Elo -40 ± 35");
+        assert_eq!(said(1_000, 0, Some(3), Some(1)), "Elo 1000");
+        assert_eq!(said(1_200, 35, Some(3), Some(3)), "Elo 1200 ± 35");
+        assert_eq!(said(1_200, 35, Some(12), Some(1)), "Elo 1200 ± 35 (rounds played: 12)");
+        let (easiest, _) = levels(Words::english(), Game::default(), "1").remove(0);
+        assert_eq!(easiest, "Level 1: for a first game · Elo 1000");
     }
 
     #[test]

@@ -13,7 +13,7 @@ pub(crate) mod series;
 pub use clocks::{clock_name, clocks};
 pub use evaluation::evaluation;
 pub use game_options::proposals;
-pub use levels::levels;
+pub use levels::{level_name, level_rating, levels};
 pub(crate) use names::side_name;
 pub use names::{game_name, mention, named, named_within, plain, player};
 

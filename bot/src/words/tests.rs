@@ -11,9 +11,9 @@ use kuzhi_search::Level;
 use self::files::names;
 use super::*;
 use crate::discord::families_of_commands;
-use crate::domain::{BoardStyle, Challengers, Cost, Offer, Pings, Viewpoint};
+use crate::domain::{BoardStyle, Challengers, Cost, Offer, Pings, SideChoice, Viewpoint};
 use crate::picture::Theme;
-use crate::request::SettingsPage;
+use crate::request::{Done, SettingsPage};
 use crate::screens::lessons;
 use crate::words::game_options;
 
@@ -45,6 +45,8 @@ fn families() -> Vec<Family> {
         ("board-mark-", all(Mark::ALL, Mark::name)),
         ("lesson-", all(Game::all().flat_map(lessons), |lesson| lesson.name)),
         ("choice-level-", Level::all().map(|level| level.to_string()).collect()),
+        ("done-", all(Done::ALL, Done::id)),
+        ("button-side-", all(SideChoice::ALL, SideChoice::id)),
         ("offer-", offers.clone()),
         ("declined-", offers.clone()),
         ("withdrawn-", offers),
@@ -57,7 +59,8 @@ fn families() -> Vec<Family> {
         ("button-theme-", themes),
         ("settings-viewpoint-", viewpoints.clone()),
         ("settings-house-viewpoint-", viewpoints.clone()),
-        ("button-viewpoint-", viewpoints),
+        ("button-viewpoint-", viewpoints.clone()),
+        ("button-house-viewpoint-", viewpoints),
         ("settings-challengers-", all(Challengers::ALL, Challengers::id)),
         ("settings-pings-", pings.clone()),
         ("button-pings-", pings),

@@ -9,7 +9,7 @@ fn quiet_place(discord: &Discord) -> Channel {
     discord.guild_without_bot("Strangers").silencing_guests().channel("hall")
 }
 
-const NOBODY_SEES: &str = "Here, Discord shows Kuzhi’s answers to you alone, so no one could accept.";
+const NOBODY_SEES: &str = "Here, Discord shows Kuzhi’s answers only to you, so no one could accept.";
 
 #[tokio::test]
 async fn a_challenge_that_nobody_would_see_is_not_made() {
@@ -59,12 +59,13 @@ async fn who_is_heard_alone_is_told_how_the_other_sees_the_match() {
         let place = guild.channel("hall");
         let play = evening.ada.at(&place).slash("play").user("opponent", &evening.bob);
         let shared = play.string("game", game).string("side", "first").send().await.message();
+        evening.look_away();
         evening.bob.at(&place).click(&shared, "Accept").await;
         // From now on apps that people bring along speak to nobody else.
         let _quiet = guild.silencing_guests();
         let own = evening.ada.at(&place).slash("move").string("pit", "1").send().await;
         assert!(own.is_private());
-        let told = "Only you can see this: here, Discord shows Kuzhi’s answers to you alone. The other player can see the board with `/board`.";
+        let told = "Only you can see this: here, Discord shows Kuzhi’s answers only to you. The other player can see the board with `/board`.";
         place.until(|_| own.text().ends_with(told), "the kind line").await;
         assert!(!shared.text().contains("@Ada sowed"), "nobody could change it");
         // Bob asks, or presses: both show them how it stands.

@@ -11,7 +11,7 @@ async fn two_people_play_mangala_in_arabic() {
     let board = evening.challenge().await;
     let expected = "\
 يتحداك @Ada يا @Bob في لعبة **مانغالا**.
-هذه اللعبة مصنَّفة: تُحسب في الترتيب. التقييم: @Ada بتقييم 1500? · @Bob بتقييم 1500?
+مباراة مصنّفة: تُحسب في الترتيب. التقييم: @Ada بتقييم 1500? · @Bob بتقييم 1500?
 يلعب @Ada في الجنوب ويبدأ.
 ينتهي التحدي <t:R>.
 [أقبل] [أرفض] [إلغاء]";
@@ -22,7 +22,7 @@ async fn two_people_play_mangala_in_arabic() {
     // The board is the same in every language: its pits stand from left to right, which marks around its lines say.
     let expected = "\
 لعبة **مانغالا** · الجنوب (S) @Ada · الشمال (N) @Bob
-لعبة مصنَّفة · تقييم الجنوب 1500? · تقييم الشمال 1500?
+مباراة مصنّفة · تقييم الجنوب 1500? · تقييم الشمال 1500?
 ```text
 N     6  5  4  3  2  1
     ┌──┬──┬──┬──┬──┬──┐

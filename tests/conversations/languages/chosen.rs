@@ -20,7 +20,7 @@ async fn what_a_person_chooses_goes_before_his_discord() {
         assert!(help.text().starts_with("**Kuzhi: Discord-இல் மன்கலா ஆட்டங்கள்**"), "{}", help.text());
     }
     let levels = ada.at(&evening.hall).autocomplete("play", "level", "8").await;
-    assert!(levels[0].0.starts_with("8: முடிந்தவரை சிறப்பாக ஆடுவார்"), "{levels:?}");
+    assert!(levels[0].0.starts_with("நிலை 8: முடிந்தவரை சிறப்பாக ஆடுவார்"), "{levels:?}");
     // What all see stays in the language of the server, and in private messages it is hers.
     let challenge = ada.at(&evening.hall).slash("play").user("opponent", &evening.bob).send().await;
     assert!(challenge.text().starts_with("@Bob, @Ada challenges you"), "{}", challenge.text());

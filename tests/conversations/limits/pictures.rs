@@ -55,8 +55,8 @@ async fn each_lap_is_a_picture_and_sentences_cost_nothing() {
     let ada = evening.ada.at(&evening.hall);
     let shown = ada.click(&board, "Show move").await.told().await;
     ada.click(&shown, "Lap by lap").await;
-    assert_eq!(ada.click(&shown, "Lap after ▶").await.screen(), ENOUGH);
-    ada.click(&shown, "In sentences").await;
+    assert_eq!(ada.click(&shown, "Next lap ▶").await.screen(), ENOUGH);
+    ada.click(&shown, "In words").await;
     assert!(shown.attachments().is_empty() && shown.text().contains("\n1. "), "{}", shown.screen());
 }
 

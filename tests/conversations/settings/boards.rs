@@ -112,7 +112,7 @@ async fn boards_turn_to_whoever_is_to_move_where_a_server_wants_that() {
         let board = evening.board_of(game).await;
         evening.move_on(&board).await;
         assert_eq!(last_row(&board), 'S', "{}", board.text());
-        press(&evening, "Boards: fixed").await;
+        press(&evening, "Bottom row: South").await;
         let mut rows = Vec::new();
         for _ in 0..4 {
             evening.move_on(&board).await;
@@ -121,7 +121,7 @@ async fn boards_turn_to_whoever_is_to_move_where_a_server_wants_that() {
             rows.push(mover);
         }
         assert!(rows.contains(&'N') && rows.contains(&'S'), "both had a turn");
-        press(&evening, "Boards: turn to the player to move").await;
+        press(&evening, "Bottom row: player to move").await;
         let anew = evening.bob.at(&evening.hall).slash("board").send().await.message();
         assert_eq!(last_row(&anew), 'S', "{}", anew.text());
     }
@@ -178,6 +178,6 @@ async fn who_looks_alone_sees_his_own_row_below_or_the_movers() {
     };
     assert!(look().await.starts_with("You (North):"), "Bob plays North");
     let settings = evening.bob.at(&evening.hall).slash("settings").send().await.message();
-    evening.bob.at(&evening.hall).click(&settings, "Boards: fixed").await;
+    evening.bob.at(&evening.hall).click(&settings, "Bottom row: yours").await;
     assert!(look().await.starts_with("South:"), "Ada is to move");
 }

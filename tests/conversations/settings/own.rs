@@ -28,7 +28,7 @@ async fn press(who: &Person, place: &Channel, button: &str) -> Message {
 async fn settings_are_shown_to_oneself_alone_on_a_server_and_in_private() {
     let evening = Evening::begin().await;
     let expected = "\
-**Your settings**, for all servers and direct messages. Only you can see this page. Private boards are those that Kuzhi shows to you alone.
+**Your settings**, for all servers and direct messages. Private boards are those that only you see.
 On private boards, **your own row** is always at the bottom.
 Private pictures and animations show **dark wood**.
 Pings are **on**: you are notified when you are challenged, when it is your move, and when you are asked something.
@@ -41,7 +41,7 @@ Private boards: pictures of wood and seeds}
 {Language: same as Discord* | Language: English | Language: Türkçe | Language: Français | Language: தமிழ் | \
 Language: हिन्दी | Language: العربية | Language: සිංහල}
 [Pings: on] [Wins on time: left to you]
-[Boards: fixed] [Wood: dark] [Leaderboards across servers: shown]";
+[Bottom row: yours] [Wood: dark] [Leaderboards across servers: shown]";
     for place in [evening.hall.clone(), evening.ada.dm()] {
         let settings = evening.ada.at(&place).slash("settings").send().await;
         assert!(settings.is_private() && settings.pings().is_empty());

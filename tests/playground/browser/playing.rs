@@ -116,11 +116,11 @@ async fn a_round_of_pallankuzhi_against_the_bot_with_its_moves_shown() {
     ada.press("Lap by lap").await;
     let still = animation.replace("100 ? [", "100 && image.src.includes('.png') ? [");
     let lap = ada.until(&still, &[], "a still picture of the first lap").await;
-    ada.press("Lap after ▶").await;
+    ada.press("Next lap ▶").await;
     let next = still.replace(".png')", ".png') && image.src !== arguments[1]");
     ada.until(&next, &[lap[0].clone()], "the next lap").await;
     stage.picture("lap").await;
-    ada.press("In sentences").await;
+    ada.press("In words").await;
     ada.until_shows("The whole move").await;
     stage.picture("move-in-sentences").await;
     ada.press("Dismiss message").await;

@@ -1,7 +1,7 @@
 //! Where the answer to an interaction goes.
 
 use crate::domain::MessageId;
-use crate::request::{Answer, Origin, Request};
+use crate::request::{Answer, Done, Origin, Request};
 
 /// What the answer to an interaction is.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -24,6 +24,8 @@ pub(super) enum Destination {
     Menu {
         /// The menu.
         message: MessageId,
+        /// What is said in its place.
+        done: Done,
     },
     /// A menu that only the person sees: what they hear takes its place.
     Choice {
@@ -54,7 +56,7 @@ impl Destination {
             Answer::Further => Destination::Further,
             Answer::ForAll => Destination::Question { message },
             Answer::InMenu => Destination::Choice { message },
-            Answer::AtBoard => Destination::Menu { message },
+            Answer::AtBoard(done) => Destination::Menu { message, done },
         }
     }
 }
@@ -87,8 +89,9 @@ mod tests {
             ("k1:settings:own", Destination::Button { message, private: true }),
             ("k1:offer:00000007:0:draw", Destination::Question { message }),
             ("k1:challenge:8:mangala:random:1:rated:none", Destination::Question { message }),
-            ("k1:ask:00000007:0:takeback", Destination::Menu { message }),
-            ("k1:play-hint:00000007:0:3", Destination::Menu { message }),
+            ("k1:ask:00000007:0:takeback", Destination::Menu { message, done: Done::TakenBack }),
+            ("k1:play-hint:00000007:0:3", Destination::Menu { message, done: Done::Played }),
+            ("k1:resign:00000007", Destination::Menu { message, done: Done::Resigned }),
             ("k1:rematch:00000007", Destination::Further),
         ] {
             let action = text.parse().unwrap();

@@ -89,5 +89,5 @@ fn a_move_of_one_lap_has_no_steps() {
     let shown = after(game, &["3".parse().unwrap()]);
     let story = story(Words::english(), &shown, PlayerId(1), 1, Theme::Dark).unwrap();
     let labels: Vec<_> = story.screen.rows.concat().into_iter().map(|button| button.label).collect();
-    assert_eq!(labels, ["◀ Previous move", "Next move ▶", "In sentences"], "one lap is the whole move");
+    assert_eq!(labels, ["◀ Previous move", "Next move ▶", "In words"], "one lap is the whole move");
 }

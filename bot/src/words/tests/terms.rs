@@ -31,6 +31,7 @@ const TURKISH: &[Term] = &[
             "challenge-series",
             "choice-sets",
             "describe-play-sets",
+            "done-series-resigned",
             "resign-sure-set",
             "series-drawn",
             "series-given-up",
