@@ -29,6 +29,36 @@ async fn help_lists_every_command_privately() {
 }
 
 #[tokio::test]
+async fn every_command_that_is_named_can_be_pressed() {
+    let evening = Evening::begin().await;
+    let commands: Vec<(String, String)> = evening.discord.server().read(|world| {
+        let slash = world.commands.iter().filter(|command| command.menu() == 1);
+        slash.map(|command| (command.name().to_owned(), command.id.to_string())).collect()
+    });
+    assert_eq!(commands.len(), 15);
+    let help = evening.cem.at(&evening.hall).slash("help").send().await.message().face().content;
+    for (name, id) in commands {
+        assert!(help.contains(&format!("</{name}:{id}>: ")), "{name}: {help}");
+    }
+    let refused = evening.cem.at(&evening.hall).slash("resign").send().await.message().face().content;
+    assert!(refused.contains("Start one with </play:"), "{refused}");
+    // In another language they have other names, and are the same.
+    let ayse = evening.discord.person("Ayşe").with_locale("tr");
+    let help = ayse.at(&evening.hall).slash("help").send().await.message().face().content;
+    assert!(help.contains("</oyna:") && !help.contains("`/"), "{help}");
+}
+
+#[tokio::test]
+async fn rules_say_options_in_words() {
+    let evening = Evening::begin().await;
+    let rules = evening.cem.at(&evening.hall).slash("rules").string("game", "mangala").send().await;
+    let options = "**Options** (`options` of `/play`)\n\
+                   • Default: the game ends as soon as a row is empty after a move. \
+                   Or: the game ends when the player to move has an empty row.";
+    assert!(rules.text().ends_with(options), "{}", rules.text());
+}
+
+#[tokio::test]
 async fn rules_explain_the_game_that_one_plays() {
     let evening = Evening::begin().await;
     let rules = evening.cem.at(&evening.hall).slash("rules").string("game", "kotu-baendum").send().await;

@@ -37,7 +37,7 @@ async fn embeds_are_shown_and_ids_are_not() {
         .image("attachment://board.png");
     let message = CreateMessage::new().content("a < b, <:seed:12> </play:34>").embed(embed);
     ChannelId::new(hall.id().get()).send_message(&http, message).await.unwrap();
-    let expected = "a < b, :seed: /play
+    let expected = "a < b, :seed: `/play`
 │ # Mangala
 │ @Ada to move in #games, <t:R>
 │ Stores: 3 : 4

@@ -7,7 +7,7 @@ use serenity::all::{Context, Event, GuildId, Interaction, RawEventHandler, Ready
 use serenity::async_trait;
 
 use super::owed::Owed;
-use super::registration::{NotRegistered, register};
+use super::registration::{NotRegistered, Registered, register};
 use super::{emoji_upload, intake};
 use crate::health::Pulse;
 use crate::service::{Internal, Service};
@@ -109,7 +109,10 @@ impl Handler {
     async fn register_commands(&self, context: &Context) {
         loop {
             match register(&context.http, self.commands_guild).await {
-                Ok(commands) => return tracing::info!(commands, "commands registered"),
+                Ok(Registered { count, names }) => {
+                    names.iter().for_each(|(name, id)| self.service.commands().put(name, *id));
+                    return tracing::info!(commands = count, "commands registered");
+                }
                 Err(NotRegistered::Refused(error)) => {
                     return tracing::error!(
                         %error,

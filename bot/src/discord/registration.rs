@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use serenity::Error;
-use serenity::all::{ApplicationId, CommandType, GuildId, Http, LightMethod, Request, Route};
+use serenity::all::{ApplicationId, Command, CommandType, GuildId, Http, LightMethod, Request, Route};
 
 use super::commands::menu;
 use super::retry::{CallError, RetryTime, is_passing, with_retry};
@@ -15,8 +15,16 @@ pub(super) enum NotRegistered {
     Refused(CallError),
 }
 
-/// Registers the commands everywhere, or on one server alone; gives how many there are then.
-pub(super) async fn register(http: &Http, guild: Option<GuildId>) -> Result<usize, NotRegistered> {
+/// What is registered.
+pub(super) struct Registered {
+    /// How many commands there are then.
+    pub(super) count: usize,
+    /// What a command is called, in every language that Discord has, and its id.
+    pub(super) names: Vec<(String, u64)>,
+}
+
+/// Registers the commands everywhere, or on one server alone.
+pub(super) async fn register(http: &Http, guild: Option<GuildId>) -> Result<Registered, NotRegistered> {
     let registered = match guild {
         Some(guild) => {
             let ours = of_one_guild(menu());
@@ -28,7 +36,21 @@ pub(super) async fn register(http: &Http, guild: Option<GuildId>) -> Result<usiz
             with_retry(RetryTime::Long, || http.create_global_commands(&all)).await
         }
     };
-    registered.map(|commands| commands.len()).map_err(not_registered)
+    let registered = registered.map_err(not_registered)?;
+    Ok(Registered { count: registered.len(), names: names(&registered) })
+}
+
+/// What each of our commands is called, and the id that Discord gave it.
+fn names(registered: &[Command]) -> Vec<(String, u64)> {
+    let mut names = Vec::new();
+    for ours in menu() {
+        let is_it = |one: &&Command| one.kind == CommandType::ChatInput && ours["name"] == one.name.as_str();
+        let Some(one) = registered.iter().find(is_it) else { continue };
+        let local = ours["name_localizations"].as_object().into_iter().flatten().map(|(_, name)| name);
+        let all = [&ours["name"]].into_iter().chain(local).filter_map(Value::as_str);
+        names.extend(all.map(|name| (name.to_owned(), one.id.get())));
+    }
+    names
 }
 
 fn not_registered(error: CallError) -> NotRegistered {

@@ -2,6 +2,7 @@
 
 mod challenge;
 mod clock;
+mod command_links;
 mod done;
 mod export;
 mod games;
@@ -27,6 +28,7 @@ mod which;
 
 pub use challenge::challenge_question;
 pub use clock::reminder;
+pub use command_links::CommandLinks;
 pub use done::done;
 pub use export::match_export;
 pub use games::{Listed, games};

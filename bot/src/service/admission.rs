@@ -27,7 +27,7 @@ impl Service {
         let turn = self.limits.turn_to_refuse().await;
         let languages = arrival::languages_alone(&self.records, &request).await;
         drop(turn);
-        let context = Context::new(request, languages, reply);
+        let context = Context::new(request, languages, reply, &self.commands);
         self.explain(refusal.into(), &context).await;
     }
 }

@@ -6,7 +6,7 @@ use crate::delivery::{Asker, Recipient, Reply, ShowError};
 use crate::domain::{ChannelId, InteractionId, MessageId, Place, PlayerId};
 use crate::language::Language;
 use crate::request::{Languages, Reach, Request};
-use crate::screens::{Form, Screen};
+use crate::screens::{CommandLinks, Form, Screen};
 use crate::words::Words;
 
 /// A request, the languages in which it is answered, and the way to answer it.
@@ -16,14 +16,20 @@ pub(crate) struct Context {
     languages: Languages,
     clicked_on: Option<MessageId>,
     reply: Arc<dyn Reply>,
+    commands: CommandLinks,
 }
 
 impl Context {
     /// A request that is answered in these languages.
-    pub(super) fn new(request: Arc<Request>, languages: Languages, reply: Arc<dyn Reply>) -> Context {
+    pub(super) fn new(
+        request: Arc<Request>,
+        languages: Languages,
+        reply: Arc<dyn Reply>,
+        commands: &CommandLinks,
+    ) -> Context {
         reply.speak(languages);
         let clicked_on = request.clicked_on();
-        Context { request, languages, clicked_on, reply }
+        Context { request, languages, clicked_on, reply, commands: commands.clone() }
     }
 
     /// The same request, for which something else is shown than what it was answered with: in a further message that
@@ -120,14 +126,14 @@ impl Context {
 
     /// Answers with a screen that belongs to no match.
     pub(super) async fn answer(&self, screen: &Screen) {
-        if let Err(error) = self.reply.show(screen).await {
+        if let Err(error) = self.reply.show(&self.commands.put_into(screen)).await {
             tracing::warn!(%error, interaction = %self.interaction(), "an answer did not arrive");
         }
     }
 
     /// Says something to them alone.
     pub(super) async fn tell(&self, screen: &Screen) {
-        if let Err(error) = self.reply.tell(screen).await {
+        if let Err(error) = self.reply.tell(&self.commands.put_into(screen)).await {
             tracing::warn!(%error, interaction = %self.interaction(), "an answer did not arrive");
         }
     }

@@ -30,7 +30,7 @@ use crate::domain::MatchLimits;
 use crate::drawing::Drawing;
 use crate::limits::Limits;
 use crate::request::{Action, Request};
-use crate::screens;
+use crate::screens::{self, CommandLinks};
 use crate::store::{Store, StoreError};
 use crate::thinking::Thinking;
 use parts::absence::Absence;
@@ -76,6 +76,7 @@ pub struct Service {
     boards: Boards,
     file_hints: FileHints,
     tasks: Tasks,
+    commands: CommandLinks,
 }
 
 impl Service {
@@ -109,7 +110,7 @@ impl Service {
             clock.clone(),
         );
         let bot = Bot::new(thinking, clock.clone());
-        let (file_hints, tasks) = (FileHints::default(), Tasks::default());
+        let (file_hints, tasks, commands) = (FileHints::default(), Tasks::default(), CommandLinks::default());
         Arc::new(Service {
             clock,
             limits,
@@ -122,6 +123,7 @@ impl Service {
             boards,
             file_hints,
             tasks,
+            commands,
         })
     }
 
@@ -137,7 +139,7 @@ impl Service {
             None => None,
         };
         let arrival = arrival::read(&self.records, &request).await;
-        let context = Context::new(Arc::clone(&request), arrival.languages, reply);
+        let context = Context::new(Arc::clone(&request), arrival.languages, reply, &self.commands);
         match (arrival.standing, change, lock) {
             (Err(error), ..) => self.explain(error, &context).await,
             (Ok(loaded), Some((_, intent)), Some(lock)) => {
@@ -178,6 +180,11 @@ impl Service {
     /// The bot's own emoji, as boards are drawn with them.
     pub const fn emojis(&self) -> &Emojis {
         self.boards.emojis()
+    }
+
+    /// The commands as people can press them in what is said to them, once they are registered.
+    pub const fn commands(&self) -> &CommandLinks {
+        &self.commands
     }
 
     /// The tasks that [`Service::stop`] waits for.

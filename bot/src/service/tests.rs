@@ -27,6 +27,7 @@ use crate::domain::{
 };
 use crate::drawing::Drawing;
 use crate::limits::{LimitRules, Limits};
+use crate::screens::CommandLinks;
 use crate::store::{DeliveryStore, MatchStore, MemoryStore};
 use crate::thinking::Thinking;
 use fake_discord::{ADA, BOB, CHANNEL, FakeDiscord, FakeReply, LANGUAGES};
@@ -117,7 +118,8 @@ impl Fixture {
 
 fn context(delivery: FakeReply) -> (Context, Arc<FakeReply>) {
     let (request, delivery) = (Arc::new(delivery.request()), Arc::new(delivery));
-    (Context::new(request, LANGUAGES, Arc::clone(&delivery) as _), delivery)
+    let context = Context::new(request, LANGUAGES, Arc::clone(&delivery) as _, &CommandLinks::default());
+    (context, delivery)
 }
 
 /// Ada, who moves first, wants to play Mangala.

@@ -44,7 +44,7 @@ async fn proposals(
         return Vec::new();
     }
     let languages = arrival::languages_alone(&service.records, request).await;
-    let context = &Context::new(Arc::clone(request), languages, Arc::clone(reply));
+    let context = &Context::new(Arc::clone(request), languages, Arc::clone(reply), &service.commands);
     let words = context.words();
     match typing {
         Typing::Move { named, typed } => moves(service, context, *named, typed.trim()).await,

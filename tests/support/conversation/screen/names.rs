@@ -59,8 +59,8 @@ impl<'a> Names<'a> {
             )),
             // An emoji, `<:seed:1>` or `<a:seed:1>`.
             "" | "a" => Some(format!(":{}:", others.split_once(':')?.0)),
-            // A command, `</play:1>`.
-            command => command.starts_with('/').then(|| command.to_owned()),
+            // A command, `</play:1>`, which stands out as code does.
+            command => command.starts_with('/').then(|| format!("`{command}`")),
         }
     }
 }
