@@ -1,14 +1,17 @@
 //! `kuzhi-bot check`: says what is wrong before the bot is started, and how to mend it.
 
 use std::io::{self, Write};
+use std::net::SocketAddr;
 use std::path::Path;
 
-use kuzhi_config::{Environment, Settings};
+use kuzhi_config::{Discord, Environment, Settings};
 
 use crate::discord::ConnectionError;
+use crate::http::Door;
 use crate::{discord, store};
 
-/// Checks settings, store, and connection and token, and prints a line for each; true when all is well.
+/// Checks settings, store, connection and token, and the door for HTTP if there is to be one, and prints a line for each;
+/// true when all is well.
 ///
 /// # Errors
 ///
@@ -29,10 +32,33 @@ pub async fn check(file: Option<&Path>, environment: &Environment, out: &mut imp
         discord::check_identity(&settings.discord).await.map(|name| format!("Discord knows us as {name}"));
     let what = match &token {
         Err(ConnectionError::Failed(_) | ConnectionError::GivenUp(_)) => "connection",
-        Ok(_) | Err(ConnectionError::NoToken(_) | ConnectionError::TokenRefused) => "token",
+        Ok(_)
+        | Err(ConnectionError::NoToken(_) | ConnectionError::TokenRefused | ConnectionError::OtherKey) => {
+            "token"
+        }
     };
     let token_is_well = report(out, what, token)?;
-    Ok(store_is_well && token_is_well)
+    let door_is_well = match settings.http.endpoint() {
+        Some((address, key)) => report(out, "http", check_door(&settings.discord, address, key).await)?,
+        None => true,
+    };
+    Ok(store_is_well && token_is_well && door_is_well)
+}
+
+/// Whether interactions can be taken over HTTP, and whether Discord posts any.
+async fn check_door(discord: &Discord, address: SocketAddr, key: &str) -> anyhow::Result<String> {
+    let _door = Door::open(address, key).await?;
+    let application = discord::check_application(discord).await?;
+    if !application.has_key(key) {
+        return Err(ConnectionError::OtherKey.into());
+    }
+    Ok(match application.endpoint {
+        Some(url) => format!("{address} is free, and Discord posts interactions to {url}"),
+        None => format!(
+            "{address} is free, and Discord posts nothing yet: with the bot running, set the Interactions Endpoint URL \
+             on the application's General Information page"
+        ),
+    })
 }
 
 fn report<T: ToString, E: ToString>(

@@ -3,11 +3,11 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime};
 
 use tokio::sync::{Notify, watch};
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout_at};
 
 use crate::clock::Clock;
 use crate::domain::Timestamp;
@@ -35,50 +35,98 @@ pub enum Line {
     Deaf(Timestamp),
 }
 
-/// Whether the bot is connected to Discord, for everybody who wants to know.
-#[derive(Clone, Debug)]
+/// Whether the bot is connected to Discord, for everybody who wants to know. It is as long as one of its ways stands.
+#[derive(Clone, Debug, Default)]
 pub struct Pulse(Arc<Shared>);
 
 #[derive(Debug)]
 struct Shared {
+    line: watch::Sender<Line>,
+    ways: Mutex<Vec<Arc<Watched>>>,
+}
+
+/// One of the ways between people and the bot: the gateway, or HTTP. Whoever watches it says how it stands.
+#[derive(Clone, Debug)]
+pub struct Way {
+    own: Arc<Watched>,
+    pulse: Pulse,
+}
+
+#[derive(Debug)]
+struct Watched {
     line: watch::Sender<Line>,
     /// How often somebody has looked.
     looks: watch::Sender<u64>,
     wanted: Notify,
 }
 
-impl Default for Pulse {
-    fn default() -> Pulse {
-        let (line, looks) = (watch::Sender::new(Line::Cut), watch::Sender::new(0));
-        Pulse(Arc::new(Shared { line, looks, wanted: Notify::new() }))
+impl Default for Shared {
+    fn default() -> Shared {
+        Shared { line: watch::Sender::new(Line::Cut), ways: Mutex::default() }
     }
 }
 
-impl Pulse {
-    /// Says how the connection stands now; whoever follows it hears of a change at once.
+impl Way {
+    /// Says how it stands now; whoever follows the pulse hears of a change at once.
     pub fn tell(&self, line: Line) {
-        self.0.line.send_if_modified(|known| std::mem::replace(known, line) != line);
-        self.0.looks.send_modify(|looks| *looks += 1);
+        self.own.line.send_replace(line);
+        let lines = self.pulse.ways().iter().map(|way| *way.line.borrow()).collect::<Vec<_>>();
+        self.pulse.0.line.send_if_modified(|known| {
+            let all = together(lines);
+            std::mem::replace(known, all) != all
+        });
+        self.own.looks.send_modify(|looks| *looks += 1);
     }
 
     /// A connection came or went, or somebody wants to know: it is time to look.
     pub fn look(&self) {
-        self.0.wanted.notify_one();
+        self.own.wanted.notify_one();
     }
 
     /// Waits until it is time to look.
     pub async fn wanted(&self) {
-        self.0.wanted.notified().await;
+        self.own.wanted.notified().await;
+    }
+}
+
+/// How the bot is connected whose ways stand so: over any that is alive. Where none is, it was deaf from when the first was.
+fn together(lines: impl IntoIterator<Item = Line>) -> Line {
+    lines.into_iter().fold(Line::Cut, |all, line| match (all, line) {
+        (Line::Alive, _) | (_, Line::Alive) => Line::Alive,
+        (Line::Deaf(one), Line::Deaf(other)) => Line::Deaf(one.min(other)),
+        (Line::Deaf(since), Line::Cut) | (Line::Cut, Line::Deaf(since)) => Line::Deaf(since),
+        (Line::Cut, Line::Cut) => Line::Cut,
+    })
+}
+
+impl Pulse {
+    /// A further way, which does not stand yet.
+    pub fn way(&self) -> Way {
+        let (line, looks) = (watch::Sender::new(Line::Cut), watch::Sender::new(0));
+        let own = Arc::new(Watched { line, looks, wanted: Notify::new() });
+        self.ways().push(Arc::clone(&own));
+        Way { own, pulse: self.clone() }
     }
 
-    /// Has somebody look, and gives what was seen; where nobody does, there is no connection.
+    fn ways(&self) -> MutexGuard<'_, Vec<Arc<Watched>>> {
+        // It is whole after every statement, so a panic elsewhere cannot have broken it.
+        self.0.ways.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Has somebody look at every way, and gives what was seen; one that nobody looks at does not stand.
     async fn fresh(&self) -> Line {
-        let mut looks = self.0.looks.subscribe();
-        self.look();
-        match timeout(A_LOOK_TAKES, looks.changed()).await {
-            Ok(_) => *self.0.line.borrow(),
-            Err(_) => Line::Cut,
+        let ways = self.ways().clone();
+        let mut looks: Vec<_> = ways.iter().map(|way| way.looks.subscribe()).collect();
+        for way in &ways {
+            way.wanted.notify_one();
         }
+        let until = Instant::now() + A_LOOK_TAKES;
+        let mut lines = Vec::new();
+        for (way, looks) in ways.iter().zip(&mut looks) {
+            let looked = timeout_at(until, looks.changed()).await.is_ok();
+            lines.push(if looked { *way.line.borrow() } else { Line::Cut });
+        }
+        together(lines)
     }
 
     /// Says how the connection stands, at every change and every few seconds.
@@ -201,15 +249,36 @@ mod tests {
         // The clock stands still: nothing but a change makes the file change.
         let (clock, _hands) = Clock::set_by_hand(Clock::of_system().now());
         let pulse = Pulse::default();
+        let way = pulse.way();
         let keeping = tokio::spawn(pulse.clone().keep_file(folder.0.clone(), clock));
         folder.until(|health| matches!(health, Err(Unhealthy::CutOff))).await;
-        pulse.tell(Line::Alive);
+        way.tell(Line::Alive);
         folder.until(Result::is_ok).await;
-        pulse.tell(Line::Deaf(Timestamp::from_millis(1)));
+        way.tell(Line::Deaf(Timestamp::from_millis(1)));
         folder.until(|health| matches!(health, Err(Unhealthy::CutOff))).await;
         keeping.abort();
         end(&folder.0);
         assert!(matches!(check(&folder.0), Err(Unhealthy::NoSign { .. })));
+    }
+
+    #[tokio::test]
+    async fn a_bot_is_connected_while_one_of_its_ways_stands() {
+        let pulse = Pulse::default();
+        let (gateway, http) = (pulse.way(), pulse.way());
+        let line = || *pulse.0.line.borrow();
+        let at = Timestamp::from_millis;
+        gateway.tell(Line::Alive);
+        http.tell(Line::Cut);
+        assert_eq!(line(), Line::Alive);
+        gateway.tell(Line::Deaf(at(7)));
+        assert_eq!(line(), Line::Deaf(at(7)));
+        http.tell(Line::Deaf(at(5)));
+        assert_eq!(line(), Line::Deaf(at(5)));
+        http.tell(Line::Alive);
+        assert_eq!(line(), Line::Alive);
+        http.tell(Line::Cut);
+        gateway.tell(Line::Cut);
+        assert_eq!(line(), Line::Cut);
     }
 
     #[test]

@@ -27,6 +27,7 @@ mod workers;
 pub mod service;
 // The way to Discord.
 pub mod discord;
+pub mod http;
 // The program.
 pub mod allocator;
 mod check;

@@ -9,6 +9,7 @@ use kuzhi_config::{Environment, Settings};
 use tokio::runtime::{Builder, Runtime};
 
 use crate::clock::Clock;
+use crate::http::Door;
 use crate::{logging, serve, shutdown, store};
 
 /// How many threads wait for the disk at most. What keeps a processor busy has threads of its own.
@@ -38,9 +39,13 @@ pub async fn run(config: Option<&Path>) -> anyhow::Result<()> {
     let settings = Settings::load(config, &Environment::of_process())?;
     logging::start(&settings.log)?;
     settings.discord.token()?;
+    let door = match settings.http.endpoint() {
+        Some((address, key)) => Some(Door::open(address, key).await?),
+        None => None,
+    };
     let store = store::open(&settings)?;
     let shutdown = shutdown().context("cannot listen for signals")?;
-    serve(&settings, store, Clock::of_system(), shutdown).await?;
+    serve(&settings, store, Clock::of_system(), door, shutdown).await?;
     tracing::info!("stopped");
     Ok(())
 }

@@ -4,13 +4,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_config::Settings;
+use tokio_util::sync::CancellationToken;
 
 use crate::board::Emojis;
 use crate::clock::Clock;
-use crate::discord::{ConnectionError, RestClient, WatchTimes, stay_connected};
+use crate::discord::{Connection, ConnectionError, RestClient, WatchTimes};
 use crate::domain::MatchLimits;
 use crate::drawing::Drawing;
 use crate::health::{self, Line, Pulse};
+use crate::http::Door;
 use crate::limits::{LimitRules, Limits};
 use crate::memory::MemoryPlan;
 use crate::service::{Dependencies, Internal, Service};
@@ -19,6 +21,9 @@ use crate::thinking::{Tables, Thinking};
 
 /// How long a stopping bot waits for answers that are on their way.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How long a stopping bot waits until answers are written.
+const WRITING_TAKES: Duration = Duration::from_secs(1);
 
 /// How long a mark of a handled click is kept; Discord forgets its token after a quarter of an hour.
 const MARKS_LAST: Duration = Duration::from_hours(1);
@@ -37,7 +42,8 @@ pub enum ServeError {
     Store(#[from] StoreError),
 }
 
-/// Runs the bot until `shutdown` resolves; then finishes what was begun and returns.
+/// Runs the bot until `shutdown` resolves; then finishes what was begun and returns. With a door, it takes there what
+/// Discord posts over HTTP.
 ///
 /// # Errors
 ///
@@ -48,9 +54,10 @@ pub async fn serve(
     settings: &Settings,
     store: Arc<dyn Store>,
     clock: Clock,
+    door: Option<Door>,
     shutdown: impl Future<Output = ()> + Send,
 ) -> Result<(), ServeError> {
-    serve_watching(settings, store, clock, WatchTimes::default(), shutdown).await
+    serve_watching(settings, store, clock, door, WatchTimes::default(), shutdown).await
 }
 
 /// The same with other times for watching the connection: a test has no minute to wait.
@@ -62,6 +69,7 @@ pub async fn serve_watching(
     settings: &Settings,
     store: Arc<dyn Store>,
     clock: Clock,
+    door: Option<Door>,
     times: WatchTimes,
     shutdown: impl Future<Output = ()> + Send,
 ) -> Result<(), ServeError> {
@@ -88,7 +96,14 @@ pub async fn serve_watching(
         emojis: Emojis::default(),
     });
     let pulse = Pulse::default();
+    let mut connection =
+        Connection::set_up(&settings.discord, times, &client, Arc::clone(&service), pulse.clone()).await?;
     service.attend(Internal::Wake).await?;
+    let closing = CancellationToken::new();
+    let taking = door.map(|door| {
+        let endpoint = connection.endpoint(door.key());
+        tokio::spawn(door.serve(endpoint, closing.clone()))
+    });
     let folder = settings.store.path.clone();
     let beating = tokio::spawn(pulse.clone().keep_file(folder.clone(), clock.clone()));
     let noting = tokio::spawn(note_presence(Arc::clone(&service), pulse.clone(), clock.clone()));
@@ -103,12 +118,18 @@ pub async fn serve_watching(
             why = ruin.ruined() => Some(why),
         }
     };
-    let ended = stay_connected(&settings.discord, times, client, Arc::clone(&service), pulse, end).await;
+    let ended = connection.stay(end).await;
+    // What has come in is answered still.
+    closing.cancel();
     beating.abort();
     noting.abort();
     health::end(&folder);
     service.attend_or_report(Internal::Leave).await;
     service.stop(PATIENCE).await;
+    if let Some(taking) = taking {
+        // Whoever keeps a connection open longer has got their answer.
+        let _ = tokio::time::timeout(WRITING_TAKES, taking).await;
+    }
     limits.stop();
     if let Err(error) = saving.await {
         tracing::error!(%error, "what was used of limits was not kept");

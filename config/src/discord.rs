@@ -20,6 +20,8 @@ pub struct Discord {
     /// After how long without a connection the program ends, so that whoever runs it starts it anew; never
     /// without one.
     pub give_up_after: Option<Duration>,
+    /// Whether the bot connects to the gateway.
+    pub gateway: bool,
     pub(crate) token: Option<Token>,
 }
 
@@ -47,6 +49,7 @@ impl Discord {
             )?,
             emojis_a_minute: layers.number("discord.emojis_a_minute", 0..=60)?,
             give_up_after: layers.duration_or_never("discord.give_up_after", SECOND..=WEEK)?,
+            gateway: layers.switch("discord.gateway")?,
             token: token_source::token(environment)?,
         })
     }

@@ -27,6 +27,7 @@
 mod settings;
 // Its sections.
 mod discord;
+mod http;
 mod limits;
 mod log;
 mod matches;
@@ -54,6 +55,7 @@ pub use api_base::{ApiBase, NotAnApiBase};
 pub use discord::{Discord, MissingToken};
 pub use environment::Environment;
 pub use error::SettingsError;
+pub use http::Http;
 pub use limits::Limits;
 pub use log::{Log, LogFormat, UnknownLogFormat};
 pub use matches::Matches;

@@ -7,7 +7,7 @@ use std::time::Duration;
 use humantime::format_duration;
 
 use crate::SettingsError;
-use crate::layers::{Given, Layers};
+use crate::layers::Layers;
 use crate::value::Value;
 
 /// A text is no length of time.
@@ -32,12 +32,12 @@ impl Layers {
         must_be: impl FnOnce() -> String,
         read: impl FnOnce(&Value) -> Option<T>,
     ) -> Result<T, SettingsError> {
-        let Given { value, at } = self.given(key);
-        read(value).ok_or_else(|| SettingsError::Unfit {
-            at: at.clone(),
-            key: key.to_owned(),
-            must_be: must_be(),
-        })
+        read(&self.given(key).value).ok_or_else(|| self.unfit(key, must_be()))
+    }
+
+    /// The value of the setting `key` is not what it `must_be`.
+    pub(crate) fn unfit(&self, key: &str, must_be: String) -> SettingsError {
+        SettingsError::Unfit { at: self.given(key).at.clone(), key: key.to_owned(), must_be }
     }
 
     /// A setting that is a text.
@@ -62,6 +62,11 @@ impl Layers {
             text => parse(text).map(Some),
         };
         self.read(key, || format!("{must_be}, or empty"), read)
+    }
+
+    /// A setting that is on or off.
+    pub(crate) fn switch(&self, key: &str) -> Result<bool, SettingsError> {
+        self.read(key, || "true or false".to_owned(), Value::to_switch)
     }
 
     /// A setting that is a list of ids.

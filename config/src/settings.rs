@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::layers::Layers;
-use crate::{Discord, Environment, Limits, Log, Matches, SettingsError, Store, Thinking};
+use crate::{Discord, Environment, Http, Limits, Log, Matches, SettingsError, Store, Thinking};
 
 /// The file that is read when none is named, if it is there.
 const USUAL_FILE: &str = "kuzhi.toml";
@@ -14,6 +14,8 @@ const USUAL_FILE: &str = "kuzhi.toml";
 pub struct Settings {
     /// How the bot reaches Discord.
     pub discord: Discord,
+    /// How Discord reaches the bot with requests of its own.
+    pub http: Http,
     /// Where matches and players are kept.
     pub store: Store,
     /// What is logged, and how.
@@ -52,8 +54,14 @@ impl Settings {
             layers.lay_file(&file.display().to_string(), &read(file)?)?;
         }
         layers.lay_environment(environment)?;
+        let (discord, http) = (Discord::check(&layers, environment)?, Http::check(&layers)?);
+        if !discord.gateway && http.address.is_none() {
+            let must_be = "true where http.address is not set: nobody could reach the bot";
+            return Err(layers.unfit("discord.gateway", must_be.to_owned()));
+        }
         Ok(Self {
-            discord: Discord::check(&layers, environment)?,
+            discord,
+            http,
             store: Store::check(&layers)?,
             log: Log::check(&layers)?,
             matches: Matches::check(&layers)?,

@@ -5,7 +5,7 @@ use std::ffi::OsStr;
 
 use toml::de::{DeInteger, DeValue};
 
-/// A raw value. Settings are texts, whole numbers and lists of them; all else is only ever refused.
+/// A raw value. Settings are texts, whole numbers, lists of them, and switches; all else is only ever refused.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Value {
     /// Text, from a file or a variable.
@@ -14,6 +14,8 @@ pub(crate) enum Value {
     Number(u64),
     /// A list of texts and whole numbers, each spelt out, from a file.
     List(Vec<String>),
+    /// `true` or `false`, from a file.
+    Switch(bool),
     /// What no setting is.
     Other,
 }
@@ -23,7 +25,7 @@ impl Value {
     pub(crate) fn as_text(&self) -> Option<&str> {
         match self {
             Self::Text(text) => Some(text),
-            Self::Number(_) | Self::List(_) | Self::Other => None,
+            Self::Number(_) | Self::List(_) | Self::Switch(_) | Self::Other => None,
         }
     }
 
@@ -32,7 +34,7 @@ impl Value {
         match self {
             Self::Text(text) => Some(text.into()),
             Self::Number(number) => Some(number.to_string().into()),
-            Self::List(_) | Self::Other => None,
+            Self::List(_) | Self::Switch(_) | Self::Other => None,
         }
     }
 
@@ -44,7 +46,7 @@ impl Value {
                 Some(items.map(Cow::from).collect())
             }
             Self::List(items) => Some(items.iter().map(Cow::from).collect()),
-            Self::Number(_) | Self::Other => None,
+            Self::Number(_) | Self::Switch(_) | Self::Other => None,
         }
     }
 
@@ -53,7 +55,16 @@ impl Value {
         match self {
             Self::Text(text) => text.trim().parse().ok(),
             &Self::Number(number) => Some(number),
-            Self::List(_) | Self::Other => None,
+            Self::List(_) | Self::Switch(_) | Self::Other => None,
+        }
+    }
+
+    /// The value as a switch, which a variable can only give as text.
+    pub(crate) fn to_switch(&self) -> Option<bool> {
+        match self {
+            Self::Text(text) => text.trim().parse().ok(),
+            &Self::Switch(is_on) => Some(is_on),
+            Self::Number(_) | Self::List(_) | Self::Other => None,
         }
     }
 }
@@ -63,6 +74,7 @@ impl From<&DeValue<'_>> for Value {
         match value {
             DeValue::String(text) => Self::Text(text.clone().into_owned()),
             DeValue::Integer(number) => whole(number).map_or(Self::Other, Self::Number),
+            &DeValue::Boolean(is_on) => Self::Switch(is_on),
             DeValue::Array(items) => {
                 let items =
                     items.iter().map(|item| Self::from(item.get_ref()).spelt_out().map(Cow::into_owned));

@@ -1,6 +1,7 @@
 //! The real bot, in this process, on the stand-in: its clock is moved by hand.
 
 use std::collections::BTreeMap;
+use std::net::Ipv4Addr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -8,15 +9,41 @@ use kuzhi_bot::WatchTimes;
 use kuzhi_bot::clock::{Clock, Hands};
 use kuzhi_bot::domain::{GuildId, MOVES_TO_COUNT, Scope, Timestamp};
 use kuzhi_bot::health::Unhealthy;
+use kuzhi_bot::http;
 use kuzhi_bot::store::{LeaderboardStore, MemoryStore, Store};
 use kuzhi_config::{Environment, Settings};
 use kuzhi_tests::conversation::{Answer, Button, Channel, Discord, Message, Person};
+use kuzhi_tests::discord::{Server, public_key};
 use tempfile::TempDir;
+use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 /// A game without rounds, and one of rounds.
 pub(crate) const GAMES: [(&str, &str); 2] = [("mangala", "Mangala"), ("pallankuzhi", "Pallankuzhi")];
+
+/// The door by which the bot hears of what people do.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Door {
+    Gateway,
+    Http,
+    /// Both are open, and Discord uses the gateway until it is given the endpoint.
+    Both,
+}
+
+impl Door {
+    /// What all conversations are led through: `KUZHI_DOOR=http`, or the gateway.
+    pub(crate) fn usual() -> Door {
+        match std::env::var("KUZHI_DOOR").as_deref() {
+            Ok("http") => Door::Http,
+            Err(_) | Ok("" | "gateway") => Door::Gateway,
+            Ok(other) => panic!("KUZHI_DOOR is \"http\" or \"gateway\", not {other:?}"),
+        }
+    }
+}
+
+/// How often the bot asks Discord whether it is still there, where there is no connection.
+const ASK: Duration = Duration::from_millis(200);
 
 /// A stand-in with the bot connected, a channel and three people.
 pub(crate) struct Evening {
@@ -37,11 +64,17 @@ impl Evening {
 
     /// Begins with some settings, as `("KUZHI_…", "…")`.
     pub(crate) async fn begin_with(settings: &[(&str, &str)]) -> Evening {
+        Evening::begin_by(Door::usual(), settings).await
+    }
+
+    /// The same by a certain door: some tests are about one of them, and some about both.
+    pub(crate) async fn begin_by(door: Door, settings: &[(&str, &str)]) -> Evening {
         let discord = Discord::start().await;
         let hall = discord.guild("Friends").channel("games");
         let [ada, bob, cem] = ["Ada", "Bob", "Cem"].map(|name| discord.person(name));
         let store = Arc::new(MemoryStore::default());
-        let bot = Bot::start(&discord, Arc::clone(&store) as _, settings).await;
+        let (now, times) = (Clock::of_system().now(), WatchTimes::default());
+        let bot = Bot::start_by(door, &discord, Arc::clone(&store) as _, settings, now, times).await;
         Evening { discord, hall, ada, bob, cem, bot, store }
     }
 
@@ -117,6 +150,12 @@ impl Evening {
         requests.iter().filter(|one| one.path.ends_with("/callback")).map(|one| one.status).collect()
     }
 
+    /// How often the bot has called Discord to answer an interaction, instead of answering what was posted.
+    pub(crate) fn callbacks_of_the_bot(&self) -> usize {
+        let requests = self.discord.requests();
+        requests.iter().filter(|one| one.path.ends_with("/callback") && !one.is_response).count()
+    }
+
     /// Waits until the bot has made its moves, however long it thinks.
     pub(crate) async fn bot_has_moved(&self, board: &Message) {
         self.hall.until(|_| !board.text().contains(" is thinking …"), "the bot's move").await;
@@ -172,6 +211,9 @@ pub(crate) struct Bot {
     shutdown: Option<oneshot::Sender<()>>,
     running: JoinHandle<()>,
     folder: TempDir,
+    server: Server,
+    /// Where its endpoint is, if it has one.
+    url: Option<String>,
 }
 
 impl Bot {
@@ -187,11 +229,12 @@ impl Bot {
         settings: &[(&str, &str)],
         now: Timestamp,
     ) -> Bot {
-        Bot::start_watching(discord, store, settings, now, WatchTimes::default()).await
+        Bot::start_by(Door::usual(), discord, store, settings, now, WatchTimes::default()).await
     }
 
-    /// The same with a shorter patience for its connection.
-    pub(crate) async fn start_watching(
+    /// The same by a certain door, with a patience of one's own for the connection.
+    pub(crate) async fn start_by(
+        door: Door,
         discord: &Discord,
         store: Arc<dyn Store>,
         settings: &[(&str, &str)],
@@ -199,7 +242,17 @@ impl Bot {
         times: WatchTimes,
     ) -> Bot {
         let folder = tempfile::tempdir().unwrap();
-        let settings = settings_for(discord, &folder, settings);
+        let (mut settings, mut times, mut listener) = (settings.to_vec(), times, None);
+        if door == Door::Http {
+            settings.push(("KUZHI_DISCORD__GATEWAY", "false"));
+        }
+        if door != Door::Gateway {
+            times.ask = ASK;
+            listener = Some(TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap());
+        }
+        let url = listener.as_ref().map(|one| format!("http://{}/interactions", one.local_addr().unwrap()));
+        let settings = settings_for(discord, &folder, &settings);
+        let listener = listener.map(|one| http::Door::on(one, &public_key()).unwrap());
         let (clock, hands) = Clock::set_by_hand(now);
         let (shutdown, told) = oneshot::channel::<()>();
         let running = tokio::spawn(async move {
@@ -207,15 +260,37 @@ impl Bot {
                 // Dropped or sent: either way the evening is over.
                 let _ = told.await;
             };
-            kuzhi_bot::serve_watching(&settings, store, clock, times, told).await.unwrap();
+            kuzhi_bot::serve_watching(&settings, store, clock, listener, times, told).await.unwrap();
         });
+        let server = discord.server().clone();
+        let bot = Bot { hands, shutdown: Some(shutdown), running, folder, server, url };
+        if door == Door::Http {
+            bot.open_endpoint().await;
+            bot.until_healthy().await;
+        }
         discord.ready().await;
-        Bot { hands, shutdown: Some(shutdown), running, folder }
+        bot
     }
 
     /// What `kuzhi-bot health` says.
     pub(crate) fn health(&self) -> Result<(), Unhealthy> {
         kuzhi_bot::health::check(self.folder.path())
+    }
+
+    /// Gives Discord the bot's endpoint.
+    pub(crate) async fn open_endpoint(&self) {
+        self.server.set_endpoint(self.url.as_deref().unwrap()).await.unwrap();
+    }
+
+    /// Waits until it can be reached, as far as it knows.
+    pub(crate) async fn until_healthy(&self) {
+        let healthy = async {
+            while self.health().is_err() {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        let healthy = tokio::time::timeout(Duration::from_secs(30), healthy).await;
+        assert!(healthy.is_ok(), "waited in vain for the bot to be healthy: {:?}", self.health());
     }
 
     /// Lets time pass for the bot.
@@ -232,6 +307,7 @@ impl Bot {
     pub(crate) async fn stop(mut self) {
         drop(self.shutdown.take());
         self.running.await.unwrap();
+        self.server.remove_endpoint();
     }
 }
 
@@ -240,6 +316,9 @@ fn settings_for(discord: &Discord, folder: &TempDir, settings: &[(&str, &str)]) 
     let base = [
         ("DISCORD_TOKEN", discord.token().to_owned()),
         ("KUZHI_DISCORD__API_BASE", discord.api_base()),
+        // Which port it is, whoever starts the bot knows.
+        ("KUZHI_HTTP__ADDRESS", "127.0.0.1:0".to_owned()),
+        ("KUZHI_HTTP__PUBLIC_KEY", public_key()),
         ("KUZHI_STORE__PATH", path),
         // Boards are drawn with letters, except where emoji are what a test is about.
         ("KUZHI_DISCORD__EMOJIS_A_MINUTE", "0".to_owned()),

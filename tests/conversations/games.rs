@@ -1,5 +1,7 @@
 //! `/games`: one's matches everywhere.
 
+use std::time::Duration;
+
 use crate::bot::Evening;
 
 #[tokio::test]
@@ -23,6 +25,11 @@ async fn games_of_all_servers_and_private_ones_are_listed_with_links_and_turns()
     evening.ada.at(&evening.hall).click(&with_bob, "1").await;
     evening.look_away();
     evening.called(&evening.bob, 2).await;
+
+    // Which message an answer is, the bot learns a moment after it was given.
+    let ada = evening.ada.at(&evening.hall);
+    let known = async { while ada.slash("games").send().await.text().matches("https://").count() < 3 {} };
+    tokio::time::timeout(Duration::from_secs(30), known).await.unwrap();
 
     for place in [&evening.hall, &others, &private] {
         let games = evening.ada.at(place).slash("games").send().await;

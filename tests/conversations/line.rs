@@ -10,7 +10,7 @@ use kuzhi_bot::store::MemoryStore;
 use kuzhi_tests::conversation::{Channel, Discord, Person};
 use kuzhi_tests::discord::World;
 
-use crate::bot::Bot;
+use crate::bot::{Bot, Door};
 
 /// Far less than Discord's library itself takes to notice anything: it asks for nothing in 41 s.
 const QUICK: WatchTimes = WatchTimes {
@@ -20,6 +20,7 @@ const QUICK: WatchTimes = WatchTimes {
     stuck: Duration::from_secs(20),
     pause: Duration::from_secs(1),
     longest_pause: Duration::from_secs(5),
+    ask: Duration::from_secs(10),
 };
 
 struct Evening {
@@ -36,7 +37,7 @@ impl Evening {
         let hall = discord.guild("Friends").channel("games");
         let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));
         let (store, now) = (Arc::new(MemoryStore::default()), Clock::of_system().now());
-        let bot = Bot::start_watching(&discord, store, &[], now, QUICK).await;
+        let bot = Bot::start_by(Door::Gateway, &discord, store, &[], now, QUICK).await;
         let evening = Evening { discord, hall, ada, bob, bot };
         evening.health(Result::is_ok, "the bot to be healthy").await;
         evening

@@ -13,6 +13,7 @@ mod challenge_menu;
 mod clicks;
 mod clock;
 mod conditional;
+mod doors;
 mod elsewhere;
 mod emoji;
 mod everywhere;

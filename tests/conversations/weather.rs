@@ -2,11 +2,13 @@
 
 use std::time::Duration;
 
-use crate::bot::Evening;
+use crate::bot::{Door, Evening};
+
+// Over HTTP the first answer is no request of the bot's, which could be tried again: those tests are about the gateway.
 
 #[tokio::test]
 async fn a_discord_out_of_order_is_tried_again() {
-    let evening = Evening::begin().await;
+    let evening = Evening::begin_by(Door::Gateway, &[]).await;
     let board = evening.board().await;
     evening.discord.mischief().on_next("POST", "/callback").times(2).fail(503);
     let before = evening.callbacks().len();
@@ -17,7 +19,7 @@ async fn a_discord_out_of_order_is_tried_again() {
 
 #[tokio::test]
 async fn a_busy_discord_is_tried_again() {
-    let evening = Evening::begin().await;
+    let evening = Evening::begin_by(Door::Gateway, &[]).await;
     let board = evening.board().await;
     evening.discord.mischief().on_next("POST", "/callback").rate_limit(Duration::from_millis(50));
     let before = evening.callbacks().len();
@@ -28,7 +30,7 @@ async fn a_busy_discord_is_tried_again() {
 
 #[tokio::test]
 async fn an_answer_that_was_lost_on_the_way_back_is_not_shown_twice() {
-    let evening = Evening::begin().await;
+    let evening = Evening::begin_by(Door::Gateway, &[]).await;
     let board = evening.board().await;
     evening.discord.mischief().on_next("POST", "/callback").lose_answer();
     evening.ada.at(&evening.hall).click(&board, "1").await;
@@ -54,7 +56,7 @@ async fn a_slow_answer_is_announced_in_time() {
 
 #[tokio::test]
 async fn the_connection_may_break_and_come_back() {
-    let evening = Evening::begin().await;
+    let evening = Evening::begin_by(Door::Gateway, &[]).await;
     let board = evening.board().await;
     evening.discord.mischief().cut_gateway();
     evening.discord.ready().await;

@@ -42,7 +42,9 @@ impl Table {
         let (shutdown, told) = oneshot::channel::<()>();
         let serving = tokio::spawn({
             let store = Arc::clone(&store);
-            async move { kuzhi_bot::serve(&settings, store, Clock::of_system(), async { _ = told.await }).await }
+            async move {
+                kuzhi_bot::serve(&settings, store, Clock::of_system(), None, async { _ = told.await }).await
+            }
         });
         discord.ready().await;
         let board = ada.at(&hall).slash("play").string("side", "first").send().await.message();

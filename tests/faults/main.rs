@@ -4,6 +4,7 @@
 
 mod calls;
 mod full_disk;
+mod http;
 mod kill;
 mod kill_start;
 mod program;

@@ -9,6 +9,7 @@ mod commands;
 mod components;
 mod contexts;
 mod contract;
+mod endpoint;
 mod files;
 mod gateway;
 mod interference;

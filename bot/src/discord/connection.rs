@@ -1,56 +1,129 @@
 //! The connection to Discord.
 
-use std::sync::{Arc, OnceLock};
+use std::future::pending;
+use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_config::{Discord, MissingToken};
 use serenity::Error;
-use serenity::all::{BotGateway, Client, ClientBuilder, GatewayIntents, GuildId, Http, HttpBuilder};
+use serenity::all::{BotGateway, Client, ClientBuilder, GatewayIntents, Http, HttpBuilder};
 
 use super::client::RestClient;
 use super::connection_error::ConnectionError;
+use super::endpoint::{Endpoint, Heard};
+use super::endpoint_watch::EndpointWatch;
 use super::handler::Handler;
 use super::retry::{describe, is_passing};
+use super::startup::Startup;
 use super::watch::WatchTimes;
 use super::watching::Watching;
-use crate::health::Pulse;
+use crate::health::{Pulse, Way};
 use crate::service::Service;
 
 /// How long to wait before Discord is tried again when it cannot be reached at the start.
 const PAUSE: Duration = Duration::from_secs(5);
 
-/// Stays connected until `shutdown` resolves, and gives what it resolves to.
-///
-/// # Errors
-///
-/// When Discord refuses the token, or the connection for a reason that will not pass, or when there was none
-/// for too long.
-pub async fn stay_connected<T: Default>(
-    settings: &Discord,
-    times: WatchTimes,
-    rest: RestClient,
+/// Discord, over one client of its REST interface and the ways by which people reach the bot.
+pub struct Connection {
+    http: Arc<Http>,
+    gateway: Option<Gateway>,
+    endpoint: Option<EndpointWatch>,
+    startup: Arc<Startup>,
     service: Arc<Service>,
     pulse: Pulse,
-    shutdown: impl Future<Output = T> + Send,
-) -> Result<T, ConnectionError> {
-    let commands_guild = settings.commands_guild.map(GuildId::new);
-    let (emojis_a_minute, started) = (settings.emojis_a_minute, OnceLock::new());
-    let clock = service.clock().clone();
-    let handler = Handler { service, pulse: pulse.clone(), commands_guild, emojis_a_minute, started };
-    // Interactions need no intent at all, and so no privileged one.
-    let mut client = ClientBuilder::new_with_http(http(settings)?, GatewayIntents::empty())
-        .raw_event_handler(handler)
-        .await?;
-    rest.connect(&client.http);
-    let shards = Arc::clone(&client.shard_manager);
-    let give_up_after = settings.give_up_after;
-    let watching = Watching { shards: Arc::clone(&shards), times, give_up_after, pulse, clock };
-    tokio::select! {
-        ended = keep_trying(&mut client) => ended.map(|()| T::default()),
-        given_up = watching.until_given_up() => Err(given_up),
-        told = shutdown => {
-            shards.shutdown_all().await;
-            Ok(told)
+    give_up_after: Option<Duration>,
+    times: WatchTimes,
+}
+
+/// The connection to the gateway.
+struct Gateway {
+    client: Client,
+    way: Way,
+}
+
+impl Connection {
+    /// Sets up what is needed, and connects nowhere yet.
+    ///
+    /// # Errors
+    ///
+    /// When there is no token.
+    pub async fn set_up(
+        settings: &Discord,
+        times: WatchTimes,
+        rest: &RestClient,
+        service: Arc<Service>,
+        pulse: Pulse,
+    ) -> Result<Connection, ConnectionError> {
+        let startup = Arc::new(Startup::new(settings, Arc::clone(&service)));
+        let http = http(settings)?;
+        let (http, gateway) = if settings.gateway {
+            let (way, service, startup) = (pulse.way(), Arc::clone(&service), Arc::clone(&startup));
+            let handler = Handler { service, way: way.clone(), startup };
+            // Interactions need no intent at all, and so no privileged one.
+            let client = ClientBuilder::new_with_http(http, GatewayIntents::empty());
+            let client = client.raw_event_handler(handler).await?;
+            (Arc::clone(&client.http), Some(Gateway { client, way }))
+        } else {
+            (Arc::new(http), None)
+        };
+        rest.connect(&http);
+        let give_up_after = settings.give_up_after;
+        Ok(Connection { http, gateway, endpoint: None, startup, service, pulse, give_up_after, times })
+    }
+
+    /// Takes what Discord posts, signed by the application's key, from whoever has a door for it.
+    pub fn endpoint(&mut self, public_key: &str) -> Endpoint {
+        let heard = Heard::new(self.service.clock().clone());
+        self.endpoint = Some(EndpointWatch {
+            http: Arc::clone(&self.http),
+            startup: Arc::clone(&self.startup),
+            heard: heard.clone(),
+            way: self.pulse.way(),
+            times: self.times,
+            public_key: public_key.to_owned(),
+            give_up_after: self.give_up_after.filter(|_| self.gateway.is_none()),
+            is_known: false,
+        });
+        Endpoint { service: Arc::clone(&self.service), http: Arc::clone(&self.http), heard }
+    }
+
+    /// Stays connected until `shutdown` resolves, and gives what it resolves to.
+    ///
+    /// # Errors
+    ///
+    /// When Discord refuses the token, or the connection for a reason that will not pass, or when there was none
+    /// for too long.
+    pub async fn stay<T: Default>(
+        self,
+        shutdown: impl Future<Output = T> + Send,
+    ) -> Result<T, ConnectionError> {
+        let Connection { gateway, endpoint, service, give_up_after, times, .. } = self;
+        let shards = gateway.as_ref().map(|gateway| Arc::clone(&gateway.client.shard_manager));
+        let clock = service.clock().clone();
+        let over_gateway = async {
+            let Some(Gateway { mut client, way }) = gateway else { return pending().await };
+            let shards = Arc::clone(&client.shard_manager);
+            let watching = Watching { shards, times, give_up_after, way, clock };
+            tokio::select! {
+                ended = keep_trying(&mut client) => ended.map(|()| T::default()),
+                given_up = watching.until_given_up() => Err(given_up),
+            }
+        };
+        let over_http = async {
+            match endpoint {
+                Some(watch) => watch.until_given_up().await,
+                None => pending().await,
+            }
+        };
+        tokio::select! {
+            ended = over_gateway => ended,
+            given_up = over_http => Err(given_up),
+            told = shutdown => {
+                if let Some(shards) = shards {
+                    shards.shutdown_all().await;
+                }
+                Ok(told)
+            }
         }
     }
 }
@@ -107,7 +180,7 @@ pub async fn check_identity(settings: &Discord) -> Result<String, ConnectionErro
     Ok(http.get_current_user().await?.name.clone())
 }
 
-fn http(settings: &Discord) -> Result<Http, MissingToken> {
+pub(super) fn http(settings: &Discord) -> Result<Http, MissingToken> {
     let builder = HttpBuilder::new(settings.token()?.expose());
     Ok(match &settings.api_base {
         // Keeping to Discord's rate limits is then the proxy's part.

@@ -26,6 +26,12 @@ pub enum ConnectionError {
          (discord.give_up_after)", .0.as_secs()
     )]
     GivenUp(Duration),
+    /// What Discord posts is signed by another key than the one that was set.
+    #[error(
+        "http.public_key is not that of this application: copy it from General Information of the application whose \
+         token it is"
+    )]
+    OtherKey,
     /// Anything else.
     #[error("{0}")]
     Failed(String),

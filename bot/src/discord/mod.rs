@@ -1,11 +1,15 @@
-//! Discord as a door: the only folder that names its library.
+//! Discord: what it says and hears, over its gateway or over HTTP (`http`), and the only folder that names its library.
 
+mod application;
 mod attaching;
 mod client;
 mod commands;
 mod connection;
 mod connection_error;
 mod emoji_upload;
+mod endpoint;
+mod endpoint_watch;
+mod first_response;
 mod handler;
 mod intake;
 mod owed;
@@ -14,14 +18,18 @@ mod reach;
 mod registration;
 mod responder;
 mod retry;
+mod startup;
 mod watch;
 mod watching;
 
+pub use application::{Application, check_application};
 pub use client::RestClient;
 #[cfg(test)]
 pub(crate) use commands::families as families_of_commands;
-pub use connection::{check_identity, stay_connected};
+pub use connection::{Connection, check_identity};
 pub use connection_error::ConnectionError;
+pub use endpoint::{Endpoint, Unanswered};
+pub use first_response::{FirstResponse, ResponseFile};
 pub use watch::WatchTimes;
 
 /// How much Discord's library may log unless it is asked for by name: it writes whole events into

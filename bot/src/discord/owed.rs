@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use serde_json::Value;
+use serenity::Error;
 use serenity::all::{
     AutocompleteChoice, CreateAutocompleteResponse, CreateInteractionResponse, Http, Interaction,
     InteractionId,
@@ -11,9 +12,12 @@ use tokio::runtime::Handle;
 use tokio_util::task::TaskTracker;
 
 use super::client::answer;
-use super::retry::{CallError, RetryTime, is_answered_already, with_retry};
+use super::first_response::FirstWay;
+use super::retry::{
+    CallError, Repeat, RetryTime, is_answered_already, is_unknown_answer, with_retry, with_retry_when,
+};
 use crate::language::Language;
-use crate::screens;
+use crate::screens::{self, Attached};
 use crate::words::Words;
 
 /// An interaction that has no answer yet. Dropped without one, it gives one itself.
@@ -32,6 +36,7 @@ pub(super) struct Call {
     pub(super) token: String,
     /// Tasks that a stop waits for.
     pub(super) tasks: TaskTracker,
+    way: FirstWay,
 }
 
 /// What an answer is.
@@ -56,8 +61,13 @@ impl Owed {
             Interaction::Modal(one) => (Kind::Words, &one.token, &one.locale),
             _ => return None,
         };
-        let call =
-            Call { http: Arc::clone(http), id: interaction.id(), token: token.clone(), tasks: tasks.clone() };
+        let call = Call {
+            http: Arc::clone(http),
+            id: interaction.id(),
+            token: token.clone(),
+            tasks: tasks.clone(),
+            way: FirstWay::default(),
+        };
         Some(Owed { call: Some(call), kind, language: Language::of_locale(locale) })
     }
 
@@ -70,10 +80,17 @@ impl Owed {
             id: InteractionId::new(id),
             token: text("token")?.to_owned(),
             tasks: tasks.clone(),
+            way: FirstWay::default(),
         };
         let kind = if interaction["type"] == TYPING { Kind::Proposals } else { Kind::Words };
         let language = Language::of_locale(text("locale").unwrap_or_default());
         Some(Owed { call: Some(call), kind, language })
+    }
+
+    /// The first response takes this way.
+    pub(super) fn answered_by(mut self, way: FirstWay) -> Owed {
+        self.call = self.call.take().map(|call| Call { way, ..call });
+        self
     }
 
     /// From now on somebody else sees to the answer.
@@ -83,9 +100,16 @@ impl Owed {
 }
 
 impl Call {
-    /// Makes the first response.
-    pub(super) async fn respond(&self, response: &CreateInteractionResponse) -> Result<(), CallError> {
+    /// Makes the first response, with what is attached to it.
+    pub(super) async fn respond(
+        &self,
+        response: &CreateInteractionResponse,
+        file: Option<&Attached>,
+    ) -> Result<(), CallError> {
         use serenity::all::Builder;
+        if self.way.write(response, file).await? {
+            return Ok(());
+        }
         with_retry(RetryTime::Short, || response.clone().execute(&self.http, (self.id, self.token.as_str())))
             .await
     }
@@ -93,7 +117,27 @@ impl Call {
     /// Answers with proposals.
     pub(super) async fn propose(&self, choices: Vec<AutocompleteChoice>) -> Result<(), CallError> {
         let choices = CreateAutocompleteResponse::new().set_choices(choices);
-        self.respond(&CreateInteractionResponse::Autocomplete(choices)).await
+        self.respond(&CreateInteractionResponse::Autocomplete(choices), None).await
+    }
+
+    /// Makes a call about an answer that was given, or beside it.
+    pub(super) async fn go_on_answering<T, F>(
+        &self,
+        time: RetryTime,
+        repeat: Repeat,
+        call: impl Fn() -> F,
+    ) -> Result<T, CallError>
+    where
+        F: Future<Output = Result<T, Error>>,
+    {
+        self.way.until_read().await;
+        let is_early = |error: &Error| is_unknown_answer(error) && self.way.may_be_unread();
+        with_retry_when(time, |error| repeat.is_worth_it(error) || is_early(error), call).await
+    }
+
+    /// Whether an error about the answer says that it has not got through: Discord would have said so of a call at once.
+    pub(super) fn is_lost(&self, error: &CallError) -> bool {
+        self.way.may_be_unread() && matches!(error, CallError::Discord(error) if is_unknown_answer(error))
     }
 
     /// Does something after the request itself is gone; nothing where the program has ended.
@@ -115,7 +159,7 @@ impl Drop for Owed {
                 Kind::Proposals => last.propose(Vec::new()).await,
                 Kind::Words => {
                     let body = answer(&screens::of_dropped(words), true);
-                    last.respond(&CreateInteractionResponse::Message(body)).await
+                    last.respond(&CreateInteractionResponse::Message(body), None).await
                 }
             };
             if let Err(error) = answered

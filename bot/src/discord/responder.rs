@@ -16,7 +16,7 @@ use tokio::sync::watch;
 use self::destination::Destination;
 use super::client::{answer, modal};
 use super::owed::Call;
-use super::retry::{CallError, RetryTime, is_answered_already, with_retry};
+use super::retry::{CallError, Repeat, RetryTime, is_answered_already};
 use crate::delivery::{BoxFuture, Reply, ShowError, Shown};
 use crate::domain::MessageId;
 use crate::request::{Done, Languages, Proposal, Proposed, Reach, Request, Rights};
@@ -232,11 +232,14 @@ impl Responder {
             | Destination::Question { message } => Ok(Shown::To(message)),
             Destination::Further | Destination::Typing => Ok(Shown::Somewhere),
             Destination::Command { .. } => {
-                let message = with_retry(RetryTime::Long, || {
-                    self.call.http.get_original_interaction_response(&self.call.token)
-                });
-                // The answer is there, whether or not we learn which message it is.
-                Ok(message.await.map_or(Shown::Somewhere, |message| shown(&message)))
+                let get = || self.call.http.get_original_interaction_response(&self.call.token);
+                match self.call.go_on_answering(RetryTime::Long, Repeat::Freely, get).await {
+                    Ok(message) => Ok(shown(&message)),
+                    // It was written where it was waited for, and did not get through.
+                    Err(error) if self.call.is_lost(&error) => Err(error),
+                    // The answer is there, whether or not we learn which message it is.
+                    Err(_) => Ok(Shown::Somewhere),
+                }
             }
         }
     }
@@ -269,10 +272,7 @@ impl Responder {
             }
             (Progress::Deferred, Destination::Command { private: false }) => {
                 // The public word must go first: the first further message would take its place.
-                with_retry(RetryTime::Long, || {
-                    self.call.http.delete_original_interaction_response(&self.call.token)
-                })
-                .await?;
+                self.take_word_back().await?;
                 self.follow_up(screen, true).await?;
             }
             _ => _ = self.follow_up(screen, true).await?,
@@ -336,7 +336,7 @@ impl Reply for Responder {
     fn take_back(&self, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {
         Box::pin(async move {
             let delete = || self.call.http.delete_followup_message(&self.call.token, message.0.into());
-            Ok(with_retry(RetryTime::Short, delete).await?)
+            Ok(self.call.go_on_answering(RetryTime::Short, Repeat::Freely, delete).await?)
         })
     }
 }

@@ -18,7 +18,7 @@ pub(super) enum RetryTime {
 }
 
 impl RetryTime {
-    const fn longest(self) -> Duration {
+    pub(super) const fn longest(self) -> Duration {
         match self {
             RetryTime::Short => Duration::from_millis(1_400),
             RetryTime::Long => Duration::from_secs(10),
@@ -46,6 +46,13 @@ pub(super) enum Repeat {
     OnlyUntaken,
 }
 
+impl Repeat {
+    /// Whether a call that failed so may be made again, and may succeed then.
+    pub(super) fn is_worth_it(self, error: &Error) -> bool {
+        is_passing(error) && (self == Repeat::Freely || is_untaken(error))
+    }
+}
+
 const FIRST_PAUSE: Duration = Duration::from_millis(100);
 
 /// Makes a call, again after a pause where Discord was busy or out of order, until its time is over.
@@ -69,8 +76,18 @@ pub(super) async fn with_retry_if<T, F>(
 where
     F: Future<Output = Result<T, Error>>,
 {
-    let worth_repeating =
-        |error: &Error| is_passing(error) && (repeat == Repeat::Freely || is_untaken(error));
+    with_retry_when(time, |error| repeat.is_worth_it(error), call).await
+}
+
+/// Makes a call as [`with_retry`] does, but again only after errors that are worth it.
+pub(super) async fn with_retry_when<T, F>(
+    time: RetryTime,
+    worth_repeating: impl Fn(&Error) -> bool,
+    call: impl Fn() -> F,
+) -> Result<T, CallError>
+where
+    F: Future<Output = Result<T, Error>>,
+{
     let give_up = Instant::now() + time.longest();
     let mut pause = FIRST_PAUSE;
     loop {
@@ -119,6 +136,12 @@ pub(super) fn is_answered_already(error: &CallError) -> bool {
     const ALREADY_ACKNOWLEDGED: isize = 40060;
     matches!(error, CallError::Discord(Error::Http(HttpError::UnsuccessfulRequest(ErrorResponse { error, .. })))
         if error.code == ALREADY_ACKNOWLEDGED)
+}
+
+/// Whether Discord does not know of an answer to the interaction, or not yet.
+pub(super) fn is_unknown_answer(error: &Error) -> bool {
+    const UNKNOWN_WEBHOOK: isize = 10015;
+    matches!(error, Error::Http(HttpError::UnsuccessfulRequest(response)) if response.error.code == UNKNOWN_WEBHOOK)
 }
 
 /// The error without the address, which holds the token of an interaction and belongs into no log.

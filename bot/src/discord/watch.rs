@@ -23,6 +23,8 @@ pub struct WatchTimes {
     pub pause: Duration,
     /// The longest that is waited before it is made anew.
     pub longest_pause: Duration,
+    /// How often Discord is asked where it posts interactions, while it posts none over HTTP.
+    pub ask: Duration,
 }
 
 impl Default for WatchTimes {
@@ -36,6 +38,7 @@ impl Default for WatchTimes {
             stuck: Duration::from_secs(20),
             pause: Duration::from_secs(15),
             longest_pause: Duration::from_mins(5),
+            ask: Duration::from_secs(10),
         }
     }
 }

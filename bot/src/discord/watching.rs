@@ -10,7 +10,7 @@ use super::connection_error::ConnectionError;
 use super::watch::{Advice, Seen, Watch, WatchTimes};
 use crate::clock::Clock;
 use crate::domain::Timestamp;
-use crate::health::{Line, Pulse};
+use crate::health::{Line, Way};
 
 /// Watches the connections of this process.
 pub(super) struct Watching {
@@ -18,7 +18,7 @@ pub(super) struct Watching {
     pub(super) times: WatchTimes,
     /// After how long without a connection there is no use in waiting longer.
     pub(super) give_up_after: Option<Duration>,
-    pub(super) pulse: Pulse,
+    pub(super) way: Way,
     pub(super) clock: Clock,
 }
 
@@ -36,7 +36,7 @@ impl Watching {
             let advice = watch.look(now, self.clock.now(), &seen);
             // That it was deaf counts until it lives, though it is made anew at once.
             deaf = if watch.is_alive() { None } else { deaf.or(watch.deaf_since()) };
-            self.pulse.tell(line(watch.is_alive(), deaf));
+            self.way.tell(line(watch.is_alive(), deaf));
             let cut_off = now.duration_since(alive);
             if watch.is_alive() {
                 if !is_known {
@@ -54,7 +54,7 @@ impl Watching {
             }
             tokio::select! {
                 () = tokio::time::sleep(self.times.look) => {}
-                () = self.pulse.wanted() => {}
+                () = self.way.wanted() => {}
             }
         }
     }

@@ -178,6 +178,49 @@ fn an_address_or_an_id_that_is_none() {
 }
 
 #[test]
+fn a_switch_that_is_neither_on_nor_off() {
+    for given in ["\"yes\"", "1", "\"\""] {
+        file(
+            &format!("[discord]\ngateway = {given}\n"),
+            "kuzhi.toml:2: discord.gateway must be true or false",
+        );
+    }
+}
+
+#[test]
+fn an_endpoint_that_cannot_be() {
+    let address =
+        "http.address must be an address and a port such as \"127.0.0.1:8080\" or \"[::]:8080\", or empty";
+    for given in ["localhost", "8080", "127.0.0.1", "https://example.org:8080", "127.0.0.1:80800"] {
+        variable("KUZHI_HTTP__ADDRESS", given, &format!("KUZHI_HTTP__ADDRESS: {address}"));
+    }
+    let key = "http.public_key must be the application's public key, 64 hexadecimal digits from General Information at \
+               https://discord.com/developers/applications";
+    for given in ["a", "not hexadecimal, though it has as many letters as the key should have"] {
+        variable("KUZHI_HTTP__PUBLIC_KEY", given, &format!("KUZHI_HTTP__PUBLIC_KEY: {key}, or empty"));
+    }
+    file(
+        "[http]\npublic_key = \"\"\naddress = \"127.0.0.1:8080\"\n",
+        &format!("kuzhi.toml:2: {key}, where http.address is set"),
+    );
+}
+
+#[test]
+fn a_bot_that_nobody_could_reach() {
+    file(
+        "[discord]\ngateway = false\n",
+        "kuzhi.toml:2: discord.gateway must be true where http.address is not set: nobody could reach the bot",
+    );
+    let key = "3b6a27bcceb6a42d62a3a8d02a6f0d73653215771de243a63ac048a18b59da29";
+    let start = Start::with_variable("KUZHI_DISCORD__GATEWAY", "false")
+        .and_variable("KUZHI_HTTP__ADDRESS", "[::]:8080")
+        .and_variable("KUZHI_HTTP__PUBLIC_KEY", key);
+    let settings = start.settings();
+    assert!(!settings.discord.gateway);
+    assert_eq!(settings.http.endpoint(), Some(("[::]:8080".parse().unwrap(), key)));
+}
+
+#[test]
 fn a_list_of_ids_that_is_none() {
     let rest = "limits.blocked_people must be a list of ids, such as [\"1038097195422978059\"]; \
                 in a variable without brackets and quotes";

@@ -27,6 +27,9 @@ pub(crate) struct Arguments {
     /// Another program than the one that was built along
     #[arg(long, value_name = "FILE", default_value = env!("CARGO_BIN_EXE_kuzhi-bot-under-test"))]
     pub(crate) program: PathBuf,
+    /// The door by which Kuzhi hears of clicks
+    #[arg(long, value_enum, default_value_t = Door::Gateway)]
+    pub(crate) door: Door,
     /// A variable for the program's environment
     #[arg(long = "env", value_name = "NAME=VALUE", value_parser = variable)]
     pub(crate) environment: Vec<(String, String)>,
@@ -35,11 +38,22 @@ pub(crate) struct Arguments {
     bench: bool,
 }
 
+/// A door of the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Door {
+    /// The gateway
+    Gateway,
+    /// Interactions are posted over HTTP, signed
+    Http,
+}
+
 /// What is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Scenario {
     /// Clicks, so many at once and so many a second, beside the bare bot
     Clicks,
+    /// Clicks that are posted over HTTP, beside the same over the gateway
+    Http,
     /// Clicks with a disk whose every flush takes 5 ms longer
     SlowDisk,
     /// What a click costs: trips to the store, requests to Discord

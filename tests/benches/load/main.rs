@@ -11,6 +11,7 @@ mod crowd;
 mod discord;
 mod drive;
 mod growth;
+mod http;
 mod many_matches;
 mod side;
 mod slow_disk;
@@ -52,6 +53,7 @@ async fn measure(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         let mut report = Report::begin(&scenario.name());
         let measured = match scenario {
             Scenario::Clicks => clicks::run(arguments, &mut report).await,
+            Scenario::Http => http::run(arguments, &mut report).await,
             Scenario::SlowDisk => slow_disk::run(arguments, &mut report).await,
             Scenario::Trips => trips::run(arguments, &mut report).await,
             Scenario::ManyMatches => many_matches::run(arguments, &mut report).await,

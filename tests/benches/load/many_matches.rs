@@ -14,7 +14,8 @@ const LOAD: Load = Load::ASecond(300);
 
 pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::Result<()> {
     let few = Side::kuzhi("no other matches", arguments, &[]).await?;
-    let many = Side::kuzhi_among("many other matches", arguments, &[], arguments.ongoing).await?;
+    let many =
+        Side::kuzhi_among("many other matches", arguments, &[], arguments.ongoing, arguments.door).await?;
     report.figure("other matches", arguments.ongoing);
     head(report);
     let sides = [&few, &many];

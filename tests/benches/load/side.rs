@@ -5,10 +5,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use kuzhi_bot::picture::emoji::Glyph;
-use kuzhi_tests::discord::TOKEN;
+use kuzhi_tests::discord::{TOKEN, public_key};
 use kuzhi_tests::load::{Launch, Program, processor_time, without_limits};
 
-use crate::arguments::Arguments;
+use crate::arguments::{Arguments, Door};
 use crate::bare;
 use crate::crowd::Crowd;
 use crate::discord::{Calls, Discord};
@@ -24,6 +24,9 @@ const WARM_UP: Duration = Duration::from_secs(2);
 const LOOK: Duration = Duration::from_millis(50);
 const STILL: Duration = Duration::from_millis(500);
 
+/// How long the program may take until it takes interactions.
+const START: Duration = Duration::from_mins(2);
+
 /// A program, and people who play on it.
 pub(crate) struct Side {
     pub(crate) name: &'static str,
@@ -37,7 +40,7 @@ impl Side {
     pub(crate) async fn bare(arguments: &Arguments) -> anyhow::Result<Side> {
         let launch = Launch { binary: env::current_exe()?, limit: None, environment: Vec::new() };
         let discord = Arc::new(Discord::start(Vec::new()).await?);
-        Side::begin("bare bot", &launch, bare::VERB, discord, arguments, 0).await
+        Side::begin("bare bot", &launch, bare::VERB, discord, arguments, 0, Door::Gateway).await
     }
 
     /// Kuzhi, with further variables in its environment.
@@ -46,7 +49,16 @@ impl Side {
         arguments: &Arguments,
         environment: &[(&str, String)],
     ) -> anyhow::Result<Side> {
-        Side::kuzhi_among(name, arguments, environment, 0).await
+        Side::kuzhi_among(name, arguments, environment, 0, arguments.door).await
+    }
+
+    /// Kuzhi, by a certain door.
+    pub(crate) async fn kuzhi_by(
+        door: Door,
+        name: &'static str,
+        arguments: &Arguments,
+    ) -> anyhow::Result<Side> {
+        Side::kuzhi_among(name, arguments, &[], 0, door).await
     }
 
     /// Kuzhi, with so many further matches that nobody goes on with.
@@ -55,14 +67,18 @@ impl Side {
         arguments: &Arguments,
         environment: &[(&str, String)],
         ongoing: usize,
+        door: Door,
     ) -> anyhow::Result<Side> {
         let mut all = without_limits();
+        if door == Door::Http {
+            all.extend(by_http());
+        }
         all.extend(environment.iter().map(|(name, value)| ((*name).to_owned(), value.clone())));
         all.extend_from_slice(&arguments.environment);
         let launch = Launch { binary: arguments.program.clone(), limit: None, environment: all };
         let emojis = Glyph::all().into_iter().map(Glyph::upload_name).collect();
         let discord = Arc::new(Discord::start(emojis).await?);
-        Side::begin(name, &launch, "run", discord, arguments, ongoing).await
+        Side::begin(name, &launch, "run", discord, arguments, ongoing, door).await
     }
 
     async fn begin(
@@ -72,8 +88,12 @@ impl Side {
         discord: Arc<Discord>,
         arguments: &Arguments,
         ongoing: usize,
+        door: Door,
     ) -> anyhow::Result<Side> {
         let program = launch.begin(verb, TOKEN, &discord.api_base())?;
+        if door == Door::Http {
+            discord.post_to(&address(&program).await?)?;
+        }
         discord.ready().await.map_err(|error| error.context(program.log()))?;
         Crowd::leave_matches(&discord, ongoing).await?;
         let crowd = Arc::new(Crowd::gather(&discord, arguments.tables).await?);
@@ -108,6 +128,29 @@ impl Side {
             }
         }
         last
+    }
+}
+
+/// What the program is told so that it takes interactions over HTTP alone, and says where.
+fn by_http() -> [(String, String); 4] {
+    [
+        ("KUZHI_DISCORD__GATEWAY", "false".to_owned()),
+        ("KUZHI_HTTP__ADDRESS", "127.0.0.1:0".to_owned()),
+        ("KUZHI_HTTP__PUBLIC_KEY", public_key()),
+        ("KUZHI_LOG__FILTER", "info".to_owned()),
+    ]
+    .map(|(name, value)| (name.to_owned(), value))
+}
+
+/// Where the program takes interactions, by what it logs.
+async fn address(program: &Program) -> anyhow::Result<String> {
+    let until = Instant::now() + START;
+    loop {
+        if let Some((_, rest)) = program.log().split_once("at /interactions address=") {
+            return Ok(rest.split_whitespace().next().unwrap_or_default().to_owned());
+        }
+        anyhow::ensure!(Instant::now() < until, "the program takes nothing over HTTP: {}", program.log());
+        tokio::time::sleep(LOOK).await;
     }
 }
 

@@ -78,9 +78,8 @@ impl Discord {
     ///
     /// When that takes longer than half a minute.
     pub async fn ready(&self) {
-        let is_ready = |world: &World| {
-            world.gateway.is_live() && world.commands.iter().any(|command| command.menu() == 1)
-        };
+        let is_ready =
+            |world: &World| world.hears() && world.commands.iter().any(|command| command.menu() == 1);
         self.until(is_ready, "the bot to connect and register its commands").await;
     }
 
@@ -90,7 +89,7 @@ impl Discord {
     ///
     /// When that takes longer than half a minute.
     pub async fn offline(&self) {
-        self.until(|world| !world.gateway.is_live(), "the bot to go").await;
+        self.until(|world| !world.hears(), "the bot to go").await;
     }
 
     /// Waits until something is true of the world.

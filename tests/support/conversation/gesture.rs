@@ -67,6 +67,11 @@ impl Pending {
         self.interaction
     }
 
+    /// Whether there was no response so far.
+    pub fn is_unanswered(&self) -> bool {
+        self.server.read(|world| world.interactions[&self.interaction].response.is_none())
+    }
+
     /// Waits until the bot has said something: that it noticed, or that it is thinking, is not enough.
     ///
     /// # Panics

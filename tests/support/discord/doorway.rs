@@ -51,6 +51,7 @@ impl Listener for Doorway {
                 // Answers are small and someone waits for them. If it fails, they come a little later.
                 let _ = stream.set_nodelay(true);
                 let scissors = Scissors::default();
+                self.state.change(|world| world.faults.wires.push(scissors.clone()));
                 return (Wire { stream, scissors: scissors.clone() }, scissors);
             }
             self.state.change(|world| world.faults.refused_connections += 1);

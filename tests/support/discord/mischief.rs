@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
 use super::RESPONSE_TIME;
+use super::doorway::Scissors;
 use super::ids::Snowflake;
 use super::state::State;
 use super::world::World;
@@ -37,6 +38,11 @@ impl Mischief {
         self.state.change(|world| world.faults.refuses_connections = refuse);
     }
 
+    /// Breaks all connections that there are, those to the gateway too, without a word.
+    pub fn cut_all(&self) {
+        self.state.change(|world| world.faults.wires.drain(..).for_each(|wire| wire.cut()));
+    }
+
     /// Breaks all connections to the gateway without a word.
     pub fn cut_gateway(&self) {
         self.state.change(|world| world.gateway.cut_all());
@@ -48,7 +54,7 @@ impl Mischief {
     }
 
     /// Ends all sessions of the gateway, lets in no new connection, and waits until the bot has tried in vain to
-    /// come back.
+    /// come back, or to ask something.
     ///
     /// # Panics
     ///
@@ -57,6 +63,9 @@ impl Mischief {
         let tried = self.state.read(|world| world.faults.refused_connections);
         self.refuse_connections(true);
         self.invalidate_sessions(false);
+        if self.state.read(|world| world.endpoint.is_some()) {
+            self.cut_all();
+        }
         let has_tried = |world: &World| (world.faults.refused_connections > tried).then_some(());
         let tried = self.state.until(super::PATIENCE, has_tried).await;
         assert!(tried.is_some(), "the bot does not try to come back");
@@ -197,6 +206,8 @@ impl Drop for Held {
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
     pub(crate) refuses_connections: bool,
+    /// The connections so far, those included that have ended.
+    pub(crate) wires: Vec<Scissors>,
     /// How many were turned away so far.
     pub(crate) refused_connections: usize,
     /// Whether the time for a first response is measured with a clock.

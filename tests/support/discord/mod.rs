@@ -1,6 +1,7 @@
 //! The stand-in for Discord: its REST API and its gateway on a free port of this machine.
 
 mod doorway;
+mod endpoint;
 mod gateway;
 mod ids;
 mod limits;
@@ -14,6 +15,7 @@ pub(crate) mod world;
 
 use std::time::Duration;
 
+pub use self::endpoint::{Posted, Poster, public_key, signature, timestamp};
 pub use self::gateway::{Session, Switchboard};
 pub use self::ids::Snowflake;
 pub use self::mischief::{Held, Mischief, Plan};

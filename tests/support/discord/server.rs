@@ -11,6 +11,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use super::doorway::{Doorway, Scissors};
+use super::endpoint::{Poster, deliver};
 use super::ids::Snowflake;
 use super::mischief::Mischief;
 use super::openapi;
@@ -127,7 +128,7 @@ impl Server {
     ///
     /// When a client of Discord would not let them; the message says why.
     pub fn interact(&self, person: Snowflake, channel: Snowflake, deed: Deed) -> Result<Snowflake, String> {
-        self.running.state.change(|world| {
+        let id = self.running.state.change(|world| {
             world.check_deed(person, channel, &deed)?;
             let id = world.mint.next();
             let interaction = Interaction {
@@ -147,9 +148,10 @@ impl Server {
                 said: None,
             };
             world.interactions.insert(id, interaction);
-            tell(world, id);
-            Ok(id)
-        })
+            Ok::<_, String>(id)
+        })?;
+        self.tell(id);
+        Ok(id)
     }
 
     /// A person writes an ordinary message. The bot does not hear of it: it has no business with those.
@@ -168,13 +170,45 @@ impl Server {
 
     /// Tells the bot of an interaction once more, as may happen when two of its sessions overlap.
     pub fn repeat(&self, interaction: Snowflake) {
-        self.running.state.change(|world| tell(world, interaction));
+        self.tell(interaction);
     }
-}
 
-fn tell(world: &mut World, interaction: Snowflake) {
-    let interaction = &world.interactions[&interaction];
-    let guild = world.channels[&interaction.channel].guild();
-    let data = wire::interaction(world, interaction);
-    world.gateway.dispatch("INTERACTION_CREATE", &data, guild);
+    /// Sets the interactions endpoint in the developer portal, which looks first whether it is one.
+    ///
+    /// # Errors
+    ///
+    /// When it is none; the message says why.
+    pub async fn set_endpoint(&self, url: &str) -> Result<(), String> {
+        let poster = Poster::new(url)?;
+        poster.look().await?;
+        self.running.state.change(|world| world.endpoint = Some(poster));
+        Ok(())
+    }
+
+    /// Takes it away, as the developer portal does where it finds fault with it.
+    pub fn remove_endpoint(&self) {
+        self.running.state.change(|world| world.endpoint = None);
+    }
+
+    /// An interaction as it is posted to the endpoint.
+    pub fn posted(&self, interaction: Snowflake) -> String {
+        self.read(|world| wire::interaction(world, &world.interactions[&interaction]).to_string())
+    }
+
+    fn tell(&self, interaction: Snowflake) {
+        let state = &self.running.state;
+        let to_post = state.change(|world| {
+            let told = &world.interactions[&interaction];
+            let data = wire::interaction(world, told);
+            let Some(endpoint) = &world.endpoint else {
+                let guild = world.channels[&told.channel].guild();
+                world.gateway.dispatch("INTERACTION_CREATE", &data, guild);
+                return None;
+            };
+            Some((endpoint.clone(), data))
+        });
+        if let Some((endpoint, data)) = to_post {
+            tokio::spawn(deliver(Arc::clone(state), endpoint, interaction, data));
+        }
+    }
 }

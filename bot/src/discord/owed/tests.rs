@@ -4,6 +4,7 @@ mod ear;
 
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
+use std::task::Poll;
 use std::time::Duration;
 
 use kuzhi_engine::Game;
@@ -14,6 +15,7 @@ use self::ear::Ear;
 use super::*;
 use crate::board::Emojis;
 use crate::clock::Clock;
+use crate::discord::endpoint::{Endpoint, Heard};
 use crate::discord::{RestClient, intake};
 use crate::domain::{ChannelId, MatchId, MatchLimits, MatchSetup, Place, PlayerId, Rate, Seat, Timestamp};
 use crate::drawing::Drawing;
@@ -91,6 +93,11 @@ impl Fixture {
         let done = tokio::spawn(async move { intake::receive(&service, owed, interaction).await });
         // A panic is what this is about.
         let _ = done.await;
+    }
+
+    fn endpoint(&self) -> Endpoint {
+        let heard = Heard::new(self.service.clock().clone());
+        Endpoint { service: Arc::clone(&self.service), http: Arc::clone(&self.http), heard }
     }
 
     /// What Discord was told in answer, once all is done that was begun.
@@ -208,6 +215,43 @@ async fn whatever_is_dropped_at_any_step_is_answered() {
                 break;
             }
         }
+    }
+}
+
+#[tokio::test]
+async fn whatever_is_posted_and_dropped_at_any_step_is_answered_in_the_response() {
+    for (what, _) in kinds(MatchId::from_random(5)) {
+        for step in 0.. {
+            let fixture = Fixture::open();
+            let (_, done) = kinds(fixture.id).into_iter().find(|(name, _)| *name == what).unwrap();
+            fixture.service.steps().break_after(step);
+            let first = fixture.endpoint().answer(done.to_string().as_bytes()).await.unwrap();
+            first.written.unwrap().send(()).unwrap();
+            let answer: Value = serde_json::from_slice(&first.json).unwrap();
+            assert_eq!(answer["type"] == 8, done["type"] == 4, "{what}, broken off at step {step}: {answer}");
+            assert_eq!(fixture.answers().await, [] as [Value; 0], "{what}: nothing is left to be called");
+            if !fixture.service.steps().have_broken() {
+                break;
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn whoever_hangs_up_before_the_answer_is_answered_by_a_call() {
+    for (what, done) in kinds(MatchId::from_random(5)) {
+        let (fixture, body) = (Fixture::open(), done.to_string());
+        let endpoint = fixture.endpoint();
+        {
+            let mut answering = std::pin::pin!(endpoint.answer(body.as_bytes()));
+            let begun = std::future::poll_fn(|cx| Poll::Ready(answering.as_mut().poll(cx).is_pending()));
+            assert!(begun.await, "{what}");
+        }
+        assert_eq!(fixture.answers().await.len(), 1, "{what}");
+        // The same of somebody who is gone when it is to be written.
+        let fixture = Fixture::open();
+        drop(fixture.endpoint().answer(body.as_bytes()).await.unwrap().written);
+        assert_eq!(fixture.answers().await.len(), 1, "{what}");
     }
 }
 

@@ -5,13 +5,13 @@ use serenity::all::{Builder, CreateInteractionResponse, CreateInteractionRespons
 use super::Responder;
 use crate::discord::attaching::Sendable;
 use crate::discord::client::{answer, changed_answer, follow_up};
-use crate::discord::retry::{CallError, Repeat, RetryTime, with_retry, with_retry_if};
+use crate::discord::retry::{CallError, Repeat, RetryTime};
 use crate::domain::MessageId;
 use crate::screens::Screen;
 
 impl Responder {
     pub(super) async fn respond(&self, response: &CreateInteractionResponse) -> Result<(), CallError> {
-        self.call.respond(response).await
+        self.call.respond(response, None).await
     }
 
     /// Makes the first response with a screen: a new message, or one in the place of what was clicked.
@@ -22,7 +22,9 @@ impl Responder {
         kind: fn(CreateInteractionResponseMessage) -> CreateInteractionResponse,
     ) -> Result<(), CallError> {
         self.sendable(screen)
-            .send(|screen| async move { self.respond(&kind(answer(screen, private))).await })
+            .send(|screen| async move {
+                self.call.respond(&kind(answer(screen, private)), screen.file.as_ref()).await
+            })
             .await
     }
 
@@ -30,10 +32,8 @@ impl Responder {
         self.sendable(screen)
             .send(|screen| async move {
                 let body = changed_answer(screen);
-                with_retry(RetryTime::Long, || {
-                    body.clone().execute(&self.call.http, self.call.token.as_str())
-                })
-                .await
+                let change = || body.clone().execute(&self.call.http, self.call.token.as_str());
+                self.call.go_on_answering(RetryTime::Long, Repeat::Freely, change).await
             })
             .await
     }
@@ -42,10 +42,8 @@ impl Responder {
         self.sendable(screen)
             .send(|screen| async move {
                 let body = follow_up(screen, private);
-                with_retry_if(RetryTime::Long, Repeat::OnlyUntaken, || {
-                    body.clone().execute(&self.call.http, (None, self.call.token.as_str()))
-                })
-                .await
+                let send = || body.clone().execute(&self.call.http, (None, self.call.token.as_str()));
+                self.call.go_on_answering(RetryTime::Long, Repeat::OnlyUntaken, send).await
             })
             .await
     }
@@ -57,11 +55,9 @@ impl Responder {
     ) -> Result<Message, CallError> {
         self.sendable(screen)
             .send(|screen| async move {
-                let body = follow_up(screen, false);
-                with_retry(RetryTime::Long, || {
-                    body.clone().execute(&self.call.http, (Some(message.0.into()), &self.call.token))
-                })
-                .await
+                let (body, message) = (follow_up(screen, false), Some(message.0.into()));
+                let change = || body.clone().execute(&self.call.http, (message, self.call.token.as_str()));
+                self.call.go_on_answering(RetryTime::Long, Repeat::Freely, change).await
             })
             .await
     }
@@ -71,7 +67,7 @@ impl Responder {
     }
 
     pub(super) async fn take_word_back(&self) -> Result<(), CallError> {
-        with_retry(RetryTime::Long, || self.call.http.delete_original_interaction_response(&self.call.token))
-            .await
+        let delete = || self.call.http.delete_original_interaction_response(&self.call.token);
+        self.call.go_on_answering(RetryTime::Long, Repeat::Freely, delete).await
     }
 }

@@ -15,6 +15,7 @@ use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
 use axum::serve::ListenerExt;
+use kuzhi_tests::discord::Poster;
 use tokio::net::TcpListener;
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::oneshot;
@@ -58,6 +59,8 @@ type State = Mutex<World>;
 struct World {
     address: SocketAddr,
     last_id: u64,
+    /// The way to the program over HTTP, if it is that.
+    endpoint: Option<Poster>,
     /// The way to the program, once it is there, and how many events went along it.
     gateway: Option<UnboundedSender<String>>,
     sequence: u64,
@@ -79,6 +82,7 @@ impl Discord {
         let state = Arc::new(Mutex::new(World {
             address,
             last_id: wire::first_id(),
+            endpoint: None,
             gateway: None,
             sequence: 1,
             waiting: HashMap::new(),
@@ -108,13 +112,20 @@ impl Discord {
         loop {
             {
                 let world = lock(&self.state);
-                if world.gateway.is_some() && !world.commands.is_empty() {
+                if (world.gateway.is_some() || world.endpoint.is_some()) && !world.commands.is_empty() {
                     return Ok(());
                 }
             }
             anyhow::ensure!(Instant::now() < until, "the program does not connect");
             tokio::time::sleep(LOOK).await;
         }
+    }
+
+    /// Posts all interactions to this address from now on.
+    pub(crate) fn post_to(&self, address: &str) -> anyhow::Result<()> {
+        let endpoint = Poster::new(&format!("http://{address}/interactions")).map_err(anyhow::Error::msg)?;
+        lock(&self.state).endpoint = Some(endpoint);
+        Ok(())
     }
 
     /// A new id.
@@ -138,11 +149,16 @@ impl Discord {
                 Deed::Click { .. } => 0,
             };
             world.sequence += 1;
-            let event = wire::interaction(world.sequence, id, place, who, &deed, command);
+            let interaction = wire::interaction(id, place, who, &deed, command);
             world.waiting.insert(id, answer);
             let begun = Instant::now();
-            let gateway = world.gateway.as_ref().filter(|gateway| gateway.send(event).is_ok());
-            anyhow::ensure!(gateway.is_some(), "the program is not connected");
+            if let Some(endpoint) = &world.endpoint {
+                tokio::spawn(post(Arc::clone(&self.state), endpoint.clone(), id, interaction));
+            } else {
+                let event = wire::event(world.sequence, &interaction);
+                let gateway = world.gateway.as_ref().filter(|gateway| gateway.send(event).is_ok());
+                anyhow::ensure!(gateway.is_some(), "the program is not connected");
+            }
             (id, begun)
         };
         match tokio::time::timeout(PATIENCE, answered).await {
@@ -179,6 +195,16 @@ impl World {
             // Whoever has lost their patience is not there any more.
             let _ = waiting.send(Said { at, is_update, message, face: Face::of(body) });
         }
+    }
+}
+
+/// Posts an interaction, and takes what comes back as the first response.
+async fn post(state: Arc<State>, endpoint: Poster, id: u64, interaction: String) {
+    // Whoever waits in vain says so.
+    if let Ok(posted) = endpoint.post(interaction).await
+        && posted.status == 200
+    {
+        rest::take(&state, id, &posted.body);
     }
 }
 

@@ -10,6 +10,7 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use kuzhi_tests::discord::Poster;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -43,6 +44,7 @@ pub(super) fn routes() -> Router<Arc<State>> {
         .route("/gateway", get(gateway))
         .route("/gateway/bot", get(gateway))
         .route("/users/@me", get(me))
+        .route("/oauth2/applications/@me", get(application))
         .route("/applications/{application}/commands", get(list_commands).put(replace_commands))
         .route("/applications/{application}/emojis", get(list_emojis));
     Router::new().nest("/api/v10", api).fallback(unknown)
@@ -53,25 +55,30 @@ async fn respond(
     Path((interaction, _)): Path<(u64, String)>,
     body: Bytes,
 ) -> StatusCode {
+    take(&state, interaction, &body);
+    StatusCode::NO_CONTENT
+}
+
+/// Takes the first response to an interaction.
+pub(super) fn take(state: &State, interaction: u64, body: &Bytes) {
     let at = Instant::now();
-    let kind = serde_json::from_slice(&body).map_or(0, |FirstResponse { kind }| kind);
-    let mut world = lock(&state);
+    let kind = serde_json::from_slice(body).map_or(0, |FirstResponse { kind }| kind);
+    let mut world = lock(state);
     world.calls.count(Call::FirstResponse);
     match kind {
         MESSAGE => {
             let message = world.mint();
             world.originals.insert(interaction, message);
-            world.say(interaction, false, message, &body, at);
+            world.say(interaction, false, message, body, at);
         }
         DEFERRED_MESSAGE => {
             let message = world.mint();
             world.originals.insert(interaction, message);
         }
-        UPDATE => world.say(interaction, true, 0, &body, at),
+        UPDATE => world.say(interaction, true, 0, body, at),
         // The click was noticed, and more will follow.
         _ => {}
     }
-    StatusCode::NO_CONTENT
 }
 
 async fn follow_up(
@@ -149,6 +156,11 @@ async fn gateway(Shared(state): Shared<Arc<State>>) -> Response {
 
 async fn me() -> Response {
     told(wire::bot())
+}
+
+async fn application(Shared(state): Shared<Arc<State>>) -> Response {
+    let endpoint = lock(&state).endpoint.as_ref().map(Poster::url);
+    told(wire::application(endpoint.as_deref()))
 }
 
 async fn list_commands() -> Response {

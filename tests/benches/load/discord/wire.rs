@@ -72,6 +72,13 @@ pub(super) fn ready(address: SocketAddr) -> String {
     json!({"op": 0, "t": "READY", "s": 1, "d": data}).to_string()
 }
 
+/// What Discord knows of the application.
+pub(super) fn application(endpoint: Option<&str>) -> String {
+    let key = kuzhi_tests::discord::public_key();
+    json!({"id": APPLICATION.to_string(), "verify_key": key, "interactions_endpoint_url": endpoint})
+        .to_string()
+}
+
 /// A message of which nobody looks at more than its id.
 pub(super) fn message(id: u64, channel: u64) -> String {
     shown(id, channel, &Face::default())
@@ -84,15 +91,13 @@ fn shown(id: u64, channel: u64, face: &Face) -> String {
     )
 }
 
+/// An interaction as an event of the gateway.
+pub(super) fn event(sequence: u64, interaction: &str) -> String {
+    format!(r#"{{"op":0,"t":"INTERACTION_CREATE","s":{sequence},"d":{interaction}}}"#)
+}
+
 /// What is told of an interaction; `command` is the id of the command, if it is one.
-pub(super) fn interaction(
-    sequence: u64,
-    id: u64,
-    place: Place,
-    who: u64,
-    deed: &Deed,
-    command: u64,
-) -> String {
+pub(super) fn interaction(id: u64, place: Place, who: u64, deed: &Deed, command: u64) -> String {
     let Place { guild, channel } = place;
     let (kind, data) = match deed {
         Deed::Play { opponent } => (2, play(command, *opponent)),
@@ -102,7 +107,7 @@ pub(super) fn interaction(
     };
     let user = user(who, false);
     format!(
-        r#"{{"op":0,"t":"INTERACTION_CREATE","s":{sequence},"d":{{"id":"{id}","application_id":"{APPLICATION}","type":{kind},"token":"token-{id}","version":1,"guild_id":"{guild}","guild_locale":"en-US","guild":{{"id":"{guild}","locale":"en-US","features":[]}},"channel_id":"{channel}","channel":{{"id":"{channel}","type":0,"name":"games","guild_id":"{guild}","position":0,"flags":0,"permission_overwrites":[],"nsfw":false,"rate_limit_per_user":0,"permissions":"{PERMISSIONS}"}},"locale":"en-US","app_permissions":"{PERMISSIONS}","entitlements":[],"attachment_size_limit":10485760,"authorizing_integration_owners":{{"0":"{guild}"}},"context":0,"member":{{"user":{user},"nick":null,"avatar":null,"banner":null,"roles":[],"joined_at":"2026-01-01T00:00:00.000Z","premium_since":null,"flags":0,"pending":false,"deaf":false,"mute":false,"permissions":"2251772164825031","communication_disabled_until":null}},"data":{data}}}}}"#
+        r#"{{"id":"{id}","application_id":"{APPLICATION}","type":{kind},"token":"token-{id}","version":1,"guild_id":"{guild}","guild_locale":"en-US","guild":{{"id":"{guild}","locale":"en-US","features":[]}},"channel_id":"{channel}","channel":{{"id":"{channel}","type":0,"name":"games","guild_id":"{guild}","position":0,"flags":0,"permission_overwrites":[],"nsfw":false,"rate_limit_per_user":0,"permissions":"{PERMISSIONS}"}},"locale":"en-US","app_permissions":"{PERMISSIONS}","entitlements":[],"attachment_size_limit":10485760,"authorizing_integration_owners":{{"0":"{guild}"}},"context":0,"member":{{"user":{user},"nick":null,"avatar":null,"banner":null,"roles":[],"joined_at":"2026-01-01T00:00:00.000Z","premium_since":null,"flags":0,"pending":false,"deaf":false,"mute":false,"permissions":"2251772164825031","communication_disabled_until":null}},"data":{data}}}"#
     )
 }
 

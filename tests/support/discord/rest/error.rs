@@ -106,6 +106,10 @@ impl ApiError {
         Self::new(404, 0, &format!("404: Not Found: {path}")).violating()
     }
 
+    pub(crate) fn status(&self) -> u16 {
+        self.status
+    }
+
     pub(crate) fn violation(&self) -> Option<&str> {
         self.is_violation.then_some(&self.message)
     }

@@ -103,6 +103,7 @@ fn note(state: &State, request: &Request, payload: Option<&Payload>) -> journal:
         query: request.uri().query().unwrap_or_default().to_owned(),
         body: payload.and_then(|payload| payload.json.clone()),
         files: uploads.iter().map(|upload| upload.filename.clone()).collect(),
+        is_response: false,
         status: None,
     }
 }

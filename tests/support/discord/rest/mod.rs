@@ -8,6 +8,7 @@ mod error;
 mod guard;
 mod messages;
 mod payload;
+mod posted;
 mod responses;
 mod threads;
 mod webhooks;
@@ -20,6 +21,7 @@ use axum::middleware;
 use axum::routing::{get, patch, post};
 
 use self::error::ApiError;
+pub(crate) use self::posted::take_posted;
 use super::state::State;
 
 /// What a handler gives back.

@@ -55,7 +55,7 @@ pub(super) async fn respond(
     })
 }
 
-fn first_response(world: &mut World, id: Snowflake, token: &str, payload: Payload) -> Answer<()> {
+pub(super) fn first_response(world: &mut World, id: Snowflake, token: &str, payload: Payload) -> Answer<()> {
     let interaction = world.interactions.get(&id).filter(|interaction| interaction.token == token);
     let interaction = interaction.ok_or_else(ApiError::unknown_interaction)?.clone();
     if interaction.age != Age::Fresh || world.faults.is_too_late(interaction.begun) {

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use crate::discord::endpoint::{Poster, public_key};
 use crate::discord::ids::Snowflake;
 use crate::discord::world::person::Person;
 use crate::discord::world::place::{Channel, ChannelKind};
@@ -81,7 +82,8 @@ pub(crate) fn application(world: &World) -> Value {
         "bot_public": true,
         "bot_require_code_grant": false,
         "bot": user(world, APPLICATION),
-        "verify_key": "0".repeat(64),
+        "verify_key": public_key(),
+        "interactions_endpoint_url": world.endpoint.as_ref().map(Poster::url),
         "team": null,
         "flags": 0,
         "hook": true,

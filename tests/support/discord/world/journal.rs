@@ -26,6 +26,8 @@ pub struct Request {
     pub body: Option<Value>,
     /// The names of the files that came with it.
     pub files: Vec<String>,
+    /// Whether it was no request but what the bot answered to an interaction that was posted to it.
+    pub is_response: bool,
     /// The HTTP status of the answer; none as long as there is none.
     pub status: Option<u16>,
 }

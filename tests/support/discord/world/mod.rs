@@ -24,6 +24,7 @@ use self::message::Message;
 use self::person::Person;
 use self::place::{Channel, ChannelKind, Guild};
 pub(crate) use self::posting::Posting;
+use super::endpoint::Poster;
 use super::gateway::Switchboard;
 use super::ids::{Mint, Snowflake};
 use super::mischief::Faults;
@@ -57,6 +58,8 @@ pub struct World {
     pub violations: Vec<String>,
     /// The gateway's sessions.
     pub gateway: Switchboard,
+    /// The way to the interactions endpoint, if one is set.
+    pub endpoint: Option<Poster>,
     /// Who is typing where, and since when.
     pub(crate) typing: BTreeMap<(Snowflake, Snowflake), Instant>,
     pub(crate) faults: Faults,
@@ -89,9 +92,15 @@ impl World {
             journal: Journal::new(),
             violations: Vec::new(),
             gateway: Switchboard::new(gateway_url),
+            endpoint: None,
             typing: BTreeMap::new(),
             faults: Faults::default(),
         }
+    }
+
+    /// Whether the bot hears of what people do.
+    pub fn hears(&self) -> bool {
+        self.endpoint.is_some() || self.gateway.is_live()
     }
 
     /// Adds a person.

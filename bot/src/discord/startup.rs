@@ -1,0 +1,105 @@
+//! What is done once in a program's life, as soon as Discord is heard, over whichever way.
+
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use kuzhi_config::Discord;
+use serenity::all::{ApplicationId, GuildId, Http};
+
+use super::emoji_upload;
+use super::registration::{NotRegistered, Registered, register};
+use crate::service::{Internal, Service};
+
+/// What a server's manager must allow: to see channels, to write in them and in threads, to attach pictures, to read on, which
+/// tells whether a board is still in sight, and to open threads, which only games in threads need.
+const PERMISSIONS: u64 = 1 << 10 | 1 << 11 | 1 << 15 | 1 << 16 | 1 << 35 | 1 << 38;
+
+/// How long to wait before something that a start needs is tried again.
+const PAUSE: Duration = Duration::from_secs(30);
+
+/// What is done once.
+pub(super) struct Startup {
+    service: Arc<Service>,
+    /// Where commands are registered; everywhere if it is not set.
+    commands_guild: Option<GuildId>,
+    /// How many emoji are uploaded in a minute; none at all with 0.
+    emojis_a_minute: u32,
+    begun: OnceLock<()>,
+}
+
+impl Startup {
+    pub(super) fn new(settings: &Discord, service: Arc<Service>) -> Startup {
+        Startup {
+            service,
+            commands_guild: settings.commands_guild.map(GuildId::new),
+            emojis_a_minute: settings.emojis_a_minute,
+            begun: OnceLock::new(),
+        }
+    }
+
+    /// Does it, unless it was begun before.
+    pub(super) async fn once(&self, http: &Arc<Http>, application: ApplicationId) {
+        http.set_application_id(application);
+        if self.begun.set(()).is_err() {
+            return;
+        }
+        tracing::info!(
+            "invite Kuzhi to a server: https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands&permissions={PERMISSIONS}"
+        );
+        // Each is tried until it is done: without the one, people wait for the bot's moves; without
+        // the other, a new bot has no commands.
+        tokio::join!(self.pick_up_matches(), self.register_commands(http));
+        if self.emojis_a_minute > 0 {
+            let pace = Duration::from_mins(1) / self.emojis_a_minute;
+            let (service, http) = (Arc::clone(&self.service), Arc::clone(http));
+            // Not a task that a stop waits for: the next start goes on with it.
+            tokio::spawn(async move {
+                tokio::select! {
+                    () = emoji_upload::keep_in_step(&service, &http, pace) => {}
+                    () = service.stopping() => {}
+                }
+            });
+        }
+    }
+
+    async fn pick_up_matches(&self) {
+        while let Err(error) = self.service.attend(Internal::PickUp).await {
+            tracing::error!(%error, "cannot pick up the matches; trying again in a moment");
+            if !self.is_still_wanted().await {
+                return;
+            }
+        }
+    }
+
+    async fn register_commands(&self, http: &Http) {
+        loop {
+            match register(http, self.commands_guild).await {
+                Ok(Registered { count, names }) => {
+                    names.iter().for_each(|(name, id)| self.service.commands().put(name, *id));
+                    return tracing::info!(commands = count, "commands registered");
+                }
+                Err(NotRegistered::Refused(error)) => {
+                    return tracing::error!(
+                        %error,
+                        "Discord refuses the commands, and those that were registered before stay as they are; \
+                         look at the application in the developer portal, then start the bot anew"
+                    );
+                }
+                Err(NotRegistered::Yet(error)) => {
+                    tracing::error!(%error, "commands are not registered yet; trying again in a moment");
+                }
+            }
+            if !self.is_still_wanted().await {
+                return;
+            }
+        }
+    }
+
+    /// Waits a moment; false when the bot is told to stop in the meantime.
+    async fn is_still_wanted(&self) -> bool {
+        tokio::select! {
+            () = tokio::time::sleep(PAUSE) => true,
+            () = self.service.stopping() => false,
+        }
+    }
+}

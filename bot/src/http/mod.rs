@@ -1,0 +1,10 @@
+//! The second door: what Discord posts over HTTP. Who may come in, how much, how fast and how many at once is decided here;
+//! what it says and what is answered is the affair of `discord`.
+
+mod answer;
+mod door;
+mod signature;
+mod taking;
+
+pub use door::{Door, DoorError};
+pub use signature::BadKey;

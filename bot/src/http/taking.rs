@@ -1,0 +1,130 @@
+//! A request that comes in: how it is looked at, one thing after another, until it is an interaction.
+
+use std::error::Error;
+use std::time::Duration;
+
+use http_body_util::{BodyExt, LengthLimitError, Limited};
+use hyper::body::{Body, Bytes};
+use hyper::{HeaderMap, Method, Request, Response, StatusCode};
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
+use tokio_util::sync::CancellationToken;
+
+use super::answer::{Outgoing, TurnedAway, first_response, only, text};
+use super::signature::{PublicKey, Untrusted};
+use crate::clock::Clock;
+use crate::discord::{Endpoint, FirstResponse, Unanswered};
+
+/// Where Discord posts interactions.
+const INTERACTIONS: &str = "/interactions";
+
+/// Where load balancers ask whether to send any.
+const HEALTH: &str = "/healthz";
+
+/// The largest body. Discord's own are far smaller: a click comes with its message, and that has 6,000 characters at most.
+const LARGEST: usize = 128 * 1024;
+
+/// How many requests are looked at once; more would be in nobody's time, and each may hold a body.
+const AT_ONCE: usize = 256;
+
+/// How long a body may take to come in: Discord itself gives up after three seconds.
+const BODY_TAKES: Duration = Duration::from_secs(3);
+
+/// How long an answer may take at the very most. There is one, or word of one, long before.
+const ANSWER_TAKES: Duration = Duration::from_secs(4);
+
+/// What looks at requests.
+pub(super) struct Taking {
+    key: PublicKey,
+    endpoint: Endpoint,
+    clock: Clock,
+    room: Semaphore,
+    stopping: CancellationToken,
+}
+
+impl Taking {
+    pub(super) fn new(key: PublicKey, endpoint: Endpoint, stopping: CancellationToken) -> Taking {
+        // When Discord has sent something is told by its own clock, which no test moves by hand.
+        Taking { key, endpoint, clock: Clock::of_system(), room: Semaphore::new(AT_ONCE), stopping }
+    }
+
+    /// Answers a request.
+    pub(super) async fn take<B>(&self, request: Request<B>) -> Response<Outgoing>
+    where
+        B: Body<Data = Bytes, Error: Into<Box<dyn Error + Send + Sync>>>,
+    {
+        match (request.method(), request.uri().path()) {
+            (&Method::POST, INTERACTIONS) => match self.interaction(request).await {
+                Ok(first) => first_response(first),
+                Err(turned_away) => turned_away.into(),
+            },
+            (&Method::GET | &Method::HEAD, HEALTH) if self.stopping.is_cancelled() => {
+                TurnedAway(StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into()
+            }
+            (&Method::GET | &Method::HEAD, HEALTH) => text(StatusCode::OK, "ok\n"),
+            (_, INTERACTIONS) => only("POST"),
+            (_, HEALTH) => only("GET, HEAD"),
+            _ => text(StatusCode::NOT_FOUND, "there is nothing here\n"),
+        }
+    }
+
+    async fn interaction<B>(&self, request: Request<B>) -> Result<FirstResponse, TurnedAway>
+    where
+        B: Body<Data = Bytes, Error: Into<Box<dyn Error + Send + Sync>>>,
+    {
+        let _room = self.room.try_acquire().map_err(|_| {
+            tracing::warn!(most = AT_ONCE, "too many requests over HTTP at once: one is turned away");
+            TurnedAway(StatusCode::SERVICE_UNAVAILABLE, "too many requests at once\n")
+        })?;
+        let (head, body) = request.into_parts();
+        let header = |name| one_header(&head.headers, name).ok_or(UNSIGNED);
+        let (signature, timestamp) = (header("x-signature-ed25519")?, header("x-signature-timestamp")?);
+        let body = read(body).await?;
+        self.key.check(signature, timestamp, &body, self.clock.now()).map_err(|untrusted| {
+            if let Untrusted::OutOfTime(off) = untrusted {
+                let seconds = off.as_secs();
+                tracing::warn!(
+                    seconds,
+                    "a request that Discord has signed is too old or from the future: is this machine's clock right?"
+                );
+            }
+            UNSIGNED
+        })?;
+        match timeout(ANSWER_TAKES, self.endpoint.answer(&body)).await {
+            Ok(Ok(first)) => Ok(first),
+            Ok(Err(Unanswered::Unreadable)) => {
+                Err(TurnedAway(StatusCode::BAD_REQUEST, "this is no interaction that can be read\n"))
+            }
+            Ok(Err(Unanswered::Dropped)) | Err(_) => {
+                Err(TurnedAway(StatusCode::SERVICE_UNAVAILABLE, "no answer in time\n"))
+            }
+        }
+    }
+}
+
+/// Discord looks now and then whether that is what forged requests get, and takes the endpoint away where it is not.
+const UNSIGNED: TurnedAway = TurnedAway(StatusCode::UNAUTHORIZED, "invalid request signature\n");
+
+/// A header that is there once.
+fn one_header<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let mut values = headers.get_all(name).iter();
+    let value = values.next()?.to_str().ok()?;
+    values.next().is_none().then_some(value)
+}
+
+/// The whole body, if it is not too large and does not take too long.
+async fn read<B>(body: B) -> Result<Bytes, TurnedAway>
+where
+    B: Body<Data = Bytes, Error: Into<Box<dyn Error + Send + Sync>>>,
+{
+    const TOO_LARGE: TurnedAway = TurnedAway(StatusCode::PAYLOAD_TOO_LARGE, "no interaction is that large\n");
+    if body.size_hint().lower() > LARGEST as u64 {
+        return Err(TOO_LARGE);
+    }
+    match timeout(BODY_TAKES, Limited::new(body, LARGEST).collect()).await {
+        Ok(Ok(read)) => Ok(read.to_bytes()),
+        Ok(Err(error)) if error.is::<LengthLimitError>() => Err(TOO_LARGE),
+        Ok(Err(_)) => Err(TurnedAway(StatusCode::BAD_REQUEST, "the body broke off\n")),
+        Err(_) => Err(TurnedAway(StatusCode::REQUEST_TIMEOUT, "the body takes too long\n")),
+    }
+}

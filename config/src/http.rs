@@ -1,0 +1,39 @@
+//! The section `[http]`.
+
+use std::net::SocketAddr;
+
+use crate::SettingsError;
+use crate::layers::Layers;
+
+/// How Discord reaches the bot with requests of its own.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Http {
+    /// Where they are taken; nowhere unless it is set.
+    pub address: Option<SocketAddr>,
+    /// The application's public key, 64 hexadecimal digits, which tells them from forged ones.
+    pub public_key: Option<String>,
+}
+
+impl Http {
+    /// Where requests are taken, and by which key they are known.
+    pub fn endpoint(&self) -> Option<(SocketAddr, &str)> {
+        self.address.zip(self.public_key.as_deref())
+    }
+
+    pub(crate) fn check(layers: &Layers) -> Result<Self, SettingsError> {
+        let address = layers.optional(
+            "http.address",
+            "an address and a port such as \"127.0.0.1:8080\" or \"[::]:8080\"",
+            |text| text.parse().ok(),
+        )?;
+        let key = "the application's public key, 64 hexadecimal digits from General Information at \
+                   https://discord.com/developers/applications";
+        let public_key = layers.optional("http.public_key", key, |text| {
+            (text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit())).then(|| text.to_owned())
+        })?;
+        if address.is_some() && public_key.is_none() {
+            return Err(layers.unfit("http.public_key", format!("{key}, where http.address is set")));
+        }
+        Ok(Self { address, public_key })
+    }
+}

@@ -1,0 +1,250 @@
+//! The doors by which people reach the bot, its gateway and its endpoint: what is the same through both, and what is not.
+
+mod absence;
+mod endpoint;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use kuzhi_bot::WatchTimes;
+use kuzhi_bot::clock::Clock;
+use kuzhi_bot::store::MemoryStore;
+use kuzhi_tests::conversation::{Channel, Discord};
+use kuzhi_tests::discord::Response;
+
+use crate::bot::{Bot, Door, Evening, moves};
+
+const DOORS: [Door; 2] = [Door::Gateway, Door::Http];
+
+#[tokio::test]
+async fn two_people_play_and_are_called_in_turn() {
+    for door in DOORS {
+        let evening = Evening::begin_by(door, &[]).await;
+        let board = evening.board().await;
+        for (mover, next, calls) in [(&evening.ada, &evening.bob, 2), (&evening.bob, &evening.ada, 2)] {
+            evening.look_away();
+            let answer = mover.at(&evening.hall).click(&board, "1").await;
+            assert!(answer.is_update(), "{door:?}");
+            evening.called(next, calls).await;
+        }
+        let text = board.text();
+        assert!(text.contains("@Ada sowed pit 1") && text.contains("@Bob sowed pit 1"), "{door:?}: {text}");
+    }
+}
+
+#[tokio::test]
+async fn the_first_response_goes_the_way_of_its_door() {
+    for (door, ways) in DOORS.into_iter().zip(["called back", "in the response"]) {
+        let evening = Evening::begin_by(door, &[]).await;
+        let board = evening.board().await;
+        let calls = evening.callbacks_of_the_bot();
+        evening.ada.at(&evening.hall).click(&board, "1").await;
+        let called = evening.callbacks_of_the_bot() - calls;
+        assert_eq!(if called > 0 { "called back" } else { "in the response" }, ways, "{door:?}");
+    }
+}
+
+#[tokio::test]
+async fn the_bot_plays_a_game_to_its_end() {
+    for door in DOORS {
+        let evening = Evening::begin_by(door, &[]).await;
+        let board = evening.board_against_bot(1).await;
+        while let Some(first) = moves(&board).first() {
+            let id = first.custom_id.clone().unwrap_or_default();
+            evening.ada.at(&evening.hall).click_id(&board, &id).await;
+            evening.bot_has_moved(&board).await;
+        }
+        assert!(board.screen().contains("[Rematch]"), "{door:?}: {}", board.screen());
+    }
+}
+
+#[tokio::test]
+async fn a_form_is_filled_in() {
+    for door in DOORS {
+        let evening = Evening::begin_by(door, &[]).await;
+        let board = evening.board().await;
+        let bob = evening.bob.at(&evening.hall);
+        let menu = bob.click(&board, "More …").await.message();
+        let list = bob.click(&menu, "Conditional moves …").await.message();
+        let form = bob.click(&list, "Add …").await.form();
+        let answer = bob.submit(&form, &[("Their move, then yours, and so on", "1 2")]).await;
+        assert!(answer.is_update() && answer.text().contains("1 **2**"), "{door:?}: {}", answer.text());
+        evening.ada.at(&evening.hall).click(&board, "1").await;
+        assert!(board.text().contains("@Bob sowed pit 2"), "{door:?}: {}", board.text());
+    }
+}
+
+#[tokio::test]
+async fn what_is_typed_gets_proposals() {
+    for door in DOORS {
+        let evening = Evening::begin_by(door, &[]).await;
+        evening.board().await;
+        let proposed = evening.ada.at(&evening.hall).autocomplete("move", "pit", "").await;
+        assert!(proposed.len() >= 6, "{door:?}: {proposed:?}");
+        let none = evening.cem.at(&evening.hall).autocomplete("move", "pit", "7").await;
+        assert!(none.is_empty(), "{door:?}: {none:?}");
+    }
+}
+
+#[tokio::test]
+async fn what_takes_long_is_announced_in_time() {
+    for door in DOORS {
+        let evening = Evening::begin_by(door, &[]).await;
+        evening.discord.mischief().hold_deadlines(true);
+        let board = evening.board().await;
+        // The match is held up: the call to Bob does not get through yet.
+        evening.look_away();
+        let mut held = evening.discord.mischief().on_next("POST", "/webhooks").hold();
+        evening.ada.at(&evening.hall).click(&board, "1").await;
+        held.arrived().await;
+        let click = evening.bob.at(&evening.hall).click(&board, "1").begin();
+        let command = evening.bob.at(&evening.hall).slash("move").string("pit", "2").send().begin();
+        assert_eq!(click.first_response().await.response(), Response::Noticed, "{door:?}");
+        let thinking = command.first_response().await.response();
+        assert!(matches!(thinking, Response::Thinking(_)), "{door:?}: {thinking:?}");
+        assert!(!board.text().contains("@Bob sowed"), "{door:?}: only word that an answer comes");
+        held.release();
+        click.answer().await;
+        command.answer().await;
+        evening.hall.until(|_| board.text().contains("@Bob sowed pit "), "Bob's move").await;
+    }
+}
+
+#[tokio::test]
+async fn pictures_come_with_the_first_response() {
+    for door in DOORS {
+        let evening = Evening::begin_by(door, &[]).await;
+        let board = evening.board().await;
+        let ada = evening.ada.at(&evening.hall);
+        let look = || ada.slash("board").string("style", "image").send();
+        let shown = look().await;
+        assert!(shown.is_private(), "{door:?}");
+        let files = shown.message().attachments();
+        assert_eq!(files.len(), 1, "{door:?}: {}", shown.screen());
+        assert!(files[0].bytes.starts_with(b"\x89PNG"), "{door:?}: the picture as it was drawn");
+        ada.click(&board, "1").await;
+        let animated = ada.click(&board, "Show move").await.told().await;
+        assert!(animated.attachments()[0].bytes.starts_with(b"GIF8"), "{door:?}: {}", animated.screen());
+    }
+}
+
+#[tokio::test]
+async fn moves_are_downloaded_as_a_file() {
+    for door in DOORS {
+        let evening = Evening::begin_by(door, &[]).await;
+        let board = evening.board().await;
+        evening.play_in(&board).await;
+        let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
+        evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;
+        evening.hall.until(|_| moves(&board).is_empty(), "the end").await;
+        let sent = evening.cem.at(&evening.hall).click(&board, "Download moves").await.told().await;
+        let file = &sent.attachments()[0];
+        let kind = file.content_type.as_deref().unwrap_or_default();
+        assert!(kind.starts_with("text/plain") && !file.bytes.is_empty(), "{door:?}: {kind}");
+    }
+}
+
+#[tokio::test]
+async fn private_answers_are_for_the_person_alone() {
+    for door in DOORS {
+        let evening = Evening::begin_by(door, &[]).await;
+        let board = evening.board().await;
+        let help = evening.cem.at(&evening.hall).slash("help").send().await;
+        assert!(help.is_private() && help.pings().is_empty(), "{door:?}");
+        // A refusal leaves the board as it is.
+        let before = board.screen();
+        let refused = evening.cem.at(&evening.hall).click(&board, "1").await;
+        assert!(refused.told().await.is_private(), "{door:?}");
+        assert_eq!(board.screen(), before, "{door:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_challenge_is_put_together_in_menus() {
+    for door in DOORS {
+        let evening = Evening::begin_by(door, &[]).await;
+        let ada = evening.ada.at(&evening.hall);
+        let question = ada.user_menu("Challenge to mancala", &evening.bob).await.message();
+        ada.choose(&question, "Mangala", &["Pallankuzhi"]).await;
+        ada.click(&question, "Challenge").await;
+        evening.called(&evening.bob, 1).await;
+        let challenge = evening.hall.last();
+        assert!(challenge.text().contains("Pallankuzhi"), "{door:?}: {}", challenge.text());
+        assert!(!question.screen().contains("[Challenge]"), "{door:?}: {}", question.screen());
+        evening.bob.at(&evening.hall).click(&challenge, "Decline").await;
+        assert!(challenge.text().contains("declined"), "{door:?}: {}", challenge.text());
+    }
+}
+
+#[tokio::test]
+async fn what_is_told_twice_is_done_once() {
+    for door in DOORS {
+        let evening = Evening::begin_by(door, &[]).await;
+        let board = evening.board().await;
+        evening.look_away();
+        let pending = evening.ada.at(&evening.hall).click(&board, "1").told_twice().begin();
+        pending.attempts(2).await;
+        evening.hall.until(|_| board.text().contains("**@Bob** (North) to move"), "the board").await;
+        evening.called(&evening.bob, 2).await;
+        evening.move_on(&board).await;
+        assert_eq!(board.text().matches("sowed pit").count(), 2, "{door:?}: {}", board.text());
+        assert_eq!(evening.discord.pings_of(&evening.bob).len(), 2, "{door:?}: challenged once, called once");
+    }
+}
+
+/// One bot after another on the same store.
+struct Long {
+    discord: Discord,
+    hall: Channel,
+    store: Arc<MemoryStore>,
+}
+
+impl Long {
+    async fn begin() -> Long {
+        let discord = Discord::start().await;
+        let hall = discord.guild("Friends").channel("games");
+        Long { discord, hall, store: Arc::default() }
+    }
+
+    async fn start(&self, door: Door) -> Bot {
+        let (store, now) = (Arc::clone(&self.store) as _, Clock::of_system().now());
+        Bot::start_by(door, &self.discord, store, &[], now, WatchTimes::default()).await
+    }
+}
+
+#[tokio::test]
+async fn a_match_goes_on_through_the_other_door_after_a_restart() {
+    for doors in [[Door::Gateway, Door::Http], [Door::Http, Door::Gateway], [Door::Http, Door::Http]] {
+        let long = Long::begin().await;
+        let (ada, bob) = (long.discord.person("Ada"), long.discord.person("Bob"));
+        let bot = long.start(doors[0]).await;
+        let play = ada.at(&long.hall).slash("play").user("opponent", &bob).string("side", "first");
+        let board = play.send().await.message();
+        bob.at(&long.hall).click(&board, "Accept").await;
+        ada.at(&long.hall).click(&board, "1").await;
+        bot.stop().await;
+        long.discord.offline().await;
+        // Nobody is there: their Discord says that nobody answers, and the button stays.
+        let lost = bob.at(&long.hall).click(&board, "1").begin();
+        let bot = long.start(doors[1]).await;
+        bob.at(&long.hall).click(&board, "1").await;
+        let text = board.text();
+        assert!(text.contains("@Bob sowed pit 1"), "{doors:?}: {text}");
+        assert!(lost.is_unanswered(), "{doors:?}");
+        bot.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn with_both_doors_open_a_bot_changes_over_while_people_play() {
+    let evening = Evening::begin_by(Door::Both, &[]).await;
+    let board = evening.board().await;
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    evening.bot.open_endpoint().await;
+    evening.bob.at(&evening.hall).click(&board, "1").await;
+    evening.discord.server().remove_endpoint();
+    evening.ada.at(&evening.hall).click(&board, "2").await;
+    assert!(board.text().contains("@Ada sowed pit 2"), "{}", board.text());
+    evening.bot.pass(Duration::from_secs(30));
+    evening.bot.until_healthy().await;
+}

@@ -1,0 +1,101 @@
+//! Time that does not count over HTTP, where no connection tells whether people can reach the bot.
+
+use std::time::Duration;
+
+use kuzhi_bot::health::Unhealthy;
+use kuzhi_tests::conversation::Message;
+
+use crate::bot::{Door, Evening};
+
+/// When the time of whoever is to move runs out, as the board has it.
+fn runs_out(board: &Message) -> u64 {
+    let text = board.face().content;
+    let (_, rest) = text.rsplit_once("<t:").unwrap();
+    rest.split(':').next().unwrap().parse().unwrap()
+}
+
+/// Ada, who moves first, and Bob sit at a board with half an hour each.
+async fn board(evening: &Evening) -> Message {
+    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+    let board = play.string("side", "first").string("clock", "30+20").send().await.message();
+    evening.bob.at(&evening.hall).click(&board, "Accept").await;
+    board
+}
+
+/// Waits until the bot knows that nobody can reach it.
+async fn is_cut_off(evening: &Evening) {
+    let cut_off = async {
+        while !matches!(evening.bot.health(), Err(Unhealthy::CutOff)) {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    assert!(tokio::time::timeout(Duration::from_secs(30), cut_off).await.is_ok(), "the bot to be cut off");
+}
+
+/// Twenty minutes were no time, and all after that is.
+async fn twenty_minutes_do_not_count(evening: &Evening, board: &Message, before: u64) {
+    evening.hall.until(|_| runs_out(board) == before + 20 * 60, "the board to say the new time").await;
+    evening.bot.pass(Duration::from_mins(29));
+    evening.ada.at(&evening.hall).click(board, "1").await;
+    assert!(board.text().contains("\nClock: South 1:20 · North 30:00\n"), "{}", board.text());
+}
+
+#[tokio::test]
+async fn while_discord_does_not_answer_no_time_runs() {
+    let evening = Evening::begin_by(Door::Http, &[]).await;
+    let board = board(&evening).await;
+    let before = runs_out(&board);
+    evening.discord.mischief().keep_away().await;
+    evening.bot.pass(Duration::from_mins(20));
+    is_cut_off(&evening).await;
+    evening.discord.mischief().refuse_connections(false);
+    evening.bot.until_healthy().await;
+    twenty_minutes_do_not_count(&evening, &board, before).await;
+}
+
+#[tokio::test]
+async fn while_discord_posts_nothing_no_time_runs() {
+    let evening = Evening::begin_by(Door::Http, &[]).await;
+    let board = board(&evening).await;
+    let before = runs_out(&board);
+    // As Discord does by itself where an endpoint does not refuse what is forged.
+    evening.discord.server().remove_endpoint();
+    is_cut_off(&evening).await;
+    evening.bot.pass(Duration::from_mins(20));
+    evening.bot.open_endpoint().await;
+    evening.bot.until_healthy().await;
+    twenty_minutes_do_not_count(&evening, &board, before).await;
+}
+
+#[tokio::test]
+async fn whoever_clicks_first_after_an_absence_has_their_time() {
+    let evening = Evening::begin_by(Door::Http, &[]).await;
+    let board = board(&evening).await;
+    evening.discord.server().remove_endpoint();
+    is_cut_off(&evening).await;
+    // More than Ada has: it would be up.
+    evening.bot.pass(Duration::from_mins(45));
+    evening.bot.open_endpoint().await;
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    assert!(board.text().contains("\nClock: South 30:20 · North 30:00\n"), "{}", board.text());
+}
+
+#[tokio::test]
+async fn time_runs_while_nobody_does_anything() {
+    let evening = Evening::begin_by(Door::Http, &[]).await;
+    let board = board(&evening).await;
+    for _ in 0..30 {
+        evening.bot.pass(Duration::from_mins(1));
+    }
+    evening.hall.until(|_| board.text().contains("has run out of time."), "the end of the time").await;
+    assert!(evening.bot.health().is_ok(), "Discord was asked, and answered");
+}
+
+#[tokio::test]
+async fn while_the_machine_sleeps_no_time_runs() {
+    let evening = Evening::begin_by(Door::Http, &[]).await;
+    let board = board(&evening).await;
+    let before = runs_out(&board);
+    evening.bot.sleep(Duration::from_mins(20));
+    twenty_minutes_do_not_count(&evening, &board, before).await;
+}

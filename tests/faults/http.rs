@@ -1,0 +1,175 @@
+//! The program with a door for what Discord posts.
+
+use std::fs::{self, File};
+use std::net::{Ipv4Addr, TcpListener};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use kuzhi_tests::conversation::Discord;
+use kuzhi_tests::discord::public_key;
+
+use crate::program::{Program, Table, command, output, said};
+
+/// A key that is another application's.
+const OTHER_KEY: &str = "3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c";
+
+/// The command that runs the program with the endpoint alone.
+fn by_http(discord: &Discord, store: &Path, verb: &str) -> Command {
+    let mut command = command(discord, store, &[verb]);
+    command
+        .env("KUZHI_DISCORD__GATEWAY", "false")
+        .env("KUZHI_HTTP__ADDRESS", "127.0.0.1:0")
+        .env("KUZHI_HTTP__PUBLIC_KEY", public_key());
+    command
+}
+
+/// What a program says that ends by itself.
+async fn ends_with(run: Command) -> String {
+    let output = output(run).await;
+    assert_eq!(output.status.code(), Some(1));
+    said(&output)
+}
+
+#[tokio::test]
+async fn a_port_in_use_is_named() {
+    let (discord, folder) = (Discord::start().await, tempfile::tempdir().unwrap());
+    let other = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+    let address = other.local_addr().unwrap();
+    let mut run = by_http(&discord, folder.path(), "run");
+    run.env("KUZHI_HTTP__ADDRESS", address.to_string());
+    let expected = format!(
+        "kuzhi-bot: http.address: another program listens at {address}: stop that one, or set another port"
+    );
+    assert_eq!(ends_with(run).await, expected);
+}
+
+#[tokio::test]
+async fn an_address_of_another_machine_is_named() {
+    let (discord, folder) = (Discord::start().await, tempfile::tempdir().unwrap());
+    let mut run = by_http(&discord, folder.path(), "run");
+    run.env("KUZHI_HTTP__ADDRESS", "192.0.2.1:8080");
+    let said = ends_with(run).await;
+    assert!(said.starts_with("kuzhi-bot: http.address: 192.0.2.1:8080 cannot be used ("), "{said}");
+    assert!(said.ends_with("): set an address of this machine and a port from 1024 on"), "{said}");
+}
+
+#[tokio::test]
+async fn a_key_that_is_none_or_another_applications_is_said_to_be_wrong() {
+    let (discord, folder) = (Discord::start().await, tempfile::tempdir().unwrap());
+    for (key, expected) in [
+        (
+            "00".repeat(32),
+            "kuzhi-bot: http.public_key is no public key: copy it anew from General Information at \
+             https://discord.com/developers/applications",
+        ),
+        (
+            OTHER_KEY.to_owned(),
+            "kuzhi-bot: http.public_key is not that of this application: copy it from General Information of the \
+             application whose token it is",
+        ),
+    ] {
+        let mut run = by_http(&discord, folder.path(), "run");
+        run.env("KUZHI_HTTP__PUBLIC_KEY", key);
+        assert_eq!(ends_with(run).await, expected);
+    }
+}
+
+#[tokio::test]
+async fn a_token_that_discord_refuses_is_said_to_be_refused_without_a_gateway_too() {
+    let (discord, folder) = (Discord::start().await, tempfile::tempdir().unwrap());
+    let mut run = by_http(&discord, folder.path(), "run");
+    run.env("DISCORD_TOKEN", "a.secret.wrong").env("KUZHI_LOG__FILTER", "off");
+    assert_eq!(
+        ends_with(run).await,
+        "kuzhi-bot: Discord refuses the token: copy it anew from the Bot page of your application, or reset it there"
+    );
+}
+
+#[tokio::test]
+async fn check_looks_at_the_door() {
+    let (discord, folder) = (Discord::start().await, tempfile::tempdir().unwrap());
+    let checked = async |key: String| {
+        let mut check = by_http(&discord, folder.path(), "check");
+        check.env("KUZHI_HTTP__PUBLIC_KEY", key);
+        let output = output(check).await;
+        let text = String::from_utf8_lossy(&output.stdout).trim_end().to_owned();
+        (output.status.success(), text.lines().last().unwrap_or_default().to_owned())
+    };
+    let unset = "ok    http: 127.0.0.1:0 is free, and Discord posts nothing yet: with the bot running, set the Interactions \
+                 Endpoint URL on the application's General Information page";
+    assert_eq!(checked(public_key()).await, (true, unset.to_owned()));
+    let (well, said) = checked(OTHER_KEY.to_owned()).await;
+    assert!(
+        !well && said.starts_with("WRONG http: http.public_key is not that of this application"),
+        "{said}"
+    );
+    let (well, said) = checked("00".repeat(32)).await;
+    assert!(!well && said.starts_with("WRONG http: http.public_key is no public key"), "{said}");
+}
+
+/// The program with its endpoint alone, and where it writes its log.
+struct Running {
+    program: Program,
+    log: PathBuf,
+}
+
+/// Starts it, and has Discord post to it.
+async fn start(table: &Table, filter: &str) -> Running {
+    let log = table.folder.path().join("log");
+    let mut run = by_http(&table.discord, table.folder.path(), "run");
+    run.env("KUZHI_LOG__FILTER", filter).stderr(Stdio::from(File::create(&log).unwrap()));
+    let program = Program::spawn(&mut run);
+    let address = async {
+        loop {
+            let said = fs::read_to_string(&log).unwrap();
+            if let Some((_, rest)) = said.split_once("at /interactions address=") {
+                return rest.split_whitespace().next().unwrap().to_owned();
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    let address = tokio::time::timeout(Duration::from_secs(30), address).await.unwrap();
+    table.discord.server().set_endpoint(&format!("http://{address}/interactions")).await.unwrap();
+    table.discord.ready().await;
+    Running { program, log }
+}
+
+#[tokio::test]
+async fn games_go_on_after_a_kill_and_no_token_is_logged() {
+    let table = Table::set().await;
+    let Running { program, log } = start(&table, "trace").await;
+    let board = table.challenge().await;
+    table.bob.at(&table.hall).click(&board, "Accept").await;
+    table.ada.at(&table.hall).click(&board, "1").await;
+    table.discord.server().remove_endpoint();
+    program.kill().await;
+    let first = fs::read_to_string(&log).unwrap();
+
+    let Running { program, log } = start(&table, "trace").await;
+    let again = table.bob.at(&table.hall).slash("board").send().await.message();
+    assert!(again.text().contains("@Ada sowed pit 1"), "{}", again.text());
+    table.bob.at(&table.hall).click(&again, "1").await;
+    assert!(again.text().contains("@Bob sowed pit 1"), "{}", again.text());
+    assert!(program.stop().await.success());
+    for log in [first, fs::read_to_string(log).unwrap()] {
+        assert!(log.contains("interactions are taken over HTTP"), "{log}");
+        for secret in [table.discord.token(), "interaction-token"] {
+            assert!(!log.contains(secret), "a token is logged");
+        }
+    }
+}
+
+#[tokio::test]
+async fn health_without_a_gateway_is_that_discord_answers_and_posts() {
+    let table = Table::set().await;
+    let Running { program, .. } = start(&table, "info").await;
+    let healthy = async {
+        while kuzhi_bot::health::check(table.folder.path()).is_err() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_mins(1), healthy).await.unwrap();
+    assert!(program.stop().await.success());
+    assert!(kuzhi_bot::health::check(table.folder.path()).is_err());
+}
