@@ -1,6 +1,8 @@
 //! What holds for an action before anything is known of the match that it is about.
 
-use crate::domain::{Cost, MatchId, Offer};
+use strum::{EnumCount, IntoStaticStr, VariantArray};
+
+use crate::domain::{Cost, MatchId, Offer, all};
 
 /// Where an action may be done, what it uses up and where its answer is seen. What the match itself allows is decided
 /// in `domain`.
@@ -33,7 +35,8 @@ pub enum Answer {
 }
 
 /// What is said in the place of something that the person alone sees, once it is done.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Done {
     /// What came of it is a message in the channel.
     Posted,
@@ -51,19 +54,11 @@ pub enum Done {
 
 impl Done {
     /// All of them.
-    pub const ALL: [Done; 6] =
-        [Done::Posted, Done::Played, Done::TakenBack, Done::Drawn, Done::Resigned, Done::SeriesResigned];
+    pub const ALL: [Done; Done::COUNT] = all();
 
     /// What its sentence is called.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Done::Posted => "posted",
-            Done::Played => "played",
-            Done::TakenBack => "taken-back",
-            Done::Drawn => "drawn",
-            Done::Resigned => "resigned",
-            Done::SeriesResigned => "series-resigned",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// When the bot has done what it was asked for. It never splits the rest.
