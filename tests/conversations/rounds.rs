@@ -121,3 +121,26 @@ async fn what_was_begun_before_goes_on_as_it_was() {
     evening.hall.until(|hall| hall.last().text().contains("challenges you"), "the rematch").await;
     assert!(evening.hall.last().text().contains(QUICK), "{}", evening.hall.last().text());
 }
+
+#[tokio::test]
+async fn a_relay_is_told_in_one_line() {
+    let evening = Evening::begin().await;
+    let board = evening.board_of("pallankuzhi").await;
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    let text = board.text();
+    let told = text.lines().find(|line| line.starts_with("@Ada sowed pit 1, ")).unwrap();
+    let (laps, captures) = told.split_once(" laps: captured ").expect(told);
+    let laps: u32 = laps.rsplit(' ').next().unwrap().parse().unwrap();
+    assert!(laps > 1, "{told}");
+    let (captures, why) = captures.split_once("; ").expect(told);
+    assert_eq!(why, "ended before two empty pits.");
+    // What was captured where is what lies in the store to the right of the board.
+    let captured: u32 = captures
+        .split(" at ")
+        .filter_map(|part| part.rsplit(' ').next()?.parse::<u32>().ok())
+        .take(captures.matches(" at ").count())
+        .sum();
+    let middle = text.lines().find(|line| line.contains('├')).unwrap();
+    let store: u32 = middle.rsplit(' ').next().unwrap().parse().unwrap();
+    assert_eq!(captured, store, "{text}");
+}

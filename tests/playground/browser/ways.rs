@@ -19,6 +19,17 @@ async fn a_newcomer_moves_after_three_clicks() {
 }
 
 #[tokio::test]
+async fn a_command_that_is_named_fills_itself_in() {
+    let Some(stage) = Stage::open().await else { return };
+    let ada = stage.pane(1);
+    ada.command("/help").await;
+    let named = "return all('.message button.mark').find((one) => one.innerText === '/leaderboard')";
+    ada.click(named, &[], "a command in the text").await;
+    let filled_in = "return pane.querySelector('.command')?.innerText.includes('leaderboard')";
+    ada.until(filled_in, &[], "the command").await;
+}
+
+#[tokio::test]
 async fn a_challenge_from_a_persons_menu() {
     let Some(stage) = Stage::open().await else { return };
     let ada = stage.pane(1);
