@@ -59,14 +59,14 @@ pub(super) fn emoji(emoji: &Value) -> Markup {
     let name = emoji["name"].as_str().unwrap_or_default();
     match emoji["id"].as_str() {
         Some(id) => marks::emoji(id, name),
-        None => html! { @if !name.is_empty() { span.emoji.unicode { (name) } } },
+        None => html! { @if !name.is_empty() { (super::emoji::unicode(name)) } },
     }
 }
 
 fn button(button: &Value) -> Markup {
     let inside = html! {
         (emoji(&button["emoji"]))
-        @if let Some(label) = button["label"].as_str() { span dir="auto" { (label) } }
+        @if let Some(label) = button["label"].as_str() { span dir="auto" { (marks::plain(label)) } }
     };
     let is_disabled = button["disabled"] == true;
     if let Some(url) =

@@ -4,6 +4,7 @@ mod command_form;
 mod command_menu;
 mod components;
 mod embed;
+mod emoji;
 mod files;
 mod form;
 mod icons;
