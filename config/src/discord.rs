@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::layers::Layers;
-use crate::{ApiBase, Environment, SettingsError, Token, token_source};
+use crate::{ApiBase, Environment, SettingsError, Shards, Token, token_source};
 
 const SECOND: Duration = Duration::from_secs(1);
 const WEEK: Duration = Duration::from_hours(7 * 24);
@@ -22,6 +22,8 @@ pub struct Discord {
     pub give_up_after: Option<Duration>,
     /// Whether the bot connects to the gateway.
     pub gateway: bool,
+    /// Which of its shards this process connects to.
+    pub shards: Shards,
     pub(crate) token: Option<Token>,
 }
 
@@ -50,6 +52,9 @@ impl Discord {
             emojis_a_minute: layers.number("discord.emojis_a_minute", 0..=60)?,
             give_up_after: layers.duration_or_never("discord.give_up_after", SECOND..=WEEK)?,
             gateway: layers.switch("discord.gateway")?,
+            shards: layers.spelt_out("discord.shards", Shards::MUST_BE, |text| {
+                Shards::parse(text, environment)
+            })?,
             token: token_source::token(environment)?,
         })
     }

@@ -35,6 +35,7 @@ mod store;
 mod thinking;
 // What they are made of.
 mod api_base;
+mod shards;
 mod token;
 // Where it comes from.
 mod environment;
@@ -62,6 +63,7 @@ pub use matches::Matches;
 pub use origin::Origin;
 pub use reading::{NotADuration, duration};
 pub use settings::Settings;
+pub use shards::Shards;
 pub use store::Store;
 pub use thinking::Thinking;
 pub use token::Token;

@@ -50,6 +50,16 @@ impl Layers {
         self.read(key, || must_be.to_owned(), |value| parse(value.as_text()?))
     }
 
+    /// A setting that is a text, for which a number will do as well.
+    pub(crate) fn spelt_out<T>(
+        &self,
+        key: &str,
+        must_be: &str,
+        parse: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<T, SettingsError> {
+        self.read(key, || must_be.to_owned(), |value| parse(value.spelt_out()?.as_ref()))
+    }
+
     /// A setting that may be left empty. A number will do for a text made of digits.
     pub(crate) fn optional<T>(
         &self,

@@ -11,5 +11,6 @@ mod program;
 mod refusals;
 mod restart;
 mod secrets;
+mod shards;
 mod tls;
 mod undo;

@@ -1,10 +1,11 @@
 //! The connection to Discord.
 
 use std::future::pending;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_config::{Discord, MissingToken};
+use kuzhi_config::{Discord, MissingToken, Shards};
 use serenity::Error;
 use serenity::all::{BotGateway, Client, ClientBuilder, GatewayIntents, Http, HttpBuilder};
 
@@ -38,6 +39,7 @@ pub struct Connection {
 /// The connection to the gateway.
 struct Gateway {
     client: Client,
+    shards: Shards,
     way: Way,
 }
 
@@ -62,7 +64,8 @@ impl Connection {
             // Interactions need no intent at all, and so no privileged one.
             let client = ClientBuilder::new_with_http(http, GatewayIntents::empty());
             let client = client.raw_event_handler(handler).await?;
-            (Arc::clone(&client.http), Some(Gateway { client, way }))
+            let shards = settings.shards.clone();
+            (Arc::clone(&client.http), Some(Gateway { client, shards, way }))
         } else {
             (Arc::new(http), None)
         };
@@ -101,11 +104,11 @@ impl Connection {
         let shards = gateway.as_ref().map(|gateway| Arc::clone(&gateway.client.shard_manager));
         let clock = service.clock().clone();
         let over_gateway = async {
-            let Some(Gateway { mut client, way }) = gateway else { return pending().await };
+            let Some(Gateway { mut client, shards: wanted, way }) = gateway else { return pending().await };
             let shards = Arc::clone(&client.shard_manager);
             let watching = Watching { shards, times, give_up_after, way, clock };
             tokio::select! {
-                ended = keep_trying(&mut client) => ended.map(|()| T::default()),
+                ended = keep_trying(&mut client, &wanted) => ended.map(|()| T::default()),
                 given_up = watching.until_given_up() => Err(given_up),
             }
         };
@@ -129,9 +132,9 @@ impl Connection {
 }
 
 /// Connects; a Discord that cannot be reached at the start is tried again until it can.
-async fn keep_trying(client: &mut Client) -> Result<(), ConnectionError> {
+async fn keep_trying(client: &mut Client, wanted: &Shards) -> Result<(), ConnectionError> {
     loop {
-        match connect(client).await {
+        match connect(client, wanted).await {
             Err(error) if is_passing(&error) => {
                 tracing::warn!(error = %describe(&error), "cannot connect; trying again in a moment");
                 tokio::time::sleep(PAUSE).await;
@@ -141,11 +144,18 @@ async fn keep_trying(client: &mut Client) -> Result<(), ConnectionError> {
     }
 }
 
-async fn connect(client: &mut Client) -> Result<(), Error> {
-    let gateway = loop {
+/// Connects to the shards that are wanted. The library begins a session every five seconds, which Discord allows in any case.
+/// Where several processes start at once, Discord refuses the sessions that are too many, and the library begins those again;
+/// a turn that is agreed upon between processes would be waited for here.
+async fn connect(client: &mut Client, wanted: &Shards) -> Result<(), Error> {
+    let (range, total) = loop {
         let gateway = client.http.get_bot_gateway().await?;
-        match wait_for_starts(&gateway) {
-            None => break gateway,
+        let (range, total) = match wanted {
+            Shards::Auto => (0..=gateway.shards.saturating_sub(1), gateway.shards),
+            Shards::These { range, total } => (range.clone(), *total),
+        };
+        match wait_for_starts(&gateway, &range) {
+            None => break (range, total),
             Some(wait) => {
                 let (left, minutes) = (gateway.session_start_limit.remaining, wait.as_secs() / 60);
                 tracing::error!(left, minutes, "too many connections were made today: waiting for new ones");
@@ -153,7 +163,9 @@ async fn connect(client: &mut Client) -> Result<(), Error> {
             }
         }
     };
-    client.start_shards(gateway.shards).await
+    tracing::info!(first = range.start(), last = range.end(), total, "connecting to the gateway's shards");
+    // Whatever the type says, the library takes the end for the last one.
+    client.start_shard_range(*range.start()..*range.end(), total).await
 }
 
 /// So many of a day's sessions are left alone, beyond those that a start needs: Discord takes the token from
@@ -164,9 +176,9 @@ const RESERVE: u64 = 50;
 const LONGEST_WAIT: Duration = Duration::from_mins(5);
 
 /// How long to wait until sessions may be begun, if not now.
-fn wait_for_starts(gateway: &BotGateway) -> Option<Duration> {
+fn wait_for_starts(gateway: &BotGateway, range: &RangeInclusive<u32>) -> Option<Duration> {
     let limit = &gateway.session_start_limit;
-    let wanted = u64::from(gateway.shards) + RESERVE;
+    let wanted = u64::from(range.end() - range.start()) + 1 + RESERVE;
     (limit.remaining < wanted.min(limit.total)).then(|| Duration::from_millis(limit.reset_after))
 }
 

@@ -33,6 +33,32 @@ pub(super) async fn keep_in_step(service: &Service, http: &Http, pace: Duration)
     tracing::warn!("given up uploading emoji until the next start");
 }
 
+/// How often it is looked which emoji another process has uploaded.
+const LOOK: Duration = Duration::from_mins(5);
+
+/// Learns which emoji are there, until all are that another process uploads.
+pub(super) async fn learn(service: &Service, http: &Http) {
+    let wanted: HashMap<String, Glyph> =
+        Glyph::all().into_iter().map(|glyph| (glyph.upload_name(), glyph)).collect();
+    loop {
+        match with_retry(RetryTime::Long, || http.get_application_emojis()).await {
+            Ok(there) => {
+                let known =
+                    there.iter().filter_map(|emoji| Some((*wanted.get(&emoji.name)?, emoji.id.get())));
+                let known: Vec<(Glyph, u64)> = known.collect();
+                for &(glyph, id) in &known {
+                    service.emojis().put(glyph, id);
+                }
+                if known.len() >= wanted.len() {
+                    return tracing::info!(all = wanted.len(), "the emoji are there");
+                }
+            }
+            Err(error) => tracing::warn!(%error, "cannot learn which emoji are there"),
+        }
+        service.clock().until(service.clock().now() + LOOK).await;
+    }
+}
+
 /// Does all that is left to be done, and says how many were uploaded.
 async fn bring_in_step(
     service: &Service,

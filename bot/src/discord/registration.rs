@@ -11,6 +11,8 @@ use super::retry::{CallError, RetryTime, is_passing, with_retry};
 pub(super) enum NotRegistered {
     /// It may succeed a little later.
     Yet(CallError),
+    /// Nobody has done it yet.
+    ByNobody,
     /// Discord refuses them, and will again.
     Refused(CallError),
 }
@@ -38,6 +40,17 @@ pub(super) async fn register(http: &Http, guild: Option<GuildId>) -> Result<Regi
     };
     let registered = registered.map_err(not_registered)?;
     Ok(Registered { count: registered.len(), names: names(&registered) })
+}
+
+/// What is registered, by whichever process has done it; as long as it is nothing, it is not there yet.
+pub(super) async fn look_up(http: &Http, guild: Option<GuildId>) -> Result<Registered, NotRegistered> {
+    let there = match guild {
+        Some(guild) => with_retry(RetryTime::Long, || http.get_guild_commands(guild)).await,
+        None => with_retry(RetryTime::Long, || http.get_global_commands()).await,
+    };
+    let there = there.map_err(not_registered)?;
+    let names = names(&there);
+    if names.is_empty() { Err(NotRegistered::ByNobody) } else { Ok(Registered { count: there.len(), names }) }
 }
 
 /// What each of our commands is called, and the id that Discord gave it.

@@ -7,7 +7,7 @@ use kuzhi_config::Discord;
 use serenity::all::{ApplicationId, GuildId, Http};
 
 use super::emoji_upload;
-use super::registration::{NotRegistered, Registered, register};
+use super::registration::{NotRegistered, Registered, look_up, register};
 use crate::service::{Internal, Service};
 
 /// What a server's manager must allow: to see channels, to write in them and in threads, to attach pictures, to read on, which
@@ -24,6 +24,8 @@ pub(super) struct Startup {
     commands_guild: Option<GuildId>,
     /// How many emoji are uploaded in a minute; none at all with 0.
     emojis_a_minute: u32,
+    /// Whether it is for this process to register commands and upload emoji; others learn what is there.
+    is_first: bool,
     begun: OnceLock<()>,
 }
 
@@ -33,6 +35,7 @@ impl Startup {
             service,
             commands_guild: settings.commands_guild.map(GuildId::new),
             emojis_a_minute: settings.emojis_a_minute,
+            is_first: settings.shards.have_first(),
             begun: OnceLock::new(),
         }
     }
@@ -52,10 +55,18 @@ impl Startup {
         if self.emojis_a_minute > 0 {
             let pace = Duration::from_mins(1) / self.emojis_a_minute;
             let (service, http) = (Arc::clone(&self.service), Arc::clone(http));
+            let is_first = self.is_first;
             // Not a task that a stop waits for: the next start goes on with it.
             tokio::spawn(async move {
+                let done = async {
+                    if is_first {
+                        emoji_upload::keep_in_step(&service, &http, pace).await;
+                    } else {
+                        emoji_upload::learn(&service, &http).await;
+                    }
+                };
                 tokio::select! {
-                    () = emoji_upload::keep_in_step(&service, &http, pace) => {}
+                    () = done => {}
                     () = service.stopping() => {}
                 }
             });
@@ -73,9 +84,16 @@ impl Startup {
 
     async fn register_commands(&self, http: &Http) {
         loop {
-            match register(http, self.commands_guild).await {
+            let registered = if self.is_first {
+                register(http, self.commands_guild).await
+            } else {
+                look_up(http, self.commands_guild).await
+            };
+            match registered {
                 Ok(Registered { count, names }) => {
-                    names.iter().for_each(|(name, id)| self.service.commands().put(name, *id));
+                    for (name, id) in &names {
+                        self.service.commands().put(name, *id);
+                    }
                     return tracing::info!(commands = count, "commands registered");
                 }
                 Err(NotRegistered::Refused(error)) => {
@@ -83,6 +101,11 @@ impl Startup {
                         %error,
                         "Discord refuses the commands, and those that were registered before stay as they are; \
                          look at the application in the developer portal, then start the bot anew"
+                    );
+                }
+                Err(NotRegistered::ByNobody) => {
+                    tracing::info!(
+                        "commands are not registered yet by the process that does it: looking again in a moment"
                     );
                 }
                 Err(NotRegistered::Yet(error)) => {

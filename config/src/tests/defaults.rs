@@ -7,7 +7,9 @@ use std::time::Duration;
 use super::Start;
 use crate::file::sections;
 use crate::key::Key;
-use crate::{Discord, Http, Limits, Log, LogFormat, Matches, MissingToken, Settings, Store, Thinking};
+use crate::{
+    Discord, Http, Limits, Log, LogFormat, Matches, MissingToken, Settings, Shards, Store, Thinking,
+};
 
 const TEXT: &str = include_str!("../../default.toml");
 
@@ -19,6 +21,7 @@ fn the_defaults_are_these() {
     assert_eq!(settings.discord.emojis_a_minute, 30);
     assert_eq!(settings.discord.give_up_after, Some(Duration::from_mins(10)));
     assert!(settings.discord.gateway);
+    assert_eq!(settings.discord.shards, Shards::Auto);
     assert_eq!(settings.discord.token(), Err(MissingToken));
     assert_eq!(settings.http, Http { address: None, public_key: None });
     assert_eq!(settings.store, Store { path: PathBuf::from("data") });
@@ -68,7 +71,7 @@ macro_rules! keys {
 #[test]
 fn every_field_has_its_line_and_every_line_its_field() {
     let fields = keys! {
-        discord: Discord { api_base, commands_guild, emojis_a_minute, give_up_after, gateway } but token;
+        discord: Discord { api_base, commands_guild, emojis_a_minute, give_up_after, gateway, shards } but token;
         http: Http { address, public_key };
         store: Store { path };
         log: Log { format, filter };

@@ -1,7 +1,7 @@
 //! What is wrong is said in one line: where, what, and how to mend it.
 
 use super::Start;
-use crate::MissingToken;
+use crate::{MissingToken, Shards};
 
 #[track_caller]
 fn file(text: &str, message: &str) {
@@ -185,6 +185,23 @@ fn a_switch_that_is_neither_on_nor_off() {
             "kuzhi.toml:2: discord.gateway must be true or false",
         );
     }
+}
+
+#[test]
+fn shards_that_cannot_be() {
+    for given in ["0", "\"0-4 of 4\"", "\"ordinal of 4\"", "\"\"", "true"] {
+        file(
+            &format!("[discord]\nshards = {given}\n"),
+            "kuzhi.toml:2: discord.shards must be \"auto\", a total such as \"4\", a part of one such as \"0-3 of 16\", or \
+             \"ordinal of 16\" (one each) and \"ordinal*4 of 16\" (four each) where the machine's name (HOSTNAME) ends in its \
+             ordinal, which leads to no more shards than there are",
+        );
+    }
+    let start = Start::with_usual_file("[discord]\nshards = 4\n");
+    assert_eq!(start.settings().discord.shards, Shards::These { range: 0..=3, total: 4 });
+    let start =
+        Start::with_variable("KUZHI_DISCORD__SHARDS", "ordinal*2 of 8").and_variable("HOSTNAME", "kuzhi-3");
+    assert_eq!(start.settings().discord.shards, Shards::These { range: 6..=7, total: 8 });
 }
 
 #[test]

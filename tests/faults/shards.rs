@@ -1,0 +1,71 @@
+//! Several processes, each with some of the gateway's shards.
+
+use std::path::Path;
+
+use kuzhi_tests::conversation::{Channel, Discord, Pending};
+
+use crate::program::{Program, command};
+
+/// The shards of all sessions so far, in order.
+fn shards(discord: &Discord) -> Vec<(u64, u64)> {
+    let mut shards: Vec<_> =
+        discord.server().read(|world| world.gateway.sessions().iter().map(|session| session.shard).collect());
+    shards.sort_unstable();
+    shards
+}
+
+/// Starts a process with these shards and waits until it has begun so many sessions.
+async fn start(discord: &Discord, store: &Path, setting: &str, machine: &str, sessions: usize) -> Program {
+    let mut run = command(discord, store, &["run"]);
+    run.env("KUZHI_DISCORD__SHARDS", setting).env("HOSTNAME", machine);
+    let before = discord.server().read(|world| world.gateway.sessions().len());
+    let program = Program::spawn(&mut run);
+    let all = before + sessions;
+    discord.until(|world| world.gateway.sessions().len() >= all, "the sessions").await;
+    program
+}
+
+/// How often the commands were registered.
+fn registrations(discord: &Discord) -> usize {
+    discord.requests().iter().filter(|one| one.method == "PUT" && one.path.ends_with("/commands")).count()
+}
+
+/// A channel of a server of which this shard of two hears.
+fn heard_by(discord: &Discord, shard: u64) -> Channel {
+    for number in 0.. {
+        let guild = discord.guild(&format!("Server {number}"));
+        if guild.id().shard(2) == shard {
+            return guild.channel("games");
+        }
+    }
+    unreachable!("every second server is one")
+}
+
+#[tokio::test]
+async fn each_process_has_its_shards_and_the_commands_are_registered_once() {
+    let discord = Discord::start().await;
+    let folders = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
+    // The second one is there first, and has nothing to register.
+    let second = start(&discord, folders[1].path(), "ordinal of 2", "kuzhi-1", 1).await;
+    assert_eq!(shards(&discord), [(1, 2)]);
+    let first = start(&discord, folders[0].path(), "ordinal of 2", "kuzhi-0", 1).await;
+    discord.ready().await;
+    assert_eq!(shards(&discord), [(0, 2), (1, 2)]);
+    let ada = discord.person("Ada");
+    for hall in [heard_by(&discord, 0), heard_by(&discord, 1), ada.dm()] {
+        let help: Pending = ada.at(&hall).slash("help").send().begin();
+        assert_eq!(help.answer().await.attempts(), [204], "one of them answers");
+    }
+    assert!(first.stop().await.success() && second.stop().await.success());
+    assert_eq!(registrations(&discord), 1);
+}
+
+#[tokio::test]
+async fn one_process_may_have_several_shards() {
+    let discord = Discord::start().await;
+    let folder = tempfile::tempdir().unwrap();
+    let program = start(&discord, folder.path(), "0-1 of 4", "kuzhi", 2).await;
+    discord.ready().await;
+    assert!(program.stop().await.success());
+    assert_eq!(shards(&discord), [(0, 4), (1, 4)], "two, and no third");
+}
