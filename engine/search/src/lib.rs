@@ -20,6 +20,7 @@
 // What a position is worth.
 mod value;
 mod weights;
+mod worth;
 // What need not be searched.
 mod endgames;
 mod knowledge;
@@ -39,21 +40,27 @@ mod searchable;
 // The search.
 mod deepening;
 mod draws;
+mod judging;
 mod parallel;
 mod path;
 mod searcher;
 mod thinking;
 mod transpositions;
 mod window;
+// After the game.
+mod review;
 
 pub use choice::Choice;
 pub use draws::{Draws, mix};
 pub use games::weights;
+pub use judging::{JudgedMove, Judgement};
 pub use knowledge::{GameTable, Knowledge, NoTables};
 pub use level::{Level, ParseLevelError};
 pub use limits::Limits;
 pub use ratings::Rating;
+pub use review::{Missed, Review, ReviewedMove, Why, accuracy, costliest};
 pub use scratch::Scratch;
 pub use thinking::Think;
 pub use value::{SEED, WIN, final_value};
 pub use weights::{WEIGHED_SEED, Weights};
+pub use worth::{Certainty, Worth};

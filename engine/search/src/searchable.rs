@@ -5,6 +5,7 @@ use kuzhi_engine::{Move, Rules};
 use crate::budget::{Budgets, OF_SOWINGS};
 use crate::choice::Choice;
 use crate::endgames::Known;
+use crate::judging::ExactMoves;
 use crate::knowledge::Knowledge;
 use crate::limits::Limits;
 use crate::value::SEED;
@@ -16,6 +17,9 @@ pub(crate) trait Searchable: Rules {
     const EXTRA_TURNS: bool = false;
     /// The weights of its evaluation, as `kuzhi-engine tune` has found them.
     const WEIGHTS: &'static str;
+    /// How many seeds a move drawn by lot loses on the average where moves differ, as `kuzhi-engine review --random`
+    /// measures it: what counts as much in this game.
+    const TYPICAL_LOSS: u16;
     /// What the bot's levels may spend on a move.
     const LEVELS: &'static Budgets = &OF_SOWINGS;
 
@@ -26,6 +30,12 @@ pub(crate) trait Searchable: Rules {
 
     /// The best move of an unfinished game and its exact value, where they are known or soon found out.
     fn solved(&self, _state: &Self::State, _limits: &Limits) -> Option<Choice> {
+        None
+    }
+
+    /// The exact lead that each move of an unfinished game brings, where all of them are known or found out within
+    /// the nodes of the limits.
+    fn solved_moves(&self, _state: &Self::State, _limits: &Limits) -> Option<ExactMoves> {
         None
     }
 

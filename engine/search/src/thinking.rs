@@ -4,6 +4,7 @@ use kuzhi_engine::{AnyPlaying, Match, Playing, Standing, for_each_game};
 
 use crate::choice::Choice;
 use crate::deepening::deepen;
+use crate::judging::{self, Judgement};
 use crate::limits::Limits;
 use crate::parallel;
 use crate::searchable::Searchable;
@@ -17,6 +18,26 @@ pub trait Think {
 
     /// Chooses a move by other weights than those that are built in.
     fn think_with(&self, limits: &Limits, weights: &Weights) -> Option<Choice>;
+
+    /// Says what every legal move is worth, or gives `None` when the game is over.
+    ///
+    /// It takes the limits' nodes, depth, knowledge, scratch memory and stop; it never errs, and works on one thread.
+    /// The same limits give the same judgement. When it is stopped, it is what was found out by then.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use kuzhi_engine::{Game, Match};
+    /// use kuzhi_search::{Limits, Think as _};
+    ///
+    /// let position = "0.0.0.0.1.1/0.0.0.0.0.4 20:22 south".parse()?;
+    /// let playing = Match::from_position(Game::default(), &position)?;
+    /// let judgement = playing.judge(&Limits::nodes(1_000)).expect("the game goes on");
+    /// assert_eq!(judgement.moves().len(), 2);
+    /// assert!(judgement.worth().is_exact());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    fn judge(&self, limits: &Limits) -> Option<Judgement>;
 
     /// Calls `count` with each weight that the position asks for, and how many times; gives what is
     /// certain without weights, to the player to move.
@@ -32,6 +53,10 @@ impl Think for Match {
         thinker(self.playing()).think(limits, Some(weights))
     }
 
+    fn judge(&self, limits: &Limits) -> Option<Judgement> {
+        thinker(self.playing()).judge(limits)
+    }
+
     fn weighed(&self, count: &mut dyn FnMut(usize, i32)) -> i32 {
         thinker(self.playing()).weighed(count)
     }
@@ -40,6 +65,7 @@ impl Think for Match {
 /// The same for a game in play that its rules are compiled into.
 trait Thinker {
     fn think(&self, limits: &Limits, weights: Option<&Weights>) -> Option<Choice>;
+    fn judge(&self, limits: &Limits) -> Option<Judgement>;
     fn weighed(&self, count: &mut dyn FnMut(usize, i32)) -> i32;
 }
 
@@ -62,6 +88,11 @@ impl<R: Searchable> Thinker for Playing<R> {
                 think(self.rules(), self.state(), self.past(), limits, &weights)
             }
         }
+    }
+
+    fn judge(&self, limits: &Limits) -> Option<Judgement> {
+        let weights = Weights::built_in(R::WEIGHTS);
+        judging::judge(self.rules(), self.state(), self.past(), limits, &weights)
     }
 
     fn weighed(&self, mut count: &mut dyn FnMut(usize, i32)) -> i32 {

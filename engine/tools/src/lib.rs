@@ -10,6 +10,7 @@ mod playouts;
 mod quick;
 mod quick_draws;
 // What the search is measured against.
+mod erring_game;
 mod plain;
 // Mangala, proved.
 mod solve;

@@ -12,6 +12,7 @@ const RING: Ring = KotuBaendum::RING;
 
 impl Searchable for KotuBaendum {
     const WEIGHTS: &'static str = include_str!("weights/kotu-baendum.txt");
+    const TYPICAL_LOSS: u16 = 11;
     const LEVELS: &'static Budgets = &OF_LONG_LAPS;
 
     fn is_last_round(&self, state: &Self::State) -> bool {

@@ -5,6 +5,7 @@ use kuzhi_engine::{Core, Mangala, Move, Rules};
 use crate::budget::{Budgets, OF_SOLVED};
 use crate::choice::Choice;
 use crate::endgames::Known;
+use crate::judging::ExactMoves;
 use crate::knowledge::Knowledge;
 use crate::limits::Limits;
 use crate::searchable::Searchable;
@@ -14,6 +15,7 @@ impl Searchable for Mangala {
     const EXTRA_TURNS: bool = true;
     const LEVELS: &'static Budgets = &OF_SOLVED;
     const WEIGHTS: &'static str = include_str!("weights/mangala.txt");
+    const TYPICAL_LOSS: u16 = 3;
 
     fn weigh(&self, core: &Core, count: &mut impl FnMut(usize, i32)) {
         let stage = weights::stage(core, Self::RING, 48);
@@ -26,6 +28,10 @@ impl Searchable for Mangala {
 
     fn solved(&self, core: &Core, limits: &Limits) -> Option<Choice> {
         limits.knowledge.solve_mangala(self, core.board(), core.turn(), &limits.stop, &limits.scratch)
+    }
+
+    fn solved_moves(&self, core: &Core, limits: &Limits) -> Option<ExactMoves> {
+        limits.knowledge.solve_moves_of_mangala(self, core.board(), core.turn(), limits)
     }
 
     fn held(&self, core: &Core, knowledge: &Knowledge) -> Option<Move> {

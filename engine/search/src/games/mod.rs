@@ -22,6 +22,11 @@ macro_rules! answers {
             match game { $(Game::$game(_) => <kuzhi_engine::$game as Searchable>::LEVELS,)+ }
         }
 
+        /// How many seeds a move drawn by lot loses on the average.
+        pub(crate) const fn typical_loss(game: &Game) -> u16 {
+            match game { $(Game::$game(_) => <kuzhi_engine::$game as Searchable>::TYPICAL_LOSS,)+ }
+        }
+
         /// The weights of a game's evaluation that are built in.
         pub fn weights(game: &Game) -> Weights {
             Weights::built_in(match game { $(Game::$game(_) => <kuzhi_engine::$game as Searchable>::WEIGHTS,)+ })

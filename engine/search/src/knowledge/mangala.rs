@@ -8,8 +8,10 @@ use kuzhi_engine::{Board, End, Mangala, Move, Side};
 use super::Knowledge;
 use crate::choice::Choice;
 use crate::endgames::Known;
+use crate::judging::ExactMoves;
+use crate::limits::Limits;
 use crate::scratch::Scratch;
-use crate::solve::{Endgame, Holding, Opening, Packed, Sources, forget};
+use crate::solve::{Brought, Endgame, Holding, Opening, Packed, Sources, forget};
 use crate::value::WIN;
 
 static NO_TABLES: [LazyLock<Endgame>; 2] =
@@ -24,6 +26,10 @@ impl Knowledge {
     /// second.
     pub fn forget_solutions() {
         forget();
+    }
+
+    fn tables_or_none(&self, rules: &Mangala) -> &Endgame {
+        self.mangala_table(rules).unwrap_or_else(|| &NO_TABLES[usize::from(rules.end == End::NoMove)])
     }
 
     /// What is known of a position at once.
@@ -63,19 +69,40 @@ impl Knowledge {
         if !self.solutions {
             return None;
         }
-        let none = &NO_TABLES[usize::from(rules.end == End::NoMove)];
-        let tables = self.mangala_table(rules).unwrap_or_else(|| none);
+        let tables = self.tables_or_none(rules);
         let pits = Packed::of(board, mover)?;
         let solved = Sources::of(tables).best(pits, stop, scratch)?;
-        let own_lead = i32::from(board.store(mover)) - i32::from(board.store(mover.other()));
-        let lead = own_lead + lead(pits, solved.share);
+        let lead = own_lead(board, mover) + lead(pits, solved.share);
         let value = lead + WIN * lead.signum();
         Some(Choice { best: lift(solved.place)?, value, exact: true, depth: 0, nodes: solved.nodes })
+    }
+
+    /// The lead that every move brings, where all of that is known or found out within the limits' nodes.
+    pub(crate) fn solve_moves_of_mangala(
+        &self,
+        rules: &Mangala,
+        board: &Board,
+        mover: Side,
+        limits: &Limits,
+    ) -> Option<ExactMoves> {
+        if !self.solutions {
+            return None;
+        }
+        let sources = Brought { tables: self.tables_or_none(rules), opening: Opening::solved(rules.end) };
+        let pits = Packed::of(board, mover)?;
+        let (shares, nodes) = sources.by_each_move(pits, limits.nodes, &limits.stop, &limits.scratch)?;
+        let own = own_lead(board, mover);
+        let leads = shares.into_iter().map(|(place, share)| Some((lift(place)?, own + lead(pits, share))));
+        Some(ExactMoves { leads: leads.collect::<Option<_>>()?, nodes })
     }
 }
 
 fn in_pits(board: &Board) -> u32 {
     board.total() - board.stores().map(u32::from).iter().sum::<u32>()
+}
+
+fn own_lead(board: &Board, mover: Side) -> i32 {
+    i32::from(board.store(mover)) - i32::from(board.store(mover.other()))
 }
 
 fn lead(pits: Packed, share: u8) -> i32 {

@@ -86,6 +86,29 @@ impl<R: Searchable> Searcher<'_, R> {
         Pass::Done
     }
 
+    /// What a move is worth at a depth, in parts of a seed, and whether every line after it was followed to its end;
+    /// `None` when a limit came between.
+    ///
+    /// A depth of 1 is finished whatever the limits say. `expected` is what it was worth a ply before.
+    pub(crate) fn judge(
+        &mut self,
+        state: &R::State,
+        mv: Move,
+        depth: u8,
+        expected: Option<i32>,
+    ) -> Option<(i32, bool)> {
+        self.must_finish = depth == 1;
+        self.seeds = i32::try_from(state.as_ref().board().total()).unwrap_or(i32::MAX);
+        for window in expected.map(Window::around).into_iter().chain([Window::FULL]) {
+            self.cut_off = false;
+            let value = self.after(state, mv, depth - 1, window).ok()?;
+            if window.alpha < value && value < window.beta {
+                return Some((value, !self.cut_off));
+            }
+        }
+        None
+    }
+
     /// Asks with a narrow window whether a move is better, and only then how good it is.
     fn scout(&mut self, state: &R::State, mv: Move, depth: u8, window: Window) -> Searched<i32> {
         let value = self.after(state, mv, depth, Window::just_above(window.alpha))?;

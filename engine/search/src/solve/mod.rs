@@ -3,6 +3,7 @@
 //! What is kept with the program was made, and is proved, by the tools; `SOLVED.md` has method and figures.
 
 mod best;
+mod brought;
 mod build;
 mod endgame;
 mod guess;
@@ -27,6 +28,7 @@ mod packed_tests;
 mod testing;
 
 pub(crate) use best::Sources;
+pub(crate) use brought::Brought;
 pub(crate) use holding::forget;
 
 pub use build::Progress;

@@ -13,7 +13,7 @@ use crate::scratch::Scratch;
 const MEMORY: usize = 8;
 
 /// The most stones of a position that is solved here.
-const MOST_STONES: u8 = 31;
+pub(super) const MOST_STONES: u8 = 31;
 
 /// The exact share of a position's mover, and a move that brings it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -37,18 +37,23 @@ pub(crate) fn solve_within(
     if position.stones() > MOST_STONES {
         return None;
     }
-    let known = match scratch.take::<Transpositions>() {
-        Some(mut used) => {
-            used.clear();
-            used
-        }
-        None => Transpositions::of_few_stones(MEMORY),
-    };
+    let known = emptied(scratch);
     let busy = nobody_busy();
     let shared = Shared { tables, known: &known, stop, busy: &busy, notes: None };
     let solved = Searcher::new(&shared).limited(nodes).solve(position).ok();
     scratch.put(known);
     solved
+}
+
+/// Memory for positions of at most [`MOST_STONES`], with nothing in it.
+pub(super) fn emptied(scratch: &Scratch) -> Transpositions {
+    match scratch.take::<Transpositions>() {
+        Some(mut used) => {
+            used.clear();
+            used
+        }
+        None => Transpositions::of_few_stones(MEMORY),
+    }
 }
 
 impl Searcher<'_> {

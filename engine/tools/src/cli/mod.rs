@@ -15,6 +15,7 @@ mod opening_book;
 mod perft;
 mod play;
 mod replay;
+mod review;
 mod selfplay;
 mod solve;
 mod tables;
@@ -54,6 +55,7 @@ enum Verb {
     Ladder(ladder::Ladder),
     Losses(losses::Losses),
     Tune(tune::Tune),
+    Review(review::ReviewArgs),
 }
 
 /// The exit status for input that cannot be used, as clap has it.
@@ -95,6 +97,7 @@ pub fn run(
         Verb::Ladder(ladder) => ladder.run(out, err),
         Verb::Losses(losses) => losses.run(out),
         Verb::Tune(tune) => tune.run(out, err),
+        Verb::Review(review) => review.run(out),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,0 +1,246 @@
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use kuzhi_engine::{Ended, Event, Game, MoveFacts, Phase};
+
+use super::*;
+use crate::draws::Draws;
+use crate::knowledge::Knowledge;
+
+fn played(game: &str, position: Option<&str>, moves: &str) -> Match {
+    let game: Game = game.parse().unwrap();
+    let mut playing = match position {
+        Some(text) => Match::from_position(game, &text.parse().unwrap()).unwrap(),
+        None => game.start(),
+    };
+    for mv in moves.split_whitespace() {
+        playing.play(mv.parse().unwrap(), &mut |_| ()).unwrap();
+    }
+    playing
+}
+
+fn reviewed(game: &Match, limits: Limits) -> Vec<ReviewedMove> {
+    Review::of(game, limits).collect()
+}
+
+/// Pit 6 captures three and nothing else does so much; North then has little to answer with.
+#[test]
+fn a_missed_capture_is_named_with_its_place_and_size() {
+    let game = played("mangala", Some("0.0.1.0.0.3/7.1.0.0.0.0 18:18 south"), "3");
+    let moves = reviewed(&game, Limits::nodes(200_000));
+    let [only] = &moves[..] else { panic!("{moves:?}") };
+    assert_eq!((only.played.to_string(), only.best.to_string()), ("3".to_owned(), "6".to_owned()));
+    assert!(only.is_exact() && only.loss > 0, "{only:?}");
+    assert_eq!(i32::from(only.loss), only.before.lead - only.after.lead);
+    let missed = only.why.as_ref().unwrap().missed();
+    let captured = missed.iter().find_map(|missed| match missed {
+        Missed::Capture(captured) => Some(*captured),
+        _ => None,
+    });
+    let captured = captured.expect("it captures");
+    assert_eq!((captured.pit.index(), captured.seeds, captured.by), (6, 8, Side::South));
+}
+
+#[test]
+fn a_missed_extra_turn_is_named() {
+    let game = played("mangala", Some("0.4.0.1.0.2/6.0.0.1.0.3 15:16 south"), "4");
+    let why =
+        Why::of(&Review::of(&game, Limits::nodes(1)).playing, "4".parse().unwrap(), "6".parse().unwrap());
+    assert!(why.unwrap().missed().contains(&Missed::ExtraTurn));
+}
+
+/// The start is a draw that pit 5 alone holds (`SOLVED.md`): whatever else is played loses, exactly.
+#[test]
+fn the_solved_opening_is_judged_exactly() {
+    let limits = Limits { knowledge: Arc::new(Knowledge::of_solutions()), ..Limits::nodes(20_000) };
+    for first in ["1", "2", "3", "4", "5", "6"] {
+        let moves = reviewed(&played("mangala", None, first), limits.clone());
+        assert!(moves[0].is_exact(), "{moves:?}");
+        assert_eq!((moves[0].best.to_string().as_str(), moves[0].before.lead), ("5", 0));
+        assert_eq!(
+            (moves[0].loss == 0, moves[0].gave_away(), moves[0].why.is_none()),
+            match first {
+                "5" => (true, false, true),
+                _ => (false, true, false),
+            }
+        );
+    }
+}
+
+/// Whoever plays the best moves loses nothing by them, and is as accurate as one can be.
+#[test]
+fn the_best_moves_lose_nothing() {
+    for game in ["mangala", "al-manqala", "pallankuzhi rounds=1", "kotu-baendum rounds=2"] {
+        let mut playing = game.parse::<Game>().unwrap().start();
+        let limits = Limits::nodes(2_000);
+        while playing.moves().len() < 12
+            && let Some(judgement) = playing.judge(&limits)
+        {
+            playing.play(judgement.best().mv, &mut |_| ()).unwrap();
+        }
+        let moves = reviewed(&playing, limits);
+        assert!(moves.iter().all(|reviewed| reviewed.loss == 0 && reviewed.why.is_none()), "{game}");
+        for side in Side::ALL {
+            let percent = accuracy(&playing.game(), &moves, side);
+            assert!(percent.is_none_or(|percent| percent == 100), "{game}");
+        }
+        assert!(costliest(&moves, 3).is_empty());
+    }
+}
+
+#[test]
+fn a_review_goes_on_where_it_was_left_and_ends_when_it_is_stopped() {
+    for game in Game::all() {
+        let playing = random(game, &mut Draws::new(4), 14);
+        let whole = reviewed(&playing, Limits::nodes(1_000));
+        assert_eq!(whole.len(), playing.moves().len(), "{game}");
+        let rest: Vec<_> = Review::of(&playing, Limits::nodes(1_000)).from_ply(6).collect();
+        assert_eq!(rest, whole[5..], "{game}");
+        let limits = Limits::nodes(1_000);
+        let mut review = Review::of(&playing, limits.clone());
+        assert_eq!((review.next().as_ref(), review.done()), (whole.first(), 1));
+        limits.stop.store(true, Ordering::Relaxed);
+        assert_eq!((review.next(), review.done()), (None, 1));
+        assert_eq!(
+            Review::of_record(&MatchRecord::of(&playing), Limits::nodes(1_000)).unwrap().plies(),
+            whole.len()
+        );
+        let worst = costliest(&whole, 2);
+        let most = whole.iter().map(|reviewed| reviewed.loss).max();
+        assert!(worst.len() <= 2 && worst.iter().all(|reviewed| Some(reviewed.loss) <= most));
+    }
+}
+
+/// A match of random moves.
+fn random(game: Game, draws: &mut Draws, moves: usize) -> Match {
+    let mut playing = game.start();
+    for _ in 0..moves {
+        let legal = playing.legal();
+        if legal.is_empty() {
+            break;
+        }
+        playing.play(legal[draws.below(legal.len())], &mut |_| ()).unwrap();
+    }
+    playing
+}
+
+/// What a side has in its store, and the turn, before and after a move that is played again.
+struct Again {
+    before: Match,
+    after: Match,
+    swept: [i32; 2],
+    round_ended: bool,
+}
+
+impl Again {
+    fn of(before: &Match, mv: Move) -> Again {
+        let (mut after, mut swept, mut round_ended) = (before.clone(), [0; 2], false);
+        after
+            .play(mv, &mut |event| match event {
+                Event::Swept { seeds, to, .. } if !round_ended => swept[to.index()] += i32::from(seeds),
+                Event::RoundEnded { .. } => round_ended = true,
+                _ => {}
+            })
+            .unwrap();
+        Again { before: before.clone(), after, swept, round_ended }
+    }
+
+    fn stores(playing: &Match) -> [i32; 2] {
+        playing.position().board.stores().map(i32::from)
+    }
+
+    /// What a round's end left in the stores is laid out again: then the score of the round is what there was.
+    fn check(&self, facts: &MoveFacts) {
+        let (before, context) =
+            (Again::stores(&self.before), format!("{} {facts:?}", self.before.position()));
+        let mover = self.before.turn().unwrap();
+        assert_eq!(facts.by, mover);
+        let after = match facts.ended {
+            Ended::Turn => {
+                assert!(self.after.outcome().is_none() && !self.round_ended, "{context}");
+                Again::stores(&self.after)
+            }
+            Ended::Round { round, score } => {
+                assert!(self.round_ended && self.after.position().round == round + 1, "{context}");
+                score.map(i32::from)
+            }
+            Ended::Game(outcome) => {
+                assert_eq!(self.after.outcome(), Some(outcome), "{context}");
+                outcome.score.map(i32::from)
+            }
+        };
+        let arranging = self.before.position().phase == Phase::Arrange;
+        for side in 0..2 {
+            if arranging {
+                assert_eq!(facts.gained, [0; 2], "{context}");
+            } else {
+                let grew = after[side] - before[side] - self.swept[side];
+                assert_eq!(i32::from(facts.gained[side]), grew, "{context}");
+            }
+        }
+        let captured: i32 = facts.captures.iter().map(|capture| i32::from(capture.seeds)).sum();
+        assert!(captured <= facts.gained.iter().map(|&seeds| i32::from(seeds)).sum(), "{context}");
+        let again = facts.ended == Ended::Turn && self.after.turn() == Some(mover);
+        // Who lays out their row goes on to move.
+        assert!(arranging || facts.extra_turn == again, "{context}");
+        let own = self.after.position().castles[mover.index()];
+        let had = self.before.position().castles[mover.index()];
+        assert_eq!(facts.castle, own.filter(|_| had.is_none()), "{context}");
+        if facts.ended == Ended::Turn {
+            let (marks, had) = (self.after.position().marks, self.before.position().marks);
+            let now =
+                facts.tied.iter().all(|&pit| marks.owner(pit) == Some(mover) && had.owner(pit).is_none());
+            assert!(now, "{context}");
+        }
+    }
+}
+
+/// Every fact of every legal move, and of every answer that is named, over random positions of every game.
+#[test]
+fn facts_are_what_happens_when_the_moves_are_played() {
+    let games = Game::all().chain(
+        [
+            "mangala end=no-move",
+            "mangala-castle own_pit_capture=false",
+            "pallankuzhi fours=owner rounds=3",
+            "kotu-baendum rounds=3 capture=ends-turn",
+        ]
+        .map(|text| text.parse::<Game>().unwrap()),
+    );
+    let mut draws = Draws::new(19);
+    for game in games {
+        let (mut captures, mut ends) = (0, 0);
+        for _ in 0..40 {
+            // Half of the positions are near the end of a game.
+            let line = random(game, &mut draws, 300).moves().to_vec();
+            let back = if draws.below(2) == 0 { 1 + draws.below(4) } else { draws.below(line.len()) };
+            let playing = Match::replay(game, &line[..line.len() - back.min(line.len())]).unwrap();
+            let Some(mover) = playing.turn() else { continue };
+            let legal: Vec<Move> = playing.legal().into_iter().take(14).collect();
+            for &mv in &legal {
+                let (facts, again) = (playing.facts(mv).unwrap(), Again::of(&playing, mv));
+                again.check(&facts);
+                captures += facts.captures.len();
+                ends += usize::from(facts.ended != Ended::Turn);
+                let better = legal[draws.below(legal.len())];
+                let why = Why::of(&playing, mv, better).unwrap();
+                assert_eq!(why.played, facts);
+                if let Some(threat) = &why.threat_after_played {
+                    assert!(threat.by == mover.other() && threat.is_threat() && !again.round_ended);
+                    Again::of(&again.after, threat.mv).check(threat);
+                    let gains =
+                        again.after.legal().into_iter().map(|answer| again.after.facts(answer).unwrap());
+                    let most = gains.filter(MoveFacts::is_threat).map(|facts| facts.net_gain()).max();
+                    assert_eq!(most, Some(threat.net_gain()), "{}", again.after.position());
+                }
+                for missed in why.missed() {
+                    assert_ne!(mv, better, "a move misses nothing that it does itself");
+                    if let Missed::Capture(captured) = missed {
+                        assert!(why.better.captures.contains(&captured) && captured.by == mover);
+                    }
+                }
+            }
+        }
+        assert!(captures > 0 && (ends > 0 || game.id() == "al-manqala"), "{game}: {captures} {ends}");
+    }
+}

@@ -1,0 +1,101 @@
+//! What each move of a position brings: looked up, or solved within a number of nodes.
+
+use std::sync::atomic::AtomicBool;
+
+use super::endgame::Endgame;
+use super::narrowing::narrowed;
+use super::opening::Opening;
+use super::packed::Packed;
+use super::searcher::{Searcher, Shared, nobody_busy};
+use super::shares::settled;
+use super::within::{MOST_STONES, emptied};
+use crate::scratch::Scratch;
+
+/// What is known of positions, for an end rule.
+pub(crate) struct Brought<'a> {
+    pub(crate) tables: &'a Endgame,
+    pub(crate) opening: &'a Opening,
+}
+
+impl Brought<'_> {
+    /// The place of each pit that may be lifted, from 0, with the share of the stones in the pits that the mover gets
+    /// by it, and how many nodes that took; `None` if it takes more than these or is stopped.
+    pub(crate) fn by_each_move(
+        &self,
+        position: Packed,
+        nodes: u64,
+        stop: &AtomicBool,
+        scratch: &Scratch,
+    ) -> Option<(Vec<(u8, u8)>, u64)> {
+        let steps: Vec<_> = (0..6_u8)
+            .filter(|&place| position.may_lift(place.into()))
+            .map(|place| (place, position.play(place.into())))
+            .collect();
+        let known: Vec<Option<u8>> = steps.iter().map(|(_, step)| self.share(step.after)).collect();
+        let (mut brought, mut spent) = (Vec::with_capacity(steps.len()), steps.len() as u64);
+        if known.iter().all(Option::is_some) {
+            brought.extend(
+                steps
+                    .iter()
+                    .zip(known)
+                    .filter_map(|(&(place, step), share)| Some((place, step.brings(share?)))),
+            );
+            return Some((brought, spent));
+        }
+        if position.stones() > MOST_STONES {
+            return None;
+        }
+        // One memory for all: the moves lead to much that is the same.
+        let (remembered, busy) = (emptied(scratch), nobody_busy());
+        let shared = Shared { tables: self.tables, known: &remembered, stop, busy: &busy, notes: None };
+        let mut searcher = Searcher::new(&shared).limited(nodes);
+        for ((place, step), known) in steps.into_iter().zip(known) {
+            let (after, stones) = (step.after, step.after.stones());
+            let solved = || narrowed(after, |target| searcher.bound(after, stones, target)).ok();
+            let Some(share) = known.or_else(solved) else { break };
+            brought.push((place, step.brings(share)));
+        }
+        spent += searcher.nodes;
+        scratch.put(remembered);
+        let all = (0..6).filter(|&place| position.may_lift(place)).count();
+        (brought.len() == all).then_some((brought, spent))
+    }
+
+    fn share(&self, position: Packed) -> Option<u8> {
+        let stones = position.stones();
+        settled(position, stones, self.tables.end())
+            .or_else(|| (stones <= self.tables.seeds()).then(|| self.tables.share(position)))
+            .or_else(|| self.opening.share(position))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_engine::End;
+
+    use super::super::testing::{BruteForce, Dice};
+    use super::*;
+
+    #[test]
+    fn each_move_brings_what_trying_everything_says() {
+        let (mut dice, never, scratch) = (Dice::new(11), AtomicBool::new(false), Scratch::default());
+        for end in [End::RowEmpty, End::NoMove] {
+            let tables = Endgame::empty(end).extended(3, 1, &|_, _| ());
+            let brought = Brought { tables: &tables, opening: Opening::solved(end) };
+            let mut brute_force = BruteForce::new(end);
+            for stones in [4, 6, 8, 10] {
+                let position = dice.position(stones);
+                if settled(position, stones, end).is_some() {
+                    continue;
+                }
+                let (moves, _) = brought.by_each_move(position, u64::MAX, &never, &scratch).unwrap();
+                for (place, share) in moves {
+                    let step = position.play(place.into());
+                    assert_eq!(share, step.brings(brute_force.share(step.after)), "{position} {place}");
+                }
+            }
+            let many = Packed::from_counts([3, 3, 3, 3, 2, 2, 3, 3, 3, 2, 2, 1]);
+            assert_eq!(brought.by_each_move(many, 100, &never, &scratch), None);
+        }
+    }
+}

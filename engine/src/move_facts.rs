@@ -1,0 +1,206 @@
+//! What a move does, as plain facts taken from its events: for whoever explains a move.
+
+use crate::{Event, Hole, Illegal, Mark, Match, Move, Outcome, Phase, Pit, Side};
+
+/// Seeds that went from a pit to a store.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Captured {
+    /// The emptied pit.
+    pub pit: Pit,
+    /// What lay in it.
+    pub seeds: u8,
+    /// Whose store has them now. Not always the mover's: in Pallankuzhi a four may belong to the owner of its row.
+    pub by: Side,
+}
+
+/// What a move ended.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Ended {
+    /// The turn alone.
+    Turn,
+    /// A round; another one has begun.
+    Round {
+        /// The round that is over, from 1.
+        round: u16,
+        /// What South and North have after it.
+        score: [u8; 2],
+    },
+    /// The game.
+    Game(Outcome),
+}
+
+/// What a move does, as its events tell it: nothing in here is judged or supposed.
+///
+/// All of it is about the turn itself. What is swept at the end of a round, and how the next one is laid out, is not
+/// among the captures and gains.
+///
+/// # Examples
+///
+/// ```
+/// use kuzhi_engine::Game;
+///
+/// let game = Game::default().start();
+/// let facts = game.facts("3".parse()?)?;
+/// assert!(facts.extra_turn && facts.captures.is_empty());
+/// assert_eq!(facts.gained, [1, 0]); // the last stone falls into South's store
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MoveFacts {
+    /// The move.
+    pub mv: Move,
+    /// Who makes it.
+    pub by: Side,
+    /// The pits that were captured, in order.
+    pub captures: Vec<Captured>,
+    /// By how many seeds the stores of South and North grew in the turn: by captures, by seeds sown into a store or a
+    /// castle, and by a hand that no pit could take.
+    pub gained: [u8; 2],
+    /// How many pits were lifted, the first one included; none where a row is laid out.
+    pub laps: u16,
+    /// Whether the mover moves again in the same turn.
+    pub extra_turn: bool,
+    /// The pit that became the mover's castle.
+    pub castle: Option<Pit>,
+    /// The end pits that the mover tied, in order.
+    pub tied: Vec<Pit>,
+    /// What the move ended.
+    pub ended: Ended,
+}
+
+impl MoveFacts {
+    const fn new(mv: Move, by: Side) -> MoveFacts {
+        MoveFacts {
+            mv,
+            by,
+            captures: Vec::new(),
+            gained: [0; 2],
+            laps: 0,
+            extra_turn: false,
+            castle: None,
+            tied: Vec::new(),
+            ended: Ended::Turn,
+        }
+    }
+
+    /// By how many seeds the mover's store grew more than the other one in the turn.
+    pub fn net_gain(&self) -> i32 {
+        let [own, other] = [self.by, self.by.other()].map(|side| i32::from(self.gained[side.index()]));
+        own - other
+    }
+
+    /// Whether the other player has a reason to fear it: it captures, builds or ties something, or gives another turn.
+    pub fn is_threat(&self) -> bool {
+        let captures = self.captures.iter().any(|capture| capture.by == self.by);
+        captures || self.extra_turn || self.castle.is_some() || !self.tied.is_empty()
+    }
+
+    fn gain(&mut self, side: Side, seeds: u8) {
+        self.gained[side.index()] += seeds;
+    }
+
+    /// Whoever had another turn has none any more.
+    const fn end(&mut self, ended: Ended) {
+        (self.ended, self.extra_turn) = (ended, false);
+    }
+
+    /// Hears what happens in the turn; what follows the end of a round is not part of it.
+    fn hear(&mut self, event: &Event) {
+        match *event {
+            Event::RoundEnded { round, score } => self.end(Ended::Round { round, score }),
+            Event::Ended { outcome } => self.end(Ended::Game(outcome)),
+            _ if self.ended != Ended::Turn => {}
+            Event::Lifted { .. } => self.laps += 1,
+            Event::Sown { hole: Hole::Store(side) } => self.gain(side, 1),
+            Event::SownIntoCastle { owner, .. } => self.gain(owner, 1),
+            Event::HandKept { seeds, by } => self.gain(by, seeds),
+            Event::Captured { pit, seeds, by } => {
+                self.captures.push(Captured { pit, seeds, by });
+                self.gain(by, seeds);
+            }
+            Event::CastleBuilt { pit, .. } => self.castle = Some(pit),
+            Event::Marked { pit, mark: Mark::Tied, .. } => self.tied.push(pit),
+            Event::ExtraTurn { .. } => self.extra_turn = true,
+            _ => {}
+        }
+    }
+}
+
+impl Match {
+    /// What a move would do here. The match stays as it is.
+    ///
+    /// # Errors
+    ///
+    /// The reason for which the rules refuse the move.
+    pub fn facts(&self, mv: Move) -> Result<MoveFacts, Illegal> {
+        let by = self.turn().ok_or(Illegal::Over)?;
+        let mut facts = MoveFacts::new(mv, by);
+        self.clone().play(mv, &mut |event| facts.hear(&event))?;
+        Ok(facts)
+    }
+
+    /// The moves that the player to move has against the other one: those that are threats, the one that gains most
+    /// first; of equals in the order of the pits. None when the game is over or a row is laid out.
+    ///
+    /// Each is a legal move of this position: nobody is supposed to pass. After a move these are the answers to fear.
+    pub fn threats(&self) -> Vec<MoveFacts> {
+        if self.position().phase != Phase::Play {
+            return Vec::new();
+        }
+        let facts = self.legal().into_iter().filter_map(|mv| self.facts(mv).ok());
+        let mut threats: Vec<MoveFacts> = facts.filter(MoveFacts::is_threat).collect();
+        threats.sort_by_key(|facts| -facts.net_gain());
+        threats
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Game;
+
+    fn at(game: &str, position: &str) -> Match {
+        Match::from_position(game.parse().unwrap(), &position.parse().unwrap()).unwrap()
+    }
+
+    #[test]
+    fn captures_say_where_and_how_many() {
+        // Of two stones of pit 6 the last falls into the store; of three, into North's pit 1, which makes two.
+        let game = at("mangala", "4.4.4.4.0.2/1.4.4.4.4.4 4:5 south");
+        let facts = game.facts("6".parse().unwrap()).unwrap();
+        assert_eq!((facts.laps, facts.extra_turn, facts.gained), (1, true, [1, 0]));
+        let game = at("mangala", "4.4.4.4.0.3/1.4.4.4.4.4 4:4 south");
+        let facts = game.facts("6".parse().unwrap()).unwrap();
+        let pit = Pit::new(6).unwrap();
+        assert_eq!(facts.captures, [Captured { pit, seeds: 2, by: Side::South }]);
+        assert_eq!((facts.gained, facts.net_gain(), facts.ended), ([3, 0], 3, Ended::Turn));
+        assert!(facts.is_threat());
+    }
+
+    #[test]
+    fn the_end_of_a_game_is_no_gain_of_the_turn() {
+        let game = at("mangala", "0.0.0.0.0.1/0.0.0.0.0.5 20:22 south");
+        let facts = game.facts("6".parse().unwrap()).unwrap();
+        let Ended::Game(outcome) = facts.ended else { panic!("{facts:?}") };
+        assert_eq!((facts.gained, outcome.score), ([1, 0], [26, 22]));
+    }
+
+    #[test]
+    fn what_is_refused_has_no_facts_and_a_finished_game_no_threats() {
+        let start = Game::default().start();
+        assert!(start.facts("7".parse().unwrap()).unwrap_err().to_string().contains("no pit 7"));
+        let over = at("mangala", "0.0.0.0.0.0/0.0.0.0.0.0 20:28 row-empty");
+        assert_eq!(over.facts("1".parse().unwrap()), Err(Illegal::Over));
+        assert!(over.threats().is_empty());
+    }
+
+    #[test]
+    fn the_greatest_threat_comes_first() {
+        let game = at("mangala", "4.4.4.4.0.3/1.4.4.4.4.4 4:4 south");
+        let threats = game.threats();
+        // Four stones of pit 2 end in the empty pit 5, opposite four: more than pit 6 takes.
+        assert_eq!((threats[0].mv.to_string().as_str(), threats[0].net_gain()), ("2", 5));
+        assert!(threats.is_sorted_by_key(|facts| -facts.net_gain()));
+        assert!(threats.iter().all(MoveFacts::is_threat));
+    }
+}
