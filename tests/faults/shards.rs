@@ -1,8 +1,11 @@
 //! Several processes, each with some of the gateway's shards.
 
 use std::path::Path;
+use std::time::Duration;
 
+use kuzhi_bot::picture::emoji::Glyph;
 use kuzhi_tests::conversation::{Channel, Discord, Pending};
+use kuzhi_tests::discord::Request;
 
 use crate::program::{Program, command};
 
@@ -16,8 +19,13 @@ fn shards(discord: &Discord) -> Vec<(u64, u64)> {
 
 /// Starts a process with these shards and waits until it has begun so many sessions.
 async fn start(discord: &Discord, store: &Path, setting: &str, machine: &str, sessions: usize) -> Program {
+    start_with(discord, store, &[("KUZHI_DISCORD__SHARDS", setting), ("HOSTNAME", machine)], sessions).await
+}
+
+/// The same with these variables.
+async fn start_with(discord: &Discord, store: &Path, variables: &[(&str, &str)], sessions: usize) -> Program {
     let mut run = command(discord, store, &["run"]);
-    run.env("KUZHI_DISCORD__SHARDS", setting).env("HOSTNAME", machine);
+    run.envs(variables.iter().copied());
     let before = discord.server().read(|world| world.gateway.sessions().len());
     let program = Program::spawn(&mut run);
     let all = before + sessions;
@@ -58,6 +66,33 @@ async fn each_process_has_its_shards_and_the_commands_are_registered_once() {
     }
     assert!(first.stop().await.success() && second.stop().await.success());
     assert_eq!(registrations(&discord), 1);
+}
+
+#[tokio::test]
+async fn a_process_without_the_first_shard_learns_what_the_first_has_done() {
+    let discord = Discord::start().await;
+    for glyph in Glyph::all() {
+        discord.add_emoji(&glyph.upload_name());
+    }
+    let folders = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
+    let first = start(&discord, folders[0].path(), "0 of 2", "kuzhi", 1).await;
+    discord.ready().await;
+    let variables = [("KUZHI_DISCORD__SHARDS", "1 of 2"), ("KUZHI_DISCORD__EMOJIS_A_MINUTE", "60")];
+    let second = start_with(&discord, folders[1].path(), &variables, 1).await;
+    let (ada, hall) = (discord.person("Ada"), heard_by(&discord, 1));
+    let at = ada.at(&hall);
+    let learned = async {
+        while !at.slash("help").send().await.message().face().content.contains("</play:") {}
+        at.slash("play").string("side", "first").integer("level", 1).send().await;
+        // It is drawn with letters until the emoji are known.
+        let look = async || at.slash("board").string("style", "emoji").send().await.message().face().content;
+        while !look().await.contains("<:") {}
+    };
+    tokio::time::timeout(Duration::from_secs(30), learned).await.unwrap();
+    assert!(first.stop().await.success() && second.stop().await.success());
+    assert_eq!(registrations(&discord), 1);
+    let changed = |one: &Request| one.path.contains("/emojis") && one.method != "GET";
+    assert!(!discord.requests().iter().any(changed));
 }
 
 #[tokio::test]
