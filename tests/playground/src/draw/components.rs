@@ -66,7 +66,7 @@ pub(super) fn emoji(emoji: &Value) -> Markup {
 fn button(button: &Value) -> Markup {
     let inside = html! {
         (emoji(&button["emoji"]))
-        @if let Some(label) = button["label"].as_str() { span dir="auto" { (marks::plain(label)) } }
+        @if let Some(label) = button["label"].as_str() { span dir="auto" { (marks::label(label)) } }
     };
     let is_disabled = button["disabled"] == true;
     if let Some(url) =

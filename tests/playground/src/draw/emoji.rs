@@ -17,6 +17,11 @@ pub(super) fn unicode(emoji: &str) -> Markup {
     }
 }
 
+/// Whether we draw an emoji, and not the system's font.
+pub(super) fn is_drawn(emoji: &str) -> bool {
+    drawing(emoji).is_some()
+}
+
 /// What an emoji looks like, in a square of 36; nothing where the system's font draws it.
 fn drawing(emoji: &str) -> Option<&'static str> {
     Some(match emoji.trim_end_matches('\u{fe0f}') {

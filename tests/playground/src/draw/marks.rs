@@ -49,10 +49,19 @@ pub(super) fn is_emoji_alone(text: &str) -> bool {
 }
 
 /// A text without marks. What Unicode has as an emoji is one on Discord, in the size of the bot's own.
-pub(super) fn plain(text: &str) -> Markup {
+fn plain(text: &str) -> Markup {
     html! {
         @for (is_emoji, piece) in told_apart(text) {
             @if is_emoji { (super::emoji::unicode(piece)) } @else { (piece) }
+        }
+    }
+}
+
+/// What a button says: there, too, an arrow is a letter.
+pub(super) fn label(text: &str) -> Markup {
+    html! {
+        @for (is_emoji, piece) in told_apart(text) {
+            @if is_emoji && super::emoji::is_drawn(piece) { (super::emoji::unicode(piece)) } @else { (piece) }
         }
     }
 }
@@ -151,6 +160,8 @@ mod tests {
     #[test]
     fn emoji_within_a_text_are_drawn_by_themselves() {
         assert_eq!(plain("3 · 🥭 ←").into_string(), "3 · <span class=\"emoji unicode\">🥭</span> ←");
+        assert_eq!(label("Next lesson ▶").into_string(), "Next lesson ▶");
+        assert!(label("💡 Hint").into_string().ends_with("</span> Hint"));
         assert_eq!(plain("12 #* <3").into_string(), "12 #* &lt;3");
     }
 }
