@@ -40,7 +40,7 @@ impl CommandLinks {
             linked.push_str(before);
             rest = match known {
                 Some((name, id, after)) => {
-                    linked.push_str(&format!("</{name}:{id}>"));
+                    linked.extend(["</", name, ":", &id.to_string(), ">"]);
                     after
                 }
                 None => {

@@ -54,6 +54,6 @@ pub(in crate::service) async fn inherit(service: &Service, next: &Match) {
         let Delivered { visiting, language, style, acted: [south, north], .. } =
             service.records.delivered(previous).await;
         let acted = [north, south];
-        service.boards.keep(next.id(), Delivered { visiting, language, style, acted, ..messages }).await;
+        service.boards.keep(next.id(), Delivered { visiting, language, acted, style, ..messages }).await;
     }
 }
