@@ -25,8 +25,7 @@ pub async fn check(file: Option<&Path>, environment: &Environment, out: &mut imp
         }
     };
     report(out, "settings", Ok::<_, io::Error>("all readable"))?;
-    let path = settings.store.path.display().to_string();
-    let store = store::open(&settings).map(|_| path);
+    let store = store::open(&settings).map(|_| store::name(&settings));
     let store_is_well = report(out, "store", store)?;
     let token =
         discord::check_identity(&settings.discord).await.map(|name| format!("Discord knows us as {name}"));

@@ -160,6 +160,10 @@ impl Pulse {
 
 /// Writes the file at one go: nobody reads one that is not written yet.
 fn write(file: &Path, line: Line) -> io::Result<()> {
+    if let Some(folder) = file.parent() {
+        // Where a database keeps the matches, nobody else has made it.
+        fs::create_dir_all(folder)?;
+    }
     let next = file.with_extension("next");
     fs::write(&next, if line == Line::Alive { "" } else { CUT_OFF })?;
     fs::rename(next, file)

@@ -37,6 +37,7 @@ mod memory;
 mod program;
 mod serve;
 mod shutdown;
+mod transfer;
 mod undo;
 
 pub use check::check;
@@ -44,4 +45,5 @@ pub use discord::WatchTimes;
 pub use program::{run, runtime};
 pub use serve::{ServeError, serve, serve_watching};
 pub use shutdown::shutdown;
+pub use transfer::{export, import};
 pub use undo::{Faults, undo};

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use clap::{Parser, Subcommand};
 use kuzhi_bot::domain::MatchId;
-use kuzhi_bot::{Faults, allocator, check, health, runtime, undo};
+use kuzhi_bot::{Faults, allocator, check, export, health, import, runtime, undo};
 use kuzhi_config::{Environment, Settings, duration};
 
 /// A Discord bot on which friends play mancala games
@@ -38,6 +38,16 @@ enum Verb {
         #[arg(long, value_name = "TIME", value_parser = duration)]
         since: Option<Duration>,
     },
+    /// Write all matches and players to a file, while the bot is stopped
+    Export {
+        /// The file, which must not be there yet
+        file: PathBuf,
+    },
+    /// Take all matches and players from such a file into a new store, and compare
+    Import {
+        /// The file
+        file: PathBuf,
+    },
 }
 
 fn main() -> ExitCode {
@@ -59,6 +69,14 @@ async fn do_all(args: Args) -> anyhow::Result<ExitCode> {
         Some(Verb::Check) => check_all(config).await,
         Some(Verb::Health) => show_health(config),
         Some(Verb::Undo { matches, since }) => undo_all(config, &Faults { matches, since }),
+        Some(Verb::Export { file }) => {
+            export(config, &Environment::of_process(), &file, &mut stdout())?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Some(Verb::Import { file }) => {
+            import(config, &Environment::of_process(), &file, &mut stdout())?;
+            Ok(ExitCode::SUCCESS)
+        }
     }
 }
 

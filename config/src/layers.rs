@@ -12,7 +12,8 @@ use crate::{Environment, Origin, SettingsError};
 const DEFAULTS: &str = include_str!("../default.toml");
 
 /// Variables with our prefix which the test suite reads; a developer may have them set for good.
-const OF_THE_TESTS: [&str; 3] = ["KUZHI_DISCORD_OPENAPI", "KUZHI_REQUIRE_OPENAPI", "KUZHI_DOOR"];
+const OF_THE_TESTS: [&str; 4] =
+    ["KUZHI_DISCORD_OPENAPI", "KUZHI_REQUIRE_OPENAPI", "KUZHI_REQUIRE_POSTGRES", "KUZHI_DOOR"];
 
 /// The values of all settings, layer upon layer.
 pub(crate) struct Layers(BTreeMap<Key, Given>);

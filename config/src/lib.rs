@@ -35,6 +35,7 @@ mod store;
 mod thinking;
 // What they are made of.
 mod api_base;
+mod database_url;
 mod shards;
 mod token;
 // Where it comes from.
@@ -53,6 +54,7 @@ mod value;
 mod tests;
 
 pub use api_base::{ApiBase, NotAnApiBase};
+pub use database_url::DatabaseUrl;
 pub use discord::{Discord, MissingToken};
 pub use environment::Environment;
 pub use error::SettingsError;

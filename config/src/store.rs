@@ -2,22 +2,37 @@
 
 use std::path::PathBuf;
 
-use crate::SettingsError;
 use crate::layers::Layers;
+use crate::{DatabaseUrl, SettingsError};
 
 /// Where matches and players are kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Store {
     /// The store's directory.
     pub path: PathBuf,
+    /// The PostgreSQL database that takes the directory's place, if one does.
+    pub url: Option<DatabaseUrl>,
+    /// How many connections to that database there may be.
+    pub connections: u32,
+    /// A file with certificates that vouch for its server, beside those that the system trusts.
+    pub certificates: Option<PathBuf>,
 }
 
 impl Store {
     pub(crate) fn check(layers: &Layers) -> Result<Self, SettingsError> {
+        let file = |text: &str| (!text.contains('\0')).then(|| PathBuf::from(text));
         Ok(Self {
             path: layers.text("store.path", "the path of a directory, in quotes", |text| {
-                (!text.is_empty() && !text.contains('\0')).then(|| PathBuf::from(text))
+                file(text).filter(|_| !text.is_empty())
             })?,
+            url: layers.optional(
+                "store.url",
+                "a URL such as \"postgres://kuzhi:password@localhost/kuzhi\"; in a user name or password write \
+                 other characters than letters and digits as %40 for @, and so on",
+                DatabaseUrl::new,
+            )?,
+            connections: layers.number("store.connections", 4..=1_000)?,
+            certificates: layers.optional("store.certificates", "the path of a PEM file, in quotes", file)?,
         })
     }
 }

@@ -13,4 +13,5 @@ mod restart;
 mod secrets;
 mod shards;
 mod tls;
+mod transfer;
 mod undo;

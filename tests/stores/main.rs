@@ -5,11 +5,13 @@
 mod child;
 mod laws;
 mod matches;
+mod postgres;
 mod sled;
+mod transfer;
 
 use std::ops::Deref;
 
-use kuzhi_bot::store::{MemoryStore, SledStore, Store};
+use kuzhi_bot::store::{MemoryStore, PostgresStore, SledStore, Store};
 use tempfile::TempDir;
 
 /// A store to be tested, and whatever must outlive it.
@@ -27,8 +29,9 @@ impl<S: Store> Deref for Opened<S> {
 }
 
 // A new store is one more line here.
-laws::each_law!(in_memory: crate::in_memory());
-laws::each_law!(on_disk: crate::on_disk());
+laws::each_law!(in_memory: Some(crate::in_memory()));
+laws::each_law!(on_disk: Some(crate::on_disk()));
+laws::each_law!(in_postgres: crate::in_postgres());
 
 fn in_memory() -> Opened<MemoryStore> {
     Opened { store: MemoryStore::new(), _directory: None }
@@ -38,6 +41,12 @@ fn on_disk() -> Opened<SledStore> {
     let directory = tempfile::tempdir().expect("the machine has room for temporary files");
     let store = SledStore::open(directory.path().join("store"), CACHE_MB).expect("a new store opens");
     Opened { store, _directory: Some(directory) }
+}
+
+/// Nothing where PostgreSQL is not installed.
+fn in_postgres() -> Option<Opened<PostgresStore>> {
+    let store = postgres::Schema::new()?.open();
+    Some(Opened { store, _directory: None })
 }
 
 /// The cache of stores on disk, in MiB.

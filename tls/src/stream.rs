@@ -28,6 +28,11 @@ impl<S> TlsStream<S> {
         Ok(self.connection.peer_certificate().cloned().map(Certificate))
     }
 
+    /// What ties a password to this connection: nothing, as names are checked always.
+    pub const fn tls_server_end_point(&self) -> Result<Option<Vec<u8>>> {
+        Ok(None)
+    }
+
     /// What is spoken over the connection, if that was agreed upon.
     pub fn negotiated_alpn(&self) -> Result<Option<Vec<u8>>> {
         Ok(self.connection.protocol().map(<[u8]>::to_vec))

@@ -69,7 +69,7 @@ pub use plans::{
 };
 pub use playing::Playing;
 pub use preferences::{Challengers, Pings, Preference, Preferences};
-pub use ratings::{RatingChange, Ratings};
+pub use ratings::{RatingChange, Ratings, ShownRatings};
 pub use refusal::Refusal;
 pub use rematch::rematch;
 pub use revision::Revision;

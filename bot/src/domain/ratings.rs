@@ -1,6 +1,6 @@
 //! What a match shows of its people's ratings.
 
-use super::{PlayerId, Standing};
+use super::{Match, PlayerId, Stage, Standing, Timestamp};
 
 /// The ratings that a match shows: those of the leaderboard of the place where it is played.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -8,6 +8,29 @@ pub struct Ratings {
     standings: Vec<Standing>,
     /// Apart, because it is large and seldom there.
     change: Option<Box<RatingChange>>,
+}
+
+/// Which ratings a match shows.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum ShownRatings {
+    /// None.
+    None,
+    /// Those of its people.
+    Standings,
+    /// What its result has changed, which came about then.
+    Change(Timestamp),
+}
+
+impl Match {
+    /// Which ratings it shows: none where the bot plays, or where no result counts.
+    pub fn shown_ratings(&self) -> ShownRatings {
+        match self.stage() {
+            Stage::Playing(_) if self.opponents().is_none() => ShownRatings::None,
+            Stage::Open(_) | Stage::Playing(_) => ShownRatings::Standings,
+            Stage::Over(over) if self.result().is_some() => ShownRatings::Change(over.ended()),
+            Stage::Over(_) | Stage::Withdrawn(_) => ShownRatings::None,
+        }
+    }
 }
 
 /// What the result of a match has changed on a leaderboard: the standings of South and of North.

@@ -1,11 +1,12 @@
 //! What is read when a request arrives, in one go.
 
 use super::ActionError;
-use super::parts::loading::{Loaded, load};
+use super::dispatch::change;
+use super::parts::loading::Loaded;
 use super::parts::records::Records;
-use crate::domain::{Match, PlayerId, Refusal};
+use crate::domain::{Intent, Match, PlayerId, Refusal};
 use crate::request::{Languages, Request};
-use crate::store::{Store, StoreError};
+use crate::store::{Found, Store, StoreError, Wanted};
 
 /// How things stand when a request arrives.
 pub(super) struct Arrival {
@@ -21,11 +22,21 @@ pub(super) struct Arrival {
 /// people are written to in their language, and a mention cannot stand everywhere.
 pub(super) async fn read(records: &Records, request: &Request) -> Arrival {
     let (said, id, asked) = (request.languages, request.action.terms().acts_in, request.clone());
+    let wanted = Wanted {
+        id,
+        interaction: id.map(|_| request.id),
+        people: vec![request.who],
+        names: request.names.iter().map(|(player, _)| *player).collect(),
+        guild: request.place.guild,
+        // Whoever accepts must have room for one more match, and so must whoever asked.
+        live: change(&request.action).is_some_and(|(_, intent)| intent == Intent::Accept),
+        known: None,
+    };
     let read = records.read(move |store| {
-        note(store, &asked)?;
-        let languages = languages(store, &asked)?;
-        let loaded = id.map(|id| load(store, id, Some(asked.who), Some(asked.id))).transpose()?;
-        Ok((languages, loaded))
+        let found = store.look_up(&wanted)?;
+        note(store, &asked, &found)?;
+        let languages = languages(&asked, &found);
+        Ok((languages, id.map(|_| Loaded::of(found, Some(asked.who)))))
     });
     match read.await {
         Ok((languages, loaded)) => {
@@ -57,22 +68,25 @@ fn may_act(loaded: &Loaded, request: &Request) -> Result<(), Refusal> {
     }
 }
 
-fn languages(store: &dyn Store, request: &Request) -> Result<Languages, StoreError> {
+fn languages(request: &Request, found: &Found) -> Languages {
     let said = request.languages;
-    let own = store.preferences(request.who)?.language.unwrap_or(said.own);
-    let Some(guild) = request.place.guild else { return Ok(Languages { own, here: own }) };
-    Ok(Languages { own, here: store.house_rules(guild)?.language.unwrap_or(said.here) })
+    let kept = found.people.get(&request.who);
+    let own = kept.and_then(|kept| kept.preferences.language).unwrap_or(said.own);
+    let Some(guild) = request.place.guild else { return Languages { own, here: own } };
+    let here = found.house_rules.get(&guild).and_then(|rules| rules.language).unwrap_or(said.here);
+    Languages { own, here }
 }
 
 /// Notes what is new of people. What cannot be noted costs a name in a proposal, and no answer.
-fn note(store: &dyn Store, request: &Request) -> Result<(), StoreError> {
+fn note(store: &dyn Store, request: &Request, found: &Found) -> Result<(), StoreError> {
     let language = request.languages.own;
-    let note_name = |(player, name): &(PlayerId, String)| match store.name_of(*player)? {
-        Some(known) if known == *name => Ok(()),
+    let note_name = |(player, name): &(PlayerId, String)| match found.names.get(player) {
+        Some(known) if known == name => Ok(()),
         _ => store.keep_name(*player, name),
     };
     let noted = request.names.iter().try_for_each(note_name);
-    let noted = noted.and_then(|()| match store.language_of(request.who)? {
+    let known = found.people.get(&request.who).and_then(|kept| kept.language);
+    let noted = noted.and_then(|()| match known {
         Some(known) if known == language => Ok(()),
         _ => store.keep_language(request.who, language),
     });

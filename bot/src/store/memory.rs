@@ -13,8 +13,8 @@ use super::order::{Ranking, began, best_first, new_result, timed_out, undone_res
 use super::replay::Counted;
 use super::replay::pair;
 use super::{
-    Commit, CommitError, Delivered, DeliveryStore, LeaderboardStore, Mark, MatchStore, Pending, PeopleStore,
-    PresenceStore, SettingsStore, StoreError, Usage, UsageKey, UsageStore,
+    Commit, CommitError, Delivered, DeliveryStore, LeaderboardStore, LookupStore, Mark, MatchStore, Pending,
+    PeopleStore, PresenceStore, SettingsStore, StoreError, Usage, UsageKey, UsageStore,
 };
 use crate::domain::{
     ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, MatchResult, PlayerId, Preferences,
@@ -126,6 +126,8 @@ impl Kept {
         live
     }
 }
+
+impl LookupStore for MemoryStore {}
 
 impl MatchStore for MemoryStore {
     fn submit(&self, commit: Commit) -> Pending {

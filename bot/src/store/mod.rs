@@ -1,15 +1,20 @@
 //! What is kept when the bot stops: the traits of a store, the stores, and which of them is used.
 
+mod delivered;
 mod error;
 mod memory;
 mod order;
 mod pending;
+#[cfg(feature = "postgres")]
+mod postgres;
+mod ratings;
 mod reading;
 mod record;
 mod replay;
 mod settings;
 mod sled;
 mod traits;
+mod transfer;
 mod usage;
 
 use std::sync::Arc;
@@ -19,12 +24,15 @@ use kuzhi_config::Settings;
 pub use self::error::StoreError;
 pub use self::memory::{Fault, Held, MemoryStore};
 pub use self::pending::Pending;
+#[cfg(feature = "postgres")]
+pub use self::postgres::PostgresStore;
 pub use self::reading::read;
 pub use self::sled::SledStore;
 pub use self::traits::{
-    Commit, CommitError, Delivered, DeliveryStore, LeaderboardStore, Mark, MatchStore, PeopleStore,
-    PresenceStore, SettingsStore, Store, UsageStore,
+    Commit, CommitError, Delivered, DeliveryStore, Found, Kept, LeaderboardStore, LookupStore, Mark,
+    MatchStore, PeopleStore, PresenceStore, SettingsStore, Store, UsageStore, Wanted,
 };
+pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};
 pub use self::usage::{Usage, UsageKey};
 use crate::memory::MemoryPlan;
 
@@ -34,6 +42,46 @@ use crate::memory::MemoryPlan;
 ///
 /// [`StoreError::Locked`], [`StoreError::Newer`] or [`StoreError::Unopened`]; nothing was changed then.
 pub fn open(settings: &Settings) -> Result<Arc<dyn Store>, StoreError> {
-    let store = SledStore::open(&settings.store.path, MemoryPlan::of(settings).cache_mb)?;
-    Ok(Arc::new(store))
+    let Settings { store, .. } = settings;
+    match &store.url {
+        None => Ok(Arc::new(SledStore::open(&store.path, MemoryPlan::of(settings).cache_mb)?)),
+        #[cfg(feature = "postgres")]
+        Some(url) => {
+            Ok(Arc::new(PostgresStore::open(url, store.connections, store.certificates.as_deref())?))
+        }
+        #[cfg(not(feature = "postgres"))]
+        Some(_) => Err(without_postgres()),
+    }
+}
+
+/// The same, to move all that it keeps.
+///
+/// # Errors
+///
+/// As [`open`].
+pub fn open_to_move(settings: &Settings) -> Result<Box<dyn Transfer>, StoreError> {
+    let Settings { store, .. } = settings;
+    match &store.url {
+        None => Ok(Box::new(SledStore::open(&store.path, MemoryPlan::of(settings).cache_mb)?)),
+        #[cfg(feature = "postgres")]
+        Some(url) => {
+            Ok(Box::new(PostgresStore::open(url, store.connections, store.certificates.as_deref())?))
+        }
+        #[cfg(not(feature = "postgres"))]
+        Some(_) => Err(without_postgres()),
+    }
+}
+
+/// What the store that the settings ask for is called where people read it.
+pub fn name(settings: &Settings) -> String {
+    match &settings.store.url {
+        None => settings.store.path.display().to_string(),
+        Some(_) => "the database of store.url".to_owned(),
+    }
+}
+
+#[cfg(not(feature = "postgres"))]
+fn without_postgres() -> StoreError {
+    let cause = "this Kuzhi is built without PostgreSQL; leave store.url empty".to_owned();
+    StoreError::Unopened { path: "store.url".to_owned(), cause }
 }

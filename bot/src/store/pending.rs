@@ -1,6 +1,6 @@
 //! A commit on its way.
 
-use std::pin::Pin;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::task::{Context, Poll, Wake, Waker};
 use std::thread::{self, Thread};
@@ -50,14 +50,20 @@ impl Pending {
     /// # Errors
     ///
     /// [`CommitError`], for the reasons of [`crate::store::MatchStore::commit`].
-    pub fn wait(mut self) -> Result<(), CommitError> {
-        let waker = Waker::from(Arc::new(Unpark(thread::current())));
-        let mut context = Context::from_waker(&waker);
-        loop {
-            match Pin::new(&mut self).poll(&mut context) {
-                Poll::Ready(answer) => return answer,
-                Poll::Pending => thread::park(),
-            }
+    pub fn wait(self) -> Result<(), CommitError> {
+        block_on(self)
+    }
+}
+
+/// Blocks this thread until something is there; also a thread that serves a runtime, where nobody else may do that.
+pub(super) fn block_on<F: Future>(future: F) -> F::Output {
+    let mut future = pin!(future);
+    let waker = Waker::from(Arc::new(Unpark(thread::current())));
+    let mut context = Context::from_waker(&waker);
+    loop {
+        match future.as_mut().poll(&mut context) {
+            Poll::Ready(output) => return output,
+            Poll::Pending => thread::park(),
         }
     }
 }

@@ -3,7 +3,6 @@
 mod at_once;
 mod changes;
 mod commit;
-mod delivered;
 mod draft;
 mod keys;
 mod known;
@@ -16,6 +15,7 @@ mod opponents;
 mod quarantine;
 mod settings;
 mod standings;
+mod transfer;
 mod trees;
 mod trouble;
 mod usage;
@@ -35,7 +35,7 @@ use self::known::{Known, Lately};
 use self::settings::stored;
 use self::trees::{Kind, Trees};
 use self::writer::{Database, Writer};
-use super::{Delivered, DeliveryStore, PeopleStore, PresenceStore, StoreError};
+use super::{Delivered, DeliveryStore, PeopleStore, PresenceStore, StoreError, delivered};
 use crate::domain::{MatchId, PlayerId, Timestamp};
 use crate::language::Language;
 

@@ -2,6 +2,7 @@
 
 mod deliveries;
 mod leaderboards;
+mod lookups;
 mod matches;
 mod people;
 mod presence;
@@ -10,6 +11,7 @@ mod usage;
 
 pub use self::deliveries::{Delivered, DeliveryStore};
 pub use self::leaderboards::LeaderboardStore;
+pub use self::lookups::{Found, Kept, LookupStore, Wanted};
 pub use self::matches::{Commit, CommitError, Mark, MatchStore};
 pub use self::people::PeopleStore;
 pub use self::presence::PresenceStore;
@@ -21,7 +23,14 @@ pub use self::usage::UsageStore;
 /// A method blocks until it is done, but for [`MatchStore::submit`]. The law that every store keeps is the suite in
 /// `tests/stores`.
 pub trait Store:
-    MatchStore + LeaderboardStore + DeliveryStore + PeopleStore + SettingsStore + PresenceStore + UsageStore
+    MatchStore
+    + LeaderboardStore
+    + DeliveryStore
+    + PeopleStore
+    + SettingsStore
+    + PresenceStore
+    + UsageStore
+    + LookupStore
 {
 }
 
@@ -33,5 +42,6 @@ impl<S> Store for S where
         + SettingsStore
         + PresenceStore
         + UsageStore
+        + LookupStore
 {
 }

@@ -24,7 +24,8 @@ fn the_defaults_are_these() {
     assert_eq!(settings.discord.shards, Shards::Auto);
     assert_eq!(settings.discord.token(), Err(MissingToken));
     assert_eq!(settings.http, Http { address: None, public_key: None });
-    assert_eq!(settings.store, Store { path: PathBuf::from("data") });
+    let path = PathBuf::from("data");
+    assert_eq!(settings.store, Store { path, url: None, connections: 16, certificates: None });
     assert_eq!(settings.log, Log { format: LogFormat::Human, filter: "info".to_owned() });
     assert_eq!(
         settings.matches,
@@ -73,7 +74,7 @@ fn every_field_has_its_line_and_every_line_its_field() {
     let fields = keys! {
         discord: Discord { api_base, commands_guild, emojis_a_minute, give_up_after, gateway, shards } but token;
         http: Http { address, public_key };
-        store: Store { path };
+        store: Store { path, url, connections, certificates };
         log: Log { format, filter };
         matches: Matches {
             challenge_expires_after, max_ongoing_per_person, max_open_challenges_per_person,

@@ -54,6 +54,21 @@ fn a_token_in_the_wrong_variable_is_not_shown() {
     }
 }
 
+/// Whatever is wrong with a URL, neither it nor its password is repeated.
+#[test]
+fn the_url_of_a_database_is_not_shown() {
+    for url in [
+        format!("postgres://kuzhi:{TOKEN}@localhost/kuzhi"),
+        format!("postgres://kuzhi:/{TOKEN}@localhost/kuzhi"),
+        format!("mysql://kuzhi:{TOKEN}@localhost/kuzhi"),
+        format!(" postgres://kuzhi:{TOKEN}@localhost/kuzhi x"),
+    ] {
+        says_nothing(&Start::with_variable("KUZHI_STORE__URL", &url));
+        says_nothing(&Start::with_usual_file(&format!("[store]\nurl = \"{url}\"")));
+        says_nothing(&Start::with_usual_file(&format!("[store]\npath = \"{url}")));
+    }
+}
+
 #[test]
 fn a_token_in_a_settings_file_is_not_shown() {
     for text in [

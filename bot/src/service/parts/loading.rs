@@ -1,8 +1,10 @@
-//! What a request to a match needs, read in one go.
+//! What a request to a match needs, as it was looked up.
+
+use std::collections::BTreeMap;
 
 use crate::delivery::{Audience, Person};
-use crate::domain::{InteractionId, Match, MatchId, PlayerId, Ratings, Scope, Stage, Standing};
-use crate::store::{Store, StoreError};
+use crate::domain::{InteractionId, Match, PlayerId, RatingChange, Ratings, Scope, ShownRatings, Standing};
+use crate::store::{Found, Store, StoreError};
 
 /// How a match stands when somebody wants to do something in it.
 pub(crate) struct Loaded {
@@ -12,74 +14,63 @@ pub(crate) struct Loaded {
     pub(crate) current: Option<Match>,
     /// What delivery needs to know of either.
     pub(crate) audience: Audience,
+    /// The live matches of people, as far as they were asked for.
+    pub(crate) live: BTreeMap<PlayerId, Vec<Match>>,
 }
 
-/// How a match stands, for whoever acts in it and need not be among its people yet.
-pub(crate) fn load(
-    store: &dyn Store,
-    id: MatchId,
-    further: Option<PlayerId>,
-    interaction: Option<InteractionId>,
-) -> Result<Loaded, StoreError> {
-    let repeated = repeated(store, interaction)?;
-    let current = store.load(id)?;
-    let audience = match repeated.as_ref().or(current.as_ref()) {
-        Some(one) => audience(store, one, further)?,
-        None => Audience::default(),
-    };
-    Ok(Loaded { repeated, current, audience })
-}
-
-pub(super) fn repeated(
-    store: &dyn Store,
-    interaction: Option<InteractionId>,
-) -> Result<Option<Match>, StoreError> {
-    match interaction.map(|interaction| store.marked(interaction)).transpose()?.flatten() {
-        Some(id) => store.load(id),
-        None => Ok(None),
+impl Loaded {
+    /// How a match stands, for whoever acts in it and need not be among its people yet.
+    pub(crate) fn of(mut found: Found, further: Option<PlayerId>) -> Loaded {
+        let (repeated, current) = (found.repeated.take(), found.current.take());
+        let live = std::mem::take(&mut found.live);
+        let audience = match repeated.as_ref().or(current.as_ref()) {
+            Some(one) => audience(found, one, further),
+            None => Audience::default(),
+        };
+        Loaded { repeated, current, audience, live }
     }
 }
 
-pub(super) fn audience(
-    store: &dyn Store,
-    one: &Match,
-    further: Option<PlayerId>,
-) -> Result<Audience, StoreError> {
+/// The match in which an interaction has led to something already.
+pub(super) fn repeated(store: &dyn Store, interaction: InteractionId) -> Result<Option<Match>, StoreError> {
+    Ok(store.marked(interaction)?.map(|id| store.load(id)).transpose()?.flatten())
+}
+
+/// What delivery needs to know of a match, out of what was found.
+pub(super) fn audience(mut found: Found, one: &Match, further: Option<PlayerId>) -> Audience {
     let mut people = one.people();
     people.extend(further.filter(|who| !people.contains(who)));
     let person = |id: PlayerId| {
-        let (preferences, language) = (store.preferences(id)?, store.language_of(id)?);
-        Ok(Person { id, preferences, language })
+        let kept = found.people.remove(&id).unwrap_or_default();
+        Person { id, preferences: kept.preferences, language: kept.language }
     };
-    let people = people.into_iter().map(person).collect::<Result<Vec<_>, StoreError>>()?;
-    Ok(Audience {
-        delivered: store.delivered(one.id())?,
-        house: one.place().guild.map(|guild| store.house_rules(guild)).transpose()?.unwrap_or_default(),
-        ratings: ratings(store, one, &people)?,
-        people,
-    })
+    let people: Vec<Person> = people.into_iter().map(person).collect();
+    let house = one.place().guild.and_then(|guild| found.house_rules.remove(&guild)).unwrap_or_default();
+    let ratings = ratings(one, &people, &found.standings, found.change);
+    Audience { delivered: found.delivered, house, people, ratings }
 }
 
 /// The ratings that a match between people shows: those of its server. In private it is those over all servers, where
 /// they show nobody who does not want to be listed there.
-fn ratings(store: &dyn Store, one: &Match, people: &[Person]) -> Result<Ratings, StoreError> {
+pub(super) fn ratings(
+    one: &Match,
+    people: &[Person],
+    standings: &BTreeMap<PlayerId, Standing>,
+    change: Option<RatingChange>,
+) -> Ratings {
     let scope = one.place().guild.map_or(Scope::Everywhere, Scope::Guild);
     if scope == Scope::Everywhere && people.iter().any(|person| !person.preferences.listed) {
-        return Ok(Ratings::default());
+        return Ratings::default();
     }
-    match one.stage() {
-        Stage::Playing(_) if one.opponents().is_none() => Ok(Ratings::default()),
-        Stage::Open(_) | Stage::Playing(_) => {
+    match one.shown_ratings() {
+        ShownRatings::None => Ratings::default(),
+        ShownRatings::Standings => {
             let standing = |person: &Person| {
-                let known = store.standing_of(scope, one.game().id(), person.id)?;
-                Ok(known.unwrap_or_else(|| Standing::new(person.id)))
+                standings.get(&person.id).copied().unwrap_or_else(|| Standing::new(person.id))
             };
-            Ok(Ratings::of_people(people.iter().map(standing).collect::<Result<_, StoreError>>()?))
+            Ratings::of_people(people.iter().map(standing).collect())
         }
-        Stage::Over(over) if one.result().is_some() => {
-            Ok(Ratings::after_result(store.change_by(scope, one.game().id(), one.id(), over.ended())?))
-        }
-        Stage::Over(_) | Stage::Withdrawn(_) => Ok(Ratings::default()),
+        ShownRatings::Change(_) => Ratings::after_result(change),
     }
 }
 

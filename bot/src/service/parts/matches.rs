@@ -1,5 +1,6 @@
 //! Decide, commit: what becomes of a match, after which the change is durable.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::absence::Absence;
@@ -11,7 +12,7 @@ use crate::clock::Clock;
 use crate::delivery::Audience;
 use crate::domain::{
     self, Actor, BeginContext, Challengers, Chance, HouseRules, Intent, InteractionId, Invitation, Match,
-    MatchId, MatchLimits, Opponent, Refusal, Stage,
+    MatchId, MatchLimits, Opponent, PlayerId, Refusal, Stage,
 };
 use crate::limits::{Approach, Limits};
 use crate::service::ActionError;
@@ -68,9 +69,12 @@ impl Matches {
         for _ in 0..TRIES {
             let loaded = match loaded.take() {
                 Some(loaded) => loaded,
-                None => self.records.load_for(lock.id(), actor, interaction).await?,
+                None => {
+                    let accepts = intent == Intent::Accept;
+                    self.records.load_for(lock.id(), actor, interaction, accepts).await?
+                }
             };
-            let Loaded { repeated, current, audience } = loaded;
+            let Loaded { repeated, current, audience, live } = loaded;
             if let Some(current) = repeated {
                 return Ok(Committed::before(current, audience));
             }
@@ -78,7 +82,7 @@ impl Matches {
             let now = self.clock.now();
             let next = domain::decide(&current, actor, intent.clone(), now)?;
             if intent == Intent::Accept {
-                self.may_accept(&current, actor).await?;
+                self.may_accept(&current, actor, &audience.house, &live)?;
             }
             let begun = next.next_set(MatchId::from_random(rand::random()), now);
             let committed = match intent {
@@ -95,7 +99,8 @@ impl Matches {
                     let mut committed = self.committed(committed, audience).await?;
                     if is_new && committed.current.result().is_some() {
                         // The result has counted with the commit, and what it has changed is told.
-                        committed.audience.ratings = self.records.ratings(&committed.current).await;
+                        let Committed { current, audience, .. } = &committed;
+                        committed.audience.ratings = self.records.ratings_after(current, audience).await;
                     }
                     return Ok(Committed { begun: begun.filter(|_| is_new), ..committed });
                 }
@@ -167,20 +172,20 @@ impl Matches {
 
     /// Whoever accepts a challenge may have only so many matches at once, and so may whoever made it; both must
     /// be let play on the server.
-    async fn may_accept(&self, current: &Match, actor: Actor) -> Result<(), ActionError> {
+    fn may_accept(
+        &self,
+        current: &Match,
+        actor: Actor,
+        house: &HouseRules,
+        live: &BTreeMap<PlayerId, Vec<Match>>,
+    ) -> Result<(), Refusal> {
         let (Actor::Person(who), Stage::Open(challenge)) = (actor, current.stage()) else { return Ok(()) };
-        let (guild, challenger) = (current.place().guild, challenge.challenger);
-        let (own, theirs, house) = self
-            .records
-            .read(move |store| {
-                let house = guild.map_or_else(|| Ok(HouseRules::default()), |guild| store.house_rules(guild));
-                Ok((store.live_of(who)?, store.live_of(challenger)?, house?))
-            })
-            .await?;
+        let challenger = challenge.challenger;
+        let of = |player| live.get(&player).map(Vec::as_slice).unwrap_or_default();
         house.let_play(who, Some(challenger))?;
-        domain::may_play_more(&own, &self.match_limits)?;
-        let is_free = domain::may_play_more(&theirs, &self.match_limits);
-        Ok(is_free.map_err(|_| Refusal::ChallengerIsBusy { challenger })?)
+        domain::may_play_more(of(who), &self.match_limits)?;
+        let is_free = domain::may_play_more(of(challenger), &self.match_limits);
+        is_free.map_err(|_| Refusal::ChallengerIsBusy { challenger })
     }
 
     async fn committed(

@@ -1,21 +1,22 @@
 //! What is kept, asked for off the threads that serve people.
 
 use std::any::type_name_of_val;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use kuzhi_engine::{Game, Side};
 use tokio::sync::{Mutex, watch};
 
-use super::loading::{Loaded, audience, load, repeated};
+use super::loading::{Loaded, audience, ratings, repeated};
 #[cfg(test)]
 use super::steps::Steps;
 use crate::delivery::Audience;
 use crate::domain::{
     Actor, ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Ratings,
-    Refusal, Seat,
+    Refusal, Scope, Seat, ShownRatings,
 };
 use crate::service::ActionError;
-use crate::store::{self, Commit, CommitError, Delivered, Store, StoreError};
+use crate::store::{self, Commit, CommitError, Delivered, Store, StoreError, Wanted};
 use crate::words::{self, Words};
 
 /// The store, and what is known of its health.
@@ -109,24 +110,28 @@ impl Records {
         Ok(self.load(id).await?.ok_or(Refusal::NoSuchMatch)?)
     }
 
-    /// All that is needed of a locked match for what somebody does in it.
+    /// All that is needed of a locked match for what somebody does in it; with the live matches of its people, if asked.
     pub(super) async fn load_for(
         &self,
         id: MatchId,
         actor: Actor,
         interaction: Option<InteractionId>,
+        live: bool,
     ) -> Result<Loaded, StoreError> {
         // Whoever accepts a challenge to all is not among its people yet.
         let further = match actor {
             Actor::Person(who) => Some(who),
             _ => None,
         };
-        self.read(move |store| load(store, id, further, interaction)).await
+        let people = further.into_iter().collect();
+        let wanted = Wanted { id: Some(id), interaction, people, live, ..Wanted::default() };
+        let found = self.read(move |store| store.look_up(&wanted)).await?;
+        Ok(Loaded::of(found, further))
     }
 
     /// The match in which an interaction has led to something already.
     pub(crate) async fn repeated(&self, interaction: InteractionId) -> Result<Option<Match>, StoreError> {
-        self.read(move |store| repeated(store, Some(interaction))).await
+        self.read(move |store| repeated(store, interaction)).await
     }
 
     /// The live matches of a person in a channel, oldest first.
@@ -142,16 +147,25 @@ impl Records {
 
     /// What delivery needs to know of a match; the usual where that cannot be read.
     pub(crate) async fn audience(&self, one: &Match) -> Audience {
-        let shown = one.clone();
-        self.read_or_default("cannot tell where a board is, and what people want", move |store| {
-            audience(store, &shown, None)
-        })
-        .await
+        let wanted = Wanted { known: Some(one.clone()), ..Wanted::default() };
+        let what = "cannot tell where a board is, and what people want";
+        let found = self.read_or_default(what, move |store| store.look_up(&wanted)).await;
+        audience(found, one, None)
     }
 
     /// The ratings that a match shows.
     pub(crate) async fn ratings(&self, one: &Match) -> Ratings {
         self.audience(one).await.ratings
+    }
+
+    /// The ratings that a match shows with its result, which has just been counted.
+    pub(super) async fn ratings_after(&self, one: &Match, audience: &Audience) -> Ratings {
+        let ShownRatings::Change(ended) = one.shown_ratings() else { return Ratings::default() };
+        let scope = one.place().guild.map_or(Scope::Everywhere, Scope::Guild);
+        let (game, id) = (one.game().id(), one.id());
+        let what = "cannot tell what a result has changed";
+        let change = self.read_or_default(what, move |store| store.change_by(scope, game, id, ended)).await;
+        ratings(one, &audience.people, &BTreeMap::new(), change)
     }
 
     /// What was delivered of a match.

@@ -12,8 +12,8 @@ use crate::domain::{
 };
 use crate::language::Language;
 use crate::store::{
-    Commit, Delivered, DeliveryStore, LeaderboardStore, MatchStore, Pending, PeopleStore, PresenceStore,
-    SettingsStore, StoreError, Usage, UsageKey, UsageStore,
+    Commit, Delivered, DeliveryStore, LeaderboardStore, LookupStore, MatchStore, Pending, PeopleStore,
+    PresenceStore, SettingsStore, StoreError, Usage, UsageKey, UsageStore,
 };
 
 /// What is known of a store. Whatever else it is asked it refuses with [`StoreError::WouldWait`], and has done nothing.
@@ -28,6 +28,8 @@ impl AtOnce {
         known.filter(|_| self.notebook.is_well()).ok_or(StoreError::WouldWait)
     }
 }
+
+impl LookupStore for AtOnce {}
 
 impl MatchStore for AtOnce {
     fn submit(&self, _: Commit) -> Pending {

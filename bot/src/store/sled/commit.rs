@@ -1,11 +1,11 @@
 //! What a commit changes: a match and whatever follows from it.
 
 use super::draft::{Draft, Refused};
+use super::keys;
 use super::trees::{Kind, entries};
-use super::{delivered, keys};
 use crate::domain::{Match, MatchId};
 use crate::store::order::{new_result, undone_result};
-use crate::store::{Commit, Delivered, record};
+use crate::store::{Commit, Delivered, delivered, record};
 
 /// The records of the matches of a commit.
 pub(super) struct Records {

@@ -3,10 +3,10 @@
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-use super::standings::read_result;
 use super::trees::Kind;
 use super::{SledStore, keys};
 use crate::domain::{MatchId, PlayerId, RatingChange, Scope, Standing, Timestamp};
+use crate::store::ratings::read_result;
 use crate::store::replay::Counted;
 use crate::store::{LeaderboardStore, StoreError};
 

@@ -7,7 +7,9 @@ use super::quarantine::{Lost, Seen};
 use super::trees::{Kind, entries};
 use super::{SledStore, keys};
 use crate::domain::{ChannelId, InteractionId, Match, MatchId, PlayerId, Timestamp};
-use crate::store::{Commit, MatchStore, Pending, Store, StoreError};
+use crate::store::{Commit, LookupStore, MatchStore, Pending, Store, StoreError};
+
+impl LookupStore for SledStore {}
 
 impl MatchStore for SledStore {
     fn at_once(&self) -> Option<&dyn Store> {

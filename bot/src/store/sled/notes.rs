@@ -4,10 +4,10 @@
 use std::collections::HashMap;
 
 use super::changes::Changes;
+use super::keys;
 use super::trees::Kind;
-use super::{delivered, keys};
 use crate::domain::MatchId;
-use crate::store::Delivered;
+use crate::store::{Delivered, delivered};
 
 /// Notes by match, each with its number.
 #[derive(Default)]

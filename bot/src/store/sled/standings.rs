@@ -4,77 +4,23 @@ use std::collections::BTreeMap;
 
 use ::sled::{Db, IVec};
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 
 use super::draft::{Draft, Refused};
 use super::keys;
 use super::trees::{Kind, Trees, entries};
-use crate::domain::{Encounters, Match, MatchId, MatchResult, PlayerId, Scope, Standing, Timestamp};
+use crate::domain::{Match, MatchId, MatchResult, PlayerId, Scope, Standing, Timestamp};
 use crate::store::order::Ranking;
+use crate::store::ratings::{RULES, read_result, write_result, write_standing};
 use crate::store::record;
-use crate::store::replay::pair;
-use crate::store::replay::{Change, Counted, with, without};
-use kuzhi_engine::Side;
-
-/// By which rules standings follow from results; a new number lets all be rated anew at the next start.
-///
-/// Since the second ones a match counts from the third move of both on, and less the more a pair plays, and
-/// standings know how many opponents there were. Since the third ones results lie beside standings, and standings in
-/// their order.
-const RULES: u32 = 3;
+use crate::store::replay::{Change, Counted, pair, with, without};
 
 /// The key of the rules by which the standings that lie there were rated.
-const RULES_KEPT: &[u8] = b"rating rules";
+pub(super) const RULES_KEPT: &[u8] = b"rating rules";
 
-/// A result as it is kept. It says what it found, so that whoever undoes it reads what came later, and nothing else.
-/// [`RULES`] are its schema.
-#[derive(Serialize, Deserialize)]
-struct ResultRecord {
-    id: MatchId,
-    players: [PlayerId; 2],
-    winner: Option<Side>,
-    ended: Timestamp,
-    before: [Option<StandingRow>; 2],
-    met: Option<Encounters>,
-}
-
-/// A standing without its player: won, drawn, lost, opponents, rating, deviation, volatility, last played.
-type StandingRow = (u32, u32, u32, u32, f64, f64, f64, Timestamp);
-
-impl From<&Counted> for ResultRecord {
-    fn from(Counted { id, result, before, met }: &Counted) -> ResultRecord {
-        let row = |one: Standing| {
-            let Standing { won, drawn, lost, opponents, rating, deviation, volatility, last_played, .. } =
-                one;
-            (won, drawn, lost, opponents, rating, deviation, volatility, last_played)
-        };
-        let MatchResult { players, winner, ended } = *result;
-        ResultRecord { id: *id, players, winner, ended, before: before.map(|one| one.map(row)), met: *met }
-    }
-}
-
-impl From<ResultRecord> for Counted {
-    fn from(ResultRecord { id, players, winner, ended, before, met }: ResultRecord) -> Counted {
-        let standing = |player, row: Option<StandingRow>| {
-            let (won, drawn, lost, opponents, rating, deviation, volatility, last_played) = row?;
-            Some(Standing { player, won, drawn, lost, opponents, rating, deviation, volatility, last_played })
-        };
-        let before = [standing(players[0], before[0]), standing(players[1], before[1])];
-        Counted { id, result: MatchResult { players, winner, ended }, before, met }
-    }
-}
-
-pub(super) fn read_result(bytes: &[u8]) -> Option<Counted> {
-    let record = serde_json::from_slice::<ResultRecord>(bytes);
-    record.inspect_err(|cause| tracing::error!(%cause, "a result cannot be read")).ok().map(Counted::from)
-}
-
-/// A standing as it is kept, and its place. The place is that of the numbers that are read back, which may differ from
-/// those that were written in their last digit.
+/// A standing as it is kept, and its place.
 fn written(board: &[u8], standing: &Standing) -> serde_json::Result<(Vec<u8>, Vec<u8>)> {
-    let bytes = serde_json::to_vec(standing)?;
-    let place = keys::of_place(board, &serde_json::from_slice(&bytes)?);
-    Ok((bytes, place))
+    let (bytes, read) = write_standing(standing)?;
+    Ok((bytes, keys::of_place(board, &read)))
 }
 
 impl Draft<'_> {
@@ -170,7 +116,7 @@ impl Draft<'_> {
         }
         for counted in &change.counted {
             let Some((key, _)) = places.iter().find(|(_, known)| known.id == counted.id) else { continue };
-            let record = serde_json::to_vec(&ResultRecord::from(counted))?;
+            let record = write_result(counted)?;
             self.own().put(Kind::Results, key.as_slice(), record);
         }
         Ok(())
@@ -260,7 +206,7 @@ impl Trees {
             self.of(Kind::Encounters).insert(keys::of_encounters(board, *pair), met)?;
         }
         for (number, counted) in (0_u32..).zip(&ranking.counted) {
-            let record = serde_json::to_vec(&ResultRecord::from(counted)).map_err(unwritten)?;
+            let record = write_result(counted).map_err(unwritten)?;
             let of_time = keys::of_results(board, counted.result.ended);
             self.of(Kind::Results).insert([of_time.as_slice(), &number.to_be_bytes()].concat(), record)?;
         }

@@ -2,7 +2,6 @@ use kuzhi_engine::Game;
 
 use super::*;
 use crate::domain::{ChannelId, GuildId, MatchSetup, Place, Preferences, Seat, Timestamp};
-use crate::store::MemoryStore;
 
 const PEOPLE: [PlayerId; 2] = [PlayerId(1), PlayerId(2)];
 
@@ -18,7 +17,7 @@ fn shown(one: &Match, is_listed: bool) -> usize {
         let preferences = Preferences { listed: is_listed || id == PEOPLE[0], ..Preferences::default() };
         Person { id, preferences, language: None }
     };
-    let ratings = ratings(&MemoryStore::new(), one, &PEOPLE.map(person)).unwrap();
+    let ratings = ratings(one, &PEOPLE.map(person), &BTreeMap::new(), None);
     PEOPLE.into_iter().filter(|player| ratings.of(*player).is_some()).count()
 }
 

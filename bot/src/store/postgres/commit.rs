@@ -1,0 +1,183 @@
+//! The commit of a move, an answer or whatever else leaves leaderboards alone: one statement.
+
+use deadpool_postgres::Object;
+use futures_util::future::join_all;
+use tokio_postgres::{Error, Row as Found, Statement};
+
+use super::numbers::{match_of, of_person, of_time, signed};
+use super::row::{Row, version_of};
+use crate::domain::{Match, MatchId};
+use crate::store::Commit;
+use crate::store::replay::pair;
+
+/// What became of a commit.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Outcome {
+    Made,
+    Conflict,
+    Repeated(MatchId),
+    /// It takes a result back, and nothing was done: that takes more than a statement.
+    Undoes,
+}
+
+/// Everything rests on what is `seen`; where that does not fit, nothing of it is written.
+const COMMIT: &str = "
+WITH seen AS (
+    SELECT (SELECT match FROM marks WHERE interaction = $1::bigint) AS repeated,
+           (SELECT version FROM matches WHERE id = $2::bigint) AS version,
+           (SELECT token FROM matches WHERE id = $2::bigint) AS token,
+           (SELECT counted FROM matches WHERE id = $2::bigint) AS counted
+), fit AS (
+    SELECT 1 FROM seen
+    WHERE repeated IS NULL AND counted IS NOT TRUE AND COALESCE(version, 0) = $3::bigint - 1
+), written AS (
+    INSERT INTO matches
+        (id, version, token, record, board, guild, channel, one, other, began, live, counted, timed_out)
+    SELECT $2::bigint, $3::bigint, $4::bigint, $5::text, $6::text, $7::bigint, $8::bigint, $9::bigint,
+           $10::bigint, $11::bigint, $12::boolean, FALSE, $13::bigint
+    FROM fit
+    ON CONFLICT (id) DO UPDATE SET
+        version = excluded.version, token = excluded.token, record = excluded.record, board = excluded.board,
+        guild = excluded.guild, channel = excluded.channel, one = excluded.one, other = excluded.other,
+        began = excluded.began, live = excluded.live, counted = excluded.counted,
+        timed_out = excluded.timed_out
+), marked AS (
+    INSERT INTO marks (interaction, match, at)
+    SELECT $1::bigint, $2::bigint, $14::bigint FROM fit WHERE $1::bigint IS NOT NULL
+), met AS (
+    INSERT INTO opponents (one, other)
+    SELECT $15::bigint, $16::bigint FROM fit WHERE $15::bigint IS NOT NULL
+    ON CONFLICT DO NOTHING
+), told AS (
+    UPDATE delivered SET version = $3::bigint FROM fit
+    WHERE $17::boolean AND match = $2::bigint AND version = $3::bigint - 1
+)
+SELECT repeated, version, token, counted, EXISTS (SELECT 1 FROM fit) AS made FROM seen";
+
+/// A commit with what it writes.
+#[derive(Debug)]
+pub(super) struct Prepared {
+    pub(super) commit: Commit,
+    pub(super) next: Row,
+    pub(super) begun: Option<Row>,
+}
+
+impl Prepared {
+    /// Whether a statement does, unless a result is taken back.
+    pub(super) const fn is_simple(&self) -> bool {
+        self.begun.is_none() && !self.next.counted
+    }
+
+    /// The matches and the interaction that it touches.
+    pub(super) fn touches(&self) -> (impl Iterator<Item = i64>, Option<i64>) {
+        let matches = [self.next.id].into_iter().chain(self.begun.as_ref().map(|begun| begun.id));
+        (matches, self.interaction())
+    }
+
+    pub(super) fn interaction(&self) -> Option<i64> {
+        self.commit.mark.map(|mark| signed(mark.interaction.0))
+    }
+
+    pub(super) fn marked_at(&self) -> Option<i64> {
+        self.commit.mark.map(|mark| of_time(mark.at))
+    }
+
+    /// The two people who play each other, in the order in which that is kept.
+    pub(super) fn pair(&self) -> [Option<i64>; 2] {
+        let pair = self.commit.next.opponents().map(|[one, other]| pair(one, other).map(of_person));
+        pair.map_or([None, None], |pair| pair.map(Some))
+    }
+}
+
+/// How things stood when a commit was looked at.
+pub(super) struct Seen {
+    pub(super) repeated: Option<i64>,
+    version: Option<i64>,
+    token: Option<i64>,
+    pub(super) counted: Option<bool>,
+}
+
+impl Seen {
+    pub(super) fn of(row: &Found) -> Seen {
+        Seen { repeated: row.get(0), version: row.get(1), token: row.get(2), counted: row.get(3) }
+    }
+
+    /// Why a commit is not made, or that it was made before, if either is so.
+    pub(super) fn prevents(&self, next: &Match, token: i64) -> Option<Outcome> {
+        // The answer to an earlier try was lost.
+        if self.token == Some(token) {
+            return Some(Outcome::Made);
+        }
+        if let Some(id) = self.repeated {
+            return Some(Outcome::Repeated(match_of(id)));
+        }
+        let before = self.version.map_or(0, version_of);
+        (before.checked_add(1) != Some(next.version())).then_some(Outcome::Conflict)
+    }
+}
+
+/// Makes commits in one trip, all in one transaction. None of them touches what another one touches.
+pub(super) async fn commit_simply(client: &Object, all: &[&Prepared]) -> Result<Vec<Outcome>, Error> {
+    let statement = client.prepare_cached(COMMIT).await?;
+    if let [alone] = all {
+        return Ok(vec![commit_one(client, &statement, alone).await?]);
+    }
+    let opening = client.batch_execute("BEGIN");
+    let commits = join_all(all.iter().map(|one| commit_one(client, &statement, one)));
+    let closing = client.batch_execute("COMMIT");
+    // Sent in this order, before any is answered.
+    let (opened, outcomes, closed) = tokio::join!(biased; opening, commits, closing);
+    opened?;
+    let outcomes = outcomes.into_iter().collect::<Result<Vec<_>, _>>()?;
+    closed?;
+    Ok(outcomes)
+}
+
+async fn commit_one(client: &Object, statement: &Statement, one: &Prepared) -> Result<Outcome, Error> {
+    let Row {
+        id,
+        version,
+        token,
+        record,
+        board,
+        guild,
+        channel,
+        one: first,
+        other,
+        began,
+        live,
+        timed_out,
+        ..
+    } = &one.next;
+    let (interaction, at, [pair, paired]) = (one.interaction(), one.marked_at(), one.pair());
+    let row = client
+        .query_one(
+            statement,
+            &[
+                &interaction,
+                id,
+                version,
+                token,
+                record,
+                board,
+                guild,
+                channel,
+                first,
+                other,
+                began,
+                live,
+                timed_out,
+                &at,
+                &pair,
+                &paired,
+                &one.commit.quiet,
+            ],
+        )
+        .await?;
+    let seen = Seen::of(&row);
+    Ok(match seen.prevents(&one.commit.next, *token) {
+        Some(outcome) => outcome,
+        None if row.get(4) => Outcome::Made,
+        None => Outcome::Undoes,
+    })
+}

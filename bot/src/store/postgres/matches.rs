@@ -1,0 +1,113 @@
+//! Matches, as they are committed and read.
+
+use std::time::Instant;
+
+use deadpool_postgres::Object;
+use tokio_postgres::types::ToSql;
+
+use super::PostgresStore;
+use super::commit::Prepared;
+use super::numbers::{match_of, of_match, of_time, signed};
+use super::row::{Row, readable};
+use super::writer::Job;
+use crate::domain::{ChannelId, InteractionId, Match, MatchId, PlayerId, Timestamp};
+use crate::store::pending::Pending;
+use crate::store::record::{self, RecordError};
+use crate::store::{Commit, MatchStore, StoreError};
+
+const LOAD: &str = "SELECT record FROM matches WHERE id = $1";
+
+const MARKED: &str = "SELECT match FROM marks WHERE interaction = $1";
+
+const FORGET: &str = "DELETE FROM marks WHERE at < $1";
+
+const LIVE: &str = "SELECT id, record FROM matches WHERE live ORDER BY began, id";
+
+const LIVE_IN: &str = "SELECT id, record FROM matches WHERE live AND channel = $1 ORDER BY began, id";
+
+pub(super) const LIVE_OF: &str = "
+SELECT id, record FROM (
+    SELECT id, record, began FROM matches WHERE live AND one = $1
+    UNION ALL
+    SELECT id, record, began FROM matches WHERE live AND other = $1
+) AS theirs ORDER BY began, id";
+
+const TIMED_OUT: &str = "SELECT id, record FROM matches WHERE timed_out IS NOT NULL ORDER BY timed_out, id";
+
+impl MatchStore for PostgresStore {
+    fn submit(&self, commit: Commit) -> Pending {
+        let prepared = match prepare(commit) {
+            Ok(prepared) => prepared,
+            Err((id, cause)) => {
+                let failed = StoreError::Failed(format!("match {id} cannot be written: {cause}"));
+                return Pending::answered(Err(failed.into()));
+            }
+        };
+        let (answer, pending) = Pending::unanswered();
+        if let Some(commits) = &self.commits {
+            // If nobody makes commits any more, the answer that is dropped with it says so.
+            let _ = commits.send(Job { prepared, since: Instant::now(), answer });
+        }
+        pending
+    }
+
+    fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
+        let row = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(LOAD).await?;
+            client.query_opt(&statement, &[&of_match(id)]).await
+        })?;
+        row.map(|row| read(id, row.get(0))).transpose()
+    }
+
+    fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
+        let row = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(MARKED).await?;
+            client.query_opt(&statement, &[&signed(interaction.0)]).await
+        })?;
+        Ok(row.map(|row| match_of(row.get(0))))
+    }
+
+    fn forget_marks(&self, before: Timestamp) -> Result<(), StoreError> {
+        self.ask(async |client: &Object| client.execute(FORGET, &[&of_time(before)]).await).map(drop)
+    }
+
+    fn live(&self) -> Result<Vec<Match>, StoreError> {
+        self.list(LIVE, &[])
+    }
+
+    fn live_in(&self, channel: ChannelId) -> Result<Vec<Match>, StoreError> {
+        self.list(LIVE_IN, &[&signed(channel.0)])
+    }
+
+    fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError> {
+        self.list(LIVE_OF, &[&signed(player.0)])
+    }
+
+    fn timed_out(&self) -> Result<Vec<Match>, StoreError> {
+        self.list(TIMED_OUT, &[])
+    }
+}
+
+impl PostgresStore {
+    fn list(&self, statement: &str, values: &[&(dyn ToSql + Sync)]) -> Result<Vec<Match>, StoreError> {
+        let rows = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(statement).await?;
+            client.query(&statement, values).await
+        })?;
+        Ok(readable(&rows))
+    }
+}
+
+fn prepare(commit: Commit) -> Result<Prepared, (MatchId, RecordError)> {
+    let row = |one: &Match| Row::of(one).map_err(|cause| (one.id(), cause));
+    let (next, begun) = (row(&commit.next)?, commit.begun.as_ref().map(row).transpose()?);
+    Ok(Prepared { commit, next, begun })
+}
+
+/// The match of a record. One that cannot be read stays where it is, for a version that can.
+pub(super) fn read(id: MatchId, record: &str) -> Result<Match, StoreError> {
+    record::read(id, record.as_bytes()).map_err(|cause| {
+        tracing::error!(r#match = %id, %cause, "a match cannot be read, and is left as it is");
+        StoreError::Failed(format!("match {id} cannot be read, and is left as it is: {cause}"))
+    })
+}

@@ -1,0 +1,55 @@
+//! The tables: made, and brought up to date, when the store is opened.
+
+use deadpool_postgres::Object;
+use tokio_postgres::Error;
+
+use super::pool::Pool;
+use super::retries::Retries;
+use crate::store::StoreError;
+
+/// The steps from nothing to today's tables, the first one first.
+///
+/// A step is added at the end; none is ever changed or removed, because databases lie at each of them.
+const STEPS: &[&str] = &[include_str!("migrations/0001.sql")];
+
+const TABLE: &str = "CREATE TABLE IF NOT EXISTS migrations (step bigint PRIMARY KEY)";
+
+const LAST: &str = "SELECT COALESCE(MAX(step), 0) FROM migrations";
+
+/// Whoever writes a step's row first takes it; another process waits here until that one is done.
+const TAKE: &str = "INSERT INTO migrations (step) VALUES ($1) ON CONFLICT DO NOTHING";
+
+/// Lets a transaction take as long as it takes.
+pub(super) const LONG: &str =
+    "SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0";
+
+/// Takes the steps that a database lacks, each in a transaction, and each once however many processes start together.
+pub(super) async fn bring_up_to_date(pool: &Pool) -> Result<(), StoreError> {
+    let last = pool.try_durably(Retries::of_long_job(), async |client: &Object| {
+        client.batch_execute(TABLE).await?;
+        let row = client.query_one(LAST, &[]).await?;
+        Ok(row.get::<_, i64>(0))
+    });
+    let path = || pool.name().to_owned();
+    let unopened = |(_, cause)| StoreError::Unopened { path: path(), cause };
+    let last = usize::try_from(last.await.map_err(unopened)?).unwrap_or(usize::MAX);
+    if last > STEPS.len() {
+        let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        return Err(StoreError::Newer { path: path(), found: number(last), known: number(STEPS.len()) });
+    }
+    for (number, step) in (1_i64..).zip(STEPS).skip(last) {
+        let taken = pool
+            .try_durably(Retries::of_long_job(), async |client: &Object| take(client, number, step).await);
+        taken.await.map_err(unopened)?;
+    }
+    Ok(())
+}
+
+async fn take(client: &Object, number: i64, step: &str) -> Result<(), Error> {
+    client.batch_execute("BEGIN").await?;
+    if client.execute(TAKE, &[&number]).await? == 1 {
+        client.batch_execute(LONG).await?;
+        client.batch_execute(step).await?;
+    }
+    client.batch_execute("COMMIT").await
+}

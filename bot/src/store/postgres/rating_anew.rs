@@ -1,0 +1,102 @@
+//! All results rated anew, when the rules have changed by which they are.
+
+use std::collections::BTreeMap;
+
+use deadpool_postgres::Object;
+use tokio_postgres::Error;
+use tokio_postgres::types::ToSql;
+
+use super::migrations::LONG;
+use super::numbers::{board, of_match, of_time};
+use super::pool::Pool;
+use super::rated::{PUT_MET, PUT_STANDINGS, json, pair_of, result_text, standing_values};
+use super::retries::Retries;
+use super::row::readable;
+use crate::domain::Standing;
+use crate::store::StoreError;
+use crate::store::order::Ranking;
+use crate::store::ratings::RULES;
+
+const KEPT: &str = "SELECT value FROM meta WHERE name = 'rating rules'";
+
+const KEEP: &str = "
+INSERT INTO meta (name, value) VALUES ('rating rules', $1)
+ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+
+/// Lets all be rated anew at the next start.
+pub(super) const FORGET_RULES: &str = "DELETE FROM meta WHERE name = 'rating rules'";
+
+const CLEAR: &str = "DELETE FROM standings; DELETE FROM encounters; DELETE FROM results";
+
+const COUNTED: &str = "SELECT id, record FROM matches WHERE counted AND id > $1 ORDER BY id LIMIT $2";
+
+/// How many matches are read at once.
+const PAGE: i64 = 1_000;
+
+const PUT_RESULTS: &str = "
+INSERT INTO results (board, match, ended, place, record)
+SELECT $1::text, * FROM UNNEST($2::bigint[], $3::bigint[], $4::bigint[], $5::text[])";
+
+/// Rates all results anew if they were last rated by other rules, or never.
+pub(super) async fn if_due(pool: &Pool) -> Result<(), StoreError> {
+    pool.run_durably(Retries::of_long_job(), async |client: &Object| {
+        let kept = client.query_opt(KEPT, &[]).await?;
+        if kept.is_some_and(|row| row.get::<_, i64>(0) == i64::from(RULES)) {
+            return Ok(());
+        }
+        rate_anew(client).await
+    })
+    .await
+}
+
+/// In one transaction, so that nobody sees half of it, and what others commit meanwhile is not missed.
+async fn rate_anew(client: &Object) -> Result<(), Error> {
+    client.batch_execute("BEGIN").await?;
+    client.batch_execute(LONG).await?;
+    client.batch_execute(CLEAR).await?;
+    let mut boards: BTreeMap<String, Vec<_>> = BTreeMap::new();
+    let mut last = -1_i64;
+    loop {
+        let rows = client.query(COUNTED, &[&last, &PAGE]).await?;
+        let Some(end) = rows.last() else { break };
+        last = end.get(0);
+        for one in readable(&rows) {
+            let Some(result) = one.result() else { continue };
+            for scope in one.scopes() {
+                boards.entry(board(scope, one.game().id())).or_default().push((one.id(), result));
+            }
+        }
+    }
+    if !boards.is_empty() {
+        tracing::info!(leaderboards = boards.len(), "all results are rated anew");
+    }
+    for (board, results) in boards {
+        write_board(client, &board, &Ranking::of(results)).await?;
+    }
+    client.execute(KEEP, &[&i64::from(RULES)]).await?;
+    client.batch_execute("COMMIT").await
+}
+
+async fn write_board(client: &Object, board: &str, ranking: &Ranking) -> Result<(), Error> {
+    let standings: Vec<Standing> = ranking.standings.values().copied().collect();
+    let values = standing_values(board, &standings);
+    let values: Vec<&(dyn ToSql + Sync)> =
+        values.iter().map(|value| &**value as &(dyn ToSql + Sync)).collect();
+    client.execute(PUT_STANDINGS, &values).await?;
+    let (mut ones, mut others, mut records) = (vec![], vec![], vec![]);
+    for (pair, met) in &ranking.encounters {
+        let [one, other] = pair_of(*pair);
+        ones.push(one);
+        others.push(other);
+        records.push(json(met));
+    }
+    client.execute(PUT_MET, &[&board, &ones, &others, &records]).await?;
+    let (mut matches, mut ended, mut places, mut records) = (vec![], vec![], vec![], vec![]);
+    for (place, counted) in (0_i64..).zip(&ranking.counted) {
+        matches.push(of_match(counted.id));
+        ended.push(of_time(counted.result.ended));
+        places.push(place);
+        records.push(result_text(counted));
+    }
+    client.execute(PUT_RESULTS, &[&board, &matches, &ended, &places, &records]).await.map(drop)
+}

@@ -1,0 +1,92 @@
+//! How often, and after how long, something is done again.
+
+use std::time::{Duration, Instant};
+
+use super::trouble::Kind;
+
+/// How long somebody waits for a server that is not there: longer than it takes to start again.
+const PATIENCE: Duration = Duration::from_secs(6);
+
+/// How long an answer may take; a server that takes longer is taken for gone.
+const ANSWERING: Duration = Duration::from_secs(15);
+
+/// The same where all that is kept is gone through.
+const LONG: Duration = Duration::from_hours(6);
+
+/// How often something is done again that others cross.
+const CROSSINGS: u32 = 20;
+
+/// The longest pause after a crossing, and after a lost connection.
+const LONGEST: [Duration; 2] = [Duration::from_millis(100), Duration::from_millis(500)];
+
+/// The tries of one job.
+#[derive(Debug)]
+pub(super) struct Retries {
+    since: Instant,
+    patience: Duration,
+    answering: Duration,
+    crossed: u32,
+    lost: u32,
+}
+
+impl Default for Retries {
+    fn default() -> Retries {
+        Retries::since(Instant::now())
+    }
+}
+
+impl Retries {
+    /// Those of a job that somebody has waited for since then.
+    pub(super) const fn since(since: Instant) -> Retries {
+        Retries { since, patience: PATIENCE, answering: ANSWERING, crossed: 0, lost: 0 }
+    }
+
+    /// Those of a job that may take long.
+    pub(super) fn of_long_job() -> Retries {
+        Retries { answering: LONG, ..Retries::default() }
+    }
+
+    /// How long an answer may take.
+    pub(super) const fn answering(&self) -> Duration {
+        self.answering
+    }
+
+    /// How long to wait before it is done again; nothing if it is not. Pauses grow, each by chance, so that those who
+    /// have crossed do not cross again.
+    pub(super) fn pause(&mut self, kind: Kind) -> Option<Duration> {
+        let (count, longest) = match kind {
+            Kind::Crossed => (&mut self.crossed, LONGEST[0]),
+            Kind::Lost => (&mut self.lost, LONGEST[1]),
+            Kind::Lasting => return None,
+        };
+        *count += 1;
+        let count = *count;
+        if self.crossed > CROSSINGS || self.since.elapsed() > self.patience {
+            return None;
+        }
+        let most = Duration::from_millis(2_u64.saturating_pow(count.min(20))).min(longest);
+        Some(most.mul_f64(rand::random_range(0.1..=1.0)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn crossings_are_tried_again_so_often_at_pauses_that_grow() {
+        let mut retries = Retries::default();
+        let pauses: Vec<_> = std::iter::from_fn(|| retries.pause(Kind::Crossed)).collect();
+        assert_eq!(pauses.len(), 20);
+        assert!(pauses[0] <= Duration::from_millis(2) && pauses.iter().all(|pause| *pause <= LONGEST[0]));
+        assert!(pauses[10..].iter().any(|pause| *pause > Duration::from_millis(10)));
+    }
+
+    #[test]
+    fn nobody_waits_longer_than_their_patience_and_what_lasts_is_not_tried_again() {
+        let mut tired = Retries { patience: Duration::ZERO, ..Retries::default() };
+        assert_eq!(tired.pause(Kind::Lost), None);
+        assert!(Retries::default().pause(Kind::Lost).is_some());
+        assert_eq!(Retries::default().pause(Kind::Lasting), None);
+    }
+}

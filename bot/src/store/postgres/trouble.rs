@@ -1,0 +1,106 @@
+//! What goes wrong with a database, and whether it passes by itself.
+
+use std::error::Error as _;
+
+use deadpool_postgres::{PoolError, TimeoutType};
+use tokio_postgres::Error;
+use tokio_postgres::error::SqlState;
+
+/// How a failure is met.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    /// Somebody else was faster; nothing was written, and the same may be done at once.
+    Crossed,
+    /// The connection is gone, or the server not there. What was sent may or may not have been done.
+    Lost,
+    /// It fails whenever it is tried.
+    Lasting,
+}
+
+/// Of what kind a failure is.
+pub(super) fn kind(error: &Error) -> Kind {
+    match error.code() {
+        Some(
+            &(SqlState::T_R_SERIALIZATION_FAILURE
+            | SqlState::T_R_DEADLOCK_DETECTED
+            | SqlState::UNIQUE_VIOLATION
+            // Of those who make the same table at the same time.
+            | SqlState::DUPLICATE_TABLE
+            | SqlState::DUPLICATE_OBJECT),
+        ) => Kind::Crossed,
+        Some(
+            &(SqlState::ADMIN_SHUTDOWN
+            | SqlState::CRASH_SHUTDOWN
+            | SqlState::CANNOT_CONNECT_NOW
+            | SqlState::TOO_MANY_CONNECTIONS
+            | SqlState::IDLE_IN_TRANSACTION_SESSION_TIMEOUT),
+        ) => Kind::Lost,
+        // What the server has not said comes of the connection, but for what cannot be sent or read.
+        None if error.is_closed() || is_of_the_connection(error) => Kind::Lost,
+        _ => Kind::Lasting,
+    }
+}
+
+fn is_of_the_connection(error: &Error) -> bool {
+    let mut source = error.source();
+    while let Some(cause) = source {
+        if cause.is::<std::io::Error>() {
+            return true;
+        }
+        source = cause.source();
+    }
+    false
+}
+
+/// What a failure says to whoever runs the bot. No statement and no value is in it, and no password.
+pub(super) fn cause(error: &Error) -> String {
+    if let Some(said) = error.as_db_error() {
+        let advice = match *said.code() {
+            SqlState::INVALID_PASSWORD | SqlState::INVALID_AUTHORIZATION_SPECIFICATION => {
+                "; put the user and the password right in store.url"
+            }
+            SqlState::INVALID_CATALOG_NAME => "; make it with `createdb`, or name another one in store.url",
+            SqlState::INSUFFICIENT_PRIVILEGE => "; give the user of store.url that right",
+            SqlState::TOO_MANY_CONNECTIONS => "; lower store.connections, or raise max_connections there",
+            _ => "",
+        };
+        return format!("{}{advice}", said.message());
+    }
+    let mut text = error.to_string();
+    let mut source = error.source();
+    while let Some(cause) = source {
+        let further = cause.to_string();
+        if !text.contains(&further) {
+            text = format!("{text}: {further}");
+        }
+        source = cause.source();
+    }
+    if text.contains("server does not support TLS") {
+        text += "; put ?sslmode=disable at the end of store.url if you trust the network up to the database";
+    } else if kind(error) == Kind::Lost {
+        text += "; see to it that PostgreSQL runs there and can be reached";
+    }
+    text
+}
+
+/// Why there is no connection.
+pub(super) fn no_connection(error: &PoolError, connections: usize) -> (Kind, String) {
+    match error {
+        PoolError::Backend(error) => (kind(error), cause(error)),
+        PoolError::Timeout(TimeoutType::Wait) => {
+            let cause = format!(
+                "all {connections} connections to it have been in use for a while; raise store.connections, or see \
+                 what keeps the server busy"
+            );
+            (Kind::Lasting, cause)
+        }
+        PoolError::Timeout(_) => (
+            Kind::Lost,
+            "it does not answer; see to it that PostgreSQL runs there and can be reached".to_owned(),
+        ),
+        PoolError::PostCreateHook(deadpool_postgres::HookError::Backend(error)) => {
+            (kind(error), cause(error))
+        }
+        other => (Kind::Lasting, other.to_string()),
+    }
+}

@@ -1,0 +1,125 @@
+//! What makes commits: those that wait together are made together, in the order in which they were handed in.
+
+use std::collections::{BTreeSet, VecDeque};
+use std::time::Instant;
+
+use deadpool_postgres::Object;
+use tokio::sync::mpsc;
+use tokio_postgres::Error;
+
+use super::commit::{Outcome, Prepared, commit_simply};
+use super::latest::Latest;
+use super::pool::Pool;
+use super::rated::commit_rated;
+use super::retries::Retries;
+use super::trouble::Kind;
+use crate::store::CommitError;
+use crate::store::pending::Answer;
+
+/// How many commits are made in one transaction at most: as many as [`futures_util::future::join_all`] begins in their
+/// order.
+const GROUP: usize = 30;
+
+/// A commit that was handed in.
+pub(super) struct Job {
+    pub(super) prepared: Prepared,
+    /// When it was handed in.
+    pub(super) since: Instant,
+    pub(super) answer: Answer,
+}
+
+/// Makes commits until no more can come.
+///
+/// # Design
+///
+/// A commit that leaves leaderboards alone is one statement, which writes nothing unless all that it rests on stands.
+/// So those that wait need no answer between them: they go out together, in one transaction, and share the server's
+/// flush. Whatever touches the same match or interaction as one before it waits for the next group, and a result is
+/// made for itself, because what it does to ratings is decided here.
+///
+/// A transaction that others cross, or whose connection is lost, is made again: each commit has a token of its own,
+/// and one that finds its token in the match was made before, only its answer was lost.
+pub(super) async fn run(pool: &Pool, latest: &Latest, mut queue: mpsc::UnboundedReceiver<Job>) {
+    let mut waiting = VecDeque::new();
+    loop {
+        if waiting.is_empty() {
+            let Some(job) = queue.recv().await else { return };
+            waiting.push_back(job);
+        }
+        while let Ok(job) = queue.try_recv() {
+            waiting.push_back(job);
+        }
+        let group = take_group(&mut waiting);
+        make(pool, latest, group).await;
+    }
+}
+
+/// Takes those from the front that are made together.
+fn take_group(waiting: &mut VecDeque<Job>) -> Vec<Job> {
+    let (mut matches, mut interactions) = (BTreeSet::new(), BTreeSet::new());
+    let fits = |job: &Job| {
+        let (mut touched, interaction) = job.prepared.touches();
+        job.prepared.is_simple()
+            && touched.all(|id| matches.insert(id))
+            && interaction.is_none_or(|interaction| interactions.insert(interaction))
+    };
+    let number = waiting.iter().take(GROUP).map(fits).take_while(|fits| *fits).count();
+    waiting.drain(..number.max(1)).collect()
+}
+
+async fn make(pool: &Pool, latest: &Latest, group: Vec<Job>) {
+    let (first, simple) = match &group[..] {
+        [first, ..] => (first, first.prepared.is_simple()),
+        [] => return,
+    };
+    if !simple {
+        let outcome = make_rated(pool, latest, first).await;
+        return group.into_iter().for_each(|job| job.answer.send(outcome_of(pool, &outcome)));
+    }
+    let commits: Vec<&Prepared> = group.iter().map(|job| &job.prepared).collect();
+    let made = pool.try_durably(Retries::since(first.since), async |client: &Object| {
+        commit_simply(client, &commits).await
+    });
+    let outcomes = match made.await {
+        Ok(outcomes) => outcomes.into_iter().map(Ok).collect(),
+        // One of them may be to blame for what lasts.
+        Err((Kind::Lost, cause)) => vec![Err(cause); group.len()],
+        Err((_, cause)) if group.len() == 1 => vec![Err(cause)],
+        Err(_) => each_alone(pool, &commits).await,
+    };
+    for (job, outcome) in group.into_iter().zip(outcomes) {
+        let outcome = match outcome {
+            Ok(Outcome::Undoes) => make_rated(pool, latest, &job).await,
+            outcome => outcome,
+        };
+        job.answer.send(outcome_of(pool, &outcome));
+    }
+}
+
+async fn each_alone(pool: &Pool, commits: &[&Prepared]) -> Vec<Result<Outcome, String>> {
+    let mut outcomes = Vec::with_capacity(commits.len());
+    for one in commits {
+        let made = pool.try_durably(Retries::default(), async |client: &Object| -> Result<_, Error> {
+            commit_simply(client, &[one]).await
+        });
+        let made = made.await.map_err(|(_, cause)| cause);
+        outcomes.push(made.map(|outcomes| outcomes.first().copied().unwrap_or(Outcome::Conflict)));
+    }
+    outcomes
+}
+
+async fn make_rated(pool: &Pool, latest: &Latest, job: &Job) -> Result<Outcome, String> {
+    let made = pool.try_durably(Retries::since(job.since), async |client: &Object| {
+        commit_rated(client, latest, &job.prepared).await
+    });
+    made.await.map_err(|(_, cause)| cause)
+}
+
+fn outcome_of(pool: &Pool, outcome: &Result<Outcome, String>) -> Result<(), CommitError> {
+    match outcome {
+        Ok(Outcome::Made) => Ok(()),
+        Ok(Outcome::Repeated(id)) => Err(CommitError::Repeated(*id)),
+        Ok(Outcome::Conflict | Outcome::Undoes) => Err(CommitError::Conflict),
+        Err(cause) => Err(pool.failed(cause).into()),
+    }
+}

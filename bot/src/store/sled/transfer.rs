@@ -1,0 +1,137 @@
+//! The database, moved to another store, or made of one.
+
+use std::ops::ControlFlow;
+
+use ::sled::Tree;
+
+use super::settings::stored;
+use super::trees::{Kind, entries};
+use super::{LAST_THERE, SledStore, keys};
+use crate::domain::{GuildId, MatchId, PlayerId};
+use crate::language::Language;
+use crate::store::transfer::{Item, Transfer};
+use crate::store::usage::{write, write_key};
+use crate::store::{PresenceStore, StoreError, UsageStore, delivered, record, settings};
+
+/// What lies under a key, by the number that the key ends with; nothing if it cannot be read.
+type Reading = dyn Fn(u64, &[u8], &[u8]) -> Option<Item>;
+
+impl Transfer for SledStore {
+    fn is_empty(&self) -> Result<bool, StoreError> {
+        self.read(|trees| {
+            let kinds = [Kind::Matches, Kind::Quarantine, Kind::Preferences, Kind::HouseRules];
+            Ok(kinds.into_iter().all(|kind| trees.of(kind).is_empty()) && self.names.is_empty())
+        })
+    }
+
+    fn hand_out(&self, take: &mut dyn FnMut(Item) -> ControlFlow<()>) -> Result<usize, StoreError> {
+        // What was noted in memory is among it.
+        self.writer.submit(|_| Ok(())).wait().map_err(stored)?;
+        let trees = &self.trees;
+        let mut left_behind = trees.of(Kind::Quarantine).len();
+        let mut give = |tree: &Tree, item: &Reading| {
+            for entry in tree {
+                let (key, value) = entry.map_err(|error| self.failed(&error))?;
+                // What has no number is a word about the tree itself.
+                let Some(number) = keys::number_at_end(&key) else { continue };
+                match item(number, &key, &value) {
+                    Some(item) => {
+                        if take(item).is_break() {
+                            return Ok::<_, StoreError>(true);
+                        }
+                    }
+                    None => left_behind += 1,
+                }
+            }
+            Ok(false)
+        };
+        let is_enough = give(trees.of(Kind::Matches), &|number, _, record| {
+            let one = record::read(MatchId::from_random(number), record).ok()?;
+            Some(Item::Match(Box::new(one)))
+        })? || give(trees.of(Kind::Delivered), &|number, _, record| {
+            Some(Item::Delivered(MatchId::from_random(number), delivered::read(record)))
+        })? || give(&self.names, &|number, _, name| {
+            Some(Item::Name(PlayerId(number), String::from_utf8_lossy(name).into_owned()))
+        })? || give(&self.languages, &|number, _, tag| {
+            let language = Language::by_tag(&String::from_utf8_lossy(tag))?;
+            Some(Item::Language(PlayerId(number), language))
+        })? || give(trees.of(Kind::Preferences), &|number, _, record| {
+            Some(Item::Preferences(PlayerId(number), settings::read_preferences(record).ok()?))
+        })? || give(trees.of(Kind::HouseRules), &|number, _, record| {
+            Some(Item::HouseRules(GuildId(number), settings::read_house_rules(record).ok()?))
+        })? || give(trees.of(Kind::Opponents), &|other, key, _| {
+            let one = key.len().checked_sub(16).and_then(|at| key.get(at..at + 8));
+            let one = one.and_then(keys::number_at_end)?;
+            Some(Item::Opponents([one, other].map(PlayerId)))
+        })?;
+        if is_enough {
+            return Ok(left_behind);
+        }
+        let mut rest: Vec<Item> = self.last_there()?.map(Item::LastThere).into_iter().collect();
+        rest.extend(self.usage()?.into_iter().map(Item::Usage));
+        // Whoever has enough has not failed.
+        let _ = rest.into_iter().try_for_each(take);
+        Ok(left_behind)
+    }
+
+    fn take_in(&self, items: &[Item]) -> Result<(), StoreError> {
+        let items = items.to_vec();
+        for item in &items {
+            let unwritable = |cause: &dyn ToString| StoreError::Failed(cause.to_string());
+            let kept = match item {
+                Item::Name(id, name) => self.names.insert(id.0.to_be_bytes(), name.as_str()),
+                Item::Language(id, language) => self.languages.insert(id.0.to_be_bytes(), language.tag()),
+                Item::Usage(kept) => {
+                    let record = write(kept).map_err(|cause| unwritable(&cause))?;
+                    self.usage.insert(write_key(kept.key()), record)
+                }
+                _ => Ok(None),
+            };
+            kept.map_err(|error| self.failed(&error))?;
+        }
+        let taken = self.writer.submit(move |draft| {
+            for item in items {
+                let unwritable = |cause: &dyn ToString| serde::ser::Error::custom(cause.to_string());
+                let unwritable = |cause: &dyn ToString| -> serde_json::Error { unwritable(cause) };
+                match item {
+                    Item::Match(one) => {
+                        let record = record::write(&one).map_err(|cause| unwritable(&cause))?;
+                        for (index, key) in entries(&one) {
+                            draft.own().put(index, key, &[]);
+                        }
+                        draft.own().put(Kind::Matches, keys::of_match(one.id()), record);
+                        draft.own().note(&one);
+                    }
+                    Item::Delivered(id, kept) => {
+                        draft.own().put(Kind::Delivered, keys::of_match(id), delivered::write(kept));
+                    }
+                    Item::Preferences(id, kept) => {
+                        let record =
+                            settings::write_preferences(&kept).map_err(|cause| unwritable(&cause))?;
+                        draft.own().put(Kind::Preferences, id.0.to_be_bytes(), record);
+                    }
+                    Item::HouseRules(id, kept) => {
+                        let record =
+                            settings::write_house_rules(&kept).map_err(|cause| unwritable(&cause))?;
+                        draft.own().put(Kind::HouseRules, id.0.to_be_bytes(), record);
+                    }
+                    Item::Opponents([one, other]) => {
+                        draft.own().put(Kind::Opponents, keys::of_pair(one, other), &[]);
+                    }
+                    Item::LastThere(at) => draft.own().put(Kind::Meta, LAST_THERE, &keys::of_time(at)),
+                    Item::Name(..) | Item::Language(..) | Item::Usage(_) => {}
+                }
+            }
+            Ok(())
+        });
+        taken.wait().map_err(stored)
+    }
+
+    fn settle(&self) -> Result<(), StoreError> {
+        let forgotten = self.writer.submit(|draft| {
+            draft.own().remove(Kind::Meta, super::standings::RULES_KEPT);
+            Ok(())
+        });
+        forgotten.wait().map_err(stored)
+    }
+}

@@ -1,0 +1,56 @@
+//! Moving all that a store keeps to another one: as lines of JSON, checked from end to end.
+
+mod lines;
+mod moving;
+
+pub use self::moving::{Digest, TransferError, export, import};
+
+use std::ops::ControlFlow;
+
+use super::{Delivered, StoreError, Usage};
+use crate::domain::{GuildId, HouseRules, Match, MatchId, PlayerId, Preferences, Timestamp};
+use crate::language::Language;
+
+/// One thing that a store keeps. Leaderboards are not among them, because they follow from matches, and marks of
+/// interactions are not, because nobody asks for them after an hour.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Item {
+    /// A match.
+    Match(Box<Match>),
+    /// What was delivered of a match.
+    Delivered(MatchId, Delivered),
+    /// The name of a person.
+    Name(PlayerId, String),
+    /// The language of a person's Discord.
+    Language(PlayerId, Language),
+    /// What a person has set.
+    Preferences(PlayerId, Preferences),
+    /// What the managers of a server have settled.
+    HouseRules(GuildId, HouseRules),
+    /// Two people who have played with each other.
+    Opponents([PlayerId; 2]),
+    /// When the bot was last there.
+    LastThere(Timestamp),
+    /// What was used of a limit.
+    Usage(Usage),
+}
+
+/// A store that can be moved. Nobody else uses it meanwhile.
+pub trait Transfer: Send + Sync + 'static {
+    /// Whether it keeps no match and nothing of people.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] as for every method below.
+    fn is_empty(&self) -> Result<bool, StoreError>;
+
+    /// Hands out all that it keeps, until `take` has enough. Says how many records cannot be read, and stay behind.
+    fn hand_out(&self, take: &mut dyn FnMut(Item) -> ControlFlow<()>) -> Result<usize, StoreError>;
+
+    /// Takes things in, each in the place of what is kept of it.
+    fn take_in(&self, items: &[Item]) -> Result<(), StoreError>;
+
+    /// When this returns, all that was taken in survives a crash, and what follows from it is made when the store is
+    /// opened next.
+    fn settle(&self) -> Result<(), StoreError>;
+}

@@ -1,0 +1,113 @@
+//! Opening a database: whether it can be, is ours, and is not of a later time; and what is never said.
+
+use std::fs;
+use std::thread::scope;
+
+use kuzhi_bot::store::{MatchStore, PostgresStore, StoreError};
+use kuzhi_config::DatabaseUrl;
+use rcgen::{BasicConstraints, CertificateParams, IsCa, Issuer, KeyPair};
+use tempfile::tempdir;
+
+use super::server::{Schema, Server, open};
+use crate::matches::{challenge, id, keep};
+
+const SECRET: &str = "s3cret-w0rd";
+
+fn refused(url: &str) -> String {
+    let url = DatabaseUrl::new(url).unwrap();
+    PostgresStore::open(&url, 4, None).expect_err("it cannot be opened").to_string()
+}
+
+#[test]
+fn what_is_kept_is_there_when_it_is_opened_again() {
+    let Some(schema) = Schema::new() else { return };
+    keep(&schema.open(), &challenge(1, 0)).unwrap();
+    let store = schema.open();
+    assert_eq!(store.load(id(1)).unwrap(), Some(challenge(1, 0)));
+    assert!(!format!("{store:?}").contains("kuzhi@"), "{store:?}");
+}
+
+#[test]
+fn many_processes_may_start_together_on_an_empty_database() {
+    let Some(schema) = Schema::new() else { return };
+    scope(|scope| {
+        let opening: Vec<_> = (0..6).map(|_| scope.spawn(|| schema.open())).collect();
+        for opening in opening {
+            drop(opening.join().unwrap());
+        }
+    });
+    keep(&schema.open(), &challenge(1, 0)).unwrap();
+}
+
+#[test]
+fn a_database_of_a_newer_kuzhi_is_left_alone() {
+    let Some(schema) = Schema::new() else { return };
+    drop(schema.open());
+    schema.sql("INSERT INTO migrations (step) VALUES (99)");
+    let newer = PostgresStore::open(&DatabaseUrl::new(schema.url()).unwrap(), 4, None).err().unwrap();
+    assert!(matches!(newer, StoreError::Newer { found: 99, .. }), "{newer}");
+}
+
+#[test]
+fn a_wrong_password_is_told_of_and_not_repeated() {
+    let Some(server) = Server::new() else { return };
+    server.sql("CREATE USER guarded PASSWORD 'right'");
+    server.ask_for_passwords("guarded");
+    let url = server.url().replace("kuzhi@", &format!("guarded:{SECRET}@"));
+    let said = refused(&url);
+    assert!(said.contains("password authentication failed"), "{said}");
+    assert!(said.ends_with("; put the user and the password right in store.url"), "{said}");
+    assert!(!said.contains(SECRET), "{said}");
+    server.sql("GRANT ALL ON DATABASE kuzhi TO guarded; GRANT ALL ON SCHEMA public TO guarded");
+    drop(open(&url.replace(SECRET, "right")));
+}
+
+#[test]
+fn a_database_that_is_not_there_is_told_of() {
+    let Some(server) = Server::new() else { return };
+    let url = server.url();
+    let said = refused(&format!("{}elsewhere", url.strip_suffix("kuzhi").unwrap()));
+    assert!(said.ends_with("; make it with `createdb`, or name another one in store.url"), "{said}");
+}
+
+/// The program opens its store where nobody may wait for a runtime to end.
+#[tokio::test]
+async fn a_store_is_opened_and_dropped_and_refused_in_the_midst_of_a_runtime() {
+    let Some(schema) = Schema::new() else { return };
+    let store = schema.open();
+    keep(&store, &challenge(1, 0)).unwrap();
+    assert_eq!(store.load(id(1)).unwrap(), Some(challenge(1, 0)));
+    drop(store);
+    schema.sql("INSERT INTO migrations (step) VALUES (99)");
+    assert!(refused(schema.url()).contains("newer Kuzhi"));
+}
+
+#[test]
+fn a_secure_connection_asks_for_a_certificate_that_somebody_vouches_for() {
+    let Some(mut server) = Server::new() else { return };
+    let far = format!("{}?sslmode=require", server.url());
+    let plain = refused(&far);
+    assert!(plain.contains("put ?sslmode=disable at the end of store.url"), "{plain}");
+
+    let mut of_issuer = CertificateParams::new(Vec::new()).unwrap();
+    of_issuer.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
+    let key = KeyPair::generate().unwrap();
+    let ours = of_issuer.self_signed(&key).unwrap();
+    let issuer = Issuer::new(of_issuer, key);
+    let key = KeyPair::generate().unwrap();
+    let theirs =
+        CertificateParams::new(vec!["127.0.0.1".to_owned()]).unwrap().signed_by(&key, &issuer).unwrap();
+    server.secure(&theirs.pem(), &key.serialize_pem());
+
+    let unknown = refused(&far);
+    assert!(unknown.contains("certificate"), "{unknown}");
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("certificates.pem");
+    fs::write(&file, ours.pem()).unwrap();
+    let url = DatabaseUrl::new(&far).unwrap();
+    let store = PostgresStore::open(&url, 4, Some(&file)).unwrap();
+    keep(&store, &challenge(1, 0)).unwrap();
+    assert_eq!(server.sql("SELECT COUNT(*) > 0 FROM pg_stat_ssl WHERE ssl"), "t");
+    let missing = PostgresStore::open(&url, 4, Some(&folder.path().join("none"))).err().unwrap().to_string();
+    assert!(missing.contains("store.certificates"), "{missing}");
+}

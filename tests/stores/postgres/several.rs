@@ -1,0 +1,75 @@
+//! Several processes over one database: each is a store of its own.
+
+use std::thread::scope;
+
+use kuzhi_bot::domain::{InteractionId, Scope};
+use kuzhi_bot::store::{CommitError, LeaderboardStore, MatchStore};
+
+use super::server::Schema;
+use crate::matches::{
+    ASHA, BANU, PLACE, accepted, against_bot, challenge, id, keep, keep_for, keep_won, moved,
+};
+
+#[test]
+fn of_two_processes_that_act_on_one_match_one_wins() {
+    let Some(schema) = Schema::new() else { return };
+    let stores = [schema.open(), schema.open()];
+    let mut current = against_bot(1, 0);
+    keep(&stores[0], &current).unwrap();
+    for round in 0..40 {
+        let tries = scope(|scope| {
+            let current = &current;
+            stores
+                .each_ref()
+                .map(|store| scope.spawn(move || keep(store, &moved(current, 0, round))))
+                .map(|one| one.join().unwrap())
+        });
+        let made = tries.iter().filter(|made| made.is_ok()).count();
+        let refused = tries.iter().filter(|made| matches!(made, Err(CommitError::Conflict))).count();
+        assert_eq!((made, refused), (1, 1), "{tries:?}");
+        let seen = stores.each_ref().map(|store| store.load(id(1)).unwrap().unwrap());
+        assert_eq!(seen[0], seen[1]);
+        current = seen[0].clone();
+        if !current.is_live() {
+            return;
+        }
+    }
+}
+
+#[test]
+fn an_interaction_that_two_processes_get_is_handled_once() {
+    let Some(schema) = Schema::new() else { return };
+    let stores = [schema.open(), schema.open()];
+    for round in 1..20_u64 {
+        keep(&stores[0], &challenge(round, 0)).unwrap();
+        let next = accepted(&challenge(round, 0), 1);
+        let tries = scope(|scope| {
+            let next = &next;
+            stores
+                .each_ref()
+                .map(|store| scope.spawn(move || keep_for(store, next, round, 1)))
+                .map(|one| one.join().unwrap())
+        });
+        assert_eq!(tries.iter().filter(|made| made.is_ok()).count(), 1, "{tries:?}");
+        assert_eq!(stores[1].marked(InteractionId(round)).unwrap(), Some(id(round)));
+    }
+}
+
+/// All results touch the same two standings.
+#[test]
+fn results_of_several_processes_all_count() {
+    const EACH: u64 = 12;
+    let Some(schema) = Schema::new() else { return };
+    let stores = [schema.open(), schema.open(), schema.open()];
+    scope(|scope| {
+        for (number, store) in (0_u64..).zip(&stores) {
+            scope.spawn(move || {
+                (0..EACH).for_each(|round| drop(keep_won(store, 100 * number + round, [ASHA, BANU], PLACE)));
+            });
+        }
+    });
+    let all = u32::try_from(3 * EACH).unwrap();
+    let standings = stores[0].standings(Scope::Everywhere, "mangala").unwrap();
+    let counts: Vec<_> = standings.iter().map(|one| (one.won, one.lost)).collect();
+    assert_eq!(counts, [(all, 0), (0, all)]);
+}

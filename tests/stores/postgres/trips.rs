@@ -1,0 +1,138 @@
+//! How often a click waits for the database.
+
+use std::sync::Arc;
+
+use kuzhi_bot::clock::Clock;
+use kuzhi_bot::domain::{Intent, InteractionId, Scope};
+use kuzhi_bot::store::{Delivered, DeliveryStore, LeaderboardStore, LookupStore, PostgresStore, Wanted};
+use kuzhi_config::{Environment, Settings};
+use kuzhi_tests::conversation::{Discord, Message, Person};
+use tokio::sync::oneshot;
+
+use super::server::{Schema, open};
+use super::wire::Wire;
+use crate::matches::{ASHA, BANU, GUILD, accepted, challenge, id, keep, keep_for, moved, then, well_begun};
+
+/// A store on a line that counts; nothing where PostgreSQL is not installed.
+fn counted() -> Option<(PostgresStore, Wire)> {
+    let schema = Schema::new()?;
+    let wire = Wire::to(schema.port());
+    let store = open(&schema.url().replace(&format!(":{}/", schema.port()), &format!(":{}/", wire.port())));
+    Some((store, wire))
+}
+
+#[test]
+fn looking_up_committing_and_noting_take_a_trip_each() {
+    let Some((store, wire)) = counted() else { return };
+    let open = challenge(1, 0);
+    let mut current = accepted(&open, 1);
+    keep(&store, &open).unwrap();
+    keep_for(&store, &current, 7, 1).unwrap();
+    let wanted = Wanted {
+        id: Some(id(1)),
+        interaction: Some(InteractionId(8)),
+        people: vec![ASHA],
+        ..Wanted::default()
+    };
+    let trips = |job: &dyn Fn()| {
+        let before = wire.trips();
+        job();
+        wire.trips() - before
+    };
+    for round in 0..4 {
+        let next = moved(&current, 0, 2);
+        let taken = [
+            trips(&|| drop(store.look_up(&wanted).unwrap())),
+            trips(&|| keep_for(&store, &next, 10 + round, 2).unwrap()),
+            trips(&|| store.keep_delivered(id(1), Delivered::default()).unwrap()),
+        ];
+        current = next;
+        // The first time a connection learns the statements.
+        assert!(round == 0 || taken == [1; 3], "{taken:?}");
+    }
+}
+
+/// What it does to ratings is decided here, from what a first trip has read; who shows it need not ask again.
+#[test]
+fn a_result_takes_two_trips_and_what_it_has_changed_none() {
+    let Some((store, wire)) = counted() else { return };
+    for round in 1..4 {
+        let begun = well_begun(&accepted(&challenge(round, 0), 1), None);
+        keep(&store, &challenge(round, 0)).unwrap();
+        keep(&store, &begun).unwrap();
+        let over = then(&begun, BANU, Intent::Resign, 9 + round);
+        let before = wire.trips();
+        keep_for(&store, &over, 100 + round, 2).unwrap();
+        let made = wire.trips();
+        let ended = over.result().unwrap().ended;
+        let change = || store.change_by(Scope::Guild(GUILD), "mangala", id(round), ended).unwrap().unwrap();
+        let told = change();
+        let known = wire.trips();
+        // The first time a connection learns the statements.
+        assert!(round == 1 || (made - before, known - made) == (2, 0), "{before} {made} {known}");
+        assert_eq!(format!("{:.6?}", change()), format!("{told:.6?}"), "as it is kept");
+    }
+}
+
+/// Whoever is to move presses their first pit.
+async fn click(board: &Message, ada: &Person, bob: &Person, hall: &kuzhi_tests::conversation::Channel) {
+    let mover = if board.text().contains("**@Ada** (") { ada } else { bob };
+    let is_move = |id: &str| id.starts_with("k1:move:");
+    let button = board
+        .buttons()
+        .into_iter()
+        .find(|one| one.is_enabled && one.custom_id.as_deref().is_some_and(is_move));
+    mover.at(hall).click_id(board, &button.unwrap().custom_id.unwrap()).await;
+}
+
+/// Two people play, and each click waits three times at most: to look up, to commit, to note what was shown.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_click_takes_three_trips_at_most() {
+    let Some((store, wire)) = tokio::task::spawn_blocking(counted).await.unwrap() else { return };
+    let discord = Discord::start().await;
+    let hall = discord.guild("Friends").channel("games");
+    let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));
+    let folder = tempfile::tempdir().unwrap();
+    let settings = Environment::from_iter([
+        ("DISCORD_TOKEN", discord.token().to_owned()),
+        ("KUZHI_DISCORD__API_BASE", discord.api_base()),
+        ("KUZHI_STORE__PATH", folder.path().display().to_string()),
+        ("KUZHI_DISCORD__EMOJIS_A_MINUTE", "0".to_owned()),
+    ]);
+    let settings = Settings::load(None, &settings).unwrap();
+    // Nothing happens by itself while the clock stands.
+    let (clock, _hands) = Clock::set_by_hand(Clock::of_system().now());
+    let (shutdown, told) = oneshot::channel::<()>();
+    let running = tokio::spawn(async move {
+        let told = async { drop(told.await) };
+        kuzhi_bot::serve(&settings, Arc::new(store), clock, None, told).await.unwrap();
+    });
+    discord.ready().await;
+    let play = ada.at(&hall).slash("play").user("opponent", &bob);
+    let board = play.string("game", "mangala").string("side", "first").send().await.message();
+    let settled = async || {
+        // What was noted last may still be on its way when the click is answered.
+        let mut before = wire.trips();
+        loop {
+            tokio::time::sleep(std::time::Duration::from_millis(150)).await;
+            let now = wire.trips();
+            if now == before {
+                return now;
+            }
+            before = now;
+        }
+    };
+    let mut before = settled().await;
+    bob.at(&hall).click(&board, "Accept").await;
+    let mut taken = Vec::new();
+    for _ in 0..10 {
+        let now = settled().await;
+        taken.push(now - before);
+        before = now;
+        click(&board, &ada, &bob, &hall).await;
+    }
+    // At first connections learn their statements, and the bot the names and languages of people.
+    assert!(taken[4..].iter().all(|trips| *trips <= 3), "{taken:?}");
+    drop(shutdown);
+    running.await.unwrap();
+}

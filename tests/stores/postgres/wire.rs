@@ -1,0 +1,97 @@
+//! A line to a server that counts how often somebody waits for an answer, and can be held up.
+
+use std::io::{Read, Write};
+use std::net::{Shutdown, TcpListener, TcpStream};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Condvar, Mutex};
+use std::thread;
+use std::time::Duration;
+
+/// How long an answer takes.
+const FAR: Duration = Duration::from_millis(10);
+
+/// The line. It listens as long as the test program runs.
+pub(crate) struct Wire {
+    port: u16,
+    shared: Arc<Shared>,
+}
+
+#[derive(Default)]
+struct Shared {
+    trips: AtomicU64,
+    held: Mutex<bool>,
+    let_go: Condvar,
+}
+
+impl Wire {
+    /// One to a port of this machine.
+    pub(crate) fn to(server: u16) -> Wire {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).unwrap();
+        let port = listener.local_addr().unwrap().port();
+        let shared = Arc::new(Shared::default());
+        let of_connections = Arc::clone(&shared);
+        thread::spawn(move || {
+            for client in listener.incoming().map_while(Result::ok) {
+                // While the server is down, whoever connects is turned away.
+                if let Ok(server) = TcpStream::connect(("127.0.0.1", server)) {
+                    carry(client, server, &of_connections);
+                }
+            }
+        });
+        Wire { port, shared }
+    }
+
+    pub(crate) fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// How often something was sent after an answer, so far.
+    pub(crate) fn trips(&self) -> u64 {
+        self.shared.trips.load(Ordering::SeqCst)
+    }
+
+    /// Keeps back what the server says, or lets it through.
+    pub(crate) fn hold(&self, held: bool) {
+        *self.shared.held.lock().unwrap() = held;
+        self.shared.let_go.notify_all();
+    }
+}
+
+/// Carries bytes both ways until one side is gone; then the other is cut off, too.
+fn carry(client: TcpStream, server: TcpStream, shared: &Arc<Shared>) {
+    client.set_nodelay(true).unwrap();
+    server.set_nodelay(true).unwrap();
+    let answered = Arc::new(AtomicBool::new(true));
+    let (mut from, mut to) = (client.try_clone().unwrap(), server.try_clone().unwrap());
+    let (counted, was_answered) = (Arc::clone(shared), Arc::clone(&answered));
+    thread::spawn(move || {
+        pass(&mut from, &mut to, || {
+            if was_answered.swap(false, Ordering::SeqCst) {
+                counted.trips.fetch_add(1, Ordering::SeqCst);
+            }
+        });
+    });
+    let (mut from, mut to, shared) = (server, client, Arc::clone(shared));
+    thread::spawn(move || {
+        pass(&mut from, &mut to, || {
+            // Far enough for all that is sent together to be on its way before the first answer is there.
+            thread::sleep(FAR);
+            answered.store(true, Ordering::SeqCst);
+            let held = shared.held.lock().unwrap();
+            drop(shared.let_go.wait_while(held, |held| *held).unwrap());
+        });
+    });
+}
+
+fn pass(from: &mut TcpStream, to: &mut TcpStream, mut before: impl FnMut()) {
+    let mut buffer = vec![0; 1 << 16];
+    while let Ok(length) = from.read(&mut buffer) {
+        before();
+        if length == 0 || to.write_all(&buffer[..length]).is_err() {
+            break;
+        }
+    }
+    // Whoever is gone already need not be cut off.
+    let _ = from.shutdown(Shutdown::Both);
+    let _ = to.shutdown(Shutdown::Both);
+}

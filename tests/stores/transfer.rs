@@ -1,0 +1,171 @@
+//! All that a store keeps is moved to another one, and back, and is the same.
+
+use std::io::Cursor;
+
+use kuzhi_bot::domain::{
+    Bucket, Cost, GuildId, HouseRule, HouseRules, Intent, Match, MessageId, Pings, PlayerId, Preference,
+    Preferences, Scope, Spender,
+};
+use kuzhi_bot::language::Language;
+use kuzhi_bot::store::{
+    Delivered, Digest, SledStore, Store, StoreError, Transfer, TransferError, Usage, export, import,
+};
+use tempfile::tempdir;
+
+use crate::CACHE_MB;
+use crate::matches::{
+    ASHA, BANU, CHITRA, GUILD, PLACE, accepted, against_bot, at, challenge, id, keep, keep_timed_out,
+    keep_won, keep_won_at, moved, then,
+};
+use crate::postgres::Schema;
+
+/// Keeps something of everything.
+fn fill(store: &dyn Store) {
+    keep_won(store, 1, [ASHA, BANU], PLACE);
+    keep_won_at(store, 2, [CHITRA, ASHA], PLACE, 5_000);
+    keep_timed_out(store, 3, [BANU, ASHA], 40);
+    keep(store, &challenge(4, 10)).unwrap();
+    keep(store, &then(&challenge(4, 10), BANU, Intent::Decline, 11)).unwrap();
+    keep(store, &challenge(5, 20)).unwrap();
+    let begun = accepted(&challenge(6, 30), 31);
+    for version in [&challenge(6, 30), &begun, &moved(&begun, 0, 32)] {
+        keep(store, version).unwrap();
+    }
+    keep(store, &against_bot(7, 40)).unwrap();
+    // More than are taken in at once.
+    (1_000..1_700).for_each(|number| keep(store, &challenge(number, number)).unwrap());
+    let delivered = Delivered { version: 3, board: Some(MessageId(9)), ..Delivered::default() };
+    store.keep_delivered(id(6), delivered).unwrap();
+    store.keep_name(ASHA, "Asha 👑").unwrap();
+    store.keep_name(BANU, "Banu \"B\"\n").unwrap();
+    store.keep_language(CHITRA, Language::Tamil).unwrap();
+    let quiet = Preferences::default().with(Preference::Pings(Pings::Off));
+    store.keep_preferences(ASHA, &quiet).unwrap();
+    store
+        .keep_house_rules(GUILD, &HouseRules::default().with(HouseRule::KeepOut(vec![PlayerId(9)])))
+        .unwrap();
+    store.keep_there(at(77)).unwrap();
+    let bucket = |spender, full| Usage::Bucket(spender, Cost::Hint, Bucket { full: at(full) });
+    let usage = [bucket(Spender::Person(ASHA), 5), bucket(Spender::Guild(GuildId(ASHA.0)), 6)];
+    store.keep_usage(&usage, &[]).unwrap();
+}
+
+/// Two stores tell the same.
+fn assert_alike(one: &dyn Store, other: &dyn Store) {
+    let both = [one, other];
+    let [first, second] = both.map(|store| (store.live().unwrap(), store.timed_out().unwrap()));
+    assert_eq!(first, second);
+    for number in [1, 2, 3, 4, 5, 6, 7, 1_699] {
+        let [first, second] =
+            both.map(|store| (store.load(id(number)).unwrap(), store.delivered(id(number)).unwrap()));
+        assert_eq!(first, second);
+        assert!(first.0.is_some());
+    }
+    for player in [ASHA, BANU, CHITRA] {
+        let [first, second] = both.map(|store| {
+            let known = (store.name_of(player).unwrap(), store.language_of(player).unwrap());
+            let live: Vec<_> = store.live_of(player).unwrap().iter().map(Match::id).collect();
+            (known, store.preferences(player).unwrap(), live, store.have_played(player, ASHA).unwrap())
+        });
+        assert_eq!(first, second);
+    }
+    for scope in [Scope::Guild(GUILD), Scope::Everywhere] {
+        let [first, second] = both.map(|store| {
+            let standings = store.standings(scope, "mangala").unwrap();
+            standings
+                .iter()
+                .map(|one| (one.player, one.won, one.lost, one.rating.round()))
+                .collect::<Vec<_>>()
+        });
+        assert_eq!(first, second);
+        assert_eq!(first.len(), 3);
+    }
+    let [first, second] = both.map(|store| {
+        let mut usage = store.usage().unwrap();
+        usage.sort_by_key(Usage::key);
+        (usage, store.last_there().unwrap(), store.house_rules(GUILD).unwrap())
+    });
+    assert_eq!(first, second);
+}
+
+fn exported(store: &dyn Transfer) -> (Vec<u8>, Digest) {
+    let mut file = Vec::new();
+    let digest = export(store, &mut file, &mut |_| {}).unwrap();
+    (file, digest)
+}
+
+fn imported(store: &dyn Transfer, file: &[u8]) -> Result<Digest, TransferError> {
+    import(store, &mut Cursor::new(file), &mut |_| {})
+}
+
+#[test]
+fn a_bot_moves_to_postgres_and_back() {
+    let Some(schema) = Schema::new() else { return };
+    let directory = tempdir().unwrap();
+    let open = |name: &str| SledStore::open(directory.path().join(name), CACHE_MB).unwrap();
+    let (old, back) = (open("old"), open("back"));
+    fill(&old);
+    let (file, out) = exported(&old);
+    assert!(out.count > 700 && out.left_behind == 0);
+
+    assert!(imported(&schema.open(), &file).unwrap().agrees_with(&out));
+    let postgres = schema.open();
+    assert_alike(&old, &postgres);
+    let (again, digest) = exported(&postgres);
+    assert!(digest.agrees_with(&out));
+
+    assert!(imported(&back, &again).unwrap().agrees_with(&out));
+    drop(back);
+    let back = open("back");
+    assert_alike(&old, &back);
+    assert_eq!(exported(&back), (file, out), "to the last letter");
+    // It goes on from there.
+    for store in [&postgres as &dyn Store, &back] {
+        keep(store, &then(&store.load(id(6)).unwrap().unwrap(), ASHA, Intent::Resign, 9_000)).unwrap();
+    }
+}
+
+#[test]
+fn a_file_that_is_cut_off_or_spoilt_is_refused() {
+    let directory = tempdir().unwrap();
+    let open = |name: &str| SledStore::open(directory.path().join(name), CACHE_MB).unwrap();
+    let old = open("old");
+    keep_won(&old, 1, [ASHA, BANU], PLACE);
+    old_name(&old);
+    let (file, _) = exported(&old);
+    let text = String::from_utf8(file).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    let without_end = lines[..lines.len() - 1].join("\n");
+    let refused = |name: &str, text: &str| imported(&open(name), text.as_bytes()).unwrap_err();
+    assert!(matches!(refused("cut", &without_end), TransferError::Cut));
+    assert!(matches!(refused("empty", ""), TransferError::Cut));
+    let one_less = [&lines[..1], &lines[2..]].concat().join("\n");
+    assert!(matches!(refused("less", &one_less), TransferError::Line { .. }));
+    let spoilt = text.replace("\"version\":3", "\"version\":0");
+    let said = refused("spoilt", &spoilt).to_string();
+    assert!(said.starts_with("line 2 cannot be used: it has version 0"), "{said}");
+    let headless = lines[1..].join("\n");
+    assert!(matches!(refused("headless", &headless), TransferError::Line { number: 1, .. }));
+}
+
+fn old_name(store: &dyn Store) {
+    store.keep_name(ASHA, "Asha").unwrap();
+}
+
+#[test]
+fn nothing_is_imported_over_what_is_there() {
+    let Some(schema) = Schema::new() else { return };
+    let directory = tempdir().unwrap();
+    let (old, postgres) = (SledStore::open(directory.path(), CACHE_MB).unwrap(), schema.open());
+    let empty: [&dyn Transfer; 2] = [&old, &postgres];
+    let (file, _) = exported(&old);
+    assert!(empty.iter().all(|store| store.is_empty().unwrap()));
+    old_name(&old);
+    keep(&postgres, &challenge(1, 0)).unwrap();
+    for store in empty {
+        let refused = imported(store, &file);
+        assert!(matches!(refused, Err(TransferError::NotEmpty)), "{refused:?}");
+    }
+    let error: TransferError = StoreError::WouldWait.into();
+    assert!(matches!(error, TransferError::Store(_)));
+}
