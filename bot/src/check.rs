@@ -8,7 +8,7 @@ use kuzhi_config::{Discord, Environment, Settings};
 
 use crate::discord::ConnectionError;
 use crate::http::Door;
-use crate::{discord, store};
+use crate::{discord, logging, store};
 
 /// Checks settings, store, connection and token, and the door for HTTP if there is to be one, and prints a line for each;
 /// true when all is well.
@@ -24,6 +24,11 @@ pub async fn check(file: Option<&Path>, environment: &Environment, out: &mut imp
             return Ok(false);
         }
     };
+    // What opening the store finds, and puts right, is said there.
+    if let Err(error) = logging::start(&settings.log) {
+        report(out, "settings", Err::<String, _>(error))?;
+        return Ok(false);
+    }
     report(out, "settings", Ok::<_, io::Error>("all readable"))?;
     let store = store::open(&settings).map(|_| store::name(&settings));
     let store_is_well = report(out, "store", store)?;

@@ -39,6 +39,7 @@ mod serve;
 mod shutdown;
 mod transfer;
 mod undo;
+mod verify;
 
 pub use check::check;
 pub use discord::WatchTimes;
@@ -47,3 +48,4 @@ pub use serve::{ServeError, serve, serve_watching};
 pub use shutdown::shutdown;
 pub use transfer::{export, import};
 pub use undo::{Faults, undo};
+pub use verify::verify;

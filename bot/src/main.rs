@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use clap::{Parser, Subcommand};
 use kuzhi_bot::domain::MatchId;
-use kuzhi_bot::{Faults, allocator, check, export, health, import, runtime, undo};
+use kuzhi_bot::{Faults, allocator, check, export, health, import, runtime, undo, verify};
 use kuzhi_config::{Environment, Settings, duration};
 
 /// A Discord bot on which friends play mancala games
@@ -29,6 +29,8 @@ enum Verb {
     Check,
     /// Succeed if a running bot is connected to Discord, and hears it
     Health,
+    /// Say whether every match replays and all that is kept agrees, while the bot is stopped; it changes nothing
+    Verify,
     /// Undo results on time that came from a fault, while the bot is stopped; without any, list them
     Undo {
         /// The matches whose results are undone
@@ -68,6 +70,7 @@ async fn do_all(args: Args) -> anyhow::Result<ExitCode> {
         None | Some(Verb::Run) => kuzhi_bot::run(config).await.map(|()| ExitCode::SUCCESS),
         Some(Verb::Check) => check_all(config).await,
         Some(Verb::Health) => show_health(config),
+        Some(Verb::Verify) => verify_all(config),
         Some(Verb::Undo { matches, since }) => undo_all(config, &Faults { matches, since }),
         Some(Verb::Export { file }) => {
             export(config, &Environment::of_process(), &file, &mut stdout())?;
@@ -82,6 +85,11 @@ async fn do_all(args: Args) -> anyhow::Result<ExitCode> {
 
 async fn check_all(config: Option<&Path>) -> anyhow::Result<ExitCode> {
     let well = check(config, &Environment::of_process(), &mut stdout()).await?;
+    Ok(if well { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn verify_all(config: Option<&Path>) -> anyhow::Result<ExitCode> {
+    let well = verify(config, &Environment::of_process(), &mut stdout())?;
     Ok(if well { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 

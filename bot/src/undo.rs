@@ -12,6 +12,7 @@ use crate::clock::Clock;
 use crate::domain::{
     Actor, Intent, Match, MatchId, Playing, Refusal, Seat, Timestamp, decide, may_be_undone,
 };
+use crate::logging;
 use crate::screens;
 use crate::store::{self, Commit, Store, StoreError};
 use crate::words::{self, Words};
@@ -37,6 +38,7 @@ pub fn undo(
     out: &mut impl Write,
 ) -> anyhow::Result<bool> {
     let settings = Settings::load(file, environment)?;
+    logging::start(&settings.log)?;
     let store = store::open(&settings)?;
     let store = store.as_ref();
     let now = Clock::of_system().now();

@@ -15,3 +15,4 @@ mod shards;
 mod tls;
 mod transfer;
 mod undo;
+mod verify;

@@ -2,6 +2,7 @@
 
 mod delivered;
 mod error;
+mod journal;
 mod memory;
 mod order;
 mod pending;
@@ -27,7 +28,7 @@ pub use self::pending::Pending;
 #[cfg(feature = "postgres")]
 pub use self::postgres::PostgresStore;
 pub use self::reading::read;
-pub use self::sled::SledStore;
+pub use self::sled::{Finding, SledStore};
 pub use self::traits::{
     Commit, CommitError, Delivered, DeliveryStore, Found, Kept, LeaderboardStore, LookupStore, Mark,
     MatchStore, PeopleStore, PresenceStore, SettingsStore, Store, UsageStore, Wanted,
@@ -84,4 +85,13 @@ pub fn name(settings: &Settings) -> String {
 fn without_postgres() -> StoreError {
     let cause = "this Kuzhi is built without PostgreSQL; leave store.url empty".to_owned();
     StoreError::Unopened { path: "store.url".to_owned(), cause }
+}
+
+/// Looks whether all that is kept agrees, and changes nothing; nobody else may use the store meanwhile.
+///
+/// # Errors
+///
+/// [`StoreError::Locked`], [`StoreError::Newer`] or [`StoreError::Unopened`].
+pub fn verify(settings: &Settings) -> Result<Vec<Finding>, StoreError> {
+    sled::verify(&settings.store.path, MemoryPlan::of(settings).cache_mb)
 }

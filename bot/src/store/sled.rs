@@ -1,8 +1,10 @@
 //! The store that the bot uses: the embedded database sled, one directory on disk.
 
+mod agreement;
 mod at_once;
 mod changes;
 mod commit;
+mod database;
 mod draft;
 mod keys;
 mod known;
@@ -11,14 +13,18 @@ mod marks;
 mod matches;
 mod notes;
 mod open;
+mod opening;
 mod opponents;
 mod quarantine;
+mod ratings;
+mod reconcile;
 mod settings;
 mod standings;
 mod transfer;
 mod trees;
 mod trouble;
 mod usage;
+mod verify;
 mod writer;
 
 use std::fmt;
@@ -28,21 +34,24 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use ::sled::Tree;
-
 use self::at_once::AtOnce;
 use self::known::{Known, Lately};
+use self::notes::Noted;
+use self::opening::Opening;
 use self::settings::stored;
 use self::trees::{Kind, Trees};
-use self::writer::{Database, Writer};
+pub use self::verify::Finding;
+pub(super) use self::verify::verify;
+use self::writer::{SELDOM, SOON, Writer};
+use super::journal::Sizes;
 use super::{Delivered, DeliveryStore, PeopleStore, PresenceStore, StoreError, delivered};
 use crate::domain::{MatchId, PlayerId, Timestamp};
 use crate::language::Language;
 
 /// A store in a directory.
 ///
-/// What commits change is written by a thread of its own (`writer.rs`, which says what readers wait for); what is noted
-/// beside matches is written by whoever notes it.
+/// All is written by a thread of its own (`writer.rs`, which says what readers wait for), first into the journal and then
+/// into the database.
 pub struct SledStore {
     // The first to be dropped: it holds the database open.
     writer: Writer,
@@ -50,12 +59,6 @@ pub struct SledStore {
     at_once: AtOnce,
     path: PathBuf,
     trees: Trees,
-    /// Names of people by their id.
-    names: Tree,
-    /// Tags of people's languages by their id.
-    languages: Tree,
-    /// What people and servers have used of their limits, as JSON.
-    usage: Tree,
 }
 
 /// The key of the time at which the bot was last there.
@@ -83,23 +86,17 @@ impl SledStore {
         sync: impl FnMut(&File) -> io::Result<()> + Send + 'static,
     ) -> Result<SledStore, StoreError> {
         let path = path.as_ref();
-        let db = open::open(path, cache_mb)?;
+        let mut database = Opening::of(path, cache_mb).open(Sizes::default(), Box::new(sync))?;
         let not_opened = |error| open::not_opened(path, &error);
-        let trees = Trees::open(&db).map_err(not_opened)?;
-        let tree = |name: &str| db.open_tree(name).map_err(not_opened);
-        let (names, languages, usage) = (tree("names")?, tree("languages")?, tree("usage")?);
-        // Where marks stood in the order of their time.
-        db.drop_tree("mark times").map_err(not_opened)?;
-        let log = open::log_file(path)?;
-        let taken_back = trees.take_back().map_err(not_opened)?;
-        trees.index_opponents().map_err(not_opened)?;
-        trees.rate_anew_if_due(&db, taken_back).map_err(not_opened)?;
+        let taken_back = database.take_back().map_err(not_opened)?;
+        database.index_opponents().map_err(not_opened)?;
+        database.rate_anew_if_due(taken_back).map_err(not_opened)?;
+        let trees = database.trees.clone();
         let known = Arc::new(Known::since(trees.last_mark().map_err(not_opened)?));
-        let database = Database { db, trees: trees.clone(), log, sync: Box::new(sync) };
         let begun = Writer::begin(path.to_owned(), database, Arc::clone(&known));
         let writer = begun.map_err(|error| not_opened(::sled::Error::Io(error)))?;
         let at_once = AtOnce { known: Arc::clone(&known), notebook: writer.notebook() };
-        Ok(SledStore { writer, known, at_once, path: path.to_owned(), trees, names, languages, usage })
+        Ok(SledStore { writer, known, at_once, path: path.to_owned(), trees })
     }
 
     /// Does something with the trees, unless a change has failed.
@@ -123,6 +120,14 @@ impl SledStore {
         let value = read()?;
         lately.put_read(before, key, value.clone());
         Ok(value)
+    }
+
+    /// What was noted under a key, or else what lies there.
+    fn noted(&self, kind: Kind, key: &[u8]) -> Result<Noted, StoreError> {
+        match self.writer.noted_key(kind, key)? {
+            Some(noted) => Ok(noted),
+            None => Ok(self.read(|trees| trees.of(kind).get(key))?.map(|bytes| bytes.to_vec())),
+        }
     }
 
     fn failed(&self, error: &::sled::Error) -> StoreError {
@@ -155,48 +160,48 @@ impl DeliveryStore for SledStore {
 impl PeopleStore for SledStore {
     fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
         self.known_or(&self.known.names, player, || {
-            let name = self.read(|_| self.names.get(player.0.to_be_bytes()))?;
+            let name = self.noted(Kind::Names, &player.0.to_be_bytes())?;
             Ok(name.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
         })
     }
 
     fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
-        let kept = self.read(|_| self.names.insert(player.0.to_be_bytes(), name)).map(drop);
+        let name = Some(name.as_bytes().to_vec());
+        self.writer.note_key(Kind::Names, player.0.to_be_bytes(), name, SOON)?;
         self.known.names.forget([player]);
-        kept
+        Ok(())
     }
 
     fn language_of(&self, player: PlayerId) -> Result<Option<Language>, StoreError> {
         self.known_or(&self.known.languages, player, || {
-            let tag = self.read(|_| self.languages.get(player.0.to_be_bytes()))?;
+            let tag = self.noted(Kind::Languages, &player.0.to_be_bytes())?;
             Ok(tag.and_then(|tag| Language::by_tag(&String::from_utf8_lossy(&tag))))
         })
     }
 
     fn keep_language(&self, player: PlayerId, language: Language) -> Result<(), StoreError> {
-        let kept = self.read(|_| self.languages.insert(player.0.to_be_bytes(), language.tag())).map(drop);
+        let tag = Some(language.tag().into());
+        self.writer.note_key(Kind::Languages, player.0.to_be_bytes(), tag, SOON)?;
         self.known.languages.forget([player]);
-        kept
+        Ok(())
     }
 
     fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
         let pair = keys::of_pair(one, other);
-        let have = self.read(|trees| trees.of(Kind::Opponents).contains_key(&pair))?;
         self.writer.settled(|changes| changes.touch(Kind::Opponents, &pair))?;
-        Ok(have)
+        self.read(|trees| trees.of(Kind::Opponents).contains_key(&pair))
     }
 }
 
 impl PresenceStore for SledStore {
     fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
-        let value = self.read(|trees| trees.of(Kind::Meta).get(LAST_THERE))?;
+        let value = self.noted(Kind::Meta, LAST_THERE.as_bytes())?;
         Ok(value.as_deref().and_then(keys::time_in))
     }
 
-    /// Not synced, which sled does every quarter of a minute: an earlier time does players no harm.
+    /// On the disk within a quarter of a minute: an earlier time does players no harm.
     fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
-        let now = keys::of_time(now);
-        self.read(|trees| trees.of(Kind::Meta).insert(LAST_THERE, &now)).map(drop)
+        self.writer.note_key(Kind::Meta, LAST_THERE, Some(keys::of_time(now).to_vec()), SELDOM)
     }
 }
 

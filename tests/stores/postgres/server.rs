@@ -20,7 +20,7 @@ const REQUIRED: &str = "KUZHI_REQUIRE_POSTGRES";
 /// Debian keeps each version in a folder of its own.
 const VERSIONS: &str = "/usr/lib/postgresql";
 
-const PATIENCE: Duration = Duration::from_mins(1);
+const PATIENCE: Duration = Duration::from_mins(3);
 
 /// Runs a server until its standard input ends, which is when whoever holds the other end does, however that ends.
 const KEEPER: &str = r#"

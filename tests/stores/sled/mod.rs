@@ -6,7 +6,9 @@ mod disk;
 mod full_disk;
 mod groups;
 mod opening;
+mod wrecks;
 
+use std::fs;
 use std::path::Path;
 use std::thread::sleep;
 use std::time::Duration;
@@ -21,8 +23,10 @@ fn open(path: &Path) -> SledStore {
 
 /// The database itself, to look and meddle behind the store's back.
 ///
-/// Sled's threads may hold its lock a moment longer than the store that was just closed.
+/// The journal goes: it would put right what is changed here. Sled's threads may hold its lock a moment longer than the
+/// store that was just closed.
 fn database(path: &Path) -> sled::Db {
+    let _ = fs::remove_dir_all(path.join("journal"));
     let attempt = |_| sled::open(path).map_err(|_| sleep(Duration::from_millis(20))).ok();
     (0..100).find_map(attempt).expect("the lock is given back within two seconds")
 }

@@ -104,12 +104,12 @@ fn a_newer_store_is_left_alone() {
         let database = database(directory.path());
         database.open_tree("meta").unwrap().insert("schema", &schema.to_be_bytes()).unwrap();
     };
-    set_schema(8);
+    set_schema(9);
     for _ in 0..2 {
         let newer = refused(directory.path());
-        assert!(matches!(newer, StoreError::Newer { found: 8, known: 7, .. }), "{newer:?}");
+        assert!(matches!(newer, StoreError::Newer { found: 9, known: 8, .. }), "{newer:?}");
     }
-    set_schema(7);
+    set_schema(8);
     assert_eq!(open(directory.path()).live().unwrap(), [challenge(1, 0)]);
 }
 
@@ -133,7 +133,7 @@ fn an_older_store_is_brought_up_to_date() {
         assert_eq!(open(directory.path()).live().unwrap(), expected);
     }
     let schema = database(directory.path()).open_tree("meta").unwrap().get("schema").unwrap();
-    assert_eq!(&*schema.unwrap(), 7_u32.to_be_bytes());
+    assert_eq!(&*schema.unwrap(), 8_u32.to_be_bytes());
 }
 
 #[test]

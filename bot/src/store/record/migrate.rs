@@ -11,11 +11,18 @@ pub(in crate::store) type Step = fn(&mut Fields) -> Result<(), RecordError>;
 ///
 /// A step is added at the end, together with one more in [`SCHEMA`]; none is ever changed or
 /// removed, because records of its time may still lie in somebody's store.
-const STEPS: &[Step] =
-    &[rate_and_grade, NAME_NOBODY, take_nothing_back, GIVE_UP_SERIES, RATE_BY_SHARES, remind_of_banks];
+const STEPS: &[Step] = &[
+    rate_and_grade,
+    NAME_NOBODY,
+    take_nothing_back,
+    GIVE_UP_SERIES,
+    RATE_BY_SHARES,
+    remind_of_banks,
+    KEEP_A_JOURNAL,
+];
 
 /// The schema in which records are written.
-pub(in crate::store) const SCHEMA: u32 = 7;
+pub(in crate::store) const SCHEMA: u32 = 8;
 
 const _: () = assert!(SCHEMA as usize == 1 + STEPS.len(), "each schema but the first has a step to it");
 
@@ -73,6 +80,10 @@ fn remind_of_banks(record: &mut Fields) -> Result<(), RecordError> {
     }
     Ok(())
 }
+
+/// From 7 to 8: beside the database lies a journal, which an older Kuzhi would not write. Every earlier record is read as
+/// it is.
+const KEEP_A_JOURNAL: Step = |_| Ok(());
 
 /// The part of a stage that has the seats, once they are taken.
 fn played(stage: &mut Value) -> Option<&mut Value> {

@@ -47,7 +47,7 @@ fn known() -> (Match, Value) {
     };
     let one = one.check().unwrap();
     let record = json!({
-        "schema": 7,
+        "schema": 8,
         "id": "00000001",
         "version": 3,
         "guild": 5,
@@ -213,7 +213,7 @@ fn what_does_not_agree_is_refused() {
     );
     assert!(refused(|record| record["game"] = json!("chess")).starts_with("there is no game 'chess'"));
     assert_eq!(refused(|record| record["id"] = json!("00000002")), "it is that of match 00000002");
-    assert_eq!(refused(|record| record["schema"] = json!(8)), "it has schema 8, and this Kuzhi knows 7");
+    assert_eq!(refused(|record| record["schema"] = json!(9)), "it has schema 9, and this Kuzhi knows 8");
     assert!(refused(|record| record["extra"] = json!(1)).contains("unknown field `extra`"));
     assert_eq!(
         refused(|record| record["series"]["set"] = json!(6)),

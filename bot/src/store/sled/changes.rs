@@ -1,16 +1,15 @@
 //! What commits change, before it is written: the last word on each key.
 
 use std::collections::BTreeMap;
-use std::convert::Infallible;
 use std::ops::Bound;
 
-use ::sled::transaction::{ConflictableTransactionError, TransactionError, TransactionalTree};
-use ::sled::{IVec, Transactional, Tree};
+use ::sled::IVec;
 
 use super::keys;
-use super::trees::{Kind, Trees};
+use super::trees::Kind;
 use crate::domain::{GuildId, Match, MatchId, PlayerId};
 use crate::store::Mark;
+use crate::store::journal::Change;
 
 /// Changes of several keys, which are written all or not at all.
 #[derive(Default, Debug)]
@@ -126,24 +125,15 @@ impl Changes {
         self.told.extend(later.told);
     }
 
-    /// Writes all of it into the database's memory and log buffer, in one transaction.
-    pub(super) fn write(&self, trees: &Trees) -> ::sled::Result<()> {
-        let changed = |kind: &Kind| !self.keys[*kind as usize].is_empty();
-        let kinds: Vec<Kind> = Kind::ALL.into_iter().filter(changed).collect();
-        let trees: Vec<Tree> = kinds.iter().map(|kind| trees.of(*kind).clone()).collect();
-        let written = trees.as_slice().transaction(|trees: &Vec<TransactionalTree>| {
-            for (kind, tree) in kinds.iter().zip(trees) {
-                for (key, value) in &self.keys[*kind as usize] {
-                    match value {
-                        Some(value) => tree.insert(key.as_slice(), value)?,
-                        None => tree.remove(key.as_slice())?,
-                    };
-                }
-            }
-            Ok::<_, ConflictableTransactionError<Infallible>>(())
-        });
-        written.map_err(|error| match error {
-            TransactionError::Storage(error) => error,
+    /// Every key that changes, with what becomes of it; `None` of what goes.
+    pub(super) fn keys(&self) -> impl Iterator<Item = (Kind, &[u8], Option<&[u8]>)> {
+        Kind::ALL.into_iter().zip(&self.keys).flat_map(|(kind, keys)| {
+            keys.iter().map(move |(key, value)| (kind, key.as_slice(), value.as_deref()))
         })
+    }
+
+    /// All of it, as the journal has it.
+    pub(super) fn all(&self) -> impl Iterator<Item = Change<'_>> {
+        self.keys().map(|(kind, key, value)| Change { tree: kind.code(), key, value })
     }
 }

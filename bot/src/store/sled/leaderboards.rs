@@ -18,7 +18,7 @@ impl LeaderboardStore for SledStore {
         see: &mut dyn FnMut(Standing) -> ControlFlow<()>,
     ) -> Result<(), StoreError> {
         let board = keys::of_leaderboard(scope, game);
-        self.writer.well()?;
+        self.writer.settled(|changes| changes.touch_any(Kind::Standings, &board))?;
         // Who falls while places are read is found twice.
         let mut seen = HashSet::new();
         for place in self.trees.of(Kind::Places).scan_prefix(&board).keys() {
@@ -35,7 +35,7 @@ impl LeaderboardStore for SledStore {
                 }
             }
         }
-        self.writer.settled(|changes| changes.touch_any(Kind::Standings, &board))
+        self.writer.well()
     }
 
     fn standing_of(
@@ -47,9 +47,8 @@ impl LeaderboardStore for SledStore {
         let board = keys::of_leaderboard(scope, game);
         let key = keys::of_player(&board, player);
         self.known_or(&self.known.standings, key.clone(), || {
-            let standing = self.standing(&board, player)?;
             self.writer.settled(|changes| changes.touch(Kind::Standings, &key))?;
-            Ok(standing)
+            self.standing(&board, player)
         })
     }
 
@@ -61,13 +60,13 @@ impl LeaderboardStore for SledStore {
         ended: Timestamp,
     ) -> Result<Option<RatingChange>, StoreError> {
         let of_time = keys::of_results(&keys::of_leaderboard(scope, game), ended);
-        self.writer.well()?;
+        self.writer.settled(|changes| changes.touch_any(Kind::Results, &of_time))?;
         let mut found = None;
         for record in self.trees.of(Kind::Results).scan_prefix(&of_time).values() {
             let record = record.map_err(|error| self.failed(&error))?;
             found = found.or_else(|| read_result(&record).filter(|counted| counted.id == id));
         }
-        self.writer.settled(|changes| changes.touch_any(Kind::Results, &of_time))?;
+        self.writer.well()?;
         Ok(found.as_ref().map(Counted::change))
     }
 }

@@ -91,6 +91,23 @@ impl Draft<'_> {
     }
 }
 
+impl Draft<'_> {
+    /// Forgets the marks in some blocks that are from before a time.
+    pub(super) fn forget_marks(&mut self, blocks: &[IVec], before: Timestamp) -> Result<(), Refused> {
+        for key in blocks {
+            let Some(bytes) = self.get(Kind::Marks, key)? else { continue };
+            let mut block = Block::read(key, &bytes);
+            block.0.retain(|one| one.at >= before);
+            if block.0.is_empty() {
+                self.own().remove(Kind::Marks, key.to_vec());
+            } else {
+                self.own().put(Kind::Marks, key.to_vec(), block.written());
+            }
+        }
+        Ok(())
+    }
+}
+
 impl Trees {
     /// The last interaction that was handled, as Discord counts them.
     pub(super) fn last_mark(&self) -> ::sled::Result<Option<InteractionId>> {
@@ -99,21 +116,17 @@ impl Trees {
         Ok(last.map(|last| InteractionId(last.interaction)))
     }
 
-    /// Looks through all marks, which are those of some hours.
-    pub(super) fn forget_marks(&self, before: Timestamp) -> ::sled::Result<()> {
-        let marks = self.of(Kind::Marks);
-        for entry in marks {
+    /// The keys of the blocks in which there are marks from before a time. It looks through all, which are those of some
+    /// hours.
+    pub(super) fn blocks_before(&self, before: Timestamp) -> ::sled::Result<Vec<IVec>> {
+        let mut keys = Vec::new();
+        for entry in self.of(Kind::Marks) {
             let (key, bytes) = entry?;
-            let mut block = Block::read(&key, &bytes);
-            let all = block.0.len();
-            block.0.retain(|one| one.at >= before);
-            if block.0.len() < all {
-                let rest = (!block.0.is_empty()).then(|| block.written());
-                // Where one was added in the meantime they are forgotten the next time.
-                let _ = marks.compare_and_swap(key, Some(bytes), rest)?;
+            if Block::read(&key, &bytes).0.iter().any(|one| one.at < before) {
+                keys.push(key);
             }
         }
-        Ok(())
+        Ok(keys)
     }
 }
 

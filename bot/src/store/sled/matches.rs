@@ -4,10 +4,14 @@ use super::commit::Records;
 use super::known::Marked;
 use super::marks::{Block, block_for};
 use super::quarantine::{Lost, Seen};
+use super::settings::stored;
 use super::trees::{Kind, entries};
 use super::{SledStore, keys};
 use crate::domain::{ChannelId, InteractionId, Match, MatchId, PlayerId, Timestamp};
-use crate::store::{Commit, LookupStore, MatchStore, Pending, Store, StoreError};
+use crate::store::{Commit, LookupStore, Mark, MatchStore, Pending, Store, StoreError};
+
+/// How many blocks of marks are forgotten in one job.
+const FORGOTTEN_AT_ONCE: usize = 256;
 
 impl LookupStore for SledStore {}
 
@@ -31,9 +35,8 @@ impl MatchStore for SledStore {
         if let Some(one) = self.known.matches.get(&id) {
             return Ok(Some(one));
         }
-        let found = self.trees.find(id);
         self.writer.settled(|changes| changes.touch(Kind::Matches, &keys::of_match(id)))?;
-        found.map_err(|lost| match lost {
+        self.trees.find(id).map_err(|lost| match lost {
             Lost::Unreadable(cause, seen) => {
                 self.quarantine(id, seen);
                 StoreError::Failed(format!("match {id} was set aside because it cannot be read: {cause}"))
@@ -49,15 +52,20 @@ impl MatchStore for SledStore {
             Marked::Nowhere => return Ok(None),
             Marked::Unknown => {}
         }
+        let is_it = |(mark, _): &(Mark, MatchId)| mark.interaction == interaction;
+        self.writer.settled(|changes| changes.marks().iter().any(is_it))?;
         let found = self.read(|trees| block_for(trees.of(Kind::Marks), interaction))?;
         let Some((key, bytes)) = found else { return Ok(None) };
-        self.writer.settled(|changes| changes.touch(Kind::Marks, &key))?;
         Ok(Block::read(&key, &bytes).find(interaction))
     }
 
-    /// Not synced: a mark that comes back after a crash is forgotten the next time.
+    /// Some at a time, between what people do.
     fn forget_marks(&self, before: Timestamp) -> Result<(), StoreError> {
-        self.read(|trees| trees.forget_marks(before))?;
+        let blocks = self.read(|trees| trees.blocks_before(before))?;
+        for some in blocks.chunks(FORGOTTEN_AT_ONCE) {
+            let some = some.to_vec();
+            self.writer.submit(move |draft| draft.forget_marks(&some, before)).wait().map_err(stored)?;
+        }
         self.known.forget_marks(before);
         Ok(())
     }
@@ -82,6 +90,7 @@ impl MatchStore for SledStore {
 impl SledStore {
     /// The matches that an index has under what begins like this, in its order.
     fn list(&self, index: Kind, prefix: &[u8]) -> Result<Vec<Match>, StoreError> {
+        self.writer.settled(|changes| changes.touch_any(index, prefix))?;
         let keys =
             self.read(|trees| trees.of(index).scan_prefix(prefix).keys().collect::<Result<Vec<_>, _>>())?;
         let mut listed = Vec::with_capacity(keys.len());
@@ -98,10 +107,6 @@ impl SledStore {
                 Err(Lost::Database(error)) => return Err(self.failed(&error)),
             }
         }
-        self.writer.settled(|changes| {
-            let moves = |one: &Match| changes.touch(Kind::Matches, &keys::of_match(one.id()));
-            changes.touch_any(index, prefix) || listed.iter().any(moves)
-        })?;
         Ok(listed)
     }
 

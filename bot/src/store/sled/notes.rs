@@ -1,7 +1,7 @@
-//! Delivered that were noted and are not written yet: whoever shows a match writes nothing, and of many notes on one
-//! match the last is written.
+//! What was noted and is not written yet: whoever shows a match writes nothing, and of many notes on one match, or under
+//! one key, the last is written.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use super::changes::Changes;
 use super::keys;
@@ -9,12 +9,16 @@ use super::trees::Kind;
 use crate::domain::MatchId;
 use crate::store::{Delivered, delivered};
 
-/// Notes by match, each with its number.
+/// Notes by match, and further ones by their keys, each with its number.
 #[derive(Default)]
 pub(super) struct Notes {
     of: HashMap<MatchId, (u64, Delivered)>,
+    further: BTreeMap<(Kind, Vec<u8>), (u64, Noted)>,
     last: u64,
 }
+
+/// What was noted under a key; `None` if it goes.
+pub(super) type Noted = Option<Vec<u8>>;
 
 /// Up to which note something was written.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -30,10 +34,32 @@ impl Notes {
         self.of.get(&id).map(|(_, delivered)| *delivered)
     }
 
+    pub(super) fn note_key(&mut self, kind: Kind, key: Vec<u8>, value: Noted) {
+        self.last += 1;
+        self.further.insert((kind, key), (self.last, value));
+    }
+
+    /// What was noted under a key.
+    pub(super) fn get_key(&self, kind: Kind, key: &[u8]) -> Option<Noted> {
+        self.further.get(&(kind, key.to_vec())).map(|(_, value)| value.clone())
+    }
+
+    /// All that was noted under the keys of a tree.
+    pub(super) fn get_keys(&self, kind: Kind) -> Vec<(Vec<u8>, Noted)> {
+        let of_tree = self.further.iter().filter(|((of, _), _)| *of == kind);
+        of_tree.map(|((_, key), (_, value))| (key.clone(), value.clone())).collect()
+    }
+
     /// Puts all of them among changes.
     pub(super) fn put_into(&self, changes: &mut Changes) -> UpTo {
         for (id, (_, delivered)) in &self.of {
             changes.put(Kind::Delivered, keys::of_match(*id), delivered::write(*delivered));
+        }
+        for ((kind, key), (_, value)) in &self.further {
+            match value {
+                Some(value) => changes.put(*kind, key.as_slice(), value.as_slice()),
+                None => changes.remove(*kind, key.as_slice()),
+            }
         }
         UpTo(self.last)
     }
@@ -41,6 +67,7 @@ impl Notes {
     /// Drops what was written, and has not changed since.
     pub(super) fn were_written(&mut self, up_to: UpTo) {
         self.of.retain(|_, (number, _)| *number > up_to.0);
+        self.further.retain(|_, (number, _)| *number > up_to.0);
         // What a storm has left room for is given back.
         self.of.shrink_to(64);
     }
@@ -65,5 +92,21 @@ mod tests {
         let up_to = notes.put_into(&mut Changes::default());
         notes.were_written(up_to);
         assert_eq!(notes.get(one), None);
+    }
+    #[test]
+    fn what_is_noted_under_a_key_is_told_until_it_is_written() {
+        let (mut notes, key) = (Notes::default(), b"key".to_vec());
+        notes.note_key(Kind::Names, key.clone(), Some(b"old".to_vec()));
+        notes.note_key(Kind::Names, key.clone(), Some(b"new".to_vec()));
+        notes.note_key(Kind::Usage, key.clone(), None);
+        assert_eq!(notes.get_key(Kind::Names, &key), Some(Some(b"new".to_vec())));
+        assert_eq!(notes.get_keys(Kind::Usage), [(key.clone(), None)]);
+        assert_eq!(notes.get_key(Kind::Languages, &key), None);
+        let mut changes = Changes::default();
+        let up_to = notes.put_into(&mut changes);
+        assert_eq!(changes.of(Kind::Names, &key), Some(&Some(b"new".into())));
+        assert_eq!(changes.of(Kind::Usage, &key), Some(&None));
+        notes.were_written(up_to);
+        assert_eq!(notes.get_key(Kind::Names, &key), None);
     }
 }

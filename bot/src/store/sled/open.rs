@@ -2,24 +2,26 @@
 
 use std::ffi::OsStr;
 use std::fs::{self, File};
-use std::io;
-use std::panic::catch_unwind;
+use std::io::{self, ErrorKind};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::thread::sleep;
 use std::time::Duration;
 
 use ::sled::{Db, Tree};
 
+use super::trees::SCHEMA_KEPT;
 use super::trouble::{cause, damaged, io_cause, is_locked};
 use crate::store::StoreError;
+use crate::store::journal::sync_folder;
 use crate::store::record::SCHEMA;
 
 /// How often, and after how long, a locked database is tried again: the process before this one
 /// may be on its way out.
 const LOCK_RETRIES: (u32, Duration) = (10, Duration::from_millis(50));
 
-/// How often sled syncs by itself, in milliseconds, whether or not anything was written: what ought to be
-/// on the disk sooner is brought there by us (`writer`).
+/// How often sled syncs by itself, in milliseconds, whether or not anything was written: the journal is on the disk
+/// before (`database`).
 const SELDOM: u64 = 15_000;
 
 /// The sizes of segments, in bytes: that of new databases, and that of some older ones, which keep theirs.
@@ -28,8 +30,26 @@ const SELDOM: u64 = 15_000;
 /// could take sixteen matches. With this size they would have to be of 8 KB each.
 const SEGMENTS: [usize; 2] = [512 << 10, 128 << 10];
 
-/// The database in a directory, which is made if it does not exist.
-pub(super) fn open(path: &Path, cache_mb: u32) -> Result<Db, StoreError> {
+/// Why a database cannot be opened.
+pub(super) enum Unopened {
+    /// For a reason that somebody has to see to.
+    Refused(StoreError),
+    /// It makes no sense, and how that showed.
+    Damaged(String),
+}
+
+impl From<StoreError> for Unopened {
+    fn from(refused: StoreError) -> Unopened {
+        Unopened::Refused(refused)
+    }
+}
+
+/// The database in a directory, which is made if it does not exist. One that has a journal can be damaged; another one
+/// is refused then.
+pub(super) fn open(path: &Path, cache_mb: u32, has_journal: bool) -> Result<Db, Unopened> {
+    let damaged = |why: &str, said: StoreError| {
+        if has_journal { Unopened::Damaged(why.to_owned()) } else { Unopened::Refused(said) }
+    };
     let db = with_retry(path, || {
         remove_unfinished_snapshots(path).map_err(|error| unopened(path, io_cause(&error)))?;
         let open = || {
@@ -39,15 +59,59 @@ pub(super) fn open(path: &Path, cache_mb: u32) -> Result<Db, StoreError> {
             })
         };
         // Sled asserts much about the files that it reads, and damaged ones break its assertions.
-        catch_unwind(open)
-            .map_err(|_| unopened(path, damaged().to_owned()))?
-            .map_err(|error| not_opened(path, &error))
+        let broken = || damaged("its files make no sense", unopened(path, self::damaged().to_owned()));
+        match catch_unwind(open).map_err(|_| broken())? {
+            Ok(db) => Ok(db),
+            Err(error) if is_damage(&error) => Err(damaged(&error.to_string(), not_opened(path, &error))),
+            Err(error) => Err(not_opened(path, &error).into()),
+        }
     })?;
-    check_schema(&db, path)?;
+    let checked = catch_unwind(AssertUnwindSafe(|| check_schema(&db, path)));
+    match checked.unwrap_or(Err(Schema::Damaged)) {
+        Ok(()) => {}
+        Err(Schema::Refused(refused)) => return Err(refused.into()),
+        Err(Schema::Foreign) => {
+            let said = unopened(path, "it holds the data of another program".to_owned());
+            return Err(damaged("what says that it is Kuzhi's is gone", said));
+        }
+        Err(Schema::Damaged) => {
+            let said = unopened(path, self::damaged().to_owned());
+            return Err(damaged("its schema cannot be read", said));
+        }
+    }
     if !db.was_recovered() {
         sync_directory(path)?;
     }
     Ok(db)
+}
+
+/// Whether a file of this name, in the folder of a store, is the database's.
+pub(super) fn is_sleds(name: &str) -> bool {
+    matches!(name, "db" | "conf" | "blobs") || name.starts_with("snap.")
+}
+
+/// Whether an error is one of files that make no sense, and not of a disk that is full or may not be written.
+pub(super) fn is_damage(error: &::sled::Error) -> bool {
+    use ErrorKind::{
+        FileTooLarge, NotADirectory, OutOfMemory, PermissionDenied, QuotaExceeded, ReadOnlyFilesystem,
+        StorageFull,
+    };
+    match error {
+        ::sled::Error::Io(io) => {
+            let of_the_disk = matches!(
+                io.kind(),
+                FileTooLarge
+                    | NotADirectory
+                    | OutOfMemory
+                    | PermissionDenied
+                    | QuotaExceeded
+                    | ReadOnlyFilesystem
+                    | StorageFull
+            );
+            !of_the_disk && !is_locked(error)
+        }
+        _ => true,
+    }
 }
 
 /// Opens a database with the first of these sizes of segments that is its own. Each try has a configuration of its own:
@@ -80,11 +144,11 @@ fn remove_unfinished_snapshots(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-fn with_retry(path: &Path, open: impl Fn() -> Result<Db, StoreError>) -> Result<Db, StoreError> {
+fn with_retry(path: &Path, open: impl Fn() -> Result<Db, Unopened>) -> Result<Db, Unopened> {
     let (times, pause) = LOCK_RETRIES;
     for _ in 0..times {
         match open() {
-            Err(StoreError::Locked { .. }) => {
+            Err(Unopened::Refused(StoreError::Locked { .. })) => {
                 tracing::debug!(path = %path.display(), "the store is still locked");
                 sleep(pause);
             }
@@ -97,42 +161,58 @@ fn with_retry(path: &Path, open: impl Fn() -> Result<Db, StoreError>) -> Result<
 /// What to say when sled does not open the database.
 pub(super) fn not_opened(path: &Path, error: &::sled::Error) -> StoreError {
     if is_locked(error) {
-        return StoreError::Locked { path: path.display().to_string() };
+        return locked(path);
     }
     unopened(path, cause(error))
+}
+
+pub(super) fn locked(path: &Path) -> StoreError {
+    StoreError::Locked { path: path.display().to_string() }
+}
+
+pub(super) fn newer(path: &Path, found: u32) -> StoreError {
+    StoreError::Newer { path: path.display().to_string(), found, known: SCHEMA }
 }
 
 fn unopened(path: &Path, cause: String) -> StoreError {
     StoreError::Unopened { path: path.display().to_string(), cause }
 }
 
+/// What is wrong with a schema.
+enum Schema {
+    Refused(StoreError),
+    Foreign,
+    Damaged,
+}
+
 /// The number stands in the database before anything else does: whatever has none is not ours.
-fn check_schema(db: &Db, path: &Path) -> Result<(), StoreError> {
+fn check_schema(db: &Db, path: &Path) -> Result<(), Schema> {
     const META: &[u8] = b"meta";
-    let failed = |error: ::sled::Error| not_opened(path, &error);
-    let foreign = || unopened(path, "it holds the data of another program".to_owned());
+    let failed = |error: ::sled::Error| {
+        if is_damage(&error) { Schema::Damaged } else { Schema::Refused(not_opened(path, &error)) }
+    };
     let (names, default) = (db.tree_names(), db.name());
     let has_meta = names.iter().any(|name| *name == META);
     let has_others = names.iter().any(|name| *name != META && *name != default);
     if !has_meta && (has_others || !db.is_empty()) {
-        return Err(foreign());
+        return Err(Schema::Foreign);
     }
     let meta = db.open_tree(META).map_err(failed)?;
-    match meta.get("schema").map_err(failed)? {
-        None if has_others => Err(foreign()),
+    match meta.get(SCHEMA_KEPT).map_err(failed)? {
+        None if has_others => Err(Schema::Foreign),
         None => write_schema(db, &meta).map_err(failed),
         Some(bytes) => match <[u8; 4]>::try_from(&*bytes).map(u32::from_be_bytes) {
             Ok(SCHEMA) => Ok(()),
             // Records climb to this schema when they are read; an older program must not read them then.
             Ok(1..SCHEMA) => write_schema(db, &meta).map_err(failed),
-            Ok(found) => Err(StoreError::Newer { path: path.display().to_string(), found, known: SCHEMA }),
-            Err(_) => Err(unopened(path, damaged().to_owned())),
+            Ok(found) => Err(Schema::Refused(newer(path, found))),
+            Err(_) => Err(Schema::Damaged),
         },
     }
 }
 
 fn write_schema(db: &Db, meta: &Tree) -> ::sled::Result<()> {
-    meta.insert("schema", &SCHEMA.to_be_bytes())?;
+    meta.insert(SCHEMA_KEPT, &SCHEMA.to_be_bytes())?;
     db.flush()?;
     Ok(())
 }
@@ -140,17 +220,8 @@ fn write_schema(db: &Db, meta: &Tree) -> ::sled::Result<()> {
 /// Makes the names of new files durable, which syncing the files themselves does not.
 fn sync_directory(path: &Path) -> Result<(), StoreError> {
     let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty());
-    for directory in [Some(path), parent].into_iter().flatten() {
-        // Where directories cannot be opened as files, they need no syncing.
-        if let Ok(directory) = File::open(directory) {
-            directory.sync_all().map_err(|error| unopened(path, io_cause(&error)))?;
-        }
+    for folder in [Some(path), parent].into_iter().flatten() {
+        sync_folder(folder).map_err(|error| unopened(path, io_cause(&error)))?;
     }
     Ok(())
-}
-
-/// The file that holds sled's log, to sync it with.
-pub(super) fn log_file(path: &Path) -> Result<File, StoreError> {
-    // Writable, because Windows syncs no other.
-    File::options().write(true).open(path.join("db")).map_err(|error| unopened(path, io_cause(&error)))
 }

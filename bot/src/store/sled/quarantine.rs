@@ -3,6 +3,7 @@
 use ::sled::IVec;
 
 use super::changes::Changes;
+use super::database::Database;
 use super::draft::{Draft, Refused};
 use super::keys;
 use super::trees::{Kind, Trees, entries};
@@ -42,10 +43,18 @@ impl Trees {
         read.map_err(|cause| Lost::Unreadable(cause, seen))
     }
 
+    /// Whether something that lay in a tree is quarantined.
+    pub(super) fn is_quarantined(&self, kind: Kind, key: &[u8]) -> ::sled::Result<bool> {
+        let is_match = kind == Kind::Matches;
+        Ok(is_match && self.of(Kind::Quarantine).contains_key(keys::of_quarantined(keys::MATCH, key))?)
+    }
+}
+
+impl Database {
     /// Takes back the records that an earlier version could not read and this one can; whether there were any.
-    pub(super) fn take_back(&self) -> ::sled::Result<bool> {
-        let mut any = false;
-        for entry in self.of(Kind::Quarantine).scan_prefix([keys::MATCH]) {
+    pub(super) fn take_back(&mut self) -> ::sled::Result<bool> {
+        let (mut any, trees) = (false, self.trees.clone());
+        for entry in trees.of(Kind::Quarantine).scan_prefix([keys::MATCH]) {
             let (aside, bytes) = entry?;
             let Some(id) = keys::match_in(&aside) else { continue };
             let Ok(one) = record::read(id, &bytes) else {
@@ -53,7 +62,7 @@ impl Trees {
                 continue;
             };
             let key = keys::of_match(id);
-            if self.of(Kind::Matches).contains_key(key)? {
+            if trees.of(Kind::Matches).contains_key(key)? {
                 continue;
             }
             let mut changes = Changes::default();
@@ -62,7 +71,7 @@ impl Trees {
                 changes.put(index, entry, &[]);
             }
             changes.remove(Kind::Quarantine, aside.to_vec());
-            changes.write(self)?;
+            self.write(&changes)?;
             any = true;
             tracing::info!(r#match = %id, "a match that was set aside can be read again");
         }

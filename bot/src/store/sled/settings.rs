@@ -55,8 +55,8 @@ impl SledStore {
     /// What somebody has set; the usual if that is nothing, or cannot be read.
     fn setting<T: Default>(&self, setting: &Setting<T>, owner: u64) -> Result<T, StoreError> {
         let key = owner.to_be_bytes();
-        let bytes = self.read(|trees| trees.of(setting.kind).get(key))?;
         self.writer.settled(|changes| changes.touch(setting.kind, &key))?;
+        let bytes = self.read(|trees| trees.of(setting.kind).get(key))?;
         let Some(bytes) = bytes else { return Ok(T::default()) };
         Ok((setting.read)(&bytes).unwrap_or_else(|cause| {
             tracing::error!(owner, %cause, "{} cannot be read; the usual is taken", setting.what);

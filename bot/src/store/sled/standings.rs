@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use ::sled::{Db, IVec};
+use ::sled::IVec;
 use serde::de::DeserializeOwned;
 
+use super::database::{Database, Stream};
 use super::draft::{Draft, Refused};
 use super::keys;
-use super::trees::{Kind, Trees, entries};
+use super::trees::{Kind, entries};
 use crate::domain::{Match, MatchId, MatchResult, PlayerId, Scope, Standing, Timestamp};
 use crate::store::order::Ranking;
 use crate::store::ratings::{RULES, read_result, write_result, write_standing};
@@ -159,26 +160,32 @@ impl Draft<'_> {
     }
 }
 
-impl Trees {
+impl Database {
     /// Makes all that follows from results anew if it was last made by other rules, if a part of it is missing, or if
     /// there are results `again` that lay aside. It reads all matches once.
-    pub(super) fn rate_anew_if_due(&self, db: &Db, again: bool) -> ::sled::Result<()> {
-        let by_these = self.of(Kind::Meta).get(RULES_KEPT)?.is_some_and(|kept| *kept == RULES.to_be_bytes());
-        if by_these && !again && !self.lack_some {
+    pub(super) fn rate_anew_if_due(&mut self, again: bool) -> ::sled::Result<()> {
+        let trees = self.trees.clone();
+        let by_these = trees.of(Kind::Meta).get(RULES_KEPT)?.is_some_and(|kept| *kept == RULES.to_be_bytes());
+        if by_these && !again && !trees.lack_some() {
             return Ok(());
         }
-        self.of(Kind::Meta).remove(RULES_KEPT)?;
+        let mut stream = self.stream();
+        stream.remove(Kind::Meta, RULES_KEPT)?;
         for kind in [Kind::Standings, Kind::Places, Kind::Results, Kind::Encounters, Kind::TimedOut] {
-            self.of(kind).clear()?;
+            for key in trees.of(kind).iter().keys() {
+                stream.remove(kind, &key?)?;
+            }
         }
+        // What is put under the same key comes later than what is removed.
+        stream.write()?;
         let mut boards: BTreeMap<Vec<u8>, Vec<_>> = BTreeMap::new();
-        for entry in self.of(Kind::Matches) {
+        for entry in trees.of(Kind::Matches) {
             let (key, bytes) = entry?;
             // What cannot be read is reported when somebody asks for it.
             let one = keys::match_in(&key).and_then(|id| record::read(id, &bytes).ok());
             let Some(one) = one.filter(|one| !one.is_live()) else { continue };
             for (index, key) in entries(&one) {
-                self.of(index).insert(key, &[])?;
+                stream.put(index, &key, &[])?;
             }
             collect(&one, &mut boards);
         }
@@ -186,29 +193,30 @@ impl Trees {
             tracing::info!(leaderboards = boards.len(), "all results are rated anew");
         }
         for (board, results) in boards {
-            self.write_board(&board, &Ranking::of(results))?;
+            stream.put_board(&board, &Ranking::of(results))?;
         }
-        // Only when all of it is there: what breaks off before is done again.
-        db.flush()?;
-        self.of(Kind::Meta).insert(RULES_KEPT, &RULES.to_be_bytes())?;
-        Ok(())
+        // The last of all: what breaks off before is done again.
+        stream.put(Kind::Meta, RULES_KEPT, &RULES.to_be_bytes())?;
+        stream.write()
     }
+}
 
-    fn write_board(&self, board: &[u8], ranking: &Ranking) -> ::sled::Result<()> {
+impl Stream<'_> {
+    fn put_board(&mut self, board: &[u8], ranking: &Ranking) -> ::sled::Result<()> {
         let unwritten = |error: serde_json::Error| ::sled::Error::Unsupported(error.to_string());
         for (player, standing) in &ranking.standings {
             let (bytes, place) = written(board, standing).map_err(unwritten)?;
-            self.of(Kind::Standings).insert(keys::of_player(board, *player), bytes)?;
-            self.of(Kind::Places).insert(place, &[])?;
+            self.put(Kind::Standings, &keys::of_player(board, *player), &bytes)?;
+            self.put(Kind::Places, &place, &[])?;
         }
         for (pair, met) in &ranking.encounters {
             let met = serde_json::to_vec(met).map_err(unwritten)?;
-            self.of(Kind::Encounters).insert(keys::of_encounters(board, *pair), met)?;
+            self.put(Kind::Encounters, &keys::of_encounters(board, *pair), &met)?;
         }
         for (number, counted) in (0_u32..).zip(&ranking.counted) {
             let record = write_result(counted).map_err(unwritten)?;
             let of_time = keys::of_results(board, counted.result.ended);
-            self.of(Kind::Results).insert([of_time.as_slice(), &number.to_be_bytes()].concat(), record)?;
+            self.put(Kind::Results, &[of_time.as_slice(), &number.to_be_bytes()].concat(), &record)?;
         }
         Ok(())
     }

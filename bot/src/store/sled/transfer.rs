@@ -18,9 +18,11 @@ type Reading = dyn Fn(u64, &[u8], &[u8]) -> Option<Item>;
 
 impl Transfer for SledStore {
     fn is_empty(&self) -> Result<bool, StoreError> {
+        // What was noted in memory counts.
+        self.writer.submit(|_| Ok(())).wait().map_err(stored)?;
         self.read(|trees| {
-            let kinds = [Kind::Matches, Kind::Quarantine, Kind::Preferences, Kind::HouseRules];
-            Ok(kinds.into_iter().all(|kind| trees.of(kind).is_empty()) && self.names.is_empty())
+            let kinds = [Kind::Matches, Kind::Quarantine, Kind::Preferences, Kind::HouseRules, Kind::Names];
+            Ok(kinds.into_iter().all(|kind| trees.of(kind).is_empty()))
         })
     }
 
@@ -50,9 +52,9 @@ impl Transfer for SledStore {
             Some(Item::Match(Box::new(one)))
         })? || give(trees.of(Kind::Delivered), &|number, _, record| {
             Some(Item::Delivered(MatchId::from_random(number), delivered::read(record)))
-        })? || give(&self.names, &|number, _, name| {
+        })? || give(trees.of(Kind::Names), &|number, _, name| {
             Some(Item::Name(PlayerId(number), String::from_utf8_lossy(name).into_owned()))
-        })? || give(&self.languages, &|number, _, tag| {
+        })? || give(trees.of(Kind::Languages), &|number, _, tag| {
             let language = Language::by_tag(&String::from_utf8_lossy(tag))?;
             Some(Item::Language(PlayerId(number), language))
         })? || give(trees.of(Kind::Preferences), &|number, _, record| {
@@ -76,19 +78,6 @@ impl Transfer for SledStore {
 
     fn take_in(&self, items: &[Item]) -> Result<(), StoreError> {
         let items = items.to_vec();
-        for item in &items {
-            let unwritable = |cause: &dyn ToString| StoreError::Failed(cause.to_string());
-            let kept = match item {
-                Item::Name(id, name) => self.names.insert(id.0.to_be_bytes(), name.as_str()),
-                Item::Language(id, language) => self.languages.insert(id.0.to_be_bytes(), language.tag()),
-                Item::Usage(kept) => {
-                    let record = write(kept).map_err(|cause| unwritable(&cause))?;
-                    self.usage.insert(write_key(kept.key()), record)
-                }
-                _ => Ok(None),
-            };
-            kept.map_err(|error| self.failed(&error))?;
-        }
         let taken = self.writer.submit(move |draft| {
             for item in items {
                 let unwritable = |cause: &dyn ToString| serde::ser::Error::custom(cause.to_string());
@@ -119,7 +108,16 @@ impl Transfer for SledStore {
                         draft.own().put(Kind::Opponents, keys::of_pair(one, other), &[]);
                     }
                     Item::LastThere(at) => draft.own().put(Kind::Meta, LAST_THERE, &keys::of_time(at)),
-                    Item::Name(..) | Item::Language(..) | Item::Usage(_) => {}
+                    Item::Name(id, name) => {
+                        draft.own().put(Kind::Names, id.0.to_be_bytes(), name.as_str());
+                    }
+                    Item::Language(id, language) => {
+                        draft.own().put(Kind::Languages, id.0.to_be_bytes(), language.tag());
+                    }
+                    Item::Usage(kept) => {
+                        let record = write(&kept).map_err(|cause| unwritable(&cause))?;
+                        draft.own().put(Kind::Usage, write_key(kept.key()), record);
+                    }
                 }
             }
             Ok(())

@@ -1,6 +1,6 @@
 //! What lies where in the database.
 
-use ::sled::{Db, Tree};
+use ::sled::{Db, IVec, Tree};
 
 use super::keys;
 use crate::domain::Match;
@@ -41,10 +41,16 @@ pub(super) enum Kind {
     Quarantine,
     /// What is kept of the bot and of the store itself.
     Meta,
+    /// Names of people by their id.
+    Names,
+    /// Tags of people's languages by their id.
+    Languages,
+    /// What people and servers have used of their limits, as JSON.
+    Usage,
 }
 
 impl Kind {
-    pub(super) const ALL: [Kind; 16] = [
+    pub(super) const ALL: [Kind; 19] = [
         Kind::Matches,
         Kind::Live,
         Kind::OfChannel,
@@ -61,6 +67,9 @@ impl Kind {
         Kind::HouseRules,
         Kind::Quarantine,
         Kind::Meta,
+        Kind::Names,
+        Kind::Languages,
+        Kind::Usage,
     ];
 
     /// The indexes in which a match stands by its name.
@@ -85,16 +94,57 @@ impl Kind {
             Kind::HouseRules => "house rules",
             Kind::Quarantine => "aside",
             Kind::Meta => "meta",
+            Kind::Names => "names",
+            Kind::Languages => "languages",
+            Kind::Usage => "usage",
         }
     }
+
+    /// The number of the tree in the journal; never changed, and that of a new one is the next.
+    pub(super) const fn code(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// Whether nothing is ever removed from it, but for what is quarantined.
+    pub(super) const fn only_grows(self) -> bool {
+        matches!(
+            self,
+            Kind::Matches
+                | Kind::Opponents
+                | Kind::Preferences
+                | Kind::HouseRules
+                | Kind::Names
+                | Kind::Languages
+        )
+    }
+}
+
+/// The key, in [`Kind::Meta`], of what [`Mark`] says.
+const JOURNAL: &[u8] = b"journal";
+
+/// The key, in [`Kind::Meta`], of the schema.
+pub(super) const SCHEMA_KEPT: &[u8] = b"schema";
+
+/// Whether something is of the database alone, and in no journal.
+pub(super) fn is_own(kind: Kind, key: &[u8]) -> bool {
+    kind == Kind::Meta && (key == JOURNAL || key == SCHEMA_KEPT)
+}
+
+/// How far a database has come in its journal.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Mark {
+    /// The store that both are of.
+    pub(super) store: u64,
+    /// The last record that the database has.
+    pub(super) record: u64,
 }
 
 /// The trees that a commit may change.
 #[derive(Clone)]
 pub(super) struct Trees {
     all: [Tree; Kind::ALL.len()],
-    /// Whether one was not there that can be made from the matches.
-    pub(super) lack_some: bool,
+    /// Those that were not there, and can be made from the matches.
+    lacking: Vec<Kind>,
 }
 
 impl Trees {
@@ -102,15 +152,38 @@ impl Trees {
         let there = db.tree_names();
         let is_there = |kind: Kind| there.iter().any(|name| name == kind.name().as_bytes());
         let made = [Kind::TimedOut, Kind::Standings, Kind::Places, Kind::Results, Kind::Encounters];
-        let lack_some = !made.into_iter().all(is_there);
+        let lacking = made.into_iter().filter(|kind| !is_there(*kind)).collect();
+        // Where marks stood in the order of their time.
+        db.drop_tree("mark times")?;
         let all =
             Kind::ALL.into_iter().map(|kind| db.open_tree(kind.name())).collect::<Result<Vec<_>, _>>()?;
         let all = <[Tree; Kind::ALL.len()]>::try_from(all).expect("there is one tree of each kind");
-        Ok(Trees { all, lack_some })
+        Ok(Trees { all, lacking })
+    }
+
+    /// Whether one was not there that can be made from the matches, and nothing has come into it since.
+    pub(super) fn lack_some(&self) -> bool {
+        self.lacking.iter().any(|kind| self.of(*kind).is_empty())
     }
 
     pub(super) const fn of(&self, kind: Kind) -> &Tree {
         &self.all[kind as usize]
+    }
+
+    /// Notes how far the database has come.
+    pub(super) fn mark(&self, store: u64, record: u64) -> ::sled::Result<()> {
+        let mark = [store.to_be_bytes(), record.to_be_bytes()].concat();
+        self.of(Kind::Meta).insert(JOURNAL, mark).map(drop)
+    }
+
+    /// How far the database has come, if it ever had a journal.
+    pub(super) fn marked(&self) -> ::sled::Result<Option<Mark>> {
+        let read = |bytes: IVec| {
+            let (store, record) = bytes.split_first_chunk()?;
+            let (store, record) = (u64::from_be_bytes(*store), u64::from_be_bytes(*record.first_chunk()?));
+            Some(Mark { store, record })
+        };
+        Ok(self.of(Kind::Meta).get(JOURNAL)?.and_then(read))
     }
 }
 
@@ -126,4 +199,36 @@ pub(super) fn entries(one: &Match) -> Vec<(Kind, Vec<u8>)> {
     let of_all =
         [(Kind::Live, keys::by_age(one)), (Kind::OfChannel, keys::by_owner(one.place().channel.0, one))];
     of_all.into_iter().chain(of_people).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn trees_keep_their_numbers() {
+        let numbered = Kind::ALL.map(|kind| (kind.code(), kind.name()));
+        let known = [
+            (1, "matches"),
+            (2, "live index"),
+            (3, "channel index"),
+            (4, "player index"),
+            (5, "timed out index"),
+            (6, "standings"),
+            (7, "places"),
+            (8, "results"),
+            (9, "encounters"),
+            (10, "marks"),
+            (11, "messages"),
+            (12, "acquaintances"),
+            (13, "preferences"),
+            (14, "house rules"),
+            (15, "aside"),
+            (16, "meta"),
+            (17, "names"),
+            (18, "languages"),
+            (19, "usage"),
+        ];
+        assert_eq!(numbered, known, "journals have these numbers: a new tree comes last");
+    }
 }

@@ -1,16 +1,26 @@
 //! What was used of limits, as it lies in the database.
 
+use std::collections::BTreeMap;
+
 use super::SledStore;
+use super::trees::Kind;
+use super::writer::SOON;
 use crate::store::usage::{read, read_key, write, write_key};
 use crate::store::{StoreError, Usage, UsageKey, UsageStore};
 
 impl UsageStore for SledStore {
     /// All that was kept; what cannot be read counts as not used, and is reported.
     fn usage(&self) -> Result<Vec<Usage>, StoreError> {
-        self.writer.well()?;
-        let mut all = Vec::new();
-        for entry in &self.usage {
+        let noted = self.writer.noted_keys(Kind::Usage)?;
+        let mut records = BTreeMap::new();
+        for entry in self.trees.of(Kind::Usage) {
             let (key, bytes) = entry.map_err(|error| self.failed(&error))?;
+            records.insert(key.to_vec(), Some(bytes.to_vec()));
+        }
+        records.extend(noted);
+        let mut all = Vec::new();
+        for (key, bytes) in records {
+            let Some(bytes) = bytes else { continue };
             match read_key(&key).map(|known| read(known, &bytes)) {
                 Some(Ok(usage)) => all.push(usage),
                 Some(Err(cause)) => tracing::error!(?key, %cause, "what was used of a limit cannot be read"),
@@ -20,20 +30,16 @@ impl UsageStore for SledStore {
         Ok(all)
     }
 
-    /// Not synced at once: at worst somebody has a little more after a crash. It is written piece by piece, as a batch
-    /// would make sled's readers wait for a flush.
+    /// Not synced at once: at worst somebody has a little more after a crash.
     fn keep_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError> {
         let unwritable = |cause| StoreError::Failed(format!("what was used cannot be written: {cause}"));
-        self.writer.well()?;
-        let failed = |error| self.failed(&error);
         for key in gone {
-            self.usage.remove(write_key(*key)).map_err(failed)?;
+            self.writer.note_key(Kind::Usage, write_key(*key), None, SOON)?;
         }
         for usage in kept {
             let record = write(usage).map_err(unwritable)?;
-            self.usage.insert(write_key(usage.key()), record).map_err(failed)?;
+            self.writer.note_key(Kind::Usage, write_key(usage.key()), Some(record), SOON)?;
         }
-        self.writer.written();
-        Ok(())
+        self.writer.well()
     }
 }

@@ -1,8 +1,7 @@
-//! The thread that changes the database: jobs that wait together are written together, and share a flush.
+//! The thread that changes the store: jobs that wait together are written together, and share a sync of the journal.
 
 use std::collections::VecDeque;
 use std::fmt;
-use std::fs::File;
 use std::io;
 use std::mem;
 use std::path::PathBuf;
@@ -11,13 +10,12 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use ::sled::Db;
-
 use super::changes::Changes;
+use super::database::Database;
 use super::draft::{Draft, Refused};
 use super::known::Known;
-use super::notes::{Notes, UpTo};
-use super::trees::Trees;
+use super::notes::{Noted, Notes, UpTo};
+use super::trees::Kind;
 use super::trouble;
 use crate::domain::MatchId;
 use crate::store::pending::Answer;
@@ -27,44 +25,31 @@ use crate::store::{CommitError, Delivered, Pending, StoreError};
 const GROUP: usize = 64;
 
 /// How long what was noted beside the matches may wait for the disk.
-const SOON: Duration = Duration::from_millis(500);
+pub(super) const SOON: Duration = Duration::from_millis(500);
 
-/// Brings what was written to a file to the disk.
-pub(super) type Sync = Box<dyn FnMut(&File) -> io::Result<()> + Send>;
+/// The same for what nobody would miss: an idle store writes no oftener.
+pub(super) const SELDOM: Duration = Duration::from_secs(15);
 
 /// What a job is about to change.
 type Plan = Box<dyn FnOnce(&mut Draft<'_>) -> Result<(), Refused> + Send>;
-
-/// The database, as the writing thread has it.
-pub(super) struct Database {
-    pub(super) db: Db,
-    pub(super) trees: Trees,
-    pub(super) log: File,
-    pub(super) sync: Sync,
-}
 
 /// The one who writes.
 ///
 /// # Design
 ///
 /// Jobs queue. The thread takes all that wait, plans one after the other ([`Draft`]: each sees what those before it
-/// change, and is refused for itself), writes the whole group in one transaction, flushes once, and then answers all.
-/// Whatever comes meanwhile is the next group. So there is one flush under way at a time, and everybody waits for two
-/// at most, however many they are.
+/// change, and is refused for itself), writes the whole group into the journal, syncs that once, writes it into the
+/// database, which syncs nothing then, and answers all. Whatever comes meanwhile is the next group. So there is one sync
+/// under way at a time, and everybody waits for two at most, however many they are.
 ///
-/// Sled shows a change to readers before it is on the disk, and still shows it when it never gets there. Hence the
-/// rule for readers: *what lies under a key that the group under way changes is told when the group is on the disk;
-/// everything else is told at once.* A reader reads first and then asks [`Writer::settled`] whether it has touched
-/// such a key. The group is known here before sled knows it, and until the disk has it: so nobody is shown what a
-/// crash could take back, and nobody waits for a flush that is not their own. What is noted beside matches (messages,
-/// names, languages, usage, presence) promises nothing, and waits for nothing. Of it messages change with every move:
-/// they stay in memory ([`Notes`]) and go with the next group, which is begun for them alone after half a second.
+/// Sled gets nothing that is not on the disk already: nobody is shown what a crash could take back. *What lies under a
+/// key that the group under way changes is told when the group has ended; everything else is told at once.* A reader
+/// first asks [`Writer::settled`], and reads then. What is noted beside matches (messages, names, languages, usage,
+/// presence) promises nothing, and waits for nothing: it stays in memory ([`Notes`]) and goes with the next group, which
+/// is begun for it alone after a while.
 ///
-/// Sled makes its transactions wait until a flush is through, and its readers while a transaction waits. That never
-/// happens here, as transactions and flushes are made by the same thread.
-///
-/// After a change failed on its way to the disk, sled's memory and its files differ, and only reading the files again
-/// tells what stands: until then, that is, until the bot is restarted, everything is refused.
+/// After a change failed on its way to the disk, only reading the files again tells what stands: until then, that is,
+/// until the bot is restarted, everything is refused.
 pub(super) struct Writer {
     shared: Arc<Shared>,
     thread: Option<JoinHandle<()>>,
@@ -114,7 +99,7 @@ enum Next {
 }
 
 impl Writer {
-    /// Begins with a database in a folder to which nothing was written yet.
+    /// Begins with what was opened in a folder.
     pub(super) fn begin(path: PathBuf, database: Database, known: Arc<Known>) -> io::Result<Writer> {
         let state = State {
             queue: VecDeque::new(),
@@ -165,7 +150,7 @@ impl Writer {
         Notebook(Arc::clone(&self.shared))
     }
 
-    /// Waits until what was read is on the disk, if it touches what is on its way there.
+    /// Waits until what is on its way to the disk is there and can be read, if somebody is about to read some of it.
     pub(super) fn settled(&self, touches: impl FnOnce(&Changes) -> bool) -> Result<(), StoreError> {
         let state = self.shared.lock();
         state.well()?;
@@ -179,14 +164,38 @@ impl Writer {
         state.unwrap_or_else(PoisonError::into_inner).well()
     }
 
-    /// Something was written beside the matches, which is to be on the disk soon.
-    pub(super) fn written(&self) {
-        self.shared.soon(&mut self.shared.lock());
-    }
-
     /// Notes the messages of a match, which are to be on the disk soon.
     pub(super) fn note(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError> {
         self.shared.note(id, messages)
+    }
+
+    /// Notes what becomes of a key, which is to be on the disk after a while.
+    pub(super) fn note_key(
+        &self,
+        kind: Kind,
+        key: impl Into<Vec<u8>>,
+        value: Noted,
+        within: Duration,
+    ) -> Result<(), StoreError> {
+        let mut state = self.shared.lock();
+        state.well()?;
+        state.notes.note_key(kind, key.into(), value);
+        self.shared.soon(&mut state, within);
+        Ok(())
+    }
+
+    /// What was noted under a key and is not written yet.
+    pub(super) fn noted_key(&self, kind: Kind, key: &[u8]) -> Result<Option<Noted>, StoreError> {
+        let state = self.shared.lock();
+        state.well()?;
+        Ok(state.notes.get_key(kind, key))
+    }
+
+    /// All that was noted under the keys of a tree and is not written yet.
+    pub(super) fn noted_keys(&self, kind: Kind) -> Result<Vec<(Vec<u8>, Noted)>, StoreError> {
+        let state = self.shared.lock();
+        state.well()?;
+        Ok(state.notes.get_keys(kind))
     }
 
     /// What was noted of a match and is not written yet.
@@ -233,7 +242,7 @@ impl Shared {
         state.notes.note(id, messages);
         // While nobody else can note anything: of two notes the last one is known, too.
         self.known.delivered.put(id, messages);
-        self.soon(&mut state);
+        self.soon(&mut state, SOON);
         Ok(())
     }
 
@@ -242,11 +251,18 @@ impl Shared {
         while let Next::Write(jobs) = self.next() {
             self.write(&mut database, jobs);
         }
+        if self.is_well()
+            && let Err(error) = database.close()
+        {
+            let path = self.path.display();
+            tracing::warn!(%error, "the store at {path} was not closed; the next start takes longer, and nothing is lost");
+        }
     }
 
-    fn soon(&self, state: &mut State) {
-        if state.soon.is_none() {
-            state.soon = Some(Instant::now() + SOON);
+    fn soon(&self, state: &mut State, within: Duration) {
+        let due = Instant::now() + within;
+        if state.soon.is_none_or(|soon| soon > due) {
+            state.soon = Some(due);
             self.wanted.notify_one();
         }
     }
@@ -319,9 +335,8 @@ impl Shared {
         self.lock().under_way = Some(Arc::clone(&changes));
         self.known.forget(&changes);
         if !changes.are_none() {
-            changes.write(&database.trees)?;
+            database.write(&changes)?;
         }
-        database.flush()?;
         let mut state = self.lock();
         state.notes.were_written(noted);
         // While nobody can read a note that was written, and take it for the last word.
@@ -359,16 +374,6 @@ impl Shared {
     fn lock(&self) -> MutexGuard<'_, State> {
         // The state is whole after every statement, so a panic elsewhere cannot have broken it.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-impl Database {
-    /// Brings what was written to the disk.
-    fn flush(&mut self) -> ::sled::Result<()> {
-        // On Linux sled writes with `sync_file_range`, which syncs neither the file's length nor the disk's own cache,
-        // so that a power failure may take the change away; `fdatasync` syncs both, on any descriptor of the file.
-        self.db.flush()?;
-        (self.sync)(&self.log).map_err(::sled::Error::Io)
     }
 }
 

@@ -1,0 +1,224 @@
+//! A base: all entries as they were after a record, in the order of their keys. What came before it need not be kept.
+
+use std::fs::{self, File};
+use std::io::{self, BufReader, ErrorKind, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use super::Damage;
+use super::change::{self, Change};
+use super::files::{self, ABOUT, About, Role};
+use super::frame::{self, ALIGN, Found, HEAD, Head, Sort, Stamp};
+
+/// How long a block of entries is at least; the last one may be shorter.
+const BLOCK: usize = 64 << 10;
+
+/// A base that is there.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Base {
+    pub(super) about: About,
+    pub(super) bytes: u64,
+}
+
+/// Writes a base, entry by entry.
+pub(super) struct BaseWriter {
+    file: File,
+    about: About,
+    path: PathBuf,
+    entries: Vec<u8>,
+    /// How many entries were put.
+    put: u64,
+    blocks: u64,
+    bytes: u64,
+}
+
+impl BaseWriter {
+    pub(super) fn begin(folder: &Path, about: About) -> io::Result<BaseWriter> {
+        let path = files::path(folder, Role::Base, about.file);
+        let mut file = File::create(files::unfinished(&path))?;
+        let mut first = Vec::new();
+        about.write(&mut first);
+        file.write_all(&first)?;
+        Ok(BaseWriter { file, about, path, entries: Vec::new(), put: 0, blocks: 0, bytes: ABOUT as u64 })
+    }
+
+    /// Puts the next entry, whose key comes after those before it; whether that made a block full.
+    pub(super) fn put(&mut self, tree: u8, key: &[u8], value: &[u8]) -> io::Result<bool> {
+        Change { tree, key, value: Some(value) }.write(&mut self.entries);
+        self.put += 1;
+        let is_full = self.entries.len() >= BLOCK;
+        if is_full {
+            self.write_block()?;
+        }
+        Ok(is_full)
+    }
+
+    fn write_block(&mut self) -> io::Result<()> {
+        self.blocks += 1;
+        let entries = std::mem::take(&mut self.entries);
+        self.write(Sort::Entries, self.blocks, |into| into.extend_from_slice(&entries))?;
+        self.entries = entries;
+        self.entries.clear();
+        Ok(())
+    }
+
+    fn write(&mut self, sort: Sort, number: u64, content: impl FnOnce(&mut Vec<u8>)) -> io::Result<()> {
+        let mut bytes = Vec::new();
+        frame::write(&mut bytes, self.about.stamp(), sort, number, content);
+        self.bytes += bytes.len() as u64;
+        self.file.write_all(&bytes)
+    }
+
+    /// Leaves it unfinished, and nothing of it behind.
+    pub(super) fn drop_it(self) -> io::Result<()> {
+        fs::remove_file(files::unfinished(&self.path))
+    }
+
+    /// Puts the whole of it in its place.
+    pub(super) fn finish(mut self) -> io::Result<Base> {
+        if !self.entries.is_empty() {
+            self.write_block()?;
+        }
+        let (blocks, put) = (self.blocks, self.put);
+        self.write(Sort::End, blocks + 1, |into| into.extend_from_slice(&put.to_le_bytes()))?;
+        self.file.sync_all()?;
+        files::put_in_place(&files::unfinished(&self.path), &self.path)?;
+        Ok(Base { about: self.about, bytes: self.bytes })
+    }
+}
+
+/// Reads a base, block by block, and goes on after what is damaged.
+pub(super) struct BaseReader {
+    file: BufReader<File>,
+    stamp: Stamp,
+    at: u64,
+    length: u64,
+    block: Vec<u8>,
+    blocks: u64,
+    seen: u64,
+    has_ended: bool,
+    damage: Option<Damage>,
+}
+
+impl BaseReader {
+    /// What a base says of itself, if it can be read.
+    pub(super) fn about(path: &Path) -> io::Result<Option<About>> {
+        let mut bytes = Vec::new();
+        File::open(path)?.take(ABOUT as u64).read_to_end(&mut bytes)?;
+        Ok(About::read(&bytes).map(|(about, _)| about))
+    }
+
+    pub(super) fn open(folder: &Path, about: &About) -> io::Result<BaseReader> {
+        let file = File::open(files::path(folder, Role::Base, about.file))?;
+        let length = file.metadata()?.len();
+        let mut file = BufReader::with_capacity(2 * BLOCK, file);
+        file.seek(SeekFrom::Start(ABOUT as u64))?;
+        Ok(BaseReader {
+            file,
+            stamp: about.stamp(),
+            at: ABOUT as u64,
+            length,
+            block: Vec::new(),
+            blocks: 0,
+            seen: 0,
+            has_ended: false,
+            damage: None,
+        })
+    }
+
+    pub(super) const fn length(&self) -> u64 {
+        self.length
+    }
+
+    /// The entries of the next block that can be read.
+    pub(super) fn next_block(&mut self) -> io::Result<Option<&[u8]>> {
+        let length = loop {
+            match self.next_frame()? {
+                None => return Ok(None),
+                Some((Sort::Entries, number, length)) => {
+                    if number != self.blocks + 1 {
+                        self.damaged("a block of its base is missing");
+                    }
+                    self.blocks = number;
+                    break length;
+                }
+                Some((Sort::End, number, length)) => {
+                    let put =
+                        self.block[HEAD..HEAD + length].first_chunk().map(|put| u64::from_le_bytes(*put));
+                    if self.damage.is_none() && (number != self.blocks + 1 || put != Some(self.seen)) {
+                        self.damaged("its base has not as many entries as it says");
+                    }
+                    self.has_ended = true;
+                }
+                Some(_) => self.damaged("its base has something in it that belongs elsewhere"),
+            }
+        };
+        let entries = &self.block[HEAD..HEAD + length];
+        let mut count = 0;
+        if let Err(damage) = change::read_all(entries, |_, _| count += 1) {
+            self.damage.get_or_insert(damage);
+        }
+        self.seen += count;
+        Ok(Some(&self.block[HEAD..HEAD + length]))
+    }
+
+    /// What is wrong with what was read so far.
+    pub(super) fn damage(&self) -> Option<&Damage> {
+        self.damage.as_ref()
+    }
+
+    fn damaged(&mut self, what: &str) {
+        self.damage.get_or_insert_with(|| Damage::new(what));
+    }
+
+    /// Takes the next frame into the block: its sort, its number and the length of what is in it.
+    fn next_frame(&mut self) -> io::Result<Option<(Sort, u64, usize)>> {
+        let mut is_lost = false;
+        loop {
+            if self.at >= self.length {
+                if !self.has_ended {
+                    self.damaged("its base has no end");
+                }
+                return Ok(None);
+            }
+            if let Some(found) = self.frame_here()? {
+                return Ok(Some(found));
+            }
+            self.damaged("a block of its base is not what was written");
+            if !is_lost {
+                tracing::warn!(at = self.at, "a block of the journal's base cannot be read");
+            }
+            is_lost = true;
+            self.at += ALIGN as u64;
+            self.file.seek(SeekFrom::Start(self.at))?;
+        }
+    }
+
+    fn frame_here(&mut self) -> io::Result<Option<(Sort, u64, usize)>> {
+        self.block.resize(HEAD, 0);
+        if !self.fill(0)? {
+            return Ok(None);
+        }
+        let Some(head) = Head::read(&self.block, self.stamp) else { return Ok(None) };
+        let length = head.frame_length();
+        if self.length - self.at < length as u64 {
+            return Ok(None);
+        }
+        self.block.resize(length, 0);
+        if !self.fill(HEAD)? {
+            return Ok(None);
+        }
+        let Found::Frame(frame) = frame::read(&self.block, 0, self.stamp) else { return Ok(None) };
+        let found = (frame.sort, frame.number, frame.content.len());
+        self.at += length as u64;
+        Ok(Some(found))
+    }
+
+    /// Fills the block from a place on; false where the file ends before.
+    fn fill(&mut self, from: usize) -> io::Result<bool> {
+        match self.file.read_exact(&mut self.block[from..]) {
+            Ok(()) => Ok(true),
+            Err(error) if error.kind() == ErrorKind::UnexpectedEof => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+}

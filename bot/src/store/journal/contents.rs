@@ -1,0 +1,285 @@
+//! What lies in a journal's folder, read from one end to the other. Nothing is changed by it.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::base::{Base, BaseReader};
+use super::change;
+use super::files::{self, ABOUT, About, Role};
+use super::frame::{self, Found, Frame, Sort, Stamp};
+use super::tail::{Entries, Tail};
+use super::witness;
+use super::{Damage, FLUSHED};
+
+/// What is found in a folder.
+#[derive(Debug)]
+pub(in crate::store) enum Look {
+    /// No journal.
+    Nothing,
+    /// One of a later program: its schema.
+    Newer(u32),
+    There(Box<Contents>),
+}
+
+/// A journal, as far as it can be read.
+#[derive(Debug)]
+pub(in crate::store) struct Contents {
+    pub(super) folder: PathBuf,
+    pub(super) base: Option<Base>,
+    pub(super) logs: Vec<Log>,
+    /// Logs that were begun, and in which nothing is.
+    pub(super) unborn: Vec<u64>,
+    pub(super) tail: Tail,
+    store: u64,
+    last: u64,
+    /// The first record from which on nothing is missing.
+    whole_from: u64,
+    /// How many records were read.
+    records: u64,
+    flushed: u64,
+    pub(super) is_closed: bool,
+    torn: Option<u64>,
+    damage: Option<Damage>,
+}
+
+/// A log that is there.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Log {
+    pub(super) file: u64,
+    /// The last record that is in it, or came before it.
+    pub(super) last: u64,
+    /// Where what was written ends.
+    pub(super) bytes: u64,
+}
+
+/// Reads what is in a folder, and all checksums, for a program that knows a schema.
+///
+/// # Errors
+///
+/// What the file system says; a file that can be read and is damaged is none.
+pub(in crate::store) fn look(folder: &Path, schema: u32) -> io::Result<Look> {
+    let files = files::list(folder)?;
+    if files.is_empty() {
+        return Ok(Look::Nothing);
+    }
+    let mut contents = Contents::empty(folder);
+    let mut schemas = Vec::new();
+    let bases = files.iter().filter(|(role, _)| *role == Role::Base).map(|(_, file)| *file);
+    // An earlier one is what a crash has left: this one was there before that was removed.
+    if let Some(last) = bases.max() {
+        schemas.extend(contents.read_base(last)?);
+    }
+    let first = contents.base.map(|base| base.about.next_log);
+    for &(_, log) in files.iter().filter(|(role, log)| *role == Role::Log && Some(*log) >= first) {
+        schemas.extend(contents.read_log(log)?);
+    }
+    if let Some(last) = witness::read(folder, contents.store) {
+        contents.should_reach(last);
+    }
+    match schemas.into_iter().max().filter(|newest| *newest > schema) {
+        Some(newer) => Ok(Look::Newer(newer)),
+        None => Ok(Look::There(Box::new(contents))),
+    }
+}
+
+impl Contents {
+    fn empty(folder: &Path) -> Contents {
+        Contents {
+            folder: folder.to_owned(),
+            base: None,
+            logs: Vec::new(),
+            unborn: Vec::new(),
+            tail: Tail::default(),
+            store: 0,
+            last: 0,
+            whole_from: 0,
+            records: 0,
+            flushed: 0,
+            is_closed: false,
+            torn: None,
+            damage: None,
+        }
+    }
+
+    /// The store that it is of.
+    pub(in crate::store) const fn store(&self) -> u64 {
+        self.store
+    }
+
+    /// The last record that can be read.
+    pub(in crate::store) const fn last(&self) -> u64 {
+        self.last
+    }
+
+    /// How many records there are beside the base.
+    pub(in crate::store) const fn records(&self) -> u64 {
+        self.records
+    }
+
+    /// The last record that is in the base.
+    pub(in crate::store) fn based_on(&self) -> u64 {
+        self.base.map_or(0, |base| base.about.record)
+    }
+
+    /// The last record of which the journal was told that the database has it for good.
+    pub(in crate::store) fn flushed(&self) -> u64 {
+        self.flushed.max(self.based_on())
+    }
+
+    /// How many bytes lie at its end that were being written when the program, or the machine, stopped.
+    pub(in crate::store) const fn torn(&self) -> Option<u64> {
+        self.torn
+    }
+
+    /// What is wrong with it, if anything is: then not everything was read.
+    pub(in crate::store) const fn damage(&self) -> Option<&Damage> {
+        self.damage.as_ref()
+    }
+
+    /// Somebody knows that it has come as far as a record.
+    pub(in crate::store) fn should_reach(&mut self, record: u64) {
+        if record > self.last {
+            self.is_damaged("its end is missing");
+            self.whole_from = record + 1;
+        }
+    }
+
+    /// Whether every record after this one is there.
+    pub(in crate::store) const fn has_all_after(&self, record: u64) -> bool {
+        record.saturating_add(1) >= self.whole_from
+    }
+
+    fn is_damaged(&mut self, what: &str) {
+        self.damage.get_or_insert_with(|| Damage::new(what));
+    }
+
+    /// All entries that can be read, in the order of their trees and keys.
+    pub(in crate::store) fn entries(&self) -> io::Result<Entries<'_>> {
+        Entries::of(&self.folder, self.base.as_ref().map(|base| &base.about), &self.tail)
+    }
+
+    /// Reads the base; gives its schema.
+    fn read_base(&mut self, file: u64) -> io::Result<Option<u32>> {
+        let path = files::path(&self.folder, Role::Base, file);
+        let about = BaseReader::about(&path)?.filter(|about| about.role == Role::Base && about.file == file);
+        let Some(about) = about else {
+            self.is_damaged("its base does not say what it is");
+            return Ok(None);
+        };
+        let mut base = BaseReader::open(&self.folder, &about)?;
+        let bytes = base.length();
+        while base.next_block()?.is_some() {}
+        if self.damage.is_none() {
+            self.damage = base.damage().cloned();
+        }
+        (self.store, self.last) = (about.store, about.record);
+        self.base = Some(Base { about, bytes });
+        Ok(Some(about.schema))
+    }
+
+    /// Reads the next log; gives its schema.
+    fn read_log(&mut self, file: u64) -> io::Result<Option<u32>> {
+        let bytes = fs::read(files::path(&self.folder, Role::Log, file))?;
+        let Some((about, first)) = About::read(&bytes) else {
+            self.read_unnamed_log(file, &bytes);
+            return Ok(None);
+        };
+        let due =
+            self.logs.last().map_or(self.base.map_or(1, |base| base.about.next_log), |log| log.file + 1);
+        if !self.unborn.is_empty() || file != due || about.file != file || about.role != Role::Log {
+            self.is_damaged("one of its logs is missing");
+        }
+        if self.base.is_none() && self.logs.is_empty() {
+            self.store = about.store;
+        }
+        if about.store != self.store {
+            self.is_damaged("one of its logs belongs to another store");
+        }
+        if about.record != self.last {
+            self.is_damaged("records between its logs are missing");
+            self.last = self.last.max(about.record);
+            self.whole_from = self.last + 1;
+        }
+        self.is_closed = false;
+        let end = self.read_records(file, &about, &bytes, first.next);
+        self.logs.push(Log { file, last: self.last, bytes: end });
+        Ok(Some(about.schema))
+    }
+
+    /// Reads a log that does not say what it is.
+    fn read_unnamed_log(&mut self, file: u64, bytes: &[u8]) {
+        let is_torn = matches!(frame::read(bytes, 0, Stamp::FIRST), Found::Nothing | Found::Torn);
+        let has_more = bytes.iter().skip(ABOUT).any(|byte| *byte != 0);
+        // One that was being begun has nothing in it.
+        if is_torn && !has_more {
+            return self.unborn.push(file);
+        }
+        self.is_damaged("one of its logs does not say what it is");
+        let (store, schema, record) = (self.store, 0, self.last);
+        let about = About { role: Role::Log, file, store, schema, record, next_log: 0 };
+        if let Some(begin) = frame::next_after(bytes, 0, about.stamp()) {
+            self.read_records(file, &about, bytes, begin);
+        }
+    }
+
+    /// Reads the records of a log; gives where they end.
+    fn read_records(&mut self, file: u64, about: &About, bytes: &[u8], begin: usize) -> u64 {
+        let (stamp, mut at) = (about.stamp(), begin);
+        loop {
+            let found = frame::read(bytes, at, stamp);
+            if let Found::Frame(frame) = found {
+                self.read_record(file, &frame);
+                at = frame.next;
+                continue;
+            }
+            if found == Found::Nothing {
+                return at as u64;
+            }
+            match (found, frame::next_after(bytes, at, stamp)) {
+                // What follows was written when this was there: it was not torn.
+                (_, Some(next)) => {
+                    self.is_damaged("a record is not what was written");
+                    at = next;
+                }
+                (Found::Torn, None) => {
+                    self.torn = Some((bytes.len() - at) as u64);
+                    return at as u64;
+                }
+                _ => {
+                    self.is_damaged("its last record is not what was written");
+                    self.whole_from = self.last + 2;
+                    return at as u64;
+                }
+            }
+        }
+    }
+
+    fn read_record(&mut self, file: u64, frame: &Frame<'_>) {
+        if self.torn.is_some() {
+            self.is_damaged("a record within it is missing");
+        }
+        let Some((flushed, changes)) = frame.content.split_first_chunk::<FLUSHED>() else {
+            return self.is_damaged("a record makes no sense");
+        };
+        self.flushed = self.flushed.max(u64::from_le_bytes(*flushed));
+        let due = match frame.sort {
+            Sort::Changes => self.last + 1,
+            _ => self.last,
+        };
+        if frame.number != due {
+            self.is_damaged("a record within it is missing");
+            self.whole_from = frame.number + u64::from(frame.sort != Sort::Changes);
+        }
+        self.last = self.last.max(frame.number);
+        self.is_closed = frame.sort == Sort::Closed;
+        self.records += u64::from(frame.sort == Sort::Changes);
+        let begin = frame.begin + flushed.len();
+        let read = change::read_all(changes, |change, at| {
+            self.tail.put(change, frame.number, file, (begin + at) as u64);
+        });
+        if let Err(damage) = read {
+            self.damage.get_or_insert(damage);
+        }
+    }
+}

@@ -1,0 +1,261 @@
+//! How things lie in the journal's files: in frames, each with its length, its number and its checksums.
+
+use crc32fast::Hasher;
+
+/// What every frame begins at a multiple of. So its head lies in one sector of a disk, which is written wholly or not
+/// at all.
+pub(super) const ALIGN: usize = 32;
+
+/// Length, sort and number of a frame, and the checksums of its content and of all these.
+pub(super) const HEAD: usize = 24;
+
+/// What a disk writes at once.
+const SECTOR: usize = 512;
+
+/// The last byte of every frame: a sector that was written is not all zeros.
+const LAST: u8 = 0xff;
+
+/// What a frame is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Sort {
+    /// The first of a file: what file it is.
+    File = 1,
+    /// Changes that belong together.
+    Changes = 2,
+    /// Nothing follows: the program ended in peace.
+    Closed = 3,
+    /// Entries of a base, in their order.
+    Entries = 4,
+    /// The last of a base.
+    End = 5,
+}
+
+/// The file that frames belong to: that of another file is no frame here.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Stamp(u32);
+
+/// A frame, as it was written.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Frame<'a> {
+    pub(super) sort: Sort,
+    pub(super) number: u64,
+    pub(super) content: &'a [u8],
+    /// Where its content begins.
+    pub(super) begin: usize,
+    /// Where the next one begins.
+    pub(super) next: usize,
+}
+
+/// What is found where a frame may begin.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Found<'a> {
+    Frame(Frame<'a>),
+    /// Nothing was written from here on.
+    Nothing,
+    /// Something that was not written to its end.
+    Torn,
+    /// Something that was written and is not what it was.
+    Damaged,
+}
+
+/// What the head of a frame says.
+#[derive(Copy, Clone)]
+pub(super) struct Head {
+    sort: Sort,
+    number: u64,
+    length: usize,
+    checksum: u32,
+}
+
+impl Stamp {
+    /// That of the first frame of every file, which says what the file is.
+    pub(super) const FIRST: Stamp = Stamp(0);
+
+    pub(super) fn of(store: u64, file: u64) -> Stamp {
+        let mut hasher = Hasher::new();
+        hasher.update(&store.to_le_bytes());
+        hasher.update(&file.to_le_bytes());
+        Stamp(hasher.finalize())
+    }
+}
+
+impl Head {
+    /// That of these bytes, if they are one.
+    pub(super) fn read(bytes: &[u8], stamp: Stamp) -> Option<Head> {
+        let (said, rest) = bytes.get(..HEAD)?.split_at(HEAD - 4);
+        if checksum(said, stamp).to_le_bytes() != rest {
+            return None;
+        }
+        let small = |at: usize| said[at..].first_chunk().map_or(0, |bytes| u32::from_le_bytes(*bytes));
+        let sort = [Sort::File, Sort::Changes, Sort::Closed, Sort::Entries, Sort::End];
+        Some(Head {
+            sort: sort.into_iter().find(|sort| *sort as u32 == small(4))?,
+            number: said[8..].first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes)),
+            length: usize::try_from(small(0)).ok()?,
+            checksum: small(16),
+        })
+    }
+
+    /// How long the frame is, up to the next one.
+    pub(super) const fn frame_length(&self) -> usize {
+        (HEAD + self.length).next_multiple_of(ALIGN)
+    }
+}
+
+/// Writes a frame after others.
+pub(super) fn write(
+    into: &mut Vec<u8>,
+    stamp: Stamp,
+    sort: Sort,
+    number: u64,
+    content: impl FnOnce(&mut Vec<u8>),
+) {
+    let begin = into.len();
+    into.resize(begin + HEAD, 0);
+    content(into);
+    into.push(LAST);
+    let content = &into[begin + HEAD..];
+    let length = u32::try_from(content.len()).expect("no more is handed in at once than fits");
+    let of_content = checksum(content, stamp);
+    let said = [
+        &length.to_le_bytes()[..],
+        &(sort as u32).to_le_bytes(),
+        &number.to_le_bytes(),
+        &of_content.to_le_bytes(),
+    ]
+    .concat();
+    let of_head = checksum(&said, stamp);
+    into[begin..begin + HEAD - 4].copy_from_slice(&said);
+    into[begin + HEAD - 4..begin + HEAD].copy_from_slice(&of_head.to_le_bytes());
+    into.resize(begin + (into.len() - begin).next_multiple_of(ALIGN), 0);
+}
+
+/// What is found at a place of a file.
+///
+/// Torn and damaged are told apart by what a disk does: of what it had no time for, whole sectors are missing at the
+/// end or within. Bytes that are other ones were changed later.
+pub(super) fn read(file: &[u8], at: usize, stamp: Stamp) -> Found<'_> {
+    let rest = file.get(at..).unwrap_or_default();
+    if are_zeros(rest) {
+        return Found::Nothing;
+    }
+    let head = &rest[..HEAD.min(rest.len())];
+    let Some(head) = Head::read(head, stamp) else {
+        let is_missing = head.len() < HEAD || are_zeros(head);
+        return if is_missing { Found::Torn } else { Found::Damaged };
+    };
+    let Some(content) = rest.get(HEAD..HEAD + head.length) else { return Found::Torn };
+    if checksum(content, stamp) != head.checksum || content.last() != Some(&LAST) {
+        return if has_hole(file, at, at + HEAD + head.length) { Found::Torn } else { Found::Damaged };
+    }
+    let content = &content[..content.len() - 1];
+    let (begin, next) = (at + HEAD, at + head.frame_length());
+    Found::Frame(Frame { sort: head.sort, number: head.number, content, begin, next })
+}
+
+/// Where the next frame begins after one that cannot be read, if there is one.
+pub(super) fn next_after(file: &[u8], at: usize, stamp: Stamp) -> Option<usize> {
+    let mut places = (at.next_multiple_of(ALIGN)..file.len()).step_by(ALIGN).skip(1);
+    // Looked at before, because most of them are none.
+    let is_head = |place: usize| Head::read(&file[place..], stamp).is_some();
+    places.find(|place| is_head(*place) && matches!(read(file, *place, stamp), Found::Frame(_)))
+}
+
+/// Whether a sector between two places is all zeros.
+fn has_hole(file: &[u8], from: usize, to: usize) -> bool {
+    let mut begin = from;
+    while begin < to {
+        let end = ((begin / SECTOR + 1) * SECTOR).min(to);
+        if are_zeros(&file[begin..end]) {
+            return true;
+        }
+        begin = end;
+    }
+    false
+}
+
+fn are_zeros(bytes: &[u8]) -> bool {
+    bytes.iter().all(|byte| *byte == 0)
+}
+
+fn checksum(bytes: &[u8], Stamp(stamp): Stamp) -> u32 {
+    let mut hasher = Hasher::new_with_initial(stamp);
+    hasher.update(bytes);
+    hasher.finalize()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const STAMP: Stamp = Stamp(77);
+
+    fn frames(contents: &[&[u8]]) -> Vec<u8> {
+        let mut file = Vec::new();
+        for (number, content) in (1..).zip(contents) {
+            write(&mut file, STAMP, Sort::Changes, number, |into| into.extend_from_slice(content));
+        }
+        file
+    }
+
+    fn numbers(file: &[u8]) -> (Vec<u64>, Found<'_>) {
+        let (mut numbers, mut at) = (Vec::new(), 0);
+        loop {
+            match read(file, at, STAMP) {
+                Found::Frame(frame) => {
+                    numbers.push(frame.number);
+                    at = frame.next;
+                }
+                other => return (numbers, other),
+            }
+        }
+    }
+
+    #[test]
+    fn frames_are_read_as_they_were_written() {
+        let long = vec![7; 1_000];
+        let mut file = frames(&[b"one", b"", &long]);
+        assert_eq!(file.len() % ALIGN, 0);
+        let Found::Frame(first) = read(&file, 0, STAMP) else { panic!() };
+        assert_eq!((first.sort, first.number, first.content), (Sort::Changes, 1, &b"one"[..]));
+        assert_eq!(numbers(&file), (vec![1, 2, 3], Found::Nothing));
+        file.resize(file.len() + 5_000, 0);
+        assert_eq!(numbers(&file), (vec![1, 2, 3], Found::Nothing));
+        assert_eq!(read(&file, 0, Stamp(78)), Found::Damaged, "it is of another file");
+    }
+
+    #[test]
+    fn what_was_cut_is_torn_wherever_it_was_cut() {
+        let file = frames(&[b"one", &[7; 2_000]]);
+        let second = file.len() - 2_048;
+        for cut in second + 1..second + HEAD + 2_001 {
+            let (found, end) = numbers(&file[..cut]);
+            assert_eq!((found, end), (vec![1], Found::Torn), "{cut}");
+        }
+        for sector in [512, 1_024, 1_536] {
+            let mut holed = file.clone();
+            holed[sector..sector + 512].fill(0);
+            assert_eq!(numbers(&holed), (vec![1], Found::Torn), "{sector}");
+        }
+    }
+
+    #[test]
+    fn a_byte_that_is_another_one_is_damage_wherever_it_is() {
+        let file = frames(&[b"one", &[7; 700], b"three"]);
+        for at in 0..file.len() {
+            let mut flipped = file.clone();
+            flipped[at] ^= 0x10;
+            let (found, end) = numbers(&flipped);
+            let padding = found == [1, 2, 3] && end == Found::Nothing;
+            assert!(padding || (end == Found::Damaged && found.len() < 3), "{at}: {found:?} {end:?}");
+        }
+    }
+
+    #[test]
+    fn what_follows_a_damaged_frame_is_found() {
+        let mut file = frames(&[b"one", b"two", b"three"]);
+        file[33] ^= 1;
+        assert_eq!(next_after(&file, 32, STAMP), Some(64));
+        assert_eq!(next_after(&file, 64, STAMP), None);
+    }
+}

@@ -1,0 +1,204 @@
+//! Whoever keeps the journal short: when its logs have grown, they are taken into a new base, beside everything else.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::Receiver;
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use super::Sizes;
+use super::base::{Base, BaseWriter};
+use super::contents::{Contents, Log};
+use super::files::{self, About, Role};
+use super::frame::{self, Found, Sort};
+use super::tail::{Entries, Tail};
+use super::{FLUSHED, change};
+
+/// What those who write know of each other.
+#[derive(Default, Debug)]
+pub(super) struct Told {
+    flushed: AtomicU64,
+    is_over: AtomicBool,
+}
+
+impl Told {
+    /// The database has everything up to a record for good.
+    pub(super) fn flushed(&self, record: u64) {
+        self.flushed.fetch_max(record, Ordering::AcqRel);
+    }
+
+    /// Up to which record the database has everything for good.
+    pub(super) fn is_flushed(&self) -> u64 {
+        self.flushed.load(Ordering::Acquire)
+    }
+}
+
+/// Brings the database to the disk, and says up to which record it had everything.
+pub(in crate::store) type Flush = Box<dyn FnMut() -> io::Result<u64> + Send>;
+
+/// The thread that does it. Dropped, it ends, and leaves nothing unfinished.
+pub(in crate::store) struct Keeper {
+    told: Arc<Told>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Keeper {
+    pub(super) fn begin(
+        contents: &Contents,
+        schema: u32,
+        sizes: Sizes,
+        told: Arc<Told>,
+        full: Receiver<Log>,
+        flush: Flush,
+    ) -> io::Result<Keeper> {
+        let mut keeping = Keeping {
+            folder: contents.folder.clone(),
+            store: contents.store(),
+            schema,
+            sizes,
+            base: contents.base,
+            logs: contents.logs.clone(),
+            told: Arc::clone(&told),
+            flush,
+        };
+        let run = move || {
+            keeping.keep_short();
+            while let Ok(log) = full.recv() {
+                keeping.logs.push(log);
+                keeping.keep_short();
+            }
+        };
+        let thread = thread::Builder::new().name("journal".to_owned()).spawn(run)?;
+        Ok(Keeper { told, thread: Some(thread) })
+    }
+}
+
+impl Drop for Keeper {
+    fn drop(&mut self) {
+        self.told.is_over.store(true, Ordering::Release);
+        // It ends with the journal that it hears of; whatever became of it, the store is closed after it.
+        let _ = self.thread.take().map(JoinHandle::join);
+    }
+}
+
+struct Keeping {
+    folder: PathBuf,
+    store: u64,
+    schema: u32,
+    sizes: Sizes,
+    base: Option<Base>,
+    /// Those that are full, in their order.
+    logs: Vec<Log>,
+    told: Arc<Told>,
+    flush: Flush,
+}
+
+impl Keeping {
+    fn keep_short(&mut self) {
+        while self.is_long() && !self.is_over() {
+            match self.take_logs_in() {
+                Ok(true) => {}
+                Ok(false) => return,
+                Err(error) => {
+                    let folder = self.folder.display();
+                    tracing::error!(%error, "the journal in {folder} cannot be made shorter; it is tried again");
+                    return;
+                }
+            }
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.told.is_over.load(Ordering::Acquire)
+    }
+
+    fn is_long(&self) -> bool {
+        let bytes: u64 = self.logs.iter().map(|log| log.bytes).sum();
+        let most = self.sizes.logs.max(self.base.map_or(0, |base| base.bytes) / 2);
+        bytes >= most || self.logs.len() >= self.sizes.files
+    }
+
+    /// Takes the first logs into a new base; whether that was done.
+    fn take_logs_in(&mut self) -> io::Result<bool> {
+        // What the database may still lack after a crash stays in logs, where it is known how new it is.
+        self.told.flushed((self.flush)()?);
+        let flushed = self.told.is_flushed();
+        let (mut tail, mut taken) = (Tail::default(), None);
+        for log in self.logs.iter().take_while(|log| log.last <= flushed) {
+            read_into(&mut tail, &self.folder, self.store, log)?;
+            taken = Some(*log);
+            if tail.len() >= self.sizes.keys {
+                break;
+            }
+        }
+        let Some(taken) = taken else { return Ok(false) };
+        let about = About {
+            role: Role::Base,
+            file: self.base.map_or(1, |base| base.about.file + 1),
+            store: self.store,
+            schema: self.schema,
+            record: taken.last,
+            next_log: taken.file + 1,
+        };
+        let entries = Entries::of(&self.folder, self.base.as_ref().map(|base| &base.about), &tail)?;
+        let Some(base) = self.write_base(about, entries)? else { return Ok(false) };
+        tracing::debug!(bytes = base.bytes, record = about.record, "the journal has a new base");
+        if let Some(before) = self.base.replace(base) {
+            fs::remove_file(files::path(&self.folder, Role::Base, before.about.file))?;
+        }
+        for log in self.logs.extract_if(.., |log| log.file <= taken.file) {
+            fs::remove_file(files::path(&self.folder, Role::Log, log.file))?;
+        }
+        Ok(true)
+    }
+
+    /// Writes a base at half speed: others need the disk, too. Nothing, if it is to end before.
+    fn write_base(&self, about: About, mut entries: Entries<'_>) -> io::Result<Option<Base>> {
+        let mut base = BaseWriter::begin(&self.folder, about)?;
+        let mut begun = Instant::now();
+        while let Some(entry) = entries.next()? {
+            let Some(value) = entry.value else { continue };
+            if base.put(entry.tree, &entry.key, &value)? {
+                if self.is_over() {
+                    base.drop_it()?;
+                    return Ok(None);
+                }
+                thread::sleep(begun.elapsed().min(AT_MOST));
+                begun = Instant::now();
+            }
+        }
+        // What is damaged is put right at the next start, and not written on.
+        if entries.are_damaged() {
+            return Err(damaged());
+        }
+        base.finish().map(Some)
+    }
+}
+
+/// Takes up what a log has, all of which was read before or written by this program.
+fn read_into(tail: &mut Tail, folder: &Path, store: u64, log: &Log) -> io::Result<()> {
+    let bytes = fs::read(files::path(folder, Role::Log, log.file))?;
+    let (about, first) = About::read(&bytes).filter(|(about, _)| about.store == store).ok_or_else(damaged)?;
+    let mut at = first.next;
+    while (at as u64) < log.bytes {
+        let Found::Frame(frame) = frame::read(&bytes, at, about.stamp()) else { return Err(damaged()) };
+        if frame.sort == Sort::Changes {
+            let changes = frame.content.get(FLUSHED..).ok_or_else(damaged)?;
+            let begin = frame.begin + FLUSHED;
+            let put = |change, at| tail.put(change, frame.number, log.file, (begin + at) as u64);
+            change::read_all(changes, put).map_err(|_| damaged())?;
+        }
+        at = frame.next;
+    }
+    Ok(())
+}
+
+fn damaged() -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, "a part of it is damaged, which the next start puts right")
+}
+
+/// How long it rests after a block at most.
+const AT_MOST: Duration = Duration::from_millis(50);

@@ -1,0 +1,157 @@
+//! What has changed since the base: of each key where its last change lies.
+
+use std::collections::{BTreeMap, btree_map};
+use std::fs::File;
+use std::io::{self, Read, Seek, SeekFrom};
+use std::iter::Peekable;
+use std::path::Path;
+
+use super::base::BaseReader;
+use super::change::{self, Change};
+use super::files::{self, About, Role};
+
+/// The last change of each key.
+#[derive(Default, Debug)]
+pub(super) struct Tail {
+    keys: BTreeMap<Key, Place>,
+}
+
+/// A tree and a key in it.
+type Key = (u8, Box<[u8]>);
+
+/// Where a change lies.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+struct Place {
+    /// The record that it is in.
+    record: u64,
+    /// Of what is not gone.
+    value: Option<Value>,
+}
+
+/// Where a value lies.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+struct Value {
+    log: u64,
+    at: u64,
+    length: u32,
+}
+
+/// An entry as it is after all changes, or one that is gone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::store) struct Entry {
+    pub(in crate::store) tree: u8,
+    pub(in crate::store) key: Vec<u8>,
+    /// `None` of what was removed since the base was written.
+    pub(in crate::store) value: Option<Vec<u8>>,
+    /// The record that it was last changed in; `None` if that was before the base.
+    pub(in crate::store) record: Option<u64>,
+}
+
+impl Tail {
+    pub(super) fn len(&self) -> usize {
+        self.keys.len()
+    }
+
+    /// Takes up a change, whose value begins at this place of a log.
+    pub(super) fn put(&mut self, change: Change<'_>, record: u64, log: u64, at: u64) {
+        let value = change.value.map(|value| Value {
+            log,
+            at,
+            length: u32::try_from(value.len()).expect("it was written with its length"),
+        });
+        self.keys.insert((change.tree, change.key.into()), Place { record, value });
+    }
+}
+
+/// All entries of a base and what has changed since, in the order of their keys.
+pub(in crate::store) struct Entries<'a> {
+    base: Option<BaseReader>,
+    /// Of the block that is being read.
+    block: std::vec::IntoIter<Entry>,
+    waiting: Option<Entry>,
+    tail: Peekable<btree_map::Iter<'a, Key, Place>>,
+    values: Values<'a>,
+}
+
+/// Reads values from logs.
+struct Values<'a> {
+    folder: &'a Path,
+    open: Vec<(u64, File)>,
+}
+
+impl<'a> Entries<'a> {
+    pub(super) fn of(folder: &'a Path, base: Option<&About>, tail: &'a Tail) -> io::Result<Entries<'a>> {
+        Ok(Entries {
+            base: base.map(|base| BaseReader::open(folder, base)).transpose()?,
+            block: Vec::new().into_iter(),
+            waiting: None,
+            tail: tail.keys.iter().peekable(),
+            values: Values { folder, open: Vec::new() },
+        })
+    }
+
+    /// The next entry, or what was removed.
+    pub(in crate::store) fn next(&mut self) -> io::Result<Option<Entry>> {
+        let of_base = match self.waiting.take() {
+            Some(waiting) => Some(waiting),
+            None => self.next_of_base()?,
+        };
+        let comes_first = |entry: &Entry, key: &Key| (entry.tree, &*entry.key) < (key.0, &*key.1);
+        match (of_base, self.tail.peek().copied()) {
+            (Some(entry), Some((key, _))) if !comes_first(&entry, key) => {
+                // Of two of the same key the later one counts.
+                if (entry.tree, &*entry.key) != (key.0, &*key.1) {
+                    self.waiting = Some(entry);
+                }
+                self.next_of_tail()
+            }
+            (None, _) => self.next_of_tail(),
+            (of_base, _) => Ok(of_base),
+        }
+    }
+
+    /// Whether something of what was read so far is not what was written.
+    pub(super) fn are_damaged(&self) -> bool {
+        self.base.as_ref().is_some_and(|base| base.damage().is_some())
+    }
+
+    fn next_of_base(&mut self) -> io::Result<Option<Entry>> {
+        loop {
+            if let Some(entry) = self.block.next() {
+                return Ok(Some(entry));
+            }
+            let Some(base) = &mut self.base else { return Ok(None) };
+            let Some(block) = base.next_block()? else { return Ok(None) };
+            let mut entries = Vec::new();
+            // What makes no sense was found when the journal was looked through.
+            let _ = change::read_all(block, |Change { tree, key, value }, _| {
+                let (key, value) = (key.to_vec(), value.map(<[u8]>::to_vec));
+                entries.push(Entry { tree, key, value, record: None });
+            });
+            self.block = entries.into_iter();
+        }
+    }
+
+    fn next_of_tail(&mut self) -> io::Result<Option<Entry>> {
+        let Some(((tree, key), place)) = self.tail.next() else { return Ok(None) };
+        let value = place.value.map(|value| self.values.read(value)).transpose()?;
+        Ok(Some(Entry { tree: *tree, key: key.to_vec(), value, record: Some(place.record) }))
+    }
+}
+
+impl Values<'_> {
+    fn read(&mut self, Value { log, at, length }: Value) -> io::Result<Vec<u8>> {
+        let index = match self.open.iter().position(|(file, _)| *file == log) {
+            Some(index) => index,
+            None => {
+                self.open.push((log, File::open(files::path(self.folder, Role::Log, log))?));
+                self.open.len() - 1
+            }
+        };
+        let file = &mut self.open[index].1;
+        let mut value = vec![0; usize::try_from(length).unwrap_or(usize::MAX)];
+        file.seek(SeekFrom::Start(at))?;
+        file.read_exact(&mut value)?;
+        Ok(value)
+    }
+}

@@ -1,0 +1,233 @@
+//! The journal as a whole: what is added is there again, whatever happens to its files.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use tempfile::{TempDir, tempdir};
+
+use super::*;
+
+const SCHEMA: u32 = 8;
+const SMALL: Sizes = Sizes { log: 2_000, logs: 6_000, files: 16, keys: 10 };
+
+type Kept = BTreeMap<(u8, Vec<u8>), Vec<u8>>;
+
+/// A journal with what should be in it.
+struct Book {
+    folder: TempDir,
+    kept: Kept,
+    last: u64,
+    flushed: Arc<AtomicU64>,
+}
+
+impl Book {
+    fn new() -> Book {
+        let folder = tempdir().unwrap();
+        let mut founding = Founding::begin(folder.path(), 5, SCHEMA, 0).unwrap();
+        founding.put(1, b"first", b"of all").unwrap();
+        founding.finish().unwrap();
+        let kept = Kept::from([((1, b"first".to_vec()), b"of all".to_vec())]);
+        Book { folder, kept, last: 0, flushed: Arc::default() }
+    }
+
+    fn open(&self) -> (Journal, Keeper) {
+        let flushed = Arc::clone(&self.flushed);
+        let flush = Box::new(move || Ok(flushed.load(Ordering::SeqCst)));
+        go_on(&self.contents(), SCHEMA, SMALL, Box::new(|_| Ok(())), flush).unwrap()
+    }
+
+    fn contents(&self) -> Box<Contents> {
+        let Look::There(contents) = look(self.folder.path(), SCHEMA).unwrap() else { panic!() };
+        contents
+    }
+
+    /// Adds as many records, each of which changes a key, and every third of which removes another one.
+    fn add(&mut self, journal: &mut Journal, records: u64) {
+        for _ in 0..records {
+            self.last += 1;
+            let (key, value) = (
+                vec![u8::try_from(self.last % 40).unwrap(); 3],
+                vec![u8::try_from(self.last % 250).unwrap() | 1; 90],
+            );
+            let gone = vec![u8::try_from(self.last * 7 % 40).unwrap(); 3];
+            let mut changes = vec![Change { tree: 2, key: &key, value: Some(&value) }];
+            if self.last.is_multiple_of(3) {
+                changes.insert(0, Change { tree: 2, key: &gone, value: None });
+                self.kept.remove(&(2, gone.clone()));
+            }
+            assert_eq!(journal.add(changes.into_iter()).unwrap(), self.last);
+            self.kept.insert((2, key), value);
+        }
+    }
+
+    fn read(contents: &Contents) -> Kept {
+        let (mut entries, mut read) = (contents.entries().unwrap(), Kept::new());
+        let mut last = None;
+        while let Some(Entry { tree, key, value, .. }) = entries.next().unwrap() {
+            assert!(last < Some((tree, key.clone())), "they come in their order");
+            last = Some((tree, key.clone()));
+            read.extend(value.map(|value| ((tree, key), value)));
+        }
+        read
+    }
+
+    fn assert_whole(&self) {
+        let contents = self.contents();
+        assert_eq!(contents.damage(), None);
+        assert_eq!((contents.last(), contents.store()), (self.last, 5));
+        assert_eq!(Book::read(&contents), self.kept);
+    }
+
+    fn names(&self) -> Vec<String> {
+        let files = fs::read_dir(self.folder.path()).unwrap();
+        let mut names: Vec<_> = files.map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    }
+}
+
+#[test]
+fn what_was_added_is_there_after_a_peaceful_end_and_after_none() {
+    let mut book = Book::new();
+    for is_peaceful in [true, false, true, false, false] {
+        let (mut journal, _keeper) = book.open();
+        book.add(&mut journal, 3);
+        if is_peaceful {
+            journal.close().unwrap();
+        }
+        drop(journal);
+        book.assert_whole();
+        assert_eq!(book.contents().is_closed, is_peaceful);
+    }
+}
+
+#[test]
+fn logs_are_taken_into_the_base_as_far_as_the_database_has_them() {
+    let mut book = Book::new();
+    let (mut journal, keeper) = book.open();
+    book.add(&mut journal, 100);
+    assert!(book.names().len() > 5, "nothing may be taken in yet: {:?}", book.names());
+    book.flushed.store(100, Ordering::SeqCst);
+    let begun = Instant::now();
+    while book.contents().based_on() < 60 {
+        assert!(begun.elapsed() < Duration::from_secs(30), "{:?}", book.names());
+        book.add(&mut journal, 10);
+    }
+    drop((journal, keeper));
+    book.assert_whole();
+    let contents = book.contents();
+    assert!(contents.based_on() <= 100, "no more than the database has");
+    assert_eq!(contents.logs.first().unwrap().file, contents.base.unwrap().about.next_log);
+    let bases = book.names().iter().filter(|name| name.starts_with("base-")).count();
+    assert_eq!(bases, 1, "{:?}", book.names());
+}
+
+#[test]
+fn a_record_that_was_cut_is_no_damage_and_is_written_over() {
+    let mut book = Book::new();
+    let (mut journal, keeper) = book.open();
+    book.add(&mut journal, 5);
+    drop((journal, keeper));
+    let log = book.folder.path().join("log-0000000001");
+    let end = usize::try_from(book.contents().logs[0].bytes).unwrap();
+    let whole = fs::read(&log).unwrap();
+    let before = book.kept.clone();
+    // Its witness had not come so far.
+    witness::Witness::open(book.folder.path(), 5).unwrap().write(4).unwrap();
+    for cut in [28, 60, 100, 159] {
+        fs::write(&log, &whole[..end - cut]).unwrap();
+        let contents = book.contents();
+        assert_eq!((contents.damage(), contents.last()), (None, 4), "{cut}");
+        assert!(contents.torn().is_some(), "{cut}");
+    }
+    book.last = 4;
+    book.kept.remove(&(2, vec![5; 3]));
+    let (mut journal, keeper) = book.open();
+    book.add(&mut journal, 1);
+    drop((journal, keeper));
+    book.assert_whole();
+    assert_eq!(book.kept, before);
+}
+
+#[test]
+fn a_log_in_which_nothing_is_is_begun_again() {
+    let mut book = Book::new();
+    let (mut journal, keeper) = book.open();
+    book.add(&mut journal, 2);
+    drop((journal, keeper));
+    for torn in [&b""[..], &[0; 4_096], b"\x29\0\0"] {
+        let next = book.contents().logs.len() + 1;
+        fs::write(book.folder.path().join(format!("log-{next:010}")), torn).unwrap();
+        book.assert_whole();
+        let (mut journal, keeper) = book.open();
+        book.add(&mut journal, 2);
+        drop((journal, keeper));
+        book.assert_whole();
+    }
+}
+
+#[test]
+fn a_later_programs_journal_is_left_to_it() {
+    let book = Book::new();
+    assert!(matches!(look(book.folder.path(), SCHEMA - 1).unwrap(), Look::Newer(SCHEMA)));
+    assert!(matches!(look(&book.folder.path().join("nowhere"), SCHEMA).unwrap(), Look::Nothing));
+}
+
+/// Whatever is done to one of its files: all records are there, or it says that it is damaged, or it says that
+/// something was cut off its end.
+#[test]
+fn no_damage_goes_unnoticed() {
+    let mut book = Book::new();
+    let (mut journal, keeper) = book.open();
+    book.flushed.store(40, Ordering::SeqCst);
+    book.add(&mut journal, 70);
+    let begun = Instant::now();
+    while book.contents().based_on() == 0 && begun.elapsed() < Duration::from_secs(30) {
+        book.add(&mut journal, 1);
+    }
+    journal.close().unwrap();
+    drop((journal, keeper));
+    book.assert_whole();
+    let (mut chance, mut noticed) = (1_u64, 0);
+    let mut at_random = |below: usize| {
+        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(chance >> 33).unwrap() % below
+    };
+    for name in book.names() {
+        let path = book.folder.path().join(&name);
+        let whole = fs::read(&path).unwrap();
+        for round in 0..120 {
+            let mut bytes = whole.clone();
+            let at = at_random(bytes.len());
+            match round % 4 {
+                0 => bytes[at] ^= 1 << at_random(8),
+                1 => bytes.truncate(at),
+                2 => bytes.iter_mut().skip(at & !511).take(512).for_each(|byte| *byte = 0),
+                _ => bytes.iter_mut().skip(at & !4_095).take(4_096).for_each(|byte| *byte = 0),
+            }
+            fs::write(&path, &bytes).unwrap();
+            let contents = book.contents();
+            let says_so = contents.damage().is_some() || contents.torn().is_some();
+            let is_short = contents.last() < book.last || !contents.is_closed;
+            assert!(says_so || is_short || Book::read(&contents) == book.kept, "{name}, round {round}, {at}");
+            noticed += usize::from(says_so || is_short);
+        }
+        fs::write(&path, &whole).unwrap();
+        if name == "last" {
+            continue;
+        }
+        fs::remove_file(&path).unwrap();
+        let is_noticed = match look(book.folder.path(), SCHEMA).unwrap() {
+            Look::There(contents) => {
+                contents.damage().is_some() || contents.last() < book.last || !contents.is_closed
+            }
+            _ => true,
+        };
+        assert!(is_noticed, "{name} is gone");
+        fs::write(&path, &whole).unwrap();
+    }
+    assert!(noticed > 100, "{noticed}");
+    book.assert_whole();
+}

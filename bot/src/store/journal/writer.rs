@@ -1,0 +1,221 @@
+//! The end of the journal, where records are added.
+
+use std::fs::{self, File};
+use std::io::{self, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::Sender;
+
+use super::Sizes;
+use super::change::Change;
+use super::contents::{Contents, Log};
+use super::files::{self, About, Role};
+use super::frame::{self, Sort, Stamp};
+use super::keeper::Told;
+use super::witness::Witness;
+
+/// How far zeros are written ahead, at first and at most: a place that was written before is synced in two thirds of the
+/// time.
+const AHEAD: (u64, u64) = (256 << 10, 1 << 20);
+
+/// How much memory is kept for the next record.
+const KEPT: usize = 256 << 10;
+
+/// Brings a file to the disk.
+pub(in crate::store) type Sync = Box<dyn FnMut(&File) -> io::Result<()> + Send>;
+
+/// A journal that is written.
+pub(in crate::store) struct Journal {
+    folder: PathBuf,
+    store: u64,
+    schema: u32,
+    sizes: Sizes,
+    sync: Sync,
+    witness: Witness,
+    log: Option<Open>,
+    next_log: u64,
+    last: u64,
+    told: Arc<Told>,
+    /// Where whoever keeps the journal short hears of logs that are full.
+    full: Option<Sender<Log>>,
+    record: Vec<u8>,
+}
+
+/// The log to which records are added.
+struct Open {
+    file: File,
+    number: u64,
+    stamp: Stamp,
+    /// Where the next record begins.
+    end: u64,
+    /// Up to where the file is written, be it with zeros.
+    written: u64,
+}
+
+impl Journal {
+    /// Goes on after what is there, which is whole.
+    pub(super) fn after(
+        contents: &Contents,
+        schema: u32,
+        sizes: Sizes,
+        sync: Sync,
+        told: Arc<Told>,
+        full: Sender<Log>,
+    ) -> io::Result<Journal> {
+        let of_base = contents.base.map_or(1, |base| base.about.next_log);
+        Ok(Journal {
+            folder: contents.folder.clone(),
+            store: contents.store(),
+            schema,
+            sizes,
+            sync,
+            witness: Witness::open(&contents.folder, contents.store())?,
+            log: None,
+            next_log: contents.logs.last().map_or(of_base, |log| log.file + 1),
+            last: contents.last(),
+            told,
+            full: Some(full),
+            record: Vec::new(),
+        })
+    }
+
+    /// The store that it is of.
+    pub(in crate::store) const fn store(&self) -> u64 {
+        self.store
+    }
+
+    /// Adds a record of changes that belong together, and gives its number. When this returns, it is on the disk.
+    ///
+    /// # Errors
+    ///
+    /// What the file system says; whether the record is on the disk is not known then, and no other may follow it.
+    pub(in crate::store) fn add<'a>(&mut self, changes: impl Iterator<Item = Change<'a>>) -> io::Result<u64> {
+        self.write(Sort::Changes, self.last + 1, changes)?;
+        self.last += 1;
+        self.witness.write(self.last)?;
+        Ok(self.last)
+    }
+
+    /// Says that the database has everything for good, and that nothing follows.
+    pub(in crate::store) fn close(&mut self) -> io::Result<()> {
+        if self.log.is_none() {
+            return Ok(());
+        }
+        self.told.flushed(self.last);
+        self.write(Sort::Closed, self.last, std::iter::empty())?;
+        self.full = None;
+        self.end_log()
+    }
+
+    fn write<'a>(
+        &mut self,
+        sort: Sort,
+        number: u64,
+        changes: impl Iterator<Item = Change<'a>>,
+    ) -> io::Result<()> {
+        if self.log.as_ref().is_none_or(|log| log.end >= self.sizes.log) {
+            self.end_log()?;
+            self.begin_log()?;
+        }
+        let Some(log) = &mut self.log else { return Err(io::Error::other("there is no log to write to")) };
+        let record = &mut self.record;
+        record.clear();
+        let flushed = self.told.is_flushed();
+        frame::write(record, log.stamp, sort, number, |into| {
+            into.extend_from_slice(&flushed.to_le_bytes());
+            changes.for_each(|change| change.write(into));
+        });
+        log.write(record)?;
+        (self.sync)(&log.file)?;
+        record.shrink_to(KEPT);
+        Ok(())
+    }
+
+    fn begin_log(&mut self) -> io::Result<()> {
+        let about = About {
+            role: Role::Log,
+            file: self.next_log,
+            store: self.store,
+            schema: self.schema,
+            record: self.last,
+            next_log: 0,
+        };
+        let file = File::create(files::path(&self.folder, Role::Log, about.file))?;
+        files::sync_folder(&self.folder)?;
+        let mut log = Open { file, number: about.file, stamp: about.stamp(), end: 0, written: 0 };
+        let mut first = Vec::new();
+        about.write(&mut first);
+        // It comes to the disk with the first record.
+        log.write(&mut first)?;
+        self.next_log += 1;
+        self.log = Some(log);
+        Ok(())
+    }
+
+    fn end_log(&mut self) -> io::Result<()> {
+        let Some(log) = self.log.take() else { return Ok(()) };
+        // What was written ahead is given back; a crash may leave it.
+        log.file.set_len(log.end)?;
+        if let Some(full) = &self.full {
+            // Whoever hears of it may have ended.
+            let _ = full.send(Log { file: log.number, last: self.last, bytes: log.end });
+        }
+        Ok(())
+    }
+}
+
+impl Open {
+    /// Writes at the end; what is written takes zeros ahead with it.
+    fn write(&mut self, bytes: &mut Vec<u8>) -> io::Result<()> {
+        let (length, end) = (bytes.len(), self.end + bytes.len() as u64);
+        if end > self.written {
+            self.written = end.next_multiple_of(end.next_power_of_two().clamp(AHEAD.0, AHEAD.1));
+            bytes.resize(usize::try_from(self.written - self.end).unwrap_or(length), 0);
+        }
+        self.file.seek(SeekFrom::Start(self.end))?;
+        self.file.write_all(bytes)?;
+        self.end = end;
+        Ok(())
+    }
+}
+
+/// Puts a journal's folder in order: what was left unfinished, or is not needed any more, goes, and what may not be on
+/// the disk for good is written once more.
+///
+/// After a failed sync a file may read as it was written and still not be on the disk.
+pub(super) fn tidy(contents: &Contents) -> io::Result<()> {
+    let folder = &contents.folder;
+    for file in files::list_unfinished(folder)? {
+        fs::remove_file(file)?;
+    }
+    remove_old(folder, contents)?;
+    if let (false, Some(last)) = (contents.is_closed, contents.logs.last()) {
+        let path = files::path(folder, Role::Log, last.file);
+        let mut bytes = fs::read(&path)?;
+        bytes.truncate(usize::try_from(last.bytes).unwrap_or(usize::MAX));
+        let unfinished = files::unfinished(&path);
+        let mut file = File::create(&unfinished)?;
+        file.write_all(&bytes)?;
+        file.sync_all()?;
+        files::put_in_place(&unfinished, &path)?;
+    }
+    for log in &contents.unborn {
+        fs::remove_file(files::path(folder, Role::Log, *log))?;
+    }
+    Ok(())
+}
+
+/// Removes what the base has made superfluous.
+fn remove_old(folder: &Path, contents: &Contents) -> io::Result<()> {
+    let Some(base) = contents.base else { return Ok(()) };
+    for (role, file) in files::list(folder)? {
+        let is_old = match role {
+            Role::Base => file < base.about.file,
+            Role::Log => file < base.about.next_log,
+        };
+        if is_old {
+            fs::remove_file(files::path(folder, role, file))?;
+        }
+    }
+    Ok(())
+}

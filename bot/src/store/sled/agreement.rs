@@ -1,0 +1,104 @@
+//! Whether matches can be read, and indexes are what the matches make them.
+
+use std::collections::BTreeSet;
+
+use super::keys;
+use super::opponents::WHOLE;
+use super::trees::{Kind, Trees, entries};
+use crate::domain::{Match, MatchId};
+use crate::store::record;
+
+/// How many things that are wrong are named; of the others it is said how many they are.
+const NAMED: usize = 5;
+
+/// That all is well, or what is wrong.
+pub(super) type Agreement = Result<String, String>;
+
+/// Things that are wrong.
+#[derive(Default)]
+pub(super) struct Wrong {
+    named: Vec<String>,
+    number: usize,
+}
+
+impl Wrong {
+    pub(super) fn add(&mut self, what: impl FnOnce() -> String) {
+        self.number += 1;
+        if self.named.len() < NAMED {
+            self.named.push(what());
+        }
+    }
+
+    pub(super) fn or(self, well: impl FnOnce() -> String) -> Agreement {
+        let named = self.named.join("; ");
+        match self.number - self.named.len() {
+            _ if self.number == 0 => Ok(well()),
+            0 => Err(named),
+            further => Err(format!("{named}; and {further} further ones")),
+        }
+    }
+}
+
+/// Whether every match replays, from its first move to the board that its record says.
+pub(super) fn of_matches(trees: &Trees) -> ::sled::Result<Agreement> {
+    let (mut number, mut wrong) = (0_u64, Wrong::default());
+    each_match(trees, |id, read| {
+        number += 1;
+        if let Err(cause) = read {
+            wrong.add(|| format!("{id}: {cause}"));
+        }
+    })?;
+    for entry in trees.of(Kind::Quarantine).scan_prefix([keys::MATCH]) {
+        let (key, _) = entry?;
+        let id = keys::match_in(&key).map(|id| id.to_string()).unwrap_or_default();
+        wrong.add(|| format!("{id}: it cannot be read and was set aside"));
+    }
+    Ok(wrong.or(|| format!("all {number} replay")))
+}
+
+/// Whether each match stands in every index where it belongs, and nothing else does.
+pub(super) fn of_indexes(trees: &Trees) -> ::sled::Result<Agreement> {
+    let (mut wrong, mut due, mut failed) = (Wrong::default(), [0_usize; Kind::INDEXES.len()], Ok(()));
+    let mut pairs = BTreeSet::new();
+    each_match(trees, |id, read| {
+        let Ok(one) = read else { return };
+        pairs.extend(one.opponents().map(|[one, other]| keys::of_pair(one, other)));
+        for (index, key) in entries(&one) {
+            match trees.of(index).contains_key(&key) {
+                Ok(true) => {}
+                Ok(false) => wrong.add(|| format!("{id} is not in the {}", index.name())),
+                Err(error) => failed = Err(error),
+            }
+            if let Some(at) = Kind::INDEXES.into_iter().position(|one| one == index) {
+                due[at] += 1;
+            }
+        }
+    })?;
+    failed?;
+    for (index, due) in Kind::INDEXES.into_iter().zip(due) {
+        let has = trees.of(index).len();
+        if has != due {
+            wrong.add(|| format!("the {} has {has} entries, and {due} belong there", index.name()));
+        }
+    }
+    for pair in pairs.iter().map(Vec::as_slice).chain([WHOLE]) {
+        if !trees.of(Kind::Opponents).contains_key(pair)? {
+            wrong.add(|| "it is not noted of a pair that they have played".to_owned());
+        }
+    }
+    Ok(wrong.or(|| "they are what the matches make them".to_owned()))
+}
+
+/// Shows every match, or why it cannot be read.
+pub(super) fn each_match(
+    trees: &Trees,
+    mut see: impl FnMut(MatchId, Result<Match, record::RecordError>),
+) -> ::sled::Result<()> {
+    for entry in trees.of(Kind::Matches) {
+        let (key, bytes) = entry?;
+        if let Some(id) = keys::match_in(&key) {
+            see(id, record::read(id, &bytes));
+        }
+    }
+    Ok(())
+}

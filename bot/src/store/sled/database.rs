@@ -1,0 +1,116 @@
+//! The database and its journal, written as one: first the journal, which is on the disk then, and then the database.
+
+use std::fs::File;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use ::sled::{Db, Error, Tree};
+
+use super::changes::Changes;
+use super::trees::{Kind, Trees};
+use crate::store::journal::{Contents, Flush, Journal, Keeper, Sizes, Sync, go_on};
+use crate::store::record::SCHEMA;
+
+/// The database with its journal.
+///
+/// Sled never has anything that the journal has not, and need not bring it to the disk: what it lacks after a crash is
+/// taken from the journal when both are opened (`reconcile.rs`).
+pub(super) struct Database {
+    db: Db,
+    pub(super) trees: Trees,
+    journal: Journal,
+    /// The last record that the database has.
+    has: Arc<AtomicU64>,
+    // Dropped when nothing more is written, and in this order.
+    _keeper: Keeper,
+    _lock: File,
+}
+
+impl Database {
+    /// Goes on with a database in which everything is that its journal has.
+    pub(super) fn go_on(
+        db: Db,
+        trees: Trees,
+        contents: &Contents,
+        (sizes, sync): (Sizes, Sync),
+        lock: File,
+    ) -> ::sled::Result<Database> {
+        let has = Arc::new(AtomicU64::new(contents.last()));
+        let (flushed, known) = (db.clone(), Arc::clone(&has));
+        let flush: Flush = Box::new(move || {
+            let has = known.load(Ordering::Acquire);
+            match flushed.flush() {
+                Ok(_) => Ok(has),
+                Err(Error::Io(error)) => Err(error),
+                Err(error) => Err(std::io::Error::other(error)),
+            }
+        });
+        let (journal, keeper) = go_on(contents, SCHEMA, sizes, sync, flush)?;
+        Ok(Database { db, trees, journal, has, _keeper: keeper, _lock: lock })
+    }
+
+    /// Writes changes. When this returns, they survive a crash, and can be read.
+    pub(super) fn write(&mut self, changes: &Changes) -> ::sled::Result<()> {
+        let record = self.journal.add(changes.all())?;
+        for (kind, key, value) in changes.keys() {
+            put(self.trees.of(kind), key, value)?;
+        }
+        self.trees.mark(self.journal.store(), record)?;
+        self.has.store(record, Ordering::Release);
+        Ok(())
+    }
+
+    /// Brings the database to the disk as well, so that nothing is left to do at the next start.
+    pub(super) fn close(&mut self) -> ::sled::Result<()> {
+        self.db.flush()?;
+        Ok(self.journal.close()?)
+    }
+}
+
+pub(super) fn put(tree: &Tree, key: &[u8], value: Option<&[u8]>) -> ::sled::Result<()> {
+    match value {
+        Some(value) => tree.insert(key, value)?,
+        None => tree.remove(key)?,
+    };
+    Ok(())
+}
+
+/// How many changes are written at once while a store is opened.
+const AT_ONCE: usize = 1_024;
+
+/// Changes without end, written some at a time: of those that were not, when it breaks off, the rest is made again.
+pub(super) struct Stream<'a> {
+    database: &'a mut Database,
+    changes: Changes,
+    number: usize,
+}
+
+impl Database {
+    pub(super) fn stream(&mut self) -> Stream<'_> {
+        Stream { database: self, changes: Changes::default(), number: 0 }
+    }
+}
+
+impl Stream<'_> {
+    pub(super) fn put(&mut self, kind: Kind, key: &[u8], value: &[u8]) -> ::sled::Result<()> {
+        self.changes.put(kind, key, value);
+        self.count()
+    }
+
+    pub(super) fn remove(&mut self, kind: Kind, key: &[u8]) -> ::sled::Result<()> {
+        self.changes.remove(kind, key);
+        self.count()
+    }
+
+    fn count(&mut self) -> ::sled::Result<()> {
+        self.number += 1;
+        if self.number >= AT_ONCE { self.write() } else { Ok(()) }
+    }
+
+    /// Writes what is not written yet.
+    pub(super) fn write(&mut self) -> ::sled::Result<()> {
+        let changes = std::mem::take(&mut self.changes);
+        self.number = 0;
+        if changes.are_none() { Ok(()) } else { self.database.write(&changes) }
+    }
+}

@@ -1,0 +1,270 @@
+//! Opening the database with its journal: each puts right what the other one has lost.
+
+use std::fs::File;
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+
+use ::sled::Db;
+
+use super::database::Database;
+use super::open::{self, Unopened};
+use super::reconcile::{Incomparable, catch_up, has_what_can_be_read, repair};
+use super::trees::{Kind, Trees, is_own};
+use super::trouble::{damaged, io_cause};
+use crate::store::StoreError;
+use crate::store::journal::{self, Contents, Founding, Look, Sizes, Sync};
+use crate::store::record::SCHEMA;
+
+/// The folder of the journal, in that of the store.
+pub(super) const JOURNAL: &str = "journal";
+
+/// A store that is being opened.
+pub(super) struct Opening<'a> {
+    path: &'a Path,
+    journal: PathBuf,
+    cache_mb: u32,
+}
+
+/// A database that is whole, and what its journal has.
+type Whole = (Db, Trees, Box<Contents>, File);
+
+impl Opening<'_> {
+    pub(super) fn of(path: &Path, cache_mb: u32) -> Opening<'_> {
+        Opening { path, journal: path.join(JOURNAL), cache_mb }
+    }
+
+    /// Opens a database and its journal, which agree then.
+    pub(super) fn open(self, sizes: Sizes, sync: Sync) -> Result<Database, StoreError> {
+        let (db, trees, contents, lock) = match open::open(self.path, self.cache_mb, self.has_journal()) {
+            Ok(db) => self.with_database(db)?,
+            Err(Unopened::Refused(refused)) => return Err(refused),
+            Err(Unopened::Damaged(why)) => {
+                let lock = self.lock()?;
+                self.build_anew(&why, lock)?
+            }
+        };
+        let failed = |error| open::not_opened(self.path, &error);
+        trees.mark(contents.store(), contents.last()).map_err(failed)?;
+        Database::go_on(db, trees, &contents, (sizes, sync), lock).map_err(failed)
+    }
+
+    /// Goes on with a database that can be opened, and is ours.
+    fn with_database(&self, db: Db) -> Result<Whole, StoreError> {
+        let lock = self.lock()?;
+        let Ok(trees) = guarded(|| Ok(Trees::open(&db)?)) else {
+            drop_quietly(db);
+            return self.build_anew("its trees cannot be read", lock);
+        };
+        let mark = trees.marked().map_err(|error| open::not_opened(self.path, &error))?;
+        let Some(mut contents) = self.look()? else {
+            let witnessed = mark.and_then(|mark| journal::witnessed(&self.journal, mark.store));
+            if witnessed > mark.map(|mark| mark.record) {
+                return Err(
+                    self.both_damaged("the database lacks what the journal had", "all of it is missing")
+                );
+            }
+            let contents = self.found(&trees, mark.map_or(0, |mark| mark.record))?;
+            if mark.is_some() {
+                tracing::error!(
+                    journal = %self.journal.display(),
+                    "the store's journal is gone: whether anything else is missing cannot be told. A new one is begun \
+                     with what the database has"
+                );
+            } else {
+                tracing::info!(journal = %self.journal.display(), "the store has a journal now");
+            }
+            return Ok((db, trees, contents, lock));
+        };
+        if let Some(mark) = mark.filter(|mark| contents.damage().is_none() && mark.store != contents.store())
+        {
+            tracing::debug!(database = mark.store, journal = contents.store(), "two stores");
+            return Err(self.refused(format!(
+                "its journal belongs to another store; put the one into {journal} that belongs to it, or move that \
+                 folder away to go on with what the database has",
+                journal = self.journal.display()
+            )));
+        }
+        if let Some(mark) = mark {
+            contents.should_reach(mark.record);
+        }
+        if contents.damage().is_some() {
+            return self.found_anew(db, trees, &contents, lock);
+        }
+        let repaired = guarded(|| {
+            let differences = repair(&trees, &contents)?;
+            db.flush()?;
+            Ok(differences)
+        });
+        match repaired {
+            Ok(differences) => {
+                if differences.late > 0 {
+                    let late = differences.late;
+                    tracing::info!(
+                        "{late} changes were taken from the journal that the database had not written yet"
+                    );
+                }
+                if let Some(bytes) = contents.torn() {
+                    tracing::info!(
+                        bytes,
+                        "the journal ends in a record that was being written when Kuzhi, or the machine, was stopped; \
+                         nobody was answered for it"
+                    );
+                }
+                if !differences.are_none() {
+                    tracing::error!(
+                        path = %self.path.display(),
+                        "the database had lost or changed what it was given ({differences}); all of it was put right \
+                         from the journal. See whether the disk is sound"
+                    );
+                }
+                Ok((db, trees, contents, lock))
+            }
+            Err(Incomparable::Journal(error)) => Err(self.unreadable(&error)),
+            Err(Incomparable::Database(error)) if !open::is_damage(&error) => {
+                Err(open::not_opened(self.path, &error))
+            }
+            Err(Incomparable::Database(error)) => {
+                let why = error.to_string();
+                drop(trees);
+                drop_quietly(db);
+                self.build_anew(&why, lock)
+            }
+        }
+    }
+
+    /// Builds the database anew from its journal; its files are moved away.
+    fn build_anew(&self, why: &str, lock: File) -> Result<Whole, StoreError> {
+        let Some(contents) = self.look()? else { return Err(self.refused(damaged().to_owned())) };
+        if let Some(damage) = contents.damage() {
+            return Err(self.both_damaged(why, &damage.to_string()));
+        }
+        let away =
+            journal::move_away(self.path, open::is_sleds).map_err(|error| self.refused(io_cause(&error)))?;
+        let db = match open::open(self.path, self.cache_mb, false) {
+            Ok(db) => db,
+            Err(Unopened::Refused(refused)) => return Err(refused),
+            Err(Unopened::Damaged(why)) => return Err(self.refused(why)),
+        };
+        let failed = |error| open::not_opened(self.path, &error);
+        let trees = Trees::open(&db).map_err(failed)?;
+        match repair(&trees, &contents) {
+            Ok(_) => db.flush().map_err(failed)?,
+            Err(Incomparable::Journal(error)) => return Err(self.unreadable(&error)),
+            Err(Incomparable::Database(error)) => return Err(failed(error)),
+        };
+        tracing::error!(
+            "the database at {path} was damaged ({why}); it was built anew from its journal, and nothing is missing. \
+             Its files lie in {away}: remove them when nobody wants to look at them, and see whether the disk is sound",
+            path = self.path.display(),
+            away = away.display()
+        );
+        Ok((db, trees, contents, lock))
+    }
+
+    /// Begins a new journal with what the database has, in the place of one that is damaged.
+    fn found_anew(&self, db: Db, trees: Trees, contents: &Contents, lock: File) -> Result<Whole, StoreError> {
+        let damage = contents.damage().map(ToString::to_string).unwrap_or_default();
+        let mark = trees.marked().map_err(|error| open::not_opened(self.path, &error))?;
+        let stands_in = mark.filter(|mark| contents.has_all_after(mark.record)).is_some_and(|mark| {
+            let has_all = || {
+                let has_all = has_what_can_be_read(&trees, contents, mark.record)?;
+                if has_all {
+                    catch_up(&trees, contents, mark.record)?;
+                    db.flush()?;
+                }
+                Ok(has_all)
+            };
+            matches!(guarded(has_all), Ok(true))
+        });
+        if !stands_in {
+            return Err(self.both_damaged("the database lacks what the journal has", &damage));
+        }
+        let record = mark.map_or(0, |mark| mark.record).max(contents.last());
+        let away =
+            journal::move_journal_away(&self.journal).map_err(|error| self.refused(io_cause(&error)))?;
+        let contents = self.found(&trees, record)?;
+        tracing::error!(
+            "the journal in {journal} was damaged ({damage}); the database has all that can be read of it, and a new \
+             journal was begun with what the database has. The old files lie in {away}: remove them when nobody wants to \
+             look at them, and see whether the disk is sound",
+            journal = self.journal.display(),
+            away = away.display()
+        );
+        Ok((db, trees, contents, lock))
+    }
+
+    /// Begins a journal with what the database has.
+    fn found(&self, trees: &Trees, record: u64) -> Result<Box<Contents>, StoreError> {
+        let founded = guarded(|| {
+            let founding = Founding::begin(&self.journal, rand::random(), SCHEMA, record);
+            let mut founding = founding.map_err(Incomparable::Journal)?;
+            for kind in Kind::ALL {
+                for entry in trees.of(kind) {
+                    let (key, value) = entry?;
+                    if !is_own(kind, &key) {
+                        founding.put(kind.code(), &key, &value).map_err(Incomparable::Journal)?;
+                    }
+                }
+            }
+            founding.finish().map_err(Incomparable::Journal)
+        });
+        match founded {
+            Ok(()) => self.look()?.ok_or_else(|| self.refused("its journal is gone again".to_owned())),
+            Err(Incomparable::Journal(error)) => Err(self.unreadable(&error)),
+            Err(Incomparable::Database(error)) => Err(open::not_opened(self.path, &error)),
+        }
+    }
+
+    fn has_journal(&self) -> bool {
+        self.journal.is_dir()
+    }
+
+    /// What the journal has, if there is one.
+    fn look(&self) -> Result<Option<Box<Contents>>, StoreError> {
+        match journal::look(&self.journal, SCHEMA) {
+            Ok(Look::There(contents)) => Ok(Some(contents)),
+            Ok(Look::Nothing) => Ok(None),
+            Ok(Look::Newer(found)) => Err(open::newer(self.path, found)),
+            Err(error) => Err(self.unreadable(&error)),
+        }
+    }
+
+    fn lock(&self) -> Result<File, StoreError> {
+        match journal::lock(&self.journal) {
+            Ok(Some(lock)) => Ok(lock),
+            Ok(None) => Err(open::locked(self.path)),
+            Err(error) => Err(self.refused(io_cause(&error))),
+        }
+    }
+
+    fn both_damaged(&self, database: &str, journal: &str) -> StoreError {
+        self.refused(format!(
+            "its database and its journal are both damaged ({database}; of the journal: {journal}); put a backup of the whole folder in \
+             its place, or move {folder} away to go on with what the database still has, or move all of it away to begin \
+             anew",
+            folder = self.journal.display()
+        ))
+    }
+
+    fn unreadable(&self, error: &io::Error) -> StoreError {
+        self.refused(format!("its journal cannot be read or written: {}", io_cause(error)))
+    }
+
+    fn refused(&self, cause: String) -> StoreError {
+        StoreError::Unopened { path: self.path.display().to_string(), cause }
+    }
+}
+
+/// Does something with a database that may be damaged: sled asserts much about the files that it reads, and damaged
+/// ones break its assertions.
+pub(super) fn guarded<T>(job: impl FnOnce() -> Result<T, Incomparable>) -> Result<T, Incomparable> {
+    let damaged = || ::sled::Error::ReportableBug("what it read made no sense to it".to_owned());
+    catch_unwind(AssertUnwindSafe(job)).unwrap_or_else(|_| Err(damaged().into()))
+}
+
+/// Closes a database that may be damaged.
+fn drop_quietly(db: Db) {
+    // What it says of itself was said already.
+    let _ = catch_unwind(AssertUnwindSafe(|| drop(db)));
+}

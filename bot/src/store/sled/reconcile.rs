@@ -1,0 +1,190 @@
+//! Holds the database against its journal, entry by entry, and puts right what differs.
+
+use std::fmt::{self, Write as _};
+use std::io;
+
+use ::sled::IVec;
+
+use super::database::put;
+use super::trees::{Kind, Trees, is_own};
+use crate::store::journal::{Contents, Entry};
+
+/// In what the database differed from its journal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Differences {
+    /// What it had not written yet when its process ended, as happens in every crash.
+    pub(super) late: u64,
+    /// What it should have had.
+    of: [Counts; Kind::ALL.len()],
+}
+
+/// Of one tree.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+struct Counts {
+    missing: u64,
+    changed: u64,
+    surplus: u64,
+}
+
+/// Why the two could not be compared.
+#[derive(Debug)]
+pub(super) enum Incomparable {
+    Database(::sled::Error),
+    Journal(io::Error),
+}
+
+impl From<::sled::Error> for Incomparable {
+    fn from(error: ::sled::Error) -> Incomparable {
+        Incomparable::Database(error)
+    }
+}
+
+impl Differences {
+    const NONE: Differences =
+        Differences { late: 0, of: [Counts { missing: 0, changed: 0, surplus: 0 }; Kind::ALL.len()] };
+
+    /// Whether the database lacked nothing that it should have had, and had nothing else.
+    pub(super) fn are_none(&self) -> bool {
+        self.of.iter().all(|counts| *counts == Counts::default())
+    }
+}
+
+/// `217 of matches missing, 3 of names changed`.
+impl fmt::Display for Differences {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::new();
+        for (kind, counts) in Kind::ALL.into_iter().zip(self.of) {
+            let Counts { missing, changed, surplus } = counts;
+            for (number, what) in [(missing, "missing"), (changed, "changed"), (surplus, "too many")] {
+                if number > 0 {
+                    let comma = if text.is_empty() { "" } else { ", " };
+                    write!(text, "{comma}{number} of {} {what}", kind.name())?;
+                }
+            }
+        }
+        f.write_str(&text)
+    }
+}
+
+/// What differs between a database and its journal.
+pub(super) fn compare(trees: &Trees, contents: &Contents) -> Result<Differences, Incomparable> {
+    go_through(trees, contents, |_, _, _| Ok(()))
+}
+
+/// A key of a tree, and what it should have.
+type Due = (Kind, Vec<u8>, Option<Vec<u8>>);
+
+/// Makes the database what its journal says.
+pub(super) fn repair(trees: &Trees, contents: &Contents) -> Result<Differences, Incomparable> {
+    // Put some at a time, behind whoever reads.
+    let mut due: Vec<Due> = Vec::new();
+    let put_due = |due: &mut Vec<Due>| {
+        due.drain(..).try_for_each(|(kind, key, value)| put(trees.of(kind), &key, value.as_deref()))
+    };
+    let differences = go_through(trees, contents, |kind, key, value| {
+        due.push((kind, key.to_vec(), value.map(<[u8]>::to_vec)));
+        if due.len() >= 512 { put_due(&mut due) } else { Ok(()) }
+    })?;
+    put_due(&mut due)?;
+    Ok(differences)
+}
+
+/// Shows what each key that differs should have.
+fn go_through(
+    trees: &Trees,
+    contents: &Contents,
+    mut see: impl FnMut(Kind, &[u8], Option<&[u8]>) -> ::sled::Result<()>,
+) -> Result<Differences, Incomparable> {
+    let marked = trees.marked()?.filter(|mark| mark.store == contents.store());
+    // What came later the database may lack; what it was said to have for good it may not.
+    let should_have = marked.map_or(0, |mark| mark.record).max(contents.flushed());
+    let mut differences = Differences::NONE;
+    let mut entries = contents.entries().map_err(Incomparable::Journal)?;
+    let mut due = entries.next().map_err(Incomparable::Journal)?;
+    for kind in Kind::ALL {
+        let counts = &mut differences.of[kind as usize];
+        let mut all =
+            trees.of(kind).iter().filter(|found| !matches!(found, Ok((key, _)) if is_own(kind, key)));
+        let mut found = all.next().transpose()?;
+        loop {
+            let is_due = due.as_ref().filter(|due| due.tree == kind.code());
+            let Some((key, pair)) = first_of(is_due, found.as_ref()) else { break };
+            let is_late =
+                matches!(pair, (Some(Entry { record: Some(record), .. }), _) if *record > should_have);
+            let should_be = pair.0.and_then(|due| due.value.as_deref());
+            let count = match (should_be, pair.1) {
+                (Some(_), None) => Some(&mut counts.missing),
+                (Some(value), Some(found)) => (value != &**found).then_some(&mut counts.changed),
+                (None, Some(_)) => Some(&mut counts.surplus),
+                (None, None) => None,
+            };
+            if let Some(count) = count {
+                *if is_late { &mut differences.late } else { count } += 1;
+                see(kind, key, should_be)?;
+            }
+            let (had_due, had_found) = (pair.0.is_some(), pair.1.is_some());
+            if had_due {
+                due = entries.next().map_err(Incomparable::Journal)?;
+            }
+            if had_found {
+                found = all.next().transpose()?;
+            }
+        }
+    }
+    match due {
+        None => Ok(differences),
+        Some(_) => {
+            Err(Incomparable::Journal(io::Error::other("it has a tree that this Kuzhi does not know")))
+        }
+    }
+}
+
+/// What should be, and what is, under the first key of both.
+type Pair<'a> = (Option<&'a Entry>, Option<&'a IVec>);
+
+fn first_of<'a>(due: Option<&'a Entry>, found: Option<&'a (IVec, IVec)>) -> Option<(&'a [u8], Pair<'a>)> {
+    let (due_key, found_key) = (due.map(|due| &*due.key), found.map(|(key, _)| &**key));
+    let key = match (due_key, found_key) {
+        (Some(one), Some(other)) => one.min(other),
+        (one, other) => one.or(other)?,
+    };
+    let due = due.filter(|_| due_key == Some(key));
+    let found = found.filter(|_| found_key == Some(key)).map(|(_, value)| value);
+    Some((key, (due, found)))
+}
+
+/// Gives a database what a damaged journal has after a record, all of which can be read.
+pub(super) fn catch_up(trees: &Trees, contents: &Contents, after: u64) -> Result<(), Incomparable> {
+    let mut entries = contents.entries().map_err(Incomparable::Journal)?;
+    while let Some(Entry { tree, key, value, record }) = entries.next().map_err(Incomparable::Journal)? {
+        let kind = Kind::ALL.into_iter().find(|kind| kind.code() == tree);
+        if let Some(kind) = kind.filter(|_| record.is_some_and(|record| record > after)) {
+            put(trees.of(kind), &key, value.as_deref())?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether a database has all keys that can be read of a damaged journal up to a record, and that nothing ever removes.
+///
+/// A database for which that holds is taken for whole.
+pub(super) fn has_what_can_be_read(
+    trees: &Trees,
+    contents: &Contents,
+    up_to: u64,
+) -> Result<bool, Incomparable> {
+    let mut entries = contents.entries().map_err(Incomparable::Journal)?;
+    while let Some(Entry { tree, key, value, record }) = entries.next().map_err(Incomparable::Journal)? {
+        let kind = Kind::ALL.into_iter().find(|kind| kind.code() == tree);
+        let is_due = value.is_some() && record.is_none_or(|record| record <= up_to);
+        let Some(kind) = kind.filter(|kind| is_due && kind.only_grows()) else { continue };
+        if !trees.of(kind).contains_key(&key)? && !trees.is_quarantined(kind, &key)? {
+            return Ok(false);
+        }
+    }
+    // Whatever else there is can be read, too.
+    for kind in Kind::ALL {
+        trees.of(kind).iter().try_for_each(|entry| entry.map(drop))?;
+    }
+    Ok(true)
+}

@@ -1,0 +1,163 @@
+//! `kuzhi-bot verify`: looks whether all that is kept agrees, and changes nothing.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::open::{self, Unopened};
+use super::opening::{JOURNAL, guarded};
+use super::reconcile::{Incomparable, compare, repair};
+use super::trees::Trees;
+use super::trouble::io_cause;
+use super::{agreement, ratings};
+use crate::store::StoreError;
+use crate::store::journal::{self, Contents, Look};
+use crate::store::record::SCHEMA;
+
+/// Where sled's files are copied to: it writes to files even when it only reads.
+const COPY: &str = "verifying";
+
+/// Something that was looked at, and what was found: that it is well, or what is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// What was looked at.
+    pub what: &'static str,
+    /// How it is.
+    pub found: Result<String, String>,
+}
+
+/// Looks through the store in a folder, which nobody else may use meanwhile.
+///
+/// # Errors
+///
+/// [`StoreError::Locked`], [`StoreError::Newer`], or [`StoreError::Unopened`] if there is nothing to look at.
+pub(in crate::store) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding>, StoreError> {
+    let folder = path.join(JOURNAL);
+    let refused = |cause: String| StoreError::Unopened { path: path.display().to_string(), cause };
+    let unreadable = |error: io::Error| refused(io_cause(&error));
+    if !path.join("db").exists() && !folder.is_dir() {
+        return Err(refused("there is none; set store.path to the folder that the bot uses".to_owned()));
+    }
+    let _locks = lock(path, &folder)?;
+    let (of_journal, contents) = match journal::look(&folder, SCHEMA).map_err(unreadable)? {
+        Look::Newer(found) => return Err(open::newer(path, found)),
+        Look::Nothing => (Err("there is none; the next start begins one".to_owned()), None),
+        Look::There(contents) => (about(&contents), Some(contents)),
+    };
+    let copy = Copy::of(path).map_err(unreadable)?;
+    let mut findings = vec![Finding { what: "journal", found: of_journal }];
+    let whole = contents.filter(|contents| contents.damage().is_none());
+    let db = match open::open(&copy.0, cache_mb, true) {
+        Ok(db) => db,
+        Err(Unopened::Refused(refused)) => return Err(refused),
+        Err(Unopened::Damaged(why)) => {
+            findings.push(Finding { what: "database", found: Err(format!("it is damaged: {why}")) });
+            let Some(_) = whole else { return Ok(findings) };
+            // As the next start does it.
+            copy.empty().map_err(unreadable)?;
+            match open::open(&copy.0, cache_mb, false) {
+                Ok(db) => db,
+                Err(Unopened::Refused(refused)) => return Err(refused),
+                Err(Unopened::Damaged(why)) => return Err(refused(why)),
+            }
+        }
+    };
+    let is_looked_at = findings.len() > 1;
+    let looked = guarded(|| {
+        let trees = Trees::open(&db)?;
+        let found = agrees(&trees, whole.as_deref())?;
+        if !is_looked_at {
+            findings.push(Finding { what: "database", found });
+        }
+        findings.push(Finding { what: "matches", found: agreement::of_matches(&trees)? });
+        findings.push(Finding { what: "indexes", found: agreement::of_indexes(&trees)? });
+        findings.push(Finding { what: "ratings", found: ratings::agree(&trees)? });
+        Ok(())
+    });
+    match looked {
+        Ok(()) => {}
+        Err(Incomparable::Journal(error)) => return Err(unreadable(error)),
+        Err(Incomparable::Database(error)) => {
+            findings.push(Finding { what: "database", found: Err(format!("it cannot be read: {error}")) });
+        }
+    }
+    Ok(findings)
+}
+
+/// Keeps others away, without making anything.
+fn lock(path: &Path, journal: &Path) -> Result<Vec<File>, StoreError> {
+    let files = [path.join("db"), journal.join("lock")];
+    let there = files.iter().filter_map(|file| File::open(file).ok());
+    let lock = |file: File| if file.try_lock().is_ok() { Ok(file) } else { Err(open::locked(path)) };
+    there.map(lock).collect()
+}
+
+fn about(contents: &Contents) -> Result<String, String> {
+    match (contents.damage(), contents.torn()) {
+        (Some(damage), _) => Err(format!("it is damaged: {damage}")),
+        (None, torn) => {
+            let (records, last) = (contents.records(), contents.last());
+            let torn = torn.map_or("", |_| "; what was being written at its end was told nobody");
+            Ok(format!("every checksum is right; {records} records since its base, {last} in all{torn}"))
+        }
+    }
+}
+
+/// Whether database and journal agree. What the database may lack is put into the copy, to go on with.
+fn agrees(trees: &Trees, journal: Option<&Contents>) -> Result<Result<String, String>, Incomparable> {
+    let Some(journal) = journal else {
+        return Ok(Err("it can be compared with no journal".to_owned()));
+    };
+    let differences = compare(trees, journal)?;
+    repair(trees, journal)?;
+    Ok(match (differences.are_none(), differences.late) {
+        (true, 0) => Ok("it agrees with the journal".to_owned()),
+        (true, late) => {
+            Ok(format!("it agrees with the journal, but for {late} changes that it gets at the next start"))
+        }
+        (false, _) => {
+            Err(format!("it differs from the journal, which the next start puts right: {differences}"))
+        }
+    })
+}
+
+/// A copy of sled's files, which is removed in the end.
+struct Copy(PathBuf);
+
+impl Copy {
+    fn of(path: &Path) -> io::Result<Copy> {
+        let copy = Copy(path.join(COPY));
+        copy.empty()?;
+        for file in fs::read_dir(path)? {
+            let (file, name) = file.map(|file| (file.path(), file.file_name()))?;
+            let is_sleds = name.to_str().is_some_and(open::is_sleds);
+            if is_sleds && file.is_dir() {
+                fs::create_dir(copy.0.join(&name))?;
+                for blob in fs::read_dir(&file)? {
+                    let blob = blob?;
+                    fs::copy(blob.path(), copy.0.join(&name).join(blob.file_name()))?;
+                }
+            } else if is_sleds {
+                fs::copy(&file, copy.0.join(&name))?;
+            }
+        }
+        Ok(copy)
+    }
+
+    fn empty(&self) -> io::Result<()> {
+        self.remove()?;
+        fs::create_dir(&self.0)
+    }
+
+    fn remove(&self) -> io::Result<()> {
+        if self.0.exists() { fs::remove_dir_all(&self.0) } else { Ok(()) }
+    }
+}
+
+impl Drop for Copy {
+    fn drop(&mut self) {
+        if let Err(error) = self.remove() {
+            tracing::warn!(%error, path = %self.0.display(), "a copy that was made to look at cannot be removed");
+        }
+    }
+}

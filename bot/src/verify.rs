@@ -1,0 +1,41 @@
+//! `kuzhi-bot verify`: says whether all that is kept agrees, while the bot is stopped. It changes nothing.
+
+use std::io::Write;
+use std::path::Path;
+
+use kuzhi_config::{Environment, Settings};
+
+use crate::logging;
+use crate::store::{self, Finding};
+
+/// Looks through the store, and prints a line for each thing that was looked at; true when all is well.
+///
+/// # Errors
+///
+/// When settings or store are of no use, or the lines cannot be written.
+pub fn verify(file: Option<&Path>, environment: &Environment, out: &mut impl Write) -> anyhow::Result<bool> {
+    let settings = Settings::load(file, environment)?;
+    logging::start(&settings.log)?;
+    anyhow::ensure!(
+        settings.store.url.is_none(),
+        "store.url: this looks through a store's folder; leave it empty for that. What is in a database, its server looks after"
+    );
+    let mut is_well = true;
+    for Finding { what, found } in store::verify(&settings)? {
+        is_well &= found.is_ok();
+        match found {
+            Ok(found) => writeln!(out, "ok    {what}: {found}")?,
+            Err(wrong) => writeln!(out, "WRONG {what}: {wrong}")?,
+        }
+    }
+    if is_well {
+        writeln!(out, "All is well.")?;
+    } else {
+        writeln!(
+            out,
+            "Something is wrong. Copy the folder of the store before anything else; then start the bot, which puts right \
+             what it can, and run this again. docs/backup.md says what else helps."
+        )?;
+    }
+    Ok(is_well)
+}

@@ -1,0 +1,123 @@
+//! `kuzhi-bot verify`: an operator hears whether all that is kept agrees, and of what was damaged when the bot starts.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use kuzhi_tests::conversation::Discord;
+
+use crate::program::{Program, Table, command, output, said};
+
+/// What the program says when it is called so, in its lines and in its log, and whether it is content.
+async fn ran(table: &Table, verb: &str) -> (String, String, bool) {
+    let output = output(command(&table.discord, table.folder.path(), &[verb])).await;
+    (String::from_utf8_lossy(&output.stdout).into_owned(), said(&output), output.status.success())
+}
+
+/// All files in a folder, with what is in them.
+fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let mut found = BTreeMap::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(files(&path));
+        } else {
+            found.insert(path.clone(), fs::read(&path).unwrap());
+        }
+    }
+    found
+}
+
+/// A table at which a match is over and another one is going on, and its bot, which still runs.
+async fn played() -> (Table, Program) {
+    let table = Table::set().await;
+    let program = table.start().await;
+    for _ in 0..2 {
+        let board = table.challenge().await;
+        table.bob.at(&table.hall).click(&board, "Accept").await;
+        for pit in 1..4 {
+            let pit = pit.to_string();
+            table.ada.at(&table.hall).click(&board, &pit).await;
+            table.bob.at(&table.hall).click(&board, &pit).await;
+        }
+    }
+    let question = table.ada.at(&table.hall).slash("resign").send().await.message();
+    let asked = question.buttons().iter().any(|button| button.label == "Yes, I resign");
+    assert!(asked || question.text().contains("Which"), "{}", question.text());
+    (table, program)
+}
+
+#[tokio::test]
+async fn a_store_that_was_played_with_is_well_and_looking_changes_nothing() {
+    let (table, program) = played().await;
+    let (_, refused, is_well) = ran(&table, "verify").await;
+    assert!(refused.contains("in use by another process: stop that one") && !is_well, "{refused}");
+    // However it ended.
+    program.kill().await;
+    for _ in 0..2 {
+        let before = files(table.folder.path());
+        let (text, log, is_well) = ran(&table, "verify").await;
+        assert!(is_well, "{text}{log}");
+        let lines: Vec<&str> = text.lines().collect();
+        assert!(lines[0].starts_with("ok    journal: every checksum is right; "), "{text}");
+        assert!(lines[1].starts_with("ok    database: it agrees with the journal"), "{text}");
+        assert_eq!(
+            lines[2..],
+            [
+                "ok    matches: all 2 replay",
+                "ok    indexes: they are what the matches make them",
+                "ok    ratings: rebuilt from 0 results on 0 leaderboards, they are the same",
+                "All is well.",
+            ]
+        );
+        assert_eq!(files(table.folder.path()), before, "it changes nothing");
+        table.discord.offline().await;
+        assert!(table.start().await.stop().await.success());
+    }
+}
+
+#[tokio::test]
+async fn what_is_damaged_is_named_and_put_right_by_the_next_start() {
+    let (table, program) = played().await;
+    assert!(program.stop().await.success());
+    let whole = files(table.folder.path());
+    let log = table.folder.path().join("journal/log-0000000001");
+    for (file, line, said_at_the_start) in [
+        (
+            table.folder.path().join("db"),
+            "WRONG database: it ",
+            "put right from the journal|built anew from its journal",
+        ),
+        (log, "WRONG journal: it is damaged: ", "a new journal was begun with what the database has"),
+    ] {
+        let mut bytes = whole[&file].clone();
+        let end = bytes.iter().rposition(|byte| *byte != 0).unwrap();
+        bytes[end / 3..end].fill(0x5a);
+        fs::write(&file, &bytes).unwrap();
+        let (text, _, is_well) = ran(&table, "verify").await;
+        assert!(text.contains(line) && !is_well, "{text}");
+        assert!(text.contains("ok    matches: all 2 replay"), "{text}");
+        assert!(text.ends_with("docs/backup.md says what else helps.\n"), "{text}");
+        assert_eq!(fs::read(&file).unwrap(), bytes);
+        let (_, log, is_well) = ran(&table, "check").await;
+        assert!(is_well && said_at_the_start.split('|').any(|said| log.contains(said)), "{log}");
+        let (text, log, is_well) = ran(&table, "verify").await;
+        assert!(is_well && text.contains("ok    matches: all 2 replay"), "{text}{log}");
+    }
+    let left: Vec<_> =
+        files(table.folder.path()).into_keys().filter(|file| file.ends_with("verifying")).collect();
+    assert_eq!(left, Vec::<PathBuf>::new());
+}
+
+#[tokio::test]
+async fn where_nothing_is_there_is_nothing_to_verify() {
+    let discord = Discord::start().await;
+    let folder = tempfile::tempdir().unwrap();
+    let output = output(command(&discord, folder.path(), &["verify"])).await;
+    assert!(
+        said(&output).contains("there is none; set store.path to the folder that the bot uses"),
+        "{output:?}"
+    );
+    assert!(!output.status.success());
+    assert_eq!(files(folder.path()).len(), 0);
+}

@@ -1,0 +1,258 @@
+//! Files that were damaged at random: nothing is missing afterwards, or the store says so and does not open.
+//!
+//! `KUZHI_DAMAGES` says how often each file of a store is damaged; a few times unless it is set.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use kuzhi_bot::domain::{InteractionId, Match, Pings, PlayerId, Preference, Preferences, Scope, Standing};
+use kuzhi_bot::store::{
+    Delivered, DeliveryStore, LeaderboardStore, MatchStore, PeopleStore, SettingsStore, SledStore, Store,
+};
+use tempfile::{TempDir, tempdir};
+
+use super::open;
+use crate::CACHE_MB;
+use crate::child::all_versions;
+use crate::matches::{ASHA, BANU, CHITRA, PLACE, at, chance, keep_for, keep_timed_out, keep_won};
+
+/// How often each file is damaged in each way.
+fn times() -> usize {
+    let times = env::var("KUZHI_DAMAGES").ok().map(|text| text.parse().expect("KUZHI_DAMAGES is a number"));
+    times.unwrap_or(2)
+}
+
+/// What is done to the bytes of a file.
+type Damage = fn(&mut Vec<u8>, &mut dyn FnMut() -> usize);
+
+const DAMAGES: [(&str, Damage); 6] = [
+    ("a flipped bit", |bytes, chance| {
+        let at = chance() % bytes.len();
+        bytes[at] ^= 1 << (chance() % 8);
+    }),
+    ("a cut tail", |bytes, chance| bytes.truncate(chance() % bytes.len())),
+    ("a zeroed page", |bytes, chance| {
+        let page = (chance() % bytes.len()) & !4_095;
+        bytes.iter_mut().skip(page).take(4_096).for_each(|byte| *byte = 0);
+    }),
+    ("a page of something else", |bytes, chance| {
+        let page = (chance() % bytes.len()) & !4_095;
+        bytes
+            .iter_mut()
+            .skip(page)
+            .take(4_096)
+            .for_each(|byte| *byte = u8::try_from(chance() % 256).unwrap());
+    }),
+    ("a page in the place of another one", |bytes, chance| {
+        let [from, to] = [chance(), chance()].map(|at| (at % bytes.len()) & !4_095);
+        let page: Vec<u8> = bytes.iter().skip(from).take(4_096).copied().collect();
+        bytes.iter_mut().skip(to).zip(page).for_each(|(byte, other)| *byte = other);
+    }),
+    ("nothing left", |bytes, _| bytes.clear()),
+];
+
+/// A folder with a store that is not open, and what is in it.
+struct Kept {
+    folder: TempDir,
+    matches: Vec<Match>,
+    told: Told,
+}
+
+/// What a store tells beside its matches.
+#[derive(PartialEq, Debug)]
+struct Told {
+    live: Vec<Match>,
+    of_asha: Vec<Match>,
+    timed_out: Vec<Match>,
+    standings: Vec<Standing>,
+    marks: Vec<bool>,
+    delivered: Delivered,
+    name: Option<String>,
+    preferences: Preferences,
+    have_played: bool,
+}
+
+impl Told {
+    fn by(store: &dyn Store) -> Told {
+        Told {
+            live: store.live().unwrap(),
+            of_asha: store.live_of(ASHA).unwrap(),
+            timed_out: store.timed_out().unwrap(),
+            standings: store.standings(Scope::Everywhere, "mangala").unwrap(),
+            marks: (1..400).map(|mark| store.marked(InteractionId(mark)).unwrap().is_some()).collect(),
+            delivered: store.delivered(store.live().unwrap()[0].id()).unwrap(),
+            name: store.name_of(BANU).unwrap(),
+            preferences: store.preferences(CHITRA).unwrap(),
+            have_played: store.have_played(ASHA, BANU).unwrap(),
+        }
+    }
+}
+
+impl Kept {
+    /// One that was closed, or that was left as a killed program leaves it.
+    fn new(is_closed: bool) -> Kept {
+        let (open_folder, folder) = (tempdir().unwrap(), tempdir().unwrap());
+        let store = open(open_folder.path());
+        let mut matches: Vec<Match> = Vec::new();
+        for (mark, version) in (1..300).zip(all_versions()) {
+            keep_for(&store, &version, mark, 5).unwrap();
+            matches.retain(|one| one.id() != version.id());
+            matches.push(version);
+        }
+        for number in 1_000..1_010 {
+            matches.push(keep_won(&store, number, [ASHA, BANU], PLACE));
+        }
+        matches.push(keep_timed_out(&store, 2_000, [ASHA, BANU], 40));
+        for name in 0..500 {
+            store.keep_name(PlayerId(name), "somebody whose name is of some length").unwrap();
+        }
+        store.keep_name(BANU, "Banu").unwrap();
+        let live = store.live().unwrap()[0].id();
+        store.keep_delivered(live, Delivered { version: 3, ..Delivered::default() }).unwrap();
+        store.keep_preferences(CHITRA, &Preferences::default().with(Preference::Pings(Pings::Off))).unwrap();
+        store.forget_marks(at(0)).unwrap();
+        store.make_durable().unwrap();
+        let told = Told::by(&store);
+        if is_closed {
+            drop(store);
+        }
+        copy(open_folder.path(), folder.path());
+        Kept { folder, matches, told }
+    }
+
+    /// The store in a folder has all of it.
+    fn check(&self, folder: &Path, what: &str) -> Result<(), String> {
+        let store = SledStore::open(folder, CACHE_MB).map_err(|error| error.to_string())?;
+        for one in &self.matches {
+            assert_eq!(store.load(one.id()).unwrap().as_ref(), Some(one), "{what}");
+        }
+        assert_eq!(Told::by(&store), self.told, "{what}");
+        // And it goes on.
+        store.keep_preferences(ASHA, &Preferences::default()).unwrap();
+        Ok(())
+    }
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let from = entry.unwrap().path();
+        let to = to.join(from.file_name().unwrap());
+        if from.is_dir() { copy(&from, &to) } else { _ = fs::copy(&from, &to).unwrap() }
+    }
+}
+
+/// All files in a folder and those within it, by their paths there.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            let name = PathBuf::from(path.file_name().unwrap());
+            found.extend(files(&path).into_iter().map(|file| name.join(file)));
+        } else {
+            found.push(path.file_name().unwrap().into());
+        }
+    }
+    found.sort();
+    found
+}
+
+/// Damages each file of a store in each way, and says how often it was refused.
+fn wreck(kept: &Kept, seed: u64) -> usize {
+    let (mut chance, mut refused) = (chance(seed), 0);
+    for file in files(kept.folder.path()) {
+        for (damage, change) in DAMAGES {
+            for round in 0..times() {
+                let folder = tempdir().unwrap();
+                copy(kept.folder.path(), folder.path());
+                let path = folder.path().join(&file);
+                let mut bytes = fs::read(&path).unwrap();
+                if bytes.is_empty() {
+                    continue;
+                }
+                change(&mut bytes, &mut chance);
+                fs::write(&path, bytes).unwrap();
+                let what = format!("{damage} in {}, round {round}", file.display());
+                if let Err(text) = kept.check(folder.path(), &what) {
+                    assert!(text.contains("its database and its journal are both damaged"), "{what}: {text}");
+                    refused += 1;
+                } else {
+                    kept.check(folder.path(), &format!("{what}, opened again")).unwrap();
+                }
+            }
+        }
+    }
+    refused
+}
+
+#[test]
+fn no_file_of_a_closed_store_can_be_damaged_so_that_anything_is_missing() {
+    assert_eq!(wreck(&Kept::new(true), 1), 0, "one of the two was always whole");
+}
+
+#[test]
+fn no_file_of_a_killed_store_can_be_damaged_in_silence() {
+    wreck(&Kept::new(false), 2);
+}
+
+#[test]
+fn files_of_the_database_that_are_gone_are_built_anew() {
+    let kept = Kept::new(true);
+    for gone in ["db", "conf", "blobs"] {
+        let folder = tempdir().unwrap();
+        copy(kept.folder.path(), folder.path());
+        let path = folder.path().join(gone);
+        if path.is_dir() {
+            fs::remove_dir_all(path).unwrap();
+        } else {
+            fs::remove_file(path).unwrap();
+        }
+        kept.check(folder.path(), gone).unwrap();
+    }
+}
+
+#[test]
+fn a_journal_that_is_gone_is_begun_anew_and_one_of_another_store_is_refused() {
+    let kept = Kept::new(true);
+    let journal = kept.folder.path().join("journal");
+    let other = Kept::new(true);
+    fs::remove_dir_all(other.folder.path().join("journal")).unwrap();
+    copy(&journal, &other.folder.path().join("journal"));
+    let refused = other.check(other.folder.path(), "").unwrap_err();
+    assert!(refused.contains("its journal belongs to another store; put the one into"), "{refused}");
+    fs::remove_dir_all(&journal).unwrap();
+    kept.check(kept.folder.path(), "without a journal").unwrap();
+    assert!(journal.join("base-0000000001").exists());
+}
+
+#[test]
+fn both_damaged_is_refused_with_what_to_do() {
+    let kept = Kept::new(true);
+    for file in ["db", "journal/base-0000000001"] {
+        let path = kept.folder.path().join(file);
+        let length = fs::metadata(&path).unwrap().len();
+        fs::write(&path, vec![0x5a; usize::try_from(length).unwrap()]).unwrap();
+    }
+    for _ in 0..2 {
+        let refused = kept.check(kept.folder.path(), "").unwrap_err();
+        assert!(refused.contains("its database and its journal are both damaged"), "{refused}");
+        assert!(refused.contains("put a backup of the whole folder in its place"), "{refused}");
+    }
+}
+
+#[test]
+fn an_older_copy_of_the_database_is_brought_up_to_the_journal() {
+    let folder = tempdir().unwrap();
+    let older = tempdir().unwrap();
+    keep_won(&open(folder.path()), 1, [ASHA, BANU], PLACE);
+    copy(folder.path(), older.path());
+    keep_won(&open(folder.path()), 2, [ASHA, BANU], PLACE);
+    let standings = open(folder.path()).standings(Scope::Everywhere, "mangala").unwrap();
+    for file in files(older.path()).iter().filter(|file| !file.starts_with("journal")) {
+        fs::copy(older.path().join(file), folder.path().join(file)).unwrap();
+    }
+    let store = open(folder.path());
+    assert_eq!(store.standings(Scope::Everywhere, "mangala").unwrap(), standings);
+}
