@@ -135,12 +135,12 @@ async fn a_relay_is_told_in_one_line() {
     let (captures, why) = captures.split_once("; ").expect(told);
     assert_eq!(why, "ended before two empty pits.");
     // What was captured where is what lies in the store to the right of the board.
-    let captured: u32 = captures
+    let sum: u32 = captures
         .split(" at ")
         .filter_map(|part| part.rsplit(' ').next()?.parse::<u32>().ok())
         .take(captures.matches(" at ").count())
         .sum();
     let middle = text.lines().find(|line| line.contains('├')).unwrap();
     let store: u32 = middle.rsplit(' ').next().unwrap().parse().unwrap();
-    assert_eq!(captured, store, "{text}");
+    assert_eq!(sum, store, "{text}");
 }
