@@ -40,7 +40,7 @@ pub enum Ended {
 /// use kuzhi_engine::Game;
 ///
 /// let game = Game::default().start();
-/// let facts = game.facts("3".parse()?)?;
+/// let facts = game.facts("4".parse()?)?;
 /// assert!(facts.extra_turn && facts.captures.is_empty());
 /// assert_eq!(facts.gained, [1, 0]); // the last stone falls into South's store
 /// # Ok::<(), Box<dyn std::error::Error>>(())
