@@ -141,7 +141,7 @@ impl Contents {
     pub(in crate::store) fn should_reach(&mut self, record: u64) {
         if record > self.last {
             self.is_damaged("its end is missing");
-            self.whole_from = record + 1;
+            self.whole_from = self.whole_from.max(record + 1);
         }
     }
 

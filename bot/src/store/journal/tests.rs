@@ -152,6 +152,20 @@ fn a_record_that_was_cut_is_no_damage_and_is_written_over() {
 }
 
 #[test]
+fn whoever_knows_that_it_came_farthest_counts() {
+    let mut book = Book::new();
+    let (mut journal, keeper) = book.open();
+    book.add(&mut journal, 5);
+    drop((journal, keeper));
+    let mut contents = book.contents();
+    // Its witness, and a database that lacks what came last as well.
+    contents.should_reach(9);
+    contents.should_reach(7);
+    assert!(contents.damage().is_some());
+    assert_eq!([7, 8, 9].map(|record| contents.has_all_after(record)), [false, false, true]);
+}
+
+#[test]
 fn a_log_in_which_nothing_is_is_begun_again() {
     let mut book = Book::new();
     let (mut journal, keeper) = book.open();
