@@ -139,6 +139,7 @@ impl SledStore {
 impl DeliveryStore for SledStore {
     fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError> {
         self.known_or(&self.known.delivered, id, || {
+            self.writer.settled(|changes| changes.tell_of(id))?;
             if let Some(noted) = self.writer.noted(id)? {
                 return Ok(noted);
             }
@@ -188,6 +189,7 @@ impl PeopleStore for SledStore {
 
     fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
         let pair = keys::of_pair(one, other);
+        self.writer.settled(|changes| changes.touch(Kind::Opponents, &pair))?;
         self.writer.settled(|changes| changes.touch(Kind::Opponents, &pair))?;
         self.read(|trees| trees.of(Kind::Opponents).contains_key(&pair))
     }

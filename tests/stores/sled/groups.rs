@@ -144,6 +144,8 @@ fn what_is_known_is_told_at_once_and_nothing_that_a_crash_could_take_back() {
     store.keep_preferences(ASHA, &changed).unwrap();
     assert!(matches!(at_once.preferences(ASHA), Err(StoreError::WouldWait)));
     assert_eq!(store.preferences(ASHA).unwrap(), changed);
+    // Who reads while they are written does not know whether they may be told at once; who reads later does.
+    assert_eq!(store.preferences(ASHA).unwrap(), changed);
     assert_eq!(at_once.preferences(ASHA).unwrap(), changed);
     for name in ["Asha", "Asha K."] {
         store.keep_name(ASHA, name).unwrap();

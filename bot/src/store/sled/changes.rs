@@ -67,6 +67,11 @@ impl Changes {
         &self.marks
     }
 
+    /// Whether more changes of a match's messages than was noted.
+    pub(super) fn tell_of(&self, id: MatchId) -> bool {
+        self.told.contains(&id)
+    }
+
     pub(super) fn touched(&self) -> Touched {
         let ids = |kind: Kind| self.keys[kind as usize].keys().filter_map(|key| keys::number_at_end(key));
         Touched {

@@ -51,7 +51,18 @@ impl Database {
 
     /// Writes changes. When this returns, they survive a crash, and can be read.
     pub(super) fn write(&mut self, changes: &Changes) -> ::sled::Result<()> {
-        let record = self.journal.add(changes.all())?;
+        let record = self.keep(changes)?;
+        self.apply(changes, record)
+    }
+
+    /// Writes changes into the journal. When this returns, they survive a crash; what they are in is to be
+    /// [applied](Database::apply) next.
+    pub(super) fn keep(&mut self, changes: &Changes) -> ::sled::Result<Record> {
+        Ok(Record(self.journal.add(changes.all())?))
+    }
+
+    /// Writes what the journal has into the trees. When this returns, it can be read.
+    pub(super) fn apply(&self, changes: &Changes, Record(record): Record) -> ::sled::Result<()> {
         for (kind, key, value) in changes.keys() {
             put(self.trees.of(kind), key, value)?;
         }
@@ -66,6 +77,10 @@ impl Database {
         Ok(self.journal.close()?)
     }
 }
+
+/// Changes that the journal has, and the trees are to get.
+#[must_use = "what is not applied is read as it was"]
+pub(super) struct Record(u64);
 
 pub(super) fn put(tree: &Tree, key: &[u8], value: Option<&[u8]>) -> ::sled::Result<()> {
     match value {

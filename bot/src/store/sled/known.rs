@@ -23,8 +23,8 @@ const MARKS: usize = 2_048;
 
 /// What was read or written of late, each as it may be told.
 ///
-/// Before sled knows of a change, the writer [forgets](Known::forget) what it changes; when the change is on the disk,
-/// the writer [learns](Known::learn) what may be told from then on. Meanwhile it is not known, and who asks has to wait.
+/// Before the disk has a change, the writer [forgets](Known::forget) what it changes; when the journal has it, the writer
+/// [learns](Known::learn) what may be told from then on. The rest is not known until sled has it, and who asks has to wait.
 pub(super) struct Known {
     pub(super) matches: Lately<MatchId, Match>,
     pub(super) delivered: Lately<MatchId, Delivered>,
@@ -67,15 +67,18 @@ impl Known {
 
     /// Learns what is on the disk now.
     pub(super) fn learn(&self, changes: &Changes) {
+        changes.matches().iter().for_each(|one| self.matches.put(one.id(), one.clone()));
+        let mut marks = lock(&self.marks);
+        changes.marks().iter().for_each(|(mark, id)| marks.put(mark.interaction, Some((*mark, *id))));
+    }
+
+    /// Forgets what may have been read while it changed: whoever did that does not know whether it may be told.
+    pub(super) fn forget_read(&self, changes: &Changes) {
         let touched = changes.touched();
-        // Whoever has read it meanwhile does not know whether it may be told.
         self.delivered.forget(touched.told);
         self.preferences.forget(touched.preferences);
         self.house_rules.forget(touched.house_rules);
         self.standings.forget(touched.standings);
-        changes.matches().iter().for_each(|one| self.matches.put(one.id(), one.clone()));
-        let mut marks = lock(&self.marks);
-        changes.marks().iter().for_each(|(mark, id)| marks.put(mark.interaction, Some((*mark, *id))));
     }
 
     /// Whether an interaction led to a commit.

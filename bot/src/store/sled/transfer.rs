@@ -19,7 +19,7 @@ type Reading = dyn Fn(u64, &[u8], &[u8]) -> Option<Item>;
 impl Transfer for SledStore {
     fn is_empty(&self) -> Result<bool, StoreError> {
         // What was noted in memory counts.
-        self.writer.submit(|_| Ok(())).wait().map_err(stored)?;
+        self.writer.rest().map_err(stored)?;
         self.read(|trees| {
             let kinds = [Kind::Matches, Kind::Quarantine, Kind::Preferences, Kind::HouseRules, Kind::Names];
             Ok(kinds.into_iter().all(|kind| trees.of(kind).is_empty()))
@@ -28,7 +28,7 @@ impl Transfer for SledStore {
 
     fn hand_out(&self, take: &mut dyn FnMut(Item) -> ControlFlow<()>) -> Result<usize, StoreError> {
         // What was noted in memory is among it.
-        self.writer.submit(|_| Ok(())).wait().map_err(stored)?;
+        self.writer.rest().map_err(stored)?;
         let trees = &self.trees;
         let mut left_behind = trees.of(Kind::Quarantine).len();
         let mut give = |tree: &Tree, item: &Reading| {

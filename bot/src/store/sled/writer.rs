@@ -38,15 +38,15 @@ type Plan = Box<dyn FnOnce(&mut Draft<'_>) -> Result<(), Refused> + Send>;
 /// # Design
 ///
 /// Jobs queue. The thread takes all that wait, plans one after the other ([`Draft`]: each sees what those before it
-/// change, and is refused for itself), writes the whole group into the journal, syncs that once, writes it into the
-/// database, which syncs nothing then, and answers all. Whatever comes meanwhile is the next group. So there is one sync
+/// change, and is refused for itself), writes the whole group into the journal, syncs that once, answers all, and writes
+/// the group into the database, which syncs nothing then. Whatever comes meanwhile is the next group. So there is one sync
 /// under way at a time, and everybody waits for two at most, however many they are.
 ///
 /// Sled gets nothing that is not on the disk already: nobody is shown what a crash could take back. *What lies under a
-/// key that the group under way changes is told when the group has ended; everything else is told at once.* A reader
-/// first asks [`Writer::settled`], and reads then. What is noted beside matches (messages, names, languages, usage,
-/// presence) promises nothing, and waits for nothing: it stays in memory ([`Notes`]) and goes with the next group, which
-/// is begun for it alone after a while.
+/// key that the group under way changes is told when the group has ended; everything else is told at once*, as are the
+/// matches and marks of the group once it was answered ([`Known`]). A reader first asks [`Writer::settled`], and reads
+/// then. What is noted beside matches (messages, names, languages, usage, presence) promises nothing, and waits for
+/// nothing: it stays in memory ([`Notes`]) and goes with the next group, which is begun for it alone after a while.
 ///
 /// After a change failed on its way to the disk, only reading the files again tells what stands: until then, that is,
 /// until the bot is restarted, everything is refused.
@@ -75,6 +75,8 @@ struct State {
     notes: Notes,
     /// When what was noted beside the matches is to be on the disk.
     soon: Option<Instant>,
+    /// When the thread looks by itself whether there is something to do; never, if it is not said.
+    looks: Option<Instant>,
     /// What is on its way to the disk.
     under_way: Option<Arc<Changes>>,
     /// How many groups have ended.
@@ -105,6 +107,7 @@ impl Writer {
             queue: VecDeque::new(),
             notes: Notes::default(),
             soon: None,
+            looks: None,
             under_way: None,
             ended: 0,
             health: Ok(()),
@@ -162,6 +165,12 @@ impl Writer {
         let waits = |state: &mut State| state.ended == ended && state.health.is_ok();
         let state = self.shared.settled.wait_while(self.shared.lock(), waits);
         state.unwrap_or_else(PoisonError::into_inner).well()
+    }
+
+    /// Waits until all that was handed in or noted is on the disk and can be read.
+    pub(super) fn rest(&self) -> Result<(), CommitError> {
+        self.submit(|_| Ok(())).wait()?;
+        Ok(self.settled(|_| true)?)
     }
 
     /// Notes the messages of a match, which are to be on the disk soon.
@@ -263,12 +272,16 @@ impl Shared {
         let due = Instant::now() + within;
         if state.soon.is_none_or(|soon| soon > due) {
             state.soon = Some(due);
-            self.wanted.notify_one();
+            if state.looks.is_none_or(|looks| looks > due) {
+                self.wanted.notify_one();
+            }
         }
     }
 
     fn next(&self) -> Next {
         let mut state = self.lock();
+        // A group is followed by notes of where it was shown: whoever takes them need not wake the thread.
+        let mut after_group = Some(Instant::now() + SOON);
         loop {
             let left = state.soon.map(|soon| soon.saturating_duration_since(Instant::now()));
             let is_due =
@@ -282,6 +295,8 @@ impl Shared {
             if state.closed {
                 return Next::End;
             }
+            state.looks = [state.soon, after_group.take()].into_iter().flatten().min();
+            let left = state.looks.map(|looks| looks.saturating_duration_since(Instant::now()));
             let waited = self.wanted.wait_timeout(state, left.unwrap_or(Duration::MAX));
             state = waited.unwrap_or_else(PoisonError::into_inner).0;
         }
@@ -318,7 +333,7 @@ impl Shared {
         let settled = match broken {
             Some(error) => Err(error),
             None if are_all_refused && changes.are_none() => Ok(()),
-            None => self.settle(database, changes, noted),
+            None => self.settle(database, changes, noted, &mut answers),
         };
         let ruined = settled.err().map(|error| self.ruin(&error));
         for (answer, planned) in answers {
@@ -329,18 +344,27 @@ impl Shared {
         }
     }
 
-    /// Brings changes to the disk, with all that was written before them.
-    fn settle(&self, database: &mut Database, changes: Changes, noted: UpTo) -> ::sled::Result<()> {
+    /// Brings changes to the disk, with all that was written before them; answers them, and then has them read.
+    fn settle(
+        &self,
+        database: &mut Database,
+        changes: Changes,
+        noted: UpTo,
+        answers: &mut Vec<(Answer, Result<(), CommitError>)>,
+    ) -> ::sled::Result<()> {
         let changes = Arc::new(changes);
         self.lock().under_way = Some(Arc::clone(&changes));
         self.known.forget(&changes);
-        if !changes.are_none() {
-            database.write(&changes)?;
+        let record = if changes.are_none() { None } else { Some(database.keep(&changes)?) };
+        self.known.learn(&changes);
+        answers.drain(..).for_each(|(answer, planned)| answer.send(planned));
+        if let Some(record) = record {
+            database.apply(&changes, record)?;
         }
         let mut state = self.lock();
         state.notes.were_written(noted);
         // While nobody can read a note that was written, and take it for the last word.
-        self.known.learn(&changes);
+        self.known.forget_read(&changes);
         state.under_way = None;
         state.ended += 1;
         self.settled.notify_all();
