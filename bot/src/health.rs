@@ -134,12 +134,14 @@ impl Pulse {
         let mut changes = self.0.line.subscribe();
         let mut line = *changes.borrow_and_update();
         loop {
+            // From before it is said: if the machine sleeps meanwhile, the next beat is due at once.
+            let beat = clock.now() + BEAT;
             say(line).await;
             line = tokio::select! {
                 biased;
                 // The sender is ours: it cannot be gone.
                 _ = changes.changed() => *changes.borrow_and_update(),
-                () = clock.until(clock.now() + BEAT) => self.fresh().await,
+                () = clock.until(beat) => self.fresh().await,
             };
         }
     }
@@ -263,6 +265,26 @@ mod tests {
         keeping.abort();
         end(&folder.0);
         assert!(matches!(check(&folder.0), Err(Unhealthy::NoSign { .. })));
+    }
+
+    #[tokio::test]
+    async fn a_sleep_while_something_is_said_is_followed_by_a_beat() {
+        let (clock, hands) = Clock::set_by_hand(Clock::of_system().now());
+        let pulse = Pulse::default();
+        let way = pulse.way();
+        let said = AtomicU32::new(0);
+        let say = |_| {
+            if said.fetch_add(1, Ordering::Relaxed) == 0 {
+                hands.sleep(Duration::from_hours(1));
+            }
+            std::future::ready(())
+        };
+        let following = pulse.follow(clock, say);
+        tokio::select! {
+            () = following => {}
+            () = way.wanted() => {}
+        }
+        assert_eq!(said.into_inner(), 1);
     }
 
     #[tokio::test]

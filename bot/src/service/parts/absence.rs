@@ -64,21 +64,23 @@ impl Absence {
     ///
     /// When the store cannot be read or written; then no clock runs out.
     pub(crate) async fn be_there(&self) -> Result<Vec<MatchId>, StoreError> {
-        let (now, was_there) = (self.clock.now(), self.deadlines.is_there());
-        let last = self.records.read(<dyn Store>::last_there).await?.unwrap_or(now);
+        // The time first: all that is noted here is noted of that moment, and a sleep after it is still to be noticed.
+        let now = self.clock.now();
+        let was_there = self.deadlines.is_there();
+        let last = self.last_there().await?.unwrap_or(now);
         let wrong = if !was_there && now.since(last) > UNNOTICED {
             self.take_off(last, now).await?
         } else {
             Vec::new()
         };
         self.keep_there(now).await?;
-        self.deadlines.let_clocks_run_out(true);
+        self.deadlines.let_clocks_run_out(true, now);
         Ok(wrong)
     }
 
     /// Notes that people cannot reach the bot.
     pub(crate) fn be_away(&self) {
-        self.deadlines.let_clocks_run_out(false);
+        self.deadlines.let_clocks_run_out(false, self.clock.now());
     }
 
     /// Notes that people could not reach the bot since then, though it seemed that they could.
@@ -105,11 +107,17 @@ impl Absence {
             return Ok(false);
         }
         let now = self.clock.now();
-        let last = self.records.read(<dyn Store>::last_there).await?.unwrap_or(now);
+        let last = self.last_there().await?.unwrap_or(now);
         if now.since(last) <= UNNOTICED {
             return Ok(false);
         }
         Ok(self.take_off_one(lock, last, now).await?.is_some())
+    }
+
+    /// When the bot was last there: what is kept is some seconds old, and whoever has run since then knows better.
+    async fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
+        let kept = self.records.read(<dyn Store>::last_there).await?;
+        Ok(kept.max(self.deadlines.there_until()))
     }
 
     async fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {

@@ -32,6 +32,8 @@ struct Noted {
     is_there: bool,
     /// When that was.
     looked: Timestamp,
+    /// Until when the bot is known to have run while they could.
+    there_until: Option<Timestamp>,
     /// Whether so many clocks ran out at once that none does any more, until the next start.
     holds_clocks: bool,
 }
@@ -120,10 +122,18 @@ impl Deadlines {
         self.change(|noted| noted.put_off(id, entry, until));
     }
 
-    /// Lets clocks run out, or not while people cannot reach the bot.
-    pub(super) fn let_clocks_run_out(&self, is_there: bool) {
-        let looked = self.clock.now();
-        self.change(|noted| (noted.is_there, noted.looked) = (is_there, looked));
+    /// Lets clocks run out, or not while people cannot reach the bot, as it was at that time: if the machine has
+    /// slept since, that is still to be noticed.
+    pub(super) fn let_clocks_run_out(&self, is_there: bool, looked: Timestamp) {
+        self.change(|noted| {
+            (noted.is_there, noted.looked) = (is_there, looked);
+            noted.there_until = is_there.then_some(looked);
+        });
+    }
+
+    /// Until when the bot was there, as far as that is known here.
+    pub(super) fn there_until(&self) -> Option<Timestamp> {
+        self.noted().there_until
     }
 
     /// Whether people can reach the bot, and could all the time since that was last looked at.
@@ -156,6 +166,9 @@ impl Deadlines {
         let mut noted = self.noted();
         // After a sleep no clock runs out before the sleep was taken off all of them.
         noted.is_there &= is_there;
+        if noted.is_there {
+            noted.there_until = noted.there_until.max(Some(now));
+        }
         noted.take(now, most)
     }
 

@@ -64,3 +64,29 @@ fn what_could_not_be_done_is_tried_again() {
     noted.put_off(id, entry, at(70));
     assert_eq!(noted.next(), Some(at(90)));
 }
+
+#[test]
+fn a_sleep_after_presence_was_looked_at_is_noticed_however_late_it_is_noted() {
+    let (clock, hands) = Clock::set_by_hand(at(0));
+    let deadlines = Deadlines::new(clock.clone());
+    hands.sleep(Duration::from_hours(1));
+    deadlines.let_clocks_run_out(true, at(0));
+    assert!(!deadlines.is_there());
+    deadlines.let_clocks_run_out(true, clock.now());
+    assert!(deadlines.is_there());
+}
+
+#[test]
+fn the_bot_was_there_until_it_last_ran_before_a_sleep() {
+    let (clock, hands) = Clock::set_by_hand(at(0));
+    let deadlines = Deadlines::new(clock.clone());
+    assert_eq!(deadlines.there_until(), None);
+    deadlines.let_clocks_run_out(true, clock.now());
+    hands.advance(Duration::from_mins(1));
+    let _ = deadlines.take(5);
+    hands.sleep(Duration::from_hours(1));
+    let _ = deadlines.take(5);
+    assert_eq!(deadlines.there_until(), Some(at(60)));
+    deadlines.let_clocks_run_out(false, clock.now());
+    assert_eq!(deadlines.there_until(), None);
+}
