@@ -4,6 +4,7 @@
 //! that anybody can look at. It knows nothing of tests.
 //! [`conversation`] is what tests are written in: people, channels, what they do and what they see.
 //! [`load`] is what measurements are made with: the program as a process, and people who never pause.
+//! [`postgres`] has real servers of PostgreSQL.
 //!
 //! ```no_run
 //! # async fn conversation() {
@@ -27,3 +28,4 @@
 pub mod conversation;
 pub mod discord;
 pub mod load;
+pub mod postgres;

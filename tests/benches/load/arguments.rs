@@ -6,7 +6,7 @@ use std::time::Duration;
 use clap::{Parser, ValueEnum};
 
 /// Measures how fast Kuzhi answers clicks in matches between people, beside a bot that does nothing
-#[derive(Parser)]
+#[derive(Clone, Parser)]
 #[command(name = "load")]
 pub(crate) struct Arguments {
     /// What to measure; everything if nothing is said
@@ -24,6 +24,9 @@ pub(crate) struct Arguments {
     /// After how many clicks `growth` ends
     #[arg(long, default_value_t = 100_000)]
     pub(crate) clicks: usize,
+    /// Where Kuzhi keeps its matches
+    #[arg(long, value_enum, default_value_t = Store::Sled)]
+    pub(crate) store: Store,
     /// Another program than the one that was built along
     #[arg(long, value_name = "FILE", default_value = env!("CARGO_BIN_EXE_kuzhi-bot-under-test"))]
     pub(crate) program: PathBuf,
@@ -47,13 +50,41 @@ pub(crate) enum Door {
     Http,
 }
 
+/// A store.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Store {
+    /// In the program itself, over a journal
+    Sled,
+    /// A PostgreSQL server on this machine, started for it
+    Postgres,
+}
+
+impl Store {
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Store::Sled => "sled",
+            Store::Postgres => "PostgreSQL",
+        }
+    }
+}
+
 /// What is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Scenario {
     /// Clicks, so many at once and so many a second, beside the bare bot
     Clicks,
-    /// Clicks that are posted over HTTP, beside the same over the gateway
+    /// Clicks that are posted over HTTP, beside the same over the gateway, on both stores
     Http,
+    /// Clicks on PostgreSQL, beside those on sled
+    Postgres,
+    /// The same in matches against the bot
+    BotGames,
+    /// How often a click waits for PostgreSQL, counted on the line
+    PostgresTrips,
+    /// Two processes over one PostgreSQL, beside one
+    TwoProcesses,
+    /// Clicks on PostgreSQL while 1 to 100,000 other matches are going on
+    Ongoing,
     /// Clicks with a disk whose every flush takes 5 ms longer
     SlowDisk,
     /// What a click costs: trips to the store, requests to Discord
@@ -74,6 +105,11 @@ impl Scenario {
 impl Arguments {
     pub(crate) fn scenarios(&self) -> Vec<Scenario> {
         if self.scenarios.is_empty() { Scenario::value_variants().to_vec() } else { self.scenarios.clone() }
+    }
+
+    /// The same with so many tables.
+    pub(crate) fn with_tables(&self, tables: usize) -> Arguments {
+        Arguments { tables, ..self.clone() }
     }
 
     pub(crate) fn time(&self) -> Duration {

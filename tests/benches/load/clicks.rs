@@ -4,8 +4,9 @@ use kuzhi_tests::load::Report;
 
 use crate::arguments::Arguments;
 use crate::drive::{Load, Run};
+use crate::setup::Setup;
 use crate::side::{Side, compare};
-use crate::table_of_runs::{head, line};
+use crate::table_of_runs::{head, limit, line};
 
 /// The part of the bare bot's top rate that Kuzhi must reach.
 const LEAST_RATE: f64 = 0.4;
@@ -21,7 +22,7 @@ const HELD: f64 = 0.99;
 
 pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::Result<()> {
     let bare = Side::bare(arguments).await?;
-    let kuzhi = Side::kuzhi("Kuzhi", arguments, &[]).await?;
+    let kuzhi = Setup::new("Kuzhi", arguments).start().await?;
     for side in [&bare, &kuzhi] {
         side.warm_up().await?;
     }
@@ -30,6 +31,9 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::R
     for people in [1, 8, CROWD] {
         let [bare, kuzhi] = both(report, [&bare, &kuzhi], Load::AtOnce(people), arguments).await?;
         top = kuzhi.rate() / bare.rate();
+        if people == CROWD {
+            limit(report, "Kuzhi", &kuzhi);
+        }
     }
     let mut delays = Vec::new();
     for (rate, bar) in MOST_DELAY {

@@ -9,7 +9,7 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::JoinSet;
 
 use crate::discord::Discord;
-use crate::table::{Clicked, Table};
+use crate::table::{Clicked, Rival, Table};
 
 /// How many matches are begun at once.
 const AT_ONCE: usize = 16;
@@ -25,15 +25,10 @@ pub(crate) struct Crowd {
 
 impl Crowd {
     /// Begins so many matches.
-    pub(crate) async fn gather(discord: &Arc<Discord>, tables: usize) -> anyhow::Result<Crowd> {
+    pub(crate) async fn gather(discord: &Arc<Discord>, tables: usize, rival: Rival) -> anyhow::Result<Crowd> {
         let (back, idle) = unbounded_channel();
-        begin(discord, tables, Some(&back)).await?;
+        begin(discord, tables, rival, &back).await?;
         Ok(Crowd { idle: Mutex::new(idle), back })
-    }
-
-    /// Begins so many matches that nobody goes on with.
-    pub(crate) async fn leave_matches(discord: &Arc<Discord>, matches: usize) -> anyhow::Result<()> {
-        begin(discord, matches, None).await
     }
 
     /// The table that has waited longest.
@@ -69,18 +64,17 @@ async fn click_at(table: &mut Table) -> anyhow::Result<Clicked> {
 async fn begin(
     discord: &Arc<Discord>,
     matches: usize,
-    tables: Option<&UnboundedSender<Table>>,
+    rival: Rival,
+    tables: &UnboundedSender<Table>,
 ) -> anyhow::Result<()> {
     let mut beginning = JoinSet::new();
     for number in 0..AT_ONCE {
-        let (discord, tables) = (Arc::clone(discord), tables.cloned());
+        let (discord, tables) = (Arc::clone(discord), tables.clone());
         beginning.spawn(async move {
             for _ in (number..matches).step_by(AT_ONCE) {
-                let mut table = Table::new(&discord);
+                let mut table = Table::new(&discord, rival);
                 table.begin().await?;
-                if let Some(tables) = &tables {
-                    tables.send(table)?;
-                }
+                tables.send(table)?;
             }
             anyhow::Ok(())
         });

@@ -11,6 +11,7 @@ use tokio::task::JoinSet;
 
 use crate::crowd::Crowd;
 use crate::discord::Calls;
+use crate::spent::Spent;
 
 /// How clicks come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,9 +42,11 @@ pub(crate) struct Run {
     pub(crate) unmade: usize,
     /// How long it took.
     time: Duration,
-    /// How long processors worked for the program, and for the stand-in.
-    pub(crate) processor: Duration,
-    pub(crate) own_processor: Duration,
+    /// What all of it cost, and what was spent while clicks came.
+    pub(crate) spent: Spent,
+    pub(crate) meanwhile: Spent,
+    /// How often the database waited for its disk, if it says so.
+    pub(crate) flushes: Option<u64>,
     /// What the program asked of Discord beyond first responses.
     pub(crate) further: usize,
 }
@@ -56,8 +59,9 @@ impl Run {
         self.failures.extend(later.failures);
         self.unmade += later.unmade;
         self.time += later.time;
-        self.processor += later.processor;
-        self.own_processor += later.own_processor;
+        self.spent += later.spent;
+        self.meanwhile += later.meanwhile;
+        self.flushes = self.flushes.map_or(later.flushes, |flushes| Some(flushes + later.flushes?));
         self.further += later.further;
     }
 
@@ -73,6 +77,12 @@ impl Run {
     /// How many clicks a second were answered.
     pub(crate) fn rate(&self) -> f64 {
         ratio(self.answered(), 1) / self.time.as_secs_f64().max(f64::EPSILON)
+    }
+
+    /// How often a second the database waited for its disk, if it says so.
+    pub(crate) fn flush_rate(&self) -> Option<f64> {
+        let flushes = usize::try_from(self.flushes?).ok()?;
+        Some(ratio(flushes, 1) / self.time.as_secs_f64().max(f64::EPSILON))
     }
 
     /// So much of something for each click that was answered.

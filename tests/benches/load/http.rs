@@ -1,22 +1,31 @@
-//! Clicks that are posted over HTTP, beside the same over the gateway.
+//! Clicks that are posted over HTTP, beside the same over the gateway, on both stores.
 
 use kuzhi_tests::load::Report;
 
-use crate::arguments::{Arguments, Door};
+use crate::arguments::{Arguments, Door, Store};
 use crate::drive::Load;
-use crate::side::{Side, compare};
-use crate::table_of_runs::{head, line};
+use crate::setup::Setup;
+use crate::side::compare;
+use crate::table_of_runs::{head, limit, line};
 
 /// The part of the gateway's rate that there must be over HTTP. Signing what is posted is the stand-in's work, checking it
 /// the program's.
 const LEAST_RATE: f64 = 0.8;
 
 pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::Result<()> {
-    let gateway = Side::kuzhi_by(Door::Gateway, "gateway", arguments).await?;
-    let http = Side::kuzhi_by(Door::Http, "HTTP", arguments).await?;
+    for store in [Store::Sled, Store::Postgres] {
+        on(store, arguments, report).await?;
+    }
+    Ok(())
+}
+
+async fn on(store: Store, arguments: &Arguments, report: &mut Report) -> anyhow::Result<()> {
+    let gateway = Setup::new("gateway", arguments).on(store).by(Door::Gateway).start().await?;
+    let http = Setup::new("HTTP", arguments).on(store).by(Door::Http).start().await?;
     for side in [&gateway, &http] {
         side.warm_up().await?;
     }
+    report.figure("store", store.name());
     head(report);
     let mut ratio = 0.0;
     for people in [1, 8, 32] {
@@ -27,8 +36,12 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::R
         }
         if let [gateway, http] = &*runs {
             ratio = http.rate() / gateway.rate();
+            if people == 32 {
+                limit(report, "HTTP", http);
+            }
         }
     }
-    report.at_least("rate over HTTP, against the gateway's", ratio, LEAST_RATE);
+    let what = format!("rate over HTTP on {}, against the gateway's", store.name());
+    report.at_least(&what, ratio, LEAST_RATE);
     Ok(())
 }

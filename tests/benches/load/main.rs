@@ -1,7 +1,7 @@
 //! How fast Kuzhi answers clicks in matches between people: the program, as a process, beside a bare bot that answers
 //! with a constant, both driven by the same stand-in for Discord. `RELIABILITY.md` says how to read the figures.
 //!
-//! `cargo bench -p kuzhi-tests --bench load` measures everything, which takes some ten minutes;
+//! `cargo bench -p kuzhi-tests --bench load` measures everything, which takes some twenty minutes;
 //! `cargo bench -p kuzhi-tests --bench load -- clicks` one of them; `-- --help` says which there are.
 
 mod arguments;
@@ -10,14 +10,21 @@ mod clicks;
 mod crowd;
 mod discord;
 mod drive;
+mod filling;
 mod growth;
 mod http;
 mod many_matches;
+mod ongoing;
+mod postgres;
+mod postgres_trips;
+mod setup;
 mod side;
 mod slow_disk;
+mod spent;
 mod table;
 mod table_of_runs;
 mod trips;
+mod two_processes;
 
 use std::process::ExitCode;
 
@@ -26,6 +33,7 @@ use kuzhi_tests::load::Report;
 use tokio::runtime;
 
 use self::arguments::{Arguments, Scenario};
+use self::table::Rival;
 
 fn main() -> anyhow::Result<ExitCode> {
     if std::env::args().nth(1).as_deref() == Some(bare::VERB) {
@@ -54,6 +62,11 @@ async fn measure(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         let measured = match scenario {
             Scenario::Clicks => clicks::run(arguments, &mut report).await,
             Scenario::Http => http::run(arguments, &mut report).await,
+            Scenario::Postgres => postgres::run(arguments, &mut report, Rival::Person).await,
+            Scenario::BotGames => postgres::run(arguments, &mut report, Rival::Bot).await,
+            Scenario::PostgresTrips => postgres_trips::run(arguments, &mut report).await,
+            Scenario::TwoProcesses => two_processes::run(arguments, &mut report).await,
+            Scenario::Ongoing => ongoing::run(arguments, &mut report).await,
             Scenario::SlowDisk => slow_disk::run(arguments, &mut report).await,
             Scenario::Trips => trips::run(arguments, &mut report).await,
             Scenario::ManyMatches => many_matches::run(arguments, &mut report).await,

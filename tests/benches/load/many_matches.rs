@@ -4,7 +4,8 @@ use kuzhi_tests::load::Report;
 
 use crate::arguments::Arguments;
 use crate::drive::Load;
-use crate::side::{Side, compare};
+use crate::setup::Setup;
+use crate::side::compare;
 use crate::table_of_runs::{head, line};
 
 /// How many times as long the 99th percentile may be.
@@ -13,9 +14,8 @@ const MOST: f64 = 1.1;
 const LOAD: Load = Load::ASecond(300);
 
 pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::Result<()> {
-    let few = Side::kuzhi("no other matches", arguments, &[]).await?;
-    let many =
-        Side::kuzhi_among("many other matches", arguments, &[], arguments.ongoing, arguments.door).await?;
+    let few = Setup::new("no other matches", arguments).start().await?;
+    let many = Setup::new("many other matches", arguments).among(arguments.ongoing).start().await?;
     report.figure("other matches", arguments.ongoing);
     head(report);
     let sides = [&few, &many];

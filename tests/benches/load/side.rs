@@ -1,18 +1,21 @@
-//! A side: a stand-in for Discord, a program on it, and people who play there.
+//! A side: a stand-in for Discord, a program on it in one process or more, its database, and people who play there.
 
 use std::env;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kuzhi_bot::picture::emoji::Glyph;
-use kuzhi_tests::discord::{TOKEN, public_key};
-use kuzhi_tests::load::{Launch, Program, processor_time, without_limits};
+use kuzhi_tests::discord::TOKEN;
+use kuzhi_tests::load::{Launch, ProcessorShare, Program};
+use kuzhi_tests::postgres::{Server, Wire};
+use tempfile::TempDir;
 
-use crate::arguments::{Arguments, Door};
+use crate::arguments::Arguments;
 use crate::bare;
 use crate::crowd::Crowd;
 use crate::discord::{Calls, Discord};
 use crate::drive::{Load, Run, Until, drive};
+use crate::spent::Spent;
+use crate::table::Rival;
 
 /// How often sides take turns while one figure is measured: what else the machine does then meets them alike.
 const TURNS: u32 = 6;
@@ -21,83 +24,58 @@ const TURNS: u32 = 6;
 const WARM_UP: Duration = Duration::from_secs(2);
 
 /// How often it is looked whether nothing is asked of Discord any more, and for how long nothing must be.
-const LOOK: Duration = Duration::from_millis(50);
+pub(crate) const LOOK: Duration = Duration::from_millis(50);
 const STILL: Duration = Duration::from_millis(500);
 
 /// How long the program may take until it takes interactions.
-const START: Duration = Duration::from_mins(2);
+pub(crate) const START: Duration = Duration::from_mins(2);
 
-/// A program, and people who play on it.
+/// A program, and people who play on it. What is started last ends first.
 pub(crate) struct Side {
     pub(crate) name: &'static str,
+    pub(crate) programs: Vec<Program>,
+    pub(crate) shares: Vec<ProcessorShare>,
+    pub(crate) wire: Option<Wire>,
+    pub(crate) database: Option<Server>,
+    pub(crate) folder: Option<TempDir>,
     pub(crate) discord: Arc<Discord>,
-    pub(crate) program: Program,
-    crowd: Arc<Crowd>,
+    rival: Rival,
+    crowd: Option<Arc<Crowd>>,
 }
 
 impl Side {
+    /// One on which nothing runs yet.
+    pub(crate) fn empty(name: &'static str, discord: Arc<Discord>, rival: Rival) -> Side {
+        let (programs, shares) = (Vec::new(), Vec::new());
+        let (wire, database, folder, crowd) = (None, None, None, None);
+        Side { name, programs, shares, wire, database, folder, discord, rival, crowd }
+    }
+
     /// The bare bot.
     pub(crate) async fn bare(arguments: &Arguments) -> anyhow::Result<Side> {
         let launch = Launch { binary: env::current_exe()?, limit: None, environment: Vec::new() };
         let discord = Arc::new(Discord::start(Vec::new()).await?);
-        Side::begin("bare bot", &launch, bare::VERB, discord, arguments, 0, Door::Gateway).await
+        let mut side = Side::empty("bare bot", discord, Rival::Person);
+        side.programs.push(launch.begin(bare::VERB, TOKEN, &side.discord.api_base())?);
+        side.gather(arguments.tables).await?;
+        Ok(side)
     }
 
-    /// Kuzhi, with further variables in its environment.
-    pub(crate) async fn kuzhi(
-        name: &'static str,
-        arguments: &Arguments,
-        environment: &[(&str, String)],
-    ) -> anyhow::Result<Side> {
-        Side::kuzhi_among(name, arguments, environment, 0, arguments.door).await
+    /// Lets so many matches begin, once the program is ready.
+    pub(crate) async fn gather(&mut self, tables: usize) -> anyhow::Result<()> {
+        self.discord.ready().await.map_err(|error| error.context(self.log()))?;
+        self.crowd = Some(Arc::new(Crowd::gather(&self.discord, tables, self.rival).await?));
+        Ok(())
     }
 
-    /// Kuzhi, by a certain door.
-    pub(crate) async fn kuzhi_by(
-        door: Door,
-        name: &'static str,
-        arguments: &Arguments,
-    ) -> anyhow::Result<Side> {
-        Side::kuzhi_among(name, arguments, &[], 0, door).await
+    /// What its processes have logged.
+    pub(crate) fn log(&self) -> String {
+        self.programs.iter().map(Program::log).collect()
     }
 
-    /// Kuzhi, with so many further matches that nobody goes on with.
-    pub(crate) async fn kuzhi_among(
-        name: &'static str,
-        arguments: &Arguments,
-        environment: &[(&str, String)],
-        ongoing: usize,
-        door: Door,
-    ) -> anyhow::Result<Side> {
-        let mut all = without_limits();
-        if door == Door::Http {
-            all.extend(by_http());
-        }
-        all.extend(environment.iter().map(|(name, value)| ((*name).to_owned(), value.clone())));
-        all.extend_from_slice(&arguments.environment);
-        let launch = Launch { binary: arguments.program.clone(), limit: None, environment: all };
-        let emojis = Glyph::all().into_iter().map(Glyph::upload_name).collect();
-        let discord = Arc::new(Discord::start(emojis).await?);
-        Side::begin(name, &launch, "run", discord, arguments, ongoing, door).await
-    }
-
-    async fn begin(
-        name: &'static str,
-        launch: &Launch,
-        verb: &str,
-        discord: Arc<Discord>,
-        arguments: &Arguments,
-        ongoing: usize,
-        door: Door,
-    ) -> anyhow::Result<Side> {
-        let program = launch.begin(verb, TOKEN, &discord.api_base())?;
-        if door == Door::Http {
-            discord.post_to(&address(&program).await?)?;
-        }
-        discord.ready().await.map_err(|error| error.context(program.log()))?;
-        Crowd::leave_matches(&discord, ongoing).await?;
-        let crowd = Arc::new(Crowd::gather(&discord, arguments.tables).await?);
-        Ok(Side { name, discord, program, crowd })
+    /// The memory in which its processes are.
+    pub(crate) fn resident(&self) -> u64 {
+        self.programs.iter().map(|program| program.memory().resident).sum()
     }
 
     /// Lets people play for a moment before anything is measured.
@@ -107,14 +85,26 @@ impl Side {
 
     /// Lets clicks come, and says what came of them and what they cost.
     pub(crate) async fn drive(&self, load: Load, until: Until) -> anyhow::Result<Run> {
-        let own = || processor_time(std::process::id());
-        let (calls, processor, own_before) = (self.discord.calls(), self.program.processor_time()?, own()?);
-        let mut run = drive(&self.crowd, load, until).await?;
+        let crowd = self.crowd.as_ref().ok_or_else(|| anyhow::anyhow!("nobody plays"))?;
+        let flushes = self.flushes();
+        let (calls, before) = (self.discord.calls(), self.spent()?);
+        let mut run = drive(crowd, load, until).await?;
+        run.meanwhile = self.spent()? - before;
         let calls = self.quiet().await - calls;
-        run.processor = self.program.processor_time()?.saturating_sub(processor);
-        run.own_processor = own()?.saturating_sub(own_before);
+        run.spent = self.spent()? - before;
+        run.flushes = flushes.zip(self.flushes()).map(|(before, after)| after.saturating_sub(before));
         run.count_calls(calls);
         Ok(run)
+    }
+
+    fn spent(&self) -> anyhow::Result<Spent> {
+        Spent::until_now(&self.programs, self.database.as_ref())
+    }
+
+    /// How often the database has waited for its disk so far; from version 18 on it says that otherwise.
+    fn flushes(&self) -> Option<u64> {
+        let said = self.database.as_ref()?.sql("SELECT row_to_json(w)->>'wal_sync' FROM pg_stat_wal AS w");
+        said.parse().ok()
     }
 
     /// Waits until the program asks nothing more of Discord, and gives all that it has asked.
@@ -128,29 +118,6 @@ impl Side {
             }
         }
         last
-    }
-}
-
-/// What the program is told so that it takes interactions over HTTP alone, and says where.
-fn by_http() -> [(String, String); 4] {
-    [
-        ("KUZHI_DISCORD__GATEWAY", "false".to_owned()),
-        ("KUZHI_HTTP__ADDRESS", "127.0.0.1:0".to_owned()),
-        ("KUZHI_HTTP__PUBLIC_KEY", public_key()),
-        ("KUZHI_LOG__FILTER", "info".to_owned()),
-    ]
-    .map(|(name, value)| (name.to_owned(), value))
-}
-
-/// Where the program takes interactions, by what it logs.
-async fn address(program: &Program) -> anyhow::Result<String> {
-    let until = Instant::now() + START;
-    loop {
-        if let Some((_, rest)) = program.log().split_once("at /interactions address=") {
-            return Ok(rest.split_whitespace().next().unwrap_or_default().to_owned());
-        }
-        anyhow::ensure!(Instant::now() < until, "the program takes nothing over HTTP: {}", program.log());
-        tokio::time::sleep(LOOK).await;
     }
 }
 

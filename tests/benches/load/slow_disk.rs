@@ -9,7 +9,8 @@ use kuzhi_tests::load::Report;
 
 use crate::arguments::Arguments;
 use crate::drive::Load;
-use crate::side::{Side, compare};
+use crate::setup::Setup;
+use crate::side::compare;
 use crate::table_of_runs::{head, line};
 
 /// How much longer a flush takes, in microseconds.
@@ -26,15 +27,14 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::R
     let folder = tempfile::tempdir()?;
     let library = folder.path().join("slow_disk.so");
     build(&library)?;
-    let slow = |variables: &[&'static str]| {
-        let mut environment = vec![("LD_PRELOAD", library.display().to_string())];
-        environment.extend(variables.iter().map(|&variable| (variable, LONGER.to_string())));
-        environment
+    let preload = library.display().to_string();
+    let slow = |name, variables: &[&str]| {
+        let setup = Setup::new(name, arguments).with("LD_PRELOAD", &*preload);
+        variables.iter().fold(setup, |setup, variable| setup.with(variable, LONGER.to_string())).start()
     };
-    let quick = Side::kuzhi("as it is", arguments, &[]).await?;
-    let flushes = Side::kuzhi("flushes take 5 ms", arguments, &slow(&["SLOW_FLUSH_US"])).await?;
-    let all = slow(&["SLOW_FLUSH_US", "SLOW_RANGE_US"]);
-    let ranges = Side::kuzhi("and ranges of files, too", arguments, &all).await?;
+    let quick = Setup::new("as it is", arguments).start().await?;
+    let flushes = slow("flushes take 5 ms", &["SLOW_FLUSH_US"]).await?;
+    let ranges = slow("and ranges of files, too", &["SLOW_FLUSH_US", "SLOW_RANGE_US"]).await?;
     let sides = [&quick, &flushes, &ranges];
     for side in sides {
         side.warm_up().await?;

@@ -1,4 +1,4 @@
-//! A table: two people in a channel of their own, who play one match of Mangala after another.
+//! A table: two people in a channel of their own, or one and the bot, who play one match of Mangala after another.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -10,9 +10,19 @@ use rand::{SeedableRng, random};
 
 use crate::discord::{Deed, Discord, Face, Place, Said};
 
+/// Whom people play against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Rival {
+    /// Each other
+    Person,
+    /// The bot at its first level, which hardly thinks
+    Bot,
+}
+
 /// Two people and the board between them.
 pub(crate) struct Table {
     discord: Arc<Discord>,
+    rival: Rival,
     place: Place,
     people: [u64; 2],
     board: Option<Board>,
@@ -44,11 +54,11 @@ impl Clicked {
 
 impl Table {
     /// A table at which nobody plays yet, on a server of its own.
-    pub(crate) fn new(discord: &Arc<Discord>) -> Table {
+    pub(crate) fn new(discord: &Arc<Discord>, rival: Rival) -> Table {
         let place = Place { guild: discord.mint(), channel: discord.mint() };
         let people = [discord.mint(), discord.mint()];
         let dice = StdRng::seed_from_u64(random());
-        Table { discord: Arc::clone(discord), place, people, board: None, dice }
+        Table { discord: Arc::clone(discord), rival, place, people, board: None, dice }
     }
 
     /// Whether nobody can move: the match is over, or none was begun.
@@ -56,12 +66,18 @@ impl Table {
         self.board.is_none()
     }
 
-    /// Begins a match: one challenges the other, who accepts.
+    /// Begins a match: one challenges the other, who accepts; or the bot, which need not.
     pub(crate) async fn begin(&mut self) -> anyhow::Result<()> {
         self.board = None;
         let [challenger, opponent] = self.people;
-        let (_, Said { message, face, .. }) =
-            self.discord.interact(self.place, challenger, Deed::Play { opponent }).await?;
+        let play = Deed::Play { opponent: (self.rival == Rival::Person).then_some(opponent) };
+        let (_, Said { message, face, .. }) = self.discord.interact(self.place, challenger, play).await?;
+        if self.rival == Rival::Bot {
+            let content = face.content().to_owned();
+            self.show(message, face);
+            ensure!(!self.is_over(), "no board, but {content}");
+            return Ok(());
+        }
         let accept = face.pressable("k1:accept:").pop();
         let custom_id = &accept.with_context(|| format!("no challenge, but {}", face.content()))?;
         let click = Deed::Click { message, face: &face, custom_id };

@@ -11,7 +11,7 @@ const TOLD: usize = 3;
 
 pub(crate) fn head(report: &Report) {
     report.line(format!(
-        "{:<14} {:<28} {:>9} {:>8} {:>8} {:>8} {:>8} {:>10} {:>10} {:>8}",
+        "{:<14} {:<28} {:>9} {:>8} {:>8} {:>8} {:>8} {:>8} {:>8} {:>8} {:>8}",
         "load",
         "program",
         "a second",
@@ -20,7 +20,8 @@ pub(crate) fn head(report: &Report) {
         "p99 ms",
         "max ms",
         "CPU µs",
-        "own CPU µs",
+        "DB µs",
+        "own µs",
         "further"
     ));
 }
@@ -36,17 +37,24 @@ pub(crate) fn line(report: &mut Report, load: Load, name: &str, run: &Run) {
     let p99 = millis(run.p99());
     let micros = |time: Duration| run.a_click(time.as_secs_f64() * 1e6);
     report.line(format!(
-        "{load:<14} {name:<28} {:>9.0} {p50:>8.2} {p90:>8.2} {p99:>8.2} {:>8.2} {:>10.0} {:>10.0} {:>8.2}",
+        "{load:<14} {name:<28} {:>9.0} {p50:>8.2} {p90:>8.2} {p99:>8.2} {:>8.2} {:>8.0} {:>8.0} {:>8.0} {:>8.2}",
         run.rate(),
         millis(delays.worst()),
-        micros(run.processor),
-        micros(run.own_processor),
+        micros(run.spent.bot),
+        micros(run.spent.database),
+        micros(run.spent.own),
         run.a_click(ratio(run.further, 1)),
     ));
     if !run.failures.is_empty() {
         report.number("clicks that failed", run.failures.len(), 0);
         run.failures.iter().take(TOLD).for_each(|why| report.figure("such as", why));
     }
+}
+
+/// What kept a run from being faster, as far as one can tell: whose work the processors did, and flushes.
+pub(crate) fn limit(report: &Report, name: &str, run: &Run) {
+    let flushes = run.flush_rate().map_or_else(String::new, |rate| format!("; {rate:.0} flushes a second"));
+    report.figure(&format!("processors, {name}"), format!("{}{flushes}", run.meanwhile));
 }
 
 fn millis(time: Duration) -> f64 {

@@ -7,7 +7,7 @@ use kuzhi_tests::load::Report;
 
 use crate::arguments::Arguments;
 use crate::drive::{Load, Until, ratio};
-use crate::side::Side;
+use crate::setup::Setup;
 
 /// A match lasts longer than so many moves, so that all that happens is moves.
 const MOVES_A_TABLE: usize = 6;
@@ -18,13 +18,13 @@ const MOST_TRIPS: f64 = 3.0;
 const FILTER: &str = "warn,kuzhi_bot::store=trace";
 
 pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::Result<()> {
-    let kuzhi = Side::kuzhi("Kuzhi", arguments, &[("KUZHI_LOG__FILTER", FILTER.to_owned())]).await?;
+    let kuzhi = Setup::new("Kuzhi", arguments).with("KUZHI_LOG__FILTER", FILTER).start().await?;
     kuzhi.quiet().await;
-    let (calls, logged) = (kuzhi.discord.calls(), kuzhi.program.log().len());
+    let (calls, logged) = (kuzhi.discord.calls(), kuzhi.log().len());
     let run = kuzhi.drive(Load::AtOnce(1), Until::Clicked(arguments.tables * MOVES_A_TABLE)).await?;
     let calls = kuzhi.discord.calls() - calls;
     ensure!(run.failures.is_empty(), "clicks failed: {:?}", run.failures);
-    let log = kuzhi.program.log();
+    let log = kuzhi.log();
     let mut trips = BTreeMap::new();
     for line in log[logged..].lines().filter(|line| line.contains("kuzhi_bot::store: ")) {
         *trips.entry(job(line)).or_insert(0) += 1;

@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use kuzhi_bot::domain::{Intent, InteractionId, Match, Scope};
 use kuzhi_bot::store::{Commit, CommitError, LeaderboardStore, Mark, MatchStore, StoreError};
+use kuzhi_tests::postgres::{Wire, url};
 
-use super::server::{Server, open, url};
-use super::wire::Wire;
+use super::server::{of_ones_own, open};
 use crate::child::all_versions;
 use crate::matches::{
     ASHA, BANU, GUILD, PLACE, accepted, at, challenge, id, keep, keep_for, keep_won, then, well_begun,
@@ -36,7 +36,7 @@ fn until(mut is_so: impl FnMut() -> bool) {
 /// The batch has arrived, its answer never does: whoever waits hears that it was made, and it was made once.
 #[test]
 fn a_commit_whose_answer_was_lost_is_made_once() {
-    let Some(mut server) = Server::new() else { return };
+    let Some(mut server) = of_ones_own() else { return };
     let wire = Wire::to(server.port());
     let store = open(&url(wire.port()));
     keep(&store, &challenge(1, 0)).unwrap();
@@ -62,7 +62,7 @@ fn a_commit_whose_answer_was_lost_is_made_once() {
 /// The server is killed while the batch is under way: whatever is there is there whole.
 #[test]
 fn a_result_is_counted_whole_or_not_at_all() {
-    let Some(mut server) = Server::new() else { return };
+    let Some(mut server) = of_ones_own() else { return };
     let wire = Wire::to(server.port());
     let store = open(&url(wire.port()));
     let begun = well_begun(&accepted(&challenge(1, 0), 5), None);
@@ -85,7 +85,7 @@ fn a_result_is_counted_whole_or_not_at_all() {
 /// Moves and results go on and on while the server is killed again and again.
 #[test]
 fn what_was_answered_survives_kills_in_the_midst_of_writing() {
-    let Some(mut server) = Server::new() else { return };
+    let Some(mut server) = of_ones_own() else { return };
     let store = open(&server.url());
     let (made, over) = (AtomicU64::new(0), AtomicBool::new(false));
     let play = || {
@@ -135,7 +135,7 @@ fn what_was_answered_survives_kills_in_the_midst_of_writing() {
 /// Whoever reads while the server starts again waits for it.
 #[test]
 fn readers_wait_for_a_server_that_comes_back() {
-    let Some(mut server) = Server::new() else { return };
+    let Some(mut server) = of_ones_own() else { return };
     let store = open(&server.url());
     keep(&store, &challenge(1, 0)).unwrap();
     let (read, over) = (AtomicU64::new(0), AtomicBool::new(false));
@@ -165,7 +165,7 @@ fn readers_wait_for_a_server_that_comes_back() {
 /// A server that stays away is told of in a sentence, and the store is of use again when it comes back.
 #[test]
 fn a_server_that_stays_away_is_told_of() {
-    let Some(mut server) = Server::new() else { return };
+    let Some(mut server) = of_ones_own() else { return };
     let store = open(&server.url());
     keep(&store, &challenge(1, 0)).unwrap();
     server.kill();

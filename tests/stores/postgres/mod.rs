@@ -5,6 +5,5 @@ mod opening;
 mod server;
 mod several;
 mod trips;
-mod wire;
 
 pub(crate) use self::server::Schema;

@@ -8,7 +8,7 @@ use kuzhi_config::DatabaseUrl;
 use rcgen::{BasicConstraints, CertificateParams, IsCa, Issuer, KeyPair};
 use tempfile::tempdir;
 
-use super::server::{Schema, Server, open};
+use super::server::{Schema, of_ones_own, open};
 use crate::matches::{challenge, id, keep};
 
 const SECRET: &str = "s3cret-w0rd";
@@ -50,9 +50,9 @@ fn a_database_of_a_newer_kuzhi_is_left_alone() {
 
 #[test]
 fn a_wrong_password_is_told_of_and_not_repeated() {
-    let Some(server) = Server::new() else { return };
+    let Some(server) = of_ones_own() else { return };
     server.sql("CREATE USER guarded PASSWORD 'right'");
-    server.ask_for_passwords("guarded");
+    server.ask_for_passwords("guarded").unwrap();
     let url = server.url().replace("kuzhi@", &format!("guarded:{SECRET}@"));
     let said = refused(&url);
     assert!(said.contains("password authentication failed"), "{said}");
@@ -64,7 +64,7 @@ fn a_wrong_password_is_told_of_and_not_repeated() {
 
 #[test]
 fn a_database_that_is_not_there_is_told_of() {
-    let Some(server) = Server::new() else { return };
+    let Some(server) = of_ones_own() else { return };
     let url = server.url();
     let said = refused(&format!("{}elsewhere", url.strip_suffix("kuzhi").unwrap()));
     assert!(said.ends_with("; make it with `createdb`, or name another one in store.url"), "{said}");
@@ -84,7 +84,7 @@ async fn a_store_is_opened_and_dropped_and_refused_in_the_midst_of_a_runtime() {
 
 #[test]
 fn a_secure_connection_asks_for_a_certificate_that_somebody_vouches_for() {
-    let Some(mut server) = Server::new() else { return };
+    let Some(mut server) = of_ones_own() else { return };
     let far = format!("{}?sslmode=require", server.url());
     let plain = refused(&far);
     assert!(plain.contains("put ?sslmode=disable at the end of store.url"), "{plain}");
@@ -97,7 +97,7 @@ fn a_secure_connection_asks_for_a_certificate_that_somebody_vouches_for() {
     let key = KeyPair::generate().unwrap();
     let theirs =
         CertificateParams::new(vec!["127.0.0.1".to_owned()]).unwrap().signed_by(&key, &issuer).unwrap();
-    server.secure(&theirs.pem(), &key.serialize_pem());
+    server.secure(&theirs.pem(), &key.serialize_pem()).unwrap();
 
     let unknown = refused(&far);
     assert!(unknown.contains("certificate"), "{unknown}");

@@ -7,10 +7,10 @@ use kuzhi_bot::domain::{Intent, InteractionId, Scope};
 use kuzhi_bot::store::{Delivered, DeliveryStore, LeaderboardStore, LookupStore, PostgresStore, Wanted};
 use kuzhi_config::{Environment, Settings};
 use kuzhi_tests::conversation::{Discord, Message, Person};
+use kuzhi_tests::postgres::Wire;
 use tokio::sync::oneshot;
 
 use super::server::{Schema, open};
-use super::wire::Wire;
 use crate::matches::{ASHA, BANU, GUILD, accepted, challenge, id, keep, keep_for, moved, then, well_begun};
 
 /// A store on a line that counts; nothing where PostgreSQL is not installed.

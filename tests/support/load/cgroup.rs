@@ -1,6 +1,7 @@
-//! A memory cgroup of one's own, where one can be made.
+//! Cgroups of one's own, for memory and for processor time, where they can be made.
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use std::{fs, io, process, thread};
 
@@ -33,6 +34,69 @@ static V1: Files = Files {
 static V2: Files =
     Files { limit: "memory.max", swap: "memory.swap.max", peak: "memory.peak", events: "memory.events" };
 
+/// A cgroup that limits processor time: those in it are held up for the rest of each hundredth of a second. It is removed
+/// when it is dropped: its processes must have ended by then.
+#[derive(Debug)]
+pub struct ProcessorShare {
+    folder: PathBuf,
+}
+
+/// Within which time a share is used, in microseconds.
+const PERIOD: u32 = 10_000;
+
+impl ProcessorShare {
+    /// So many hundredths of a processor.
+    ///
+    /// # Errors
+    ///
+    /// When that is not allowed or there are no such cgroups here.
+    pub fn new(per_cent: u32) -> io::Result<ProcessorShare> {
+        let own = fs::read_to_string("/proc/self/cgroup")?;
+        let mut refusal = io::Error::other("this process is in no cgroup for processor time");
+        for (parent, files) in candidates(&own, "cpu") {
+            match ProcessorShare::make(&parent, std::ptr::eq(files, &raw const V1), per_cent) {
+                Ok(made) => return Ok(made),
+                Err(error) => refusal = error,
+            }
+        }
+        Err(refusal)
+    }
+
+    fn make(parent: &Path, is_first: bool, per_cent: u32) -> io::Result<ProcessorShare> {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let folder = parent.join(format!("kuzhi-{}-processor-{number}", process::id()));
+        fs::create_dir(&folder)?;
+        // From here on it is removed again if something fails.
+        let made = ProcessorShare { folder };
+        let quota = PERIOD * per_cent / 100;
+        if is_first {
+            fs::write(made.folder.join("cpu.cfs_period_us"), PERIOD.to_string())?;
+            fs::write(made.folder.join("cpu.cfs_quota_us"), quota.to_string())?;
+        } else {
+            // Without the controller there is no such file, and none is made.
+            fs::metadata(made.folder.join("cpu.max"))?;
+            fs::write(made.folder.join("cpu.max"), format!("{quota} {PERIOD}"))?;
+        }
+        Ok(made)
+    }
+
+    /// Lets a process have no more than this from now on.
+    ///
+    /// # Errors
+    ///
+    /// When it has ended.
+    pub fn hold(&self, process: u32) -> io::Result<()> {
+        fs::write(self.folder.join("cgroup.procs"), process.to_string())
+    }
+}
+
+impl Drop for ProcessorShare {
+    fn drop(&mut self) {
+        remove(&self.folder);
+    }
+}
+
 impl Cgroup {
     /// Makes one below this process's own, with a limit in bytes.
     ///
@@ -42,7 +106,7 @@ impl Cgroup {
     pub fn with_limit(bytes: u64) -> io::Result<Cgroup> {
         let own = fs::read_to_string("/proc/self/cgroup")?;
         let mut refusal = io::Error::other("this process is in no memory cgroup");
-        for (folder, files) in candidates(&own) {
+        for (folder, files) in candidates(&own, "memory") {
             match Cgroup::make(&folder, files, bytes) {
                 Ok(made) => return Ok(made),
                 Err(error) => refusal = error,
@@ -85,28 +149,32 @@ impl Cgroup {
 
 impl Drop for Cgroup {
     fn drop(&mut self) {
-        // A process that has just been killed takes a moment to leave.
-        for _ in 0..50 {
-            match fs::remove_dir(&self.folder) {
-                Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                    thread::sleep(Duration::from_millis(20));
-                }
-                _ => return,
+        remove(&self.folder);
+    }
+}
+
+/// A process that has just been killed takes a moment to leave.
+fn remove(folder: &Path) {
+    for _ in 0..50 {
+        match fs::remove_dir(folder) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                thread::sleep(Duration::from_millis(20));
             }
+            _ => return,
         }
     }
 }
 
 /// Where one may be made, by what `/proc/self/cgroup` says. In version 2, cgroups with processes have no
 /// children with controllers, so the ones above come into question as well.
-fn candidates(own: &str) -> Vec<(PathBuf, &'static Files)> {
+fn candidates(own: &str, controller: &str) -> Vec<(PathBuf, &'static Files)> {
     let mut found = Vec::new();
     for line in own.lines() {
         let mut parts = line.splitn(3, ':').skip(1);
         let (Some(controllers), Some(path)) = (parts.next(), parts.next()) else { continue };
         let path = path.trim_start_matches('/');
-        if controllers.split(',').any(|name| name == "memory") {
-            found.push((Path::new(ROOT).join("memory").join(path), &V1));
+        if controllers.split(',').any(|name| name == controller) {
+            found.push((Path::new(ROOT).join(controller).join(path), &V1));
         } else if controllers.is_empty() {
             let above = Path::new(path).ancestors().map(|path| Path::new(ROOT).join(path));
             found.extend(above.map(|folder| (folder, &V2)));
@@ -120,7 +188,7 @@ mod tests {
     use super::*;
 
     fn folders(own: &str) -> Vec<String> {
-        candidates(own).into_iter().map(|(folder, _)| folder.display().to_string()).collect()
+        candidates(own, "memory").into_iter().map(|(folder, _)| folder.display().to_string()).collect()
     }
 
     #[test]

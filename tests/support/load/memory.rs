@@ -35,19 +35,35 @@ impl Memory {
 ///
 /// When there is no such process any more, or this is not Linux.
 pub fn processor_time(process: u32) -> io::Result<Duration> {
+    time_of(process, 2)
+}
+
+/// The same for a process and its children, with those that have ended.
+///
+/// # Errors
+///
+/// When there is no such process any more, or this is not Linux.
+pub fn family_time(parent: u32, children: &[u32]) -> io::Result<Duration> {
+    // A child that ends meanwhile is counted with its parent the next time.
+    let children = children.iter().filter_map(|child| processor_time(*child).ok());
+    Ok(time_of(parent, 4)? + children.sum::<Duration>())
+}
+
+/// The sum of the first so many of its own user and system time, and those of children that it has waited for.
+fn time_of(process: u32, fields: usize) -> io::Result<Duration> {
     let stat = fs::read_to_string(format!("/proc/{process}/stat"))?;
-    ticks(&stat).map(|ticks| TICK * ticks).ok_or_else(|| io::Error::other("an unknown kind of /proc/*/stat"))
+    let ticks = ticks(&stat, fields).ok_or_else(|| io::Error::other("an unknown kind of /proc/*/stat"))?;
+    Ok(TICK * ticks)
 }
 
 /// Linux tells such times in hundredths of a second, whatever its own clock does.
 const TICK: Duration = Duration::from_millis(10);
 
-/// The fields 14 and 15. The second one, the program's name in brackets, may have spaces and brackets in it.
-fn ticks(stat: &str) -> Option<u32> {
+/// The fields from 14 on. The second one, the program's name in brackets, may have spaces and brackets in it.
+fn ticks(stat: &str, fields: usize) -> Option<u32> {
     let (_, after_name) = stat.rsplit_once(')')?;
     let mut times = after_name.split_whitespace().skip(11);
-    let mut next = || times.next()?.parse::<u32>().ok();
-    Some(next()? + next()?)
+    (0..fields).map(|_| times.next()?.parse::<u32>().ok()).sum()
 }
 
 /// A process that has ended but was not waited for has no memory any more.
@@ -66,9 +82,9 @@ mod tests {
 
     #[test]
     fn processor_time_is_found_behind_a_name_with_brackets() {
-        let stat = "7 (a) b) S 1 7 7 0 -1 4194304 100 0 0 0 250 50 0 0 20 0 3 0 12345 1 2";
-        assert_eq!(ticks(stat), Some(300));
-        assert_eq!(ticks("7 (a"), None);
+        let stat = "7 (a) b) S 1 7 7 0 -1 4194304 100 0 0 0 250 50 15 5 20 0 3 0 12345 1 2";
+        assert_eq!((ticks(stat, 2), ticks(stat, 4)), (Some(300), Some(320)));
+        assert_eq!(ticks("7 (a", 2), None);
     }
 
     #[test]

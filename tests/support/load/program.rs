@@ -111,6 +111,11 @@ impl Program {
         Memory::of(process).unwrap_or_else(|_| *lock(&self.most))
     }
 
+    /// The id of its process.
+    pub fn id(&self) -> u32 {
+        lock(&self.child).id()
+    }
+
     /// How much time the processors have spent on it so far.
     ///
     /// # Errors

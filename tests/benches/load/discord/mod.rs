@@ -59,8 +59,9 @@ type State = Mutex<World>;
 struct World {
     address: SocketAddr,
     last_id: u64,
-    /// The way to the program over HTTP, if it is that.
-    endpoint: Option<Poster>,
+    /// The ways to the program over HTTP, if it is that: one to each process, and which is taken next.
+    endpoints: Vec<Poster>,
+    next_endpoint: usize,
     /// The way to the program, once it is there, and how many events went along it.
     gateway: Option<UnboundedSender<String>>,
     sequence: u64,
@@ -82,7 +83,8 @@ impl Discord {
         let state = Arc::new(Mutex::new(World {
             address,
             last_id: wire::first_id(),
-            endpoint: None,
+            endpoints: Vec::new(),
+            next_endpoint: 0,
             gateway: None,
             sequence: 1,
             waiting: HashMap::new(),
@@ -112,7 +114,7 @@ impl Discord {
         loop {
             {
                 let world = lock(&self.state);
-                if (world.gateway.is_some() || world.endpoint.is_some()) && !world.commands.is_empty() {
+                if (world.gateway.is_some() || !world.endpoints.is_empty()) && !world.commands.is_empty() {
                     return Ok(());
                 }
             }
@@ -121,10 +123,10 @@ impl Discord {
         }
     }
 
-    /// Posts all interactions to this address from now on.
+    /// Posts all interactions to this address from now on, or to several in turn.
     pub(crate) fn post_to(&self, address: &str) -> anyhow::Result<()> {
         let endpoint = Poster::new(&format!("http://{address}/interactions")).map_err(anyhow::Error::msg)?;
-        lock(&self.state).endpoint = Some(endpoint);
+        lock(&self.state).endpoints.push(endpoint);
         Ok(())
     }
 
@@ -152,8 +154,8 @@ impl Discord {
             let interaction = wire::interaction(id, place, who, &deed, command);
             world.waiting.insert(id, answer);
             let begun = Instant::now();
-            if let Some(endpoint) = &world.endpoint {
-                tokio::spawn(post(Arc::clone(&self.state), endpoint.clone(), id, interaction));
+            if let Some(endpoint) = world.endpoint() {
+                tokio::spawn(post(Arc::clone(&self.state), endpoint, id, interaction));
             } else {
                 let event = wire::event(world.sequence, &interaction);
                 let gateway = world.gateway.as_ref().filter(|gateway| gateway.send(event).is_ok());
@@ -184,6 +186,12 @@ impl Drop for Discord {
 }
 
 impl World {
+    /// The endpoint whose turn it is.
+    fn endpoint(&mut self) -> Option<Poster> {
+        self.next_endpoint = (self.next_endpoint + 1) % self.endpoints.len().max(1);
+        self.endpoints.get(self.next_endpoint).cloned()
+    }
+
     fn mint(&mut self) -> u64 {
         self.last_id = wire::id_now().max(self.last_id + 1);
         self.last_id

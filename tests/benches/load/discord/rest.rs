@@ -159,7 +159,7 @@ async fn me() -> Response {
 }
 
 async fn application(Shared(state): Shared<Arc<State>>) -> Response {
-    let endpoint = lock(&state).endpoint.as_ref().map(Poster::url);
+    let endpoint = lock(&state).endpoints.first().map(Poster::url);
     told(wire::application(endpoint.as_deref()))
 }
 

@@ -25,8 +25,8 @@ pub(crate) struct Place {
 
 /// What somebody does.
 pub(crate) enum Deed<'a> {
-    /// They challenge somebody by the command `/play`.
-    Play { opponent: u64 },
+    /// They challenge somebody by the command `/play`, or the bot.
+    Play { opponent: Option<u64> },
     /// They press a button.
     Click { message: u64, face: &'a Face, custom_id: &'a str },
 }
@@ -100,7 +100,8 @@ pub(super) fn event(sequence: u64, interaction: &str) -> String {
 pub(super) fn interaction(id: u64, place: Place, who: u64, deed: &Deed, command: u64) -> String {
     let Place { guild, channel } = place;
     let (kind, data) = match deed {
-        Deed::Play { opponent } => (2, play(command, *opponent)),
+        Deed::Play { opponent: Some(opponent) } => (2, play(command, *opponent)),
+        Deed::Play { opponent: None } => (2, play_alone(command)),
         Deed::Click { message, face, custom_id } => {
             (3, format!(r#"{},"message":{}"#, click(custom_id), shown(*message, channel, face)))
         }
@@ -115,6 +116,12 @@ fn play(command: u64, opponent: u64) -> String {
     let user = user(opponent, false);
     format!(
         r#"{{"id":"{command}","name":"play","type":1,"options":[{{"name":"game","type":3,"value":"mangala"}},{{"name":"opponent","type":6,"value":"{opponent}"}},{{"name":"side","type":3,"value":"first"}},{{"name":"rated","type":5,"value":false}}],"resolved":{{"users":{{"{opponent}":{user}}}}}}}"#
+    )
+}
+
+fn play_alone(command: u64) -> String {
+    format!(
+        r#"{{"id":"{command}","name":"play","type":1,"options":[{{"name":"game","type":3,"value":"mangala"}},{{"name":"level","type":4,"value":1}},{{"name":"side","type":3,"value":"first"}}]}}"#
     )
 }
 

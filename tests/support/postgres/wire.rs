@@ -1,22 +1,23 @@
 //! A line to a server that counts how often somebody waits for an answer, and can be held up.
 
-use std::io::{Read, Write};
+use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Condvar, Mutex};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
 /// How long an answer takes.
 const FAR: Duration = Duration::from_millis(10);
 
-/// The line. It listens as long as the test program runs.
-pub(crate) struct Wire {
+/// The line. It listens as long as the program runs.
+#[derive(Debug)]
+pub struct Wire {
     port: u16,
     shared: Arc<Shared>,
 }
 
-#[derive(Default)]
+#[derive(Debug, Default)]
 struct Shared {
     trips: AtomicU64,
     held: Mutex<bool>,
@@ -25,44 +26,56 @@ struct Shared {
 
 impl Wire {
     /// One to a port of this machine.
-    pub(crate) fn to(server: u16) -> Wire {
-        let listener = TcpListener::bind(("127.0.0.1", 0)).unwrap();
-        let port = listener.local_addr().unwrap().port();
+    ///
+    /// # Panics
+    ///
+    /// When the machine has no port for it.
+    pub fn to(server: u16) -> Wire {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port");
+        let port = listener.local_addr().expect("a port that is bound").port();
         let shared = Arc::new(Shared::default());
         let of_connections = Arc::clone(&shared);
         thread::spawn(move || {
             for client in listener.incoming().map_while(Result::ok) {
                 // While the server is down, whoever connects is turned away.
                 if let Ok(server) = TcpStream::connect(("127.0.0.1", server)) {
-                    carry(client, server, &of_connections);
+                    let _ = carry(client, server, &of_connections);
                 }
             }
         });
         Wire { port, shared }
     }
 
-    pub(crate) fn port(&self) -> u16 {
+    /// Where it listens.
+    pub fn port(&self) -> u16 {
         self.port
     }
 
     /// How often something was sent after an answer, so far.
-    pub(crate) fn trips(&self) -> u64 {
+    pub fn trips(&self) -> u64 {
         self.shared.trips.load(Ordering::SeqCst)
     }
 
     /// Keeps back what the server says, or lets it through.
-    pub(crate) fn hold(&self, held: bool) {
-        *self.shared.held.lock().unwrap() = held;
+    pub fn hold(&self, held: bool) {
+        *self.shared.held.lock().unwrap_or_else(PoisonError::into_inner) = held;
         self.shared.let_go.notify_all();
     }
 }
 
+impl Shared {
+    fn wait_until_let_go(&self) {
+        let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        drop(self.let_go.wait_while(held, |held| *held).unwrap_or_else(PoisonError::into_inner));
+    }
+}
+
 /// Carries bytes both ways until one side is gone; then the other is cut off, too.
-fn carry(client: TcpStream, server: TcpStream, shared: &Arc<Shared>) {
-    client.set_nodelay(true).unwrap();
-    server.set_nodelay(true).unwrap();
+fn carry(client: TcpStream, server: TcpStream, shared: &Arc<Shared>) -> io::Result<()> {
+    client.set_nodelay(true)?;
+    server.set_nodelay(true)?;
     let answered = Arc::new(AtomicBool::new(true));
-    let (mut from, mut to) = (client.try_clone().unwrap(), server.try_clone().unwrap());
+    let (mut from, mut to) = (client.try_clone()?, server.try_clone()?);
     let (counted, was_answered) = (Arc::clone(shared), Arc::clone(&answered));
     thread::spawn(move || {
         pass(&mut from, &mut to, || {
@@ -77,10 +90,10 @@ fn carry(client: TcpStream, server: TcpStream, shared: &Arc<Shared>) {
             // Far enough for all that is sent together to be on its way before the first answer is there.
             thread::sleep(FAR);
             answered.store(true, Ordering::SeqCst);
-            let held = shared.held.lock().unwrap();
-            drop(shared.let_go.wait_while(held, |held| *held).unwrap());
+            shared.wait_until_let_go();
         });
     });
+    Ok(())
 }
 
 fn pass(from: &mut TcpStream, to: &mut TcpStream, mut before: impl FnMut()) {

@@ -1,0 +1,77 @@
+//! Matches that are going on, put into a store before the program is started: nobody plays them.
+
+use std::path::Path;
+use std::time::Duration;
+
+use anyhow::{Context, anyhow};
+use kuzhi_bot::clock::Clock;
+use kuzhi_bot::domain::{
+    Actor, Challenge, ChannelId, GuildId, Intent, Match, MatchId, MatchSetup, MessageId, Place, PlayerId,
+    Stage, Timestamp, decide,
+};
+use kuzhi_bot::store::{Delivered, Item, PostgresStore, SledStore, Transfer};
+use kuzhi_config::DatabaseUrl;
+use kuzhi_engine::{Game, Side};
+
+/// How many matches are put in at once.
+const BATCH: usize = 250;
+
+/// How many moves were made in each.
+const MOVES: usize = 8;
+
+/// The megabytes of sled's cache while a folder is filled.
+const CACHE_MB: u32 = 32;
+
+/// Fills the database of a URL.
+pub(crate) fn fill_database(url: &str, matches: usize) -> anyhow::Result<()> {
+    if matches == 0 {
+        return Ok(());
+    }
+    let url = DatabaseUrl::new(url).context("no URL of a database")?;
+    fill(&PostgresStore::open(&url, 4, None)?, matches)
+}
+
+/// Fills the store in the folder `data` of this one.
+pub(crate) fn fill_folder(folder: &Path, matches: usize) -> anyhow::Result<()> {
+    if matches == 0 {
+        return Ok(());
+    }
+    fill(&SledStore::open(&folder.join("data"), CACHE_MB)?, matches)
+}
+
+fn fill(store: &dyn Transfer, matches: usize) -> anyhow::Result<()> {
+    let now = Clock::of_system().now();
+    let numbers: Vec<u64> = (1..).take(matches).collect();
+    for batch in numbers.chunks(BATCH) {
+        let mut items = Vec::with_capacity(2 * batch.len());
+        for number in batch {
+            let one = going_on(*number, now)?;
+            let delivered =
+                Delivered { board: Some(MessageId(*number)), version: one.version(), ..Delivered::default() };
+            items.extend([Item::Delivered(one.id(), delivered), Item::Match(Box::new(one))]);
+        }
+        store.take_in(&items)?;
+    }
+    Ok(store.settle()?)
+}
+
+/// A match of two people in a channel of their own, without a clock.
+fn going_on(number: u64, now: Timestamp) -> anyhow::Result<Match> {
+    let [challenger, invited] = [2 * number, 2 * number + 1].map(PlayerId);
+    let place = Place { guild: Some(GuildId(number)), channel: ChannelId(number) };
+    let expires = now + Duration::from_hours(1);
+    let (invited, side) = (Some(invited), Side::South);
+    let challenge = Challenge { challenger, invited, side, clock: None, made: now, expires };
+    let open = MatchSetup::of(Game::default(), Stage::Open(challenge));
+    let open = MatchSetup { id: MatchId::from_random(number), place, ..open };
+    let mut one: Match = open.check().map_err(|error| anyhow!("{error}"))?;
+    let said = |refusal| anyhow!("{refusal:?}");
+    one = decide(&one, Actor::Person(PlayerId(2 * number + 1)), Intent::Accept, now).map_err(said)?;
+    for step in 0..MOVES {
+        let legal = one.board().map(|board| board.legal()).unwrap_or_default();
+        let (Some(who), false) = (one.person_to_move(), legal.is_empty()) else { break };
+        let mv = legal[step % legal.len()];
+        one = decide(&one, Actor::Person(who), Intent::Move { at: None, mv }, now).map_err(said)?;
+    }
+    Ok(one)
+}

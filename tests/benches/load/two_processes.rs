@@ -1,0 +1,50 @@
+//! Two processes over one PostgreSQL, beside one: clicks are posted to them in turn.
+//!
+//! Each process gets a part of a processor, as if it had a small machine of its own: on one machine that does all
+//! the work, its processors would be the limit and not the process.
+
+use kuzhi_tests::load::{ProcessorShare, Report};
+
+use crate::arguments::{Arguments, Door, Store};
+use crate::drive::Load;
+use crate::setup::Setup;
+use crate::side::compare;
+use crate::table_of_runs::{head, limit, line};
+
+/// How many times the rate of one there must be.
+const LEAST: f64 = 1.5;
+
+/// How many hundredths of a processor each has.
+const SHARE: u32 = 25;
+
+const LOAD: Load = Load::AtOnce(32);
+
+pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::Result<()> {
+    let share = match ProcessorShare::new(SHARE) {
+        Ok(_) => Some(SHARE),
+        Err(error) => {
+            report.figure("each process may use all processors", error);
+            None
+        }
+    };
+    let setup = |name| Setup::new(name, arguments).on(Store::Postgres).by(Door::Http).with_share(share);
+    let one = setup("one process").start().await?;
+    let two = setup("two processes").in_processes(2).start().await?;
+    let sides = [&one, &two];
+    for side in sides {
+        side.warm_up().await?;
+    }
+    if let Some(share) = share {
+        report.figure("each process may use of a processor", format!("{share} %"));
+    }
+    head(report);
+    let runs = compare(&sides, LOAD, arguments.time()).await?;
+    for (side, run) in sides.iter().zip(&runs) {
+        line(report, LOAD, side.name, run);
+        limit(report, side.name, run);
+    }
+    if let [one, two] = &runs[..] {
+        report.at_least("rate of two processes, against one's", two.rate() / one.rate(), LEAST);
+    }
+    Ok(())
+}

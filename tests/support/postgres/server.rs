@@ -1,0 +1,282 @@
+//! Real servers of PostgreSQL, in temporary folders: Debian's package `postgresql` has what it takes.
+
+use std::net::TcpListener;
+use std::os::unix::fs::{PermissionsExt, chown};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+use std::{env, fs, io};
+
+use tempfile::TempDir;
+
+use crate::load::family_time;
+
+/// Whoever asks for the tests to run here, rather than to be left out, sets this.
+const REQUIRED: &str = "KUZHI_REQUIRE_POSTGRES";
+
+/// Debian keeps each version in a folder of its own.
+const VERSIONS: &str = "/usr/lib/postgresql";
+
+const PATIENCE: Duration = Duration::from_mins(3);
+
+/// Runs a server until its standard input ends, which is when whoever holds the other end does, however that ends.
+const KEEPER: &str = r#"
+binaries=$1 path=$2 port=$3 manner=$4
+shift 4
+"$binaries/postgres" -D "$path/data" -k "$path" -h 127.0.0.1 -p "$port" "$@" </dev/null >>"$path/log" 2>&1 &
+server=$!
+cat >/dev/null
+kill -QUIT $server 2>/dev/null
+wait $server
+[ "$manner" = once ] && rm -rf "$path"
+exit 0
+"#;
+
+/// What a server is set up for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// Tests that share it: it waits for no disk, and goes with the process.
+    Shared,
+    /// A test that kills it and starts it again.
+    Owned,
+    /// Measurements: what it promises to keep is on the disk.
+    Measured,
+}
+
+impl Manner {
+    fn settings(self) -> Vec<&'static str> {
+        let quick = ["fsync=off", "max_connections=400", "shared_buffers=32MB"];
+        let real = ["max_connections=200", "shared_buffers=256MB", "max_wal_size=4GB"];
+        let settings = if self == Manner::Measured { real } else { quick };
+        settings.into_iter().flat_map(|setting| ["-c", setting]).collect()
+    }
+}
+
+/// A server.
+#[derive(Debug)]
+pub struct Server {
+    binaries: PathBuf,
+    /// Removed with it; the shared one is removed by its keeper.
+    _folder: Option<TempDir>,
+    path: PathBuf,
+    port: u16,
+    manner: Manner,
+    keeper: Child,
+}
+
+impl Server {
+    /// Starts one with a database; nothing where PostgreSQL is not installed.
+    ///
+    /// # Panics
+    ///
+    /// When it does not start, or is not installed although it is required.
+    pub fn start_new(manner: Manner) -> Option<Server> {
+        let Some(binaries) = binaries() else {
+            assert!(
+                env::var_os(REQUIRED).is_none(),
+                "PostgreSQL is not installed: apt-get install postgresql"
+            );
+            eprintln!("left out: PostgreSQL is not installed (apt-get install postgresql)");
+            return None;
+        };
+        let server = Server::begin(binaries, manner).unwrap_or_else(|error| panic!("no server: {error}"));
+        server.ready();
+        server.sql_in("postgres", "CREATE DATABASE kuzhi");
+        Some(server)
+    }
+
+    fn begin(binaries: PathBuf, manner: Manner) -> io::Result<Server> {
+        let folder = tempfile::Builder::new().prefix("kuzhi-postgres-").tempdir()?;
+        let path = folder.path().to_owned();
+        if let Some((user, group)) = unprivileged() {
+            chown(&path, Some(user), Some(group))?;
+        }
+        let mut initdb = as_unprivileged(&binaries.join("initdb"));
+        initdb.arg("-D").arg(path.join("data")).args([
+            "--no-sync",
+            "-A",
+            "trust",
+            "-U",
+            "kuzhi",
+            "-E",
+            "UTF8",
+        ]);
+        let made = initdb.args(["--locale", "C"]).current_dir(&path).output()?;
+        if !made.status.success() {
+            return Err(io::Error::other(String::from_utf8_lossy(&made.stderr).into_owned()));
+        }
+        let port = TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port();
+        let keeper = keep(&binaries, &path, port, manner)?;
+        let folder = if manner == Manner::Shared {
+            let _kept = folder.keep();
+            None
+        } else {
+            Some(folder)
+        };
+        Ok(Server { binaries, _folder: folder, path, port, manner, keeper })
+    }
+
+    /// Where it listens.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// Where its database is.
+    pub fn url(&self) -> String {
+        url(self.port)
+    }
+
+    /// Kills it and all that belongs to it, without warning.
+    pub fn kill(&mut self) {
+        let Some(postmaster) = self.pid() else { return };
+        let mut kill = Command::new("kill");
+        kill.arg("-9").arg(postmaster.to_string()).args(children(postmaster).iter().map(u32::to_string));
+        // What has ended meanwhile cannot be killed.
+        let _ = kill.stderr(Stdio::null()).status();
+        drop(self.keeper.stdin.take());
+        let _ = self.keeper.wait();
+    }
+
+    /// Starts it again in its folder.
+    ///
+    /// # Panics
+    ///
+    /// When it does not start.
+    pub fn start(&mut self) {
+        let keeper = keep(&self.binaries, &self.path, self.port, self.manner);
+        self.keeper = keeper.unwrap_or_else(|error| panic!("no server: {error}"));
+        self.ready();
+    }
+
+    /// How long processors have worked for it and all that belongs to it.
+    ///
+    /// # Errors
+    ///
+    /// When it has ended.
+    pub fn processor_time(&self) -> io::Result<Duration> {
+        let postmaster = self.pid().ok_or_else(|| io::Error::other("the server has ended"))?;
+        family_time(postmaster, &children(postmaster))
+    }
+
+    /// Has this user give a password from now on.
+    ///
+    /// # Errors
+    ///
+    /// When its files cannot be changed.
+    pub fn ask_for_passwords(&self, user: &str) -> io::Result<()> {
+        let file = self.path.join("data/pg_hba.conf");
+        let rest = fs::read_to_string(&file)?;
+        fs::write(file, format!("host all {user} 127.0.0.1/32 scram-sha-256\n{rest}"))?;
+        self.sql("SELECT pg_reload_conf()");
+        Ok(())
+    }
+
+    /// Lets it speak TLS with this certificate and key; it is started anew for that.
+    ///
+    /// # Errors
+    ///
+    /// When its files cannot be changed.
+    pub fn secure(&mut self, certificate: &str, key: &str) -> io::Result<()> {
+        for (name, text) in [("server.crt", certificate), ("server.key", key)] {
+            let file = self.path.join("data").join(name);
+            fs::write(&file, text)?;
+            fs::set_permissions(&file, fs::Permissions::from_mode(0o600))?;
+            if let Some((user, group)) = unprivileged() {
+                chown(&file, Some(user), Some(group))?;
+            }
+        }
+        self.sql("ALTER SYSTEM SET ssl = on");
+        self.kill();
+        self.start();
+        Ok(())
+    }
+
+    /// Asks it something as an administrator does.
+    pub fn sql(&self, statement: &str) -> String {
+        self.sql_in("kuzhi", statement)
+    }
+
+    fn sql_in(&self, database: &str, statement: &str) -> String {
+        let output = self.psql(database, statement).unwrap_or_else(|error| panic!("psql: {error}"));
+        assert!(output.status.success(), "{statement}: {}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8_lossy(&output.stdout).trim().to_owned()
+    }
+
+    fn psql(&self, database: &str, statement: &str) -> io::Result<Output> {
+        let mut psql = Command::new(self.binaries.join("psql"));
+        psql.args(["-h", "127.0.0.1", "-p", &self.port.to_string(), "-U", "kuzhi", "-d", database]);
+        psql.args(["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1"]).stdin(Stdio::null());
+        psql.args(["-c", statement]).output()
+    }
+
+    fn ready(&self) {
+        let since = Instant::now();
+        while !self.psql("postgres", "SELECT 1").is_ok_and(|output| output.status.success()) {
+            let log = fs::read_to_string(self.path.join("log")).unwrap_or_default();
+            assert!(since.elapsed() < PATIENCE, "the server does not start:\n{log}");
+            sleep(Duration::from_millis(50));
+        }
+    }
+
+    fn pid(&self) -> Option<u32> {
+        let file = fs::read_to_string(self.path.join("data/postmaster.pid")).ok()?;
+        file.lines().next()?.parse().ok()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        drop(self.keeper.stdin.take());
+        // Whatever its end says, the server is gone then.
+        let _ = self.keeper.wait();
+    }
+}
+
+/// Where a server's database is, or whatever stands before it on another port.
+pub fn url(port: u16) -> String {
+    format!("postgres://kuzhi@127.0.0.1:{port}/kuzhi")
+}
+
+fn keep(binaries: &Path, path: &Path, port: u16, manner: Manner) -> io::Result<Child> {
+    let mut keeper = as_unprivileged(Path::new("/bin/sh"));
+    keeper.args(["-c", KEEPER, "keeper"]).arg(binaries).arg(path).arg(port.to_string());
+    keeper.arg(if manner == Manner::Shared { "once" } else { "again" }).args(manner.settings());
+    keeper.current_dir(path).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null()).spawn()
+}
+
+fn binaries() -> Option<PathBuf> {
+    let versions = fs::read_dir(VERSIONS).ok()?.filter_map(|entry| Some(entry.ok()?.path().join("bin")));
+    versions.filter(|bin| bin.join("initdb").exists() && bin.join("psql").exists()).max()
+}
+
+/// The processes that another one has started.
+fn children(parent: u32) -> Vec<u32> {
+    let of_parent = |entry: fs::DirEntry| {
+        let status = fs::read_to_string(entry.path().join("status")).ok()?;
+        let its_parent = status.lines().find_map(|line| line.strip_prefix("PPid:"))?.trim().parse();
+        (its_parent == Ok(parent)).then(|| entry.file_name().to_string_lossy().parse().ok()).flatten()
+    };
+    let all = fs::read_dir("/proc").into_iter().flatten();
+    all.filter_map(|entry| of_parent(entry.ok()?)).collect()
+}
+
+/// PostgreSQL does not run as root: then as whom instead, by user and group.
+fn unprivileged() -> Option<(u32, u32)> {
+    let id = |arguments: &[&str]| -> Option<u32> {
+        let output = Command::new("id").args(arguments).output().ok()?;
+        String::from_utf8_lossy(&output.stdout).trim().parse().ok()
+    };
+    if id(&["-u"]) != Some(0) {
+        return None;
+    }
+    ["postgres", "nobody"].into_iter().find_map(|name| Some((id(&["-u", name])?, id(&["-g", name])?)))
+}
+
+fn as_unprivileged(program: &Path) -> Command {
+    let Some((user, group)) = unprivileged() else { return Command::new(program) };
+    let mut command = Command::new("setpriv");
+    command.args([format!("--reuid={user}"), format!("--regid={group}"), "--clear-groups".to_owned()]);
+    command.arg("--").arg(program);
+    command
+}
