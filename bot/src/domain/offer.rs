@@ -56,7 +56,7 @@ pub struct MadeOffer {
 pub struct Offered {
     at: Revision,
     /// What, in the order of [`Offer::ALL`].
-    made: [bool; Offer::ALL.len()],
+    made: [bool; Offer::COUNT],
     open: Option<Offer>,
 }
 

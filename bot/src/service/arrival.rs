@@ -5,6 +5,7 @@ use super::dispatch::change;
 use super::parts::loading::Loaded;
 use super::parts::records::Records;
 use crate::domain::{Intent, Match, PlayerId, Refusal};
+use crate::language::Language;
 use crate::request::{Languages, Request};
 use crate::store::{Found, Store, StoreError, Wanted};
 
@@ -21,7 +22,7 @@ pub(super) struct Arrival {
 /// The person's language and the names that came along are noted where they are new: where nobody is there to ask,
 /// people are written to in their language, and a mention cannot stand everywhere.
 pub(super) async fn read(records: &Records, request: &Request) -> Arrival {
-    let (said, id, asked) = (request.languages, request.action.terms().acts_in, request.clone());
+    let (said, id) = (request.languages, request.action.terms().acts_in);
     let wanted = Wanted {
         id,
         interaction: id.map(|_| request.id),
@@ -32,14 +33,11 @@ pub(super) async fn read(records: &Records, request: &Request) -> Arrival {
         live: change(&request.action).is_some_and(|(_, intent)| intent == Intent::Accept),
         known: None,
     };
-    let read = records.read(move |store| {
-        let found = store.look_up(&wanted)?;
-        note(store, &asked, &found)?;
-        let languages = languages(&asked, &found);
-        Ok((languages, id.map(|_| Loaded::of(found, Some(asked.who)))))
-    });
-    match read.await {
-        Ok((languages, loaded)) => {
+    match records.look_up(wanted).await {
+        Ok(found) => {
+            note(records, News::of(request, &found)).await;
+            let languages = languages(request, &found);
+            let loaded = id.map(|_| Loaded::of(found, Some(request.who)));
             let standing = match &loaded {
                 Some(loaded) => may_act(loaded, request).map_err(ActionError::from),
                 None => Ok(()),
@@ -77,23 +75,34 @@ fn languages(request: &Request, found: &Found) -> Languages {
     Languages { own, here }
 }
 
-/// Notes what is new of people. What cannot be noted costs a name in a proposal, and no answer.
-fn note(store: &dyn Store, request: &Request, found: &Found) -> Result<(), StoreError> {
-    let language = request.languages.own;
-    let note_name = |(player, name): &(PlayerId, String)| match found.names.get(player) {
-        Some(known) if known == name => Ok(()),
-        _ => store.keep_name(*player, name),
-    };
-    let noted = request.names.iter().try_for_each(note_name);
-    let known = found.people.get(&request.who).and_then(|kept| kept.language);
-    let noted = noted.and_then(|()| match known {
-        Some(known) if known == language => Ok(()),
-        _ => store.keep_language(request.who, language),
-    });
-    match noted {
-        Err(StoreError::WouldWait) => return Err(StoreError::WouldWait),
-        Err(error) => tracing::error!(%error, "cannot note names and languages of people"),
-        Ok(()) => {}
+/// What a request shows of people that is not known yet.
+#[derive(Clone, Default)]
+struct News {
+    names: Vec<(PlayerId, String)>,
+    language: Option<(PlayerId, Language)>,
+}
+
+impl News {
+    fn of(request: &Request, found: &Found) -> News {
+        let is_new = |(player, name): &&(PlayerId, String)| found.names.get(player) != Some(name);
+        let names = request.names.iter().filter(is_new).cloned().collect();
+        let known = found.people.get(&request.who).and_then(|kept| kept.language);
+        let language = request.languages.own;
+        News { names, language: (known != Some(language)).then_some((request.who, language)) }
     }
-    Ok(())
+
+    fn keep(&self, store: &dyn Store) -> Result<(), StoreError> {
+        self.names.iter().try_for_each(|(player, name)| store.keep_name(*player, name))?;
+        self.language.map_or(Ok(()), |(player, language)| store.keep_language(player, language))
+    }
+}
+
+/// Notes what is new of people. What cannot be noted costs a name in a proposal, and no answer.
+async fn note(records: &Records, news: News) {
+    if news.names.is_empty() && news.language.is_none() {
+        return;
+    }
+    if let Err(error) = records.read(move |store| news.keep(store)).await {
+        tracing::error!(%error, "cannot note names and languages of people");
+    }
 }

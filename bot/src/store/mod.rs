@@ -27,10 +27,10 @@ pub use self::memory::{Fault, Held, MemoryStore};
 pub use self::pending::Pending;
 #[cfg(feature = "postgres")]
 pub use self::postgres::PostgresStore;
-pub use self::reading::read;
+pub use self::reading::{keep_delivered, look_up, read};
 pub use self::sled::{Finding, SledStore};
 pub use self::traits::{
-    Commit, CommitError, Delivered, DeliveryStore, Found, Kept, LeaderboardStore, LookupStore, Mark,
+    Asked, Commit, CommitError, Delivered, DeliveryStore, Found, Kept, LeaderboardStore, LookupStore, Mark,
     MatchStore, PeopleStore, PresenceStore, SettingsStore, Store, UsageStore, Wanted,
 };
 pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};

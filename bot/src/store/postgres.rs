@@ -3,9 +3,10 @@
 //! # Design
 //!
 //! The same records as everywhere lie in rows, beside the columns that they are found by. Whatever is asked is one
-//! trip to the server: a statement, or a batch of statements that are sent together. Commits are made by a thread of their
-//! own, in the order in which they were handed in and together with those that wait (`writer.rs`); everything else
-//! takes a connection from a pool. Nothing that the bot promises to keep is written on a connection that does not wait
+//! trip to the server: a statement, or a batch of statements that are sent together. All of it happens on one thread, which
+//! the connections have to themselves; a click waits for no other. Commits are made in the order in which they were handed
+//! in, together with those that wait (`writer.rs`), and so is what was delivered (`notes.rs`); everything else takes a
+//! connection from a pool. Nothing that the bot promises to keep is written on a connection that does not wait
 //! for the server's disk, and nothing else waits for it.
 //!
 //! Only what PostgreSQL shares with its relatives is used: transactions, conditional updates and `ON CONFLICT`; no
@@ -14,11 +15,14 @@
 mod commit;
 mod connecting;
 mod delivered;
+mod home;
+mod known;
 mod latest;
 mod leaderboards;
 mod lookups;
 mod matches;
 mod migrations;
+mod notes;
 mod numbers;
 mod people;
 mod pool;
@@ -36,19 +40,20 @@ mod writer;
 use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
-use std::thread;
 
 use deadpool_postgres::Object;
 use kuzhi_config::DatabaseUrl;
-use tokio::runtime::{Builder, EnterGuard, Runtime};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 use tokio_postgres::Error;
 
 use self::connecting::Target;
+use self::home::Home;
+use self::known::Known;
 use self::latest::Latest;
+use self::notes::Note;
 use self::pool::Pool;
 use self::retries::Retries;
-use self::writer::Job;
+use self::writer::{Job, Writer};
 use super::StoreError;
 use super::pending::block_on;
 
@@ -59,27 +64,12 @@ pub struct PostgresStore {
     pool: Arc<Pool>,
     /// What the latest results have changed.
     latest: Arc<Latest>,
-    /// Where commits queue; closed when the store is dropped.
+    /// What was read or written of late.
+    known: Arc<Known>,
+    /// Where commits queue, and what was delivered; closed when the store is dropped.
     commits: Option<mpsc::UnboundedSender<Job>>,
-    writing: Option<thread::JoinHandle<()>>,
-}
-
-/// A runtime that may be dropped wherever the store is, also where nobody may wait.
-struct Home(Option<Runtime>);
-
-impl Home {
-    /// Lets what follows on this thread use it.
-    fn enter(&self) -> Option<EnterGuard<'_>> {
-        self.0.as_ref().map(Runtime::enter)
-    }
-}
-
-impl Drop for Home {
-    fn drop(&mut self) {
-        if let Some(runtime) = self.0.take() {
-            runtime.shutdown_background();
-        }
-    }
+    notes: Option<mpsc::UnboundedSender<Note>>,
+    writing: Vec<oneshot::Receiver<()>>,
 }
 
 impl PostgresStore {
@@ -95,25 +85,21 @@ impl PostgresStore {
     ) -> Result<PostgresStore, StoreError> {
         let target = Target::of(url)?;
         let unopened = |cause: String| StoreError::Unopened { path: target.name().to_owned(), cause };
-        let runtime = Builder::new_multi_thread().worker_threads(1).thread_name("store").enable_all().build();
-        let runtime = runtime.map_err(|error| unopened(error.to_string()))?;
-        let handle = runtime.handle().clone();
-        let home = Home(Some(runtime));
+        let home = Home::begin().map_err(|error| unopened(error.to_string()))?;
         let pool = Arc::new(Pool::new(&target, connections, certificates).map_err(unopened)?);
         let context = home.enter();
         block_on(migrations::bring_up_to_date(&pool))?;
         block_on(rating_anew::if_due(&pool))?;
-        drop(context);
+        let (latest, known) = (Arc::new(Latest::default()), Arc::new(Known::default()));
         let (commits, queue) = mpsc::unbounded_channel();
-        let latest = Arc::new(Latest::default());
-        let theirs = (Arc::clone(&pool), Arc::clone(&latest));
-        let write = move || {
-            let _context = handle.enter();
-            block_on(writer::run(&theirs.0, &theirs.1, queue));
-        };
-        let writing = thread::Builder::new().name("store".to_owned()).spawn(write);
-        let writing = writing.map_err(|error| unopened(error.to_string()))?;
-        Ok(PostgresStore { home, pool, latest, commits: Some(commits), writing: Some(writing) })
+        let writer =
+            Writer { pool: Arc::clone(&pool), latest: Arc::clone(&latest), known: Arc::clone(&known) };
+        let (notes, noted) = mpsc::unbounded_channel();
+        drop(context);
+        let noting = Arc::clone(&pool);
+        let writing = vec![home.spawn(|| writer.run(queue)), home.spawn(|| notes::run(noting, noted))];
+        let (commits, notes) = (Some(commits), Some(notes));
+        Ok(PostgresStore { home, pool, latest, known, commits, notes, writing })
     }
 
     /// Asks the database something, which may be asked again when the connection is lost meanwhile.
@@ -131,12 +117,17 @@ impl PostgresStore {
 
 impl Drop for PostgresStore {
     fn drop(&mut self) {
-        // It ends when all that was handed in is answered.
-        drop(self.commits.take());
-        if let Some(writing) = self.writing.take() {
-            let _ = writing.join();
+        // They end when all that was handed in is answered.
+        drop((self.commits.take(), self.notes.take()));
+        for writing in self.writing.drain(..) {
+            let _ = block_on(writing);
         }
     }
+}
+
+/// Whoever asks when the store has ended already hears that.
+fn ended() -> StoreError {
+    StoreError::Failed("the store has ended".to_owned())
 }
 
 impl fmt::Debug for PostgresStore {

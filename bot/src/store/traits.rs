@@ -1,5 +1,6 @@
 //! What a store does, by concern: each trait is small, and [`Store`] is their sum.
 
+mod asked;
 mod deliveries;
 mod leaderboards;
 mod lookups;
@@ -9,6 +10,7 @@ mod presence;
 mod settings;
 mod usage;
 
+pub use self::asked::Asked;
 pub use self::deliveries::{Delivered, DeliveryStore};
 pub use self::leaderboards::LeaderboardStore;
 pub use self::lookups::{Found, Kept, LookupStore, Wanted};

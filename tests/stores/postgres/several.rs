@@ -3,7 +3,7 @@
 use std::thread::scope;
 
 use kuzhi_bot::domain::{InteractionId, Scope};
-use kuzhi_bot::store::{CommitError, LeaderboardStore, MatchStore};
+use kuzhi_bot::store::{CommitError, LeaderboardStore, LookupStore, MatchStore, PostgresStore, Wanted};
 
 use super::server::Schema;
 use crate::matches::{
@@ -33,6 +33,24 @@ fn of_two_processes_that_act_on_one_match_one_wins() {
         if !current.is_live() {
             return;
         }
+    }
+}
+
+/// Each knows the match as it wrote it, and asks whether it still stands so.
+#[test]
+fn what_another_process_has_changed_is_seen_by_who_knew_it_before() {
+    let Some(schema) = Schema::new() else { return };
+    let stores = [schema.open(), schema.open()];
+    let wanted = Wanted { id: Some(id(1)), ..Wanted::default() };
+    let seen = |store: &PostgresStore| store.look_up(&wanted).unwrap().current.unwrap();
+    let mut current = against_bot(1, 0);
+    keep(&stores[0], &current).unwrap();
+    for round in 0..6 {
+        let (writer, other) = (&stores[round % 2], &stores[(round + 1) % 2]);
+        assert_eq!([seen(writer), seen(other)], [current.clone(), current.clone()]);
+        current = moved(&current, 0, 5);
+        keep(writer, &current).unwrap();
+        assert_eq!([seen(writer), seen(other)], [current.clone(), current.clone()]);
     }
 }
 

@@ -21,7 +21,7 @@ use crate::domain::{ChannelId, MatchId, MatchLimits, MatchSetup, Place, PlayerId
 use crate::drawing::Drawing;
 use crate::limits::{LimitRules, Limits};
 use crate::service::{Dependencies, Internal, Service};
-use crate::store::{Commit, Delivered, DeliveryStore, MatchStore, MemoryStore};
+use crate::store::{Commit, Delivered, DeliveryStore, MatchStore, MemoryStore, PeopleStore};
 use crate::thinking::Thinking;
 
 const ADA: u64 = 7;
@@ -315,6 +315,8 @@ async fn a_click_between_two_people_asks_the_store_three_times() {
         .store
         .keep_delivered(fixture.id, Delivered { version: 1, acted, ..Delivered::default() })
         .unwrap();
+    // Her language is known; a new one would be noted.
+    fixture.store.keep_language(PlayerId(ADA), Language::English).unwrap();
     fixture.service.steps().break_after(1_000);
     fixture.receive(&click).await;
     assert_eq!(fixture.store.load(fixture.id).unwrap().unwrap().version(), 2, "the move is made");

@@ -174,7 +174,7 @@ impl Boards {
     /// Keeps what was delivered of a match.
     pub(crate) async fn keep(&self, id: MatchId, delivered: Delivered) {
         self.deadlines.note_call(id, delivered.call_at);
-        if let Err(error) = self.records.read(move |store| store.keep_delivered(id, delivered)).await {
+        if let Err(error) = self.records.keep_delivered(id, delivered, false).await {
             self.records.report(&error, "cannot note where a board is");
         }
     }
@@ -232,11 +232,7 @@ fn side_of(current: &Match, who: PlayerId) -> Option<Side> {
 impl Notes for Boards {
     async fn keep(&self, id: MatchId, delivered: Delivered, for_good: bool) {
         self.deadlines.note_call(id, delivered.call_at);
-        let kept = self.records.read(move |store| {
-            store.keep_delivered(id, delivered)?;
-            if for_good { store.make_durable() } else { Ok(()) }
-        });
-        if let Err(error) = kept.await {
+        if let Err(error) = self.records.keep_delivered(id, delivered, for_good).await {
             self.records.report(
                 &error,
                 "cannot note where a board is: after a crash people may be notified once more",

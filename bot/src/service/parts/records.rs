@@ -16,7 +16,7 @@ use crate::domain::{
     Refusal, Scope, Seat, ShownRatings,
 };
 use crate::service::ActionError;
-use crate::store::{self, Commit, CommitError, Delivered, Store, StoreError, Wanted};
+use crate::store::{self, Commit, CommitError, Delivered, Found, Store, StoreError, Wanted};
 use crate::words::{self, Words};
 
 /// The store, and what is known of its health.
@@ -53,7 +53,28 @@ impl Records {
         store::read(&self.store, job).await
     }
 
-    /// The same for changes that must not cross each other.
+    /// Looks up what a request has to know.
+    pub(crate) async fn look_up(&self, wanted: Wanted) -> Result<Found, StoreError> {
+        #[cfg(test)]
+        self.steps.step();
+        trace_trip("look up");
+        store::look_up(&self.store, wanted).await
+    }
+
+    /// Keeps what was delivered of a match; `for_good` if a crash must not take it back.
+    pub(crate) async fn keep_delivered(
+        &self,
+        id: MatchId,
+        delivered: Delivered,
+        for_good: bool,
+    ) -> Result<(), StoreError> {
+        #[cfg(test)]
+        self.steps.step();
+        trace_trip("keep what was delivered");
+        store::keep_delivered(&self.store, id, delivered, for_good).await
+    }
+
+    /// [Asks](Records::read) for changes that must not cross each other.
     pub(crate) async fn change<T: Send + 'static>(
         &self,
         job: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Clone + Send + 'static,
@@ -125,7 +146,7 @@ impl Records {
         };
         let people = further.into_iter().collect();
         let wanted = Wanted { id: Some(id), interaction, people, live, ..Wanted::default() };
-        let found = self.read(move |store| store.look_up(&wanted)).await?;
+        let found = self.look_up(wanted).await?;
         Ok(Loaded::of(found, further))
     }
 
@@ -149,7 +170,10 @@ impl Records {
     pub(crate) async fn audience(&self, one: &Match) -> Audience {
         let wanted = Wanted { known: Some(one.clone()), ..Wanted::default() };
         let what = "cannot tell where a board is, and what people want";
-        let found = self.read_or_default(what, move |store| store.look_up(&wanted)).await;
+        let found = self.look_up(wanted).await.unwrap_or_else(|error| {
+            self.report(&error, what);
+            Found::default()
+        });
         audience(found, one, None)
     }
 

@@ -1,18 +1,16 @@
 //! What was delivered of matches.
 
 use deadpool_postgres::Object;
-use tokio_postgres::types::ToSql;
+use tokio::sync::oneshot;
 
-use super::PostgresStore;
-use super::numbers::{of_match, signed, unsigned};
+use super::notes::Note;
+use super::numbers::{of_match, unsigned};
+use super::{PostgresStore, ended};
 use crate::domain::MatchId;
-use crate::store::{Delivered, DeliveryStore, StoreError, delivered};
+use crate::store::pending::block_on;
+use crate::store::{Asked, Delivered, DeliveryStore, StoreError, delivered};
 
 const DELIVERED: &str = "SELECT version, record FROM delivered WHERE match = $1";
-
-const KEEP: &str = "
-INSERT INTO delivered (match, version, record) VALUES ($1, $2, $3)
-ON CONFLICT (match) DO UPDATE SET version = excluded.version, record = excluded.record";
 
 /// Whatever was written before it reaches the disk with it.
 const FLUSH: &str = "
@@ -29,17 +27,32 @@ impl DeliveryStore for PostgresStore {
     }
 
     fn keep_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
-        let record = String::from_utf8_lossy(&delivered::write(delivered)).into_owned();
-        let values: [&(dyn ToSql + Sync); 3] = [&of_match(id), &signed(delivered.version), &record];
-        self.ask(async |client: &Object| {
-            let statement = client.prepare_cached(KEEP).await?;
-            client.execute(&statement, &values).await
-        })
-        .map(drop)
+        block_on(self.note(id, delivered, false))
+    }
+
+    fn begin_keep_delivered(&self, id: MatchId, delivered: Delivered, for_good: bool) -> Option<Asked<()>> {
+        Some(Box::pin(self.note(id, delivered, for_good)))
     }
 
     fn make_durable(&self) -> Result<(), StoreError> {
         self.ask_durably(async |client: &Object| client.execute(FLUSH, &[]).await).map(drop)
+    }
+}
+
+impl PostgresStore {
+    /// Hands in what is to be noted, and gives the answer.
+    fn note(
+        &self,
+        id: MatchId,
+        delivered: Delivered,
+        for_good: bool,
+    ) -> impl Future<Output = Result<(), StoreError>> + Send + use<> {
+        let (answer, answered) = oneshot::channel();
+        if let Some(notes) = &self.notes {
+            // If nobody writes any more, the answer that is dropped with it says so.
+            let _ = notes.send(Note { id, delivered, for_good, answer });
+        }
+        async { answered.await.unwrap_or_else(|_| Err(ended())) }
     }
 }
 

@@ -1,28 +1,31 @@
 //! What a request has to know, in one statement.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use deadpool_postgres::Object;
-use tokio_postgres::Row;
+use tokio_postgres::{Error, Row};
 
-use super::PostgresStore;
+use super::known::Known;
 use super::matches::read;
 use super::numbers::{board, match_of, of_match, of_person, signed, unsigned};
+use super::retries::Retries;
 use super::row::scope;
 use super::settings::{HOUSE_RULES, PREFERENCES};
-use super::{delivered, leaderboards};
+use super::{PostgresStore, delivered, ended, leaderboards};
 use crate::domain::{GuildId, Match, PlayerId, ShownRatings};
 use crate::language::Language;
 use crate::store::order::began;
+use crate::store::pending::block_on;
 use crate::store::ratings::read_result;
-use crate::store::{Found, Kept, LookupStore, StoreError, Wanted, record};
+use crate::store::{Asked, Found, Kept, LookupStore, StoreError, Wanted, record};
 
 /// A row says by its first column what it is of.
 const LOOK_UP: &str = "
 WITH repeated AS (
     SELECT match FROM marks WHERE interaction = $1::bigint
 ), found AS (
-    SELECT id, record, board, guild, one, other FROM matches
+    SELECT id, token, record, board, guild, one, other FROM matches
     WHERE id = ANY (ARRAY[$2::bigint, (SELECT match FROM repeated)])
 ), shown AS (
     SELECT id, board, guild, one, other FROM found
@@ -35,7 +38,7 @@ WITH repeated AS (
 )
 SELECT 1, match, NULL::bigint, NULL::text, NULL::text, NULL::text FROM repeated
 UNION ALL
-SELECT 2, id, NULL, record, NULL, NULL FROM found
+SELECT 2, id, token, CASE WHEN token = $8::bigint THEN NULL ELSE record END, NULL, NULL FROM found
 UNION ALL
 SELECT 3, match, version, record, NULL, NULL FROM delivered WHERE match = (SELECT id FROM meant)
 UNION ALL
@@ -58,6 +61,45 @@ FROM everybody JOIN matches ON matches.other = everybody.id WHERE matches.live A
 
 impl LookupStore for PostgresStore {
     fn look_up(&self, wanted: &Wanted) -> Result<Found, StoreError> {
+        block_on(self.asked_for(wanted.clone()))
+    }
+
+    fn begin_look_up(&self, wanted: &Wanted) -> Option<Asked<Found>> {
+        Some(Box::pin(self.asked_for(wanted.clone())))
+    }
+}
+
+impl PostgresStore {
+    fn asked_for(&self, wanted: Wanted) -> impl Future<Output = Result<Found, StoreError>> + Send + use<> {
+        let values = Values::of(&wanted);
+        let kept = values.name.and_then(|id| self.known.get(id));
+        let (token, pool, known) =
+            (kept.as_ref().map(|(token, _)| *token), Arc::clone(&self.pool), Arc::clone(&self.known));
+        let rows = self.home.spawn(move || async move {
+            let look_up = async |client: &Object| values.look_up(client, token).await;
+            pool.run(Retries::default(), look_up).await
+        });
+        // Whoever waits reads the rows: the thread of the connections has enough to do.
+        async move {
+            let rows = rows.await.unwrap_or_else(|_| Err(ended()))?;
+            gather(&rows, &wanted, kept.map(|(_, one)| one), &known)
+        }
+    }
+}
+
+/// What the statement is given.
+struct Values {
+    interaction: Option<i64>,
+    name: Option<i64>,
+    known: Option<i64>,
+    board: Option<String>,
+    people: Vec<i64>,
+    guilds: Vec<i64>,
+    live: bool,
+}
+
+impl Values {
+    fn of(wanted: &Wanted) -> Values {
         let interaction = wanted.interaction.map(|interaction| signed(interaction.0));
         let known = wanted.known.as_ref();
         let name = wanted.id.filter(|_| known.is_none()).map(of_match);
@@ -67,19 +109,25 @@ impl LookupStore for PostgresStore {
         let people: Vec<i64> = people.map(|player| of_person(*player)).collect();
         let guilds = wanted.guild.into_iter().chain(known.and_then(|one| one.place().guild));
         let guilds: Vec<i64> = guilds.map(|guild| signed(guild.0)).collect();
-        let rows = self.ask(async |client: &Object| {
-            let statement = client.prepare_cached(LOOK_UP).await?;
-            let known = known.map(|one| of_match(one.id()));
-            client
-                .query(&statement, &[&interaction, &name, &known, &board, &people, &guilds, &wanted.live])
-                .await
-        })?;
-        gather(&rows, wanted)
+        let known = known.map(|one| of_match(one.id()));
+        Values { interaction, name, known, board, people, guilds, live: wanted.live }
+    }
+
+    /// Looks it up; a match with this token is known, and is not sent.
+    async fn look_up(&self, client: &Object, token: Option<i64>) -> Result<Vec<Row>, Error> {
+        let Values { interaction, name, known, board, people, guilds, live } = self;
+        let statement = client.prepare_cached(LOOK_UP).await?;
+        client.query(&statement, &[interaction, name, known, board, people, guilds, live, &token]).await
     }
 }
 
 /// Puts what was found in its places. What is not kept of those who are asked for is the usual.
-fn gather(rows: &[Row], wanted: &Wanted) -> Result<Found, StoreError> {
+fn gather(
+    rows: &[Row],
+    wanted: &Wanted,
+    mut kept_match: Option<Match>,
+    known: &Known,
+) -> Result<Found, StoreError> {
     let mut found = Found::default();
     let mut repeated = None;
     let mut kept = BTreeMap::new();
@@ -89,7 +137,15 @@ fn gather(rows: &[Row], wanted: &Wanted) -> Result<Found, StoreError> {
         match kind {
             1 => repeated = Some(match_of(key)),
             2 => {
-                let one = read(match_of(key), text)?;
+                let is_same = row.get::<_, Option<&str>>(3).is_none();
+                let one = match kept_match.take_if(|one| is_same && of_match(one.id()) == key) {
+                    Some(one) => one,
+                    None => {
+                        let one = read(match_of(key), text)?;
+                        known.put(key, row.get(2), one.clone());
+                        one
+                    }
+                };
                 let is_repeated = repeated == Some(one.id());
                 found.current = found.current.or_else(|| (wanted.id == Some(one.id())).then(|| one.clone()));
                 found.repeated = found.repeated.or_else(|| is_repeated.then_some(one));

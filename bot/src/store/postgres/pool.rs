@@ -68,7 +68,16 @@ impl Pool {
         retries: Retries,
         job: impl AsyncFn(&Object) -> Result<T, Error>,
     ) -> Result<T, StoreError> {
-        self.run_on(&self.loose, retries, job).await.map_err(|(_, cause)| self.failed(&cause))
+        self.try_loosely(retries, job).await.map_err(|(_, cause)| self.failed(&cause))
+    }
+
+    /// The same, where somebody wants to know of what kind a failure is.
+    pub(super) async fn try_loosely<T>(
+        &self,
+        retries: Retries,
+        job: impl AsyncFn(&Object) -> Result<T, Error>,
+    ) -> Result<T, (Kind, String)> {
+        self.run_on(&self.loose, retries, job).await
     }
 
     /// Does something that lasts when it is done, again if need be: twice must be as good as once.

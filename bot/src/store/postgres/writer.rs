@@ -1,6 +1,7 @@
 //! What makes commits: those that wait together are made together, in the order in which they were handed in.
 
 use std::collections::{BTreeSet, VecDeque};
+use std::sync::Arc;
 use std::time::Instant;
 
 use deadpool_postgres::Object;
@@ -8,6 +9,7 @@ use tokio::sync::mpsc;
 use tokio_postgres::Error;
 
 use super::commit::{Outcome, Prepared, commit_simply};
+use super::known::Known;
 use super::latest::Latest;
 use super::pool::Pool;
 use super::rated::commit_rated;
@@ -28,7 +30,7 @@ pub(super) struct Job {
     pub(super) answer: Answer,
 }
 
-/// Makes commits until no more can come.
+/// What makes commits.
 ///
 /// # Design
 ///
@@ -39,18 +41,66 @@ pub(super) struct Job {
 ///
 /// A transaction that others cross, or whose connection is lost, is made again: each commit has a token of its own,
 /// and one that finds its token in the match was made before, only its answer was lost.
-pub(super) async fn run(pool: &Pool, latest: &Latest, mut queue: mpsc::UnboundedReceiver<Job>) {
-    let mut waiting = VecDeque::new();
-    loop {
-        if waiting.is_empty() {
-            let Some(job) = queue.recv().await else { return };
-            waiting.push_back(job);
+pub(super) struct Writer {
+    pub(super) pool: Arc<Pool>,
+    pub(super) latest: Arc<Latest>,
+    pub(super) known: Arc<Known>,
+}
+
+impl Writer {
+    /// Makes commits until no more can come.
+    pub(super) async fn run(self, mut queue: mpsc::UnboundedReceiver<Job>) {
+        let mut waiting = VecDeque::new();
+        loop {
+            if waiting.is_empty() {
+                let Some(job) = queue.recv().await else { return };
+                waiting.push_back(job);
+            }
+            while let Ok(job) = queue.try_recv() {
+                waiting.push_back(job);
+            }
+            let group = take_group(&mut waiting);
+            self.make(group).await;
         }
-        while let Ok(job) = queue.try_recv() {
-            waiting.push_back(job);
+    }
+
+    async fn make(&self, group: Vec<Job>) {
+        let (pool, latest) = (&*self.pool, &*self.latest);
+        let (first, simple) = match &group[..] {
+            [first, ..] => (first, first.prepared.is_simple()),
+            [] => return,
+        };
+        if !simple {
+            let outcome = make_rated(pool, latest, first).await;
+            return group.into_iter().for_each(|job| self.answer(job, &outcome));
         }
-        let group = take_group(&mut waiting);
-        make(pool, latest, group).await;
+        let commits: Vec<&Prepared> = group.iter().map(|job| &job.prepared).collect();
+        let made = pool.try_durably(Retries::since(first.since), async |client: &Object| {
+            commit_simply(client, &commits).await
+        });
+        let outcomes = match made.await {
+            Ok(outcomes) => outcomes.into_iter().map(Ok).collect(),
+            // One of them may be to blame for what lasts.
+            Err((Kind::Lost, cause)) => vec![Err(cause); group.len()],
+            Err((_, cause)) if group.len() == 1 => vec![Err(cause)],
+            Err(_) => each_alone(pool, &commits).await,
+        };
+        for (job, outcome) in group.into_iter().zip(outcomes) {
+            let outcome = match outcome {
+                Ok(Outcome::Undoes) => make_rated(pool, latest, &job).await,
+                outcome => outcome,
+            };
+            self.answer(job, &outcome);
+        }
+    }
+
+    /// Answers a commit, and notes how the match stands with it.
+    fn answer(&self, job: Job, outcome: &Result<Outcome, String>) {
+        let Job { prepared: Prepared { commit, next, .. }, answer, .. } = job;
+        if *outcome == Ok(Outcome::Made) {
+            self.known.put(next.id, next.token, commit.next);
+        }
+        answer.send(outcome_of(&self.pool, outcome));
     }
 }
 
@@ -65,35 +115,6 @@ fn take_group(waiting: &mut VecDeque<Job>) -> Vec<Job> {
     };
     let number = waiting.iter().take(GROUP).map(fits).take_while(|fits| *fits).count();
     waiting.drain(..number.max(1)).collect()
-}
-
-async fn make(pool: &Pool, latest: &Latest, group: Vec<Job>) {
-    let (first, simple) = match &group[..] {
-        [first, ..] => (first, first.prepared.is_simple()),
-        [] => return,
-    };
-    if !simple {
-        let outcome = make_rated(pool, latest, first).await;
-        return group.into_iter().for_each(|job| job.answer.send(outcome_of(pool, &outcome)));
-    }
-    let commits: Vec<&Prepared> = group.iter().map(|job| &job.prepared).collect();
-    let made = pool.try_durably(Retries::since(first.since), async |client: &Object| {
-        commit_simply(client, &commits).await
-    });
-    let outcomes = match made.await {
-        Ok(outcomes) => outcomes.into_iter().map(Ok).collect(),
-        // One of them may be to blame for what lasts.
-        Err((Kind::Lost, cause)) => vec![Err(cause); group.len()],
-        Err((_, cause)) if group.len() == 1 => vec![Err(cause)],
-        Err(_) => each_alone(pool, &commits).await,
-    };
-    for (job, outcome) in group.into_iter().zip(outcomes) {
-        let outcome = match outcome {
-            Ok(Outcome::Undoes) => make_rated(pool, latest, &job).await,
-            outcome => outcome,
-        };
-        job.answer.send(outcome_of(pool, &outcome));
-    }
 }
 
 async fn each_alone(pool: &Pool, commits: &[&Prepared]) -> Vec<Result<Outcome, String>> {

@@ -1,5 +1,6 @@
 //! What was delivered of each match: the messages in which people see it.
 
+use super::Asked;
 use crate::domain::{BoardStyle, MatchId, MessageId, Offered, Timestamp};
 use crate::language::Language;
 use crate::store::StoreError;
@@ -42,6 +43,11 @@ pub trait DeliveryStore: Send + Sync + 'static {
 
     /// Keeps the messages in which a match is shown.
     fn keep_delivered(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError>;
+
+    /// Begins to keep them, where no thread has to wait for that; else nothing. With `for_good` no crash takes them back.
+    fn begin_keep_delivered(&self, _: MatchId, _: Delivered, _for_good: bool) -> Option<Asked<()>> {
+        None
+    }
 
     /// When this returns, whatever was kept so far survives a crash.
     fn make_durable(&self) -> Result<(), StoreError>;

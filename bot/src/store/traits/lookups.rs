@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Delivered, DeliveryStore, LeaderboardStore, MatchStore, PeopleStore, SettingsStore};
+use super::{Asked, Delivered, DeliveryStore, LeaderboardStore, MatchStore, PeopleStore, SettingsStore};
 use crate::domain::{
     GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, RatingChange, Scope,
     ShownRatings, Standing,
@@ -65,6 +65,11 @@ pub struct Found {
 /// Answers what a request has to know. A store in this process asks itself piece by piece; one that is far away
 /// answers in one trip.
 pub trait LookupStore: MatchStore + LeaderboardStore + DeliveryStore + PeopleStore + SettingsStore {
+    /// Begins to look all of it up, where no thread has to wait for that; else nothing, and [`LookupStore::look_up`] does.
+    fn begin_look_up(&self, _: &Wanted) -> Option<Asked<Found>> {
+        None
+    }
+
     /// Looks all of it up.
     ///
     /// # Errors
