@@ -131,6 +131,26 @@ impl Used {
         }
     }
 
+    /// Learns what is kept under a key: the later of that and what is known here. Two who have played are noted no more.
+    fn learn(&mut self, key: UsageKey, kept: Option<Usage>) {
+        match (key, kept) {
+            (_, Some(Usage::Bucket(spender, cost, kept))) => {
+                let bucket = self.buckets.entry((spender, cost)).or_default();
+                bucket.full = bucket.full.max(kept.full);
+            }
+            (_, Some(Usage::Challenges(pair, kept))) => {
+                let insistence = self.challenges.entry(pair).or_default();
+                if kept.last >= insistence.last {
+                    *insistence = kept;
+                }
+            }
+            (UsageKey::Challenges(pair), None) if !self.unsaved.contains(&key) => {
+                self.challenges.remove(&pair);
+            }
+            _ => {}
+        }
+    }
+
     /// Forgets full buckets and challenges of long ago.
     fn tidy(&mut self, now: Timestamp) {
         let full = self.buckets.extract_if(|_, bucket| bucket.is_full(now));
@@ -225,6 +245,32 @@ impl Limits {
     /// The refusal that says why not, and when.
     pub fn may_challenge(&self, invitation: &Invitation, approach: Approach) -> Result<(), Refusal> {
         self.challenge_taken(&self.used(), invitation, approach).map(drop)
+    }
+
+    /// Learns what other processes over the same store have noted of whoever challenges somebody. Where it belongs to this
+    /// one alone, there is nothing to learn.
+    ///
+    /// # Errors
+    ///
+    /// When the store cannot be read.
+    pub async fn learn(&self, invitation: &Invitation) -> Result<(), StoreError> {
+        if self.store.shared_due().is_none() || matches!(invitation.opponent, Opponent::Bot(_)) {
+            return Ok(());
+        }
+        let spenders = [Spender::Person(invitation.challenger)]
+            .into_iter()
+            .chain(invitation.place.guild.map(Spender::Guild));
+        let keys: Vec<UsageKey> = spenders
+            .map(|spender| UsageKey::Bucket(spender, Cost::Ring))
+            .chain(pair(invitation).map(UsageKey::Challenges))
+            .collect();
+        let asked = keys.clone();
+        let kept = self.blocking(move |store| store.usage_of(&asked)).await?;
+        let mut used = self.used();
+        for key in keys {
+            used.learn(key, kept.iter().find(|usage| usage.key() == key).copied());
+        }
+        Ok(())
     }
 
     /// Notes that somebody challenges somebody, if that may be. Of challenges at the same moment each

@@ -57,6 +57,14 @@ pub(crate) fn against_bot(number: u64, started: u64) -> Match {
     checked(MatchSetup { id: id(number), place: PLACE, ..begun })
 }
 
+/// Asha and Banu play with a day for each move.
+pub(crate) fn timed(number: u64, started: u64) -> Match {
+    let seats = [ASHA, BANU].map(Seat::Person);
+    let begun = MatchSetup::played(Game::default(), seats, &[], at(started)).expect("it can begin");
+    let clock = GameClock::start(TimeControl::Days(1), at(started));
+    checked(MatchSetup { id: id(number), place: PLACE, ..begun }.timed(clock))
+}
+
 /// What becomes of a match when somebody in it does something.
 pub(crate) fn then(one: &Match, who: PlayerId, intent: Intent, now: u64) -> Match {
     decide(one, Actor::Person(who), intent, at(now)).expect("the test does what the rules allow")

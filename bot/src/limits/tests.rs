@@ -181,3 +181,35 @@ async fn what_was_used_survives_a_restart_and_what_came_back_is_forgotten() {
     after.save().await;
     assert_eq!(store.usage().unwrap().len(), 1, "a day later nothing else counts");
 }
+
+#[test]
+fn whoever_was_declined_in_another_process_waits_in_this_one() {
+    let pair = Pair { challenger: ADA, invited: BOB };
+    let mut used = Used::default();
+    let at = Timestamp::from_millis(5_000);
+    used.challenges.insert(pair, Insistence::default().challenged(Timestamp::from_millis(1_000)));
+    let declined = Insistence::default().challenged(at).declined(at);
+    used.learn(UsageKey::Challenges(pair), Some(Usage::Challenges(pair, declined)));
+    assert_eq!(used.challenges.get(&pair), Some(&declined));
+    // What is older is not learned.
+    used.learn(UsageKey::Challenges(pair), Some(Usage::Challenges(pair, Insistence::default())));
+    assert_eq!(used.challenges.get(&pair), Some(&declined));
+    // They have played: it is forgotten, unless this process has something to say that it did not write yet.
+    used.unsaved.insert(UsageKey::Challenges(pair));
+    used.learn(UsageKey::Challenges(pair), None);
+    assert!(used.challenges.contains_key(&pair));
+    used.unsaved.clear();
+    used.learn(UsageKey::Challenges(pair), None);
+    assert!(!used.challenges.contains_key(&pair));
+}
+
+#[test]
+fn of_what_was_used_in_two_processes_the_most_counts() {
+    let key = (Spender::Person(ADA), Cost::Ring);
+    let bucket = |secs: u64| Bucket { full: Timestamp::from_millis(secs * 1_000) };
+    let mut used = Used::default();
+    for (kept, known) in [(3, 3), (9, 9), (5, 9)] {
+        used.learn(UsageKey::Bucket(key.0, key.1), Some(Usage::Bucket(key.0, key.1, bucket(kept))));
+        assert_eq!(used.buckets.get(&key), Some(&bucket(known)));
+    }
+}

@@ -1,8 +1,10 @@
 //! What is read when a request arrives, in one go.
 
+use tokio::time::sleep;
+
 use super::ActionError;
 use super::dispatch::change;
-use super::parts::loading::Loaded;
+use super::parts::loading::{Loaded, PAUSES};
 use super::parts::records::Records;
 use crate::domain::{Intent, Match, PlayerId, Refusal};
 use crate::language::Language;
@@ -17,11 +19,28 @@ pub(super) struct Arrival {
     pub(super) standing: Result<Option<Loaded>, ActionError>,
 }
 
+/// Reads what is needed to answer a request, and how the match stands in which it does something; if it changes that, once
+/// no other process tells people of an earlier change.
+pub(super) async fn read(records: &Records, request: &Request) -> Arrival {
+    let (mut arrival, mut pauses) = (read_at_once(records, request).await, PAUSES.into_iter());
+    let is_under_way = |arrival: &Arrival| match &arrival.standing {
+        Ok(Some(loaded)) => loaded.is_under_way && change(&request.action).is_some(),
+        _ => false,
+    };
+    while is_under_way(&arrival)
+        && let Some(pause) = pauses.next()
+    {
+        sleep(pause).await;
+        arrival = read_at_once(records, request).await;
+    }
+    arrival
+}
+
 /// Reads what is needed to answer a request, and how the match stands in which it does something.
 ///
 /// The person's language and the names that came along are noted where they are new: where nobody is there to ask,
 /// people are written to in their language, and a mention cannot stand everywhere.
-pub(super) async fn read(records: &Records, request: &Request) -> Arrival {
+async fn read_at_once(records: &Records, request: &Request) -> Arrival {
     let (said, id) = (request.languages, request.action.terms().acts_in);
     let wanted = Wanted {
         id,

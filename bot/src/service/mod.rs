@@ -84,7 +84,7 @@ impl Service {
     pub fn new(with: Dependencies) -> Arc<Service> {
         let Dependencies { store, clock, thinking, drawing, match_limits, limits, discord, emojis } = with;
         let records = Arc::new(Records::new(store));
-        let deadlines = Arc::new(Deadlines::new(clock.clone()));
+        let deadlines = Arc::new(Deadlines::new(Arc::clone(&records), clock.clone()));
         let writer = MatchWriter::new(Arc::clone(&records), Arc::clone(&deadlines), clock.clone());
         let writer = Arc::new(writer);
         let absence = Arc::new(Absence::new(

@@ -219,6 +219,39 @@ async fn who_is_back_before_the_bot_has_looked_at_all_clocks_loses_no_time() {
     }
 }
 
+/// Ada's clock runs since the store's first millisecond; 20 s later the process is gone that has served her, and after 10
+/// more another one starts, which learns what had become of the first.
+async fn since_when_it_runs(sign: Option<u64>) -> Vec<Timestamp> {
+    let fixture = Fixture::open();
+    let (service, second, mut since) = (&fixture.service, Duration::from_secs(1), Vec::new());
+    let game = Game::default();
+    fixture.challenge_with(game, Some(TimeControl::Live { minutes: 5, seconds: 3 })).await;
+    act(service, &fixture.delivery(BOB, 2), fixture.id(), Intent::Accept).await;
+    fixture.hands.advance(20 * second);
+    fixture.store.set_another_there(service.clock().now());
+    fixture.hands.advance(10 * second);
+    service.attend(Internal::Wake).await.unwrap();
+    for beat in 0..4 {
+        if sign == Some(beat) {
+            fixture.store.set_another_there(service.clock().now());
+        }
+        service.attend(Internal::Presence(true)).await.unwrap();
+        let current = fixture.store.load(fixture.id()).unwrap().unwrap();
+        since.push(current.played().unwrap().clock().unwrap().since);
+        fixture.hands.advance(5 * second);
+    }
+    since
+}
+
+#[tokio::test]
+async fn time_counts_while_any_process_is_there_and_none_while_all_are_gone() {
+    let (before, after) = (Timestamp::from_millis(1), Timestamp::from_millis(10_001));
+    // Nobody knows at first whether the other one is there; it has given no sign for 15 s then.
+    assert_eq!(since_when_it_runs(None).await, [before, after, after, after]);
+    // It was there all the time.
+    assert_eq!(since_when_it_runs(Some(1)).await, [before; 4]);
+}
+
 #[tokio::test]
 async fn whoever_brings_a_bot_that_thinks_too_long_asks_for_the_board() {
     for game in games() {
@@ -281,7 +314,7 @@ async fn waiting_for_a_thread_costs_the_bot_no_time_and_gives_it_none() {
         // No thread is free for longer than the bot has time.
         fixture.hands.advance(seconds(400));
         service.attend(Internal::Presence(true)).await.unwrap();
-        service.do_what_is_due();
+        service.do_what_is_due().await;
         while clock().notice == Notice::Nothing && clock().settled < service.clock().now() {
             yield_now().await;
         }

@@ -43,6 +43,7 @@ struct Kept {
     preferences: BTreeMap<PlayerId, Preferences>,
     house_rules: BTreeMap<GuildId, HouseRules>,
     last_there: Option<Timestamp>,
+    another_there: Option<Timestamp>,
     usage: BTreeMap<UsageKey, Usage>,
 }
 
@@ -71,6 +72,11 @@ impl MemoryStore {
     /// Holds the next commit back once it is made.
     pub fn hold_commit(&self) -> Held {
         self.faults.hold()
+    }
+
+    /// Lets it seem that another process over the same store was there then.
+    pub fn set_another_there(&self, at: Timestamp) {
+        self.kept().another_there = Some(at);
     }
 
     /// Nothing is left half-done when a thread dies here: all checks come before the first change.
@@ -273,7 +279,12 @@ impl SettingsStore for MemoryStore {
 
 impl PresenceStore for MemoryStore {
     fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
-        Ok(self.kept().last_there)
+        let kept = self.kept();
+        Ok(kept.last_there.max(kept.another_there))
+    }
+
+    fn was_another_there(&self, after: Timestamp) -> Result<bool, StoreError> {
+        Ok(self.kept().another_there.is_some_and(|at| at > after))
     }
 
     fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {

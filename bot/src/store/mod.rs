@@ -30,8 +30,9 @@ pub use self::postgres::PostgresStore;
 pub use self::reading::{keep_delivered, look_up, read};
 pub use self::sled::{Finding, SledStore};
 pub use self::traits::{
-    Asked, Commit, CommitError, Delivered, DeliveryStore, Found, Kept, LeaderboardStore, LookupStore, Mark,
-    MatchStore, PeopleStore, PresenceStore, SettingsStore, Store, UsageStore, Wanted,
+    Asked, Commit, CommitError, Delivered, DeliveryStore, DueStore, Found, Kept, LeaderboardStore,
+    LookupStore, Mark, MatchStore, PeopleStore, PresenceStore, SettingsStore, Store, Take, Taken, UsageStore,
+    Wanted,
 };
 pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};
 pub use self::usage::{Usage, UsageKey};

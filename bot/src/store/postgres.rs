@@ -15,6 +15,7 @@
 mod commit;
 mod connecting;
 mod delivered;
+mod due;
 mod home;
 mod known;
 mod latest;
@@ -40,6 +41,7 @@ mod writer;
 use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use deadpool_postgres::Object;
 use kuzhi_config::DatabaseUrl;
@@ -62,6 +64,10 @@ pub struct PostgresStore {
     /// Where its connections live.
     home: Home,
     pool: Arc<Pool>,
+    /// What this process is called among those that share the database.
+    process: i64,
+    /// How long it has what it takes, in milliseconds.
+    lease: i64,
     /// What the latest results have changed.
     latest: Arc<Latest>,
     /// What was read or written of late.
@@ -99,7 +105,15 @@ impl PostgresStore {
         let noting = Arc::clone(&pool);
         let writing = vec![home.spawn(|| writer.run(queue)), home.spawn(|| notes::run(noting, noted))];
         let (commits, notes) = (Some(commits), Some(notes));
-        Ok(PostgresStore { home, pool, latest, known, commits, notes, writing })
+        let (process, lease) = (rand::random_range(1..i64::MAX), due::LEASE);
+        Ok(PostgresStore { home, pool, process, lease, latest, known, commits, notes, writing })
+    }
+
+    /// The same where whoever takes what is due has it for so long: a test has no time to wait until it runs out.
+    #[must_use]
+    pub fn with_lease(mut self, lease: Duration) -> PostgresStore {
+        self.lease = i64::try_from(lease.as_millis()).unwrap_or(i64::MAX);
+        self
     }
 
     /// Asks the database something, which may be asked again when the connection is lost meanwhile.

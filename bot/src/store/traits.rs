@@ -2,6 +2,7 @@
 
 mod asked;
 mod deliveries;
+mod due;
 mod leaderboards;
 mod lookups;
 mod matches;
@@ -12,6 +13,7 @@ mod usage;
 
 pub use self::asked::Asked;
 pub use self::deliveries::{Delivered, DeliveryStore};
+pub use self::due::{DueStore, Take, Taken};
 pub use self::leaderboards::LeaderboardStore;
 pub use self::lookups::{Found, Kept, LookupStore, Wanted};
 pub use self::matches::{Commit, CommitError, Mark, MatchStore};

@@ -20,14 +20,15 @@ pub(crate) fn they_are_kept_and_replaced(store: &dyn Store) {
     let (acted, call_at) = ([Some(Timestamp::from_millis(1)), None], Some(Timestamp::from_millis(2)));
     let style = Some(BoardStyle::Image);
     let flags = Delivered { visiting: true, no_files: true, style, ..none };
-    let full =
-        Delivered { board: call, call: board, version: u64::MAX, offered, language, acted, call_at, ..flags };
+    // A version never goes down.
+    let version = u64::MAX / 2;
+    let full = Delivered { board: call, call: board, version, offered, language, acted, call_at, ..flags };
     for delivered in [
         Delivered { board, ..none },
         Delivered { board, call, ..none },
-        Delivered { call, version: 3, ..none },
         Delivered { style: Some(BoardStyle::Text), ..none },
         none,
+        Delivered { call, version: 3, ..none },
         full,
     ] {
         store.keep_delivered(id(1), delivered).unwrap();

@@ -1,7 +1,9 @@
 //! What the store in a PostgreSQL database withstands.
 
 mod crashes;
+mod due;
 mod opening;
+mod presence;
 mod server;
 mod several;
 mod trips;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::delivery::{Audience, Manner, Placed};
 use crate::domain::Match;
-use crate::service::{Context, Internal, Service};
+use crate::service::{Context, Service};
 
 /// Shows a match and notifies whoever is to move.
 pub(in crate::service) async fn announce(
@@ -71,7 +71,7 @@ async fn show_or_retry(
 ) -> Option<Placed> {
     let shown = service.boards.show(current, context, audience, manner).await;
     if shown.is_err() {
-        service.attend_unwaited(Internal::Untold(current.id()));
+        service.deadlines.try_again(current, service.clock.now(), 0).await;
     }
     shown.ok()
 }

@@ -18,6 +18,9 @@ const QUICK_ANSWER: Duration = Duration::from_millis(800);
 /// How long after a person's move the bot's answer calls them back; before that they are still looking.
 const STILL_LOOKING: Duration = Duration::from_secs(15);
 
+/// When the bot thinks anew after its move could not be made.
+const PAUSE: Duration = Duration::from_secs(30);
+
 /// So short a wait for a thread is not worth a commit.
 const UNNOTICED: Duration = Duration::from_millis(100);
 
@@ -98,6 +101,8 @@ pub(in crate::service) async fn make(service: &Arc<Service>, chosen: BotMove) {
     let lock = service.writer.lock(current.id()).await;
     let Some(next) = commit(service, &lock, &current, mv, &wait).await else {
         drop(thinking);
+        let pause = if service.tasks.are_stopping() { Duration::ZERO } else { PAUSE };
+        service.deadlines.try_again(&current, service.clock.now() + pause, 0).await;
         return think_again_if_due(service, &current).await;
     };
     match service.bot.think(&next) {
@@ -169,10 +174,9 @@ async fn commit(
         // The match ended in the meantime: there is nothing to answer.
         Err(ActionError::Refused(_)) => None,
         Err(ActionError::Failed(error)) => {
-            service.records.report(
-                &error,
-                "the bot's move was not kept; it is made when somebody looks, or after a start",
-            );
+            service
+                .records
+                .report(&error, "the bot's move was not kept; it is made in a while, or when somebody looks");
             None
         }
     }

@@ -1,55 +1,139 @@
-//! What falls due in a match: a challenge lapses, somebody is reminded or called, time is up.
+//! What is owed in a match though nobody asks: a challenge lapses, somebody is reminded or called, time is up, the bot is to
+//! move, or people do not know yet how the match stands. All of it follows from the match and from what was delivered.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use crate::domain::{Actor, Due, Intent, Match, MatchId, Seat, Stage};
-use crate::service::follow_up::{announce, apply};
-use crate::service::parts::deadlines::Entry;
+use crate::delivery::Manner;
+use crate::domain::{Actor, Due, Intent, Match, MatchId, Seat, Stage, Timestamp};
+use crate::service::follow_up::{announce, apply, bot_moves, sets};
 use crate::service::parts::locks::MatchLock;
-use crate::service::{ActionError, Service};
+use crate::service::{ActionError, Internal, Service};
+use crate::store::{Delivered, Store, StoreError};
 
-/// Does what has fallen due in a match; what fails is tried again.
-pub(super) async fn fall_due(service: &Arc<Service>, id: MatchId, entry: Entry) {
+/// When a match that could not be shown is tried again, after so many tries.
+const PAUSES: [Duration; 4] =
+    [Duration::from_secs(5), Duration::from_secs(30), Duration::from_mins(3), Duration::from_mins(15)];
+
+/// Does what is owed in a match; what fails is tried again.
+pub(super) async fn look(service: &Arc<Service>, id: MatchId, tries: u32) {
     let lock = service.writer.lock(id).await;
-    let done = match service.records.found(id).await {
-        Ok(current) => carry_out(service, &lock, &current).await,
-        Err(error) => Err(error),
-    };
-    match done {
+    let looked = match look_in(service, &lock, tries).await {
         // It was answered or played in time.
-        Ok(()) | Err(ActionError::Refused(_)) => {}
-        Err(ActionError::Failed(error)) => {
-            let what = "what fell due could not be done; it is tried again in half a minute";
-            service.records.report(&error, what);
-            service.deadlines.put_off(id, entry);
+        Ok(()) | Err(ActionError::Refused(_)) => settle(service, id, tries).await,
+        Err(ActionError::Failed(error)) => Err(error),
+    };
+    if let Err(error) = looked {
+        let what = "what fell due could not be done; it is tried again in a while";
+        service.records.report(&error, what);
+        service.deadlines.try_again_unseen(id, tries);
+    }
+}
+
+async fn look_in(service: &Arc<Service>, lock: &MatchLock, tries: u32) -> Result<(), ActionError> {
+    let Some(current) = service.records.load(lock.id()).await? else {
+        service.deadlines.forget(lock.id()).await;
+        return Ok(());
+    };
+    let now = service.clock.now();
+    if current.bot_to_move().is_some() && !service.bot.is_thinking_on(lock.id()) {
+        return Ok(think(service, lock, current, now).await?);
+    }
+    match current.due(now) {
+        Some(Due::Lapse) => carry_out(service, lock, &current, Due::Lapse).await,
+        Some(due) if service.deadlines.do_clocks_run() => carry_out(service, lock, &current, due).await,
+        _ => Ok(tell(service, &current, now, tries).await?),
+    }
+}
+
+/// Has the bot think about its move; nobody has done that so far, and for that it loses no time.
+async fn think(
+    service: &Arc<Service>,
+    lock: &MatchLock,
+    current: Match,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    sets::inherit(service, &current).await;
+    let with_its_time = service.absence.take_off_one(lock, Timestamp::default(), now).await?;
+    let current = with_its_time.unwrap_or(current);
+    if let Some(thought) = service.bot.think(&current) {
+        bot_moves::answer_later(service, current, thought, None);
+    }
+    Ok(())
+}
+
+/// Tells people how a match stands, if they do not know yet, or calls whoever is to move.
+async fn tell(service: &Arc<Service>, current: &Match, now: Timestamp, tries: u32) -> Result<(), StoreError> {
+    let Delivered { version, visiting, call_at, .. } = delivered(service, current.id()).await?;
+    // Where only answers get, whoever presses or asks for the board sees how it stands.
+    if version == current.version() || visiting {
+        if call_at.is_some_and(|at| at <= now) {
+            service.boards.call_late(current).await;
+        }
+        return Ok(());
+    }
+    sets::inherit(service, current).await;
+    if let Some(previous) = current.series().and_then(|series| series.previous).filter(|_| version == 0) {
+        // Both were kept at once: nobody has seen the end of that set yet, either.
+        service.attend_unwaited(Internal::Due(previous, 0));
+    }
+    let audience = service.records.audience(current).await;
+    if service.boards.show(current, None, audience, Manner::Notify).await.is_ok() {
+        return Ok(());
+    }
+    match usize::try_from(tries).ok().and_then(|tries| PAUSES.get(tries)) {
+        Some(&pause) => service.deadlines.try_again(current, now + pause, tries + 1).await,
+        None => {
+            tracing::warn!(id = %current.id(), "given up showing a match; `/board` brings it back");
+            service.deadlines.settle(current, call_at).await;
         }
     }
+    Ok(())
 }
 
-/// Calls whoever was there a moment before it was their turn, and has done nothing since.
-pub(super) async fn call(service: &Service, id: MatchId) {
-    let _lock = service.writer.lock(id).await;
-    if let Ok(Some(current)) = service.records.load(id).await {
-        service.boards.call_late(&current).await;
+/// Notes when somebody has to look at a match again, which was in vain so often. While it is still to be told, or the bot
+/// thinks, that follows from what becomes of either.
+async fn settle(service: &Service, id: MatchId, tries: u32) -> Result<(), StoreError> {
+    let Some(current) = service.records.load(id).await? else { return Ok(()) };
+    let Delivered { version, visiting, call_at, .. } = delivered(service, id).await?;
+    let is_told = version == current.version() || visiting;
+    if !is_told || service.bot.is_thinking_on(id) {
+        return Ok(());
     }
+    let now = service.clock.now();
+    if current.due(now).is_some() && service.deadlines.do_clocks_run() {
+        // It could not be done.
+        service.deadlines.try_again(&current, now + PAUSES[1], tries + 1).await;
+    } else {
+        service.deadlines.settle(&current, call_at).await;
+    }
+    Ok(())
 }
 
-async fn carry_out(service: &Arc<Service>, lock: &MatchLock, current: &Match) -> Result<(), ActionError> {
+async fn delivered(service: &Service, id: MatchId) -> Result<Delivered, StoreError> {
+    service.records.read(move |store: &dyn Store| store.delivered(id)).await
+}
+
+async fn carry_out(
+    service: &Arc<Service>,
+    lock: &MatchLock,
+    current: &Match,
+    due: Due,
+) -> Result<(), ActionError> {
     let now = service.clock.now();
-    match current.due(now) {
-        None => service.deadlines.watch([current]),
-        Some(Due::Lapse) => {
+    match due {
+        Due::Lapse => {
             let committed = apply(service, lock, Actor::Clock, Intent::Expire, None, None).await?;
             announce::announce(service, &committed.current, None).await;
         }
-        Some(Due::Reminder) => {
+        Due::Reminder => {
             let committed = apply(service, lock, Actor::Clock, Intent::Remind, None, None).await?;
             let running = committed.current.running();
             if running.is_some_and(|(clock, mover)| clock.is_worth_saying(mover, now)) {
                 service.boards.remind(&committed.current).await;
             }
         }
-        Some(Due::TimeUp) => {
+        Due::TimeUp => {
             if let Some(since) = service.bot.waiting_since(current.id()) {
                 service.absence.take_off_one(lock, since, now).await?;
                 return Ok(());

@@ -3,15 +3,18 @@
 
 mod due;
 mod presence;
-mod retry;
 mod start;
+mod wrong_time;
 
 use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::time::{MissedTickBehavior, interval};
 
 use super::Service;
 use super::follow_up::bot_moves::{self, BotMove};
 use super::follow_up::sets;
-use super::parts::deadlines::{Entry, Fallen};
+use super::parts::deadlines::{Fallen, Looked};
 use crate::domain::{Match, MatchId, Timestamp};
 use crate::store::StoreError;
 
@@ -27,12 +30,9 @@ pub enum Internal {
     Deaf(Timestamp),
     /// The bot goes away.
     Leave,
-    /// A challenge lapses, somebody is reminded, or their time is up.
-    Deadline(MatchId, Deadline),
-    /// Whoever was there a moment before it was their turn, and has done nothing since, is called.
-    Call(MatchId),
-    /// A match was kept and not told.
-    Untold(MatchId),
+    /// A match is looked at in which something may be owed, and that was in vain so often: a challenge lapses, somebody is
+    /// reminded or called, their time is up, the bot is to move, or people do not know yet how the match stands.
+    Due(MatchId, u32),
     /// Boards say the wrong time.
     WrongTime(Vec<MatchId>),
     /// A set has begun with the end of another.
@@ -41,9 +41,8 @@ pub enum Internal {
     BotMove(Box<BotMove>),
 }
 
-/// When something happens in a match by itself.
-#[derive(Copy, Clone, Debug)]
-pub struct Deadline(Entry);
+/// How often it is said what is in hand: several times within a lease.
+const HOLDS: Duration = Duration::from_secs(3);
 
 impl Service {
     /// Does something that nobody asks for.
@@ -59,10 +58,8 @@ impl Service {
             Internal::Presence(is_there) => presence::note(self, is_there).await,
             Internal::Deaf(since) => presence::note_deafness(self, since).await,
             Internal::Leave => presence::leave(self).await,
-            Internal::Deadline(id, Deadline(entry)) => due::fall_due(self, id, entry).await,
-            Internal::Call(id) => due::call(self, id).await,
-            Internal::Untold(id) => retry::tell(self, id).await,
-            Internal::WrongTime(boards) => retry::show_anew(self, boards).await,
+            Internal::Due(id, tries) => due::look(self, id, tries).await,
+            Internal::WrongTime(boards) => wrong_time::show_anew(self, boards).await,
             Internal::NextSet(next) => sets::show_begun(self, *next).await,
             Internal::BotMove(chosen) => bot_moves::make(self, *chosen).await,
         }
@@ -90,18 +87,24 @@ impl Service {
 
     /// Does what falls due when its time has come, until the bot stops.
     pub async fn keep_deadlines(self: Arc<Service>) {
+        let mut holding = interval(HOLDS);
+        holding.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
                 () = self.stopping() => return,
-                () = self.deadlines.next() => self.do_what_is_due(),
+                _ = holding.tick(), if self.deadlines.are_shared() => {
+                    let in_hand = self.writer.locked().into_iter().chain(self.bot.thinks_on());
+                    self.deadlines.hold(in_hand.collect()).await;
+                }
+                () = self.deadlines.next() => self.do_what_is_due().await,
             }
         }
     }
 
     /// Begins to do all that has fallen due.
-    pub(super) fn do_what_is_due(self: &Arc<Service>) {
+    pub(super) async fn do_what_is_due(self: &Arc<Service>) {
         let most = self.matches.match_limits.time_ups;
-        let Fallen { matches, calls, too_many } = self.deadlines.take(most);
+        let Fallen { matches, too_many } = self.deadlines.take(most).await;
         if let Some(clocks) = too_many {
             tracing::error!(
                 clocks,
@@ -111,11 +114,12 @@ impl Service {
                  move, start with a greater matches.max_time_ups_at_once"
             );
         }
-        for id in calls {
-            self.attend_later(Internal::Call(id));
-        }
-        for (id, entry) in matches {
-            self.attend_later(Internal::Deadline(id, Deadline(entry)));
+        for Looked { id, tries, slot } in matches {
+            let service = Arc::clone(self);
+            self.tasks.spawn(async move {
+                service.attend_or_report(Internal::Due(id, tries)).await;
+                drop(slot);
+            });
         }
     }
 }

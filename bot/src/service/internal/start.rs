@@ -6,8 +6,14 @@ use crate::service::follow_up::{bot_moves, sets};
 use crate::service::{Internal, Service};
 use crate::store::{Delivered, Store, StoreError};
 
-/// Picks up all matches: deadlines are watched, the bot thinks on, and what was kept but not told is told.
+/// Picks up all matches: deadlines are watched, the bot thinks on, and what was kept but not told is told. A store that
+/// several processes share knows where any of that is due.
 pub(super) async fn pick_up(service: &Arc<Service>) -> Result<(), StoreError> {
+    if service.deadlines.are_shared() {
+        service.attend_unwaited(Internal::WrongTime(service.absence.take_wrong_boards()));
+        service.deadlines.begin();
+        return Ok(());
+    }
     let live = service.records.read(<dyn Store>::live).await?;
     tracing::info!(matches = live.len(), "matches picked up");
     service.deadlines.watch(&live);
@@ -18,11 +24,11 @@ pub(super) async fn pick_up(service: &Arc<Service>) -> Result<(), StoreError> {
         service.deadlines.note_call(one.id(), call_at);
         if let Some(previous) = one.series().and_then(|series| series.previous).filter(|_| version == 0) {
             // Both were kept at once: nobody has seen the end of that set yet, either.
-            service.attend_unwaited(Internal::Untold(previous));
+            service.attend_unwaited(Internal::Due(previous, 0));
         }
         match service.bot.think(&one) {
             Some(thought) => bot_moves::answer_later(service, one, thought, None),
-            None if version != one.version() => service.attend_unwaited(Internal::Untold(one.id())),
+            None if version != one.version() => service.attend_unwaited(Internal::Due(one.id(), 0)),
             None => {}
         }
     }

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::deadlines::Deadlines;
 use super::locks::MatchLock;
+use super::matches::TRIES;
 use super::records::Records;
 use super::writer::MatchWriter;
 use crate::clock::Clock;
@@ -13,6 +14,9 @@ use crate::store::{CommitError, Store, StoreError};
 
 /// A connection that was lost for so short a time is not worth to write all matches.
 const UNNOTICED: Duration = Duration::from_secs(30);
+
+/// Who has given no sign of life for so long is gone: three beats of [`crate::health`].
+const GONE: Duration = Duration::from_secs(15);
 
 /// When boards say the wrong time by as much as that, they are shown anew.
 const VISIBLE: Duration = Duration::from_secs(30);
@@ -25,6 +29,16 @@ pub(crate) struct Absence {
     clock: Clock,
     /// Matches whose boards say the wrong time since the start.
     wrong_boards: Mutex<Vec<MatchId>>,
+    doubt: Mutex<Option<Doubt>>,
+}
+
+/// Another process may have been there when this one started, or may have been killed just before.
+#[derive(Copy, Clone, Debug)]
+struct Doubt {
+    /// When somebody was last there for sure.
+    last: Timestamp,
+    /// When this process started.
+    started: Timestamp,
 }
 
 impl Absence {
@@ -34,20 +48,28 @@ impl Absence {
         deadlines: Arc<Deadlines>,
         clock: Clock,
     ) -> Absence {
-        Absence { records, writer, deadlines, clock, wrong_boards: Mutex::default() }
+        let (wrong_boards, doubt) = (Mutex::default(), Mutex::default());
+        Absence { records, writer, deadlines, clock, wrong_boards, doubt }
     }
 
-    /// Takes the time since the bot was last there off all clocks, before anybody can move.
+    /// Takes the time since the bot was last there, in whichever process, off all clocks, before anybody can move.
+    /// Where another process seems to be there, that is done once it turns out that it was not.
     ///
     /// # Errors
     ///
     /// When the store cannot be read or written; what was done is not done again the next time.
     pub(crate) async fn make_up_at_start(&self) -> Result<(), StoreError> {
         let now = self.clock.now();
-        let last = self.records.read(<dyn Store>::last_there).await?;
+        let read = move |store: &dyn Store| Ok((store.last_there()?, store.was_another_there(now - GONE)?));
+        let (last, is_another_there) = self.records.read(read).await?;
         if let Some(last) = last.filter(|&last| last < now) {
-            let wrong = self.take_off(last, now).await?;
-            *self.wrong_boards.lock().unwrap_or_else(PoisonError::into_inner) = wrong;
+            if is_another_there {
+                *self.doubt.lock().unwrap_or_else(PoisonError::into_inner) =
+                    Some(Doubt { last, started: now });
+            } else {
+                let wrong = self.take_off(last, now).await?;
+                *self.wrong_boards.lock().unwrap_or_else(PoisonError::into_inner) = wrong;
+            }
         }
         self.keep_there(now).await
     }
@@ -68,14 +90,34 @@ impl Absence {
         let now = self.clock.now();
         let was_there = self.deadlines.is_there();
         let last = self.last_there().await?.unwrap_or(now);
-        let wrong = if !was_there && now.since(last) > UNNOTICED {
+        let mut wrong = if !was_there && now.since(last) > UNNOTICED {
             self.take_off(last, now).await?
         } else {
             Vec::new()
         };
         self.keep_there(now).await?;
-        self.deadlines.let_clocks_run_out(true, now);
+        let is_sure = self.be_sure(&mut wrong).await?;
+        self.deadlines.let_clocks_run_out(is_sure, now);
         Ok(wrong)
+    }
+
+    /// Whether it is known by now who was there when this process started. If nobody was, all clocks are given the time
+    /// from before then.
+    async fn be_sure(&self, wrong: &mut Vec<MatchId>) -> Result<bool, StoreError> {
+        let doubt = *self.doubt.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(Doubt { last, started }) = doubt else { return Ok(true) };
+        let lately = self.clock.now() - GONE;
+        let read = move |store: &dyn Store| {
+            Ok((store.was_another_there(started)?, store.was_another_there(lately)?))
+        };
+        match self.records.read(read).await? {
+            // It has given a sign since.
+            (true, _) => {}
+            (false, true) => return Ok(false),
+            (false, false) => wrong.extend(self.take_off(last, started).await?),
+        }
+        *self.doubt.lock().unwrap_or_else(PoisonError::into_inner) = None;
+        Ok(true)
     }
 
     /// Notes that people cannot reach the bot.
@@ -95,9 +137,15 @@ impl Absence {
 
     /// Notes that the bot goes away, and was there until now.
     pub(crate) async fn leave(&self) -> Result<(), StoreError> {
-        let noted = if self.deadlines.is_there() { self.keep_there(self.clock.now()).await } else { Ok(()) };
+        let (now, is_there) = (self.clock.now(), self.deadlines.is_there());
         self.be_away();
-        noted
+        self.records
+            .read(move |store| {
+                // Who could not be reached for a while was there until then.
+                let until = if is_there { Some(now) } else { store.last_there()? };
+                until.map_or(Ok(()), |until| store.leave(until))
+            })
+            .await
     }
 
     /// Takes the time off one match's clock, if people can reach the bot again but that was not yet done for
@@ -147,13 +195,16 @@ impl Absence {
         from: Timestamp,
         until: Timestamp,
     ) -> Result<Option<Match>, StoreError> {
-        let Some(current) = self.records.load(lock.id()).await? else { return Ok(None) };
-        let Some(next) = current.without(from, until) else { return Ok(None) };
-        match self.writer.commit_quietly(lock, next).await {
-            Ok(next) => Ok(Some(next)),
-            Err(CommitError::Store(error)) => Err(error),
-            // Nobody else has the lock.
-            Err(CommitError::Conflict | CommitError::Repeated(_)) => Ok(None),
+        for _ in 0..TRIES {
+            let Some(current) = self.records.load(lock.id()).await? else { return Ok(None) };
+            let Some(next) = current.without(from, until) else { return Ok(None) };
+            match self.writer.commit_quietly(lock, next).await {
+                Ok(next) => return Ok(Some(next)),
+                Err(CommitError::Store(error)) => return Err(error),
+                // Another process was faster.
+                Err(CommitError::Conflict | CommitError::Repeated(_)) => {}
+            }
         }
+        Ok(None)
     }
 }

@@ -136,6 +136,11 @@ impl Bot {
         })
     }
 
+    /// The matches that are thought about.
+    pub(crate) fn thinks_on(&self) -> Vec<MatchId> {
+        self.thoughts.with(|about| about.keys().copied().collect())
+    }
+
     /// Whether a match is thought about.
     pub(crate) fn is_thinking_on(&self, id: MatchId) -> bool {
         self.thoughts.with(|about| about.contains_key(&id))

@@ -1,13 +1,21 @@
-//! What falls due: challenges lapse, reminders are sent, time is up.
+//! What falls due: challenges lapse, reminders are sent, time is up, people are called, and what was in vain is tried again.
+//!
+//! # Design
+//!
+//! Where the store belongs to this process alone, all of it is noted here, and found again at a start. Where several processes
+//! share the store, it has a row for each match in which something is owed (`DueStore`), and this asks for those
+//! that have fallen due. Either way a match is given to one who looks at it, and who finds out what is to be done.
 
-use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::Notify;
+use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 
+use super::records::Records;
 use crate::clock::Clock;
 use crate::domain::{Match, MatchId, Timestamp};
+use crate::store::{DueStore, StoreError, Take, Taken};
 
 /// Whether people can reach the bot is looked at several times within this.
 const FRESH: Duration = Duration::from_mins(1);
@@ -15,11 +23,19 @@ const FRESH: Duration = Duration::from_mins(1);
 /// When something that has fallen due and could not be done is tried again.
 const PAUSE: Duration = Duration::from_secs(30);
 
+/// How often a store that several processes share is asked at least: another one may have died.
+const POLL: Duration = Duration::from_secs(1);
+
+/// At how many matches one looks at once that others could look at as well.
+const AT_ONCE: usize = 32;
+
 /// When something happens by itself, in which match.
-#[derive(Debug)]
 pub(crate) struct Deadlines {
+    records: Arc<Records>,
     noted: Mutex<Noted>,
     changed: Notify,
+    /// Held by those who look at matches that were taken from others.
+    slots: Arc<Semaphore>,
     clock: Clock,
 }
 
@@ -28,6 +44,12 @@ struct Noted {
     due: HashMap<MatchId, Entry>,
     /// When people are called who were there a moment before it was their turn.
     calls: HashMap<MatchId, Timestamp>,
+    /// When what was in vain is tried again, and how often it was.
+    retries: HashMap<MatchId, (Timestamp, u32)>,
+    /// When a shared store is asked next; never before matches are picked up.
+    asks: Option<Timestamp>,
+    /// What this process had in hand when that was last looked at.
+    in_hand: HashSet<MatchId>,
     /// Whether people could reach the bot when that was last looked at; while they cannot, no clock runs out.
     is_there: bool,
     /// When that was.
@@ -40,7 +62,7 @@ struct Noted {
 
 /// What happens in a match by itself.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Entry {
+struct Entry {
     /// When that is.
     at: Timestamp,
     /// When somebody's time is up, if a clock runs.
@@ -50,12 +72,20 @@ pub(crate) struct Entry {
 /// What has fallen due.
 #[derive(Debug, Default)]
 pub(crate) struct Fallen {
-    /// The matches in which something happens.
-    pub(crate) matches: Vec<(MatchId, Entry)>,
-    /// The matches to which somebody is called.
-    pub(crate) calls: Vec<MatchId>,
+    /// The matches to look at.
+    pub(crate) matches: Vec<Looked>,
     /// How many clocks would have run out, if those are too many.
     pub(crate) too_many: Option<usize>,
+}
+
+/// A match to look at.
+#[derive(Debug)]
+pub(crate) struct Looked {
+    pub(crate) id: MatchId,
+    /// How often that was in vain.
+    pub(crate) tries: u32,
+    /// Held while it is looked at, if it was taken from a store that others share.
+    pub(crate) slot: Option<OwnedSemaphorePermit>,
 }
 
 impl Noted {
@@ -69,15 +99,26 @@ impl Noted {
         }
     }
 
-    /// Notes that what has fallen due is tried again later, unless the match was noted anew in the meantime.
-    fn put_off(&mut self, id: MatchId, entry: Entry, until: Timestamp) {
-        self.due.entry(id).or_insert(Entry { at: until, ..entry });
+    /// Notes that a match is looked at, and what follows from how it stands.
+    fn settle(&mut self, one: &Match, call_at: Option<Timestamp>) {
+        self.note(one);
+        self.retries.remove(&one.id());
+        self.note_call(one.id(), call_at);
+    }
+
+    fn note_call(&mut self, id: MatchId, at: Option<Timestamp>) {
+        match at {
+            Some(at) => _ = self.calls.insert(id, at),
+            None => _ = self.calls.remove(&id),
+        }
     }
 
     /// When something falls due next.
     fn next(&self) -> Option<Timestamp> {
         let waits = |entry: &&Entry| entry.time_up.is_none() || self.clocks_run();
-        self.due.values().filter(waits).map(|entry| entry.at).chain(self.calls.values().copied()).min()
+        let due = self.due.values().filter(waits).map(|entry| entry.at);
+        let retries = self.retries.values().map(|(at, _)| *at);
+        due.chain(self.calls.values().copied()).chain(retries).min()
     }
 
     const fn clocks_run(&self) -> bool {
@@ -92,34 +133,129 @@ impl Noted {
         self.holds_clocks |= too_many;
         let clocks_run = self.clocks_run();
         let has_fallen = |entry: &Entry| entry.at <= now && (entry.time_up.is_none() || clocks_run);
-        let matches = self.due.extract_if(|_, entry| has_fallen(entry)).collect();
-        let calls = self.calls.extract_if(|_, at| *at <= now).map(|(id, _)| id).collect();
-        Fallen { matches, calls, too_many: too_many.then_some(up) }
+        let mut matches: HashMap<MatchId, u32> =
+            self.due.extract_if(|_, entry| has_fallen(entry)).map(|(id, _)| (id, 0)).collect();
+        matches.extend(self.calls.extract_if(|_, at| *at <= now).map(|(id, _)| (id, 0)));
+        let retried = self.retries.extract_if(|_, (at, _)| *at <= now);
+        matches.extend(retried.map(|(id, (_, tries))| (id, tries)));
+        let looked = |(id, tries)| Looked { id, tries, slot: None };
+        Fallen { matches: matches.into_iter().map(looked).collect(), too_many: too_many.then_some(up) }
     }
 }
 
 impl Deadlines {
-    pub(crate) fn new(clock: Clock) -> Deadlines {
-        Deadlines { noted: Mutex::default(), changed: Notify::new(), clock }
+    pub(crate) fn new(records: Arc<Records>, clock: Clock) -> Deadlines {
+        let (noted, changed, slots) = (Mutex::default(), Notify::new(), Arc::new(Semaphore::new(AT_ONCE)));
+        Deadlines { records, noted, changed, slots, clock }
     }
 
-    /// Notes what falls due in matches, or that nothing does any more.
+    /// Whether several processes share what falls due.
+    pub(crate) fn are_shared(&self) -> bool {
+        self.records.share_due()
+    }
+
+    /// From now on what others leave undone is taken over.
+    pub(crate) fn begin(&self) {
+        let now = self.clock.now();
+        self.change(|noted| noted.asks = Some(now));
+    }
+
+    /// Notes what falls due in matches, or that nothing does any more. A shared store knows it already.
     pub(crate) fn watch<'a>(&self, matches: impl IntoIterator<Item = &'a Match>) {
-        self.change(|noted| matches.into_iter().for_each(|one| noted.note(one)));
+        if self.are_shared() {
+            let next = matches.into_iter().filter_map(|one| one.next_due().map(|(at, _)| at)).min();
+            next.into_iter().for_each(|next| self.ask_at(next));
+        } else {
+            self.change(|noted| matches.into_iter().for_each(|one| noted.note(one)));
+        }
     }
 
     /// Notes when somebody is called to a match, or that nobody has to be.
     pub(crate) fn note_call(&self, id: MatchId, at: Option<Timestamp>) {
-        self.change(|noted| match at {
-            Some(at) => _ = noted.calls.insert(id, at),
-            None => _ = noted.calls.remove(&id),
-        });
+        if self.are_shared() {
+            at.into_iter().for_each(|at| self.ask_at(at));
+        } else {
+            self.change(|noted| noted.note_call(id, at));
+        }
     }
 
-    /// Notes that what has fallen due could not be done, and is tried again in a while.
-    pub(crate) fn put_off(&self, id: MatchId, entry: Entry) {
-        let until = self.clock.now() + PAUSE;
-        self.change(|noted| noted.put_off(id, entry, until));
+    /// A match was looked at: nothing is owed in it but what comes with the time.
+    pub(crate) async fn settle(&self, one: &Match, call_at: Option<Timestamp>) {
+        if self.are_shared() {
+            let due = if one.bot_to_move().is_some() {
+                Some(Timestamp::default())
+            } else {
+                one.next_due().map(|(at, _)| at)
+            };
+            self.put_off(one, [due, call_at].into_iter().flatten().min(), 0).await;
+        } else {
+            self.change(|noted| noted.settle(one, call_at));
+        }
+    }
+
+    /// What is owed in a match could not be done: it is tried again then, and was in vain so often.
+    pub(crate) async fn try_again(&self, one: &Match, at: Timestamp, tries: u32) {
+        if self.are_shared() {
+            self.put_off(one, Some(at), tries).await;
+        } else {
+            self.change(|noted| _ = noted.retries.insert(one.id(), (at, tries)));
+        }
+    }
+
+    /// The store did not say how a match stands that somebody has to look at: it is tried again in a while. What was
+    /// taken from a shared store falls back to it.
+    pub(crate) fn try_again_unseen(&self, id: MatchId, tries: u32) {
+        if !self.are_shared() {
+            let at = self.clock.now() + PAUSE;
+            self.change(|noted| _ = noted.retries.insert(id, (at, tries)));
+        }
+    }
+
+    /// Nobody has to look at a match that is not there.
+    pub(crate) async fn forget(&self, id: MatchId) {
+        if self.are_shared() {
+            self.tell_store("cannot note that a match is gone", move |due| due.drop_due(id)).await;
+        }
+    }
+
+    /// Has what this process has in hand a while longer, as far as it had it the last time.
+    pub(crate) async fn hold(&self, in_hand: HashSet<MatchId>) {
+        let before = std::mem::replace(&mut self.noted().in_hand, in_hand.clone());
+        let held: Vec<MatchId> = in_hand.intersection(&before).copied().collect();
+        if !held.is_empty() {
+            let what = "cannot say what is in hand: another process may look at it as well";
+            self.tell_store(what, move |due| due.hold_due(&held)).await;
+        }
+    }
+
+    async fn put_off(&self, one: &Match, until: Option<Timestamp>, tries: u32) {
+        let one = one.clone();
+        self.tell_store("cannot note when a match is looked at again", move |due| {
+            due.put_off(&one, until, tries)
+        })
+        .await;
+        until.into_iter().for_each(|until| self.ask_at(until));
+    }
+
+    async fn tell_store(
+        &self,
+        what: &str,
+        job: impl FnOnce(&dyn DueStore) -> Result<(), StoreError> + Clone + Send + 'static,
+    ) {
+        let told = self.records.read(move |store| store.shared_due().map_or(Ok(()), job)).await;
+        // Whatever is not noted falls due again when its lease has run out.
+        if let Err(error) = told {
+            self.records.report(&error, what);
+        }
+    }
+
+    /// The shared store is to be asked at this time, if not earlier.
+    fn ask_at(&self, at: Timestamp) {
+        let mut noted = self.noted();
+        if noted.asks.is_some_and(|asks| at < asks) {
+            noted.asks = Some(at);
+            self.changed.notify_one();
+        }
     }
 
     /// Lets clocks run out, or not while people cannot reach the bot, as it was at that time: if the machine has
@@ -145,9 +281,21 @@ impl Deadlines {
         is_there && self.clock.has_run_since(looked, FRESH)
     }
 
+    /// Whether clocks run out now.
+    pub(crate) fn do_clocks_run(&self) -> bool {
+        self.is_there() && !self.noted().holds_clocks
+    }
+
     /// Waits until something may have fallen due.
     pub(crate) async fn next(&self) {
-        let next = self.noted().next();
+        if self.are_shared() {
+            // Whoever looks at as many matches as they can takes no more.
+            drop(self.slots.acquire().await);
+        }
+        let next = {
+            let noted = self.noted();
+            noted.next().into_iter().chain(noted.asks).min()
+        };
         let comes = async {
             match next {
                 Some(deadline) => self.clock.until(deadline).await,
@@ -161,15 +309,51 @@ impl Deadlines {
     }
 
     /// Takes out what has fallen due. Of more than `most` clocks that run out at once none does.
-    pub(crate) fn take(&self, most: u32) -> Fallen {
+    pub(crate) async fn take(&self, most: u32) -> Fallen {
         let (now, is_there) = (self.clock.now(), self.is_there());
-        let mut noted = self.noted();
-        // After a sleep no clock runs out before the sleep was taken off all of them.
-        noted.is_there &= is_there;
-        if noted.is_there {
-            noted.there_until = noted.there_until.max(Some(now));
+        {
+            let mut noted = self.noted();
+            // After a sleep no clock runs out before the sleep was taken off all of them.
+            noted.is_there &= is_there;
+            if noted.is_there {
+                noted.there_until = noted.there_until.max(Some(now));
+            }
+            if !self.are_shared() {
+                return noted.take(now, most);
+            }
+            if noted.asks.is_none() {
+                return Fallen::default();
+            }
+            noted.asks = Some(now + POLL);
         }
-        noted.take(now, most)
+        self.take_shared(now, most).await
+    }
+
+    async fn take_shared(&self, now: Timestamp, most: u32) -> Fallen {
+        let at_most = u32::try_from(self.slots.available_permits()).unwrap_or(u32::MAX);
+        let clocks_run = self.do_clocks_run();
+        let take = Take { now, clocks_run, most_time_ups: most, at_most };
+        let taken = self.records.read(move |store| match store.shared_due() {
+            Some(due) => due.take_due(take),
+            None => Ok(Taken::default()),
+        });
+        let taken = taken.await.unwrap_or_else(|error| {
+            self.records.report(&error, "cannot tell what falls due; it is asked for again in a moment");
+            Taken::default()
+        });
+        let is_full = u32::try_from(taken.matches.len()).is_ok_and(|number| number >= at_most);
+        if let Some(next) = if is_full { Some(now) } else { taken.next } {
+            self.ask_at(next);
+        }
+        let too_many = clocks_run && taken.time_ups > most;
+        self.noted().holds_clocks |= too_many;
+        let looked =
+            |(id, tries)| Looked { id, tries, slot: Arc::clone(&self.slots).try_acquire_owned().ok() };
+        let matches = taken.matches.into_iter().map(looked).collect();
+        Fallen {
+            matches,
+            too_many: too_many.then_some(usize::try_from(taken.time_ups).unwrap_or(usize::MAX)),
+        }
     }
 
     fn change(&self, change: impl FnOnce(&mut Noted)) {

@@ -1,6 +1,7 @@
 //! What a request to a match needs, as it was looked up.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use crate::delivery::{Audience, Person};
 use crate::domain::{InteractionId, Match, PlayerId, RatingChange, Ratings, Scope, ShownRatings, Standing};
@@ -14,20 +15,33 @@ pub(crate) struct Loaded {
     pub(crate) current: Option<Match>,
     /// What delivery needs to know of either.
     pub(crate) audience: Audience,
+    /// Whether another process is telling people at this moment how it stands.
+    pub(crate) is_under_way: bool,
     /// The live matches of people, as far as they were asked for.
     pub(crate) live: BTreeMap<PlayerId, Vec<Match>>,
 }
+
+/// How long whoever changes a match waits, again and again, while another process tells people how it stands: two
+/// who show a board at once leave the older one there. Who takes longer has died, or is not waited for.
+pub(crate) const PAUSES: [Duration; 6] = [
+    Duration::from_millis(20),
+    Duration::from_millis(40),
+    Duration::from_millis(80),
+    Duration::from_millis(160),
+    Duration::from_millis(300),
+    Duration::from_millis(400),
+];
 
 impl Loaded {
     /// How a match stands, for whoever acts in it and need not be among its people yet.
     pub(crate) fn of(mut found: Found, further: Option<PlayerId>) -> Loaded {
         let (repeated, current) = (found.repeated.take(), found.current.take());
-        let live = std::mem::take(&mut found.live);
+        let (live, is_under_way) = (std::mem::take(&mut found.live), found.is_under_way);
         let audience = match repeated.as_ref().or(current.as_ref()) {
             Some(one) => audience(found, one, further),
             None => Audience::default(),
         };
-        Loaded { repeated, current, audience, live }
+        Loaded { repeated, current, audience, is_under_way, live }
     }
 }
 

@@ -41,6 +41,12 @@ impl Locks {
         locks.get(&id).is_some_and(|lock| lock.strong_count() > 1)
     }
 
+    /// The matches that somebody changes or waits to change.
+    pub(crate) fn all(&self) -> Vec<MatchId> {
+        let locks = self.locks.lock().unwrap_or_else(PoisonError::into_inner);
+        locks.iter().filter(|(_, lock)| lock.strong_count() > 0).map(|(id, _)| *id).collect()
+    }
+
     fn of(&self, id: MatchId) -> Arc<Semaphore> {
         // The map is whole after every statement below, so a panic elsewhere cannot have broken it.
         let mut locks = self.locks.lock().unwrap_or_else(PoisonError::into_inner);

@@ -19,7 +19,7 @@ use crate::service::ActionError;
 use crate::store::{CommitError, StoreError};
 
 /// How often a decision is made anew when another process has changed the match in the meantime.
-const TRIES: u32 = 5;
+pub(super) const TRIES: u32 = 5;
 
 /// A match as the store has it after a request.
 pub(crate) struct Committed {
@@ -66,15 +66,15 @@ impl Matches {
     ) -> Result<Committed, ActionError> {
         let has_changed = self.absence.make_up_in(lock).await?;
         let mut loaded = loaded.filter(|_| !has_changed);
-        for _ in 0..TRIES {
+        let accepts = intent == Intent::Accept;
+        for tries in 0..TRIES {
             let loaded = match loaded.take() {
                 Some(loaded) => loaded,
-                None => {
-                    let accepts = intent == Intent::Accept;
-                    self.records.load_for(lock.id(), actor, interaction, accepts).await?
-                }
+                None if tries == 0 => self.records.load_for(lock.id(), actor, interaction, accepts).await?,
+                // Another process has changed the match, and tells people.
+                None => self.records.load_settled_for(lock.id(), actor, interaction, accepts).await?,
             };
-            let Loaded { repeated, current, audience, live } = loaded;
+            let Loaded { repeated, current, audience, live, .. } = loaded;
             if let Some(current) = repeated {
                 return Ok(Committed::before(current, audience));
             }
@@ -126,6 +126,7 @@ impl Matches {
         let context = self.context(invitation).await?;
         let chance = Chance { id: lock.id(), coin: rand::random() };
         let next = domain::begin(invitation, &context, &self.match_limits, chance)?;
+        self.limits.learn(invitation).await?;
         // Last of all: what cannot be for another reason uses nothing up.
         self.limits.challenge(invitation, approach)?;
         let audience = self.records.audience(&next).await;
@@ -145,6 +146,7 @@ impl Matches {
         can_be_answered(heard_alone, invitation)?;
         let context = self.context(invitation).await?;
         domain::may_challenge(invitation, &context, &self.match_limits)?;
+        self.limits.learn(invitation).await?;
         Ok(self.limits.may_challenge(invitation, Approach::Afresh)?)
     }
 

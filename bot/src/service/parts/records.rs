@@ -6,8 +6,9 @@ use std::sync::Arc;
 
 use kuzhi_engine::{Game, Side};
 use tokio::sync::{Mutex, watch};
+use tokio::time::sleep;
 
-use super::loading::{Loaded, audience, ratings, repeated};
+use super::loading::{Loaded, PAUSES, audience, ratings, repeated};
 #[cfg(test)]
 use super::steps::Steps;
 use crate::delivery::Audience;
@@ -40,6 +41,11 @@ impl Records {
             #[cfg(test)]
             steps: Steps::default(),
         }
+    }
+
+    /// Whether several processes share what falls due.
+    pub(super) fn share_due(&self) -> bool {
+        self.store.shared_due().is_some()
     }
 
     /// Asks the store something: what it knows here, and everything else off the threads that serve people.
@@ -148,6 +154,24 @@ impl Records {
         let wanted = Wanted { id: Some(id), interaction, people, live, ..Wanted::default() };
         let found = self.look_up(wanted).await?;
         Ok(Loaded::of(found, further))
+    }
+
+    /// The same once no other process tells people any more how the match stands, or that takes too long.
+    pub(super) async fn load_settled_for(
+        &self,
+        id: MatchId,
+        actor: Actor,
+        interaction: Option<InteractionId>,
+        live: bool,
+    ) -> Result<Loaded, StoreError> {
+        for pause in PAUSES {
+            let loaded = self.load_for(id, actor, interaction, live).await?;
+            if !loaded.is_under_way {
+                return Ok(loaded);
+            }
+            sleep(pause).await;
+        }
+        self.load_for(id, actor, interaction, live).await
     }
 
     /// The match in which an interaction has led to something already.

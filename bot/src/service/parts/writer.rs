@@ -27,6 +27,11 @@ impl MatchWriter {
         self.locks.lock(id).await
     }
 
+    /// The matches that are locked now.
+    pub(crate) fn locked(&self) -> Vec<MatchId> {
+        self.locks.all()
+    }
+
     /// Whether somebody waits for a match that somebody else has locked.
     #[cfg(test)]
     pub(crate) fn has_a_queue(&self, id: MatchId) -> bool {

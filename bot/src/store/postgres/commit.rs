@@ -4,6 +4,7 @@ use deadpool_postgres::Object;
 use futures_util::future::join_all;
 use tokio_postgres::{Error, Row as Found, Statement};
 
+use super::due::lease_now;
 use super::numbers::{match_of, of_person, of_time, signed};
 use super::row::{Row, version_of};
 use crate::domain::{Match, MatchId};
@@ -21,7 +22,8 @@ pub(super) enum Outcome {
 }
 
 /// Everything rests on what is `seen`; where that does not fit, nothing of it is written.
-const COMMIT: &str = "
+const COMMIT: &str = concat!(
+    "
 WITH seen AS (
     SELECT (SELECT match FROM marks WHERE interaction = $1::bigint) AS repeated,
            (SELECT version FROM matches WHERE id = $2::bigint) AS version,
@@ -51,8 +53,20 @@ WITH seen AS (
 ), told AS (
     UPDATE delivered SET version = $3::bigint FROM fit
     WHERE $17::boolean AND match = $2::bigint AND version = $3::bigint - 1
+), owed AS (
+    INSERT INTO due (match, version, told, next, up, at, lease, tries)
+    SELECT $2::bigint, $3::bigint, $17::boolean, $18::bigint, $19::bigint,
+           CASE WHEN $17::boolean THEN $18::bigint ELSE 0 END,
+           CASE WHEN $17::boolean THEN 0 ELSE ",
+    lease_now!(),
+    " + $20::bigint END, 0
+    FROM fit
+    ON CONFLICT (match) DO UPDATE SET
+        version = excluded.version, told = due.told AND excluded.told, next = excluded.next, up = excluded.up,
+        at = LEAST(due.at, excluded.at), lease = GREATEST(due.lease, excluded.lease), tries = 0
 )
-SELECT repeated, version, token, counted, EXISTS (SELECT 1 FROM fit) AS made FROM seen";
+SELECT repeated, version, token, counted, EXISTS (SELECT 1 FROM fit) AS made FROM seen"
+);
 
 /// A commit with what it writes.
 #[derive(Debug)]
@@ -60,6 +74,8 @@ pub(super) struct Prepared {
     pub(super) commit: Commit,
     pub(super) next: Row,
     pub(super) begun: Option<Row>,
+    /// How long whoever commits has what follows from it, in milliseconds.
+    pub(super) lease: i64,
 }
 
 impl Prepared {
@@ -147,6 +163,8 @@ async fn commit_one(client: &Object, statement: &Statement, one: &Prepared) -> R
         began,
         live,
         timed_out,
+        next,
+        up,
         ..
     } = &one.next;
     let (interaction, at, [pair, paired]) = (one.interaction(), one.marked_at(), one.pair());
@@ -171,6 +189,9 @@ async fn commit_one(client: &Object, statement: &Statement, one: &Prepared) -> R
                 &pair,
                 &paired,
                 &one.commit.quiet,
+                next,
+                up,
+                &one.lease,
             ],
         )
         .await?;

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use deadpool_postgres::Object;
 use tokio_postgres::{Error, Row};
 
+use super::due::lease_now;
 use super::known::Known;
 use super::matches::read;
 use super::numbers::{board, match_of, of_match, of_person, signed, unsigned};
@@ -21,7 +22,8 @@ use crate::store::ratings::read_result;
 use crate::store::{Asked, Found, Kept, LookupStore, StoreError, Wanted, record};
 
 /// A row says by its first column what it is of.
-const LOOK_UP: &str = "
+const LOOK_UP: &str = concat!(
+    "
 WITH repeated AS (
     SELECT match FROM marks WHERE interaction = $1::bigint
 ), found AS (
@@ -57,7 +59,12 @@ SELECT 8, everybody.id, matches.id, matches.record, NULL, NULL
 FROM everybody JOIN matches ON matches.one = everybody.id WHERE matches.live AND $7::boolean
 UNION ALL
 SELECT 8, everybody.id, matches.id, matches.record, NULL, NULL
-FROM everybody JOIN matches ON matches.other = everybody.id WHERE matches.live AND $7::boolean";
+FROM everybody JOIN matches ON matches.other = everybody.id WHERE matches.live AND $7::boolean
+UNION ALL
+SELECT 9, match, NULL, NULL, NULL, NULL FROM due
+WHERE match = (SELECT id FROM meant) AND NOT told AND lease > ",
+    lease_now!()
+);
 
 impl LookupStore for PostgresStore {
     fn look_up(&self, wanted: &Wanted) -> Result<Found, StoreError> {
@@ -171,6 +178,7 @@ fn gather(
                 // Who asks for all of them hears of those that can be read.
                 live.extend(record::read(id, text.as_bytes()).ok());
             }
+            9 => found.is_under_way = true,
             _ => {}
         }
     }

@@ -13,7 +13,7 @@ use super::writer::Job;
 use crate::domain::{ChannelId, InteractionId, Match, MatchId, PlayerId, Timestamp};
 use crate::store::pending::Pending;
 use crate::store::record::{self, RecordError};
-use crate::store::{Commit, MatchStore, StoreError};
+use crate::store::{Commit, DueStore, MatchStore, StoreError};
 
 const LOAD: &str = "SELECT record FROM matches WHERE id = $1";
 
@@ -36,7 +36,7 @@ const TIMED_OUT: &str = "SELECT id, record FROM matches WHERE timed_out IS NOT N
 
 impl MatchStore for PostgresStore {
     fn submit(&self, commit: Commit) -> Pending {
-        let prepared = match prepare(commit) {
+        let prepared = match self.prepare(commit) {
             Ok(prepared) => prepared,
             Err((id, cause)) => {
                 let failed = StoreError::Failed(format!("match {id} cannot be written: {cause}"));
@@ -49,6 +49,10 @@ impl MatchStore for PostgresStore {
             let _ = commits.send(Job { prepared, since: Instant::now(), answer });
         }
         pending
+    }
+
+    fn shared_due(&self) -> Option<&dyn DueStore> {
+        Some(self)
     }
 
     fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
@@ -96,12 +100,12 @@ impl PostgresStore {
         })?;
         Ok(readable(&rows))
     }
-}
 
-fn prepare(commit: Commit) -> Result<Prepared, (MatchId, RecordError)> {
-    let row = |one: &Match| Row::of(one).map_err(|cause| (one.id(), cause));
-    let (next, begun) = (row(&commit.next)?, commit.begun.as_ref().map(row).transpose()?);
-    Ok(Prepared { commit, next, begun })
+    fn prepare(&self, commit: Commit) -> Result<Prepared, (MatchId, RecordError)> {
+        let row = |one: &Match| Row::of(one).map_err(|cause| (one.id(), cause));
+        let (next, begun) = (row(&commit.next)?, commit.begun.as_ref().map(row).transpose()?);
+        Ok(Prepared { commit, next, begun, lease: self.lease })
+    }
 }
 
 /// The match of a record. One that cannot be read stays where it is, for a version that can.

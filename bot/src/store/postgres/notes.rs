@@ -7,7 +7,8 @@ use deadpool_postgres::Object;
 use tokio::sync::{mpsc, oneshot};
 use tokio_postgres::Error;
 
-use super::numbers::{of_match, signed};
+use super::due::NEVER;
+use super::numbers::{of_match, of_time, signed};
 use super::pool::Pool;
 use super::retries::Retries;
 use crate::domain::MatchId;
@@ -17,9 +18,30 @@ use crate::store::{Delivered, StoreError, delivered};
 const GROUP: usize = 64;
 
 /// In the order of their keys: of two processes that write the same rows none waits for the other in a circle.
+///
+/// Whoever was late, and told of an older version, does not take back what was noted of a newer one. With the version that
+/// the match has, all that was owed is done: what comes next is the deadline or the call. While the bot is to move, whoever
+/// thinks has it still.
 pub(super) const KEEP: &str = "
-INSERT INTO delivered (match, version, record) SELECT * FROM UNNEST($1::bigint[], $2::bigint[], $3::text[])
-ON CONFLICT (match) DO UPDATE SET version = excluded.version, record = excluded.record";
+WITH noted AS (
+    SELECT match, version, record, call
+    FROM UNNEST($1::bigint[], $2::bigint[], $3::text[], $4::bigint[]) AS noted (match, version, record, call)
+), kept AS (
+    INSERT INTO delivered (match, version, record) SELECT match, version, record FROM noted
+    ON CONFLICT (match) DO UPDATE SET version = excluded.version, record = excluded.record
+    WHERE delivered.version <= excluded.version
+), gone AS (
+    DELETE FROM due USING noted
+    WHERE due.match = noted.match AND due.version = noted.version
+        AND LEAST(due.next, noted.call) = 9223372036854775807
+)
+INSERT INTO due (match, version, told, next, up, at, lease, tries)
+SELECT match, version, TRUE, 9223372036854775807, NULL, call, 0, 0 FROM noted
+WHERE call < 9223372036854775807
+    OR EXISTS (SELECT 1 FROM due WHERE due.match = noted.match AND due.next < 9223372036854775807)
+ON CONFLICT (match) DO UPDATE SET
+    told = TRUE, at = LEAST(due.next, excluded.at), lease = CASE WHEN due.next = 0 THEN due.lease ELSE 0 END, tries = 0
+WHERE due.version = excluded.version";
 
 /// What was delivered of a match, to be kept.
 pub(super) struct Note {
@@ -52,9 +74,10 @@ async fn keep(pool: &Pool, notes: &[Note]) -> Result<(), String> {
     let versions: Vec<i64> = last.values().map(|kept| signed(kept.version)).collect();
     let record = |kept: &Delivered| String::from_utf8_lossy(&delivered::write(*kept)).into_owned();
     let records: Vec<String> = last.values().map(record).collect();
+    let calls: Vec<i64> = last.values().map(|kept| kept.call_at.map_or(NEVER, of_time)).collect();
     let write = async |client: &Object| -> Result<u64, Error> {
         let statement = client.prepare_cached(KEEP).await?;
-        client.execute(&statement, &[&ids, &versions, &records]).await
+        client.execute(&statement, &[&ids, &versions, &records, &calls]).await
     };
     let kept = match for_good {
         true => pool.try_durably(Retries::default(), write).await,

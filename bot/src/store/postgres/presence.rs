@@ -1,4 +1,4 @@
-//! When the bot was there.
+//! When the bot was there: a row for each process that runs, and one for all that have left.
 
 use deadpool_postgres::Object;
 
@@ -7,25 +7,54 @@ use super::numbers::{of_time, time_of};
 use crate::domain::Timestamp;
 use crate::store::{PresenceStore, StoreError};
 
-const LAST: &str = "SELECT value FROM meta WHERE name = 'last there'";
+const LAST: &str = "SELECT MAX(at) FROM presence";
 
+/// Whoever died without a word is forgotten after a day; until then it says when that was.
 const KEEP: &str = "
-INSERT INTO meta (name, value) VALUES ('last there', $1)
-ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+WITH forgotten AS (
+    DELETE FROM presence WHERE process NOT IN (0, $1::bigint) AND at < $2::bigint - 86400000
+)
+INSERT INTO presence (process, at) VALUES ($1::bigint, $2::bigint)
+ON CONFLICT (process) DO UPDATE SET at = excluded.at";
+
+const ANOTHER: &str = "SELECT EXISTS (SELECT 1 FROM presence WHERE process NOT IN (0, $1) AND at > $2)";
+
+const LEAVE: &str = "
+WITH gone AS (DELETE FROM presence WHERE process = $1::bigint)
+INSERT INTO presence (process, at) VALUES (0, $2::bigint)
+ON CONFLICT (process) DO UPDATE SET at = GREATEST(presence.at, excluded.at)";
 
 impl PresenceStore for PostgresStore {
     fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
         let row = self.ask(async |client: &Object| {
             let statement = client.prepare_cached(LAST).await?;
-            client.query_opt(&statement, &[]).await
+            client.query_one(&statement, &[]).await
         })?;
-        Ok(row.map(|row| time_of(row.get(0))))
+        Ok(row.get::<_, Option<i64>>(0).map(time_of))
     }
 
     fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
+        self.keep_presence(KEEP, now)
+    }
+
+    fn was_another_there(&self, after: Timestamp) -> Result<bool, StoreError> {
+        let row = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(ANOTHER).await?;
+            client.query_one(&statement, &[&self.process, &of_time(after)]).await
+        })?;
+        Ok(row.get(0))
+    }
+
+    fn leave(&self, now: Timestamp) -> Result<(), StoreError> {
+        self.keep_presence(LEAVE, now)
+    }
+}
+
+impl PostgresStore {
+    fn keep_presence(&self, statement: &str, now: Timestamp) -> Result<(), StoreError> {
         self.ask(async |client: &Object| {
-            let statement = client.prepare_cached(KEEP).await?;
-            client.execute(&statement, &[&of_time(now)]).await
+            let statement = client.prepare_cached(statement).await?;
+            client.execute(&statement, &[&self.process, &of_time(now)]).await
         })
         .map(drop)
     }

@@ -9,6 +9,7 @@ use tokio_postgres::types::ToSql;
 use tokio_postgres::{Error, Row as Found, Statement};
 
 use super::commit::{Outcome, Prepared, Seen};
+use super::due::COMMITTED;
 use super::latest::Latest;
 use super::numbers::{board, of_match, of_person, of_time, signed};
 use super::row::Row;
@@ -314,8 +315,19 @@ pub(super) fn pair_of([one, other]: [PlayerId; 2]) -> [i64; 2] {
 }
 
 fn put_match(batch: &mut Batch, one: &Prepared) {
-    for row in [&one.next].into_iter().chain(&one.begun) {
+    for (row, quiet) in
+        [(&one.next, one.commit.quiet)].into_iter().chain(one.begun.as_ref().map(|row| (row, false)))
+    {
         batch.push(MATCH, row_values(row));
+        let due: Vec<Value> = vec![
+            Box::new(row.id),
+            Box::new(row.version),
+            Box::new(row.next),
+            Box::new(row.up),
+            Box::new(quiet),
+            Box::new(one.lease),
+        ];
+        batch.push(COMMITTED, due);
     }
     if let (Some(interaction), Some(at)) = (one.interaction(), one.marked_at()) {
         batch.push(MARK, vec![Box::new(interaction), Box::new(one.next.id), Box::new(at)]);

@@ -2,6 +2,7 @@
 
 use tokio_postgres::Row as Found;
 
+use super::due::next_of;
 use super::numbers::{board, match_of, of_match, of_time, signed, unsigned};
 use crate::domain::{Match, Scope};
 use crate::store::order::{began, timed_out};
@@ -24,11 +25,16 @@ pub(super) struct Row {
     pub(super) live: bool,
     pub(super) counted: bool,
     pub(super) timed_out: Option<i64>,
+    /// When something happens in it by itself.
+    pub(super) next: i64,
+    /// When somebody's time is up, if that comes next.
+    pub(super) up: Option<i64>,
 }
 
 impl Row {
     pub(super) fn of(one: &Match) -> Result<Row, RecordError> {
         let mut people = one.people().into_iter().map(|player| signed(player.0));
+        let (next, up) = next_of(one);
         Ok(Row {
             id: of_match(one.id()),
             version: signed(one.version()),
@@ -43,6 +49,8 @@ impl Row {
             live: one.is_live(),
             counted: one.result().is_some(),
             timed_out: timed_out(one).map(of_time),
+            next,
+            up,
         })
     }
 }

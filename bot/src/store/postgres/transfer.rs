@@ -46,6 +46,13 @@ SELECT * FROM UNNEST(
     $8::bigint[], $9::bigint[], $10::bigint[], $11::boolean[], $12::boolean[], $13::bigint[])
 ON CONFLICT DO NOTHING";
 
+/// All live matches are looked at once.
+const PUT_DUE: &str = "
+INSERT INTO due (match, version, told, next, up, at, lease, tries)
+SELECT id, version, FALSE, 0, NULL, 0, 0, 0
+FROM UNNEST($1::bigint[], $2::bigint[], $3::boolean[]) AS taken (id, version, live) WHERE live
+ON CONFLICT DO NOTHING";
+
 const PUT_DELIVERED: &str = "
 INSERT INTO delivered (match, version, record) SELECT * FROM UNNEST($1::bigint[], $2::bigint[], $3::text[])
 ON CONFLICT (match) DO UPDATE SET version = excluded.version, record = excluded.record";
@@ -263,6 +270,10 @@ impl Taken {
             &flags(|row| row.counted),
             &maybe(|row| row.timed_out),
         ];
-        client.execute(PUT_MATCHES, &values).await.map(drop)
+        client.execute(PUT_MATCHES, &values).await?;
+        client
+            .execute(PUT_DUE, &[&numbers(|row| row.id), &numbers(|row| row.version), &flags(|row| row.live)])
+            .await?;
+        Ok(())
     }
 }

@@ -6,6 +6,8 @@ use super::PostgresStore;
 use crate::store::usage::{read, read_key, write, write_key};
 use crate::store::{StoreError, Usage, UsageKey, UsageStore};
 
+const SOME: &str = "SELECT limit_key, record FROM usage WHERE limit_key = ANY($1::bytea[])";
+
 const ALL: &str = "SELECT limit_key, record FROM usage";
 
 /// What goes and what comes, of which nothing is both.
@@ -17,17 +19,16 @@ ON CONFLICT (limit_key) DO UPDATE SET record = excluded.record";
 impl UsageStore for PostgresStore {
     fn usage(&self) -> Result<Vec<Usage>, StoreError> {
         let rows = self.ask(async |client: &Object| client.query(ALL, &[]).await)?;
-        let read = |row: &tokio_postgres::Row| {
-            let (key, record): (&[u8], &str) = (row.get(0), row.get(1));
-            let found = read_key(key).map(|known| read(known, record.as_bytes()));
-            match found {
-                Some(Ok(usage)) => return Some(usage),
-                Some(Err(cause)) => tracing::error!(?key, %cause, "what was used of a limit cannot be read"),
-                None => tracing::error!(?key, "it is not known of which limit something was used"),
-            }
-            None
-        };
-        Ok(rows.iter().filter_map(read).collect())
+        Ok(read_all(&rows))
+    }
+
+    fn usage_of(&self, keys: &[UsageKey]) -> Result<Vec<Usage>, StoreError> {
+        let keys: Vec<Vec<u8>> = keys.iter().map(|key| write_key(*key)).collect();
+        let rows = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(SOME).await?;
+            client.query(&statement, &[&keys]).await
+        })?;
+        Ok(read_all(&rows))
     }
 
     fn keep_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError> {
@@ -48,4 +49,19 @@ impl UsageStore for PostgresStore {
         })
         .map(drop)
     }
+}
+
+/// What rows say; what cannot be read is reported.
+fn read_all(rows: &[tokio_postgres::Row]) -> Vec<Usage> {
+    let read = |row: &tokio_postgres::Row| {
+        let (key, record): (&[u8], &str) = (row.get(0), row.get(1));
+        let found = read_key(key).map(|known| read(known, record.as_bytes()));
+        match found {
+            Some(Ok(usage)) => return Some(usage),
+            Some(Err(cause)) => tracing::error!(?key, %cause, "what was used of a limit cannot be read"),
+            None => tracing::error!(?key, "it is not known of which limit something was used"),
+        }
+        None
+    };
+    rows.iter().filter_map(read).collect()
 }

@@ -58,6 +58,8 @@ pub struct Found {
     pub standings: BTreeMap<PlayerId, Standing>,
     /// What its result has changed there, if it shows that.
     pub change: Option<RatingChange>,
+    /// Whether people are being told at this moment how the match stands, by another process or by this one.
+    pub is_under_way: bool,
     /// The live matches of people, oldest first, if they are wanted.
     pub live: BTreeMap<PlayerId, Vec<Match>>,
 }

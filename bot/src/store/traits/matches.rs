@@ -1,5 +1,6 @@
 //! Matches, and the commits that change them.
 
+use super::DueStore;
 use crate::domain::{ChannelId, InteractionId, Match, MatchId, PlayerId, Timestamp};
 use crate::store::{Pending, Store, StoreError};
 
@@ -45,6 +46,12 @@ pub trait MatchStore: Send + Sync + 'static {
     /// The same store for whoever cannot wait: of what is not in memory it says [`StoreError::WouldWait`]. Nothing if
     /// there is no such thing.
     fn at_once(&self) -> Option<&dyn Store> {
+        None
+    }
+
+    /// When somebody has to look at which match, where several processes share that. Nothing if the store belongs to one
+    /// process, which remembers it itself.
+    fn shared_due(&self) -> Option<&dyn DueStore> {
         None
     }
 

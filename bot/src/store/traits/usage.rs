@@ -8,8 +8,15 @@ pub trait UsageStore: Send + Sync + 'static {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] as for the method below.
+    /// [`StoreError`] as for the methods below.
     fn usage(&self) -> Result<Vec<Usage>, StoreError>;
+
+    /// What was used of some limits.
+    fn usage_of(&self, keys: &[UsageKey]) -> Result<Vec<Usage>, StoreError> {
+        let mut all = self.usage()?;
+        all.retain(|usage| keys.contains(&usage.key()));
+        Ok(all)
+    }
 
     /// Keeps what was used of some limits, and forgets what was used of others. After a crash what was kept
     /// last may be missing.

@@ -1,11 +1,17 @@
+use kuzhi_engine::Game;
+
 use super::*;
+use crate::domain::{MatchSetup, PlayerId, Seat};
+use crate::store::MemoryStore;
+
+const PEOPLE: [Seat; 2] = [Seat::Person(PlayerId(1)), Seat::Person(PlayerId(2))];
 
 const fn at(secs: u64) -> Timestamp {
     Timestamp::from_millis(secs * 1_000)
 }
 
 fn ids(fallen: &Fallen) -> Vec<MatchId> {
-    fallen.matches.iter().map(|(id, _)| *id).collect()
+    fallen.matches.iter().map(|looked| looked.id).collect()
 }
 
 fn noted(entries: &[(u64, Option<u64>)]) -> Noted {
@@ -50,25 +56,42 @@ fn as_many_as_are_allowed_run_out_together() {
 }
 
 #[test]
-fn what_could_not_be_done_is_tried_again() {
-    let mut noted = noted(&[(10, Some(10)), (10, None)]);
-    for (id, entry) in noted.take(at(10), 5).matches {
-        noted.put_off(id, entry, at(40));
-    }
+fn what_could_not_be_done_is_tried_again_until_the_match_is_looked_at() {
+    let mut noted = noted(&[(10, Some(10))]);
+    let id = MatchId::from_random(1);
+    noted.take(at(10), 5);
+    noted.retries.insert(id, (at(40), 3));
     assert_eq!((noted.next(), ids(&noted.take(at(39), 5))), (Some(at(40)), vec![]));
-    let again = noted.take(at(40), 5);
-    assert_eq!(again.matches.len(), 2);
-    // A match in which something has happened since falls due when that says.
-    let (id, entry) = again.matches[0];
-    noted.due.insert(id, Entry { at: at(90), time_up: None });
-    noted.put_off(id, entry, at(70));
-    assert_eq!(noted.next(), Some(at(90)));
+    let again: Vec<_> =
+        noted.take(at(40), 5).matches.iter().map(|looked| (looked.id, looked.tries)).collect();
+    assert_eq!((again, noted.next()), (vec![(id, 3)], None));
+    // Once it was looked at nothing is tried any more.
+    let one = MatchSetup::played(Game::default(), PEOPLE, &[], at(0)).unwrap();
+    let one = MatchSetup { id, ..one }.check().unwrap();
+    noted.retries.insert(id, (at(50), 4));
+    noted.settle(&one, Some(at(70)));
+    assert_eq!(noted.next(), Some(at(70)));
+}
+
+#[test]
+fn a_match_that_is_due_in_several_ways_is_looked_at_once() {
+    let mut noted = noted(&[(10, None)]);
+    let id = MatchId::from_random(1);
+    noted.note_call(id, Some(at(10)));
+    noted.retries.insert(id, (at(9), 2));
+    assert_eq!(ids(&noted.take(at(10), 5)), [id]);
+    assert_eq!(noted.next(), None);
+}
+
+/// Those of a process with a store of its own.
+fn deadlines(clock: &Clock) -> Deadlines {
+    Deadlines::new(Arc::new(Records::new(Arc::new(MemoryStore::new()))), clock.clone())
 }
 
 #[test]
 fn a_sleep_after_presence_was_looked_at_is_noticed_however_late_it_is_noted() {
     let (clock, hands) = Clock::set_by_hand(at(0));
-    let deadlines = Deadlines::new(clock.clone());
+    let deadlines = deadlines(&clock);
     hands.sleep(Duration::from_hours(1));
     deadlines.let_clocks_run_out(true, at(0));
     assert!(!deadlines.is_there());
@@ -76,16 +99,16 @@ fn a_sleep_after_presence_was_looked_at_is_noticed_however_late_it_is_noted() {
     assert!(deadlines.is_there());
 }
 
-#[test]
-fn the_bot_was_there_until_it_last_ran_before_a_sleep() {
+#[tokio::test]
+async fn the_bot_was_there_until_it_last_ran_before_a_sleep() {
     let (clock, hands) = Clock::set_by_hand(at(0));
-    let deadlines = Deadlines::new(clock.clone());
+    let deadlines = deadlines(&clock);
     assert_eq!(deadlines.there_until(), None);
     deadlines.let_clocks_run_out(true, clock.now());
     hands.advance(Duration::from_mins(1));
-    let _ = deadlines.take(5);
+    let _ = deadlines.take(5).await;
     hands.sleep(Duration::from_hours(1));
-    let _ = deadlines.take(5);
+    let _ = deadlines.take(5).await;
     assert_eq!(deadlines.there_until(), Some(at(60)));
     deadlines.let_clocks_run_out(false, clock.now());
     assert_eq!(deadlines.there_until(), None);

@@ -1,0 +1,17 @@
+//! Boards that say the wrong time.
+
+use crate::domain::MatchId;
+use crate::service::Service;
+
+/// Shows boards anew that say the wrong time, one after another, and calls nobody.
+pub(super) async fn show_anew(service: &Service, boards: Vec<MatchId>) {
+    for id in boards {
+        if service.tasks.are_stopping() {
+            return;
+        }
+        let _lock = service.writer.lock(id).await;
+        if let Ok(Some(current)) = service.records.load(id).await {
+            service.boards.refresh(&current).await;
+        }
+    }
+}

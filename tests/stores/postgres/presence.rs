@@ -1,0 +1,57 @@
+//! When the bot was there, of which each process keeps its own part.
+
+use kuzhi_bot::store::PresenceStore;
+
+use super::server::Schema;
+use crate::matches::at;
+
+#[test]
+fn the_bot_was_last_there_in_whichever_process_it_was() {
+    let Some(schema) = Schema::new() else { return };
+    let [one, other] = [schema.open(), schema.open()];
+    one.keep_there(at(5_000)).unwrap();
+    other.keep_there(at(3_000)).unwrap();
+    assert_eq!([&one, &other].map(|store| store.last_there().unwrap()), [Some(at(5_000)); 2]);
+    // What seemed a connection was none: that is about the one process alone.
+    one.keep_there(at(2_000)).unwrap();
+    assert_eq!(one.last_there().unwrap(), Some(at(3_000)));
+}
+
+#[test]
+fn a_process_is_there_for_others_until_it_leaves() {
+    let Some(schema) = Schema::new() else { return };
+    let [one, other] = [schema.open(), schema.open()];
+    let seen = |after| [&one, &other].map(|store| store.was_another_there(at(after)).unwrap());
+    assert_eq!(seen(0), [false; 2]);
+    one.keep_there(at(5_000)).unwrap();
+    assert_eq!((seen(4_999), seen(5_000)), ([false, true], [false; 2]));
+    other.keep_there(at(6_000)).unwrap();
+    one.leave(at(7_000)).unwrap();
+    assert_eq!(seen(5_500), [true, false]);
+    // When that was is not forgotten, and of those who leave the last one counts.
+    other.leave(at(6_500)).unwrap();
+    assert_eq!(other.last_there().unwrap(), Some(at(7_000)));
+    assert_eq!(seen(0), [false; 2]);
+}
+
+#[test]
+fn who_died_long_ago_is_forgotten() {
+    const DAY: u64 = 86_400_000;
+    let Some(schema) = Schema::new() else { return };
+    schema.open().keep_there(at(10)).unwrap();
+    let store = schema.open();
+    assert_eq!(store.last_there().unwrap(), Some(at(10)));
+    store.keep_there(at(DAY + 11)).unwrap();
+    assert_eq!(schema.sql("SELECT COUNT(*) FROM presence"), "1");
+}
+
+#[test]
+fn when_the_one_process_was_there_is_known_after_the_change_to_many() {
+    let Some(schema) = Schema::new() else { return };
+    schema.sql(include_str!("../../../bot/src/store/postgres/migrations/0001.sql"));
+    schema.sql("CREATE TABLE migrations (step bigint PRIMARY KEY); INSERT INTO migrations VALUES (1)");
+    schema.sql("INSERT INTO meta VALUES ('last there', 77)");
+    let store = schema.open();
+    assert_eq!(store.last_there().unwrap(), Some(at(77)));
+    assert!(!store.was_another_there(at(0)).unwrap());
+}
