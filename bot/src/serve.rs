@@ -97,7 +97,7 @@ pub async fn serve_watching(
     });
     let pulse = Pulse::default();
     let mut connection =
-        Connection::set_up(&settings.discord, times, &client, Arc::clone(&service), pulse.clone()).await?;
+        Connection::set_up(&settings.discord, times, &client, Arc::clone(&service), pulse.clone())?;
     service.attend(Internal::Wake).await?;
     let closing = CancellationToken::new();
     let taking = door.map(|door| {

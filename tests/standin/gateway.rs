@@ -117,3 +117,14 @@ async fn a_guild_that_the_bot_joins_is_told_of() {
     let ada = discord.person("Ada");
     assert_eq!(ada.at(&hall).slash("board").send().await.text(), "Count: 0");
 }
+
+#[tokio::test]
+async fn a_session_that_comes_too_soon_after_another_one_is_refused_and_begins_later() {
+    let discord = Discord::start().await;
+    discord.mischief().limit_sessions(1);
+    let _first = bot::start(&discord).await;
+    let _second = bot::start_unready(&discord).await;
+    discord.until(|world| world.gateway.refused_sessions == 1, "the refusal").await;
+    assert_eq!(discord.server().read(sessions), (1, 0));
+    discord.until(|world| sessions(world) == (2, 0), "the second session").await;
+}

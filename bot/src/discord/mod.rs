@@ -10,6 +10,7 @@ mod emoji_upload;
 mod endpoint;
 mod endpoint_watch;
 mod first_response;
+mod gateway;
 mod handler;
 mod intake;
 mod owed;
@@ -18,7 +19,9 @@ mod reach;
 mod registration;
 mod responder;
 mod retry;
+mod session;
 mod startup;
+mod turns;
 mod watch;
 mod watching;
 

@@ -9,6 +9,7 @@ use serenity::all::{ApplicationId, GuildId, Http};
 use super::emoji_upload;
 use super::registration::{NotRegistered, Registered, look_up, register};
 use crate::service::{Internal, Service};
+use crate::store::Turn;
 
 /// What a server's manager must allow: to see channels, to write in them and in threads, to attach pictures, to read on, which
 /// tells whether a board is still in sight, and to open threads, which only games in threads need.
@@ -16,6 +17,9 @@ const PERMISSIONS: u64 = 1 << 10 | 1 << 11 | 1 << 15 | 1 << 16 | 1 << 35 | 1 << 
 
 /// How long to wait before something that a start needs is tried again.
 const PAUSE: Duration = Duration::from_secs(30);
+
+/// For how long at most others leave the emoji to whoever uploads them.
+const UPLOADING_TAKES: Duration = Duration::from_mins(15);
 
 /// What is done once.
 pub(super) struct Startup {
@@ -59,8 +63,10 @@ impl Startup {
             // Not a task that a stop waits for: the next start goes on with it.
             tokio::spawn(async move {
                 let done = async {
-                    if is_first {
+                    let holder = rand::random();
+                    if is_first && uploads(&service, holder, UPLOADING_TAKES).await {
                         emoji_upload::keep_in_step(&service, &http, pace).await;
+                        uploads(&service, holder, Duration::ZERO).await;
                     } else {
                         emoji_upload::learn(&service, &http).await;
                     }
@@ -125,4 +131,10 @@ impl Startup {
             () = self.service.stopping() => false,
         }
     }
+}
+
+/// Whether it is for this process to upload emoji, of all that would: those behind one load balancer are alike.
+async fn uploads(service: &Service, holder: u64, lasts: Duration) -> bool {
+    let turn = service.take_turn("emoji".to_owned(), holder, lasts).await;
+    !matches!(turn, Ok(Turn::Wait(_)))
 }

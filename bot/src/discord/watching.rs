@@ -1,12 +1,9 @@
 //! Keeping watch: a connection that is dead is made anew, and what stays cut off is given up.
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use serenity::all::{OnlineStatus, ShardId, ShardManager, ShardRunnerInfo, ShardRunnerMessage};
-use tungstenite::Message;
-
 use super::connection_error::ConnectionError;
+use super::gateway::Sessions;
 use super::watch::{Advice, Seen, Watch, WatchTimes};
 use crate::clock::Clock;
 use crate::domain::Timestamp;
@@ -14,7 +11,7 @@ use crate::health::{Line, Way};
 
 /// Watches the connections of this process.
 pub(super) struct Watching {
-    pub(super) shards: Arc<ShardManager>,
+    pub(super) sessions: Sessions,
     pub(super) times: WatchTimes,
     /// After how long without a connection there is no use in waiting longer.
     pub(super) give_up_after: Option<Duration>,
@@ -29,8 +26,11 @@ impl Watching {
         let mut alive = Instant::now();
         let (mut is_known, mut deaf) = (true, None);
         loop {
-            // While the program was held up it could not connect.
+            // While the program was held up it could not connect, nor can it before its turn.
             alive += watch.held_up_by(Instant::now());
+            if self.sessions.wait_for_a_turn() {
+                alive = Instant::now();
+            }
             let seen = self.seen().await;
             let now = Instant::now();
             let advice = watch.look(now, self.clock.now(), &seen);
@@ -60,56 +60,33 @@ impl Watching {
     }
 
     async fn seen(&self) -> Vec<Seen> {
-        let runners = self.shards.runners.lock().await;
-        let seen = |(&id, runner): (&ShardId, &ShardRunnerInfo)| Seen {
-            id,
-            stage: runner.stage,
-            latency: runner.latency,
-        };
-        runners.iter().map(seen).collect()
+        let mut seen = Vec::new();
+        for session in self.sessions.all() {
+            seen.extend(session.seen().await);
+        }
+        seen
     }
 
     async fn follow(&self, advice: Advice, watch: &mut Watch) {
         match advice {
             Advice::Ask(id) => {
-                if let Some(runner) = self.shards.runners.lock().await.get(&id) {
-                    tracing::debug!(shard = id.0, "a connection is quiet: asking for an acknowledgement");
-                    runner.runner_tx.websocket_message(Message::text(HEARTBEAT));
+                tracing::debug!(shard = id.0, "a connection is quiet: asking for an acknowledgement");
+                if let Some(session) = self.sessions.of(id) {
+                    session.ask().await;
                 }
             }
             Advice::Reconnect(id, silent) => {
                 let silent = silent.map(|silent| silent.as_secs());
                 tracing::warn!(shard = id.0, silent, "a connection to Discord is dead: making it anew");
-                self.reconnect(id).await;
+                // It will be a new session: the library resumes one only when it finds out by itself that a
+                // connection is broken.
+                if let Some(session) = self.sessions.of(id) {
+                    session.hang_up().await;
+                }
                 watch.made_anew(id, Instant::now());
             }
         }
     }
-
-    /// Makes a connection anew. It is a new session: the library resumes one only when it finds out by itself
-    /// that a connection is broken.
-    async fn reconnect(&self, id: ShardId) {
-        if let Some(runner) = self.shards.runners.lock().await.get(&id) {
-            hang_up(runner);
-        }
-        // Nobody will confirm that the old one has ended; without that the library would wait for it.
-        self.shards.shutdown_finished(id);
-        self.shards.restart(id).await;
-    }
-}
-
-/// A heartbeat beside those of the library: it may leave out what was heard last.
-const HEARTBEAT: &str = r#"{"op":1,"d":null}"#;
-
-/// With which code a connection is closed that could be resumed: 1000 would end the session.
-const UNFINISHED: u16 = 4_000;
-
-/// Ends a runner. What the library itself does would wait for the other side to say goodbye, which a dead line
-/// never does, and where reading has failed already it would never stop to ask. A runner ends as soon as
-/// something cannot be sent, and nothing can be sent after a goodbye of our own.
-fn hang_up(runner: &ShardRunnerInfo) {
-    runner.runner_tx.send_to_shard(ShardRunnerMessage::Close(UNFINISHED, None));
-    runner.runner_tx.set_status(OnlineStatus::Online);
 }
 
 const fn line(is_alive: bool, deaf: Option<Timestamp>) -> Line {

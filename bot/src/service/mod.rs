@@ -31,7 +31,7 @@ use crate::drawing::Drawing;
 use crate::limits::Limits;
 use crate::request::{Action, Request};
 use crate::screens::{self, CommandLinks};
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, Turn};
 use crate::thinking::Thinking;
 use parts::absence::Absence;
 use parts::boards::Boards;
@@ -164,6 +164,16 @@ impl Service {
     /// Waits until the store is of no more use, and gives what it said.
     pub async fn ruined(&self) -> String {
         self.records.ruined().await
+    }
+
+    /// Takes a turn among all processes over the same store, as [`TurnStore::take_turn`](crate::store::TurnStore::take_turn)
+    /// grants it.
+    ///
+    /// # Errors
+    ///
+    /// When the store cannot say whose turn it is.
+    pub async fn take_turn(&self, name: String, holder: u64, lasts: Duration) -> Result<Turn, StoreError> {
+        self.records.read(move |store| store.take_turn(&name, holder, lasts)).await
     }
 
     /// Where a test breaks off what is being done.

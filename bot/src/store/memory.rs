@@ -7,14 +7,16 @@ pub use self::faults::{Fault, Held};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use self::faults::Faults;
 use super::order::{Ranking, began, best_first, new_result, timed_out, undone_result};
 use super::replay::Counted;
 use super::replay::pair;
+use super::turns::Turns;
 use super::{
     Commit, CommitError, Delivered, DeliveryStore, LeaderboardStore, LookupStore, Mark, MatchStore, Pending,
-    PeopleStore, PresenceStore, SettingsStore, StoreError, Usage, UsageKey, UsageStore,
+    PeopleStore, PresenceStore, SettingsStore, StoreError, Turn, TurnStore, Usage, UsageKey, UsageStore,
 };
 use crate::domain::{
     ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, MatchResult, PlayerId, Preferences,
@@ -26,6 +28,7 @@ use crate::language::Language;
 #[derive(Debug, Default)]
 pub struct MemoryStore {
     kept: Mutex<Kept>,
+    turns: Turns,
     faults: Faults,
 }
 
@@ -303,5 +306,11 @@ impl UsageStore for MemoryStore {
         all.usage.retain(|key, _| !gone.contains(key));
         all.usage.extend(kept.iter().map(|usage| (usage.key(), *usage)));
         Ok(())
+    }
+}
+
+impl TurnStore for MemoryStore {
+    fn take_turn(&self, name: &str, holder: u64, lasts: Duration) -> Result<Turn, StoreError> {
+        Ok(self.turns.take(name, holder, lasts))
     }
 }

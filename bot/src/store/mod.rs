@@ -16,6 +16,7 @@ mod settings;
 mod sled;
 mod traits;
 mod transfer;
+mod turns;
 mod usage;
 
 use std::sync::Arc;
@@ -31,8 +32,8 @@ pub use self::reading::{keep_delivered, look_up, read};
 pub use self::sled::{Finding, SledStore};
 pub use self::traits::{
     Asked, Commit, CommitError, Delivered, DeliveryStore, DueStore, Found, Kept, LeaderboardStore,
-    LookupStore, Mark, MatchStore, PeopleStore, PresenceStore, SettingsStore, Store, Take, Taken, UsageStore,
-    Wanted,
+    LookupStore, Mark, MatchStore, PeopleStore, PresenceStore, SettingsStore, Store, Take, Taken, Turn,
+    TurnStore, UsageStore, Wanted,
 };
 pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};
 pub use self::usage::{Usage, UsageKey};

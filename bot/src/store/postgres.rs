@@ -35,6 +35,7 @@ mod row;
 mod settings;
 mod transfer;
 mod trouble;
+mod turns;
 mod usage;
 mod writer;
 

@@ -33,6 +33,7 @@ use std::hash::Hash;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use self::at_once::AtOnce;
 use self::known::{Known, Lately};
@@ -44,7 +45,8 @@ pub use self::verify::Finding;
 pub(super) use self::verify::verify;
 use self::writer::{SELDOM, SOON, Writer};
 use super::journal::Sizes;
-use super::{Delivered, DeliveryStore, PeopleStore, PresenceStore, StoreError, delivered};
+use super::turns::Turns;
+use super::{Delivered, DeliveryStore, PeopleStore, PresenceStore, StoreError, Turn, TurnStore, delivered};
 use crate::domain::{MatchId, PlayerId, Timestamp};
 use crate::language::Language;
 
@@ -59,6 +61,7 @@ pub struct SledStore {
     at_once: AtOnce,
     path: PathBuf,
     trees: Trees,
+    turns: Turns,
 }
 
 /// The key of the time at which the bot was last there.
@@ -96,7 +99,7 @@ impl SledStore {
         let begun = Writer::begin(path.to_owned(), database, Arc::clone(&known));
         let writer = begun.map_err(|error| not_opened(::sled::Error::Io(error)))?;
         let at_once = AtOnce { known: Arc::clone(&known), notebook: writer.notebook() };
-        Ok(SledStore { writer, known, at_once, path: path.to_owned(), trees })
+        Ok(SledStore { writer, known, at_once, path: path.to_owned(), trees, turns: Turns::default() })
     }
 
     /// Does something with the trees, unless a change has failed.
@@ -204,6 +207,12 @@ impl PresenceStore for SledStore {
     /// On the disk within a quarter of a minute: an earlier time does players no harm.
     fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
         self.writer.note_key(Kind::Meta, LAST_THERE, Some(keys::of_time(now).to_vec()), SELDOM)
+    }
+}
+
+impl TurnStore for SledStore {
+    fn take_turn(&self, name: &str, holder: u64, lasts: Duration) -> Result<Turn, StoreError> {
+        Ok(self.turns.take(name, holder, lasts))
     }
 }
 

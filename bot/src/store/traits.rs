@@ -9,6 +9,7 @@ mod matches;
 mod people;
 mod presence;
 mod settings;
+mod turns;
 mod usage;
 
 pub use self::asked::Asked;
@@ -20,6 +21,7 @@ pub use self::matches::{Commit, CommitError, Mark, MatchStore};
 pub use self::people::PeopleStore;
 pub use self::presence::PresenceStore;
 pub use self::settings::SettingsStore;
+pub use self::turns::{Turn, TurnStore};
 pub use self::usage::UsageStore;
 
 /// Where everything is kept that outlives the process. Whatever keeps each concern is a store.
@@ -35,6 +37,7 @@ pub trait Store:
     + PresenceStore
     + UsageStore
     + LookupStore
+    + TurnStore
 {
 }
 
@@ -47,5 +50,6 @@ impl<S> Store for S where
         + PresenceStore
         + UsageStore
         + LookupStore
+        + TurnStore
 {
 }

@@ -11,6 +11,7 @@ pub(crate) mod presence;
 pub(crate) mod settings;
 pub(crate) mod shares;
 pub(crate) mod standings;
+pub(crate) mod turns;
 pub(crate) mod usage;
 
 /// Makes one test of each law for one store.
@@ -43,6 +44,7 @@ macro_rules! each_law {
             shares: a_match_that_ends_early_does_not_count,
                 the_more_a_pair_plays_in_a_day_the_less_it_counts, each_leaderboard_counts_its_own_games,
                 different_opponents_are_counted_once, an_undone_result_gives_its_share_and_its_opponent_back;
+            turns: a_turn_is_one_holders_until_it_ends, a_turn_is_prolonged_and_given_back, turns_of_other_names_are_free, of_many_who_come_at_once_one_has_the_turn;
             usage: usage_is_kept_replaced_and_forgotten;
             crowds: a_thousand_matches, many_writers_of_one_match, many_writers_of_many_matches,
                 one_interaction_delivered_to_many;

@@ -86,6 +86,12 @@ impl Mischief {
         self.state.change(|world| world.gateway.forget_lost_sessions());
     }
 
+    /// Takes so many sessions in five seconds, as Discord does: one of each bucket, and shards are put into as many
+    /// buckets by turns. Whoever begins one too soon is refused (op 9).
+    pub fn limit_sessions(&self, concurrency: u64) {
+        self.state.change(|world| world.gateway.concurrency = Some(concurrency));
+    }
+
     /// Stops, or starts again, to acknowledge heartbeats: to the bot the connection looks dead.
     pub fn acknowledge_heartbeats(&self, acknowledge: bool) {
         self.state.change(|world| world.gateway.acknowledges_heartbeats = acknowledge);

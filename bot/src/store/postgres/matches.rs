@@ -21,6 +21,8 @@ const MARKED: &str = "SELECT match FROM marks WHERE interaction = $1";
 
 const FORGET: &str = "DELETE FROM marks WHERE at < $1";
 
+const FORGET_TURNS: &str = "DELETE FROM turns WHERE ends < now()";
+
 const LIVE: &str = "SELECT id, record FROM matches WHERE live ORDER BY began, id";
 
 const LIVE_IN: &str = "SELECT id, record FROM matches WHERE live AND channel = $1 ORDER BY began, id";
@@ -72,7 +74,11 @@ impl MatchStore for PostgresStore {
     }
 
     fn forget_marks(&self, before: Timestamp) -> Result<(), StoreError> {
-        self.ask(async |client: &Object| client.execute(FORGET, &[&of_time(before)]).await).map(drop)
+        self.ask(async |client: &Object| {
+            client.execute(FORGET, &[&of_time(before)]).await?;
+            client.execute(FORGET_TURNS, &[]).await
+        })
+        .map(drop)
     }
 
     fn live(&self) -> Result<Vec<Match>, StoreError> {

@@ -14,6 +14,7 @@ const STEPS: &[&str] = &[
     include_str!("migrations/0001.sql"),
     include_str!("migrations/presence.sql"),
     include_str!("migrations/due.sql"),
+    include_str!("migrations/turns.sql"),
 ];
 
 const TABLE: &str = "CREATE TABLE IF NOT EXISTS migrations (step bigint PRIMARY KEY)";

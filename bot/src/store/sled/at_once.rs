@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::keys;
 use super::known::{Known, Marked};
@@ -13,7 +14,7 @@ use crate::domain::{
 use crate::language::Language;
 use crate::store::{
     Commit, Delivered, DeliveryStore, LeaderboardStore, LookupStore, MatchStore, Pending, PeopleStore,
-    PresenceStore, SettingsStore, StoreError, Usage, UsageKey, UsageStore,
+    PresenceStore, SettingsStore, StoreError, Turn, TurnStore, Usage, UsageKey, UsageStore,
 };
 
 /// What is known of a store. Whatever else it is asked it refuses with [`StoreError::WouldWait`], and has done nothing.
@@ -170,6 +171,12 @@ impl UsageStore for AtOnce {
     }
 
     fn keep_usage(&self, _: &[Usage], _: &[UsageKey]) -> Result<(), StoreError> {
+        Err(StoreError::WouldWait)
+    }
+}
+
+impl TurnStore for AtOnce {
+    fn take_turn(&self, _: &str, _: u64, _: Duration) -> Result<Turn, StoreError> {
         Err(StoreError::WouldWait)
     }
 }

@@ -126,6 +126,9 @@ fn identify(world: &mut World, line: &Line, data: &Value) {
     if let Some(code) = objection(data, shard, intents) {
         return send(line, Frame::Close(code));
     }
+    if world.gateway.comes_too_soon(shard.0) {
+        return send(line, Frame::Payload(json!({"op": 9, "d": false})));
+    }
     let session = Session {
         id: format!("session-{}", world.gateway.sessions.len() + 1),
         shard,

@@ -1,6 +1,7 @@
 //! All sessions and connections of the gateway, and what goes wrong there on request.
 
-use std::time::Duration;
+use std::collections::HashMap;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedSender;
@@ -39,7 +40,16 @@ pub struct Switchboard {
     pub heartbeats: usize,
     /// How many more came on connections that are deaf.
     pub unheard_heartbeats: usize,
+    /// How many sessions may begin at once, each in a bucket of its own; without it nobody counts.
+    pub(crate) concurrency: Option<u64>,
+    /// When the last session of each bucket began.
+    pub(super) begun: HashMap<u64, Instant>,
+    /// How many sessions came too soon after another one and were refused.
+    pub refused_sessions: usize,
 }
+
+/// How far apart the sessions of a bucket begin.
+const APART: Duration = Duration::from_secs(5);
 
 impl Switchboard {
     /// A gateway at this URL, to which nobody is connected.
@@ -52,7 +62,22 @@ impl Switchboard {
             acknowledges_heartbeats: true,
             heartbeats: 0,
             unheard_heartbeats: 0,
+            concurrency: None,
+            begun: HashMap::new(),
+            refused_sessions: 0,
         }
+    }
+
+    /// Whether a session of this shard comes too soon after another one of its bucket.
+    pub(super) fn comes_too_soon(&mut self, shard: u64) -> bool {
+        let Some(concurrency) = self.concurrency else { return false };
+        let (bucket, now) = (shard % concurrency, Instant::now());
+        if self.begun.get(&bucket).is_some_and(|begun| now.duration_since(*begun) < APART) {
+            self.refused_sessions += 1;
+            return true;
+        }
+        self.begun.insert(bucket, now);
+        false
     }
 
     /// All sessions, oldest first, lost ones included.

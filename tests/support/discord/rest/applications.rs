@@ -18,11 +18,15 @@ pub(super) async fn gateway(Shared(state): Shared<Arc<State>>) -> Json<Value> {
 }
 
 pub(super) async fn gateway_bot(Shared(state): Shared<Arc<State>>) -> Json<Value> {
-    Json(json!({
-        "url": state.read(|world| world.gateway.url.clone()),
-        "shards": 1,
-        "session_start_limit": {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1},
-    }))
+    let (url, concurrency) =
+        state.read(|world| (world.gateway.url.clone(), world.gateway.concurrency.unwrap_or(1)));
+    let limit = json!({
+        "total": 1000,
+        "remaining": 999,
+        "reset_after": 86_400_000,
+        "max_concurrency": concurrency,
+    });
+    Json(json!({"url": url, "shards": 1, "session_start_limit": limit}))
 }
 
 pub(super) async fn me(Shared(state): Shared<Arc<State>>) -> Json<Value> {

@@ -1,0 +1,246 @@
+//! The connection to the gateway: a session for each shard of this process, begun anew whenever one ends.
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use kuzhi_config::Shards;
+use serenity::Error;
+use serenity::all::{BotGateway, Http, RawEventHandler, ShardId};
+use tokio::task::JoinSet;
+use tokio::time::{sleep, timeout};
+
+use super::connection_error::ConnectionError;
+use super::retry::{describe, is_passing};
+use super::session::{Beginning, Session, SessionHandle};
+use super::turns::Turns;
+use crate::service::Service;
+
+/// How long to wait before Discord is tried again when it cannot be reached: at first, and at most.
+const PAUSES: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(5)];
+
+/// How long a connection may take to be made.
+const CONNECTING: Duration = Duration::from_secs(10);
+
+/// How long whoever was hung up on may take to end.
+const HANGING_UP: Duration = Duration::from_secs(1);
+
+/// How long goodbyes may take.
+const GOODBYES: Duration = Duration::from_secs(5);
+
+/// How many seconds Discord wants to be left alone after it has ended a session, by chance.
+const REST: RangeInclusive<f64> = 1.0..=5.0;
+
+/// The gateway as this process uses it.
+pub(super) struct Gateway {
+    pub(super) http: Arc<Http>,
+    pub(super) handler: Arc<dyn RawEventHandler>,
+    pub(super) shards: Shards,
+    pub(super) service: Arc<Service>,
+    pub(super) sessions: Sessions,
+}
+
+/// The sessions that run.
+#[derive(Clone, Default)]
+pub(super) struct Sessions {
+    running: Arc<Mutex<BTreeMap<u32, SessionHandle>>>,
+    /// How many wait for their turn.
+    waiting: Arc<AtomicUsize>,
+}
+
+/// What a start needs to know.
+struct Start {
+    beginning: Beginning,
+    range: RangeInclusive<u32>,
+    /// How many sessions may begin at once.
+    concurrency: u32,
+}
+
+impl Gateway {
+    /// Connects, and stays connected.
+    ///
+    /// # Errors
+    ///
+    /// When Discord refuses the token, or the connection for a reason that will not pass.
+    pub(super) async fn stay(self) -> ConnectionError {
+        let Start { beginning, range, concurrency } = match self.start().await {
+            Ok(start) => start,
+            Err(error) => return error.into(),
+        };
+        let total = beginning.total;
+        tracing::info!(
+            first = range.start(),
+            last = range.end(),
+            total,
+            "connecting to the gateway's shards"
+        );
+        let turns = Arc::new(Turns::new(&self.service, concurrency, &self.sessions.waiting));
+        let mut shards = JoinSet::new();
+        for id in range {
+            let shard = ShardKeeper {
+                id: ShardId(id),
+                beginning: beginning.clone(),
+                turns: Arc::clone(&turns),
+                sessions: self.sessions.clone(),
+            };
+            shards.spawn(shard.keep());
+        }
+        match shards.join_next().await {
+            Some(Ok(error)) => error.into(),
+            Some(Err(broken)) => ConnectionError::Failed(broken.to_string()),
+            None => ConnectionError::Failed("there is no shard to connect to".to_owned()),
+        }
+    }
+
+    /// Asks how to start until Discord says it, and there are sessions left to be begun.
+    async fn start(&self) -> Result<Start, Error> {
+        let mut pause = PAUSES[0];
+        loop {
+            match self.http.get_bot_gateway().await {
+                Ok(gateway) => match self.start_on(&gateway) {
+                    Ok(start) => return Ok(start),
+                    Err(wait) => sleep(wait).await,
+                },
+                Err(error) if is_passing(&error) => {
+                    tracing::warn!(error = %describe(&error), "cannot connect; trying again in a moment");
+                    sleep(pause).await;
+                    pause = (pause * 2).min(PAUSES[1]);
+                }
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
+    /// How to start on this gateway; or how long to wait.
+    fn start_on(&self, gateway: &BotGateway) -> Result<Start, Duration> {
+        let (range, total) = match &self.shards {
+            Shards::Auto => (0..=gateway.shards.saturating_sub(1), gateway.shards),
+            Shards::These { range, total } => (range.clone(), *total),
+        };
+        let limit = &gateway.session_start_limit;
+        if let Some(wait) = wait_for_starts(gateway, &range) {
+            let (left, minutes) = (limit.remaining, wait.as_secs() / 60);
+            tracing::error!(left, minutes, "too many connections were made today: waiting for new ones");
+            return Err(wait.min(LONGEST_WAIT));
+        }
+        let (http, handler) = (Arc::clone(&self.http), Arc::clone(&self.handler));
+        let beginning = Beginning { http, handler, url: gateway.url.clone(), total };
+        let concurrency = u32::try_from(limit.max_concurrency).unwrap_or(u32::MAX);
+        Ok(Start { beginning, range, concurrency })
+    }
+}
+
+/// So many of a day's sessions are left alone, beyond those that a start needs: Discord takes the token from
+/// whoever begins more than it allows.
+const RESERVE: u64 = 50;
+
+/// How long at most until Discord is asked again how many sessions may be begun.
+const LONGEST_WAIT: Duration = Duration::from_mins(5);
+
+/// How long to wait until sessions may be begun, if not now.
+fn wait_for_starts(gateway: &BotGateway, range: &RangeInclusive<u32>) -> Option<Duration> {
+    let limit = &gateway.session_start_limit;
+    let wanted = u64::from(range.end() - range.start()) + 1 + RESERVE;
+    (limit.remaining < wanted.min(limit.total)).then(|| Duration::from_millis(limit.reset_after))
+}
+
+impl Sessions {
+    /// Whether a shard waits until others have begun their sessions.
+    pub(super) fn wait_for_a_turn(&self) -> bool {
+        self.waiting.load(Ordering::Relaxed) > 0
+    }
+
+    /// That of a shard, if it runs.
+    pub(super) fn of(&self, id: ShardId) -> Option<SessionHandle> {
+        self.change(|running| running.get(&id.0).cloned())
+    }
+
+    /// All that run.
+    pub(super) fn all(&self) -> Vec<SessionHandle> {
+        self.change(|running| running.values().cloned().collect())
+    }
+
+    /// Says goodbye on all connections.
+    pub(super) async fn close(&self) {
+        let all = self.all();
+        for session in &all {
+            session.close().await;
+        }
+        let ended = async {
+            for session in &all {
+                session.ended().await;
+            }
+        };
+        if timeout(GOODBYES, ended).await.is_err() {
+            tracing::warn!("Discord has not said goodbye");
+        }
+    }
+
+    /// Breaks all connections off.
+    pub(super) fn cut(&self) {
+        self.all().iter().for_each(SessionHandle::cut);
+    }
+
+    fn change<T>(&self, change: impl FnOnce(&mut BTreeMap<u32, SessionHandle>) -> T) -> T {
+        // It is whole after every statement, so a panic elsewhere cannot have broken it.
+        change(&mut self.running.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+/// Keeps one shard connected.
+struct ShardKeeper {
+    id: ShardId,
+    beginning: Beginning,
+    turns: Arc<Turns>,
+    sessions: Sessions,
+}
+
+impl ShardKeeper {
+    /// Begins sessions, one after another, until there is no use in it.
+    async fn keep(self) -> Error {
+        let mut pause = PAUSES[0];
+        loop {
+            let turn = self.turns.wait(self.id).await;
+            let why = match timeout(CONNECTING, Session::connect(&self.beginning, self.id)).await {
+                Ok(Ok(session)) => {
+                    // Where that took too long, it may be somebody else's by now.
+                    if self.turns.begin(&turn).await {
+                        if let Err(error) = self.run(session).await {
+                            return error;
+                        }
+                        pause = PAUSES[0];
+                    }
+                    continue;
+                }
+                Ok(Err(error)) => describe(&error),
+                Err(_) => "no answer in time".to_owned(),
+            };
+            self.turns.give_back(turn).await;
+            tracing::warn!(shard = self.id.0, error = why, "cannot connect; trying again in a moment");
+            sleep(pause).await;
+            pause = (pause * 2).min(PAUSES[1]);
+        }
+    }
+
+    /// Runs a session to its end.
+    async fn run(&self, session: Session) -> Result<(), Error> {
+        let handle = session.handle();
+        self.sessions.change(|running| running.insert(self.id.0, handle.clone()));
+        // A task of its own: it says goodbye when nobody keeps it any more.
+        let mut running = tokio::spawn(session.run(handle.clone()));
+        let ended = tokio::select! {
+            ended = &mut running => Some(ended),
+            () = handle.hung_up() => timeout(HANGING_UP, &mut running).await.ok(),
+        };
+        self.sessions.change(|running| running.remove(&self.id.0));
+        match ended {
+            Some(Ok(Err(error))) => return Err(error),
+            // Whoever hung up wants another one at once.
+            _ if handle.is_hung_up() => handle.cut(),
+            _ => sleep(Duration::from_secs_f64(rand::random_range(REST))).await,
+        }
+        Ok(())
+    }
+}

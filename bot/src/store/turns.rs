@@ -1,0 +1,33 @@
+//! The turns of a store that one process has for itself: in its memory, because they end with it.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use super::Turn;
+
+/// With so many, those that have ended are forgotten.
+const MANY: usize = 64;
+
+/// Who has which turn, and until when.
+#[derive(Debug, Default)]
+pub(super) struct Turns(Mutex<HashMap<String, (u64, Instant)>>);
+
+impl Turns {
+    /// As [`TurnStore::take_turn`](super::TurnStore::take_turn).
+    pub(super) fn take(&self, name: &str, holder: u64, lasts: Duration) -> Turn {
+        let now = Instant::now();
+        // Each statement leaves it whole, so a panic elsewhere cannot have broken it.
+        let mut taken = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if taken.len() >= MANY {
+            taken.retain(|_, (_, until)| *until > now);
+        }
+        match taken.get(name) {
+            Some(&(other, until)) if other != holder && until > now => Turn::Wait(until - now),
+            _ => {
+                taken.insert(name.to_owned(), (holder, now + lasts));
+                Turn::Taken
+            }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! The program over a database: the server is that of the tests of stores.
+
+use std::path::Path;
+use std::process::Command;
+
+use kuzhi_tests::conversation::Discord;
+
+#[path = "../stores/postgres/server.rs"]
+#[allow(dead_code, reason = "the tests of stores use more of it")]
+mod server;
+
+pub(crate) use self::server::Schema;
+use crate::program::command;
+
+/// The command that runs the program over a database. What else a process keeps, it keeps in a folder of its own.
+pub(crate) fn run_over(schema: &Schema, discord: &Discord, folder: &Path) -> Command {
+    let mut run = command(discord, folder, &["run"]);
+    run.env("KUZHI_STORE__URL", schema.url()).env("KUZHI_STORE__CONNECTIONS", "4");
+    run
+}
