@@ -30,6 +30,7 @@ pub mod discord;
 pub mod http;
 // The program.
 pub mod allocator;
+mod audit;
 mod check;
 pub mod health;
 pub mod logging;
@@ -40,7 +41,9 @@ mod shutdown;
 mod transfer;
 mod undo;
 mod verify;
+mod void;
 
+pub use audit::{export_ratings, rebuild_ratings};
 pub use check::check;
 pub use discord::WatchTimes;
 pub use program::{run, runtime};
@@ -49,3 +52,4 @@ pub use shutdown::shutdown;
 pub use transfer::{export, import};
 pub use undo::{Faults, undo};
 pub use verify::verify;
+pub use void::void;

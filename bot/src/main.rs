@@ -7,7 +7,10 @@ use std::time::Duration;
 
 use clap::{Parser, Subcommand};
 use kuzhi_bot::domain::MatchId;
-use kuzhi_bot::{Faults, allocator, check, export, health, import, runtime, undo, verify};
+use kuzhi_bot::{
+    Faults, allocator, check, export, export_ratings, health, import, rebuild_ratings, runtime, undo, verify,
+    void,
+};
 use kuzhi_config::{Environment, Settings, duration};
 
 /// A Discord bot on which friends play mancala games
@@ -40,6 +43,20 @@ enum Verb {
         #[arg(long, value_name = "TIME", value_parser = duration)]
         since: Option<Duration>,
     },
+    /// Make results void, while the bot is stopped: they stand, and ratings are what they would be without them
+    Void {
+        /// The matches
+        #[arg(value_name = "MATCH", required = true)]
+        matches: Vec<MatchId>,
+        /// All sets before them in their series, too
+        #[arg(long)]
+        series: bool,
+    },
+    /// Make all ratings anew from the matches, or give them out, while the bot is stopped
+    Ratings {
+        #[command(subcommand)]
+        what: RatingsVerb,
+    },
     /// Write all matches and players to a file, while the bot is stopped
     Export {
         /// The file, which must not be there yet
@@ -48,6 +65,21 @@ enum Verb {
     /// Take all matches and players from such a file into a new store, and compare
     Import {
         /// The file
+        file: PathBuf,
+    },
+}
+
+#[derive(Subcommand)]
+enum RatingsVerb {
+    /// Say where ratings are not what the matches make them, and make all of them anew
+    Rebuild {
+        /// Say it alone, and change nothing
+        #[arg(long)]
+        check: bool,
+    },
+    /// Write what every result has changed to a file, which others can recompute (docs/ratings.md)
+    Export {
+        /// The file, which must not be there yet
         file: PathBuf,
     },
 }
@@ -72,6 +104,18 @@ async fn do_all(args: Args) -> anyhow::Result<ExitCode> {
         Some(Verb::Health) => show_health(config),
         Some(Verb::Verify) => verify_all(config),
         Some(Verb::Undo { matches, since }) => undo_all(config, &Faults { matches, since }),
+        Some(Verb::Void { matches, series }) => {
+            let well = void(config, &Environment::of_process(), &matches, series, &mut stdout())?;
+            Ok(if well { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        }
+        Some(Verb::Ratings { what: RatingsVerb::Rebuild { check } }) => {
+            let well = rebuild_ratings(config, &Environment::of_process(), check, &mut stdout())?;
+            Ok(if well { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        }
+        Some(Verb::Ratings { what: RatingsVerb::Export { file } }) => {
+            export_ratings(config, &Environment::of_process(), &file, &mut stdout())?;
+            Ok(ExitCode::SUCCESS)
+        }
         Some(Verb::Export { file }) => {
             export(config, &Environment::of_process(), &file, &mut stdout())?;
             Ok(ExitCode::SUCCESS)

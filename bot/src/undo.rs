@@ -93,12 +93,12 @@ fn undo_one(store: &dyn Store, one: &Match, now: Timestamp, out: &mut impl Write
     Ok(true)
 }
 
-fn said(refusal: &Refusal) -> String {
+pub(crate) fn said(refusal: &Refusal) -> String {
     screens::of_refusal(Words::english(), refusal).text
 }
 
 /// A result in a line: `k7x2m9qp  2026-11-21 14:05 UTC  Mangala, Ada – Bob, in private`.
-fn described(store: &dyn Store, one: &Match) -> Result<String, StoreError> {
+pub(crate) fn described(store: &dyn Store, one: &Match) -> Result<String, StoreError> {
     let place =
         one.place().guild.map_or_else(|| "in private".to_owned(), |guild| format!("on server {guild}"));
     let game = words::game_name(Words::english(), one.game());

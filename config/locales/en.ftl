@@ -239,6 +239,7 @@ over-drawn = **A draw, {$points} each.**
 over-resigned = **{$loser} resigned: {$player} wins.**
 over-agreed = **A draw by agreement.**
 over-early = Ended early, so it is not rated.
+over-voided = Made void by those who manage the server: it does not count for ratings.
 over-before-sweep = The board before the last seeds were shared out:
 over-decided = Decided on move {$number} ({$mover}, pit {$pit}): from then on {$player} had more than half of all seeds.
 over-ratings = Ratings: {$south} · {$north}
@@ -302,8 +303,17 @@ button-undo = Undo result (managers) …
 button-undo-sure = Yes, undo the result
 undo-sure = Undo this result because something went wrong? The game goes on with fresh time, and ratings are worked out as if it had not ended.
 undo-done = Undone: the game goes on with fresh time.
-refused-not-undoer = Only people who manage this server can undo a result on time. Ask one of them.
+button-void = Void result (managers) …
+button-void-sure = Yes, void the result
+button-void-series = Void all sets of the series
+void-sure = Make this result void? It stays on the board, and ratings are worked out as if the game had never been played.
+void-done = { $results ->
+    [one] Void: this result no longer counts for ratings.
+   *[other] Void: these {$results} results no longer count for ratings.
+}
+refused-not-undoer = Only people who manage this server can undo a result or make it void. Ask one of them.
 refused-nothing-to-undo = Only a result on time can be undone, and this game has none.
+refused-nothing-to-void = This result does not count for ratings, so there is nothing to make void.
 refused-next-set = The next set has already begun, so this result stands.
 
 ## Giving up

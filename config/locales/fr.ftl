@@ -243,6 +243,7 @@ over-drawn = **Nulle, {$points} partout.**
 over-resigned = **{$loser} abandonne : {$player} gagne.**
 over-agreed = **Nulle d’un commun accord.**
 over-early = Finie trop tôt pour être classée.
+over-voided = Invalidée par les personnes qui gèrent le serveur : elle ne compte pas pour les cotes.
 over-before-sweep = Le plateau avant le partage des dernières graines :
 over-decided = Décidé au coup {$number} ({$mover}, trou {$pit}) : dès lors, {$player} avait plus de la moitié des graines.
 over-ratings = Cotes : {$south} · {$north}
@@ -306,8 +307,17 @@ button-undo = Annuler le résultat (gérants) …
 button-undo-sure = Oui, annuler le résultat
 undo-sure = Annuler ce résultat parce que quelque chose a mal tourné ? La partie reprend avec un temps neuf, et les cotes redeviennent comme si elle n’avait pas fini.
 undo-done = Annulé : la partie reprend avec un temps neuf.
-refused-not-undoer = Seules les personnes qui gèrent ce serveur peuvent annuler un résultat au temps. Demande à l’une d’elles.
+button-void = Invalider le résultat (gérants) …
+button-void-sure = Oui, invalider le résultat
+button-void-series = Invalider tous les sets
+void-sure = Invalider ce résultat ? Il reste sur le plateau, et les cotes redeviennent comme si la partie n’avait jamais été jouée.
+void-done = { $results ->
+    [one] Invalidé : ce résultat ne compte plus pour les cotes.
+   *[other] Invalidés : ces {$results} résultats ne comptent plus pour les cotes.
+}
+refused-not-undoer = Seules les personnes qui gèrent ce serveur peuvent annuler ou invalider un résultat. Demande à l’une d’elles.
 refused-nothing-to-undo = Seul un résultat au temps peut être annulé, et cette partie n’en a pas.
+refused-nothing-to-void = Ce résultat ne compte pas pour les cotes : il n’y a rien à invalider.
 refused-next-set = Le set suivant a déjà commencé : ce résultat est définitif.
 
 ## Giving up

@@ -192,6 +192,7 @@ over-drawn = **Berabere, {$points} – {$points}.**
 over-resigned = **{$loser} pes etti, {$player} kazandı.**
 over-agreed = **Anlaşarak berabere.**
 over-early = Erken bittiği için puana sayılmaz.
+over-voided = Sunucuyu yönetenler geçersiz saydı: puana sayılmaz.
 over-before-sweep = Son taşlar paylaşılmadan önceki tahta:
 over-decided = Sonuç {$number}. hamlede belli oldu ({$mover}, kuyu {$pit}): o andan sonra taşların yarısından çoğu {$player} oyuncusundaydı.
 over-ratings = Puanlar: {$south} · {$north}
@@ -249,8 +250,17 @@ button-undo = Sonucu geri al (yöneticiler) …
 button-undo-sure = Evet, sonucu geri al
 undo-sure = Bir şey ters gittiği için bu sonuç geri alınsın mı? Oyun yeni süreyle sürer, puanlar oyun bitmemiş gibi olur.
 undo-done = Geri alındı: oyun yeni süreyle sürüyor.
-refused-not-undoer = Süreyle gelen bir sonucu yalnız bu sunucuyu yönetenler geri alabilir. Onlardan birine sor.
+button-void = Sonucu geçersiz say (yöneticiler) …
+button-void-sure = Evet, sonucu geçersiz say
+button-void-series = Maçın bütün setlerini geçersiz say
+void-sure = Bu sonuç geçersiz sayılsın mı? Tahtada kalır, puanlar bu oyun hiç oynanmamış gibi olur.
+void-done = { $results ->
+    [one] Geçersiz: bu sonuç artık puana sayılmıyor.
+   *[other] Geçersiz: bu {$results} sonuç artık puana sayılmıyor.
+}
+refused-not-undoer = Bir sonucu yalnız bu sunucuyu yönetenler geri alabilir ya da geçersiz sayabilir. Onlardan birine sor.
 refused-nothing-to-undo = Yalnız süreyle biten bir sonuç geri alınabilir; bu oyunda öyle bir sonuç yok.
+refused-nothing-to-void = Bu sonuç puana sayılmıyor; geçersiz sayılacak bir şey yok.
 refused-next-set = Sonraki set başladı, bu yüzden bu sonuç geçerli kalır.
 
 ## Giving up

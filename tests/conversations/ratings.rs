@@ -1,6 +1,8 @@
 //! Whether a game is rated, and how strong both are: said before it, while it goes on, and when it is over.
 
-use crate::bot::{Evening, GAMES};
+use kuzhi_tests::conversation::Message;
+
+use crate::bot::{Evening, GAMES, play_in};
 
 #[tokio::test]
 async fn a_challenge_and_its_board_say_what_is_at_stake() {
@@ -57,4 +59,81 @@ async fn the_bot_has_no_rating_on_a_board() {
     let evening = Evening::begin().await;
     let text = evening.board_against_bot(1).await.text();
     assert!(!text.contains("Rated") && !text.contains("Casual") && !text.contains("1500"), "{text}");
+}
+
+#[tokio::test]
+async fn a_manager_makes_a_result_void_and_ratings_are_as_if_it_had_never_been() {
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        let mira = evening.discord.person("Mira").managing_guilds();
+        let board = evening.board_of(game).await;
+        evening.play_in(&board).await;
+        let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
+        evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;
+        evening.hall.until(|_| board.text().contains("resigned"), "the result").await;
+        assert_eq!(evening.results(game)["Bob"], [1, 0, 0]);
+        let refused = evening.bob.at(&evening.hall).click(&board, "Void result (managers) …").await;
+        assert!(refused.text().starts_with("Only people who manage this server"), "{}", refused.text());
+
+        let pings = evening.discord.pings_of(&evening.bob).len();
+        let question = mira.at(&evening.hall).click(&board, "Void result (managers) …").await;
+        assert!(question.is_private());
+        assert_eq!(
+            question.screen(),
+            "Make this result void? It stays on the board, and ratings are worked out as if the game had never been \
+             played.\n[Yes, void the result]"
+        );
+        let question = question.message();
+        mira.at(&evening.hall).click(&question, "Yes, void the result").await;
+        assert_eq!(question.screen(), "Void: this result no longer counts for ratings.");
+        evening.hall.until(|_| board.text().contains("Made void"), "the board").await;
+        let text = board.text();
+        assert!(
+            text.contains("**@Ada resigned: @Bob wins.**\nMade void by those who manage the server"),
+            "{text}"
+        );
+        assert!(!text.contains("Ratings:") && !board.screen().contains("Void result"), "{text}");
+        assert_eq!(evening.discord.pings_of(&evening.bob).len(), pings, "nobody is called for it");
+        assert!(evening.results(game).is_empty());
+        let next = evening.challenge_to(game).await;
+        assert!(next.text().contains("Ratings: @Ada 1500? · @Bob 1500?"), "{}", next.text());
+    }
+}
+
+#[tokio::test]
+async fn a_whole_series_is_made_void_from_its_last_set() {
+    let evening = Evening::begin().await;
+    let mira = evening.discord.person("Mira").managing_guilds();
+    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+    let challenge = play.string("side", "first").integer("sets", 3).send().await.message();
+    evening.look_away();
+    evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+    evening.called(&evening.ada, 1).await;
+    evening.play_in(&challenge).await;
+    let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
+    evening.ada.at(&evening.hall).click(&question, "Resign this set").await;
+    let is_second = |message: &Message| message.text().contains("Set 2 of 3");
+    evening.hall.until(|hall| hall.messages().iter().any(is_second), "the next set").await;
+    let second = evening.hall.messages().into_iter().find(is_second).unwrap();
+    play_in(&second, &evening.hall, [&evening.bob, &evening.ada]).await;
+    let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
+    evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;
+    evening.hall.until(|_| second.text().contains("wins the best-of-3"), "the end").await;
+    assert_eq!(evening.results("mangala")["Bob"], [2, 0, 0]);
+
+    // The first set of two does not take the other one along.
+    let question = mira.at(&evening.hall).click(&challenge, "Void result (managers) …").await.message();
+    assert!(!question.screen().contains("Void all sets"), "{}", question.screen());
+    let question = mira.at(&evening.hall).click(&second, "Void result (managers) …").await.message();
+    mira.at(&evening.hall).click(&question, "Void all sets of the series").await;
+    assert_eq!(question.screen(), "Void: these 2 results no longer count for ratings.");
+    assert!(evening.results("mangala").is_empty());
+    evening.hall.until(|_| challenge.text().contains("Made void"), "the first board").await;
+    assert!(
+        second.text().contains("Made void") && second.text().contains("wins the best-of-3"),
+        "{}",
+        second.text()
+    );
+    let sets = evening.hall.messages().iter().filter(|message| message.text().contains("Set 2 of 3")).count();
+    assert_eq!(sets, 1, "no set begins once more");
 }

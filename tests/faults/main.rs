@@ -9,6 +9,7 @@ mod kill;
 mod kill_start;
 mod postgres;
 mod program;
+mod ratings;
 mod refusals;
 mod restart;
 mod secrets;

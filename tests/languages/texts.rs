@@ -53,6 +53,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::OwnTimeUp,
         Refusal::NotUndoer,
         Refusal::NothingToUndo,
+        Refusal::NothingToVoid,
         Refusal::NextSetBegun,
         Refusal::BadClock(long.clone()),
         Refusal::NotSeated,
@@ -161,6 +162,9 @@ fn every_refusal_can_be_sent() {
             check_screen(&screens::of_refusal(Words::of(language), &refusal), &what);
         }
         check_screen(&screens::undone(Words::of(language)), language.tag());
+        for results in [1, 2, 3, 7, 11, 100] {
+            check_screen(&screens::voided(Words::of(language), results), language.tag());
+        }
         for is_lasting in [true, false] {
             check_screen(&screens::of_failure(Words::of(language), is_lasting), language.tag());
         }

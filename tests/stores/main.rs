@@ -6,6 +6,7 @@ mod child;
 mod laws;
 mod matches;
 mod postgres;
+mod ratings;
 mod sled;
 mod transfer;
 

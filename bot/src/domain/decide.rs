@@ -27,6 +27,7 @@ pub fn decide(current: &Match, actor: Actor, intent: Intent, now: Timestamp) -> 
         Intent::Unplan { line } => Stage::Playing(plans::unplan(current, actor, &line)?),
         Intent::AcceptOffer(made) => offer::accept(current, actor, made, now)?,
         Intent::Undo => Stage::Playing(undo(current, actor, now)?),
+        Intent::Void => Stage::Over(void(current, actor)?),
         Intent::Resign => Stage::Over(resign(playing(current)?, actor, Ending::Resigned, now)?),
         Intent::ResignSeries => {
             // Of a match that is no set there is no more to give up than itself.
@@ -121,7 +122,9 @@ fn play(
     let clock = playing.clock.map(|clock| clock.after_move(mover, now));
     let played = plans::follow(Playing { history, moved: now, clock, ..playing.clone() });
     Ok(match played.board().outcome() {
-        Some(outcome) => Stage::Over(Over { played, ending: Ending::Played(outcome), ended: now }),
+        Some(outcome) => {
+            Stage::Over(Over { played, ending: Ending::Played(outcome), ended: now, voided: false })
+        }
         None => Stage::Playing(played),
     })
 }
@@ -139,7 +142,7 @@ fn time_up(current: &Match, claimed: bool, now: Timestamp) -> Result<Stage, Refu
     let is_due = clock.notice != Notice::Up && clock.is_up(mover, now);
     let played = noticed(playing(current)?, clock, Notice::Up, is_due)?;
     Ok(if claimed {
-        Stage::Over(Over { played, ending: Ending::TimedOut(mover), ended: now })
+        Stage::Over(Over { played, ending: Ending::TimedOut(mover), ended: now, voided: false })
     } else {
         Stage::Playing(played)
     })
@@ -165,7 +168,9 @@ fn claim(current: &Match, actor: Actor, at: Revision, now: Timestamp) -> Result<
     match (is_up, side == mover) {
         (true, true) => Err(Refusal::OwnTimeUp),
         (false, _) => Err(Refusal::TimeNotUp { until: clock.runs_out(mover) }),
-        (true, false) => Ok(Over { played: playing.clone(), ending: Ending::TimedOut(mover), ended: now }),
+        (true, false) => {
+            Ok(Over { played: playing.clone(), ending: Ending::TimedOut(mover), ended: now, voided: false })
+        }
     }
 }
 
@@ -196,6 +201,25 @@ pub fn may_be_undone(current: &Match) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Makes a result void: it stands on the board, and counts for nothing.
+fn void(current: &Match, actor: Actor) -> Result<Over, Refusal> {
+    if actor != Actor::Manager {
+        return Err(Refusal::NotUndoer);
+    }
+    may_be_voided(current)?;
+    let over = current.over().ok_or(Refusal::NothingToVoid)?;
+    Ok(over.clone().with_void(true))
+}
+
+/// Whether the result of a match can be made void: any that counts, however it came about.
+///
+/// # Errors
+///
+/// A [`Refusal`] that says why not.
+pub fn may_be_voided(current: &Match) -> Result<(), Refusal> {
+    current.result().map(drop).ok_or(Refusal::NothingToVoid)
+}
+
 fn resign(
     playing: &Playing,
     actor: Actor,
@@ -203,7 +227,7 @@ fn resign(
     now: Timestamp,
 ) -> Result<Over, Refusal> {
     let side = side_of(playing, actor)?;
-    Ok(Over { played: playing.clone(), ending: ending(side), ended: now })
+    Ok(Over { played: playing.clone(), ending: ending(side), ended: now, voided: false })
 }
 
 #[cfg(test)]

@@ -54,6 +54,8 @@ pub enum Intent {
     AcceptOffer(MadeOffer),
     /// Undo a result on time that came from a fault: the match goes on.
     Undo,
+    /// Make a result void, however it came about: it stands, and counts for nothing.
+    Void,
     /// Give up.
     Resign,
 }

@@ -44,7 +44,7 @@ pub use all::all;
 pub use begin::{BeginContext, Chance, MatchLimits, begin, may_challenge, may_play_more};
 pub use board_style::BoardStyle;
 pub use consistency::Inconsistent;
-pub use decide::{decide, may_be_undone};
+pub use decide::{decide, may_be_undone, may_be_voided};
 pub use decisive::{Decisive, decisive};
 pub use due::Due;
 pub use encounters::Encounters;

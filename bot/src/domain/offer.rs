@@ -174,7 +174,7 @@ pub(super) fn accept(
     if at != playing.revision() {
         return Err(Refusal::Stale);
     }
-    let over = |ending| Stage::Over(Over { played: playing.clone(), ending, ended: now });
+    let over = |ending| Stage::Over(Over { played: playing.clone(), ending, ended: now, voided: false });
     match offer {
         Offer::Draw => has_begun(playing).map(|()| over(Ending::Drawn)),
         Offer::Takeback => before_last_move(playing, by).map(|ply| {

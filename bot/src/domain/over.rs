@@ -13,6 +13,7 @@ pub struct Over {
     pub(super) played: Playing,
     pub(super) ending: Ending,
     pub(super) ended: Timestamp,
+    pub(super) voided: bool,
 }
 
 /// How a match ended.
@@ -50,9 +51,15 @@ impl Over {
     ///
     /// [`Inconsistent`] when what was played cannot end like this.
     pub fn new(played: Playing, ending: Ending, ended: Timestamp) -> Result<Over, Inconsistent> {
-        let over = Over { played, ending, ended };
+        let over = Over { played, ending, ended, voided: false };
         consistency::of_over(&over)?;
         Ok(over)
+    }
+
+    /// The same, whose result is void or is not.
+    #[must_use]
+    pub fn with_void(self, voided: bool) -> Over {
+        Over { voided, ..self }
     }
 
     /// What was played.
@@ -68,6 +75,11 @@ impl Over {
     /// When that was.
     pub const fn ended(&self) -> Timestamp {
         self.ended
+    }
+
+    /// Whether its result is void: it stands on the board, and counts for nothing.
+    pub const fn voided(&self) -> bool {
+        self.voided
     }
 
     /// The board as the match left it.

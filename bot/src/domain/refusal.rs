@@ -172,10 +172,12 @@ pub enum Refusal {
     },
     /// It is the person's own time that is up.
     OwnTimeUp,
-    /// Only those who manage the server of a match may undo its result.
+    /// Only those who manage the server of a match may undo its result, or make it void.
     NotUndoer,
     /// There is no result on time that could be undone.
     NothingToUndo,
+    /// There is no result that counts, and could be made void.
+    NothingToVoid,
     /// The next set has begun with the result that is to be undone.
     NextSetBegun,
     /// The text is no clock.

@@ -144,7 +144,8 @@ mod tests {
                 Some(side) => Ending::Resigned(side.other()),
                 None => Ending::Drawn,
             };
-            let stage = Stage::Over(Over { played: playing, ending, ended: Timestamp::default() });
+            let stage =
+                Stage::Over(Over { played: playing, ending, ended: Timestamp::default(), voided: false });
             over = Match { stage, ..set };
             let next = over.next_set(MatchId::from_random(9), Timestamp::default());
             assert_eq!(next.is_some(), number + 1 < winners.len(), "set {}", number + 1);
@@ -184,6 +185,7 @@ mod tests {
             played: playing,
             ending: Ending::SeriesResigned(Side::North),
             ended: Timestamp::default(),
+            voided: false,
         };
         assert!(first.goes_on_without(Side::North));
         first.stage = Stage::Over(over);

@@ -43,10 +43,14 @@ wired! {
         "playon" => PlayOn(id: MatchId): Terms::looks();
         /// Ask for a rematch.
         "rematch" => Rematch(id: MatchId): Terms::acts_in(id).answered(Answer::Further);
-        /// Ask whether a result on time is really to be undone.
+        /// Ask whether a result is really to be undone, or to be void.
         "undo-ask" => AskUndo(id: MatchId): Terms::acts_in(id);
         /// Undo it, having been asked.
         "undo" => Undo(id: MatchId): Terms::acts_in(id);
+        /// Make a result void, having been asked.
+        "void" => Void(id: MatchId): Terms::acts_in(id);
+        /// The same with all sets of its series.
+        "void-series" => VoidSeries(id: MatchId): Terms::acts_in(id);
 
         /// Offer something to the other player, for all to see.
         "offer" => Offer { id: MatchId, at: Revision, offer: Offer }: Terms::acts_in(id).answered(Answer::ForAll);

@@ -42,7 +42,7 @@ fn what_a_form_carries_is_read_and_fits() {
 }
 
 /// A text of each kind as it stands in messages that were sent long ago, and whether it does something in its match.
-const BUTTONS: [(&str, bool); 52] = [
+const BUTTONS: [(&str, bool); 54] = [
     ("k1:accept:00000007", true),
     ("k1:decline:00000007", true),
     ("k1:cancel:zzzzzzzz", true),
@@ -59,6 +59,8 @@ const BUTTONS: [(&str, bool); 52] = [
     ("k1:rematch:00000007", true),
     ("k1:undo-ask:00000007", true),
     ("k1:undo:00000007", true),
+    ("k1:void:00000007", true),
+    ("k1:void-series:00000007", true),
     ("k1:offer:00000007:8:draw", true),
     ("k1:ask:00000007:8:takeback", true),
     ("k1:draw:00000007:0:south:no", true),

@@ -8,8 +8,8 @@ use super::{Button, Screen, Tone, more, move_buttons, story};
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
 use crate::domain::{
-    BoardStyle, Challenge, Decisive, Ending, Look, Match, Over, Playing, Ratings, Seat, Stage, Withdrawal,
-    Withdrawn, decisive,
+    BoardStyle, Challenge, Decisive, Ending, Look, Match, Over, Playing, Ratings, Refusal, Seat, SeriesState,
+    Stage, Withdrawal, Withdrawn, decisive, may_be_undone, may_be_voided,
 };
 use crate::request::Action;
 use crate::words::{self, Words, game_name, game_options, mention, player, say, side_name};
@@ -180,6 +180,9 @@ fn over_screen(
     if shown.ended_early() {
         lines.push(say!(words, "over-early"));
     }
+    if over.voided() {
+        lines.push(say!(words, "over-voided"));
+    }
     lines.extend(words::series::ended(words, shown));
     Screen { rows: vec![buttons_at_end(words, shown, over)], ..Screen::text(lines.join("\n")) }
 }
@@ -190,9 +193,13 @@ fn buttons_at_end(words: &Words, shown: &Match, over: &Over) -> Vec<Button> {
     let rematch =
         shown.can_have_rematch().then(|| button("button-rematch", Tone::Good, Action::Rematch(shown.id())));
     let export = button("button-export", Tone::Plain, Action::Export(shown.id()));
-    // In private there is no manager: whoever runs the bot can undo a result there.
-    let can_be_undone = matches!(over.ending(), Ending::TimedOut(_)) && shown.place().guild.is_some();
-    let undo = can_be_undone.then(|| button("button-undo", Tone::Plain, Action::AskUndo(shown.id())));
+    // In private there is no manager: whoever runs the bot can undo a result there, or make it void.
+    let wrong = match over.ending() {
+        Ending::TimedOut(_) => Some("button-undo"),
+        _ => may_be_voided(shown).is_ok().then_some("button-void"),
+    };
+    let undo = wrong.filter(|_| shown.place().guild.is_some());
+    let undo = undo.map(|label| button(label, Tone::Plain, Action::AskUndo(shown.id())));
     let buttons = [rematch, story::button(words, shown, over.played()), Some(export), undo];
     buttons.into_iter().flatten().collect()
 }
@@ -258,15 +265,33 @@ fn verdict(words: &Words, over: &Over) -> String {
     }
 }
 
-/// The question before a result is undone.
+/// The question before a result is undone, or made void.
 pub fn undo_question(words: &Words, shown: &Match) -> Screen {
-    let button = Button {
-        label: say!(words, "button-undo-sure"),
-        tone: Tone::Danger,
-        enabled: true,
-        action: Action::Undo(shown.id()),
-    };
-    Screen { rows: vec![vec![button]], ..Screen::text(say!(words, "undo-sure")) }
+    let button =
+        |name, action| Button { label: say!(words, name), tone: Tone::Danger, enabled: true, action };
+    let (mut lines, mut row) = (Vec::new(), Vec::new());
+    match may_be_undone(shown) {
+        Ok(()) => {
+            lines.push(say!(words, "undo-sure"));
+            row.push(button("button-undo-sure", Action::Undo(shown.id())));
+        }
+        Err(Refusal::NextSetBegun) => lines.push(say!(words, "refused-next-set")),
+        Err(_) => {}
+    }
+    if may_be_voided(shown).is_ok() {
+        lines.push(say!(words, "void-sure"));
+        row.push(button("button-void-sure", Action::Void(shown.id())));
+        let goes_on = shown.series_state() == Some(SeriesState::GoesOn);
+        if shown.series().is_some_and(|series| series.set > 1) && !goes_on {
+            row.push(button("button-void-series", Action::VoidSeries(shown.id())));
+        }
+    }
+    Screen { rows: vec![row], ..Screen::text(lines.join("\n\n")) }
+}
+
+/// What a manager is told who has made results void.
+pub fn voided(words: &Words, results: usize) -> Screen {
+    Screen::text(say!(words, "void-done", results = results))
 }
 
 /// What a manager is told who has undone a result.

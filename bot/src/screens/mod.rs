@@ -39,7 +39,7 @@ pub use lessons::{Lesson, lessons};
 pub use looking::to_look_at;
 pub use match_screen::{
     by_direct_message, call_to_move, in_thread, moved_on, of_match, resign_question, seen_alone, thread_name,
-    undo_question, undone, visiting_bot_thinks,
+    undo_question, undone, visiting_bot_thinks, voided,
 };
 pub use menu::{Choice, Choices, Menu};
 pub use more::{look_comes_later, more};

@@ -63,6 +63,7 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::OwnTimeUp => say!(words, "refused-own-time-up"),
         Refusal::NotUndoer => say!(words, "refused-not-undoer"),
         Refusal::NothingToUndo => say!(words, "refused-nothing-to-undo"),
+        Refusal::NothingToVoid => say!(words, "refused-nothing-to-void"),
         Refusal::NextSetBegun => say!(words, "refused-next-set"),
         Refusal::BadClock(text) => say!(words, "refused-bad-clock", text = quoted(text)),
         Refusal::NotSeated => say!(words, "refused-not-seated"),

@@ -55,6 +55,8 @@ pub(super) async fn carry_out(service: &Arc<Service>, context: &Context, action:
         Action::PlayOn(_) => context.answer(&Screen::text(say!(context.words(), "resign-kept"))).await,
         Action::AskUndo(id) => undo::ask_undo(service, context, id).await,
         Action::Undo(id) => undo::undo(service, context, id).await,
+        Action::Void(id) => undo::void(service, context, id, false).await,
+        Action::VoidSeries(id) => undo::void(service, context, id, true).await,
         Action::Offer { id, at, offer } | Action::Ask { id, at, offer } => {
             offers::offer(service, context, id, offer, Some(at)).await;
         }

@@ -1,5 +1,6 @@
 //! What is kept when the bot stops: the traits of a store, the stores, and which of them is used.
 
+mod audit;
 mod delivered;
 mod error;
 mod journal;
@@ -23,6 +24,7 @@ use std::sync::Arc;
 
 use kuzhi_config::Settings;
 
+pub use self::audit::{Audit, Board, Rated, audit, each_rated};
 pub use self::error::StoreError;
 pub use self::memory::{Fault, Held, MemoryStore};
 pub use self::pending::Pending;

@@ -52,10 +52,10 @@ pub(super) struct Ranking {
 }
 
 impl Ranking {
-    /// That of these results; of those that came about at the same time the first counts first.
+    /// That of these results, in the order in which they came about; of those of the same time the names decide.
     pub(super) fn of(mut results: Vec<(MatchId, MatchResult)>) -> Ranking {
         let mut ranking = Ranking::default();
-        results.sort_by_key(|(_, result)| result.ended);
+        results.sort_by_key(|(id, result)| (result.ended, *id));
         for (id, result) in results {
             ranking.count(id, result);
         }

@@ -10,8 +10,8 @@ use crate::domain::{Encounters, MatchId, MatchResult, PlayerId, Standing, Timest
 ///
 /// Since the second ones a match counts from the third move of both on, and less the more a pair plays, and
 /// standings know how many opponents there were. Since the third ones results lie beside standings, and standings in
-/// their order.
-pub(super) const RULES: u32 = 3;
+/// their order. Since the fourth ones results of the same time count in the order of the names of their matches.
+pub(super) const RULES: u32 = 4;
 
 /// A result as it is kept. It says what it found, so that whoever undoes it reads what came later, and nothing else.
 /// [`RULES`] are its schema.

@@ -7,7 +7,7 @@ pub use self::moving::{Digest, TransferError, export, import};
 
 use std::ops::ControlFlow;
 
-use super::{Delivered, StoreError, Usage};
+use super::{Delivered, LeaderboardStore, StoreError, Usage};
 use crate::domain::{GuildId, HouseRules, Match, MatchId, PlayerId, Preferences, Timestamp};
 use crate::language::Language;
 
@@ -35,8 +35,8 @@ pub enum Item {
     Usage(Usage),
 }
 
-/// A store that can be moved. Nobody else uses it meanwhile.
-pub trait Transfer: Send + Sync + 'static {
+/// A store that can be moved, or looked through as a whole. Nobody else uses it meanwhile.
+pub trait Transfer: LeaderboardStore {
     /// Whether it keeps no match and nothing of people.
     ///
     /// # Errors
@@ -44,7 +44,7 @@ pub trait Transfer: Send + Sync + 'static {
     /// [`StoreError`] as for every method below.
     fn is_empty(&self) -> Result<bool, StoreError>;
 
-    /// Hands out all that it keeps, until `take` has enough. Says how many records cannot be read, and stay behind.
+    /// Hands out all that it keeps, matches first, until `take` has enough. Says how many records cannot be read, and stay behind.
     fn hand_out(&self, take: &mut dyn FnMut(Item) -> ControlFlow<()>) -> Result<usize, StoreError>;
 
     /// Takes things in, each in the place of what is kept of it.

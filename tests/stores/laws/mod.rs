@@ -40,7 +40,8 @@ macro_rules! each_law {
                 the_best_comes_first, each_game_has_its_own, they_are_what_the_matches_make_them,
                 results_on_time_are_listed_in_their_order, a_leaderboard_is_read_as_far_as_it_is_wanted,
                 results_count_in_the_order_in_which_they_ended, results_are_undone_in_whatever_order,
-                a_result_that_is_undone_never_counted, what_a_result_has_changed_is_known, who_has_no_result_left_is_on_no_leaderboard;
+                a_result_that_is_undone_never_counted, a_result_that_is_void_never_counted,
+                of_results_of_the_same_time_the_names_decide, what_a_result_has_changed_is_known, who_has_no_result_left_is_on_no_leaderboard;
             shares: a_match_that_ends_early_does_not_count,
                 the_more_a_pair_plays_in_a_day_the_less_it_counts, each_leaderboard_counts_its_own_games,
                 different_opponents_are_counted_once, an_undone_result_gives_its_share_and_its_opponent_back;

@@ -182,6 +182,40 @@ pub(crate) fn a_result_that_is_undone_never_counted(store: &dyn Store) {
     assert_standings(store, Scope::Everywhere, &counted);
 }
 
+pub(crate) fn a_result_that_is_void_never_counted(store: &dyn Store) {
+    let mut counted = vec![keep_won(store, 10, [CHITRA, ASHA], PLACE)];
+    let wrong = keep_won(store, 11, [ASHA, BANU], PLACE);
+    let late = keep_timed_out(store, 12, [BANU, CHITRA], 20);
+    counted.push(keep_won_later(store, 13, [BANU, CHITRA]));
+    counted.push(keep_won_later(store, 14, [ASHA, BANU]));
+    for one in [wrong, late] {
+        let next = decide(&one, Actor::Manager, Intent::Void, at(200_000_000)).unwrap();
+        keep(store, &next).unwrap();
+        assert_eq!(store.load(next.id()).unwrap(), Some(next.clone()), "it stands");
+        assert!(decide(&next, Actor::Manager, Intent::Void, at(200_000_000)).is_err(), "once is enough");
+        let ended = next.over().unwrap().ended();
+        assert_eq!(store.change_by(Scope::Everywhere, "mangala", next.id(), ended).unwrap(), None);
+    }
+    for scope in [Scope::Guild(GUILD), Scope::Everywhere] {
+        assert_standings(store, scope, &counted);
+    }
+    for one in counted {
+        keep(store, &decide(&one, Actor::Manager, Intent::Void, at(200_000_000)).unwrap()).unwrap();
+    }
+    assert_eq!(table(store, Scope::Everywhere), []);
+}
+
+/// Also those that are kept in another order.
+pub(crate) fn of_results_of_the_same_time_the_names_decide(store: &dyn Store) {
+    let pairs = [[ASHA, BANU], [CHITRA, ASHA], [BANU, CHITRA], [ASHA, BANU]];
+    let mut counted = Vec::new();
+    for number in [2, 0, 3, 1] {
+        counted.push(keep_won_at(store, number, pairs[usize::try_from(number).unwrap()], PLACE, 50));
+        counted.sort_by_key(Match::id);
+        assert_standings(store, Scope::Guild(GUILD), &counted);
+    }
+}
+
 pub(crate) fn who_has_no_result_left_is_on_no_leaderboard(store: &dyn Store) {
     let fault = keep_timed_out(store, 1, [ASHA, BANU], 20);
     assert_eq!(table(store, Scope::Everywhere), [(ASHA, [1, 0, 0]), (BANU, [0, 0, 1])]);

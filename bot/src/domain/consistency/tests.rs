@@ -137,6 +137,7 @@ impl Draws {
                 let planned = playing.and_then(|playing| playing.plans.iter().flatten().next().cloned());
                 Intent::Unplan { line: planned.unwrap_or_default() }
             }
+            19 => Intent::Void,
             _ => return (mover, Intent::Move { at: Some(at), mv: self.mv(history) }),
         };
         (anybody, intent)

@@ -1,4 +1,5 @@
-//! Undoing a result on time that came from a fault: for those who manage the server.
+//! Results that should not be: undoing one on time that came from a fault, and making any void. For those who manage the
+//! server.
 
 use std::sync::Arc;
 
@@ -8,9 +9,13 @@ use crate::service::follow_up::{announce, apply, bot_moves};
 use crate::service::parts::matches::Committed;
 use crate::service::{ActionError, Context, Service};
 
-/// Asks a manager whether they really want to undo a result.
+/// Asks a manager whether they really want to undo a result, or to make it void.
 pub(in crate::service) async fn ask_undo(service: &Service, context: &Context, id: MatchId) {
-    match undoable(service, context, id).await {
+    let asked = managed(service, context, id).await.and_then(|over| {
+        let can_something = domain::may_be_voided(&over).or_else(|_| domain::may_be_undone(&over));
+        can_something.map(|()| over).map_err(ActionError::from)
+    });
+    match asked {
         Ok(over) => context.tell(&screens::undo_question(context.words(), &over)).await,
         Err(error) => service.explain(error, context).await,
     }
@@ -20,7 +25,7 @@ pub(in crate::service) async fn ask_undo(service: &Service, context: &Context, i
 pub(in crate::service) async fn undo(service: &Arc<Service>, context: &Context, id: MatchId) {
     let lock = service.writer.lock(id).await;
     let interaction = Some(context.interaction());
-    let committed = match undoable(service, context, id).await {
+    let committed = match managed(service, context, id).await {
         Ok(_) => apply(service, &lock, Actor::Manager, Intent::Undo, interaction, None).await,
         Err(error) => Err(error),
     };
@@ -38,12 +43,53 @@ pub(in crate::service) async fn undo(service: &Arc<Service>, context: &Context, 
     }
 }
 
-/// A match whose result somebody may undo from where they stand.
-async fn undoable(service: &Service, context: &Context, id: MatchId) -> Result<Match, ActionError> {
+/// Makes a result void, maybe with those of all sets before it: they stand on their boards, and ratings are what they
+/// would be without them.
+pub(in crate::service) async fn void(
+    service: &Arc<Service>,
+    context: &Context,
+    id: MatchId,
+    whole_series: bool,
+) {
+    match void_all(service, context, id, whole_series).await {
+        Ok(results) => context.answer(&screens::voided(context.words(), results)).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// How many results were made void.
+async fn void_all(
+    service: &Arc<Service>,
+    context: &Context,
+    id: MatchId,
+    whole_series: bool,
+) -> Result<usize, ActionError> {
+    let (pressed, mut results, mut next) = (id, 0, Some(id));
+    while let Some(id) = next {
+        let lock = service.writer.lock(id).await;
+        let over = managed(service, context, id).await?;
+        next = over.series().and_then(|series| series.previous).filter(|_| whole_series);
+        let interaction = (id == pressed).then(|| context.interaction());
+        match apply(service, &lock, Actor::Manager, Intent::Void, interaction, None).await {
+            Ok(Committed { current, .. }) => {
+                tracing::info!(%id, by = %context.who(), "a result was made void");
+                results += 1;
+                let further = service.records.delivered(id).await.visiting.then(|| context.further());
+                announce::show_quietly(service, &current, further.as_ref()).await;
+            }
+            // Of a series some may be void already.
+            Err(ActionError::Refused(Refusal::NothingToVoid)) if whole_series => {}
+            Err(error) => return Err(error),
+        }
+    }
+    if results == 0 { Err(Refusal::NothingToVoid.into()) } else { Ok(results) }
+}
+
+/// A match whose result somebody may correct from where they stand.
+async fn managed(service: &Service, context: &Context, id: MatchId) -> Result<Match, ActionError> {
     let over = service.records.found(id).await?;
     if !context.manages() || context.place().guild.is_none() || context.place().guild != over.place().guild {
         return Err(Refusal::NotUndoer.into());
     }
-    domain::may_be_undone(&over)?;
     Ok(over)
 }

@@ -84,7 +84,9 @@ impl Matches {
             if intent == Intent::Accept {
                 self.may_accept(&current, actor, &audience.house, &live)?;
             }
-            let begun = next.next_set(MatchId::from_random(rand::random()), now);
+            // Of a match that was over before, the next set has begun.
+            let begun = current.over().is_none().then(|| MatchId::from_random(rand::random()));
+            let begun = begun.and_then(|id| next.next_set(id, now));
             let committed = match intent {
                 Intent::Remind => self.writer.commit_quietly(lock, next).await,
                 _ => self.writer.commit(lock, next, begun.clone(), interaction).await,

@@ -29,9 +29,9 @@ const STANDINGS: &str = "SELECT player, record FROM standings WHERE board = $1 A
 
 const MET: &str = "SELECT record FROM encounters WHERE board = $1 AND one = $2 AND other = $3";
 
-const LATER: &str = "SELECT record FROM results WHERE board = $1 AND ended > $2 ORDER BY ended, place";
-
-const NEXT_PLACE: &str = "SELECT COALESCE(MAX(place) + 1, 0) FROM results WHERE board = $1 AND ended = $2";
+/// The place of a result among those of its time is the number of its match.
+const LATER: &str =
+    "SELECT record FROM results WHERE board = $1 AND (ended, place) > ($2, $3) ORDER BY ended, place";
 
 const FROM_THEN: &str = "
 SELECT later.record FROM results undone
@@ -135,8 +135,6 @@ struct Touched {
     standings: BTreeMap<PlayerId, Standing>,
     met: Option<Encounters>,
     later: Vec<Counted>,
-    /// The place of the next result of its time.
-    place: i64,
 }
 
 /// Makes a commit in two trips: what it rests on, and what follows from it. The latest changes have what that is.
@@ -148,7 +146,7 @@ pub(super) async fn commit_rated(client: &Object, latest: &Latest, one: &Prepare
     asked.push(SEEN, vec![Box::new(one.interaction()), Box::new(one.next.id), Box::new(begun)]);
     if let Some(result) = &result {
         for board in &boards {
-            ask_touched(&mut asked, board, result);
+            ask_touched(&mut asked, board, result, one.next.id);
         }
     }
     let mut found = asked.send(client, Some("BEGIN"), None).await?.into_iter();
@@ -187,14 +185,13 @@ async fn give_up(client: &Object, outcome: Outcome) -> Result<Outcome, Error> {
     client.batch_execute("ROLLBACK").await.map(|()| outcome)
 }
 
-fn ask_touched(asked: &mut Batch, board: &str, result: &MatchResult) {
+fn ask_touched(asked: &mut Batch, board: &str, result: &MatchResult, id: i64) {
     let name = || -> Value { Box::new(board.to_owned()) };
     let [south, north] = result.players.map(of_person);
     let [one, other] = pair_of(result.players);
     asked.push(STANDINGS, vec![name(), Box::new(south), Box::new(north)]);
     asked.push(MET, vec![name(), Box::new(one), Box::new(other)]);
-    asked.push(LATER, vec![name(), Box::new(of_time(result.ended))]);
-    asked.push(NEXT_PLACE, vec![name(), Box::new(of_time(result.ended))]);
+    asked.push(LATER, vec![name(), Box::new(of_time(result.ended)), Box::new(id)]);
 }
 
 fn read_touched(board: String, found: &mut impl Iterator<Item = Vec<Found>>) -> Touched {
@@ -203,8 +200,7 @@ fn read_touched(board: String, found: &mut impl Iterator<Item = Vec<Found>>) -> 
     let standings = next().iter().filter_map(read).map(|standing| (standing.player, standing)).collect();
     let met = next().first().and_then(|row| readable("the encounters of a pair", row.get(0)));
     let later = next().iter().filter_map(|row| read_result(row.get::<_, &str>(0).as_bytes())).collect();
-    let place = next().first().map_or(0, |row| row.get(0));
-    Touched { board, standings, met, later, place }
+    Touched { board, standings, met, later }
 }
 
 /// What is kept; what cannot be read is reported, and begins anew.
@@ -215,7 +211,7 @@ fn readable<T: DeserializeOwned>(what: &str, record: &str) -> Option<T> {
 
 /// Counts a result, and gives what that changes for its players.
 fn count(batch: &mut Batch, touched: Touched, id: MatchId, result: MatchResult) -> Option<RatingChange> {
-    let Touched { board, standings, met, later, place } = touched;
+    let Touched { board, standings, met, later } = touched;
     let standing_of = |player| Ok::<_, std::convert::Infallible>(standings.get(&player).copied());
     let Ok(change) = with((id, result), &later, standing_of, |_| Ok(met));
     let new = change.counted.iter().find(|counted| counted.id == id)?;
@@ -223,7 +219,7 @@ fn count(batch: &mut Batch, touched: Touched, id: MatchId, result: MatchResult) 
         Box::new(board.clone()),
         Box::new(of_match(id)),
         Box::new(of_time(result.ended)),
-        Box::new(place),
+        Box::new(of_match(id)),
         Box::new(result_text(new)),
     ];
     batch.push(PUT_RESULT, values);

@@ -92,10 +92,10 @@ async fn write_board(client: &Object, board: &str, ranking: &Ranking) -> Result<
     }
     client.execute(PUT_MET, &[&board, &ones, &others, &records]).await?;
     let (mut matches, mut ended, mut places, mut records) = (vec![], vec![], vec![], vec![]);
-    for (place, counted) in (0_i64..).zip(&ranking.counted) {
+    for counted in &ranking.counted {
         matches.push(of_match(counted.id));
         ended.push(of_time(counted.result.ended));
-        places.push(place);
+        places.push(of_match(counted.id));
         records.push(result_text(counted));
     }
     client.execute(PUT_RESULTS, &[&board, &matches, &ended, &places, &records]).await.map(drop)

@@ -19,10 +19,11 @@ const STEPS: &[Step] = &[
     RATE_BY_SHARES,
     remind_of_banks,
     KEEP_A_JOURNAL,
+    VOID_RESULTS,
 ];
 
 /// The schema in which records are written.
-pub(in crate::store) const SCHEMA: u32 = 8;
+pub(in crate::store) const SCHEMA: u32 = 9;
 
 const _: () = assert!(SCHEMA as usize == 1 + STEPS.len(), "each schema but the first has a step to it");
 
@@ -84,6 +85,10 @@ fn remind_of_banks(record: &mut Fields) -> Result<(), RecordError> {
 /// From 7 to 8: beside the database lies a journal, which an older Kuzhi would not write. Every earlier record is read as
 /// it is.
 const KEEP_A_JOURNAL: Step = |_| Ok(());
+
+/// From 8 to 9: a result may be void, which an older Kuzhi would count. Of every earlier one nothing is said, and it is
+/// not.
+const VOID_RESULTS: Step = |_| Ok(());
 
 /// The part of a stage that has the seats, once they are taken.
 fn played(stage: &mut Value) -> Option<&mut Value> {

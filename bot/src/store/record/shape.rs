@@ -125,6 +125,9 @@ struct OverRecord {
     played: PlayingRecord,
     ending: EndingRecord,
     ended: Timestamp,
+    /// Whether the result is void; of nearly all it is not, and nothing is said.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    voided: bool,
 }
 
 /// How a match ended; its moves say what came of it when it was played out or ended by agreement.
@@ -152,6 +155,7 @@ impl Record {
                 played: PlayingRecord::of(over.played()),
                 ending: over.ending().into(),
                 ended: over.ended(),
+                voided: over.voided(),
             }),
         };
         Record {
@@ -203,10 +207,10 @@ impl StageRecord {
                 Stage::Withdrawn(Withdrawn { challenge: challenge.into_challenge()?, why: why.into(), at })
             }
             StageRecord::Playing(playing) => Stage::Playing(playing.into_playing(game, known)?),
-            StageRecord::Over(OverRecord { played, ending, ended }) => {
+            StageRecord::Over(OverRecord { played, ending, ended, voided }) => {
                 let played = played.into_playing(game, known)?;
                 let ending = ending.into_ending(&played)?;
-                Stage::Over(Over::new(played, ending, ended)?)
+                Stage::Over(Over::new(played, ending, ended)?.with_void(voided))
             }
         })
     }

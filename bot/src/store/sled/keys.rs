@@ -86,9 +86,9 @@ pub(super) fn player_in(key: &[u8]) -> Option<PlayerId> {
     number_at_end(key).map(PlayerId)
 }
 
-/// Where the results of a time are on a leaderboard.
-pub(super) fn of_results(board: &[u8], ended: Timestamp) -> Vec<u8> {
-    [board, &of_time(ended)].concat()
+/// The result of a match, which ended then, on a leaderboard: in the order in which results count.
+pub(super) fn of_result(board: &[u8], ended: Timestamp, id: MatchId) -> Vec<u8> {
+    [board, &of_time(ended), &of_match(id)].concat()
 }
 
 /// A match that ended on time.

@@ -59,15 +59,10 @@ impl LeaderboardStore for SledStore {
         id: MatchId,
         ended: Timestamp,
     ) -> Result<Option<RatingChange>, StoreError> {
-        let of_time = keys::of_results(&keys::of_leaderboard(scope, game), ended);
-        self.writer.settled(|changes| changes.touch_any(Kind::Results, &of_time))?;
-        let mut found = None;
-        for record in self.trees.of(Kind::Results).scan_prefix(&of_time).values() {
-            let record = record.map_err(|error| self.failed(&error))?;
-            found = found.or_else(|| read_result(&record).filter(|counted| counted.id == id));
-        }
-        self.writer.well()?;
-        Ok(found.as_ref().map(Counted::change))
+        let key = keys::of_result(&keys::of_leaderboard(scope, game), ended, id);
+        self.writer.settled(|changes| changes.touch(Kind::Results, &key))?;
+        let record = self.read(|trees| trees.of(Kind::Results).get(&key))?;
+        Ok(record.and_then(|bytes| read_result(&bytes)).as_ref().map(Counted::change))
     }
 }
 

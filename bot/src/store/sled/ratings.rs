@@ -6,11 +6,9 @@ use super::agreement::{Agreement, Wrong, each_match};
 use super::keys;
 use super::trees::{Kind, Trees};
 use crate::domain::{Encounters, MatchId, MatchResult, Standing};
+use crate::store::audit::is_same;
 use crate::store::order::Ranking;
 use crate::store::ratings::read_result;
-
-/// How far two ratings may be apart: each is kept in decimal digits, of which the last one may be rounded.
-const ROUNDING: f64 = 1e-6;
 
 /// Results by leaderboard.
 type Boards = BTreeMap<Vec<u8>, HashMap<MatchId, MatchResult>>;
@@ -48,7 +46,6 @@ fn agree_on(
     mut of_matches: HashMap<MatchId, MatchResult>,
     wrong: &mut Wrong,
 ) -> ::sled::Result<usize> {
-    // Of results of the same time it is kept which one came first.
     let mut in_order = Vec::new();
     for record in trees.of(Kind::Results).scan_prefix(board).values() {
         let Some(counted) = read_result(&record?) else { continue };
@@ -83,11 +80,4 @@ fn agree_on(
         }
     }
     Ok(ranking.standings.len())
-}
-
-fn is_same(one: &Standing, other: &Standing) -> bool {
-    let numbers = |one: &Standing| [one.rating, one.deviation, one.volatility];
-    let rest = |one: &Standing| (one.player, one.won, one.drawn, one.lost, one.opponents, one.last_played);
-    let is_close = |(one, other): (f64, f64)| (one - other).abs() <= ROUNDING;
-    rest(one) == rest(other) && numbers(one).into_iter().zip(numbers(other)).all(is_close)
 }

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use ::sled::IVec;
 use serde::de::DeserializeOwned;
 
 use super::database::{Database, Stream};
@@ -42,19 +41,14 @@ impl Draft<'_> {
             let standing = self.kept(Kind::Standings, keys::STANDING, &keys::of_player(&board, player))?;
             standings.insert(player, standing);
         }
-        let mut places = self.later(&board, result.ended)?;
-        let later: Vec<Counted> = places.iter().map(|(_, counted)| *counted).collect();
+        let later = self.after_result(&board, result.ended, id)?;
         let change = with(
             (id, result),
             &later,
             |player| Ok::<_, Refused>(standings.get(&player).copied().flatten()),
             |_| Ok(met),
         )?;
-        places.push((
-            self.free_place(&board, result.ended)?,
-            Counted { id, result, before: [None; 2], met: None },
-        ));
-        self.change(&board, &places, &change)
+        self.change(&board, &change)
     }
 
     /// Takes a result from a leaderboard.
@@ -66,47 +60,26 @@ impl Draft<'_> {
         result: MatchResult,
     ) -> Result<(), Refused> {
         let board = keys::of_leaderboard(scope, game);
-        let of_time = keys::of_results(&board, result.ended);
-        let mut from_then = Vec::new();
-        for (key, bytes) in self.after(Kind::Results, &board, &of_time)? {
-            from_then.extend(read_result(&bytes).map(|counted| (key, counted)));
-        }
-        let Some(at) = from_then.iter().position(|(_, counted)| counted.id == id) else {
+        let key = keys::of_result(&board, result.ended, id);
+        let Some(undone) = self.get(Kind::Results, &key)?.and_then(|bytes| read_result(&bytes)) else {
             tracing::error!(r#match = %id, "a result that is undone is not where it should be: all are rated at the next start");
             self.own().remove(Kind::Meta, RULES_KEPT);
             return Ok(());
         };
-        let later = from_then.split_off(at + 1);
-        let Some((key, undone)) = from_then.pop() else { return Ok(()) };
+        let later = self.after_result(&board, result.ended, id)?;
         self.own().remove(Kind::Results, key);
-        let change = without(&undone, &later.iter().map(|(_, counted)| *counted).collect::<Vec<_>>());
-        self.change(&board, &later, &change)
+        self.change(&board, &without(&undone, &later))
     }
 
-    /// The results that came about later on a leaderboard, in their order, by their keys.
-    fn later(&self, board: &[u8], ended: Timestamp) -> Result<Vec<(Vec<u8>, Counted)>, Refused> {
-        let next = Timestamp::from_millis(ended.as_millis().saturating_add(1));
-        let found = self.after(Kind::Results, board, &keys::of_results(board, next))?;
-        let read = |(key, bytes): (Vec<u8>, IVec)| Some((key, read_result(&bytes)?));
-        Ok(found.into_iter().filter_map(read).collect())
+    /// The results that count after that of a match on a leaderboard, in their order.
+    fn after_result(&self, board: &[u8], ended: Timestamp, id: MatchId) -> Result<Vec<Counted>, Refused> {
+        let next = MatchId::from_random(id.get().saturating_add(1));
+        let found = self.after(Kind::Results, board, &keys::of_result(board, ended, next))?;
+        Ok(found.into_values().filter_map(|bytes| read_result(&bytes)).collect())
     }
 
-    /// The key of the next result of a time.
-    fn free_place(&self, board: &[u8], ended: Timestamp) -> Result<Vec<u8>, Refused> {
-        let of_time = keys::of_results(board, ended);
-        let last = self.after(Kind::Results, &of_time, &of_time)?.into_keys().next_back();
-        let number =
-            last.and_then(|key| key.last_chunk().copied()).map_or(0, |last| u32::from_be_bytes(last) + 1);
-        Ok([of_time.as_slice(), &number.to_be_bytes()].concat())
-    }
-
-    /// Puts down what changes on a leaderboard, where results have these keys.
-    fn change(
-        &mut self,
-        board: &[u8],
-        places: &[(Vec<u8>, Counted)],
-        change: &Change,
-    ) -> Result<(), Refused> {
+    /// Puts down what changes on a leaderboard.
+    fn change(&mut self, board: &[u8], change: &Change) -> Result<(), Refused> {
         for (player, standing) in &change.standings {
             self.put_standing(board, *player, standing.as_ref())?;
         }
@@ -116,9 +89,9 @@ impl Draft<'_> {
             None => self.own().remove(Kind::Encounters, pair),
         }
         for counted in &change.counted {
-            let Some((key, _)) = places.iter().find(|(_, known)| known.id == counted.id) else { continue };
+            let key = keys::of_result(board, counted.result.ended, counted.id);
             let record = write_result(counted)?;
-            self.own().put(Kind::Results, key.as_slice(), record);
+            self.own().put(Kind::Results, key, record);
         }
         Ok(())
     }
@@ -213,10 +186,9 @@ impl Stream<'_> {
             let met = serde_json::to_vec(met).map_err(unwritten)?;
             self.put(Kind::Encounters, &keys::of_encounters(board, *pair), &met)?;
         }
-        for (number, counted) in (0_u32..).zip(&ranking.counted) {
+        for counted in &ranking.counted {
             let record = write_result(counted).map_err(unwritten)?;
-            let of_time = keys::of_results(board, counted.result.ended);
-            self.put(Kind::Results, &[of_time.as_slice(), &number.to_be_bytes()].concat(), &record)?;
+            self.put(Kind::Results, &keys::of_result(board, counted.result.ended, counted.id), &record)?;
         }
         Ok(())
     }

@@ -132,7 +132,7 @@ impl Chance {
             (None, 2, Some(mover)) if clock.is_some() => Ending::TimedOut(mover),
             _ => Ending::Resigned(side),
         };
-        Stage::Over(Over::new(played, ending, self.time()).unwrap())
+        Stage::Over(Over::new(played, ending, self.time()).unwrap().with_void(self.below(4) == 0))
     }
 
     fn stage(&mut self, game: Game, has_series: bool) -> Stage {

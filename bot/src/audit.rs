@@ -1,0 +1,146 @@
+//! `kuzhi-bot ratings`: all ratings made anew from the matches, held against them, or given out for others to recompute;
+//! while the bot is stopped.
+
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::ops::ControlFlow;
+use std::path::Path;
+
+use anyhow::Context;
+use kuzhi_config::{Environment, Settings};
+use kuzhi_engine::Side;
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+
+use crate::domain::Standing;
+use crate::logging;
+use crate::store::{self, Audit, Rated};
+
+/// The form of lines; another one has another number.
+const FORM: u64 = 1;
+
+/// How many differences are named; of the others it is said how many they are.
+const NAMED: usize = 20;
+
+/// Holds all ratings against the matches, says what differs, and unless that is all that is wanted makes them anew. False
+/// when something differs in the end.
+///
+/// # Errors
+///
+/// When settings or store are of no use, or the lines cannot be written.
+pub fn rebuild_ratings(
+    config: Option<&Path>,
+    environment: &Environment,
+    check_alone: bool,
+    out: &mut impl Write,
+) -> anyhow::Result<bool> {
+    let settings = Settings::load(config, environment)?;
+    logging::start(&settings.log)?;
+    let store = store::open_to_move(&settings)?;
+    let found = store::audit(store.as_ref())?;
+    tell(&found, out)?;
+    if check_alone {
+        return Ok(found.differences.is_empty());
+    }
+    store.settle()?;
+    drop(store);
+    // Opened anew, it rates all results.
+    let store = store::open_to_move(&settings)?;
+    let rebuilt = store::audit(store.as_ref())?;
+    if rebuilt.differences.is_empty() {
+        writeln!(out, "rebuilt: {} standings, from {} results", rebuilt.standings, rebuilt.results)?;
+    } else {
+        writeln!(out, "rebuilt, and they still differ; report this:")?;
+        tell(&rebuilt, out)?;
+    }
+    Ok(rebuilt.differences.is_empty())
+}
+
+fn tell(found: &Audit, out: &mut impl Write) -> io::Result<()> {
+    let Audit { results, standings, differences } = found;
+    for difference in differences.iter().take(NAMED) {
+        writeln!(out, "{difference}")?;
+    }
+    if let Some(further @ 1..) = differences.len().checked_sub(NAMED) {
+        writeln!(out, "and {further} further ones")?;
+    }
+    match differences.len() {
+        0 => writeln!(out, "{standings} standings are what {results} results make them"),
+        number => writeln!(out, "{number} differ, of {standings} standings and {results} results"),
+    }
+}
+
+/// Writes what every result has changed to a new file, a line each: `docs/ratings.md` has their form.
+///
+/// # Errors
+///
+/// When settings, store or file are of no use.
+pub fn export_ratings(
+    config: Option<&Path>,
+    environment: &Environment,
+    file: &Path,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let settings = Settings::load(config, environment)?;
+    logging::start(&settings.log)?;
+    let store = store::open_to_move(&settings)?;
+    let shown = file.display();
+    let target = File::create_new(file).with_context(|| format!("cannot make {shown}"))?;
+    let mut chain = Chain { out: BufWriter::new(&target), last: "0".repeat(64), lines: 0 };
+    let mut written = Ok(());
+    store::each_rated(store.as_ref(), &mut |rated| {
+        written = chain.add(line(&rated));
+        if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    })?;
+    written.with_context(|| format!("cannot write {shown}"))?;
+    let lines = chain.lines;
+    chain.add(json!({ "end": lines })).with_context(|| format!("cannot write {shown}"))?;
+    chain.out.flush().with_context(|| format!("cannot write {shown}"))?;
+    target.sync_all().with_context(|| format!("cannot write {shown}"))?;
+    writeln!(out, "exported: {lines} changes of ratings, to {shown}")?;
+    writeln!(
+        out,
+        "the SHA-256 of the last line is {}: whoever has it knows that no line was changed",
+        chain.last
+    )?;
+    Ok(())
+}
+
+/// Lines of which each has the hash of the one before.
+struct Chain<W> {
+    out: W,
+    last: String,
+    lines: u64,
+}
+
+impl<W: Write> Chain<W> {
+    fn add(&mut self, mut line: Value) -> io::Result<()> {
+        line["form"] = json!(FORM);
+        line["previous"] = json!(self.last);
+        let line = line.to_string();
+        writeln!(self.out, "{line}")?;
+        self.last = Sha256::digest(line.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect();
+        self.lines += 1;
+        Ok(())
+    }
+}
+
+/// Ids are texts, because they are longer than the numbers that many programs know.
+fn line(Rated { board, id, result, change }: &Rated) -> Value {
+    let numbers = |one: &Standing| json!([one.rating, one.deviation, one.volatility]);
+    let winner = match result.winner {
+        Some(Side::South) => "south",
+        Some(Side::North) => "north",
+        None => "nobody",
+    };
+    json!({
+        "board": board.to_string(),
+        "match": id.to_string(),
+        "ended": result.ended.as_millis(),
+        "south": result.players[0].0.to_string(),
+        "north": result.players[1].0.to_string(),
+        "winner": winner,
+        "before": change.before.each_ref().map(numbers),
+        "after": change.after.each_ref().map(numbers),
+    })
+}

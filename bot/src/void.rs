@@ -1,0 +1,68 @@
+//! `kuzhi-bot void`: makes results void, while the bot is stopped; also those that no manager of a server reaches.
+
+use std::io::Write;
+use std::path::Path;
+
+use kuzhi_config::{Environment, Settings};
+
+use crate::clock::Clock;
+use crate::domain::{Actor, Intent, MatchId, Timestamp, decide, may_be_voided};
+use crate::logging;
+use crate::store::{self, Commit, Store};
+use crate::undo::{described, said};
+
+/// Makes the results of matches void, maybe with those of all sets before them, and prints a line for each; false when
+/// one could not be.
+///
+/// # Errors
+///
+/// When settings or store are of no use, or the lines cannot be written.
+pub fn void(
+    file: Option<&Path>,
+    environment: &Environment,
+    matches: &[MatchId],
+    whole_series: bool,
+    out: &mut impl Write,
+) -> anyhow::Result<bool> {
+    let settings = Settings::load(file, environment)?;
+    logging::start(&settings.log)?;
+    let store = store::open(&settings)?;
+    let now = Clock::of_system().now();
+    let mut are_all_void = true;
+    for &id in matches {
+        let mut next = Some(id);
+        while let Some(id) = next {
+            let (is_void, previous) = void_one(store.as_ref(), id, now, out)?;
+            are_all_void &= is_void;
+            next = previous.filter(|_| whole_series);
+        }
+    }
+    writeln!(out, "Start the bot: the boards of what is void say so.")?;
+    Ok(are_all_void)
+}
+
+/// Whether a result is void now, and the set before it.
+fn void_one(
+    store: &dyn Store,
+    id: MatchId,
+    now: Timestamp,
+    out: &mut impl Write,
+) -> anyhow::Result<(bool, Option<MatchId>)> {
+    let Some(one) = store.load(id)? else {
+        writeln!(out, "not void: there is no match {id}")?;
+        return Ok((false, None));
+    };
+    let previous = one.series().and_then(|series| series.previous);
+    let described = described(store, &one)?;
+    match may_be_voided(&one).and_then(|()| decide(&one, Actor::Manager, Intent::Void, now)) {
+        Ok(next) => {
+            store.commit(&Commit { next, begun: None, mark: None, quiet: false })?;
+            writeln!(out, "void: {described}")?;
+            Ok((true, previous))
+        }
+        Err(refusal) => {
+            writeln!(out, "not void: {described}: {}", said(&refusal))?;
+            Ok((false, previous))
+        }
+    }
+}

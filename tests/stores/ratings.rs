@@ -1,0 +1,287 @@
+//! Ratings, computed a second time: by a plain program after Glickman's paper, and anew from all matches.
+
+use std::collections::BTreeMap;
+use std::f64::consts::PI;
+use std::ops::ControlFlow;
+
+use kuzhi_bot::domain::{
+    Actor, Encounters, Ending, History, Intent, Match, MatchId, MatchResult, MatchSetup, Over, PlayerId,
+    PlayingSetup, RatingChange, Scope, Seat, Seats, Stage, Standing, Timestamp, decide, rate,
+};
+use kuzhi_bot::store::{
+    Commit, Item, LeaderboardStore, MatchStore, SledStore, Store, StoreError, Transfer, audit, each_rated,
+};
+use kuzhi_engine::{Game, Side};
+
+use crate::CACHE_MB;
+use crate::matches::{PLACE, at, chance, id};
+
+/// What Glicko-2 knows of a player: rating, deviation, volatility.
+type Numbers = [f64; 3];
+
+/// A player after a rating period against these others, with these scores: `Example of the Glicko-2 system`, Mark E.
+/// Glickman, step by step.
+fn after(player: Numbers, games: &[(Numbers, f64)]) -> Numbers {
+    const SCALE: f64 = 173.7178;
+    const TAU: f64 = 0.5;
+    let [mu, phi] = [(player[0] - 1500.0) / SCALE, player[1] / SCALE];
+    let (mut information, mut gain) = (0.0, 0.0);
+    for (other, score) in games {
+        let [mu_other, phi_other] = [(other[0] - 1500.0) / SCALE, other[1] / SCALE];
+        let g = 1.0 / (1.0 + 3.0 * phi_other * phi_other / (PI * PI)).sqrt();
+        let expected = 1.0 / (1.0 + (-g * (mu - mu_other)).exp());
+        information += g * g * expected * (1.0 - expected);
+        gain += g * (score - expected);
+    }
+    let variance = 1.0 / information;
+    let (delta, a) = (variance * gain, player[2].powi(2).ln());
+    let f = |x: f64| {
+        let e = x.exp();
+        let below = phi * phi + variance + e;
+        e * (delta * delta - below) / (2.0 * below * below) - (x - a) / (TAU * TAU)
+    };
+    // Halved until it is as exact as a number can be.
+    let (mut low, mut high) = (a - 20.0, a + 20.0);
+    for _ in 0..80 {
+        let middle = f64::midpoint(low, high);
+        if f(middle) > 0.0 { low = middle } else { high = middle }
+    }
+    let sigma = (low / 2.0).exp();
+    let phi = 1.0 / (1.0 / (phi * phi + sigma * sigma) + information).sqrt();
+    [SCALE * (mu + phi * phi * gain) + 1500.0, SCALE * phi, sigma]
+}
+
+/// The paper rounds between its steps: without that the rating is 1464.05, and the volatility 0.059996.
+#[test]
+fn the_second_computation_is_what_glickman_prints() {
+    let others = [([1400.0, 30.0, 0.06], 1.0), ([1550.0, 100.0, 0.06], 0.0), ([1700.0, 300.0, 0.06], 0.0)];
+    let [rating, deviation, volatility] = after([1500.0, 200.0, 0.06], &others);
+    assert!(
+        (rating - 1464.06).abs() < 0.01 && (volatility - 0.05999).abs() < 0.000_01,
+        "{rating} {volatility}"
+    );
+    assert_eq!(format!("{deviation:.2}"), "151.52");
+}
+
+/// What two games of the same people within a day count, one after the other, in the words of `docs/ratings.md`.
+fn share(earlier_that_day: usize) -> f64 {
+    match earlier_that_day {
+        0..=2 => 1.0,
+        3 => 0.5,
+        4 => 0.25,
+        5 => 0.125,
+        _ => 0.0,
+    }
+}
+
+#[test]
+fn a_second_computation_agrees_on_random_histories() {
+    for seed in 0..1_000 {
+        let mut chance = chance(seed);
+        let (mut now, mut games) = (0, Vec::new());
+        let mut standings: BTreeMap<PlayerId, Standing> = BTreeMap::new();
+        let mut met: BTreeMap<[PlayerId; 2], Encounters> = BTreeMap::new();
+        let mut plain: BTreeMap<PlayerId, Numbers> = BTreeMap::new();
+        for _ in 0..1 + chance() % 40 {
+            now += [1, 60, 3_600, 86_400][chance() % 4] * 1_000 * (1 + chance() as u64 % 5);
+            let south = chance() % 6;
+            let players = [south, (south + 1 + chance() % 5) % 6].map(|one| PlayerId(one as u64));
+            let winner = [Some(Side::South), Some(Side::North), None][chance() % 3];
+            let result = MatchResult { players, winner, ended: at(now) };
+            let pair = [players[0].min(players[1]), players[0].max(players[1])];
+
+            let before =
+                players.map(|one| standings.get(&one).copied().unwrap_or_else(|| Standing::new(one)));
+            let (rated, encounters) = rate(before, met.get(&pair).copied(), &result);
+            standings.extend(rated.map(|one| (one.player, one)));
+            met.insert(pair, encounters);
+
+            // The day of a pair begins with the first game that is in no earlier one.
+            let mut day: Option<(u64, usize)> = None;
+            for (_, ended) in games.iter().filter(|(other, _)| *other == pair) {
+                day = Some(match day {
+                    Some((begun, number)) if ended - begun < 86_400_000 => (begun, number + 1),
+                    _ => (*ended, 1),
+                });
+            }
+            let earlier = day.filter(|(begun, _)| now - begun < 86_400_000).map_or(0, |(_, number)| number);
+            games.push((pair, now));
+            let found = players.map(|one| plain.get(&one).copied().unwrap_or([1500.0, 350.0, 0.06]));
+            let south = match winner {
+                Some(Side::South) => 1.0,
+                Some(Side::North) => 0.0,
+                None => 0.5,
+            };
+            let full = [after(found[0], &[(found[1], south)]), after(found[1], &[(found[0], 1.0 - south)])];
+            for side in 0..2 {
+                let moved: Vec<f64> = found[side]
+                    .iter()
+                    .zip(full[side])
+                    .map(|(from, to)| from + share(earlier) * (to - from))
+                    .collect();
+                plain.insert(players[side], [moved[0], moved[1], moved[2]]);
+            }
+        }
+        for (player, [rating, deviation, volatility]) in plain {
+            let ours = standings[&player];
+            let apart = [ours.rating - rating, ours.deviation - deviation, ours.volatility - volatility];
+            assert!(apart.iter().all(|apart| apart.abs() < 1e-3), "history {seed}, {player}: {apart:?}");
+        }
+    }
+}
+
+/// A match of two people that one of them gave up, as soon as it counted.
+pub(crate) fn given_up(
+    number: u64,
+    players: [PlayerId; 2],
+    loser: Side,
+    ended: u64,
+    moves: &History,
+) -> Match {
+    let [south, north] = players.map(Seat::Person);
+    let seats = Seats::new(Side::South, south, north).unwrap();
+    let playing = PlayingSetup::new(seats, moves.clone(), at(ended)).check().unwrap();
+    let over = Over::new(playing, Ending::Resigned(loser), at(ended)).unwrap();
+    let setup = MatchSetup::of(Game::default(), Stage::Over(over));
+    MatchSetup { id: id(number), place: PLACE, rated: true, ..setup }.check().unwrap()
+}
+
+/// The first move each time, until both have made three.
+pub(crate) fn beginning() -> History {
+    let (mut history, mut made) = (History::of(Game::default()), [0; 2]);
+    while made.iter().any(|&moves| moves < 3) {
+        made[history.turn().unwrap().index()] += 1;
+        history.play(history.board().legal()[0]).unwrap();
+    }
+    history
+}
+
+fn commit(next: Match) -> Commit {
+    Commit { next, begun: None, mark: None, quiet: false }
+}
+
+/// All that a leaderboard says, with numbers as people read them.
+fn table(store: &dyn Store, scope: Scope) -> Vec<String> {
+    let standings = store.standings(scope, "mangala").unwrap();
+    let line = |one: Standing| format!("{one:?}");
+    let rounded = |one: Standing| Standing {
+        rating: (one.rating * 1e6).round() / 1e6,
+        deviation: (one.deviation * 1e6).round() / 1e6,
+        volatility: (one.volatility * 1e9).round() / 1e9,
+        ..one
+    };
+    let mut lines: Vec<String> = standings.into_iter().map(rounded).map(line).collect();
+    lines.sort();
+    lines
+}
+
+#[test]
+fn what_is_made_anew_is_what_stood_after_many_matches_and_some_that_are_void() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("store");
+    let store = SledStore::open(&path, CACHE_MB).unwrap();
+    let (mut chance, moves, mut all) = (chance(9), beginning(), Vec::new());
+    for _ in 0..100 {
+        let mut handed_in = Vec::new();
+        for _ in 0..100 {
+            let number = all.len() as u64;
+            let south = chance() % 300;
+            let players = [south, (south + 1 + chance() % 299) % 300].map(|one| PlayerId(1 + one as u64));
+            // Some of the same time: their names decide.
+            let ended = number / 3 * 60_000;
+            let one = given_up(number, players, Side::ALL[chance() % 2], ended, &moves);
+            handed_in.push(store.submit(commit(one.clone())));
+            all.push(one);
+        }
+        handed_in.into_iter().for_each(|one| one.wait().unwrap());
+    }
+    for _ in 0..100 {
+        // Of late most of them, as it happens.
+        let early = if chance() % 10 == 0 { 0 } else { 9_500 };
+        let at_number = early + chance() % (all.len() - early);
+        let one = all.remove(at_number);
+        store.commit(&commit(decide(&one, Actor::Manager, Intent::Void, at(0)).unwrap())).unwrap();
+    }
+    let scopes = [Scope::Everywhere, Scope::Guild(PLACE.guild.unwrap())];
+    let running = scopes.map(|scope| table(&store, scope));
+    assert_eq!(running[0].len(), 300);
+    let found = audit(&store).unwrap();
+    assert_eq!((found.differences, found.results), (Vec::new(), 2 * 9_900));
+    let mut number = 0;
+    each_rated(&store, &mut |_| {
+        number += 1;
+        ControlFlow::Continue(())
+    })
+    .unwrap();
+    assert_eq!(number, 2 * 9_900);
+    Transfer::settle(&store).unwrap();
+    drop(store);
+    let store = SledStore::open(&path, CACHE_MB).unwrap();
+    for (scope, running) in scopes.into_iter().zip(running) {
+        assert_eq!(table(&store, scope), running);
+    }
+    assert!(audit(&store).unwrap().differences.is_empty());
+}
+
+/// A store that says of one player, or of one result, what is not so.
+struct Lying(SledStore);
+
+impl LeaderboardStore for Lying {
+    fn ranked(
+        &self,
+        scope: Scope,
+        game: &str,
+        see: &mut dyn FnMut(Standing) -> ControlFlow<()>,
+    ) -> Result<(), StoreError> {
+        self.0.ranked(scope, game, &mut |one| {
+            let wrong = one.player == PlayerId(2) && scope == Scope::Everywhere;
+            see(Standing { rating: one.rating + if wrong { 0.5 } else { 0.0 }, ..one })
+        })
+    }
+
+    fn standing_of(&self, _: Scope, _: &str, _: PlayerId) -> Result<Option<Standing>, StoreError> {
+        Ok(None)
+    }
+
+    fn change_by(
+        &self,
+        scope: Scope,
+        game: &str,
+        id: MatchId,
+        ended: Timestamp,
+    ) -> Result<Option<RatingChange>, StoreError> {
+        if scope != Scope::Everywhere { Ok(None) } else { self.0.change_by(scope, game, id, ended) }
+    }
+}
+
+impl Transfer for Lying {
+    fn is_empty(&self) -> Result<bool, StoreError> {
+        self.0.is_empty()
+    }
+
+    fn hand_out(&self, take: &mut dyn FnMut(Item) -> ControlFlow<()>) -> Result<usize, StoreError> {
+        self.0.hand_out(take)
+    }
+
+    fn take_in(&self, items: &[Item]) -> Result<(), StoreError> {
+        self.0.take_in(items)
+    }
+
+    fn settle(&self) -> Result<(), StoreError> {
+        self.0.settle()
+    }
+}
+
+#[test]
+fn what_differs_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = SledStore::open(folder.path().join("store"), CACHE_MB).unwrap();
+    let one = given_up(5, [PlayerId(1), PlayerId(2)], Side::South, 9, &beginning());
+    store.commit(&commit(one)).unwrap();
+    let found = audit(&Lying(store)).unwrap();
+    let expected = [
+        "mangala@*: 2 is rated 1662.81 ± 290.32 (1 won, 0 drawn, 0 lost), and should be 1662.31 ± 290.32 (1 won, 0 drawn, 0 lost)",
+        "mangala@2001: what 00000005 has changed is not what is kept of it",
+    ];
+    assert_eq!(found.differences, expected);
+}
