@@ -491,6 +491,19 @@ leaderboard-note = تقييم Glicko-2 من المباريات المصنّفة 
 leaderboard-place = لتظهر هنا العب مباريات مصنّفة مع {$opponents} أشخاص مختلفين. تُحسب المباراة إذا لعب كل منهما {$moves} نقلات، ويقلّ وزنها من المباراة الرابعة للاثنين أنفسهما في اليوم.
 button-guild = هذا الخادم
 button-everywhere = كل الخوادم
+leaderboard-line-rating = المركز {$place}: {"\u2068"}{$player}{"\u2069"} · التقييم {$rating}{$doubt} · فوز {$won} من {$games}
+leaderboard-line-games = المركز {$place}: {"\u2068"}{$player}{"\u2069"} · المباريات {$games}، فوز {$won} · التقييم {$rating}{$doubt}
+leaderboard-line-wins = المركز {$place}: {"\u2068"}{$player}{"\u2069"} · فوز {$won} من {$games} · التقييم {$rating}{$doubt}
+leaderboard-own = مكانك: {$line}
+leaderboard-own-none = اللاعب {"\u2068"}{$player}{"\u2069"}: لا مكان هنا بعدُ.
+leaderboard-own-hidden = اللاعب {"\u2068"}{$player}{"\u2069"}: مخفي هنا كما اخترت في { -settings }.
+leaderboard-empty-span = ليس في هذا الترتيب أحد لهذه المدة بعدُ. تحدَّ أحدًا بالأمر { -play }!
+button-ever = كل الوقت
+button-month = هذا الشهر
+button-week = هذا الأسبوع
+button-by-rating = بالتقييم
+button-by-games = بالمباريات
+button-by-wins = بالانتصارات
 
 ## Refusals
 
@@ -902,6 +915,8 @@ describe-hint = ما كان Kuzhi ليلعبه مكانك؛ تراه وحدك، 
 describe-leaderboard = من الأفضل لعبًا
 describe-leaderboard-game = أي لعبة
 describe-leaderboard-scope = أي النتائج تُحسب
+describe-leaderboard-time = نتائج أي مدة
+describe-leaderboard-by = بأي شيء يُرتَّب
 describe-settings = شكل اللوحات والتنبيهات ومن يتحداك؛ وللمديرين إعدادات الخادم أيضًا
 describe-settings-of = إعدادات من
 choice-settings-own = إعداداتك

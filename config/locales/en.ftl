@@ -372,6 +372,22 @@ leaderboard-note = Glicko-2 ratings from rated games between people; “?” mar
 leaderboard-place = To be listed here, play rated games against {$opponents} different people. A game counts once both players have made {$moves} moves, and counts less from the fourth game of the same two people in a day.
 button-guild = This server
 button-everywhere = All servers
+leaderboard-line-rating = {$place}. {$player} · {$rating}{$doubt} · {$won} of {$games} won
+leaderboard-line-games = {$place}. {$player} · { $games ->
+    [one] one game
+   *[other] {$games} games
+}, {$won} won · {$rating}{$doubt}
+leaderboard-line-wins = {$place}. {$player} · {$won} won of {$games} · {$rating}{$doubt}
+leaderboard-own = Your place: {$line}
+leaderboard-own-none = {$player}: no place here yet.
+leaderboard-own-hidden = {$player}: hidden here, as you chose in `/settings`.
+leaderboard-empty-span = No one is on this leaderboard for this time yet. Challenge someone with `/play`!
+button-ever = All time
+button-month = This month
+button-week = This week
+button-by-rating = By rating
+button-by-games = By games
+button-by-wins = By wins
 
 ## Refusals
 
@@ -773,6 +789,8 @@ describe-hint = What Kuzhi would play in your place; only you see it, and only i
 describe-leaderboard = Who plays best
 describe-leaderboard-game = Which game
 describe-leaderboard-scope = Which results count
+describe-leaderboard-time = Results of which time
+describe-leaderboard-by = By what people are listed
 describe-settings = How boards look, pings, who may challenge you; for managers, the server’s settings too
 describe-settings-of = Whose settings
 choice-settings-own = Your own

@@ -385,6 +385,25 @@ leaderboard-note = Cotes Glicko-2 des parties classées entre personnes ; « ?
 leaderboard-place = Pour être ici, joue des parties classées contre {$opponents} personnes différentes. Une partie compte quand chacun a joué {$moves} coups, et compte moins à partir de la quatrième entre les deux mêmes personnes en un jour.
 button-guild = Ce serveur
 button-everywhere = Tous les serveurs
+leaderboard-line-rating = {$place}. {$player} · {$rating}{$doubt} · {$won} sur {$games}
+leaderboard-line-games = {$place}. {$player} · { $games ->
+    [one] {$games} partie
+   *[other] {$games} parties
+}, dont {$won} en victoire · {$rating}{$doubt}
+leaderboard-line-wins = {$place}. {$player} · { $won ->
+    [one] {$won} victoire
+   *[other] {$won} victoires
+} sur {$games} · {$rating}{$doubt}
+leaderboard-own = Ta place : {$line}
+leaderboard-own-none = {$player} : pas encore de place ici.
+leaderboard-own-hidden = {$player} : masqué ici, selon ton choix dans `/réglages`.
+leaderboard-empty-span = Personne n’est encore dans ce classement pour cette période. Défie quelqu’un avec `/jouer` !
+button-ever = Depuis toujours
+button-month = Ce mois
+button-week = Cette semaine
+button-by-rating = Par cote
+button-by-games = Par parties
+button-by-wins = Par victoires
 
 ## Refusals
 
@@ -812,6 +831,10 @@ describe-leaderboard-game = Quel jeu
     .name = jeu
 describe-leaderboard-scope = Quels résultats comptent
     .name = portée
+describe-leaderboard-time = Les résultats de quelle période
+    .name = période
+describe-leaderboard-by = Selon quoi classer
+    .name = selon
 describe-settings = Aspect des plateaux, notifications, qui peut te défier ; pour les gérants, aussi le serveur
     .name = réglages
 describe-settings-of = Les réglages de qui

@@ -322,6 +322,19 @@ leaderboard-note = लोगों के बीच रेटेड खेलो
 leaderboard-place = यहाँ आने के लिए {$opponents} अलग-अलग लोगों से रेटेड खेल खेलें। खेल तब गिना जाता है जब दोनों {$moves} चालें चल चुके हों, और उन्हीं दो लोगों का दिन का चौथा खेल और उसके बाद के खेल कम गिने जाते हैं।
 button-guild = यह सर्वर
 button-everywhere = सब सर्वर
+leaderboard-line-rating = {$place}. {$player} · {$rating}{$doubt} · {$games} में से {$won} जीत
+leaderboard-line-games = {$place}. {$player} · {$games} खेल, {$won} जीत · {$rating}{$doubt}
+leaderboard-line-wins = {$place}. {$player} · {$games} में से {$won} जीत · {$rating}{$doubt}
+leaderboard-own = आपका स्थान: {$line}
+leaderboard-own-none = {$player}: यहाँ अभी कोई स्थान नहीं।
+leaderboard-own-hidden = {$player}: `/सेटिंग` में आपके चुनने से यहाँ छिपा है।
+leaderboard-empty-span = इस समय की तालिका में अभी कोई नहीं है। `/खेलें` से किसी को चुनौती दें!
+button-ever = हमेशा
+button-month = इस महीने
+button-week = इस हफ़्ते
+button-by-rating = रेटिंग से
+button-by-games = खेलों से
+button-by-wins = जीतों से
 
 ## Refusals
 
@@ -740,6 +753,10 @@ describe-leaderboard-game = कौन-सा खेल
     .name = खेल
 describe-leaderboard-scope = कौन-से नतीजे गिने जाएँ
     .name = दायरा
+describe-leaderboard-time = किस समय के नतीजे
+    .name = समय
+describe-leaderboard-by = किस हिसाब से
+    .name = हिसाब
 describe-settings = बोर्ड की शैली, सूचनाएँ, चुनौतियाँ किनसे; प्रबंधकों के लिए सर्वर की भी
     .name = सेटिंग
 describe-settings-of = किसकी सेटिंग

@@ -298,6 +298,19 @@ leaderboard-note = මිනිසුන් අතර ශ්‍රේණිග�
 leaderboard-place = මෙහි සිටීමට වෙනස් අය {$opponents} දෙනෙකු සමඟ ශ්‍රේණිගත සෙල්ලම් කරන්න. දෙදෙනාම ඇදීම් {$moves}ක් කළ පසු සෙල්ලම ගැනේ; එකම දෙදෙනාගේ දවසේ සිව්වන සෙල්ලමේ සිට අඩුවෙන් ගැනේ.
 button-guild = මේ සේවාදායකය
 button-everywhere = සියලු සේවාදායක
+leaderboard-line-rating = {$place}. {$player} · {$rating}{$doubt} · {$games}න් ජය {$won}
+leaderboard-line-games = {$place}. {$player} · සෙල්ලම් {$games}, ජය {$won} · {$rating}{$doubt}
+leaderboard-line-wins = {$place}. {$player} · ජය {$won} / {$games} · {$rating}{$doubt}
+leaderboard-own = ඔබේ ස්ථානය: {$line}
+leaderboard-own-none = {$player}: මෙහි තවම ස්ථානයක් නැත.
+leaderboard-own-hidden = {$player}: `/settings` හි ඔබ තේරූ පරිදි මෙහි සඟවා ඇත.
+leaderboard-empty-span = මේ කාලයේ ශ්‍රේණිගත කිරීමේ තවම කිසිවෙකු නැත. `/play` මගින් කෙනෙකුට අභියෝග කරන්න!
+button-ever = සියලු කාලය
+button-month = මේ මාසය
+button-week = මේ සතිය
+button-by-rating = අගය අනුව
+button-by-games = සෙල්ලම් අනුව
+button-by-wins = ජය අනුව
 
 ## Refusals
 
@@ -684,6 +697,8 @@ describe-hint = ඔබ වෙනුවට Kuzhi අදින දේ; පෙන�
 describe-leaderboard = හොඳින්ම සෙල්ලම් කරන්නේ කවුද
 describe-leaderboard-game = කුමන සෙල්ලමද
 describe-leaderboard-scope = ගණන් ගන්නේ කුමන ප්‍රතිඵලද
+describe-leaderboard-time = කුමන කාලයේ ප්‍රතිඵලද
+describe-leaderboard-by = කුමක් අනුවද
 describe-settings = පුවරුවේ පෙනුම, දැනුම්දීම්, කාට අභියෝග කළ හැකිද; කළමනාකරුවන්ට සේවාදායකයේ ඒවා ද
 describe-settings-of = කාගේ සැකසීම්ද
 choice-settings-own = ඔබේ ඒවා

@@ -367,6 +367,19 @@ leaderboard-note = மனிதர்களின் தரவரிசை ஆ�
 leaderboard-place = இங்கு இடம் பெற {$opponents} வெவ்வேறு பேருடன் தரவரிசை ஆட்டங்கள் ஆடுங்கள். இருவரும் {$moves} நகர்வுகள் செய்த பின்னரே ஆட்டம் சேரும்; அதே இருவர் ஒரு நாளில் ஆடும் நான்காம் ஆட்டத்திலிருந்து குறைவாகச் சேரும்.
 button-guild = இந்தச் சர்வர்
 button-everywhere = எல்லாச் சர்வர்கள்
+leaderboard-line-rating = {$place}. {$player} · {$rating}{$doubt} · {$games} இல் {$won} வெற்றி
+leaderboard-line-games = {$place}. {$player} · ஆட்டங்கள் {$games}, வெற்றி {$won} · {$rating}{$doubt}
+leaderboard-line-wins = {$place}. {$player} · வெற்றி {$won} / {$games} · {$rating}{$doubt}
+leaderboard-own = உங்கள் இடம்: {$line}
+leaderboard-own-none = {$player}: இங்கு இன்னும் இடம் இல்லை.
+leaderboard-own-hidden = {$player}: `/settings` இல் நீங்கள் விரும்பியபடி இங்கு மறைக்கப்பட்டுள்ளது.
+leaderboard-empty-span = இந்தக் காலத்தின் தரவரிசையில் இன்னும் யாரும் இல்லை. `/play` மூலம் ஒருவரை அழையுங்கள்!
+button-ever = எல்லாக் காலமும்
+button-month = இந்த மாதம்
+button-week = இந்த வாரம்
+button-by-rating = மதிப்பின்படி
+button-by-games = ஆட்டங்களின்படி
+button-by-wins = வெற்றிகளின்படி
 
 ## Refusals
 
@@ -762,6 +775,8 @@ describe-hint = உங்கள் இடத்தில் Kuzhi என்ன �
 describe-leaderboard = சிறந்த ஆட்டக்காரர்கள்
 describe-leaderboard-game = எந்த ஆட்டம்
 describe-leaderboard-scope = எந்த முடிவுகள் கணக்கில்
+describe-leaderboard-time = எந்தக் காலத்தின் முடிவுகள்
+describe-leaderboard-by = எதன்படி வரிசை
 describe-settings = பலகையின் தோற்றம், அறிவிப்புகள், யார் அழைக்கலாம்; நிர்வாகிகளுக்குச் சர்வர் அமைப்புகளும்
 describe-settings-of = யாருடைய அமைப்புகள்
 choice-settings-own = உங்களுடையவை

@@ -298,6 +298,19 @@ leaderboard-note = İnsanlar arasındaki puanlı oyunlardan Glicko-2 puanı; “
 leaderboard-place = Burada yer almak için {$opponents} ayrı kişiyle puanlı oyun oyna. Bir oyun, iki oyuncu da {$moves} hamle yapınca sayılır; aynı iki kişinin bir gündeki dördüncü oyunundan sonra daha az sayılır.
 button-guild = Bu sunucu
 button-everywhere = Bütün sunucular
+leaderboard-line-rating = {$place}. {$player} · {$rating}{$doubt} · {$games} oyunda {$won} galibiyet
+leaderboard-line-games = {$place}. {$player} · {$games} oyun, {$won} galibiyet · {$rating}{$doubt}
+leaderboard-line-wins = {$place}. {$player} · {$games} oyunda {$won} galibiyet · {$rating}{$doubt}
+leaderboard-own = Yerin: {$line}
+leaderboard-own-none = {$player}: burada henüz yerin yok.
+leaderboard-own-hidden = {$player}: `/ayarlar` seçimine göre burada gizlisin.
+leaderboard-empty-span = Bu süre için sıralamada henüz kimse yok. `/oyna` ile birini çağır!
+button-ever = Tüm zamanlar
+button-month = Bu ay
+button-week = Bu hafta
+button-by-rating = Puana göre
+button-by-games = Oyuna göre
+button-by-wins = Galibiyete göre
 
 ## Refusals
 
@@ -716,6 +729,10 @@ describe-leaderboard-game = Hangi oyun
     .name = oyun
 describe-leaderboard-scope = Hangi sonuçlar sayılır
     .name = kapsam
+describe-leaderboard-time = Hangi sürenin sonuçları
+    .name = süre
+describe-leaderboard-by = Neye göre sıralansın
+    .name = ölçüt
 describe-settings = Tahta görünümü, bildirimler, seni kim çağırabilir; yöneticiler için sunucununkiler de
     .name = ayarlar
 describe-settings-of = Kimin ayarları

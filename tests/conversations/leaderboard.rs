@@ -1,7 +1,14 @@
 //! The leaderboard: from finished matches between people, by server and over all.
 
-use kuzhi_bot::domain::{GuildId, Scope, Standing};
-use kuzhi_bot::store::LeaderboardStore;
+use std::time::Duration;
+
+use kuzhi_bot::clock::Clock;
+use kuzhi_bot::domain::{
+    By, ChannelId, Chart, Ending, FromLine, GuildId, History, MOVES_TO_COUNT, MatchId, MatchSetup, Over,
+    Place, PlayerId, PlayingSetup, Scope, Seat, Seats, Span, Stage, Standing, Timestamp,
+};
+use kuzhi_bot::store::{Commit, LeaderboardStore, MatchStore};
+use kuzhi_engine::{Game, Side};
 use kuzhi_tests::conversation::{Channel, Message, Person};
 
 use crate::bot::{Evening, GAMES, play_in};
@@ -61,12 +68,14 @@ async fn results_count_for_the_server_and_over_all() {
         let expected = format!(
             "**{name}: leaderboard of this server**\n\
              1. @Ada · {rating:.0}? · 2 won, 0 drawn, 0 lost · 2 opponents\n\
+             Your place: 1. @Ada · {rating:.0}? · 2 won, 0 drawn, 0 lost · 2 opponents\n\
              Glicko-2 ratings from rated games between people; “?” marks a rating based on few games so far.\n\
-             {PLACE_HERE}\n\
-             [This server]x [All servers]"
+             {PLACE_HERE}"
         );
         // Bob and Cem have played against one person alone.
-        assert_eq!(here.screen(), expected);
+        assert_eq!(here.text(), expected);
+        let buttons = "[This month] [This week] [By games] [By wins]\n[All servers]";
+        assert!(here.screen().ends_with(buttons), "{}", here.screen());
         assert!(here.pings().is_empty());
 
         evening.ada.at(&evening.hall).click(&here.message(), "All servers").await;
@@ -157,7 +166,8 @@ async fn whoever_wants_it_is_left_out_over_all_servers() {
     evening.ada.at(&private).click(&settings, "Leaderboards across servers: shown").await;
     assert!(settings.text().contains("your name is **hidden**. You keep your rating"), "{}", settings.text());
     let text = evening.board_of_all("mangala").await;
-    assert!(text.contains("\n1. Bob · ") && !text.contains("Ada"), "{text}");
+    assert!(text.contains("\n1. Bob · ") && !text.contains(". Ada"), "{text}");
+    assert!(text.contains("\nAda: hidden here, as you chose in `/settings`.\n"), "{text}");
     let here = evening.bob.at(&evening.hall).slash("leaderboard").send().await.text();
     assert!(here.contains("\n1. @Ada · ") && here.contains("\n2. @Bob · "), "{here}");
 
@@ -229,4 +239,137 @@ async fn matches_against_the_bot_are_never_rated() {
     );
     let board = evening.ada.at(&evening.hall).slash("play").boolean("rated", false).send().await;
     assert!(board.text().contains("Kuzhi (level 3)"), "{}", board.text());
+}
+
+/// The move that begins each round of moves until both have made three, and the loser gives up.
+fn beginning(game: Game) -> History {
+    let (mut history, mut made) = (History::of(game), [0; 2]);
+    while made.iter().any(|&moves| moves < MOVES_TO_COUNT) {
+        made[history.turn().unwrap().index()] += 1;
+        history.play(history.board().legal()[0]).unwrap();
+    }
+    history
+}
+
+impl Evening {
+    /// Keeps a game of the server that ended so, at a time.
+    fn keep(&self, game: &str, number: u64, [winner, loser]: [&Person; 2], ended: Timestamp) {
+        let [south, north] = [winner, loser].map(|one| Seat::Person(PlayerId(one.id().get())));
+        let game = Game::by_id(game).unwrap();
+        let seats = Seats::new(Side::South, south, north).unwrap();
+        let playing = PlayingSetup::new(seats, beginning(game), ended).check().unwrap();
+        let over = Over::new(playing, Ending::Resigned(Side::North), ended).unwrap();
+        let guild = Some(GuildId(self.discord.guild("Friends").id().get()));
+        let place = Place { guild, channel: ChannelId(self.hall.id().get()) };
+        let setup = MatchSetup::of(game, Stage::Over(over));
+        let next = MatchSetup { id: MatchId::from_random(number), place, rated: true, ..setup };
+        let next = next.check().unwrap();
+        self.store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
+    }
+}
+
+/// Who stands in the lines of a leaderboard, with their places.
+fn lines(text: &str) -> Vec<(u64, String)> {
+    let line = |line: &str| {
+        let (place, rest) = line.split_once(". @")?;
+        Some((place.parse().ok()?, rest.split(" · ").next()?.to_owned()))
+    };
+    text.lines().filter_map(line).collect()
+}
+
+#[tokio::test]
+async fn pages_turn_and_ones_own_place_is_always_named() {
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        let mut people: Vec<Person> =
+            (0..23).map(|number| evening.discord.person(&format!("P{number}"))).collect();
+        people.push(evening.ada.clone());
+        let now = Clock::of_system().now();
+        // Whoever comes first has won most; Ada has won none.
+        let pairs = (0..people.len()).flat_map(|one| [(one, one + 1), (one, one + 2)]);
+        for (number, (one, other)) in (0..).zip(pairs.filter(|(_, other)| *other < people.len())) {
+            evening.keep(game, number, [&people[one], &people[other]], now);
+        }
+        let scope = evening.here();
+        let chart = Chart::at(scope, Game::by_id(game).unwrap().id(), Span::Ever, By::Rating, now);
+        let page = evening.store.page(&chart, FromLine::Top, 100).unwrap();
+        let name = |id: PlayerId| people.iter().find(|one| one.id().get() == id.0).unwrap().name();
+        let all: Vec<(u64, String)> =
+            page.lines.iter().map(|(place, one)| (*place, name(one.player))).collect();
+        assert_eq!(all.len(), 24);
+        let own = all.iter().find(|(_, name)| name == "Ada").unwrap().0;
+
+        let shown = evening.ada.at(&evening.hall).slash("leaderboard").string("game", game).send().await;
+        let message = shown.message();
+        let own_line = format!("\nYour place: {own}. @Ada · ");
+        let of = |text: &str| -> Vec<(u64, String)> {
+            assert!(text.contains(&own_line), "{text}");
+            lines(text)
+        };
+        assert_eq!(of(&shown.text()), all[..10]);
+        assert!(
+            message.screen().ends_with("[All servers] [◀ Previous page]x [Next page ▶]"),
+            "{}",
+            message.screen()
+        );
+        evening.ada.at(&evening.hall).click(&message, "Next page ▶").await;
+        assert_eq!(of(&message.text()), all[10..20]);
+        evening.ada.at(&evening.hall).click(&message, "Next page ▶").await;
+        assert_eq!(of(&message.text()), all[20..]);
+        assert!(message.screen().ends_with("[◀ Previous page] [Next page ▶]x"), "{}", message.screen());
+        evening.ada.at(&evening.hall).click(&message, "◀ Previous page").await;
+        assert_eq!(of(&message.text()), all[10..20]);
+        // It is the place of whoever turned the page last.
+        evening.bob.at(&evening.hall).click(&message, "◀ Previous page").await;
+        assert_eq!(lines(&message.text()), all[..10]);
+        assert!(message.text().contains("\n@Bob: no place here yet.\n"), "{}", message.text());
+        assert!(message.pings().is_empty());
+    }
+}
+
+#[tokio::test]
+async fn leaderboards_are_of_all_time_a_month_and_a_week_by_rating_games_or_wins() {
+    for (game, name) in GAMES {
+        let evening = Evening::begin().await;
+        let now = Clock::of_system().now();
+        let long_ago = now - Duration::from_hours(40 * 24);
+        let Evening { ada, bob, cem, .. } = &evening;
+        // Bob has won two long ago, and Cem one now.
+        for (number, pair, ended) in [
+            (0, [bob, ada], long_ago),
+            (1, [bob, cem], long_ago),
+            (2, [ada, cem], long_ago),
+            (3, [cem, ada], now),
+        ] {
+            evening.keep(game, number, pair, ended);
+        }
+        let board = ada.at(&evening.hall).slash("leaderboard").string("game", game).string("by", "wins");
+        let board = board.send().await.message();
+        let text = board.text();
+        let head =
+            format!("**{name}: leaderboard of this server**\nAll time · By wins\n1. @Bob · 2 won of 2 · ");
+        assert!(text.starts_with(&head), "{text}");
+        assert_eq!(lines(&text).iter().map(|(place, _)| *place).collect::<Vec<_>>(), [1, 2, 2], "{text}");
+        ada.at(&evening.hall).click(&board, "This month").await;
+        let text = board.text();
+        assert!(text.contains("\nThis month · By wins\n1. @Cem · 1 won of 1 · "), "{text}");
+        assert!(text.contains("\n2. @Ada · 0 won of 1 · ") && !text.contains("@Bob"), "{text}");
+        ada.at(&evening.hall).click(&board, "By games").await;
+        assert!(board.text().contains("\n1. @Ada · one game, 0 won · "), "{}", board.text());
+        ada.at(&evening.hall).click(&board, "This week").await;
+        ada.at(&evening.hall).click(&board, "By rating").await;
+        let text = board.text();
+        assert!(
+            text.contains("\nThis week · By rating\n1. @Cem · ") && text.contains(" · 1 of 1 won\n"),
+            "{text}"
+        );
+        ada.at(&evening.hall).click(&board, "All servers").await;
+        let empty = "No one is on this leaderboard for this time yet. Challenge someone with `/play`!";
+        assert!(board.text().contains(empty), "{}", board.text());
+        let other = if game == "mangala" { "Pallankuzhi" } else { "Mangala" };
+        ada.at(&evening.hall).choose(&board, name, &[other]).await;
+        assert!(board.text().starts_with(&format!("**{other}: ")), "{}", board.text());
+        let of_week = ada.at(&evening.hall).slash("leaderboard").string("game", game).string("time", "week");
+        assert_eq!(lines(&of_week.send().await.text()).len(), 2);
+    }
 }

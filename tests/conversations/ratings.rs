@@ -112,7 +112,7 @@ async fn a_whole_series_is_made_void_from_its_last_set() {
     evening.play_in(&challenge).await;
     let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
     evening.ada.at(&evening.hall).click(&question, "Resign this set").await;
-    let is_second = |message: &Message| message.text().contains("Set 2 of 3");
+    let is_second = |message: &Message| message.text().contains("\nSet 2 of 3 · ");
     evening.hall.until(|hall| hall.messages().iter().any(is_second), "the next set").await;
     let second = evening.hall.messages().into_iter().find(is_second).unwrap();
     play_in(&second, &evening.hall, [&evening.bob, &evening.ada]).await;
@@ -134,6 +134,6 @@ async fn a_whole_series_is_made_void_from_its_last_set() {
         "{}",
         second.text()
     );
-    let sets = evening.hall.messages().iter().filter(|message| message.text().contains("Set 2 of 3")).count();
+    let sets = evening.hall.messages().iter().filter(|message| is_second(message)).count();
     assert_eq!(sets, 1, "no set begins once more");
 }

@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use kuzhi_bot::domain::{
-    BoardStyle, Challengers, ChannelId, Cost, GuildId, HouseRules, MatchLimits, Pings, PlayerId, Preferences,
-    Refusal, Scope, Standing, TimeControl, Timestamp, Viewpoint, Withdrawal,
+    BoardStyle, By, Challengers, ChannelId, Chart, Cost, GuildId, HouseRules, MatchLimits, Pings, PlayerId,
+    Preferences, Refusal, Scope, Span, Standing, Tally, TimeControl, Timestamp, Viewpoint, Withdrawal,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::picture::Theme;
-use kuzhi_bot::request::{ChallengeDraft, Done, DraftOpponent};
-use kuzhi_bot::screens::{self, LEADERBOARD_LENGTH};
+use kuzhi_bot::request::{ChallengeDraft, ChartView, Done, DraftOpponent, LeaderboardOf};
+use kuzhi_bot::screens::{self, Charted, LEADERBOARD_LENGTH, OwnPlace};
 use kuzhi_bot::words::{self, Words};
 use kuzhi_engine::{BadArrangement, Game, GameError, Illegal, Mark, OptionError, PitNumber};
 
@@ -175,16 +175,39 @@ fn every_refusal_can_be_sent() {
 fn the_longest_leaderboard_can_be_sent() {
     let player = PlayerId(u64::MAX);
     let count = 99_999;
-    let best = Standing { won: count, drawn: count, lost: count, opponents: count, ..Standing::new(player) };
+    let tally = Tally { number: 0, games: count, won: count };
+    let best = Standing {
+        won: count,
+        drawn: count,
+        lost: count,
+        opponents: count,
+        month: tally,
+        week: tally,
+        ..Standing::new(player)
+    };
     for &language in Language::ALL {
         let name = words::named_within(Words::of(language), player, Some(&"ש".repeat(40)));
-        let best = vec![(name, best); LEADERBOARD_LENGTH];
+        let lines = vec![(99_999, name.clone(), best); LEADERBOARD_LENGTH];
+        let views = Span::ALL.into_iter().flat_map(|span| By::ALL.map(|by| (span, by)));
+        let views: Vec<_> = views.collect();
         for (game, scope) in
             Game::all().flat_map(|game| [(game, Scope::Everywhere), (game, Scope::Guild(GuildId(1)))])
         {
-            for best in [&best[..], &[]] {
-                let screen = screens::leaderboard(Words::of(language), game, scope, true, best);
-                check_screen(&screen, &format!("{}: {}", language.tag(), game.id()));
+            for (span, by) in views.iter().copied() {
+                let view = ChartView { span, by, ..ChartView::usual(LeaderboardOf::Everywhere, game) };
+                let chart = Chart::at(scope, game.id(), span, by, Timestamp::default());
+                for (lines, own) in [
+                    (&lines[..], OwnPlace::At(99_999, best)),
+                    (&lines[..], OwnPlace::None),
+                    (&lines[..1], OwnPlace::Hidden),
+                    (&[], OwnPlace::None),
+                ] {
+                    let (has_before, has_behind, own) = (true, true, (name.clone(), own));
+                    let lines = lines.to_vec();
+                    let charted = Charted { view, chart, in_guild: true, lines, has_before, has_behind, own };
+                    let screen = screens::leaderboard(Words::of(language), &charted);
+                    check_screen(&screen, &format!("{}: {}", language.tag(), game.id()));
+                }
             }
         }
     }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
-use super::{Encounters, Ending, GuildId, Match, Over, PlayerId, Seat, Stage, Timestamp};
+use super::{Encounters, Ending, GuildId, Match, Over, PlayerId, Seat, Span, Stage, Tally, Timestamp};
 use kuzhi_engine::Side;
 
 /// Which results a leaderboard counts.
@@ -97,6 +97,12 @@ pub struct Standing {
     pub volatility: f64,
     /// When they last finished a match.
     pub last_played: Timestamp,
+    /// What they have played in the month of that.
+    #[serde(default)]
+    pub month: Tally,
+    /// The same of the week.
+    #[serde(default)]
+    pub week: Tally,
 }
 
 impl Standing {
@@ -117,6 +123,8 @@ impl Standing {
             deviation,
             volatility,
             last_played,
+            month: Tally::default(),
+            week: Tally::default(),
         }
     }
 
@@ -156,6 +164,8 @@ impl Standing {
             deviation: moved(self.deviation, full.deviation),
             volatility: moved(self.volatility, full.volatility),
             last_played: ended,
+            month: self.month.after(Span::Month.number(ended), outcome == Outcomes::WIN),
+            week: self.week.after(Span::Week.number(ended), outcome == Outcomes::WIN),
             ..self
         }
     }

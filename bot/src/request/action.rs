@@ -4,10 +4,10 @@ use kuzhi_engine::{Game, Move};
 
 use super::wire::{Part, Text, UnknownText, Words, wired};
 use super::{
-    Answer, Asked, ChallengeDraft, Done, LeaderboardOf, LessonAction, OfferAnswer, PlayOptions, SettingsPage,
-    Terms, Typing,
+    Answer, Asked, ChallengeDraft, ChartView, Done, LeaderboardOf, LessonAction, OfferAnswer, PlayOptions,
+    SettingsPage, Terms, Typing,
 };
-use crate::domain::{BoardStyle, Cost, Line, MatchId, Offer, PlayerId, Refusal, Revision, Setting};
+use crate::domain::{BoardStyle, By, Cost, Line, MatchId, Offer, PlayerId, Refusal, Revision, Setting, Span};
 
 wired! {
     /// What somebody wants to be done. Those under `written` are what buttons do.
@@ -98,8 +98,10 @@ wired! {
         "rules" => Rules { game: Game, page: usize }: Terms::alone();
         /// Do something in a lesson.
         "lesson" => Lesson(press: LessonAction): Terms::alone();
-        /// Show a leaderboard.
+        /// Show a leaderboard: older messages have this button.
         "leaderboard" => Leaderboard { of: LeaderboardOf, game: Game }: Terms::looks();
+        /// Show a part of a leaderboard.
+        "chart" => Chart(view: ChartView): Terms::looks();
     }
 
     otherwise {
@@ -118,8 +120,8 @@ wired! {
         Conditional { named: Option<MatchId>, moves: Option<String> }: Terms::alone();
         /// List one's matches everywhere.
         Games: Terms::alone();
-        /// Show the leaderboard of the game that is usual here.
-        UsualLeaderboard(of: LeaderboardOf): Terms::looks();
+        /// Show a leaderboard of the game that is usual here.
+        UsualChart { of: LeaderboardOf, span: Span, by: By }: Terms::looks();
         /// Show the rules of the game that one plays here, or that is usual.
         UsualRules: Terms::alone();
         /// Begin the lessons of the game that is usual here.

@@ -6,6 +6,7 @@
 mod action;
 mod asked;
 mod challenge_draft;
+mod chart_view;
 mod clock;
 mod command;
 mod languages;
@@ -28,6 +29,7 @@ mod wire;
 pub use action::Action;
 pub use asked::Asked;
 pub use challenge_draft::{ChallengeDraft, DraftOpponent};
+pub use chart_view::ChartView;
 pub use clock::{NO_CLOCK, clock_by_id, clock_id};
 pub use command::Command;
 pub use languages::Languages;

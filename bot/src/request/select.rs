@@ -4,8 +4,8 @@ use kuzhi_engine::Game;
 
 use super::settings_menu::chosen;
 use super::wire::{Part, Text, UnknownText, Words, wired};
-use super::{Action, Asked, ChallengeDraft, LessonAction, SettingsMenu};
-use crate::domain::{BoardStyle, MatchId, Revision};
+use super::{Action, Asked, ChallengeDraft, ChartView, LeaderboardOf, LessonAction, SettingsMenu};
+use crate::domain::{BoardStyle, By, MatchId, Revision, Span};
 
 wired! {
     /// A menu. What is done follows from what is chosen.
@@ -49,6 +49,11 @@ wired! {
         "pick" => SettingsMenu(pick: SettingsMenu): chosen(*pick, values).map(Action::Set);
         /// The game whose rules are shown.
         "rules-of" => RulesOf: Some(Action::Rules { game: Game::by_id(one(values)?)?, page: 0 });
+        /// The game of a leaderboard.
+        "chart-game" => ChartGame { of: LeaderboardOf, span: Span, by: By }: {
+            let game = Game::by_id(one(values)?)?;
+            Some(Action::Chart(ChartView { span: *span, by: *by, ..ChartView::usual(*of, game) }))
+        };
         /// The game whose lessons begin.
         "lesson-of" => LessonOf: Some(Action::Lesson(LessonAction::begin(Game::by_id(one(values)?)?)));
     }

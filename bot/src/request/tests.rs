@@ -42,7 +42,7 @@ fn what_a_form_carries_is_read_and_fits() {
 }
 
 /// A text of each kind as it stands in messages that were sent long ago, and whether it does something in its match.
-const BUTTONS: [(&str, bool); 54] = [
+const BUTTONS: [(&str, bool); 57] = [
     ("k1:accept:00000007", true),
     ("k1:decline:00000007", true),
     ("k1:cancel:zzzzzzzz", true),
@@ -97,10 +97,13 @@ const BUTTONS: [(&str, bool); 54] = [
     ("k1:lesson:kotu-baendum:5:try:=2.1.0.2.0.0.4", false),
     ("k1:leaderboard:here:mangala", false),
     ("k1:leaderboard:all:mangala-castle", false),
+    ("k1:chart:here:mangala:ever:rating:top", false),
+    ("k1:chart:all:pallankuzhi:month:games:behind:12:1150000000000000001", false),
+    ("k1:chart:here:kotu-baendum:week:wins:before:107999:5", false),
 ];
 
 /// The same of menus.
-const MENUS: [&str; 19] = [
+const MENUS: [&str; 20] = [
     "k1:layout:00000007:3",
     "k1:match-look:00000007",
     "k1:choose:move:3+",
@@ -120,6 +123,7 @@ const MENUS: [&str; 19] = [
     "k1:draft-clock:8:pallankuzhi:first:3:casual:7d",
     "k1:pick:house-people-back",
     "k1:rules-of",
+    "k1:chart-game:here:week:wins",
 ];
 
 fn first_word(text: &str) -> &str {
@@ -200,6 +204,9 @@ fn strange_texts_are_refused() {
         "k1:lesson:mangala:0:sleep",
         "k1:leaderboard:there:mangala",
         "k1:leaderboard:all:chess",
+        "k1:chart:here:mangala:ever:rating",
+        "k1:chart:here:mangala:year:rating:top",
+        "k1:chart:here:mangala:ever:rating:behind:-1:5",
         "k1:challenge:18446744073709551616:mangala:first:1:rated:none",
         "k1:challenge:8:mangala:first:2:rated:none",
         "k1:challenge:8:mangala:first:1:rated:none:none",
@@ -250,6 +257,7 @@ fn what_no_menu_offers_does_nothing() {
         ("k1:pick:board", "gold"),
         ("k1:rules-of", "chess"),
         ("k1:lesson-of", ""),
+        ("k1:chart-game:here:week:wins", "chess"),
     ] {
         let select: Select = menu.parse().unwrap();
         for values in [vec![value.to_owned()], Vec::new()] {

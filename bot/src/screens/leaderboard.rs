@@ -2,65 +2,195 @@
 
 use kuzhi_engine::Game;
 
-use super::{Button, Screen, Tone};
-use crate::domain::{MOVES_TO_COUNT, Scope, Standing};
-use crate::request::{Action, LeaderboardOf};
+use super::{Button, Choice, Choices, Menu, Screen, Tone};
+use crate::domain::{By, Chart, Edge, FromLine, MOVES_TO_COUNT, Scope, Span, Standing};
+use crate::request::{Action, ChartView, LeaderboardOf, Select};
 use crate::words::{Words, game_name, say};
 
-/// The most players that a leaderboard shows.
+/// The most players that a page of a leaderboard shows.
 pub const LEADERBOARD_LENGTH: usize = 10;
 
-/// The best players of a game with their names, of a server or of all, and what a place takes; from a server one
-/// can look at both.
-pub fn leaderboard(
-    words: &Words,
-    game: Game,
-    scope: Scope,
-    in_guild: bool,
-    best: &[(String, Standing)],
-) -> Screen {
-    let title = match scope {
+/// A page of a leaderboard.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Charted {
+    /// What was asked for.
+    pub view: ChartView,
+    /// Which leaderboard that is.
+    pub chart: Chart,
+    /// Whether it is looked at on a server: from there one can look at both.
+    pub in_guild: bool,
+    /// Places, names and standings.
+    pub lines: Vec<(u64, String, Standing)>,
+    /// Whether there are lines before them.
+    pub has_before: bool,
+    /// Whether there are lines behind them.
+    pub has_behind: bool,
+    /// The name and the place of whoever asks.
+    pub own: (String, OwnPlace),
+}
+
+/// The place of whoever looks at a leaderboard.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub enum OwnPlace {
+    /// This one.
+    At(u64, Standing),
+    /// None.
+    None,
+    /// None, because they do not want to be listed.
+    Hidden,
+}
+
+/// The best players of a game with their names, whoever asks among them, and what a place takes.
+pub fn leaderboard(words: &Words, charted: &Charted) -> Screen {
+    let Charted { view, chart, lines, own, .. } = charted;
+    let title = match chart.scope {
         Scope::Guild(_) => "leaderboard-guild",
         Scope::Everywhere => "leaderboard-everywhere",
     };
-    let mut lines = vec![say!(words, title, game = game_name(words, game))];
-    lines.extend(best.iter().zip(1..).map(|((name, standing), place)| line(words, name, standing, place)));
-    lines.push(say!(words, if best.is_empty() { "leaderboard-empty" } else { "leaderboard-note" }));
-    lines.push(say!(
-        words,
-        "leaderboard-place",
-        opponents = scope.opponents_for_place(),
-        moves = MOVES_TO_COUNT
-    ));
-    let rows = if in_guild { vec![switch(words, game, scope)] } else { Vec::new() };
-    Screen { rows, ..Screen::text(lines.join("\n")) }
+    let mut text = vec![say!(words, title, game = game_name(words, view.game))];
+    if (view.span, view.by) != (Span::Ever, By::Rating) {
+        text.push(format!("{} · {}", span_label(words, view.span), by_label(words, view.by)));
+    }
+    text.extend(lines.iter().map(|(place, name, standing)| line(words, *view, name, standing, *place)));
+    if lines.is_empty() {
+        let is_ever = view.span == Span::Ever;
+        text.push(say!(words, if is_ever { "leaderboard-empty" } else { "leaderboard-empty-span" }));
+    } else {
+        text.extend(own_line(words, *view, own));
+        text.push(say!(words, "leaderboard-note"));
+    }
+    let (opponents, moves) = (chart.scope.opponents_for_place(), MOVES_TO_COUNT);
+    text.push(say!(words, "leaderboard-place", opponents = opponents, moves = moves));
+    let rows = vec![others(words, *view), turns(words, charted)];
+    let rows = rows.into_iter().filter(|row| !row.is_empty()).collect();
+    Screen { menus: vec![games(words, *view)], rows, ..Screen::text(text.join("\n")) }
 }
 
-fn line(words: &Words, name: &str, standing: &Standing, place: u32) -> String {
-    say!(
-        words,
-        "leaderboard-line",
-        place = place,
-        player = name,
-        rating = format!("{:.0}", standing.rating),
-        doubt = if standing.is_provisional() { "?" } else { "" },
-        won = standing.won,
-        drawn = standing.drawn,
-        lost = standing.lost,
-        opponents = standing.opponents
-    )
-}
-
-fn switch(words: &Words, game: Game, scope: Scope) -> Vec<Button> {
-    let shown = match scope {
-        Scope::Guild(_) => LeaderboardOf::Here,
-        Scope::Everywhere => LeaderboardOf::Everywhere,
+fn line(words: &Words, view: ChartView, name: &str, standing: &Standing, place: u64) -> String {
+    let rating = format!("{:.0}", standing.rating);
+    let doubt = if standing.is_provisional() { "?" } else { "" };
+    let (games, won) = match view.span {
+        Span::Ever => (standing.played(), standing.won),
+        Span::Month => (standing.month.games, standing.month.won),
+        Span::Week => (standing.week.games, standing.week.won),
     };
-    let button = |name, of| Button {
+    match (view.span, view.by) {
+        (Span::Ever, By::Rating) => say!(
+            words,
+            "leaderboard-line",
+            place = place,
+            player = name,
+            rating = rating,
+            doubt = doubt,
+            won = standing.won,
+            drawn = standing.drawn,
+            lost = standing.lost,
+            opponents = standing.opponents
+        ),
+        (_, By::Rating) => say!(
+            words,
+            "leaderboard-line-rating",
+            place = place,
+            player = name,
+            rating = rating,
+            doubt = doubt,
+            won = won,
+            games = games
+        ),
+        (_, By::Games | By::Wins) => {
+            let of_games =
+                if view.by == By::Games { "leaderboard-line-games" } else { "leaderboard-line-wins" };
+            say!(
+                words,
+                of_games,
+                place = place,
+                player = name,
+                won = won,
+                games = games,
+                rating = rating,
+                doubt = doubt
+            )
+        }
+    }
+}
+
+/// What is said of whoever asks.
+fn own_line(words: &Words, view: ChartView, (name, own): &(String, OwnPlace)) -> Option<String> {
+    match own {
+        OwnPlace::At(place, standing) => {
+            let line = line(words, view, name, standing, *place);
+            Some(say!(words, "leaderboard-own", line = line))
+        }
+        OwnPlace::None => Some(say!(words, "leaderboard-own-none", player = name)),
+        OwnPlace::Hidden => Some(say!(words, "leaderboard-own-hidden", player = name)),
+    }
+}
+
+fn span_label(words: &Words, span: Span) -> String {
+    match span {
+        Span::Ever => say!(words, "button-ever"),
+        Span::Month => say!(words, "button-month"),
+        Span::Week => say!(words, "button-week"),
+    }
+}
+
+fn by_label(words: &Words, by: By) -> String {
+    match by {
+        By::Rating => say!(words, "button-by-rating"),
+        By::Games => say!(words, "button-by-games"),
+        By::Wins => say!(words, "button-by-wins"),
+    }
+}
+
+/// A button that turns to the first page of another leaderboard.
+fn turn(label: String, to: ChartView) -> Button {
+    Button { label, tone: Tone::Plain, enabled: true, action: Action::Chart(to.from_top()) }
+}
+
+/// The buttons to leaderboards of another time, and by something else.
+fn others(words: &Words, view: ChartView) -> Vec<Button> {
+    let spans = Span::ALL.into_iter().filter(|span| *span != view.span);
+    let spans = spans.map(|span| turn(span_label(words, span), ChartView { span, ..view }));
+    let bys = By::ALL.into_iter().filter(|by| *by != view.by);
+    spans.chain(bys.map(|by| turn(by_label(words, by), ChartView { by, ..view }))).collect()
+}
+
+/// The button to the leaderboard of all others or of the server, and those to other pages, if there are any.
+fn turns(words: &Words, charted: &Charted) -> Vec<Button> {
+    let Charted { view, chart, in_guild, lines, has_before, has_behind, .. } = charted;
+    let (label, of) = match chart.scope {
+        Scope::Guild(_) => (say!(words, "button-everywhere"), LeaderboardOf::Everywhere),
+        Scope::Everywhere => (say!(words, "button-guild"), LeaderboardOf::Here),
+    };
+    let mut row: Vec<Button> = in_guild.then(|| turn(label, ChartView { of, ..*view })).into_iter().collect();
+    let edge = |(_, _, standing): &(u64, String, Standing)| {
+        Some(Edge { value: chart.value_of(standing)?, player: standing.player })
+    };
+    let page = |name, from, enabled| Button {
         label: say!(words, name),
         tone: Tone::Plain,
-        enabled: of != shown,
-        action: Action::Leaderboard { of, game },
+        enabled,
+        action: Action::Chart(ChartView { from, ..*view }),
     };
-    vec![button("button-guild", LeaderboardOf::Here), button("button-everywhere", LeaderboardOf::Everywhere)]
+    if let (Some(first), Some(last)) = (lines.first().and_then(edge), lines.last().and_then(edge))
+        && (*has_before || *has_behind)
+    {
+        row.push(page("button-page-before", FromLine::Before(first), *has_before));
+        row.push(page("button-page-after", FromLine::Behind(last), *has_behind));
+    }
+    row
+}
+
+fn games(words: &Words, view: ChartView) -> Menu {
+    let choice = |game: Game| Choice {
+        label: game_name(words, game),
+        detail: None,
+        value: game.id().to_owned(),
+        is_chosen: game.id() == view.game.id(),
+    };
+    Menu {
+        select: Select::ChartGame { of: view.of, span: view.span, by: view.by },
+        placeholder: game_name(words, view.game),
+        choices: Choices::One(Game::all().map(choice).collect()),
+    }
 }

@@ -34,7 +34,7 @@ pub use export::match_export;
 pub use games::{Listed, games};
 pub use hint::of_hint;
 pub use layout::layout_form;
-pub use leaderboard::{LEADERBOARD_LENGTH, leaderboard};
+pub use leaderboard::{Charted, LEADERBOARD_LENGTH, OwnPlace, leaderboard};
 pub use lessons::{Lesson, lessons};
 pub use looking::to_look_at;
 pub use match_screen::{

@@ -8,7 +8,7 @@ use super::actions::{
 };
 use super::{Context, Service};
 use crate::domain::{Intent, MatchId};
-use crate::request::{Action, OfferAnswer};
+use crate::request::{Action, ChartView, OfferAnswer};
 use crate::screens::Screen;
 use crate::words::say;
 
@@ -82,10 +82,13 @@ pub(super) async fn carry_out(service: &Arc<Service>, context: &Context, action:
         Action::ShowLap { id, ply, lap } => looking::show_lap(service, context, id, (ply, lap)).await,
         Action::TellMove { id, ply } => looking::tell_move(service, context, id, ply).await,
         Action::Export(id) => games::export(service, context, id).await,
-        Action::Leaderboard { of, game } => leaderboard::show(service, context, of, game).await,
-        Action::UsualLeaderboard(of) => {
+        Action::Leaderboard { of, game } => {
+            leaderboard::show(service, context, ChartView::usual(of, game)).await;
+        }
+        Action::Chart(view) => leaderboard::show(service, context, view).await,
+        Action::UsualChart { of, span, by } => {
             let game = service.records.usual_game(context.place().guild).await;
-            leaderboard::show(service, context, of, game).await;
+            leaderboard::show(service, context, ChartView { span, by, ..ChartView::usual(of, game) }).await;
         }
         Action::Help => context.tell(&help::screen(context.words())).await,
 

@@ -4,8 +4,8 @@ mod faults;
 
 pub use self::faults::{Fault, Held};
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::ControlFlow;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -19,8 +19,8 @@ use super::{
     PeopleStore, PresenceStore, SettingsStore, StoreError, Turn, TurnStore, Usage, UsageKey, UsageStore,
 };
 use crate::domain::{
-    ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, MatchResult, PlayerId, Preferences,
-    RatingChange, Scope, Standing, Timestamp,
+    ChannelId, Chart, Edge, FromLine, GuildId, HouseRules, InteractionId, Match, MatchId, MatchResult,
+    PlayerId, Preferences, RatingChange, Scope, Standing, Timestamp,
 };
 use crate::language::Language;
 
@@ -59,6 +59,13 @@ fn board(scope: Scope, game: &str) -> Board {
         Scope::Everywhere => None,
     };
     (guild, game.to_owned())
+}
+
+/// A line of a leaderboard, as they are in order.
+type Line = (Reverse<u32>, PlayerId);
+
+const fn in_order(Edge { value, player }: Edge) -> Line {
+    (Reverse(value), player)
 }
 
 impl MemoryStore {
@@ -128,6 +135,27 @@ impl Kept {
         self.rankings.insert(board, Ranking::of(results.clone()));
     }
 
+    fn standings(&self, scope: Scope, game: &str) -> Vec<Standing> {
+        let ranking = self.rankings.get(&board(scope, game));
+        ranking.map(|ranking| ranking.standings.values().copied().collect()).unwrap_or_default()
+    }
+
+    /// Those who stand on a leaderboard, in its order.
+    fn lines(&self, chart: &Chart) -> Vec<(Line, Standing)> {
+        let is_listed = |player: &PlayerId| {
+            chart.scope != Scope::Everywhere || self.preferences.get(player).is_none_or(|one| one.listed)
+        };
+        let standings = self.standings(chart.scope, chart.game).into_iter();
+        let standings = standings.filter(|standing| is_listed(&standing.player));
+        let line = |standing: Standing| {
+            let value = chart.value_of(&standing)?;
+            Some((in_order(Edge { value, player: standing.player }), standing))
+        };
+        let mut lines: Vec<_> = standings.filter_map(line).collect();
+        lines.sort_by_key(|(line, _)| *line);
+        lines
+    }
+
     fn live(&self, belongs: impl Fn(&Match) -> bool) -> Vec<Match> {
         let belonging = self.matches.values().filter(|one| one.is_live() && belongs(one));
         let mut live: Vec<Match> = belonging.cloned().collect();
@@ -181,20 +209,28 @@ impl MatchStore for MemoryStore {
 }
 
 impl LeaderboardStore for MemoryStore {
-    fn ranked(
-        &self,
-        scope: Scope,
-        game: &str,
-        see: &mut dyn FnMut(Standing) -> ControlFlow<()>,
-    ) -> Result<(), StoreError> {
-        let mut standings: Vec<Standing> = match self.kept().rankings.get(&board(scope, game)) {
-            Some(ranking) => ranking.standings.values().copied().collect(),
-            None => Vec::new(),
-        };
+    fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
+        let mut standings = self.kept().standings(scope, game);
         best_first(&mut standings);
-        // Who has seen enough has not failed.
-        let _ = standings.into_iter().try_for_each(see);
-        Ok(())
+        Ok(standings)
+    }
+
+    fn stretch(&self, chart: &Chart, from: FromLine, most: usize) -> Result<Vec<Standing>, StoreError> {
+        let mut lines = self.kept().lines(chart);
+        match from {
+            FromLine::Top => {}
+            FromLine::Behind(edge) => lines.retain(|(line, _)| *line > in_order(edge)),
+            FromLine::Before(edge) => {
+                lines.retain(|(line, _)| *line < in_order(edge));
+                lines.reverse();
+            }
+        }
+        Ok(lines.into_iter().map(|(_, standing)| standing).take(most).collect())
+    }
+
+    fn above(&self, chart: &Chart, value: u32) -> Result<u64, StoreError> {
+        let lines = self.kept().lines(chart);
+        Ok(lines.iter().filter(|((Reverse(one), _), _)| *one > value).count() as u64)
     }
 
     fn standing_of(

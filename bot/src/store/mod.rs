@@ -34,7 +34,7 @@ pub use self::reading::{keep_delivered, look_up, read};
 pub use self::sled::{Finding, SledStore};
 pub use self::traits::{
     Asked, Commit, CommitError, Delivered, DeliveryStore, DueStore, Found, Kept, LeaderboardStore,
-    LookupStore, Mark, MatchStore, PeopleStore, PresenceStore, SettingsStore, Store, Take, Taken, Turn,
+    LookupStore, Mark, MatchStore, Page, PeopleStore, PresenceStore, SettingsStore, Store, Take, Taken, Turn,
     TurnStore, UsageStore, Wanted,
 };
 pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};

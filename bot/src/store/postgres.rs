@@ -26,6 +26,7 @@ mod migrations;
 mod notes;
 mod numbers;
 mod people;
+mod places;
 mod pool;
 mod presence;
 mod rated;

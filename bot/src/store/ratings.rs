@@ -4,14 +4,15 @@ use kuzhi_engine::Side;
 use serde::{Deserialize, Serialize};
 
 use super::replay::Counted;
-use crate::domain::{Encounters, MatchId, MatchResult, PlayerId, Standing, Timestamp};
+use crate::domain::{Encounters, MatchId, MatchResult, PlayerId, Standing, Tally, Timestamp};
 
 /// By which rules standings follow from results; a new number lets all be rated anew at the next start.
 ///
 /// Since the second ones a match counts from the third move of both on, and less the more a pair plays, and
 /// standings know how many opponents there were. Since the third ones results lie beside standings, and standings in
-/// their order. Since the fourth ones results of the same time count in the order of the names of their matches.
-pub(super) const RULES: u32 = 4;
+/// their order. Since the fourth ones results of the same time count in the order of the names of their matches. Since the
+/// fifth ones standings have tallies of a month and a week, and leaderboards are counted.
+pub(super) const RULES: u32 = 5;
 
 /// A result as it is kept. It says what it found, so that whoever undoes it reads what came later, and nothing else.
 /// [`RULES`] are its schema.
@@ -25,15 +26,25 @@ struct ResultRecord {
     met: Option<Encounters>,
 }
 
-/// A standing without its player: won, drawn, lost, opponents, rating, deviation, volatility, last played.
-type StandingRow = (u32, u32, u32, u32, f64, f64, f64, Timestamp);
+/// A standing without its player: won, drawn, lost, opponents, rating, deviation, volatility, last played, and the
+/// tallies of its month and its week.
+type StandingRow = (u32, u32, u32, u32, f64, f64, f64, Timestamp, [u32; 3], [u32; 3]);
+
+const fn tally_row(Tally { number, games, won }: Tally) -> [u32; 3] {
+    [number, games, won]
+}
+
+const fn tally([number, games, won]: [u32; 3]) -> Tally {
+    Tally { number, games, won }
+}
 
 impl From<&Counted> for ResultRecord {
     fn from(Counted { id, result, before, met }: &Counted) -> ResultRecord {
         let row = |one: Standing| {
             let Standing { won, drawn, lost, opponents, rating, deviation, volatility, last_played, .. } =
                 one;
-            (won, drawn, lost, opponents, rating, deviation, volatility, last_played)
+            let (month, week) = (tally_row(one.month), tally_row(one.week));
+            (won, drawn, lost, opponents, rating, deviation, volatility, last_played, month, week)
         };
         let MatchResult { players, winner, ended } = *result;
         ResultRecord { id: *id, players, winner, ended, before: before.map(|one| one.map(row)), met: *met }
@@ -43,8 +54,21 @@ impl From<&Counted> for ResultRecord {
 impl From<ResultRecord> for Counted {
     fn from(ResultRecord { id, players, winner, ended, before, met }: ResultRecord) -> Counted {
         let standing = |player, row: Option<StandingRow>| {
-            let (won, drawn, lost, opponents, rating, deviation, volatility, last_played) = row?;
-            Some(Standing { player, won, drawn, lost, opponents, rating, deviation, volatility, last_played })
+            let (won, drawn, lost, opponents, rating, deviation, volatility, last_played, month, week) = row?;
+            let (month, week) = (tally(month), tally(week));
+            Some(Standing {
+                player,
+                won,
+                drawn,
+                lost,
+                opponents,
+                rating,
+                deviation,
+                volatility,
+                last_played,
+                month,
+                week,
+            })
         };
         let before = [standing(players[0], before[0]), standing(players[1], before[1])];
         Counted { id, result: MatchResult { players, winner, ended }, before, met }

@@ -15,7 +15,7 @@ mod usage;
 pub use self::asked::Asked;
 pub use self::deliveries::{Delivered, DeliveryStore};
 pub use self::due::{DueStore, Take, Taken};
-pub use self::leaderboards::LeaderboardStore;
+pub use self::leaderboards::{LeaderboardStore, Page};
 pub use self::lookups::{Found, Kept, LookupStore, Wanted};
 pub use self::matches::{Commit, CommitError, Mark, MatchStore};
 pub use self::people::PeopleStore;

@@ -53,7 +53,10 @@ fn an_unreadable_record_is_set_aside_and_the_others_go_on() {
             "its moves lead to '4.4.4.4.1.5/5.4.4.4.4.4 1:0 north'",
         ),
         (|bytes| bytes[..50].to_vec(), "it is damaged or no record of a match"),
-        (|bytes| replaced(bytes, "\"schema\":8", "\"schema\":9"), "it has schema 9, and this Kuzhi knows 8"),
+        (
+            |bytes| replaced(bytes, "\"schema\":9", "\"schema\":10"),
+            "it has schema 10, and this Kuzhi knows 9",
+        ),
     ];
     for (damage, cause) in damages {
         let directory = tempdir().unwrap();
@@ -104,10 +107,10 @@ fn the_first_who_asks_for_an_unreadable_record_hears_why() {
 #[test]
 fn what_was_set_aside_comes_back_when_it_can_be_read() {
     let directory = tempdir().unwrap();
-    let [first, third] = damaged(directory.path(), |bytes| replaced(bytes, "\"schema\":8", "\"schema\":9"));
+    let [first, third] = damaged(directory.path(), |bytes| replaced(bytes, "\"schema\":9", "\"schema\":10"));
     assert_eq!(open(directory.path()).live().unwrap(), [first.clone(), third.clone()]);
     let key = [b"m", &id(2).get().to_be_bytes()[..]].concat();
-    change(directory.path(), "aside", &key, |bytes| replaced(bytes, "\"schema\":9", "\"schema\":8"));
+    change(directory.path(), "aside", &key, |bytes| replaced(bytes, "\"schema\":10", "\"schema\":9"));
     let second = moved(&against_bot(2, 20), 3, 25);
     let store = open(directory.path());
     assert_eq!(store.load(id(2)).unwrap(), Some(second.clone()));

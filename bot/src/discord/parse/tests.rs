@@ -5,9 +5,9 @@ use kuzhi_search::Level;
 use serde_json::{Value, json};
 
 use super::*;
-use crate::domain::{BoardStyle, MatchId, Offer, Opponent, Revision, SideChoice, Theme};
+use crate::domain::{BoardStyle, By, MatchId, Offer, Opponent, Revision, SideChoice, Span, Theme};
 use crate::language::Language;
-use crate::request::{Asked, ClockChoice, LeaderboardOf, PlayOptions, SettingsPage, Typing};
+use crate::request::{Asked, ChartView, ClockChoice, LeaderboardOf, PlayOptions, SettingsPage, Typing};
 
 const ADA: u64 = 7;
 const BOB: u64 = 8;
@@ -272,11 +272,15 @@ fn every_other_command_is_read() {
             json!([text("moves", "3 5")]),
             Action::Conditional { named: None, moves: Some("3 5".to_owned()) },
         ),
-        ("leaderboard", json!([]), Action::UsualLeaderboard(LeaderboardOf::Here)),
+        (
+            "leaderboard",
+            json!([]),
+            Action::UsualChart { of: LeaderboardOf::Here, span: Span::Ever, by: By::Rating },
+        ),
         (
             "leaderboard",
             json!([text("scope", "all"), text("game", "al-manqala")]),
-            Action::Leaderboard { of: LeaderboardOf::Everywhere, game: usual },
+            Action::Chart(ChartView::usual(LeaderboardOf::Everywhere, usual)),
         ),
         ("rules", json!([]), Action::UsualRules),
         ("rules", json!([text("game", "al-manqala")]), Action::Rules { game: usual, page: 0 }),

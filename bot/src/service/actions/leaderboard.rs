@@ -1,70 +1,69 @@
-//! Who plays best, here or everywhere.
+//! Who plays best, or most, here or everywhere.
 
-use std::ops::ControlFlow;
+use std::collections::BTreeMap;
 
-use kuzhi_engine::Game;
-
-use crate::domain::{Preferences, Scope, Standing};
-use crate::request::LeaderboardOf;
-use crate::screens;
+use crate::domain::{Chart, PlayerId, Scope};
+use crate::request::{ChartView, LeaderboardOf};
+use crate::screens::{self, Charted, OwnPlace};
 use crate::service::{Context, Service};
-use crate::store::{Store, StoreError};
+use crate::store::{Page, Store, StoreError, Wanted};
 use crate::words::{self, Words};
 
-/// Shows a leaderboard to somebody and all around them.
-pub(in crate::service) async fn show(service: &Service, context: &Context, of: LeaderboardOf, game: Game) {
+/// Shows a part of a leaderboard to somebody and all around them, and their own place.
+pub(in crate::service) async fn show(service: &Service, context: &Context, view: ChartView) {
     let guild = context.place().guild;
-    let scope = match of {
+    let scope = match view.of {
         LeaderboardOf::Here => guild.map_or(Scope::Everywhere, Scope::Guild),
         LeaderboardOf::Everywhere => Scope::Everywhere,
     };
-    match service.records.read(move |store| with_place(store, scope, game)).await {
-        Ok(best) => {
+    let chart = Chart::at(scope, view.game.id(), view.span, view.by, service.clock.now());
+    let who = context.who();
+    match service.records.read(move |store| look(store, chart, view, who)).await {
+        Ok((page, own, names)) => {
             let words = context.words_here();
-            let best = standing_by_name(service, words, best, scope).await;
-            context.answer(&screens::leaderboard(words, game, scope, guild.is_some(), &best)).await;
+            let name = |player| called(words, scope, player, &names);
+            let lines = page.lines.iter().map(|(place, one)| (*place, name(one.player), *one)).collect();
+            let charted = Charted {
+                view,
+                chart,
+                in_guild: guild.is_some(),
+                lines,
+                has_before: page.has_before,
+                has_behind: page.has_behind,
+                own: (name(who), own),
+            };
+            context.answer(&screens::leaderboard(words, &charted)).await;
         }
         Err(error) => service.explain(error.into(), context).await,
     }
 }
 
-/// The best players by their names: a mention says nothing of somebody of another server.
-async fn standing_by_name(
-    service: &Service,
-    words: &Words,
-    best: Vec<Standing>,
-    scope: Scope,
-) -> Vec<(String, Standing)> {
-    let mut by_name = Vec::with_capacity(best.len());
-    for standing in best {
-        let player = standing.player;
-        let name = match scope {
-            Scope::Guild(_) => words::mention(player),
-            Scope::Everywhere => {
-                words::named_within(words, player, service.records.name_of(player).await.as_deref())
-            }
-        };
-        by_name.push((name, standing));
-    }
-    by_name
+/// A page of a leaderboard, somebody's own place, and the names that stand there.
+type Looked = (Page, OwnPlace, BTreeMap<PlayerId, String>);
+
+fn look(store: &dyn Store, chart: Chart, view: ChartView, who: PlayerId) -> Result<Looked, StoreError> {
+    let page = store.page(&chart, view.from, screens::LEADERBOARD_LENGTH)?;
+    let own = own_place(store, &chart, who)?;
+    let names = page.lines.iter().map(|(_, one)| one.player).chain([who]).collect();
+    let names = store.look_up(&Wanted { names, ..Wanted::default() })?.names;
+    Ok((page, own, names))
 }
 
-/// The best of those who have a place on a leaderboard; over all servers without those who want none there, so
-/// that the others close up.
-fn with_place(store: &dyn Store, scope: Scope, game: Game) -> Result<Vec<Standing>, StoreError> {
-    let is_everywhere = scope == Scope::Everywhere;
-    let (mut best, mut failed) = (Vec::new(), None);
-    store.ranked(scope, game.id(), &mut |standing| {
-        if standing.has_place(scope) {
-            match if is_everywhere { store.preferences(standing.player) } else { Ok(Preferences::default()) }
-            {
-                Ok(preferences) if preferences.listed => best.push(standing),
-                Ok(_) => {}
-                Err(error) => failed = Some(error),
-            }
-        }
-        let is_enough = best.len() == screens::LEADERBOARD_LENGTH || failed.is_some();
-        if is_enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    })?;
-    failed.map_or(Ok(best), Err)
+fn own_place(store: &dyn Store, chart: &Chart, who: PlayerId) -> Result<OwnPlace, StoreError> {
+    let standing = store.standing_of(chart.scope, chart.game, who)?;
+    let Some((standing, value)) = standing.and_then(|one| Some((one, chart.value_of(&one)?))) else {
+        return Ok(OwnPlace::None);
+    };
+    if chart.scope == Scope::Everywhere && !store.preferences(who)?.listed {
+        return Ok(OwnPlace::Hidden);
+    }
+    Ok(OwnPlace::At(1 + store.above(chart, value)?, standing))
+}
+
+/// People by their names over all servers: a mention says nothing of somebody of another one.
+fn called(words: &Words, scope: Scope, player: PlayerId, names: &BTreeMap<PlayerId, String>) -> String {
+    match scope {
+        Scope::Guild(_) => words::mention(player),
+        Scope::Everywhere => words::named_within(words, player, names.get(&player).map(String::as_str)),
+    }
 }

@@ -1,65 +1,91 @@
 //! Leaderboards, as they are read: in their order, a page at a time.
 
-use std::collections::HashSet;
-use std::ops::ControlFlow;
-
 use deadpool_postgres::Object;
-use tokio_postgres::Row as Found;
 
 use super::PostgresStore;
-use super::numbers::{board, of_match, of_person};
-use crate::domain::{MatchId, PlayerId, RatingChange, Scope, Standing, Timestamp};
+use super::numbers::{board, of_match, of_person, unsigned};
+use crate::domain::{Chart, Edge, FromLine, MatchId, PlayerId, RatingChange, Scope, Standing, Timestamp};
+use crate::store::order::best_first;
 use crate::store::ratings::read_result;
 use crate::store::{LeaderboardStore, StoreError};
 
-/// How many standings are read at once: more than a screen has.
-const PAGE: i64 = 50;
+/// How many standings are read at once, of all.
+const PAGE: i64 = 500;
 
-const FIRST: &str = "
-SELECT proven, played, player, record FROM standings WHERE board = $1
-ORDER BY proven DESC, played DESC, player LIMIT $2";
+const ALL: &str = "
+SELECT player, record FROM standings WHERE board = $1 AND player > $2 ORDER BY player LIMIT $3";
 
-/// Written out, so that the index is read from where the last page ended.
-const FURTHER: &str = "
-SELECT proven, played, player, record FROM standings
-WHERE board = $1 AND proven <= $3
-    AND (proven < $3 OR played < $4 OR (played = $4 AND player > $5))
-ORDER BY proven DESC, played DESC, player LIMIT $2";
+const TOP: &str = "
+SELECT standings.record FROM places JOIN standings USING (board, player)
+WHERE places.board = $1 AND span = $2 AND number = $3 AND sorted_by = $4
+ORDER BY value DESC, places.player LIMIT $5";
+
+/// Written out, so that the index is read from the line on.
+const BEHIND: &str = "
+SELECT standings.record FROM places JOIN standings USING (board, player)
+WHERE places.board = $1 AND span = $2 AND number = $3 AND sorted_by = $4
+    AND value <= $6 AND (value < $6 OR places.player > $7)
+ORDER BY value DESC, places.player LIMIT $5";
+
+const BEFORE: &str = "
+SELECT standings.record FROM places JOIN standings USING (board, player)
+WHERE places.board = $1 AND span = $2 AND number = $3 AND sorted_by = $4
+    AND value >= $6 AND (value > $6 OR places.player < $7)
+ORDER BY value, places.player DESC LIMIT $5";
+
+/// Of whole ranges, and of the values of its own range.
+const ABOVE: &str = "
+SELECT COALESCE(SUM(count), 0)::bigint FROM place_counts
+WHERE board = $1 AND span = $2 AND number = $3 AND sorted_by = $4
+    AND ((level = 0 AND value > $5::bigint / 256)
+        OR (level = 1 AND value > $5::bigint AND value < ($5::bigint / 256 + 1) * 256))";
 
 const STANDING: &str = "SELECT record FROM standings WHERE board = $1 AND player = $2";
 
 const CHANGE: &str = "SELECT record FROM results WHERE board = $1 AND match = $2";
 
 impl LeaderboardStore for PostgresStore {
-    fn ranked(
-        &self,
-        scope: Scope,
-        game: &str,
-        see: &mut dyn FnMut(Standing) -> ControlFlow<()>,
-    ) -> Result<(), StoreError> {
-        let board = board(scope, game);
-        // Who falls while pages are read is found twice.
-        let mut seen = HashSet::new();
-        let mut last: Option<(f64, i64, i64)> = None;
+    fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
+        let (board, mut last, mut all) = (board(scope, game), i64::MIN, Vec::new());
         loop {
-            let rows = self.ask(async |client: &Object| match &last {
-                None => client.query(&client.prepare_cached(FIRST).await?, &[&board, &PAGE]).await,
-                Some((proven, games, player)) => {
-                    let statement = client.prepare_cached(FURTHER).await?;
-                    client.query(&statement, &[&board, &PAGE, proven, games, player]).await
-                }
-            })?;
-            for row in &rows {
-                last = Some((row.get(0), row.get(1), row.get(2)));
-                let standing = read(row.get(3)).filter(|standing| seen.insert(standing.player));
-                if standing.is_some_and(|standing| see(standing).is_break()) {
-                    return Ok(());
-                }
-            }
-            if !is_full(&rows) {
-                return Ok(());
-            }
+            let rows = self.ask(async |client: &Object| client.query(ALL, &[&board, &last, &PAGE]).await)?;
+            let Some(end) = rows.last() else { break };
+            last = end.get(0);
+            all.extend(rows.iter().filter_map(|row| read(row.get(1))));
         }
+        best_first(&mut all);
+        Ok(all)
+    }
+
+    fn stretch(&self, chart: &Chart, from: FromLine, most: usize) -> Result<Vec<Standing>, StoreError> {
+        let (board, most) = (board(chart.scope, chart.game), i64::try_from(most).unwrap_or(i64::MAX));
+        let (span, number, by) = (chart.span as i64, i64::from(chart.number), chart.by as i64);
+        let (text, edge) = match from {
+            FromLine::Top => (TOP, None),
+            FromLine::Behind(edge) => (BEHIND, Some(edge)),
+            FromLine::Before(edge) => (BEFORE, Some(edge)),
+        };
+        let edge = edge.map(|Edge { value, player }| (i64::from(value), of_person(player)));
+        let rows = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(text).await?;
+            match &edge {
+                None => client.query(&statement, &[&board, &span, &number, &by, &most]).await,
+                Some((value, player)) => {
+                    client.query(&statement, &[&board, &span, &number, &by, &most, value, player]).await
+                }
+            }
+        })?;
+        Ok(rows.iter().filter_map(|row| read(row.get(0))).collect())
+    }
+
+    fn above(&self, chart: &Chart, value: u32) -> Result<u64, StoreError> {
+        let board = board(chart.scope, chart.game);
+        let (span, number, by) = (chart.span as i64, i64::from(chart.number), chart.by as i64);
+        let row = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(ABOVE).await?;
+            client.query_one(&statement, &[&board, &span, &number, &by, &i64::from(value)]).await
+        })?;
+        Ok(unsigned(row.get(0)))
     }
 
     fn standing_of(
@@ -93,10 +119,6 @@ impl LeaderboardStore for PostgresStore {
         let counted = row.and_then(|row| read_result(row.get::<_, &str>(0).as_bytes()));
         Ok(counted.map(|counted| counted.change()))
     }
-}
-
-fn is_full(rows: &[Found]) -> bool {
-    i64::try_from(rows.len()).is_ok_and(|number| number == PAGE)
 }
 
 /// A standing; one that cannot be read is none, and reported.

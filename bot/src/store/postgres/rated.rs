@@ -12,6 +12,7 @@ use super::commit::{Outcome, Prepared, Seen};
 use super::due::COMMITTED;
 use super::latest::Latest;
 use super::numbers::{board, of_match, of_person, of_time, signed};
+use super::places::{self, Lines};
 use super::row::Row;
 use crate::domain::{Encounters, MatchId, MatchResult, PlayerId, RatingChange, Standing};
 use crate::store::ratings::{read_result, write_result, write_standing};
@@ -257,8 +258,16 @@ async fn uncount(client: &Object, batch: &mut Batch, boards: Vec<String>, id: Ma
 fn put_change(batch: &mut Batch, board: &str, change: &Change, id: MatchId) {
     let name = || -> Value { Box::new(board.to_owned()) };
     let kept: Vec<Standing> = change.standings.values().filter_map(|standing| *standing).collect();
+    let touched: Vec<i64> = change.standings.keys().copied().map(of_person).collect();
+    batch.push(places::TAKE, vec![name(), Box::new(touched)]);
     if !kept.is_empty() {
+        // Rounded as they are read, for each line to be that of its standing.
+        let kept: Vec<Standing> = kept.iter().map(as_read).collect();
         batch.push(PUT_STANDINGS, standing_values(board, &kept));
+        let lines = Lines::of(board, &kept);
+        if !lines.are_none() {
+            batch.push(places::PUT, [name()].into_iter().chain(lines.into_values()).collect());
+        }
     }
     let gone = change.standings.iter().filter(|(_, standing)| standing.is_none());
     let gone: Vec<i64> = gone.map(|(player, _)| of_person(*player)).collect();
@@ -280,6 +289,11 @@ fn put_change(batch: &mut Batch, board: &str, change: &Change, id: MatchId) {
     if !matches.is_empty() {
         batch.push(CHANGE_RESULTS, vec![name(), Box::new(matches), Box::new(records)]);
     }
+}
+
+/// A standing as it is read back.
+pub(super) fn as_read(standing: &Standing) -> Standing {
+    write_standing(standing).map_or(*standing, |(_, read)| read)
 }
 
 /// The values of [`PUT_STANDINGS`].

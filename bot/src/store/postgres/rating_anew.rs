@@ -8,8 +8,9 @@ use tokio_postgres::types::ToSql;
 
 use super::migrations::LONG;
 use super::numbers::{board, of_match, of_time};
+use super::places::{self, Lines};
 use super::pool::Pool;
-use super::rated::{PUT_MET, PUT_STANDINGS, json, pair_of, result_text, standing_values};
+use super::rated::{PUT_MET, PUT_STANDINGS, as_read, json, pair_of, result_text, standing_values};
 use super::retries::Retries;
 use super::row::readable;
 use crate::domain::Standing;
@@ -26,7 +27,8 @@ ON CONFLICT (name) DO UPDATE SET value = excluded.value";
 /// Lets all be rated anew at the next start.
 pub(super) const FORGET_RULES: &str = "DELETE FROM meta WHERE name = 'rating rules'";
 
-const CLEAR: &str = "DELETE FROM standings; DELETE FROM encounters; DELETE FROM results";
+const CLEAR: &str = "
+DELETE FROM standings; DELETE FROM encounters; DELETE FROM results; DELETE FROM places; DELETE FROM place_counts";
 
 const COUNTED: &str = "SELECT id, record FROM matches WHERE counted AND id > $1 ORDER BY id LIMIT $2";
 
@@ -78,11 +80,12 @@ async fn rate_anew(client: &Object) -> Result<(), Error> {
 }
 
 async fn write_board(client: &Object, board: &str, ranking: &Ranking) -> Result<(), Error> {
-    let standings: Vec<Standing> = ranking.standings.values().copied().collect();
+    let standings: Vec<Standing> = ranking.standings.values().map(as_read).collect();
     let values = standing_values(board, &standings);
     let values: Vec<&(dyn ToSql + Sync)> =
         values.iter().map(|value| &**value as &(dyn ToSql + Sync)).collect();
     client.execute(PUT_STANDINGS, &values).await?;
+    places::put(client, board, Lines::of(board, &standings)).await?;
     let (mut ones, mut others, mut records) = (vec![], vec![], vec![]);
     for (pair, met) in &ranking.encounters {
         let [one, other] = pair_of(*pair);

@@ -4,6 +4,7 @@ use deadpool_postgres::Object;
 
 use super::PostgresStore;
 use super::numbers::signed;
+use super::places;
 use crate::domain::{GuildId, HouseRules, PlayerId, Preferences};
 use crate::store::record::RecordError;
 use crate::store::{SettingsStore, StoreError, settings};
@@ -37,6 +38,11 @@ pub(super) const HOUSE_RULES: Setting<HouseRules> = Setting {
     read: settings::read_house_rules,
 };
 
+/// Whether somebody who is hidden has a line on a leaderboard over all servers, or somebody who is not has none there.
+const DIFFERS: &str = "
+SELECT EXISTS (SELECT 1 FROM places WHERE player = $1 AND board LIKE '%@*')
+    = EXISTS (SELECT 1 FROM people WHERE id = $1 AND hidden)";
+
 const QUARANTINE: &str = "
 INSERT INTO quarantine (kind, name, record) VALUES ($1, $2, $3)
 ON CONFLICT (kind, name) DO UPDATE SET record = excluded.record";
@@ -58,7 +64,16 @@ impl SettingsStore for PostgresStore {
     }
 
     fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
-        self.keep_setting(&PREFERENCES, player.0, preferences)
+        self.keep_setting(&PREFERENCES, player.0, preferences)?;
+        self.ask_durably(async |client: &Object| {
+            client.batch_execute("BEGIN").await?;
+            // Whether they stand there follows from what is kept by now.
+            let differs = client.query_one(DIFFERS, &[&signed(player.0)]).await?;
+            if differs.get(0) {
+                places::list(client, player).await?;
+            }
+            client.batch_execute("COMMIT").await
+        })
     }
 
     fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {

@@ -47,7 +47,7 @@ fn known() -> (Match, Value) {
     };
     let one = one.check().unwrap();
     let record = json!({
-        "schema": 8,
+        "schema": 9,
         "id": "00000001",
         "version": 3,
         "guild": 5,
@@ -196,6 +196,21 @@ fn clocks_of_the_sixth_schema_have_told_nobody_that_a_bank_runs_low() {
 }
 
 #[test]
+fn results_of_the_eighth_schema_are_not_void() {
+    let (one, mut record) = known();
+    let played = record["stage"]["playing"].take();
+    record["stage"] = json!({ "over": { "played": played, "ending": { "resigned": "south" }, "ended": 9 } });
+    let read_back = |record: &Value| read(one.id(), &serde_json::to_vec(record).unwrap()).unwrap();
+    let is_void = |record: &Value| read_back(record).over().unwrap().voided();
+    assert!(!is_void(&record), "of most nothing is said");
+    record["schema"] = json!(8);
+    assert!(!is_void(&record));
+    record["schema"] = json!(9);
+    record["stage"]["over"]["voided"] = json!(true);
+    assert!(is_void(&record));
+}
+
+#[test]
 fn what_does_not_agree_is_refused() {
     let playing = |record: &mut Value, key: &str, value: Value| record["stage"]["playing"][key] = value;
     assert_eq!(
@@ -213,7 +228,7 @@ fn what_does_not_agree_is_refused() {
     );
     assert!(refused(|record| record["game"] = json!("chess")).starts_with("there is no game 'chess'"));
     assert_eq!(refused(|record| record["id"] = json!("00000002")), "it is that of match 00000002");
-    assert_eq!(refused(|record| record["schema"] = json!(9)), "it has schema 9, and this Kuzhi knows 8");
+    assert_eq!(refused(|record| record["schema"] = json!(10)), "it has schema 10, and this Kuzhi knows 9");
     assert!(refused(|record| record["extra"] = json!(1)).contains("unknown field `extra`"));
     assert_eq!(
         refused(|record| record["series"]["set"] = json!(6)),

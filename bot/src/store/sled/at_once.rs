@@ -1,6 +1,5 @@
 //! The store for whoever cannot wait: it tells what is known, and neither reads nor waits for a disk.
 
-use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -8,8 +7,8 @@ use super::keys;
 use super::known::{Known, Marked};
 use super::writer::Notebook;
 use crate::domain::{
-    ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, RatingChange,
-    Scope, Standing, Timestamp,
+    ChannelId, Chart, FromLine, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences,
+    RatingChange, Scope, Standing, Timestamp,
 };
 use crate::language::Language;
 use crate::store::{
@@ -71,12 +70,15 @@ impl MatchStore for AtOnce {
 }
 
 impl LeaderboardStore for AtOnce {
-    fn ranked(
-        &self,
-        _: Scope,
-        _: &str,
-        _: &mut dyn FnMut(Standing) -> ControlFlow<()>,
-    ) -> Result<(), StoreError> {
+    fn standings(&self, _: Scope, _: &str) -> Result<Vec<Standing>, StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn stretch(&self, _: &Chart, _: FromLine, _: usize) -> Result<Vec<Standing>, StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn above(&self, _: &Chart, _: u32) -> Result<u64, StoreError> {
         Err(StoreError::WouldWait)
     }
 

@@ -1,6 +1,6 @@
 //! The keys of the trees: numbers with the high byte first, so that sled's order is ours.
 
-use crate::domain::{InteractionId, Match, MatchId, PlayerId, Scope, Standing, Timestamp};
+use crate::domain::{By, InteractionId, Match, MatchId, PlayerId, Scope, Span, Timestamp};
 use crate::store::order::began;
 use crate::store::replay::pair;
 
@@ -72,13 +72,25 @@ pub(super) fn of_encounters(board: &[u8], [one, other]: [PlayerId; 2]) -> Vec<u8
     [board, &of_pair(one, other)].concat()
 }
 
-/// The place of a player on a leaderboard: the best comes first, as in [`crate::store::order::best_first`].
-pub(super) fn of_place(board: &[u8], standing: &Standing) -> Vec<u8> {
-    let bits = standing.proven().to_bits();
-    // In the order of the numbers, and the greatest first.
-    let proven = if bits >> 63 == 0 { !(bits | 1 << 63) } else { bits };
-    let (games, player) = (!standing.played(), standing.player.0);
-    [board, &proven.to_be_bytes(), &games.to_be_bytes(), &player.to_be_bytes()].concat()
+/// What the keys of a leaderboard's lines and counts begin with.
+pub(super) fn of_chart(board: &[u8], span: Span, number: u32, by: By) -> Vec<u8> {
+    [board, &[span as u8], &number.to_be_bytes(), &[by as u8]].concat()
+}
+
+/// The line of a player on a leaderboard: who has more comes first.
+pub(super) fn of_place(chart: &[u8], value: u32, player: PlayerId) -> Vec<u8> {
+    [chart, &(!value).to_be_bytes(), &player.0.to_be_bytes()].concat()
+}
+
+/// How many have how much, by values or by ranges of them: who has more comes first.
+pub(super) fn of_count(chart: &[u8], level: u8, value: u32) -> Vec<u8> {
+    [chart, &[level], &(!value).to_be_bytes()].concat()
+}
+
+/// How much whoever stands in a line has.
+pub(super) fn value_in(key: &[u8]) -> Option<u32> {
+    let at = key.len().checked_sub(12)?;
+    key.get(at..)?.first_chunk().map(|bytes| !u32::from_be_bytes(*bytes))
 }
 
 /// The player that a key of [`of_place`] ends with.
@@ -124,29 +136,16 @@ pub(super) fn number_at_end(key: &[u8]) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::order::best_first;
 
     #[test]
-    fn places_lie_in_the_order_of_leaderboards() {
-        let with = |player, rating, won| Standing { won, rating, ..Standing::new(PlayerId(player)) };
-        let mut standings: Vec<Standing> = [
-            (1, 1500.0, 0),
-            (2, 700.0, 0),
-            (3, 100.0, 9),
-            (4, 1500.0, 3),
-            (5, 700.25, 0),
-            (6, -1e9, 0),
-            (7, 700.0, 0),
-        ]
-        .map(|(player, rating, won)| with(player, rating, won))
-        .to_vec();
-        assert!(standings.iter().any(|one| one.proven() < 0.0), "it tells negative numbers apart");
-        best_first(&mut standings);
-        let places: Vec<_> = standings.iter().map(|one| of_place(b"board", one)).collect();
-        assert!(places.is_sorted(), "{standings:?}");
-        assert_eq!(
-            places.iter().filter_map(|key| player_in(key)).collect::<Vec<_>>(),
-            standings.iter().map(|one| one.player).collect::<Vec<_>>()
-        );
+    fn lines_lie_in_the_order_of_leaderboards() {
+        let chart = of_chart(b"board", Span::Week, 7, By::Games);
+        let lines = [(u32::MAX, 1), (9, 2), (9, 3), (1, 1), (0, 5)];
+        let keys: Vec<_> =
+            lines.iter().map(|(value, player)| of_place(&chart, *value, PlayerId(*player))).collect();
+        assert!(keys.is_sorted());
+        let read: Vec<_> =
+            keys.iter().map(|key| (value_in(key).unwrap(), player_in(key).unwrap().0)).collect();
+        assert_eq!(read, lines);
     }
 }

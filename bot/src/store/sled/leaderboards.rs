@@ -1,41 +1,66 @@
 //! Leaderboards, as they are read.
 
 use std::collections::HashSet;
-use std::ops::ControlFlow;
+use std::ops::Bound;
 
+use ::sled::IVec;
+
+use super::standings::{count_in, counts_above};
 use super::trees::Kind;
 use super::{SledStore, keys};
-use crate::domain::{MatchId, PlayerId, RatingChange, Scope, Standing, Timestamp};
+use crate::domain::{Chart, Edge, FromLine, MatchId, PlayerId, RatingChange, Scope, Standing, Timestamp};
+use crate::store::order::best_first;
 use crate::store::ratings::read_result;
 use crate::store::replay::Counted;
 use crate::store::{LeaderboardStore, StoreError};
 
 impl LeaderboardStore for SledStore {
-    fn ranked(
-        &self,
-        scope: Scope,
-        game: &str,
-        see: &mut dyn FnMut(Standing) -> ControlFlow<()>,
-    ) -> Result<(), StoreError> {
+    fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
         let board = keys::of_leaderboard(scope, game);
         self.writer.settled(|changes| changes.touch_any(Kind::Standings, &board))?;
-        // Who falls while places are read is found twice.
-        let mut seen = HashSet::new();
-        for place in self.trees.of(Kind::Places).scan_prefix(&board).keys() {
-            let place = place.map_err(|error| self.failed(&error))?;
-            let Some(player) = keys::player_in(&place).filter(|player| !seen.contains(player)) else {
-                continue;
-            };
-            // Where a standing could not be read, or has changed just now, the place is not theirs.
-            let standing = self.standing(&board, player)?;
-            if let Some(standing) = standing.filter(|standing| keys::of_place(&board, standing) == *place) {
-                seen.insert(player);
-                if see(standing).is_break() {
-                    break;
-                }
+        let mut standings = Vec::new();
+        for entry in self.trees.of(Kind::Standings).scan_prefix(&board) {
+            let (_, bytes) = entry.map_err(|error| self.failed(&error))?;
+            standings.extend(read(&bytes));
+        }
+        self.writer.well()?;
+        best_first(&mut standings);
+        Ok(standings)
+    }
+
+    fn stretch(&self, chart: &Chart, from: FromLine, most: usize) -> Result<Vec<Standing>, StoreError> {
+        let board = keys::of_leaderboard(chart.scope, chart.game);
+        let prefix = keys::of_chart(&board, chart.span, chart.number, chart.by);
+        self.writer.settled(|changes| changes.touch_any(Kind::Places, &prefix))?;
+        let line = |Edge { value, player }: Edge| keys::of_place(&prefix, value, player);
+        let tree = self.trees.of(Kind::Places);
+        match from {
+            FromLine::Top => self.lines(chart, &board, tree.scan_prefix(&prefix), most),
+            FromLine::Behind(edge) => {
+                let behind = (Bound::Excluded(line(edge)), Bound::Unbounded);
+                let lines = tree.range::<Vec<u8>, _>(behind);
+                self.lines(chart, &board, within(lines, &prefix), most)
+            }
+            FromLine::Before(edge) => {
+                let lines = tree.range(prefix.clone()..line(edge)).rev();
+                self.lines(chart, &board, within(lines, &prefix), most)
             }
         }
-        self.writer.well()
+    }
+
+    fn above(&self, chart: &Chart, value: u32) -> Result<u64, StoreError> {
+        let board = keys::of_leaderboard(chart.scope, chart.game);
+        let prefix = keys::of_chart(&board, chart.span, chart.number, chart.by);
+        self.writer.settled(|changes| changes.touch_any(Kind::Counts, &prefix))?;
+        let mut above = 0_u64;
+        for range in counts_above(&prefix, value) {
+            for entry in self.trees.of(Kind::Counts).range(range) {
+                let (_, bytes) = entry.map_err(|error| self.failed(&error))?;
+                above = above.saturating_add(count_in(&bytes));
+            }
+        }
+        self.writer.well()?;
+        Ok(above)
     }
 
     fn standing_of(
@@ -66,14 +91,54 @@ impl LeaderboardStore for SledStore {
     }
 }
 
+/// The lines that begin like this.
+fn within(
+    lines: impl Iterator<Item = ::sled::Result<(IVec, IVec)>>,
+    prefix: &[u8],
+) -> impl Iterator<Item = ::sled::Result<(IVec, IVec)>> {
+    lines.take_while(move |line| line.as_ref().map_or(true, |(key, _)| key.starts_with(prefix)))
+}
+
 impl SledStore {
+    /// The standings of so many lines at most.
+    fn lines(
+        &self,
+        chart: &Chart,
+        board: &[u8],
+        lines: impl Iterator<Item = ::sled::Result<(IVec, IVec)>>,
+        most: usize,
+    ) -> Result<Vec<Standing>, StoreError> {
+        let (mut read, mut seen) = (Vec::new(), HashSet::new());
+        for line in lines {
+            let (key, _) = line.map_err(|error| self.failed(&error))?;
+            // Who falls while lines are read is found twice.
+            let Some(player) = keys::player_in(&key).filter(|player| !seen.contains(player)) else {
+                continue;
+            };
+            // Where a standing could not be read, or has changed just now, the line is not theirs.
+            let standing = self.standing(board, player)?;
+            let is_theirs = |one: &Standing| chart.value_of(one) == keys::value_in(&key);
+            if let Some(standing) = standing.filter(is_theirs) {
+                seen.insert(player);
+                read.push(standing);
+                if read.len() == most {
+                    break;
+                }
+            }
+        }
+        self.writer.well()?;
+        Ok(read)
+    }
+
     fn standing(&self, board: &[u8], player: PlayerId) -> Result<Option<Standing>, StoreError> {
         let found = self.trees.of(Kind::Standings).get(keys::of_player(board, player));
         let bytes = found.map_err(|error| self.failed(&error))?;
-        let read = bytes.map(|bytes| serde_json::from_slice(&bytes)).transpose();
-        Ok(read.unwrap_or_else(|cause| {
-            tracing::error!(%player, %cause, "a standing cannot be read");
-            None
-        }))
+        Ok(bytes.and_then(|bytes| read(&bytes)))
     }
+}
+
+/// A standing; one that cannot be read is none, and reported.
+fn read(bytes: &[u8]) -> Option<Standing> {
+    let read = serde_json::from_slice(bytes);
+    read.inspect_err(|cause| tracing::error!(%cause, "a standing cannot be read")).ok()
 }

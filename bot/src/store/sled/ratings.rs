@@ -4,14 +4,15 @@ use std::collections::{BTreeMap, HashMap};
 
 use super::agreement::{Agreement, Wrong, each_match};
 use super::keys;
+use super::standings::{count_in, is_listed};
 use super::trees::{Kind, Trees};
-use crate::domain::{Encounters, MatchId, MatchResult, Standing};
+use crate::domain::{Encounters, MatchId, MatchResult, Rank, Scope, Standing};
 use crate::store::audit::is_same;
 use crate::store::order::Ranking;
 use crate::store::ratings::read_result;
 
-/// Results by leaderboard.
-type Boards = BTreeMap<Vec<u8>, HashMap<MatchId, MatchResult>>;
+/// Whose leaderboards they are, and their results, by leaderboard.
+type Boards = BTreeMap<Vec<u8>, (Scope, HashMap<MatchId, MatchResult>)>;
 
 /// Whether ratings, rebuilt from the matches, are those that are kept.
 pub(super) fn agree(trees: &Trees) -> ::sled::Result<Agreement> {
@@ -21,16 +22,18 @@ pub(super) fn agree(trees: &Trees) -> ::sled::Result<Agreement> {
         let Some(result) = one.result() else { return };
         for scope in one.scopes() {
             let board = keys::of_leaderboard(scope, one.game().id());
-            boards.entry(board).or_default().insert(id, result);
+            boards.entry(board).or_insert_with(|| (scope, HashMap::new())).1.insert(id, result);
         }
     })?;
-    let (mut wrong, mut results, mut players) = (Wrong::default(), 0, 0);
+    let (mut wrong, mut results, mut players, mut lines) = (Wrong::default(), 0, 0, 0);
     let number = boards.len();
-    for (board, of_matches) in boards {
+    for (board, (scope, of_matches)) in boards {
         results += of_matches.len();
-        players += agree_on(trees, &board, of_matches, &mut wrong)?;
+        let (of_board, lines_of_board) = agree_on(trees, scope, &board, of_matches, &mut wrong)?;
+        players += of_board;
+        lines += lines_of_board;
     }
-    for (kind, due) in [(Kind::Standings, players), (Kind::Places, players), (Kind::Results, results)] {
+    for (kind, due) in [(Kind::Standings, players), (Kind::Places, lines), (Kind::Results, results)] {
         let has = trees.of(kind).len();
         if has != due {
             wrong.add(|| format!("there are {has} {}, and there should be {due}", kind.name()));
@@ -39,13 +42,14 @@ pub(super) fn agree(trees: &Trees) -> ::sled::Result<Agreement> {
     Ok(wrong.or(|| format!("rebuilt from {results} results on {number} leaderboards, they are the same")))
 }
 
-/// The same for one leaderboard; gives how many players are on it.
+/// The same for one leaderboard; gives how many players are on it, and how many lines they have.
 fn agree_on(
     trees: &Trees,
+    scope: Scope,
     board: &[u8],
     mut of_matches: HashMap<MatchId, MatchResult>,
     wrong: &mut Wrong,
-) -> ::sled::Result<usize> {
+) -> ::sled::Result<(usize, usize)> {
     let mut in_order = Vec::new();
     for record in trees.of(Kind::Results).scan_prefix(board).values() {
         let Some(counted) = read_result(&record?) else { continue };
@@ -58,12 +62,18 @@ fn agree_on(
         wrong.add(|| format!("the result of {id} is not counted"));
     }
     let ranking = Ranking::of(in_order);
+    let (mut lines, mut counts) = (0, BTreeMap::<Vec<u8>, u64>::new());
     for (player, due) in &ranking.standings {
         let kept = trees.of(Kind::Standings).get(keys::of_player(board, *player))?;
         match kept.and_then(|bytes| serde_json::from_slice::<Standing>(&bytes).ok()) {
             Some(kept) if is_same(due, &kept) => {
-                if !trees.of(Kind::Places).contains_key(keys::of_place(board, &kept))? {
-                    wrong.add(|| format!("{player} has no place on a leaderboard"));
+                for rank in lines_of(trees, scope, &kept)? {
+                    let chart = keys::of_chart(board, rank.span, rank.number, rank.by);
+                    if !trees.of(Kind::Places).contains_key(keys::of_place(&chart, rank.value, *player))? {
+                        wrong.add(|| format!("{player} has no place on a leaderboard"));
+                    }
+                    *counts.entry(chart).or_default() += 1;
+                    lines += 1;
                 }
             }
             Some(kept) => {
@@ -79,5 +89,23 @@ fn agree_on(
                 .add(|| format!("the encounters of {} and {} are not what they should be", pair[0], pair[1]));
         }
     }
-    Ok(ranking.standings.len())
+    for (chart, due) in counts {
+        let counted: u64 = trees
+            .of(Kind::Counts)
+            .range(keys::of_count(&chart, 0, u32::MAX)..=keys::of_count(&chart, 0, 0))
+            .values()
+            .map(|bytes| bytes.map(|bytes| count_in(&bytes)))
+            .sum::<::sled::Result<u64>>()?;
+        if counted != due {
+            wrong.add(|| format!("{counted} are counted on a leaderboard, and {due} stand there"));
+        }
+    }
+    Ok((ranking.standings.len(), lines))
+}
+
+/// The lines that somebody with a standing has on leaderboards.
+fn lines_of(trees: &Trees, scope: Scope, standing: &Standing) -> ::sled::Result<Vec<Rank>> {
+    let of_player = trees.of(Kind::Preferences).get(standing.player.0.to_be_bytes())?;
+    let is_hidden = scope == Scope::Everywhere && of_player.is_some_and(|bytes| !is_listed(&bytes));
+    Ok(if is_hidden { Vec::new() } else { standing.ranks(scope) })
 }

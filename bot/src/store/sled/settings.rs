@@ -1,5 +1,6 @@
 //! What people and servers have set, as it lies in the database.
 
+use super::draft::{Draft, Refused};
 use super::trees::Kind;
 use super::{SledStore, keys};
 use crate::domain::{GuildId, HouseRules, PlayerId, Preferences};
@@ -39,7 +40,12 @@ impl SettingsStore for SledStore {
     }
 
     fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
-        self.keep_setting(&PREFERENCES, player.0, preferences)
+        let listed = preferences.listed;
+        self.keep_setting(&PREFERENCES, player.0, preferences, move |draft, before| {
+            let before = before.and_then(|before| settings::read_preferences(before).ok());
+            let was_listed = before.unwrap_or_default().listed;
+            if listed == was_listed { Ok(()) } else { draft.list(player, listed) }
+        })
     }
 
     fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
@@ -47,7 +53,7 @@ impl SettingsStore for SledStore {
     }
 
     fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
-        self.keep_setting(&HOUSE_RULES, guild.0, rules)
+        self.keep_setting(&HOUSE_RULES, guild.0, rules, |_, _| Ok(()))
     }
 }
 
@@ -64,18 +70,22 @@ impl SledStore {
         }))
     }
 
-    /// Keeps what somebody has set; what cannot be read is set aside before it is replaced.
+    /// Keeps what somebody has set, with what `follows` from what was set before; what cannot be read is set aside before
+    /// it is replaced.
     fn keep_setting<T: 'static>(
         &self,
         setting: &Setting<T>,
         owner: u64,
         value: &T,
+        follows: impl FnOnce(&mut Draft<'_>, Option<&[u8]>) -> Result<(), Refused> + Send + 'static,
     ) -> Result<(), StoreError> {
         let unwritable = |cause| StoreError::Failed(format!("{} cannot be written: {cause}", setting.what));
         let (bytes, key) = ((setting.write)(value).map_err(unwritable)?, owner.to_be_bytes());
         let Setting { kind, aside, read, .. } = *setting;
         let kept = self.writer.submit(move |draft| {
-            if let Some(before) = draft.get(kind, &key)?.filter(|before| read(before).is_err()) {
+            let before = draft.get(kind, &key)?;
+            follows(draft, before.as_deref())?;
+            if let Some(before) = before.filter(|before| read(before).is_err()) {
                 draft.own().put(Kind::Quarantine, keys::of_quarantined(aside, &key), before);
             }
             draft.own().put(kind, key, bytes);

@@ -1,26 +1,51 @@
 //! Standings: counted with each result, corrected when one is undone, and all rated anew under new rules.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
+use std::ops::Range;
 
+use kuzhi_engine::Game;
 use serde::de::DeserializeOwned;
 
 use super::database::{Database, Stream};
 use super::draft::{Draft, Refused};
 use super::keys;
 use super::trees::{Kind, entries};
-use crate::domain::{Match, MatchId, MatchResult, PlayerId, Scope, Standing, Timestamp};
+use crate::domain::{Match, MatchId, MatchResult, PlayerId, Rank, Scope, Standing, Timestamp};
 use crate::store::order::Ranking;
 use crate::store::ratings::{RULES, read_result, write_result, write_standing};
-use crate::store::record;
 use crate::store::replay::{Change, Counted, pair, with, without};
+use crate::store::{record, settings};
 
 /// The key of the rules by which the standings that lie there were rated.
 pub(super) const RULES_KEPT: &[u8] = b"rating rules";
 
-/// A standing as it is kept, and its place.
-fn written(board: &[u8], standing: &Standing) -> serde_json::Result<(Vec<u8>, Vec<u8>)> {
-    let (bytes, read) = write_standing(standing)?;
-    Ok((bytes, keys::of_place(board, &read)))
+/// By how many bits the numbers of a range of values are alike.
+const RANGE: u32 = 8;
+
+/// Under what somebody with so much is counted: among those of a range, and among those who have just as much.
+fn counted_by(value: u32) -> [(u8, u32); 2] {
+    [(0, value >> RANGE), (1, value)]
+}
+
+pub(super) fn count_in(bytes: &[u8]) -> u64 {
+    bytes.first_chunk().map_or(0, |bytes| u64::from_be_bytes(*bytes))
+}
+
+/// The counts of all who stand on a leaderboard with more than this, as they lie: of whole ranges, and of the values of
+/// its own range.
+pub(super) fn counts_above(chart: &[u8], value: u32) -> [Range<Vec<u8>>; 2] {
+    let range = value >> RANGE;
+    let last_of_range = (range << RANGE) | ((1 << RANGE) - 1);
+    [
+        keys::of_count(chart, 0, u32::MAX)..keys::of_count(chart, 0, range),
+        keys::of_count(chart, 1, last_of_range)..keys::of_count(chart, 1, value),
+    ]
+}
+
+/// Whether the preferences of a record let somebody stand on the leaderboards over all servers; those that cannot be
+/// read are the usual.
+pub(super) fn is_listed(preferences: &[u8]) -> bool {
+    settings::read_preferences(preferences).map_or(true, |one| one.listed)
 }
 
 impl Draft<'_> {
@@ -48,7 +73,7 @@ impl Draft<'_> {
             |player| Ok::<_, Refused>(standings.get(&player).copied().flatten()),
             |_| Ok(met),
         )?;
-        self.change(&board, &change)
+        self.change(scope, &board, &change)
     }
 
     /// Takes a result from a leaderboard.
@@ -68,7 +93,7 @@ impl Draft<'_> {
         };
         let later = self.after_result(&board, result.ended, id)?;
         self.own().remove(Kind::Results, key);
-        self.change(&board, &without(&undone, &later))
+        self.change(scope, &board, &without(&undone, &later))
     }
 
     /// The results that count after that of a match on a leaderboard, in their order.
@@ -79,9 +104,9 @@ impl Draft<'_> {
     }
 
     /// Puts down what changes on a leaderboard.
-    fn change(&mut self, board: &[u8], change: &Change) -> Result<(), Refused> {
+    fn change(&mut self, scope: Scope, board: &[u8], change: &Change) -> Result<(), Refused> {
         for (player, standing) in &change.standings {
-            self.put_standing(board, *player, standing.as_ref())?;
+            self.put_standing(scope, board, *player, standing.as_ref())?;
         }
         let pair = keys::of_encounters(board, change.pair);
         match change.encounters {
@@ -98,23 +123,80 @@ impl Draft<'_> {
 
     fn put_standing(
         &mut self,
+        scope: Scope,
         board: &[u8],
         player: PlayerId,
         standing: Option<&Standing>,
     ) -> Result<(), Refused> {
         let key = keys::of_player(board, player);
         let before = self.get(Kind::Standings, &key)?;
-        // What cannot be read has no place any more that could be told; whoever reads places knows a wrong one.
-        if let Some(before) = before.and_then(|bytes| serde_json::from_slice(&bytes).ok()) {
-            self.own().remove(Kind::Places, keys::of_place(board, &before));
-        }
-        match standing {
+        // What cannot be read has no lines any more that could be told; whoever reads them knows a wrong one.
+        let before: Option<Standing> = before.and_then(|bytes| serde_json::from_slice(&bytes).ok());
+        let after = match standing {
             Some(standing) => {
-                let (bytes, place) = written(board, standing)?;
+                let (bytes, read) = write_standing(standing)?;
                 self.own().put(Kind::Standings, key, bytes);
-                self.own().put(Kind::Places, place, &[]);
+                Some(read)
             }
-            None => self.own().remove(Kind::Standings, key),
+            None => {
+                self.own().remove(Kind::Standings, key);
+                None
+            }
+        };
+        if scope != Scope::Everywhere || self.is_listed(player)? {
+            let ranks = |one: Option<Standing>| one.map(|one| one.ranks(scope)).unwrap_or_default();
+            self.replace_ranks(board, player, &ranks(before), &ranks(after))?;
+        }
+        Ok(())
+    }
+
+    /// Whether somebody wants to stand on the leaderboards over all servers.
+    fn is_listed(&self, player: PlayerId) -> Result<bool, Refused> {
+        let bytes = self.get(Kind::Preferences, &player.0.to_be_bytes())?;
+        Ok(bytes.is_none_or(|bytes| is_listed(&bytes)))
+    }
+
+    /// Puts somebody on the leaderboards over all servers, or takes them from there.
+    pub(super) fn list(&mut self, player: PlayerId, listed: bool) -> Result<(), Refused> {
+        for game in Game::all() {
+            let board = keys::of_leaderboard(Scope::Everywhere, game.id());
+            let standing = self.get(Kind::Standings, &keys::of_player(&board, player))?;
+            let standing: Option<Standing> = standing.and_then(|bytes| serde_json::from_slice(&bytes).ok());
+            let ranks = standing.map(|one| one.ranks(Scope::Everywhere)).unwrap_or_default();
+            let (before, after) = if listed { (&[][..], &ranks[..]) } else { (&ranks[..], &[][..]) };
+            self.replace_ranks(&board, player, before, after)?;
+        }
+        Ok(())
+    }
+
+    /// Takes somebody's lines from leaderboards and puts others there, and counts them.
+    fn replace_ranks(
+        &mut self,
+        board: &[u8],
+        player: PlayerId,
+        before: &[Rank],
+        after: &[Rank],
+    ) -> Result<(), Refused> {
+        let mut counts: BTreeMap<Vec<u8>, i64> = BTreeMap::new();
+        for (ranks, others, more) in [(before, after, -1), (after, before, 1)] {
+            for rank in ranks.iter().filter(|rank| !others.contains(rank)) {
+                let chart = keys::of_chart(board, rank.span, rank.number, rank.by);
+                let line = keys::of_place(&chart, rank.value, player);
+                match more {
+                    1 => self.own().put(Kind::Places, line, &[]),
+                    _ => self.own().remove(Kind::Places, line),
+                }
+                for (level, of) in counted_by(rank.value) {
+                    *counts.entry(keys::of_count(&chart, level, of)).or_default() += more;
+                }
+            }
+        }
+        for (key, more) in counts.into_iter().filter(|(_, more)| *more != 0) {
+            let count = self.get(Kind::Counts, &key)?.map_or(0, |bytes| count_in(&bytes));
+            match count.saturating_add_signed(more) {
+                0 => self.own().remove(Kind::Counts, key),
+                count => self.own().put(Kind::Counts, key, &count.to_be_bytes()),
+            }
         }
         Ok(())
     }
@@ -144,14 +226,16 @@ impl Database {
         }
         let mut stream = self.stream();
         stream.remove(Kind::Meta, RULES_KEPT)?;
-        for kind in [Kind::Standings, Kind::Places, Kind::Results, Kind::Encounters, Kind::TimedOut] {
+        for kind in
+            [Kind::Standings, Kind::Places, Kind::Counts, Kind::Results, Kind::Encounters, Kind::TimedOut]
+        {
             for key in trees.of(kind).iter().keys() {
                 stream.remove(kind, &key?)?;
             }
         }
         // What is put under the same key comes later than what is removed.
         stream.write()?;
-        let mut boards: BTreeMap<Vec<u8>, Vec<_>> = BTreeMap::new();
+        let mut boards: BTreeMap<Vec<u8>, (Scope, Vec<_>)> = BTreeMap::new();
         for entry in trees.of(Kind::Matches) {
             let (key, bytes) = entry?;
             // What cannot be read is reported when somebody asks for it.
@@ -165,8 +249,13 @@ impl Database {
         if !boards.is_empty() {
             tracing::info!(leaderboards = boards.len(), "all results are rated anew");
         }
-        for (board, results) in boards {
-            stream.put_board(&board, &Ranking::of(results))?;
+        let mut hidden = HashSet::new();
+        for entry in trees.of(Kind::Preferences) {
+            let (key, bytes) = entry?;
+            hidden.extend(keys::player_in(&key).filter(|_| !is_listed(&bytes)));
+        }
+        for (board, (scope, results)) in boards {
+            stream.put_board(scope, &board, &Ranking::of(results), &hidden)?;
         }
         // The last of all: what breaks off before is done again.
         stream.put(Kind::Meta, RULES_KEPT, &RULES.to_be_bytes())?;
@@ -175,12 +264,31 @@ impl Database {
 }
 
 impl Stream<'_> {
-    fn put_board(&mut self, board: &[u8], ranking: &Ranking) -> ::sled::Result<()> {
+    fn put_board(
+        &mut self,
+        scope: Scope,
+        board: &[u8],
+        ranking: &Ranking,
+        hidden: &HashSet<PlayerId>,
+    ) -> ::sled::Result<()> {
         let unwritten = |error: serde_json::Error| ::sled::Error::Unsupported(error.to_string());
+        let mut counts: BTreeMap<Vec<u8>, u64> = BTreeMap::new();
         for (player, standing) in &ranking.standings {
-            let (bytes, place) = written(board, standing).map_err(unwritten)?;
+            let (bytes, read) = write_standing(standing).map_err(unwritten)?;
             self.put(Kind::Standings, &keys::of_player(board, *player), &bytes)?;
-            self.put(Kind::Places, &place, &[])?;
+            if scope == Scope::Everywhere && hidden.contains(player) {
+                continue;
+            }
+            for Rank { span, number, by, value } in read.ranks(scope) {
+                let chart = keys::of_chart(board, span, number, by);
+                self.put(Kind::Places, &keys::of_place(&chart, value, *player), &[])?;
+                for (level, of) in counted_by(value) {
+                    *counts.entry(keys::of_count(&chart, level, of)).or_default() += 1;
+                }
+            }
+        }
+        for (key, count) in counts {
+            self.put(Kind::Counts, &key, &count.to_be_bytes())?;
         }
         for (pair, met) in &ranking.encounters {
             let met = serde_json::to_vec(met).map_err(unwritten)?;
@@ -194,10 +302,10 @@ impl Stream<'_> {
     }
 }
 
-fn collect(one: &Match, boards: &mut BTreeMap<Vec<u8>, Vec<(MatchId, MatchResult)>>) {
+fn collect(one: &Match, boards: &mut BTreeMap<Vec<u8>, (Scope, Vec<(MatchId, MatchResult)>)>) {
     let Some(result) = one.result() else { return };
     for scope in one.scopes() {
         let board = keys::of_leaderboard(scope, one.game().id());
-        boards.entry(board).or_default().push((one.id(), result));
+        boards.entry(board).or_insert_with(|| (scope, Vec::new())).1.push((one.id(), result));
     }
 }

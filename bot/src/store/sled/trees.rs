@@ -21,7 +21,7 @@ pub(super) enum Kind {
     TimedOut,
     /// Standings as JSON, by leaderboard and player.
     Standings,
-    /// Players by leaderboard and place, best first.
+    /// Players by leaderboard, and in its order.
     Places,
     /// Results as JSON, by leaderboard and time, with what each of them found.
     Results,
@@ -47,10 +47,12 @@ pub(super) enum Kind {
     Languages,
     /// What people and servers have used of their limits, as JSON.
     Usage,
+    /// How many stand on leaderboards with how much.
+    Counts,
 }
 
 impl Kind {
-    pub(super) const ALL: [Kind; 19] = [
+    pub(super) const ALL: [Kind; 20] = [
         Kind::Matches,
         Kind::Live,
         Kind::OfChannel,
@@ -70,6 +72,7 @@ impl Kind {
         Kind::Names,
         Kind::Languages,
         Kind::Usage,
+        Kind::Counts,
     ];
 
     /// The indexes in which a match stands by its name.
@@ -97,6 +100,7 @@ impl Kind {
             Kind::Names => "names",
             Kind::Languages => "languages",
             Kind::Usage => "usage",
+            Kind::Counts => "counts",
         }
     }
 
@@ -151,7 +155,8 @@ impl Trees {
     pub(super) fn open(db: &Db) -> ::sled::Result<Trees> {
         let there = db.tree_names();
         let is_there = |kind: Kind| there.iter().any(|name| name == kind.name().as_bytes());
-        let made = [Kind::TimedOut, Kind::Standings, Kind::Places, Kind::Results, Kind::Encounters];
+        let made =
+            [Kind::TimedOut, Kind::Standings, Kind::Places, Kind::Counts, Kind::Results, Kind::Encounters];
         let lacking = made.into_iter().filter(|kind| !is_there(*kind)).collect();
         // Where marks stood in the order of their time.
         db.drop_tree("mark times")?;
@@ -228,6 +233,7 @@ mod tests {
             (17, "names"),
             (18, "languages"),
             (19, "usage"),
+            (20, "counts"),
         ];
         assert_eq!(numbered, known, "journals have these numbers: a new tree comes last");
     }
