@@ -3,8 +3,8 @@
 use std::io::Cursor;
 
 use kuzhi_bot::domain::{
-    Bucket, Cost, GuildId, HouseRule, HouseRules, Intent, Match, MessageId, Pings, PlayerId, Preference,
-    Preferences, Scope, Spender,
+    Against, Bucket, Cost, GuildId, HouseRule, HouseRules, Intent, Match, MessageId, Past, Pings, PlayerId,
+    Preference, Preferences, Scope, Spender,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::store::{
@@ -65,7 +65,10 @@ fn assert_alike(one: &dyn Store, other: &dyn Store) {
         let [first, second] = both.map(|store| {
             let known = (store.name_of(player).unwrap(), store.language_of(player).unwrap());
             let live: Vec<_> = store.live_of(player).unwrap().iter().map(Match::id).collect();
-            (known, store.preferences(player).unwrap(), live, store.have_played(player, ASHA).unwrap())
+            let past = store.past(&Past { player, game: None, against: Against::Anybody }, 0, 99).unwrap();
+            assert!(!past.is_empty());
+            let met = store.have_played(player, ASHA).unwrap();
+            (known, store.preferences(player).unwrap(), live, past, met)
         });
         assert_eq!(first, second);
     }

@@ -23,6 +23,7 @@ mod look;
 mod matches;
 mod offer;
 mod over;
+mod past;
 mod plans;
 mod playing;
 mod preferences;
@@ -65,6 +66,7 @@ pub use look::{Look, may_choose_look};
 pub use matches::{Challenge, Match, Place, Stage, Withdrawal, Withdrawn};
 pub use offer::{MadeOffer, Offer, Offered, may_decline, may_offer, takes_draw};
 pub use over::{Ending, Over};
+pub use past::{Against, Past};
 pub use plans::{
     LONGEST_LINE, Line, MOST_LINES, may_plan, read as read_line, read_among as read_line_among,
     written as written_line,

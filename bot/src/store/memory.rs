@@ -19,7 +19,7 @@ use super::{
     PeopleStore, PresenceStore, SettingsStore, StoreError, Turn, TurnStore, Usage, UsageKey, UsageStore,
 };
 use crate::domain::{
-    ChannelId, Chart, Edge, FromLine, GuildId, HouseRules, InteractionId, Match, MatchId, MatchResult,
+    ChannelId, Chart, Edge, FromLine, GuildId, HouseRules, InteractionId, Match, MatchId, MatchResult, Past,
     PlayerId, Preferences, RatingChange, Scope, Standing, Timestamp,
 };
 use crate::language::Language;
@@ -197,6 +197,13 @@ impl MatchStore for MemoryStore {
 
     fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError> {
         Ok(self.kept().live(|one| one.involves(player)))
+    }
+
+    fn past(&self, of: &Past, after: usize, most: usize) -> Result<Vec<Match>, StoreError> {
+        let kept = self.kept();
+        let mut found: Vec<&Match> = kept.matches.values().filter(|one| of.has(one)).collect();
+        found.sort_by_key(|one| Reverse(began(one)));
+        Ok(found.into_iter().skip(after).take(most).cloned().collect())
     }
 
     fn timed_out(&self) -> Result<Vec<Match>, StoreError> {

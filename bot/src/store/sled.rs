@@ -15,6 +15,7 @@ mod notes;
 mod open;
 mod opening;
 mod opponents;
+mod past;
 mod quarantine;
 mod ratings;
 mod reconcile;
@@ -93,6 +94,7 @@ impl SledStore {
         let not_opened = |error| open::not_opened(path, &error);
         let taken_back = database.take_back().map_err(not_opened)?;
         database.index_opponents().map_err(not_opened)?;
+        database.index_past().map_err(not_opened)?;
         database.rate_anew_if_due(taken_back).map_err(not_opened)?;
         let trees = database.trees.clone();
         let known = Arc::new(Known::since(trees.last_mark().map_err(not_opened)?));

@@ -7,6 +7,7 @@ pub(crate) mod lists;
 pub(crate) mod lookups;
 pub(crate) mod marks;
 pub(crate) mod names;
+pub(crate) mod past;
 pub(crate) mod presence;
 pub(crate) mod settings;
 pub(crate) mod shares;
@@ -32,6 +33,8 @@ macro_rules! each_law {
                 old_marks_are_forgotten, many_marks_in_no_order_are_all_there;
             delivered: they_are_kept_and_replaced, who_knew_a_match_knows_it_after_a_quiet_commit;
             names: the_last_name_is_kept, the_last_language_is_kept;
+            past: a_match_is_in_it_from_its_first_board_on, the_latest_comes_first_and_pages_follow_each_other,
+                it_can_be_of_a_game_and_against_somebody;
             presence: the_last_time_is_kept;
             settings: preferences_are_kept_and_replaced, house_rules_are_kept_and_replaced,
                 who_accepted_has_played;

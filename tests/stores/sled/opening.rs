@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 
-use kuzhi_bot::domain::{Actor, Intent, Scope, decide};
+use kuzhi_bot::domain::{Actor, Against, Intent, Past, Scope, decide};
 use kuzhi_bot::store::{LeaderboardStore, MatchStore, PeopleStore, SledStore, Store, StoreError};
 use tempfile::tempdir;
 
@@ -227,6 +227,35 @@ fn indexes_that_are_missing_are_made_anew() {
         left.iter().map(|one| (one.player, one.played())).collect::<Vec<_>>(),
         [(CHITRA, 1), (BANU, 1)]
     );
+}
+
+#[test]
+fn what_was_played_before_it_was_indexed_is_found() {
+    let directory = tempdir().unwrap();
+    let path = directory.path();
+    let past = |store: &dyn Store| {
+        [ASHA, BANU, CHITRA]
+            .map(|player| store.past(&Past { player, game: None, against: Against::Anybody }, 0, 9).unwrap())
+    };
+    let expected = {
+        let store = open(path);
+        keep_won(&store, 1, [CHITRA, BANU], PLACE);
+        keep_timed_out(&store, 2, [ASHA, BANU], 40);
+        keep(&store, &challenge(3, 50)).unwrap();
+        past(&store)
+    };
+    assert_eq!(expected.each_ref().map(Vec::len), [1, 2, 1]);
+    // As an older Kuzhi has left it, which had neither this index nor a journal.
+    let database = database(path);
+    let meta = database.open_tree("meta").unwrap();
+    assert!(database.drop_tree("past index").unwrap());
+    for word in ["past indexed", "journal"] {
+        meta.remove(word).unwrap().unwrap_or_else(|| panic!("there is no {word}"));
+    }
+    drop((meta, database));
+    for _ in 0..2 {
+        assert_eq!(past(&open(path)), expected);
+    }
 }
 
 #[test]

@@ -10,7 +10,7 @@ use super::commit::Prepared;
 use super::numbers::{match_of, of_match, of_time, signed};
 use super::row::{Row, readable};
 use super::writer::Job;
-use crate::domain::{ChannelId, InteractionId, Match, MatchId, PlayerId, Timestamp};
+use crate::domain::{Against, ChannelId, InteractionId, Match, MatchId, Past, PlayerId, Timestamp};
 use crate::store::pending::Pending;
 use crate::store::record::{self, RecordError};
 use crate::store::{Commit, DueStore, MatchStore, StoreError};
@@ -35,6 +35,20 @@ SELECT id, record FROM (
 ) AS theirs ORDER BY began, id";
 
 const TIMED_OUT: &str = "SELECT id, record FROM matches WHERE timed_out IS NOT NULL ORDER BY timed_out, id";
+
+/// What a person has played on either side: of a game, if one is named, and against a person, the bot or whoever it was.
+const PAST: &str = "
+SELECT id, record FROM (
+    (SELECT id, record, began FROM matches
+    WHERE played AND one = $1 AND ($2::text IS NULL OR split_part(board, '@', 1) = $2)
+        AND ($3::bigint IS NULL OR other = $3) AND (NOT $4::boolean OR other IS NULL)
+    ORDER BY began DESC, id DESC LIMIT $5::bigint + $6::bigint)
+    UNION ALL
+    (SELECT id, record, began FROM matches
+    WHERE played AND other = $1 AND ($2::text IS NULL OR split_part(board, '@', 1) = $2)
+        AND ($3::bigint IS NULL OR one = $3) AND NOT $4::boolean
+    ORDER BY began DESC, id DESC LIMIT $5::bigint + $6::bigint)
+) AS theirs ORDER BY began DESC, id DESC LIMIT $5::bigint OFFSET $6::bigint";
 
 impl MatchStore for PostgresStore {
     fn submit(&self, commit: Commit) -> Pending {
@@ -91,6 +105,17 @@ impl MatchStore for PostgresStore {
 
     fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError> {
         self.list(LIVE_OF, &[&signed(player.0)])
+    }
+
+    fn past(&self, of: &Past, after: usize, most: usize) -> Result<Vec<Match>, StoreError> {
+        let (game, number) =
+            (of.game.map(|game| game.id()), |count| i64::try_from(count).unwrap_or(i64::MAX / 4));
+        let (person, bot) = match of.against {
+            Against::Anybody => (None, false),
+            Against::Bot => (None, true),
+            Against::Person(other) => (Some(signed(other.0)), false),
+        };
+        self.list(PAST, &[&signed(of.player.0), &game, &person, &bot, &number(most), &number(after)])
     }
 
     fn timed_out(&self) -> Result<Vec<Match>, StoreError> {

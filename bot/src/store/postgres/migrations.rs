@@ -16,6 +16,7 @@ const STEPS: &[&str] = &[
     include_str!("migrations/due.sql"),
     include_str!("migrations/turns.sql"),
     include_str!("migrations/leaderboards.sql"),
+    include_str!("migrations/past.sql"),
 ];
 
 const TABLE: &str = "CREATE TABLE IF NOT EXISTS migrations (step bigint PRIMARY KEY)";

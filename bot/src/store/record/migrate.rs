@@ -20,10 +20,11 @@ const STEPS: &[Step] = &[
     remind_of_banks,
     KEEP_A_JOURNAL,
     VOID_RESULTS,
+    LIST_WHAT_WAS_PLAYED,
 ];
 
 /// The schema in which records are written.
-pub(in crate::store) const SCHEMA: u32 = 9;
+pub(in crate::store) const SCHEMA: u32 = 10;
 
 const _: () = assert!(SCHEMA as usize == 1 + STEPS.len(), "each schema but the first has a step to it");
 
@@ -89,6 +90,10 @@ const KEEP_A_JOURNAL: Step = |_| Ok(());
 /// From 8 to 9: a result may be void, which an older Kuzhi would count. Of every earlier one nothing is said, and it is
 /// not.
 const VOID_RESULTS: Step = |_| Ok(());
+
+/// From 9 to 10: an index has what each person has played, which an older Kuzhi would not go on with. Every earlier record
+/// is read as it is.
+const LIST_WHAT_WAS_PLAYED: Step = |_| Ok(());
 
 /// The part of a stage that has the seats, once they are taken.
 fn played(stage: &mut Value) -> Option<&mut Value> {

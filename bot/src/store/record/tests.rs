@@ -47,7 +47,7 @@ fn known() -> (Match, Value) {
     };
     let one = one.check().unwrap();
     let record = json!({
-        "schema": 9,
+        "schema": 10,
         "id": "00000001",
         "version": 3,
         "guild": 5,
@@ -228,7 +228,7 @@ fn what_does_not_agree_is_refused() {
     );
     assert!(refused(|record| record["game"] = json!("chess")).starts_with("there is no game 'chess'"));
     assert_eq!(refused(|record| record["id"] = json!("00000002")), "it is that of match 00000002");
-    assert_eq!(refused(|record| record["schema"] = json!(10)), "it has schema 10, and this Kuzhi knows 9");
+    assert_eq!(refused(|record| record["schema"] = json!(11)), "it has schema 11, and this Kuzhi knows 10");
     assert!(refused(|record| record["extra"] = json!(1)).contains("unknown field `extra`"));
     assert_eq!(
         refused(|record| record["series"]["set"] = json!(6)),

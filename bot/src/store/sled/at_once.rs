@@ -7,8 +7,8 @@ use super::keys;
 use super::known::{Known, Marked};
 use super::writer::Notebook;
 use crate::domain::{
-    ChannelId, Chart, FromLine, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences,
-    RatingChange, Scope, Standing, Timestamp,
+    ChannelId, Chart, FromLine, GuildId, HouseRules, InteractionId, Match, MatchId, Past, PlayerId,
+    Preferences, RatingChange, Scope, Standing, Timestamp,
 };
 use crate::language::Language;
 use crate::store::{
@@ -61,6 +61,10 @@ impl MatchStore for AtOnce {
     }
 
     fn live_of(&self, _: PlayerId) -> Result<Vec<Match>, StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn past(&self, _: &Past, _: usize, _: usize) -> Result<Vec<Match>, StoreError> {
         Err(StoreError::WouldWait)
     }
 

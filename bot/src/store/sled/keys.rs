@@ -1,6 +1,8 @@
 //! The keys of the trees: numbers with the high byte first, so that sled's order is ours.
 
-use crate::domain::{By, InteractionId, Match, MatchId, PlayerId, Scope, Span, Timestamp};
+use kuzhi_search::Level;
+
+use crate::domain::{By, InteractionId, Match, MatchId, Past, PlayerId, Scope, Seat, Span, Timestamp};
 use crate::store::order::began;
 use crate::store::replay::pair;
 
@@ -43,6 +45,37 @@ pub(super) fn by_age(one: &Match) -> Vec<u8> {
 /// The place of a match among those of a channel or a person.
 pub(super) fn by_owner(owner: u64, one: &Match) -> Vec<u8> {
     [&owner.to_be_bytes(), by_age(one).as_slice()].concat()
+}
+
+/// Stands in the place of an opponent that is the bot; nobody on Discord has this number.
+const BOT: PlayerId = PlayerId(0);
+
+/// The place of a match in a person's past, the latest first; nothing before it has a board.
+///
+/// It has all by which one looks for it, so that no match is read that is not wanted.
+pub(super) fn of_past(player: PlayerId, one: &Match) -> Option<Vec<u8>> {
+    let opponent = match one.opponent_of(player)? {
+        Seat::Person(other) => other,
+        Seat::Bot(_) => BOT,
+    };
+    let ((began, id), game) = (began(one), one.game().id().as_bytes());
+    let latest_first = [!began.as_millis(), !id.get()].map(u64::to_be_bytes).concat();
+    let owner = player.0.to_be_bytes();
+    Some([&owner, latest_first.as_slice(), &opponent.0.to_be_bytes(), game, &of_match(id)].concat())
+}
+
+/// Whether a key of [`of_past`] is that of a match that is wanted.
+pub(super) fn is_wanted(of: &Past, key: &[u8]) -> bool {
+    let wanted = || {
+        let (opponent, rest) = key.get(24..)?.split_first_chunk()?;
+        let (game, _) = rest.split_last_chunk::<8>()?;
+        let opponent = match PlayerId(u64::from_be_bytes(*opponent)) {
+            BOT => Seat::Bot(Level::default()),
+            other => Seat::Person(other),
+        };
+        Some(of.fits(std::str::from_utf8(game).ok()?, opponent))
+    };
+    wanted().unwrap_or(false)
 }
 
 /// What the keys of a leaderboard begin with: whose it is, and which game's.

@@ -1,5 +1,7 @@
 //! Matches, as they are committed and read.
 
+use ::sled::IVec;
+
 use super::commit::Records;
 use super::known::Marked;
 use super::marks::{Block, block_for};
@@ -7,7 +9,7 @@ use super::quarantine::{Lost, Seen};
 use super::settings::stored;
 use super::trees::{Kind, entries};
 use super::{SledStore, keys};
-use crate::domain::{ChannelId, InteractionId, Match, MatchId, PlayerId, Timestamp};
+use crate::domain::{ChannelId, InteractionId, Match, MatchId, Past, PlayerId, Timestamp};
 use crate::store::{Commit, LookupStore, Mark, MatchStore, Pending, Store, StoreError};
 
 /// How many blocks of marks are forgotten in one job.
@@ -82,6 +84,17 @@ impl MatchStore for SledStore {
         self.list(Kind::OfPlayer, &player.0.to_be_bytes())
     }
 
+    fn past(&self, of: &Past, after: usize, most: usize) -> Result<Vec<Match>, StoreError> {
+        let prefix = of.player.0.to_be_bytes();
+        self.writer.settled(|changes| changes.touch_any(Kind::Past, &prefix))?;
+        let keys = self.read(|trees| {
+            let keys = trees.of(Kind::Past).scan_prefix(prefix).keys();
+            let wanted = keys.filter(|key| key.as_ref().map_or(true, |key| keys::is_wanted(of, key)));
+            wanted.skip(after).take(most).collect::<Result<Vec<_>, _>>()
+        })?;
+        self.all(Kind::Past, keys)
+    }
+
     fn timed_out(&self) -> Result<Vec<Match>, StoreError> {
         self.list(Kind::TimedOut, &[])
     }
@@ -93,6 +106,11 @@ impl SledStore {
         self.writer.settled(|changes| changes.touch_any(index, prefix))?;
         let keys =
             self.read(|trees| trees.of(index).scan_prefix(prefix).keys().collect::<Result<Vec<_>, _>>())?;
+        self.all(index, keys)
+    }
+
+    /// The matches that stand under these keys of an index.
+    fn all(&self, index: Kind, keys: Vec<IVec>) -> Result<Vec<Match>, StoreError> {
         let mut listed = Vec::with_capacity(keys.len());
         for key in keys {
             let Some(id) = keys::match_in(&key) else { continue };

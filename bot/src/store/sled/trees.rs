@@ -49,10 +49,12 @@ pub(super) enum Kind {
     Usage,
     /// How many stand on leaderboards with how much.
     Counts,
+    /// Matches that have a board by person, the latest first, with game and opponent.
+    Past,
 }
 
 impl Kind {
-    pub(super) const ALL: [Kind; 20] = [
+    pub(super) const ALL: [Kind; 21] = [
         Kind::Matches,
         Kind::Live,
         Kind::OfChannel,
@@ -73,10 +75,12 @@ impl Kind {
         Kind::Languages,
         Kind::Usage,
         Kind::Counts,
+        Kind::Past,
     ];
 
     /// The indexes in which a match stands by its name.
-    pub(super) const INDEXES: [Kind; 4] = [Kind::Live, Kind::OfChannel, Kind::OfPlayer, Kind::TimedOut];
+    pub(super) const INDEXES: [Kind; 5] =
+        [Kind::Live, Kind::OfChannel, Kind::OfPlayer, Kind::TimedOut, Kind::Past];
 
     /// What the tree is called in the database; never changed.
     pub(super) const fn name(self) -> &'static str {
@@ -101,6 +105,7 @@ impl Kind {
             Kind::Languages => "languages",
             Kind::Usage => "usage",
             Kind::Counts => "counts",
+            Kind::Past => "past index",
         }
     }
 
@@ -194,16 +199,17 @@ impl Trees {
 
 /// Where a match stands in the indexes.
 pub(super) fn entries(one: &Match) -> Vec<(Kind, Vec<u8>)> {
+    let past = one.people().into_iter().filter_map(|player| Some((Kind::Past, keys::of_past(player, one)?)));
     if let Some(ended) = timed_out(one) {
-        return vec![(Kind::TimedOut, keys::of_timed_out(ended, one.id()))];
+        return past.chain([(Kind::TimedOut, keys::of_timed_out(ended, one.id()))]).collect();
     }
     if !one.is_live() {
-        return Vec::new();
+        return past.collect();
     }
     let of_people = one.people().into_iter().map(|player| (Kind::OfPlayer, keys::by_owner(player.0, one)));
     let of_all =
         [(Kind::Live, keys::by_age(one)), (Kind::OfChannel, keys::by_owner(one.place().channel.0, one))];
-    of_all.into_iter().chain(of_people).collect()
+    of_all.into_iter().chain(of_people).chain(past).collect()
 }
 
 #[cfg(test)]
@@ -234,6 +240,7 @@ mod tests {
             (18, "languages"),
             (19, "usage"),
             (20, "counts"),
+            (21, "past index"),
         ];
         assert_eq!(numbered, known, "journals have these numbers: a new tree comes last");
     }

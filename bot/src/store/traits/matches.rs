@@ -1,7 +1,7 @@
 //! Matches, and the commits that change them.
 
 use super::DueStore;
-use crate::domain::{ChannelId, InteractionId, Match, MatchId, PlayerId, Timestamp};
+use crate::domain::{ChannelId, InteractionId, Match, MatchId, Past, PlayerId, Timestamp};
 use crate::store::{Pending, Store, StoreError};
 
 /// What a commit writes, all or nothing.
@@ -93,6 +93,10 @@ pub trait MatchStore: Send + Sync + 'static {
 
     /// The live matches of a person, oldest first.
     fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError>;
+
+    /// What a person has played and plays, the latest first by when it began, and of the same time that of the greater
+    /// name: at most so many, after so many of them. It reads no more matches than it gives.
+    fn past(&self, of: &Past, after: usize, most: usize) -> Result<Vec<Match>, StoreError>;
 
     /// The matches that ended on time, in the order in which they did.
     fn timed_out(&self) -> Result<Vec<Match>, StoreError>;
