@@ -21,6 +21,8 @@
 -help = {"\u2066"}`/help`{"\u2069"}
 -games = {"\u2066"}`/games`{"\u2069"}
 -settings = {"\u2066"}`/settings`{"\u2069"}
+-history = {"\u2066"}`/history`{"\u2069"}
+-replay = {"\u2066"}`/replay`{"\u2069"}
 -play-open = {"\u2066"}`/play open: True`{"\u2069"}
 
 ## Games
@@ -480,6 +482,46 @@ hint-loses-exactly = باللعب الكامل تخسر بفارق { $seeds ->
    *[other] {$seeds} حبة
 } تمامًا.
 button-play-hint = العب {"\u2066"}{$move}{"\u2069"}
+
+## What was played
+
+history-title = **مبارياتك**، الأحدث أولًا
+history-of-game = لعبة {$game} وحدها
+history-against = ضد {$opponent} وحده
+history-none = لم تلعب بعدُ أي مباراة. ابدأ واحدة بالأمر { -play }.
+history-none-such = لا توجد مباريات كهذه. اختر لعبة أخرى من الأسفل.
+history-line = رقم {$number} بتاريخ {$when}: لعبة **{$game}** ضد {$opponent}، والنتيجة {$result}
+history-choice = رقم {$number}: لعبة {$game} ضد {$opponent}
+history-won = فوزك 🏆
+history-lost = خسارتك
+history-drawn = تعادل 🤝
+history-score = {"\u200F"}{$result}، {$points} مقابل {$against}
+history-running = ما زالت جارية
+history-your-turn = ما زالت جارية، ودورك الآن
+history-replay = أعد مشاهدة إحداها …
+history-all-games = كل الألعاب
+button-newer = الأحدث
+button-older = الأقدم
+button-all-opponents = كل الخصوم
+refused-nothing-played = لم تلعب بعدُ أي مباراة. ابدأ واحدة بالأمر { -play }.
+describe-history = ما لعبته مع نتائجه؛ تراه وحدك
+describe-history-game = هذه اللعبة وحدها
+describe-history-opponent = المباريات ضد هذا الشخص وحده، أو ضد Kuzhi
+help-history = {"\u200F"}{ -history }: ما لعبته وكيف انتهى
+
+## A game, replayed
+
+button-replay = إعادة المشاهدة
+button-first = الأولى
+button-back = السابقة
+button-next = التالية
+button-last = الأخيرة
+button-play-to-end = التشغيل حتى النهاية
+replay-at = النقلة {$moves} من {$of} في المباراة {"\u2066"}`{$id}`{"\u2069"}
+replay-film = النقلات من {$from} إلى {$to}، لوحة بعد لوحة.
+describe-replay = مباراة تُعاد لوحة بعد لوحة؛ تراها وحدك
+describe-past-match = أي مباراة؛ آخر مبارياتك إن تركته فارغًا
+help-replay = {"\u200F"}{ -replay }: شاهد مباراة من جديد
 
 ## The leaderboard
 

@@ -359,6 +359,46 @@ hint-loses-exactly = With perfect play, you lose by exactly { $seeds ->
 }.
 button-play-hint = Play {$move}
 
+## What was played
+
+history-title = **Your games**, newest first
+history-of-game = Only {$game}
+history-against = Only against {$opponent}
+history-none = You have not played any games yet. Start one with `/play`.
+history-none-such = There are no games like that. Choose another game below.
+history-line = {$number}. {$when} · **{$game}** against {$opponent}: {$result}
+history-choice = {$number}. {$game} against {$opponent}
+history-won = 🏆 you won
+history-lost = you lost
+history-drawn = 🤝 draw
+history-score = {$result}, {$points} to {$against}
+history-running = still being played
+history-your-turn = still being played, your turn
+history-replay = Replay one of them …
+history-all-games = All games
+button-newer = ◀ Newer
+button-older = Older ▶
+button-all-opponents = All opponents
+refused-nothing-played = You have not played any games yet. Start one with `/play`.
+describe-history = What you have played, with results; only you see it
+describe-history-game = Only this game
+describe-history-opponent = Only games against this person, or against Kuzhi
+help-history = `/history`: what you have played, and how it ended
+
+## A game, replayed
+
+button-replay = Replay
+button-first = ⏮ First
+button-back = ◀ Back
+button-next = Next ▶
+button-last = Last ⏭
+button-play-to-end = ▶ Play to the end
+replay-at = Move {$moves} of {$of} · `{$id}`
+replay-film = Moves {$from} to {$to}, board by board.
+describe-replay = A game played back, board by board; only you see it
+describe-past-match = Which game; your latest one if you leave it empty
+help-replay = `/replay`: go through a game again
+
 ## The leaderboard
 
 leaderboard-guild = **{$game}: leaderboard of this server**

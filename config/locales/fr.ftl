@@ -363,6 +363,51 @@ hint-loses-exactly = Avec un jeu parfait, tu perds d’exactement { $seeds ->
 }.
 button-play-hint = Jouer {$move}
 
+## What was played
+
+history-title = **Tes parties**, les plus récentes d’abord
+history-of-game = Seulement {$game}
+history-against = Seulement contre {$opponent}
+history-none = Tu n’as pas encore joué. Lance une partie avec `/jouer`.
+history-none-such = Il n’y a pas de telle partie. Choisis un autre jeu ci-dessous.
+history-line = {$number}. {$when} · **{$game}** contre {$opponent} : {$result}
+history-choice = {$number}. {$game} contre {$opponent}
+history-won = 🏆 gagnée
+history-lost = perdue
+history-drawn = 🤝 nulle
+history-score = {$result}, {$points} à {$against}
+history-running = en cours
+history-your-turn = en cours, à toi de jouer
+history-replay = En revoir une …
+history-all-games = Tous les jeux
+button-newer = ◀ Plus récentes
+button-older = Plus anciennes ▶
+button-all-opponents = Tous les adversaires
+refused-nothing-played = Tu n’as pas encore joué. Lance une partie avec `/jouer`.
+describe-history = Ce que tu as joué, avec les résultats ; toi seul le vois
+    .name = historique
+describe-history-game = Seulement ce jeu
+    .name = jeu
+describe-history-opponent = Seulement contre cette personne, ou contre Kuzhi
+    .name = adversaire
+help-history = `/historique` : ce que tu as joué, et comment c’est fini
+
+## A game, replayed
+
+button-replay = Revoir
+button-first = ⏮ Début
+button-back = ◀ Arrière
+button-next = Suivant ▶
+button-last = Fin ⏭
+button-play-to-end = ▶ Dérouler jusqu’au bout
+replay-at = Coup {$moves} sur {$of} · `{$id}`
+replay-film = Coups {$from} à {$to}, plateau par plateau.
+describe-replay = Revoir une partie, plateau par plateau ; toi seul la vois
+    .name = revoir
+describe-past-match = Quelle partie ; la dernière si tu laisses vide
+    .name = partie
+help-replay = `/revoir` : parcourir une partie à nouveau
+
 ## The leaderboard
 
 leaderboard-guild = **{$game} : classement de ce serveur**

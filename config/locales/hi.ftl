@@ -312,6 +312,51 @@ hint-wins-exactly = सही खेल से आपकी जीत ठीक 
 hint-loses-exactly = सही खेल से आपकी हार ठीक {$seeds} बीज से है।
 button-play-hint = {$move} खेलें
 
+## What was played
+
+history-title = **आपके खेल**, सबसे नए पहले
+history-of-game = सिर्फ़ {$game}
+history-against = सिर्फ़ {$opponent} के साथ
+history-none = आपने अभी तक कुछ नहीं खेला। `/खेलें` से शुरू करें।
+history-none-such = ऐसा कोई खेल नहीं है। नीचे से कोई और खेल चुनें।
+history-line = {$number}. {$when} · **{$game}**, सामने {$opponent}: {$result}
+history-choice = {$number}. {$game}, सामने {$opponent}
+history-won = 🏆 आपकी जीत
+history-lost = आपकी हार
+history-drawn = 🤝 बराबरी
+history-score = {$result}, {$points} – {$against}
+history-running = अभी चल रहा है
+history-your-turn = अभी चल रहा है, आपकी बारी
+history-replay = इनमें से एक दोबारा देखें …
+history-all-games = सभी खेल
+button-newer = ◀ नए
+button-older = पुराने ▶
+button-all-opponents = सभी विरोधी
+refused-nothing-played = आपने अभी तक कुछ नहीं खेला। `/खेलें` से शुरू करें।
+describe-history = आपने क्या खेला, नतीजों के साथ; सिर्फ़ आपको दिखता है
+    .name = इतिहास
+describe-history-game = सिर्फ़ यह खेल
+    .name = खेल
+describe-history-opponent = सिर्फ़ इस व्यक्ति या Kuzhi के साथ के खेल
+    .name = प्रतिद्वंद्वी
+help-history = `/इतिहास`: आपने क्या खेला, और कैसे ख़त्म हुआ
+
+## A game, replayed
+
+button-replay = दोबारा देखें
+button-first = ⏮ पहला
+button-back = ◀ पीछे
+button-next = आगे ▶
+button-last = आख़िरी ⏭
+button-play-to-end = ▶ अंत तक चलाएँ
+replay-at = चाल {$moves} / {$of} · `{$id}`
+replay-film = चालें {$from} से {$to}, हर चाल का बोर्ड।
+describe-replay = खेल को चाल-दर-चाल दोबारा देखें; सिर्फ़ आपको दिखता है
+    .name = दोबारा
+describe-past-match = कौन-सा खेल; ख़ाली छोड़ें तो आपका सबसे नया
+    .name = मैच
+help-replay = `/दोबारा`: कोई खेल फिर से देखें
+
 ## The leaderboard
 
 leaderboard-guild = **{$game}: इस सर्वर की तालिका**

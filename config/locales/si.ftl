@@ -288,6 +288,46 @@ hint-wins-exactly = නොවරදින සෙල්ලමකින් ඔබ 
 hint-loses-exactly = නොවරදින සෙල්ලමකින් ඔබ හරියටම ඇට {$seeds}කින් පරදියි.
 button-play-hint = {$move} අදින්න
 
+## What was played
+
+history-title = **ඔබේ සෙල්ලම්**, අලුත්ම ඒවා මුලින්
+history-of-game = {$game} පමණි
+history-against = {$opponent} සමඟ පමණි
+history-none = ඔබ තවම කිසිවක් සෙල්ලම් කර නැත. `/play` මගින් එකක් අරඹන්න.
+history-none-such = එවැනි සෙල්ලම් නැත. පහළින් වෙනත් සෙල්ලමක් තෝරන්න.
+history-line = {$number}. {$when} · **{$game}**, {$opponent} සමඟ: {$result}
+history-choice = {$number}. {$game}, {$opponent} සමඟ
+history-won = 🏆 ඔබ දිනුවා
+history-lost = ඔබ පැරදුණා
+history-drawn = 🤝 සමයි
+history-score = {$result}, {$points} – {$against}
+history-running = තවම කෙරෙමින් පවතී
+history-your-turn = තවම කෙරෙමින් පවතී, ඔබේ වාරය
+history-replay = එකක් නැවත බලන්න …
+history-all-games = සියලු සෙල්ලම්
+button-newer = ◀ අලුත්
+button-older = පරණ ▶
+button-all-opponents = සියලු ප්‍රතිවාදීන්
+refused-nothing-played = ඔබ තවම කිසිවක් සෙල්ලම් කර නැත. `/play` මගින් එකක් අරඹන්න.
+describe-history = ඔබ සෙල්ලම් කළ දේ, ප්‍රතිඵල සමඟ; පෙනෙන්නේ ඔබට පමණි
+describe-history-game = මේ සෙල්ලම පමණි
+describe-history-opponent = මේ කෙනා හෝ Kuzhi සමඟ කළ සෙල්ලම් පමණි
+help-history = `/history`: ඔබ සෙල්ලම් කළ දේ, ඒවා අවසන් වූ හැටි
+
+## A game, replayed
+
+button-replay = නැවත බලන්න
+button-first = ⏮ මුල
+button-back = ◀ ආපසු
+button-next = ඊළඟ ▶
+button-last = අග ⏭
+button-play-to-end = ▶ අවසානය දක්වා පෙන්වන්න
+replay-at = ඇදීම {$moves} / {$of} · `{$id}`
+replay-film = ඇදීම් {$from} සිට {$to} දක්වා, පුවරුවෙන් පුවරුව.
+describe-replay = සෙල්ලමක් පුවරුවෙන් පුවරුව නැවත බලන්න; පෙනෙන්නේ ඔබට පමණි
+describe-past-match = කුමන සෙල්ලමද; හිස්ව තැබුවොත් ඔබේ අන්තිම එක
+help-replay = `/replay`: සෙල්ලමක් නැවත බලන්න
+
 ## The leaderboard
 
 leaderboard-guild = **{$game}: මේ සේවාදායකයේ ශ්‍රේණිගත කිරීම**

@@ -357,6 +357,46 @@ hint-loses-exactly = பிழையற்ற ஆட்டத்தில் ந
 } வித்தியாசத்தில் தோற்பீர்கள்.
 button-play-hint = {$move} ஆடு
 
+## What was played
+
+history-title = **உங்கள் ஆட்டங்கள்**, புதியவை முதலில்
+history-of-game = {$game} மட்டும்
+history-against = {$opponent} உடன் மட்டும்
+history-none = நீங்கள் இன்னும் எதுவும் ஆடவில்லை. `/play` மூலம் தொடங்குங்கள்.
+history-none-such = அப்படி ஆட்டம் எதுவும் இல்லை. கீழே வேறு ஆட்டத்தைத் தேர்ந்தெடுங்கள்.
+history-line = {$number}. {$when} · **{$game}**, எதிரே {$opponent}: {$result}
+history-choice = {$number}. {$game}, எதிரே {$opponent}
+history-won = 🏆 உங்கள் வெற்றி
+history-lost = உங்கள் தோல்வி
+history-drawn = 🤝 சமநிலை
+history-score = {$result}, {$points} – {$against}
+history-running = இன்னும் நடக்கிறது
+history-your-turn = இன்னும் நடக்கிறது, உங்கள் முறை
+history-replay = ஒன்றை மீண்டும் பாருங்கள் …
+history-all-games = எல்லா ஆட்டங்களும்
+button-newer = ◀ புதியவை
+button-older = பழையவை ▶
+button-all-opponents = எல்லா எதிராளிகளும்
+refused-nothing-played = நீங்கள் இன்னும் எதுவும் ஆடவில்லை. `/play` மூலம் தொடங்குங்கள்.
+describe-history = நீங்கள் ஆடியவை, முடிவுகளுடன்; உங்களுக்கு மட்டும் தெரியும்
+describe-history-game = இந்த ஆட்டம் மட்டும்
+describe-history-opponent = இவருடன் அல்லது Kuzhi உடன் ஆடியவை மட்டும்
+help-history = `/history`: நீங்கள் ஆடியவை, அவற்றின் முடிவு
+
+## A game, replayed
+
+button-replay = மீண்டும் பார்
+button-first = ⏮ முதல்
+button-back = ◀ பின்
+button-next = அடுத்து ▶
+button-last = கடைசி ⏭
+button-play-to-end = ▶ முடிவு வரை ஓட்டு
+replay-at = நகர்வு {$moves} / {$of} · `{$id}`
+replay-film = நகர்வுகள் {$from} முதல் {$to} வரை, ஒவ்வொரு பலகையாக.
+describe-replay = ஓர் ஆட்டத்தை ஒவ்வொரு பலகையாக மீண்டும் பாருங்கள்; உங்களுக்கு மட்டும்
+describe-past-match = எந்த ஆட்டம்; காலியாக விட்டால் கடைசியாக ஆடியது
+help-replay = `/replay`: ஓர் ஆட்டத்தை மீண்டும் பார்க்க
+
 ## The leaderboard
 
 leaderboard-guild = **{$game}: இந்தச் சர்வரின் தரவரிசை**

@@ -288,6 +288,51 @@ hint-wins-exactly = Kusursuz oyunla tam {$seeds} taş farkla kazanırsın.
 hint-loses-exactly = Kusursuz oyunla tam {$seeds} taş farkla kaybedersin.
 button-play-hint = Oyna: {$move}
 
+## What was played
+
+history-title = **Oynadıkların**, en yenisi üstte
+history-of-game = Yalnız {$game}
+history-against = Yalnız {$opponent} ile
+history-none = Henüz hiç oynamadın. `/oyna` ile bir oyun başlat.
+history-none-such = Böyle bir oyun yok. Aşağıdan başka bir oyun seç.
+history-line = {$number}. {$when} · **{$game}**, rakip {$opponent}: {$result}
+history-choice = {$number}. {$game}, rakip {$opponent}
+history-won = 🏆 kazandın
+history-lost = kaybettin
+history-drawn = 🤝 berabere
+history-score = {$result}, {$points} – {$against}
+history-running = sürüyor
+history-your-turn = sürüyor, sıra sende
+history-replay = Birini yeniden izle …
+history-all-games = Bütün oyunlar
+button-newer = ◀ Daha yeni
+button-older = Daha eski ▶
+button-all-opponents = Bütün rakipler
+refused-nothing-played = Henüz hiç oynamadın. `/oyna` ile bir oyun başlat.
+describe-history = Oynadıkların ve sonuçları; yalnız sen görürsün
+    .name = geçmiş
+describe-history-game = Yalnız bu oyun
+    .name = oyun
+describe-history-opponent = Yalnız bu kişiyle ya da Kuzhi ile oynadıkların
+    .name = rakip
+help-history = `/geçmiş`: oynadıkların ve nasıl bittikleri
+
+## A game, replayed
+
+button-replay = Yeniden izle
+button-first = ⏮ İlk
+button-back = ◀ Geri
+button-next = İleri ▶
+button-last = Son ⏭
+button-play-to-end = ▶ Sonuna kadar oynat
+replay-at = Hamle {$moves} / {$of} · `{$id}`
+replay-film = {$from} – {$to}. hamleler, tahta tahta.
+describe-replay = Bir oyunu tahta tahta yeniden izle; yalnız sen görürsün
+    .name = tekrar
+describe-past-match = Hangi oyun; boş bırakırsan son oynadığın
+    .name = maç
+help-replay = `/tekrar`: bir oyunu yeniden izle
+
 ## The leaderboard
 
 leaderboard-guild = **{$game}: bu sunucunun sıralaması**

@@ -18,6 +18,8 @@ async fn help_lists_every_command_privately() {
         "/takeback",
         "/agree",
         "/conditional",
+        "/history",
+        "/replay",
         "/leaderboard",
         "/rules",
         "/tutorial",
@@ -35,7 +37,7 @@ async fn every_command_that_is_named_can_be_pressed() {
         let slash = world.commands.iter().filter(|command| command.menu() == 1);
         slash.map(|command| (command.name().to_owned(), command.id.to_string())).collect()
     });
-    assert_eq!(commands.len(), 15);
+    assert_eq!(commands.len(), 17);
     let help = evening.cem.at(&evening.hall).slash("help").send().await.message().face().content;
     for (name, id) in commands {
         assert!(help.contains(&format!("</{name}:{id}>: ")), "{name}: {help}");

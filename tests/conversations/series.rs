@@ -53,7 +53,11 @@ async fn the_next_set_comes_by_itself_until_the_series_is_decided() {
         let end = "**@Ada 1 – 0 @Bob.** Set 2 of 3 follows below, with sides swapped.";
         assert!(text.ends_with(end), "{text}");
         let labels: Vec<_> = first.buttons().into_iter().map(|button| button.label).collect();
-        assert_eq!(labels, ["Show move", "Download moves"], "there is no rematch while the series goes on");
+        assert_eq!(
+            labels,
+            ["Show move", "Download moves", "Replay"],
+            "there is no rematch while the series goes on"
+        );
         assert!(second.text().contains("**@Bob** (South) to move"), "{}", second.text());
         evening.look_away();
         evening.called(&evening.bob, 2).await;

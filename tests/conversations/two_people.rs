@@ -49,7 +49,8 @@ S     1  2  3  4  5  6
 Decided on move 30 (@Bob, pit 3): from then on @Bob had more than half of all seeds.
 🏆 **@Bob wins, 28 to 20.** A row was empty after the move.
 Ratings: @Ada 1338? (−162) · @Bob 1662? (+162)
-[Rematch] [Show move] [Download moves]";
+[Rematch] [Show move] [Download moves]
+[Replay]";
     assert_eq!(board.screen(), expected);
     assert_eq!(board.buttons()[0].style, GREEN);
     // Each turn called the person to move, and nobody else; no call is left behind.
@@ -69,8 +70,10 @@ async fn a_finished_match_can_be_taken_along_as_text() {
     evening.hall.until(|_| moves(&board).is_empty(), "the board to show the result").await;
     let export = evening.cem.at(&evening.hall).click(&board, "Download moves").await;
     assert!(export.is_private());
-    assert_eq!(export.text(), "The game’s 3 moves, as a text file that `kuzhi-engine` can read.");
     let file = export.message().attachments().remove(0);
+    let told = "The game’s 3 moves, as a text file that `kuzhi-engine` can read.";
+    let copied = format!("{told}\n```\n{}\n```", std::str::from_utf8(&file.bytes).unwrap().trim_end());
+    assert_eq!(export.text(), copied);
     let record: MatchRecord = std::str::from_utf8(&file.bytes).unwrap().parse().unwrap();
     assert_eq!(record.players, [Some("Ada".to_owned()), Some("Bob".to_owned())]);
     assert_eq!(record.result, MatchResult::Resigned { by: Side::North });

@@ -4,16 +4,16 @@ use std::sync::LazyLock;
 
 use kuzhi_bot::board::{self, Emojis};
 use kuzhi_bot::domain::{
-    BoardStyle, Evaluation, Hint, Look, MadeOffer, Match, MatchId, MatchSetup, Offer, PlayerId, RatingChange,
-    Ratings, Revision, Stage, Standing, Viewpoint,
+    Against, BoardStyle, Evaluation, Hint, Look, MadeOffer, Match, MatchId, MatchSetup, Offer, PlayerId,
+    RatingChange, Ratings, Revision, Stage, Standing, Viewpoint,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::picture::Theme;
 use kuzhi_bot::picture::emoji::Glyph;
-use kuzhi_bot::request::{Asked, LessonAction, LessonStep};
+use kuzhi_bot::request::{Asked, HistoryPage, LessonAction, LessonStep};
 use kuzhi_bot::screens::{self, Listed, Screen};
 use kuzhi_bot::words::{self, Words};
-use kuzhi_engine::Side;
+use kuzhi_engine::{Game, Side};
 use kuzhi_search::Level;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -104,6 +104,7 @@ fn check_match(words: &Words, one: &Match, what: &str) {
         check_screen(&screens::games(words, PEOPLE[0], vec![listed.clone(); most]), what);
     }
     check_question(words, one, &listed, what);
+    check_replay(words, one, &listed, what);
     if let Stage::Playing(playing) = one.stage() {
         check_screen(&screens::in_thread(words, one, playing), what);
         check_choice(&screens::thread_name(words, one, PEOPLE.map(|_| Some("W".repeat(32)))), what);
@@ -141,14 +142,44 @@ fn check_match(words: &Words, one: &Match, what: &str) {
     }
 }
 
+/// What was played, listed and played back.
+fn check_replay(words: &Words, one: &Match, listed: &Listed, what: &str) {
+    for (page, against) in [(0, Against::Anybody), (u32::MAX as usize, Against::Person(PlayerId(u64::MAX)))] {
+        let page = HistoryPage { page, game: Game::by_id(one.game().id()), against };
+        let twins = twins(one, listed, screens::HISTORY_LENGTH);
+        for listed in [&twins[..], &[]] {
+            check_screen(
+                &screens::history(words, PEOPLE[0], page, listed, true, Some(&"W".repeat(32))),
+                what,
+            );
+        }
+    }
+    for (style, ply) in BoardStyle::ALL.into_iter().zip([0, 1, 7, usize::MAX].into_iter().cycle()) {
+        let Some(shown) = screens::replay(words, one, PEOPLE[0], ply, Look::of(style), emojis()) else {
+            return;
+        };
+        check_screen(&shown.screen, what);
+        check_screen(&shown.screen.without_file(), what);
+        if let Some((_, description)) = &shown.picture {
+            check_description(description, what);
+        }
+    }
+    if let Some(film) = screens::film(words, one, PlayerId(1), usize::MAX, Theme::Dark) {
+        check_screen(&film.screen, what);
+        check_description(&film.description, what);
+    }
+}
+
+/// So many matches that are nearly the same.
+fn twins(one: &Match, listed: &Listed, number: usize) -> Vec<Listed> {
+    let twin =
+        |number| MatchSetup { id: MatchId::from_random(number), ..one.clone().into() }.check().unwrap();
+    (0..number as u64).map(|number| Listed { one: twin(number), ..listed.clone() }).collect()
+}
+
 /// Which of many matches somebody means, who has nearly the same ones.
 fn check_question(words: &Words, one: &Match, listed: &Listed, what: &str) {
-    let twins: Vec<Listed> = (0..30)
-        .map(|number| Listed {
-            one: MatchSetup { id: MatchId::from_random(number), ..one.clone().into() }.check().unwrap(),
-            ..listed.clone()
-        })
-        .collect();
+    let twins = twins(one, listed, 30);
     let layout = "=2.1.0.2.0.0.4".parse().unwrap();
     for asked in [Asked::Move(layout), Asked::Hint] {
         check_screen(&screens::which(words, PEOPLE[0], asked, twins.clone(), one.last_change()), what);

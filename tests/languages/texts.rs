@@ -66,6 +66,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NoSuchMatch,
         Refusal::OutOfSight,
         Refusal::NoMatchHere,
+        Refusal::NothingPlayed,
         Refusal::PlayedElsewhere(ChannelId(u64::MAX)),
         Refusal::OfferedAlready,
         Refusal::OfferIsOpen,

@@ -140,6 +140,8 @@ pub enum Refusal {
     OutOfSight,
     /// The person has no match in this channel.
     NoMatchHere,
+    /// They have played nothing yet that could be shown.
+    NothingPlayed,
     /// The match is played in another channel.
     PlayedElsewhere(ChannelId),
     /// A button was pressed elsewhere than where its match is played.

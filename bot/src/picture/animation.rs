@@ -6,12 +6,15 @@ mod canvas;
 mod cell;
 mod film;
 mod palette;
+mod replay;
 
 use gif::{Encoder, Frame, Repeat};
 use kuzhi_engine as engine;
 use kuzhi_engine::{Event, Game, Move, Position, Side};
 
 use super::{DrawError, Theme};
+pub use replay::Replay;
+
 use canvas::Canvas;
 use film::Scene;
 
@@ -45,18 +48,22 @@ impl Animation {
     ///
     /// When a drawing of ours is none.
     pub fn gif(&self) -> Result<Vec<u8>, DrawError> {
-        let scenes = film::scenes(self.before, &self.events);
-        let mut canvas = Canvas::new(&scenes, self.viewer, self.theme)?;
-        let (width, height) = canvas.size();
-        let mut file = Vec::new();
-        let mut encoder = Encoder::new(&mut file, width, height, &canvas.palette())?;
-        encoder.set_repeat(Repeat::Infinite)?;
-        for scene in &scenes {
-            encoder.write_frame(&frame(&mut canvas, scene)?)?;
-        }
-        drop(encoder);
-        Ok(file)
+        gif_of(&film::scenes(self.before, &self.events), self.viewer, self.theme)
     }
+}
+
+/// The bytes of a GIF file of scenes, which begins again after the last one.
+fn gif_of(scenes: &[Scene], viewer: Side, theme: Theme) -> Result<Vec<u8>, DrawError> {
+    let mut canvas = Canvas::new(scenes, viewer, theme)?;
+    let (width, height) = canvas.size();
+    let mut file = Vec::new();
+    let mut encoder = Encoder::new(&mut file, width, height, &canvas.palette())?;
+    encoder.set_repeat(Repeat::Infinite)?;
+    for scene in scenes {
+        encoder.write_frame(&frame(&mut canvas, scene)?)?;
+    }
+    drop(encoder);
+    Ok(file)
 }
 
 /// What a scene changes on the canvas.

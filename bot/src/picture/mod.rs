@@ -13,7 +13,7 @@ mod png;
 mod theme;
 
 pub use crate::domain::Theme;
-pub use animation::Animation;
+pub use animation::{Animation, Replay};
 pub use grounds::forget_grounds;
 pub use laps::laps;
 pub use last_move::LastMove;

@@ -4,7 +4,7 @@ use kuzhi_engine::{Game, Move};
 
 use super::wire::{Part, Text, UnknownText, Words, wired};
 use super::{
-    Answer, Asked, ChallengeDraft, ChartView, Done, LeaderboardOf, LessonAction, OfferAnswer, PlayOptions,
+    Answer, Asked, ChallengeDraft, ChartView, Done, HistoryPage, LeaderboardOf, LessonAction, OfferAnswer, PlayOptions,
     SettingsPage, Terms, Typing,
 };
 use crate::domain::{BoardStyle, By, Cost, Line, MatchId, Offer, PlayerId, Refusal, Revision, Setting, Span};
@@ -98,6 +98,19 @@ wired! {
         "rules" => Rules { game: Game, page: usize }: Terms::alone();
         /// Do something in a lesson.
         "lesson" => Lesson(press: LessonAction): Terms::alone();
+        /// Show a page of what one has played.
+        "history" => History(page: HistoryPage): Terms::alone();
+        /// Show the board with so many moves, in a message of its own for whoever presses.
+        "replay" => Replay { id: MatchId, ply: usize }: Terms::looks().answered(Answer::Apart);
+        /// Show it in the place of another board of the match.
+        "replay-at" => ReplayAt { id: MatchId, ply: usize }: Terms::looks();
+        /// Show the first board of a match in the place of another one.
+        "replay-first" => ReplayFirst(id: MatchId): Terms::looks();
+        /// Show the last one.
+        "replay-last" => ReplayLast(id: MatchId): Terms::looks();
+        /// Play a match back from there on, as an animation in the place of the board.
+        "replay-on" => ReplayOn { id: MatchId, ply: usize }: Terms::looks().costs(Cost::Picture);
+
         /// Show a leaderboard: older messages have this button.
         "leaderboard" => Leaderboard { of: LeaderboardOf, game: Game }: Terms::looks();
         /// Show a part of a leaderboard.
@@ -120,6 +133,8 @@ wired! {
         Conditional { named: Option<MatchId>, moves: Option<String> }: Terms::alone();
         /// List one's matches everywhere.
         Games: Terms::alone();
+        /// Play back the match of that name, or the last one that one has played.
+        OpenReplay(named: Option<MatchId>): Terms::alone();
         /// Show a leaderboard of the game that is usual here.
         UsualChart { of: LeaderboardOf, span: Span, by: By }: Terms::looks();
         /// Show the rules of the game that one plays here, or that is usual.

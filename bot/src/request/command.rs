@@ -21,6 +21,10 @@ pub enum Command {
     Offer(Offer),
     /// Conditional moves.
     Conditional,
+    /// What one has played.
+    History,
+    /// A match, played back.
+    Replay,
     /// The leaderboard.
     Leaderboard,
     /// How a game is played.
@@ -35,7 +39,7 @@ pub enum Command {
 
 impl Command {
     /// Every command, in the order in which help lists them.
-    pub const ALL: [Command; 15] = [
+    pub const ALL: [Command; 17] = [
         Command::Play,
         Command::Games,
         Command::Move,
@@ -46,6 +50,8 @@ impl Command {
         Command::Offer(Offer::Takeback),
         Command::Offer(Offer::End),
         Command::Conditional,
+        Command::History,
+        Command::Replay,
         Command::Leaderboard,
         Command::Rules,
         Command::Tutorial,
@@ -64,6 +70,8 @@ impl Command {
             Command::Resign => "resign",
             Command::Offer(offer) => offer.id(),
             Command::Conditional => "conditional",
+            Command::History => "history",
+            Command::Replay => "replay",
             Command::Leaderboard => "leaderboard",
             Command::Rules => "rules",
             Command::Tutorial => "tutorial",

@@ -16,6 +16,8 @@ pub enum Typing {
     },
     /// Which of one's matches here.
     Match,
+    /// Which of those that one has played, wherever that was.
+    PastMatch,
     /// A level, for a game or the usual one.
     Level {
         /// The game.

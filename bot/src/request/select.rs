@@ -4,7 +4,7 @@ use kuzhi_engine::Game;
 
 use super::settings_menu::chosen;
 use super::wire::{Part, Text, UnknownText, Words, wired};
-use super::{Action, Asked, ChallengeDraft, ChartView, LeaderboardOf, LessonAction, SettingsMenu};
+use super::{Action, Asked, ChallengeDraft, ChartView, HistoryPage, LeaderboardOf, LessonAction, SettingsMenu};
 use crate::domain::{BoardStyle, By, MatchId, Revision, Span};
 
 wired! {
@@ -31,6 +31,10 @@ wired! {
             let (id, at) = which_match(one(values)?)?;
             Some(Action::InChosen { id, at, asked: asked.clone() })
         };
+        /// Which of several matches is played back, from its last board.
+        "replay-of" => Replay: Some(Action::Replay { id: one(values)?.parse().ok()?, ply: LAST });
+        /// The game of which matches are listed.
+        "history-game" => HistoryGame(page: HistoryPage): page.with_game(one(values)?).map(Action::History);
         /// The game of a challenge that is being put together.
         "draft-game" => DraftGame(draft: ChallengeDraft): draft.with_game(one(values)?).map(Action::Draft);
         /// The bot's level in such a challenge.
@@ -65,6 +69,9 @@ wired! {
 
 /// The value of the choice that has a board drawn as it is usual where it is.
 pub const USUAL_LOOK: &str = "usual";
+
+/// The last board of a match, whatever its number is.
+pub const LAST: usize = 9_999_999;
 
 /// What was chosen, where one thing can be.
 fn one(values: &[String]) -> Option<&str> {

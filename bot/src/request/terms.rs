@@ -26,6 +26,8 @@ pub enum Answer {
     Alone,
     /// In a further message; the one with the button stays.
     Further,
+    /// In a message of its own that the person alone sees; the one with the button stays.
+    Apart,
     /// In the place of a question that the person alone sees; what comes of it is a new message for all.
     ForAll,
     /// In the place of a menu that the person alone sees, also what is said to them.

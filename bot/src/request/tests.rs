@@ -42,7 +42,7 @@ fn what_a_form_carries_is_read_and_fits() {
 }
 
 /// A text of each kind as it stands in messages that were sent long ago, and whether it does something in its match.
-const BUTTONS: [(&str, bool); 57] = [
+const BUTTONS: [(&str, bool); 65] = [
     ("k1:accept:00000007", true),
     ("k1:decline:00000007", true),
     ("k1:cancel:zzzzzzzz", true),
@@ -95,6 +95,14 @@ const BUTTONS: [(&str, bool); 57] = [
     ("k1:lesson:mangala:2:hint", false),
     ("k1:lesson:kotu-baendum:5:look:=2.1.0.2.0.0.4", false),
     ("k1:lesson:kotu-baendum:5:try:=2.1.0.2.0.0.4", false),
+    ("k1:history:0:all:anyone", false),
+    ("k1:history:12:mangala:kuzhi", false),
+    ("k1:history:0:kotu-baendum:18446744073709551615", false),
+    ("k1:replay:00000007:0", false),
+    ("k1:replay-at:00000007:17", false),
+    ("k1:replay-first:00000007", false),
+    ("k1:replay-last:00000007", false),
+    ("k1:replay-on:00000007:3", false),
     ("k1:leaderboard:here:mangala", false),
     ("k1:leaderboard:all:mangala-castle", false),
     ("k1:chart:here:mangala:ever:rating:top", false),
@@ -114,6 +122,7 @@ const MENUS: [&str; 20] = [
     "k1:choose:offer:takeback",
     "k1:choose:plans",
     "k1:choose:plan:3 =2.1.0.2.0.0.4 1+ 7- =2.1.0.2.0.0.4",
+    "k1:history-game:3:all:kuzhi",
     "k1:draft-game:kuzhi:mangala:random:1:rated:none",
     "k1:draft-level:kuzhi:mangala:first:1:rated:none:1:3",
     "k1:draft-person:open:mangala:first:1:rated:none:1:3",
@@ -147,7 +156,7 @@ fn old_texts_stay<T: Display + FromStr<Err = UnknownText>>(old: &[&str], words: 
 #[test]
 fn buttons_of_old_messages_go_on_working() {
     old_texts_stay::<Action>(&BUTTONS.map(|(text, _)| text), Action::WORDS);
-    let menus = [&MENUS[..], &["k1:lesson-of"]].concat();
+    let menus = [&MENUS[..], &["k1:lesson-of", "k1:replay-of"]].concat();
     old_texts_stay::<Select>(&menus, Select::WORDS);
     old_texts_stay::<Modal>(&["k1:arrange:00000007:3", "k1:plan:00000007:7"], Modal::WORDS);
 }
@@ -202,6 +211,10 @@ fn strange_texts_are_refused() {
         "k1:rules:chess:0",
         "k1:rules:mangala:-1",
         "k1:lesson:mangala:0:sleep",
+        "k1:history:-1:all:anyone",
+        "k1:history:0:chess:anyone",
+        "k1:history:0:all:nobody",
+        "k1:replay:00000007",
         "k1:leaderboard:there:mangala",
         "k1:leaderboard:all:chess",
         "k1:chart:here:mangala:ever:rating",

@@ -1,9 +1,9 @@
-//! A match as a text file that the engine reads again: headers, then moves.
+//! A match as a text that the engine reads again, to copy and as a file: headers, then moves.
 
 use kuzhi_engine::{Date, MatchRecord, MatchResult};
 use time::OffsetDateTime;
 
-use super::text::{LONGEST_TEXT, no_files};
+use super::text::{LONGEST_TEXT, no_files, with_line};
 use super::{Attached, Held, Screen};
 use crate::domain::{Ending, Match, Over, Playing, Timestamp};
 use crate::words::{Words, say};
@@ -21,7 +21,8 @@ pub fn match_export(words: &Words, shown: &Match, players: [Option<String>; 2]) 
     };
     let record = record.to_string();
     let hint = no_files(words);
-    let instead = format!("```\n{}\n```\n{hint}", record.trim_end());
+    let block = format!("```\n{}\n```", record.trim_end());
+    let instead = format!("{block}\n{hint}");
     let instead = if instead.chars().count() <= LONGEST_TEXT { instead } else { hint };
     let file = Attached {
         name: format!("{}-{}.txt", shown.game().id(), shown.id()),
@@ -29,7 +30,9 @@ pub fn match_export(words: &Words, shown: &Match, players: [Option<String>; 2]) 
         description: None,
         held: Held::default(),
     };
-    let text = say!(words, "export", moves = Playing::ply(playing));
+    let told = say!(words, "export", moves = Playing::ply(playing));
+    // To copy it nobody need open a file, as far as a message takes it.
+    let text = with_line(told, &block);
     Some(Screen { file: Some(file), instead: Some(instead), ..Screen::text(text) })
 }
 

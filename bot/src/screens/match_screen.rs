@@ -4,7 +4,7 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Move, Phase, Side};
 
 use super::text::LONGEST_TEXT;
-use super::{Button, Screen, Tone, more, move_buttons, story};
+use super::{Button, Screen, Tone, more, move_buttons, replay, story};
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
 use crate::domain::{
@@ -184,7 +184,8 @@ fn over_screen(
         lines.push(say!(words, "over-voided"));
     }
     lines.extend(words::series::ended(words, shown));
-    Screen { rows: vec![buttons_at_end(words, shown, over)], ..Screen::text(lines.join("\n")) }
+    let rows = vec![buttons_at_end(words, shown, over), replay::buttons(words, shown)];
+    Screen { rows, ..Screen::text(lines.join("\n")) }
 }
 
 /// What can be done when a match is over: to play again comes first.
@@ -233,7 +234,7 @@ fn decided(words: &Words, game: Game, over: &Over) -> Option<String> {
 }
 
 /// Who won, by how much, and how.
-fn ending_text(words: &Words, over: &Over) -> String {
+pub(super) fn ending_text(words: &Words, over: &Over) -> String {
     let sign = if over.ending().winner().is_some() { "🏆" } else { "🤝" };
     format!("{sign} {}", verdict(words, over))
 }

@@ -77,6 +77,7 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::NoSuchMatch => say!(words, "refused-no-such-match"),
         Refusal::OutOfSight => say!(words, "refused-out-of-sight"),
         Refusal::NoMatchHere => say!(words, "refused-no-match-here"),
+        Refusal::NothingPlayed => say!(words, "refused-nothing-played"),
         Refusal::PlayedElsewhere(there) => say!(words, "refused-elsewhere", channel = link_to(*there)),
         Refusal::PressedElsewhere(there) => {
             say!(words, "refused-pressed-elsewhere", channel = link_to(*there))

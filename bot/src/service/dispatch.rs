@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use super::actions::{
-    challenge, games, help, hint, leaderboard, learning, looking, offers, plans, questions, rematch,
-    settings, undo, which,
+    challenge, games, help, hint, history, leaderboard, learning, looking, offers, plans, questions, rematch,
+    replay, settings, undo, which,
 };
 use super::{Context, Service};
 use crate::domain::{Intent, MatchId};
-use crate::request::{Action, ChartView, OfferAnswer};
+use crate::request::{Action, ChartView, LAST, OfferAnswer};
 use crate::screens::Screen;
 use crate::words::say;
 
@@ -82,6 +82,13 @@ pub(super) async fn carry_out(service: &Arc<Service>, context: &Context, action:
         Action::ShowLap { id, ply, lap } => looking::show_lap(service, context, id, (ply, lap)).await,
         Action::TellMove { id, ply } => looking::tell_move(service, context, id, ply).await,
         Action::Export(id) => games::export(service, context, id).await,
+        Action::History(page) => history::history(service, context, page).await,
+        Action::Replay { id, ply } => replay::open(service, context, Some(id), ply).await,
+        Action::OpenReplay(named) => replay::open(service, context, named, LAST).await,
+        Action::ReplayAt { id, ply } => replay::step_to(service, context, id, ply).await,
+        Action::ReplayFirst(id) => replay::step_to(service, context, id, 0).await,
+        Action::ReplayLast(id) => replay::step_to(service, context, id, LAST).await,
+        Action::ReplayOn { id, ply } => replay::play_on(service, context, id, ply).await,
         Action::Leaderboard { of, game } => {
             leaderboard::show(service, context, ChartView::usual(of, game)).await;
         }

@@ -4,11 +4,13 @@
 mod board;
 mod challenge;
 mod conditional;
+mod history;
 mod leaderboard;
 mod menu;
 mod moving;
 mod options;
 mod play;
+mod replay;
 mod rules;
 mod settings;
 mod tutorial;
@@ -47,6 +49,8 @@ fn define(command: Command, words: &Words) -> CreateCommand {
         Command::Board => board::define(empty, words),
         Command::Hint | Command::Resign | Command::Offer(_) => empty.add_option(which::option(words)),
         Command::Conditional => conditional::define(empty, words),
+        Command::History => history::define(empty, words),
+        Command::Replay => replay::define(empty, words),
         Command::Leaderboard => leaderboard::define(empty, words),
         Command::Rules => rules::define(empty, words),
         Command::Tutorial => tutorial::define(empty, words),
@@ -76,6 +80,8 @@ fn read_as(command: Command, sent: &CommandInteraction) -> Result<Action, Refusa
         Command::Resign => which::read(sent, Asked::Resign)?,
         Command::Offer(offer) => which::read(sent, Asked::Offer(offer))?,
         Command::Conditional => conditional::read(sent)?,
+        Command::History => history::read(sent),
+        Command::Replay => replay::read(sent)?,
         Command::Leaderboard => leaderboard::read(sent),
         Command::Rules => rules::read(sent),
         Command::Tutorial => tutorial::read(sent),
@@ -93,7 +99,9 @@ pub(super) fn read_typing(unsent: &CommandInteraction) -> Typing {
         Command::Board | Command::Hint | Command::Resign | Command::Offer(_) | Command::Conditional => {
             which::read_typing(unsent)
         }
+        Command::Replay => replay::read_typing(unsent),
         Command::Games
+        | Command::History
         | Command::Leaderboard
         | Command::Rules
         | Command::Tutorial

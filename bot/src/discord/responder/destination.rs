@@ -6,7 +6,7 @@ use crate::request::{Answer, Done, Origin, Request};
 /// What the answer to an interaction is.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Destination {
-    /// A command: its answer is a new message.
+    /// A command, or a button whose answer stands apart: it is a new message.
     Command {
         /// Whether word that an answer is coming is for the person alone.
         private: bool,
@@ -47,12 +47,18 @@ impl Destination {
         let answer = request.action.terms().answer;
         let (message, private) = match request.origin {
             Origin::Typing => return Destination::Typing,
-            Origin::Command => return Destination::Command { private: answer == Answer::Alone },
+            Origin::Command => {
+                let private = matches!(answer, Answer::Alone | Answer::Apart);
+                return Destination::Command { private };
+            }
             Origin::Form => return Destination::Command { private: false },
+            Origin::Component { .. } if answer == Answer::Apart => {
+                return Destination::Command { private: true };
+            }
             Origin::Component { message, private } => (message, private),
         };
         match answer {
-            Answer::Here | Answer::Alone => Destination::Button { message, private },
+            Answer::Here | Answer::Alone | Answer::Apart => Destination::Button { message, private },
             Answer::Further => Destination::Further,
             Answer::ForAll => Destination::Question { message },
             Answer::InMenu => Destination::Choice { message },
@@ -93,6 +99,8 @@ mod tests {
             ("k1:play-hint:00000007:0:3", Destination::Menu { message, done: Done::Played }),
             ("k1:resign:00000007", Destination::Menu { message, done: Done::Resigned }),
             ("k1:rematch:00000007", Destination::Further),
+            ("k1:replay:00000007:3", Destination::Command { private: true }),
+            ("k1:replay-at:00000007:3", Destination::Button { message, private: true }),
         ] {
             let action = text.parse().unwrap();
             assert_eq!(destination(Origin::Component { message, private: true }, action), expected, "{text}");

@@ -37,7 +37,7 @@ pub(in crate::service) async fn ask_which(
     context.tell(&screens::which(words, who, asked, listed, service.clock.now())).await;
 }
 
-async fn one_listed(service: &Service, words: &Words, one: Match, who: PlayerId) -> Listed {
+pub(super) async fn one_listed(service: &Service, words: &Words, one: Match, who: PlayerId) -> Listed {
     let other = match one.people().into_iter().find(|&player| player != who) {
         // A mention says nothing of somebody of another server.
         Some(other) => {

@@ -93,7 +93,7 @@ async fn rules_page(
 }
 
 /// What they clicked is theirs alone already, and changes in its place.
-async fn show_alone_in_place(context: &Context, screen: &Screen) {
+pub(super) async fn show_alone_in_place(context: &Context, screen: &Screen) {
     if context.clicked() && context.clicked_on().is_none() {
         context.answer(screen).await;
     } else {

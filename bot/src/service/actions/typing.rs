@@ -8,7 +8,7 @@ use tokio::time::timeout;
 
 use super::which;
 use crate::delivery::Reply;
-use crate::domain::{self, Match, MatchId, PlayerId, Playing, Seat, USUAL_ROUNDS};
+use crate::domain::{self, Against, Match, MatchId, Past, PlayerId, Playing, Seat, USUAL_ROUNDS};
 use crate::request::{Proposal, Request, Typing};
 use crate::service::{Context, Service, arrival};
 use crate::words::{self, Words, say};
@@ -49,6 +49,7 @@ async fn proposals(
     match typing {
         Typing::Move { named, typed } => moves(service, context, *named, typed.trim()).await,
         Typing::Match => matches(service, context).await,
+        Typing::PastMatch => past(service, context).await,
         Typing::Level { game, rounds, typed } => {
             let game =
                 domain::lasting(or_usual(service, context, *game).await, rounds.unwrap_or(USUAL_ROUNDS));
@@ -105,6 +106,17 @@ async fn matches(service: &Service, context: &Context) -> Vec<Proposal> {
     let (who, channel) = (context.who(), context.channel());
     let mut proposals = Vec::new();
     for one in service.records.live_of(who, channel).await.unwrap_or_default().iter().take(MOST) {
+        proposals.push(proposal(service, context, one).await);
+    }
+    proposals
+}
+
+/// The person's latest matches, wherever they were played.
+async fn past(service: &Service, context: &Context) -> Vec<Proposal> {
+    let of = Past { player: context.who(), game: None, against: Against::Anybody };
+    let found = service.records.read(move |store| store.past(&of, 0, MOST)).await.unwrap_or_default();
+    let mut proposals = Vec::new();
+    for one in &found {
         proposals.push(proposal(service, context, one).await);
     }
     proposals

@@ -1,0 +1,104 @@
+//! A match as an animation: a picture a move.
+
+use kuzhi_engine::{Position, Side};
+
+use super::film::Scene;
+use super::gif_of;
+use crate::picture::{DrawError, LastMove, Theme};
+
+/// The most boards of an animation: more would be too long to watch, and too large to send.
+const MOST: usize = 101;
+
+/// How long a board is shown, in hundredths of a second: in long matches less, in short ones more.
+const SHORTEST: usize = 60;
+const LONGEST: usize = 180;
+
+/// What all moves take together.
+const ALL: usize = 6_000;
+
+/// The last board is shown for so long before it begins again.
+const AFTER: u16 = 400;
+
+/// A match, or what is left of it, that can be played back board by board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Replay {
+    boards: Vec<(Position, LastMove)>,
+    viewer: Side,
+    theme: Theme,
+}
+
+impl Replay {
+    /// The boards of a match in their order, each with what the move before it did, from a side. Of more than
+    /// [`Replay::most_moves`] moves those that come first.
+    pub fn new(mut boards: Vec<(Position, LastMove)>, viewer: Side, theme: Theme) -> Replay {
+        boards.truncate(MOST);
+        Replay { boards, viewer, theme }
+    }
+
+    /// How many moves it can show.
+    pub const fn most_moves() -> usize {
+        MOST - 1
+    }
+
+    /// The bytes of the GIF file.
+    ///
+    /// # Errors
+    ///
+    /// When there is nothing to show, or a drawing of ours is none.
+    pub fn gif(&self) -> Result<Vec<u8>, DrawError> {
+        let lasts = (ALL / self.boards.len().max(1)).clamp(SHORTEST, LONGEST);
+        let lasts = u16::try_from(lasts).unwrap_or(AFTER);
+        let last = self.boards.len().saturating_sub(1);
+        let scene = |(number, (position, marks)): (usize, &(Position, LastMove))| Scene {
+            position: *position,
+            marks: *marks,
+            hand: None,
+            lasts: if number < last { lasts } else { AFTER },
+        };
+        gif_of(&self.boards.iter().enumerate().map(scene).collect::<Vec<_>>(), self.viewer, self.theme)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_engine::Game;
+
+    use super::*;
+
+    /// The boards of a match in which always the first move is made.
+    fn boards(game: &str, moves: usize) -> Vec<(Position, LastMove)> {
+        let mut board = game.parse::<Game>().unwrap().start();
+        let mut boards = vec![(board.position(), LastMove::default())];
+        while boards.len() <= moves && board.turn().is_some() {
+            let mut events = Vec::new();
+            board.play(board.legal()[0], &mut |event| events.push(event)).unwrap();
+            boards.push((board.position(), LastMove::told_by(&events)));
+        }
+        boards
+    }
+
+    fn frames(gif: &[u8]) -> usize {
+        let mut decoder = gif::DecodeOptions::new().read_info(gif).unwrap();
+        let mut frames = 0;
+        while decoder.read_next_frame().unwrap().is_some() {
+            frames += 1;
+        }
+        frames
+    }
+
+    #[test]
+    fn there_is_a_frame_a_board_and_a_long_match_can_be_sent() {
+        for (game, moves) in [("mangala", 6), ("pallankuzhi", 160), ("kotu-baendum", 160)] {
+            let boards = boards(game, moves);
+            let expected = boards.len().min(MOST);
+            let gif = Replay::new(boards, Side::North, Theme::Dark).gif().unwrap();
+            assert_eq!(frames(&gif), expected, "{game}");
+            assert!(gif.len() < 8_000_000, "{game}: {}", gif.len());
+        }
+    }
+
+    #[test]
+    fn nothing_is_no_replay() {
+        assert!(Replay::new(Vec::new(), Side::South, Theme::Light).gif().is_err());
+    }
+}

@@ -1,0 +1,205 @@
+//! A match played back to one person: the board after so many moves, and ways to the others.
+
+use kuzhi_engine::Side;
+
+use super::match_screen::{drawn, ending_text};
+use super::text::{LONGEST_TEXT, no_files, with_line};
+use super::{Button, Screen, Tone};
+use crate::board::scene::Scene;
+use crate::board::{self, Emojis};
+use crate::domain::{BoardStyle, History, Look, Match, Over, PlayerId, Playing};
+use crate::picture::{LastMove, Picture, Replay, Theme};
+use crate::request::Action;
+use crate::words::account::Teller;
+use crate::words::{Words, game_name, player, say};
+
+/// A board of a match as it is shown to somebody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Replayed {
+    /// What its last move did, and the ways to the other boards; the board itself unless it is a picture.
+    pub screen: Screen,
+    /// The picture with its description, where boards are pictures.
+    pub picture: Option<(Picture, String)>,
+}
+
+/// A match played back from one of its boards on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Film {
+    /// What is played back, and the ways to single boards.
+    pub screen: Screen,
+    /// What is to be seen.
+    pub film: Replay,
+    /// What it shows, for those who do not see it.
+    pub description: String,
+}
+
+/// The board of a match after so many moves; the last one when there are not so many. Nothing before there is a board.
+pub fn replay(
+    words: &Words,
+    shown: &Match,
+    who: PlayerId,
+    ply: usize,
+    look: Look,
+    emojis: &Emojis,
+) -> Option<Replayed> {
+    let board = Board::of(words, shown, who, ply)?;
+    let style = |style| board.text(Look { style, ..look }, emojis);
+    let mut text = style(look.style);
+    if look.style == BoardStyle::Emoji && text.chars().count() > LONGEST_TEXT {
+        text = style(BoardStyle::Unicode);
+    }
+    let mut screen = Screen { rows: board.rows(), ..Screen::text(text) };
+    if look.style != BoardStyle::Image {
+        return Some(Replayed { screen, picture: None });
+    }
+    let emoji = style(BoardStyle::Emoji);
+    let fits = emoji.chars().count() <= LONGEST_TEXT;
+    screen.instead = Some(with_line(if fits { emoji } else { style(BoardStyle::Unicode) }, &no_files(words)));
+    Some(Replayed { picture: Some(board.picture(look)), screen })
+}
+
+/// The match from a board on, as far as an animation goes; from the first one if that is the last. Nothing before the
+/// first move.
+pub fn film(words: &Words, shown: &Match, who: PlayerId, ply: usize, theme: Theme) -> Option<Film> {
+    let playing = shown.played()?;
+    let from = if ply >= playing.ply() { 0 } else { ply };
+    let to = playing.ply().min(from + Replay::most_moves());
+    let (start, end) = (Board::of(words, shown, who, from)?, Board::of(words, shown, who, to)?);
+    let mut history = start.history.clone();
+    let mut boards = vec![(start.scene().position, start.scene().last)];
+    for &mv in playing.moves().get(from..to)? {
+        history.play(mv).ok()?;
+        boards.push((history.board().position(), LastMove::told_by(history.last_events())));
+    }
+    if from == to {
+        return None;
+    }
+    if let (Some(last), true) = (boards.last_mut(), to == playing.ply()) {
+        *last = (end.scene().position, end.scene().last);
+    }
+    let told = say!(words, "replay-film", from = from + 1, to = to);
+    let text = [end.title(), told.clone()].join("\n");
+    let description =
+        board::text::description_after(words, &told, &end.scene().position, end.viewer(), end.reader());
+    let film = Replay::new(boards, end.viewer(), theme);
+    Some(Film { screen: Screen { rows: end.rows(), ..Screen::text(text) }, film, description })
+}
+
+/// The buttons under the board of a finished match that lead to what can be made of it.
+pub(super) fn buttons(words: &Words, shown: &Match) -> Vec<Button> {
+    let replay = Action::Replay { id: shown.id(), ply: 0 };
+    vec![Button { label: say!(words, "button-replay"), tone: Tone::Plain, enabled: true, action: replay }]
+}
+
+/// A board of a match, for somebody who wants to see it.
+struct Board<'a> {
+    words: &'a Words,
+    shown: &'a Match,
+    playing: &'a Playing,
+    who: PlayerId,
+    history: History,
+}
+
+impl<'a> Board<'a> {
+    fn of(words: &'a Words, shown: &'a Match, who: PlayerId, ply: usize) -> Option<Board<'a>> {
+        let playing = shown.played()?;
+        let history =
+            if ply < playing.ply() { playing.history().before(ply) } else { playing.history().clone() };
+        Some(Board { words, shown, playing, who, history })
+    }
+
+    fn reader(&self) -> Option<Side> {
+        self.playing.seats().side_of(self.who)
+    }
+
+    fn viewer(&self) -> Side {
+        self.reader().unwrap_or(Side::South)
+    }
+
+    fn ply(&self) -> usize {
+        self.history.ply()
+    }
+
+    /// How the match ended, if this is its last board.
+    fn over(&self) -> Option<&Over> {
+        self.shown.over().filter(|_| self.ply() == self.playing.ply())
+    }
+
+    fn scene(&self) -> Scene {
+        self.over().and_then(Scene::before_sweep).unwrap_or_else(|| Scene::after(&self.history))
+    }
+
+    fn names(&self) -> [String; 2] {
+        Side::ALL.map(|side| player(self.words, self.playing.seats().at(side)))
+    }
+
+    fn title(&self) -> String {
+        let [south, north] = self.names();
+        let game = game_name(self.words, self.shown.game());
+        say!(self.words, "board-title", game = game, south = south, north = north)
+    }
+
+    /// Everything, with the board if it is no picture.
+    fn text(&self, look: Look, emojis: &Emojis) -> String {
+        let (words, scene) = (self.words, self.scene());
+        let below = look.below(self.playing, self.history.board());
+        let mut lines = vec![self.title()];
+        let (ply, moves) = (self.ply(), self.playing.ply());
+        lines.push(say!(words, "replay-at", moves = ply, of = moves, id = self.shown.id().to_string()));
+        if self.over().and_then(Scene::before_sweep).is_some() {
+            lines.push(say!(words, "over-before-sweep"));
+        }
+        lines.extend(drawn(words, look, emojis, &scene, below));
+        lines.extend(board::lines::special(words, &self.names(), &scene.position));
+        lines.extend(self.account());
+        lines.extend(self.over().map(|over| ending_text(words, over)));
+        lines.join("\n")
+    }
+
+    /// What its last move did.
+    fn account(&self) -> Option<String> {
+        let step = self.history.lately().last()?;
+        let (game, ring) = (self.shown.game(), step.before.ring);
+        let teller = Teller { words: self.words, names: self.names(), game, ring };
+        Some(teller.account(step.mover, &step.before, &step.events))
+    }
+
+    fn picture(&self, look: Look) -> (Picture, String) {
+        let below = look.below(self.playing, self.history.board());
+        let Scene { position, last } = self.scene();
+        let described = board::text::description(self.words, &position, below, look.reader);
+        let picture = match self.over() {
+            Some(_) => Picture {
+                position,
+                liftable: kuzhi_engine::PitSet::EMPTY,
+                last,
+                viewer: below,
+                theme: look.theme,
+            },
+            None => Picture::after(self.history.board(), last, below, look.theme),
+        };
+        (picture, described)
+    }
+
+    fn button(&self, name: &str, enabled: bool, action: Action) -> Button {
+        Button { label: say!(self.words, name), tone: Tone::Plain, enabled, action }
+    }
+
+    /// Buttons to other boards, and to more of this one.
+    fn rows(&self) -> Vec<Vec<Button>> {
+        let (id, ply, last) = (self.shown.id(), self.ply(), self.playing.ply());
+        let (is_first, is_last) = (ply == 0, ply >= last);
+        let ways = vec![
+            self.button("button-first", !is_first, Action::ReplayFirst(id)),
+            self.button("button-back", !is_first, Action::ReplayAt { id, ply: ply.saturating_sub(1) }),
+            self.button("button-next", !is_last, Action::ReplayAt { id, ply: ply + 1 }),
+            self.button("button-last", !is_last, Action::ReplayLast(id)),
+        ];
+        let mut further = vec![self.button("button-play-to-end", last > 0, Action::ReplayOn { id, ply })];
+        if !is_first {
+            further.push(self.button("button-show-move", true, Action::ShowMove { id, ply }));
+        }
+        further.push(self.button("button-export", true, Action::Export(id)));
+        vec![ways, further]
+    }
+}

@@ -1,0 +1,44 @@
+//! What somebody has played, for them alone.
+
+use super::games::one_listed;
+use super::learning::show_alone_in_place;
+use crate::domain::{Against, Past, PlayerId};
+use crate::request::HistoryPage;
+use crate::screens::{self, HISTORY_LENGTH};
+use crate::service::{ActionError, Context, Service};
+use crate::words;
+
+/// Shows somebody a page of their matches, in the place of the page that they came from.
+pub(in crate::service) async fn history(service: &Service, context: &Context, page: HistoryPage) {
+    match page_of(service, context, page).await {
+        Ok(screen) => show_alone_in_place(context, &screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+async fn page_of(
+    service: &Service,
+    context: &Context,
+    page: HistoryPage,
+) -> Result<screens::Screen, ActionError> {
+    let (who, words) = (context.who(), context.words());
+    let of = Past { player: who, game: page.game, against: page.against };
+    let after = page.page.saturating_mul(HISTORY_LENGTH);
+    let mut found = service.records.read(move |store| store.past(&of, after, HISTORY_LENGTH + 1)).await?;
+    let has_older = found.len() > HISTORY_LENGTH;
+    found.truncate(HISTORY_LENGTH);
+    let mut listed = Vec::with_capacity(found.len());
+    for one in found {
+        listed.push(one_listed(service, words, one, who).await);
+    }
+    let against = match page.against {
+        Against::Anybody => None,
+        Against::Bot => Some("Kuzhi".to_owned()),
+        Against::Person(other) => Some(name(service, context, other).await),
+    };
+    Ok(screens::history(words, who, page, &listed, has_older, against.as_deref()))
+}
+
+async fn name(service: &Service, context: &Context, player: PlayerId) -> String {
+    words::named_within(context.words(), player, service.records.name_of(player).await.as_deref())
+}

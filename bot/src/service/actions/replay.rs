@@ -1,0 +1,100 @@
+//! Matches played back, to one person alone.
+
+use super::questions::seen_by;
+use crate::domain::{Against, Cost, Match, MatchId, Past, Refusal};
+use crate::drawing::Urgency;
+use crate::screens::{self, Film, Replayed, Screen};
+use crate::service::parts::boards::not_drawn;
+use crate::service::{ActionError, Context, Service};
+
+/// Shows a board of the match of this name to somebody in a message of its own; of the last one that they have played
+/// if none is named.
+pub(in crate::service) async fn open(
+    service: &Service,
+    context: &Context,
+    named: Option<MatchId>,
+    ply: usize,
+) {
+    let shown = async {
+        let one = meant(service, context, named).await?;
+        board_of(service, context, &one, ply).await
+    };
+    match shown.await {
+        Ok(screen) => context.tell(&screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Shows another board in the place of the one that was shown.
+pub(in crate::service) async fn step_to(service: &Service, context: &Context, id: MatchId, ply: usize) {
+    let shown = async {
+        let one = seen_by(service, context, id).await?;
+        board_of(service, context, &one, ply).await
+    };
+    match shown.await {
+        Ok(screen) => context.answer(&screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Plays a match back from a board on, in its place.
+pub(in crate::service) async fn play_on(service: &Service, context: &Context, id: MatchId, ply: usize) {
+    match film_of(service, context, id, ply).await {
+        Ok(screen) => context.answer(&screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// The match of this name, if they may see it, or the last one that they have played.
+pub(super) async fn meant(
+    service: &Service,
+    context: &Context,
+    named: Option<MatchId>,
+) -> Result<Match, ActionError> {
+    if let Some(id) = named {
+        return seen_by(service, context, id).await;
+    }
+    let of = Past { player: context.who(), game: None, against: Against::Anybody };
+    let last = service.records.read(move |store| store.past(&of, 0, 1)).await?.pop();
+    Ok(last.ok_or(Refusal::NothingPlayed)?)
+}
+
+async fn board_of(
+    service: &Service,
+    context: &Context,
+    one: &Match,
+    ply: usize,
+) -> Result<Screen, ActionError> {
+    let (words, who) = (context.words(), context.who());
+    let look = service.records.preferences(who).await.look().seen_by(who, one);
+    let shown = screens::replay(words, one, who, ply, look, service.boards.emojis());
+    let Replayed { screen, picture } = shown.ok_or(Refusal::NotStarted)?;
+    let Some((picture, description)) = picture else { return Ok(screen) };
+    if !context.may_attach() {
+        return Ok(screen.without_file());
+    }
+    service.limits.spend(Cost::Picture, who, one.place().guild)?;
+    let (drawing, draw) = (service.boards.drawing(), move || picture.png());
+    let file =
+        drawing.picture(Urgency::Alone, who, "board.png", description, draw).await.map_err(not_drawn)?;
+    Ok(Screen { file: Some(file), ..screen })
+}
+
+async fn film_of(
+    service: &Service,
+    context: &Context,
+    id: MatchId,
+    ply: usize,
+) -> Result<Screen, ActionError> {
+    let one = seen_by(service, context, id).await?;
+    if !context.may_attach() {
+        return board_of(service, context, &one, usize::MAX).await;
+    }
+    let (who, theme) = (context.who(), service.records.preferences(context.who()).await.theme);
+    let film = screens::film(context.words(), &one, who, ply, theme).ok_or(Refusal::NotStarted)?;
+    let Film { screen, film, description } = film;
+    let (drawing, draw) = (service.boards.drawing(), move || film.gif());
+    let file =
+        drawing.picture(Urgency::Alone, who, "replay.gif", description, draw).await.map_err(not_drawn)?;
+    Ok(Screen { file: Some(file), ..screen })
+}

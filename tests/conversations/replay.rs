@@ -1,0 +1,126 @@
+//! Matches played back: `/replay`, and the button under a finished board.
+
+use kuzhi_tests::conversation::Message;
+
+use crate::bot::{Evening, GAMES, moves};
+
+/// Ada and Bob make so many moves, and Bob gives up.
+async fn finished(evening: &Evening, game: &str, number: usize) -> Message {
+    let board = evening.board_of(game).await;
+    for _ in 0..number {
+        let before = board.screen();
+        evening.move_on(&board).await;
+        evening.hall.until(|_| board.screen() != before && !moves(&board).is_empty(), "the move").await;
+    }
+    let question = evening.bob.at(&evening.hall).slash("resign").send().await.message();
+    evening.bob.at(&evening.hall).click(&question, "Yes, I resign").await;
+    evening.hall.until(|_| board.text().contains("resigned"), "the end").await;
+    board
+}
+
+fn is_enabled(message: &Message, label: &str) -> bool {
+    message.buttons().into_iter().find(|button| button.label == label).unwrap().is_enabled
+}
+
+#[tokio::test]
+async fn a_finished_match_is_gone_through_board_by_board() {
+    for (game, name) in GAMES {
+        let evening = Evening::begin().await;
+        let board = finished(&evening, game, 3).await;
+        let before = board.screen();
+        // Whoever reads along may see it, for themselves alone.
+        let cem = evening.cem.at(&evening.hall);
+        let shown = cem.click(&board, "Replay").await.told().await;
+        assert!(shown.is_private() && shown.pings().is_empty());
+        let title = format!("**{name}** · South @Ada · North @Bob\nMove 0 of 3 · `");
+        assert!(shown.text().starts_with(&title), "{}", shown.text());
+        assert!(!is_enabled(&shown, "⏮ First") && !is_enabled(&shown, "◀ Back"));
+        let mut seen = vec![shown.text()];
+        for number in 1..=3 {
+            cem.click(&shown, "Next ▶").await;
+            let at = format!("Move {number} of 3 · ");
+            evening.hall.until(|_| shown.text().contains(&at), "the next board").await;
+            assert!(shown.text().contains(" sowed pit "), "{}", shown.text());
+            assert!(!seen.contains(&shown.text()), "each move changes something");
+            seen.push(shown.text());
+        }
+        assert!(shown.text().ends_with("🏆 **@Bob resigned: @Ada wins.**"), "{}", shown.text());
+        assert!(!is_enabled(&shown, "Next ▶") && !is_enabled(&shown, "Last ⏭"));
+        for (label, number) in [("◀ Back", 2), ("⏮ First", 0), ("Last ⏭", 3)] {
+            cem.click(&shown, label).await;
+            evening.hall.until(|_| shown.text() == seen[number], label).await;
+        }
+        assert_eq!(board.screen(), before, "the board stays as it is");
+    }
+}
+
+#[tokio::test]
+async fn a_match_is_played_to_its_end_as_an_animation() {
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        let board = finished(&evening, game, 4).await;
+        let ada = evening.ada.at(&evening.hall);
+        let shown = ada.click(&board, "Replay").await.told().await;
+        ada.click(&shown, "Next ▶").await;
+        evening.hall.until(|_| shown.text().contains("Move 1 of 4"), "the first move").await;
+        ada.click(&shown, "▶ Play to the end").await;
+        evening.hall.until(|_| shown.text().ends_with("Moves 2 to 4, board by board."), "the film").await;
+        let files = shown.attachments();
+        let [film] = files.as_slice() else { panic!("one animation, not {}", files.len()) };
+        assert!(film.bytes.starts_with(b"GIF89a") && film.bytes.len() < 2_000_000, "{}", film.bytes.len());
+        let described = film.description.clone().unwrap();
+        assert!(described.starts_with("Moves 2 to 4, board by board.\nYou (South): "), "{described}");
+        ada.click(&shown, "◀ Back").await;
+        evening.hall.until(|_| shown.text().contains("Move 3 of 4"), "a single board").await;
+        assert!(shown.attachments().is_empty(), "the animation gives way to the board");
+    }
+}
+
+#[tokio::test]
+async fn the_command_shows_ones_last_match_or_that_of_a_name() {
+    let evening = Evening::begin().await;
+    let nothing = evening.cem.at(&evening.hall).slash("replay").send().await;
+    assert_eq!(nothing.text(), "You have not played any games yet. Start one with `/play`.");
+    finished(&evening, "mangala", 1).await;
+    finished(&evening, "pallankuzhi", 1).await;
+    let ada = evening.ada.at(&evening.hall);
+    let last = ada.slash("replay").send().await;
+    assert!(last.is_private() && last.text().starts_with("**Pallankuzhi**"), "{}", last.text());
+    let proposals = ada.autocomplete("replay", "match", "").await;
+    let [(latest, _), (earlier, name)] = proposals.as_slice() else { panic!("{proposals:?}") };
+    assert!(latest.starts_with("Pallankuzhi against Bob (") && earlier.starts_with("Mangala against Bob ("));
+    let name = name.as_str().unwrap();
+    // A command tells whoever sent it alone, wherever they are.
+    let private = evening.ada.at(&evening.ada.dm());
+    for at in [&ada, &private] {
+        let shown = at.slash("replay").string("match", name).send().await;
+        assert!(shown.is_private() && shown.text().starts_with("**Mangala**"), "{}", shown.text());
+    }
+    let strangers = evening.discord.guild("Strangers").channel("games");
+    let refused = evening.cem.at(&strangers).slash("replay").string("match", name).send().await;
+    assert!(refused.is_private());
+    assert!(
+        refused.text().starts_with("That game is being played where you cannot watch."),
+        "{}",
+        refused.text()
+    );
+    let unknown = ada.slash("replay").string("match", "chess").send().await;
+    assert!(unknown.text().starts_with("This game no longer exists."), "{}", unknown.text());
+}
+
+#[tokio::test]
+async fn boards_of_a_replay_are_drawn_as_one_likes_them() {
+    let evening = Evening::begin().await;
+    let board = finished(&evening, "mangala", 2).await;
+    let ada = evening.ada.at(&evening.hall);
+    let page = ada.slash("settings").send().await.message();
+    ada.choose(&page, "k1:pick:board", &["image"]).await;
+    let shown = ada.click(&board, "Replay").await.told().await;
+    let files = shown.attachments();
+    let [picture] = files.as_slice() else { panic!("one picture, not {}", files.len()) };
+    assert!(picture.bytes.starts_with(b"\x89PNG\r\n"));
+    assert_eq!(
+        picture.description.as_deref(),
+        Some("You (South): 4 4 4 4 4 4. Store 0.\nNorth: 4 4 4 4 4 4. Store 0.")
+    );
+}
