@@ -23,6 +23,7 @@
 -settings = {"\u2066"}`/settings`{"\u2069"}
 -history = {"\u2066"}`/history`{"\u2069"}
 -replay = {"\u2066"}`/replay`{"\u2069"}
+-review = {"\u2066"}`/review`{"\u2069"}
 -play-open = {"\u2066"}`/play open: True`{"\u2069"}
 
 ## Games
@@ -523,6 +524,60 @@ describe-replay = مباراة تُعاد لوحة بعد لوحة؛ تراها 
 describe-past-match = أي مباراة؛ آخر مبارياتك إن تركته فارغًا
 help-replay = {"\u200F"}{ -replay }: شاهد مباراة من جديد
 
+## Reviews
+
+button-review = مراجعة
+button-review-move = النقلة {$move}
+review-title = **مراجعة** لعبة **{$game}** · الجنوب {$south} · الشمال {$north}
+review-under-way = ينظر Kuzhi ⏳ في كل نقلة: تم منها {$done} من {$moves}.
+review-accuracy = الدقة: الجنوب {$south} · الشمال {$north}
+review-nothing-lost = لم تخسر أي نقلة شيئًا: أحسنتما اللعب كلاكما.
+review-move = رقم {$number}: **النقلة {$ply}** لـ {$player}: خسرت {$move} نحو { $seeds ->
+    [zero] لا شيء
+    [one] حبة واحدة
+    [two] حبتين
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+}.
+review-move-exactly = رقم {$number}: **النقلة {$ply}** لـ {$player}: خسرت {$move} بالضبط { $seeds ->
+    [zero] لا شيء
+    [one] حبة واحدة
+    [two] حبتين
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+}.
+review-gave-win = ضاع بها الفوز.
+review-gave-draw = ضاع بها التعادل.
+review-better = كانت {$move} أفضل.
+review-why-win = كانت ستفوز فورًا.
+review-why-capture = كانت ستأسر من حفرة {$side} رقم {$pit} { $seeds ->
+    [zero] لا شيء
+    [one] حبة واحدة
+    [two] حبتين
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+}.
+review-why-turn = كانت ستعطي نقلة أخرى.
+review-why-castle = كانت ستجعل حفرة {$side} رقم {$pit} قلعة.
+review-why-tie = كانت ستربط حفرة {$side} رقم {$pit}.
+review-why-guard = كانت ستُنقص ما يكسبه الخصم فورًا بقدر { $seeds ->
+    [zero] لا شيء
+    [one] حبة واحدة
+    [two] حبتين
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+}.
+review-curve = يبيّن المنحنى تقدم الجنوب خلال المباراة، وأرقامه هي النقلات أعلاه.
+review-curve-shows = تقدم الجنوب بالحبات بعد كل نقلة: {"\u2066"}{$values}{"\u2069"}
+refused-review-rated = هذه مباراة مصنّفة، فتلعبان فيها بلا مساعدة. يمكنك مراجعتها حين تنتهي.
+refused-review-nothing = لم تُلعب أي نقلة بعدُ، فلا شيء يُراجَع.
+describe-review = قيمة كل نقلة في المباراة وما كان أفضل منها؛ تراها وحدك
+help-review = {"\u200F"}{ -review }: قيمة كل نقلة وما كان أفضل منها
+
 ## The leaderboard
 
 leaderboard-guild = **ترتيب {$game} في هذا الخادم**
@@ -555,7 +610,7 @@ refused-takes-none = لا يقبل {$invited} التحديات الآن. است�
 refused-acquaintances = لا يقبل {$invited} التحديات إلا ممن لعب معهم من قبل. استعمل { -play-open } بدلًا من ذلك، فيستطيع أي أحد هنا أن يقبل.
 refused-too-much-ring = كثرت التحديات والعروض في وقت قصير. يمكنك إرسال التالي {$when}.
 refused-too-much-picture = كثرت الصور في وقت قصير. يمكنك الحصول على التالية {$when}.
-refused-too-much-hint = كثرت التلميحات في وقت قصير. يمكنك الحصول على التالي {$when}.
+refused-too-much-hint = كثرت التلميحات والمراجعات في وقت قصير. يمكنك الحصول على التالي {$when}.
 refused-too-much-here = كثرت الطلبات على Kuzhi في هذا الخادم. حاول مرة أخرى {$when} من فضلك.
 refused-hint-under-way = ما زال Kuzhi يفكر في تلميحك السابق. اسأل مرة أخرى حين تحصل عليه.
 refused-challenged-often = تحديت {$invited} عدة مرات دون جواب. يمكنك تحديه مرة أخرى {$when}.

@@ -399,6 +399,44 @@ describe-replay = A game played back, board by board; only you see it
 describe-past-match = Which game; your latest one if you leave it empty
 help-replay = `/replay`: go through a game again
 
+## Reviews
+
+button-review = Review
+button-review-move = Move {$move}
+review-title = **Review** · **{$game}** · South {$south} · North {$north}
+review-under-way = ⏳ Kuzhi is looking at every move: {$done} of {$moves} so far.
+review-accuracy = Accuracy: South {$south} · North {$north}
+review-nothing-lost = No move lost anything: well played, both of you.
+review-move = {$number}. **Move {$ply}**, {$player}: {$move} lost about { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}.
+review-move-exactly = {$number}. **Move {$ply}**, {$player}: {$move} lost exactly { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}.
+review-gave-win = It gave away a win.
+review-gave-draw = It gave away a draw.
+review-better = {$move} was better.
+review-why-win = It would have won at once.
+review-why-capture = It would have captured { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+} from {$side}’s pit {$pit}.
+review-why-turn = It would have given another turn.
+review-why-castle = It would have made {$side}’s pit {$pit} a castle.
+review-why-tie = It would have tied {$side}’s pit {$pit}.
+review-why-guard = It would have left the other player { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+} less to gain at once.
+review-curve = The curve shows South’s lead over the game; its numbers are the moves above.
+review-curve-shows = South’s lead in seeds after each move: {$values}
+refused-review-rated = This game is rated, so both of you play without help. You can review it once it is over.
+refused-review-nothing = No moves have been played, so there is nothing to review yet.
+describe-review = What each move of a game was worth, and what was better; only you see it
+help-review = `/review`: what each move was worth, and what was better
+
 ## The leaderboard
 
 leaderboard-guild = **{$game}: leaderboard of this server**
@@ -437,7 +475,7 @@ refused-takes-none = {$invited} is not taking challenges at the moment. Use `/pl
 refused-acquaintances = {$invited} only takes challenges from people they have played before. Use `/play open: True` instead: then anyone here can accept.
 refused-too-much-ring = That was a lot of challenges and offers in a short time. You can send the next one {$when}.
 refused-too-much-picture = That was a lot of pictures in a short time. You can have the next one {$when}.
-refused-too-much-hint = That was a lot of hints in a short time. You can have the next one {$when}.
+refused-too-much-hint = That was a lot of hints and reviews in a short time. You can have the next one {$when}.
 refused-too-much-here = This server is keeping Kuzhi very busy. Please try again {$when}.
 refused-hint-under-way = Kuzhi is still working on your last hint. Ask again when you have it.
 refused-challenged-often = You have challenged {$invited} several times without an answer. You can challenge them again {$when}.

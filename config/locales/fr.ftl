@@ -408,6 +408,45 @@ describe-past-match = Quelle partie ; la dernière si tu laisses vide
     .name = partie
 help-replay = `/revoir` : parcourir une partie à nouveau
 
+## Reviews
+
+button-review = Analyser les coups
+button-review-move = Coup {$move}
+review-title = **Bilan** · **{$game}** · Sud {$south} · Nord {$north}
+review-under-way = ⏳ Kuzhi regarde chaque coup : {$done} sur {$moves} pour l’instant.
+review-accuracy = Précision : Sud {$south} · Nord {$north}
+review-nothing-lost = Aucun coup n’a rien perdu : bien joué, tous les deux.
+review-move = {$number}. **Coup {$ply}**, {$player} : {$move} a perdu environ { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
+review-move-exactly = {$number}. **Coup {$ply}**, {$player} : {$move} a perdu exactement { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
+review-gave-win = Une partie gagnée a été lâchée.
+review-gave-draw = La nulle a été lâchée.
+review-better = {$move} était meilleur.
+review-why-win = Il gagnait tout de suite.
+review-why-capture = Il capturait { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+} dans le trou {$pit} de {$side}.
+review-why-turn = Il donnait un coup de plus.
+review-why-castle = Il faisait un château du trou {$pit} de {$side}.
+review-why-tie = Il liait le trou {$pit} de {$side}.
+review-why-guard = Il laissait à l’adversaire { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+} de moins à prendre aussitôt.
+review-curve = La courbe montre l’avance de Sud au fil de la partie ; ses numéros sont les coups ci-dessus.
+review-curve-shows = Avance de Sud en graines après chaque coup : {$values}
+refused-review-rated = Cette partie est classée : vous jouez tous les deux sans aide. Tu pourras en voir le bilan quand elle sera finie.
+refused-review-nothing = Aucun coup n’a été joué : il n’y a encore rien à examiner.
+describe-review = Ce que valait chaque coup et ce qui était meilleur ; toi seul le vois
+    .name = bilan
+help-review = `/bilan` : ce que valait chaque coup, et mieux
+
 ## The leaderboard
 
 leaderboard-guild = **{$game} : classement de ce serveur**
@@ -458,7 +497,7 @@ refused-takes-none = {$invited} n’accepte pas de défis en ce moment. Utilise 
 refused-acquaintances = {$invited} n’accepte de défis que de ses anciens adversaires. Utilise plutôt `/jouer ouvert: True` : tout le monde ici pourra accepter.
 refused-too-much-ring = Cela fait beaucoup de défis et de propositions en peu de temps. Tu pourras envoyer le prochain {$when}.
 refused-too-much-picture = Cela fait beaucoup d’images en peu de temps. Tu pourras avoir la prochaine {$when}.
-refused-too-much-hint = Cela fait beaucoup d’indices en peu de temps. Tu pourras avoir le prochain {$when}.
+refused-too-much-hint = Cela fait beaucoup d’indices et de bilans en peu de temps. Tu pourras avoir le prochain {$when}.
 refused-too-much-here = Ce serveur donne beaucoup de travail à Kuzhi. Réessaie {$when}, s’il te plaît.
 refused-hint-under-way = Kuzhi travaille encore à ton dernier indice. Redemande quand tu l’auras.
 refused-challenged-often = Tu as défié {$invited} plusieurs fois sans réponse. Tu pourras recommencer {$when}.

@@ -357,6 +357,33 @@ describe-past-match = कौन-सा खेल; ख़ाली छोड़�
     .name = मैच
 help-replay = `/दोबारा`: कोई खेल फिर से देखें
 
+## Reviews
+
+button-review = समीक्षा
+button-review-move = चाल {$move}
+review-title = **समीक्षा** · **{$game}** · दक्षिण {$south} · उत्तर {$north}
+review-under-way = ⏳ Kuzhi हर चाल देख रहा है: {$moves} में से {$done} हो चुकीं।
+review-accuracy = सटीकता: दक्षिण {$south} · उत्तर {$north}
+review-nothing-lost = किसी चाल से कुछ नहीं गया: दोनों ने अच्छा खेला।
+review-move = {$number}. **चाल {$ply}**, {$player}: {$move} से लगभग {$seeds} बीज गए।
+review-move-exactly = {$number}. **चाल {$ply}**, {$player}: {$move} से ठीक {$seeds} बीज गए।
+review-gave-win = इससे जीत हाथ से गई।
+review-gave-draw = इससे बराबरी हाथ से गई।
+review-better = {$move} बेहतर थी।
+review-why-win = उससे तुरंत जीत होती।
+review-why-capture = उससे {$side} के गड्ढे {$pit} से {$seeds} बीज मिलते।
+review-why-turn = उससे एक और चाल मिलती।
+review-why-castle = उससे {$side} का गड्ढा {$pit} क़िला बनता।
+review-why-tie = उससे {$side} का गड्ढा {$pit} बँध जाता।
+review-why-guard = उससे सामने वाले को तुरंत {$seeds} बीज कम मिलते।
+review-curve = रेखा पूरे खेल में दक्षिण की बढ़त दिखाती है; उसके अंक ऊपर की चालें हैं।
+review-curve-shows = हर चाल के बाद दक्षिण की बढ़त, बीजों में: {$values}
+refused-review-rated = यह खेल रेटेड है, इसलिए दोनों बिना मदद के खेलते हैं। ख़त्म होने पर इसकी समीक्षा देखें।
+refused-review-nothing = अभी कोई चाल नहीं चली गई, इसलिए देखने को कुछ नहीं है।
+describe-review = हर चाल कितनी अच्छी थी और क्या बेहतर होता; सिर्फ़ आपको दिखता है
+    .name = समीक्षा
+help-review = `/समीक्षा`: हर चाल कितनी अच्छी थी, और क्या बेहतर होता
+
 ## The leaderboard
 
 leaderboard-guild = **{$game}: इस सर्वर की तालिका**
@@ -389,7 +416,7 @@ refused-takes-none = {$invited} अभी चुनौतियाँ नही�
 refused-acquaintances = {$invited} सिर्फ़ उनसे चुनौती लेते हैं जिनके साथ पहले खेल चुके हैं। इसकी जगह `/खेलें खुला: True` चुनें: तब यहाँ सब इसे स्वीकार कर सकते हैं।
 refused-too-much-ring = थोड़े समय में बहुत सी चुनौतियाँ और प्रस्ताव हो गए। अगला भेज सकेंगे: {$when}।
 refused-too-much-picture = थोड़े समय में बहुत सी तस्वीरें हो गईं। अगली मिल सकेगी: {$when}।
-refused-too-much-hint = थोड़े समय में बहुत से संकेत हो गए। अगला मिल सकेगा: {$when}।
+refused-too-much-hint = थोड़े समय में बहुत से संकेत और समीक्षाएँ हो गईं। अगला मिल सकेगा: {$when}।
 refused-too-much-here = इस सर्वर पर Kuzhi के पास बहुत काम है। कृपया फिर कोशिश करें: {$when}।
 refused-hint-under-way = Kuzhi अभी आपके पिछले संकेत पर सोच रहा है। वह मिल जाए तब फिर पूछें।
 refused-challenged-often = {$invited} ने आपकी कई चुनौतियों का जवाब नहीं दिया। फिर चुनौती दे सकेंगे: {$when}।

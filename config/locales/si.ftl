@@ -328,6 +328,32 @@ describe-replay = සෙල්ලමක් පුවරුවෙන් පුව
 describe-past-match = කුමන සෙල්ලමද; හිස්ව තැබුවොත් ඔබේ අන්තිම එක
 help-replay = `/replay`: සෙල්ලමක් නැවත බලන්න
 
+## Reviews
+
+button-review = විමසුම
+button-review-move = ඇදීම {$move}
+review-title = **විමසුම** · **{$game}** · දකුණ {$south} · උතුර {$north}
+review-under-way = ⏳ Kuzhi සෑම ඇදීමක්ම බලයි: {$moves}න් {$done}ක් අවසන්.
+review-accuracy = නිරවද්‍යතාව: දකුණ {$south} · උතුර {$north}
+review-nothing-lost = කිසිම ඇදීමකින් කිසිවක් අහිමි වුණේ නැත: දෙදෙනාම හොඳින් සෙල්ලම් කළා.
+review-move = {$number}. **ඇදීම {$ply}**, {$player}: {$move} මගින් ඇට {$seeds}ක් පමණ අහිමි වුණා.
+review-move-exactly = {$number}. **ඇදීම {$ply}**, {$player}: {$move} මගින් හරියටම ඇට {$seeds}ක් අහිමි වුණා.
+review-gave-win = එයින් ජයක් අතහැරුණා.
+review-gave-draw = එයින් සමයක් අතහැරුණා.
+review-better = {$move} වඩා හොඳයි.
+review-why-win = එය වහාම දිනනවා.
+review-why-capture = එය {$side}, වළ {$pit} වෙතින් ඇට {$seeds}ක් දිනාගන්නවා.
+review-why-turn = එය තවත් ඇදීමක් දෙනවා.
+review-why-castle = එය {$side}, වළ {$pit} කොටුවක් කරනවා.
+review-why-tie = එය {$side}, වළ {$pit} බඳිනවා.
+review-why-guard = එය අනෙකාට වහාම ලැබෙන ප්‍රමාණය ඇට {$seeds}කින් අඩු කරනවා.
+review-curve = රේඛාව සෙල්ලම පුරා දකුණේ පෙරමුණ පෙන්වයි; එහි අංක ඉහත ඇදීම්.
+review-curve-shows = එක් එක් ඇදීමෙන් පසු දකුණේ පෙරමුණ, ඇටවලින්: {$values}
+refused-review-rated = මේ සෙල්ලම ශ්‍රේණිගත නිසා දෙදෙනාම උදව් නැතිව සෙල්ලම් කරති. අවසන් වූ පසු විමසුම බලන්න.
+refused-review-nothing = තවම ඇදීම් නැත, එබැවින් විමසීමට කිසිවක් නැත.
+describe-review = සෙල්ලමේ එක් එක් ඇදීමේ වටිනාකම, වඩා හොඳ දේ; පෙනෙන්නේ ඔබට පමණි
+help-review = `/review`: එක් එක් ඇදීමේ වටිනාකම, වඩා හොඳ දේ
+
 ## The leaderboard
 
 leaderboard-guild = **{$game}: මේ සේවාදායකයේ ශ්‍රේණිගත කිරීම**
@@ -360,7 +386,7 @@ refused-takes-none = {$invited} දැනට අභියෝග නොපිළ�
 refused-acquaintances = {$invited} පිළිගන්නේ පෙර සෙල්ලම් කළ අයගේ අභියෝග පමණි. ඒ වෙනුවට `/play open: True` භාවිත කරන්න: එවිට මෙහි ඕනෑම කෙනෙකුට පිළිගත හැක.
 refused-too-much-ring = කෙටි කලක අභියෝග සහ යෝජනා බොහෝ විය. ඊළඟ එක යැවිය හැක්කේ {$when}.
 refused-too-much-picture = කෙටි කලක පින්තූර බොහෝ විය. ඊළඟ එක ලැබිය හැක්කේ {$when}.
-refused-too-much-hint = කෙටි කලක ඉඟි බොහෝ විය. ඊළඟ එක ලැබිය හැක්කේ {$when}.
+refused-too-much-hint = කෙටි කලක ඉඟි සහ විමසුම් බොහෝ විය. ඊළඟ එක ලැබිය හැක්කේ {$when}.
 refused-too-much-here = මේ සේවාදායකයේ Kuzhi ට වැඩ වැඩියි. කරුණාකර නැවත උත්සාහ කරන්න: {$when}.
 refused-hint-under-way = Kuzhi තවමත් ඔබේ පෙර ඉඟිය ගැන සිතයි. එය ලැබුණු පසු නැවත අසන්න.
 refused-challenged-often = {$invited} ඔබේ අභියෝග කිහිපයකට පිළිතුරු නොදුන්නේ ය. නැවත අභියෝග කළ හැක්කේ {$when}.

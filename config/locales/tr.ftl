@@ -333,6 +333,33 @@ describe-past-match = Hangi oyun; boş bırakırsan son oynadığın
     .name = maç
 help-replay = `/tekrar`: bir oyunu yeniden izle
 
+## Reviews
+
+button-review = İncele
+button-review-move = Hamle {$move}
+review-title = **İnceleme** · **{$game}** · Güney {$south} · Kuzey {$north}
+review-under-way = ⏳ Kuzhi her hamleye bakıyor: {$moves} hamleden {$done} tanesi tamam.
+review-accuracy = İsabet: Güney {$south} · Kuzey {$north}
+review-nothing-lost = Hiçbir hamle bir şey kaybettirmedi: ikiniz de iyi oynadınız.
+review-move = {$number}. **Hamle {$ply}**, {$player}: {$move} yaklaşık {$seeds} taş kaybettirdi.
+review-move-exactly = {$number}. **Hamle {$ply}**, {$player}: {$move} tam {$seeds} taş kaybettirdi.
+review-gave-win = Kazanılan oyun elden gitti.
+review-gave-draw = Beraberlik elden gitti.
+review-better = {$move} daha iyiydi.
+review-why-win = Hemen kazandırırdı.
+review-why-capture = {$side}, {$pit}. kuyudan {$seeds} taş kazandırırdı.
+review-why-turn = Bir hamle hakkı daha verirdi.
+review-why-castle = {$side}, {$pit}. kuyuyu kale yapardı.
+review-why-tie = {$side}, {$pit}. kuyuyu bağlardı.
+review-why-guard = Rakibe hemen alacağı {$seeds} taş daha az bırakırdı.
+review-curve = Eğri, Güney’in oyun boyunca farkını gösterir; üstündeki sayılar yukarıdaki hamlelerdir.
+review-curve-shows = Her hamleden sonra Güney’in taş farkı: {$values}
+refused-review-rated = Bu oyun puanlı; ikiniz de yardımsız oynuyorsunuz. Bitince inceleyebilirsin.
+refused-review-nothing = Henüz hamle yapılmadı, incelenecek bir şey yok.
+describe-review = Her hamlenin değeri ve daha iyisi neydi; yalnız sen görürsün
+    .name = inceleme
+help-review = `/inceleme`: her hamlenin değeri ve daha iyisi
+
 ## The leaderboard
 
 leaderboard-guild = **{$game}: bu sunucunun sıralaması**
@@ -365,7 +392,7 @@ refused-takes-none = {$invited} şu anda çağrı almıyor. Onun yerine `/oyna a
 refused-acquaintances = {$invited} yalnız daha önce oynadığı kişilerden çağrı alıyor. Onun yerine `/oyna açık: True` kullan: o zaman buradaki herkes kabul edebilir.
 refused-too-much-ring = Kısa sürede çok fazla çağrı ve öneri oldu. Sıradakini gönderebileceğin an: {$when}.
 refused-too-much-picture = Kısa sürede çok fazla resim oldu. Sıradakini alabileceğin an: {$when}.
-refused-too-much-hint = Kısa sürede çok fazla ipucu oldu. Sıradakini alabileceğin an: {$when}.
+refused-too-much-hint = Kısa sürede çok fazla ipucu ve inceleme oldu. Sıradakini alabileceğin an: {$when}.
 refused-too-much-here = Bu sunucuda Kuzhi’nin işi çok. Lütfen yeniden dene: {$when}.
 refused-hint-under-way = Kuzhi hâlâ son ipucun üzerinde düşünüyor. Onu alınca yeniden sor.
 refused-challenged-often = {$invited} birkaç çağrına yanıt vermedi. Yeniden çağırabileceğin an: {$when}.

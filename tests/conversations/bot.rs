@@ -115,6 +115,20 @@ impl Evening {
         play_in(board, &self.hall, [&self.ada, &self.bob]).await;
     }
 
+    /// Ada and Bob play so many moves, each the first that there is, and Bob gives up.
+    pub(crate) async fn finished(&self, game: &str, number: usize) -> Message {
+        let board = self.board_of(game).await;
+        for _ in 0..number {
+            let before = board.screen();
+            self.move_on(&board).await;
+            self.hall.until(|_| board.screen() != before && !moves(&board).is_empty(), "the move").await;
+        }
+        let question = self.bob.at(&self.hall).slash("resign").send().await.message();
+        self.bob.at(&self.hall).click(&question, "Yes, I resign").await;
+        self.hall.until(|_| board.text().contains("resigned"), "the end").await;
+        board
+    }
+
     /// How many rated matches of a game each person has won, drawn and lost on the server.
     pub(crate) fn results(&self, game: &str) -> BTreeMap<String, [u32; 3]> {
         let scope = Scope::Guild(GuildId(self.discord.guild("Friends").id().get()));

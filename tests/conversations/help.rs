@@ -20,6 +20,7 @@ async fn help_lists_every_command_privately() {
         "/conditional",
         "/history",
         "/replay",
+        "/review",
         "/leaderboard",
         "/rules",
         "/tutorial",
@@ -37,7 +38,7 @@ async fn every_command_that_is_named_can_be_pressed() {
         let slash = world.commands.iter().filter(|command| command.menu() == 1);
         slash.map(|command| (command.name().to_owned(), command.id.to_string())).collect()
     });
-    assert_eq!(commands.len(), 17);
+    assert_eq!(commands.len(), 18);
     let help = evening.cem.at(&evening.hall).slash("help").send().await.message().face().content;
     for (name, id) in commands {
         assert!(help.contains(&format!("</{name}:{id}>: ")), "{name}: {help}");

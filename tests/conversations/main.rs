@@ -40,6 +40,7 @@ mod readme;
 mod rematch;
 mod replay;
 mod resigning;
+mod review;
 mod rounds;
 mod rules;
 mod series;

@@ -2,21 +2,7 @@
 
 use kuzhi_tests::conversation::Message;
 
-use crate::bot::{Evening, GAMES, moves};
-
-/// Ada and Bob make so many moves, and Bob gives up.
-async fn finished(evening: &Evening, game: &str, number: usize) -> Message {
-    let board = evening.board_of(game).await;
-    for _ in 0..number {
-        let before = board.screen();
-        evening.move_on(&board).await;
-        evening.hall.until(|_| board.screen() != before && !moves(&board).is_empty(), "the move").await;
-    }
-    let question = evening.bob.at(&evening.hall).slash("resign").send().await.message();
-    evening.bob.at(&evening.hall).click(&question, "Yes, I resign").await;
-    evening.hall.until(|_| board.text().contains("resigned"), "the end").await;
-    board
-}
+use crate::bot::{Evening, GAMES};
 
 fn is_enabled(message: &Message, label: &str) -> bool {
     message.buttons().into_iter().find(|button| button.label == label).unwrap().is_enabled
@@ -26,7 +12,7 @@ fn is_enabled(message: &Message, label: &str) -> bool {
 async fn a_finished_match_is_gone_through_board_by_board() {
     for (game, name) in GAMES {
         let evening = Evening::begin().await;
-        let board = finished(&evening, game, 3).await;
+        let board = evening.finished(game, 3).await;
         let before = board.screen();
         // Whoever reads along may see it, for themselves alone.
         let cem = evening.cem.at(&evening.hall);
@@ -58,7 +44,7 @@ async fn a_finished_match_is_gone_through_board_by_board() {
 async fn a_match_is_played_to_its_end_as_an_animation() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
-        let board = finished(&evening, game, 4).await;
+        let board = evening.finished(game, 4).await;
         let ada = evening.ada.at(&evening.hall);
         let shown = ada.click(&board, "Replay").await.told().await;
         ada.click(&shown, "Next ▶").await;
@@ -81,8 +67,8 @@ async fn the_command_shows_ones_last_match_or_that_of_a_name() {
     let evening = Evening::begin().await;
     let nothing = evening.cem.at(&evening.hall).slash("replay").send().await;
     assert_eq!(nothing.text(), "You have not played any games yet. Start one with `/play`.");
-    finished(&evening, "mangala", 1).await;
-    finished(&evening, "pallankuzhi", 1).await;
+    evening.finished("mangala", 1).await;
+    evening.finished("pallankuzhi", 1).await;
     let ada = evening.ada.at(&evening.hall);
     let last = ada.slash("replay").send().await;
     assert!(last.is_private() && last.text().starts_with("**Pallankuzhi**"), "{}", last.text());
@@ -111,7 +97,7 @@ async fn the_command_shows_ones_last_match_or_that_of_a_name() {
 #[tokio::test]
 async fn boards_of_a_replay_are_drawn_as_one_likes_them() {
     let evening = Evening::begin().await;
-    let board = finished(&evening, "mangala", 2).await;
+    let board = evening.finished("mangala", 2).await;
     let ada = evening.ada.at(&evening.hall);
     let page = ada.slash("settings").send().await.message();
     ada.choose(&page, "k1:pick:board", &["image"]).await;

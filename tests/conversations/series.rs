@@ -55,7 +55,7 @@ async fn the_next_set_comes_by_itself_until_the_series_is_decided() {
         let labels: Vec<_> = first.buttons().into_iter().map(|button| button.label).collect();
         assert_eq!(
             labels,
-            ["Show move", "Download moves", "Replay"],
+            ["Show move", "Download moves", "Replay", "Review"],
             "there is no rematch while the series goes on"
         );
         assert!(second.text().contains("**@Bob** (South) to move"), "{}", second.text());

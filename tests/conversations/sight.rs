@@ -21,6 +21,7 @@ fn presses(name: &str) -> Vec<String> {
         "step:NAME:1",
         "export:NAME",
         "replay:NAME:1",
+        "review:NAME",
         "replay-at:NAME:1",
         "replay-first:NAME",
         "replay-last:NAME",

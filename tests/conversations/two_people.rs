@@ -50,7 +50,7 @@ Decided on move 30 (@Bob, pit 3): from then on @Bob had more than half of all se
 🏆 **@Bob wins, 28 to 20.** A row was empty after the move.
 Ratings: @Ada 1338? (−162) · @Bob 1662? (+162)
 [Rematch] [Show move] [Download moves]
-[Replay]";
+[Replay] [Review]";
     assert_eq!(board.screen(), expected);
     assert_eq!(board.buttons()[0].style, GREEN);
     // Each turn called the person to move, and nobody else; no call is left behind.

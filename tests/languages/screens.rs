@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use kuzhi_bot::board::{self, Emojis};
 use kuzhi_bot::domain::{
     Against, BoardStyle, Evaluation, Hint, Look, MadeOffer, Match, MatchId, MatchSetup, Offer, PlayerId,
-    RatingChange, Ratings, Revision, Stage, Standing, Viewpoint,
+    RatingChange, Ratings, Reviewed, Revision, Stage, Standing, Viewpoint,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::picture::Theme;
@@ -14,7 +14,7 @@ use kuzhi_bot::request::{Asked, HistoryPage, LessonAction, LessonStep};
 use kuzhi_bot::screens::{self, Listed, Screen};
 use kuzhi_bot::words::{self, Words};
 use kuzhi_engine::{Game, Side};
-use kuzhi_search::Level;
+use kuzhi_search::{Level, Limits, Review};
 use proptest::prelude::*;
 use proptest::sample::select;
 
@@ -105,6 +105,7 @@ fn check_match(words: &Words, one: &Match, what: &str) {
     }
     check_question(words, one, &listed, what);
     check_replay(words, one, &listed, what);
+    check_review(words, one, what);
     if let Stage::Playing(playing) = one.stage() {
         check_screen(&screens::in_thread(words, one, playing), what);
         check_choice(&screens::thread_name(words, one, PEOPLE.map(|_| Some("W".repeat(32)))), what);
@@ -170,6 +171,20 @@ fn check_replay(words: &Words, one: &Match, listed: &Listed, what: &str) {
     }
 }
 
+/// A review of a match, as far as it has come.
+fn check_review(words: &Words, one: &Match, what: &str) {
+    let Some(board) = one.board() else { return };
+    let judged: Vec<_> = Review::of(board, Limits::nodes(60)).take(40).collect();
+    let mut reviewed = Reviewed::of(board, &judged);
+    for moves in [usize::MAX, reviewed.done()] {
+        reviewed.moves = moves;
+        let shown = screens::review(words, one, &reviewed, Theme::Light);
+        check_screen(&shown.screen, what);
+        check_screen(&shown.screen.without_file(), what);
+        check_description(&shown.description, what);
+    }
+}
+
 /// So many matches that are nearly the same.
 fn twins(one: &Match, listed: &Listed, number: usize) -> Vec<Listed> {
     let twin =
@@ -225,7 +240,7 @@ proptest! {
     #[test]
     fn the_rules_of_every_way_to_play_can_be_sent(game in random::game(), language in select(Language::ALL)) {
         let (words, what) = (Words::of(language), format!("{}: {game}", language.tag()));
-        let usual = kuzhi_engine::Game::by_id(game.id()).unwrap();
+        let usual = Game::by_id(game.id()).unwrap();
         for page in 0..=screens::lessons(usual).len() {
             for style in [BoardStyle::Emoji, BoardStyle::Text] {
                 let shown = screens::rules(words, usual, Some(game), page, Look::of(style));
@@ -245,7 +260,7 @@ proptest! {
 #[test]
 fn every_lesson_can_be_sent() {
     for &language in Language::ALL {
-        for game in kuzhi_engine::Game::all() {
+        for game in Game::all() {
             let (words, what) = (Words::of(language), format!("{}: {}", language.tag(), game.id()));
             for style in BoardStyle::ALL {
                 check_lessons(words, game, style, &what);
@@ -254,7 +269,7 @@ fn every_lesson_can_be_sent() {
     }
 }
 
-fn check_lessons(words: &Words, game: kuzhi_engine::Game, style: BoardStyle, what: &str) {
+fn check_lessons(words: &Words, game: Game, style: BoardStyle, what: &str) {
     for lesson in 0..screens::lessons(game).len() {
         let numbers = (1..=7).map(|number| number.to_string());
         let moves = numbers.chain(["1+", "7-", "=std", "=2.1.0.2.0.0.4"].map(str::to_owned));

@@ -67,6 +67,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::OutOfSight,
         Refusal::NoMatchHere,
         Refusal::NothingPlayed,
+        Refusal::NoReviewRated,
+        Refusal::NothingToReview,
         Refusal::PlayedElsewhere(ChannelId(u64::MAX)),
         Refusal::OfferedAlready,
         Refusal::OfferIsOpen,

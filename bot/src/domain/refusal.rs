@@ -142,6 +142,10 @@ pub enum Refusal {
     NoMatchHere,
     /// They have played nothing yet that could be shown.
     NothingPlayed,
+    /// A rated match is reviewed when it is over.
+    NoReviewRated,
+    /// No move was made that could be reviewed.
+    NothingToReview,
     /// The match is played in another channel.
     PlayedElsewhere(ChannelId),
     /// A button was pressed elsewhere than where its match is played.

@@ -10,6 +10,7 @@ mod layout;
 mod numerals;
 mod pair;
 mod png;
+mod swing;
 mod theme;
 
 pub use crate::domain::Theme;
@@ -19,6 +20,7 @@ pub use laps::laps;
 pub use last_move::LastMove;
 pub use pair::BeforeAndAfter;
 pub use png::{DrawError, png};
+pub use swing::Swing;
 
 use kuzhi_engine as engine;
 use kuzhi_engine::{Direction, Move, PitSet, Position, Side};

@@ -111,6 +111,9 @@ wired! {
         /// Play a match back from there on, as an animation in the place of the board.
         "replay-on" => ReplayOn { id: MatchId, ply: usize }: Terms::looks().costs(Cost::Picture);
 
+        /// Review a match, in a message of its own for whoever presses.
+        "review" => Review(id: MatchId): Terms::looks().answered(Answer::Apart);
+
         /// Show a leaderboard: older messages have this button.
         "leaderboard" => Leaderboard { of: LeaderboardOf, game: Game }: Terms::looks();
         /// Show a part of a leaderboard.
@@ -135,6 +138,8 @@ wired! {
         Games: Terms::alone();
         /// Play back the match of that name, or the last one that one has played.
         OpenReplay(named: Option<MatchId>): Terms::alone();
+        /// Review the match of that name, or the last one that one has played.
+        OpenReview(named: Option<MatchId>): Terms::alone();
         /// Show a leaderboard of the game that is usual here.
         UsualChart { of: LeaderboardOf, span: Span, by: By }: Terms::looks();
         /// Show the rules of the game that one plays here, or that is usual.

@@ -25,6 +25,8 @@ pub enum Command {
     History,
     /// A match, played back.
     Replay,
+    /// A match, judged move by move.
+    Review,
     /// The leaderboard.
     Leaderboard,
     /// How a game is played.
@@ -39,7 +41,7 @@ pub enum Command {
 
 impl Command {
     /// Every command, in the order in which help lists them.
-    pub const ALL: [Command; 17] = [
+    pub const ALL: [Command; 18] = [
         Command::Play,
         Command::Games,
         Command::Move,
@@ -52,6 +54,7 @@ impl Command {
         Command::Conditional,
         Command::History,
         Command::Replay,
+        Command::Review,
         Command::Leaderboard,
         Command::Rules,
         Command::Tutorial,
@@ -72,6 +75,7 @@ impl Command {
             Command::Conditional => "conditional",
             Command::History => "history",
             Command::Replay => "replay",
+            Command::Review => "review",
             Command::Leaderboard => "leaderboard",
             Command::Rules => "rules",
             Command::Tutorial => "tutorial",

@@ -42,7 +42,7 @@ fn what_a_form_carries_is_read_and_fits() {
 }
 
 /// A text of each kind as it stands in messages that were sent long ago, and whether it does something in its match.
-const BUTTONS: [(&str, bool); 65] = [
+const BUTTONS: [(&str, bool); 66] = [
     ("k1:accept:00000007", true),
     ("k1:decline:00000007", true),
     ("k1:cancel:zzzzzzzz", true),
@@ -103,6 +103,7 @@ const BUTTONS: [(&str, bool); 65] = [
     ("k1:replay-first:00000007", false),
     ("k1:replay-last:00000007", false),
     ("k1:replay-on:00000007:3", false),
+    ("k1:review:00000007", false),
     ("k1:leaderboard:here:mangala", false),
     ("k1:leaderboard:all:mangala-castle", false),
     ("k1:chart:here:mangala:ever:rating:top", false),
@@ -111,7 +112,7 @@ const BUTTONS: [(&str, bool); 65] = [
 ];
 
 /// The same of menus.
-const MENUS: [&str; 20] = [
+const MENUS: [&str; 21] = [
     "k1:layout:00000007:3",
     "k1:match-look:00000007",
     "k1:choose:move:3+",

@@ -78,6 +78,8 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::OutOfSight => say!(words, "refused-out-of-sight"),
         Refusal::NoMatchHere => say!(words, "refused-no-match-here"),
         Refusal::NothingPlayed => say!(words, "refused-nothing-played"),
+        Refusal::NoReviewRated => say!(words, "refused-review-rated"),
+        Refusal::NothingToReview => say!(words, "refused-review-nothing"),
         Refusal::PlayedElsewhere(there) => say!(words, "refused-elsewhere", channel = link_to(*there)),
         Refusal::PressedElsewhere(there) => {
             say!(words, "refused-pressed-elsewhere", channel = link_to(*there))

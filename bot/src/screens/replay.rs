@@ -4,7 +4,7 @@ use kuzhi_engine::Side;
 
 use super::match_screen::{drawn, ending_text};
 use super::text::{LONGEST_TEXT, no_files, with_line};
-use super::{Button, Screen, Tone};
+use super::{Button, Screen, Tone, review};
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
 use crate::domain::{BoardStyle, History, Look, Match, Over, PlayerId, Playing};
@@ -88,7 +88,9 @@ pub fn film(words: &Words, shown: &Match, who: PlayerId, ply: usize, theme: Them
 /// The buttons under the board of a finished match that lead to what can be made of it.
 pub(super) fn buttons(words: &Words, shown: &Match) -> Vec<Button> {
     let replay = Action::Replay { id: shown.id(), ply: 0 };
-    vec![Button { label: say!(words, "button-replay"), tone: Tone::Plain, enabled: true, action: replay }]
+    let replay =
+        Button { label: say!(words, "button-replay"), tone: Tone::Plain, enabled: true, action: replay };
+    [Some(replay), review::button(words, shown)].into_iter().flatten().collect()
 }
 
 /// A board of a match, for somebody who wants to see it.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::actions::{
     challenge, games, help, hint, history, leaderboard, learning, looking, offers, plans, questions, rematch,
-    replay, settings, undo, which,
+    replay, review, settings, undo, which,
 };
 use super::{Context, Service};
 use crate::domain::{Intent, MatchId};
@@ -89,6 +89,8 @@ pub(super) async fn carry_out(service: &Arc<Service>, context: &Context, action:
         Action::ReplayFirst(id) => replay::step_to(service, context, id, 0).await,
         Action::ReplayLast(id) => replay::step_to(service, context, id, LAST).await,
         Action::ReplayOn { id, ply } => replay::play_on(service, context, id, ply).await,
+        Action::Review(id) => review::review(service, context, Some(id)).await,
+        Action::OpenReview(named) => review::review(service, context, named).await,
         Action::Leaderboard { of, game } => {
             leaderboard::show(service, context, ChartView::usual(of, game)).await;
         }

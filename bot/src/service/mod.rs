@@ -40,6 +40,7 @@ use parts::deadlines::Deadlines;
 use parts::file_hints::FileHints;
 use parts::matches::Matches;
 use parts::records::Records;
+use parts::reviews::Reviews;
 use parts::tasks::Tasks;
 use parts::writer::MatchWriter;
 
@@ -73,6 +74,7 @@ pub struct Service {
     absence: Arc<Absence>,
     matches: Matches,
     bot: Bot,
+    reviews: Reviews,
     boards: Boards,
     file_hints: FileHints,
     tasks: Tasks,
@@ -109,6 +111,7 @@ impl Service {
             emojis,
             clock.clone(),
         );
+        let reviews = Reviews::new(thinking.clone());
         let bot = Bot::new(thinking, clock.clone());
         let (file_hints, tasks, commands) = (FileHints::default(), Tasks::default(), CommandLinks::default());
         Arc::new(Service {
@@ -120,6 +123,7 @@ impl Service {
             absence,
             matches,
             bot,
+            reviews,
             boards,
             file_hints,
             tasks,

@@ -9,14 +9,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
-use kuzhi_search::{Choice, Knowledge, Level, Limits, Scratch, Think as _};
+use kuzhi_engine::Match;
+use kuzhi_search::{Choice, Knowledge, Level, Limits, Review, ReviewedMove, Scratch, Think as _};
 use tokio::runtime::Handle;
-use tokio::sync::watch;
+use tokio::sync::{oneshot, watch};
 use tokio_util::sync::CancellationToken;
 
 pub use question::{Purpose, Question};
 pub use tables::Tables;
 
+use crate::domain::PlayerId;
 use crate::workers::{Accepts, Workers};
 use question::{Key, Urgency};
 
@@ -46,7 +48,10 @@ impl Thinking {
     pub fn new(threads: NonZeroUsize) -> Thinking {
         let short_only: Accepts<Urgency> = |urgency| urgency == Urgency::ShortMove;
         let any: Accepts<Urgency> = |_| true;
-        let workers = Workers::new("thinking", [short_only].into_iter().chain(vec![any; threads.get()]));
+        let none_of_review: Accepts<Urgency> = |urgency| urgency != Urgency::Review;
+        // Reviews never keep more than one thread busy.
+        let long = [any].into_iter().chain(vec![none_of_review; threads.get() - 1]);
+        let workers = Workers::new("thinking", [short_only].into_iter().chain(long));
         let (stop, stopping) = (Arc::default(), CancellationToken::new());
         Thinking { workers, open: Arc::default(), stop, stopping, tables: Tables::default() }
     }
@@ -85,6 +90,29 @@ impl Thinking {
             Some(Progress::Answered(choice)) => Some(choice.clone()),
             _ => None,
         }
+    }
+
+    /// Judges a move of what was played, counted from 1; `None` if there is no such move, or the bot is stopping.
+    ///
+    /// Move after move waits for its turn, so that others wait for one of them at most.
+    pub async fn judge(&self, played: Arc<Match>, ply: usize, asker: PlayerId) -> Option<ReviewedMove> {
+        let (tell, told) = oneshot::channel();
+        let thinking = self.in_worker();
+        self.workers.run(Urgency::Review, asker, move |scratch| {
+            // Nobody waits for it any more.
+            if tell.is_closed() {
+                return;
+            }
+            let limits = Limits {
+                stop: Arc::clone(&thinking.stop),
+                scratch: scratch.clone(),
+                knowledge: thinking.tables.knowledge(&played.game()),
+                ..Limits::nodes(Review::NODES)
+            };
+            let judged = Review::of(&played, limits).from_ply(ply).next();
+            let _ = tell.send(judged);
+        });
+        told.await.ok().flatten()
     }
 
     /// Puts a question into the queue, unless it is there already.

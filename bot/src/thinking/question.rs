@@ -45,6 +45,8 @@ pub(super) enum Urgency {
     Move,
     /// A hint.
     Hint,
+    /// A move of a review: it gives way to all who play.
+    Review,
 }
 
 /// All that an answer depends on.

@@ -16,7 +16,10 @@ async fn who_has_had_enough_waits() {
     }
     let refused = ada.slash("hint").send().await;
     assert!(refused.is_private());
-    assert_eq!(refused.text(), "That was a lot of hints in a short time. You can have the next one <t:R>.");
+    assert_eq!(
+        refused.text(),
+        "That was a lot of hints and reviews in a short time. You can have the next one <t:R>."
+    );
     evening.bot.pass(Duration::from_mins(5));
     let hint = ada.slash("hint").send().await;
     assert!(hint.text().starts_with("Sow pit **"), "{}", hint.text());

@@ -9,8 +9,8 @@ mod leaderboard;
 mod menu;
 mod moving;
 mod options;
+mod past;
 mod play;
-mod replay;
 mod rules;
 mod settings;
 mod tutorial;
@@ -50,7 +50,7 @@ fn define(command: Command, words: &Words) -> CreateCommand {
         Command::Hint | Command::Resign | Command::Offer(_) => empty.add_option(which::option(words)),
         Command::Conditional => conditional::define(empty, words),
         Command::History => history::define(empty, words),
-        Command::Replay => replay::define(empty, words),
+        Command::Replay | Command::Review => empty.add_option(past::option(words)),
         Command::Leaderboard => leaderboard::define(empty, words),
         Command::Rules => rules::define(empty, words),
         Command::Tutorial => tutorial::define(empty, words),
@@ -81,7 +81,8 @@ fn read_as(command: Command, sent: &CommandInteraction) -> Result<Action, Refusa
         Command::Offer(offer) => which::read(sent, Asked::Offer(offer))?,
         Command::Conditional => conditional::read(sent)?,
         Command::History => history::read(sent),
-        Command::Replay => replay::read(sent)?,
+        Command::Replay => Action::OpenReplay(which::named(sent)?),
+        Command::Review => Action::OpenReview(which::named(sent)?),
         Command::Leaderboard => leaderboard::read(sent),
         Command::Rules => rules::read(sent),
         Command::Tutorial => tutorial::read(sent),
@@ -99,7 +100,7 @@ pub(super) fn read_typing(unsent: &CommandInteraction) -> Typing {
         Command::Board | Command::Hint | Command::Resign | Command::Offer(_) | Command::Conditional => {
             which::read_typing(unsent)
         }
-        Command::Replay => replay::read_typing(unsent),
+        Command::Replay | Command::Review => past::read_typing(unsent),
         Command::Games
         | Command::History
         | Command::Leaderboard

@@ -14,6 +14,7 @@ pub(super) mod plans;
 pub(super) mod questions;
 pub(super) mod rematch;
 pub(super) mod replay;
+pub(super) mod review;
 pub(super) mod settings;
 pub(super) mod typing;
 pub(super) mod undo;

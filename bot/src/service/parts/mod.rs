@@ -9,6 +9,7 @@ pub(super) mod loading;
 pub(super) mod locks;
 pub(super) mod matches;
 pub(super) mod records;
+pub(super) mod reviews;
 #[cfg(test)]
 pub(crate) mod steps;
 pub(super) mod tasks;

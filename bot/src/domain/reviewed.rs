@@ -1,0 +1,109 @@
+//! A review of a match, as far as it has come: what people are told of it.
+
+use kuzhi_engine as engine;
+use kuzhi_engine::Side;
+use kuzhi_search::{ReviewedMove, Worth, accuracy, costliest};
+
+use super::{Match, Playing, Refusal};
+
+/// The most moves of which it is told what was better.
+const MOST_COSTLY: usize = 3;
+
+/// What a review has found so far.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reviewed {
+    /// How many moves the match has.
+    pub moves: usize,
+    /// What the boards were worth to South: the first one, and the one after each move that was judged.
+    pub worths: Vec<Worth>,
+    /// How well South and North have played, in percent; nothing where no move of theirs mattered.
+    pub accuracy: [Option<u8>; 2],
+    /// The moves that lost most, the worst first.
+    pub costliest: Vec<ReviewedMove>,
+}
+
+impl Reviewed {
+    /// What follows from the moves of a match that were judged, from the first one on.
+    pub fn of(played: &engine::Match, judged: &[ReviewedMove]) -> Reviewed {
+        let before = judged.iter().map(|reviewed| reviewed.before_to(Side::South));
+        let last = judged.last().map(|reviewed| match reviewed.by {
+            Side::South => reviewed.after,
+            Side::North => reviewed.after.to_other(),
+        });
+        Reviewed {
+            moves: played.moves().len(),
+            worths: before.chain(last).collect(),
+            accuracy: Side::ALL.map(|side| accuracy(&played.game(), judged, side)),
+            costliest: costliest(judged, MOST_COSTLY).into_iter().cloned().collect(),
+        }
+    }
+
+    /// How many moves were judged.
+    pub fn done(&self) -> usize {
+        self.worths.len().saturating_sub(1)
+    }
+
+    /// Whether all of them were.
+    pub fn is_whole(&self) -> bool {
+        self.done() == self.moves
+    }
+}
+
+/// The game of a match that may be reviewed now: a rated one only when it is over, because both play it without help.
+///
+/// # Errors
+///
+/// A [`Refusal`] that says why not.
+pub fn may_review(current: &Match) -> Result<&Playing, Refusal> {
+    let playing = current.played().ok_or(Refusal::NotStarted)?;
+    if current.rated() && current.is_live() {
+        return Err(Refusal::NoReviewRated);
+    }
+    if playing.ply() == 0 { Err(Refusal::NothingToReview) } else { Ok(playing) }
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_search::{Limits, Review};
+
+    use super::*;
+    use crate::domain::{Actor, History, Intent, MatchSetup, PlayerId, Seat, Timestamp, decide};
+
+    fn board(moves: &str) -> engine::Match {
+        let moves: Vec<_> = moves.split_whitespace().map(|mv| mv.parse().unwrap()).collect();
+        History::replay(engine::Game::default(), &moves).unwrap().board().clone()
+    }
+
+    #[test]
+    fn it_grows_move_by_move_and_is_told_from_souths_side() {
+        let played = board("1 4 6");
+        let judged: Vec<_> = Review::of(&played, Limits::nodes(2_000)).collect();
+        let none = Reviewed::of(&played, &[]);
+        assert_eq!((none.done(), none.is_whole(), none.accuracy), (0, false, [None, None]));
+        for count in 1..=3 {
+            let so_far = Reviewed::of(&played, &judged[..count]);
+            assert_eq!((so_far.done(), so_far.is_whole()), (count, count == 3));
+            assert_eq!(so_far.worths[0], judged[0].before);
+        }
+        // The second move was North's.
+        let whole = Reviewed::of(&played, &judged);
+        assert_eq!(whole.worths[1], judged[1].before.to_other());
+        assert!(whole.costliest.iter().all(|reviewed| reviewed.loss > 0) && whole.costliest.len() <= 3);
+    }
+
+    #[test]
+    fn what_is_played_without_help_is_reviewed_when_it_is_over() {
+        let people = [1, 2].map(|id| Seat::Person(PlayerId(id)));
+        let begun = |moves: &str, rated| {
+            let moves: Vec<_> = moves.split_whitespace().map(|mv| mv.parse().unwrap()).collect();
+            let setup = MatchSetup::played(engine::Game::default(), people, &moves, Timestamp::default());
+            MatchSetup { rated, ..setup.unwrap() }.check().unwrap()
+        };
+        assert_eq!(may_review(&begun("3", true)).err(), Some(Refusal::NoReviewRated));
+        assert_eq!(may_review(&begun("", false)).err(), Some(Refusal::NothingToReview));
+        assert_eq!(may_review(&begun("3", false)).unwrap().ply(), 1);
+        let over =
+            decide(&begun("3", true), Actor::Person(PlayerId(1)), Intent::Resign, Timestamp::default());
+        assert_eq!(may_review(&over.unwrap()).unwrap().ply(), 1);
+    }
+}

@@ -1,0 +1,172 @@
+//! A review as somebody sees it: how well both have played, the moves that lost most and what was better, and the lead
+//! over the game as a curve.
+
+use std::cmp::Ordering;
+
+use kuzhi_engine::{Pit, Ring, Side};
+use kuzhi_search::{Missed, ReviewedMove, Worth};
+
+use super::{Button, Screen, Tone, move_buttons};
+use crate::domain::{Match, Playing, Reviewed};
+use crate::picture::{Swing, Theme};
+use crate::request::Action;
+use crate::words::{Words, game_name, player, say, side_name};
+
+/// How many reasons are given why a move was better.
+const MOST_REASONS: usize = 2;
+
+/// How many boards are named in what the curve shows, at most.
+const MOST_VALUES: usize = 24;
+
+/// A review as it is shown to somebody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ShownReview {
+    /// What it says, and ways to the moves that it names.
+    pub screen: Screen,
+    /// The curve of the lead, when all moves are judged.
+    pub picture: Option<Swing>,
+    /// What the curve shows, for those who do not see it.
+    pub description: String,
+}
+
+/// A review of a match, as far as it has come.
+pub fn review(words: &Words, shown: &Match, reviewed: &Reviewed, theme: Theme) -> ShownReview {
+    let names = shown.played().map(|playing| Side::ALL.map(|side| player(words, playing.seats().at(side))));
+    let ring = shown.board().map(|board| board.position().ring);
+    let (Some(names), Some(ring)) = (names, ring) else {
+        return ShownReview { screen: Screen::default(), picture: None, description: String::new() };
+    };
+    let [south, north] = &names;
+    let game = game_name(words, shown.game());
+    let mut lines =
+        vec![say!(words, "review-title", game = game, south = south.as_str(), north = north.as_str())];
+    if !reviewed.is_whole() {
+        lines.push(say!(words, "review-under-way", done = reviewed.done(), moves = reviewed.moves));
+    }
+    if reviewed.accuracy.iter().any(Option::is_some) {
+        let [south, north] = reviewed
+            .accuracy
+            .map(|percent| percent.map_or("–".to_owned(), |percent| format!("{percent} %")));
+        lines.push(say!(words, "review-accuracy", south = south, north = north));
+    }
+    if reviewed.costliest.is_empty() && reviewed.is_whole() {
+        lines.push(say!(words, "review-nothing-lost"));
+    }
+    let told = Told { words, names: &names, ring };
+    lines.extend((1..).zip(&reviewed.costliest).map(|(number, one)| told.costly(number, one)));
+    let description = curve_in_words(words, &reviewed.worths);
+    let mut instead = None;
+    if reviewed.is_whole() {
+        // Whoever gets no picture hears what it would show.
+        instead = Some([lines.join("\n"), description.clone()].join("\n"));
+        lines.push(say!(words, "review-curve"));
+    }
+    let rows = jumps(words, shown, reviewed);
+    let screen = Screen { rows, instead, ..Screen::text(lines.join("\n")) };
+    let marks = reviewed.costliest.iter().map(|one| one.ply).collect();
+    let leads = reviewed.worths.iter().map(|worth| worth.lead).collect();
+    let picture = reviewed.is_whole().then(|| Swing { leads, marks, theme });
+    ShownReview { screen, picture, description }
+}
+
+/// The button under a finished board that asks for its review.
+pub(super) fn button(words: &Words, shown: &Match) -> Option<Button> {
+    let action = Action::Review(shown.id());
+    let has_moves = shown.played().is_some_and(|playing| Playing::ply(playing) > 0);
+    has_moves.then(|| Button {
+        label: say!(words, "button-review"),
+        tone: Tone::Plain,
+        enabled: true,
+        action,
+    })
+}
+
+/// Buttons to the boards after the moves that lost most, in the order of the game.
+fn jumps(words: &Words, shown: &Match, reviewed: &Reviewed) -> Vec<Vec<Button>> {
+    let mut plies: Vec<usize> = reviewed.costliest.iter().map(|one| one.ply).collect();
+    plies.sort_unstable();
+    let button = |ply: usize| Button {
+        label: say!(words, "button-review-move", move = ply),
+        tone: Tone::Plain,
+        enabled: true,
+        action: Action::Replay { id: shown.id(), ply },
+    };
+    let row: Vec<Button> = plies.into_iter().map(button).collect();
+    if row.is_empty() { Vec::new() } else { vec![row] }
+}
+
+/// The lead after moves from all over the game, in words that name no people: mentions say nothing there.
+fn curve_in_words(words: &Words, worths: &[Worth]) -> String {
+    let step = worths.len().div_ceil(MOST_VALUES).max(1);
+    let last = worths.len().saturating_sub(1);
+    let is_named = |number: usize| number.is_multiple_of(step) || number == last;
+    let named = worths.iter().enumerate().filter(|(number, _)| is_named(*number));
+    let value = |(number, worth): (usize, &Worth)| format!("{number}: {}", signed(worth.lead));
+    say!(words, "review-curve-shows", values = named.map(value).collect::<Vec<_>>().join("; "))
+}
+
+fn signed(lead: i32) -> String {
+    match lead.cmp(&0) {
+        Ordering::Greater => format!("+{lead}"),
+        Ordering::Equal => "0".to_owned(),
+        Ordering::Less => format!("−{}", lead.unsigned_abs()),
+    }
+}
+
+/// A review that is told with the players' names.
+struct Told<'a> {
+    words: &'a Words,
+    names: &'a [String; 2],
+    ring: Ring,
+}
+
+impl Told<'_> {
+    /// A move that lost seeds, and what was better.
+    fn costly(&self, number: usize, reviewed: &ReviewedMove) -> String {
+        let words = self.words;
+        let name = |mv| move_buttons::label(words, reviewed.by, mv);
+        let sentence = if reviewed.is_exact() { "review-move-exactly" } else { "review-move" };
+        let mut told = vec![say!(
+            words,
+            sentence,
+            number = number,
+            ply = reviewed.ply,
+            player = self.names[reviewed.by.index()].as_str(),
+            move = name(reviewed.played),
+            seeds = reviewed.loss
+        )];
+        if reviewed.gave_away() {
+            let is_win = reviewed.before.result() == Some(Ordering::Greater);
+            told.push(say!(words, if is_win { "review-gave-win" } else { "review-gave-draw" }));
+        }
+        told.push(say!(words, "review-better", move = name(reviewed.best)));
+        let missed = reviewed.why.iter().flat_map(|why| why.missed());
+        told.extend(missed.take(MOST_REASONS).map(|missed| self.missed(missed)));
+        told.join(" ")
+    }
+
+    fn missed(&self, missed: Missed) -> String {
+        let words = self.words;
+        match missed {
+            Missed::Win => say!(words, "review-why-win"),
+            Missed::Capture(captured) => {
+                let (side, pit) = self.place(captured.pit);
+                say!(words, "review-why-capture", seeds = captured.seeds, side = side, pit = pit)
+            }
+            Missed::ExtraTurn => say!(words, "review-why-turn"),
+            Missed::Castle(at) => {
+                let (side, pit) = self.place(at);
+                say!(words, "review-why-castle", side = side, pit = pit)
+            }
+            Missed::Tie(at) => {
+                let (side, pit) = self.place(at);
+                say!(words, "review-why-tie", side = side, pit = pit)
+            }
+            Missed::Guard(seeds) => say!(words, "review-why-guard", seeds = seeds),
+        }
+    }
+
+    fn place(&self, pit: Pit) -> (String, u8) {
+        (side_name(self.words, self.ring.owner(pit)), self.ring.number(pit).get())
+    }
+}

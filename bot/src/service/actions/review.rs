@@ -1,0 +1,113 @@
+//! Reviews of matches, for whoever asks alone; nothing waits for them.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use kuzhi_engine as engine;
+use tokio::time::timeout;
+
+use super::replay::meant;
+use crate::domain::{self, Cost, Match, MatchId, PlayerId, Reviewed};
+use crate::drawing::Urgency;
+use crate::screens::{self, Screen};
+use crate::service::parts::boards::not_drawn;
+use crate::service::parts::reviews::Progress;
+use crate::service::{ActionError, Context, Service};
+
+/// After so long a time it is said how far a review has come, and then each time after that.
+const FIRST: Duration = Duration::from_millis(1_000);
+const FURTHER: Duration = Duration::from_millis(2_500);
+
+/// Shows somebody a review of the match of this name, or of the last one that they have played: first how far it has come,
+/// if it takes a while, and then all of it.
+pub(in crate::service) async fn review(service: &Arc<Service>, context: &Context, named: Option<MatchId>) {
+    let (one, mut progress) = match begin(service, context, named).await {
+        Ok(begun) => begun,
+        Err(error) => return service.explain(error, context).await,
+    };
+    let (mut pause, mut is_first) = (FIRST, true);
+    loop {
+        let waited = wait(&mut progress, pause).await;
+        let so_far = progress.borrow().clone();
+        let screen = if waited == Waited::InVain {
+            // The bot is about to stop.
+            screens::of_failure(context.words(), false)
+        } else {
+            screen_of(service, context, &one, &so_far).await
+        };
+        // What was shown once gives way to what comes after it.
+        if is_first {
+            context.tell(&screen).await
+        } else {
+            context.answer(&screen).await
+        }
+        if waited != Waited::Awhile {
+            return;
+        }
+        (pause, is_first) = (FURTHER, false);
+    }
+}
+
+/// What came of waiting for a review.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Waited {
+    /// It is whole.
+    Long,
+    /// It is still being made.
+    Awhile,
+    /// It will never be.
+    InVain,
+}
+
+async fn wait(progress: &mut Progress, pause: Duration) -> Waited {
+    match timeout(pause, progress.wait_for(Reviewed::is_whole)).await {
+        Ok(Ok(_)) => Waited::Long,
+        Ok(Err(_)) => Waited::InVain,
+        Err(_) => Waited::Awhile,
+    }
+}
+
+async fn begin(
+    service: &Arc<Service>,
+    context: &Context,
+    named: Option<MatchId>,
+) -> Result<(Match, Progress), ActionError> {
+    let one = meant(service, context, named).await?;
+    let board = domain::may_review(&one)?.board();
+    let progress = begin_of(service, board, context.who(), &one)?;
+    Ok((one, progress))
+}
+
+/// The review of a board's moves; it costs as much as a hint if nobody has asked for it yet.
+fn begin_of(
+    service: &Arc<Service>,
+    board: &engine::Match,
+    who: PlayerId,
+    one: &Match,
+) -> Result<Progress, ActionError> {
+    if let Some(found) = service.reviews.find(board) {
+        return Ok(found);
+    }
+    service.limits.spend(Cost::Hint, who, one.place().guild)?;
+    let (progress, work) = service.reviews.begin(board, who);
+    if let Some(work) = work {
+        service.tasks.spawn(work);
+    }
+    Ok(progress)
+}
+
+async fn screen_of(service: &Service, context: &Context, one: &Match, so_far: &Reviewed) -> Screen {
+    let (words, who) = (context.words(), context.who());
+    let theme = service.records.preferences(who).await.theme;
+    let screens::ShownReview { screen, picture, description } = screens::review(words, one, so_far, theme);
+    let Some(picture) = picture.filter(|_| context.may_attach()) else { return screen.without_file() };
+    let draw = move || picture.png();
+    let drawn = service.boards.drawing().picture(Urgency::Alone, who, "review.png", description, draw).await;
+    match drawn.map_err(not_drawn) {
+        Ok(file) => Screen { file: Some(file), ..screen },
+        Err(error) => {
+            service.records.report(&error, "cannot draw a review: words must do");
+            screen.without_file()
+        }
+    }
+}

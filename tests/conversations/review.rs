@@ -1,0 +1,86 @@
+//! Reviews: `/review`, and the button under a finished board.
+
+use kuzhi_tests::conversation::{Channel, Message};
+
+use crate::bot::{Evening, GAMES};
+
+/// Waits until all moves are judged.
+async fn whole(review: &Message, hall: &Channel) -> String {
+    hall.until(|_| review.text().contains("The curve shows South’s lead"), "the whole review").await;
+    review.text()
+}
+
+#[tokio::test]
+async fn a_finished_match_is_judged_move_by_move() {
+    for (game, name) in GAMES {
+        let evening = Evening::begin().await;
+        let board = evening.finished(game, 4).await;
+        let before = board.screen();
+        let cem = evening.cem.at(&evening.hall);
+        let review = cem.click(&board, "Review").await.told().await;
+        assert!(review.is_private() && review.pings().is_empty());
+        let text = whole(&review, &evening.hall).await;
+        let title = format!("**Review** · **{name}** · South @Ada · North @Bob\nAccuracy: South ");
+        assert!(text.starts_with(&title), "{text}");
+        let files = review.attachments();
+        let [curve] = files.as_slice() else { panic!("one picture, not {}", files.len()) };
+        assert!(curve.bytes.starts_with(b"\x89PNG\r\n"));
+        let described = curve.description.clone().unwrap();
+        assert!(described.starts_with("South’s lead in seeds after each move: 0: "), "{described}");
+        assert_eq!(described.matches("; ").count(), 4, "{described}");
+        assert_eq!(board.screen(), before, "the board stays as it is");
+        // Who asks after them has it at once, in words where there are no files.
+        evening.hall.lets_bot_attach(false);
+        let again = evening.ada.at(&evening.hall).click(&board, "Review").await.told().await;
+        let (told, curve) = text.rsplit_once('\n').unwrap();
+        assert!(curve.starts_with("The curve shows"), "{curve}");
+        assert_eq!(again.text(), format!("{told}\n{described}"));
+        assert!(again.attachments().is_empty());
+    }
+}
+
+#[tokio::test]
+async fn it_says_what_was_better_and_leads_to_the_move() {
+    let evening = Evening::begin().await;
+    // The beginning of Mangala is solved: whatever but pit 5 loses, and by how much is known.
+    let board = evening.finished("mangala", 1).await;
+    let ada = evening.ada.at(&evening.hall);
+    let review = ada.click(&board, "Review").await.told().await;
+    let text = whole(&review, &evening.hall).await;
+    assert!(text.contains("\n1. **Move 1**, @Ada: 1 lost exactly "), "{text}");
+    assert!(text.contains(" It gave away a draw. 5 was better."), "{text}");
+    assert!(text.contains("Accuracy: South ") && text.contains(" % · North –\n"), "{text}");
+    let replay = ada.click(&review, "Move 1").await.told().await;
+    assert!(replay.is_private() && replay.text().contains("Move 1 of 1 · "), "{}", replay.text());
+    assert_eq!(review.text(), text, "the review stays");
+}
+
+#[tokio::test]
+async fn the_command_reviews_ones_last_match() {
+    for (game, name) in GAMES {
+        let evening = Evening::begin().await;
+        evening.finished(game, 2).await;
+        let review = evening.bob.at(&evening.bob.dm()).slash("review").send().await;
+        assert!(review.is_private());
+        let text = whole(&review.message(), &evening.hall).await;
+        assert!(text.starts_with(&format!("**Review** · **{name}**")), "{text}");
+    }
+}
+
+#[tokio::test]
+async fn a_rated_match_is_reviewed_when_it_is_over() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    evening.move_on(&board).await;
+    let refused = evening.ada.at(&evening.hall).slash("review").send().await;
+    assert!(refused.is_private());
+    assert_eq!(
+        refused.text(),
+        "This game is rated, so both of you play without help. You can review it once it is over."
+    );
+    // Forged presses help nobody.
+    let id = board.buttons().into_iter().find_map(|button| button.custom_id).unwrap();
+    let press = format!("k1:review:{}", id.split(':').nth(2).unwrap());
+    let forged = evening.ada.at(&evening.hall).forge(&board, &press).await;
+    assert!(forged.is_private() && forged.text() == refused.text(), "{}", forged.text());
+}
