@@ -5,7 +5,7 @@ use std::io::{Read, stdin};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio, abort};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::scope;
 use std::{env, fs};
 
@@ -125,17 +125,17 @@ fn versions_from(first: u64) -> impl Iterator<Item = Match> {
 
 /// Hands in commits together, and ends between their batch and their answers.
 fn abort_in_a_flush(path: &Path) {
-    let flushes = Arc::new(AtomicU32::new(0));
-    let counted = Arc::clone(&flushes);
+    let is_last = Arc::new(AtomicBool::new(false));
+    let is_known = Arc::clone(&is_last);
     let store = SledStore::open_synced_by(path, CACHE_MB, move |file| {
-        if counted.fetch_add(1, Ordering::SeqCst) == 3 { abort() } else { file.sync_data() }
+        if is_known.load(Ordering::SeqCst) { abort() } else { file.sync_data() }
     });
     let store = store.unwrap();
-    flushes.store(0, Ordering::SeqCst);
     let begun = well_begun(&accepted(&challenge(1, 0), 5), None);
     keep(&store, &challenge(1, 0)).unwrap();
     keep(&store, &begun).unwrap();
     keep(&store, &challenge(2, 0)).unwrap();
+    is_last.store(true, Ordering::SeqCst);
     let commits = [(then(&begun, BANU, Intent::Resign, 9), 7), (accepted(&challenge(2, 0), 6), 8)];
     let pending = commits.map(|(next, interaction)| {
         let mark = Mark { interaction: InteractionId(interaction), at: at(5) };

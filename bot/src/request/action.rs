@@ -4,8 +4,8 @@ use kuzhi_engine::{Game, Move};
 
 use super::wire::{Part, Text, UnknownText, Words, wired};
 use super::{
-    Answer, Asked, ChallengeDraft, ChartView, Done, HistoryPage, LeaderboardOf, LessonAction, OfferAnswer, PlayOptions,
-    SettingsPage, Terms, Typing,
+    Answer, Asked, ChallengeDraft, ChartView, Done, HistoryPage, LeaderboardOf, LessonAction, OfferAnswer,
+    PlayOptions, SettingsPage, Terms, Typing,
 };
 use crate::domain::{BoardStyle, By, Cost, Line, MatchId, Offer, PlayerId, Refusal, Revision, Setting, Span};
 

@@ -4,7 +4,9 @@ use kuzhi_engine::Game;
 
 use super::settings_menu::chosen;
 use super::wire::{Part, Text, UnknownText, Words, wired};
-use super::{Action, Asked, ChallengeDraft, ChartView, HistoryPage, LeaderboardOf, LessonAction, SettingsMenu};
+use super::{
+    Action, Asked, ChallengeDraft, ChartView, HistoryPage, LeaderboardOf, LessonAction, SettingsMenu,
+};
 use crate::domain::{BoardStyle, By, MatchId, Revision, Span};
 
 wired! {

@@ -110,7 +110,7 @@ fn what_was_set_aside_comes_back_when_it_can_be_read() {
     let [first, third] = damaged(directory.path(), |bytes| replaced(bytes, "\"schema\":10", "\"schema\":11"));
     assert_eq!(open(directory.path()).live().unwrap(), [first.clone(), third.clone()]);
     let key = [b"m", &id(2).get().to_be_bytes()[..]].concat();
-    change(directory.path(), "aside", &key, |bytes| replaced(bytes, "\"schema\":10", "\"schema\":9"));
+    change(directory.path(), "aside", &key, |bytes| replaced(bytes, "\"schema\":11", "\"schema\":10"));
     let second = moved(&against_bot(2, 20), 3, 25);
     let store = open(directory.path());
     assert_eq!(store.load(id(2)).unwrap(), Some(second.clone()));
