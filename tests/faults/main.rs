@@ -12,6 +12,7 @@ mod program;
 mod ratings;
 mod refusals;
 mod restart;
+mod rollover;
 mod secrets;
 mod shards;
 mod tls;

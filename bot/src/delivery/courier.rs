@@ -1,8 +1,8 @@
 //! Carrying out the steps of a plan, and saying what arrived.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
+use super::callers::Callers;
 use super::plan::{IfAlone, Plan, Step, Way};
 use super::{Asker, Audience, DiscordClient, Nonce, Notification, Reply, ShowError, Shown, Written};
 use crate::board::Emojis;
@@ -18,11 +18,6 @@ pub(crate) struct Courier {
     emojis: Emojis,
     callers: Callers,
 }
-
-/// Those in whose answers people were called, where the bot is only brought along: they alone can take the
-/// line away again. After a restart it stays.
-#[derive(Clone, Default)]
-struct Callers(Arc<Mutex<HashMap<MatchId, Recipient>>>);
 
 /// Whoever waits for an answer, and the way to give it.
 #[derive(Clone)]
@@ -69,6 +64,9 @@ pub(crate) struct Placed {
 #[derive(Debug)]
 pub(crate) struct NotShown;
 
+/// Another delivery of the request was answered: all that is left is the affair of whoever did that.
+struct Elsewhere;
+
 impl Courier {
     pub(crate) fn new(discord: Arc<dyn DiscordClient>, emojis: Emojis) -> Courier {
         Courier { discord, emojis, callers: Callers::default() }
@@ -86,7 +84,14 @@ impl Courier {
     /// [`NotShown`]; nothing was kept then.
     pub(crate) async fn run(&self, plan: Plan, job: Job<'_>, notes: &impl Notes) -> Result<Placed, NotShown> {
         let (delivered, kept) = (job.audience.delivered, job.kept);
-        let run = Run { courier: self, delivered, placed: Placed::default(), unreached: Vec::new(), job };
+        let run = Run {
+            courier: self,
+            delivered,
+            placed: Placed::default(),
+            unreached: Vec::new(),
+            is_answered_elsewhere: false,
+            job,
+        };
         run.carry_out(plan, kept, notes).await
     }
 
@@ -144,7 +149,7 @@ impl Courier {
         let written = screens::by_direct_message(text, &channel_link(place));
         match self.discord.write_to(player, &written).await {
             Ok(()) => true,
-            Err(ShowError { why, may_have_arrived }) => {
+            Err(ShowError { why, may_have_arrived, .. }) => {
                 // That somebody takes no messages is their affair and no failure of ours.
                 tracing::debug!(%why, "could not write to a person");
                 // Notifying twice is worse than not at all.
@@ -168,6 +173,7 @@ impl Courier {
             match recipient.reply.add(call).await {
                 Ok(Shown::To(message)) => return Some(message),
                 Ok(Shown::Somewhere | Shown::Alone) => return None,
+                Err(error) if error.is_answered => return None,
                 Err(error) => {
                     tracing::warn!(%error, "could not call to move");
                     // A second call would be worse than none.
@@ -184,20 +190,6 @@ impl Courier {
     }
 }
 
-impl Callers {
-    fn of(&self, id: MatchId) -> Option<Recipient> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned()
-    }
-
-    fn leave(&self, id: MatchId) -> Option<Recipient> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&id)
-    }
-
-    fn note(&self, id: MatchId, caller: Recipient) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(id, caller);
-    }
-}
-
 /// A plan that is being carried out.
 struct Run<'a> {
     courier: &'a Courier,
@@ -206,6 +198,8 @@ struct Run<'a> {
     placed: Placed,
     /// Those who could not be written to, and are mentioned instead.
     unreached: Vec<PlayerId>,
+    /// Whether another delivery of the request was answered.
+    is_answered_elsewhere: bool,
 }
 
 impl Run<'_> {
@@ -219,7 +213,11 @@ impl Run<'_> {
         for step in plan {
             match step {
                 Step::WriteBoard(written) => self.write_board(written).await,
-                Step::Show { ways, mention } => self.show(ways, mention).await?,
+                Step::Show { ways, mention } => {
+                    if !self.show(ways, mention).await? {
+                        return Ok(Placed::default());
+                    }
+                }
                 Step::PointOn(old) => self.point_on(old).await,
                 Step::NoteDelivered => self.delivered.version = self.job.current.version(),
                 Step::NoteDeliveredDurably => {
@@ -254,23 +252,33 @@ impl Run<'_> {
         self.unreached.extend(self.courier.write_to_those(notifications, place, words, said_in).await);
     }
 
-    async fn show(&mut self, ways: Vec<Way>, mention: Vec<PlayerId>) -> Result<(), NotShown> {
+    /// False if somebody else does all that is left.
+    async fn show(&mut self, ways: Vec<Way>, mention: Vec<PlayerId>) -> Result<bool, NotShown> {
         self.job.screen.calls = mention;
         self.job.screen.calls.append(&mut self.unreached);
         for way in ways {
             if let Some(placed) = self.show_by(way).await {
                 self.placed = placed;
                 self.delivered.board = placed.board.or(self.delivered.board);
-                return Ok(());
+                return Ok(true);
+            }
+            if self.is_answered_elsewhere {
+                return Ok(false);
             }
         }
         Err(NotShown)
     }
 
-    async fn show_by(&self, way: Way) -> Option<Placed> {
+    async fn show_by(&mut self, way: Way) -> Option<Placed> {
         let (discord, current) = (&self.courier.discord, self.job.current);
         match way {
-            Way::Answer(if_alone) => self.answer(if_alone).await,
+            Way::Answer(if_alone) => {
+                let answered = self.answer(if_alone).await;
+                answered.unwrap_or_else(|Elsewhere| {
+                    self.is_answered_elsewhere = true;
+                    None
+                })
+            }
             Way::Leave(message) => Some(in_message(message)),
             Way::Edit { message, points } => {
                 let edit = discord.edit(channel(current), message, &self.job.screen);
@@ -293,11 +301,16 @@ impl Run<'_> {
         }
     }
 
-    async fn answer(&self, if_alone: IfAlone) -> Option<Placed> {
-        let (recipient, screen) = (self.job.recipient?, &self.job.screen);
-        let shown = try_to("answer with the board", recipient.reply.show(screen)).await?;
+    async fn answer(&self, if_alone: IfAlone) -> Result<Option<Placed>, Elsewhere> {
+        let Some(recipient) = self.job.recipient else { return Ok(None) };
+        let screen = &self.job.screen;
+        let shown = match recipient.reply.show(screen).await {
+            Err(error) if error.is_answered => return Err(Elsewhere),
+            shown => try_to("answer with the board", std::future::ready(shown)).await,
+        };
+        let Some(shown) = shown else { return Ok(None) };
         let answered = |board| Placed { board, is_answer: true, ..Placed::default() };
-        match (shown, if_alone) {
+        Ok(match (shown, if_alone) {
             (Shown::To(message), _) => Some(answered(Some(message))),
             (Shown::Somewhere, _) => Some(Placed::default()),
             (Shown::Alone, IfAlone::NextWay) => None,
@@ -311,7 +324,7 @@ impl Run<'_> {
             (Shown::Alone, IfAlone::SaySo) => {
                 Some(self.say_so(recipient, answered(self.delivered.board)).await)
             }
-        }
+        })
     }
 
     /// Tells whoever alone sees a match what the others can do.
@@ -370,6 +383,7 @@ fn in_message(board: MessageId) -> Placed {
 pub(crate) async fn try_to<T>(what: &str, doing: impl Future<Output = Result<T, ShowError>>) -> Option<T> {
     match doing.await {
         Ok(done) => Some(done),
+        Err(error) if error.is_answered => None,
         Err(error) => {
             tracing::warn!(%error, what, "could not show");
             None

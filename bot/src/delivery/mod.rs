@@ -4,6 +4,7 @@
 //! steps. `Courier::run` carries them out and says what arrived.
 
 mod audience;
+mod callers;
 mod courier;
 mod notify;
 mod place;

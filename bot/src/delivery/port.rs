@@ -39,6 +39,22 @@ pub trait Reply: Send + Sync {
     /// Takes such a message away; for a quarter of an hour.
     fn take_back(&self, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>>;
 
+    /// What they ask for is done here, and by nobody else: where another delivery of it was answered, this answer takes the
+    /// place of that one.
+    fn own(&self) {}
+
+    /// What they ask for was done for another delivery of it, which is answered by whoever did it: word that an answer is
+    /// coming is left to them as long as that can be.
+    fn wait_for_another(&self) {}
+
+    /// Whether no delivery was answered yet; if so, they are sent word that an answer is coming.
+    fn is_unanswered(&self) -> BoxFuture<'_, bool> {
+        Box::pin(std::future::ready(true))
+    }
+
+    /// Another delivery does it: here nothing more is said.
+    fn stand_back(&self) {}
+
     /// Proposes something to somebody who types.
     fn propose(&self, proposals: Vec<Proposal>) -> BoxFuture<'_, Result<(), ShowError>>;
 }
@@ -129,11 +145,13 @@ pub struct ShowError {
     pub why: String,
     /// Whether people may see it all the same: no answer came, or none that says no.
     pub may_have_arrived: bool,
+    /// Whether another delivery of the same request was answered: nothing is to be shown here.
+    pub is_answered: bool,
 }
 
 impl ShowError {
     /// Nothing arrived.
     pub fn refused(why: impl Into<String>) -> ShowError {
-        ShowError { why: why.into(), may_have_arrived: false }
+        ShowError { why: why.into(), may_have_arrived: false, is_answered: false }
     }
 }

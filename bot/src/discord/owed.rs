@@ -1,6 +1,7 @@
 //! What is owed to everybody who does something: an answer, whatever becomes of the request.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde_json::Value;
 use serenity::Error;
@@ -14,7 +15,7 @@ use tokio_util::task::TaskTracker;
 use super::client::answer;
 use super::first_response::FirstWay;
 use super::retry::{
-    CallError, Repeat, RetryTime, is_answered_already, is_unknown_answer, with_retry, with_retry_when,
+    CallError, Repeat, RetryTime, is_answered_already, is_unknown_answer, is_untaken, with_retry_when,
 };
 use crate::language::Language;
 use crate::screens::{self, Attached};
@@ -110,8 +111,17 @@ impl Call {
         if self.way.write(response, file).await? {
             return Ok(());
         }
-        with_retry(RetryTime::Short, || response.clone().execute(&self.http, (self.id, self.token.as_str())))
-            .await
+        let is_unsure = AtomicBool::new(false);
+        let is_worth_it = |error: &Error| {
+            is_unsure.fetch_or(!is_untaken(error), Ordering::Relaxed);
+            Repeat::Freely.is_worth_it(error)
+        };
+        let respond = || response.clone().execute(&self.http, (self.id, self.token.as_str()));
+        match with_retry_when(RetryTime::Short, is_worth_it, respond).await {
+            // Where it may have been a try of our own, it counts as ours.
+            Err(error) if is_answered_already(&error) && !is_unsure.into_inner() => Err(CallError::Elsewhere),
+            done => done,
+        }
     }
 
     /// Answers with proposals.

@@ -1,5 +1,6 @@
 //! Whoever asks on Discord: an interaction that wants an answer within three seconds.
 
+mod deliveries;
 mod destination;
 mod last_word;
 mod sending;
@@ -13,6 +14,7 @@ use serenity::all::{
 };
 use tokio::sync::watch;
 
+use self::deliveries::Deliveries;
 use self::destination::Destination;
 use super::client::{answer, modal};
 use super::owed::Call;
@@ -48,6 +50,8 @@ pub(super) struct Responder {
     is_settled: AtomicBool,
     /// The message for all that came of a question, and who sees it.
     outcome: OnceLock<(MessageId, Shown)>,
+    /// Whose the request is, should it have been delivered more than once.
+    deliveries: Deliveries,
 }
 
 impl Responder {
@@ -76,6 +80,7 @@ impl Responder {
             claimed: OnceLock::new(),
             is_settled: AtomicBool::new(false),
             outcome: OnceLock::new(),
+            deliveries: Deliveries::default(),
         })
     }
 
@@ -94,7 +99,7 @@ impl Responder {
 
     /// Tells Discord that an answer is coming, unless there is one. Whoever types is told nothing.
     async fn send_word(&self) {
-        if self.destination == Destination::Typing {
+        if self.destination == Destination::Typing || self.deliveries.is_answered_elsewhere() {
             return;
         }
         let unanswered = self.progress.send_if_modified(|progress| {
@@ -115,7 +120,10 @@ impl Responder {
         };
         let progress = match self.respond(&word).await {
             // Another delivery of the same interaction was answered: that answer stands.
-            Err(error) if is_answered_already(&error) => Progress::Answered,
+            Err(error) if is_answered_already(&error) => {
+                self.deliveries.note(&error);
+                Progress::Answered
+            }
             Err(error) => {
                 tracing::warn!(%error, "could not send word that an answer is coming");
                 Progress::Deferred
@@ -166,7 +174,10 @@ impl Responder {
     async fn acknowledge(&self) -> Result<(), CallError> {
         if self.claim().await == Progress::Unanswered {
             // A second delivery ends here: what comes of it is there already.
-            self.respond(&CreateInteractionResponse::Acknowledge).await?;
+            match self.respond(&CreateInteractionResponse::Acknowledge).await {
+                Err(error) if is_answered_already(&error) && self.deliveries.may_go_on(&error) => {}
+                responded => responded?,
+            }
         }
         Ok(())
     }
@@ -176,13 +187,18 @@ impl Responder {
         let said = screens::done(self.words(), done);
         if self.claim().await == Progress::Unanswered {
             // A second delivery ends here: what comes of it is there already.
-            self.respond(&CreateInteractionResponse::UpdateMessage(answer(&said, true))).await
-        } else {
-            self.change(&said).await.map(drop)
+            match self.respond(&CreateInteractionResponse::UpdateMessage(answer(&said, true))).await {
+                Err(error) if is_answered_already(&error) && self.deliveries.may_go_on(&error) => {}
+                responded => return responded,
+            }
         }
+        self.change(&said).await.map(drop)
     }
 
     async fn show_now(&self, screen: &Screen) -> Result<Shown, ShowError> {
+        if self.deliveries.is_answered_elsewhere() {
+            return Err(CallError::Elsewhere.into());
+        }
         match self.destination {
             Destination::Question { .. } | Destination::Further => return self.show_outcome(screen).await,
             Destination::Menu { done, .. } if self.rights.reach == Reach::Channel => {
@@ -222,7 +238,9 @@ impl Responder {
         match self.respond_with(screen, false, kind).await {
             Ok(()) => {}
             // A second delivery of the same interaction: its answer is there and is made to agree.
-            Err(error) if is_answered_already(&error) => _ = self.change(screen).await?,
+            Err(error) if is_answered_already(&error) && self.deliveries.may_go_on(&error) => {
+                _ = self.change(screen).await?;
+            }
             Err(error) => return Err(error),
         }
         match self.destination {
@@ -247,12 +265,18 @@ impl Responder {
     /// Proposes something to whoever types.
     async fn propose_now(&self, choices: Vec<AutocompleteChoice>) -> Result<(), CallError> {
         match self.claim().await {
-            Progress::Unanswered => self.call.propose(choices).await,
+            Progress::Unanswered => match self.call.propose(choices).await {
+                Err(CallError::Elsewhere) => Ok(()),
+                proposed => proposed,
+            },
             _ => Ok(()),
         }
     }
 
     async fn tell_now(&self, screen: &Screen) -> Result<(), ShowError> {
+        if self.deliveries.is_answered_elsewhere() {
+            return Ok(());
+        }
         if self.destination == Destination::Typing {
             return Ok(self.propose_now(Vec::new()).await?);
         }
@@ -263,8 +287,8 @@ impl Responder {
                     _ => CreateInteractionResponse::Message,
                 };
                 match self.respond_with(screen, true, kind).await {
-                    Err(error) if !is_answered_already(&error) => return Err(error.into()),
-                    _ => {}
+                    Err(error) if is_answered_already(&error) => self.deliveries.note(&error),
+                    told => told?,
                 }
             }
             (Progress::Deferred, Destination::Command { private: true } | Destination::Choice { .. }) => {
@@ -319,18 +343,47 @@ impl Reply for Responder {
             if self.claim().await != Progress::Unanswered {
                 return Err(ShowError::refused("it took too long: a form can only be the first answer"));
             }
-            Ok(self.settle(self.respond(&CreateInteractionResponse::Modal(modal(form))).await)?)
+            match self.settle(self.respond(&CreateInteractionResponse::Modal(modal(form))).await) {
+                Err(error) if is_answered_already(&error) => self.deliveries.note(&error),
+                asked => asked?,
+            }
+            Ok(())
         })
     }
 
     fn add<'a>(&'a self, screen: &'a Screen) -> BoxFuture<'a, Result<Shown, ShowError>> {
-        Box::pin(async move { Ok(shown(&self.follow_up(screen, false).await?)) })
+        Box::pin(async move {
+            if self.deliveries.is_answered_elsewhere() {
+                return Err(CallError::Elsewhere.into());
+            }
+            Ok(shown(&self.follow_up(screen, false).await?))
+        })
     }
 
     fn further(&self) -> Arc<dyn Reply> {
         self.chosen.get_or_init(|| self.languages());
         // They have their answer, so that nothing but what follows is left to be said.
         Arc::new(self.again(Destination::Further, Progress::Answered))
+    }
+
+    fn own(&self) {
+        self.deliveries.own();
+    }
+
+    fn wait_for_another(&self) {
+        self.deliveries.wait_for_another();
+    }
+
+    fn is_unanswered(&self) -> BoxFuture<'_, bool> {
+        Box::pin(async move {
+            self.send_word().await;
+            self.settle(!self.deliveries.is_answered_elsewhere())
+        })
+    }
+
+    fn stand_back(&self) {
+        self.deliveries.leave_to_another();
+        self.settle(());
     }
 
     fn take_back(&self, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {

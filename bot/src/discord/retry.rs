@@ -35,6 +35,9 @@ pub(super) enum CallError {
     /// Nothing was said.
     #[error("no answer in time")]
     Silence,
+    /// The interaction was answered before, and not by us.
+    #[error("another delivery of the interaction was answered")]
+    Elsewhere,
 }
 
 /// Whether a call may be made again when nobody knows whether it took effect.
@@ -123,7 +126,7 @@ pub(super) fn is_passing(error: &Error) -> bool {
 }
 
 /// Whether the call surely took no effect.
-fn is_untaken(error: &Error) -> bool {
+pub(super) fn is_untaken(error: &Error) -> bool {
     match error {
         Error::Http(HttpError::UnsuccessfulRequest(response)) => !response.status_code.is_server_error(),
         Error::Http(HttpError::Request(request)) => request.is_connect(),
@@ -134,8 +137,13 @@ fn is_untaken(error: &Error) -> bool {
 /// Whether Discord says that the interaction has its answer already.
 pub(super) fn is_answered_already(error: &CallError) -> bool {
     const ALREADY_ACKNOWLEDGED: isize = 40060;
-    matches!(error, CallError::Discord(Error::Http(HttpError::UnsuccessfulRequest(ErrorResponse { error, .. })))
-        if error.code == ALREADY_ACKNOWLEDGED)
+    match error {
+        CallError::Elsewhere => true,
+        CallError::Discord(Error::Http(HttpError::UnsuccessfulRequest(ErrorResponse { error, .. }))) => {
+            error.code == ALREADY_ACKNOWLEDGED
+        }
+        _ => false,
+    }
 }
 
 /// Whether Discord does not know of an answer to the interaction, or not yet.
@@ -168,7 +176,9 @@ impl From<CallError> for ShowError {
         let may_have_arrived = match &error {
             CallError::Discord(error) => !is_untaken(error),
             CallError::Silence => true,
+            CallError::Elsewhere => false,
         };
-        ShowError { why: error.to_string(), may_have_arrived }
+        let is_answered = matches!(error, CallError::Elsewhere);
+        ShowError { why: error.to_string(), may_have_arrived, is_answered }
     }
 }

@@ -124,16 +124,25 @@ impl Context {
         Words::of(self.languages.here)
     }
 
+    /// The way to answer them.
+    pub(super) fn reply(&self) -> &dyn Reply {
+        self.reply.as_ref()
+    }
+
     /// Answers with a screen that belongs to no match.
     pub(super) async fn answer(&self, screen: &Screen) {
-        if let Err(error) = self.reply.show(&self.commands.put_into(screen)).await {
+        if let Err(error) = self.reply.show(&self.commands.put_into(screen)).await
+            && !error.is_answered
+        {
             tracing::warn!(%error, interaction = %self.interaction(), "an answer did not arrive");
         }
     }
 
     /// Says something to them alone.
     pub(super) async fn tell(&self, screen: &Screen) {
-        if let Err(error) = self.reply.tell(&self.commands.put_into(screen)).await {
+        if let Err(error) = self.reply.tell(&self.commands.put_into(screen)).await
+            && !error.is_answered
+        {
             tracing::warn!(%error, interaction = %self.interaction(), "an answer did not arrive");
         }
     }

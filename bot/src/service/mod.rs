@@ -18,7 +18,7 @@ pub use internal::Internal;
 pub(crate) use context::Context;
 pub(crate) use error::ActionError;
 
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use tokio_util::task::TaskTracker;
@@ -33,6 +33,7 @@ use crate::request::{Action, Request};
 use crate::screens::{self, CommandLinks};
 use crate::store::{Store, StoreError, Turn};
 use crate::thinking::Thinking;
+use follow_up::repeated;
 use parts::absence::Absence;
 use parts::boards::Boards;
 use parts::bot::Bot;
@@ -64,8 +65,12 @@ pub struct Dependencies {
     pub emojis: Emojis,
 }
 
+/// For how long Discord takes answers to a request.
+const REQUESTS_LAST: Duration = Duration::from_mins(15);
+
 /// Does what is asked for: one request at a time to each match, and nothing is shown that was not committed before.
 pub struct Service {
+    own: Weak<Service>,
     clock: Clock,
     limits: Arc<Limits>,
     records: Arc<Records>,
@@ -114,7 +119,8 @@ impl Service {
         let reviews = Reviews::new(thinking.clone());
         let bot = Bot::new(thinking, clock.clone());
         let (file_hints, tasks, commands) = (FileHints::default(), Tasks::default(), CommandLinks::default());
-        Arc::new(Service {
+        Arc::new_cyclic(|own| Service {
+            own: Weak::clone(own),
             clock,
             limits,
             records,
@@ -155,6 +161,12 @@ impl Service {
 
     /// Says to whoever asked why they do not get what they want; failures are logged, refusals are not.
     async fn explain(&self, error: ActionError, context: &Context) {
+        if matches!(error, ActionError::Refused(_))
+            && let Some(service) = self.own.upgrade()
+            && Box::pin(repeated::is_done_elsewhere(&service, context)).await
+        {
+            return;
+        }
         let screen = match &error {
             ActionError::Refused(refusal) => screens::of_refusal(context.words(), refusal),
             ActionError::Failed(error) => {
@@ -178,6 +190,18 @@ impl Service {
     /// When the store cannot say whose turn it is.
     pub async fn take_turn(&self, name: String, holder: u64, lasts: Duration) -> Result<Turn, StoreError> {
         self.records.read(move |store| store.take_turn(&name, holder, lasts)).await
+    }
+
+    /// Whether nobody else does what a request asks for, though it was delivered to several: for what leaves no mark in a
+    /// match.
+    pub(crate) async fn is_first_to_do(&self, context: &Context) -> bool {
+        let name = format!("request {}", context.interaction());
+        let turn = self.take_turn(name, rand::random(), REQUESTS_LAST).await;
+        let is_first = !matches!(turn, Ok(Turn::Wait(_)));
+        if !is_first {
+            context.reply().stand_back();
+        }
+        is_first
     }
 
     /// Where a test breaks off what is being done.

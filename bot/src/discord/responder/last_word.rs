@@ -22,6 +22,7 @@ impl Responder {
             claimed: OnceLock::new(),
             is_settled: AtomicBool::new(true),
             outcome: OnceLock::new(),
+            deliveries: self.deliveries.clone(),
         }
     }
 

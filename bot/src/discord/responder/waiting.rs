@@ -11,6 +11,9 @@ use super::Responder;
 /// Discord gives up after three seconds: by then the answer, or word that one is coming, must be there.
 const WORD_IS_SENT_AFTER: Duration = Duration::from_millis(1_500);
 
+/// So much later where another delivery of the request is answered by somebody else: then they seem to be gone.
+const PRECEDENCE: Duration = Duration::from_millis(700);
+
 /// The wait for an answer. It need not hold the person: whoever lets go of them answers them.
 pub(in crate::discord) struct Waiting {
     responder: Weak<Responder>,
@@ -40,6 +43,10 @@ impl Waiting {
     }
 
     async fn send_word(&self) {
+        let waits = |responder: Arc<Responder>| responder.deliveries.waits_for_another();
+        if self.responder.upgrade().is_some_and(waits) {
+            sleep_until(self.until + PRECEDENCE).await;
+        }
         if let Some(responder) = self.responder.upgrade() {
             responder.send_word().await;
         }

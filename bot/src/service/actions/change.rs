@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::domain::{Actor, Intent, Invitation, MatchId};
 use crate::limits::Approach;
-use crate::service::follow_up::{announce, apply, bot_moves, go_on, missing_pictures, sets};
+use crate::service::follow_up::{announce, apply, bot_moves, go_on, missing_pictures, repeated, sets};
 use crate::service::parts::loading::Loaded;
 use crate::service::parts::locks::MatchLock;
 use crate::service::{Context, Service};
@@ -23,7 +23,7 @@ pub(in crate::service) async fn begin(service: &Arc<Service>, context: &Context,
         }
         Ok(begun_before) => {
             drop(lock);
-            bring_board(service, context, begun_before.current.id()).await;
+            Box::pin(repeated::answer_with(service, context, begun_before.current.id())).await;
         }
         Err(error) => service.explain(error, context).await,
     }

@@ -46,6 +46,9 @@ pub(in crate::service) async fn offer(
         Ok(current) => other_seat(&current, context),
         Err(error) => return service.explain(error, context).await,
     };
+    if !service.is_first_to_do(context).await {
+        return;
+    }
     let done = match other {
         Some((Seat::Bot(_), by)) if offer == Offer::Takeback => take_back(service, context, id, at, by).await,
         Some((Seat::Bot(_), by)) if offer == Offer::Draw => ask_bot(service, context, id, at, by).await,
@@ -77,6 +80,9 @@ pub(in crate::service) async fn decline_offer(
     id: MatchId,
     made: MadeOffer,
 ) {
+    if !service.is_first_to_do(context).await {
+        return;
+    }
     let _lock = service.writer.lock(id).await;
     let messages = service.records.delivered(id).await;
     let offered = messages.offered[made.by.index()];

@@ -76,6 +76,9 @@ async fn change_plans(service: &Arc<Service>, context: &Context, id: MatchId, in
     let actor = Actor::Person(context.who());
     let plans = match apply(service, &lock, actor, intent, Some(context.interaction()), None).await {
         Ok(committed) => {
+            if !committed.is_repeated {
+                context.reply().own();
+            }
             keep_told(service, &committed).await;
             planned(&committed.current, context)
         }

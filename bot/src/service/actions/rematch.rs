@@ -7,7 +7,7 @@ use super::change::act_in;
 use super::questions::seen_by;
 use crate::domain::{self, Intent, MatchId, Refusal, Stage};
 use crate::limits::Approach;
-use crate::service::follow_up::{announce, go_on};
+use crate::service::follow_up::{go_on, repeated};
 use crate::service::{ActionError, Context, Service};
 
 /// A rematch that is asked for so soon after the game is no challenge out of the blue.
@@ -26,8 +26,8 @@ async fn ask(service: &Arc<Service>, context: &Context, id: MatchId) -> Result<(
     let id = over.rematch_id();
     let lock = service.writer.lock(id).await;
     let interaction = context.interaction();
-    if let Some(repeated) = service.records.repeated(interaction).await? {
-        announce::show_again(service, &repeated, Some(context)).await;
+    if let Some(before) = service.records.repeated(interaction).await? {
+        Box::pin(repeated::answer_now(service, context, before)).await;
         return Ok(());
     }
     let Some(asked) = service.records.load(id).await? else {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::domain::{self, Actor, Intent, Match, MatchId, Refusal};
 use crate::screens;
-use crate::service::follow_up::{announce, apply, bot_moves};
+use crate::service::follow_up::{announce, apply, bot_moves, repeated};
 use crate::service::parts::matches::Committed;
 use crate::service::{ActionError, Context, Service};
 
@@ -30,7 +30,11 @@ pub(in crate::service) async fn undo(service: &Arc<Service>, context: &Context, 
         Err(error) => Err(error),
     };
     match committed {
+        Ok(Committed { current, is_repeated: true, audience, .. }) => {
+            Box::pin(repeated::answer(service, current, Some(context), audience)).await;
+        }
         Ok(Committed { current, .. }) => {
+            context.reply().own();
             tracing::info!(%id, by = %context.who(), "a result on time was undone");
             context.answer(&screens::undone(context.words())).await;
             // Where the bot is only brought along, nothing gets there but answers.

@@ -3,6 +3,7 @@
 pub(super) mod announce;
 pub(super) mod bot_moves;
 pub(super) mod missing_pictures;
+pub(super) mod repeated;
 pub(super) mod sets;
 mod threads;
 
@@ -41,8 +42,11 @@ pub(super) async fn go_on(
 ) {
     let Committed { current, is_repeated, audience, .. } = committed;
     if is_repeated {
-        // All that follows was done for the first delivery, unless the bot was ended in the midst of it.
-        return announce::show_again_to(service, &current, context, audience).await;
+        // It is large, and would make each change so.
+        return Box::pin(repeated::answer(service, current, context, audience)).await;
+    }
+    if let Some(context) = context {
+        context.reply().own();
     }
     let (current, context, audience) =
         threads::take_to_thread(service, lock, current, context, audience).await;

@@ -48,6 +48,11 @@ impl Records {
         self.store.shared_due().is_some()
     }
 
+    /// Whether other processes may use the store at the same time.
+    pub(crate) fn are_shared(&self) -> bool {
+        self.store.is_shared()
+    }
+
     /// Asks the store something: what it knows here, and everything else off the threads that serve people.
     pub(crate) async fn read<T: Send + 'static>(
         &self,
