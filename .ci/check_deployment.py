@@ -1,0 +1,127 @@
+"""Reads what the bot is deployed by: compose files against the Compose Specification's schema, Kubernetes manifests against
+those of Kubernetes, and both against what the bot needs. Takes the Compose schema's file."""
+
+import json
+import sys
+import tomllib
+from pathlib import Path
+
+import jsonschema
+import kubernetes_validate
+import yaml
+
+# The oldest Kubernetes that has all that is used (preStop with sleep), and a new one.
+VERSIONS = ["1.30", "1.37"]
+
+DEFAULTS = tomllib.loads(Path("config/default.toml").read_text(encoding="utf-8"))
+SETTINGS = {f"KUZHI_{section}__{key}".upper() for section, keys in DEFAULTS.items() for key in keys}
+VARIABLES = SETTINGS | {"DISCORD_TOKEN", "DISCORD_TOKEN_FILE"}
+
+faults = []
+
+
+def expect(is_so, fault):
+    if not is_so:
+        faults.append(fault)
+
+
+def budget(given):
+    """How much memory a container wants: half as much again as the bot may use."""
+    return int(given or DEFAULTS["limits"]["memory_mb"]) * 3 // 2
+
+
+def check_compose(name, schema):
+    compose = yaml.safe_load(Path(name).read_text(encoding="utf-8"))
+    for error in jsonschema.Draft7Validator(schema).iter_errors(compose):
+        faults.append(f"{name}: {'.'.join(map(str, error.absolute_path))}: {error.message}")
+    services = compose["services"]
+    for service, said in services.items():
+        what = f"{name}: {service}"
+        expect(said.get("restart") == "unless-stopped", f"{what} is not started anew")
+        expect(said.get("cap_drop") == ["ALL"], f"{what} keeps capabilities")
+        expect(said.get("security_opt") == ["no-new-privileges:true"], f"{what} may gain privileges")
+        expect("mem_limit" in said and "pids_limit" in said, f"{what} has no limits")
+        for volume in said.get("volumes", []):
+            source = volume.split(":")[0]
+            expect(source in compose.get("volumes", {}), f"{what}: there is no volume {source}")
+        for secret in said.get("secrets", []):
+            source = secret["source"] if isinstance(secret, dict) else secret
+            expect(source in compose.get("secrets", {}), f"{what}: there is no secret {source}")
+        for other, wanted in said.get("depends_on", {}).items():
+            checked = wanted["condition"] != "service_healthy" or "healthcheck" in services[other]
+            expect(checked, f"{what} waits for {other}, which has no health check")
+    bot = services["kuzhi"]
+    variables = bot.get("environment", {})
+    expect(bot.get("read_only") is True, f"{name}: kuzhi may write")
+    limit = f"{budget(variables.get('KUZHI_LIMITS__MEMORY_MB'))}m"
+    expect(bot.get("mem_limit") == limit, f"{name}: kuzhi wants mem_limit: {limit}")
+    expect(set(variables) <= VARIABLES, f"{name}: unknown variables {set(variables) - VARIABLES}")
+    return compose
+
+
+def check_kubernetes(folder):
+    kustomization = yaml.safe_load((folder / "kustomization.yaml").read_text(encoding="utf-8"))
+    there = {file.name for file in folder.glob("*.yaml")} - {"kustomization.yaml"}
+    expect(set(kustomization["resources"]) == there, f"{folder}: kustomization.yaml and the folder differ")
+    things = {}
+    for file in sorted(there):
+        for thing in yaml.safe_load_all((folder / file).read_text(encoding="utf-8")):
+            for version in VERSIONS:
+                try:
+                    kubernetes_validate.validate(thing, version, strict=True)
+                except kubernetes_validate.ValidationError as error:
+                    path = ".".join(map(str, error.path))
+                    faults.append(f"{folder / file}: {path}: {error.message} (Kubernetes {version})")
+            things[thing["kind"]] = thing
+    secrets = {one["name"]: one["envs"] for one in kustomization["secretGenerator"]}
+    workload = things.get("StatefulSet") or things["Deployment"]
+    check_workload(folder, workload, secrets)
+    labels = workload["spec"]["template"]["metadata"]["labels"]
+    expect(things["Service"]["spec"]["selector"] == labels, f"{folder}: the service finds no pod")
+    found = things["PodDisruptionBudget"]["spec"]["selector"]["matchLabels"]
+    expect(found == labels, f"{folder}: the disruption budget finds no pod")
+    if "Ingress" in things:
+        [rule] = things["Ingress"]["spec"]["rules"]
+        [path] = rule["http"]["paths"]
+        expect(path["path"] == "/interactions", f"{folder}: the ingress passes on something else")
+        backend = path["backend"]["service"]["name"]
+        expect(backend == things["Service"]["metadata"]["name"], f"{folder}: the ingress finds no service")
+
+
+def check_workload(folder, workload, secrets):
+    spec = workload["spec"]
+    pod = spec["template"]["spec"]
+    [container] = pod["containers"]
+    labels = spec["template"]["metadata"]["labels"]
+    expect(spec["selector"]["matchLabels"] == labels, f"{folder}: the selector finds no pod")
+    variables = {one["name"]: one["value"] for one in container["env"]}
+    expect(set(variables) <= VARIABLES, f"{folder}: unknown variables {set(variables) - VARIABLES}")
+    [source] = container["envFrom"]
+    [example] = secrets[source["secretRef"]["name"]]
+    lines = (folder / f"{example}.example").read_text(encoding="utf-8").split()
+    given = {line.split("=")[0] for line in lines}
+    expect(given <= VARIABLES, f"{folder}: unknown variables {given - VARIABLES}")
+    limit = f"{budget(variables.get('KUZHI_LIMITS__MEMORY_MB'))}Mi"
+    expect(container["resources"]["limits"]["memory"] == limit, f"{folder}: it wants {limit} of memory")
+    for probe in ["startupProbe", "readinessProbe", "livenessProbe"]:
+        expect(probe in container, f"{folder}: it has no {probe}")
+    security = container["securityContext"]
+    expect(pod["securityContext"]["runAsNonRoot"] is True, f"{folder}: it may run as root")
+    expect(security["readOnlyRootFilesystem"] is True, f"{folder}: it may write")
+    expect(security["allowPrivilegeEscalation"] is False, f"{folder}: it may gain privileges")
+    expect(security["capabilities"] == {"drop": ["ALL"]}, f"{folder}: it keeps capabilities")
+    # Else a service called kuzhi-… would give the bot variables that it takes for settings.
+    expect(pod["enableServiceLinks"] is False, f"{folder}: it gets variables about services")
+    expect(pod["terminationGracePeriodSeconds"] >= 20, f"{folder}: it has no time to finish")
+    mounts = {mount["mountPath"] for mount in container["volumeMounts"]}
+    expect("/data" in mounts, f"{folder}: it cannot say how it is")
+
+
+schema = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
+compose = check_compose("compose.yaml", schema)
+expect(compose["services"]["kuzhi"].get("volumes") == ["store:/data"], "compose.yaml: kuzhi keeps nothing")
+check_compose("compose.postgres.yaml", schema)
+for folder in sorted(Path("deploy/kubernetes").iterdir()):
+    check_kubernetes(folder)
+if faults:
+    sys.exit("\n".join(faults))
