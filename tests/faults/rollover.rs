@@ -200,3 +200,29 @@ async fn of_processes_that_start_together_one_uploads_the_emoji() {
     let uploads = |one: &&Request| one.method == "POST" && one.path.ends_with("/emojis");
     assert_eq!(discord.requests().iter().filter(uploads).count(), 2, "each of them once");
 }
+
+#[tokio::test]
+async fn what_a_killed_process_was_at_is_answered_by_the_other() {
+    let Some(mut relay) = Relay::set().await else { return };
+    let mut programs = [relay.start().await, relay.start().await];
+    let board = relay.table.challenge().await;
+    answered_by_one(&relay.table.bob.at(&relay.table.hall).click(&board, "Accept").begin()).await;
+    for version in 3..6 {
+        // Whoever has committed the move is about to answer; the other one leaves that to them.
+        let (mut held, before) =
+            (relay.table.discord.mischief().on_next("POST", "/callback").hold(), board.text());
+        let pending = relay.move_on(&board);
+        held.arrived().await;
+        let [first, second] = programs;
+        first.kill().await;
+        held.release();
+        relay.table.hall.until(|_| board.text() != before, "the board").await;
+        assert_eq!(relay.version(), version);
+        assert_eq!(pending.first_response().await.attempts().iter().filter(|one| **one == TAKEN).count(), 1);
+        programs = [second, relay.start().await];
+    }
+    assert_eq!(relay.table.discord.pings(), ["Bob"], "for the challenge alone");
+    for program in programs {
+        assert!(program.stop().await.success());
+    }
+}
