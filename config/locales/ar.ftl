@@ -12,6 +12,7 @@
 -resign = {"\u2066"}`/resign`{"\u2069"}
 -hint = {"\u2066"}`/hint`{"\u2069"}
 -leaderboard = {"\u2066"}`/leaderboard`{"\u2069"}
+-profile = {"\u2066"}`/profile`{"\u2069"}
 -rules = {"\u2066"}`/rules`{"\u2069"}
 -agree = {"\u2066"}`/agree`{"\u2069"}
 -draw = {"\u2066"}`/draw`{"\u2069"}
@@ -389,8 +390,8 @@ refused-own-time-up = الوقت الذي انتهى هو وقتك. العب ن�
 refused-bad-clock = ليست «{"\u2068"}{$text}{"\u2069"}» ساعة. اكتب {"\u2066"}1d{"\u2069"} أو {"\u2066"}3d{"\u2069"} أو {"\u2066"}7d{"\u2069"} لأيام النقلة، أو دقائق وثواني مثل {"\u2066"}5+3{"\u2069"} للعب المباشر، أو {"\u2066"}none{"\u2069"}.
 settings-claims-on = حين ينتهي وقت الآخر **يُطلب الفوز لك** في الحال.
 settings-claims-off = حين ينتهي وقت الآخر **فالأمر لك**: تطلب الفوز أو تنتظر النقلة.
-settings-listed-on = في ترتيب كل الخوادم اسمك **ظاهر**.
-settings-listed-off = في ترتيب كل الخوادم اسمك **مخفي**. ويبقى تقييمك ومكانك في ترتيب خوادمك.
+settings-listed-on = في ترتيب كل الخوادم اسمك **ظاهر**، ويمكن لأي شخص أن يرى ملفك بالأمر { -profile }.
+settings-listed-off = في ترتيب كل الخوادم اسمك **مخفي**. ويبقى تقييمك ومكانك في ترتيب خوادمك، ولا يرى ملفك بالأمر { -profile } إلا أنت.
 settings-clock = إن لم تُذكر ساعة: {$clock}
 button-claims-on = الفوز بانتهاء الوقت: يُطلب لك
 button-claims-off = الفوز بانتهاء الوقت: تطلبه أنت
@@ -602,6 +603,34 @@ button-by-rating = بالتقييم
 button-by-games = بالمباريات
 button-by-wins = بالانتصارات
 
+## Profiles
+
+profile-title = **ملف {"\u2068"}{$player}{"\u2069"}**
+profile-game = اللعبة {$number} هي **{$game}** · فوز {$won}، تعادل {$drawn}، خسارة {$lost}
+profile-game-rated = اللعبة {$number} هي **{$game}** · التقييم {$rating}{$doubt} · فوز {$won}، تعادل {$drawn}، خسارة {$lost}
+profile-none = لا مباراة منتهية بعدُ.
+profile-streak-won = { $games ->
+    [zero] لا فوز متتاليًا
+    [one] فاز بآخر مباراة
+    [two] فاز بآخر مباراتين
+    [few] فاز بآخر {$games} مباريات
+    [many] فاز بآخر {$games} مباراة
+   *[other] فاز بآخر {$games} مباراة
+}
+profile-streak-lost = { $games ->
+    [zero] لا خسارة متتالية
+    [one] خسر آخر مباراة
+    [two] خسر آخر مباراتين
+    [few] خسر آخر {$games} مباريات
+    [many] خسر آخر {$games} مباراة
+   *[other] خسر آخر {$games} مباراة
+}
+profile-best-streak = أطول سلسلة انتصارات: {$games}
+profile-opening = النقلة الأولى المفضلة: {$move} (مرات {$games} من {$of})
+profile-level = غلب Kuzhi في المستوى {$level}
+profile-against = اللاعب {"\u2068"}{$player}{"\u2069"} ضد {"\u2068"}{$other}{"\u2069"}: فوز {$won}، تعادل {$drawn}، خسارة {$lost}
+refused-profile-hidden = يُبقي {$player} ملفه لنفسه.
+
 ## Refusals
 
 refused-self = لا يمكنك أن تتحدى نفسك. اترك `opponent` فارغًا لتلعب ضد Kuzhi.
@@ -759,6 +788,7 @@ help-takeback = {"\u200F"}{ -takeback }: تراجع عن نقلة إن وافق 
 help-conditional = {"\u200F"}{ -conditional }: خطط لنقلاتك وأنت تنتظر
 help-hint = {"\u200F"}{ -hint }: ما كان Kuzhi ليلعبه، ومن المتقدم (في المباريات الودية)
 help-leaderboard = {"\u200F"}{ -leaderboard }: من الأفضل لعبًا، هنا أو في كل الخوادم
+help-profile = {"\u200F"}{ -profile }: ما لعبتَه أنت أو غيرك وما فاز به
 help-settings = {"\u200F"}{ -settings }: اللوحات والتنبيهات والتحديات واللغة والخادم
 help-help = {"\u200F"}{ -help }: هذا النص
 
@@ -1014,6 +1044,8 @@ describe-leaderboard-game = أي لعبة
 describe-leaderboard-scope = أي النتائج تُحسب
 describe-leaderboard-time = نتائج أي مدة
 describe-leaderboard-by = بأي شيء يُرتَّب
+describe-profile = ما لعبتَه أنت أو غيرك
+describe-profile-player = ملف مَن؛ وإلا فملفك
 describe-settings = شكل اللوحات والتنبيهات ومن يتحداك؛ وللمديرين إعدادات الخادم أيضًا
 describe-settings-of = إعدادات من
 choice-settings-own = إعداداتك

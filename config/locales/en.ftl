@@ -292,8 +292,8 @@ refused-own-time-up = Your own time is up. Make your move before the other playe
 refused-bad-clock = “{$text}” is not a clock. Write 1d, 3d or 7d for days per move, minutes and seconds such as 5+3 for a live clock, or none.
 settings-claims-on = Wins on time are **claimed for you** as soon as the other player’s time is up.
 settings-claims-off = Wins on time are **left to you**: you claim the win, or wait for the move.
-settings-listed-on = On leaderboards across all servers your name is **shown**.
-settings-listed-off = On leaderboards across all servers your name is **hidden**. You keep your rating, and your place on your servers’ leaderboards.
+settings-listed-on = On leaderboards across all servers your name is **shown**, and anyone can look at your `/profile`.
+settings-listed-off = On leaderboards across all servers your name is **hidden**. You keep your rating, and your place on your servers’ leaderboards; only you can look at your `/profile`.
 settings-clock = If no clock is named: {$clock}
 button-claims-on = Wins on time: claimed for you
 button-claims-off = Wins on time: left to you
@@ -467,6 +467,26 @@ button-by-rating = By rating
 button-by-games = By games
 button-by-wins = By wins
 
+## Profiles
+
+profile-title = **Profile of {$player}**
+profile-game = {$number}. **{$game}** · {$won} won, {$drawn} drawn, {$lost} lost
+profile-game-rated = {$number}. **{$game}** · {$rating}{$doubt} · {$won} won, {$drawn} drawn, {$lost} lost
+profile-none = No finished game yet.
+profile-streak-won = { $games ->
+    [one] won the last game
+   *[other] won the last {$games} games
+}
+profile-streak-lost = { $games ->
+    [one] lost the last game
+   *[other] lost the last {$games} games
+}
+profile-best-streak = best streak: {$games} wins
+profile-opening = favourite first move: {$move} ({$games} of {$of})
+profile-level = beat Kuzhi at level {$level}
+profile-against = {$player} against {$other}: {$won} won, {$drawn} drawn, {$lost} lost
+refused-profile-hidden = {$player} keeps their profile to themselves.
+
 ## Refusals
 
 refused-self = You cannot challenge yourself. Leave `opponent` empty to play against Kuzhi.
@@ -608,6 +628,7 @@ help-takeback = `/takeback`: take back a move, if the other player agrees
 help-conditional = `/conditional`: plan your moves while you wait
 help-hint = `/hint`: what Kuzhi would play, and who is ahead (casual games)
 help-leaderboard = `/leaderboard`: who plays best, here or on all servers
+help-profile = `/profile`: what you, or others, have played and won
 help-settings = `/settings`: boards, pings, challenges, language; the server’s too
 help-help = `/help`: this text
 
@@ -869,6 +890,8 @@ describe-leaderboard-game = Which game
 describe-leaderboard-scope = Which results count
 describe-leaderboard-time = Results of which time
 describe-leaderboard-by = By what people are listed
+describe-profile = What you, or someone else, have played
+describe-profile-player = Whose; your own by default
 describe-settings = How boards look, pings, who may challenge you; for managers, the server’s settings too
 describe-settings-of = Whose settings
 choice-settings-own = Your own

@@ -296,8 +296,8 @@ refused-own-time-up = Ton propre temps est écoulé. Joue ton coup avant que l�
 refused-bad-clock = « {$text} » n’est pas une pendule. Écris 1d, 3d ou 7d pour des jours par coup, des minutes et des secondes comme 5+3 pour jouer en direct, ou none.
 settings-claims-on = Les victoires au temps sont **réclamées pour toi** dès que le temps de l’autre est écoulé.
 settings-claims-off = Les victoires au temps sont **laissées à ton choix** : tu les réclames, ou tu attends le coup.
-settings-listed-on = Dans les classements de tous les serveurs, ton nom est **affiché**.
-settings-listed-off = Dans les classements de tous les serveurs, ton nom est **masqué**. Tu gardes ta cote, et ta place dans ceux de tes serveurs.
+settings-listed-on = Dans les classements de tous les serveurs, ton nom est **affiché**, et tout le monde peut voir ton `/profil`.
+settings-listed-off = Dans les classements de tous les serveurs, ton nom est **masqué**. Tu gardes ta cote, et ta place dans ceux de tes serveurs ; personne d’autre ne voit ton `/profil`.
 settings-clock = Si aucune pendule n’est choisie : {$clock}
 button-claims-on = Victoires au temps : réclamées pour toi
 button-claims-off = Victoires au temps : à ton choix
@@ -489,6 +489,53 @@ button-by-rating = Par cote
 button-by-games = Par parties
 button-by-wins = Par victoires
 
+## Profiles
+
+profile-title = **Profil de {$player}**
+profile-game = {$number}. **{$game}** · { $won ->
+    [one] {$won} victoire
+   *[other] {$won} victoires
+}, { $drawn ->
+    [one] {$drawn} nulle
+   *[other] {$drawn} nulles
+}, { $lost ->
+    [one] {$lost} défaite
+   *[other] {$lost} défaites
+}
+profile-game-rated = {$number}. **{$game}** · {$rating}{$doubt} · { $won ->
+    [one] {$won} victoire
+   *[other] {$won} victoires
+}, { $drawn ->
+    [one] {$drawn} nulle
+   *[other] {$drawn} nulles
+}, { $lost ->
+    [one] {$lost} défaite
+   *[other] {$lost} défaites
+}
+profile-none = Aucune partie finie pour l’instant.
+profile-streak-won = { $games ->
+    [one] dernière partie gagnée
+   *[other] {$games} dernières parties gagnées
+}
+profile-streak-lost = { $games ->
+    [one] dernière partie perdue
+   *[other] {$games} dernières parties perdues
+}
+profile-best-streak = meilleure série : {$games} victoires
+profile-opening = premier coup favori : {$move} ({$games} sur {$of})
+profile-level = a battu Kuzhi au niveau {$level}
+profile-against = {$player} contre {$other} : { $won ->
+    [one] {$won} victoire
+   *[other] {$won} victoires
+}, { $drawn ->
+    [one] {$drawn} nulle
+   *[other] {$drawn} nulles
+}, { $lost ->
+    [one] {$lost} défaite
+   *[other] {$lost} défaites
+}
+refused-profile-hidden = {$player} garde son profil pour soi.
+
 ## Refusals
 
 refused-self = Tu ne peux pas te défier toi-même. Laisse `adversaire` vide pour jouer contre Kuzhi.
@@ -630,6 +677,7 @@ help-takeback = `/reprendre` : reprendre un coup, si l’autre est d’accord
 help-conditional = `/conditionnel` : prévoir tes coups pendant que tu attends
 help-hint = `/indice` : ce que jouerait Kuzhi, et qui est en tête (amicales)
 help-leaderboard = `/classement` : qui joue le mieux, ici ou partout
+help-profile = `/profil` : tes parties et victoires, ou celles des autres
 help-settings = `/réglages` : plateaux, alertes, défis, langue ; et le serveur
 help-help = `/aide` : ce texte
 
@@ -919,6 +967,10 @@ describe-leaderboard-time = Les résultats de quelle période
     .name = période
 describe-leaderboard-by = Selon quoi classer
     .name = selon
+describe-profile = Ce que toi, ou quelqu’un d’autre, avez joué
+    .name = profil
+describe-profile-player = De qui ; le tien par défaut
+    .name = joueur
 describe-settings = Aspect des plateaux, notifications, qui peut te défier ; pour les gérants, aussi le serveur
     .name = réglages
 describe-settings-of = Les réglages de qui

@@ -263,8 +263,8 @@ refused-own-time-up = आपका ही समय पूरा हुआ ह�
 refused-bad-clock = “{$text}” कोई घड़ी नहीं है। हर चाल के दिनों के लिए 1d, 3d या 7d, लाइव के लिए मिनट और सेकंड जैसे 5+3, या none लिखें।
 settings-claims-on = सामने वाले का समय पूरा होते ही जीत का दावा **आपके लिए किया जाता है**।
 settings-claims-off = समय पर जीत का फ़ैसला **आपका है**: जीत का दावा करें या चाल का इंतज़ार करें।
-settings-listed-on = सब सर्वरों की तालिका में आपका नाम **दिखता है**।
-settings-listed-off = सब सर्वरों की तालिका में आपका नाम **छिपा है**। आपकी रेटिंग और आपके सर्वरों पर आपका स्थान बना रहता है।
+settings-listed-on = सब सर्वरों की तालिका में आपका नाम **दिखता है**, और आपकी `/प्रोफ़ाइल` कोई भी देख सकता है।
+settings-listed-off = सब सर्वरों की तालिका में आपका नाम **छिपा है**। आपकी रेटिंग और आपके सर्वरों पर आपका स्थान बना रहता है; आपकी `/प्रोफ़ाइल` सिर्फ़ आप देख सकते हैं।
 settings-clock = घड़ी न चुनी जाए तो: {$clock}
 button-claims-on = समय पर जीत: अपने आप
 button-claims-off = समय पर जीत: आपका फ़ैसला
@@ -408,6 +408,26 @@ button-by-rating = रेटिंग से
 button-by-games = खेलों से
 button-by-wins = जीतों से
 
+## Profiles
+
+profile-title = **{$player} की प्रोफ़ाइल**
+profile-game = {$number}. **{$game}** · {$won} जीत, {$drawn} बराबर, {$lost} हार
+profile-game-rated = {$number}. **{$game}** · {$rating}{$doubt} · {$won} जीत, {$drawn} बराबर, {$lost} हार
+profile-none = अभी कोई खेल पूरा नहीं हुआ।
+profile-streak-won = { $games ->
+    [one] पिछला खेल जीता
+   *[other] पिछले {$games} खेल जीते
+}
+profile-streak-lost = { $games ->
+    [one] पिछला खेल हारा
+   *[other] पिछले {$games} खेल हारे
+}
+profile-best-streak = सबसे लंबा सिलसिला: {$games} जीत
+profile-opening = आम पहली चाल: {$move} ({$of} में से {$games})
+profile-level = Kuzhi को स्तर {$level} पर हराया
+profile-against = {$player} बनाम {$other}: {$won} जीत, {$drawn} बराबर, {$lost} हार
+refused-profile-hidden = {$player} अपनी प्रोफ़ाइल नहीं दिखाते।
+
 ## Refusals
 
 refused-self = आप ख़ुद को चुनौती नहीं दे सकते। Kuzhi से खेलने के लिए `प्रतिद्वंद्वी` ख़ाली छोड़ें।
@@ -540,6 +560,7 @@ help-takeback = `/वापसी`: सामने वाले मानें
 help-conditional = `/सशर्त`: इंतज़ार करते हुए अपनी चालें तय करें
 help-hint = `/संकेत`: Kuzhi क्या खेलता, और कौन आगे है (अनौपचारिक खेल)
 help-leaderboard = `/तालिका`: सबसे अच्छे खिलाड़ी, यहाँ या हर जगह
+help-profile = `/प्रोफ़ाइल`: आपने या दूसरों ने क्या खेला और जीता
 help-settings = `/सेटिंग`: बोर्ड, सूचनाएँ, चुनौतियाँ, भाषा; सर्वर की भी
 help-help = `/सहायता`: यह पाठ
 
@@ -829,6 +850,10 @@ describe-leaderboard-time = किस समय के नतीजे
     .name = समय
 describe-leaderboard-by = किस हिसाब से
     .name = हिसाब
+describe-profile = आपने या किसी और ने क्या खेला
+    .name = प्रोफ़ाइल
+describe-profile-player = किसकी; वरना आपकी
+    .name = खिलाड़ी
 describe-settings = बोर्ड की शैली, सूचनाएँ, चुनौतियाँ किनसे; प्रबंधकों के लिए सर्वर की भी
     .name = सेटिंग
 describe-settings-of = किसकी सेटिंग

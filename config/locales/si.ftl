@@ -239,8 +239,8 @@ refused-own-time-up = අවසන් වූයේ ඔබේම කාලයය�
 refused-bad-clock = “{$text}” කාල සීමාවක් නොවේ. ඇදීමකට දින ලෙස 1d, 3d, 7d; සජීවීව මිනිත්තු හා තත්පර ලෙස 5+3; නැතහොත් none ලියන්න.
 settings-claims-on = අනෙකාගේ කාලය අවසන් වූ විගස ජය **ඔබ වෙනුවෙන් ඉල්ලනු ලැබේ**.
 settings-claims-off = අනෙකාගේ කාලය අවසන් වූ විට තීරණය **ඔබේ ය**: ජය ඉල්ලන්න, නැතහොත් ඇදීම තෙක් සිටින්න.
-settings-listed-on = සියලු සේවාදායකවල ශ්‍රේණිගත කිරීම්වල ඔබේ නම **පෙන්වයි**.
-settings-listed-off = සියලු සේවාදායකවල ශ්‍රේණිගත කිරීම්වල ඔබේ නම **සඟවයි**. ඔබේ අගයත් ඔබේ සේවාදායකවල ස්ථානයත් රැඳේ.
+settings-listed-on = සියලු සේවාදායකවල ශ්‍රේණිගත කිරීම්වල ඔබේ නම **පෙන්වයි**; ඔබේ `/profile` ඕනෑම කෙනෙකුට බැලිය හැක.
+settings-listed-off = සියලු සේවාදායකවල ශ්‍රේණිගත කිරීම්වල ඔබේ නම **සඟවයි**. ඔබේ අගයත් ඔබේ සේවාදායකවල ස්ථානයත් රැඳේ; ඔබේ `/profile` බැලිය හැක්කේ ඔබට පමණි.
 settings-clock = කාලයක් නොතේරුවොත්: {$clock}
 button-claims-on = කාලයෙන් ජය: ඉබේම ඉල්ලයි
 button-claims-off = කාලයෙන් ජය: තීරණය ඔබේ
@@ -378,6 +378,26 @@ button-by-rating = අගය අනුව
 button-by-games = සෙල්ලම් අනුව
 button-by-wins = ජය අනුව
 
+## Profiles
+
+profile-title = **{$player}: සෙල්ලම් විස්තරය**
+profile-game = {$number}. **{$game}** · ජය {$won}, සම {$drawn}, පරාජය {$lost}
+profile-game-rated = {$number}. **{$game}** · {$rating}{$doubt} · ජය {$won}, සම {$drawn}, පරාජය {$lost}
+profile-none = අවසන් වූ සෙල්ලමක් තවම නැත.
+profile-streak-won = { $games ->
+    [one] අන්තිම සෙල්ලම දිනුවා
+   *[other] අන්තිම සෙල්ලම් {$games}ම දිනුවා
+}
+profile-streak-lost = { $games ->
+    [one] අන්තිම සෙල්ලම පැරදුණා
+   *[other] අන්තිම සෙල්ලම් {$games}ම පැරදුණා
+}
+profile-best-streak = දිගම ජය පෙළ: {$games}
+profile-opening = සුපුරුදු පළමු ඇදීම: {$move} ({$of}න් {$games})
+profile-level = Kuzhi මට්ටම {$level} පරාජය කළා
+profile-against = {$other} සමඟ {$player}: ජය {$won}, සම {$drawn}, පරාජය {$lost}
+refused-profile-hidden = {$player} තම විස්තරය පෙන්වන්නේ නැත.
+
 ## Refusals
 
 refused-self = ඔබට ඔබටම අභියෝග කළ නොහැක. Kuzhi සමඟ සෙල්ලම් කිරීමට `opponent` හිස්ව තබන්න.
@@ -510,6 +530,7 @@ help-takeback = `/takeback`: අනෙකා එකඟ නම් ඇදීමක
 help-conditional = `/conditional`: බලා සිටින අතර ඔබේ ඇදීම් සැලසුම් කරන්න
 help-hint = `/hint`: Kuzhi අදින දේ, ඉදිරියෙන් කවුද (මිත්‍ර සෙල්ලම්)
 help-leaderboard = `/leaderboard`: හොඳින්ම සෙල්ලම් කරන අය, මෙහි හෝ සෑම තැනම
+help-profile = `/profile`: ඔබ හෝ වෙනත් අය කළ සෙල්ලම් සහ ජය
 help-settings = `/settings`: පුවරු, දැනුම්දීම්, අභියෝග, භාෂාව; සේවාදායකයත්
 help-help = `/help`: මේ පෙළ
 
@@ -765,6 +786,8 @@ describe-leaderboard-game = කුමන සෙල්ලමද
 describe-leaderboard-scope = ගණන් ගන්නේ කුමන ප්‍රතිඵලද
 describe-leaderboard-time = කුමන කාලයේ ප්‍රතිඵලද
 describe-leaderboard-by = කුමක් අනුවද
+describe-profile = ඔබ හෝ වෙනත් අයෙකු කළ සෙල්ලම්
+describe-profile-player = කාගේද; නැතිනම් ඔබේ
 describe-settings = පුවරුවේ පෙනුම, දැනුම්දීම්, කාට අභියෝග කළ හැකිද; කළමනාකරුවන්ට සේවාදායකයේ ඒවා ද
 describe-settings-of = කාගේ සැකසීම්ද
 choice-settings-own = ඔබේ ඒවා

@@ -290,8 +290,8 @@ refused-own-time-up = முடிந்தது உங்கள் நேர�
 refused-bad-clock = “{$text}” நேர வரம்பு அல்ல. ஒரு நகர்வுக்கு நாட்களாக 1d, 3d, 7d; நேரடி ஆட்டத்துக்கு நிமிடமும் நொடியுமாக 5+3; அல்லது none என எழுதுங்கள்.
 settings-claims-on = மற்றவர் நேரம் முடிந்ததும் வெற்றி **உங்களுக்காக உடனே கோரப்படும்**.
 settings-claims-off = மற்றவர் நேரம் முடிந்ததும் முடிவு **உங்களுடையது**: வெற்றியைக் கோரலாம், அல்லது நகர்வுக்குக் காத்திருக்கலாம்.
-settings-listed-on = எல்லாச் சர்வர்களின் தரவரிசையில் உங்கள் பெயர் **காட்டப்படுகிறது**.
-settings-listed-off = எல்லாச் சர்வர்களின் தரவரிசையில் உங்கள் பெயர் **மறைக்கப்படுகிறது**. உங்கள் மதிப்பும், உங்கள் சர்வர்களின் தரவரிசையில் உங்கள் இடமும் தொடரும்.
+settings-listed-on = எல்லாச் சர்வர்களின் தரவரிசையில் உங்கள் பெயர் **காட்டப்படுகிறது**; உங்கள் `/profile` ஐ எவரும் பார்க்கலாம்.
+settings-listed-off = எல்லாச் சர்வர்களின் தரவரிசையில் உங்கள் பெயர் **மறைக்கப்படுகிறது**. உங்கள் மதிப்பும், உங்கள் சர்வர்களின் தரவரிசையில் உங்கள் இடமும் தொடரும்; உங்கள் `/profile` ஐ நீங்கள் மட்டுமே பார்க்கலாம்.
 settings-clock = நேரம் தேர்ந்தெடுக்கப்படாவிட்டால்: {$clock}
 button-claims-on = நேரத்தால் வெற்றி: தானாகக் கோரப்படும்
 button-claims-off = நேரத்தால் வெற்றி: நீங்களே கோரலாம்
@@ -459,6 +459,26 @@ button-by-rating = மதிப்பின்படி
 button-by-games = ஆட்டங்களின்படி
 button-by-wins = வெற்றிகளின்படி
 
+## Profiles
+
+profile-title = **{$player}: ஆட்ட விவரம்**
+profile-game = {$number}. **{$game}** · {$won} வெற்றி, {$drawn} சமம், {$lost} தோல்வி
+profile-game-rated = {$number}. **{$game}** · {$rating}{$doubt} · {$won} வெற்றி, {$drawn} சமம், {$lost} தோல்வி
+profile-none = முடிந்த ஆட்டம் இன்னும் இல்லை.
+profile-streak-won = { $games ->
+    [one] கடைசி ஆட்டத்தில் வெற்றி
+   *[other] கடைசி {$games} ஆட்டங்களிலும் வெற்றி
+}
+profile-streak-lost = { $games ->
+    [one] கடைசி ஆட்டத்தில் தோல்வி
+   *[other] கடைசி {$games} ஆட்டங்களிலும் தோல்வி
+}
+profile-best-streak = தொடர் வெற்றிகள் அதிகபட்சம் {$games}
+profile-opening = விருப்ப முதல் நகர்வு: {$move} ({$of} இல் {$games})
+profile-level = நிலை {$level} இல் Kuzhi ஐ வென்றார்
+profile-against = {$player}, {$other} எதிராக: {$won} வெற்றி, {$drawn} சமம், {$lost} தோல்வி
+refused-profile-hidden = {$player} தம் விவரத்தைக் காட்டுவதில்லை.
+
 ## Refusals
 
 refused-self = உங்களையே அழைக்க முடியாது. Kuzhi உடன் ஆட `opponent` காலியாக விடுங்கள்.
@@ -600,6 +620,7 @@ help-takeback = `/takeback`: மற்றவர் ஒப்புக்கொ�
 help-conditional = `/conditional`: காத்திருக்கும்போது நகர்வுகளைத் திட்டமிடு
 help-hint = `/hint`: Kuzhi என்ன ஆடுவார், யார் முன்னிலை (நட்பு ஆட்டம்)
 help-leaderboard = `/leaderboard`: சிறந்த ஆட்டக்காரர்கள், இங்கே அல்லது எல்லாச் சர்வர்களிலும்
+help-profile = `/profile`: நீங்களோ மற்றவரோ ஆடியதும் வென்றதும்
 help-settings = `/settings`: பலகை, அறிவிப்பு, அழைப்பு, மொழி; சர்வரும்
 help-help = `/help`: இந்த உரை
 
@@ -855,6 +876,8 @@ describe-leaderboard-game = எந்த ஆட்டம்
 describe-leaderboard-scope = எந்த முடிவுகள் கணக்கில்
 describe-leaderboard-time = எந்தக் காலத்தின் முடிவுகள்
 describe-leaderboard-by = எதன்படி வரிசை
+describe-profile = நீங்களோ மற்றவரோ ஆடியவை
+describe-profile-player = யாருடையது; இயல்பாக உங்களுடையது
 describe-settings = பலகையின் தோற்றம், அறிவிப்புகள், யார் அழைக்கலாம்; நிர்வாகிகளுக்குச் சர்வர் அமைப்புகளும்
 describe-settings-of = யாருடைய அமைப்புகள்
 choice-settings-own = உங்களுடையவை

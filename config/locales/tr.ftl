@@ -239,8 +239,8 @@ refused-own-time-up = Senin süren doldu. Rakibin galibiyeti almadan hamleni yap
 refused-bad-clock = “{$text}” bir süre değil. Hamle başına gün için 1d, 3d ya da 7d, canlı oyun için dakika ve saniye, örneğin 5+3, süresiz için none yaz.
 settings-claims-on = Rakibin süresi dolunca galibiyet **senin için hemen alınır**.
 settings-claims-off = Rakibin süresi dolunca karar **senin**: galibiyeti al ya da hamlesini bekle.
-settings-listed-on = Bütün sunucuların sıralamasında adın **görünüyor**.
-settings-listed-off = Bütün sunucuların sıralamasında adın **gizli**. Puanın ve kendi sunucularındaki yerin kalır.
+settings-listed-on = Bütün sunucuların sıralamasında adın **görünüyor**, `/profil` herkese açık.
+settings-listed-off = Bütün sunucuların sıralamasında adın **gizli**. Puanın ve kendi sunucularındaki yerin kalır; `/profil` yalnız sana açık.
 settings-clock = Süre seçilmezse: {$clock}
 button-claims-on = Süreyle galibiyet: hemen alınır
 button-claims-off = Süreyle galibiyet: karar senin
@@ -384,6 +384,20 @@ button-by-rating = Puana göre
 button-by-games = Oyuna göre
 button-by-wins = Galibiyete göre
 
+## Profiles
+
+profile-title = **{$player} profili**
+profile-game = {$number}. **{$game}** · {$won} galibiyet, {$drawn} beraberlik, {$lost} yenilgi
+profile-game-rated = {$number}. **{$game}** · {$rating}{$doubt} · {$won} galibiyet, {$drawn} beraberlik, {$lost} yenilgi
+profile-none = Henüz bitmiş oyun yok.
+profile-streak-won = son {$games} oyun galibiyet
+profile-streak-lost = son {$games} oyun yenilgi
+profile-best-streak = en uzun seri: {$games} galibiyet
+profile-opening = çoğu zaman ilk hamle: {$move} ({$of} oyunda {$games})
+profile-level = Kuzhi’yi {$level}. düzeyde yendi
+profile-against = {$player}, {$other} karşısında: {$won} galibiyet, {$drawn} beraberlik, {$lost} yenilgi
+refused-profile-hidden = {$player} profilini kimseye göstermiyor.
+
 ## Refusals
 
 refused-self = Kendini çağıramazsın. Kuzhi’ye karşı oynamak için `rakip` seçeneğini boş bırak.
@@ -516,6 +530,7 @@ help-takeback = `/geri-al`: rakip kabul ederse bir hamleyi geri al
 help-conditional = `/koşullu`: beklerken hamlelerini planla
 help-hint = `/ipucu`: Kuzhi ne oynardı ve kim önde (puansız oyunlar)
 help-leaderboard = `/sıralama`: en iyi kim oynuyor, burada ya da her yerde
+help-profile = `/profil`: sen ya da başkaları neler oynadı, neler kazandı
 help-settings = `/ayarlar`: tahta, bildirim, çağrılar, dil; sunucununkiler de
 help-help = `/yardım`: bu metin
 
@@ -805,6 +820,10 @@ describe-leaderboard-time = Hangi sürenin sonuçları
     .name = süre
 describe-leaderboard-by = Neye göre sıralansın
     .name = ölçüt
+describe-profile = Sen ya da bir başkası neler oynadı
+    .name = profil
+describe-profile-player = Kimin; boşsa seninki
+    .name = oyuncu
 describe-settings = Tahta görünümü, bildirimler, seni kim çağırabilir; yöneticiler için sunucununkiler de
     .name = ayarlar
 describe-settings-of = Kimin ayarları

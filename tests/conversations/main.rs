@@ -35,6 +35,7 @@ mod open_challenge;
 mod options;
 mod permissions;
 mod posted_anew;
+mod profile;
 mod ratings;
 mod readme;
 mod rematch;

@@ -3,17 +3,19 @@
 use std::time::Duration;
 
 use kuzhi_bot::domain::{
-    BoardStyle, By, Challengers, ChannelId, Chart, Cost, GuildId, HouseRules, MatchLimits, Pings, PlayerId,
-    Preferences, Refusal, Scope, Span, Standing, Tally, TimeControl, Timestamp, Viewpoint, Withdrawal,
+    Against, BoardStyle, By, Career, Challengers, ChannelId, Chart, Cost, GuildId, HouseRules, MatchId,
+    MatchLimits, Pings, Played, PlayerId, Preferences, Refusal, Scope, Score, Span, Standing, Tally,
+    TimeControl, Timestamp, Viewpoint, Withdrawal,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::picture::Theme;
 use kuzhi_bot::request::{ChallengeDraft, ChartView, Done, DraftOpponent, LeaderboardOf};
-use kuzhi_bot::screens::{self, Charted, LEADERBOARD_LENGTH, OwnPlace};
+use kuzhi_bot::screens::{self, Charted, LEADERBOARD_LENGTH, OfGame, OwnPlace, Profile};
 use kuzhi_bot::words::{self, Words};
 use kuzhi_engine::{BadArrangement, Game, GameError, Illegal, Mark, OptionError, PitNumber};
+use kuzhi_search::Level;
 
-use crate::limits::check_screen;
+use crate::limits::{check_description, check_screen};
 
 /// Every refusal, with the longest that can stand in it.
 fn refusals() -> Vec<Refusal> {
@@ -54,6 +56,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NotUndoer,
         Refusal::NothingToUndo,
         Refusal::NothingToVoid,
+        Refusal::ProfileHidden { player },
         Refusal::NextSetBegun,
         Refusal::BadClock(long.clone()),
         Refusal::NotSeated,
@@ -271,6 +274,43 @@ fn the_question_of_a_challenge_can_be_sent() {
         }
         for done in Done::ALL {
             check_screen(&screens::done(Words::of(language), done), language.tag());
+        }
+    }
+}
+
+#[test]
+fn the_longest_profile_can_be_sent() {
+    let other = PlayerId(u64::MAX);
+    let played = |number: u32, against, score| Played {
+        ended: Timestamp::from_millis(u64::from(number)),
+        id: MatchId::from_random(u64::from(number)),
+        against,
+        score,
+        rated: true,
+        first: true,
+        opening: "=2.1.0.2.0.0.4".parse().ok(),
+        rating: Some(1_999.0),
+    };
+    let bot = played(0, Against::Bot(Level::new(8).unwrap()), Score::Won);
+    for &language in Language::ALL {
+        let words = Words::of(language);
+        for (games, last) in
+            [(1, Score::Won), (2, Score::Won), (12, Score::Lost), (3, Score::Lost), (0, Score::Won)]
+        {
+            let all = (1..=games).map(|number| played(number, Against::Person(other), Score::Won));
+            let last = (games + 1..=2 * games).map(|number| played(number, Against::Person(other), last));
+            let career = Career::of([bot.clone()].into_iter().chain(all).chain(last).collect());
+            let standing = Some(Standing { rating: 1_999.0, won: 99_999, ..Standing::new(other) });
+            let of_game = |game| OfGame { game, standing, career: career.clone() };
+            let name = words::named_within(words, other, Some(&"ש".repeat(40)));
+            let asker = Some((other, name.clone()));
+            let profile = Profile { name, asker, games: Game::all().map(of_game).collect() };
+            let shown = screens::profile(words, &profile, Theme::Light);
+            check_screen(&shown.screen, language.tag());
+            check_description(&shown.description, language.tag());
+            assert!(shown.card.is_some());
+            let nobody = Profile { games: Vec::new(), ..profile };
+            check_screen(&screens::profile(words, &nobody, Theme::Dark).screen, language.tag());
         }
     }
 }

@@ -160,13 +160,20 @@ pub(crate) fn keep_won_at(
 }
 
 /// Commits a match that the loser loses on time, a day after it started.
-pub(crate) fn keep_timed_out(
+pub(crate) fn keep_timed_out(store: &dyn Store, number: u64, pair: [PlayerId; 2], started: u64) -> Match {
+    keep_timed_out_as(store, number, pair, started, true)
+}
+
+/// The same of one that is rated, or is not.
+pub(crate) fn keep_timed_out_as(
     store: &dyn Store,
     number: u64,
     [winner, loser]: [PlayerId; 2],
     started: u64,
+    rated: bool,
 ) -> Match {
     let open = between(number, 0, [loser, winner], PLACE);
+    let open = with(open, |setup| setup.rated = rated);
     let control = TimeControl::Days(1);
     let begun = well_begun(&accepted(&open, started), Some(loser));
     let begun = checked(MatchSetup::from(begun).timed(GameClock::start(control, at(started))));

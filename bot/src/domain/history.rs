@@ -100,6 +100,12 @@ impl History {
         self.board().turn()
     }
 
+    /// The first move that a side has made.
+    pub fn first_move_of(&self, side: Side) -> Option<Move> {
+        let first = self.0.movers.iter().position(|&mover| mover == side)?;
+        self.moves().get(first).copied()
+    }
+
     /// How many moves a side has made.
     pub fn made_by(&self, side: Side) -> usize {
         self.0.movers.iter().filter(|&&mover| mover == side).count()

@@ -184,6 +184,11 @@ pub enum Refusal {
     NothingToUndo,
     /// There is no result that counts, and could be made void.
     NothingToVoid,
+    /// Somebody shows their profile to nobody else.
+    ProfileHidden {
+        /// Who.
+        player: PlayerId,
+    },
     /// The next set has begun with the result that is to be undone.
     NextSetBegun,
     /// The text is no clock.

@@ -10,6 +10,7 @@ mod layout;
 mod numerals;
 mod pair;
 mod png;
+mod profile_card;
 mod swing;
 mod theme;
 
@@ -20,6 +21,7 @@ pub use laps::laps;
 pub use last_move::LastMove;
 pub use pair::BeforeAndAfter;
 pub use png::{DrawError, png};
+pub use profile_card::{Panel, ProfileCard};
 pub use swing::Swing;
 
 use kuzhi_engine as engine;

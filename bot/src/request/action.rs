@@ -142,6 +142,8 @@ wired! {
         OpenReview(named: Option<MatchId>): Terms::alone();
         /// Show a leaderboard of the game that is usual here.
         UsualChart { of: LeaderboardOf, span: Span, by: By }: Terms::looks();
+        /// Show what somebody has played: oneself, if nobody is named.
+        Profile(of: Option<PlayerId>): Terms::looks().costs(Cost::Picture);
         /// Show the rules of the game that one plays here, or that is usual.
         UsualRules: Terms::alone();
         /// Begin the lessons of the game that is usual here.

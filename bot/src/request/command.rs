@@ -29,6 +29,8 @@ pub enum Command {
     Review,
     /// The leaderboard.
     Leaderboard,
+    /// What somebody has played.
+    Profile,
     /// How a game is played.
     Rules,
     /// Lessons in a game.
@@ -41,7 +43,7 @@ pub enum Command {
 
 impl Command {
     /// Every command, in the order in which help lists them.
-    pub const ALL: [Command; 18] = [
+    pub const ALL: [Command; 19] = [
         Command::Play,
         Command::Games,
         Command::Move,
@@ -56,6 +58,7 @@ impl Command {
         Command::Replay,
         Command::Review,
         Command::Leaderboard,
+        Command::Profile,
         Command::Rules,
         Command::Tutorial,
         Command::Settings,
@@ -77,6 +80,7 @@ impl Command {
             Command::Replay => "replay",
             Command::Review => "review",
             Command::Leaderboard => "leaderboard",
+            Command::Profile => "profile",
             Command::Rules => "rules",
             Command::Tutorial => "tutorial",
             Command::Settings => "settings",

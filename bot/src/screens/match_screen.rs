@@ -287,7 +287,11 @@ pub fn undo_question(words: &Words, shown: &Match) -> Screen {
             row.push(button("button-void-series", Action::VoidSeries(shown.id())));
         }
     }
-    Screen { rows: vec![row], ..Screen::text(lines.join("\n\n")) }
+    if lines.is_empty() {
+        lines.push(say!(words, "refused-nothing-to-void"));
+    }
+    let rows = if row.is_empty() { Vec::new() } else { vec![row] };
+    Screen { rows, ..Screen::text(lines.join("\n\n")) }
 }
 
 /// What a manager is told who has made results void.

@@ -64,6 +64,9 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::NotUndoer => say!(words, "refused-not-undoer"),
         Refusal::NothingToUndo => say!(words, "refused-nothing-to-undo"),
         Refusal::NothingToVoid => say!(words, "refused-nothing-to-void"),
+        Refusal::ProfileHidden { player } => {
+            say!(words, "refused-profile-hidden", player = mention(*player))
+        }
         Refusal::NextSetBegun => say!(words, "refused-next-set"),
         Refusal::BadClock(text) => say!(words, "refused-bad-clock", text = quoted(text)),
         Refusal::NotSeated => say!(words, "refused-not-seated"),

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::actions::{
-    challenge, games, help, hint, history, leaderboard, learning, looking, offers, plans, questions, rematch,
-    replay, review, settings, undo, which,
+    challenge, games, help, hint, history, leaderboard, learning, looking, offers, plans, profile, questions,
+    rematch, replay, review, settings, undo, which,
 };
 use super::{Context, Service};
 use crate::domain::{Intent, MatchId};
@@ -99,6 +99,7 @@ pub(super) async fn carry_out(service: &Arc<Service>, context: &Context, action:
             let game = service.records.usual_game(context.place().guild).await;
             leaderboard::show(service, context, ChartView { span, by, ..ChartView::usual(of, game) }).await;
         }
+        Action::Profile(of) => profile::show(service, context, of).await,
         Action::Help => context.tell(&help::screen(context.words())).await,
 
         // Learning.

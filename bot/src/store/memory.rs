@@ -11,16 +11,15 @@ use std::time::Duration;
 
 use self::faults::Faults;
 use super::order::{Ranking, began, best_first, new_result, timed_out, undone_result};
-use super::replay::Counted;
-use super::replay::pair;
+use super::replay::{Counted, pair, rating_after};
 use super::turns::Turns;
 use super::{
-    Commit, CommitError, Delivered, DeliveryStore, LeaderboardStore, LookupStore, Mark, MatchStore, Pending,
-    PeopleStore, PresenceStore, SettingsStore, StoreError, Turn, TurnStore, Usage, UsageKey, UsageStore,
+    CareerStore, Commit, CommitError, Delivered, DeliveryStore, LeaderboardStore, LookupStore, Mark,
+    MatchStore, Pending, PeopleStore, PresenceStore, SettingsStore, StoreError, Turn, TurnStore, Usage, UsageKey, UsageStore,
 };
 use crate::domain::{
-    ChannelId, Chart, Edge, FromLine, GuildId, HouseRules, InteractionId, Match, MatchId, MatchResult, Past,
-    PlayerId, Preferences, RatingChange, Scope, Standing, Timestamp,
+    Career, ChannelId, Chart, Edge, FromLine, GuildId, HouseRules, InteractionId, Match, MatchId,
+    MatchResult, Past, Played, PlayerId, Preferences, RatingChange, Scope, Standing, Timestamp,
 };
 use crate::language::Language;
 
@@ -260,6 +259,22 @@ impl LeaderboardStore for MemoryStore {
         let kept = self.kept();
         let counted = kept.rankings.get(&board(scope, game)).into_iter().flat_map(|ranking| &ranking.counted);
         Ok(counted.into_iter().find(|counted| counted.id == id).map(Counted::change))
+    }
+}
+
+impl CareerStore for MemoryStore {
+    fn careers(&self, player: PlayerId) -> Result<BTreeMap<String, Career>, StoreError> {
+        let kept = self.kept();
+        let mut games: BTreeMap<String, Vec<Played>> = BTreeMap::new();
+        for one in kept.matches.values() {
+            let Some(mut played) = one.played_by(player) else { continue };
+            let ranking = kept.rankings.get(&board(Scope::Everywhere, one.game().id()));
+            let counted =
+                ranking.and_then(|ranking| ranking.counted.iter().find(|other| other.id == one.id()));
+            played.rating = counted.and_then(|counted| rating_after(counted, player));
+            games.entry(one.game().id().to_owned()).or_default().push(played);
+        }
+        Ok(games.into_iter().map(|(game, played)| (game, Career::of(played))).collect())
     }
 }
 

@@ -1,6 +1,7 @@
 //! What is kept when the bot stops: the traits of a store, the stores, and which of them is used.
 
 mod audit;
+mod careers;
 mod delivered;
 mod error;
 mod journal;
@@ -33,9 +34,9 @@ pub use self::postgres::PostgresStore;
 pub use self::reading::{keep_delivered, look_up, read};
 pub use self::sled::{Finding, SledStore};
 pub use self::traits::{
-    Asked, Commit, CommitError, Delivered, DeliveryStore, DueStore, Found, Kept, LeaderboardStore,
-    LookupStore, Mark, MatchStore, Page, PeopleStore, PresenceStore, SettingsStore, Store, Take, Taken, Turn,
-    TurnStore, UsageStore, Wanted,
+    Asked, CareerStore, Commit, CommitError, Delivered, DeliveryStore, DueStore, Found, Kept,
+    LeaderboardStore, LookupStore, Mark, MatchStore, Page, PeopleStore, PresenceStore, SettingsStore, Store,
+    Take, Taken, Turn, TurnStore, UsageStore, Wanted,
 };
 pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};
 pub use self::usage::{Usage, UsageKey};

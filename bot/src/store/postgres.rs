@@ -12,6 +12,7 @@
 //! Only what PostgreSQL shares with its relatives is used: transactions, conditional updates and `ON CONFLICT`; no
 //! locks of a session, no `LISTEN`.
 
+mod careers;
 mod commit;
 mod connecting;
 mod delivered;

@@ -11,8 +11,9 @@ use crate::domain::{Encounters, MatchId, MatchResult, PlayerId, Standing, Tally,
 /// Since the second ones a match counts from the third move of both on, and less the more a pair plays, and
 /// standings know how many opponents there were. Since the third ones results lie beside standings, and standings in
 /// their order. Since the fourth ones results of the same time count in the order of the names of their matches. Since the
-/// fifth ones standings have tallies of a month and a week, and leaderboards are counted.
-pub(super) const RULES: u32 = 5;
+/// fifth ones standings have tallies of a month and a week, and leaderboards are counted. Since
+/// the sixth ones what each person has played lies beside them.
+pub(super) const RULES: u32 = 6;
 
 /// A result as it is kept. It says what it found, so that whoever undoes it reads what came later, and nothing else.
 /// [`RULES`] are its schema.

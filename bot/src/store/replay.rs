@@ -16,6 +16,13 @@ pub(super) struct Counted {
     pub(super) met: Option<Encounters>,
 }
 
+/// The rating of one of its players after a result.
+pub(super) fn rating_after(counted: &Counted, player: PlayerId) -> Option<f32> {
+    let (after, _) = counted.after();
+    #[expect(clippy::cast_possible_truncation, reason = "a rating is shown without its fractions")]
+    after.iter().find(|one| one.player == player).map(|one| one.rating as f32)
+}
+
 /// Two people in the order in which stores keep that they know each other.
 pub(super) fn pair(one: PlayerId, other: PlayerId) -> [PlayerId; 2] {
     if one < other { [one, other] } else { [other, one] }

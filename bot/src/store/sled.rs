@@ -2,6 +2,7 @@
 
 mod agreement;
 mod at_once;
+mod careers;
 mod changes;
 mod commit;
 mod database;

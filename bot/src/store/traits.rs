@@ -1,6 +1,7 @@
 //! What a store does, by concern: each trait is small, and [`Store`] is their sum.
 
 mod asked;
+mod careers;
 mod deliveries;
 mod due;
 mod leaderboards;
@@ -13,6 +14,7 @@ mod turns;
 mod usage;
 
 pub use self::asked::Asked;
+pub use self::careers::CareerStore;
 pub use self::deliveries::{Delivered, DeliveryStore};
 pub use self::due::{DueStore, Take, Taken};
 pub use self::leaderboards::{LeaderboardStore, Page};
@@ -38,6 +40,7 @@ pub trait Store:
     + UsageStore
     + LookupStore
     + TurnStore
+    + CareerStore
 {
 }
 
@@ -51,5 +54,6 @@ impl<S> Store for S where
         + UsageStore
         + LookupStore
         + TurnStore
+        + CareerStore
 {
 }

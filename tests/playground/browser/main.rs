@@ -11,6 +11,7 @@ mod likeness;
 mod looks;
 mod pane;
 mod playing;
+mod profile;
 mod program;
 mod restarts;
 mod screens;

@@ -1,5 +1,6 @@
 //! The law: what holds for every store, however it keeps things.
 
+pub(crate) mod careers;
 pub(crate) mod commits;
 pub(crate) mod crowds;
 pub(crate) mod delivered;
@@ -19,6 +20,8 @@ pub(crate) mod usage;
 macro_rules! each_law {
     ($store:ident: $open:expr) => {
         crate::laws::tests_of! { $store: $open;
+            careers: finished_matches_are_in_the_careers_of_both, what_is_void_or_undone_is_in_no_career,
+                careers_are_what_the_matches_make_them;
             commits: a_match_is_loaded_as_it_was_committed, an_unknown_match_is_none,
                 a_new_match_has_version_one, of_two_writers_one_is_refused,
                 what_is_refused_leaves_nothing, moves_are_taken_back,

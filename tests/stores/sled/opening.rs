@@ -5,7 +5,9 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 
 use kuzhi_bot::domain::{Actor, Against, Intent, Past, Scope, decide};
-use kuzhi_bot::store::{LeaderboardStore, MatchStore, PeopleStore, SledStore, Store, StoreError};
+use kuzhi_bot::store::{
+    CareerStore, LeaderboardStore, MatchStore, PeopleStore, SledStore, Store, StoreError,
+};
 use tempfile::tempdir;
 
 use super::{database, open};
@@ -212,11 +214,14 @@ fn indexes_that_are_missing_are_made_anew() {
         (keep_timed_out(&store, 2, [ASHA, BANU], 40), keep_timed_out(&store, 3, [BANU, CHITRA], 20))
     };
     let standings = open(path).standings(Scope::Guild(GUILD), "mangala").unwrap();
-    for missing in ["timed out index", "places", "counts", "results", "standings", "encounters"] {
+    for missing in ["timed out index", "places", "counts", "careers", "results", "standings", "encounters"] {
         assert!(database(path).drop_tree(missing).unwrap(), "{missing}");
         let store = open(path);
         assert_eq!(store.timed_out().unwrap(), [second.clone(), first.clone()], "{missing}");
         assert_eq!(store.standings(Scope::Guild(GUILD), "mangala").unwrap(), standings, "{missing}");
+        let played = store.careers(BANU).unwrap().remove("mangala").unwrap_or_default();
+        let ratings: Vec<bool> = played.played().iter().map(|one| one.rating.is_some()).collect();
+        assert_eq!(ratings, [true; 3], "{missing}");
     }
     let store = open(path);
     for over in [first, second] {

@@ -11,6 +11,7 @@ mod moving;
 mod options;
 mod past;
 mod play;
+mod profile;
 mod rules;
 mod settings;
 mod tutorial;
@@ -52,6 +53,7 @@ fn define(command: Command, words: &Words) -> CreateCommand {
         Command::History => history::define(empty, words),
         Command::Replay | Command::Review => empty.add_option(past::option(words)),
         Command::Leaderboard => leaderboard::define(empty, words),
+        Command::Profile => profile::define(empty, words),
         Command::Rules => rules::define(empty, words),
         Command::Tutorial => tutorial::define(empty, words),
         Command::Settings => settings::define(empty, words),
@@ -84,6 +86,7 @@ fn read_as(command: Command, sent: &CommandInteraction) -> Result<Action, Refusa
         Command::Replay => Action::OpenReplay(which::named(sent)?),
         Command::Review => Action::OpenReview(which::named(sent)?),
         Command::Leaderboard => leaderboard::read(sent),
+        Command::Profile => profile::read(sent),
         Command::Rules => rules::read(sent),
         Command::Tutorial => tutorial::read(sent),
         Command::Settings => Action::Settings(settings::read(sent)),
@@ -104,6 +107,7 @@ pub(super) fn read_typing(unsent: &CommandInteraction) -> Typing {
         Command::Games
         | Command::History
         | Command::Leaderboard
+        | Command::Profile
         | Command::Rules
         | Command::Tutorial
         | Command::Settings

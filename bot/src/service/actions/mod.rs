@@ -11,6 +11,7 @@ pub(super) mod learning;
 pub(super) mod looking;
 pub(super) mod offers;
 pub(super) mod plans;
+pub(super) mod profile;
 pub(super) mod questions;
 pub(super) mod rematch;
 pub(super) mod replay;

@@ -4,6 +4,7 @@ use deadpool_postgres::Object;
 use futures_util::future::join_all;
 use tokio_postgres::{Error, Row as Found, Statement};
 
+use super::careers;
 use super::due::lease_now;
 use super::numbers::{match_of, of_person, of_time, signed};
 use super::row::{Row, version_of};
@@ -50,6 +51,14 @@ WITH seen AS (
     INSERT INTO opponents (one, other)
     SELECT $15::bigint, $16::bigint FROM fit WHERE $15::bigint IS NOT NULL
     ON CONFLICT DO NOTHING
+), played AS (
+    INSERT INTO careers (match, player, game, record)
+    SELECT $2::bigint, line.player, $21::text, line.record
+    FROM fit, UNNEST($22::bigint[], $23::text[]) AS line (player, record)
+    ON CONFLICT (match, player) DO UPDATE SET record = excluded.record
+), unplayed AS (
+    -- A result that was undone.
+    DELETE FROM careers USING fit WHERE $12::boolean AND careers.match = $2::bigint
 ), told AS (
     UPDATE delivered SET version = $3::bigint FROM fit
     WHERE $17::boolean AND match = $2::bigint AND version = $3::bigint - 1
@@ -168,6 +177,8 @@ async fn commit_one(client: &Object, statement: &Statement, one: &Prepared) -> R
         ..
     } = &one.next;
     let (interaction, at, [pair, paired]) = (one.interaction(), one.marked_at(), one.pair());
+    let (players, played) = careers::rows(&one.commit.next);
+    let game = one.commit.next.game().id();
     let row = client
         .query_one(
             statement,
@@ -192,6 +203,9 @@ async fn commit_one(client: &Object, statement: &Statement, one: &Prepared) -> R
                 next,
                 up,
                 &one.lease,
+                &game,
+                &players,
+                &played,
             ],
         )
         .await?;

@@ -17,6 +17,7 @@ const STEPS: &[&str] = &[
     include_str!("migrations/turns.sql"),
     include_str!("migrations/leaderboards.sql"),
     include_str!("migrations/past.sql"),
+    include_str!("migrations/careers.sql"),
 ];
 
 const TABLE: &str = "CREATE TABLE IF NOT EXISTS migrations (step bigint PRIMARY KEY)";

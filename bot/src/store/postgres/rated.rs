@@ -8,6 +8,7 @@ use serde::de::DeserializeOwned;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Error, Row as Found, Statement};
 
+use super::careers;
 use super::commit::{Outcome, Prepared, Seen};
 use super::due::COMMITTED;
 use super::latest::Latest;
@@ -16,8 +17,7 @@ use super::places::{self, Lines};
 use super::row::Row;
 use crate::domain::{Encounters, MatchId, MatchResult, PlayerId, RatingChange, Standing};
 use crate::store::ratings::{read_result, write_result, write_standing};
-use crate::store::replay::pair;
-use crate::store::replay::{Change, Counted, with, without};
+use crate::store::replay::{Change, Counted, pair, rating_after, with, without};
 
 const SEEN: &str = "
 SELECT (SELECT match FROM marks WHERE interaction = $1::bigint),
@@ -254,10 +254,26 @@ async fn uncount(client: &Object, batch: &mut Batch, boards: Vec<String>, id: Ma
     Ok(())
 }
 
+/// What results have made of ratings, as [`careers::RATE`] takes it.
+pub(super) fn rating_values<'a>(counted: impl IntoIterator<Item = &'a Counted>) -> Vec<Value> {
+    let (mut matches, mut players, mut ratings) = (vec![], vec![], vec![]);
+    for one in counted {
+        for player in one.result.players {
+            matches.push(of_match(one.id));
+            players.push(of_person(player));
+            ratings.push(rating_after(one, player));
+        }
+    }
+    vec![Box::new(matches), Box::new(players), Box::new(ratings)]
+}
+
 /// Puts down what changes on a leaderboard but the result of this match.
 fn put_change(batch: &mut Batch, board: &str, change: &Change, id: MatchId) {
     let name = || -> Value { Box::new(board.to_owned()) };
     let kept: Vec<Standing> = change.standings.values().filter_map(|standing| *standing).collect();
+    if board.ends_with("@*") && !change.counted.is_empty() {
+        batch.push(careers::RATE, rating_values(&change.counted));
+    }
     let touched: Vec<i64> = change.standings.keys().copied().map(of_person).collect();
     batch.push(places::TAKE, vec![name(), Box::new(touched)]);
     if !kept.is_empty() {
@@ -338,6 +354,14 @@ fn put_match(batch: &mut Batch, one: &Prepared) {
             Box::new(one.lease),
         ];
         batch.push(COMMITTED, due);
+    }
+    let (players, played) = careers::rows(&one.commit.next);
+    let match_id: Value = Box::new(one.next.id);
+    if players.is_empty() {
+        batch.push(careers::TAKE, vec![match_id]);
+    } else {
+        let game: Value = Box::new(one.commit.next.game().id());
+        batch.push(careers::PUT, vec![match_id, game, Box::new(players), Box::new(played)]);
     }
     if let (Some(interaction), Some(at)) = (one.interaction(), one.marked_at()) {
         batch.push(MARK, vec![Box::new(interaction), Box::new(one.next.id), Box::new(at)]);

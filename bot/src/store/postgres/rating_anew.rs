@@ -6,11 +6,14 @@ use deadpool_postgres::Object;
 use tokio_postgres::Error;
 use tokio_postgres::types::ToSql;
 
+use super::careers;
 use super::migrations::LONG;
 use super::numbers::{board, of_match, of_time};
 use super::places::{self, Lines};
 use super::pool::Pool;
-use super::rated::{PUT_MET, PUT_STANDINGS, as_read, json, pair_of, result_text, standing_values};
+use super::rated::{
+    PUT_MET, PUT_STANDINGS, as_read, json, pair_of, rating_values, result_text, standing_values,
+};
 use super::retries::Retries;
 use super::row::readable;
 use crate::domain::Standing;
@@ -28,9 +31,10 @@ ON CONFLICT (name) DO UPDATE SET value = excluded.value";
 pub(super) const FORGET_RULES: &str = "DELETE FROM meta WHERE name = 'rating rules'";
 
 const CLEAR: &str = "
-DELETE FROM standings; DELETE FROM encounters; DELETE FROM results; DELETE FROM places; DELETE FROM place_counts";
+DELETE FROM standings; DELETE FROM encounters; DELETE FROM results; DELETE FROM places; DELETE FROM place_counts;
+DELETE FROM careers";
 
-const COUNTED: &str = "SELECT id, record FROM matches WHERE counted AND id > $1 ORDER BY id LIMIT $2";
+const OVER: &str = "SELECT id, record FROM matches WHERE NOT live AND id > $1 ORDER BY id LIMIT $2";
 
 /// How many matches are read at once.
 const PAGE: i64 = 1_000;
@@ -59,21 +63,37 @@ async fn rate_anew(client: &Object) -> Result<(), Error> {
     let mut boards: BTreeMap<String, Vec<_>> = BTreeMap::new();
     let mut last = -1_i64;
     loop {
-        let rows = client.query(COUNTED, &[&last, &PAGE]).await?;
+        let rows = client.query(OVER, &[&last, &PAGE]).await?;
         let Some(end) = rows.last() else { break };
         last = end.get(0);
+        let (mut ids, mut players, mut games, mut records) = (vec![], vec![], vec![], vec![]);
         for one in readable(&rows) {
+            let (of, played) = careers::rows(&one);
+            for (player, record) in of.into_iter().zip(played) {
+                ids.push(of_match(one.id()));
+                players.push(player);
+                games.push(one.game().id());
+                records.push(record);
+            }
             let Some(result) = one.result() else { continue };
             for scope in one.scopes() {
                 boards.entry(board(scope, one.game().id())).or_default().push((one.id(), result));
             }
         }
+        client.execute(careers::PUT_MANY, &[&ids, &players, &games, &records]).await?;
     }
     if !boards.is_empty() {
         tracing::info!(leaderboards = boards.len(), "all results are rated anew");
     }
     for (board, results) in boards {
-        write_board(client, &board, &Ranking::of(results)).await?;
+        let ranking = Ranking::of(results);
+        write_board(client, &board, &ranking).await?;
+        if board.ends_with("@*") {
+            let values = rating_values(&ranking.counted);
+            let values: Vec<&(dyn ToSql + Sync)> =
+                values.iter().map(|value| &**value as &(dyn ToSql + Sync)).collect();
+            client.execute(careers::RATE, &values).await?;
+        }
     }
     client.execute(KEEP, &[&i64::from(RULES)]).await?;
     client.batch_execute("COMMIT").await

@@ -6,7 +6,7 @@ use super::keys;
 use super::opponents::WHOLE;
 use super::trees::{Kind, Trees, entries};
 use crate::domain::{Match, MatchId};
-use crate::store::record;
+use crate::store::{careers, record};
 
 /// How many things that are wrong are named; of the others it is said how many they are.
 const NAMED: usize = 5;
@@ -59,9 +59,10 @@ pub(super) fn of_matches(trees: &Trees) -> ::sled::Result<Agreement> {
 /// Whether each match stands in every index where it belongs, and nothing else does.
 pub(super) fn of_indexes(trees: &Trees) -> ::sled::Result<Agreement> {
     let (mut wrong, mut due, mut failed) = (Wrong::default(), [0_usize; Kind::INDEXES.len()], Ok(()));
-    let mut pairs = BTreeSet::new();
+    let (mut pairs, mut played) = (BTreeSet::new(), 0);
     each_match(trees, |id, read| {
         let Ok(one) = read else { return };
+        played += one.people().into_iter().filter(|player| one.played_by(*player).is_some()).count();
         pairs.extend(one.opponents().map(|[one, other]| keys::of_pair(one, other)));
         for (index, key) in entries(&one) {
             match trees.of(index).contains_key(&key) {
@@ -85,6 +86,11 @@ pub(super) fn of_indexes(trees: &Trees) -> ::sled::Result<Agreement> {
         if !trees.of(Kind::Opponents).contains_key(pair)? {
             wrong.add(|| "it is not noted of a pair that they have played".to_owned());
         }
+    }
+    let blocks = trees.of(Kind::Careers).iter().values();
+    let noted = blocks.map(|block| Ok(careers::read(&block?).len())).sum::<::sled::Result<usize>>()?;
+    if noted != played {
+        wrong.add(|| format!("people have played {played} times, and {noted} are noted"));
     }
     Ok(wrong.or(|| "they are what the matches make them".to_owned()))
 }

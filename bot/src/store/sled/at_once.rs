@@ -1,5 +1,6 @@
 //! The store for whoever cannot wait: it tells what is known, and neither reads nor waits for a disk.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -7,13 +8,13 @@ use super::keys;
 use super::known::{Known, Marked};
 use super::writer::Notebook;
 use crate::domain::{
-    ChannelId, Chart, FromLine, GuildId, HouseRules, InteractionId, Match, MatchId, Past, PlayerId,
+    Career, ChannelId, Chart, FromLine, GuildId, HouseRules, InteractionId, Match, MatchId, Past, PlayerId,
     Preferences, RatingChange, Scope, Standing, Timestamp,
 };
 use crate::language::Language;
 use crate::store::{
-    Commit, Delivered, DeliveryStore, LeaderboardStore, LookupStore, MatchStore, Pending, PeopleStore,
-    PresenceStore, SettingsStore, StoreError, Turn, TurnStore, Usage, UsageKey, UsageStore,
+    CareerStore, Commit, Delivered, DeliveryStore, LeaderboardStore, LookupStore, MatchStore, Pending,
+    PeopleStore, PresenceStore, SettingsStore, StoreError, Turn, TurnStore, Usage, UsageKey, UsageStore,
 };
 
 /// What is known of a store. Whatever else it is asked it refuses with [`StoreError::WouldWait`], and has done nothing.
@@ -103,6 +104,12 @@ impl LeaderboardStore for AtOnce {
         _: MatchId,
         _: Timestamp,
     ) -> Result<Option<RatingChange>, StoreError> {
+        Err(StoreError::WouldWait)
+    }
+}
+
+impl CareerStore for AtOnce {
+    fn careers(&self, _: PlayerId) -> Result<BTreeMap<String, Career>, StoreError> {
         Err(StoreError::WouldWait)
     }
 }

@@ -39,6 +39,7 @@ impl Draft<'_> {
                 self.own().put(Kind::Opponents, pair, &[]);
             }
         }
+        self.note_played(before.as_ref(), next)?;
         if let Some(result) = new_result(before.as_ref(), next) {
             next.scopes().try_for_each(|scope| self.count(scope, next.game().id(), next.id(), result))?;
         }

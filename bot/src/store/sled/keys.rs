@@ -141,6 +141,23 @@ pub(super) fn of_timed_out(ended: Timestamp, id: MatchId) -> Vec<u8> {
     [of_time(ended), of_match(id)].concat()
 }
 
+/// What somebody has played in a game. The name's length stands before it, so that no name begins another one.
+pub(super) fn of_career(player: PlayerId, game: &str) -> Vec<u8> {
+    let length = u8::try_from(game.len()).unwrap_or(u8::MAX);
+    [&player.0.to_be_bytes(), [length].as_slice(), game.as_bytes()].concat()
+}
+
+/// The game in such a key.
+pub(super) fn game_in(key: &[u8]) -> Option<&str> {
+    let (length, rest) = key.get(8..)?.split_first()?;
+    std::str::from_utf8(rest.get(..usize::from(*length))?).ok()
+}
+
+/// A match among those that somebody has played: a block lies under its first one.
+pub(super) fn of_played(career: &[u8], ended: Timestamp, id: MatchId) -> Vec<u8> {
+    [career, &of_time(ended), &of_match(id)].concat()
+}
+
 /// A mark.
 pub(super) fn of_mark(interaction: InteractionId) -> [u8; 8] {
     interaction.0.to_be_bytes()

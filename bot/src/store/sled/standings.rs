@@ -1,20 +1,21 @@
 //! Standings: counted with each result, corrected when one is undone, and all rated anew under new rules.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
 
 use kuzhi_engine::Game;
 use serde::de::DeserializeOwned;
 
+use super::careers::BLOCK;
 use super::database::{Database, Stream};
 use super::draft::{Draft, Refused};
 use super::keys;
 use super::trees::{Kind, entries};
-use crate::domain::{Match, MatchId, MatchResult, PlayerId, Rank, Scope, Standing, Timestamp};
+use crate::domain::{Match, MatchId, MatchResult, Played, PlayerId, Rank, Scope, Standing, Timestamp};
 use crate::store::order::Ranking;
 use crate::store::ratings::{RULES, read_result, write_result, write_standing};
-use crate::store::replay::{Change, Counted, pair, with, without};
-use crate::store::{record, settings};
+use crate::store::replay::{Change, Counted, pair, rating_after, with, without};
+use crate::store::{careers, record, settings};
 
 /// The key of the rules by which the standings that lie there were rated.
 pub(super) const RULES_KEPT: &[u8] = b"rating rules";
@@ -73,7 +74,7 @@ impl Draft<'_> {
             |player| Ok::<_, Refused>(standings.get(&player).copied().flatten()),
             |_| Ok(met),
         )?;
-        self.change(scope, &board, &change)
+        self.change(scope, game, &board, &change)
     }
 
     /// Takes a result from a leaderboard.
@@ -93,7 +94,7 @@ impl Draft<'_> {
         };
         let later = self.after_result(&board, result.ended, id)?;
         self.own().remove(Kind::Results, key);
-        self.change(scope, &board, &without(&undone, &later))
+        self.change(scope, game, &board, &without(&undone, &later))
     }
 
     /// The results that count after that of a match on a leaderboard, in their order.
@@ -104,7 +105,10 @@ impl Draft<'_> {
     }
 
     /// Puts down what changes on a leaderboard.
-    fn change(&mut self, scope: Scope, board: &[u8], change: &Change) -> Result<(), Refused> {
+    fn change(&mut self, scope: Scope, game: &str, board: &[u8], change: &Change) -> Result<(), Refused> {
+        if scope == Scope::Everywhere {
+            self.note_ratings(game, &change.counted)?;
+        }
         for (player, standing) in &change.standings {
             self.put_standing(scope, board, *player, standing.as_ref())?;
         }
@@ -226,9 +230,15 @@ impl Database {
         }
         let mut stream = self.stream();
         stream.remove(Kind::Meta, RULES_KEPT)?;
-        for kind in
-            [Kind::Standings, Kind::Places, Kind::Counts, Kind::Results, Kind::Encounters, Kind::TimedOut]
-        {
+        for kind in [
+            Kind::Standings,
+            Kind::Places,
+            Kind::Counts,
+            Kind::Results,
+            Kind::Encounters,
+            Kind::TimedOut,
+            Kind::Careers,
+        ] {
             for key in trees.of(kind).iter().keys() {
                 stream.remove(kind, &key?)?;
             }
@@ -236,6 +246,7 @@ impl Database {
         // What is put under the same key comes later than what is removed.
         stream.write()?;
         let mut boards: BTreeMap<Vec<u8>, (Scope, Vec<_>)> = BTreeMap::new();
+        let (mut careers, mut ratings) = (Vec::new(), HashMap::new());
         for entry in trees.of(Kind::Matches) {
             let (key, bytes) = entry?;
             // What cannot be read is reported when somebody asks for it.
@@ -245,6 +256,11 @@ impl Database {
                 stream.put(index, &key, &[])?;
             }
             collect(&one, &mut boards);
+            for player in one.people() {
+                let played =
+                    one.played_by(player).map(|played| (keys::of_career(player, one.game().id()), played));
+                careers.extend(played);
+            }
         }
         if !boards.is_empty() {
             tracing::info!(leaderboards = boards.len(), "all results are rated anew");
@@ -255,15 +271,55 @@ impl Database {
             hidden.extend(keys::player_in(&key).filter(|_| !is_listed(&bytes)));
         }
         for (board, (scope, results)) in boards {
-            stream.put_board(scope, &board, &Ranking::of(results), &hidden)?;
+            let ranking = Ranking::of(results);
+            stream.put_board(scope, &board, &ranking, &hidden)?;
+            if scope == Scope::Everywhere {
+                let of_both = |one: &Counted| one.result.players.map(|player| rating_after(one, player));
+                ratings
+                    .extend(ranking.counted.iter().map(|one| (one.id, (one.result.players, of_both(one)))));
+            }
         }
+        stream.put_careers(careers, &ratings)?;
         // The last of all: what breaks off before is done again.
         stream.put(Kind::Meta, RULES_KEPT, &RULES.to_be_bytes())?;
         stream.write()
     }
 }
 
+/// The ratings over all servers after a match, by its players.
+type RatingsAfter = HashMap<MatchId, ([PlayerId; 2], [Option<f32>; 2])>;
+
 impl Stream<'_> {
+    /// Puts down what people have played, by the keys of their careers.
+    fn put_careers(
+        &mut self,
+        mut careers: Vec<(Vec<u8>, Played)>,
+        ratings: &RatingsAfter,
+    ) -> ::sled::Result<()> {
+        careers.sort_by(|(one, first), (other, second)| {
+            one.cmp(other).then((first.ended, first.id).cmp(&(second.ended, second.id)))
+        });
+        for career in careers.chunk_by_mut(|(one, _), (other, _)| one == other) {
+            for block in career.chunks_mut(BLOCK) {
+                let mut played = Vec::with_capacity(block.len());
+                for (key, one) in block.iter_mut() {
+                    let found = ratings.get(&one.id).and_then(|(players, ratings)| {
+                        let whose =
+                            players.iter().position(|player| key.starts_with(&player.0.to_be_bytes()))?;
+                        ratings[whose]
+                    });
+                    played.push(Played { rating: found, ..one.clone() });
+                }
+                let (Some((key, _)), Some(first)) = (block.first(), played.first()) else { continue };
+                let key = keys::of_played(key, first.ended, first.id);
+                let record =
+                    careers::write(&played).map_err(|error| ::sled::Error::Unsupported(error.to_string()))?;
+                self.put(Kind::Careers, &key, &record)?;
+            }
+        }
+        Ok(())
+    }
+
     fn put_board(
         &mut self,
         scope: Scope,

@@ -51,10 +51,12 @@ pub(super) enum Kind {
     Counts,
     /// Matches that have a board by person, the latest first, with game and opponent.
     Past,
+    /// What people have played, by person and game, in blocks.
+    Careers,
 }
 
 impl Kind {
-    pub(super) const ALL: [Kind; 21] = [
+    pub(super) const ALL: [Kind; 22] = [
         Kind::Matches,
         Kind::Live,
         Kind::OfChannel,
@@ -76,6 +78,7 @@ impl Kind {
         Kind::Usage,
         Kind::Counts,
         Kind::Past,
+        Kind::Careers,
     ];
 
     /// The indexes in which a match stands by its name.
@@ -106,6 +109,7 @@ impl Kind {
             Kind::Usage => "usage",
             Kind::Counts => "counts",
             Kind::Past => "past index",
+            Kind::Careers => "careers",
         }
     }
 
@@ -160,8 +164,15 @@ impl Trees {
     pub(super) fn open(db: &Db) -> ::sled::Result<Trees> {
         let there = db.tree_names();
         let is_there = |kind: Kind| there.iter().any(|name| name == kind.name().as_bytes());
-        let made =
-            [Kind::TimedOut, Kind::Standings, Kind::Places, Kind::Counts, Kind::Results, Kind::Encounters];
+        let made = [
+            Kind::TimedOut,
+            Kind::Standings,
+            Kind::Places,
+            Kind::Counts,
+            Kind::Results,
+            Kind::Encounters,
+            Kind::Careers,
+        ];
         let lacking = made.into_iter().filter(|kind| !is_there(*kind)).collect();
         // Where marks stood in the order of their time.
         db.drop_tree("mark times")?;
@@ -241,6 +252,7 @@ mod tests {
             (19, "usage"),
             (20, "counts"),
             (21, "past index"),
+            (22, "careers"),
         ];
         assert_eq!(numbered, known, "journals have these numbers: a new tree comes last");
     }

@@ -28,6 +28,7 @@ const TURKISH: &[Term] = &[
         "oyun",
         &[
             "button-resign-series",
+            "button-void-series",
             "challenge-series",
             "choice-sets",
             "describe-play-sets",

@@ -1,0 +1,19 @@
+//! `/profile`: what somebody has played.
+
+use serenity::all::{CommandInteraction, CommandOptionType, CreateCommand};
+
+use super::options;
+use crate::domain::PlayerId;
+use crate::request::Action;
+use crate::words::Words;
+
+const NAME: &str = "profile";
+const PLAYER: &str = "player";
+
+pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
+    command.add_option(options::option(words, CommandOptionType::User, NAME, PLAYER))
+}
+
+pub(super) fn read(sent: &CommandInteraction) -> Action {
+    Action::Profile(options::person(sent, PLAYER).map(|user| PlayerId(user.id.get())))
+}

@@ -1,0 +1,65 @@
+//! What somebody has played, as a card and in words.
+
+use std::collections::BTreeMap;
+
+use kuzhi_engine::Game;
+
+use crate::domain::{BoardStyle, PlayerId, Preferences, Refusal, Scope};
+use crate::drawing::Urgency;
+use crate::screens::{self, OfGame, Profile, Screen};
+use crate::service::parts::boards::not_drawn;
+use crate::service::{ActionError, Context, Service};
+use crate::store::{Store, StoreError, Wanted};
+use crate::words;
+
+/// Shows the profile of somebody, or of whoever asks, with what came of the games of the two.
+pub(in crate::service) async fn show(service: &Service, context: &Context, of: Option<PlayerId>) {
+    match screen(service, context, of.unwrap_or(context.who())).await {
+        // Whoever hides their profile sees it alone.
+        Ok((screen, true)) => context.tell(&screen).await,
+        Ok((screen, false)) => context.answer(&screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// The profile, and whether it is for whoever asks alone.
+async fn screen(service: &Service, context: &Context, of: PlayerId) -> Result<(Screen, bool), ActionError> {
+    let who = context.who();
+    let (games, names, preferences) = service.records.read(move |store| read(store, who, of)).await?;
+    let [theirs, own] = preferences;
+    let is_hidden = !theirs.listed;
+    if is_hidden && of != who {
+        return Err(Refusal::ProfileHidden { player: of }.into());
+    }
+    let words = if is_hidden { context.words() } else { context.words_here() };
+    let name = |player: PlayerId| words::named_within(words, player, names.get(&player).map(String::as_str));
+    let profile = Profile { name: name(of), asker: (of != who).then(|| (who, name(who))), games };
+    let shown = screens::profile(words, &profile, own.theme);
+    // Whoever has boards in sentences has this in words, too.
+    let reads = own.board == Some(BoardStyle::Text);
+    let Some(card) = shown.card.filter(|_| context.may_attach() && !reads) else {
+        return Ok((shown.screen, is_hidden));
+    };
+    let (drawing, draw) = (service.boards.drawing(), move || card.png());
+    let file = drawing.picture(Urgency::Alone, who, "profile.png", shown.description, draw);
+    let file = file.await.map_err(not_drawn)?;
+    Ok((Screen { file: Some(file), ..shown.screen }, is_hidden))
+}
+
+/// Games, names, and what the person and whoever asks have set.
+type Read = (Vec<OfGame>, BTreeMap<PlayerId, String>, [Preferences; 2]);
+
+fn read(store: &dyn Store, who: PlayerId, of: PlayerId) -> Result<Read, StoreError> {
+    let mut games = Vec::new();
+    for (id, career) in store.careers(of)? {
+        // A game that this Kuzhi does not know any more is not shown.
+        let Some(game) = Game::by_id(&id) else { continue };
+        let standing = store.standing_of(Scope::Everywhere, &id, of)?;
+        games.push(OfGame { game, standing, career });
+    }
+    games.sort_by_key(|one| std::cmp::Reverse(one.career.played().len()));
+    let found =
+        store.look_up(&Wanted { people: vec![who, of], names: vec![who, of], ..Wanted::default() })?;
+    let preferences = [of, who].map(|one| found.people.get(&one).map(|kept| kept.preferences.clone()));
+    Ok((games, found.names, preferences.map(Option::unwrap_or_default)))
+}

@@ -1,0 +1,122 @@
+//! What people have played: blocks of finished matches, by person and game, in the order in which those ended.
+//!
+//! Sled takes some 150 bytes of memory for each key: a match is not worth one of its own for each of its players.
+
+use std::collections::BTreeMap;
+
+use super::draft::{Draft, Refused};
+use super::trees::Kind;
+use super::{SledStore, keys};
+use crate::domain::{Career, Match, MatchId, Played, PlayerId, Timestamp};
+use crate::store::careers::{read, write};
+use crate::store::replay::{Counted, rating_after};
+use crate::store::{CareerStore, StoreError};
+
+/// How many matches a block has at most.
+pub(super) const BLOCK: usize = 32;
+
+/// A match among those that somebody has played.
+type At = (Timestamp, MatchId);
+
+const fn at(one: &Played) -> At {
+    (one.ended, one.id)
+}
+
+impl Draft<'_> {
+    /// Notes what its players have played when a match becomes another one.
+    pub(super) fn note_played(&mut self, before: Option<&Match>, next: &Match) -> Result<(), Refused> {
+        let is_over = |one: &Match| one.over().is_some();
+        if !is_over(next) && !before.is_some_and(is_over) {
+            return Ok(());
+        }
+        for player in next.people() {
+            let was = before.and_then(|before| before.played_by(player));
+            let is = next.played_by(player);
+            if was == is {
+                continue;
+            }
+            let career = keys::of_career(player, next.game().id());
+            if let Some(was) = was {
+                self.remove_played(&career, at(&was))?;
+            }
+            if let Some(is) = is {
+                self.insert_played(&career, is)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Notes what results have made of ratings over all servers.
+    pub(super) fn note_ratings(&mut self, game: &str, counted: &[Counted]) -> Result<(), Refused> {
+        for one in counted {
+            for player in one.result.players {
+                let career = keys::of_career(player, game);
+                let Some((key, mut block)) = self.block(&career, (one.result.ended, one.id))? else {
+                    continue;
+                };
+                let played = block.iter_mut().find(|played| played.id == one.id);
+                if let Some(played) = played {
+                    played.rating = rating_after(one, player);
+                    self.own().put(Kind::Careers, key, write(&block)?);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The block in which a match is, or would come behind others.
+    fn block(&self, career: &[u8], (ended, id): At) -> Result<Option<(Vec<u8>, Vec<Played>)>, Refused> {
+        let found = self.last_until(Kind::Careers, &keys::of_played(career, ended, id))?;
+        let found = found.filter(|(key, _)| key.starts_with(career));
+        Ok(found.map(|(key, bytes)| (key, read(&bytes))))
+    }
+
+    fn insert_played(&mut self, career: &[u8], one: Played) -> Result<(), Refused> {
+        let key = |block: &[Played]| block.first().map(|one| keys::of_played(career, one.ended, one.id));
+        let mut block = match self.block(career, at(&one))? {
+            Some((_, block)) => block,
+            // It comes before all others.
+            None => Vec::new(),
+        };
+        let place = block.partition_point(|other| at(other) < at(&one));
+        block.insert(place, one);
+        let rest = match block.len() {
+            // What comes in order leaves full blocks.
+            length if length > BLOCK && place == BLOCK => block.split_off(BLOCK),
+            length if length > BLOCK => block.split_off(BLOCK / 2),
+            _ => Vec::new(),
+        };
+        for block in [block, rest] {
+            if let Some(key) = key(&block) {
+                self.own().put(Kind::Careers, key, write(&block)?);
+            }
+        }
+        Ok(())
+    }
+
+    fn remove_played(&mut self, career: &[u8], which: At) -> Result<(), Refused> {
+        let Some((key, mut block)) = self.block(career, which)? else { return Ok(()) };
+        block.retain(|other| at(other) != which);
+        self.own().remove(Kind::Careers, key);
+        if let Some(first) = block.first() {
+            let key = keys::of_played(career, first.ended, first.id);
+            self.own().put(Kind::Careers, key, write(&block)?);
+        }
+        Ok(())
+    }
+}
+
+impl CareerStore for SledStore {
+    fn careers(&self, player: PlayerId) -> Result<BTreeMap<String, Career>, StoreError> {
+        let prefix = player.0.to_be_bytes();
+        self.writer.settled(|changes| changes.touch_any(Kind::Careers, &prefix))?;
+        let mut games: BTreeMap<String, Vec<Played>> = BTreeMap::new();
+        for entry in self.trees.of(Kind::Careers).scan_prefix(prefix) {
+            let (key, bytes) = entry.map_err(|error| self.failed(&error))?;
+            let Some(game) = keys::game_in(&key) else { continue };
+            games.entry(game.to_owned()).or_default().extend(read(&bytes));
+        }
+        self.writer.well()?;
+        Ok(games.into_iter().map(|(game, played)| (game, Career::of(played))).collect())
+    }
+}

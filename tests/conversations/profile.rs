@@ -1,0 +1,100 @@
+//! `/profile`: what somebody has played, as a card and in words.
+
+use kuzhi_tests::conversation::{Message, Person};
+
+use crate::bot::{Evening, GAMES, play_in};
+
+impl Evening {
+    /// Ada and Bob play until their match counts, and this one of them gives up.
+    async fn lost_by(&self, game: &str, loser: &Person) {
+        let board = self.board_of(game).await;
+        self.play_in(&board).await;
+        let question = loser.at(&self.hall).slash("resign").send().await.message();
+        loser.at(&self.hall).click(&question, "Yes, I resign").await;
+        self.hall.until(|_| board.text().contains("resigned"), "the result").await;
+    }
+
+    async fn profile_of(&self, asker: &Person, of: Option<&Person>) -> Message {
+        let command = asker.at(&self.hall).slash("profile");
+        let command = match of {
+            Some(of) => command.user("player", of),
+            None => command,
+        };
+        command.send().await.message()
+    }
+}
+
+#[tokio::test]
+async fn a_profile_has_ratings_streaks_the_usual_opening_and_what_came_of_games_with_whoever_asks() {
+    for (game, name) in GAMES {
+        let evening = Evening::begin().await;
+        let none = evening.profile_of(&evening.cem, None).await;
+        assert_eq!(none.text(), "**Profile of Cem**\nNo finished game yet.");
+        for loser in [&evening.bob, &evening.bob, &evening.ada] {
+            evening.lost_by(game, loser).await;
+        }
+        let own = evening.profile_of(&evening.ada, None).await;
+        let text = own.text();
+        assert!(text.starts_with(&format!("**Profile of Ada**\n1. **{name}** · ")), "{text}");
+        assert!(
+            text.contains(" · 2 won, 0 drawn, 1 lost\nlost the last game · best streak: 2 wins · "),
+            "{text}"
+        );
+        assert!(text.ends_with("favourite first move: 1 (3 of 3)"), "{text}");
+        assert!(!text.contains("against"), "nobody has played themselves");
+        let files = own.attachments();
+        assert_eq!(files.len(), 1, "a card comes with it");
+        assert!(files[0].bytes.starts_with(b"\x89PNG"));
+        let description = files[0].description.clone().unwrap_or_default();
+        assert_eq!(description, text.replace("**", ""), "the card says the same");
+
+        let text = evening.profile_of(&evening.bob, Some(&evening.ada)).await.text();
+        assert!(text.ends_with("\nAda against Bob: 2 won, 0 drawn, 1 lost"), "{text}");
+        let text = evening.profile_of(&evening.cem, Some(&evening.ada)).await.text();
+        assert!(!text.contains("against"), "{text}");
+    }
+}
+
+#[tokio::test]
+async fn whoever_hides_shows_their_profile_to_nobody() {
+    let evening = Evening::begin().await;
+    evening.lost_by("mangala", &evening.bob).await;
+    let private = evening.ada.dm();
+    let settings = evening.ada.at(&private).slash("settings").send().await.message();
+    evening.ada.at(&private).click(&settings, "Leaderboards across servers: shown").await;
+    assert!(settings.text().contains("only you can look at your `/profile`"), "{}", settings.text());
+    let refused = evening.profile_of(&evening.bob, Some(&evening.ada)).await;
+    assert!(refused.is_private());
+    assert_eq!(refused.text(), "@Ada keeps their profile to themselves.");
+    let own = evening.profile_of(&evening.ada, None).await;
+    assert!(own.is_private() && own.text().contains("1 won, 0 drawn, 0 lost"), "{}", own.text());
+}
+
+#[tokio::test]
+async fn the_strongest_level_that_was_beaten_and_void_games_are_told_rightly() {
+    let evening = Evening::begin().await;
+    let mira = evening.discord.person("Mira").managing_guilds();
+    let board = evening.board().await;
+    evening.play_in(&board).await;
+    let question = evening.bob.at(&evening.hall).slash("resign").send().await.message();
+    evening.bob.at(&evening.hall).click(&question, "Yes, I resign").await;
+    evening.hall.until(|_| board.text().contains("resigned"), "the result").await;
+    let question = mira.at(&evening.hall).click(&board, "Void result (managers) …").await.message();
+    mira.at(&evening.hall).click(&question, "Yes, void the result").await;
+    let text = evening.profile_of(&evening.ada, None).await.text();
+    assert_eq!(text, "**Profile of Ada**\nNo finished game yet.");
+}
+
+#[tokio::test]
+async fn without_files_a_profile_is_in_words() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    play_in(&board, &evening.hall, [&evening.ada, &evening.bob]).await;
+    let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
+    evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;
+    let private = evening.ada.dm();
+    let settings = evening.ada.at(&private).slash("settings").send().await.message();
+    evening.ada.at(&private).choose(&settings, "k1:pick:board", &["text"]).await;
+    let own = evening.profile_of(&evening.ada, None).await;
+    assert!(own.attachments().is_empty() && own.text().contains("0 won, 0 drawn, 1 lost"), "{}", own.text());
+}
