@@ -32,6 +32,7 @@ pub mod http;
 pub mod allocator;
 mod audit;
 mod check;
+mod demo;
 pub mod health;
 pub mod logging;
 mod memory;
@@ -45,6 +46,7 @@ mod void;
 
 pub use audit::{export_ratings, rebuild_ratings};
 pub use check::check;
+pub use demo::{Demo, seed_demo};
 pub use discord::WatchTimes;
 pub use program::{run, runtime};
 pub use serve::{ServeError, serve, serve_watching};

@@ -8,8 +8,8 @@ use std::time::Duration;
 use clap::{Parser, Subcommand};
 use kuzhi_bot::domain::MatchId;
 use kuzhi_bot::{
-    Faults, allocator, check, export, export_ratings, health, import, rebuild_ratings, runtime, undo, verify,
-    void,
+    Demo, Faults, allocator, check, export, export_ratings, health, import, rebuild_ratings, runtime,
+    seed_demo, undo, verify, void,
 };
 use kuzhi_config::{Environment, Settings, duration};
 
@@ -56,6 +56,21 @@ enum Verb {
     Ratings {
         #[command(subcommand)]
         what: RatingsVerb,
+    },
+    /// Fill an empty store with people and matches, for demonstrations and measurements
+    SeedDemo {
+        /// How many finished matches
+        #[arg(long, default_value_t = 2_000)]
+        matches: u64,
+        /// How many people
+        #[arg(long, default_value_t = 400)]
+        people: u64,
+        /// The same one gives the same people and matches
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// When the last match ended, in seconds since 1970; just now if nothing is said
+        #[arg(long, value_name = "SECONDS")]
+        until: Option<u64>,
     },
     /// Write all matches and players to a file, while the bot is stopped
     Export {
@@ -114,6 +129,11 @@ async fn do_all(args: Args) -> anyhow::Result<ExitCode> {
         }
         Some(Verb::Ratings { what: RatingsVerb::Export { file } }) => {
             export_ratings(config, &Environment::of_process(), &file, &mut stdout())?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Some(Verb::SeedDemo { matches, people, seed, until }) => {
+            let demo = Demo { matches, people, seed, until };
+            seed_demo(config, &Environment::of_process(), demo, &mut stdout())?;
             Ok(ExitCode::SUCCESS)
         }
         Some(Verb::Export { file }) => {

@@ -1,0 +1,230 @@
+//! `kuzhi-bot seed-demo`: fills an empty store with people, matches and histories, for demonstrations and measurements.
+//! The same seed gives the same ones.
+
+mod chance;
+mod play;
+
+use std::io::Write;
+use std::path::Path;
+use std::time::Duration;
+
+use anyhow::ensure;
+use kuzhi_config::{Environment, Settings};
+use kuzhi_engine::{Game, Side};
+use kuzhi_search::Level;
+
+use self::chance::Chance;
+use self::play::played;
+use crate::clock::Clock;
+use crate::domain::{
+    ChannelId, Ending, GuildId, Match, MatchId, MatchSetup, Over, Place, PlayerId, PlayingSetup, Seat, Seats,
+    Stage, Timestamp,
+};
+use crate::logging;
+use crate::store::{self, Item, Transfer};
+
+/// How much is made.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Demo {
+    /// How many finished matches.
+    pub matches: u64,
+    /// How many people.
+    pub people: u64,
+    /// The same one gives the same people and matches.
+    pub seed: u64,
+    /// When the last match ended, in seconds since 1970; just now if nothing is said.
+    pub until: Option<u64>,
+}
+
+/// Over how long a time the matches are spread.
+const YEAR: Duration = Duration::from_hours(365 * 24);
+
+/// How many things are taken in at once.
+const BATCH: usize = 2_000;
+
+/// The first of the people, and of the servers: as long as Discord's numbers are.
+const FIRST_PERSON: u64 = 1_200_000_000_000_000_000;
+const FIRST_GUILD: u64 = 1_100_000_000_000_000_000;
+
+/// How many people there are for each server.
+const PEOPLE_OF_A_GUILD: u64 = 40;
+
+/// Fills the store, and says how far it has come.
+///
+/// # Errors
+///
+/// When settings or store are of no use, or there is something in it already.
+pub fn seed_demo(
+    config: Option<&Path>,
+    environment: &Environment,
+    demo: Demo,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let settings = Settings::load(config, environment)?;
+    logging::start(&settings.log)?;
+    let store = store::open_to_move(&settings)?;
+    ensure!(
+        store.is_empty()?,
+        "there are matches or people in {} already: seed-demo fills an empty store",
+        store::name(&settings)
+    );
+    ensure!(demo.people >= 2, "--people: a match takes two");
+    fill(store.as_ref(), demo, out)?;
+    store.settle()?;
+    drop(store);
+    writeln!(out, "rating all of them …")?;
+    // Opened anew, it rates all results.
+    drop(store::open_to_move(&settings)?);
+    writeln!(out, "made: {} matches of {} people; start the bot on them", demo.matches, demo.people)?;
+    Ok(())
+}
+
+fn fill(store: &dyn Transfer, demo: Demo, out: &mut impl Write) -> anyhow::Result<()> {
+    let mut chance = Chance::new(demo.seed);
+    let mut batch = Vec::with_capacity(BATCH);
+    for number in 0..demo.people {
+        batch.push(Item::Name(person(number), name(number)));
+        if batch.len() >= BATCH {
+            store.take_in(&batch)?;
+            batch.clear();
+        }
+    }
+    let until =
+        demo.until.map_or_else(|| Clock::of_system().now(), |secs| Timestamp::from_millis(secs * 1_000));
+    let year = u64::try_from(YEAR.as_millis())?;
+    let began = until.as_millis().saturating_sub(year);
+    for number in 0..demo.matches {
+        let ended = began + year / demo.matches.max(1) * (number + 1);
+        let one = finished(&mut chance, demo, number, Timestamp::from_millis(ended));
+        batch.extend(one.opponents().map(Item::Opponents));
+        batch.push(Item::Match(Box::new(one)));
+        if batch.len() >= BATCH {
+            store.take_in(&batch)?;
+            batch.clear();
+        }
+        if (number + 1).is_multiple_of(100_000) {
+            writeln!(out, "made: {} matches so far", number + 1)?;
+        }
+    }
+    store.take_in(&batch)?;
+    Ok(())
+}
+
+const fn person(number: u64) -> PlayerId {
+    // No two of them look alike at their ends.
+    PlayerId(FIRST_PERSON + number * 7_919)
+}
+
+/// `Asha 12`, `Bilge 13` …
+fn name(number: u64) -> String {
+    const NAMES: [&str; 12] = [
+        "Asha", "Bilge", "Chitra", "Deniz", "Elif", "Farid", "Gopal", "Hana", "Imran", "Jaya", "Kumari",
+        "Leyla",
+    ];
+    let first = usize::try_from(number % NAMES.len() as u64).unwrap_or_default();
+    format!("{} {}", NAMES[first], number / NAMES.len() as u64 + 1)
+}
+
+/// How strong somebody is: the higher, the oftener they win.
+fn strength(demo: Demo, number: u64) -> f64 {
+    // As if drawn, and the same each time.
+    Chance::new(demo.seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15)).part() * 4.0
+}
+
+/// Some people play much, and most of them little.
+fn somebody(chance: &mut Chance, demo: Demo) -> u64 {
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss)]
+    let number = (chance.part().powi(3) * demo.people as f64) as u64;
+    number.min(demo.people - 1)
+}
+
+/// Somebody of the same server, or the nearest other one.
+fn opponent(chance: &mut Chance, demo: Demo, one: u64) -> u64 {
+    let guilds = (demo.people / PEOPLE_OF_A_GUILD).max(1);
+    let members = demo.people.div_ceil(guilds);
+    let other = (one % guilds) + guilds * chance.below(members);
+    if other == one || other >= demo.people { (one + 1) % demo.people } else { other }
+}
+
+fn finished(chance: &mut Chance, demo: Demo, number: u64, ended: Timestamp) -> Match {
+    let one = somebody(chance, demo);
+    let guild = one % (demo.people / PEOPLE_OF_A_GUILD).max(1);
+    let against_bot = chance.below(5) == 0;
+    let game = game(chance);
+    let history = played(chance, game);
+    let outcome = history.board().outcome();
+    let winner =
+        outcome.map_or_else(|| Some(history.turn().map_or(Side::South, Side::other)), |one| one.winner);
+    let (first, second) = if against_bot {
+        let level = u8::try_from(1 + chance.below(8)).ok().and_then(Level::new).unwrap_or_default();
+        let (human, bot) = (Seat::Person(person(one)), Seat::Bot(level));
+        let wins = chance.part() < 1.0 / (1.0 + (f64::from(level.get()) / 2.0 - strength(demo, one)).exp());
+        if wins { (human, bot) } else { (bot, human) }
+    } else {
+        let other = opponent(chance, demo, one);
+        let wins = chance.part() < 1.0 / (1.0 + (strength(demo, other) - strength(demo, one)).exp());
+        let [one, other] = [one, other].map(|number| Seat::Person(person(number)));
+        if wins { (one, other) } else { (other, one) }
+    };
+    let (south, north) = if winner == Some(Side::North) { (second, first) } else { (first, second) };
+    let took = Duration::from_secs(20 * history.ply() as u64);
+    let made = || {
+        let seats = Seats::new(Side::South, south, north)?;
+        let setup = PlayingSetup { moved: ended, ..PlayingSetup::new(seats, history.clone(), ended - took) };
+        let ending = outcome.map_or(Ending::Resigned(history.turn().unwrap_or(Side::South)), Ending::Played);
+        let over = Over::new(setup.check().ok()?, ending, ended).ok()?;
+        let place =
+            Place { guild: Some(GuildId(FIRST_GUILD + guild)), channel: ChannelId(FIRST_GUILD + guild) };
+        let rated = !against_bot && !crate::domain::is_quick(game) && number % 10 != 0;
+        let id = MatchId::from_random(number.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 24);
+        MatchSetup { id, place, rated, ..MatchSetup::of(game, Stage::Over(over)) }.check().ok()
+    };
+    made().expect("whoever plays by the rules ends so")
+}
+
+/// Which game: those that more people know more often.
+fn game(chance: &mut Chance) -> Game {
+    let ids = ["mangala", "mangala", "mangala", "pallankuzhi", "pallankuzhi", "al-manqala", "kotu-baendum"];
+    let at = usize::try_from(chance.below(ids.len() as u64)).unwrap_or_default();
+    Game::by_id(ids[at]).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SMALL: Demo = Demo { matches: 300, people: 50, seed: 7, until: Some(1_790_000_000) };
+
+    fn all(demo: Demo) -> Vec<Match> {
+        let mut chance = Chance::new(demo.seed);
+        (0..demo.matches)
+            .map(|number| finished(&mut chance, demo, number, Timestamp::from_millis(1_000_000_000 + number)))
+            .collect()
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_matches() {
+        assert_eq!(all(SMALL), all(SMALL));
+        assert_ne!(all(SMALL), all(Demo { seed: 8, ..SMALL }));
+    }
+
+    #[test]
+    fn matches_are_such_as_people_play() {
+        let all = all(SMALL);
+        let ids: std::collections::BTreeSet<MatchId> = all.iter().map(Match::id).collect();
+        assert_eq!(ids.len(), all.len(), "each has a name of its own");
+        let counted = all.iter().filter(|one| one.result().is_some()).count();
+        assert!((150..290).contains(&counted), "{counted}");
+        assert!(all.iter().any(|one| one.opponents().is_none()), "some are against the bot");
+        assert!(all.iter().any(|one| matches!(one.over().unwrap().ending(), Ending::Resigned(_))));
+        assert!(all.iter().any(|one| matches!(one.over().unwrap().ending(), Ending::Played(_))));
+        let games: std::collections::BTreeSet<&str> = all.iter().map(|one| one.game().id()).collect();
+        assert_eq!(games.len(), 4);
+    }
+
+    #[test]
+    fn two_people_play_each_other() {
+        let two = Demo { people: 2, ..SMALL };
+        assert!(all(two).iter().filter_map(Match::opponents).all(|[one, other]| one != other));
+    }
+}
