@@ -3,13 +3,14 @@
 use std::fs;
 use std::thread::scope;
 
-use kuzhi_bot::store::{MatchStore, PostgresStore, StoreError};
+use kuzhi_bot::domain::{By, Chart, FromLine, Preference, Preferences, Scope, Span};
+use kuzhi_bot::store::{CareerStore, LeaderboardStore, MatchStore, PostgresStore, SettingsStore, StoreError};
 use kuzhi_config::DatabaseUrl;
 use rcgen::{BasicConstraints, CertificateParams, IsCa, Issuer, KeyPair};
 use tempfile::tempdir;
 
 use super::server::{Schema, of_ones_own, open};
-use crate::matches::{challenge, id, keep};
+use crate::matches::{ASHA, BANU, CHITRA, GUILD, PLACE, at, challenge, id, keep, keep_won};
 
 const SECRET: &str = "s3cret-w0rd";
 
@@ -46,6 +47,39 @@ fn a_database_of_a_newer_kuzhi_is_left_alone() {
     schema.sql("INSERT INTO migrations (step) VALUES (99)");
     let newer = PostgresStore::open(&DatabaseUrl::new(schema.url()).unwrap(), 4, None).err().unwrap();
     assert!(matches!(newer, StoreError::Newer { found: 99, .. }), "{newer}");
+}
+
+/// From before there were leaderboards of months, places that are counted, and careers.
+#[test]
+fn tables_of_an_older_kuzhi_are_brought_up_to_date() {
+    let Some(schema) = Schema::new() else { return };
+    let chart = |by| Chart::at(Scope::Guild(GUILD), "mangala", Span::Ever, by, at(5));
+    let says = |store: &PostgresStore| {
+        let page = store.page(&chart(By::Wins), FromLine::Top, 10).unwrap();
+        let lines: Vec<_> = page.lines.iter().map(|(place, one)| (*place, one.player)).collect();
+        let played = store.careers(ASHA).unwrap().remove("mangala").unwrap();
+        (lines, played, store.standings(Scope::Everywhere, "mangala").unwrap())
+    };
+    let expected = {
+        let store = schema.open();
+        for (number, pair) in (0..).zip([[ASHA, BANU], [BANU, CHITRA], [ASHA, CHITRA]]) {
+            keep_won(&store, number, pair, PLACE);
+        }
+        store.keep_preferences(CHITRA, &Preferences::default().with(Preference::Listed(false))).unwrap();
+        says(&store)
+    };
+    assert_eq!(expected.0, [(1, ASHA), (2, BANU), (3, CHITRA)]);
+    schema.sql(
+        "DROP TABLE places; DROP TABLE place_counts; DROP TABLE careers; ALTER TABLE people DROP COLUMN hidden; \
+         CREATE INDEX standings_in_order ON standings (board, proven DESC, played DESC, player); \
+         UPDATE results SET place = 0, record = '{}'; UPDATE standings SET record = '{}'; \
+         ALTER TABLE matches DROP COLUMN played; DELETE FROM migrations WHERE step > 4; UPDATE meta SET value = 3 WHERE name = 'rating rules'",
+    );
+    for _ in 0..2 {
+        assert_eq!(says(&schema.open()), expected);
+    }
+    let hidden = schema.sql("SELECT hidden FROM people WHERE id = 1003");
+    assert!(hidden.contains('t'), "{hidden}");
 }
 
 #[test]

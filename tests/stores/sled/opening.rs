@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 
-use kuzhi_bot::domain::{Actor, Against, Intent, Past, Scope, decide};
+use kuzhi_bot::domain::{Actor, Against, By, Chart, FromLine, Intent, Past, Scope, Span, decide};
 use kuzhi_bot::store::{
     CareerStore, LeaderboardStore, MatchStore, PeopleStore, SledStore, Store, StoreError,
 };
@@ -202,6 +202,43 @@ fn an_older_store_has_its_ratings_made_anew() {
     keep_won(&store, 200, [ASHA, BANU], PLACE);
     let [after, _] = standings(&store);
     assert_eq!((after[0].rating, after[0].won), (expected[0][0].rating, expected[0][0].won + 1));
+}
+
+/// From before there were leaderboards of months, places that are counted, and careers.
+#[test]
+fn leaderboards_of_an_older_kuzhi_are_made_anew() {
+    let directory = tempdir().unwrap();
+    let path = directory.path();
+    let chart = Chart::at(Scope::Guild(GUILD), "mangala", Span::Ever, By::Wins, at(5));
+    let says = |store: &SledStore| {
+        let page = store.page(&chart, FromLine::Top, 10).unwrap();
+        let lines: Vec<_> = page.lines.iter().map(|(place, one)| (*place, one.player)).collect();
+        (lines, store.careers(ASHA).unwrap(), store.standings(Scope::Everywhere, "mangala").unwrap())
+    };
+    let expected = {
+        let store = open(path);
+        for (number, pair) in (0..).zip([[ASHA, BANU], [BANU, CHITRA], [ASHA, CHITRA]]) {
+            keep_won(&store, number, pair, PLACE);
+        }
+        says(&store)
+    };
+    assert_eq!(expected.0, [(1, ASHA), (2, BANU), (3, CHITRA)]);
+    {
+        let database = database(path);
+        let meta = database.open_tree("meta").unwrap();
+        meta.insert("schema", &8_u32.to_be_bytes()).unwrap();
+        meta.insert("rating rules", &3_u32.to_be_bytes()).unwrap();
+        assert!(database.drop_tree("counts").unwrap() && database.drop_tree("careers").unwrap());
+        for tree in ["places", "results"] {
+            let tree = database.open_tree(tree).unwrap();
+            let keys: Vec<_> = tree.iter().keys().map(Result::unwrap).collect();
+            keys.iter().for_each(|key| _ = tree.remove(key).unwrap());
+            tree.insert(b"as they lay before", b"{}").unwrap();
+        }
+    }
+    for _ in 0..2 {
+        assert_eq!(says(&open(path)), expected);
+    }
 }
 
 #[test]
