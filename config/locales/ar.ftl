@@ -25,6 +25,7 @@
 -history = {"\u2066"}`/history`{"\u2069"}
 -replay = {"\u2066"}`/replay`{"\u2069"}
 -review = {"\u2066"}`/review`{"\u2069"}
+-analyse = {"\u2066"}`/analyse`{"\u2069"}
 -play-open = {"\u2066"}`/play open: True`{"\u2069"}
 
 ## Games
@@ -578,6 +579,48 @@ refused-review-rated = هذه مباراة مصنّفة، فتلعبان فيه�
 refused-review-nothing = لم تُلعب أي نقلة بعدُ، فلا شيء يُراجَع.
 describe-review = قيمة كل نقلة في المباراة وما كان أفضل منها؛ تراها وحدك
 help-review = {"\u200F"}{ -review }: قيمة كل نقلة وما كان أفضل منها
+
+## Analysis
+
+button-analyse = تجربة النقلات
+button-evaluate = تقييم 💡
+button-analysis-back = تراجع
+button-analysis-on = النقلة التالية في المباراة
+button-analysis-home = العودة إلى المباراة
+analysis-title = **تحليل** لعبة **{$game}** · بعد النقلة {$moves} من {$of}
+analysis-tried = جُرّب: {"\u2066"}**{$line}**{"\u2069"}
+analysis-turn = الدور على {$side}: جرّب أي حفرة.
+analysis-full = لا مكان لنقلات أخرى متتالية. تراجع عن بعضها لتجرّب غيرها.
+analysis-over = كانت المباراة ستنتهي هنا: الجنوب {$south}، الشمال {$north}.
+analysis-best = الأفضل: **{$move}**.
+analysis-even = المباراة متكافئة تقريبًا.
+analysis-ahead = يتقدم {$side} بنحو { $seeds ->
+    [zero] لا شيء
+    [one] حبة واحدة
+    [two] حبتين
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+}.
+analysis-wins = يفوز {$side} مهما فعل الآخر بفارق لا يقل عن { $seeds ->
+    [zero] لا شيء
+    [one] حبة واحدة
+    [two] حبتين
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+}.
+analysis-wins-exactly = باللعب الكامل يفوز {$side} بفارق يبلغ بالضبط { $seeds ->
+    [zero] لا شيء
+    [one] حبة واحدة
+    [two] حبتين
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+}.
+refused-analysis-running = يمكن تجربة النقلات بعد انتهاء المباراة. حتى ذلك الحين تلعبان كلاكما بلا مساعدة.
+describe-analyse = جرّب نقلات أخرى في مباراة منتهية للجانبين؛ تراها وحدك
+help-analyse = {"\u200F"}{ -analyse }: جرّب نقلات أخرى في مباراة منتهية
 
 ## The leaderboard
 

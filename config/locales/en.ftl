@@ -437,6 +437,36 @@ refused-review-nothing = No moves have been played, so there is nothing to revie
 describe-review = What each move of a game was worth, and what was better; only you see it
 help-review = `/review`: what each move was worth, and what was better
 
+## Analysis
+
+button-analyse = Analyse
+button-evaluate = 💡 Evaluate
+button-analysis-back = ◀ Take back
+button-analysis-on = Next in the game ▶
+button-analysis-home = Back to the game
+analysis-title = **Analysis** · **{$game}** · after move {$moves} of {$of}
+analysis-tried = Tried: **{$line}**
+analysis-turn = {$side} to move: try any pit.
+analysis-full = No more moves fit in a row. Take some back to try others.
+analysis-over = The game would be over: South {$south}, North {$north}.
+analysis-best = Best: **{$move}**.
+analysis-even = The game is about even.
+analysis-ahead = {$side} is ahead by about { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}.
+analysis-wins = {$side} wins by { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+} or more, whatever the other player does.
+analysis-wins-exactly = With perfect play, {$side} wins by exactly { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}.
+refused-analysis-running = Moves can be tried out once a game is over. Until then, both of you play without help.
+describe-analyse = Try out other moves of a finished game, for both sides; only you see it
+help-analyse = `/analyse`: try out other moves of a finished game
+
 ## The leaderboard
 
 leaderboard-guild = **{$game}: leaderboard of this server**

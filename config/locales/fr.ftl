@@ -447,6 +447,37 @@ describe-review = Ce que valait chaque coup et ce qui était meilleur ; toi seul
     .name = bilan
 help-review = `/bilan` : ce que valait chaque coup, et mieux
 
+## Analysis
+
+button-analyse = Essayer des coups
+button-evaluate = 💡 Évaluer
+button-analysis-back = ◀ Reprendre
+button-analysis-on = Suite de la partie ▶
+button-analysis-home = Retour à la partie
+analysis-title = **Analyse** · **{$game}** · après le coup {$moves} sur {$of}
+analysis-tried = Essayé : **{$line}**
+analysis-turn = Trait à {$side} : essaie n’importe quel trou.
+analysis-full = Plus aucun coup ne tient à la suite. Reprends-en pour en essayer d’autres.
+analysis-over = La partie serait finie : Sud {$south}, Nord {$north}.
+analysis-best = Le meilleur : **{$move}**.
+analysis-even = La partie est à peu près égale.
+analysis-ahead = {$side} est en tête d’environ { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
+analysis-wins = {$side} gagne de { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+} ou plus, quoi que fasse l’autre.
+analysis-wins-exactly = Avec un jeu parfait, {$side} gagne d’exactement { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
+refused-analysis-running = On peut essayer des coups une fois la partie finie. D’ici là, vous jouez tous les deux sans aide.
+describe-analyse = Essayer d’autres coups d’une partie finie, des deux côtés ; toi seul le vois
+    .name = analyser
+help-analyse = `/analyser` : essayer d’autres coups d’une partie finie
+
 ## The leaderboard
 
 leaderboard-guild = **{$game} : classement de ce serveur**

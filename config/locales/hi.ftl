@@ -384,6 +384,28 @@ describe-review = हर चाल कितनी अच्छी थी और
     .name = समीक्षा
 help-review = `/समीक्षा`: हर चाल कितनी अच्छी थी, और क्या बेहतर होता
 
+## Analysis
+
+button-analyse = विश्लेषण
+button-evaluate = 💡 आकलन
+button-analysis-back = ◀ वापस लें
+button-analysis-on = खेल की अगली चाल ▶
+button-analysis-home = खेल पर लौटें
+analysis-title = **विश्लेषण** · **{$game}** · {$of} में से चाल {$moves} के बाद
+analysis-tried = आज़माया: **{$line}**
+analysis-turn = {$side} की बारी: कोई भी गड्ढा आज़माएँ।
+analysis-full = एक साथ और चालें नहीं समातीं। दूसरी आज़माने के लिए कुछ वापस लें।
+analysis-over = खेल यहाँ ख़त्म होता: दक्षिण {$south}, उत्तर {$north}।
+analysis-best = सबसे अच्छी: **{$move}**।
+analysis-even = खेल लगभग बराबर है।
+analysis-ahead = {$side} लगभग {$seeds} बीज आगे है।
+analysis-wins = सामने वाला कुछ भी करे, {$side} की जीत {$seeds} या ज़्यादा बीज से है।
+analysis-wins-exactly = सही खेल से {$side} की जीत ठीक {$seeds} बीज से है।
+refused-analysis-running = चालें खेल ख़त्म होने पर आज़माई जा सकती हैं। तब तक दोनों बिना मदद के खेलते हैं।
+describe-analyse = ख़त्म हुए खेल में दोनों ओर से दूसरी चालें आज़माएँ; सिर्फ़ आपको दिखता है
+    .name = विश्लेषण
+help-analyse = `/विश्लेषण`: ख़त्म हुए खेल में दूसरी चालें आज़माएँ
+
 ## The leaderboard
 
 leaderboard-guild = **{$game}: इस सर्वर की तालिका**

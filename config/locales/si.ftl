@@ -354,6 +354,27 @@ refused-review-nothing = තවම ඇදීම් නැත, එබැවින
 describe-review = සෙල්ලමේ එක් එක් ඇදීමේ වටිනාකම, වඩා හොඳ දේ; පෙනෙන්නේ ඔබට පමණි
 help-review = `/review`: එක් එක් ඇදීමේ වටිනාකම, වඩා හොඳ දේ
 
+## Analysis
+
+button-analyse = විශ්ලේෂණය
+button-evaluate = 💡 අගයන්න
+button-analysis-back = ◀ ආපසු ගන්න
+button-analysis-on = සෙල්ලමේ ඊළඟ ඇදීම ▶
+button-analysis-home = සෙල්ලමට ආපසු
+analysis-title = **විශ්ලේෂණය** · **{$game}** · ඇදීම් {$of}න් {$moves} වැන්නට පසු
+analysis-tried = අත්හදා බැලූ: **{$line}**
+analysis-turn = {$side} වාරය: ඕනෑම වළක් අත්හදා බලන්න.
+analysis-full = එක දිගට තවත් ඇදීම් නොගැළපේ. වෙන ඒවා බැලීමට කිහිපයක් ආපසු ගන්න.
+analysis-over = සෙල්ලම මෙතැන අවසන් වේ: දකුණ {$south}, උතුර {$north}.
+analysis-best = හොඳම: **{$move}**.
+analysis-even = සෙල්ලම ආසන්න වශයෙන් සමයි.
+analysis-ahead = {$side} ඇට {$seeds}ක් පමණ ඉදිරියෙන්.
+analysis-wins = අනෙකා කුමක් කළත් {$side} ඇට {$seeds}කින් හෝ වැඩියෙන් දිනයි.
+analysis-wins-exactly = නොවරදින සෙල්ලමකින් {$side} හරියටම ඇට {$seeds}කින් දිනයි.
+refused-analysis-running = ඇදීම් අත්හදා බැලිය හැක්කේ සෙල්ලම අවසන් වූ පසුයි. එතෙක් දෙදෙනාම උදව් නැතිව සෙල්ලම් කරති.
+describe-analyse = අවසන් සෙල්ලමක දෙපැත්තෙම වෙනත් ඇදීම් බලන්න; පෙනෙන්නේ ඔබට පමණි
+help-analyse = `/analyse`: අවසන් සෙල්ලමක වෙනත් ඇදීම් අත්හදා බලන්න
+
 ## The leaderboard
 
 leaderboard-guild = **{$game}: මේ සේවාදායකයේ ශ්‍රේණිගත කිරීම**

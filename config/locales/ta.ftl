@@ -435,6 +435,36 @@ refused-review-nothing = இன்னும் நகர்வு எதுவ�
 describe-review = ஒவ்வொரு நகர்வின் மதிப்பு, எது சிறந்தது; உங்களுக்கு மட்டும் தெரியும்
 help-review = `/review`: ஒவ்வொரு நகர்வின் மதிப்பு, எது சிறந்தது
 
+## Analysis
+
+button-analyse = அலசு
+button-evaluate = 💡 மதிப்பிடு
+button-analysis-back = ◀ திரும்பப் பெறு
+button-analysis-on = ஆட்டத்தின் அடுத்த நகர்வு ▶
+button-analysis-home = ஆட்டத்துக்குத் திரும்பு
+analysis-title = **அலசல்** · **{$game}** · {$of} இல் நகர்வு {$moves} க்குப் பின்
+analysis-tried = முயன்றவை: **{$line}**
+analysis-turn = {$side} முறை: எந்தக் குழியையும் முயலுங்கள்.
+analysis-full = தொடர்ந்து மேலும் நகர்வுகள் அடங்காது. வேறு முயல சிலவற்றைத் திரும்பப் பெறுங்கள்.
+analysis-over = ஆட்டம் இங்கே முடிந்திருக்கும்: தெற்கு {$south}, வடக்கு {$north}.
+analysis-best = சிறந்தது: **{$move}**.
+analysis-even = ஆட்டம் ஏறக்குறையச் சமம்.
+analysis-ahead = {$side} சுமார் { $seeds ->
+    [one] ஒரு முத்து
+   *[other] {$seeds} முத்துகள்
+} முன்னிலை.
+analysis-wins = எதிராளி என்ன செய்தாலும் {$side} { $seeds ->
+    [one] ஒரு முத்து
+   *[other] {$seeds} முத்துகள்
+} அல்லது அதற்கு மேல் வித்தியாசத்தில் வெல்லும்.
+analysis-wins-exactly = பிழையற்ற ஆட்டத்தில் {$side} சரியாக { $seeds ->
+    [one] ஒரு முத்து
+   *[other] {$seeds} முத்துகள்
+} வித்தியாசத்தில் வெல்லும்.
+refused-analysis-running = ஆட்டம் முடிந்த பின் நகர்வுகளை முயலலாம். அதுவரை இருவரும் உதவியின்றி ஆடுகிறீர்கள்.
+describe-analyse = முடிந்த ஆட்டத்தில் இரு பக்கமும் வேறு நகர்வுகளை முயலுங்கள்; உங்களுக்கு மட்டும்
+help-analyse = `/analyse`: முடிந்த ஆட்டத்தில் வேறு நகர்வுகளை முயல
+
 ## The leaderboard
 
 leaderboard-guild = **{$game}: இந்தச் சர்வரின் தரவரிசை**

@@ -360,6 +360,28 @@ describe-review = Her hamlenin değeri ve daha iyisi neydi; yalnız sen görürs
     .name = inceleme
 help-review = `/inceleme`: her hamlenin değeri ve daha iyisi
 
+## Analysis
+
+button-analyse = Dene
+button-evaluate = 💡 Değerlendir
+button-analysis-back = ◀ Geri al
+button-analysis-on = Oyundaki sonraki hamle ▶
+button-analysis-home = Oyuna dön
+analysis-title = **Analiz** · **{$game}** · {$of} hamleden {$moves}. hamle sonrası
+analysis-tried = Denenen: **{$line}**
+analysis-turn = Sıra: {$side}. İstediğin kuyuyu dene.
+analysis-full = Art arda daha fazla hamle sığmıyor. Başkalarını denemek için birkaçını geri al.
+analysis-over = Oyun burada biterdi: Güney {$south}, Kuzey {$north}.
+analysis-best = En iyisi: **{$move}**.
+analysis-even = Oyun aşağı yukarı eşit.
+analysis-ahead = {$side} yaklaşık {$seeds} taş önde.
+analysis-wins = {$side}, rakip ne yaparsa yapsın en az {$seeds} taş farkla kazanır.
+analysis-wins-exactly = Kusursuz oyunla {$side} tam {$seeds} taş farkla kazanır.
+refused-analysis-running = Hamleler oyun bitince denenebilir. O zamana kadar ikiniz de yardımsız oynuyorsunuz.
+describe-analyse = Bitmiş bir oyunda iki taraf için başka hamleler dene; yalnız sen görürsün
+    .name = analiz
+help-analyse = `/analiz`: bitmiş bir oyunda başka hamleler dene
+
 ## The leaderboard
 
 leaderboard-guild = **{$game}: bu sunucunun sıralaması**

@@ -21,6 +21,7 @@ async fn help_lists_every_command_privately() {
         "/history",
         "/replay",
         "/review",
+        "/analyse",
         "/leaderboard",
         "/profile",
         "/rules",

@@ -4,6 +4,7 @@
 
 mod against_bot;
 mod agreement;
+mod analysis;
 mod arranging;
 mod attaching;
 mod board;

@@ -4,14 +4,14 @@ use std::sync::LazyLock;
 
 use kuzhi_bot::board::{self, Emojis};
 use kuzhi_bot::domain::{
-    Against, BoardStyle, Evaluation, Hint, Look, MadeOffer, Match, MatchId, MatchSetup, Offer, PlayerId,
-    RatingChange, Ratings, Reviewed, Revision, Stage, Standing, Viewpoint,
+    self, Against, BoardStyle, Evaluation, Hint, Look, MadeOffer, Match, MatchId, MatchSetup, Offer,
+    PlayerId, RatingChange, Ratings, Reviewed, Revision, Stage, Standing, Variation, Viewpoint,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::picture::Theme;
 use kuzhi_bot::picture::emoji::Glyph;
 use kuzhi_bot::request::{Asked, HistoryPage, LessonAction, LessonStep};
-use kuzhi_bot::screens::{self, Listed, Screen};
+use kuzhi_bot::screens::{self, Listed, Screen, Tried};
 use kuzhi_bot::words::{self, Words};
 use kuzhi_engine::{Game, Side};
 use kuzhi_search::{Level, Limits, Review};
@@ -106,6 +106,7 @@ fn check_match(words: &Words, one: &Match, what: &str) {
     check_question(words, one, &listed, what);
     check_replay(words, one, &listed, what);
     check_review(words, one, what);
+    check_analysis(words, one, what);
     if let Stage::Playing(playing) = one.stage() {
         check_screen(&screens::in_thread(words, one, playing), what);
         check_choice(&screens::thread_name(words, one, PEOPLE.map(|_| Some("W".repeat(32)))), what);
@@ -170,6 +171,38 @@ fn check_replay(words: &Words, one: &Match, listed: &Listed, what: &str) {
         check_description(&film.description, what);
     }
 }
+
+/// Moves that are tried out on a match, and what the board is worth.
+fn check_analysis(words: &Words, one: &Match, what: &str) {
+    let mut tried = Variation::default();
+    for ply in [0, 3, usize::MAX] {
+        let Ok((playing, history)) = domain::analysed(one, ply, &tried) else { return };
+        for (style, evaluation) in BoardStyle::ALL.into_iter().zip(EVALUATIONS.into_iter().cycle()) {
+            let worth = history.board().legal().last().map(|&mv| Hint { mv, evaluation });
+            let at = Tried { ply: history.ply(), tried: &tried, history: &history, worth };
+            let shown = screens::analysis(words, one, playing, at, PEOPLE[0], Look::of(style), emojis());
+            check_screen(&shown.screen, what);
+            check_screen(&shown.screen.without_file(), what);
+        }
+    }
+    // As many as there is room for.
+    while let Ok((playing, history)) = domain::analysed(one, 0, &tried) {
+        let at = Tried { ply: 0, tried: &tried, history: &history, worth: None };
+        let look = Look::of(BoardStyle::Emoji);
+        check_screen(&screens::analysis(words, one, playing, at, PEOPLE[1], look, emojis()).screen, what);
+        let Some(more) = history.board().legal().first().and_then(|&mv| tried.with(mv)) else { return };
+        tried = more;
+    }
+}
+
+/// One of each kind.
+const EVALUATIONS: [Evaluation; 5] = [
+    Evaluation::Open(-99),
+    Evaluation::Open(0),
+    Evaluation::Decided { winner: Side::North, least: 99 },
+    Evaluation::Exact(0),
+    Evaluation::Exact(99),
+];
 
 /// A review of a match, as far as it has come.
 fn check_review(words: &Words, one: &Match, what: &str) {

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use kuzhi_bot::domain::{
-    Against, BoardStyle, By, Career, Challengers, ChannelId, Chart, Cost, GuildId, HouseRules, MatchId,
-    MatchLimits, Pings, Played, PlayerId, Preferences, Refusal, Scope, Score, Span, Standing, Tally,
+    Against, BoardStyle, By, Career, Challengers, ChannelId, Chart, Cost, GuildId, HouseRules, LookingBack,
+    MatchId, MatchLimits, Pings, Played, PlayerId, Preferences, Refusal, Scope, Score, Span, Standing, Tally,
     TimeControl, Timestamp, Viewpoint, Withdrawal,
 };
 use kuzhi_bot::language::Language;
@@ -69,9 +69,10 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NoSuchMatch,
         Refusal::OutOfSight,
         Refusal::NoMatchHere,
-        Refusal::NothingPlayed,
-        Refusal::NoReviewRated,
-        Refusal::NothingToReview,
+        Refusal::LookingBack(LookingBack::NothingPlayed),
+        Refusal::LookingBack(LookingBack::NoAnalysisYet),
+        Refusal::LookingBack(LookingBack::NoReviewRated),
+        Refusal::LookingBack(LookingBack::NothingToReview),
         Refusal::PlayedElsewhere(ChannelId(u64::MAX)),
         Refusal::OfferedAlready,
         Refusal::OfferIsOpen,

@@ -41,6 +41,7 @@ mod standing;
 mod theme;
 mod time_control;
 mod timestamp;
+mod variation;
 mod viewpoint;
 
 pub use actor::Actor;
@@ -77,7 +78,7 @@ pub use plans::{
 pub use playing::Playing;
 pub use preferences::{Challengers, Pings, Preference, Preferences};
 pub use ratings::{RatingChange, Ratings, ShownRatings};
-pub use refusal::Refusal;
+pub use refusal::{LookingBack, Refusal};
 pub use rematch::rematch;
 pub use reviewed::{Reviewed, may_review};
 pub use revision::Revision;
@@ -89,4 +90,5 @@ pub use standing::{MOVES_TO_COUNT, MatchResult, Scope, Standing, rate};
 pub use theme::Theme;
 pub use time_control::{ParseTimeControlError, TimeControl};
 pub use timestamp::Timestamp;
+pub use variation::{ParseVariationError, Variation, analysed};
 pub use viewpoint::Viewpoint;

@@ -140,12 +140,8 @@ pub enum Refusal {
     OutOfSight,
     /// The person has no match in this channel.
     NoMatchHere,
-    /// They have played nothing yet that could be shown.
-    NothingPlayed,
-    /// A rated match is reviewed when it is over.
-    NoReviewRated,
-    /// No move was made that could be reviewed.
-    NothingToReview,
+    /// What was played cannot be looked back on like that.
+    LookingBack(LookingBack),
     /// The match is played in another channel.
     PlayedElsewhere(ChannelId),
     /// A button was pressed elsewhere than where its match is played.
@@ -244,4 +240,23 @@ pub enum Refusal {
     BadOption(OptionError),
     /// What was asked for is nothing that was proposed.
     Unusable,
+}
+
+/// Why somebody cannot look back on what was played.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum LookingBack {
+    /// They have played nothing yet.
+    NothingPlayed,
+    /// A rated match is reviewed when it is over.
+    NoReviewRated,
+    /// No move was made that could be reviewed.
+    NothingToReview,
+    /// On what is still played no moves are tried out.
+    NoAnalysisYet,
+}
+
+impl From<LookingBack> for Refusal {
+    fn from(why: LookingBack) -> Refusal {
+        Refusal::LookingBack(why)
+    }
 }

@@ -4,7 +4,7 @@ use kuzhi_engine as engine;
 use kuzhi_engine::Side;
 use kuzhi_search::{ReviewedMove, Worth, accuracy, costliest};
 
-use super::{Match, Playing, Refusal};
+use super::{LookingBack, Match, Playing, Refusal};
 
 /// The most moves of which it is told what was better.
 const MOST_COSTLY: usize = 3;
@@ -57,9 +57,9 @@ impl Reviewed {
 pub fn may_review(current: &Match) -> Result<&Playing, Refusal> {
     let playing = current.played().ok_or(Refusal::NotStarted)?;
     if current.rated() && current.is_live() {
-        return Err(Refusal::NoReviewRated);
+        return Err(Refusal::LookingBack(LookingBack::NoReviewRated));
     }
-    if playing.ply() == 0 { Err(Refusal::NothingToReview) } else { Ok(playing) }
+    if playing.ply() == 0 { Err(Refusal::LookingBack(LookingBack::NothingToReview)) } else { Ok(playing) }
 }
 
 #[cfg(test)]
@@ -99,8 +99,14 @@ mod tests {
             let setup = MatchSetup::played(engine::Game::default(), people, &moves, Timestamp::default());
             MatchSetup { rated, ..setup.unwrap() }.check().unwrap()
         };
-        assert_eq!(may_review(&begun("3", true)).err(), Some(Refusal::NoReviewRated));
-        assert_eq!(may_review(&begun("", false)).err(), Some(Refusal::NothingToReview));
+        assert_eq!(
+            may_review(&begun("3", true)).err(),
+            Some(Refusal::LookingBack(LookingBack::NoReviewRated))
+        );
+        assert_eq!(
+            may_review(&begun("", false)).err(),
+            Some(Refusal::LookingBack(LookingBack::NothingToReview))
+        );
         assert_eq!(may_review(&begun("3", false)).unwrap().ply(), 1);
         let over =
             decide(&begun("3", true), Actor::Person(PlayerId(1)), Intent::Resign, Timestamp::default());

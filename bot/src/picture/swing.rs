@@ -73,7 +73,7 @@ impl Swing {
         let last = self.leads.len().saturating_sub(1).max(1);
         let x = LEFT + (RIGHT - LEFT) * moves as f32 / last as f32;
         let share = lead as f32 / self.most() as f32;
-        Point { x, y: (TOP + BOTTOM) / 2.0 - share * (BOTTOM - TOP) / 2.0 }
+        Point { x, y: f32::midpoint(TOP, BOTTOM) - share * (BOTTOM - TOP) / 2.0 }
     }
 
     /// The lines of even and of some leads, and the numbers of moves.
@@ -119,7 +119,7 @@ impl Swing {
         let half = |name: &str, fill: &str, top: f32, bottom: f32| {
             let height = bottom - top;
             format!(
-                r##"<clipPath id="{name}"><rect x="0" y="{top:.1}" width="{WIDTH}" height="{height:.1}"/></clipPath><path d="{area}" fill="{fill}" fill-opacity=".55" clip-path="url(#{name})"/>"##
+                r#"<clipPath id="{name}"><rect x="0" y="{top:.1}" width="{WIDTH}" height="{height:.1}"/></clipPath><path d="{area}" fill="{fill}" fill-opacity=".55" clip-path="url(#{name})"/>"#
             )
         };
         let (south, north) = (half("above", trace, 0.0, even), half("below", hollow, even, HEIGHT));

@@ -7,7 +7,9 @@ use super::{
     Answer, Asked, ChallengeDraft, ChartView, Done, HistoryPage, LeaderboardOf, LessonAction, OfferAnswer,
     PlayOptions, SettingsPage, Terms, Typing,
 };
-use crate::domain::{BoardStyle, By, Cost, Line, MatchId, Offer, PlayerId, Refusal, Revision, Setting, Span};
+use crate::domain::{
+    BoardStyle, By, Cost, Line, MatchId, Offer, PlayerId, Refusal, Revision, Setting, Span, Variation,
+};
 
 wired! {
     /// What somebody wants to be done. Those under `written` are what buttons do.
@@ -111,6 +113,12 @@ wired! {
         /// Play a match back from there on, as an animation in the place of the board.
         "replay-on" => ReplayOn { id: MatchId, ply: usize }: Terms::looks().costs(Cost::Picture);
 
+        /// Try out moves on the board with so many moves, in a message of its own for whoever presses.
+        "analyse" => Analyse { id: MatchId, ply: usize }: Terms::looks().answered(Answer::Apart);
+        /// Show the board to which moves lead that are tried out.
+        "try" => Try { id: MatchId, ply: usize, tried: Variation }: Terms::looks();
+        /// Say what that board is worth.
+        "evaluate" => Evaluate { id: MatchId, ply: usize, tried: Variation }: Terms::looks();
         /// Review a match, in a message of its own for whoever presses.
         "review" => Review(id: MatchId): Terms::looks().answered(Answer::Apart);
 
@@ -138,6 +146,8 @@ wired! {
         Games: Terms::alone();
         /// Play back the match of that name, or the last one that one has played.
         OpenReplay(named: Option<MatchId>): Terms::alone();
+        /// Try out moves on the match of that name, or on the last one that one has played.
+        OpenAnalysis(named: Option<MatchId>): Terms::alone();
         /// Review the match of that name, or the last one that one has played.
         OpenReview(named: Option<MatchId>): Terms::alone();
         /// Show a leaderboard of the game that is usual here.

@@ -27,6 +27,8 @@ pub enum Command {
     Replay,
     /// A match, judged move by move.
     Review,
+    /// Moves tried out on a match.
+    Analyse,
     /// The leaderboard.
     Leaderboard,
     /// What somebody has played.
@@ -57,6 +59,7 @@ impl Command {
         Command::History,
         Command::Replay,
         Command::Review,
+        Command::Analyse,
         Command::Leaderboard,
         Command::Profile,
         Command::Rules,
@@ -79,6 +82,7 @@ impl Command {
             Command::History => "history",
             Command::Replay => "replay",
             Command::Review => "review",
+            Command::Analyse => "analyse",
             Command::Leaderboard => "leaderboard",
             Command::Profile => "profile",
             Command::Rules => "rules",

@@ -3,7 +3,7 @@
 use kuzhi_engine::{Game, Move, Side};
 
 use super::wire::{Part, Text, Words};
-use crate::domain::{Line, MatchId, Offer, Revision, SideChoice, read_line, written_line};
+use crate::domain::{Line, MatchId, Offer, Revision, SideChoice, Variation, read_line, written_line};
 
 #[cfg(test)]
 use proptest::prelude::*;
@@ -35,6 +35,7 @@ one_word! {
     Revision: any::<[u32; 2]>().prop_map(|[ply, takebacks]| Revision { ply: ply as usize, takebacks: takebacks as usize });
     Move: select(vec!["1", "7", "3+", "6-", "=std", "=2.1.0.2.0.0.4"]).prop_map(|text| text.parse().unwrap());
     Side: select(vec![Side::South, Side::North]);
+    Variation: proptest::collection::vec(Move::any(), 0..5).prop_filter_map("longer than a button", Variation::of);
     usize: any::<u32>().prop_map(|number| number as usize);
 }
 

@@ -42,7 +42,7 @@ fn what_a_form_carries_is_read_and_fits() {
 }
 
 /// A text of each kind as it stands in messages that were sent long ago, and whether it does something in its match.
-const BUTTONS: [(&str, bool); 66] = [
+const BUTTONS: [(&str, bool); 70] = [
     ("k1:accept:00000007", true),
     ("k1:decline:00000007", true),
     ("k1:cancel:zzzzzzzz", true),
@@ -104,6 +104,10 @@ const BUTTONS: [(&str, bool); 66] = [
     ("k1:replay-last:00000007", false),
     ("k1:replay-on:00000007:3", false),
     ("k1:review:00000007", false),
+    ("k1:analyse:00000007:12", false),
+    ("k1:try:00000007:12:", false),
+    ("k1:try:00000007:0:3,5+,=2.1.0.2.0.0.4", false),
+    ("k1:evaluate:00000007:12:3,4", false),
     ("k1:leaderboard:here:mangala", false),
     ("k1:leaderboard:all:mangala-castle", false),
     ("k1:chart:here:mangala:ever:rating:top", false),
@@ -216,6 +220,8 @@ fn strange_texts_are_refused() {
         "k1:history:0:chess:anyone",
         "k1:history:0:all:nobody",
         "k1:replay:00000007",
+        "k1:try:00000007:1:,",
+        "k1:try:00000007:1:3,x",
         "k1:leaderboard:there:mangala",
         "k1:leaderboard:all:chess",
         "k1:chart:here:mangala:ever:rating",

@@ -1,5 +1,6 @@
 //! Screens: what matches, refusals, settings and leaderboards look like in a message, with their buttons and menus.
 
+mod analysis;
 mod challenge;
 mod clock;
 mod command_links;
@@ -30,6 +31,7 @@ mod text;
 mod tutorial;
 mod which;
 
+pub use analysis::{Tried, analysis};
 pub use challenge::challenge_question;
 pub use clock::reminder;
 pub use command_links::CommandLinks;

@@ -36,6 +36,38 @@ pub(super) fn rows(
     behind(rows, further)
 }
 
+/// The buttons for moves that are tried out, whoever is to move; those that lead nowhere cannot be pressed. None when the
+/// game is over.
+pub(super) fn to_try(
+    words: &Words,
+    board: &engine::Match,
+    row: Side,
+    leads_to: impl Fn(Move) -> Option<Action>,
+) -> Vec<Vec<Button>> {
+    let (legal, position) = (board.legal(), board.position());
+    let chooses_way = legal.iter().any(|mv| matches!(mv, Move::LiftTowards(..)));
+    let button = |mv: Move, label: String| {
+        let action = leads_to(mv)?;
+        Some(Button { label, tone: Tone::Primary, enabled: board.check(mv).is_ok(), action })
+    };
+    let mut buttons: Vec<Button> = match board.turn() {
+        None => Vec::new(),
+        Some(_) if position.phase == Phase::Arrange => {
+            sensible(&legal).into_iter().filter_map(|mv| button(mv, label(words, row, mv))).collect()
+        }
+        Some(_) if chooses_way => legal.iter().filter_map(|&mv| button(mv, label(words, row, mv))).collect(),
+        Some(_) => {
+            let numbers = position.ring.numbers();
+            numbers.filter_map(|number| button(Move::Lift(number), pit_label(&position, number))).collect()
+        }
+    };
+    // The pits of the upper row are drawn from their owner's right.
+    if row == Side::North && position.phase != Phase::Arrange {
+        buttons.reverse();
+    }
+    in_rows(&buttons)
+}
+
 /// The layouts that have no button, for the person who lays out a row; of too many some from all over.
 pub(super) fn menu(words: &Words, id: MatchId, playing: &Playing, board: &engine::Match) -> Option<Menu> {
     let side = board.turn().filter(|_| board.position().phase == Phase::Arrange)?;

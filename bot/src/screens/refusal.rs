@@ -4,7 +4,7 @@ use kuzhi_engine::{BadArrangement, Game, Illegal, OptionError, PitNumber, Values
 
 use super::Screen;
 use super::settings::mentions;
-use crate::domain::{ChannelId, Refusal, Timestamp, Withdrawal};
+use crate::domain::{ChannelId, LookingBack, Refusal, Timestamp, Withdrawal};
 use crate::words::{Words, game_name, mention, say};
 
 /// Says no, why, and what can be done instead.
@@ -80,9 +80,7 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::NoSuchMatch => say!(words, "refused-no-such-match"),
         Refusal::OutOfSight => say!(words, "refused-out-of-sight"),
         Refusal::NoMatchHere => say!(words, "refused-no-match-here"),
-        Refusal::NothingPlayed => say!(words, "refused-nothing-played"),
-        Refusal::NoReviewRated => say!(words, "refused-review-rated"),
-        Refusal::NothingToReview => say!(words, "refused-review-nothing"),
+        Refusal::LookingBack(why) => of_looking_back(words, *why),
         Refusal::PlayedElsewhere(there) => say!(words, "refused-elsewhere", channel = link_to(*there)),
         Refusal::PressedElsewhere(there) => {
             say!(words, "refused-pressed-elsewhere", channel = link_to(*there))
@@ -116,6 +114,15 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::BadOption(error) => option_text(words, error),
         Refusal::Unusable => say!(words, "refused-unusable"),
     })
+}
+
+fn of_looking_back(words: &Words, why: LookingBack) -> String {
+    match why {
+        LookingBack::NothingPlayed => say!(words, "refused-nothing-played"),
+        LookingBack::NoReviewRated => say!(words, "refused-review-rated"),
+        LookingBack::NothingToReview => say!(words, "refused-review-nothing"),
+        LookingBack::NoAnalysisYet => say!(words, "refused-analysis-running"),
+    }
 }
 
 fn offer_open_text(words: &Words) -> String {

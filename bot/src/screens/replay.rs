@@ -4,7 +4,7 @@ use kuzhi_engine::Side;
 
 use super::match_screen::{drawn, ending_text};
 use super::text::{LONGEST_TEXT, no_files, with_line};
-use super::{Button, Screen, Tone, review};
+use super::{Button, Screen, Tone, analysis, review};
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
 use crate::domain::{BoardStyle, History, Look, Match, Over, PlayerId, Playing};
@@ -43,19 +43,31 @@ pub fn replay(
     emojis: &Emojis,
 ) -> Option<Replayed> {
     let board = Board::of(words, shown, who, ply)?;
-    let style = |style| board.text(Look { style, ..look }, emojis);
-    let mut text = style(look.style);
-    if look.style == BoardStyle::Emoji && text.chars().count() > LONGEST_TEXT {
-        text = style(BoardStyle::Unicode);
-    }
-    let mut screen = Screen { rows: board.rows(), ..Screen::text(text) };
+    Some(shown_in(look, words, board.rows(), &board, &|look| board.text(look, emojis)))
+}
+
+/// A board in a style, with these buttons and this text, which is asked for in the styles that it takes.
+pub(super) fn shown_in(
+    look: Look,
+    words: &Words,
+    rows: Vec<Vec<Button>>,
+    board: &Board<'_>,
+    text: &dyn Fn(Look) -> String,
+) -> Replayed {
+    let styled = |style| text(Look { style, ..look });
+    let fitting = |told: String| {
+        // Emoji take many letters to write.
+        if told.chars().count() > LONGEST_TEXT { styled(BoardStyle::Unicode) } else { told }
+    };
     if look.style != BoardStyle::Image {
-        return Some(Replayed { screen, picture: None });
+        return Replayed {
+            screen: Screen { rows, ..Screen::text(fitting(styled(look.style))) },
+            picture: None,
+        };
     }
-    let emoji = style(BoardStyle::Emoji);
-    let fits = emoji.chars().count() <= LONGEST_TEXT;
-    screen.instead = Some(with_line(if fits { emoji } else { style(BoardStyle::Unicode) }, &no_files(words)));
-    Some(Replayed { picture: Some(board.picture(look)), screen })
+    let instead = Some(with_line(fitting(styled(BoardStyle::Emoji)), &no_files(words)));
+    let screen = Screen { rows, instead, ..Screen::text(styled(BoardStyle::Image)) };
+    Replayed { screen, picture: Some(board.picture(look)) }
 }
 
 /// The match from a board on, as far as an animation goes; from the first one if that is the last. Nothing before the
@@ -94,7 +106,7 @@ pub(super) fn buttons(words: &Words, shown: &Match) -> Vec<Button> {
 }
 
 /// A board of a match, for somebody who wants to see it.
-struct Board<'a> {
+pub(super) struct Board<'a> {
     words: &'a Words,
     shown: &'a Match,
     playing: &'a Playing,
@@ -107,7 +119,18 @@ impl<'a> Board<'a> {
         let playing = shown.played()?;
         let history =
             if ply < playing.ply() { playing.history().before(ply) } else { playing.history().clone() };
-        Some(Board { words, shown, playing, who, history })
+        Some(Board::after(words, shown, playing, who, history))
+    }
+
+    /// The same after moves that may never have been made in the match.
+    pub(super) fn after(
+        words: &'a Words,
+        shown: &'a Match,
+        playing: &'a Playing,
+        who: PlayerId,
+        history: History,
+    ) -> Board<'a> {
+        Board { words, shown, playing, who, history }
     }
 
     fn reader(&self) -> Option<Side> {
@@ -124,7 +147,7 @@ impl<'a> Board<'a> {
 
     /// How the match ended, if this is its last board.
     fn over(&self) -> Option<&Over> {
-        self.shown.over().filter(|_| self.ply() == self.playing.ply())
+        self.shown.over().filter(|_| self.history == *self.playing.history())
     }
 
     fn scene(&self) -> Scene {
@@ -143,19 +166,26 @@ impl<'a> Board<'a> {
 
     /// Everything, with the board if it is no picture.
     fn text(&self, look: Look, emojis: &Emojis) -> String {
-        let (words, scene) = (self.words, self.scene());
-        let below = look.below(self.playing, self.history.board());
+        let words = self.words;
         let mut lines = vec![self.title()];
         let (ply, moves) = (self.ply(), self.playing.ply());
         lines.push(say!(words, "replay-at", moves = ply, of = moves, id = self.shown.id().to_string()));
         if self.over().and_then(Scene::before_sweep).is_some() {
             lines.push(say!(words, "over-before-sweep"));
         }
-        lines.extend(drawn(words, look, emojis, &scene, below));
-        lines.extend(board::lines::special(words, &self.names(), &scene.position));
-        lines.extend(self.account());
+        lines.extend(self.drawn(look, emojis));
         lines.extend(self.over().map(|over| ending_text(words, over)));
         lines.join("\n")
+    }
+
+    /// The board unless it is a picture, what is special about it, and what its last move did.
+    pub(super) fn drawn(&self, look: Look, emojis: &Emojis) -> Vec<String> {
+        let (words, scene) = (self.words, self.scene());
+        let below = look.below(self.playing, self.history.board());
+        let mut lines: Vec<String> = drawn(words, look, emojis, &scene, below).into_iter().collect();
+        lines.extend(board::lines::special(words, &self.names(), &scene.position));
+        lines.extend(self.account());
+        lines
     }
 
     /// What its last move did.
@@ -202,6 +232,7 @@ impl<'a> Board<'a> {
             further.push(self.button("button-show-move", true, Action::ShowMove { id, ply }));
         }
         further.push(self.button("button-export", true, Action::Export(id)));
+        further.extend(analysis::button(self.words, self.shown, ply));
         vec![ways, further]
     }
 }

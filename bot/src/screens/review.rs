@@ -4,7 +4,7 @@
 use std::cmp::Ordering;
 
 use kuzhi_engine::{Pit, Ring, Side};
-use kuzhi_search::{Missed, ReviewedMove, Worth};
+use kuzhi_search::{Missed, ReviewedMove, Why, Worth};
 
 use super::{Button, Screen, Tone, move_buttons};
 use crate::domain::{Match, Playing, Reviewed};
@@ -65,7 +65,7 @@ pub fn review(words: &Words, shown: &Match, reviewed: &Reviewed, theme: Theme) -
     let screen = Screen { rows, instead, ..Screen::text(lines.join("\n")) };
     let marks = reviewed.costliest.iter().map(|one| one.ply).collect();
     let leads = reviewed.worths.iter().map(|worth| worth.lead).collect();
-    let picture = reviewed.is_whole().then(|| Swing { leads, marks, theme });
+    let picture = reviewed.is_whole().then_some(Swing { leads, marks, theme });
     ShownReview { screen, picture, description }
 }
 
@@ -140,7 +140,7 @@ impl Told<'_> {
             told.push(say!(words, if is_win { "review-gave-win" } else { "review-gave-draw" }));
         }
         told.push(say!(words, "review-better", move = name(reviewed.best)));
-        let missed = reviewed.why.iter().flat_map(|why| why.missed());
+        let missed = reviewed.why.iter().flat_map(Why::missed);
         told.extend(missed.take(MOST_REASONS).map(|missed| self.missed(missed)));
         told.join(" ")
     }

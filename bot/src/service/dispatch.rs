@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::actions::{
-    challenge, games, help, hint, history, leaderboard, learning, looking, offers, plans, profile, questions,
-    rematch, replay, review, settings, undo, which,
+    analysis, challenge, games, help, hint, history, leaderboard, learning, looking, offers, plans, profile,
+    questions, rematch, replay, review, settings, undo, which,
 };
 use super::{Context, Service};
 use crate::domain::{Intent, MatchId};
@@ -89,6 +89,14 @@ pub(super) async fn carry_out(service: &Arc<Service>, context: &Context, action:
         Action::ReplayFirst(id) => replay::step_to(service, context, id, 0).await,
         Action::ReplayLast(id) => replay::step_to(service, context, id, LAST).await,
         Action::ReplayOn { id, ply } => replay::play_on(service, context, id, ply).await,
+        Action::Analyse { id, ply } => analysis::open(service, context, Some(id), Some(ply)).await,
+        Action::OpenAnalysis(named) => analysis::open(service, context, named, None).await,
+        Action::Try { id, ply, tried } => {
+            analysis::go_to(service, context, id, analysis::At { ply, tried }).await;
+        }
+        Action::Evaluate { id, ply, tried } => {
+            analysis::evaluate(service, context, id, analysis::At { ply, tried }).await;
+        }
         Action::Review(id) => review::review(service, context, Some(id)).await,
         Action::OpenReview(named) => review::review(service, context, named).await,
         Action::Leaderboard { of, game } => {

@@ -39,7 +39,7 @@ pub(crate) fn a_match_is_in_it_from_its_first_board_on(store: &dyn Store) {
     for version in [&begun, &moved, &over] {
         keep(store, version).unwrap();
         for player in [ASHA, BANU] {
-            assert_eq!(store.past(&of(player), 0, 9).unwrap(), [version.clone()]);
+            assert_eq!(store.past(&of(player), 0, 9).unwrap(), std::slice::from_ref(version));
         }
     }
     let declined = challenge(2, 500);

@@ -51,7 +51,7 @@ fn define(command: Command, words: &Words) -> CreateCommand {
         Command::Hint | Command::Resign | Command::Offer(_) => empty.add_option(which::option(words)),
         Command::Conditional => conditional::define(empty, words),
         Command::History => history::define(empty, words),
-        Command::Replay | Command::Review => empty.add_option(past::option(words)),
+        Command::Replay | Command::Review | Command::Analyse => empty.add_option(past::option(words)),
         Command::Leaderboard => leaderboard::define(empty, words),
         Command::Profile => profile::define(empty, words),
         Command::Rules => rules::define(empty, words),
@@ -85,6 +85,7 @@ fn read_as(command: Command, sent: &CommandInteraction) -> Result<Action, Refusa
         Command::History => history::read(sent),
         Command::Replay => Action::OpenReplay(which::named(sent)?),
         Command::Review => Action::OpenReview(which::named(sent)?),
+        Command::Analyse => Action::OpenAnalysis(which::named(sent)?),
         Command::Leaderboard => leaderboard::read(sent),
         Command::Profile => profile::read(sent),
         Command::Rules => rules::read(sent),
@@ -103,7 +104,7 @@ pub(super) fn read_typing(unsent: &CommandInteraction) -> Typing {
         Command::Board | Command::Hint | Command::Resign | Command::Offer(_) | Command::Conditional => {
             which::read_typing(unsent)
         }
-        Command::Replay | Command::Review => past::read_typing(unsent),
+        Command::Replay | Command::Review | Command::Analyse => past::read_typing(unsent),
         Command::Games
         | Command::History
         | Command::Leaderboard

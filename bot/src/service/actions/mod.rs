@@ -1,5 +1,6 @@
 //! What is done for whom: a file for each family of actions.
 
+pub(super) mod analysis;
 pub(super) mod challenge;
 pub(super) mod change;
 pub(super) mod games;

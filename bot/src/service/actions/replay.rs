@@ -1,7 +1,7 @@
 //! Matches played back, to one person alone.
 
 use super::questions::seen_by;
-use crate::domain::{Against, Cost, Match, MatchId, Past, Refusal};
+use crate::domain::{Against, Cost, LookingBack, Match, MatchId, Past, Refusal};
 use crate::drawing::Urgency;
 use crate::screens::{self, Film, Replayed, Screen};
 use crate::service::parts::boards::not_drawn;
@@ -56,7 +56,7 @@ pub(super) async fn meant(
     }
     let of = Past { player: context.who(), game: None, against: Against::Anybody };
     let last = service.records.read(move |store| store.past(&of, 0, 1)).await?.pop();
-    Ok(last.ok_or(Refusal::NothingPlayed)?)
+    Ok(last.ok_or(Refusal::LookingBack(LookingBack::NothingPlayed))?)
 }
 
 async fn board_of(
@@ -68,7 +68,17 @@ async fn board_of(
     let (words, who) = (context.words(), context.who());
     let look = service.records.preferences(who).await.look().seen_by(who, one);
     let shown = screens::replay(words, one, who, ply, look, service.boards.emojis());
-    let Replayed { screen, picture } = shown.ok_or(Refusal::NotStarted)?;
+    drawn(service, context, one, shown.ok_or(Refusal::NotStarted)?).await
+}
+
+/// A board with its picture, where it has one and files may be attached.
+pub(super) async fn drawn(
+    service: &Service,
+    context: &Context,
+    one: &Match,
+    shown: Replayed,
+) -> Result<Screen, ActionError> {
+    let (Replayed { screen, picture }, who) = (shown, context.who());
     let Some((picture, description)) = picture else { return Ok(screen) };
     if !context.may_attach() {
         return Ok(screen.without_file());
@@ -91,9 +101,9 @@ async fn film_of(
         return board_of(service, context, &one, usize::MAX).await;
     }
     let (who, theme) = (context.who(), service.records.preferences(context.who()).await.theme);
-    let film = screens::film(context.words(), &one, who, ply, theme).ok_or(Refusal::NotStarted)?;
-    let Film { screen, film, description } = film;
-    let (drawing, draw) = (service.boards.drawing(), move || film.gif());
+    let played_back = screens::film(context.words(), &one, who, ply, theme);
+    let Film { screen, film: moving, description } = played_back.ok_or(Refusal::NotStarted)?;
+    let (drawing, draw) = (service.boards.drawing(), move || moving.gif());
     let file =
         drawing.picture(Urgency::Alone, who, "replay.gif", description, draw).await.map_err(not_drawn)?;
     Ok(Screen { file: Some(file), ..screen })

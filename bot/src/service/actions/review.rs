@@ -15,7 +15,7 @@ use crate::service::parts::reviews::Progress;
 use crate::service::{ActionError, Context, Service};
 
 /// After so long a time it is said how far a review has come, and then each time after that.
-const FIRST: Duration = Duration::from_millis(1_000);
+const FIRST: Duration = Duration::from_secs(1);
 const FURTHER: Duration = Duration::from_millis(2_500);
 
 /// Shows somebody a review of the match of this name, or of the last one that they have played: first how far it has come,
@@ -37,9 +37,9 @@ pub(in crate::service) async fn review(service: &Arc<Service>, context: &Context
         };
         // What was shown once gives way to what comes after it.
         if is_first {
-            context.tell(&screen).await
+            context.tell(&screen).await;
         } else {
-            context.answer(&screen).await
+            context.answer(&screen).await;
         }
         if waited != Waited::Awhile {
             return;

@@ -1,0 +1,150 @@
+//! A board of a finished match on which somebody tries out moves of both sides.
+
+use kuzhi_engine::Side;
+
+use super::replay::{Board, Replayed, shown_in};
+use super::{Button, Tone, move_buttons};
+use crate::board::Emojis;
+use crate::domain::{Evaluation, Hint, History, Look, Match, PlayerId, Playing, Variation};
+use crate::request::Action;
+use crate::words::{Words, game_name, say, side_name};
+
+/// Where somebody is in an analysis: after how many moves of the match, and which they have tried out since.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Tried<'a> {
+    /// The moves of the match.
+    pub ply: usize,
+    /// Those that were tried out.
+    pub tried: &'a Variation,
+    /// The board that they lead to.
+    pub history: &'a History,
+    /// What it is worth, once that was asked.
+    pub worth: Option<Hint>,
+}
+
+/// The button in a replay that leads to an analysis of its board.
+pub(super) fn button(words: &Words, shown: &Match, ply: usize) -> Option<Button> {
+    let action = Action::Analyse { id: shown.id(), ply };
+    let label = say!(words, "button-analyse");
+    shown.over().map(|_| Button { label, tone: Tone::Plain, enabled: true, action })
+}
+
+/// A board with the moves that can be tried out on it, the ways back, and what it is worth.
+pub fn analysis(
+    words: &Words,
+    shown: &Match,
+    playing: &Playing,
+    at: Tried<'_>,
+    who: PlayerId,
+    look: Look,
+    emojis: &Emojis,
+) -> Replayed {
+    let analysed = Analysed { words, shown, playing, at };
+    let board = Board::after(words, shown, playing, who, at.history.clone());
+    let (above, below) = (analysed.above(), analysed.below());
+    let rows = analysed.rows(look.movers_row(playing, at.history.board()));
+    shown_in(look, words, rows, &board, &|look| {
+        let lines = above.iter().cloned().chain(board.drawn(look, emojis)).chain(below.iter().cloned());
+        lines.collect::<Vec<_>>().join("\n")
+    })
+}
+
+struct Analysed<'a> {
+    words: &'a Words,
+    shown: &'a Match,
+    playing: &'a Playing,
+    at: Tried<'a>,
+}
+
+impl Analysed<'_> {
+    /// What stands above the board.
+    fn above(&self) -> Vec<String> {
+        let (words, game) = (self.words, game_name(self.words, self.shown.game()));
+        let (moves, of) = (self.at.ply, self.playing.ply());
+        let mut lines = vec![say!(words, "analysis-title", game = game, moves = moves, of = of)];
+        let tried = self.at.tried.moves();
+        if !tried.is_empty() {
+            let line = tried.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+            lines.push(say!(words, "analysis-tried", line = line));
+        }
+        lines
+    }
+
+    /// What stands below it.
+    fn below(&self) -> Vec<String> {
+        let (words, board) = (self.words, self.at.history.board());
+        let mut lines = Vec::new();
+        match (board.turn(), board.outcome()) {
+            (Some(side), _) => {
+                let turn = side_name(words, side);
+                lines.push(say!(words, "analysis-turn", side = turn));
+                if board.legal().first().is_some_and(|&mv| self.at.tried.with(mv).is_none()) {
+                    lines.push(say!(words, "analysis-full"));
+                }
+            }
+            (None, Some(outcome)) => {
+                let [south, north] = outcome.score;
+                lines.push(say!(words, "analysis-over", south = south, north = north));
+            }
+            (None, None) => {}
+        }
+        if let (Some(Hint { mv, evaluation }), Some(side)) = (self.at.worth, board.turn()) {
+            let best = move_buttons::label(words, side, mv);
+            lines.push(say!(words, "analysis-best", move = best));
+            lines.push(worth(words, evaluation));
+        }
+        lines
+    }
+
+    /// The moves, and below them the ways back and on.
+    fn rows(&self, row: Side) -> Vec<Vec<Button>> {
+        let (id, ply, tried, board) = (self.shown.id(), self.at.ply, self.at.tried, self.at.history.board());
+        let to = |ply, tried| Action::Try { id, ply, tried };
+        let plain =
+            |name, action| Button { label: say!(self.words, name), tone: Tone::Plain, enabled: true, action };
+        let mut rows = move_buttons::to_try(self.words, board, row, |mv| {
+            tried.with(mv).map(|tried| Action::Try { id, ply, tried })
+        });
+        let mut ways = Vec::new();
+        match tried.moves().len() {
+            0 => {
+                if ply > 0 {
+                    ways.push(plain("button-analysis-back", to(ply - 1, Variation::default())));
+                }
+                if ply < self.playing.ply() {
+                    ways.push(plain("button-analysis-on", to(ply + 1, Variation::default())));
+                }
+            }
+            number => {
+                ways.push(plain("button-analysis-back", to(ply, tried.without_last())));
+                if number > 1 {
+                    ways.push(plain("button-analysis-home", to(ply, Variation::default())));
+                }
+            }
+        }
+        let evaluate = plain("button-evaluate", Action::Evaluate { id, ply, tried: tried.clone() });
+        let is_open = board.turn().is_some() && self.at.worth.is_none();
+        ways.push(Button { enabled: is_open, ..evaluate });
+        ways.push(plain("button-replay", Action::ReplayAt { id, ply }));
+        rows.push(ways);
+        rows
+    }
+}
+
+/// What a board is worth, told of both sides.
+fn worth(words: &Words, evaluation: Evaluation) -> String {
+    let leader = |lead: i32| side_name(words, if lead > 0 { Side::South } else { Side::North });
+    match evaluation {
+        Evaluation::Open(0) => say!(words, "analysis-even"),
+        Evaluation::Open(lead) => {
+            say!(words, "analysis-ahead", side = leader(lead), seeds = lead.unsigned_abs())
+        }
+        Evaluation::Decided { winner, least } => {
+            say!(words, "analysis-wins", side = side_name(words, winner), seeds = least)
+        }
+        Evaluation::Exact(0) => say!(words, "hint-draw"),
+        Evaluation::Exact(lead) => {
+            say!(words, "analysis-wins-exactly", side = leader(lead), seeds = lead.unsigned_abs())
+        }
+    }
+}
