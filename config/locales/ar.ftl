@@ -622,6 +622,37 @@ refused-analysis-running = يمكن تجربة النقلات بعد انتها�
 describe-analyse = جرّب نقلات أخرى في مباراة منتهية للجانبين؛ تراها وحدك
 help-analyse = {"\u200F"}{ -analyse }: جرّب نقلات أخرى في مباراة منتهية
 
+## What comes next
+
+coach-captures = تأسر هذه النقلة { $seeds ->
+    [zero] لا شيء
+    [one] حبة واحدة
+    [two] حبتين
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+}.
+coach-castle = تبني هذه النقلة قلعتك.
+coach-again = ثم تلعب مرة أخرى.
+coach-threat-captures = بعدها يستطيع الآخر بـ {$move} أن يأسر { $seeds ->
+    [zero] لا شيء
+    [one] حبة واحدة
+    [two] حبتين
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+}.
+coach-threat-again = بعدها يستطيع الآخر أن يلعب مرتين بـ {$move}.
+coach-next-captures = يستطيع {$side} الآن بـ {$move} أن يأسر { $seeds ->
+    [zero] لا شيء
+    [one] حبة واحدة
+    [two] حبتين
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+}.
+coach-next-again = يستطيع {$side} الآن أن يلعب مرتين بـ {$move}.
+
 ## The leaderboard
 
 leaderboard-guild = **ترتيب {$game} في هذا الخادم**

@@ -467,6 +467,25 @@ refused-analysis-running = Moves can be tried out once a game is over. Until the
 describe-analyse = Try out other moves of a finished game, for both sides; only you see it
 help-analyse = `/analyse`: try out other moves of a finished game
 
+## What comes next
+
+coach-captures = It captures { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}.
+coach-castle = It makes your castle.
+coach-again = You move again.
+coach-threat-captures = Then the other player can capture { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+} with {$move}.
+coach-threat-again = Then the other player can get another turn with {$move}.
+coach-next-captures = {$side} can now capture { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+} with {$move}.
+coach-next-again = {$side} can now get another turn with {$move}.
+
 ## The leaderboard
 
 leaderboard-guild = **{$game}: leaderboard of this server**

@@ -478,6 +478,25 @@ describe-analyse = Essayer d’autres coups d’une partie finie, des deux côt�
     .name = analyser
 help-analyse = `/analyser` : essayer d’autres coups d’une partie finie
 
+## What comes next
+
+coach-captures = Ce coup capture { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
+coach-castle = Ce coup fait ton château.
+coach-again = Tu rejoues.
+coach-threat-captures = Ensuite, l’autre peut capturer { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+} avec {$move}.
+coach-threat-again = Ensuite, l’autre peut rejouer avec {$move}.
+coach-next-captures = {$side} peut maintenant capturer { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+} avec {$move}.
+coach-next-again = {$side} peut maintenant rejouer avec {$move}.
+
 ## The leaderboard
 
 leaderboard-guild = **{$game} : classement de ce serveur**

@@ -406,6 +406,16 @@ describe-analyse = ख़त्म हुए खेल में दोनों
     .name = विश्लेषण
 help-analyse = `/विश्लेषण`: ख़त्म हुए खेल में दूसरी चालें आज़माएँ
 
+## What comes next
+
+coach-captures = इससे {$seeds} बीज मिलते हैं।
+coach-castle = इससे आपका क़िला बनता है।
+coach-again = फिर से आपकी चाल होगी।
+coach-threat-captures = इसके बाद सामने वाला {$move} से {$seeds} बीज जीत सकता है।
+coach-threat-again = इसके बाद सामने वाला {$move} से एक और चाल पा सकता है।
+coach-next-captures = {$side} अब {$move} से {$seeds} बीज जीत सकता है।
+coach-next-again = {$side} अब {$move} से एक और चाल पा सकता है।
+
 ## The leaderboard
 
 leaderboard-guild = **{$game}: इस सर्वर की तालिका**

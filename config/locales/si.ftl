@@ -375,6 +375,16 @@ refused-analysis-running = ඇදීම් අත්හදා බැලිය �
 describe-analyse = අවසන් සෙල්ලමක දෙපැත්තෙම වෙනත් ඇදීම් බලන්න; පෙනෙන්නේ ඔබට පමණි
 help-analyse = `/analyse`: අවසන් සෙල්ලමක වෙනත් ඇදීම් අත්හදා බලන්න
 
+## What comes next
+
+coach-captures = එය ඇට {$seeds}ක් දිනාගනී.
+coach-castle = එය ඔබේ කොටුව සාදයි.
+coach-again = ඔබ නැවත අදියි.
+coach-threat-captures = ඉන්පසු අනෙකාට {$move} මගින් ඇට {$seeds}ක් දිනාගත හැක.
+coach-threat-again = ඉන්පසු අනෙකාට {$move} මගින් නැවත ඇදිය හැක.
+coach-next-captures = {$side} ට දැන් {$move} මගින් ඇට {$seeds}ක් දිනාගත හැක.
+coach-next-again = {$side} ට දැන් {$move} මගින් නැවත ඇදිය හැක.
+
 ## The leaderboard
 
 leaderboard-guild = **{$game}: මේ සේවාදායකයේ ශ්‍රේණිගත කිරීම**

@@ -465,6 +465,25 @@ refused-analysis-running = ஆட்டம் முடிந்த பின்
 describe-analyse = முடிந்த ஆட்டத்தில் இரு பக்கமும் வேறு நகர்வுகளை முயலுங்கள்; உங்களுக்கு மட்டும்
 help-analyse = `/analyse`: முடிந்த ஆட்டத்தில் வேறு நகர்வுகளை முயல
 
+## What comes next
+
+coach-captures = இது { $seeds ->
+    [one] ஒரு முத்தை
+   *[other] {$seeds} முத்துகளை
+} எடுக்கிறது.
+coach-castle = இது உங்கள் கோட்டையை அமைக்கிறது.
+coach-again = மீண்டும் நீங்கள் ஆடுவீர்கள்.
+coach-threat-captures = பிறகு எதிராளி {$move} மூலம் { $seeds ->
+    [one] ஒரு முத்தை
+   *[other] {$seeds} முத்துகளை
+} எடுக்கலாம்.
+coach-threat-again = பிறகு எதிராளி {$move} மூலம் மீண்டும் ஆடலாம்.
+coach-next-captures = {$side} இப்போது {$move} மூலம் { $seeds ->
+    [one] ஒரு முத்தை
+   *[other] {$seeds} முத்துகளை
+} எடுக்கலாம்.
+coach-next-again = {$side} இப்போது {$move} மூலம் மீண்டும் ஆடலாம்.
+
 ## The leaderboard
 
 leaderboard-guild = **{$game}: இந்தச் சர்வரின் தரவரிசை**

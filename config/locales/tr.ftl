@@ -382,6 +382,16 @@ describe-analyse = Bitmiş bir oyunda iki taraf için başka hamleler dene; yaln
     .name = analiz
 help-analyse = `/analiz`: bitmiş bir oyunda başka hamleler dene
 
+## What comes next
+
+coach-captures = {$seeds} taş kazandırır.
+coach-castle = Kaleni kurar.
+coach-again = Bir daha oynarsın.
+coach-threat-captures = Sonra rakip {$move} ile {$seeds} taş kazanabilir.
+coach-threat-again = Sonra rakip {$move} ile bir daha oynayabilir.
+coach-next-captures = {$side} şimdi {$move} ile {$seeds} taş kazanabilir.
+coach-next-again = {$side} şimdi {$move} ile bir daha oynayabilir.
+
 ## The leaderboard
 
 leaderboard-guild = **{$game}: bu sunucunun sıralaması**

@@ -40,7 +40,7 @@ async fn every_command_that_is_named_can_be_pressed() {
         let slash = world.commands.iter().filter(|command| command.menu() == 1);
         slash.map(|command| (command.name().to_owned(), command.id.to_string())).collect()
     });
-    assert_eq!(commands.len(), 19);
+    assert_eq!(commands.len(), 20);
     let help = evening.cem.at(&evening.hall).slash("help").send().await.message().face().content;
     for (name, id) in commands {
         assert!(help.contains(&format!("</{name}:{id}>: ")), "{name}: {help}");

@@ -208,3 +208,26 @@ async fn both_follow_the_hints_of_a_round_game_to_the_end_they_foretell() {
     let met = foretold.iter().find(|(foretold, _)| last.contains(foretold));
     assert!(met.is_some_and(|(_, end)| board.text().contains(end)), "{last}\n{}", board.text());
 }
+
+#[tokio::test]
+async fn a_hint_says_what_the_move_does_and_what_comes_next() {
+    for game in ["mangala", "pallankuzhi"] {
+        let evening = Evening::begin().await;
+        let board = casual(&evening, game).await;
+        let mut told = String::new();
+        for _ in 0..4 {
+            let is_adas = board.text().contains("**@Ada** (");
+            let mover = if is_adas { &evening.ada } else { &evening.bob };
+            let answer = hint(mover, &evening.hall).await;
+            let text = answer.text();
+            follow(mover, &evening.hall, &answer, &board).await;
+            // What is said to be captured is, and no more.
+            let foretold = text.contains(" It captures ");
+            let last = board.text().lines().rfind(|line| line.contains(" sowed pit ")).unwrap().to_owned();
+            let captured = last.to_lowercase().contains("captured ");
+            assert_eq!(foretold, captured, "{text}\n{last}");
+            told += &text;
+        }
+        assert!(told.contains(" can capture ") || told.contains(" can get another turn "), "{game}: {told}");
+    }
+}

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use kuzhi_bot::domain::{
-    Against, BoardStyle, By, Career, Challengers, ChannelId, Chart, Cost, GuildId, HouseRules, LookingBack,
+    Seat, BoardStyle, By, Career, Challengers, ChannelId, Chart, Cost, GuildId, HouseRules, LookingBack,
     MatchId, MatchLimits, Pings, Played, PlayerId, Preferences, Refusal, Scope, Score, Span, Standing, Tally,
     TimeControl, Timestamp, Viewpoint, Withdrawal,
 };
@@ -292,14 +292,14 @@ fn the_longest_profile_can_be_sent() {
         opening: "=2.1.0.2.0.0.4".parse().ok(),
         rating: Some(1_999.0),
     };
-    let bot = played(0, Against::Bot(Level::new(8).unwrap()), Score::Won);
+    let bot = played(0, Seat::Bot(Level::new(8).unwrap()), Score::Won);
     for &language in Language::ALL {
         let words = Words::of(language);
         for (games, last) in
             [(1, Score::Won), (2, Score::Won), (12, Score::Lost), (3, Score::Lost), (0, Score::Won)]
         {
-            let all = (1..=games).map(|number| played(number, Against::Person(other), Score::Won));
-            let last = (games + 1..=2 * games).map(|number| played(number, Against::Person(other), last));
+            let all = (1..=games).map(|number| played(number, Seat::Person(other), Score::Won));
+            let last = (games + 1..=2 * games).map(|number| played(number, Seat::Person(other), last));
             let career = Career::of([bot.clone()].into_iter().chain(all).chain(last).collect());
             let standing = Some(Standing { rating: 1_999.0, won: 99_999, ..Standing::new(other) });
             let of_game = |game| OfGame { game, standing, career: career.clone() };

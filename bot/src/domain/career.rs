@@ -5,15 +5,6 @@ use kuzhi_search::Level;
 
 use super::{Match, MatchId, PlayerId, Seat, Timestamp};
 
-/// Whom a match was against.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Against {
-    /// Somebody.
-    Person(PlayerId),
-    /// The bot.
-    Bot(Level),
-}
-
 /// How a match ended for one of its players.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Score {
@@ -33,7 +24,7 @@ pub struct Played {
     /// Its name.
     pub id: MatchId,
     /// Against whom.
-    pub against: Against,
+    pub against: Seat,
     /// How it ended for them.
     pub score: Score,
     /// Whether it counts for ratings.
@@ -89,10 +80,7 @@ impl Match {
         let over = self.over().filter(|over| !over.voided())?;
         let playing = over.played();
         let side = playing.seats().side_of(player)?;
-        let against = match playing.seats().at(side.other()) {
-            Seat::Person(other) => Against::Person(other),
-            Seat::Bot(level) => Against::Bot(level),
-        };
+        let against = playing.seats().at(side.other());
         let score = match over.ending().winner() {
             Some(winner) if winner == side => Score::Won,
             Some(_) => Score::Lost,
@@ -128,7 +116,7 @@ impl Career {
     }
 
     fn with_people(&self) -> impl DoubleEndedIterator<Item = &Played> {
-        self.0.iter().filter(|one| matches!(one.against, Against::Person(_)))
+        self.0.iter().filter(|one| matches!(one.against, Seat::Person(_)))
     }
 
     /// What came of the games against people.
@@ -138,7 +126,7 @@ impl Career {
 
     /// What came of the games against one person.
     pub fn record_against(&self, other: PlayerId) -> Record {
-        let games = self.0.iter().filter(|one| one.against == Against::Person(other));
+        let games = self.0.iter().filter(|one| one.against == Seat::Person(other));
         Record::of(games.map(|one| one.score))
     }
 
@@ -178,7 +166,7 @@ impl Career {
     /// The highest level of the bot against which they have won.
     pub fn strongest_beaten(&self) -> Option<Level> {
         let level = |one: &Played| match one.against {
-            Against::Bot(level) if one.score == Score::Won => Some(level),
+            Seat::Bot(level) if one.score == Score::Won => Some(level),
             _ => None,
         };
         self.0.iter().filter_map(level).max()
@@ -197,7 +185,7 @@ mod tests {
 
     const OTHER: PlayerId = PlayerId(2);
 
-    fn game(at: u64, against: Against, score: Score, opening: &str) -> Played {
+    fn game(at: u64, against: Seat, score: Score, opening: &str) -> Played {
         Played {
             ended: Timestamp::from_millis(at),
             id: MatchId::from_random(at),
@@ -211,7 +199,7 @@ mod tests {
     }
 
     fn career(scores: &[Score]) -> Career {
-        let games = (0..).zip(scores).map(|(at, score)| game(at, Against::Person(OTHER), *score, "3"));
+        let games = (0..).zip(scores).map(|(at, score)| game(at, Seat::Person(OTHER), *score, "3"));
         Career::of(games.collect())
     }
 
@@ -221,7 +209,7 @@ mod tests {
         assert_eq!((career(&[]).streak(), career(&[]).best_streak()), (None, 0));
         let mut one = career(&[Won, Won, Won, Lost, Won, Won]);
         assert_eq!((one.streak(), one.best_streak()), (Some((Won, 2)), 3));
-        one.0.push(game(9, Against::Bot(Level::default()), Lost, ""));
+        one.0.push(game(9, Seat::Bot(Level::default()), Lost, ""));
         assert_eq!((one.streak(), one.best_streak()), (Some((Won, 2)), 3), "the bot breaks none");
         assert_eq!(career(&[Won, Drawn]).streak(), Some((Drawn, 1)));
         assert_eq!(one.record(), Record { won: 5, drawn: 0, lost: 1 });
@@ -231,7 +219,7 @@ mod tests {
     #[test]
     fn the_favourite_opening_is_that_of_games_in_which_they_moved_first() {
         let with = |openings: &[&str]| {
-            let games = (0..).zip(openings).map(|(at, mv)| game(at, Against::Person(OTHER), Score::Won, mv));
+            let games = (0..).zip(openings).map(|(at, mv)| game(at, Seat::Person(OTHER), Score::Won, mv));
             let best = Career::of(games.collect()).favourite_opening();
             best.map(|one| (one.mv.to_string(), one.games, one.of))
         };
@@ -245,7 +233,7 @@ mod tests {
     fn the_strongest_level_is_one_that_was_beaten() {
         let level = |number| Level::new(number).unwrap();
         let games = [(2, Score::Won), (5, Score::Won), (7, Score::Drawn), (3, Score::Won)];
-        let games = (0..).zip(games).map(|(at, (of, score))| game(at, Against::Bot(level(of)), score, ""));
+        let games = (0..).zip(games).map(|(at, (of, score))| game(at, Seat::Bot(level(of)), score, ""));
         let career = Career::of(games.collect());
         assert_eq!(career.strongest_beaten(), Some(level(5)));
         assert_eq!(career.record().games(), 0);

@@ -48,7 +48,7 @@ pub use actor::Actor;
 pub use all::all;
 pub use begin::{BeginContext, Chance, MatchLimits, begin, may_challenge, may_play_more};
 pub use board_style::BoardStyle;
-pub use career::{Against, Career, Opening, Played, Record, Score};
+pub use career::{Career, Opening, Played, Record, Score};
 pub use chart::{By, Chart, Edge, FromLine, Rank, Span, Tally};
 pub use consistency::Inconsistent;
 pub use decide::{decide, may_be_undone, may_be_voided};

@@ -6,7 +6,7 @@ use kuzhi_engine::{Move, Side};
 use super::{Button, Screen, Tone, move_buttons};
 use crate::domain::{Hint, MatchId, Revision};
 use crate::request::Action;
-use crate::words::{Words, evaluation, say};
+use crate::words::{Words, coaching, evaluation, say};
 
 /// What the player to move is told who asked for a hint; their pits are in the upper row (North's, seen from South) or
 /// the lower one. The move is made on the board of that moment, and on no other.
@@ -26,8 +26,11 @@ pub fn of_hint(
         Move::LiftTowards(..) => say!(words, "hint-sow-way", move = name),
         Move::Arrange(_) => say!(words, "hint-lay-out", move = name),
     };
+    let advice = [advice].into_iter().chain(coaching::does(words, board, mv)).collect::<Vec<_>>().join(" ");
     let prospects = board.turn().map(|you| evaluation(words, worth, you));
-    let text = [advice].into_iter().chain(prospects).collect::<Vec<_>>().join("\n");
+    let leaves = coaching::leaves(words, board, mv, |answer| move_buttons::label(words, row.other(), answer));
+    let prospects = prospects.into_iter().chain(leaves).collect::<Vec<_>>().join(" ");
+    let text = [advice, prospects].join("\n");
     Screen { rows: vec![vec![play]], ..Screen::text(text) }
 }
 

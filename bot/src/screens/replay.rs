@@ -4,14 +4,14 @@ use kuzhi_engine::Side;
 
 use super::match_screen::{drawn, ending_text};
 use super::text::{LONGEST_TEXT, no_files, with_line};
-use super::{Button, Screen, Tone, analysis, review};
+use super::{Button, Screen, Tone, analysis, move_buttons, review};
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
 use crate::domain::{BoardStyle, History, Look, Match, Over, PlayerId, Playing};
 use crate::picture::{LastMove, Picture, Replay, Theme};
 use crate::request::Action;
 use crate::words::account::Teller;
-use crate::words::{Words, game_name, player, say};
+use crate::words::{Words, coaching, game_name, player, say};
 
 /// A board of a match as it is shown to somebody.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -185,7 +185,15 @@ impl<'a> Board<'a> {
         let mut lines: Vec<String> = drawn(words, look, emojis, &scene, below).into_iter().collect();
         lines.extend(board::lines::special(words, &self.names(), &scene.position));
         lines.extend(self.account());
+        lines.extend(self.next());
         lines
+    }
+
+    /// What whoever is to move could do then, unless that was the end, or both still play without help.
+    fn next(&self) -> Option<String> {
+        let name = |mv| move_buttons::label(self.words, Side::South, mv);
+        let is_told = self.over().is_none() && !(self.shown.rated() && self.shown.is_live());
+        if is_told { coaching::next(self.words, self.history.board(), name) } else { None }
     }
 
     /// What its last move did.

@@ -6,13 +6,13 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Event, Position, Ring, Side};
 
 use super::text::{no_files, with_line};
-use super::{Button, Screen, Tone};
+use super::{Button, Screen, Tone, move_buttons};
 use crate::board;
 use crate::domain::{Match, PlayerId, Playing};
 use crate::picture::{Animation, Picture, Theme, laps};
 use crate::request::Action;
 use crate::words::account::Teller;
-use crate::words::{Words, game_name, player, say, side_name};
+use crate::words::{Words, coaching, game_name, player, say, side_name};
 use narrator::Narrator;
 
 /// The most letters of the sentences, so that a message takes them with all that stands around them.
@@ -49,8 +49,9 @@ pub struct Lap {
 pub fn story(words: &Words, shown: &Match, who: PlayerId, ply: usize, theme: Theme) -> Option<Story> {
     let told = Told::of(words, shown, who, ply)?;
     let viewer = told.viewer();
-    let text =
-        [told.title(), told.teller(told.names()).account(told.mover, &told.before, &told.events)].join("\n");
+    let told_so_far =
+        [told.title(), told.teller(told.names()).account(told.mover, &told.before, &told.events)];
+    let text = told_so_far.into_iter().chain(told.next()).collect::<Vec<_>>().join("\n");
     let account = told.teller(told.sides()).account(told.mover, &told.before, &told.events);
     let after = told.after.position();
     let mut further = Vec::new();
@@ -178,6 +179,16 @@ impl<'a> Told<'a> {
             number = self.ply,
             player = player(self.words, self.playing.seats().at(self.mover))
         )
+    }
+
+    /// What whoever is to move could do then, unless both still play without help.
+    fn next(&self) -> Option<String> {
+        let name = |mv| move_buttons::label(self.words, Side::South, mv);
+        if self.shown.rated() && self.shown.is_live() {
+            None
+        } else {
+            coaching::next(self.words, &self.after, name)
+        }
     }
 
     fn names(&self) -> [String; 2] {

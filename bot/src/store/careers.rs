@@ -3,7 +3,7 @@
 use kuzhi_search::Level;
 use serde::{Deserialize, Serialize};
 
-use crate::domain::{Against, MatchId, Played, PlayerId, Score, Timestamp};
+use crate::domain::{Seat, MatchId, Played, PlayerId, Score, Timestamp};
 
 /// A finished match as it is kept: when it ended, which, the other player or else the bot's level, how it ended, whether it
 /// counts, whether they moved first, their first move, their rating after it.
@@ -13,8 +13,8 @@ struct Row(Timestamp, MatchId, PlayerId, Option<Level>, u8, bool, bool, String, 
 impl From<&Played> for Row {
     fn from(one: &Played) -> Row {
         let (other, level) = match one.against {
-            Against::Person(other) => (other, None),
-            Against::Bot(level) => (PlayerId(0), Some(level)),
+            Seat::Person(other) => (other, None),
+            Seat::Bot(level) => (PlayerId(0), Some(level)),
         };
         let score = match one.score {
             Score::Lost => 0,
@@ -28,7 +28,7 @@ impl From<&Played> for Row {
 
 impl From<Row> for Played {
     fn from(Row(ended, id, other, level, score, rated, first, opening, rating): Row) -> Played {
-        let against = level.map_or(Against::Person(other), Against::Bot);
+        let against = level.map_or(Seat::Person(other), Seat::Bot);
         let score = match score {
             0 => Score::Lost,
             1 => Score::Drawn,
@@ -59,7 +59,7 @@ mod tests {
         let person = Played {
             ended: Timestamp::from_millis(5),
             id: MatchId::from_random(7),
-            against: Against::Person(PlayerId(u64::MAX)),
+            against: Seat::Person(PlayerId(u64::MAX)),
             score: Score::Drawn,
             rated: true,
             first: false,
@@ -67,7 +67,7 @@ mod tests {
             rating: Some(1_662.25),
         };
         let bot = Played {
-            against: Against::Bot(Level::new(8).unwrap()),
+            against: Seat::Bot(Level::new(8).unwrap()),
             score: Score::Won,
             rated: false,
             opening: None,

@@ -15,7 +15,8 @@ use super::replay::{Counted, pair, rating_after};
 use super::turns::Turns;
 use super::{
     CareerStore, Commit, CommitError, Delivered, DeliveryStore, LeaderboardStore, LookupStore, Mark,
-    MatchStore, Pending, PeopleStore, PresenceStore, SettingsStore, StoreError, Turn, TurnStore, Usage, UsageKey, UsageStore,
+    MatchStore, Pending, PeopleStore, PresenceStore, SettingsStore, StoreError, Turn, TurnStore, Usage,
+    UsageKey, UsageStore,
 };
 use crate::domain::{
     Career, ChannelId, Chart, Edge, FromLine, GuildId, HouseRules, InteractionId, Match, MatchId,
@@ -267,12 +268,12 @@ impl CareerStore for MemoryStore {
         let kept = self.kept();
         let mut games: BTreeMap<String, Vec<Played>> = BTreeMap::new();
         for one in kept.matches.values() {
-            let Some(mut played) = one.played_by(player) else { continue };
+            let Some(mut game) = one.played_by(player) else { continue };
             let ranking = kept.rankings.get(&board(Scope::Everywhere, one.game().id()));
             let counted =
                 ranking.and_then(|ranking| ranking.counted.iter().find(|other| other.id == one.id()));
-            played.rating = counted.and_then(|counted| rating_after(counted, player));
-            games.entry(one.game().id().to_owned()).or_default().push(played);
+            game.rating = counted.and_then(|counted| rating_after(counted, player));
+            games.entry(one.game().id().to_owned()).or_default().push(game);
         }
         Ok(games.into_iter().map(|(game, played)| (game, Career::of(played))).collect())
     }

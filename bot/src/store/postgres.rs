@@ -103,10 +103,10 @@ impl PostgresStore {
         let (commits, queue) = mpsc::unbounded_channel();
         let writer =
             Writer { pool: Arc::clone(&pool), latest: Arc::clone(&latest), known: Arc::clone(&known) };
-        let (notes, noted) = mpsc::unbounded_channel();
+        let (notes, pages) = mpsc::unbounded_channel();
         drop(context);
         let noting = Arc::clone(&pool);
-        let writing = vec![home.spawn(|| writer.run(queue)), home.spawn(|| notes::run(noting, noted))];
+        let writing = vec![home.spawn(|| writer.run(queue)), home.spawn(|| notes::run(noting, pages))];
         let (commits, notes) = (Some(commits), Some(notes));
         let (process, lease) = (rand::random_range(1..i64::MAX), due::LEASE);
         Ok(PostgresStore { home, pool, process, lease, latest, known, commits, notes, writing })

@@ -2,6 +2,7 @@
 
 pub(crate) mod account;
 pub(crate) mod clocks;
+pub(crate) mod coaching;
 mod evaluation;
 pub(crate) mod game_options;
 mod levels;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kuzhi_bot::domain::{Actor, Against, Career, Intent, Match, Played, PlayerId, Scope, Score, decide};
+use kuzhi_bot::domain::{Actor, Seat, Career, Intent, Match, Played, PlayerId, Scope, Score, decide};
 use kuzhi_bot::store::Store;
 
 use crate::matches::{
@@ -15,7 +15,7 @@ fn career(store: &dyn Store, player: PlayerId) -> Career {
 }
 
 /// Of somebody: against whom, and how it ended.
-fn games(store: &dyn Store, player: PlayerId) -> Vec<(Against, Score)> {
+fn games(store: &dyn Store, player: PlayerId) -> Vec<(Seat, Score)> {
     career(store, player).played().iter().map(|one| (one.against, one.score)).collect()
 }
 
@@ -43,15 +43,15 @@ pub(crate) fn finished_matches_are_in_the_careers_of_both(store: &dyn Store) {
 
     let of_asha = career(store, ASHA);
     let [first, second, third] = of_asha.played() else { panic!("{of_asha:?}") };
-    assert_eq!((first.against, first.score, first.rated), (Against::Person(BANU), Score::Won, true));
+    assert_eq!((first.against, first.score, first.rated), (Seat::Person(BANU), Score::Won, true));
     assert_eq!(first.rating.map(f32::round), Some(1_662.0));
     assert!(first.first && first.opening.is_some());
     assert_eq!((second.score, second.rated, second.rating), (Score::Lost, false, None));
-    assert!(matches!(third.against, Against::Bot(_)) && !third.rated);
+    assert!(matches!(third.against, Seat::Bot(_)) && !third.rated);
     let of_banu = career(store, BANU);
     assert_eq!(
         games(store, BANU),
-        [(Against::Person(ASHA), Score::Lost), (Against::Person(ASHA), Score::Won)]
+        [(Seat::Person(ASHA), Score::Lost), (Seat::Person(ASHA), Score::Won)]
     );
     assert_eq!(of_banu.played()[0].rating.map(f32::round), Some(1_338.0));
     assert!(store.careers(CHITRA).unwrap().is_empty());
@@ -68,10 +68,10 @@ pub(crate) fn what_is_void_or_undone_is_in_no_career(store: &dyn Store) {
     let goes_on = decide(&late, Actor::Manager, Intent::Undo, at(200_000_000)).unwrap();
     keep(store, &goes_on).unwrap();
     keep(store, &decide(&casual, Actor::Manager, Intent::Undo, at(200_000_000)).unwrap()).unwrap();
-    assert_eq!(games(store, ASHA), [(Against::Person(BANU), Score::Won)]);
-    assert_eq!(games(store, BANU), [(Against::Person(ASHA), Score::Lost)]);
+    assert_eq!(games(store, ASHA), [(Seat::Person(BANU), Score::Won)]);
+    assert_eq!(games(store, BANU), [(Seat::Person(ASHA), Score::Lost)]);
     keep(store, &then(&goes_on, BANU, Intent::Resign, 300_000_000)).unwrap();
-    assert_eq!(games(store, BANU), [(Against::Person(ASHA), Score::Lost); 2]);
+    assert_eq!(games(store, BANU), [(Seat::Person(ASHA), Score::Lost); 2]);
 }
 
 /// Many matches, in whatever order they come and go: careers are what the matches make them, with the ratings of now.

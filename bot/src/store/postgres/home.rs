@@ -20,10 +20,10 @@ impl Home {
     pub(super) fn begin() -> io::Result<Home> {
         let runtime = Builder::new_current_thread().enable_all().build()?;
         let handle = runtime.handle().clone();
-        let (begin, mut begun) = mpsc::unbounded_channel::<Begin>();
+        let (begin, mut tasks) = mpsc::unbounded_channel::<Begin>();
         let serve = move || {
             LocalSet::new().block_on(&runtime, async {
-                while let Some(begin) = begun.recv().await {
+                while let Some(begin) = tasks.recv().await {
                     spawn_local(begin());
                 }
             });
