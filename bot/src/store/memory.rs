@@ -345,8 +345,9 @@ impl PresenceStore for MemoryStore {
         Ok(kept.last_there.max(kept.another_there))
     }
 
-    fn was_another_there(&self, after: Timestamp) -> Result<bool, StoreError> {
-        Ok(self.kept().another_there.is_some_and(|at| at > after))
+    fn others_there(&self, after: Timestamp) -> Result<Vec<u64>, StoreError> {
+        let another = self.kept().another_there.filter(|at| *at > after);
+        Ok(another.map(|_| 1).into_iter().collect())
     }
 
     fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {

@@ -21,17 +21,17 @@ fn the_bot_was_last_there_in_whichever_process_it_was() {
 fn a_process_is_there_for_others_until_it_leaves() {
     let Some(schema) = Schema::new() else { return };
     let [one, other] = [schema.open(), schema.open()];
-    let seen = |after| [&one, &other].map(|store| store.was_another_there(at(after)).unwrap());
-    assert_eq!(seen(0), [false; 2]);
+    let seen = |after| [&one, &other].map(|store| store.others_there(at(after)).unwrap().len());
+    assert_eq!(seen(0), [0, 0]);
     one.keep_there(at(5_000)).unwrap();
-    assert_eq!((seen(4_999), seen(5_000)), ([false, true], [false; 2]));
+    assert_eq!((seen(4_999), seen(5_000)), ([0, 1], [0, 0]));
     other.keep_there(at(6_000)).unwrap();
     one.leave(at(7_000)).unwrap();
-    assert_eq!(seen(5_500), [true, false]);
+    assert_eq!(seen(5_500), [1, 0]);
     // When that was is not forgotten, and of those who leave the last one counts.
     other.leave(at(6_500)).unwrap();
     assert_eq!(other.last_there().unwrap(), Some(at(7_000)));
-    assert_eq!(seen(0), [false; 2]);
+    assert_eq!(seen(0), [0, 0]);
 }
 
 #[test]
@@ -53,5 +53,5 @@ fn when_the_one_process_was_there_is_known_after_the_change_to_many() {
     schema.sql("INSERT INTO meta VALUES ('last there', 77)");
     let store = schema.open();
     assert_eq!(store.last_there().unwrap(), Some(at(77)));
-    assert!(!store.was_another_there(at(0)).unwrap());
+    assert!(store.others_there(at(0)).unwrap().is_empty());
 }

@@ -32,9 +32,11 @@ pub(crate) struct Absence {
     doubt: Mutex<Option<Doubt>>,
 }
 
-/// Another process may have been there when this one started, or may have been killed just before.
-#[derive(Copy, Clone, Debug)]
+/// Other processes may have been there when this one started, or may have been killed just before.
+#[derive(Clone, Debug)]
 struct Doubt {
+    /// Which.
+    others: Vec<u64>,
     /// When somebody was last there for sure.
     last: Timestamp,
     /// When this process started.
@@ -60,15 +62,15 @@ impl Absence {
     /// When the store cannot be read or written; what was done is not done again the next time.
     pub(crate) async fn make_up_at_start(&self) -> Result<(), StoreError> {
         let now = self.clock.now();
-        let read = move |store: &dyn Store| Ok((store.last_there()?, store.was_another_there(now - GONE)?));
-        let (last, is_another_there) = self.records.read(read).await?;
+        let read = move |store: &dyn Store| Ok((store.last_there()?, store.others_there(now - GONE)?));
+        let (last, others) = self.records.read(read).await?;
         if let Some(last) = last.filter(|&last| last < now) {
-            if is_another_there {
-                *self.doubt.lock().unwrap_or_else(PoisonError::into_inner) =
-                    Some(Doubt { last, started: now });
-            } else {
+            if others.is_empty() {
                 let wrong = self.take_off(last, now).await?;
                 *self.wrong_boards.lock().unwrap_or_else(PoisonError::into_inner) = wrong;
+            } else {
+                let doubt = Doubt { others, last, started: now };
+                *self.doubt.lock().unwrap_or_else(PoisonError::into_inner) = Some(doubt);
             }
         }
         self.keep_there(now).await
@@ -104,17 +106,16 @@ impl Absence {
     /// Whether it is known by now who was there when this process started. If nobody was, all clocks are given the time
     /// from before then.
     async fn be_sure(&self, wrong: &mut Vec<MatchId>) -> Result<bool, StoreError> {
-        let doubt = *self.doubt.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some(Doubt { last, started }) = doubt else { return Ok(true) };
+        let doubt = self.doubt.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let Some(Doubt { others, last, started }) = doubt else { return Ok(true) };
         let lately = self.clock.now() - GONE;
-        let read = move |store: &dyn Store| {
-            Ok((store.was_another_there(started)?, store.was_another_there(lately)?))
-        };
-        match self.records.read(read).await? {
-            // It has given a sign since.
-            (true, _) => {}
-            (false, true) => return Ok(false),
-            (false, false) => wrong.extend(self.take_off(last, started).await?),
+        let read = move |store: &dyn Store| Ok([store.others_there(started)?, store.others_there(lately)?]);
+        let seen = self.records.read(read).await?;
+        match seen.map(|seen| seen.iter().any(|one| others.contains(one))) {
+            // One of them has given a sign since.
+            [true, _] => {}
+            [false, true] => return Ok(false),
+            [false, false] => wrong.extend(self.take_off(last, started).await?),
         }
         *self.doubt.lock().unwrap_or_else(PoisonError::into_inner) = None;
         Ok(true)

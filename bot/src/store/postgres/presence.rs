@@ -3,7 +3,7 @@
 use deadpool_postgres::Object;
 
 use super::PostgresStore;
-use super::numbers::{of_time, time_of};
+use super::numbers::{of_time, time_of, unsigned};
 use crate::domain::Timestamp;
 use crate::store::{PresenceStore, StoreError};
 
@@ -17,7 +17,7 @@ WITH forgotten AS (
 INSERT INTO presence (process, at) VALUES ($1::bigint, $2::bigint)
 ON CONFLICT (process) DO UPDATE SET at = excluded.at";
 
-const ANOTHER: &str = "SELECT EXISTS (SELECT 1 FROM presence WHERE process NOT IN (0, $1) AND at > $2)";
+const OTHERS: &str = "SELECT process FROM presence WHERE process NOT IN (0, $1) AND at > $2";
 
 const LEAVE: &str = "
 WITH gone AS (DELETE FROM presence WHERE process = $1::bigint)
@@ -37,12 +37,12 @@ impl PresenceStore for PostgresStore {
         self.keep_presence(KEEP, now)
     }
 
-    fn was_another_there(&self, after: Timestamp) -> Result<bool, StoreError> {
-        let row = self.ask(async |client: &Object| {
-            let statement = client.prepare_cached(ANOTHER).await?;
-            client.query_one(&statement, &[&self.process, &of_time(after)]).await
+    fn others_there(&self, after: Timestamp) -> Result<Vec<u64>, StoreError> {
+        let rows = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(OTHERS).await?;
+            client.query(&statement, &[&self.process, &of_time(after)]).await
         })?;
-        Ok(row.get(0))
+        Ok(rows.iter().map(|row| unsigned(row.get(0))).collect())
     }
 
     fn leave(&self, now: Timestamp) -> Result<(), StoreError> {

@@ -16,11 +16,11 @@ pub trait PresenceStore: Send + Sync + 'static {
     /// Keeps that this process is there. After a crash an earlier time may stand again, never a later one.
     fn keep_there(&self, now: Timestamp) -> Result<(), StoreError>;
 
-    /// Whether another process was there after a time, and has not said since that it leaves. A store that belongs to
+    /// The other processes that were there after a time, and have not said since that they leave. A store that belongs to
     /// one process knows of no other.
-    fn was_another_there(&self, after: Timestamp) -> Result<bool, StoreError> {
+    fn others_there(&self, after: Timestamp) -> Result<Vec<u64>, StoreError> {
         let _ = after;
-        Ok(false)
+        Ok(Vec::new())
     }
 
     /// Keeps that this process leaves, and was there until now.
