@@ -4,10 +4,12 @@
 
 mod calls;
 mod full_disk;
+mod house;
 mod http;
 mod kill;
 mod kill_start;
 mod postgres;
+mod processes;
 mod program;
 mod ratings;
 mod refusals;
@@ -15,6 +17,7 @@ mod restart;
 mod rollover;
 mod secrets;
 mod shards;
+mod storm;
 mod tls;
 mod transfer;
 mod turns;
