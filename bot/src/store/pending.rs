@@ -6,6 +6,7 @@ use std::task::{Context, Poll, Wake, Waker};
 use std::thread::{self, Thread};
 
 use tokio::sync::oneshot;
+use tokio::task::unconstrained;
 
 use super::{CommitError, StoreError};
 
@@ -56,8 +57,10 @@ impl Pending {
 }
 
 /// Blocks this thread until something is there; also a thread that serves a runtime, where nobody else may do that.
+///
+/// Such a thread would have to give others their turn after a while, and would be woken only when it has.
 pub(super) fn block_on<F: Future>(future: F) -> F::Output {
-    let mut future = pin!(future);
+    let mut future = pin!(unconstrained(future));
     let waker = Waker::from(Arc::new(Unpark(thread::current())));
     let mut context = Context::from_waker(&waker);
     loop {
@@ -109,6 +112,21 @@ mod tests {
         answer.send(Err(CommitError::Conflict));
         assert!(matches!(waiting.join().unwrap(), Err(CommitError::Conflict)));
         assert!(Pending::answered(Ok(())).wait().is_ok());
+    }
+
+    #[tokio::test]
+    async fn a_thread_that_serves_a_runtime_waits_as_often_as_it_must() {
+        let (sender, mut receiver) = tokio::sync::mpsc::unbounded_channel();
+        (0..1_000).for_each(|number| sender.send(number).unwrap());
+        drop(sender);
+        let count = async {
+            let mut count = 0;
+            while receiver.recv().await.is_some() {
+                count += 1;
+            }
+            count
+        };
+        assert_eq!(block_on(count), 1_000);
     }
 
     #[tokio::test]
