@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
+use deadpool::managed::QueueMode;
 use deadpool_postgres::{
     Hook, HookError, Manager, ManagerConfig, Object, Pool as Connections, RecyclingMethod, Runtime,
 };
@@ -51,6 +52,8 @@ impl Pool {
             });
             let pool = Connections::builder(manager).max_size(usize::try_from(most).unwrap_or(1));
             let pool = pool.wait_timeout(Some(QUEUING)).create_timeout(Some(QUEUING));
+            // The one that was used last has all at hand.
+            let pool = pool.queue_mode(QueueMode::Lifo);
             pool.runtime(Runtime::Tokio1).post_create(begin).build().map_err(|error| error.to_string())
         };
         let loose = of(connections.saturating_sub(LASTING).max(1), LOOSE)?;
