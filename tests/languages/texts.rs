@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use kuzhi_bot::domain::{
-    Seat, BoardStyle, By, Career, Challengers, ChannelId, Chart, Cost, GuildId, HouseRules, LookingBack,
-    MatchId, MatchLimits, Pings, Played, PlayerId, Preferences, Refusal, Scope, Score, Span, Standing, Tally,
+    BoardStyle, By, Career, Challengers, ChannelId, Chart, Cost, GuildId, HouseRules, LookingBack, MatchId,
+    MatchLimits, Pings, Played, PlayerId, Preferences, Refusal, Scope, Score, Seat, Span, Standing, Tally,
     TimeControl, Timestamp, Viewpoint, Withdrawal,
 };
 use kuzhi_bot::language::Language;

@@ -3,7 +3,7 @@
 use kuzhi_search::Level;
 use serde::{Deserialize, Serialize};
 
-use crate::domain::{Seat, MatchId, Played, PlayerId, Score, Timestamp};
+use crate::domain::{MatchId, Played, PlayerId, Score, Seat, Timestamp};
 
 /// A finished match as it is kept: when it ended, which, the other player or else the bot's level, how it ended, whether it
 /// counts, whether they moved first, their first move, their rating after it.

@@ -23,23 +23,29 @@ const MOVES: usize = 8;
 const CACHE_MB: u32 = 32;
 
 /// Fills the database of a URL.
-pub(crate) fn fill_database(url: &str, matches: usize) -> anyhow::Result<()> {
-    if matches == 0 {
-        return Ok(());
-    }
+pub(crate) async fn fill_database(url: &str, matches: usize) -> anyhow::Result<()> {
     let url = DatabaseUrl::new(url).context("no URL of a database")?;
-    fill(&PostgresStore::open(&url, 4, None)?, matches)
+    fill(move || Ok(PostgresStore::open(&url, 4, None)?), matches).await
 }
 
 /// Fills the store in the folder `data` of this one.
-pub(crate) fn fill_folder(folder: &Path, matches: usize) -> anyhow::Result<()> {
+pub(crate) async fn fill_folder(folder: &Path, matches: usize) -> anyhow::Result<()> {
+    let data = folder.join("data");
+    fill(move || Ok(SledStore::open(data, CACHE_MB)?), matches).await
+}
+
+/// On a thread of its own: others play meanwhile.
+async fn fill<S: Transfer>(
+    open: impl FnOnce() -> anyhow::Result<S> + Send + 'static,
+    matches: usize,
+) -> anyhow::Result<()> {
     if matches == 0 {
         return Ok(());
     }
-    fill(&SledStore::open(&folder.join("data"), CACHE_MB)?, matches)
+    tokio::task::spawn_blocking(move || put(&open()?, matches)).await?
 }
 
-fn fill(store: &dyn Transfer, matches: usize) -> anyhow::Result<()> {
+fn put(store: &dyn Transfer, matches: usize) -> anyhow::Result<()> {
     let now = Clock::of_system().now();
     let numbers: Vec<u64> = (1..).take(matches).collect();
     for batch in numbers.chunks(BATCH) {

@@ -99,9 +99,9 @@ impl<'a> Setup<'a> {
             Some(server) => {
                 let port = wire.as_ref().map_or(server.port(), Wire::port);
                 all.push(("KUZHI_STORE__URL".to_owned(), url(port)));
-                fill_database(&server.url(), self.ongoing)?;
+                fill_database(&server.url(), self.ongoing).await?;
             }
-            None => fill_folder(folder.path(), self.ongoing)?,
+            None => fill_folder(folder.path(), self.ongoing).await?,
         }
         all.extend(self.environment.iter().cloned());
         all.extend_from_slice(environment);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kuzhi_bot::domain::{Actor, Seat, Career, Intent, Match, Played, PlayerId, Scope, Score, decide};
+use kuzhi_bot::domain::{Actor, Career, Intent, Match, Played, PlayerId, Scope, Score, Seat, decide};
 use kuzhi_bot::store::Store;
 
 use crate::matches::{
@@ -49,10 +49,7 @@ pub(crate) fn finished_matches_are_in_the_careers_of_both(store: &dyn Store) {
     assert_eq!((second.score, second.rated, second.rating), (Score::Lost, false, None));
     assert!(matches!(third.against, Seat::Bot(_)) && !third.rated);
     let of_banu = career(store, BANU);
-    assert_eq!(
-        games(store, BANU),
-        [(Seat::Person(ASHA), Score::Lost), (Seat::Person(ASHA), Score::Won)]
-    );
+    assert_eq!(games(store, BANU), [(Seat::Person(ASHA), Score::Lost), (Seat::Person(ASHA), Score::Won)]);
     assert_eq!(of_banu.played()[0].rating.map(f32::round), Some(1_338.0));
     assert!(store.careers(CHITRA).unwrap().is_empty());
 }
