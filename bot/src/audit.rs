@@ -1,6 +1,7 @@
 //! `kuzhi-bot ratings`: all ratings made anew from the matches, held against them, or given out for others to recompute;
 //! while the bot is stopped.
 
+use std::fmt::Write as _;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::ops::ControlFlow;
@@ -119,7 +120,11 @@ impl<W: Write> Chain<W> {
         line["previous"] = json!(self.last);
         let line = line.to_string();
         writeln!(self.out, "{line}")?;
-        self.last = Sha256::digest(line.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect();
+        self.last.clear();
+        for byte in Sha256::digest(line.as_bytes()) {
+            // Nothing goes wrong where a text grows.
+            let _ = write!(self.last, "{byte:02x}");
+        }
         self.lines += 1;
         Ok(())
     }

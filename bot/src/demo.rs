@@ -175,7 +175,7 @@ fn finished(chance: &mut Chance, demo: Demo, number: u64, ended: Timestamp) -> M
         let over = Over::new(setup.check().ok()?, ending, ended).ok()?;
         let place =
             Place { guild: Some(GuildId(FIRST_GUILD + guild)), channel: ChannelId(FIRST_GUILD + guild) };
-        let rated = !against_bot && !crate::domain::is_quick(game) && number % 10 != 0;
+        let rated = !against_bot && !crate::domain::is_quick(game) && !number.is_multiple_of(10);
         let id = MatchId::from_random(number.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 24);
         MatchSetup { id, place, rated, ..MatchSetup::of(game, Stage::Over(over)) }.check().ok()
     };

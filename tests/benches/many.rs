@@ -158,12 +158,12 @@ fn profiles(store: &dyn Store, people: u64) {
         // Every fourth one is of those who play most.
         let who = person(if number % 4 == 0 { drawn(number, 50) } else { drawn(number, people) });
         let began = Instant::now();
-        let careers = store.careers(who).unwrap();
+        let all = store.careers(who).unwrap();
         let of_game = |(id, career): (String, kuzhi_bot::domain::Career)| {
             let standing = store.standing_of(Scope::Everywhere, &id, who).unwrap();
             OfGame { game: Game::by_id(&id).unwrap(), standing, career }
         };
-        let games: Vec<OfGame> = careers.into_iter().map(of_game).collect();
+        let games: Vec<OfGame> = all.into_iter().map(of_game).collect();
         let profile = Profile { name: "Somebody".to_owned(), asker: None, games };
         let shown = screens::profile(Words::english(), &profile, Theme::Dark);
         read.push(began.elapsed());

@@ -1,4 +1,4 @@
-//! Numbers that are as good as drawn, and the same for the same seed in every version (SplitMix64).
+//! Numbers that are as good as drawn, and the same for the same seed in every version (`SplitMix64`).
 
 /// A source of numbers.
 #[derive(Clone, Debug)]

@@ -192,9 +192,9 @@ mod tests {
             against,
             score,
             rated: true,
-            first: at % 2 == 0,
+            first: at.is_multiple_of(2),
             opening: opening.parse().ok(),
-            rating: Some(1_500.0 + at as f32),
+            rating: Some(1_500.0),
         }
     }
 

@@ -1,6 +1,8 @@
 //! A person's profile as a picture: of each game the rating with its curve, and what came of the games. There is no font:
 //! it says all by numbers and signs, which the message beside it says in words.
 
+#![expect(clippy::cast_precision_loss, reason = "a picture has fewer dots than numbers have bits")]
+
 use super::layout::Point;
 use super::numerals;
 use super::png::{DrawError, png};

@@ -56,7 +56,7 @@ pub fn leaderboard(words: &Words, charted: &Charted) -> Screen {
         let is_ever = view.span == Span::Ever;
         text.push(say!(words, if is_ever { "leaderboard-empty" } else { "leaderboard-empty-span" }));
     } else {
-        text.extend(own_line(words, *view, own));
+        text.push(own_line(words, *view, own));
         text.push(say!(words, "leaderboard-note"));
     }
     let (opponents, moves) = (chart.scope.opponents_for_place(), MOVES_TO_COUNT);
@@ -115,14 +115,14 @@ fn line(words: &Words, view: ChartView, name: &str, standing: &Standing, place: 
 }
 
 /// What is said of whoever asks.
-fn own_line(words: &Words, view: ChartView, (name, own): &(String, OwnPlace)) -> Option<String> {
+fn own_line(words: &Words, view: ChartView, (name, own): &(String, OwnPlace)) -> String {
     match own {
         OwnPlace::At(place, standing) => {
             let line = line(words, view, name, standing, *place);
-            Some(say!(words, "leaderboard-own", line = line))
+            say!(words, "leaderboard-own", line = line)
         }
-        OwnPlace::None => Some(say!(words, "leaderboard-own-none", player = name)),
-        OwnPlace::Hidden => Some(say!(words, "leaderboard-own-hidden", player = name)),
+        OwnPlace::None => say!(words, "leaderboard-own-none", player = name),
+        OwnPlace::Hidden => say!(words, "leaderboard-own-hidden", player = name),
     }
 }
 

@@ -1,6 +1,7 @@
 //! What somebody has played, in words and as a card.
 
 use kuzhi_engine::Game;
+use kuzhi_search::Level;
 
 use super::Screen;
 use crate::domain::{Career, PlayerId, Record, Score, Standing, Theme};
@@ -156,6 +157,6 @@ fn panel(number: usize, of: &OfGame) -> Panel {
         record: [won, drawn, lost],
         streak,
         opening: of.career.favourite_opening().and_then(pit),
-        level: of.career.strongest_beaten().map(|level| level.get()),
+        level: of.career.strongest_beaten().map(Level::get),
     }
 }

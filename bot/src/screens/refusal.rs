@@ -8,6 +8,7 @@ use crate::domain::{ChannelId, LookingBack, Refusal, Timestamp, Withdrawal};
 use crate::words::{Words, game_name, mention, say};
 
 /// Says no, why, and what can be done instead.
+#[expect(clippy::too_many_lines, reason = "each refusal has its line")]
 pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
     Screen::text(match refusal {
         Refusal::ChallengesSelf => say!(words, "refused-self"),

@@ -268,14 +268,14 @@ impl CareerStore for MemoryStore {
         let kept = self.kept();
         let mut games: BTreeMap<String, Vec<Played>> = BTreeMap::new();
         for one in kept.matches.values() {
-            let Some(mut game) = one.played_by(player) else { continue };
+            let Some(mut entry) = one.played_by(player) else { continue };
             let ranking = kept.rankings.get(&board(Scope::Everywhere, one.game().id()));
             let counted =
                 ranking.and_then(|ranking| ranking.counted.iter().find(|other| other.id == one.id()));
-            game.rating = counted.and_then(|counted| rating_after(counted, player));
-            games.entry(one.game().id().to_owned()).or_default().push(game);
+            entry.rating = counted.and_then(|counted| rating_after(counted, player));
+            games.entry(one.game().id().to_owned()).or_default().push(entry);
         }
-        Ok(games.into_iter().map(|(game, played)| (game, Career::of(played))).collect())
+        Ok(games.into_iter().map(|(game, all)| (game, Career::of(all))).collect())
     }
 }
 

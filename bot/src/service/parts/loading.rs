@@ -60,7 +60,7 @@ pub(super) fn audience(mut found: Found, one: &Match, further: Option<PlayerId>)
     };
     let people: Vec<Person> = people.into_iter().map(person).collect();
     let house = one.place().guild.and_then(|guild| found.house_rules.remove(&guild)).unwrap_or_default();
-    let ratings = ratings(one, &people, &found.standings, found.change);
+    let ratings = ratings(one, &people, &found.standings, found.change.as_ref());
     Audience { delivered: found.delivered, house, people, ratings }
 }
 
@@ -70,7 +70,7 @@ pub(super) fn ratings(
     one: &Match,
     people: &[Person],
     standings: &BTreeMap<PlayerId, Standing>,
-    change: Option<RatingChange>,
+    change: Option<&RatingChange>,
 ) -> Ratings {
     let scope = one.place().guild.map_or(Scope::Everywhere, Scope::Guild);
     if scope == Scope::Everywhere && people.iter().any(|person| !person.preferences.listed) {
@@ -84,7 +84,7 @@ pub(super) fn ratings(
             };
             Ratings::of_people(people.iter().map(standing).collect())
         }
-        ShownRatings::Change(_) => Ratings::after_result(change),
+        ShownRatings::Change(_) => Ratings::after_result(change.copied()),
     }
 }
 

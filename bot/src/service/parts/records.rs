@@ -218,7 +218,7 @@ impl Records {
         let (game, id) = (one.game().id(), one.id());
         let what = "cannot tell what a result has changed";
         let change = self.read_or_default(what, move |store| store.change_by(scope, game, id, ended)).await;
-        ratings(one, &audience.people, &BTreeMap::new(), change)
+        ratings(one, &audience.people, &BTreeMap::new(), change.as_ref())
     }
 
     /// What was delivered of a match.

@@ -46,8 +46,8 @@ impl CareerStore for PostgresStore {
         let mut games: BTreeMap<String, Vec<Played>> = BTreeMap::new();
         for row in rows {
             let (game, record, rating): (String, &str, Option<f32>) = (row.get(0), row.get(1), row.get(2));
-            let found = read(record.as_bytes()).into_iter().map(|one| Played { rating, ..one });
-            games.entry(game).or_default().extend(found);
+            let of_row = read(record.as_bytes()).into_iter().map(|one| Played { rating, ..one });
+            games.entry(game).or_default().extend(of_row);
         }
         Ok(games.into_iter().map(|(game, played)| (game, Career::of(played))).collect())
     }

@@ -26,10 +26,10 @@ struct Entry {
 
 impl Latest {
     /// Notes what a commit has changed on a leaderboard. What was noted of it before may be so no longer.
-    pub(super) fn note(&self, board: String, id: MatchId, change: Option<RatingChange>) {
+    pub(super) fn note(&self, board: String, id: MatchId, change: Option<&RatingChange>) {
         let mut entries = self.entries();
         entries.retain(|entry| entry.board != board);
-        if let Some(change) = change {
+        if let Some(&change) = change {
             entries.push_back(Entry { board, id, change, at: Instant::now() });
         }
         if entries.len() > MOST {
@@ -60,7 +60,7 @@ mod tests {
         let standings = [Standing::new(PlayerId(1)), Standing::new(PlayerId(2))];
         let change = RatingChange { before: standings, after: standings };
         let (latest, [first, second]) = (Latest::default(), [1, 2].map(MatchId::from_random));
-        let note = |board: &str, id| latest.note(board.to_owned(), id, Some(change));
+        let note = |board: &str, id| latest.note(board.to_owned(), id, Some(&change));
         note("mangala@1", first);
         note("mangala@*", first);
         assert_eq!(latest.take("mangala@1", second), None);

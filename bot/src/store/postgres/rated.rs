@@ -177,7 +177,7 @@ pub(super) async fn commit_rated(client: &Object, latest: &Latest, one: &Prepare
     }
     batch.send(client, None, Some("COMMIT")).await?;
     for (board, change) in changes {
-        latest.note(board, next.id(), change);
+        latest.note(board, next.id(), change.as_ref());
     }
     Ok(Outcome::Made)
 }

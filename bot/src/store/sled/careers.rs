@@ -15,6 +15,9 @@ use crate::store::{CareerStore, StoreError};
 /// How many matches a block has at most.
 pub(super) const BLOCK: usize = 32;
 
+/// A block, under its key.
+type Block = (Vec<u8>, Vec<Played>);
+
 /// A match among those that somebody has played.
 type At = (Timestamp, MatchId);
 
@@ -65,7 +68,7 @@ impl Draft<'_> {
     }
 
     /// The block in which a match is, or would come behind others.
-    fn block(&self, career: &[u8], (ended, id): At) -> Result<Option<(Vec<u8>, Vec<Played>)>, Refused> {
+    fn block(&self, career: &[u8], (ended, id): At) -> Result<Option<Block>, Refused> {
         let found = self.last_until(Kind::Careers, &keys::of_played(career, ended, id))?;
         let found = found.filter(|(key, _)| key.starts_with(career));
         Ok(found.map(|(key, bytes)| (key, read(&bytes))))

@@ -245,7 +245,7 @@ impl Database {
         }
         // What is put under the same key comes later than what is removed.
         stream.write()?;
-        let mut boards: BTreeMap<Vec<u8>, (Scope, Vec<_>)> = BTreeMap::new();
+        let mut boards = Boards::new();
         let (mut careers, mut ratings) = (Vec::new(), HashMap::new());
         for entry in trees.of(Kind::Matches) {
             let (key, bytes) = entry?;
@@ -358,7 +358,10 @@ impl Stream<'_> {
     }
 }
 
-fn collect(one: &Match, boards: &mut BTreeMap<Vec<u8>, (Scope, Vec<(MatchId, MatchResult)>)>) {
+/// Whose leaderboards they are, and their results, by leaderboard.
+type Boards = BTreeMap<Vec<u8>, (Scope, Vec<(MatchId, MatchResult)>)>;
+
+fn collect(one: &Match, boards: &mut Boards) {
     let Some(result) = one.result() else { return };
     for scope in one.scopes() {
         let board = keys::of_leaderboard(scope, one.game().id());
