@@ -181,14 +181,14 @@ fn moves(store: &dyn Store, round: u64, now: Timestamp) -> Vec<Duration> {
     let mut took = Vec::new();
     for number in 0..10 {
         let seats = [1, 2].map(|one| Seat::Person(PlayerId(1_000 * round + 10 * number + one)));
-        let begun = MatchSetup::played(Game::default(), seats, &[], now).unwrap();
+        let setup = MatchSetup::played(Game::default(), seats, &[], now).unwrap();
         let id = MatchId::from_random(0xff_0000_0000 + 100 * round + number);
-        let mut last: Match = MatchSetup { id, ..begun }.check().unwrap();
+        let mut last: Match = MatchSetup { id, ..setup }.check().unwrap();
         keep(store, &last);
         while took.len() < usize::try_from(20 * (number + 1)).unwrap() && last.is_live() {
             let mv = last.board().unwrap().legal()[0];
-            let mover = last.person_to_move().unwrap();
-            last = decide(&last, Actor::Person(mover), Intent::Move { at: None, mv }, now).unwrap();
+            let who = last.person_to_move().unwrap();
+            last = decide(&last, Actor::Person(who), Intent::Move { at: None, mv }, now).unwrap();
             let began = Instant::now();
             keep(store, &last);
             took.push(began.elapsed());

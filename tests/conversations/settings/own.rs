@@ -33,7 +33,7 @@ On private boards, **your own row** is always at the bottom.
 Private pictures and animations show **dark wood**.
 Pings are **on**: you are notified when you are challenged, when it is your move, and when you are asked something.
 Wins on time are **left to you**: you claim the win, or wait for the move.
-On leaderboards across all servers your name is **shown**.
+On leaderboards across all servers your name is **shown**, and anyone can look at your `/profile`.
 {Private boards: default* | Private boards: emoji | \
 Private boards: letters and lines | Private boards: plain sentences, for screen readers | \
 Private boards: pictures of wood and seeds}

@@ -36,7 +36,9 @@ pub(crate) fn finished_matches_are_in_the_careers_of_both(store: &dyn Store) {
     }
     let played = against_bot(3, 0);
     keep(store, &played).unwrap();
-    to_the_end(&played, chance(5)).iter().for_each(|version| keep(store, version).unwrap());
+    for version in to_the_end(&played, chance(5)) {
+        keep(store, &version).unwrap();
+    }
     let declined = challenge(4, 10);
     keep(store, &declined).unwrap();
     keep(store, &then(&declined, BANU, Intent::Decline, 11)).unwrap();
@@ -74,16 +76,16 @@ pub(crate) fn what_is_void_or_undone_is_in_no_career(store: &dyn Store) {
 /// Many matches, in whatever order they come and go: careers are what the matches make them, with the ratings of now.
 pub(crate) fn careers_are_what_the_matches_make_them(store: &dyn Store) {
     let people = [ASHA, BANU, CHITRA, PlayerId(1_004)];
-    let mut chance = chance(4);
+    let mut draw = chance(4);
     let mut all: Vec<Match> = Vec::new();
     for number in 0..110_u64 {
         // Asha plays in most of them: more than are kept together.
-        let one = if number % 4 == 0 { 1 + chance() % 3 } else { 0 };
-        let other = (one + 1 + chance() % 3) % 4;
+        let one = if number % 4 == 0 { 1 + draw() % 3 } else { 0 };
+        let other = (one + 1 + draw() % 3) % 4;
         let ended = if number % 9 == 0 { 5 } else { number * 1_000_000 };
         all.push(keep_won_at(store, number, [people[one], people[other]], PLACE, ended));
         if number % 20 == 19 {
-            let gone = all.swap_remove(chance() % all.len());
+            let gone = all.swap_remove(draw() % all.len());
             keep(store, &decide(&gone, Actor::Manager, Intent::Void, at(1)).unwrap()).unwrap();
         }
     }

@@ -387,7 +387,7 @@ pub(crate) fn places_are_what_the_standings_make_them(store: &dyn Store) {
             keep(store, &decide(&undone, Actor::Manager, Intent::Void, at(1)).unwrap()).unwrap();
         }
         if number % 17 == 3 {
-            let listed = Preferences::default().with(Preference::Listed(chance() % 2 == 0));
+            let listed = Preferences::default().with(Preference::Listed(chance().is_multiple_of(2)));
             store.keep_preferences(people[chance() % people.len()], &listed).unwrap();
         }
     }

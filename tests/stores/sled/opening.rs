@@ -232,7 +232,9 @@ fn leaderboards_of_an_older_kuzhi_are_made_anew() {
         for tree in ["places", "results"] {
             let tree = database.open_tree(tree).unwrap();
             let keys: Vec<_> = tree.iter().keys().map(Result::unwrap).collect();
-            keys.iter().for_each(|key| _ = tree.remove(key).unwrap());
+            for key in keys {
+                tree.remove(key).unwrap();
+            }
             tree.insert(b"as they lay before", b"{}").unwrap();
         }
     }
