@@ -79,7 +79,8 @@ async fn the_strongest_level_that_was_beaten_and_void_games_are_told_rightly() {
     let question = evening.bob.at(&evening.hall).slash("resign").send().await.message();
     evening.bob.at(&evening.hall).click(&question, "Yes, I resign").await;
     evening.hall.until(|_| board.text().contains("resigned"), "the result").await;
-    let question = mira.at(&evening.hall).click(&board, "Void result (managers) …").await.message();
+    let replay = mira.at(&evening.hall).click(&board, "Replay").await.message();
+    let question = mira.at(&evening.hall).click(&replay, "Void result …").await.message();
     mira.at(&evening.hall).click(&question, "Yes, void the result").await;
     let text = evening.profile_of(&evening.ada, None).await.text();
     assert_eq!(text, "**Profile of Ada**\nNo finished game yet.");

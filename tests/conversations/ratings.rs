@@ -72,11 +72,16 @@ async fn a_manager_makes_a_result_void_and_ratings_are_as_if_it_had_never_been()
         evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;
         evening.hall.until(|_| board.text().contains("resigned"), "the result").await;
         assert_eq!(evening.results(game)["Bob"], [1, 0, 0]);
-        let refused = evening.bob.at(&evening.hall).click(&board, "Void result (managers) …").await;
+        let replay = evening.bob.at(&evening.hall).click(&board, "Replay").await;
+        assert!(!replay.screen().contains("Void result"), "{}", replay.screen());
+        let export = board.buttons().into_iter().find(|button| button.label == "Download moves").unwrap();
+        let forged = export.custom_id.unwrap().replace("export", "undo-ask");
+        let refused = evening.bob.at(&evening.hall).forge(&board, &forged).await;
         assert!(refused.text().starts_with("Only people who manage this server"), "{}", refused.text());
 
         let pings = evening.discord.pings_of(&evening.bob).len();
-        let question = mira.at(&evening.hall).click(&board, "Void result (managers) …").await;
+        let replay = mira.at(&evening.hall).click(&board, "Replay").await.message();
+        let question = mira.at(&evening.hall).click(&replay, "Void result …").await;
         assert!(question.is_private());
         assert_eq!(
             question.screen(),
@@ -122,9 +127,11 @@ async fn a_whole_series_is_made_void_from_its_last_set() {
     assert_eq!(evening.results("mangala")["Bob"], [2, 0, 0]);
 
     // The first set of two does not take the other one along.
-    let question = mira.at(&evening.hall).click(&challenge, "Void result (managers) …").await.message();
+    let replay = mira.at(&evening.hall).click(&challenge, "Replay").await.message();
+    let question = mira.at(&evening.hall).click(&replay, "Void result …").await.message();
     assert!(!question.screen().contains("Void all sets"), "{}", question.screen());
-    let question = mira.at(&evening.hall).click(&second, "Void result (managers) …").await.message();
+    let replay = mira.at(&evening.hall).click(&second, "Replay").await.message();
+    let question = mira.at(&evening.hall).click(&replay, "Void result …").await.message();
     mira.at(&evening.hall).click(&question, "Void all sets of the series").await;
     assert_eq!(question.screen(), "Void: these 2 results no longer count for ratings.");
     assert!(evening.results("mangala").is_empty());

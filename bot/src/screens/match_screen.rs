@@ -194,13 +194,9 @@ fn buttons_at_end(words: &Words, shown: &Match, over: &Over) -> Vec<Button> {
     let rematch =
         shown.can_have_rematch().then(|| button("button-rematch", Tone::Good, Action::Rematch(shown.id())));
     let export = button("button-export", Tone::Plain, Action::Export(shown.id()));
-    // In private there is no manager: whoever runs the bot can undo a result there, or make it void.
-    let wrong = match over.ending() {
-        Ending::TimedOut(_) => Some("button-undo"),
-        _ => may_be_voided(shown).is_ok().then_some("button-void"),
-    };
-    let undo = wrong.filter(|_| shown.place().guild.is_some());
-    let undo = undo.map(|label| button(label, Tone::Plain, Action::AskUndo(shown.id())));
+    // In private there is no manager: whoever runs the bot can undo a result there.
+    let is_wrong = matches!(over.ending(), Ending::TimedOut(_)) && shown.place().guild.is_some();
+    let undo = is_wrong.then(|| button("button-undo", Tone::Plain, Action::AskUndo(shown.id())));
     let buttons = [rematch, story::button(words, shown, over.played()), Some(export), undo];
     buttons.into_iter().flatten().collect()
 }

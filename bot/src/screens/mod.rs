@@ -54,7 +54,7 @@ pub use offer::{draw_declined_by_bot, offer, offer_declined};
 pub use plans::{plan_form, plan_words, plans};
 pub use profile::{OfGame, Profile, ShownProfile, profile};
 pub use refusal::{of_dropped, of_failure, of_refusal};
-pub use replay::{Film, Replayed, film, replay};
+pub use replay::{Film, Replayed, film, replay, void_button};
 pub use review::{ShownReview, review};
 pub use rules::{RulesPage, rules};
 pub use screen::{Attached, Button, Form, Held, Screen, Tone};

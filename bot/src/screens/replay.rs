@@ -7,7 +7,7 @@ use super::text::{LONGEST_TEXT, no_files, with_line};
 use super::{Button, Screen, Tone, analysis, move_buttons, review};
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
-use crate::domain::{BoardStyle, History, Look, Match, Over, PlayerId, Playing};
+use crate::domain::{BoardStyle, History, Look, Match, Over, PlayerId, Playing, may_be_voided};
 use crate::picture::{LastMove, Picture, Replay, Theme};
 use crate::request::Action;
 use crate::words::account::Teller;
@@ -95,6 +95,13 @@ pub fn film(words: &Words, shown: &Match, who: PlayerId, ply: usize, theme: Them
         board::text::description_after(words, &told, &end.scene().position, end.viewer(), end.reader());
     let film = Replay::new(boards, end.viewer(), theme);
     Some(Film { screen: Screen { rows: end.rows(), ..Screen::text(text) }, film, description })
+}
+
+/// The button by which those who manage the server make a result void; nothing where there is none that counts.
+pub fn void_button(words: &Words, shown: &Match) -> Option<Button> {
+    let can_be = shown.place().guild.is_some() && may_be_voided(shown).is_ok();
+    let (label, action) = (say!(words, "button-void"), Action::AskUndo(shown.id()));
+    can_be.then_some(Button { label, tone: Tone::Plain, enabled: true, action })
 }
 
 /// The buttons under the board of a finished match that lead to what can be made of it.

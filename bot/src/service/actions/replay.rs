@@ -68,7 +68,12 @@ async fn board_of(
     let (words, who) = (context.words(), context.who());
     let look = service.records.preferences(who).await.look().seen_by(who, one);
     let shown = screens::replay(words, one, who, ply, look, service.boards.emojis());
-    drawn(service, context, one, shown.ok_or(Refusal::NotStarted)?).await
+    let mut shown = shown.ok_or(Refusal::NotStarted)?;
+    // Nobody else sees this board: those who manage the server find there what they alone may do.
+    if let Some(button) = screens::void_button(words, one).filter(|_| context.manages()) {
+        shown.screen.rows.push(vec![button]);
+    }
+    drawn(service, context, one, shown).await
 }
 
 /// A board with its picture, where it has one and files may be attached.
