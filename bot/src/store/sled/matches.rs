@@ -114,7 +114,9 @@ impl SledStore {
         let mut listed = Vec::with_capacity(keys.len());
         for key in keys {
             let Some(id) = keys::match_in(&key) else { continue };
-            match self.trees.find(id) {
+            // Whoever was answered finds their match as they left it, also while the database is still behind the journal.
+            let found = self.known.matches.get(&id).map_or_else(|| self.trees.find(id), |one| Ok(Some(one)));
+            match found {
                 // It may have left the index since that was read.
                 Ok(Some(one)) => {
                     let stands = entries(&one).iter().any(|(kind, entry)| *kind == index && **entry == *key);
