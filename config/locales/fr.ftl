@@ -410,7 +410,7 @@ help-replay = `/revoir` : parcourir une partie à nouveau
 
 ## Reviews
 
-button-review = Analyser les coups
+button-review = Bilan
 button-review-move = Coup {$move}
 review-title = **Bilan** · **{$game}** · Sud {$south} · Nord {$north}
 review-under-way = ⏳ Kuzhi regarde chaque coup : {$done} sur {$moves} pour l’instant.
