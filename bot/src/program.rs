@@ -45,7 +45,7 @@ pub async fn run(config: Option<&Path>) -> anyhow::Result<()> {
     };
     let store = store::open(&settings)?;
     let shutdown = shutdown().context("cannot listen for signals")?;
-    serve(&settings, store, Clock::of_system(), door, shutdown).await?;
+    Box::pin(serve(&settings, store, Clock::of_system(), door, shutdown)).await?;
     tracing::info!("stopped");
     Ok(())
 }

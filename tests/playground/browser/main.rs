@@ -8,6 +8,7 @@
 mod accessibility;
 mod languages;
 mod likeness;
+mod looking_back;
 mod looks;
 mod pane;
 mod playing;

@@ -17,7 +17,7 @@ const CUT_OFF: &str = "const beyond = (one, within) => one.right > within.right 
     if (document.documentElement.scrollWidth > innerWidth) found.push(document.documentElement);
     return found.map((one) => `${one.className} ${one.innerText?.slice(0, 40)}`)";
 
-async fn look(stage: &Stage, person: Pane<'_>, name: &str) {
+pub(crate) async fn look(stage: &Stage, person: Pane<'_>, name: &str) {
     for (width, height) in [(1280, 900), (390, 844)] {
         stage.resize(width, height).await;
         person.until(LAST_IS_SEEN, &[], name).await;

@@ -19,7 +19,7 @@ pub(in crate::service) async fn begin(service: &Arc<Service>, context: &Context,
     let (interaction, alone) = (context.interaction(), context.is_heard_alone());
     match service.matches.begin(&lock, &invitation, Approach::Afresh, interaction, alone).await {
         Ok(committed) if committed.current.id() == lock.id() => {
-            go_on(service, &lock, committed, Some(context)).await;
+            Box::pin(go_on(service, &lock, committed, Some(context))).await;
         }
         Ok(begun_before) => {
             drop(lock);
@@ -45,7 +45,7 @@ pub(in crate::service) async fn act_in(
 ) {
     let (id, actor) = (lock.id(), Actor::Person(context.who()));
     match apply(service, lock, actor, intent, Some(context.interaction()), loaded).await {
-        Ok(committed) => go_on(service, lock, committed, Some(context)).await,
+        Ok(committed) => Box::pin(go_on(service, lock, committed, Some(context))).await,
         Err(error) => {
             if context.clicked()
                 && error.comes_from_an_old_screen()

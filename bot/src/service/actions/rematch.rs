@@ -37,7 +37,7 @@ async fn ask(service: &Arc<Service>, context: &Context, id: MatchId) -> Result<(
         let mut committed = service.matches.begin(&lock, &invitation, approach, interaction, alone).await?;
         // It is kept with what is delivered now.
         committed.audience.delivered.style = service.records.delivered(over.id()).await.style;
-        go_on(service, &lock, committed, Some(context)).await;
+        Box::pin(go_on(service, &lock, committed, Some(context))).await;
         return Ok(());
     };
     match asked.stage() {

@@ -164,7 +164,7 @@ impl Deadlines {
     pub(crate) fn watch<'a>(&self, matches: impl IntoIterator<Item = &'a Match>) {
         if self.are_shared() {
             let next = matches.into_iter().filter_map(|one| one.next_due().map(|(at, _)| at)).min();
-            next.into_iter().for_each(|next| self.ask_at(next));
+            self.ask_at(next);
         } else {
             self.change(|noted| matches.into_iter().for_each(|one| noted.note(one)));
         }
@@ -173,7 +173,7 @@ impl Deadlines {
     /// Notes when somebody is called to a match, or that nobody has to be.
     pub(crate) fn note_call(&self, id: MatchId, at: Option<Timestamp>) {
         if self.are_shared() {
-            at.into_iter().for_each(|at| self.ask_at(at));
+            self.ask_at(at);
         } else {
             self.change(|noted| noted.note_call(id, at));
         }
@@ -234,7 +234,7 @@ impl Deadlines {
             due.put_off(&one, until, tries)
         })
         .await;
-        until.into_iter().for_each(|until| self.ask_at(until));
+        self.ask_at(until);
     }
 
     async fn tell_store(
@@ -250,7 +250,8 @@ impl Deadlines {
     }
 
     /// The shared store is to be asked at this time, if not earlier.
-    fn ask_at(&self, at: Timestamp) {
+    fn ask_at(&self, at: impl Into<Option<Timestamp>>) {
+        let Some(at) = at.into() else { return };
         let mut noted = self.noted();
         if noted.asks.is_some_and(|asks| at < asks) {
             noted.asks = Some(at);

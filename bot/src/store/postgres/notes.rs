@@ -58,7 +58,7 @@ pub(super) async fn run(pool: Arc<Pool>, mut queue: mpsc::UnboundedReceiver<Note
     while queue.recv_many(&mut waiting, GROUP).await > 0 {
         let kept = keep(&pool, &waiting).await;
         for note in waiting.drain(..) {
-            let answer = kept.as_ref().map(|()| ()).map_err(|cause| pool.failed(cause));
+            let answer = kept.as_ref().copied().map_err(|cause| pool.failed(cause));
             // Who no longer waits needs no answer.
             let _ = note.answer.send(answer);
         }
@@ -79,9 +79,10 @@ async fn keep(pool: &Pool, notes: &[Note]) -> Result<(), String> {
         let statement = client.prepare_cached(KEEP).await?;
         client.execute(&statement, &[&ids, &versions, &records, &calls]).await
     };
-    let kept = match for_good {
-        true => pool.try_durably(Retries::default(), write).await,
-        false => pool.try_loosely(Retries::default(), write).await,
+    let kept = if for_good {
+        pool.try_durably(Retries::default(), write).await
+    } else {
+        pool.try_loosely(Retries::default(), write).await
     };
     kept.map(drop).map_err(|(_, cause)| cause)
 }

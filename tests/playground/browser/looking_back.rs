@@ -1,0 +1,38 @@
+//! What was played, looked back on: reviewed, and gone through again.
+
+use serde_json::json;
+
+use crate::playing::play;
+use crate::screens::look;
+use crate::stage::Stage;
+
+/// The newest picture, once it is there in full: whether it is wide enough to be sharp on a phone, and what it shows.
+const PICTURE: &str = "const one = last(all('.message img.media'));
+    return one?.complete && one.naturalWidth ? [one.naturalWidth >= 780, one.alt.slice(0, 12)] : null";
+
+#[tokio::test]
+async fn a_finished_game_is_reviewed_and_gone_through_again() {
+    let Some(stage) = Stage::open().await else { return };
+    let ada = stage.pane(1);
+    ada.command("/play opponent:Kuzhi game:mangala side:first level:1").await;
+    play(ada).await;
+    ada.until_shows("to move").await;
+    ada.command("/resign").await;
+    ada.press("Yes, I resign").await;
+    ada.until_shows("resigned: ").await;
+
+    ada.press("Review").await;
+    ada.until_shows("The curve shows South’s lead over the game").await;
+    ada.until_shows("Accuracy: South ").await;
+    assert_eq!(ada.until(PICTURE, &[], "the curve").await, json!([true, "South’s lead"]));
+    look(&stage, ada, "review").await;
+
+    ada.press("Replay").await;
+    ada.until_shows("Move 0 of ").await;
+    ada.press("Next ▶").await;
+    ada.until_shows("Move 1 of ").await;
+    look(&stage, ada, "replay").await;
+    ada.press("Analyse").await;
+    ada.until_shows("Analysis · Mangala").await;
+    look(&stage, ada, "analysis").await;
+}
