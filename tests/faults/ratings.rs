@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use kuzhi_bot::domain::{
     ChannelId, Ending, GuildId, History, MOVES_TO_COUNT, MatchId, MatchSetup, Over, Place, PlayerId,
-    PlayingSetup, Scope, Seat, Seats, Series, Stage, Timestamp,
+    PlayingSetup, Scope, Seat, Seats, Series, Stage, Standing, Timestamp,
 };
 use kuzhi_bot::store::{Commit, LeaderboardStore, MatchStore, PeopleStore, SledStore};
 use kuzhi_engine::{Game, Side};
@@ -80,7 +80,7 @@ async fn an_operator_makes_results_void_and_ratings_follow() {
         assert!(is_well && text.contains("standings are what 12 results make them"), "{text}");
         let store = SledStore::open(table.folder.path(), 8).unwrap();
         let standings = store.standings(Scope::Everywhere, game).unwrap();
-        assert_eq!(standings.iter().map(|one| one.played()).sum::<u32>(), 12);
+        assert_eq!(standings.iter().map(Standing::played).sum::<u32>(), 12);
     }
 }
 
