@@ -388,10 +388,10 @@ help-history = `/history`: what you have played, and how it ended
 ## A game, replayed
 
 button-replay = Replay
-button-first = ⏮ First
+button-first = |◀ First
 button-back = ◀ Back
 button-next = Next ▶
-button-last = Last ⏭
+button-last = Last ▶|
 button-play-to-end = ▶ Play to the end
 replay-at = Move {$moves} of {$of} · `{$id}`
 replay-film = Moves {$from} to {$to}, board by board.
@@ -404,14 +404,14 @@ help-replay = `/replay`: go through a game again
 button-review = Review
 button-review-move = Move {$move}
 review-title = **Review** · **{$game}** · South {$south} · North {$north}
-review-under-way = ⏳ Kuzhi is looking at every move: {$done} of {$moves} so far.
+review-under-way = Kuzhi is looking at every move: {$done} of {$moves} so far.
 review-accuracy = Accuracy: South {$south} · North {$north}
 review-nothing-lost = No move lost anything: well played, both of you.
-review-move = {$number}. **Move {$ply}**, {$player}: {$move} lost about { $seeds ->
+review-move = ({$number}) **Move {$ply}**, {$player}: {$move} lost about { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.
-review-move-exactly = {$number}. **Move {$ply}**, {$player}: {$move} lost exactly { $seeds ->
+review-move-exactly = ({$number}) **Move {$ply}**, {$player}: {$move} lost exactly { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.

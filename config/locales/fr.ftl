@@ -395,10 +395,10 @@ help-history = `/historique` : ce que tu as joué, et comment c’est fini
 ## A game, replayed
 
 button-replay = Revoir
-button-first = ⏮ Début
+button-first = |◀ Début
 button-back = ◀ Arrière
 button-next = Suivant ▶
-button-last = Fin ⏭
+button-last = Fin ▶|
 button-play-to-end = ▶ Dérouler jusqu’au bout
 replay-at = Coup {$moves} sur {$of} · `{$id}`
 replay-film = Coups {$from} à {$to}, plateau par plateau.
@@ -413,14 +413,14 @@ help-replay = `/revoir` : parcourir une partie à nouveau
 button-review = Bilan
 button-review-move = Coup {$move}
 review-title = **Bilan** · **{$game}** · Sud {$south} · Nord {$north}
-review-under-way = ⏳ Kuzhi regarde chaque coup : {$done} sur {$moves} pour l’instant.
+review-under-way = Kuzhi regarde chaque coup : {$done} sur {$moves} pour l’instant.
 review-accuracy = Précision : Sud {$south} · Nord {$north}
 review-nothing-lost = Aucun coup n’a rien perdu : bien joué, tous les deux.
-review-move = {$number}. **Coup {$ply}**, {$player} : {$move} a perdu environ { $seeds ->
+review-move = ({$number}) **Coup {$ply}**, {$player} : {$move} a perdu environ { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
 }.
-review-move-exactly = {$number}. **Coup {$ply}**, {$player} : {$move} a perdu exactement { $seeds ->
+review-move-exactly = ({$number}) **Coup {$ply}**, {$player} : {$move} a perdu exactement { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
 }.

@@ -344,10 +344,10 @@ help-history = `/इतिहास`: आपने क्या खेला, �
 ## A game, replayed
 
 button-replay = दोबारा देखें
-button-first = ⏮ पहला
+button-first = |◀ पहला
 button-back = ◀ पीछे
 button-next = आगे ▶
-button-last = आख़िरी ⏭
+button-last = आख़िरी ▶|
 button-play-to-end = ▶ अंत तक चलाएँ
 replay-at = चाल {$moves} / {$of} · `{$id}`
 replay-film = चालें {$from} से {$to}, हर चाल का बोर्ड।
@@ -362,11 +362,11 @@ help-replay = `/दोबारा`: कोई खेल फिर से दे
 button-review = समीक्षा
 button-review-move = चाल {$move}
 review-title = **समीक्षा** · **{$game}** · दक्षिण {$south} · उत्तर {$north}
-review-under-way = ⏳ Kuzhi हर चाल देख रहा है: {$moves} में से {$done} हो चुकीं।
+review-under-way = Kuzhi हर चाल देख रहा है: {$moves} में से {$done} हो चुकीं।
 review-accuracy = सटीकता: दक्षिण {$south} · उत्तर {$north}
 review-nothing-lost = किसी चाल से कुछ नहीं गया: दोनों ने अच्छा खेला।
-review-move = {$number}. **चाल {$ply}**, {$player}: {$move} से लगभग {$seeds} बीज गए।
-review-move-exactly = {$number}. **चाल {$ply}**, {$player}: {$move} से ठीक {$seeds} बीज गए।
+review-move = ({$number}) **चाल {$ply}**, {$player}: {$move} से लगभग {$seeds} बीज गए।
+review-move-exactly = ({$number}) **चाल {$ply}**, {$player}: {$move} से ठीक {$seeds} बीज गए।
 review-gave-win = इससे जीत हाथ से गई।
 review-gave-draw = इससे बराबरी हाथ से गई।
 review-better = {$move} बेहतर थी।

@@ -317,10 +317,10 @@ help-history = `/history`: ඔබ සෙල්ලම් කළ දේ, ඒවා
 ## A game, replayed
 
 button-replay = නැවත බලන්න
-button-first = ⏮ මුල
+button-first = |◀ මුල
 button-back = ◀ ආපසු
 button-next = ඊළඟ ▶
-button-last = අග ⏭
+button-last = අග ▶|
 button-play-to-end = ▶ අවසානය දක්වා පෙන්වන්න
 replay-at = ඇදීම {$moves} / {$of} · `{$id}`
 replay-film = ඇදීම් {$from} සිට {$to} දක්වා, පුවරුවෙන් පුවරුව.
@@ -333,11 +333,11 @@ help-replay = `/replay`: සෙල්ලමක් නැවත බලන්න
 button-review = විමසුම
 button-review-move = ඇදීම {$move}
 review-title = **විමසුම** · **{$game}** · දකුණ {$south} · උතුර {$north}
-review-under-way = ⏳ Kuzhi සෑම ඇදීමක්ම බලයි: {$moves}න් {$done}ක් අවසන්.
+review-under-way = Kuzhi සෑම ඇදීමක්ම බලයි: {$moves}න් {$done}ක් අවසන්.
 review-accuracy = නිරවද්‍යතාව: දකුණ {$south} · උතුර {$north}
 review-nothing-lost = කිසිම ඇදීමකින් කිසිවක් අහිමි වුණේ නැත: දෙදෙනාම හොඳින් සෙල්ලම් කළා.
-review-move = {$number}. **ඇදීම {$ply}**, {$player}: {$move} මගින් ඇට {$seeds}ක් පමණ අහිමි වුණා.
-review-move-exactly = {$number}. **ඇදීම {$ply}**, {$player}: {$move} මගින් හරියටම ඇට {$seeds}ක් අහිමි වුණා.
+review-move = ({$number}) **ඇදීම {$ply}**, {$player}: {$move} මගින් ඇට {$seeds}ක් පමණ අහිමි වුණා.
+review-move-exactly = ({$number}) **ඇදීම {$ply}**, {$player}: {$move} මගින් හරියටම ඇට {$seeds}ක් අහිමි වුණා.
 review-gave-win = එයින් ජයක් අතහැරුණා.
 review-gave-draw = එයින් සමයක් අතහැරුණා.
 review-better = {$move} වඩා හොඳයි.

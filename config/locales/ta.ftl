@@ -386,10 +386,10 @@ help-history = `/history`: நீங்கள் ஆடியவை, அவற�
 ## A game, replayed
 
 button-replay = மீண்டும் பார்
-button-first = ⏮ முதல்
+button-first = |◀ முதல்
 button-back = ◀ பின்
 button-next = அடுத்து ▶
-button-last = கடைசி ⏭
+button-last = கடைசி ▶|
 button-play-to-end = ▶ முடிவு வரை ஓட்டு
 replay-at = நகர்வு {$moves} / {$of} · `{$id}`
 replay-film = நகர்வுகள் {$from} முதல் {$to} வரை, ஒவ்வொரு பலகையாக.
@@ -402,14 +402,14 @@ help-replay = `/replay`: ஓர் ஆட்டத்தை மீண்டு�
 button-review = மதிப்பாய்வு
 button-review-move = நகர்வு {$move}
 review-title = **மதிப்பாய்வு** · **{$game}** · தெற்கு {$south} · வடக்கு {$north}
-review-under-way = ⏳ Kuzhi ஒவ்வொரு நகர்வையும் பார்க்கிறார்: {$moves} இல் {$done} முடிந்தன.
+review-under-way = Kuzhi ஒவ்வொரு நகர்வையும் பார்க்கிறார்: {$moves} இல் {$done} முடிந்தன.
 review-accuracy = துல்லியம்: தெற்கு {$south} · வடக்கு {$north}
 review-nothing-lost = எந்த நகர்வும் எதையும் இழக்கவில்லை: இருவரும் நன்றாக ஆடினீர்கள்.
-review-move = {$number}. **நகர்வு {$ply}**, {$player}: {$move} சுமார் { $seeds ->
+review-move = ({$number}) **நகர்வு {$ply}**, {$player}: {$move} சுமார் { $seeds ->
     [one] ஒரு முத்தை
    *[other] {$seeds} முத்துகளை
 } இழந்தது.
-review-move-exactly = {$number}. **நகர்வு {$ply}**, {$player}: {$move} சரியாக { $seeds ->
+review-move-exactly = ({$number}) **நகர்வு {$ply}**, {$player}: {$move} சரியாக { $seeds ->
     [one] ஒரு முத்தை
    *[other] {$seeds} முத்துகளை
 } இழந்தது.

@@ -320,10 +320,10 @@ help-history = `/geçmiş`: oynadıkların ve nasıl bittikleri
 ## A game, replayed
 
 button-replay = Yeniden izle
-button-first = ⏮ İlk
+button-first = |◀ İlk
 button-back = ◀ Geri
 button-next = İleri ▶
-button-last = Son ⏭
+button-last = Son ▶|
 button-play-to-end = ▶ Sonuna kadar oynat
 replay-at = Hamle {$moves} / {$of} · `{$id}`
 replay-film = {$from} – {$to}. hamleler, tahta tahta.
@@ -338,11 +338,11 @@ help-replay = `/tekrar`: bir oyunu yeniden izle
 button-review = İncele
 button-review-move = Hamle {$move}
 review-title = **İnceleme** · **{$game}** · Güney {$south} · Kuzey {$north}
-review-under-way = ⏳ Kuzhi her hamleye bakıyor: {$moves} hamleden {$done} tanesi tamam.
+review-under-way = Kuzhi her hamleye bakıyor: {$moves} hamleden {$done} tanesi tamam.
 review-accuracy = İsabet: Güney {$south} · Kuzey {$north}
 review-nothing-lost = Hiçbir hamle bir şey kaybettirmedi: ikiniz de iyi oynadınız.
-review-move = {$number}. **Hamle {$ply}**, {$player}: {$move} yaklaşık {$seeds} taş kaybettirdi.
-review-move-exactly = {$number}. **Hamle {$ply}**, {$player}: {$move} tam {$seeds} taş kaybettirdi.
+review-move = ({$number}) **Hamle {$ply}**, {$player}: {$move} yaklaşık {$seeds} taş kaybettirdi.
+review-move-exactly = ({$number}) **Hamle {$ply}**, {$player}: {$move} tam {$seeds} taş kaybettirdi.
 review-gave-win = Kazanılan oyun elden gitti.
 review-gave-draw = Beraberlik elden gitti.
 review-better = {$move} daha iyiydi.

@@ -47,7 +47,7 @@ async fn it_says_what_was_better_and_leads_to_the_move() {
     let ada = evening.ada.at(&evening.hall);
     let review = ada.click(&board, "Review").await.told().await;
     let text = whole(&review, &evening.hall).await;
-    assert!(text.contains("\n1. **Move 1**, @Ada: 1 lost exactly "), "{text}");
+    assert!(text.contains("\n(1) **Move 1**, @Ada: 1 lost exactly "), "{text}");
     assert!(text.contains(" It gave away a draw. 5 was better."), "{text}");
     assert!(text.contains("Accuracy: South ") && text.contains(" % · North –\n"), "{text}");
     let replay = ada.click(&review, "Move 1").await.told().await;

@@ -1,9 +1,5 @@
 //! Several processes of the program over one PostgreSQL, behind one URL to which Discord posts.
 
-#[path = "../stores/postgres/server.rs"]
-#[expect(dead_code, reason = "the tests of the store need more of it")]
-mod server;
-
 use std::fs::{self, File};
 use std::process::Stdio;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -20,7 +16,6 @@ use kuzhi_tests::discord::{Poster, public_key};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 
-pub(crate) use self::server::{Schema, of_ones_own};
 use crate::program::{Program, command};
 
 /// A stand-in with two people in a channel, a database, and whoever passes on to processes what is posted.

@@ -6,10 +6,10 @@ use std::process::Command;
 use kuzhi_tests::conversation::Discord;
 
 #[path = "../stores/postgres/server.rs"]
-#[allow(dead_code, reason = "the tests of stores use more of it")]
+#[expect(dead_code, reason = "the tests of stores use more of it")]
 mod server;
 
-pub(crate) use self::server::Schema;
+pub(crate) use self::server::{Schema, of_ones_own};
 use crate::program::command;
 
 /// The command that runs the program over a database. What else a process keeps, it keeps in a folder of its own.

@@ -5,7 +5,8 @@ use std::time::Duration;
 use kuzhi_tests::conversation::{Answer, Message, Person};
 use kuzhi_tests::discord::Request;
 
-use crate::house::{House, Schema};
+use crate::house::House;
+use crate::postgres::Schema;
 
 /// The buttons of a board that make a move now.
 fn moves(board: &Message) -> Vec<String> {

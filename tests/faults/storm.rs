@@ -21,7 +21,8 @@ use rand::RngExt;
 use tokio::task::{JoinHandle, block_in_place, spawn_blocking};
 use tokio::time::sleep;
 
-use crate::house::{House, Process, of_ones_own};
+use crate::house::{House, Process};
+use crate::postgres::of_ones_own;
 
 /// How many pairs play each other.
 const PAIRS: u64 = 3;
@@ -77,7 +78,7 @@ async fn people_play_on_while_processes_and_their_database_are_killed() {
     let house = House::build(&server.url(), &settings).await;
     let mut processes = house.start_two().await.map(Some);
     let count = Arc::new(Count::default());
-    let people = seat(&house, &count).await;
+    let people = seat(&house, &count);
     let begun = Instant::now();
     let mut restarted = 0;
     for kill in 1..=kills {
@@ -135,7 +136,7 @@ fn pass_on(house: &House, processes: &[Option<Process>; 2]) {
 }
 
 /// Seats all people, and lets them play until it is over.
-async fn seat(house: &House, count: &Arc<Count>) -> Vec<JoinHandle<()>> {
+fn seat(house: &House, count: &Arc<Count>) -> Vec<JoinHandle<()>> {
     let discord = &house.discord;
     let player = |name: &str, hall: &str, seed| {
         let hall = discord.guild("Friends").channel(hall);
@@ -159,8 +160,8 @@ async fn seat(house: &House, count: &Arc<Count>) -> Vec<JoinHandle<()>> {
             let pending = play.send().begin();
             if is_answered(&seekers, pending.interaction()).await {
                 let message = pending.answer().await.message();
-                let ids = message.buttons().into_iter().filter_map(|button| button.custom_id);
-                let made = ids.filter_map(|id| id.strip_prefix("k1:accept:")?.parse().ok()).next();
+                let mut ids = message.buttons().into_iter().filter_map(|button| button.custom_id);
+                let made = ids.find_map(|id| id.strip_prefix("k1:accept:")?.parse().ok());
                 if let Some(id) = made {
                     count.challenges.lock().unwrap_or_else(PoisonError::into_inner).push((id, message));
                 }
@@ -236,9 +237,10 @@ async fn press(server: &discord::Server, player: &Player, board: &Board, count: 
     while !count.is_over() {
         let Some(click) = player.press(*message, custom_id.clone()) else {
             // The board has changed: what was pressed was done after all.
-            return if was_lost {
-                count.recovered(begun)
-            };
+            if was_lost {
+                count.recovered(begun);
+            }
+            return;
         };
         count.clicks.fetch_add(1, Ordering::Relaxed);
         if is_answered(server, click).await {

@@ -74,7 +74,7 @@ fn going_on(number: u64, now: Timestamp) -> anyhow::Result<Match> {
     let said = |refusal| anyhow!("{refusal:?}");
     one = decide(&one, Actor::Person(PlayerId(2 * number + 1)), Intent::Accept, now).map_err(said)?;
     for step in 0..MOVES {
-        let legal = one.board().map(|board| board.legal()).unwrap_or_default();
+        let legal = one.board().map(kuzhi_engine::Match::legal).unwrap_or_default();
         let (Some(who), false) = (one.person_to_move(), legal.is_empty()) else { break };
         let mv = legal[step % legal.len()];
         one = decide(&one, Actor::Person(who), Intent::Move { at: None, mv }, now).map_err(said)?;

@@ -42,7 +42,9 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report, rival: Rival
     let [of_sled, of_postgres] = tops.map(half);
     let runs = both(report, sides, Load::ASecond(of_postgres), arguments.time()).await?;
     let own = compare(&[&sled], Load::ASecond(of_sled), arguments.time()).await?;
-    own.iter().for_each(|run| line(report, Load::ASecond(of_sled), sled.name, run));
+    for run in &own {
+        line(report, Load::ASecond(of_sled), sled.name, run);
+    }
     report.at_least("top rate on PostgreSQL, against sled's", tops[1] / tops[0], LEAST_RATE);
     let p99 = |run: &Run| run.p99().as_secs_f64();
     if let ([sled, postgres], [at_own]) = (&runs[..], &own[..]) {
