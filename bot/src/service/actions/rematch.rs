@@ -15,7 +15,7 @@ const FOLLOWS_WITHIN: Duration = Duration::from_hours(1);
 
 /// Asks in somebody's name for a rematch; if the other player has asked already, it begins.
 pub(in crate::service) async fn rematch(service: &Arc<Service>, context: &Context, id: MatchId) {
-    if let Err(error) = ask(service, context, id).await {
+    if let Err(error) = Box::pin(ask(service, context, id)).await {
         service.explain(error, context).await;
     }
 }
