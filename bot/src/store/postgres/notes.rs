@@ -58,7 +58,7 @@ pub(super) async fn run(pool: Arc<Pool>, mut queue: mpsc::UnboundedReceiver<Note
     while queue.recv_many(&mut waiting, GROUP).await > 0 {
         let kept = keep(&pool, &waiting).await;
         for note in waiting.drain(..) {
-            let answer = kept.as_ref().copied().map_err(|cause| pool.failed(cause));
+            let answer = kept.clone().map_err(|cause| pool.failed(&cause));
             // Who no longer waits needs no answer.
             let _ = note.answer.send(answer);
         }
