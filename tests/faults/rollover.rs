@@ -219,6 +219,7 @@ async fn what_a_killed_process_was_at_is_answered_by_the_other() {
         relay.table.hall.until(|_| board.text() != before, "the board").await;
         assert_eq!(relay.version(), version);
         assert_eq!(pending.first_response().await.attempts().iter().filter(|one| **one == TAKEN).count(), 1);
+        relay.table.discord.until(|world| live_sessions(world) == 1, "the end of its session").await;
         programs = [second, relay.start().await];
     }
     assert_eq!(relay.table.discord.pings(), ["Bob"], "for the challenge alone");
