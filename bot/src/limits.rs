@@ -114,8 +114,9 @@ impl Used {
         self.unsaved.insert(UsageKey::Challenges(pair));
     }
 
-    fn forget(&mut self, pair: Pair) {
-        if self.challenges.remove(&pair).is_some() {
+    /// Forgets challenges: those that another process has noted in a `shared` store, too.
+    fn forget(&mut self, pair: Pair, shared: bool) {
+        if self.challenges.remove(&pair).is_some() || shared {
             self.unsaved.insert(UsageKey::Challenges(pair));
         }
     }
@@ -254,7 +255,7 @@ impl Limits {
     ///
     /// When the store cannot be read.
     pub async fn learn(&self, invitation: &Invitation) -> Result<(), StoreError> {
-        if self.store.shared_due().is_none() || matches!(invitation.opponent, Opponent::Bot(_)) {
+        if !self.is_shared() || matches!(invitation.opponent, Opponent::Bot(_)) {
             return Ok(());
         }
         let spenders = [Spender::Person(invitation.challenger)]
@@ -264,6 +265,10 @@ impl Limits {
             .map(|spender| UsageKey::Bucket(spender, Cost::Ring))
             .chain(pair(invitation).map(UsageKey::Challenges))
             .collect();
+        self.learn_of(keys).await
+    }
+
+    async fn learn_of(&self, keys: Vec<UsageKey>) -> Result<(), StoreError> {
         let asked = keys.clone();
         let kept = self.blocking(move |store| store.usage_of(&asked)).await?;
         let mut used = self.used();
@@ -271,6 +276,11 @@ impl Limits {
             used.learn(key, kept.iter().find(|usage| usage.key() == key).copied());
         }
         Ok(())
+    }
+
+    /// Whether other processes use the store as well.
+    fn is_shared(&self) -> bool {
+        self.store.shared_due().is_some()
     }
 
     /// Notes that somebody challenges somebody, if that may be. Of challenges at the same moment each
@@ -294,23 +304,27 @@ impl Limits {
         Ok(())
     }
 
-    /// Notes what has become of a challenge.
-    pub fn note(&self, before: &Match, after: &Match) {
+    /// Notes what has become of a challenge, whichever process it was made in.
+    pub async fn note(&self, before: &Match, after: &Match) {
         let Stage::Open(challenge) = before.stage() else { return };
-        let mut used = self.used();
         match (after.stage(), challenge.invited) {
             (Stage::Playing(_), _) => {
                 let Some([one, other]) = after.opponents() else { return };
-                used.forget(Pair { challenger: one, invited: other });
-                used.forget(Pair { challenger: other, invited: one });
+                let (mut used, shared) = (self.used(), self.is_shared());
+                used.forget(Pair { challenger: one, invited: other }, shared);
+                used.forget(Pair { challenger: other, invited: one }, shared);
             }
             (Stage::Withdrawn(withdrawn), Some(invited)) if withdrawn.why == Withdrawal::Declined => {
                 let pair = Pair { challenger: challenge.challenger, invited };
-                used.change(pair, |insistence| insistence.declined(withdrawn.at));
+                if self.is_shared()
+                    && let Err(error) = self.learn_of(vec![UsageKey::Challenges(pair)]).await
+                {
+                    tracing::error!(%error, "what others have noted of challenges is not known");
+                }
+                self.used().change(pair, |insistence| insistence.declined(withdrawn.at));
             }
             _ => return,
         }
-        drop(used);
         self.changed.notify_one();
     }
 

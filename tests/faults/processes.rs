@@ -94,6 +94,30 @@ async fn of_two_who_press_at_once_through_two_processes_one_wins_and_the_other_h
 }
 
 #[tokio::test]
+async fn who_was_challenged_through_one_process_and_has_played_through_the_other_may_be_challenged_again() {
+    let Some(schema) = Schema::new() else { return };
+    let house = House::build(schema.url(), &[]).await;
+    let [one, other] = house.start_two().await;
+    let noted = || schema.sql("SELECT COUNT(*) FROM usage WHERE record LIKE '%\"declined\"%'");
+    for _ in 0..4 {
+        house.post_to(&[&one]).await;
+        let play = house.ada.at(&house.hall).slash("play").user("opponent", &house.bob);
+        let challenge = play.string("side", "first").send().await.message();
+        assert!(!challenge.is_private(), "{}", challenge.text());
+        house.hall.until(|_| noted() == "1", "the challenge to be noted").await;
+        house.post_to(&[&other]).await;
+        let answer = house.bob.at(&house.hall).click(&challenge, "Accept").await;
+        assert!(answer.is_update(), "{}", answer.screen());
+        house.hall.until(|_| noted() == "0", "the challenge to be forgotten").await;
+        let question = house.bob.at(&house.hall).slash("resign").send().await.message();
+        house.bob.at(&house.hall).click(&question, "Yes, I resign").await;
+        house.hall.until(|_| moves(&challenge).is_empty(), "the end").await;
+    }
+    one.stop().await;
+    other.stop().await;
+}
+
+#[tokio::test]
 async fn a_deadline_falls_once_though_two_processes_wait_for_it() {
     let Some(schema) = Schema::new() else { return };
     let house = House::build(schema.url(), &[("KUZHI_MATCHES__CHALLENGE_EXPIRES_AFTER", "2s")]).await;

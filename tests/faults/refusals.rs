@@ -152,7 +152,8 @@ async fn a_bot_that_stays_without_a_connection_ends_and_says_why() {
     assert_eq!(ended.status.code(), Some(1));
     let said = said(&ended);
     let last = said.lines().last().unwrap();
-    let rest = last.strip_prefix("kuzhi-bot: no connection to Discord for ").unwrap_or_else(|| panic!("{said}"));
+    let rest =
+        last.strip_prefix("kuzhi-bot: no connection to Discord for ").unwrap_or_else(|| panic!("{said}"));
     let (seconds, rest) = rest.split_once(' ').unwrap();
     // A machine that is busy looks later, and says how long it was.
     assert!(seconds.parse::<u64>().unwrap() >= 2, "{said}");

@@ -103,14 +103,14 @@ fn challenges_at_the_same_moment_know_of_each_other() {
     assert_eq!(made, 2);
 }
 
-#[test]
-fn a_game_with_each_other_ends_the_wait_and_a_declined_challenge_prolongs_it() {
+#[tokio::test]
+async fn a_game_with_each_other_ends_the_wait_and_a_declined_challenge_prolongs_it() {
     let (limits, hands) = new_limits();
     let declined = challenge(|open| {
         Stage::Withdrawn(Withdrawn { challenge: open.clone(), why: Withdrawal::Declined, at: open.made })
     });
     limits.challenge(&to(ADA, BOB), Approach::Afresh).unwrap();
-    limits.note(&declined[0], &declined[1]);
+    limits.note(&declined[0], &declined[1]).await;
     let refused = limits.challenge(&to(ADA, BOB), Approach::Afresh);
     assert!(matches!(refused, Err(Refusal::DeclinedLately { invited: BOB, .. })), "{refused:?}");
     assert_eq!(limits.may_challenge(&to(ADA, BOB), Approach::Rematch), Ok(()), "they have just played");
@@ -119,7 +119,7 @@ fn a_game_with_each_other_ends_the_wait_and_a_declined_challenge_prolongs_it() {
         let people = [BOB, ADA].map(Seat::Person);
         MatchSetup::played(Game::default(), people, &[], Timestamp::default()).unwrap().stage
     });
-    limits.note(&accepted[0], &accepted[1]);
+    limits.note(&accepted[0], &accepted[1]).await;
     hands.advance(Duration::from_secs(1));
     assert_eq!(limits.may_challenge(&to(ADA, BOB), Approach::Afresh), Ok(()));
 }
@@ -201,6 +201,16 @@ fn whoever_was_declined_in_another_process_waits_in_this_one() {
     used.unsaved.clear();
     used.learn(UsageKey::Challenges(pair), None);
     assert!(!used.challenges.contains_key(&pair));
+}
+
+#[test]
+fn whoever_has_played_in_another_process_is_forgotten_in_the_store() {
+    let pair = Pair { challenger: ADA, invited: BOB };
+    let mut used = Used::default();
+    used.forget(pair, false);
+    assert!(used.unsaved.is_empty(), "nobody else has noted anything");
+    used.forget(pair, true);
+    assert!(used.unsaved.contains(&UsageKey::Challenges(pair)));
 }
 
 #[test]

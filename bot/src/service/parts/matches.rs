@@ -95,7 +95,7 @@ impl Matches {
                 Err(CommitError::Conflict) => {}
                 committed => {
                     if let Ok(next) = &committed {
-                        self.limits.note(&current, next);
+                        self.limits.note(&current, next).await;
                     }
                     let is_new = committed.is_ok();
                     let mut committed = self.committed(committed, audience).await?;
