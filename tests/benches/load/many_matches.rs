@@ -20,6 +20,7 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::R
     head(report);
     let sides = [&few, &many];
     for side in sides {
+        side.idle().await?;
         side.warm_up().await?;
     }
     let runs = compare(&sides, LOAD, arguments.time()).await?;

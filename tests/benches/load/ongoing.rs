@@ -31,17 +31,23 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::R
             _ => "100,000 others",
         };
         let side = Setup::new(name, arguments).on(Store::Postgres).among(others).start().await?;
+        let looked = side.idle().await?;
+        if let Some(database) = &side.database {
+            // What it would do by itself, at some time, once after so many rows have come in.
+            database.sql("VACUUM ANALYZE");
+        }
         side.warm_up().await?;
-        anyhow::Ok(side)
+        anyhow::Ok((side, looked))
     };
-    let few = start(OTHERS[0]).await?;
+    let (few, _) = start(OTHERS[0]).await?;
     head(report);
     for others in &OTHERS[1..] {
-        let many = start(*others).await?;
+        let (many, looked) = start(*others).await?;
         let runs = compare(&[&few, &many], LOAD, arguments.time()).await?;
         for (side, run) in [&few, &many].into_iter().zip(&runs) {
             line(report, LOAD, side.name, run);
         }
+        report.figure("until each was looked at", format!("{:.0} s", looked.as_secs_f64()));
         report.figure("memory of the process", mebibytes(many.resident()));
         if let Some(database) = &many.database {
             let size = database.sql("SELECT pg_database_size('kuzhi')").parse::<u64>()?;

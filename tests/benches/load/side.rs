@@ -4,6 +4,7 @@ use std::env;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use anyhow::ensure;
 use kuzhi_tests::discord::TOKEN;
 use kuzhi_tests::load::{Launch, ProcessorShare, Program};
 use kuzhi_tests::postgres::{Server, Wire};
@@ -26,6 +27,12 @@ const WARM_UP: Duration = Duration::from_secs(2);
 /// How often it is looked whether nothing is asked of Discord any more, and for how long nothing must be.
 pub(crate) const LOOK: Duration = Duration::from_millis(50);
 const STILL: Duration = Duration::from_millis(500);
+
+/// Who works less than a twentieth of this time is idle.
+const SLACK: Duration = Duration::from_secs(1);
+
+/// So long at most somebody is waited for who works.
+const PATIENCE: Duration = Duration::from_mins(15);
 
 /// How long the program may take until it takes interactions.
 pub(crate) const START: Duration = Duration::from_mins(2);
@@ -105,6 +112,22 @@ impl Side {
     fn flushes(&self) -> Option<u64> {
         let said = self.database.as_ref()?.sql("SELECT row_to_json(w)->>'wal_sync' FROM pg_stat_wal AS w");
         said.parse().ok()
+    }
+
+    /// Waits until the program and its database have nothing to do: each match that was put in falls due once.
+    pub(crate) async fn idle(&self) -> anyhow::Result<Duration> {
+        let since = Instant::now();
+        let mut last = self.spent()?;
+        loop {
+            tokio::time::sleep(SLACK).await;
+            let now = self.spent()?;
+            let work = now - last;
+            if work.bot + work.database < SLACK / 20 {
+                return Ok(since.elapsed());
+            }
+            ensure!(since.elapsed() < PATIENCE, "the program finds no rest");
+            last = now;
+        }
     }
 
     /// Waits until the program asks nothing more of Discord, and gives all that it has asked.

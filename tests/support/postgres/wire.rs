@@ -20,6 +20,7 @@ pub struct Wire {
 #[derive(Debug, Default)]
 struct Shared {
     trips: AtomicU64,
+    learned: AtomicU64,
     held: Mutex<bool>,
     let_go: Condvar,
 }
@@ -56,6 +57,11 @@ impl Wire {
         self.shared.trips.load(Ordering::SeqCst)
     }
 
+    /// How many of those were for the server to learn a statement, which each connection has it do once.
+    pub fn learned(&self) -> u64 {
+        self.shared.learned.load(Ordering::SeqCst)
+    }
+
     /// Keeps back what the server says, or lets it through.
     pub fn hold(&self, held: bool) {
         *self.shared.held.lock().unwrap_or_else(PoisonError::into_inner) = held;
@@ -78,15 +84,18 @@ fn carry(client: TcpStream, server: TcpStream, shared: &Arc<Shared>) -> io::Resu
     let (mut from, mut to) = (client.try_clone()?, server.try_clone()?);
     let (counted, was_answered) = (Arc::clone(shared), Arc::clone(&answered));
     thread::spawn(move || {
-        pass(&mut from, &mut to, || {
+        pass(&mut from, &mut to, |sent| {
             if was_answered.swap(false, Ordering::SeqCst) {
                 counted.trips.fetch_add(1, Ordering::SeqCst);
+                if names_a_statement(sent) {
+                    counted.learned.fetch_add(1, Ordering::SeqCst);
+                }
             }
         });
     });
     let (mut from, mut to, shared) = (server, client, Arc::clone(shared));
     thread::spawn(move || {
-        pass(&mut from, &mut to, || {
+        pass(&mut from, &mut to, |_| {
             // Far enough for all that is sent together to be on its way before the first answer is there.
             thread::sleep(FAR);
             answered.store(true, Ordering::SeqCst);
@@ -96,10 +105,15 @@ fn carry(client: TcpStream, server: TcpStream, shared: &Arc<Shared>) -> io::Resu
     Ok(())
 }
 
-fn pass(from: &mut TcpStream, to: &mut TcpStream, mut before: impl FnMut()) {
+/// Whether these bytes begin with a statement under a name: the message `Parse`, its length, and a name that is not empty.
+fn names_a_statement(sent: &[u8]) -> bool {
+    matches!(sent, [b'P', _, _, _, _, name, ..] if *name != 0)
+}
+
+fn pass(from: &mut TcpStream, to: &mut TcpStream, mut before: impl FnMut(&[u8])) {
     let mut buffer = vec![0; 1 << 16];
     while let Ok(length) = from.read(&mut buffer) {
-        before();
+        before(&buffer[..length]);
         if length == 0 || to.write_all(&buffer[..length]).is_err() {
             break;
         }
