@@ -31,7 +31,9 @@ pub mod http;
 // The program.
 pub mod allocator;
 mod audit;
+mod backup;
 mod check;
+mod compact;
 mod demo;
 pub mod health;
 pub mod logging;
@@ -45,7 +47,9 @@ mod verify;
 mod void;
 
 pub use audit::{export_ratings, rebuild_ratings};
+pub use backup::{backup, restore};
 pub use check::check;
+pub use compact::compact;
 pub use demo::{Demo, seed_demo};
 pub use discord::WatchTimes;
 pub use program::{run, runtime};

@@ -8,8 +8,8 @@ use std::time::Duration;
 use clap::{Parser, Subcommand};
 use kuzhi_bot::domain::MatchId;
 use kuzhi_bot::{
-    Demo, Faults, allocator, check, export, export_ratings, health, import, rebuild_ratings, runtime,
-    seed_demo, undo, verify, void,
+    Demo, Faults, allocator, backup, check, compact, export, export_ratings, health, import, rebuild_ratings,
+    restore, runtime, seed_demo, undo, verify, void,
 };
 use kuzhi_config::{Environment, Settings, duration};
 
@@ -34,6 +34,21 @@ enum Verb {
     Health,
     /// Say whether every match replays and all that is kept agrees, while the bot is stopped; it changes nothing
     Verify,
+    /// Write everything that the store's folder keeps to a new file; the bot may run meanwhile
+    Backup {
+        /// The file, which must not be there yet
+        file: PathBuf,
+    },
+    /// Make the store's folder of such a file, while the bot is stopped
+    Restore {
+        /// The file
+        file: PathBuf,
+        /// Also where there is a store with something in it, which is kept in a folder beside the new one's files
+        #[arg(long)]
+        replace: bool,
+    },
+    /// Make the store's folder as small as it can be, while the bot is stopped
+    Compact,
     /// Undo results on time that came from a fault, while the bot is stopped; without any, list them
     Undo {
         /// The matches whose results are undone
@@ -118,6 +133,18 @@ async fn do_all(args: Args) -> anyhow::Result<ExitCode> {
         Some(Verb::Check) => check_all(config).await,
         Some(Verb::Health) => show_health(config),
         Some(Verb::Verify) => verify_all(config),
+        Some(Verb::Backup { file }) => {
+            backup(config, &Environment::of_process(), &file, &mut stdout())?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Some(Verb::Restore { file, replace }) => {
+            restore(config, &Environment::of_process(), &file, replace, &mut stdout())?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Some(Verb::Compact) => {
+            compact(config, &Environment::of_process(), &mut stdout())?;
+            Ok(ExitCode::SUCCESS)
+        }
         Some(Verb::Undo { matches, since }) => undo_all(config, &Faults { matches, since }),
         Some(Verb::Void { matches, series }) => {
             let well = void(config, &Environment::of_process(), &matches, series, &mut stdout())?;

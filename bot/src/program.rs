@@ -8,7 +8,9 @@ use anyhow::Context;
 use kuzhi_config::{Environment, Settings};
 use tokio::runtime::{Builder, Runtime};
 
+use crate::backup::keep_backing_up;
 use crate::clock::Clock;
+use crate::compact::compact_if_due;
 use crate::http::Door;
 use crate::{logging, serve, shutdown, store};
 
@@ -43,9 +45,13 @@ pub async fn run(config: Option<&Path>) -> anyhow::Result<()> {
         Some((address, key)) => Some(Door::open(address, key).await?),
         None => None,
     };
+    compact_if_due(&settings);
     let store = store::open(&settings)?;
     let shutdown = shutdown().context("cannot listen for signals")?;
-    Box::pin(serve(&settings, store, Clock::of_system(), door, shutdown)).await?;
+    let backing_up = tokio::spawn(keep_backing_up(settings.clone(), Clock::of_system()));
+    let served = Box::pin(serve(&settings, store, Clock::of_system(), door, shutdown)).await;
+    backing_up.abort();
+    served?;
     tracing::info!("stopped");
     Ok(())
 }

@@ -26,6 +26,7 @@
 // The whole.
 mod settings;
 // Its sections.
+mod backup;
 mod discord;
 mod http;
 mod limits;
@@ -54,6 +55,7 @@ mod value;
 mod tests;
 
 pub use api_base::{ApiBase, NotAnApiBase};
+pub use backup::Backup;
 pub use database_url::DatabaseUrl;
 pub use discord::{Discord, MissingToken};
 pub use environment::Environment;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::layers::Layers;
-use crate::{Discord, Environment, Http, Limits, Log, Matches, SettingsError, Store, Thinking};
+use crate::{Backup, Discord, Environment, Http, Limits, Log, Matches, SettingsError, Store, Thinking};
 
 /// The file that is read when none is named, if it is there.
 const USUAL_FILE: &str = "kuzhi.toml";
@@ -18,6 +18,8 @@ pub struct Settings {
     pub http: Http,
     /// Where matches and players are kept.
     pub store: Store,
+    /// When it is backed up.
+    pub backup: Backup,
     /// What is logged, and how.
     pub log: Log,
     /// What people may start, and how long it waits.
@@ -63,6 +65,7 @@ impl Settings {
             discord,
             http,
             store: Store::check(&layers)?,
+            backup: Backup::check(&layers)?,
             log: Log::check(&layers)?,
             matches: Matches::check(&layers)?,
             thinking: Thinking::check(&layers)?,

@@ -16,6 +16,8 @@ pub struct Store {
     pub connections: u32,
     /// A file with certificates that vouch for its server, beside those that the system trusts.
     pub certificates: Option<PathBuf>,
+    /// How many times what is kept the directory's database may take before it is compacted at a start; 0 is never.
+    pub compact_at: u32,
 }
 
 impl Store {
@@ -33,6 +35,7 @@ impl Store {
             )?,
             connections: layers.number("store.connections", 4..=1_000)?,
             certificates: layers.optional("store.certificates", "the path of a PEM file, in quotes", file)?,
+            compact_at: layers.number("store.compact_at", 0..=1_000)?,
         })
     }
 }

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // a test fails by panicking
 
+mod backup;
 mod calls;
 mod full_disk;
 mod house;

@@ -1,6 +1,7 @@
 //! What is kept when the bot stops: the traits of a store, the stores, and which of them is used.
 
 mod audit;
+mod backup;
 mod careers;
 mod delivered;
 mod error;
@@ -21,18 +22,20 @@ mod transfer;
 mod turns;
 mod usage;
 
+use std::io;
 use std::sync::Arc;
 
 use kuzhi_config::Settings;
 
 pub use self::audit::{Audit, Board, Rated, audit, each_rated};
+pub use self::backup::{BackedUp, BackupError, back_up, restore};
 pub use self::error::StoreError;
 pub use self::memory::{Fault, Held, MemoryStore};
 pub use self::pending::Pending;
 #[cfg(feature = "postgres")]
 pub use self::postgres::PostgresStore;
 pub use self::reading::{keep_delivered, look_up, read};
-pub use self::sled::{Finding, SledStore};
+pub use self::sled::{Compacted, Finding, SledStore};
 pub use self::traits::{
     Asked, CareerStore, Commit, CommitError, Delivered, DeliveryStore, DueStore, Found, Kept,
     LeaderboardStore, LookupStore, Mark, MatchStore, Page, PeopleStore, PresenceStore, SettingsStore, Store,
@@ -99,4 +102,37 @@ fn without_postgres() -> StoreError {
 /// [`StoreError::Locked`], [`StoreError::Newer`] or [`StoreError::Unopened`].
 pub fn verify(settings: &Settings) -> Result<Vec<Finding>, StoreError> {
     sled::verify(&settings.store.path, MemoryPlan::of(settings).cache_mb)
+}
+
+/// Compacts the store in the folder of the settings: it takes no more room than it needs then, and no trace is left of what was
+/// removed from it. Nobody else uses it meanwhile; a kill at any moment loses nothing.
+///
+/// # Errors
+///
+/// [`StoreError`]; the store is as it was then.
+pub fn compact(settings: &Settings) -> Result<Compacted, StoreError> {
+    SledStore::compact(&settings.store.path, MemoryPlan::of(settings).cache_mb)
+}
+
+/// The same, if its database has grown too large, or if somebody has [asked](compact_at_next_start) for it.
+///
+/// # Errors
+///
+/// As [`compact`].
+pub fn compact_if_due(settings: &Settings) -> Result<Option<Compacted>, StoreError> {
+    if settings.store.url.is_some() {
+        return Ok(None);
+    }
+    let is_due = sled::is_due(&settings.store.path, settings.store.compact_at);
+    let is_due = is_due.map_err(|error| StoreError::Failed(format!("its size is not known: {error}")))?;
+    if is_due { compact(settings).map(Some) } else { Ok(None) }
+}
+
+/// Has the store in the folder of the settings compacted at the next start. The bot may run.
+///
+/// # Errors
+///
+/// What the file system says.
+pub fn compact_at_next_start(settings: &Settings) -> io::Result<()> {
+    if settings.store.url.is_some() { Ok(()) } else { sled::want(&settings.store.path) }
 }

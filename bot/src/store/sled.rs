@@ -2,9 +2,11 @@
 
 mod agreement;
 mod at_once;
+mod backup;
 mod careers;
 mod changes;
 mod commit;
+mod compact;
 mod database;
 mod draft;
 mod keys;
@@ -19,9 +21,11 @@ mod opponents;
 mod past;
 mod quarantine;
 mod ratings;
+mod rebuild;
 mod reconcile;
 mod settings;
 mod standings;
+mod swap;
 mod transfer;
 mod trees;
 mod trouble;
@@ -38,6 +42,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use self::at_once::AtOnce;
+pub(super) use self::backup::{back_up, restore};
+pub use self::compact::Compacted;
+pub(super) use self::compact::{compact, is_due, want};
 use self::known::{Known, Lately};
 use self::notes::Noted;
 use self::opening::Opening;
@@ -48,7 +55,10 @@ pub(super) use self::verify::verify;
 use self::writer::{SELDOM, SOON, Writer};
 use super::journal::Sizes;
 use super::turns::Turns;
-use super::{Delivered, DeliveryStore, PeopleStore, PresenceStore, StoreError, Turn, TurnStore, delivered};
+use super::{
+    BackedUp, BackupError, Delivered, DeliveryStore, PeopleStore, PresenceStore, StoreError, Turn, TurnStore,
+    delivered,
+};
 use crate::domain::{MatchId, PlayerId, Timestamp};
 use crate::language::Language;
 
@@ -103,6 +113,39 @@ impl SledStore {
         let writer = begun.map_err(|error| not_opened(::sled::Error::Io(error)))?;
         let at_once = AtOnce { known: Arc::clone(&known), notebook: writer.notebook() };
         Ok(SledStore { writer, known, at_once, path: path.to_owned(), trees, turns: Turns::default() })
+    }
+
+    /// Compacts the store in a folder, which nobody else uses meanwhile. A kill at any moment leaves it as it was, or as it
+    /// is then.
+    ///
+    /// # Errors
+    ///
+    /// As [`SledStore::open`], or [`StoreError::Failed`]; the store is as it was then.
+    pub fn compact(path: impl AsRef<Path>, cache_mb: u32) -> Result<Compacted, StoreError> {
+        compact(path.as_ref(), cache_mb)
+    }
+
+    /// Writes a backup of the store in a folder to a new file. Whoever uses the store goes on.
+    ///
+    /// # Errors
+    ///
+    /// [`BackupError`].
+    pub fn back_up(path: impl AsRef<Path>, file: impl AsRef<Path>) -> Result<BackedUp, BackupError> {
+        back_up(path.as_ref(), file.as_ref())
+    }
+
+    /// Makes the store in a folder of a backup; one with something in it only if it is to be replaced.
+    ///
+    /// # Errors
+    ///
+    /// [`BackupError`].
+    pub fn restore(
+        path: impl AsRef<Path>,
+        cache_mb: u32,
+        file: impl AsRef<Path>,
+        replace: bool,
+    ) -> Result<BackedUp, BackupError> {
+        restore(path.as_ref(), cache_mb, file.as_ref(), replace)
     }
 
     /// Does something with the trees, unless a change has failed.

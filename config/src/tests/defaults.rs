@@ -8,7 +8,7 @@ use super::Start;
 use crate::file::sections;
 use crate::key::Key;
 use crate::{
-    Discord, Http, Limits, Log, LogFormat, Matches, MissingToken, Settings, Shards, Store, Thinking,
+    Backup, Discord, Http, Limits, Log, LogFormat, Matches, MissingToken, Settings, Shards, Store, Thinking,
 };
 
 const TEXT: &str = include_str!("../../default.toml");
@@ -25,7 +25,9 @@ fn the_defaults_are_these() {
     assert_eq!(settings.discord.token(), Err(MissingToken));
     assert_eq!(settings.http, Http { address: None, public_key: None });
     let path = PathBuf::from("data");
-    assert_eq!(settings.store, Store { path, url: None, connections: 16, certificates: None });
+    assert_eq!(settings.store, Store { path, url: None, connections: 16, certificates: None, compact_at: 8 });
+    let every = Some(Duration::from_hours(24));
+    assert_eq!(settings.backup, Backup { every, keep: 7, folder: None });
     assert_eq!(settings.log, Log { format: LogFormat::Human, filter: "info".to_owned() });
     assert_eq!(
         settings.matches,
@@ -74,7 +76,8 @@ fn every_field_has_its_line_and_every_line_its_field() {
     let fields = keys! {
         discord: Discord { api_base, commands_guild, emojis_a_minute, give_up_after, gateway, shards } but token;
         http: Http { address, public_key };
-        store: Store { path, url, connections, certificates };
+        store: Store { path, url, connections, certificates, compact_at };
+        backup: Backup { every, keep, folder };
         log: Log { format, filter };
         matches: Matches {
             challenge_expires_after, max_ongoing_per_person, max_open_challenges_per_person,

@@ -1,5 +1,7 @@
 //! What the store on disk withstands.
 
+mod backups;
+mod compaction;
 mod crashes;
 mod damage;
 mod disk;
@@ -13,9 +15,23 @@ use std::path::Path;
 use std::thread::sleep;
 use std::time::Duration;
 
-use kuzhi_bot::store::SledStore;
+use kuzhi_bot::store::{Finding, SledStore, verify};
+use kuzhi_config::{Environment, Settings};
 
 use crate::CACHE_MB;
+
+/// The settings of a bot whose store is in a folder.
+fn settings(path: &Path) -> Settings {
+    let environment: Environment = [("KUZHI_STORE__PATH", path.display().to_string())].into_iter().collect();
+    Settings::load(None, &environment).unwrap()
+}
+
+/// Fails unless all that is kept in a folder agrees.
+fn assert_agrees(path: &Path) {
+    for Finding { what, found } in verify(&settings(path)).unwrap() {
+        assert!(found.is_ok(), "{what}: {found:?}");
+    }
+}
 
 fn open(path: &Path) -> SledStore {
     SledStore::open(path, CACHE_MB).expect("the store can be opened")

@@ -53,8 +53,8 @@ const DAMAGES: [(&str, Damage); 6] = [
 ];
 
 /// A folder with a store that is not open, and what is in it.
-struct Kept {
-    folder: TempDir,
+pub(super) struct Kept {
+    pub(super) folder: TempDir,
     matches: Vec<Match>,
     told: Told,
 }
@@ -91,7 +91,7 @@ impl Told {
 
 impl Kept {
     /// One that was closed, or that was left as a killed program leaves it.
-    fn new(is_closed: bool) -> Kept {
+    pub(super) fn new(is_closed: bool) -> Kept {
         let (open_folder, folder) = (tempdir().unwrap(), tempdir().unwrap());
         let store = open(open_folder.path());
         let mut matches: Vec<Match> = Vec::new();
@@ -122,7 +122,7 @@ impl Kept {
     }
 
     /// The store in a folder has all of it.
-    fn check(&self, folder: &Path, what: &str) -> Result<(), String> {
+    pub(super) fn check(&self, folder: &Path, what: &str) -> Result<(), String> {
         let store = SledStore::open(folder, CACHE_MB).map_err(|error| error.to_string())?;
         for one in &self.matches {
             assert_eq!(store.load(one.id()).unwrap().as_ref(), Some(one), "{what}");
@@ -134,7 +134,7 @@ impl Kept {
     }
 }
 
-fn copy(from: &Path, to: &Path) {
+pub(super) fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).unwrap();
     for entry in fs::read_dir(from).unwrap() {
         let from = entry.unwrap().path();
@@ -144,7 +144,7 @@ fn copy(from: &Path, to: &Path) {
 }
 
 /// All files in a folder and those within it, by their paths there.
-fn files(folder: &Path) -> Vec<PathBuf> {
+pub(super) fn files(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

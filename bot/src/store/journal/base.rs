@@ -33,7 +33,11 @@ pub(super) struct BaseWriter {
 
 impl BaseWriter {
     pub(super) fn begin(folder: &Path, about: About) -> io::Result<BaseWriter> {
-        let path = files::path(folder, Role::Base, about.file);
+        BaseWriter::begin_at(files::path(folder, Role::Base, about.file), about)
+    }
+
+    /// The same in a file of any name.
+    pub(super) fn begin_at(path: PathBuf, about: About) -> io::Result<BaseWriter> {
         let mut file = File::create(files::unfinished(&path))?;
         let mut first = Vec::new();
         about.write(&mut first);
@@ -75,14 +79,29 @@ impl BaseWriter {
 
     /// Puts the whole of it in its place.
     pub(super) fn finish(mut self) -> io::Result<Base> {
+        self.end()?;
+        files::put_in_place(&files::unfinished(&self.path), &self.path)?;
+        Ok(Base { about: self.about, bytes: self.bytes })
+    }
+
+    /// Writes its end, and brings all of it to the disk; it still is not in its place.
+    pub(super) fn end(&mut self) -> io::Result<()> {
         if !self.entries.is_empty() {
             self.write_block()?;
         }
         let (blocks, put) = (self.blocks, self.put);
         self.write(Sort::End, blocks + 1, |into| into.extend_from_slice(&put.to_le_bytes()))?;
-        self.file.sync_all()?;
-        files::put_in_place(&files::unfinished(&self.path), &self.path)?;
-        Ok(Base { about: self.about, bytes: self.bytes })
+        self.file.sync_all()
+    }
+
+    /// How many entries were put.
+    pub(super) const fn put_so_far(&self) -> u64 {
+        self.put
+    }
+
+    /// How many bytes are written.
+    pub(super) const fn bytes(&self) -> u64 {
+        self.bytes
     }
 }
 
@@ -108,7 +127,12 @@ impl BaseReader {
     }
 
     pub(super) fn open(folder: &Path, about: &About) -> io::Result<BaseReader> {
-        let file = File::open(files::path(folder, Role::Base, about.file))?;
+        BaseReader::open_at(&files::path(folder, Role::Base, about.file), about)
+    }
+
+    /// The same of a file of any name.
+    pub(super) fn open_at(path: &Path, about: &About) -> io::Result<BaseReader> {
+        let file = File::open(path)?;
         let length = file.metadata()?.len();
         let mut file = BufReader::with_capacity(2 * BLOCK, file);
         file.seek(SeekFrom::Start(ABOUT as u64))?;
@@ -127,6 +151,11 @@ impl BaseReader {
 
     pub(super) const fn length(&self) -> u64 {
         self.length
+    }
+
+    /// How many entries were read.
+    pub(super) const fn seen(&self) -> u64 {
+        self.seen
     }
 
     /// The entries of the next block that can be read.

@@ -59,6 +59,7 @@ pub(super) struct Log {
 ///
 /// What the file system says; a file that can be read and is damaged is none.
 pub(in crate::store) fn look(folder: &Path, schema: u32) -> io::Result<Look> {
+    let witnessed = witness::bytes(folder);
     let files = files::list(folder)?;
     if files.is_empty() {
         return Ok(Look::Nothing);
@@ -74,7 +75,7 @@ pub(in crate::store) fn look(folder: &Path, schema: u32) -> io::Result<Look> {
     for &(_, log) in files.iter().filter(|(role, log)| *role == Role::Log && Some(*log) >= first) {
         schemas.extend(contents.read_log(log)?);
     }
-    if let Some(last) = witness::read(folder, contents.store) {
+    if let Some(last) = witness::said(&witnessed, contents.store) {
         contents.should_reach(last);
     }
     match schemas.into_iter().max().filter(|newest| *newest > schema) {

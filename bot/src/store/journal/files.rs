@@ -83,7 +83,9 @@ pub(super) fn path(folder: &Path, role: Role, file: u64) -> PathBuf {
 
 /// The path under which something is written that is not there yet.
 pub(super) fn unfinished(path: &Path) -> PathBuf {
-    path.with_extension("new")
+    let mut path = path.as_os_str().to_owned();
+    path.push(".new");
+    path.into()
 }
 
 /// The files of a folder, in the order of their numbers.

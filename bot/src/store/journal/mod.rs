@@ -16,6 +16,7 @@
 //! stopped is at the end alone, and cut: nobody was answered for it. Anything else that is not as it was written is
 //! [`Damage`], and said.
 
+mod archive;
 mod base;
 mod change;
 mod contents;
@@ -33,6 +34,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, mpsc};
 
+pub(super) use self::archive::{Archived, NotArchived, archive, examine, put_archive};
 use self::base::BaseWriter;
 pub(super) use self::change::Change;
 pub(super) use self::contents::{Contents, Look, look};
@@ -122,7 +124,7 @@ impl Founding {
 
 /// The last record that the journal of a store was seen to have, even if all of it is gone.
 pub(super) fn witnessed(folder: &Path, store: u64) -> Option<u64> {
-    witness::read(folder, store)
+    witness::said(&witness::bytes(folder), store)
 }
 
 /// Keeps others away from the journal in a folder, which is made if it is not there. Nothing, if somebody has it.
@@ -162,5 +164,20 @@ pub(super) fn move_away(folder: &Path, is_moved: impl Fn(&str) -> bool) -> io::R
 
 /// The same for a journal that is damaged.
 pub(super) fn move_journal_away(folder: &Path) -> io::Result<PathBuf> {
-    move_away(folder, |name| name == "last" || name.starts_with("base-") || name.starts_with("log-"))
+    move_away(folder, is_journals)
+}
+
+/// Whether a file of this name, in the folder of a journal, is the journal's.
+pub(super) fn is_journals(name: &str) -> bool {
+    name == "last" || name.starts_with("base-") || name.starts_with("log-")
+}
+
+/// How many bytes a journal has.
+///
+/// # Errors
+///
+/// What the file system says.
+pub(super) fn size(folder: &Path) -> io::Result<u64> {
+    let files = files::list(folder)?.into_iter();
+    files.map(|(role, file)| Ok(fs::metadata(files::path(folder, role, file))?.len())).sum()
 }

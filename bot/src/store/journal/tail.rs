@@ -111,7 +111,7 @@ impl<'a> Entries<'a> {
     }
 
     /// Whether something of what was read so far is not what was written.
-    pub(super) fn are_damaged(&self) -> bool {
+    pub(in crate::store) fn are_damaged(&self) -> bool {
         self.base.as_ref().is_some_and(|base| base.damage().is_some())
     }
 

@@ -33,10 +33,16 @@ impl Witness {
     }
 }
 
+/// What is written there, of whatever store. Whoever reads a journal that is being written reads this first: the
+/// journal has come as far then, or farther.
+pub(super) fn bytes(folder: &Path) -> Vec<u8> {
+    // Where there is none, it says nothing.
+    fs::read(path(folder)).unwrap_or_default()
+}
+
 /// What it says, if it says anything of this store.
-pub(super) fn read(folder: &Path, store: u64) -> Option<u64> {
-    let bytes = fs::read(path(folder)).ok()?;
-    match frame::read(&bytes, 0, Stamp::of(store, 0)) {
+pub(super) fn said(bytes: &[u8], store: u64) -> Option<u64> {
+    match frame::read(bytes, 0, Stamp::of(store, 0)) {
         Found::Frame(frame) => Some(frame.number),
         _ => None,
     }

@@ -144,6 +144,18 @@ fn remove_unfinished_snapshots(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
+/// Asks again for what somebody has who may be on their way out.
+pub(super) fn retried<T>(take: impl Fn() -> io::Result<Option<T>>) -> io::Result<Option<T>> {
+    let (times, pause) = LOCK_RETRIES;
+    for _ in 0..times {
+        if let Some(taken) = take()? {
+            return Ok(Some(taken));
+        }
+        sleep(pause);
+    }
+    take()
+}
+
 fn with_retry(path: &Path, open: impl Fn() -> Result<Db, Unopened>) -> Result<Db, Unopened> {
     let (times, pause) = LOCK_RETRIES;
     for _ in 0..times {

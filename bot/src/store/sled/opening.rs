@@ -10,6 +10,7 @@ use ::sled::Db;
 use super::database::Database;
 use super::open::{self, Unopened};
 use super::reconcile::{Incomparable, catch_up, has_what_can_be_read, repair};
+use super::swap;
 use super::trees::{Kind, Trees, is_own};
 use super::trouble::{damaged, io_cause};
 use crate::store::StoreError;
@@ -36,13 +37,17 @@ impl Opening<'_> {
 
     /// Opens a database and its journal, which agree then.
     pub(super) fn open(self, sizes: Sizes, sync: Sync) -> Result<Database, StoreError> {
-        let (db, trees, contents, lock) = match open::open(self.path, self.cache_mb, self.has_journal()) {
-            Ok(db) => self.with_database(db)?,
+        // Before the database, whose files another process may be about to exchange.
+        let lock = if self.has_journal() { Some(self.lock()?) } else { None };
+        if lock.is_some() {
+            swap::go_on(self.path).map_err(|error| self.refused(io_cause(&error)))?;
+        }
+        let opened = open::open(self.path, self.cache_mb, self.has_journal());
+        let lock = || lock.map_or_else(|| self.lock(), Ok);
+        let (db, trees, contents, lock) = match opened {
+            Ok(db) => self.with_database(db, lock()?)?,
             Err(Unopened::Refused(refused)) => return Err(refused),
-            Err(Unopened::Damaged(why)) => {
-                let lock = self.lock()?;
-                self.build_anew(&why, lock)?
-            }
+            Err(Unopened::Damaged(why)) => self.build_anew(&why, lock()?)?,
         };
         let failed = |error| open::not_opened(self.path, &error);
         trees.mark(contents.store(), contents.last()).map_err(failed)?;
@@ -50,8 +55,7 @@ impl Opening<'_> {
     }
 
     /// Goes on with a database that can be opened, and is ours.
-    fn with_database(&self, db: Db) -> Result<Whole, StoreError> {
-        let lock = self.lock()?;
+    fn with_database(&self, db: Db, lock: File) -> Result<Whole, StoreError> {
         let Ok(trees) = guarded(|| Ok(Trees::open(&db)?)) else {
             drop_quietly(db);
             return self.build_anew("its trees cannot be read", lock);
@@ -230,8 +234,9 @@ impl Opening<'_> {
         }
     }
 
-    fn lock(&self) -> Result<File, StoreError> {
-        match journal::lock(&self.journal) {
+    /// Keeps others away from the journal.
+    pub(super) fn lock(&self) -> Result<File, StoreError> {
+        match open::retried(|| journal::lock(&self.journal)) {
             Ok(Some(lock)) => Ok(lock),
             Ok(None) => Err(open::locked(self.path)),
             Err(error) => Err(self.refused(io_cause(&error))),

@@ -9,7 +9,7 @@ use super::opening::{JOURNAL, guarded};
 use super::reconcile::{Incomparable, compare, repair};
 use super::trees::Trees;
 use super::trouble::io_cause;
-use super::{agreement, ratings};
+use super::{agreement, ratings, swap};
 use crate::store::StoreError;
 use crate::store::journal::{self, Contents, Look};
 use crate::store::record::SCHEMA;
@@ -39,6 +39,13 @@ pub(in crate::store) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding
         return Err(refused("there is none; set store.path to the folder that the bot uses".to_owned()));
     }
     let _locks = lock(path, &folder)?;
+    if swap::is_under_way(path) {
+        return Err(refused(
+            "another store was about to take its place when Kuzhi, or the machine, was stopped; the next start, or \
+             `kuzhi-bot check`, ends that: verify then"
+                .to_owned(),
+        ));
+    }
     let (of_journal, contents) = match journal::look(&folder, SCHEMA).map_err(unreadable)? {
         Look::Newer(found) => return Err(open::newer(path, found)),
         Look::Nothing => (Err("there is none; the next start begins one".to_owned()), None),

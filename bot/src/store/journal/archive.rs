@@ -1,0 +1,138 @@
+//! An archive: all entries of a journal in one file, as they were after a record.
+//!
+//! # Design
+//!
+//! An archive is a base that stands alone, so that a journal can begin with it. It holds the last value of each key and no
+//! earlier one: what was removed is not in it. It may be made while somebody else writes the journal. Records are only
+//! ever added, so that what is read up to the last whole one is what the store had at a moment; where a file goes away
+//! meanwhile, because its keeper has taken it into another one, or where the end is just being written, whoever asked asks
+//! once more.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::Damage;
+use super::base::{BaseReader, BaseWriter};
+use super::contents::{Contents, Look, look};
+use super::files::{self, About, Role};
+
+/// The number of an archive among bases: the first.
+const FIRST: u64 = 1;
+
+/// How often a journal that is being written is read anew, and after how long.
+const TRIES: (u32, Duration) = (20, Duration::from_millis(100));
+
+/// How long it rests after a block at most, so that others get the disk.
+const AT_MOST: Duration = Duration::from_millis(20);
+
+/// What was archived.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(in crate::store) struct Archived {
+    pub(in crate::store) entries: u64,
+    pub(in crate::store) bytes: u64,
+    /// The last record that is in it.
+    pub(in crate::store) record: u64,
+}
+
+/// Why there is no archive, or none that can be used.
+#[derive(Debug)]
+pub(in crate::store) enum NotArchived {
+    /// There is no journal, or the file is no archive.
+    Nothing,
+    /// It is of a later program: its schema.
+    Newer(u32),
+    /// The journal, or the archive, is damaged.
+    Damaged(Damage),
+    /// The journal cannot be read.
+    Unreadable(io::Error),
+    /// The archive cannot be read or written.
+    File(io::Error),
+}
+
+/// Writes all entries of the journal in a folder to a file, which appears whole or not at all. Others may use the journal.
+pub(in crate::store) fn archive(folder: &Path, schema: u32, file: &Path) -> Result<Archived, NotArchived> {
+    let (tries, pause) = TRIES;
+    for _ in 1..tries {
+        match archive_once(folder, schema, file) {
+            Err(NotArchived::Damaged(_)) => {}
+            Err(NotArchived::Unreadable(error)) if error.kind() == io::ErrorKind::NotFound => {}
+            done => return done,
+        }
+        thread::sleep(pause);
+    }
+    archive_once(folder, schema, file)
+}
+
+fn archive_once(folder: &Path, schema: u32, file: &Path) -> Result<Archived, NotArchived> {
+    let contents = match look(folder, schema).map_err(NotArchived::Unreadable)? {
+        Look::There(contents) => contents,
+        Look::Nothing => return Err(NotArchived::Nothing),
+        Look::Newer(schema) => return Err(NotArchived::Newer(schema)),
+    };
+    if let Some(damage) = contents.damage() {
+        return Err(NotArchived::Damaged(damage.clone()));
+    }
+    let about = About {
+        role: Role::Base,
+        file: FIRST,
+        store: contents.store(),
+        schema,
+        record: contents.last(),
+        next_log: FIRST,
+    };
+    let mut base = BaseWriter::begin_at(file.to_owned(), about).map_err(NotArchived::File)?;
+    let unfinished = files::unfinished(file);
+    let written = write(&mut base, &contents).and_then(|()| {
+        // A disk may take what it does not keep.
+        examine(&unfinished, schema).map(drop)
+    });
+    let placed = written.and_then(|()| files::put_in_place(&unfinished, file).map_err(NotArchived::File));
+    if let Err(error) = placed {
+        // What is left of it is written over by the next one.
+        let _ = fs::remove_file(&unfinished);
+        return Err(error);
+    }
+    Ok(Archived { entries: base.put_so_far(), bytes: base.bytes(), record: about.record })
+}
+
+fn write(base: &mut BaseWriter, contents: &Contents) -> Result<(), NotArchived> {
+    let mut entries = contents.entries().map_err(NotArchived::Unreadable)?;
+    let mut begun = Instant::now();
+    while let Some(entry) = entries.next().map_err(NotArchived::Unreadable)? {
+        let Some(value) = entry.value else { continue };
+        if base.put(entry.tree, &entry.key, &value).map_err(NotArchived::File)? {
+            thread::sleep(begun.elapsed().min(AT_MOST));
+            begun = Instant::now();
+        }
+    }
+    if entries.are_damaged() {
+        return Err(NotArchived::Damaged(Damage::new("a block of its base is not what was written")));
+    }
+    base.end().map_err(NotArchived::File)
+}
+
+/// Reads an archive with every checksum.
+pub(in crate::store) fn examine(file: &Path, schema: u32) -> Result<Archived, NotArchived> {
+    let about = BaseReader::about(file).map_err(NotArchived::File)?;
+    let about = about.filter(|about| about.role == Role::Base && about.file == FIRST);
+    let about = about.ok_or(NotArchived::Nothing)?;
+    if about.schema > schema {
+        return Err(NotArchived::Newer(about.schema));
+    }
+    let mut base = BaseReader::open_at(file, &about).map_err(NotArchived::File)?;
+    while base.next_block().map_err(NotArchived::File)?.is_some() {}
+    match base.damage() {
+        Some(damage) => Err(NotArchived::Damaged(damage.clone())),
+        None => Ok(Archived { entries: base.seen(), bytes: base.length(), record: about.record }),
+    }
+}
+
+/// Puts an archive into a folder in which nothing is, as the journal that it is of.
+pub(in crate::store) fn put_archive(file: &Path, folder: &Path) -> io::Result<()> {
+    let path = files::path(folder, Role::Base, FIRST);
+    fs::copy(file, &path)?;
+    File::open(&path)?.sync_all()
+}

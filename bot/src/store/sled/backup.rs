@@ -1,0 +1,136 @@
+//! Backups of a store, and a store made of one.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use super::SledStore;
+use super::compact::lock;
+use super::opening::JOURNAL;
+use super::rebuild::{Unbuilt, build, read_journal};
+use super::swap::{self, Before, Next};
+use super::trees::Kind;
+use crate::store::journal::{self, Archived, Look, NotArchived};
+use crate::store::record::SCHEMA;
+use crate::store::{BackedUp, BackupError};
+
+/// Where the backup lies while a store is made of it.
+const INCOMING: &str = "incoming";
+
+impl From<Archived> for BackedUp {
+    fn from(Archived { entries, bytes, record }: Archived) -> BackedUp {
+        BackedUp { entries, bytes, record }
+    }
+}
+
+/// Backs up the store in a folder to a new file. Whoever uses it goes on.
+pub(in crate::store) fn back_up(path: &Path, file: &Path) -> Result<BackedUp, BackupError> {
+    if file.exists() {
+        return Err(BackupError::Taken(file.to_owned()));
+    }
+    if swap::is_under_way(path) {
+        return Err(BackupError::UnderWay(path.to_owned()));
+    }
+    let archived = journal::archive(&path.join(JOURNAL), SCHEMA, file).map_err(|error| match error {
+        NotArchived::Nothing if path.join("db").exists() => BackupError::NoJournal(path.to_owned()),
+        NotArchived::Nothing => BackupError::NoStore(path.to_owned()),
+        NotArchived::Newer(found) => super::open::newer(path, found).into(),
+        NotArchived::Damaged(damage) => {
+            BackupError::Damaged { path: path.to_owned(), why: damage.to_string() }
+        }
+        NotArchived::Unreadable(error) => {
+            BackupError::Unreadable { path: path.to_owned(), cause: error.to_string() }
+        }
+        NotArchived::File(error) => of_file(file, &error),
+    })?;
+    Ok(archived.into())
+}
+
+fn of_file(file: &Path, error: &io::Error) -> BackupError {
+    BackupError::File { file: file.to_owned(), cause: error.to_string() }
+}
+
+/// Makes the store in a folder of a backup.
+pub(in crate::store) fn restore(
+    path: &Path,
+    cache_mb: u32,
+    file: &Path,
+    replace: bool,
+) -> Result<BackedUp, BackupError> {
+    let archived = journal::examine(file, SCHEMA).map_err(|error| match error {
+        NotArchived::Nothing => BackupError::NoBackup(file.to_owned()),
+        NotArchived::Newer(found) => BackupError::Newer { file: file.to_owned(), found },
+        NotArchived::Damaged(damage) => {
+            BackupError::Corrupt { file: file.to_owned(), why: damage.to_string() }
+        }
+        NotArchived::Unreadable(error) | NotArchived::File(error) => of_file(file, &error),
+    })?;
+    let unbuilt = |why: Unbuilt| BackupError::Unbuilt { path: path.to_owned(), why: why.to_string() };
+    let locks = lock(path, cache_mb)?;
+    let restored = || -> Result<bool, Unbuilt> {
+        swap::go_on(path)?;
+        let has_something = has_something(path)?;
+        if has_something && !replace {
+            return Ok(false);
+        }
+        let next = Next::begin(path)?;
+        let incoming = next.folder().join(INCOMING);
+        fs::create_dir(&incoming)?;
+        journal::put_archive(file, &incoming)?;
+        let contents = read_journal(&incoming)?;
+        build(next.folder(), cache_mb, &contents)?;
+        fs::remove_dir_all(&incoming)?;
+        next.take_its_place(if has_something { Before::Stays } else { Before::Goes })?;
+        Ok(true)
+    };
+    if !restored().map_err(unbuilt)? {
+        return Err(BackupError::NotEmpty(path.to_owned()));
+    }
+    drop(locks);
+    // What a newer Kuzhi keeps beside, or otherwise, is made now.
+    drop(SledStore::open(path, cache_mb)?);
+    Ok(archived.into())
+}
+
+/// Whether there are matches or people in the store of a folder, or what cannot be read.
+fn has_something(path: &Path) -> Result<bool, Unbuilt> {
+    let contents = match journal::look(&path.join(JOURNAL), SCHEMA)? {
+        Look::Nothing => return Ok(path.join("db").exists()),
+        Look::Newer(_) => return Ok(true),
+        Look::There(contents) if contents.damage().is_some() => return Ok(true),
+        Look::There(contents) => contents,
+    };
+    let kinds = [Kind::Matches, Kind::Quarantine, Kind::Preferences, Kind::HouseRules, Kind::Names];
+    let mut entries = contents.entries()?;
+    while let Some(entry) = entries.next()? {
+        if entry.value.is_some() && kinds.iter().any(|kind| kind.code() == entry.tree) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_goes_wrong_with_a_file_is_said_with_its_name() {
+        let nowhere = tempfile::tempdir().unwrap();
+        let said = |error: BackupError| error.to_string().replace(&nowhere.path().display().to_string(), "X");
+        let file = nowhere.path().join("file");
+        assert!(
+            said(restore(nowhere.path(), 8, &file, false).unwrap_err())
+                .starts_with("X/file cannot be read or written: ")
+        );
+        fs::write(&file, "something else").unwrap();
+        assert!(
+            said(restore(nowhere.path(), 8, &file, false).unwrap_err())
+                .starts_with("X/file is no backup of Kuzhi's")
+        );
+        assert!(said(back_up(nowhere.path(), &file).unwrap_err()).starts_with("X/file is there already"));
+        let other = nowhere.path().join("other");
+        assert!(said(back_up(nowhere.path(), &other).unwrap_err()).starts_with("there is no store at X"));
+        assert!(!other.exists());
+    }
+}

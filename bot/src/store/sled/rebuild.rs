@@ -1,0 +1,141 @@
+//! Building a store out of what a journal has: as small as it can be, and the same.
+
+use std::fmt::Display;
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use ::sled::Db;
+
+use super::open::{self, Unopened};
+use super::opening::{JOURNAL, guarded};
+use super::reconcile::{Incomparable, compare, repair};
+use super::trees::Trees;
+use super::trouble::{cause, io_cause};
+use crate::store::StoreError;
+use crate::store::journal::{self, Contents, Entry, Founding, Look};
+use crate::store::record::SCHEMA;
+
+/// Why a store cannot be built, said so that somebody can mend it.
+#[derive(Debug)]
+pub(super) struct Unbuilt(String);
+
+impl Display for Unbuilt {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl From<io::Error> for Unbuilt {
+    fn from(error: io::Error) -> Unbuilt {
+        Unbuilt(io_cause(&error))
+    }
+}
+
+impl From<StoreError> for Unbuilt {
+    fn from(error: StoreError) -> Unbuilt {
+        Unbuilt(error.to_string())
+    }
+}
+
+impl From<Incomparable> for Unbuilt {
+    fn from(why: Incomparable) -> Unbuilt {
+        match why {
+            Incomparable::Database(error) => Unbuilt(cause(&error)),
+            Incomparable::Journal(error) => Unbuilt(io_cause(&error)),
+        }
+    }
+}
+
+impl Unbuilt {
+    pub(super) fn new(why: impl Display) -> Unbuilt {
+        Unbuilt(why.to_string())
+    }
+}
+
+/// Builds a store in an empty folder that has all entries of a journal, and nothing else; gives how many there are.
+///
+/// It is a store of its own: no file of the other one can be taken for one of it. When this returns, it is on the disk,
+/// and was read from there and compared.
+pub(super) fn build(folder: &Path, cache_mb: u32, from: &Contents) -> Result<u64, Unbuilt> {
+    let journal = folder.join(JOURNAL);
+    fs::create_dir_all(&journal)?;
+    let entries = write_journal(&journal, from)?;
+    let contents = read_journal(&journal)?;
+    guarded(|| {
+        let db = opened(folder, cache_mb)?;
+        let trees = Trees::open(&db)?;
+        repair(&trees, &contents)?;
+        trees.mark(contents.store(), contents.last())?;
+        db.flush()?;
+        Ok(())
+    })?;
+    is_same(from, &contents)?;
+    let differences = guarded(|| {
+        let db = opened(folder, cache_mb)?;
+        compare(&Trees::open(&db)?, &contents)
+    })?;
+    if !differences.are_none() || differences.late > 0 {
+        return Err(Unbuilt::new(format!(
+            "the database that was built is not what was put into it: {differences}"
+        )));
+    }
+    Ok(entries)
+}
+
+fn opened(folder: &Path, cache_mb: u32) -> Result<Db, Incomparable> {
+    let failed = |why: String| Incomparable::Journal(io::Error::other(why));
+    match open::open(folder, cache_mb, true) {
+        Ok(db) => Ok(db),
+        Err(Unopened::Refused(refused)) => Err(failed(refused.to_string())),
+        Err(Unopened::Damaged(why)) => Err(failed(why)),
+    }
+}
+
+/// Begins a journal in which one base has everything; gives how many entries that are.
+fn write_journal(folder: &Path, from: &Contents) -> Result<u64, Unbuilt> {
+    let mut founding = Founding::begin(folder, rand::random(), SCHEMA, from.last())?;
+    let (mut entries, mut number) = (from.entries()?, 0);
+    while let Some(Entry { tree, key, value, .. }) = entries.next()? {
+        if let Some(value) = value {
+            founding.put(tree, &key, &value)?;
+            number += 1;
+        }
+    }
+    if entries.are_damaged() {
+        return Err(Unbuilt::new("a part of the journal is not what was written"));
+    }
+    founding.finish()?;
+    Ok(number)
+}
+
+/// The journal in a folder, which must be whole.
+pub(super) fn read_journal(folder: &Path) -> Result<Box<Contents>, Unbuilt> {
+    let Look::There(contents) = journal::look(folder, SCHEMA)? else {
+        return Err(Unbuilt::new("its journal is gone"));
+    };
+    match contents.damage() {
+        Some(damage) => Err(Unbuilt::new(format!("its journal is damaged: {damage}"))),
+        None => Ok(contents),
+    }
+}
+
+/// Looks whether two journals have the same entries.
+fn is_same(one: &Contents, other: &Contents) -> Result<(), Unbuilt> {
+    let (mut ones, mut others) = (one.entries()?, other.entries()?);
+    loop {
+        let mut of_one = ones.next()?;
+        while of_one.as_ref().is_some_and(|entry| entry.value.is_none()) {
+            of_one = ones.next()?;
+        }
+        let pair = (of_one, others.next()?);
+        let of = |entry: &Option<Entry>| {
+            entry.as_ref().map(|entry| (entry.tree, entry.key.clone(), entry.value.clone()))
+        };
+        match pair {
+            (None, None) => return Ok(()),
+            (of_one, of_other) if of(&of_one) == of(&of_other) => {}
+            _ => return Err(Unbuilt::new("the journal that was written is not what was put into it")),
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! `kuzhi-bot backup`, `restore` and `compact`, and the backups that a bot makes by itself.
+
+use std::collections::BTreeSet;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use kuzhi_tests::conversation::Message;
+use tokio::time::{sleep, timeout};
+
+use crate::kill::live;
+use crate::program::{Program, Table, command, output};
+
+/// What is waited for comes at last, however busy the machine is.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// What the program says in a store of a table, on both its outputs, and whether it is content.
+async fn said(table: &Table, store: &Path, args: &[&str]) -> (String, bool) {
+    let output = output(command(&table.discord, store, args)).await;
+    let said = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap()).concat();
+    (said.trim_end().to_owned(), output.status.success())
+}
+
+/// A board at which both have moved once.
+async fn begun(table: &Table) -> Message {
+    let board = table.challenge().await;
+    table.bob.at(&table.hall).click(&board, "Accept").await;
+    table.ada.at(&table.hall).click(&board, "1").await;
+    table.bob.at(&table.hall).click(&board, "1").await;
+    board
+}
+
+fn shown(path: &Path) -> String {
+    path.display().to_string()
+}
+
+#[tokio::test]
+async fn a_backup_taken_during_play_is_well_elsewhere_and_play_goes_on_from_it() {
+    let table = Table::set().await;
+    let store = table.folder.path().join("store");
+    let program = Program::start(&table.discord, &store).await;
+    let board = begun(&table).await;
+    let at_backup = board.screen();
+    let file = table.folder.path().join("games.backup");
+    let (told, is_well) = said(&table, &store, &["backup", &shown(&file)]).await;
+    assert!(is_well && told.starts_with("backed up: "), "{told}");
+    assert!(
+        told.ends_with(&format!(" MiB, to {}; read once more, every checksum is right", shown(&file))),
+        "{told}"
+    );
+    let (told, is_well) = said(&table, &store, &["backup", &shown(&file)]).await;
+    assert!(!is_well && told.ends_with("games.backup is there already: name another file"), "{told}");
+    // Play goes on, and the backup knows nothing of it.
+    table.ada.at(&table.hall).click(&board, "2").await;
+    let (told, is_well) = said(&table, &store, &["restore", &shown(&file), "--replace"]).await;
+    assert!(!is_well && told.contains("in use by another process: stop that one"), "{told}");
+    assert!(program.stop().await.success());
+    table.discord.offline().await;
+    let (told, is_well) = said(&table, &store, &["restore", &shown(&file)]).await;
+    assert!(!is_well && told.contains("there are matches or people in the store at "), "{told}");
+
+    let elsewhere = table.folder.path().join("elsewhere");
+    let (told, is_well) = said(&table, &elsewhere, &["restore", &shown(&file)]).await;
+    assert!(is_well && told.contains("compared entry by entry; start the bot on it"), "{told}");
+    let (told, is_well) = said(&table, &elsewhere, &["verify"]).await;
+    assert!(is_well && told.contains("ok    matches: all 1 replay"), "{told}");
+    let program = Program::start(&table.discord, &elsewhere).await;
+    let again = table.ada.at(&table.hall).slash("board").send().await;
+    assert_eq!(again.screen(), at_backup);
+    table.ada.at(&table.hall).click(&again.message(), "3").await;
+    assert!(live(&table).await.text().contains("@Ada sowed pit 3"), "{}", live(&table).await.text());
+    assert!(program.stop().await.success());
+}
+
+#[tokio::test]
+async fn a_damaged_backup_is_named_and_nothing_is_made_of_it() {
+    let table = Table::set().await;
+    let store = table.folder.path().join("store");
+    let program = Program::start(&table.discord, &store).await;
+    begun(&table).await;
+    program.kill().await;
+    table.discord.offline().await;
+    let file = table.folder.path().join("games.backup");
+    assert!(said(&table, &store, &["backup", &shown(&file)]).await.1);
+    let whole = fs::read(&file).unwrap();
+    let mut flipped = whole.clone();
+    flipped[whole.len() / 2] ^= 4;
+    let elsewhere = table.folder.path().join("elsewhere");
+    for bytes in [flipped.as_slice(), &whole[..whole.len() - 40]] {
+        fs::write(&file, bytes).unwrap();
+        let (told, is_well) = said(&table, &elsewhere, &["restore", &shown(&file)]).await;
+        assert!(!is_well && told.contains("games.backup is damaged or cut off ("), "{told}");
+        assert!(told.ends_with("nothing was changed; take another backup") && !elsewhere.exists(), "{told}");
+    }
+    let (told, is_well) = said(&table, &elsewhere, &["restore", &shown(&store.join("db"))]).await;
+    assert!(!is_well && told.contains("db is no backup of Kuzhi's"), "{told}");
+    let (told, is_well) =
+        said(&table, &elsewhere, &["backup", &shown(&table.folder.path().join("none"))]).await;
+    assert!(!is_well && told.contains("there is no store at "), "{told}");
+}
+
+#[tokio::test]
+async fn what_a_database_keeps_is_said_to_be_backed_up_by_its_own_means() {
+    let table = Table::set().await;
+    for verb in ["backup", "restore"] {
+        let mut run = command(&table.discord, table.folder.path(), &[verb, "games.backup"]);
+        run.env("KUZHI_STORE__URL", "postgres://kuzhi:s3cret@127.0.0.1:1/kuzhi");
+        let output = output(run).await;
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert!(!output.status.success() && told.contains("is backed up with pg_dump"), "{told}");
+    }
+}
+
+/// All files of a folder, if it is there.
+fn files(folder: &Path) -> BTreeSet<PathBuf> {
+    fs::read_dir(folder)
+        .map(|entries| entries.map(|entry| entry.unwrap().path()).collect())
+        .unwrap_or_default()
+}
+
+/// Waits until something is so.
+async fn until(what: &str, mut is_so: impl FnMut() -> bool) {
+    let waiting = async {
+        while !is_so() {
+            sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(PATIENCE, waiting).await.unwrap_or_else(|_| panic!("waited in vain for {what}"));
+}
+
+#[tokio::test]
+async fn a_running_bot_backs_itself_up_and_keeps_the_last_ones() {
+    let table = Table::set().await;
+    let (store, folder) = (table.folder.path().join("store"), table.folder.path().join("backups"));
+    let mut run = command(&table.discord, &store, &["run"]);
+    run.env("KUZHI_BACKUP__EVERY", "1s").env("KUZHI_BACKUP__KEEP", "2").env("KUZHI_BACKUP__FOLDER", &folder);
+    let program = Program::spawn(&mut run);
+    table.discord.ready().await;
+    begun(&table).await;
+    let (first, mut seen) = (files(&folder), BTreeSet::new());
+    until("four further backups", || {
+        seen.extend(
+            files(&folder).into_iter().filter(|file| file.extension().is_some_and(|end| end == "backup")),
+        );
+        seen.difference(&first).count() >= 4
+    })
+    .await;
+    program.kill().await;
+    table.discord.offline().await;
+    let left: Vec<_> = files(&folder)
+        .into_iter()
+        .filter(|file| file.extension().is_some_and(|end| end == "backup"))
+        .collect();
+    // One more is there before the oldest goes.
+    assert!((2..=3).contains(&left.len()), "{left:?}");
+    let elsewhere = table.folder.path().join("elsewhere");
+    let (told, is_well) = said(&table, &elsewhere, &["restore", &shown(left.last().unwrap())]).await;
+    assert!(is_well, "{told}");
+    let (told, is_well) = said(&table, &elsewhere, &["verify"]).await;
+    assert!(is_well && told.contains("ok    matches: all 1 replay"), "{told}");
+}
+
+#[tokio::test]
+async fn a_backup_that_fails_is_said_and_disturbs_nobody() {
+    let table = Table::set().await;
+    let (store, folder) = (table.folder.path().join("store"), table.folder.path().join("backups"));
+    fs::write(&folder, "no folder").unwrap();
+    let log = table.folder.path().join("log");
+    let mut run = command(&table.discord, &store, &["run"]);
+    run.env("KUZHI_BACKUP__EVERY", "1s").env("KUZHI_BACKUP__FOLDER", &folder);
+    run.stdout(File::create(&log).unwrap()).stderr(File::options().append(true).open(&log).unwrap());
+    let program = Program::spawn(&mut run);
+    table.discord.ready().await;
+    until("a word of it", || {
+        fs::read_to_string(&log).unwrap().contains("the store could not be backed up, which is tried again")
+    })
+    .await;
+    let board = begun(&table).await;
+    assert!(board.text().contains("@Bob sowed pit 1"), "{}", board.text());
+    // Where it can be made, it is.
+    fs::remove_file(&folder).unwrap();
+    until("a backup", || !files(&folder).is_empty()).await;
+    assert!(program.stop().await.success());
+}
+
+#[tokio::test]
+async fn a_store_is_compacted_on_command_and_at_a_start_and_play_goes_on() {
+    let table = Table::set().await;
+    let program = table.start().await;
+    let board = begun(&table).await;
+    let (told, is_well) = said(&table, table.folder.path(), &["compact"]).await;
+    assert!(!is_well && told.contains("in use by another process: stop that one"), "{told}");
+    program.kill().await;
+    table.discord.offline().await;
+    let (told, is_well) = said(&table, table.folder.path(), &["compact"]).await;
+    assert!(
+        is_well && told.starts_with("compacted: ") && told.ends_with("compared entry by entry"),
+        "{told}"
+    );
+    let (told, is_well) = said(&table, table.folder.path(), &["verify"]).await;
+    assert!(is_well, "{told}");
+
+    fs::write(table.folder.path().join("compact"), "").unwrap();
+    let log = table.folder.path().join("log");
+    let mut run = command(&table.discord, table.folder.path(), &["run"]);
+    run.env("KUZHI_LOG__FILTER", "info");
+    run.stdout(File::create(&log).unwrap()).stderr(File::options().append(true).open(&log).unwrap());
+    let program = Program::spawn(&mut run);
+    table.discord.ready().await;
+    let log = fs::read_to_string(&log).unwrap();
+    assert!(log.contains("the store was compacted: "), "{log}");
+    assert!(!table.folder.path().join("compact").exists());
+    table.ada.at(&table.hall).click(&board, "2").await;
+    assert!(live(&table).await.text().contains("@Ada sowed pit 2"), "{}", live(&table).await.text());
+    assert!(program.stop().await.success());
+}

@@ -1,0 +1,123 @@
+//! A store that is compacted is the same, smaller, and has no trace of what was removed.
+
+use std::fs;
+use std::path::Path;
+
+use kuzhi_bot::domain::PlayerId;
+use kuzhi_bot::store::{
+    Compacted, DeliveryStore, PeopleStore, SledStore, StoreError, compact, compact_at_next_start,
+    compact_if_due,
+};
+use tempfile::tempdir;
+
+use super::wrecks::{Kept, copy, files};
+use super::{assert_agrees, open, settings};
+use crate::CACHE_MB;
+use crate::matches::{challenge, keep};
+
+/// The files of a folder in which something stands.
+fn with_text(folder: &Path, text: &str) -> Vec<String> {
+    let has_it = |bytes: Vec<u8>| bytes.windows(text.len()).any(|found| found == text.as_bytes());
+    let found = files(folder).into_iter().filter(|file| has_it(fs::read(folder.join(file)).unwrap()));
+    found.map(|file| file.display().to_string()).collect()
+}
+
+#[test]
+fn a_compacted_store_is_the_same_however_it_was_left() {
+    for is_closed in [true, false] {
+        let kept = Kept::new(is_closed);
+        let folder = kept.folder.path();
+        SledStore::compact(folder, CACHE_MB).unwrap();
+        assert_agrees(folder);
+        let left: Vec<_> = files(folder).iter().map(|file| file.display().to_string()).collect();
+        let known = ["blobs/", "conf", "db", "journal/base-0000000001", "journal/lock", "snap."];
+        assert!(left.iter().all(|file| known.iter().any(|known| file.starts_with(known))), "{left:?}");
+        kept.check(folder, "compacted").unwrap();
+        kept.check(folder, "compacted, and opened again").unwrap();
+        SledStore::compact(folder, CACHE_MB).unwrap();
+        kept.check(folder, "compacted twice").unwrap();
+    }
+}
+
+#[test]
+fn no_trace_is_left_of_what_was_removed_and_the_store_is_smaller() {
+    let folder = tempdir().unwrap();
+    let (secret, bob) = ("Somebody who wants to be forgotten", PlayerId(7));
+    let store = open(folder.path());
+    store.keep_name(bob, secret).unwrap();
+    store.make_durable().unwrap();
+    for round in 0..300 {
+        for person in 100..120 {
+            store.keep_name(PlayerId(person), &format!("Person {person}, in round {round}")).unwrap();
+        }
+        store.make_durable().unwrap();
+    }
+    store.keep_name(bob, "Bob").unwrap();
+    drop(store);
+    let before = with_text(folder.path(), secret);
+    assert!(
+        before.contains(&"db".to_owned()) && before.contains(&"journal/log-0000000001".to_owned()),
+        "{before:?}"
+    );
+    let Compacted { before, after } = SledStore::compact(folder.path(), CACHE_MB).unwrap();
+    assert!(after < before, "{before} and then {after}");
+    assert_eq!(with_text(folder.path(), secret), [""; 0]);
+    let store = open(folder.path());
+    assert_eq!(store.name_of(bob).unwrap().as_deref(), Some("Bob"));
+    assert_eq!(store.name_of(PlayerId(119)).unwrap().as_deref(), Some("Person 119, in round 299"));
+    drop(store);
+    assert_agrees(folder.path());
+}
+
+#[test]
+fn a_store_in_use_and_one_that_is_not_there_are_left_alone() {
+    let folder = tempdir().unwrap();
+    let nowhere = folder.path().join("nowhere");
+    let refused = SledStore::compact(&nowhere, CACHE_MB).unwrap_err();
+    assert!(matches!(refused, StoreError::Unopened { .. }) && !nowhere.exists(), "{refused}");
+    let path = folder.path().join("store");
+    let store = open(&path);
+    keep(&store, &challenge(1, 0)).unwrap();
+    assert!(matches!(SledStore::compact(&path, CACHE_MB), Err(StoreError::Locked { .. })));
+    drop(store);
+    SledStore::compact(&path, CACHE_MB).unwrap();
+}
+
+#[test]
+fn whoever_wants_it_has_a_store_compacted_at_its_next_start_once() {
+    let kept = Kept::new(true);
+    let settings = settings(kept.folder.path());
+    assert_eq!(compact_if_due(&settings).unwrap(), None);
+    // While the bot runs, too.
+    let store = open(kept.folder.path());
+    compact_at_next_start(&settings).unwrap();
+    drop(store);
+    assert!(compact_if_due(&settings).unwrap().is_some());
+    assert_eq!(compact_if_due(&settings).unwrap(), None);
+    assert!(compact(&settings).is_ok());
+    kept.check(kept.folder.path(), "compacted").unwrap();
+}
+
+/// The machine may stop while the next store is built: what is there of it is not taken for anything.
+#[test]
+fn what_was_not_finished_is_removed_and_what_was_is_taken() {
+    let (kept, other) = (Kept::new(true), Kept::new(true));
+    let (folder, unfinished) = (kept.folder.path(), kept.folder.path().join("next-unfinished"));
+    fs::create_dir(&unfinished).unwrap();
+    fs::copy(other.folder.path().join("db"), unfinished.join("db")).unwrap();
+    kept.check(folder, "with an unfinished one").unwrap();
+    assert!(!unfinished.exists());
+
+    // One that was finished: the store of today gives way to it, whoever opens it first.
+    SledStore::compact(other.folder.path(), CACHE_MB).unwrap();
+    let next = folder.join("next");
+    copy(other.folder.path(), &next);
+    fs::remove_file(next.join("journal/lock")).unwrap();
+    let refused = kuzhi_bot::store::verify(&settings(folder)).unwrap_err().to_string();
+    assert!(refused.contains("another store was about to take its place"), "{refused}");
+    let refused = SledStore::back_up(folder, folder.join("backup")).unwrap_err().to_string();
+    assert!(refused.contains("another store is about to take the place"), "{refused}");
+    kept.check(folder, "with the next one").unwrap();
+    assert!(!next.exists() && !folder.join("before").exists());
+    assert_agrees(folder);
+}
