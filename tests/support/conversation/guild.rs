@@ -38,6 +38,22 @@ impl Guild {
         self
     }
 
+    /// Its managers remove the bot, of which nobody tells it.
+    pub fn remove_bot(&self) {
+        self.has_bot(false);
+    }
+
+    /// They add it again.
+    pub fn add_bot(&self) {
+        self.has_bot(true);
+    }
+
+    fn has_bot(&self, has_bot: bool) {
+        self.server.change(|world| {
+            world.guilds.entry(self.id).and_modify(|guild| guild.has_bot = has_bot);
+        });
+    }
+
     /// The text channel of this name. It is made when it is first named.
     pub fn channel(&self, name: &str) -> Channel {
         let kind = ChannelKind::Text { guild: self.id };

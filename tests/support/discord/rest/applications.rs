@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State as Shared};
+use axum::extract::{Path, Query, State as Shared};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::Answer;
@@ -31,6 +32,27 @@ pub(super) async fn gateway_bot(Shared(state): Shared<Arc<State>>) -> Json<Value
 
 pub(super) async fn me(Shared(state): Shared<Arc<State>>) -> Json<Value> {
     Json(state.read(|world| wire::user(world, APPLICATION)))
+}
+
+/// Which of the bot’s servers are told of: so many at most, with greater ids than this.
+#[derive(Deserialize)]
+pub(super) struct Servers {
+    after: Option<u64>,
+    limit: Option<usize>,
+}
+
+/// The most servers that Discord tells of at once.
+const MOST_SERVERS: usize = 200;
+
+pub(super) async fn guilds(
+    Shared(state): Shared<Arc<State>>,
+    Query(Servers { after, limit }): Query<Servers>,
+) -> Json<Value> {
+    let after = Snowflake::new(after.unwrap_or_default());
+    Json(state.read(|world| {
+        let there = world.guilds.values().filter(|guild| guild.has_bot && guild.id > after);
+        there.take(limit.unwrap_or(MOST_SERVERS).min(MOST_SERVERS)).map(wire::my_guild).collect()
+    }))
 }
 
 pub(super) async fn user(Shared(state): Shared<Arc<State>>, Path(id): Path<u64>) -> Answer<Json<Value>> {

@@ -46,6 +46,7 @@ fn about() -> Router<Arc<State>> {
         .route("/gateway", get(applications::gateway))
         .route("/gateway/bot", get(applications::gateway_bot))
         .route("/users/@me", get(applications::me))
+        .route("/users/@me/guilds", get(applications::guilds))
         .route("/users/{user}", get(applications::user))
         .route("/applications/@me", get(applications::application))
         .route("/oauth2/applications/@me", get(applications::application))

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::discord::ids::Snowflake;
-use crate::discord::world::place::{Channel, ChannelKind};
+use crate::discord::world::place::{Channel, ChannelKind, Guild};
 use crate::discord::world::{APPLICATION, World};
 
 /// A guild with everything that `GUILD_CREATE` must have.
@@ -34,6 +34,19 @@ pub(crate) fn guild(world: &World, id: Snowflake) -> Value {
         "threads": described(threads),
     });
     super::merged(plain(), &itself)
+}
+
+/// A guild as the list of the bot's own has it.
+pub(crate) fn my_guild(guild: &Guild) -> Value {
+    json!({
+        "id": guild.id,
+        "name": guild.name,
+        "icon": null,
+        "banner": null,
+        "owner": false,
+        "permissions": super::ALL_PERMISSIONS,
+        "features": [],
+    })
 }
 
 /// A guild in which nothing special was ever set.

@@ -7,7 +7,7 @@ mod message;
 mod user;
 
 pub(crate) use self::channel::channel;
-pub(crate) use self::guild::guild;
+pub(crate) use self::guild::{guild, my_guild};
 pub(crate) use self::interaction::interaction;
 pub(crate) use self::message::message;
 pub(crate) use self::user::{app_permissions, application, member, permissions, user};
