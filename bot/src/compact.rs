@@ -16,17 +16,13 @@ use crate::store::{self, Compacted};
 pub fn compact(config: Option<&Path>, environment: &Environment, out: &mut impl Write) -> anyhow::Result<()> {
     let settings = Settings::load(config, environment)?;
     logging::start(&settings.log)?;
-    anyhow::ensure!(
-        settings.store.url.is_none(),
-        "store.url: this compacts a store's folder; leave it empty for that. Of a database, its server takes care (VACUUM)"
-    );
-    let Compacted { before, after } = store::compact(&settings)?;
-    writeln!(
-        out,
-        "compacted: {} before, {} now, compared entry by entry",
-        mebibytes(before),
-        mebibytes(after)
-    )?;
+    match store::compact(&settings)? {
+        Some(Compacted { before, after }) => {
+            let [before, after] = [before, after].map(mebibytes);
+            writeln!(out, "compacted: {before} before, {after} now, compared entry by entry")?;
+        }
+        None => writeln!(out, "compacted: the server wrote its tables anew (VACUUM FULL)")?,
+    }
     Ok(())
 }
 

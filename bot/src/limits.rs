@@ -328,6 +328,29 @@ impl Limits {
         self.changed.notify_one();
     }
 
+    /// Forgets what was used by somebody, and on them; what is kept of it whoever removes them removes.
+    pub fn forget(&self, who: PlayerId) {
+        let is_theirs = |key: &UsageKey| match key {
+            UsageKey::Bucket(Spender::Person(person), _) => *person == who,
+            UsageKey::Bucket(Spender::Guild(_), _) => false,
+            UsageKey::Challenges(pair) => pair.challenger == who || pair.invited == who,
+        };
+        let mut used = self.used();
+        let of_buckets = used.buckets.keys().map(|(spender, cost)| UsageKey::Bucket(*spender, *cost));
+        let of_challenges = used.challenges.keys().map(|pair| UsageKey::Challenges(*pair));
+        let theirs: Vec<UsageKey> = of_buckets.chain(of_challenges).filter(is_theirs).collect();
+        for key in theirs {
+            match key {
+                UsageKey::Bucket(spender, cost) => _ = used.buckets.remove(&(spender, cost)),
+                UsageKey::Challenges(pair) => _ = used.challenges.remove(&pair),
+            }
+            // It may be on its way to the store: what follows takes it from there.
+            used.unsaved.insert(key);
+        }
+        drop(used);
+        self.changed.notify_one();
+    }
+
     /// Lets somebody wait for a hint, unless they wait for one.
     ///
     /// # Errors

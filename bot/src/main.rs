@@ -47,7 +47,7 @@ enum Verb {
         #[arg(long)]
         replace: bool,
     },
-    /// Make the store's folder as small as it can be, while the bot is stopped
+    /// Make the store as small as it can be, while the bot is stopped: nothing is left in it of what was removed
     Compact,
     /// Undo results on time that came from a fault, while the bot is stopped; without any, list them
     Undo {

@@ -94,6 +94,7 @@ pub async fn serve_watching(
         limits: Arc::clone(&limits),
         discord: Arc::new(client.clone()),
         emojis: Emojis::default(),
+        privacy: settings.privacy.clone(),
     });
     let pulse = Pulse::default();
     let mut connection =
@@ -107,10 +108,11 @@ pub async fn serve_watching(
     let folder = settings.store.path.clone();
     let beating = tokio::spawn(pulse.clone().keep_file(folder.clone(), clock.clone()));
     let noting = tokio::spawn(note_presence(Arc::clone(&service), pulse.clone(), clock.clone()));
-    let forgetting = tokio::spawn(forget_marks(store, clock));
+    let forgetting = tokio::spawn(forget_marks(store, clock.clone()));
     let tidying = tokio::spawn(forget_unused(thinking, drawing));
     let saving = tokio::spawn(Arc::clone(&limits).keep_saving());
     let keeping = tokio::spawn(Arc::clone(&service).keep_deadlines());
+    let looking = tokio::spawn(look_at_servers(Arc::clone(&service), clock));
     let ruin = Arc::clone(&service);
     let end = async move {
         tokio::select! {
@@ -136,6 +138,7 @@ pub async fn serve_watching(
     }
     forgetting.abort();
     tidying.abort();
+    looking.abort();
     keeping.abort();
     match ended? {
         Some(why) => Err(ServeError::Ruined(why)),
@@ -167,6 +170,20 @@ async fn note_presence(service: Arc<Service>, pulse: Pulse, clock: Clock) {
         }
     };
     pulse.follow(clock, note).await;
+}
+
+/// So long after a start it is asked which servers there are, and then so often.
+const SERVERS_EACH: [Duration; 2] = [Duration::from_mins(10), Duration::from_hours(24)];
+
+/// Looks once a day which servers have removed the bot.
+async fn look_at_servers(service: Arc<Service>, clock: Clock) {
+    let [first, each] = SERVERS_EACH;
+    let mut next = clock.now() + first;
+    loop {
+        clock.until(next).await;
+        service.attend_or_report(Internal::Servers).await;
+        next = next + each;
+    }
 }
 
 /// Forgets marks that no second delivery can ask for any more.

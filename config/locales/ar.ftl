@@ -26,6 +26,9 @@
 -replay = {"\u2066"}`/replay`{"\u2069"}
 -review = {"\u2066"}`/review`{"\u2069"}
 -analyse = {"\u2066"}`/analyse`{"\u2069"}
+-privacy = {"\u2066"}`/privacy`{"\u2069"}
+-export-mydata = {"\u2066"}`/mydata export`{"\u2069"}
+-delete-mydata = {"\u2066"}`/mydata delete`{"\u2069"}
 -play-open = {"\u2066"}`/play open: True`{"\u2069"}
 
 ## Games
@@ -704,6 +707,66 @@ profile-opening = النقلة الأولى المفضلة: {$move} (مرات {$
 profile-level = غلب Kuzhi في المستوى {$level}
 profile-against = اللاعب {"\u2068"}{$player}{"\u2069"} ضد {"\u2068"}{$other}{"\u2069"}: فوز {$won}، تعادل {$drawn}، خسارة {$lost}
 refused-profile-hidden = يُبقي {$player} ملفه لنفسه.
+
+## What is kept of people
+
+describe-privacy = ما يحفظه Kuzhi عنك، ولماذا، وإلى متى
+describe-mydata = ما يحفظه Kuzhi عنك: لتحصل عليه أو ليُحذف
+describe-mydata-export = احصل على كل ما يحفظه Kuzhi عنك في ملف لك وحدك
+describe-mydata-delete = احذف كل ما يحفظه Kuzhi عنك؛ تُسأل مرتين
+help-privacy = {"\u200F"}{ -privacy }: ما يحفظه Kuzhi عنك، ولماذا
+help-mydata = {"\u200F"}{ -export-mydata } و{ -delete-mydata }: خذ بياناتك أو احذفها
+player-left = شخص غادر
+challenge-called-off = أُسقط تحدٍّ إلى مباراة **{$game}**.
+refused-called-off = أُسقط هذا التحدي. ابدأ آخر بالأمر { -play }.
+refused-opponent-left = غادر اللاعب الآخر، فلا مباراة إعادة. ابدأ مباراة أخرى بالأمر { -play }.
+refused-being-forgotten = بياناتك تُحذف الآن. بعد لحظات تستطيع استعمال Kuzhi من جديد، من البداية.
+over-broken-off = **انقطعت:** لا نتيجة لهذه المباراة.
+over-left = **انقطعت:** غادر أحد اللاعبَين، فلا نتيجة لهذه المباراة.
+history-broken-off = انقطعت بلا نتيجة
+privacy-title = **ما يحفظه Kuzhi عنك، ولماذا**
+privacy-kept-name = **الاسم:** آخر اسم عُرفت به، للقوائم التي لا تصلح فيها الإشارة.
+privacy-kept-language = **اللغة:** لغة Discord عندك، ليجيبك بها.
+privacy-kept-settings = **الإعدادات:** ما اخترته بالأمر { -settings }.
+privacy-kept-matches = **المباريات والتحديات:** مَن وأين ومتى، وكل نقلة، ونقلاتك المشروطة، لتستمر المباريات وتُعاد مشاهدتها.
+privacy-kept-ratings = **التقييم:** نتائجك وما غيّرته، للأمرين { -leaderboard } و{ -profile }.
+privacy-kept-opponents = **الخصوم:** من لعبت معهم، إن أردت قبول التحديات منهم وحدهم.
+privacy-kept-limits = **الحدود:** كم تحديت وكم طلبت تلميحًا مؤخرًا، ليوم واحد على الأكثر.
+privacy-kept-kept-out = **المنع:** الخوادم التي لا يدعك مديروها تلعب فيها.
+privacy-nothing-else = ولا شيء غير ذلك. لا يقرأ Kuzhi رسائلك، ويرى الآخرون مبارياتك وتقييمك واسمك حيث يعرضها Kuzhi.
+privacy-how-long = يبقى كل ذلك حتى تحذفه بالأمر { -delete-mydata }. ويعطيك إياه في ملف الأمر { -export-mydata }.
+privacy-policy = سياسة الخصوصية كاملة: {$url}
+privacy-contact = هل لديك أسئلة؟ {$contact}
+button-mydata-export = خذ بياناتي
+button-mydata-delete = احذف بياناتي …
+button-mydata-delete-sure = نعم، احذف كل شيء
+button-mydata-keep = أبقِ بياناتي
+mydata-export = هذا كل ما يحفظه Kuzhi عنك، في ملف لا يصل إلا إليك.
+mydata-export-cut = { $games ->
+    [zero] اتسع الملف لكل المباريات.
+    [one] لم تتسع لأقدم مباراة مساحة الملف التي يقبلها Discord.
+    [two] لم تتسع لأقدم مباراتين مساحة الملف التي يقبلها Discord.
+    [few] لم تتسع لأقدم {$games} مباريات مساحة الملف التي يقبلها Discord.
+    [many] لم تتسع لأقدم {$games} مباراة مساحة الملف التي يقبلها Discord.
+   *[other] لم تتسع لأقدم {$games} مباراة مساحة الملف التي يقبلها Discord.
+}
+mydata-delete = **هل تحذف كل ما يحفظه Kuzhi عنك؟**
+    • تُحذف إعداداتك واسمك ولغتك ونقلاتك المشروطة وتقييماتك ومكانك في كل ترتيب.
+    • تبقى المباريات المنتهية لمن لعبت معهم، ويرونها مباريات مع شخص غادر.
+    • تنتهي مبارياتك وتحدياتك الجارية بلا نتيجة.
+    • تبقى الرسائل الموجودة في القنوات حيث هي.
+    لا رجعة في ذلك. يمكنك أن تأخذ بياناتك في ملف أولًا.
+mydata-delete-sure = **هل أنت متأكد؟** لا يمكن استرجاع شيء من ذلك.
+mydata-delete-open = { $games ->
+    [zero] ليست لك مباريات ولا تحديات جارية.
+    [one] تنتهي مباراة جارية واحدة أو تحدٍّ واحد بلا نتيجة.
+    [two] تنتهي مباراتان جاريتان أو تحديان بلا نتيجة.
+    [few] تنتهي {$games} مباريات وتحديات جارية بلا نتيجة.
+    [many] تنتهي {$games} مباراة وتحديًا جاريًا بلا نتيجة.
+   *[other] تنتهي {$games} مباراة وتحدٍّ جارٍ بلا نتيجة.
+}
+mydata-kept = لم يُحذف شيء.
+mydata-deleted = تم: حُذف كل ما كان Kuzhi يحفظه عنك. إن عدت بدأت من جديد.
 
 ## Refusals
 

@@ -536,6 +536,58 @@ profile-level = beat Kuzhi at level {$level}
 profile-against = {$player} against {$other}: {$won} won, {$drawn} drawn, {$lost} lost
 refused-profile-hidden = {$player} keeps their profile to themselves.
 
+## What is kept of people
+
+describe-privacy = What Kuzhi keeps about you, why, and for how long
+describe-mydata = What Kuzhi keeps about you: get it, or have it deleted
+describe-mydata-export = Get everything Kuzhi keeps about you, as a file for you alone
+describe-mydata-delete = Delete everything Kuzhi keeps about you; you are asked twice
+help-privacy = `/privacy`: what Kuzhi keeps about you, and why
+help-mydata = `/mydata export`, `/mydata delete`: get your data, or delete it
+player-left = Someone who left
+challenge-called-off = A challenge to a game of **{$game}** was called off.
+refused-called-off = This challenge was called off. Start a new one with `/play`.
+refused-opponent-left = The other player has left, so there can be no rematch. Start another game with `/play`.
+refused-being-forgotten = Your data is being deleted right now. You can use Kuzhi again in a moment, and begin anew.
+over-broken-off = **Broken off:** this game has no result.
+over-left = **Broken off:** one of the players has left, so this game has no result.
+history-broken-off = broken off, no result
+privacy-title = **What Kuzhi keeps about you, and why**
+privacy-kept-name = **Name:** what you were last called, for lists where a mention cannot stand.
+privacy-kept-language = **Language:** that of your Discord, to answer you in it.
+privacy-kept-settings = **Settings:** what you chose in `/settings`.
+privacy-kept-matches = **Games and challenges:** who, where and when, every move, and your conditional moves, so that games go on and can be replayed.
+privacy-kept-ratings = **Ratings:** your results and what they changed, for `/leaderboard` and `/profile`.
+privacy-kept-opponents = **Opponents:** who you have played, in case you take challenges from them only.
+privacy-kept-limits = **Limits:** how often you challenged people or asked for hints lately, for a day at most.
+privacy-kept-kept-out = **Bans:** on which servers the managers do not let you play.
+privacy-nothing-else = Nothing else. Kuzhi reads none of your messages; others see your games, ratings and name where Kuzhi shows them.
+privacy-how-long = All of it stays until you delete it with `/mydata delete`. `/mydata export` gives it to you as a file.
+privacy-policy = The whole privacy policy: {$url}
+privacy-contact = Questions? {$contact}
+button-mydata-export = Get my data
+button-mydata-delete = Delete my data …
+button-mydata-delete-sure = Yes, delete everything
+button-mydata-keep = Keep my data
+mydata-export = Here is everything Kuzhi keeps about you, in a file that only you get.
+mydata-export-cut = { $games ->
+    [one] The oldest game did not fit into a file that Discord takes.
+   *[other] The oldest {$games} games did not fit into a file that Discord takes.
+}
+mydata-delete = **Delete everything Kuzhi keeps about you?**
+    • Your settings, name, language, conditional moves and ratings go, and your place on every leaderboard.
+    • Finished games stay for those you played, who see them as games against someone who left.
+    • Your open games and challenges end without a result.
+    • Messages that are already in channels stay there.
+    This cannot be undone. You can get your data as a file first.
+mydata-delete-sure = **Are you sure?** Nothing of it can be brought back.
+mydata-delete-open = { $games ->
+    [one] One open game or challenge ends without a result.
+   *[other] {$games} open games and challenges end without a result.
+}
+mydata-kept = Nothing was deleted.
+mydata-deleted = Done: everything Kuzhi kept about you is deleted. If you use Kuzhi again, you begin anew.
+
 ## Refusals
 
 refused-self = You cannot challenge yourself. Leave `opponent` empty to play against Kuzhi.

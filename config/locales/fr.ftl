@@ -586,6 +586,62 @@ profile-against = {$player} contre {$other} : { $won ->
 }
 refused-profile-hidden = {$player} garde son profil pour soi.
 
+## What is kept of people
+
+describe-privacy = Ce que Kuzhi garde sur toi, pourquoi, et combien de temps
+    .name = confidentialité
+describe-mydata = Ce que Kuzhi garde sur toi : l’obtenir ou le faire supprimer
+    .name = mesdonnées
+describe-mydata-export = Obtenir tout ce que Kuzhi garde sur toi, dans un fichier pour toi seul
+    .name = exporter
+describe-mydata-delete = Supprimer tout ce que Kuzhi garde sur toi ; on te le demande deux fois
+    .name = supprimer
+help-privacy = `/confidentialité` : ce que Kuzhi garde sur toi, et pourquoi
+help-mydata = `/mesdonnées exporter`, `/mesdonnées supprimer` : tes données
+player-left = Quelqu’un qui est parti
+challenge-called-off = Un défi à une partie de **{$game}** est tombé.
+refused-called-off = Ce défi est tombé. Lances-en un autre avec `/jouer`.
+refused-opponent-left = L’autre joueur est parti, il n’y a donc pas de revanche. Lance une autre partie avec `/jouer`.
+refused-being-forgotten = Tes données sont en train d’être supprimées. Dans un instant tu pourras de nouveau utiliser Kuzhi, et repartir de zéro.
+over-broken-off = **Interrompue :** cette partie n’a pas de résultat.
+over-left = **Interrompue :** l’un des joueurs est parti, cette partie n’a donc pas de résultat.
+history-broken-off = interrompue, sans résultat
+privacy-title = **Ce que Kuzhi garde sur toi, et pourquoi**
+privacy-kept-name = **Nom :** ton dernier nom connu, pour les listes où une mention ne convient pas.
+privacy-kept-language = **Langue :** celle de ton Discord, pour te répondre.
+privacy-kept-settings = **Réglages :** ce que tu as choisi dans `/réglages`.
+privacy-kept-matches = **Parties et défis :** qui, où et quand, chaque coup et tes coups conditionnels, pour que les parties continuent et se revoient.
+privacy-kept-ratings = **Cotes :** tes résultats et ce qu’ils ont changé, pour `/classement` et `/profil`.
+privacy-kept-opponents = **Adversaires :** avec qui tu as joué, si tu n’acceptes de défis que d’eux.
+privacy-kept-limits = **Limites :** combien de défis et d’indices récemment, pour un jour au plus.
+privacy-kept-kept-out = **Exclusions :** les serveurs dont les gérants ne te laissent pas jouer.
+privacy-nothing-else = Rien d’autre. Kuzhi ne lit aucun de tes messages ; les autres voient tes parties, tes cotes et ton nom là où Kuzhi les montre.
+privacy-how-long = Tout reste jusqu’à ce que tu le supprimes avec `/mesdonnées supprimer`. `/mesdonnées exporter` te le donne en fichier.
+privacy-policy = Toute la politique de confidentialité : {$url}
+privacy-contact = Des questions ? {$contact}
+button-mydata-export = Obtenir mes données
+button-mydata-delete = Supprimer mes données …
+button-mydata-delete-sure = Oui, tout supprimer
+button-mydata-keep = Garder mes données
+mydata-export = Voici tout ce que Kuzhi garde sur toi, dans un fichier que toi seul reçois.
+mydata-export-cut = { $games ->
+    [one] La plus ancienne partie ne tenait pas dans un fichier que Discord accepte.
+   *[other] Les {$games} plus anciennes parties ne tenaient pas dans un fichier que Discord accepte.
+}
+mydata-delete = **Supprimer tout ce que Kuzhi garde sur toi ?**
+    • Tes réglages, ton nom, ta langue, tes coups conditionnels, tes cotes et ta place dans tous les classements disparaissent.
+    • Les parties finies restent à tes adversaires, qui les voient comme jouées contre quelqu’un qui est parti.
+    • Tes parties et défis en cours se terminent sans résultat.
+    • Les messages déjà publiés dans les salons y restent.
+    C’est définitif. Tu peux d’abord obtenir tes données en fichier.
+mydata-delete-sure = **En es-tu sûr ?** Rien ne pourra être récupéré.
+mydata-delete-open = { $games ->
+    [one] Une partie ou un défi en cours se termine sans résultat.
+   *[other] {$games} parties et défis en cours se terminent sans résultat.
+}
+mydata-kept = Rien n’a été supprimé.
+mydata-deleted = C’est fait : tout ce que Kuzhi gardait sur toi est supprimé. Si tu reviens, tu repars de zéro.
+
 ## Refusals
 
 refused-self = Tu ne peux pas te défier toi-même. Laisse `adversaire` vide pour jouer contre Kuzhi.

@@ -430,6 +430,62 @@ profile-level = Kuzhi’yi {$level}. düzeyde yendi
 profile-against = {$player}, {$other} karşısında: {$won} galibiyet, {$drawn} beraberlik, {$lost} yenilgi
 refused-profile-hidden = {$player} profilini kimseye göstermiyor.
 
+## What is kept of people
+
+describe-privacy = Kuzhi hakkında neleri, neden ve ne kadar saklar
+    .name = gizlilik
+describe-mydata = Kuzhi’nin sakladığı verilerin: indir ya da sildir
+    .name = verilerim
+describe-mydata-export = Kuzhi’nin hakkında sakladığı her şeyi yalnız sana gelen bir dosyada al
+    .name = indir
+describe-mydata-delete = Kuzhi’nin hakkında sakladığı her şeyi sil; sana iki kez sorulur
+    .name = sil
+help-privacy = `/gizlilik`: Kuzhi hakkında neleri, neden saklar
+help-mydata = `/verilerim indir`, `/verilerim sil`: verilerini al ya da sil
+player-left = Ayrılan biri
+challenge-called-off = Bir **{$game}** çağrısı iptal oldu.
+refused-called-off = Bu çağrı iptal oldu. `/oyna` ile yenisini yap.
+refused-opponent-left = Öteki oyuncu ayrıldı, bu yüzden rövanş olamaz. `/oyna` ile başka bir oyun başlat.
+refused-being-forgotten = Verilerin şu anda siliniyor. Birazdan Kuzhi’yi yeniden, sıfırdan kullanabilirsin.
+over-broken-off = **Yarıda kaldı:** bu oyunun sonucu yok.
+over-left = **Yarıda kaldı:** oyunculardan biri ayrıldı, bu oyunun sonucu yok.
+history-broken-off = yarıda kaldı, sonuç yok
+privacy-title = **Kuzhi hakkında neleri, neden saklar**
+privacy-kept-name = **Ad:** son görülen adın; bahsetmenin olmadığı listeler için.
+privacy-kept-language = **Dil:** Discord’unun dili, sana o dilde yanıt vermek için.
+privacy-kept-settings = **Ayarlar:** `/ayarlar` içinde seçtiklerin.
+privacy-kept-matches = **Oyunlar ve çağrılar:** kim, nerede, ne zaman, her hamle ve koşullu hamlelerin; oyunlar sürsün ve yeniden izlenebilsin diye.
+privacy-kept-ratings = **Puanlar:** sonuçların ve neyi değiştirdikleri, `/sıralama` ve `/profil` için.
+privacy-kept-opponents = **Rakipler:** kimlerle oynadığın; çağrıları yalnız onlardan almak istersen diye.
+privacy-kept-limits = **Sınırlar:** son zamanlarda ne sıklıkla çağırdığın ya da ipucu istediğin; en çok bir gün.
+privacy-kept-kept-out = **Engeller:** hangi sunucuların yöneticileri oynamana izin vermiyor.
+privacy-nothing-else = Başka bir şey yok. Kuzhi mesajlarını okumaz; başkaları oyunlarını, puanlarını ve adını Kuzhi’nin gösterdiği yerde görür.
+privacy-how-long = Hepsi sen `/verilerim sil` ile silene dek kalır. `/verilerim indir` hepsini dosya olarak verir.
+privacy-policy = Gizlilik politikasının tamamı: {$url}
+privacy-contact = Soruların mı var? {$contact}
+button-mydata-export = Verilerimi al
+button-mydata-delete = Verilerimi sil …
+button-mydata-delete-sure = Evet, hepsini sil
+button-mydata-keep = Verilerim kalsın
+mydata-export = Kuzhi’nin hakkında sakladığı her şey, yalnız sana gelen bu dosyada.
+mydata-export-cut = { $games ->
+    [one] En eski oyun, Discord’un kabul ettiği bir dosyaya sığmadı.
+   *[other] En eski {$games} oyun, Discord’un kabul ettiği bir dosyaya sığmadı.
+}
+mydata-delete = **Kuzhi’nin hakkında sakladığı her şey silinsin mi?**
+    • Ayarların, adın, dilin, koşullu hamlelerin, puanların ve bütün sıralamalardaki yerin silinir.
+    • Biten oyunlar, birlikte oynadıklarında kalır; onlar bunları ayrılan biriyle oynanmış görür.
+    • Açık oyunların ve çağrıların sonuçsuz biter.
+    • Kanallardaki eski mesajlar yerinde kalır.
+    Bu geri alınamaz. Önce verilerini dosya olarak alabilirsin.
+mydata-delete-sure = **Emin misin?** Hiçbiri geri getirilemez.
+mydata-delete-open = { $games ->
+    [one] Bir açık oyun ya da çağrı sonuçsuz biter.
+   *[other] {$games} açık oyun ve çağrı sonuçsuz biter.
+}
+mydata-kept = Hiçbir şey silinmedi.
+mydata-deleted = Tamam: Kuzhi’nin hakkında sakladığı her şey silindi. Kuzhi’yi yeniden kullanırsan sıfırdan başlarsın.
+
 ## Refusals
 
 refused-self = Kendini çağıramazsın. Kuzhi’ye karşı oynamak için `rakip` seçeneğini boş bırak.

@@ -32,6 +32,7 @@ mod http;
 mod limits;
 mod log;
 mod matches;
+mod privacy;
 mod store;
 mod thinking;
 // What they are made of.
@@ -65,6 +66,7 @@ pub use limits::Limits;
 pub use log::{Log, LogFormat, UnknownLogFormat};
 pub use matches::Matches;
 pub use origin::Origin;
+pub use privacy::Privacy;
 pub use reading::{NotADuration, duration};
 pub use settings::Settings;
 pub use shards::Shards;

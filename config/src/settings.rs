@@ -4,7 +4,9 @@ use std::fs;
 use std::path::Path;
 
 use crate::layers::Layers;
-use crate::{Backup, Discord, Environment, Http, Limits, Log, Matches, SettingsError, Store, Thinking};
+use crate::{
+    Backup, Discord, Environment, Http, Limits, Log, Matches, Privacy, SettingsError, Store, Thinking,
+};
 
 /// The file that is read when none is named, if it is there.
 const USUAL_FILE: &str = "kuzhi.toml";
@@ -28,6 +30,8 @@ pub struct Settings {
     pub thinking: Thinking,
     /// How much the bot and people may use.
     pub limits: Limits,
+    /// What people are told of what is kept of them, and when what nobody needs any more is removed.
+    pub privacy: Privacy,
 }
 
 impl Settings {
@@ -70,6 +74,7 @@ impl Settings {
             matches: Matches::check(&layers)?,
             thinking: Thinking::check(&layers)?,
             limits: Limits::check(&layers)?,
+            privacy: Privacy::check(&layers)?,
         })
     }
 }

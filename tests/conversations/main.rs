@@ -30,6 +30,7 @@ mod line;
 mod match_look;
 mod more;
 mod moving;
+mod my_data;
 mod notifications;
 mod offers;
 mod open_challenge;

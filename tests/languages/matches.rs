@@ -47,7 +47,8 @@ fn challenges_to(invited: Option<PlayerId>, clock: Option<TimeControl>, game: Ga
     let withdrawn = |why| Stage::Withdrawn(Withdrawn { challenge: challenge.clone(), why, at: TIME });
     // What is open to all is nobody's to decline.
     let declined = invited.map(|_| Withdrawal::Declined);
-    let gone = declined.into_iter().chain([Withdrawal::Cancelled, Withdrawal::Expired]).map(withdrawn);
+    let gone = [Withdrawal::Cancelled, Withdrawal::Expired, Withdrawal::CalledOff];
+    let gone = declined.into_iter().chain(gone).map(withdrawn);
     let stages = [Stage::Open(challenge.clone())].into_iter().chain(gone);
     stages.map(|stage| at(game, Series::of(7), stage)).collect()
 }
@@ -75,7 +76,7 @@ pub(crate) fn played(game: Game, seed: u64, moves: usize, against_bot: bool) -> 
                 let of_series = series.map(|_| Ending::SeriesResigned(side));
                 [Ending::Resigned(side), Ending::TimedOut(side)].into_iter().chain(of_series)
             });
-            let ended = lost.chain([Ending::Drawn]).filter_map(over);
+            let ended = lost.chain([Ending::Drawn, Ending::BrokenOff]).filter_map(over);
             let mut plans = [Vec::new(), Vec::new()];
             if !against_bot {
                 plans[side.other().index()] = lines(&board, side.other(), seed);

@@ -33,6 +33,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::HintUnderWay,
         Refusal::ChallengedTooOften { invited: player, until: later },
         Refusal::DeclinedLately { invited: player, until: later },
+        Refusal::OpponentLeft,
+        Refusal::BeingForgotten,
         Refusal::KeptOut,
         Refusal::OtherKeptOut { other: player },
         Refusal::PersonBlocked,
@@ -48,6 +50,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::ChallengeGone(Withdrawal::Declined),
         Refusal::ChallengeGone(Withdrawal::Cancelled),
         Refusal::ChallengeGone(Withdrawal::Expired),
+        Refusal::ChallengeGone(Withdrawal::CalledOff),
         Refusal::NotStarted,
         Refusal::NotDue,
         Refusal::NoClock,
@@ -174,6 +177,27 @@ fn every_refusal_can_be_sent() {
         }
         for is_lasting in [true, false] {
             check_screen(&screens::of_failure(Words::of(language), is_lasting), language.tag());
+        }
+    }
+}
+
+#[test]
+fn what_is_kept_of_people_can_be_told() {
+    let (contact, policy) = ("w".repeat(200), format!("https://{}", "p".repeat(190)));
+    for &language in Language::ALL {
+        let (words, tag) = (Words::of(language), language.tag());
+        let told = screens::privacy(words, Some(&contact), Some(&policy));
+        check_screen(&told, tag);
+        assert!(told.text.contains(&contact) && told.text.contains(&policy), "{tag}: there is no room");
+        for number in [0, 1, 2, 3, 11, 100, 99_999] {
+            let file = screens::my_data(words, "kuzhi-my-data.json".to_owned(), Vec::new(), number);
+            check_screen(&file, tag);
+            check_screen(&screens::really_delete_my_data(words, number), tag);
+        }
+        for screen in
+            [screens::delete_my_data(words), screens::my_data_kept(words), screens::my_data_deleted(words)]
+        {
+            check_screen(&screen, tag);
         }
     }
 }

@@ -5,7 +5,7 @@ use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
 
-use crate::domain::{ChannelId, Match, MatchId, MessageId, PlayerId};
+use crate::domain::{ChannelId, GuildId, Match, MatchId, MessageId, PlayerId};
 use crate::request::{Languages, Proposal};
 use crate::screens::{Form, Screen};
 
@@ -132,6 +132,9 @@ pub trait DiscordClient: Send + Sync {
         channel: ChannelId,
         name: &'a str,
     ) -> BoxFuture<'a, Result<ChannelId, ShowError>>;
+
+    /// The servers that the bot is on: all of them, or an error.
+    fn guilds(&self) -> BoxFuture<'_, Result<Vec<GuildId>, ShowError>>;
 
     /// Takes a message away.
     fn delete(&self, channel: ChannelId, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>>;

@@ -7,14 +7,18 @@ use serenity::all::{
     AutoArchiveDuration, ButtonStyle, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment,
     CreateButton, CreateInputText, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
     CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, CreateThread,
-    EditAttachments, EditInteractionResponse, EditMessage, Http, InputTextStyle, MessagePagination, UserId,
+    EditAttachments, EditInteractionResponse, EditMessage, GuildPagination, Http, InputTextStyle,
+    MessagePagination, UserId,
 };
 
 use super::attaching::Sendable;
 use super::retry::{Repeat, RetryTime, with_retry, with_retry_if};
 use crate::delivery::{BoxFuture, DiscordClient, Nonce, ShowError};
-use crate::domain::{ChannelId, MessageId, PlayerId};
+use crate::domain::{ChannelId, GuildId, MessageId, PlayerId};
 use crate::screens::{Attached, Button, Choices, Form, Menu, Screen, Tone};
+
+/// How many servers Discord tells of at once.
+const GUILDS_AT_ONCE: u64 = 200;
 
 /// The channels, reached with the bot's own rights once there is a client.
 #[derive(Clone, Default)]
@@ -111,6 +115,21 @@ impl DiscordClient for RestClient {
                 http.create_thread(channel, &body, None)
             });
             Ok(ChannelId(thread.await?.id.get()))
+        })
+    }
+
+    fn guilds(&self) -> BoxFuture<'_, Result<Vec<GuildId>, ShowError>> {
+        Box::pin(async move {
+            let (http, mut all, mut last) = (self.http()?, Vec::new(), None);
+            loop {
+                let ask = || http.get_guilds(last.map(GuildPagination::After), Some(GUILDS_AT_ONCE));
+                let page = with_retry(RetryTime::Long, ask).await?;
+                all.extend(page.iter().map(|guild| GuildId(guild.id.get())));
+                last = page.last().map(|guild| guild.id);
+                if u64::try_from(page.len()).is_ok_and(|length| length < GUILDS_AT_ONCE) {
+                    return Ok(all);
+                }
+            }
         })
     }
 

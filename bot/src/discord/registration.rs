@@ -6,6 +6,10 @@ use serenity::all::{ApplicationId, Command, CommandType, GuildId, Http, LightMet
 
 use super::commands::menu;
 use super::retry::{CallError, RetryTime, is_passing, with_retry};
+use crate::language::Language;
+
+/// The type of an option that is a command within a command.
+const SUB_COMMAND: u8 = 1;
 
 /// Why the commands are not registered.
 pub(super) enum NotRegistered {
@@ -62,8 +66,26 @@ fn names(registered: &[Command]) -> Vec<(String, u64)> {
         let local = ours["name_localizations"].as_object().into_iter().flatten().map(|(_, name)| name);
         let all = [&ours["name"]].into_iter().chain(local).filter_map(Value::as_str);
         names.extend(all.map(|name| (name.to_owned(), one.id.get())));
+        names.extend(further_names(&ours).into_iter().map(|name| (name, one.id.get())));
     }
     names
+}
+
+/// What the commands within a command are called, behind its own name: `mydata export`.
+fn further_names(command: &Value) -> Vec<String> {
+    let options = command["options"].as_array().into_iter().flatten();
+    let within: Vec<&Value> = options.filter(|option| option["type"] == SUB_COMMAND).collect();
+    let locales = Language::ALL.iter().flat_map(|language| language.discord_locales());
+    let named = |of: &Value, locale: Option<&str>| {
+        let local = locale.and_then(|locale| of["name_localizations"][locale].as_str());
+        local.or_else(|| of["name"].as_str()).unwrap_or_default().to_owned()
+    };
+    let of_locale = |locale: Option<&str>| {
+        let one = |option: &&Value| format!("{} {}", named(command, locale), named(option, locale));
+        within.iter().map(one).collect::<Vec<_>>()
+    };
+    let local = locales.flat_map(|locale| of_locale(Some(locale)));
+    of_locale(None).into_iter().chain(local).collect()
 }
 
 fn not_registered(error: CallError) -> NotRegistered {

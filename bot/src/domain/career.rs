@@ -3,7 +3,7 @@
 use kuzhi_engine::{Move, Side};
 use kuzhi_search::Level;
 
-use super::{Match, MatchId, PlayerId, Seat, Timestamp};
+use super::{Ending, Match, MatchId, PlayerId, Seat, Timestamp};
 
 /// How a match ended for one of its players.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -75,9 +75,10 @@ pub struct Opening {
 }
 
 impl Match {
-    /// A finished match as this person has it; nothing if it is not over, is void, or they did not play in it.
+    /// A finished match as this person has it; nothing if it is not over, is void, was broken off, or they did not play
+    /// in it.
     pub fn played_by(&self, player: PlayerId) -> Option<Played> {
-        let over = self.over().filter(|over| !over.voided())?;
+        let over = self.over().filter(|over| !over.voided() && over.ending() != Ending::BrokenOff)?;
         let playing = over.played();
         let side = playing.seats().side_of(player)?;
         let against = playing.seats().at(side.other());

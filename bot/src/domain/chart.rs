@@ -171,9 +171,10 @@ impl Standing {
     /// No proven strength is lower than this.
     const LOWEST: f64 = -10_000.0;
 
-    /// All leaderboards of a game on which somebody stands: none without enough opponents.
+    /// All leaderboards of a game on which somebody stands: none without enough opponents, and none of somebody who has
+    /// left.
     pub fn ranks(&self, scope: Scope) -> Vec<Rank> {
-        if !self.has_place(scope) {
+        if !self.has_place(scope) || self.player.has_left() {
             return Vec::new();
         }
         let tenths = ((self.proven() - Self::LOWEST) * Self::TENTHS).round();
@@ -248,5 +249,7 @@ mod tests {
         assert_eq!(values, expected);
         let chart = |number| Chart { scope: here, game: "mangala", span: Span::Month, number, by: By::Games };
         assert_eq!((chart(7).value_of(&one), chart(8).value_of(&one)), (Some(2), None));
+        let left = Standing { player: PlayerId::stand_in(1), ..one };
+        assert_eq!((left.ranks(here), chart(7).value_of(&left)), (Vec::new(), None));
     }
 }

@@ -120,7 +120,7 @@ fn of_withdrawn(Withdrawn { challenge, why, at }: &Withdrawn) -> Result<(), Inco
     match why {
         Withdrawal::Declined if challenge.invited.is_none() => Err(Inconsistent::NotWithdrawn),
         Withdrawal::Expired if *at < challenge.expires => Err(Inconsistent::NotWithdrawn),
-        Withdrawal::Declined | Withdrawal::Cancelled | Withdrawal::Expired => Ok(()),
+        Withdrawal::Declined | Withdrawal::Cancelled | Withdrawal::Expired | Withdrawal::CalledOff => Ok(()),
     }
 }
 
@@ -179,9 +179,14 @@ pub(super) fn of_over(over: &Over) -> Result<(), Inconsistent> {
         (Ending::TimedOut(side), None) if played.clock.is_none() || played.turn() != Some(side) => {
             Err(Inconsistent::NoTimeRan(side))
         }
-        (Ending::TimedOut(_) | Ending::Resigned(_) | Ending::SeriesResigned(_) | Ending::Drawn, None) => {
-            Ok(())
-        }
+        (
+            Ending::TimedOut(_)
+            | Ending::Resigned(_)
+            | Ending::SeriesResigned(_)
+            | Ending::Drawn
+            | Ending::BrokenOff,
+            None,
+        ) => Ok(()),
     }
 }
 

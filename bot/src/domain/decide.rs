@@ -4,8 +4,8 @@ use kuzhi_engine::{Move, Side};
 
 use super::actor::{playing, seated, side_of};
 use super::{
-    Actor, Challenge, Ending, GameClock, Intent, Match, Notice, Over, PlayerId, Playing, Refusal, Revision,
-    Seat, Seats, SeriesState, Stage, Timestamp, Withdrawal, Withdrawn, offer, plans,
+    Actor, Challenge, Ending, GameClock, Intent, Leaving, Match, Notice, Over, PlayerId, Playing, Refusal,
+    Revision, Seat, Seats, SeriesState, Stage, Timestamp, Withdrawal, Withdrawn, offer, plans,
 };
 
 /// Decides what becomes of a match when somebody wants something.
@@ -28,6 +28,7 @@ pub fn decide(current: &Match, actor: Actor, intent: Intent, now: Timestamp) -> 
         Intent::AcceptOffer(made) => offer::accept(current, actor, made, now)?,
         Intent::Undo => Stage::Playing(undo(current, actor, now)?),
         Intent::Void => Stage::Over(void(current, actor)?),
+        Intent::BreakOff { leaving } => break_off(current, actor, leaving, now)?,
         Intent::Resign => Stage::Over(resign(playing(current)?, actor, Ending::Resigned, now)?),
         Intent::ResignSeries => {
             // Of a match that is no set there is no more to give up than itself.
@@ -218,6 +219,26 @@ fn void(current: &Match, actor: Actor) -> Result<Over, Refusal> {
 /// A [`Refusal`] that says why not.
 pub fn may_be_voided(current: &Match) -> Result<(), Refusal> {
     current.result().map(drop).ok_or(Refusal::NothingToVoid)
+}
+
+/// Breaks off what cannot go on; somebody who leaves has no place in it any more. Nobody but the bot does that.
+fn break_off(
+    current: &Match,
+    actor: Actor,
+    leaving: Option<Leaving>,
+    now: Timestamp,
+) -> Result<Stage, Refusal> {
+    if actor != Actor::Clock {
+        return Err(Refusal::NotSeated);
+    }
+    let stage = match &current.stage {
+        Stage::Open(challenge) => Stage::Withdrawn(withdrawn(challenge, Withdrawal::CalledOff, now)),
+        _ => {
+            let played = playing(current)?.clone();
+            Stage::Over(Over { played, ending: Ending::BrokenOff, ended: now, voided: false })
+        }
+    };
+    Ok(leaving.map_or_else(|| stage.clone(), |leaving| stage.without(leaving)))
 }
 
 fn resign(

@@ -4,7 +4,7 @@ use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use super::{ChannelId, Line, MadeOffer, Place, PlayerId, Revision, TimeControl, all};
+use super::{ChannelId, Leaving, Line, MadeOffer, Place, PlayerId, Revision, TimeControl, all};
 
 /// What somebody wants to do in a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,6 +58,11 @@ pub enum Intent {
     Void,
     /// Give up.
     Resign,
+    /// Break off what cannot go on: there is no result.
+    BreakOff {
+        /// Who has left, if that is why.
+        leaving: Option<Leaving>,
+    },
 }
 
 /// What somebody wants to begin.

@@ -83,6 +83,8 @@ pub enum Withdrawal {
     Cancelled,
     /// Nobody answered in time.
     Expired,
+    /// Somebody in it has left, or the bot was removed.
+    CalledOff,
 }
 
 impl Match {

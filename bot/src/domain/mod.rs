@@ -19,12 +19,14 @@ mod house_rules;
 mod ids;
 mod insistence;
 mod intent;
+mod leaving;
 mod limits;
 mod look;
 mod matches;
 mod offer;
 mod over;
 mod past;
+mod personal;
 mod plans;
 mod playing;
 mod preferences;
@@ -65,12 +67,14 @@ pub use house_rules::{HouseRule, HouseRules, Setting, may_settle};
 pub use ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, ParseMatchIdError, PlayerId};
 pub use insistence::{Insistence, Pair};
 pub use intent::{Intent, Invitation, Opponent, SideChoice};
+pub use leaving::Leaving;
 pub use limits::{Bucket, Cost, Rate, Spender};
 pub use look::{Look, may_choose_look};
 pub use matches::{Challenge, Match, Place, Stage, Withdrawal, Withdrawn};
 pub use offer::{MadeOffer, Offer, Offered, may_decline, may_offer, takes_draw};
 pub use over::{Ending, Over};
 pub use past::{Against, Past};
+pub use personal::Personal;
 pub use plans::{
     LONGEST_LINE, Line, MOST_LINES, may_plan, read as read_line, read_among as read_line_among,
     written as written_line,

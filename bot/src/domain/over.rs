@@ -29,17 +29,19 @@ pub enum Ending {
     Drawn,
     /// The time of this side was up, and the other one claimed the win.
     TimedOut(Side),
+    /// It could not go on, because somebody has left or the bot was removed: there is no result.
+    BrokenOff,
 }
 
 impl Ending {
-    /// Who won, unless it is a draw.
+    /// Who won, unless it is a draw or nothing came of it.
     pub const fn winner(self) -> Option<Side> {
         match self {
             Ending::Played(outcome) => outcome.winner,
             Ending::Resigned(side) | Ending::SeriesResigned(side) | Ending::TimedOut(side) => {
                 Some(side.other())
             }
-            Ending::Drawn => None,
+            Ending::Drawn | Ending::BrokenOff => None,
         }
     }
 }

@@ -51,6 +51,10 @@ pub enum Refusal {
         /// When the next challenge may be made.
         until: Timestamp,
     },
+    /// The other player has left.
+    OpponentLeft,
+    /// All that is kept of the person is being deleted.
+    BeingForgotten,
     /// The managers of the server keep the person from playing there.
     KeptOut,
     /// The managers of the server keep the other person from playing there, or the operator does everywhere.

@@ -24,9 +24,11 @@ impl Match {
         matches!(&self.stage, Stage::Over(over) if now.since(over.ended) < time)
     }
 
-    /// Whether there can be a rematch: not while the series goes on.
+    /// Whether there can be a rematch: not while the series goes on, and not with somebody who has left.
     pub fn can_have_rematch(&self) -> bool {
-        matches!(self.stage, Stage::Over(_)) && self.series_state() != Some(SeriesState::GoesOn)
+        matches!(self.stage, Stage::Over(_))
+            && self.series_state() != Some(SeriesState::GoesOn)
+            && !self.people().into_iter().any(PlayerId::has_left)
     }
 }
 
@@ -43,6 +45,9 @@ pub fn rematch(
 ) -> Result<Invitation, Refusal> {
     let playing = over.played().ok_or(Refusal::NotStarted)?;
     let side = playing.seats.side_of(who).ok_or(Refusal::NotSeated)?;
+    if over.people().into_iter().any(PlayerId::has_left) {
+        return Err(Refusal::OpponentLeft);
+    }
     if !over.can_have_rematch() {
         return Err(Refusal::NoRematchYet);
     }

@@ -3,7 +3,7 @@
 use kuzhi_engine::Side;
 use kuzhi_search::Level;
 
-use super::PlayerId;
+use super::{Leaving, PlayerId};
 
 /// The two players, by their sides; nobody plays against themselves, nor does the bot.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -46,6 +46,16 @@ impl Seats {
     #[must_use]
     pub const fn changed(self) -> Seats {
         Seats { south: self.north, north: self.south }
+    }
+
+    /// The same two, with the stand-in in the place of somebody who leaves.
+    #[must_use]
+    pub(super) fn without(self, leaving: Leaving) -> Seats {
+        let after = |seat| match seat {
+            Seat::Person(player) => Seat::Person(leaving.after(player)),
+            Seat::Bot(level) => Seat::Bot(level),
+        };
+        Seats { south: after(self.south), north: after(self.north) }
     }
 
     /// Who moves first.

@@ -68,16 +68,17 @@ impl Match {
     pub fn series_score(&self) -> Option<[u8; 2]> {
         let series = self.series?;
         Some(match &self.stage {
-            Stage::Over(over) => series.after(over.ending.winner()),
-            Stage::Open(_) | Stage::Withdrawn(_) | Stage::Playing(_) => series.before,
+            Stage::Over(over) if over.ending != Ending::BrokenOff => series.after(over.ending.winner()),
+            Stage::Over(_) | Stage::Open(_) | Stage::Withdrawn(_) | Stage::Playing(_) => series.before,
         })
     }
 
-    /// How its series stands, once this set is over.
+    /// How its series stands, once this set is over; nothing if it was broken off, and the series with it.
     pub fn series_state(&self) -> Option<SeriesState> {
         let Stage::Over(Over { ending, .. }) = &self.stage else { return None };
         match ending {
             Ending::SeriesResigned(side) => self.series.map(|_| SeriesState::Won(side.other())),
+            Ending::BrokenOff => None,
             _ => Some(self.series?.state(self.series_score()?)),
         }
     }

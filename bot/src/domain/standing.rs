@@ -53,12 +53,15 @@ impl Match {
         self.rated_end().is_some() && !self.is_under_way()
     }
 
-    /// How a match ended that two people wanted to be rated, unless that is void.
+    /// How a match ended that two people wanted to be rated, unless that is void or was broken off.
     fn rated_end(&self) -> Option<MatchResult> {
         if !self.rated {
             return None;
         }
         let Stage::Over(Over { played, ending, ended, voided: false }) = &self.stage else { return None };
+        if *ending == Ending::BrokenOff {
+            return None;
+        }
         let (Seat::Person(south), Seat::Person(north)) = (played.seats.south(), played.seats.north()) else {
             return None;
         };

@@ -122,6 +122,17 @@ wired! {
         /// Review a match, in a message of its own for whoever presses.
         "review" => Review(id: MatchId): Terms::looks().answered(Answer::Apart);
 
+        /// Give out all that is kept of whoever asks.
+        "mydata-export" => ExportMyData: Terms::alone();
+        /// Say what deleting all that is kept of one would mean.
+        "mydata-delete" => AskDeleteMyData: Terms::alone();
+        /// Ask once more whether one wants that.
+        "mydata-delete-ask" => AskDeleteMyDataAgain: Terms::alone();
+        /// Delete all that is kept of one, having been asked twice.
+        "mydata-delete-sure" => DeleteMyData: Terms::alone();
+        /// Delete nothing after all.
+        "mydata-keep" => KeepMyData: Terms::alone();
+
         /// Show a leaderboard: older messages have this button.
         "leaderboard" => Leaderboard { of: LeaderboardOf, game: Game }: Terms::looks();
         /// Show a part of a leaderboard.
@@ -158,6 +169,8 @@ wired! {
         UsualRules: Terms::alone();
         /// Begin the lessons of the game that is usual here.
         UsualLesson: Terms::alone();
+        /// Say what is kept of people, why, and for how long.
+        Privacy: Terms::alone();
         /// Say what there is.
         Help: Terms::alone();
 

@@ -39,13 +39,17 @@ pub enum Command {
     Tutorial,
     /// What a person prefers, and the rules of a server.
     Settings,
+    /// What is kept of people.
+    Privacy,
+    /// What is kept of oneself: to have it, or to have it deleted.
+    MyData,
     /// What there is.
     Help,
 }
 
 impl Command {
     /// Every command, in the order in which help lists them.
-    pub const ALL: [Command; 20] = [
+    pub const ALL: [Command; 22] = [
         Command::Play,
         Command::Games,
         Command::Move,
@@ -65,6 +69,8 @@ impl Command {
         Command::Rules,
         Command::Tutorial,
         Command::Settings,
+        Command::Privacy,
+        Command::MyData,
         Command::Help,
     ];
 
@@ -88,6 +94,8 @@ impl Command {
             Command::Rules => "rules",
             Command::Tutorial => "tutorial",
             Command::Settings => "settings",
+            Command::Privacy => "privacy",
+            Command::MyData => "mydata",
             Command::Help => "help",
         }
     }

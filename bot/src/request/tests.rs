@@ -42,7 +42,7 @@ fn what_a_form_carries_is_read_and_fits() {
 }
 
 /// A text of each kind as it stands in messages that were sent long ago, and whether it does something in its match.
-const BUTTONS: [(&str, bool); 70] = [
+const BUTTONS: [(&str, bool); 75] = [
     ("k1:accept:00000007", true),
     ("k1:decline:00000007", true),
     ("k1:cancel:zzzzzzzz", true),
@@ -108,6 +108,11 @@ const BUTTONS: [(&str, bool); 70] = [
     ("k1:try:00000007:12:", false),
     ("k1:try:00000007:0:3,5+,=2.1.0.2.0.0.4", false),
     ("k1:evaluate:00000007:12:3,4", false),
+    ("k1:mydata-export", false),
+    ("k1:mydata-delete", false),
+    ("k1:mydata-delete-ask", false),
+    ("k1:mydata-delete-sure", false),
+    ("k1:mydata-keep", false),
     ("k1:leaderboard:here:mangala", false),
     ("k1:leaderboard:all:mangala-castle", false),
     ("k1:chart:here:mangala:ever:rating:top", false),

@@ -26,7 +26,7 @@ fn title(words: &Words, draft: ChallengeDraft) -> String {
         DraftOpponent::Bot => say!(words, "draft-game-bot", game = game),
         DraftOpponent::Anybody => say!(words, "draft-game-anybody", game = game),
         DraftOpponent::Person(player) => {
-            say!(words, "draft-game-person", opponent = mention(player), game = game)
+            say!(words, "draft-game-person", opponent = mention(words, player), game = game)
         }
     }
 }

@@ -42,7 +42,7 @@ fn result(shown: &Match) -> MatchResult {
         Some(Ending::Resigned(by) | Ending::SeriesResigned(by)) => MatchResult::Resigned { by },
         Some(Ending::Drawn) => MatchResult::Agreed,
         Some(Ending::TimedOut(by)) => MatchResult::Timeout { by },
-        None => MatchResult::Open,
+        Some(Ending::BrokenOff) | None => MatchResult::Open,
     }
 }
 

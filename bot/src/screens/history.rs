@@ -80,6 +80,7 @@ pub(super) fn result(words: &Words, who: PlayerId, one: &Match) -> String {
         return say!(words, if is_turn { "history-your-turn" } else { "history-running" });
     };
     let result = match over.ending().winner() {
+        _ if over.ending() == Ending::BrokenOff => say!(words, "history-broken-off"),
         Some(winner) if winner == side => say!(words, "history-won"),
         Some(_) => say!(words, "history-lost"),
         None => say!(words, "history-drawn"),

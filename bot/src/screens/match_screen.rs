@@ -8,8 +8,8 @@ use super::{Button, Screen, Tone, more, move_buttons, replay, story};
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
 use crate::domain::{
-    BoardStyle, Challenge, Decisive, Ending, Look, Match, Over, Playing, Ratings, Refusal, Seat, SeriesState,
-    Stage, Withdrawal, Withdrawn, decisive, may_be_undone, may_be_voided,
+    BoardStyle, Challenge, Decisive, Ending, Look, Match, Over, PlayerId, Playing, Ratings, Refusal, Seat,
+    SeriesState, Stage, Withdrawal, Withdrawn, decisive, may_be_undone, may_be_voided,
 };
 use crate::request::Action;
 use crate::words::{self, Words, game_name, game_options, mention, player, say, side_name};
@@ -42,8 +42,9 @@ fn drawn_in(words: &Words, shown: &Match, ratings: &Ratings, look: Look, emojis:
 }
 
 fn challenge_screen(words: &Words, shown: &Match, challenge: &Challenge, ratings: &Ratings) -> Screen {
-    let (challenger, game) = (mention(challenge.challenger), game_name(words, shown.game()));
-    let other = challenge.invited.map_or_else(|| say!(words, "challenge-whoever"), mention);
+    let (challenger, game) = (mention(words, challenge.challenger), game_name(words, shown.game()));
+    let other =
+        challenge.invited.map_or_else(|| say!(words, "challenge-whoever"), |invited| mention(words, invited));
     let first = if challenge.side == Side::South { challenger.clone() } else { other.clone() };
     let mut lines = vec![match challenge.invited {
         Some(_) => say!(words, "challenge-open", invited = other, challenger = challenger, game = game),
@@ -74,17 +75,18 @@ fn withdrawn_text(words: &Words, game: Game, withdrawn: &Withdrawn) -> String {
         Withdrawal::Declined => "challenge-declined",
         Withdrawal::Cancelled => "challenge-cancelled",
         Withdrawal::Expired => "challenge-expired",
+        Withdrawal::CalledOff => return say!(words, "challenge-called-off", game = game_name(words, game)),
     };
     let Challenge { challenger, invited, .. } = withdrawn.challenge;
-    let (challenger, game) = (mention(challenger), game_name(words, game));
+    let (challenger, game) = (mention(words, challenger), game_name(words, game));
     match (invited, withdrawn.why) {
         (Some(invited), _) => {
-            say!(words, name, invited = mention(invited), challenger = challenger, game = game)
+            say!(words, name, invited = mention(words, invited), challenger = challenger, game = game)
         }
         (None, Withdrawal::Expired) => {
             say!(words, "challenge-to-all-expired", challenger = challenger, game = game)
         }
-        (None, Withdrawal::Cancelled | Withdrawal::Declined) => {
+        (None, Withdrawal::Cancelled | Withdrawal::Declined | Withdrawal::CalledOff) => {
             say!(words, "challenge-to-all-cancelled", challenger = challenger, game = game)
         }
     }
@@ -231,7 +233,11 @@ fn decided(words: &Words, game: Game, over: &Over) -> Option<String> {
 
 /// Who won, by how much, and how.
 pub(super) fn ending_text(words: &Words, over: &Over) -> String {
-    let sign = if over.ending().winner().is_some() { "🏆" } else { "🤝" };
+    let sign = match over.ending() {
+        Ending::BrokenOff => "⏹️",
+        ending if ending.winner().is_some() => "🏆",
+        _ => "🤝",
+    };
     format!("{sign} {}", verdict(words, over))
 }
 
@@ -245,6 +251,10 @@ fn verdict(words: &Words, over: &Over) -> String {
             say!(words, "over-resigned", loser = name(side), player = name(side.other()))
         }
         Ending::Drawn => say!(words, "over-agreed"),
+        Ending::BrokenOff if over.played().seats().people().any(PlayerId::has_left) => {
+            say!(words, "over-left")
+        }
+        Ending::BrokenOff => say!(words, "over-broken-off"),
         Ending::Played(outcome) => {
             let reason = say!(words, &format!("reason-{}", outcome.reason));
             let verdict = match outcome.winner {

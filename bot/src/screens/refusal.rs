@@ -14,10 +14,10 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::ChallengesSelf => say!(words, "refused-self"),
         Refusal::ChallengesProgram => say!(words, "refused-program"),
         Refusal::TakesNoChallenges { invited } => {
-            say!(words, "refused-takes-none", invited = mention(*invited))
+            say!(words, "refused-takes-none", invited = mention(words, *invited))
         }
         Refusal::OnlyOpponents { invited } => {
-            say!(words, "refused-acquaintances", invited = mention(*invited))
+            say!(words, "refused-acquaintances", invited = mention(words, *invited))
         }
         Refusal::TooMuch { cost, until } => {
             say!(words, &format!("refused-too-much-{}", cost.id()), when = when(*until))
@@ -25,13 +25,17 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::TooMuchHere { until } => say!(words, "refused-too-much-here", when = when(*until)),
         Refusal::HintUnderWay => say!(words, "refused-hint-under-way"),
         Refusal::ChallengedTooOften { invited, until } => {
-            say!(words, "refused-challenged-often", invited = mention(*invited), when = when(*until))
+            say!(words, "refused-challenged-often", invited = mention(words, *invited), when = when(*until))
         }
         Refusal::DeclinedLately { invited, until } => {
-            say!(words, "refused-declined-lately", invited = mention(*invited), when = when(*until))
+            say!(words, "refused-declined-lately", invited = mention(words, *invited), when = when(*until))
         }
         Refusal::KeptOut => say!(words, "refused-kept-out"),
-        Refusal::OtherKeptOut { other } => say!(words, "refused-other-kept-out", other = mention(*other)),
+        Refusal::OpponentLeft => say!(words, "refused-opponent-left"),
+        Refusal::BeingForgotten => say!(words, "refused-being-forgotten"),
+        Refusal::OtherKeptOut { other } => {
+            say!(words, "refused-other-kept-out", other = mention(words, *other))
+        }
         Refusal::PersonBlocked => say!(words, "refused-person-blocked"),
         Refusal::ServerBlocked => say!(words, "refused-server-blocked"),
         Refusal::OtherChannels { channels } => {
@@ -44,16 +48,18 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::TooManyChallenges { most } => say!(words, "refused-challenges", most = *most),
         Refusal::TooManyMatches { most } => say!(words, "refused-matches", most = *most),
         Refusal::ChallengerIsBusy { challenger } => {
-            say!(words, "refused-challenger-busy", challenger = mention(*challenger))
+            say!(words, "refused-challenger-busy", challenger = mention(words, *challenger))
         }
-        Refusal::NotInvited { invited } => say!(words, "refused-not-invited", invited = mention(*invited)),
+        Refusal::NotInvited { invited } => {
+            say!(words, "refused-not-invited", invited = mention(words, *invited))
+        }
         Refusal::OwnChallenge => say!(words, "refused-own-challenge"),
         Refusal::OwnNamedChallenge { invited } => {
-            say!(words, "refused-own-named-challenge", invited = mention(*invited))
+            say!(words, "refused-own-named-challenge", invited = mention(words, *invited))
         }
         Refusal::OpponentAndAnybody => say!(words, "refused-opponent-and-open"),
         Refusal::NotChallenger { challenger } => {
-            say!(words, "refused-not-challenger", challenger = mention(*challenger))
+            say!(words, "refused-not-challenger", challenger = mention(words, *challenger))
         }
         Refusal::AlreadyAccepted => say!(words, "refused-accepted"),
         Refusal::ChallengeGone(why) => gone_text(words, *why),
@@ -66,12 +72,12 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::NothingToUndo => say!(words, "refused-nothing-to-undo"),
         Refusal::NothingToVoid => say!(words, "refused-nothing-to-void"),
         Refusal::ProfileHidden { player } => {
-            say!(words, "refused-profile-hidden", player = mention(*player))
+            say!(words, "refused-profile-hidden", player = mention(words, *player))
         }
         Refusal::NextSetBegun => say!(words, "refused-next-set"),
         Refusal::BadClock(text) => say!(words, "refused-bad-clock", text = quoted(text)),
         Refusal::NotSeated => say!(words, "refused-not-seated"),
-        Refusal::TurnOf(player) => say!(words, "refused-turn", player = mention(*player)),
+        Refusal::TurnOf(player) => say!(words, "refused-turn", player = mention(words, *player)),
         Refusal::TurnOfBot => say!(words, "refused-turn-bot"),
         Refusal::Stale => say!(words, "refused-stale"),
         Refusal::Illegal(illegal) => illegal_text(words, *illegal),
@@ -94,7 +100,7 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::NothingToTakeBack => say!(words, "refused-nothing-to-take-back"),
         Refusal::FormTooLate => say!(words, "refused-form-too-late"),
         Refusal::SeveralChallenges => say!(words, "refused-several-challenges"),
-        Refusal::OwnOffer { other } => say!(words, "refused-own-offer", other = mention(*other)),
+        Refusal::OwnOffer { other } => say!(words, "refused-own-offer", other = mention(words, *other)),
         Refusal::BotNeedsNoPlans => say!(words, "refused-bot-needs-no-plans"),
         Refusal::PlansOnOwnTurn => say!(words, "refused-plans-on-own-turn"),
         Refusal::LineEndsWithOther => say!(words, "refused-line-ends-with-other"),
@@ -102,7 +108,9 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::LineTooLong => say!(words, "refused-line-too-long"),
         Refusal::TooManyPlans { most } => say!(words, "refused-too-many-plans", most = *most),
         Refusal::NoRematchYet => say!(words, "refused-no-rematch-yet"),
-        Refusal::RematchAsked { other } => say!(words, "refused-rematch-asked", other = mention(*other)),
+        Refusal::RematchAsked { other } => {
+            say!(words, "refused-rematch-asked", other = mention(words, *other))
+        }
         Refusal::RematchHad => say!(words, "refused-rematch-had"),
         Refusal::BotPlaysOn => say!(words, "refused-bot-plays-on"),
         Refusal::BotIsUnrated => say!(words, "refused-bot-unrated"),
@@ -135,6 +143,7 @@ fn gone_text(words: &Words, why: Withdrawal) -> String {
         Withdrawal::Declined => say!(words, "refused-declined"),
         Withdrawal::Cancelled => say!(words, "refused-cancelled"),
         Withdrawal::Expired => say!(words, "refused-expired"),
+        Withdrawal::CalledOff => say!(words, "refused-called-off"),
     }
 }
 

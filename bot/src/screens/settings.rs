@@ -184,7 +184,7 @@ pub fn house_people(words: &Words, rules: &HouseRules, names: &[(PlayerId, Optio
         });
         let everybody = Action::Set(Setting::House(HouseRule::LetAllPlay));
         row.insert(0, plain_button(say!(words, "button-let-all-play"), everybody));
-        let people: Vec<_> = rules.kept_out.iter().copied().map(mention).collect();
+        let people: Vec<_> = rules.kept_out.iter().copied().map(|person| mention(words, person)).collect();
         say!(words, "settings-people-kept-out", people = people.join(", "))
     };
     let explained = say!(words, "settings-people", most = HouseRules::MOST_KEPT_OUT);

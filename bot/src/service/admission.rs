@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{Context, Service, arrival};
 use crate::delivery::Reply;
 use crate::domain::Refusal;
-use crate::request::Request;
+use crate::request::{Action, Request};
 
 impl Service {
     /// Lets a request in, or says why not. It reads nothing.
@@ -16,6 +16,10 @@ impl Service {
     pub fn admit(&self, request: &Request) -> Result<(), Refusal> {
         let guild = request.place.guild;
         self.limits.admit(request.who, guild)?;
+        // What they asked for may come twice, and is answered where it is done.
+        if request.action != Action::DeleteMyData && self.my_data.is_leaving(request.who) {
+            return Err(Refusal::BeingForgotten);
+        }
         match request.action.terms().cost {
             Some(cost) => self.limits.spend(cost, request.who, guild),
             None => Ok(()),

@@ -8,7 +8,7 @@ use super::parts::loading::{Loaded, PAUSES};
 use super::parts::records::Records;
 use crate::domain::{Intent, Match, PlayerId, Refusal};
 use crate::language::Language;
-use crate::request::{Languages, Request};
+use crate::request::{Action, Languages, Request};
 use crate::store::{Found, Store, StoreError, Wanted};
 
 /// How things stand when a request arrives.
@@ -103,6 +103,10 @@ struct News {
 
 impl News {
     fn of(request: &Request, found: &Found) -> News {
+        // Nothing is noted of somebody who wants nothing to be kept of them.
+        if request.action == Action::DeleteMyData {
+            return News::default();
+        }
         let is_new = |(player, name): &&(PlayerId, String)| found.names.get(player) != Some(name);
         let names = request.names.iter().filter(is_new).cloned().collect();
         let known = found.people.get(&request.who).and_then(|kept| kept.language);

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::actions::{
-    analysis, challenge, games, help, hint, history, leaderboard, learning, looking, offers, plans, profile,
-    questions, rematch, replay, review, settings, undo, which,
+    analysis, challenge, games, help, hint, history, leaderboard, learning, looking, my_data, offers, plans,
+    profile, questions, rematch, replay, review, settings, undo, which,
 };
 use super::{Context, Service};
 use crate::domain::{Intent, MatchId};
@@ -108,6 +108,12 @@ pub(super) async fn carry_out(service: &Arc<Service>, context: &Context, action:
             leaderboard::show(service, context, ChartView { span, by, ..ChartView::usual(of, game) }).await;
         }
         Action::Profile(of) => profile::show(service, context, of).await,
+        Action::Privacy => my_data::tell(service, context).await,
+        Action::ExportMyData => my_data::export(service, context).await,
+        Action::AskDeleteMyData => my_data::ask(context).await,
+        Action::AskDeleteMyDataAgain => my_data::ask_again(service, context).await,
+        Action::DeleteMyData => my_data::delete(service, context).await,
+        Action::KeepMyData => my_data::keep(context).await,
         Action::Help => context.tell(&help::screen(context.words())).await,
 
         // Learning.

@@ -34,7 +34,10 @@ impl ActionError {
                     | Refusal::Over
                     | Refusal::AlreadyAccepted
                     | Refusal::ChallengeGone(
-                        Withdrawal::Declined | Withdrawal::Cancelled | Withdrawal::Expired
+                        Withdrawal::Declined
+                            | Withdrawal::Cancelled
+                            | Withdrawal::Expired
+                            | Withdrawal::CalledOff
                     )
             )
         )

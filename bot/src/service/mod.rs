@@ -21,6 +21,7 @@ pub(crate) use error::ActionError;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
+use kuzhi_config::Privacy;
 use tokio_util::task::TaskTracker;
 
 use crate::board::Emojis;
@@ -40,6 +41,7 @@ use parts::bot::Bot;
 use parts::deadlines::Deadlines;
 use parts::file_hints::FileHints;
 use parts::matches::Matches;
+use parts::my_data::MyData;
 use parts::records::Records;
 use parts::reviews::Reviews;
 use parts::tasks::Tasks;
@@ -63,6 +65,8 @@ pub struct Dependencies {
     pub discord: Arc<dyn DiscordClient>,
     /// The bot's own emoji, as far as they are there.
     pub emojis: Emojis,
+    /// What people are told of what is kept of them, and when what nobody needs any more is removed.
+    pub privacy: Privacy,
 }
 
 /// For how long Discord takes answers to a request.
@@ -84,12 +88,15 @@ pub struct Service {
     file_hints: FileHints,
     tasks: Tasks,
     commands: CommandLinks,
+    my_data: MyData,
+    privacy: Privacy,
 }
 
 impl Service {
     /// A service over these.
     pub fn new(with: Dependencies) -> Arc<Service> {
-        let Dependencies { store, clock, thinking, drawing, match_limits, limits, discord, emojis } = with;
+        let Dependencies { store, clock, thinking, drawing, match_limits, limits, discord, emojis, privacy } =
+            with;
         let records = Arc::new(Records::new(store));
         let deadlines = Arc::new(Deadlines::new(Arc::clone(&records), clock.clone()));
         let writer = MatchWriter::new(Arc::clone(&records), Arc::clone(&deadlines), clock.clone());
@@ -134,6 +141,8 @@ impl Service {
             file_hints,
             tasks,
             commands,
+            my_data: MyData::default(),
+            privacy,
         })
     }
 

@@ -8,6 +8,7 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::Duration;
 
+use kuzhi_config::Privacy;
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
 use tokio::sync::oneshot;
@@ -76,6 +77,7 @@ impl Fixture {
             limits: Arc::new(limits),
             discord: Arc::clone(&discord) as _,
             emojis: Emojis::default(),
+            privacy: Privacy::default(),
         });
         Fixture { service, hands, store, discord }
     }

@@ -1,6 +1,7 @@
 //! A store that forgets everything when the program ends: for tests, and for trying the bot out.
 
 mod faults;
+mod personal;
 
 pub use self::faults::{Fault, Held};
 
@@ -48,6 +49,9 @@ struct Kept {
     last_there: Option<Timestamp>,
     another_there: Option<Timestamp>,
     usage: BTreeMap<UsageKey, Usage>,
+    /// Who leaves, and who stands in for them.
+    leaving: BTreeMap<PlayerId, PlayerId>,
+    left_guilds: BTreeMap<GuildId, Timestamp>,
 }
 
 /// A leaderboard: of a server or of all, and of a game.

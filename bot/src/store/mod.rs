@@ -6,9 +6,11 @@ mod careers;
 mod delivered;
 mod error;
 mod journal;
+mod leaving;
 mod memory;
 mod order;
 mod pending;
+mod personal;
 #[cfg(feature = "postgres")]
 mod postgres;
 mod ratings;
@@ -32,14 +34,15 @@ pub use self::backup::{BackedUp, BackupError, back_up, restore};
 pub use self::error::StoreError;
 pub use self::memory::{Fault, Held, MemoryStore};
 pub use self::pending::Pending;
+pub use self::personal::personal_record;
 #[cfg(feature = "postgres")]
 pub use self::postgres::PostgresStore;
 pub use self::reading::{keep_delivered, look_up, read};
 pub use self::sled::{Compacted, Finding, SledStore};
 pub use self::traits::{
-    Asked, CareerStore, Commit, CommitError, Delivered, DeliveryStore, DueStore, Found, Kept,
-    LeaderboardStore, LookupStore, Mark, MatchStore, Page, PeopleStore, PresenceStore, SettingsStore, Store,
-    Take, Taken, Turn, TurnStore, UsageStore, Wanted,
+    Asked, CareerStore, Commit, CommitError, Delivered, DeliveryStore, DueStore, Forgotten, Found, Kept,
+    LeaderboardStore, LookupStore, Mark, MatchStore, Page, PeopleStore, PersonalStore, PresenceStore,
+    SettingsStore, Store, Take, Taken, Turn, TurnStore, UsageStore, Wanted,
 };
 pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};
 pub use self::usage::{Usage, UsageKey};
@@ -104,17 +107,27 @@ pub fn verify(settings: &Settings) -> Result<Vec<Finding>, StoreError> {
     sled::verify(&settings.store.path, MemoryPlan::of(settings).cache_mb)
 }
 
-/// Compacts the store in the folder of the settings: it takes no more room than it needs then, and no trace is left of what was
-/// removed from it. Nobody else uses it meanwhile; a kill at any moment loses nothing.
+/// Compacts the store that the settings ask for: it takes no more room than it needs then, and no trace is left of what was
+/// removed from it. Nobody else uses a folder meanwhile, of which the sizes are given; a kill at any moment loses nothing.
 ///
 /// # Errors
 ///
 /// [`StoreError`]; the store is as it was then.
-pub fn compact(settings: &Settings) -> Result<Compacted, StoreError> {
-    SledStore::compact(&settings.store.path, MemoryPlan::of(settings).cache_mb)
+pub fn compact(settings: &Settings) -> Result<Option<Compacted>, StoreError> {
+    let Settings { store, .. } = settings;
+    match &store.url {
+        None => SledStore::compact(&store.path, MemoryPlan::of(settings).cache_mb).map(Some),
+        #[cfg(feature = "postgres")]
+        Some(url) => {
+            let store = PostgresStore::open(url, store.connections, store.certificates.as_deref())?;
+            store.compact().map(|()| None)
+        }
+        #[cfg(not(feature = "postgres"))]
+        Some(_) => Err(without_postgres()),
+    }
 }
 
-/// The same, if its database has grown too large, or if somebody has [asked](compact_at_next_start) for it.
+/// The same of a folder, if its database has grown too large, or if somebody has [asked](compact_at_next_start) for it.
 ///
 /// # Errors
 ///
@@ -125,7 +138,7 @@ pub fn compact_if_due(settings: &Settings) -> Result<Option<Compacted>, StoreErr
     }
     let is_due = sled::is_due(&settings.store.path, settings.store.compact_at);
     let is_due = is_due.map_err(|error| StoreError::Failed(format!("its size is not known: {error}")))?;
-    if is_due { compact(settings).map(Some) } else { Ok(None) }
+    if is_due { compact(settings) } else { Ok(None) }
 }
 
 /// Has the store in the folder of the settings compacted at the next start. The bot may run.

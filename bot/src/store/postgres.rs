@@ -27,6 +27,7 @@ mod migrations;
 mod notes;
 mod numbers;
 mod people;
+mod personal;
 mod places;
 mod pool;
 mod presence;
@@ -61,6 +62,11 @@ use self::retries::Retries;
 use self::writer::{Job, Writer};
 use super::StoreError;
 use super::pending::block_on;
+
+/// The tables that are ours.
+const TABLES: &str = "
+SELECT string_agg(quote_ident(table_name), ', ') FROM information_schema.tables
+WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'";
 
 /// A store in a PostgreSQL database.
 pub struct PostgresStore {
@@ -110,6 +116,22 @@ impl PostgresStore {
         let (commits, notes) = (Some(commits), Some(notes));
         let (process, lease) = (rand::random_range(1..i64::MAX), due::LEASE);
         Ok(PostgresStore { home, pool, process, lease, latest, known, commits, notes, writing })
+    }
+
+    /// Has the server write its tables anew, so that what was removed is in their files no more.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] when the database is of no help.
+    pub fn compact(&self) -> Result<(), StoreError> {
+        let _context = self.home.enter();
+        block_on(self.pool.run_durably(Retries::of_long_job(), async |client: &Object| {
+            let tables = client.query_one(TABLES, &[]).await?;
+            client.batch_execute("SET statement_timeout = 0").await?;
+            let tables = tables.get::<_, Option<String>>(0).unwrap_or_default();
+            client.batch_execute(&format!("VACUUM (FULL, ANALYZE) {tables}")).await?;
+            client.batch_execute("SET statement_timeout = '10s'").await
+        }))
     }
 
     /// The same where whoever takes what is due has it for so long: a test has no time to wait until it runs out.

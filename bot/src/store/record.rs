@@ -10,7 +10,7 @@ use kuzhi_engine::{GameError, IllegalAt, ParseMoveError};
 use self::migrate::migrate;
 pub(super) use self::migrate::{Fields, SCHEMA, Step, climb};
 use self::shape::Record;
-use crate::domain::{History, Inconsistent, Match, MatchId, ParseTimeControlError, Playing};
+use crate::domain::{History, Inconsistent, Leaving, Match, MatchId, ParseTimeControlError, Playing};
 
 /// Why a record is not taken for a match.
 #[derive(Debug, thiserror::Error)]
@@ -59,13 +59,34 @@ pub(super) fn read(id: MatchId, bytes: &[u8]) -> Result<Match, RecordError> {
     read_knowing(id, bytes, None)
 }
 
-fn read_knowing(id: MatchId, bytes: &[u8], known: Option<&History>) -> Result<Match, RecordError> {
-    let record: Record = if is_current(bytes) {
+/// The record of a match that somebody has left.
+pub(super) struct Without {
+    /// The record of its next version.
+    pub(super) bytes: Vec<u8>,
+    /// That version.
+    pub(super) version: u64,
+    /// Whether it still goes on.
+    pub(super) is_live: bool,
+}
+
+/// The record of the next version of a match, in which the stand-in has the place of somebody who leaves; nothing if they
+/// have none in it. No move is played again.
+pub(super) fn without(bytes: &[u8], leaving: Leaving) -> Result<Option<Without>, RecordError> {
+    let Some(next) = shape(bytes)?.without(leaving) else { return Ok(None) };
+    let (version, is_live) = (next.version(), next.is_live());
+    Ok(Some(Without { bytes: serde_json::to_vec(&next)?, version, is_live }))
+}
+
+fn shape(bytes: &[u8]) -> Result<Record, RecordError> {
+    Ok(if is_current(bytes) {
         serde_json::from_slice(bytes)?
     } else {
         serde_json::from_value(migrate(serde_json::from_slice(bytes)?)?.into())?
-    };
-    let one = record.into_match(known)?;
+    })
+}
+
+fn read_knowing(id: MatchId, bytes: &[u8], known: Option<&History>) -> Result<Match, RecordError> {
+    let one = shape(bytes)?.into_match(known)?;
     if one.id() == id { Ok(one) } else { Err(RecordError::Misfiled(one.id())) }
 }
 

@@ -8,6 +8,7 @@ mod leaderboards;
 mod lookups;
 mod matches;
 mod people;
+mod personal;
 mod presence;
 mod settings;
 mod turns;
@@ -21,6 +22,7 @@ pub use self::leaderboards::{LeaderboardStore, Page};
 pub use self::lookups::{Found, Kept, LookupStore, Wanted};
 pub use self::matches::{Commit, CommitError, Mark, MatchStore};
 pub use self::people::PeopleStore;
+pub use self::personal::{Forgotten, PersonalStore};
 pub use self::presence::PresenceStore;
 pub use self::settings::SettingsStore;
 pub use self::turns::{Turn, TurnStore};
@@ -41,6 +43,7 @@ pub trait Store:
     + LookupStore
     + TurnStore
     + CareerStore
+    + PersonalStore
 {
 }
 
@@ -55,5 +58,6 @@ impl<S> Store for S where
         + LookupStore
         + TurnStore
         + CareerStore
+        + PersonalStore
 {
 }

@@ -22,6 +22,9 @@ pub fn named_within(words: &Words, player: PlayerId, seen: Option<&str>) -> Stri
 
 /// Somebody of whom no name is known that could be shown.
 fn unnamed(words: &Words, player: PlayerId) -> String {
+    if player.has_left() {
+        return say!(words, "player-left");
+    }
     say!(words, "player-unnamed", digits = format!("{:04}", player.0 % 10_000))
 }
 
@@ -112,15 +115,15 @@ fn is_seen(letter: char) -> bool {
     )
 }
 
-/// A person's name as Discord shows it; whether they are notified is said apart.
-pub fn mention(player: PlayerId) -> String {
-    format!("<@{player}>")
+/// A person's name as Discord shows it; whether they are notified is said apart. Somebody who has left has none.
+pub fn mention(words: &Words, player: PlayerId) -> String {
+    if player.has_left() { say!(words, "player-left") } else { format!("<@{player}>") }
 }
 
 /// The name of whoever has a seat.
 pub fn player(words: &Words, seat: Seat) -> String {
     match seat {
-        Seat::Person(player) => mention(player),
+        Seat::Person(player) => mention(words, player),
         Seat::Bot(level) => say!(words, "player-bot", level = level.get()),
     }
 }
@@ -234,6 +237,13 @@ mod tests {
         for seen in [None, Some(""), Some("***")] {
             assert_eq!(named(words, player, seen), "Player 0042");
         }
+    }
+
+    #[test]
+    fn whoever_has_left_is_somebody() {
+        let (words, left) = (Words::english(), PlayerId::stand_in(7));
+        assert_eq!(mention(words, PlayerId(7)), "<@7>");
+        assert_eq!([mention(words, left), named(words, left, None)], ["Someone who left"; 2]);
     }
 
     #[test]

@@ -20,7 +20,7 @@ pub(crate) fn of_challenge(words: &Words, shown: &Match, challenge: &Challenge, 
     let people = [challenge.challenger].into_iter().chain(challenge.invited);
     let known = people.filter_map(|person| ratings.of(person));
     let told: Vec<String> = known
-        .map(|one| say!(words, "rating-of", player = mention(one.player), rating = figure(one)))
+        .map(|one| say!(words, "rating-of", player = mention(words, one.player), rating = figure(one)))
         .collect();
     let kind = say!(words, kind);
     if told.is_empty() {

@@ -11,7 +11,7 @@ use kuzhi_search::Level;
 use self::files::names;
 use super::*;
 use crate::discord::families_of_commands;
-use crate::domain::{BoardStyle, Challengers, Cost, Offer, Pings, SideChoice, Viewpoint};
+use crate::domain::{BoardStyle, Challengers, Cost, Offer, Personal, Pings, SideChoice, Viewpoint};
 use crate::picture::Theme;
 use crate::request::{Done, SettingsPage};
 use crate::screens::lessons;
@@ -65,6 +65,7 @@ fn families() -> Vec<Family> {
         ("settings-pings-", pings.clone()),
         ("button-pings-", pings),
         ("button-settings-", all(SettingsPage::ALL, SettingsPage::id)),
+        ("privacy-kept-", all(Personal::ALL, Personal::id)),
     ];
     families.extend(families_of_commands());
     families

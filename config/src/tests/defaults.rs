@@ -8,7 +8,8 @@ use super::Start;
 use crate::file::sections;
 use crate::key::Key;
 use crate::{
-    Backup, Discord, Http, Limits, Log, LogFormat, Matches, MissingToken, Settings, Shards, Store, Thinking,
+    Backup, Discord, Http, Limits, Log, LogFormat, Matches, MissingToken, Privacy, Settings, Shards, Store,
+    Thinking,
 };
 
 const TEXT: &str = include_str!("../../default.toml");
@@ -55,6 +56,8 @@ fn the_defaults_are_these() {
             blocked_servers: Vec::new(),
         }
     );
+    let forget_servers_after = Some(Duration::from_hours(30 * 24));
+    assert_eq!(settings.privacy, Privacy { contact: None, policy: None, forget_servers_after });
 }
 
 #[test]
@@ -88,6 +91,7 @@ fn every_field_has_its_line_and_every_line_its_field() {
             memory_mb, rings_at_once, ring_each, pictures_at_once, picture_each, hints_at_once, hint_each, people_per_server,
             blocked_people, blocked_servers
         };
+        privacy: Privacy { contact, policy, forget_servers_after };
     };
     assert_eq!(documented().iter().map(Key::as_str).collect::<BTreeSet<_>>(), fields);
 }

@@ -4,6 +4,7 @@ pub(crate) mod careers;
 pub(crate) mod commits;
 pub(crate) mod crowds;
 pub(crate) mod delivered;
+pub(crate) mod leaving;
 pub(crate) mod lists;
 pub(crate) mod lookups;
 pub(crate) mod marks;
@@ -35,6 +36,10 @@ macro_rules! each_law {
             marks: a_repeated_interaction_names_its_match, a_repetition_comes_before_a_conflict,
                 old_marks_are_forgotten, many_marks_in_no_order_are_all_there;
             delivered: they_are_kept_and_replaced, who_knew_a_match_knows_it_after_a_quiet_commit;
+            leaving: nothing_is_left_of_whoever_leaves, what_others_have_stays_with_them,
+                whoever_has_left_is_on_no_leaderboard, ratings_are_what_the_matches_make_them,
+                open_matches_have_to_end_first, whoever_left_can_begin_anew_and_leave_again,
+                servers_are_noted_and_forgotten;
             names: the_last_name_is_kept, the_last_language_is_kept;
             past: a_match_is_in_it_from_its_first_board_on, the_latest_comes_first_and_pages_follow_each_other,
                 it_can_be_of_a_game_and_against_somebody;

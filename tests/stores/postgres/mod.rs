@@ -2,6 +2,7 @@
 
 mod crashes;
 mod due;
+mod leaving;
 mod opening;
 mod presence;
 mod server;

@@ -7,6 +7,7 @@ mod damage;
 mod disk;
 mod full_disk;
 mod groups;
+mod leaving;
 mod opening;
 mod wrecks;
 

@@ -106,12 +106,12 @@ fn a_newer_store_is_left_alone() {
         let database = database(directory.path());
         database.open_tree("meta").unwrap().insert("schema", &schema.to_be_bytes()).unwrap();
     };
-    set_schema(11);
+    set_schema(12);
     for _ in 0..2 {
         let newer = refused(directory.path());
-        assert!(matches!(newer, StoreError::Newer { found: 11, known: 10, .. }), "{newer:?}");
+        assert!(matches!(newer, StoreError::Newer { found: 12, known: 11, .. }), "{newer:?}");
     }
-    set_schema(10);
+    set_schema(11);
     assert_eq!(open(directory.path()).live().unwrap(), [challenge(1, 0)]);
 }
 

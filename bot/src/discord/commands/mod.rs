@@ -8,6 +8,7 @@ mod history;
 mod leaderboard;
 mod menu;
 mod moving;
+mod my_data;
 mod options;
 mod past;
 mod play;
@@ -57,7 +58,8 @@ fn define(command: Command, words: &Words) -> CreateCommand {
         Command::Rules => rules::define(empty, words),
         Command::Tutorial => tutorial::define(empty, words),
         Command::Settings => settings::define(empty, words),
-        Command::Games | Command::Help => empty,
+        Command::MyData => my_data::define(empty, words),
+        Command::Games | Command::Privacy | Command::Help => empty,
     }
 }
 
@@ -91,6 +93,8 @@ fn read_as(command: Command, sent: &CommandInteraction) -> Result<Action, Refusa
         Command::Rules => rules::read(sent),
         Command::Tutorial => tutorial::read(sent),
         Command::Settings => Action::Settings(settings::read(sent)),
+        Command::Privacy => Action::Privacy,
+        Command::MyData => my_data::read(sent)?,
         Command::Help => Action::Help,
     })
 }
@@ -112,6 +116,8 @@ pub(super) fn read_typing(unsent: &CommandInteraction) -> Typing {
         | Command::Rules
         | Command::Tutorial
         | Command::Settings
+        | Command::Privacy
+        | Command::MyData
         | Command::Help => Typing::Unknown,
     }
 }

@@ -7,6 +7,7 @@ use std::num::NonZeroUsize;
 use std::task::Poll;
 use std::time::Duration;
 
+use kuzhi_config::Privacy;
 use kuzhi_engine::Game;
 use serde_json::{Value, json};
 use serenity::all::{HttpBuilder, Interaction};
@@ -75,6 +76,7 @@ impl Fixture {
             limits: Arc::new(limits),
             discord: Arc::new(client),
             emojis: Emojis::default(),
+            privacy: Privacy::default(),
         });
         let [south, north] = [ADA, BOB].map(|who| Seat::Person(PlayerId(who)));
         let place = Place { guild: None, channel: ChannelId(CHANNEL) };

@@ -63,7 +63,7 @@ fn own_place(store: &dyn Store, chart: &Chart, who: PlayerId) -> Result<OwnPlace
 /// People by their names over all servers: a mention says nothing of somebody of another one.
 fn called(words: &Words, scope: Scope, player: PlayerId, names: &BTreeMap<PlayerId, String>) -> String {
     match scope {
-        Scope::Guild(_) => words::mention(player),
+        Scope::Guild(_) => words::mention(words, player),
         Scope::Everywhere => words::named_within(words, player, names.get(&player).map(String::as_str)),
     }
 }

@@ -10,6 +10,7 @@ pub(super) mod history;
 pub(super) mod leaderboard;
 pub(super) mod learning;
 pub(super) mod looking;
+pub(super) mod my_data;
 pub(super) mod offers;
 pub(super) mod plans;
 pub(super) mod profile;

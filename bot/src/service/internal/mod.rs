@@ -3,6 +3,7 @@
 
 mod due;
 mod presence;
+mod servers;
 mod start;
 mod wrong_time;
 
@@ -12,10 +13,11 @@ use std::time::Duration;
 use tokio::time::{MissedTickBehavior, interval};
 
 use super::Service;
+use super::actions::my_data;
 use super::follow_up::bot_moves::{self, BotMove};
 use super::follow_up::sets;
 use super::parts::deadlines::{Fallen, Looked};
-use crate::domain::{Match, MatchId, Timestamp};
+use crate::domain::{Leaving, Match, MatchId, Timestamp};
 use crate::store::StoreError;
 
 /// What is to be done though nobody asks for it.
@@ -39,6 +41,10 @@ pub enum Internal {
     NextSet(Box<Match>),
     /// The bot has chosen its move.
     BotMove(Box<BotMove>),
+    /// Somebody leaves, and was not removed before the bot was stopped.
+    Leaving(Leaving),
+    /// Servers may have removed the bot.
+    Servers,
 }
 
 /// How often it is said what is in hand: several times within a lease.
@@ -62,6 +68,8 @@ impl Service {
             Internal::WrongTime(boards) => wrong_time::show_anew(self, boards).await,
             Internal::NextSet(next) => sets::show_begun(self, *next).await,
             Internal::BotMove(chosen) => bot_moves::make(self, *chosen).await,
+            Internal::Leaving(leaving) => return my_data::remove(self, leaving, None).await,
+            Internal::Servers => servers::look(self).await,
         }
         Ok(())
     }

@@ -9,6 +9,9 @@ use crate::store::{Delivered, Store, StoreError};
 /// Picks up all matches: deadlines are watched, the bot thinks on, and what was kept but not told is told. A store that
 /// several processes share knows where any of that is due.
 pub(super) async fn pick_up(service: &Arc<Service>) -> Result<(), StoreError> {
+    for leaving in service.records.read(|store: &dyn Store| store.leaving()).await? {
+        service.attend_unwaited(Internal::Leaving(leaving));
+    }
     if service.deadlines.are_shared() {
         service.attend_unwaited(Internal::WrongTime(service.absence.take_wrong_boards()));
         service.deadlines.begin();

@@ -210,6 +210,11 @@ impl Boards {
         Ok(Some(drawn.map_err(not_drawn)?))
     }
 
+    /// The way to Discord.
+    pub(crate) fn discord(&self) -> &dyn DiscordClient {
+        self.courier.discord()
+    }
+
     /// Who draws pictures.
     pub(crate) const fn drawing(&self) -> &Drawing {
         &self.drawing

@@ -88,7 +88,10 @@ impl Matches {
             let begun = current.over().is_none().then(|| MatchId::from_random(rand::random()));
             let begun = begun.and_then(|id| next.next_set(id, now));
             let committed = match intent {
-                Intent::Remind => self.writer.commit_quietly(lock, next).await,
+                // Of the one nobody has to be told, and of the other nobody can be.
+                Intent::Remind | Intent::BreakOff { leaving: None } => {
+                    self.writer.commit_quietly(lock, next).await
+                }
                 _ => self.writer.commit(lock, next, begun.clone(), interaction).await,
             };
             match committed {

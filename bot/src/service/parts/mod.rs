@@ -8,6 +8,7 @@ pub(super) mod file_hints;
 pub(super) mod loading;
 pub(super) mod locks;
 pub(super) mod matches;
+pub(super) mod my_data;
 pub(super) mod records;
 pub(super) mod reviews;
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
 use crate::delivery::{BoxFuture, DiscordClient, Nonce, Reply, ShowError, Shown};
-use crate::domain::{ChannelId, InteractionId, MessageId, Place, PlayerId};
+use crate::domain::{ChannelId, GuildId, InteractionId, MessageId, Place, PlayerId};
 use crate::language::Language;
 use crate::request::{Action, Languages, Origin, Proposal, Reach, Request, Rights};
 use crate::screens::{Form, Screen};
@@ -108,6 +108,10 @@ impl DiscordClient for FakeDiscord {
 
     fn open_thread<'a>(&'a self, _: ChannelId, _: &'a str) -> BoxFuture<'a, Result<ChannelId, ShowError>> {
         Box::pin(async { Err(ShowError::refused("no threads")) })
+    }
+
+    fn guilds(&self) -> BoxFuture<'_, Result<Vec<GuildId>, ShowError>> {
+        Box::pin(async { Ok(Vec::new()) })
     }
 
     fn delete(&self, _: ChannelId, _: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {

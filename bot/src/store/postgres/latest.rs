@@ -44,6 +44,11 @@ impl Latest {
         entries.remove(at).filter(|entry| entry.at.elapsed() < LASTS).map(|entry| entry.change)
     }
 
+    /// Forgets all that was noted: people in it have left.
+    pub(super) fn clear(&self) {
+        self.entries().clear();
+    }
+
     fn entries(&self) -> MutexGuard<'_, VecDeque<Entry>> {
         // Whole after every statement.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)

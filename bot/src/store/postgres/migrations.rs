@@ -18,6 +18,7 @@ const STEPS: &[&str] = &[
     include_str!("migrations/leaderboards.sql"),
     include_str!("migrations/past.sql"),
     include_str!("migrations/careers.sql"),
+    include_str!("migrations/leaving.sql"),
 ];
 
 const TABLE: &str = "CREATE TABLE IF NOT EXISTS migrations (step bigint PRIMARY KEY)";

@@ -47,6 +47,13 @@ const QUARANTINE: &str = "
 INSERT INTO quarantine (kind, name, record) VALUES ($1, $2, $3)
 ON CONFLICT (kind, name) DO UPDATE SET record = excluded.record";
 
+impl<T> Setting<T> {
+    /// What it is called where it is set aside.
+    pub(super) const fn what(&self) -> &'static str {
+        self.what
+    }
+}
+
 impl<T: Default> Setting<T> {
     /// What a record says; the usual where there is none, or where it cannot be read, which is reported.
     pub(super) fn read_or_usual(&self, owner: i64, record: Option<&str>) -> T {

@@ -21,10 +21,11 @@ const STEPS: &[Step] = &[
     KEEP_A_JOURNAL,
     VOID_RESULTS,
     LIST_WHAT_WAS_PLAYED,
+    BREAK_OFF,
 ];
 
 /// The schema in which records are written.
-pub(in crate::store) const SCHEMA: u32 = 10;
+pub(in crate::store) const SCHEMA: u32 = 11;
 
 const _: () = assert!(SCHEMA as usize == 1 + STEPS.len(), "each schema but the first has a step to it");
 
@@ -94,6 +95,9 @@ const VOID_RESULTS: Step = |_| Ok(());
 /// From 9 to 10: an index has what each person has played, which an older Kuzhi would not go on with. Every earlier record
 /// is read as it is.
 const LIST_WHAT_WAS_PLAYED: Step = |_| Ok(());
+
+/// From 10 to 11: a match may be broken off, and a challenge called off. Every earlier record is read as it is.
+const BREAK_OFF: Step = |_| Ok(());
 
 /// The part of a stage that has the seats, once they are taken.
 fn played(stage: &mut Value) -> Option<&mut Value> {

@@ -1,5 +1,7 @@
 //! What stands in a record of schema [`SCHEMA`], raw: nothing here is trusted before it is a match.
 
+mod leaving;
+
 use std::time::Duration;
 
 use kuzhi_engine::{Game, Move, Reason, Side};
@@ -72,6 +74,7 @@ enum WithdrawalRecord {
     Declined,
     Cancelled,
     Expired,
+    CalledOff,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -140,6 +143,7 @@ enum EndingRecord {
     SeriesResigned(Side),
     Drawn,
     TimedOut(Side),
+    BrokenOff,
 }
 
 impl Record {
@@ -284,6 +288,7 @@ impl EndingRecord {
             EndingRecord::SeriesResigned(side) => Ending::SeriesResigned(side),
             EndingRecord::Drawn => Ending::Drawn,
             EndingRecord::TimedOut(side) => Ending::TimedOut(side),
+            EndingRecord::BrokenOff => Ending::BrokenOff,
         })
     }
 }
@@ -297,6 +302,7 @@ impl From<Ending> for EndingRecord {
             Ending::SeriesResigned(side) => EndingRecord::SeriesResigned(side),
             Ending::Drawn => EndingRecord::Drawn,
             Ending::TimedOut(side) => EndingRecord::TimedOut(side),
+            Ending::BrokenOff => EndingRecord::BrokenOff,
         }
     }
 }
@@ -339,6 +345,7 @@ impl From<Withdrawal> for WithdrawalRecord {
             Withdrawal::Declined => WithdrawalRecord::Declined,
             Withdrawal::Cancelled => WithdrawalRecord::Cancelled,
             Withdrawal::Expired => WithdrawalRecord::Expired,
+            Withdrawal::CalledOff => WithdrawalRecord::CalledOff,
         }
     }
 }
@@ -349,6 +356,7 @@ impl From<WithdrawalRecord> for Withdrawal {
             WithdrawalRecord::Declined => Withdrawal::Declined,
             WithdrawalRecord::Cancelled => Withdrawal::Cancelled,
             WithdrawalRecord::Expired => Withdrawal::Expired,
+            WithdrawalRecord::CalledOff => Withdrawal::CalledOff,
         }
     }
 }

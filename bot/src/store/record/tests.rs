@@ -47,7 +47,7 @@ fn known() -> (Match, Value) {
     };
     let one = one.check().unwrap();
     let record = json!({
-        "schema": 10,
+        "schema": 11,
         "id": "00000001",
         "version": 3,
         "guild": 5,
@@ -103,9 +103,10 @@ fn every_match_is_read_as_it_was_written() {
             (_, Some(Ending::SeriesResigned(_))) => "series resigned",
             (_, Some(Ending::Drawn)) => "drawn",
             (_, Some(Ending::TimedOut(_))) => "timed out",
+            (_, Some(Ending::BrokenOff)) => "broken off",
         });
     }
-    assert_eq!(stages.len(), 9, "only {stages:?} occurred");
+    assert_eq!(stages.len(), 10, "only {stages:?} occurred");
 }
 
 #[test]
@@ -228,7 +229,7 @@ fn what_does_not_agree_is_refused() {
     );
     assert!(refused(|record| record["game"] = json!("chess")).starts_with("there is no game 'chess'"));
     assert_eq!(refused(|record| record["id"] = json!("00000002")), "it is that of match 00000002");
-    assert_eq!(refused(|record| record["schema"] = json!(11)), "it has schema 11, and this Kuzhi knows 10");
+    assert_eq!(refused(|record| record["schema"] = json!(12)), "it has schema 12, and this Kuzhi knows 11");
     assert!(refused(|record| record["extra"] = json!(1)).contains("unknown field `extra`"));
     assert_eq!(
         refused(|record| record["series"]["set"] = json!(6)),

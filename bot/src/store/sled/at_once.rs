@@ -8,13 +8,14 @@ use super::keys;
 use super::known::{Known, Marked};
 use super::writer::Notebook;
 use crate::domain::{
-    Career, ChannelId, Chart, FromLine, GuildId, HouseRules, InteractionId, Match, MatchId, Past, PlayerId,
-    Preferences, RatingChange, Scope, Standing, Timestamp,
+    Career, ChannelId, Chart, FromLine, GuildId, HouseRules, InteractionId, Leaving, Match, MatchId, Past,
+    PlayerId, Preferences, RatingChange, Scope, Standing, Timestamp,
 };
 use crate::language::Language;
 use crate::store::{
-    CareerStore, Commit, Delivered, DeliveryStore, LeaderboardStore, LookupStore, MatchStore, Pending,
-    PeopleStore, PresenceStore, SettingsStore, StoreError, Turn, TurnStore, Usage, UsageKey, UsageStore,
+    CareerStore, Commit, Delivered, DeliveryStore, Forgotten, LeaderboardStore, LookupStore, MatchStore,
+    Pending, PeopleStore, PersonalStore, PresenceStore, SettingsStore, StoreError, Turn, TurnStore, Usage,
+    UsageKey, UsageStore,
 };
 
 /// What is known of a store. Whatever else it is asked it refuses with [`StoreError::WouldWait`], and has done nothing.
@@ -164,6 +165,44 @@ impl SettingsStore for AtOnce {
     }
 
     fn keep_house_rules(&self, _: GuildId, _: &HouseRules) -> Result<(), StoreError> {
+        Err(StoreError::WouldWait)
+    }
+}
+
+impl PersonalStore for AtOnce {
+    fn matches_of(&self, _: PlayerId) -> Result<Vec<MatchId>, StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn kept_out_on(&self, _: PlayerId) -> Result<Vec<GuildId>, StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn begin_leaving(&self, _: Leaving) -> Result<(), StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn leaving(&self) -> Result<Vec<Leaving>, StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn forget(&self, _: Leaving) -> Result<Forgotten, StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn guilds(&self) -> Result<Vec<GuildId>, StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn left_guilds(&self) -> Result<BTreeMap<GuildId, Timestamp>, StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn note_left_guild(&self, _: GuildId, _: Option<Timestamp>) -> Result<(), StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn forget_guild(&self, _: GuildId) -> Result<(), StoreError> {
         Err(StoreError::WouldWait)
     }
 }

@@ -68,7 +68,7 @@ pub(super) fn lock(path: &Path, cache_mb: u32) -> Result<Vec<File>, StoreError> 
 /// Whether the database takes so many times what is kept, or somebody has asked for a compaction. With a ratio of 0 only the
 /// latter counts.
 pub(in crate::store) fn is_due(path: &Path, ratio: u32) -> io::Result<bool> {
-    if wanted(path).exists() {
+    if is_wanted(path) {
         return Ok(true);
     }
     if ratio == 0 || !path.join(JOURNAL).is_dir() {
@@ -76,6 +76,11 @@ pub(in crate::store) fn is_due(path: &Path, ratio: u32) -> io::Result<bool> {
     }
     let (database, journal) = (database_size(path)?, journal::size(&path.join(JOURNAL))?);
     Ok(database >= LEAST && journal > 0 && database > journal.saturating_mul(ratio.into()))
+}
+
+/// Whether something was removed, or somebody has asked, since the store was compacted.
+pub(super) fn is_wanted(path: &Path) -> bool {
+    wanted(path).exists()
 }
 
 /// Has the store in a folder compacted at the next start, whoever has it now.

@@ -106,10 +106,14 @@ impl<'a> Draft<'a> {
         if let Some(one) = self.group.matches().iter().rfind(|one| one.id() == id) {
             return Ok(Some(one.clone()));
         }
-        if let Some(one) = self.recent.get(&id) {
+        let key = keys::of_match(id);
+        // What the group has changed without noting it is not what was known.
+        if !self.group.touch(Kind::Matches, &key)
+            && let Some(one) = self.recent.get(&id)
+        {
             return Ok(Some(one));
         }
-        let bytes = self.get(Kind::Matches, &keys::of_match(id))?;
+        let bytes = self.get(Kind::Matches, &key)?;
         bytes.map(|bytes| record::read(id, &bytes)).transpose().map_err(|_| Refused::Conflict)
     }
 

@@ -2,7 +2,9 @@
 
 use kuzhi_search::Level;
 
-use crate::domain::{By, InteractionId, Match, MatchId, Past, PlayerId, Scope, Seat, Span, Timestamp};
+use crate::domain::{
+    By, GuildId, InteractionId, Match, MatchId, Past, PlayerId, Scope, Seat, Span, Timestamp,
+};
 use crate::store::order::began;
 use crate::store::replay::pair;
 
@@ -93,6 +95,15 @@ pub(super) fn of_leaderboard(scope: Scope, game: &str) -> Vec<u8> {
     key.extend((game.len() as u64).to_be_bytes());
     key.extend(game.as_bytes());
     key
+}
+
+/// Whose leaderboard it is whose keys begin like this.
+pub(super) fn scope_in(board: &[u8]) -> Option<Scope> {
+    match board.split_first()? {
+        (b'*', _) => Some(Scope::Everywhere),
+        (b'g', rest) => Some(Scope::Guild(GuildId(u64::from_be_bytes(*rest.first_chunk()?)))),
+        _ => None,
+    }
 }
 
 /// A player on a leaderboard.

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use ::sled::Db;
 
+use super::compact::is_wanted;
 use super::database::Database;
 use super::open::{self, Unopened};
 use super::reconcile::{Incomparable, catch_up, has_what_can_be_read, repair};
@@ -172,7 +173,7 @@ impl Opening<'_> {
         let mark = trees.marked().map_err(|error| open::not_opened(self.path, &error))?;
         let stands_in = mark.filter(|mark| contents.has_all_after(mark.record)).is_some_and(|mark| {
             let has_all = || {
-                let has_all = has_what_can_be_read(&trees, contents, mark.record)?;
+                let has_all = has_what_can_be_read(&trees, contents, mark.record, is_wanted(self.path))?;
                 if has_all {
                     catch_up(&trees, contents, mark.record)?;
                     db.flush()?;

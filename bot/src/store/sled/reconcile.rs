@@ -167,17 +167,20 @@ pub(super) fn catch_up(trees: &Trees, contents: &Contents, after: u64) -> Result
 
 /// Whether a database has all keys that can be read of a damaged journal up to a record, and that nothing ever removes.
 ///
-/// A database for which that holds is taken for whole.
+/// A database for which that holds is taken for whole. Where people were `forgotten` since the files were compacted, only matches
+/// are sure to be in both.
 pub(super) fn has_what_can_be_read(
     trees: &Trees,
     contents: &Contents,
     up_to: u64,
+    forgotten: bool,
 ) -> Result<bool, Incomparable> {
     let mut entries = contents.entries().map_err(Incomparable::Journal)?;
+    let only_grows = |kind: &Kind| kind.only_grows() && (!forgotten || *kind == Kind::Matches);
     while let Some(Entry { tree, key, value, record }) = entries.next().map_err(Incomparable::Journal)? {
         let kind = Kind::ALL.into_iter().find(|kind| kind.code() == tree);
         let is_due = value.is_some() && record.is_none_or(|record| record <= up_to);
-        let Some(kind) = kind.filter(|kind| is_due && kind.only_grows()) else { continue };
+        let Some(kind) = kind.filter(|kind| is_due && only_grows(kind)) else { continue };
         if !trees.of(kind).contains_key(&key)? && !trees.is_quarantined(kind, &key)? {
             return Ok(false);
         }

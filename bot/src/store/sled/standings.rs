@@ -125,7 +125,7 @@ impl Draft<'_> {
         Ok(())
     }
 
-    fn put_standing(
+    pub(super) fn put_standing(
         &mut self,
         scope: Scope,
         board: &[u8],

@@ -118,7 +118,7 @@ impl Kind {
         self as u8 + 1
     }
 
-    /// Whether nothing is ever removed from it, but for what is quarantined.
+    /// Whether nothing is ever removed from it, but for what is quarantined, or kept of somebody who leaves.
     pub(super) const fn only_grows(self) -> bool {
         matches!(
             self,

@@ -78,9 +78,10 @@ impl Chance {
 
     fn withdrawn(&mut self) -> Withdrawn {
         let (challenge, at) = (self.challenge(), self.time());
-        let (why, at) = match self.below(3) {
+        let (why, at) = match self.below(4) {
             0 => (Withdrawal::Expired, challenge.expires.max(at)),
             1 if challenge.invited.is_some() => (Withdrawal::Declined, at),
+            2 => (Withdrawal::CalledOff, at),
             _ => (Withdrawal::Cancelled, at),
         };
         Withdrawn { challenge, why, at }
@@ -125,10 +126,11 @@ impl Chance {
 
     fn over(&mut self, played: Playing, has_series: bool) -> Stage {
         let (side, clock) = (self.pick(&Side::ALL), played.clock());
-        let ending = match (played.board().outcome(), self.below(4), played.turn()) {
+        let ending = match (played.board().outcome(), self.below(5), played.turn()) {
             (Some(outcome), ..) => Ending::Played(outcome),
             (None, 0, _) if has_series => Ending::SeriesResigned(side),
             (None, 1, _) => Ending::Drawn,
+            (None, 3, _) => Ending::BrokenOff,
             (None, 2, Some(mover)) if clock.is_some() => Ending::TimedOut(mover),
             _ => Ending::Resigned(side),
         };

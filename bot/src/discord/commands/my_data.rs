@@ -1,0 +1,25 @@
+//! `/mydata export` and `/mydata delete`: what is kept of whoever asks.
+
+use serenity::all::{CommandInteraction, CommandOptionType, CreateCommand};
+
+use super::options;
+use crate::domain::Refusal;
+use crate::request::Action;
+use crate::words::Words;
+
+const NAME: &str = "mydata";
+const EXPORT: &str = "export";
+const DELETE: &str = "delete";
+
+pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
+    let further = |name| options::option(words, CommandOptionType::SubCommand, NAME, name);
+    command.add_option(further(EXPORT)).add_option(further(DELETE))
+}
+
+pub(super) fn read(sent: &CommandInteraction) -> Result<Action, Refusal> {
+    match sent.data.options.first().map(|option| option.name.as_str()) {
+        Some(EXPORT) => Ok(Action::ExportMyData),
+        Some(DELETE) => Ok(Action::AskDeleteMyData),
+        _ => Err(Refusal::NoSuchCommand),
+    }
+}

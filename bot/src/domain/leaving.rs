@@ -1,0 +1,170 @@
+//! Somebody leaves: what is kept of them goes, and their matches stay with the others under a number that nobody has.
+
+use super::{Challenge, Match, Over, PlayerId, Playing, Stage, Withdrawn};
+
+/// Numbers of Discord carry the time at which they came to be. Those of this half of a day, the first of 2015, nobody has:
+/// Discord began some months later.
+const NOBODY: u64 = 1 << 47;
+
+impl PlayerId {
+    /// A number for somebody who leaves, of those that nobody on Discord has; which one, a random number says.
+    pub const fn stand_in(random: u64) -> PlayerId {
+        PlayerId(NOBODY | (random & (NOBODY - 1)))
+    }
+
+    /// Whether it stands for somebody who has left.
+    pub const fn has_left(self) -> bool {
+        self.0 >> 47 == 1
+    }
+}
+
+/// Somebody leaves.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Leaving {
+    /// Who.
+    pub who: PlayerId,
+    /// Who stands in their place from then on.
+    pub stand_in: PlayerId,
+}
+
+impl Leaving {
+    /// Somebody leaves, and what stands for them a random number says.
+    pub const fn new(who: PlayerId, random: u64) -> Leaving {
+        Leaving { who, stand_in: PlayerId::stand_in(random) }
+    }
+
+    /// Who somebody is from then on.
+    #[must_use]
+    pub fn after(self, player: PlayerId) -> PlayerId {
+        if player == self.who { self.stand_in } else { player }
+    }
+
+    /// The same of two people, in whichever order they are.
+    #[must_use]
+    pub fn after_both(self, players: [PlayerId; 2]) -> [PlayerId; 2] {
+        players.map(|player| self.after(player))
+    }
+}
+
+impl Match {
+    /// The next version of the match, in which the stand-in has the place of somebody who leaves; nothing if they have
+    /// none in it. What they had planned is gone.
+    pub fn left_by(&self, leaving: Leaving) -> Option<Match> {
+        self.involves(leaving.who).then(|| self.at(self.stage.without(leaving)))
+    }
+}
+
+impl Stage {
+    pub(super) fn without(&self, leaving: Leaving) -> Stage {
+        match self {
+            Stage::Open(challenge) => Stage::Open(challenge.without(leaving)),
+            Stage::Withdrawn(withdrawn) => Stage::Withdrawn(Withdrawn {
+                challenge: withdrawn.challenge.without(leaving),
+                ..withdrawn.clone()
+            }),
+            Stage::Playing(playing) => Stage::Playing(playing.without(leaving)),
+            Stage::Over(over) => Stage::Over(Over { played: over.played.without(leaving), ..over.clone() }),
+        }
+    }
+}
+
+impl Challenge {
+    fn without(&self, leaving: Leaving) -> Challenge {
+        Challenge {
+            challenger: leaving.after(self.challenger),
+            invited: self.invited.map(|invited| leaving.after(invited)),
+            ..self.clone()
+        }
+    }
+}
+
+impl Playing {
+    fn without(&self, leaving: Leaving) -> Playing {
+        let mut plans = self.plans.clone();
+        if let Some(side) = self.seats.side_of(leaving.who) {
+            plans[side.index()].clear();
+        }
+        Playing { seats: self.seats.without(leaving), plans, ..self.clone() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_engine::{Game, Side};
+
+    use super::*;
+    use crate::domain::{
+        Actor, ChannelId, Ending, Intent, MatchId, MatchSetup, Place, Seat, Timestamp, Withdrawal, decide,
+    };
+
+    const ADA: PlayerId = PlayerId(1_150_000_000_000_000_001);
+    const BOB: PlayerId = PlayerId(1_150_000_000_000_000_002);
+    const NOW: Timestamp = Timestamp::from_millis(9_000);
+
+    fn leaving() -> Leaving {
+        Leaving::new(ADA, 7)
+    }
+
+    fn playing() -> Match {
+        let moves: Vec<_> = ["1", "1"].iter().map(|mv| mv.parse().unwrap()).collect();
+        let seats = [ADA, BOB].map(Seat::Person);
+        let setup = MatchSetup::played(Game::default(), seats, &moves, Timestamp::default()).unwrap();
+        let place = Place { guild: None, channel: ChannelId(5) };
+        MatchSetup { id: MatchId::from_random(3), place, rated: true, ..setup }.check().unwrap()
+    }
+
+    fn challenge(challenger: PlayerId, invited: PlayerId) -> Match {
+        let expires = Timestamp::from_millis(10_000);
+        let made = Timestamp::default();
+        let challenge =
+            Challenge { challenger, invited: Some(invited), side: Side::South, clock: None, made, expires };
+        MatchSetup::of(Game::default(), Stage::Open(challenge)).check().unwrap()
+    }
+
+    fn broken_off(one: &Match, leaving: Option<Leaving>) -> Match {
+        decide(one, Actor::Clock, Intent::BreakOff { leaving }, NOW).unwrap()
+    }
+
+    #[test]
+    fn nobody_has_the_number_of_a_stand_in() {
+        for random in [0, 1, u64::MAX, 1 << 47] {
+            let one = PlayerId::stand_in(random);
+            assert!(one.has_left() && one.0 < 1 << 48, "{one}");
+        }
+        for somebody in [0, 1, 21_154_535_154_122_752, ADA.0, u64::MAX] {
+            assert!(!PlayerId(somebody).has_left(), "{somebody}");
+        }
+    }
+
+    #[test]
+    fn a_match_goes_on_to_belong_to_the_other_player() {
+        let one = playing();
+        let next = one.left_by(leaving()).unwrap();
+        assert_eq!(next.people(), [leaving().stand_in, BOB]);
+        assert_eq!((next.version(), next.played().unwrap().moves().len()), (one.version() + 1, 2));
+        assert_eq!(one.left_by(Leaving::new(PlayerId(5), 1)), None);
+    }
+
+    #[test]
+    fn an_open_match_is_broken_off_without_a_result() {
+        let over = broken_off(&playing(), Some(leaving()));
+        assert_eq!(over.over().unwrap().ending(), Ending::BrokenOff);
+        assert_eq!((over.result(), over.played_by(BOB), over.series_state()), (None, None, None));
+        assert!(!over.involves(ADA) && over.involves(BOB) && !over.can_have_rematch());
+        let over = broken_off(&playing(), None);
+        assert!(over.involves(ADA) && over.can_have_rematch() && over.result().is_none());
+        assert!(decide(&over, Actor::Clock, Intent::BreakOff { leaving: None }, NOW).is_err());
+        let forged = decide(&playing(), Actor::Person(BOB), Intent::BreakOff { leaving: None }, NOW);
+        assert!(forged.is_err(), "nobody breaks a match off");
+    }
+
+    #[test]
+    fn an_open_challenge_is_called_off() {
+        for one in [challenge(ADA, BOB), challenge(BOB, ADA)] {
+            let next = broken_off(&one, Some(leaving()));
+            let Stage::Withdrawn(withdrawn) = next.stage() else { panic!("{next:?}") };
+            assert_eq!(withdrawn.why, Withdrawal::CalledOff);
+            assert!(!next.involves(ADA) && next.involves(BOB));
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! Removing all that is kept of somebody, after asking twice.
+
+use std::sync::Arc;
+
+use super::show_alone_in_place;
+use crate::domain::{Actor, Intent, Leaving, Match, Refusal};
+use crate::screens;
+use crate::service::follow_up::{announce, apply};
+use crate::service::parts::matches::Committed;
+use crate::service::{ActionError, Context, Service};
+use crate::store::{Forgotten, StoreError};
+
+/// How often open matches are looked for: others may challenge somebody while they leave.
+const TRIES: u32 = 10;
+
+/// Says what it would mean: the first question.
+pub(in crate::service) async fn ask(context: &Context) {
+    show_alone_in_place(context, &screens::delete_my_data(context.words())).await;
+}
+
+/// The second question.
+pub(in crate::service) async fn ask_again(service: &Service, context: &Context) {
+    let who = context.who();
+    match service.records.read(move |store| store.live_of(who)).await {
+        Ok(live) => {
+            let screen = screens::really_delete_my_data(context.words(), live.len());
+            show_alone_in_place(context, &screen).await;
+        }
+        Err(error) => service.explain(error.into(), context).await,
+    }
+}
+
+/// Says that nothing was removed.
+pub(in crate::service) async fn keep(context: &Context) {
+    show_alone_in_place(context, &screens::my_data_kept(context.words())).await;
+}
+
+/// Removes whoever asks for it.
+pub(in crate::service) async fn delete(service: &Arc<Service>, context: &Context) {
+    if !service.is_first_to_do(context).await {
+        return;
+    }
+    let who = context.who();
+    let done = match service.my_data.begin(who) {
+        Some(_removing) => leave(service, Leaving::new(who, rand::random()), context).await,
+        None => Err(Refusal::BeingForgotten.into()),
+    };
+    match done {
+        Ok(()) => show_alone_in_place(context, &screens::my_data_deleted(context.words())).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+async fn leave(service: &Arc<Service>, leaving: Leaving, context: &Context) -> Result<(), ActionError> {
+    let noted = service.records.read(move |store| {
+        store.begin_leaving(leaving)?;
+        // An earlier try may have been broken off: then somebody stands in for them already.
+        Ok(store.leaving()?.into_iter().find(|one| one.who == leaving.who))
+    });
+    let leaving = noted.await?.unwrap_or(leaving);
+    Ok(remove(service, leaving, Some(context)).await?)
+}
+
+/// Removes somebody who leaves: what they have open ends first, and the boards say so.
+pub(in crate::service) async fn remove(
+    service: &Arc<Service>,
+    leaving: Leaving,
+    context: Option<&Context>,
+) -> Result<(), StoreError> {
+    for _ in 0..TRIES {
+        let who = leaving.who;
+        for one in service.records.read(move |store| store.live_of(who)).await? {
+            break_off(service, &one, leaving, context).await?;
+        }
+        service.limits.forget(who);
+        let forgotten = service.records.change(move |store| store.forget(leaving)).await?;
+        if forgotten == Forgotten::All {
+            tracing::info!("a person was removed, as they wished");
+            return Ok(());
+        }
+    }
+    Err(StoreError::Failed("others kept beginning games with somebody who leaves".to_owned()))
+}
+
+async fn break_off(
+    service: &Arc<Service>,
+    one: &Match,
+    leaving: Leaving,
+    context: Option<&Context>,
+) -> Result<(), StoreError> {
+    let lock = service.writer.lock(one.id()).await;
+    let wish = Intent::BreakOff { leaving: Some(leaving) };
+    let current = match apply(service, &lock, Actor::Clock, wish, None, None).await {
+        Ok(Committed { current, .. }) => current,
+        // It has ended meanwhile.
+        Err(ActionError::Refused(_)) => return Ok(()),
+        Err(ActionError::Failed(error)) => return Err(error),
+    };
+    // Where the bot is only brought along nothing can be said but in an answer there.
+    if !service.records.delivered(one.id()).await.visiting {
+        announce::show_quietly(service, &current, None).await;
+    } else if let Some(context) = context.filter(|context| context.channel() == one.place().channel) {
+        announce::show_quietly(service, &current, Some(&context.further())).await;
+    }
+    Ok(())
+}

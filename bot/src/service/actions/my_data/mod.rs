@@ -1,0 +1,17 @@
+//! What is kept of people: told, given out, and removed after asking twice.
+
+mod delete;
+mod export;
+
+pub(in crate::service) use delete::{ask, ask_again, delete, keep, remove};
+pub(in crate::service) use export::export;
+
+use super::learning::show_alone_in_place;
+use crate::screens;
+use crate::service::{Context, Service};
+
+/// Says what is kept of people, why, and for how long.
+pub(in crate::service) async fn tell(service: &Service, context: &Context) {
+    let (contact, policy) = (service.privacy.contact.as_deref(), service.privacy.policy.as_deref());
+    show_alone_in_place(context, &screens::privacy(context.words(), contact, policy)).await;
+}

@@ -1,0 +1,67 @@
+//! Servers that have removed the bot. Nobody says so: now and then it is asked which servers there are.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use crate::domain::{Actor, GuildId, Intent};
+use crate::service::follow_up::apply;
+use crate::service::{ActionError, Service};
+use crate::store::{Store, StoreError};
+
+/// Looks which servers there are. One that has been without the bot for long enough has its settings and open matches
+/// removed; while Discord does not say, nothing is.
+pub(super) async fn look(service: &Arc<Service>) {
+    let Some(patience) = service.privacy.forget_servers_after else { return };
+    let there: BTreeSet<GuildId> = match service.boards.discord().guilds().await {
+        Ok(there) => there.into_iter().collect(),
+        Err(error) => {
+            tracing::warn!(%error, "cannot tell which servers there are; it is asked again tomorrow");
+            return;
+        }
+    };
+    if let Err(error) = compare(service, &there, patience).await {
+        service.records.report(&error, "what is kept of servers without the bot could not be removed yet");
+    }
+}
+
+async fn compare(
+    service: &Arc<Service>,
+    there: &BTreeSet<GuildId>,
+    patience: std::time::Duration,
+) -> Result<(), StoreError> {
+    let (kept, left) =
+        service.records.read(|store: &dyn Store| Ok((store.guilds()?, store.left_guilds()?))).await?;
+    for guild in left.keys().copied().filter(|guild| there.contains(guild) || !kept.contains(guild)) {
+        service.records.change(move |store| store.note_left_guild(guild, None)).await?;
+    }
+    let now = service.clock.now();
+    for guild in kept.into_iter().filter(|guild| !there.contains(guild)) {
+        match left.get(&guild) {
+            None => service.records.change(move |store| store.note_left_guild(guild, Some(now))).await?,
+            Some(since) if now.since(*since) >= patience => forget(service, guild).await?,
+            Some(_) => {}
+        }
+    }
+    Ok(())
+}
+
+async fn forget(service: &Arc<Service>, guild: GuildId) -> Result<(), StoreError> {
+    let live = service.records.read(<dyn Store>::live).await?;
+    let mut ended = 0;
+    for one in live.into_iter().filter(|one| one.place().guild == Some(guild)) {
+        // Where people bring the bot along it never was.
+        if service.records.delivered(one.id()).await.visiting {
+            continue;
+        }
+        let lock = service.writer.lock(one.id()).await;
+        match apply(service, &lock, Actor::Clock, Intent::BreakOff { leaving: None }, None, None).await {
+            Ok(_) => ended += 1,
+            // It has ended meanwhile.
+            Err(ActionError::Refused(_)) => {}
+            Err(ActionError::Failed(error)) => return Err(error),
+        }
+    }
+    service.records.change(move |store| store.forget_guild(guild)).await?;
+    tracing::info!(%guild, matches = ended, "a server has been without the bot for long: its settings and open matches were removed");
+    Ok(())
+}

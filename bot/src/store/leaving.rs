@@ -1,0 +1,112 @@
+//! What becomes of records when somebody leaves. Whatever has their number without being found here is told by a test of
+//! each store, which looks through all that lies there.
+
+use super::careers;
+use super::ratings::{read_result, write_result};
+use super::replay::Counted;
+use super::{UsageKey, settings};
+use crate::domain::{Leaving, MatchResult, Seat, Spender, Standing};
+
+/// The record of a result that has the stand-in in their place; nothing if they did not play there.
+pub(super) fn result(record: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
+    let Some(counted) = has_digits(record, leaving).then(|| read_result(record))? else {
+        return digits_changed(record, leaving);
+    };
+    let Counted { result, mut before, .. } = counted;
+    if !result.players.contains(&leaving.who) {
+        return None;
+    }
+    let players = leaving.after_both(result.players);
+    for (found, player) in before.iter_mut().zip(players) {
+        *found = found.map(|standing| Standing { player, ..standing });
+    }
+    write_result(&Counted { result: MatchResult { players, ..result }, before, ..counted }).ok()
+}
+
+/// The record of what somebody has played, with the stand-in among whom they met; nothing if they have not met.
+pub(super) fn played(record: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
+    let mut all = if has_digits(record, leaving) { careers::read(record) } else { return None };
+    let mut any = false;
+    for one in all.iter_mut().filter(|one| one.against == Seat::Person(leaving.who)) {
+        one.against = Seat::Person(leaving.stand_in);
+        any = true;
+    }
+    any.then(|| careers::write(&all).ok()).flatten()
+}
+
+/// The record of a server's rules that keep them out no more; nothing if they did not.
+pub(super) fn house_rules(record: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
+    if !has_digits(record, leaving) {
+        return None;
+    }
+    let Ok(mut rules) = settings::read_house_rules(record) else { return digits_changed(record, leaving) };
+    let before = rules.kept_out.len();
+    rules.kept_out.retain(|one| *one != leaving.who);
+    (rules.kept_out.len() < before).then(|| settings::write_house_rules(&rules).ok()).flatten()
+}
+
+/// Whether what was used of a limit is theirs, or was used up on them.
+pub(super) fn is_used_by(key: UsageKey, leaving: Leaving) -> bool {
+    match key {
+        UsageKey::Bucket(Spender::Person(person), _) => person == leaving.who,
+        UsageKey::Bucket(Spender::Guild(_), _) => false,
+        UsageKey::Challenges(pair) => [pair.challenger, pair.invited].contains(&leaving.who),
+    }
+}
+
+/// Whether their number stands in a text.
+pub(super) fn has_digits(text: &[u8], leaving: Leaving) -> bool {
+    let digits = leaving.who.to_string();
+    text.windows(digits.len()).any(|part| part == digits.as_bytes())
+}
+
+/// A text that nobody understands with the number of the stand-in wherever theirs stands; nothing if it stands nowhere.
+pub(super) fn digits_changed(text: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
+    let (digits, stand_in) = (leaving.who.to_string(), leaving.stand_in.to_string());
+    let is_digit = |at: Option<usize>| at.and_then(|at| text.get(at)).is_some_and(u8::is_ascii_digit);
+    let (mut changed, mut at, mut any) = (Vec::with_capacity(text.len()), 0, false);
+    while let Some(&letter) = text.get(at) {
+        let end = at + digits.len();
+        let is_it = text.get(at..end) == Some(digits.as_bytes());
+        if is_it && !is_digit(at.checked_sub(1)) && !is_digit(Some(end)) {
+            changed.extend_from_slice(stand_in.as_bytes());
+            (at, any) = (end, true);
+        } else {
+            changed.push(letter);
+            at += 1;
+        }
+    }
+    any.then_some(changed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::{HouseRules, PlayerId};
+
+    const WHO: PlayerId = PlayerId(1_150_000_000_000_000_001);
+    const LEAVING: Leaving = Leaving { who: WHO, stand_in: PlayerId(7) };
+
+    #[test]
+    fn numbers_are_changed_where_they_stand_alone() {
+        let changed = |text: &str| {
+            digits_changed(text.as_bytes(), LEAVING).map(|text| String::from_utf8(text).unwrap())
+        };
+        let text = r#"{"a":1150000000000000001,"b":[1150000000000000001]}"#;
+        assert_eq!(changed(text).as_deref(), Some(r#"{"a":7,"b":[7]}"#));
+        for text in ["", "11500000000000000012", "21150000000000000001", "115000000000000000"] {
+            assert_eq!(changed(text), None, "{text}");
+        }
+        assert_eq!(changed("1150000000000000001").as_deref(), Some("7"));
+    }
+
+    #[test]
+    fn a_server_keeps_nobody_out_who_has_left() {
+        let rules = |kept_out| {
+            settings::write_house_rules(&HouseRules { kept_out, ..HouseRules::default() }).unwrap()
+        };
+        let left = house_rules(&rules(vec![PlayerId(5), WHO]), LEAVING).unwrap();
+        assert_eq!(settings::read_house_rules(&left).unwrap().kept_out, [PlayerId(5)]);
+        assert_eq!(house_rules(&rules(vec![PlayerId(5)]), LEAVING), None);
+    }
+}

@@ -1,0 +1,55 @@
+//! Somebody leaves a match: the record of its next version follows from that of the last one, and no move is played again.
+
+use super::{ChallengeRecord, PlayingRecord, Record, SeatRecord, StageRecord};
+use crate::domain::{Leaving, PlayerId};
+
+impl Record {
+    /// The next version, in which the stand-in has their place; nothing if they have none.
+    pub(in crate::store::record) fn without(mut self, leaving: Leaving) -> Option<Record> {
+        let has_changed = match &mut self.stage {
+            StageRecord::Open(challenge) => challenge.leave(leaving),
+            StageRecord::Withdrawn(withdrawn) => withdrawn.challenge.leave(leaving),
+            StageRecord::Playing(playing) => playing.leave(leaving),
+            StageRecord::Over(over) => over.played.leave(leaving),
+        };
+        self.version += 1;
+        has_changed.then_some(self)
+    }
+
+    pub(in crate::store::record) const fn version(&self) -> u64 {
+        self.version
+    }
+
+    pub(in crate::store::record) const fn is_live(&self) -> bool {
+        matches!(self.stage, StageRecord::Open(_) | StageRecord::Playing(_))
+    }
+}
+
+impl ChallengeRecord {
+    fn leave(&mut self, leaving: Leaving) -> bool {
+        let people = [Some(&mut self.challenger), self.invited.as_mut()];
+        people.into_iter().flatten().fold(false, |any, player| leave(player, leaving) || any)
+    }
+}
+
+impl PlayingRecord {
+    /// What they had planned goes with them.
+    fn leave(&mut self, leaving: Leaving) -> bool {
+        let [south, north] = &mut self.plans;
+        let sides = [(&mut self.south, south), (&mut self.north, north)];
+        sides.into_iter().fold(false, |any, (seat, plans)| {
+            let SeatRecord::Person(player) = seat else { return any };
+            let leaves = leave(player, leaving);
+            if leaves {
+                plans.clear();
+            }
+            leaves || any
+        })
+    }
+}
+
+fn leave(player: &mut PlayerId, leaving: Leaving) -> bool {
+    let leaves = *player == leaving.who;
+    *player = leaving.after(*player);
+    leaves
+}

@@ -1,0 +1,160 @@
+//! What is kept of people and servers as a whole: found in every tree, given out, and removed.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use ::sled::IVec;
+
+use super::compact::want;
+use super::leaving::{Becomes, becomes};
+use super::settings::stored;
+use super::trees::Kind;
+use super::{SledStore, keys};
+use crate::domain::{GuildId, Leaving, MatchId, PlayerId, Timestamp};
+use crate::store::{CommitError, Forgotten, MatchStore, PersonalStore, StoreError};
+
+/// What the keys of those begin with, in [`Kind::Meta`], who leave and are not removed yet.
+const LEAVING: &[u8] = b"leaving ";
+
+/// What the keys of servers begin with, in [`Kind::Meta`], that are without the bot.
+const LEFT_GUILD: &[u8] = b"without the bot ";
+
+/// How often it is looked for what has come meanwhile.
+const TRIES: usize = 20;
+
+/// Where something lies.
+type Place = (Kind, IVec);
+
+impl PersonalStore for SledStore {
+    fn matches_of(&self, player: PlayerId) -> Result<Vec<MatchId>, StoreError> {
+        // Who it is that would stand in for them makes no difference to what they are in.
+        let places = self.places_of(Leaving::new(player, 0), &[Kind::Matches])?;
+        Ok(places.iter().filter_map(|(_, key)| keys::match_in(key)).collect())
+    }
+
+    fn kept_out_on(&self, player: PlayerId) -> Result<Vec<GuildId>, StoreError> {
+        let places = self.places_of(Leaving::new(player, 0), &[Kind::HouseRules])?;
+        Ok(places.iter().filter_map(|(_, key)| keys::number_at_end(key)).map(GuildId).collect())
+    }
+
+    fn begin_leaving(&self, leaving: Leaving) -> Result<(), StoreError> {
+        let key = [LEAVING, &leaving.who.0.to_be_bytes()].concat();
+        let noted = self.writer.submit(move |draft| {
+            if draft.get(Kind::Meta, &key)?.is_none() {
+                draft.own().put(Kind::Meta, key, &leaving.stand_in.0.to_be_bytes());
+            }
+            Ok(())
+        });
+        noted.wait().map_err(stored)
+    }
+
+    fn leaving(&self) -> Result<Vec<Leaving>, StoreError> {
+        let entries = self.noted_of(LEAVING)?;
+        let leaving =
+            |(who, stand_in): (u64, u64)| Leaving { who: PlayerId(who), stand_in: PlayerId(stand_in) };
+        Ok(entries.into_iter().map(leaving).collect())
+    }
+
+    fn forget(&self, leaving: Leaving) -> Result<Forgotten, StoreError> {
+        self.want_compaction()?;
+        for _ in 0..TRIES {
+            let places = self.places_of(leaving, &Kind::ALL)?;
+            let is_last = places.is_empty();
+            let key = [LEAVING, &leaving.who.0.to_be_bytes()].concat();
+            let gone = self.writer.submit(move |draft| {
+                for (kind, key) in &places {
+                    draft.forget(*kind, key, leaving)?;
+                }
+                if is_last {
+                    draft.own().remove(Kind::Meta, key);
+                }
+                Ok(())
+            });
+            match gone.wait() {
+                Ok(()) => {}
+                Err(CommitError::Conflict) => return Ok(Forgotten::StillPlaying),
+                Err(error) => return Err(stored(error)),
+            }
+            self.writer.settled(|_| true)?;
+            self.known.names.forget([leaving.who]);
+            self.known.languages.forget([leaving.who]);
+            if is_last {
+                return Ok(Forgotten::All);
+            }
+        }
+        Err(StoreError::Failed("more and more came of somebody who leaves".to_owned()))
+    }
+
+    fn guilds(&self) -> Result<Vec<GuildId>, StoreError> {
+        let mut all = BTreeSet::new();
+        all.extend(self.live()?.iter().filter_map(|one| one.place().guild));
+        self.writer.settled(|changes| changes.touch_any(Kind::HouseRules, &[]))?;
+        let keys =
+            self.read(|trees| trees.of(Kind::HouseRules).iter().keys().collect::<Result<Vec<_>, _>>())?;
+        all.extend(keys.iter().filter_map(|key| keys::number_at_end(key)).map(GuildId));
+        Ok(all.into_iter().collect())
+    }
+
+    fn left_guilds(&self) -> Result<BTreeMap<GuildId, Timestamp>, StoreError> {
+        let entries = self.noted_of(LEFT_GUILD)?;
+        Ok(entries.into_iter().map(|(guild, at)| (GuildId(guild), Timestamp::from_millis(at))).collect())
+    }
+
+    fn note_left_guild(&self, guild: GuildId, since: Option<Timestamp>) -> Result<(), StoreError> {
+        let key = [LEFT_GUILD, &guild.0.to_be_bytes()].concat();
+        let noted = self.writer.submit(move |draft| {
+            match since {
+                Some(since) => draft.own().put(Kind::Meta, key, &keys::of_time(since)),
+                None => draft.own().remove(Kind::Meta, key),
+            }
+            Ok(())
+        });
+        noted.wait().map_err(stored)
+    }
+
+    fn forget_guild(&self, guild: GuildId) -> Result<(), StoreError> {
+        self.want_compaction()?;
+        let key = [LEFT_GUILD, &guild.0.to_be_bytes()].concat();
+        let gone = self.writer.submit(move |draft| {
+            let rules = guild.0.to_be_bytes();
+            draft.own().remove(Kind::HouseRules, rules);
+            draft.own().remove(Kind::Quarantine, keys::of_quarantined(keys::HOUSE_RULES, &rules));
+            draft.own().remove(Kind::Meta, key);
+            Ok(())
+        });
+        gone.wait().map_err(stored)
+    }
+}
+
+impl SledStore {
+    /// Files have what was removed until they are written anew. Noted before it goes, so that no crash comes between.
+    fn want_compaction(&self) -> Result<(), StoreError> {
+        let failed = |error| StoreError::Failed(format!("a compaction cannot be asked for: {error}"));
+        want(&self.path).map_err(failed)
+    }
+
+    /// Numbers and what lies under them, of the keys of [`Kind::Meta`] that begin like this.
+    fn noted_of(&self, prefix: &[u8]) -> Result<Vec<(u64, u64)>, StoreError> {
+        self.writer.settled(|changes| changes.touch_any(Kind::Meta, prefix))?;
+        let entries =
+            self.read(|trees| trees.of(Kind::Meta).scan_prefix(prefix).collect::<Result<Vec<_>, _>>())?;
+        let numbers =
+            |(key, value): &(IVec, IVec)| Some((keys::number_at_end(key)?, keys::number_at_end(value)?));
+        Ok(entries.iter().filter_map(numbers).collect())
+    }
+
+    /// Every place in these trees that somebody has who leaves. It looks through all of them, while others write.
+    fn places_of(&self, leaving: Leaving, kinds: &[Kind]) -> Result<Vec<Place>, StoreError> {
+        // What was noted in memory is among it.
+        self.writer.rest().map_err(stored)?;
+        let mut places = Vec::new();
+        for &kind in kinds.iter().filter(|kind| kind.holds_people()) {
+            for entry in self.trees.of(kind) {
+                let (key, value) = entry.map_err(|error| self.failed(&error))?;
+                if !matches!(becomes(kind, &key, &value, leaving), Becomes::Same) {
+                    places.push((kind, key));
+                }
+            }
+        }
+        Ok(places)
+    }
+}

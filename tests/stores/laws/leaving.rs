@@ -1,0 +1,277 @@
+//! Whoever leaves: nothing is left of them, and everything else is as if somebody else had played.
+
+use std::collections::BTreeMap;
+
+use kuzhi_bot::domain::{
+    Actor, Against, Bucket, By, Chart, Cost, FromLine, GuildId, HouseRule, HouseRules, Insistence, Intent,
+    Leaving, Match, MatchSetup, MessageId, Pair, Past, Personal, Pings, Played, PlayerId, Preference,
+    Preferences, Scope, Seat, Span, Spender, Standing, decide,
+};
+use kuzhi_bot::language::Language;
+use kuzhi_bot::store::{Delivered, Forgotten, MatchStore, MemoryStore, Store, Usage, personal_record};
+use kuzhi_search::Level;
+
+use crate::matches::{
+    ASHA, BANU, CHITRA, GUILD, PLACE, accepted, against_bot, at, between, challenge, chance, id, keep,
+    keep_timed_out, keep_won_at, then, to_the_end, with,
+};
+
+/// Numbers as Discord gives them: none is a part of another one.
+pub(crate) const WHO: PlayerId = PlayerId(1_150_000_000_000_000_001);
+pub(crate) const NAME: &str = "Asha of the long name";
+const DEVI: PlayerId = PlayerId(1_004);
+const SCOPES: [Scope; 2] = [Scope::Guild(GUILD), Scope::Everywhere];
+
+pub(crate) fn leaving() -> Leaving {
+    Leaving::new(WHO, 5)
+}
+
+/// Something of every kind is kept of them, and of others.
+pub(crate) fn fill(store: &dyn Store) {
+    let people = [WHO, BANU, CHITRA, DEVI];
+    let mut draw = chance(9);
+    for number in 0..60_u64 {
+        let one = if number % 3 == 0 { 1 + draw() % 3 } else { 0 };
+        let other = (one + 1 + draw() % 3) % 4;
+        let ended = if number % 9 == 0 { 5 } else { number * 1_000_000 };
+        keep_won_at(store, number, [people[one], people[other]], PLACE, ended);
+    }
+    keep_timed_out(store, 100, [BANU, WHO], 40);
+    // Challenges that came to nothing, theirs and to them.
+    for (number, pair) in [(101, [WHO, CHITRA]), (102, [BANU, WHO])] {
+        let open = between(number, 10, pair, PLACE);
+        keep(store, &open).unwrap();
+        keep(store, &then(&open, pair[0], Intent::Cancel, 11)).unwrap();
+    }
+    let played = with(against_bot(103, 0), |setup| {
+        let seats = [Seat::Person(WHO), Seat::Bot(Level::default())];
+        let begun = MatchSetup::played(setup.game, seats, &[], at(0)).unwrap();
+        setup.stage = begun.stage;
+    });
+    keep(store, &played).unwrap();
+    for version in to_the_end(&played, chance(5)) {
+        keep(store, &version).unwrap();
+    }
+    for number in 0..60 {
+        let version = store.load(id(number)).unwrap().unwrap().version();
+        let delivered = Delivered { board: Some(MessageId(9)), version, ..Delivered::default() };
+        store.keep_delivered(id(number), delivered).unwrap();
+    }
+    store.keep_name(WHO, NAME).unwrap();
+    store.keep_name(BANU, "Banu").unwrap();
+    store.keep_language(WHO, Language::Tamil).unwrap();
+    let quiet = Preferences::default().with(Preference::Pings(Pings::Off));
+    store.keep_preferences(WHO, &quiet).unwrap();
+    store.keep_preferences(BANU, &quiet).unwrap();
+    let strict = HouseRules::default().with(HouseRule::KeepOut(vec![CHITRA, WHO]));
+    store.keep_house_rules(GUILD, &strict).unwrap();
+    let bucket = |spender| Usage::Bucket(spender, Cost::Hint, Bucket { full: at(u64::MAX) });
+    let pair = |challenger, invited| {
+        let used = Insistence { challenges: 2, declined: 0, last: at(5), until: at(6) };
+        Usage::Challenges(Pair { challenger, invited }, used)
+    };
+    let used = [
+        bucket(Spender::Person(WHO)),
+        bucket(Spender::Person(BANU)),
+        pair(WHO, BANU),
+        pair(BANU, WHO),
+        pair(BANU, CHITRA),
+    ];
+    store.keep_usage(&used, &[]).unwrap();
+}
+
+/// They leave, as a start or a command has it done.
+pub(crate) fn forget(store: &dyn Store, leaving: Leaving) {
+    store.begin_leaving(leaving).unwrap();
+    assert_eq!(store.leaving().unwrap(), [leaving]);
+    assert_eq!(store.forget(leaving).unwrap(), Forgotten::All);
+    assert_eq!(store.leaving().unwrap(), []);
+}
+
+fn past(store: &dyn Store, player: PlayerId) -> Vec<Match> {
+    store.past(&Past { player, game: None, against: Against::Anybody }, 0, 999).unwrap()
+}
+
+pub(crate) fn nothing_is_left_of_whoever_leaves(store: &dyn Store) {
+    fill(store);
+    forget(store, leaving());
+    assert_eq!((store.name_of(WHO).unwrap(), store.language_of(WHO).unwrap()), (None, None));
+    assert_eq!(store.preferences(WHO).unwrap(), Preferences::default());
+    assert_eq!((past(store, WHO), store.live_of(WHO).unwrap()), (vec![], vec![]));
+    assert_eq!(store.matches_of(WHO).unwrap(), []);
+    assert!(store.careers(WHO).unwrap().is_empty());
+    assert_eq!(store.kept_out_on(WHO).unwrap(), []);
+    for other in [BANU, CHITRA, DEVI] {
+        assert!(!store.have_played(WHO, other).unwrap());
+    }
+    for scope in SCOPES {
+        assert_eq!(store.standing_of(scope, "mangala", WHO).unwrap(), None);
+        let standings = store.standings(scope, "mangala").unwrap();
+        assert!(standings.iter().all(|one| one.player != WHO));
+    }
+    let is_theirs = |usage: &Usage| match usage {
+        Usage::Bucket(spender, ..) => *spender == Spender::Person(WHO),
+        Usage::Challenges(pair, _) => pair.challenger == WHO || pair.invited == WHO,
+    };
+    assert!(!store.usage().unwrap().iter().any(is_theirs));
+    for kind in Personal::ALL {
+        let record = personal_record(store, WHO, kind).unwrap().to_string();
+        assert!(!record.contains(NAME) && !record.contains(&WHO.to_string()), "{kind:?}: {record}");
+    }
+}
+
+pub(crate) fn what_others_have_stays_with_them(store: &dyn Store) {
+    fill(store);
+    let careers = |player| {
+        let played = store.careers(player).unwrap().remove("mangala").unwrap();
+        let facts = |one: &Played| (one.id, one.score, one.rating.map(f32::round));
+        played.played().iter().map(facts).collect::<Vec<_>>()
+    };
+    let rated = |player| {
+        SCOPES.map(|scope| {
+            let standing = store.standing_of(scope, "mangala", player).unwrap();
+            standing.map(|one| (one.won, one.lost, one.opponents, one.rating.to_bits()))
+        })
+    };
+    let others = [BANU, CHITRA, DEVI];
+    let before = others.map(|player| (careers(player), rated(player), past(store, player).len()));
+    let versions: BTreeMap<_, _> = past(store, BANU).iter().map(|one| (one.id(), one.version())).collect();
+    forget(store, leaving());
+    let after = others.map(|player| (careers(player), rated(player), past(store, player).len()));
+    assert_eq!(before, after);
+    assert!(store.have_played(leaving().stand_in, BANU).unwrap());
+    let with_stand_in = Past { player: BANU, game: None, against: Against::Person(leaving().stand_in) };
+    let met = store.past(&with_stand_in, 0, 999).unwrap();
+    assert!(met.len() > 5, "{}", met.len());
+    for one in &met {
+        assert_eq!(one.version(), versions[&one.id()] + 1, "whoever goes on from before is refused");
+        assert_eq!(store.load(one.id()).unwrap().as_ref(), Some(one));
+        let delivered = store.delivered(one.id()).unwrap();
+        assert!(delivered.version == 0 || delivered.version == one.version(), "nobody is told of it");
+    }
+    assert_eq!(store.name_of(BANU).unwrap().as_deref(), Some("Banu"));
+    assert_ne!(store.preferences(BANU).unwrap(), Preferences::default());
+    assert_eq!(store.house_rules(GUILD).unwrap().kept_out, [CHITRA]);
+    assert_eq!(store.usage().unwrap().len(), 2);
+}
+
+/// All lines of a leaderboard with their places.
+fn lines(store: &dyn Store, scope: Scope, by: By) -> Vec<(u64, Standing)> {
+    let chart = Chart { scope, game: "mangala", span: Span::Ever, number: 0, by };
+    store.page(&chart, FromLine::Top, 99).unwrap().lines
+}
+
+pub(crate) fn whoever_has_left_is_on_no_leaderboard(store: &dyn Store) {
+    fill(store);
+    for scope in SCOPES {
+        assert!(lines(store, scope, By::Games).iter().any(|(_, one)| one.player == WHO), "they were there");
+    }
+    let undone = past(store, WHO).into_iter().find(|one| one.result().is_some()).unwrap().id();
+    forget(store, leaving());
+    let check = || {
+        for (scope, by) in SCOPES.into_iter().flat_map(|scope| By::ALL.map(|by| (scope, by))) {
+            let shown = lines(store, scope, by);
+            assert!(shown.iter().all(|(_, one)| !one.player.has_left() && one.player != WHO));
+            assert_eq!(shown.len(), 3);
+            let places: Vec<u64> = shown.iter().map(|(place, _)| *place).collect();
+            assert!(places[0] == 1 && places.is_sorted() && places[2] <= 3, "{places:?}");
+        }
+    };
+    check();
+    // What counts after it, or no longer, changes nothing about that.
+    let over = store.load(undone).unwrap().unwrap();
+    keep(store, &decide(&over, Actor::Manager, Intent::Void, at(1)).unwrap()).unwrap();
+    check();
+    keep_won_at(store, 500, [BANU, CHITRA], PLACE, 90_000_000_000);
+    check();
+}
+
+/// Standings, encounters and results are those that the matches make.
+pub(crate) fn ratings_are_what_the_matches_make_them(store: &dyn Store) {
+    fill(store);
+    forget(store, leaving());
+    let anew = MemoryStore::new();
+    for player in [leaving().stand_in, BANU, CHITRA, DEVI] {
+        for one in past(store, player) {
+            if anew.load(one.id()).unwrap().is_none() {
+                let first = with(one, |setup| setup.version = 1);
+                keep(&anew, &first).unwrap();
+            }
+        }
+    }
+    for scope in SCOPES {
+        let [kept, due] = [store, &anew as &dyn Store].map(|store| {
+            let mut all = store.standings(scope, "mangala").unwrap();
+            all.sort_by_key(|one| one.player);
+            all.into_iter()
+                .map(|one| (one.player, one.won, one.opponents, one.rating.round()))
+                .collect::<Vec<_>>()
+        });
+        assert_eq!(kept, due);
+        for one in past(store, BANU) {
+            let Some(over) = one.over() else { continue };
+            let change = |store: &dyn Store| {
+                let change = store.change_by(scope, "mangala", one.id(), over.ended()).unwrap();
+                change.map(|change| change.after.map(|after| (after.player, after.rating.round())))
+            };
+            assert_eq!(change(store), change(&anew));
+        }
+    }
+}
+
+pub(crate) fn open_matches_have_to_end_first(store: &dyn Store) {
+    let open = between(1, 0, [BANU, WHO], PLACE);
+    keep(store, &open).unwrap();
+    store.begin_leaving(leaving()).unwrap();
+    assert_eq!(store.forget(leaving()).unwrap(), Forgotten::StillPlaying);
+    let begun = accepted(&open, 1);
+    keep(store, &begun).unwrap();
+    assert_eq!(store.forget(leaving()).unwrap(), Forgotten::StillPlaying);
+    assert_eq!(store.matches_of(WHO).unwrap(), [id(1)], "nothing was changed");
+    // Whoever stands in for them is settled once.
+    store.begin_leaving(Leaving::new(WHO, 99)).unwrap();
+    assert_eq!(store.leaving().unwrap(), [leaving()]);
+    let wish = Intent::BreakOff { leaving: Some(leaving()) };
+    let over = decide(&begun, Actor::Clock, wish, at(9)).unwrap();
+    keep(store, &over).unwrap();
+    assert_eq!((store.live_of(WHO).unwrap(), store.live_of(BANU).unwrap()), (vec![], vec![]));
+    assert_eq!(past(store, BANU), std::slice::from_ref(&over));
+    assert_eq!(store.forget(leaving()).unwrap(), Forgotten::All);
+    assert_eq!(store.load(id(1)).unwrap(), Some(over));
+}
+
+pub(crate) fn whoever_left_can_begin_anew_and_leave_again(store: &dyn Store) {
+    fill(store);
+    forget(store, leaving());
+    store.keep_name(WHO, NAME).unwrap();
+    keep_won_at(store, 600, [WHO, BANU], PLACE, 99_000_000_000);
+    assert_eq!(store.matches_of(WHO).unwrap(), [id(600)]);
+    assert_eq!(store.standing_of(Scope::Everywhere, "mangala", WHO).unwrap().unwrap().won, 1);
+    let again = Leaving::new(WHO, 6);
+    forget(store, again);
+    assert_eq!(store.matches_of(WHO).unwrap(), []);
+    assert_eq!(past(store, again.stand_in).len(), 1);
+    assert_eq!(past(store, BANU).iter().filter(|one| one.involves(leaving().stand_in)).count(), {
+        let before = past(store, leaving().stand_in);
+        before.iter().filter(|one| one.involves(BANU)).count()
+    });
+    // Nobody is nobody's concern.
+    forget(store, Leaving::new(PlayerId(77), 7));
+}
+
+pub(crate) fn servers_are_noted_and_forgotten(store: &dyn Store) {
+    keep(store, &challenge(1, 0)).unwrap();
+    store.keep_house_rules(GuildId(5), &HouseRules::default().with(HouseRule::Pings(false))).unwrap();
+    let mut guilds = store.guilds().unwrap();
+    guilds.sort();
+    assert_eq!(guilds, [GuildId(5), GUILD]);
+    store.note_left_guild(GuildId(5), Some(at(7))).unwrap();
+    store.note_left_guild(GuildId(6), Some(at(8))).unwrap();
+    store.note_left_guild(GuildId(6), None).unwrap();
+    assert_eq!(store.left_guilds().unwrap(), BTreeMap::from([(GuildId(5), at(7))]));
+    store.forget_guild(GuildId(5)).unwrap();
+    assert_eq!(store.house_rules(GuildId(5)).unwrap(), HouseRules::default());
+    assert!(store.left_guilds().unwrap().is_empty());
+    assert_eq!(store.guilds().unwrap(), [GUILD]);
+    assert_eq!(store.name_of(ASHA).unwrap(), None);
+}

@@ -1,0 +1,124 @@
+//! Whoever leaves is in no file any more once those were written anew, whatever happens meanwhile.
+
+use std::fs;
+use std::path::Path;
+
+use kuzhi_bot::domain::{Against, MatchId, Past};
+use kuzhi_bot::store::{
+    Finding, MatchStore, PeopleStore, PersonalStore, SledStore, compact, compact_if_due, export, verify,
+};
+use kuzhi_config::{Environment, Settings};
+use tempfile::tempdir;
+
+use super::open;
+use crate::laws::leaving::{NAME, WHO, fill, forget, leaving};
+use crate::matches::{BANU, challenge, keep};
+
+/// All that lies in a folder, with where.
+fn files(folder: &Path) -> Vec<(String, Vec<u8>)> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(files(&path));
+        } else {
+            found.push((path.display().to_string(), fs::read(&path).unwrap()));
+        }
+    }
+    found
+}
+
+/// The files in which something of them is: their number as digits or as it stands in keys, whichever byte comes first,
+/// or their name.
+fn traces(folder: &Path) -> Vec<String> {
+    let patterns = [
+        WHO.to_string().into_bytes(),
+        WHO.0.to_be_bytes().to_vec(),
+        WHO.0.to_le_bytes().to_vec(),
+        NAME.as_bytes().to_vec(),
+    ];
+    let has = |bytes: &[u8]| {
+        patterns.iter().any(|pattern| bytes.windows(pattern.len()).any(|part| part == pattern.as_slice()))
+    };
+    files(folder).into_iter().filter(|(_, bytes)| has(bytes)).map(|(path, _)| path).collect()
+}
+
+fn settings(folder: &Path) -> Settings {
+    let path = folder.display().to_string();
+    let environment: Environment = [("KUZHI_STORE__PATH", path)].into_iter().collect();
+    Settings::load(None, &environment).unwrap()
+}
+
+/// What others see of it.
+fn seen(store: &SledStore) -> Vec<(MatchId, u64)> {
+    let past = Past { player: BANU, game: None, against: Against::Anybody };
+    store.past(&past, 0, 999).unwrap().iter().map(|one| (one.id(), one.version())).collect()
+}
+
+#[test]
+fn the_next_start_leaves_no_trace_in_any_file() {
+    let directory = tempdir().unwrap();
+    let folder = directory.path();
+    let store = open(folder);
+    fill(&store);
+    drop(store);
+    assert!(!traces(folder).is_empty(), "the test finds what is there");
+    let store = open(folder);
+    forget(&store, leaving());
+    let before = seen(&store);
+    drop(store);
+    assert!(!traces(folder).is_empty(), "files keep what was removed");
+    assert!(compact_if_due(&settings(folder)).unwrap().is_some(), "a start does this first");
+    assert!(compact_if_due(&settings(folder)).unwrap().is_none(), "once");
+    let store = open(folder);
+    assert_eq!(traces(folder), [""; 0], "while it runs");
+    assert_eq!(seen(&store), before);
+    assert_eq!(store.name_of(BANU).unwrap().as_deref(), Some("Banu"));
+    keep(&store, &challenge(9_000, 5)).unwrap();
+    drop(store);
+    assert_eq!(traces(folder), [""; 0], "when it has ended");
+    for Finding { what, found } in verify(&settings(folder)).unwrap() {
+        assert!(found.is_ok(), "{what}: {found:?}");
+    }
+    assert_eq!(seen(&open(folder)), before);
+}
+
+#[test]
+fn an_export_has_no_trace_of_them() {
+    let directory = tempdir().unwrap();
+    let store = open(directory.path());
+    fill(&store);
+    forget(&store, leaving());
+    let mut exported = Vec::new();
+    export(&store, &mut exported, &mut |_| ()).unwrap();
+    let exported = String::from_utf8(exported).unwrap();
+    assert!(!exported.contains(&WHO.to_string()) && !exported.contains(NAME));
+    assert!(exported.contains(&leaving().stand_in.to_string()));
+}
+
+#[test]
+fn files_are_written_anew_on_command() {
+    let directory = tempdir().unwrap();
+    let folder = directory.path();
+    let store = open(folder);
+    fill(&store);
+    forget(&store, leaving());
+    let before = seen(&store);
+    drop(store);
+    compact(&settings(folder)).unwrap();
+    assert_eq!(traces(folder), [""; 0]);
+    assert_eq!(seen(&open(folder)), before);
+}
+
+#[test]
+fn a_crash_before_they_are_removed_is_made_up_for() {
+    let directory = tempdir().unwrap();
+    let store = open(directory.path());
+    fill(&store);
+    store.begin_leaving(leaving()).unwrap();
+    drop(store);
+    let store = open(directory.path());
+    assert_eq!(store.leaving().unwrap(), [leaving()], "a start finds who was to be removed");
+    forget(&store, leaving());
+    assert_eq!(store.matches_of(WHO).unwrap(), []);
+}
