@@ -48,6 +48,7 @@ mod thinking;
 mod transpositions;
 mod window;
 // After the game.
+mod puzzles;
 mod review;
 
 pub use choice::Choice;
@@ -57,6 +58,7 @@ pub use judging::{JudgedMove, Judgement};
 pub use knowledge::{GameTable, Knowledge, NoTables};
 pub use level::{Level, ParseLevelError};
 pub use limits::Limits;
+pub use puzzles::{BadPuzzle, Goal, Grade, Puzzle, PuzzleId, Unsound};
 pub use ratings::Rating;
 pub use review::{Missed, Review, ReviewedMove, Why, accuracy, costliest};
 pub use scratch::Scratch;

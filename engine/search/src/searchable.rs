@@ -17,6 +17,8 @@ pub(crate) trait Searchable: Rules {
     const EXTRA_TURNS: bool = false;
     /// The weights of its evaluation, as `kuzhi-engine tune` has found them.
     const WEIGHTS: &'static str;
+    /// The puzzles that are kept with the program, a line each: `PUZZLES.md`.
+    const PUZZLES: &'static str;
     /// How many seeds a move drawn by lot loses on the average where moves differ, as `kuzhi-engine review --random`
     /// measures it: what counts as much in this game.
     const TYPICAL_LOSS: u16;

@@ -12,6 +12,8 @@ mod quick_draws;
 // What the search is measured against.
 mod erring_game;
 mod plain;
+// What people are asked to find.
+mod puzzles;
 // Mangala, proved.
 mod solve;
 mod table_file;

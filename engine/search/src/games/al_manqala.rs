@@ -9,6 +9,7 @@ use crate::weights;
 
 impl Searchable for AlManqala {
     const WEIGHTS: &'static str = include_str!("weights/al-manqala.txt");
+    const PUZZLES: &'static str = include_str!("../../puzzles/al-manqala.puzzles");
     const TYPICAL_LOSS: u16 = 3;
 
     fn weigh(&self, core: &Core, count: &mut impl FnMut(usize, i32)) {

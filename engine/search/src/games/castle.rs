@@ -16,6 +16,7 @@ const CASTLES: usize = 4 * weights::STAGES * weights::table_len(RING);
 impl Searchable for MangalaCastle {
     const LEVELS: &'static Budgets = &OF_CASTLES;
     const WEIGHTS: &'static str = include_str!("weights/mangala-castle.txt");
+    const PUZZLES: &'static str = include_str!("../../puzzles/mangala-castle.puzzles");
     const TYPICAL_LOSS: u16 = 3;
 
     /// Seeds lie otherwise where castles take their part of them, and each castle takes by its place.

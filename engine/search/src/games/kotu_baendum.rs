@@ -12,6 +12,7 @@ const RING: Ring = KotuBaendum::RING;
 
 impl Searchable for KotuBaendum {
     const WEIGHTS: &'static str = include_str!("weights/kotu-baendum.txt");
+    const PUZZLES: &'static str = include_str!("../../puzzles/kotu-baendum.puzzles");
     const TYPICAL_LOSS: u16 = 11;
     const LEVELS: &'static Budgets = &OF_LONG_LAPS;
 

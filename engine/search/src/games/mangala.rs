@@ -15,6 +15,7 @@ impl Searchable for Mangala {
     const EXTRA_TURNS: bool = true;
     const LEVELS: &'static Budgets = &OF_SOLVED;
     const WEIGHTS: &'static str = include_str!("weights/mangala.txt");
+    const PUZZLES: &'static str = include_str!("../../puzzles/mangala.puzzles");
     const TYPICAL_LOSS: u16 = 3;
 
     fn weigh(&self, core: &Core, count: &mut impl FnMut(usize, i32)) {

@@ -27,6 +27,11 @@ macro_rules! answers {
             match game { $(Game::$game(_) => <kuzhi_engine::$game as Searchable>::TYPICAL_LOSS,)+ }
         }
 
+        /// The lines of the puzzles that are kept with the program.
+        pub(crate) const fn puzzle_lines(game: &Game) -> &'static str {
+            match game { $(Game::$game(_) => <kuzhi_engine::$game as Searchable>::PUZZLES,)+ }
+        }
+
         /// The weights of a game's evaluation that are built in.
         pub fn weights(game: &Game) -> Weights {
             Weights::built_in(match game { $(Game::$game(_) => <kuzhi_engine::$game as Searchable>::WEIGHTS,)+ })

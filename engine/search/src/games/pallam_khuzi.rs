@@ -7,6 +7,7 @@ use crate::searchable::Searchable;
 
 impl Searchable for PallamKhuzi {
     const WEIGHTS: &'static str = include_str!("weights/pallam-khuzi.txt");
+    const PUZZLES: &'static str = include_str!("../../puzzles/pallam-khuzi.puzzles");
     const TYPICAL_LOSS: u16 = 5;
     const LEVELS: &'static Budgets = &OF_LAPS;
 

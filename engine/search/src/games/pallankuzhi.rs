@@ -10,6 +10,7 @@ use crate::weights;
 
 impl Searchable for Pallankuzhi {
     const WEIGHTS: &'static str = include_str!("weights/pallankuzhi.txt");
+    const PUZZLES: &'static str = include_str!("../../puzzles/pallankuzhi.puzzles");
     const TYPICAL_LOSS: u16 = 11;
     const LEVELS: &'static Budgets = &OF_SHORT_ROUNDS;
 

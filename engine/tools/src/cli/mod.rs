@@ -14,6 +14,7 @@ mod opening;
 mod opening_book;
 mod perft;
 mod play;
+mod puzzles;
 mod replay;
 mod review;
 mod selfplay;
@@ -56,6 +57,7 @@ enum Verb {
     Losses(losses::Losses),
     Tune(tune::Tune),
     Review(review::ReviewArgs),
+    Puzzles(puzzles::Puzzles),
 }
 
 /// The exit status for input that cannot be used, as clap has it.
@@ -98,6 +100,7 @@ pub fn run(
         Verb::Losses(losses) => losses.run(out),
         Verb::Tune(tune) => tune.run(out, err),
         Verb::Review(review) => review.run(out),
+        Verb::Puzzles(puzzles) => puzzles.run(out),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,0 +1,133 @@
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use super::*;
+use crate::draws::Draws;
+use crate::knowledge::Knowledge;
+use crate::limits::Limits;
+
+fn puzzle(line: &str) -> Puzzle {
+    line.parse().unwrap()
+}
+
+fn solutions() -> Limits {
+    Limits { knowledge: Arc::new(Knowledge::of_solutions()), ..Limits::nodes(Puzzle::NODES) }
+}
+
+#[test]
+fn a_line_is_read_as_it_is_written() {
+    for line in [
+        "mangala | 0.0.1.0.0.3/7.1.0.0.0.0 18:18 south | 6 | win | grade 1",
+        "mangala end=no-move | 0.0.1.0.0.3/7.1.0.0.0.0 18:18 south | 6 | seeds 4 | grade 5",
+        "al-manqala | 0.0.0.0.0.0.1/0.0.1.0.0.2.0 46:48 south | 7 | seeds 3 exactly | grade 2",
+    ] {
+        assert_eq!(puzzle(line).to_string(), line);
+        assert_eq!(puzzle(line).id().to_string().parse(), Ok(puzzle(line).id()));
+    }
+    assert_ne!(
+        puzzle("mangala | 0.0.1.0.0.3/7.1.0.0.0.0 18:18 south | 6 | win | grade 1").id(),
+        puzzle("mangala end=no-move | 0.0.1.0.0.3/7.1.0.0.0.0 18:18 south | 6 | win | grade 1").id(),
+    );
+}
+
+#[test]
+fn what_is_no_puzzle_is_refused_with_a_reason() {
+    let refused = |line: &str| line.parse::<Puzzle>().unwrap_err().to_string();
+    for (line, why) in [
+        ("", "it has game, position, moves, goal and grade"),
+        ("chess | 4 | 1 | win | grade 1", "there is no game 'chess'"),
+        ("mangala | 0.0.1.0.0.3/7.1.0.0.0.0 18:17 south | 6 | win | grade 1", "there are 47 seeds"),
+        ("mangala | 0.0.1.0.0.3/7.1.0.0.0.0 18:18 south | 5 | win | grade 1", "pit 5 is empty"),
+        (
+            "mangala | 0.0.1.0.0.3/7.1.0.0.0.0 18:18 south | 6 2 | win | grade 1",
+            "the last move is the solver's",
+        ),
+        ("mangala | 0.0.1.0.0.3/7.1.0.0.0.0 18:18 south | 6 | lose | grade 1", "a goal is win"),
+        ("mangala | 0.0.1.0.0.3/7.1.0.0.0.0 18:18 south | 6 | win | grade 6", "a grade is written like"),
+        ("mangala | 0.0.0.0.0.0/0.0.0.0.0.0 20:28 row-empty | 6 | win | grade 1", "nobody is to lift"),
+    ] {
+        assert!(refused(line).contains(why), "{}", refused(line));
+    }
+    for text in ["", "12", "0a1b2c3d4", "0A1B2C3D", "+a1b2c3d"] {
+        assert!(text.parse::<PuzzleId>().is_err(), "{text}");
+    }
+}
+
+/// Whoever finds a puzzle finds it sound, and one that is altered is not.
+#[test]
+fn what_is_found_is_sound_and_what_is_altered_is_not() {
+    let mut draws = Draws::new(23);
+    for game in ["mangala", "mangala-castle", "al-manqala", "pallam-khuzi rounds=1", "kotu-baendum rounds=1"]
+    {
+        let game: Game = game.parse().unwrap();
+        let limits = Limits { nodes: 4_000, ..solutions() };
+        let (mut found, mut altered) = (0, 0);
+        while found < 4 {
+            let mut playing = game.start();
+            let plies = 4 + draws.below(20);
+            for _ in 0..plies {
+                let legal = playing.legal();
+                if !legal.is_empty() {
+                    playing.play(legal[draws.below(legal.len())], &mut |_| ()).unwrap();
+                }
+            }
+            let Some(puzzle) = Puzzle::find(&playing, &limits) else { continue };
+            found += 1;
+            assert_eq!(puzzle.check(&limits), Ok(()), "{puzzle}");
+            assert_eq!(Puzzle::find(&playing, &limits).as_ref(), Some(&puzzle));
+            assert_eq!(puzzle.to_string().parse().as_ref(), Ok(&puzzle));
+            assert!(puzzle.moves_to_find() >= 1 && puzzle.solver() == playing.turn().unwrap());
+            for mv in playing.legal().into_iter().filter(|mv| *mv != puzzle.line[0]) {
+                let other = Puzzle { line: vec![mv], ..puzzle.clone() };
+                assert!(matches!(other.check(&limits), Err(Unsound::NotTheBest { ply: 1, .. })), "{other}");
+                altered += 1;
+            }
+            let goal = match puzzle.goal {
+                Goal::Seeds { margin, exact } => Goal::Seeds { margin: margin + 1, exact },
+                Goal::Win => Goal::Draw,
+                Goal::Draw => Goal::Win,
+            };
+            let other = Puzzle { goal, ..puzzle.clone() };
+            assert!(
+                matches!(other.check(&limits), Err(Unsound::Goal { .. } | Unsound::Answer { .. })),
+                "{other}"
+            );
+            let grade = Grade::all().find(|grade| *grade != puzzle.grade).unwrap();
+            assert!(matches!(Puzzle { grade, ..puzzle }.check(&limits), Err(Unsound::Grade { .. })));
+        }
+        assert!(altered > 0, "{game}");
+    }
+}
+
+#[test]
+fn there_are_no_puzzles_where_nothing_is_to_be_found() {
+    let start = Game::default().start();
+    // The start of Mangala is a draw that one move holds: that is a puzzle, though nobody can see it.
+    assert_eq!(Puzzle::find(&start, &solutions()).unwrap().goal(), Goal::Draw);
+    let few = "mangala".parse::<Game>().unwrap();
+    for text in ["0.0.0.0.1.1/0.0.0.0.0.4 20:22 south", "0.0.0.0.0.0/0.0.0.0.0.0 20:28 row-empty"] {
+        let playing = Match::from_position(few, &text.parse().unwrap()).unwrap();
+        assert_eq!(Puzzle::find(&playing, &solutions()), None, "{text}");
+    }
+}
+
+/// At least so many puzzles a game are kept.
+const KEPT: usize = 150;
+
+#[test]
+fn every_game_has_its_puzzles_and_no_two_are_alike() {
+    let mut names = HashSet::new();
+    for game in Game::all() {
+        let kept = Puzzle::kept(&game);
+        assert!(kept.len() >= KEPT, "{game}: {}", kept.len());
+        for puzzle in kept {
+            assert_eq!(puzzle.game().id(), game.id());
+            assert!(names.insert(puzzle.id()), "{puzzle}");
+            assert_eq!(Puzzle::by_id(puzzle.id()), Some(puzzle));
+        }
+        let grades: HashSet<Grade> = kept.iter().map(Puzzle::grade).collect();
+        assert!(grades.len() >= 4, "{game}: {grades:?}");
+        let long = kept.iter().filter(|puzzle| puzzle.moves_to_find() > 1).count();
+        assert!(long * 5 >= kept.len(), "{game}: {long} of {} take more than one move", kept.len());
+    }
+}

@@ -1,0 +1,10 @@
+//! Puzzles: making them out of games, and confirming the exact ones by plain means.
+
+mod maker;
+mod plain;
+mod seen;
+mod tables;
+
+pub(crate) use maker::Maker;
+pub(crate) use plain::confirm;
+pub(crate) use tables::{limits_of, tables_of};

@@ -1,0 +1,247 @@
+//! A second opinion on exact puzzles: the plain rules and a plain search, which evaluates nothing, knows no tables and
+//! shares nothing with the engine's own search.
+//!
+//! It asks one kind of question: can a player make sure of so many seeds more than the other at the end of the game? A
+//! line in which a position comes back proves nothing to whoever asks. So what is proved never leans on repetitions:
+//! who follows the proof never comes to a position twice, and no rule about repetitions can interfere.
+
+use std::collections::HashMap;
+
+use kuzhi_engine::{
+    AnyPlaying, Match, Move, MoveList, Playing, Rules, Side, Standing, for_each_game, is_final,
+};
+use kuzhi_search::{Goal, Puzzle};
+
+/// A line is given up when it is so long: nobody could follow the proof.
+const LONGEST: usize = 300;
+/// No lead is greater than this.
+const MOST: i32 = 98;
+
+/// Why a puzzle is not confirmed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub(crate) enum Doubt {
+    /// The moves to find do not reach what they should, or others do as well.
+    #[error("move {ply}, {mv}, is not proved to be the only one")]
+    Unproved { ply: usize, mv: Move },
+    /// The search was given up.
+    #[error("move {ply} took more than {nodes} positions")]
+    TooLong { ply: usize, nodes: u64 },
+    /// There is nothing exact about it.
+    #[error("nothing about the puzzle is exact")]
+    Inexact,
+}
+
+/// Confirms that each move to find of an exact puzzle is the only one that reaches the goal, within so many positions
+/// a move to find; gives how many were looked at.
+pub(crate) fn confirm(puzzle: &Puzzle, nodes: u64) -> Result<u64, Doubt> {
+    if !puzzle.goal().is_exact() {
+        return Err(Doubt::Inexact);
+    }
+    let (mut at, mut looked_at) = (puzzle.start(), 0);
+    for (ply, &mv) in (1..).zip(puzzle.line()) {
+        if at.turn() == Some(puzzle.solver()) {
+            let Answer { is_alone, nodes: spent } = ask(&at, mv, puzzle.goal(), nodes);
+            looked_at += spent;
+            match is_alone {
+                Some(true) => {}
+                Some(false) => return Err(Doubt::Unproved { ply, mv }),
+                None => return Err(Doubt::TooLong { ply, nodes }),
+            }
+        }
+        at.play(mv, &mut |_| ()).expect("a puzzle's moves are legal");
+    }
+    Ok(looked_at)
+}
+
+struct Answer {
+    /// Whether the move alone reaches the goal; `None` if that took too long.
+    is_alone: Option<bool>,
+    nodes: u64,
+}
+
+/// Makes [`ask`].
+macro_rules! ask {
+    ($($game:ident),+) => {
+        fn ask(at: &Match, mv: Move, goal: Goal, nodes: u64) -> Answer {
+            match at.playing() { $(AnyPlaying::$game(playing) => Plain::of(playing, nodes).ask(playing, mv, goal),)+ }
+        }
+    };
+}
+for_each_game!(ask);
+
+/// A search about one position.
+struct Plain<'a, R: Rules> {
+    rules: &'a R,
+    solver: Side,
+    /// What each side is known to make sure of, and the least that it was not proved to.
+    known: [HashMap<R::State, (i32, i32)>; 2],
+    path: Vec<Standing>,
+    nodes: u64,
+    most: u64,
+}
+
+/// The search was given up.
+struct TooLong;
+
+impl<'a, R: Rules> Plain<'a, R> {
+    fn of(playing: &'a Playing<R>, most: u64) -> Self {
+        let (rules, solver) = (playing.rules(), playing.state().as_ref().turn());
+        Plain {
+            rules,
+            solver,
+            known: [HashMap::new(), HashMap::new()],
+            path: playing.past().to_vec(),
+            nodes: 0,
+            most,
+        }
+    }
+
+    fn ask(mut self, playing: &Playing<R>, mv: Move, goal: Goal) -> Answer {
+        let is_alone = self.is_alone(playing.state(), mv, goal).ok();
+        Answer { is_alone, nodes: self.nodes }
+    }
+
+    fn is_alone(&mut self, state: &R::State, mv: Move, goal: Goal) -> Result<bool, TooLong> {
+        let (solver, other) = (self.solver, self.solver.other());
+        let (reached, denied) = match goal {
+            Goal::Win => (1, 0),
+            Goal::Draw => (0, 1),
+            Goal::Seeds { margin, .. } => {
+                let best = self.most_of(state, mv)?;
+                // Every other move leaves the solver so many fewer.
+                (best, i32::from(margin) - best)
+            }
+        };
+        if !self.proves_after(state, mv, solver, reached)? {
+            return Ok(false);
+        }
+        let moves = MoveList::of(self.rules, state);
+        for each in (0..moves.len()).filter_map(|index| moves.get(index)).filter(|&each| each != mv) {
+            if !self.proves_after(state, each, other, denied)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// The most that the solver is proved to make sure of by a move.
+    fn most_of(&mut self, state: &R::State, mv: Move) -> Result<i32, TooLong> {
+        let (mut proved, mut unproved) = (-MOST - 1, MOST + 1);
+        while unproved - proved > 1 {
+            let least = proved + (unproved - proved) / 2;
+            if self.proves_after(state, mv, self.solver, least)? {
+                proved = least;
+            } else {
+                unproved = least;
+            }
+        }
+        Ok(proved)
+    }
+
+    /// Whether a side makes sure of so many seeds more than the other after a move.
+    fn proves_after(&mut self, state: &R::State, mv: Move, side: Side, least: i32) -> Result<bool, TooLong> {
+        let since = 0;
+        self.follow(state, mv, side, least, since).map(|(proved, _)| proved)
+    }
+
+    /// Plays a move and asks the same there; also the place on the way of the earliest position that came back, which
+    /// is where the answer may differ on another way.
+    fn follow(
+        &mut self,
+        before: &R::State,
+        mv: Move,
+        side: Side,
+        least: i32,
+        since: usize,
+    ) -> Result<(bool, usize), TooLong> {
+        let mut next = *before;
+        self.rules.advance(&mut next, mv);
+        let core = next.as_ref();
+        if core.is_over() {
+            let [own, other] = [side, side.other()].map(|side| i32::from(core.board().store(side)));
+            return Ok((own - other >= least, usize::MAX));
+        }
+        let since = if is_final(self.rules, before, &next) { self.path.len() } else { since };
+        let standing = Standing::of(self.rules, &next);
+        if let Some(place) = self.path[since..].iter().position(|stood| *stood == standing) {
+            return Ok((false, since + place));
+        }
+        if self.path.len() >= LONGEST {
+            return Err(TooLong);
+        }
+        self.path.push(standing);
+        let proved = self.proves(&next, side, least, since);
+        self.path.pop();
+        proved
+    }
+
+    fn proves(
+        &mut self,
+        state: &R::State,
+        side: Side,
+        least: i32,
+        since: usize,
+    ) -> Result<(bool, usize), TooLong> {
+        if let Some(&(sure, unproved)) = self.known[side.index()].get(state) {
+            if least <= sure {
+                return Ok((true, usize::MAX));
+            }
+            if least >= unproved {
+                return Ok((false, usize::MAX));
+            }
+        }
+        self.nodes += 1;
+        if self.nodes > self.most {
+            return Err(TooLong);
+        }
+        let own_turn = state.as_ref().turn() == side;
+        let (here, mut earliest) = (self.path.len() - 1, usize::MAX);
+        let moves = MoveList::of(self.rules, state);
+        let mut proved = !own_turn;
+        for mv in (0..moves.len()).filter_map(|index| moves.get(index)) {
+            let (after, came_back) = self.follow(state, mv, side, least, since)?;
+            earliest = earliest.min(came_back);
+            if after == own_turn {
+                proved = own_turn;
+                break;
+            }
+        }
+        let (sure, unproved) = self.known[side.index()].get(state).copied().unwrap_or((-MOST - 1, MOST + 1));
+        if proved {
+            self.known[side.index()].insert(*state, (sure.max(least), unproved));
+            return Ok((true, usize::MAX));
+        }
+        // What was not proved because of an earlier position may be proved on another way.
+        if earliest >= here {
+            self.known[side.index()].insert(*state, (sure, unproved.min(least)));
+            return Ok((false, usize::MAX));
+        }
+        Ok((false, earliest))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn puzzle(line: &str) -> Puzzle {
+        line.parse().unwrap()
+    }
+
+    #[test]
+    fn what_is_true_is_confirmed_and_nothing_else() {
+        let win = puzzle("mangala | 0.0.1.0.0.3/7.1.0.0.0.0 18:18 south | 6 | win | grade 1");
+        assert!(confirm(&win, 100_000).is_ok(), "{:?}", confirm(&win, 100_000));
+        for wrong in [
+            "mangala | 0.0.1.0.0.3/7.1.0.0.0.0 18:18 south | 3 | win | grade 1",
+            "mangala | 0.0.1.0.0.3/7.1.0.0.0.0 18:18 south | 6 | draw | grade 1",
+            "mangala | 0.0.1.0.0.3/7.1.0.0.0.0 18:18 south | 6 | seeds 40 exactly | grade 1",
+        ] {
+            let doubt = confirm(&puzzle(wrong), 100_000);
+            assert!(matches!(doubt, Err(Doubt::Unproved { ply: 1, .. })), "{wrong}: {doubt:?}");
+        }
+        let seen = puzzle("mangala | 0.0.1.0.0.3/7.1.0.0.0.0 18:18 south | 6 | seeds 4 | grade 1");
+        assert_eq!(confirm(&seen, 100_000), Err(Doubt::Inexact));
+        assert!(matches!(confirm(&win, 1), Err(Doubt::TooLong { .. })));
+    }
+}

@@ -1,0 +1,57 @@
+//! Which puzzles are alike.
+
+use std::collections::HashSet;
+
+use kuzhi_engine::{Direction, Pit, Position, Side};
+
+/// What the solver sees of the positions so far: their own row first, whoever they are. What lies in the stores does
+/// not tell two positions apart, nor does, where seeds go clockwise, the mirror image.
+#[derive(Default)]
+pub(crate) struct Seen(HashSet<String>);
+
+impl Seen {
+    /// Notes a position; whether it is new.
+    pub(crate) fn note(&mut self, position: &Position) -> bool {
+        self.0.insert(seen_by_the_mover(position))
+    }
+}
+
+fn seen_by_the_mover(position: &Position) -> String {
+    let mover = position.turn.unwrap_or(Side::South);
+    let turned = position.direction == Some(Direction::Clockwise);
+    let mut key = Vec::new();
+    for side in [mover, mover.other()] {
+        let mut row: Vec<Pit> = position.ring.row(side).collect();
+        if turned {
+            row.reverse();
+        }
+        for pit in row {
+            let castle = position.castles.contains(&Some(pit));
+            let marked = position.marks.mark(pit).map(|_| position.marks.owner(pit) == Some(mover));
+            let excluded = position.excluded.contains(pit);
+            key.push(format!("{} {castle} {marked:?} {excluded}", position.board[pit]));
+        }
+    }
+    let eats = [mover, mover.other()].map(|side| position.eats[side.index()]);
+    key.push(format!("{} {eats:?}", position.direction.is_some()));
+    key.join(".")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_for_the_solver_is_the_same() {
+        let mut seen = Seen::default();
+        let mut is_new = |text: &str| seen.note(&text.parse().unwrap());
+        assert!(is_new("0.0.1.0.0.3/7.1.0.0.0.0 18:18 south"));
+        // Seen from the other side, with other stores.
+        assert!(!is_new("7.1.0.0.0.0/0.0.1.0.0.3 20:16 north"));
+        assert!(is_new("7.1.0.0.0.0/0.0.1.0.0.3 20:16 south"));
+        let ccw = "1.2.3.4.5.6.7/0.0.0.0.0.0.1 10:17 south direction=+";
+        assert!(is_new(ccw));
+        assert!(!is_new("7.6.5.4.3.2.1/1.0.0.0.0.0.0 10:17 south direction=-"));
+        assert!(is_new("7.6.5.4.3.2.1/1.0.0.0.0.0.0 10:17 south direction=+"));
+    }
+}
