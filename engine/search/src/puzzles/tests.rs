@@ -112,7 +112,7 @@ fn there_are_no_puzzles_where_nothing_is_to_be_found() {
 }
 
 /// At least so many puzzles a game are kept.
-const KEPT: usize = 150;
+const KEPT: usize = 300;
 
 #[test]
 fn every_game_has_its_puzzles_and_no_two_are_alike() {
