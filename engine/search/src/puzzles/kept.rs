@@ -1,6 +1,5 @@
 //! The puzzles that are kept with the program.
 
-use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use kuzhi_engine::Game;
@@ -14,17 +13,27 @@ static KEPT: LazyLock<Kept> = LazyLock::new(Kept::read);
 struct Kept {
     /// Game by game, in the order of the games.
     by_game: Vec<Vec<Puzzle>>,
-    /// In which game and where in it a puzzle stands.
-    places: HashMap<PuzzleId, (usize, usize)>,
+    /// Every name with the place of its game and its place there, in the order of the names.
+    places: Vec<(PuzzleId, u8, u16)>,
 }
 
 impl Kept {
     fn read() -> Kept {
         let by_game: Vec<Vec<Puzzle>> = Game::all().map(|game| read(puzzle_lines(&game))).collect();
-        let places = by_game.iter().enumerate().flat_map(|(game, puzzles)| {
-            puzzles.iter().enumerate().map(move |(place, puzzle)| (puzzle.id(), (game, place)))
-        });
-        Kept { places: places.collect(), by_game }
+        let mut places: Vec<_> = (0..)
+            .zip(&by_game)
+            .flat_map(|(game, puzzles)| {
+                (0..).zip(puzzles).map(move |(place, puzzle)| (puzzle.id(), game, place))
+            })
+            .collect();
+        places.sort_unstable();
+        Kept { by_game, places }
+    }
+
+    fn by_id(&self, id: PuzzleId) -> Option<&Puzzle> {
+        let at = self.places.binary_search_by_key(&id, |&(id, ..)| id).ok()?;
+        let (_, game, place) = self.places[at];
+        self.by_game.get(usize::from(game))?.get(usize::from(place))
     }
 }
 
@@ -44,7 +53,6 @@ impl Puzzle {
 
     /// The puzzle of this name, if it is kept with the program.
     pub fn by_id(id: PuzzleId) -> Option<&'static Puzzle> {
-        let &(game, place) = KEPT.places.get(&id)?;
-        KEPT.by_game.get(game)?.get(place)
+        KEPT.by_id(id)
     }
 }
