@@ -4,10 +4,11 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
-use kuzhi_engine::Game;
+use kuzhi_engine::{Game, Move};
 
 use crate::games::typical_loss;
 use crate::judging::Judgement;
+use crate::worth::Worth;
 
 /// What the solver of a puzzle is to reach, which one move alone does.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -45,12 +46,14 @@ impl Goal {
             Some(Ordering::Equal) if !others_reach(Ordering::Equal) => return Some(Goal::Draw),
             _ => {}
         }
-        let margin = judgement.margin()?;
+        // Not that of the next best one: who surely loses may lose by fewer seeds than others seem to bring.
+        let margin = others.iter().map(|other| best.lead - other.worth.lead).min()?;
+        let margin = u16::try_from(margin).unwrap_or_default();
         if judgement.moves().iter().all(|judged| judged.worth.is_exact()) {
             return (margin >= CLEAR_EXACTLY).then_some(Goal::Seeds { margin, exact: true });
         }
         // Where somebody surely wins by an unknown number of seeds, numbers do not compare.
-        let comparable = best.result().is_none() && others.iter().all(|other| other.worth.lead < best.lead);
+        let comparable = best.result().is_none();
         let clear = margin >= CLEAR.max(typical_loss(game).min(CLEAR_ENOUGH));
         (comparable && clear).then_some(Goal::Seeds { margin, exact: false })
     }
@@ -58,6 +61,41 @@ impl Goal {
     /// Whether it is certain, and not what a search has seen.
     pub const fn is_exact(self) -> bool {
         !matches!(self, Goal::Seeds { exact: false, .. })
+    }
+
+    /// What the best move reaches where this is said to be the goal. For one that a search has seen any margin is
+    /// given, be it clear or not.
+    pub(crate) fn again(self, game: &Game, judgement: &Judgement) -> Option<Goal> {
+        if self.is_exact() {
+            return Goal::of(game, judgement);
+        }
+        let (best, others) = (judgement.best().worth, judgement.moves().get(1..)?);
+        let margin = others.iter().map(|other| seen_margin(best, other.worth)).min()?;
+        Some(Goal::Seeds { margin, exact: false })
+    }
+
+    /// Whether a puzzle that says so is sound where this was found: of a margin that was seen half is enough.
+    pub(crate) fn is_held_by(self, found: Goal) -> bool {
+        match (self, found) {
+            (Goal::Seeds { margin: said, exact: false }, Goal::Seeds { margin: found, exact: false }) => {
+                found >= said.div_ceil(2)
+            }
+            _ => self == found,
+        }
+    }
+
+    /// Whether the other player may answer so. Where the goal is exact the answer must not be known to leave them
+    /// less; where not, it must not give away as much as the margin.
+    pub(crate) fn allows_answer(self, judgement: &Judgement, mv: Move) -> bool {
+        let (best, Some(played)) = (judgement.best().worth, judgement.of(mv)) else { return false };
+        let lost = best.lead - played.lead;
+        match self {
+            Goal::Win | Goal::Draw => {
+                best.result().zip(played.result()).is_none_or(|(best, played)| played >= best)
+            }
+            Goal::Seeds { exact: true, .. } => lost <= 0 || !(best.is_exact() && played.is_exact()),
+            Goal::Seeds { margin, exact: false } => lost < i32::from(margin),
+        }
     }
 
     /// The goal of a line of which the moves so far have this one, and the next has another; `None` if they are not
@@ -72,6 +110,14 @@ impl Goal {
             _ => (self == next).then_some(self),
         }
     }
+}
+
+/// By how many seeds a move is better, as a search sees it; by a clear margin at least where only one of two moves is
+/// known to win, or to lose: then their numbers do not compare.
+fn seen_margin(best: Worth, other: Worth) -> u16 {
+    let alone = |result| (best.result() == Some(result)) != (other.result() == Some(result));
+    let margin = u16::try_from(best.lead - other.lead).unwrap_or_default();
+    if alone(Ordering::Greater) || alone(Ordering::Less) { margin.max(CLEAR_ENOUGH) } else { margin }
 }
 
 /// `win`, `draw`, `seeds 6`, `seeds 6 exactly`.

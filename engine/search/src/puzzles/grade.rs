@@ -22,6 +22,7 @@ const NODES: u64 = 60_000;
 impl Grade {
     /// The hardest.
     pub const MAX: u8 = 5;
+    pub(super) const EASIEST: Grade = Grade(1);
 
     /// Every grade, easiest first.
     pub fn all() -> impl ExactSizeIterator<Item = Grade> {
@@ -40,15 +41,15 @@ impl Grade {
 
     /// The grade of a position with so many moves to find, the first of which is this one.
     ///
-    /// It counts a point for each ply further than one that a search without tables has to look ahead until it plays
-    /// the move and sticks to it (up to eight), two for each further move to find, two where another move takes as
-    /// many seeds or more at once, and one where there are five moves or more to choose from. Up to one point is grade
-    /// 1, up to three 2, up to five 3, up to eight 4, and 5 beyond.
+    /// It counts a point for each of the first eight plies at which a search without tables plays another move, two
+    /// for each further move to find, two where another move takes as many seeds or more at once, and one where there
+    /// are five moves or more to choose from. Up to one point is grade 1, up to three 2, up to five 3, up to eight 4,
+    /// and 5 beyond.
     pub(super) fn of(start: &Match, first: Move, moves_to_find: usize, scratch: &Scratch) -> Grade {
-        let seen_at = plies_to_see(start, first, scratch);
-        let further = u8::try_from(moves_to_find.saturating_sub(1)).unwrap_or(u8::MAX / 4).min(8);
+        let missed = plies_that_miss(start, first, scratch);
+        let further = u8::try_from(moves_to_find.saturating_sub(1)).unwrap_or(u8::MAX).min(8);
         let choices = u8::from(start.legal().len() >= 5);
-        Grade(match seen_at + 2 * further + 2 * u8::from(!is_greedy(start, first)) + choices {
+        Grade(match missed + 2 * further + 2 * u8::from(!is_greedy(start, first)) + choices {
             0..=1 => 1,
             2..=3 => 2,
             4..=5 => 3,
@@ -58,20 +59,18 @@ impl Grade {
     }
 }
 
-/// How many plies further than one are needed until the move is played and stuck to.
-fn plies_to_see(start: &Match, mv: Move, scratch: &Scratch) -> u8 {
-    let mut last_wrong = 0;
+/// At how many plies another move is played.
+fn plies_that_miss(start: &Match, mv: Move, scratch: &Scratch) -> u8 {
+    let mut missed = 0;
     for depth in 1..=PLIES {
         let limits = Limits { depth, scratch: scratch.clone(), ..Limits::nodes(NODES) };
         let Some(choice) = start.think(&limits) else { break };
-        if choice.best != mv {
-            last_wrong = depth;
-        }
+        missed += u8::from(choice.best != mv);
         if choice.exact {
             break;
         }
     }
-    last_wrong
+    missed
 }
 
 /// Whether no other move takes as many seeds at once.

@@ -31,7 +31,7 @@ use crate::draws::mix;
 pub struct Puzzle {
     game: Game,
     position: Position,
-    line: Vec<Move>,
+    line: Box<[Move]>,
     goal: Goal,
     grade: Grade,
 }

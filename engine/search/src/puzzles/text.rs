@@ -54,7 +54,7 @@ impl FromStr for Puzzle {
         };
         let game: Game = game.parse().map_err(|error| bad(&error))?;
         let position = position.parse().map_err(|error| bad(&error))?;
-        let line: Vec<Move> =
+        let line: Box<[Move]> =
             line.split(' ').map(str::parse).collect::<Result<_, _>>().map_err(|error| bad(&error))?;
         let goal: Goal =
             goal.parse().map_err(|()| bad(&"a goal is win, draw, seeds 6 or seeds 6 exactly"))?;

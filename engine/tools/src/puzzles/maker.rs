@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use kuzhi_engine::{Game, Match, Phase, Position};
-use kuzhi_search::{Draws, GameTable, Knowledge, Limits, Puzzle, Scratch, Think as _};
+use kuzhi_search::{Draws, Knowledge, Limits, Puzzle, Scratch, Think as _};
 
 use super::plain::confirm;
 use super::seen::Seen;
-use super::tables::{limits_of, tables_of};
+use super::tables::{limits_to_make, tables_of};
 use crate::erring_game::erring_game;
 
 /// A first look at a position spends so many nodes.
@@ -80,8 +80,7 @@ impl Maker {
         let mut made = Vec::new();
         for mut candidates in [exact, others] {
             candidates.sort_by_key(|puzzle| std::cmp::Reverse((puzzle.moves_to_find(), puzzle.grade())));
-            let wanted = candidates.into_iter().find(|puzzle| self.wants(puzzle));
-            if let Some(puzzle) = wanted.filter(|puzzle| self.seen.note(puzzle.position())) {
+            if let Some(puzzle) = candidates.into_iter().find(|puzzle| self.wants(puzzle)) {
                 self.count(&puzzle);
                 made.push(puzzle);
             }
@@ -89,11 +88,20 @@ impl Maker {
         made
     }
 
+    /// The puzzle of a position out of an older one, if it is still one.
+    pub(crate) fn of_puzzle(&mut self, older: &Puzzle) -> Option<Puzzle> {
+        if older.game() != self.game || self.seen.has(older.position()) {
+            return None;
+        }
+        let puzzle = self.find(&older.start()).filter(|puzzle| self.wants(puzzle))?;
+        self.count(&puzzle);
+        Some(puzzle)
+    }
+
     /// Whether a short search sees one move that is much better than the others.
     fn is_promising(&self, start: &Match) -> bool {
-        let knowledge =
-            if self.tables_may_tell(start) { Arc::clone(&self.knowledge) } else { Arc::default() };
-        let limits = Limits { knowledge, scratch: self.scratch.clone(), ..Limits::nodes(FIRST_LOOK) };
+        let limits = limits_to_make(self.may_be_exact(start), &self.knowledge);
+        let limits = Limits { nodes: FIRST_LOOK, scratch: self.scratch.clone(), ..limits };
         let Some(judgement) = start.judge(&limits) else { return false };
         let results = judgement.moves().iter().map(|judged| judged.worth.result());
         let one_result =
@@ -103,37 +111,48 @@ impl Maker {
             && (!one_result || judgement.margin() >= Some(3))
     }
 
+    /// What is exact must be confirmed; what a search sees must be firm.
     fn find(&self, start: &Match) -> Option<Puzzle> {
-        let find = |with_tables| {
-            let limits = limits_of(with_tables, &self.knowledge);
-            Puzzle::find(start, &Limits { scratch: self.scratch.clone(), ..limits })
-        };
-        if self.tables_may_tell(start)
-            && let Some(puzzle) = find(true).filter(|puzzle| puzzle.goal().is_exact())
+        let limits =
+            |exact| Limits { scratch: self.scratch.clone(), ..limits_to_make(exact, &self.knowledge) };
+        if self.may_be_exact(start)
+            && let Some(puzzle) = Puzzle::find(start, &limits(true)).filter(|found| found.goal().is_exact())
         {
             return confirm(&puzzle, PLAIN).is_ok().then_some(puzzle);
         }
-        // What a search sees must not depend on tables that others do not have.
-        let found = find(false)?;
-        let exact = found.goal().is_exact();
-        let has_tables = GameTable::most_seeds(&self.game).is_ok();
-        (!exact || !has_tables && confirm(&found, PLAIN).is_ok()).then_some(found)
+        Puzzle::find_firm(start, &limits(false)).filter(|found| !found.goal().is_exact())
     }
 
-    /// Whether there are tables, and few enough seeds on the board for them to tell something.
-    fn tables_may_tell(&self, start: &Match) -> bool {
-        let board = start.position().board;
-        let on_board = board.total() - board.stores().map(u32::from).iter().sum::<u32>();
-        let reach = self.knowledge.tables().map(|table| u32::from(table.seeds())).max();
-        reach.is_some_and(|reach| on_board <= reach + BEYOND)
+    /// Whether somebody may see the end of the game: few enough seeds are on the board, if there are tables, or the
+    /// last round is played.
+    fn may_be_exact(&self, start: &Match) -> bool {
+        let Position { board, round, .. } = start.position();
+        match self.knowledge.tables().map(|table| u32::from(table.seeds())).max() {
+            Some(reach) => {
+                board.total() - board.stores().map(u32::from).iter().sum::<u32>() <= reach + BEYOND
+            }
+            None => is_last_round(&self.game, round),
+        }
     }
 
+    /// Whether there is none like it, and it leaves the shares of easy ones as they should be.
     fn wants(&self, puzzle: &Puzzle) -> bool {
         let room = |have: usize, percent: usize| have * 100 <= percent * self.made;
         let one_move = puzzle.moves_to_find() == 1;
         let first_grade = puzzle.grade().get() == 1;
-        (!one_move || room(self.of_one_move, OF_ONE_MOVE))
+        !self.seen.has(puzzle.position())
+            && (!one_move || room(self.of_one_move, OF_ONE_MOVE))
             && (!first_grade || room(self.of_first_grade, OF_FIRST_GRADE))
+    }
+}
+
+/// Whether the game ends with the round that has this number; games without rounds are one round.
+const fn is_last_round(game: &Game, round: u16) -> bool {
+    match game {
+        Game::Mangala(_) | Game::MangalaCastle(_) | Game::AlManqala(_) => true,
+        Game::Pallankuzhi(rules) => rules.rounds.is_last(round),
+        Game::PallamKhuzi(rules) => rules.rounds.is_last(round),
+        Game::KotuBaendum(rules) => rules.rounds.is_last(round),
     }
 }
 
@@ -155,22 +174,41 @@ fn positions(played: &Match) -> Vec<Position> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::puzzles::tables::limits_to_verify;
 
     #[test]
-    fn the_same_seed_makes_the_same_puzzles_and_none_twice() {
-        let game: Game = "pallam-khuzi rounds=1".parse().unwrap();
-        let made = |seeds: std::ops::Range<u64>, before: &[Puzzle]| {
+    fn the_same_seeds_make_the_same_puzzles_and_none_twice() {
+        let game = Game::default();
+        let made = |before: &[Puzzle]| {
             let mut maker = Maker::new(game, before);
-            seeds.flat_map(|seed| maker.of_game(seed)).collect::<Vec<_>>()
+            (1..).flat_map(|seed| maker.of_game(seed)).take(2).collect::<Vec<_>>()
         };
-        let first = made(0..4, &[]);
-        assert!(!first.is_empty());
-        assert_eq!(made(0..4, &[]), first);
-        let again = made(0..4, &first);
-        assert!(again.iter().all(|puzzle| !first.contains(puzzle)), "{again:?}");
-        for puzzle in &first {
-            let limits = limits_of(puzzle.goal().is_exact(), &tables_of(game));
+        let first = made(&[]);
+        assert_eq!(made(&[]), first);
+        let others = made(&first);
+        assert!(others.iter().all(|puzzle| !first.contains(puzzle)), "{others:?}");
+        for puzzle in first.iter().chain(&others) {
+            let limits = limits_to_verify(puzzle.goal().is_exact(), &tables_of(game));
             assert_eq!(puzzle.check(&limits), Ok(()), "{puzzle}");
         }
+    }
+
+    #[test]
+    fn a_puzzle_is_made_anew_where_its_position_has_one() {
+        let puzzle = |line: &str| line.parse::<Puzzle>().unwrap();
+        let wrong = puzzle("mangala | 1.1.1.2.2.1/0.0.0.0.3.7 20:10 south | 1 | draw | grade 5");
+        let mut maker = Maker::new(wrong.game(), &[]);
+        let made = maker.of_puzzle(&wrong).unwrap();
+        let right = "mangala | 1.1.1.2.2.1/0.0.0.0.3.7 20:10 south | 6 3 | win | grade ";
+        assert!(made.to_string().starts_with(right), "{made}");
+        // Not twice, nor of another game, nor where there are two moves alone.
+        for none in [
+            wrong,
+            puzzle("mangala end=no-move | 1.1.1.2.2.1/0.0.0.0.3.7 20:10 south | 6 | win | grade 1"),
+            puzzle("mangala | 0.0.1.0.0.3/7.1.0.0.0.0 18:18 south | 6 | win | grade 1"),
+        ] {
+            assert_eq!(maker.of_puzzle(&none), None, "{none}");
+        }
+        assert_eq!(maker.made(), 1);
     }
 }

@@ -7,4 +7,4 @@ mod tables;
 
 pub(crate) use maker::Maker;
 pub(crate) use plain::confirm;
-pub(crate) use tables::{limits_of, tables_of};
+pub(crate) use tables::{limits_to_verify, tables_of, takes_long};

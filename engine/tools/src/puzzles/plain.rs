@@ -105,6 +105,8 @@ impl<'a, R: Rules> Plain<'a, R> {
         let (solver, other) = (self.solver, self.solver.other());
         let (reached, denied) = match goal {
             Goal::Win => (1, 0),
+            // More than a draw it is not.
+            Goal::Draw if !self.proves_after(state, mv, other, 0)? => return Ok(false),
             Goal::Draw => (0, 1),
             Goal::Seeds { margin, .. } => {
                 let best = self.most_of(state, mv)?;
@@ -222,6 +224,12 @@ impl<'a, R: Rules> Plain<'a, R> {
 
 #[cfg(test)]
 mod tests {
+    use std::cmp::Ordering;
+    use std::sync::Arc;
+
+    use kuzhi_engine::Game;
+    use kuzhi_search::{Draws, Knowledge, Limits, Think as _, Worth};
+
     use super::*;
 
     fn puzzle(line: &str) -> Puzzle {
@@ -230,18 +238,47 @@ mod tests {
 
     #[test]
     fn what_is_true_is_confirmed_and_nothing_else() {
-        let win = puzzle("mangala | 0.0.1.0.0.3/7.1.0.0.0.0 18:18 south | 6 | win | grade 1");
-        assert!(confirm(&win, 100_000).is_ok(), "{:?}", confirm(&win, 100_000));
-        for wrong in [
-            "mangala | 0.0.1.0.0.3/7.1.0.0.0.0 18:18 south | 3 | win | grade 1",
-            "mangala | 0.0.1.0.0.3/7.1.0.0.0.0 18:18 south | 6 | draw | grade 1",
-            "mangala | 0.0.1.0.0.3/7.1.0.0.0.0 18:18 south | 6 | seeds 40 exactly | grade 1",
-        ] {
-            let doubt = confirm(&puzzle(wrong), 100_000);
+        let position = "mangala | 1.1.1.2.2.1/0.0.0.0.3.7 20:10 south";
+        let of = |rest: &str| puzzle(&format!("{position} | {rest} | grade 1"));
+        assert!(confirm(&of("6 3 | win"), 1_000_000).is_ok());
+        for wrong in ["1 | win", "6 3 | draw", "6 | seeds 40 exactly"] {
+            let doubt = confirm(&of(wrong), 1_000_000);
             assert!(matches!(doubt, Err(Doubt::Unproved { ply: 1, .. })), "{wrong}: {doubt:?}");
         }
-        let seen = puzzle("mangala | 0.0.1.0.0.3/7.1.0.0.0.0 18:18 south | 6 | seeds 4 | grade 1");
-        assert_eq!(confirm(&seen, 100_000), Err(Doubt::Inexact));
-        assert!(matches!(confirm(&win, 1), Err(Doubt::TooLong { .. })));
+        assert_eq!(confirm(&of("6 3 | seeds 4"), 1_000_000), Err(Doubt::Inexact));
+        assert!(matches!(confirm(&of("6 3 | win"), 1), Err(Doubt::TooLong { .. })));
+    }
+
+    /// Every move of positions with few stones, against what is solved by other means.
+    #[test]
+    fn few_stones_of_mangala_are_confirmed_where_and_only_where_the_solution_says_so() {
+        let mut draws = Draws::new(5);
+        let knowledge = Arc::new(Knowledge::of_solutions());
+        let limits = Limits { knowledge, ..Limits::nodes(1_000_000) };
+        let (mut confirmed, mut refused) = (0, 0);
+        while confirmed < 12 {
+            let mut playing = Game::default().start();
+            let in_pits = |at: &Match| {
+                at.position().board.total() - at.position().board.stores().map(u32::from).iter().sum::<u32>()
+            };
+            while playing.turn().is_some() && in_pits(&playing) > 11 {
+                let legal = playing.legal();
+                playing.play(legal[draws.below(legal.len())], &mut |_| ()).unwrap();
+            }
+            let Some(judgement) = playing.judge(&limits) else { continue };
+            let reaches = |mv| judgement.of(mv).and_then(Worth::result).unwrap();
+            for mv in playing.legal() {
+                let others = || playing.legal().into_iter().filter(move |&other| other != mv);
+                for (goal, result) in [(Goal::Win, Ordering::Greater), (Goal::Draw, Ordering::Equal)] {
+                    let line =
+                        format!("{} | {} | {mv} | {goal} | grade 1", playing.game(), playing.position());
+                    let alone = reaches(mv) == result && others().all(|other| reaches(other) < result);
+                    assert_eq!(confirm(&puzzle(&line), 1_000_000).is_ok(), alone, "{line}");
+                    confirmed += usize::from(alone);
+                    refused += usize::from(!alone);
+                }
+            }
+        }
+        assert!(refused > confirmed);
     }
 }

@@ -10,9 +10,13 @@ use kuzhi_engine::{Direction, Pit, Position, Side};
 pub(crate) struct Seen(HashSet<String>);
 
 impl Seen {
-    /// Notes a position; whether it is new.
-    pub(crate) fn note(&mut self, position: &Position) -> bool {
-        self.0.insert(seen_by_the_mover(position))
+    /// Whether one like it was noted.
+    pub(crate) fn has(&self, position: &Position) -> bool {
+        self.0.contains(&seen_by_the_mover(position))
+    }
+
+    pub(crate) fn note(&mut self, position: &Position) {
+        self.0.insert(seen_by_the_mover(position));
     }
 }
 
@@ -44,7 +48,13 @@ mod tests {
     #[test]
     fn the_same_for_the_solver_is_the_same() {
         let mut seen = Seen::default();
-        let mut is_new = |text: &str| seen.note(&text.parse().unwrap());
+        let mut is_new = |text: &str| {
+            let (position, before) = (text.parse().unwrap(), seen.0.len());
+            let had = seen.has(&position);
+            seen.note(&position);
+            assert_eq!(had, seen.0.len() == before);
+            !had
+        };
         assert!(is_new("0.0.1.0.0.3/7.1.0.0.0.0 18:18 south"));
         // Seen from the other side, with other stores.
         assert!(!is_new("7.1.0.0.0.0/0.0.1.0.0.3 20:16 north"));
