@@ -29,6 +29,7 @@
 -privacy = {"\u2066"}`/privacy`{"\u2069"}
 -export-mydata = {"\u2066"}`/mydata export`{"\u2069"}
 -delete-mydata = {"\u2066"}`/mydata delete`{"\u2069"}
+-puzzle = {"\u2066"}`/puzzle`{"\u2069"}
 -play-open = {"\u2066"}`/play open: True`{"\u2069"}
 
 ## Games
@@ -625,6 +626,54 @@ refused-analysis-running = يمكن تجربة النقلات بعد انتها�
 describe-analyse = جرّب نقلات أخرى في مباراة منتهية للجانبين؛ تراها وحدك
 help-analyse = {"\u200F"}{ -analyse }: جرّب نقلات أخرى في مباراة منتهية
 
+## Puzzles
+
+puzzle-title = **لغز** في **{$game}** · الصعوبة {$stars}
+puzzle-title-own = **لغز من مباراتك** في **{$game}** · الصعوبة {$stars}
+puzzle-title-daily = **لغز اليوم رقم {$day}** في **{$game}** · الصعوبة {$stars}
+puzzle-find-win = **الدور على {$side}** (أنت، الصف الأسفل): نقلة واحدة تفوز ولا تفوز غيرها. جدها.
+puzzle-find-draw = **الدور على {$side}** (أنت، الصف الأسفل): نقلة واحدة تحفظ التعادل وكل ما عداها يخسر. جدها.
+puzzle-find-seeds = **الدور على {$side}** (أنت، الصف الأسفل): نقلة واحدة تكسب أكثر من أي نقلة أخرى، والفرق بالحبات {$seeds} على الأقل. جدها.
+puzzle-find-seeds-about = **الدور على {$side}** (أنت، الصف الأسفل): بقدر ما يرى Kuzhi، نقلة واحدة تكسب أكثر من أي نقلة أخرى، والفرق بالحبات {$seeds} على الأقل. جدها.
+puzzle-step = النقلة {$number} من {$of}.
+puzzle-right = **صحيح.** {$account}
+puzzle-wrong = ليست النقلة **{$move}** هي المطلوبة. {$account}
+puzzle-again = عادت اللوحة كما كانت: حاول مرة أخرى أو انظر إلى الجواب.
+puzzle-solved = **حللت اللغز.** {$account}
+puzzle-answer = **الجواب:** {$line}
+puzzle-line-move = نقلة {$side} هي {$move}
+puzzle-reached-win = يفوز {$side} الآن مهما لعب الطرف الآخر.
+puzzle-reached-draw = يحفظ {$side} التعادل بهذا. كل نقلة أخرى كانت ستخسر.
+puzzle-reached-seeds = كل نقلة أخرى كانت ستكسب أقل، والفرق بالحبات {$seeds} على الأقل.
+puzzle-reached-seeds-about = بقدر ما يرى Kuzhi، كل نقلة أخرى كانت ستكسب أقل، والفرق بالحبات {$seeds} على الأقل.
+puzzle-rating = تقييم الألغاز: كان {$before} وصار **{$after}**
+puzzle-rating-kept = تقييم الألغاز: **{$rating}**. لا تُحسب من كل لغز إلا المحاولة الأولى.
+puzzle-own-played = في مباراتك لعبت {$move}.
+puzzle-daily-first = حُلّ من المحاولة الأولى. أيام متتالية: {$streak}.
+puzzle-daily-tries = حُلّ في المحاولة رقم {$tries}. أيام متتالية: {$streak}.
+puzzle-daily-next = يأتي لغز اليوم التالي {$when}.
+puzzle-daily-late = كان هذا لغز يوم آخر، فتبقى أيامك المتتالية كما هي.
+puzzle-share-first = حلّه {$player} من المحاولة الأولى. أيام متتالية: {$streak}. دورك: { -puzzle }
+puzzle-share-tries = حلّه {$player} في المحاولة رقم {$tries}. أيام متتالية: {$streak}. دورك: { -puzzle }
+puzzle-looking = يبحث Kuzhi عن ألغاز في مبارياتك الأخيرة. قد يأخذ ذلك دقيقة، لأن من يلعبون يأتون أولًا.
+puzzle-own-none = لم يجد Kuzhi لغزًا في مبارياتك الأخيرة: لم تبتعد أي نقلة لك كثيرًا عن الجواب الصحيح الوحيد. واصل اللعب أو خذ واحدًا من هذه.
+refused-puzzle-gone = لم يعد هذا اللغز موجودًا. يعطيك { -puzzle } لغزًا آخر.
+refused-puzzle-unsolved = يكون لديك ما تشاركه حين تحل لغز اليوم. تجده في { -puzzle }.
+refused-puzzle-shared = شاركت هذا هنا من قبل. يمكنك مشاركته في قنوات أخرى.
+button-puzzle-answer = أظهر الجواب
+button-puzzle-next = اللغز التالي
+button-puzzle-daily = لغز اليوم
+button-puzzle-own = أخطائي أنا
+button-puzzle-share = مشاركة
+profile-puzzles = الألغاز: التقييم {$rating}{$doubt} · حُلّ {$solved} من {$of} من المحاولة الأولى
+describe-puzzle = جد النقلة الفضلى الوحيدة؛ تراها وحدك
+describe-puzzle-from = أي لغز؛ وإلا فلغز جديد
+describe-puzzle-game = من أي لعبة
+choice-puzzle-new = لغز جديد
+choice-puzzle-daily = لغز اليوم، وهو نفسه للجميع
+choice-puzzle-own = خطأ من مبارياتي
+help-puzzle = {"\u200F"}{ -puzzle }: جد النقلة الفضلى الوحيدة؛ لغز جديد كل يوم
+
 ## What comes next
 
 coach-captures = تأسر هذه النقلة { $seeds ->
@@ -730,6 +779,7 @@ privacy-kept-language = **اللغة:** لغة Discord عندك، ليجيبك �
 privacy-kept-settings = **الإعدادات:** ما اخترته بالأمر { -settings }.
 privacy-kept-matches = **المباريات والتحديات:** مَن وأين ومتى، وكل نقلة، ونقلاتك المشروطة، لتستمر المباريات وتُعاد مشاهدتها.
 privacy-kept-ratings = **التقييم:** نتائجك وما غيّرته، للأمرين { -leaderboard } و{ -profile }.
+privacy-kept-puzzles = **الألغاز:** ما رأيته منها وتقييمك فيها وسلسلتك، للأمر { -puzzle }.
 privacy-kept-opponents = **الخصوم:** من لعبت معهم، إن أردت قبول التحديات منهم وحدهم.
 privacy-kept-limits = **الحدود:** كم تحديت وكم طلبت تلميحًا مؤخرًا، ليوم واحد على الأكثر.
 privacy-kept-kept-out = **المنع:** الخوادم التي لا يدعك مديروها تلعب فيها.

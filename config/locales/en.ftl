@@ -467,6 +467,54 @@ refused-analysis-running = Moves can be tried out once a game is over. Until the
 describe-analyse = Try out other moves of a finished game, for both sides; only you see it
 help-analyse = `/analyse`: try out other moves of a finished game
 
+## Puzzles
+
+puzzle-title = **Puzzle** · **{$game}** · {$stars}
+puzzle-title-own = **Puzzle from your own game** · **{$game}** · {$stars}
+puzzle-title-daily = **Puzzle of the day #{$day}** · **{$game}** · {$stars}
+puzzle-find-win = **{$side} to move** (you, the lower row): one move wins, and no other does. Find it.
+puzzle-find-draw = **{$side} to move** (you, the lower row): one move holds the draw, and every other one loses. Find it.
+puzzle-find-seeds = **{$side} to move** (you, the lower row): one move brings at least {$seeds} seeds more than any other. Find it.
+puzzle-find-seeds-about = **{$side} to move** (you, the lower row): as far as Kuzhi can see, one move brings at least {$seeds} seeds more than any other. Find it.
+puzzle-step = Move {$number} of {$of}.
+puzzle-right = ✅ **Right.** {$account}
+puzzle-wrong = ↩️ **{$move} is not it.** {$account}
+puzzle-again = The board is back as it was: try again, or look at the answer.
+puzzle-solved = 🎉 **Solved.** {$account}
+puzzle-answer = 👀 **The answer:** {$line}
+puzzle-line-move = {$side} {$move}
+puzzle-reached-win = {$side} wins now, whatever the other side plays.
+puzzle-reached-draw = {$side} holds the draw now. Every other move would have lost.
+puzzle-reached-seeds = Any other move would have brought at least {$seeds} seeds less.
+puzzle-reached-seeds-about = As far as Kuzhi can see, any other move would have brought at least {$seeds} seeds less.
+puzzle-rating = Puzzle rating: {$before} → **{$after}**
+puzzle-rating-kept = Puzzle rating: **{$rating}**. Only the first try at a puzzle counts.
+puzzle-own-played = In your game you played {$move}.
+puzzle-daily-first = Solved at the first try. Days in a row: {$streak}.
+puzzle-daily-tries = Solved at try {$tries}. Days in a row: {$streak}.
+puzzle-daily-next = The next puzzle of the day comes {$when}.
+puzzle-daily-late = This was the puzzle of another day, so your days in a row stay as they are.
+puzzle-share-first = {$player} solved it at the first try. Days in a row: {$streak}. Your turn: `/puzzle`
+puzzle-share-tries = {$player} solved it at try {$tries}. Days in a row: {$streak}. Your turn: `/puzzle`
+puzzle-looking = Kuzhi is looking for puzzles in your last games. That can take a minute, because play goes first.
+puzzle-own-none = Kuzhi found no puzzle in your last games: none of your moves missed the one right answer by far. Play on, or take one of these.
+refused-puzzle-gone = This puzzle is no longer there. `/puzzle` gives you another one.
+refused-puzzle-unsolved = There is something to share once you have solved the puzzle of the day. You find it at `/puzzle`.
+refused-puzzle-shared = You have already shared this here. You can share it in other channels.
+button-puzzle-answer = Show the answer
+button-puzzle-next = Next puzzle ▶
+button-puzzle-daily = Puzzle of the day
+button-puzzle-own = My own mistakes
+button-puzzle-share = Share
+profile-puzzles = Puzzles: {$rating}{$doubt} · {$solved} of {$of} solved at the first try
+describe-puzzle = Find the one best move; only you see it
+describe-puzzle-from = Which puzzle; a new one by default
+describe-puzzle-game = From which game
+choice-puzzle-new = A new puzzle
+choice-puzzle-daily = The puzzle of the day, the same for all
+choice-puzzle-own = A mistake from my own games
+help-puzzle = `/puzzle`: find the one best move; a new puzzle every day
+
 ## What comes next
 
 coach-captures = It captures { $seeds ->
@@ -558,6 +606,7 @@ privacy-kept-language = **Language:** that of your Discord, to answer you in it.
 privacy-kept-settings = **Settings:** what you chose in `/settings`.
 privacy-kept-matches = **Games and challenges:** who, where and when, every move, and your conditional moves, so that games go on and can be replayed.
 privacy-kept-ratings = **Ratings:** your results and what they changed, for `/leaderboard` and `/profile`.
+privacy-kept-puzzles = **Puzzles:** which you have had, your puzzle rating and your streak, for `/puzzle`.
 privacy-kept-opponents = **Opponents:** who you have played, in case you take challenges from them only.
 privacy-kept-limits = **Limits:** how often you challenged people or asked for hints lately, for a day at most.
 privacy-kept-kept-out = **Bans:** on which servers the managers do not let you play.

@@ -478,6 +478,57 @@ describe-analyse = Essayer d’autres coups d’une partie finie, des deux côt�
     .name = analyser
 help-analyse = `/analyser` : essayer d’autres coups d’une partie finie
 
+## Puzzles
+
+puzzle-title = **Problème** · **{$game}** · {$stars}
+puzzle-title-own = **Problème tiré de ta partie** · **{$game}** · {$stars}
+puzzle-title-daily = **Problème du jour nº {$day}** · **{$game}** · {$stars}
+puzzle-find-win = **Trait à {$side}** (toi, la rangée du bas) : un coup gagne, et lui seul. Trouve-le.
+puzzle-find-draw = **Trait à {$side}** (toi, la rangée du bas) : un coup garde la nulle, tous les autres perdent. Trouve-le.
+puzzle-find-seeds = **Trait à {$side}** (toi, la rangée du bas) : un coup rapporte au moins {$seeds} graines de plus que tout autre. Trouve-le.
+puzzle-find-seeds-about = **Trait à {$side}** (toi, la rangée du bas) : autant que Kuzhi puisse voir, un coup rapporte au moins {$seeds} graines de plus que tout autre. Trouve-le.
+puzzle-step = Coup {$number} sur {$of}.
+puzzle-right = ✅ **Juste.** {$account}
+puzzle-wrong = ↩️ **Ce n’est pas {$move}.** {$account}
+puzzle-again = Le plateau est revenu comme avant : réessaie, ou regarde la réponse.
+puzzle-solved = 🎉 **Résolu.** {$account}
+puzzle-answer = 👀 **La réponse :** {$line}
+puzzle-line-move = {$side} {$move}
+puzzle-reached-win = {$side} gagne maintenant, quoi que joue l’autre côté.
+puzzle-reached-draw = {$side} garde ainsi la nulle. Tout autre coup aurait perdu.
+puzzle-reached-seeds = Tout autre coup aurait rapporté au moins {$seeds} graines de moins.
+puzzle-reached-seeds-about = Autant que Kuzhi puisse voir, tout autre coup aurait rapporté au moins {$seeds} graines de moins.
+puzzle-rating = Cote de problèmes : {$before} → **{$after}**
+puzzle-rating-kept = Cote de problèmes : **{$rating}**. Seul le premier essai d’un problème compte.
+puzzle-own-played = Dans ta partie, tu as joué {$move}.
+puzzle-daily-first = Résolu au premier essai. Jours de suite : {$streak}.
+puzzle-daily-tries = Résolu à l’essai {$tries}. Jours de suite : {$streak}.
+puzzle-daily-next = Le prochain problème du jour vient {$when}.
+puzzle-daily-late = C’était le problème d’un autre jour : tes jours de suite restent comme ils sont.
+puzzle-share-first = {$player} l’a résolu au premier essai. Jours de suite : {$streak}. À toi : `/problème`
+puzzle-share-tries = {$player} l’a résolu à l’essai {$tries}. Jours de suite : {$streak}. À toi : `/problème`
+puzzle-looking = Kuzhi cherche des problèmes dans tes dernières parties. Cela peut prendre une minute, car ceux qui jouent passent d’abord.
+puzzle-own-none = Kuzhi n’a trouvé aucun problème dans tes dernières parties : aucun de tes coups n’a manqué de loin la seule bonne réponse. Continue à jouer, ou prends l’un de ceux-ci.
+refused-puzzle-gone = Ce problème n’est plus là. `/problème` t’en donne un autre.
+refused-puzzle-unsolved = Il y aura de quoi partager quand tu auras résolu le problème du jour. Il est sous `/problème`.
+refused-puzzle-shared = Tu l’as déjà partagé ici. Tu peux le partager dans d’autres salons.
+button-puzzle-answer = Voir la réponse
+button-puzzle-next = Problème suivant ▶
+button-puzzle-daily = Problème du jour
+button-puzzle-own = Mes propres erreurs
+button-puzzle-share = Partager
+profile-puzzles = Problèmes : {$rating}{$doubt} · {$solved} sur {$of} au premier essai
+describe-puzzle = Trouver le seul meilleur coup ; toi seul le vois
+    .name = problème
+describe-puzzle-from = Quel problème ; un nouveau par défaut
+    .name = origine
+describe-puzzle-game = De quel jeu
+    .name = jeu
+choice-puzzle-new = Un nouveau problème
+choice-puzzle-daily = Le problème du jour, le même pour tous
+choice-puzzle-own = Une erreur de mes propres parties
+help-puzzle = `/problème` : trouver le seul meilleur coup ; un nouveau par jour
+
 ## What comes next
 
 coach-captures = Ce coup capture { $seeds ->
@@ -612,6 +663,7 @@ privacy-kept-language = **Langue :** celle de ton Discord, pour te répondre.
 privacy-kept-settings = **Réglages :** ce que tu as choisi dans `/réglages`.
 privacy-kept-matches = **Parties et défis :** qui, où et quand, chaque coup et tes coups conditionnels, pour que les parties continuent et se revoient.
 privacy-kept-ratings = **Cotes :** tes résultats et ce qu’ils ont changé, pour `/classement` et `/profil`.
+privacy-kept-puzzles = **Problèmes :** ceux que tu as eus, ta cote et ta série, pour `/problème`.
 privacy-kept-opponents = **Adversaires :** avec qui tu as joué, si tu n’acceptes de défis que d’eux.
 privacy-kept-limits = **Limites :** combien de défis et d’indices récemment, pour un jour au plus.
 privacy-kept-kept-out = **Exclusions :** les serveurs dont les gérants ne te laissent pas jouer.

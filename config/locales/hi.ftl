@@ -406,6 +406,57 @@ describe-analyse = ख़त्म हुए खेल में दोनों
     .name = विश्लेषण
 help-analyse = `/विश्लेषण`: ख़त्म हुए खेल में दूसरी चालें आज़माएँ
 
+## Puzzles
+
+puzzle-title = **पहेली** · **{$game}** · {$stars}
+puzzle-title-own = **आपके अपने खेल की पहेली** · **{$game}** · {$stars}
+puzzle-title-daily = **आज की पहेली #{$day}** · **{$game}** · {$stars}
+puzzle-find-win = **{$side} की बारी** (यानी आप, नीचे की पंक्ति): सिर्फ़ एक चाल जिताती है। उसे ढूँढें।
+puzzle-find-draw = **{$side} की बारी** (यानी आप, नीचे की पंक्ति): सिर्फ़ एक चाल बराबरी बचाती है, बाकी सब हराती हैं। उसे ढूँढें।
+puzzle-find-seeds = **{$side} की बारी** (यानी आप, नीचे की पंक्ति): एक चाल बाकी सब से कम से कम {$seeds} बीज ज़्यादा दिलाती है। उसे ढूँढें।
+puzzle-find-seeds-about = **{$side} की बारी** (यानी आप, नीचे की पंक्ति): जहाँ तक Kuzhi देख सकता है, एक चाल बाकी सब से कम से कम {$seeds} बीज ज़्यादा दिलाती है। उसे ढूँढें।
+puzzle-step = चाल {$number} / {$of}।
+puzzle-right = ✅ **सही।** {$account}
+puzzle-wrong = ↩️ **{$move} वह चाल नहीं है।** {$account}
+puzzle-again = बोर्ड पहले जैसा है: फिर कोशिश करें, या जवाब देखें।
+puzzle-solved = 🎉 **हल हो गई।** {$account}
+puzzle-answer = 👀 **जवाब:** {$line}
+puzzle-line-move = {$side} {$move}
+puzzle-reached-win = सामने वाला कुछ भी खेले, अब {$side} की जीत है।
+puzzle-reached-draw = इससे {$side} की बराबरी बची। बाकी हर चाल हरा देती।
+puzzle-reached-seeds = बाकी हर चाल कम से कम {$seeds} बीज कम दिलाती।
+puzzle-reached-seeds-about = जहाँ तक Kuzhi देख सकता है, बाकी हर चाल कम से कम {$seeds} बीज कम दिलाती।
+puzzle-rating = पहेली रेटिंग: {$before} → **{$after}**
+puzzle-rating-kept = पहेली रेटिंग: **{$rating}**। हर पहेली में सिर्फ़ पहली कोशिश गिनी जाती है।
+puzzle-own-played = अपने खेल में आपने {$move} चला था।
+puzzle-daily-first = पहली कोशिश में हल। लगातार दिन: {$streak}।
+puzzle-daily-tries = कोशिश {$tries} में हल। लगातार दिन: {$streak}।
+puzzle-daily-next = अगली रोज़ की पहेली आएगी: {$when}।
+puzzle-daily-late = यह किसी और दिन की पहेली थी, इसलिए आपके लगातार दिन वैसे ही रहेंगे।
+puzzle-share-first = {$player} ने पहली कोशिश में हल की। लगातार दिन: {$streak}। अब आप: `/पहेली`
+puzzle-share-tries = {$player} ने कोशिश {$tries} में हल की। लगातार दिन: {$streak}। अब आप: `/पहेली`
+puzzle-looking = Kuzhi आपके पिछले खेलों में पहेलियाँ ढूँढ रहा है। इसमें एक मिनट लग सकता है, क्योंकि खेलने वाले पहले आते हैं।
+puzzle-own-none = Kuzhi को आपके पिछले खेलों में कोई पहेली नहीं मिली: आपकी कोई चाल इकलौते सही जवाब से बहुत दूर नहीं थी। खेलते रहें, या इनमें से एक लें।
+refused-puzzle-gone = यह पहेली अब नहीं है। `/पहेली` से दूसरी मिलेगी।
+refused-puzzle-unsolved = आज की पहेली हल करने पर बताने को कुछ होगा। वह `/पहेली` में है।
+refused-puzzle-shared = आप इसे यहाँ पहले ही साझा कर चुके हैं। दूसरे चैनलों में साझा कर सकते हैं।
+button-puzzle-answer = जवाब दिखाएँ
+button-puzzle-next = अगली पहेली ▶
+button-puzzle-daily = आज की पहेली
+button-puzzle-own = मेरी अपनी ग़लतियाँ
+button-puzzle-share = साझा करें
+profile-puzzles = पहेलियाँ: {$rating}{$doubt} · {$of} में से {$solved} पहली कोशिश में
+describe-puzzle = इकलौती सबसे अच्छी चाल ढूँढें; सिर्फ़ आपको दिखता है
+    .name = पहेली
+describe-puzzle-from = कौन-सी पहेली; वरना एक नई
+    .name = स्रोत
+describe-puzzle-game = किस खेल की
+    .name = खेल
+choice-puzzle-new = एक नई पहेली
+choice-puzzle-daily = आज की पहेली, सबके लिए एक ही
+choice-puzzle-own = मेरे अपने खेलों की एक ग़लती
+help-puzzle = `/पहेली`: इकलौती सबसे अच्छी चाल ढूँढें; रोज़ एक नई
+
 ## What comes next
 
 coach-captures = इससे {$seeds} बीज मिलते हैं।
@@ -486,6 +537,7 @@ privacy-kept-language = **भाषा:** आपके Discord की, ताक
 privacy-kept-settings = **सेटिंग:** जो आपने `/सेटिंग` में चुना।
 privacy-kept-matches = **खेल और चुनौतियाँ:** कौन, कहाँ, कब, हर चाल और आपकी सशर्त चालें, ताकि खेल चलें और दोबारा देखे जा सकें।
 privacy-kept-ratings = **रेटिंग:** आपके नतीजे और उनसे क्या बदला, तालिका और `/प्रोफ़ाइल` के लिए।
+privacy-kept-puzzles = **पहेलियाँ:** कौन-सी आपको मिलीं, आपकी पहेली रेटिंग और लगातार दिन, `/पहेली` के लिए।
 privacy-kept-opponents = **प्रतिद्वंद्वी:** आप किनसे खेले, अगर आप सिर्फ़ उन्हीं से चुनौतियाँ लेना चाहें।
 privacy-kept-limits = **सीमाएँ:** हाल में कितनी चुनौतियाँ दीं या संकेत माँगे; ज़्यादा से ज़्यादा एक दिन तक।
 privacy-kept-kept-out = **रोक:** किन सर्वरों के प्रबंधक आपको खेलने नहीं देते।

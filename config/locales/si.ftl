@@ -375,6 +375,54 @@ refused-analysis-running = ඇදීම් අත්හදා බැලිය �
 describe-analyse = අවසන් සෙල්ලමක දෙපැත්තෙම වෙනත් ඇදීම් බලන්න; පෙනෙන්නේ ඔබට පමණි
 help-analyse = `/analyse`: අවසන් සෙල්ලමක වෙනත් ඇදීම් අත්හදා බලන්න
 
+## Puzzles
+
+puzzle-title = **ප්‍රහේලිකාව** · **{$game}** · {$stars}
+puzzle-title-own = **ඔබේම සෙල්ලමකින් ප්‍රහේලිකාවක්** · **{$game}** · {$stars}
+puzzle-title-daily = **අද ප්‍රහේලිකාව #{$day}** · **{$game}** · {$stars}
+puzzle-find-win = **{$side} වාරය** (ඔබ, පහළ පේළිය): දිනන්නේ එක ඇදීමක් පමණි. එය සොයන්න.
+puzzle-find-draw = **{$side} වාරය** (ඔබ, පහළ පේළිය): සමය රකින්නේ එක ඇදීමක් පමණි, අන් සියල්ල පරදියි. එය සොයන්න.
+puzzle-find-seeds = **{$side} වාරය** (ඔබ, පහළ පේළිය): එක ඇදීමක් අන් සියල්ලට වඩා අඩුම තරමින් ඇට {$seeds}ක් වැඩියෙන් දෙයි. එය සොයන්න.
+puzzle-find-seeds-about = **{$side} වාරය** (ඔබ, පහළ පේළිය): Kuzhi ට පෙනෙන තරමින්, එක ඇදීමක් අන් සියල්ලට වඩා අඩුම තරමින් ඇට {$seeds}ක් වැඩියෙන් දෙයි. එය සොයන්න.
+puzzle-step = ඇදීම {$number} / {$of}.
+puzzle-right = ✅ **හරි.** {$account}
+puzzle-wrong = ↩️ **{$move} නොවේ.** {$account}
+puzzle-again = පුවරුව පෙර පරිදිම ය: නැවත උත්සාහ කරන්න, නැතහොත් පිළිතුර බලන්න.
+puzzle-solved = 🎉 **විසඳුවා.** {$account}
+puzzle-answer = 👀 **පිළිතුර:** {$line}
+puzzle-line-move = {$side} {$move}
+puzzle-reached-win = අනෙක් පැත්ත කුමක් කළත් දැන් {$side} දිනයි.
+puzzle-reached-draw = මෙයින් {$side} සමය රකියි. අන් සෑම ඇදීමක්ම පරදිනු ඇත.
+puzzle-reached-seeds = අන් සෑම ඇදීමක්ම අඩුම තරමින් ඇට {$seeds}ක් අඩුවෙන් දෙනු ඇත.
+puzzle-reached-seeds-about = Kuzhi ට පෙනෙන තරමින්, අන් සෑම ඇදීමක්ම අඩුම තරමින් ඇට {$seeds}ක් අඩුවෙන් දෙනු ඇත.
+puzzle-rating = ප්‍රහේලිකා අගය: {$before} → **{$after}**
+puzzle-rating-kept = ප්‍රහේලිකා අගය: **{$rating}**. ප්‍රහේලිකාවක ගණන් ගන්නේ පළමු උත්සාහය පමණි.
+puzzle-own-played = ඔබේ සෙල්ලමේදී ඔබ ඇද්දේ {$move}.
+puzzle-daily-first = පළමු උත්සාහයෙන්ම විසඳුවා. එක දිගට දින: {$streak}.
+puzzle-daily-tries = උත්සාහ {$tries}කින් විසඳුවා. එක දිගට දින: {$streak}.
+puzzle-daily-next = ඊළඟ දිනයේ ප්‍රහේලිකාව එන්නේ {$when}.
+puzzle-daily-late = මෙය වෙනත් දිනයක ප්‍රහේලිකාවකි; ඔබේ එක දිගට දින එලෙසම පවතී.
+puzzle-share-first = {$player} පළමු උත්සාහයෙන්ම විසඳුවා. එක දිගට දින: {$streak}. ඔබේ වාරය: `/puzzle`
+puzzle-share-tries = {$player} උත්සාහ {$tries}කින් විසඳුවා. එක දිගට දින: {$streak}. ඔබේ වාරය: `/puzzle`
+puzzle-looking = Kuzhi ඔබේ අන්තිම සෙල්ලම්වල ප්‍රහේලිකා සොයයි. සෙල්ලම් කරන අයට මුල් තැන නිසා විනාඩියක් ගත විය හැක.
+puzzle-own-none = ඔබේ අන්තිම සෙල්ලම්වල ප්‍රහේලිකාවක් Kuzhi ට හමු නොවීය: ඔබේ කිසි ඇදීමක් එකම හරි පිළිතුරෙන් බොහෝ දුර ගියේ නැත. දිගටම සෙල්ලම් කරන්න, නැතහොත් මෙයින් එකක් ගන්න.
+refused-puzzle-gone = මේ ප්‍රහේලිකාව තවදුරටත් නැත. `/puzzle` වෙනත් එකක් දෙයි.
+refused-puzzle-unsolved = අද ප්‍රහේලිකාව විසඳූ පසු බෙදාගැනීමට යමක් ඇත. එය ඇත්තේ `/puzzle` හි ය.
+refused-puzzle-shared = ඔබ මෙය දැනටමත් මෙහි බෙදාගෙන ඇත. වෙනත් නාලිකාවල බෙදාගත හැක.
+button-puzzle-answer = පිළිතුර පෙන්වන්න
+button-puzzle-next = ඊළඟ ප්‍රහේලිකාව ▶
+button-puzzle-daily = අද ප්‍රහේලිකාව
+button-puzzle-own = මගේම වැරදි
+button-puzzle-share = බෙදාගන්න
+profile-puzzles = ප්‍රහේලිකා: {$rating}{$doubt} · {$of}න් {$solved}ක් පළමු උත්සාහයෙන්
+describe-puzzle = එකම හොඳම ඇදීම සොයන්න; පෙනෙන්නේ ඔබට පමණි
+describe-puzzle-from = කුමන ප්‍රහේලිකාවද; නැතිනම් අලුත් එකක්
+describe-puzzle-game = කුමන සෙල්ලමෙන්ද
+choice-puzzle-new = අලුත් ප්‍රහේලිකාවක්
+choice-puzzle-daily = අද ප්‍රහේලිකාව, සැමට එකම එක
+choice-puzzle-own = මගේම සෙල්ලම්වල වැරැද්දක්
+help-puzzle = `/puzzle`: එකම හොඳම ඇදීම සොයන්න; දිනපතා අලුත් එකක්
+
 ## What comes next
 
 coach-captures = එය ඇට {$seeds}ක් දිනාගනී.
@@ -451,6 +499,7 @@ privacy-kept-language = **භාෂාව:** ඔබේ Discord භාෂාව, 
 privacy-kept-settings = **සැකසීම්:** `/settings` හි ඔබ තේරූ දේ.
 privacy-kept-matches = **සෙල්ලම් සහ අභියෝග:** කවුද, කොහේද, කවදාද, සෑම ඇදීමක්ම සහ ඔබේ කොන්දේසි සහිත ඇදීම්; සෙල්ලම් දිගටම යාමට සහ නැවත බැලීමට.
 privacy-kept-ratings = **ශ්‍රේණි අගයන්:** ඔබේ ප්‍රතිඵල සහ ඒවා වෙනස් කළ දේ, `/leaderboard` සහ `/profile` සඳහා.
+privacy-kept-puzzles = **ප්‍රහේලිකා:** ඔබට ලැබුණු ඒවා, ඔබේ ප්‍රහේලිකා අගය සහ අඛණ්ඩ දින, `/puzzle` සඳහා.
 privacy-kept-opponents = **ප්‍රතිවාදීන්:** ඔබ සෙල්ලම් කළේ කා සමඟද; අභියෝග ඔවුන්ගෙන් පමණක් ගන්නවා නම්.
 privacy-kept-limits = **සීමා:** මෑතක දී කළ අභියෝග සහ ඉල්ලූ ඉඟි ගණන; වැඩිම වුවත් දවසක්.
 privacy-kept-kept-out = **තහනම්:** කළමනාකරුවන් ඔබට සෙල්ලම් කරන්නට නොදෙන සේවාදායක.

@@ -382,6 +382,57 @@ describe-analyse = Bitmiş bir oyunda iki taraf için başka hamleler dene; yaln
     .name = analiz
 help-analyse = `/analiz`: bitmiş bir oyunda başka hamleler dene
 
+## Puzzles
+
+puzzle-title = **Bulmaca** · **{$game}** · {$stars}
+puzzle-title-own = **Kendi oyunundan bulmaca** · **{$game}** · {$stars}
+puzzle-title-daily = **Günün bulmacası #{$day}** · **{$game}** · {$stars}
+puzzle-find-win = **Sıra: {$side}** (sensin, alt taraf). Tek bir hamle kazandırır, ötekiler kazandırmaz. Onu bul.
+puzzle-find-draw = **Sıra: {$side}** (sensin, alt taraf). Tek bir hamle beraberliği korur, ötekilerin hepsi kaybettirir. Onu bul.
+puzzle-find-seeds = **Sıra: {$side}** (sensin, alt taraf). Tek bir hamle ötekilerden en az {$seeds} taş fazla getirir. Onu bul.
+puzzle-find-seeds-about = **Sıra: {$side}** (sensin, alt taraf). Kuzhi’nin görebildiği kadarıyla tek bir hamle ötekilerden en az {$seeds} taş fazla getirir. Onu bul.
+puzzle-step = Hamle {$number} / {$of}.
+puzzle-right = ✅ **Doğru.** {$account}
+puzzle-wrong = ↩️ **{$move} değil.** {$account}
+puzzle-again = Tahta eski hâlinde: yeniden dene ya da yanıta bak.
+puzzle-solved = 🎉 **Çözdün.** {$account}
+puzzle-answer = 👀 **Yanıt:** {$line}
+puzzle-line-move = {$side} {$move}
+puzzle-reached-win = Karşı taraf ne oynarsa oynasın artık {$side} kazanır.
+puzzle-reached-draw = {$side} böylece beraberliği korur. Başka her hamle kaybettirirdi.
+puzzle-reached-seeds = Başka her hamle en az {$seeds} taş daha az getirirdi.
+puzzle-reached-seeds-about = Kuzhi’nin görebildiği kadarıyla başka her hamle en az {$seeds} taş daha az getirirdi.
+puzzle-rating = Bulmaca puanı: {$before} → **{$after}**
+puzzle-rating-kept = Bulmaca puanı: **{$rating}**. Bir bulmacada yalnız ilk deneme sayılır.
+puzzle-own-played = Kendi oyununda {$move} oynamıştın.
+puzzle-daily-first = İlk denemede çözdün. Üst üste gün: {$streak}.
+puzzle-daily-tries = {$tries}. denemede çözdün. Üst üste gün: {$streak}.
+puzzle-daily-next = Günün sonraki bulmacası: {$when}.
+puzzle-daily-late = Bu başka bir günün bulmacasıydı; üst üste günlerin olduğu gibi kalır.
+puzzle-share-first = {$player} ilk denemede çözdü. Üst üste gün: {$streak}. Sıra sende: `/bulmaca`
+puzzle-share-tries = {$player} {$tries}. denemede çözdü. Üst üste gün: {$streak}. Sıra sende: `/bulmaca`
+puzzle-looking = Kuzhi son oyunlarında bulmaca arıyor. Oynayanlar önce geldiği için bu bir dakika sürebilir.
+puzzle-own-none = Kuzhi son oyunlarında bulmaca bulamadı: hiçbir hamlen tek doğru yanıttan çok uzak düşmemiş. Oynamayı sürdür ya da bunlardan birini al.
+refused-puzzle-gone = Bu bulmaca artık yok. `/bulmaca` sana bir başkasını verir.
+refused-puzzle-unsolved = Günün bulmacasını çözünce paylaşacak bir şey olur. Onu `/bulmaca` ile bulursun.
+refused-puzzle-shared = Bunu burada zaten paylaştın. Başka kanallarda paylaşabilirsin.
+button-puzzle-answer = Yanıtı göster
+button-puzzle-next = Sonraki bulmaca ▶
+button-puzzle-daily = Günün bulmacası
+button-puzzle-own = Kendi hatalarım
+button-puzzle-share = Paylaş
+profile-puzzles = Bulmacalar: {$rating}{$doubt} · {$of} bulmacadan {$solved} tanesi ilk denemede
+describe-puzzle = Tek en iyi hamleyi bul; yalnız sen görürsün
+    .name = bulmaca
+describe-puzzle-from = Hangi bulmaca; boşsa yeni bir tane
+    .name = kaynak
+describe-puzzle-game = Hangi oyundan
+    .name = oyun
+choice-puzzle-new = Yeni bir bulmaca
+choice-puzzle-daily = Günün bulmacası, herkese aynı
+choice-puzzle-own = Kendi oyunlarımdan bir hata
+help-puzzle = `/bulmaca`: tek en iyi hamleyi bul; her gün yeni bir bulmaca
+
 ## What comes next
 
 coach-captures = {$seeds} taş kazandırır.
@@ -456,6 +507,7 @@ privacy-kept-language = **Dil:** Discord’unun dili, sana o dilde yanıt vermek
 privacy-kept-settings = **Ayarlar:** `/ayarlar` içinde seçtiklerin.
 privacy-kept-matches = **Oyunlar ve çağrılar:** kim, nerede, ne zaman, her hamle ve koşullu hamlelerin; oyunlar sürsün ve yeniden izlenebilsin diye.
 privacy-kept-ratings = **Puanlar:** sonuçların ve neyi değiştirdikleri, `/sıralama` ve `/profil` için.
+privacy-kept-puzzles = **Bulmacalar:** hangilerini gördüğün, bulmaca puanın ve serin, `/bulmaca` için.
 privacy-kept-opponents = **Rakipler:** kimlerle oynadığın; çağrıları yalnız onlardan almak istersen diye.
 privacy-kept-limits = **Sınırlar:** son zamanlarda ne sıklıkla çağırdığın ya da ipucu istediğin; en çok bir gün.
 privacy-kept-kept-out = **Engeller:** hangi sunucuların yöneticileri oynamana izin vermiyor.

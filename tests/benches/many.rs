@@ -164,7 +164,8 @@ fn profiles(store: &dyn Store, people: u64) {
             OfGame { game: Game::by_id(&id).unwrap(), standing, career }
         };
         let games: Vec<OfGame> = all.into_iter().map(of_game).collect();
-        let profile = Profile { name: "Somebody".to_owned(), asker: None, games };
+        let solver = store.solver(who).unwrap();
+        let profile = Profile { name: "Somebody".to_owned(), asker: None, games, solver };
         let shown = screens::profile(Words::english(), &profile, Theme::Dark);
         read.push(began.elapsed());
         if let Some(card) = shown.card {

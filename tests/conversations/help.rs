@@ -22,6 +22,7 @@ async fn help_lists_every_command_privately() {
         "/replay",
         "/review",
         "/analyse",
+        "/puzzle",
         "/leaderboard",
         "/profile",
         "/rules",
@@ -42,7 +43,7 @@ async fn every_command_that_is_named_can_be_pressed() {
         let slash = world.commands.iter().filter(|command| command.menu() == 1);
         slash.map(|command| (command.name().to_owned(), command.id.to_string())).collect()
     });
-    assert_eq!(commands.len(), 22);
+    assert_eq!(commands.len(), 23);
     let help = evening.cem.at(&evening.hall).slash("help").send().await.message().face().content;
     for (name, id) in commands {
         // It does nothing without saying what.

@@ -38,6 +38,7 @@ mod options;
 mod permissions;
 mod posted_anew;
 mod profile;
+mod puzzle;
 mod ratings;
 mod readme;
 mod rematch;

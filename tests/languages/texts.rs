@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use kuzhi_bot::domain::{
     BoardStyle, By, Career, Challengers, ChannelId, Chart, Cost, GuildId, HouseRules, LookingBack, MatchId,
-    MatchLimits, Pings, Played, PlayerId, Preferences, Refusal, Scope, Score, Seat, Span, Standing, Tally,
-    TimeControl, Timestamp, Viewpoint, Withdrawal,
+    MatchLimits, NoPuzzle, Pings, Played, PlayerId, Preferences, Refusal, Scope, Score, Seat, Solver, Span,
+    Standing, Tally, TimeControl, Timestamp, Viewpoint, Withdrawal,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::picture::Theme;
@@ -76,6 +76,9 @@ fn refusals() -> Vec<Refusal> {
         Refusal::LookingBack(LookingBack::NoAnalysisYet),
         Refusal::LookingBack(LookingBack::NoReviewRated),
         Refusal::LookingBack(LookingBack::NothingToReview),
+        Refusal::Puzzle(NoPuzzle::Gone),
+        Refusal::Puzzle(NoPuzzle::NotSolved),
+        Refusal::Puzzle(NoPuzzle::SharedHere),
         Refusal::PlayedElsewhere(ChannelId(u64::MAX)),
         Refusal::OfferedAlready,
         Refusal::OfferIsOpen,
@@ -329,7 +332,8 @@ fn the_longest_profile_can_be_sent() {
             let of_game = |game| OfGame { game, standing, career: career.clone() };
             let name = words::named_within(words, other, Some(&"ש".repeat(40)));
             let asker = Some((other, name.clone()));
-            let profile = Profile { name, asker, games: Game::all().map(of_game).collect() };
+            let solver = Solver { rating: 1_999.0, solved: 99_999, missed: 99_999, ..Solver::default() };
+            let profile = Profile { name, asker, games: Game::all().map(of_game).collect(), solver };
             let shown = screens::profile(words, &profile, Theme::Light);
             check_screen(&shown.screen, language.tag());
             check_description(&shown.description, language.tag());

@@ -13,6 +13,7 @@ use kuzhi_bot::store::{
 use tempfile::tempdir;
 
 use crate::CACHE_MB;
+use crate::laws::puzzles::solved;
 use crate::matches::{
     ASHA, BANU, CHITRA, GUILD, PLACE, accepted, against_bot, at, challenge, id, keep, keep_timed_out,
     keep_won, keep_won_at, moved, then,
@@ -44,6 +45,7 @@ fn fill(store: &dyn Store) {
     store
         .keep_house_rules(GUILD, &HouseRules::default().with(HouseRule::KeepOut(vec![PlayerId(9)])))
         .unwrap();
+    assert!(store.keep_solver(BANU, &solved()).unwrap());
     store.keep_there(at(77)).unwrap();
     let bucket = |spender, full| Usage::Bucket(spender, Cost::Hint, Bucket { full: at(full) });
     let usage = [bucket(Spender::Person(ASHA), 5), bucket(Spender::Guild(GuildId(ASHA.0)), 6)];
@@ -68,7 +70,8 @@ fn assert_alike(one: &dyn Store, other: &dyn Store) {
             let past = store.past(&Past { player, game: None, against: Against::Anybody }, 0, 99).unwrap();
             assert!(!past.is_empty());
             let met = store.have_played(player, ASHA).unwrap();
-            (known, store.preferences(player).unwrap(), live, past, met)
+            let set = (store.preferences(player).unwrap(), store.solver(player).unwrap());
+            (known, set, live, past, met)
         });
         assert_eq!(first, second);
     }

@@ -48,7 +48,8 @@ pub(crate) fn diagram(words: &Words, position: &Position, below: Side) -> String
     format!("```text\n{}\n```", words.left_to_right(&position.diagram_from(below)))
 }
 
-fn round(words: &Words, game: Game, position: &Position) -> Option<String> {
+/// Which round it is, in games that count them.
+pub(crate) fn round(words: &Words, game: Game, position: &Position) -> Option<String> {
     match rounds(game)? {
         0 => Some(say!(words, "board-round-open", round = position.round)),
         // Of one round there is nothing to count.

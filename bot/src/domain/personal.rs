@@ -21,6 +21,8 @@ pub enum Personal {
     Matches,
     /// Their standings and results on leaderboards.
     Ratings,
+    /// What they have solved of puzzles.
+    Puzzles,
     /// With whom they have played.
     Opponents,
     /// What they have used of limits.

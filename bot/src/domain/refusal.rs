@@ -146,6 +146,8 @@ pub enum Refusal {
     NoMatchHere,
     /// What was played cannot be looked back on like that.
     LookingBack(LookingBack),
+    /// There is no such puzzle for the person, or nothing to say of one.
+    Puzzle(NoPuzzle),
     /// The match is played in another channel.
     PlayedElsewhere(ChannelId),
     /// A button was pressed elsewhere than where its match is played.
@@ -262,5 +264,22 @@ pub enum LookingBack {
 impl From<LookingBack> for Refusal {
     fn from(why: LookingBack) -> Refusal {
         Refusal::LookingBack(why)
+    }
+}
+
+/// Why somebody does not get a puzzle, or what they want of one.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum NoPuzzle {
+    /// It is not kept any more.
+    Gone,
+    /// They have not solved the puzzle of the day.
+    NotSolved,
+    /// They have said in the channel how they have solved it.
+    SharedHere,
+}
+
+impl From<NoPuzzle> for Refusal {
+    fn from(why: NoPuzzle) -> Refusal {
+        Refusal::Puzzle(why)
     }
 }

@@ -1,5 +1,7 @@
 //! A review of a match, as far as it has come: what people are told of it.
 
+use std::cmp::Reverse;
+
 use kuzhi_engine as engine;
 use kuzhi_engine::Side;
 use kuzhi_search::{ReviewedMove, Worth, accuracy, costliest};
@@ -20,6 +22,8 @@ pub struct Reviewed {
     pub accuracy: [Option<u8>; 2],
     /// The moves that lost most, the worst first.
     pub costliest: Vec<ReviewedMove>,
+    /// Of South and of North the places of the moves, from 1, that lost most, the worst first.
+    pub mistakes: [Vec<usize>; 2],
 }
 
 impl Reviewed {
@@ -35,6 +39,7 @@ impl Reviewed {
             worths: before.chain(last).collect(),
             accuracy: Side::ALL.map(|side| accuracy(&played.game(), judged, side)),
             costliest: costliest(judged, MOST_COSTLY).into_iter().cloned().collect(),
+            mistakes: Side::ALL.map(|side| mistakes(judged, side)),
         }
     }
 
@@ -47,6 +52,13 @@ impl Reviewed {
     pub fn is_whole(&self) -> bool {
         self.done() == self.moves
     }
+}
+
+/// The places of a side's moves that lost most.
+fn mistakes(judged: &[ReviewedMove], side: Side) -> Vec<usize> {
+    let mut lost: Vec<&ReviewedMove> = judged.iter().filter(|one| one.by == side && one.loss > 0).collect();
+    lost.sort_by_key(|one| (Reverse(one.gave_away()), Reverse(one.loss), one.ply));
+    lost.into_iter().take(MOST_COSTLY).map(|one| one.ply).collect()
 }
 
 /// The game of a match that may be reviewed now: a rated one only when it is over, because both play it without help.
@@ -88,6 +100,10 @@ mod tests {
         // The second move was North's.
         let whole = Reviewed::of(&played, &judged);
         assert_eq!(whole.worths[1], judged[1].before.to_other());
+        for (place, side) in Side::ALL.into_iter().enumerate() {
+            let of_side = |ply: &usize| judged[ply - 1].by == side && judged[ply - 1].loss > 0;
+            assert!(whole.mistakes[place].iter().all(of_side));
+        }
         assert!(whole.costliest.iter().all(|reviewed| reviewed.loss > 0) && whole.costliest.len() <= 3);
     }
 

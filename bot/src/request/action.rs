@@ -5,10 +5,10 @@ use kuzhi_engine::{Game, Move};
 use super::wire::{Part, Text, UnknownText, Words, wired};
 use super::{
     Answer, Asked, ChallengeDraft, ChartView, Done, HistoryPage, LeaderboardOf, LessonAction, OfferAnswer,
-    PlayOptions, SettingsPage, Terms, Typing,
+    PlayOptions, PuzzlePress, PuzzleWish, SettingsPage, Terms, Typing,
 };
 use crate::domain::{
-    BoardStyle, By, Cost, Line, MatchId, Offer, PlayerId, Refusal, Revision, Setting, Span, Variation,
+    BoardStyle, By, Cost, Day, Line, MatchId, Offer, PlayerId, Refusal, Revision, Setting, Span, Variation,
 };
 
 wired! {
@@ -132,6 +132,12 @@ wired! {
         "mydata-delete-sure" => DeleteMyData: Terms::alone();
         /// Delete nothing after all.
         "mydata-keep" => KeepMyData: Terms::alone();
+        /// Show a puzzle to solve.
+        "puzzles" => Puzzles(wish: PuzzleWish): Terms::alone();
+        /// Do something in a puzzle.
+        "puzzle" => Puzzle(press: PuzzlePress): Terms::alone();
+        /// Say to all how one has solved the puzzle of a day.
+        "share-puzzle" => SharePuzzle(day: Day): Terms::looks().answered(Answer::Further);
 
         /// Show a leaderboard: older messages have this button.
         "leaderboard" => Leaderboard { of: LeaderboardOf, game: Game }: Terms::looks();

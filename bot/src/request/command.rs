@@ -29,6 +29,8 @@ pub enum Command {
     Review,
     /// Moves tried out on a match.
     Analyse,
+    /// Positions with one best move.
+    Puzzle,
     /// The leaderboard.
     Leaderboard,
     /// What somebody has played.
@@ -49,7 +51,7 @@ pub enum Command {
 
 impl Command {
     /// Every command, in the order in which help lists them.
-    pub const ALL: [Command; 22] = [
+    pub const ALL: [Command; 23] = [
         Command::Play,
         Command::Games,
         Command::Move,
@@ -64,6 +66,7 @@ impl Command {
         Command::Replay,
         Command::Review,
         Command::Analyse,
+        Command::Puzzle,
         Command::Leaderboard,
         Command::Profile,
         Command::Rules,
@@ -89,6 +92,7 @@ impl Command {
             Command::Replay => "replay",
             Command::Review => "review",
             Command::Analyse => "analyse",
+            Command::Puzzle => "puzzle",
             Command::Leaderboard => "leaderboard",
             Command::Profile => "profile",
             Command::Rules => "rules",

@@ -42,7 +42,7 @@ fn what_a_form_carries_is_read_and_fits() {
 }
 
 /// A text of each kind as it stands in messages that were sent long ago, and whether it does something in its match.
-const BUTTONS: [(&str, bool); 75] = [
+const BUTTONS: [(&str, bool); 82] = [
     ("k1:accept:00000007", true),
     ("k1:decline:00000007", true),
     ("k1:cancel:zzzzzzzz", true),
@@ -113,6 +113,13 @@ const BUTTONS: [(&str, bool); 75] = [
     ("k1:mydata-delete-ask", false),
     ("k1:mydata-delete-sure", false),
     ("k1:mydata-keep", false),
+    ("k1:puzzles:new:mangala", false),
+    ("k1:puzzles:daily:any", false),
+    ("k1:puzzles:own:pallankuzhi", false),
+    ("k1:puzzle:kept:0a1b2c3d:0:try:3+", false),
+    ("k1:puzzle:day-17:0a1b2c3d:2:try:3", false),
+    ("k1:puzzle:own:ffffffff:10:answer", false),
+    ("k1:share-puzzle:17", false),
     ("k1:leaderboard:here:mangala", false),
     ("k1:leaderboard:all:mangala-castle", false),
     ("k1:chart:here:mangala:ever:rating:top", false),

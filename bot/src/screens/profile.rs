@@ -4,7 +4,7 @@ use kuzhi_engine::Game;
 use kuzhi_search::Level;
 
 use super::Screen;
-use crate::domain::{Career, PlayerId, Record, Score, Standing, Theme};
+use crate::domain::{Career, PlayerId, Record, Score, Solver, Standing, Theme};
 use crate::picture::{Panel, ProfileCard};
 use crate::words::{Words, game_name, say};
 
@@ -26,6 +26,8 @@ pub struct Profile {
     pub asker: Option<(PlayerId, String)>,
     /// Their games, those that they play most first.
     pub games: Vec<OfGame>,
+    /// What they have solved of puzzles.
+    pub solver: Solver,
 }
 
 /// What somebody has played of a game.
@@ -58,6 +60,7 @@ pub fn profile(words: &Words, profile: &Profile, theme: Theme) -> ShownProfile {
     if profile.games.is_empty() {
         lines.push(say!(words, "profile-none"));
     }
+    lines.extend(puzzles(words, &profile.solver));
     lines.extend(profile.asker.as_ref().and_then(|asker| against(words, profile, asker)));
     let text = lines.join("\n");
     let panels: Vec<Panel> = numbered().take(PANELS).map(|(number, of)| panel(number, of)).collect();
@@ -102,6 +105,16 @@ fn in_words(words: &Words, number: usize, of: &OfGame) -> String {
         further.push(say!(words, "profile-level", level = level.get()));
     }
     if further.is_empty() { first } else { format!("{first}\n{}", further.join(" · ")) }
+}
+
+/// What they have solved of puzzles, if they have tried any.
+fn puzzles(words: &Words, solver: &Solver) -> Option<String> {
+    let of = solver.solved + solver.missed;
+    let rating = format!("{:.0}", solver.rating);
+    let doubt = if solver.is_provisional() { "?" } else { "" };
+    (of > 0).then(|| {
+        say!(words, "profile-puzzles", rating = rating, doubt = doubt, solved = solver.solved, of = of)
+    })
 }
 
 /// What came of the games with whoever asks, if there are any.

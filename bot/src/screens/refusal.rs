@@ -4,7 +4,7 @@ use kuzhi_engine::{BadArrangement, Game, Illegal, OptionError, PitNumber, Values
 
 use super::Screen;
 use super::settings::mentions;
-use crate::domain::{ChannelId, LookingBack, Refusal, Timestamp, Withdrawal};
+use crate::domain::{ChannelId, LookingBack, NoPuzzle, Refusal, Timestamp, Withdrawal};
 use crate::words::{Words, game_name, mention, say};
 
 /// Says no, why, and what can be done instead.
@@ -88,6 +88,7 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::OutOfSight => say!(words, "refused-out-of-sight"),
         Refusal::NoMatchHere => say!(words, "refused-no-match-here"),
         Refusal::LookingBack(why) => of_looking_back(words, *why),
+        Refusal::Puzzle(why) => of_no_puzzle(words, *why),
         Refusal::PlayedElsewhere(there) => say!(words, "refused-elsewhere", channel = link_to(*there)),
         Refusal::PressedElsewhere(there) => {
             say!(words, "refused-pressed-elsewhere", channel = link_to(*there))
@@ -131,6 +132,14 @@ fn of_looking_back(words: &Words, why: LookingBack) -> String {
         LookingBack::NoReviewRated => say!(words, "refused-review-rated"),
         LookingBack::NothingToReview => say!(words, "refused-review-nothing"),
         LookingBack::NoAnalysisYet => say!(words, "refused-analysis-running"),
+    }
+}
+
+fn of_no_puzzle(words: &Words, why: NoPuzzle) -> String {
+    match why {
+        NoPuzzle::Gone => say!(words, "refused-puzzle-gone"),
+        NoPuzzle::NotSolved => say!(words, "refused-puzzle-unsolved"),
+        NoPuzzle::SharedHere => say!(words, "refused-puzzle-shared"),
     }
 }
 

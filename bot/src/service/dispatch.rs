@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::actions::{
     analysis, challenge, games, help, hint, history, leaderboard, learning, looking, my_data, offers, plans,
-    profile, questions, rematch, replay, review, settings, undo, which,
+    profile, puzzle, questions, rematch, replay, review, settings, undo, which,
 };
 use super::{Context, Service};
 use crate::domain::{Intent, MatchId};
@@ -114,6 +114,9 @@ pub(super) async fn carry_out(service: &Arc<Service>, context: &Context, action:
         Action::AskDeleteMyDataAgain => my_data::ask_again(service, context).await,
         Action::DeleteMyData => my_data::delete(service, context).await,
         Action::KeepMyData => my_data::keep(context).await,
+        Action::Puzzles(wish) => puzzle::begin(service, context, wish).await,
+        Action::Puzzle(press) => puzzle::press(service, context, press).await,
+        Action::SharePuzzle(day) => puzzle::share(service, context, day).await,
         Action::Help => context.tell(&help::screen(context.words())).await,
 
         // Learning.

@@ -16,12 +16,12 @@ use super::replay::{Counted, pair, rating_after};
 use super::turns::Turns;
 use super::{
     CareerStore, Commit, CommitError, Delivered, DeliveryStore, LeaderboardStore, LookupStore, Mark,
-    MatchStore, Pending, PeopleStore, PresenceStore, SettingsStore, StoreError, Turn, TurnStore, Usage,
-    UsageKey, UsageStore,
+    MatchStore, Pending, PeopleStore, PresenceStore, PuzzleStore, SettingsStore, StoreError, Turn, TurnStore,
+    Usage, UsageKey, UsageStore,
 };
 use crate::domain::{
     Career, ChannelId, Chart, Edge, FromLine, GuildId, HouseRules, InteractionId, Match, MatchId,
-    MatchResult, Past, Played, PlayerId, Preferences, RatingChange, Scope, Standing, Timestamp,
+    MatchResult, Past, Played, PlayerId, Preferences, RatingChange, Scope, Solver, Standing, Timestamp,
 };
 use crate::language::Language;
 
@@ -52,6 +52,7 @@ struct Kept {
     /// Who leaves, and who stands in for them.
     leaving: BTreeMap<PlayerId, PlayerId>,
     left_guilds: BTreeMap<GuildId, Timestamp>,
+    solvers: BTreeMap<PlayerId, Solver>,
 }
 
 /// A leaderboard: of a server or of all, and of a game.
@@ -369,6 +370,27 @@ impl UsageStore for MemoryStore {
         let mut all = self.kept();
         all.usage.retain(|key, _| !gone.contains(key));
         all.usage.extend(kept.iter().map(|usage| (usage.key(), *usage)));
+        Ok(())
+    }
+}
+
+impl PuzzleStore for MemoryStore {
+    fn solver(&self, player: PlayerId) -> Result<Solver, StoreError> {
+        Ok(self.kept().solvers.get(&player).cloned().unwrap_or_default())
+    }
+
+    fn keep_solver(&self, player: PlayerId, solver: &Solver) -> Result<bool, StoreError> {
+        self.faults.check()?;
+        let mut kept = self.kept();
+        let is_next = kept.solvers.get(&player).map_or(0, |before| before.version) + 1 == solver.version;
+        if is_next {
+            kept.solvers.insert(player, solver.clone());
+        }
+        Ok(is_next)
+    }
+
+    fn forget_puzzles(&self, player: PlayerId) -> Result<(), StoreError> {
+        self.kept().solvers.remove(&player);
         Ok(())
     }
 }

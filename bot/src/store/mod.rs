@@ -19,6 +19,7 @@ mod record;
 mod replay;
 mod settings;
 mod sled;
+mod solvers;
 mod traits;
 mod transfer;
 mod turns;
@@ -42,7 +43,7 @@ pub use self::sled::{Compacted, Finding, SledStore};
 pub use self::traits::{
     Asked, CareerStore, Commit, CommitError, Delivered, DeliveryStore, DueStore, Forgotten, Found, Kept,
     LeaderboardStore, LookupStore, Mark, MatchStore, Page, PeopleStore, PersonalStore, PresenceStore,
-    SettingsStore, Store, Take, Taken, Turn, TurnStore, UsageStore, Wanted,
+    PuzzleStore, SettingsStore, Store, Take, Taken, Turn, TurnStore, UsageStore, Wanted,
 };
 pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};
 pub use self::usage::{Usage, UsageKey};

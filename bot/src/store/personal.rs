@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::record::RecordError;
 use super::usage::write as write_usage;
-use super::{Store, StoreError, Usage, delivered, record, settings};
+use super::{Store, StoreError, Usage, delivered, record, settings, solvers};
 use crate::domain::{Match, MatchId, Personal, PlayerId, Scope, Seat, Spender};
 
 /// All that is kept of a person of one kind, as JSON.
@@ -24,6 +24,7 @@ pub fn personal_record(store: &dyn Store, who: PlayerId, kind: Personal) -> Resu
         Personal::Settings => parsed(settings::write_preferences(&store.preferences(who)?))?,
         Personal::Matches => matches(store, who)?,
         Personal::Ratings => ratings(store, who)?,
+        Personal::Puzzles => parsed(solvers::write(&store.solver(who)?))?,
         Personal::Opponents => opponents(store, who)?,
         Personal::Limits => limits(store, who)?,
         Personal::KeptOut => {

@@ -36,6 +36,7 @@ mod rating_anew;
 mod retries;
 mod row;
 mod settings;
+mod solvers;
 mod transfer;
 mod trouble;
 mod turns;

@@ -26,6 +26,7 @@ mod ratings;
 mod rebuild;
 mod reconcile;
 mod settings;
+mod solvers;
 mod standings;
 mod swap;
 mod transfer;

@@ -10,6 +10,7 @@ mod matches;
 mod people;
 mod personal;
 mod presence;
+mod puzzles;
 mod settings;
 mod turns;
 mod usage;
@@ -24,6 +25,7 @@ pub use self::matches::{Commit, CommitError, Mark, MatchStore};
 pub use self::people::PeopleStore;
 pub use self::personal::{Forgotten, PersonalStore};
 pub use self::presence::PresenceStore;
+pub use self::puzzles::PuzzleStore;
 pub use self::settings::SettingsStore;
 pub use self::turns::{Turn, TurnStore};
 pub use self::usage::UsageStore;
@@ -44,6 +46,7 @@ pub trait Store:
     + TurnStore
     + CareerStore
     + PersonalStore
+    + PuzzleStore
 {
 }
 
@@ -59,5 +62,6 @@ impl<S> Store for S where
         + TurnStore
         + CareerStore
         + PersonalStore
+        + PuzzleStore
 {
 }

@@ -8,7 +8,7 @@ pub use self::moving::{Digest, TransferError, export, import};
 use std::ops::ControlFlow;
 
 use super::{Delivered, LeaderboardStore, StoreError, Usage};
-use crate::domain::{GuildId, HouseRules, Match, MatchId, PlayerId, Preferences, Timestamp};
+use crate::domain::{GuildId, HouseRules, Match, MatchId, PlayerId, Preferences, Solver, Timestamp};
 use crate::language::Language;
 
 /// One thing that a store keeps. Leaderboards are not among them, because they follow from matches, and marks of
@@ -27,6 +27,8 @@ pub enum Item {
     Preferences(PlayerId, Preferences),
     /// What the managers of a server have settled.
     HouseRules(GuildId, HouseRules),
+    /// What a person has solved of puzzles.
+    Solver(PlayerId, Box<Solver>),
     /// Two people who have played with each other.
     Opponents([PlayerId; 2]),
     /// When the bot was last there.

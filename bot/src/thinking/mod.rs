@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
 use kuzhi_engine::Match;
-use kuzhi_search::{Choice, Knowledge, Level, Limits, Review, ReviewedMove, Scratch, Think as _};
+use kuzhi_search::{Choice, Knowledge, Level, Limits, Puzzle, Review, ReviewedMove, Scratch, Think as _};
 use tokio::runtime::Handle;
 use tokio::sync::{oneshot, watch};
 use tokio_util::sync::CancellationToken;
@@ -111,6 +111,28 @@ impl Thinking {
             };
             let judged = Review::of(&played, limits).from_ply(ply).next();
             let _ = tell.send(judged);
+        });
+        told.await.ok().flatten()
+    }
+
+    /// Finds the puzzle that begins with a board, if there is one; `None` as well if the bot is stopping.
+    ///
+    /// It comes as late as a review.
+    pub async fn find_puzzle(&self, board: Match, asker: PlayerId) -> Option<Puzzle> {
+        let (tell, told) = oneshot::channel();
+        let thinking = self.in_worker();
+        self.workers.run(Urgency::Review, asker, move |scratch| {
+            // Nobody waits for it any more.
+            if tell.is_closed() {
+                return;
+            }
+            let limits = Limits {
+                stop: Arc::clone(&thinking.stop),
+                scratch: scratch.clone(),
+                knowledge: thinking.tables.knowledge(&board.game()),
+                ..Limits::nodes(Puzzle::NODES)
+            };
+            let _ = tell.send(Puzzle::find(&board, &limits));
         });
         told.await.ok().flatten()
     }

@@ -51,6 +51,8 @@ async fn every_command_is_answered_everywhere() {
         let commands = evening.discord.server().read(|world| world.commands.clone());
         let names = commands.iter().filter(|command| command.menu() == 1).map(Command::name);
         for command in names.filter(|name| !["move", "resign"].contains(name)) {
+            // It does nothing without saying what.
+            let command = if command == "mydata" { "mydata export" } else { command };
             let answer = ada.slash(command).send().await;
             assert!(!answer.text().is_empty(), "/{command}");
         }

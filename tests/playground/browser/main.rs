@@ -14,6 +14,7 @@ mod pane;
 mod playing;
 mod profile;
 mod program;
+mod puzzle;
 mod restarts;
 mod screens;
 mod sight;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kuzhi_bot::domain::{
     Actor, Against, Bucket, By, Chart, Cost, FromLine, GuildId, HouseRule, HouseRules, Insistence, Intent,
     Leaving, Match, MatchSetup, MessageId, Pair, Past, Personal, Pings, Played, PlayerId, Preference,
-    Preferences, Scope, Seat, Span, Spender, Standing, decide,
+    Preferences, Scope, Seat, Solver, Span, Spender, Standing, decide,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::store::{Delivered, Forgotten, MatchStore, MemoryStore, Store, Usage, personal_record};
@@ -63,6 +63,8 @@ pub(crate) fn fill(store: &dyn Store) {
     let quiet = Preferences::default().with(Preference::Pings(Pings::Off));
     store.keep_preferences(WHO, &quiet).unwrap();
     store.keep_preferences(BANU, &quiet).unwrap();
+    let solver = Solver { version: 1, solved: 3, looked_through: vec![id(0)], ..Solver::default() };
+    assert!(store.keep_solver(WHO, &solver).unwrap() && store.keep_solver(BANU, &solver).unwrap());
     let strict = HouseRules::default().with(HouseRule::KeepOut(vec![CHITRA, WHO]));
     store.keep_house_rules(GUILD, &strict).unwrap();
     let bucket = |spender| Usage::Bucket(spender, Cost::Hint, Bucket { full: at(u64::MAX) });
@@ -101,6 +103,7 @@ pub(crate) fn nothing_is_left_of_whoever_leaves(store: &dyn Store) {
     assert_eq!(store.matches_of(WHO).unwrap(), []);
     assert!(store.careers(WHO).unwrap().is_empty());
     assert_eq!(store.kept_out_on(WHO).unwrap(), []);
+    assert_eq!([WHO, BANU].map(|one| store.solver(one).unwrap().solved), [0, 3]);
     for other in [BANU, CHITRA, DEVI] {
         assert!(!store.have_played(WHO, other).unwrap());
     }

@@ -11,6 +11,7 @@ pub(crate) mod marks;
 pub(crate) mod names;
 pub(crate) mod past;
 pub(crate) mod presence;
+pub(crate) mod puzzles;
 pub(crate) mod settings;
 pub(crate) mod shares;
 pub(crate) mod standings;
@@ -44,6 +45,8 @@ macro_rules! each_law {
             past: a_match_is_in_it_from_its_first_board_on, the_latest_comes_first_and_pages_follow_each_other,
                 it_can_be_of_a_game_and_against_somebody;
             presence: the_last_time_is_kept;
+            puzzles: what_was_solved_is_kept_and_forgotten, of_two_changes_at_once_one_is_refused,
+                many_presses_at_once_count_once;
             settings: preferences_are_kept_and_replaced, house_rules_are_kept_and_replaced,
                 who_accepted_has_played;
             standings: a_result_counts_in_its_server_and_everywhere, matches_against_the_bot_do_not_count,

@@ -49,7 +49,7 @@ fn a_database_of_a_newer_kuzhi_is_left_alone() {
     assert!(matches!(newer, StoreError::Newer { found: 99, .. }), "{newer}");
 }
 
-/// From before there were leaderboards of months, places that are counted, and careers.
+/// From before there were leaderboards of months, places that are counted, careers, and puzzles.
 #[test]
 fn tables_of_an_older_kuzhi_are_brought_up_to_date() {
     let Some(schema) = Schema::new() else { return };
@@ -70,7 +70,11 @@ fn tables_of_an_older_kuzhi_are_brought_up_to_date() {
     };
     assert_eq!(expected.0, [(1, ASHA), (2, BANU), (3, CHITRA)]);
     schema.sql(
-        "DROP TABLE places; DROP TABLE place_counts; DROP TABLE careers; ALTER TABLE people DROP COLUMN hidden; \
+<<<<<<< ours
+        "DROP TABLE places; DROP TABLE place_counts; DROP TABLE careers; DROP TABLE solvers; ALTER TABLE people DROP COLUMN hidden; \
+=======
+        "DROP TABLE places; DROP TABLE place_counts; DROP TABLE careers; DROP TABLE leaving, left_guilds; ALTER TABLE people DROP COLUMN hidden; \
+>>>>>>> theirs
          CREATE INDEX standings_in_order ON standings (board, proven DESC, played DESC, player); \
          UPDATE results SET place = 0, record = '{}'; UPDATE standings SET record = '{}'; \
          ALTER TABLE matches DROP COLUMN played; DELETE FROM migrations WHERE step > 4; UPDATE meta SET value = 3 WHERE name = 'rating rules'",

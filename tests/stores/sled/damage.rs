@@ -54,8 +54,8 @@ fn an_unreadable_record_is_set_aside_and_the_others_go_on() {
         ),
         (|bytes| bytes[..50].to_vec(), "it is damaged or no record of a match"),
         (
-            |bytes| replaced(bytes, "\"schema\":10", "\"schema\":11"),
-            "it has schema 11, and this Kuzhi knows 10",
+            |bytes| replaced(bytes, "\"schema\":11", "\"schema\":12"),
+            "it has schema 12, and this Kuzhi knows 11",
         ),
     ];
     for (damage, cause) in damages {
@@ -107,10 +107,10 @@ fn the_first_who_asks_for_an_unreadable_record_hears_why() {
 #[test]
 fn what_was_set_aside_comes_back_when_it_can_be_read() {
     let directory = tempdir().unwrap();
-    let [first, third] = damaged(directory.path(), |bytes| replaced(bytes, "\"schema\":10", "\"schema\":11"));
+    let [first, third] = damaged(directory.path(), |bytes| replaced(bytes, "\"schema\":11", "\"schema\":12"));
     assert_eq!(open(directory.path()).live().unwrap(), [first.clone(), third.clone()]);
     let key = [b"m", &id(2).get().to_be_bytes()[..]].concat();
-    change(directory.path(), "aside", &key, |bytes| replaced(bytes, "\"schema\":11", "\"schema\":10"));
+    change(directory.path(), "aside", &key, |bytes| replaced(bytes, "\"schema\":12", "\"schema\":11"));
     let second = moved(&against_bot(2, 20), 3, 25);
     let store = open(directory.path());
     assert_eq!(store.load(id(2)).unwrap(), Some(second.clone()));

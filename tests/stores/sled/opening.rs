@@ -135,7 +135,7 @@ fn an_older_store_is_brought_up_to_date() {
         assert_eq!(open(directory.path()).live().unwrap(), expected);
     }
     let schema = database(directory.path()).open_tree("meta").unwrap().get("schema").unwrap();
-    assert_eq!(&*schema.unwrap(), 10_u32.to_be_bytes());
+    assert_eq!(&*schema.unwrap(), 11_u32.to_be_bytes());
 }
 
 #[test]

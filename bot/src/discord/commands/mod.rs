@@ -13,6 +13,7 @@ mod options;
 mod past;
 mod play;
 mod profile;
+mod puzzle;
 mod rules;
 mod settings;
 mod tutorial;
@@ -53,6 +54,7 @@ fn define(command: Command, words: &Words) -> CreateCommand {
         Command::Conditional => conditional::define(empty, words),
         Command::History => history::define(empty, words),
         Command::Replay | Command::Review | Command::Analyse => empty.add_option(past::option(words)),
+        Command::Puzzle => puzzle::define(empty, words),
         Command::Leaderboard => leaderboard::define(empty, words),
         Command::Profile => profile::define(empty, words),
         Command::Rules => rules::define(empty, words),
@@ -88,6 +90,7 @@ fn read_as(command: Command, sent: &CommandInteraction) -> Result<Action, Refusa
         Command::Replay => Action::OpenReplay(which::named(sent)?),
         Command::Review => Action::OpenReview(which::named(sent)?),
         Command::Analyse => Action::OpenAnalysis(which::named(sent)?),
+        Command::Puzzle => puzzle::read(sent),
         Command::Leaderboard => leaderboard::read(sent),
         Command::Profile => profile::read(sent),
         Command::Rules => rules::read(sent),
@@ -111,6 +114,7 @@ pub(super) fn read_typing(unsent: &CommandInteraction) -> Typing {
         Command::Replay | Command::Review | Command::Analyse => past::read_typing(unsent),
         Command::Games
         | Command::History
+        | Command::Puzzle
         | Command::Leaderboard
         | Command::Profile
         | Command::Rules

@@ -14,6 +14,7 @@ pub(super) mod my_data;
 pub(super) mod offers;
 pub(super) mod plans;
 pub(super) mod profile;
+pub(super) mod puzzle;
 pub(super) mod questions;
 pub(super) mod rematch;
 pub(super) mod replay;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kuzhi_engine::Game;
 
-use crate::domain::{BoardStyle, PlayerId, Preferences, Refusal, Scope};
+use crate::domain::{BoardStyle, PlayerId, Preferences, Refusal, Scope, Solver};
 use crate::drawing::Urgency;
 use crate::screens::{self, OfGame, Profile, Screen};
 use crate::service::parts::boards::not_drawn;
@@ -25,7 +25,7 @@ pub(in crate::service) async fn show(service: &Service, context: &Context, of: O
 /// The profile, and whether it is for whoever asks alone.
 async fn screen(service: &Service, context: &Context, of: PlayerId) -> Result<(Screen, bool), ActionError> {
     let who = context.who();
-    let (games, names, preferences) = service.records.read(move |store| read(store, who, of)).await?;
+    let (games, solver, names, preferences) = service.records.read(move |store| read(store, who, of)).await?;
     let [theirs, own] = preferences;
     let is_hidden = !theirs.listed;
     if is_hidden && of != who {
@@ -33,7 +33,7 @@ async fn screen(service: &Service, context: &Context, of: PlayerId) -> Result<(S
     }
     let words = if is_hidden { context.words() } else { context.words_here() };
     let name = |player: PlayerId| words::named_within(words, player, names.get(&player).map(String::as_str));
-    let profile = Profile { name: name(of), asker: (of != who).then(|| (who, name(who))), games };
+    let profile = Profile { name: name(of), asker: (of != who).then(|| (who, name(who))), games, solver };
     let shown = screens::profile(words, &profile, own.theme);
     // Whoever has boards in sentences has this in words, too.
     let reads = own.board == Some(BoardStyle::Text);
@@ -46,8 +46,8 @@ async fn screen(service: &Service, context: &Context, of: PlayerId) -> Result<(S
     Ok((Screen { file: Some(file), ..shown.screen }, is_hidden))
 }
 
-/// Games, names, and what the person and whoever asks have set.
-type Read = (Vec<OfGame>, BTreeMap<PlayerId, String>, [Preferences; 2]);
+/// Games, puzzles, names, and what the person and whoever asks have set.
+type Read = (Vec<OfGame>, Solver, BTreeMap<PlayerId, String>, [Preferences; 2]);
 
 fn read(store: &dyn Store, who: PlayerId, of: PlayerId) -> Result<Read, StoreError> {
     let mut games = Vec::new();
@@ -61,5 +61,5 @@ fn read(store: &dyn Store, who: PlayerId, of: PlayerId) -> Result<Read, StoreErr
     let found =
         store.look_up(&Wanted { people: vec![who, of], names: vec![who, of], ..Wanted::default() })?;
     let preferences = [of, who].map(|one| found.people.get(&one).map(|kept| kept.preferences.clone()));
-    Ok((games, found.names, preferences.map(Option::unwrap_or_default)))
+    Ok((games, store.solver(of)?, found.names, preferences.map(Option::unwrap_or_default)))
 }

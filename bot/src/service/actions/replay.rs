@@ -89,6 +89,17 @@ pub(super) async fn drawn(
         return Ok(screen.without_file());
     }
     service.limits.spend(Cost::Picture, who, one.place().guild)?;
+    with_picture(service, context, Replayed { screen, picture: Some((picture, description)) }).await
+}
+
+/// A board with its picture, where it has one; what that costs is spent already.
+pub(super) async fn with_picture(
+    service: &Service,
+    context: &Context,
+    shown: Replayed,
+) -> Result<Screen, ActionError> {
+    let (Replayed { screen, picture }, who) = (shown, context.who());
+    let Some((picture, description)) = picture else { return Ok(screen) };
     let (drawing, draw) = (service.boards.drawing(), move || picture.png());
     let file =
         drawing.picture(Urgency::Alone, who, "board.png", description, draw).await.map_err(not_drawn)?;

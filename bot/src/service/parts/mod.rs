@@ -11,6 +11,7 @@ pub(super) mod matches;
 pub(super) mod my_data;
 pub(super) mod records;
 pub(super) mod reviews;
+pub(super) mod solvers;
 #[cfg(test)]
 pub(crate) mod steps;
 pub(super) mod tasks;

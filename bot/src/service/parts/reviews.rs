@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use kuzhi_engine as engine;
 use kuzhi_engine::MatchRecord;
+use kuzhi_search::Puzzle;
 use tokio::sync::watch;
 
 use crate::domain::{PlayerId, Reviewed};
@@ -60,6 +61,11 @@ impl Reviews {
 
     fn kept(&self) -> MutexGuard<'_, Kept> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The puzzle that begins with a board, if there is one.
+    pub(crate) async fn find_puzzle(&self, board: engine::Match, asker: PlayerId) -> Option<Puzzle> {
+        self.thinking.find_puzzle(board, asker).await
     }
 
     /// The review of what was played, if it is there or being made.

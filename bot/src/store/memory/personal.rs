@@ -67,6 +67,7 @@ impl PersonalStore for MemoryStore {
         kept.names.remove(&who);
         kept.languages.remove(&who);
         kept.preferences.remove(&who);
+        kept.solvers.remove(&who);
         kept.house_rules.values_mut().for_each(|rules| rules.kept_out.retain(|one| *one != who));
         kept.usage.retain(|key, _| !is_used_by(*key, leaving));
         kept.leaving.remove(&who);

@@ -19,6 +19,7 @@ const STEPS: &[&str] = &[
     include_str!("migrations/past.sql"),
     include_str!("migrations/careers.sql"),
     include_str!("migrations/leaving.sql"),
+    include_str!("migrations/puzzles.sql"),
 ];
 
 const TABLE: &str = "CREATE TABLE IF NOT EXISTS migrations (step bigint PRIMARY KEY)";

@@ -73,6 +73,8 @@ INSERT INTO opponents (one, other) SELECT * FROM UNNEST($1::bigint[], $2::bigint
 
 const TAKE_PERSON: &str = "DELETE FROM people WHERE id = $1";
 
+const TAKE_SOLVER: &str = "DELETE FROM solvers WHERE player = $1";
+
 const PUT_RULES: &str = "UPDATE house_rules SET record = $2 WHERE guild = $1";
 
 const USAGE: &str = "SELECT limit_key FROM usage";
@@ -188,6 +190,7 @@ async fn forget(client: &Object, leaving: Leaving) -> Result<Forgotten, Error> {
         pairs.iter().map(|row| pair_after(row, 0, leaving)).map(|[one, other]| (one, other)).unzip();
     client.execute(PUT_OPPONENTS, &[&ones, &others]).await?;
     client.execute(TAKE_PERSON, &[&who]).await?;
+    client.execute(TAKE_SOLVER, &[&who]).await?;
     for row in client.query(RULES, &[]).await? {
         if let Some(record) = changed(&row, 1, |record| house_rules(record, leaving)) {
             client.execute(PUT_RULES, &[&row.get::<_, i64>(0), &record]).await?;

@@ -43,7 +43,7 @@ const DIFFERS: &str = "
 SELECT EXISTS (SELECT 1 FROM places WHERE player = $1 AND board LIKE '%@*')
     = EXISTS (SELECT 1 FROM people WHERE id = $1 AND hidden)";
 
-const QUARANTINE: &str = "
+pub(super) const QUARANTINE: &str = "
 INSERT INTO quarantine (kind, name, record) VALUES ($1, $2, $3)
 ON CONFLICT (kind, name) DO UPDATE SET record = excluded.record";
 

@@ -15,7 +15,7 @@ use crate::domain::{GuildId, MatchId, PlayerId};
 use crate::language::Language;
 use crate::store::replay::pair;
 use crate::store::transfer::{Item, Transfer};
-use crate::store::{Delivered, PresenceStore, StoreError, UsageStore, delivered, record, settings};
+use crate::store::{Delivered, PresenceStore, StoreError, UsageStore, delivered, record, settings, solvers};
 
 /// How many rows are read at once.
 const PAGE: i64 = 500;
@@ -32,6 +32,8 @@ const DELIVERED: &str =
 const PEOPLE: &str = "SELECT id, name, language, preferences FROM people WHERE id > $1 ORDER BY id LIMIT $2";
 
 const HOUSE_RULES: &str = "SELECT guild, record FROM house_rules WHERE guild > $1 ORDER BY guild LIMIT $2";
+
+const SOLVERS: &str = "SELECT player, record FROM solvers WHERE player > $1 ORDER BY player LIMIT $2";
 
 const OPPONENTS: &str = "
 SELECT one, other FROM opponents WHERE one > $1 OR (one = $1 AND other > $2) ORDER BY one, other LIMIT $3";
@@ -68,6 +70,10 @@ const PUT_HOUSE_RULES: &str = "
 INSERT INTO house_rules (guild, record) SELECT * FROM UNNEST($1::bigint[], $2::text[])
 ON CONFLICT (guild) DO UPDATE SET record = excluded.record";
 
+const PUT_SOLVERS: &str = "
+INSERT INTO solvers (player, record) SELECT * FROM UNNEST($1::bigint[], $2::text[])
+ON CONFLICT (player) DO UPDATE SET record = excluded.record";
+
 const PUT_OPPONENTS: &str = "
 INSERT INTO opponents (one, other) SELECT * FROM UNNEST($1::bigint[], $2::bigint[]) ON CONFLICT DO NOTHING";
 
@@ -79,6 +85,7 @@ struct Taken {
     /// Names, languages and preferences.
     people: BTreeMap<PlayerId, [Option<String>; 3]>,
     house_rules: Vec<(i64, String)>,
+    solvers: Vec<(i64, String)>,
     opponents: Vec<[i64; 2]>,
 }
 
@@ -102,7 +109,8 @@ impl Transfer for PostgresStore {
         let is_enough = self.pages(MATCHES, |row| give(vec![match_in(row)]))?.is_break()
             || self.pages(DELIVERED, |row| give(vec![Some(delivered_in(row))]))?.is_break()
             || self.pages(PEOPLE, |row| give(of_person_in(row)))?.is_break()
-            || self.pages(HOUSE_RULES, |row| give(vec![house_rules_in(row)]))?.is_break();
+            || self.pages(HOUSE_RULES, |row| give(vec![house_rules_in(row)]))?.is_break()
+            || self.pages(SOLVERS, |row| give(vec![solver_in(row)]))?.is_break();
         if is_enough || self.opponents(&mut |pair| give(vec![Some(Item::Opponents(pair))]))?.is_break() {
             return Ok(left_behind);
         }
@@ -194,6 +202,11 @@ fn house_rules_in(row: &Found) -> Option<Item> {
     Some(Item::HouseRules(GuildId(unsigned(row.get(0))), rules))
 }
 
+fn solver_in(row: &Found) -> Option<Item> {
+    let solver = solvers::read(row.get::<_, &str>(1).as_bytes()).ok()?;
+    Some(Item::Solver(PlayerId(unsigned(row.get(0))), Box::new(solver)))
+}
+
 impl Taken {
     fn add(&mut self, item: &Item) -> Result<(), record::RecordError> {
         match item {
@@ -206,6 +219,9 @@ impl Taken {
             }
             Item::HouseRules(id, kept) => {
                 self.house_rules.push((signed(id.0), super::row::text(settings::write_house_rules(kept)?)?));
+            }
+            Item::Solver(id, kept) => {
+                self.solvers.push((of_person(*id), super::row::text(solvers::write(kept)?)?));
             }
             Item::Opponents([one, other]) => self.opponents.push(pair(*one, *other).map(of_person)),
             Item::LastThere(_) | Item::Usage(_) => {}
@@ -237,6 +253,11 @@ impl Taken {
             let (ids, records): (Vec<i64>, Vec<&str>) =
                 self.house_rules.iter().map(|(id, record)| (*id, record.as_str())).unzip();
             client.execute(PUT_HOUSE_RULES, &[&ids, &records]).await?;
+        }
+        if !self.solvers.is_empty() {
+            let (ids, records): (Vec<i64>, Vec<&str>) =
+                self.solvers.iter().map(|(id, record)| (*id, record.as_str())).unzip();
+            client.execute(PUT_SOLVERS, &[&ids, &records]).await?;
         }
         if !self.opponents.is_empty() {
             let (ones, others): (Vec<i64>, Vec<i64>) =

@@ -9,13 +9,13 @@ use super::known::{Known, Marked};
 use super::writer::Notebook;
 use crate::domain::{
     Career, ChannelId, Chart, FromLine, GuildId, HouseRules, InteractionId, Leaving, Match, MatchId, Past,
-    PlayerId, Preferences, RatingChange, Scope, Standing, Timestamp,
+    PlayerId, Preferences, RatingChange, Scope, Solver, Standing, Timestamp,
 };
 use crate::language::Language;
 use crate::store::{
     CareerStore, Commit, Delivered, DeliveryStore, Forgotten, LeaderboardStore, LookupStore, MatchStore,
-    Pending, PeopleStore, PersonalStore, PresenceStore, SettingsStore, StoreError, Turn, TurnStore, Usage,
-    UsageKey, UsageStore,
+    Pending, PeopleStore, PersonalStore, PresenceStore, PuzzleStore, SettingsStore, StoreError, Turn,
+    TurnStore, Usage, UsageKey, UsageStore,
 };
 
 /// What is known of a store. Whatever else it is asked it refuses with [`StoreError::WouldWait`], and has done nothing.
@@ -223,6 +223,20 @@ impl UsageStore for AtOnce {
     }
 
     fn keep_usage(&self, _: &[Usage], _: &[UsageKey]) -> Result<(), StoreError> {
+        Err(StoreError::WouldWait)
+    }
+}
+
+impl PuzzleStore for AtOnce {
+    fn solver(&self, _: PlayerId) -> Result<Solver, StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn keep_solver(&self, _: PlayerId, _: &Solver) -> Result<bool, StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn forget_puzzles(&self, _: PlayerId) -> Result<(), StoreError> {
         Err(StoreError::WouldWait)
     }
 }

@@ -23,6 +23,9 @@ pub(super) const PREFERENCES: u8 = b'p';
 /// Among what was set aside: the rules of a server, by its key.
 pub(super) const HOUSE_RULES: u8 = b'h';
 
+/// Among what was set aside: what a person has solved of puzzles, by their key.
+pub(super) const SOLVER: u8 = b'z';
+
 /// Two people who have played with each other.
 pub(super) fn of_pair(one: PlayerId, other: PlayerId) -> Vec<u8> {
     pair(one, other).iter().flat_map(|player| player.0.to_be_bytes()).collect()

@@ -27,7 +27,8 @@ impl Kind {
             | Kind::Languages
             | Kind::Usage
             | Kind::Past
-            | Kind::Careers => true,
+            | Kind::Careers
+            | Kind::Solvers => true,
             // Who leaves is noted among what is kept of the store, and taken from there when they are removed.
             Kind::Live
             | Kind::OfChannel
@@ -66,7 +67,9 @@ pub(super) fn becomes(kind: Kind, key: &[u8], value: &[u8], leaving: Leaving) ->
             Some(Err(_)) => digits_changed(value, leaving).map_or(Becomes::Same, with),
         },
         Kind::Standings if is_theirs => Becomes::Standing(serde_json::from_slice(value).ok()),
-        Kind::Places | Kind::Preferences | Kind::Names | Kind::Languages if is_theirs => Becomes::Gone,
+        Kind::Places | Kind::Preferences | Kind::Names | Kind::Languages | Kind::Solvers if is_theirs => {
+            Becomes::Gone
+        }
         Kind::OfPlayer if key.starts_with(&leaving.who.0.to_be_bytes()) => Becomes::Gone,
         Kind::Results => result(value, leaving).map_or(Becomes::Same, with),
         Kind::Encounters | Kind::Opponents => pair_changed(key, leaving).map_or(Becomes::Same, under),

@@ -8,12 +8,12 @@ use crate::store::record::RecordError;
 use crate::store::{CommitError, SettingsStore, StoreError, settings};
 
 /// Something that is set: where it lies, and how it is written and read.
-struct Setting<T> {
-    what: &'static str,
-    aside: u8,
-    kind: Kind,
-    write: fn(&T) -> Result<Vec<u8>, RecordError>,
-    read: fn(&[u8]) -> Result<T, RecordError>,
+pub(super) struct Setting<T> {
+    pub(super) what: &'static str,
+    pub(super) aside: u8,
+    pub(super) kind: Kind,
+    pub(super) write: fn(&T) -> Result<Vec<u8>, RecordError>,
+    pub(super) read: fn(&[u8]) -> Result<T, RecordError>,
 }
 
 /// What people prefer.
@@ -59,7 +59,7 @@ impl SettingsStore for SledStore {
 
 impl SledStore {
     /// What somebody has set; the usual if that is nothing, or cannot be read.
-    fn setting<T: Default>(&self, setting: &Setting<T>, owner: u64) -> Result<T, StoreError> {
+    pub(super) fn setting<T: Default>(&self, setting: &Setting<T>, owner: u64) -> Result<T, StoreError> {
         let key = owner.to_be_bytes();
         self.writer.settled(|changes| changes.touch(setting.kind, &key))?;
         let bytes = self.read(|trees| trees.of(setting.kind).get(key))?;
@@ -79,6 +79,17 @@ impl SledStore {
         value: &T,
         follows: impl FnOnce(&mut Draft<'_>, Option<&[u8]>) -> Result<(), Refused> + Send + 'static,
     ) -> Result<(), StoreError> {
+        self.keep_unless(setting, owner, value, follows).map_err(stored)
+    }
+
+    /// The same, which says whether `follows` has refused it.
+    pub(super) fn keep_unless<T: 'static>(
+        &self,
+        setting: &Setting<T>,
+        owner: u64,
+        value: &T,
+        follows: impl FnOnce(&mut Draft<'_>, Option<&[u8]>) -> Result<(), Refused> + Send + 'static,
+    ) -> Result<(), CommitError> {
         let unwritable = |cause| StoreError::Failed(format!("{} cannot be written: {cause}", setting.what));
         let (bytes, key) = ((setting.write)(value).map_err(unwritable)?, owner.to_be_bytes());
         let Setting { kind, aside, read, .. } = *setting;
@@ -91,7 +102,7 @@ impl SledStore {
             draft.own().put(kind, key, bytes);
             Ok(())
         });
-        kept.wait().map_err(stored)
+        kept.wait()
     }
 }
 

@@ -11,7 +11,7 @@ use crate::domain::{GuildId, MatchId, PlayerId};
 use crate::language::Language;
 use crate::store::transfer::{Item, Transfer};
 use crate::store::usage::{write, write_key};
-use crate::store::{PresenceStore, StoreError, UsageStore, delivered, record, settings};
+use crate::store::{PresenceStore, StoreError, UsageStore, delivered, record, settings, solvers};
 
 /// What lies under a key, by the number that the key ends with; nothing if it cannot be read.
 type Reading = dyn Fn(u64, &[u8], &[u8]) -> Option<Item>;
@@ -61,6 +61,8 @@ impl Transfer for SledStore {
             Some(Item::Preferences(PlayerId(number), settings::read_preferences(record).ok()?))
         })? || give(trees.of(Kind::HouseRules), &|number, _, record| {
             Some(Item::HouseRules(GuildId(number), settings::read_house_rules(record).ok()?))
+        })? || give(trees.of(Kind::Solvers), &|number, _, record| {
+            Some(Item::Solver(PlayerId(number), Box::new(solvers::read(record).ok()?)))
         })? || give(trees.of(Kind::Opponents), &|other, key, _| {
             let one = key.len().checked_sub(16).and_then(|at| key.get(at..at + 8));
             let one = one.and_then(keys::number_at_end)?;
@@ -103,6 +105,10 @@ impl Transfer for SledStore {
                         let record =
                             settings::write_house_rules(&kept).map_err(|cause| unwritable(&cause))?;
                         draft.own().put(Kind::HouseRules, id.0.to_be_bytes(), record);
+                    }
+                    Item::Solver(id, kept) => {
+                        let record = solvers::write(&kept).map_err(|cause| unwritable(&cause))?;
+                        draft.own().put(Kind::Solvers, id.0.to_be_bytes(), record);
                     }
                     Item::Opponents([one, other]) => {
                         draft.own().put(Kind::Opponents, keys::of_pair(one, other), &[]);

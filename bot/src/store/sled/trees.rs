@@ -53,10 +53,12 @@ pub(super) enum Kind {
     Past,
     /// What people have played, by person and game, in blocks.
     Careers,
+    /// What people have solved of puzzles by their id, as JSON.
+    Solvers,
 }
 
 impl Kind {
-    pub(super) const ALL: [Kind; 22] = [
+    pub(super) const ALL: [Kind; 23] = [
         Kind::Matches,
         Kind::Live,
         Kind::OfChannel,
@@ -79,6 +81,7 @@ impl Kind {
         Kind::Counts,
         Kind::Past,
         Kind::Careers,
+        Kind::Solvers,
     ];
 
     /// The indexes in which a match stands by its name.
@@ -110,6 +113,7 @@ impl Kind {
             Kind::Counts => "counts",
             Kind::Past => "past index",
             Kind::Careers => "careers",
+            Kind::Solvers => "puzzles",
         }
     }
 
@@ -253,6 +257,7 @@ mod tests {
             (20, "counts"),
             (21, "past index"),
             (22, "careers"),
+            (23, "puzzles"),
         ];
         assert_eq!(numbered, known, "journals have these numbers: a new tree comes last");
     }

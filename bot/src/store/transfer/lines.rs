@@ -8,7 +8,7 @@ use crate::domain::{GuildId, MatchId, PlayerId, Timestamp};
 use crate::language::Language;
 use crate::store::record::{self, RecordError};
 use crate::store::usage::{read_key, write_key};
-use crate::store::{delivered, settings, usage};
+use crate::store::{delivered, settings, solvers, usage};
 
 /// The form of lines; another one has another number.
 const FORM: u64 = 1;
@@ -33,6 +33,7 @@ enum Kind {
     Language,
     Preferences,
     HouseRules,
+    Puzzles,
     Opponents,
     LastThere,
     Usage,
@@ -93,6 +94,9 @@ fn raw_of(item: &Item) -> Result<Raw, LineError> {
             let record = json(settings::write_house_rules(kept)?)?;
             Raw { kind: Kind::HouseRules, of: vec![id.0], record }
         }
+        Item::Solver(id, kept) => {
+            Raw { kind: Kind::Puzzles, of: vec![id.0], record: json(solvers::write(kept)?)? }
+        }
         Item::Opponents([one, other]) => {
             Raw { kind: Kind::Opponents, of: vec![one.0, other.0], record: Value::Null }
         }
@@ -125,6 +129,7 @@ pub(super) fn read(line: &str) -> Result<Line, LineError> {
         }
         Kind::Preferences => Item::Preferences(player, settings::read_preferences(&bytes()?)?),
         Kind::HouseRules => Item::HouseRules(GuildId(first), settings::read_house_rules(&bytes()?)?),
+        Kind::Puzzles => Item::Solver(player, Box::new(solvers::read(&bytes()?)?)),
         Kind::Opponents => {
             Item::Opponents([player, PlayerId(of.get(1).copied().ok_or(LineError::OfNobody)?)])
         }

@@ -36,6 +36,7 @@ pub(crate) fn families() -> Vec<(&'static str, Vec<String>)> {
         ("choice-length-", values("play", "length")),
         ("choice-style-", values("board", "style")),
         ("choice-theme-", values("board", "theme")),
+        ("choice-puzzle-", values("puzzle", "from")),
     ]
 }
 

@@ -1,0 +1,23 @@
+//! `/puzzle`: positions with one best move.
+
+use serenity::all::{CommandInteraction, CommandOptionType, CreateCommand};
+
+use super::options;
+use crate::request::{Action, PuzzleSource, PuzzleWish};
+use crate::words::{Words, say};
+
+const NAME: &str = "puzzle";
+const FROM: &str = "from";
+
+pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
+    let from = options::option(words, CommandOptionType::String, NAME, FROM);
+    let from = PuzzleSource::ALL.into_iter().fold(from, |option, source| {
+        option.add_string_choice(say!(words, &format!("choice-puzzle-{}", source.id())), source.id())
+    });
+    command.add_option(from).add_option(options::game(words, NAME))
+}
+
+pub(super) fn read(sent: &CommandInteraction) -> Action {
+    let source = options::text(sent, FROM).and_then(PuzzleSource::by_id).unwrap_or_default();
+    Action::Puzzles(PuzzleWish { source, game: options::named_game(sent) })
+}

@@ -1,0 +1,430 @@
+//! What somebody has solved of puzzles: their rating, the puzzles of the day in a row, and those of their own mistakes.
+
+use std::collections::HashMap;
+
+use kuzhi_engine::{Game, Move};
+use kuzhi_search::{Grade, Puzzle, PuzzleId, mix};
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
+
+use super::{ChannelId, Day, MatchId, PlayerId};
+
+/// Where a puzzle comes from.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum PuzzleKind {
+    /// It is one of those that are kept with the program.
+    Kept,
+    /// It is that of a day.
+    Daily(Day),
+    /// It is a mistake of whoever solves it.
+    Own,
+}
+
+/// What somebody has done with a puzzle.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum PuzzleTry {
+    /// They have played another move, after so many moves of the line.
+    Wrong {
+        /// After how many.
+        ply: usize,
+        /// Which.
+        mv: Move,
+    },
+    /// They have found all moves.
+    Solved,
+    /// They have looked at the answer.
+    Shown,
+}
+
+/// What somebody has solved.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Solver {
+    /// How often this has changed.
+    pub version: u64,
+    /// The estimate of their strength; 1500 to begin with.
+    pub rating: f64,
+    /// How uncertain the estimate is.
+    pub deviation: f64,
+    /// How erratic their results are.
+    pub volatility: f64,
+    /// How many they have solved at the first try.
+    pub solved: u32,
+    /// How many they have not.
+    pub missed: u32,
+    /// Those that have counted for the rating, the last ones last: none counts twice.
+    pub had: Vec<PuzzleId>,
+    /// The last puzzle of a day that they have tried.
+    pub daily: Option<Daily>,
+    /// How many puzzles of the day they had solved in a row with the last one.
+    pub streak: u32,
+    /// The last day whose puzzle they have solved.
+    pub last_solved: Option<Day>,
+    /// Puzzles of their own mistakes.
+    pub own: Vec<OwnPuzzle>,
+    /// The matches in which mistakes were looked for, the last ones last.
+    pub looked_through: Vec<MatchId>,
+}
+
+/// A puzzle of the day, as somebody has tried it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Daily {
+    /// Of which day.
+    pub day: Day,
+    /// The wrong moves, each with the number of moves before it.
+    pub wrong: Vec<(usize, Move)>,
+    /// How it ended.
+    pub end: Option<DailyEnd>,
+    /// The channels in which they have said so.
+    pub shared: Vec<ChannelId>,
+}
+
+/// How somebody's puzzle of the day ended.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum DailyEnd {
+    /// They have solved it.
+    Solved,
+    /// They have looked at the answer.
+    Shown,
+}
+
+/// A mistake as a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OwnPuzzle {
+    /// The match.
+    pub id: MatchId,
+    /// How many moves of it come before.
+    pub ply: usize,
+    /// What they have played.
+    pub played: Move,
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// Whether they have solved it, or looked at the answer.
+    pub done: bool,
+}
+
+impl Default for Solver {
+    fn default() -> Solver {
+        let Glicko2Rating { rating, deviation, volatility } = Glicko2Rating::new();
+        Solver {
+            version: 0,
+            rating,
+            deviation,
+            volatility,
+            solved: 0,
+            missed: 0,
+            had: Vec::new(),
+            daily: None,
+            streak: 0,
+            last_solved: None,
+            own: Vec::new(),
+            looked_through: Vec::new(),
+        }
+    }
+}
+
+impl Daily {
+    fn of(day: Day) -> Daily {
+        Daily { day, wrong: Vec::new(), end: None, shared: Vec::new() }
+    }
+
+    /// At which try they have solved it.
+    pub fn tries(&self) -> usize {
+        self.wrong.len() + 1
+    }
+}
+
+impl Solver {
+    /// The deviation below which a rating means something.
+    const SETTLED: f64 = 110.0;
+
+    /// So many puzzles are remembered as had; whoever has solved more may have the first ones anew.
+    pub const MOST_HAD: usize = 1_000;
+
+    /// So many wrong moves of a puzzle of the day are remembered.
+    const MOST_WRONG: usize = 30;
+
+    /// In so many channels they can say how it ended.
+    const MOST_SHARED: usize = 10;
+
+    /// So many puzzles of one's own are kept, and so many matches as looked through.
+    pub const MOST_OWN: usize = 20;
+    /// See [`Solver::MOST_OWN`].
+    pub const MOST_LOOKED_THROUGH: usize = 100;
+
+    /// Whether they have solved too little for their rating to say much.
+    pub fn is_provisional(&self) -> bool {
+        self.deviation > Self::SETTLED
+    }
+
+    /// Whether a puzzle of this kind would count for the rating.
+    pub fn counts(&self, puzzle: &Puzzle, kind: PuzzleKind) -> bool {
+        kind != PuzzleKind::Own && !self.had.contains(&puzzle.id())
+    }
+
+    /// How many puzzles of the day they have solved in a row until today, or yesterday.
+    pub fn streak(&self, today: Day) -> u32 {
+        let lasts = self.last_solved.is_some_and(|last| last >= today || last.next() == today);
+        if lasts { self.streak } else { 0 }
+    }
+
+    /// How they have tried the puzzle of a day, if they have.
+    pub fn daily(&self, day: Day) -> Option<&Daily> {
+        self.daily.as_ref().filter(|daily| daily.day == day)
+    }
+
+    /// The puzzle of their own of this name.
+    pub fn own(&self, id: PuzzleId) -> Option<&OwnPuzzle> {
+        self.own.iter().find(|own| own.puzzle.id() == id)
+    }
+
+    /// The puzzle of their own that comes next.
+    pub fn next_own(&self, game: Option<Game>) -> Option<&OwnPuzzle> {
+        let is_wanted = |own: &&OwnPuzzle| game.is_none_or(|game| game.id() == own.puzzle.game().id());
+        self.own.iter().filter(|own| !own.done).find(is_wanted)
+    }
+
+    /// The puzzle that comes next: one that they have not had, as hard as fits them; the same until they have tried it.
+    pub fn next(&self, who: PlayerId, game: &Game) -> Option<&'static Puzzle> {
+        let all = Puzzle::kept(game);
+        let had: HashMap<PuzzleId, usize> = (0..).zip(&self.had).map(|(at, id)| (*id, at)).collect();
+        let fresh = || all.iter().filter(|puzzle| !had.contains_key(&puzzle.id()));
+        let distance = |grade: Grade| (strength(grade).rating - self.rating).abs();
+        let Some(grade) =
+            fresh().map(Puzzle::grade).min_by(|one, other| distance(*one).total_cmp(&distance(*other)))
+        else {
+            // They have had all: the first one comes again.
+            return all.iter().min_by_key(|puzzle| had.get(&puzzle.id()));
+        };
+        let fit: Vec<&Puzzle> = fresh().filter(|puzzle| puzzle.grade() == grade).collect();
+        let chance = mix(who.0 ^ u64::from(self.solved + self.missed).rotate_left(40));
+        let place = chance.checked_rem(fit.len() as u64)?;
+        fit.get(usize::try_from(place).ok()?).copied()
+    }
+
+    /// What becomes of this with what they have done; the same if nothing does.
+    ///
+    /// The first try at a puzzle counts, and what is done again, or pressed twice, changes nothing.
+    #[must_use]
+    pub fn after(&self, puzzle: &Puzzle, kind: PuzzleKind, tried: PuzzleTry, today: Day) -> Solver {
+        let mut next = self.clone();
+        if self.counts(puzzle, kind) {
+            next.rate(puzzle.grade(), tried == PuzzleTry::Solved);
+            next.had.push(puzzle.id());
+            keep_last(&mut next.had, Self::MOST_HAD);
+        }
+        match kind {
+            PuzzleKind::Kept => {}
+            PuzzleKind::Daily(day) => {
+                let is_todays = day.puzzle().is_some_and(|of_day| of_day.id() == puzzle.id());
+                if day == today && is_todays {
+                    next.try_daily(day, tried);
+                }
+            }
+            PuzzleKind::Own => {
+                let own = next.own.iter_mut().find(|own| own.puzzle.id() == puzzle.id());
+                if let (Some(own), PuzzleTry::Solved | PuzzleTry::Shown) = (own, tried) {
+                    own.done = true;
+                }
+            }
+        }
+        self.followed_by(next)
+    }
+
+    /// The same with what looking through a match has found.
+    #[must_use]
+    pub fn having_looked_through(&self, id: MatchId, found: &[OwnPuzzle]) -> Solver {
+        let mut next = self.clone();
+        if !next.looked_through.contains(&id) {
+            next.looked_through.push(id);
+            keep_last(&mut next.looked_through, Self::MOST_LOOKED_THROUGH);
+        }
+        for own in found {
+            if next.own(own.puzzle.id()).is_none() {
+                next.own.push(own.clone());
+            }
+        }
+        keep_last(&mut next.own, Self::MOST_OWN);
+        self.followed_by(next)
+    }
+
+    /// The same after they have said in a channel how they have solved the puzzle of a day; itself if they have not
+    /// solved it, or have said so there.
+    #[must_use]
+    pub fn having_shared(&self, day: Day, channel: ChannelId) -> Solver {
+        let mut next = self.clone();
+        if let Some(daily) = next.daily.as_mut().filter(|daily| daily.day == day)
+            && daily.end == Some(DailyEnd::Solved)
+            && !daily.shared.contains(&channel)
+            && daily.shared.len() < Self::MOST_SHARED
+        {
+            daily.shared.push(channel);
+        }
+        self.followed_by(next)
+    }
+
+    fn followed_by(&self, next: Solver) -> Solver {
+        let version = if next == *self { self.version } else { self.version + 1 };
+        Solver { version, ..next }
+    }
+
+    fn rate(&mut self, grade: Grade, is_solved: bool) {
+        let outcome = if is_solved { Outcomes::WIN } else { Outcomes::LOSS };
+        let own =
+            Glicko2Rating { rating: self.rating, deviation: self.deviation, volatility: self.volatility };
+        let (rated, _) = glicko2(&own, &strength(grade), &outcome, &Glicko2Config::new());
+        // So many digits are written, and read as they were.
+        let rounded = |number: f64, digits: f64| (number * digits).round() / digits;
+        self.rating = rounded(rated.rating, 1e4);
+        self.deviation = rounded(rated.deviation, 1e4);
+        self.volatility = rounded(rated.volatility, 1e9);
+        self.solved += u32::from(is_solved);
+        self.missed += u32::from(!is_solved);
+    }
+
+    fn try_daily(&mut self, day: Day, tried: PuzzleTry) {
+        if self.daily(day).is_none() {
+            self.daily = Some(Daily::of(day));
+        }
+        let Some(daily) = self.daily.as_mut().filter(|daily| daily.end.is_none()) else { return };
+        match tried {
+            PuzzleTry::Wrong { ply, mv } => {
+                if !daily.wrong.contains(&(ply, mv)) && daily.wrong.len() < Self::MOST_WRONG {
+                    daily.wrong.push((ply, mv));
+                }
+            }
+            PuzzleTry::Shown => daily.end = Some(DailyEnd::Shown),
+            PuzzleTry::Solved => {
+                daily.end = Some(DailyEnd::Solved);
+                let goes_on = self.last_solved.is_some_and(|last| last.next() == day);
+                self.streak = if goes_on { self.streak.saturating_add(1) } else { 1 };
+                self.last_solved = Some(day);
+            }
+        }
+    }
+}
+
+/// How strong somebody is who solves every other puzzle of a grade.
+fn strength(grade: Grade) -> Glicko2Rating {
+    Glicko2Rating { rating: 900.0 + 200.0 * f64::from(grade.get()), deviation: 80.0, volatility: 0.06 }
+}
+
+/// Forgets the first ones, until there are so many.
+fn keep_last<T>(all: &mut Vec<T>, most: usize) {
+    all.drain(..all.len().saturating_sub(most));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ADA: PlayerId = PlayerId(7);
+    const TODAY: Day = Day::new(40);
+
+    fn puzzle() -> &'static Puzzle {
+        Solver::default().next(ADA, &Game::default()).unwrap()
+    }
+
+    fn wrong(mv: &str) -> PuzzleTry {
+        PuzzleTry::Wrong { ply: 0, mv: mv.parse().unwrap() }
+    }
+
+    #[test]
+    fn the_first_try_counts_and_no_other() {
+        let new = Solver::default();
+        let solved = new.after(puzzle(), PuzzleKind::Kept, PuzzleTry::Solved, TODAY);
+        assert!(solved.rating > 1_500.0 && solved.deviation < new.deviation);
+        assert_eq!((solved.solved, solved.missed, solved.version), (1, 0, 1));
+        let missed = new.after(puzzle(), PuzzleKind::Kept, wrong("1"), TODAY);
+        assert!(missed.rating < 1_500.0);
+        assert_eq!((missed.solved, missed.missed), (0, 1));
+        for before in [solved, missed] {
+            for tried in [PuzzleTry::Solved, PuzzleTry::Shown, wrong("2")] {
+                assert_eq!(before.after(puzzle(), PuzzleKind::Kept, tried, TODAY), before);
+            }
+        }
+        let shown = new.after(puzzle(), PuzzleKind::Kept, PuzzleTry::Shown, TODAY);
+        assert_eq!(shown.missed, 1, "whoever looks has not found it");
+    }
+
+    #[test]
+    fn puzzles_get_harder_for_whoever_solves_them_and_none_comes_twice() {
+        let mut solver = Solver::default();
+        let mut grades = Vec::new();
+        for number in 0..40 {
+            let next = solver.next(ADA, &Game::default()).unwrap();
+            assert!(!solver.had.contains(&next.id()));
+            grades.push(next.grade().get());
+            solver = solver.after(next, PuzzleKind::Kept, PuzzleTry::Solved, TODAY);
+            assert_eq!(solver.had.len(), number + 1);
+        }
+        assert_eq!((grades[0], grades[39]), (3, Grade::MAX));
+    }
+
+    #[test]
+    fn whoever_has_had_all_gets_the_first_one_again() {
+        let all = Puzzle::kept(&Game::default());
+        let had = all.iter().rev().map(Puzzle::id).collect();
+        let solver = Solver { had, ..Solver::default() };
+        assert_eq!(solver.next(ADA, &Game::default()), all.last());
+    }
+
+    #[test]
+    fn a_streak_goes_on_day_by_day() {
+        let solve = |solver: &Solver, day: Day| {
+            solver.after(day.puzzle().unwrap(), PuzzleKind::Daily(day), PuzzleTry::Solved, day)
+        };
+        let first = solve(&Solver::default(), TODAY);
+        assert_eq!((first.streak(TODAY), first.streak(TODAY.next()), first.streak(Day::new(42))), (1, 1, 0));
+        assert_eq!(solve(&first, TODAY), first, "it counts once a day");
+        let second = solve(&first, TODAY.next());
+        assert_eq!(second.streak(TODAY.next()), 2);
+        let gap = solve(&second, Day::new(50));
+        assert_eq!((gap.streak(Day::new(50)), gap.daily(TODAY)), (1, None));
+    }
+
+    #[test]
+    fn a_puzzle_of_the_day_counts_on_its_day_alone() {
+        let (puzzle, tomorrow) = (TODAY.puzzle().unwrap(), TODAY.next());
+        let late = Solver::default().after(puzzle, PuzzleKind::Daily(TODAY), PuzzleTry::Solved, tomorrow);
+        assert_eq!((late.streak(tomorrow), &late.daily, late.solved), (0, &None, 1));
+        // Nor does another puzzle that is said to be it.
+        let other = tomorrow.puzzle().unwrap();
+        let forged = Solver::default().after(other, PuzzleKind::Daily(TODAY), PuzzleTry::Solved, TODAY);
+        assert_eq!(forged.daily, None);
+    }
+
+    #[test]
+    fn tries_at_the_puzzle_of_the_day_are_counted_once_each() {
+        let (puzzle, kind) = (TODAY.puzzle().unwrap(), PuzzleKind::Daily(TODAY));
+        let after = |tried: &[PuzzleTry]| {
+            tried.iter().fold(Solver::default(), |solver, tried| solver.after(puzzle, kind, *tried, TODAY))
+        };
+        let solved =
+            after(&[wrong("1"), wrong("1"), wrong("2"), PuzzleTry::Solved, wrong("3"), PuzzleTry::Shown]);
+        let daily = solved.daily(TODAY).unwrap();
+        assert_eq!((daily.tries(), daily.end, solved.streak(TODAY)), (3, Some(DailyEnd::Solved), 1));
+        let shown = after(&[PuzzleTry::Shown, PuzzleTry::Solved]);
+        assert_eq!((shown.daily(TODAY).unwrap().end, shown.streak(TODAY)), (Some(DailyEnd::Shown), 0));
+        let here = ChannelId(5);
+        let shared = solved.having_shared(TODAY, here);
+        assert_ne!(shared, solved);
+        assert_eq!(shared.having_shared(TODAY, here), shared, "once in a channel");
+        assert_eq!(shown.having_shared(TODAY, here), shown, "there is nothing to say");
+    }
+
+    #[test]
+    fn puzzles_of_ones_own_do_not_count_and_are_done_once() {
+        let id = MatchId::from_random(3);
+        let own =
+            OwnPuzzle { id, ply: 4, played: "1".parse().unwrap(), puzzle: puzzle().clone(), done: false };
+        let solver = Solver::default().having_looked_through(id, &[own.clone(), own]);
+        assert_eq!((solver.own.len(), solver.looked_through.as_slice()), (1, &[id][..]));
+        assert_eq!(solver.next_own(None).map(|own| own.ply), Some(4));
+        assert!(solver.next_own(Game::by_id("pallankuzhi")).is_none());
+        let wrong = solver.after(puzzle(), PuzzleKind::Own, wrong("1"), TODAY);
+        assert_eq!(wrong, solver);
+        let done = solver.after(puzzle(), PuzzleKind::Own, PuzzleTry::Solved, TODAY);
+        assert_eq!((done.rating, done.next_own(None)), (1_500.0, None));
+        assert_eq!(done.having_looked_through(id, &[]), done);
+    }
+}

@@ -1,0 +1,168 @@
+//! Which puzzle somebody wants, and what they do in one.
+
+use kuzhi_engine::{Game, Move};
+use kuzhi_search::PuzzleId;
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
+
+use super::parts::one_id;
+use super::wire::{Part, Text, Words};
+use crate::domain::{Day, PuzzleKind, all};
+
+#[cfg(test)]
+use proptest::prelude::*;
+#[cfg(test)]
+use proptest::sample::select;
+
+/// Where a puzzle is to come from.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum PuzzleSource {
+    /// One that they have not had.
+    #[default]
+    New,
+    /// That of the day.
+    Daily,
+    /// Their own mistakes.
+    Own,
+}
+
+impl PuzzleSource {
+    /// All of them.
+    pub const ALL: [PuzzleSource; PuzzleSource::COUNT] = all();
+
+    /// Its name in a button and in a command.
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+
+    /// The one with this name.
+    pub fn by_id(id: &str) -> Option<PuzzleSource> {
+        id.parse().ok()
+    }
+}
+
+one_id! {
+    PuzzleSource: PuzzleSource::ALL.to_vec();
+}
+
+/// A puzzle that somebody wants.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct PuzzleWish {
+    /// Where it is to come from.
+    pub source: PuzzleSource,
+    /// The game, if that matters to them.
+    pub game: Option<Game>,
+}
+
+/// What stands for whatever game.
+const ANY_GAME: &str = "any";
+
+impl Part for PuzzleWish {
+    fn write(&self, text: &mut Text) {
+        self.source.write(text);
+        text.add(self.game.map_or(ANY_GAME, |game| game.id()));
+    }
+
+    fn read(words: &mut Words<'_>) -> Option<PuzzleWish> {
+        let source = Part::read(words)?;
+        let game = match words.next()? {
+            ANY_GAME => None,
+            id => Some(Game::by_id(id)?),
+        };
+        Some(PuzzleWish { source, game })
+    }
+
+    #[cfg(test)]
+    fn any() -> BoxedStrategy<PuzzleWish> {
+        (PuzzleSource::any(), proptest::option::of(Game::any()))
+            .prop_map(|(source, game)| PuzzleWish { source, game })
+            .boxed()
+    }
+}
+
+/// Where somebody is in a puzzle, and what they do there.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct PuzzlePress {
+    /// Where the puzzle comes from.
+    pub kind: PuzzleKind,
+    /// Its name.
+    pub id: PuzzleId,
+    /// After how many moves of its line.
+    pub ply: usize,
+    /// What they do.
+    pub step: PuzzleStep,
+}
+
+/// What somebody does in a puzzle.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum PuzzleStep {
+    /// They play a move.
+    Try(Move),
+    /// They look at the answer.
+    Answer,
+}
+
+const KEPT: &str = "kept";
+const OWN: &str = "own";
+const OF_DAY: &str = "day-";
+
+impl Part for PuzzlePress {
+    fn write(&self, text: &mut Text) {
+        match self.kind {
+            PuzzleKind::Kept => text.add(KEPT),
+            PuzzleKind::Own => text.add(OWN),
+            PuzzleKind::Daily(day) => text.add(format!("{OF_DAY}{}", day.number())),
+        }
+        text.add(self.id);
+        self.ply.write(text);
+        match self.step {
+            PuzzleStep::Try(mv) => {
+                text.add("try");
+                mv.write(text);
+            }
+            PuzzleStep::Answer => text.add("answer"),
+        }
+    }
+
+    fn read(words: &mut Words<'_>) -> Option<PuzzlePress> {
+        let kind = match words.next()? {
+            KEPT => PuzzleKind::Kept,
+            OWN => PuzzleKind::Own,
+            day => PuzzleKind::Daily(Day::new(day.strip_prefix(OF_DAY)?.parse().ok()?)),
+        };
+        let (id, ply) = (words.next()?.parse().ok()?, Part::read(words)?);
+        let step = match words.next()? {
+            "try" => PuzzleStep::Try(Part::read(words)?),
+            "answer" => PuzzleStep::Answer,
+            _ => return None,
+        };
+        Some(PuzzlePress { kind, id, ply, step })
+    }
+
+    #[cfg(test)]
+    fn any() -> BoxedStrategy<PuzzlePress> {
+        let kind = prop_oneof![
+            select(vec![PuzzleKind::Kept, PuzzleKind::Own]),
+            any::<u32>().prop_map(|day| PuzzleKind::Daily(Day::new(day))),
+        ];
+        let step = prop_oneof![Just(PuzzleStep::Answer), Move::any().prop_map(PuzzleStep::Try)];
+        (kind, any::<u32>().prop_map(PuzzleId::from), usize::any(), step)
+            .prop_map(|(kind, id, ply, step)| PuzzlePress { kind, id, ply, step })
+            .boxed()
+    }
+}
+
+impl Part for Day {
+    fn write(&self, text: &mut Text) {
+        text.add(self.number());
+    }
+
+    fn read(words: &mut Words<'_>) -> Option<Day> {
+        Some(Day::new(words.next()?.parse().ok()?))
+    }
+
+    #[cfg(test)]
+    fn any() -> BoxedStrategy<Day> {
+        any::<u32>().prop_map(Day::new).boxed()
+    }
+}

@@ -1,0 +1,44 @@
+//! What people have solved of puzzles, as it lies in the database.
+
+use super::draft::Refused;
+use super::settings::{Setting, stored};
+use super::trees::Kind;
+use super::{SledStore, keys};
+use crate::domain::{PlayerId, Solver};
+use crate::store::{CommitError, PuzzleStore, StoreError, solvers};
+
+const SOLVER: Setting<Solver> = Setting {
+    what: "what a person has solved of puzzles",
+    aside: keys::SOLVER,
+    kind: Kind::Solvers,
+    write: solvers::write,
+    read: solvers::read,
+};
+
+impl PuzzleStore for SledStore {
+    fn solver(&self, player: PlayerId) -> Result<Solver, StoreError> {
+        self.setting(&SOLVER, player.0)
+    }
+
+    fn keep_solver(&self, player: PlayerId, solver: &Solver) -> Result<bool, StoreError> {
+        let version = solver.version;
+        let kept = self.keep_unless(&SOLVER, player.0, solver, move |_, before| {
+            // What cannot be read is as nothing.
+            let before = before.and_then(|before| solvers::read(before).ok()).unwrap_or_default();
+            if before.version + 1 == version { Ok(()) } else { Err(Refused::Conflict) }
+        });
+        match kept {
+            Ok(()) => Ok(true),
+            Err(CommitError::Conflict) => Ok(false),
+            Err(error) => Err(stored(error)),
+        }
+    }
+
+    fn forget_puzzles(&self, player: PlayerId) -> Result<(), StoreError> {
+        let gone = self.writer.submit(move |draft| {
+            draft.own().remove(Kind::Solvers, player.0.to_be_bytes());
+            Ok(())
+        });
+        gone.wait().map_err(stored)
+    }
+}

@@ -1,0 +1,359 @@
+//! `/puzzle`: positions with one best move, solved alone; the puzzle of the day; mistakes of one's own.
+
+use std::time::Duration;
+
+use kuzhi_bot::domain::{PlayerId, Solver};
+use kuzhi_bot::store::PuzzleStore;
+use kuzhi_engine::Game;
+use kuzhi_search::{Puzzle, PuzzleId};
+use kuzhi_tests::conversation::{Channel, Message, Participant, Person};
+
+use crate::bot::{Evening, GAMES};
+
+const DAY: Duration = Duration::from_hours(24);
+
+/// What the button that shows the answer carries: the kind of puzzle, its name, and the place in its line.
+fn place(message: &Message) -> (String, PuzzleId, usize) {
+    let ids = message.buttons().into_iter().filter_map(|button| button.custom_id);
+    let answer = ids.into_iter().find(|id| id.ends_with(":answer"));
+    let answer = answer.unwrap_or_else(|| panic!("nothing is to be found:\n{}", message.screen()));
+    let parts: Vec<&str> = answer.split(':').collect();
+    let ["k1", "puzzle", kind, id, ply, "answer"] = parts[..] else { panic!("{answer}") };
+    (kind.to_owned(), id.parse().unwrap(), ply.parse().unwrap())
+}
+
+fn is_asked(message: &Message) -> bool {
+    message.buttons().iter().any(|button| button.label == "Show the answer")
+}
+
+/// The puzzle that is asked.
+fn asked(message: &Message) -> &'static Puzzle {
+    Puzzle::by_id(place(message).1).unwrap()
+}
+
+/// The buttons of moves that can be pressed: the right one, and the others.
+fn moves(message: &Message, puzzle: &Puzzle) -> (String, Vec<String>) {
+    let (kind, id, ply) = place(message);
+    let right = format!("k1:puzzle:{kind}:{id}:{ply}:try:{}", puzzle.line()[ply]);
+    let enabled = message.buttons().into_iter().filter(|button| button.is_enabled);
+    let ids = enabled.filter_map(|button| button.custom_id).filter(|id| id.contains(":try:"));
+    let (is_right, wrong): (Vec<_>, Vec<_>) = ids.partition(|id| *id == right);
+    assert_eq!(is_right.len(), 1, "{}", message.screen());
+    (right, wrong)
+}
+
+/// Presses, and waits until something has changed.
+async fn press(who: &Participant, channel: &Channel, message: &Message, id: &str) {
+    let before = message.edits();
+    who.click_id(message, id).await;
+    channel.until(|_| message.edits() > before, "what comes of it").await;
+}
+
+/// Finds every move that is left.
+async fn solve(who: &Participant, channel: &Channel, message: &Message, puzzle: &Puzzle) {
+    while is_asked(message) {
+        let (right, _) = moves(message, puzzle);
+        press(who, channel, message, &right).await;
+    }
+}
+
+impl Evening {
+    fn solver(&self, who: &Person) -> Solver {
+        self.store.solver(PlayerId(who.id().get())).unwrap()
+    }
+
+    async fn puzzle(&self, who: &Person, from: &str) -> Message {
+        let answer = who.at(&self.hall).slash("puzzle").string("from", from).send().await;
+        assert!(answer.is_private() && answer.pings().is_empty());
+        answer.message()
+    }
+
+    async fn next_puzzle(&self, who: &Person, message: &Message) {
+        who.at(&self.hall).click(message, "Next puzzle ▶").await;
+        self.hall.until(|_| is_asked(message), "the next puzzle").await;
+    }
+}
+
+#[tokio::test]
+async fn a_puzzle_is_solved_move_by_move_and_counts() {
+    for (game, name) in GAMES {
+        let evening = Evening::begin().await;
+        let cem = evening.cem.at(&evening.hall);
+        let answer = cem.slash("puzzle").string("game", game).send().await;
+        assert!(answer.is_private());
+        let shown = answer.message();
+        let (mut solved, mut had) = (0, Vec::new());
+        // Until one was among them that has several moves.
+        loop {
+            let puzzle = asked(&shown);
+            assert!(!had.contains(&puzzle.id()), "none comes again");
+            had.push(puzzle.id());
+            let text = shown.text();
+            let title = format!("**Puzzle** · **{name}** · ★");
+            assert!(text.starts_with(&title) && text.contains("Find it."), "{text}");
+            assert_eq!(text.contains("Move 1 of "), puzzle.moves_to_find() > 1, "{text}");
+            let before = evening.solver(&evening.cem);
+            assert_eq!(before.solved, solved, "nothing counts before the end");
+            solve(&cem, &evening.hall, &shown, puzzle).await;
+            solved += 1;
+            let (text, after) = (shown.text(), evening.solver(&evening.cem));
+            assert!(text.contains("🎉 **Solved.** "), "{text}");
+            let rating = format!("\nPuzzle rating: {:.0} → **{:.0}**", before.rating, after.rating);
+            assert!(text.contains(&rating) && after.rating > before.rating, "{text}");
+            assert_eq!((after.solved, after.missed), (solved, 0));
+            if puzzle.moves_to_find() > 1 {
+                break;
+            }
+            evening.next_puzzle(&evening.cem, &shown).await;
+        }
+        // Others have solved nothing by that, and the profile says it.
+        assert_eq!(evening.solver(&evening.ada), Solver::default());
+        let profile = evening.cem.at(&evening.hall).slash("profile").send().await.text();
+        let line = format!("{solved} of {solved} solved at the first try");
+        assert!(profile.contains("\nPuzzles: ") && profile.contains(&line), "{profile}");
+    }
+}
+
+#[tokio::test]
+async fn a_wrong_move_is_told_kindly_and_counts_once() {
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        let ada = evening.ada.at(&evening.hall);
+        let shown = ada.slash("puzzle").string("game", game).send().await.message();
+        let puzzle = asked(&shown);
+        let (_, wrong) = moves(&shown, puzzle);
+        let old = shown.as_it_is_now();
+        press(&ada, &evening.hall, &shown, &wrong[0]).await;
+        let (text, missed) = (shown.text(), evening.solver(&evening.ada));
+        assert!(text.contains("\n↩️ **") && text.contains(" is not it.** "), "{text}");
+        assert!(
+            text.contains("\nThe board is back as it was: try again, or look at the answer.\n"),
+            "{text}"
+        );
+        assert!(text.contains(&format!("\nPuzzle rating: 1500 → **{:.0}**\n", missed.rating)), "{text}");
+        assert_eq!((missed.solved, missed.missed), (0, 1));
+        // Once more, also from what they saw before, or with another one: it has counted.
+        press(&ada, &evening.hall, &shown, wrong.last().unwrap()).await;
+        assert!(!shown.text().contains("Puzzle rating"), "{}", shown.text());
+        ada.click_old(&old, &old_label(&old_buttons(&shown), &wrong[0])).await;
+        assert_eq!(evening.solver(&evening.ada), missed);
+        solve(&ada, &evening.hall, &shown, puzzle).await;
+        let text = shown.text();
+        let kept =
+            format!("\nPuzzle rating: **{:.0}**. Only the first try at a puzzle counts.", missed.rating);
+        assert!(text.contains("🎉 **Solved.** ") && text.contains(&kept), "{text}");
+        assert_eq!(evening.solver(&evening.ada), missed);
+    }
+}
+
+/// The buttons that a message has: those of moves say the same before and after a wrong one.
+fn old_buttons(message: &Message) -> Vec<(String, String)> {
+    let buttons = message.buttons().into_iter();
+    buttons.filter_map(|button| Some((button.custom_id?, button.label))).collect()
+}
+
+fn old_label(buttons: &[(String, String)], id: &str) -> String {
+    let (_, label) = buttons.iter().find(|(one, _)| one == id).unwrap();
+    label.split(" · ").next().unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn whoever_looks_at_the_answer_has_not_found_it() {
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        let bob = evening.bob.at(&evening.hall);
+        let shown = bob.slash("puzzle").string("game", game).send().await.message();
+        let (puzzle, before) = (asked(&shown), shown.as_it_is_now());
+        bob.click(&shown, "Show the answer").await;
+        evening.hall.until(|_| !is_asked(&shown), "the answer").await;
+        let text = shown.text();
+        let first = puzzle.line()[0].to_string();
+        let number = first.trim_end_matches(['+', '-']);
+        assert!(text.contains(&format!("\n👀 **The answer:** {} {number}", side(puzzle))), "{text}");
+        let solver = evening.solver(&evening.bob);
+        assert_eq!((solver.solved, solver.missed, solver.had.len()), (0, 1, 1));
+        assert!(text.contains(&format!("Puzzle rating: 1500 → **{:.0}**", solver.rating)), "{text}");
+        // Nor does it help to go back to where it was not known yet.
+        bob.click_old(&before, "Show the answer").await;
+        assert_eq!(evening.solver(&evening.bob), solver);
+    }
+}
+
+fn side(puzzle: &Puzzle) -> &'static str {
+    if puzzle.solver() == kuzhi_engine::Side::South { "South" } else { "North" }
+}
+
+#[tokio::test]
+async fn the_puzzle_of_the_day_is_the_same_for_all_and_is_shared_without_giving_it_away() {
+    let evening = Evening::begin().await;
+    // Whatever the day is, there is one before it.
+    evening.bot.pass(DAY);
+    let shown = evening.puzzle(&evening.ada, "daily").await;
+    let puzzle = asked(&shown);
+    assert_eq!(asked(&evening.puzzle(&evening.bob, "daily").await).id(), puzzle.id());
+    let ada = evening.ada.at(&evening.hall);
+    // Who has not solved it has nothing to share.
+    let (kind, ..) = place(&shown);
+    let share = format!("k1:share-puzzle:{}", kind.strip_prefix("day-").unwrap());
+    let refused = ada.forge(&shown, &share).await.told().await;
+    assert!(refused.is_private() && refused.text().starts_with("There is something to share once"));
+
+    solve(&ada, &evening.hall, &shown, puzzle).await;
+    let text = shown.text();
+    assert!(text.starts_with("**Puzzle of the day #"), "{text}");
+    assert!(
+        text.contains("\nSolved at the first try. Days in a row: 1.\nThe next puzzle of the day comes <t:"),
+        "{text}"
+    );
+    let pressed = ada.click(&shown, "Share").await;
+    let shared = pressed.follow_up(0).await;
+    assert!(!shared.is_private() && shared.pings().is_empty());
+    let (title, line) = (text.lines().next().unwrap(), "@Ada solved it at the first try. Days in a row: 1.");
+    let said = shared.text();
+    assert!(said.starts_with(&format!("{title}\n{line} Your turn: ")), "{said}");
+    assert!(shared.buttons().is_empty() && shared.attachments().is_empty(), "it gives nothing away");
+    assert_eq!(shown.text(), text, "what they see stays");
+    // Once in a channel, whatever is pressed.
+    let again = ada.click(&shown, "Share").await.told().await;
+    assert!(again.is_private() && again.text().starts_with("You have already shared this here."));
+    // Asked for again it says how it went, and cannot be solved anew.
+    let done = evening.puzzle(&evening.ada, "daily").await;
+    assert!(!is_asked(&done) && done.text().contains("Solved at the first try. Days in a row: 1."));
+    let elsewhere = evening.discord.guild("Friends").channel("puzzles");
+    let done = evening.ada.at(&elsewhere).slash("puzzle").string("from", "daily").send().await.message();
+    let there = evening.ada.at(&elsewhere).click(&done, "Share").await.follow_up(0).await;
+    assert_eq!(there.text(), said);
+}
+
+#[tokio::test]
+async fn days_in_a_row_are_counted_on_their_days() {
+    let evening = Evening::begin().await;
+    evening.bot.pass(400 * DAY);
+    let ada = evening.ada.at(&evening.hall);
+    for days in 1..=3 {
+        let shown = evening.puzzle(&evening.ada, "daily").await;
+        let puzzle = asked(&shown);
+        if days == 2 {
+            // Twice the same wrong move is one try.
+            let (_, wrong) = moves(&shown, puzzle);
+            press(&ada, &evening.hall, &shown, &wrong[0]).await;
+            press(&ada, &evening.hall, &shown, &wrong[0]).await;
+        }
+        solve(&ada, &evening.hall, &shown, puzzle).await;
+        let tries = if days == 2 { "at try 2" } else { "at the first try" };
+        let line = format!("\nSolved {tries}. Days in a row: {days}.");
+        assert!(shown.text().contains(&line), "{}", shown.text());
+        if days == 3 {
+            let before = evening.solver(&evening.ada);
+            let late = evening.puzzle(&evening.bob, "daily").await;
+            evening.bot.pass(DAY);
+            // Bob comes a day late, and Ada with yesterday's message.
+            solve(&evening.bob.at(&evening.hall), &evening.hall, &late, puzzle).await;
+            assert!(late.text().contains("\nThis was the puzzle of another day"), "{}", late.text());
+            assert_eq!((evening.solver(&evening.bob).streak, evening.solver(&evening.ada)), (0, before));
+        }
+        evening.bot.pass(DAY);
+    }
+    // A day was left out.
+    let shown = evening.puzzle(&evening.ada, "daily").await;
+    ada.click(&shown, "Show the answer").await;
+    evening.hall.until(|_| !is_asked(&shown), "the answer").await;
+    assert!(!shown.text().contains("Days in a row"), "{}", shown.text());
+    assert!(shown.buttons().iter().all(|button| button.label != "Share"));
+}
+
+#[tokio::test]
+async fn ones_own_mistakes_are_puzzles() {
+    // The first move of Mangala is solved, and in Pallankuzhi Bob answers badly.
+    for (game, moves_played) in [("mangala", 1), ("pallankuzhi", 2)] {
+        let evening = Evening::begin().await;
+        let who = if moves_played == 1 { &evening.ada } else { &evening.bob };
+        let board = evening.finished(game, moves_played).await;
+        let before = board.screen();
+        let shown = who.at(&evening.hall).slash("puzzle").string("from", "own").send().await;
+        assert!(shown.is_private());
+        let shown = shown.message();
+        evening.hall.until(|_| is_asked(&shown), "a puzzle").await;
+        let text = shown.text();
+        assert!(text.starts_with("**Puzzle from your own game** · **"), "{text}");
+        let solver = evening.solver(who);
+        let own = solver.own.first().unwrap().clone();
+        assert_eq!(own.puzzle.game().id(), Game::by_id(game).unwrap().id());
+        assert_ne!(own.puzzle.line()[0], own.played, "what was played was wrong");
+        // What they played is not it, either.
+        let player = who.at(&evening.hall);
+        let (_, wrong) = moves(&shown, &own.puzzle);
+        let (kind, id, ply) = place(&shown);
+        let mistaken = format!("k1:puzzle:{kind}:{id}:{ply}:try:{}", own.played);
+        assert!(wrong.contains(&mistaken), "{wrong:?}");
+        press(&player, &evening.hall, &shown, &mistaken).await;
+        assert!(shown.text().contains(" is not it.** ") && !shown.text().contains("Puzzle rating"));
+        solve(&player, &evening.hall, &shown, &own.puzzle).await;
+        let text = shown.text();
+        assert!(text.contains("🎉 **Solved.** ") && text.contains("\nIn your game you played "), "{text}");
+        let after = evening.solver(who);
+        assert_eq!((after.rating, after.solved, after.missed), (1_500.0, 0, 0), "they do not count");
+        let replay = player.click(&shown, "Replay").await.told().await;
+        assert!(replay.text().contains(&format!("Move {} of {moves_played}", own.ply)), "{}", replay.text());
+        assert_eq!(board.screen(), before, "the board stays as it is");
+    }
+}
+
+#[tokio::test]
+async fn who_has_no_mistakes_is_told_so() {
+    let evening = Evening::begin().await;
+    let nothing = evening.puzzle(&evening.cem, "own").await;
+    assert_eq!(nothing.text(), "You have not played any games yet. Start one with `/play`.");
+    // Bob has made no move at all.
+    evening.finished("mangala", 1).await;
+    let shown = evening.puzzle(&evening.bob, "own").await;
+    let none = "Kuzhi found no puzzle in your last games: ";
+    evening.hall.until(|_| shown.text().starts_with(none), "word that there is none").await;
+    evening.next_puzzle(&evening.bob, &shown).await;
+    assert!(shown.text().starts_with("**Puzzle** · "), "{}", shown.text());
+    assert_eq!(evening.solver(&evening.bob).looked_through.len(), 1, "it is not looked through again");
+}
+
+#[tokio::test]
+async fn forged_presses_are_refused_and_change_nothing() {
+    let evening = Evening::begin().await;
+    let ada = evening.ada.at(&evening.hall);
+    let shown = evening.puzzle(&evening.ada, "new").await;
+    let (_, id, _) = place(&shown);
+    let gone = "This puzzle is no longer there. `/puzzle` gives you another one.";
+    for (press, said) in [
+        ("k1:puzzle:kept:00000000:0:try:3".to_owned(), gone),
+        (format!("k1:puzzle:kept:{id}:99:try:3"), gone),
+        (format!("k1:puzzle:own:{id}:0:answer"), gone),
+        (format!("k1:puzzle:kept:{id}:0:try:7"), "There is no pit 7: yours are numbered 1 to 6."),
+    ] {
+        let forged = ada.forge(&shown, &press).await.told().await;
+        assert!(forged.is_private());
+        assert_eq!(forged.text(), said, "{press}");
+    }
+    assert_eq!(evening.solver(&evening.ada), Solver::default());
+    // One of a day with another puzzle than the day's solves nothing of the day.
+    let puzzle = asked(&shown);
+    let last = puzzle.line().len() - 1;
+    ada.forge(&shown, &format!("k1:puzzle:day-1:{id}:{last}:try:{}", puzzle.line()[last])).await;
+    assert_eq!(evening.solver(&evening.ada).streak, 0);
+}
+
+#[tokio::test]
+async fn a_puzzle_is_drawn_as_one_likes_boards() {
+    let evening = Evening::begin().await;
+    let shown = evening.puzzle(&evening.ada, "new").await;
+    let files = shown.attachments();
+    let [board] = files.as_slice() else { panic!("one picture, not {}", files.len()) };
+    assert!(board.bytes.starts_with(b"\x89PNG"));
+    assert!(board.description.clone().unwrap().contains("You ("), "{:?}", board.description);
+    let private = evening.ada.dm();
+    let settings = evening.ada.at(&private).slash("settings").send().await.message();
+    evening.ada.at(&private).choose(&settings, "k1:pick:board", &["text"]).await;
+    let shown = evening.puzzle(&evening.ada, "new").await;
+    assert!(shown.attachments().is_empty() && shown.text().contains("\nYou ("), "{}", shown.text());
+    // Where no files may be attached there are letters.
+    evening.hall.lets_bot_attach(false);
+    let shown = evening.puzzle(&evening.bob, "new").await;
+    assert!(shown.attachments().is_empty() && shown.text().contains("```"), "{}", shown.text());
+}
