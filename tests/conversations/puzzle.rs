@@ -97,7 +97,7 @@ async fn a_puzzle_is_solved_move_by_move_and_counts() {
             solve(&cem, &evening.hall, &shown, puzzle).await;
             solved += 1;
             let (text, after) = (shown.text(), evening.solver(&evening.cem));
-            assert!(text.contains("🎉 **Solved.** "), "{text}");
+            assert!(text.contains("🏆 **Solved.** "), "{text}");
             let rating = format!("\nPuzzle rating: {:.0} → **{:.0}**", before.rating, after.rating);
             assert!(text.contains(&rating) && after.rating > before.rating, "{text}");
             assert_eq!((after.solved, after.missed), (solved, 0));
@@ -141,7 +141,7 @@ async fn a_wrong_move_is_told_kindly_and_counts_once() {
         let text = shown.text();
         let kept =
             format!("\nPuzzle rating: **{:.0}**. Only the first try at a puzzle counts.", missed.rating);
-        assert!(text.contains("🎉 **Solved.** ") && text.contains(&kept), "{text}");
+        assert!(text.contains("🏆 **Solved.** ") && text.contains(&kept), "{text}");
         assert_eq!(evening.solver(&evening.ada), missed);
     }
 }
@@ -290,7 +290,7 @@ async fn ones_own_mistakes_are_puzzles() {
         assert!(shown.text().contains(" is not it.** ") && !shown.text().contains("Puzzle rating"));
         solve(&player, &evening.hall, &shown, &own.puzzle).await;
         let text = shown.text();
-        assert!(text.contains("🎉 **Solved.** ") && text.contains("\nIn your game you played "), "{text}");
+        assert!(text.contains("🏆 **Solved.** ") && text.contains("\nIn your game you played "), "{text}");
         let after = evening.solver(who);
         assert_eq!((after.rating, after.solved, after.missed), (1_500.0, 0, 0), "they do not count");
         let replay = player.click(&shown, "Replay").await.told().await;
