@@ -70,11 +70,8 @@ fn tables_of_an_older_kuzhi_are_brought_up_to_date() {
     };
     assert_eq!(expected.0, [(1, ASHA), (2, BANU), (3, CHITRA)]);
     schema.sql(
-<<<<<<< ours
-        "DROP TABLE places; DROP TABLE place_counts; DROP TABLE careers; DROP TABLE solvers; ALTER TABLE people DROP COLUMN hidden; \
-=======
-        "DROP TABLE places; DROP TABLE place_counts; DROP TABLE careers; DROP TABLE leaving, left_guilds; ALTER TABLE people DROP COLUMN hidden; \
->>>>>>> theirs
+        "DROP TABLE places; DROP TABLE place_counts; DROP TABLE careers; DROP TABLE leaving, left_guilds, solvers; \
+         ALTER TABLE people DROP COLUMN hidden; \
          CREATE INDEX standings_in_order ON standings (board, proven DESC, played DESC, player); \
          UPDATE results SET place = 0, record = '{}'; UPDATE standings SET record = '{}'; \
          ALTER TABLE matches DROP COLUMN played; DELETE FROM migrations WHERE step > 4; UPDATE meta SET value = 3 WHERE name = 'rating rules'",

@@ -181,3 +181,13 @@ pub(super) fn size(folder: &Path) -> io::Result<u64> {
     let files = files::list(folder)?.into_iter();
     files.map(|(role, file)| Ok(fs::metadata(files::path(folder, role, file))?.len())).sum()
 }
+
+/// How many bytes the base of a journal has, which is what is kept; nothing if it has none.
+///
+/// # Errors
+///
+/// What the file system says.
+pub(super) fn base_size(folder: &Path) -> io::Result<Option<u64>> {
+    let newest = files::list(folder)?.into_iter().rfind(|(role, _)| *role == Role::Base);
+    newest.map(|(role, file)| Ok(fs::metadata(files::path(folder, role, file))?.len())).transpose()
+}

@@ -74,8 +74,8 @@ pub(in crate::store) fn is_due(path: &Path, ratio: u32) -> io::Result<bool> {
     if ratio == 0 || !path.join(JOURNAL).is_dir() {
         return Ok(false);
     }
-    let (database, journal) = (database_size(path)?, journal::size(&path.join(JOURNAL))?);
-    Ok(database >= LEAST && journal > 0 && database > journal.saturating_mul(ratio.into()))
+    let (database, kept) = (database_size(path)?, journal::base_size(&path.join(JOURNAL))?);
+    Ok(database >= LEAST && kept.is_some_and(|kept| database > kept.saturating_mul(ratio.into())))
 }
 
 /// Whether something was removed, or somebody has asked, since the store was compacted.
@@ -143,12 +143,14 @@ mod tests {
         set("journal/base-0000000001", 6);
         set("journal/log-0000000001", 3);
         set("journal/lock", 90);
-        assert!(is_due(path, 8).unwrap());
-        assert!(!is_due(path, 9).unwrap() && !is_due(path, 0).unwrap());
+        assert!(is_due(path, 13).unwrap());
+        assert!(!is_due(path, 14).unwrap() && !is_due(path, 0).unwrap());
         fs::create_dir(path.join("blobs")).unwrap();
-        set("blobs/7", 2);
-        assert!(is_due(path, 9).unwrap(), "of its files all count");
-        set("db", 60);
+        set("blobs/7", 5);
+        assert!(is_due(path, 14).unwrap(), "of its files all count");
+        set("journal/base-0000000002", 9);
+        assert!(!is_due(path, 14).unwrap() && is_due(path, 9).unwrap(), "what is kept is in the last base");
+        set("db", 50);
         assert!(!is_due(path, 1).unwrap(), "it is small");
         want(path).unwrap();
         assert!(is_due(path, 0).unwrap() && is_due(path, 8).unwrap());
