@@ -133,7 +133,8 @@ pub(super) fn write(
 /// What is found at a place of a file.
 ///
 /// Torn and damaged are told apart by what a disk does: of what it had no time for, whole sectors are missing at the
-/// end or within. Bytes that are other ones were changed later.
+/// end or within, and of a write that was cut, wherever that was, all bytes from there on. Bytes that are other ones were
+/// changed later.
 pub(super) fn read(file: &[u8], at: usize, stamp: Stamp) -> Found<'_> {
     let rest = file.get(at..).unwrap_or_default();
     if are_zeros(rest) {
@@ -141,12 +142,13 @@ pub(super) fn read(file: &[u8], at: usize, stamp: Stamp) -> Found<'_> {
     }
     let head = &rest[..HEAD.min(rest.len())];
     let Some(head) = Head::read(head, stamp) else {
-        let is_missing = head.len() < HEAD || are_zeros(head);
+        let is_missing = head.len() < HEAD || are_zeros(head) || are_zeros(&rest[HEAD..]);
         return if is_missing { Found::Torn } else { Found::Damaged };
     };
     let Some(content) = rest.get(HEAD..HEAD + head.length) else { return Found::Torn };
     if checksum(content, stamp) != head.checksum || content.last() != Some(&LAST) {
-        return if has_hole(file, at, at + HEAD + head.length) { Found::Torn } else { Found::Damaged };
+        let is_cut = content.last() == Some(&0) || has_hole(file, at, at + HEAD + head.length);
+        return if is_cut { Found::Torn } else { Found::Damaged };
     }
     let content = &content[..content.len() - 1];
     let (begin, next) = (at + HEAD, at + head.frame_length());
@@ -231,6 +233,11 @@ mod tests {
         for cut in second + 1..second + HEAD + 2_001 {
             let (found, end) = numbers(&file[..cut]);
             assert_eq!((found, end), (vec![1], Found::Torn), "{cut}");
+            // Where the place was written with zeros before.
+            let mut ahead = file.clone();
+            ahead[cut..].fill(0);
+            ahead.resize(file.len() + 4_096, 0);
+            assert_eq!(numbers(&ahead), (vec![1], Found::Torn), "{cut}, with zeros behind");
         }
         for sector in [512, 1_024, 1_536] {
             let mut holed = file.clone();
