@@ -1,4 +1,5 @@
-//! The program is killed while it starts: in the midst of reading its store, and of writing a snapshot of it.
+//! The program is killed while it starts: in the midst of reading its store, of writing a snapshot of it, and of bringing an
+//! older one up to date.
 //!
 //! `KUZHI_KILLS` says how often; a few times unless it is set.
 
@@ -19,6 +20,7 @@ use tempfile::TempDir;
 
 use crate::kill::live;
 use crate::program::{Program, Table, command};
+use crate::siege::assert_agrees;
 
 /// How many matches the store has, and how many names: enough that reading them takes a while.
 const MATCHES: u64 = 100;
@@ -58,6 +60,37 @@ impl Template {
         let standings = store.standings(Scope::Everywhere, "mangala").unwrap();
         // While it is open: nothing of it was put in order for the end.
         copy(open.path(), folder.path());
+        Template { folder, matches, standings }
+    }
+
+    /// The same as an older Kuzhi has left it, without a journal, indexes of the past and ratings by today's rules.
+    fn older(&self) -> Template {
+        let folder = self.another();
+        // All of it is in the database then.
+        drop(SledStore::open(folder.path(), 8).unwrap());
+        fs::remove_dir_all(folder.path().join("journal")).unwrap();
+        let database =
+            (0..100).find_map(|_| sled::open(folder.path()).ok().or_else(pause)).expect("it is closed");
+        let meta = database.open_tree("meta").unwrap();
+        meta.insert("schema", &1_u32.to_be_bytes()).unwrap();
+        for word in ["past indexed", "journal", "rating rules"] {
+            assert!(meta.remove(word).unwrap().is_some(), "there is no {word}");
+        }
+        for tree in [
+            "past index",
+            "places",
+            "counts",
+            "careers",
+            "results",
+            "standings",
+            "encounters",
+            "acquaintances",
+        ] {
+            assert!(database.drop_tree(tree).unwrap(), "there is no {tree}");
+        }
+        database.flush().unwrap();
+        drop((meta, database));
+        let (matches, standings) = (self.matches.clone(), self.standings.clone());
         Template { folder, matches, standings }
     }
 
@@ -128,6 +161,12 @@ fn finished(number: u64) -> Match {
     MatchSetup { version: 1, ..over.into() }.check().unwrap()
 }
 
+/// Sled's threads may hold its lock a moment longer than the store that was just closed.
+fn pause<T>() -> Option<T> {
+    std::thread::sleep(Duration::from_millis(20));
+    None
+}
+
 fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).unwrap();
     for entry in fs::read_dir(from).unwrap() {
@@ -195,6 +234,31 @@ async fn a_store_outlives_kills_while_its_snapshot_is_written() {
         torn += usize::from(!snapshots(folder.path(), true).is_empty());
         template.check(folder.path(), "killed while a snapshot was written");
         assert_eq!(snapshots(folder.path(), true), BTreeSet::new(), "what was torn is gone");
+    }
+}
+
+#[tokio::test]
+async fn an_older_store_outlives_kills_while_it_is_brought_up_to_date() {
+    let (table, template) = (Table::set().await, Template::fill().older());
+    let whole = template.another();
+    let begun = Instant::now();
+    let program = Program::start(&table.discord, whole.path()).await;
+    let start = begun.elapsed();
+    program.kill().await;
+    table.discord.offline().await;
+    template.check(whole.path(), "after a whole start");
+
+    for _ in 0..kills() {
+        let (folder, mut moments) = (template.another(), Vec::new());
+        for _ in 0..2 {
+            let program = Program::spawn(&mut command(&table.discord, folder.path(), &["run"]));
+            moments.push(within(start));
+            tokio::time::sleep(*moments.last().unwrap()).await;
+            program.kill().await;
+        }
+        let what = format!("killed after {moments:?}");
+        template.check(folder.path(), &what);
+        assert_agrees(folder.path(), &what);
     }
 }
 

@@ -4,6 +4,7 @@
 
 mod backup;
 mod calls;
+mod crowd;
 mod full_disk;
 mod house;
 mod http;
@@ -18,6 +19,7 @@ mod restart;
 mod rollover;
 mod secrets;
 mod shards;
+mod siege;
 mod storm;
 mod tls;
 mod transfer;

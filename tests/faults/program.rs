@@ -74,9 +74,19 @@ impl Program {
 
     /// Asks it to stop, as `docker stop` does, and waits for its end.
     pub(crate) async fn stop(mut self) -> ExitStatus {
+        self.ask_to_stop();
+        self.ended().await
+    }
+
+    /// Asks it to stop, and waits for nothing.
+    pub(crate) fn ask_to_stop(&self) {
         let pid = self.child.id().to_string();
         assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
-        self.ended().await
+    }
+
+    /// Whether it has ended by itself.
+    pub(crate) fn has_ended(&mut self) -> bool {
+        self.child.try_wait().unwrap().is_some()
     }
 
     /// Kills it: it gets no chance to do anything.

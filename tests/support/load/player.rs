@@ -104,8 +104,17 @@ impl Player {
     ///
     /// When the bot does not begin it: with what it says instead, or nothing.
     pub async fn begin_with(&mut self, other: &mut Player) -> Result<(), String> {
+        self.begin_game_with(other, false).await
+    }
+
+    /// The same for a match that may be rated.
+    ///
+    /// # Errors
+    ///
+    /// As for a casual one.
+    pub async fn begin_game_with(&mut self, other: &mut Player, is_rated: bool) -> Result<(), String> {
         let play = self.at().slash("play").user("opponent", &other.person).string("side", "first");
-        let asked = play.boolean("rated", false).send().begin().interaction();
+        let asked = play.boolean("rated", is_rated).send().begin().interaction();
         self.sit_down(asked).await?;
         other.playing.clone_from(&self.playing);
         other.first = self.first;
@@ -154,6 +163,21 @@ impl Player {
     pub fn press(&self, message: Snowflake, custom_id: String) -> Option<Snowflake> {
         let deed = Deed::Component { message, seen: None, custom_id, values: Vec::new() };
         self.server.interact(self.person.id(), self.hall.id(), deed).ok()
+    }
+
+    /// Their id, and the name of the match that they play.
+    pub fn seat(&self) -> (Snowflake, &str) {
+        (self.person.id(), &self.playing)
+    }
+
+    /// How many messages have notified them since the match began.
+    pub fn pings(&self) -> usize {
+        let is_theirs = |message: &&Message| {
+            message.channel == self.hall.id() && message.pinged.contains(&self.person.id())
+        };
+        self.server.read(|world| {
+            world.messages.range(self.first..).map(|(_, message)| message).filter(is_theirs).count()
+        })
     }
 
     /// Asks for a hint. Returns the interaction.

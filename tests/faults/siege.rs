@@ -1,0 +1,461 @@
+//! A siege: people play while their bot is killed again and again, at every moment of its life, and so is whoever backs its
+//! store up, compacts it or makes one of a backup. After each kill the store is looked through, and play goes on.
+//!
+//! Each kind of moment once by default; `KUZHI_KILLS=1000 cargo test -p kuzhi-tests --test faults siege -- --nocapture` for more
+//! of them, and with `KUZHI_REPORT=FILE` a line for each is added to that file as it comes.
+
+use std::collections::BTreeMap;
+use std::env;
+use std::fs::{self, File};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use kuzhi_bot::store::{SledStore, verify};
+use kuzhi_config::{Environment, Settings};
+use kuzhi_tests::conversation::Discord;
+use rand::RngExt;
+use tempfile::TempDir;
+use tokio::task::{JoinHandle, spawn_blocking};
+use tokio::time::sleep;
+
+use crate::crowd::{self, Checked, Count, Pair, number};
+use crate::program::{Program, command};
+
+/// Those who play each other: most do so without a pause, some are called before they come back.
+const PAIRS: [Pair; 5] = [
+    Pair { is_rated: true, thinks: Duration::ZERO },
+    Pair { is_rated: true, thinks: Duration::ZERO },
+    Pair { is_rated: true, thinks: Duration::ZERO },
+    Pair { is_rated: true, thinks: Duration::from_secs(63) },
+    Pair { is_rated: true, thinks: Duration::from_secs(68) },
+];
+
+/// How many people play the bot.
+const ALONE: u64 = 1;
+
+/// After so long without an answer people press again: the bot is away for about a second each time.
+const PRESS_AGAIN: Duration = Duration::from_millis(700);
+
+/// How long it is waited at most until people have played some moves between two kills.
+const PLAY_LASTS: Duration = Duration::from_secs(3);
+
+/// The cache of stores that are looked at here, in MiB.
+const CACHE_MB: u32 = 8;
+
+/// What the log must never say: that something was missing, or broke.
+const BAD: [&str; 6] = [
+    "panicked",
+    "had lost or changed",
+    "damaged",
+    "of no more use",
+    "journal is gone",
+    "could not be backed up",
+];
+
+/// What is going on when somebody is killed.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Moment {
+    /// The bot, while people play; it backs its store up every second.
+    Play,
+    /// The bot, while it starts.
+    Start,
+    /// The bot, while its database writes a snapshot.
+    Snapshot,
+    /// The bot, while it stops.
+    Stop,
+    /// Whoever backs the store up beside the bot.
+    Backup,
+    /// Whoever compacts the store.
+    Compaction,
+    /// The same, while the compacted store takes the place of the one before it.
+    Exchange,
+    /// The bot, while it compacts its store before it starts.
+    CompactionAtStart,
+    /// Whoever puts a backup in the place of another store.
+    Restore,
+}
+
+impl Moment {
+    const ALL: [Moment; 9] = [
+        Moment::Play,
+        Moment::Start,
+        Moment::Snapshot,
+        Moment::Stop,
+        Moment::Backup,
+        Moment::Compaction,
+        Moment::Exchange,
+        Moment::CompactionAtStart,
+        Moment::Restore,
+    ];
+}
+
+/// How long something takes, as far as is known: a kill is to come before its end, and often late.
+#[derive(Copy, Clone)]
+struct Takes(Duration);
+
+impl Takes {
+    /// A moment at random in it.
+    fn moment(self) -> Duration {
+        self.0.mul_f64(rand::random())
+    }
+
+    /// It was killed then, or had ended.
+    fn learn(&mut self, killed_after: Duration, had_ended: bool) {
+        self.0 = if had_ended { killed_after.mul_f64(0.9) } else { self.0.mul_f64(1.03) };
+        self.0 = self.0.clamp(Duration::from_millis(20), Duration::from_secs(20));
+    }
+}
+
+struct Siege {
+    discord: Discord,
+    folder: TempDir,
+    count: Arc<Count>,
+    /// The bot, unless it is down.
+    bot: Option<Program>,
+    takes: BTreeMap<Moment, Takes>,
+    kills: BTreeMap<Moment, u32>,
+    /// How many had ended before they were killed.
+    late: u32,
+    /// How many of the kills left a store that was about to take another one's place.
+    exchanges: u32,
+    restored: u32,
+    report: Option<File>,
+    begun: Instant,
+}
+
+impl Siege {
+    async fn begin() -> Siege {
+        let report = env::var_os("KUZHI_REPORT");
+        let report = report.map(|file| File::options().create(true).append(true).open(file).unwrap());
+        let mut siege = Siege {
+            discord: Discord::start().await,
+            folder: tempfile::tempdir().unwrap(),
+            count: Arc::new(Count::pressing_again_after(PRESS_AGAIN)),
+            bot: None,
+            takes: BTreeMap::new(),
+            kills: BTreeMap::new(),
+            late: 0,
+            exchanges: 0,
+            restored: 0,
+            report,
+            begun: Instant::now(),
+        };
+        let begun = Instant::now();
+        siege.start().await;
+        let start = begun.elapsed();
+        for moment in Moment::ALL {
+            let takes = if moment == Moment::Stop { start / 4 } else { start };
+            siege.takes.insert(moment, Takes(takes));
+        }
+        siege
+    }
+
+    fn path(&self) -> PathBuf {
+        self.folder.path().join("store")
+    }
+
+    /// The program over the store.
+    fn program(&self, args: &[&str]) -> Command {
+        let log = File::options().create(true).append(true).open(self.folder.path().join("log")).unwrap();
+        let mut command = command(&self.discord, &self.path(), args);
+        for kind in ["RINGS", "HINTS", "PICTURES"] {
+            command.env(format!("KUZHI_LIMITS__{kind}_AT_ONCE"), "1000");
+        }
+        command
+            .env("KUZHI_MATCHES__MAX_OPEN_CHALLENGES_PER_PERSON", "100")
+            .env("KUZHI_MATCHES__MAX_ONGOING_PER_CHANNEL", "1000")
+            .env("KUZHI_MATCHES__MAX_ONGOING_PER_PERSON", "1000")
+            .env("KUZHI_LIMITS__MEMORY_MB", "88")
+            .env("KUZHI_BACKUP__EVERY", "1s")
+            .env("KUZHI_BACKUP__KEEP", "3")
+            .stdout(log.try_clone().unwrap())
+            .stderr(log);
+        command
+    }
+
+    async fn start(&mut self) {
+        self.bot = Some(Program::spawn(&mut self.program(&["run"])));
+        self.discord.ready().await;
+    }
+
+    /// Kills the bot, if it runs.
+    async fn down(&mut self) {
+        if let Some(bot) = self.bot.take() {
+            bot.kill().await;
+            self.discord.offline().await;
+        }
+    }
+
+    /// Kills a program at a moment at random.
+    async fn kill_within(&mut self, mut program: Program, moment: Moment) {
+        let (takes, begun) = (self.takes[&moment], Instant::now());
+        let killed = takes.moment();
+        while begun.elapsed() < killed && !program.has_ended() {
+            sleep(Duration::from_millis(2)).await;
+        }
+        let had_ended = program.has_ended();
+        self.late += u32::from(had_ended);
+        self.takes.get_mut(&moment).unwrap().learn(begun.elapsed(), had_ended);
+        program.kill().await;
+    }
+
+    /// Some moves, and a moment more: a kill is to come in the midst of the next one.
+    async fn let_people_play(&self) {
+        let (begun, answered) = (Instant::now(), self.count.answered());
+        let moves = rand::rng().random_range(2..20);
+        while begun.elapsed() < PLAY_LASTS && self.count.answered() < answered + moves {
+            sleep(Duration::from_millis(2)).await;
+        }
+        sleep(Duration::from_micros(rand::rng().random_range(0..20_000))).await;
+    }
+
+    async fn kill(&mut self, moment: Moment) {
+        self.let_people_play().await;
+        match moment {
+            Moment::Play => self.down().await,
+            Moment::Start | Moment::CompactionAtStart => {
+                self.down().await;
+                if moment == Moment::CompactionAtStart {
+                    File::create(self.path().join("compact")).unwrap();
+                }
+                let bot = Program::spawn(&mut self.program(&["run"]));
+                self.kill_within(bot, moment).await;
+                self.discord.offline().await;
+            }
+            Moment::Snapshot => {
+                self.down().await;
+                let bot = Program::spawn(&mut self.program(&["run"]));
+                let path = self.path();
+                let was_met = spawn_blocking(move || meets_snapshot(&path)).await.unwrap();
+                self.late += u32::from(!was_met);
+                bot.kill().await;
+                self.discord.offline().await;
+            }
+            Moment::Exchange => {
+                self.down().await;
+                let mut one = Program::spawn(&mut self.program(&["compact"]));
+                let path = self.path();
+                let met = spawn_blocking(move || (meets_exchange(&path, &mut one), one)).await;
+                let (was_met, one) = met.unwrap();
+                self.late += u32::from(!was_met);
+                one.kill().await;
+            }
+            Moment::Stop => {
+                let bot = self.bot.take().unwrap();
+                bot.ask_to_stop();
+                self.kill_within(bot, moment).await;
+                self.discord.offline().await;
+            }
+            Moment::Backup => {
+                let file = self.folder.path().join("backup");
+                remove(&file);
+                let one = Program::spawn(&mut self.program(&["backup", &file.display().to_string()]));
+                self.kill_within(one, moment).await;
+                if file.exists() {
+                    self.restore(&file).await;
+                }
+            }
+            Moment::Compaction => {
+                self.down().await;
+                let one = Program::spawn(&mut self.program(&["compact"]));
+                self.kill_within(one, moment).await;
+            }
+            Moment::Restore => {
+                let file = self.folder.path().join("another");
+                remove(&file);
+                let (store, made) = (self.path(), file.clone());
+                spawn_blocking(move || SledStore::back_up(store, made).unwrap()).await.unwrap();
+                // What was restored there before gives way to it.
+                let mut restore = self.program(&["restore", &file.display().to_string(), "--replace"]);
+                let one = Program::spawn(restore.env("KUZHI_STORE__PATH", self.elsewhere()));
+                self.kill_within(one, moment).await;
+                self.restore(&file).await;
+            }
+        }
+        *self.kills.entry(moment).or_default() += 1;
+    }
+
+    fn elsewhere(&self) -> PathBuf {
+        self.folder.path().join("elsewhere")
+    }
+
+    /// Makes another store of a backup, in which everything agrees then.
+    async fn restore(&mut self, file: &Path) {
+        let (file, elsewhere) = (file.to_owned(), self.elsewhere());
+        let restored = spawn_blocking(move || {
+            SledStore::restore(&elsewhere, CACHE_MB, &file, true).unwrap();
+            assert_agrees(&elsewhere, "restored");
+            for entry in fs::read_dir(&elsewhere).unwrap() {
+                let path = entry.unwrap().path();
+                if path.file_name().unwrap().to_str().unwrap().starts_with("replaced-") {
+                    fs::remove_dir_all(path).unwrap();
+                }
+            }
+        });
+        restored.await.unwrap();
+        self.restored += 1;
+    }
+
+    /// The newest of the backups that the bot makes by itself.
+    fn own_backup(&self) -> Option<PathBuf> {
+        let made = fs::read_dir(self.path().join("backups")).ok()?.map(|entry| entry.unwrap().path());
+        made.filter(|file| file.extension().is_some_and(|end| end == "backup")).max()
+    }
+
+    /// Looks through the store, which nobody has.
+    async fn check(&mut self, what: String) -> Checked {
+        let (path, count) = (self.path(), Arc::clone(&self.count));
+        let checked = spawn_blocking(move || {
+            let is_exchanged = ["next", "next-moving"].iter().any(|name| path.join(name).exists());
+            if is_exchanged {
+                // The next start ends it.
+                drop(SledStore::open(&path, CACHE_MB).unwrap());
+            }
+            assert_agrees(&path, &what);
+            let store = SledStore::open(&path, CACHE_MB).unwrap_or_else(|error| panic!("{what}: {error}"));
+            (count.check_fresh(&store), is_exchanged)
+        });
+        let (checked, is_exchanged) = checked.await.unwrap();
+        self.exchanges += u32::from(is_exchanged);
+        let log = fs::read_to_string(self.folder.path().join("log")).unwrap();
+        if let Some(line) = log.lines().find(|line| BAD.iter().any(|bad| line.contains(bad))) {
+            panic!("it said: {line}");
+        }
+        checked
+    }
+
+    fn say(&mut self, line: &str) {
+        if let Some(report) = &mut self.report {
+            writeln!(report, "{line}").unwrap();
+        }
+    }
+
+    fn said(&self) -> String {
+        let all: u32 = self.kills.values().sum();
+        let each: Vec<String> =
+            self.kills.iter().map(|(moment, times)| format!("{moment:?} {times}")).collect();
+        format!(
+            "{all} kills in {} s ({}), {} of them after the end; {} exchanges ended by the next start, {} backups restored; {}",
+            self.begun.elapsed().as_secs(),
+            each.join(", "),
+            self.late,
+            self.exchanges,
+            self.restored,
+            self.count.said()
+        )
+    }
+}
+
+fn remove(file: &Path) {
+    if file.exists() {
+        fs::remove_file(file).unwrap();
+    }
+}
+
+/// Waits until a snapshot is being written; false if it was written meanwhile, or there was none to write.
+fn meets_snapshot(folder: &Path) -> bool {
+    let names = || -> Vec<String> {
+        let entries = fs::read_dir(folder).unwrap();
+        entries
+            .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
+            .filter(|name| name.starts_with("snap."))
+            .collect()
+    };
+    let (before, begun) = (names(), Instant::now());
+    while begun.elapsed() < Duration::from_secs(5) {
+        let now = names();
+        if now.iter().any(|name| name.ends_with(".generating")) {
+            return true;
+        }
+        if now.iter().any(|name| !before.contains(name)) {
+            return false;
+        }
+    }
+    false
+}
+
+/// Waits until a store takes another one's place; false if that was over too soon.
+fn meets_exchange(folder: &Path, program: &mut Program) -> bool {
+    // The next one is whole, the one before it goes, it comes.
+    let moment = ["next", "before", "next-moving"][rand::rng().random_range(0..3)];
+    loop {
+        if folder.join(moment).exists() {
+            return true;
+        }
+        if program.has_ended() {
+            return false;
+        }
+    }
+}
+
+/// What `kuzhi-bot verify` says of a store.
+pub(crate) fn assert_agrees(path: &Path, what: &str) {
+    let environment: Environment = [("KUZHI_STORE__PATH", path.display().to_string())].into_iter().collect();
+    let settings = Settings::load(None, &environment).unwrap();
+    for finding in verify(&settings).unwrap_or_else(|error| panic!("{what}: {error}")) {
+        assert!(finding.found.is_ok(), "{what}: {finding:?}");
+    }
+}
+
+fn are_well(people: &[JoinHandle<()>]) -> bool {
+    people.iter().all(|one| !one.is_finished())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn people_play_on_while_their_bot_is_killed_at_every_moment_of_its_life() {
+    let kills = usize::try_from(number("KUZHI_KILLS", 9)).unwrap();
+    let mut siege = Siege::begin().await;
+    let people = crowd::seat(&siege.discord, &PAIRS, ALONE, &siege.count);
+    for kill in 1..=kills {
+        let moment = Moment::ALL[kill % Moment::ALL.len()];
+        siege.kill(moment).await;
+        if siege.bot.is_none() {
+            let checked = siege.check(format!("kill {kill}, {moment:?}")).await;
+            siege.say(&format!(
+                "kill {kill}, {moment:?}: all agrees, {} moves of {} matches",
+                checked.moves, checked.matches
+            ));
+            siege.start().await;
+        } else {
+            siege.say(&format!("kill {kill}, {moment:?}: the bot runs on"));
+        }
+        if kill % 40 == 0
+            && let Some(made) = siege.own_backup()
+        {
+            siege.restore(&made).await;
+        }
+        if kill % 20 == 0 {
+            let said = siege.said();
+            eprintln!("{said}");
+            siege.say(&said);
+        }
+        if !are_well(&people) {
+            break;
+        }
+    }
+    siege.count.end();
+    for one in people {
+        one.await.unwrap();
+    }
+    assert!(siege.bot.take().unwrap().stop().await.success());
+    siege.discord.offline().await;
+    siege.check("at the end".to_owned()).await;
+    let (path, elsewhere, count) = (siege.path(), siege.folder.path().join("last"), Arc::clone(&siege.count));
+    let whole = spawn_blocking(move || {
+        let file = path.join("last-backup");
+        SledStore::back_up(&path, &file).unwrap();
+        SledStore::restore(&elsewhere, CACHE_MB, &file, false).unwrap();
+        let of_backup = count.check_all(&SledStore::open(&elsewhere, CACHE_MB).unwrap());
+        let whole = count.check_all(&SledStore::open(&path, CACHE_MB).unwrap());
+        assert_eq!(of_backup, whole);
+        whole
+    });
+    let Checked { moves, matches } = whole.await.unwrap();
+    let said =
+        format!("{moves} moves of people in {matches} matches, all as they were pressed; {}", siege.said());
+    eprintln!("{said}");
+    siege.say(&said);
+}
