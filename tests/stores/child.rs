@@ -62,8 +62,10 @@ fn say(what: impl Display) {
 fn does_its_task() {
     let (Ok(task), Some(path)) = (env::var(TASK), env::var_os(PATH)) else { return };
     let before = anonymous_kib();
-    if task == "abort in a flush" {
-        return abort_in_a_flush(Path::new(&path));
+    match task.as_str() {
+        "abort in a flush" => return abort_in_a_flush(Path::new(&path)),
+        "play and compact" => return play_and_compact(Path::new(&path)),
+        _ => {}
     }
     let store = match SledStore::open(path, CACHE_MB) {
         Ok(store) => store,
@@ -96,6 +98,17 @@ fn does_its_task() {
                 });
             }
         }),
+        "play a while" => {
+            for next in all_versions().take(60) {
+                keep_for(&store, &next, next.version() + 1_000 * next.id().get(), 5).unwrap();
+                say(told_of(&next));
+            }
+            say("done");
+        }
+        "tell" => match store.live().and_then(|live| Ok((live.len(), store.timed_out()?.len()))) {
+            Ok((live, timed_out)) => say(format!("{live} live, {timed_out} out of time")),
+            Err(error) => say(error),
+        },
         "fill" => fill(&store),
         "idle" => {
             keep(&store, &challenge(1, 0)).unwrap();
@@ -121,6 +134,30 @@ fn versions_from(first: u64) -> impl Iterator<Item = Match> {
         let versions = to_the_end(&begun, chance(number));
         [begun].into_iter().chain(versions)
     })
+}
+
+/// Plays, closes the store, backs it up and compacts it, again and again, until something fails.
+fn play_and_compact(path: &Path) {
+    let mut versions = all_versions();
+    for round in 0_u64.. {
+        let store = match SledStore::open(path, CACHE_MB) {
+            Ok(store) => store,
+            Err(error) => return say(error),
+        };
+        for next in versions.by_ref().take(15) {
+            keep_for(&store, &next, next.version() + 1_000 * next.id().get(), 5).unwrap();
+            say(told_of(&next));
+        }
+        let backup = path.join(format!("backup-{}", round % 2));
+        let _ = fs::remove_file(&backup);
+        if let Err(error) = SledStore::back_up(path, &backup) {
+            return say(error);
+        }
+        drop(store);
+        if let Err(error) = SledStore::compact(path, CACHE_MB) {
+            return say(error);
+        }
+    }
 }
 
 /// Hands in commits together, and ends between their batch and their answers.

@@ -5,9 +5,11 @@ mod compaction;
 mod crashes;
 mod damage;
 mod disk;
+mod failing_disk;
 mod full_disk;
 mod groups;
 mod leaving;
+mod growth;
 mod opening;
 mod wrecks;
 

@@ -95,7 +95,10 @@ pub(in crate::store) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding
 fn lock(path: &Path, journal: &Path) -> Result<Vec<File>, StoreError> {
     let files = [path.join("db"), journal.join("lock")];
     let there = files.iter().filter_map(|file| File::open(file).ok());
-    let lock = |file: File| if file.try_lock().is_ok() { Ok(file) } else { Err(open::locked(path)) };
+    let lock = |file: File| {
+        let locked = open::retried(|| Ok(file.try_lock().ok())).map_err(|_| open::locked(path))?;
+        locked.map(|()| file).ok_or_else(|| open::locked(path))
+    };
     there.map(lock).collect()
 }
 

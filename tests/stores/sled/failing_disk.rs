@@ -1,0 +1,219 @@
+//! A file system that fails under the store: what was told is there, or the store says what is wrong; never less in silence.
+//!
+//! The system's C compiler builds what stands between the store and its files (`failing_disk.c`); where there is none, these
+//! tests are left out. A few faults of each kind; `KUZHI_FAULTS=500 cargo test -p kuzhi-tests --test stores failing_disk` for more.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use kuzhi_bot::store::{BackupError, MatchStore, SledStore};
+use rand::RngExt;
+use tempfile::{TempDir, tempdir};
+
+use super::wrecks::{Kept, copy};
+use super::{assert_agrees, open};
+use crate::CACHE_MB;
+use crate::child::{process, said};
+use crate::matches::{against_bot, id, keep};
+
+fn times() -> u32 {
+    let times = env::var("KUZHI_FAULTS").ok().map(|text| text.parse().expect("KUZHI_FAULTS is a number"));
+    times.unwrap_or(8)
+}
+
+/// What stands between a store and its files.
+struct Disk {
+    library: PathBuf,
+    _folder: TempDir,
+}
+
+impl Disk {
+    /// Nothing where there is no C compiler, or no Linux.
+    fn build() -> Option<Disk> {
+        let folder = tempdir().unwrap();
+        let library = folder.path().join("failing_disk.so");
+        let source = concat!(env!("CARGO_MANIFEST_DIR"), "/stores/sled/failing_disk.c");
+        let mut compiler = Command::new("cc");
+        compiler.args(["-O2", "-shared", "-fPIC", "-o"]).arg(&library).args([source, "-ldl"]);
+        match compiler.output() {
+            Ok(output) if cfg!(target_os = "linux") => {
+                assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+                Some(Disk { library, _folder: folder })
+            }
+            _ => {
+                eprintln!("left out: a C compiler, cc, makes the disk fail");
+                None
+            }
+        }
+    }
+
+    /// Has a process do a task with a store while its disk fails, and gives what it said.
+    fn run(&self, task: &str, store: &Path, fault: &str, seed: u32) -> (Vec<String>, Output) {
+        let aside = tempfile::tempdir_in(store.parent().unwrap()).unwrap();
+        let mut child = process(task, store);
+        child
+            .env("LD_PRELOAD", &self.library)
+            .env("DISK_FOLDER", store)
+            .env("DISK_ASIDE", aside.path())
+            .env("DISK_FAULT", fault)
+            .env("DISK_SEED", seed.to_string());
+        let output = child.output().unwrap();
+        (said(&output.stdout), output)
+    }
+}
+
+/// All that was told is in the store; or, if nothing was told, it may refuse to open.
+fn has_all_that_was_told(store: &Path, told: &[String], what: &str) {
+    let versions: Vec<(u64, u64)> = told
+        .iter()
+        .filter_map(|line| {
+            let (number, version) = line.split_once(' ')?;
+            Some((number.parse().ok()?, version.parse().ok()?))
+        })
+        .collect();
+    let opened = match SledStore::open(store, CACHE_MB) {
+        Ok(opened) => opened,
+        Err(error) if versions.is_empty() => return eprintln!("{what}: {error}"),
+        Err(error) => panic!("{what}, after {} versions: {error}", versions.len()),
+    };
+    for &(number, version) in &versions {
+        let found = opened.load(id(number)).unwrap();
+        let found = found.unwrap_or_else(|| panic!("{what}: match {number} is gone"));
+        assert!(
+            found.version() >= version,
+            "{what}: {number} was told at {version}, and is at {}",
+            found.version()
+        );
+    }
+    // And it goes on.
+    keep(&opened, &against_bot(999_999_999, 0)).unwrap();
+    drop(opened);
+    assert_agrees(store);
+}
+
+/// Which operation fails: early ones as often as late ones.
+fn at_random(most: u32) -> u32 {
+    let most = most >> rand::rng().random_range(0..6);
+    rand::rng().random_range(1..=most.max(1))
+}
+
+#[test]
+fn a_power_cut_takes_nothing_that_was_told() {
+    let Some(disk) = Disk::build() else { return };
+    for seed in 0..times() {
+        for (task, most) in [("play", 700), ("play and compact", 3_000)] {
+            let folder = tempdir().unwrap();
+            let store = folder.path().join("store");
+            let at = at_random(most);
+            let (told, output) = disk.run(task, &store, &format!("cut:{at}"), seed);
+            let text = String::from_utf8_lossy(&output.stdout);
+            assert!(!output.status.success(), "{task}, cut at operation {at}: {text}");
+            // The power goes once more while the next start puts right what the first time has left.
+            let again = at_random(80);
+            disk.run("tell", &store, &format!("cut:{again}"), seed + 1_000_000);
+            let what = format!("{task}, cut at operation {at} and {again} of the next start, seed {seed}");
+            has_all_that_was_told(&store, &told, &what);
+            for backup in [0, 1].map(|number| store.join(format!("backup-{number}"))) {
+                if backup.exists() {
+                    restores(&backup, &what);
+                }
+            }
+        }
+    }
+}
+
+/// A backup is whole, or says that it is not.
+fn restores(backup: &Path, what: &str) {
+    let elsewhere = tempdir().unwrap();
+    match SledStore::restore(elsewhere.path().join("store"), CACHE_MB, backup, false) {
+        Ok(_) => assert_agrees(&elsewhere.path().join("store")),
+        Err(BackupError::Corrupt { .. } | BackupError::NoBackup(_)) => {}
+        Err(error) => panic!("{what}: {error}"),
+    }
+}
+
+#[test]
+fn a_write_that_is_cut_by_a_kill_takes_nothing_that_was_told() {
+    let Some(disk) = Disk::build() else { return };
+    for seed in 0..times() {
+        for (task, most) in [("play", 300), ("play and compact", 900)] {
+            let folder = tempdir().unwrap();
+            let store = folder.path().join("store");
+            let at = at_random(most);
+            let (told, _) = disk.run(task, &store, &format!("torn:{at}"), seed);
+            has_all_that_was_told(&store, &told, &format!("{task}, torn at write {at}"));
+        }
+    }
+}
+
+#[test]
+fn a_full_disk_and_a_flush_that_fails_are_said_and_take_nothing_that_was_told() {
+    let Some(disk) = Disk::build() else { return };
+    for seed in 0..times() {
+        for (fault, most) in [("full", 300), ("sync", 200)] {
+            for task in ["fill", "play and compact"] {
+                let folder = tempdir().unwrap();
+                let store = folder.path().join("store");
+                let at = at_random(most);
+                let (told, output) = disk.run(task, &store, &format!("{fault}:{at}"), seed);
+                let what = format!("{task}, {fault} at {at}");
+                // Either it refuses from then on, or it does not open; a commit that cannot be made ends the other task.
+                let said = told.last().is_some_and(|last| last.parse::<u64>().is_err() && !is_version(last));
+                let text = String::from_utf8_lossy(&output.stdout);
+                assert!(said || !output.status.success(), "{what}: {text}");
+                has_all_that_was_told(&store, &told, &what);
+            }
+        }
+    }
+}
+
+fn is_version(line: &str) -> bool {
+    line.split_once(' ')
+        .is_some_and(|(one, other)| one.parse::<u64>().is_ok() && other.parse::<u64>().is_ok())
+}
+
+#[test]
+fn a_disk_that_writes_a_part_of_what_it_is_given_changes_nothing() {
+    let Some(disk) = Disk::build() else { return };
+    for seed in 0..times().div_ceil(4) {
+        let folder = tempdir().unwrap();
+        let store = folder.path().join("store");
+        let (told, output) = disk.run("play a while", &store, "short", seed);
+        assert!(output.status.success() && told.last().is_some_and(|last| last == "done"), "{told:?}");
+        has_all_that_was_told(&store, &told, "short writes");
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_said_or_put_right_and_nothing_is_missing() {
+    let Some(disk) = Disk::build() else { return };
+    let kept = Kept::new(true);
+    let whole = {
+        let store = open(kept.folder.path());
+        format!("{} live, {} out of time", store.live().unwrap().len(), store.timed_out().unwrap().len())
+    };
+    let mut refused = 0;
+    for seed in 0..4 * times() {
+        let folder = tempdir().unwrap();
+        let store = folder.path().join("store");
+        copy(kept.folder.path(), &store);
+        let at = at_random(400);
+        let (told, output) = disk.run("tell", &store, &format!("read:{at}"), seed);
+        let what = format!("read {at} failed");
+        match told.last() {
+            Some(told) if *told == whole => {}
+            Some(told) => {
+                assert!(
+                    told.contains("cannot be opened") || told.contains("the store failed"),
+                    "{what}: {told}"
+                );
+                refused += 1;
+            }
+            // It broke off, which is said as well.
+            None => assert!(!output.status.success(), "{what}: {}", String::from_utf8_lossy(&output.stdout)),
+        }
+        kept.check(&store, &what).unwrap();
+    }
+    assert!(refused > 0 || times() < 8, "some of it is read");
+}
