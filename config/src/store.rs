@@ -23,6 +23,13 @@ pub struct Store {
 impl Store {
     pub(crate) fn check(layers: &Layers) -> Result<Self, SettingsError> {
         let file = |text: &str| (!text.contains('\0')).then(|| PathBuf::from(text));
+        let compact_at = layers.number("store.compact_at", 0..=1_000)?;
+        // A store that was just compacted takes twice what is kept.
+        if (1..4).contains(&compact_at) {
+            return Err(
+                layers.unfit("store.compact_at", "a whole number from 4 to 1000, or 0 for never".to_owned())
+            );
+        }
         Ok(Self {
             path: layers.text("store.path", "the path of a directory, in quotes", |text| {
                 file(text).filter(|_| !text.is_empty())
@@ -35,7 +42,7 @@ impl Store {
             )?,
             connections: layers.number("store.connections", 4..=1_000)?,
             certificates: layers.optional("store.certificates", "the path of a PEM file, in quotes", file)?,
-            compact_at: layers.number("store.compact_at", 0..=1_000)?,
+            compact_at,
         })
     }
 }

@@ -8,8 +8,8 @@ mod disk;
 mod failing_disk;
 mod full_disk;
 mod groups;
-mod leaving;
 mod growth;
+mod leaving;
 mod opening;
 mod wrecks;
 
