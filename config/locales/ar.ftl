@@ -527,7 +527,7 @@ button-play-to-end = التشغيل حتى النهاية
 replay-at = النقلة {$moves} من {$of} في المباراة {"\u2066"}`{$id}`{"\u2069"}
 replay-film = النقلات من {$from} إلى {$to}، لوحة بعد لوحة.
 describe-replay = مباراة تُعاد لوحة بعد لوحة؛ تراها وحدك
-describe-past-match = أي مباراة؛ آخر مبارياتك إن تركته فارغًا
+describe-past-match = أي مباراة: اسمها أو رابط لوحتها؛ آخر مبارياتك إن تركته فارغًا
 help-replay = {"\u200F"}{ -replay }: شاهد مباراة من جديد
 
 ## Reviews
@@ -622,7 +622,7 @@ analysis-wins-exactly = باللعب الكامل يفوز {$side} بفارق ي
     [many] {$seeds} حبة
    *[other] {$seeds} حبة
 }.
-refused-analysis-running = يمكن تجربة النقلات بعد انتهاء المباراة. حتى ذلك الحين تلعبان كلاكما بلا مساعدة.
+refused-analysis-running = ما دامت المباراة جارية لا يجرّب النقلات فيها إلا من يلعبها. بعد انتهائها يستطيع الجميع ذلك.
 describe-analyse = جرّب نقلات أخرى في مباراة منتهية للجانبين؛ تراها وحدك
 help-analyse = {"\u200F"}{ -analyse }: جرّب نقلات أخرى في مباراة منتهية
 
@@ -673,6 +673,55 @@ choice-puzzle-new = لغز جديد
 choice-puzzle-daily = لغز اليوم، وهو نفسه للجميع
 choice-puzzle-own = خطأ من مبارياتي
 help-puzzle = {"\u200F"}{ -puzzle }: جد النقلة الفضلى الوحيدة؛ لغز جديد كل يوم
+## Games and positions that someone has written
+
+replay-at-written = النقلة {$moves} من {$of} في نص كتبته
+analysis-title-position = **تحليل** لعبة **{$game}** · وضع كتبته
+button-ask-game = لصق مباراة …
+form-game = مباراة على شكل نص
+form-game-label = النص كما يعطيه «تنزيل النقلات»
+describe-past-paste = انظر في مباراة من نصها كما يعطيه «تنزيل النقلات»
+describe-analyse-position = وضع لتجربة النقلات، مثل 4.4.4.4.4.4/4.4.4.4.4.4 0:0 south
+describe-analyse-game = من أي لعبة هذا الوضع
+refused-names-no-game = ليس «{"\u2068"}{$text}{"\u2069"}» اسم مباراة. اسم المباراة ثمانية أحرف وأرقام، ويظهر عند إعادة مشاهدتها؛ ويصلح رابط لوحتها أيضًا.
+refused-no-game-behind-link = لا يجد Kuzhi مباراة وراء هذا الرابط. انسخ رابط الرسالة التي فيها اللوحة، أو اكتب اسم المباراة الذي يظهر عند إعادة مشاهدتها.
+refused-played-now = تلعب هذا الآن في مباراة مصنّفة بلا مساعدة. ينظر فيه Kuzhi معك حين تنتهي تلك المباراة.
+unread-nothing = لم يكن هناك نص. افتح مباراة بالأمر { -replay } واضغط {$export} ثم ألصق ما تحصل عليه.
+unread-too-long = هذا النص طويل جدًا. يقرأ Kuzhi حتى {$most} حرفًا: احذف النقلات الأخيرة.
+unread-no-header = السطر {$line}: ليس «{"\u2068"}{$text}{"\u2069"}» ترويسة مثل {"\u2066"}{$example}{"\u2069"}. تأتي الترويسات أولًا ثم سطر فارغ ثم النقلات.
+unread-odd-header = السطر {$line}: الترويسة «{"\u2068"}{$name}{"\u2069"}» غير معروفة أو مكررة. الترويسات هي {"\u2066"}{$names}{"\u2069"}، كل منها مرة واحدة على الأكثر.
+unread-missing = تنقص ترويسة. أضف في الأعلى سطرًا مثل {"\u2066"}{$example}{"\u2069"}.
+unread-bad-value = السطر {$line}: لا يمكن قراءة ما في هذه الترويسة. اكتبها هكذا: {"\u2066"}{$example}{"\u2069"}
+unread-no-move = السطر {$line}: النقلة {$number} وهي «{"\u2068"}{$text}{"\u2069"}» ليست نقلة. النقلات أرقام حفر، مثل 3، بينها مسافات.
+unread-illegal = السطر {$line}: النقلة {$number} وهي {"\u2066"}**{$move}**{"\u2069"} لا يمكن لعبها هناك. {$why}
+unread-other-result = السطر {$line} يقول {"\u2066"}{$said}{"\u2069"} لكن النقلات لا تؤدي إلى ذلك. اكتب {"\u2066"}{$example}{"\u2069"} أو صحّح النقلات.
+unread-no-position = ليس «{"\u2068"}{$text}{"\u2069"}» وضعًا. اكتب الصفين والمخزنين وصاحب الدور هكذا: {"\u2066"}{$example}{"\u2069"}
+unread-rows = صفوف هذا الوضع مختلفة: في {$game} يوجد في كل صف {$pits} من الحفر. صحّحه أو اختر لعبة أخرى.
+unread-seeds = عدد الحبات في هذا الوضع {$seeds}، وفي {$game} يوجد {$expected}. صحّح الحفر أو المخزنين.
+unread-impossible = لا يمكن أن ينشأ هذا الوضع في {$game}. صحّحه أو اختر لعبة أخرى.
+
+## Notes
+
+button-notes = ملاحظات 📝
+notes-title = **ملاحظاتك** على مباراة **{$game}** ضد {$opponent}. لا يراها غيرك.
+notes-none = لم تكتب شيئًا بعد.
+notes-line = الخط «{"\u2068"}{$name}{"\u2069"}» بعد النقلة {$moves}: {"\u2066"}**{$line}**{"\u2069"}
+notes-below = ملاحظاتك التي لا يراها غيرك:
+button-write-note = كتابة …
+button-try-moves = تجربة نقلات …
+button-show-line = إظهار الخط
+button-drop-line = حذف الخط
+button-keep-line = حفظ هذا الخط …
+form-note = ملاحظاتك
+form-note-label = ما تريد أن تتذكره
+form-note-example = انتبه إلى الحفرة 3.
+form-keep-line = حفظ خط
+form-keep-line-label = اسم له
+form-keep-line-example = الخطة أ
+analysis-alone = ما دامت المباراة جارية لا يقول Kuzhi ما قيمة اللوحة.
+refused-analysis-clock = مع ساعة بهذه السرعة تلعب على اللوحة وحدها. يمكنك تجربة النقلات بعد انتهاء المباراة.
+refused-evaluation-running = ما دامت المباراة جارية لا يقول Kuzhi ما قيمة اللوحة. يمكنك طلب تقييمها بعد انتهاء المباراة.
+refused-notes-of-others = الملاحظات لمن يلعبون المباراة. ابدأ مباراتك بالأمر { -play }.
 
 ## What comes next
 
@@ -780,6 +829,7 @@ privacy-kept-settings = **الإعدادات:** ما اخترته بالأمر {
 privacy-kept-matches = **المباريات والتحديات:** مَن وأين ومتى، وكل نقلة، ونقلاتك المشروطة، لتستمر المباريات وتُعاد مشاهدتها.
 privacy-kept-ratings = **التقييم:** نتائجك وما غيّرته، للأمرين { -leaderboard } و{ -profile }.
 privacy-kept-puzzles = **الألغاز:** ما رأيته منها وتقييمك فيها وسلسلتك، للأمر { -puzzle }.
+privacy-kept-notes = **الملاحظات:** ما كتبته عن مبارياتك والخط الذي حفظته، لك وحدك.
 privacy-kept-opponents = **الخصوم:** من لعبت معهم، إن أردت قبول التحديات منهم وحدهم.
 privacy-kept-limits = **الحدود:** كم تحديت وكم طلبت تلميحًا مؤخرًا، ليوم واحد على الأكثر.
 privacy-kept-kept-out = **المنع:** الخوادم التي لا يدعك مديروها تلعب فيها.

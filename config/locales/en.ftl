@@ -396,7 +396,7 @@ button-play-to-end = ▶ Play to the end
 replay-at = Move {$moves} of {$of} · `{$id}`
 replay-film = Moves {$from} to {$to}, board by board.
 describe-replay = A game played back, board by board; only you see it
-describe-past-match = Which game; your latest one if you leave it empty
+describe-past-match = Which game: its name or a link to its board; your latest one if you leave it empty
 help-replay = `/replay`: go through a game again
 
 ## Reviews
@@ -463,7 +463,7 @@ analysis-wins-exactly = With perfect play, {$side} wins by exactly { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.
-refused-analysis-running = Moves can be tried out once a game is over. Until then, both of you play without help.
+refused-analysis-running = Only those who play a game can try out moves while it goes on. Everyone can once it is over.
 describe-analyse = Try out other moves of a finished game, for both sides; only you see it
 help-analyse = `/analyse`: try out other moves of a finished game
 
@@ -514,6 +514,55 @@ choice-puzzle-new = A new puzzle
 choice-puzzle-daily = The puzzle of the day, the same for all
 choice-puzzle-own = A mistake from my own games
 help-puzzle = `/puzzle`: find the one best move; a new puzzle every day
+## Games and positions that someone has written
+
+replay-at-written = Move {$moves} of {$of} · from a text
+analysis-title-position = **Analysis** · **{$game}** · a position you wrote
+button-ask-game = Paste a game …
+form-game = A game as text
+form-game-label = The text, as Download moves gives it
+describe-past-paste = Look at a game by its text, such as Download moves gives
+describe-analyse-position = A position to try moves on, such as 4.4.4.4.4.4/4.4.4.4.4.4 0:0 south
+describe-analyse-game = Which game the position is from
+refused-names-no-game = “{$text}” names no game. A game has a name of eight letters and digits, which stands in its replay; a link to its board works as well.
+refused-no-game-behind-link = Kuzhi finds no game behind that link. Copy the link of the message with the board, or use the game’s name, which stands in its replay.
+refused-played-now = You are playing this in a rated game, without help. Kuzhi looks at it with you once that game is over.
+unread-nothing = There was no text. Open a game with `/replay`, press {$export}, and paste what you get.
+unread-too-long = That text is too long. Kuzhi reads up to {$most} characters: leave out the last moves.
+unread-no-header = Line {$line}: “{$text}” is not a header such as {$example}. Headers come first, then an empty line, then the moves.
+unread-odd-header = Line {$line}: the header “{$name}” is unknown, or is there twice. There are {$names}, each once at most.
+unread-missing = A header is missing. Add a line such as {$example} at the top.
+unread-bad-value = Line {$line}: Kuzhi cannot read what this header says. Write it like this: {$example}
+unread-no-move = Line {$line}: move {$number}, “{$text}”, is not a move. Moves are the numbers of pits, such as 3, with spaces between them.
+unread-illegal = Line {$line}: move {$number}, **{$move}**, cannot be played there. {$why}
+unread-other-result = Line {$line} says {$said}, but the moves do not lead to that. Write {$example}, or correct the moves.
+unread-no-position = “{$text}” is not a position. Write both rows, the stores and who is to move, like this: {$example}
+unread-rows = That position has other rows: in {$game} there are {$pits} pits in each. Correct it, or choose another game.
+unread-seeds = Seeds in that position: {$seeds}; {$game} has {$expected}. Correct the pits or the stores.
+unread-impossible = That position cannot come up in {$game}. Correct it, or choose another game.
+
+## Notes
+
+button-notes = 📝 Notes …
+notes-title = **Your notes** on your game of **{$game}** against {$opponent}. Only you can see them.
+notes-none = You have not noted anything yet.
+notes-line = 📌 {$name}, after move {$moves}: **{$line}**
+notes-below = 📝 Your notes, which only you can see:
+button-write-note = Write …
+button-try-moves = Try moves …
+button-show-line = Show the line
+button-drop-line = Delete the line
+button-keep-line = Keep this line …
+form-note = Your notes
+form-note-label = What you want to remember
+form-note-example = Watch pit 3.
+form-keep-line = Keep a line
+form-keep-line-label = A name for it
+form-keep-line-example = Plan A
+analysis-alone = While the game goes on, Kuzhi does not say what a board is worth.
+refused-analysis-clock = With a clock this fast, you play on the board alone. You can try out moves once the game is over.
+refused-evaluation-running = While a game goes on, Kuzhi does not say what a board is worth. You can have it evaluated once the game is over.
+refused-notes-of-others = Notes are for those who play the game. Start your own with `/play`.
 
 ## What comes next
 
@@ -607,6 +656,7 @@ privacy-kept-settings = **Settings:** what you chose in `/settings`.
 privacy-kept-matches = **Games and challenges:** who, where and when, every move, and your conditional moves, so that games go on and can be replayed.
 privacy-kept-ratings = **Ratings:** your results and what they changed, for `/leaderboard` and `/profile`.
 privacy-kept-puzzles = **Puzzles:** which you have had, your puzzle rating and your streak, for `/puzzle`.
+privacy-kept-notes = **Notes:** what you noted on your games, and the line you kept, for you alone.
 privacy-kept-opponents = **Opponents:** who you have played, in case you take challenges from them only.
 privacy-kept-limits = **Limits:** how often you challenged people or asked for hints lately, for a day at most.
 privacy-kept-kept-out = **Bans:** on which servers the managers do not let you play.

@@ -404,7 +404,7 @@ replay-at = Coup {$moves} sur {$of} · `{$id}`
 replay-film = Coups {$from} à {$to}, plateau par plateau.
 describe-replay = Revoir une partie, plateau par plateau ; toi seul la vois
     .name = revoir
-describe-past-match = Quelle partie ; la dernière si tu laisses vide
+describe-past-match = Quelle partie : son nom ou le lien de son plateau ; la dernière si tu laisses vide
     .name = partie
 help-replay = `/revoir` : parcourir une partie à nouveau
 
@@ -473,7 +473,7 @@ analysis-wins-exactly = Avec un jeu parfait, {$side} gagne d’exactement { $see
     [one] {$seeds} graine
    *[other] {$seeds} graines
 }.
-refused-analysis-running = On peut essayer des coups une fois la partie finie. D’ici là, vous jouez tous les deux sans aide.
+refused-analysis-running = Tant qu’une partie dure, seuls ceux qui la jouent peuvent y essayer des coups. Ensuite, tout le monde le peut.
 describe-analyse = Essayer d’autres coups d’une partie finie, des deux côtés ; toi seul le vois
     .name = analyser
 help-analyse = `/analyser` : essayer d’autres coups d’une partie finie
@@ -528,6 +528,58 @@ choice-puzzle-new = Un nouveau problème
 choice-puzzle-daily = Le problème du jour, le même pour tous
 choice-puzzle-own = Une erreur de mes propres parties
 help-puzzle = `/problème` : trouver le seul meilleur coup ; un nouveau par jour
+## Games and positions that someone has written
+
+replay-at-written = Coup {$moves} sur {$of} · d’après un texte
+analysis-title-position = **Analyse** · **{$game}** · une position que tu as écrite
+button-ask-game = Coller une partie …
+form-game = Une partie en texte
+form-game-label = Le texte de « Télécharger les coups »
+describe-past-paste = Regarder une partie d’après son texte, celui de « Télécharger les coups »
+    .name = coller
+describe-analyse-position = Une position où essayer des coups, comme 4.4.4.4.4.4/4.4.4.4.4.4 0:0 south
+    .name = position
+describe-analyse-game = De quel jeu vient la position
+    .name = jeu
+refused-names-no-game = « {$text} » n’est le nom d’aucune partie. Une partie a un nom de huit lettres et chiffres, visible quand on la revoit ; le lien de son plateau convient aussi.
+refused-no-game-behind-link = Kuzhi ne trouve pas de partie derrière ce lien. Copie le lien du message avec le plateau, ou écris le nom de la partie, visible quand on la revoit.
+refused-played-now = Tu joues cela en ce moment dans une partie classée, sans aide. Kuzhi le regardera avec toi quand elle sera finie.
+unread-nothing = Il n’y avait pas de texte. Ouvre une partie avec `/revoir`, choisis {$export} et colle ce que tu reçois.
+unread-too-long = Ce texte est trop long. Kuzhi lit {$most} caractères au plus : enlève les derniers coups.
+unread-no-header = Ligne {$line} : « {$text} » n’est pas un en-tête comme {$example}. D’abord les en-têtes, puis une ligne vide, puis les coups.
+unread-odd-header = Ligne {$line} : l’en-tête « {$name} » est inconnu, ou s’y trouve deux fois. Il y a {$names}, chacun une fois au plus.
+unread-missing = Il manque un en-tête. Ajoute en haut une ligne comme {$example}.
+unread-bad-value = Ligne {$line} : Kuzhi n’arrive pas à lire cet en-tête. Écris-le ainsi : {$example}
+unread-no-move = Ligne {$line} : le coup {$number}, « {$text} », n’est pas un coup. Les coups sont des numéros de trous, par exemple 3, séparés par des espaces.
+unread-illegal = Ligne {$line} : le coup {$number}, **{$move}**, est impossible à cet endroit. {$why}
+unread-other-result = La ligne {$line} dit {$said}, mais les coups n’y mènent pas. Écris {$example}, ou corrige les coups.
+unread-no-position = « {$text} » n’est pas une position. Écris les deux rangées, les greniers et qui joue, ainsi : {$example}
+unread-rows = Cette position a d’autres rangées : au jeu {$game}, chacune a {$pits} trous. Corrige-la, ou choisis un autre jeu.
+unread-seeds = Graines dans cette position : {$seeds} ; le jeu {$game} en a {$expected}. Corrige les trous ou les greniers.
+unread-impossible = Cette position ne peut pas se produire au jeu {$game}. Corrige-la, ou choisis un autre jeu.
+
+## Notes
+
+button-notes = 📝 Notes …
+notes-title = **Tes notes** sur ta partie de **{$game}** contre {$opponent}. Toi seul les vois.
+notes-none = Tu n’as encore rien noté.
+notes-line = 📌 {$name}, après le coup {$moves} : **{$line}**
+notes-below = 📝 Tes notes, que toi seul vois :
+button-write-note = Écrire …
+button-try-moves = Essayer des coups …
+button-show-line = Voir la ligne
+button-drop-line = Supprimer la ligne
+button-keep-line = Garder cette ligne …
+form-note = Tes notes
+form-note-label = Ce que tu veux retenir
+form-note-example = Surveiller le trou 3.
+form-keep-line = Garder une ligne
+form-keep-line-label = Un nom pour elle
+form-keep-line-example = Plan A
+analysis-alone = Tant que la partie dure, Kuzhi ne dit pas ce que vaut un plateau.
+refused-analysis-clock = Avec une pendule aussi rapide, on ne joue que sur le plateau. Tu pourras essayer des coups une fois la partie finie.
+refused-evaluation-running = Tant qu’une partie dure, Kuzhi ne dit pas ce que vaut un plateau. Tu pourras le faire évaluer une fois la partie finie.
+refused-notes-of-others = Les notes sont pour ceux qui jouent la partie. Lance la tienne avec `/jouer`.
 
 ## What comes next
 
@@ -664,6 +716,7 @@ privacy-kept-settings = **Réglages :** ce que tu as choisi dans `/réglages`.
 privacy-kept-matches = **Parties et défis :** qui, où et quand, chaque coup et tes coups conditionnels, pour que les parties continuent et se revoient.
 privacy-kept-ratings = **Cotes :** tes résultats et ce qu’ils ont changé, pour `/classement` et `/profil`.
 privacy-kept-puzzles = **Problèmes :** ceux que tu as eus, ta cote et ta série, pour `/problème`.
+privacy-kept-notes = **Notes :** ce que tu as noté sur tes parties, et la ligne gardée, pour toi seul.
 privacy-kept-opponents = **Adversaires :** avec qui tu as joué, si tu n’acceptes de défis que d’eux.
 privacy-kept-limits = **Limites :** combien de défis et d’indices récemment, pour un jour au plus.
 privacy-kept-kept-out = **Exclusions :** les serveurs dont les gérants ne te laissent pas jouer.

@@ -325,7 +325,7 @@ button-play-to-end = ▶ අවසානය දක්වා පෙන්වන�
 replay-at = ඇදීම {$moves} / {$of} · `{$id}`
 replay-film = ඇදීම් {$from} සිට {$to} දක්වා, පුවරුවෙන් පුවරුව.
 describe-replay = සෙල්ලමක් පුවරුවෙන් පුවරුව නැවත බලන්න; පෙනෙන්නේ ඔබට පමණි
-describe-past-match = කුමන සෙල්ලමද; හිස්ව තැබුවොත් ඔබේ අන්තිම එක
+describe-past-match = කුමන සෙල්ලමද: නම හෝ පුවරුවේ සබැඳිය; හිස්ව තැබුවොත් ඔබේ අන්තිම එක
 help-replay = `/replay`: සෙල්ලමක් නැවත බලන්න
 
 ## Reviews
@@ -371,7 +371,7 @@ analysis-even = සෙල්ලම ආසන්න වශයෙන් සමය�
 analysis-ahead = {$side} ඇට {$seeds}ක් පමණ ඉදිරියෙන්.
 analysis-wins = අනෙකා කුමක් කළත් {$side} ඇට {$seeds}කින් හෝ වැඩියෙන් දිනයි.
 analysis-wins-exactly = නොවරදින සෙල්ලමකින් {$side} හරියටම ඇට {$seeds}කින් දිනයි.
-refused-analysis-running = ඇදීම් අත්හදා බැලිය හැක්කේ සෙල්ලම අවසන් වූ පසුයි. එතෙක් දෙදෙනාම උදව් නැතිව සෙල්ලම් කරති.
+refused-analysis-running = සෙල්ලම කෙරෙන අතර ඇදීම් අත්හදා බැලිය හැක්කේ එය කරන අයට පමණි. අවසන් වූ පසු ඕනෑම කෙනෙකුට හැක.
 describe-analyse = අවසන් සෙල්ලමක දෙපැත්තෙම වෙනත් ඇදීම් බලන්න; පෙනෙන්නේ ඔබට පමණි
 help-analyse = `/analyse`: අවසන් සෙල්ලමක වෙනත් ඇදීම් අත්හදා බලන්න
 
@@ -422,6 +422,55 @@ choice-puzzle-new = අලුත් ප්‍රහේලිකාවක්
 choice-puzzle-daily = අද ප්‍රහේලිකාව, සැමට එකම එක
 choice-puzzle-own = මගේම සෙල්ලම්වල වැරැද්දක්
 help-puzzle = `/puzzle`: එකම හොඳම ඇදීම සොයන්න; දිනපතා අලුත් එකක්
+## Games and positions that someone has written
+
+replay-at-written = ඇදීම {$moves} / {$of} · පෙළකින්
+analysis-title-position = **විශ්ලේෂණය** · **{$game}** · ඔබ ලියූ පිහිටීමක්
+button-ask-game = සෙල්ලමක් අලවන්න …
+form-game = පෙළක් ලෙස සෙල්ලමක්
+form-game-label = “ඇදීම් බාගන්න” දෙන පෙළ
+describe-past-paste = සෙල්ලමක් එහි පෙළෙන් බලන්න: “ඇදීම් බාගන්න” දෙන පෙළ
+describe-analyse-position = ඇදීම් අත්හදා බලන පිහිටීමක්, උදා. 4.4.4.4.4.4/4.4.4.4.4.4 0:0 south
+describe-analyse-game = පිහිටීම කුමන සෙල්ලමේද
+refused-names-no-game = “{$text}” සෙල්ලමක නමක් නොවේ. සෙල්ලමක නම අකුරු හා ඉලක්කම් අටකි; නැවත බලන විට එය පෙනේ. පුවරුවේ සබැඳියද හරි.
+refused-no-game-behind-link = ඒ සබැඳියේ Kuzhi හට සෙල්ලමක් හමු නොවේ. පුවරුව ඇති පණිවිඩයේ සබැඳිය පිටපත් කරන්න, නැතහොත් නැවත බලන විට පෙනෙන නම ලියන්න.
+refused-played-now = මෙය ඔබ දැන් ශ්‍රේණිගත සෙල්ලමක උදව් නැතිව සෙල්ලම් කරයි. එය අවසන් වූ පසු Kuzhi ඔබ සමඟ බලයි.
+unread-nothing = පෙළක් තිබුණේ නැත. `/replay` මගින් සෙල්ලමක් විවෘත කර, {$export} ඔබා, ලැබෙන දේ අලවන්න.
+unread-too-long = ඒ පෙළ දිග වැඩියි. Kuzhi අකුරු {$most}ක් දක්වා කියවයි: අන්තිම ඇදීම් අත්හරින්න.
+unread-no-header = {$line} පේළිය: “{$text}” යනු {$example} වැනි ශීර්ෂයක් නොවේ. මුලින් ශීර්ෂ, පසුව හිස් පේළියක්, පසුව ඇදීම්.
+unread-odd-header = {$line} පේළිය: “{$name}” ශීර්ෂය නොදනී, නැතහොත් දෙවරක් ඇත. ඇත්තේ {$names}; එකක් එක් වරක් පමණි.
+unread-missing = ශීර්ෂයක් අඩුයි. ඉහළට {$example} වැනි පේළියක් එක් කරන්න.
+unread-bad-value = {$line} පේළිය: මේ ශීර්ෂයේ දේ කියවිය නොහැක. මෙසේ ලියන්න: {$example}
+unread-no-move = {$line} පේළිය: {$number} වැනි ඇදීම, “{$text}”, ඇදීමක් නොවේ. ඇදීම් යනු 3 වැනි වළ අංක, අතර හිස්තැන් සමඟ.
+unread-illegal = {$line} පේළිය: {$number} වැනි ඇදීම, **{$move}**, එතැන කළ නොහැක. {$why}
+unread-other-result = {$line} පේළිය {$said} කියයි, නමුත් ඇදීම් එතැනට නොයයි. {$example} ලියන්න, නැතහොත් ඇදීම් නිවැරදි කරන්න.
+unread-no-position = “{$text}” පිහිටීමක් නොවේ. පේළි දෙක, ගබඩා සහ කාගේ වාරයද මෙසේ ලියන්න: {$example}
+unread-rows = ඒ පිහිටීමේ පේළි වෙනස්: {$game} හි එක් පේළියක වළවල් {$pits}කි. නිවැරදි කරන්න, නැතහොත් වෙනත් සෙල්ලමක් තෝරන්න.
+unread-seeds = ඒ පිහිටීමේ ඇට: {$seeds}; {$game} හි {$expected}කි. වළවල් හෝ ගබඩා නිවැරදි කරන්න.
+unread-impossible = {$game} හි ඒ පිහිටීම ඇති විය නොහැක. නිවැරදි කරන්න, නැතහොත් වෙනත් සෙල්ලමක් තෝරන්න.
+
+## Notes
+
+button-notes = 📝 සටහන් …
+notes-title = {$opponent} සමඟ **{$game}** සෙල්ලමට **ඔබේ සටහන්**. පෙනෙන්නේ ඔබට පමණි.
+notes-none = ඔබ තවම කිසිවක් සටහන් කර නැත.
+notes-line = 📌 {$name}, {$moves} වැනි ඇදීමෙන් පසු: **{$line}**
+notes-below = 📝 ඔබට පමණක් පෙනෙන ඔබේ සටහන්:
+button-write-note = ලියන්න …
+button-try-moves = ඇදීම් අත්හදා බලන්න …
+button-show-line = පේළිය පෙන්වන්න
+button-drop-line = පේළිය මකන්න
+button-keep-line = මේ පේළිය තබාගන්න …
+form-note = ඔබේ සටහන්
+form-note-label = මතක තබාගත යුතු දේ
+form-note-example = 3 වළ ගැන බලන්න.
+form-keep-line = පේළියක් තබාගන්න
+form-keep-line-label = එයට නමක්
+form-keep-line-example = සැලැස්ම A
+analysis-alone = සෙල්ලම කෙරෙන අතර පුවරුවක වටිනාකම Kuzhi නොකියයි.
+refused-analysis-clock = මෙතරම් වේගවත් ඔරලෝසුවක් සමඟ ඔබ සෙල්ලම් කරන්නේ පුවරුවේ පමණි. සෙල්ලම අවසන් වූ පසු ඇදීම් අත්හදා බලන්න.
+refused-evaluation-running = සෙල්ලම කෙරෙන අතර පුවරුවක වටිනාකම Kuzhi නොකියයි. සෙල්ලම අවසන් වූ පසු අගයන්න.
+refused-notes-of-others = සටහන් ඇත්තේ සෙල්ලම කරන අයටයි. `/play` මගින් ඔබේම සෙල්ලමක් අරඹන්න.
 
 ## What comes next
 
@@ -500,6 +549,7 @@ privacy-kept-settings = **සැකසීම්:** `/settings` හි ඔබ ත
 privacy-kept-matches = **සෙල්ලම් සහ අභියෝග:** කවුද, කොහේද, කවදාද, සෑම ඇදීමක්ම සහ ඔබේ කොන්දේසි සහිත ඇදීම්; සෙල්ලම් දිගටම යාමට සහ නැවත බැලීමට.
 privacy-kept-ratings = **ශ්‍රේණි අගයන්:** ඔබේ ප්‍රතිඵල සහ ඒවා වෙනස් කළ දේ, `/leaderboard` සහ `/profile` සඳහා.
 privacy-kept-puzzles = **ප්‍රහේලිකා:** ඔබට ලැබුණු ඒවා, ඔබේ ප්‍රහේලිකා අගය සහ අඛණ්ඩ දින, `/puzzle` සඳහා.
+privacy-kept-notes = **සටහන්:** ඔබේ තරග ගැන ඔබ ලියූ දේ සහ තබාගත් පෙළ; ඔබට පමණි.
 privacy-kept-opponents = **ප්‍රතිවාදීන්:** ඔබ සෙල්ලම් කළේ කා සමඟද; අභියෝග ඔවුන්ගෙන් පමණක් ගන්නවා නම්.
 privacy-kept-limits = **සීමා:** මෑතක දී කළ අභියෝග සහ ඉල්ලූ ඉඟි ගණන; වැඩිම වුවත් දවසක්.
 privacy-kept-kept-out = **තහනම්:** කළමනාකරුවන් ඔබට සෙල්ලම් කරන්නට නොදෙන සේවාදායක.

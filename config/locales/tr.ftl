@@ -329,7 +329,7 @@ replay-at = Hamle {$moves} / {$of} · `{$id}`
 replay-film = {$from} – {$to}. hamleler, tahta tahta.
 describe-replay = Bir oyunu tahta tahta yeniden izle; yalnız sen görürsün
     .name = tekrar
-describe-past-match = Hangi oyun; boş bırakırsan son oynadığın
+describe-past-match = Hangi oyun: adı ya da tahtasının bağlantısı; boş bırakırsan son oynadığın
     .name = maç
 help-replay = `/tekrar`: bir oyunu yeniden izle
 
@@ -377,7 +377,7 @@ analysis-even = Oyun aşağı yukarı eşit.
 analysis-ahead = {$side} yaklaşık {$seeds} taş önde.
 analysis-wins = {$side}, rakip ne yaparsa yapsın en az {$seeds} taş farkla kazanır.
 analysis-wins-exactly = Kusursuz oyunla {$side} tam {$seeds} taş farkla kazanır.
-refused-analysis-running = Hamleler oyun bitince denenebilir. O zamana kadar ikiniz de yardımsız oynuyorsunuz.
+refused-analysis-running = Sürerken yalnız oyunu oynayanlar hamle deneyebilir. Bitince herkes deneyebilir.
 describe-analyse = Bitmiş bir oyunda iki taraf için başka hamleler dene; yalnız sen görürsün
     .name = analiz
 help-analyse = `/analiz`: bitmiş bir oyunda başka hamleler dene
@@ -432,6 +432,58 @@ choice-puzzle-new = Yeni bir bulmaca
 choice-puzzle-daily = Günün bulmacası, herkese aynı
 choice-puzzle-own = Kendi oyunlarımdan bir hata
 help-puzzle = `/bulmaca`: tek en iyi hamleyi bul; her gün yeni bir bulmaca
+## Games and positions that someone has written
+
+replay-at-written = Hamle {$moves} / {$of} · bir metinden
+analysis-title-position = **Analiz** · **{$game}** · yazdığın bir konum
+button-ask-game = Oyun yapıştır …
+form-game = Metin olarak bir oyun
+form-game-label = “Hamleleri indir” ile gelen metin
+describe-past-paste = Bir oyuna metninden bak: “Hamleleri indir” ile gelen metin
+    .name = yapıştır
+describe-analyse-position = Hamle denenecek konum, örneğin 4.4.4.4.4.4/4.4.4.4.4.4 0:0 south
+    .name = konum
+describe-analyse-game = Konum hangi oyundan
+    .name = oyun
+refused-names-no-game = “{$text}” bir oyunun adı değil. Oyunların sekiz harf ve rakamlık bir adı vardır, yeniden izlerken görünür; tahtanın bağlantısı da olur.
+refused-no-game-behind-link = Kuzhi bu bağlantıda bir oyun bulamıyor. Tahtanın olduğu iletinin bağlantısını kopyala ya da oyunun yeniden izlerken görünen adını yaz.
+refused-played-now = Bunu şu anda puanlı bir oyunda, yardımsız oynuyorsun. O oyun bitince Kuzhi seninle bakar.
+unread-nothing = Metin yoktu. `/tekrar` ile bir oyun aç, {$export} düğmesine bas ve çıkanı yapıştır.
+unread-too-long = Bu metin çok uzun. Kuzhi en çok {$most} karakter okur: son hamleleri çıkar.
+unread-no-header = Satır {$line}: “{$text}”, {$example} gibi bir başlık değil. Önce başlıklar, sonra boş bir satır, sonra hamleler gelir.
+unread-odd-header = Satır {$line}: “{$name}” başlığı bilinmiyor ya da iki kez var. Başlıklar: {$names}, her biri en çok bir kez.
+unread-missing = Bir başlık eksik. En üste {$example} gibi bir satır ekle.
+unread-bad-value = Satır {$line}: Kuzhi bu başlığın dediğini okuyamıyor. Şöyle yaz: {$example}
+unread-no-move = Satır {$line}: {$number}. hamle, “{$text}”, bir hamle değil. Hamleler kuyu numaralarıdır, örneğin 3; aralarında boşluk olur.
+unread-illegal = Satır {$line}: {$number}. hamle, **{$move}**, orada oynanamaz. {$why}
+unread-other-result = Satır {$line}: {$said} diyor ama hamleler oraya varmıyor. {$example} yaz ya da hamleleri düzelt.
+unread-no-position = “{$text}” bir konum değil. İki sırayı, hazineleri ve kimin oynayacağını şöyle yaz: {$example}
+unread-rows = Bu konumun sıraları farklı: {$game} oyununda her sırada {$pits} kuyu var. Düzelt ya da başka bir oyun seç.
+unread-seeds = Bu konumdaki taşlar: {$seeds}; {$game} oyununda {$expected} taş var. Kuyuları ya da hazineleri düzelt.
+unread-impossible = Bu konum {$game} oyununda ortaya çıkamaz. Düzelt ya da başka bir oyun seç.
+
+## Notes
+
+button-notes = 📝 Notlar …
+notes-title = {$opponent} karşısındaki **{$game}** oyununa **notların**. Yalnız sen görürsün.
+notes-none = Henüz bir şey not etmedin.
+notes-line = 📌 {$name}, {$moves}. hamleden sonra: **{$line}**
+notes-below = 📝 Yalnız senin gördüğün notların:
+button-write-note = Yaz …
+button-try-moves = Hamle dene …
+button-show-line = Satırı göster
+button-drop-line = Satırı sil
+button-keep-line = Bu satırı sakla …
+form-note = Notların
+form-note-label = Hatırlamak istediklerin
+form-note-example = 3. kuyuya dikkat.
+form-keep-line = Satır sakla
+form-keep-line-label = Satırın adı
+form-keep-line-example = Plan A
+analysis-alone = Oyun sürerken Kuzhi tahtanın değerini söylemez.
+refused-analysis-clock = Bu kadar hızlı bir saatle yalnız tahtada oynanır. Hamleleri oyun bitince deneyebilirsin.
+refused-evaluation-running = Oyun sürerken Kuzhi tahtanın değerini söylemez. Oyun bitince değerlendirtebilirsin.
+refused-notes-of-others = Notlar oyunu oynayanlar içindir. Kendi oyununu `/oyna` ile başlat.
 
 ## What comes next
 
@@ -508,6 +560,7 @@ privacy-kept-settings = **Ayarlar:** `/ayarlar` içinde seçtiklerin.
 privacy-kept-matches = **Oyunlar ve çağrılar:** kim, nerede, ne zaman, her hamle ve koşullu hamlelerin; oyunlar sürsün ve yeniden izlenebilsin diye.
 privacy-kept-ratings = **Puanlar:** sonuçların ve neyi değiştirdikleri, `/sıralama` ve `/profil` için.
 privacy-kept-puzzles = **Bulmacalar:** hangilerini gördüğün, bulmaca puanın ve serin, `/bulmaca` için.
+privacy-kept-notes = **Notlar:** oyunlarına yazdığın notlar ve sakladığın varyant; yalnız senin için.
 privacy-kept-opponents = **Rakipler:** kimlerle oynadığın; çağrıları yalnız onlardan almak istersen diye.
 privacy-kept-limits = **Sınırlar:** son zamanlarda ne sıklıkla çağırdığın ya da ipucu istediğin; en çok bir gün.
 privacy-kept-kept-out = **Engeller:** hangi sunucuların yöneticileri oynamana izin vermiyor.

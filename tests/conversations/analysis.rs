@@ -1,4 +1,4 @@
-//! `/analyse`: moves of both sides tried out on a finished match, for oneself alone.
+//! `/analyse`: moves of both sides tried out on a finished match, or without help on one's own, for oneself alone.
 
 use kuzhi_tests::conversation::Message;
 
@@ -93,25 +93,90 @@ async fn the_solved_beginning_is_evaluated_exactly() {
     evening.hall.until(|_| shown.text().ends_with(exactly), "the evaluation").await;
 }
 
+/// The name of the match that a board shows.
+fn name_of(board: &Message) -> String {
+    let id = board.buttons().into_iter().find_map(|button| button.custom_id).unwrap();
+    id.split(':').nth(2).unwrap().to_owned()
+}
+
 #[tokio::test]
-async fn what_is_still_played_is_not_analysed() {
+async fn on_what_one_plays_moves_are_tried_out_without_help() {
+    for (game, name) in GAMES {
+        for rated in [true, false] {
+            let evening = Evening::begin().await;
+            let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+            let play = play.string("game", game).string("side", "first").boolean("rated", rated);
+            let board = play.send().await.message();
+            evening.look_away();
+            evening.bob.at(&evening.hall).click(&board, "Accept").await;
+            evening.called(&evening.ada, 1).await;
+            evening.move_on(&board).await;
+            evening.hall.until(|_| board.text().contains(" sowed pit "), "the move").await;
+            let before = board.screen();
+            for person in [&evening.ada, &evening.bob] {
+                let at = person.at(&evening.hall);
+                let shown = at.slash("analyse").send().await.message();
+                assert!(shown.is_private() && shown.pings().is_empty());
+                let title = format!("**Analysis** · **{name}** · after move 1 of 1\n");
+                assert!(shown.text().starts_with(&title), "{}", shown.text());
+                let alone = "While the game goes on, Kuzhi does not say what a board is worth.";
+                assert!(shown.text().ends_with(alone), "{}", shown.text());
+                assert!(!has(&shown, "💡 Evaluate") && !has(&shown, "Keep this line …"));
+                let first = shown.screen();
+                for _ in 0..2 {
+                    let (press, old) = (tries(&shown).remove(0), shown.text());
+                    at.click(&shown, &press).await;
+                    evening.hall.until(|_| shown.text() != old, "the tried move").await;
+                }
+                assert!(has(&shown, "Keep this line …") && !has(&shown, "💡 Evaluate"));
+                at.click(&shown, "Back to the game").await;
+                evening.hall.until(|_| shown.screen() == first, "the board that stands").await;
+                // Forged presses help nobody.
+                let press = format!("k1:evaluate:{}:1:", name_of(&board));
+                let forged = at.forge(&shown, &press).await.told().await;
+                assert!(
+                    forged.text().starts_with("While a game goes on, Kuzhi does not say"),
+                    "{}",
+                    forged.text()
+                );
+            }
+            assert_eq!(board.screen(), before, "nobody else sees anything of it");
+        }
+    }
+}
+
+#[tokio::test]
+async fn on_what_others_play_nothing_is_tried_out() {
     let evening = Evening::begin().await;
     let board = evening.board().await;
     evening.move_on(&board).await;
+    let cem = evening.cem.at(&evening.hall);
+    let own = cem.slash("help").send().await.message();
+    for press in ["analyse:NAME:1", "try:NAME:1:", "evaluate:NAME:1:3", "ask-line:NAME:1:3"] {
+        let press = format!("k1:{}", press.replace("NAME", &name_of(&board)));
+        let forged = cem.forge(&own, &press).await;
+        let said = [
+            "Only those who play a game can try out moves while it goes on. Everyone can once it is over.",
+            "Notes are for those who play the game. Start your own with `/play`.",
+        ];
+        assert!(said.contains(&forged.text().as_str()), "{press}: {}", forged.text());
+    }
+}
+
+#[tokio::test]
+async fn under_a_fast_clock_one_plays_on_the_board_alone() {
+    let evening = Evening::begin().await;
+    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+    let board = play.string("clock", "15+10").string("side", "first").send().await.message();
+    evening.look_away();
+    evening.bob.at(&evening.hall).click(&board, "Accept").await;
+    evening.called(&evening.ada, 1).await;
     let refused = evening.ada.at(&evening.hall).slash("analyse").send().await;
     assert!(refused.is_private());
     assert_eq!(
         refused.text(),
-        "Moves can be tried out once a game is over. Until then, both of you play without help."
+        "With a clock this fast, you play on the board alone. You can try out moves once the game is over."
     );
-    let id = board.buttons().into_iter().find_map(|button| button.custom_id).unwrap();
-    let name = id.split(':').nth(2).unwrap().to_owned();
-    let own = evening.ada.at(&evening.hall).slash("help").send().await.message();
-    for press in ["analyse:NAME:1", "try:NAME:1:", "evaluate:NAME:1:3"] {
-        let press = format!("k1:{}", press.replace("NAME", &name));
-        let forged = evening.ada.at(&evening.hall).forge(&own, &press).await;
-        assert_eq!(forged.text(), refused.text(), "{press}");
-    }
 }
 
 #[tokio::test]

@@ -75,7 +75,7 @@ fn id_in(press: &str) -> MatchId {
 /// What only looks may be done from anywhere.
 fn looks(press: &str) -> bool {
     let verb = press.split(':').nth(1).unwrap();
-    ["more", "look", "show", "step", "export", "playon", "rules"].contains(&verb)
+    ["more", "look", "show", "step", "export", "playon", "rules", "notes"].contains(&verb)
 }
 
 #[tokio::test]

@@ -16,7 +16,7 @@ async fn a_player_finds_what_can_be_done_besides_moving() {
                  {{The look of this board: This board: default* | This board: emoji | This board: letters and lines | \
                  This board: sentences | This board: picture}}\n\
                  [Offer a draw]x [Ask for a takeback]x\n\
-                 [Conditional moves …]x [View board privately] [Resign …]"
+                 [Conditional moves …]x [View board privately] [📝 Notes …] [Resign …]"
             )
         );
         let question = evening.ada.at(&evening.hall).click(&menu.message(), "Resign …").await;

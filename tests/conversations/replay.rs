@@ -1,6 +1,6 @@
 //! Matches played back: `/replay`, and the button under a finished board.
 
-use kuzhi_tests::conversation::Message;
+use kuzhi_tests::conversation::{Channel, Message};
 
 use crate::bot::{Evening, GAMES};
 
@@ -91,7 +91,13 @@ async fn the_command_shows_ones_last_match_or_that_of_a_name() {
         refused.text()
     );
     let unknown = ada.slash("replay").string("match", "chess").send().await;
-    assert!(unknown.text().starts_with("This game no longer exists."), "{}", unknown.text());
+    assert!(
+        unknown.text().starts_with("“chess” names no game. A game has a name of eight"),
+        "{}",
+        unknown.text()
+    );
+    let gone = ada.slash("replay").string("match", "00000000").send().await;
+    assert!(gone.text().starts_with("This game no longer exists."), "{}", gone.text());
 }
 
 #[tokio::test]
@@ -109,4 +115,95 @@ async fn boards_of_a_replay_are_drawn_as_one_likes_them() {
         picture.description.as_deref(),
         Some("You (South): 4 4 4 4 4 4. Store 0.\nNorth: 4 4 4 4 4 4. Store 0.")
     );
+}
+
+/// The link to a message, as Discord copies it.
+fn link(guild: &str, hall: &Channel, message: &Message) -> String {
+    format!("https://discord.com/channels/{guild}/{}/{}", hall.id(), message.id())
+}
+
+#[tokio::test]
+async fn a_finished_match_of_the_server_is_seen_by_link_and_by_name() {
+    for (game, name) in GAMES {
+        let evening = Evening::begin().await;
+        let board = evening.finished(game, 2).await;
+        let friends = evening.discord.guild("Friends");
+        let by_link = link(&friends.id().to_string(), &evening.hall, &board);
+        let press = board.buttons().into_iter().find_map(|button| button.custom_id).unwrap();
+        let by_name = press.split(':').nth(2).unwrap().to_owned();
+        let other = friends.channel("other");
+        let cem = evening.cem.at(&other);
+        for (command, shows) in
+            [("replay", "Move 2 of 2"), ("review", "**Review**"), ("analyse", "after move 1 of 2")]
+        {
+            for which in [&by_link, &by_name] {
+                let shown = cem.slash(command).string("match", which).send().await;
+                assert!(shown.is_private() && shown.pings().is_empty());
+                assert!(shown.text().contains(name) && shown.text().contains(shows), "{}", shown.text());
+            }
+        }
+        let replay = cem.slash("replay").string("match", &by_link).send().await.message();
+        cem.click(&replay, "◀ Back").await;
+        other.until(|_| replay.text().contains("Move 1 of 2"), "the board before").await;
+        // Where somebody may not look, they do not by another way; nor from another server, nor in private.
+        let dia = evening.discord.person("Dia");
+        let _hidden = evening.hall.clone().hidden_from(&dia);
+        let strangers = evening.discord.guild("Strangers").channel("games");
+        for at in [&other, &strangers, &dia.dm()] {
+            for which in [&by_link, &by_name] {
+                let refused = dia.at(at).slash("replay").string("match", which).send().await;
+                assert!(refused.is_private());
+                assert!(
+                    refused.text().starts_with("That game is being played where you cannot"),
+                    "{}",
+                    refused.text()
+                );
+            }
+        }
+        // Whoever has played it sees it everywhere.
+        let own = evening.ada.at(&strangers).slash("replay").string("match", &by_link).send().await;
+        assert!(own.text().starts_with(&format!("**{name}**")), "{}", own.text());
+    }
+}
+
+#[tokio::test]
+async fn what_is_played_elsewhere_or_in_private_is_not_seen() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    evening.move_on(&board).await;
+    let friends = evening.discord.guild("Friends");
+    let running = link(&friends.id().to_string(), &evening.hall, &board);
+    let other = friends.channel("other");
+    let cem = evening.cem.at(&other);
+    let refused = cem.slash("replay").string("match", &running).send().await;
+    assert!(refused.text().starts_with("That game is being played where you cannot"), "{}", refused.text());
+    // A match in somebody's direct messages is theirs.
+    let dm = evening.ada.dm();
+    let private = evening.ada.at(&dm).slash("play").integer("level", 1).string("side", "first").send().await;
+    let question = evening.ada.at(&dm).slash("resign").send().await.message();
+    evening.ada.at(&dm).click(&question, "Yes, I resign").await;
+    let hidden = link("@me", &dm, &private.message());
+    let refused = cem.slash("replay").string("match", &hidden).send().await;
+    assert!(refused.text().starts_with("That game is being played where you cannot"), "{}", refused.text());
+    let own = evening.ada.at(&evening.hall).slash("replay").string("match", &hidden).send().await;
+    assert!(own.text().starts_with("**Mangala**"), "{}", own.text());
+}
+
+#[tokio::test]
+async fn a_link_that_leads_to_no_game_is_refused_kindly() {
+    let evening = Evening::begin().await;
+    let said = evening.cem.at(&evening.hall).say("Good evening!");
+    let friends = evening.discord.guild("Friends").id().to_string();
+    let closed = evening.discord.guild("Friends").channel("closed").closed_to_bot();
+    let cem = evening.cem.at(&evening.hall);
+    let nowhere = format!("https://discord.com/channels/{friends}/{}/7", evening.hall.id());
+    for which in [link(&friends, &evening.hall, &said), link(&friends, &closed, &said), nowhere] {
+        let refused = cem.slash("review").string("match", &which).send().await;
+        assert!(refused.is_private());
+        assert_eq!(
+            refused.text(),
+            "Kuzhi finds no game behind that link. Copy the link of the message with the board, or use the game’s \
+             name, which stands in its replay."
+        );
+    }
 }

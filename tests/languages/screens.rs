@@ -4,17 +4,18 @@ use std::sync::LazyLock;
 
 use kuzhi_bot::board::{self, Emojis};
 use kuzhi_bot::domain::{
-    self, Against, Attempt, BoardStyle, Daily, DailyEnd, Day, Evaluation, Hint, Look, MadeOffer, Match,
-    MatchId, MatchSetup, Offer, OwnPuzzle, PlayerId, PuzzleKind, PuzzleTry, RatingChange, Ratings, Reviewed,
-    Revision, Solver, Solving, Stage, Standing, Variation, Viewpoint,
+    self, Against, Attempt, BoardStyle, Daily, DailyEnd, Day, Evaluation, Hint, KeptLine, LONGEST_NOTE, Look,
+    MadeOffer, Match, MatchId, MatchSetup, Note, Offer, OwnPuzzle, PastGame, PlayerId, PuzzleKind, PuzzleTry,
+    RatingChange, Ratings, Reviewed, Revision, Solver, Solving, Stage, Standing, Variation, Viewpoint,
+    WrittenGame,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::picture::Theme;
 use kuzhi_bot::picture::emoji::Glyph;
-use kuzhi_bot::request::{Asked, HistoryPage, LessonAction, LessonStep};
+use kuzhi_bot::request::{Asked, HistoryPage, LessonAction, LessonStep, LookBack};
 use kuzhi_bot::screens::{self, AtPuzzle, Listed, Screen, Seen, Tried};
 use kuzhi_bot::words::{self, Words};
-use kuzhi_engine::{Game, Side};
+use kuzhi_engine::{Game, MatchRecord, Side};
 use kuzhi_search::{Level, Limits, Puzzle, Review};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -106,8 +107,12 @@ fn check_match(words: &Words, one: &Match, what: &str) {
     }
     check_question(words, one, &listed, what);
     check_replay(words, one, &listed, what);
-    check_review(words, one, what);
-    check_analysis(words, one, what);
+    if let Ok(past) = &PastGame::try_from(one.clone()) {
+        check_review(words, past, what);
+        check_analysis(words, past, what);
+    }
+    check_written(words, one, what);
+    check_notes(words, one, what);
     if let Stage::Playing(playing) = one.stage() {
         check_screen(&screens::in_thread(words, one, playing), what);
         check_choice(&screens::thread_name(words, one, PEOPLE.map(|_| Some("W".repeat(32)))), what);
@@ -157,10 +162,14 @@ fn check_replay(words: &Words, one: &Match, listed: &Listed, what: &str) {
             );
         }
     }
+    let Ok(one) = &PastGame::try_from(one.clone()) else { return };
+    check_boards(words, one, what);
+}
+
+/// A game played back.
+fn check_boards(words: &Words, one: &PastGame, what: &str) {
     for (style, ply) in BoardStyle::ALL.into_iter().zip([0, 1, 7, usize::MAX].into_iter().cycle()) {
-        let Some(shown) = screens::replay(words, one, PEOPLE[0], ply, Look::of(style), emojis()) else {
-            return;
-        };
+        let shown = screens::replay(words, one, PEOPLE[0], ply, Look::of(style), emojis());
         check_screen(&shown.screen, what);
         check_screen(&shown.screen.without_file(), what);
         if let Some((_, description)) = &shown.picture {
@@ -173,24 +182,66 @@ fn check_replay(words: &Words, one: &Match, listed: &Listed, what: &str) {
     }
 }
 
-/// Moves that are tried out on a match, and what the board is worth.
-fn check_analysis(words: &Words, one: &Match, what: &str) {
+/// What its players have noted, as much as they can.
+fn check_notes(words: &Words, one: &Match, what: &str) {
+    let Some(playing) = one.played() else { return };
+    let mut tried = Variation::default();
+    while let Some(more) = tried.with("=2.1.0.2.0.0.4".parse().unwrap()) {
+        tried = more;
+    }
+    let line = KeptLine::new(&"*".repeat(99), usize::MAX, tried.clone());
+    for text in ["", &"W".repeat(LONGEST_NOTE), &"*".repeat(LONGEST_NOTE), &"x\n".repeat(LONGEST_NOTE / 2)] {
+        for line in [None, Some(line.clone())] {
+            let note = Note::default().with_text(text).with_line(line);
+            for side in Side::ALL {
+                check_screen(&screens::notes(words, one, playing, side, &note, true), what);
+            }
+            let mut below = Screen::text("x");
+            if let Some(line) = &screens::note_below(words, &note) {
+                screens::add_line(&mut below, line);
+            }
+            check_screen(&below, what);
+            check_form(&screens::note_form(words, one.id(), &note), what);
+        }
+    }
+    check_form(&screens::line_form(words, one.id(), 9_999_999, tried), what);
+}
+
+/// The same game as somebody has written it down.
+fn check_written(words: &Words, one: &Match, what: &str) {
+    let Some(board) = one.board() else { return };
+    let names = PEOPLE.map(|_| Some("W".repeat(32)));
+    let record = MatchRecord { players: names, ..MatchRecord::of(board) };
+    if let Ok(written) = WrittenGame::read(&record.to_string()) {
+        let written = PastGame::from(written);
+        check_boards(words, &written, what);
+        check_review(words, &written, what);
+        check_analysis(words, &written, what);
+    }
+    if let Ok(position) = WrittenGame::at_position(one.game(), &board.position()) {
+        check_boards(words, &position.clone().into(), what);
+        check_analysis(words, &position.into(), what);
+    }
+}
+
+/// Moves that are tried out on a game, and what the board is worth.
+fn check_analysis(words: &Words, one: &PastGame, what: &str) {
     let mut tried = Variation::default();
     for ply in [0, 3, usize::MAX] {
-        let Ok((playing, history)) = domain::analysed(one, ply, &tried) else { return };
+        let Ok(history) = domain::analysed(one, PEOPLE[0], ply, &tried) else { return };
         for (style, evaluation) in BoardStyle::ALL.into_iter().zip(EVALUATIONS.into_iter().cycle()) {
             let worth = history.board().legal().last().map(|&mv| Hint { mv, evaluation });
             let at = Tried { ply: history.ply(), tried: &tried, history: &history, worth };
-            let shown = screens::analysis(words, one, playing, at, PEOPLE[0], Look::of(style), emojis());
+            let shown = screens::analysis(words, one, at, PEOPLE[0], Look::of(style), emojis());
             check_screen(&shown.screen, what);
             check_screen(&shown.screen.without_file(), what);
         }
     }
     // As many as there is room for.
-    while let Ok((playing, history)) = domain::analysed(one, 0, &tried) {
+    while let Ok(history) = domain::analysed(one, PEOPLE[0], 0, &tried) {
         let at = Tried { ply: 0, tried: &tried, history: &history, worth: None };
         let look = Look::of(BoardStyle::Emoji);
-        check_screen(&screens::analysis(words, one, playing, at, PEOPLE[1], look, emojis()).screen, what);
+        check_screen(&screens::analysis(words, one, at, PEOPLE[1], look, emojis()).screen, what);
         let Some(more) = history.board().legal().first().and_then(|&mv| tried.with(mv)) else { return };
         tried = more;
     }
@@ -205,9 +256,9 @@ const EVALUATIONS: [Evaluation; 5] = [
     Evaluation::Exact(99),
 ];
 
-/// A review of a match, as far as it has come.
-fn check_review(words: &Words, one: &Match, what: &str) {
-    let Some(board) = one.board() else { return };
+/// A review of a game, as far as it has come.
+fn check_review(words: &Words, one: &PastGame, what: &str) {
+    let board = one.history().board();
     let judged: Vec<_> = Review::of(board, Limits::nodes(60)).take(40).collect();
     let mut reviewed = Reviewed::of(board, &judged);
     for moves in [usize::MAX, reviewed.done()] {
@@ -275,6 +326,7 @@ proptest! {
     fn the_rules_of_every_way_to_play_can_be_sent(game in random::game(), language in select(Language::ALL)) {
         let (words, what) = (Words::of(language), format!("{}: {game}", language.tag()));
         let usual = Game::by_id(game.id()).unwrap();
+        check_form(&screens::game_form(words, LookBack::Analyse), &what);
         for page in 0..=screens::lessons(usual).len() {
             for style in [BoardStyle::Emoji, BoardStyle::Text] {
                 let shown = screens::rules(words, usual, Some(game), page, Look::of(style));

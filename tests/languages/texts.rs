@@ -5,14 +5,16 @@ use std::time::Duration;
 use kuzhi_bot::domain::{
     BoardStyle, By, Career, Challengers, ChannelId, Chart, Cost, GuildId, HouseRules, LookingBack, MatchId,
     MatchLimits, NoPuzzle, Pings, Played, PlayerId, Preferences, Refusal, Scope, Score, Seat, Solver, Span,
-    Standing, Tally, TimeControl, Timestamp, Viewpoint, Withdrawal,
+    Standing, Tally, TimeControl, Timestamp, Unread, Viewpoint, Withdrawal,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::picture::Theme;
 use kuzhi_bot::request::{ChallengeDraft, ChartView, Done, DraftOpponent, LeaderboardOf};
 use kuzhi_bot::screens::{self, Charted, LEADERBOARD_LENGTH, OfGame, OwnPlace, Profile};
 use kuzhi_bot::words::{self, Words};
-use kuzhi_engine::{BadArrangement, Game, GameError, Illegal, Mark, OptionError, PitNumber};
+use kuzhi_engine::{
+    BadArrangement, Game, GameError, Illegal, ImpossiblePosition, Mark, OptionError, PitNumber,
+};
 use kuzhi_search::Level;
 
 use crate::limits::{check_description, check_screen};
@@ -67,7 +69,9 @@ fn refusals() -> Vec<Refusal> {
         Refusal::TurnOfBot,
         Refusal::Stale,
         Refusal::NoMove(long.clone()),
-        Refusal::NoLayout(long),
+        Refusal::NoLayout(long.clone()),
+        Refusal::NamesNoGame(long),
+        Refusal::NoGameBehindLink,
         Refusal::Over,
         Refusal::NoSuchMatch,
         Refusal::OutOfSight,
@@ -79,6 +83,10 @@ fn refusals() -> Vec<Refusal> {
         Refusal::Puzzle(NoPuzzle::Gone),
         Refusal::Puzzle(NoPuzzle::NotSolved),
         Refusal::Puzzle(NoPuzzle::SharedHere),
+        Refusal::LookingBack(LookingBack::PlayedNow),
+        Refusal::LookingBack(LookingBack::ClockRuns),
+        Refusal::LookingBack(LookingBack::NoEvaluationYet),
+        Refusal::LookingBack(LookingBack::NotTheirs),
         Refusal::PlayedElsewhere(ChannelId(u64::MAX)),
         Refusal::OfferedAlready,
         Refusal::OfferIsOpen,
@@ -108,18 +116,24 @@ fn refusals() -> Vec<Refusal> {
         Refusal::Unusable,
     ];
     all.extend(Game::all().map(Refusal::NoRounds));
-    // All plural forms of all languages.
-    for most in 0..=101 {
-        all.extend([
+    all.extend(counted());
+    all.extend(illegal().into_iter().map(Refusal::Illegal));
+    all.extend(unread().into_iter().map(Refusal::Unread));
+    all.extend(Game::all().flat_map(bad_options).map(Refusal::BadOption));
+    all
+}
+
+/// Those with a number, in all plural forms of all languages.
+fn counted() -> Vec<Refusal> {
+    let of = |most| {
+        [
             Refusal::TooManyChallenges { most },
             Refusal::TooManyMatches { most },
             Refusal::ChannelFull { most },
             Refusal::TooManyPlans { most },
-        ]);
-    }
-    all.extend(illegal().into_iter().map(Refusal::Illegal));
-    all.extend(Game::all().flat_map(bad_options).map(Refusal::BadOption));
-    all
+        ]
+    };
+    (0..=101).flat_map(of).collect()
 }
 
 fn illegal() -> Vec<Illegal> {
@@ -150,6 +164,36 @@ fn illegal() -> Vec<Illegal> {
         Illegal::NoAgreement,
     ];
     all.extend(layouts.map(Illegal::Arrangement));
+    all
+}
+
+/// Why texts are no games, and no positions.
+fn unread() -> Vec<Unread> {
+    let (line, ply, long) = (usize::MAX, usize::MAX, "w".repeat(200));
+    let (text, name) = (long.clone(), long.clone());
+    let mut all = vec![
+        Unread::Nothing,
+        Unread::TooLong,
+        Unread::NoHeader { line, text: text.clone() },
+        Unread::OddHeader { line, name },
+        Unread::NoMove { line, ply, text },
+        Unread::OtherResult { line, said: long.clone(), played: "south no-move 126:126".to_owned() },
+        Unread::NoPosition(long),
+    ];
+    for name in ["Game", "South", "North", "Date", "Position", "Result"] {
+        all.extend([Unread::Missing(name), Unread::BadValue { line, name }]);
+    }
+    let mv = "=2.1.0.2.0.0.4".parse().unwrap();
+    all.extend(illegal().into_iter().map(|why| Unread::Illegal { line, ply, mv, why }));
+    for game in Game::all() {
+        for why in [
+            ImpossiblePosition::Ring { row: 6, expected: 7 },
+            ImpossiblePosition::Total { seeds: 300, expected: 154 },
+            ImpossiblePosition::Foreign("castles"),
+        ] {
+            all.push(Unread::Impossible { game, why });
+        }
+    }
     all
 }
 

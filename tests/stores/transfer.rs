@@ -3,8 +3,8 @@
 use std::io::Cursor;
 
 use kuzhi_bot::domain::{
-    Against, Bucket, Cost, GuildId, HouseRule, HouseRules, Intent, Match, MessageId, Past, Pings, PlayerId,
-    Preference, Preferences, Scope, Spender,
+    Against, Bucket, Cost, GuildId, HouseRule, HouseRules, Intent, KeptLine, Match, MessageId, Note, Past,
+    Pings, PlayerId, Preference, Preferences, Scope, Spender,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::store::{
@@ -50,6 +50,10 @@ fn fill(store: &dyn Store) {
     let bucket = |spender, full| Usage::Bucket(spender, Cost::Hint, Bucket { full: at(full) });
     let usage = [bucket(Spender::Person(ASHA), 5), bucket(Spender::Guild(GuildId(ASHA.0)), 6)];
     store.keep_usage(&usage, &[]).unwrap();
+    let line = KeptLine::new("Plan A", 1, "3,5".parse().unwrap());
+    store.keep_note(ASHA, id(6), &Note::default().with_text("Watch\npit 3").with_line(Some(line))).unwrap();
+    store.keep_note(BANU, id(6), &Note::default().with_text("x")).unwrap();
+    store.keep_note(BANU, id(1), &Note::default().with_text("y")).unwrap();
 }
 
 /// Two stores tell the same.
@@ -70,7 +74,12 @@ fn assert_alike(one: &dyn Store, other: &dyn Store) {
             let past = store.past(&Past { player, game: None, against: Against::Anybody }, 0, 99).unwrap();
             assert!(!past.is_empty());
             let met = store.have_played(player, ASHA).unwrap();
-            let set = (store.preferences(player).unwrap(), store.solver(player).unwrap());
+            let set = (
+                store.preferences(player).unwrap(),
+                store.solver(player).unwrap(),
+                store.notes_of(player).unwrap(),
+            );
+            assert_eq!(set.2.is_empty(), player == CHITRA);
             (known, set, live, past, met)
         });
         assert_eq!(first, second);

@@ -30,8 +30,12 @@ impl Scene {
     /// The board of a finished game as the last move left it, before the seeds that still lay there were shared out;
     /// nothing where none were.
     pub(crate) fn before_sweep(over: &Over) -> Option<Scene> {
-        let history = over.played().history();
-        if matches!(over.ending(), Ending::Played(outcome) if outcome.reason == Reason::Agreed) {
+        Scene::before_sweep_of(over.played().history(), over.ending())
+    }
+
+    /// The same of any game that ended like this.
+    pub(crate) fn before_sweep_of(history: &History, ending: Ending) -> Option<Scene> {
+        if matches!(ending, Ending::Played(outcome) if outcome.reason == Reason::Agreed) {
             return Some(Scene::after(history));
         }
         history.board().outcome()?;

@@ -135,6 +135,20 @@ pub trait DiscordClient: Send + Sync {
 
     /// The servers that the bot is on: all of them, or an error.
     fn guilds(&self) -> BoxFuture<'_, Result<Vec<GuildId>, ShowError>>;
+    /// What the buttons and menus of a message carry.
+    fn carried_by(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> BoxFuture<'_, Result<Vec<String>, ShowError>>;
+
+    /// Whether a person may read what was written in a channel of a server.
+    fn may_look(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+        player: PlayerId,
+    ) -> BoxFuture<'_, Result<bool, ShowError>>;
 
     /// Takes a message away.
     fn delete(&self, channel: ChannelId, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>>;

@@ -12,10 +12,11 @@ use serenity::all::{
 };
 
 use super::attaching::Sendable;
+use super::looking::{carried, may_look};
 use super::retry::{Repeat, RetryTime, with_retry, with_retry_if};
 use crate::delivery::{BoxFuture, DiscordClient, Nonce, ShowError};
 use crate::domain::{ChannelId, GuildId, MessageId, PlayerId};
-use crate::screens::{Attached, Button, Choices, Form, Menu, Screen, Tone};
+use crate::screens::{Attached, Button, Choices, Field, Form, Menu, Screen, Tone};
 
 /// How many servers Discord tells of at once.
 const GUILDS_AT_ONCE: u64 = 200;
@@ -133,6 +134,27 @@ impl DiscordClient for RestClient {
         })
     }
 
+    fn carried_by(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> BoxFuture<'_, Result<Vec<String>, ShowError>> {
+        Box::pin(async move {
+            let (http, channel, message) = (self.http()?, channel.0.into(), message.0.into());
+            let found = with_retry(RetryTime::Short, || http.get_message(channel, message)).await?;
+            Ok(found.components.iter().flat_map(|row| &row.components).filter_map(carried).collect())
+        })
+    }
+
+    fn may_look(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+        player: PlayerId,
+    ) -> BoxFuture<'_, Result<bool, ShowError>> {
+        Box::pin(async move { may_look(self.http()?, guild, channel, player).await })
+    }
+
     fn delete(&self, channel: ChannelId, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {
         Box::pin(async move {
             let (http, channel, message) = (self.http()?, channel.0.into(), message.0.into());
@@ -208,17 +230,31 @@ fn files(screen: &Screen) -> Vec<CreateAttachment> {
     screen.file.iter().map(attachment).collect()
 }
 
-/// A form with one line.
+/// A form with one field.
 pub(super) fn modal(form: &Form) -> CreateModal {
-    let line = CreateInputText::new(InputTextStyle::Short, &form.label, FORM_LINE)
-        .placeholder(&form.example)
-        .max_length(40)
-        .required(true);
-    CreateModal::new(form.sends.to_string(), &form.title).components(vec![CreateActionRow::InputText(line)])
+    let field = |style| CreateInputText::new(style, &form.label, FORM_FIELD).placeholder(&form.example);
+    let field = match &form.field {
+        Field::Line => field(InputTextStyle::Short).max_length(LONGEST_LINE).required(true),
+        Field::Text { most, value } => {
+            let most = u16::try_from(*most).unwrap_or(LONGEST_FIELD).min(LONGEST_FIELD);
+            let field = field(InputTextStyle::Paragraph).max_length(most).required(value.is_none());
+            match value {
+                Some(value) if !value.is_empty() => field.value(value),
+                _ => field,
+            }
+        }
+    };
+    CreateModal::new(form.sends.to_string(), &form.title).components(vec![CreateActionRow::InputText(field)])
 }
 
-/// The name of a form's line.
-const FORM_LINE: &str = "line";
+/// The name of a form's field.
+const FORM_FIELD: &str = "line";
+
+/// The most letters of a line in a form.
+const LONGEST_LINE: u16 = 40;
+
+/// The most letters that Discord takes in a field.
+const LONGEST_FIELD: u16 = 4_000;
 
 /// Only the people whom the screen calls are notified, whatever its text says.
 fn mentions(screen: &Screen) -> CreateAllowedMentions {

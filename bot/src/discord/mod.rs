@@ -13,6 +13,7 @@ mod first_response;
 mod gateway;
 mod handler;
 mod intake;
+mod looking;
 mod owed;
 mod parse;
 mod reach;

@@ -4,11 +4,11 @@ use std::fmt;
 use std::sync::Arc;
 
 use kuzhi_engine as engine;
-use kuzhi_engine::{Event, Game, Illegal, IllegalAt, Move, Position, Side};
+use kuzhi_engine::{Event, Game, Illegal, IllegalAt, ImpossiblePosition, Move, Position, Side};
 
 /// Legal moves from the beginning of a game, and where they lead.
 ///
-/// It is its moves: two are the same when game and moves are. A clone costs nothing; whoever plays on has the moves
+/// It is its moves: two are the same when game, first position and moves are. A clone costs nothing; whoever plays on has the moves
 /// copied once.
 #[derive(Clone)]
 pub struct History(Arc<Played>);
@@ -38,7 +38,20 @@ impl History {
 
     /// No move yet.
     pub fn of(game: Game) -> History {
-        History(Arc::new(Played { board: game.start(), movers: Vec::new(), lately: Vec::new() }))
+        History::begin(game.start())
+    }
+
+    /// No move yet, from a first position of its own.
+    ///
+    /// # Errors
+    ///
+    /// When the game cannot come to this position, with what is wrong.
+    pub fn of_position(game: Game, position: &Position) -> Result<History, ImpossiblePosition> {
+        Ok(History::begin(engine::Match::from_position(game, position)?))
+    }
+
+    fn begin(board: engine::Match) -> History {
+        History(Arc::new(Played { board, movers: Vec::new(), lately: Vec::new() }))
     }
 
     /// Plays moves from the beginning of a game.
@@ -47,9 +60,18 @@ impl History {
     ///
     /// When a move is illegal, with its place in the list.
     pub fn replay(game: Game, moves: &[Move]) -> Result<History, IllegalAt> {
+        History::of(game).followed_by(moves)
+    }
+
+    /// The same with further moves.
+    ///
+    /// # Errors
+    ///
+    /// When a move is illegal, with its place among these.
+    pub fn followed_by(self, moves: &[Move]) -> Result<History, IllegalAt> {
+        let mut history = self;
         #[cfg(test)]
-        replays::note(game);
-        let mut history = History::of(game);
+        replays::note(history.game());
         let played = Arc::make_mut(&mut history.0);
         let told = moves.len().saturating_sub(History::LATELY);
         for (index, &mv) in moves.iter().enumerate() {
@@ -72,7 +94,26 @@ impl History {
     #[must_use]
     pub fn before(&self, ply: usize) -> History {
         let moves = &self.moves()[..ply.min(self.ply())];
-        History::replay(self.game(), moves).expect("moves that were played can be played again")
+        self.start().followed_by(moves).expect("moves that were played can be played again")
+    }
+
+    /// All boards that there were, the first one and that after each move.
+    pub fn boards(&self) -> impl Iterator<Item = Position> {
+        let mut board = self.start().board().clone();
+        let first = board.position();
+        let after = self.moves().iter().map_while(move |&mv| {
+            board.play(mv, &mut |_| ()).ok()?;
+            Some(board.position())
+        });
+        [first].into_iter().chain(after)
+    }
+
+    /// How it was before the first move.
+    fn start(&self) -> History {
+        match self.board().custom_start() {
+            None => History::of(self.game()),
+            Some(position) => History::of_position(self.game(), position).expect("it has begun there before"),
+        }
     }
 
     /// The game and its options.
@@ -147,7 +188,9 @@ impl Played {
 
 impl PartialEq for History {
     fn eq(&self, other: &History) -> bool {
-        Arc::ptr_eq(&self.0, &other.0) || (self.game() == other.game() && self.moves() == other.moves())
+        let begins = |one: &History| one.board().custom_start().copied();
+        Arc::ptr_eq(&self.0, &other.0)
+            || (self.game() == other.game() && self.moves() == other.moves() && begins(self) == begins(other))
     }
 }
 
@@ -222,6 +265,19 @@ mod tests {
         assert_eq!(Side::ALL.map(|side| history.before_last_of(side)), [Some(1), Some(2)]);
         assert_eq!(History::of(Game::default()).before_last_of(Side::South), None);
         assert_eq!(history.before(1).moves(), &moves[..1]);
+    }
+
+    #[test]
+    fn a_first_position_of_its_own_is_gone_back_to() {
+        let position = "4.4.4.4.0.3/1.4.4.4.4.4 4:4 south".parse().unwrap();
+        let start = History::of_position(Game::default(), &position).unwrap();
+        let moves = ["6", "2"].map(|mv| mv.parse().unwrap());
+        let history = start.clone().followed_by(&moves).unwrap();
+        assert_eq!((history.before(0), history.before(9)), (start.clone(), history.clone()));
+        assert_eq!(history.before(0).board().position(), position);
+        assert_ne!(start, History::of(Game::default()), "no moves, but another beginning");
+        let foreign = "4.4.4.4.4.4.4/4.4.4.4.4.4.4 0:0 south".parse().unwrap();
+        assert!(History::of_position(Game::default(), &foreign).is_err());
     }
 
     #[test]

@@ -4,7 +4,7 @@ use kuzhi_engine as engine;
 use kuzhi_engine::Side;
 
 use super::actor::seated;
-use super::{Actor, BoardStyle, Match, PlayerId, Playing, Refusal, Seat, Theme, Viewpoint};
+use super::{Actor, BoardStyle, Match, PlayerId, Playing, Refusal, Seat, Seats, Theme, Viewpoint};
 
 /// How a board is shown: in which style and colours, and from which side.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -30,7 +30,13 @@ impl Look {
     /// The same for a person who looks alone: their own row is below, if they have one.
     #[must_use]
     pub fn seen_by(self, who: PlayerId, shown: &Match) -> Look {
-        let reader = shown.played().and_then(|playing| playing.seats.side_of(who));
+        self.seen_from(who, shown.played().map(Playing::seats))
+    }
+
+    /// The same of a board at which these sit, if anybody does.
+    #[must_use]
+    pub fn seen_from(self, who: PlayerId, seats: Option<Seats>) -> Look {
+        let reader = seats.and_then(|seats| seats.side_of(who));
         Look { side: reader.unwrap_or(self.side), reader, ..self }
     }
 
@@ -43,16 +49,26 @@ impl Look {
 
     /// The row in which the pits of the player to move are, as one who sits on South's side calls it.
     pub fn movers_row(self, playing: &Playing, board: &engine::Match) -> Side {
-        if board.turn() == Some(self.below(playing, board)) { Side::South } else { Side::North }
+        self.row_to_move(Some(playing.seats), board)
+    }
+
+    /// The same of a board at which these sit, if anybody does.
+    pub fn row_to_move(self, seats: Option<Seats>, board: &engine::Match) -> Side {
+        if board.turn() == Some(self.row_below(seats, board)) { Side::South } else { Side::North }
     }
 
     /// Whose row is below: a board does not turn to the bot, which would turn it twice a move.
     pub fn below(self, playing: &Playing, board: &engine::Match) -> Side {
+        self.row_below(Some(playing.seats), board)
+    }
+
+    /// The same of a board at which these sit, if anybody does.
+    pub fn row_below(self, seats: Option<Seats>, board: &engine::Match) -> Side {
         match (self.viewpoint, board.turn()) {
             (Viewpoint::Fixed, _) | (Viewpoint::Mover, None) => self.side,
-            (Viewpoint::Mover, Some(mover)) => match playing.seats.at(mover) {
-                Seat::Person(_) => mover,
-                Seat::Bot(_) => mover.other(),
+            (Viewpoint::Mover, Some(mover)) => match seats.map(|seats| seats.at(mover)) {
+                Some(Seat::Person(_)) | None => mover,
+                Some(Seat::Bot(_)) => mover.other(),
             },
         }
     }

@@ -179,7 +179,8 @@ impl Match {
     }
 
     /// Whether it may be shown to a person who asks from a channel: to whoever plays in it, and to all where it
-    /// is played. Whoever has its name alone does not see it.
+    /// is played. Whoever has its name alone does not see it, but for one that is over in a channel into which they may
+    /// look as well (`questions::seen_by` asks Discord).
     pub fn may_be_seen_by(&self, who: PlayerId, from: ChannelId) -> bool {
         self.place.channel == from || self.involves(who)
     }

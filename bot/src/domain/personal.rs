@@ -23,6 +23,8 @@ pub enum Personal {
     Ratings,
     /// What they have solved of puzzles.
     Puzzles,
+    /// What they have noted on matches.
+    Notes,
     /// With whom they have played.
     Opponents,
     /// What they have used of limits.

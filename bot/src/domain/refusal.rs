@@ -2,7 +2,7 @@
 
 use kuzhi_engine::{Game, Illegal, Move, OptionError};
 
-use super::{ChannelId, Cost, PlayerId, Timestamp, Withdrawal};
+use super::{ChannelId, Cost, PlayerId, Timestamp, Unread, Withdrawal};
 
 /// An answer to a person that says no, and why.
 ///
@@ -148,6 +148,12 @@ pub enum Refusal {
     LookingBack(LookingBack),
     /// There is no such puzzle for the person, or nothing to say of one.
     Puzzle(NoPuzzle),
+    /// The text is neither the name of a game nor a link to a board.
+    NamesNoGame(String),
+    /// The message behind a link shows no game, or none that can be read.
+    NoGameBehindLink,
+    /// What somebody has written is no game, or no position.
+    Unread(Unread),
     /// The match is played in another channel.
     PlayedElsewhere(ChannelId),
     /// A button was pressed elsewhere than where its match is played.
@@ -257,8 +263,16 @@ pub enum LookingBack {
     NoReviewRated,
     /// No move was made that could be reviewed.
     NothingToReview,
-    /// On what is still played no moves are tried out.
+    /// On what others still play no moves are tried out.
     NoAnalysisYet,
+    /// Nor on a board under whose clock they are to move.
+    ClockRuns,
+    /// Of what is still played the engine does not say what it is worth.
+    NoEvaluationYet,
+    /// Notes are of those who play.
+    NotTheirs,
+    /// They play the same in a rated match at this time.
+    PlayedNow,
 }
 
 impl From<LookingBack> for Refusal {

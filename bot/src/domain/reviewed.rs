@@ -6,7 +6,7 @@ use kuzhi_engine as engine;
 use kuzhi_engine::Side;
 use kuzhi_search::{ReviewedMove, Worth, accuracy, costliest};
 
-use super::{LookingBack, Match, Playing, Refusal};
+use super::{LookingBack, PastGame, Refusal};
 
 /// The most moves of which it is told what was better.
 const MOST_COSTLY: usize = 3;
@@ -61,17 +61,19 @@ fn mistakes(judged: &[ReviewedMove], side: Side) -> Vec<usize> {
     lost.into_iter().take(MOST_COSTLY).map(|one| one.ply).collect()
 }
 
-/// The game of a match that may be reviewed now: a rated one only when it is over, because both play it without help.
+/// The moves of a game that may be reviewed now: a rated match only when it is over, because both play it without help.
 ///
 /// # Errors
 ///
 /// A [`Refusal`] that says why not.
-pub fn may_review(current: &Match) -> Result<&Playing, Refusal> {
-    let playing = current.played().ok_or(Refusal::NotStarted)?;
-    if current.rated() && current.is_live() {
+pub fn may_review(game: &PastGame) -> Result<&engine::Match, Refusal> {
+    if game.is_without_help() {
         return Err(Refusal::LookingBack(LookingBack::NoReviewRated));
     }
-    if playing.ply() == 0 { Err(Refusal::LookingBack(LookingBack::NothingToReview)) } else { Ok(playing) }
+    if game.ply() == 0 {
+        return Err(Refusal::LookingBack(LookingBack::NothingToReview));
+    }
+    Ok(game.history().board())
 }
 
 #[cfg(test)]
@@ -115,17 +117,13 @@ mod tests {
             let setup = MatchSetup::played(engine::Game::default(), people, &moves, Timestamp::default());
             MatchSetup { rated, ..setup.unwrap() }.check().unwrap()
         };
-        assert_eq!(
-            may_review(&begun("3", true)).err(),
-            Some(Refusal::LookingBack(LookingBack::NoReviewRated))
-        );
-        assert_eq!(
-            may_review(&begun("", false)).err(),
-            Some(Refusal::LookingBack(LookingBack::NothingToReview))
-        );
-        assert_eq!(may_review(&begun("3", false)).unwrap().ply(), 1);
+        let reviewed = |one| may_review(&PastGame::try_from(one).unwrap()).map(|board| board.moves().len());
+        let refused = |why| Err(Refusal::LookingBack(why));
+        assert_eq!(reviewed(begun("3", true)), refused(LookingBack::NoReviewRated));
+        assert_eq!(reviewed(begun("", false)), refused(LookingBack::NothingToReview));
+        assert_eq!(reviewed(begun("3", false)), Ok(1));
         let over =
             decide(&begun("3", true), Actor::Person(PlayerId(1)), Intent::Resign, Timestamp::default());
-        assert_eq!(may_review(&over.unwrap()).unwrap().ply(), 1);
+        assert_eq!(reviewed(over.unwrap()), Ok(1));
     }
 }

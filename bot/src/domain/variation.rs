@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use kuzhi_engine::Move;
 
-use super::{History, LookingBack, Match, Playing, Refusal};
+use super::{History, LookingBack, Match, PastGame, PlayerId, Refusal};
 
 /// The most letters of a variation, so that a button can carry it.
 const LONGEST: usize = 40;
@@ -63,31 +63,48 @@ impl FromStr for Variation {
     }
 }
 
-/// A finished match with the board after so many moves of it and those that are tried out then.
+/// The board after so many moves of a game and those that somebody tries out then.
 ///
 /// # Errors
 ///
-/// A [`Refusal`] that says why nothing can be tried out there: what is still played is played without help.
-pub fn analysed<'a>(
-    current: &'a Match,
-    ply: usize,
-    tried: &Variation,
-) -> Result<(&'a Playing, History), Refusal> {
-    let playing = current.played().ok_or(Refusal::NotStarted)?;
-    if current.is_live() {
-        return Err(Refusal::LookingBack(LookingBack::NoAnalysisYet));
+/// A [`Refusal`] that says why they cannot try anything out there.
+pub fn analysed(game: &PastGame, who: PlayerId, ply: usize, tried: &Variation) -> Result<History, Refusal> {
+    if let Some(running) = game.as_match().filter(|one| one.is_live()) {
+        may_try_out(running, who)?;
     }
-    let mut history = playing.history().before(ply);
+    let mut history = game.history().before(ply);
     for &mv in tried.moves() {
         history.play(mv).map_err(|_| Refusal::Unusable)?;
     }
-    Ok((playing, history))
+    Ok(history)
+}
+
+/// Whether somebody may try moves out on a match that is played at this time: on their own one, for themselves, and unless
+/// a clock runs on which they should move instead.
+fn may_try_out(running: &Match, who: PlayerId) -> Result<(), Refusal> {
+    let playing = running.played().ok_or(Refusal::NotStarted)?;
+    if playing.seats().side_of(who).is_none() {
+        return Err(LookingBack::NoAnalysisYet.into());
+    }
+    if playing.clock().is_some_and(|clock| clock.control.is_live()) {
+        return Err(LookingBack::ClockRuns.into());
+    }
+    Ok(())
+}
+
+/// Whether the engine may say what boards of a game are worth: never while it is played.
+///
+/// # Errors
+///
+/// A [`Refusal`] that says so.
+pub fn may_evaluate(game: &PastGame) -> Result<(), Refusal> {
+    if game.is_live() { Err(LookingBack::NoEvaluationYet.into()) } else { Ok(()) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::{Actor, Intent, MatchSetup, PlayerId, Seat, Timestamp, decide};
+    use crate::domain::{Actor, GameClock, Intent, MatchSetup, Seat, TimeControl, Timestamp, decide};
 
     fn variation(text: &str) -> Variation {
         text.parse().unwrap()
@@ -115,21 +132,43 @@ mod tests {
         assert_eq!(Variation::default().without_last(), Variation::default());
     }
 
+    const ADA: PlayerId = PlayerId(1);
+
+    /// A match of two moves that goes on, and the same when it is over.
+    fn games(clock: Option<TimeControl>) -> [PastGame; 2] {
+        let people = [ADA, PlayerId(2)].map(Seat::Person);
+        let (moves, now) = (["1", "4"].map(|mv| mv.parse().unwrap()), Timestamp::default());
+        let mut setup = MatchSetup::played(kuzhi_engine::Game::default(), people, &moves, now).unwrap();
+        if let Some(control) = clock {
+            setup = setup.timed(GameClock::start(control, now));
+        }
+        let running = setup.check().unwrap();
+        let over = decide(&running, Actor::Person(ADA), Intent::Resign, now).unwrap();
+        [running, over].map(|one| PastGame::try_from(one).unwrap())
+    }
+
     #[test]
-    fn moves_are_tried_out_on_what_is_over_alone() {
-        let people = [1, 2].map(|id| Seat::Person(PlayerId(id)));
-        let moves = ["1", "4"].map(|mv| mv.parse().unwrap());
-        let setup = MatchSetup::played(kuzhi_engine::Game::default(), people, &moves, Timestamp::default());
-        let running = setup.unwrap().check().unwrap();
-        assert_eq!(
-            analysed(&running, 1, &Variation::default()).err(),
-            Some(Refusal::LookingBack(LookingBack::NoAnalysisYet))
-        );
-        let over =
-            decide(&running, Actor::Person(PlayerId(1)), Intent::Resign, Timestamp::default()).unwrap();
-        let board = |ply, tried: &str| analysed(&over, ply, &variation(tried)).map(|(_, history)| history);
+    fn moves_are_tried_out_as_far_as_they_are_legal() {
+        let [_, over] = games(None);
+        let board = |ply, tried: &str| analysed(&over, PlayerId(9), ply, &variation(tried));
         assert_eq!(board(1, "6,3").unwrap().moves().len(), 3);
-        assert_eq!(board(9, "").unwrap().moves(), moves);
+        assert_eq!(board(9, "").unwrap(), *over.history());
         assert_eq!(board(0, "1,1,7").err(), Some(Refusal::Unusable));
+    }
+
+    #[test]
+    fn on_what_is_played_those_who_play_it_try_moves_out_without_help() {
+        let tried = |game: &PastGame, who| analysed(game, who, 2, &variation("3")).err();
+        let refused = |why| Some(Refusal::LookingBack(why));
+        for clock in [None, Some(TimeControl::Days(3))] {
+            let [running, over] = games(clock);
+            assert_eq!(tried(&running, ADA), None);
+            assert_eq!(tried(&running, PlayerId(9)), refused(LookingBack::NoAnalysisYet));
+            assert_eq!(may_evaluate(&running).err(), refused(LookingBack::NoEvaluationYet));
+            assert_eq!((tried(&over, PlayerId(9)), may_evaluate(&over)), (None, Ok(())));
+        }
+        let [running, over] = games(Some(TimeControl::Live { minutes: 5, seconds: 3 }));
+        assert_eq!(tried(&running, ADA), refused(LookingBack::ClockRuns));
+        assert_eq!(tried(&over, ADA), None);
     }
 }

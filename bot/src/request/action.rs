@@ -4,8 +4,8 @@ use kuzhi_engine::{Game, Move};
 
 use super::wire::{Part, Text, UnknownText, Words, wired};
 use super::{
-    Answer, Asked, ChallengeDraft, ChartView, Done, HistoryPage, LeaderboardOf, LessonAction, OfferAnswer,
-    PlayOptions, PuzzlePress, PuzzleWish, SettingsPage, Terms, Typing,
+    Answer, Asked, ChallengeDraft, ChartView, Done, HistoryPage, LeaderboardOf, LessonAction, LookBack,
+    Meant, OfferAnswer, PlayOptions, PuzzlePress, PuzzleWish, SettingsPage, Terms, Typing,
 };
 use crate::domain::{
     BoardStyle, By, Cost, Day, Line, MatchId, Offer, PlayerId, Refusal, Revision, Setting, Span, Variation,
@@ -138,6 +138,17 @@ wired! {
         "puzzle" => Puzzle(press: PuzzlePress): Terms::alone();
         /// Say to all how one has solved the puzzle of a day.
         "share-puzzle" => SharePuzzle(day: Day): Terms::looks().answered(Answer::Further);
+        /// Show what one has noted on a match, in a message of its own for whoever presses.
+        "notes" => Notes(id: MatchId): Terms::looks().answered(Answer::Apart);
+        /// Write a note, in a form.
+        "ask-note" => AskNote(id: MatchId): Terms::looks();
+        /// Name a line that was tried out, in a form, to keep it.
+        "ask-line" => AskLine { id: MatchId, ply: usize, tried: Variation }: Terms::looks();
+        /// Delete the line that one has kept.
+        "drop-line" => DropLine(id: MatchId): Terms::looks();
+
+        /// Put the text of a game into a form, to look back on it.
+        "ask-game" => AskGame(to: LookBack): Terms::alone();
 
         /// Show a leaderboard: older messages have this button.
         "leaderboard" => Leaderboard { of: LeaderboardOf, game: Game }: Terms::looks();
@@ -161,12 +172,20 @@ wired! {
         Conditional { named: Option<MatchId>, moves: Option<String> }: Terms::alone();
         /// List one's matches everywhere.
         Games: Terms::alone();
-        /// Play back the match of that name, or the last one that one has played.
-        OpenReplay(named: Option<MatchId>): Terms::alone();
-        /// Try out moves on the match of that name, or on the last one that one has played.
-        OpenAnalysis(named: Option<MatchId>): Terms::alone();
-        /// Review the match of that name, or the last one that one has played.
-        OpenReview(named: Option<MatchId>): Terms::alone();
+        /// Play back the game that is meant.
+        OpenReplay(meant: Meant): Terms::alone();
+        /// Try out moves on the game that is meant.
+        OpenAnalysis(meant: Meant): Terms::alone();
+        /// Review the game that is meant.
+        OpenReview(meant: Meant): Terms::alone();
+        /// Keep the note that was written into the form.
+        TakeNote { id: MatchId, text: String }: Terms::looks();
+        /// Keep the line under the name that was written into the form.
+        TakeLine { id: MatchId, ply: usize, tried: Variation, name: String }: Terms::looks().answered(Answer::Apart);
+        /// Look back on the game that was written into the form.
+        TakeGame { to: LookBack, text: String }: Terms::looks().answered(Answer::Apart);
+        /// Try out moves on a position that was written, of a game if one is named.
+        AnalysePosition { game: Option<Game>, text: String }: Terms::alone();
         /// Show a leaderboard of the game that is usual here.
         UsualChart { of: LeaderboardOf, span: Span, by: By }: Terms::looks();
         /// Show what somebody has played: oneself, if nobody is named.

@@ -1,16 +1,16 @@
-//! Forms with a line to fill in: what sending each of them does.
+//! Forms with a field to fill in: what sending each of them does.
 
 use kuzhi_engine::Move;
 
-use super::Action;
 use super::wire::{Part, Text, UnknownText, Words, wired};
-use crate::domain::{MatchId, Refusal, Revision};
+use super::{Action, LookBack};
+use crate::domain::{MatchId, Refusal, Revision, Variation};
 
 wired! {
     /// A form. What is done follows from what is written into it.
     pub enum Modal;
 
-    /// What sending this line does.
+    /// What sending this line, or text, does.
     pub fn filled_in(&self, line: &str) -> Action;
 
     written {
@@ -21,6 +21,13 @@ wired! {
         };
         /// A line of conditional moves.
         "plan" => Plan { id: MatchId, at: Revision }: Action::Plan { id: *id, at: *at, moves: line.to_owned() };
+        /// A note on a match.
+        "note" => Note(id: MatchId): Action::TakeNote { id: *id, text: line.to_owned() };
+        /// The name of a line that was tried out.
+        "line" => Line { id: MatchId, ply: usize, tried: Variation }:
+            Action::TakeLine { id: *id, ply: *ply, tried: tried.clone(), name: line.to_owned() };
+        /// The text of a game to look back on.
+        "game" => Game(to: LookBack): Action::TakeGame { to: *to, text: line.to_owned() };
     }
 
     otherwise {}

@@ -42,7 +42,7 @@ fn what_a_form_carries_is_read_and_fits() {
 }
 
 /// A text of each kind as it stands in messages that were sent long ago, and whether it does something in its match.
-const BUTTONS: [(&str, bool); 82] = [
+const BUTTONS: [(&str, bool); 87] = [
     ("k1:accept:00000007", true),
     ("k1:decline:00000007", true),
     ("k1:cancel:zzzzzzzz", true),
@@ -120,6 +120,11 @@ const BUTTONS: [(&str, bool); 82] = [
     ("k1:puzzle:day-17:0a1b2c3d:2:try:3", false),
     ("k1:puzzle:own:ffffffff:10:answer", false),
     ("k1:share-puzzle:17", false),
+    ("k1:ask-game:review", false),
+    ("k1:notes:00000007", false),
+    ("k1:ask-note:00000007", false),
+    ("k1:ask-line:00000007:12:3,5+", false),
+    ("k1:drop-line:00000007", false),
     ("k1:leaderboard:here:mangala", false),
     ("k1:leaderboard:all:mangala-castle", false),
     ("k1:chart:here:mangala:ever:rating:top", false),
@@ -175,7 +180,14 @@ fn buttons_of_old_messages_go_on_working() {
     old_texts_stay::<Action>(&BUTTONS.map(|(text, _)| text), Action::WORDS);
     let menus = [&MENUS[..], &["k1:lesson-of", "k1:replay-of"]].concat();
     old_texts_stay::<Select>(&menus, Select::WORDS);
-    old_texts_stay::<Modal>(&["k1:arrange:00000007:3", "k1:plan:00000007:7"], Modal::WORDS);
+    let forms = [
+        "k1:arrange:00000007:3",
+        "k1:plan:00000007:7",
+        "k1:game:replay",
+        "k1:note:00000007",
+        "k1:line:00000007:12:3,5+",
+    ];
+    old_texts_stay::<Modal>(&forms, Modal::WORDS);
 }
 
 #[test]

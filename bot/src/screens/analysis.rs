@@ -1,18 +1,18 @@
-//! A board of a finished match on which somebody tries out moves of both sides.
+//! A board on which somebody tries out moves of both sides, of a finished game or of one that they play.
 
 use kuzhi_engine::Side;
 
 use super::replay::{Board, Replayed, shown_in};
-use super::{Button, Tone, move_buttons};
+use super::{Button, Tone, move_buttons, notes};
 use crate::board::Emojis;
-use crate::domain::{Evaluation, Hint, History, Look, Match, PlayerId, Playing, Variation};
+use crate::domain::{Evaluation, Hint, History, Look, PastGame, PlayerId, Variation, analysed};
 use crate::request::Action;
 use crate::words::{Words, game_name, say, side_name};
 
-/// Where somebody is in an analysis: after how many moves of the match, and which they have tried out since.
+/// Where somebody is in an analysis: after how many moves of the game, and which they have tried out since.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Tried<'a> {
-    /// The moves of the match.
+    /// The moves of the game.
     pub ply: usize,
     /// Those that were tried out.
     pub tried: &'a Variation,
@@ -23,26 +23,25 @@ pub struct Tried<'a> {
 }
 
 /// The button in a replay that leads to an analysis of its board.
-pub(super) fn button(words: &Words, shown: &Match, ply: usize) -> Option<Button> {
-    let action = Action::Analyse { id: shown.id(), ply };
-    let label = say!(words, "button-analyse");
-    shown.over().map(|_| Button { label, tone: Tone::Plain, enabled: true, action })
+pub(super) fn button(words: &Words, shown: &PastGame, who: PlayerId, ply: usize) -> Option<Button> {
+    let (label, action) = (say!(words, "button-analyse"), Action::Analyse { id: shown.id(), ply });
+    let may = analysed(shown, who, ply, &Variation::default()).is_ok();
+    may.then_some(Button { label, tone: Tone::Plain, enabled: true, action })
 }
 
 /// A board with the moves that can be tried out on it, the ways back, and what it is worth.
 pub fn analysis(
     words: &Words,
-    shown: &Match,
-    playing: &Playing,
+    shown: &PastGame,
     at: Tried<'_>,
     who: PlayerId,
     look: Look,
     emojis: &Emojis,
 ) -> Replayed {
-    let analysed = Analysed { words, shown, playing, at };
-    let board = Board::after(words, shown, playing, who, at.history.clone());
-    let (above, below) = (analysed.above(), analysed.below());
-    let rows = analysed.rows(look.movers_row(playing, at.history.board()));
+    let board_of = Analysed { words, shown, at };
+    let board = Board::after(words, shown, who, at.history.clone());
+    let (above, below) = (board_of.above(), board_of.below());
+    let rows = board_of.rows(look.row_to_move(shown.seats(), at.history.board()));
     shown_in(look, words, rows, &board, &|look| {
         let lines = above.iter().cloned().chain(board.drawn(look, emojis)).chain(below.iter().cloned());
         lines.collect::<Vec<_>>().join("\n")
@@ -51,17 +50,25 @@ pub fn analysis(
 
 struct Analysed<'a> {
     words: &'a Words,
-    shown: &'a Match,
-    playing: &'a Playing,
+    shown: &'a PastGame,
     at: Tried<'a>,
 }
 
 impl Analysed<'_> {
+    /// Whether it is a position that somebody has written, of which there is nothing to replay.
+    fn is_position(&self) -> bool {
+        self.shown.as_match().is_none() && self.shown.ply() == 0
+    }
+
     /// What stands above the board.
     fn above(&self) -> Vec<String> {
         let (words, game) = (self.words, game_name(self.words, self.shown.game()));
-        let (moves, of) = (self.at.ply, self.playing.ply());
-        let mut lines = vec![say!(words, "analysis-title", game = game, moves = moves, of = of)];
+        let (moves, of) = (self.at.ply, self.shown.ply());
+        let mut lines = vec![if self.is_position() {
+            say!(words, "analysis-title-position", game = game)
+        } else {
+            say!(words, "analysis-title", game = game, moves = moves, of = of)
+        }];
         let tried = self.at.tried.moves();
         if !tried.is_empty() {
             let line = tried.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
@@ -88,6 +95,9 @@ impl Analysed<'_> {
             }
             (None, None) => {}
         }
+        if self.shown.is_live() {
+            lines.push(say!(words, "analysis-alone"));
+        }
         if let (Some(Hint { mv, evaluation }), Some(side)) = (self.at.worth, board.turn()) {
             let best = move_buttons::label(words, side, mv);
             lines.push(say!(words, "analysis-best", move = best));
@@ -111,7 +121,7 @@ impl Analysed<'_> {
                 if ply > 0 {
                     ways.push(plain("button-analysis-back", to(ply - 1, Variation::default())));
                 }
-                if ply < self.playing.ply() {
+                if ply < self.shown.ply() {
                     ways.push(plain("button-analysis-on", to(ply + 1, Variation::default())));
                 }
             }
@@ -122,10 +132,20 @@ impl Analysed<'_> {
                 }
             }
         }
-        let evaluate = plain("button-evaluate", Action::Evaluate { id, ply, tried: tried.clone() });
-        let is_open = board.turn().is_some() && self.at.worth.is_none();
-        ways.push(Button { enabled: is_open, ..evaluate });
-        ways.push(plain("button-replay", Action::ReplayAt { id, ply }));
+        if self.shown.is_live() {
+            // Nobody is helped there; they keep what they have found instead.
+            if !tried.moves().is_empty() {
+                ways.push(plain("button-keep-line", Action::AskLine { id, ply, tried: tried.clone() }));
+            }
+            ways.push(notes::button(self.words, id));
+        } else {
+            let evaluate = plain("button-evaluate", Action::Evaluate { id, ply, tried: tried.clone() });
+            let is_open = board.turn().is_some() && self.at.worth.is_none();
+            ways.push(Button { enabled: is_open, ..evaluate });
+        }
+        if !self.is_position() {
+            ways.push(plain("button-replay", Action::ReplayAt { id, ply }));
+        }
         rows.push(ways);
         rows
     }

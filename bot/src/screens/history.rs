@@ -5,7 +5,7 @@ use kuzhi_engine::Game;
 use super::games::opponent;
 use super::{Button, Choice, Choices, Listed, Menu, Screen, Tone};
 use crate::domain::{Against, Ending, Match, PlayerId};
-use crate::request::{Action, HistoryPage, Select};
+use crate::request::{Action, HistoryPage, LookBack, Select};
 use crate::words::{Words, game_name, say};
 
 /// The most matches on a page.
@@ -43,7 +43,7 @@ pub fn history(
         });
     }
     menus.push(games(words, shown));
-    let rows = [ways(words, shown, has_older)].into_iter().filter(|row| !row.is_empty()).collect();
+    let rows = vec![ways(words, shown, has_older)];
     Screen { menus, rows, ..Screen::text(lines.join("\n")) }
 }
 
@@ -122,5 +122,11 @@ fn ways(words: &Words, shown: HistoryPage, has_older: bool) -> Vec<Button> {
         let all = HistoryPage { page: 0, against: Against::Anybody, ..shown };
         row.push(to("button-all-opponents", all, true));
     }
+    row.push(Button {
+        label: say!(words, "button-ask-game"),
+        tone: Tone::Plain,
+        enabled: true,
+        action: Action::AskGame(LookBack::Replay),
+    });
     row
 }

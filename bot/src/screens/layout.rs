@@ -1,6 +1,6 @@
 //! The form for a layout.
 
-use super::Form;
+use super::{Field, Form};
 use crate::domain::{MatchId, Revision};
 use crate::request::Modal;
 use crate::words::{Words, say};
@@ -11,6 +11,7 @@ pub fn layout_form(words: &Words, id: MatchId, at: Revision) -> Form {
         title: say!(words, "form-arrange"),
         label: say!(words, "form-arrange-label"),
         example: "2 1 0 2 0 0 4".to_owned(),
+        field: Field::Line,
         sends: Modal::Layout { id, at },
     }
 }

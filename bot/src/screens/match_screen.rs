@@ -233,17 +233,25 @@ fn decided(words: &Words, game: Game, over: &Over) -> Option<String> {
 
 /// Who won, by how much, and how.
 pub(super) fn ending_text(words: &Words, over: &Over) -> String {
-    let sign = match over.ending() {
+    let seats = over.played().seats();
+    if over.ending() == Ending::BrokenOff && seats.people().any(PlayerId::has_left) {
+        return format!("⏹️ {}", say!(words, "over-left"));
+    }
+    ending_of(words, over.ending(), |side| player(words, seats.at(side)))
+}
+
+/// The same of players of these names.
+pub(super) fn ending_of(words: &Words, ending: Ending, name: impl Fn(Side) -> String) -> String {
+    let sign = match ending {
         Ending::BrokenOff => "⏹️",
         ending if ending.winner().is_some() => "🏆",
         _ => "🤝",
     };
-    format!("{sign} {}", verdict(words, over))
+    format!("{sign} {}", verdict(words, ending, name))
 }
 
-fn verdict(words: &Words, over: &Over) -> String {
-    let name = |side| player(words, over.played().seats().at(side));
-    match over.ending() {
+fn verdict(words: &Words, ending: Ending, name: impl Fn(Side) -> String) -> String {
+    match ending {
         Ending::TimedOut(side) => {
             say!(words, "over-timed-out", loser = name(side), player = name(side.other()))
         }
@@ -251,9 +259,6 @@ fn verdict(words: &Words, over: &Over) -> String {
             say!(words, "over-resigned", loser = name(side), player = name(side.other()))
         }
         Ending::Drawn => say!(words, "over-agreed"),
-        Ending::BrokenOff if over.played().seats().people().any(PlayerId::has_left) => {
-            say!(words, "over-left")
-        }
         Ending::BrokenOff => say!(words, "over-broken-off"),
         Ending::Played(outcome) => {
             let reason = say!(words, &format!("reason-{}", outcome.reason));

@@ -1,6 +1,6 @@
 //! What can be done besides moving, for whoever presses “More …” under a board, alone.
 
-use super::{Button, Choice, Choices, Menu, Screen, Tone};
+use super::{Button, Choice, Choices, Menu, Screen, Tone, notes};
 use crate::domain::{
     BoardStyle, Match, Offer, PlayerId, Playing, Refusal, Seat, may_have_hint, may_offer, may_plan,
 };
@@ -41,7 +41,7 @@ pub fn more(
         enabled: may_plan(shown, who).is_ok(),
         ..plain("button-plans", Action::Plans(shown.id()))
     });
-    let further = plans.into_iter().chain([look, give_up]).collect();
+    let further = plans.into_iter().chain([look, notes::button(words, shown.id()), give_up]).collect();
     Screen {
         menus: vec![looks(words, shown, style)],
         rows: vec![hint.into_iter().chain(offers).collect(), further],

@@ -2,7 +2,7 @@
 
 use kuzhi_engine::{Move, Side};
 
-use super::{Button, Form, Screen, Tone};
+use super::{Button, Field, Form, Screen, Tone};
 use crate::domain::{Match, MatchId, Playing, Revision, written_line};
 use crate::request::{Action, Modal};
 use crate::words::{Words, game_name, player, say};
@@ -61,6 +61,7 @@ pub fn plan_form(words: &Words, id: MatchId, at: Revision) -> Form {
         title: say!(words, "form-plan"),
         label: say!(words, "form-plan-label"),
         example: "3 5".to_owned(),
+        field: Field::Line,
         sends: Modal::Plan { id, at },
     }
 }

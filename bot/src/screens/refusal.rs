@@ -89,6 +89,9 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::NoMatchHere => say!(words, "refused-no-match-here"),
         Refusal::LookingBack(why) => of_looking_back(words, *why),
         Refusal::Puzzle(why) => of_no_puzzle(words, *why),
+        Refusal::NamesNoGame(text) => say!(words, "refused-names-no-game", text = quoted(text)),
+        Refusal::NoGameBehindLink => say!(words, "refused-no-game-behind-link"),
+        Refusal::Unread(why) => super::unread::of_unread(words, why),
         Refusal::PlayedElsewhere(there) => say!(words, "refused-elsewhere", channel = link_to(*there)),
         Refusal::PressedElsewhere(there) => {
             say!(words, "refused-pressed-elsewhere", channel = link_to(*there))
@@ -132,6 +135,10 @@ fn of_looking_back(words: &Words, why: LookingBack) -> String {
         LookingBack::NoReviewRated => say!(words, "refused-review-rated"),
         LookingBack::NothingToReview => say!(words, "refused-review-nothing"),
         LookingBack::NoAnalysisYet => say!(words, "refused-analysis-running"),
+        LookingBack::ClockRuns => say!(words, "refused-analysis-clock"),
+        LookingBack::NoEvaluationYet => say!(words, "refused-evaluation-running"),
+        LookingBack::NotTheirs => say!(words, "refused-notes-of-others"),
+        LookingBack::PlayedNow => say!(words, "refused-played-now"),
     }
 }
 
@@ -165,7 +172,7 @@ fn link_to(channel: ChannelId) -> String {
     format!("<#{channel}>")
 }
 
-fn illegal_text(words: &Words, illegal: Illegal) -> String {
+pub(super) fn illegal_text(words: &Words, illegal: Illegal) -> String {
     match illegal {
         Illegal::Over => say!(words, "refused-over"),
         Illegal::EmptyPit(number) => of_pit(words, "refused-illegal-empty", number),
@@ -253,7 +260,7 @@ fn of_pit(words: &Words, sentence: &str, number: PitNumber) -> String {
 }
 
 /// What somebody wrote, short and without the characters that would format or mention.
-fn quoted(text: &str) -> String {
+pub(super) fn quoted(text: &str) -> String {
     text.chars()
         .filter(|letter| letter.is_alphanumeric() || " .,:;+-=?!".contains(*letter))
         .take(40)

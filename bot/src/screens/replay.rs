@@ -2,16 +2,16 @@
 
 use kuzhi_engine::Side;
 
-use super::match_screen::{drawn, ending_text};
+use super::match_screen::{drawn, ending_of};
 use super::text::{LONGEST_TEXT, no_files, with_line};
-use super::{Button, Screen, Tone, analysis, move_buttons, review};
+use super::{Button, Screen, Tone, analysis, move_buttons, notes, review};
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
-use crate::domain::{BoardStyle, History, Look, Match, Over, PlayerId, Playing, may_be_voided};
+use crate::domain::{BoardStyle, Ending, History, Look, Match, PastGame, PlayerId, may_be_voided};
 use crate::picture::{LastMove, Picture, Replay, Theme};
 use crate::request::Action;
 use crate::words::account::Teller;
-use crate::words::{Words, coaching, game_name, player, say};
+use crate::words::{Words, coaching, game_name, players, say};
 
 /// A board of a match as it is shown to somebody.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,17 +33,17 @@ pub struct Film {
     pub description: String,
 }
 
-/// The board of a match after so many moves; the last one when there are not so many. Nothing before there is a board.
+/// The board of a game after so many moves; the last one when there are not so many.
 pub fn replay(
     words: &Words,
-    shown: &Match,
+    shown: &PastGame,
     who: PlayerId,
     ply: usize,
     look: Look,
     emojis: &Emojis,
-) -> Option<Replayed> {
-    let board = Board::of(words, shown, who, ply)?;
-    Some(shown_in(look, words, board.rows(), &board, &|look| board.text(look, emojis)))
+) -> Replayed {
+    let board = Board::of(words, shown, who, ply);
+    shown_in(look, words, board.rows(), &board, &|look| board.text(look, emojis))
 }
 
 /// A board in a style, with these buttons and this text, which is asked for in the styles that it takes.
@@ -70,23 +70,23 @@ pub(super) fn shown_in(
     Replayed { screen, picture: Some(board.picture(look)) }
 }
 
-/// The match from a board on, as far as an animation goes; from the first one if that is the last. Nothing before the
+/// The game from a board on, as far as an animation goes; from the first one if that is the last. Nothing before the
 /// first move.
-pub fn film(words: &Words, shown: &Match, who: PlayerId, ply: usize, theme: Theme) -> Option<Film> {
-    let playing = shown.played()?;
-    let from = if ply >= playing.ply() { 0 } else { ply };
-    let to = playing.ply().min(from + Replay::most_moves());
-    let (start, end) = (Board::of(words, shown, who, from)?, Board::of(words, shown, who, to)?);
+pub fn film(words: &Words, shown: &PastGame, who: PlayerId, ply: usize, theme: Theme) -> Option<Film> {
+    let played = shown.history();
+    let from = if ply >= played.ply() { 0 } else { ply };
+    let to = played.ply().min(from + Replay::most_moves());
+    let (start, end) = (Board::of(words, shown, who, from), Board::of(words, shown, who, to));
     let mut history = start.history.clone();
     let mut boards = vec![(start.scene().position, start.scene().last)];
-    for &mv in playing.moves().get(from..to)? {
+    for &mv in played.moves().get(from..to)? {
         history.play(mv).ok()?;
         boards.push((history.board().position(), LastMove::told_by(history.last_events())));
     }
     if from == to {
         return None;
     }
-    if let (Some(last), true) = (boards.last_mut(), to == playing.ply()) {
+    if let (Some(last), true) = (boards.last_mut(), to == played.ply()) {
         *last = (end.scene().position, end.scene().last);
     }
     let told = say!(words, "replay-film", from = from + 1, to = to);
@@ -109,39 +109,37 @@ pub(super) fn buttons(words: &Words, shown: &Match) -> Vec<Button> {
     let replay = Action::Replay { id: shown.id(), ply: 0 };
     let replay =
         Button { label: say!(words, "button-replay"), tone: Tone::Plain, enabled: true, action: replay };
-    [Some(replay), review::button(words, shown)].into_iter().flatten().collect()
+    let moves = shown.played().map_or(0, crate::domain::Playing::ply);
+    [Some(replay), review::button(words, shown.id(), moves)].into_iter().flatten().collect()
 }
 
-/// A board of a match, for somebody who wants to see it.
+/// A board of a game, for somebody who wants to see it.
 pub(super) struct Board<'a> {
     words: &'a Words,
-    shown: &'a Match,
-    playing: &'a Playing,
+    shown: &'a PastGame,
     who: PlayerId,
     history: History,
 }
 
 impl<'a> Board<'a> {
-    fn of(words: &'a Words, shown: &'a Match, who: PlayerId, ply: usize) -> Option<Board<'a>> {
-        let playing = shown.played()?;
-        let history =
-            if ply < playing.ply() { playing.history().before(ply) } else { playing.history().clone() };
-        Some(Board::after(words, shown, playing, who, history))
+    fn of(words: &'a Words, shown: &'a PastGame, who: PlayerId, ply: usize) -> Board<'a> {
+        let played = shown.history();
+        let history = if ply < played.ply() { played.before(ply) } else { played.clone() };
+        Board::after(words, shown, who, history)
     }
 
-    /// The same after moves that may never have been made in the match.
-    pub(super) fn after(
+    /// The same after moves that may never have been made in the game.
+    pub(super) const fn after(
         words: &'a Words,
-        shown: &'a Match,
-        playing: &'a Playing,
+        shown: &'a PastGame,
         who: PlayerId,
         history: History,
     ) -> Board<'a> {
-        Board { words, shown, playing, who, history }
+        Board { words, shown, who, history }
     }
 
     fn reader(&self) -> Option<Side> {
-        self.playing.seats().side_of(self.who)
+        self.shown.seats().and_then(|seats| seats.side_of(self.who))
     }
 
     fn viewer(&self) -> Side {
@@ -152,17 +150,22 @@ impl<'a> Board<'a> {
         self.history.ply()
     }
 
-    /// How the match ended, if this is its last board.
-    fn over(&self) -> Option<&Over> {
-        self.shown.over().filter(|_| self.history == *self.playing.history())
+    /// How the game ended, if this is its last board.
+    fn ending(&self) -> Option<Ending> {
+        self.shown.ending().filter(|_| self.history == *self.shown.history())
+    }
+
+    /// The last board before what lay there was shared out, if it was.
+    fn before_sweep(&self) -> Option<Scene> {
+        self.ending().and_then(|ending| Scene::before_sweep_of(&self.history, ending))
     }
 
     fn scene(&self) -> Scene {
-        self.over().and_then(Scene::before_sweep).unwrap_or_else(|| Scene::after(&self.history))
+        self.before_sweep().unwrap_or_else(|| Scene::after(&self.history))
     }
 
     fn names(&self) -> [String; 2] {
-        Side::ALL.map(|side| player(self.words, self.playing.seats().at(side)))
+        players(self.words, self.shown)
     }
 
     fn title(&self) -> String {
@@ -175,20 +178,25 @@ impl<'a> Board<'a> {
     fn text(&self, look: Look, emojis: &Emojis) -> String {
         let words = self.words;
         let mut lines = vec![self.title()];
-        let (ply, moves) = (self.ply(), self.playing.ply());
-        lines.push(say!(words, "replay-at", moves = ply, of = moves, id = self.shown.id().to_string()));
-        if self.over().and_then(Scene::before_sweep).is_some() {
+        let (ply, moves) = (self.ply(), self.shown.ply());
+        lines.push(match self.shown.as_match() {
+            Some(one) => say!(words, "replay-at", moves = ply, of = moves, id = one.id().to_string()),
+            None => say!(words, "replay-at-written", moves = ply, of = moves),
+        });
+        if self.before_sweep().is_some() {
             lines.push(say!(words, "over-before-sweep"));
         }
         lines.extend(self.drawn(look, emojis));
-        lines.extend(self.over().map(|over| ending_text(words, over)));
+        let names = self.names();
+        let ending = self.ending().map(|ending| ending_of(words, ending, |side| names[side.index()].clone()));
+        lines.extend(ending);
         lines.join("\n")
     }
 
     /// The board unless it is a picture, what is special about it, and what its last move did.
     pub(super) fn drawn(&self, look: Look, emojis: &Emojis) -> Vec<String> {
         let (words, scene) = (self.words, self.scene());
-        let below = look.below(self.playing, self.history.board());
+        let below = look.row_below(self.shown.seats(), self.history.board());
         let mut lines: Vec<String> = drawn(words, look, emojis, &scene, below).into_iter().collect();
         lines.extend(board::lines::special(words, &self.names(), &scene.position));
         lines.extend(self.account());
@@ -199,7 +207,7 @@ impl<'a> Board<'a> {
     /// What whoever is to move could do then, unless that was the end, or both still play without help.
     fn next(&self) -> Option<String> {
         let name = |mv| move_buttons::label(self.words, Side::South, mv);
-        let is_told = self.over().is_none() && !(self.shown.rated() && self.shown.is_live());
+        let is_told = self.ending().is_none() && !self.shown.is_without_help();
         if is_told { coaching::next(self.words, self.history.board(), name) } else { None }
     }
 
@@ -212,10 +220,10 @@ impl<'a> Board<'a> {
     }
 
     fn picture(&self, look: Look) -> (Picture, String) {
-        let below = look.below(self.playing, self.history.board());
+        let below = look.row_below(self.shown.seats(), self.history.board());
         let Scene { position, last } = self.scene();
         let described = board::text::description(self.words, &position, below, look.reader);
-        let picture = match self.over() {
+        let picture = match self.ending() {
             Some(_) => Picture {
                 position,
                 liftable: kuzhi_engine::PitSet::EMPTY,
@@ -234,7 +242,7 @@ impl<'a> Board<'a> {
 
     /// Buttons to other boards, and to more of this one.
     fn rows(&self) -> Vec<Vec<Button>> {
-        let (id, ply, last) = (self.shown.id(), self.ply(), self.playing.ply());
+        let (id, ply, last) = (self.shown.id(), self.ply(), self.shown.ply());
         let (is_first, is_last) = (ply == 0, ply >= last);
         let ways = vec![
             self.button("button-first", !is_first, Action::ReplayFirst(id)),
@@ -243,11 +251,18 @@ impl<'a> Board<'a> {
             self.button("button-last", !is_last, Action::ReplayLast(id)),
         ];
         let mut further = vec![self.button("button-play-to-end", last > 0, Action::ReplayOn { id, ply })];
-        if !is_first {
-            further.push(self.button("button-show-move", true, Action::ShowMove { id, ply }));
+        if self.shown.as_match().is_some() {
+            if !is_first {
+                further.push(self.button("button-show-move", true, Action::ShowMove { id, ply }));
+            }
+            further.push(self.button("button-export", true, Action::Export(id)));
+        } else {
+            further.extend(review::button(self.words, id, last));
         }
-        further.push(self.button("button-export", true, Action::Export(id)));
-        further.extend(analysis::button(self.words, self.shown, ply));
+        further.extend(analysis::button(self.words, self.shown, self.who, ply));
+        if self.reader().is_some() {
+            further.push(notes::button(self.words, id));
+        }
         vec![ways, further]
     }
 }

@@ -3,14 +3,14 @@
 
 use std::cmp::Ordering;
 
-use kuzhi_engine::{Pit, Ring, Side};
+use kuzhi_engine::{Pit, Ring};
 use kuzhi_search::{Missed, ReviewedMove, Why, Worth};
 
 use super::{Button, Screen, Tone, move_buttons};
-use crate::domain::{Match, Playing, Reviewed};
+use crate::domain::{MatchId, PastGame, Reviewed};
 use crate::picture::{Swing, Theme};
 use crate::request::Action;
-use crate::words::{Words, game_name, player, say, side_name};
+use crate::words::{Words, game_name, players, say, side_name};
 
 /// How many reasons are given why a move was better.
 const MOST_REASONS: usize = 2;
@@ -29,13 +29,9 @@ pub struct ShownReview {
     pub description: String,
 }
 
-/// A review of a match, as far as it has come.
-pub fn review(words: &Words, shown: &Match, reviewed: &Reviewed, theme: Theme) -> ShownReview {
-    let names = shown.played().map(|playing| Side::ALL.map(|side| player(words, playing.seats().at(side))));
-    let ring = shown.board().map(|board| board.position().ring);
-    let (Some(names), Some(ring)) = (names, ring) else {
-        return ShownReview { screen: Screen::default(), picture: None, description: String::new() };
-    };
+/// A review of a game, as far as it has come.
+pub fn review(words: &Words, shown: &PastGame, reviewed: &Reviewed, theme: Theme) -> ShownReview {
+    let (names, ring) = (players(words, shown), shown.history().board().position().ring);
     let [south, north] = &names;
     let game = game_name(words, shown.game());
     let mut lines =
@@ -61,7 +57,7 @@ pub fn review(words: &Words, shown: &Match, reviewed: &Reviewed, theme: Theme) -
         instead = Some([lines.join("\n"), description.clone()].join("\n"));
         lines.push(say!(words, "review-curve"));
     }
-    let rows = jumps(words, shown, reviewed);
+    let rows = jumps(words, shown.id(), reviewed);
     let screen = Screen { rows, instead, ..Screen::text(lines.join("\n")) };
     let marks = reviewed.costliest.iter().map(|one| one.ply).collect();
     let leads = reviewed.worths.iter().map(|worth| worth.lead).collect();
@@ -69,27 +65,21 @@ pub fn review(words: &Words, shown: &Match, reviewed: &Reviewed, theme: Theme) -
     ShownReview { screen, picture, description }
 }
 
-/// The button under a finished board that asks for its review.
-pub(super) fn button(words: &Words, shown: &Match) -> Option<Button> {
-    let action = Action::Review(shown.id());
-    let has_moves = shown.played().is_some_and(|playing| Playing::ply(playing) > 0);
-    has_moves.then(|| Button {
-        label: say!(words, "button-review"),
-        tone: Tone::Plain,
-        enabled: true,
-        action,
-    })
+/// The button that asks for the review of a game of so many moves; none where there are none.
+pub(super) fn button(words: &Words, id: MatchId, moves: usize) -> Option<Button> {
+    let (label, action) = (say!(words, "button-review"), Action::Review(id));
+    (moves > 0).then_some(Button { label, tone: Tone::Plain, enabled: true, action })
 }
 
 /// Buttons to the boards after the moves that lost most, in the order of the game.
-fn jumps(words: &Words, shown: &Match, reviewed: &Reviewed) -> Vec<Vec<Button>> {
+fn jumps(words: &Words, id: MatchId, reviewed: &Reviewed) -> Vec<Vec<Button>> {
     let mut plies: Vec<usize> = reviewed.costliest.iter().map(|one| one.ply).collect();
     plies.sort_unstable();
     let button = |ply: usize| Button {
         label: say!(words, "button-review-move", move = ply),
         tone: Tone::Plain,
         enabled: true,
-        action: Action::Replay { id: shown.id(), ply },
+        action: Action::Replay { id, ply },
     };
     let row: Vec<Button> = plies.into_iter().map(button).collect();
     if row.is_empty() { Vec::new() } else { vec![row] }

@@ -84,17 +84,33 @@ impl Screen {
     }
 }
 
-/// A form with one line to fill in.
+/// A form with one field to fill in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Form {
     /// What it is about.
     pub title: String,
-    /// What the line is for.
+    /// What the field is for.
     pub label: String,
-    /// What a filled-in line looks like.
+    /// What a filled-in field looks like.
     pub example: String,
+    /// What it takes.
+    pub field: Field,
     /// What it is about; what is done follows from what is written.
     pub sends: Modal,
+}
+
+/// What the field of a form takes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Field {
+    /// A short line.
+    Line,
+    /// A text of several lines.
+    Text {
+        /// How many letters at most.
+        most: usize,
+        /// What stands there already; what does may be taken away.
+        value: Option<String>,
+    },
 }
 
 /// A button.

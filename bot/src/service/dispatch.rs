@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use super::actions::{
-    analysis, challenge, games, help, hint, history, leaderboard, learning, looking, my_data, offers, plans,
-    profile, puzzle, questions, rematch, replay, review, settings, undo, which,
+    analysis, challenge, games, help, hint, history, leaderboard, learning, looking, my_data, notes, offers,
+    past_games, plans, profile, puzzle, questions, rematch, replay, review, settings, undo, which,
 };
 use super::{Context, Service};
-use crate::domain::{Intent, MatchId};
-use crate::request::{Action, ChartView, LAST, OfferAnswer};
+use crate::domain::{Intent, KeptLine, MatchId};
+use crate::request::{Action, ChartView, LAST, Meant, OfferAnswer};
 use crate::screens::Screen;
 use crate::words::say;
 
@@ -30,6 +30,7 @@ pub(super) fn change(action: &Action) -> Option<(MatchId, Intent)> {
 }
 
 /// Does what was asked for.
+#[expect(clippy::too_many_lines, reason = "each action has its line")]
 pub(super) async fn carry_out(service: &Arc<Service>, context: &Context, action: Action) {
     match action {
         // Challenges.
@@ -83,22 +84,35 @@ pub(super) async fn carry_out(service: &Arc<Service>, context: &Context, action:
         Action::TellMove { id, ply } => looking::tell_move(service, context, id, ply).await,
         Action::Export(id) => games::export(service, context, id).await,
         Action::History(page) => history::history(service, context, page).await,
-        Action::Replay { id, ply } => replay::open(service, context, Some(id), ply).await,
-        Action::OpenReplay(named) => replay::open(service, context, named, LAST).await,
+        Action::Replay { id, ply } => replay::open(service, context, Meant::Named(id), ply).await,
+        Action::OpenReplay(meant) => replay::open(service, context, meant, LAST).await,
         Action::ReplayAt { id, ply } => replay::step_to(service, context, id, ply).await,
         Action::ReplayFirst(id) => replay::step_to(service, context, id, 0).await,
         Action::ReplayLast(id) => replay::step_to(service, context, id, LAST).await,
         Action::ReplayOn { id, ply } => replay::play_on(service, context, id, ply).await,
-        Action::Analyse { id, ply } => analysis::open(service, context, Some(id), Some(ply)).await,
-        Action::OpenAnalysis(named) => analysis::open(service, context, named, None).await,
+        Action::Analyse { id, ply } => analysis::open(service, context, Meant::Named(id), Some(ply)).await,
+        Action::OpenAnalysis(meant) => analysis::open(service, context, meant, None).await,
         Action::Try { id, ply, tried } => {
             analysis::go_to(service, context, id, analysis::At { ply, tried }).await;
         }
         Action::Evaluate { id, ply, tried } => {
             analysis::evaluate(service, context, id, analysis::At { ply, tried }).await;
         }
-        Action::Review(id) => review::review(service, context, Some(id)).await,
-        Action::OpenReview(named) => review::review(service, context, named).await,
+        Action::Review(id) => review::review(service, context, Meant::Named(id)).await,
+        Action::OpenReview(meant) => review::review(service, context, meant).await,
+        Action::Notes(id) => notes::show(service, context, id).await,
+        Action::AskNote(id) => notes::ask_text(service, context, id).await,
+        Action::TakeNote { id, text } => notes::take_text(service, context, id, &text).await,
+        Action::AskLine { id, ply, tried } => notes::ask_line(service, context, id, ply, tried).await,
+        Action::TakeLine { id, ply, tried, name } => {
+            notes::take_line(service, context, id, KeptLine::new(&name, ply, tried)).await;
+        }
+        Action::DropLine(id) => notes::drop_line(service, context, id).await,
+        Action::AskGame(to) => past_games::ask_game(service, context, to).await,
+        Action::TakeGame { to, text } => past_games::take_game(service, context, to, &text).await,
+        Action::AnalysePosition { game, text } => {
+            past_games::take_position(service, context, game, &text).await;
+        }
         Action::Leaderboard { of, game } => {
             leaderboard::show(service, context, ChartView::usual(of, game)).await;
         }

@@ -44,8 +44,10 @@ use parts::matches::Matches;
 use parts::my_data::MyData;
 use parts::records::Records;
 use parts::reviews::Reviews;
+use parts::sight::Sight;
 use parts::tasks::Tasks;
 use parts::writer::MatchWriter;
+use parts::written_games::WrittenGames;
 
 /// What a service works with.
 pub struct Dependencies {
@@ -84,6 +86,8 @@ pub struct Service {
     matches: Matches,
     bot: Bot,
     reviews: Reviews,
+    written_games: WrittenGames,
+    sight: Sight,
     boards: Boards,
     file_hints: FileHints,
     tasks: Tasks,
@@ -115,6 +119,7 @@ impl Service {
             limits: Arc::clone(&limits),
             match_limits,
         };
+        let sight = Sight::new(Arc::clone(&discord), clock.clone());
         let boards = Boards::new(
             Arc::clone(&records),
             Arc::clone(&deadlines),
@@ -137,6 +142,8 @@ impl Service {
             matches,
             bot,
             reviews,
+            written_games: WrittenGames::default(),
+            sight,
             boards,
             file_hints,
             tasks,

@@ -16,12 +16,12 @@ use super::replay::{Counted, pair, rating_after};
 use super::turns::Turns;
 use super::{
     CareerStore, Commit, CommitError, Delivered, DeliveryStore, LeaderboardStore, LookupStore, Mark,
-    MatchStore, Pending, PeopleStore, PresenceStore, PuzzleStore, SettingsStore, StoreError, Turn, TurnStore,
-    Usage, UsageKey, UsageStore,
+    MatchStore, NoteStore, Pending, PeopleStore, PresenceStore, PuzzleStore, SettingsStore, StoreError, Turn,
+    TurnStore, Usage, UsageKey, UsageStore,
 };
 use crate::domain::{
     Career, ChannelId, Chart, Edge, FromLine, GuildId, HouseRules, InteractionId, Match, MatchId,
-    MatchResult, Past, Played, PlayerId, Preferences, RatingChange, Scope, Solver, Standing, Timestamp,
+    MatchResult, Note, Past, Played, PlayerId, Preferences, RatingChange, Scope, Solver, Standing, Timestamp,
 };
 use crate::language::Language;
 
@@ -53,6 +53,7 @@ struct Kept {
     leaving: BTreeMap<PlayerId, PlayerId>,
     left_guilds: BTreeMap<GuildId, Timestamp>,
     solvers: BTreeMap<PlayerId, Solver>,
+    notes: BTreeMap<(PlayerId, MatchId), Note>,
 }
 
 /// A leaderboard: of a server or of all, and of a game.
@@ -391,6 +392,34 @@ impl PuzzleStore for MemoryStore {
 
     fn forget_puzzles(&self, player: PlayerId) -> Result<(), StoreError> {
         self.kept().solvers.remove(&player);
+        Ok(())
+    }
+}
+
+impl NoteStore for MemoryStore {
+    fn note(&self, player: PlayerId, id: MatchId) -> Result<Note, StoreError> {
+        Ok(self.kept().notes.get(&(player, id)).cloned().unwrap_or_default())
+    }
+
+    fn notes_of(&self, player: PlayerId) -> Result<BTreeMap<MatchId, Note>, StoreError> {
+        let kept = self.kept();
+        let own = kept.notes.iter().filter(|((one, _), _)| *one == player);
+        Ok(own.map(|((_, id), note)| (*id, note.clone())).collect())
+    }
+
+    fn keep_note(&self, player: PlayerId, id: MatchId, note: &Note) -> Result<(), StoreError> {
+        self.faults.check()?;
+        if note.is_empty() {
+            self.kept().notes.remove(&(player, id));
+        } else {
+            self.kept().notes.insert((player, id), note.clone());
+        }
+        Ok(())
+    }
+
+    fn forget_notes(&self, player: PlayerId) -> Result<(), StoreError> {
+        self.faults.check()?;
+        self.kept().notes.retain(|(one, _), _| *one != player);
         Ok(())
     }
 }

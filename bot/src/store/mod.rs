@@ -13,6 +13,7 @@ mod pending;
 mod personal;
 #[cfg(feature = "postgres")]
 mod postgres;
+mod private_notes;
 mod ratings;
 mod reading;
 mod record;
@@ -42,8 +43,8 @@ pub use self::reading::{keep_delivered, look_up, read};
 pub use self::sled::{Compacted, Finding, SledStore};
 pub use self::traits::{
     Asked, CareerStore, Commit, CommitError, Delivered, DeliveryStore, DueStore, Forgotten, Found, Kept,
-    LeaderboardStore, LookupStore, Mark, MatchStore, Page, PeopleStore, PersonalStore, PresenceStore,
-    PuzzleStore, SettingsStore, Store, Take, Taken, Turn, TurnStore, UsageStore, Wanted,
+    LeaderboardStore, LookupStore, Mark, MatchStore, NoteStore, Page, PeopleStore, PersonalStore,
+    PresenceStore, PuzzleStore, SettingsStore, Store, Take, Taken, Turn, TurnStore, UsageStore, Wanted,
 };
 pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};
 pub use self::usage::{Usage, UsageKey};

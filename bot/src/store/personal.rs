@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::record::RecordError;
 use super::usage::write as write_usage;
-use super::{Store, StoreError, Usage, delivered, record, settings, solvers};
+use super::{Store, StoreError, Usage, delivered, private_notes, record, settings, solvers};
 use crate::domain::{Match, MatchId, Personal, PlayerId, Scope, Seat, Spender};
 
 /// All that is kept of a person of one kind, as JSON.
@@ -25,6 +25,7 @@ pub fn personal_record(store: &dyn Store, who: PlayerId, kind: Personal) -> Resu
         Personal::Matches => matches(store, who)?,
         Personal::Ratings => ratings(store, who)?,
         Personal::Puzzles => parsed(solvers::write(&store.solver(who)?))?,
+        Personal::Notes => notes(store, who)?,
         Personal::Opponents => opponents(store, who)?,
         Personal::Limits => limits(store, who)?,
         Personal::KeptOut => {
@@ -105,6 +106,14 @@ fn ratings(store: &dyn Store, who: PlayerId) -> Result<Value, StoreError> {
         }
     }
     Ok(json!({ "standings": standings, "after-each-match": history }))
+}
+
+fn notes(store: &dyn Store, who: PlayerId) -> Result<Value, StoreError> {
+    let mut all = Vec::new();
+    for (id, note) in store.notes_of(who)? {
+        all.push(json!({ "match": id.to_string(), "note": parsed(private_notes::write(&note))? }));
+    }
+    Ok(json!(all))
 }
 
 fn opponents(store: &dyn Store, who: PlayerId) -> Result<Value, StoreError> {

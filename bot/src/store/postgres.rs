@@ -31,6 +31,7 @@ mod personal;
 mod places;
 mod pool;
 mod presence;
+mod private_notes;
 mod rated;
 mod rating_anew;
 mod retries;

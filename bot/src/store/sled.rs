@@ -21,6 +21,7 @@ mod opening;
 mod opponents;
 mod past;
 mod personal;
+mod private_notes;
 mod quarantine;
 mod ratings;
 mod rebuild;

@@ -7,6 +7,7 @@ mod due;
 mod leaderboards;
 mod lookups;
 mod matches;
+mod notes;
 mod people;
 mod personal;
 mod presence;
@@ -22,6 +23,7 @@ pub use self::due::{DueStore, Take, Taken};
 pub use self::leaderboards::{LeaderboardStore, Page};
 pub use self::lookups::{Found, Kept, LookupStore, Wanted};
 pub use self::matches::{Commit, CommitError, Mark, MatchStore};
+pub use self::notes::NoteStore;
 pub use self::people::PeopleStore;
 pub use self::personal::{Forgotten, PersonalStore};
 pub use self::presence::PresenceStore;
@@ -47,6 +49,7 @@ pub trait Store:
     + CareerStore
     + PersonalStore
     + PuzzleStore
+    + NoteStore
 {
 }
 
@@ -63,5 +66,6 @@ impl<S> Store for S where
         + CareerStore
         + PersonalStore
         + PuzzleStore
+        + NoteStore
 {
 }

@@ -8,7 +8,7 @@ pub use self::moving::{Digest, TransferError, export, import};
 use std::ops::ControlFlow;
 
 use super::{Delivered, LeaderboardStore, StoreError, Usage};
-use crate::domain::{GuildId, HouseRules, Match, MatchId, PlayerId, Preferences, Solver, Timestamp};
+use crate::domain::{GuildId, HouseRules, Match, MatchId, Note, PlayerId, Preferences, Solver, Timestamp};
 use crate::language::Language;
 
 /// One thing that a store keeps. Leaderboards are not among them, because they follow from matches, and marks of
@@ -35,6 +35,8 @@ pub enum Item {
     LastThere(Timestamp),
     /// What was used of a limit.
     Usage(Usage),
+    /// What somebody has noted on a match.
+    Note(PlayerId, MatchId, Note),
 }
 
 /// A store that can be moved, or looked through as a whole. Nobody else uses it meanwhile.

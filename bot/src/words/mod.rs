@@ -7,6 +7,7 @@ mod evaluation;
 pub(crate) mod game_options;
 mod levels;
 mod names;
+mod quotation;
 pub(crate) mod ratings;
 mod relay;
 pub(crate) mod series;
@@ -15,8 +16,10 @@ pub use clocks::{clock_name, clocks};
 pub use evaluation::evaluation;
 pub use game_options::proposals;
 pub use levels::{level_name, level_rating, levels};
-pub(crate) use names::side_name;
 pub use names::{game_name, mention, named, named_within, plain, player};
+pub(crate) use names::{players, side_name};
+
+pub(crate) use quotation::{quotation, quoted_within};
 
 use std::borrow::Cow;
 use std::sync::OnceLock;

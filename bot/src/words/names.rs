@@ -4,7 +4,7 @@ use kuzhi_engine::{Game, Side};
 use unicode_general_category::{GeneralCategory, get_general_category};
 use unicode_segmentation::UnicodeSegmentation;
 
-use crate::domain::{PlayerId, Seat};
+use crate::domain::{PastGame, Player, PlayerId, Seat};
 use crate::words::{Words, say};
 
 /// The most letters of a name.
@@ -126,6 +126,16 @@ pub fn player(words: &Words, seat: Seat) -> String {
         Seat::Person(player) => mention(words, player),
         Seat::Bot(level) => say!(words, "player-bot", level = level.get()),
     }
+}
+
+/// The names of those who have played a game that is looked back on, as far as they are known.
+pub(crate) fn players(words: &Words, game: &PastGame) -> [String; 2] {
+    Side::ALL.map(|side| match game.player(side) {
+        Player::Seated(seat) => player(words, seat),
+        Player::Named(name) => {
+            name.and_then(plain).map_or_else(|| side_name(words, side), |name| isolated(&name))
+        }
+    })
 }
 
 /// The name of a side.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kuzhi_bot::domain::{
     Actor, Against, Bucket, By, Chart, Cost, FromLine, GuildId, HouseRule, HouseRules, Insistence, Intent,
-    Leaving, Match, MatchSetup, MessageId, Pair, Past, Personal, Pings, Played, PlayerId, Preference,
+    Leaving, Match, MatchSetup, MessageId, Note, Pair, Past, Personal, Pings, Played, PlayerId, Preference,
     Preferences, Scope, Seat, Solver, Span, Spender, Standing, decide,
 };
 use kuzhi_bot::language::Language;
@@ -64,6 +64,9 @@ pub(crate) fn fill(store: &dyn Store) {
     store.keep_preferences(WHO, &quiet).unwrap();
     store.keep_preferences(BANU, &quiet).unwrap();
     let solver = Solver { version: 1, solved: 3, looked_through: vec![id(0)], ..Solver::default() };
+    let note = Note::default().with_text("Watch pit 3.");
+    store.keep_note(WHO, id(1), &note).unwrap();
+    store.keep_note(BANU, id(1), &note).unwrap();
     assert!(store.keep_solver(WHO, &solver).unwrap() && store.keep_solver(BANU, &solver).unwrap());
     let strict = HouseRules::default().with(HouseRule::KeepOut(vec![CHITRA, WHO]));
     store.keep_house_rules(GUILD, &strict).unwrap();
@@ -104,6 +107,7 @@ pub(crate) fn nothing_is_left_of_whoever_leaves(store: &dyn Store) {
     assert!(store.careers(WHO).unwrap().is_empty());
     assert_eq!(store.kept_out_on(WHO).unwrap(), []);
     assert_eq!([WHO, BANU].map(|one| store.solver(one).unwrap().solved), [0, 3]);
+    assert_eq!([WHO, BANU].map(|one| store.notes_of(one).unwrap().len()), [0, 1]);
     for other in [BANU, CHITRA, DEVI] {
         assert!(!store.have_played(WHO, other).unwrap());
     }

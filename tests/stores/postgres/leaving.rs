@@ -7,7 +7,7 @@ use crate::laws::leaving::{NAME, WHO, fill, forget, leaving};
 
 /// Every table, and whether people's numbers or names are in it. A new table comes here, and into `forget` in
 /// `bot/src/store/postgres/personal.rs` if they are.
-const TABLES: [(&str, bool); 21] = [
+const TABLES: [(&str, bool); 23] = [
     ("careers", true),
     ("delivered", false),
     ("due", false),
@@ -19,6 +19,7 @@ const TABLES: [(&str, bool); 21] = [
     ("matches", true),
     ("meta", false),
     ("migrations", false),
+    ("notes", true),
     ("opponents", true),
     ("people", true),
     ("place_counts", false),
@@ -26,6 +27,7 @@ const TABLES: [(&str, bool); 21] = [
     ("presence", false),
     ("quarantine", true),
     ("results", true),
+    ("solvers", true),
     ("standings", true),
     ("turns", false),
     ("usage", true),

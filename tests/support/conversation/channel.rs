@@ -31,6 +31,15 @@ impl Channel {
         self
     }
 
+    /// The same channel, which somebody may not see.
+    #[must_use]
+    pub fn hidden_from(self, person: &Person) -> Self {
+        self.server.change(|world| {
+            world.channels.entry(self.id).and_modify(|channel| channel.hidden_from.push(person.id()));
+        });
+        self
+    }
+
     /// From now on the bot may attach files here, or no longer.
     pub fn lets_bot_attach(&self, lets: bool) {
         self.server.change(|world| {

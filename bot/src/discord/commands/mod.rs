@@ -28,7 +28,7 @@ use serenity::all::{
 };
 
 use crate::domain::Refusal;
-use crate::request::{Action, Asked, Command, Typing};
+use crate::request::{Action, Asked, Command, LookBack, Typing};
 use crate::words::{Words, say};
 
 /// Every command can be used everywhere: on servers, in private messages with the bot, and in those of
@@ -53,7 +53,9 @@ fn define(command: Command, words: &Words) -> CreateCommand {
         Command::Hint | Command::Resign | Command::Offer(_) => empty.add_option(which::option(words)),
         Command::Conditional => conditional::define(empty, words),
         Command::History => history::define(empty, words),
-        Command::Replay | Command::Review | Command::Analyse => empty.add_option(past::option(words)),
+        Command::Replay => past::define(empty, words, LookBack::Replay),
+        Command::Review => past::define(empty, words, LookBack::Review),
+        Command::Analyse => past::define(empty, words, LookBack::Analyse),
         Command::Puzzle => puzzle::define(empty, words),
         Command::Leaderboard => leaderboard::define(empty, words),
         Command::Profile => profile::define(empty, words),
@@ -87,9 +89,9 @@ fn read_as(command: Command, sent: &CommandInteraction) -> Result<Action, Refusa
         Command::Offer(offer) => which::read(sent, Asked::Offer(offer))?,
         Command::Conditional => conditional::read(sent)?,
         Command::History => history::read(sent),
-        Command::Replay => Action::OpenReplay(which::named(sent)?),
-        Command::Review => Action::OpenReview(which::named(sent)?),
-        Command::Analyse => Action::OpenAnalysis(which::named(sent)?),
+        Command::Replay => past::read(sent, LookBack::Replay)?,
+        Command::Review => past::read(sent, LookBack::Review)?,
+        Command::Analyse => past::read(sent, LookBack::Analyse)?,
         Command::Puzzle => puzzle::read(sent),
         Command::Leaderboard => leaderboard::read(sent),
         Command::Profile => profile::read(sent),

@@ -1,16 +1,56 @@
-//! The option `match` of commands about what was played: the last match of whoever asks is meant if none is named.
+//! Commands about what was played: the last match of whoever asks is meant if none is named. A text can be looked back on
+//! instead, and to try out moves a position.
 
-use serenity::all::{AutocompleteOption, CommandInteraction, CommandOptionType, CreateCommandOption};
+use serenity::all::{
+    AutocompleteOption, CommandInteraction, CommandOptionType, CreateCommand, CreateCommandOption,
+};
 
 use super::{options, which};
-use crate::request::Typing;
+use crate::domain::Refusal;
+use crate::request::{Action, LookBack, Meant, Typing};
 use crate::words::Words;
 
+const ANALYSE: &str = "analyse";
+const POSITION: &str = "position";
+
+/// The option that asks for the text of a game, in every command that has it.
+pub(super) const PASTE: &str = "paste";
+
+pub(super) fn define(command: CreateCommand, words: &Words, to: LookBack) -> CreateCommand {
+    let paste = options::described(words, CommandOptionType::Boolean, PASTE, "describe-past-paste");
+    let command = command.add_option(option(words)).add_option(paste);
+    if to == LookBack::Analyse {
+        let position = options::option(words, CommandOptionType::String, ANALYSE, POSITION);
+        command.add_option(position).add_option(options::game(words, ANALYSE))
+    } else {
+        command
+    }
+}
+
 /// The option that names a match, of a command that is about what was played.
-pub(super) fn option(words: &Words) -> CreateCommandOption {
+fn option(words: &Words) -> CreateCommandOption {
     let described =
         options::described(words, CommandOptionType::String, which::OPTION, "describe-past-match");
     described.set_autocomplete(true)
+}
+
+pub(super) fn read(sent: &CommandInteraction, to: LookBack) -> Result<Action, Refusal> {
+    if options::yes(sent, PASTE) == Some(true) {
+        return Ok(Action::AskGame(to));
+    }
+    if let Some(text) = options::text(sent, POSITION) {
+        return Ok(Action::AnalysePosition { game: options::named_game(sent), text: text.to_owned() });
+    }
+    let meant = options::text(sent, which::OPTION).map_or(Ok(Meant::Latest), meant)?;
+    Ok(match to {
+        LookBack::Replay => Action::OpenReplay(meant),
+        LookBack::Review => Action::OpenReview(meant),
+        LookBack::Analyse => Action::OpenAnalysis(meant),
+    })
+}
+
+fn meant(text: &str) -> Result<Meant, Refusal> {
+    text.parse().map_err(|_| Refusal::NamesNoGame(text.to_owned()))
 }
 
 pub(super) fn read_typing(unsent: &CommandInteraction) -> Typing {

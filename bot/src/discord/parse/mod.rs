@@ -127,7 +127,7 @@ fn of_form(form: &ModalInteraction) -> Request {
     request!(form, Rights::of(reach, form.app_permissions, member), origin, Vec::new(), action)
 }
 
-/// What was written into the form's only line.
+/// What was written into the form's only field.
 fn line(form: &ModalInteraction) -> String {
     let parts = form.data.components.iter().flat_map(|row| &row.components);
     let texts = parts.filter_map(|part| match part {

@@ -47,11 +47,10 @@ impl Destination {
         let answer = request.action.terms().answer;
         let (message, private) = match request.origin {
             Origin::Typing => return Destination::Typing,
-            Origin::Command => {
+            Origin::Command | Origin::Form => {
                 let private = matches!(answer, Answer::Alone | Answer::Apart);
                 return Destination::Command { private };
             }
-            Origin::Form => return Destination::Command { private: false },
             Origin::Component { .. } if answer == Answer::Apart => {
                 return Destination::Command { private: true };
             }

@@ -1,10 +1,11 @@
-//! Trying out moves on boards of finished matches, for oneself alone.
+//! Trying out moves on boards of finished games, and of those that one plays, for oneself alone.
 
 use kuzhi_search::Level;
 
-use super::questions::seen_by;
-use super::replay::{drawn, meant};
-use crate::domain::{self, Cost, Hint, Match, MatchId, Question, Variation};
+use super::past_games::{may_be_helped, meant, seen};
+use super::replay::drawn;
+use crate::domain::{self, Cost, Hint, MatchId, PastGame, Question, Variation};
+use crate::request::Meant;
 use crate::screens::{self, Screen, Tried};
 use crate::service::{ActionError, Context, Service};
 use crate::thinking::Purpose;
@@ -18,18 +19,15 @@ pub(in crate::service) struct At {
     pub(in crate::service) tried: Variation,
 }
 
-/// Shows a board of the match of this name to somebody in a message of its own, to try out moves; of the last one that they
-/// have played if none is named, and the last one that had moves if no board is.
-pub(in crate::service) async fn open(
-    service: &Service,
-    context: &Context,
-    named: Option<MatchId>,
-    ply: Option<usize>,
-) {
+/// Shows a board of the game that is meant to somebody in a message of its own, to try out moves; if none is named, the last
+/// one that had moves.
+pub(in crate::service) async fn open(service: &Service, context: &Context, named: Meant, ply: Option<usize>) {
     let shown = async {
         let one = meant(service, context, named).await?;
-        let moves = one.played().map_or(0, domain::Playing::ply);
-        let ply = ply.unwrap_or(moves.saturating_sub(1)).min(moves);
+        let moves = one.ply();
+        // Of what is over the last board that had moves, of what goes on the one that stands.
+        let last = if one.is_live() { moves } else { moves.saturating_sub(1) };
+        let ply = ply.unwrap_or(last).min(moves);
         screen_of(service, context, &one, &At { ply, tried: Variation::default() }, None).await
     };
     match shown.await {
@@ -41,7 +39,7 @@ pub(in crate::service) async fn open(
 /// Shows the board that moves lead to, in the place of the one before.
 pub(in crate::service) async fn go_to(service: &Service, context: &Context, id: MatchId, at: At) {
     let shown = async {
-        let one = seen_by(service, context, id).await?;
+        let one = seen(service, context, id).await?;
         screen_of(service, context, &one, &at, None).await
     };
     match shown.await {
@@ -64,13 +62,15 @@ async fn evaluated(
     id: MatchId,
     at: &At,
 ) -> Result<Screen, ActionError> {
-    let one = seen_by(service, context, id).await?;
-    let (_, history) = domain::analysed(&one, at.ply, &at.tried)?;
+    let one = seen(service, context, id).await?;
+    let history = domain::analysed(&one, context.who(), at.ply, &at.tried)?;
+    domain::may_evaluate(&one)?;
     if history.turn().is_none() {
         return screen_of(service, context, &one, at, None).await;
     }
+    may_be_helped(service, context, &one, &history).await?;
     let _under_way = service.limits.begin_hint(context.who())?;
-    service.limits.spend(Cost::Hint, context.who(), one.place().guild)?;
+    service.limits.spend(Cost::Hint, context.who(), one.guild())?;
     let question = Question::about(history.board());
     match service.bot.think_of(question, Level::HIGHEST, context.who(), Purpose::Hint).await {
         Some(worth) => screen_of(service, context, &one, at, Some(worth)).await,
@@ -82,15 +82,15 @@ async fn evaluated(
 async fn screen_of(
     service: &Service,
     context: &Context,
-    one: &Match,
+    one: &PastGame,
     at: &At,
     worth: Option<Hint>,
 ) -> Result<Screen, ActionError> {
     let who = context.who();
-    let (playing, history) = domain::analysed(one, at.ply, &at.tried)?;
-    let look = service.records.preferences(who).await.look().seen_by(who, one);
-    let at = Tried { ply: at.ply.min(playing.ply()), tried: &at.tried, history: &history, worth };
+    let history = domain::analysed(one, who, at.ply, &at.tried)?;
+    let look = service.records.preferences(who).await.look().seen_from(who, one.seats());
+    let at = Tried { ply: at.ply.min(one.ply()), tried: &at.tried, history: &history, worth };
     let emojis = service.boards.emojis();
-    let shown = screens::analysis(context.words(), one, playing, at, who, look, emojis);
-    drawn(service, context, one, shown).await
+    let shown = screens::analysis(context.words(), one, at, who, look, emojis);
+    drawn(service, context, one.guild(), shown).await
 }

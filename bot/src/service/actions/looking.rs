@@ -1,5 +1,6 @@
 //! Looking at a board: for oneself alone, drawn as one likes.
 
+use super::notes::note_on;
 use super::questions::seen_by;
 use crate::domain::{self, BoardStyle, Cost, Look, Match, MatchId, Refusal, Stage};
 use crate::drawing::Urgency;
@@ -149,7 +150,10 @@ async fn show_alone(service: &Service, context: &Context, one: &Match, wanted: W
     let ratings = service.records.ratings(one).await;
     let (style, theme) = (wanted.style.unwrap_or(usual.style), wanted.theme.unwrap_or(usual.theme));
     let look = Look { style, theme, ..usual }.seen_by(who, one);
-    let screen = screens::to_look_at(words, one, &ratings, look, service.boards.emojis());
+    let mut screen = screens::to_look_at(words, one, &ratings, look, service.boards.emojis());
+    if let Some(line) = screens::note_below(words, &note_on(service, context, one).await) {
+        screens::add_line(&mut screen, &line);
+    }
     if !context.may_attach() {
         return context.tell(&screen.without_file()).await;
     }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use kuzhi_engine::Side;
 
 use super::change::act_in;
+use super::notes::note_on;
 use super::questions::seen_by;
 use crate::domain::{
     self, Actor, Cost, Intent, MadeOffer, Match, MatchId, Offer, Playing, Question, Refusal, Revision, Seat,
@@ -21,14 +22,22 @@ use crate::words::Words;
 /// Shows somebody alone what they can do in a match besides moving.
 pub(in crate::service) async fn show_more(service: &Service, context: &Context, id: MatchId) {
     let style = service.records.delivered(id).await.style;
-    let more = seen_by(service, context, id).await.and_then(|current| match current.stage() {
-        Stage::Playing(playing) => {
-            Ok(screens::more(context.words(), &current, playing, context.who(), style))
+    let more = async {
+        let current = seen_by(service, context, id).await?;
+        let mut more = match current.stage() {
+            Stage::Playing(playing) => {
+                screens::more(context.words(), &current, playing, context.who(), style)
+            }
+            Stage::Open(_) => return Err(Refusal::NotStarted.into()),
+            Stage::Withdrawn(_) | Stage::Over(_) => return Err(ActionError::from(Refusal::Over)),
+        };
+        let note = note_on(service, context, &current).await;
+        if let Some(line) = screens::note_below(context.words(), &note) {
+            screens::add_line(&mut more, &line);
         }
-        Stage::Open(_) => Err(Refusal::NotStarted.into()),
-        Stage::Withdrawn(_) | Stage::Over(_) => Err(Refusal::Over.into()),
-    });
-    match more {
+        Ok(more)
+    };
+    match more.await {
         Ok(more) => context.tell(&more).await,
         Err(error) => service.explain(error, context).await,
     }

@@ -36,11 +36,17 @@ pub(in crate::service) async fn seen_by(
     id: MatchId,
 ) -> Result<Match, ActionError> {
     let one = service.records.found(id).await?;
-    if one.may_be_seen_by(context.who(), context.channel()) {
-        Ok(one)
-    } else {
-        Err(Refusal::OutOfSight.into())
-    }
+    let may = one.may_be_seen_by(context.who(), context.channel()) || is_open(service, context, &one).await;
+    if may { Ok(one) } else { Err(Refusal::OutOfSight.into()) }
+}
+
+/// Whether a match of another channel is over and may be shown: on its own server, to whoever may look into that channel.
+async fn is_open(service: &Service, context: &Context, one: &Match) -> bool {
+    let (place, here) = (one.place(), context.place().guild);
+    let Some(guild) = place.guild.filter(|guild| Some(*guild) == here && one.over().is_some()) else {
+        return false;
+    };
+    service.sight.may_look(guild, place.channel, context.who()).await
 }
 
 fn resign_question(current: &Match, context: &Context) -> Result<Screen, ActionError> {

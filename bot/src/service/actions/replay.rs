@@ -1,20 +1,15 @@
 //! Matches played back, to one person alone.
 
-use super::questions::seen_by;
-use crate::domain::{Against, Cost, LookingBack, Match, MatchId, Past, Refusal};
+use super::past_games::{meant, seen};
+use crate::domain::{Cost, GuildId, MatchId, PastGame, Refusal};
 use crate::drawing::Urgency;
+use crate::request::Meant;
 use crate::screens::{self, Film, Replayed, Screen};
 use crate::service::parts::boards::not_drawn;
 use crate::service::{ActionError, Context, Service};
 
-/// Shows a board of the match of this name to somebody in a message of its own; of the last one that they have played
-/// if none is named.
-pub(in crate::service) async fn open(
-    service: &Service,
-    context: &Context,
-    named: Option<MatchId>,
-    ply: usize,
-) {
+/// Shows a board of the game that is meant to somebody in a message of its own.
+pub(in crate::service) async fn open(service: &Service, context: &Context, named: Meant, ply: usize) {
     let shown = async {
         let one = meant(service, context, named).await?;
         board_of(service, context, &one, ply).await
@@ -28,7 +23,7 @@ pub(in crate::service) async fn open(
 /// Shows another board in the place of the one that was shown.
 pub(in crate::service) async fn step_to(service: &Service, context: &Context, id: MatchId, ply: usize) {
     let shown = async {
-        let one = seen_by(service, context, id).await?;
+        let one = seen(service, context, id).await?;
         board_of(service, context, &one, ply).await
     };
     match shown.await {
@@ -45,42 +40,28 @@ pub(in crate::service) async fn play_on(service: &Service, context: &Context, id
     }
 }
 
-/// The match of this name, if they may see it, or the last one that they have played.
-pub(super) async fn meant(
-    service: &Service,
-    context: &Context,
-    named: Option<MatchId>,
-) -> Result<Match, ActionError> {
-    if let Some(id) = named {
-        return seen_by(service, context, id).await;
-    }
-    let of = Past { player: context.who(), game: None, against: Against::Anybody };
-    let last = service.records.read(move |store| store.past(&of, 0, 1)).await?.pop();
-    Ok(last.ok_or(Refusal::LookingBack(LookingBack::NothingPlayed))?)
-}
-
 async fn board_of(
     service: &Service,
     context: &Context,
-    one: &Match,
+    one: &PastGame,
     ply: usize,
 ) -> Result<Screen, ActionError> {
     let (words, who) = (context.words(), context.who());
-    let look = service.records.preferences(who).await.look().seen_by(who, one);
-    let shown = screens::replay(words, one, who, ply, look, service.boards.emojis());
-    let mut shown = shown.ok_or(Refusal::NotStarted)?;
+    let look = service.records.preferences(who).await.look().seen_from(who, one.seats());
+    let mut shown = screens::replay(words, one, who, ply, look, service.boards.emojis());
     // Nobody else sees this board: those who manage the server find there what they alone may do.
-    if let Some(button) = screens::void_button(words, one).filter(|_| context.manages()) {
+    let void = one.as_match().and_then(|one| screens::void_button(words, one));
+    if let Some(button) = void.filter(|_| context.manages()) {
         shown.screen.rows.push(vec![button]);
     }
-    drawn(service, context, one, shown).await
+    drawn(service, context, one.guild(), shown).await
 }
 
-/// A board with its picture, where it has one and files may be attached.
+/// A board of a game of this server with its picture, where it has one and files may be attached.
 pub(super) async fn drawn(
     service: &Service,
     context: &Context,
-    one: &Match,
+    guild: Option<GuildId>,
     shown: Replayed,
 ) -> Result<Screen, ActionError> {
     let (Replayed { screen, picture }, who) = (shown, context.who());
@@ -88,7 +69,7 @@ pub(super) async fn drawn(
     if !context.may_attach() {
         return Ok(screen.without_file());
     }
-    service.limits.spend(Cost::Picture, who, one.place().guild)?;
+    service.limits.spend(Cost::Picture, who, guild)?;
     with_picture(service, context, Replayed { screen, picture: Some((picture, description)) }).await
 }
 
@@ -112,7 +93,7 @@ async fn film_of(
     id: MatchId,
     ply: usize,
 ) -> Result<Screen, ActionError> {
-    let one = seen_by(service, context, id).await?;
+    let one = seen(service, context, id).await?;
     if !context.may_attach() {
         return board_of(service, context, &one, usize::MAX).await;
     }

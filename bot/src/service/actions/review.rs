@@ -6,9 +6,10 @@ use std::time::Duration;
 use kuzhi_engine as engine;
 use tokio::time::timeout;
 
-use super::replay::meant;
-use crate::domain::{self, Cost, Match, MatchId, PlayerId, Reviewed};
+use super::past_games::{may_be_helped, meant};
+use crate::domain::{self, Cost, PastGame, Reviewed};
 use crate::drawing::Urgency;
+use crate::request::Meant;
 use crate::screens::{self, Screen};
 use crate::service::parts::boards::not_drawn;
 use crate::service::parts::reviews::Progress;
@@ -18,9 +19,9 @@ use crate::service::{ActionError, Context, Service};
 const FIRST: Duration = Duration::from_secs(1);
 const FURTHER: Duration = Duration::from_millis(2_500);
 
-/// Shows somebody a review of the match of this name, or of the last one that they have played: first how far it has come,
+/// Shows somebody a review of the game that is meant: first how far it has come,
 /// if it takes a while, and then all of it.
-pub(in crate::service) async fn review(service: &Arc<Service>, context: &Context, named: Option<MatchId>) {
+pub(in crate::service) async fn review(service: &Arc<Service>, context: &Context, named: Meant) {
     let (one, mut progress) = match begin(service, context, named).await {
         Ok(begun) => begun,
         Err(error) => return service.explain(error, context).await,
@@ -70,33 +71,34 @@ async fn wait(progress: &mut Progress, pause: Duration) -> Waited {
 async fn begin(
     service: &Arc<Service>,
     context: &Context,
-    named: Option<MatchId>,
-) -> Result<(Match, Progress), ActionError> {
+    named: Meant,
+) -> Result<(PastGame, Progress), ActionError> {
     let one = meant(service, context, named).await?;
-    let board = domain::may_review(&one)?.board();
-    let progress = begin_of(service, board, context.who(), &one)?;
+    let board = domain::may_review(&one)?;
+    may_be_helped(service, context, &one, one.history()).await?;
+    let progress = begin_of(service, context, board, &one)?;
     Ok((one, progress))
 }
 
 /// The review of a board's moves; it costs as much as a hint if nobody has asked for it yet.
 fn begin_of(
     service: &Arc<Service>,
+    context: &Context,
     board: &engine::Match,
-    who: PlayerId,
-    one: &Match,
+    one: &PastGame,
 ) -> Result<Progress, ActionError> {
     if let Some(found) = service.reviews.find(board) {
         return Ok(found);
     }
-    service.limits.spend(Cost::Hint, who, one.place().guild)?;
-    let (progress, work) = service.reviews.begin(board, who);
+    service.limits.spend(Cost::Hint, context.who(), one.guild())?;
+    let (progress, work) = service.reviews.begin(board, context.who());
     if let Some(work) = work {
         service.tasks.spawn(work);
     }
     Ok(progress)
 }
 
-async fn screen_of(service: &Service, context: &Context, one: &Match, so_far: &Reviewed) -> Screen {
+async fn screen_of(service: &Service, context: &Context, one: &PastGame, so_far: &Reviewed) -> Screen {
     let (words, who) = (context.words(), context.who());
     let theme = service.records.preferences(who).await.theme;
     let screens::ShownReview { screen, picture, description } = screens::review(words, one, so_far, theme);

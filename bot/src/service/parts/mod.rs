@@ -11,8 +11,10 @@ pub(super) mod matches;
 pub(super) mod my_data;
 pub(super) mod records;
 pub(super) mod reviews;
+pub(super) mod sight;
 pub(super) mod solvers;
 #[cfg(test)]
 pub(crate) mod steps;
 pub(super) mod tasks;
 pub(super) mod writer;
+pub(super) mod written_games;

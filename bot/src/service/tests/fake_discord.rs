@@ -114,6 +114,14 @@ impl DiscordClient for FakeDiscord {
         Box::pin(async { Ok(Vec::new()) })
     }
 
+    fn carried_by(&self, _: ChannelId, _: MessageId) -> BoxFuture<'_, Result<Vec<String>, ShowError>> {
+        Box::pin(async { Err(ShowError::refused("there is no such message")) })
+    }
+
+    fn may_look(&self, _: GuildId, _: ChannelId, _: PlayerId) -> BoxFuture<'_, Result<bool, ShowError>> {
+        Box::pin(async { Ok(false) })
+    }
+
     fn delete(&self, _: ChannelId, _: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {
         Box::pin(async { self.let_through() })
     }

@@ -68,6 +68,7 @@ impl PersonalStore for MemoryStore {
         kept.languages.remove(&who);
         kept.preferences.remove(&who);
         kept.solvers.remove(&who);
+        kept.notes.retain(|(owner, _), _| *owner != who);
         kept.house_rules.values_mut().for_each(|rules| rules.kept_out.retain(|one| *one != who));
         kept.usage.retain(|key, _| !is_used_by(*key, leaving));
         kept.leaving.remove(&who);

@@ -20,6 +20,7 @@ const STEPS: &[&str] = &[
     include_str!("migrations/careers.sql"),
     include_str!("migrations/leaving.sql"),
     include_str!("migrations/puzzles.sql"),
+    include_str!("migrations/notes.sql"),
 ];
 
 const TABLE: &str = "CREATE TABLE IF NOT EXISTS migrations (step bigint PRIMARY KEY)";

@@ -73,6 +73,11 @@ INSERT INTO opponents (one, other) SELECT * FROM UNNEST($1::bigint[], $2::bigint
 
 const TAKE_PERSON: &str = "DELETE FROM people WHERE id = $1";
 
+const TAKE_NOTES: &str = "DELETE FROM notes WHERE player = $1";
+
+const TAKE_QUARANTINED_NOTES: &str =
+    "DELETE FROM quarantine WHERE kind = 'a private note' AND name LIKE $1::text || ' %'";
+
 const TAKE_SOLVER: &str = "DELETE FROM solvers WHERE player = $1";
 
 const PUT_RULES: &str = "UPDATE house_rules SET record = $2 WHERE guild = $1";
@@ -191,6 +196,8 @@ async fn forget(client: &Object, leaving: Leaving) -> Result<Forgotten, Error> {
     client.execute(PUT_OPPONENTS, &[&ones, &others]).await?;
     client.execute(TAKE_PERSON, &[&who]).await?;
     client.execute(TAKE_SOLVER, &[&who]).await?;
+    client.execute(TAKE_NOTES, &[&who]).await?;
+    client.execute(TAKE_QUARANTINED_NOTES, &[&who.to_string()]).await?;
     for row in client.query(RULES, &[]).await? {
         if let Some(record) = changed(&row, 1, |record| house_rules(record, leaving)) {
             client.execute(PUT_RULES, &[&row.get::<_, i64>(0), &record]).await?;

@@ -15,14 +15,16 @@ use crate::domain::{GuildId, MatchId, PlayerId};
 use crate::language::Language;
 use crate::store::replay::pair;
 use crate::store::transfer::{Item, Transfer};
-use crate::store::{Delivered, PresenceStore, StoreError, UsageStore, delivered, record, settings, solvers};
+use crate::store::{
+    Delivered, PresenceStore, StoreError, UsageStore, delivered, private_notes, record, settings, solvers,
+};
 
 /// How many rows are read at once.
 const PAGE: i64 = 500;
 
 const IS_EMPTY: &str = "
 SELECT NOT EXISTS (SELECT 1 FROM matches) AND NOT EXISTS (SELECT 1 FROM people)
-    AND NOT EXISTS (SELECT 1 FROM house_rules)";
+    AND NOT EXISTS (SELECT 1 FROM house_rules) AND NOT EXISTS (SELECT 1 FROM notes)";
 
 const MATCHES: &str = "SELECT id, record FROM matches WHERE id > $1 ORDER BY id LIMIT $2";
 
@@ -37,6 +39,14 @@ const SOLVERS: &str = "SELECT player, record FROM solvers WHERE player > $1 ORDE
 
 const OPPONENTS: &str = "
 SELECT one, other FROM opponents WHERE one > $1 OR (one = $1 AND other > $2) ORDER BY one, other LIMIT $3";
+
+const NOTES: &str = "
+SELECT player, match, record FROM notes WHERE player > $1 OR (player = $1 AND match > $2)
+ORDER BY player, match LIMIT $3";
+
+const PUT_NOTES: &str = "
+INSERT INTO notes (player, match, record) SELECT * FROM UNNEST($1::bigint[], $2::bigint[], $3::text[])
+ON CONFLICT (player, match) DO UPDATE SET record = excluded.record";
 
 const LEFT_BEHIND: &str = "SELECT COUNT(*) FROM quarantine";
 
@@ -87,6 +97,8 @@ struct Taken {
     house_rules: Vec<(i64, String)>,
     solvers: Vec<(i64, String)>,
     opponents: Vec<[i64; 2]>,
+    /// By person and match.
+    notes: Vec<(i64, i64, String)>,
 }
 
 impl Transfer for PostgresStore {
@@ -111,7 +123,10 @@ impl Transfer for PostgresStore {
             || self.pages(PEOPLE, |row| give(of_person_in(row)))?.is_break()
             || self.pages(HOUSE_RULES, |row| give(vec![house_rules_in(row)]))?.is_break()
             || self.pages(SOLVERS, |row| give(vec![solver_in(row)]))?.is_break();
-        if is_enough || self.opponents(&mut |pair| give(vec![Some(Item::Opponents(pair))]))?.is_break() {
+        if is_enough
+            || self.opponents(&mut |pair| give(vec![Some(Item::Opponents(pair))]))?.is_break()
+            || self.pages_of_pairs(NOTES, |row| give(vec![note_in(row)]))?.is_break()
+        {
             return Ok(left_behind);
         }
         let mut rest: Vec<Item> = self.last_there()?.map(Item::LastThere).into_iter().collect();
@@ -161,15 +176,23 @@ impl PostgresStore {
         &self,
         see: &mut dyn FnMut([PlayerId; 2]) -> ControlFlow<()>,
     ) -> Result<ControlFlow<()>, StoreError> {
+        let pair = |row: &Found| [row.get(0), row.get(1)].map(|number: i64| PlayerId(unsigned(number)));
+        self.pages_of_pairs(OPPONENTS, |row| see(pair(row)))
+    }
+
+    /// Goes through a table whose key has two parts.
+    fn pages_of_pairs(
+        &self,
+        statement: &str,
+        mut see: impl FnMut(&Found) -> ControlFlow<()>,
+    ) -> Result<ControlFlow<()>, StoreError> {
         let mut last = [i64::MIN; 2];
         loop {
             let rows = self
-                .ask(async |client: &Object| client.query(OPPONENTS, &[&last[0], &last[1], &PAGE]).await)?;
+                .ask(async |client: &Object| client.query(statement, &[&last[0], &last[1], &PAGE]).await)?;
             let Some(end) = rows.last() else { return Ok(ControlFlow::Continue(())) };
             last = [end.get(0), end.get(1)];
-            let mut pairs = rows.iter().map(|row| [row.get(0), row.get(1)]);
-            let see_pair = |pair: [i64; 2]| see(pair.map(|number| PlayerId(unsigned(number))));
-            if pairs.try_for_each(see_pair).is_break() {
+            if rows.iter().try_for_each(&mut see).is_break() {
                 return Ok(ControlFlow::Break(()));
             }
         }
@@ -207,6 +230,11 @@ fn solver_in(row: &Found) -> Option<Item> {
     Some(Item::Solver(PlayerId(unsigned(row.get(0))), Box::new(solver)))
 }
 
+fn note_in(row: &Found) -> Option<Item> {
+    let note = private_notes::read(row.get::<_, &str>(2).as_bytes()).ok()?;
+    Some(Item::Note(PlayerId(unsigned(row.get(0))), match_of(row.get(1)), note))
+}
+
 impl Taken {
     fn add(&mut self, item: &Item) -> Result<(), record::RecordError> {
         match item {
@@ -224,6 +252,10 @@ impl Taken {
                 self.solvers.push((of_person(*id), super::row::text(solvers::write(kept)?)?));
             }
             Item::Opponents([one, other]) => self.opponents.push(pair(*one, *other).map(of_person)),
+            Item::Note(player, id, kept) => {
+                let record = super::row::text(private_notes::write(kept)?)?;
+                self.notes.push((of_person(*player), of_match(*id), record));
+            }
             Item::LastThere(_) | Item::Usage(_) => {}
         }
         Ok(())
@@ -263,6 +295,11 @@ impl Taken {
             let (ones, others): (Vec<i64>, Vec<i64>) =
                 self.opponents.iter().map(|[one, other]| (*one, *other)).unzip();
             client.execute(PUT_OPPONENTS, &[&ones, &others]).await?;
+        }
+        if !self.notes.is_empty() {
+            let column = |of: fn(&(i64, i64, String)) -> i64| self.notes.iter().map(of).collect::<Vec<_>>();
+            let records: Vec<&str> = self.notes.iter().map(|(_, _, record)| record.as_str()).collect();
+            client.execute(PUT_NOTES, &[&column(|one| one.0), &column(|one| one.1), &records]).await?;
         }
         Ok(())
     }

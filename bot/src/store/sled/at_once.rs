@@ -8,14 +8,14 @@ use super::keys;
 use super::known::{Known, Marked};
 use super::writer::Notebook;
 use crate::domain::{
-    Career, ChannelId, Chart, FromLine, GuildId, HouseRules, InteractionId, Leaving, Match, MatchId, Past,
-    PlayerId, Preferences, RatingChange, Scope, Solver, Standing, Timestamp,
+    Career, ChannelId, Chart, FromLine, GuildId, HouseRules, InteractionId, Leaving, Match, MatchId, Note,
+    Past, PlayerId, Preferences, RatingChange, Scope, Solver, Standing, Timestamp,
 };
 use crate::language::Language;
 use crate::store::{
     CareerStore, Commit, Delivered, DeliveryStore, Forgotten, LeaderboardStore, LookupStore, MatchStore,
-    Pending, PeopleStore, PersonalStore, PresenceStore, PuzzleStore, SettingsStore, StoreError, Turn,
-    TurnStore, Usage, UsageKey, UsageStore,
+    NoteStore, Pending, PeopleStore, PersonalStore, PresenceStore, PuzzleStore, SettingsStore, StoreError,
+    Turn, TurnStore, Usage, UsageKey, UsageStore,
 };
 
 /// What is known of a store. Whatever else it is asked it refuses with [`StoreError::WouldWait`], and has done nothing.
@@ -237,6 +237,24 @@ impl PuzzleStore for AtOnce {
     }
 
     fn forget_puzzles(&self, _: PlayerId) -> Result<(), StoreError> {
+        Err(StoreError::WouldWait)
+    }
+}
+
+impl NoteStore for AtOnce {
+    fn note(&self, _: PlayerId, _: MatchId) -> Result<Note, StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn notes_of(&self, _: PlayerId) -> Result<BTreeMap<MatchId, Note>, StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn keep_note(&self, _: PlayerId, _: MatchId, _: &Note) -> Result<(), StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn forget_notes(&self, _: PlayerId) -> Result<(), StoreError> {
         Err(StoreError::WouldWait)
     }
 }

@@ -25,6 +25,13 @@ pub(super) const HOUSE_RULES: u8 = b'h';
 
 /// Among what was set aside: what a person has solved of puzzles, by their key.
 pub(super) const SOLVER: u8 = b'z';
+/// Among what was set aside: a private note, by its key.
+pub(super) const NOTE: u8 = b'n';
+
+/// What somebody has noted on a match.
+pub(super) fn of_note(player: PlayerId, id: MatchId) -> Vec<u8> {
+    [player.0.to_be_bytes(), of_match(id)].concat()
+}
 
 /// Two people who have played with each other.
 pub(super) fn of_pair(one: PlayerId, other: PlayerId) -> Vec<u8> {

@@ -28,7 +28,8 @@ impl Kind {
             | Kind::Usage
             | Kind::Past
             | Kind::Careers
-            | Kind::Solvers => true,
+            | Kind::Solvers
+            | Kind::Notes => true,
             // Who leaves is noted among what is kept of the store, and taken from there when they are removed.
             Kind::Live
             | Kind::OfChannel
@@ -70,7 +71,7 @@ pub(super) fn becomes(kind: Kind, key: &[u8], value: &[u8], leaving: Leaving) ->
         Kind::Places | Kind::Preferences | Kind::Names | Kind::Languages | Kind::Solvers if is_theirs => {
             Becomes::Gone
         }
-        Kind::OfPlayer if key.starts_with(&leaving.who.0.to_be_bytes()) => Becomes::Gone,
+        Kind::OfPlayer | Kind::Notes if key.starts_with(&leaving.who.0.to_be_bytes()) => Becomes::Gone,
         Kind::Results => result(value, leaving).map_or(Becomes::Same, with),
         Kind::Encounters | Kind::Opponents => pair_changed(key, leaving).map_or(Becomes::Same, under),
         Kind::HouseRules => house_rules(value, leaving).map_or(Becomes::Same, with),

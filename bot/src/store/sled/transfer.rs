@@ -11,7 +11,9 @@ use crate::domain::{GuildId, MatchId, PlayerId};
 use crate::language::Language;
 use crate::store::transfer::{Item, Transfer};
 use crate::store::usage::{write, write_key};
-use crate::store::{PresenceStore, StoreError, UsageStore, delivered, record, settings, solvers};
+use crate::store::{
+    PresenceStore, StoreError, UsageStore, delivered, private_notes, record, settings, solvers,
+};
 
 /// What lies under a key, by the number that the key ends with; nothing if it cannot be read.
 type Reading = dyn Fn(u64, &[u8], &[u8]) -> Option<Item>;
@@ -21,7 +23,14 @@ impl Transfer for SledStore {
         // What was noted in memory counts.
         self.writer.rest().map_err(stored)?;
         self.read(|trees| {
-            let kinds = [Kind::Matches, Kind::Quarantine, Kind::Preferences, Kind::HouseRules, Kind::Names];
+            let kinds = [
+                Kind::Matches,
+                Kind::Quarantine,
+                Kind::Preferences,
+                Kind::HouseRules,
+                Kind::Names,
+                Kind::Notes,
+            ];
             Ok(kinds.into_iter().all(|kind| trees.of(kind).is_empty()))
         })
     }
@@ -67,6 +76,9 @@ impl Transfer for SledStore {
             let one = key.len().checked_sub(16).and_then(|at| key.get(at..at + 8));
             let one = one.and_then(keys::number_at_end)?;
             Some(Item::Opponents([one, other].map(PlayerId)))
+        })? || give(trees.of(Kind::Notes), &|number, key, record| {
+            let player = key.get(..8).and_then(keys::number_at_end).map(PlayerId)?;
+            Some(Item::Note(player, MatchId::from_random(number), private_notes::read(record).ok()?))
         })?;
         if is_enough {
             return Ok(left_behind);
@@ -119,6 +131,10 @@ impl Transfer for SledStore {
                     }
                     Item::Language(id, language) => {
                         draft.own().put(Kind::Languages, id.0.to_be_bytes(), language.tag());
+                    }
+                    Item::Note(player, id, kept) => {
+                        let record = private_notes::write(&kept).map_err(|cause| unwritable(&cause))?;
+                        draft.own().put(Kind::Notes, keys::of_note(player, id), record);
                     }
                     Item::Usage(kept) => {
                         let record = write(&kept).map_err(|cause| unwritable(&cause))?;

@@ -55,10 +55,12 @@ pub(super) enum Kind {
     Careers,
     /// What people have solved of puzzles by their id, as JSON.
     Solvers,
+    /// What people have noted as JSON, by person and match.
+    Notes,
 }
 
 impl Kind {
-    pub(super) const ALL: [Kind; 23] = [
+    pub(super) const ALL: [Kind; 24] = [
         Kind::Matches,
         Kind::Live,
         Kind::OfChannel,
@@ -82,6 +84,7 @@ impl Kind {
         Kind::Past,
         Kind::Careers,
         Kind::Solvers,
+        Kind::Notes,
     ];
 
     /// The indexes in which a match stands by its name.
@@ -114,6 +117,7 @@ impl Kind {
             Kind::Past => "past index",
             Kind::Careers => "careers",
             Kind::Solvers => "puzzles",
+            Kind::Notes => "private notes",
         }
     }
 
@@ -258,6 +262,7 @@ mod tests {
             (21, "past index"),
             (22, "careers"),
             (23, "puzzles"),
+            (24, "private notes"),
         ];
         assert_eq!(numbered, known, "journals have these numbers: a new tree comes last");
     }

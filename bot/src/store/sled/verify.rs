@@ -9,7 +9,7 @@ use super::opening::{JOURNAL, guarded};
 use super::reconcile::{Incomparable, compare, repair};
 use super::trees::Trees;
 use super::trouble::io_cause;
-use super::{agreement, ratings, swap};
+use super::{agreement, private_notes, ratings, swap};
 use crate::store::StoreError;
 use crate::store::journal::{self, Contents, Look};
 use crate::store::record::SCHEMA;
@@ -79,6 +79,7 @@ pub(in crate::store) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding
         findings.push(Finding { what: "matches", found: agreement::of_matches(&trees)? });
         findings.push(Finding { what: "indexes", found: agreement::of_indexes(&trees)? });
         findings.push(Finding { what: "ratings", found: ratings::agree(&trees)? });
+        findings.push(Finding { what: "notes", found: private_notes::agree(&trees)? });
         Ok(())
     });
     match looked {

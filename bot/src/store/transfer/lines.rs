@@ -8,7 +8,7 @@ use crate::domain::{GuildId, MatchId, PlayerId, Timestamp};
 use crate::language::Language;
 use crate::store::record::{self, RecordError};
 use crate::store::usage::{read_key, write_key};
-use crate::store::{delivered, settings, solvers, usage};
+use crate::store::{delivered, private_notes, settings, solvers, usage};
 
 /// The form of lines; another one has another number.
 const FORM: u64 = 1;
@@ -37,6 +37,7 @@ enum Kind {
     Opponents,
     LastThere,
     Usage,
+    Note,
     End,
 }
 
@@ -105,6 +106,9 @@ fn raw_of(item: &Item) -> Result<Raw, LineError> {
             let key = write_key(kept.key()).into_iter().map(u64::from).collect();
             Raw { kind: Kind::Usage, of: key, record: json(usage::write(kept)?)? }
         }
+        Item::Note(player, id, kept) => {
+            Raw { kind: Kind::Note, of: vec![player.0, id.get()], record: json(private_notes::write(kept)?)? }
+        }
     })
 }
 
@@ -138,6 +142,10 @@ pub(super) fn read(line: &str) -> Result<Line, LineError> {
             let key: Option<Vec<u8>> = of.iter().map(|&byte| u8::try_from(byte).ok()).collect();
             let key = key.as_deref().and_then(read_key).ok_or(LineError::OfNobody)?;
             Item::Usage(usage::read(key, &bytes()?)?)
+        }
+        Kind::Note => {
+            let id = of.get(1).copied().map(MatchId::from_random).ok_or(LineError::OfNobody)?;
+            Item::Note(player, id, private_notes::read(&bytes()?)?)
         }
     };
     Ok(Line::Item(item))

@@ -6,6 +6,7 @@ mod commands;
 mod emojis;
 mod error;
 mod guard;
+mod guilds;
 mod messages;
 mod payload;
 mod posted;
@@ -67,6 +68,8 @@ fn commands() -> Router<Arc<State>> {
 fn channels() -> Router<Arc<State>> {
     Router::new()
         .route("/users/@me/channels", post(channels::open_direct))
+        .route("/guilds/{guild}", get(guilds::read))
+        .route("/guilds/{guild}/members/{user}", get(guilds::member))
         .route("/channels/{channel}", get(channels::read))
         .route("/channels/{channel}/typing", post(channels::typing))
         .route("/channels/{channel}/messages", get(messages::list).post(messages::create))

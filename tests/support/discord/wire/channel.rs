@@ -17,13 +17,20 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
     super::merged(common, &particulars(world, channel))
 }
 
+/// What keeps people out of a channel: they may not view it.
+fn hidden_from(channel: &Channel) -> Vec<Value> {
+    let deny =
+        |person| json!({"id": person, "type": 1, "allow": "0", "deny": super::VIEW_CHANNEL.to_string()});
+    channel.hidden_from.iter().map(deny).collect()
+}
+
 fn particulars(world: &World, channel: &Channel) -> Value {
     match &channel.kind {
         ChannelKind::Text { guild } => json!({
             "guild_id": guild,
             "name": channel.name,
             "position": 0,
-            "permission_overwrites": [],
+            "permission_overwrites": hidden_from(channel),
             "nsfw": false,
             "rate_limit_per_user": 0,
         }),

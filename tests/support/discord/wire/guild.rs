@@ -25,11 +25,7 @@ pub(crate) fn guild(world: &World, id: Snowflake) -> Value {
         "roles": [everyone(id)],
         "joined_at": id.timestamp(),
         "member_count": world.people.len(),
-        "members": [super::merged(super::member(id), &json!({
-            "user": super::user(world, APPLICATION),
-            "deaf": false,
-            "mute": false,
-        }))],
+        "members": [member_of(world, id, APPLICATION)],
         "channels": described(channels),
         "threads": described(threads),
     });
@@ -47,6 +43,12 @@ pub(crate) fn my_guild(guild: &Guild) -> Value {
         "permissions": super::ALL_PERMISSIONS,
         "features": [],
     })
+}
+
+/// A member of a guild, with who they are.
+pub(crate) fn member_of(world: &World, guild: Snowflake, user: Snowflake) -> Value {
+    let itself = json!({"user": super::user(world, user), "deaf": false, "mute": false});
+    super::merged(super::member(guild), &itself)
 }
 
 /// A guild in which nothing special was ever set.
@@ -96,7 +98,7 @@ fn everyone(guild: Snowflake) -> Value {
         "colors": {"primary_color": 0, "secondary_color": null, "tertiary_color": null},
         "hoist": false,
         "position": 0,
-        "permissions": super::ALL_PERMISSIONS,
+        "permissions": super::USUAL_PERMISSIONS,
         "managed": false,
         "mentionable": false,
         "flags": 0,

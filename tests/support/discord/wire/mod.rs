@@ -7,7 +7,7 @@ mod message;
 mod user;
 
 pub(crate) use self::channel::channel;
-pub(crate) use self::guild::{guild, my_guild};
+pub(crate) use self::guild::{guild, member_of, my_guild};
 pub(crate) use self::interaction::interaction;
 pub(crate) use self::message::message;
 pub(crate) use self::user::{app_permissions, application, member, permissions, user};
@@ -21,6 +21,8 @@ use super::world::{APPLICATION, Emoji, World};
 pub(crate) const ALL_PERMISSIONS: &str = "2251799813685247";
 
 const ADMINISTRATOR: u64 = 1 << 3;
+
+const VIEW_CHANNEL: u64 = 1 << 10;
 
 const ATTACH_FILES: u64 = 1 << 15;
 

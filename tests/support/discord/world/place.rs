@@ -30,6 +30,8 @@ pub struct Channel {
     pub closed_to_bot: bool,
     /// Whether the bot may not attach files there.
     pub without_files: bool,
+    /// The people who may not see it.
+    pub hidden_from: Vec<Snowflake>,
 }
 
 /// The kinds of channels that the stand-in knows.
@@ -62,7 +64,14 @@ pub enum ChannelKind {
 impl Channel {
     /// A channel in which the bot may do everything.
     pub fn new(id: Snowflake, name: &str, kind: ChannelKind) -> Self {
-        Self { id, name: name.to_owned(), kind, closed_to_bot: false, without_files: false }
+        Self {
+            id,
+            name: name.to_owned(),
+            kind,
+            closed_to_bot: false,
+            without_files: false,
+            hidden_from: Vec::new(),
+        }
     }
 
     /// The guild that it belongs to, if any.

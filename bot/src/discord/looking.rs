@@ -1,0 +1,55 @@
+//! What is to be seen on Discord, and by whom.
+
+use std::sync::Arc;
+
+use serenity::all::{ActionRowComponent, ButtonKind, Channel, ChannelType, GuildChannel, Http, Permissions};
+
+use super::retry::{RetryTime, with_retry};
+use crate::delivery::ShowError;
+use crate::domain::{ChannelId, GuildId, PlayerId};
+
+/// What a button or a menu carries.
+pub(super) fn carried(component: &ActionRowComponent) -> Option<String> {
+    match component {
+        ActionRowComponent::Button(button) => match &button.data {
+            ButtonKind::NonLink { custom_id, .. } => Some(custom_id.clone()),
+            _ => None,
+        },
+        ActionRowComponent::SelectMenu(menu) => menu.custom_id.clone(),
+        _ => None,
+    }
+}
+
+/// Whether a person may read what was written in a channel of a server, as far as the bot can tell: of a thread, in the
+/// channel that it is in.
+pub(super) async fn may_look(
+    http: &Arc<Http>,
+    guild: GuildId,
+    channel: ChannelId,
+    player: PlayerId,
+) -> Result<bool, ShowError> {
+    let (guild, player) = (guild.0.into(), player.0.into());
+    let Some(mut place) = text_channel(http, channel).await? else { return Ok(false) };
+    // Who is in a private thread is known to those who are.
+    if place.guild_id != guild || place.kind == ChannelType::PrivateThread {
+        return Ok(false);
+    }
+    if let (Some(_), Some(parent)) = (place.thread_metadata.as_ref(), place.parent_id) {
+        let Some(around) = text_channel(http, ChannelId(parent.get())).await? else { return Ok(false) };
+        place = around;
+    }
+    let of_guild = with_retry(RetryTime::Short, || http.get_guild(guild));
+    let member = with_retry(RetryTime::Short, || http.get_member(guild, player));
+    let (of_guild, member) = tokio::try_join!(of_guild, member)?;
+    let allowed = of_guild.user_permissions_in(&place, &member);
+    Ok(allowed.contains(Permissions::VIEW_CHANNEL | Permissions::READ_MESSAGE_HISTORY))
+}
+
+/// A channel of a server, if it is one.
+async fn text_channel(http: &Arc<Http>, channel: ChannelId) -> Result<Option<GuildChannel>, ShowError> {
+    let found = with_retry(RetryTime::Short, || http.get_channel(channel.0.into())).await?;
+    Ok(match found {
+        Channel::Guild(channel) => Some(channel),
+        _ => None,
+    })
+}

@@ -1,0 +1,113 @@
+//! A game that somebody looks back on: a match, or one that they have written down.
+
+use kuzhi_engine::{Game, Side};
+
+use super::{Ending, GuildId, History, Match, MatchId, Refusal, Seat, Seats, WrittenGame};
+
+/// A game of which there are boards to look at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PastGame {
+    of: Origin,
+    history: History,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Origin {
+    Match(Match),
+    Written(WrittenGame),
+}
+
+/// Who has played at a side.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Player<'a> {
+    /// Somebody who was there.
+    Seated(Seat),
+    /// Somebody of this name, if one was written.
+    Named(Option<&'a str>),
+}
+
+impl PastGame {
+    /// The match, if it is one.
+    pub const fn as_match(&self) -> Option<&Match> {
+        match &self.of {
+            Origin::Match(one) => Some(one),
+            Origin::Written(_) => None,
+        }
+    }
+
+    /// Its name.
+    pub fn id(&self) -> MatchId {
+        match &self.of {
+            Origin::Match(one) => one.id(),
+            Origin::Written(game) => game.id(),
+        }
+    }
+
+    /// The game and its options.
+    pub fn game(&self) -> Game {
+        self.history.game()
+    }
+
+    /// The moves, and where they lead.
+    pub const fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// How many moves there are.
+    pub fn ply(&self) -> usize {
+        self.history.ply()
+    }
+
+    /// Who has played at a side.
+    pub fn player(&self, side: Side) -> Player<'_> {
+        match (&self.of, self.seats()) {
+            (Origin::Written(game), _) => Player::Named(game.player(side)),
+            (Origin::Match(_), Some(seats)) => Player::Seated(seats.at(side)),
+            (Origin::Match(_), None) => Player::Named(None),
+        }
+    }
+
+    /// Who sits there, if anybody does.
+    pub fn seats(&self) -> Option<Seats> {
+        self.as_match().and_then(Match::played).map(super::Playing::seats)
+    }
+
+    /// How it ended, if it did.
+    pub fn ending(&self) -> Option<Ending> {
+        match &self.of {
+            Origin::Match(one) => one.over().map(super::Over::ending),
+            Origin::Written(game) => game.ending(),
+        }
+    }
+
+    /// Whether it is played at this time.
+    pub fn is_live(&self) -> bool {
+        self.as_match().is_some_and(Match::is_live)
+    }
+
+    /// Whether both play it without help at this time.
+    pub fn is_without_help(&self) -> bool {
+        self.as_match().is_some_and(|one| one.rated() && one.is_live())
+    }
+
+    /// The server on which it was played, if it was.
+    pub fn guild(&self) -> Option<GuildId> {
+        self.as_match().and_then(|one| one.place().guild)
+    }
+}
+
+impl TryFrom<Match> for PastGame {
+    type Error = Refusal;
+
+    /// A match, as soon as it has a board.
+    fn try_from(one: Match) -> Result<PastGame, Refusal> {
+        let history = one.played().ok_or(Refusal::NotStarted)?.history().clone();
+        Ok(PastGame { of: Origin::Match(one), history })
+    }
+}
+
+impl From<WrittenGame> for PastGame {
+    fn from(game: WrittenGame) -> PastGame {
+        PastGame { history: game.history().clone(), of: Origin::Written(game) }
+    }
+}

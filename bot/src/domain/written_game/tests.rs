@@ -1,0 +1,139 @@
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+
+use super::*;
+
+const GAME: &str = "[Game \"mangala\"]\n[South \"Ada\"]\n[North \"Bob\"]\n[Date \"2026-11-22\"]\n\
+                    [Result \"south resigned\"]\n\n1 4 6\n";
+
+/// A game of random moves as a text, with its end if it has one.
+fn written(game: Game, seed: u64, most: usize) -> MatchRecord {
+    let (mut board, mut state) = (game.start(), seed);
+    while board.moves().len() < most {
+        let legal = board.legal();
+        if legal.is_empty() {
+            break;
+        }
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let at = usize::try_from(state >> 33).unwrap() % legal.len();
+        board.play(legal[at], &mut |_| ()).unwrap();
+    }
+    MatchRecord { players: [Some("Ada \"x\" \\".to_owned()), None], ..MatchRecord::of(&board) }
+}
+
+#[test]
+fn what_was_exported_is_read_back() {
+    let game = WrittenGame::read(GAME).unwrap();
+    assert_eq!(game.text(), GAME);
+    assert_eq!((game.player(Side::South), game.player(Side::North)), (Some("Ada"), Some("Bob")));
+    assert_eq!(game.ending(), Some(Ending::Resigned(Side::North)));
+    assert_eq!(game.history().moves().len(), 3);
+    for framed in [format!("```\n{GAME}```"), format!("\n\n```\n{GAME}\n```\n"), GAME.replace('\n', "\r\n")] {
+        assert_eq!(WrittenGame::read(&framed).unwrap(), game, "{framed:?}");
+    }
+    assert_eq!(game.id(), WrittenGame::read(GAME).unwrap().id());
+    assert_ne!(game.id(), WrittenGame::read(&GAME.replace("1 4 6", "1 4")).unwrap().id());
+}
+
+#[test]
+fn what_is_wrong_is_said_with_its_line_and_word() {
+    let read = |text: &str| WrittenGame::read(text).unwrap_err();
+    let changed = |from: &str, to: &str| read(&GAME.replace(from, to));
+    assert_eq!(read(""), Unread::Nothing);
+    assert_eq!(read("```\n\n```"), Unread::Nothing);
+    assert_eq!(read(&"x".repeat(LONGEST_GAME + 1)), Unread::TooLong);
+    assert_eq!(read("1 4 6"), Unread::NoHeader { line: 1, text: "1 4 6".to_owned() });
+    assert_eq!(
+        changed("[South", "  South"),
+        Unread::NoHeader { line: 2, text: "  South \"Ada\"]".to_owned() }
+    );
+    assert_eq!(changed("\n\n1", "\n1"), Unread::NoHeader { line: 6, text: "1 4 6".to_owned() });
+    assert_eq!(changed("[Date", "[Day"), Unread::OddHeader { line: 4, name: "Day".to_owned() });
+    assert_eq!(changed("[North", "[South"), Unread::OddHeader { line: 3, name: "South".to_owned() });
+    assert_eq!(changed("[Game \"mangala\"]\n", ""), Unread::Missing("Game"));
+    assert_eq!(changed("\"mangala\"", "\"chess\""), Unread::BadValue { line: 1, name: "Game" });
+    assert_eq!(changed("11-22", "11-32"), Unread::BadValue { line: 4, name: "Date" });
+    assert_eq!(changed("south resigned", "south gave up"), Unread::BadValue { line: 5, name: "Result" });
+    assert_eq!(changed("1 4 6", "1 4\nsix"), Unread::NoMove { line: 8, ply: 3, text: "six".to_owned() });
+    // The number of a line is that of the text that was sent.
+    let framed = read(&format!("\n```\n{}\n```", GAME.replace("1 4 6", "1 x")));
+    assert_eq!(framed, Unread::NoMove { line: 9, ply: 2, text: "x".to_owned() });
+    let Unread::Illegal { line: 7, ply: 2, mv, why: Illegal::NoSuchPit { .. } } = changed("1 4 6", "1 7 6")
+    else {
+        panic!("{:?}", changed("1 4 6", "1 7 6"));
+    };
+    assert_eq!(mv.to_string(), "7");
+    let (said, played) = ("south row-empty 30:18".to_owned(), "*".to_owned());
+    assert_eq!(changed("south resigned", &said), Unread::OtherResult { line: 5, said: said.clone(), played });
+}
+
+#[test]
+fn a_position_is_that_of_the_first_game_that_it_fits() {
+    let of = |text: &str, named| read_position(text, named, Game::all()).map(|one| one.history().game().id());
+    assert_eq!(of("4.4.4.4.4.4/0.0.0.0.0.1 11:12 south", None), Ok("mangala"));
+    assert_eq!(of(" 4.4.4.4.4.4/castle.0.0.0.0.1 11:12 south ", None), Ok("mangala-castle"));
+    let seven = Game::all().find(|game| game.start().position().ring.row_len() == 7).unwrap();
+    let start = seven.start().position().to_string();
+    assert_eq!(of(&start, Some(seven)), Ok(seven.id()));
+    assert!(matches!(of(&start, Some(Game::default())), Err(Unread::Impossible { .. })));
+    assert!(matches!(of("4.4.4.4.4.4/4.4.4.4.4.4 1:0 south", None), Err(Unread::Impossible { .. })));
+    for text in ["", "4 4 4", "4.4.4.4.4.4/4.4.4.4.4.4", "4.4.4.4.4.4/4.4.4.4.4.4 0:0 white"] {
+        assert_eq!(of(text, None), Err(Unread::NoPosition(text.to_owned())), "{text:?}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_game_comes_back_with_its_moves(
+        game in select(Game::all().collect::<Vec<_>>()),
+        seed in any::<u64>(),
+        most in 0_usize..300,
+    ) {
+        let record = written(game, seed, most);
+        let text = record.to_string();
+        prop_assume!(text.chars().count() <= LONGEST_GAME);
+        let read = WrittenGame::read(&text).unwrap();
+        prop_assert_eq!(read.history().moves(), &record.moves[..]);
+        prop_assert_eq!(read.text(), text);
+    }
+
+    /// Whatever became of a text on its way, it is read, or it is said what is wrong.
+    #[test]
+    fn no_text_is_too_much(
+        game in select(Game::all().collect::<Vec<_>>()),
+        seed in any::<u64>(),
+        changes in proptest::collection::vec((any::<Index>(), "[ \\[\\]\"\n0-9a-z+=./:*-]{0,4}"), 0..6),
+    ) {
+        let mut text = written(game, seed, 60).to_string();
+        for (at, put) in changes {
+            let at = at.index(text.len() + 1);
+            if text.is_char_boundary(at) {
+                let end = (at + put.len() / 2).min(text.len());
+                if text.is_char_boundary(end) {
+                    text.replace_range(at..end, &put);
+                }
+            }
+        }
+        let lines = text.lines().count().max(1);
+        match WrittenGame::read(&text) {
+            Ok(read) => prop_assert_eq!(WrittenGame::read(&read.text()), Ok(read)),
+            Err(
+                Unread::NoHeader { line, .. }
+                | Unread::OddHeader { line, .. }
+                | Unread::BadValue { line, .. }
+                | Unread::NoMove { line, .. }
+                | Unread::Illegal { line, .. }
+                | Unread::OtherResult { line, .. },
+            ) => prop_assert!((1..=lines).contains(&line), "line {} of {:?}", line, text),
+            Err(_) => {}
+        }
+    }
+
+    #[test]
+    fn no_position_is_too_much(text in "[0-9x.]{0,12}/?[0-9a-z.]{0,12} ?[0-9]{0,2}:?[0-9]{0,2} ?[a-z=+:0-9 -]{0,20}") {
+        // It is read, or it is not: nothing else happens.
+        let _ = read_position(&text, None, Game::all());
+    }
+}

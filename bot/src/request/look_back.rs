@@ -1,0 +1,42 @@
+//! How somebody looks back on a game.
+
+use super::parts::one_id;
+use super::wire::{Part, Text, Words};
+
+#[cfg(test)]
+use proptest::prelude::*;
+#[cfg(test)]
+use proptest::sample::select;
+
+/// A way to look back on a game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum LookBack {
+    /// Board by board.
+    Replay,
+    /// Judged move by move.
+    Review,
+    /// Trying out moves.
+    Analyse,
+}
+
+impl LookBack {
+    /// All of them.
+    pub const ALL: [LookBack; 3] = [LookBack::Replay, LookBack::Review, LookBack::Analyse];
+
+    /// Its word in buttons, which is the command's.
+    pub const fn id(self) -> &'static str {
+        match self {
+            LookBack::Replay => "replay",
+            LookBack::Review => "review",
+            LookBack::Analyse => "analyse",
+        }
+    }
+
+    fn by_id(id: &str) -> Option<LookBack> {
+        LookBack::ALL.into_iter().find(|one| one.id() == id)
+    }
+}
+
+one_id! {
+    LookBack: LookBack::ALL.to_vec();
+}

@@ -1,0 +1,117 @@
+//! Which game of the past somebody means, as they have typed it.
+
+use std::str::FromStr;
+
+use crate::domain::{ChannelId, MatchId, MessageId};
+
+/// Which game of the past somebody means.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Meant {
+    /// The last one that they have played.
+    Latest,
+    /// The one of this name.
+    Named(MatchId),
+    /// The one that a message shows.
+    ShownIn(MessageLink),
+}
+
+/// A link to a message: people copy it from Discord.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct MessageLink {
+    /// The channel.
+    pub channel: ChannelId,
+    /// The message.
+    pub message: MessageId,
+}
+
+/// A text that is neither the name of a game nor a link to a message.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("it is neither the name of a match nor a link to a message")]
+pub struct ParseMeantError;
+
+impl FromStr for Meant {
+    type Err = ParseMeantError;
+
+    fn from_str(text: &str) -> Result<Meant, ParseMeantError> {
+        // As names stand in replays, and links in messages that show no preview of them.
+        let text = text.trim().trim_matches('`').trim_start_matches('<').trim_end_matches('>');
+        let named = || text.to_lowercase().parse().map(Meant::Named).ok();
+        named().or_else(|| link(text).map(Meant::ShownIn)).ok_or(ParseMeantError)
+    }
+}
+
+/// A link such as `https://discord.com/channels/1/2/3`, from any of Discord's programs; `@me` stands for no server.
+fn link(text: &str) -> Option<MessageLink> {
+    let (host, path) = text.strip_prefix("https://")?.split_once('/')?;
+    let is_discord =
+        ["discord.com", "ptb.discord.com", "canary.discord.com", "discordapp.com"].contains(&host);
+    let path = path.split(['?', '#']).next()?.trim_end_matches('/');
+    let mut parts = path.strip_prefix("channels/").filter(|_| is_discord)?.split('/');
+    let number = |part: &str| part.parse().ok().filter(|number| *number > 0 && !part.starts_with('+'));
+    let (place, channel, message) = (parts.next()?, number(parts.next()?)?, number(parts.next()?)?);
+    let is_place = place == "@me" || number(place).is_some();
+    let link = MessageLink { channel: ChannelId(channel), message: MessageId(message) };
+    (is_place && parts.next().is_none()).then_some(link)
+}
+
+/// The match that something in a message is about which carries this; nothing if it is about none.
+pub fn match_in(carried: &str) -> Option<MatchId> {
+    let mut words = carried.strip_prefix("k1:")?.split(':').skip(1);
+    words.next()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_and_links_are_read() {
+        let named = |text: &str| text.parse() == Ok(Meant::Named("01abcdez".parse().unwrap()));
+        for text in ["01abcdez", " 01ABCDEZ ", "`01abcdez`"] {
+            assert!(named(text), "{text}");
+        }
+        let link = MessageLink { channel: ChannelId(2), message: MessageId(3) };
+        for text in [
+            "https://discord.com/channels/1/2/3",
+            "https://ptb.discord.com/channels/1/2/3",
+            "https://canary.discord.com/channels/1/2/3/",
+            "https://discordapp.com/channels/@me/2/3",
+            "<https://discord.com/channels/1/2/3>",
+            " https://discord.com/channels/1/2/3?jump=1 ",
+        ] {
+            assert_eq!(text.parse(), Ok(Meant::ShownIn(link)), "{text}");
+        }
+    }
+
+    #[test]
+    fn nothing_else_is() {
+        for text in [
+            "",
+            "chess",
+            "http://discord.com/channels/1/2/3",
+            "https://discord.example/channels/1/2/3",
+            "https://discord.com.evil.example/channels/1/2/3",
+            "https://discord.com/channels/1/2",
+            "https://discord.com/channels/1/2/3/4",
+            "https://discord.com/channels/1/2/x",
+            "https://discord.com/channels/1/0/3",
+            "https://discord.com/channels/you/2/3",
+            "https://discord.com/invite/1/2/3",
+        ] {
+            assert_eq!(text.parse::<Meant>(), Err(ParseMeantError), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_message_says_which_match_it_shows() {
+        let id = Some("01abcdez".parse().unwrap());
+        for carried in
+            ["k1:replay:01abcdez:0", "k1:move:01abcdez:3:4", "k1:more:01abcdez", "k1:layout:01abcdez:3"]
+        {
+            assert_eq!(match_in(carried), id, "{carried}");
+        }
+        for carried in ["", "replay:01abcdez", "k1:history:0:all:anyone", "k1:help", "k2:replay:01abcdez:0"] {
+            assert_eq!(match_in(carried), None, "{carried}");
+        }
+    }
+}

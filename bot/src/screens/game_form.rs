@@ -1,0 +1,17 @@
+//! The form for the text of a game.
+
+use super::{Field, Form};
+use crate::domain::LONGEST_GAME;
+use crate::request::{LookBack, Modal};
+use crate::words::{Words, say};
+
+/// The form into which somebody puts the text of a game to look back on.
+pub fn game_form(words: &Words, to: LookBack) -> Form {
+    Form {
+        title: say!(words, "form-game"),
+        label: say!(words, "form-game-label"),
+        example: super::unread::EXAMPLE.to_owned(),
+        field: Field::Text { most: LONGEST_GAME, value: None },
+        sends: Modal::Game(to),
+    }
+}

@@ -1,0 +1,132 @@
+//! What people note on their matches, for themselves alone.
+
+use super::questions::{give, seen_by};
+use crate::domain::{self, KeptLine, LookingBack, Match, MatchId, Note, PastGame, Refusal, Variation};
+use crate::screens::{self, Screen};
+use crate::service::{ActionError, Context, Service};
+
+/// Shows somebody what they have noted on a match.
+pub(in crate::service) async fn show(service: &Service, context: &Context, id: MatchId) {
+    match screen_of(service, context, id).await {
+        Ok(screen) => context.tell(&screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Gives somebody the form in which they write their note.
+pub(in crate::service) async fn ask_text(service: &Service, context: &Context, id: MatchId) {
+    match own(service, context, id).await {
+        Ok((_, note)) => give(service, context, &screens::note_form(context.words(), id, &note)).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Keeps what somebody has written, and shows it.
+pub(in crate::service) async fn take_text(service: &Service, context: &Context, id: MatchId, text: &str) {
+    let shown = async {
+        change(service, context, id, |note| note.with_text(text)).await?;
+        screen_of(service, context, id).await
+    };
+    show_in_place(service, context, shown.await).await;
+}
+
+/// Gives somebody the form in which they name a line that they have tried out.
+pub(in crate::service) async fn ask_line(
+    service: &Service,
+    context: &Context,
+    id: MatchId,
+    ply: usize,
+    tried: Variation,
+) {
+    match line_of(service, context, id, ply, &tried).await {
+        Ok(()) => give(service, context, &screens::line_form(context.words(), id, ply, tried)).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Keeps a line under a name, in the place of the one before, and shows it with the note.
+pub(in crate::service) async fn take_line(service: &Service, context: &Context, id: MatchId, line: KeptLine) {
+    let shown = async {
+        line_of(service, context, id, line.ply, &line.tried).await?;
+        change(service, context, id, |note| note.with_line(Some(line))).await?;
+        screen_of(service, context, id).await
+    };
+    match shown.await {
+        Ok(screen) => context.tell(&screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Deletes the line that somebody has kept.
+pub(in crate::service) async fn drop_line(service: &Service, context: &Context, id: MatchId) {
+    let shown = async {
+        change(service, context, id, |note| note.with_line(None)).await?;
+        screen_of(service, context, id).await
+    };
+    show_in_place(service, context, shown.await).await;
+}
+
+async fn show_in_place(service: &Service, context: &Context, shown: Result<Screen, ActionError>) {
+    match shown {
+        Ok(screen) if context.clicked() => context.answer(&screen).await,
+        Ok(screen) => context.tell(&screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// A match that somebody plays or has played, and what they have noted on it. Whoever asks is the one whose note it is:
+/// nobody else's is ever read.
+async fn own(service: &Service, context: &Context, id: MatchId) -> Result<(Match, Note), ActionError> {
+    let one = seen_by(service, context, id).await?;
+    let (playing, who) = (one.played().ok_or(Refusal::NotStarted)?, context.who());
+    if playing.seats().side_of(who).is_none() {
+        return Err(Refusal::LookingBack(LookingBack::NotTheirs).into());
+    }
+    let note = service.records.read(move |store| store.note(who, id)).await?;
+    Ok((one, note))
+}
+
+/// What somebody has noted on a match; nothing where that cannot be told, or they do not play in it.
+pub(super) async fn note_on(service: &Service, context: &Context, one: &Match) -> Note {
+    let (who, id) = (context.who(), one.id());
+    if !one.involves(who) {
+        return Note::default();
+    }
+    service
+        .records
+        .read_or_default("cannot tell what a person has noted", move |store| store.note(who, id))
+        .await
+}
+
+async fn change(
+    service: &Service,
+    context: &Context,
+    id: MatchId,
+    change: impl FnOnce(Note) -> Note,
+) -> Result<(), ActionError> {
+    let (_, before) = own(service, context, id).await?;
+    let (who, next) = (context.who(), change(before));
+    Ok(service.records.change(move |store| store.keep_note(who, id, &next)).await?)
+}
+
+/// Whether a line can be tried out there.
+async fn line_of(
+    service: &Service,
+    context: &Context,
+    id: MatchId,
+    ply: usize,
+    tried: &Variation,
+) -> Result<(), ActionError> {
+    let (one, _) = own(service, context, id).await?;
+    domain::analysed(&PastGame::try_from(one)?, context.who(), ply, tried)?;
+    Ok(())
+}
+
+async fn screen_of(service: &Service, context: &Context, id: MatchId) -> Result<Screen, ActionError> {
+    let (one, note) = own(service, context, id).await?;
+    let (playing, who) = (one.played().ok_or(Refusal::NotStarted)?, context.who());
+    let side = playing.seats().side_of(who).ok_or(Refusal::NotSeated)?;
+    let game = PastGame::try_from(one.clone())?;
+    let may_try = domain::analysed(&game, who, playing.ply(), &Variation::default()).is_ok();
+    Ok(screens::notes(context.words(), &one, playing, side, &note, may_try))
+}

@@ -1,0 +1,64 @@
+//! What people may see elsewhere on their server: Discord is asked, and what it allows is remembered for a while.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use crate::clock::Clock;
+use crate::delivery::DiscordClient;
+use crate::domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp};
+use crate::request::{MessageLink, match_in};
+
+/// For how long it is remembered that somebody may look into a channel: while they go through a game.
+const LASTS: Duration = Duration::from_mins(5);
+
+/// How much of that is remembered.
+const MOST: usize = 2_000;
+
+/// What people may see elsewhere.
+pub(crate) struct Sight {
+    discord: Arc<dyn DiscordClient>,
+    clock: Clock,
+    /// Until when somebody may look into a channel.
+    allowed: Mutex<HashMap<(PlayerId, ChannelId), Timestamp>>,
+}
+
+impl Sight {
+    pub(crate) fn new(discord: Arc<dyn DiscordClient>, clock: Clock) -> Sight {
+        Sight { discord, clock, allowed: Mutex::default() }
+    }
+
+    /// The match that a message shows, if the bot can see the message and it shows one.
+    pub(crate) async fn match_in(&self, link: MessageLink) -> Option<MatchId> {
+        let carried = self.discord.carried_by(link.channel, link.message).await;
+        let carried = carried.inspect_err(|error| {
+            tracing::debug!(%error, "a message that somebody has linked cannot be read");
+        });
+        carried.ok()?.iter().find_map(|carried| match_in(carried))
+    }
+
+    /// Whether somebody may look into a channel of a server. What cannot be told they may not.
+    pub(crate) async fn may_look(&self, guild: GuildId, channel: ChannelId, who: PlayerId) -> bool {
+        let (now, key) = (self.clock.now(), (who, channel));
+        if self.with_allowed(|allowed| allowed.get(&key).is_some_and(|until| now < *until)) {
+            return true;
+        }
+        let may = self.discord.may_look(guild, channel, who).await.unwrap_or_else(|error| {
+            tracing::debug!(%error, "cannot tell whether somebody may look into a channel");
+            false
+        });
+        if may {
+            self.with_allowed(|allowed| {
+                allowed.retain(|_, until| now < *until);
+                if allowed.len() < MOST {
+                    allowed.insert(key, now + LASTS);
+                }
+            });
+        }
+        may
+    }
+
+    fn with_allowed<T>(&self, see: impl FnOnce(&mut HashMap<(PlayerId, ChannelId), Timestamp>) -> T) -> T {
+        see(&mut self.allowed.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}

@@ -1,0 +1,83 @@
+//! What people note on their matches.
+
+use std::collections::BTreeMap;
+
+use deadpool_postgres::Object;
+
+use super::PostgresStore;
+use super::numbers::{match_of, of_match, of_person};
+use super::row::text;
+use crate::domain::{MatchId, Note, PlayerId};
+use crate::store::private_notes::{read, read_or_none, write};
+use crate::store::{NoteStore, StoreError};
+
+const GET: &str = "SELECT record FROM notes WHERE player = $1 AND match = $2";
+
+const OF: &str = "SELECT match, record FROM notes WHERE player = $1";
+
+const PUT: &str = "
+INSERT INTO notes (player, match, record) VALUES ($1, $2, $3)
+ON CONFLICT (player, match) DO UPDATE SET record = excluded.record";
+
+const TAKE: &str = "DELETE FROM notes WHERE player = $1 AND match = $2";
+
+const TAKE_ALL: &str = "DELETE FROM notes WHERE player = $1";
+
+const QUARANTINE: &str = "
+INSERT INTO quarantine (kind, name, record) VALUES ('a private note', $1, $2)
+ON CONFLICT (kind, name) DO UPDATE SET record = excluded.record";
+
+const TAKE_QUARANTINED: &str =
+    "DELETE FROM quarantine WHERE kind = 'a private note' AND name LIKE $1::text || ' %'";
+
+impl NoteStore for PostgresStore {
+    fn note(&self, player: PlayerId, id: MatchId) -> Result<Note, StoreError> {
+        let row = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(GET).await?;
+            client.query_opt(&statement, &[&of_person(player), &of_match(id)]).await
+        })?;
+        let note = |record: &str| read_or_none(player, id, record.as_bytes());
+        Ok(row.map(|row| note(row.get(0))).unwrap_or_default())
+    }
+
+    fn notes_of(&self, player: PlayerId) -> Result<BTreeMap<MatchId, Note>, StoreError> {
+        let rows = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(OF).await?;
+            client.query(&statement, &[&of_person(player)]).await
+        })?;
+        let note = |id, record: &str| (id, read_or_none(player, id, record.as_bytes()));
+        Ok(rows.iter().map(|row| note(match_of(row.get(0)), row.get(1))).collect())
+    }
+
+    fn keep_note(&self, player: PlayerId, id: MatchId, note: &Note) -> Result<(), StoreError> {
+        let unwritable =
+            |cause: String| StoreError::Failed(format!("a private note cannot be written: {cause}"));
+        let record = write(note).and_then(text).map_err(|cause| unwritable(cause.to_string()))?;
+        let (of, is_empty) = ((of_person(player), of_match(id)), note.is_empty());
+        self.ask_durably(async |client: &Object| {
+            let get = client.prepare_cached(GET).await?;
+            let before = client.query_opt(&get, &[&of.0, &of.1]).await?;
+            let before = before.as_ref().map(|row| row.get::<_, &str>(0));
+            if let Some(before) = before.filter(|before| read(before.as_bytes()).is_err()) {
+                let put = client.prepare_cached(QUARANTINE).await?;
+                client.execute(&put, &[&format!("{} {}", of.0, of.1), &before]).await?;
+            }
+            if is_empty {
+                let take = client.prepare_cached(TAKE).await?;
+                return client.execute(&take, &[&of.0, &of.1]).await;
+            }
+            let put = client.prepare_cached(PUT).await?;
+            client.execute(&put, &[&of.0, &of.1, &record]).await
+        })
+        .map(drop)
+    }
+
+    fn forget_notes(&self, player: PlayerId) -> Result<(), StoreError> {
+        let player = of_person(player);
+        self.ask_durably(async |client: &Object| {
+            client.execute(TAKE_ALL, &[&player]).await?;
+            client.execute(TAKE_QUARANTINED, &[&player.to_string()]).await
+        })
+        .map(drop)
+    }
+}

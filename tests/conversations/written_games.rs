@@ -1,0 +1,217 @@
+//! Games and positions that somebody has written: looked back on by whoever gives the text, and by nobody else.
+
+use kuzhi_tests::conversation::{Answer, Message, Participant};
+
+use crate::bot::{Evening, GAMES};
+
+const LABEL: &str = "The text, as Download moves gives it";
+
+/// Puts a text into the form of a command; what comes of it.
+async fn paste(person: &Participant, command: &str, text: &str) -> Answer {
+    let form = person.slash(command).boolean("paste", true).send().await.form();
+    person.submit(&form, &[(LABEL, text)]).await
+}
+
+/// The text of a match as its export gives it.
+async fn exported(person: &Participant, board: &Message) -> String {
+    let export = person.click(board, "Download moves").await.told().await;
+    let files = export.attachments();
+    let [file] = files.as_slice() else { panic!("one file, not {}", files.len()) };
+    String::from_utf8(file.bytes.to_vec()).unwrap()
+}
+
+fn has(message: &Message, label: &str) -> bool {
+    message.buttons().iter().any(|button| button.label == label)
+}
+
+#[tokio::test]
+async fn what_was_exported_is_replayed_reviewed_and_analysed() {
+    for (game, name) in GAMES {
+        let evening = Evening::begin().await;
+        let board = evening.finished(game, 4).await;
+        let text = exported(&evening.ada.at(&evening.hall), &board).await;
+        let results = evening.results(game);
+        // Dia was not there, and looks at it elsewhere.
+        let elsewhere = evening.discord.guild("Strangers").channel("games");
+        let dia = evening.discord.person("Dia");
+        let dia = dia.at(&elsewhere);
+        let answer = paste(&dia, "replay", &format!("```\n{text}```")).await;
+        assert!(answer.is_private() && answer.pings().is_empty());
+        let replay = answer.message();
+        let first = format!("**{name}** · South Ada · North Bob\nMove 4 of 4 · from a text\n");
+        assert!(replay.text().starts_with(&first), "{}", replay.text());
+        assert!(replay.text().ends_with("🏆 **Bob resigned: Ada wins.**"), "{}", replay.text());
+        dia.click(&replay, "|◀ First").await;
+        elsewhere.until(|_| replay.text().contains("Move 0 of 4 · "), "the first board").await;
+        for number in 1..=4 {
+            dia.click(&replay, "Next ▶").await;
+            let at = format!("Move {number} of 4 · ");
+            elsewhere.until(|_| replay.text().contains(&at), "the next board").await;
+        }
+        dia.click(&replay, "▶ Play to the end").await;
+        elsewhere.until(|_| !replay.attachments().is_empty(), "the film").await;
+        let analysis = dia.click(&replay, "Analyse").await.told().await;
+        assert!(
+            analysis.is_private() && analysis.text().contains("after move 4 of 4"),
+            "{}",
+            analysis.text()
+        );
+        dia.click(&analysis, "💡 Evaluate").await;
+        elsewhere.until(|_| analysis.text().contains("\nBest: **"), "the evaluation").await;
+        let review = dia.click(&replay, "Review").await.told().await;
+        elsewhere.until(|_| review.text().contains("The curve shows"), "the whole review").await;
+        let title = format!("**Review** · **{name}** · South Ada · North Bob\nAccuracy: ");
+        assert!(review.text().starts_with(&title), "{}", review.text());
+        // It is nobody's match.
+        let history = dia.slash("history").send().await;
+        assert!(history.text().contains("You have not played any games yet."), "{}", history.text());
+        assert_eq!(evening.results(game), results);
+        // The other two commands lead to it at once, and so does the list of what one has played.
+        let reviewed = paste(&dia, "review", &text).await.message();
+        elsewhere.until(|_| reviewed.text().starts_with(&title), "a review").await;
+        let analysed = paste(&dia, "analyse", &text).await;
+        assert!(
+            analysed.is_private() && analysed.text().contains("after move 3 of 4"),
+            "{}",
+            analysed.text()
+        );
+        let list = history.message();
+        let form = dia.click(&list, "Paste a game …").await.form();
+        assert_eq!(form.title(), "A game as text");
+        let answer = dia.submit(&form, &[(LABEL, &text)]).await;
+        assert!(answer.told().await.text().starts_with(&first));
+        assert!(list.text().starts_with("**Your games**"), "the list stays");
+    }
+}
+
+#[tokio::test]
+async fn it_is_its_readers_alone() {
+    let evening = Evening::begin().await;
+    let text = "[Game \"mangala\"]\n[Result \"*\"]\n\n4 1 3 2\n";
+    let ada = evening.ada.at(&evening.hall);
+    let replay = paste(&ada, "replay", text).await.message();
+    assert!(replay.text().starts_with("**Mangala** · South South · North North\n"), "{}", replay.text());
+    let press = replay.buttons().into_iter().find_map(|button| button.custom_id).unwrap();
+    let bob = evening.bob.at(&evening.hall);
+    let own = bob.slash("help").send().await.message();
+    let forged = bob.forge(&own, &press).await;
+    assert!(forged.text().starts_with("This game no longer exists."), "{}", forged.text());
+    // What somebody calls themselves formats nothing, and calls nobody.
+    let text = "[Game \"mangala\"]\n[South \"**@everyone** <@1>\"]\n[Result \"*\"]\n\n4\n";
+    let shown = paste(&ada, "replay", text).await;
+    assert!(shown.text().starts_with("**Mangala** · South everyone 1 · North North\n"), "{}", shown.text());
+    assert!(shown.pings().is_empty());
+}
+
+#[tokio::test]
+async fn what_cannot_be_read_is_said_with_its_line() {
+    let evening = Evening::begin().await;
+    let ada = evening.ada.at(&evening.hall);
+    for (text, said) in [
+        ("4 1 3", "Line 1: “4 1 3” is not a header such as `[Game \"mangala\"]`. Headers come first, "),
+        ("[Game \"chess\"]\n[Result \"*\"]\n\n4", "Line 1: Kuzhi cannot read what this header says. "),
+        ("[Game \"mangala\"]\n\n4", "A header is missing. Add a line such as `[Result \"*\"]` at the top."),
+        (
+            "[Game \"mangala\"]\n[Result \"*\"]\n\n4 1\n3 four",
+            "Line 5: move 4, “four”, is not a move. Moves are the numbers of pits, such as 3, with spaces",
+        ),
+        (
+            "[Game \"mangala\"]\n[Result \"*\"]\n\n4 7",
+            "Line 4: move 2, **7**, cannot be played there. There is no pit 7: yours are numbered 1 to 6.",
+        ),
+        (
+            "[Game \"mangala\"]\n[Result \"south no-move 25:23\"]\n\n4",
+            "Line 2 says `south no-move 25:23`, but the moves do not lead to that. Write `[Result \"*\"]`, or",
+        ),
+        (
+            "[Game \"mangala\"]\n[Result \"*\"]\n[Result \"*\"]\n\n4",
+            "Line 3: the header “Result” is unknown, or ",
+        ),
+    ] {
+        let refused = paste(&ada, "review", text).await;
+        assert!(refused.is_private());
+        assert!(refused.text().starts_with(said), "{text}: {}", refused.text());
+    }
+}
+
+#[tokio::test]
+async fn moves_are_tried_out_on_a_position_that_was_written() {
+    for (game, name) in GAMES {
+        let evening = Evening::begin().await;
+        let start = kuzhi_engine::Game::by_id(game).unwrap().start();
+        let mut later = start.clone();
+        later.play(later.legal()[0], &mut |_| ()).unwrap();
+        let position = later.position().to_string();
+        let ada = evening.ada.at(&evening.hall);
+        let shown = ada.slash("analyse").string("position", &position).string("game", game).send().await;
+        assert!(shown.is_private());
+        let shown = shown.message();
+        let title = format!("**Analysis** · **{name}** · a position you wrote\n");
+        assert!(shown.text().starts_with(&title), "{}", shown.text());
+        assert!(!has(&shown, "Replay") && !has(&shown, "◀ Take back"));
+        let before = shown.screen();
+        let press = shown.buttons().into_iter().find(|button| button.is_enabled).unwrap();
+        ada.click_id(&shown, press.custom_id.as_deref().unwrap()).await;
+        evening.hall.until(|_| shown.text().contains("Tried: **"), "the tried move").await;
+        ada.click(&shown, "◀ Take back").await;
+        evening.hall.until(|_| shown.screen() == before, "the position").await;
+        ada.click(&shown, "💡 Evaluate").await;
+        evening.hall.until(|_| shown.text().contains("\nBest: **"), "the evaluation").await;
+    }
+}
+
+#[tokio::test]
+async fn the_game_follows_from_the_position_where_none_is_named() {
+    let evening = Evening::begin().await;
+    let ada = evening.ada.at(&evening.hall);
+    let analyse = |position: &str| ada.slash("analyse").string("position", position).send();
+    let castle = analyse("4.4.4.4.4.4/castle.5.4.4.4.4 3:0 south").await;
+    assert!(castle.text().starts_with("**Analysis** · **Mangala with castles** · "), "{}", castle.text());
+    for (position, said) in [
+        (
+            "4 4 4 4 4 4",
+            "“4 4 4 4 4 4” is not a position. Write both rows, the stores and who is to move, like this: \
+             `4.4.4.4.4.4/4.4.4.4.4.4 0:0 south`",
+        ),
+        (
+            "4.4.4.4.4.4/4.4.4.4.4.4 1:0 south",
+            "Seeds in that position: 49; Mangala has 48. Correct the pits or the stores.",
+        ),
+    ] {
+        let refused = analyse(position).await;
+        assert!(refused.is_private());
+        assert_eq!(refused.text(), said);
+    }
+    let other = ada.slash("analyse").string("position", "4.4.4.4.4.4/4.4.4.4.4.4 0:0 south");
+    let refused = other.string("game", "pallankuzhi").send().await;
+    assert_eq!(
+        refused.text(),
+        "That position has other rows: in Pallankuzhi there are 7 pits in each. Correct it, or choose another game."
+    );
+}
+
+#[tokio::test]
+async fn what_is_played_without_help_is_not_judged_as_a_text_either() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    for _ in 0..8 {
+        let before = board.screen();
+        evening.move_on(&board).await;
+        evening.hall.until(|_| board.screen() != before, "the move").await;
+    }
+    let ada = evening.ada.at(&evening.hall);
+    let replay = ada.slash("replay").send().await.message();
+    let text = exported(&ada, &replay).await;
+    let refused = paste(&ada, "review", &text).await;
+    let said = "You are playing this in a rated game, without help. Kuzhi looks at it with you once that game is over.";
+    assert_eq!(refused.text(), said);
+    let analysis = paste(&ada, "analyse", &text).await.message();
+    ada.click(&analysis, "Next in the game ▶").await;
+    evening.hall.until(|_| analysis.text().contains("after move 8 of 8"), "the last board").await;
+    let refused = ada.click(&analysis, "💡 Evaluate").await;
+    assert_eq!(refused.told().await.text(), said);
+    // Cem plays nothing, and knows the text from elsewhere.
+    let cem = evening.cem.at(&evening.hall);
+    let review = paste(&cem, "review", &text).await.message();
+    evening.hall.until(|_| review.text().contains("The curve shows"), "the review").await;
+}
