@@ -117,9 +117,13 @@ pub(super) fn go_on(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Moves some files to another folder, for good.
+/// Moves some files to another folder, for good. Where the one that they come from is gone, they were moved before.
 fn move_files(from: &Path, to: &Path, is_moved: impl Fn(&str) -> bool) -> io::Result<()> {
-    for entry in fs::read_dir(from)? {
+    let entries = match fs::read_dir(from) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+        entries => entries?,
+    };
+    for entry in entries {
         let entry = entry?;
         if entry.file_name().to_str().is_some_and(&is_moved) {
             fs::rename(entry.path(), to.join(entry.file_name()))?;
@@ -277,6 +281,11 @@ mod tests {
                 assert_eq!(files(path), due(before), "{moved_in} moved in");
                 go_on(path).unwrap();
                 assert_eq!(files(path), due(before));
+                // It broke off while the folder went that all had come from.
+                fs::create_dir(path.join(MOVING)).unwrap();
+                go_on(path).unwrap();
+                assert_eq!(files(path), due(before));
+                assert!(!path.join(MOVING).exists());
             }
         }
     }
