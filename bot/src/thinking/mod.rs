@@ -1,5 +1,6 @@
 //! Thinking: the engine searches on threads of its own, and people are served in turn.
 
+mod judging;
 mod question;
 mod tables;
 
@@ -20,6 +21,7 @@ pub use tables::Tables;
 
 use crate::domain::PlayerId;
 use crate::workers::{Accepts, Workers};
+use judging::Judging;
 use question::{Key, Urgency};
 
 /// The engine's threads. Searches beyond their number wait; nothing else waits for a search.
@@ -33,6 +35,19 @@ pub struct Thinking {
     stop: Arc<AtomicBool>,
     stopping: CancellationToken,
     tables: Tables,
+    /// What gives way to whoever plays.
+    judging: Judging,
+}
+
+/// How often a move of a review gives way; then it is judged to the end, so that a review comes to its end, too.
+const GIVES_WAY: u32 = 8;
+
+/// What came of judging a move.
+#[derive(Debug)]
+enum Judged {
+    ToTheEnd(Option<Box<ReviewedMove>>),
+    /// Somebody who plays needed the thread.
+    GaveWay,
 }
 
 /// How far a question has come.
@@ -53,7 +68,8 @@ impl Thinking {
         let long = [any].into_iter().chain(vec![none_of_review; threads.get() - 1]);
         let workers = Workers::new("thinking", [short_only].into_iter().chain(long));
         let (stop, stopping) = (Arc::default(), CancellationToken::new());
-        Thinking { workers, open: Arc::default(), stop, stopping, tables: Tables::default() }
+        let judging = Judging::default();
+        Thinking { workers, open: Arc::default(), stop, stopping, tables: Tables::default(), judging }
     }
 
     /// With endgame tables, which are built when they are first needed.
@@ -66,6 +82,7 @@ impl Thinking {
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
         self.stopping.cancel();
+        self.judging.break_off();
         self.workers.stop();
         self.tables.stop();
     }
@@ -94,25 +111,48 @@ impl Thinking {
 
     /// Judges a move of what was played, counted from 1; `None` if there is no such move, or the bot is stopping.
     ///
-    /// Move after move waits for its turn, so that others wait for one of them at most.
+    /// It gives way to whoever plays: when somebody's question would wait for it, it is broken off, and judged anew after that.
     pub async fn judge(&self, played: Arc<Match>, ply: usize, asker: PlayerId) -> Option<ReviewedMove> {
+        for times in 0.. {
+            match self.judge_once(&played, ply, asker, times < GIVES_WAY).await? {
+                Judged::ToTheEnd(judged) => return judged.map(|judged| *judged),
+                Judged::GaveWay => {}
+            }
+        }
+        None
+    }
+
+    /// The same, unless it gives way; nothing if the bot is stopping.
+    async fn judge_once(
+        &self,
+        played: &Arc<Match>,
+        ply: usize,
+        asker: PlayerId,
+        gives_way: bool,
+    ) -> Option<Judged> {
         let (tell, told) = oneshot::channel();
-        let thinking = self.in_worker();
+        let (thinking, judging, played) = (self.in_worker(), self.judging.clone(), Arc::clone(played));
         self.workers.run(Urgency::Review, asker, move |scratch| {
             // Nobody waits for it any more.
             if tell.is_closed() {
                 return;
             }
+            let stop = if gives_way { judging.begin() } else { Arc::clone(&thinking.stop) };
             let limits = Limits {
-                stop: Arc::clone(&thinking.stop),
+                stop: Arc::clone(&stop),
                 scratch: scratch.clone(),
                 knowledge: thinking.tables.knowledge(&played.game()),
                 ..Limits::nodes(Review::NODES)
             };
             let judged = Review::of(&played, limits).from_ply(ply).next();
-            let _ = tell.send(judged);
+            judging.end();
+            let is_broken_off = judged.is_none() && stop.load(Ordering::Relaxed);
+            let _ = match judged {
+                None if is_broken_off && !thinking.stop.load(Ordering::Relaxed) => tell.send(Judged::GaveWay),
+                judged => tell.send(Judged::ToTheEnd(judged.map(Box::new))),
+            };
         });
-        told.await.ok().flatten()
+        told.await.ok()
     }
 
     /// Finds the puzzle that begins with a board, if there is one; `None` as well if the bot is stopping.
@@ -150,10 +190,13 @@ impl Thinking {
         }
         let (thinking, runtime) = (self.in_worker(), Handle::current());
         let closing = Closing { open: Arc::clone(&self.open), key };
-        self.workers.run(question.urgency(), question.asker, move |scratch| {
+        let is_begun = self.workers.run(question.urgency(), question.asker, move |scratch| {
             thinking.answer(&question, &sender, scratch, &runtime);
             drop(closing);
         });
+        if !is_begun {
+            self.judging.break_off();
+        }
         receiver
     }
 

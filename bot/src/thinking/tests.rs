@@ -130,3 +130,43 @@ async fn nobody_waits_for_the_tables() {
     let board = Match::from_position(Game::default(), &position).unwrap();
     assert!(thinking.choose(Question { board, ..question(8) }, || ()).await.is_some());
 }
+
+/// A match that has just begun.
+fn begun() -> Arc<Match> {
+    let mut board = Game::default().start();
+    board.play(board.legal()[0], &mut |_| ()).unwrap();
+    Arc::new(board)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_gives_way_to_whoever_plays_and_is_the_same_all_the_same() {
+    let thinking = one_thread();
+    let expected = thinking.judge(begun(), 1, PlayerId(2)).await;
+    assert!(expected.is_some());
+    let reviewing = thinking.clone();
+    let judged = tokio::spawn(async move { reviewing.judge(begun(), 1, PlayerId(2)).await });
+    while !thinking.judging.is_going_on() && !judged.is_finished() {
+        tokio::task::yield_now().await;
+    }
+    assert!(thinking.choose(question(8), || ()).await.is_some());
+    assert_eq!(judged.await.unwrap(), expected);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_asked_by_whoever_plays_breaks_a_review_off() {
+    let thinking = one_thread();
+    // It may come to its end before anybody asks.
+    loop {
+        let reviewing = thinking.clone();
+        let judged = tokio::spawn(async move { reviewing.judge_once(&begun(), 1, PlayerId(2), true).await });
+        while !thinking.judging.is_going_on() && !judged.is_finished() {
+            tokio::task::yield_now().await;
+        }
+        drop(thinking.ask(question(8)));
+        if matches!(judged.await.unwrap(), Some(Judged::GaveWay)) {
+            break;
+        }
+    }
+    let judged = thinking.judge_once(&begun(), 1, PlayerId(2), false).await;
+    assert!(matches!(judged, Some(Judged::ToTheEnd(Some(_)))), "not for ever");
+}

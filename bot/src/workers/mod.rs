@@ -87,19 +87,19 @@ impl<C: Ord + Copy + Send + 'static, S: Default + 'static> Workers<C, S> {
         Workers { owner: Arc::new(Owner(Arc::new(Shared { name, state, wake: Condvar::new() }))) }
     }
 
-    /// Does a job as soon as its turn comes. After a stop, or where the machine has no more threads, it is dropped.
-    pub(crate) fn run(&self, class: C, person: PlayerId, job: impl FnOnce(&S) + Send + 'static) {
+    /// Does a job as soon as its turn comes; whether that is now. After a stop, or where the machine has no more threads, it is
+    /// dropped.
+    pub(crate) fn run(&self, class: C, person: PlayerId, job: impl FnOnce(&S) + Send + 'static) -> bool {
         let shared = &self.owner.0;
         let mut state = shared.lock();
         if state.stopped {
-            return;
+            return false;
         }
         state.queue.push(class, person, Box::new(job));
         let accepts = |seat: &Seat<C>| (seat.accepts)(class);
-        if !state.seats.iter().any(|seat| seat.taken && seat.idle && accepts(seat))
-            && let Some(at) = state.seats.iter().position(|seat| !seat.taken && accepts(seat))
-        {
-            state.seats[at].taken = true;
+        let mut is_begun = state.seats.iter().any(|seat| seat.taken && seat.idle && accepts(seat));
+        if !is_begun && let Some(at) = state.seats.iter().position(|seat| !seat.taken && accepts(seat)) {
+            (state.seats[at].taken, is_begun) = (true, true);
             let sitting = Arc::clone(shared);
             let builder = thread::Builder::new().name(shared.name.to_owned());
             if let Err(error) = builder.spawn(move || work(&sitting, at)) {
@@ -112,6 +112,7 @@ impl<C: Ord + Copy + Send + 'static, S: Default + 'static> Workers<C, S> {
         }
         drop(state);
         shared.wake.notify_all();
+        is_begun
     }
 
     /// Drops what waits, and takes no more work; what was begun is finished.
