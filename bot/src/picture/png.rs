@@ -23,11 +23,20 @@ impl DrawError {
 ///
 /// When the drawing is none.
 pub fn png(svg: &str) -> Result<Vec<u8>, DrawError> {
+    encoded(&pixels(svg)?)
+}
+
+/// The same for a drawing of plain surfaces, whose lines are like those above them: packed in a third of the time.
+pub(super) fn plain_png(svg: &str) -> Result<Vec<u8>, DrawError> {
+    packed(&pixels(svg)?, Filter::Up).map_err(|error| DrawError::new(&error))
+}
+
+fn pixels(svg: &str) -> Result<Pixmap, DrawError> {
     let tree = tree(svg)?;
     let size = tree.size().to_int_size();
     let mut pixels = canvas(size.width(), size.height())?;
     resvg::render(&tree, Transform::default(), &mut pixels.as_mut());
-    encoded(&pixels)
+    Ok(pixels)
 }
 
 /// Nothing yet.
@@ -47,21 +56,23 @@ fn tree(svg: &str) -> Result<Tree, DrawError> {
 
 /// The bytes of a PNG file of these pixels.
 pub(super) fn encoded(pixels: &Pixmap) -> Result<Vec<u8>, DrawError> {
-    packed(pixels).map_err(|error| DrawError::new(&error))
+    packed(pixels, Filter::Paeth).map_err(|error| DrawError::new(&error))
 }
 
 /// Packed quickly: the library's own way takes longer than all the drawing, for files a little smaller. One filter
 /// for all lines does as well on wood as choosing among all for each, and quicker.
-fn packed(pixels: &Pixmap) -> Result<Vec<u8>, EncodingError> {
+fn packed(pixels: &Pixmap, filter: Filter) -> Result<Vec<u8>, EncodingError> {
     let plain = pixels.pixels().iter().map(PremultipliedColorU8::demultiply);
-    let bytes: Vec<u8> =
-        plain.flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]).collect();
+    let mut bytes = vec![0; 4 * pixels.pixels().len()];
+    for (four, pixel) in bytes.chunks_exact_mut(4).zip(plain) {
+        four.copy_from_slice(&[pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]);
+    }
     let mut file = Vec::new();
     let mut encoder = Encoder::new(&mut file, pixels.width(), pixels.height());
     encoder.set_color(ColorType::Rgba);
     encoder.set_depth(BitDepth::Eight);
     encoder.set_compression(Compression::Fast);
-    encoder.set_filter(Filter::Paeth);
+    encoder.set_filter(filter);
     let mut writer = encoder.write_header()?;
     writer.write_image_data(&bytes)?;
     writer.finish()?;

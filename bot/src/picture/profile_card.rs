@@ -5,7 +5,7 @@
 
 use super::layout::Point;
 use super::numerals;
-use super::png::{DrawError, png};
+use super::png::{DrawError, plain_png};
 use super::theme::Colours;
 use crate::domain::Theme;
 
@@ -58,7 +58,7 @@ impl ProfileCard {
     ///
     /// When the drawing fails.
     pub fn png(&self) -> Result<Vec<u8>, DrawError> {
-        png(&self.svg())
+        plain_png(&self.svg())
     }
 
     /// The picture as SVG.
