@@ -9,6 +9,7 @@ use super::record::RecordError;
 use super::usage::write as write_usage;
 use super::{Store, StoreError, Usage, delivered, private_notes, record, settings, solvers};
 use crate::domain::{Match, MatchId, Personal, PlayerId, Scope, Seat, Spender};
+use crate::language::Language;
 
 /// All that is kept of a person of one kind, as JSON.
 ///
@@ -20,7 +21,7 @@ use crate::domain::{Match, MatchId, Personal, PlayerId, Scope, Seat, Spender};
 pub fn personal_record(store: &dyn Store, who: PlayerId, kind: Personal) -> Result<Value, StoreError> {
     Ok(match kind {
         Personal::Name => json!(store.name_of(who)?),
-        Personal::Language => json!(store.language_of(who)?.map(|language| language.tag())),
+        Personal::Language => json!(store.language_of(who)?.map(Language::tag)),
         Personal::Settings => parsed(settings::write_preferences(&store.preferences(who)?))?,
         Personal::Matches => matches(store, who)?,
         Personal::Ratings => ratings(store, who)?,

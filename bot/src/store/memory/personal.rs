@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::MemoryStore;
-use crate::domain::{GuildId, Leaving, MatchId, MatchResult, PlayerId, Timestamp};
+use crate::domain::{GuildId, Leaving, Match, MatchId, MatchResult, PlayerId, Timestamp};
 use crate::store::leaving::is_used_by;
 use crate::store::order::Ranking;
 use crate::store::replay::pair;
@@ -12,7 +12,7 @@ use crate::store::{Forgotten, PersonalStore, StoreError};
 impl PersonalStore for MemoryStore {
     fn matches_of(&self, player: PlayerId) -> Result<Vec<MatchId>, StoreError> {
         let kept = self.kept();
-        Ok(kept.matches.values().filter(|one| one.involves(player)).map(|one| one.id()).collect())
+        Ok(kept.matches.values().filter(|one| one.involves(player)).map(Match::id).collect())
     }
 
     fn kept_out_on(&self, player: PlayerId) -> Result<Vec<GuildId>, StoreError> {

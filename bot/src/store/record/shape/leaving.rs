@@ -27,8 +27,11 @@ impl Record {
 
 impl ChallengeRecord {
     fn leave(&mut self, leaving: Leaving) -> bool {
-        let people = [Some(&mut self.challenger), self.invited.as_mut()];
-        people.into_iter().flatten().fold(false, |any, player| leave(player, leaving) || any)
+        let mut any = leave(&mut self.challenger, leaving);
+        if let Some(invited) = &mut self.invited {
+            any |= leave(invited, leaving);
+        }
+        any
     }
 }
 
