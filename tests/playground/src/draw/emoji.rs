@@ -53,6 +53,14 @@ fn drawing(emoji: &str) -> Option<&'static str> {
         "👀" => {
             r##"<ellipse cx="10" cy="18" rx="8" ry="13" fill="#fff" stroke="#8f98a8" stroke-width="2"/><ellipse cx="26" cy="18" rx="8" ry="13" fill="#fff" stroke="#8f98a8" stroke-width="2"/><circle cx="7" cy="20" r="4" fill="#3b2a1c"/><circle cx="23" cy="20" r="4" fill="#3b2a1c"/>"##
         }
+        // A sheet and a pencil.
+        "📝" => {
+            r##"<path d="M5 2h17l7 7v25H5z" fill="#f4f1e8" stroke="#8f98a8" stroke-width="1.5"/><path d="M22 2v7h7" fill="none" stroke="#8f98a8" stroke-width="1.5"/><path d="M10 12h8M10 17h12M10 22h7" stroke="#8f98a8" stroke-width="2"/><path d="M17 31l2-6L31 12l4 4-12 13z" fill="#f5a623"/><path d="M17 31l2-6 4 4z" fill="#3b2a1c"/>"##
+        }
+        // A pin.
+        "📌" => {
+            r##"<path d="M15 20L4 32" stroke="#8f98a8" stroke-width="3" stroke-linecap="round"/><path d="M20 3l13 13-3 2-3-1-5 5 1 6-3 3L5 16l3-3 6 1 5-5-1-3z" fill="#d64545"/><path d="M20 3l13 13-3 2L18 6z" fill="#e87373"/>"##
+        }
         _ => return None,
     })
 }
