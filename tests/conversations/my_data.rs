@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use kuzhi_bot::domain::{GuildId, HouseRules, PlayerId, Scope};
-use kuzhi_bot::store::{LeaderboardStore, MatchStore, PeopleStore, PersonalStore, SettingsStore};
+use kuzhi_bot::store::{
+    DeliveryStore, LeaderboardStore, MatchStore, PeopleStore, PersonalStore, SettingsStore,
+};
 use kuzhi_tests::conversation::{Answer, Message, Person};
 use kuzhi_tests::discord::{Request, World};
 use serde_json::Value;
@@ -282,6 +284,19 @@ async fn games_where_people_bring_the_bot_along_go_on() {
     let there = evening.discord.guild_without_bot("Teahouse").channel("tea");
     let play = evening.ada.at(&there).slash("play").string("side", "first");
     let board: Message = play.integer("level", 1).send().await.message();
+    // Over HTTP the answer is there before it is noted.
+    let is_noted = || {
+        evening.store.live().unwrap().iter().any(|one| evening.store.delivered(one.id()).unwrap().visiting)
+    };
+    let noted = async {
+        while !is_noted() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    assert!(
+        tokio::time::timeout(Duration::from_mins(1), noted).await.is_ok(),
+        "waited in vain for the board's note"
+    );
     evening.days(3).await;
     assert!(!evening.board_was_broken_off(), "{}", board.text());
 }
