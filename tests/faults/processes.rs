@@ -33,6 +33,18 @@ fn owed(schema: &Schema) -> u32 {
     schema.sql("SELECT COUNT(*) FROM due WHERE next = 0").parse().unwrap()
 }
 
+/// Waits until as many pairs of people are noted for their challenges; Discord hears nothing of that.
+async fn until_challenges_are_noted(schema: &Schema, pairs: &str) {
+    let noted = || schema.sql("SELECT COUNT(*) FROM usage WHERE record LIKE '%\"declined\"%'");
+    let wait = async {
+        while noted() != pairs {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    let outcome = tokio::time::timeout(Duration::from_mins(1), wait).await;
+    assert!(outcome.is_ok(), "waited in vain for {pairs} pairs of people to be noted: there are {}", noted());
+}
+
 #[tokio::test]
 async fn two_people_play_through_two_processes() {
     let Some(schema) = Schema::new() else { return };
@@ -98,17 +110,16 @@ async fn who_was_challenged_through_one_process_and_has_played_through_the_other
     let Some(schema) = Schema::new() else { return };
     let house = House::build(schema.url(), &[]).await;
     let [one, other] = house.start_two().await;
-    let noted = || schema.sql("SELECT COUNT(*) FROM usage WHERE record LIKE '%\"declined\"%'");
     for _ in 0..4 {
         house.post_to(&[&one]).await;
         let play = house.ada.at(&house.hall).slash("play").user("opponent", &house.bob);
         let challenge = play.string("side", "first").send().await.message();
         assert!(!challenge.is_private(), "{}", challenge.text());
-        house.hall.until(|_| noted() == "1", "the challenge to be noted").await;
+        until_challenges_are_noted(&schema, "1").await;
         house.post_to(&[&other]).await;
         let answer = house.bob.at(&house.hall).click(&challenge, "Accept").await;
         assert!(answer.is_update(), "{}", answer.screen());
-        house.hall.until(|_| noted() == "0", "the challenge to be forgotten").await;
+        until_challenges_are_noted(&schema, "0").await;
         let question = house.bob.at(&house.hall).slash("resign").send().await.message();
         house.bob.at(&house.hall).click(&question, "Yes, I resign").await;
         house.hall.until(|_| moves(&challenge).is_empty(), "the end").await;
