@@ -139,7 +139,7 @@ async fn whoever_leaves_is_gone_and_the_others_keep_their_games() {
         let called_off = format!("A challenge to a game of **{name}** was called off.");
         evening.hall.until(|_| challenge.text() == called_off, "the end of the challenge").await;
 
-        // Bob's games are his still.
+        // Bob has kept these games.
         assert_eq!(evening.profile_in_words(&evening.bob).await, before);
         let games = evening.bob.at(&evening.hall).slash("history").send().await.text();
         assert!(games.contains("against Someone who left: 🏆") || games.contains("you lost"), "{games}");

@@ -195,28 +195,33 @@ fn wait_for_snapshot(folder: &Path) {
     }
 }
 
-#[tokio::test]
-async fn a_store_outlives_kills_at_any_moment_of_the_start() {
-    let (table, template) = (Table::set().await, Template::fill());
-    let whole = template.another();
+/// Kills starts on such a store at any moment, so many in a row, and gives each store with what was done to it.
+async fn kill_starts(template: &Template, in_a_row: usize, is_well: impl Fn(&Path, &str)) {
+    let (table, whole) = (Table::set().await, template.another());
     let begun = Instant::now();
     let program = Program::start(&table.discord, whole.path()).await;
     let start = begun.elapsed();
     program.kill().await;
     table.discord.offline().await;
-    template.check(whole.path(), "after a whole start");
+    is_well(whole.path(), "after a whole start");
 
     for _ in 0..kills() {
         let (folder, mut moments) = (template.another(), Vec::new());
         // The next start begins with what the last one has left.
-        for _ in 0..3 {
+        for _ in 0..in_a_row {
             let program = Program::spawn(&mut command(&table.discord, folder.path(), &["run"]));
             moments.push(within(start));
             tokio::time::sleep(*moments.last().unwrap()).await;
             program.kill().await;
         }
-        template.check(folder.path(), &format!("killed after {moments:?}"));
+        is_well(folder.path(), &format!("killed after {moments:?}"));
     }
+}
+
+#[tokio::test]
+async fn a_store_outlives_kills_at_any_moment_of_the_start() {
+    let template = Template::fill();
+    kill_starts(&template, 3, |folder, what| template.check(folder, what)).await;
 }
 
 #[tokio::test]
@@ -239,27 +244,12 @@ async fn a_store_outlives_kills_while_its_snapshot_is_written() {
 
 #[tokio::test]
 async fn an_older_store_outlives_kills_while_it_is_brought_up_to_date() {
-    let (table, template) = (Table::set().await, Template::fill().older());
-    let whole = template.another();
-    let begun = Instant::now();
-    let program = Program::start(&table.discord, whole.path()).await;
-    let start = begun.elapsed();
-    program.kill().await;
-    table.discord.offline().await;
-    template.check(whole.path(), "after a whole start");
-
-    for _ in 0..kills() {
-        let (folder, mut moments) = (template.another(), Vec::new());
-        for _ in 0..2 {
-            let program = Program::spawn(&mut command(&table.discord, folder.path(), &["run"]));
-            moments.push(within(start));
-            tokio::time::sleep(*moments.last().unwrap()).await;
-            program.kill().await;
-        }
-        let what = format!("killed after {moments:?}");
-        template.check(folder.path(), &what);
-        assert_agrees(folder.path(), &what);
-    }
+    let template = Template::fill().older();
+    let is_well = |folder: &Path, what: &str| {
+        template.check(folder, what);
+        assert_agrees(folder, what);
+    };
+    kill_starts(&template, 2, is_well).await;
 }
 
 /// The first button of a board that makes a move.
