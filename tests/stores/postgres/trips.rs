@@ -1,6 +1,8 @@
 //! How often a click waits for the database.
 
 use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
 
 use kuzhi_bot::clock::Clock;
 use kuzhi_bot::domain::{Intent, InteractionId, Scope};
@@ -50,6 +52,38 @@ fn looking_up_committing_and_noting_take_a_trip_each() {
         // The first time a connection learns the statements.
         assert!(round == 0 || taken == [1; 3], "{taken:?}");
     }
+}
+
+/// However small the tables were when the statements were prepared: reading all rows would cost more with every match there ever was.
+#[test]
+fn what_a_click_asks_reads_no_table_as_a_whole() {
+    let Some(schema) = Schema::new() else { return };
+    let store = schema.open();
+    for round in 0..60 {
+        let current = accepted(&challenge(round, 0), 1);
+        keep(&store, &challenge(round, 0)).unwrap();
+        keep_for(&store, &current, 1_000 + 2 * round, 1).unwrap();
+        let interaction = Some(InteractionId(2_000 + round));
+        let wanted = Wanted { id: Some(id(round)), interaction, people: vec![ASHA], ..Wanted::default() };
+        drop(store.look_up(&wanted).unwrap());
+        keep_for(&store, &moved(&current, 0, 2), 1_001 + 2 * round, 2).unwrap();
+        store.keep_delivered(id(round), Delivered::default()).unwrap();
+    }
+    // A session tells what it has read when it ends.
+    drop(store);
+    let read = || {
+        let tables =
+            "SELECT COALESCE(string_agg(relname || ' ' || seq_tup_read, ', '), '') FROM pg_stat_user_tables";
+        schema.sql(&format!("{tables} WHERE schemaname = current_schema() AND seq_tup_read > 60"))
+    };
+    let written = || {
+        let rows = "SELECT n_tup_ins FROM pg_stat_user_tables";
+        schema.sql(&format!("{rows} WHERE schemaname = current_schema() AND relname = 'marks'"))
+    };
+    while written() != "120" {
+        thread::sleep(Duration::from_millis(20));
+    }
+    assert_eq!(read(), "");
 }
 
 /// What it does to ratings is decided here, from what a first trip has read; who shows it need not ask again.
@@ -114,7 +148,7 @@ async fn a_click_takes_three_trips_at_most() {
         // What was noted last may still be on its way when the click is answered.
         let mut before = wire.trips();
         loop {
-            tokio::time::sleep(std::time::Duration::from_millis(150)).await;
+            tokio::time::sleep(Duration::from_millis(150)).await;
             let now = wire.trips();
             if now == before {
                 return now;
