@@ -592,6 +592,7 @@ button-analysis-back = تراجع
 button-analysis-on = النقلة التالية في المباراة
 button-analysis-home = العودة إلى المباراة
 analysis-title = **تحليل** لعبة **{$game}** · بعد النقلة {$moves} من {$of}
+analysis-title-start = **تحليل** لعبة **{$game}** · قبل النقلة الأولى
 analysis-tried = جُرّب: {"\u2066"}**{$line}**{"\u2069"}
 analysis-turn = الدور على {$side}: جرّب أي حفرة.
 analysis-full = لا مكان لنقلات أخرى متتالية. تراجع عن بعضها لتجرّب غيرها.

@@ -445,6 +445,7 @@ button-analysis-back = ◀ Take back
 button-analysis-on = Next in the game ▶
 button-analysis-home = Back to the game
 analysis-title = **Analysis** · **{$game}** · after move {$moves} of {$of}
+analysis-title-start = **Analysis** · **{$game}** · before the first move
 analysis-tried = Tried: **{$line}**
 analysis-turn = {$side} to move: try any pit.
 analysis-full = No more moves fit in a row. Take some back to try others.

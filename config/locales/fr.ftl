@@ -455,6 +455,7 @@ button-analysis-back = ◀ Reprendre
 button-analysis-on = Suite de la partie ▶
 button-analysis-home = Retour à la partie
 analysis-title = **Analyse** · **{$game}** · après le coup {$moves} sur {$of}
+analysis-title-start = **Analyse** · **{$game}** · avant le premier coup
 analysis-tried = Essayé : **{$line}**
 analysis-turn = Trait à {$side} : essaie n’importe quel trou.
 analysis-full = Plus aucun coup ne tient à la suite. Reprends-en pour en essayer d’autres.

@@ -392,6 +392,7 @@ button-analysis-back = ◀ वापस लें
 button-analysis-on = खेल की अगली चाल ▶
 button-analysis-home = खेल पर लौटें
 analysis-title = **विश्लेषण** · **{$game}** · {$of} में से चाल {$moves} के बाद
+analysis-title-start = **विश्लेषण** · **{$game}** · पहली चाल से पहले
 analysis-tried = आज़माया: **{$line}**
 analysis-turn = {$side} की बारी: कोई भी गड्ढा आज़माएँ।
 analysis-full = एक साथ और चालें नहीं समातीं। दूसरी आज़माने के लिए कुछ वापस लें।

@@ -362,6 +362,7 @@ button-analysis-back = ◀ ආපසු ගන්න
 button-analysis-on = සෙල්ලමේ ඊළඟ ඇදීම ▶
 button-analysis-home = සෙල්ලමට ආපසු
 analysis-title = **විශ්ලේෂණය** · **{$game}** · ඇදීම් {$of}න් {$moves} වැන්නට පසු
+analysis-title-start = **විශ්ලේෂණය** · **{$game}** · පළමු ඇදීමට පෙර
 analysis-tried = අත්හදා බැලූ: **{$line}**
 analysis-turn = {$side} වාරය: ඕනෑම වළක් අත්හදා බලන්න.
 analysis-full = එක දිගට තවත් ඇදීම් නොගැළපේ. වෙන ඒවා බැලීමට කිහිපයක් ආපසු ගන්න.

@@ -443,6 +443,7 @@ button-analysis-back = ◀ திரும்பப் பெறு
 button-analysis-on = ஆட்டத்தின் அடுத்த நகர்வு ▶
 button-analysis-home = ஆட்டத்துக்குத் திரும்பு
 analysis-title = **அலசல்** · **{$game}** · {$of} இல் நகர்வு {$moves} க்குப் பின்
+analysis-title-start = **அலசல்** · **{$game}** · முதல் நகர்வுக்கு முன்
 analysis-tried = முயன்றவை: **{$line}**
 analysis-turn = {$side} முறை: எந்தக் குழியையும் முயலுங்கள்.
 analysis-full = தொடர்ந்து மேலும் நகர்வுகள் அடங்காது. வேறு முயல சிலவற்றைத் திரும்பப் பெறுங்கள்.

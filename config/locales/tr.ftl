@@ -368,6 +368,7 @@ button-analysis-back = ◀ Geri al
 button-analysis-on = Oyundaki sonraki hamle ▶
 button-analysis-home = Oyuna dön
 analysis-title = **Analiz** · **{$game}** · {$of} hamleden {$moves}. hamle sonrası
+analysis-title-start = **Analiz** · **{$game}** · ilk hamleden önce
 analysis-tried = Denenen: **{$line}**
 analysis-turn = Sıra: {$side}. İstediğin kuyuyu dene.
 analysis-full = Art arda daha fazla hamle sığmıyor. Başkalarını denemek için birkaçını geri al.

@@ -25,7 +25,7 @@ async fn moves_of_both_sides_are_tried_out_and_taken_back() {
         let replay = cem.click(&board, "Replay").await.told().await;
         let shown = cem.click(&replay, "Analyse").await.told().await;
         assert!(shown.is_private() && shown.pings().is_empty());
-        let title = format!("**Analysis** · **{name}** · after move 0 of 3\n");
+        let title = format!("**Analysis** · **{name}** · before the first move\n");
         assert!(shown.text().starts_with(&title), "{}", shown.text());
         assert!(!has(&shown, "◀ Take back") && has(&shown, "Next in the game ▶"));
         let first = shown.screen();

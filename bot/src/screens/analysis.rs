@@ -66,6 +66,8 @@ impl Analysed<'_> {
         let (moves, of) = (self.at.ply, self.shown.ply());
         let mut lines = vec![if self.is_position() {
             say!(words, "analysis-title-position", game = game)
+        } else if moves == 0 {
+            say!(words, "analysis-title-start", game = game)
         } else {
             say!(words, "analysis-title", game = game, moves = moves, of = of)
         }];
