@@ -1,6 +1,8 @@
 //! A store that forgets everything when the program ends: for tests, and for trying the bot out.
 
+mod boards;
 mod faults;
+mod people;
 mod personal;
 
 pub use self::faults::{Fault, Held};
@@ -11,17 +13,16 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use self::faults::Faults;
-use super::order::{Ranking, began, best_first, new_result, timed_out, undone_result};
-use super::replay::{Counted, pair, rating_after};
+use super::order::{Ranking, began, new_result, timed_out, undone_result};
+use super::replay::pair;
 use super::turns::Turns;
 use super::{
-    CareerStore, Commit, CommitError, Delivered, DeliveryStore, LeaderboardStore, LookupStore, Mark,
-    MatchStore, NoteStore, Pending, PeopleStore, PresenceStore, PuzzleStore, SettingsStore, StoreError, Turn,
-    TurnStore, Usage, UsageKey, UsageStore,
+    Commit, CommitError, Delivered, DeliveryStore, LookupStore, Mark, MatchStore, Pending, PresenceStore,
+    StoreError, Turn, TurnStore, Usage, UsageKey, UsageStore,
 };
 use crate::domain::{
-    Career, ChannelId, Chart, Edge, FromLine, GuildId, HouseRules, InteractionId, Match, MatchId,
-    MatchResult, Note, Past, Played, PlayerId, Preferences, RatingChange, Scope, Solver, Standing, Timestamp,
+    ChannelId, Chart, Edge, GuildId, HouseRules, InteractionId, Match, MatchId, MatchResult, Note, Past,
+    PlayerId, Preferences, Scope, Solver, Standing, Timestamp,
 };
 use crate::language::Language;
 
@@ -221,70 +222,6 @@ impl MatchStore for MemoryStore {
     }
 }
 
-impl LeaderboardStore for MemoryStore {
-    fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
-        let mut standings = self.kept().standings(scope, game);
-        best_first(&mut standings);
-        Ok(standings)
-    }
-
-    fn stretch(&self, chart: &Chart, from: FromLine, most: usize) -> Result<Vec<Standing>, StoreError> {
-        let mut lines = self.kept().lines(chart);
-        match from {
-            FromLine::Top => {}
-            FromLine::Behind(edge) => lines.retain(|(line, _)| *line > in_order(edge)),
-            FromLine::Before(edge) => {
-                lines.retain(|(line, _)| *line < in_order(edge));
-                lines.reverse();
-            }
-        }
-        Ok(lines.into_iter().map(|(_, standing)| standing).take(most).collect())
-    }
-
-    fn above(&self, chart: &Chart, value: u32) -> Result<u64, StoreError> {
-        let lines = self.kept().lines(chart);
-        Ok(lines.iter().filter(|((Reverse(one), _), _)| *one > value).count() as u64)
-    }
-
-    fn standing_of(
-        &self,
-        scope: Scope,
-        game: &str,
-        player: PlayerId,
-    ) -> Result<Option<Standing>, StoreError> {
-        let kept = self.kept();
-        Ok(kept.rankings.get(&board(scope, game)).and_then(|ranking| ranking.standings.get(&player).copied()))
-    }
-
-    fn change_by(
-        &self,
-        scope: Scope,
-        game: &str,
-        id: MatchId,
-        _ended: Timestamp,
-    ) -> Result<Option<RatingChange>, StoreError> {
-        let kept = self.kept();
-        let counted = kept.rankings.get(&board(scope, game)).into_iter().flat_map(|ranking| &ranking.counted);
-        Ok(counted.into_iter().find(|counted| counted.id == id).map(Counted::change))
-    }
-}
-
-impl CareerStore for MemoryStore {
-    fn careers(&self, player: PlayerId) -> Result<BTreeMap<String, Career>, StoreError> {
-        let kept = self.kept();
-        let mut games: BTreeMap<String, Vec<Played>> = BTreeMap::new();
-        for one in kept.matches.values() {
-            let Some(mut entry) = one.played_by(player) else { continue };
-            let ranking = kept.rankings.get(&board(Scope::Everywhere, one.game().id()));
-            let counted =
-                ranking.and_then(|ranking| ranking.counted.iter().find(|other| other.id == one.id()));
-            entry.rating = counted.and_then(|counted| rating_after(counted, player));
-            games.entry(one.game().id().to_owned()).or_default().push(entry);
-        }
-        Ok(games.into_iter().map(|(game, all)| (game, Career::of(all))).collect())
-    }
-}
-
 impl DeliveryStore for MemoryStore {
     fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError> {
         Ok(self.kept().delivered.get(&id).copied().unwrap_or_default())
@@ -296,51 +233,6 @@ impl DeliveryStore for MemoryStore {
     }
 
     fn make_durable(&self) -> Result<(), StoreError> {
-        Ok(())
-    }
-}
-
-impl PeopleStore for MemoryStore {
-    fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
-        Ok(self.kept().names.get(&player).cloned())
-    }
-
-    fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
-        self.kept().names.insert(player, name.to_owned());
-        Ok(())
-    }
-
-    fn language_of(&self, player: PlayerId) -> Result<Option<Language>, StoreError> {
-        Ok(self.kept().languages.get(&player).copied())
-    }
-
-    fn keep_language(&self, player: PlayerId, language: Language) -> Result<(), StoreError> {
-        self.kept().languages.insert(player, language);
-        Ok(())
-    }
-
-    fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
-        Ok(self.kept().opponents.contains(&pair(one, other)))
-    }
-}
-
-impl SettingsStore for MemoryStore {
-    fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
-        Ok(self.kept().preferences.get(&player).cloned().unwrap_or_default())
-    }
-
-    fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
-        self.faults.check()?;
-        self.kept().preferences.insert(player, preferences.clone());
-        Ok(())
-    }
-
-    fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
-        Ok(self.kept().house_rules.get(&guild).cloned().unwrap_or_default())
-    }
-
-    fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
-        self.kept().house_rules.insert(guild, rules.clone());
         Ok(())
     }
 }
@@ -371,55 +263,6 @@ impl UsageStore for MemoryStore {
         let mut all = self.kept();
         all.usage.retain(|key, _| !gone.contains(key));
         all.usage.extend(kept.iter().map(|usage| (usage.key(), *usage)));
-        Ok(())
-    }
-}
-
-impl PuzzleStore for MemoryStore {
-    fn solver(&self, player: PlayerId) -> Result<Solver, StoreError> {
-        Ok(self.kept().solvers.get(&player).cloned().unwrap_or_default())
-    }
-
-    fn keep_solver(&self, player: PlayerId, solver: &Solver) -> Result<bool, StoreError> {
-        self.faults.check()?;
-        let mut kept = self.kept();
-        let is_next = kept.solvers.get(&player).map_or(0, |before| before.version) + 1 == solver.version;
-        if is_next {
-            kept.solvers.insert(player, solver.clone());
-        }
-        Ok(is_next)
-    }
-
-    fn forget_puzzles(&self, player: PlayerId) -> Result<(), StoreError> {
-        self.kept().solvers.remove(&player);
-        Ok(())
-    }
-}
-
-impl NoteStore for MemoryStore {
-    fn note(&self, player: PlayerId, id: MatchId) -> Result<Note, StoreError> {
-        Ok(self.kept().notes.get(&(player, id)).cloned().unwrap_or_default())
-    }
-
-    fn notes_of(&self, player: PlayerId) -> Result<BTreeMap<MatchId, Note>, StoreError> {
-        let kept = self.kept();
-        let own = kept.notes.iter().filter(|((one, _), _)| *one == player);
-        Ok(own.map(|((_, id), note)| (*id, note.clone())).collect())
-    }
-
-    fn keep_note(&self, player: PlayerId, id: MatchId, note: &Note) -> Result<(), StoreError> {
-        self.faults.check()?;
-        if note.is_empty() {
-            self.kept().notes.remove(&(player, id));
-        } else {
-            self.kept().notes.insert((player, id), note.clone());
-        }
-        Ok(())
-    }
-
-    fn forget_notes(&self, player: PlayerId) -> Result<(), StoreError> {
-        self.faults.check()?;
-        self.kept().notes.retain(|(one, _), _| *one != player);
         Ok(())
     }
 }

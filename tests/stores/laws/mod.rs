@@ -43,11 +43,11 @@ macro_rules! each_law {
                 open_matches_have_to_end_first, whoever_left_can_begin_anew_and_leave_again,
                 servers_are_noted_and_forgotten;
             names: the_last_name_is_kept, the_last_language_is_kept;
-            notes: a_note_is_kept_and_replaced, everybody_has_their_own, whoever_wants_it_has_all_theirs_removed;
+            notes: a_note_is_kept_and_replaced, everybody_has_their_own;
             past: a_match_is_in_it_from_its_first_board_on, the_latest_comes_first_and_pages_follow_each_other,
                 it_can_be_of_a_game_and_against_somebody;
             presence: the_last_time_is_kept;
-            puzzles: what_was_solved_is_kept_and_forgotten, of_two_changes_at_once_one_is_refused,
+            puzzles: what_was_solved_is_kept, of_two_changes_at_once_one_is_refused,
                 many_presses_at_once_count_once;
             settings: preferences_are_kept_and_replaced, house_rules_are_kept_and_replaced,
                 who_accepted_has_played;

@@ -35,16 +35,3 @@ pub(crate) fn everybody_has_their_own(store: &dyn Store) {
     assert_eq!(store.notes_of(ASHA).unwrap(), all);
     assert_eq!(store.notes_of(far).unwrap(), BTreeMap::from([(id(1), note("f1"))]));
 }
-
-pub(crate) fn whoever_wants_it_has_all_theirs_removed(store: &dyn Store) {
-    for (player, number) in [(ASHA, 1), (ASHA, 2), (BANU, 1)] {
-        store.keep_note(player, id(number), &note("x")).unwrap();
-    }
-    store.forget_notes(ASHA).unwrap();
-    assert_eq!(store.notes_of(ASHA).unwrap(), BTreeMap::new());
-    assert_eq!(store.note(ASHA, id(2)).unwrap(), Note::default());
-    assert_eq!(store.note(BANU, id(1)).unwrap(), note("x"));
-    store.forget_notes(ASHA).unwrap();
-    store.keep_note(ASHA, id(2), &note("again")).unwrap();
-    assert_eq!(store.notes_of(ASHA).unwrap(), BTreeMap::from([(id(2), note("again"))]));
-}

@@ -21,14 +21,9 @@ ON CONFLICT (player, match) DO UPDATE SET record = excluded.record";
 
 const TAKE: &str = "DELETE FROM notes WHERE player = $1 AND match = $2";
 
-const TAKE_ALL: &str = "DELETE FROM notes WHERE player = $1";
-
 const QUARANTINE: &str = "
 INSERT INTO quarantine (kind, name, record) VALUES ('a private note', $1, $2)
 ON CONFLICT (kind, name) DO UPDATE SET record = excluded.record";
-
-const TAKE_QUARANTINED: &str =
-    "DELETE FROM quarantine WHERE kind = 'a private note' AND name LIKE $1::text || ' %'";
 
 impl NoteStore for PostgresStore {
     fn note(&self, player: PlayerId, id: MatchId) -> Result<Note, StoreError> {
@@ -68,15 +63,6 @@ impl NoteStore for PostgresStore {
             }
             let put = client.prepare_cached(PUT).await?;
             client.execute(&put, &[&of.0, &of.1, &record]).await
-        })
-        .map(drop)
-    }
-
-    fn forget_notes(&self, player: PlayerId) -> Result<(), StoreError> {
-        let player = of_person(player);
-        self.ask_durably(async |client: &Object| {
-            client.execute(TAKE_ALL, &[&player]).await?;
-            client.execute(TAKE_QUARANTINED, &[&player.to_string()]).await
         })
         .map(drop)
     }

@@ -17,8 +17,6 @@ const PUT_FIRST: &str = "INSERT INTO solvers (player, record) VALUES ($1, $2) ON
 /// In the place of the record that was read, and of no other.
 const PUT_NEXT: &str = "UPDATE solvers SET record = $2 WHERE player = $1 AND record = $3";
 
-const FORGET: &str = "DELETE FROM solvers WHERE player = $1";
-
 impl PuzzleStore for PostgresStore {
     fn solver(&self, player: PlayerId) -> Result<Solver, StoreError> {
         let row = self.ask(async |client: &Object| {
@@ -66,13 +64,5 @@ impl PuzzleStore for PostgresStore {
             let put = client.prepare_cached(PUT_NEXT).await?;
             Ok(client.execute(&put, &[&owner, &record, &before]).await? == 1)
         })
-    }
-
-    fn forget_puzzles(&self, player: PlayerId) -> Result<(), StoreError> {
-        self.ask_durably(async |client: &Object| {
-            let statement = client.prepare_cached(FORGET).await?;
-            client.execute(&statement, &[&of_person(player)]).await
-        })
-        .map(drop)
     }
 }

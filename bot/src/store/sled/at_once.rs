@@ -235,10 +235,6 @@ impl PuzzleStore for AtOnce {
     fn keep_solver(&self, _: PlayerId, _: &Solver) -> Result<bool, StoreError> {
         Err(StoreError::WouldWait)
     }
-
-    fn forget_puzzles(&self, _: PlayerId) -> Result<(), StoreError> {
-        Err(StoreError::WouldWait)
-    }
 }
 
 impl NoteStore for AtOnce {
@@ -251,10 +247,6 @@ impl NoteStore for AtOnce {
     }
 
     fn keep_note(&self, _: PlayerId, _: MatchId, _: &Note) -> Result<(), StoreError> {
-        Err(StoreError::WouldWait)
-    }
-
-    fn forget_notes(&self, _: PlayerId) -> Result<(), StoreError> {
         Err(StoreError::WouldWait)
     }
 }

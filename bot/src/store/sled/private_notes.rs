@@ -47,22 +47,6 @@ impl NoteStore for SledStore {
         });
         kept.wait().map_err(stored)
     }
-
-    fn forget_notes(&self, player: PlayerId) -> Result<(), StoreError> {
-        let prefix = player.0.to_be_bytes();
-        let forgotten = self.writer.submit(move |draft| {
-            for key in draft.after(Kind::Notes, &prefix, &prefix)?.into_keys() {
-                draft.own().remove(Kind::Notes, key);
-            }
-            // What could not be read when something took its place is theirs as well.
-            let aside = keys::of_quarantined(keys::NOTE, &prefix);
-            for key in draft.after(Kind::Quarantine, &aside, &aside)?.into_keys() {
-                draft.own().remove(Kind::Quarantine, key);
-            }
-            Ok(())
-        });
-        forgotten.wait().map_err(stored)
-    }
 }
 
 /// Whether every note can be read.

@@ -33,12 +33,4 @@ impl PuzzleStore for SledStore {
             Err(error) => Err(stored(error)),
         }
     }
-
-    fn forget_puzzles(&self, player: PlayerId) -> Result<(), StoreError> {
-        let gone = self.writer.submit(move |draft| {
-            draft.own().remove(Kind::Solvers, player.0.to_be_bytes());
-            Ok(())
-        });
-        gone.wait().map_err(stored)
-    }
 }

@@ -19,7 +19,4 @@ pub trait NoteStore: Send + Sync + 'static {
 
     /// Keeps a note in the place of the one before; an empty one leaves nothing. When this returns, it survives a crash.
     fn keep_note(&self, player: PlayerId, id: MatchId, note: &Note) -> Result<(), StoreError>;
-
-    /// Removes all that somebody has noted. When this returns, a crash brings nothing back.
-    fn forget_notes(&self, player: PlayerId) -> Result<(), StoreError>;
 }

@@ -15,7 +15,4 @@ pub trait PuzzleStore: Send + Sync + 'static {
     /// Keeps what somebody has solved, unless its version is not the next one: then somebody else was faster, and it says
     /// no. When this returns, it survives a crash.
     fn keep_solver(&self, player: PlayerId, solver: &Solver) -> Result<bool, StoreError>;
-
-    /// Deletes all that is kept of what somebody has solved. When this returns, it survives a crash.
-    fn forget_puzzles(&self, player: PlayerId) -> Result<(), StoreError>;
 }
