@@ -3,66 +3,26 @@
 //! What counts lives in memory, so that saying no costs no trip to the store. What changes is written behind:
 //! at once, but nobody waits for it.
 
-use std::collections::{HashMap, HashSet};
+mod rules;
+mod used;
+
+pub use self::rules::LimitRules;
+
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::{Notify, Semaphore, SemaphorePermit};
 use tokio_util::sync::CancellationToken;
 
+use self::used::Used;
 use crate::clock::Clock;
 use crate::domain::{
-    Bucket, Cost, GuildId, Insistence, Invitation, Match, Opponent, Pair, PlayerId, Rate, Refusal, Spender,
-    Stage, Timestamp, Withdrawal,
+    Bucket, Cost, GuildId, Invitation, Match, Opponent, Pair, PlayerId, Refusal, Spender, Stage, Withdrawal,
 };
 use crate::store::{Store, StoreError, Usage, UsageKey};
 
 /// How often what counts no more is looked for.
 const FORGETS_EACH: Duration = Duration::from_mins(1);
-
-/// How much people may have, and who may not use the bot at all.
-#[derive(Clone, Debug)]
-pub struct LimitRules {
-    /// What one person may ring.
-    pub rings: Rate,
-    /// What is drawn for one person alone.
-    pub pictures: Rate,
-    /// What one person gets told.
-    pub hints: Rate,
-    /// As much as so many people have may all people of a server have together.
-    pub people_per_server: u16,
-    /// Who may not use the bot.
-    pub blocked_people: HashSet<PlayerId>,
-    /// Where it may not be used.
-    pub blocked_servers: HashSet<GuildId>,
-}
-
-impl LimitRules {
-    /// As it was set.
-    pub fn of(settings: &kuzhi_config::Limits) -> LimitRules {
-        let rate = |at_once, each| Rate { at_once, each };
-        LimitRules {
-            rings: rate(settings.rings_at_once, settings.ring_each),
-            pictures: rate(settings.pictures_at_once, settings.picture_each),
-            hints: rate(settings.hints_at_once, settings.hint_each),
-            people_per_server: settings.people_per_server,
-            blocked_people: settings.blocked_people.iter().copied().map(PlayerId).collect(),
-            blocked_servers: settings.blocked_servers.iter().copied().map(GuildId).collect(),
-        }
-    }
-
-    fn rate(&self, spender: Spender, cost: Cost) -> Rate {
-        let rate = match cost {
-            Cost::Ring => self.rings,
-            Cost::Picture => self.pictures,
-            Cost::Hint => self.hints,
-        };
-        match spender {
-            Spender::Person(_) => rate,
-            Spender::Guild(_) => rate.times(self.people_per_server),
-        }
-    }
-}
 
 /// What a challenge follows from.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -88,79 +48,6 @@ pub struct Limits {
 /// Looks in which language to say no that are made at once: however often it is said, others find the store's threads
 /// free.
 const REFUSING_AT_ONCE: usize = 4;
-
-/// What was used so far.
-#[derive(Default)]
-struct Used {
-    buckets: HashMap<(Spender, Cost), Bucket>,
-    challenges: HashMap<Pair, Insistence>,
-    /// Who waits for a hint.
-    hinted: HashSet<PlayerId>,
-    /// What the store has still to learn.
-    unsaved: HashSet<UsageKey>,
-    /// When it was last looked for what counts no more.
-    tidied: Timestamp,
-}
-
-impl Used {
-    fn set_bucket(&mut self, key: (Spender, Cost), bucket: Bucket) {
-        self.buckets.insert(key, bucket);
-        self.unsaved.insert(UsageKey::Bucket(key.0, key.1));
-    }
-
-    fn change(&mut self, pair: Pair, change: impl FnOnce(Insistence) -> Insistence) {
-        let insistence = self.challenges.entry(pair).or_default();
-        *insistence = change(*insistence);
-        self.unsaved.insert(UsageKey::Challenges(pair));
-    }
-
-    /// Forgets challenges: those that another process has noted in a `shared` store, too.
-    fn forget(&mut self, pair: Pair, shared: bool) {
-        if self.challenges.remove(&pair).is_some() || shared {
-            self.unsaved.insert(UsageKey::Challenges(pair));
-        }
-    }
-
-    fn usage(&self, key: UsageKey) -> Option<Usage> {
-        match key {
-            UsageKey::Bucket(spender, cost) => {
-                self.buckets.get(&(spender, cost)).map(|&bucket| Usage::Bucket(spender, cost, bucket))
-            }
-            UsageKey::Challenges(pair) => {
-                self.challenges.get(&pair).map(|&insistence| Usage::Challenges(pair, insistence))
-            }
-        }
-    }
-
-    /// Learns what is kept under a key: the later of that and what is known here. Two who have played are noted no more.
-    fn learn(&mut self, key: UsageKey, kept: Option<Usage>) {
-        match (key, kept) {
-            (_, Some(Usage::Bucket(spender, cost, kept))) => {
-                let bucket = self.buckets.entry((spender, cost)).or_default();
-                bucket.full = bucket.full.max(kept.full);
-            }
-            (_, Some(Usage::Challenges(pair, kept))) => {
-                let insistence = self.challenges.entry(pair).or_default();
-                if kept.last >= insistence.last {
-                    *insistence = kept;
-                }
-            }
-            (UsageKey::Challenges(pair), None) if !self.unsaved.contains(&key) => {
-                self.challenges.remove(&pair);
-            }
-            _ => {}
-        }
-    }
-
-    /// Forgets full buckets and challenges of long ago.
-    fn tidy(&mut self, now: Timestamp) {
-        let full = self.buckets.extract_if(|_, bucket| bucket.is_full(now));
-        self.unsaved.extend(full.map(|((spender, cost), _)| UsageKey::Bucket(spender, cost)));
-        let past = self.challenges.extract_if(|_, insistence| insistence.is_forgotten(now));
-        self.unsaved.extend(past.map(|(pair, _)| UsageKey::Challenges(pair)));
-        self.tidied = now;
-    }
-}
 
 /// Somebody waits for a hint, for as long as this lives.
 pub struct HintUnderWay {

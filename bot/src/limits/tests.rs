@@ -1,11 +1,16 @@
 //! The limits from outside: who may, who has to wait, and what a restart leaves of it.
 
+use std::collections::HashSet;
+
 use kuzhi_engine::{Game, Side};
 use kuzhi_search::Level;
 
 use super::*;
 use crate::clock::Hands;
-use crate::domain::{Challenge, ChannelId, MatchId, MatchSetup, Place, Seat, SideChoice, Withdrawn};
+use crate::domain::{
+    Challenge, ChannelId, Insistence, MatchId, MatchSetup, Place, Rate, Seat, SideChoice, Timestamp,
+    Withdrawn,
+};
 use crate::store::{MemoryStore, UsageStore};
 
 const ADA: PlayerId = PlayerId(1);

@@ -1,0 +1,49 @@
+//! How much people may have, and who may not use the bot at all: as whoever runs it has set it.
+
+use std::collections::HashSet;
+
+use crate::domain::{Cost, GuildId, PlayerId, Rate, Spender};
+
+/// How much people may have, and who may not use the bot at all.
+#[derive(Clone, Debug)]
+pub struct LimitRules {
+    /// What one person may ring.
+    pub rings: Rate,
+    /// What is drawn for one person alone.
+    pub pictures: Rate,
+    /// What one person gets told.
+    pub hints: Rate,
+    /// As much as so many people have may all people of a server have together.
+    pub people_per_server: u16,
+    /// Who may not use the bot.
+    pub blocked_people: HashSet<PlayerId>,
+    /// Where it may not be used.
+    pub blocked_servers: HashSet<GuildId>,
+}
+
+impl LimitRules {
+    /// As it was set.
+    pub fn of(settings: &kuzhi_config::Limits) -> LimitRules {
+        let rate = |at_once, each| Rate { at_once, each };
+        LimitRules {
+            rings: rate(settings.rings_at_once, settings.ring_each),
+            pictures: rate(settings.pictures_at_once, settings.picture_each),
+            hints: rate(settings.hints_at_once, settings.hint_each),
+            people_per_server: settings.people_per_server,
+            blocked_people: settings.blocked_people.iter().copied().map(PlayerId).collect(),
+            blocked_servers: settings.blocked_servers.iter().copied().map(GuildId).collect(),
+        }
+    }
+
+    pub(super) fn rate(&self, spender: Spender, cost: Cost) -> Rate {
+        let rate = match cost {
+            Cost::Ring => self.rings,
+            Cost::Picture => self.pictures,
+            Cost::Hint => self.hints,
+        };
+        match spender {
+            Spender::Person(_) => rate,
+            Spender::Guild(_) => rate.times(self.people_per_server),
+        }
+    }
+}

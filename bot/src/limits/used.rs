@@ -1,0 +1,79 @@
+//! What people have used of what they may have.
+
+use std::collections::{HashMap, HashSet};
+
+use crate::domain::{Bucket, Cost, Insistence, Pair, PlayerId, Spender, Timestamp};
+use crate::store::{Usage, UsageKey};
+
+/// What was used so far.
+#[derive(Default)]
+pub(super) struct Used {
+    pub(super) buckets: HashMap<(Spender, Cost), Bucket>,
+    pub(super) challenges: HashMap<Pair, Insistence>,
+    /// Who waits for a hint.
+    pub(super) hinted: HashSet<PlayerId>,
+    /// What the store has still to learn.
+    pub(super) unsaved: HashSet<UsageKey>,
+    /// When it was last looked for what counts no more.
+    pub(super) tidied: Timestamp,
+}
+
+impl Used {
+    pub(super) fn set_bucket(&mut self, key: (Spender, Cost), bucket: Bucket) {
+        self.buckets.insert(key, bucket);
+        self.unsaved.insert(UsageKey::Bucket(key.0, key.1));
+    }
+
+    pub(super) fn change(&mut self, pair: Pair, change: impl FnOnce(Insistence) -> Insistence) {
+        let insistence = self.challenges.entry(pair).or_default();
+        *insistence = change(*insistence);
+        self.unsaved.insert(UsageKey::Challenges(pair));
+    }
+
+    /// Forgets challenges: those that another process has noted in a `shared` store, too.
+    pub(super) fn forget(&mut self, pair: Pair, shared: bool) {
+        if self.challenges.remove(&pair).is_some() || shared {
+            self.unsaved.insert(UsageKey::Challenges(pair));
+        }
+    }
+
+    pub(super) fn usage(&self, key: UsageKey) -> Option<Usage> {
+        match key {
+            UsageKey::Bucket(spender, cost) => {
+                self.buckets.get(&(spender, cost)).map(|&bucket| Usage::Bucket(spender, cost, bucket))
+            }
+            UsageKey::Challenges(pair) => {
+                self.challenges.get(&pair).map(|&insistence| Usage::Challenges(pair, insistence))
+            }
+        }
+    }
+
+    /// Learns what is kept under a key: the later of that and what is known here. Two who have played are noted no more.
+    pub(super) fn learn(&mut self, key: UsageKey, kept: Option<Usage>) {
+        match (key, kept) {
+            (_, Some(Usage::Bucket(spender, cost, kept))) => {
+                let bucket = self.buckets.entry((spender, cost)).or_default();
+                bucket.full = bucket.full.max(kept.full);
+            }
+            (_, Some(Usage::Challenges(pair, kept))) => {
+                let insistence = self.challenges.entry(pair).or_default();
+                if kept.last >= insistence.last {
+                    *insistence = kept;
+                }
+            }
+            (UsageKey::Challenges(pair), None) if !self.unsaved.contains(&key) => {
+                self.challenges.remove(&pair);
+            }
+            _ => {}
+        }
+    }
+
+    /// Forgets full buckets and challenges of long ago.
+    pub(super) fn tidy(&mut self, now: Timestamp) {
+        let full = self.buckets.extract_if(|_, bucket| bucket.is_full(now));
+        self.unsaved.extend(full.map(|((spender, cost), _)| UsageKey::Bucket(spender, cost)));
+        let past = self.challenges.extract_if(|_, insistence| insistence.is_forgotten(now));
+        self.unsaved.extend(past.map(|(pair, _)| UsageKey::Challenges(pair)));
+        self.tidied = now;
+    }
+}
