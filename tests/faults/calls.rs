@@ -57,6 +57,32 @@ async fn a_board_that_calls_is_not_posted_twice() {
     }
 }
 
+/// The answer that mentions Bob has arrived, and the bot is killed before it knows that; Discord has forgotten all nonces when it
+/// is back.
+#[tokio::test]
+async fn a_challenge_calls_once_though_its_bot_was_killed_before_it_knew() {
+    for game in GAMES {
+        let table = Table::set().await;
+        let program = table.start().await;
+        let mut held = table.discord.mischief().on_next("GET", "/messages/@original").hold();
+        let play = table.ada.at(&table.hall).slash("play").user("opponent", &table.bob);
+        let _pending = play.string("game", game).string("side", "first").send().begin();
+        held.arrived().await;
+        table.called(&table.bob, 1).await;
+        program.kill().await;
+        drop(held);
+        table.discord.offline().await;
+        table.discord.mischief().forget_nonces();
+        let program = table.start().await;
+        // The board that the start has posted, because it cannot know of the one that is there.
+        table.hall.until(|hall| hall.messages().len() == 2, "the challenge, posted by the start").await;
+        let board = table.hall.last();
+        table.bob.at(&table.hall).click(&board, "Decline").await;
+        assert!(program.stop().await.success());
+        assert_eq!(table.discord.pings_of(&table.bob).len(), 1);
+    }
+}
+
 #[tokio::test]
 async fn a_challenge_is_not_made_twice() {
     for game in GAMES {

@@ -37,9 +37,8 @@ pub(crate) struct Count {
     /// The longest time from the first click without an answer to the next one with one, in milliseconds.
     longest: AtomicU64,
     matches: AtomicU64,
-    /// How often somebody was called within a match, and how often twice for the same turn.
+    /// How often somebody was called within a match.
     called: AtomicU64,
-    called_twice: AtomicU64,
     /// What was pressed in each match at each of its revisions, and whether that was answered.
     pressed: Mutex<BTreeMap<(String, String), Pressed>>,
     /// The matches in which something was pressed since they were last looked at.
@@ -259,16 +258,14 @@ impl Count {
         assert_eq!(pressed.mv, mv, "a board offers the same moves as before");
     }
 
-    /// Counts how often somebody was called to a turn, and how often once more: by a bot that was killed after the call had
-    /// arrived, and before it could note that.
+    /// Counts how often somebody was called to a turn: once, whoever was killed meanwhile.
     fn is_called(&self, player: &Player) {
         let ((who, playing), calls) = (player.seat(), player.pings());
         let mut known = self.calls.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(before) = known.insert((who, playing.to_owned()), calls) {
             let calls = calls - before;
-            assert!(calls <= 2, "{who} was called {calls} times for one turn of {playing}");
+            assert!(calls <= 1, "{who} was called {calls} times for one turn of {playing}");
             self.called.fetch_add(calls as u64, Ordering::Relaxed);
-            self.called_twice.fetch_add(u64::from(calls == 2), Ordering::Relaxed);
         }
     }
 
@@ -322,15 +319,14 @@ impl Count {
         let get = |of: &AtomicU64| of.load(Ordering::Relaxed);
         format!(
             "{} matches, {} clicks, {} answered, {} of them that it could not be done, {} without an answer, {} ms at \
-             most until the next one was done, {} calls, {} of them for the same turn as the one before",
+             most until the next one was done, {} calls, each to another turn",
             get(&self.matches),
             get(&self.clicks),
             get(&self.answered),
             get(&self.failed),
             get(&self.lost),
             get(&self.longest),
-            get(&self.called),
-            get(&self.called_twice)
+            get(&self.called)
         )
     }
 }

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use super::callers::Callers;
-use super::plan::{IfAlone, Plan, Step, Way};
-use super::{Asker, Audience, DiscordClient, Nonce, Notification, Reply, ShowError, Shown, Written};
+use super::plan::Plan;
+use super::run::Run;
+use super::{Asker, Audience, DiscordClient, Nonce, Notification, Reply, ShowError, Shown};
 use crate::board::Emojis;
-use crate::domain::{ChannelId, Look, Match, MatchId, MessageId, Place, PlayerId, Stage};
+use crate::domain::{ChannelId, Match, MatchId, MessageId, Place, PlayerId, Timestamp};
 use crate::screens::{self, Screen};
 use crate::store::Delivered;
 use crate::words::Words;
@@ -39,12 +40,14 @@ pub(crate) struct Job<'a> {
     pub(crate) recipient: Option<&'a Recipient>,
     /// What all see.
     pub(crate) screen: Screen,
+    /// What time it is.
+    pub(crate) now: Timestamp,
 }
 
 /// Where it is kept what was delivered.
 pub(crate) trait Notes: Sync {
-    /// Keeps it; `for_good` if a crash must not take it back.
-    fn keep(&self, id: MatchId, delivered: Delivered, for_good: bool) -> impl Future<Output = ()> + Send;
+    /// Keeps it, `for_good` if a crash must not take it back; false if that could not be done.
+    fn keep(&self, id: MatchId, delivered: Delivered, for_good: bool) -> impl Future<Output = bool> + Send;
 }
 
 /// Where a board was shown.
@@ -54,8 +57,6 @@ pub(crate) struct Placed {
     pub(crate) board: Option<MessageId>,
     /// Whether that message is the answer to whoever asked.
     pub(crate) is_answer: bool,
-    /// Whether it mentions the person to move.
-    mentions: bool,
     /// Whether somebody was called, or will be.
     pub(crate) calls: bool,
 }
@@ -64,12 +65,13 @@ pub(crate) struct Placed {
 #[derive(Debug)]
 pub(crate) struct NotShown;
 
-/// Another delivery of the request was answered: all that is left is the affair of whoever did that.
-struct Elsewhere;
-
 impl Courier {
     pub(crate) fn new(discord: Arc<dyn DiscordClient>, emojis: Emojis) -> Courier {
         Courier { discord, emojis, callers: Callers::default() }
+    }
+
+    pub(super) const fn emojis(&self) -> &Emojis {
+        &self.emojis
     }
 
     /// The channels, for what is no board.
@@ -83,16 +85,7 @@ impl Courier {
     ///
     /// [`NotShown`]; nothing was kept then.
     pub(crate) async fn run(&self, plan: Plan, job: Job<'_>, notes: &impl Notes) -> Result<Placed, NotShown> {
-        let (delivered, kept) = (job.audience.delivered, job.kept);
-        let run = Run {
-            courier: self,
-            delivered,
-            placed: Placed::default(),
-            unreached: Vec::new(),
-            is_answered_elsewhere: false,
-            job,
-        };
-        run.carry_out(plan, kept, notes).await
+        Run::new(self, job, notes).carry_out(plan).await
     }
 
     /// Takes the line away that called to the last move.
@@ -164,6 +157,7 @@ impl Courier {
         current: &Match,
         recipient: Option<&Recipient>,
         call: &Screen,
+        nonce: Nonce,
         is_visiting: bool,
     ) -> Option<MessageId> {
         if let Some(recipient) = recipient {
@@ -186,197 +180,8 @@ impl Courier {
         if is_visiting {
             return None;
         }
-        try_to("call to move", self.discord.post(channel(current), call, Nonce::call(current))).await
+        try_to("call to move", self.discord.post(channel(current), call, nonce)).await
     }
-}
-
-/// A plan that is being carried out.
-struct Run<'a> {
-    courier: &'a Courier,
-    job: Job<'a>,
-    delivered: Delivered,
-    placed: Placed,
-    /// Those who could not be written to, and are mentioned instead.
-    unreached: Vec<PlayerId>,
-    /// Whether another delivery of the request was answered.
-    is_answered_elsewhere: bool,
-}
-
-impl Run<'_> {
-    async fn carry_out(
-        mut self,
-        plan: Plan,
-        mut kept: Delivered,
-        notes: &impl Notes,
-    ) -> Result<Placed, NotShown> {
-        let id = self.job.current.id();
-        for step in plan {
-            match step {
-                Step::WriteBoard(written) => self.write_board(written).await,
-                Step::Show { ways, mention } => {
-                    if !self.show(ways, mention).await? {
-                        return Ok(Placed::default());
-                    }
-                }
-                Step::PointOn(old) => self.point_on(old).await,
-                Step::NoteDelivered => self.delivered.version = self.job.current.version(),
-                Step::NoteDeliveredDurably => {
-                    self.delivered.version = self.job.current.version();
-                    notes.keep(id, self.delivered, true).await;
-                    kept = self.delivered;
-                }
-                Step::TakeCallBack(_) => {
-                    self.courier.take_call_back(self.job.current, &mut self.delivered).await;
-                }
-                Step::Call(notification) if !self.placed.mentions => self.call(notification).await,
-                Step::Call(_) => {}
-                Step::CallAt(at) => {
-                    self.delivered.call_at = Some(at);
-                    self.placed.calls = true;
-                }
-            }
-        }
-        if self.delivered != kept {
-            notes.keep(id, self.delivered, false).await;
-        }
-        Ok(self.placed)
-    }
-
-    async fn write_board(&mut self, written: Written) {
-        let (current, emojis) = (self.job.current, &self.courier.emojis);
-        let ratings = &self.job.audience.ratings;
-        let said_in =
-            |words: &'static Words| screens::of_match(words, current, ratings, Look::default(), emojis).text;
-        let (place, words) = (current.place(), self.job.audience.words());
-        let notifications = vec![Notification::Write(written)];
-        self.unreached.extend(self.courier.write_to_those(notifications, place, words, said_in).await);
-    }
-
-    /// False if somebody else does all that is left.
-    async fn show(&mut self, ways: Vec<Way>, mention: Vec<PlayerId>) -> Result<bool, NotShown> {
-        self.job.screen.calls = mention;
-        self.job.screen.calls.append(&mut self.unreached);
-        for way in ways {
-            if let Some(placed) = self.show_by(way).await {
-                self.placed = placed;
-                self.delivered.board = placed.board.or(self.delivered.board);
-                return Ok(true);
-            }
-            if self.is_answered_elsewhere {
-                return Ok(false);
-            }
-        }
-        Err(NotShown)
-    }
-
-    async fn show_by(&mut self, way: Way) -> Option<Placed> {
-        let (discord, current) = (&self.courier.discord, self.job.current);
-        match way {
-            Way::Answer(if_alone) => {
-                let answered = self.answer(if_alone).await;
-                answered.unwrap_or_else(|Elsewhere| {
-                    self.is_answered_elsewhere = true;
-                    None
-                })
-            }
-            Way::Leave(message) => Some(in_message(message)),
-            Way::Edit { message, points } => {
-                let edit = discord.edit(channel(current), message, &self.job.screen);
-                try_to("edit the board", edit).await?;
-                if points {
-                    self.point_to(message).await;
-                }
-                Some(in_message(message))
-            }
-            Way::Post { mention, points } => {
-                let mut screen = self.job.screen.clone();
-                screen.calls.extend(mention);
-                let post = discord.post(channel(current), &screen, Nonce::board(current));
-                let message = try_to("post the board", post).await?;
-                if points {
-                    self.point_to(message).await;
-                }
-                Some(Placed { mentions: mention.is_some(), ..in_message(message) })
-            }
-        }
-    }
-
-    async fn answer(&self, if_alone: IfAlone) -> Result<Option<Placed>, Elsewhere> {
-        let Some(recipient) = self.job.recipient else { return Ok(None) };
-        let screen = &self.job.screen;
-        let shown = match recipient.reply.show(screen).await {
-            Err(error) if error.is_answered => return Err(Elsewhere),
-            shown => try_to("answer with the board", std::future::ready(shown)).await,
-        };
-        let Some(shown) = shown else { return Ok(None) };
-        let answered = |board| Placed { board, is_answer: true, ..Placed::default() };
-        Ok(match (shown, if_alone) {
-            (Shown::To(message), _) => Some(answered(Some(message))),
-            (Shown::Somewhere, _) => Some(Placed::default()),
-            (Shown::Alone, IfAlone::NextWay) => None,
-            (Shown::Alone, IfAlone::Enough) => Some(answered(self.delivered.board)),
-            (Shown::Alone, IfAlone::ShowAll) => {
-                match try_to("show the board to all", recipient.reply.add(screen)).await {
-                    Some(Shown::To(board)) => Some(in_message(board)),
-                    _ => Some(self.say_so(recipient, answered(self.delivered.board)).await),
-                }
-            }
-            (Shown::Alone, IfAlone::SaySo) => {
-                Some(self.say_so(recipient, answered(self.delivered.board)).await)
-            }
-        })
-    }
-
-    /// Tells whoever alone sees a match what the others can do.
-    async fn say_so(&self, recipient: &Recipient, placed: Placed) -> Placed {
-        let mut screen = self.job.screen.clone();
-        screens::add_line(&mut screen, &screens::seen_alone(recipient.words, self.job.current));
-        try_to("say that nobody else sees it", recipient.reply.show(&screen)).await;
-        placed
-    }
-
-    /// Shows whoever asks the way to the board.
-    async fn point_to(&self, board: MessageId) {
-        let Some(recipient) = self.job.recipient else { return };
-        let pointer = screens::moved_on(self.job.audience.words(), &link(self.job.current.place(), board));
-        try_to("point from the old board", recipient.reply.show(&pointer)).await;
-    }
-
-    async fn point_on(&self, old: MessageId) {
-        let current = self.job.current;
-        let Some(board) = self.placed.board.filter(|&board| board != old) else { return };
-        let moved_on = screens::moved_on(self.job.audience.words(), &link(current.place(), board));
-        let edit = self.courier.discord.edit(channel(current), old, &moved_on);
-        try_to("point from the old board", edit).await;
-    }
-
-    async fn call(&mut self, notification: Notification) {
-        let current = self.job.current;
-        let (Stage::Playing(playing), Some(person)) = (current.stage(), current.person_to_move()) else {
-            return;
-        };
-        let Some(side) = playing.seats().side_of(person) else { return };
-        let link = self.delivered.board.map(|board| link(current.place(), board));
-        let said_in =
-            |words: &'static Words| screens::call_to_move(words, current, playing, side, link.as_deref());
-        let words = self.job.audience.words();
-        let written = self
-            .courier
-            .write_to_those(vec![notification], current.place(), words, |words| said_in(words).text);
-        let calls = written.await;
-        // A line that mentions nobody would only be in the way.
-        if calls.is_empty() {
-            return;
-        }
-        let call = Screen { calls, ..said_in(words) };
-        let visiting = self.delivered.visiting;
-        self.delivered.call = self.courier.post_call(current, self.job.recipient, &call, visiting).await;
-        self.placed.calls = self.delivered.call.is_some();
-    }
-}
-
-fn in_message(board: MessageId) -> Placed {
-    Placed { board: Some(board), ..Placed::default() }
 }
 
 /// Does what may fail without harm: the move is safe, and `/board` brings the board back.
@@ -391,7 +196,7 @@ pub(crate) async fn try_to<T>(what: &str, doing: impl Future<Output = Result<T, 
     }
 }
 
-const fn channel(current: &Match) -> ChannelId {
+pub(super) const fn channel(current: &Match) -> ChannelId {
     current.place().channel
 }
 

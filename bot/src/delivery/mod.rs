@@ -10,6 +10,7 @@ mod notify;
 mod place;
 mod plan;
 mod port;
+mod run;
 mod situation;
 
 pub(crate) use audience::{Asker, Audience, Person};

@@ -53,11 +53,16 @@ pub(super) enum Call {
 }
 
 impl Situation<'_> {
-    /// When the person to move is called, if they have to be.
+    /// When the person to move is called, if they have to be, and were not notified of this turn before.
+    pub(super) fn when_to_call(&self) -> Option<Call> {
+        if self.was_notified() { None } else { self.call_due() }
+    }
+
+    /// When the person to move has to be called.
     ///
     /// Whoever asks is there, and so is who has just made the challenge that is accepted. With a live clock both sit at
     /// the board once they have begun, and are reminded before their time is up.
-    pub(super) fn when_to_call(&self) -> Option<Call> {
+    pub(super) fn call_due(&self) -> Option<Call> {
         let (playing, person) = (self.current.played()?, self.current.person_to_move()?);
         if self.asker.is_some_and(|asker| asker.who == person)
             || notifications(self.audience, &[person]).is_empty()

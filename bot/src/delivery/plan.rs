@@ -117,14 +117,13 @@ impl Situation<'_> {
     /// Whom the board itself notifies: those who are challenged.
     fn called_by_board(&self) -> Vec<Notification> {
         let Stage::Open(challenge) = self.current.stage() else { return Vec::new() };
+        if self.was_notified() {
+            return Vec::new();
+        }
         let invited: Vec<PlayerId> = challenge.invited.into_iter().collect();
-        match (self.manner, self.asker) {
-            (Manner::Quietly, _) => Vec::new(),
-            (Manner::Notify, Some(_)) => notifications(self.audience, &invited),
-            // It is a challenge that did not get through before, and who wanted to be was written to.
-            (Manner::Notify, None) => {
-                mentioned(self.audience, &invited).into_iter().map(Notification::Mention).collect()
-            }
+        match self.manner {
+            Manner::Quietly => Vec::new(),
+            Manner::Notify => notifications(self.audience, &invited),
         }
     }
 
@@ -152,6 +151,9 @@ impl Situation<'_> {
     /// The ways to show the board, the best first.
     fn ways(&self) -> Vec<Way> {
         let mut ways = Vec::new();
+        if self.asker.is_none() && !self.is_visiting() && self.may_post_again() {
+            ways.push(Way::Post { mention: self.mention_in_board(), points: false });
+        }
         match self.spot() {
             Spot::Answer | Spot::Channel => {}
             Spot::Message(message) => ways.push(Way::Edit { message, points: true }),
@@ -198,7 +200,20 @@ impl Situation<'_> {
 
     /// Whom a board that is posted anew mentions, so that no line has to.
     fn mention_in_board(&self) -> Option<PlayerId> {
-        mentioned(self.audience, &[self.away()?]).pop()
+        let person = if self.may_post_again() { self.waited_for() } else { self.away() };
+        mentioned(self.audience, &[person?]).pop()
+    }
+
+    /// Who was to be notified by a board before, and may not have been.
+    fn waited_for(&self) -> Option<PlayerId> {
+        match (self.manner, self.current.stage()) {
+            (Manner::Quietly, _) => None,
+            (Manner::Notify, Stage::Open(challenge)) => challenge.invited,
+            (Manner::Notify, _) => match self.call_due()? {
+                Call::Now(person) => Some(person),
+                Call::At(_) => None,
+            },
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
 
-use crate::domain::{ChannelId, GuildId, Match, MatchId, MessageId, PlayerId};
+use crate::domain::{ChannelId, GuildId, Match, MatchId, MessageId, Occasion, PlayerId, Playing, Revision};
 use crate::request::{Languages, Proposal};
 use crate::screens::{Form, Screen};
 
@@ -72,28 +72,60 @@ pub enum Shown {
 
 /// What a message is posted for. For the same nonce there is one message, however often it is posted within
 /// some minutes: also by a bot that was killed before it could note the first.
+///
+/// What notifies somebody goes by the board and not by the version, which grows while the bot is away, too.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Nonce {
-    what: char,
     id: MatchId,
-    version: u64,
+    what: What,
+}
+
+/// What a message is posted for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum What {
+    /// To show a version.
+    Board(u64),
+    /// To show a board, and to notify somebody of it.
+    BoardThatNotifies(Option<Occasion>),
+    /// To call somebody to their turn.
+    Call(Revision),
+    /// To remind somebody of their time in a version.
+    Reminder(u64),
 }
 
 impl Nonce {
     /// A match is shown as it stands.
     pub(crate) const fn board(current: &Match) -> Nonce {
-        Nonce { what: 'b', id: current.id(), version: current.version() }
+        Nonce { id: current.id(), what: What::Board(current.version()) }
+    }
+
+    /// A match is shown as it stands, and somebody is notified by that.
+    pub(crate) fn notifying_board(current: &Match) -> Nonce {
+        Nonce { id: current.id(), what: What::BoardThatNotifies(current.occasion()) }
     }
 
     /// Somebody is called to a match as it stands.
-    pub(crate) const fn call(current: &Match) -> Nonce {
-        Nonce { what: 'c', id: current.id(), version: current.version() }
+    pub(crate) fn call(current: &Match) -> Nonce {
+        let revision = current.played().map(Playing::revision).unwrap_or_default();
+        Nonce { id: current.id(), what: What::Call(revision) }
+    }
+
+    /// Somebody is reminded of their time in a match.
+    pub(crate) const fn reminder(current: &Match) -> Nonce {
+        Nonce { id: current.id(), what: What::Reminder(current.version()) }
     }
 }
 
 impl fmt::Display for Nonce {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}{}", self.id, self.what, self.version)
+        let id = self.id;
+        match self.what {
+            What::Board(version) => write!(f, "{id}b{version}"),
+            What::BoardThatNotifies(Some(Occasion::Turn(revision))) => write!(f, "{id}n{revision}"),
+            What::BoardThatNotifies(_) => write!(f, "{id}n"),
+            What::Call(revision) => write!(f, "{id}c{revision}"),
+            What::Reminder(version) => write!(f, "{id}r{version}"),
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! How things stand when a match is to be shown.
 
 use super::{Asker, Audience};
-use crate::domain::{Match, Timestamp};
+use crate::domain::{Match, Notified, Timestamp};
 
 /// How things stand when a match is to be shown.
 #[derive(Copy, Clone, Debug)]
@@ -30,5 +30,21 @@ impl Situation<'_> {
     /// Whether the board stands where the bot is only brought along: only a click there changes it.
     pub(super) fn is_visiting(&self) -> bool {
         self.asker.map_or(self.audience.delivered.visiting, |asker| asker.brings_bot)
+    }
+
+    /// Whether it was noted before that somebody is notified of how the match stands: that may have arrived, and is not
+    /// repeated.
+    pub(super) fn was_notified(&self) -> bool {
+        self.notified().is_some()
+    }
+
+    /// Whether the message that notifies them may be posted once more, because Discord drops a second one.
+    pub(super) fn may_post_again(&self) -> bool {
+        let again_until = self.notified().and_then(|notified| notified.again_until);
+        again_until.is_some_and(|until| self.now < until)
+    }
+
+    fn notified(&self) -> Option<Notified> {
+        self.audience.delivered.notified.filter(|notified| Some(notified.of) == self.current.occasion())
     }
 }

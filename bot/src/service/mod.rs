@@ -226,6 +226,12 @@ impl Service {
         &self.records.steps
     }
 
+    /// Where a test decides what comes next.
+    #[cfg(test)]
+    pub(crate) fn gates(&self) -> &parts::gates::Gates {
+        &self.records.gates
+    }
+
     /// What time it is here.
     pub const fn clock(&self) -> &Clock {
         &self.clock

@@ -1,7 +1,9 @@
 //! The service from inside: who comes first, and who is called.
 
+mod crashes;
 mod fake_discord;
 mod replays;
+mod world;
 
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
@@ -36,15 +38,15 @@ use fake_discord::{ADA, BOB, CHANNEL, FakeDiscord, FakeReply, LANGUAGES};
 const PLACE: Place = Place { guild: None, channel: CHANNEL };
 
 const MATCH_LIMITS: MatchLimits = MatchLimits {
-    matches: 9,
-    challenges: 9,
-    in_channel: 9,
+    matches: 900,
+    challenges: 900,
+    in_channel: 900,
     challenge_lasts: Duration::from_hours(1),
     time_ups: 9,
 };
 
 fn limit_rules() -> LimitRules {
-    let rate = Rate { at_once: 9, each: Duration::from_secs(9) };
+    let rate = Rate { at_once: 900, each: Duration::from_secs(9) };
     LimitRules {
         rings: rate,
         pictures: rate,
@@ -65,8 +67,12 @@ struct Fixture {
 
 impl Fixture {
     fn open() -> Fixture {
-        let (store, discord): (Arc<MemoryStore>, Arc<FakeDiscord>) = Default::default();
         let (clock, hands) = Clock::set_by_hand(Timestamp::from_millis(1));
+        Fixture::over(Arc::default(), Arc::default(), clock, hands)
+    }
+
+    /// A service over what there is, as a process that has just started.
+    fn over(store: Arc<MemoryStore>, discord: Arc<FakeDiscord>, clock: Clock, hands: Hands) -> Fixture {
         let limits = Limits::new(Arc::clone(&store) as _, clock.clone(), limit_rules());
         let service = Service::new(Dependencies {
             store: Arc::clone(&store) as _,

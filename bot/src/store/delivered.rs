@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::domain::{BoardStyle, MessageId, Offer, Offered, Revision, Timestamp};
+use crate::domain::{BoardStyle, MessageId, Notified, Offer, Offered, Revision, Timestamp};
 use crate::language::Language;
 use crate::store::Delivered;
 
@@ -24,9 +24,31 @@ struct DeliveredRecord {
     acted: [Option<Timestamp>; 2],
     #[serde(default, skip_serializing_if = "Option::is_none")]
     call_at: Option<Timestamp>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    notified: Option<NotifiedRecord>,
     /// The name of a style; one that is not known is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     style: Option<String>,
+}
+
+/// Of what somebody was notified; what cannot be read is nothing.
+#[derive(Serialize, Deserialize)]
+struct NotifiedRecord {
+    of: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    again_until: Option<Timestamp>,
+}
+
+impl From<Notified> for NotifiedRecord {
+    fn from(Notified { of, again_until }: Notified) -> NotifiedRecord {
+        NotifiedRecord { of: of.to_string(), again_until }
+    }
+}
+
+impl NotifiedRecord {
+    fn restored(self) -> Option<Notified> {
+        Some(Notified { of: self.of.parse().ok()?, again_until: self.again_until })
+    }
 }
 
 /// What a side has offered; what cannot be read was not offered.
@@ -58,11 +80,32 @@ impl From<OfferedRecord> for Offered {
 
 /// What is kept of them.
 pub(super) fn write(delivered: Delivered) -> Vec<u8> {
-    let Delivered { board, call, version, offered, visiting, no_files, language, acted, call_at, style } =
-        delivered;
-    let (offers, style) = (offered.map(OfferedRecord::from), style.map(|style| style.id().to_owned()));
-    let record =
-        DeliveredRecord { board, call, version, offers, visiting, no_files, language, acted, call_at, style };
+    let Delivered {
+        board,
+        call,
+        version,
+        offered,
+        visiting,
+        no_files,
+        language,
+        acted,
+        call_at,
+        notified,
+        style,
+    } = delivered;
+    let record = DeliveredRecord {
+        board,
+        call,
+        version,
+        offers: offered.map(OfferedRecord::from),
+        visiting,
+        no_files,
+        language,
+        acted,
+        call_at,
+        notified: notified.map(NotifiedRecord::from),
+        style: style.map(|style| style.id().to_owned()),
+    };
     serde_json::to_vec(&record).expect("numbers can be written as JSON")
 }
 
@@ -79,11 +122,21 @@ pub(super) fn read(bytes: &[u8]) -> Delivered {
             language,
             acted,
             call_at,
+            notified,
             style,
-        }) => {
-            let (offered, style) = (offers.map(Offered::from), style.as_deref().and_then(BoardStyle::by_id));
-            Delivered { board, call, version, offered, visiting, no_files, language, acted, call_at, style }
-        }
+        }) => Delivered {
+            board,
+            call,
+            version,
+            offered: offers.map(Offered::from),
+            visiting,
+            no_files,
+            language,
+            acted,
+            call_at,
+            notified: notified.and_then(NotifiedRecord::restored),
+            style: style.as_deref().and_then(BoardStyle::by_id),
+        },
         Err(cause) => {
             tracing::warn!(%cause, "the messages of a match cannot be read and are forgotten");
             Delivered::default()

@@ -18,7 +18,7 @@ use super::replay::pair;
 use super::turns::Turns;
 use super::{
     Commit, CommitError, Delivered, DeliveryStore, LookupStore, Mark, MatchStore, Pending, PresenceStore,
-    StoreError, Turn, TurnStore, Usage, UsageKey, UsageStore,
+    Store, StoreError, Turn, TurnStore, Usage, UsageKey, UsageStore,
 };
 use crate::domain::{
     ChannelId, Chart, Edge, GuildId, HouseRules, InteractionId, Match, MatchId, MatchResult, Note, Past,
@@ -32,6 +32,8 @@ pub struct MemoryStore {
     kept: Mutex<Kept>,
     turns: Turns,
     faults: Faults,
+    /// Whether it is asked here and now, and not on a thread of its own.
+    is_prompt: bool,
 }
 
 #[derive(Debug, Default)]
@@ -42,6 +44,8 @@ struct Kept {
     rankings: BTreeMap<Board, Ranking>,
     marks: BTreeMap<InteractionId, (MatchId, Timestamp)>,
     delivered: BTreeMap<MatchId, Delivered>,
+    /// The same as a crash would leave it.
+    delivered_for_good: BTreeMap<MatchId, Delivered>,
     names: BTreeMap<PlayerId, String>,
     languages: BTreeMap<PlayerId, Language>,
     opponents: BTreeSet<[PlayerId; 2]>,
@@ -79,6 +83,17 @@ impl MemoryStore {
     /// An empty store.
     pub fn new() -> MemoryStore {
         MemoryStore::default()
+    }
+
+    /// An empty store that is asked here and now: whatever is done over it comes in the same order each time.
+    pub fn prompt() -> MemoryStore {
+        MemoryStore { is_prompt: true, ..MemoryStore::default() }
+    }
+
+    /// Loses what a crash would take from a store that has a disk: what was kept last of messages, and not for good.
+    pub fn lose_what_is_not_durable(&self) {
+        let mut kept = self.kept();
+        kept.delivered = kept.delivered_for_good.clone();
     }
 
     /// From now on this is wrong with its disk.
@@ -128,10 +143,16 @@ impl Kept {
         {
             delivered.version = next.version();
         }
+        // A commit takes along whatever was kept of a match before it.
+        self.make_durable();
         self.opponents.extend(next.opponents().map(|[one, other]| pair(one, other)));
         self.matches.insert(next.id(), next.clone());
         self.matches.extend(begun.as_ref().map(|begun| (begun.id(), begun.clone())));
         Ok(())
+    }
+
+    fn make_durable(&mut self) {
+        self.delivered_for_good.clone_from(&self.delivered);
     }
 
     /// Counts the result of a match on a leaderboard, or takes it from there: all others are rated anew.
@@ -174,6 +195,10 @@ impl Kept {
 impl LookupStore for MemoryStore {}
 
 impl MatchStore for MemoryStore {
+    fn at_once(&self) -> Option<&dyn Store> {
+        self.is_prompt.then_some(self)
+    }
+
     fn submit(&self, commit: Commit) -> Pending {
         if let Err(error) = self.faults.check() {
             return Pending::answered(Err(error.into()));
@@ -233,6 +258,7 @@ impl DeliveryStore for MemoryStore {
     }
 
     fn make_durable(&self) -> Result<(), StoreError> {
+        self.kept().make_durable();
         Ok(())
     }
 }

@@ -1,6 +1,8 @@
 //! The messages in which matches are shown.
 
-use kuzhi_bot::domain::{BoardStyle, Match, MessageId, Offer, Offered, Revision, Timestamp};
+use kuzhi_bot::domain::{
+    BoardStyle, Match, MessageId, Notified, Occasion, Offer, Offered, Revision, Timestamp,
+};
 use kuzhi_bot::language::Language;
 use kuzhi_bot::store::{Commit, Delivered, Store};
 
@@ -19,13 +21,16 @@ pub(crate) fn they_are_kept_and_replaced(store: &dyn Store) {
     let language = Some(Language::English);
     let (acted, call_at) = ([Some(Timestamp::from_millis(1)), None], Some(Timestamp::from_millis(2)));
     let style = Some(BoardStyle::Image);
-    let flags = Delivered { visiting: true, no_files: true, style, ..none };
+    let turn = Notified { of: Occasion::Turn(at), again_until: None };
+    let challenged = Notified { of: Occasion::Challenge, again_until: call_at };
+    let flags = Delivered { visiting: true, no_files: true, style, notified: Some(turn), ..none };
     // A version never goes down.
     let version = u64::MAX / 2;
     let full = Delivered { board: call, call: board, version, offered, language, acted, call_at, ..flags };
     for delivered in [
         Delivered { board, ..none },
         Delivered { board, call, ..none },
+        Delivered { notified: Some(challenged), ..none },
         Delivered { style: Some(BoardStyle::Text), ..none },
         none,
         Delivered { call, version: 3, ..none },

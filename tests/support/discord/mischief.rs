@@ -33,6 +33,11 @@ impl Mischief {
         self.state.change(|world| world.faults.planned.clear());
     }
 
+    /// Lets so much time pass that Discord knows no nonce any more.
+    pub fn forget_nonces(&self) {
+        self.state.change(|world| world.nonces.clear());
+    }
+
     /// Turns new connections away, or lets them in again.
     pub fn refuse_connections(&self, refuse: bool) {
         self.state.change(|world| world.faults.refuses_connections = refuse);

@@ -15,7 +15,8 @@ use super::{Plan, Step, Way, Written, plan, plan_call};
 use crate::delivery::{Asker, Audience, Manner, Person, Situation};
 use crate::domain::{
     Challenge, ChannelId, Ending, GameClock, GuildId, HouseRules, Match, MatchId, MatchSetup, MessageId,
-    Over, Pings, Place, PlayerId, Preferences, Seat, Stage, TimeControl, Timestamp,
+    Notified, Occasion, Over, Pings, Place, PlayerId, Preferences, Revision, Seat, Stage, TimeControl,
+    Timestamp,
 };
 use crate::language::Language;
 use crate::store::Delivered;
@@ -97,6 +98,13 @@ impl Case {
         if let Some(asker) = &mut self.asker {
             asker.clicked_on = board;
         }
+        self
+    }
+
+    /// It was noted that Ada is notified of how the match stands.
+    fn notified(mut self, again_until: Option<Timestamp>) -> Case {
+        let of = self.current.occasion().expect("it waits for somebody");
+        self.audience.delivered.notified = Some(Notified { of, again_until });
         self
     }
 
@@ -289,12 +297,44 @@ fn a_challenge_to_all_mentions_nobody() {
 }
 
 #[test]
-fn after_a_crash_nobody_is_written_to_a_second_time() {
+fn after_a_crash_nobody_is_notified_of_a_challenge_a_second_time() {
     let case = a_click().challenge(Some(ADA)).unasked();
     let ways = vec![Post { mention: None, points: false }];
     let shown = Show { ways: ways.clone(), mention: vec![ADA] };
     assert_eq!(case.plan(), [shown, NoteDeliveredDurably]);
-    assert_eq!(case.pings(Pings::Direct).plan(), [show(&ways), NoteDelivered]);
+    assert_eq!(case.clone().notified(None).plan(), [show(&ways), NoteDelivered]);
+    let written = Written { to: ADA, language: None, or_mention: true };
+    let direct = case.pings(Pings::Direct);
+    assert_eq!(direct.plan(), [WriteBoard(written), show(&ways), NoteDeliveredDurably]);
+    assert_eq!(direct.notified(None).plan(), [show(&ways), NoteDelivered]);
+}
+
+#[test]
+fn after_a_crash_nobody_is_called_to_a_turn_a_second_time() {
+    let called = a_click().notified(None);
+    assert_eq!(called.plan()[1..], [NoteDelivered]);
+    assert_eq!(called.ways()[2], Post { mention: None, points: false });
+    assert_eq!(plan_call(&called.clone().unasked().situation()), []);
+    let asleep = ada_was_there(Duration::from_secs(20)).notified(None);
+    assert_eq!(asleep.plan()[1..], [NoteDelivered], "nor a minute later");
+    // What was noted of an earlier turn says nothing of this one.
+    let mut earlier = a_click();
+    let of = Occasion::Turn(Revision { ply: 7, takebacks: 0 });
+    earlier.audience.delivered.notified = Some(Notified { of, again_until: None });
+    assert!(earlier.plan().contains(&Call(Mention(ADA))));
+}
+
+#[test]
+fn a_board_that_notifies_is_posted_again_while_discord_knows_it() {
+    let second = Duration::from_secs(1);
+    let posted = a_click().unasked().notified(Some(NOON + second));
+    assert_eq!(posted.ways()[0], Post { mention: Some(ADA), points: false }, "before the old one is edited");
+    assert_eq!(posted.plan()[1..], [PointOn(minutes(5)), NoteDelivered]);
+    let late = a_click().unasked().notified(Some(NOON));
+    assert_eq!(late.ways()[0], Edit { message: minutes(5), points: false });
+    assert_eq!(late.ways()[1], Post { mention: None, points: false });
+    let challenge = a_click().challenge(Some(ADA)).unasked().notified(Some(NOON + second));
+    assert_eq!(challenge.ways()[0], Post { mention: Some(ADA), points: false });
 }
 
 #[test]

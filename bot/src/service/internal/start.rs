@@ -22,7 +22,11 @@ pub(super) async fn pick_up(service: &Arc<Service>) -> Result<(), StoreError> {
     service.deadlines.watch(&live);
     service.attend_unwaited(Internal::WrongTime(service.absence.take_wrong_boards()));
     for one in live {
-        sets::inherit(service, &one).await;
+        {
+            // Somebody may be asking for its board by now.
+            let _lock = service.writer.lock(one.id()).await;
+            sets::inherit(service, &one).await;
+        }
         let Delivered { version, call_at, .. } = service.records.delivered(one.id()).await;
         service.deadlines.note_call(one.id(), call_at);
         if let Some(previous) = one.series().and_then(|series| series.previous).filter(|_| version == 0) {

@@ -10,8 +10,8 @@ use super::records::Records;
 use crate::board::{self, Emojis};
 use crate::clock::Clock;
 use crate::delivery::{
-    Audience, Courier, DiscordClient, Job, Manner, NotShown, Notes, Placed, Recipient, Situation, link,
-    notifications, plan, plan_call, try_to,
+    Audience, Courier, DiscordClient, Job, Manner, Nonce, NotShown, Notes, Placed, Recipient, Situation,
+    link, notifications, plan, plan_call, try_to,
 };
 use crate::domain::{ChannelId, Look, Match, MatchId, MessageId, PlayerId, Stage};
 use crate::drawing::{Drawing, DrawingError, Urgency};
@@ -66,7 +66,9 @@ impl Boards {
         // Who is to be called for this is decided anew; and whoever looks at their own turn has seen it.
         let is_settled = manner == Manner::Notify || asks.is_some() && asks == current.person_to_move();
         let call_at = kept.call_at.filter(|_| !is_settled && current.person_to_move().is_some());
-        audience.delivered = Delivered { visiting, no_files, language, acted, call_at, ..kept };
+        // Who was notified of something that is past is notified of it should it come back: a result can be undone.
+        let notified = kept.notified.filter(|notified| Some(notified.of) == current.occasion());
+        audience.delivered = Delivered { visiting, no_files, language, acted, call_at, notified, ..kept };
         let mut screen = self.screen_for_all(&audience, current).await;
         if visiting && current.bot_to_move().is_some() {
             screens::add_line(&mut screen, &screens::visiting_bot_thinks(audience.words()));
@@ -80,7 +82,7 @@ impl Boards {
             situation.is_out_of_sight = self.has_been_followed(current, board, further).await;
         }
         let plan = plan(&situation);
-        let job = Job { current, audience, kept, recipient: recipient.as_ref(), screen };
+        let job = Job { current, audience, kept, recipient: recipient.as_ref(), screen, now };
         self.courier.run(plan, job, self).await
     }
 
@@ -97,7 +99,7 @@ impl Boards {
         let situation = Situation { current, audience: &audience, asker, manner, is_out_of_sight, now };
         let (plan, screen) = (plan_call(&situation), Screen::default());
         let caller = self.courier.caller(current.id()).filter(|_| kept.visiting);
-        let job = Job { current, audience, kept, recipient: caller.as_ref(), screen };
+        let job = Job { current, audience, kept, recipient: caller.as_ref(), screen, now };
         // No board is shown, so that nothing can be left unshown.
         let _ = self.courier.run(plan, job, self).await;
     }
@@ -139,7 +141,8 @@ impl Boards {
             return;
         }
         self.courier.take_call_back(current, &mut delivered).await;
-        delivered.call = self.courier.post_call(current, None, &call, delivered.visiting).await;
+        let nonce = Nonce::reminder(current);
+        delivered.call = self.courier.post_call(current, None, &call, nonce, delivered.visiting).await;
         self.keep(current.id(), delivered).await;
     }
 
@@ -235,14 +238,14 @@ fn side_of(current: &Match, who: PlayerId) -> Option<Side> {
 }
 
 impl Notes for Boards {
-    async fn keep(&self, id: MatchId, delivered: Delivered, for_good: bool) {
+    async fn keep(&self, id: MatchId, delivered: Delivered, for_good: bool) -> bool {
         self.deadlines.note_call(id, delivered.call_at);
-        if let Err(error) = self.records.keep_delivered(id, delivered, for_good).await {
-            self.records.report(
-                &error,
-                "cannot note where a board is: after a crash people may be notified once more",
-            );
+        let kept = self.records.keep_delivered(id, delivered, for_good).await;
+        if let Err(error) = &kept {
+            self.records
+                .report(error, "cannot note where a board is, nor who is notified: nobody is until it can");
         }
+        kept.is_ok()
     }
 }
 

@@ -5,6 +5,8 @@ pub(super) mod boards;
 pub(super) mod bot;
 pub(super) mod deadlines;
 pub(super) mod file_hints;
+#[cfg(test)]
+pub(crate) mod gates;
 pub(super) mod loading;
 pub(super) mod locks;
 pub(super) mod matches;

@@ -8,6 +8,8 @@ use kuzhi_engine::{Game, Side};
 use tokio::sync::{Mutex, watch};
 use tokio::time::sleep;
 
+#[cfg(test)]
+use super::gates::Gates;
 use super::loading::{Loaded, PAUSES, audience, ratings, repeated};
 #[cfg(test)]
 use super::steps::Steps;
@@ -30,6 +32,9 @@ pub(crate) struct Records {
     /// Where a test breaks off what is being done.
     #[cfg(test)]
     pub(crate) steps: Steps,
+    /// The same where a test decides what comes next.
+    #[cfg(test)]
+    pub(crate) gates: Gates,
 }
 
 impl Records {
@@ -40,6 +45,8 @@ impl Records {
             changing: Mutex::default(),
             #[cfg(test)]
             steps: Steps::default(),
+            #[cfg(test)]
+            gates: Gates::default(),
         }
     }
 
@@ -59,15 +66,21 @@ impl Records {
         job: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Clone + Send + 'static,
     ) -> Result<T, StoreError> {
         #[cfg(test)]
-        self.steps.step();
+        self.come_to_a_step().await;
         trace_trip(type_name_of_val(&job));
         store::read(&self.store, job).await
+    }
+
+    #[cfg(test)]
+    async fn come_to_a_step(&self) {
+        self.steps.step();
+        self.gates.pass().await;
     }
 
     /// Looks up what a request has to know.
     pub(crate) async fn look_up(&self, wanted: Wanted) -> Result<Found, StoreError> {
         #[cfg(test)]
-        self.steps.step();
+        self.come_to_a_step().await;
         trace_trip("look up");
         store::look_up(&self.store, wanted).await
     }
@@ -80,7 +93,7 @@ impl Records {
         for_good: bool,
     ) -> Result<(), StoreError> {
         #[cfg(test)]
-        self.steps.step();
+        self.come_to_a_step().await;
         trace_trip("keep what was delivered");
         store::keep_delivered(&self.store, id, delivered, for_good).await
     }
@@ -97,7 +110,7 @@ impl Records {
     /// Makes a commit durable, together with those of others; no thread waits for the disk meanwhile.
     pub(super) async fn commit(&self, commit: Commit) -> Result<(), CommitError> {
         #[cfg(test)]
-        self.steps.step();
+        self.come_to_a_step().await;
         trace_trip("commit");
         self.store.submit(commit).await
     }

@@ -1,25 +1,43 @@
 //! A channel that counts who is called in it, and the deliveries of interactions made there.
 
-use std::collections::BTreeSet;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
+use crate::clock::Clock;
 use crate::delivery::{BoxFuture, DiscordClient, Nonce, Reply, ShowError, Shown};
-use crate::domain::{ChannelId, GuildId, InteractionId, MessageId, Place, PlayerId};
+use crate::domain::{ChannelId, GuildId, InteractionId, MessageId, Place, PlayerId, Timestamp};
 use crate::language::Language;
 use crate::request::{Action, Languages, Origin, Proposal, Reach, Request, Rights};
 use crate::screens::{Form, Screen};
+use crate::service::parts::gates::Gates;
 
 pub(super) const ADA: PlayerId = PlayerId(1);
 pub(super) const BOB: PlayerId = PlayerId(2);
 pub(super) const LANGUAGES: Languages = Languages { own: Language::English, here: Language::English };
 pub(super) const CHANNEL: ChannelId = ChannelId(3);
 
+/// For so long a nonce is known.
+const NONCE_LASTS: Duration = Duration::from_mins(3);
+
+/// When Discord's messages began to be counted.
+const BEGINNING: u64 = 1_420_070_400_000;
+
 /// The channel.
 #[derive(Default)]
 pub(super) struct FakeDiscord {
     is_closed: AtomicBool,
     seen: Mutex<Seen>,
+    /// Whether people take direct messages.
+    pub(super) takes_letters: AtomicBool,
+    /// Whether answers to commands are seen by whoever asked alone.
+    pub(super) answers_alone: AtomicBool,
+    /// How many messages of others stand below whatever is asked about.
+    pub(super) below: AtomicUsize,
+    /// By which messages are dated, once there is one.
+    clock: Mutex<Option<Clock>>,
+    gates: Mutex<Gates>,
 }
 
 #[derive(Default)]
@@ -29,6 +47,7 @@ struct Seen {
     answered: BTreeSet<InteractionId>,
     told: Vec<String>,
     last: String,
+    nonces: BTreeMap<String, (MessageId, Timestamp)>,
 }
 
 impl FakeDiscord {
@@ -39,6 +58,25 @@ impl FakeDiscord {
 
     pub(super) fn open(&self) {
         self.is_closed.store(false, Ordering::SeqCst);
+    }
+
+    /// From now on messages are dated by this clock.
+    pub(super) fn set_clock(&self, clock: &Clock) {
+        *self.clock.lock().unwrap() = Some(clock.clone());
+    }
+
+    /// From now on whoever calls comes to these gates.
+    pub(super) fn set_gates(&self, gates: &Gates) {
+        *self.gates.lock().unwrap() = gates.clone();
+    }
+
+    async fn come_to_a_gate(&self) {
+        let gates = self.gates.lock().unwrap().clone();
+        gates.pass().await;
+    }
+
+    fn now(&self) -> Timestamp {
+        self.clock.lock().unwrap().as_ref().map(Clock::now).unwrap_or_default()
     }
 
     /// Who was called, in the order of the calls.
@@ -71,7 +109,21 @@ impl FakeDiscord {
         seen.messages += 1;
         seen.called.extend(&screen.calls);
         seen.last.clone_from(&screen.text);
-        Ok(MessageId(seen.messages))
+        let posted = self.now().as_millis().saturating_sub(BEGINNING);
+        Ok(MessageId((posted << 22) + seen.messages))
+    }
+
+    /// Takes a message once for a nonce, as long as that is known.
+    fn take_once(&self, screen: &Screen, nonce: &str) -> Result<MessageId, ShowError> {
+        assert!(nonce.len() <= 25, "Discord takes no nonce like {nonce}");
+        let now = self.now();
+        let known = self.seen.lock().unwrap().nonces.get(nonce).copied();
+        if let Some((message, _)) = known.filter(|(_, at)| now.since(*at) < NONCE_LASTS) {
+            return Ok(message);
+        }
+        let message = self.take(screen)?;
+        self.seen.lock().unwrap().nonces.insert(nonce.to_owned(), (message, now));
+        Ok(message)
     }
 
     /// An interaction has one answer, however often it was delivered.
@@ -86,24 +138,41 @@ impl FakeDiscord {
 
 impl DiscordClient for FakeDiscord {
     fn edit<'a>(&'a self, _: ChannelId, _: MessageId, _: &'a Screen) -> BoxFuture<'a, Result<(), ShowError>> {
-        Box::pin(async { self.let_through() })
+        Box::pin(async {
+            self.come_to_a_gate().await;
+            self.let_through()
+        })
     }
 
     fn post<'a>(
         &'a self,
         _: ChannelId,
         screen: &'a Screen,
-        _: Nonce,
+        nonce: Nonce,
     ) -> BoxFuture<'a, Result<MessageId, ShowError>> {
-        Box::pin(async { self.take(screen) })
+        Box::pin(async move {
+            self.come_to_a_gate().await;
+            self.take_once(screen, &nonce.to_string())
+        })
     }
 
     fn written_after(&self, _: ChannelId, _: MessageId, _: usize) -> BoxFuture<'_, Result<usize, ShowError>> {
-        Box::pin(async { Ok(0) })
+        Box::pin(async {
+            self.come_to_a_gate().await;
+            Ok(self.below.load(Ordering::SeqCst))
+        })
     }
 
-    fn write_to<'a>(&'a self, _: PlayerId, _: &'a Screen) -> BoxFuture<'a, Result<(), ShowError>> {
-        Box::pin(async { Err(ShowError::refused("nobody takes letters")) })
+    fn write_to<'a>(&'a self, player: PlayerId, _: &'a Screen) -> BoxFuture<'a, Result<(), ShowError>> {
+        Box::pin(async move {
+            self.come_to_a_gate().await;
+            if !self.takes_letters.load(Ordering::SeqCst) {
+                return Err(ShowError::refused("nobody takes letters"));
+            }
+            self.let_through()?;
+            self.seen.lock().unwrap().called.push(player);
+            Ok(())
+        })
     }
 
     fn open_thread<'a>(&'a self, _: ChannelId, _: &'a str) -> BoxFuture<'a, Result<ChannelId, ShowError>> {
@@ -123,7 +192,10 @@ impl DiscordClient for FakeDiscord {
     }
 
     fn delete(&self, _: ChannelId, _: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {
-        Box::pin(async { self.let_through() })
+        Box::pin(async {
+            self.come_to_a_gate().await;
+            self.let_through()
+        })
     }
 }
 
@@ -133,13 +205,34 @@ pub(super) struct FakeReply {
     interaction: InteractionId,
     discord: Arc<FakeDiscord>,
     brings_bot: bool,
+    /// The message whose button was pressed, if it was one.
+    clicked: Option<MessageId>,
+    action: Action,
     has_run_out: AtomicBool,
+    /// How often they were answered, or told something.
+    answers: AtomicUsize,
 }
 
 impl FakeReply {
     pub(super) fn of(who: PlayerId, interaction: InteractionId, discord: &Arc<FakeDiscord>) -> FakeReply {
-        let (brings_bot, has_run_out) = (false, AtomicBool::default());
-        FakeReply { who, interaction, discord: Arc::clone(discord), brings_bot, has_run_out }
+        let (brings_bot, clicked, action, has_run_out) = (false, None, Action::Help, AtomicBool::default());
+        let (discord, answers) = (Arc::clone(discord), AtomicUsize::default());
+        FakeReply { who, interaction, discord, brings_bot, clicked, action, has_run_out, answers }
+    }
+
+    /// How often they were answered, or told something.
+    pub(super) fn answers(&self) -> usize {
+        self.answers.load(Ordering::SeqCst)
+    }
+
+    /// The same for what is asked for by a command.
+    pub(super) fn asking(self, action: Action) -> FakeReply {
+        FakeReply { action, ..self }
+    }
+
+    /// The same for what is asked for by a button of a message.
+    pub(super) fn clicking(self, message: MessageId, action: Action) -> FakeReply {
+        FakeReply { clicked: Some(message), action, ..self }
     }
 
     /// The same where the bot is only brought along.
@@ -164,10 +257,28 @@ impl FakeReply {
             parent: None,
             rights: Rights { reach, attaches: true, manages: false },
             languages: LANGUAGES,
-            origin: Origin::Command,
+            origin: match self.clicked {
+                Some(message) => Origin::Component { message, private: false },
+                None => Origin::Command,
+            },
             names: Vec::new(),
-            action: Action::Help,
+            action: self.action.clone(),
         }
+    }
+
+    /// The answer: a new message, or one in the place of what was clicked, which notifies nobody.
+    fn answer(&self, screen: &Screen) -> Result<Shown, ShowError> {
+        self.answers.fetch_add(1, Ordering::SeqCst);
+        if let Some(message) = self.clicked {
+            self.discord.let_through()?;
+            self.discord.seen.lock().unwrap().last.clone_from(&screen.text);
+            return Ok(Shown::To(message));
+        }
+        if self.discord.answers_alone.load(Ordering::SeqCst) {
+            let seen_alone = Screen { calls: Vec::new(), ..screen.clone() };
+            return self.discord.answer(self.interaction, &seen_alone).map(|_| Shown::Alone);
+        }
+        self.discord.answer(self.interaction, screen)
     }
 }
 
@@ -176,16 +287,19 @@ impl Reply for FakeReply {
 
     fn show<'a>(&'a self, screen: &'a Screen) -> BoxFuture<'a, Result<Shown, ShowError>> {
         Box::pin(async {
+            self.discord.come_to_a_gate().await;
             if self.has_run_out.load(Ordering::SeqCst) {
                 return Err(ShowError::refused("Invalid Webhook Token"));
             }
-            self.discord.answer(self.interaction, screen)
+            self.answer(screen)
         })
     }
 
     fn tell<'a>(&'a self, screen: &'a Screen) -> BoxFuture<'a, Result<(), ShowError>> {
         Box::pin(async {
+            self.discord.come_to_a_gate().await;
             self.discord.let_through()?;
+            self.answers.fetch_add(1, Ordering::SeqCst);
             self.discord.seen.lock().unwrap().told.push(screen.text.clone());
             Ok(())
         })
@@ -196,7 +310,10 @@ impl Reply for FakeReply {
     }
 
     fn add<'a>(&'a self, screen: &'a Screen) -> BoxFuture<'a, Result<Shown, ShowError>> {
-        Box::pin(async { self.discord.take(screen).map(Shown::To) })
+        Box::pin(async {
+            self.discord.come_to_a_gate().await;
+            self.discord.take(screen).map(Shown::To)
+        })
     }
 
     fn further(&self) -> Arc<dyn Reply> {
@@ -205,7 +322,10 @@ impl Reply for FakeReply {
     }
 
     fn take_back(&self, _: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {
-        Box::pin(async { self.discord.let_through() })
+        Box::pin(async {
+            self.discord.come_to_a_gate().await;
+            self.discord.let_through()
+        })
     }
 
     fn propose(&self, _: Vec<Proposal>) -> BoxFuture<'_, Result<(), ShowError>> {

@@ -1,7 +1,7 @@
 //! What was delivered of each match: the messages in which people see it.
 
 use super::Asked;
-use crate::domain::{BoardStyle, MatchId, MessageId, Offered, Timestamp};
+use crate::domain::{BoardStyle, MatchId, MessageId, Notified, Offered, Timestamp};
 use crate::language::Language;
 use crate::store::StoreError;
 
@@ -28,6 +28,9 @@ pub struct Delivered {
     pub acted: [Option<Timestamp>; 2],
     /// When whoever is to move is called, if they have done nothing by then.
     pub call_at: Option<Timestamp>,
+    /// Of what somebody was notified last. It is kept for good before anything is sent, so that nobody is notified of the
+    /// same again.
+    pub notified: Option<Notified>,
     /// How the players want its board drawn, if they have said so.
     pub style: Option<BoardStyle>,
 }

@@ -1,6 +1,7 @@
 //! Messages of channels, and their files.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
 use axum::extract::{Path, Query, State as Shared};
@@ -22,6 +23,9 @@ use crate::discord::wire;
 use crate::discord::world::draft::Draft;
 use crate::discord::world::message::Message;
 use crate::discord::world::{APPLICATION, Posting, World};
+
+/// Discord looks for a nonce among the messages of "the past few minutes"; an edit has none, nor has the answer to an interaction.
+const NONCE_LASTS: Duration = Duration::from_mins(3);
 
 /// Which messages of a channel are asked for.
 #[derive(Debug, Deserialize)]
@@ -64,7 +68,8 @@ pub(super) async fn create(
         let channel = writable_channel(world, channel)?.id;
         check(world, channel, &draft)?;
         let nonce = (draft.json()["enforce_nonce"] == true).then(|| draft.json()["nonce"].to_string());
-        if let Some(known) = nonce.as_ref().and_then(|nonce| world.nonces.get(nonce))
+        if let Some((known, at)) = nonce.as_ref().and_then(|nonce| world.nonces.get(nonce))
+            && at.elapsed() < NONCE_LASTS
             && let Some(message) = world.messages.get(known)
         {
             return Ok(Json(wire::message(world, message)));
@@ -78,7 +83,7 @@ pub(super) async fn create(
             interaction: None,
         };
         let id = world.post(&posting);
-        world.nonces.extend(nonce.map(|nonce| (nonce, id)));
+        world.nonces.extend(nonce.map(|nonce| (nonce, (id, Instant::now()))));
         Ok(Json(wire::message(world, &world.messages[&id])))
     })
 }

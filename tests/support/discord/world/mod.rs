@@ -44,8 +44,8 @@ pub struct World {
     pub channels: BTreeMap<Snowflake, Channel>,
     /// All messages, deleted and private ones included.
     pub messages: BTreeMap<Snowflake, Message>,
-    /// The messages that were posted with a nonce which Discord was to take once.
-    pub(crate) nonces: BTreeMap<String, Snowflake>,
+    /// The messages that were posted with a nonce which Discord was to take once, and when.
+    pub(crate) nonces: BTreeMap<String, (Snowflake, Instant)>,
     /// All interactions.
     pub interactions: BTreeMap<Snowflake, Interaction>,
     /// The commands that are registered.

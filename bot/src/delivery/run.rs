@@ -1,0 +1,304 @@
+//! A plan that is carried out: step by step, and nobody is notified of anything before it is noted that they are.
+
+use std::time::Duration;
+
+use super::courier::{channel, link};
+use super::plan::{IfAlone, Plan, Step, Way};
+use super::{
+    Courier, Job, Nonce, NotShown, Notes, Notification, Placed, Recipient, ShowError, Shown, Written, try_to,
+};
+use crate::domain::{Look, MessageId, Notified, PlayerId, Stage, Timestamp};
+use crate::screens::{self, Screen};
+use crate::store::Delivered;
+use crate::words::Words;
+
+/// For so long Discord surely knows a nonce again: it says "the past few minutes".
+const NONCE_LASTS: Duration = Duration::from_mins(1);
+
+/// A plan that is being carried out.
+pub(super) struct Run<'a, N> {
+    courier: &'a Courier,
+    job: Job<'a>,
+    notes: &'a N,
+    /// What is kept of what was delivered.
+    kept: Delivered,
+    /// What is to be kept of it.
+    delivered: Delivered,
+    placed: Placed,
+    /// Those who could not be written to, and are mentioned instead.
+    unreached: Vec<PlayerId>,
+    /// Whether somebody was notified, or may have been: then nothing else does it.
+    has_notified: bool,
+    /// Whether another delivery of the request was answered.
+    is_answered_elsewhere: bool,
+}
+
+/// Another delivery of the request was answered: all that is left is the affair of whoever did that.
+struct Elsewhere;
+
+impl<'a, N: Notes> Run<'a, N> {
+    pub(super) fn new(courier: &'a Courier, job: Job<'a>, notes: &'a N) -> Run<'a, N> {
+        Run {
+            courier,
+            notes,
+            kept: job.kept,
+            delivered: job.audience.delivered,
+            placed: Placed::default(),
+            unreached: Vec::new(),
+            has_notified: false,
+            is_answered_elsewhere: false,
+            job,
+        }
+    }
+
+    pub(super) async fn carry_out(mut self, plan: Plan) -> Result<Placed, NotShown> {
+        let calls = plan.iter().any(|step| matches!(step, Step::Call(_)));
+        for step in plan {
+            match step {
+                Step::WriteBoard(written) => self.write_board(written).await,
+                Step::Show { ways, mention } => {
+                    if !self.show(ways, mention).await? {
+                        return Ok(Placed::default());
+                    }
+                }
+                Step::PointOn(old) => self.point_on(old).await,
+                Step::NoteDelivered => self.delivered.version = self.job.current.version(),
+                Step::NoteDeliveredDurably => self.note_delivered_durably(calls).await?,
+                Step::TakeCallBack(_) => {
+                    self.courier.take_call_back(self.job.current, &mut self.delivered).await;
+                }
+                Step::Call(notification) if !self.has_notified => self.call(notification).await,
+                Step::Call(_) => {}
+                Step::CallAt(at) => {
+                    self.delivered.call_at = Some(at);
+                    self.placed.calls = true;
+                }
+            }
+        }
+        if self.delivered != self.kept {
+            self.keep(self.delivered, false).await;
+        }
+        Ok(self.placed)
+    }
+
+    async fn keep(&mut self, delivered: Delivered, for_good: bool) -> bool {
+        let is_kept = self.notes.keep(self.job.current.id(), delivered, for_good).await;
+        if is_kept {
+            self.kept = delivered;
+        }
+        is_kept
+    }
+
+    /// Notes for good that people know how the match stands, and that somebody is called next, if they are.
+    ///
+    /// # Errors
+    ///
+    /// [`NotShown`] where that cannot be noted: nobody is called, and all of it is tried again.
+    async fn note_delivered_durably(&mut self, calls: bool) -> Result<(), NotShown> {
+        self.delivered.version = self.job.current.version();
+        if calls && !self.has_notified {
+            self.delivered.notified = self.notified_by(None);
+        }
+        if self.keep(self.delivered, true).await { Ok(()) } else { Err(NotShown) }
+    }
+
+    /// That somebody is notified now, by a message that Discord knows by its nonce until then, or by one without.
+    fn notified_by(&self, again_until: Option<Timestamp>) -> Option<Notified> {
+        let of = self.job.current.occasion()?;
+        Some(match self.delivered.notified.filter(|before| before.of == of) {
+            Some(before) => Notified { of, again_until: before.again_until.min(again_until) },
+            None => Notified { of, again_until },
+        })
+    }
+
+    /// Notes for good that somebody is notified now, before they are; false if nobody is to be, because somebody may have
+    /// been already, or because it cannot be noted.
+    async fn may_notify(&mut self, again_until: Option<Timestamp>) -> bool {
+        if self.has_notified {
+            return false;
+        }
+        let notified = self.notified_by(again_until);
+        if self.kept.notified != notified && !self.keep(Delivered { notified, ..self.kept }, true).await {
+            return false;
+        }
+        self.delivered.notified = notified;
+        true
+    }
+
+    /// Learns what has become of something that notifies somebody.
+    fn learn<T>(&mut self, sent: &Result<T, ShowError>) {
+        self.has_notified |= sent.as_ref().map_or_else(|error| error.may_have_arrived, |_| true);
+    }
+
+    async fn write_board(&mut self, written: Written) {
+        if !self.may_notify(None).await {
+            return;
+        }
+        let (current, emojis) = (self.job.current, self.courier.emojis());
+        let ratings = &self.job.audience.ratings;
+        let said_in =
+            |words: &'static Words| screens::of_match(words, current, ratings, Look::default(), emojis).text;
+        let (place, words) = (current.place(), self.job.audience.words());
+        let notifications = vec![Notification::Write(written)];
+        let unreached = self.courier.write_to_those(notifications, place, words, said_in).await;
+        self.has_notified = unreached.is_empty();
+        self.unreached.extend(unreached);
+    }
+
+    /// False if somebody else does all that is left.
+    async fn show(&mut self, ways: Vec<Way>, mention: Vec<PlayerId>) -> Result<bool, NotShown> {
+        let before = self.kept.notified;
+        self.job.screen.calls = mention;
+        self.job.screen.calls.append(&mut self.unreached);
+        for way in ways {
+            if let Some(placed) = self.show_by(way).await {
+                self.placed = placed;
+                self.delivered.board = placed.board.or(self.delivered.board);
+                return Ok(true);
+            }
+            if self.is_answered_elsewhere {
+                return Ok(false);
+            }
+        }
+        if self.kept.notified != before && !self.has_notified {
+            // It surely came to nothing: whatever shows the match next notifies them.
+            self.keep(Delivered { notified: before, ..self.kept }, false).await;
+        }
+        Err(NotShown)
+    }
+
+    /// What is shown, without notifying anybody if that must not be.
+    async fn screen(&mut self, mention: Option<PlayerId>, again_until: Option<Timestamp>) -> Screen {
+        let mut screen = self.job.screen.clone();
+        screen.calls.extend(mention);
+        if !screen.calls.is_empty() && !self.may_notify(again_until).await {
+            screen.calls.clear();
+        }
+        screen
+    }
+
+    async fn show_by(&mut self, way: Way) -> Option<Placed> {
+        let (courier, current) = (self.courier, self.job.current);
+        match way {
+            Way::Answer(if_alone) => {
+                let answered = self.answer(if_alone).await;
+                answered.unwrap_or_else(|Elsewhere| {
+                    self.is_answered_elsewhere = true;
+                    None
+                })
+            }
+            Way::Leave(message) => Some(in_message(message)),
+            Way::Edit { message, points } => {
+                let edit = courier.discord().edit(channel(current), message, &self.job.screen);
+                try_to("edit the board", edit).await?;
+                if points {
+                    self.point_to(message).await;
+                }
+                Some(in_message(message))
+            }
+            Way::Post { mention, points } => {
+                let screen = self.screen(mention, Some(self.job.now + NONCE_LASTS)).await;
+                let notifies = !screen.calls.is_empty();
+                let nonce = if notifies { Nonce::notifying_board(current) } else { Nonce::board(current) };
+                let posted = courier.discord().post(channel(current), &screen, nonce).await;
+                if notifies {
+                    self.learn(&posted);
+                }
+                let message = try_to("post the board", std::future::ready(posted)).await?;
+                if points {
+                    self.point_to(message).await;
+                }
+                Some(in_message(message))
+            }
+        }
+    }
+
+    async fn answer(&mut self, if_alone: IfAlone) -> Result<Option<Placed>, Elsewhere> {
+        let Some(recipient) = self.job.recipient else { return Ok(None) };
+        let screen = self.screen(None, None).await;
+        let shown = recipient.reply.show(&screen).await;
+        if matches!(&shown, Err(error) if error.is_answered) {
+            return Err(Elsewhere);
+        }
+        // What only they have seen has notified nobody else.
+        if !screen.calls.is_empty() && !matches!(shown, Ok(Shown::Alone)) {
+            self.learn(&shown);
+        }
+        let Some(shown) = try_to("answer with the board", std::future::ready(shown)).await else {
+            return Ok(None);
+        };
+        let answered = |board| Placed { board, is_answer: true, ..Placed::default() };
+        Ok(match (shown, if_alone) {
+            (Shown::To(message), _) => Some(answered(Some(message))),
+            (Shown::Somewhere, _) => Some(Placed::default()),
+            (Shown::Alone, IfAlone::NextWay) => None,
+            (Shown::Alone, IfAlone::Enough) => Some(answered(self.delivered.board)),
+            (Shown::Alone, IfAlone::ShowAll) => {
+                let added = recipient.reply.add(&screen).await;
+                if !screen.calls.is_empty() {
+                    self.learn(&added);
+                }
+                match try_to("show the board to all", std::future::ready(added)).await {
+                    Some(Shown::To(board)) => Some(in_message(board)),
+                    _ => Some(self.say_so(recipient, answered(self.delivered.board)).await),
+                }
+            }
+            (Shown::Alone, IfAlone::SaySo) => {
+                Some(self.say_so(recipient, answered(self.delivered.board)).await)
+            }
+        })
+    }
+
+    /// Tells whoever alone sees a match what the others can do.
+    async fn say_so(&self, recipient: &Recipient, placed: Placed) -> Placed {
+        let mut screen = self.job.screen.clone();
+        screens::add_line(&mut screen, &screens::seen_alone(recipient.words, self.job.current));
+        try_to("say that nobody else sees it", recipient.reply.show(&screen)).await;
+        placed
+    }
+
+    /// Shows whoever asks the way to the board.
+    async fn point_to(&self, board: MessageId) {
+        let Some(recipient) = self.job.recipient else { return };
+        let pointer = screens::moved_on(self.job.audience.words(), &link(self.job.current.place(), board));
+        try_to("point from the old board", recipient.reply.show(&pointer)).await;
+    }
+
+    async fn point_on(&self, old: MessageId) {
+        let current = self.job.current;
+        let Some(board) = self.placed.board.filter(|&board| board != old) else { return };
+        let moved_on = screens::moved_on(self.job.audience.words(), &link(current.place(), board));
+        let edit = self.courier.discord().edit(channel(current), old, &moved_on);
+        try_to("point from the old board", edit).await;
+    }
+
+    /// Calls the person to move; that they are called was noted with what was delivered.
+    async fn call(&mut self, notification: Notification) {
+        let current = self.job.current;
+        let (Stage::Playing(playing), Some(person)) = (current.stage(), current.person_to_move()) else {
+            return;
+        };
+        let Some(side) = playing.seats().side_of(person) else { return };
+        let link = self.delivered.board.map(|board| link(current.place(), board));
+        let said_in =
+            |words: &'static Words| screens::call_to_move(words, current, playing, side, link.as_deref());
+        let words = self.job.audience.words();
+        let written = self
+            .courier
+            .write_to_those(vec![notification], current.place(), words, |words| said_in(words).text);
+        let calls = written.await;
+        // A line that mentions nobody would only be in the way.
+        if calls.is_empty() {
+            return;
+        }
+        let (call, nonce) = (Screen { calls, ..said_in(words) }, Nonce::call(current));
+        let visiting = self.delivered.visiting;
+        self.delivered.call =
+            self.courier.post_call(current, self.job.recipient, &call, nonce, visiting).await;
+        self.placed.calls = self.delivered.call.is_some();
+    }
+}
+
+fn in_message(board: MessageId) -> Placed {
+    Placed { board: Some(board), ..Placed::default() }
+}

@@ -1,0 +1,263 @@
+//! The process is killed before each step of a delivery, by turns: each trip to the store, and each call to Discord. Whatever the disk
+//! has lost of it and however long it takes until the bot is back, nobody is notified twice of the same, nobody is forgotten
+//! of whom nothing was noted, and play goes on.
+
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use kuzhi_engine::{Game, Side};
+use tokio::task::yield_now;
+
+use super::super::Internal;
+use super::super::actions::change::{begin, bring_board};
+use super::fake_discord::{ADA, BOB};
+use super::world::{World, in_a_process, moves_first, press};
+use super::{Fixture, invitation};
+use crate::domain::{
+    Invitation, MadeOffer, Match, Offer, Opponent, Pings, PlayerId, Preferences, Stage, TimeControl,
+};
+use crate::request::{Action, OfferAnswer};
+use crate::store::{DeliveryStore, SettingsStore};
+
+/// What is done when the process is killed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Deed {
+    Challenge,
+    ChallengeByLetter,
+    ChallengeByLetterInVain,
+    /// The answer to the command is seen by whoever made it alone, so that the challenge is posted.
+    ChallengePosted,
+    Accept,
+    Move,
+    MoveByLetter,
+    MoveByLetterInVain,
+    MoveOnOldBoard,
+    MoveOnOldBoardWithClock,
+    MoveOnBoardOutOfSight,
+    TakeBack,
+    /// Who was there when it became their turn is called a minute later.
+    CallLater,
+    /// A start tells people of what was committed before, on the board that is there.
+    Tell,
+    /// The same where the board is old.
+    TellAnew,
+}
+
+const DEEDS: [Deed; 15] = [
+    Deed::Challenge,
+    Deed::ChallengeByLetter,
+    Deed::ChallengeByLetterInVain,
+    Deed::ChallengePosted,
+    Deed::Accept,
+    Deed::Move,
+    Deed::MoveByLetter,
+    Deed::MoveByLetterInVain,
+    Deed::MoveOnOldBoard,
+    Deed::MoveOnOldBoardWithClock,
+    Deed::MoveOnBoardOutOfSight,
+    Deed::TakeBack,
+    Deed::CallLater,
+    Deed::Tell,
+    Deed::TellAnew,
+];
+
+impl Deed {
+    /// Who is notified by it.
+    fn notifies(self) -> PlayerId {
+        match self {
+            Deed::Accept | Deed::TakeBack => ADA,
+            _ => BOB,
+        }
+    }
+
+    fn is_challenge(self) -> bool {
+        matches!(
+            self,
+            Deed::Challenge | Deed::ChallengeByLetter | Deed::ChallengeByLetterInVain | Deed::ChallengePosted
+        )
+    }
+}
+
+async fn challenge(fixture: &Fixture, clock: Option<TimeControl>) {
+    let opponent = Opponent::Person { id: BOB, is_program: false };
+    let game = Game::by_id("mangala").unwrap();
+    let invitation = Invitation { game, clock, ..invitation(opponent) };
+    begin(&fixture.service, &fixture.delivery(ADA, 1), invitation).await;
+}
+
+/// All that comes before.
+async fn prepare(deed: Deed, world: &World, fixture: &Fixture) {
+    let minutes = Duration::from_mins;
+    let direct = Preferences { pings: Pings::Direct, ..Preferences::default() };
+    match deed {
+        Deed::ChallengeByLetter | Deed::MoveByLetter => {
+            world.store.keep_preferences(BOB, &direct).unwrap();
+            world.discord.takes_letters.store(true, Ordering::SeqCst);
+        }
+        Deed::ChallengeByLetterInVain | Deed::MoveByLetterInVain => {
+            world.store.keep_preferences(BOB, &direct).unwrap();
+        }
+        Deed::ChallengePosted => world.discord.answers_alone.store(true, Ordering::SeqCst),
+        _ => {}
+    }
+    if deed.is_challenge() {
+        return;
+    }
+    fixture.service.attend(Internal::Presence(true)).await.unwrap();
+    let clock = (deed == Deed::MoveOnOldBoardWithClock).then_some(TimeControl::Days(3));
+    challenge(fixture, clock).await;
+    if deed == Deed::Accept {
+        return world.pass(minutes(2));
+    }
+    press(world, fixture, BOB, 2, Action::Accept(world.id().unwrap())).await;
+    match deed {
+        Deed::CallLater => {
+            press(world, fixture, ADA, 3, moves_first(world)).await;
+            world.pass(minutes(1));
+        }
+        Deed::TakeBack => {
+            press(world, fixture, ADA, 3, moves_first(world)).await;
+            world.pass(minutes(2));
+        }
+        Deed::MoveOnOldBoard | Deed::MoveOnOldBoardWithClock => world.pass(minutes(61)),
+        Deed::MoveOnBoardOutOfSight => {
+            world.pass(minutes(2));
+            world.discord.below.store(9, Ordering::SeqCst);
+        }
+        Deed::Tell | Deed::TellAnew => {
+            world.pass(minutes(if deed == Deed::Tell { 2 } else { 61 }));
+            world.discord.close();
+            press(world, fixture, ADA, 3, moves_first(world)).await;
+            world.discord.open();
+        }
+        _ => world.pass(minutes(2)),
+    }
+}
+
+async fn carry_out(deed: Deed, world: &World, fixture: &Fixture) {
+    let service = &fixture.service;
+    match deed {
+        Deed::Challenge | Deed::ChallengeByLetter | Deed::ChallengeByLetterInVain | Deed::ChallengePosted => {
+            challenge(fixture, None).await
+        }
+        Deed::Accept => press(world, fixture, BOB, 2, Action::Accept(world.id().unwrap())).await,
+        Deed::TakeBack => {
+            let current = world.current().unwrap();
+            let at = current.played().unwrap().revision();
+            let made = MadeOffer { offer: Offer::Takeback, at, by: Side::South };
+            let accepts = OfferAnswer { id: current.id(), made, accepts: true };
+            press(world, fixture, BOB, 4, Action::Answer(accepts)).await;
+        }
+        Deed::CallLater => service.do_what_is_due().await,
+        Deed::Tell | Deed::TellAnew => service.attend(Internal::PickUp).await.unwrap(),
+        _ => press(world, fixture, ADA, 3, moves_first(world)).await,
+    }
+    settle(fixture).await;
+}
+
+/// Lets everything come to an end that was begun.
+async fn settle(fixture: &Fixture) {
+    for _ in 0..200 {
+        yield_now().await;
+    }
+    fixture.service.stop(Duration::from_secs(60)).await;
+}
+
+/// The process starts again, people look at the board, and play on.
+async fn recover(world: &World, fixture: &Fixture, what: &str) {
+    let service = &fixture.service;
+    service.attend(Internal::Wake).await.unwrap();
+    service.attend(Internal::Presence(true)).await.unwrap();
+    service.attend(Internal::PickUp).await.unwrap();
+    let Some(id) = world.id() else { return };
+    service.attend(Internal::Due(id, 0)).await.unwrap();
+    for (who, interaction) in [(ADA, 50), (BOB, 51)] {
+        bring_board(service, &fixture.delivery(who, interaction), id).await;
+    }
+    world.pass(Duration::from_mins(2));
+    service.do_what_is_due().await;
+    settle(fixture).await;
+    let known = world.store.delivered(id).unwrap().version;
+    assert_eq!(known, world.current().unwrap().version(), "{what}: people know how it stands");
+}
+
+async fn play_on(world: &World, fixture: &Fixture, what: &str) {
+    let Some(current) = world.current() else { return };
+    match current.stage() {
+        Stage::Open(_) => press(world, fixture, BOB, 60, Action::Accept(current.id())).await,
+        _ => {
+            let who = current.person_to_move().unwrap();
+            press(world, fixture, who, 60, moves_first(world)).await;
+        }
+    }
+    assert!(world.current().unwrap().version() > current.version(), "{what}: play goes on");
+}
+
+/// What a kill may leave.
+#[derive(Copy, Clone, Debug)]
+struct After {
+    /// Whether what was not flushed is lost.
+    loses: bool,
+    /// How long it takes until the bot is back: while Discord still knows nonces, or longer.
+    away: Duration,
+}
+
+/// Kills the process after so many steps; false if what was done had ended before.
+fn kill(deed: Deed, steps: u64, after: After) -> bool {
+    let (world, what) = (World::new(), format!("{deed:?}, killed after {steps} steps, {after:?}"));
+    let who = deed.notifies();
+    let (before, was_killed) = in_a_process(async {
+        let fixture = world.start();
+        prepare(deed, &world, &fixture).await;
+        let before = world.pings(who);
+        fixture.service.gates().kill_after(steps);
+        let was_killed = tokio::select! {
+            biased;
+            () = fixture.service.gates().killed() => true,
+            () = carry_out(deed, &world, &fixture) => false,
+        };
+        (before, was_killed)
+    });
+    if !was_killed {
+        assert_eq!(world.pings(who) - before, 1, "{what}: they are notified");
+    }
+    if after.loses {
+        world.store.lose_what_is_not_durable();
+    }
+    world.pass(after.away);
+    let awaits = |one: &Match| match one.stage() {
+        Stage::Open(challenge) => challenge.invited,
+        _ => one.person_to_move(),
+    };
+    let is_owed = world.current().is_some_and(|one| {
+        let noted = world.store.delivered(one.id()).unwrap().notified;
+        awaits(&one) == Some(who) && noted.is_none_or(|noted| Some(noted.of) != one.occasion())
+    });
+    in_a_process(async {
+        let fixture = world.start();
+        recover(&world, &fixture, &what).await;
+    });
+    let pings = world.pings(who) - before;
+    assert!(pings <= 1, "{what}: {who} was notified {pings} times");
+    assert!(pings == 1 || !is_owed, "{what}: {who} was forgotten");
+    in_a_process(async {
+        let fixture = world.start();
+        fixture.service.attend(Internal::Presence(true)).await.unwrap();
+        play_on(&world, &fixture, &what).await;
+    });
+    was_killed
+}
+
+#[test]
+fn nobody_is_notified_twice_whenever_the_process_is_killed() {
+    let mut all = 0;
+    for deed in DEEDS {
+        for (loses, seconds) in [(false, 1), (true, 1), (false, 600), (true, 600)] {
+            let after = After { loses, away: Duration::from_secs(seconds) };
+            let kills = (0..).take_while(|&steps| kill(deed, steps, after)).count();
+            assert!(kills >= 3, "{deed:?} takes {kills} steps");
+            all += kills;
+        }
+    }
+    println!("{all} kills");
+}

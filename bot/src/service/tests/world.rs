@@ -1,0 +1,89 @@
+//! What outlives a process, and who comes to it: the same each time, because nothing in it depends on how fast a machine is.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::runtime::Builder;
+
+use super::Fixture;
+use super::fake_discord::{FakeDiscord, FakeReply};
+use crate::clock::{Clock, Hands};
+use crate::domain::{InteractionId, Match, MatchId, PlayerId, Timestamp};
+use crate::request::Action;
+use crate::store::{DeliveryStore, MatchStore, MemoryStore};
+
+const NOON: Timestamp = Timestamp::from_millis(1_700_000_000_000);
+
+/// What outlives a process.
+pub(super) struct World {
+    pub(super) store: Arc<MemoryStore>,
+    pub(super) discord: Arc<FakeDiscord>,
+    clock: Clock,
+    hands: Hands,
+}
+
+impl World {
+    pub(super) fn new() -> World {
+        let (clock, hands) = Clock::set_by_hand(NOON);
+        let discord = Arc::<FakeDiscord>::default();
+        discord.set_clock(&clock);
+        World { store: Arc::new(MemoryStore::prompt()), discord, clock, hands }
+    }
+
+    /// A process begins.
+    pub(super) fn start(&self) -> Fixture {
+        let (store, discord) = (Arc::clone(&self.store), Arc::clone(&self.discord));
+        let fixture = Fixture::over(store, discord, self.clock.clone(), self.hands.clone());
+        self.discord.set_gates(fixture.service.gates());
+        fixture
+    }
+
+    /// The match that came of the first interaction.
+    pub(super) fn id(&self) -> Option<MatchId> {
+        self.begun_by(1)
+    }
+
+    pub(super) fn begun_by(&self, interaction: u64) -> Option<MatchId> {
+        self.store.marked(InteractionId(interaction)).unwrap()
+    }
+
+    pub(super) fn current(&self) -> Option<Match> {
+        self.store.load(self.id()?).unwrap()
+    }
+
+    pub(super) fn pass(&self, time: Duration) {
+        self.hands.advance(time);
+    }
+
+    /// How often somebody was notified.
+    pub(super) fn pings(&self, who: PlayerId) -> usize {
+        self.discord.called().into_iter().filter(|one| *one == who).count()
+    }
+
+    /// Somebody presses a button of a match's board, or asks with a command where it has none yet.
+    pub(super) fn pressed(&self, id: MatchId, who: PlayerId, interaction: u64, action: Action) -> FakeReply {
+        let reply = FakeReply::of(who, InteractionId(interaction), &self.discord);
+        match self.store.delivered(id).unwrap().board {
+            Some(board) => reply.clicking(board, action),
+            None => reply.asking(action),
+        }
+    }
+}
+
+/// Somebody presses a button of the board, and is answered.
+pub(super) async fn press(world: &World, fixture: &Fixture, who: PlayerId, interaction: u64, action: Action) {
+    let reply = world.pressed(world.id().unwrap(), who, interaction, action);
+    fixture.service.handle(Arc::new(reply.request()), Arc::new(reply)).await;
+}
+
+/// The first of the moves that can be made now.
+pub(super) fn moves_first(world: &World) -> Action {
+    let current = world.current().unwrap();
+    let (playing, board) = (current.played().unwrap(), current.board().unwrap());
+    Action::Move { id: current.id(), at: playing.revision(), mv: board.legal()[0] }
+}
+
+/// What a process does until it ends, or is killed.
+pub(super) fn in_a_process<T>(life: impl Future<Output = T>) -> T {
+    Builder::new_current_thread().enable_all().build().unwrap().block_on(life)
+}
