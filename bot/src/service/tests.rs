@@ -2,6 +2,8 @@
 
 mod crashes;
 mod fake_discord;
+mod interleavings;
+mod model;
 mod replays;
 mod world;
 
