@@ -20,6 +20,8 @@ pub struct Discord {
     /// After how long without a connection the program ends, so that whoever runs it starts it anew; never
     /// without one.
     pub give_up_after: Option<Duration>,
+    /// After how many requests that Discord refused in ten minutes it is not asked for what nobody waits for.
+    pub max_invalid_requests: u32,
     /// Whether the bot connects to the gateway.
     pub gateway: bool,
     /// Which of its shards this process connects to.
@@ -51,6 +53,7 @@ impl Discord {
             )?,
             emojis_a_minute: layers.number("discord.emojis_a_minute", 0..=60)?,
             give_up_after: layers.duration_or_never("discord.give_up_after", SECOND..=WEEK)?,
+            max_invalid_requests: layers.number("discord.max_invalid_requests", 10..=4_500)?,
             gateway: layers.switch("discord.gateway")?,
             shards: layers.spelt_out("discord.shards", Shards::MUST_BE, |text| {
                 Shards::parse(text, environment)

@@ -18,6 +18,7 @@ mod doors;
 mod elsewhere;
 mod emoji;
 mod everywhere;
+mod failures;
 mod games;
 mod help;
 mod hint;

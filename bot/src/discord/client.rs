@@ -7,13 +7,14 @@ use serenity::all::{
     AutoArchiveDuration, ButtonStyle, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment,
     CreateButton, CreateInputText, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
     CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, CreateThread,
-    EditAttachments, EditInteractionResponse, EditMessage, GuildPagination, Http, InputTextStyle,
+    EditAttachments, EditInteractionResponse, EditMessage, GuildPagination, InputTextStyle,
     MessagePagination, UserId,
 };
 
+use super::api::Api;
 use super::attaching::Sendable;
 use super::looking::{carried, may_look};
-use super::retry::{Repeat, RetryTime, with_retry, with_retry_if};
+use super::retry::{Repeat, RetryTime};
 use crate::delivery::{BoxFuture, DiscordClient, Nonce, ShowError};
 use crate::domain::{ChannelId, GuildId, MessageId, PlayerId};
 use crate::screens::{Attached, Button, Choices, Field, Form, Menu, Screen, Tone};
@@ -24,17 +25,17 @@ const GUILDS_AT_ONCE: u64 = 200;
 /// The channels, reached with the bot's own rights once there is a client.
 #[derive(Clone, Default)]
 pub struct RestClient {
-    http: Arc<OnceLock<Arc<Http>>>,
+    api: Arc<OnceLock<Api>>,
 }
 
 impl RestClient {
     /// From now on the channels are reached through this client.
-    pub(super) fn connect(&self, http: &Arc<Http>) {
-        self.http.get_or_init(|| Arc::clone(http));
+    pub(super) fn connect(&self, api: &Api) {
+        self.api.get_or_init(|| api.clone());
     }
 
-    fn http(&self) -> Result<&Arc<Http>, ShowError> {
-        self.http.get().ok_or_else(|| ShowError::refused("not connected to Discord yet"))
+    fn http(&self) -> Result<&Api, ShowError> {
+        self.api.get().ok_or_else(|| ShowError::refused("not connected to Discord yet"))
     }
 }
 
@@ -50,7 +51,7 @@ impl DiscordClient for RestClient {
             Sendable::new(screen, true)
                 .send(|screen| async move {
                     let body = edited(screen);
-                    with_retry(RetryTime::Long, || http.edit_message(channel, message, &body, files(screen)))
+                    http.call(RetryTime::Long, || http.edit_message(channel, message, &body, files(screen)))
                         .await
                 })
                 .await?;
@@ -69,7 +70,7 @@ impl DiscordClient for RestClient {
             let message = Sendable::new(screen, true)
                 .send(|screen| async move {
                     let body = once(posted(screen), nonce.to_string());
-                    with_retry(RetryTime::Long, || http.send_message(channel, files(screen), &body)).await
+                    http.call(RetryTime::Long, || http.send_message(channel, files(screen), &body)).await
                 })
                 .await?;
             Ok(MessageId(message.id.get()))
@@ -86,7 +87,7 @@ impl DiscordClient for RestClient {
             let (http, channel) = (self.http()?, channel.0.into());
             let (after, limit) = (MessagePagination::After(message.0.into()), u8::try_from(at_most).ok());
             // Somebody waits for the board, and it can stay where it is as well.
-            let written = with_retry(RetryTime::Short, || http.get_messages(channel, Some(after), limit));
+            let written = http.call(RetryTime::Short, || http.get_messages(channel, Some(after), limit));
             Ok(written.await?.len())
         })
     }
@@ -94,9 +95,9 @@ impl DiscordClient for RestClient {
     fn write_to<'a>(&'a self, player: PlayerId, screen: &'a Screen) -> BoxFuture<'a, Result<(), ShowError>> {
         Box::pin(async move {
             let (http, recipient) = (self.http()?, json!({"recipient_id": player.0.to_string()}));
-            let channel = with_retry(RetryTime::Short, || http.create_private_channel(&recipient)).await?.id;
+            let channel = http.call(RetryTime::Short, || http.create_private_channel(&recipient)).await?.id;
             let body = once(posted(screen), format!("{:016x}", rand::random::<u64>()));
-            with_retry(RetryTime::Short, || http.send_message(channel, Vec::new(), &body)).await?;
+            http.call(RetryTime::Short, || http.send_message(channel, Vec::new(), &body)).await?;
             Ok(())
         })
     }
@@ -112,9 +113,8 @@ impl DiscordClient for RestClient {
                 .auto_archive_duration(AutoArchiveDuration::OneWeek);
             let (http, channel) = (self.http()?, channel.0.into());
             // Somebody waits for the board, and it can stand in the channel as well.
-            let thread = with_retry_if(RetryTime::Short, Repeat::OnlyUntaken, || {
-                http.create_thread(channel, &body, None)
-            });
+            let thread = http
+                .call_if(RetryTime::Short, Repeat::OnlyUntaken, || http.create_thread(channel, &body, None));
             Ok(ChannelId(thread.await?.id.get()))
         })
     }
@@ -124,7 +124,7 @@ impl DiscordClient for RestClient {
             let (http, mut all, mut last) = (self.http()?, Vec::new(), None);
             loop {
                 let ask = || http.get_guilds(last.map(GuildPagination::After), Some(GUILDS_AT_ONCE));
-                let page = with_retry(RetryTime::Long, ask).await?;
+                let page = http.call(RetryTime::Long, ask).await?;
                 all.extend(page.iter().map(|guild| GuildId(guild.id.get())));
                 last = page.last().map(|guild| guild.id);
                 if u64::try_from(page.len()).is_ok_and(|length| length < GUILDS_AT_ONCE) {
@@ -141,7 +141,7 @@ impl DiscordClient for RestClient {
     ) -> BoxFuture<'_, Result<Vec<String>, ShowError>> {
         Box::pin(async move {
             let (http, channel, message) = (self.http()?, channel.0.into(), message.0.into());
-            let found = with_retry(RetryTime::Short, || http.get_message(channel, message)).await?;
+            let found = http.call(RetryTime::Short, || http.get_message(channel, message)).await?;
             Ok(found.components.iter().flat_map(|row| &row.components).filter_map(carried).collect())
         })
     }
@@ -158,7 +158,7 @@ impl DiscordClient for RestClient {
     fn delete(&self, channel: ChannelId, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {
         Box::pin(async move {
             let (http, channel, message) = (self.http()?, channel.0.into(), message.0.into());
-            with_retry(RetryTime::Long, || http.delete_message(channel, message, None)).await?;
+            http.call(RetryTime::Long, || http.delete_message(channel, message, None)).await?;
             Ok(())
         })
     }

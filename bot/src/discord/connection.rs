@@ -7,12 +7,14 @@ use std::time::Duration;
 use kuzhi_config::{Discord, MissingToken};
 use serenity::all::{Http, HttpBuilder};
 
+use super::api::Api;
 use super::client::RestClient;
 use super::connection_error::ConnectionError;
 use super::endpoint::{Endpoint, Heard};
 use super::endpoint_watch::EndpointWatch;
 use super::gateway::{Gateway, Sessions};
 use super::handler::Handler;
+use super::invalid_requests::InvalidRequests;
 use super::startup::Startup;
 use super::watch::WatchTimes;
 use super::watching::Watching;
@@ -21,7 +23,7 @@ use crate::service::Service;
 
 /// Discord, over one client of its REST interface and the ways by which people reach the bot.
 pub struct Connection {
-    http: Arc<Http>,
+    api: Api,
     gateway: Option<(Gateway, Way)>,
     endpoint: Option<EndpointWatch>,
     startup: Arc<Startup>,
@@ -46,9 +48,11 @@ impl Connection {
     ) -> Result<Connection, ConnectionError> {
         let startup = Arc::new(Startup::new(settings, Arc::clone(&service)));
         let http = Arc::new(http(settings)?);
+        let api = Api::new(&http, &InvalidRequests::new(settings.max_invalid_requests));
         let gateway = settings.gateway.then(|| {
             let (way, startup) = (pulse.way(), Arc::clone(&startup));
-            let handler = Handler { service: Arc::clone(&service), way: way.clone(), startup };
+            let handler =
+                Handler { service: Arc::clone(&service), api: api.clone(), way: way.clone(), startup };
             let gateway = Gateway {
                 http: Arc::clone(&http),
                 handler: Arc::new(handler),
@@ -58,16 +62,16 @@ impl Connection {
             };
             (gateway, way)
         });
-        rest.connect(&http);
+        rest.connect(&api);
         let give_up_after = settings.give_up_after;
-        Ok(Connection { http, gateway, endpoint: None, startup, service, pulse, give_up_after, times })
+        Ok(Connection { api, gateway, endpoint: None, startup, service, pulse, give_up_after, times })
     }
 
     /// Takes what Discord posts, signed by the application's key, from whoever has a door for it.
     pub fn endpoint(&mut self, public_key: &str) -> Endpoint {
         let heard = Heard::new(self.service.clock().clone());
         self.endpoint = Some(EndpointWatch {
-            http: Arc::clone(&self.http),
+            http: Arc::clone(self.api.http()),
             startup: Arc::clone(&self.startup),
             heard: heard.clone(),
             way: self.pulse.way(),
@@ -76,7 +80,7 @@ impl Connection {
             give_up_after: self.give_up_after.filter(|_| self.gateway.is_none()),
             is_known: false,
         });
-        Endpoint { service: Arc::clone(&self.service), http: Arc::clone(&self.http), heard }
+        Endpoint { service: Arc::clone(&self.service), api: self.api.clone(), heard }
     }
 
     /// Stays connected until `shutdown` resolves, and gives what it resolves to.

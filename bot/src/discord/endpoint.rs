@@ -5,10 +5,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use serde_json::Value;
-use serenity::all::{Http, Interaction};
+use serenity::all::Interaction;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 
+use super::api::Api;
 use super::first_response::{FirstResponse, FirstWay};
 use super::intake;
 use super::owed::Owed;
@@ -20,7 +21,7 @@ use crate::service::Service;
 #[derive(Clone)]
 pub struct Endpoint {
     pub(super) service: Arc<Service>,
-    pub(super) http: Arc<Http>,
+    pub(super) api: Api,
     pub(super) heard: Heard,
 }
 
@@ -53,11 +54,11 @@ impl Endpoint {
 
     fn begin(&self, interaction: Interaction, way: FirstWay) -> Result<(), Unanswered> {
         self.heard.note();
-        if self.http.application_id().is_none() {
-            self.http.set_application_id(interaction.application_id());
+        if self.api.application_id().is_none() {
+            self.api.set_application_id(interaction.application_id());
         }
         let tasks = self.service.tasks();
-        let owed = Owed::for_one(&interaction, &self.http, tasks).ok_or(Unanswered::Unreadable)?;
+        let owed = Owed::for_one(&interaction, &self.api, tasks).ok_or(Unanswered::Unreadable)?;
         let (owed, service) = (owed.answered_by(way), Arc::clone(&self.service));
         tasks.spawn(async move { intake::receive(&service, owed, interaction).await });
         Ok(())
@@ -66,8 +67,7 @@ impl Endpoint {
     /// Says of what the library cannot read that it is lost, if that much of it can be read.
     fn drop_unread(&self, body: &[u8], way: FirstWay) -> Result<(), Unanswered> {
         let value: Value = serde_json::from_slice(body).map_err(|_| Unanswered::Unreadable)?;
-        let owed =
-            Owed::for_unread(&value, &self.http, self.service.tasks()).ok_or(Unanswered::Unreadable)?;
+        let owed = Owed::for_unread(&value, &self.api, self.service.tasks()).ok_or(Unanswered::Unreadable)?;
         // Why is not said: it could quote what belongs into no log.
         tracing::error!("an interaction could not be read and is lost");
         drop(owed.answered_by(way));

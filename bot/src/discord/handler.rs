@@ -5,6 +5,7 @@ use std::sync::Arc;
 use serenity::all::{Context, Event, Interaction, RawEventHandler, Ready, UnknownEvent};
 use serenity::async_trait;
 
+use super::api::Api;
 use super::intake;
 use super::owed::Owed;
 use super::startup::Startup;
@@ -17,6 +18,7 @@ use crate::service::Service;
 /// and says nothing of events that it could not read.
 pub(super) struct Handler {
     pub(super) service: Arc<Service>,
+    pub(super) api: Api,
     pub(super) way: Way,
     pub(super) startup: Arc<Startup>,
 }
@@ -25,14 +27,14 @@ pub(super) struct Handler {
 impl RawEventHandler for Handler {
     async fn raw_event(&self, context: Context, event: Event) {
         match event {
-            Event::InteractionCreate(event) => self.interaction_create(&context, event.interaction).await,
+            Event::InteractionCreate(event) => self.interaction_create(event.interaction).await,
             Event::Ready(event) => {
                 self.way.look();
                 // It is large, and would make each event so.
                 Box::pin(self.ready(context, event.ready)).await;
             }
             Event::Resumed(_) => self.way.look(),
-            Event::Unknown(event) => self.unread(&context, &event),
+            Event::Unknown(event) => self.unread(&event),
             _ => {}
         }
     }
@@ -44,22 +46,22 @@ impl Handler {
         Box::pin(self.startup.once(&context.http, ready.application.id)).await;
     }
 
-    async fn interaction_create(&self, context: &Context, interaction: Interaction) {
+    async fn interaction_create(&self, interaction: Interaction) {
         // Before anything else: from here on there is an answer, whatever happens.
         let tasks = self.service.tasks();
-        if let Some(owed) = Owed::for_one(&interaction, &context.http, tasks) {
+        if let Some(owed) = Owed::for_one(&interaction, &self.api, tasks) {
             tasks.track_future(intake::receive(&self.service, owed, interaction)).await;
         }
     }
 
     /// Reports an event that the library could not read, which it drops in silence.
-    fn unread(&self, context: &Context, event: &UnknownEvent) {
+    fn unread(&self, event: &UnknownEvent) {
         if ["INTERACTION_CREATE", "READY", "RESUMED"].contains(&event.kind.as_str()) {
             tracing::error!(kind = %event.kind, "an event could not be read and is lost");
         }
         if event.kind == "INTERACTION_CREATE" {
             // All that can be done for it is what is done for whatever is dropped.
-            drop(Owed::for_unread(&event.value, &context.http, self.service.tasks()));
+            drop(Owed::for_unread(&event.value, &self.api, self.service.tasks()));
         }
     }
 }

@@ -1,10 +1,9 @@
 //! What is to be seen on Discord, and by whom.
 
-use std::sync::Arc;
+use serenity::all::{ActionRowComponent, ButtonKind, Channel, ChannelType, GuildChannel, Permissions};
 
-use serenity::all::{ActionRowComponent, ButtonKind, Channel, ChannelType, GuildChannel, Http, Permissions};
-
-use super::retry::{RetryTime, with_retry};
+use super::api::Api;
+use super::retry::RetryTime;
 use crate::delivery::ShowError;
 use crate::domain::{ChannelId, GuildId, PlayerId};
 
@@ -23,7 +22,7 @@ pub(super) fn carried(component: &ActionRowComponent) -> Option<String> {
 /// Whether a person may read what was written in a channel of a server, as far as the bot can tell: of a thread, in the
 /// channel that it is in.
 pub(super) async fn may_look(
-    http: &Arc<Http>,
+    http: &Api,
     guild: GuildId,
     channel: ChannelId,
     player: PlayerId,
@@ -38,16 +37,16 @@ pub(super) async fn may_look(
         let Some(around) = text_channel(http, ChannelId(parent.get())).await? else { return Ok(false) };
         place = around;
     }
-    let of_guild = with_retry(RetryTime::Short, || http.get_guild(guild));
-    let member = with_retry(RetryTime::Short, || http.get_member(guild, player));
+    let of_guild = http.call(RetryTime::Short, || http.get_guild(guild));
+    let member = http.call(RetryTime::Short, || http.get_member(guild, player));
     let (of_guild, member) = tokio::try_join!(of_guild, member)?;
     let allowed = of_guild.user_permissions_in(&place, &member);
     Ok(allowed.contains(Permissions::VIEW_CHANNEL | Permissions::READ_MESSAGE_HISTORY))
 }
 
 /// A channel of a server, if it is one.
-async fn text_channel(http: &Arc<Http>, channel: ChannelId) -> Result<Option<GuildChannel>, ShowError> {
-    let found = with_retry(RetryTime::Short, || http.get_channel(channel.0.into())).await?;
+async fn text_channel(http: &Api, channel: ChannelId) -> Result<Option<GuildChannel>, ShowError> {
+    let found = http.call(RetryTime::Short, || http.get_channel(channel.0.into())).await?;
     Ok(match found {
         Channel::Guild(channel) => Some(channel),
         _ => None,

@@ -1,5 +1,6 @@
 //! Discord: what it says and hears, over its gateway or over HTTP (`http`), and the only folder that names its library.
 
+mod api;
 mod application;
 mod attaching;
 mod client;
@@ -13,6 +14,7 @@ mod first_response;
 mod gateway;
 mod handler;
 mod intake;
+mod invalid_requests;
 mod looking;
 mod owed;
 mod parse;

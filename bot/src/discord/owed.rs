@@ -1,22 +1,20 @@
 //! What is owed to everybody who does something: an answer, whatever becomes of the request.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde_json::Value;
 use serenity::Error;
 use serenity::all::{
-    AutocompleteChoice, CreateAutocompleteResponse, CreateInteractionResponse, Http, Interaction,
-    InteractionId,
+    AutocompleteChoice, CreateAutocompleteResponse, CreateInteractionResponse, Interaction, InteractionId,
 };
 use tokio::runtime::Handle;
 use tokio_util::task::TaskTracker;
 
+use super::api::Api;
 use super::client::answer;
 use super::first_response::FirstWay;
-use super::retry::{
-    CallError, Repeat, RetryTime, is_answered_already, is_unknown_answer, is_untaken, with_retry_when,
-};
+use super::invalid_requests::Waits;
+use super::retry::{CallError, Repeat, RetryTime, is_answered_already, is_unknown_answer, is_untaken};
 use crate::language::Language;
 use crate::screens::{self, Attached};
 use crate::words::Words;
@@ -32,7 +30,7 @@ pub(super) struct Owed {
 /// What is needed to answer an interaction.
 #[derive(Clone)]
 pub(super) struct Call {
-    pub(super) http: Arc<Http>,
+    pub(super) api: Api,
     pub(super) id: InteractionId,
     pub(super) token: String,
     /// Tasks that a stop waits for.
@@ -54,7 +52,7 @@ const TYPING: u64 = 4;
 
 impl Owed {
     /// What is owed for an interaction; nothing for Discord's own question whether we are there.
-    pub(super) fn for_one(interaction: &Interaction, http: &Arc<Http>, tasks: &TaskTracker) -> Option<Owed> {
+    pub(super) fn for_one(interaction: &Interaction, api: &Api, tasks: &TaskTracker) -> Option<Owed> {
         let (kind, token, locale) = match interaction {
             Interaction::Command(one) => (Kind::Words, &one.token, &one.locale),
             Interaction::Autocomplete(one) => (Kind::Proposals, &one.token, &one.locale),
@@ -63,7 +61,7 @@ impl Owed {
             _ => return None,
         };
         let call = Call {
-            http: Arc::clone(http),
+            api: api.clone(),
             id: interaction.id(),
             token: token.clone(),
             tasks: tasks.clone(),
@@ -73,11 +71,11 @@ impl Owed {
     }
 
     /// What is owed for an interaction that the library could not read, if that much of it can be read.
-    pub(super) fn for_unread(interaction: &Value, http: &Arc<Http>, tasks: &TaskTracker) -> Option<Owed> {
+    pub(super) fn for_unread(interaction: &Value, api: &Api, tasks: &TaskTracker) -> Option<Owed> {
         let text = |name: &str| interaction[name].as_str();
         let id = text("id")?.parse().ok().filter(|&id| id > 0)?;
         let call = Call {
-            http: Arc::clone(http),
+            api: api.clone(),
             id: InteractionId::new(id),
             token: text("token")?.to_owned(),
             tasks: tasks.clone(),
@@ -116,8 +114,8 @@ impl Call {
             is_unsure.fetch_or(!is_untaken(error), Ordering::Relaxed);
             Repeat::Freely.is_worth_it(error)
         };
-        let respond = || response.clone().execute(&self.http, (self.id, self.token.as_str()));
-        match with_retry_when(RetryTime::Short, is_worth_it, respond).await {
+        let respond = || response.clone().execute(self.api.http(), (self.id, self.token.as_str()));
+        match self.api.call_when(Waits::Somebody, RetryTime::Short, is_worth_it, respond).await {
             // Where it may have been a try of our own, it counts as ours.
             Err(error) if is_answered_already(&error) && !is_unsure.into_inner() => Err(CallError::Elsewhere),
             done => done,
@@ -142,7 +140,8 @@ impl Call {
     {
         self.way.until_read().await;
         let is_early = |error: &Error| is_unknown_answer(error) && self.way.may_be_unread();
-        with_retry_when(time, |error| repeat.is_worth_it(error) || is_early(error), call).await
+        let is_worth_it = |error: &Error| repeat.is_worth_it(error) || is_early(error);
+        self.api.call_when(Waits::Somebody, time, is_worth_it, call).await
     }
 
     /// Whether an error about the answer says that it has not got through: Discord would have said so of a call at once.

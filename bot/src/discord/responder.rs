@@ -250,7 +250,7 @@ impl Responder {
             | Destination::Question { message } => Ok(Shown::To(message)),
             Destination::Further | Destination::Typing => Ok(Shown::Somewhere),
             Destination::Command { .. } => {
-                let get = || self.call.http.get_original_interaction_response(&self.call.token);
+                let get = || self.call.api.get_original_interaction_response(&self.call.token);
                 match self.call.go_on_answering(RetryTime::Long, Repeat::Freely, get).await {
                     Ok(message) => Ok(shown(&message)),
                     // It was written where it was waited for, and did not get through.
@@ -388,7 +388,7 @@ impl Reply for Responder {
 
     fn take_back(&self, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {
         Box::pin(async move {
-            let delete = || self.call.http.delete_followup_message(&self.call.token, message.0.into());
+            let delete = || self.call.api.delete_followup_message(&self.call.token, message.0.into());
             Ok(self.call.go_on_answering(RetryTime::Short, Repeat::Freely, delete).await?)
         })
     }

@@ -35,6 +35,9 @@ pub(super) enum CallError {
     /// Nothing was said.
     #[error("no answer in time")]
     Silence,
+    /// So many requests were refused of late that this one was not made.
+    #[error("held back: Discord refused too many requests in the last ten minutes")]
+    HeldBack,
     /// The interaction was answered before, and not by us.
     #[error("another delivery of the interaction was answered")]
     Elsewhere,
@@ -67,19 +70,7 @@ pub(super) async fn with_retry<T, F>(time: RetryTime, call: impl Fn() -> F) -> R
 where
     F: Future<Output = Result<T, Error>>,
 {
-    with_retry_if(time, Repeat::Freely, call).await
-}
-
-/// Makes a call as [`with_retry`] does, but again only as `repeat` says.
-pub(super) async fn with_retry_if<T, F>(
-    time: RetryTime,
-    repeat: Repeat,
-    call: impl Fn() -> F,
-) -> Result<T, CallError>
-where
-    F: Future<Output = Result<T, Error>>,
-{
-    with_retry_when(time, |error| repeat.is_worth_it(error), call).await
+    with_retry_when(time, |error| Repeat::Freely.is_worth_it(error), call).await
 }
 
 /// Makes a call as [`with_retry`] does, but again only after errors that are worth it.
@@ -176,7 +167,7 @@ impl From<CallError> for ShowError {
         let may_have_arrived = match &error {
             CallError::Discord(error) => !is_untaken(error),
             CallError::Silence => true,
-            CallError::Elsewhere => false,
+            CallError::Elsewhere | CallError::HeldBack => false,
         };
         let is_answered = matches!(error, CallError::Elsewhere);
         ShowError { why: error.to_string(), may_have_arrived, is_answered }

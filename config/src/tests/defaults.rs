@@ -77,7 +77,7 @@ macro_rules! keys {
 #[test]
 fn every_field_has_its_line_and_every_line_its_field() {
     let fields = keys! {
-        discord: Discord { api_base, commands_guild, emojis_a_minute, give_up_after, gateway, shards } but token;
+        discord: Discord { api_base, commands_guild, emojis_a_minute, give_up_after, max_invalid_requests, gateway, shards } but token;
         http: Http { address, public_key };
         store: Store { path, url, connections, certificates, compact_at };
         backup: Backup { every, keep, folder };

@@ -4,6 +4,7 @@ mod ear;
 
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
+use std::sync::Arc;
 use std::task::Poll;
 use std::time::Duration;
 
@@ -17,6 +18,7 @@ use super::*;
 use crate::board::Emojis;
 use crate::clock::Clock;
 use crate::discord::endpoint::{Endpoint, Heard};
+use crate::discord::invalid_requests::InvalidRequests;
 use crate::discord::{RestClient, intake};
 use crate::domain::{ChannelId, MatchId, MatchLimits, MatchSetup, Place, PlayerId, Rate, Seat, Timestamp};
 use crate::drawing::Drawing;
@@ -36,7 +38,7 @@ struct Fixture {
     service: Arc<Service>,
     store: Arc<MemoryStore>,
     ear: Ear,
-    http: Arc<Http>,
+    api: Api,
     id: MatchId,
 }
 
@@ -47,9 +49,9 @@ impl Fixture {
             .proxy(ear.address())
             .ratelimiter_disabled(true)
             .application_id(1.into());
-        let http = Arc::new(http.build());
+        let api = Api::new(&Arc::new(http.build()), &InvalidRequests::new(100));
         let client = RestClient::default();
-        client.connect(&http);
+        client.connect(&api);
         let (clock, _) = Clock::set_by_hand(Timestamp::from_millis(1_000));
         let (hour, rate) = (Duration::from_hours(1), Rate { at_once: 9, each: Duration::from_secs(9) });
         let rules = LimitRules {
@@ -84,13 +86,13 @@ impl Fixture {
         let begun = MatchSetup::played(game, [south, north], &[], clock.now()).unwrap();
         let next = MatchSetup { id, place, rated: true, ..begun }.check().unwrap();
         store.commit(&Commit { next, begun: None, mark: None, quiet: true }).unwrap();
-        Fixture { service, store, ear, http, id }
+        Fixture { service, store, ear, api, id }
     }
 
     /// Somebody does something; it is done when this returns, or was dropped.
     async fn receive(&self, interaction: &Value) {
         let interaction: Interaction = serde_json::from_value(interaction.clone()).unwrap();
-        let owed = Owed::for_one(&interaction, &self.http, self.service.tasks()).unwrap();
+        let owed = Owed::for_one(&interaction, &self.api, self.service.tasks()).unwrap();
         let service = Arc::clone(&self.service);
         let done = tokio::spawn(async move { intake::receive(&service, owed, interaction).await });
         // A panic is what this is about.
@@ -99,7 +101,7 @@ impl Fixture {
 
     fn endpoint(&self) -> Endpoint {
         let heard = Heard::new(self.service.clock().clone());
-        Endpoint { service: Arc::clone(&self.service), http: Arc::clone(&self.http), heard }
+        Endpoint { service: Arc::clone(&self.service), api: self.api.clone(), heard }
     }
 
     /// What Discord was told in answer, once all is done that was begun.
@@ -285,7 +287,7 @@ async fn what_is_never_begun_is_answered() {
     for (what, done) in kinds(MatchId::from_random(5)) {
         let fixture = Fixture::open();
         let interaction: Interaction = serde_json::from_value(done).unwrap();
-        drop(Owed::for_one(&interaction, &fixture.http, fixture.service.tasks()));
+        drop(Owed::for_one(&interaction, &fixture.api, fixture.service.tasks()));
         assert_eq!(fixture.answers().await.len(), 1, "{what}");
     }
 }
@@ -296,13 +298,13 @@ async fn what_the_library_cannot_read_is_answered() {
     let (unreadable, locale) = (json!({"id": ID.to_string(), "token": TOKEN, "type": 3}), "tr");
     let mut unreadable = unreadable;
     unreadable["locale"] = json!(locale);
-    drop(Owed::for_unread(&unreadable, &fixture.http, fixture.service.tasks()));
+    drop(Owed::for_unread(&unreadable, &fixture.api, fixture.service.tasks()));
     let answers = fixture.answers().await;
     assert_eq!(answers.len(), 1);
     let expected = screens::of_dropped(Words::of(Language::of_locale(locale))).text;
     assert_eq!(answers[0]["data"]["content"], expected);
     assert_eq!(answers[0]["data"]["flags"], 64, "for the person alone");
-    assert!(Owed::for_unread(&json!({"id": "0"}), &fixture.http, fixture.service.tasks()).is_none());
+    assert!(Owed::for_unread(&json!({"id": "0"}), &fixture.api, fixture.service.tasks()).is_none());
 }
 
 /// Each is a hop to another thread, and would be a round trip to a store elsewhere.

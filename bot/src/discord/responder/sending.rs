@@ -32,7 +32,7 @@ impl Responder {
         self.sendable(screen)
             .send(|screen| async move {
                 let body = changed_answer(screen);
-                let change = || body.clone().execute(&self.call.http, self.call.token.as_str());
+                let change = || body.clone().execute(self.call.api.http(), self.call.token.as_str());
                 self.call.go_on_answering(RetryTime::Long, Repeat::Freely, change).await
             })
             .await
@@ -42,7 +42,7 @@ impl Responder {
         self.sendable(screen)
             .send(|screen| async move {
                 let body = follow_up(screen, private);
-                let send = || body.clone().execute(&self.call.http, (None, self.call.token.as_str()));
+                let send = || body.clone().execute(self.call.api.http(), (None, self.call.token.as_str()));
                 self.call.go_on_answering(RetryTime::Long, Repeat::OnlyUntaken, send).await
             })
             .await
@@ -56,7 +56,8 @@ impl Responder {
         self.sendable(screen)
             .send(|screen| async move {
                 let (body, message) = (follow_up(screen, false), Some(message.0.into()));
-                let change = || body.clone().execute(&self.call.http, (message, self.call.token.as_str()));
+                let change =
+                    || body.clone().execute(self.call.api.http(), (message, self.call.token.as_str()));
                 self.call.go_on_answering(RetryTime::Long, Repeat::Freely, change).await
             })
             .await
@@ -67,7 +68,7 @@ impl Responder {
     }
 
     pub(super) async fn take_word_back(&self) -> Result<(), CallError> {
-        let delete = || self.call.http.delete_original_interaction_response(&self.call.token);
+        let delete = || self.call.api.delete_original_interaction_response(&self.call.token);
         self.call.go_on_answering(RetryTime::Long, Repeat::Freely, delete).await
     }
 }

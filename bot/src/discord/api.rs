@@ -1,0 +1,78 @@
+//! Discord's REST interface: each call as often as it takes, and as long as not too many are refused.
+
+use std::ops::Deref;
+use std::sync::Arc;
+
+use serenity::Error;
+use serenity::all::Http;
+
+use super::invalid_requests::{InvalidRequests, Waits};
+use super::retry::{CallError, Repeat, RetryTime, with_retry_when};
+
+/// The way to Discord, and how many of its requests were refused of late.
+#[derive(Clone, Debug)]
+pub(super) struct Api {
+    http: Arc<Http>,
+    invalid: InvalidRequests,
+}
+
+impl Api {
+    pub(super) fn new(http: &Arc<Http>, invalid: &InvalidRequests) -> Api {
+        Api { http: Arc::clone(http), invalid: invalid.clone() }
+    }
+
+    /// The library's client, for the calls themselves.
+    pub(super) const fn http(&self) -> &Arc<Http> {
+        &self.http
+    }
+
+    /// Makes a call that nobody waits for.
+    pub(super) async fn call<T, F>(&self, time: RetryTime, call: impl Fn() -> F) -> Result<T, CallError>
+    where
+        F: Future<Output = Result<T, Error>>,
+    {
+        self.call_if(time, Repeat::Freely, call).await
+    }
+
+    /// The same, again only as `repeat` says.
+    pub(super) async fn call_if<T, F>(
+        &self,
+        time: RetryTime,
+        repeat: Repeat,
+        call: impl Fn() -> F,
+    ) -> Result<T, CallError>
+    where
+        F: Future<Output = Result<T, Error>>,
+    {
+        self.call_when(Waits::Nobody, time, |error| repeat.is_worth_it(error), call).await
+    }
+
+    /// Makes a call, again only after errors that are worth it, and not while too many were refused.
+    pub(super) async fn call_when<T, F>(
+        &self,
+        waits: Waits,
+        time: RetryTime,
+        worth_repeating: impl Fn(&Error) -> bool,
+        call: impl Fn() -> F,
+    ) -> Result<T, CallError>
+    where
+        F: Future<Output = Result<T, Error>>,
+    {
+        if !self.invalid.let_through(waits) {
+            return Err(CallError::HeldBack);
+        }
+        let worth_repeating = |error: &Error| {
+            self.invalid.note(error);
+            worth_repeating(error) && self.invalid.let_through(waits)
+        };
+        with_retry_when(time, worth_repeating, call).await
+    }
+}
+
+impl Deref for Api {
+    type Target = Http;
+
+    fn deref(&self) -> &Http {
+        &self.http
+    }
+}

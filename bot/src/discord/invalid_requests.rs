@@ -1,0 +1,149 @@
+//! Requests that Discord calls invalid: it bans an address that sends 10,000 of them within ten minutes, whatever they are for.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use serenity::Error;
+use serenity::http::HttpError;
+use tokio::time::Instant;
+
+/// For so long Discord remembers them.
+const REMEMBERED: Duration = Duration::from_mins(10);
+
+/// They are counted by so long a time.
+const SLOT: Duration = Duration::from_secs(30);
+
+/// Who waits for a request.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Waits {
+    /// Somebody who has pressed or asked something.
+    Somebody,
+    /// Nobody: a board is shown by itself, or somebody is called.
+    Nobody,
+}
+
+/// Counts invalid requests, and holds further requests back while they are too many: those that nobody waits for first, and
+/// all of them when they are twice as many.
+#[derive(Clone, Debug)]
+pub(super) struct InvalidRequests(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    most: u32,
+    counted: Mutex<Counted>,
+}
+
+/// How many there were, the oldest first: in so many slots since each of these moments.
+#[derive(Debug, Default)]
+struct Counted {
+    slots: VecDeque<(Instant, u32)>,
+    holds_back: bool,
+}
+
+impl Counted {
+    fn note(&mut self, now: Instant) {
+        match self.slots.back_mut() {
+            Some((since, number)) if now.duration_since(*since) < SLOT => *number += 1,
+            _ => self.slots.push_back((now, 1)),
+        }
+    }
+
+    fn number(&mut self, now: Instant) -> u32 {
+        // A slot is remembered until its last request is forgotten.
+        while self.slots.front().is_some_and(|(since, _)| now.duration_since(*since) > REMEMBERED + SLOT) {
+            self.slots.pop_front();
+        }
+        self.slots.iter().map(|(_, number)| number).sum()
+    }
+}
+
+impl InvalidRequests {
+    pub(super) fn new(most: u32) -> InvalidRequests {
+        InvalidRequests(Arc::new(Inner { most, counted: Mutex::default() }))
+    }
+
+    /// Whether a request may be sent now.
+    pub(super) fn let_through(&self, waits: Waits) -> bool {
+        let (mut counted, now, most) = (self.counted(), Instant::now(), self.0.most);
+        let number = counted.number(now);
+        let holds_back = number >= most;
+        if holds_back != counted.holds_back {
+            counted.holds_back = holds_back;
+            say(holds_back, number);
+        }
+        match waits {
+            Waits::Nobody => !holds_back,
+            Waits::Somebody => number < most.saturating_mul(2),
+        }
+    }
+
+    /// Counts a request that failed so, if Discord does.
+    pub(super) fn note(&self, error: &Error) {
+        if let Error::Http(HttpError::UnsuccessfulRequest(response)) = error
+            && is_invalid(response.status_code.as_u16())
+        {
+            self.counted().note(Instant::now());
+        }
+    }
+
+    fn counted(&self) -> MutexGuard<'_, Counted> {
+        // All is whole after every statement, so a panic elsewhere cannot have broken it.
+        self.0.counted.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+const fn is_invalid(status: u16) -> bool {
+    matches!(status, 401 | 403 | 429)
+}
+
+fn say(holds_back: bool, number: u32) {
+    if holds_back {
+        tracing::error!(
+            number,
+            "Discord refused so many requests in ten minutes (401, 403, 429) that what nobody waits for is held back: it bans \
+             an address after 10,000. Has the bot lost its permissions on a server, or is the token used elsewhere? People \
+             are answered as before, and the rest is tried again later"
+        );
+    } else {
+        tracing::info!(number, "what was held back because of refused requests is sent again");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn those_of_ten_minutes_count() {
+        let (mut counted, begun) = (Counted::default(), Instant::now());
+        let at = |seconds| begun + Duration::from_secs(seconds);
+        for second in 0..100 {
+            counted.note(at(second));
+        }
+        assert_eq!(counted.number(at(100)), 100);
+        assert_eq!(counted.number(at(600)), 100);
+        // The first thirty seconds are forgotten, and those after them.
+        assert_eq!(counted.number(at(631)), 70);
+        assert_eq!(counted.number(at(721)), 0);
+        assert!(counted.slots.is_empty(), "nothing grows");
+    }
+
+    #[test]
+    fn who_waits_is_served_twice_as_long() {
+        let invalid = InvalidRequests::new(3);
+        let both = || [Waits::Nobody, Waits::Somebody].map(|waits| invalid.let_through(waits));
+        let note = |times| (0..times).for_each(|_| invalid.counted().note(Instant::now()));
+        assert_eq!(both(), [true, true]);
+        note(3);
+        assert_eq!(both(), [false, true]);
+        note(3);
+        assert_eq!(both(), [false, false]);
+    }
+
+    #[test]
+    fn what_discord_counts_is_counted() {
+        assert!([401, 403, 429].into_iter().all(is_invalid));
+        assert!(![200, 204, 400, 404, 500, 503].into_iter().any(is_invalid));
+    }
+}

@@ -1,0 +1,245 @@
+//! Discord says no, says nothing, or is out of order, at each step of a delivery: nobody is called twice, and whatever was not seen is
+//! brought back by the next click or by `/board`.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use kuzhi_tests::conversation::Discord;
+use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
+use tokio::time::sleep;
+
+use crate::bot::{Door, Evening};
+
+/// What Discord answers.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Failure {
+    /// 429, to be tried again so soon.
+    Busy(Duration),
+    /// 429 for longer than anybody waits.
+    BusyForLong,
+    /// An HTTP status from before Discord, once.
+    OutOfOrder(u16),
+    /// The same for as long as it is tried.
+    OutOfOrderForLong(u16),
+    /// The connection breaks before the request has taken effect.
+    RequestLost,
+    /// It breaks before the answer has come.
+    AnswerLost,
+    /// An error of Discord's, for as long as it is tried.
+    Refused(u16, u32, &'static str),
+}
+
+use Failure::{AnswerLost, Busy, BusyForLong, OutOfOrder, OutOfOrderForLong, Refused, RequestLost};
+
+/// Those that `DISCORD.md` and Discord's documentation name for what the bot does.
+const FAILURES: [Failure; 21] = [
+    Busy(Duration::from_millis(20)),
+    BusyForLong,
+    OutOfOrder(500),
+    OutOfOrder(503),
+    OutOfOrderForLong(503),
+    RequestLost,
+    AnswerLost,
+    Refused(401, 50_027, "Invalid Webhook Token"),
+    Refused(403, 50_001, "Missing Access"),
+    Refused(403, 50_013, "Missing Permissions"),
+    Refused(403, 50_007, "Cannot send messages to this user"),
+    Refused(403, 50_278, "Cannot send messages to this user due to having no mutual guilds"),
+    Refused(404, 10_003, "Unknown Channel"),
+    Refused(404, 10_004, "Unknown Guild"),
+    Refused(404, 10_008, "Unknown Message"),
+    Refused(404, 10_015, "Unknown Webhook"),
+    Refused(404, 10_062, "Unknown interaction"),
+    Refused(400, 30_046, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
+    Refused(400, 40_003, "You are opening direct messages too fast"),
+    Refused(400, 40_060, "Interaction has already been acknowledged."),
+    Refused(400, 50_083, "Thread is archived"),
+];
+
+/// A step of a delivery: which request it is, and how it comes to it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Step {
+    /// The answer to a click.
+    Answer,
+    /// The line that calls, as a further message to the click.
+    Call,
+    /// The same when a direct message is wanted: the channel that it is written in, and the message.
+    OpenLetter,
+    Letter,
+    /// The line of the turn before goes.
+    TakeCallBack,
+    /// An old board is posted anew, and the click is led to it.
+    Post,
+    /// What stands below a board is asked for.
+    Look,
+    /// The answer to a command, and which message that is.
+    AnswerToCommand,
+    AskWhich,
+    /// The board that a command replaces points to the new one.
+    PointOn,
+}
+
+const STEPS: [Step; 10] = [
+    Step::Answer,
+    Step::Call,
+    Step::OpenLetter,
+    Step::Letter,
+    Step::TakeCallBack,
+    Step::Post,
+    Step::Look,
+    Step::AnswerToCommand,
+    Step::AskWhich,
+    Step::PointOn,
+];
+
+impl Step {
+    /// The request.
+    const fn request(self) -> (&'static str, &'static str) {
+        match self {
+            Step::Answer | Step::AnswerToCommand => ("POST", "/callback"),
+            Step::Call => ("POST", "/webhooks/"),
+            Step::OpenLetter => ("POST", "/users/@me/channels"),
+            Step::Letter | Step::Post => ("POST", "/channels/"),
+            Step::TakeCallBack => ("DELETE", "/channels/"),
+            Step::Look => ("GET", "/channels/"),
+            Step::AskWhich => ("GET", "/messages/@original"),
+            Step::PointOn => ("PATCH", "/channels/"),
+        }
+    }
+
+    const fn is_command(self) -> bool {
+        matches!(self, Step::AnswerToCommand | Step::AskWhich | Step::PointOn)
+    }
+}
+
+/// More than the bot ever tries.
+const ALWAYS: usize = 1_000;
+
+fn plan(evening: &Evening, step: Step, failure: Failure) {
+    let (method, path) = step.request();
+    let plan = evening.discord.mischief().on_next(method, path);
+    match failure {
+        Busy(retry_after) => plan.rate_limit(retry_after),
+        BusyForLong => plan.times(ALWAYS).rate_limit(Duration::from_hours(1)),
+        OutOfOrder(status) => plan.fail(status),
+        OutOfOrderForLong(status) => plan.times(ALWAYS).fail(status),
+        RequestLost => plan.lose_request(),
+        AnswerLost => plan.lose_answer(),
+        Refused(status, code, message) => plan.times(ALWAYS).refuse(status, code, message),
+    }
+}
+
+/// Something fails while Ada's move is delivered, or her command answered; then all is well again.
+async fn try_one(step: Step, failure: Failure) {
+    let what = format!("{step:?}, {failure:?}");
+    // Over HTTP the first answer is no request of the bot's.
+    let evening = Evening::begin_by(Door::Gateway, &[]).await;
+    let (ada, bob) = (evening.ada.at(&evening.hall), evening.bob.at(&evening.hall));
+    if matches!(step, Step::OpenLetter | Step::Letter) {
+        let settings = bob.slash("settings").send().await.message();
+        for button in ["Pings: on", "Pings: off"] {
+            bob.click(&settings, button).await;
+        }
+    }
+    let board = evening.board().await;
+    match step {
+        Step::Post => evening.bot.pass(Duration::from_mins(70)),
+        _ => evening.look_away(),
+    }
+    let pings = || [&evening.ada, &evening.bob].map(|person| evening.discord.pings_of(person).len());
+    let before = pings();
+    plan(&evening, step, failure);
+    let (method, path) = step.request();
+    let seen = evening.discord.requests().len();
+    let pending =
+        if step.is_command() { ada.slash("board").send().begin() } else { ada.click(&board, "1").begin() };
+    let has_failed = || {
+        let requests = evening.discord.requests();
+        requests[seen..]
+            .iter()
+            .any(|one| one.method == method && one.path.contains(path) && one.status.is_some())
+    };
+    evening.hall.until(|_| has_failed(), &what).await;
+    if matches!(failure, BusyForLong | OutOfOrderForLong(_)) {
+        // Longer than anything is tried. Should it be tried still, Discord is well again a little earlier.
+        sleep(Duration::from_secs(11)).await;
+    }
+    evening.discord.mischief().forget();
+    drop(pending);
+    ada.slash("board").send().await;
+    let shown = bob.slash("board").send().await.message();
+    let stands = if step.is_command() { "**@Ada** (" } else { "@Ada sowed pit 1" };
+    assert!(shown.text().contains(stands), "{what}: {}", shown.text());
+    evening.move_on(&shown).await;
+    evening
+        .hall
+        .until(|_| !shown.text().contains(stands) || shown.text().contains("@Bob sowed"), &what)
+        .await;
+    let after = pings();
+    // Ada is called to her next turn, if at all, when she has been away.
+    assert!(after[0] <= before[0] && after[1] <= before[1] + 1, "{what}: {before:?}, {after:?}");
+    evening.bot.stop().await;
+}
+
+/// How many of these go on side by side.
+const AT_ONCE: usize = 24;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whatever_discord_answers_at_any_step_the_next_click_or_board_recovers() {
+    let (slots, mut all) = (Arc::new(Semaphore::new(AT_ONCE)), JoinSet::new());
+    // Those that take long begin first.
+    let for_long = |failure: &Failure| matches!(failure, BusyForLong | OutOfOrderForLong(_));
+    let (long, short): (Vec<_>, Vec<_>) = FAILURES.into_iter().partition(for_long);
+    for failure in long.into_iter().chain(short) {
+        for step in STEPS {
+            let slots = Arc::clone(&slots);
+            all.spawn(async move {
+                let _slot = slots.acquire().await.unwrap();
+                try_one(step, failure).await;
+            });
+        }
+    }
+    assert_eq!(all.len(), STEPS.len() * FAILURES.len());
+    while let Some(done) = all.join_next().await {
+        done.unwrap();
+    }
+}
+
+/// The requests so far that Discord counts towards a ban.
+fn invalid(discord: &Discord) -> usize {
+    let counts = |status: Option<u16>| matches!(status, Some(401 | 403 | 429));
+    discord.requests().iter().filter(|one| counts(one.status)).count()
+}
+
+#[tokio::test]
+async fn a_storm_of_refusals_brings_no_ban_and_people_are_answered() {
+    let evening = Evening::begin_by(Door::Gateway, &[("KUZHI_DISCORD__MAX_INVALID_REQUESTS", "20")]).await;
+    evening.board().await;
+    let ada = evening.ada.at(&evening.hall);
+    for method in ["PATCH", "POST", "DELETE"] {
+        let storm = evening.discord.mischief().on_next(method, "/channels/").times(ALWAYS);
+        storm.refuse(403, 50_013, "Missing Permissions");
+    }
+    // Each board leaves an old one that is to point to it, in vain.
+    for _ in 0..60 {
+        let board = ada.slash("board").send().await.message();
+        assert!(board.text().contains("**@Ada** ("), "{}", board.text());
+    }
+    assert_eq!(invalid(&evening.discord), 20, "what nobody waits for is held back");
+    // When even answers are refused, they are held back after as many more.
+    let storm = evening.discord.mischief().on_next("POST", "/callback").times(ALWAYS);
+    storm.refuse(403, 50_001, "Missing Access");
+    while invalid(&evening.discord) < 40 {
+        let before = invalid(&evening.discord);
+        drop(ada.slash("board").send().begin());
+        evening.hall.until(|_| invalid(&evening.discord) > before, "an answer that is refused").await;
+    }
+    for _ in 0..60 {
+        drop(ada.slash("board").send().begin());
+    }
+    let Evening { bot, discord, .. } = evening;
+    bot.stop().await;
+    let further = invalid(&discord) - 40;
+    assert!(further < 10, "{further} more, which is more than were under way");
+}
