@@ -98,7 +98,7 @@ pub(crate) fn plan(situation: &Situation<'_>) -> Plan {
     let notifies = calls_with_board || call.is_some();
     steps.push(if notifies { Step::NoteDeliveredDurably } else { Step::NoteDelivered });
     if let Some(line) = delivered.call
-        && (manner == Manner::Notify || current.person_to_move().is_none())
+        && (manner == Manner::Notify && !situation.was_notified() || current.person_to_move().is_none())
     {
         steps.push(Step::TakeCallBack(line));
     }

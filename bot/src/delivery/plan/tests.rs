@@ -315,6 +315,9 @@ fn after_a_crash_nobody_is_called_to_a_turn_a_second_time() {
     assert_eq!(called.plan()[1..], [NoteDelivered]);
     assert_eq!(called.ways()[2], Post { mention: None, points: false });
     assert_eq!(plan_call(&called.clone().unasked().situation()), []);
+    let mut with_its_line = called.clone();
+    with_its_line.audience.delivered.call = Some(minutes(1));
+    assert_eq!(with_its_line.plan()[1..], [NoteDelivered], "the line that called stays");
     let asleep = ada_was_there(Duration::from_secs(20)).notified(None);
     assert_eq!(asleep.plan()[1..], [NoteDelivered], "nor a minute later");
     // What was noted of an earlier turn says nothing of this one.
