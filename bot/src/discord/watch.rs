@@ -35,7 +35,8 @@ impl Default for WatchTimes {
             look: Duration::from_secs(1),
             quiet: Duration::from_secs(44),
             answer: Duration::from_secs(9),
-            stuck: Duration::from_secs(20),
+            // The library may wait until its next heartbeat is due, up to 41 s, on a connection that it could not resume.
+            stuck: Duration::from_secs(10),
             pause: Duration::from_secs(15),
             longest_pause: Duration::from_mins(5),
             ask: Duration::from_secs(10),

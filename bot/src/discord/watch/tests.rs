@@ -122,12 +122,12 @@ fn it_is_made_anew_more_and_more_seldom_until_it_lives() {
     story.stage = ConnectionStage::Identifying;
     assert!(story.look().is_empty() && !story.watch.is_alive());
     let times: Vec<u64> = story.pass(3_600).into_iter().map(|(second, _)| second).collect();
-    assert_eq!(times, [20, 35, 65, 125, 245, 485, 785, 1085, 1385, 1685, 1985, 2285, 2585, 2885, 3185, 3485]);
+    assert_eq!(times, [10, 25, 55, 115, 235, 475, 775, 1075, 1375, 1675, 1975, 2275, 2575, 2875, 3175, 3475]);
     // Connected again, but with no sign of life: no reason to be quicker.
     story.stage = ConnectionStage::Connected;
     story.look();
     assert!(story.watch.is_alive());
-    assert_eq!(story.pass(200), [(44, Advice::Ask(ONE)), (185, reconnect(185))]);
+    assert_eq!(story.pass(200), [(44, Advice::Ask(ONE)), (175, reconnect(175))]);
     // It lives.
     story.acknowledge();
     story.look();
