@@ -647,6 +647,7 @@ challenge-called-off = A challenge to a game of **{$game}** was called off.
 refused-called-off = This challenge was called off. Start a new one with `/play`.
 refused-opponent-left = The other player has left, so there can be no rematch. Start another game with `/play`.
 refused-being-forgotten = Your data is being deleted right now. You can use Kuzhi again in a moment, and begin anew.
+refused-too-busy = Very many people are playing right now. Nothing was changed: please try again in a few seconds.
 over-broken-off = **Broken off:** this game has no result.
 over-left = **Broken off:** one of the players has left, so this game has no result.
 history-broken-off = broken off, no result

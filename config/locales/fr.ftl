@@ -707,6 +707,7 @@ challenge-called-off = Un défi à une partie de **{$game}** est tombé.
 refused-called-off = Ce défi est tombé. Lances-en un autre avec `/jouer`.
 refused-opponent-left = L’autre joueur est parti, il n’y a donc pas de revanche. Lance une autre partie avec `/jouer`.
 refused-being-forgotten = Tes données sont en train d’être supprimées. Dans un instant tu pourras de nouveau utiliser Kuzhi, et repartir de zéro.
+refused-too-busy = Énormément de monde joue en ce moment. Rien n’a changé : réessaie dans quelques secondes.
 over-broken-off = **Interrompue :** cette partie n’a pas de résultat.
 over-left = **Interrompue :** l’un des joueurs est parti, cette partie n’a donc pas de résultat.
 history-broken-off = interrompue, sans résultat

@@ -551,6 +551,7 @@ challenge-called-off = Bir **{$game}** çağrısı iptal oldu.
 refused-called-off = Bu çağrı iptal oldu. `/oyna` ile yenisini yap.
 refused-opponent-left = Öteki oyuncu ayrıldı, bu yüzden rövanş olamaz. `/oyna` ile başka bir oyun başlat.
 refused-being-forgotten = Verilerin şu anda siliniyor. Birazdan Kuzhi’yi yeniden, sıfırdan kullanabilirsin.
+refused-too-busy = Şu anda çok fazla kişi oynuyor. Hiçbir şey değişmedi: lütfen birkaç saniye sonra yeniden dene.
 over-broken-off = **Yarıda kaldı:** bu oyunun sonucu yok.
 over-left = **Yarıda kaldı:** oyunculardan biri ayrıldı, bu oyunun sonucu yok.
 history-broken-off = yarıda kaldı, sonuç yok

@@ -37,6 +37,7 @@ mod notifications;
 mod offers;
 mod open_challenge;
 mod options;
+mod overload;
 mod permissions;
 mod posted_anew;
 mod profile;

@@ -37,6 +37,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::DeclinedLately { invited: player, until: later },
         Refusal::OpponentLeft,
         Refusal::BeingForgotten,
+        Refusal::TooBusy,
         Refusal::KeptOut,
         Refusal::OtherKeptOut { other: player },
         Refusal::PersonBlocked,

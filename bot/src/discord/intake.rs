@@ -7,7 +7,8 @@ use serenity::all::Interaction;
 use super::owed::Owed;
 use super::parse;
 use super::responder::Responder;
-use crate::service::Service;
+use crate::domain::Refusal;
+use crate::service::{Entry, Service};
 
 /// Answers an interaction.
 pub(super) async fn receive(service: &Arc<Service>, owed: Owed, interaction: Interaction) {
@@ -15,9 +16,19 @@ pub(super) async fn receive(service: &Arc<Service>, owed: Owed, interaction: Int
         return tracing::warn!(kind = ?interaction.kind(), "an interaction of an unknown kind");
     };
     drop(interaction);
-    let admitted = service.admit(&request);
+    let entry = service.enter(&request);
     let Some(call) = owed.take_over() else { return };
-    match admitted {
+    if let Entry::Dropped = entry {
+        // Not even word that it is not done: that is what there is too much of.
+        return;
+    }
+    match service.admit(&request) {
+        admitted if matches!(entry, Entry::TurnedAway(_)) => {
+            let refusal = admitted.err().unwrap_or(Refusal::TooBusy);
+            let responder = Responder::to_refuse(call, &request);
+            let waiting = responder.waiting();
+            waiting.while_doing(service.turn_away_at_once(Arc::new(request), responder, refusal)).await;
+        }
         // It is large, and would make each request so from the start.
         Ok(()) => {
             let responder = Responder::new(call, &request);

@@ -55,6 +55,8 @@ pub enum Refusal {
     OpponentLeft,
     /// All that is kept of the person is being deleted.
     BeingForgotten,
+    /// More is asked of the bot than it can do at once.
+    TooBusy,
     /// The managers of the server keep the person from playing there.
     KeptOut,
     /// The managers of the server keep the other person from playing there, or the operator does everywhere.

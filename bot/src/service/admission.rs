@@ -2,12 +2,28 @@
 
 use std::sync::Arc;
 
+use super::parts::overload::Entry;
 use super::{Context, Service, arrival};
 use crate::delivery::Reply;
 use crate::domain::Refusal;
 use crate::request::{Action, Request};
+use crate::screens;
 
 impl Service {
+    /// A request comes in, and is served unless there are too many at once.
+    pub fn enter(&self, request: &Request) -> Entry {
+        let finds_its_match = matches!(request.action, Action::InMatch { .. } | Action::InChosen { .. });
+        let goes_first = finds_its_match || request.action.terms().acts_in.is_some();
+        self.overload.enter(request.who, goes_first)
+    }
+
+    /// Says why a request is not served, and reads nothing for that.
+    pub async fn turn_away_at_once(&self, request: Arc<Request>, reply: Arc<dyn Reply>, refusal: Refusal) {
+        let languages = request.languages;
+        let context = Context::new(request, languages, reply, &self.commands);
+        context.tell(&screens::of_refusal(context.words(), &refusal)).await;
+    }
+
     /// Lets a request in, or says why not. It reads nothing.
     ///
     /// # Errors

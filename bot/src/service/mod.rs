@@ -14,6 +14,7 @@ mod internal;
 mod parts;
 
 pub use internal::Internal;
+pub use parts::overload::{Entry, UnderWay};
 
 pub(crate) use context::Context;
 pub(crate) use error::ActionError;
@@ -42,6 +43,7 @@ use parts::deadlines::Deadlines;
 use parts::file_hints::FileHints;
 use parts::matches::Matches;
 use parts::my_data::MyData;
+use parts::overload::Overload;
 use parts::records::Records;
 use parts::reviews::Reviews;
 use parts::sight::Sight;
@@ -93,6 +95,7 @@ pub struct Service {
     tasks: Tasks,
     commands: CommandLinks,
     my_data: MyData,
+    overload: Overload,
     privacy: Privacy,
 }
 
@@ -149,6 +152,7 @@ impl Service {
             tasks,
             commands,
             my_data: MyData::default(),
+            overload: Overload::default(),
             privacy,
         })
     }

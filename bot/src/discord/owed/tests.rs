@@ -19,11 +19,12 @@ use crate::board::Emojis;
 use crate::clock::Clock;
 use crate::discord::endpoint::{Endpoint, Heard};
 use crate::discord::invalid_requests::InvalidRequests;
-use crate::discord::{RestClient, intake};
+use crate::discord::{RestClient, intake, parse};
 use crate::domain::{ChannelId, MatchId, MatchLimits, MatchSetup, Place, PlayerId, Rate, Seat, Timestamp};
 use crate::drawing::Drawing;
 use crate::limits::{LimitRules, Limits};
-use crate::service::{Dependencies, Internal, Service};
+use crate::request::Request;
+use crate::service::{Dependencies, Entry, Internal, Service};
 use crate::store::{Commit, Delivered, DeliveryStore, MatchStore, MemoryStore, PeopleStore};
 use crate::thinking::Thinking;
 
@@ -280,6 +281,42 @@ async fn what_was_kept_before_it_was_dropped_stays() {
         assert_eq!(moves(&fixture), 1);
     }
     assert_eq!(seen, [true, true], "some steps come before the commit, and some after");
+}
+
+/// Others are being served, or told that they are not.
+fn others(fixture: &Fixture, number: u64) -> Vec<Entry> {
+    let (_, click) = kinds(fixture.id).into_iter().find(|(what, _)| *what == "a button").unwrap();
+    let interaction: Interaction = serde_json::from_value(click).unwrap();
+    let request = parse::request(&interaction).unwrap();
+    let of = |who| Request { who: PlayerId(1_000 + who), ..request.clone() };
+    (0..number).map(|who| fixture.service.enter(&of(who))).collect()
+}
+
+#[tokio::test]
+async fn who_comes_when_there_is_too_much_is_told_and_later_served() {
+    let fixture = Fixture::open();
+    let (_, click) = kinds(fixture.id).into_iter().find(|(what, _)| *what == "a button").unwrap();
+    let moves =
+        |fixture: &Fixture| fixture.store.load(fixture.id).unwrap().unwrap().played().unwrap().moves().len();
+    let others = others(&fixture, 1_000);
+    fixture.receive(&click).await;
+    let answers = fixture.answers().await;
+    let said =
+        "Very many people are playing right now. Nothing was changed: please try again in a few seconds.";
+    assert_eq!(answers[0]["data"]["content"], said);
+    assert_eq!((answers.len(), moves(&fixture)), (1, 0));
+    drop(others);
+    fixture.receive(&click).await;
+    assert_eq!(moves(&fixture), 1);
+}
+
+#[tokio::test]
+async fn who_comes_when_even_telling_is_too_much_is_dropped() {
+    let fixture = Fixture::open();
+    let (_, click) = kinds(fixture.id).into_iter().find(|(what, _)| *what == "a button").unwrap();
+    let _others = others(&fixture, 3_000);
+    fixture.receive(&click).await;
+    assert_eq!(fixture.answers().await, [] as [Value; 0]);
 }
 
 #[tokio::test]

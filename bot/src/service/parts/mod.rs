@@ -11,6 +11,7 @@ pub(super) mod loading;
 pub(super) mod locks;
 pub(super) mod matches;
 pub(super) mod my_data;
+pub(super) mod overload;
 pub(super) mod records;
 pub(super) mod reviews;
 pub(super) mod sight;

@@ -1,0 +1,49 @@
+//! Far more is asked for at once than can be done: each is answered or told to come again, moves go before the rest, and then all is as
+//! before.
+//!
+//! One burst here; `KUZHI_OVERLOAD=600 cargo test -p kuzhi-tests --test conversations overload -- --nocapture` goes on for so many
+//! seconds.
+
+use std::env;
+use std::time::{Duration, Instant};
+
+use kuzhi_tests::conversation::Pending;
+
+use crate::bot::{Door, Evening, moves};
+
+/// How many people press at once, and how often each of them.
+const CROWD: (usize, usize) = (50, 20);
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_crowd_is_answered_or_turned_away_and_players_play_on() {
+    let seconds = env::var("KUZHI_OVERLOAD").ok().and_then(|value| value.parse().ok()).unwrap_or(0);
+    let (begun, lasts) = (Instant::now(), Duration::from_secs(seconds));
+    let evening = Evening::begin_by(Door::Gateway, &[]).await;
+    let mut board = evening.board().await;
+    let crowd: Vec<_> = (0..CROWD.0).map(|one| evening.discord.person(&format!("Guest{one}"))).collect();
+    let (mut asked, mut turned_away, mut made) = (0, 0, 0);
+    while asked == 0 || begun.elapsed() < lasts {
+        let press = |one: usize| {
+            let guest = &crowd[one % CROWD.0];
+            guest.at(&evening.hall).click(&board, "More …").begin()
+        };
+        let pending: Vec<Pending> = (0..CROWD.0 * CROWD.1).map(press).collect();
+        // In the midst of it somebody moves.
+        let before = board.screen();
+        evening.move_on(&board).await;
+        evening.hall.until(|_| board.screen() != before, "the move").await;
+        made += 1;
+        for one in &pending {
+            let said = one.answer().await.text();
+            asked += 1;
+            turned_away += usize::from(said.starts_with("Very many people are playing right now."));
+        }
+        if moves(&board).is_empty() {
+            board = evening.board().await;
+        }
+    }
+    println!("{asked} at once in bursts, {turned_away} of them turned away, {made} moves in the midst");
+    let again = crowd[0].at(&evening.hall).click(&board, "More …").await;
+    assert!(!again.text().starts_with("Very many"), "all is as before: {}", again.text());
+    evening.bot.stop().await;
+}
