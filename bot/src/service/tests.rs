@@ -5,6 +5,7 @@ mod fake_discord;
 mod interleavings;
 mod model;
 mod replays;
+mod weeks;
 mod world;
 
 use std::collections::HashSet;
@@ -44,7 +45,7 @@ const MATCH_LIMITS: MatchLimits = MatchLimits {
     challenges: 900,
     in_channel: 900,
     challenge_lasts: Duration::from_hours(1),
-    time_ups: 9,
+    time_ups: 900,
 };
 
 fn limit_rules() -> LimitRules {

@@ -357,6 +357,14 @@ impl Deadlines {
         }
     }
 
+    /// Of how many matches something is noted here.
+    #[cfg(test)]
+    pub(crate) fn noted_matches(&self) -> usize {
+        let noted = self.noted();
+        let all = noted.due.keys().chain(noted.calls.keys()).chain(noted.retries.keys());
+        all.collect::<HashSet<_>>().len()
+    }
+
     fn change(&self, change: impl FnOnce(&mut Noted)) {
         change(&mut self.noted());
         self.changed.notify_one();

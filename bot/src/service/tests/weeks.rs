@@ -1,0 +1,141 @@
+//! Weeks go by, with the clock moved by hand: people challenge each other, answer or do not, play, forget to move and go. Whatever
+//! falls due is done, and nothing of what is over is left in memory.
+//!
+//! A week here; `KUZHI_WEEKS=26 cargo test -p kuzhi-bot --lib service::tests::weeks -- --nocapture` lets half a year pass.
+
+use std::env;
+use std::time::Duration;
+
+use kuzhi_engine::Game;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use tokio::task::yield_now;
+
+use super::invitation;
+use super::world::{World, in_a_process};
+use crate::domain::{Invitation, Match, Opponent, PlayerId, Stage, TimeControl};
+use crate::request::Action;
+use crate::service::Internal;
+use crate::service::actions::change::begin;
+use crate::store::MatchStore;
+
+/// How many people there are.
+const PEOPLE: u64 = 30;
+
+/// How much time passes at once.
+const STEP: Duration = Duration::from_hours(4);
+
+struct Weeks {
+    world: World,
+    fixture: super::Fixture,
+    chance: StdRng,
+    interactions: u64,
+}
+
+impl Weeks {
+    fn next(&mut self) -> u64 {
+        self.interactions += 1;
+        self.interactions
+    }
+
+    fn somebody(&mut self) -> PlayerId {
+        PlayerId(self.chance.random_range(1..=PEOPLE))
+    }
+
+    async fn challenge(&mut self) {
+        let (challenger, invited) = (self.somebody(), self.somebody());
+        let opponent = match self.chance.random_range(0..3) {
+            0 => Opponent::Anybody,
+            _ => Opponent::Person { id: invited, is_program: false },
+        };
+        let clock = [None, Some(TimeControl::Days(1)), Some(TimeControl::Live { minutes: 10, seconds: 5 })];
+        let clock = clock[self.chance.random_range(0..3)];
+        let (game, interaction) = (Game::by_id("mangala").unwrap(), self.next());
+        let invitation = Invitation { challenger, game, clock, rated: Some(true), ..invitation(opponent) };
+        begin(&self.fixture.service, &self.fixture.delivery(challenger, interaction), invitation).await;
+    }
+
+    /// Whoever is asked something answers, moves, gives up, or does not come.
+    async fn go_on(&mut self, one: &Match) {
+        let (id, interaction) = (one.id(), self.next());
+        let (who, action) = match one.stage() {
+            Stage::Open(challenge) => {
+                let who = challenge.invited.unwrap_or(PlayerId(1 + interaction % PEOPLE));
+                let action = match self.chance.random_range(0..6) {
+                    0 => Action::Decline(id),
+                    1 => return,
+                    _ => Action::Accept(id),
+                };
+                (who, action)
+            }
+            Stage::Playing(playing) => {
+                let Some(who) = one.person_to_move() else { return };
+                let legal = one.board().unwrap().legal();
+                let action = match self.chance.random_range(0..40) {
+                    0 => Action::Resign(id),
+                    1..4 => return,
+                    _ => {
+                        let mv = legal[self.chance.random_range(0..legal.len())];
+                        Action::Move { id, at: playing.revision(), mv }
+                    }
+                };
+                (who, action)
+            }
+            Stage::Withdrawn(_) | Stage::Over(_) => return,
+        };
+        let reply = std::sync::Arc::new(self.world.pressed(id, who, interaction, action));
+        self.fixture.service.handle(std::sync::Arc::new(reply.request()), reply).await;
+    }
+
+    async fn fall_due(&mut self) {
+        self.world.pass(STEP);
+        self.fixture.service.attend(Internal::Presence(true)).await.unwrap();
+        self.fixture.service.do_what_is_due().await;
+        for _ in 0..100 {
+            yield_now().await;
+        }
+    }
+}
+
+#[test]
+fn weeks_go_by_and_nothing_is_left_of_what_is_over() {
+    let weeks: u32 = env::var("KUZHI_WEEKS").ok().and_then(|value| value.parse().ok()).unwrap_or(1);
+    in_a_process(async {
+        let world = World::new();
+        let fixture = world.start();
+        fixture.service.attend(Internal::Presence(true)).await.unwrap();
+        let mut weeks_of = Weeks { world, fixture, chance: StdRng::seed_from_u64(1), interactions: 0 };
+        let (mut most, mut most_noted) = (0, 0);
+        for _ in 0..weeks * 7 * 6 {
+            for _ in 0..4 {
+                weeks_of.challenge().await;
+            }
+            for _ in 0..4 {
+                for one in weeks_of.world.store.live().unwrap() {
+                    weeks_of.go_on(&one).await;
+                }
+            }
+            weeks_of.fall_due().await;
+            let live = weeks_of.world.store.live().unwrap();
+            // Of what is noted in memory each belongs to a match that goes on.
+            let noted = weeks_of.fixture.service.deadlines.noted_matches();
+            assert!(noted <= live.len(), "{noted} are noted of {} that go on", live.len());
+            (most, most_noted) = (most.max(live.len()), most_noted.max(noted));
+            for one in &live {
+                let is_late = one.due(weeks_of.fixture.service.clock().now()).is_some();
+                assert!(!is_late, "what fell due was done: {:?}", one.stage());
+            }
+        }
+        println!("{weeks} weeks, {} requests, {most} matches at once at most", weeks_of.interactions);
+        assert!(most > 5 && most_noted > 5, "people play");
+        // Everybody goes, and the rest comes to its end by itself, or is played without a clock for ever.
+        for _ in 0..7 * 6 {
+            weeks_of.fall_due().await;
+        }
+        let left = weeks_of.world.store.live().unwrap();
+        let is_timeless = |one: &Match| matches!(one.stage(), Stage::Playing(_)) && one.running().is_none();
+        let is_up = |one: &Match| one.running().is_some();
+        assert!(left.iter().all(|one| is_timeless(one) || is_up(one)), "no challenge is left");
+        assert!(weeks_of.fixture.service.writer.locked().is_empty(), "nobody holds a match");
+    });
+}
