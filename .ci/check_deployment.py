@@ -1,5 +1,6 @@
-"""Reads what the bot is deployed by: compose files against the Compose Specification's schema, Kubernetes manifests against
-those of Kubernetes, and both against what the bot needs. Takes the Compose schema's file."""
+"""Reads what the bot is deployed by: the Dockerfile, compose files against the Compose Specification's schema, Kubernetes
+manifests against those of Kubernetes, and all of them against what the bot needs, and what it must not have. Takes the Compose
+schema's file."""
 
 import json
 import sys
@@ -30,6 +31,25 @@ def budget(given):
     return int(given or DEFAULTS["limits"]["memory_mb"]) * 3 // 2
 
 
+# The images that have no shell, and nobody but an ordinary user.
+WITHOUT_SHELL = "gcr.io/distroless/cc-debian12:nonroot"
+# What lets a container out of itself.
+OUT = {"privileged", "pid", "ipc", "userns_mode", "devices", "cap_add", "network_mode", "ports", "user"}
+
+
+def check_dockerfile():
+    lines = [line.strip() for line in Path("Dockerfile").read_text(encoding="utf-8").splitlines()]
+    last = max(number for number, line in enumerate(lines) if line.startswith("FROM "))
+    said = dict(line.split(" ", 1) for line in lines[last:] if " " in line and not line.startswith("#"))
+    expect(said["FROM"] == WITHOUT_SHELL, f"Dockerfile: the image may have a shell: {said['FROM']}")
+    user = said.get("USER", "root").split(":")
+    expect(all(part.isdigit() and int(part) > 0 for part in user), f"Dockerfile: it may run as root: {user}")
+    expect("RUN" not in said, "Dockerfile: something is run in an image without a shell")
+    for how in ["ENTRYPOINT", "CMD"]:
+        expect(said.get(how, "").startswith("["), f"Dockerfile: {how} asks for a shell")
+    expect("HEALTHCHECK" in said and "CMD [" in said["HEALTHCHECK"], "Dockerfile: the health check asks for a shell")
+
+
 def check_compose(name, schema):
     compose = yaml.safe_load(Path(name).read_text(encoding="utf-8"))
     for error in jsonschema.Draft7Validator(schema).iter_errors(compose):
@@ -53,6 +73,13 @@ def check_compose(name, schema):
     bot = services["kuzhi"]
     variables = bot.get("environment", {})
     expect(bot.get("read_only") is True, f"{name}: kuzhi may write")
+    expect(not OUT & set(bot), f"{name}: kuzhi has {sorted(OUT & set(bot))}")
+    mounts = [volume.split(":")[1] for volume in bot.get("volumes", [])]
+    mounts += [volume.split(":")[0] for volume in bot.get("tmpfs", [])]
+    expect(mounts == ["/data"], f"{name}: kuzhi may write to {mounts}")
+    expect(int(bot["pids_limit"]) <= 64, f"{name}: kuzhi may begin as many processes as it likes")
+    swap = bot.get("memswap_limit")
+    expect(swap in (None, bot["mem_limit"]), f"{name}: kuzhi may take more memory than mem_limit")
     limit = f"{budget(variables.get('KUZHI_LIMITS__MEMORY_MB'))}m"
     expect(bot.get("mem_limit") == limit, f"{name}: kuzhi wants mem_limit: {limit}")
     expect(set(variables) <= VARIABLES, f"{name}: unknown variables {set(variables) - VARIABLES}")
@@ -105,7 +132,17 @@ def check_workload(folder, workload, secrets):
     expect(container["resources"]["limits"]["memory"] == limit, f"{folder}: it wants {limit} of memory")
     for probe in ["startupProbe", "readinessProbe", "livenessProbe"]:
         expect(probe in container, f"{folder}: it has no {probe}")
+    requested = container["resources"]["requests"]["memory"]
+    expect(requested == limit, f"{folder}: it is promised {requested} of memory and may take {limit}")
     security = container["securityContext"]
+    expect(not security.get("privileged"), f"{folder}: it is privileged")
+    for name in ["hostNetwork", "hostPID", "hostIPC"]:
+        expect(not pod.get(name), f"{folder}: it has {name}")
+    expect(pod["securityContext"].get("runAsUser", 0) > 0, f"{folder}: it may run as root")
+    expect(pod["securityContext"]["seccompProfile"] == {"type": "RuntimeDefault"}, f"{folder}: any system call goes")
+    expect(pod.get("automountServiceAccountToken") is False, f"{folder}: it can ask the cluster for things")
+    kinds = {kind for volume in pod["volumes"] for kind in volume if kind != "name"}
+    expect(kinds <= {"emptyDir", "persistentVolumeClaim"}, f"{folder}: it sees {kinds} of the machine")
     expect(pod["securityContext"]["runAsNonRoot"] is True, f"{folder}: it may run as root")
     expect(security["readOnlyRootFilesystem"] is True, f"{folder}: it may write")
     expect(security["allowPrivilegeEscalation"] is False, f"{folder}: it may gain privileges")
@@ -117,6 +154,7 @@ def check_workload(folder, workload, secrets):
     expect("/data" in mounts, f"{folder}: it cannot say how it is")
 
 
+check_dockerfile()
 schema = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
 compose = check_compose("compose.yaml", schema)
 expect(compose["services"]["kuzhi"].get("volumes") == ["store:/data"], "compose.yaml: kuzhi keeps nothing")
