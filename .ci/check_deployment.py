@@ -134,6 +134,17 @@ def check_workload(folder, workload, secrets):
         expect(probe in container, f"{folder}: it has no {probe}")
     requested = container["resources"]["requests"]["memory"]
     expect(requested == limit, f"{folder}: it is promised {requested} of memory and may take {limit}")
+    ports = {port["name"]: port["containerPort"] for port in container["ports"]}
+    ready = container["readinessProbe"].get("httpGet", {})
+    expect(ready.get("path") == "/readyz", f"{folder}: its readiness is not asked at /readyz")
+    asked = {"http": "KUZHI_HTTP__ADDRESS", "metrics": "KUZHI_METRICS__ADDRESS"}.get(ready.get("port"))
+    expect(asked in variables, f"{folder}: its readiness is asked where nobody answers")
+    for port, setting in [("http", "KUZHI_HTTP__ADDRESS"), ("metrics", "KUZHI_METRICS__ADDRESS")]:
+        given = variables.get(setting)
+        number = given and int(given.rsplit(":", 1)[1])
+        expect(ports.get(port) == number, f"{folder}: the port {port} is not that of {setting}")
+    scraped = spec["template"]["metadata"].get("annotations", {}).get("prometheus.io/port")
+    expect(scraped == str(ports.get("metrics")), f"{folder}: Prometheus is sent to another port")
     security = container["securityContext"]
     expect(not security.get("privileged"), f"{folder}: it is privileged")
     for name in ["hostNetwork", "hostPID", "hostIPC"]:

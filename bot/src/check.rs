@@ -7,10 +7,10 @@ use std::path::Path;
 use kuzhi_config::{Discord, Environment, Settings};
 
 use crate::discord::ConnectionError;
-use crate::http::Door;
+use crate::http::{Door, Monitor};
 use crate::{discord, logging, store};
 
-/// Checks settings, store, connection and token, and the door for HTTP if there is to be one, and prints a line for each;
+/// Checks settings, store, connection and token, and the doors for HTTP if there are to be any, and prints a line for each;
 /// true when all is well.
 ///
 /// # Errors
@@ -46,7 +46,14 @@ pub async fn check(file: Option<&Path>, environment: &Environment, out: &mut imp
         Some((address, key)) => report(out, "http", check_door(&settings.discord, address, key).await)?,
         None => true,
     };
-    Ok(store_is_well && token_is_well && door_is_well)
+    let monitor_is_well = match settings.metrics.address {
+        Some(address) => {
+            let free = Monitor::open(address).await.map(|_| format!("{address} is free"));
+            report(out, "metrics", free)?
+        }
+        None => true,
+    };
+    Ok(store_is_well && token_is_well && door_is_well && monitor_is_well)
 }
 
 /// Whether interactions can be taken over HTTP, and whether Discord posts any.

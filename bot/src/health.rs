@@ -129,6 +129,11 @@ impl Pulse {
         together(lines)
     }
 
+    /// How the connection stands, as far as anybody has looked.
+    pub fn line(&self) -> Line {
+        *self.0.line.borrow()
+    }
+
     /// Says how the connection stands, at every change and every few seconds.
     pub async fn follow<Said: Future<Output = ()>>(self, clock: Clock, say: impl Fn(Line) -> Said) {
         let mut changes = self.0.line.subscribe();
@@ -291,7 +296,7 @@ mod tests {
     async fn a_bot_is_connected_while_one_of_its_ways_stands() {
         let pulse = Pulse::default();
         let (gateway, http) = (pulse.way(), pulse.way());
-        let line = || *pulse.0.line.borrow();
+        let line = || pulse.line();
         let at = Timestamp::from_millis;
         gateway.tell(Line::Alive);
         http.tell(Line::Cut);

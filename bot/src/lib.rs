@@ -28,6 +28,9 @@ pub mod service;
 // The way to Discord.
 pub mod discord;
 pub mod http;
+// What is told to those who watch the bot.
+pub mod metrics;
+mod readiness;
 // The program.
 pub mod allocator;
 mod audit;
@@ -37,6 +40,7 @@ mod compact;
 mod demo;
 pub mod health;
 pub mod logging;
+mod measuring;
 mod memory;
 mod program;
 mod serve;
@@ -53,6 +57,7 @@ pub use compact::compact;
 pub use demo::{Demo, seed_demo};
 pub use discord::WatchTimes;
 pub use program::{run, runtime};
+pub use readiness::{NotReady, Readiness};
 pub use serve::{ServeError, serve, serve_watching};
 pub use shutdown::shutdown;
 pub use transfer::{export, import};

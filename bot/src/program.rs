@@ -2,6 +2,7 @@
 
 use std::io;
 use std::path::Path;
+use std::sync::Arc;
 use std::thread::available_parallelism;
 
 use anyhow::Context;
@@ -11,8 +12,12 @@ use tokio::runtime::{Builder, Runtime};
 use crate::backup::keep_backing_up;
 use crate::clock::Clock;
 use crate::compact::compact_if_due;
-use crate::http::Door;
-use crate::{logging, serve, shutdown, store};
+use crate::discord::WatchTimes;
+use crate::http::{Door, Monitor};
+use crate::measuring::keep_measuring;
+use crate::readiness::Readiness;
+use crate::serve::serve_ready;
+use crate::{logging, shutdown, store};
 
 /// How many threads wait for the disk at most. What keeps a processor busy has threads of its own.
 const BLOCKING_THREADS: usize = 16;
@@ -36,7 +41,7 @@ pub fn runtime() -> io::Result<Runtime> {
 ///
 /// # Errors
 ///
-/// When a setting, the token or the store is of no use, or for the reasons of [`serve`].
+/// When a setting, the token or the store is of no use, or for the reasons of [`serve`](crate::serve()).
 pub async fn run(config: Option<&Path>) -> anyhow::Result<()> {
     let settings = Settings::load(config, &Environment::of_process())?;
     logging::start(&settings.log)?;
@@ -45,12 +50,25 @@ pub async fn run(config: Option<&Path>) -> anyhow::Result<()> {
         Some((address, key)) => Some(Door::open(address, key).await?),
         None => None,
     };
+    let readiness = Readiness::default();
+    // From the very start: opening a large store takes a while, and that is how the bot is then.
+    let watched = match settings.metrics.address {
+        Some(address) => Some(tokio::spawn(Monitor::open(address).await?.serve(readiness.clone()))),
+        None => None,
+    };
     compact_if_due(&settings);
     let store = store::open(&settings)?;
+    let measuring = watched.is_some().then(|| tokio::spawn(keep_measuring(Arc::clone(&store))));
     let shutdown = shutdown().context("cannot listen for signals")?;
     let backing_up = tokio::spawn(keep_backing_up(settings.clone(), Clock::of_system()));
-    let served = Box::pin(serve(&settings, store, Clock::of_system(), door, shutdown)).await;
-    backing_up.abort();
+    let (clock, times) = (Clock::of_system(), WatchTimes::default());
+    let served = Box::pin(serve_ready(&settings, store, clock, door, times, readiness, shutdown)).await;
+    for task in [Some(backing_up), measuring].into_iter().flatten() {
+        task.abort();
+    }
+    if let Some(watched) = watched {
+        watched.abort();
+    }
     served?;
     tracing::info!("stopped");
     Ok(())

@@ -15,6 +15,7 @@ use crate::health::{self, Line, Pulse};
 use crate::http::Door;
 use crate::limits::{LimitRules, Limits};
 use crate::memory::MemoryPlan;
+use crate::readiness::Readiness;
 use crate::service::{Dependencies, Internal, Service};
 use crate::store::{Store, StoreError};
 use crate::thinking::{Tables, Thinking};
@@ -73,6 +74,23 @@ pub async fn serve_watching(
     times: WatchTimes,
     shutdown: impl Future<Output = ()> + Send,
 ) -> Result<(), ServeError> {
+    serve_ready(settings, store, clock, door, times, Readiness::default(), shutdown).await
+}
+
+/// The same, where somebody wants to know when people can reach the bot.
+///
+/// # Errors
+///
+/// As [`serve`].
+pub(crate) async fn serve_ready(
+    settings: &Settings,
+    store: Arc<dyn Store>,
+    clock: Clock,
+    door: Option<Door>,
+    times: WatchTimes,
+    readiness: Readiness,
+    shutdown: impl Future<Output = ()> + Send,
+) -> Result<(), ServeError> {
     let client = RestClient::default();
     let plan = MemoryPlan::of(settings);
     let thinking = Thinking::new(plan.threads).with_tables(Tables::within(plan.tables_mb));
@@ -103,8 +121,9 @@ pub async fn serve_watching(
     let closing = CancellationToken::new();
     let taking = door.map(|door| {
         let endpoint = connection.endpoint(door.key());
-        tokio::spawn(door.serve(endpoint, closing.clone()))
+        tokio::spawn(door.serve(endpoint, readiness.clone(), closing.clone()))
     });
+    readiness.serve(pulse.clone(), settings.discord.gateway);
     let folder = settings.store.path.clone();
     let beating = tokio::spawn(pulse.clone().keep_file(folder.clone(), clock.clone()));
     let noting = tokio::spawn(note_presence(Arc::clone(&service), pulse.clone(), clock.clone()));
@@ -113,14 +132,17 @@ pub async fn serve_watching(
     let saving = tokio::spawn(Arc::clone(&limits).keep_saving());
     let keeping = tokio::spawn(Arc::clone(&service).keep_deadlines());
     let looking = tokio::spawn(look_at_servers(Arc::clone(&service), clock));
-    let ruin = Arc::clone(&service);
+    let (ruin, ending) = (Arc::clone(&service), readiness.clone());
     let end = async move {
-        tokio::select! {
+        let why = tokio::select! {
             () = shutdown => None,
             why = ruin.ruined() => Some(why),
-        }
+        };
+        ending.end();
+        why
     };
     let ended = connection.stay(end).await;
+    readiness.end();
     // What has come in is answered still.
     closing.cancel();
     beating.abort();

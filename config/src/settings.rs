@@ -5,7 +5,8 @@ use std::path::Path;
 
 use crate::layers::Layers;
 use crate::{
-    Backup, Discord, Environment, Http, Limits, Log, Matches, Privacy, SettingsError, Store, Thinking,
+    Backup, Discord, Environment, Http, Limits, Log, Matches, Metrics, Privacy, SettingsError, Store,
+    Thinking,
 };
 
 /// The file that is read when none is named, if it is there.
@@ -24,6 +25,8 @@ pub struct Settings {
     pub backup: Backup,
     /// What is logged, and how.
     pub log: Log,
+    /// How the bot tells those who watch it how it is.
+    pub metrics: Metrics,
     /// What people may start, and how long it waits.
     pub matches: Matches,
     /// How the bot thinks.
@@ -71,6 +74,7 @@ impl Settings {
             store: Store::check(&layers)?,
             backup: Backup::check(&layers)?,
             log: Log::check(&layers)?,
+            metrics: Metrics::check(&layers)?,
             matches: Matches::check(&layers)?,
             thinking: Thinking::check(&layers)?,
             limits: Limits::check(&layers)?,

@@ -95,6 +95,21 @@ impl Program {
         self.ended().await;
     }
 
+    /// What the system calls the process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Waits for its end, however long that takes.
+    pub(crate) async fn ended_by_itself(&mut self) -> ExitStatus {
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+
     async fn ended(&mut self) -> ExitStatus {
         for _ in 0..1_000 {
             if let Some(status) = self.child.try_wait().unwrap() {

@@ -13,6 +13,7 @@ use tokio::sync::oneshot;
 use crate::clock::Clock;
 use crate::compact::mebibytes;
 use crate::domain::Timestamp;
+use crate::metrics::{ALONE, Counter, Gauge, number};
 use crate::store::{self, BackedUp};
 
 /// What the name of such a file begins and ends with; between them stands when it was made.
@@ -35,6 +36,9 @@ pub(crate) async fn keep_backing_up(settings: Settings, clock: Clock) {
     loop {
         // Where there is none, or they cannot be looked at, one is due.
         let newest = list(&folder).ok().and_then(|made| made.last().map(|(at, _)| *at));
+        if let Some(newest) = newest {
+            Gauge::LastBackup.set(ALONE, number(newest.as_secs()));
+        }
         // A clock that was put back does not put backups off for longer.
         let due = newest.map_or(earliest, |newest| newest.min(clock.now()) + every);
         clock.until(due.max(earliest)).await;
@@ -44,6 +48,7 @@ pub(crate) async fn keep_backing_up(settings: Settings, clock: Clock) {
                 clock.now()
             }
             Err(error) => {
+                Counter::BackupFailures.add(ALONE);
                 tracing::error!(
                     folder = %folder.display(),
                     "the store could not be backed up, which is tried again; play goes on meanwhile: {error:#}"

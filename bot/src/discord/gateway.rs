@@ -16,6 +16,7 @@ use super::connection_error::ConnectionError;
 use super::retry::{describe, is_passing};
 use super::session::{Beginning, Session, SessionHandle};
 use super::turns::Turns;
+use crate::metrics::{ALONE, Counter};
 use crate::service::Service;
 
 /// How long to wait before Discord is tried again when it cannot be reached: at first, and at most.
@@ -207,6 +208,7 @@ impl ShardKeeper {
                 Ok(Ok(session)) => {
                     // Where that took too long, it may be somebody else's by now.
                     if self.turns.begin(&turn).await {
+                        Counter::Sessions.add(ALONE);
                         if let Err(error) = self.run(session).await {
                             return error;
                         }

@@ -10,6 +10,7 @@ use super::intake;
 use super::owed::Owed;
 use super::startup::Startup;
 use crate::health::Way;
+use crate::metrics::Counter;
 use crate::service::Service;
 
 /// Hands every event on.
@@ -61,7 +62,10 @@ impl Handler {
         }
         if event.kind == "INTERACTION_CREATE" {
             // All that can be done for it is what is done for whatever is dropped.
-            drop(Owed::for_unread(&event.value, &self.api, self.service.tasks()));
+            match Owed::for_unread(&event.value, &self.api, self.service.tasks()) {
+                Some(owed) => drop(owed),
+                None => Counter::Dropped.add("unreadable"),
+            }
         }
     }
 }

@@ -8,6 +8,7 @@ use super::owed::Owed;
 use super::parse;
 use super::responder::Responder;
 use crate::domain::Refusal;
+use crate::metrics::Counter;
 use crate::service::{Entry, Service};
 
 /// Answers an interaction.
@@ -17,10 +18,10 @@ pub(super) async fn receive(service: &Arc<Service>, owed: Owed, interaction: Int
     };
     drop(interaction);
     let entry = service.enter(&request);
-    let Some(call) = owed.take_over() else { return };
+    let Some(call) = owed.take_over(&request.action) else { return };
     if let Entry::Dropped = entry {
         // Not even word that it is not done: that is what there is too much of.
-        return;
+        return Counter::Dropped.add("overload");
     }
     match service.admit(&request) {
         admitted if matches!(entry, Entry::TurnedAway(_)) => {

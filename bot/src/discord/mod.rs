@@ -7,6 +7,7 @@ mod client;
 mod commands;
 mod connection;
 mod connection_error;
+mod discord_clock;
 mod emoji_upload;
 mod endpoint;
 mod endpoint_watch;

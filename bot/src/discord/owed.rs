@@ -8,14 +8,18 @@ use serenity::all::{
     AutocompleteChoice, CreateAutocompleteResponse, CreateInteractionResponse, Interaction, InteractionId,
 };
 use tokio::runtime::Handle;
+use tokio::time::Instant;
 use tokio_util::task::TaskTracker;
 
 use super::api::Api;
 use super::client::answer;
+use super::discord_clock;
 use super::first_response::FirstWay;
 use super::invalid_requests::Waits;
 use super::retry::{CallError, Repeat, RetryTime, is_answered_already, is_unknown_answer, is_untaken};
 use crate::language::Language;
+use crate::metrics::{Counter, Timer};
+use crate::request::Action;
 use crate::screens::{self, Attached};
 use crate::words::Words;
 
@@ -25,6 +29,8 @@ pub(super) struct Owed {
     call: Option<Call>,
     kind: Kind,
     language: Language,
+    /// What it counts as for those who watch the bot, should nobody take it over.
+    lost_as: &'static str,
 }
 
 /// What is needed to answer an interaction.
@@ -36,6 +42,10 @@ pub(super) struct Call {
     /// Tasks that a stop waits for.
     pub(super) tasks: TaskTracker,
     way: FirstWay,
+    /// When the interaction came in.
+    arrived: Instant,
+    /// What is asked for, once that is known.
+    action: &'static str,
 }
 
 /// What an answer is.
@@ -46,6 +56,9 @@ enum Kind {
     /// Anything else.
     Words,
 }
+
+/// Stands for what is asked for while that is not known.
+const UNREAD: &str = "";
 
 /// The number by which Discord calls interactions of whoever types.
 const TYPING: u64 = 4;
@@ -66,8 +79,12 @@ impl Owed {
             token: token.clone(),
             tasks: tasks.clone(),
             way: FirstWay::default(),
+            arrived: Instant::now(),
+            action: UNREAD,
         };
-        Some(Owed { call: Some(call), kind, language: Language::of_locale(locale) })
+        discord_clock::compare(call.id);
+        let language = Language::of_locale(locale);
+        Some(Owed { call: Some(call), kind, language, lost_as: "unanswered" })
     }
 
     /// What is owed for an interaction that the library could not read, if that much of it can be read.
@@ -80,10 +97,12 @@ impl Owed {
             token: text("token")?.to_owned(),
             tasks: tasks.clone(),
             way: FirstWay::default(),
+            arrived: Instant::now(),
+            action: UNREAD,
         };
         let kind = if interaction["type"] == TYPING { Kind::Proposals } else { Kind::Words };
         let language = Language::of_locale(text("locale").unwrap_or_default());
-        Some(Owed { call: Some(call), kind, language })
+        Some(Owed { call: Some(call), kind, language, lost_as: "unreadable" })
     }
 
     /// The first response takes this way.
@@ -92,15 +111,27 @@ impl Owed {
         self
     }
 
-    /// From now on somebody else sees to the answer.
-    pub(super) fn take_over(mut self) -> Option<Call> {
-        self.call.take()
+    /// From now on somebody else sees to the answer, and knows what is asked for.
+    pub(super) fn take_over(mut self, action: &Action) -> Option<Call> {
+        self.call.take().map(|call| Call { action: action.name(), ..call })
     }
 }
 
 impl Call {
     /// Makes the first response, with what is attached to it.
     pub(super) async fn respond(
+        &self,
+        response: &CreateInteractionResponse,
+        file: Option<&Attached>,
+    ) -> Result<(), CallError> {
+        self.make_first_response(response, file).await.inspect(|()| {
+            if self.action != UNREAD {
+                Timer::Acknowledgement.took(self.action, self.arrived.elapsed());
+            }
+        })
+    }
+
+    async fn make_first_response(
         &self,
         response: &CreateInteractionResponse,
         file: Option<&Attached>,
@@ -160,6 +191,7 @@ impl Call {
 impl Drop for Owed {
     fn drop(&mut self) {
         let Some(call) = self.call.take() else { return };
+        Counter::Dropped.add(self.lost_as);
         tracing::error!(interaction = %call.id, "a request was dropped before it was answered");
         let (kind, words) = (self.kind, Words::of(self.language));
         let last = call.clone();

@@ -7,6 +7,7 @@ use serenity::http::{ErrorResponse, HttpError};
 use tokio::time::{Instant, sleep, timeout};
 
 use crate::delivery::ShowError;
+use crate::metrics::{Counter, DISCORD_ERRORS};
 
 /// How long a call may take, repeats included.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -86,8 +87,12 @@ where
     let mut pause = FIRST_PAUSE;
     loop {
         let Ok(called) = timeout(give_up - Instant::now(), call()).await else {
+            Counter::DiscordErrors.add("silence");
             return Err(CallError::Silence);
         };
+        if let Err(error) = &called {
+            Counter::DiscordErrors.add(counts_as(error));
+        }
         match called {
             Err(error) if worth_repeating(&error) && Instant::now() + pause < give_up => {
                 tracing::debug!(error = %describe(&error), "trying again");
@@ -143,6 +148,29 @@ pub(super) fn is_unknown_answer(error: &Error) -> bool {
     matches!(error, Error::Http(HttpError::UnsuccessfulRequest(response)) if response.error.code == UNKNOWN_WEBHOOK)
 }
 
+/// What an error counts as for those who watch the bot.
+fn counts_as(error: &Error) -> &'static str {
+    match error {
+        Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+            counts_as_code(response.status_code.as_u16(), response.error.code)
+        }
+        Error::Http(HttpError::Request(_)) => "unreachable",
+        _ => "other",
+    }
+}
+
+/// The same of Discord's own words: a status, and the code of an error, if there is any.
+fn counts_as_code(status: u16, code: isize) -> &'static str {
+    let known = |number: &str| DISCORD_ERRORS.iter().find(|known| **known == number).copied();
+    // Of calls that were too many there are several codes, which mean the same.
+    let by_code = known(&code.to_string()).filter(|_| status != 429);
+    by_code.or_else(|| known(&status.to_string())).unwrap_or(match status {
+        400..500 => "4xx",
+        500..600 => "5xx",
+        _ => "other",
+    })
+}
+
 /// The error without the address, which holds the token of an interaction and belongs into no log.
 pub(super) fn describe(error: &Error) -> String {
     match error {
@@ -171,5 +199,28 @@ impl From<CallError> for ShowError {
         };
         let is_answered = matches!(error, CallError::Elsewhere);
         ShowError { why: error.to_string(), may_have_arrived, is_answered }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_are_counted_by_few_names() {
+        for (status, code, name) in [
+            (403, 50_013, "50013"),
+            (404, 10_008, "10008"),
+            (400, 40_060, "40060"),
+            (429, 30_046, "429"),
+            (429, 0, "429"),
+            (401, 0, "401"),
+            (403, 123_456, "403"),
+            (418, 0, "4xx"),
+            (502, 0, "5xx"),
+            (302, 0, "other"),
+        ] {
+            assert_eq!(counts_as_code(status, code), name);
+        }
     }
 }

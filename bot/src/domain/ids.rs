@@ -40,10 +40,22 @@ snowflakes! {
 /// The first millisecond of 2015, from which Discord counts.
 const DISCORD_EPOCH: u64 = 1_420_070_400_000;
 
+/// When something came to be: Discord's names of things carry that.
+const fn time_in(snowflake: u64) -> Timestamp {
+    Timestamp::from_millis((snowflake >> 22) + DISCORD_EPOCH)
+}
+
 impl MessageId {
-    /// When the message was posted: Discord's names of things carry the time at which they came to be.
+    /// When the message was posted.
     pub const fn posted(self) -> Timestamp {
-        Timestamp::from_millis((self.0 >> 22) + DISCORD_EPOCH)
+        time_in(self.0)
+    }
+}
+
+impl InteractionId {
+    /// When somebody made it.
+    pub const fn made(self) -> Timestamp {
+        time_in(self.0)
     }
 }
 

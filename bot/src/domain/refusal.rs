@@ -1,13 +1,15 @@
 //! Why somebody does not get what they asked for.
 
 use kuzhi_engine::{Game, Illegal, Move, OptionError};
+use strum::{IntoStaticStr, VariantNames};
 
 use super::{ChannelId, Cost, PlayerId, Timestamp, Unread, Withdrawal};
 
 /// An answer to a person that says no, and why.
 ///
 /// A refusal is no failure: nothing is wrong with the bot, and nothing has changed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
 pub enum Refusal {
     /// One cannot challenge oneself.
     ChallengesSelf,
@@ -254,6 +256,16 @@ pub enum Refusal {
     BadOption(OptionError),
     /// What was asked for is nothing that was proposed.
     Unusable,
+}
+
+impl Refusal {
+    /// What all of them are called, for those who watch the bot.
+    pub const NAMES: &'static [&'static str] = Refusal::VARIANTS;
+
+    /// What it is called, for those who watch the bot.
+    pub fn name(&self) -> &'static str {
+        self.into()
+    }
 }
 
 /// Why somebody cannot look back on what was played.

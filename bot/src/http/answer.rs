@@ -10,6 +10,8 @@ use hyper::{Response, StatusCode};
 use tokio::sync::oneshot;
 
 use crate::discord::{FirstResponse, ResponseFile};
+use crate::metrics;
+use crate::readiness::{NotReady, Readiness};
 
 /// What is sent at one go, and who is told when that was done.
 #[derive(Debug, Default)]
@@ -68,6 +70,26 @@ pub(super) fn text(status: StatusCode, line: &'static str) -> Response<Outgoing>
     response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response
+}
+
+/// What was measured.
+pub(super) fn measured(lines: String) -> Response<Outgoing> {
+    let mut response = text(StatusCode::OK, "");
+    response.body_mut().bytes = Bytes::from(lines);
+    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(metrics::CONTENT_TYPE));
+    response
+}
+
+/// Whether the bot is ready, or why it is not.
+pub(super) fn ready(readiness: &Readiness) -> Response<Outgoing> {
+    match readiness.check() {
+        Ok(()) => text(StatusCode::OK, "ready\n"),
+        Err(NotReady::Starting) => TurnedAway(StatusCode::SERVICE_UNAVAILABLE, "starting\n").into(),
+        Err(NotReady::CutOff) => {
+            TurnedAway(StatusCode::SERVICE_UNAVAILABLE, "not connected to Discord\n").into()
+        }
+        Err(NotReady::Stopping) => TurnedAway(StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into(),
+    }
 }
 
 /// What is asked for exists, but not by this method.

@@ -18,6 +18,7 @@ use tokio_util::task::TaskTracker;
 use super::signature::{BadKey, PublicKey};
 use super::taking::Taking;
 use crate::discord::Endpoint;
+use crate::readiness::Readiness;
 
 /// How many connections there may be; further ones wait until one ends.
 const CONNECTIONS: usize = 1_024;
@@ -47,13 +48,23 @@ pub enum DoorError {
     #[error(transparent)]
     Key(#[from] BadKey),
     /// Somebody else is there.
-    #[error("http.address: another program listens at {0}: stop that one, or set another port")]
-    Busy(SocketAddr),
+    #[error("{setting}: another program listens at {address}: stop that one, or set another port")]
+    Busy {
+        /// The setting that asks for the address.
+        setting: &'static str,
+        /// The address.
+        address: SocketAddr,
+    },
+    /// This program was built so that it measures nothing.
+    #[error("metrics.address: this Kuzhi is built without metrics; leave it empty")]
+    WithoutMetrics,
     /// The system does not give us the address.
     #[error(
-        "http.address: {address} cannot be used ({reason}): set an address of this machine and a port from 1024 on"
+        "{setting}: {address} cannot be used ({reason}): set an address of this machine and a port from 1024 on"
     )]
     Unusable {
+        /// The setting that asks for it.
+        setting: &'static str,
         /// The address.
         address: SocketAddr,
         /// What the system says.
@@ -70,10 +81,7 @@ impl Door {
     pub async fn open(address: SocketAddr, key: &str) -> Result<Door, DoorError> {
         // Before the address is taken: what is wrong with a key is wrong anywhere.
         PublicKey::parse(key)?;
-        let listener = TcpListener::bind(address).await.map_err(|reason| match reason.kind() {
-            io::ErrorKind::AddrInUse => DoorError::Busy(address),
-            _ => DoorError::Unusable { address, reason },
-        })?;
+        let listener = listen("http.address", address).await?;
         Ok(Door::on(listener, key)?)
     }
 
@@ -101,11 +109,11 @@ impl Door {
     }
 
     /// Takes requests until told to stop, then finishes those that have come.
-    pub(crate) async fn serve(self, endpoint: Endpoint, stopping: CancellationToken) {
+    pub(crate) async fn serve(self, endpoint: Endpoint, readiness: Readiness, stopping: CancellationToken) {
         if let Ok(address) = self.address() {
             tracing::info!(%address, "interactions are taken over HTTP, at /interactions");
         }
-        let taking = Arc::new(Taking::new(self.key, endpoint, stopping.clone()));
+        let taking = Arc::new(Taking::new(self.key, endpoint, readiness, stopping.clone()));
         let (room, connections) = (Arc::new(Semaphore::new(CONNECTIONS)), TaskTracker::new());
         let accepting = async {
             loop {
@@ -128,7 +136,15 @@ impl Door {
     }
 }
 
-async fn accept(listener: &TcpListener) -> TcpStream {
+/// Takes an address that a setting asks for.
+pub(super) async fn listen(setting: &'static str, address: SocketAddr) -> Result<TcpListener, DoorError> {
+    TcpListener::bind(address).await.map_err(|reason| match reason.kind() {
+        io::ErrorKind::AddrInUse => DoorError::Busy { setting, address },
+        _ => DoorError::Unusable { setting, address, reason },
+    })
+}
+
+pub(super) async fn accept(listener: &TcpListener) -> TcpStream {
     loop {
         match listener.accept().await {
             Ok((stream, _)) => {

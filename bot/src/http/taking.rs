@@ -10,16 +10,21 @@ use tokio::sync::Semaphore;
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
-use super::answer::{Outgoing, TurnedAway, first_response, only, text};
+use super::answer::{Outgoing, TurnedAway, first_response, only, ready, text};
 use super::signature::{PublicKey, Untrusted};
 use crate::clock::Clock;
 use crate::discord::{Endpoint, FirstResponse, Unanswered};
+use crate::metrics::Counter;
+use crate::readiness::Readiness;
 
 /// Where Discord posts interactions.
 const INTERACTIONS: &str = "/interactions";
 
+/// Where supervisors ask whether the bot runs.
+pub(super) const HEALTH: &str = "/healthz";
+
 /// Where load balancers ask whether to send any.
-const HEALTH: &str = "/healthz";
+pub(super) const READINESS: &str = "/readyz";
 
 /// The largest body. Discord's own are far smaller: a click comes with its message, and that has 6,000 characters at most.
 const LARGEST: usize = 128 * 1024;
@@ -39,13 +44,20 @@ pub(super) struct Taking {
     endpoint: Endpoint,
     clock: Clock,
     room: Semaphore,
+    readiness: Readiness,
     stopping: CancellationToken,
 }
 
 impl Taking {
-    pub(super) fn new(key: PublicKey, endpoint: Endpoint, stopping: CancellationToken) -> Taking {
+    pub(super) fn new(
+        key: PublicKey,
+        endpoint: Endpoint,
+        readiness: Readiness,
+        stopping: CancellationToken,
+    ) -> Taking {
         // When Discord has sent something is told by its own clock, which no test moves by hand.
-        Taking { key, endpoint, clock: Clock::of_system(), room: Semaphore::new(AT_ONCE), stopping }
+        let (clock, room) = (Clock::of_system(), Semaphore::new(AT_ONCE));
+        Taking { key, endpoint, clock, room, readiness, stopping }
     }
 
     /// Answers a request.
@@ -62,8 +74,9 @@ impl Taking {
                 TurnedAway(StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into()
             }
             (&Method::GET | &Method::HEAD, HEALTH) => text(StatusCode::OK, "ok\n"),
+            (&Method::GET | &Method::HEAD, READINESS) => ready(&self.readiness),
             (_, INTERACTIONS) => only("POST"),
-            (_, HEALTH) => only("GET, HEAD"),
+            (_, HEALTH | READINESS) => only("GET, HEAD"),
             _ => text(StatusCode::NOT_FOUND, "there is nothing here\n"),
         }
     }
@@ -73,6 +86,7 @@ impl Taking {
         B: Body<Data = Bytes, Error: Into<Box<dyn Error + Send + Sync>>>,
     {
         let _room = self.room.try_acquire().map_err(|_| {
+            Counter::Dropped.add("overload");
             tracing::warn!(most = AT_ONCE, "too many requests over HTTP at once: one is turned away");
             TurnedAway(StatusCode::SERVICE_UNAVAILABLE, "too many requests at once\n")
         })?;
@@ -82,6 +96,7 @@ impl Taking {
         let body = read(body).await?;
         self.key.check(signature, timestamp, &body, self.clock.now()).map_err(|untrusted| {
             if let Untrusted::OutOfTime(off) = untrusted {
+                Counter::Dropped.add("out_of_time");
                 let seconds = off.as_secs();
                 tracing::warn!(
                     seconds,
@@ -93,9 +108,11 @@ impl Taking {
         match timeout(ANSWER_TAKES, self.endpoint.answer(&body)).await {
             Ok(Ok(first)) => Ok(first),
             Ok(Err(Unanswered::Unreadable)) => {
+                Counter::Dropped.add("unreadable");
                 Err(TurnedAway(StatusCode::BAD_REQUEST, "this is no interaction that can be read\n"))
             }
             Ok(Err(Unanswered::Dropped)) | Err(_) => {
+                Counter::Dropped.add("too_late");
                 Err(TurnedAway(StatusCode::SERVICE_UNAVAILABLE, "no answer in time\n"))
             }
         }

@@ -92,7 +92,8 @@ macro_rules! wired {
     ) => {
         $(#[$outer])*
         #[allow(missing_docs, reason = "every variant says what it means; fields are named after their types")]
-        #[derive(Clone, PartialEq, Eq, Debug)]
+        #[derive(Clone, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantNames)]
+        #[strum(serialize_all = "snake_case")]
         pub enum $enum {
             $($(#[$doc])+ $name $(($($tuple_type),+))? $({ $($field: $field_type),+ })?,)+
             $($(#[$other_doc])+ $other($other_type),)?
@@ -108,6 +109,14 @@ macro_rules! wired {
                     $($enum::$other($other_field) => $other_is,)?
                     $($enum::$silent $(($($silent_tuple),+))? $({ $($silent_field),+ })? => $silent_is,)*
                 }
+            }
+
+            /// What all of them are called, for those who watch the bot.
+            pub const NAMES: &'static [&'static str] = <$enum as strum::VariantNames>::VARIANTS;
+
+            /// What it is called, for those who watch the bot.
+            pub fn name(&self) -> &'static str {
+                self.into()
             }
 
             /// The first word of every text.

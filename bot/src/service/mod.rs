@@ -31,6 +31,7 @@ use crate::delivery::{DiscordClient, Reply};
 use crate::domain::MatchLimits;
 use crate::drawing::Drawing;
 use crate::limits::Limits;
+use crate::metrics::Counter;
 use crate::request::{Action, Request};
 use crate::screens::{self, CommandLinks};
 use crate::store::{Store, StoreError, Turn};
@@ -188,7 +189,10 @@ impl Service {
             return;
         }
         let screen = match &error {
-            ActionError::Refused(refusal) => screens::of_refusal(context.words(), refusal),
+            ActionError::Refused(refusal) => {
+                Counter::Refusals.add(refusal.name());
+                screens::of_refusal(context.words(), refusal)
+            }
             ActionError::Failed(error) => {
                 self.records.report(error, "could not do what a person asked for");
                 screens::of_failure(context.words(), matches!(error, StoreError::Ruined(_)))

@@ -42,9 +42,10 @@ pub use self::postgres::PostgresStore;
 pub use self::reading::{keep_delivered, look_up, read};
 pub use self::sled::{Compacted, Finding, SledStore};
 pub use self::traits::{
-    Asked, CareerStore, Commit, CommitError, Delivered, DeliveryStore, DueStore, Forgotten, Found, Kept,
-    LeaderboardStore, LookupStore, Mark, MatchStore, NoteStore, Page, PeopleStore, PersonalStore,
-    PresenceStore, PuzzleStore, SettingsStore, Store, Take, Taken, Turn, TurnStore, UsageStore, Wanted,
+    Asked, CareerStore, Commit, CommitError, Delivered, DeliveryStore, DueStore, Extent, ExtentStore,
+    Forgotten, Found, Kept, LeaderboardStore, LookupStore, Mark, MatchStore, NoteStore, Page, PeopleStore,
+    PersonalStore, PresenceStore, PuzzleStore, SettingsStore, Store, Take, Taken, Turn, TurnStore,
+    UsageStore, Wanted,
 };
 pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};
 pub use self::usage::{Usage, UsageKey};

@@ -17,6 +17,7 @@ mod commit;
 mod connecting;
 mod delivered;
 mod due;
+mod extent;
 mod home;
 mod known;
 mod latest;

@@ -9,6 +9,7 @@ mod commit;
 mod compact;
 mod database;
 mod draft;
+mod extent;
 mod keys;
 mod known;
 mod leaderboards;

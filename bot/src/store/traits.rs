@@ -4,6 +4,7 @@ mod asked;
 mod careers;
 mod deliveries;
 mod due;
+mod extent;
 mod leaderboards;
 mod lookups;
 mod matches;
@@ -20,6 +21,7 @@ pub use self::asked::Asked;
 pub use self::careers::CareerStore;
 pub use self::deliveries::{Delivered, DeliveryStore};
 pub use self::due::{DueStore, Take, Taken};
+pub use self::extent::{Extent, ExtentStore};
 pub use self::leaderboards::{LeaderboardStore, Page};
 pub use self::lookups::{Found, Kept, LookupStore, Wanted};
 pub use self::matches::{Commit, CommitError, Mark, MatchStore};
@@ -50,6 +52,7 @@ pub trait Store:
     + PersonalStore
     + PuzzleStore
     + NoteStore
+    + ExtentStore
 {
 }
 
@@ -67,5 +70,6 @@ impl<S> Store for S where
         + PersonalStore
         + PuzzleStore
         + NoteStore
+        + ExtentStore
 {
 }

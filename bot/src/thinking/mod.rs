@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use kuzhi_engine::Match;
 use kuzhi_search::{Choice, Knowledge, Level, Limits, Puzzle, Review, ReviewedMove, Scratch, Think as _};
@@ -20,6 +20,7 @@ pub use question::{Purpose, Question};
 pub use tables::Tables;
 
 use crate::domain::PlayerId;
+use crate::metrics::Timer;
 use crate::workers::{Accepts, Workers};
 use judging::Judging;
 use question::{Key, Urgency};
@@ -132,7 +133,7 @@ impl Thinking {
     ) -> Option<Judged> {
         let (tell, told) = oneshot::channel();
         let (thinking, judging, played) = (self.in_worker(), self.judging.clone(), Arc::clone(played));
-        self.workers.run(Urgency::Review, asker, move |scratch| {
+        self.run(Urgency::Review, asker, move |scratch| {
             // Nobody waits for it any more.
             if tell.is_closed() {
                 return;
@@ -161,7 +162,7 @@ impl Thinking {
     pub async fn find_puzzle(&self, board: Match, asker: PlayerId) -> Option<Puzzle> {
         let (tell, told) = oneshot::channel();
         let thinking = self.in_worker();
-        self.workers.run(Urgency::Review, asker, move |scratch| {
+        self.run(Urgency::Review, asker, move |scratch| {
             // Nobody waits for it any more.
             if tell.is_closed() {
                 return;
@@ -190,7 +191,7 @@ impl Thinking {
         }
         let (thinking, runtime) = (self.in_worker(), Handle::current());
         let closing = Closing { open: Arc::clone(&self.open), key };
-        let is_begun = self.workers.run(question.urgency(), question.asker, move |scratch| {
+        let is_begun = self.run(question.urgency(), question.asker, move |scratch| {
             thinking.answer(&question, &sender, scratch, &runtime);
             drop(closing);
         });
@@ -198,6 +199,17 @@ impl Thinking {
             self.judging.break_off();
         }
         receiver
+    }
+
+    /// Does a job as soon as its turn comes; whether that is now. Those who watch the bot hear how long it waited, and took.
+    fn run(&self, urgency: Urgency, asker: PlayerId, job: impl FnOnce(&Scratch) + Send + 'static) -> bool {
+        let queued = Instant::now();
+        self.workers.run(urgency, asker, move |scratch| {
+            let begun = Instant::now();
+            Timer::ThinkingWait.took(urgency.name(), begun - queued);
+            job(scratch);
+            Timer::Thinking.took(urgency.name(), begun.elapsed());
+        })
     }
 
     fn open(&self) -> MutexGuard<'_, HashMap<Key, Weak<watch::Sender<Progress>>>> {

@@ -49,6 +49,18 @@ pub(super) enum Urgency {
     Review,
 }
 
+impl Urgency {
+    /// What it is called, for those who watch the bot.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Urgency::ShortMove => "short_move",
+            Urgency::Move => "move",
+            Urgency::Hint => "hint",
+            Urgency::Review => "review",
+        }
+    }
+}
+
 /// All that an answer depends on.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Key {

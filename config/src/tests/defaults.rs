@@ -8,8 +8,8 @@ use super::Start;
 use crate::file::sections;
 use crate::key::Key;
 use crate::{
-    Backup, Discord, Http, Limits, Log, LogFormat, Matches, MissingToken, Privacy, Settings, Shards, Store,
-    Thinking,
+    Backup, Discord, Http, Limits, Log, LogFormat, Matches, Metrics, MissingToken, Privacy, Settings, Shards,
+    Store, Thinking,
 };
 
 const TEXT: &str = include_str!("../../default.toml");
@@ -30,6 +30,7 @@ fn the_defaults_are_these() {
     let every = Some(Duration::from_hours(24));
     assert_eq!(settings.backup, Backup { every, keep: 7, folder: None });
     assert_eq!(settings.log, Log { format: LogFormat::Human, filter: "info".to_owned() });
+    assert_eq!(settings.metrics, Metrics { address: None });
     assert_eq!(
         settings.matches,
         Matches {
@@ -82,6 +83,7 @@ fn every_field_has_its_line_and_every_line_its_field() {
         store: Store { path, url, connections, certificates, compact_at };
         backup: Backup { every, keep, folder };
         log: Log { format, filter };
+        metrics: Metrics { address };
         matches: Matches {
             challenge_expires_after, max_ongoing_per_person, max_open_challenges_per_person,
             max_ongoing_per_channel, max_time_ups_at_once

@@ -223,6 +223,14 @@ fn an_endpoint_that_cannot_be() {
 }
 
 #[test]
+fn a_place_for_those_who_watch_that_cannot_be() {
+    let must_be = "metrics.address must be an address and a port such as \"127.0.0.1:9464\" or \"[::1]:9464\", or empty";
+    for given in ["localhost", "9464", "127.0.0.1", "http://127.0.0.1:9464", "127.0.0.1:94640"] {
+        variable("KUZHI_METRICS__ADDRESS", given, &format!("KUZHI_METRICS__ADDRESS: {must_be}"));
+    }
+}
+
+#[test]
 fn a_bot_that_nobody_could_reach() {
     file(
         "[discord]\ngateway = false\n",

@@ -144,6 +144,8 @@ async fn other_paths_and_methods_lead_nowhere() {
         ("GET /healthz", "200"),
         ("HEAD /healthz", "200"),
         ("POST /healthz", "405"),
+        ("GET /readyz", "200"),
+        ("POST /readyz", "405"),
         ("GET /interactions", "405"),
         ("PUT /interactions", "405"),
         ("POST /interactions", "401"),

@@ -4,6 +4,7 @@ pub(crate) mod careers;
 pub(crate) mod commits;
 pub(crate) mod crowds;
 pub(crate) mod delivered;
+pub(crate) mod extent;
 pub(crate) mod leaving;
 pub(crate) mod lists;
 pub(crate) mod lookups;
@@ -38,6 +39,7 @@ macro_rules! each_law {
             marks: a_repeated_interaction_names_its_match, a_repetition_comes_before_a_conflict,
                 old_marks_are_forgotten, many_marks_in_no_order_are_all_there;
             delivered: they_are_kept_and_replaced, who_knew_a_match_knows_it_after_a_quiet_commit;
+            extent: live_matches_are_counted;
             leaving: nothing_is_left_of_whoever_leaves, what_others_have_stays_with_them,
                 whoever_has_left_is_on_no_leaderboard, ratings_are_what_the_matches_make_them,
                 open_matches_have_to_end_first, whoever_left_can_begin_anew_and_leave_again,

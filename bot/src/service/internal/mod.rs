@@ -18,6 +18,7 @@ use super::follow_up::bot_moves::{self, BotMove};
 use super::follow_up::sets;
 use super::parts::deadlines::{Fallen, Looked};
 use crate::domain::{Leaving, Match, MatchId, Timestamp};
+use crate::metrics::{ALONE, Gauge};
 use crate::store::StoreError;
 
 /// What is to be done though nobody asks for it.
@@ -114,6 +115,7 @@ impl Service {
         let most = self.matches.match_limits.time_ups;
         let Fallen { matches, too_many } = self.deadlines.take(most).await;
         if let Some(clocks) = too_many {
+            Gauge::ClocksHeld.set(ALONE, 1.0);
             tracing::error!(
                 clocks,
                 most,

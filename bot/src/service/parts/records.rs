@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use kuzhi_engine::{Game, Side};
 use tokio::sync::{Mutex, watch};
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep};
 
 #[cfg(test)]
 use super::gates::Gates;
@@ -18,6 +18,7 @@ use crate::domain::{
     Actor, ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Ratings,
     Refusal, Scope, Seat, ShownRatings,
 };
+use crate::metrics::{ALONE, Counter, Timer};
 use crate::service::ActionError;
 use crate::store::{self, Commit, CommitError, Delivered, Found, Store, StoreError, Wanted};
 use crate::words::{self, Words};
@@ -112,11 +113,15 @@ impl Records {
         #[cfg(test)]
         self.come_to_a_step().await;
         trace_trip("commit");
-        self.store.submit(commit).await
+        let began = Instant::now();
+        let committed = self.store.submit(commit).await;
+        Timer::Commit.took(ALONE, began.elapsed());
+        committed
     }
 
     /// Logs what the store could not do; if it is of no more use, the bot is to end.
     pub(crate) fn report(&self, error: &StoreError, what: &str) {
+        Counter::StoreFailures.add(ALONE);
         tracing::error!(%error, "{what}");
         if let StoreError::Ruined(why) = error {
             self.ruined.send_replace(Some(why.clone()));

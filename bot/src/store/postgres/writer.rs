@@ -15,6 +15,7 @@ use super::pool::Pool;
 use super::rated::commit_rated;
 use super::retries::Retries;
 use super::trouble::Kind;
+use crate::metrics::{ALONE, Timer};
 use crate::store::CommitError;
 use crate::store::pending::Answer;
 
@@ -78,7 +79,8 @@ impl Writer {
         let made = pool.try_durably(Retries::since(first.since), async |client: &Object| {
             commit_simply(client, &commits).await
         });
-        let outcomes = match made.await {
+        let made = timed(made).await;
+        let outcomes = match made {
             Ok(outcomes) => outcomes.into_iter().map(Ok).collect(),
             // One of them may be to blame for what lasts.
             Err((Kind::Lost, cause)) => vec![Err(cause); group.len()],
@@ -133,7 +135,15 @@ async fn make_rated(pool: &Pool, latest: &Latest, job: &Job) -> Result<Outcome, 
     let made = pool.try_durably(Retries::since(job.since), async |client: &Object| {
         commit_rated(client, latest, &job.prepared).await
     });
-    made.await.map_err(|(_, cause)| cause)
+    timed(made).await.map_err(|(_, cause)| cause)
+}
+
+/// Makes a transaction, and tells those who watch the bot how long it took.
+async fn timed<T>(made: impl Future<Output = T>) -> T {
+    let begun = Instant::now();
+    let made = made.await;
+    Timer::Flush.took(ALONE, begun.elapsed());
+    made
 }
 
 fn outcome_of(pool: &Pool, outcome: &Result<Outcome, String>) -> Result<(), CommitError> {

@@ -13,9 +13,9 @@ use crate::domain::{
 };
 use crate::language::Language;
 use crate::store::{
-    CareerStore, Commit, Delivered, DeliveryStore, Forgotten, LeaderboardStore, LookupStore, MatchStore,
-    NoteStore, Pending, PeopleStore, PersonalStore, PresenceStore, PuzzleStore, SettingsStore, StoreError,
-    Turn, TurnStore, Usage, UsageKey, UsageStore,
+    CareerStore, Commit, Delivered, DeliveryStore, Extent, ExtentStore, Forgotten, LeaderboardStore,
+    LookupStore, MatchStore, NoteStore, Pending, PeopleStore, PersonalStore, PresenceStore, PuzzleStore,
+    SettingsStore, StoreError, Turn, TurnStore, Usage, UsageKey, UsageStore,
 };
 
 /// What is known of a store. Whatever else it is asked it refuses with [`StoreError::WouldWait`], and has done nothing.
@@ -203,6 +203,12 @@ impl PersonalStore for AtOnce {
     }
 
     fn forget_guild(&self, _: GuildId) -> Result<(), StoreError> {
+        Err(StoreError::WouldWait)
+    }
+}
+
+impl ExtentStore for AtOnce {
+    fn extent(&self) -> Result<Extent, StoreError> {
         Err(StoreError::WouldWait)
     }
 }

@@ -105,7 +105,7 @@ fn size(path: &Path) -> io::Result<u64> {
 }
 
 /// How many bytes sled's files take.
-fn database_size(path: &Path) -> io::Result<u64> {
+pub(super) fn database_size(path: &Path) -> io::Result<u64> {
     let mut bytes = 0;
     for entry in fs::read_dir(path)? {
         let entry = entry?;

@@ -18,6 +18,7 @@ use super::notes::{Noted, Notes, UpTo};
 use super::trees::Kind;
 use super::trouble;
 use crate::domain::MatchId;
+use crate::metrics::{ALONE, Timer};
 use crate::store::pending::Answer;
 use crate::store::{CommitError, Delivered, Pending, StoreError};
 
@@ -355,7 +356,11 @@ impl Shared {
         let changes = Arc::new(changes);
         self.lock().under_way = Some(Arc::clone(&changes));
         self.known.forget(&changes);
+        let begun = Instant::now();
         let record = if changes.are_none() { None } else { Some(database.keep(&changes)?) };
+        if record.is_some() {
+            Timer::Flush.took(ALONE, begun.elapsed());
+        }
         self.known.learn(&changes);
         answers.drain(..).for_each(|(answer, planned)| answer.send(planned));
         if let Some(record) = record {

@@ -1,0 +1,102 @@
+//! Where those who watch the bot ask it how it is: whether it runs, whether people can reach it, and what was measured.
+
+use std::convert::Infallible;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper::{Method, Request, Response, StatusCode};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
+
+use super::answer::{Outgoing, measured, only, ready, text};
+use super::door::{DoorError, accept, listen};
+use super::taking::{HEALTH, READINESS};
+use crate::metrics;
+use crate::readiness::Readiness;
+
+/// Where Prometheus asks.
+const METRICS: &str = "/metrics";
+
+/// How many connections there may be; further ones wait until one ends.
+const CONNECTIONS: usize = 16;
+
+/// How long a connection may say nothing, or take for a request: several intervals at which anybody asks.
+const QUIET: Duration = Duration::from_mins(3);
+
+/// An address that is ours.
+#[derive(Debug)]
+pub struct Monitor(TcpListener);
+
+impl Monitor {
+    /// Takes an address. Whoever comes waits until they are served.
+    ///
+    /// # Errors
+    ///
+    /// When this program can measure nothing, or the address is in use or not ours.
+    pub async fn open(address: SocketAddr) -> Result<Monitor, DoorError> {
+        if !metrics::IS_BUILT_IN {
+            return Err(DoorError::WithoutMetrics);
+        }
+        listen("metrics.address", address).await.map(Monitor)
+    }
+
+    /// Where it is; the port is known here if any was asked for.
+    ///
+    /// # Errors
+    ///
+    /// When the system does not say.
+    pub fn address(&self) -> io::Result<SocketAddr> {
+        self.0.local_addr()
+    }
+
+    /// Answers everybody for as long as it is polled.
+    pub(crate) async fn serve(self, readiness: Readiness) -> Infallible {
+        metrics::begin();
+        if let Ok(address) = self.address() {
+            tracing::info!(%address, "those who watch the bot ask at /metrics, /readyz and /healthz");
+        }
+        // Whoever is served hangs up when nobody serves any more.
+        let (room, mut connections) = (Arc::new(Semaphore::new(CONNECTIONS)), JoinSet::new());
+        loop {
+            let held = Arc::clone(&room).acquire_owned().await.expect("it is never closed");
+            let (stream, readiness) = (accept(&self.0).await, readiness.clone());
+            while connections.try_join_next().is_some() {}
+            connections.spawn(async move {
+                talk(stream, &readiness).await;
+                drop(held);
+            });
+        }
+    }
+}
+
+/// One connection, until whoever asks has enough of it.
+async fn talk(stream: TcpStream, readiness: &Readiness) {
+    let service = service_fn(async |request| Ok::<_, Infallible>(answer(&request, readiness)));
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(QUIET)
+        .serve_connection(TokioIo::new(stream), service);
+    if let Err(error) = connection.await {
+        tracing::debug!(%error, "a connection of somebody who watches the bot broke off");
+    }
+}
+
+fn answer(request: &Request<Incoming>, readiness: &Readiness) -> Response<Outgoing> {
+    match (request.method(), request.uri().path()) {
+        (&Method::GET | &Method::HEAD, HEALTH) => text(StatusCode::OK, "ok\n"),
+        (&Method::GET | &Method::HEAD, READINESS) => ready(readiness),
+        (&Method::GET | &Method::HEAD, METRICS) => {
+            readiness.measure();
+            measured(metrics::text())
+        }
+        (_, HEALTH | READINESS | METRICS) => only("GET, HEAD"),
+        _ => text(StatusCode::NOT_FOUND, "there is /metrics, /readyz and /healthz\n"),
+    }
+}

@@ -1,0 +1,315 @@
+//! Everything that is measured: what it is called, what it means, and which words may tell its series apart.
+
+use strum::VariantArray;
+
+use crate::domain::Refusal;
+use crate::request::Action;
+
+/// What something that is measured is called, and what it means.
+#[derive(Clone, Debug)]
+pub struct About {
+    /// Its name, as Prometheus has names: base units, and `_total` behind what only grows.
+    pub name: &'static str,
+    /// What it means, without a full stop.
+    pub help: &'static str,
+    /// What tells its series apart, if it has several.
+    pub label: Option<Label>,
+    /// Whether all its series are there before anything has happened.
+    pub is_known_from_the_start: bool,
+}
+
+/// What tells series apart.
+#[derive(Clone, Debug)]
+pub struct Label {
+    /// What it is called.
+    pub name: &'static str,
+    /// All that it can be.
+    pub values: &'static [&'static str],
+}
+
+/// What only grows.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, VariantArray)]
+pub enum Counter {
+    /// Refusals that were said to people.
+    Refusals,
+    /// Interactions that were not handled.
+    Dropped,
+    /// Calls that Discord refused, or that failed.
+    DiscordErrors,
+    /// Sessions of the gateway that were begun.
+    Sessions,
+    /// What the store could not do.
+    StoreFailures,
+    /// Backups that could not be made.
+    BackupFailures,
+}
+
+/// What goes up and down.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, VariantArray)]
+pub enum Gauge {
+    /// Whether people can reach the bot.
+    Ready,
+    /// How the connection to Discord stands.
+    Connection,
+    /// Matches that are not over.
+    OpenMatches,
+    /// How large the database is.
+    StoreSize,
+    /// How large the journal is.
+    JournalSize,
+    /// When the last backup was made.
+    LastBackup,
+    /// By how much this machine's clock is ahead of Discord's.
+    ClockOffset,
+    /// Whether no match ends on time.
+    ClocksHeld,
+    /// How much memory the process has.
+    Memory,
+    /// When the process began.
+    Started,
+    /// Which version it is.
+    Build,
+}
+
+/// What takes time.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, VariantArray)]
+pub enum Timer {
+    /// From when an interaction came in until Discord had a first response.
+    Acknowledgement,
+    /// Making a change of a match durable, the wait for others included.
+    Commit,
+    /// Bringing a group of changes to the disk.
+    Flush,
+    /// Waiting for a thread to think on.
+    ThinkingWait,
+    /// Thinking.
+    Thinking,
+}
+
+/// What people wait for when the bot thinks.
+const KINDS_OF_THINKING: &[&str] = &["short_move", "move", "hint", "review"];
+
+/// Why an interaction was not handled.
+const DROPS: &[&str] = &["unanswered", "unreadable", "overload", "out_of_time", "too_late"];
+
+/// How the connection can stand.
+const STATES: &[&str] = &["alive", "cut", "deaf"];
+
+/// What Discord calls its errors, as far as they are told apart; or what else went wrong.
+pub(crate) const DISCORD_ERRORS: &[&str] = &[
+    "10003",
+    "10004",
+    "10008",
+    "10015",
+    "10062",
+    "30046",
+    "40003",
+    "40060",
+    "50001",
+    "50007",
+    "50013",
+    "50027",
+    "50035",
+    "50083",
+    "50278",
+    "401",
+    "403",
+    "404",
+    "429",
+    "4xx",
+    "5xx",
+    "unreachable",
+    "silence",
+    "other",
+];
+
+impl Counter {
+    /// What it is called, and what it means.
+    pub const fn about(self) -> About {
+        let (name, help, label) = match self {
+            Counter::Refusals => (
+                "kuzhi_refusals_total",
+                "Refusals said to people, by reason",
+                Some(Label { name: "reason", values: Refusal::NAMES }),
+            ),
+            Counter::Dropped => (
+                "kuzhi_dropped_total",
+                "Interactions that were not handled, by reason",
+                Some(Label { name: "reason", values: DROPS }),
+            ),
+            Counter::DiscordErrors => (
+                "kuzhi_discord_errors_total",
+                "Calls to Discord that failed, each try counted, by Discord's code or what went wrong",
+                Some(Label { name: "code", values: DISCORD_ERRORS }),
+            ),
+            Counter::Sessions => (
+                "kuzhi_gateway_sessions_total",
+                "Sessions begun on the gateway, of which a day has a thousand",
+                None,
+            ),
+            Counter::StoreFailures => {
+                ("kuzhi_store_failures_total", "Times that the store could not do what it was asked", None)
+            }
+            Counter::BackupFailures => {
+                ("kuzhi_backup_failures_total", "Scheduled backups that could not be made", None)
+            }
+        };
+        About { name, help, label, is_known_from_the_start: true }
+    }
+}
+
+impl Gauge {
+    /// What it is called, and what it means. It is told once it is known.
+    pub const fn about(self) -> About {
+        let (name, help, label) = match self {
+            Gauge::Ready => ("kuzhi_ready", "Whether people can reach the bot, as /readyz says it", None),
+            Gauge::Connection => (
+                "kuzhi_connection_state",
+                "1 for how the connection to Discord stands, 0 for the other states",
+                Some(Label { name: "state", values: STATES }),
+            ),
+            Gauge::OpenMatches => (
+                "kuzhi_open_matches",
+                "Matches that are not over, challenges included, of all processes",
+                None,
+            ),
+            Gauge::StoreSize => ("kuzhi_store_size_bytes", "Size of the database", None),
+            Gauge::JournalSize => {
+                ("kuzhi_journal_size_bytes", "Size of the journal beside the database", None)
+            }
+            Gauge::LastBackup => (
+                "kuzhi_last_backup_timestamp_seconds",
+                "When the last scheduled backup was made, in seconds since 1970",
+                None,
+            ),
+            Gauge::ClockOffset => (
+                "kuzhi_clock_offset_seconds",
+                "By how much this machine's clock is ahead of Discord's, seen at the last interaction and with its time on the way",
+                None,
+            ),
+            Gauge::ClocksHeld => (
+                "kuzhi_clocks_held",
+                "Whether no match ends on time, because too many would have at once",
+                None,
+            ),
+            Gauge::Memory => ("process_resident_memory_bytes", "Resident memory", None),
+            Gauge::Started => {
+                ("process_start_time_seconds", "When the process began, in seconds since 1970", None)
+            }
+            Gauge::Build => (
+                "kuzhi_build_info",
+                "1, with the version of the program",
+                Some(Label { name: "version", values: &[env!("CARGO_PKG_VERSION")] }),
+            ),
+        };
+        About { name, help, label, is_known_from_the_start: false }
+    }
+}
+
+impl Timer {
+    /// What it is called, and what it means. There are many actions, and each comes with its first time.
+    pub const fn about(self) -> About {
+        let kind = Label { name: "kind", values: KINDS_OF_THINKING };
+        let (name, help, label) = match self {
+            Timer::Acknowledgement => (
+                "kuzhi_acknowledgement_seconds",
+                "From when an interaction came in until Discord had a first response to it, by action",
+                Some(Label { name: "action", values: Action::NAMES }),
+            ),
+            Timer::Commit => (
+                "kuzhi_commit_seconds",
+                "Making a change of a match durable, the wait for others included",
+                None,
+            ),
+            Timer::Flush => ("kuzhi_flush_seconds", "Bringing a group of changes to the disk", None),
+            Timer::ThinkingWait => {
+                ("kuzhi_thinking_wait_seconds", "Waiting for a thread to think on, by what for", Some(kind))
+            }
+            Timer::Thinking => ("kuzhi_thinking_seconds", "Thinking, by what for", Some(kind)),
+        };
+        About { name, help, label, is_known_from_the_start: !matches!(self, Timer::Acknowledgement) }
+    }
+
+    /// The upper bounds of its buckets, in seconds.
+    pub const fn buckets(self) -> &'static [f64] {
+        match self {
+            // Discord waits for three seconds.
+            Timer::Acknowledgement => &[0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0],
+            Timer::Commit | Timer::Flush => {
+                &[0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0]
+            }
+            Timer::ThinkingWait | Timer::Thinking => {
+                &[0.005, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0]
+            }
+        }
+    }
+}
+
+/// All that is declared.
+pub fn all() -> Vec<About> {
+    let counters = Counter::VARIANTS.iter().map(|counter| counter.about());
+    let gauges = Gauge::VARIANTS.iter().map(|gauge| gauge.about());
+    counters.chain(gauges).chain(Timer::VARIANTS.iter().map(|timer| timer.about())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// More series than that are a burden to whoever keeps them.
+    const MOST_SERIES: usize = 2_500;
+
+    fn is_a_word(text: &str) -> bool {
+        !text.is_empty()
+            && text.bytes().all(|one| one.is_ascii_lowercase() || one.is_ascii_digit() || one == b'_')
+    }
+
+    #[test]
+    fn names_are_as_prometheus_has_them() {
+        let all = all();
+        let names: BTreeSet<_> = all.iter().map(|about| about.name).collect();
+        assert_eq!(names.len(), all.len(), "a name is there twice");
+        for About { name, help, .. } in all {
+            assert!(
+                is_a_word(name) && (name.starts_with("kuzhi_") || name.starts_with("process_")),
+                "{name}"
+            );
+            assert!(help.starts_with(char::is_alphanumeric) && !help.ends_with('.'), "{name}: {help}");
+        }
+        for counter in Counter::VARIANTS {
+            assert!(counter.about().name.ends_with("_total"), "{counter:?}");
+        }
+        for gauge in Gauge::VARIANTS {
+            assert!(!gauge.about().name.ends_with("_total"), "{gauge:?}");
+        }
+        for timer in Timer::VARIANTS {
+            assert!(timer.about().name.ends_with("_seconds"), "{timer:?}");
+            assert!(timer.buckets().is_sorted_by(|one, next| one < next), "{timer:?}");
+        }
+    }
+
+    #[test]
+    fn labels_are_few_words_of_our_own() {
+        let mut series = 0;
+        for About { name, label, .. } in all() {
+            let Some(label) = label else {
+                series += 1;
+                continue;
+            };
+            assert!(is_a_word(label.name), "{name}");
+            let words = label.values.iter().copied().collect::<BTreeSet<_>>();
+            assert_eq!(words.len(), label.values.len(), "{name}: a word is there twice");
+            // A version has points.
+            assert!(words.iter().all(|word| is_a_word(&word.replace('.', ""))), "{name}: {words:?}");
+            series += words.len();
+        }
+        for timer in Timer::VARIANTS {
+            // A bucket more for what takes longer, the sum, and one that was counted.
+            let each = timer.about().label.map_or(1, |label| label.values.len());
+            series += each * (timer.buckets().len() + 2);
+        }
+        assert!(series <= MOST_SERIES, "{series}");
+    }
+}

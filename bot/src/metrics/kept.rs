@@ -1,0 +1,170 @@
+//! The numbers themselves, kept and written by the client library of Prometheus.
+
+use std::fmt;
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+use prometheus_client::encoding::text::encode;
+use prometheus_client::encoding::{EncodeLabelSet, LabelSetEncoder};
+use prometheus_client::metrics::counter;
+use prometheus_client::metrics::family::{Family, MetricConstructor};
+use prometheus_client::metrics::gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::Registry;
+use strum::VariantArray;
+
+use super::{About, Counter, Gauge, Timer};
+
+static KEPT: LazyLock<Kept> = LazyLock::new(Kept::declared);
+
+/// Whether anything is measured.
+static IS_ON: AtomicBool = AtomicBool::new(false);
+
+/// From now on changes count.
+pub(super) fn begin() {
+    LazyLock::force(&KEPT);
+    IS_ON.store(true, Ordering::Release);
+}
+
+/// Changes a number, where somebody may ask for it.
+pub(super) fn change(change: impl FnOnce(&Kept)) {
+    if IS_ON.load(Ordering::Acquire) {
+        change(&KEPT);
+    }
+}
+
+/// All of them.
+pub(super) fn text() -> String {
+    KEPT.text()
+}
+
+type Counters = Family<Set, counter::Counter>;
+type Gauges = Family<Set, gauge::Gauge<f64, AtomicU64>>;
+type Histograms = Family<Set, Histogram, Buckets>;
+
+/// What is declared, each with its series, in the order of declaration.
+pub(super) struct Kept {
+    registry: Registry,
+    counters: Vec<Counters>,
+    gauges: Vec<Gauges>,
+    timers: Vec<Histograms>,
+}
+
+/// The label of a series, if it has one.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+struct Set(Option<(&'static str, &'static str)>);
+
+impl Set {
+    fn of(about: &About, value: &'static str) -> Set {
+        Set(about.label.as_ref().map(|label| (label.name, value)))
+    }
+}
+
+impl EncodeLabelSet for Set {
+    fn encode(&self, encoder: &mut LabelSetEncoder<'_>) -> fmt::Result {
+        self.0.map_or(Ok(()), |label| [label].encode(encoder))
+    }
+}
+
+/// The upper bounds of a histogram's buckets.
+#[derive(Copy, Clone, Debug)]
+struct Buckets(&'static [f64]);
+
+impl MetricConstructor<Histogram> for Buckets {
+    fn new_metric(&self) -> Histogram {
+        Histogram::new(self.0.iter().copied())
+    }
+}
+
+impl Kept {
+    fn declared() -> Kept {
+        let mut registry = Registry::default();
+        let counters = Counter::VARIANTS.iter().map(|counter| {
+            let (about, family) = (counter.about(), Counters::default());
+            known_values(&about, |set| drop(family.get_or_create(&set)));
+            // The library adds what a counter's name ends in, and a full stop to every help.
+            let name = about.name.strip_suffix("_total").unwrap_or(about.name);
+            registry.register(name, about.help, family.clone());
+            family
+        });
+        let counters = counters.collect();
+        let gauges = Gauge::VARIANTS.iter().map(|gauge| {
+            let (about, family) = (gauge.about(), Gauges::default());
+            known_values(&about, |set| drop(family.get_or_create(&set)));
+            registry.register(about.name, about.help, family.clone());
+            family
+        });
+        let gauges = gauges.collect();
+        let timers = Timer::VARIANTS.iter().map(|timer| {
+            let family = Histograms::new_with_constructor(Buckets(timer.buckets()));
+            let about = timer.about();
+            known_values(&about, |set| drop(family.get_or_create(&set)));
+            registry.register(about.name, about.help, family.clone());
+            family
+        });
+        let timers = timers.collect();
+        Kept { registry, counters, gauges, timers }
+    }
+
+    pub(super) fn add(&self, counter: Counter, value: &'static str) {
+        self.counters[counter as usize].get_or_create(&Set::of(&counter.about(), value)).inc();
+    }
+
+    pub(super) fn set(&self, gauge: Gauge, value: &'static str, number: f64) {
+        self.gauges[gauge as usize].get_or_create(&Set::of(&gauge.about(), value)).set(number);
+    }
+
+    pub(super) fn took(&self, timer: Timer, value: &'static str, time: Duration) {
+        let series = self.timers[timer as usize].get_or_create(&Set::of(&timer.about(), value));
+        series.observe(time.as_secs_f64());
+    }
+
+    fn text(&self) -> String {
+        let mut text = String::new();
+        // Nothing goes wrong where a text grows.
+        let _ = encode(&mut text, &self.registry);
+        // What has no label has no list of labels either.
+        text.replace("{} ", " ")
+    }
+}
+
+/// Series that are there from the start: what has not happened yet is zero, and not unknown.
+fn known_values(about: &About, begin: impl Fn(Set)) {
+    match &about.label {
+        None if about.is_known_from_the_start => begin(Set(None)),
+        Some(label) if about.is_known_from_the_start => {
+            label.values.iter().for_each(|value| begin(Set::of(about, value)));
+        }
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_measured_is_told_as_prometheus_reads_it() {
+        let kept = Kept::declared();
+        kept.add(Counter::Dropped, "unanswered");
+        kept.set(Gauge::OpenMatches, "", 3.0);
+        kept.took(Timer::Acknowledgement, "move", Duration::from_millis(30));
+        let text = kept.text();
+        for line in [
+            "# TYPE kuzhi_dropped counter",
+            "kuzhi_dropped_total{reason=\"unanswered\"} 1",
+            "kuzhi_dropped_total{reason=\"unreadable\"} 0",
+            "# TYPE kuzhi_open_matches gauge",
+            "kuzhi_open_matches 3.0",
+            "kuzhi_acknowledgement_seconds_bucket{le=\"0.025\",action=\"move\"} 0",
+            "kuzhi_acknowledgement_seconds_bucket{le=\"0.05\",action=\"move\"} 1",
+            "kuzhi_acknowledgement_seconds_bucket{le=\"+Inf\",action=\"move\"} 1",
+            "kuzhi_acknowledgement_seconds_count{action=\"move\"} 1",
+            "kuzhi_commit_seconds_count 0",
+        ] {
+            assert!(text.lines().any(|one| one == line), "{line} is missing:\n{text}");
+        }
+        assert!(text.ends_with("# EOF\n"));
+    }
+}

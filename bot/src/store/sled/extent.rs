@@ -1,0 +1,21 @@
+//! How much there is.
+
+use std::io;
+
+use super::SledStore;
+use super::compact::database_size;
+use super::opening::JOURNAL;
+use super::trees::Kind;
+use crate::store::{Extent, ExtentStore, StoreError, journal};
+
+impl ExtentStore for SledStore {
+    fn extent(&self) -> Result<Extent, StoreError> {
+        self.writer.settled(|changes| changes.touch_any(Kind::Live, &[]))?;
+        let live = self.read(|trees| Ok(trees.of(Kind::Live).len()))? as u64;
+        // Files come and go beside this, and it is looked at again soon.
+        let unknown = |error: io::Error| StoreError::Failed(format!("its size is not known: {error}"));
+        let database = database_size(&self.path).map_err(unknown)?;
+        let journal = journal::size(&self.path.join(JOURNAL)).map_err(unknown)?;
+        Ok(Extent { live, database, journal: Some(journal) })
+    }
+}

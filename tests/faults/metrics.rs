@@ -1,0 +1,178 @@
+//! What the program tells those who watch it.
+
+use std::collections::BTreeSet;
+use std::net::{Ipv4Addr, TcpListener};
+
+use kuzhi_bot::metrics::{About, all};
+
+use crate::program::{Table, command, output, said};
+use crate::watched::Watched;
+
+/// A short evening, on which everything happens once that is measured.
+async fn play(table: &Table) {
+    let (ada, bob) = (table.ada.at(&table.hall), table.bob.at(&table.hall));
+    let board = table.challenge().await;
+    bob.click(&board, "Accept").await;
+    let refused = bob.click(&board, "1").await;
+    assert!(refused.is_private(), "{}", refused.text());
+    // That it is refused is measured, and tried again.
+    table.discord.mischief().on_next("POST", "/callback").fail(503);
+    ada.click(&board, "1").await;
+    let against_bot = ada.slash("play").string("side", "first").send().await.message();
+    ada.click(&against_bot, "1").await;
+}
+
+#[tokio::test]
+async fn all_that_is_declared_is_told_after_a_short_evening_and_nothing_else() {
+    let table = Table::set().await;
+    let watched = Watched::start(&table, &[("KUZHI_BACKUP__EVERY", "1s")]).await;
+    play(&table).await;
+    let declared = all();
+    let has_all =
+        |text: &str| declared.iter().all(|about| text.lines().any(|line| is_sample_of(line, about)));
+    let measured = watched.until(|measured| has_all(&measured.0), "all that is declared").await;
+
+    for about in &declared {
+        let name = about.name.strip_suffix("_total").unwrap_or(about.name);
+        let help = format!("# HELP {name} {}.", about.help);
+        assert!(measured.0.lines().any(|line| line == help), "{help}");
+    }
+    for (series, _) in measured.samples() {
+        let about = declared.iter().find(|about| is_sample_of(series, about));
+        let about = about.unwrap_or_else(|| panic!("nobody has declared {series}"));
+        let labels = series.split_once('{').map_or("", |(_, labels)| labels.trim_end_matches('}'));
+        for (label, value) in labels.split(',').filter_map(|label| label.split_once('=')) {
+            let value = value.trim_matches('"');
+            let is_bucket = label == "le" && value.parse::<f64>().is_ok();
+            let is_word =
+                about.label.as_ref().is_some_and(|one| one.name == label && one.values.contains(&value));
+            assert!(is_bucket || is_word, "{series} is told apart by something else");
+        }
+    }
+
+    assert_eq!(measured.of("kuzhi_ready"), Some(1.0));
+    assert_eq!(measured.of("kuzhi_connection_state{state=\"alive\"}"), Some(1.0));
+    assert_eq!(measured.of("kuzhi_connection_state{state=\"cut\"}"), Some(0.0));
+    assert_eq!(measured.of("kuzhi_gateway_sessions_total"), Some(1.0));
+    for (action, times) in [("play", 2.0), ("accept", 1.0), ("move", 3.0)] {
+        let series = format!("kuzhi_acknowledgement_seconds_count{{action=\"{action}\"}}");
+        assert_eq!(measured.of(&series), Some(times), "{action}");
+    }
+    assert_eq!(measured.of("kuzhi_refusals_total{reason=\"turn_of\"}"), Some(1.0));
+    assert_eq!(measured.of("kuzhi_discord_errors_total{code=\"5xx\"}"), Some(1.0));
+    assert_eq!(measured.of("kuzhi_dropped_total{reason=\"unanswered\"}"), Some(0.0));
+    assert_eq!(measured.of("kuzhi_store_failures_total"), Some(0.0));
+    assert_eq!(measured.of("kuzhi_clocks_held"), Some(0.0));
+    for series in ["kuzhi_commit_seconds_count", "kuzhi_flush_seconds_count"] {
+        assert!(measured.of(series) >= Some(4.0), "{series}: {:?}", measured.of(series));
+    }
+    for series in [
+        "kuzhi_store_size_bytes",
+        "kuzhi_journal_size_bytes",
+        "kuzhi_last_backup_timestamp_seconds",
+        "process_resident_memory_bytes",
+        "process_start_time_seconds",
+    ] {
+        assert!(measured.of(series) > Some(100.0), "{series}: {:?}", measured.of(series));
+    }
+    let thought = measured.samples().filter(|(series, _)| series.starts_with("kuzhi_thinking_seconds_count"));
+    assert!(thought.map(|(_, times)| times).sum::<f64>() >= 1.0, "{}", measured.0);
+    let offset = measured.of("kuzhi_clock_offset_seconds").unwrap();
+    assert!((0.0..60.0).contains(&offset), "{offset}: the stand-in has the same clock");
+    watched.until(|measured| measured.of("kuzhi_open_matches") == Some(2.0), "two matches").await;
+    assert!(watched.program.stop().await.success());
+}
+
+/// Whether a line, or the name of a series, is one of a metric's.
+fn is_sample_of(series: &str, about: &About) -> bool {
+    let name = series.split(['{', ' ']).next().unwrap_or_default();
+    let rest = name.strip_prefix(about.name);
+    let is_timer = about.name.ends_with("_seconds") && !about.name.ends_with("_timestamp_seconds");
+    rest == Some("") || is_timer && matches!(rest, Some("_bucket" | "_sum" | "_count"))
+}
+
+#[tokio::test]
+async fn a_bot_is_ready_while_people_can_reach_it() {
+    let table = Table::set().await;
+    let watched = Watched::start(&table, &[("KUZHI_DISCORD__GIVE_UP_AFTER", "never")]).await;
+    watched.until_ready(200, "ready").await;
+    assert_eq!(watched.ask("/healthz").await, Some((200, "ok\n".to_owned())));
+    assert_eq!(watched.ask("/secrets").await.map(|(status, _)| status), Some(404));
+
+    table.discord.mischief().keep_away().await;
+    watched.until_ready(503, "not connected to Discord").await;
+    assert_eq!(watched.ask("/healthz").await, Some((200, "ok\n".to_owned())), "it runs");
+    let away = watched.measured().await;
+    assert_eq!(away.of("kuzhi_ready"), Some(0.0));
+    assert_eq!(away.of("kuzhi_connection_state{state=\"alive\"}"), Some(0.0));
+
+    table.discord.mischief().refuse_connections(false);
+    table.discord.ready().await;
+    watched.until_ready(200, "ready").await;
+    let back = watched.measured().await;
+    assert!(back.of("kuzhi_gateway_sessions_total") >= Some(1.0));
+    assert!(watched.program.stop().await.success());
+}
+
+#[tokio::test]
+async fn a_port_in_use_is_named_before_the_store_is_opened() {
+    let table = Table::set().await;
+    let other = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+    let address = other.local_addr().unwrap();
+    let mut run = command(&table.discord, table.folder.path(), &["run"]);
+    run.env("KUZHI_METRICS__ADDRESS", address.to_string());
+    let output = output(run).await;
+    assert_eq!(output.status.code(), Some(1));
+    let expected = format!(
+        "kuzhi-bot: metrics.address: another program listens at {address}: stop that one, or set another port"
+    );
+    assert_eq!(said(&output), expected);
+    assert!(!table.folder.path().join("journal").exists());
+}
+
+#[tokio::test]
+async fn check_looks_at_the_address_for_those_who_watch() {
+    let table = Table::set().await;
+    let other = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+    let busy = other.local_addr().unwrap().to_string();
+    for (address, expected) in [
+        ("127.0.0.1:0", "ok    metrics: 127.0.0.1:0 is free".to_owned()),
+        (
+            &busy,
+            format!(
+                "WRONG metrics: metrics.address: another program listens at {busy}: stop that one, or set another port"
+            ),
+        ),
+    ] {
+        let mut check = command(&table.discord, table.folder.path(), &["check"]);
+        check.env("KUZHI_METRICS__ADDRESS", address);
+        let output = output(check).await;
+        let text = String::from_utf8_lossy(&output.stdout).trim_end().to_owned();
+        assert_eq!(text.lines().last(), Some(&*expected));
+        assert_eq!(output.status.success(), address != busy);
+    }
+}
+
+/// Whoever did not ask for it has no further port open.
+#[tokio::test]
+async fn nobody_is_told_anything_unless_it_is_asked_for() {
+    let table = Table::set().await;
+    let program = table.start().await;
+    let listening: BTreeSet<_> = listeners_of(program.id()).into_iter().collect();
+    assert_eq!(listening, BTreeSet::new());
+    assert!(program.stop().await.success());
+}
+
+/// The sockets of a process that somebody can connect to, as Linux lists them.
+fn listeners_of(pid: u32) -> Vec<String> {
+    let Ok(files) = std::fs::read_dir(format!("/proc/{pid}/fd")) else { return Vec::new() };
+    let links = files.filter_map(|file| std::fs::read_link(file.ok()?.path()).ok());
+    let sockets: BTreeSet<String> = links
+        .filter_map(|link| Some(link.to_str()?.strip_prefix("socket:[")?.trim_end_matches(']').to_owned()))
+        .collect();
+    let tables = ["tcp", "tcp6"].map(|name| std::fs::read_to_string(format!("/proc/{pid}/net/{name}")));
+    let lines = tables.iter().flatten().flat_map(|table| table.lines().skip(1));
+    let fields = lines.map(|line| line.split_whitespace().collect::<Vec<_>>());
+    let ours = fields.filter(|fields| fields[3] == "0A" && sockets.contains(fields[9]));
+    ours.map(|fields| fields[1].to_owned()).collect()
+}

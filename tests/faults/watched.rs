@@ -1,0 +1,189 @@
+//! The program, and what it tells those who watch it: what it logs, and what it answers when it is asked how it is.
+
+use std::fs::{self, File};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus, Stdio};
+use std::sync::Arc;
+use std::time::Duration;
+
+use tempfile::TempDir;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+use crate::program::{Program, Table, command};
+
+/// How long something that has to come may take on a busy machine.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// A program that is watched.
+pub(crate) struct Watched {
+    pub(crate) program: Program,
+    log: PathBuf,
+    address: SocketAddr,
+    /// Where the log is: not on the disk that a test may have fail.
+    _folder: TempDir,
+}
+
+impl Watched {
+    /// Starts the program on a table's store, and waits until it is connected.
+    pub(crate) async fn start(table: &Table, settings: &[(&str, &str)]) -> Watched {
+        let watched = Watched::begin(table, |run| _ = run.envs(settings.iter().copied())).await;
+        table.discord.ready().await;
+        watched
+    }
+
+    /// Starts it with anything else, and waits until it can be asked.
+    pub(crate) async fn begin(table: &Table, with: impl FnOnce(&mut Command)) -> Watched {
+        let folder = tempfile::tempdir().unwrap();
+        let log = folder.path().join("log");
+        let mut run = command(&table.discord, table.folder.path(), &["run"]);
+        run.env("KUZHI_LOG__FILTER", "info").env("KUZHI_METRICS__ADDRESS", "127.0.0.1:0");
+        run.stderr(Stdio::from(File::create(&log).unwrap()));
+        with(&mut run);
+        let program = Program::spawn(&mut run);
+        let said = log_with(&log, "/healthz address=").await;
+        let (_, rest) = said.split_once("/healthz address=").unwrap();
+        let address = rest.split_whitespace().next().unwrap().parse().unwrap();
+        Watched { program, log, address, _folder: folder }
+    }
+
+    /// All that it has logged.
+    pub(crate) fn log(&self) -> String {
+        fs::read_to_string(&self.log).unwrap()
+    }
+
+    /// Waits until it has logged something.
+    pub(crate) async fn logged(&self, text: &str) -> String {
+        log_with(&self.log, text).await
+    }
+
+    /// What it answers at a path: the status and the body; nothing where nobody answers.
+    pub(crate) async fn ask(&self, path: &str) -> Option<(u16, String)> {
+        ask(self.address, path).await
+    }
+
+    /// What it has measured.
+    pub(crate) async fn measured(&self) -> Measured {
+        let (status, text) = self.ask("/metrics").await.expect("it can be asked");
+        assert_eq!(status, 200, "{text}");
+        Measured(text)
+    }
+
+    /// Waits until it has measured something.
+    pub(crate) async fn until(&self, is_so: impl Fn(&Measured) -> bool, what: &str) -> Measured {
+        let waiting = async {
+            loop {
+                let measured = self.measured().await;
+                if is_so(&measured) {
+                    return measured;
+                }
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        };
+        let measured = tokio::time::timeout(PATIENCE, waiting).await;
+        match measured {
+            Ok(measured) => measured,
+            Err(_) => panic!("{what} was not measured:\n{}", self.measured().await.0),
+        }
+    }
+
+    /// Waits until it says of itself that it is ready, or why it is not.
+    pub(crate) async fn until_ready(&self, status: u16, line: &str) {
+        let waiting = async {
+            while self.ask("/readyz").await != Some((status, format!("{line}\n"))) {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        let waited = tokio::time::timeout(PATIENCE, waiting).await;
+        assert!(waited.is_ok(), "/readyz never said {status} {line}");
+    }
+
+    /// Waits for its end, which comes by itself; with all that it has logged.
+    pub(crate) async fn ended(self) -> (ExitStatus, String) {
+        let Watched { mut program, log, _folder, .. } = self;
+        let status =
+            tokio::time::timeout(PATIENCE, program.ended_by_itself()).await.expect("it does not end");
+        (status, fs::read_to_string(log).unwrap())
+    }
+}
+
+/// What was measured, as Prometheus reads it.
+pub(crate) struct Measured(pub(crate) String);
+
+impl Measured {
+    /// The number of a series, as `kuzhi_ready` or `kuzhi_dropped_total{reason="unread"}`.
+    pub(crate) fn of(&self, series: &str) -> Option<f64> {
+        self.samples().find(|(name, _)| *name == series).map(|(_, number)| number)
+    }
+
+    /// All series with their numbers.
+    pub(crate) fn samples(&self) -> impl Iterator<Item = (&str, f64)> {
+        let lines = self.0.lines().filter(|line| !line.starts_with('#'));
+        lines.map(|line| {
+            let (series, number) = line.rsplit_once(' ').unwrap();
+            (series, number.parse().unwrap())
+        })
+    }
+}
+
+/// Asks at an address.
+async fn ask(address: SocketAddr, path: &str) -> Option<(u16, String)> {
+    let mut stream = TcpStream::connect(address).await.ok()?;
+    stream.write_all(format!("GET {path} HTTP/1.0\r\n\r\n").as_bytes()).await.ok()?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.ok()?;
+    let (head, body) = answer.split_once("\r\n\r\n")?;
+    let status = head.split_whitespace().nth(1)?.parse().ok()?;
+    Some((status, body.to_owned()))
+}
+
+async fn log_with(log: &PathBuf, text: &str) -> String {
+    let waiting = async {
+        loop {
+            let said = fs::read_to_string(log).unwrap();
+            // A line is there when it has come to its end.
+            if said.split_inclusive('\n').any(|line| line.ends_with('\n') && line.contains(text)) {
+                return said;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    match tokio::time::timeout(PATIENCE, waiting).await {
+        Ok(said) => said,
+        Err(_) => panic!("it never logged {text:?}:\n{}", fs::read_to_string(log).unwrap()),
+    }
+}
+
+/// What stands between a program and its disk, built by the system's C compiler; nothing where there is none, or no Linux.
+pub(crate) fn failing_disk() -> Option<Disk> {
+    let folder = tempfile::tempdir().unwrap();
+    let library = folder.path().join("failing_disk.so");
+    let source = concat!(env!("CARGO_MANIFEST_DIR"), "/stores/sled/failing_disk.c");
+    let mut compiler = Command::new("cc");
+    compiler.args(["-O2", "-shared", "-fPIC", "-o"]).arg(&library).args([source, "-ldl"]);
+    match compiler.output() {
+        Ok(output) if cfg!(target_os = "linux") => {
+            assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+            Some(Disk { library, _folder: Arc::new(folder) })
+        }
+        _ => {
+            eprintln!("left out: a C compiler, cc, makes the disk fail");
+            None
+        }
+    }
+}
+
+/// A disk that fails, as a program is told to have it (`failing_disk.c`).
+#[derive(Clone)]
+pub(crate) struct Disk {
+    library: PathBuf,
+    _folder: Arc<TempDir>,
+}
+
+impl Disk {
+    /// What is preloaded.
+    pub(crate) fn library(&self) -> &Path {
+        &self.library
+    }
+}

@@ -1,0 +1,17 @@
+//! How much a store says that it has.
+
+use kuzhi_bot::domain::Intent;
+use kuzhi_bot::store::Store;
+
+use crate::matches::{ASHA, against_bot, challenge, keep, then};
+
+pub(crate) fn live_matches_are_counted(store: &dyn Store) {
+    let live = || store.extent().unwrap().live;
+    assert_eq!(live(), 0);
+    let one = against_bot(1, 10);
+    keep(store, &one).unwrap();
+    keep(store, &challenge(2, 7)).unwrap();
+    assert_eq!(live(), 2);
+    keep(store, &then(&one, ASHA, Intent::Resign, 20)).unwrap();
+    assert_eq!(live(), 1);
+}
