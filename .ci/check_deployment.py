@@ -1,8 +1,9 @@
 """Reads what the bot is deployed by: the Dockerfile, compose files against the Compose Specification's schema, Kubernetes
-manifests against those of Kubernetes, and all of them against what the bot needs, and what it must not have. Takes the Compose
-schema's file."""
+manifests against those of Kubernetes, all of them against what the bot needs and what it must not have, and alerts against the shape
+of rules. Takes the Compose schema's file."""
 
 import json
+import re
 import sys
 import tomllib
 from pathlib import Path
@@ -165,6 +166,25 @@ def check_workload(folder, workload, secrets):
     expect("/data" in mounts, f"{folder}: it cannot say how it is")
 
 
+def check_rules(name):
+    """The shape that Prometheus asks of a file of rules; what they name is held against the code by a test."""
+    rules = yaml.safe_load(Path(name).read_text(encoding="utf-8"))
+    expect(set(rules) == {"groups"}, f"{name}: it has more than groups")
+    for group in rules["groups"]:
+        expect(set(group) <= {"name", "interval", "rules"}, f"{name}: a group has something unknown")
+        for rule in group["rules"]:
+            what = f"{name}: {rule.get('alert')}"
+            expect(set(rule) <= {"alert", "expr", "for", "labels", "annotations"}, f"{what} has something unknown")
+            expect(re.fullmatch(r"[A-Z][A-Za-z]+", rule.get("alert", "")), f"{what} has no name")
+            expect(re.fullmatch(r"\d+[smhd]", rule.get("for", "0s")), f"{what} waits for no time")
+            expr = rule.get("expr", "")
+            pairs = {opening: expr.count(opening) == expr.count(closing) for opening, closing in ["()", "[]", "{}"]}
+            expect(expr and all(pairs.values()), f"{what} has no whole expression")
+            expect({"summary", "runbook"} <= set(rule.get("annotations", {})), f"{what} does not say what it is")
+    names = [rule["alert"] for group in rules["groups"] for rule in group["rules"]]
+    expect(len(names) == len(set(names)), f"{name}: an alert is there twice")
+
+
 check_dockerfile()
 schema = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
 compose = check_compose("compose.yaml", schema)
@@ -172,5 +192,6 @@ expect(compose["services"]["kuzhi"].get("volumes") == ["store:/data"], "compose.
 check_compose("compose.postgres.yaml", schema)
 for folder in sorted(Path("deploy/kubernetes").iterdir()):
     check_kubernetes(folder)
+check_rules("deploy/prometheus/kuzhi.rules.yaml")
 if faults:
     sys.exit("\n".join(faults))

@@ -5,12 +5,14 @@
 mod backup;
 mod calls;
 mod crowd;
+mod drills;
 mod full_disk;
 mod house;
 mod http;
 mod kill;
 mod kill_start;
 mod metrics;
+mod named;
 mod postgres;
 mod processes;
 mod program;

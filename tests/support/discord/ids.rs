@@ -71,12 +71,14 @@ impl Serialize for Snowflake {
 #[derive(Debug, Default)]
 pub(crate) struct Mint {
     last: u64,
+    /// By how much the clock of whoever makes them is ahead.
+    pub(crate) ahead: Duration,
 }
 
 impl Mint {
     /// The next id, dated now.
     pub(crate) fn next(&mut self) -> Snowflake {
-        let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default() + self.ahead;
         let millis = u64::try_from(since_1970.as_millis()).unwrap_or(u64::MAX);
         let earliest = millis.saturating_sub(DISCORD_EPOCH_MS) << 22;
         self.last = earliest.max(self.last + 1);

@@ -53,6 +53,19 @@ impl Mischief {
         self.state.change(|world| world.gateway.cut_all());
     }
 
+    /// Somebody presses Reset Token: what the bot has is of no use any more, and its sessions end.
+    pub fn reset_token(&self) {
+        self.state.change(|world| {
+            world.faults.token_is_reset = true;
+            world.gateway.cut_all();
+        });
+    }
+
+    /// Sets Discord's clock ahead of everybody else's by so much: ids are dated then.
+    pub fn set_clock_ahead(&self, by: Duration) {
+        self.state.change(|world| world.mint.ahead = by);
+    }
+
     /// Sends a text on all connections to the gateway, whether or not a bot can read it.
     pub fn send_text(&self, text: &str) {
         self.state.change(|world| world.gateway.send_text(text));
@@ -217,6 +230,8 @@ impl Drop for Held {
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
     pub(crate) refuses_connections: bool,
+    /// Whether the bot's token is of no use any more.
+    pub(crate) token_is_reset: bool,
     /// The connections so far, those included that have ended.
     pub(crate) wires: Vec<Scissors>,
     /// How many were turned away so far.

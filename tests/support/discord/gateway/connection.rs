@@ -123,7 +123,7 @@ fn acknowledge(world: &mut World, line: &Line) {
 fn identify(world: &mut World, line: &Line, data: &Value) {
     let shard = (data["shard"][0].as_u64().unwrap_or(0), data["shard"][1].as_u64().unwrap_or(1));
     let intents = data["intents"].as_u64().unwrap_or(0);
-    if let Some(code) = objection(data, shard, intents) {
+    if let Some(code) = objection(world, data, shard, intents) {
         return send(line, Frame::Close(code));
     }
     if world.gateway.comes_too_soon(shard.0) {
@@ -141,8 +141,8 @@ fn identify(world: &mut World, line: &Line, data: &Value) {
     welcome(world, session);
 }
 
-fn objection(identify: &Value, shard: (u64, u64), intents: u64) -> Option<u16> {
-    if !is_right_token(&identify["token"]) {
+fn objection(world: &World, identify: &Value, shard: (u64, u64), intents: u64) -> Option<u16> {
+    if !is_right_token(world, &identify["token"]) {
         return Some(AUTHENTICATION_FAILED);
     }
     if shard.0 >= shard.1 {
@@ -170,12 +170,13 @@ fn welcome(world: &mut World, mut session: Session) {
 }
 
 fn resume(world: &mut World, line: &Line, data: &Value) {
+    let is_right = is_right_token(world, &data["token"]);
     let known = world
         .gateway
         .sessions
         .iter_mut()
         .find(|session| session.is_valid && data["session_id"] == *session.id);
-    let Some(session) = known.filter(|_| is_right_token(&data["token"])) else {
+    let Some(session) = known.filter(|_| is_right) else {
         return send(line, Frame::Payload(json!({"op": 9, "d": false})));
     };
     session.line = Some(line.clone());
@@ -185,8 +186,9 @@ fn resume(world: &mut World, line: &Line, data: &Value) {
     session.tell("RESUMED", &json!({}));
 }
 
-fn is_right_token(token: &Value) -> bool {
-    token.as_str().is_some_and(|token| token.trim_start_matches("Bot ") == TOKEN)
+fn is_right_token(world: &World, token: &Value) -> bool {
+    let is_ours = |token: &str| token.trim_start_matches("Bot ") == TOKEN;
+    !world.faults.token_is_reset && token.as_str().is_some_and(is_ours)
 }
 
 fn send(line: &Line, frame: Frame) {
