@@ -57,7 +57,7 @@ pub async fn run(config: Option<&Path>) -> anyhow::Result<()> {
         None => None,
     };
     compact_if_due(&settings);
-    let store = store::open(&settings)?;
+    let store = store::open_soon(&settings)?;
     let measuring = watched.is_some().then(|| tokio::spawn(keep_measuring(Arc::clone(&store))));
     let shutdown = shutdown().context("cannot listen for signals")?;
     let backing_up = tokio::spawn(keep_backing_up(settings.clone(), Clock::of_system()));

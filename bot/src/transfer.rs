@@ -68,6 +68,7 @@ pub fn import(
         );
     }
     writeln!(out, "compared: all of it is there")?;
+    store.rest()?;
     Ok(())
 }
 

@@ -1,5 +1,5 @@
-//! How a store stands a million matches of 200,000 people: how long it takes to open, how long leaderboards, profiles and
-//! moves take, and how much memory and disk it needs.
+//! How a store stands a million matches of 200,000 people: how long it takes to open, how long leaderboards, profiles, lists of
+//! what was played and moves take, and how much memory and disk it needs.
 //!
 //! `cargo bench -p kuzhi-tests --bench many -- [MATCHES PEOPLE [FOLDER]]`; a folder that has a store already is measured as
 //! it is.
@@ -7,27 +7,30 @@
 #![allow(clippy::unwrap_used, clippy::print_stdout, missing_docs)]
 
 use std::fs;
+use std::ops::Range;
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
 use kuzhi_bot::clock::Clock;
 use kuzhi_bot::domain::{
-    Actor, By, Chart, FromLine, GuildId, Intent, Match, MatchId, MatchSetup, PlayerId, Scope, Seat, Span,
-    Theme, Timestamp, decide,
+    Actor, Against, By, Chart, FromLine, GuildId, Intent, Match, MatchId, MatchSetup, Past, PlayerId, Scope,
+    Seat, Span, Theme, Timestamp, decide,
 };
 use kuzhi_bot::screens::{self, OfGame, Profile};
-use kuzhi_bot::store::{Commit, SledStore, Store, Wanted};
+use kuzhi_bot::store::{Commit, LONG, SledStore, Store, Transfer, Wanted};
 use kuzhi_bot::words::Words;
 use kuzhi_engine::Game;
 
 /// How often each thing is done.
 const TIMES: usize = 2_000;
 
-/// The cache of the database, in MiB, as the bot has it with its usual memory.
+/// The cache of the database, in MiB, as a bot has it that may use two gigabytes (`limits.memory_mb`).
 const CACHE_MB: u32 = 64;
 
 fn main() {
+    // As the bot does.
+    kuzhi_bot::allocator::keep_little();
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();
     let number = |at: usize, usual: u64| args.get(at).and_then(|arg| arg.parse().ok()).unwrap_or(usual);
     let (matches, people) = (number(0, 1_000_000), number(1, 200_000));
@@ -45,7 +48,8 @@ fn main() {
     );
     let before = memory();
     let began = Instant::now();
-    let store = SledStore::open(&folder, CACHE_MB).unwrap();
+    // As the bot opens it.
+    let store = SledStore::open_soon(&folder, CACHE_MB, LONG).unwrap();
     println!("opened in {:.2} s; bar 5 s", began.elapsed().as_secs_f64());
     println!(
         "memory: {} MiB more than before, {} MiB at most",
@@ -53,19 +57,32 @@ fn main() {
         peak() >> 10
     );
     let now = Clock::of_system().now();
-    leaderboards(&store, people, now);
-    profiles(&store, people);
     let empty = SledStore::open(own.path().join("empty"), CACHE_MB).unwrap();
-    // By turns, so that a slower moment of the machine hits both.
+    commits("while it is compared with its journal", &empty, &store, 0..2, now);
+    store.compared().unwrap();
+    println!(
+        "compared with its journal in {:.0} s since it was opened; bar 60 s",
+        began.elapsed().as_secs_f64()
+    );
+    leaderboards(&store, people, now);
+    histories(&store, people);
+    profiles(&store, people);
+    commits("afterwards; bar 1.20", &empty, &store, 2..12, now);
+    println!("memory at the end: {} MiB, {} MiB at most", memory() >> 10, peak() >> 10);
+    // For whoever measures it once more.
+    store.rest().unwrap();
+}
+
+/// By turns, so that a slower moment of the machine hits both.
+fn commits(when: &str, empty: &dyn Store, store: &dyn Store, rounds: Range<u64>, now: Timestamp) {
     let (mut alone, mut among) = (Vec::new(), Vec::new());
-    for round in 0..10 {
-        alone.extend(moves(&empty, round, now));
-        among.extend(moves(&store, round, now));
+    for round in rounds {
+        alone.extend(moves(empty, round, now));
+        among.extend(moves(store, round, now));
     }
     let (alone, among) =
-        (told("a move's commit, empty store", alone), told("a move's commit, this store", among));
-    println!("ratio of the medians {:.2}; bar 1.20", among.as_secs_f64() / alone.as_secs_f64());
-    println!("memory at the end: {} MiB", memory() >> 10);
+        (told("a move's commit, empty store", &alone), told("a move's commit, this store", &among));
+    println!("ratio of the medians {:.2} {when}", among.as_secs_f64() / alone.as_secs_f64());
 }
 
 fn seed(folder: &Path, matches: u64, people: u64) {
@@ -104,18 +121,45 @@ fn of_status(name: &str) -> u64 {
     line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or_default()
 }
 
+/// When something began, and what this thread had worked until then.
+struct Begun(Instant, Duration);
+
+/// How long something took, and how long a processor worked for it in this thread: on a busy machine that is less.
+struct Took {
+    all: Duration,
+    worked: Duration,
+}
+
+impl Begun {
+    fn now() -> Begun {
+        Begun(Instant::now(), worked())
+    }
+
+    fn took(&self) -> Took {
+        Took { all: self.0.elapsed(), worked: worked().saturating_sub(self.1) }
+    }
+}
+
+/// How long a processor has worked for this thread.
+fn worked() -> Duration {
+    let said = fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    Duration::from_nanos(said.split(' ').next().and_then(|nanos| nanos.parse().ok()).unwrap_or_default())
+}
+
 /// Says how long something took, and gives the median.
-fn told(what: &str, mut took: Vec<Duration>) -> Duration {
-    took.sort();
-    let at = |part: usize| took[(took.len() - 1) * part / 1_000];
-    let millis = |time: Duration| time.as_secs_f64() * 1_000.0;
+fn told(what: &str, took: &[Took]) -> Duration {
+    let at = |of: fn(&Took) -> Duration| {
+        let mut sorted: Vec<Duration> = took.iter().map(of).collect();
+        sorted.sort();
+        [500, 990, 1_000].map(|part: usize| sorted[(sorted.len() - 1) * part / 1_000])
+    };
+    let all = at(|took| took.all);
+    let [median, p99, most] = all.map(|time| time.as_secs_f64() * 1_000.0);
+    let [work, work_p99, _] = at(|took| took.worked).map(|time| time.as_secs_f64() * 1_000.0);
     println!(
-        "{what}: median {:.3} ms, p99 {:.3} ms, at most {:.3} ms",
-        millis(at(500)),
-        millis(at(990)),
-        millis(at(1_000))
+        "{what}: median {median:.3} ms, p99 {p99:.3} ms, at most {most:.3} ms; of work median {work:.3} ms, p99 {work_p99:.3} ms"
     );
-    at(500)
+    all[0]
 }
 
 /// One of so many, as good as drawn.
@@ -138,7 +182,7 @@ fn leaderboards(store: &dyn Store, people: u64, now: Timestamp) {
             _ => Scope::Everywhere,
         };
         let (span, by) = (Span::ALL[number % 3], By::ALL[number / 3 % 3]);
-        let began = Instant::now();
+        let began = Begun::now();
         let chart = Chart::at(scope, game, span, by, now);
         let page = store.page(&chart, FromLine::Top, screens::LEADERBOARD_LENGTH).unwrap();
         let own = store.standing_of(scope, game, who).unwrap();
@@ -147,9 +191,25 @@ fn leaderboards(store: &dyn Store, people: u64, now: Timestamp) {
         }
         let names = page.lines.iter().map(|(_, one)| one.player).chain([who]).collect();
         store.look_up(&Wanted { names, ..Wanted::default() }).unwrap();
-        took.push(began.elapsed());
+        took.push(began.took());
     }
-    told("a leaderboard with one's own place", took);
+    told("a leaderboard with one's own place", &took);
+}
+
+fn histories(store: &dyn Store, people: u64) {
+    let mut took = Vec::new();
+    for number in 0..TIMES {
+        let player = person(if number % 4 == 0 { drawn(number, 50) } else { drawn(number, people) });
+        let (game, against) = match number % 3 {
+            0 => (Game::by_id("pallankuzhi"), Against::Anybody),
+            1 => (None, Against::Person(person(drawn(number + 1, people)))),
+            _ => (None, Against::Anybody),
+        };
+        let began = Begun::now();
+        store.past(&Past { player, game, against }, 0, screens::HISTORY_LENGTH + 1).unwrap();
+        took.push(began.took());
+    }
+    told("a page of what somebody has played", &took);
 }
 
 fn profiles(store: &dyn Store, people: u64) {
@@ -157,7 +217,7 @@ fn profiles(store: &dyn Store, people: u64) {
     for number in 0..TIMES / 4 {
         // Every fourth one is of those who play most.
         let who = person(if number % 4 == 0 { drawn(number, 50) } else { drawn(number, people) });
-        let began = Instant::now();
+        let began = Begun::now();
         let all = store.careers(who).unwrap();
         let of_game = |(id, career): (String, kuzhi_bot::domain::Career)| {
             let standing = store.standing_of(Scope::Everywhere, &id, who).unwrap();
@@ -167,32 +227,33 @@ fn profiles(store: &dyn Store, people: u64) {
         let solver = store.solver(who).unwrap();
         let profile = Profile { name: "Somebody".to_owned(), asker: None, games, solver };
         let shown = screens::profile(Words::english(), &profile, Theme::Dark);
-        read.push(began.elapsed());
+        read.push(began.took());
         if let Some(card) = shown.card {
             card.png().unwrap();
         }
-        drawn_too.push(began.elapsed());
+        drawn_too.push(began.took());
     }
-    told("a profile in words", read);
-    told("a profile with its card", drawn_too);
+    told("a profile in words", &read);
+    told("a profile with its card", &drawn_too);
 }
 
 /// How long the commits of the moves of some matches take.
-fn moves(store: &dyn Store, round: u64, now: Timestamp) -> Vec<Duration> {
+fn moves(store: &dyn Store, round: u64, now: Timestamp) -> Vec<Took> {
     let mut took = Vec::new();
     for number in 0..10 {
         let seats = [1, 2].map(|one| Seat::Person(PlayerId(1_000 * round + 10 * number + one)));
         let setup = MatchSetup::played(Game::default(), seats, &[], now).unwrap();
-        let id = MatchId::from_random(0xff_0000_0000 + 100 * round + number);
+        // Other ones than those of an earlier measurement.
+        let id = MatchId::from_random(rand::random());
         let mut last: Match = MatchSetup { id, ..setup }.check().unwrap();
         keep(store, &last);
         while took.len() < usize::try_from(20 * (number + 1)).unwrap() && last.is_live() {
             let mv = last.board().unwrap().legal()[0];
             let who = last.person_to_move().unwrap();
             last = decide(&last, Actor::Person(who), Intent::Move { at: None, mv }, now).unwrap();
-            let began = Instant::now();
+            let began = Begun::now();
             keep(store, &last);
-            took.push(began.elapsed());
+            took.push(began.took());
         }
     }
     took

@@ -22,6 +22,13 @@ use crate::matches::{
 const TASK: &str = "KUZHI_STORES_TASK";
 const PATH: &str = "KUZHI_STORES_PATH";
 
+/// Set where the store is to be compared with its journal while it is used.
+pub(crate) const SOON: &str = "KUZHI_STORES_SOON";
+
+/// How many commits are made at most, and how many others were made before.
+pub(crate) const COMMITS: &str = "KUZHI_STORES_COMMITS";
+pub(crate) const BEFORE: &str = "KUZHI_STORES_BEFORE";
+
 /// A process that does a task with a store, and says what it did on its standard output.
 pub(crate) fn process(task: &str, store: &Path) -> Command {
     told(Command::new(myself()), task, store)
@@ -65,9 +72,14 @@ fn does_its_task() {
     match task.as_str() {
         "abort in a flush" => return abort_in_a_flush(Path::new(&path)),
         "play and compact" => return play_and_compact(Path::new(&path)),
+        "abort soon" => return abort_soon(Path::new(&path)),
         _ => {}
     }
-    let store = match SledStore::open(path, CACHE_MB) {
+    let opened = match env::var_os(SOON) {
+        Some(_) => SledStore::open_soon(path, CACHE_MB, 0),
+        None => SledStore::open(path, CACHE_MB),
+    };
+    let store = match opened {
         Ok(store) => store,
         Err(error) => return say(error),
     };
@@ -105,7 +117,7 @@ fn does_its_task() {
             }
             say("done");
         }
-        "tell" => match store.live().and_then(|live| Ok((live.len(), store.timed_out()?.len()))) {
+        "tell" => match tell(&store) {
             Ok((live, timed_out)) => say(format!("{live} live, {timed_out} out of time")),
             Err(error) => say(error),
         },
@@ -116,6 +128,13 @@ fn does_its_task() {
         }
         other => panic!("there is no task {other}"),
     }
+}
+
+/// How many matches are live, and how many ended on time; nothing less than what there is.
+fn tell(store: &SledStore) -> Result<(usize, usize), StoreError> {
+    let told = (store.live()?.len(), store.timed_out()?.len());
+    store.compared()?;
+    Ok(told)
 }
 
 fn told_of(next: &Match) -> String {
@@ -134,6 +153,23 @@ fn versions_from(first: u64) -> impl Iterator<Item = Match> {
         let versions = to_the_end(&begun, chance(number));
         [begun].into_iter().chain(versions)
     })
+}
+
+/// Plays while the store is compared with its journal, and ends in the midst of it, or when that has failed.
+fn abort_soon(path: &Path) {
+    let number = |name: &str| env::var(name).unwrap().parse::<usize>().unwrap();
+    match SledStore::open_soon(path, CACHE_MB, 0) {
+        Ok(store) => {
+            for next in all_versions().skip(number(BEFORE)).take(number(COMMITS)) {
+                match keep(&store, &next) {
+                    Ok(()) => say(told_of(&next)),
+                    Err(error) => say(error),
+                }
+            }
+        }
+        Err(error) => say(error),
+    }
+    abort()
 }
 
 /// Plays, closes the store, backs it up and compacts it, again and again, until something fails.

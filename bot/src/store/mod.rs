@@ -51,15 +51,35 @@ pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};
 pub use self::usage::{Usage, UsageKey};
 use crate::memory::MemoryPlan;
 
+/// From how many bytes of its journal on a store is compared with it while people play already: less takes a second or two.
+pub const LONG: u64 = 64 << 20;
+
 /// Opens the store that the settings ask for: no other place knows which one that is.
 ///
 /// # Errors
 ///
 /// [`StoreError::Locked`], [`StoreError::Newer`] or [`StoreError::Unopened`]; nothing was changed then.
 pub fn open(settings: &Settings) -> Result<Arc<dyn Store>, StoreError> {
+    open_or(settings, |store, cache_mb| SledStore::open(&store.path, cache_mb))
+}
+
+/// The same for people who wait. What is long is looked through while they play; should it not be as it was written, the
+/// store refuses everything from then on, which ends the bot, and the next start puts it right.
+///
+/// # Errors
+///
+/// As [`open`].
+pub fn open_soon(settings: &Settings) -> Result<Arc<dyn Store>, StoreError> {
+    open_or(settings, |store, cache_mb| SledStore::open_soon(&store.path, cache_mb, LONG))
+}
+
+fn open_or(
+    settings: &Settings,
+    folder: impl FnOnce(&kuzhi_config::Store, u32) -> Result<SledStore, StoreError>,
+) -> Result<Arc<dyn Store>, StoreError> {
     let Settings { store, .. } = settings;
     match &store.url {
-        None => Ok(Arc::new(SledStore::open(&store.path, MemoryPlan::of(settings).cache_mb)?)),
+        None => Ok(Arc::new(folder(store, MemoryPlan::of(settings).cache_mb)?)),
         #[cfg(feature = "postgres")]
         Some(url) => {
             Ok(Arc::new(PostgresStore::open(url, store.connections, store.certificates.as_deref())?))

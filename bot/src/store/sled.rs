@@ -7,6 +7,7 @@ mod careers;
 mod changes;
 mod commit;
 mod compact;
+mod comparison;
 mod database;
 mod draft;
 mod extent;
@@ -52,13 +53,13 @@ pub use self::compact::Compacted;
 pub(super) use self::compact::{compact, is_due, want};
 use self::known::{Known, Lately};
 use self::notes::Noted;
-use self::opening::Opening;
+use self::opening::{Compared, Opening};
 use self::settings::stored;
 use self::trees::{Kind, Trees};
 pub use self::verify::Finding;
 pub(super) use self::verify::verify;
 use self::writer::{SELDOM, SOON, Writer};
-use super::journal::Sizes;
+use super::journal::{Sizes, Sync};
 use super::turns::Turns;
 use super::{
     BackedUp, BackupError, Delivered, DeliveryStore, PeopleStore, PresenceStore, StoreError, Turn, TurnStore,
@@ -95,6 +96,25 @@ impl SledStore {
         SledStore::open_synced_by(path, cache_mb, File::sync_data)
     }
 
+    /// The same for people who wait: a store whose journal has so many bytes is compared with it while it is used already.
+    /// Should the two not agree, it refuses everything from then on, as after a change that has failed.
+    ///
+    /// # Errors
+    ///
+    /// As [`SledStore::open`].
+    pub fn open_soon(path: impl AsRef<Path>, cache_mb: u32, from: u64) -> Result<SledStore, StoreError> {
+        SledStore::open_so(path.as_ref(), cache_mb, Compared::Meanwhile(from), Box::new(File::sync_data))
+    }
+
+    /// Waits until the store was compared with its journal.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Ruined`], if the two do not agree.
+    pub fn compared(&self) -> Result<(), StoreError> {
+        self.writer.compared()
+    }
+
     /// The same, where something else brings a written file to the disk: tests hold it up, or have it fail.
     ///
     /// # Errors
@@ -105,13 +125,18 @@ impl SledStore {
         cache_mb: u32,
         sync: impl FnMut(&File) -> io::Result<()> + Send + 'static,
     ) -> Result<SledStore, StoreError> {
-        let path = path.as_ref();
-        let mut database = Opening::of(path, cache_mb).open(Sizes::default(), Box::new(sync))?;
+        SledStore::open_so(path.as_ref(), cache_mb, Compared::Before, Box::new(sync))
+    }
+
+    fn open_so(path: &Path, cache_mb: u32, compared: Compared, sync: Sync) -> Result<SledStore, StoreError> {
+        let mut database = Opening::of(path, cache_mb, compared).open(Sizes::default(), sync)?;
         let not_opened = |error| open::not_opened(path, &error);
         let taken_back = database.take_back().map_err(not_opened)?;
         database.index_opponents().map_err(not_opened)?;
         database.index_past().map_err(not_opened)?;
-        database.rate_anew_if_due(taken_back).map_err(not_opened)?;
+        let follows_from_doubt = database.went_on_in_doubt();
+        database.rate_anew_if_due(taken_back || follows_from_doubt).map_err(not_opened)?;
+        database.trust().map_err(not_opened)?;
         let trees = database.trees.clone();
         let known = Arc::new(Known::since(trees.last_mark().map_err(not_opened)?));
         let begun = Writer::begin(path.to_owned(), database, Arc::clone(&known));

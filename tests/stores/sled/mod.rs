@@ -10,6 +10,7 @@ mod full_disk;
 mod groups;
 mod growth;
 mod leaving;
+mod meanwhile;
 mod opening;
 mod wrecks;
 

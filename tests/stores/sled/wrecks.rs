@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use kuzhi_bot::domain::{InteractionId, Match, Pings, PlayerId, Preference, Preferences, Scope, Standing};
 use kuzhi_bot::store::{
     Delivered, DeliveryStore, LeaderboardStore, MatchStore, PeopleStore, SettingsStore, SledStore, Store,
+    StoreError,
 };
 use tempfile::{TempDir, tempdir};
 
@@ -89,6 +90,32 @@ impl Told {
     }
 }
 
+/// When a store is compared with its journal.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Compared {
+    Before,
+    /// While it is used; where the two do not agree, it is opened once more.
+    Meanwhile,
+}
+
+impl Compared {
+    fn open(self, folder: &Path, what: &str) -> Result<SledStore, String> {
+        if self == Compared::Before {
+            return SledStore::open(folder, CACHE_MB).map_err(|error| error.to_string());
+        }
+        let open = || SledStore::open_soon(folder, CACHE_MB, 0).map_err(|error| error.to_string());
+        let store = open()?;
+        let Err(ruined) = store.compared() else { return Ok(store) };
+        let said = ruined.to_string();
+        assert!(said.contains("the database and its journal do not agree ("), "{what}: {said}");
+        assert!(matches!(store.live(), Err(StoreError::Ruined(_))), "{what}");
+        drop(store);
+        let store = open()?;
+        store.compared().unwrap_or_else(|error| panic!("{what}: {error}"));
+        Ok(store)
+    }
+}
+
 impl Kept {
     /// One that was closed, or that was left as a killed program leaves it.
     pub(super) fn new(is_closed: bool) -> Kept {
@@ -121,9 +148,23 @@ impl Kept {
         Kept { folder, matches, told }
     }
 
+    /// One most of which lies in the base of its journal.
+    fn with_base() -> Kept {
+        let mut kept = Kept::new(true);
+        fs::remove_dir_all(kept.folder.path().join("journal")).unwrap();
+        let store = open(kept.folder.path());
+        kept.matches.push(keep_won(&store, 3_000, [ASHA, CHITRA], PLACE));
+        kept.told = Told::by(&store);
+        kept
+    }
+
     /// The store in a folder has all of it.
     pub(super) fn check(&self, folder: &Path, what: &str) -> Result<(), String> {
-        let store = SledStore::open(folder, CACHE_MB).map_err(|error| error.to_string())?;
+        self.check_compared(folder, what, Compared::Before)
+    }
+
+    fn check_compared(&self, folder: &Path, what: &str, compared: Compared) -> Result<(), String> {
+        let store = compared.open(folder, what)?;
         for one in &self.matches {
             assert_eq!(store.load(one.id()).unwrap().as_ref(), Some(one), "{what}");
         }
@@ -160,7 +201,7 @@ pub(super) fn files(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// Damages each file of a store in each way, and says how often it was refused.
-fn wreck(kept: &Kept, seed: u64) -> usize {
+fn wreck(kept: &Kept, seed: u64, compared: Compared) -> usize {
     let (mut chance, mut refused) = (chance(seed), 0);
     for file in files(kept.folder.path()) {
         for (damage, change) in DAMAGES {
@@ -175,11 +216,11 @@ fn wreck(kept: &Kept, seed: u64) -> usize {
                 change(&mut bytes, &mut chance);
                 fs::write(&path, bytes).unwrap();
                 let what = format!("{damage} in {}, round {round}", file.display());
-                if let Err(text) = kept.check(folder.path(), &what) {
+                if let Err(text) = kept.check_compared(folder.path(), &what, compared) {
                     assert!(text.contains("its database and its journal are both damaged"), "{what}: {text}");
                     refused += 1;
                 } else {
-                    kept.check(folder.path(), &format!("{what}, opened again")).unwrap();
+                    kept.check_compared(folder.path(), &format!("{what}, opened again"), compared).unwrap();
                 }
             }
         }
@@ -189,12 +230,27 @@ fn wreck(kept: &Kept, seed: u64) -> usize {
 
 #[test]
 fn no_file_of_a_closed_store_can_be_damaged_so_that_anything_is_missing() {
-    assert_eq!(wreck(&Kept::new(true), 1), 0, "one of the two was always whole");
+    assert_eq!(wreck(&Kept::new(true), 1, Compared::Before), 0, "one of the two was always whole");
 }
 
 #[test]
 fn no_file_of_a_killed_store_can_be_damaged_in_silence() {
-    wreck(&Kept::new(false), 2);
+    wreck(&Kept::new(false), 2, Compared::Before);
+}
+
+#[test]
+fn no_file_of_a_closed_store_can_be_damaged_so_that_anything_is_missing_after_it_was_compared() {
+    assert_eq!(wreck(&Kept::new(true), 3, Compared::Meanwhile), 0, "one of the two was always whole");
+}
+
+#[test]
+fn no_file_of_a_killed_store_can_be_damaged_in_silence_while_it_is_compared() {
+    wreck(&Kept::new(false), 4, Compared::Meanwhile);
+}
+
+#[test]
+fn no_file_of_a_store_with_a_base_can_be_damaged_in_silence_while_it_is_compared() {
+    wreck(&Kept::with_base(), 5, Compared::Meanwhile);
 }
 
 #[test]

@@ -16,7 +16,8 @@ use std::time::{Duration, Instant};
 
 use super::Damage;
 use super::base::{BaseReader, BaseWriter};
-use super::contents::{Contents, Look, look};
+use super::contents::{Contents, Depth, Look, look};
+use super::doubt::doubted;
 use super::files::{self, About, Role};
 
 /// The number of an archive among bases: the first.
@@ -53,21 +54,33 @@ pub(in crate::store) enum NotArchived {
 }
 
 /// Writes all entries of the journal in a folder to a file, which appears whole or not at all. Others may use the journal.
-pub(in crate::store) fn archive(folder: &Path, schema: u32, file: &Path) -> Result<Archived, NotArchived> {
+/// One entry, by its tree and key, is left out `if_in_doubt`.
+pub(in crate::store) fn archive(
+    folder: &Path,
+    schema: u32,
+    file: &Path,
+    if_in_doubt: (u8, &[u8]),
+) -> Result<Archived, NotArchived> {
     let (tries, pause) = TRIES;
     for _ in 1..tries {
-        match archive_once(folder, schema, file) {
+        match archive_once(folder, schema, file, if_in_doubt) {
             Err(NotArchived::Damaged(_)) => {}
             Err(NotArchived::Unreadable(error)) if error.kind() == io::ErrorKind::NotFound => {}
             done => return done,
         }
         thread::sleep(pause);
     }
-    archive_once(folder, schema, file)
+    archive_once(folder, schema, file, if_in_doubt)
 }
 
-fn archive_once(folder: &Path, schema: u32, file: &Path) -> Result<Archived, NotArchived> {
-    let contents = match look(folder, schema).map_err(NotArchived::Unreadable)? {
+fn archive_once(
+    folder: &Path,
+    schema: u32,
+    file: &Path,
+    if_in_doubt: (u8, &[u8]),
+) -> Result<Archived, NotArchived> {
+    let was_doubted = doubted(folder);
+    let contents = match look(folder, schema, Depth::Whole).map_err(NotArchived::Unreadable)? {
         Look::There(contents) => contents,
         Look::Nothing => return Err(NotArchived::Nothing),
         Look::Newer(schema) => return Err(NotArchived::Newer(schema)),
@@ -83,9 +96,12 @@ fn archive_once(folder: &Path, schema: u32, file: &Path) -> Result<Archived, Not
         record: contents.last(),
         next_log: FIRST,
     };
+    // It may have been doubted since, or was put right meanwhile.
+    let doubt = was_doubted.or_else(|| doubted(folder)).filter(|doubt| doubt.since < about.record);
+    let left_out = doubt.map(|_| if_in_doubt);
     let mut base = BaseWriter::begin_at(file.to_owned(), about).map_err(NotArchived::File)?;
     let unfinished = files::unfinished(file);
-    let written = write(&mut base, &contents).and_then(|()| {
+    let written = write(&mut base, &contents, left_out).and_then(|()| {
         // A disk may take what it does not keep.
         examine(&unfinished, schema).map(drop)
     });
@@ -98,11 +114,16 @@ fn archive_once(folder: &Path, schema: u32, file: &Path) -> Result<Archived, Not
     Ok(Archived { entries: base.put_so_far(), bytes: base.bytes(), record: about.record })
 }
 
-fn write(base: &mut BaseWriter, contents: &Contents) -> Result<(), NotArchived> {
+fn write(
+    base: &mut BaseWriter,
+    contents: &Contents,
+    left_out: Option<(u8, &[u8])>,
+) -> Result<(), NotArchived> {
     let mut entries = contents.entries().map_err(NotArchived::Unreadable)?;
     let mut begun = Instant::now();
     while let Some(entry) = entries.next().map_err(NotArchived::Unreadable)? {
-        let Some(value) = entry.value else { continue };
+        let is_left_out = left_out == Some((entry.tree, &entry.key[..]));
+        let Some(value) = entry.value.filter(|_| !is_left_out) else { continue };
         if base.put(entry.tree, &entry.key, &value).map_err(NotArchived::File)? {
             thread::sleep(begun.elapsed().min(AT_MOST));
             begun = Instant::now();

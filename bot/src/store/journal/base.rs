@@ -5,6 +5,7 @@ use std::io::{self, BufReader, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use super::Damage;
+use super::base_index::{self, END};
 use super::change::{self, Change};
 use super::files::{self, ABOUT, About, Role};
 use super::frame::{self, ALIGN, Found, HEAD, Head, Sort, Stamp};
@@ -17,6 +18,8 @@ const BLOCK: usize = 64 << 10;
 pub(super) struct Base {
     pub(super) about: About,
     pub(super) bytes: u64,
+    /// Whether it says where its entries lie: one of an earlier version does not.
+    pub(super) is_indexed: bool,
 }
 
 /// Writes a base, entry by entry.
@@ -25,6 +28,8 @@ pub(super) struct BaseWriter {
     about: About,
     path: PathBuf,
     entries: Vec<u8>,
+    /// Where blocks begin, and with which entry.
+    index: Vec<u8>,
     /// How many entries were put.
     put: u64,
     blocks: u64,
@@ -42,11 +47,23 @@ impl BaseWriter {
         let mut first = Vec::new();
         about.write(&mut first);
         file.write_all(&first)?;
-        Ok(BaseWriter { file, about, path, entries: Vec::new(), put: 0, blocks: 0, bytes: ABOUT as u64 })
+        Ok(BaseWriter {
+            file,
+            about,
+            path,
+            entries: Vec::new(),
+            index: Vec::new(),
+            put: 0,
+            blocks: 0,
+            bytes: ABOUT as u64,
+        })
     }
 
     /// Puts the next entry, whose key comes after those before it; whether that made a block full.
     pub(super) fn put(&mut self, tree: u8, key: &[u8], value: &[u8]) -> io::Result<bool> {
+        if self.entries.is_empty() {
+            base_index::write(&mut self.index, tree, key, self.bytes);
+        }
         Change { tree, key, value: Some(value) }.write(&mut self.entries);
         self.put += 1;
         let is_full = self.entries.len() >= BLOCK;
@@ -81,7 +98,7 @@ impl BaseWriter {
     pub(super) fn finish(mut self) -> io::Result<Base> {
         self.end()?;
         files::put_in_place(&files::unfinished(&self.path), &self.path)?;
-        Ok(Base { about: self.about, bytes: self.bytes })
+        Ok(Base { about: self.about, bytes: self.bytes, is_indexed: true })
     }
 
     /// Writes its end, and brings all of it to the disk; it still is not in its place.
@@ -89,8 +106,12 @@ impl BaseWriter {
         if !self.entries.is_empty() {
             self.write_block()?;
         }
-        let (blocks, put) = (self.blocks, self.put);
-        self.write(Sort::End, blocks + 1, |into| into.extend_from_slice(&put.to_le_bytes()))?;
+        let (blocks, put, index) = (self.blocks, self.put, self.bytes);
+        let entries = std::mem::take(&mut self.index);
+        self.write(Sort::Index, blocks, |into| into.extend_from_slice(&entries))?;
+        let end = [put.to_le_bytes(), index.to_le_bytes()].concat();
+        self.write(Sort::End, blocks + 1, |into| into.extend_from_slice(&end))?;
+        debug_assert_eq!(end.len(), END);
         self.file.sync_all()
     }
 
@@ -115,6 +136,7 @@ pub(super) struct BaseReader {
     blocks: u64,
     seen: u64,
     has_ended: bool,
+    is_indexed: bool,
     damage: Option<Damage>,
 }
 
@@ -145,6 +167,7 @@ impl BaseReader {
             blocks: 0,
             seen: 0,
             has_ended: false,
+            is_indexed: false,
             damage: None,
         })
     }
@@ -156,6 +179,11 @@ impl BaseReader {
     /// How many entries were read.
     pub(super) const fn seen(&self) -> u64 {
         self.seen
+    }
+
+    /// Whether an index of them was read.
+    pub(super) const fn is_indexed(&self) -> bool {
+        self.is_indexed
     }
 
     /// The entries of the next block that can be read.
@@ -178,6 +206,8 @@ impl BaseReader {
                     }
                     self.has_ended = true;
                 }
+                // For whoever looks for single entries.
+                Some((Sort::Index, ..)) => self.is_indexed = true,
                 Some(_) => self.damaged("its base has something in it that belongs elsewhere"),
             }
         };

@@ -5,6 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::base::{Base, BaseReader};
+use super::base_index::BaseIndex;
 use super::change;
 use super::files::{self, ABOUT, About, Role};
 use super::frame::{self, Found, Frame, Sort, Stamp};
@@ -22,11 +23,22 @@ pub(in crate::store) enum Look {
     There(Box<Contents>),
 }
 
+/// How much of a journal is read.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(in crate::store) enum Depth {
+    /// All of it.
+    Whole,
+    /// Its logs; of the base only what it says of itself, and where its entries lie.
+    Logs,
+}
+
 /// A journal, as far as it can be read.
 #[derive(Debug)]
 pub(in crate::store) struct Contents {
     pub(super) folder: PathBuf,
     pub(super) base: Option<Base>,
+    /// Where the entries of the base lie, if it was not read.
+    index: Option<BaseIndex>,
     pub(super) logs: Vec<Log>,
     /// Logs that were begun, and in which nothing is.
     pub(super) unborn: Vec<u64>,
@@ -53,12 +65,12 @@ pub(super) struct Log {
     pub(super) bytes: u64,
 }
 
-/// Reads what is in a folder, and all checksums, for a program that knows a schema.
+/// Reads what is in a folder, and the checksums of what it reads, for a program that knows a schema.
 ///
 /// # Errors
 ///
 /// What the file system says; a file that can be read and is damaged is none.
-pub(in crate::store) fn look(folder: &Path, schema: u32) -> io::Result<Look> {
+pub(in crate::store) fn look(folder: &Path, schema: u32, depth: Depth) -> io::Result<Look> {
     let witnessed = witness::bytes(folder);
     let files = files::list(folder)?;
     if files.is_empty() {
@@ -69,7 +81,7 @@ pub(in crate::store) fn look(folder: &Path, schema: u32) -> io::Result<Look> {
     let bases = files.iter().filter(|(role, _)| *role == Role::Base).map(|(_, file)| *file);
     // An earlier one is what a crash has left: this one was there before that was removed.
     if let Some(last) = bases.max() {
-        schemas.extend(contents.read_base(last)?);
+        schemas.extend(contents.read_base(last, depth)?);
     }
     let first = contents.base.map(|base| base.about.next_log);
     for &(_, log) in files.iter().filter(|(role, log)| *role == Role::Log && Some(*log) >= first) {
@@ -89,6 +101,7 @@ impl Contents {
         Contents {
             folder: folder.to_owned(),
             base: None,
+            index: None,
             logs: Vec::new(),
             unborn: Vec::new(),
             tail: Tail::default(),
@@ -160,8 +173,28 @@ impl Contents {
         Entries::of(&self.folder, self.base.as_ref().map(|base| &base.about), &self.tail)
     }
 
+    /// What has changed in records after this one, in the order of trees and keys.
+    pub(in crate::store) fn entries_after(&self, record: u64) -> io::Result<Entries<'_>> {
+        Entries::of_tail(&self.folder, &self.tail, record.saturating_add(1))
+    }
+
+    /// Whether single entries can be [found](Contents::find): not in a base of an earlier version, nor where all was read.
+    pub(in crate::store) const fn can_be_searched(&self) -> bool {
+        self.index.is_some()
+    }
+
+    /// What lies under a key, if anything does.
+    ///
+    /// # Errors
+    ///
+    /// What the file system says, or that something is not what was written.
+    pub(in crate::store) fn find(&self, tree: u8, key: &[u8]) -> io::Result<Option<Vec<u8>>> {
+        let of_base = || self.index.as_ref().map_or(Ok(None), |index| index.find(tree, key));
+        self.tail.find(&self.folder, (tree, key), of_base)
+    }
+
     /// Reads the base; gives its schema.
-    fn read_base(&mut self, file: u64) -> io::Result<Option<u32>> {
+    fn read_base(&mut self, file: u64, depth: Depth) -> io::Result<Option<u32>> {
         let path = files::path(&self.folder, Role::Base, file);
         let about = BaseReader::about(&path)?.filter(|about| about.role == Role::Base && about.file == file);
         let Some(about) = about else {
@@ -170,12 +203,21 @@ impl Contents {
         };
         let mut base = BaseReader::open(&self.folder, &about)?;
         let bytes = base.length();
-        while base.next_block()?.is_some() {}
+        let is_indexed = match depth {
+            Depth::Logs => {
+                self.index = BaseIndex::of(&self.folder, &about)?;
+                self.index.is_some()
+            }
+            Depth::Whole => {
+                while base.next_block()?.is_some() {}
+                base.is_indexed()
+            }
+        };
         if self.damage.is_none() {
             self.damage = base.damage().cloned();
         }
         (self.store, self.last) = (about.store, about.record);
-        self.base = Some(Base { about, bytes });
+        self.base = Some(Base { about, bytes, is_indexed });
         Ok(Some(about.schema))
     }
 

@@ -28,6 +28,8 @@ pub(super) enum Sort {
     Entries = 4,
     /// The last of a base.
     End = 5,
+    /// Where which entries of a base lie, before its end.
+    Index = 6,
 }
 
 /// The file that frames belong to: that of another file is no frame here.
@@ -87,7 +89,7 @@ impl Head {
             return None;
         }
         let small = |at: usize| said[at..].first_chunk().map_or(0, |bytes| u32::from_le_bytes(*bytes));
-        let sort = [Sort::File, Sort::Changes, Sort::Closed, Sort::Entries, Sort::End];
+        let sort = [Sort::File, Sort::Changes, Sort::Closed, Sort::Entries, Sort::End, Sort::Index];
         Some(Head {
             sort: sort.into_iter().find(|sort| *sort as u32 == small(4))?,
             number: said[8..].first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes)),

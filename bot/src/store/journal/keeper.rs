@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc::Receiver;
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
@@ -22,6 +22,10 @@ use super::{FLUSHED, change};
 pub(super) struct Told {
     flushed: AtomicU64,
     is_over: AtomicBool,
+    /// How many logs the keeper has not seen yet, or is about to take in.
+    to_do: AtomicUsize,
+    /// Whether there is no keeper any more.
+    is_gone: AtomicBool,
 }
 
 impl Told {
@@ -30,14 +34,38 @@ impl Told {
         self.flushed.fetch_max(record, Ordering::AcqRel);
     }
 
+    /// There is something more to do for the keeper.
+    pub(super) fn one_more(&self) {
+        self.to_do.fetch_add(1, Ordering::AcqRel);
+    }
+
+    fn one_less(&self) {
+        self.to_do.fetch_sub(1, Ordering::AcqRel);
+    }
+
     /// Up to which record the database has everything for good.
     pub(super) fn is_flushed(&self) -> u64 {
         self.flushed.load(Ordering::Acquire)
     }
 }
 
+/// Tells when a journal is as short as it is to be.
+pub(in crate::store) struct Shortening(Arc<Told>);
+
+impl Shortening {
+    /// Waits for it, or until nobody shortens it any more.
+    pub(in crate::store) fn wait(&self) {
+        while self.0.to_do.load(Ordering::Acquire) > 0 && !self.0.is_gone.load(Ordering::Acquire) {
+            thread::sleep(LOOKS);
+        }
+    }
+}
+
 /// Brings the database to the disk, and says up to which record it had everything.
 pub(in crate::store) type Flush = Box<dyn FnMut() -> io::Result<u64> + Send>;
+
+/// What the thread does before anything else, while base and logs stay as they are; it asks whether it is to end.
+pub(in crate::store) type First = Box<dyn FnOnce(&dyn Fn() -> bool) + Send>;
 
 /// The thread that does it. Dropped, it ends, and leaves nothing unfinished.
 pub(in crate::store) struct Keeper {
@@ -53,6 +81,7 @@ impl Keeper {
         told: Arc<Told>,
         full: Receiver<Log>,
         flush: Flush,
+        first: Option<First>,
     ) -> io::Result<Keeper> {
         let mut keeping = Keeping {
             folder: contents.folder.clone(),
@@ -64,15 +93,30 @@ impl Keeper {
             told: Arc::clone(&told),
             flush,
         };
+        told.one_more();
+        let gone = Gone(Arc::clone(&told));
         let run = move || {
+            let _gone = gone;
+            if let Some(first) = first {
+                first(&|| keeping.is_over());
+            }
             keeping.keep_short();
+            keeping.told.one_less();
             while let Ok(log) = full.recv() {
                 keeping.logs.push(log);
                 keeping.keep_short();
+                keeping.told.one_less();
             }
         };
         let thread = thread::Builder::new().name("journal".to_owned()).spawn(run)?;
         Ok(Keeper { told, thread: Some(thread) })
+    }
+}
+
+impl Keeper {
+    /// Where somebody else can wait for what it does.
+    pub(in crate::store) fn shortening(&self) -> Shortening {
+        Shortening(Arc::clone(&self.told))
     }
 }
 
@@ -81,6 +125,15 @@ impl Drop for Keeper {
         self.told.is_over.store(true, Ordering::Release);
         // It ends with the journal that it hears of; whatever became of it, the store is closed after it.
         let _ = self.thread.take().map(JoinHandle::join);
+    }
+}
+
+/// Says, dropped, that there is no keeper any more, however it ended.
+struct Gone(Arc<Told>);
+
+impl Drop for Gone {
+    fn drop(&mut self) {
+        self.0.is_gone.store(true, Ordering::Release);
     }
 }
 
@@ -98,7 +151,7 @@ struct Keeping {
 
 impl Keeping {
     fn keep_short(&mut self) {
-        while self.is_long() && !self.is_over() {
+        while (self.is_long() || self.lacks_index()) && !self.is_over() {
             match self.take_logs_in() {
                 Ok(true) => {}
                 Ok(false) => return,
@@ -121,27 +174,39 @@ impl Keeping {
         bytes >= most || self.logs.len() >= self.sizes.files
     }
 
-    /// Takes the first logs into a new base; whether that was done.
+    /// Whether single entries of the base cannot be found: it is of an earlier version, and is written anew once.
+    fn lacks_index(&self) -> bool {
+        self.base.is_some_and(|base| !base.is_indexed)
+    }
+
+    /// Takes the first logs into a new base; whether there is a new one.
     fn take_logs_in(&mut self) -> io::Result<bool> {
         // What the database may still lack after a crash stays in logs, where it is known how new it is.
         self.told.flushed((self.flush)()?);
         let flushed = self.told.is_flushed();
         let (mut tail, mut taken) = (Tail::default(), None);
+        // A long base is written anew for many at once.
+        let of_base = self.base.map_or(0, |base| base.bytes / FOR_A_KEY);
+        let keys = self.sizes.keys.max(usize::try_from(of_base).unwrap_or(usize::MAX));
         for log in self.logs.iter().take_while(|log| log.last <= flushed) {
             read_into(&mut tail, &self.folder, self.store, log)?;
             taken = Some(*log);
-            if tail.len() >= self.sizes.keys {
+            if tail.len() >= keys {
                 break;
             }
         }
-        let Some(taken) = taken else { return Ok(false) };
+        let (record, next_log) = match (taken, self.base) {
+            (Some(taken), _) => (taken.last, taken.file + 1),
+            (None, Some(base)) if !base.is_indexed => (base.about.record, base.about.next_log),
+            (None, _) => return Ok(false),
+        };
         let about = About {
             role: Role::Base,
             file: self.base.map_or(1, |base| base.about.file + 1),
             store: self.store,
             schema: self.schema,
-            record: taken.last,
-            next_log: taken.file + 1,
+            record,
+            next_log,
         };
         let entries = Entries::of(&self.folder, self.base.as_ref().map(|base| &base.about), &tail)?;
         let Some(base) = self.write_base(about, entries)? else { return Ok(false) };
@@ -149,7 +214,7 @@ impl Keeping {
         if let Some(before) = self.base.replace(base) {
             fs::remove_file(files::path(&self.folder, Role::Base, before.about.file))?;
         }
-        for log in self.logs.extract_if(.., |log| log.file <= taken.file) {
+        for log in self.logs.extract_if(.., |log| log.file < about.next_log) {
             fs::remove_file(files::path(&self.folder, Role::Log, log.file))?;
         }
         Ok(true)
@@ -199,6 +264,12 @@ fn read_into(tail: &mut Tail, folder: &Path, store: u64, log: &Log) -> io::Resul
 fn damaged() -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, "a part of it is damaged, which the next start puts right")
 }
+
+/// For how many bytes of the base a key more is held in memory.
+const FOR_A_KEY: u64 = 1 << 10;
+
+/// How often it is looked whether a journal is short.
+const LOOKS: Duration = Duration::from_millis(50);
 
 /// How long it rests after a block at most.
 const AT_MOST: Duration = Duration::from_millis(50);

@@ -12,14 +12,16 @@
 //! were after a record, in their order. It makes the next one of the last one and the logs since, with little memory,
 //! beside everything else; the database is not asked. Base and logs together tell every entry.
 //!
-//! [`look`] reads all of it, with every checksum. A record that was being written when the program or the machine
-//! stopped is at the end alone, and cut: nobody was answered for it. Anything else that is not as it was written is
-//! [`Damage`], and said.
+//! [`look`] reads all of it, with every checksum, or the logs alone, if the base is long and looked through later. A record
+//! that was being written when the program or the machine stopped is at the end alone, and cut: nobody was answered for it.
+//! Anything else that is not as it was written is [`Damage`], and said.
 
 mod archive;
 mod base;
+mod base_index;
 mod change;
 mod contents;
+mod doubt;
 mod files;
 mod frame;
 mod keeper;
@@ -37,12 +39,15 @@ use std::sync::{Arc, mpsc};
 pub(super) use self::archive::{Archived, NotArchived, archive, examine, put_archive};
 use self::base::BaseWriter;
 pub(super) use self::change::Change;
-pub(super) use self::contents::{Contents, Look, look};
+pub(super) use self::contents::{Contents, Depth, Look, look};
+pub(super) use self::doubt::{Doubt, doubt, doubted, trust};
 pub(super) use self::files::sync_folder;
 use self::files::{About, Role};
 use self::keeper::Told;
-pub(super) use self::keeper::{Flush, Keeper};
+pub(super) use self::keeper::{First, Flush, Keeper, Shortening};
 pub(super) use self::tail::Entry;
+#[cfg(test)]
+pub(super) use self::tests::remove_index;
 pub(super) use self::writer::{Journal, Sync};
 
 /// In front of the changes of a record: up to which one the database has everything for good.
@@ -68,7 +73,7 @@ pub(super) struct Sizes {
     logs: u64,
     /// From how many logs on.
     files: usize,
-    /// How many keys are held in memory for it; the logs that hold more are taken in one after another.
+    /// How many keys are held in memory for it, of a long base more; the logs that hold more are taken in one after another.
     keys: usize,
 }
 
@@ -78,7 +83,8 @@ impl Default for Sizes {
     }
 }
 
-/// Goes on with a journal that is whole.
+/// Goes on with a journal that is whole, or that was looked through as far as its logs; what is to be done `first` may look
+/// through all of it.
 ///
 /// # Errors
 ///
@@ -89,12 +95,13 @@ pub(super) fn go_on(
     sizes: Sizes,
     sync: Sync,
     flush: Flush,
+    first: Option<First>,
 ) -> io::Result<(Journal, Keeper)> {
     writer::tidy(contents)?;
     let (told, (sender, full)) = (Arc::new(Told::default()), mpsc::channel());
     told.flushed(contents.flushed());
     let journal = Journal::after(contents, schema, sizes, sync, Arc::clone(&told), sender)?;
-    let keeper = Keeper::begin(contents, schema, sizes, told, full, flush)?;
+    let keeper = Keeper::begin(contents, schema, sizes, told, full, flush, first)?;
     Ok((journal, keeper))
 }
 
@@ -164,12 +171,13 @@ pub(super) fn move_away(folder: &Path, is_moved: impl Fn(&str) -> bool) -> io::R
 
 /// The same for a journal that is damaged.
 pub(super) fn move_journal_away(folder: &Path) -> io::Result<PathBuf> {
-    move_away(folder, is_journals)
+    // What was doubted before is doubted still.
+    move_away(folder, |name| is_journals(name) && name != doubt::NAME)
 }
 
 /// Whether a file of this name, in the folder of a journal, is the journal's.
 pub(super) fn is_journals(name: &str) -> bool {
-    name == "last" || name.starts_with("base-") || name.starts_with("log-")
+    name == "last" || name == doubt::NAME || name.starts_with("base-") || name.starts_with("log-")
 }
 
 /// How many bytes a journal has.

@@ -61,6 +61,18 @@ impl Tail {
         });
         self.keys.insert((change.tree, change.key.into()), Place { record, value });
     }
+
+    /// What lies under a key, if it has changed, or else what lay there before.
+    pub(super) fn find(
+        &self,
+        folder: &Path,
+        (tree, key): (u8, &[u8]),
+        before: impl FnOnce() -> io::Result<Option<Vec<u8>>>,
+    ) -> io::Result<Option<Vec<u8>>> {
+        let Some(place) = self.keys.get(&(tree, key.into())) else { return before() };
+        let mut values = Values { folder, open: Vec::new() };
+        place.value.map(|value| values.read(value)).transpose()
+    }
 }
 
 /// All entries of a base and what has changed since, in the order of their keys.
@@ -70,6 +82,8 @@ pub(in crate::store) struct Entries<'a> {
     block: std::vec::IntoIter<Entry>,
     waiting: Option<Entry>,
     tail: Peekable<btree_map::Iter<'a, Key, Place>>,
+    /// The first record of the tail that is not left out.
+    from: u64,
     values: Values<'a>,
 }
 
@@ -86,8 +100,14 @@ impl<'a> Entries<'a> {
             block: Vec::new().into_iter(),
             waiting: None,
             tail: tail.keys.iter().peekable(),
+            from: 0,
             values: Values { folder, open: Vec::new() },
         })
+    }
+
+    /// What has changed in a record or after it.
+    pub(super) fn of_tail(folder: &'a Path, tail: &'a Tail, from: u64) -> io::Result<Entries<'a>> {
+        Ok(Entries { from, ..Entries::of(folder, None, tail)? })
     }
 
     /// The next entry, or what was removed.
@@ -133,7 +153,9 @@ impl<'a> Entries<'a> {
     }
 
     fn next_of_tail(&mut self) -> io::Result<Option<Entry>> {
-        let Some(((tree, key), place)) = self.tail.next() else { return Ok(None) };
+        let Some(((tree, key), place)) = self.tail.find(|(_, place)| place.record >= self.from) else {
+            return Ok(None);
+        };
         let value = place.value.map(|value| self.values.read(value)).transpose()?;
         Ok(Some(Entry { tree: *tree, key: key.to_vec(), value, record: Some(place.record) }))
     }

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use tempfile::{TempDir, tempdir};
 
+use super::frame::{Found, Sort};
 use super::*;
 
 const SCHEMA: u32 = 8;
@@ -36,20 +37,21 @@ impl Book {
     fn open(&self) -> (Keeper, Journal) {
         let flushed = Arc::clone(&self.flushed);
         let flush = Box::new(move || Ok(flushed.load(Ordering::SeqCst)));
-        let (journal, keeper) = go_on(&self.contents(), SCHEMA, SMALL, Box::new(|_| Ok(())), flush).unwrap();
+        let (journal, keeper) =
+            go_on(&self.contents(), SCHEMA, SMALL, Box::new(|_| Ok(())), flush, None).unwrap();
         (keeper, journal)
     }
 
     /// How far the base goes, unless it is replaced while it is looked at.
     fn based_on(&self) -> u64 {
-        match look(self.folder.path(), SCHEMA) {
+        match look(self.folder.path(), SCHEMA, Depth::Whole) {
             Ok(Look::There(contents)) => contents.based_on(),
             _ => 0,
         }
     }
 
     fn contents(&self) -> Box<Contents> {
-        let Look::There(contents) = look(self.folder.path(), SCHEMA).unwrap() else { panic!() };
+        let Look::There(contents) = look(self.folder.path(), SCHEMA, Depth::Whole).unwrap() else { panic!() };
         contents
     }
 
@@ -96,6 +98,25 @@ impl Book {
         names.sort();
         names
     }
+}
+
+/// Makes a base, or an archive, one of an earlier version, which did not say where its entries lie.
+pub(in crate::store) fn remove_index(file: &Path) {
+    let bytes = fs::read(file).unwrap();
+    let (about, first) = About::read(&bytes).unwrap();
+    let (mut at, mut without) = (first.next, bytes[..first.next].to_vec());
+    while let Found::Frame(found) = frame::read(&bytes, at, about.stamp()) {
+        match found.sort {
+            Sort::Index => {}
+            Sort::End => frame::write(&mut without, about.stamp(), Sort::End, found.number, |into| {
+                into.extend_from_slice(&found.content[..8]);
+            }),
+            _ => without.extend_from_slice(&bytes[at..found.next]),
+        }
+        at = found.next;
+    }
+    assert!(without.len() < bytes.len(), "it had one");
+    fs::write(file, without).unwrap();
 }
 
 #[test]
@@ -195,8 +216,11 @@ fn a_log_in_which_nothing_is_is_begun_again() {
 #[test]
 fn a_later_programs_journal_is_left_to_it() {
     let book = Book::new();
-    assert!(matches!(look(book.folder.path(), SCHEMA - 1).unwrap(), Look::Newer(SCHEMA)));
-    assert!(matches!(look(&book.folder.path().join("nowhere"), SCHEMA).unwrap(), Look::Nothing));
+    assert!(matches!(look(book.folder.path(), SCHEMA - 1, Depth::Whole).unwrap(), Look::Newer(SCHEMA)));
+    assert!(matches!(
+        look(&book.folder.path().join("nowhere"), SCHEMA, Depth::Whole).unwrap(),
+        Look::Nothing
+    ));
 }
 
 /// Whatever is done to one of its files: all records are there, or it says that it is damaged, or it says that
@@ -243,7 +267,7 @@ fn no_damage_goes_unnoticed() {
             continue;
         }
         fs::remove_file(&path).unwrap();
-        let is_noticed = match look(book.folder.path(), SCHEMA).unwrap() {
+        let is_noticed = match look(book.folder.path(), SCHEMA, Depth::Whole).unwrap() {
             Look::There(contents) => {
                 contents.damage().is_some() || contents.last() < book.last || !contents.is_closed
             }
@@ -254,4 +278,79 @@ fn no_damage_goes_unnoticed() {
     }
     assert!(noticed > 100, "{noticed}");
     book.assert_whole();
+}
+
+#[test]
+fn single_entries_are_found_where_the_base_was_not_read() {
+    let folder = tempdir().unwrap();
+    let mut founding = Founding::begin(folder.path(), 5, SCHEMA, 0).unwrap();
+    // Some blocks of them.
+    let value = |number: u32| format!("{number:0>100}").into_bytes();
+    for number in (2_u32..6_000).step_by(2) {
+        founding.put(2, &number.to_be_bytes(), &value(number)).unwrap();
+    }
+    founding.finish().unwrap();
+    let look = || match look(folder.path(), SCHEMA, Depth::Logs).unwrap() {
+        Look::There(contents) => contents,
+        other => panic!("{other:?}"),
+    };
+    let (mut journal, keeper) =
+        go_on(&look(), SCHEMA, SMALL, Box::new(|_| Ok(())), Box::new(|| Ok(0)), None).unwrap();
+    let keys = [7, 8, 9_000_u32].map(u32::to_be_bytes);
+    let changed = [(&keys[0], Some(&b"new"[..])), (&keys[1], None), (&keys[2], Some(b"last"))];
+    journal.add(changed.into_iter().map(|(key, value)| Change { tree: 2, key, value })).unwrap();
+    drop((journal, keeper));
+    let contents = look();
+    assert!(contents.can_be_searched() && contents.damage().is_none());
+    for number in 0..9_001_u32 {
+        let expected = match number {
+            7 => Some(b"new".to_vec()),
+            8 => None,
+            9_000 => Some(b"last".to_vec()),
+            2..6_000 => number.is_multiple_of(2).then(|| value(number)),
+            _ => None,
+        };
+        assert_eq!(contents.find(2, &number.to_be_bytes()).unwrap(), expected, "{number}");
+    }
+    for tree in [1, 3] {
+        assert_eq!(contents.find(tree, &4_u32.to_be_bytes()).unwrap(), None);
+    }
+}
+
+#[test]
+fn a_base_that_was_cut_has_no_entries_to_find() {
+    let book = Book::new();
+    let path = book.folder.path().join("base-0000000001");
+    let bytes = fs::read(&path).unwrap();
+    for length in 0..bytes.len() {
+        fs::write(&path, &bytes[..length]).unwrap();
+        let Look::There(contents) = look(book.folder.path(), SCHEMA, Depth::Logs).unwrap() else { panic!() };
+        assert!(!contents.can_be_searched(), "{length}");
+    }
+}
+
+#[test]
+fn an_archive_leaves_out_what_is_to_be_made_anew_only_in_doubt() {
+    let mut book = Book::new();
+    let (keeper, mut journal) = book.open();
+    book.add(&mut journal, 3);
+    drop((journal, keeper));
+    let folder = tempdir().unwrap();
+    let left_out = (2, &[2; 3][..]);
+    for (doubt, has_it) in [
+        (None, true),
+        (Some(Doubt { since: 3, differs: true }), true),
+        (Some(Doubt { since: 2, differs: false }), false),
+        (Some(Doubt { since: 0, differs: true }), false),
+    ] {
+        if let Some(noted) = doubt {
+            super::doubt(book.folder.path(), noted).unwrap();
+        }
+        let file = folder.path().join("archive");
+        let archived = archive(book.folder.path(), SCHEMA, &file, left_out).unwrap();
+        let due = book.kept.len() - usize::from(!has_it);
+        assert_eq!(archived.entries, due as u64, "{doubt:?}");
+        assert_eq!(examine(&file, SCHEMA).unwrap(), archived);
+        fs::remove_file(file).unwrap();
+    }
 }

@@ -84,6 +84,11 @@ impl Journal {
         self.store
     }
 
+    /// The last record.
+    pub(in crate::store) const fn last(&self) -> u64 {
+        self.last
+    }
+
     /// Adds a record of changes that belong together, and gives its number. When this returns, it is on the disk.
     ///
     /// # Errors
@@ -157,6 +162,7 @@ impl Journal {
         // What was written ahead is given back; a crash may leave it.
         log.file.set_len(log.end)?;
         if let Some(full) = &self.full {
+            self.told.one_more();
             // Whoever hears of it may have ended.
             let _ = full.send(Log { file: log.number, last: self.last, bytes: log.end });
         }

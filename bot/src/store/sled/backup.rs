@@ -8,9 +8,10 @@ use super::SledStore;
 use super::compact::lock;
 use super::opening::JOURNAL;
 use super::rebuild::{Unbuilt, build, read_journal};
+use super::standings::RULES_KEPT;
 use super::swap::{self, Before, Next};
 use super::trees::Kind;
-use crate::store::journal::{self, Archived, Look, NotArchived};
+use crate::store::journal::{self, Archived, Depth, Look, NotArchived};
 use crate::store::record::SCHEMA;
 use crate::store::{BackedUp, BackupError};
 
@@ -31,18 +32,22 @@ pub(in crate::store) fn back_up(path: &Path, file: &Path) -> Result<BackedUp, Ba
     if swap::is_under_way(path) {
         return Err(BackupError::UnderWay(path.to_owned()));
     }
-    let archived = journal::archive(&path.join(JOURNAL), SCHEMA, file).map_err(|error| match error {
-        NotArchived::Nothing if path.join("db").exists() => BackupError::NoJournal(path.to_owned()),
-        NotArchived::Nothing => BackupError::NoStore(path.to_owned()),
-        NotArchived::Newer(found) => super::open::newer(path, found).into(),
-        NotArchived::Damaged(damage) => {
-            BackupError::Damaged { path: path.to_owned(), why: damage.to_string() }
-        }
-        NotArchived::Unreadable(error) => {
-            BackupError::Unreadable { path: path.to_owned(), cause: error.to_string() }
-        }
-        NotArchived::File(error) => of_file(file, &error),
-    })?;
+    // Where database and journal were not compared, or did not agree, ratings may have been made of what was wrong: whoever
+    // makes a store of the backup makes them anew then.
+    let if_in_doubt = (Kind::Meta.code(), RULES_KEPT);
+    let archived =
+        journal::archive(&path.join(JOURNAL), SCHEMA, file, if_in_doubt).map_err(|error| match error {
+            NotArchived::Nothing if path.join("db").exists() => BackupError::NoJournal(path.to_owned()),
+            NotArchived::Nothing => BackupError::NoStore(path.to_owned()),
+            NotArchived::Newer(found) => super::open::newer(path, found).into(),
+            NotArchived::Damaged(damage) => {
+                BackupError::Damaged { path: path.to_owned(), why: damage.to_string() }
+            }
+            NotArchived::Unreadable(error) => {
+                BackupError::Unreadable { path: path.to_owned(), cause: error.to_string() }
+            }
+            NotArchived::File(error) => of_file(file, &error),
+        })?;
     Ok(archived.into())
 }
 
@@ -94,7 +99,7 @@ pub(in crate::store) fn restore(
 
 /// Whether there are matches or people in the store of a folder, or what cannot be read.
 fn has_something(path: &Path) -> Result<bool, Unbuilt> {
-    let contents = match journal::look(&path.join(JOURNAL), SCHEMA)? {
+    let contents = match journal::look(&path.join(JOURNAL), SCHEMA, Depth::Whole)? {
         Look::Nothing => return Ok(path.join("db").exists()),
         Look::Newer(_) => return Ok(true),
         Look::There(contents) if contents.damage().is_some() => return Ok(true),

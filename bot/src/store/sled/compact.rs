@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use super::SledStore;
 use super::open::{is_sleds, locked, retried};
-use super::opening::{JOURNAL, Opening};
+use super::opening::{Compared, JOURNAL, Opening};
 use super::rebuild::{Unbuilt, build, read_journal};
 use super::swap::{Before, Next};
 use crate::store::StoreError;
@@ -57,7 +57,7 @@ pub(in crate::store) fn compact(path: &Path, cache_mb: u32) -> Result<Compacted,
 
 /// Keeps others away from a store, older Kuzhis among them, which look at sled's file alone.
 pub(super) fn lock(path: &Path, cache_mb: u32) -> Result<Vec<File>, StoreError> {
-    let mut locks = vec![Opening::of(path, cache_mb).lock()?];
+    let mut locks = vec![Opening::of(path, cache_mb, Compared::Before).lock()?];
     if let Ok(file) = File::open(path.join("db")) {
         retried(|| Ok(file.try_lock().ok())).ok().flatten().ok_or_else(|| locked(path))?;
         locks.push(file);

@@ -8,14 +8,14 @@ use std::path::{Path, PathBuf};
 use ::sled::Db;
 
 use super::compact::is_wanted;
-use super::database::Database;
+use super::database::{Database, Whole};
 use super::open::{self, Unopened};
-use super::reconcile::{Incomparable, catch_up, has_what_can_be_read, repair};
+use super::reconcile::{Incomparable, catch_up, catch_up_late, has_what_can_be_read, repair};
 use super::swap;
-use super::trees::{Kind, Trees, is_own};
+use super::trees::{Kind, Mark, Trees, is_own};
 use super::trouble::{damaged, io_cause};
 use crate::store::StoreError;
-use crate::store::journal::{self, Contents, Founding, Look, Sizes, Sync};
+use crate::store::journal::{self, Contents, Depth, Doubt, Founding, Look, Sizes, Sync};
 use crate::store::record::SCHEMA;
 
 /// The folder of the journal, in that of the store.
@@ -26,17 +26,24 @@ pub(super) struct Opening<'a> {
     path: &'a Path,
     journal: PathBuf,
     cache_mb: u32,
+    compared: Compared,
 }
 
-/// A database that is whole, and what its journal has.
-type Whole = (Db, Trees, Box<Contents>, File);
+/// When a database is compared with its journal.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Compared {
+    /// Before it is used.
+    Before,
+    /// While it is used already, if the journal has as many bytes.
+    Meanwhile(u64),
+}
 
 impl Opening<'_> {
-    pub(super) fn of(path: &Path, cache_mb: u32) -> Opening<'_> {
-        Opening { path, journal: path.join(JOURNAL), cache_mb }
+    pub(super) fn of(path: &Path, cache_mb: u32, compared: Compared) -> Opening<'_> {
+        Opening { path, journal: path.join(JOURNAL), cache_mb, compared }
     }
 
-    /// Opens a database and its journal, which agree then.
+    /// Opens a database and its journal, which agree then, unless they are compared later.
     pub(super) fn open(self, sizes: Sizes, sync: Sync) -> Result<Database, StoreError> {
         // Before the database, whose files another process may be about to exchange.
         let lock = if self.has_journal() { Some(self.lock()?) } else { None };
@@ -45,14 +52,14 @@ impl Opening<'_> {
         }
         let opened = open::open(self.path, self.cache_mb, self.has_journal());
         let lock = || lock.map_or_else(|| self.lock(), Ok);
-        let (db, trees, contents, lock) = match opened {
+        let whole = match opened {
             Ok(db) => self.with_database(db, lock()?)?,
             Err(Unopened::Refused(refused)) => return Err(refused),
             Err(Unopened::Damaged(why)) => self.build_anew(&why, lock()?)?,
         };
         let failed = |error| open::not_opened(self.path, &error);
-        trees.mark(contents.store(), contents.last()).map_err(failed)?;
-        Database::go_on(db, trees, &contents, (sizes, sync), lock).map_err(failed)
+        whole.trees.mark(whole.contents.store(), whole.contents.last()).map_err(failed)?;
+        Database::go_on(&self.journal, whole, (sizes, sync)).map_err(failed)
     }
 
     /// Goes on with a database that can be opened, and is ours.
@@ -62,6 +69,9 @@ impl Opening<'_> {
             return self.build_anew("its trees cannot be read", lock);
         };
         let mark = trees.marked().map_err(|error| open::not_opened(self.path, &error))?;
+        if let Some(contents) = mark.and_then(|mark| self.look_at_the_end(&db, &trees, mark)) {
+            return Ok(Whole { db, trees, contents, lock, agrees: false });
+        }
         let Some(mut contents) = self.look()? else {
             let witnessed = mark.and_then(|mark| journal::witnessed(&self.journal, mark.store));
             if witnessed > mark.map(|mark| mark.record) {
@@ -79,7 +89,7 @@ impl Opening<'_> {
             } else {
                 tracing::info!(journal = %self.journal.display(), "the store has a journal now");
             }
-            return Ok((db, trees, contents, lock));
+            return Ok(Whole { db, trees, contents, lock, agrees: true });
         };
         if let Some(mark) = mark.filter(|mark| contents.damage().is_none() && mark.store != contents.store())
         {
@@ -97,25 +107,13 @@ impl Opening<'_> {
             return self.found_anew(db, trees, &contents, lock);
         }
         let repaired = guarded(|| {
-            let differences = repair(&trees, &contents)?;
+            let differences = repair(&trees, &contents, Some(Box::new(|| self.note_difference())))?;
             db.flush()?;
             Ok(differences)
         });
         match repaired {
             Ok(differences) => {
-                if differences.late > 0 {
-                    let late = differences.late;
-                    tracing::info!(
-                        "{late} changes were taken from the journal that the database had not written yet"
-                    );
-                }
-                if let Some(bytes) = contents.torn() {
-                    tracing::info!(
-                        bytes,
-                        "the journal ends in a record that was being written when Kuzhi, or the machine, was stopped; \
-                         nobody was answered for it"
-                    );
-                }
+                say_what_a_crash_left(differences.late, &contents);
                 if !differences.are_none() {
                     tracing::error!(
                         path = %self.path.display(),
@@ -123,7 +121,7 @@ impl Opening<'_> {
                          from the journal. See whether the disk is sound"
                     );
                 }
-                Ok((db, trees, contents, lock))
+                Ok(Whole { db, trees, contents, lock, agrees: true })
             }
             Err(Incomparable::Journal(error)) => Err(self.unreadable(&error)),
             Err(Incomparable::Database(error)) if !open::is_damage(&error) => {
@@ -138,12 +136,55 @@ impl Opening<'_> {
         }
     }
 
+    /// The end of a long journal, which the database has caught up with, if all else can be compared later: nothing, where
+    /// anything is not as it should be, or is about to be made anew.
+    fn look_at_the_end(&self, db: &Db, trees: &Trees, mark: Mark) -> Option<Box<Contents>> {
+        let Compared::Meanwhile(from) = self.compared else { return None };
+        let is_long = journal::size(&self.journal).is_ok_and(|bytes| bytes >= from);
+        let doubt = journal::doubted(&self.journal);
+        if !is_long || doubt.is_some_and(|doubt| doubt.differs) {
+            return None;
+        }
+        let look = || {
+            let nothing_to_make = nothing_is_to_be_made(trees)?;
+            let found = journal::look(&self.journal, SCHEMA, Depth::Logs).map_err(Incomparable::Journal)?;
+            let Look::There(mut contents) = found else { return Ok(None) };
+            contents.should_reach(mark.record);
+            // What it has had for good it has.
+            let is_of_it = contents.store() == mark.store && mark.record >= contents.flushed();
+            let is_whole = is_of_it && contents.damage().is_none();
+            if !nothing_to_make || !is_whole || !contents.can_be_searched() {
+                return Ok(None);
+            }
+            let since = doubt.map_or(contents.last(), |doubt| doubt.since.min(contents.last()));
+            let doubt = Doubt { since, differs: false };
+            journal::doubt(&self.journal, doubt).map_err(Incomparable::Journal)?;
+            let late = catch_up_late(trees, &contents)?;
+            if late > 0 {
+                db.flush()?;
+            }
+            say_what_a_crash_left(late, &contents);
+            Ok(Some(contents))
+        };
+        // What is wrong shows when all is compared.
+        guarded(look).ok().flatten()
+    }
+
+    /// The two did not agree: what was made of them, if they were in doubt meanwhile, is made anew, whatever ends this start.
+    fn note_difference(&self) -> io::Result<()> {
+        match journal::doubted(&self.journal) {
+            Some(doubt) if !doubt.differs => journal::doubt(&self.journal, Doubt { differs: true, ..doubt }),
+            _ => Ok(()),
+        }
+    }
+
     /// Builds the database anew from its journal; its files are moved away.
     fn build_anew(&self, why: &str, lock: File) -> Result<Whole, StoreError> {
         let Some(contents) = self.look()? else { return Err(self.refused(damaged().to_owned())) };
         if let Some(damage) = contents.damage() {
             return Err(self.both_damaged(why, &damage.to_string()));
         }
+        self.note_difference().map_err(|error| self.refused(io_cause(&error)))?;
         let away =
             journal::move_away(self.path, open::is_sleds).map_err(|error| self.refused(io_cause(&error)))?;
         let db = match open::open(self.path, self.cache_mb, false) {
@@ -153,7 +194,7 @@ impl Opening<'_> {
         };
         let failed = |error| open::not_opened(self.path, &error);
         let trees = Trees::open(&db).map_err(failed)?;
-        match repair(&trees, &contents) {
+        match repair(&trees, &contents, None) {
             Ok(_) => db.flush().map_err(failed)?,
             Err(Incomparable::Journal(error)) => return Err(self.unreadable(&error)),
             Err(Incomparable::Database(error)) => return Err(failed(error)),
@@ -164,7 +205,7 @@ impl Opening<'_> {
             path = self.path.display(),
             away = away.display()
         );
-        Ok((db, trees, contents, lock))
+        Ok(Whole { db, trees, contents, lock, agrees: true })
     }
 
     /// Begins a new journal with what the database has, in the place of one that is damaged.
@@ -186,6 +227,7 @@ impl Opening<'_> {
             return Err(self.both_damaged("the database lacks what the journal has", &damage));
         }
         let record = mark.map_or(0, |mark| mark.record).max(contents.last());
+        self.note_difference().map_err(|error| self.refused(io_cause(&error)))?;
         let away =
             journal::move_journal_away(&self.journal).map_err(|error| self.refused(io_cause(&error)))?;
         let contents = self.found(&trees, record)?;
@@ -196,7 +238,7 @@ impl Opening<'_> {
             journal = self.journal.display(),
             away = away.display()
         );
-        Ok((db, trees, contents, lock))
+        Ok(Whole { db, trees, contents, lock, agrees: true })
     }
 
     /// Begins a journal with what the database has.
@@ -227,7 +269,7 @@ impl Opening<'_> {
 
     /// What the journal has, if there is one.
     fn look(&self) -> Result<Option<Box<Contents>>, StoreError> {
-        match journal::look(&self.journal, SCHEMA) {
+        match journal::look(&self.journal, SCHEMA, Depth::Whole) {
             Ok(Look::There(contents)) => Ok(Some(contents)),
             Ok(Look::Nothing) => Ok(None),
             Ok(Look::Newer(found)) => Err(open::newer(self.path, found)),
@@ -260,6 +302,29 @@ impl Opening<'_> {
     fn refused(&self, cause: String) -> StoreError {
         StoreError::Unopened { path: self.path.display().to_string(), cause }
     }
+}
+
+fn say_what_a_crash_left(late: u64, contents: &Contents) {
+    if late > 0 {
+        tracing::info!("{late} changes were taken from the journal that the database had not written yet");
+    }
+    if let Some(bytes) = contents.torn() {
+        tracing::info!(
+            bytes,
+            "the journal ends in a record that was being written when Kuzhi, or the machine, was stopped; nobody was \
+             answered for it"
+        );
+    }
+}
+
+/// Whether no index and no rating is to be made anew, which changes so much that it is compared before; and that can be read
+/// which every start reads.
+fn nothing_is_to_be_made(trees: &Trees) -> ::sled::Result<bool> {
+    trees.last_mark()?;
+    Ok(trees.have_opponents()?
+        && trees.have_past()?
+        && trees.are_rated()?
+        && trees.of(Kind::Quarantine).is_empty())
 }
 
 /// Does something with a database that may be damaged: sled asserts much about the files that it reads, and damaged

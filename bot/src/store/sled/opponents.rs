@@ -2,17 +2,24 @@
 
 use super::database::Database;
 use super::keys;
-use super::trees::Kind;
+use super::trees::{Kind, Trees};
 use crate::store::record;
 
 /// Says that the pairs of all earlier matches are there; no pair has this key.
 pub(super) const WHOLE: &[u8] = b"whole";
 
+impl Trees {
+    /// Whether the pairs of all earlier matches are noted.
+    pub(super) fn have_opponents(&self) -> ::sled::Result<bool> {
+        self.of(Kind::Opponents).contains_key(WHOLE)
+    }
+}
+
 impl Database {
     /// Notes who has played with whom in matches from the time before that was noted.
     pub(super) fn index_opponents(&mut self) -> ::sled::Result<()> {
         let trees = self.trees.clone();
-        if trees.of(Kind::Opponents).contains_key(WHOLE)? {
+        if trees.have_opponents()? {
             return Ok(());
         }
         let mut stream = self.stream();

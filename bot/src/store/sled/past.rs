@@ -2,17 +2,24 @@
 
 use super::database::Database;
 use super::keys;
-use super::trees::{Kind, entries};
+use super::trees::{Kind, Trees, entries};
 use crate::store::record;
 
 /// The key, in [`Kind::Meta`], that says that all earlier matches are in the index.
 const INDEXED: &[u8] = b"past indexed";
 
+impl Trees {
+    /// Whether all earlier matches are in the index.
+    pub(super) fn have_past(&self) -> ::sled::Result<bool> {
+        self.of(Kind::Meta).contains_key(INDEXED)
+    }
+}
+
 impl Database {
     /// Indexes the matches from the time before each was indexed with its commit.
     pub(super) fn index_past(&mut self) -> ::sled::Result<()> {
         let trees = self.trees.clone();
-        if trees.of(Kind::Meta).contains_key(INDEXED)? {
+        if trees.have_past()? {
             return Ok(());
         }
         let mut stream = self.stream();

@@ -26,6 +26,8 @@ type Place = (Kind, IVec);
 
 impl PersonalStore for SledStore {
     fn matches_of(&self, player: PlayerId) -> Result<Vec<MatchId>, StoreError> {
+        // Nobody is told that this is all while some of it may be lost.
+        self.writer.compared()?;
         // Who it is that would stand in for them makes no difference to what they are in.
         let places = self.places_of(Leaving::new(player, 0), &[Kind::Matches])?;
         Ok(places.iter().filter_map(|(_, key)| keys::match_in(key)).collect())
@@ -55,6 +57,8 @@ impl PersonalStore for SledStore {
     }
 
     fn forget(&self, leaving: Leaving) -> Result<Forgotten, StoreError> {
+        // What the database has lost would not be found, and come back from the journal.
+        self.writer.compared()?;
         self.want_compaction()?;
         for _ in 0..TRIES {
             let places = self.places_of(leaving, &Kind::ALL)?;

@@ -13,7 +13,7 @@ use super::reconcile::{Incomparable, compare, repair};
 use super::trees::Trees;
 use super::trouble::{cause, io_cause};
 use crate::store::StoreError;
-use crate::store::journal::{self, Contents, Entry, Founding, Look};
+use crate::store::journal::{self, Contents, Depth, Entry, Founding, Look};
 use crate::store::record::SCHEMA;
 
 /// Why a store cannot be built, said so that somebody can mend it.
@@ -65,7 +65,7 @@ pub(super) fn build(folder: &Path, cache_mb: u32, from: &Contents) -> Result<u64
     guarded(|| {
         let db = opened(folder, cache_mb)?;
         let trees = Trees::open(&db)?;
-        repair(&trees, &contents)?;
+        repair(&trees, &contents, None)?;
         trees.mark(contents.store(), contents.last())?;
         db.flush()?;
         Ok(())
@@ -111,7 +111,7 @@ fn write_journal(folder: &Path, from: &Contents) -> Result<u64, Unbuilt> {
 
 /// The journal in a folder, which must be whole.
 pub(super) fn read_journal(folder: &Path) -> Result<Box<Contents>, Unbuilt> {
-    let Look::There(contents) = journal::look(folder, SCHEMA)? else {
+    let Look::There(contents) = journal::look(folder, SCHEMA, Depth::Whole)? else {
         return Err(Unbuilt::new("its journal is gone"));
     };
     match contents.damage() {

@@ -66,34 +66,93 @@ impl fmt::Display for Differences {
     }
 }
 
-/// What differs between a database and its journal.
-pub(super) fn compare(trees: &Trees, contents: &Contents) -> Result<Differences, Incomparable> {
-    go_through(trees, contents, |_, _, _| Ok(()))
+/// Who looks on while a database is compared with its journal.
+pub(super) trait Watch {
+    /// Whether a key has changed since the journal was looked at.
+    fn has_changed(&self, _kind: Kind, _key: &[u8]) -> bool {
+        false
+    }
+
+    /// A key differs, and what it should have; `is_late` if that is what a crash leaves.
+    fn differs(
+        &mut self,
+        kind: Kind,
+        key: &[u8],
+        should_be: Option<&[u8]>,
+        is_late: bool,
+    ) -> Result<(), Incomparable>;
+
+    /// A key was compared, as were all before it; whether to go on.
+    fn goes_on(&mut self, _kind: Kind, _key: &[u8]) -> bool {
+        true
+    }
 }
 
-/// A key of a tree, and what it should have.
-type Due = (Kind, Vec<u8>, Option<Vec<u8>>);
+struct Nobody;
+
+impl Watch for Nobody {
+    fn differs(&mut self, _: Kind, _: &[u8], _: Option<&[u8]>, _: bool) -> Result<(), Incomparable> {
+        Ok(())
+    }
+}
+
+/// What differs between a database and its journal.
+pub(super) fn compare(trees: &Trees, contents: &Contents) -> Result<Differences, Incomparable> {
+    go_through(trees, contents, &mut Nobody)
+}
+
+/// Puts what differs some at a time, behind whoever reads.
+struct Repairing<'a> {
+    trees: &'a Trees,
+    /// Hears that there is something to put right, before it is.
+    noting: Option<Noting<'a>>,
+    /// Keys, and what they should have.
+    due: Vec<(Kind, Vec<u8>, Option<Vec<u8>>)>,
+}
+
+impl Repairing<'_> {
+    fn put_due(&mut self) -> ::sled::Result<()> {
+        let trees = self.trees;
+        self.due.drain(..).try_for_each(|(kind, key, value)| put(trees.of(kind), &key, value.as_deref()))
+    }
+}
+
+impl Watch for Repairing<'_> {
+    fn differs(
+        &mut self,
+        kind: Kind,
+        key: &[u8],
+        should_be: Option<&[u8]>,
+        is_late: bool,
+    ) -> Result<(), Incomparable> {
+        if let Some(noting) = self.noting.take_if(|_| !is_late) {
+            noting().map_err(Incomparable::Journal)?;
+        }
+        self.due.push((kind, key.to_vec(), should_be.map(<[u8]>::to_vec)));
+        if self.due.len() >= 512 { Ok(self.put_due()?) } else { Ok(()) }
+    }
+}
+
+/// What is done before the first thing is put right that should have been right.
+pub(super) type Noting<'a> = Box<dyn FnOnce() -> io::Result<()> + 'a>;
 
 /// Makes the database what its journal says.
-pub(super) fn repair(trees: &Trees, contents: &Contents) -> Result<Differences, Incomparable> {
-    // Put some at a time, behind whoever reads.
-    let mut due: Vec<Due> = Vec::new();
-    let put_due = |due: &mut Vec<Due>| {
-        due.drain(..).try_for_each(|(kind, key, value)| put(trees.of(kind), &key, value.as_deref()))
-    };
-    let differences = go_through(trees, contents, |kind, key, value| {
-        due.push((kind, key.to_vec(), value.map(<[u8]>::to_vec)));
-        if due.len() >= 512 { put_due(&mut due) } else { Ok(()) }
-    })?;
-    put_due(&mut due)?;
+pub(super) fn repair(
+    trees: &Trees,
+    contents: &Contents,
+    noting: Option<Noting<'_>>,
+) -> Result<Differences, Incomparable> {
+    let mut repairing = Repairing { trees, noting, due: Vec::new() };
+    let differences = go_through(trees, contents, &mut repairing)?;
+    repairing.put_due()?;
     Ok(differences)
 }
 
-/// Shows what each key that differs should have.
-fn go_through(
+/// Goes through all keys of both in their order.
+pub(super) fn go_through(
     trees: &Trees,
     contents: &Contents,
-    mut see: impl FnMut(Kind, &[u8], Option<&[u8]>) -> ::sled::Result<()>,
+    watch: &mut impl Watch,
 ) -> Result<Differences, Incomparable> {
     let marked = trees.marked()?.filter(|mark| mark.store == contents.store());
     // What came later the database may lack; what it was said to have for good it may not.
@@ -118,9 +177,15 @@ fn go_through(
                 (None, Some(_)) => Some(&mut counts.surplus),
                 (None, None) => None,
             };
-            if let Some(count) = count {
+            if let Some(count) = count.filter(|_| !watch.has_changed(kind, key)) {
+                if entries.are_damaged() {
+                    return Err(damaged());
+                }
                 *if is_late { &mut differences.late } else { count } += 1;
-                see(kind, key, should_be)?;
+                watch.differs(kind, key, should_be, is_late)?;
+            }
+            if !watch.goes_on(kind, key) {
+                return Ok(differences);
             }
             let (had_due, had_found) = (pair.0.is_some(), pair.1.is_some());
             if had_due {
@@ -132,11 +197,16 @@ fn go_through(
         }
     }
     match due {
+        _ if entries.are_damaged() => Err(damaged()),
         None => Ok(differences),
         Some(_) => {
             Err(Incomparable::Journal(io::Error::other("it has a tree that this Kuzhi does not know")))
         }
     }
+}
+
+fn damaged() -> Incomparable {
+    Incomparable::Journal(io::Error::new(io::ErrorKind::InvalidData, "a part of it is not what was written"))
 }
 
 /// What should be, and what is, under the first key of both.
@@ -163,6 +233,24 @@ pub(super) fn catch_up(trees: &Trees, contents: &Contents, after: u64) -> Result
         }
     }
     Ok(())
+}
+
+/// Gives a database what its journal has after the last record that it had for good; how much it lacked.
+pub(super) fn catch_up_late(trees: &Trees, contents: &Contents) -> Result<u64, Incomparable> {
+    let marked = trees.marked()?.filter(|mark| mark.store == contents.store());
+    let has = marked.map_or(0, |mark| mark.record).max(contents.flushed());
+    let mut entries = contents.entries_after(has).map_err(Incomparable::Journal)?;
+    let mut late = 0;
+    while let Some(Entry { tree, key, value, .. }) = entries.next().map_err(Incomparable::Journal)? {
+        let kind = Kind::ALL.into_iter().find(|kind| kind.code() == tree);
+        let kind =
+            kind.ok_or_else(|| Incomparable::Journal(io::Error::other("it has a tree of another Kuzhi")))?;
+        if trees.of(kind).get(&key)?.as_deref() != value.as_deref() {
+            put(trees.of(kind), &key, value.as_deref())?;
+            late += 1;
+        }
+    }
+    Ok(late)
 }
 
 /// Whether a database has all keys that can be read of a damaged journal up to a record, and that nothing ever removes.

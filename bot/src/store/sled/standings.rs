@@ -10,7 +10,7 @@ use super::careers::BLOCK;
 use super::database::{Database, Stream};
 use super::draft::{Draft, Refused};
 use super::keys;
-use super::trees::{Kind, entries};
+use super::trees::{Kind, Trees, entries};
 use crate::domain::{Match, MatchId, MatchResult, Played, PlayerId, Rank, Scope, Standing, Timestamp};
 use crate::store::order::Ranking;
 use crate::store::ratings::{RULES, read_result, write_result, write_standing};
@@ -219,13 +219,20 @@ impl Draft<'_> {
     }
 }
 
+impl Trees {
+    /// Whether all that follows from results was made by these rules, and no part of it is missing.
+    pub(super) fn are_rated(&self) -> ::sled::Result<bool> {
+        let by = self.of(Kind::Meta).get(RULES_KEPT)?;
+        Ok(by.is_some_and(|kept| *kept == RULES.to_be_bytes()) && !self.lack_some())
+    }
+}
+
 impl Database {
     /// Makes all that follows from results anew if it was last made by other rules, if a part of it is missing, or if
     /// there are results `again` that lay aside. It reads all matches once.
     pub(super) fn rate_anew_if_due(&mut self, again: bool) -> ::sled::Result<()> {
         let trees = self.trees.clone();
-        let by_these = trees.of(Kind::Meta).get(RULES_KEPT)?.is_some_and(|kept| *kept == RULES.to_be_bytes());
-        if by_these && !again && !trees.lack_some() {
+        if trees.are_rated()? && !again {
             return Ok(());
         }
         let mut stream = self.stream();

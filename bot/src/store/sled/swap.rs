@@ -174,11 +174,16 @@ mod tests {
         }
     }
 
+    /// What is in the journal of the old store alone.
+    const OLD: [(&str, &str); 2] = [("journal/log-0000000009", "old log"), ("journal/doubt", "0 differs")];
+
     /// A folder with a store and what is not of it.
     fn set() -> tempfile::TempDir {
         let folder = tempdir().unwrap();
         store(folder.path(), "old");
-        fs::write(folder.path().join("journal/log-0000000009"), "old log").unwrap();
+        for (name, text) in OLD {
+            fs::write(folder.path().join(name), text).unwrap();
+        }
         fs::write(folder.path().join("journal/lock"), "").unwrap();
         fs::write(folder.path().join("alive"), "").unwrap();
         folder
@@ -192,7 +197,9 @@ mod tests {
         if before == Before::Stays {
             let kept = wanted.path().join("replaced-1");
             store(&kept, "old");
-            fs::write(kept.join("journal/log-0000000009"), "old log").unwrap();
+            for (name, text) in OLD {
+                fs::write(kept.join(name), text).unwrap();
+            }
         }
         files(wanted.path())
     }
@@ -227,7 +234,7 @@ mod tests {
     #[test]
     fn whoever_comes_next_ends_what_was_begun() {
         for before in [Before::Goes, Before::Stays] {
-            for moved_out in 0..=7 {
+            for moved_out in 0..=8 {
                 let folder = set();
                 let path = folder.path();
                 store(&path.join(WHOLE), "new");
@@ -243,6 +250,7 @@ mod tests {
                     "journal/base-0000000001",
                     "journal/last",
                     "journal/log-0000000009",
+                    "journal/doubt",
                 ];
                 for name in &names[..moved_out] {
                     fs::rename(path.join(name), path.join(BEFORE).join(name)).unwrap();
@@ -268,6 +276,7 @@ mod tests {
                     "journal/base-0000000001",
                     "journal/last",
                     "journal/log-0000000009",
+                    "journal/doubt",
                 ];
                 for name in names {
                     fs::rename(path.join(name), out.join(name)).unwrap();

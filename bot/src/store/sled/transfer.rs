@@ -147,6 +147,12 @@ impl Transfer for SledStore {
         taken.wait().map_err(stored)
     }
 
+    fn rest(&self) -> Result<(), StoreError> {
+        self.writer.rest().map_err(stored)?;
+        self.writer.shorten();
+        self.writer.well()
+    }
+
     fn settle(&self) -> Result<(), StoreError> {
         let forgotten = self.writer.submit(|draft| {
             draft.own().remove(Kind::Meta, super::standings::RULES_KEPT);

@@ -11,7 +11,7 @@ use super::trees::Trees;
 use super::trouble::io_cause;
 use super::{agreement, private_notes, ratings, swap};
 use crate::store::StoreError;
-use crate::store::journal::{self, Contents, Look};
+use crate::store::journal::{self, Contents, Depth, Look};
 use crate::store::record::SCHEMA;
 
 /// Where sled's files are copied to: it writes to files even when it only reads.
@@ -46,7 +46,7 @@ pub(in crate::store) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding
                 .to_owned(),
         ));
     }
-    let (of_journal, contents) = match journal::look(&folder, SCHEMA).map_err(unreadable)? {
+    let (of_journal, contents) = match journal::look(&folder, SCHEMA, Depth::Whole).map_err(unreadable)? {
         Look::Newer(found) => return Err(open::newer(path, found)),
         Look::Nothing => (Err("there is none; the next start begins one".to_owned()), None),
         Look::There(contents) => (about(&contents), Some(contents)),
@@ -120,7 +120,7 @@ fn agrees(trees: &Trees, journal: Option<&Contents>) -> Result<Result<String, St
         return Ok(Err("it can be compared with no journal".to_owned()));
     };
     let differences = compare(trees, journal)?;
-    repair(trees, journal)?;
+    repair(trees, journal, None)?;
     Ok(match (differences.are_none(), differences.late) {
         (true, 0) => Ok("it agrees with the journal".to_owned()),
         (true, late) => {

@@ -11,14 +11,17 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use super::changes::Changes;
+use super::comparison::{Comparison, Condemn};
 use super::database::Database;
 use super::draft::{Draft, Refused};
 use super::known::Known;
 use super::notes::{Noted, Notes, UpTo};
+use super::open::is_damage;
 use super::trees::Kind;
 use super::trouble;
 use crate::domain::MatchId;
 use crate::metrics::{ALONE, Timer};
+use crate::store::journal::Shortening;
 use crate::store::pending::Answer;
 use crate::store::{CommitError, Delivered, Pending, StoreError};
 
@@ -66,6 +69,9 @@ struct Shared {
     /// Whether a change has failed.
     ruined: AtomicBool,
     known: Arc<Known>,
+    /// Where what was opened is compared with its journal, if it was not before.
+    comparison: Option<Arc<Comparison>>,
+    shortening: Shortening,
 }
 
 /// Takes notes of messages, and waits for nobody.
@@ -103,7 +109,7 @@ enum Next {
 
 impl Writer {
     /// Begins with what was opened in a folder.
-    pub(super) fn begin(path: PathBuf, database: Database, known: Arc<Known>) -> io::Result<Writer> {
+    pub(super) fn begin(path: PathBuf, mut database: Database, known: Arc<Known>) -> io::Result<Writer> {
         let state = State {
             queue: VecDeque::new(),
             notes: Notes::default(),
@@ -121,10 +127,26 @@ impl Writer {
             settled: Condvar::new(),
             ruined: AtomicBool::new(false),
             known,
+            comparison: database.comparison(),
+            shortening: database.shortening(),
         });
-        let at_work = Arc::clone(&shared);
+        let (at_work, begin) = (Arc::clone(&shared), database.begin_comparing());
         let thread = thread::Builder::new().name("store".to_owned()).spawn(move || at_work.run(database))?;
+        if let Some(begin) = begin {
+            let shared = Arc::clone(&shared);
+            let condemn: Condemn = Box::new(move |why| shared.condemn(why));
+            // Whoever compares waits for it.
+            let _ = begin.send(condemn);
+        }
         Ok(Writer { shared, thread: Some(thread) })
+    }
+
+    /// Waits until what was opened was compared with its journal, and refuses if the two do not agree.
+    pub(super) fn compared(&self) -> Result<(), StoreError> {
+        if let Some(comparison) = &self.shared.comparison {
+            comparison.wait().map_err(StoreError::Ruined)?;
+        }
+        self.well()
     }
 
     /// Hands a job in. It is answered when it is on the disk, with all that was written before it.
@@ -172,6 +194,11 @@ impl Writer {
     pub(super) fn rest(&self) -> Result<(), CommitError> {
         self.submit(|_| Ok(())).wait()?;
         Ok(self.settled(|_| true)?)
+    }
+
+    /// Waits until the journal is as short as it is to be.
+    pub(super) fn shorten(&self) {
+        self.shared.shortening.wait();
     }
 
     /// Notes the messages of a match, which are to be on the disk soon.
@@ -380,14 +407,34 @@ impl Shared {
     fn ruin(&self, error: &::sled::Error) -> String {
         let cause = trouble::cause(error);
         tracing::error!(path = %self.path.display(), %error, "the store is of no more use: {cause}");
-        self.refuse_all(&cause)
+        if is_damage(error) {
+            self.suspect();
+        }
+        self.not_written(&cause)
     }
 
-    fn refuse_all(&self, cause: impl fmt::Display) -> String {
+    /// What was not compared yet may be the cause.
+    fn suspect(&self) {
+        if let Some(comparison) = &self.comparison {
+            comparison.suspect();
+        }
+    }
+
+    fn not_written(&self, cause: impl fmt::Display) -> String {
         let path = self.path.display();
-        let why = format!(
+        self.refuse_all(format!(
             "it could not write to {path} ({cause}), and refuses everything until the bot is restarted"
-        );
+        ))
+    }
+
+    /// What was opened does not agree with its journal: from now on everything is refused.
+    fn condemn(&self, why: &str) {
+        let path = self.path.display();
+        tracing::error!(%path, "the store is of no more use: {why}");
+        self.refuse_all(format!("at {path} {why}; it refuses everything until the bot is restarted"));
+    }
+
+    fn refuse_all(&self, why: String) -> String {
         let mut state = self.lock();
         state.health = Err(why.clone());
         self.ruined.store(true, Ordering::Release);
@@ -412,7 +459,8 @@ struct Dying<'a>(&'a Shared);
 impl Drop for Dying<'_> {
     fn drop(&mut self) {
         if thread::panicking() {
-            self.0.refuse_all("a change broke off in the middle");
+            self.0.suspect();
+            self.0.not_written("a change broke off in the middle");
         }
     }
 }

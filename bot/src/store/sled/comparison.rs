@@ -1,0 +1,251 @@
+//! Compares the database with its journal while the store is used already: at a million matches nobody can wait for it.
+//!
+//! # Design
+//!
+//! The journal's keeper does it before anything else, so that base and logs stay as they are. It goes through all keys in
+//! their order, and rests in between. What has changed meanwhile cannot be compared any more; so whoever is about to change
+//! a key that was not compared yet compares it first ([`Comparison::about_to_change`]): nothing is ever made of what the
+//! database has lost or changed. Where the two differ, that is noted for good and the store refuses everything, which ends
+//! the bot: the next start compares all before it opens (`opening.rs`) and puts it right.
+//!
+//! What somebody reads without changing it is compared by nobody. So it is noted from the first such opening on since which
+//! record that is in doubt, until all was compared, whoever is killed meanwhile: should the two differ, ratings, which alone are
+//! made of such things, are made anew. Who looks for all that is kept of a person waits until all was compared
+//! (`personal.rs`).
+
+use std::collections::HashSet;
+use std::hash::{BuildHasher, RandomState};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use super::changes::Changes;
+use super::opening::guarded;
+use super::reconcile::{Incomparable, Watch, go_through};
+use super::trees::{Kind, Trees, is_own};
+use super::trouble::io_cause;
+use crate::store::journal::{self, Contents, Doubt};
+
+/// How long it works before it rests a quarter as long.
+const WORKS: Duration = Duration::from_millis(10);
+
+/// After how many keys it looks at the time, and whether it is over.
+const AT_ONCE: u32 = 64;
+
+/// What is promised: whatever is missing or changed is noticed within this.
+const PROMISED: Duration = Duration::from_mins(1);
+
+/// Has the store refuse everything, and say this.
+pub(super) type Condemn = Box<dyn FnOnce(&str) + Send>;
+
+/// A comparison that is going on, or over.
+pub(super) struct Comparison {
+    /// That of the journal.
+    folder: PathBuf,
+    trees: Trees,
+    /// The last record that is not in doubt.
+    since: u64,
+    hasher: RandomState,
+    state: Mutex<State>,
+    ended: Condvar,
+}
+
+struct State {
+    /// What the journal had; nothing when it is over.
+    contents: Option<Arc<Contents>>,
+    /// Up to which key the two agree.
+    up_to: Option<(Kind, Vec<u8>)>,
+    /// Keys that have changed since, and agreed until then, by their hashes.
+    changed: HashSet<u64>,
+    /// That all agrees, or what does not.
+    outcome: Option<Result<(), String>>,
+    /// Whether everybody who has to know it knows it.
+    is_over: bool,
+}
+
+impl Comparison {
+    /// Of what the journal in a folder had when it was opened.
+    pub(super) fn new(folder: &Path, trees: Trees, contents: Arc<Contents>) -> Comparison {
+        let since = journal::doubted(folder).map_or(contents.last(), |doubt| doubt.since);
+        let (contents, changed) = (Some(contents), HashSet::new());
+        let state = State { contents, up_to: None, changed, outcome: None, is_over: false };
+        let (hasher, state, ended) = (RandomState::new(), Mutex::new(state), Condvar::new());
+        Comparison { folder: folder.to_owned(), trees, since, hasher, state, ended }
+    }
+
+    /// Compares whatever is about to change and was not compared yet.
+    ///
+    /// # Errors
+    ///
+    /// In what the two differ: nothing may be made of it.
+    pub(super) fn about_to_change(&self, changes: &Changes) -> Result<(), String> {
+        let contents = match &*self.lock() {
+            State { outcome: Some(outcome), .. } => return outcome.clone(),
+            State { contents, .. } => contents.clone(),
+        };
+        let Some(contents) = contents else { return Ok(()) };
+        for (kind, key, _) in changes.keys().filter(|(kind, key, _)| !is_own(*kind, key)) {
+            let hash = self.hash(kind, key);
+            if self.lock().knows(kind, key, hash) {
+                continue;
+            }
+            let agree = guarded(|| {
+                let due = contents.find(kind.code(), key).map_err(Incomparable::Journal)?;
+                Ok(self.trees.of(kind).get(key)?.as_deref() == due.as_deref())
+            });
+            match agree {
+                Ok(true) => _ = self.lock().changed.insert(hash),
+                Ok(false) => return Err(do_not_agree(&of(kind))),
+                Err(error) => return Err(do_not_agree(&said(&error))),
+            }
+        }
+        Ok(())
+    }
+
+    /// Compares all of both, until it is over or the store is closed.
+    pub(super) fn run(&self, is_over: &dyn Fn() -> bool, condemn: Condemn) {
+        let began = Instant::now();
+        let Some(contents) = self.lock().contents.clone() else { return };
+        let mut beside =
+            Beside { comparison: self, is_over, seen: 0, since: began, differs: None, stops: false };
+        let compared = guarded(|| go_through(&self.trees, &contents, &mut beside));
+        let outcome = match (compared, beside.differs) {
+            (Err(error), _) => Err(do_not_agree(&said(&error))),
+            (Ok(_), Some(kind)) => Err(do_not_agree(&of(kind))),
+            (Ok(_), None) if beside.stops => return,
+            (Ok(_), None) => Ok(()),
+        };
+        let took = began.elapsed();
+        match &outcome {
+            Ok(()) if took <= PROMISED => {
+                tracing::info!(seconds = took.as_secs(), "the database agrees with all of its journal");
+            }
+            Ok(()) => tracing::warn!(
+                seconds = took.as_secs(),
+                "the database agrees with all of its journal, but to compare them took longer than a minute: this machine \
+                 is slow for so many matches, or busy"
+            ),
+            Err(_) => self.note_difference(),
+        }
+        if outcome.is_ok()
+            && let Err(error) = journal::trust(&self.folder)
+        {
+            tracing::warn!(%error, "it cannot be noted that database and journal agree: the next start compares them once more");
+        }
+        let why = outcome.clone().err();
+        // From here on nobody compares for themselves.
+        let mut state = self.lock();
+        (state.contents, state.changed) = (None, HashSet::new());
+        state.outcome = Some(outcome);
+        drop(state);
+        if let Some(why) = why {
+            condemn(&why);
+        }
+        self.lock().is_over = true;
+        self.ended.notify_all();
+    }
+
+    /// Notes for good that something is wrong, unless all was compared: the next start compares all before it opens.
+    pub(super) fn suspect(&self) {
+        if self.lock().contents.is_some() {
+            self.note_difference();
+        }
+    }
+
+    fn note_difference(&self) {
+        if let Err(error) = journal::doubt(&self.folder, Doubt { since: self.since, differs: true }) {
+            tracing::error!(%error, "it cannot be noted that the next start is to compare the database with its journal first");
+        }
+    }
+
+    /// Waits until it is over, and says what came of it.
+    pub(super) fn wait(&self) -> Result<(), String> {
+        let state = self.ended.wait_while(self.lock(), |state| !state.is_over);
+        state.unwrap_or_else(PoisonError::into_inner).outcome.clone().unwrap_or(Ok(()))
+    }
+
+    fn hash(&self, kind: Kind, key: &[u8]) -> u64 {
+        self.hasher.hash_one((kind.code(), key))
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        // The state is whole after every statement, so a panic elsewhere cannot have broken it.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl State {
+    /// Whether a key was compared.
+    fn knows(&self, kind: Kind, key: &[u8], hash: u64) -> bool {
+        let was_passed =
+            || self.up_to.as_ref().is_some_and(|(last, up_to)| (kind, key) <= (*last, up_to.as_slice()));
+        self.contents.is_none() || was_passed() || self.changed.contains(&hash)
+    }
+}
+
+/// What is said when the two differ.
+fn do_not_agree(what: &str) -> String {
+    format!(
+        "the database and its journal do not agree ({what}): the next start compares all of both before it opens them, and \
+         puts right what can be"
+    )
+}
+
+fn of(kind: Kind) -> String {
+    format!("of {}", kind.name())
+}
+
+fn said(error: &Incomparable) -> String {
+    match error {
+        Incomparable::Database(error) => format!("the database cannot be read: {error}"),
+        Incomparable::Journal(error) => format!("the journal cannot be read: {}", io_cause(error)),
+    }
+}
+
+/// Looks on while others use the store.
+struct Beside<'a> {
+    comparison: &'a Comparison,
+    is_over: &'a dyn Fn() -> bool,
+    /// How many keys were seen since it last looked at the time.
+    seen: u32,
+    /// When it last rested.
+    since: Instant,
+    /// Where the two differ.
+    differs: Option<Kind>,
+    stops: bool,
+}
+
+impl Watch for Beside<'_> {
+    fn has_changed(&self, kind: Kind, key: &[u8]) -> bool {
+        let hash = self.comparison.hash(kind, key);
+        self.comparison.lock().changed.contains(&hash)
+    }
+
+    fn differs(&mut self, kind: Kind, _: &[u8], _: Option<&[u8]>, _: bool) -> Result<(), Incomparable> {
+        self.differs.get_or_insert(kind);
+        Ok(())
+    }
+
+    fn goes_on(&mut self, kind: Kind, key: &[u8]) -> bool {
+        if self.differs.is_some() {
+            return false;
+        }
+        self.seen += 1;
+        if self.seen < AT_ONCE {
+            return true;
+        }
+        self.seen = 0;
+        self.stops = (self.is_over)();
+        let worked = self.since.elapsed();
+        if worked >= WORKS && !self.stops {
+            self.comparison.lock().up_to = Some((kind, key.to_vec()));
+            sleep(worked.min(4 * WORKS) / 4);
+            self.since = Instant::now();
+        }
+        !self.stops
+    }
+}
+
+#[cfg(test)]
+mod tests;
