@@ -2,9 +2,9 @@
 
 use kuzhi_engine::{Move, Side};
 
-use super::actor::{playing, seated, side_of};
+use super::access::playing;
 use super::{
-    Actor, Challenge, Ending, GameClock, Intent, Leaving, Match, Notice, Over, PlayerId, Playing, Refusal,
+    Actor, Challenge, Deed, Ending, GameClock, Intent, Leaving, Match, Notice, Over, Playing, Refusal,
     Revision, Seat, Seats, SeriesState, Stage, Timestamp, Withdrawal, Withdrawn, offer, plans,
 };
 
@@ -16,11 +16,14 @@ use super::{
 pub fn decide(current: &Match, actor: Actor, intent: Intent, now: Timestamp) -> Result<Match, Refusal> {
     let stage = match intent {
         Intent::Accept => Stage::Playing(accept(current, actor, now)?),
-        Intent::Decline => Stage::Withdrawn(decline(open(current)?, actor, now)?),
-        Intent::Cancel => Stage::Withdrawn(cancel(open(current)?, actor, now)?),
-        Intent::Expire => Stage::Withdrawn(expire(open(current)?, now)?),
-        Intent::Remind => Stage::Playing(remind(current, now)?),
-        Intent::TimeUp { claimed } => time_up(current, claimed, now)?,
+        Intent::Decline => Stage::Withdrawn(decline(current, actor, now)?),
+        Intent::Cancel => {
+            let challenge = Deed::Cancel.challenge(current, actor)?;
+            Stage::Withdrawn(withdrawn(challenge, Withdrawal::Cancelled, now))
+        }
+        Intent::Expire => Stage::Withdrawn(expire(current, actor, now)?),
+        Intent::Remind => Stage::Playing(remind(current, actor, now)?),
+        Intent::TimeUp { claimed } => time_up(current, actor, claimed, now)?,
         Intent::Claim { at } => Stage::Over(claim(current, actor, at, now)?),
         Intent::Move { at, mv } => play(current, actor, at, mv, now)?,
         Intent::Plan { at, line } => Stage::Playing(plans::plan(current, actor, at, line)?),
@@ -29,67 +32,37 @@ pub fn decide(current: &Match, actor: Actor, intent: Intent, now: Timestamp) -> 
         Intent::Undo => Stage::Playing(undo(current, actor, now)?),
         Intent::Void => Stage::Over(void(current, actor)?),
         Intent::BreakOff { leaving } => break_off(current, actor, leaving, now)?,
-        Intent::Resign => Stage::Over(resign(playing(current)?, actor, Ending::Resigned, now)?),
+        Intent::Resign => Stage::Over(resign(current, actor, Ending::Resigned, now)?),
         Intent::ResignSeries => {
             // Of a match that is no set there is no more to give up than itself.
             let ending = current.series.map_or(Ending::Resigned as fn(Side) -> _, |_| Ending::SeriesResigned);
-            Stage::Over(resign(playing(current)?, actor, ending, now)?)
+            Stage::Over(resign(current, actor, ending, now)?)
         }
     };
     Ok(current.at(stage))
 }
 
-fn open(current: &Match) -> Result<&Challenge, Refusal> {
-    match &current.stage {
-        Stage::Open(challenge) => Ok(challenge),
-        Stage::Withdrawn(withdrawn) => Err(Refusal::ChallengeGone(withdrawn.why)),
-        Stage::Playing(_) => Err(Refusal::AlreadyAccepted),
-        Stage::Over(_) => Err(Refusal::Over),
-    }
-}
-
 fn accept(current: &Match, actor: Actor, now: Timestamp) -> Result<Playing, Refusal> {
-    let challenge = open(current)?;
-    let accepting = accepting(challenge, actor)?;
+    let challenge = Deed::Accept.challenge(current, actor)?;
+    let Actor::Person(accepting) = actor else { return Err(Refusal::NotSeated) };
     in_time(challenge, now)?;
     let people = [challenge.challenger, accepting].map(Seat::Person);
     let seats = Seats::new(challenge.side, people[0], people[1]).ok_or(Refusal::OwnChallenge)?;
     Ok(Playing::begin(current.game, seats, challenge.clock, now))
 }
 
-fn decline(challenge: &Challenge, actor: Actor, now: Timestamp) -> Result<Withdrawn, Refusal> {
-    // What is open to all is nobody's to decline.
-    challenge.invited.ok_or(Refusal::NotChallenger { challenger: challenge.challenger })?;
-    accepting(challenge, actor)?;
+fn decline(current: &Match, actor: Actor, now: Timestamp) -> Result<Withdrawn, Refusal> {
+    let challenge = Deed::Decline.challenge(current, actor)?;
     in_time(challenge, now)?;
     Ok(withdrawn(challenge, Withdrawal::Declined, now))
 }
 
-fn cancel(challenge: &Challenge, actor: Actor, now: Timestamp) -> Result<Withdrawn, Refusal> {
-    if actor != Actor::Person(challenge.challenger) {
-        return Err(Refusal::NotChallenger { challenger: challenge.challenger });
-    }
-    Ok(withdrawn(challenge, Withdrawal::Cancelled, now))
-}
-
-fn expire(challenge: &Challenge, now: Timestamp) -> Result<Withdrawn, Refusal> {
+fn expire(current: &Match, actor: Actor, now: Timestamp) -> Result<Withdrawn, Refusal> {
+    let challenge = Deed::FallDue.challenge(current, actor)?;
     if now < challenge.expires {
         return Err(Refusal::NotDue);
     }
     Ok(withdrawn(challenge, Withdrawal::Expired, now))
-}
-
-/// Who would play against the challenger: the invited person, or whoever comes first.
-fn accepting(challenge: &Challenge, actor: Actor) -> Result<PlayerId, Refusal> {
-    match (challenge.invited, actor) {
-        (Some(invited), Actor::Person(who)) if who == invited => Ok(who),
-        (Some(invited), Actor::Person(who)) if who == challenge.challenger => {
-            Err(Refusal::OwnNamedChallenge { invited })
-        }
-        (Some(invited), _) => Err(Refusal::NotInvited { invited }),
-        (None, Actor::Person(who)) if who != challenge.challenger => Ok(who),
-        (None, _) => Err(Refusal::OwnChallenge),
-    }
 }
 
 fn in_time(challenge: &Challenge, now: Timestamp) -> Result<(), Refusal> {
@@ -107,17 +80,12 @@ fn play(
     mv: Move,
     now: Timestamp,
 ) -> Result<Stage, Refusal> {
-    let playing = seated(current, actor)?;
+    let playing = Deed::Move.begun(current, actor)?;
     if at.is_some_and(|at| at != playing.revision()) {
         return Err(Refusal::Stale);
     }
     let mover = playing.turn().ok_or(Refusal::Over)?;
-    match (playing.seats.at(mover), actor) {
-        (Seat::Person(player), Actor::Person(who)) if player == who => {}
-        (Seat::Bot(_), Actor::Bot) => {}
-        (Seat::Person(player), _) => return Err(Refusal::TurnOf(player)),
-        (Seat::Bot(_), _) => return Err(Refusal::TurnOfBot),
-    }
+    Deed::Move.turn(playing, actor)?;
     let mut history = playing.history.clone();
     history.play(mv).map_err(Refusal::Illegal)?;
     let clock = playing.clock.map(|clock| clock.after_move(mover, now));
@@ -131,14 +99,16 @@ fn play(
 }
 
 /// Notes that somebody has been reminded of their time.
-fn remind(current: &Match, now: Timestamp) -> Result<Playing, Refusal> {
+fn remind(current: &Match, actor: Actor, now: Timestamp) -> Result<Playing, Refusal> {
+    Deed::FallDue.allows(current, actor)?;
     let (clock, mover) = current.running().ok_or(Refusal::NotDue)?;
     let is_due = current.reminder().is_some_and(|due| due <= now) && !clock.is_up(mover, now);
     noticed(playing(current)?, clock.reminded(mover), Notice::Reminded, is_due)
 }
 
 /// Notes that a time is up; where the other player wants that, they have won then.
-fn time_up(current: &Match, claimed: bool, now: Timestamp) -> Result<Stage, Refusal> {
+fn time_up(current: &Match, actor: Actor, claimed: bool, now: Timestamp) -> Result<Stage, Refusal> {
+    Deed::FallDue.allows(current, actor)?;
     let (clock, mover) = current.running().ok_or(Refusal::NotDue)?;
     let is_due = clock.notice != Notice::Up && clock.is_up(mover, now);
     let played = noticed(playing(current)?, clock, Notice::Up, is_due)?;
@@ -159,8 +129,7 @@ fn noticed(playing: &Playing, clock: GameClock, notice: Notice, is_due: bool) ->
 /// Ends a match because the other player's time is up. It has to have been noted before: while too many
 /// clocks run out at once, none does.
 fn claim(current: &Match, actor: Actor, at: Revision, now: Timestamp) -> Result<Over, Refusal> {
-    let playing = seated(current, actor)?;
-    let side = side_of(playing, actor)?;
+    let (playing, side) = Deed::Claim.seated(current, actor)?;
     if at != playing.revision() {
         return Err(Refusal::Stale);
     }
@@ -177,9 +146,7 @@ fn claim(current: &Match, actor: Actor, at: Revision, now: Timestamp) -> Result<
 
 /// Takes a result on time back: the match goes on where it was, with fresh time.
 fn undo(current: &Match, actor: Actor, now: Timestamp) -> Result<Playing, Refusal> {
-    if actor != Actor::Manager {
-        return Err(Refusal::NotUndoer);
-    }
+    Deed::Undo.allows(current, actor)?;
     may_be_undone(current)?;
     let playing = current.played().ok_or(Refusal::NothingToUndo)?;
     let clock = playing.clock.map(|clock| GameClock::start(clock.control, now));
@@ -204,9 +171,7 @@ pub fn may_be_undone(current: &Match) -> Result<(), Refusal> {
 
 /// Makes a result void: it stands on the board, and counts for nothing.
 fn void(current: &Match, actor: Actor) -> Result<Over, Refusal> {
-    if actor != Actor::Manager {
-        return Err(Refusal::NotUndoer);
-    }
+    Deed::Void.allows(current, actor)?;
     may_be_voided(current)?;
     let over = current.over().ok_or(Refusal::NothingToVoid)?;
     Ok(over.clone().with_void(true))
@@ -228,9 +193,7 @@ fn break_off(
     leaving: Option<Leaving>,
     now: Timestamp,
 ) -> Result<Stage, Refusal> {
-    if actor != Actor::Clock {
-        return Err(Refusal::NotSeated);
-    }
+    Deed::FallDue.allows(current, actor)?;
     let stage = match &current.stage {
         Stage::Open(challenge) => Stage::Withdrawn(withdrawn(challenge, Withdrawal::CalledOff, now)),
         _ => {
@@ -242,12 +205,12 @@ fn break_off(
 }
 
 fn resign(
-    playing: &Playing,
+    current: &Match,
     actor: Actor,
     ending: fn(Side) -> Ending,
     now: Timestamp,
 ) -> Result<Over, Refusal> {
-    let side = side_of(playing, actor)?;
+    let (playing, side) = Deed::Resign.seated(current, actor)?;
     Ok(Over { played: playing.clone(), ending: ending(side), ended: now, voided: false })
 }
 

@@ -4,8 +4,7 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Move, Side};
 use kuzhi_search::Choice;
 
-use super::actor::seated;
-use super::{Actor, Evaluation, Match, PlayerId, Playing, Refusal, Seat};
+use super::{Actor, Deed, Evaluation, Match, PlayerId, Playing, Refusal};
 
 /// A move that is recommended, and what the position is worth with it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -22,15 +21,12 @@ pub struct Hint {
 ///
 /// A [`Refusal`] that says why not.
 pub fn may_have_hint(current: &Match, who: PlayerId) -> Result<&Playing, Refusal> {
-    let playing = seated(current, Actor::Person(who))?;
+    let playing = Deed::Hint.begun(current, Actor::Person(who))?;
     if current.rated {
         return Err(Refusal::NoHintsRated);
     }
-    match playing.to_move().ok_or(Refusal::Over)? {
-        Seat::Person(player) if player == who => Ok(playing),
-        Seat::Person(player) => Err(Refusal::TurnOf(player)),
-        Seat::Bot(_) => Err(Refusal::TurnOfBot),
-    }
+    Deed::Hint.turn(playing, Actor::Person(who))?;
+    Ok(playing)
 }
 
 /// What has to be thought about for a hint.

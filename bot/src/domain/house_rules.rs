@@ -5,8 +5,8 @@ use std::time::Duration;
 use kuzhi_engine::Game;
 
 use super::{
-    BoardStyle, ChannelId, GuildId, Look, Match, Place, PlayerId, Preference, Refusal, Series, Stage, Theme,
-    TimeControl, Timestamp, Viewpoint,
+    BoardStyle, ChannelId, Look, Match, PlayerId, Preference, Refusal, Series, Stage, Theme, TimeControl,
+    Timestamp, Viewpoint,
 };
 use crate::language::Language;
 
@@ -201,17 +201,6 @@ impl HouseRules {
     }
 }
 
-/// The server whose rules somebody may settle.
-///
-/// # Errors
-///
-/// [`Refusal::NoServer`] in a private conversation, [`Refusal::NotManager`] for those who do not
-/// manage the server.
-pub fn may_settle(place: Place, is_manager: bool) -> Result<GuildId, Refusal> {
-    let guild = place.guild.ok_or(Refusal::NoServer)?;
-    if is_manager { Ok(guild) } else { Err(Refusal::NotManager) }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -247,13 +236,5 @@ mod tests {
         let all = people(&(0..99).collect::<Vec<_>>());
         let many = HouseRules::default().with(HouseRule::KeepOut(all));
         assert_eq!(many.kept_out.len(), HouseRules::MOST_KEPT_OUT);
-    }
-
-    #[test]
-    fn only_managers_settle_and_only_on_a_server() {
-        let here = Place { guild: Some(GuildId(7)), channel: ChannelId(1) };
-        assert_eq!(may_settle(here, true), Ok(GuildId(7)));
-        assert_eq!(may_settle(here, false), Err(Refusal::NotManager));
-        assert_eq!(may_settle(Place { guild: None, ..here }, true), Err(Refusal::NoServer));
     }
 }

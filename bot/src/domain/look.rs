@@ -3,8 +3,7 @@
 use kuzhi_engine as engine;
 use kuzhi_engine::Side;
 
-use super::actor::seated;
-use super::{Actor, BoardStyle, Match, PlayerId, Playing, Refusal, Seat, Seats, Theme, Viewpoint};
+use super::{Actor, BoardStyle, Deed, Match, PlayerId, Playing, Refusal, Seat, Seats, Theme, Viewpoint};
 
 /// How a board is shown: in which style and colours, and from which side.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -80,7 +79,7 @@ impl Look {
 ///
 /// A [`Refusal`] that says why not.
 pub fn may_choose_look(current: &Match, who: PlayerId) -> Result<&Playing, Refusal> {
-    seated(current, Actor::Person(who))
+    Deed::ChooseLook.begun(current, Actor::Person(who))
 }
 
 impl Default for Look {

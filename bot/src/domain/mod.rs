@@ -1,5 +1,6 @@
 //! The domain: what a match is and what may become of it. Pure and synchronous; nothing here does I/O.
 
+mod access;
 mod actor;
 mod all;
 mod begin;
@@ -54,6 +55,7 @@ mod viewpoint;
 mod without_help;
 mod written_game;
 
+pub use access::{Access, Deed, When, Where, Who, corrector, may_name, may_settle};
 pub use actor::Actor;
 pub use all::all;
 pub use begin::{BeginContext, Chance, MatchLimits, begin, may_challenge, may_play_more};
@@ -72,7 +74,7 @@ pub use hint::{Hint, Question, may_have_hint};
 #[cfg(test)]
 pub(crate) use history::replays;
 pub use history::{History, Step};
-pub use house_rules::{HouseRule, HouseRules, Setting, may_settle};
+pub use house_rules::{HouseRule, HouseRules, Setting};
 pub use ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, ParseMatchIdError, PlayerId};
 pub use insistence::{Insistence, Pair};
 pub use intent::{Intent, Invitation, Opponent, SideChoice};
@@ -82,7 +84,7 @@ pub use look::{Look, may_choose_look};
 pub use matches::{Challenge, Match, Place, Stage, Withdrawal, Withdrawn};
 pub use note::{KeptLine, LONGEST_LINE_NAME, LONGEST_NOTE, Note};
 pub use occasion::{Notified, Occasion};
-pub use offer::{MadeOffer, Offer, Offered, may_decline, may_offer, takes_draw};
+pub use offer::{MadeOffer, Offer, Offered, is_gone, may_decline, may_offer, takes_draw};
 pub use over::{Ending, Over};
 pub use past::{Against, Past};
 pub use past_game::{PastGame, Player};

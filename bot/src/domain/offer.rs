@@ -4,9 +4,9 @@
 use kuzhi_engine::Side;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use super::actor::{seated, side_of};
 use super::{
-    Actor, Ending, Evaluation, Match, Over, PlayerId, Playing, Refusal, Revision, Seat, Stage, Timestamp, all,
+    Actor, Deed, Ending, Evaluation, Match, Over, PlayerId, Playing, Refusal, Revision, Seat, Stage,
+    Timestamp, all,
 };
 
 /// After so many moves without a capture a game may be called endless, even if no position has come back yet.
@@ -105,9 +105,9 @@ impl Offered {
         if self.at == at && self.open == Some(offer) { Offered { open: None, ..self } } else { self }
     }
 
-    /// Whether an offer was declined or taken back.
-    pub fn has_closed(&self, offer: Offer, at: Revision) -> bool {
-        self.at == at && self.made[offer as usize] && self.open != Some(offer)
+    /// Whether this is offered on the board of that point, and nobody has answered yet.
+    pub fn is_open(&self, offer: Offer, at: Revision) -> bool {
+        self.at == at && self.open == Some(offer)
     }
 }
 
@@ -117,9 +117,7 @@ impl Offered {
 ///
 /// A [`Refusal`] that says why not.
 pub fn may_offer(current: &Match, who: PlayerId, offer: Offer) -> Result<(&Playing, Side), Refusal> {
-    let actor = Actor::Person(who);
-    let playing = seated(current, actor)?;
-    let side = side_of(playing, actor)?;
+    let (playing, side) = Deed::Offer.seated(current, Actor::Person(who))?;
     match (offer, playing.seats.at(side.other())) {
         (Offer::Draw, _) => has_begun(playing)?,
         (Offer::Takeback, _) => _ = before_last_move(playing, side)?,
@@ -145,16 +143,19 @@ pub fn may_decline(
     made: MadeOffer,
     offered: Offered,
 ) -> Result<(&Playing, Side), Refusal> {
-    let playing = seated(current, Actor::Person(who))?;
-    let side = side_of(playing, Actor::Person(who))?;
+    let (playing, side) = Deed::AnswerOffer.seated(current, Actor::Person(who))?;
     if made.at != playing.revision() {
         return Err(Refusal::Stale);
     }
-    if offered.at == made.at && offered.open == Some(made.offer) {
-        Ok((playing, side))
-    } else {
-        Err(Refusal::OfferGone)
-    }
+    if offered.is_open(made.offer, made.at) { Ok((playing, side)) } else { Err(Refusal::OfferGone) }
+}
+
+/// Whether a player who accepts something on the board as it stands accepts what nobody offers there: it was declined, taken
+/// back, or never made. Whoever may not accept it, or presses on a board of the past, hears that when it is decided.
+pub fn is_gone(current: &Match, who: PlayerId, made: MadeOffer, offered: Offered) -> bool {
+    let is_now = |(playing, _): (&Playing, Side)| playing.revision() == made.at;
+    Deed::AnswerOffer.seated(current, Actor::Person(who)).is_ok_and(is_now)
+        && !offered.is_open(made.offer, made.at)
 }
 
 /// What becomes of a match when an offer is accepted that was made on the board as it still stands.
@@ -164,8 +165,8 @@ pub(super) fn accept(
     MadeOffer { offer, at, by }: MadeOffer,
     now: Timestamp,
 ) -> Result<Stage, Refusal> {
-    let playing = seated(current, actor)?;
-    if side_of(playing, actor)? == by {
+    let (playing, side) = Deed::AnswerOffer.seated(current, actor)?;
+    if side == by {
         return match playing.seats.at(by.other()) {
             Seat::Person(other) => Err(Refusal::OwnOffer { other }),
             Seat::Bot(_) => Err(Refusal::BotPlaysOn),
@@ -273,12 +274,12 @@ mod tests {
         let offered = Offered::default().and(Offer::Draw, now).unwrap();
         assert_eq!(offered.and(Offer::Draw, now), Err(Refusal::OfferedAlready));
         assert_eq!(offered.and(Offer::Takeback, now), Err(Refusal::OfferIsOpen));
-        assert!(!offered.has_closed(Offer::Draw, now));
+        assert!(offered.is_open(Offer::Draw, now) && !offered.is_open(Offer::Takeback, now));
         let declined = offered.without(Offer::Draw, now);
-        assert!(declined.has_closed(Offer::Draw, now) && !declined.has_closed(Offer::Takeback, now));
+        assert!(!declined.is_open(Offer::Draw, now));
         assert_eq!(declined.and(Offer::Draw, now), Err(Refusal::OfferedAlready));
         assert!(declined.and(Offer::Takeback, now).is_ok());
-        assert!(declined.and(Offer::Draw, later).is_ok() && !declined.has_closed(Offer::Draw, later));
+        assert!(declined.and(Offer::Draw, later).is_ok() && !offered.is_open(Offer::Draw, later));
     }
 
     #[test]

@@ -3,8 +3,7 @@
 use kuzhi_engine as engine;
 use kuzhi_engine::{Move, Side};
 
-use super::actor::{seated, side_of};
-use super::{Actor, Match, PlayerId, Playing, Refusal, Revision, Seat};
+use super::{Actor, Deed, Match, PlayerId, Playing, Refusal, Revision, Seat};
 
 /// The moves that are to come, the other player's and one's own in the order in which the game has them.
 ///
@@ -53,8 +52,7 @@ pub fn read_among(text: &str, words: &str) -> Result<Line, Refusal> {
 ///
 /// A [`Refusal`] that says why not.
 pub fn may_plan(current: &Match, who: PlayerId) -> Result<(&Playing, Side), Refusal> {
-    let playing = seated(current, Actor::Person(who))?;
-    let side = side_of(playing, Actor::Person(who))?;
+    let (playing, side) = Deed::Plan.seated(current, Actor::Person(who))?;
     match playing.seats.at(side.other()) {
         Seat::Bot(_) => Err(Refusal::BotNeedsNoPlans),
         Seat::Person(_) if playing.turn() == Some(side) => Err(Refusal::PlansOnOwnTurn),
@@ -90,8 +88,7 @@ pub(super) fn plan(
 
 /// The match without a line of a player.
 pub(super) fn unplan(current: &Match, actor: Actor, line: &[Move]) -> Result<Playing, Refusal> {
-    let playing = seated(current, actor)?;
-    let side = side_of(playing, actor)?;
+    let (playing, side) = Deed::Plan.seated(current, actor)?;
     let mut planned = playing.clone();
     planned.plans[side.index()].retain(|old| old != line);
     Ok(planned)

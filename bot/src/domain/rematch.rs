@@ -5,8 +5,8 @@ use std::time::Duration;
 use kuzhi_engine::Side;
 
 use super::{
-    ChannelId, Invitation, Match, MatchId, Opponent, Place, PlayerId, Refusal, Seat, SeriesState, SideChoice,
-    Stage, Timestamp, is_quick,
+    Actor, ChannelId, Deed, Invitation, Match, MatchId, Opponent, Place, PlayerId, Refusal, Seat,
+    SeriesState, SideChoice, Stage, Timestamp, is_quick,
 };
 
 impl Match {
@@ -43,8 +43,7 @@ pub fn rematch(
     place: Place,
     parent: Option<ChannelId>,
 ) -> Result<Invitation, Refusal> {
-    let playing = over.played().ok_or(Refusal::NotStarted)?;
-    let side = playing.seats.side_of(who).ok_or(Refusal::NotSeated)?;
+    let (playing, side) = Deed::Rematch.seated(over, Actor::Person(who))?;
     if over.people().into_iter().any(PlayerId::has_left) {
         return Err(Refusal::OpponentLeft);
     }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use kuzhi_engine::Move;
 
-use super::{History, LookingBack, Match, PastGame, PlayerId, Refusal};
+use super::{Actor, Deed, History, LookingBack, Match, PastGame, PlayerId, Refusal};
 
 /// The most letters of a variation, so that a button can carry it.
 const LONGEST: usize = 40;
@@ -82,10 +82,7 @@ pub fn analysed(game: &PastGame, who: PlayerId, ply: usize, tried: &Variation) -
 /// Whether somebody may try moves out on a match that is played at this time: on their own one, for themselves, and unless
 /// a clock runs on which they should move instead.
 fn may_try_out(running: &Match, who: PlayerId) -> Result<(), Refusal> {
-    let playing = running.played().ok_or(Refusal::NotStarted)?;
-    if playing.seats().side_of(who).is_none() {
-        return Err(LookingBack::NoAnalysisYet.into());
-    }
+    let playing = Deed::TryOut.begun(running, Actor::Person(who))?;
     if playing.clock().is_some_and(|clock| clock.control.is_live()) {
         return Err(LookingBack::ClockRuns.into());
     }
@@ -104,7 +101,7 @@ pub fn may_evaluate(game: &PastGame) -> Result<(), Refusal> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::{Actor, GameClock, Intent, MatchSetup, Seat, TimeControl, Timestamp, decide};
+    use crate::domain::{GameClock, Intent, MatchSetup, Seat, TimeControl, Timestamp, decide};
 
     fn variation(text: &str) -> Variation {
         text.parse().unwrap()

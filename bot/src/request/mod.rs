@@ -3,6 +3,7 @@
 //! Whatever door a request comes in by, it is this. Nothing is done while it is made, and nothing here knows of Discord's
 //! library, of the store or of what is shown.
 
+mod access;
 mod action;
 mod asked;
 mod challenge_draft;
@@ -30,6 +31,7 @@ mod terms;
 mod tests;
 mod wire;
 
+pub use access::Needs;
 pub use action::Action;
 pub use asked::Asked;
 pub use challenge_draft::{ChallengeDraft, DraftOpponent};

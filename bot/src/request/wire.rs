@@ -123,6 +123,12 @@ macro_rules! wired {
             #[cfg(test)]
             pub(super) const WORDS: &[&str] = &[$($word),+];
 
+            /// The names of all variants.
+            #[cfg(test)]
+            #[allow(dead_code, reason = "not every enum is gone through by its names")]
+            pub(crate) const NAMES: &[&str] =
+                &[$(stringify!($name),)+ $(stringify!($other),)? $(stringify!($silent)),*];
+
             /// All that has a text, by variants.
             #[cfg(test)]
             pub(super) fn all_written() -> Vec<proptest::strategy::BoxedStrategy<$enum>> {

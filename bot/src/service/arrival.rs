@@ -6,7 +6,7 @@ use super::ActionError;
 use super::dispatch::change;
 use super::parts::loading::{Loaded, PAUSES};
 use super::parts::records::Records;
-use crate::domain::{Intent, Match, PlayerId, Refusal};
+use crate::domain::{Intent, PlayerId, Refusal};
 use crate::language::Language;
 use crate::request::{Action, Languages, Request};
 use crate::store::{Found, Store, StoreError, Wanted};
@@ -76,12 +76,10 @@ pub(super) async fn languages_alone(records: &Records, request: &Request) -> Lan
 /// Whether a request may do something in a match from where it came: a match is changed where it is played, and what was
 /// pressed elsewhere is out of date or forged.
 fn may_act(loaded: &Loaded, request: &Request) -> Result<(), Refusal> {
-    let (channel, who) = (request.place.channel, request.who);
-    let is_elsewhere = |one: &&Match| one.place().channel != channel;
-    match loaded.current.as_ref().filter(is_elsewhere).filter(|_| loaded.repeated.is_none()) {
-        None => Ok(()),
-        Some(one) if one.may_be_seen_by(who, channel) => Err(Refusal::PressedElsewhere(one.place().channel)),
-        Some(_) => Err(Refusal::OutOfSight),
+    let current = loaded.current.as_ref().filter(|_| loaded.repeated.is_none());
+    match (current, request.action.deed()) {
+        (Some(one), Some(deed)) => deed.may_come_from(one, request.who, request.place.channel),
+        _ => Ok(()),
     }
 }
 

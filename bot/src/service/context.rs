@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::delivery::{Asker, Recipient, Reply, ShowError};
-use crate::domain::{ChannelId, InteractionId, MessageId, Place, PlayerId};
+use crate::domain::{ChannelId, Deed, InteractionId, MessageId, Place, PlayerId};
 use crate::language::Language;
 use crate::request::{Languages, Reach, Request};
 use crate::screens::{CommandLinks, Form, Screen};
@@ -47,6 +47,11 @@ impl Context {
             is_heard_alone: self.is_heard_alone(),
         };
         Recipient { asker, words: self.words(), reply: Arc::clone(&self.reply) }
+    }
+
+    /// What they want to do in the match that it is about; to look at it if nothing was said of that.
+    pub(super) fn deed(&self) -> Deed {
+        self.request.action.deed().unwrap_or(Deed::Look)
     }
 
     /// Who asks.

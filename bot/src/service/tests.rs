@@ -1,5 +1,6 @@
 //! The service from inside: who comes first, and who is called.
 
+mod access;
 mod crashes;
 mod fake_discord;
 mod interleavings;
@@ -70,13 +71,27 @@ struct Fixture {
 
 impl Fixture {
     fn open() -> Fixture {
+        Fixture::open_with(limit_rules())
+    }
+
+    fn open_with(rules: LimitRules) -> Fixture {
         let (clock, hands) = Clock::set_by_hand(Timestamp::from_millis(1));
-        Fixture::over(Arc::default(), Arc::default(), clock, hands)
+        Fixture::with(rules, Arc::default(), Arc::default(), clock, hands)
     }
 
     /// A service over what there is, as a process that has just started.
     fn over(store: Arc<MemoryStore>, discord: Arc<FakeDiscord>, clock: Clock, hands: Hands) -> Fixture {
-        let limits = Limits::new(Arc::clone(&store) as _, clock.clone(), limit_rules());
+        Fixture::with(limit_rules(), store, discord, clock, hands)
+    }
+
+    fn with(
+        rules: LimitRules,
+        store: Arc<MemoryStore>,
+        discord: Arc<FakeDiscord>,
+        clock: Clock,
+        hands: Hands,
+    ) -> Fixture {
+        let limits = Limits::new(Arc::clone(&store) as _, clock.clone(), rules);
         let service = Service::new(Dependencies {
             store: Arc::clone(&store) as _,
             clock,

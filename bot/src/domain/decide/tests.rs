@@ -3,7 +3,7 @@ use std::time::Duration;
 use kuzhi_engine::Game;
 
 use super::*;
-use crate::domain::{ChannelId, MatchId, Place, TimeControl};
+use crate::domain::{ChannelId, MatchId, Place, PlayerId, TimeControl};
 
 const ADA: PlayerId = PlayerId(1);
 const BOB: PlayerId = PlayerId(2);

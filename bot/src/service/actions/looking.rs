@@ -103,7 +103,7 @@ async fn in_sentences(
 ) -> Result<Screen, ActionError> {
     let one = seen_by(service, context, id).await?;
     let told = screens::story_in_sentences(context.words(), &one, context.who(), ply, context.may_attach());
-    Ok(told.ok_or(Refusal::NotStarted)?)
+    Ok(told.ok_or(Refusal::NoSuchButton)?)
 }
 
 async fn lap_of(
@@ -138,7 +138,7 @@ async fn move_of(
     let one = seen_by(service, context, id).await?;
     let theme = service.records.preferences(context.who()).await.theme;
     let story = screens::story(context.words(), &one, context.who(), ply, theme);
-    let Story { screen, animation, description } = story.ok_or(Refusal::NotStarted)?;
+    let Story { screen, animation, description } = story.ok_or(Refusal::NoSuchButton)?;
     let (drawing, who) = (service.boards.drawing(), context.who());
     let file = drawing.animation(who, "move.gif", description, animation).await.map_err(not_drawn)?;
     Ok(Screen { file: Some(file), ..screen })

@@ -1,7 +1,7 @@
 //! What people note on their matches, for themselves alone.
 
 use super::questions::{give, seen_by};
-use crate::domain::{self, KeptLine, LookingBack, Match, MatchId, Note, PastGame, Refusal, Variation};
+use crate::domain::{self, Actor, Deed, KeptLine, Match, MatchId, Note, PastGame, Refusal, Variation};
 use crate::screens::{self, Screen};
 use crate::service::{ActionError, Context, Service};
 
@@ -77,11 +77,8 @@ async fn show_in_place(service: &Service, context: &Context, shown: Result<Scree
 /// A match that somebody plays or has played, and what they have noted on it. Whoever asks is the one whose note it is:
 /// nobody else's is ever read.
 async fn own(service: &Service, context: &Context, id: MatchId) -> Result<(Match, Note), ActionError> {
-    let one = seen_by(service, context, id).await?;
-    let (playing, who) = (one.played().ok_or(Refusal::NotStarted)?, context.who());
-    if playing.seats().side_of(who).is_none() {
-        return Err(Refusal::LookingBack(LookingBack::NotTheirs).into());
-    }
+    let (one, who) = (seen_by(service, context, id).await?, context.who());
+    Deed::Note.allows(&one, Actor::Person(who))?;
     let note = service.records.read(move |store| store.note(who, id)).await?;
     Ok((one, note))
 }

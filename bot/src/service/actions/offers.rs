@@ -68,7 +68,7 @@ pub(in crate::service) async fn offer(
     }
 }
 
-/// Accepts an offer, unless it was declined or taken back in the meantime.
+/// Accepts an offer, unless it was declined or taken back in the meantime, or never made.
 pub(in crate::service) async fn accept_offer(
     service: &Arc<Service>,
     context: &Context,
@@ -76,8 +76,14 @@ pub(in crate::service) async fn accept_offer(
     made: MadeOffer,
 ) {
     let lock = service.writer.lock(id).await;
-    if service.records.delivered(id).await.offered[made.by.index()].has_closed(made.offer, made.at) {
-        return service.explain(Refusal::OfferGone.into(), context).await;
+    let offered = service.records.delivered(id).await.offered[made.by.index()];
+    let is_gone = |current: &Match| domain::is_gone(current, context.who(), made, offered);
+    match service.records.load(id).await {
+        Ok(current) if current.as_ref().is_some_and(is_gone) => {
+            return service.explain(Refusal::OfferGone.into(), context).await;
+        }
+        Ok(_) => {}
+        Err(error) => return service.explain(error.into(), context).await,
     }
     act_in(service, &lock, context, Intent::AcceptOffer(made), None).await;
 }
@@ -160,7 +166,8 @@ async fn note_offer<'a>(
     if let Seat::Person(_) = playing.seats().at(side.other()) {
         service.limits.spend(Cost::Ring, context.who(), current.place().guild)?;
     }
-    service.boards.keep(current.id(), messages).await;
+    // Nobody accepts what was not offered, also after a crash.
+    service.boards.keep_for_good(current.id(), messages).await;
     Ok((playing, side))
 }
 

@@ -1,7 +1,7 @@
 //! Questions before something is done: they change nothing.
 
 use super::super::{ActionError, Context, Service};
-use crate::domain::{Match, MatchId, Refusal, Revision, Stage};
+use crate::domain::{Actor, Deed, Match, MatchId, Refusal, Revision, Where};
 use crate::screens::{self, Form, Screen};
 
 /// Asks somebody whether they really give up.
@@ -29,46 +29,43 @@ pub(super) async fn give(service: &Service, context: &Context, form: &Form) {
     }
 }
 
-/// The match of this name, if it may be shown to whoever asks: whatever shows one by its name asks here.
+/// The match of this name, if whoever asks may do from where they are what they ask for; if that only looks, also at this
+/// stage. Whatever does something with a match by its name asks here.
 pub(in crate::service) async fn seen_by(
     service: &Service,
     context: &Context,
     id: MatchId,
 ) -> Result<Match, ActionError> {
-    let one = service.records.found(id).await?;
-    let may = one.may_be_seen_by(context.who(), context.channel()) || is_open(service, context, &one).await;
-    if may { Ok(one) } else { Err(Refusal::OutOfSight.into()) }
+    let (one, deed) = (service.records.found(id).await?, context.deed());
+    if let Err(refusal) = deed.may_come_from(&one, context.who(), context.channel())
+        && !is_open(service, context, &one).await
+    {
+        return Err(refusal.into());
+    }
+    // What acts is decided under the lock of the match: it may be a second delivery of what was done.
+    if deed.access().from == Where::InSight {
+        deed.allows(&one, Actor::Person(context.who()))?;
+    }
+    Ok(one)
 }
 
 /// Whether a match of another channel is over and may be shown: on its own server, to whoever may look into that channel.
 async fn is_open(service: &Service, context: &Context, one: &Match) -> bool {
-    let (place, here) = (one.place(), context.place().guild);
-    let Some(guild) = place.guild.filter(|guild| Some(*guild) == here && one.over().is_some()) else {
-        return false;
-    };
-    service.sight.may_look(guild, place.channel, context.who()).await
+    let Some((guild, channel)) = context.deed().looked_into(one, context.place().guild) else { return false };
+    service.sight.may_look(guild, channel, context.who()).await
 }
 
 fn resign_question(current: &Match, context: &Context) -> Result<Screen, ActionError> {
-    match current.stage() {
-        Stage::Open(_) => Err(Refusal::NotStarted.into()),
-        Stage::Withdrawn(_) | Stage::Over(_) => Err(Refusal::Over.into()),
-        Stage::Playing(playing) => {
-            let side = playing.seats().side_of(context.who()).ok_or(Refusal::NotSeated)?;
-            Ok(screens::resign_question(context.words(), current, playing, side))
-        }
-    }
+    let (playing, side) = Deed::Resign.seated(current, Actor::Person(context.who()))?;
+    Ok(screens::resign_question(context.words(), current, playing, side))
 }
 
 fn layout_form(current: &Match, context: &Context, at: Revision) -> Result<Form, ActionError> {
-    let playing = current.played().ok_or(Refusal::NotStarted)?;
-    if playing.seats().side_of(context.who()).is_none() {
-        return Err(Refusal::NotSeated.into());
+    let who = Actor::Person(context.who());
+    let (playing, _) = Deed::Move.seated(current, who)?;
+    if at != playing.revision() {
+        return Err(Refusal::Stale.into());
     }
-    match current.person_to_move() {
-        Some(player) if player != context.who() => Err(Refusal::TurnOf(player).into()),
-        None => Err(Refusal::Over.into()),
-        Some(_) if at != playing.revision() => Err(Refusal::Stale.into()),
-        Some(_) => Ok(screens::layout_form(context.words(), current.id(), at)),
-    }
+    Deed::Move.turn(playing, who)?;
+    Ok(screens::layout_form(context.words(), current.id(), at))
 }

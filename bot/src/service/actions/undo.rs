@@ -89,11 +89,10 @@ async fn void_all(
     if results == 0 { Err(Refusal::NothingToVoid.into()) } else { Ok(results) }
 }
 
-/// A match whose result somebody may correct from where they stand.
+/// A match whose result somebody may correct from where they stand, if there is one.
 async fn managed(service: &Service, context: &Context, id: MatchId) -> Result<Match, ActionError> {
     let over = service.records.found(id).await?;
-    if !context.manages() || context.place().guild.is_none() || context.place().guild != over.place().guild {
-        return Err(Refusal::NotUndoer.into());
-    }
+    let actor = domain::corrector(&over, context.who(), context.place().guild, context.manages());
+    context.deed().is_for(&over, actor)?;
     Ok(over)
 }

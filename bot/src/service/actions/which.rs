@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::looking::Wanted;
 use super::{change, games, hint, looking, offers, plans, questions};
-use crate::domain::{Intent, Match, MatchId, PlayerId, Refusal, Revision, Stage};
+use crate::domain::{self, Intent, Match, MatchId, PlayerId, Refusal, Revision, Stage};
 use crate::request::Asked;
 use crate::service::{ActionError, Context, Service};
 
@@ -123,13 +123,9 @@ pub(in crate::service) async fn find(
 
 /// A match by its name: one's own, and where it is played.
 async fn of_that_name(service: &Service, context: &Context, id: MatchId) -> Result<Match, ActionError> {
-    let (who, here) = (context.who(), context.channel());
-    let one = service.records.load(id).await?.filter(|one| one.involves(who)).ok_or(Refusal::NoSuchMatch)?;
-    if one.place().channel == here {
-        Ok(one)
-    } else {
-        Err(Refusal::PlayedElsewhere(one.place().channel).into())
-    }
+    let one = service.records.load(id).await?.ok_or(Refusal::NoSuchMatch)?;
+    domain::may_name(&one, context.who(), context.channel())?;
+    Ok(one)
 }
 
 /// Whether moves are being made.

@@ -182,6 +182,14 @@ impl Boards {
         }
     }
 
+    /// The same of what must not be lost in a crash.
+    pub(crate) async fn keep_for_good(&self, id: MatchId, delivered: Delivered) {
+        self.deadlines.note_call(id, delivered.call_at);
+        if let Err(error) = self.records.keep_delivered(id, delivered, true).await {
+            self.records.report(&error, "cannot note what a player has offered");
+        }
+    }
+
     /// A match as all see it, with the picture where its style has one and files may be attached.
     async fn screen_for_all(&self, audience: &Audience, one: &Match) -> Screen {
         let (words, look) = (audience.words(), audience.look(one));
