@@ -23,6 +23,7 @@ mod games;
 mod help;
 mod hint;
 mod history;
+mod isolation;
 mod languages;
 mod leaderboard;
 mod levels;
