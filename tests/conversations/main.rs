@@ -21,6 +21,7 @@ mod everywhere;
 mod failures;
 mod games;
 mod help;
+mod harmless;
 mod hint;
 mod history;
 mod isolation;

@@ -131,7 +131,7 @@ async fn nothing_in_a_note_formats_calls_or_links() {
     evening.hall.until(|_| shown.text().contains("everyone"), "the note").await;
     let quoted = shown.text().lines().next_back().unwrap().to_owned();
     assert!(quoted.starts_with("> @\u{200b}everyone \\*\\*\\<@\u{200b}"), "{quoted}");
-    assert!(quoted.ends_with("\\*\\* \\`x\\` https\\://evil.example"), "{quoted}");
+    assert!(quoted.ends_with("\\*\\* \\`x\\` https\\:\\/\\/evil.example"), "{quoted}");
     assert!(shown.pings().is_empty());
     let longest = "W".repeat(1_000);
     write(&ada, &shown, &longest).await;

@@ -44,7 +44,7 @@ fn harmless(line: &str) -> Vec<String> {
 fn letter(letter: char) -> Option<String> {
     match letter {
         // Marks of Discord's markdown, of mentions, and of links.
-        '\\' | '*' | '_' | '~' | '`' | '|' | '<' | '>' | '#' | '[' | ']' | '(' | ')' | ':' | '-' => {
+        '\\' | '*' | '_' | '~' | '`' | '|' | '<' | '>' | '#' | '[' | ']' | '(' | ')' | ':' | '/' | '-' => {
             Some(format!("\\{letter}"))
         }
         // Behind it nobody's name begins.
@@ -68,7 +68,8 @@ mod tests {
             ("Watch pit 3.\nThen 5!", "> Watch pit 3.\n> Then 5!"),
             ("**bold** ||secret|| `code`", "> \\*\\*bold\\*\\* \\|\\|secret\\|\\| \\`code\\`"),
             ("@everyone <@1>", "> @\u{200b}everyone \\<@\u{200b}1\\>"),
-            ("https://evil.example", "> https\\://evil.example"),
+            ("https://evil.example", "> https\\:\\/\\/evil.example"),
+            ("discord.gg/evil", "> discord.gg\\/evil"),
             ("# big\n- dot", "> \\# big\n> \\- dot"),
             ("a\u{202e}b\tc\u{0}", "> ab c"),
             ("நிலா\n\n👩\u{200d}🚀", "> நிலா\n> \n> 👩\u{200d}🚀"),
