@@ -74,7 +74,8 @@ pub async fn serve_watching(
     times: WatchTimes,
     shutdown: impl Future<Output = ()> + Send,
 ) -> Result<(), ServeError> {
-    serve_ready(settings, store, clock, door, times, Readiness::default(), shutdown).await
+    let readiness = Readiness::default();
+    Box::pin(serve_ready(settings, store, clock, door, times, readiness, shutdown)).await
 }
 
 /// The same, where somebody wants to know when people can reach the bot.

@@ -171,8 +171,8 @@ fn listeners_of(pid: u32) -> Vec<String> {
         .filter_map(|link| Some(link.to_str()?.strip_prefix("socket:[")?.trim_end_matches(']').to_owned()))
         .collect();
     let tables = ["tcp", "tcp6"].map(|name| std::fs::read_to_string(format!("/proc/{pid}/net/{name}")));
-    let lines = tables.iter().flatten().flat_map(|table| table.lines().skip(1));
-    let fields = lines.map(|line| line.split_whitespace().collect::<Vec<_>>());
+    let rows = tables.iter().flatten().flat_map(|table| table.lines().skip(1));
+    let fields = rows.map(|line| line.split_whitespace().collect::<Vec<_>>());
     let ours = fields.filter(|fields| fields[3] == "0A" && sockets.contains(fields[9]));
     ours.map(|fields| fields[1].to_owned()).collect()
 }

@@ -82,10 +82,10 @@ impl Watched {
             }
         };
         let measured = tokio::time::timeout(PATIENCE, waiting).await;
-        match measured {
-            Ok(measured) => measured,
-            Err(_) => panic!("{what} was not measured:\n{}", self.measured().await.0),
+        if let Ok(measured) = measured {
+            return measured;
         }
+        panic!("{what} was not measured:\n{}", self.measured().await.0)
     }
 
     /// Waits until it says of itself that it is ready, or why it is not.
@@ -149,10 +149,10 @@ async fn log_with(log: &PathBuf, text: &str) -> String {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
-    match tokio::time::timeout(PATIENCE, waiting).await {
-        Ok(said) => said,
-        Err(_) => panic!("it never logged {text:?}:\n{}", fs::read_to_string(log).unwrap()),
+    if let Ok(said) = tokio::time::timeout(PATIENCE, waiting).await {
+        return said;
     }
+    panic!("it never logged {text:?}:\n{}", fs::read_to_string(log).unwrap())
 }
 
 /// What stands between a program and its disk, built by the system's C compiler; nothing where there is none, or no Linux.
