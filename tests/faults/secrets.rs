@@ -4,6 +4,7 @@ use std::fs::{self, File};
 use std::process::Stdio;
 
 use crate::program::{Program, Table, command};
+use crate::watched::Watched;
 
 #[tokio::test]
 async fn no_token_is_logged() {
@@ -55,4 +56,52 @@ async fn a_frame_that_cannot_be_read_is_not_logged_whatever_is_asked_for() {
         assert!(log.contains("Unhandled error"), "the frames came, and that much is said: {log}");
         assert!(!log.contains(SECRET), "{filter}: {log}");
     }
+}
+
+/// Whoever reads a log follows a click to its message, and reads nothing that anybody has written.
+#[tokio::test]
+async fn the_log_follows_a_click_and_says_nothing_of_what_is_written() {
+    const NOTE: &str = "the plan that nobody else may know";
+    let table = Table::set().await;
+    let watched = Watched::start(&table, &[("KUZHI_LOG__FILTER", "info,kuzhi_bot=trace")]).await;
+    let (ada, bob) = (table.ada.at(&table.hall), table.bob.at(&table.hall));
+    let board = table.challenge().await;
+    bob.click(&board, "Accept").await;
+    ada.click(&board, "1").await;
+    let menu = ada.click(&board, "More …").await.message();
+    let notes = ada.click(&menu, "📝 Notes …").await.told().await;
+    let form = ada.click(&notes, "Write …").await.form();
+    ada.submit(&form, &[("What you want to remember", NOTE)]).await;
+    assert!(notes.text().contains(NOTE), "{}", notes.text());
+    assert!(watched.log().contains("committed"), "{}", watched.log());
+
+    let log = watched.log();
+    let moves = |what: &str| {
+        let is_meant = |line: &&str| line.contains("action=\"move\"") && line.contains(what);
+        log.lines().filter(is_meant).map(str::to_owned).collect::<Vec<_>>()
+    };
+    let buttons = board.buttons();
+    let name = buttons
+        .iter()
+        .find_map(|button| button.custom_id.as_deref()?.strip_prefix("k1:move:")?.split(':').next())
+        .unwrap();
+    for step in [
+        "a trip to the store job=\"commit\"",
+        "committed version=3",
+        "Discord has a first response",
+        "delivered is_shown=true",
+    ] {
+        let lines = moves(step);
+        assert!(!lines.is_empty(), "{step} is not in the log of a move:\n{log}");
+        assert!(lines.iter().all(|line| line.contains(&format!("match={name}"))), "{lines:?}");
+    }
+    assert!(moves("job=\"commit\"")[0].contains(":commit:"), "{:?}", moves("job=\"commit\""));
+    // What people write, what they are called, and what is on boards.
+    for written in [NOTE, "Ada", "Bob", "sowed"] {
+        assert!(!log.contains(written), "{written} is in the log:\n{log}");
+    }
+    for secret in [table.discord.token(), "interaction-token"] {
+        assert!(!log.contains(secret), "a token is logged:\n{log}");
+    }
+    assert!(watched.program.stop().await.success());
 }

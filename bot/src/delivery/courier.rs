@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use tracing::Instrument as _;
+
 use super::callers::Callers;
 use super::plan::Plan;
 use super::run::Run;
@@ -85,7 +87,10 @@ impl Courier {
     ///
     /// [`NotShown`]; nothing was kept then.
     pub(crate) async fn run(&self, plan: Plan, job: Job<'_>, notes: &impl Notes) -> Result<Placed, NotShown> {
-        Run::new(self, job, notes).carry_out(plan).await
+        let carrying_out = Run::new(self, job, notes).carry_out(plan);
+        let placed = carrying_out.instrument(tracing::debug_span!("deliver")).await;
+        tracing::debug!(is_shown = placed.is_ok(), "delivered");
+        placed
     }
 
     /// Takes the line away that called to the last move.

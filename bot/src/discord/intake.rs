@@ -3,12 +3,14 @@
 use std::sync::Arc;
 
 use serenity::all::Interaction;
+use tracing::{Instrument as _, field};
 
 use super::owed::Owed;
 use super::parse;
 use super::responder::Responder;
 use crate::domain::Refusal;
 use crate::metrics::Counter;
+use crate::request::Request;
 use crate::service::{Entry, Service};
 
 /// Answers an interaction.
@@ -17,6 +19,13 @@ pub(super) async fn receive(service: &Arc<Service>, owed: Owed, interaction: Int
         return tracing::warn!(kind = ?interaction.kind(), "an interaction of an unknown kind");
     };
     drop(interaction);
+    // What is logged on the way says of which request and match it is, and nothing that anybody has written.
+    let action = request.action.name();
+    let span = tracing::info_span!("request", interaction = %request.id, action, r#match = field::Empty);
+    answer(service, owed, request).instrument(span).await;
+}
+
+async fn answer(service: &Arc<Service>, owed: Owed, request: Request) {
     let entry = service.enter(&request);
     let Some(call) = owed.take_over(&request.action) else { return };
     if let Entry::Dropped = entry {

@@ -126,7 +126,9 @@ impl Call {
     ) -> Result<(), CallError> {
         self.make_first_response(response, file).await.inspect(|()| {
             if self.action != UNREAD {
-                Timer::Acknowledgement.took(self.action, self.arrived.elapsed());
+                let took = self.arrived.elapsed();
+                Timer::Acknowledgement.took(self.action, took);
+                tracing::debug!(?took, "Discord has a first response");
             }
         })
     }

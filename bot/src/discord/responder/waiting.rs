@@ -5,6 +5,7 @@ use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use tokio::time::{Instant, sleep_until, timeout_at};
+use tracing::Instrument as _;
 
 use super::Responder;
 
@@ -35,10 +36,11 @@ impl Waiting {
             tokio::join!(doing, self.send_word());
         } else if self.responder.upgrade().is_some_and(|responder| responder.is_unanswered()) {
             // Somebody else answers, and may take longer.
-            tokio::spawn(async move {
+            let later = async move {
                 sleep_until(self.until).await;
                 self.send_word().await;
-            });
+            };
+            tokio::spawn(later.in_current_span());
         }
     }
 

@@ -11,6 +11,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::time::{MissedTickBehavior, interval};
+use tracing::{Instrument as _, Span, field};
 
 use super::Service;
 use super::actions::my_data;
@@ -48,6 +49,26 @@ pub enum Internal {
     Servers,
 }
 
+impl Internal {
+    /// What is logged while it is done says what it is, and in which match.
+    fn span(&self) -> Span {
+        let span = |what: &'static str| tracing::info_span!("internal", what, r#match = field::Empty);
+        match self {
+            Internal::Due(..) => span("due"),
+            Internal::NextSet(_) => span("next set"),
+            Internal::BotMove(_) => span("bot's move"),
+            Internal::WrongTime(_) => span("wrong time"),
+            Internal::Leaving(_) => span("leaving"),
+            Internal::Servers => span("servers"),
+            Internal::Wake
+            | Internal::PickUp
+            | Internal::Presence(_)
+            | Internal::Deaf(_)
+            | Internal::Leave => Span::none(),
+        }
+    }
+}
+
 /// How often it is said what is in hand: several times within a lease.
 const HOLDS: Duration = Duration::from_secs(3);
 
@@ -59,6 +80,11 @@ impl Service {
     /// When the store cannot be read or written, for what only the caller can try again: waking up and picking up
     /// matches. Everything else is logged and tried again by itself.
     pub async fn attend(self: &Arc<Service>, internal: Internal) -> Result<(), StoreError> {
+        let span = internal.span();
+        self.do_by_itself(internal).instrument(span).await
+    }
+
+    async fn do_by_itself(self: &Arc<Service>, internal: Internal) -> Result<(), StoreError> {
         match internal {
             Internal::Wake => return self.absence.make_up_at_start().await,
             Internal::PickUp => return start::pick_up(self).await,

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use tracing::{Instrument as _, Span, field};
+
 use super::deadlines::Deadlines;
 use super::locks::{Locks, MatchLock};
 use super::records::Records;
@@ -24,6 +26,8 @@ impl MatchWriter {
 
     /// Waits until everybody who came earlier is done with a match.
     pub(crate) async fn lock(&self, id: MatchId) -> MatchLock {
+        // Whatever is logged from here on is about it.
+        Span::current().record("match", field::display(id));
         self.locks.lock(id).await
     }
 
@@ -69,7 +73,8 @@ impl MatchWriter {
     async fn keep(&self, lock: &MatchLock, commit: Commit) -> Result<Match, CommitError> {
         debug_assert_eq!(lock.id(), commit.next.id(), "whoever changes a match has locked it");
         let (next, begun) = (commit.next.clone(), commit.begun.clone());
-        self.records.commit(commit).await?;
+        self.records.commit(commit).instrument(tracing::debug_span!("commit")).await?;
+        tracing::debug!(version = next.version(), "committed");
         self.deadlines.watch([&next].into_iter().chain(&begun));
         Ok(next)
     }
