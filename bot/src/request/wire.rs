@@ -111,10 +111,10 @@ macro_rules! wired {
                 }
             }
 
-            /// What all of them are called, for those who watch the bot.
+            /// What all of them are called, in logs and measurements.
             pub const NAMES: &'static [&'static str] = <$enum as strum::VariantNames>::VARIANTS;
 
-            /// What it is called, for those who watch the bot.
+            /// What it is called, in logs and measurements.
             pub fn name(&self) -> &'static str {
                 self.into()
             }
@@ -122,12 +122,6 @@ macro_rules! wired {
             /// The first word of every text.
             #[cfg(test)]
             pub(super) const WORDS: &[&str] = &[$($word),+];
-
-            /// The names of all variants.
-            #[cfg(test)]
-            #[allow(dead_code, reason = "not every enum is gone through by its names")]
-            pub(crate) const NAMES: &[&str] =
-                &[$(stringify!($name),)+ $(stringify!($other),)? $(stringify!($silent)),*];
 
             /// All that has a text, by variants.
             #[cfg(test)]

@@ -176,7 +176,7 @@ impl Service {
             (Ok(loaded), Some((_, intent)), Some(lock)) => {
                 actions::change::act_in(self, &lock, &context, intent, loaded).await;
             }
-            (Ok(_), ..) => dispatch::carry_out(self, &context, request.action.clone()).await,
+            (Ok(_), ..) => Box::pin(dispatch::carry_out(self, &context, request.action.clone())).await,
         }
     }
 

@@ -17,8 +17,8 @@ use super::order::{Ranking, began, new_result, timed_out, undone_result};
 use super::replay::pair;
 use super::turns::Turns;
 use super::{
-    Commit, CommitError, Delivered, DeliveryStore, Extent, ExtentStore, LookupStore, Mark, MatchStore, Pending,
-    PresenceStore, Store, StoreError, Turn, TurnStore, Usage, UsageKey, UsageStore,
+    Commit, CommitError, Delivered, DeliveryStore, Extent, ExtentStore, LookupStore, Mark, MatchStore,
+    Pending, PresenceStore, Store, StoreError, Turn, TurnStore, Usage, UsageKey, UsageStore,
 };
 use crate::domain::{
     ChannelId, Chart, Edge, GuildId, HouseRules, InteractionId, Match, MatchId, MatchResult, Note, Past,

@@ -372,7 +372,7 @@ fn actions(current: &Match) -> Vec<Action> {
     };
     let mut all: Vec<Action> = texts.into_iter().map(filled_in).collect();
     let mv = mv.parse().unwrap();
-    let play = PlayOptions {
+    let options = PlayOptions {
         opponent: crate::domain::Opponent::Bot(Level::LOWEST),
         game: None,
         written: String::new(),
@@ -402,7 +402,7 @@ fn actions(current: &Match) -> Vec<Action> {
     all.extend(asked.iter().cloned().map(|asked| Action::InMatch { named: Some(id), asked }));
     all.extend([Asked::Move(mv), Asked::Resign].map(|asked| Action::InChosen { id, at, asked }));
     all.extend([
-        Action::Play(play),
+        Action::Play(options),
         Action::DraftChallenge { opponent: Some(CEM), is_program: false },
         Action::Conditional { named: Some(id), moves: None },
         Action::Games,
@@ -427,10 +427,6 @@ fn actions(current: &Match) -> Vec<Action> {
         Action::Invalid(Refusal::NoSuchButton),
     ]);
     all
-}
-
-fn name_of(action: &Action) -> String {
-    format!("{action:?}").chars().take_while(|letter| letter.is_alphanumeric()).collect()
 }
 
 /// All that is said to people because of who they are, where they are, or how far the match has come.
@@ -559,7 +555,7 @@ async fn every_action_by_everybody_at_every_stage() {
     for standing in STANDINGS {
         let mut world = World::of(standing).await;
         for action in actions(&world.current) {
-            seen.insert(name_of(&action));
+            seen.insert(action.name());
             for asker in ASKERS {
                 number += 1;
                 let (before, lets) = (world.kept(), standing.lets_do(asker, action.needs()));
@@ -573,7 +569,7 @@ async fn every_action_by_everybody_at_every_stage() {
                     ));
                 }
                 if has_changed {
-                    done.insert(name_of(&action));
+                    done.insert(action.name());
                 }
                 if has_changed || action == Action::DeleteMyData {
                     world = World::of(standing).await;
@@ -584,32 +580,32 @@ async fn every_action_by_everybody_at_every_stage() {
     assert!(wrong.is_empty(), "{} of {number}:\n{}", wrong.len(), wrong.join("\n"));
     // Nothing was left out, and what changes something has changed something.
     for name in Action::NAMES {
-        assert!(seen.contains(*name), "{name} was not tried");
+        assert!(seen.contains(name), "{name} was not tried");
     }
     for name in [
-        "Accept",
-        "Decline",
-        "Cancel",
-        "Move",
-        "PlayHint",
-        "Claim",
-        "Resign",
-        "ResignSeries",
-        "Rematch",
-        "Undo",
-        "Void",
-        "VoidSeries",
-        "Offer",
-        "Answer",
-        "Plan",
-        "Unplan",
-        "ChooseLook",
-        "TakeNote",
-        "Set",
-        "Challenge",
-        "Play",
-        "InMatch",
-        "InChosen",
+        "accept",
+        "decline",
+        "cancel",
+        "move",
+        "play_hint",
+        "claim",
+        "resign",
+        "resign_series",
+        "rematch",
+        "undo",
+        "void",
+        "void_series",
+        "offer",
+        "answer",
+        "plan",
+        "unplan",
+        "choose_look",
+        "take_note",
+        "set",
+        "challenge",
+        "play",
+        "in_match",
+        "in_chosen",
     ] {
         assert!(done.contains(name), "{name} has changed nothing for anybody");
     }

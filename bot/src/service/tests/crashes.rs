@@ -117,6 +117,10 @@ async fn prepare(deed: Deed, world: &World, fixture: &Fixture) {
         }
         Deed::TakeBack => {
             press(world, fixture, ADA, 3, moves_first(world)).await;
+            let current = world.current().unwrap();
+            let at = current.played().unwrap().revision();
+            let offers = Action::Offer { id: current.id(), at, offer: Offer::Takeback };
+            press(world, fixture, ADA, 5, offers).await;
             world.pass(minutes(2));
         }
         Deed::MoveOnOldBoard | Deed::MoveOnOldBoardWithClock => world.pass(minutes(61)),
