@@ -12,7 +12,10 @@ const RULES: &str = include_str!("../../deploy/prometheus/kuzhi.rules.yaml");
 /// All words of a text that look like names of metrics.
 fn names(text: &str) -> BTreeSet<&str> {
     let words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_');
-    words.filter(|word| word.starts_with("kuzhi_") || word.starts_with("process_")).collect()
+    // The crate has a name of that kind, too.
+    let is_meant =
+        |word: &&str| *word != "kuzhi_bot" && (word.starts_with("kuzhi_") || word.starts_with("process_"));
+    words.filter(is_meant).collect()
 }
 
 /// What is declared under a name, or under that of a part of a histogram.
