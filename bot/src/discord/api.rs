@@ -8,6 +8,7 @@ use serenity::all::Http;
 
 use super::invalid_requests::{InvalidRequests, Waits};
 use super::retry::{CallError, Repeat, RetryTime, with_retry_when};
+use crate::metrics::Counter;
 
 /// The way to Discord, and how many of its requests were refused of late.
 #[derive(Clone, Debug)]
@@ -59,6 +60,7 @@ impl Api {
         F: Future<Output = Result<T, Error>>,
     {
         if !self.invalid.let_through(waits) {
+            Counter::DiscordErrors.add("held_back");
             return Err(CallError::HeldBack);
         }
         let worth_repeating = |error: &Error| {

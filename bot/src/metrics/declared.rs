@@ -120,6 +120,7 @@ pub(crate) const DISCORD_ERRORS: &[&str] = &[
     "5xx",
     "unreachable",
     "silence",
+    "held_back",
     "other",
 ];
 
