@@ -176,6 +176,7 @@ impl Service {
             (Ok(loaded), Some((_, intent)), Some(lock)) => {
                 actions::change::act_in(self, &lock, &context, intent, loaded).await;
             }
+            // It is large, and would make each click so.
             (Ok(_), ..) => Box::pin(dispatch::carry_out(self, &context, request.action.clone())).await,
         }
     }

@@ -23,7 +23,7 @@ use tokio::task::yield_now;
 use super::fake_discord::{ADA, BOB, FakeReply};
 use super::world::{World, in_a_process, press};
 use super::{Fixture, invitation};
-use crate::domain::{Invitation, MadeOffer, Match, Offer, Opponent, PlayerId, Scope, Stage};
+use crate::domain::{Invitation, MadeOffer, Match, Offer, Opponent, PlayerId, Playing, Scope, Stage};
 use crate::request::{Action, OfferAnswer};
 use crate::service::Internal;
 use crate::service::actions::change::begin;
@@ -103,8 +103,8 @@ impl Start {
     /// What people may ask for then, each twice in some places.
     fn asks(self, one: &Match) -> Vec<Ask> {
         let id = one.id();
-        let at = one.played().map(|playing| playing.revision()).unwrap_or_default();
-        let legal = one.board().map(|board| board.legal()).unwrap_or_default();
+        let at = one.played().map(Playing::revision).unwrap_or_default();
+        let legal = one.board().map(kuzhi_engine::Match::legal).unwrap_or_default();
         let mv = |index: usize| Action::Move { id, at, mv: legal[index] };
         let made = MadeOffer { offer: Offer::Draw, at, by: Side::South };
         let answer = |accepts| Action::Answer(OfferAnswer { id, made, accepts });
@@ -262,7 +262,7 @@ fn play(start: Start, picked: &[usize], order: Option<&mut dyn Choose>) -> Becam
         let gates = fixture.service.gates().clone();
         let handle = |reply: &Arc<FakeReply>| {
             let (service, reply) = (Arc::clone(&fixture.service), Arc::clone(reply));
-            async move { service.handle(Arc::new(reply.request()), reply).await }
+            async move { Box::pin(service.handle(Arc::new(reply.request()), reply)).await }
         };
         match order {
             None => {
@@ -333,9 +333,8 @@ fn explore(start: Start, picked: &[usize], most: usize) -> usize {
     for seed in tried..most {
         let mut chance = StdRng::seed_from_u64(seed as u64);
         check(play(start, picked, Some(&mut chance)), &format!("chance {seed}"));
-        tried += 1;
     }
-    tried
+    tried.max(most)
 }
 
 /// Groups of so many of these, in order.
@@ -410,7 +409,7 @@ fn crowd(start: Start, chance: &mut StdRng, seed: usize) {
         gates.hold();
         for reply in &replies {
             let (service, reply) = (Arc::clone(&fixture.service), Arc::clone(reply));
-            tokio::spawn(async move { service.handle(Arc::new(reply.request()), reply).await });
+            tokio::spawn(async move { Box::pin(service.handle(Arc::new(reply.request()), reply)).await });
         }
         schedule(&gates, chance).await;
         for (one, reply) in all.iter().zip(&replies) {

@@ -200,9 +200,8 @@ impl Modelled {
             (State::Playing(other), Action::Move { at, mv, .. })
                 if at.ply == ply && side.is_some() && self.board.turn() == side =>
             {
-                if self.board.play(*mv, &mut |_| ()).is_ok() && self.board.outcome().is_some() {
-                    self.state = State::Over(other, End::Played);
-                }
+                let has_ended = self.board.play(*mv, &mut |_| ()).is_ok() && self.board.outcome().is_some();
+                self.state = if has_ended { State::Over(other, End::Played) } else { self.state };
             }
             (State::Playing(_), Action::Offer { .. }) => {
                 let Some(side) = side else { return };
@@ -333,7 +332,7 @@ impl Play {
             reply.run_out();
         }
         let asked: Arc<FakeReply> = Arc::clone(&reply);
-        self.fixture.service.handle(Arc::new(reply.request()), reply).await;
+        Box::pin(self.fixture.service.handle(Arc::new(reply.request()), reply)).await;
         let answers = asked.answers();
         // Where another delivery does it, nothing more is said.
         let least = usize::from(come == Come::InTime);

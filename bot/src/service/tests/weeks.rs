@@ -4,6 +4,7 @@
 //! A week here; `KUZHI_WEEKS=26 cargo test -p kuzhi-bot --lib service::tests::weeks -- --nocapture` lets half a year pass.
 
 use std::env;
+use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_engine::Game;
@@ -83,8 +84,8 @@ impl Weeks {
             }
             Stage::Withdrawn(_) | Stage::Over(_) => return,
         };
-        let reply = std::sync::Arc::new(self.world.pressed(id, who, interaction, action));
-        self.fixture.service.handle(std::sync::Arc::new(reply.request()), reply).await;
+        let reply = Arc::new(self.world.pressed(id, who, interaction, action));
+        Box::pin(self.fixture.service.handle(Arc::new(reply.request()), reply)).await;
     }
 
     async fn fall_due(&mut self) {

@@ -73,7 +73,7 @@ impl World {
 /// Somebody presses a button of the board, and is answered.
 pub(super) async fn press(world: &World, fixture: &Fixture, who: PlayerId, interaction: u64, action: Action) {
     let reply = world.pressed(world.id().unwrap(), who, interaction, action);
-    fixture.service.handle(Arc::new(reply.request()), Arc::new(reply)).await;
+    Box::pin(fixture.service.handle(Arc::new(reply.request()), Arc::new(reply))).await;
 }
 
 /// The first of the moves that can be made now.
