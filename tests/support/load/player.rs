@@ -180,6 +180,22 @@ impl Player {
         })
     }
 
+    /// What notified them since the match began, with what else stands there.
+    pub fn pinged_by(&self) -> Vec<String> {
+        self.server.read(|world| {
+            let messages = world.messages.range(self.first..).map(|(_, message)| message);
+            let here = messages.filter(|message| message.channel == self.hall.id());
+            let said = |message: &Message| {
+                let ids: Vec<&str> = custom_ids(message).map(|(id, _)| id).take(2).collect();
+                format!(
+                    "{} pings {:?}, gone {}: {:?} {ids:?}",
+                    message.id, message.pinged, message.deleted, message.face.content
+                )
+            };
+            here.map(said).collect()
+        })
+    }
+
     /// Asks for a hint. Returns the interaction.
     pub fn ask_for_hint(&self) -> Snowflake {
         self.at().slash("hint").string("match", &self.playing).send().begin().interaction()
