@@ -32,7 +32,7 @@ impl<'a> Change<'a> {
     }
 
     /// The first change of these bytes, and the rest.
-    fn read(bytes: &'a [u8]) -> Option<(Change<'a>, &'a [u8])> {
+    pub(super) fn read(bytes: &'a [u8]) -> Option<(Change<'a>, &'a [u8])> {
         let (head, rest) = bytes.split_first_chunk::<HEAD>()?;
         let [tree, k1, k2, v1, v2, v3, v4] = *head;
         let (key, rest) = rest.split_at_checked(usize::from(u16::from_le_bytes([k1, k2])))?;

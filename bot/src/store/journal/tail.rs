@@ -7,7 +7,7 @@ use std::iter::Peekable;
 use std::path::Path;
 
 use super::base::BaseReader;
-use super::change::{self, Change};
+use super::change::Change;
 use super::files::{self, About, Role};
 
 /// The last change of each key.
@@ -78,8 +78,8 @@ impl Tail {
 /// All entries of a base and what has changed since, in the order of their keys.
 pub(in crate::store) struct Entries<'a> {
     base: Option<BaseReader>,
-    /// Of the block that is being read.
-    block: std::vec::IntoIter<Entry>,
+    /// The block that is being read, and how far it was: entries are taken out one at a time.
+    block: (Vec<u8>, usize),
     waiting: Option<Entry>,
     tail: Peekable<btree_map::Iter<'a, Key, Place>>,
     /// The first record of the tail that is not left out.
@@ -97,7 +97,7 @@ impl<'a> Entries<'a> {
     pub(super) fn of(folder: &'a Path, base: Option<&About>, tail: &'a Tail) -> io::Result<Entries<'a>> {
         Ok(Entries {
             base: base.map(|base| BaseReader::open(folder, base)).transpose()?,
-            block: Vec::new().into_iter(),
+            block: (Vec::new(), 0),
             waiting: None,
             tail: tail.keys.iter().peekable(),
             from: 0,
@@ -137,18 +137,18 @@ impl<'a> Entries<'a> {
 
     fn next_of_base(&mut self) -> io::Result<Option<Entry>> {
         loop {
-            if let Some(entry) = self.block.next() {
-                return Ok(Some(entry));
+            let (block, at) = &mut self.block;
+            // What makes no sense was found when the block was read.
+            if let Some((Change { tree, key, value }, rest)) = Change::read(&block[*at..]) {
+                *at = block.len() - rest.len();
+                let (key, value) = (key.to_vec(), value.map(<[u8]>::to_vec));
+                return Ok(Some(Entry { tree, key, value, record: None }));
             }
             let Some(base) = &mut self.base else { return Ok(None) };
-            let Some(block) = base.next_block()? else { return Ok(None) };
-            let mut entries = Vec::new();
-            // What makes no sense was found when the journal was looked through.
-            let _ = change::read_all(block, |Change { tree, key, value }, _| {
-                let (key, value) = (key.to_vec(), value.map(<[u8]>::to_vec));
-                entries.push(Entry { tree, key, value, record: None });
-            });
-            self.block = entries.into_iter();
+            let Some(next) = base.next_block()? else { return Ok(None) };
+            block.clear();
+            block.extend_from_slice(next);
+            *at = 0;
         }
     }
 
