@@ -16,7 +16,6 @@ use kuzhi_search::Level;
 use self::chance::Chance;
 use self::play::played;
 use crate::clock::Clock;
-use crate::compact::compact_if_due;
 use crate::domain::{
     ChannelId, Ending, GuildId, Match, MatchId, MatchSetup, Over, Place, PlayerId, PlayingSetup, Seat, Seats,
     Stage, Timestamp,
@@ -76,8 +75,6 @@ pub fn seed_demo(
     writeln!(out, "rating all of them …")?;
     // Opened anew, it rates all results.
     store::open_to_move(&settings)?.rest()?;
-    // After so much at once the database takes many times what it holds; otherwise the first start would do this.
-    compact_if_due(&settings);
     writeln!(out, "made: {} matches of {} people; start the bot on them", demo.matches, demo.people)?;
     Ok(())
 }
