@@ -1,11 +1,14 @@
 //! The program `kuzhi-bot` as an operator runs it: a process of its own.
 
 use std::ffi::OsStr;
+use std::fs::File;
+use std::io::{Read, Seek};
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Output, Stdio};
 use std::time::Duration;
 
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
+use kuzhi_tests::secrets;
 use tempfile::TempDir;
 
 /// A stand-in with two people in a channel, and a folder in which the program keeps its store.
@@ -54,9 +57,10 @@ impl Table {
     }
 }
 
-/// The program, ended when it is dropped.
+/// The program, ended when it is dropped. No token may stand in anything that it has written until then.
 pub(crate) struct Program {
     child: Child,
+    written: Vec<File>,
 }
 
 impl Program {
@@ -69,7 +73,20 @@ impl Program {
 
     /// Starts a command of one's own.
     pub(crate) fn spawn(command: &mut Command) -> Program {
-        Program { child: command.stdin(Stdio::null()).spawn().unwrap() }
+        let child = command.stdin(Stdio::null()).spawn().unwrap();
+        // Wherever a test has sent its output to, or nowhere: what it goes to is known of the process.
+        let outputs = [1, 2].map(|number| File::open(format!("/proc/{}/fd/{number}", child.id())));
+        let is_file = |file: &File| file.metadata().is_ok_and(|about| about.is_file());
+        Program { child, written: outputs.into_iter().flatten().filter(is_file).collect() }
+    }
+
+    /// What it has written so far, wherever that went.
+    fn output(&mut self) -> String {
+        let mut all = Vec::new();
+        for file in &mut self.written {
+            file.rewind().and_then(|()| file.read_to_end(&mut all)).unwrap();
+        }
+        String::from_utf8_lossy(&all).into_owned()
     }
 
     /// Asks it to stop, as `docker stop` does, and waits for its end.
@@ -126,6 +143,12 @@ impl Drop for Program {
         // It may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
+        let output = self.output();
+        if std::thread::panicking() {
+            eprintln!("{output}");
+        } else {
+            secrets::assert_none(&output);
+        }
     }
 }
 
@@ -150,12 +173,20 @@ pub(crate) fn bare_command(args: &[impl AsRef<OsStr>]) -> Command {
         command.env_remove(name);
     }
     command.current_dir(std::env::temp_dir()).args(args);
+    // It is read when the program ends; it has no name, and is gone then.
+    let output = tempfile::tempfile().unwrap();
+    command.stdout(output.try_clone().unwrap()).stderr(output);
     command
 }
 
 /// Runs a command to its end, off the threads that the stand-in needs.
 pub(crate) async fn output(mut command: Command) -> Output {
-    tokio::task::spawn_blocking(move || command.stdin(Stdio::null()).output().unwrap()).await.unwrap()
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let output = tokio::task::spawn_blocking(move || command.output().unwrap()).await.unwrap();
+    for written in [&output.stdout, &output.stderr] {
+        secrets::assert_none(&String::from_utf8_lossy(written));
+    }
+    output
 }
 
 /// What a program said on standard error.

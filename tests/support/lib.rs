@@ -29,3 +29,4 @@ pub mod conversation;
 pub mod discord;
 pub mod load;
 pub mod postgres;
+pub mod secrets;

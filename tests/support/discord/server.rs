@@ -21,6 +21,7 @@ use super::world::interaction::{Age, Deed, Interaction};
 use super::world::place::Guild;
 use super::world::{Posting, World};
 use super::{gateway, rest, wire};
+use crate::secrets::INTERACTION_TOKEN;
 
 /// A running stand-in. Clones are the same one; it ends with the last of them.
 #[derive(Clone, Debug)]
@@ -133,7 +134,7 @@ impl Server {
             let id = world.mint.next();
             let interaction = Interaction {
                 id,
-                token: format!("interaction-token-{id}"),
+                token: format!("{INTERACTION_TOKEN}{id}"),
                 person,
                 channel,
                 deed,

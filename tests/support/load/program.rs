@@ -12,6 +12,7 @@ use tokio::task::JoinHandle;
 
 use super::{Cgroup, Memory, processor_time};
 use crate::conversation::Discord;
+use crate::secrets;
 
 /// How often its memory and threads are looked at.
 const LOOK: Duration = Duration::from_millis(20);
@@ -176,6 +177,9 @@ impl Drop for Program {
         // It may have ended already.
         let _ = child.kill();
         let _ = child.wait();
+        if !std::thread::panicking() {
+            secrets::assert_none(&self.log());
+        }
     }
 }
 
