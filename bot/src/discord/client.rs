@@ -258,7 +258,8 @@ const LONGEST_FIELD: u16 = 4_000;
 
 /// Only the people whom the screen calls are notified, whatever its text says.
 fn mentions(screen: &Screen) -> CreateAllowedMentions {
-    CreateAllowedMentions::new().users(screen.calls.iter().map(|player| UserId::new(player.0)))
+    let people = screen.calls.iter().filter(|player| player.0 > 0);
+    CreateAllowedMentions::new().users(people.map(|player| UserId::new(player.0)))
 }
 
 fn rows(screen: &Screen) -> Vec<CreateActionRow> {

@@ -1,6 +1,7 @@
 //! What Discord posts over HTTP: the question whether somebody is there, or an interaction, whose first response is the
 //! answer.
 
+use std::panic;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -44,10 +45,10 @@ impl Endpoint {
     /// When it cannot be read, or the bot ends before.
     pub async fn answer(&self, body: &[u8]) -> Result<FirstResponse, Unanswered> {
         let (waiting, first) = oneshot::channel();
-        match serde_json::from_slice(body) {
-            Ok(Interaction::Ping(_)) => return Ok(pong()),
-            Ok(interaction) => self.begin(interaction, FirstWay::response(waiting))?,
-            Err(_) => self.drop_unread(body, FirstWay::response(waiting))?,
+        match read(body) {
+            Some(Interaction::Ping(_)) => return Ok(pong()),
+            Some(interaction) => self.begin(interaction, FirstWay::response(waiting))?,
+            None => self.drop_unread(body, FirstWay::response(waiting))?,
         }
         first.await.map_err(|_| Unanswered::Dropped)
     }
@@ -69,10 +70,15 @@ impl Endpoint {
         let value: Value = serde_json::from_slice(body).map_err(|_| Unanswered::Unreadable)?;
         let owed = Owed::for_unread(&value, &self.api, self.service.tasks()).ok_or(Unanswered::Unreadable)?;
         // Why is not said: it could quote what belongs into no log.
-        tracing::error!("an interaction could not be read and is lost");
+        tracing::warn!("an interaction could not be read and is lost");
         drop(owed.answered_by(way));
         Ok(())
     }
+}
+
+/// What was posted, if the library can read it. At some texts it panics, such as the hash of a picture that is none.
+fn read(body: &[u8]) -> Option<Interaction> {
+    panic::catch_unwind(|| serde_json::from_slice(body).ok()).ok().flatten()
 }
 
 fn pong() -> FirstResponse {

@@ -58,7 +58,7 @@ impl Handler {
     /// Reports an event that the library could not read, which it drops in silence.
     fn unread(&self, event: &UnknownEvent) {
         if ["INTERACTION_CREATE", "READY", "RESUMED"].contains(&event.kind.as_str()) {
-            tracing::error!(kind = %event.kind, "an event could not be read and is lost");
+            tracing::warn!(kind = %event.kind, "an event could not be read and is lost");
         }
         if event.kind == "INTERACTION_CREATE" {
             // All that can be done for it is what is done for whatever is dropped.

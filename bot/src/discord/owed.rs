@@ -60,6 +60,9 @@ enum Kind {
 /// Stands for what is asked for while that is not known.
 const UNREAD: &str = "";
 
+/// What an interaction counts as that could not be read.
+const UNREADABLE: &str = "unreadable";
+
 /// The number by which Discord calls interactions of whoever types.
 const TYPING: u64 = 4;
 
@@ -102,7 +105,7 @@ impl Owed {
         };
         let kind = if interaction["type"] == TYPING { Kind::Proposals } else { Kind::Words };
         let language = Language::of_locale(text("locale").unwrap_or_default());
-        Some(Owed { call: Some(call), kind, language, lost_as: "unreadable" })
+        Some(Owed { call: Some(call), kind, language, lost_as: UNREADABLE })
     }
 
     /// The first response takes this way.
@@ -194,7 +197,10 @@ impl Drop for Owed {
     fn drop(&mut self) {
         let Some(call) = self.call.take() else { return };
         Counter::Dropped.add(self.lost_as);
-        tracing::error!(interaction = %call.id, "a request was dropped before it was answered");
+        // What could not be read is nobody's failure here, and was reported as what it is.
+        if self.lost_as != UNREADABLE {
+            tracing::error!(interaction = %call.id, "a request was dropped before it was answered");
+        }
         let (kind, words) = (self.kind, Words::of(self.language));
         let last = call.clone();
         call.go_on(async move {

@@ -86,8 +86,7 @@ impl ChallengeDraft {
 
     /// The same against this person.
     pub fn with_person(self, id: &str) -> Option<ChallengeDraft> {
-        let person = PlayerId(id.parse().ok()?);
-        Some(ChallengeDraft { opponent: DraftOpponent::Person(person), ..self })
+        Some(ChallengeDraft { opponent: DraftOpponent::Person(person(id)?), ..self })
     }
 
     /// The same with another number of sets.
@@ -135,7 +134,7 @@ impl Part for DraftOpponent {
         Some(match words.next()? {
             KUZHI => DraftOpponent::Bot,
             ANYBODY => DraftOpponent::Anybody,
-            id => DraftOpponent::Person(PlayerId(id.parse().ok()?)),
+            id => DraftOpponent::Person(person(id)?),
         })
     }
 
@@ -145,10 +144,15 @@ impl Part for DraftOpponent {
         prop_oneof![
             Just(DraftOpponent::Bot),
             Just(DraftOpponent::Anybody),
-            any::<u64>().prop_map(|id| DraftOpponent::Person(PlayerId(id))),
+            (1..=u64::MAX).prop_map(|id| DraftOpponent::Person(PlayerId(id))),
         ]
         .boxed()
     }
+}
+
+/// Somebody by their number; nobody has 0.
+fn person(id: &str) -> Option<PlayerId> {
+    id.parse().ok().filter(|id| *id > 0).map(PlayerId)
 }
 
 /// The opponent who is no person.

@@ -2,6 +2,8 @@
 
 use std::time::{Duration, Instant};
 
+use kuzhi_bot::screens;
+use kuzhi_bot::words::Words;
 use kuzhi_tests::discord::{APPLICATION, Posted, Poster, signature, timestamp};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -114,6 +116,21 @@ async fn what_is_no_interaction_is_refused_and_what_can_be_answered_is() {
     }
     let dance = endpoint.post(command(&evening, "dance").to_string()).await.unwrap();
     assert_eq!((dance.status, &dance.json()["type"]), (200, &json!(4)));
+}
+
+/// Discord's library panics at the hash of a picture that is none. Whoever asked hears that it is lost, and nobody else anything.
+#[tokio::test]
+async fn what_the_library_breaks_at_is_answered_too() {
+    let (evening, endpoint) = begin().await;
+    let mut broken = command(&evening, "help");
+    broken["user"]["avatar"] = json!(format!("{}ab", "€".repeat(10)));
+    let answer = endpoint.post(broken.to_string()).await.unwrap();
+    assert_eq!(answer.status, 200);
+    assert_eq!(answer.json()["data"]["content"], screens::of_dropped(Words::english()).text);
+    let mut whole = command(&evening, "help");
+    whole["id"] = json!("78");
+    let answer = endpoint.post(whole.to_string()).await.unwrap();
+    assert!(answer.json()["data"]["content"].as_str().unwrap().contains("Kuzhi"), "{}", answer.json());
 }
 
 #[tokio::test]

@@ -1,0 +1,390 @@
+//! What becomes of a recorded event: wrong types, missing and doubled fields, forged ids, names and texts of all sorts.
+
+use serde_json::{Map, Value, json};
+
+use crate::chance::Chance;
+
+/// Texts that somebody could hope to do harm with.
+const TEXTS: [&str; 22] = [
+    "",
+    " ",
+    "@everyone",
+    "@here <@&1> <@2> <#3>",
+    "**bold** __u__ ~~s~~ ||x|| `c` ```\nx\n```",
+    "[a](https://evil.example) discord.gg/evil",
+    "\u{202e}evil\u{2066}\u{200b}\u{feff}",
+    "\u{0}\u{7}\r\n\t",
+    "🏳️‍🌈👩‍👩‍👧‍👦",
+    "0",
+    "-1",
+    "18446744073709551615",
+    "18446744073709551616",
+    "99999999999999999999999999999999",
+    "1e309",
+    "NaN",
+    "null",
+    "'; DROP TABLE matches; --",
+    "../../../../etc/passwd",
+    "k1:",
+    "{\"a\":1}",
+    "%s%n%x",
+];
+
+/// The first words of all texts in buttons, menus and forms, and pieces that follow them.
+const WORDS: [&str; 96] = [
+    "accept",
+    "decline",
+    "cancel",
+    "move",
+    "play-hint",
+    "arrange",
+    "claim",
+    "giveup",
+    "resign",
+    "resign-series",
+    "playon",
+    "rematch",
+    "undo-ask",
+    "undo",
+    "void",
+    "void-series",
+    "offer",
+    "ask",
+    "plans",
+    "plan",
+    "unplan",
+    "more",
+    "look",
+    "show",
+    "step",
+    "lap",
+    "told",
+    "export",
+    "draft",
+    "draft-rated",
+    "challenge",
+    "set",
+    "settings",
+    "rules",
+    "lesson",
+    "history",
+    "replay",
+    "replay-at",
+    "replay-first",
+    "replay-last",
+    "replay-on",
+    "analyse",
+    "try",
+    "evaluate",
+    "review",
+    "mydata-export",
+    "mydata-delete",
+    "mydata-delete-ask",
+    "mydata-keep",
+    "puzzles",
+    "puzzle",
+    "share-puzzle",
+    "notes",
+    "ask-note",
+    "ask-line",
+    "drop-line",
+    "ask-game",
+    "leaderboard",
+    "chart",
+    "draw",
+    "takeback",
+    "agree",
+    "layout",
+    "match-look",
+    "choose",
+    "replay-of",
+    "draft-game",
+    "draft-level",
+    "draft-person",
+    "pick",
+    "rules-of",
+    "chart-game",
+    "lesson-of",
+    "note",
+    "line",
+    "game",
+    "south",
+    "north",
+    "yes",
+    "no",
+    "mangala",
+    "pallankuzhi",
+    "kotu-baendum",
+    "rated",
+    "casual",
+    "none",
+    "5+3",
+    "day-17",
+    "kept",
+    "own",
+    "new",
+    "daily",
+    "anyone",
+    "behind",
+    "before",
+    "mydata-delete-sure",
+];
+
+/// What the mutations must never be able to say: that somebody is, or may be, who they are not. Discord says that.
+pub(crate) struct Identity<'a> {
+    /// The people whose things must not change.
+    pub(crate) victims: &'a [u64],
+    /// Who does it all instead.
+    pub(crate) attacker: u64,
+}
+
+const MANAGES: u64 = 0x28;
+
+/// One event out of a recorded one, as bytes.
+pub(crate) fn mutated(
+    base: &Value,
+    ids: &[String],
+    who: &Identity<'_>,
+    chance: &mut Chance,
+    may_break: bool,
+) -> Vec<u8> {
+    let mut event = base.clone();
+    if !chance.once_in(4) {
+        forge(&mut event, ids, chance);
+    }
+    // Of the rest most cannot be read any more.
+    if chance.once_in(3) {
+        for _ in 0..=chance.below(3) {
+            anywhere(&mut event, ids, chance);
+        }
+    }
+    keep_identity(&mut event, who);
+    spare_library(&mut event);
+    let text = event.to_string();
+    if chance.once_in(40) {
+        return doubled(&text, chance).into_bytes();
+    }
+    let mut bytes = text.into_bytes();
+    if may_break && chance.once_in(40) {
+        break_off(&mut bytes, chance);
+    }
+    bytes
+}
+
+/// What people could send at all: other texts and numbers where there are some.
+fn forge(event: &mut Value, ids: &[String], chance: &mut Chance) {
+    if let Some(id) = event.pointer_mut("/data/custom_id") {
+        *id = Value::String(custom_id(id.as_str().unwrap_or_default(), ids, chance));
+    }
+    if let Some(values) = event.pointer_mut("/data/values").and_then(Value::as_array_mut) {
+        let value = text(ids, chance);
+        *values = vec![Value::String(value); chance.below(4)];
+    }
+    if let Some(line) = event.pointer_mut("/data/components/0/components/0/value") {
+        *line = Value::String(text(ids, chance));
+    }
+    if let Some(options) = event.pointer_mut("/data/options").and_then(Value::as_array_mut) {
+        for option in options.iter_mut().filter(|option| option["value"].is_string()) {
+            option["value"] = Value::String(text(ids, chance));
+        }
+        let named = [
+            "match", "game", "pit", "clock", "options", "opponent", "level", "side", "player", "position",
+            "of", "length", "sets", "moves", "style", "scope", "paste", "rated", "from",
+        ];
+        for _ in 0..chance.below(3) {
+            let name = named[chance.below(named.len())];
+            let (kind, value) = match chance.below(5) {
+                0 => (4, json!(chance.next() % 12)),
+                1 => (5, json!(chance.once_in(2))),
+                2 => (6, json!(ids[chance.below(ids.len())])),
+                _ => (3, json!(text(ids, chance))),
+            };
+            options.push(json!({"name": name, "type": kind, "value": value}));
+        }
+    }
+    for path in ["/member/user/global_name", "/user/global_name", "/member/nick"] {
+        if chance.once_in(3)
+            && let Some(name) = event.pointer_mut(path)
+        {
+            *name = Value::String(text(ids, chance));
+        }
+    }
+}
+
+/// Something happens to one place of the tree, any of them.
+fn anywhere(event: &mut Value, ids: &[String], chance: &mut Chance) {
+    let mut paths = Vec::new();
+    walk(event, String::new(), &mut paths);
+    let path = &paths[chance.below(paths.len())];
+    let donor = event.pointer(&paths[chance.below(paths.len())]).cloned().unwrap_or_default();
+    let (parent, name) = path.rsplit_once('/').unwrap_or_default();
+    let name = name.replace("~1", "/").replace("~0", "~");
+    if chance.once_in(4)
+        && let Some(Value::Object(fields)) = event.pointer_mut(parent)
+    {
+        fields.remove(&name);
+        return;
+    }
+    let new = match chance.below(4) {
+        0 => donor,
+        1 => event.pointer(path).map(other_type).unwrap_or_default(),
+        _ => anything(ids, chance, 3),
+    };
+    if let Some(place) = event.pointer_mut(path) {
+        *place = new;
+    }
+}
+
+fn walk(value: &Value, path: String, paths: &mut Vec<String>) {
+    match value {
+        Value::Object(fields) => {
+            for (name, one) in fields {
+                walk(one, format!("{path}/{}", name.replace('~', "~0").replace('/', "~1")), paths);
+            }
+        }
+        Value::Array(values) => {
+            for (at, one) in values.iter().enumerate() {
+                walk(one, format!("{path}/{at}"), paths);
+            }
+        }
+        _ => {}
+    }
+    if !path.is_empty() {
+        paths.push(path);
+    }
+}
+
+/// The same as something of another type.
+fn other_type(value: &Value) -> Value {
+    match value {
+        Value::String(text) => text.parse::<u64>().map_or_else(|_| json!([text]), |number| json!(number)),
+        Value::Number(number) => json!(number.to_string()),
+        Value::Bool(is) => json!(u8::from(*is)),
+        Value::Array(values) => json!({"0": values}),
+        Value::Object(fields) => json!([fields]),
+        Value::Null => json!(""),
+    }
+}
+
+fn anything(ids: &[String], chance: &mut Chance, depth: usize) -> Value {
+    match chance.below(14) {
+        0 => Value::Null,
+        1 => json!(chance.once_in(2)),
+        2 => json!(0),
+        3 => json!(-1),
+        4 => json!(u64::MAX),
+        5 => json!(i64::MIN),
+        6 => json!(1e308),
+        7 => json!(chance.next() % 100),
+        8 => json!([]),
+        9 => json!({}),
+        10 => (0..chance.below(200)).fold(json!(1), |inner, _| json!([inner])),
+        11 if depth > 0 => {
+            let fields = (0..chance.below(5)).map(|_| (text(ids, chance), anything(ids, chance, depth - 1)));
+            Value::Object(fields.collect::<Map<_, _>>())
+        }
+        12 => Value::Array(vec![json!(chance.below(9)); chance.below(300)]),
+        _ => json!(text(ids, chance)),
+    }
+}
+
+/// A text: an id, something that somebody could hope for, or very much of anything.
+fn text(ids: &[String], chance: &mut Chance) -> String {
+    match chance.below(8) {
+        0..2 => ids[chance.below(ids.len())].clone(),
+        2 => custom_id("k1:move:00000000:0:1", ids, chance),
+        3 => "x".repeat(4_000),
+        4 => TEXTS[chance.below(TEXTS.len())].repeat(chance.below(200)).chars().take(4_000).collect(),
+        5 => (0..chance.below(60))
+            .filter_map(|_| char::from_u32(u32::try_from(chance.next() % 0x11_0000).unwrap()))
+            .collect(),
+        6 => WORDS[chance.below(WORDS.len())].to_owned(),
+        _ => TEXTS[chance.below(TEXTS.len())].to_owned(),
+    }
+}
+
+/// The text of a button that nobody has made, more or less like one.
+fn custom_id(known: &str, ids: &[String], chance: &mut Chance) -> String {
+    let mut words: Vec<String> = known.split(':').map(str::to_owned).collect();
+    for _ in 0..=chance.below(3) {
+        let at = chance.below(words.len());
+        match chance.below(8) {
+            0 => words[at].clone_from(&ids[chance.below(ids.len())]),
+            1 => WORDS[chance.below(WORDS.len())].clone_into(&mut words[at]),
+            2 => TEXTS[chance.below(TEXTS.len())].clone_into(&mut words[at]),
+            3 => words.insert(at, WORDS[chance.below(WORDS.len())].to_owned()),
+            4 if words.len() > 1 => drop(words.remove(at)),
+            5 => words[at] = (chance.next() >> chance.below(64)).to_string(),
+            6 => words[at] = (chance.next() % 12).to_string() + ["", "+", "-", "-1"][chance.below(4)],
+            _ => {
+                // One that is whole in its form: any verb, of any match.
+                let (verb, id) = (WORDS[chance.below(WORDS.len())], &ids[chance.below(ids.len())]);
+                words = ["k1", verb, id].map(str::to_owned).into();
+                for _ in 0..chance.below(5) {
+                    words.push(match chance.below(3) {
+                        0 => WORDS[chance.below(WORDS.len())].to_owned(),
+                        1 => (chance.next() % 30).to_string(),
+                        _ => "1 2,3".to_owned(),
+                    });
+                }
+            }
+        }
+    }
+    if words.is_empty() {
+        words.push(String::new());
+    }
+    words.join(":")
+}
+
+/// Discord's library panics at the hash of a picture of the right length that is no text of ASCII: a line of the gateway ends
+/// by that, and what is posted is caught, which a test of its own shows. It would be all that is ever found here.
+fn spare_library(value: &mut Value) {
+    match value {
+        Value::String(text) if matches!(text.len(), 32 | 34) && !text.is_ascii() => text.push('x'),
+        Value::Array(values) => values.iter_mut().for_each(spare_library),
+        Value::Object(fields) => fields.values_mut().for_each(spare_library),
+        _ => {}
+    }
+}
+
+/// Nobody can say that they are somebody else, nor that they manage a server: that comes from Discord.
+fn keep_identity(event: &mut Value, who: &Identity<'_>) {
+    for path in ["/member/user/id", "/user/id"] {
+        if let Some(id) = event.pointer_mut(path)
+            && number(id).is_some_and(|id| who.victims.contains(&id))
+        {
+            *id = json!(who.attacker.to_string());
+        }
+    }
+    if let Some(may) = event.pointer_mut("/member/permissions")
+        && number(may).is_some_and(|may| may & MANAGES != 0)
+    {
+        *may = json!("2048");
+    }
+}
+
+fn number(value: &Value) -> Option<u64> {
+    match value {
+        Value::String(text) => text.trim().parse().ok(),
+        // A number that is not whole, or too large, is nobody's.
+        _ => value.as_u64(),
+    }
+}
+
+/// A field of the event once more, with something else in it.
+fn doubled(text: &str, chance: &mut Chance) -> String {
+    let names = ["type", "data", "locale", "version", "channel_id", "message", "guild_locale"];
+    let (name, value) = (chance.pick(&names), chance.pick(&["1", "null", "{}", "[]", "\"2\"", "3"]));
+    format!("{{\"{name}\":{value},{}", text.strip_prefix('{').unwrap_or(text))
+}
+
+/// Bytes that are no text, or no JSON.
+fn break_off(bytes: &mut Vec<u8>, chance: &mut Chance) {
+    let at = chance.below(bytes.len());
+    match chance.below(4) {
+        0 => bytes.truncate(at),
+        1 => bytes[at] ^= 1 << chance.below(8),
+        2 => bytes.insert(at, 0xff),
+        _ => drop(bytes.splice(at..at, [0xed, 0xa0, 0x80])),
+    }
+}
