@@ -58,7 +58,8 @@ pub async fn serve(
     door: Option<Door>,
     shutdown: impl Future<Output = ()> + Send,
 ) -> Result<(), ServeError> {
-    serve_watching(settings, store, clock, door, WatchTimes::default(), shutdown).await
+    // It is large, and would make whoever serves so.
+    Box::pin(serve_watching(settings, store, clock, door, WatchTimes::default(), shutdown)).await
 }
 
 /// The same with other times for watching the connection: a test has no minute to wait.

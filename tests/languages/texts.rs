@@ -28,9 +28,6 @@ fn refusals() -> Vec<Refusal> {
         Refusal::ChallengesProgram,
         Refusal::TakesNoChallenges { invited: player },
         Refusal::OnlyOpponents { invited: player },
-        Refusal::TooMuch { cost: Cost::Ring, until: later },
-        Refusal::TooMuch { cost: Cost::Picture, until: later },
-        Refusal::TooMuch { cost: Cost::Hint, until: later },
         Refusal::TooMuchHere { until: later },
         Refusal::HintUnderWay,
         Refusal::ChallengedTooOften { invited: player, until: later },
@@ -116,6 +113,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NoSuchButton,
         Refusal::Unusable,
     ];
+    all.extend([Cost::Ring, Cost::Picture, Cost::Hint].map(|cost| Refusal::TooMuch { cost, until: later }));
     all.extend(Game::all().map(Refusal::NoRounds));
     all.extend(counted());
     all.extend(illegal().into_iter().map(Refusal::Illegal));
