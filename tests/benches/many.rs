@@ -124,7 +124,8 @@ fn of_status(name: &str) -> u64 {
 /// When something began, and what this thread had worked until then.
 struct Begun(Instant, Duration);
 
-/// How long something took, and how long a processor worked for it in this thread: on a busy machine that is less.
+/// How long something took, and how long a processor worked for it in this thread, in steps of some milliseconds: on a busy
+/// machine that is less.
 struct Took {
     all: Duration,
     worked: Duration,
@@ -155,9 +156,11 @@ fn told(what: &str, took: &[Took]) -> Duration {
     };
     let all = at(|took| took.all);
     let [median, p99, most] = all.map(|time| time.as_secs_f64() * 1_000.0);
-    let [work, work_p99, _] = at(|took| took.worked).map(|time| time.as_secs_f64() * 1_000.0);
+    let [_, work_p99, _] = at(|took| took.worked).map(|time| time.as_secs_f64() * 1_000.0);
+    let work: Duration = took.iter().map(|took| took.worked).sum();
+    let mean = work.as_secs_f64() * 1_000.0 / u32::try_from(took.len()).map_or(1.0, f64::from);
     println!(
-        "{what}: median {median:.3} ms, p99 {p99:.3} ms, at most {most:.3} ms; of work median {work:.3} ms, p99 {work_p99:.3} ms"
+        "{what}: median {median:.3} ms, p99 {p99:.3} ms, at most {most:.3} ms; of work {mean:.3} ms on average, p99 {work_p99:.3} ms"
     );
     all[0]
 }
