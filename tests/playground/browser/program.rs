@@ -12,13 +12,22 @@ pub(crate) struct Program(Child);
 impl Program {
     /// Starts a program, and reads what it says until `find` has found something in a line.
     pub(crate) fn start<T>(command: &mut Command, find: impl Fn(&str) -> Option<T>) -> (Self, T) {
+        Self::try_to_start(command, find).expect("a program that says where it is")
+    }
+
+    /// The same; nothing if it ends before anything is found.
+    pub(crate) fn try_to_start<T>(
+        command: &mut Command,
+        find: impl Fn(&str) -> Option<T>,
+    ) -> Option<(Self, T)> {
         let mut child =
             command.stdout(Stdio::piped()).stdin(Stdio::null()).spawn().expect("a program that starts");
         let mut lines = BufReader::new(child.stdout.take().expect("its words")).lines();
         let found = lines.by_ref().map_while(Result::ok).find_map(|line| find(&line));
+        let program = Self(child);
         // It may go on talking.
         std::thread::spawn(move || lines.for_each(drop));
-        (Self(child), found.expect("a program that says where it is"))
+        Some((program, found?))
     }
 }
 

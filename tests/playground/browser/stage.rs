@@ -53,9 +53,7 @@ impl Stage {
             Command::new(env!("CARGO_BIN_EXE_kuzhi-playground")).args(["--port", "0"]),
             |line| Some(line[line.find("http://")?..].to_owned()),
         );
-        let (driver, port) = Program::start(Command::new("chromedriver").arg("--port=0"), |line| {
-            line.split_once("successfully on port ")?.1.trim_end_matches('.').parse::<u16>().ok()
-        });
+        let (driver, port) = driver();
         let profile = tempfile::tempdir().expect("a temporary folder");
         let browser = browser(port, profile.path()).await;
         let stage = Self {
@@ -195,6 +193,16 @@ pub(crate) fn pictures() -> PathBuf {
 /// The folder of what is built.
 pub(crate) fn built() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("the folder of what is built").to_owned()
+}
+
+/// Chromium's driver, and the port on which it listens.
+///
+/// It takes a port that is free for IPv4 and ends where somebody else has the same one for IPv6: then there are others.
+fn driver() -> (Program, u16) {
+    let port = |line: &str| line.split_once("successfully on port ")?.1.trim_end_matches('.').parse().ok();
+    let mut tries =
+        (0..10).map(|_| Program::try_to_start(Command::new("chromedriver").arg("--port=0"), port));
+    tries.find_map(|started| started).expect("a driver that listens")
 }
 
 async fn browser(port: u16, profile: &Path) -> WebDriver {
