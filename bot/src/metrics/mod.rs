@@ -32,7 +32,7 @@ impl Counter {
         #[cfg(feature = "metrics")]
         kept::change(|kept| kept.add(self, value));
         #[cfg(not(feature = "metrics"))]
-        let _ = value;
+        let _ = (self, value);
     }
 }
 
@@ -42,7 +42,7 @@ impl Gauge {
         #[cfg(feature = "metrics")]
         kept::change(|kept| kept.set(self, value, number));
         #[cfg(not(feature = "metrics"))]
-        let _ = (value, number);
+        let _ = (self, value, number);
     }
 }
 
@@ -52,7 +52,7 @@ impl Timer {
         #[cfg(feature = "metrics")]
         kept::change(|kept| kept.took(self, value, time));
         #[cfg(not(feature = "metrics"))]
-        let _ = (value, time);
+        let _ = (self, value, time);
     }
 }
 
