@@ -225,6 +225,12 @@ impl Trees {
         let by = self.of(Kind::Meta).get(RULES_KEPT)?;
         Ok(by.is_some_and(|kept| *kept == RULES.to_be_bytes()) && !self.lack_some())
     }
+
+    /// Whether all that follows from results is made anew at the next start, because making it was broken off, or it was put
+    /// off until then.
+    pub(super) fn are_to_be_rated(&self) -> ::sled::Result<bool> {
+        Ok(!self.of(Kind::Meta).contains_key(RULES_KEPT)?)
+    }
 }
 
 impl Database {

@@ -77,8 +77,15 @@ pub(in crate::store) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding
             findings.push(Finding { what: "database", found });
         }
         findings.push(Finding { what: "matches", found: agreement::of_matches(&trees)? });
-        findings.push(Finding { what: "indexes", found: agreement::of_indexes(&trees)? });
-        findings.push(Finding { what: "ratings", found: ratings::agree(&trees)? });
+        // What is broken off while all that follows from results is made is made anew, and nobody is asked before that.
+        let later =
+            trees.are_to_be_rated()?.then_some("they are made anew from the matches at the next start");
+        let unless_later = |what, agree: fn(&Trees) -> ::sled::Result<agreement::Agreement>| {
+            let found = later.map_or_else(|| agree(&trees), |later| Ok(Ok(later.to_owned())))?;
+            ::sled::Result::Ok(Finding { what, found })
+        };
+        findings.push(unless_later("indexes", agreement::of_indexes)?);
+        findings.push(unless_later("ratings", ratings::agree)?);
         findings.push(Finding { what: "notes", found: private_notes::agree(&trees)? });
         Ok(())
     });
@@ -170,5 +177,42 @@ impl Drop for Copy {
         if let Err(error) = self.remove() {
             tracing::warn!(%error, path = %self.0.display(), "a copy that was made to look at cannot be removed");
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tempfile::tempdir;
+
+    use super::super::SledStore;
+    use super::super::changes::Changes;
+    use super::super::opening::{Compared, Opening};
+    use super::super::standings::RULES_KEPT;
+    use super::super::trees::Kind;
+    use super::*;
+    use crate::store::journal::Sizes;
+
+    #[test]
+    fn what_a_start_left_half_made_is_to_be_made_anew_and_not_wrong() {
+        let folder = tempdir().unwrap();
+        let path = folder.path();
+        drop(SledStore::open(path, 8).unwrap());
+        let change = |changes: &dyn Fn(&mut Changes)| {
+            let opening = Opening::of(path, 8, Compared::Before);
+            let mut database = opening.open(Sizes::default(), Box::new(File::sync_data)).unwrap();
+            let mut made = Changes::default();
+            changes(&mut made);
+            database.write(&made).unwrap();
+        };
+        let ratings = || {
+            let all = verify(path, 8).unwrap();
+            all.into_iter().find(|finding| finding.what == "ratings").unwrap().found
+        };
+        change(&|changes| changes.put(Kind::Results, "result", "of no match"));
+        assert!(ratings().unwrap_err().contains("there should be 0"));
+        change(&|changes| changes.remove(Kind::Meta, RULES_KEPT));
+        assert!(ratings().unwrap().contains("made anew"));
+        drop(SledStore::open(path, 8).unwrap());
+        assert!(ratings().unwrap().contains("they are the same"));
     }
 }
