@@ -77,15 +77,13 @@ pub(in crate::store) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding
             findings.push(Finding { what: "database", found });
         }
         findings.push(Finding { what: "matches", found: agreement::of_matches(&trees)? });
-        // What is broken off while all that follows from results is made is made anew, and nobody is asked before that.
-        let later =
-            trees.are_to_be_rated()?.then_some("they are made anew from the matches at the next start");
-        let unless_later = |what, agree: fn(&Trees) -> ::sled::Result<agreement::Agreement>| {
-            let found = later.map_or_else(|| agree(&trees), |later| Ok(Ok(later.to_owned())))?;
-            ::sled::Result::Ok(Finding { what, found })
+        findings.push(Finding { what: "indexes", found: agreement::of_indexes(&trees)? });
+        let ratings = if trees.are_to_be_rated()? {
+            Ok("they are made anew from the matches at the next start".to_owned())
+        } else {
+            ratings::agree(&trees)?
         };
-        findings.push(unless_later("indexes", agreement::of_indexes)?);
-        findings.push(unless_later("ratings", ratings::agree)?);
+        findings.push(Finding { what: "ratings", found: ratings });
         findings.push(Finding { what: "notes", found: private_notes::agree(&trees)? });
         Ok(())
     });
@@ -204,14 +202,24 @@ mod tests {
             changes(&mut made);
             database.write(&made).unwrap();
         };
-        let ratings = || {
+        let found = |what| {
             let all = verify(path, 8).unwrap();
-            all.into_iter().find(|finding| finding.what == "ratings").unwrap().found
+            all.into_iter().find(|finding| finding.what == what).unwrap().found
         };
-        change(&|changes| changes.put(Kind::Results, "result", "of no match"));
+        let ratings = || found("ratings");
+        change(&|changes| {
+            changes.put(Kind::Results, "result", "of no match");
+            changes.put(Kind::TimedOut, "of no match", "");
+        });
         assert!(ratings().unwrap_err().contains("there should be 0"));
+        assert!(found("indexes").unwrap_err().contains("timed out index"));
         change(&|changes| changes.remove(Kind::Meta, RULES_KEPT));
         assert!(ratings().unwrap().contains("made anew"));
+        assert!(found("indexes").is_ok());
+        // Those that are not made anew are looked at all the same.
+        change(&|changes| changes.put(Kind::Live, "of no match", ""));
+        assert!(found("indexes").unwrap_err().contains("live index"));
+        change(&|changes| changes.remove(Kind::Live, "of no match"));
         drop(SledStore::open(path, 8).unwrap());
         assert!(ratings().unwrap().contains("they are the same"));
     }
