@@ -7,10 +7,11 @@ use std::process::{Command, Output};
 use std::time::Duration;
 
 use kuzhi_tests::conversation::Message;
+use kuzhi_tests::failing_disk::FailingDisk;
 use tempfile::TempDir;
 
 use crate::program::{Table, command, output, said};
-use crate::watched::{Watched, failing_disk};
+use crate::watched::Watched;
 
 const PAGE: &str = include_str!("../../docs/operations.md");
 
@@ -53,7 +54,7 @@ fn last_line(log: &str) -> &str {
 #[tokio::test]
 async fn a_full_disk() {
     const INCIDENT: &str = "The disk is full";
-    let Some(disk) = failing_disk() else { return };
+    let Some(disk) = FailingDisk::build() else { return };
     let table = Table::set().await;
     let full_from = |write: u32| {
         let (disk, folder) = (disk.clone(), table.folder.path().to_owned());

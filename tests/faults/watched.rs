@@ -2,9 +2,8 @@
 
 use std::fs::{self, File};
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, ExitStatus, Stdio};
-use std::sync::Arc;
 use std::time::Duration;
 
 use tempfile::TempDir;
@@ -153,37 +152,4 @@ async fn log_with(log: &PathBuf, text: &str) -> String {
         return said;
     }
     panic!("it never logged {text:?}:\n{}", fs::read_to_string(log).unwrap())
-}
-
-/// What stands between a program and its disk, built by the system's C compiler; nothing where there is none, or no Linux.
-pub(crate) fn failing_disk() -> Option<Disk> {
-    let folder = tempfile::tempdir().unwrap();
-    let library = folder.path().join("failing_disk.so");
-    let source = concat!(env!("CARGO_MANIFEST_DIR"), "/stores/sled/failing_disk.c");
-    let mut compiler = Command::new("cc");
-    compiler.args(["-O2", "-shared", "-fPIC", "-o"]).arg(&library).args([source, "-ldl"]);
-    match compiler.output() {
-        Ok(output) if cfg!(target_os = "linux") => {
-            assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-            Some(Disk { library, _folder: Arc::new(folder) })
-        }
-        _ => {
-            eprintln!("left out: a C compiler, cc, makes the disk fail");
-            None
-        }
-    }
-}
-
-/// A disk that fails, as a program is told to have it (`failing_disk.c`).
-#[derive(Clone)]
-pub(crate) struct Disk {
-    library: PathBuf,
-    _folder: Arc<TempDir>,
-}
-
-impl Disk {
-    /// What is preloaded.
-    pub(crate) fn library(&self) -> &Path {
-        &self.library
-    }
 }

@@ -27,6 +27,7 @@
 
 pub mod conversation;
 pub mod discord;
+pub mod failing_disk;
 pub mod load;
 pub mod postgres;
 pub mod secrets;

@@ -4,12 +4,13 @@
 //! tests are left out. A few faults of each kind; `KUZHI_FAULTS=500 cargo test -p kuzhi-tests --test stores failing_disk` for more.
 
 use std::env;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::path::Path;
+use std::process::Output;
 
 use kuzhi_bot::store::{BackupError, MatchStore, SledStore};
+use kuzhi_tests::failing_disk::FailingDisk;
 use rand::RngExt;
-use tempfile::{TempDir, tempdir};
+use tempfile::tempdir;
 
 use super::wrecks::{Kept, copy};
 use super::{assert_agrees, open};
@@ -23,29 +24,11 @@ fn times() -> u32 {
 }
 
 /// What stands between a store and its files.
-struct Disk {
-    library: PathBuf,
-    _folder: TempDir,
-}
+struct Disk(FailingDisk);
 
 impl Disk {
-    /// Nothing where there is no C compiler, or no Linux.
     fn build() -> Option<Disk> {
-        let folder = tempdir().unwrap();
-        let library = folder.path().join("failing_disk.so");
-        let source = concat!(env!("CARGO_MANIFEST_DIR"), "/stores/sled/failing_disk.c");
-        let mut compiler = Command::new("cc");
-        compiler.args(["-O2", "-shared", "-fPIC", "-o"]).arg(&library).args([source, "-ldl"]);
-        match compiler.output() {
-            Ok(output) if cfg!(target_os = "linux") => {
-                assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-                Some(Disk { library, _folder: folder })
-            }
-            _ => {
-                eprintln!("left out: a C compiler, cc, makes the disk fail");
-                None
-            }
-        }
+        FailingDisk::build().map(Disk)
     }
 
     /// Has a process do a task with a store while its disk fails, and gives what it said.
@@ -53,7 +36,7 @@ impl Disk {
         let aside = tempfile::tempdir_in(store.parent().unwrap()).unwrap();
         let mut child = process(task, store);
         child
-            .env("LD_PRELOAD", &self.library)
+            .env("LD_PRELOAD", self.0.library())
             .env("DISK_FOLDER", store)
             .env("DISK_ASIDE", aside.path())
             .env("DISK_FAULT", fault)
