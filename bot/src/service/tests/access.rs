@@ -266,7 +266,7 @@ fn versions(standing: Standing) -> Vec<Match> {
     all
 }
 
-/// Moves from the last board on until Bob is to move, and one of his.
+/// Moves from the last board on until it is Bob's turn, and one of Bob's.
 fn plan_for_bob(all: &[Match]) -> Vec<kuzhi_engine::Move> {
     let (mut board, mut line) = (all.last().unwrap().board().unwrap().clone(), Vec::new());
     loop {
