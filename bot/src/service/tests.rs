@@ -182,6 +182,23 @@ async fn a_second_delivery_does_not_come_in_before_the_first() {
 }
 
 #[tokio::test]
+async fn whoever_waits_for_the_bot_keeps_nobody_from_being_served() {
+    for game in games() {
+        let fixture = Fixture::open();
+        // The bot moves first.
+        let opponent = Opponent::Bot(Level::HIGHEST);
+        let invitation = Invitation { game, side: SideChoice::Second, ..invitation(opponent) };
+        let asked = tokio::spawn(fixture.begin(fixture.delivery(ADA, 1), invitation));
+        while !asked.is_finished() && fixture.service.overload.waiting() == 0 {
+            yield_now().await;
+        }
+        assert_eq!(fixture.service.overload.waiting(), 1, "Ada waits for the bot's move");
+        asked.await.unwrap();
+        assert_eq!(fixture.service.overload.waiting(), 0);
+    }
+}
+
+#[tokio::test]
 async fn whoever_was_not_called_is_called_by_what_is_shown_next_and_once() {
     for game in games() {
         let fixture = Fixture::open();

@@ -50,7 +50,9 @@ pub(super) async fn go_on(
     }
     let (current, context, audience) =
         threads::take_to_thread(service, lock, current, context, audience).await;
+    let waiting = context.map(|_| service.overload.wait());
     let (current, thought) = bot_moves::answer_quickly(service, lock, current).await;
+    drop(waiting);
     let placed = announce::announce_to(service, &current, context, audience).await;
     if let Some(context) = context {
         let calls = context.brings_bot() && placed.is_some_and(|placed| placed.calls);

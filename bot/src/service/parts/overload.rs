@@ -24,6 +24,8 @@ pub(crate) struct Overload(Arc<Mutex<Load>>);
 #[derive(Debug, Default)]
 struct Load {
     served: usize,
+    /// How many of these wait for the bot to think.
+    waiting: usize,
     told: usize,
     of: HashMap<PlayerId, usize>,
     /// How many were turned away and dropped since there was room for all.
@@ -50,13 +52,24 @@ pub struct UnderWay {
     served: Option<PlayerId>,
 }
 
+/// A request that waits for the bot to think, for as long as this lives: there is at most one for each match, and it is nothing
+/// to do for anybody else.
+#[derive(Debug)]
+pub(crate) struct Waiting(Overload);
+
 impl Overload {
+    /// A request waits for the bot to think, and keeps nobody else from being served.
+    pub(crate) fn wait(&self) -> Waiting {
+        self.load().waiting += 1;
+        Waiting(self.clone())
+    }
+
     /// A request comes in; `goes_first` if it changes a match.
     pub(crate) fn enter(&self, who: PlayerId, goes_first: bool) -> Entry {
         let mut load = self.load();
         let own = load.of.get(&who).copied().unwrap_or_default();
         let most = if goes_first { SERVED } else { LOOKING };
-        if own < OF_ONE && load.served < most {
+        if own < OF_ONE && load.served.saturating_sub(load.waiting) < most {
             load.served += 1;
             load.of.insert(who, own + 1);
             return Entry::Served(UnderWay { overload: self.clone(), served: Some(who) });
@@ -76,9 +89,21 @@ impl Overload {
         Entry::Dropped
     }
 
+    /// How many wait for the bot to think.
+    #[cfg(test)]
+    pub(crate) fn waiting(&self) -> usize {
+        self.load().waiting
+    }
+
     fn load(&self) -> MutexGuard<'_, Load> {
         // All is whole after every statement, so a panic elsewhere cannot have broken it.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        self.0.load().waiting -= 1;
     }
 }
 
@@ -134,6 +159,19 @@ mod tests {
         assert_eq!(looking, [LOOKING, 1_000 - LOOKING, 0]);
         let (_moving, moving) = kinds(&overload, (0..1_000).map(|who| (2_000 + who, true)));
         assert_eq!(moving, [SERVED - LOOKING, 1_000 - (SERVED - LOOKING), 0]);
+    }
+
+    #[test]
+    fn who_waits_for_the_bot_keeps_nobody_from_being_served() {
+        let overload = Overload::default();
+        let (_moving, moving) = kinds(&overload, (0..300).map(|who| (who, true)));
+        assert_eq!(moving, [300, 0, 0]);
+        let waiting: Vec<Waiting> = (0..300).map(|_| overload.wait()).collect();
+        let (looking, served) = kinds(&overload, (1_000..1_010).map(|who| (who, false)));
+        assert_eq!(served, [10, 0, 0]);
+        drop((waiting, looking));
+        let (_looking, served) = kinds(&overload, (1_000..1_010).map(|who| (who, false)));
+        assert_eq!(served, [0, 10, 0]);
     }
 
     #[test]
