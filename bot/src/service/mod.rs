@@ -49,7 +49,6 @@ use parts::records::Records;
 use parts::reviews::Reviews;
 use parts::sight::Sight;
 use parts::tasks::Tasks;
-use parts::writer::MatchWriter;
 use parts::written_games::WrittenGames;
 
 /// What a service works with.
@@ -83,10 +82,9 @@ pub struct Service {
     clock: Clock,
     limits: Arc<Limits>,
     records: Arc<Records>,
-    writer: Arc<MatchWriter>,
     deadlines: Arc<Deadlines>,
-    absence: Arc<Absence>,
-    matches: Matches,
+    absence: Absence,
+    matches: Arc<Matches>,
     bot: Bot,
     reviews: Reviews,
     written_games: WrittenGames,
@@ -107,22 +105,15 @@ impl Service {
             with;
         let records = Arc::new(Records::new(store));
         let deadlines = Arc::new(Deadlines::new(Arc::clone(&records), clock.clone()));
-        let writer = MatchWriter::new(Arc::clone(&records), Arc::clone(&deadlines), clock.clone());
-        let writer = Arc::new(writer);
-        let absence = Arc::new(Absence::new(
+        let matches = Arc::new(Matches::new(
             Arc::clone(&records),
-            Arc::clone(&writer),
             Arc::clone(&deadlines),
             clock.clone(),
-        ));
-        let matches = Matches {
-            records: Arc::clone(&records),
-            writer: Arc::clone(&writer),
-            absence: Arc::clone(&absence),
-            clock: clock.clone(),
-            limits: Arc::clone(&limits),
+            Arc::clone(&limits),
             match_limits,
-        };
+        ));
+        let absence =
+            Absence::new(Arc::clone(&records), Arc::clone(&matches), Arc::clone(&deadlines), clock.clone());
         let sight = Sight::new(Arc::clone(&discord), clock.clone());
         let boards = Boards::new(
             Arc::clone(&records),
@@ -140,7 +131,6 @@ impl Service {
             clock,
             limits,
             records,
-            writer,
             deadlines,
             absence,
             matches,
@@ -166,7 +156,7 @@ impl Service {
         // What changes a match is read under its lock, once.
         let change = dispatch::change(&request.action);
         let lock = match &change {
-            Some((id, _)) => Some(self.writer.lock(*id).await),
+            Some((id, _)) => Some(self.matches.lock(*id).await),
             None => None,
         };
         let arrival = arrival::read(&self.records, &request).await;

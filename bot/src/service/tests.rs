@@ -169,7 +169,7 @@ async fn a_second_delivery_does_not_come_in_before_the_first() {
         held.made().await;
         // The challenge is kept, and whoever made it does not know it yet.
         let second = tokio::spawn(fixture.challenge(game));
-        while !second.is_finished() && !fixture.service.writer.has_a_queue(fixture.id()) {
+        while !second.is_finished() && !fixture.service.matches.has_a_queue(fixture.id()) {
             yield_now().await;
         }
         assert!(!second.is_finished(), "what comes of the challenge is for the first to show");
@@ -304,7 +304,7 @@ async fn whoever_brings_a_bot_that_thinks_too_long_asks_for_the_board() {
         let (bringer, _) = fixture.delivery_of_guest(ADA, 1);
         fixture.begin(bringer, Invitation { game, ..invitation(opponent) }).await;
         let (id, (context, click)) = (fixture.id(), fixture.delivery_of_guest(ADA, 2));
-        let lock = service.writer.lock(id).await;
+        let lock = service.matches.lock(id).await;
         let intent = Intent::Move { at: None, mv: "1".parse().unwrap() };
         let committed =
             apply(service, &lock, Actor::Person(ADA), intent, Some(context.interaction()), None).await;
@@ -344,7 +344,7 @@ async fn waiting_for_a_thread_costs_the_bot_no_time_and_gives_it_none() {
             (Opponent::Bot(Level::default()), Some(TimeControl::Live { minutes: 5, seconds: 0 }));
         fixture.begin(fixture.delivery(ADA, 1), Invitation { game, clock, ..invitation(opponent) }).await;
         let id = fixture.id();
-        let lock = service.writer.lock(id).await;
+        let lock = service.matches.lock(id).await;
         let intent = Intent::Move { at: None, mv: "1".parse().unwrap() };
         let committed = apply(service, &lock, Actor::Person(ADA), intent, None, None).await;
         let (asked, begun) = (committed.ok().unwrap().current, Arc::default());

@@ -6,13 +6,13 @@ use crate::domain::{Actor, Intent, Invitation, MatchId};
 use crate::limits::Approach;
 use crate::service::follow_up::{announce, apply, bot_moves, go_on, missing_pictures, repeated, sets};
 use crate::service::parts::loading::Loaded;
-use crate::service::parts::locks::MatchLock;
+use crate::service::parts::matches::MatchLock;
 use crate::service::{Context, Service};
 
 /// Begins a match, or says why not.
 pub(in crate::service) async fn begin(service: &Arc<Service>, context: &Context, invitation: Invitation) {
     // It is locked before anybody can know of it, so that a second delivery waits for the first.
-    let lock = match service.writer.free_name().await {
+    let lock = match service.matches.free_name().await {
         Ok(lock) => lock,
         Err(error) => return service.explain(error.into(), context).await,
     };
@@ -31,7 +31,7 @@ pub(in crate::service) async fn begin(service: &Arc<Service>, context: &Context,
 
 /// Does what somebody wants in a match, or says why not.
 pub(in crate::service) async fn act(service: &Arc<Service>, context: &Context, id: MatchId, intent: Intent) {
-    let lock = service.writer.lock(id).await;
+    let lock = service.matches.lock(id).await;
     act_in(service, &lock, context, intent, None).await;
 }
 
@@ -63,7 +63,7 @@ pub(in crate::service) async fn act_in(
 
 /// Posts the board of a match anew, where it was asked for.
 pub(in crate::service) async fn bring_board(service: &Arc<Service>, context: &Context, id: MatchId) {
-    let _lock = service.writer.lock(id).await;
+    let _lock = service.matches.lock(id).await;
     match service.records.found(id).await {
         Ok(current) => {
             announce::show_again(service, &current, Some(context)).await;

@@ -38,7 +38,7 @@ pub(in crate::service) async fn choose_look(
     id: MatchId,
     style: Option<BoardStyle>,
 ) {
-    let _lock = service.writer.lock(id).await;
+    let _lock = service.matches.lock(id).await;
     let current = match seen_by(service, context, id).await {
         Ok(current) => current,
         Err(error) => return service.explain(error, context).await,

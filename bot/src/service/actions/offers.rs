@@ -14,7 +14,7 @@ use crate::domain::{
 use crate::screens;
 use crate::service::follow_up::{apply, go_on};
 use crate::service::parts::bot::served;
-use crate::service::parts::locks::MatchLock;
+use crate::service::parts::matches::MatchLock;
 use crate::service::{ActionError, Context, Service};
 use crate::thinking::Purpose;
 use crate::words::Words;
@@ -75,7 +75,7 @@ pub(in crate::service) async fn accept_offer(
     id: MatchId,
     made: MadeOffer,
 ) {
-    let lock = service.writer.lock(id).await;
+    let lock = service.matches.lock(id).await;
     let offered = service.records.delivered(id).await.offered[made.by.index()];
     let is_gone = |current: &Match| domain::is_gone(current, context.who(), made, offered);
     match service.records.load(id).await {
@@ -98,7 +98,7 @@ pub(in crate::service) async fn decline_offer(
     if !service.is_first_to_do(context).await {
         return;
     }
-    let _lock = service.writer.lock(id).await;
+    let _lock = service.matches.lock(id).await;
     let messages = service.records.delivered(id).await;
     let offered = messages.offered[made.by.index()];
     let declined = seen_by(service, context, id).await.and_then(|current| {
@@ -137,7 +137,7 @@ async fn offer_for_all(
     if context.is_heard_alone() {
         return Err(Refusal::HeardAlone.into());
     }
-    let _lock = service.writer.lock(id).await;
+    let _lock = service.matches.lock(id).await;
     let current = service.records.found(id).await?;
     let (playing, side) = note_offer(service, &current, context, offer, at).await?;
     let said_in = |words: &'static Words| screens::offer(words, &current, playing, offer, side);
@@ -180,7 +180,7 @@ async fn ask_bot(
     by: Side,
 ) -> Result<(), ActionError> {
     let (asked, moment) = {
-        let _lock = service.writer.lock(id).await;
+        let _lock = service.matches.lock(id).await;
         let asked = service.records.found(id).await?;
         let moment = note_offer(service, &asked, context, Offer::Draw, at).await?.0.revision();
         (asked, moment)
@@ -190,7 +190,7 @@ async fn ask_bot(
         context.tell(&screens::of_failure(context.words(), false)).await;
         return Ok(());
     };
-    let lock = service.writer.lock(id).await;
+    let lock = service.matches.lock(id).await;
     let made = MadeOffer { offer: Offer::Draw, at: moment, by };
     if takes_draw {
         return match have_bot_accept(service, &lock, context, made).await {
@@ -221,7 +221,7 @@ async fn take_back(
     at: Option<Revision>,
     by: Side,
 ) -> Result<(), ActionError> {
-    let lock = service.writer.lock(id).await;
+    let lock = service.matches.lock(id).await;
     let at = match at {
         Some(at) => at,
         None => {

@@ -72,7 +72,7 @@ pub(in crate::service) async fn unplan(
 }
 
 async fn change_plans(service: &Arc<Service>, context: &Context, id: MatchId, intent: Intent) {
-    let lock = service.writer.lock(id).await;
+    let lock = service.matches.lock(id).await;
     let actor = Actor::Person(context.who());
     let plans = match apply(service, &lock, actor, intent, Some(context.interaction()), None).await {
         Ok(committed) => {

@@ -24,7 +24,7 @@ async fn ask(service: &Arc<Service>, context: &Context, id: MatchId) -> Result<(
     let over = seen_by(service, context, id).await?;
     let invitation = domain::rematch(&over, context.who(), context.place(), context.parent())?;
     let id = over.rematch_id();
-    let lock = service.writer.lock(id).await;
+    let lock = service.matches.lock(id).await;
     let interaction = context.interaction();
     if let Some(before) = service.records.repeated(interaction).await? {
         Box::pin(repeated::answer_now(service, context, before)).await;

@@ -23,7 +23,7 @@ pub(in crate::service) async fn ask_undo(service: &Service, context: &Context, i
 
 /// Undoes a result: the match goes on with fresh time, and its result counts no more.
 pub(in crate::service) async fn undo(service: &Arc<Service>, context: &Context, id: MatchId) {
-    let lock = service.writer.lock(id).await;
+    let lock = service.matches.lock(id).await;
     let interaction = Some(context.interaction());
     let committed = match managed(service, context, id).await {
         Ok(_) => apply(service, &lock, Actor::Manager, Intent::Undo, interaction, None).await,
@@ -70,7 +70,7 @@ async fn void_all(
 ) -> Result<usize, ActionError> {
     let (pressed, mut results, mut next) = (id, 0, Some(id));
     while let Some(id) = next {
-        let lock = service.writer.lock(id).await;
+        let lock = service.matches.lock(id).await;
         let over = managed(service, context, id).await?;
         next = over.series().and_then(|series| series.previous).filter(|_| whole_series);
         let interaction = (id == pressed).then(|| context.interaction());

@@ -8,7 +8,7 @@ use kuzhi_engine::Move;
 use super::{announce, apply, sets};
 use crate::domain::{Actor, Intent, Match, MatchId, MessageId, Playing, Timestamp};
 use crate::service::parts::bot::{ThinkingOn, Thought, Wait};
-use crate::service::parts::locks::MatchLock;
+use crate::service::parts::matches::MatchLock;
 use crate::service::{ActionError, Context, Internal, Service};
 use crate::store::Delivered;
 
@@ -98,7 +98,7 @@ fn attend_to(
 /// Makes a move that the bot has chosen, and thinks on or shows what came of it.
 pub(in crate::service) async fn make(service: &Arc<Service>, chosen: BotMove) {
     let BotMove { asked, current, mv, wait, waiting, thinking } = chosen;
-    let lock = service.writer.lock(current.id()).await;
+    let lock = service.matches.lock(current.id()).await;
     let Some(next) = commit(service, &lock, &current, mv, &wait).await else {
         drop(thinking);
         let pause = if service.tasks.are_stopping() { Duration::ZERO } else { PAUSE };

@@ -10,8 +10,7 @@ mod threads;
 use std::sync::Arc;
 
 use super::parts::loading::Loaded;
-use super::parts::locks::MatchLock;
-use super::parts::matches::Committed;
+use super::parts::matches::{Committed, MatchLock};
 use super::{ActionError, Context, Internal, Service};
 use crate::domain::{Actor, Intent, InteractionId};
 use bot_moves::Waiting;
@@ -26,6 +25,8 @@ pub(super) async fn apply(
     interaction: Option<InteractionId>,
     loaded: Option<Loaded>,
 ) -> Result<Committed, ActionError> {
+    // What was read before the clock was put right is no longer so.
+    let loaded = if service.absence.make_up_in(lock).await? { None } else { loaded };
     let mut committed = service.matches.apply(lock, actor, intent, interaction, loaded).await?;
     if let Some(begun) = committed.begun.take() {
         service.attend_later(Internal::NextSet(Box::new(begun)));

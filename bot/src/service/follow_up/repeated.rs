@@ -18,7 +18,7 @@ const LOOK: Duration = Duration::from_millis(100);
 
 /// Sees to it that somebody is answered with a match that they began before, once whoever is at it here is done.
 pub(in crate::service) async fn answer_with(service: &Arc<Service>, context: &Context, id: MatchId) {
-    let _lock = service.writer.lock(id).await;
+    let _lock = service.matches.lock(id).await;
     match service.records.found(id).await {
         Ok(current) => answer_now(service, context, current).await,
         Err(error) => service.explain(error, context).await,
@@ -74,7 +74,7 @@ async fn wait_and_answer(service: &Arc<Service>, current: Match, context: &Conte
     if !context.reply().is_unanswered().await {
         return;
     }
-    let _lock = service.writer.lock(id).await;
+    let _lock = service.matches.lock(id).await;
     let Ok(Some(current)) = service.records.load(id).await else { return };
     announce::show_again(service, &current, Some(context)).await;
 }

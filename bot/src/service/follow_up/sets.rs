@@ -16,7 +16,7 @@ pub(in crate::service) async fn bring_next(service: &Arc<Service>, over: &Match,
         return;
     }
     let Some(next) = next_of(service, over).await else { return };
-    let lock = service.writer.lock(next.id()).await;
+    let lock = service.matches.lock(next.id()).await;
     inherit(service, &next).await;
     let audience = service.records.audience(&next).await;
     if audience.delivered.version == 0 {
@@ -34,9 +34,9 @@ async fn next_of(service: &Service, over: &Match) -> Option<Match> {
 /// Shows a set that was begun with the end of the one before, once that end is shown.
 pub(in crate::service) async fn show_begun(service: &Arc<Service>, next: Match) {
     if let Some(previous) = next.series().and_then(|series| series.previous) {
-        drop(service.writer.lock(previous).await);
+        drop(service.matches.lock(previous).await);
     }
-    let lock = service.writer.lock(next.id()).await;
+    let lock = service.matches.lock(next.id()).await;
     inherit(service, &next).await;
     let audience = service.records.audience(&next).await;
     // Where the bot is only brought along, it comes with the answer to somebody.

@@ -4,7 +4,7 @@ use crate::delivery::Audience;
 use crate::domain::{ChannelId, Match};
 use crate::language::Language;
 use crate::screens;
-use crate::service::parts::locks::MatchLock;
+use crate::service::parts::matches::MatchLock;
 use crate::service::{Context, Service};
 use crate::store::{CommitError, Delivered};
 use crate::words::Words;
@@ -47,7 +47,7 @@ async fn commit_move(
     thread: ChannelId,
     language: Language,
 ) -> Option<Match> {
-    match service.writer.commit(lock, begun.moved_to(thread), None, None).await {
+    match service.matches.commit(lock, begun.moved_to(thread), None, None).await {
         Ok(moved) => {
             let messages = service.records.delivered(moved.id()).await;
             let messages = Delivered { board: None, language: Some(language), ..messages };

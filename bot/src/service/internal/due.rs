@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::delivery::Manner;
 use crate::domain::{Actor, Due, Intent, Match, MatchId, Seat, Stage, Timestamp};
 use crate::service::follow_up::{announce, apply, bot_moves, sets};
-use crate::service::parts::locks::MatchLock;
+use crate::service::parts::matches::MatchLock;
 use crate::service::{ActionError, Internal, Service};
 use crate::store::{Delivered, Store, StoreError};
 
@@ -17,7 +17,7 @@ const PAUSES: [Duration; 4] =
 
 /// Does what is owed in a match; what fails is tried again.
 pub(super) async fn look(service: &Arc<Service>, id: MatchId, tries: u32) {
-    let lock = service.writer.lock(id).await;
+    let lock = service.matches.lock(id).await;
     let looked = match look_in(service, &lock, tries).await {
         // It was answered or played in time.
         Ok(()) | Err(ActionError::Refused(_)) => settle(service, id, tries).await,

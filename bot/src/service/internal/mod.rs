@@ -128,7 +128,7 @@ impl Service {
             tokio::select! {
                 () = self.stopping() => return,
                 _ = holding.tick(), if self.deadlines.are_shared() => {
-                    let in_hand = self.writer.locked().into_iter().chain(self.bot.thinks_on());
+                    let in_hand = self.matches.locked().into_iter().chain(self.bot.thinks_on());
                     self.deadlines.hold(in_hand.collect()).await;
                 }
                 () = self.deadlines.next() => self.do_what_is_due().await,

@@ -53,7 +53,7 @@ async fn forget(service: &Arc<Service>, guild: GuildId) -> Result<(), StoreError
         if service.records.delivered(one.id()).await.visiting {
             continue;
         }
-        let lock = service.writer.lock(one.id()).await;
+        let lock = service.matches.lock(one.id()).await;
         match apply(service, &lock, Actor::Clock, Intent::BreakOff { leaving: None }, None, None).await {
             Ok(_) => ended += 1,
             // It has ended meanwhile.

@@ -24,7 +24,7 @@ pub(super) async fn pick_up(service: &Arc<Service>) -> Result<(), StoreError> {
     for one in live {
         {
             // Somebody may be asking for its board by now.
-            let _lock = service.writer.lock(one.id()).await;
+            let _lock = service.matches.lock(one.id()).await;
             sets::inherit(service, &one).await;
         }
         let Delivered { version, call_at, .. } = service.records.delivered(one.id()).await;

@@ -9,7 +9,7 @@ pub(super) async fn show_anew(service: &Service, boards: Vec<MatchId>) {
         if service.tasks.are_stopping() {
             return;
         }
-        let _lock = service.writer.lock(id).await;
+        let _lock = service.matches.lock(id).await;
         if let Ok(Some(current)) = service.records.load(id).await {
             service.boards.refresh(&current).await;
         }

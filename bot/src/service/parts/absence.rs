@@ -4,10 +4,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use super::deadlines::Deadlines;
-use super::locks::MatchLock;
-use super::matches::TRIES;
+use super::matches::{MatchLock, Matches, TRIES};
 use super::records::Records;
-use super::writer::MatchWriter;
 use crate::clock::Clock;
 use crate::domain::{Match, MatchId, Timestamp};
 use crate::store::{CommitError, Store, StoreError};
@@ -24,7 +22,7 @@ const VISIBLE: Duration = Duration::from_secs(30);
 /// Takes the time off the clocks in which people could not reach the bot.
 pub(crate) struct Absence {
     records: Arc<Records>,
-    writer: Arc<MatchWriter>,
+    matches: Arc<Matches>,
     deadlines: Arc<Deadlines>,
     clock: Clock,
     /// Matches whose boards say the wrong time since the start.
@@ -46,12 +44,12 @@ struct Doubt {
 impl Absence {
     pub(crate) fn new(
         records: Arc<Records>,
-        writer: Arc<MatchWriter>,
+        matches: Arc<Matches>,
         deadlines: Arc<Deadlines>,
         clock: Clock,
     ) -> Absence {
         let (wrong_boards, doubt) = (Mutex::default(), Mutex::default());
-        Absence { records, writer, deadlines, clock, wrong_boards, doubt }
+        Absence { records, matches, deadlines, clock, wrong_boards, doubt }
     }
 
     /// Takes the time since the bot was last there, in whichever process, off all clocks, before anybody can move.
@@ -151,7 +149,7 @@ impl Absence {
 
     /// Takes the time off one match's clock, if people can reach the bot again but that was not yet done for
     /// all matches: what they did meanwhile comes before the word that the connection stands. Says whether the match has changed.
-    pub(super) async fn make_up_in(&self, lock: &MatchLock) -> Result<bool, StoreError> {
+    pub(crate) async fn make_up_in(&self, lock: &MatchLock) -> Result<bool, StoreError> {
         if self.deadlines.is_there() {
             return Ok(false);
         }
@@ -178,7 +176,7 @@ impl Absence {
         let mut pushed = Vec::new();
         for one in self.records.read(<dyn Store>::live).await? {
             if one.running().is_some() {
-                let lock = self.writer.lock(one.id()).await;
+                let lock = self.matches.lock(one.id()).await;
                 pushed.extend(self.take_off_one(&lock, from, until).await?.map(|one| one.id()));
             }
         }
@@ -199,7 +197,7 @@ impl Absence {
         for _ in 0..TRIES {
             let Some(current) = self.records.load(lock.id()).await? else { return Ok(None) };
             let Some(next) = current.without(from, until) else { return Ok(None) };
-            match self.writer.commit_quietly(lock, next).await {
+            match self.matches.commit_quietly(lock, next).await {
                 Ok(next) => return Ok(Some(next)),
                 Err(CommitError::Store(error)) => return Err(error),
                 // Another process was faster.

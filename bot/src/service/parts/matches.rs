@@ -1,13 +1,14 @@
-//! Decide, commit: what becomes of a match, after which the change is durable.
+//! Lock, decide, commit: one writer at a time to a match, and what becomes of it is durable before anybody hears of it.
 
-use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use super::absence::Absence;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tracing::{Instrument as _, Span, field};
+
+use super::deadlines::Deadlines;
 use super::loading::Loaded;
-use super::locks::MatchLock;
 use super::records::Records;
-use super::writer::MatchWriter;
 use crate::clock::Clock;
 use crate::delivery::Audience;
 use crate::domain::{
@@ -16,7 +17,7 @@ use crate::domain::{
 };
 use crate::limits::{Approach, Limits};
 use crate::service::ActionError;
-use crate::store::{CommitError, StoreError};
+use crate::store::{Commit, CommitError, Mark, StoreError};
 
 /// How often a decision is made anew when another process has changed the match in the meantime.
 pub(super) const TRIES: u32 = 5;
@@ -43,18 +44,72 @@ impl Committed {
     }
 }
 
-/// Decides what becomes of matches, and makes it durable.
+/// The right to change a match, and what was delivered of it; whoever drops it lets the next one in.
+#[derive(Debug)]
+pub(crate) struct MatchLock {
+    id: MatchId,
+    _permit: OwnedSemaphorePermit,
+}
+
+impl MatchLock {
+    /// The match that may be changed.
+    pub(crate) const fn id(&self) -> MatchId {
+        self.id
+    }
+}
+
+/// The only one who writes matches, and whoever has one written has its lock.
 pub(crate) struct Matches {
-    pub(crate) records: Arc<Records>,
-    pub(crate) writer: Arc<MatchWriter>,
-    pub(crate) absence: Arc<Absence>,
-    pub(crate) clock: Clock,
-    pub(crate) limits: Arc<Limits>,
+    records: Arc<Records>,
+    deadlines: Arc<Deadlines>,
+    clock: Clock,
+    limits: Arc<Limits>,
     /// How much one person may have going on.
     pub(crate) match_limits: MatchLimits,
+    locks: Locks,
 }
 
 impl Matches {
+    pub(crate) fn new(
+        records: Arc<Records>,
+        deadlines: Arc<Deadlines>,
+        clock: Clock,
+        limits: Arc<Limits>,
+        match_limits: MatchLimits,
+    ) -> Matches {
+        Matches { records, deadlines, clock, limits, match_limits, locks: Locks::default() }
+    }
+
+    /// Waits until everybody who came earlier is done with a match.
+    pub(crate) async fn lock(&self, id: MatchId) -> MatchLock {
+        // Whatever is logged from here on is about it.
+        Span::current().record("match", field::display(id));
+        let permit = self.locks.of(id).acquire_owned().await.expect("locks are never closed");
+        MatchLock { id, _permit: permit }
+    }
+
+    /// The matches that are locked now.
+    pub(crate) fn locked(&self) -> Vec<MatchId> {
+        self.locks.all()
+    }
+
+    /// Whether somebody waits for a match that somebody else has locked.
+    #[cfg(test)]
+    pub(crate) fn has_a_queue(&self, id: MatchId) -> bool {
+        self.locks.has_a_queue(id)
+    }
+
+    /// The name of a match that is still to begin, and the right to begin it.
+    pub(crate) async fn free_name(&self) -> Result<MatchLock, StoreError> {
+        loop {
+            let id = MatchId::from_random(rand::random());
+            let lock = self.lock(id).await;
+            if self.records.load(id).await?.is_none() {
+                return Ok(lock);
+            }
+        }
+    }
+
     /// Decides what becomes of a match, which may have been read since it was locked, and makes it durable.
     pub(crate) async fn apply(
         &self,
@@ -62,10 +117,8 @@ impl Matches {
         actor: Actor,
         intent: Intent,
         interaction: Option<InteractionId>,
-        loaded: Option<Loaded>,
+        mut loaded: Option<Loaded>,
     ) -> Result<Committed, ActionError> {
-        let has_changed = self.absence.make_up_in(lock).await?;
-        let mut loaded = loaded.filter(|_| !has_changed);
         let accepts = intent == Intent::Accept;
         for tries in 0..TRIES {
             let loaded = match loaded.take() {
@@ -89,10 +142,8 @@ impl Matches {
             let begun = begun.and_then(|id| next.next_set(id, now));
             let committed = match intent {
                 // Of the one nobody has to be told, and of the other nobody can be.
-                Intent::Remind | Intent::BreakOff { leaving: None } => {
-                    self.writer.commit_quietly(lock, next).await
-                }
-                _ => self.writer.commit(lock, next, begun.clone(), interaction).await,
+                Intent::Remind | Intent::BreakOff { leaving: None } => self.commit_quietly(lock, next).await,
+                _ => self.commit(lock, next, begun.clone(), interaction).await,
             };
             match committed {
                 Err(CommitError::Conflict) => {}
@@ -135,7 +186,7 @@ impl Matches {
         // Last of all: what cannot be for another reason uses nothing up.
         self.limits.challenge(invitation, approach)?;
         let audience = self.records.audience(&next).await;
-        self.committed(self.writer.commit(lock, next, None, Some(interaction)).await, audience).await
+        self.committed(self.commit(lock, next, None, Some(interaction)).await, audience).await
     }
 
     /// Whether a match may be begun like this.
@@ -195,6 +246,32 @@ impl Matches {
         is_free.map_err(|_| Refusal::ChallengerIsBusy { challenger })
     }
 
+    /// Makes a match durable, and the one that begins with it.
+    pub(crate) async fn commit(
+        &self,
+        lock: &MatchLock,
+        next: Match,
+        begun: Option<Match>,
+        interaction: Option<InteractionId>,
+    ) -> Result<Match, CommitError> {
+        let mark = interaction.map(|interaction| Mark { interaction, at: self.clock.now() });
+        self.keep(lock, Commit { next, begun, mark, quiet: false }).await
+    }
+
+    /// Makes durable what nobody need be told of.
+    pub(crate) async fn commit_quietly(&self, lock: &MatchLock, next: Match) -> Result<Match, CommitError> {
+        self.keep(lock, Commit { next, begun: None, mark: None, quiet: true }).await
+    }
+
+    async fn keep(&self, lock: &MatchLock, commit: Commit) -> Result<Match, CommitError> {
+        debug_assert_eq!(lock.id(), commit.next.id(), "whoever changes a match has locked it");
+        let (next, begun) = (commit.next.clone(), commit.begun.clone());
+        self.records.commit(commit).instrument(tracing::debug_span!("commit")).await?;
+        tracing::debug!(version = next.version(), "committed");
+        self.deadlines.watch([&next].into_iter().chain(&begun));
+        Ok(next)
+    }
+
     async fn committed(
         &self,
         committed: Result<Match, CommitError>,
@@ -221,4 +298,51 @@ fn can_be_answered(heard_alone: bool, invitation: &Invitation) -> Result<(), Ref
 
 fn crowded() -> ActionError {
     ActionError::Failed(StoreError::Failed("others kept changing the match".to_owned()))
+}
+
+/// The locks of all matches that somebody changes or waits to change.
+#[derive(Debug, Default)]
+struct Locks {
+    locks: Mutex<HashMap<MatchId, Weak<Semaphore>>>,
+}
+
+impl Locks {
+    #[cfg(test)]
+    fn has_a_queue(&self, id: MatchId) -> bool {
+        let locks = self.locks.lock().unwrap_or_else(PoisonError::into_inner);
+        locks.get(&id).is_some_and(|lock| lock.strong_count() > 1)
+    }
+
+    fn all(&self) -> Vec<MatchId> {
+        let locks = self.locks.lock().unwrap_or_else(PoisonError::into_inner);
+        locks.iter().filter(|(_, lock)| lock.strong_count() > 0).map(|(id, _)| *id).collect()
+    }
+
+    fn of(&self, id: MatchId) -> Arc<Semaphore> {
+        // The map is whole after every statement below, so a panic elsewhere cannot have broken it.
+        let mut locks = self.locks.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(lock) = locks.get(&id).and_then(Weak::upgrade) {
+            return lock;
+        }
+        locks.retain(|_, lock| lock.strong_count() > 0);
+        let lock = Arc::new(Semaphore::new(1));
+        locks.insert(id, Arc::downgrade(&lock));
+        lock
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_at_a_time_and_matches_side_by_side() {
+        let locks = Locks::default();
+        let (one, other) = (MatchId::from_random(1), MatchId::from_random(2));
+        let lock = locks.of(one).try_acquire_owned().unwrap();
+        let _beside = locks.of(other).try_acquire_owned().unwrap();
+        assert!(locks.of(one).try_acquire().is_err());
+        drop(lock);
+        assert!(locks.of(one).try_acquire().is_ok());
+    }
 }

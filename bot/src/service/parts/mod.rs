@@ -8,7 +8,6 @@ pub(super) mod file_hints;
 #[cfg(test)]
 pub(crate) mod gates;
 pub(super) mod loading;
-pub(super) mod locks;
 pub(super) mod matches;
 pub(super) mod my_data;
 pub(super) mod overload;
@@ -19,5 +18,4 @@ pub(super) mod solvers;
 #[cfg(test)]
 pub(crate) mod steps;
 pub(super) mod tasks;
-pub(super) mod writer;
 pub(super) mod written_games;

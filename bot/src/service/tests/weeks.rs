@@ -137,6 +137,6 @@ fn weeks_go_by_and_nothing_is_left_of_what_is_over() {
         let is_timeless = |one: &Match| matches!(one.stage(), Stage::Playing(_)) && one.running().is_none();
         let is_up = |one: &Match| one.running().is_some();
         assert!(left.iter().all(|one| is_timeless(one) || is_up(one)), "no challenge is left");
-        assert!(weeks_of.fixture.service.writer.locked().is_empty(), "nobody holds a match");
+        assert!(weeks_of.fixture.service.matches.locked().is_empty(), "nobody holds a match");
     });
 }

@@ -88,7 +88,7 @@ async fn break_off(
     leaving: Leaving,
     context: Option<&Context>,
 ) -> Result<(), StoreError> {
-    let lock = service.writer.lock(one.id()).await;
+    let lock = service.matches.lock(one.id()).await;
     let wish = Intent::BreakOff { leaving: Some(leaving) };
     let current = match apply(service, &lock, Actor::Clock, wish, None, None).await {
         Ok(Committed { current, .. }) => current,
