@@ -22,8 +22,8 @@ use tokio::task::yield_now;
 
 use super::actions::change::{act, begin, bring_board};
 use super::actions::rematch::rematch;
+use super::follow_up::apply;
 use super::follow_up::bot_moves::{Waiting, answer_later};
-use super::follow_up::{announce, apply};
 use super::parts::bot::Thought;
 use super::{Context, Dependencies, Internal, Service};
 use crate::board::Emojis;
@@ -309,7 +309,7 @@ async fn whoever_brings_a_bot_that_thinks_too_long_asks_for_the_board() {
         let committed =
             apply(service, &lock, Actor::Person(ADA), intent, Some(context.interaction()), None).await;
         let asked = committed.ok().unwrap().current;
-        let shown = announce::announce(service, &asked, Some(&context)).await;
+        let shown = service.boards.announce(&asked, Some(&context)).await;
         let waiting = Waiting { context, board: shown.and_then(|shown| shown.board) };
         let (tell, told) = oneshot::channel();
         answer_later(

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::domain::{Actor, Intent, Invitation, MatchId};
 use crate::limits::Approach;
-use crate::service::follow_up::{announce, apply, bot_moves, go_on, missing_pictures, repeated, sets};
+use crate::service::follow_up::{apply, bot_moves, go_on, missing_pictures, repeated, sets};
 use crate::service::parts::loading::Loaded;
 use crate::service::parts::matches::MatchLock;
 use crate::service::{Context, Service};
@@ -52,7 +52,7 @@ pub(in crate::service) async fn act_in(
                 && let Ok(Some(current)) = service.records.load(id).await
             {
                 // How things stand is shown, and the person is told in words as well.
-                announce::show_again(service, &current, Some(context)).await;
+                service.boards.show_again(&current, Some(context)).await;
                 sets::bring_next(service, &current, context).await;
             }
             service.explain(error, context).await;
@@ -66,7 +66,7 @@ pub(in crate::service) async fn bring_board(service: &Arc<Service>, context: &Co
     let _lock = service.matches.lock(id).await;
     match service.records.found(id).await {
         Ok(current) => {
-            announce::show_again(service, &current, Some(context)).await;
+            service.boards.show_again(&current, Some(context)).await;
             missing_pictures::explain(service, context, &current).await;
             bot_moves::think_if_due(service, id).await;
         }

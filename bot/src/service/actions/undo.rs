@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::domain::{self, Actor, Intent, Match, MatchId, Refusal};
 use crate::screens;
-use crate::service::follow_up::{announce, apply, bot_moves, repeated};
+use crate::service::follow_up::{apply, bot_moves, repeated};
 use crate::service::parts::matches::Committed;
 use crate::service::{ActionError, Context, Service};
 
@@ -39,7 +39,7 @@ pub(in crate::service) async fn undo(service: &Arc<Service>, context: &Context, 
             context.answer(&screens::undone(context.words())).await;
             // Where the bot is only brought along, nothing gets there but answers.
             let further = service.records.delivered(id).await.visiting.then(|| context.further());
-            announce::announce(service, &current, further.as_ref()).await;
+            service.boards.announce(&current, further.as_ref()).await;
             drop(lock);
             bot_moves::think_if_due(service, id).await;
         }
@@ -79,7 +79,7 @@ async fn void_all(
                 tracing::info!(%id, by = %context.who(), "a result was made void");
                 results += 1;
                 let further = service.records.delivered(id).await.visiting.then(|| context.further());
-                announce::show_quietly(service, &current, further.as_ref()).await;
+                service.boards.show_quietly(&current, further.as_ref()).await;
             }
             // Of a series some may be void already.
             Err(ActionError::Refused(Refusal::NothingToVoid)) if whole_series => {}

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use kuzhi_engine::Move;
 
-use super::{announce, apply, sets};
+use super::{apply, sets};
 use crate::domain::{Actor, Intent, Match, MatchId, MessageId, Playing, Timestamp};
 use crate::service::parts::bot::{ThinkingOn, Thought, Wait};
 use crate::service::parts::matches::MatchLock;
@@ -139,9 +139,9 @@ async fn come_back(service: &Arc<Service>, asked: &Match, current: &Match, waiti
     let here = waiting.as_ref().filter(|waiting| board == waiting.board);
     // Where the bot is only brought along, the answer to them is the only way.
     if here.is_none() || (has_looked_away(service, asked) && !visiting) {
-        announce::announce(service, current, None).await;
+        service.boards.announce(current, None).await;
     } else {
-        announce::show_quietly(service, current, here.map(|waiting| &waiting.context)).await;
+        service.boards.show_quietly(current, here.map(|waiting| &waiting.context)).await;
         if let Some(here) = here {
             sets::bring_next(service, current, &here.context).await;
         }

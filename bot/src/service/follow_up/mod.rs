@@ -1,6 +1,5 @@
 //! What follows a change: the next set, the bot's answer, the board, the call to whoever is to move.
 
-pub(super) mod announce;
 pub(super) mod bot_moves;
 pub(super) mod missing_pictures;
 pub(super) mod repeated;
@@ -54,7 +53,7 @@ pub(super) async fn go_on(
     let waiting = context.map(|_| service.overload.wait());
     let (current, thought) = bot_moves::answer_quickly(service, lock, current).await;
     drop(waiting);
-    let placed = announce::announce_to(service, &current, context, audience).await;
+    let placed = service.boards.announce_to(&current, context, audience).await;
     if let Some(context) = context {
         let calls = context.brings_bot() && placed.is_some_and(|placed| placed.calls);
         service.boards.note_caller(current.id(), calls.then(|| context.recipient()));

@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use tokio::time::{Instant, sleep};
 
-use super::announce;
 use crate::delivery::Audience;
 use crate::domain::{Match, MatchId};
 use crate::service::{Context, Service};
@@ -40,11 +39,11 @@ pub(in crate::service) async fn answer(
     audience: Audience,
 ) {
     let Some(context) = context else {
-        return announce::show_again_to(service, &current, None, audience).await;
+        return service.boards.show_again_to(&current, None, audience).await;
     };
     if audience.delivered.version >= current.version() {
         if context.reply().is_unanswered().await {
-            announce::show_again_to(service, &current, Some(context), audience).await;
+            service.boards.show_again_to(&current, Some(context), audience).await;
         }
     } else if service.records.are_shared() {
         context.reply().wait_for_another();
@@ -57,7 +56,7 @@ pub(in crate::service) async fn answer(
     } else {
         // There is nobody else: it was ended.
         context.reply().own();
-        announce::show_again_to(service, &current, Some(context), audience).await;
+        service.boards.show_again_to(&current, Some(context), audience).await;
     }
 }
 
@@ -76,7 +75,7 @@ async fn wait_and_answer(service: &Arc<Service>, current: Match, context: &Conte
     }
     let _lock = service.matches.lock(id).await;
     let Ok(Some(current)) = service.records.load(id).await else { return };
-    announce::show_again(service, &current, Some(context)).await;
+    service.boards.show_again(&current, Some(context)).await;
 }
 
 /// Whether a request was done before by another process, which then answers it: what somebody else has done meanwhile is no

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::delivery::Manner;
 use crate::domain::{Actor, Due, Intent, Match, MatchId, Seat, Stage, Timestamp};
-use crate::service::follow_up::{announce, apply, bot_moves, sets};
+use crate::service::follow_up::{apply, bot_moves, sets};
 use crate::service::parts::matches::MatchLock;
 use crate::service::{ActionError, Internal, Service};
 use crate::store::{Delivered, Store, StoreError};
@@ -124,7 +124,7 @@ async fn carry_out(
     match due {
         Due::Lapse => {
             let committed = apply(service, lock, Actor::Clock, Intent::Expire, None, None).await?;
-            announce::announce(service, &committed.current, None).await;
+            service.boards.announce(&committed.current, None).await;
         }
         Due::Reminder => {
             let committed = apply(service, lock, Actor::Clock, Intent::Remind, None, None).await?;
@@ -141,7 +141,7 @@ async fn carry_out(
             let claimed = claims_by_itself(service, current).await;
             let time_up = Intent::TimeUp { claimed };
             let committed = apply(service, lock, Actor::Clock, time_up, None, None).await?;
-            announce::show_quietly(service, &committed.current, None).await;
+            service.boards.show_quietly(&committed.current, None).await;
         }
     }
     Ok(())

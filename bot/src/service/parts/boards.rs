@@ -1,4 +1,4 @@
-//! Showing a match and notifying people: what delivery needs is read in one go, and what arrived is kept.
+//! Showing a match and notifying people: what arrived is kept, and what does not get through is tried again later.
 
 use std::sync::Arc;
 
@@ -41,6 +41,59 @@ impl Boards {
     ) -> Boards {
         let courier = Courier::new(discord, emojis.clone());
         Boards { records, deadlines, courier, drawing, emojis, clock }
+    }
+
+    /// Shows a match and notifies whoever is to move.
+    pub(crate) async fn announce(&self, current: &Match, context: Option<&Context>) -> Option<Placed> {
+        let audience = self.records.audience(current).await;
+        self.announce_to(current, context, audience).await
+    }
+
+    /// The same for those of whom all is known.
+    pub(crate) async fn announce_to(
+        &self,
+        current: &Match,
+        context: Option<&Context>,
+        audience: Audience,
+    ) -> Option<Placed> {
+        self.show_or_retry(current, context, audience, Manner::Notify).await
+    }
+
+    /// Shows a match without notifying anybody; what does not get through is announced later.
+    pub(crate) async fn show_quietly(&self, current: &Match, context: Option<&Context>) {
+        let audience = self.records.audience(current).await;
+        self.show_or_retry(current, context, audience, Manner::Quietly).await;
+    }
+
+    /// Shows a match to somebody who has changed nothing: it notifies nobody, unless people have still to be told how it
+    /// stands.
+    pub(crate) async fn show_again(&self, current: &Match, context: Option<&Context>) {
+        let audience = self.records.audience(current).await;
+        self.show_again_to(current, context, audience).await;
+    }
+
+    /// The same for those of whom all is known.
+    pub(crate) async fn show_again_to(&self, current: &Match, context: Option<&Context>, audience: Audience) {
+        if audience.delivered.version == current.version() {
+            // What does not get through is there to be asked for again.
+            let _ = self.show(current, context, audience, Manner::Quietly).await;
+        } else {
+            self.show_or_retry(current, context, audience, Manner::Notify).await;
+        }
+    }
+
+    async fn show_or_retry(
+        &self,
+        current: &Match,
+        context: Option<&Context>,
+        audience: Audience,
+        manner: Manner,
+    ) -> Option<Placed> {
+        let shown = self.show(current, context, audience, manner).await;
+        if shown.is_err() {
+            self.deadlines.try_again(current, self.clock.now(), 0).await;
+        }
+        shown.ok()
     }
 
     /// Plans how a match is shown, and carries it out.

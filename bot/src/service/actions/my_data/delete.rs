@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::show_alone_in_place;
 use crate::domain::{Actor, Intent, Leaving, Match, Refusal};
 use crate::screens;
-use crate::service::follow_up::{announce, apply};
+use crate::service::follow_up::apply;
 use crate::service::parts::matches::Committed;
 use crate::service::{ActionError, Context, Service};
 use crate::store::{Forgotten, StoreError};
@@ -98,9 +98,9 @@ async fn break_off(
     };
     // Where the bot is only brought along nothing can be said but in an answer there.
     if !service.records.delivered(one.id()).await.visiting {
-        announce::show_quietly(service, &current, None).await;
+        service.boards.show_quietly(&current, None).await;
     } else if let Some(context) = context.filter(|context| context.channel() == one.place().channel) {
-        announce::show_quietly(service, &current, Some(&context.further())).await;
+        service.boards.show_quietly(&current, Some(&context.further())).await;
     }
     Ok(())
 }
