@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use super::parts::loading;
 use super::parts::overload::Entry;
-use super::{Context, Service, arrival};
+use super::{Context, Service};
 use crate::delivery::Reply;
 use crate::domain::Refusal;
 use crate::request::{Action, Request};
@@ -45,7 +46,7 @@ impl Service {
     /// Says why a request is not let in. It reads nothing but the language in which to say so.
     pub async fn turn_away(&self, request: Arc<Request>, reply: Arc<dyn Reply>, refusal: Refusal) {
         let turn = self.limits.turn_to_refuse().await;
-        let languages = arrival::languages_alone(&self.records, &request).await;
+        let languages = loading::languages_alone(&self.records, &request).await;
         drop(turn);
         let context = Context::new(request, languages, reply, &self.commands);
         self.explain(refusal.into(), &context).await;

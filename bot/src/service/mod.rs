@@ -5,7 +5,6 @@
 
 mod actions;
 mod admission;
-mod arrival;
 mod context;
 mod dispatch;
 mod error;
@@ -42,6 +41,7 @@ use parts::boards::Boards;
 use parts::bot::Bot;
 use parts::deadlines::Deadlines;
 use parts::file_hints::FileHints;
+use parts::loading;
 use parts::matches::Matches;
 use parts::my_data::MyData;
 use parts::overload::Overload;
@@ -159,7 +159,8 @@ impl Service {
             Some((id, _)) => Some(self.matches.lock(*id).await),
             None => None,
         };
-        let arrival = arrival::read(&self.records, &request).await;
+        let intent = change.as_ref().map(|(_, intent)| intent);
+        let arrival = loading::arrive(&self.records, &request, intent).await;
         let context = Context::new(Arc::clone(&request), arrival.languages, reply, &self.commands);
         match (arrival.standing, change, lock) {
             (Err(error), ..) => self.explain(error, &context).await,

@@ -5,6 +5,7 @@ use kuzhi_search::Level;
 use super::questions::seen_by;
 use crate::domain::{self, Cost, MatchId, Playing, Question, Refusal};
 use crate::screens::{self, Screen};
+use crate::service::parts::loading;
 use crate::service::{ActionError, Context, Service};
 use crate::thinking::Purpose;
 
@@ -30,7 +31,7 @@ async fn hinted(service: &Service, context: &Context, id: MatchId) -> Result<Scr
     // Nothing was locked: thinking takes a moment, and moves must not wait for it.
     let now = service.records.found(id).await?;
     if now.played().map(Playing::revision) == asked.played().map(Playing::revision) {
-        let row = service.records.audience(&now).await.look(&now).movers_row(playing, board);
+        let row = loading::audience(&service.records, &now).await.look(&now).movers_row(playing, board);
         Ok(screens::of_hint(context.words(), (id, playing.revision()), board, row, &hint))
     } else {
         Err(Refusal::HintTooLate.into())

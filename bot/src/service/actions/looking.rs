@@ -7,6 +7,7 @@ use crate::drawing::Urgency;
 use crate::picture::Theme;
 use crate::screens::{self, Lap, Screen, Story};
 use crate::service::parts::boards::not_drawn;
+use crate::service::parts::loading;
 use crate::service::{ActionError, Context, Service};
 use crate::store::Delivered;
 
@@ -147,7 +148,7 @@ async fn move_of(
 async fn show_alone(service: &Service, context: &Context, one: &Match, wanted: Wanted) {
     let (words, who) = (context.words(), context.who());
     let usual = service.records.preferences(who).await.look();
-    let ratings = service.records.ratings(one).await;
+    let ratings = loading::audience(&service.records, one).await.ratings;
     let (style, theme) = (wanted.style.unwrap_or(usual.style), wanted.theme.unwrap_or(usual.theme));
     let look = Look { style, theme, ..usual }.seen_by(who, one);
     let mut screen = screens::to_look_at(words, one, &ratings, look, service.boards.emojis());

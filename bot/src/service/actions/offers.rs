@@ -14,6 +14,7 @@ use crate::domain::{
 use crate::screens;
 use crate::service::follow_up::{apply, go_on};
 use crate::service::parts::bot::served;
+use crate::service::parts::loading;
 use crate::service::parts::matches::MatchLock;
 use crate::service::{ActionError, Context, Service};
 use crate::thinking::Purpose;
@@ -141,7 +142,7 @@ async fn offer_for_all(
     let current = service.records.found(id).await?;
     let (playing, side) = note_offer(service, &current, context, offer, at).await?;
     let said_in = |words: &'static Words| screens::offer(words, &current, playing, offer, side);
-    let audience = service.records.audience(&current).await;
+    let audience = loading::audience(&service.records, &current).await;
     let mut offer = said_in(audience.words());
     service.boards.notify(&current, &audience, &mut offer, |words| said_in(words).text).await;
     context.answer(&offer).await;

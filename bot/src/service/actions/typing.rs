@@ -10,7 +10,8 @@ use super::which;
 use crate::delivery::Reply;
 use crate::domain::{self, Against, Match, MatchId, Past, PlayerId, Playing, Seat, USUAL_ROUNDS};
 use crate::request::{Proposal, Request, Typing};
-use crate::service::{Context, Service, arrival};
+use crate::service::parts::loading;
+use crate::service::{Context, Service};
 use crate::words::{self, Words, say};
 
 /// How long proposals may take: after three seconds nobody waits for them.
@@ -43,7 +44,7 @@ async fn proposals(
     if *typing == Typing::Unknown {
         return Vec::new();
     }
-    let languages = arrival::languages_alone(&service.records, request).await;
+    let languages = loading::languages_alone(&service.records, request).await;
     let context = &Context::new(Arc::clone(request), languages, Arc::clone(reply), &service.commands);
     let words = context.words();
     match typing {

@@ -7,6 +7,7 @@ use tokio::time::{Instant, sleep};
 
 use crate::delivery::Audience;
 use crate::domain::{Match, MatchId};
+use crate::service::parts::loading;
 use crate::service::{Context, Service};
 
 /// How long whoever did it may take to tell people: as long as they try to reach Discord, and a little more.
@@ -26,7 +27,7 @@ pub(in crate::service) async fn answer_with(service: &Arc<Service>, context: &Co
 
 /// The same for one that is locked, or was committed elsewhere.
 pub(in crate::service) async fn answer_now(service: &Arc<Service>, context: &Context, current: Match) {
-    let audience = service.records.audience(&current).await;
+    let audience = loading::audience(&service.records, &current).await;
     answer(service, current, Some(context), audience).await;
 }
 

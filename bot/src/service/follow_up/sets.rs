@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::go_on;
 use crate::domain::{Match, SeriesState};
+use crate::service::parts::loading;
 use crate::service::parts::matches::Committed;
 use crate::service::{Context, Service};
 use crate::store::Delivered;
@@ -18,7 +19,7 @@ pub(in crate::service) async fn bring_next(service: &Arc<Service>, over: &Match,
     let Some(next) = next_of(service, over).await else { return };
     let lock = service.matches.lock(next.id()).await;
     inherit(service, &next).await;
-    let audience = service.records.audience(&next).await;
+    let audience = loading::audience(&service.records, &next).await;
     if audience.delivered.version == 0 {
         Box::pin(go_on(service, &lock, Committed::now(next, audience), Some(&context.further()))).await;
     }
@@ -38,7 +39,7 @@ pub(in crate::service) async fn show_begun(service: &Arc<Service>, next: Match) 
     }
     let lock = service.matches.lock(next.id()).await;
     inherit(service, &next).await;
-    let audience = service.records.audience(&next).await;
+    let audience = loading::audience(&service.records, &next).await;
     // Where the bot is only brought along, it comes with the answer to somebody.
     if !audience.delivered.visiting {
         go_on(service, &lock, Committed::now(next, audience), None).await;

@@ -4,6 +4,7 @@ use crate::delivery::Audience;
 use crate::domain::{ChannelId, Match};
 use crate::language::Language;
 use crate::screens;
+use crate::service::parts::loading;
 use crate::service::parts::matches::MatchLock;
 use crate::service::{Context, Service};
 use crate::store::{CommitError, Delivered};
@@ -35,7 +36,7 @@ pub(super) async fn take_to_thread<'a>(
     if let (Some(context), Some(playing)) = (context, moved.played()) {
         context.answer(&screens::in_thread(words, &moved, playing)).await;
     }
-    let audience = service.records.audience(&moved).await;
+    let audience = loading::audience(&service.records, &moved).await;
     (moved, None, audience)
 }
 

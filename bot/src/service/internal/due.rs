@@ -7,6 +7,7 @@ use std::time::Duration;
 use crate::delivery::Manner;
 use crate::domain::{Actor, Due, Intent, Match, MatchId, Seat, Stage, Timestamp};
 use crate::service::follow_up::{apply, bot_moves, sets};
+use crate::service::parts::loading;
 use crate::service::parts::matches::MatchLock;
 use crate::service::{ActionError, Internal, Service};
 use crate::store::{Delivered, Store, StoreError};
@@ -77,7 +78,7 @@ async fn tell(service: &Arc<Service>, current: &Match, now: Timestamp, tries: u3
         // Both were kept at once: nobody has seen the end of that set yet, either.
         service.attend_unwaited(Internal::Due(previous, 0));
     }
-    let audience = service.records.audience(current).await;
+    let audience = loading::audience(&service.records, current).await;
     if service.boards.show(current, None, audience, Manner::Notify).await.is_ok() {
         return Ok(());
     }

@@ -6,6 +6,7 @@ use kuzhi_engine::Side;
 
 use super::bot::served;
 use super::deadlines::Deadlines;
+use super::loading;
 use super::records::Records;
 use crate::board::{self, Emojis};
 use crate::clock::Clock;
@@ -45,7 +46,7 @@ impl Boards {
 
     /// Shows a match and notifies whoever is to move.
     pub(crate) async fn announce(&self, current: &Match, context: Option<&Context>) -> Option<Placed> {
-        let audience = self.records.audience(current).await;
+        let audience = loading::audience(&self.records, current).await;
         self.announce_to(current, context, audience).await
     }
 
@@ -61,14 +62,14 @@ impl Boards {
 
     /// Shows a match without notifying anybody; what does not get through is announced later.
     pub(crate) async fn show_quietly(&self, current: &Match, context: Option<&Context>) {
-        let audience = self.records.audience(current).await;
+        let audience = loading::audience(&self.records, current).await;
         self.show_or_retry(current, context, audience, Manner::Quietly).await;
     }
 
     /// Shows a match to somebody who has changed nothing: it notifies nobody, unless people have still to be told how it
     /// stands.
     pub(crate) async fn show_again(&self, current: &Match, context: Option<&Context>) {
-        let audience = self.records.audience(current).await;
+        let audience = loading::audience(&self.records, current).await;
         self.show_again_to(current, context, audience).await;
     }
 
@@ -141,7 +142,7 @@ impl Boards {
 
     /// Calls whoever is to move and was there a moment ago when that was shown, but has done nothing since.
     pub(crate) async fn call_late(&self, current: &Match) {
-        let (mut audience, now) = (self.records.audience(current).await, self.clock.now());
+        let (mut audience, now) = (loading::audience(&self.records, current).await, self.clock.now());
         let kept = audience.delivered;
         // What was not shown yet calls when it is.
         if kept.call_at.is_none_or(|at| at > now) || kept.version != current.version() {
@@ -172,7 +173,7 @@ impl Boards {
 
     /// Shows how things stand in the message of the board, and nowhere else.
     pub(crate) async fn refresh(&self, current: &Match) {
-        let audience = self.records.audience(current).await;
+        let audience = loading::audience(&self.records, current).await;
         if let Some(board) = audience.delivered.board.filter(|_| !audience.delivered.visiting) {
             let screen = self.screen_for_all(&audience, current).await;
             try_to("edit the board", self.courier.discord().edit(current.place().channel, board, &screen))
@@ -182,7 +183,7 @@ impl Boards {
 
     /// Reminds the person to move, in the place of the call, that their time runs out.
     pub(crate) async fn remind(&self, current: &Match) {
-        let audience = self.records.audience(current).await;
+        let audience = loading::audience(&self.records, current).await;
         let mut delivered = audience.delivered;
         let link = delivered.board.map(|board| link(current.place(), board));
         let said_in =

@@ -1,11 +1,29 @@
-//! What a request to a match needs, as it was looked up.
+//! What a request needs: how the match stands in which it does something, those who see that, and the languages in which
+//! it is answered. It is read in one trip to the store.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use tokio::time::sleep;
+
+use super::records::Records;
 use crate::delivery::{Audience, Person};
-use crate::domain::{InteractionId, Match, PlayerId, RatingChange, Ratings, Scope, ShownRatings, Standing};
-use crate::store::{Found, Store, StoreError};
+use crate::domain::{
+    Actor, Intent, InteractionId, Match, MatchId, PlayerId, RatingChange, Ratings, Refusal, Scope,
+    ShownRatings, Standing,
+};
+use crate::language::Language;
+use crate::request::{Action, Languages, Request};
+use crate::service::ActionError;
+use crate::store::{Found, Store, StoreError, Wanted};
+
+/// How things stand when a request arrives.
+pub(in crate::service) struct Arrival {
+    /// In which languages it is answered: those that the person and the server have chosen, or its own.
+    pub(in crate::service) languages: Languages,
+    /// The match in which it does something, if it may do that from where it came.
+    pub(in crate::service) standing: Result<Option<Loaded>, ActionError>,
+}
 
 /// How a match stands when somebody wants to do something in it.
 pub(crate) struct Loaded {
@@ -23,7 +41,7 @@ pub(crate) struct Loaded {
 
 /// How long whoever changes a match waits, again and again, while another process tells people how it stands: two
 /// who show a board at once leave the older one there. Who takes longer has died, or is not waited for.
-pub(crate) const PAUSES: [Duration; 6] = [
+const PAUSES: [Duration; 6] = [
     Duration::from_millis(20),
     Duration::from_millis(40),
     Duration::from_millis(80),
@@ -34,24 +52,192 @@ pub(crate) const PAUSES: [Duration; 6] = [
 
 impl Loaded {
     /// How a match stands, for whoever acts in it and need not be among its people yet.
-    pub(crate) fn of(mut found: Found, further: Option<PlayerId>) -> Loaded {
+    fn of(mut found: Found, further: Option<PlayerId>) -> Loaded {
         let (repeated, current) = (found.repeated.take(), found.current.take());
         let (live, is_under_way) = (std::mem::take(&mut found.live), found.is_under_way);
         let audience = match repeated.as_ref().or(current.as_ref()) {
-            Some(one) => audience(found, one, further),
+            Some(one) => audience_of(found, one, further),
             None => Audience::default(),
         };
         Loaded { repeated, current, audience, is_under_way, live }
     }
 }
 
-/// The match in which an interaction has led to something already.
-pub(super) fn repeated(store: &dyn Store, interaction: InteractionId) -> Result<Option<Match>, StoreError> {
-    Ok(store.marked(interaction)?.map(|id| store.load(id)).transpose()?.flatten())
+/// Reads what is needed to answer a request, and how the match stands in which it does something; if it changes that, once
+/// no other process tells people of an earlier change.
+pub(in crate::service) async fn arrive(
+    records: &Records,
+    request: &Request,
+    change: Option<&Intent>,
+) -> Arrival {
+    let is_under_way = |arrival: &Arrival| match &arrival.standing {
+        Ok(Some(loaded)) => loaded.is_under_way && change.is_some(),
+        _ => false,
+    };
+    once_settled(|| arrive_at_once(records, request, change), is_under_way).await
+}
+
+/// The same at once.
+///
+/// The person's language and the names that came along are noted where they are new: where nobody is there to ask,
+/// people are written to in their language, and a mention cannot stand everywhere.
+async fn arrive_at_once(records: &Records, request: &Request, change: Option<&Intent>) -> Arrival {
+    let (said, id) = (request.languages, request.action.terms().acts_in);
+    let wanted = Wanted {
+        id,
+        interaction: id.map(|_| request.id),
+        people: vec![request.who],
+        names: request.names.iter().map(|(player, _)| *player).collect(),
+        guild: request.place.guild,
+        // Whoever accepts must have room for one more match, and so must whoever asked.
+        live: change == Some(&Intent::Accept),
+        known: None,
+    };
+    match records.look_up(wanted).await {
+        Ok(found) => {
+            note(records, News::of(request, &found)).await;
+            let languages = languages(request, &found);
+            let loaded = id.map(|_| Loaded::of(found, Some(request.who)));
+            let standing = match &loaded {
+                Some(loaded) => may_act(loaded, request).map_err(ActionError::from),
+                None => Ok(()),
+            };
+            Arrival { languages, standing: standing.map(|()| loaded) }
+        }
+        Err(error) => Arrival { languages: said, standing: Err(error.into()) },
+    }
+}
+
+/// All that is needed of a locked match for what somebody does in it; with the live matches of its people, if asked.
+pub(super) async fn load(
+    records: &Records,
+    id: MatchId,
+    actor: Actor,
+    interaction: Option<InteractionId>,
+    live: bool,
+) -> Result<Loaded, StoreError> {
+    // Whoever accepts a challenge to all is not among its people yet.
+    let further = match actor {
+        Actor::Person(who) => Some(who),
+        _ => None,
+    };
+    let people = further.into_iter().collect();
+    let wanted = Wanted { id: Some(id), interaction, people, live, ..Wanted::default() };
+    let found = records.look_up(wanted).await?;
+    Ok(Loaded::of(found, further))
+}
+
+/// The same once no other process tells people any more how the match stands, or that takes too long.
+pub(super) async fn load_settled(
+    records: &Records,
+    id: MatchId,
+    actor: Actor,
+    interaction: Option<InteractionId>,
+    live: bool,
+) -> Result<Loaded, StoreError> {
+    let is_under_way =
+        |loaded: &Result<Loaded, StoreError>| matches!(loaded, Ok(loaded) if loaded.is_under_way);
+    once_settled(|| load(records, id, actor, interaction, live), is_under_way).await
+}
+
+/// Reads something until it no longer says that it is under way, or that takes too long.
+async fn once_settled<T, F: Future<Output = T>>(
+    read: impl Fn() -> F,
+    is_under_way: impl Fn(&T) -> bool,
+) -> T {
+    for pause in PAUSES {
+        let found = read().await;
+        if !is_under_way(&found) {
+            return found;
+        }
+        sleep(pause).await;
+    }
+    read().await
+}
+
+/// What delivery needs to know of a match; the usual where that cannot be read.
+pub(crate) async fn audience(records: &Records, one: &Match) -> Audience {
+    let wanted = Wanted { known: Some(one.clone()), ..Wanted::default() };
+    let found = records.look_up(wanted).await.unwrap_or_else(|error| {
+        records.report(&error, "cannot tell where a board is, and what people want");
+        Found::default()
+    });
+    audience_of(found, one, None)
+}
+
+/// The ratings that a match shows with its result, which has just been counted.
+pub(super) async fn ratings_after(records: &Records, one: &Match, audience: &Audience) -> Ratings {
+    let ShownRatings::Change(ended) = one.shown_ratings() else { return Ratings::default() };
+    let scope = one.place().guild.map_or(Scope::Everywhere, Scope::Guild);
+    let (game, id) = (one.game().id(), one.id());
+    let what = "cannot tell what a result has changed";
+    let change = records.read_or_default(what, move |store| store.change_by(scope, game, id, ended)).await;
+    ratings_of(one, &audience.people, &BTreeMap::new(), change.as_ref())
+}
+
+/// The languages of a refusal, which all but the person never see: it reads as little as can be.
+pub(in crate::service) async fn languages_alone(records: &Records, request: &Request) -> Languages {
+    let own = records.preferences(request.who).await.language.unwrap_or(request.languages.own);
+    Languages { own, here: own }
+}
+
+/// Whether a request may do something in a match from where it came: a match is changed where it is played, and what was
+/// pressed elsewhere is out of date or forged.
+fn may_act(loaded: &Loaded, request: &Request) -> Result<(), Refusal> {
+    let current = loaded.current.as_ref().filter(|_| loaded.repeated.is_none());
+    match (current, request.action.deed()) {
+        (Some(one), Some(deed)) => deed.may_come_from(one, request.who, request.place.channel),
+        _ => Ok(()),
+    }
+}
+
+fn languages(request: &Request, found: &Found) -> Languages {
+    let said = request.languages;
+    let kept = found.people.get(&request.who);
+    let own = kept.and_then(|kept| kept.preferences.language).unwrap_or(said.own);
+    let Some(guild) = request.place.guild else { return Languages { own, here: own } };
+    let here = found.house_rules.get(&guild).and_then(|rules| rules.language).unwrap_or(said.here);
+    Languages { own, here }
+}
+
+/// What a request shows of people that is not known yet.
+#[derive(Clone, Default)]
+struct News {
+    names: Vec<(PlayerId, String)>,
+    language: Option<(PlayerId, Language)>,
+}
+
+impl News {
+    fn of(request: &Request, found: &Found) -> News {
+        // Nothing is noted of somebody who wants nothing to be kept of them.
+        if request.action == Action::DeleteMyData {
+            return News::default();
+        }
+        let is_new = |(player, name): &&(PlayerId, String)| found.names.get(player) != Some(name);
+        let names = request.names.iter().filter(is_new).cloned().collect();
+        let known = found.people.get(&request.who).and_then(|kept| kept.language);
+        let language = request.languages.own;
+        News { names, language: (known != Some(language)).then_some((request.who, language)) }
+    }
+
+    fn keep(&self, store: &dyn Store) -> Result<(), StoreError> {
+        self.names.iter().try_for_each(|(player, name)| store.keep_name(*player, name))?;
+        self.language.map_or(Ok(()), |(player, language)| store.keep_language(player, language))
+    }
+}
+
+/// Notes what is new of people. What cannot be noted costs a name in a proposal, and no answer.
+async fn note(records: &Records, news: News) {
+    if news.names.is_empty() && news.language.is_none() {
+        return;
+    }
+    if let Err(error) = records.read(move |store| news.keep(store)).await {
+        tracing::error!(%error, "cannot note names and languages of people");
+    }
 }
 
 /// What delivery needs to know of a match, out of what was found.
-pub(super) fn audience(mut found: Found, one: &Match, further: Option<PlayerId>) -> Audience {
+fn audience_of(mut found: Found, one: &Match, further: Option<PlayerId>) -> Audience {
     let mut people = one.people();
     people.extend(further.filter(|who| !people.contains(who)));
     let person = |id: PlayerId| {
@@ -60,13 +246,13 @@ pub(super) fn audience(mut found: Found, one: &Match, further: Option<PlayerId>)
     };
     let people: Vec<Person> = people.into_iter().map(person).collect();
     let house = one.place().guild.and_then(|guild| found.house_rules.remove(&guild)).unwrap_or_default();
-    let ratings = ratings(one, &people, &found.standings, found.change.as_ref());
+    let ratings = ratings_of(one, &people, &found.standings, found.change.as_ref());
     Audience { delivered: found.delivered, house, people, ratings }
 }
 
 /// The ratings that a match between people shows: those of its server. In private it is those over all servers, where
 /// they show nobody who does not want to be listed there.
-pub(super) fn ratings(
+fn ratings_of(
     one: &Match,
     people: &[Person],
     standings: &BTreeMap<PlayerId, Standing>,

@@ -7,7 +7,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tracing::{Instrument as _, Span, field};
 
 use super::deadlines::Deadlines;
-use super::loading::Loaded;
+use super::loading::{self, Loaded};
 use super::records::Records;
 use crate::clock::Clock;
 use crate::delivery::Audience;
@@ -123,9 +123,11 @@ impl Matches {
         for tries in 0..TRIES {
             let loaded = match loaded.take() {
                 Some(loaded) => loaded,
-                None if tries == 0 => self.records.load_for(lock.id(), actor, interaction, accepts).await?,
+                None if tries == 0 => {
+                    loading::load(&self.records, lock.id(), actor, interaction, accepts).await?
+                }
                 // Another process has changed the match, and tells people.
-                None => self.records.load_settled_for(lock.id(), actor, interaction, accepts).await?,
+                None => loading::load_settled(&self.records, lock.id(), actor, interaction, accepts).await?,
             };
             let Loaded { repeated, current, audience, live, .. } = loaded;
             if let Some(current) = repeated {
@@ -156,7 +158,8 @@ impl Matches {
                     if is_new && committed.current.result().is_some() {
                         // The result has counted with the commit, and what it has changed is told.
                         let Committed { current, audience, .. } = &committed;
-                        committed.audience.ratings = self.records.ratings_after(current, audience).await;
+                        committed.audience.ratings =
+                            loading::ratings_after(&self.records, current, audience).await;
                     }
                     return Ok(Committed { begun: begun.filter(|_| is_new), ..committed });
                 }
@@ -175,7 +178,7 @@ impl Matches {
         heard_alone: bool,
     ) -> Result<Committed, ActionError> {
         if let Some(current) = self.records.repeated(interaction).await? {
-            let audience = self.records.audience(&current).await;
+            let audience = loading::audience(&self.records, &current).await;
             return Ok(Committed::before(current, audience));
         }
         can_be_answered(heard_alone, invitation)?;
@@ -185,7 +188,7 @@ impl Matches {
         self.limits.learn(invitation).await?;
         // Last of all: what cannot be for another reason uses nothing up.
         self.limits.challenge(invitation, approach)?;
-        let audience = self.records.audience(&next).await;
+        let audience = loading::audience(&self.records, &next).await;
         self.committed(self.commit(lock, next, None, Some(interaction)).await, audience).await
     }
 
@@ -281,7 +284,7 @@ impl Matches {
             Ok(current) => Ok(Committed::now(current, audience)),
             Err(CommitError::Repeated(id)) => {
                 let current = self.records.found(id).await?;
-                let audience = self.records.audience(&current).await;
+                let audience = loading::audience(&self.records, &current).await;
                 Ok(Committed::before(current, audience))
             }
             Err(CommitError::Store(error)) => Err(error.into()),

@@ -1,22 +1,18 @@
 //! What is kept, asked for off the threads that serve people.
 
 use std::any::type_name_of_val;
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use kuzhi_engine::{Game, Side};
 use tokio::sync::{Mutex, watch};
-use tokio::time::{Instant, sleep};
+use tokio::time::Instant;
 
 #[cfg(test)]
 use super::gates::Gates;
-use super::loading::{Loaded, PAUSES, audience, ratings, repeated};
 #[cfg(test)]
 use super::steps::Steps;
-use crate::delivery::Audience;
 use crate::domain::{
-    Actor, ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Ratings,
-    Refusal, Scope, Seat, ShownRatings,
+    ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Refusal, Seat,
 };
 use crate::metrics::{ALONE, Counter, Timer};
 use crate::service::ActionError;
@@ -160,46 +156,10 @@ impl Records {
         Ok(self.load(id).await?.ok_or(Refusal::NoSuchMatch)?)
     }
 
-    /// All that is needed of a locked match for what somebody does in it; with the live matches of its people, if asked.
-    pub(super) async fn load_for(
-        &self,
-        id: MatchId,
-        actor: Actor,
-        interaction: Option<InteractionId>,
-        live: bool,
-    ) -> Result<Loaded, StoreError> {
-        // Whoever accepts a challenge to all is not among its people yet.
-        let further = match actor {
-            Actor::Person(who) => Some(who),
-            _ => None,
-        };
-        let people = further.into_iter().collect();
-        let wanted = Wanted { id: Some(id), interaction, people, live, ..Wanted::default() };
-        let found = self.look_up(wanted).await?;
-        Ok(Loaded::of(found, further))
-    }
-
-    /// The same once no other process tells people any more how the match stands, or that takes too long.
-    pub(super) async fn load_settled_for(
-        &self,
-        id: MatchId,
-        actor: Actor,
-        interaction: Option<InteractionId>,
-        live: bool,
-    ) -> Result<Loaded, StoreError> {
-        for pause in PAUSES {
-            let loaded = self.load_for(id, actor, interaction, live).await?;
-            if !loaded.is_under_way {
-                return Ok(loaded);
-            }
-            sleep(pause).await;
-        }
-        self.load_for(id, actor, interaction, live).await
-    }
-
     /// The match in which an interaction has led to something already.
     pub(crate) async fn repeated(&self, interaction: InteractionId) -> Result<Option<Match>, StoreError> {
-        self.read(move |store| repeated(store, interaction)).await
+        self.read(move |store| Ok(store.marked(interaction)?.map(|id| store.load(id)).transpose()?.flatten()))
+            .await
     }
 
     /// The live matches of a person in a channel, oldest first.
@@ -211,32 +171,6 @@ impl Records {
         let mut live = self.read(move |store| store.live_of(player)).await?;
         live.retain(|one| one.place().channel == channel);
         Ok(live)
-    }
-
-    /// What delivery needs to know of a match; the usual where that cannot be read.
-    pub(crate) async fn audience(&self, one: &Match) -> Audience {
-        let wanted = Wanted { known: Some(one.clone()), ..Wanted::default() };
-        let what = "cannot tell where a board is, and what people want";
-        let found = self.look_up(wanted).await.unwrap_or_else(|error| {
-            self.report(&error, what);
-            Found::default()
-        });
-        audience(found, one, None)
-    }
-
-    /// The ratings that a match shows.
-    pub(crate) async fn ratings(&self, one: &Match) -> Ratings {
-        self.audience(one).await.ratings
-    }
-
-    /// The ratings that a match shows with its result, which has just been counted.
-    pub(super) async fn ratings_after(&self, one: &Match, audience: &Audience) -> Ratings {
-        let ShownRatings::Change(ended) = one.shown_ratings() else { return Ratings::default() };
-        let scope = one.place().guild.map_or(Scope::Everywhere, Scope::Guild);
-        let (game, id) = (one.game().id(), one.id());
-        let what = "cannot tell what a result has changed";
-        let change = self.read_or_default(what, move |store| store.change_by(scope, game, id, ended)).await;
-        ratings(one, &audience.people, &BTreeMap::new(), change.as_ref())
     }
 
     /// What was delivered of a match.

@@ -17,7 +17,7 @@ fn shown(one: &Match, is_listed: bool) -> usize {
         let preferences = Preferences { listed: is_listed || id == PEOPLE[0], ..Preferences::default() };
         Person { id, preferences, language: None }
     };
-    let ratings = ratings(one, &PEOPLE.map(person), &BTreeMap::new(), None);
+    let ratings = ratings_of(one, &PEOPLE.map(person), &BTreeMap::new(), None);
     PEOPLE.into_iter().filter(|player| ratings.of(*player).is_some()).count()
 }
 
