@@ -8,6 +8,10 @@ use tracing::{Instrument as _, field};
 use super::owed::Owed;
 use super::parse;
 use super::responder::Responder;
+use super::retry::is_answered_already;
+use super::startup::Startup;
+use super::{discord_clock, parse};
+use crate::delivery::Reply;
 use crate::domain::Refusal;
 use crate::metrics::Counter;
 use crate::request::Request;
@@ -52,3 +56,104 @@ async fn answer(service: &Arc<Service>, owed: Owed, request: Request) {
         }
     }
 }
+
+/// Does what a request asks for: a change of a match, or something else.
+async fn handle(service: &Arc<Service>, request: Arc<Request>, reply: Arc<dyn Reply>) {
+    if !service.change(&request, &reply).await {
+        // It is large, and would make each click so.
+        Box::pin(service.carry_out(request, reply)).await;
+    }
+}
+
+/// An interaction that has no answer yet. Dropped without one, it gives one itself.
+pub(super) struct Owed {
+    /// Nothing once somebody else sees to the answer.
+    call: Option<Call>,
+    kind: Kind,
+    language: Language,
+    /// What it counts as for those who watch the bot, should nobody take it over.
+    lost_as: &'static str,
+}
+
+/// What an answer is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Kind {
+    /// Proposals for what is being typed.
+    Proposals,
+    /// Anything else.
+    Words,
+}
+
+/// What an interaction counts as that could not be read.
+const UNREADABLE: &str = "unreadable";
+
+/// The number by which Discord calls interactions of whoever types.
+const TYPING: u64 = 4;
+
+impl Owed {
+    /// What is owed for an interaction; nothing for Discord's own question whether we are there.
+    pub(super) fn for_one(interaction: &Interaction, api: &Api, tasks: &TaskTracker) -> Option<Owed> {
+        let (kind, token, locale) = match interaction {
+            Interaction::Command(one) => (Kind::Words, &one.token, &one.locale),
+            Interaction::Autocomplete(one) => (Kind::Proposals, &one.token, &one.locale),
+            Interaction::Component(one) => (Kind::Words, &one.token, &one.locale),
+            Interaction::Modal(one) => (Kind::Words, &one.token, &one.locale),
+            _ => return None,
+        };
+        let call = Call::about(interaction.id(), token.clone(), api, tasks);
+        discord_clock::compare(call.id);
+        let language = Language::of_locale(locale);
+        Some(Owed { call: Some(call), kind, language, lost_as: "unanswered" })
+    }
+
+    /// What is owed for an interaction that the library could not read, if that much of it can be read.
+    pub(super) fn for_unread(interaction: &Value, api: &Api, tasks: &TaskTracker) -> Option<Owed> {
+        let text = |name: &str| interaction[name].as_str();
+        let id = text("id")?.parse().ok().filter(|&id| id > 0)?;
+        let call = Call::about(InteractionId::new(id), text("token")?.to_owned(), api, tasks);
+        let kind = if interaction["type"] == TYPING { Kind::Proposals } else { Kind::Words };
+        let language = Language::of_locale(text("locale").unwrap_or_default());
+        Some(Owed { call: Some(call), kind, language, lost_as: UNREADABLE })
+    }
+
+    /// The first response takes this way.
+    pub(super) fn answered_by(mut self, way: FirstWay) -> Owed {
+        self.call = self.call.take().map(|call| call.answered_by(way));
+        self
+    }
+
+    /// From now on somebody else sees to the answer, and knows what is asked for.
+    fn take_over(mut self, request: &Request) -> Option<Call> {
+        self.call.take().map(|call| call.to(request))
+    }
+}
+
+impl Drop for Owed {
+    fn drop(&mut self) {
+        let Some(call) = self.call.take() else { return };
+        Counter::Dropped.add(self.lost_as);
+        // What could not be read is nobody's failure here, and was reported as what it is.
+        if self.lost_as != UNREADABLE {
+            tracing::error!(interaction = %call.id, "a request was dropped before it was answered");
+        }
+        let (kind, words) = (self.kind, Words::of(self.language));
+        let last = call.clone();
+        call.go_on(async move {
+            let answered = match kind {
+                Kind::Proposals => last.propose(Vec::new()).await,
+                Kind::Words => {
+                    let body = call::answer(&screens::of_dropped(words), true);
+                    last.respond(&CreateInteractionResponse::Message(body), None).await
+                }
+            };
+            if let Err(error) = answered
+                && !is_answered_already(&error)
+            {
+                tracing::warn!(%error, interaction = %last.id, "an answer did not arrive");
+            }
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,37 +1,38 @@
-//! Which action is done where: every one of them, in one place.
+//! Which action is done where: every one that does not change a match at once.
 
 use std::sync::Arc;
 
 use super::actions::{
     analysis, challenge, games, help, hint, history, leaderboard, learning, looking, my_data, notes, offers,
-    past_games, plans, profile, puzzle, questions, rematch, replay, review, settings, undo, which,
+    past_games, plans, profile, puzzle, questions, rematch, replay, review, settings, typing, undo, which,
 };
+use super::parts::loading::{self, Arrival};
 use super::{Context, Service};
-use crate::domain::{Intent, KeptLine, MatchId};
-use crate::request::{Action, ChartView, LAST, Meant, OfferAnswer};
+use crate::delivery::Reply;
+use crate::domain::KeptLine;
+use crate::request::{Action, ChartView, LAST, Meant, OfferAnswer, Request};
 use crate::screens::Screen;
 use crate::words::say;
 
-/// The match that an action changes, and how: it is locked before anything is read. Nothing for one that asks first,
-/// looks, or begins something.
-pub(super) fn change(action: &Action) -> Option<(MatchId, Intent)> {
-    Some(match *action {
-        Action::Accept(id) => (id, Intent::Accept),
-        Action::Decline(id) => (id, Intent::Decline),
-        Action::Cancel(id) => (id, Intent::Cancel),
-        Action::Move { id, at, mv } | Action::PlayHint { id, at, mv } => {
-            (id, Intent::Move { at: Some(at), mv })
+impl Service {
+    /// Does what a request asks for that changes no match at once, and answers it.
+    pub(super) async fn carry_out(self: &Arc<Service>, request: Arc<Request>, reply: Arc<dyn Reply>) {
+        if let Action::Propose(typing) = &request.action {
+            return typing::propose(self, &request, typing, reply).await;
         }
-        Action::Claim { id, at } => (id, Intent::Claim { at }),
-        Action::Resign(id) => (id, Intent::Resign),
-        Action::ResignSeries(id) => (id, Intent::ResignSeries),
-        _ => return None,
-    })
+        let Arrival { languages, standing } = loading::arrive(&self.records, &request, None).await;
+        let context = Context::new(Arc::clone(&request), languages, reply, &self.commands);
+        match standing {
+            // It is large, and would make each request so.
+            Ok(_) => Box::pin(carry_out(self, &context, request.action.clone())).await,
+            Err(error) => self.explain(error, &context).await,
+        }
+    }
 }
 
 /// Does what was asked for.
 #[expect(clippy::too_many_lines, reason = "each action has its line")]
-pub(super) async fn carry_out(service: &Arc<Service>, context: &Context, action: Action) {
+async fn carry_out(service: &Arc<Service>, context: &Context, action: Action) {
     match action {
         // Challenges.
         Action::Play(options) => challenge::play(service, context, &options).await,
@@ -143,8 +144,8 @@ pub(super) async fn carry_out(service: &Arc<Service>, context: &Context, action:
         Action::Set(setting) => settings::set(service, context, setting).await,
         Action::Settings(page) => settings::show_settings(service, context, page).await,
 
-        // Those that change a match are done under its lock before they come here; one that `change` did not know would
-        // not be lost in silence.
+        // Those that change a match were done before they would come here; one that `change` did not know would not be lost in
+        // silence.
         Action::Accept(_)
         | Action::Decline(_)
         | Action::Cancel(_)

@@ -1,10 +1,12 @@
 //! What is done for a request, whatever door it came in by: read once, decide, commit, deliver.
 //!
-//! [`Service::handle`] does what people ask for, [`Service::attend`] what comes of time, of the connection and of the
-//! bot itself. `actions` has what is done for whom, `follow_up` what follows a change, and `parts` what has state.
+//! [`Service::handle`] does what people ask for, whether it changes a match (`change`) or not (`dispatch`), and
+//! [`Service::attend`] what comes of time, of the connection and of the bot itself. `actions` has what is done for whom,
+//! `follow_up` what else may follow a change, and `parts` what has state.
 
 mod actions;
 mod admission;
+mod change;
 mod context;
 mod dispatch;
 mod error;
@@ -26,12 +28,11 @@ use tokio_util::task::TaskTracker;
 
 use crate::board::Emojis;
 use crate::clock::Clock;
-use crate::delivery::{DiscordClient, Reply};
+use crate::delivery::DiscordClient;
 use crate::domain::MatchLimits;
 use crate::drawing::Drawing;
 use crate::limits::Limits;
 use crate::metrics::Counter;
-use crate::request::{Action, Request};
 use crate::screens::{self, CommandLinks};
 use crate::store::{Store, StoreError, Turn};
 use crate::thinking::Thinking;
@@ -41,7 +42,6 @@ use parts::boards::Boards;
 use parts::bot::Bot;
 use parts::deadlines::Deadlines;
 use parts::file_hints::FileHints;
-use parts::loading;
 use parts::matches::Matches;
 use parts::my_data::MyData;
 use parts::overload::Overload;
@@ -146,30 +146,6 @@ impl Service {
             overload: Overload::default(),
             privacy,
         })
-    }
-
-    /// Does what a request asks for, and answers it.
-    pub async fn handle(self: &Arc<Service>, request: Arc<Request>, reply: Arc<dyn Reply>) {
-        if let Action::Propose(typing) = &request.action {
-            return actions::typing::propose(self, &request, typing, reply).await;
-        }
-        // What changes a match is read under its lock, once.
-        let change = dispatch::change(&request.action);
-        let lock = match &change {
-            Some((id, _)) => Some(self.matches.lock(*id).await),
-            None => None,
-        };
-        let intent = change.as_ref().map(|(_, intent)| intent);
-        let arrival = loading::arrive(&self.records, &request, intent).await;
-        let context = Context::new(Arc::clone(&request), arrival.languages, reply, &self.commands);
-        match (arrival.standing, change, lock) {
-            (Err(error), ..) => self.explain(error, &context).await,
-            (Ok(loaded), Some((_, intent)), Some(lock)) => {
-                actions::change::act_in(self, &lock, &context, intent, loaded).await;
-            }
-            // It is large, and would make each click so.
-            (Ok(_), ..) => Box::pin(dispatch::carry_out(self, &context, request.action.clone())).await,
-        }
     }
 
     /// Says to whoever asked why they do not get what they want; failures are logged, refusals are not.

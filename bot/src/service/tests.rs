@@ -20,9 +20,10 @@ use kuzhi_search::Level;
 use tokio::sync::oneshot;
 use tokio::task::yield_now;
 
-use super::actions::change::{act, begin, bring_board};
+use super::actions::challenge::begin;
+use super::actions::looking::bring_board;
 use super::actions::rematch::rematch;
-use super::follow_up::apply;
+use super::change::{act, apply};
 use super::follow_up::bot_moves::{Waiting, answer_later};
 use super::parts::bot::Thought;
 use super::{Context, Dependencies, Internal, Service};

@@ -4,12 +4,14 @@ use std::sync::Arc;
 
 use kuzhi_engine::{Game, GameError};
 
-use super::change::begin;
 use crate::domain::{
     self, Invitation, Opponent, PlayerId, ROUNDS, Refusal, SideChoice, TimeControl, USUAL_ROUNDS,
 };
+use crate::limits::Approach;
 use crate::request::{ChallengeDraft, ClockChoice, DraftOpponent, PlayOptions};
 use crate::screens;
+use crate::service::change::go_on;
+use crate::service::follow_up::repeated;
 use crate::service::{Context, Service};
 
 /// Begins a match, or challenges somebody to one.
@@ -90,6 +92,26 @@ pub(in crate::service) async fn turn_counting(
 /// Makes the challenge that was put together.
 pub(in crate::service) async fn make(service: &Arc<Service>, context: &Context, draft: ChallengeDraft) {
     begin(service, context, invitation(context, draft)).await;
+}
+
+/// Begins a match, or says why not.
+pub(in crate::service) async fn begin(service: &Arc<Service>, context: &Context, invitation: Invitation) {
+    // It is locked before anybody can know of it, so that a second delivery waits for the first.
+    let lock = match service.matches.free_name().await {
+        Ok(lock) => lock,
+        Err(error) => return service.explain(error.into(), context).await,
+    };
+    let (interaction, alone) = (context.interaction(), context.is_heard_alone());
+    match service.matches.begin(&lock, &invitation, Approach::Afresh, interaction, alone).await {
+        Ok(committed) if committed.current.id() == lock.id() => {
+            Box::pin(go_on(service, &lock, committed, Some(context))).await;
+        }
+        Ok(begun_before) => {
+            drop(lock);
+            Box::pin(repeated::answer_with(service, context, begun_before.current.id())).await;
+        }
+        Err(error) => service.explain(error, context).await,
+    }
 }
 
 /// What a draft invites to.

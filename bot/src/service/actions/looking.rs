@@ -1,11 +1,14 @@
 //! Looking at a board: for oneself alone, drawn as one likes.
 
+use std::sync::Arc;
+
 use super::notes::note_on;
 use super::questions::seen_by;
 use crate::domain::{self, BoardStyle, Cost, Look, Match, MatchId, Refusal, Stage};
 use crate::drawing::Urgency;
 use crate::picture::Theme;
 use crate::screens::{self, Lap, Screen, Story};
+use crate::service::follow_up::{bot_moves, missing_pictures};
 use crate::service::parts::boards::not_drawn;
 use crate::service::parts::loading;
 use crate::service::{ActionError, Context, Service};
@@ -29,6 +32,19 @@ pub(in crate::service) async fn look_on(service: &Service, context: &Context, wa
     match live.iter().rfind(|one| matches!(one.stage(), Stage::Playing(_))) {
         Some(one) => show_alone(service, context, one, wanted).await,
         None => service.explain(Refusal::NoMatchHere.into(), context).await,
+    }
+}
+
+/// Posts the board of a match anew, where it was asked for.
+pub(in crate::service) async fn bring_board(service: &Arc<Service>, context: &Context, id: MatchId) {
+    let _lock = service.matches.lock(id).await;
+    match service.records.found(id).await {
+        Ok(current) => {
+            service.boards.show_again(&current, Some(context)).await;
+            missing_pictures::explain(service, context, &current).await;
+            bot_moves::think_if_due(service, id).await;
+        }
+        Err(error) => service.explain(error, context).await,
     }
 }
 

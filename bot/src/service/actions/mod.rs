@@ -2,7 +2,6 @@
 
 pub(super) mod analysis;
 pub(super) mod challenge;
-pub(super) mod change;
 pub(super) mod games;
 pub(super) mod help;
 pub(super) mod hint;

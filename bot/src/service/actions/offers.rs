@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use kuzhi_engine::Side;
 
-use super::change::act_in;
 use super::notes::note_on;
 use super::questions::seen_by;
 use crate::domain::{
@@ -12,7 +11,7 @@ use crate::domain::{
     Stage,
 };
 use crate::screens;
-use crate::service::follow_up::{apply, go_on};
+use crate::service::change::{act_in, apply, go_on};
 use crate::service::parts::bot::served;
 use crate::service::parts::loading;
 use crate::service::parts::matches::MatchLock;

@@ -6,7 +6,7 @@ use super::questions::{give, seen_by};
 use crate::domain::{self, Actor, Intent, Match, MatchId, Refusal, Revision};
 use crate::language::Language;
 use crate::screens::{self, Screen};
-use crate::service::follow_up::apply;
+use crate::service::change::apply;
 use crate::service::parts::matches::Committed;
 use crate::service::{ActionError, Context, Service};
 use crate::store::Delivered;

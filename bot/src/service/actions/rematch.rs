@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::change::act_in;
 use super::questions::seen_by;
 use crate::domain::{self, Intent, MatchId, Refusal, Stage};
 use crate::limits::Approach;
-use crate::service::follow_up::{go_on, repeated};
+use crate::service::change::{act_in, go_on};
+use crate::service::follow_up::repeated;
 use crate::service::{ActionError, Context, Service};
 
 /// A rematch that is asked for so soon after the game is no challenge out of the blue.

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use crate::domain::{self, Actor, Intent, Match, MatchId, Refusal};
 use crate::screens;
-use crate::service::follow_up::{apply, bot_moves, repeated};
+use crate::service::change::apply;
+use crate::service::follow_up::{bot_moves, repeated};
 use crate::service::parts::matches::Committed;
 use crate::service::{ActionError, Context, Service};
 

@@ -4,9 +4,10 @@
 use std::sync::Arc;
 
 use super::looking::Wanted;
-use super::{change, games, hint, looking, offers, plans, questions};
+use super::{games, hint, looking, offers, plans, questions};
 use crate::domain::{self, Intent, Match, MatchId, PlayerId, Refusal, Revision, Stage};
 use crate::request::Asked;
+use crate::service::change::act;
 use crate::service::{ActionError, Context, Service};
 
 /// Does what was asked for in the match that is meant; of several it asks which.
@@ -67,8 +68,8 @@ async fn carry_out(
     asked: Asked,
 ) {
     match asked {
-        Asked::Move(mv) => change::act(service, context, id, Intent::Move { at, mv }).await,
-        Asked::Board { style: None, .. } => change::bring_board(service, context, id).await,
+        Asked::Move(mv) => act(service, context, id, Intent::Move { at, mv }).await,
+        Asked::Board { style: None, .. } => looking::bring_board(service, context, id).await,
         Asked::Board { style, theme } => {
             looking::look(service, context, id, Wanted { style, theme }).await;
         }

@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use kuzhi_engine::Move;
 
-use super::{apply, sets};
+use super::sets;
 use crate::domain::{Actor, Intent, Match, MatchId, MessageId, Playing, Timestamp};
+use crate::service::change::apply;
 use crate::service::parts::bot::{ThinkingOn, Thought, Wait};
 use crate::service::parts::matches::MatchLock;
 use crate::service::{ActionError, Context, Internal, Service};
@@ -44,7 +45,7 @@ pub struct BotMove {
 }
 
 /// Lets the bot make its moves while somebody waits; what takes longer is given back.
-pub(super) async fn answer_quickly(
+pub(in crate::service) async fn answer_quickly(
     service: &Arc<Service>,
     lock: &MatchLock,
     mut current: Match,

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::go_on;
 use crate::domain::{Match, SeriesState};
+use crate::service::change::go_on;
 use crate::service::parts::loading;
 use crate::service::parts::matches::Committed;
 use crate::service::{Context, Service};

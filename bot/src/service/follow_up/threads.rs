@@ -10,20 +10,17 @@ use crate::service::{Context, Service};
 use crate::store::{CommitError, Delivered};
 use crate::words::Words;
 
-/// Takes a match that has just begun into a thread, where the server wants that, and says so in the
-/// channel; then nobody waits for the board there.
+/// Takes a match that has just begun into a thread, as the server wants it, and says so in the channel; then nobody waits
+/// for the board there.
 ///
 /// Where no thread can be opened, the match stays in the channel.
-pub(super) async fn take_to_thread<'a>(
+pub(in crate::service) async fn take_to_thread<'a>(
     service: &Service,
     lock: &MatchLock,
     begun: Match,
     context: Option<&'a Context>,
     audience: Audience,
 ) -> (Match, Option<&'a Context>, Audience) {
-    if !audience.house.wants_thread(&begun) {
-        return (begun, context, audience);
-    }
     let language = audience.delivered.language.or_else(|| context.map(Context::language_here));
     let language = language.unwrap_or_default();
     let words = Words::of(language);

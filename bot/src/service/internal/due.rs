@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use crate::delivery::Manner;
 use crate::domain::{Actor, Due, Intent, Match, MatchId, Seat, Stage, Timestamp};
-use crate::service::follow_up::{apply, bot_moves, sets};
+use crate::service::change::apply;
+use crate::service::follow_up::{bot_moves, sets};
 use crate::service::parts::loading;
 use crate::service::parts::matches::MatchLock;
 use crate::service::{ActionError, Internal, Service};

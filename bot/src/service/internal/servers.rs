@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::domain::{Actor, GuildId, Intent};
-use crate::service::follow_up::apply;
+use crate::service::change::apply;
 use crate::service::{ActionError, Service};
 use crate::store::{Store, StoreError};
 

@@ -9,7 +9,8 @@ use kuzhi_engine::{Game, Side};
 use tokio::task::yield_now;
 
 use super::super::Internal;
-use super::super::actions::change::{begin, bring_board};
+use super::super::actions::challenge::begin;
+use super::super::actions::looking::bring_board;
 use super::fake_discord::{ADA, BOB};
 use super::world::{World, in_a_process, moves_first, press};
 use super::{Fixture, invitation};

@@ -26,7 +26,7 @@ use super::{Fixture, invitation};
 use crate::domain::{Invitation, MadeOffer, Match, Offer, Opponent, PlayerId, Playing, Scope, Stage};
 use crate::request::{Action, OfferAnswer};
 use crate::service::Internal;
-use crate::service::actions::change::begin;
+use crate::service::actions::challenge::begin;
 use crate::service::parts::gates::Gates;
 use crate::store::{LeaderboardStore, MatchStore};
 

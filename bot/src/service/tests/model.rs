@@ -20,7 +20,7 @@ use crate::domain::{
 };
 use crate::request::{Action, OfferAnswer};
 use crate::service::Internal;
-use crate::service::actions::change::begin;
+use crate::service::actions::challenge::begin;
 use crate::store::{DeliveryStore, LeaderboardStore, MatchStore};
 
 const PEOPLE: [PlayerId; 4] = [PlayerId(1), PlayerId(2), PlayerId(4), PlayerId(5)];

@@ -2,7 +2,7 @@
 
 use kuzhi_engine::Game;
 
-use super::super::actions::change::act;
+use super::super::change::act;
 use super::Fixture;
 use super::fake_discord::BOB;
 use crate::domain::{Intent, MadeOffer, Match, Offer, replays};

@@ -17,7 +17,7 @@ use super::world::{World, in_a_process};
 use crate::domain::{Invitation, Match, Opponent, PlayerId, Stage, TimeControl};
 use crate::request::Action;
 use crate::service::Internal;
-use crate::service::actions::change::begin;
+use crate::service::actions::challenge::begin;
 use crate::store::MatchStore;
 
 /// How many people there are.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::show_alone_in_place;
 use crate::domain::{Actor, Intent, Leaving, Match, Refusal};
 use crate::screens;
-use crate::service::follow_up::apply;
+use crate::service::change::apply;
 use crate::service::parts::matches::Committed;
 use crate::service::{ActionError, Context, Service};
 use crate::store::{Forgotten, StoreError};
