@@ -1,20 +1,16 @@
-//! Carrying out the steps of a plan, and saying what arrived.
+//! What steps are carried out with: messages to people, calls, and who can take a call back.
 
 use std::sync::Arc;
 
-use tracing::Instrument as _;
-
 use super::callers::Callers;
-use super::plan::Plan;
-use super::run::Run;
-use super::{Asker, Audience, DiscordClient, Nonce, Notification, Reply, ShowError, Shown};
+use super::{Asker, DiscordClient, Nonce, Notification, Reply, ShowError, Shown};
 use crate::board::Emojis;
-use crate::domain::{ChannelId, Match, MatchId, MessageId, Place, PlayerId, Timestamp};
+use crate::domain::{ChannelId, Match, MatchId, MessageId, Place, PlayerId};
 use crate::screens::{self, Screen};
 use crate::store::Delivered;
 use crate::words::Words;
 
-/// Carries out plans: the only one who shows matches and notifies people.
+/// The only one by whom matches are shown and people notified.
 #[derive(Clone)]
 pub(crate) struct Courier {
     discord: Arc<dyn DiscordClient>,
@@ -31,42 +27,6 @@ pub(crate) struct Recipient {
     pub(crate) reply: Arc<dyn Reply>,
 }
 
-/// What is to be delivered.
-pub(crate) struct Job<'a> {
-    /// The match as it was committed.
-    pub(crate) current: &'a Match,
-    pub(crate) audience: Audience,
-    /// What was kept of what people have been shown, before this changed it.
-    pub(crate) kept: Delivered,
-    /// Who waits for the answer, where the match is played.
-    pub(crate) recipient: Option<&'a Recipient>,
-    /// What all see.
-    pub(crate) screen: Screen,
-    /// What time it is.
-    pub(crate) now: Timestamp,
-}
-
-/// Where it is kept what was delivered.
-pub(crate) trait Notes: Sync {
-    /// Keeps it, `for_good` if a crash must not take it back; false if that could not be done.
-    fn keep(&self, id: MatchId, delivered: Delivered, for_good: bool) -> impl Future<Output = bool> + Send;
-}
-
-/// Where a board was shown.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Placed {
-    /// In which message, if that is known.
-    pub(crate) board: Option<MessageId>,
-    /// Whether that message is the answer to whoever asked.
-    pub(crate) is_answer: bool,
-    /// Whether somebody was called, or will be.
-    pub(crate) calls: bool,
-}
-
-/// Nobody sees how things stand.
-#[derive(Debug)]
-pub(crate) struct NotShown;
-
 impl Courier {
     pub(crate) fn new(discord: Arc<dyn DiscordClient>, emojis: Emojis) -> Courier {
         Courier { discord, emojis, callers: Callers::default() }
@@ -79,18 +39,6 @@ impl Courier {
     /// The channels, for what is no board.
     pub(crate) fn discord(&self) -> &dyn DiscordClient {
         self.discord.as_ref()
-    }
-
-    /// Carries out a plan and keeps what was delivered.
-    ///
-    /// # Errors
-    ///
-    /// [`NotShown`]; nothing was kept then.
-    pub(crate) async fn run(&self, plan: Plan, job: Job<'_>, notes: &impl Notes) -> Result<Placed, NotShown> {
-        let carrying_out = Run::new(self, job, notes).carry_out(plan);
-        let placed = carrying_out.instrument(tracing::debug_span!("deliver")).await;
-        tracing::debug!(is_shown = placed.is_ok(), "delivered");
-        placed
     }
 
     /// Takes the line away that called to the last move.

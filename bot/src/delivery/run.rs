@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
+use tracing::Instrument as _;
+
 use super::courier::{channel, link};
 use super::plan::{IfAlone, Plan, Step, Way};
-use super::{
-    Courier, Job, Nonce, NotShown, Notes, Notification, Placed, Recipient, ShowError, Shown, Written, try_to,
-};
-use crate::domain::{Look, MessageId, Notified, PlayerId, Stage, Timestamp};
+use super::{Audience, Courier, Nonce, Notification, Recipient, ShowError, Shown, Written, try_to};
+use crate::domain::{Look, Match, MatchId, MessageId, Notified, PlayerId, Stage, Timestamp};
 use crate::screens::{self, Screen};
 use crate::store::Delivered;
 use crate::words::Words;
@@ -15,8 +15,61 @@ use crate::words::Words;
 /// For so long Discord surely knows a nonce again: it says "the past few minutes".
 const NONCE_LASTS: Duration = Duration::from_mins(1);
 
+/// What is to be delivered.
+pub(crate) struct Job<'a> {
+    /// The match as it was committed.
+    pub(crate) current: &'a Match,
+    pub(crate) audience: Audience,
+    /// What was kept of what people have been shown, before this changed it.
+    pub(crate) kept: Delivered,
+    /// Who waits for the answer, where the match is played.
+    pub(crate) recipient: Option<&'a Recipient>,
+    /// What all see.
+    pub(crate) screen: Screen,
+    /// What time it is.
+    pub(crate) now: Timestamp,
+}
+
+/// Where it is kept what was delivered.
+pub(crate) trait Notes: Sync {
+    /// Keeps it, `for_good` if a crash must not take it back; false if that could not be done.
+    fn keep(&self, id: MatchId, delivered: Delivered, for_good: bool) -> impl Future<Output = bool> + Send;
+}
+
+/// Where a board was shown.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Placed {
+    /// In which message, if that is known.
+    pub(crate) board: Option<MessageId>,
+    /// Whether that message is the answer to whoever asked.
+    pub(crate) is_answer: bool,
+    /// Whether somebody was called, or will be.
+    pub(crate) calls: bool,
+}
+
+/// Nobody sees how things stand.
+#[derive(Debug)]
+pub(crate) struct NotShown;
+
+/// Carries out a plan and keeps what was delivered.
+///
+/// # Errors
+///
+/// [`NotShown`]; nothing was kept then.
+pub(crate) async fn deliver(
+    courier: &Courier,
+    plan: Plan,
+    job: Job<'_>,
+    notes: &impl Notes,
+) -> Result<Placed, NotShown> {
+    let carrying_out = Run::new(courier, job, notes).carry_out(plan);
+    let placed = carrying_out.instrument(tracing::debug_span!("deliver")).await;
+    tracing::debug!(is_shown = placed.is_ok(), "delivered");
+    placed
+}
+
 /// A plan that is being carried out.
-pub(super) struct Run<'a, N> {
+struct Run<'a, N> {
     courier: &'a Courier,
     job: Job<'a>,
     notes: &'a N,
@@ -37,7 +90,7 @@ pub(super) struct Run<'a, N> {
 struct Elsewhere;
 
 impl<'a, N: Notes> Run<'a, N> {
-    pub(super) fn new(courier: &'a Courier, job: Job<'a>, notes: &'a N) -> Run<'a, N> {
+    fn new(courier: &'a Courier, job: Job<'a>, notes: &'a N) -> Run<'a, N> {
         Run {
             courier,
             notes,
@@ -51,7 +104,7 @@ impl<'a, N: Notes> Run<'a, N> {
         }
     }
 
-    pub(super) async fn carry_out(mut self, plan: Plan) -> Result<Placed, NotShown> {
+    async fn carry_out(mut self, plan: Plan) -> Result<Placed, NotShown> {
         let calls = plan.iter().any(|step| matches!(step, Step::Call(_)));
         for step in plan {
             match step {

@@ -12,7 +12,7 @@ use crate::board::{self, Emojis};
 use crate::clock::Clock;
 use crate::delivery::{
     Audience, Courier, DiscordClient, Job, Manner, Nonce, NotShown, Notes, Placed, Recipient, Situation,
-    link, notifications, plan, plan_call, try_to,
+    deliver, link, notifications, plan, plan_call, try_to,
 };
 use crate::domain::{ChannelId, Look, Match, MatchId, MessageId, PlayerId, Stage};
 use crate::drawing::{Drawing, DrawingError, Urgency};
@@ -137,7 +137,7 @@ impl Boards {
         }
         let plan = plan(&situation);
         let job = Job { current, audience, kept, recipient: recipient.as_ref(), screen, now };
-        self.courier.run(plan, job, self).await
+        deliver(&self.courier, plan, job, self).await
     }
 
     /// Calls whoever is to move and was there a moment ago when that was shown, but has done nothing since.
@@ -155,7 +155,7 @@ impl Boards {
         let caller = self.courier.caller(current.id()).filter(|_| kept.visiting);
         let job = Job { current, audience, kept, recipient: caller.as_ref(), screen, now };
         // No board is shown, so that nothing can be left unshown.
-        let _ = self.courier.run(plan, job, self).await;
+        let _ = deliver(&self.courier, plan, job, self).await;
     }
 
     /// Whether so many messages were written after one of them.
