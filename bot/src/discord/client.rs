@@ -5,9 +5,8 @@ use std::sync::{Arc, OnceLock};
 use serde_json::json;
 use serenity::all::{
     AutoArchiveDuration, ButtonStyle, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment,
-    CreateButton, CreateInputText, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
-    CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, CreateThread,
-    EditAttachments, EditInteractionResponse, EditMessage, GuildPagination, InputTextStyle,
+    CreateButton, CreateInputText, CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption, CreateThread, EditAttachments, EditMessage, GuildPagination, InputTextStyle,
     MessagePagination, UserId,
 };
 
@@ -185,41 +184,12 @@ fn edited(screen: &Screen) -> EditMessage {
         .allowed_mentions(mentions(screen))
 }
 
-/// The body of an answer to an interaction.
-pub(super) fn answer(screen: &Screen, private: bool) -> CreateInteractionResponseMessage {
-    CreateInteractionResponseMessage::new()
-        .add_files(files(screen))
-        .content(&screen.text)
-        .components(rows(screen))
-        .allowed_mentions(mentions(screen))
-        .ephemeral(private)
-}
-
-/// The body of a change to an answer.
-pub(super) fn changed_answer(screen: &Screen) -> EditInteractionResponse {
-    EditInteractionResponse::new()
-        .attachments(attachments(screen))
-        .content(&screen.text)
-        .components(rows(screen))
-        .allowed_mentions(mentions(screen))
-}
-
-/// The body of a further message after an answer.
-pub(super) fn follow_up(screen: &Screen, private: bool) -> CreateInteractionResponseFollowup {
-    CreateInteractionResponseFollowup::new()
-        .add_files(files(screen))
-        .content(&screen.text)
-        .components(rows(screen))
-        .allowed_mentions(mentions(screen))
-        .ephemeral(private)
-}
-
 /// The files of a message that is changed: what is not among them goes.
-fn attachments(screen: &Screen) -> EditAttachments {
+pub(super) fn attachments(screen: &Screen) -> EditAttachments {
     files(screen).into_iter().fold(EditAttachments::new(), EditAttachments::add)
 }
 
-fn files(screen: &Screen) -> Vec<CreateAttachment> {
+pub(super) fn files(screen: &Screen) -> Vec<CreateAttachment> {
     let attachment = |file: &Attached| {
         let attachment = CreateAttachment::bytes(file.bytes.clone(), &file.name);
         match &file.description {
@@ -257,12 +227,12 @@ const LONGEST_LINE: u16 = 40;
 const LONGEST_FIELD: u16 = 4_000;
 
 /// Only the people whom the screen calls are notified, whatever its text says.
-fn mentions(screen: &Screen) -> CreateAllowedMentions {
+pub(super) fn mentions(screen: &Screen) -> CreateAllowedMentions {
     let people = screen.calls.iter().filter(|player| player.0 > 0);
     CreateAllowedMentions::new().users(people.map(|player| UserId::new(player.0)))
 }
 
-fn rows(screen: &Screen) -> Vec<CreateActionRow> {
+pub(super) fn rows(screen: &Screen) -> Vec<CreateActionRow> {
     let row = |buttons: &Vec<Button>| CreateActionRow::Buttons(buttons.iter().map(button).collect());
     let menus = screen.menus.iter().map(|one| CreateActionRow::SelectMenu(menu(one)));
     menus.chain(screen.rows.iter().map(row)).collect()

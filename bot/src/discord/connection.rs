@@ -13,7 +13,7 @@ use super::connection_error::ConnectionError;
 use super::endpoint::{Endpoint, Heard};
 use super::endpoint_watch::EndpointWatch;
 use super::gateway::{Gateway, Sessions};
-use super::handler::Handler;
+use super::intake::Handler;
 use super::invalid_requests::InvalidRequests;
 use super::startup::Startup;
 use super::watch::WatchTimes;

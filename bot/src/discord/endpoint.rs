@@ -12,8 +12,7 @@ use tokio::time::Instant;
 
 use super::api::Api;
 use super::first_response::{FirstResponse, FirstWay};
-use super::intake;
-use super::owed::Owed;
+use super::intake::{self, Owed};
 use crate::clock::Clock;
 use crate::domain::Timestamp;
 use crate::service::Service;

@@ -1,21 +1,89 @@
-//! The door inwards: an interaction becomes a request, and is handed in with the means to answer it.
+//! What Discord says comes in: an interaction becomes a request, and is handed in with the means to answer it. From the
+//! moment it comes in there is an answer to it, whatever becomes of the request.
 
 use std::sync::Arc;
 
-use serenity::all::Interaction;
+use serde_json::Value;
+use serenity::all::{
+    Context, CreateInteractionResponse, Event, Interaction, InteractionId, RawEventHandler, Ready,
+    UnknownEvent,
+};
+use serenity::async_trait;
+use tokio_util::task::TaskTracker;
 use tracing::{Instrument as _, field};
 
-use super::owed::Owed;
-use super::parse;
+use super::api::Api;
+use super::call::{self, Call};
+use super::first_response::FirstWay;
 use super::responder::Responder;
 use super::retry::is_answered_already;
 use super::startup::Startup;
 use super::{discord_clock, parse};
-use crate::delivery::Reply;
 use crate::domain::Refusal;
+use crate::health::Way;
+use crate::language::Language;
 use crate::metrics::Counter;
 use crate::request::Request;
+use crate::screens;
 use crate::service::{Entry, Service};
+use crate::words::Words;
+
+/// Hands every event on.
+///
+/// It takes them as the library reads them, one copy each: the library's other way has one more for each kind of handler,
+/// and says nothing of events that it could not read.
+pub(super) struct Handler {
+    pub(super) service: Arc<Service>,
+    pub(super) api: Api,
+    pub(super) way: Way,
+    pub(super) startup: Arc<Startup>,
+}
+
+#[async_trait]
+impl RawEventHandler for Handler {
+    async fn raw_event(&self, context: Context, event: Event) {
+        match event {
+            Event::InteractionCreate(event) => self.interaction_create(event.interaction).await,
+            Event::Ready(event) => {
+                self.way.look();
+                // It is large, and would make each event so.
+                Box::pin(self.ready(context, event.ready)).await;
+            }
+            Event::Resumed(_) => self.way.look(),
+            Event::Unknown(event) => self.unread(&event),
+            _ => {}
+        }
+    }
+}
+
+impl Handler {
+    async fn ready(&self, context: Context, ready: Ready) {
+        tracing::info!(bot = %ready.user.name, servers = ready.guilds.len(), "connected to Discord");
+        Box::pin(self.startup.once(&context.http, ready.application.id)).await;
+    }
+
+    async fn interaction_create(&self, interaction: Interaction) {
+        // Before anything else: from here on there is an answer, whatever happens.
+        let tasks = self.service.tasks();
+        if let Some(owed) = Owed::for_one(&interaction, &self.api, tasks) {
+            tasks.track_future(receive(&self.service, owed, interaction)).await;
+        }
+    }
+
+    /// Reports an event that the library could not read, which it drops in silence.
+    fn unread(&self, event: &UnknownEvent) {
+        if ["INTERACTION_CREATE", "READY", "RESUMED"].contains(&event.kind.as_str()) {
+            tracing::warn!(kind = %event.kind, "an event could not be read and is lost");
+        }
+        if event.kind == "INTERACTION_CREATE" {
+            // All that can be done for it is what is done for whatever is dropped.
+            match Owed::for_unread(&event.value, &self.api, self.service.tasks()) {
+                Some(owed) => drop(owed),
+                None => Counter::Dropped.add("unreadable"),
+            }
+        }
+    }
+}
 
 /// Answers an interaction.
 pub(super) async fn receive(service: &Arc<Service>, owed: Owed, interaction: Interaction) {
@@ -26,12 +94,12 @@ pub(super) async fn receive(service: &Arc<Service>, owed: Owed, interaction: Int
     // What is logged on the way says of which request and match it is, and nothing that anybody has written.
     let action = request.action.name();
     let span = tracing::info_span!("request", interaction = %request.id, action, r#match = field::Empty);
-    answer(service, owed, request).instrument(span).await;
+    serve(service, owed, request).instrument(span).await;
 }
 
-async fn answer(service: &Arc<Service>, owed: Owed, request: Request) {
+async fn serve(service: &Arc<Service>, owed: Owed, request: Request) {
     let entry = service.enter(&request);
-    let Some(call) = owed.take_over(&request.action) else { return };
+    let Some(call) = owed.take_over(&request) else { return };
     if let Entry::Dropped = entry {
         // Not even word that it is not done: that is what there is too much of.
         return Counter::Dropped.add("overload");
@@ -54,14 +122,6 @@ async fn answer(service: &Arc<Service>, owed: Owed, request: Request) {
             let waiting = responder.waiting();
             waiting.while_doing(service.turn_away(Arc::new(request), responder, refusal)).await;
         }
-    }
-}
-
-/// Does what a request asks for: a change of a match, or something else.
-async fn handle(service: &Arc<Service>, request: Arc<Request>, reply: Arc<dyn Reply>) {
-    if !service.change(&request, &reply).await {
-        // It is large, and would make each click so.
-        Box::pin(service.carry_out(request, reply)).await;
     }
 }
 

@@ -3,7 +3,6 @@
 mod deliveries;
 mod destination;
 mod last_word;
-mod sending;
 mod waiting;
 
 use std::sync::atomic::AtomicBool;
@@ -16,8 +15,8 @@ use tokio::sync::watch;
 
 use self::deliveries::Deliveries;
 use self::destination::Destination;
-use super::client::{answer, modal};
-use super::owed::Call;
+use super::call::{Call, answer};
+use super::client::modal;
 use super::retry::{CallError, Repeat, RetryTime, is_answered_already};
 use crate::delivery::{BoxFuture, Reply, ShowError, Shown};
 use crate::domain::MessageId;
@@ -118,7 +117,7 @@ impl Responder {
             }
             _ => CreateInteractionResponse::Acknowledge,
         };
-        let progress = match self.respond(&word).await {
+        let progress = match self.call.respond(&word, None).await {
             // Another delivery of the same interaction was answered: that answer stands.
             Err(error) if is_answered_already(&error) => {
                 self.deliveries.note(&error);
@@ -157,14 +156,14 @@ impl Responder {
     /// Says in the question's place that it is answered, and shows what came of it in a message for all.
     async fn show_outcome(&self, screen: &Screen) -> Result<Shown, ShowError> {
         if let Some(&(message, shown)) = self.outcome.get() {
-            self.change_follow_up(message, screen).await?;
+            self.call.change_follow_up(message, screen).await?;
             return Ok(shown);
         }
         match self.destination {
             Destination::Further => self.acknowledge().await?,
             _ => self.say_done(Done::Posted).await?,
         }
-        let message = self.follow_up(screen, false).await?;
+        let message = self.call.follow_up(screen, false).await?;
         let shown = shown(&message);
         self.outcome.get_or_init(|| (MessageId(message.id.get()), shown));
         Ok(shown)
@@ -174,7 +173,7 @@ impl Responder {
     async fn acknowledge(&self) -> Result<(), CallError> {
         if self.claim().await == Progress::Unanswered {
             // A second delivery ends here: what comes of it is there already.
-            match self.respond(&CreateInteractionResponse::Acknowledge).await {
+            match self.call.respond(&CreateInteractionResponse::Acknowledge, None).await {
                 Err(error) if is_answered_already(&error) && self.deliveries.may_go_on(&error) => {}
                 responded => responded?,
             }
@@ -187,12 +186,16 @@ impl Responder {
         let said = screens::done(self.words(), done);
         if self.claim().await == Progress::Unanswered {
             // A second delivery ends here: what comes of it is there already.
-            match self.respond(&CreateInteractionResponse::UpdateMessage(answer(&said, true))).await {
+            match self
+                .call
+                .respond(&CreateInteractionResponse::UpdateMessage(answer(&said, true)), None)
+                .await
+            {
                 Err(error) if is_answered_already(&error) && self.deliveries.may_go_on(&error) => {}
                 responded => return responded,
             }
         }
-        self.change(&said).await.map(drop)
+        self.call.change(&said).await.map(drop)
     }
 
     async fn show_now(&self, screen: &Screen) -> Result<Shown, ShowError> {
@@ -218,10 +221,10 @@ impl Responder {
             Progress::Unanswered => self.show_first(screen).await?,
             Progress::Deferred if !screen.calls.is_empty() => {
                 // What fills in for the word that was sent notifies nobody: only a new message does.
-                self.take_word_back().await?;
-                shown(&self.follow_up(screen, false).await?)
+                self.call.take_word_back().await?;
+                shown(&self.call.follow_up(screen, false).await?)
             }
-            _ => shown(&self.change(screen).await?),
+            _ => shown(&self.call.change(screen).await?),
         };
         let is_private = matches!(
             self.destination,
@@ -235,11 +238,11 @@ impl Responder {
             Destination::Command { .. } => CreateInteractionResponse::Message,
             _ => CreateInteractionResponse::UpdateMessage,
         };
-        match self.respond_with(screen, false, kind).await {
+        match self.call.respond_with(screen, false, kind).await {
             Ok(()) => {}
             // A second delivery of the same interaction: its answer is there and is made to agree.
             Err(error) if is_answered_already(&error) && self.deliveries.may_go_on(&error) => {
-                _ = self.change(screen).await?;
+                _ = self.call.change(screen).await?;
             }
             Err(error) => return Err(error),
         }
@@ -286,20 +289,20 @@ impl Responder {
                     Destination::Choice { .. } => CreateInteractionResponse::UpdateMessage,
                     _ => CreateInteractionResponse::Message,
                 };
-                match self.respond_with(screen, true, kind).await {
+                match self.call.respond_with(screen, true, kind).await {
                     Err(error) if is_answered_already(&error) => self.deliveries.note(&error),
                     told => told?,
                 }
             }
             (Progress::Deferred, Destination::Command { private: true } | Destination::Choice { .. }) => {
-                _ = self.change(screen).await?;
+                _ = self.call.change(screen).await?;
             }
             (Progress::Deferred, Destination::Command { private: false }) => {
                 // The public word must go first: the first further message would take its place.
-                self.take_word_back().await?;
-                self.follow_up(screen, true).await?;
+                self.call.take_word_back().await?;
+                self.call.follow_up(screen, true).await?;
             }
-            _ => _ = self.follow_up(screen, true).await?,
+            _ => _ = self.call.follow_up(screen, true).await?,
         }
         Ok(())
     }
@@ -343,7 +346,7 @@ impl Reply for Responder {
             if self.claim().await != Progress::Unanswered {
                 return Err(ShowError::refused("it took too long: a form can only be the first answer"));
             }
-            match self.settle(self.respond(&CreateInteractionResponse::Modal(modal(form))).await) {
+            match self.settle(self.call.respond(&CreateInteractionResponse::Modal(modal(form)), None).await) {
                 Err(error) if is_answered_already(&error) => self.deliveries.note(&error),
                 asked => asked?,
             }
@@ -356,7 +359,7 @@ impl Reply for Responder {
             if self.deliveries.is_answered_elsewhere() {
                 return Err(CallError::Elsewhere.into());
             }
-            Ok(shown(&self.follow_up(screen, false).await?))
+            Ok(shown(&self.call.follow_up(screen, false).await?))
         })
     }
 

@@ -1,0 +1,227 @@
+//! The answer to an interaction: what each of its messages says, and the calls by which they are sent, each as often as it
+//! takes, and in words where a file may not come along.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use serenity::Error;
+use serenity::all::{
+    AutocompleteChoice, Builder, CreateAutocompleteResponse, CreateInteractionResponse,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, EditInteractionResponse,
+    InteractionId, Message,
+};
+use tokio::runtime::Handle;
+use tokio::time::Instant;
+use tokio_util::task::TaskTracker;
+
+use super::api::Api;
+use super::attaching::Sendable;
+use super::client::{attachments, files, mentions, rows};
+use super::first_response::FirstWay;
+use super::invalid_requests::Waits;
+use super::retry::{CallError, Repeat, RetryTime, is_answered_already, is_unknown_answer, is_untaken};
+use crate::domain::MessageId;
+use crate::metrics::Timer;
+use crate::request::Request;
+use crate::screens::{Attached, Screen};
+
+/// Stands for what is asked for while that is not known.
+const UNREAD: &str = "";
+
+/// What is needed to answer an interaction.
+#[derive(Clone)]
+pub(super) struct Call {
+    pub(super) api: Api,
+    pub(super) id: InteractionId,
+    pub(super) token: String,
+    /// Tasks that a stop waits for.
+    pub(super) tasks: TaskTracker,
+    way: FirstWay,
+    /// When the interaction came in.
+    arrived: Instant,
+    /// What is asked for, once that is known.
+    action: &'static str,
+    /// Whether files may be attached, as far as that was said.
+    attaches: bool,
+}
+
+impl Call {
+    /// What is needed to answer an interaction that has just come in.
+    pub(super) fn about(id: InteractionId, token: String, api: &Api, tasks: &TaskTracker) -> Call {
+        Call {
+            api: api.clone(),
+            id,
+            token,
+            tasks: tasks.clone(),
+            way: FirstWay::default(),
+            arrived: Instant::now(),
+            action: UNREAD,
+            attaches: false,
+        }
+    }
+
+    /// The first response takes this way.
+    pub(super) fn answered_by(self, way: FirstWay) -> Call {
+        Call { way, ..self }
+    }
+
+    /// What is asked for is this.
+    pub(super) fn to(self, request: &Request) -> Call {
+        Call { action: request.action.name(), attaches: request.rights.attaches, ..self }
+    }
+
+    /// Makes the first response, with what is attached to it.
+    pub(super) async fn respond(
+        &self,
+        response: &CreateInteractionResponse,
+        file: Option<&Attached>,
+    ) -> Result<(), CallError> {
+        self.make_first_response(response, file).await.inspect(|()| {
+            if self.action != UNREAD {
+                let took = self.arrived.elapsed();
+                Timer::Acknowledgement.took(self.action, took);
+                tracing::debug!(?took, "Discord has a first response");
+            }
+        })
+    }
+
+    async fn make_first_response(
+        &self,
+        response: &CreateInteractionResponse,
+        file: Option<&Attached>,
+    ) -> Result<(), CallError> {
+        if self.way.write(response, file).await? {
+            return Ok(());
+        }
+        let is_unsure = AtomicBool::new(false);
+        let is_worth_it = |error: &Error| {
+            is_unsure.fetch_or(!is_untaken(error), Ordering::Relaxed);
+            Repeat::Freely.is_worth_it(error)
+        };
+        let respond = || response.clone().execute(self.api.http(), (self.id, self.token.as_str()));
+        match self.api.call_when(Waits::Somebody, RetryTime::Short, is_worth_it, respond).await {
+            // Where it may have been a try of our own, it counts as ours.
+            Err(error) if is_answered_already(&error) && !is_unsure.into_inner() => Err(CallError::Elsewhere),
+            done => done,
+        }
+    }
+
+    /// Answers with proposals.
+    pub(super) async fn propose(&self, choices: Vec<AutocompleteChoice>) -> Result<(), CallError> {
+        let choices = CreateAutocompleteResponse::new().set_choices(choices);
+        self.respond(&CreateInteractionResponse::Autocomplete(choices), None).await
+    }
+
+    /// Makes a call about an answer that was given, or beside it.
+    pub(super) async fn go_on_answering<T, F>(
+        &self,
+        time: RetryTime,
+        repeat: Repeat,
+        call: impl Fn() -> F,
+    ) -> Result<T, CallError>
+    where
+        F: Future<Output = Result<T, Error>>,
+    {
+        self.way.until_read().await;
+        let is_early = |error: &Error| is_unknown_answer(error) && self.way.may_be_unread();
+        let is_worth_it = |error: &Error| repeat.is_worth_it(error) || is_early(error);
+        self.api.call_when(Waits::Somebody, time, is_worth_it, call).await
+    }
+
+    /// Whether an error about the answer says that it has not got through: Discord would have said so of a call at once.
+    pub(super) fn is_lost(&self, error: &CallError) -> bool {
+        self.way.may_be_unread() && matches!(error, CallError::Discord(error) if is_unknown_answer(error))
+    }
+
+    /// Does something after the request itself is gone; nothing where the program has ended.
+    pub(super) fn go_on(&self, task: impl Future<Output = ()> + Send + 'static) {
+        if let Ok(runtime) = Handle::try_current() {
+            self.tasks.spawn_on(task, &runtime);
+        }
+    }
+
+    /// Makes the first response with a screen: a new message, or one in the place of what was clicked.
+    pub(super) async fn respond_with(
+        &self,
+        screen: &Screen,
+        private: bool,
+        kind: fn(CreateInteractionResponseMessage) -> CreateInteractionResponse,
+    ) -> Result<(), CallError> {
+        self.sendable(screen)
+            .send(|screen| async move {
+                self.respond(&kind(answer(screen, private)), screen.file.as_ref()).await
+            })
+            .await
+    }
+
+    pub(super) async fn change(&self, screen: &Screen) -> Result<Message, CallError> {
+        self.sendable(screen)
+            .send(|screen| async move {
+                let body = changed_answer(screen);
+                let change = || body.clone().execute(self.api.http(), self.token.as_str());
+                self.go_on_answering(RetryTime::Long, Repeat::Freely, change).await
+            })
+            .await
+    }
+
+    pub(super) async fn follow_up(&self, screen: &Screen, private: bool) -> Result<Message, CallError> {
+        self.sendable(screen)
+            .send(|screen| async move {
+                let body = further(screen, private);
+                let send = || body.clone().execute(self.api.http(), (None, self.token.as_str()));
+                self.go_on_answering(RetryTime::Long, Repeat::OnlyUntaken, send).await
+            })
+            .await
+    }
+
+    pub(super) async fn change_follow_up(
+        &self,
+        message: MessageId,
+        screen: &Screen,
+    ) -> Result<Message, CallError> {
+        self.sendable(screen)
+            .send(|screen| async move {
+                let (body, message) = (further(screen, false), Some(message.0.into()));
+                let change = || body.clone().execute(self.api.http(), (message, self.token.as_str()));
+                self.go_on_answering(RetryTime::Long, Repeat::Freely, change).await
+            })
+            .await
+    }
+
+    fn sendable<'a>(&self, screen: &'a Screen) -> Sendable<'a> {
+        Sendable::new(screen, self.attaches)
+    }
+
+    pub(super) async fn take_word_back(&self) -> Result<(), CallError> {
+        let delete = || self.api.delete_original_interaction_response(&self.token);
+        self.go_on_answering(RetryTime::Long, Repeat::Freely, delete).await
+    }
+}
+
+/// The body of an answer to an interaction.
+pub(super) fn answer(screen: &Screen, private: bool) -> CreateInteractionResponseMessage {
+    CreateInteractionResponseMessage::new()
+        .add_files(files(screen))
+        .content(&screen.text)
+        .components(rows(screen))
+        .allowed_mentions(mentions(screen))
+        .ephemeral(private)
+}
+
+/// The body of a change to an answer.
+fn changed_answer(screen: &Screen) -> EditInteractionResponse {
+    EditInteractionResponse::new()
+        .attachments(attachments(screen))
+        .content(&screen.text)
+        .components(rows(screen))
+        .allowed_mentions(mentions(screen))
+}
+
+/// The body of a further message after an answer.
+fn further(screen: &Screen, private: bool) -> CreateInteractionResponseFollowup {
+    CreateInteractionResponseFollowup::new()
+        .add_files(files(screen))
+        .content(&screen.text)
+        .components(rows(screen))
+        .allowed_mentions(mentions(screen))
+        .ephemeral(private)
+}
