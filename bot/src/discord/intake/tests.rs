@@ -1,6 +1,7 @@
 //! Requests are dropped at each of their steps: there is an answer each time.
 
 mod ear;
+mod way;
 
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
@@ -19,11 +20,10 @@ use crate::board::Emojis;
 use crate::clock::Clock;
 use crate::discord::endpoint::{Endpoint, Heard};
 use crate::discord::invalid_requests::InvalidRequests;
-use crate::discord::{RestClient, intake, parse};
+use crate::discord::{RestClient, parse};
 use crate::domain::{ChannelId, MatchId, MatchLimits, MatchSetup, Place, PlayerId, Rate, Seat, Timestamp};
 use crate::drawing::Drawing;
 use crate::limits::{LimitRules, Limits};
-use crate::request::Request;
 use crate::service::{Dependencies, Entry, Internal, Service};
 use crate::store::{Commit, Delivered, DeliveryStore, MatchStore, MemoryStore, PeopleStore};
 use crate::thinking::Thinking;
@@ -95,9 +95,18 @@ impl Fixture {
         let interaction: Interaction = serde_json::from_value(interaction.clone()).unwrap();
         let owed = Owed::for_one(&interaction, &self.api, self.service.tasks()).unwrap();
         let service = Arc::clone(&self.service);
-        let done = tokio::spawn(async move { intake::receive(&service, owed, interaction).await });
+        let done = tokio::spawn(async move { receive(&service, owed, interaction).await });
         // A panic is what this is about.
         let _ = done.await;
+    }
+
+    /// Both are there, and Discord can be reached.
+    async fn both_are_there(&self) {
+        self.service.attend(Internal::Presence(true)).await.unwrap();
+        let acted = [Some(self.service.clock().now()); 2];
+        self.store.keep_delivered(self.id, Delivered { version: 1, acted, ..Delivered::default() }).unwrap();
+        // Her language is known; a new one would be noted.
+        self.store.keep_language(PlayerId(ADA), Language::English).unwrap();
     }
 
     fn endpoint(&self) -> Endpoint {
@@ -349,15 +358,7 @@ async fn what_the_library_cannot_read_is_answered() {
 async fn a_click_between_two_people_asks_the_store_three_times() {
     let fixture = Fixture::open();
     let (_, click) = kinds(fixture.id).into_iter().find(|(what, _)| *what == "a button").unwrap();
-    // Both are there, and Discord can be reached.
-    fixture.service.attend(Internal::Presence(true)).await.unwrap();
-    let acted = [Some(fixture.service.clock().now()); 2];
-    fixture
-        .store
-        .keep_delivered(fixture.id, Delivered { version: 1, acted, ..Delivered::default() })
-        .unwrap();
-    // Her language is known; a new one would be noted.
-    fixture.store.keep_language(PlayerId(ADA), Language::English).unwrap();
+    fixture.both_are_there().await;
     fixture.service.steps().break_after(1_000);
     fixture.receive(&click).await;
     assert_eq!(fixture.store.load(fixture.id).unwrap().unwrap().version(), 2, "the move is made");

@@ -1,0 +1,102 @@
+//! Follows a click from the event to the message, and holds the files that it passes against those that ARCHITECTURE.md names.
+
+use std::backtrace::Backtrace;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use std::sync::Mutex;
+use std::time::Instant;
+
+use tracing::{Dispatch, Event, Level, Subscriber};
+use tracing_subscriber::layer::{Context, SubscriberExt as _};
+use tracing_subscriber::{Layer, registry};
+
+use super::*;
+
+/// What is given something to do, and knows nothing of the click: it waits for it, or does it again in words.
+const WRAPPERS: [&str; 2] = ["discord/attaching.rs", "discord/responder/waiting.rs"];
+
+/// What gives back what it makes of a click, and the store's own thread: they are done when something is said on the way.
+const NOT_WAITED_FOR: [&str; 6] = [
+    "discord/parse/mod.rs",
+    "delivery/plan.rs",
+    "domain/decide.rs",
+    "request/action.rs",
+    "screens/match_screen.rs",
+    "store/sled/writer.rs",
+];
+
+/// Notes who waits for it whenever something is said on the way: a trip to the store, a response. What is said louder is
+/// for people to read, and about something else.
+#[derive(Clone, Default)]
+struct Waiting(Arc<Mutex<BTreeSet<String>>>);
+
+impl<S: Subscriber> Layer<S> for Waiting {
+    fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
+        let is_on_the_way = *event.metadata().level() >= Level::DEBUG;
+        if is_on_the_way && event.metadata().target().starts_with("kuzhi_bot") {
+            let files = files_in(&Backtrace::force_capture().to_string());
+            self.0.lock().unwrap().extend(files);
+        }
+    }
+}
+
+/// The files of the bot in a backtrace, but for its tests.
+fn files_in(backtrace: &str) -> Vec<String> {
+    let of_bot = |line: &str| {
+        let place = line.trim().strip_prefix("at ")?;
+        // As seen from where the test runs, which is the crate's own folder.
+        let file = place.strip_prefix("./src/").or_else(|| Some(place.split_once("/bot/src/")?.1))?;
+        file.split(':').next().map(str::to_owned)
+    };
+    backtrace.lines().filter_map(of_bot).filter(|file| !file.contains("tests")).collect()
+}
+
+/// The files that ARCHITECTURE.md has a click pass.
+fn named() -> BTreeSet<String> {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../ARCHITECTURE.md");
+    let page = fs::read_to_string(page).unwrap();
+    let (_, life) = page.split_once("## The life of a click").unwrap();
+    let (passed, _) = life.split_once("These are the files").unwrap();
+    passed
+        .split('`')
+        .filter(|text| Path::new(text).extension().is_some_and(|kind| kind == "rs"))
+        .map(str::to_owned)
+        .collect()
+}
+
+/// The files in which something waits for a click that is made, whenever something is said on its way.
+async fn passed_by_a_click() -> BTreeSet<String> {
+    let fixture = Fixture::open();
+    let (_, click) = kinds(fixture.id).into_iter().find(|(what, _)| *what == "a button").unwrap();
+    fixture.both_are_there().await;
+    let waiting = Waiting::default();
+    {
+        // With one alone, whoever comes by first decides for all whether somebody listens there, and may be another test.
+        let (listener, _another) =
+            (Dispatch::new(registry().with(waiting.clone())), Dispatch::new(registry()));
+        let _listening = tracing::dispatcher::set_default(&listener);
+        fixture.receive(&click).await;
+    }
+    assert_eq!(fixture.answers().await.len(), 1);
+    let passed = waiting.0.lock().unwrap().clone();
+    &passed - &of(&WRAPPERS)
+}
+
+fn of(files: &[&str]) -> BTreeSet<String> {
+    files.iter().map(|file| (*file).to_owned()).collect()
+}
+
+#[tokio::test]
+async fn a_click_passes_the_files_that_are_named() {
+    let (named, begun) = (named(), Instant::now());
+    assert!(of(&NOT_WAITED_FOR).is_subset(&named));
+    let passed = loop {
+        let passed = passed_by_a_click().await;
+        // On a busy machine the answer may not arrive in time.
+        if passed.contains("discord/call.rs") || begun.elapsed() > Duration::from_mins(1) {
+            break passed;
+        }
+    };
+    assert_eq!(passed, &named - &of(&NOT_WAITED_FOR));
+}
