@@ -60,7 +60,7 @@ pub use level::{Level, ParseLevelError};
 pub use limits::Limits;
 pub use puzzles::{BadPuzzle, Goal, Grade, Puzzle, PuzzleId, Unsound};
 pub use ratings::Rating;
-pub use review::{Missed, Review, ReviewedMove, Why, accuracy, costliest};
+pub use review::{Missed, Review, ReviewedMove, Verdict, Why, accuracy, costliest};
 pub use scratch::Scratch;
 pub use thinking::Think;
 pub use value::{SEED, WIN, final_value};

@@ -1,12 +1,14 @@
 //! A review of a match: what every move was worth, what would have been better, and why.
 
 mod accuracy;
+mod verdict;
 mod why;
 
 #[cfg(test)]
 mod tests;
 
 pub use accuracy::accuracy;
+pub use verdict::Verdict;
 pub use why::{Missed, Why};
 
 use std::cmp::Reverse;
@@ -92,6 +94,12 @@ impl Review {
     /// The nodes a move with which forty moves of any game are reviewed in some seconds: `REVIEW.md` has figures.
     pub const NODES: u64 = 200_000;
 
+    /// Which judgement this is: of two reviews of the same moves by the same judgement, neither need be made anew.
+    ///
+    /// Whoever changes what is found of a move (the search, its weights, what is solved, [`Review::NODES`]) makes it one
+    /// more; a test says when. What follows from what is found, such as [`accuracy`], is no part of it.
+    pub const JUDGEMENT: u32 = 1;
+
     /// A review of a match that was played, or is under way.
     ///
     /// Of the limits count nodes, depth, knowledge, scratch memory and stop.
@@ -131,6 +139,43 @@ impl Review {
         self.playing.moves().len()
     }
 
+    /// A review of a match from what was found of its moves before; nothing is searched. `None` if that was found of
+    /// other moves.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use kuzhi_engine::Game;
+    /// use kuzhi_search::{Limits, Review, ReviewedMove, Verdict};
+    ///
+    /// let mut game = Game::default().start();
+    /// game.play("3".parse()?, &mut |_| ())?;
+    /// let reviewed: Vec<ReviewedMove> = Review::of(&game, Limits::nodes(2_000)).collect();
+    /// let found: Vec<Verdict> = reviewed.iter().map(Verdict::from).collect();
+    /// assert_eq!(Review::recall(&game, &found), Some(reviewed));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn recall(played: &Match, found: &[Verdict]) -> Option<Vec<ReviewedMove>> {
+        let mut review = Review::of(played, Limits::nodes(0));
+        if found.len() != review.plies() {
+            return None;
+        }
+        found.iter().map(|verdict| review.tell(*verdict)).collect()
+    }
+
+    /// The next move with what follows from what was found of it; `None` if that was found of another one.
+    fn tell(&mut self, verdict: Verdict) -> Option<ReviewedMove> {
+        let Verdict { played, best, before, after, loss, mattered } = verdict;
+        if self.moves.get(self.done()) != Some(&played) {
+            return None;
+        }
+        let by = self.playing.turn()?;
+        let why = if best == played { None } else { Some(Why::of(&self.playing, played, best)?) };
+        let ply = self.done() + 1;
+        self.play(played);
+        Some(ReviewedMove { ply, by, played, best, before, after, loss, mattered, why })
+    }
+
     fn play(&mut self, mv: Move) {
         self.playing.play(mv, &mut |_| ()).expect("the match was played");
     }
@@ -141,7 +186,6 @@ impl Iterator for Review {
 
     fn next(&mut self) -> Option<ReviewedMove> {
         let &played = self.moves.get(self.done())?;
-        let by = self.playing.turn()?;
         let judgement = self.playing.judge(&self.limits)?;
         if self.limits.stopped() {
             return None;
@@ -151,21 +195,8 @@ impl Iterator for Review {
         // Of moves that bring the same, the one that was played is as good as any.
         let as_good = loss == 0 && after.result() >= judgement.best().worth.result();
         let best = if as_good { played } else { judgement.best().mv };
-        let why = (best != played).then(|| Why::of(&self.playing, played, best)).flatten();
-        let before = judgement.worth();
-        let reviewed = ReviewedMove {
-            ply: self.done() + 1,
-            by,
-            played,
-            best,
-            before,
-            after,
-            loss,
-            mattered: judgement.matters(),
-            why,
-        };
-        self.play(played);
-        Some(reviewed)
+        let (before, mattered) = (judgement.worth(), judgement.matters());
+        self.tell(Verdict { played, best, before, after, loss, mattered })
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 use kuzhi_engine::{Ended, Event, Game, MoveFacts, Phase};
 
 use super::*;
-use crate::draws::Draws;
+use crate::draws::{Draws, mix};
 use crate::knowledge::Knowledge;
 
 fn played(game: &str, position: Option<&str>, moves: &str) -> Match {
@@ -109,6 +109,43 @@ fn a_review_goes_on_where_it_was_left_and_ends_when_it_is_stopped() {
         let most = whole.iter().map(|reviewed| reviewed.loss).max();
         assert!(worst.len() <= 2 && worst.iter().all(|reviewed| Some(reviewed.loss) <= most));
     }
+}
+
+/// What was found of a match is all that has to be kept of its review.
+#[test]
+fn a_review_is_recalled_from_what_was_found() {
+    for game in Game::all() {
+        let playing = random(game, &mut Draws::new(5), 14);
+        let whole = reviewed(&playing, Limits::nodes(500));
+        let found: Vec<Verdict> = whole.iter().map(Verdict::from).collect();
+        assert_eq!(Review::recall(&playing, &found).as_ref(), Some(&whole), "{game}");
+        assert!(whole.iter().any(|reviewed| reviewed.why.is_some()), "{game}");
+        let other = random(game, &mut Draws::new(6), 14);
+        assert_ne!(other.moves(), playing.moves());
+        assert_eq!(Review::recall(&other, &found), None, "of other moves nothing was found");
+        assert_eq!(Review::recall(&playing, &found[1..]), None);
+        assert_eq!(Review::recall(&playing, &[found.clone(), found].concat()), None);
+    }
+}
+
+/// Kept reviews say by which judgement they were made. Whoever changes what is found of a move makes
+/// [`Review::JUDGEMENT`] one more, and puts what this test says then into it.
+#[test]
+fn the_judgement_has_its_fingerprint() {
+    let limits = Limits { knowledge: Arc::new(Knowledge::of_solutions()), ..Limits::nodes(2_000) };
+    let fingerprint = |game: Game| {
+        let moves = reviewed(&random(game, &mut Draws::new(7), 12), limits.clone());
+        let worth = |worth: Worth| [u64::from(worth.lead.cast_unsigned()), worth.certainty as u64];
+        let found = moves.iter().flat_map(|one| {
+            let best = one.best.to_string().bytes().fold(0, |sum, byte| mix(sum ^ u64::from(byte)));
+            let [before, after] = [worth(one.before), worth(one.after)];
+            [best, u64::from(one.loss), u64::from(one.mattered)].into_iter().chain(before).chain(after)
+        });
+        found.fold(0, |sum, number| mix(sum ^ number)) % 1_000_000
+    };
+    let fingerprints: Vec<u64> = Game::all().map(fingerprint).collect();
+    assert_eq!((Review::JUDGEMENT, Review::NODES), (1, 200_000));
+    assert_eq!(fingerprints, [601_703, 913_752, 312_590, 301_169, 129_881, 361_683]);
 }
 
 /// A match of random moves.
