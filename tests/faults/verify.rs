@@ -68,6 +68,7 @@ async fn a_store_that_was_played_with_is_well_and_looking_changes_nothing() {
                 "ok    indexes: they are what the matches make them",
                 "ok    ratings: rebuilt from 0 results on 0 leaderboards, they are the same",
                 "ok    notes: all 0 can be read",
+                "ok    reviews: all 0 can be read",
                 "All is well.",
             ]
         );

@@ -3,8 +3,8 @@
 use std::io::Cursor;
 
 use kuzhi_bot::domain::{
-    Against, Bucket, Cost, GuildId, HouseRule, HouseRules, Intent, KeptLine, Match, MessageId, Note, Past,
-    Pings, PlayerId, Preference, Preferences, Scope, Spender,
+    Against, Bucket, Cost, GuildId, HouseRule, HouseRules, Intent, KeptLine, KeptReview, Match, MessageId,
+    Note, Past, Pings, PlayerId, Preference, Preferences, Scope, Spender,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::store::{
@@ -14,6 +14,7 @@ use tempfile::tempdir;
 
 use crate::CACHE_MB;
 use crate::laws::puzzles::solved;
+use crate::laws::reviews::review;
 use crate::matches::{
     ASHA, BANU, CHITRA, GUILD, PLACE, accepted, against_bot, at, challenge, id, keep, keep_timed_out,
     keep_won, keep_won_at, moved, then,
@@ -54,6 +55,8 @@ fn fill(store: &dyn Store) {
     store.keep_note(ASHA, id(6), &Note::default().with_text("Watch\npit 3").with_line(Some(line))).unwrap();
     store.keep_note(BANU, id(6), &Note::default().with_text("x")).unwrap();
     store.keep_note(BANU, id(1), &Note::default().with_text("y")).unwrap();
+    store.keep_review(id(1), &review("mangala", 9)).unwrap();
+    store.keep_review(id(3), &KeptReview { judgement: 0, ..review("kotu-baendum", 30) }).unwrap();
 }
 
 /// Two stores tell the same.
@@ -66,6 +69,9 @@ fn assert_alike(one: &dyn Store, other: &dyn Store) {
             both.map(|store| (store.load(id(number)).unwrap(), store.delivered(id(number)).unwrap()));
         assert_eq!(first, second);
         assert!(first.0.is_some());
+        let [first, second] = both.map(|store| store.review(id(number)).unwrap());
+        assert_eq!(first, second);
+        assert_eq!(first.is_some(), [1, 3].contains(&number));
     }
     for player in [ASHA, BANU, CHITRA] {
         let [first, second] = both.map(|store| {

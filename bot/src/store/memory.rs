@@ -18,11 +18,11 @@ use super::replay::pair;
 use super::turns::Turns;
 use super::{
     Commit, CommitError, Delivered, DeliveryStore, Extent, ExtentStore, LookupStore, Mark, MatchStore,
-    Pending, PresenceStore, Store, StoreError, Turn, TurnStore, Usage, UsageKey, UsageStore,
+    Pending, PresenceStore, ReviewStore, Store, StoreError, Turn, TurnStore, Usage, UsageKey, UsageStore,
 };
 use crate::domain::{
-    ChannelId, Chart, Edge, GuildId, HouseRules, InteractionId, Match, MatchId, MatchResult, Note, Past,
-    PlayerId, Preferences, Scope, Solver, Standing, Timestamp,
+    ChannelId, Chart, Edge, GuildId, HouseRules, InteractionId, KeptReview, Match, MatchId, MatchResult,
+    Note, Past, PlayerId, Preferences, Scope, Solver, Standing, Timestamp,
 };
 use crate::language::Language;
 
@@ -59,6 +59,7 @@ struct Kept {
     left_guilds: BTreeMap<GuildId, Timestamp>,
     solvers: BTreeMap<PlayerId, Solver>,
     notes: BTreeMap<(PlayerId, MatchId), Note>,
+    reviews: BTreeMap<MatchId, KeptReview>,
 }
 
 /// A leaderboard: of a server or of all, and of a game.
@@ -259,6 +260,18 @@ impl DeliveryStore for MemoryStore {
 
     fn make_durable(&self) -> Result<(), StoreError> {
         self.kept().make_durable();
+        Ok(())
+    }
+}
+
+impl ReviewStore for MemoryStore {
+    fn review(&self, id: MatchId) -> Result<Option<KeptReview>, StoreError> {
+        Ok(self.kept().reviews.get(&id).cloned())
+    }
+
+    fn keep_review(&self, id: MatchId, review: &KeptReview) -> Result<(), StoreError> {
+        self.faults.check()?;
+        self.kept().reviews.insert(id, review.clone());
         Ok(())
     }
 }

@@ -18,6 +18,7 @@ mod ratings;
 mod reading;
 mod record;
 mod replay;
+mod reviews;
 mod settings;
 mod sled;
 mod solvers;
@@ -44,8 +45,8 @@ pub use self::sled::{Compacted, Finding, SledStore};
 pub use self::traits::{
     Asked, CareerStore, Commit, CommitError, Delivered, DeliveryStore, DueStore, Extent, ExtentStore,
     Forgotten, Found, Kept, LeaderboardStore, LookupStore, Mark, MatchStore, NoteStore, Page, PeopleStore,
-    PersonalStore, PresenceStore, PuzzleStore, SettingsStore, Store, Take, Taken, Turn, TurnStore,
-    UsageStore, Wanted,
+    PersonalStore, PresenceStore, PuzzleStore, ReviewStore, SettingsStore, Store, Take, Taken, Turn,
+    TurnStore, UsageStore, Wanted,
 };
 pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};
 pub use self::usage::{Usage, UsageKey};

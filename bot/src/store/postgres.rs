@@ -36,6 +36,7 @@ mod private_notes;
 mod rated;
 mod rating_anew;
 mod retries;
+mod reviews;
 mod row;
 mod settings;
 mod solvers;

@@ -28,6 +28,7 @@ mod quarantine;
 mod ratings;
 mod rebuild;
 mod reconcile;
+mod reviews;
 mod settings;
 mod solvers;
 mod standings;

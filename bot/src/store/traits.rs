@@ -13,6 +13,7 @@ mod people;
 mod personal;
 mod presence;
 mod puzzles;
+mod reviews;
 mod settings;
 mod turns;
 mod usage;
@@ -30,6 +31,7 @@ pub use self::people::PeopleStore;
 pub use self::personal::{Forgotten, PersonalStore};
 pub use self::presence::PresenceStore;
 pub use self::puzzles::PuzzleStore;
+pub use self::reviews::ReviewStore;
 pub use self::settings::SettingsStore;
 pub use self::turns::{Turn, TurnStore};
 pub use self::usage::UsageStore;
@@ -52,6 +54,7 @@ pub trait Store:
     + PersonalStore
     + PuzzleStore
     + NoteStore
+    + ReviewStore
     + ExtentStore
 {
 }
@@ -70,6 +73,7 @@ impl<S> Store for S where
         + PersonalStore
         + PuzzleStore
         + NoteStore
+        + ReviewStore
         + ExtentStore
 {
 }

@@ -8,7 +8,9 @@ pub use self::moving::{Digest, TransferError, export, import};
 use std::ops::ControlFlow;
 
 use super::{Delivered, LeaderboardStore, StoreError, Usage};
-use crate::domain::{GuildId, HouseRules, Match, MatchId, Note, PlayerId, Preferences, Solver, Timestamp};
+use crate::domain::{
+    GuildId, HouseRules, KeptReview, Match, MatchId, Note, PlayerId, Preferences, Solver, Timestamp,
+};
 use crate::language::Language;
 
 /// One thing that a store keeps. Leaderboards are not among them, because they follow from matches, and marks of
@@ -37,6 +39,8 @@ pub enum Item {
     Usage(Usage),
     /// What somebody has noted on a match.
     Note(PlayerId, MatchId, Note),
+    /// The review of a match.
+    Review(MatchId, KeptReview),
 }
 
 /// A store that can be moved, or looked through as a whole. Nobody else uses it meanwhile.

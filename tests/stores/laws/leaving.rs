@@ -11,6 +11,7 @@ use kuzhi_bot::language::Language;
 use kuzhi_bot::store::{Delivered, Forgotten, MatchStore, MemoryStore, Store, Usage, personal_record};
 use kuzhi_search::Level;
 
+use super::reviews::review;
 use crate::matches::{
     ASHA, BANU, CHITRA, GUILD, PLACE, accepted, against_bot, at, between, challenge, chance, id, keep,
     keep_timed_out, keep_won_at, then, to_the_end, with,
@@ -68,6 +69,7 @@ pub(crate) fn fill(store: &dyn Store) {
     store.keep_note(WHO, id(1), &note).unwrap();
     store.keep_note(BANU, id(1), &note).unwrap();
     assert!(store.keep_solver(WHO, &solver).unwrap() && store.keep_solver(BANU, &solver).unwrap());
+    store.keep_review(id(1), &review("mangala", 8)).unwrap();
     let strict = HouseRules::default().with(HouseRule::KeepOut(vec![CHITRA, WHO]));
     store.keep_house_rules(GUILD, &strict).unwrap();
     let bucket = |spender| Usage::Bucket(spender, Cost::Hint, Bucket { full: at(u64::MAX) });

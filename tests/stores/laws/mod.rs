@@ -14,6 +14,7 @@ pub(crate) mod notes;
 pub(crate) mod past;
 pub(crate) mod presence;
 pub(crate) mod puzzles;
+pub(crate) mod reviews;
 pub(crate) mod settings;
 pub(crate) mod shares;
 pub(crate) mod standings;
@@ -51,6 +52,8 @@ macro_rules! each_law {
             presence: the_last_time_is_kept;
             puzzles: what_was_solved_is_kept, of_two_changes_at_once_one_is_refused,
                 many_presses_at_once_count_once;
+            reviews: a_review_is_kept_and_replaced, it_stays_when_the_result_is_void,
+                it_stays_with_the_match_that_somebody_leaves;
             settings: preferences_are_kept_and_replaced, house_rules_are_kept_and_replaced,
                 who_accepted_has_played;
             standings: a_result_counts_in_its_server_and_everywhere, matches_against_the_bot_do_not_count,

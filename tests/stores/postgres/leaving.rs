@@ -7,7 +7,7 @@ use crate::laws::leaving::{NAME, WHO, fill, forget, leaving};
 
 /// Every table, and whether people's numbers or names are in it. A new table comes here, and into `forget` in
 /// `bot/src/store/postgres/personal.rs` if they are.
-const TABLES: [(&str, bool); 23] = [
+const TABLES: [(&str, bool); 24] = [
     ("careers", true),
     ("delivered", false),
     ("due", false),
@@ -27,6 +27,7 @@ const TABLES: [(&str, bool); 23] = [
     ("presence", false),
     ("quarantine", true),
     ("results", true),
+    ("reviews", false),
     ("solvers", true),
     ("standings", true),
     ("turns", false),

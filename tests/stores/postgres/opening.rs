@@ -70,7 +70,7 @@ fn tables_of_an_older_kuzhi_are_brought_up_to_date() {
     };
     assert_eq!(expected.0, [(1, ASHA), (2, BANU), (3, CHITRA)]);
     schema.sql(
-        "DROP TABLE places; DROP TABLE place_counts; DROP TABLE careers; DROP TABLE leaving, left_guilds, solvers, notes; \
+        "DROP TABLE places; DROP TABLE place_counts; DROP TABLE careers; DROP TABLE leaving, left_guilds, solvers, notes, reviews; \
          ALTER TABLE people DROP COLUMN hidden; \
          CREATE INDEX standings_in_order ON standings (board, proven DESC, played DESC, player); \
          UPDATE results SET place = 0, record = '{}'; UPDATE standings SET record = '{}'; \

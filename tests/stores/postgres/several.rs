@@ -3,9 +3,12 @@
 use std::thread::scope;
 
 use kuzhi_bot::domain::{InteractionId, Scope};
-use kuzhi_bot::store::{CommitError, LeaderboardStore, LookupStore, MatchStore, PostgresStore, Wanted};
+use kuzhi_bot::store::{
+    CommitError, LeaderboardStore, LookupStore, MatchStore, PostgresStore, ReviewStore, Wanted,
+};
 
 use super::server::Schema;
+use crate::laws::reviews::review;
 use crate::matches::{
     ASHA, BANU, PLACE, accepted, against_bot, challenge, id, keep, keep_for, keep_won, moved,
 };
@@ -52,6 +55,19 @@ fn what_another_process_has_changed_is_seen_by_who_knew_it_before() {
         keep(writer, &current).unwrap();
         assert_eq!([seen(writer), seen(other)], [current.clone(), current.clone()]);
     }
+}
+
+#[test]
+fn a_review_that_one_process_has_made_is_there_for_the_others() {
+    let Some(schema) = Schema::new() else { return };
+    let stores = [schema.open(), schema.open()];
+    keep_won(&stores[0], 1, [ASHA, BANU], PLACE);
+    assert_eq!(stores[1].review(id(1)).unwrap(), None);
+    let made = review("mangala", 9);
+    stores[0].keep_review(id(1), &made).unwrap();
+    assert_eq!(stores[1].review(id(1)).unwrap(), Some(made.clone()));
+    stores[1].keep_review(id(1), &made).unwrap();
+    assert_eq!(stores[0].review(id(1)).unwrap(), Some(made), "both may make it at once");
 }
 
 #[test]

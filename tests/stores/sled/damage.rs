@@ -3,10 +3,11 @@
 use std::path::Path;
 
 use kuzhi_bot::domain::{Match, Pings, Preference, Preferences, Scope};
-use kuzhi_bot::store::{CommitError, MatchStore, SettingsStore, Store};
+use kuzhi_bot::store::{CommitError, DeliveryStore, MatchStore, ReviewStore, SettingsStore, Store, verify};
 use tempfile::tempdir;
 
-use super::{database, open};
+use super::{database, open, settings};
+use crate::laws::reviews::review;
 use crate::matches::{
     ASHA, BANU, CHANNEL, CHITRA, PLACE, accepted, against_bot, challenge, id, keep, keep_won, moved, with,
 };
@@ -102,6 +103,45 @@ fn the_first_who_asks_for_an_unreadable_record_hears_why() {
         let keys = database.open_tree(index).unwrap().iter().keys().map(Result::unwrap);
         assert!(keys.into_iter().all(|key| !key.ends_with(&id(2).get().to_be_bytes())), "{index}");
     }
+}
+
+#[test]
+fn the_review_of_an_unreadable_match_goes_with_it() {
+    let directory = tempdir().unwrap();
+    let store = open(directory.path());
+    for number in [1, 2] {
+        keep_won(&store, number, [ASHA, BANU], PLACE);
+        store.keep_review(id(number), &review("mangala", 5)).unwrap();
+    }
+    drop(store);
+    change(directory.path(), "matches", &id(2).get().to_be_bytes(), |_| b"{}".to_vec());
+    let store = open(directory.path());
+    assert!(store.load(id(2)).is_err());
+    store.make_durable().unwrap();
+    assert_eq!([1, 2].map(|number| store.review(id(number)).unwrap().is_some()), [true, false]);
+}
+
+#[test]
+fn an_unreadable_review_is_none_and_is_replaced() {
+    let directory = tempdir().unwrap();
+    let store = open(directory.path());
+    keep_won(&store, 1, [ASHA, BANU], PLACE);
+    let kept = review("mangala", 5);
+    store.keep_review(id(1), &kept).unwrap();
+    drop(store);
+    change(directory.path(), "reviews", &id(1).get().to_be_bytes(), |bytes| bytes[..50].to_vec());
+    let found = |path: &Path| {
+        let all = verify(&settings(path)).unwrap();
+        all.into_iter().find(|one| one.what == "reviews").unwrap().found
+    };
+    drop(open(directory.path()));
+    assert!(found(directory.path()).unwrap_err().starts_with("that of 00000001: it is damaged"));
+    let store = open(directory.path());
+    assert_eq!(store.review(id(1)).unwrap(), None);
+    store.keep_review(id(1), &kept).unwrap();
+    assert_eq!(store.review(id(1)).unwrap(), Some(kept));
+    drop(store);
+    assert_eq!(found(directory.path()).as_deref(), Ok("all 1 can be read"));
 }
 
 #[test]

@@ -6,17 +6,20 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use kuzhi_bot::domain::{InteractionId, Match, Pings, PlayerId, Preference, Preferences, Scope, Standing};
+use kuzhi_bot::domain::{
+    InteractionId, KeptReview, Match, Pings, PlayerId, Preference, Preferences, Scope, Standing,
+};
 use kuzhi_bot::store::{
-    Delivered, DeliveryStore, LeaderboardStore, MatchStore, PeopleStore, SettingsStore, SledStore, Store,
-    StoreError,
+    Delivered, DeliveryStore, LeaderboardStore, MatchStore, PeopleStore, ReviewStore, SettingsStore,
+    SledStore, Store, StoreError,
 };
 use tempfile::{TempDir, tempdir};
 
 use super::open;
 use crate::CACHE_MB;
 use crate::child::all_versions;
-use crate::matches::{ASHA, BANU, CHITRA, PLACE, at, chance, keep_for, keep_timed_out, keep_won};
+use crate::laws::reviews::review;
+use crate::matches::{ASHA, BANU, CHITRA, PLACE, at, chance, id, keep_for, keep_timed_out, keep_won};
 
 /// How often each file is damaged in each way.
 fn times() -> usize {
@@ -72,6 +75,7 @@ struct Told {
     name: Option<String>,
     preferences: Preferences,
     have_played: bool,
+    review: Option<KeptReview>,
 }
 
 impl Told {
@@ -86,6 +90,7 @@ impl Told {
             name: store.name_of(BANU).unwrap(),
             preferences: store.preferences(CHITRA).unwrap(),
             have_played: store.have_played(ASHA, BANU).unwrap(),
+            review: store.review(id(1_000)).unwrap(),
         }
     }
 }
@@ -135,6 +140,7 @@ impl Kept {
             store.keep_name(PlayerId(name), "somebody whose name is of some length").unwrap();
         }
         store.keep_name(BANU, "Banu").unwrap();
+        store.keep_review(id(1_000), &review("mangala", 8)).unwrap();
         let live = store.live().unwrap()[0].id();
         store.keep_delivered(live, Delivered { version: 3, ..Delivered::default() }).unwrap();
         store.keep_preferences(CHITRA, &Preferences::default().with(Preference::Pings(Pings::Off))).unwrap();

@@ -21,6 +21,7 @@ const STEPS: &[&str] = &[
     include_str!("migrations/leaving.sql"),
     include_str!("migrations/puzzles.sql"),
     include_str!("migrations/notes.sql"),
+    include_str!("migrations/reviews.sql"),
 ];
 
 const TABLE: &str = "CREATE TABLE IF NOT EXISTS migrations (step bigint PRIMARY KEY)";

@@ -16,7 +16,8 @@ use crate::language::Language;
 use crate::store::replay::pair;
 use crate::store::transfer::{Item, Transfer};
 use crate::store::{
-    Delivered, PresenceStore, StoreError, UsageStore, delivered, private_notes, record, settings, solvers,
+    Delivered, PresenceStore, StoreError, UsageStore, delivered, private_notes, record, reviews, settings,
+    solvers,
 };
 
 /// How many rows are read at once.
@@ -47,6 +48,12 @@ ORDER BY player, match LIMIT $3";
 const PUT_NOTES: &str = "
 INSERT INTO notes (player, match, record) SELECT * FROM UNNEST($1::bigint[], $2::bigint[], $3::text[])
 ON CONFLICT (player, match) DO UPDATE SET record = excluded.record";
+
+const REVIEWS: &str = "SELECT match, record FROM reviews WHERE match > $1 ORDER BY match LIMIT $2";
+
+const PUT_REVIEWS: &str = "
+INSERT INTO reviews (match, record) SELECT * FROM UNNEST($1::bigint[], $2::text[])
+ON CONFLICT (match) DO UPDATE SET record = excluded.record";
 
 const LEFT_BEHIND: &str = "SELECT COUNT(*) FROM quarantine";
 
@@ -99,6 +106,7 @@ struct Taken {
     opponents: Vec<[i64; 2]>,
     /// By person and match.
     notes: Vec<(i64, i64, String)>,
+    reviews: Vec<(i64, String)>,
 }
 
 impl Transfer for PostgresStore {
@@ -126,6 +134,7 @@ impl Transfer for PostgresStore {
         if is_enough
             || self.opponents(&mut |pair| give(vec![Some(Item::Opponents(pair))]))?.is_break()
             || self.pages_of_pairs(NOTES, |row| give(vec![note_in(row)]))?.is_break()
+            || self.pages(REVIEWS, |row| give(vec![review_in(row)]))?.is_break()
         {
             return Ok(left_behind);
         }
@@ -235,6 +244,11 @@ fn note_in(row: &Found) -> Option<Item> {
     Some(Item::Note(PlayerId(unsigned(row.get(0))), match_of(row.get(1)), note))
 }
 
+fn review_in(row: &Found) -> Option<Item> {
+    let review = reviews::read(row.get::<_, &str>(1).as_bytes()).ok()?;
+    Some(Item::Review(match_of(row.get(0)), review))
+}
+
 impl Taken {
     fn add(&mut self, item: &Item) -> Result<(), record::RecordError> {
         match item {
@@ -255,6 +269,9 @@ impl Taken {
             Item::Note(player, id, kept) => {
                 let record = super::row::text(private_notes::write(kept)?)?;
                 self.notes.push((of_person(*player), of_match(*id), record));
+            }
+            Item::Review(id, kept) => {
+                self.reviews.push((of_match(*id), super::row::text(reviews::write(kept)?)?));
             }
             Item::LastThere(_) | Item::Usage(_) => {}
         }
@@ -300,6 +317,11 @@ impl Taken {
             let column = |of: fn(&(i64, i64, String)) -> i64| self.notes.iter().map(of).collect::<Vec<_>>();
             let records: Vec<&str> = self.notes.iter().map(|(_, _, record)| record.as_str()).collect();
             client.execute(PUT_NOTES, &[&column(|one| one.0), &column(|one| one.1), &records]).await?;
+        }
+        if !self.reviews.is_empty() {
+            let (ids, records): (Vec<i64>, Vec<&str>) =
+                self.reviews.iter().map(|(id, record)| (*id, record.as_str())).unzip();
+            client.execute(PUT_REVIEWS, &[&ids, &records]).await?;
         }
         Ok(())
     }

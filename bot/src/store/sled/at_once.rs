@@ -8,14 +8,14 @@ use super::keys;
 use super::known::{Known, Marked};
 use super::writer::Notebook;
 use crate::domain::{
-    Career, ChannelId, Chart, FromLine, GuildId, HouseRules, InteractionId, Leaving, Match, MatchId, Note,
-    Past, PlayerId, Preferences, RatingChange, Scope, Solver, Standing, Timestamp,
+    Career, ChannelId, Chart, FromLine, GuildId, HouseRules, InteractionId, KeptReview, Leaving, Match,
+    MatchId, Note, Past, PlayerId, Preferences, RatingChange, Scope, Solver, Standing, Timestamp,
 };
 use crate::language::Language;
 use crate::store::{
     CareerStore, Commit, Delivered, DeliveryStore, Extent, ExtentStore, Forgotten, LeaderboardStore,
     LookupStore, MatchStore, NoteStore, Pending, PeopleStore, PersonalStore, PresenceStore, PuzzleStore,
-    SettingsStore, StoreError, Turn, TurnStore, Usage, UsageKey, UsageStore,
+    ReviewStore, SettingsStore, StoreError, Turn, TurnStore, Usage, UsageKey, UsageStore,
 };
 
 /// What is known of a store. Whatever else it is asked it refuses with [`StoreError::WouldWait`], and has done nothing.
@@ -253,6 +253,16 @@ impl NoteStore for AtOnce {
     }
 
     fn keep_note(&self, _: PlayerId, _: MatchId, _: &Note) -> Result<(), StoreError> {
+        Err(StoreError::WouldWait)
+    }
+}
+
+impl ReviewStore for AtOnce {
+    fn review(&self, _: MatchId) -> Result<Option<KeptReview>, StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn keep_review(&self, _: MatchId, _: &KeptReview) -> Result<(), StoreError> {
         Err(StoreError::WouldWait)
     }
 }

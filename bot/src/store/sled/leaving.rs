@@ -37,6 +37,7 @@ impl Kind {
             | Kind::Marks
             | Kind::Delivered
             | Kind::Counts
+            | Kind::Reviews
             | Kind::Meta => false,
         }
     }

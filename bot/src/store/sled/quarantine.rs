@@ -91,6 +91,8 @@ impl Draft<'_> {
             self.own().remove(index, entry.to_vec());
         }
         self.own().remove(Kind::Matches, key);
+        // It is made anew, should the match ever be read again.
+        self.own().remove(Kind::Reviews, key);
         self.own().put(Kind::Quarantine, keys::of_quarantined(keys::MATCH, &key), bytes);
         Ok(())
     }

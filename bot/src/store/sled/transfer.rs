@@ -12,7 +12,7 @@ use crate::language::Language;
 use crate::store::transfer::{Item, Transfer};
 use crate::store::usage::{write, write_key};
 use crate::store::{
-    PresenceStore, StoreError, UsageStore, delivered, private_notes, record, settings, solvers,
+    PresenceStore, StoreError, UsageStore, delivered, private_notes, record, reviews, settings, solvers,
 };
 
 /// What lies under a key, by the number that the key ends with; nothing if it cannot be read.
@@ -79,6 +79,8 @@ impl Transfer for SledStore {
         })? || give(trees.of(Kind::Notes), &|number, key, record| {
             let player = key.get(..8).and_then(keys::number_at_end).map(PlayerId)?;
             Some(Item::Note(player, MatchId::from_random(number), private_notes::read(record).ok()?))
+        })? || give(trees.of(Kind::Reviews), &|number, _, record| {
+            Some(Item::Review(MatchId::from_random(number), reviews::read(record).ok()?))
         })?;
         if is_enough {
             return Ok(left_behind);
@@ -135,6 +137,10 @@ impl Transfer for SledStore {
                     Item::Note(player, id, kept) => {
                         let record = private_notes::write(&kept).map_err(|cause| unwritable(&cause))?;
                         draft.own().put(Kind::Notes, keys::of_note(player, id), record);
+                    }
+                    Item::Review(id, kept) => {
+                        let record = reviews::write(&kept).map_err(|cause| unwritable(&cause))?;
+                        draft.own().put(Kind::Reviews, keys::of_match(id), record);
                     }
                     Item::Usage(kept) => {
                         let record = write(&kept).map_err(|cause| unwritable(&cause))?;

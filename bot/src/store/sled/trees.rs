@@ -57,10 +57,12 @@ pub(super) enum Kind {
     Solvers,
     /// What people have noted as JSON, by person and match.
     Notes,
+    /// Reviews as JSON, by match.
+    Reviews,
 }
 
 impl Kind {
-    pub(super) const ALL: [Kind; 24] = [
+    pub(super) const ALL: [Kind; 25] = [
         Kind::Matches,
         Kind::Live,
         Kind::OfChannel,
@@ -85,6 +87,7 @@ impl Kind {
         Kind::Careers,
         Kind::Solvers,
         Kind::Notes,
+        Kind::Reviews,
     ];
 
     /// The indexes in which a match stands by its name.
@@ -118,6 +121,7 @@ impl Kind {
             Kind::Careers => "careers",
             Kind::Solvers => "puzzles",
             Kind::Notes => "private notes",
+            Kind::Reviews => "reviews",
         }
     }
 
@@ -263,6 +267,7 @@ mod tests {
             (22, "careers"),
             (23, "puzzles"),
             (24, "private notes"),
+            (25, "reviews"),
         ];
         assert_eq!(numbered, known, "journals have these numbers: a new tree comes last");
     }

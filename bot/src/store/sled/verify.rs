@@ -9,7 +9,7 @@ use super::opening::{JOURNAL, guarded};
 use super::reconcile::{Incomparable, compare, repair};
 use super::trees::Trees;
 use super::trouble::io_cause;
-use super::{agreement, private_notes, ratings, swap};
+use super::{agreement, private_notes, ratings, reviews, swap};
 use crate::store::StoreError;
 use crate::store::journal::{self, Contents, Depth, Look};
 use crate::store::record::SCHEMA;
@@ -85,6 +85,7 @@ pub(in crate::store) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding
         };
         findings.push(Finding { what: "ratings", found: ratings });
         findings.push(Finding { what: "notes", found: private_notes::agree(&trees)? });
+        findings.push(Finding { what: "reviews", found: reviews::agree(&trees)? });
         Ok(())
     });
     match looked {

@@ -8,7 +8,7 @@ use crate::domain::{GuildId, MatchId, PlayerId, Timestamp};
 use crate::language::Language;
 use crate::store::record::{self, RecordError};
 use crate::store::usage::{read_key, write_key};
-use crate::store::{delivered, private_notes, settings, solvers, usage};
+use crate::store::{delivered, private_notes, reviews, settings, solvers, usage};
 
 /// The form of lines; another one has another number.
 const FORM: u64 = 1;
@@ -38,6 +38,7 @@ enum Kind {
     LastThere,
     Usage,
     Note,
+    Review,
     End,
 }
 
@@ -109,6 +110,9 @@ fn raw_of(item: &Item) -> Result<Raw, LineError> {
         Item::Note(player, id, kept) => {
             Raw { kind: Kind::Note, of: vec![player.0, id.get()], record: json(private_notes::write(kept)?)? }
         }
+        Item::Review(id, kept) => {
+            Raw { kind: Kind::Review, of: vec![id.get()], record: json(reviews::write(kept)?)? }
+        }
     })
 }
 
@@ -147,6 +151,7 @@ pub(super) fn read(line: &str) -> Result<Line, LineError> {
             let id = of.get(1).copied().map(MatchId::from_random).ok_or(LineError::OfNobody)?;
             Item::Note(player, id, private_notes::read(&bytes()?)?)
         }
+        Kind::Review => Item::Review(id, reviews::read(&bytes()?)?),
     };
     Ok(Line::Item(item))
 }
