@@ -1,8 +1,13 @@
 //! Reviews: `/review`, and the button under a finished board.
 
-use kuzhi_tests::conversation::{Channel, Message};
+use std::sync::Arc;
 
-use crate::bot::{Evening, GAMES};
+use kuzhi_bot::domain::{KeptReview, MatchId};
+use kuzhi_bot::store::{MemoryStore, ReviewStore};
+use kuzhi_search::Review;
+use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
+
+use crate::bot::{Bot, Evening, GAMES, moves};
 
 /// Waits until all moves are judged.
 async fn whole(review: &Message, hall: &Channel) -> String {
@@ -83,4 +88,96 @@ async fn a_rated_match_is_reviewed_when_it_is_over() {
     let press = format!("k1:review:{}", id.split(':').nth(2).unwrap());
     let forged = evening.ada.at(&evening.hall).forge(&board, &press).await;
     assert!(forged.is_private() && forged.text() == refused.text(), "{}", forged.text());
+}
+
+/// The match on a board.
+fn match_on(board: &Message) -> MatchId {
+    let press = board.buttons().into_iter().filter_map(|button| button.custom_id);
+    let review = press.into_iter().find(|press| press.starts_with("k1:review:")).unwrap();
+    review.rsplit(':').next().unwrap().parse().unwrap()
+}
+
+/// What is there when a bot has ended.
+struct Between {
+    discord: Discord,
+    hall: Channel,
+    cem: Person,
+    store: Arc<MemoryStore>,
+}
+
+/// A whole review: what it says, its picture, and that in words.
+#[derive(PartialEq)]
+struct Shown {
+    text: String,
+    curve: Vec<u8>,
+    described: String,
+}
+
+impl Shown {
+    async fn whole(review: &Message, hall: &Channel) -> Shown {
+        let (text, file) = (whole(review, hall).await, review.attachments().remove(0));
+        Shown { text, curve: file.bytes.to_vec(), described: file.description.unwrap() }
+    }
+}
+
+impl Between {
+    async fn after(evening: Evening) -> Between {
+        let Evening { discord, hall, cem, bot, store, .. } = evening;
+        bot.stop().await;
+        discord.offline().await;
+        Between { discord, hall, cem, store }
+    }
+
+    /// Starts a bot anew over what was kept, and has it show the review of a board.
+    async fn review(&self, board: &Message) -> Shown {
+        let bot = Bot::start(&self.discord, Arc::clone(&self.store) as _, &[]).await;
+        let review = self.cem.at(&self.hall).click(board, "Review").await.told().await;
+        let shown = Shown::whole(&review, &self.hall).await;
+        bot.stop().await;
+        self.discord.offline().await;
+        shown
+    }
+}
+
+#[tokio::test]
+async fn it_is_kept_and_shown_after_a_start_without_thinking() {
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        let board = evening.finished(game, 4).await;
+        let review = evening.cem.at(&evening.hall).click(&board, "Review").await.told().await;
+        let first = Shown::whole(&review, &evening.hall).await;
+        let (between, id) = (Between::after(evening).await, match_on(&board));
+        let kept = between.store.review(id).unwrap().expect("it is kept");
+        assert_eq!((kept.judgement, kept.found.len()), (Review::JUDGEMENT, 4));
+        let again = between.review(&board).await;
+        assert!(again == first, "{}\n{}", again.text, again.described);
+
+        // What no thinking would find is shown: nobody has thought.
+        let mut other = kept.clone();
+        other.found[0].before.lead = 77;
+        between.store.keep_review(id, &other).unwrap();
+        let again = between.review(&board).await;
+        assert!(again.described.contains(" 0: +77;"), "{}", again.described);
+        assert_eq!(between.store.review(id).unwrap(), Some(other.clone()), "it stays");
+
+        // What another judgement has found is not: it is made anew, and kept in its place.
+        let old = KeptReview { judgement: Review::JUDGEMENT - 1, ..other };
+        between.store.keep_review(id, &old).unwrap();
+        let again = between.review(&board).await;
+        assert!(again == first, "{}\n{}", again.text, again.described);
+        assert_eq!(between.store.review(id).unwrap(), Some(kept));
+    }
+}
+
+#[tokio::test]
+async fn that_of_a_game_that_goes_on_is_not_kept() {
+    let evening = Evening::begin().await;
+    let board = evening.board_against_bot(1).await;
+    evening.move_on(&board).await;
+    evening.bot_has_moved(&board).await;
+    let review = evening.ada.at(&evening.hall).slash("review").send().await;
+    whole(&review.message(), &evening.hall).await;
+    let id = moves(&board)[0].custom_id.as_deref().unwrap().split(':').nth(2).unwrap().parse().unwrap();
+    let between = Between::after(evening).await;
+    assert_eq!(between.store.review(id).unwrap(), None);
 }

@@ -123,7 +123,7 @@ impl Service {
             emojis,
             clock.clone(),
         );
-        let reviews = Reviews::new(thinking.clone());
+        let reviews = Reviews::new(thinking.clone(), Arc::clone(&records));
         let bot = Bot::new(thinking, clock.clone());
         let (file_hints, tasks, commands) = (FileHints::default(), Tasks::default(), CommandLinks::default());
         Arc::new_cyclic(|own| Service {

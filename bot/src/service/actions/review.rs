@@ -7,7 +7,7 @@ use kuzhi_engine as engine;
 use tokio::time::timeout;
 
 use super::past_games::{may_be_helped, meant};
-use crate::domain::{self, Cost, PastGame, Reviewed};
+use crate::domain::{self, Cost, GuildId, KeptReview, MatchId, PastGame, PlayerId, Reviewed};
 use crate::drawing::Urgency;
 use crate::request::Meant;
 use crate::screens::{self, Screen};
@@ -76,22 +76,25 @@ async fn begin(
     let one = meant(service, context, named).await?;
     let board = domain::may_review(&one)?;
     may_be_helped(service, context, &one, one.history()).await?;
-    let progress = begin_of(service, context, board, &one)?;
+    let of = one.as_match().and_then(KeptReview::name);
+    let progress = begun(service, context.who(), board, of, one.guild()).await?;
     Ok((one, progress))
 }
 
-/// The review of a board's moves; it costs as much as a hint if nobody has asked for it yet.
-fn begin_of(
+/// The review of a board's moves, which is kept with a match if it is one `of` it. It costs as much as a hint, unless it
+/// is there, or somebody has asked for it already.
+pub(super) async fn begun(
     service: &Arc<Service>,
-    context: &Context,
+    who: PlayerId,
     board: &engine::Match,
-    one: &PastGame,
+    of: Option<MatchId>,
+    guild: Option<GuildId>,
 ) -> Result<Progress, ActionError> {
-    if let Some(found) = service.reviews.find(board) {
+    if let Some(found) = service.reviews.find(board, of).await {
         return Ok(found);
     }
-    service.limits.spend(Cost::Hint, context.who(), one.guild())?;
-    let (progress, work) = service.reviews.begin(board, context.who());
+    service.limits.spend(Cost::Hint, who, guild)?;
+    let (progress, work) = service.reviews.begin(board, of, who);
     if let Some(work) = work {
         service.tasks.spawn(work);
     }

@@ -1,7 +1,7 @@
-//! Reviews: made in the background, each once however many ask for it, and the last ones kept.
+//! Reviews: made in the background, each once however many ask for it, and kept with matches that are over.
 //!
-//! A review follows from the moves, so that nothing is lost with one that is not kept any more: it is made again. That is
-//! why they are kept in memory and not in the store.
+//! A review follows from the moves, so that nothing is lost with one that is not kept any more: it is made again. The last
+//! ones are in memory, of whatever was asked for; those of finished matches are in the store as well.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,10 +11,11 @@ use kuzhi_engine::MatchRecord;
 use kuzhi_search::Puzzle;
 use tokio::sync::watch;
 
-use crate::domain::{PlayerId, Reviewed};
+use super::records::Records;
+use crate::domain::{KeptReview, MatchId, PlayerId, Reviewed};
 use crate::thinking::Thinking;
 
-/// How many reviews are kept, of some kilobytes each.
+/// How many reviews are in memory, of some kilobytes each.
 const MOST: usize = 200;
 
 /// A review that is being made, or is there.
@@ -23,44 +24,58 @@ pub(crate) type Progress = watch::Receiver<Reviewed>;
 /// The reviews that were asked for of late.
 pub(crate) struct Reviews {
     thinking: Thinking,
-    kept: Mutex<Kept>,
+    records: Arc<Records>,
+    lately: Mutex<Lately>,
 }
 
-/// By the text of their moves, which the same match has wherever it came from.
+/// What was played: its text, which the same moves have wherever they came from, and the match with which the review is
+/// kept, if it is.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Key {
+    of: Option<MatchId>,
+    moves: String,
+}
+
+impl Key {
+    fn new(played: &engine::Match, of: Option<MatchId>) -> Key {
+        Key { of, moves: MatchRecord::of(played).to_string() }
+    }
+}
+
 #[derive(Default)]
-struct Kept {
-    by_moves: HashMap<String, Progress>,
+struct Lately {
+    reviews: HashMap<Key, Progress>,
     /// The oldest first.
-    order: VecDeque<String>,
+    order: VecDeque<Key>,
 }
 
-impl Kept {
-    /// The review of these moves, unless it was broken off.
-    fn find(&self, moves: &str) -> Option<Progress> {
-        let found = self.by_moves.get(moves)?;
+impl Lately {
+    /// The review of what was played, unless it was broken off.
+    fn find(&self, key: &Key) -> Option<Progress> {
+        let found = self.reviews.get(key)?;
         let is_broken_off = found.has_changed().is_err() && !found.borrow().is_whole();
         (!is_broken_off).then(|| found.clone())
     }
 
-    fn keep(&mut self, moves: String, progress: Progress) {
-        if self.by_moves.insert(moves.clone(), progress).is_none() {
-            self.order.push_back(moves);
+    fn put(&mut self, key: Key, progress: Progress) {
+        if self.reviews.insert(key.clone(), progress).is_none() {
+            self.order.push_back(key);
         }
         while self.order.len() > MOST {
             if let Some(oldest) = self.order.pop_front() {
-                self.by_moves.remove(&oldest);
+                self.reviews.remove(&oldest);
             }
         }
     }
 }
 
 impl Reviews {
-    pub(crate) fn new(thinking: Thinking) -> Reviews {
-        Reviews { thinking, kept: Mutex::default() }
+    pub(crate) fn new(thinking: Thinking, records: Arc<Records>) -> Reviews {
+        Reviews { thinking, records, lately: Mutex::default() }
     }
 
-    fn kept(&self) -> MutexGuard<'_, Kept> {
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lately(&self) -> MutexGuard<'_, Lately> {
+        self.lately.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The puzzle that begins with a board, if there is one.
@@ -68,92 +83,80 @@ impl Reviews {
         self.thinking.find_puzzle(board, asker).await
     }
 
-    /// The review of what was played, if it is there or being made.
-    pub(crate) fn find(&self, played: &engine::Match) -> Option<Progress> {
-        self.kept().find(&text(played))
+    /// The review of what was played, if it is there, is being made, or was kept with this match.
+    pub(crate) async fn find(&self, played: &engine::Match, of: Option<MatchId>) -> Option<Progress> {
+        let key = Key::new(played, of);
+        let found = self.lately().find(&key);
+        match (found, of) {
+            (None, Some(id)) => self.recall(key, id, played.clone()).await,
+            (found, _) => found,
+        }
     }
 
-    /// The review of what was played, and the work of making it if nobody has begun: that has to be carried out.
+    /// The review that was kept with a match, if it is one of these moves by today's judgement.
+    async fn recall(&self, key: Key, id: MatchId, played: engine::Match) -> Option<Progress> {
+        let what = "cannot tell whether a review was kept: it is made anew";
+        let recalled = self.records.read_or_default(what, move |store| {
+            let kept = store.review(id)?;
+            Ok(kept.and_then(|kept| kept.recall(&played)))
+        });
+        let (_, progress) = watch::channel(recalled.await?);
+        let mut lately = self.lately();
+        // Somebody else may have asked meanwhile.
+        if let Some(found) = lately.find(&key) {
+            return Some(found);
+        }
+        lately.put(key, progress.clone());
+        Some(progress)
+    }
+
+    /// The review of what was played, and the work of making it, and of keeping it with this match, if nobody has begun:
+    /// that has to be carried out.
     pub(crate) fn begin(
         &self,
         played: &engine::Match,
+        of: Option<MatchId>,
         asker: PlayerId,
     ) -> (Progress, Option<impl Future<Output = ()> + Send + 'static>) {
-        let (moves, mut kept) = (text(played), self.kept());
-        if let Some(found) = kept.find(&moves) {
+        let (key, mut lately) = (Key::new(played, of), self.lately());
+        if let Some(found) = lately.find(&key) {
             return (found, None);
         }
         let (tell, progress) = watch::channel(Reviewed::of(played, &[]));
-        kept.keep(moves, progress.clone());
-        (progress, Some(make(self.thinking.clone(), Arc::new(played.clone()), asker, tell)))
+        lately.put(key, progress.clone());
+        let (thinking, records) = (self.thinking.clone(), Arc::clone(&self.records));
+        let played = Arc::new(played.clone());
+        let work = async move {
+            if let (Some(review), Some(id)) = (make(&thinking, &played, asker, &tell).await, of) {
+                keep(&records, id, review).await;
+            }
+        };
+        (progress, Some(work))
     }
 }
 
-/// Judges move after move, each in its turn among all that is thought about.
+/// Judges move after move, each in its turn among all that is thought about; nothing if it is broken off.
 async fn make(
-    thinking: Thinking,
-    played: Arc<engine::Match>,
+    thinking: &Thinking,
+    played: &Arc<engine::Match>,
     asker: PlayerId,
-    tell: watch::Sender<Reviewed>,
-) {
-    let mut judged = Vec::with_capacity(played.moves().len());
-    while let Some(reviewed) = thinking.judge(Arc::clone(&played), judged.len() + 1, asker).await {
-        judged.push(reviewed);
-        tell.send_replace(Reviewed::of(&played, &judged));
+    tell: &watch::Sender<Reviewed>,
+) -> Option<KeptReview> {
+    let moves = played.moves().len();
+    let mut judged = Vec::with_capacity(moves);
+    while judged.len() < moves {
+        judged.push(thinking.judge(Arc::clone(played), judged.len() + 1, asker).await?);
+        tell.send_replace(Reviewed::of(played, &judged));
     }
+    Some(KeptReview::of(&judged))
 }
 
-fn text(played: &engine::Match) -> String {
-    MatchRecord::of(played).to_string()
+/// Keeps a review that people have by now; they do not notice if it cannot be kept.
+async fn keep(records: &Records, id: MatchId, review: KeptReview) {
+    if let Err(error) = records.read(move |store| store.keep_review(id, &review)).await {
+        records.report(&error, "cannot keep a review: it is made anew when somebody asks later");
+    }
 }
 
 #[cfg(test)]
-mod tests {
-    use std::num::NonZeroUsize;
-
-    use kuzhi_engine::Game;
-
-    use super::*;
-    use crate::domain::History;
-
-    const ADA: PlayerId = PlayerId(1);
-
-    fn played(moves: &str) -> engine::Match {
-        let moves: Vec<_> = moves.split_whitespace().map(|mv| mv.parse().unwrap()).collect();
-        History::replay(Game::default(), &moves).unwrap().board().clone()
-    }
-
-    #[tokio::test]
-    async fn a_review_is_made_once_and_kept() {
-        let reviews = Reviews::new(Thinking::new(NonZeroUsize::MIN));
-        let game = played("1 4 6");
-        assert!(reviews.find(&game).is_none());
-        let (progress, work) = reviews.begin(&game, ADA);
-        assert!(reviews.begin(&game, PlayerId(2)).1.is_none(), "it is begun already");
-        assert_eq!(progress.borrow().done(), 0);
-        work.unwrap().await;
-        assert!(progress.borrow().is_whole());
-        assert_eq!(*reviews.find(&game).unwrap().borrow(), *progress.borrow());
-        assert!(reviews.find(&played("1 4")).is_none(), "another match is another one");
-    }
-
-    #[tokio::test]
-    async fn what_was_broken_off_is_begun_anew() {
-        let reviews = Reviews::new(Thinking::new(NonZeroUsize::MIN));
-        let game = played("1 4 6");
-        drop(reviews.begin(&game, ADA).1);
-        assert!(reviews.find(&game).is_none());
-        assert!(reviews.begin(&game, ADA).1.is_some());
-    }
-
-    #[test]
-    fn the_oldest_gives_way() {
-        let (_tell, progress) = watch::channel(Reviewed::of(&played("1"), &[]));
-        let mut kept = Kept::default();
-        for number in 0..MOST + 5 {
-            kept.keep(number.to_string(), progress.clone());
-        }
-        assert_eq!((kept.order.len(), kept.by_moves.len()), (MOST, MOST));
-        assert!(kept.find("4").is_none() && kept.find("5").is_some());
-    }
-}
+mod tests;

@@ -8,9 +8,10 @@ use kuzhi_engine::Game;
 use tokio::time::timeout;
 
 use crate::domain::{
-    Against, Cost, LookingBack, Match, OwnPuzzle, Past, PuzzleKind, Refusal, Reviewed, Solver,
+    Against, KeptReview, LookingBack, Match, OwnPuzzle, Past, PuzzleKind, Refusal, Reviewed, Solver,
 };
 use crate::screens::{self, Screen};
+use crate::service::actions::review::begun;
 use crate::service::parts::solvers::Changed;
 use crate::service::{ActionError, Context, Service};
 
@@ -97,17 +98,7 @@ async fn look_through(
         return Ok(Some(Vec::new()));
     };
     let (history, board) = (playing.history(), playing.board());
-    let mut progress = match service.reviews.find(board) {
-        Some(found) => found,
-        None => {
-            service.limits.spend(Cost::Hint, who, one.place().guild)?;
-            let (progress, work) = service.reviews.begin(board, who);
-            if let Some(work) = work {
-                service.tasks.spawn(work);
-            }
-            progress
-        }
-    };
+    let mut progress = begun(service, who, board, KeptReview::name(one), one.place().guild).await?;
     let Ok(reviewed) = progress.wait_for(Reviewed::is_whole).await.map(|reviewed| reviewed.clone()) else {
         return Ok(None);
     };
