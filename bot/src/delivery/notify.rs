@@ -71,7 +71,8 @@ impl Situation<'_> {
         }
         let side = playing.seats().side_of(person)?;
         let is_live = playing.clock().is_some_and(|clock| clock.control.is_live());
-        match self.audience.delivered.acted[side.index()] {
+        // What they did last may not have been noted: a kill takes the answer and all that comes with it, but not their move.
+        match self.audience.delivered.acted[side.index()].max(playing.last_moved_by(side)) {
             Some(acted) if is_live && acted >= playing.started() => None,
             Some(acted) if self.now < acted + THERE => Some(Call::At(acted + THERE)),
             _ => Some(Call::Now(person)),

@@ -147,6 +147,11 @@ impl History {
         self.moves().get(first).copied()
     }
 
+    /// Who made the move after so many others.
+    pub fn mover_of(&self, ply: usize) -> Option<Side> {
+        self.0.movers.get(ply).copied()
+    }
+
     /// How many moves a side has made.
     pub fn made_by(&self, side: Side) -> usize {
         self.0.movers.iter().filter(|&&mover| mover == side).count()

@@ -193,6 +193,21 @@ mod tests {
     }
 
     #[test]
+    fn whoever_moved_last_is_who_did_it_by_hand() {
+        let last_moved = |playing: &Playing| Side::ALL.map(|side| playing.last_moved_by(side).is_some());
+        assert_eq!(last_moved(&begun("mangala", [&[], &[]], "")), [false, false]);
+        assert_eq!(last_moved(&begun("mangala", [&[], &[]], "1")), [true, false]);
+        assert_eq!(last_moved(&begun("mangala", [&[], &[]], "1 2")), [false, true]);
+        // South's 4 gives another move, and North's plan gives South the turn back.
+        assert_eq!(last_moved(&begun("mangala", [&[], &[]], "4")), [true, false]);
+        let planned = begun("mangala", [&[], &["1 2 3 4"]], "1");
+        assert_eq!((planned.planned, last_moved(&planned)), (1, [true, false]));
+        // Who takes a move back leaves nobody who made the last one.
+        let taken_back = Playing { takebacks: vec![1], ..begun("mangala", [&[], &[]], "1") };
+        assert_eq!(last_moved(&taken_back), [false, false]);
+    }
+
+    #[test]
     fn a_line_is_read_in_many_ways() {
         for text in ["3 5", "3,5", "3 > 5", "3: 5", " 3  5 "] {
             assert_eq!(written(&read(text).unwrap()), "3 5", "{text:?}");

@@ -60,6 +60,13 @@ impl Playing {
         self.moved
     }
 
+    /// When a side has made the last move, if that was they, and no plan of theirs: what followed it by plan came at once.
+    pub fn last_moved_by(&self, side: Side) -> Option<Timestamp> {
+        let by_hand = self.ply().checked_sub(self.planned + 1)?;
+        let was_they = self.history.mover_of(by_hand) == Some(side) && !self.was_taken_back();
+        was_they.then_some(self.moved)
+    }
+
     /// For each time that moves were taken back, how many were left.
     pub fn takebacks(&self) -> &[usize] {
         &self.takebacks

@@ -253,6 +253,65 @@ fn kill(deed: Deed, steps: u64, after: After) -> bool {
     was_killed
 }
 
+/// Kills the process after so many steps of a move that gives its mover another one; false if that had ended before.
+fn kill_before_another_turn(steps: u64, loses: bool) -> bool {
+    let (world, what) = (World::new(), format!("killed after {steps} steps, loses {loses}"));
+    let (before, was_killed) = in_a_process(async {
+        let fixture = world.start();
+        prepare(Deed::Move, &world, &fixture).await;
+        let current = world.current().unwrap();
+        let at = current.played().unwrap().revision();
+        // The first player's 4 gives them another move.
+        let moves_again = Action::Move { id: current.id(), at, mv: "4".parse().unwrap() };
+        let before = world.pings(ADA);
+        fixture.service.gates().kill_after(steps);
+        let moved = async {
+            press(&world, &fixture, ADA, 3, moves_again).await;
+            settle(&fixture).await;
+        };
+        let was_killed = tokio::select! {
+            biased;
+            () = fixture.service.gates().killed() => true,
+            () = moved => false,
+        };
+        (before, was_killed)
+    });
+    if loses {
+        world.store.lose_what_is_not_durable();
+    }
+    let has_moved = world.current().unwrap().played().unwrap().ply() > 0;
+    world.pass(Duration::from_secs(1));
+    in_a_process(async {
+        let fixture = world.start();
+        let service = &fixture.service;
+        service.attend(Internal::Presence(true)).await.unwrap();
+        service.attend(Internal::PickUp).await.unwrap();
+        service.attend(Internal::Due(world.id().unwrap(), 0)).await.unwrap();
+        if has_moved {
+            assert_eq!(world.pings(ADA), before, "{what}: they are there");
+        }
+        // Whoever does nothing for a minute is not there any more.
+        world.pass(Duration::from_mins(2));
+        service.do_what_is_due().await;
+        settle(&fixture).await;
+    });
+    assert!(world.pings(ADA) <= before + 1, "{what}: they are called once at most");
+    let known = world.store.delivered(world.id().unwrap()).unwrap().version;
+    assert_eq!(known, world.current().unwrap().version(), "{what}: people know how it stands");
+    was_killed
+}
+
+#[test]
+fn whoever_has_just_moved_and_moves_again_is_there_at_the_next_start() {
+    for loses in [false, true] {
+        let mut kills = 0;
+        while kill_before_another_turn(kills, loses) {
+            kills += 1;
+        }
+        assert!(kills >= 3, "it takes {kills} steps");
+    }
+}
+
 #[test]
 fn nobody_is_notified_twice_whenever_the_process_is_killed() {
     let mut all = 0;
