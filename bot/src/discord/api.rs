@@ -7,7 +7,7 @@ use serenity::Error;
 use serenity::all::Http;
 
 use super::invalid_requests::{InvalidRequests, Waits};
-use super::retry::{CallError, Repeat, RetryTime, with_retry_when};
+use super::retry::{CallError, Repeat, RetryTime, with_retry};
 use crate::metrics::Counter;
 
 /// The way to Discord, and how many of its requests were refused of late.
@@ -25,6 +25,11 @@ impl Api {
     /// The library's client, for the calls themselves.
     pub(super) const fn http(&self) -> &Arc<Http> {
         &self.http
+    }
+
+    /// Counts what Discord refuses, if it is a call that is made beside these here.
+    pub(super) fn note(&self, error: &Error) {
+        self.invalid.note(error);
     }
 
     /// Makes a call that nobody waits for.
@@ -67,7 +72,7 @@ impl Api {
             self.invalid.note(error);
             worth_repeating(error) && self.invalid.let_through(waits)
         };
-        with_retry_when(time, worth_repeating, call).await
+        with_retry(time, worth_repeating, call).await
     }
 }
 

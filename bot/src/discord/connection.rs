@@ -47,14 +47,15 @@ impl Connection {
         pulse: Pulse,
     ) -> Result<Connection, ConnectionError> {
         let startup = Arc::new(Startup::new(settings, Arc::clone(&service)));
-        let http = Arc::new(http(settings)?);
-        let api = Api::new(&http, &InvalidRequests::new(settings.max_invalid_requests));
+        let (mut http, invalid) = (http(settings)?, InvalidRequests::new(settings.max_invalid_requests));
+        invalid.hear_of_repeats(&mut http);
+        let api = Api::new(&Arc::new(http), &invalid);
         let gateway = settings.gateway.then(|| {
             let (way, startup) = (pulse.way(), Arc::clone(&startup));
             let handler =
                 Handler { service: Arc::clone(&service), api: api.clone(), way: way.clone(), startup };
             let gateway = Gateway {
-                http: Arc::clone(&http),
+                api: api.clone(),
                 handler: Arc::new(handler),
                 shards: settings.shards.clone(),
                 service: Arc::clone(&service),
@@ -71,7 +72,7 @@ impl Connection {
     pub fn endpoint(&mut self, public_key: &str) -> Endpoint {
         let heard = Heard::new(self.service.clock().clone());
         self.endpoint = Some(EndpointWatch {
-            http: Arc::clone(self.api.http()),
+            api: self.api.clone(),
             startup: Arc::clone(&self.startup),
             heard: heard.clone(),
             way: self.pulse.way(),

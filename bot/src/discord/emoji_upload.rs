@@ -4,9 +4,10 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use serenity::all::{CreateAttachment, Emoji, EmojiId, Http};
+use serenity::all::{CreateAttachment, Emoji, EmojiId};
 
-use super::retry::{CallError, RetryTime, with_retry};
+use super::api::Api;
+use super::retry::{CallError, RetryTime};
 use crate::picture::emoji::{Glyph, PREFIX};
 use crate::picture::png;
 use crate::service::Service;
@@ -15,11 +16,11 @@ use crate::service::Service;
 const PAUSES: [Duration; 3] = [Duration::from_mins(1), Duration::from_mins(15), Duration::from_hours(4)];
 
 /// Sees to it that every emoji is there and no old one is left; boards use each as soon as it is there.
-pub(super) async fn keep_in_step(service: &Service, http: &Http, pace: Duration) {
+pub(super) async fn keep_in_step(service: &Service, api: &Api, pace: Duration) {
     let wanted: HashMap<String, Glyph> =
         Glyph::all().into_iter().map(|glyph| (glyph.upload_name(), glyph)).collect();
     for pause in PAUSES {
-        match bring_in_step(service, http, pace, &wanted).await {
+        match bring_in_step(service, api, pace, &wanted).await {
             Ok(uploaded) => {
                 return tracing::info!(all = wanted.len(), uploaded, "the emoji are there");
             }
@@ -37,11 +38,11 @@ pub(super) async fn keep_in_step(service: &Service, http: &Http, pace: Duration)
 const LOOK: Duration = Duration::from_mins(5);
 
 /// Learns which emoji are there, until all are that another process uploads.
-pub(super) async fn learn(service: &Service, http: &Http) {
+pub(super) async fn learn(service: &Service, api: &Api) {
     let wanted: HashMap<String, Glyph> =
         Glyph::all().into_iter().map(|glyph| (glyph.upload_name(), glyph)).collect();
     loop {
-        match with_retry(RetryTime::Long, || http.get_application_emojis()).await {
+        match api.call(RetryTime::Long, || api.get_application_emojis()).await {
             Ok(there) => {
                 let known =
                     there.iter().filter_map(|emoji| Some((*wanted.get(&emoji.name)?, emoji.id.get())));
@@ -62,11 +63,11 @@ pub(super) async fn learn(service: &Service, http: &Http) {
 /// Does all that is left to be done, and says how many were uploaded.
 async fn bring_in_step(
     service: &Service,
-    http: &Http,
+    api: &Api,
     pace: Duration,
     wanted: &HashMap<String, Glyph>,
 ) -> Result<usize, CallError> {
-    let there = with_retry(RetryTime::Long, || http.get_application_emojis()).await?;
+    let there = api.call(RetryTime::Long, || api.get_application_emojis()).await?;
     let (current, old): (Vec<&Emoji>, Vec<&Emoji>) = there
         .iter()
         .filter(|emoji| emoji.name.starts_with(PREFIX))
@@ -80,23 +81,23 @@ async fn bring_in_step(
     let mut walk = Walk { service, pace, steps: 0, begun: service.clock().now() };
     for (glyph, name) in &missing {
         walk.step().await;
-        let id = upload(http, *glyph, name).await?;
+        let id = upload(api, *glyph, name).await?;
         service.emojis().put(*glyph, id.get());
     }
     for emoji in old {
         walk.step().await;
-        with_retry(RetryTime::Long, || http.delete_application_emoji(emoji.id)).await?;
+        api.call(RetryTime::Long, || api.delete_application_emoji(emoji.id)).await?;
     }
     Ok(missing.len())
 }
 
-async fn upload(http: &Http, glyph: Glyph, name: &str) -> Result<EmojiId, CallError> {
+async fn upload(api: &Api, glyph: Glyph, name: &str) -> Result<EmojiId, CallError> {
     let drawn = tokio::task::spawn_blocking(move || png(&glyph.svg())).await;
     // Tests draw each of them.
     let bytes = drawn.expect("drawing does not panic").expect("every emoji can be drawn");
     let image = CreateAttachment::bytes(bytes, "emoji.png").to_base64();
     let body = serde_json::json!({ "name": name, "image": image });
-    Ok(with_retry(RetryTime::Long, || http.create_application_emoji(&body)).await?.id)
+    Ok(api.call(RetryTime::Long, || api.create_application_emoji(&body)).await?.id)
 }
 
 /// Requests at a pace that leaves Discord's limits to the people who play.

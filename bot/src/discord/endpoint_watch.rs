@@ -5,9 +5,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::all::Http;
 use tokio::time::{Instant, sleep, timeout};
 
+use super::api::Api;
 use super::application::Application;
 use super::connection_error::ConnectionError;
 use super::endpoint::Heard;
@@ -20,7 +20,7 @@ const ANSWER_TAKES: Duration = Duration::from_secs(4);
 
 /// Watches whether Discord can be heard, and posts interactions.
 pub(super) struct EndpointWatch {
-    pub(super) http: Arc<Http>,
+    pub(super) api: Api,
     pub(super) startup: Arc<Startup>,
     pub(super) heard: Heard,
     pub(super) way: Way,
@@ -81,7 +81,7 @@ impl EndpointWatch {
         if self.is_known && self.heard.within(self.times.ask) {
             return Ok(Known::Set);
         }
-        match timeout(ANSWER_TAKES, Application::ask(&self.http)).await {
+        match timeout(ANSWER_TAKES, Application::ask(self.api.http())).await {
             Ok(Ok(application)) => {
                 if !self.is_known {
                     self.begin(&application)?;
@@ -92,13 +92,16 @@ impl EndpointWatch {
                 self.heard.note();
                 Ok(Known::Set)
             }
-            Ok(Err(error)) => match ConnectionError::from(error) {
-                ConnectionError::Failed(error) => {
-                    tracing::debug!(error, "Discord does not answer");
-                    Ok(Known::Silent)
+            Ok(Err(error)) => {
+                self.api.note(&error);
+                match ConnectionError::from(error) {
+                    ConnectionError::Failed(error) => {
+                        tracing::debug!(error, "Discord does not answer");
+                        Ok(Known::Silent)
+                    }
+                    refused => Err(refused),
                 }
-                refused => Err(refused),
-            },
+            }
             Err(_) => Ok(Known::Silent),
         }
     }
@@ -108,8 +111,8 @@ impl EndpointWatch {
             return Err(ConnectionError::OtherKey);
         }
         self.is_known = true;
-        let (startup, http, id) = (Arc::clone(&self.startup), Arc::clone(&self.http), application.id);
-        tokio::spawn(async move { Box::pin(startup.once(&http, id)).await });
+        let (startup, api, id) = (Arc::clone(&self.startup), self.api.clone(), application.id);
+        tokio::spawn(async move { Box::pin(startup.once(&api, id)).await });
         Ok(())
     }
 }

@@ -8,10 +8,11 @@ use std::time::Duration;
 
 use kuzhi_config::Shards;
 use serenity::Error;
-use serenity::all::{BotGateway, Http, RawEventHandler, ShardId};
+use serenity::all::{BotGateway, RawEventHandler, ShardId};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
+use super::api::Api;
 use super::connection_error::ConnectionError;
 use super::retry::{describe, is_passing};
 use super::session::{Beginning, Session, SessionHandle};
@@ -36,7 +37,7 @@ const REST: RangeInclusive<f64> = 1.0..=5.0;
 
 /// The gateway as this process uses it.
 pub(super) struct Gateway {
-    pub(super) http: Arc<Http>,
+    pub(super) api: Api,
     pub(super) handler: Arc<dyn RawEventHandler>,
     pub(super) shards: Shards,
     pub(super) service: Arc<Service>,
@@ -99,7 +100,7 @@ impl Gateway {
     async fn start(&self) -> Result<Start, Error> {
         let mut pause = PAUSES[0];
         loop {
-            match self.http.get_bot_gateway().await {
+            match self.api.get_bot_gateway().await.inspect_err(|error| self.api.note(error)) {
                 Ok(gateway) => match self.start_on(&gateway) {
                     Ok(start) => return Ok(start),
                     Err(wait) => sleep(wait).await,
@@ -126,7 +127,7 @@ impl Gateway {
             tracing::error!(left, minutes, "too many connections were made today: waiting for new ones");
             return Err(wait.min(LONGEST_WAIT));
         }
-        let (http, handler) = (Arc::clone(&self.http), Arc::clone(&self.handler));
+        let (http, handler) = (Arc::clone(self.api.http()), Arc::clone(&self.handler));
         let beginning = Beginning { http, handler, url: gateway.url.clone(), total };
         let concurrency = u32::try_from(limit.max_concurrency).unwrap_or(u32::MAX);
         Ok(Start { beginning, range, concurrency })

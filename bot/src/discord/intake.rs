@@ -41,13 +41,13 @@ pub(super) struct Handler {
 
 #[async_trait]
 impl RawEventHandler for Handler {
-    async fn raw_event(&self, context: Context, event: Event) {
+    async fn raw_event(&self, _: Context, event: Event) {
         match event {
             Event::InteractionCreate(event) => self.interaction_create(event.interaction).await,
             Event::Ready(event) => {
                 self.way.look();
                 // It is large, and would make each event so.
-                Box::pin(self.ready(context, event.ready)).await;
+                Box::pin(self.ready(event.ready)).await;
             }
             Event::Resumed(_) => self.way.look(),
             Event::Unknown(event) => self.unread(&event),
@@ -57,9 +57,9 @@ impl RawEventHandler for Handler {
 }
 
 impl Handler {
-    async fn ready(&self, context: Context, ready: Ready) {
+    async fn ready(&self, ready: Ready) {
         tracing::info!(bot = %ready.user.name, servers = ready.guilds.len(), "connected to Discord");
-        Box::pin(self.startup.once(&context.http, ready.application.id)).await;
+        Box::pin(self.startup.once(&self.api, ready.application.id)).await;
     }
 
     async fn interaction_create(&self, interaction: Interaction) {

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use serenity::Error;
+use serenity::all::Http;
 use serenity::http::HttpError;
 use tokio::time::Instant;
 
@@ -61,6 +62,23 @@ impl Counted {
 impl InvalidRequests {
     pub(super) fn new(most: u32) -> InvalidRequests {
         InvalidRequests(Arc::new(Inner { most, counted: Mutex::default() }))
+    }
+
+    /// Counts what the library repeats by itself, as far as it says so. Of calls that were too many for all of the bot (429, global) it
+    /// does. Of those that were too many for their route it says the same as when it waits ahead and nothing was refused; but whoever
+    /// calls there next waits as long as Discord has said, so that those are few.
+    pub(super) fn hear_of_repeats(&self, http: &mut Http) {
+        let own = self.clone();
+        if let Some(limiter) = &mut http.ratelimiter {
+            limiter.set_ratelimit_callback(Box::new(move |waits| own.note_wait(waits.global)));
+        }
+    }
+
+    /// The library waits before it makes a call, or makes it once more.
+    fn note_wait(&self, is_global: bool) {
+        if is_global {
+            self.counted().note(Instant::now());
+        }
     }
 
     /// Whether a request may be sent now.
@@ -139,6 +157,17 @@ mod tests {
         assert_eq!(both(), [false, true]);
         note(3);
         assert_eq!(both(), [false, false]);
+    }
+
+    #[test]
+    fn what_the_library_repeats_is_counted_where_it_was_refused() {
+        let invalid = InvalidRequests::new(2);
+        for is_global in [true, false, false, false] {
+            invalid.note_wait(is_global);
+        }
+        assert!(invalid.let_through(Waits::Nobody), "one was refused, the others may only have waited");
+        invalid.note_wait(true);
+        assert!(!invalid.let_through(Waits::Nobody));
     }
 
     #[test]

@@ -4,8 +4,9 @@ use serde_json::Value;
 use serenity::Error;
 use serenity::all::{ApplicationId, Command, CommandType, GuildId, Http, LightMethod, Request, Route};
 
+use super::api::Api;
 use super::commands::menu;
-use super::retry::{CallError, RetryTime, is_passing, with_retry};
+use super::retry::{CallError, RetryTime, is_passing};
 use crate::language::Language;
 
 /// The type of an option that is a command within a command.
@@ -30,16 +31,16 @@ pub(super) struct Registered {
 }
 
 /// Registers the commands everywhere, or on one server alone.
-pub(super) async fn register(http: &Http, guild: Option<GuildId>) -> Result<Registered, NotRegistered> {
+pub(super) async fn register(api: &Api, guild: Option<GuildId>) -> Result<Registered, NotRegistered> {
     let registered = match guild {
         Some(guild) => {
             let ours = of_one_guild(menu());
-            with_retry(RetryTime::Long, || http.create_guild_commands(guild, &ours)).await
+            api.call(RetryTime::Long, || api.create_guild_commands(guild, &ours)).await
         }
         None => {
-            let kept = with_retry(RetryTime::Long, || kept(http)).await.map_err(not_registered)?;
+            let kept = api.call(RetryTime::Long, || kept(api)).await.map_err(not_registered)?;
             let all: Vec<Value> = menu().into_iter().chain(kept).collect();
-            with_retry(RetryTime::Long, || http.create_global_commands(&all)).await
+            api.call(RetryTime::Long, || api.create_global_commands(&all)).await
         }
     };
     let registered = registered.map_err(not_registered)?;
@@ -47,10 +48,10 @@ pub(super) async fn register(http: &Http, guild: Option<GuildId>) -> Result<Regi
 }
 
 /// What is registered, by whichever process has done it; as long as it is nothing, it is not there yet.
-pub(super) async fn look_up(http: &Http, guild: Option<GuildId>) -> Result<Registered, NotRegistered> {
+pub(super) async fn look_up(api: &Api, guild: Option<GuildId>) -> Result<Registered, NotRegistered> {
     let there = match guild {
-        Some(guild) => with_retry(RetryTime::Long, || http.get_guild_commands(guild)).await,
-        None => with_retry(RetryTime::Long, || http.get_global_commands()).await,
+        Some(guild) => api.call(RetryTime::Long, || api.get_guild_commands(guild)).await,
+        None => api.call(RetryTime::Long, || api.get_global_commands()).await,
     };
     let there = there.map_err(not_registered)?;
     let names = names(&there);
@@ -128,4 +129,58 @@ fn of_one_guild(mut menu: Vec<Value>) -> Vec<Value> {
         command.remove("integration_types");
     }
     menu
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use serenity::all::HttpBuilder;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::net::TcpListener;
+
+    use super::super::invalid_requests::InvalidRequests;
+    use super::*;
+
+    /// Refuses whatever it is asked (403), and counts it. Gives its address.
+    async fn refusing(asked: Arc<AtomicUsize>) -> String {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let address = format!("http://{}", listener.local_addr().unwrap());
+        tokio::spawn(async move {
+            while let Ok((mut stream, _)) = listener.accept().await {
+                let mut request = Vec::new();
+                while !request.windows(4).any(|end| end == b"\r\n\r\n") {
+                    if stream.read_buf(&mut request).await.unwrap() == 0 {
+                        break;
+                    }
+                }
+                asked.fetch_add(1, Ordering::SeqCst);
+                let body = r#"{"code":50001,"message":"Missing Access"}"#;
+                let head = "HTTP/1.1 403 Forbidden\r\ncontent-type: application/json\r\nconnection: close";
+                let said = format!("{head}\r\ncontent-length: {}\r\n\r\n{body}", body.len());
+                stream.write_all(said.as_bytes()).await.unwrap();
+            }
+        });
+        address
+    }
+
+    #[tokio::test]
+    async fn what_discord_refuses_of_a_start_counts_and_is_held_back_in_the_end() {
+        let asked = Arc::<AtomicUsize>::default();
+        let builder = HttpBuilder::new("token").proxy(refusing(Arc::clone(&asked)).await);
+        let http = builder.ratelimiter_disabled(true).application_id(1.into()).build();
+        let api = Api::new(&Arc::new(http), &InvalidRequests::new(3));
+        for _ in 0..3 {
+            let refused = register(&api, None).await;
+            assert!(matches!(refused, Err(NotRegistered::Refused(CallError::Discord(_)))));
+        }
+        for _ in 0..3 {
+            let held_back = register(&api, None).await;
+            assert!(matches!(held_back, Err(NotRegistered::Yet(CallError::HeldBack))), "it is tried later");
+            let held_back = look_up(&api, Some(GuildId::new(1))).await;
+            assert!(matches!(held_back, Err(NotRegistered::Yet(CallError::HeldBack))));
+        }
+        assert_eq!(asked.load(Ordering::SeqCst), 3);
+    }
 }

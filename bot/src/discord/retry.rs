@@ -62,20 +62,12 @@ impl Repeat {
 
 const FIRST_PAUSE: Duration = Duration::from_millis(100);
 
-/// Makes a call, again after a pause where Discord was busy or out of order, until its time is over.
+/// Makes a call, again after a pause where it failed so that it is worth it, until its time is over.
 ///
 /// Of calls that were too many, Discord's library waits as long as Discord says (`retry_after`) and makes
 /// them again by itself, within our time. Behind a proxy it does not, nor does it tell how long that
 /// is: the proxy keeps to the limits, and should it let one through, growing pauses must do.
-pub(super) async fn with_retry<T, F>(time: RetryTime, call: impl Fn() -> F) -> Result<T, CallError>
-where
-    F: Future<Output = Result<T, Error>>,
-{
-    with_retry_when(time, |error| Repeat::Freely.is_worth_it(error), call).await
-}
-
-/// Makes a call as [`with_retry`] does, but again only after errors that are worth it.
-pub(super) async fn with_retry_when<T, F>(
+pub(super) async fn with_retry<T, F>(
     time: RetryTime,
     worth_repeating: impl Fn(&Error) -> bool,
     call: impl Fn() -> F,

@@ -4,8 +4,9 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use kuzhi_config::Discord;
-use serenity::all::{ApplicationId, GuildId, Http};
+use serenity::all::{ApplicationId, GuildId};
 
+use super::api::Api;
 use super::emoji_upload;
 use super::registration::{NotRegistered, Registered, look_up, register};
 use crate::service::{Internal, Service};
@@ -45,8 +46,8 @@ impl Startup {
     }
 
     /// Does it, unless it was begun before.
-    pub(super) async fn once(&self, http: &Arc<Http>, application: ApplicationId) {
-        http.set_application_id(application);
+    pub(super) async fn once(&self, api: &Api, application: ApplicationId) {
+        api.set_application_id(application);
         if self.begun.set(()).is_err() {
             return;
         }
@@ -55,20 +56,20 @@ impl Startup {
         );
         // Each is tried until it is done: without the one, people wait for the bot's moves; without
         // the other, a new bot has no commands.
-        tokio::join!(self.pick_up_matches(), self.register_commands(http));
+        tokio::join!(self.pick_up_matches(), self.register_commands(api));
         if self.emojis_a_minute > 0 {
             let pace = Duration::from_mins(1) / self.emojis_a_minute;
-            let (service, http) = (Arc::clone(&self.service), Arc::clone(http));
+            let (service, api) = (Arc::clone(&self.service), api.clone());
             let is_first = self.is_first;
             // Not a task that a stop waits for: the next start goes on with it.
             tokio::spawn(async move {
                 let done = async {
                     let holder = rand::random();
                     if is_first && uploads(&service, holder, UPLOADING_TAKES).await {
-                        emoji_upload::keep_in_step(&service, &http, pace).await;
+                        emoji_upload::keep_in_step(&service, &api, pace).await;
                         uploads(&service, holder, Duration::ZERO).await;
                     } else {
-                        emoji_upload::learn(&service, &http).await;
+                        emoji_upload::learn(&service, &api).await;
                     }
                 };
                 tokio::select! {
@@ -88,12 +89,12 @@ impl Startup {
         }
     }
 
-    async fn register_commands(&self, http: &Http) {
+    async fn register_commands(&self, api: &Api) {
         loop {
             let registered = if self.is_first {
-                register(http, self.commands_guild).await
+                register(api, self.commands_guild).await
             } else {
-                look_up(http, self.commands_guild).await
+                look_up(api, self.commands_guild).await
             };
             match registered {
                 Ok(Registered { count, names }) => {
