@@ -77,16 +77,19 @@ impl Fixture {
 
     fn open_with(rules: LimitRules) -> Fixture {
         let (clock, hands) = Clock::set_by_hand(Timestamp::from_millis(1));
-        Fixture::with(rules, Arc::default(), Arc::default(), clock, hands)
+        let thinking = Thinking::new(NonZeroUsize::MIN);
+        Fixture::with(rules, thinking, Arc::default(), Arc::default(), clock, hands)
     }
 
-    /// A service over what there is, as a process that has just started.
+    /// A service over what there is, as a process that has just started. The bot chooses its moves at once, and always the
+    /// same ones.
     fn over(store: Arc<MemoryStore>, discord: Arc<FakeDiscord>, clock: Clock, hands: Hands) -> Fixture {
-        Fixture::with(limit_rules(), store, discord, clock, hands)
+        Fixture::with(limit_rules(), Thinking::that_takes_the_first(), store, discord, clock, hands)
     }
 
     fn with(
         rules: LimitRules,
+        thinking: Thinking,
         store: Arc<MemoryStore>,
         discord: Arc<FakeDiscord>,
         clock: Clock,
@@ -96,7 +99,7 @@ impl Fixture {
         let service = Service::new(Dependencies {
             store: Arc::clone(&store) as _,
             clock,
-            thinking: Thinking::new(NonZeroUsize::MIN),
+            thinking,
             drawing: Drawing::default(),
             match_limits: MATCH_LIMITS,
             limits: Arc::new(limits),

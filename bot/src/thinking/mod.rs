@@ -38,6 +38,9 @@ pub struct Thinking {
     tables: Tables,
     /// What gives way to whoever plays.
     judging: Judging,
+    /// Whether nothing is searched, and the first legal move chosen at once.
+    #[cfg(test)]
+    takes_the_first: bool,
 }
 
 /// How often a move of a review gives way; then it is judged to the end, so that a review comes to its end, too.
@@ -70,7 +73,22 @@ impl Thinking {
         let workers = Workers::new("thinking", [short_only].into_iter().chain(long));
         let (stop, stopping) = (Arc::default(), CancellationToken::new());
         let judging = Judging::default();
-        Thinking { workers, open: Arc::default(), stop, stopping, tables: Tables::default(), judging }
+        Thinking {
+            workers,
+            open: Arc::default(),
+            stop,
+            stopping,
+            tables: Tables::default(),
+            judging,
+            #[cfg(test)]
+            takes_the_first: false,
+        }
+    }
+
+    /// The same, but the first legal move is chosen at once, and nobody is ahead: so that all happens in the same order again.
+    #[cfg(test)]
+    pub(crate) fn that_takes_the_first() -> Thinking {
+        Thinking { takes_the_first: true, ..Thinking::new(NonZeroUsize::MIN) }
     }
 
     /// With endgame tables, which are built when they are first needed.
@@ -99,6 +117,12 @@ impl Thinking {
     /// When its time is over before it has thought as much as the level does, it plays what is best by then. That
     /// time counts from when the thinking begins.
     pub async fn choose(&self, question: Question, begun: impl FnOnce() + Send) -> Option<Choice> {
+        #[cfg(test)]
+        if self.takes_the_first {
+            begun();
+            let best = *question.board.legal().first()?;
+            return Some(Choice { best, value: 0, exact: false, depth: 1, nodes: 1 });
+        }
         let mut progress = self.ask(question);
         // The sender is gone without an answer when there is none.
         progress.wait_for(|progress| *progress != Progress::Waiting).await.ok()?;

@@ -15,7 +15,8 @@ use std::collections::BTreeMap;
 use std::env;
 use std::sync::Arc;
 
-use kuzhi_engine::{Game, Side};
+use kuzhi_engine::{Game, Move, Side};
+use kuzhi_search::Level;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use tokio::task::yield_now;
@@ -23,12 +24,15 @@ use tokio::task::yield_now;
 use super::fake_discord::{ADA, BOB, FakeReply};
 use super::world::{World, in_a_process, press};
 use super::{Fixture, invitation};
-use crate::domain::{Invitation, MadeOffer, Match, Offer, Opponent, PlayerId, Playing, Scope, Stage};
+use crate::domain::{
+    Actor, Intent, Invitation, MadeOffer, Match, MatchId, Offer, Opponent, PlayerId, Playing, Scope, Stage,
+    decide,
+};
 use crate::request::{Action, OfferAnswer};
-use crate::service::Internal;
 use crate::service::actions::challenge::begin;
 use crate::service::parts::gates::Gates;
-use crate::store::{LeaderboardStore, MatchStore};
+use crate::service::{Internal, Service};
+use crate::store::{Commit, LeaderboardStore, MatchStore};
 
 const CID: PlayerId = PlayerId(4);
 
@@ -43,23 +47,79 @@ enum Start {
     Playing,
     /// The same, and Ada has offered a draw.
     Offered,
+    /// The same, and Ada wants to take her last move back.
+    WantedBack,
+    /// A game goes round for ever, Ada is to move, and has offered to split the rest.
+    Split,
     /// Bob has won.
     Over,
+    /// Ada has moved a few times against the bot, and is to move.
+    AgainstBot,
+    /// The same, but the process was killed when Ada had just moved: it is for the bot to move, and nobody thinks.
+    BotToMove,
 }
 
-const STARTS: [Start; 5] =
-    [Start::Challenged, Start::ChallengedAll, Start::Playing, Start::Offered, Start::Over];
+const STARTS: [Start; 9] = [
+    Start::Challenged,
+    Start::ChallengedAll,
+    Start::Playing,
+    Start::Offered,
+    Start::WantedBack,
+    Start::Split,
+    Start::Over,
+    Start::AgainstBot,
+    Start::BotToMove,
+];
+
+/// Twenty moves of Al-manqala without a capture, a digit each.
+const IN_CIRCLES: &str = "11121314151221231224";
 
 /// Somebody asks for something; the same number is the same interaction.
 #[derive(Clone, Debug)]
 struct Ask {
     who: PlayerId,
     interaction: u64,
-    action: Action,
+    wanted: Wanted,
+}
+
+#[derive(Clone, Debug)]
+enum Wanted {
+    Action(Action),
+    /// Nobody asks: the bot itself looks what is to be done in the match.
+    Due,
 }
 
 fn ask(who: PlayerId, interaction: u64, action: Action) -> Ask {
-    Ask { who, interaction, action }
+    Ask { who, interaction, wanted: Wanted::Action(action) }
+}
+
+/// The bot looks what is to be done in the match.
+fn due() -> Ask {
+    Ask { who: PlayerId(0), interaction: 0, wanted: Wanted::Due }
+}
+
+impl Ask {
+    fn reply(&self, world: &World, id: MatchId) -> Arc<FakeReply> {
+        let action = match &self.wanted {
+            Wanted::Action(action) => action.clone(),
+            Wanted::Due => Action::Help,
+        };
+        Arc::new(world.pressed(id, self.who, self.interaction, action))
+    }
+
+    /// Does what is asked for.
+    async fn handle(self, service: Arc<Service>, id: MatchId, reply: Arc<FakeReply>) {
+        match self.wanted {
+            Wanted::Action(_) => Box::pin(service.handle(Arc::new(reply.request()), reply)).await,
+            Wanted::Due => service.attend(Internal::Due(id, 0)).await.unwrap(),
+        }
+    }
+
+    /// Whether somebody has so many answers as they should.
+    fn is_answered(&self, reply: &FakeReply) -> bool {
+        // Whoever presses what is out of date sees the board, and is told why.
+        matches!(self.wanted, Wanted::Due) || (1..=2).contains(&reply.answers())
+    }
 }
 
 /// A game that counts once so few moves were made.
@@ -68,34 +128,52 @@ const MOVES: usize = 12;
 impl Start {
     async fn prepare(self, world: &World, fixture: &Fixture) {
         fixture.service.attend(Internal::Presence(true)).await.unwrap();
+        let is_with_bot = matches!(self, Start::AgainstBot | Start::BotToMove);
         let opponent = match self {
             Start::ChallengedAll => Opponent::Anybody,
+            _ if is_with_bot => Opponent::Bot(Level::LOWEST),
             _ => Opponent::Person { id: BOB, is_program: false },
         };
-        let game = Game::by_id("mangala").unwrap();
-        let invitation = Invitation { game, rated: Some(true), ..invitation(opponent) };
+        let game = Game::by_id(if self == Start::Split { "al-manqala" } else { "mangala" }).unwrap();
+        let invitation = Invitation { game, rated: (!is_with_bot).then_some(true), ..invitation(opponent) };
         begin(&fixture.service, &fixture.delivery(ADA, 1), invitation).await;
         let id = world.id().unwrap();
         if matches!(self, Start::Challenged | Start::ChallengedAll) {
             return;
         }
-        press(world, fixture, BOB, 2, Action::Accept(id)).await;
+        if !is_with_bot {
+            press(world, fixture, BOB, 2, Action::Accept(id)).await;
+        }
+        let mut circle = IN_CIRCLES.chars();
         for interaction in 3.. {
             let current = world.current().unwrap();
             let (playing, board) = (current.played().unwrap(), current.board().unwrap());
             let who = current.person_to_move().unwrap();
-            if playing.ply() >= MOVES && who == ADA {
-                break;
-            }
-            let mv = Action::Move { id, at: playing.revision(), mv: board.legal()[0] };
-            press(world, fixture, who, interaction, mv).await;
+            let mv = match self {
+                Start::Split => circle.next().map(|mv| mv.to_string().parse().unwrap()),
+                _ => board.legal().first().copied().filter(|_| playing.ply() < MOVES || who != ADA),
+            };
+            let Some(mv) = mv else { break };
+            press(world, fixture, who, interaction, Action::Move { id, at: playing.revision(), mv }).await;
         }
-        let at = world.current().unwrap().played().unwrap().revision();
+        let current = world.current().unwrap();
+        let at = current.played().unwrap().revision();
+        let offers = |offer| press(world, fixture, ADA, 90, Action::Offer { id, at, offer });
         match self {
-            Start::Offered => {
-                press(world, fixture, ADA, 90, Action::Offer { id, at, offer: Offer::Draw }).await;
-            }
+            Start::Offered => offers(Offer::Draw).await,
+            Start::WantedBack => offers(Offer::Takeback).await,
+            Start::Split => offers(Offer::End).await,
             Start::Over => press(world, fixture, ADA, 91, Action::Resign(id)).await,
+            Start::BotToMove => {
+                let legal = current.board().unwrap().legal();
+                let moved = |mv: &Move| {
+                    let intent = Intent::Move { at: None, mv: *mv };
+                    decide(&current, Actor::Person(ADA), intent, fixture.service.clock().now()).unwrap()
+                };
+                let next = legal.iter().map(moved).find(|next| next.bot_to_move().is_some()).unwrap();
+                let commit = Commit { next, begun: None, mark: None, quiet: false };
+                world.store.commit(&commit).unwrap();
+            }
             _ => {}
         }
     }
@@ -106,8 +184,14 @@ impl Start {
         let at = one.played().map(Playing::revision).unwrap_or_default();
         let legal = one.board().map(kuzhi_engine::Match::legal).unwrap_or_default();
         let mv = |index: usize| Action::Move { id, at, mv: legal[index] };
-        let made = MadeOffer { offer: Offer::Draw, at, by: Side::South };
+        let offered = match self {
+            Start::WantedBack => Offer::Takeback,
+            Start::Split => Offer::End,
+            _ => Offer::Draw,
+        };
+        let made = MadeOffer { offer: offered, at, by: Side::South };
         let answer = |accepts| Action::Answer(OfferAnswer { id, made, accepts });
+        let asks_bot = |offer| Action::Ask { id, at, offer };
         match self {
             Start::Challenged => vec![
                 ask(BOB, 100, Action::Accept(id)),
@@ -132,16 +216,17 @@ impl Start {
                 ask(ADA, 103, Action::Resign(id)),
                 ask(BOB, 104, Action::Resign(id)),
                 ask(BOB, 105, Action::Offer { id, at, offer: Offer::Draw }),
+                ask(BOB, 107, Action::Offer { id, at, offer: Offer::Takeback }),
                 ask(CID, 106, Action::Resign(id)),
             ],
-            Start::Offered => vec![
+            Start::Offered | Start::WantedBack | Start::Split => vec![
                 ask(BOB, 100, answer(true)),
                 ask(BOB, 100, answer(true)),
                 ask(BOB, 101, answer(false)),
                 ask(ADA, 102, answer(false)),
                 ask(ADA, 103, mv(0)),
                 ask(BOB, 104, Action::Resign(id)),
-                ask(BOB, 105, Action::Offer { id, at, offer: Offer::Draw }),
+                ask(BOB, 105, Action::Offer { id, at, offer: offered }),
                 ask(CID, 106, answer(true)),
             ],
             Start::Over => vec![
@@ -151,6 +236,25 @@ impl Start {
                 ask(BOB, 102, Action::Rematch(id)),
                 ask(BOB, 103, Action::Rematch(id)),
                 ask(ADA, 104, Action::Resign(id)),
+            ],
+            Start::AgainstBot => vec![
+                ask(ADA, 100, mv(0)),
+                ask(ADA, 100, mv(0)),
+                ask(ADA, 101, mv(1)),
+                ask(ADA, 102, asks_bot(Offer::Takeback)),
+                ask(ADA, 103, asks_bot(Offer::Draw)),
+                ask(ADA, 104, Action::Resign(id)),
+                ask(CID, 105, mv(0)),
+                due(),
+            ],
+            Start::BotToMove => vec![
+                due(),
+                due(),
+                ask(ADA, 100, asks_bot(Offer::Takeback)),
+                ask(ADA, 101, asks_bot(Offer::Draw)),
+                ask(ADA, 102, Action::Resign(id)),
+                ask(ADA, 103, mv(0)),
+                ask(ADA, 104, Action::Look(id)),
             ],
         }
     }
@@ -252,27 +356,26 @@ fn play(start: Start, picked: &[usize], order: Option<&mut dyn Choose>) -> Becam
         start.prepare(&world, &fixture).await;
         let asks = start.asks(&world.current().unwrap());
         let asks: Vec<Ask> = picked.iter().map(|&index| asks[index].clone()).collect();
-        let replies: Vec<Arc<FakeReply>> = asks
-            .iter()
-            .map(|one| {
-                let Ask { who, interaction, action } = one.clone();
-                Arc::new(world.pressed(world.id().unwrap(), who, interaction, action))
-            })
-            .collect();
+        let id = world.id().unwrap();
+        let replies: Vec<Arc<FakeReply>> = asks.iter().map(|one| one.reply(&world, id)).collect();
         let gates = fixture.service.gates().clone();
-        let handle = |reply: &Arc<FakeReply>| {
-            let (service, reply) = (Arc::clone(&fixture.service), Arc::clone(reply));
-            async move { Box::pin(service.handle(Arc::new(reply.request()), reply)).await }
-        };
+        let both = asks.iter().zip(&replies);
+        let handled = both
+            .clone()
+            .map(|(one, reply)| one.clone().handle(Arc::clone(&fixture.service), id, Arc::clone(reply)));
         match order {
             None => {
-                for reply in &replies {
-                    handle(reply).await;
+                for one in handled {
+                    one.await;
+                    // What it has set going comes to its end: the bot thinks, and moves.
+                    for _ in 0..QUIET {
+                        yield_now().await;
+                    }
                 }
             }
             Some(order) => {
                 gates.hold();
-                let tasks: Vec<_> = replies.iter().map(|reply| tokio::spawn(handle(reply))).collect();
+                let tasks: Vec<_> = handled.map(tokio::spawn).collect();
                 schedule(&gates, order).await;
                 for task in tasks {
                     assert!(task.is_finished(), "{start:?}, {asks:?}: somebody waits for ever");
@@ -280,10 +383,9 @@ fn play(start: Start, picked: &[usize], order: Option<&mut dyn Choose>) -> Becam
                 }
             }
         }
-        for (one, reply) in asks.iter().zip(&replies) {
+        for (one, reply) in both {
             let answers = reply.answers();
-            // Whoever presses what is out of date sees the board, and is told why.
-            assert!((1..=2).contains(&answers), "{start:?}, {asks:?}: {one:?} was answered {answers} times");
+            assert!(one.is_answered(reply), "{start:?}, {asks:?}: {one:?} was answered {answers} times");
         }
         assert_one_result(&world, start);
     });
@@ -395,25 +497,19 @@ fn crowd(start: Start, chance: &mut StdRng, seed: usize) {
         let asks = start.asks(&before);
         let of_strangers = (0..10).map(|stranger| {
             let one = &asks[chance.random_range(0..asks.len())];
-            Ask { who: PlayerId(20 + stranger), interaction: 200 + stranger, action: one.action.clone() }
+            Ask { who: PlayerId(20 + stranger), interaction: 200 + stranger, wanted: one.wanted.clone() }
         });
         let all: Vec<Ask> = of_strangers.chain(asks.clone()).collect();
-        let replies: Vec<Arc<FakeReply>> = all
-            .iter()
-            .map(|one| {
-                let Ask { who, interaction, action } = one.clone();
-                Arc::new(world.pressed(before.id(), who, interaction, action))
-            })
-            .collect();
+        let id = before.id();
+        let replies: Vec<Arc<FakeReply>> = all.iter().map(|one| one.reply(&world, id)).collect();
         let gates = fixture.service.gates().clone();
         gates.hold();
-        for reply in &replies {
-            let (service, reply) = (Arc::clone(&fixture.service), Arc::clone(reply));
-            tokio::spawn(async move { Box::pin(service.handle(Arc::new(reply.request()), reply)).await });
+        for (one, reply) in all.iter().zip(&replies) {
+            tokio::spawn(one.clone().handle(Arc::clone(&fixture.service), id, Arc::clone(reply)));
         }
         schedule(&gates, chance).await;
         for (one, reply) in all.iter().zip(&replies) {
-            assert!((1..=2).contains(&reply.answers()), "crowd {seed}: {one:?}: {}", reply.answers());
+            assert!(one.is_answered(reply), "crowd {seed}: {one:?}: {}", reply.answers());
         }
         let after = world.current().unwrap();
         let seated = |who: &PlayerId| [ADA, BOB].contains(who) || start == Start::ChallengedAll;
@@ -423,10 +519,17 @@ fn crowd(start: Start, chance: &mut StdRng, seed: usize) {
     });
 }
 
-/// What was played before is there still, and at most what was asked for has been added.
+/// What was played before is there still, but for what was taken back, and at most what was asked for has been added, with what
+/// the bot answers.
 fn assert_no_move_is_lost(before: &Match, after: &Match, seed: usize) {
     let moves = |one: &Match| one.played().map(|playing| playing.moves().to_vec()).unwrap_or_default();
+    let kept = match after.played().and_then(|playing| playing.takebacks().last()) {
+        Some(&left) => left.min(moves(before).len()),
+        None => moves(before).len(),
+    };
+    let of_bot = |playing: &Playing| playing.seats().bot().is_some();
+    let most = if after.played().is_some_and(of_bot) { 9 } else { 2 };
     let (before, after) = (moves(before), moves(after));
-    assert_eq!(after[..before.len()], before, "crowd {seed}");
-    assert!(after.len() <= before.len() + 2, "crowd {seed}: {} moves more", after.len() - before.len());
+    assert_eq!(after[..kept], before[..kept], "crowd {seed}");
+    assert!(after.len() <= before.len() + most, "crowd {seed}: {} moves of {}", after.len(), before.len());
 }

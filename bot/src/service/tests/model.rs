@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_engine::{self as engine, Game, Move, Side};
+use kuzhi_search::Level;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
@@ -16,12 +17,16 @@ use super::fake_discord::FakeReply;
 use super::world::{World, in_a_process};
 use super::{Fixture, invitation};
 use crate::domain::{
-    Invitation, MOVES_TO_COUNT, MadeOffer, MatchId, Offer, Opponent, PlayerId, Revision, Scope, Stage,
+    Invitation, MOVES_TO_COUNT, MadeOffer, MatchId, Offer, Opponent, PlayerId, Question, Revision, Scope,
+    Stage, takes_draw,
 };
 use crate::request::{Action, OfferAnswer};
 use crate::service::Internal;
 use crate::service::actions::challenge::begin;
 use crate::store::{DeliveryStore, LeaderboardStore, MatchStore};
+
+/// Stands for the bot as the opponent.
+const BOT: PlayerId = PlayerId(99);
 
 const PEOPLE: [PlayerId; 4] = [PlayerId(1), PlayerId(2), PlayerId(4), PlayerId(5)];
 
@@ -34,6 +39,10 @@ enum Step {
     Challenge {
         who: usize,
         whom: Option<usize>,
+    },
+    /// Against the bot, which always makes the first legal move.
+    PlayBot {
+        who: usize,
     },
     Press {
         who: usize,
@@ -59,9 +68,12 @@ enum What {
         behind: usize,
     },
     Resign,
-    OfferDraw,
-    /// Accept what the other player offered last, or decline it.
-    AnswerDraw(bool),
+    Offer(Offer),
+    /// Accept what the other player offered last, or decline it; or what one has offered.
+    Answer {
+        accepts: bool,
+        own: bool,
+    },
 }
 
 fn steps() -> impl Strategy<Value = Vec<Step>> {
@@ -73,13 +85,18 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
         20 => (any::<Index>(), prop_oneof![5 => Just(0_usize), 1 => 1..3_usize])
             .prop_map(|(which, behind)| What::Move { which, behind }),
         1 => Just(What::Resign),
-        2 => Just(What::OfferDraw),
-        2 => any::<bool>().prop_map(What::AnswerDraw),
+        1 => Just(What::Offer(Offer::Draw)),
+        2 => Just(What::Offer(Offer::Takeback)),
+        1 => Just(What::Offer(Offer::End)),
+        3 => (any::<bool>(), prop::bool::weighted(0.2))
+            .prop_map(|(accepts, own)| What::Answer { accepts, own }),
     ];
+    let who_alone = who.clone();
     let press = (who.clone(), any::<Index>(), what, prop::bool::weighted(0.1))
         .prop_map(|(who, on, what, is_late)| Step::Press { who, on, what, is_late });
     let step = prop_oneof![
         2 => (who.clone(), prop::option::of(who)).prop_map(|(who, whom)| Step::Challenge { who, whom }),
+        1 => who_alone.prop_map(|who| Step::PlayBot { who }),
         30 => press,
         4 => any::<Index>().prop_map(Step::Again),
         2 => prop_oneof![1_u64..90, 1_000_u64..4_000].prop_map(|secs| Step::Pass(Duration::from_secs(secs))),
@@ -108,8 +125,37 @@ struct Modelled {
     expires: u64,
     state: State,
     board: engine::Match,
-    /// What South and North have offered last: on which ply, and whether that is open.
-    offered: [Option<(usize, bool)>; 2],
+    takebacks: usize,
+    /// What South and North have offered last.
+    offered: [Offers; 2],
+}
+
+/// What somebody has offered on a board: each thing once, and one at a time.
+#[derive(Clone, Debug, Default)]
+struct Offers {
+    at: Revision,
+    made: Vec<Offer>,
+    is_open: bool,
+}
+
+impl Offers {
+    /// What was offered last, and on which board.
+    fn last(&self) -> Option<(Offer, Revision)> {
+        Some((*self.made.last()?, self.at))
+    }
+
+    /// Whether one more may be made, which it is then.
+    fn make(&mut self, offer: Offer, at: Revision) -> bool {
+        if self.at != at {
+            *self = Offers { at, ..Offers::default() };
+        }
+        let is_new = !self.made.contains(&offer) && !self.is_open;
+        if is_new {
+            self.made.push(offer);
+            self.is_open = true;
+        }
+        is_new
+    }
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -143,14 +189,53 @@ impl Modelled {
         self.board.moves().len()
     }
 
-    fn made_by(&self, side: Side) -> usize {
+    fn revision(&self) -> Revision {
+        Revision { ply: self.ply(), takebacks: self.takebacks }
+    }
+
+    /// After how many moves each of a side was made.
+    fn moves_of(&self, side: Side) -> Vec<usize> {
         let mut board = self.board.game().start();
-        let mut made = 0;
-        for &mv in self.board.moves() {
-            made += usize::from(board.turn() == Some(side));
+        let mut plies = Vec::new();
+        for (ply, &mv) in self.board.moves().iter().enumerate() {
+            plies.extend((board.turn() == Some(side)).then_some(ply));
             board.play(mv, &mut |_| ()).unwrap();
         }
-        made
+        plies
+    }
+
+    fn made_by(&self, side: Side) -> usize {
+        self.moves_of(side).len()
+    }
+
+    /// A side's last move was not made, nor what followed.
+    fn take_back(&mut self, side: Side) {
+        let Some(&ply) = self.moves_of(side).last() else { return };
+        let moves = self.board.moves()[..ply].to_vec();
+        self.board = self.board.game().start();
+        for mv in moves {
+            self.board.play(mv, &mut |_| ()).unwrap();
+        }
+        self.takebacks += 1;
+    }
+
+    /// The bot moves as long as it is its turn.
+    fn bot_moves(&mut self, other: PlayerId) {
+        while other == BOT && self.board.turn() == Some(Side::North) {
+            let mv = self.board.legal()[0];
+            self.board.play(mv, &mut |_| ()).unwrap();
+        }
+        if self.board.outcome().is_some() {
+            self.state = State::Over(other, End::Played);
+        }
+    }
+
+    /// Whether the bot, which sees nobody ahead, takes a draw: unless single moves lead to its win.
+    fn bot_takes_draw(&self) -> bool {
+        match Question::about(&self.board) {
+            Question::Answered(hint) => takes_draw(Side::North, hint.evaluation),
+            Question::Open(..) => true,
+        }
     }
 
     /// What is pressed, as a button would have it.
@@ -165,13 +250,15 @@ impl Modelled {
                 let legal = self.board.legal();
                 let any: Move = "1".parse().unwrap();
                 let mv = if legal.is_empty() { any } else { *which.get(&legal) };
-                Action::Move { id, at: Revision::at(self.ply().saturating_sub(*behind)), mv }
+                let at = Revision { ply: self.ply().saturating_sub(*behind), ..self.revision() };
+                Action::Move { id, at, mv }
             }
-            What::OfferDraw => Action::Offer { id, at: Revision::at(self.ply()), offer: Offer::Draw },
-            What::AnswerDraw(accepts) => {
-                let by = self.side_of(who)?.other();
-                let (ply, _) = self.offered[by.index()]?;
-                let made = MadeOffer { offer: Offer::Draw, at: Revision::at(ply), by };
+            What::Offer(offer) => Action::Offer { id, at: self.revision(), offer: *offer },
+            What::Answer { accepts, own } => {
+                let side = self.side_of(who)?;
+                let by = if *own { side } else { side.other() };
+                let (offer, at) = self.offered[by.index()].last()?;
+                let made = MadeOffer { offer, at, by };
                 Action::Answer(OfferAnswer { id, made, accepts: *accepts })
             }
         })
@@ -179,7 +266,7 @@ impl Modelled {
 
     /// What becomes of it.
     fn learn(&mut self, who: PlayerId, action: &Action, now: u64) {
-        let (side, ply) = (self.side_of(who), self.ply());
+        let side = self.side_of(who);
         match (self.state, action) {
             (State::Open, Action::Accept(_))
                 if who != self.challenger
@@ -198,25 +285,46 @@ impl Modelled {
                 }
             }
             (State::Playing(other), Action::Move { at, mv, .. })
-                if at.ply == ply && side.is_some() && self.board.turn() == side =>
+                if *at == self.revision() && side.is_some() && self.board.turn() == side =>
             {
-                let has_ended = self.board.play(*mv, &mut |_| ()).is_ok() && self.board.outcome().is_some();
-                self.state = if has_ended { State::Over(other, End::Played) } else { self.state };
+                let played = self.board.play(*mv, &mut |_| ());
+                if played.is_ok() {
+                    self.bot_moves(other);
+                }
             }
-            (State::Playing(_), Action::Offer { .. }) => {
+            (State::Playing(other), Action::Offer { offer, .. }) => {
                 let Some(side) = side else { return };
-                let has_begun = Side::ALL.into_iter().all(|side| self.made_by(side) > 0);
-                let is_new = self.offered[side.index()].is_none_or(|(at, _)| at != ply);
-                if has_begun && is_new {
-                    self.offered[side.index()] = Some((ply, true));
+                let may = match offer {
+                    Offer::Draw => Side::ALL.into_iter().all(|side| self.made_by(side) > 0),
+                    Offer::Takeback => self.made_by(side) > 0,
+                    // In Mangala there is no such thing.
+                    Offer::End => false,
+                };
+                let at = self.revision();
+                match (may, other, offer) {
+                    (false, ..) => {}
+                    (true, BOT, Offer::Takeback) => self.take_back(side),
+                    (true, BOT, _) => {
+                        if self.offered[side.index()].make(*offer, at) {
+                            self.offered[side.index()].is_open = false;
+                            if self.bot_takes_draw() {
+                                self.state = State::Over(other, End::Drawn);
+                            }
+                        }
+                    }
+                    (true, ..) => _ = self.offered[side.index()].make(*offer, at),
                 }
             }
             (State::Playing(other), Action::Answer(OfferAnswer { made, accepts, .. })) => {
                 let Some(side) = side else { return };
-                let is_open = self.offered[made.by.index()] == Some((ply, true)) && made.at.ply == ply;
-                match (is_open, accepts) {
-                    (true, true) if side != made.by => self.state = State::Over(other, End::Drawn),
-                    (true, false) => self.offered[made.by.index()] = Some((ply, false)),
+                let offers = &self.offered[made.by.index()];
+                let is_open = offers.is_open && offers.last() == Some((made.offer, made.at));
+                match (is_open && made.at == self.revision(), accepts, made.offer) {
+                    (true, true, Offer::Draw) if side != made.by => {
+                        self.state = State::Over(other, End::Drawn);
+                    }
+                    (true, true, Offer::Takeback) if side != made.by => self.take_back(made.by),
+                    (true, false, _) => self.offered[made.by.index()].is_open = false,
                     _ => {}
                 }
             }
@@ -227,6 +335,9 @@ impl Modelled {
     /// What is over counts, if both have made enough moves.
     fn counts(&self) -> Option<[PlayerId; 2]> {
         let State::Over(other, _) = self.state else { return None };
+        if other == BOT {
+            return None;
+        }
         let is_enough = Side::ALL.into_iter().all(|side| self.made_by(side) >= MOVES_TO_COUNT);
         is_enough.then_some([self.challenger, other])
     }
@@ -256,6 +367,7 @@ impl Play {
         let interaction = self.interactions;
         match step {
             Step::Challenge { who, whom } => self.challenge(PEOPLE[*who], *whom, interaction).await,
+            Step::PlayBot { who } => self.play_bot(PEOPLE[*who], interaction).await,
             Step::Press { who, on, what, is_late } => {
                 if self.matches.is_empty() {
                     return;
@@ -322,7 +434,25 @@ impl Play {
             expires: self.seconds + LASTS.as_secs(),
             state: State::Open,
             board: game.start(),
-            offered: [None; 2],
+            takebacks: 0,
+            offered: Default::default(),
+        });
+    }
+
+    async fn play_bot(&mut self, who: PlayerId, interaction: u64) {
+        let game = Game::by_id("mangala").unwrap();
+        let invitation = Invitation { challenger: who, game, ..invitation(Opponent::Bot(Level::LOWEST)) };
+        begin(&self.fixture.service, &self.fixture.delivery(who, interaction), invitation).await;
+        let id = self.world.begun_by(interaction).unwrap();
+        self.matches.push(Modelled {
+            id,
+            challenger: who,
+            invited: None,
+            expires: self.seconds,
+            state: State::Playing(BOT),
+            board: game.start(),
+            takebacks: 0,
+            offered: Default::default(),
         });
     }
 
@@ -358,6 +488,8 @@ impl Play {
             let kept = self.world.store.load(one.id).unwrap().unwrap();
             let moves = kept.played().map(|playing| playing.moves().to_vec()).unwrap_or_default();
             assert_eq!(moves, one.board.moves(), "{one:?}");
+            let takebacks = kept.played().map(|playing| playing.takebacks().len()).unwrap_or_default();
+            assert_eq!(takebacks, one.takebacks, "{one:?}");
             let is_so = match (one.state, kept.stage()) {
                 (State::Open, Stage::Open(_)) | (State::Withdrawn, Stage::Withdrawn(_)) => true,
                 (State::Playing(_), Stage::Playing(_)) => {
