@@ -1,6 +1,7 @@
 //! Who is not let in, and who asks for more than can be drawn, hears so before anything else is done.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use super::parts::loading;
 use super::parts::overload::Entry;
@@ -15,7 +16,7 @@ impl Service {
     pub fn enter(&self, request: &Request) -> Entry {
         let finds_its_match = matches!(request.action, Action::InMatch { .. } | Action::InChosen { .. });
         let goes_first = finds_its_match || request.action.terms().acts_in.is_some();
-        self.overload.enter(request.who, goes_first)
+        self.overload.enter(request.who, goes_first, Instant::now())
     }
 
     /// Says why a request is not served, and reads nothing for that.

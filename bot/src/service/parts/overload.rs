@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use crate::domain::PlayerId;
 
@@ -11,11 +12,28 @@ const OF_ONE: usize = 128;
 /// While so many are served, only what changes a match is taken on.
 const LOOKING: usize = 256;
 
+/// While so many are served, only whoever was not served just now is: who presses again and again does not go before others.
+const IN_TURN: usize = 512;
+
+/// That long ago is not just now.
+const TURN: Duration = Duration::from_secs(1);
+
 /// While so many are served, nothing is.
 const SERVED: usize = 768;
 
 /// While so many are being told that they are not, further ones are dropped: Discord tells them after three seconds.
 const TOLD: usize = 2_048;
+
+/// Where telling somebody takes longer, more is under way than the machine, or the way to Discord, can take.
+const SLOW: Duration = Duration::from_millis(700);
+
+/// All the room that there is, in parts, and what is left of it at least: all the numbers above shrink with it, but for that of one
+/// person.
+const ROOM: usize = 1_024;
+const LEAST_ROOM: usize = ROOM / 16;
+
+/// How much less room there is for each who was told slowly. For each who was told quickly it grows by one part.
+const LESS: usize = 16;
 
 /// What is under way.
 #[derive(Clone, Debug, Default)]
@@ -28,6 +46,11 @@ struct Load {
     waiting: usize,
     told: usize,
     of: HashMap<PlayerId, usize>,
+    /// Who was served when last, noted while there are many, and since when it has been kept tidy.
+    lately: HashMap<PlayerId, Instant>,
+    tidy: Option<Instant>,
+    /// How many parts of the room are missing.
+    missing: usize,
     /// How many were turned away and dropped since there was room for all.
     turned_away: u64,
     dropped: u64,
@@ -50,6 +73,7 @@ pub struct UnderWay {
     overload: Overload,
     /// Whose it is, if it is served.
     served: Option<PlayerId>,
+    since: Instant,
 }
 
 /// A request that waits for the bot to think, for as long as this lives: there is at most one for each match, and it is nothing
@@ -64,15 +88,19 @@ impl Overload {
         Waiting(self.clone())
     }
 
-    /// A request comes in; `goes_first` if it changes a match.
-    pub(crate) fn enter(&self, who: PlayerId, goes_first: bool) -> Entry {
+    /// A request comes in now; `goes_first` if it changes a match.
+    pub(crate) fn enter(&self, who: PlayerId, goes_first: bool, now: Instant) -> Entry {
         let mut load = self.load();
         let own = load.of.get(&who).copied().unwrap_or_default();
-        let most = if goes_first { SERVED } else { LOOKING };
-        if own < OF_ONE && load.served.saturating_sub(load.waiting) < most {
+        let most = load.room(if goes_first { SERVED } else { LOOKING });
+        let is_in_turn = load.at_work() < load.room(IN_TURN) || load.is_turn_of(who, now);
+        if own < OF_ONE && load.at_work() < most && is_in_turn {
+            if load.at_work() >= load.room(LOOKING) {
+                load.note(who, now);
+            }
             load.served += 1;
             load.of.insert(who, own + 1);
-            return Entry::Served(UnderWay { overload: self.clone(), served: Some(who) });
+            return Entry::Served(UnderWay { overload: self.clone(), served: Some(who), since: now });
         }
         if load.turned_away + load.dropped == 0 {
             tracing::warn!(
@@ -80,10 +108,10 @@ impl Overload {
                 "more is asked for than can be done at once: some are told to come again, and what is too much for that is dropped"
             );
         }
-        if load.told < TOLD {
+        if load.told < load.room(TOLD) {
             load.told += 1;
             load.turned_away += 1;
-            return Entry::TurnedAway(UnderWay { overload: self.clone(), served: None });
+            return Entry::TurnedAway(UnderWay { overload: self.clone(), served: None, since: now });
         }
         load.dropped += 1;
         Entry::Dropped
@@ -107,6 +135,41 @@ impl Drop for Waiting {
     }
 }
 
+impl Load {
+    /// How many are served and do not wait for the bot to think.
+    const fn at_work(&self) -> usize {
+        self.served.saturating_sub(self.waiting)
+    }
+
+    /// What is left of so many places.
+    const fn room(&self, of: usize) -> usize {
+        of * (ROOM - self.missing) / ROOM
+    }
+
+    /// Somebody was told, which took so long.
+    fn learn(&mut self, took: Duration) {
+        self.missing = if took > SLOW {
+            (self.missing + LESS).min(ROOM - LEAST_ROOM)
+        } else {
+            self.missing.saturating_sub(1)
+        };
+    }
+
+    /// Whether somebody was not served just now.
+    fn is_turn_of(&self, who: PlayerId, now: Instant) -> bool {
+        self.lately.get(&who).is_none_or(|&last| now.duration_since(last) >= TURN)
+    }
+
+    /// Somebody is served now. Who was long ago is forgotten.
+    fn note(&mut self, who: PlayerId, now: Instant) {
+        if self.tidy.is_none_or(|since| now.duration_since(since) >= TURN) {
+            self.lately.retain(|_, last| now.duration_since(*last) < TURN);
+            self.tidy = Some(now);
+        }
+        self.lately.insert(who, now);
+    }
+}
+
 impl Drop for UnderWay {
     fn drop(&mut self) {
         let mut load = self.overload.load();
@@ -116,11 +179,17 @@ impl Drop for UnderWay {
                 let own = load.of.get(&who).copied().unwrap_or_default();
                 if own > 1 { _ = load.of.insert(who, own - 1) } else { _ = load.of.remove(&who) }
             }
-            None => load.told -= 1,
+            None => {
+                load.told -= 1;
+                load.learn(self.since.elapsed());
+            }
+        }
+        if load.served < LOOKING / 2 && !load.lately.is_empty() {
+            load.lately = HashMap::new();
         }
         let (turned_away, dropped) = (load.turned_away, load.dropped);
         if turned_away + dropped > 0 && load.told == 0 && load.served < LOOKING / 2 {
-            (load.turned_away, load.dropped) = (0, 0);
+            (load.turned_away, load.dropped, load.missing) = (0, 0, 0);
             tracing::info!(turned_away, dropped, "everybody is served again");
         }
     }
@@ -131,7 +200,9 @@ mod tests {
     use super::*;
 
     fn kinds(overload: &Overload, requests: impl Iterator<Item = (u64, bool)>) -> (Vec<Entry>, [usize; 3]) {
-        let turns: Vec<Entry> = requests.map(|(who, first)| overload.enter(PlayerId(who), first)).collect();
+        let now = Instant::now();
+        let enter = |(who, first)| overload.enter(PlayerId(who), first, now);
+        let turns: Vec<Entry> = requests.map(enter).collect();
         let mut kinds = [0; 3];
         for turn in &turns {
             kinds[match turn {
@@ -175,13 +246,45 @@ mod tests {
     }
 
     #[test]
+    fn who_was_served_just_now_lets_others_go_first() {
+        let (overload, now) = (Overload::default(), Instant::now());
+        let enter = |who, at| overload.enter(PlayerId(who), true, at);
+        // They press again and again, each as often as there is room.
+        let (_crowd, crowd) = kinds(&overload, (0..2_000).map(|press| (press % 50, true)));
+        assert_eq!(crowd, [IN_TURN, 2_000 - IN_TURN, 0]);
+        let calm = enter(1_000, now);
+        assert!(matches!(calm, Entry::Served(_)), "there is room for whoever was not served");
+        assert!(matches!(enter(1_000, now), Entry::TurnedAway(_)));
+        assert!(matches!(enter(1_000, now + TURN), Entry::Served(_)));
+        assert!(matches!(enter(7, now), Entry::TurnedAway(_)));
+    }
+
+    #[test]
+    fn where_all_is_slow_there_is_less_room() {
+        let overload = Overload::default();
+        let (served, all) = kinds(&overload, (0..1_000).map(|who| (who, true)));
+        assert_eq!(all, [SERVED, 1_000 - SERVED, 0]);
+        // Each of those who were told has waited for a second.
+        let long_ago = Instant::now().checked_sub(Duration::from_secs(1)).unwrap();
+        let told: Vec<Entry> =
+            (0..100).map(|who| overload.enter(PlayerId(5_000 + who), true, long_ago)).collect();
+        drop(told);
+        let (_crowd, crowd) = kinds(&overload, (0..1_000).map(|who| (9_000 + who, true)));
+        assert_eq!(crowd, [0, 0, 1_000], "those who are under way are more than there is room for");
+        // Once all is quiet, there is all the room again.
+        drop(served);
+        let (_again, again) = kinds(&overload, (0..1_000).map(|who| (20_000 + who, true)));
+        assert_eq!(again, [SERVED, 1_000 - SERVED, 0]);
+    }
+
+    #[test]
     fn when_all_are_done_everybody_is_served_again() {
         let overload = Overload::default();
         let (flood, kinds_of_flood) = kinds(&overload, (0..9_000).map(|who| (who % 100, who % 2 == 0)));
         assert!(kinds_of_flood[2] > 0);
         drop(flood);
         let load = overload.load();
-        assert_eq!((load.served, load.told, load.of.len()), (0, 0, 0));
+        assert_eq!((load.served, load.told, load.of.len(), load.lately.len()), (0, 0, 0, 0));
         assert_eq!((load.turned_away, load.dropped), (0, 0));
     }
 }
