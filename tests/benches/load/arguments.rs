@@ -24,6 +24,9 @@ pub(crate) struct Arguments {
     /// After how many clicks `growth` ends
     #[arg(long, default_value_t = 100_000)]
     pub(crate) clicks: usize,
+    /// How many times the top rate comes in at `overload`
+    #[arg(long, default_value_t = 10)]
+    pub(crate) times: u32,
     /// Where Kuzhi keeps its matches
     #[arg(long, value_enum, default_value_t = Store::Sled)]
     pub(crate) store: Store,
@@ -93,6 +96,8 @@ pub(crate) enum Scenario {
     ManyMatches,
     /// Resident memory over many clicks
     Growth,
+    /// Many times as much as can be served, of all kinds, while two people play calmly
+    Overload,
 }
 
 impl Scenario {

@@ -15,6 +15,7 @@ mod growth;
 mod http;
 mod many_matches;
 mod ongoing;
+mod overload;
 mod postgres;
 mod postgres_trips;
 mod setup;
@@ -71,6 +72,7 @@ async fn measure(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             Scenario::Trips => trips::run(arguments, &mut report).await,
             Scenario::ManyMatches => many_matches::run(arguments, &mut report).await,
             Scenario::Growth => growth::run(arguments, &mut report).await,
+            Scenario::Overload => overload::run(arguments, &mut report).await,
         };
         if let Err(error) = measured {
             report.truth(&format!("it could be measured ({error:#})"), false);

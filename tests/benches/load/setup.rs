@@ -28,6 +28,8 @@ pub(crate) struct Setup<'a> {
     ongoing: usize,
     rival: Rival,
     counts_trips: bool,
+    /// The most memory that a process may take, in bytes.
+    limit: Option<u64>,
     environment: Vec<(String, String)>,
 }
 
@@ -44,6 +46,7 @@ impl<'a> Setup<'a> {
             ongoing: 0,
             rival: Rival::Person,
             counts_trips: false,
+            limit: None,
             environment: Vec::new(),
         }
     }
@@ -80,6 +83,11 @@ impl<'a> Setup<'a> {
         Setup { counts_trips: true, ..self }
     }
 
+    /// In so many bytes of memory, where such a limit can be set.
+    pub(crate) fn within(self, limit: u64) -> Setup<'a> {
+        Setup { limit: Some(limit), ..self }
+    }
+
     /// A variable for the program's environment.
     pub(crate) fn with(mut self, name: &str, value: impl Into<String>) -> Setup<'a> {
         self.environment.push((name.to_owned(), value.into()));
@@ -114,7 +122,7 @@ impl<'a> Setup<'a> {
             let data =
                 folder.path().join(if number == 0 { "data".to_owned() } else { format!("data-{number}") });
             environment.insert(0, ("KUZHI_STORE__PATH".to_owned(), data.display().to_string()));
-            let launch = Launch { binary: program.clone(), limit: None, environment };
+            let launch = Launch { binary: program.clone(), limit: self.limit, environment };
             let process = launch.begin("run", TOKEN, &side.discord.api_base())?;
             if self.door == Door::Http {
                 side.discord.post_to(&address(&process).await?)?;

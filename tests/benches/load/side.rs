@@ -104,7 +104,8 @@ impl Side {
         Ok(run)
     }
 
-    fn spent(&self) -> anyhow::Result<Spent> {
+    /// What was spent so far, and by whom.
+    pub(crate) fn spent(&self) -> anyhow::Result<Spent> {
         Spent::until_now(&self.programs, self.database.as_ref())
     }
 

@@ -1,12 +1,13 @@
 //! Where it happens: a stand-in of its own and the program, started anew.
 
-use std::fs;
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use kuzhi_tests::conversation::{Channel, Discord};
 use kuzhi_tests::discord::{Interaction, World};
-use kuzhi_tests::load::{Launch, MIB, Player, Program, Report, Tally, mebibytes, without_limits};
+use kuzhi_tests::load::{
+    Launch, MIB, Player, Program, Report, Tally, limit_of_compose, mebibytes, without_limits,
+};
 
 use crate::arguments::{Arguments, Scenario};
 
@@ -35,7 +36,7 @@ impl Stage {
         }
         discord.mischief().hold_deadlines(true);
         discord.mischief().heartbeat_every(arguments.heartbeat());
-        let limit = limit_of_compose()?;
+        let limit = limit_of_compose().context("cannot read compose.yaml")?;
         // Of what makes the most work nothing is refused; the floods meet the limits as they are.
         let mut environment = match scenario {
             Scenario::FiveAtLevel8 => without_limits(),
@@ -133,26 +134,4 @@ impl Stage {
 
 fn server(number: usize) -> String {
     format!("Server {number}")
-}
-
-/// The limit of memory in compose.yaml, in bytes.
-fn limit_of_compose() -> anyhow::Result<u64> {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../compose.yaml");
-    let text = fs::read_to_string(file).context("cannot read compose.yaml")?;
-    let limit = text.lines().find_map(|line| line.trim().strip_prefix("mem_limit:"));
-    limit.and_then(|limit| bytes(limit.trim())).context("compose.yaml has no mem_limit like 128m")
-}
-
-fn bytes(size: &str) -> Option<u64> {
-    let size = size.trim_end_matches(['b', 'B']);
-    let (digits, unit) =
-        size.split_at(size.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(size.len()));
-    let unit = match unit {
-        "" => 1,
-        "k" | "K" => 1 << 10,
-        "m" | "M" => MIB,
-        "g" | "G" => 1 << 30,
-        _ => return None,
-    };
-    digits.parse::<u64>().ok()?.checked_mul(unit)
 }

@@ -1,6 +1,7 @@
 //! Load: the program as a process, what it costs, people who play without a pause, and what is said of it all.
 
 mod cgroup;
+mod compose;
 mod machine;
 mod memory;
 mod player;
@@ -9,6 +10,7 @@ mod report;
 mod tally;
 
 pub use self::cgroup::{Cgroup, ProcessorShare};
+pub use self::compose::limit_of_compose;
 pub use self::machine::Machine;
 pub use self::memory::{MIB, Memory, family_time, processor_time};
 pub use self::player::{Board, Player, Round, rounds};

@@ -40,7 +40,10 @@ async fn serve(mut socket: WebSocket, state: &State) -> Result<(), axum::Error> 
     loop {
         tokio::select! {
             event = events.recv() => match event {
-                Some(event) => socket.send(Message::text(event)).await?,
+                Some(event) => {
+                    socket.send(Message::text(event)).await?;
+                    lock(state).has_left();
+                }
                 None => return Ok(()),
             },
             heard = socket.recv() => match heard.transpose()? {
@@ -49,7 +52,9 @@ async fn serve(mut socket: WebSocket, state: &State) -> Result<(), axum::Error> 
                     Ok(Payload { op: IDENTIFY }) => {
                         let ready = wire::ready(lock(state).address);
                         socket.send(Message::text(ready)).await?;
-                        lock(state).gateway = gateway.take();
+                        let mut world = lock(state);
+                        // What stood in line for another connection is lost with it.
+                        (world.gateway, world.in_line) = (gateway.take(), 0);
                     }
                     _ => {}
                 },

@@ -4,6 +4,7 @@
 mod calls;
 mod face;
 mod gateway;
+mod listening;
 mod rest;
 mod wire;
 
@@ -21,8 +22,11 @@ use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
+use self::listening::Waiting;
+
 pub(crate) use self::calls::{Call, Calls};
 pub(crate) use self::face::Face;
+pub(crate) use self::listening::Heard;
 pub(crate) use self::wire::{Deed, Place};
 
 /// How long an answer is waited for.
@@ -65,8 +69,10 @@ struct World {
     /// The way to the program, once it is there, and how many events went along it.
     gateway: Option<UnboundedSender<String>>,
     sequence: u64,
+    /// How many events stand in line for the program.
+    in_line: usize,
     /// Who waits for the answer to which interaction.
-    waiting: HashMap<u64, oneshot::Sender<Said>>,
+    waiting: HashMap<u64, Waiting>,
     /// The messages that answered commands, which programs ask for.
     originals: HashMap<u64, u64>,
     /// The ids of the commands by their names.
@@ -87,6 +93,7 @@ impl Discord {
             next_endpoint: 0,
             gateway: None,
             sequence: 1,
+            in_line: 0,
             waiting: HashMap::new(),
             originals: HashMap::new(),
             commands: HashMap::new(),
@@ -143,26 +150,7 @@ impl Discord {
         deed: Deed<'_>,
     ) -> anyhow::Result<(Instant, Said)> {
         let (answer, answered) = oneshot::channel();
-        let (id, begun) = {
-            let mut world = lock(&self.state);
-            let id = world.mint();
-            let command = match deed {
-                Deed::Play { .. } => *world.commands.get("play").unwrap_or(&1),
-                Deed::Click { .. } => 0,
-            };
-            world.sequence += 1;
-            let interaction = wire::interaction(id, place, who, &deed, command);
-            world.waiting.insert(id, answer);
-            let begun = Instant::now();
-            if let Some(endpoint) = world.endpoint() {
-                tokio::spawn(post(Arc::clone(&self.state), endpoint, id, interaction));
-            } else {
-                let event = wire::event(world.sequence, &interaction);
-                let gateway = world.gateway.as_ref().filter(|gateway| gateway.send(event).is_ok());
-                anyhow::ensure!(gateway.is_some(), "the program is not connected");
-            }
-            (id, begun)
-        };
+        let (id, begun) = self.begin(place, who, &deed, Waiting::Alone(answer))?;
         match tokio::time::timeout(PATIENCE, answered).await {
             Ok(Ok(said)) => Ok((begun, said)),
             _ => {
@@ -170,6 +158,33 @@ impl Discord {
                 anyhow::bail!("no answer in {PATIENCE:?}")
             }
         }
+    }
+
+    /// A person does something. Gives its id, and when the program was told.
+    fn begin(
+        &self,
+        place: Place,
+        who: u64,
+        deed: &Deed<'_>,
+        waiting: Waiting,
+    ) -> anyhow::Result<(u64, Instant)> {
+        let mut world = lock(&self.state);
+        let id = world.mint();
+        let command = deed.command().map_or(0, |name| *world.commands.get(name).unwrap_or(&1));
+        world.sequence += 1;
+        let interaction = wire::interaction(id, place, who, deed, command);
+        world.waiting.insert(id, waiting);
+        let begun = Instant::now();
+        if let Some(endpoint) = world.endpoint() {
+            world.in_line += 1;
+            tokio::spawn(post(Arc::clone(&self.state), endpoint, id, interaction));
+        } else {
+            let event = wire::event(world.sequence, &interaction);
+            let gateway = world.gateway.as_ref().filter(|gateway| gateway.send(event).is_ok());
+            anyhow::ensure!(gateway.is_some(), "the program is not connected");
+            world.in_line += 1;
+        }
+        Ok((id, begun))
     }
 
     /// What the program asked of Discord so far.
@@ -200,16 +215,22 @@ impl World {
     /// Somebody hears what was said to their interaction, if they wait for it still.
     fn say(&mut self, interaction: u64, is_update: bool, message: u64, body: &Bytes, at: Instant) {
         if let Some(waiting) = self.waiting.remove(&interaction) {
-            // Whoever has lost their patience is not there any more.
-            let _ = waiting.send(Said { at, is_update, message, face: Face::of(body) });
+            waiting.hears(interaction, Said { at, is_update, message, face: Face::of(body) });
         }
+    }
+
+    /// An event has left for the program.
+    const fn has_left(&mut self) {
+        self.in_line = self.in_line.saturating_sub(1);
     }
 }
 
 /// Posts an interaction, and takes what comes back as the first response.
 async fn post(state: Arc<State>, endpoint: Poster, id: u64, interaction: String) {
     // Whoever waits in vain says so.
-    if let Ok(posted) = endpoint.post(interaction).await
+    let posted = endpoint.post(interaction).await;
+    lock(&state).has_left();
+    if let Ok(posted) = posted
         && posted.status == 200
     {
         rest::take(&state, id, &posted.body);

@@ -74,10 +74,11 @@ pub(super) fn take(state: &State, interaction: u64, body: &Bytes) {
         DEFERRED_MESSAGE => {
             let message = world.mint();
             world.originals.insert(interaction, message);
+            world.give_word(interaction, at);
         }
         UPDATE => world.say(interaction, true, 0, body, at),
         // The click was noticed, and more will follow.
-        _ => {}
+        _ => world.give_word(interaction, at),
     }
 }
 

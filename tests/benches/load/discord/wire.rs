@@ -27,8 +27,21 @@ pub(crate) struct Place {
 pub(crate) enum Deed<'a> {
     /// They challenge somebody by the command `/play`, or the bot.
     Play { opponent: Option<u64> },
+    /// They give another command, with these options as JSON.
+    Command { name: &'a str, options: &'a str },
     /// They press a button.
     Click { message: u64, face: &'a Face, custom_id: &'a str },
+}
+
+impl Deed<'_> {
+    /// The command that they give.
+    pub(super) fn command(&self) -> Option<&str> {
+        match self {
+            Deed::Play { .. } => Some("play"),
+            Deed::Command { name, .. } => Some(name),
+            Deed::Click { .. } => None,
+        }
+    }
 }
 
 /// The id of something that comes to be now.
@@ -102,6 +115,9 @@ pub(super) fn interaction(id: u64, place: Place, who: u64, deed: &Deed, command:
     let (kind, data) = match deed {
         Deed::Play { opponent: Some(opponent) } => (2, play(command, *opponent)),
         Deed::Play { opponent: None } => (2, play_alone(command)),
+        Deed::Command { name, options } => {
+            (2, format!(r#"{{"id":"{command}","name":"{name}","type":1,"options":{options}}}"#))
+        }
         Deed::Click { message, face, custom_id } => {
             (3, format!(r#"{},"message":{}"#, click(custom_id), shown(*message, channel, face)))
         }

@@ -1,0 +1,74 @@
+//! Two people who play on calmly in the midst of a storm, and press again when they are told to, or not answered.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use kuzhi_bot::domain::Refusal;
+use kuzhi_bot::screens;
+use kuzhi_bot::words::Words;
+use kuzhi_tests::load::Delays;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+
+use super::pair::{Pair, Wish};
+use super::storm::RESPONSE_TIME;
+use crate::discord::Discord;
+
+/// How long they think about a move.
+const PACE: Duration = Duration::from_secs(2);
+
+/// How long they wait before they press again.
+const AGAIN: Duration = Duration::from_secs(2);
+
+/// After so many presses they say that a move cannot be made.
+const TRIES: usize = 15;
+
+/// What they met with.
+#[derive(Debug, Default)]
+pub(crate) struct Calm {
+    /// From the first press for a step (a challenge, its acceptance, a move) until they saw it done.
+    pub(crate) delays: Delays,
+    /// Presses after which they were told to come again, or of which they heard nothing in time.
+    pub(crate) turned_away: usize,
+    pub(crate) unheard: usize,
+    /// Steps that they gave up.
+    pub(crate) not_made: usize,
+}
+
+/// Lets two people play for so long, and says what they met with.
+pub(crate) async fn play(discord: &Arc<Discord>, pair: &mut Pair, time: Duration) -> anyhow::Result<Calm> {
+    let mut dice = StdRng::seed_from_u64(2);
+    let come_again = screens::of_refusal(Words::english(), &Refusal::TooBusy).text;
+    let (mut calm, begun) = (Calm::default(), Instant::now());
+    while begun.elapsed() < time {
+        let first = Instant::now();
+        let (mut is_made, mut wish) = (false, Wish::Play);
+        for _ in 0..TRIES {
+            let press = pair.press(wish, &mut dice);
+            let asked = discord.interact(press.place, press.who, press.deed());
+            match tokio::time::timeout(RESPONSE_TIME, asked).await {
+                Ok(Ok((_, said))) => {
+                    let is_turned_away = said.face.content().contains(&come_again);
+                    calm.turned_away += usize::from(is_turned_away);
+                    is_made = pair.hear(press.about, &said, &mut dice);
+                    // Whoever was told so presses the same again, and otherwise looks how things stand.
+                    if !is_turned_away {
+                        wish = if wish == Wish::Play { Wish::Board } else { Wish::Play };
+                    }
+                }
+                _ => {
+                    calm.unheard += 1;
+                    wish = if wish == Wish::Play { Wish::Board } else { Wish::Play };
+                }
+            }
+            if is_made {
+                break;
+            }
+            tokio::time::sleep(AGAIN).await;
+        }
+        calm.delays.add(first.elapsed());
+        calm.not_made += usize::from(!is_made);
+        tokio::time::sleep(PACE.saturating_sub(first.elapsed())).await;
+    }
+    Ok(calm)
+}

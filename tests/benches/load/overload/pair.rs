@@ -1,0 +1,274 @@
+//! Two people who play whatever comes: what they press next, and what they make of what they hear.
+//!
+//! They may press before they are answered, and again and again. At each position they have chosen one move, so that what
+//! is shown later says which of their moves were made.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use anyhow::ensure;
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+
+use crate::discord::{Deed, Discord, Face, Place, Said};
+
+/// After so long without an answer they challenge anew.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How often they try to sit down.
+const TRIES: usize = 20;
+
+/// What somebody wants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wish {
+    /// To play on: to challenge, to accept, to move.
+    Play,
+    /// The board anew.
+    Board,
+    /// The board as a picture.
+    Picture,
+    /// The last move as an animation.
+    Film,
+    Hint,
+    Review,
+    /// What else can be done.
+    More,
+}
+
+/// How often each comes among a hundred.
+const WISHES: [(Wish, u32); 7] = [
+    (Wish::Play, 50),
+    (Wish::Board, 10),
+    (Wish::Picture, 10),
+    (Wish::Film, 10),
+    (Wish::Hint, 10),
+    (Wish::Review, 5),
+    (Wish::More, 5),
+];
+
+impl Wish {
+    /// Any of them.
+    pub(crate) fn any(dice: &mut StdRng) -> Wish {
+        WISHES.choose_weighted(dice, |(_, weight)| *weight).map_or(Wish::Play, |(wish, _)| *wish)
+    }
+}
+
+/// Two people in a channel of their own; others for each match, so that nobody's limits are used up.
+pub(crate) struct Pair {
+    discord: Arc<Discord>,
+    place: Place,
+    people: [u64; 2],
+    stage: Stage,
+    /// Counts their matches.
+    round: u32,
+    played: Vec<Played>,
+}
+
+/// How far they are.
+enum Stage {
+    Apart,
+    Asked(Instant),
+    Challenged { message: u64, face: Face, accept: String },
+    Playing(Board),
+}
+
+/// A board on which there is a move to make.
+struct Board {
+    message: u64,
+    face: Face,
+    who: u64,
+    mv: String,
+    more: Option<String>,
+    film: Option<String>,
+}
+
+/// A match as they know it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Played {
+    pub(crate) id: String,
+    /// The move that they have chosen at each position.
+    pub(crate) chosen: Vec<u8>,
+    /// How many moves they have seen to be made.
+    pub(crate) seen: usize,
+}
+
+/// Something that one of them does.
+pub(crate) struct Press {
+    pub(crate) place: Place,
+    pub(crate) who: u64,
+    pub(crate) about: About,
+    what: What,
+}
+
+/// What an answer is about.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct About {
+    round: u32,
+    wish: Wish,
+    /// The message that was clicked.
+    message: Option<u64>,
+    is_challenge: bool,
+}
+
+enum What {
+    Challenge { opponent: u64 },
+    Command { name: &'static str, options: &'static str },
+    Click { message: u64, face: Face, custom_id: String },
+}
+
+impl Press {
+    pub(crate) fn deed(&self) -> Deed<'_> {
+        match &self.what {
+            What::Challenge { opponent } => Deed::Play { opponent: Some(*opponent) },
+            What::Command { name, options } => Deed::Command { name, options },
+            What::Click { message, face, custom_id } => Deed::Click { message: *message, face, custom_id },
+        }
+    }
+}
+
+impl Pair {
+    /// Two people who do not play yet.
+    pub(crate) fn new(discord: &Arc<Discord>) -> Pair {
+        let (discord, place) = (Arc::clone(discord), Place { guild: 0, channel: 0 });
+        Pair { discord, place, people: [0; 2], stage: Stage::Apart, round: 0, played: Vec::new() }
+    }
+
+    /// What they have played.
+    pub(crate) fn played(&self) -> &[Played] {
+        &self.played
+    }
+
+    /// Plays until there is a board with a move to make.
+    pub(crate) async fn sit_down(&mut self, dice: &mut StdRng) -> anyhow::Result<()> {
+        for _ in 0..TRIES {
+            if matches!(self.stage, Stage::Playing(_)) {
+                return Ok(());
+            }
+            let press = self.press(Wish::Play, dice);
+            let (_, said) = self.discord.interact(press.place, press.who, press.deed()).await?;
+            self.hear(press.about, &said, dice);
+        }
+        ensure!(matches!(self.stage, Stage::Playing(_)), "two people cannot begin a match");
+        Ok(())
+    }
+
+    /// What one of them does for a wish, as things stand.
+    pub(crate) fn press(&mut self, wish: Wish, dice: &mut StdRng) -> Press {
+        if let Stage::Asked(since) = self.stage
+            && since.elapsed() > PATIENCE
+        {
+            self.stage = Stage::Apart;
+        }
+        let any = *self.people.choose(dice).unwrap_or(&0);
+        let (who, what) = match (&self.stage, wish) {
+            (Stage::Apart, Wish::Play) => return self.challenge(),
+            (Stage::Challenged { message, face, accept }, Wish::Play) => {
+                let (message, face, custom_id) = (*message, face.clone(), accept.clone());
+                (self.people[1], What::Click { message, face, custom_id })
+            }
+            (Stage::Playing(Board { message, face, who, mv, .. }), Wish::Play) => {
+                (*who, What::Click { message: *message, face: face.clone(), custom_id: mv.clone() })
+            }
+            (Stage::Playing(Board { message, face, film: Some(film), .. }), Wish::Film) => {
+                (any, What::Click { message: *message, face: face.clone(), custom_id: film.clone() })
+            }
+            (Stage::Playing(Board { message, face, more: Some(more), .. }), Wish::More) => {
+                (any, What::Click { message: *message, face: face.clone(), custom_id: more.clone() })
+            }
+            (_, Wish::Picture | Wish::Film) => (
+                any,
+                What::Command { name: "board", options: r#"[{"name":"style","type":3,"value":"image"}]"# },
+            ),
+            (_, Wish::Hint) => (any, What::Command { name: "hint", options: "[]" }),
+            (_, Wish::Review) => (any, What::Command { name: "review", options: "[]" }),
+            (_, Wish::Board | Wish::Play | Wish::More) => {
+                (any, What::Command { name: "board", options: "[]" })
+            }
+        };
+        let message = if let What::Click { message, .. } = &what { Some(*message) } else { None };
+        let about = About { round: self.round, wish, message, is_challenge: false };
+        Press { place: self.place, who, about, what }
+    }
+
+    /// Two others take their places, and one challenges the other.
+    fn challenge(&mut self) -> Press {
+        self.place = Place { guild: self.discord.mint(), channel: self.discord.mint() };
+        self.people = [self.discord.mint(), self.discord.mint()];
+        self.round += 1;
+        self.stage = Stage::Asked(Instant::now());
+        let about = About { round: self.round, wish: Wish::Play, message: None, is_challenge: true };
+        let [who, opponent] = self.people;
+        Press { place: self.place, who, about, what: What::Challenge { opponent } }
+    }
+
+    /// They hear what the program says. Says whether they see by it that they are further.
+    pub(crate) fn hear(&mut self, about: About, said: &Said, dice: &mut StdRng) -> bool {
+        // What is said of a match that they have played before tells them nothing.
+        if about.round != self.round {
+            return false;
+        }
+        if about.is_challenge {
+            let accept = said.face.pressable("k1:accept:").pop();
+            self.stage = match accept {
+                Some(accept) => Stage::Challenged { message: said.message, face: said.face.clone(), accept },
+                None => Stage::Apart,
+            };
+            return matches!(self.stage, Stage::Challenged { .. });
+        }
+        match about.message {
+            Some(message) if said.is_update => self.see(message, &said.face, dice),
+            None if about.wish == Wish::Board || about.wish == Wish::Play => {
+                self.see(said.message, &said.face, dice)
+            }
+            _ => false,
+        }
+    }
+
+    /// A message shows something: a board, the end of the match, or neither.
+    fn see(&mut self, message: u64, face: &Face, dice: &mut StdRng) -> bool {
+        let moves = face.pressable("k1:move:");
+        let Some((id, ply, _)) = moves.first().and_then(|mv| parts(mv)) else {
+            let is_over = matches!(self.stage, Stage::Playing(_)) && !face.pressable("k1:export:").is_empty();
+            if let (true, Some(played)) = (is_over, self.played.last_mut()) {
+                played.seen = played.chosen.len();
+                self.stage = Stage::Apart;
+            }
+            return is_over;
+        };
+        let is_first = matches!(self.stage, Stage::Challenged { .. });
+        if is_first {
+            self.played.push(Played { id: id.to_owned(), ..Played::default() });
+        } else if !matches!(self.stage, Stage::Playing(_)) {
+            return false;
+        }
+        let Some(played) = self.played.last_mut().filter(|played| played.id == id) else { return false };
+        let is_further = is_first || ply > played.seen;
+        if ply < played.seen {
+            return false;
+        }
+        played.seen = ply;
+        if played.chosen.len() == ply {
+            let numbers = moves.iter().filter_map(|mv| parts(mv)).map(|(_, _, mv)| mv);
+            let numbers: Vec<u8> = numbers.collect();
+            played.chosen.push(numbers.choose(dice).copied().unwrap_or_default());
+        }
+        let mv = played.chosen.get(ply).copied().unwrap_or_default();
+        let is_to_move = |person: &u64| face.content().contains(&format!("**<@{person}>**"));
+        let who = self.people.into_iter().find(is_to_move).unwrap_or(self.people[0]);
+        self.stage = Stage::Playing(Board {
+            message,
+            face: face.clone(),
+            who,
+            mv: format!("k1:move:{id}:{ply}:{mv}"),
+            more: face.pressable("k1:more:").pop(),
+            film: face.pressable("k1:show:").pop(),
+        });
+        is_further
+    }
+}
+
+/// Match, position and move of a button: `k1:move:MATCH:PLY:MOVE`. The moves of Mangala are numbers.
+fn parts(custom_id: &str) -> Option<(&str, usize, u8)> {
+    let mut parts = custom_id.split(':').skip(2);
+    Some((parts.next()?, parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))
+}

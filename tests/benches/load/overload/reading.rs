@@ -1,0 +1,53 @@
+//! What the store has of the matches, once the program was killed.
+
+use std::path::Path;
+use std::str::FromStr as _;
+
+use anyhow::Context as _;
+use kuzhi_bot::domain::MatchId;
+use kuzhi_bot::store::{MatchStore, PostgresStore, SledStore};
+use kuzhi_config::DatabaseUrl;
+
+use super::pair::Played;
+
+/// The megabytes of sled's cache meanwhile.
+const CACHE_MB: u32 = 64;
+
+/// How what is kept agrees with what was seen.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Kept {
+    pub(crate) matches: usize,
+    pub(crate) moves: usize,
+    /// Moves that somebody saw and that are not there.
+    pub(crate) lost: usize,
+    /// Moves that nobody has pressed.
+    pub(crate) not_pressed: usize,
+}
+
+/// Reads matches in the folder of a program that has ended.
+pub(crate) async fn in_folder(folder: &Path, played: Vec<Played>) -> anyhow::Result<Kept> {
+    let data = folder.join("data");
+    tokio::task::spawn_blocking(move || read(&SledStore::open(data, CACHE_MB)?, &played)).await?
+}
+
+/// The same in a database.
+pub(crate) async fn in_database(url: &str, played: Vec<Played>) -> anyhow::Result<Kept> {
+    let url = DatabaseUrl::new(url).context("no URL of a database")?;
+    tokio::task::spawn_blocking(move || read(&PostgresStore::open(&url, 4, None)?, &played)).await?
+}
+
+fn read(store: &dyn MatchStore, played: &[Played]) -> anyhow::Result<Kept> {
+    let mut kept = Kept { matches: played.len(), ..Kept::default() };
+    for one in played {
+        let id = MatchId::from_str(&one.id).ok().context("no name of a match")?;
+        let stored = store.load(id)?;
+        let history = stored.as_ref().and_then(|stored| stored.played());
+        let moves = history.map_or(&[][..], |history| history.moves());
+        kept.moves += moves.len();
+        kept.lost += one.seen.saturating_sub(moves.len());
+        kept.not_pressed += moves.len().saturating_sub(one.chosen.len());
+        let pairs = moves.iter().zip(&one.chosen);
+        kept.not_pressed += pairs.filter(|(mv, chosen)| mv.to_string() != chosen.to_string()).count();
+    }
+    Ok(kept)
+}
