@@ -42,6 +42,25 @@ async fn a_lost_connection_is_resumed_and_nothing_is_missed() {
 }
 
 #[tokio::test]
+async fn what_is_told_as_a_text_belongs_to_the_session_like_all_else() {
+    let discord = Discord::start().await;
+    let hall = discord.guild("Friends").channel("games");
+    let ada = discord.person("Ada");
+    let _bot = bot::start(&discord).await;
+    let first = ada.at(&hall).slash("board").send().begin();
+    first.answer().await;
+    let text = discord.server().posted(first.interaction());
+
+    discord.mischief().refuse_connections(true);
+    discord.mischief().cut_gateway();
+    discord.mischief().tell("INTERACTION_CREATE", &text);
+    discord.mischief().refuse_connections(false);
+    // The same interaction once more: there is an answer already.
+    assert_eq!(first.attempts(2).await, [204, 400]);
+    assert_eq!(discord.server().read(sessions), (1, 1));
+}
+
+#[tokio::test]
 async fn op_7_is_followed_by_a_resume() {
     let discord = Discord::start().await;
     let hall = discord.guild("Friends").channel("games");

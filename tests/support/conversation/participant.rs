@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::gesture::Gesture;
 use super::message::buttons;
-use super::{Channel, Form, Message, OldMessage, Person, Slash};
+use super::{Answer, Channel, Form, Message, OldMessage, Person, Slash};
 use crate::discord::{Deed, Face, Server, Snowflake};
 
 const PERSON_MENU: u64 = 2;
@@ -76,6 +76,30 @@ impl Participant {
         let menu = json!({"type": STRING_SELECT, "custom_id": custom_id, "options": [option]});
         let row = json!({"type": 1, "components": [menu]});
         self.component(message, Some(vec![row]), custom_id.to_owned(), vec![value.to_owned()])
+    }
+
+    /// The same from a menu of people.
+    pub fn forge_people(&self, message: &Message, custom_id: &str, people: &[&Person]) -> Gesture {
+        let ids: Vec<_> = people.iter().map(|person| person.id()).collect();
+        self.forge_ids(message, custom_id, USER_SELECT, &ids)
+    }
+
+    /// The same from a menu of channels.
+    pub fn forge_channels(&self, message: &Message, custom_id: &str, channels: &[&Channel]) -> Gesture {
+        let ids: Vec<_> = channels.iter().map(|channel| channel.id()).collect();
+        self.forge_ids(message, custom_id, CHANNEL_SELECT, &ids)
+    }
+
+    fn forge_ids(&self, message: &Message, custom_id: &str, kind: u64, ids: &[Snowflake]) -> Gesture {
+        let row = json!({"type": 1, "components": [{"type": kind, "custom_id": custom_id}]});
+        let values = ids.iter().map(ToString::to_string).collect();
+        self.component(message, Some(vec![row]), custom_id.to_owned(), values)
+    }
+
+    /// Sends a form that no client would: one with this custom id, which nothing has opened, with a line of text.
+    pub fn forge_form(&self, opened_by: &Answer, custom_id: &str, line: &str) -> Gesture {
+        let (opened_by, custom_id) = (opened_by.interaction(), custom_id.to_owned());
+        self.gesture(Deed::Form { opened_by, custom_id, fields: vec![("line".to_owned(), line.to_owned())] })
     }
 
     /// Chooses from the menu with this placeholder or custom id, by labels or values.

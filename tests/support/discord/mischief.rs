@@ -66,7 +66,13 @@ impl Mischief {
         self.state.change(|world| world.mint.ahead = by);
     }
 
-    /// Sends a text on all connections to the gateway, whether or not a bot can read it.
+    /// Tells of an event on the gateway that brings this text, whether or not a bot can read it. As of every event, a bot that comes
+    /// back to its session hears of it again if it had not.
+    pub fn tell(&self, event: &str, data: &str) {
+        self.state.change(|world| world.gateway.dispatch_text(event, data));
+    }
+
+    /// Sends a text on all connections to the gateway, whether or not a bot can read it. It belongs to no session.
     pub fn send_text(&self, text: &str) {
         self.state.change(|world| world.gateway.send_text(text));
     }

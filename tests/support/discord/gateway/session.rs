@@ -1,6 +1,6 @@
 //! A session of the bot on the gateway, which outlives its connections.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::switchboard::{Frame, Line};
 use crate::discord::ids::Snowflake;
@@ -19,8 +19,8 @@ pub struct Session {
     /// Whether it can still be resumed.
     pub(super) is_valid: bool,
     pub(super) line: Option<Line>,
-    /// All dispatches; the n-th has the sequence number n, counted from 1.
-    pub(super) told: Vec<Value>,
+    /// All dispatches, as they go over the line; the n-th has the sequence number n, counted from 1.
+    pub(super) told: Vec<String>,
 }
 
 impl Session {
@@ -41,23 +41,28 @@ impl Session {
 
     /// Tells an event now, or when the session is resumed.
     pub(super) fn tell(&mut self, event: &str, data: &Value) {
+        self.tell_text(event, &data.to_string());
+    }
+
+    /// Tells an event that brings a text, whatever it says, now or when the session is resumed.
+    pub(super) fn tell_text(&mut self, event: &str, data: &str) {
         let sequence = self.told.len() + 1;
-        let payload = json!({"op": 0, "t": event, "s": sequence, "d": data});
-        self.send(payload.clone());
-        self.told.push(payload);
+        let text = format!(r#"{{"op":0,"t":"{event}","s":{sequence},"d":{data}}}"#);
+        self.send(text.clone());
+        self.told.push(text);
     }
 
     /// Tells again what was missed after the given sequence number.
     pub(super) fn replay_after(&mut self, sequence: usize) {
-        for payload in self.told.iter().skip(sequence).cloned().collect::<Vec<_>>() {
-            self.send(payload);
+        for text in self.told.iter().skip(sequence) {
+            self.send(text.clone());
         }
     }
 
-    pub(super) fn send(&self, payload: Value) {
+    fn send(&self, text: String) {
         if let Some(line) = &self.line {
             // A line that was closed meanwhile is a missed event, which a resume brings back.
-            let _ = line.send(Frame::Payload(payload));
+            let _ = line.send(Frame::Text(text));
         }
     }
 }

@@ -97,6 +97,13 @@ impl Switchboard {
         }
     }
 
+    /// Tells the sessions that hear of direct messages an event that brings a text, whatever it says.
+    pub(crate) fn dispatch_text(&mut self, event: &str, data: &str) {
+        for session in self.sessions.iter_mut().filter(|session| session.hears(None)) {
+            session.tell_text(event, data);
+        }
+    }
+
     /// Tells of a guild, or of its end, those who want to hear of guilds.
     pub(crate) fn dispatch_guild(&mut self, event: &str, data: &Value, guild: Snowflake) {
         for session in

@@ -1,5 +1,6 @@
 //! The journal: every request of the bot, in order.
 
+use std::mem;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
@@ -9,6 +10,8 @@ use serde_json::Value;
 pub struct Journal {
     started: Instant,
     requests: Vec<Request>,
+    /// How many were taken out of it.
+    taken: usize,
 }
 
 /// One request of the bot.
@@ -34,12 +37,18 @@ pub struct Request {
 
 impl Journal {
     pub(crate) fn new() -> Self {
-        Self { started: Instant::now(), requests: Vec::new() }
+        Self { started: Instant::now(), requests: Vec::new(), taken: 0 }
     }
 
     /// All requests, in the order they came.
     pub fn requests(&self) -> &[Request] {
         &self.requests
+    }
+
+    /// Takes them all out, for whoever makes so many that they would not fit into memory.
+    pub fn take(&mut self) -> Vec<Request> {
+        self.taken += self.requests.len();
+        mem::take(&mut self.requests)
     }
 
     /// How long the stand-in has been running.
@@ -50,12 +59,13 @@ impl Journal {
     /// Notes a request and returns its number.
     pub(crate) fn note(&mut self, request: Request) -> usize {
         self.requests.push(request);
-        self.requests.len() - 1
+        self.taken + self.requests.len() - 1
     }
 
     /// Notes the answer to a request.
     pub(crate) fn note_answer(&mut self, number: usize, status: u16) {
-        if let Some(request) = self.requests.get_mut(number) {
+        let place = number.checked_sub(self.taken);
+        if let Some(request) = place.and_then(|place| self.requests.get_mut(place)) {
             request.status = Some(status);
         }
     }
