@@ -9,6 +9,7 @@ use kuzhi_bot::health::Unhealthy;
 use kuzhi_bot::store::MemoryStore;
 use kuzhi_tests::conversation::{Channel, Discord, Person};
 use kuzhi_tests::discord::World;
+use serde_json::{Value, json};
 
 use crate::bot::{Bot, Door};
 
@@ -78,6 +79,12 @@ impl Evening {
 
     fn sessions(&self) -> usize {
         self.discord.server().read(sessions)
+    }
+
+    /// How often the bot came back to its sessions.
+    fn resumed(&self) -> usize {
+        let resumed = |world: &World| world.gateway.sessions().iter().map(|session| session.resumed).sum();
+        self.discord.server().read(resumed)
     }
 }
 
@@ -161,6 +168,33 @@ async fn what_was_done_before_the_line_was_back_is_answered_if_discord_tells_of_
     click.answer().await;
     typed.answer().await;
     assert!(board.text().contains("@Ada sowed pit 1"), "{}", board.text());
-    let resumed = evening.discord.server().read(|world| world.gateway.sessions()[0].resumed);
-    assert_eq!((evening.sessions(), resumed), (1, 1));
+    assert_eq!((evening.sessions(), evening.resumed()), (1, 1));
+}
+
+/// Discord's library panics at the hash of a picture that is none.
+#[tokio::test]
+async fn an_event_at_which_the_library_breaks_takes_nothing_else_along() {
+    let evening = Evening::begin().await;
+    let help = || evening.ada.at(&evening.hall).slash("help").send();
+    let known = help().begin();
+    known.answer().await;
+    let mut broken: Value =
+        serde_json::from_str(&evening.discord.server().posted(known.interaction())).unwrap();
+    broken["id"] = json!("1400000000000000000");
+    broken["member"]["user"]["avatar"] = json!(format!("{}ab", "€".repeat(10)));
+    let mischief = evening.discord.mischief();
+    // What comes close behind it is on the same connection.
+    for _ in 0..3 {
+        mischief.tell("INTERACTION_CREATE", &broken.to_string());
+        help().await;
+    }
+    assert!(evening.bot.health().is_ok());
+    assert_eq!((evening.sessions(), evening.resumed()), (1, 0));
+    // Where the connection is lost before anything else was heard, Discord tells of it again.
+    mischief.tell("INTERACTION_CREATE", &broken.to_string());
+    mischief.cut_gateway();
+    help().await;
+    assert_eq!((evening.sessions(), evening.resumed()), (1, 1));
+    evening.is_healthy().await;
+    evening.bot.stop().await;
 }

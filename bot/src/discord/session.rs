@@ -7,7 +7,11 @@
 //! waits for a turn first. There is no way to make the library's manager without a queue, so the queue is ended at once, which
 //! it is together with a shard alone: with one that is nobody's.
 
+use std::future::poll_fn;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::pin::pin;
 use std::sync::Arc;
+use std::task::Poll;
 
 use serenity::Error;
 use serenity::all::{
@@ -21,6 +25,7 @@ use tokio_util::sync::{CancellationToken, DropGuard};
 use tungstenite::Message;
 
 use super::watch::Seen;
+use crate::metrics::Counter;
 
 /// What is needed to begin sessions.
 #[derive(Clone)]
@@ -61,6 +66,9 @@ const GOODBYE: u16 = 1_000;
 
 /// With which code a connection is closed that could be resumed: 1000 would end the session.
 const UNFINISHED: u16 = 4_000;
+
+/// So often a session goes on where the library broke: should it break without having read anything, it would do nothing else.
+const MOST_BREAKS: u32 = 1_000;
 
 /// A heartbeat beside those of the library: it may leave out what was heard last.
 const HEARTBEAT: &str = r#"{"op":1,"d":null}"#;
@@ -121,9 +129,35 @@ impl Session {
     pub(super) async fn run(mut self, handle: SessionHandle) -> Result<(), Error> {
         let _ended = handle.ended.drop_guard();
         tokio::select! {
-            ended = self.runner.run() => ended,
+            ended = self.run_on() => ended,
             () = handle.cut.cancelled() => Ok(()),
         }
+    }
+
+    /// Runs, and goes on where the library breaks at an event. It has read that one by then, so that the next comes after it,
+    /// on the same connection; a session that is begun anew would lose all that came meanwhile.
+    async fn run_on(&mut self) -> Result<(), Error> {
+        for _ in 0..MOST_BREAKS {
+            let mut running = pin!(self.runner.run());
+            let ended =
+                poll_fn(|context| match catch_unwind(AssertUnwindSafe(|| running.as_mut().poll(context))) {
+                    Ok(poll) => poll.map(Some),
+                    Err(_) => Poll::Ready(None),
+                });
+            if let Some(ended) = ended.await {
+                return ended;
+            }
+            tracing::warn!(
+                shard = self.id.0,
+                "an event could not be read and is lost: Discord's library broke at it"
+            );
+            Counter::Dropped.add("unreadable");
+        }
+        tracing::error!(
+            shard = self.id.0,
+            "Discord's library breaks again and again: beginning a new session"
+        );
+        Ok(())
     }
 }
 
