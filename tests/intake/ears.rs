@@ -1,66 +1,123 @@
-//! What the bot logs as a failure, and what panics, in this process.
+//! What the bot logs in this process: its failures, what was asked of it, and which answers did not get through; and what panics.
 
+use std::collections::BTreeSet;
 use std::fmt::{Debug, Write};
+use std::mem;
 use std::panic;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 
 use tracing::field::{Field, Visit};
-use tracing::span::{Attributes, Id, Record};
+use tracing::span::{Attributes, Id};
 use tracing::{Event, Level, Metadata, Subscriber};
+use tracing_subscriber::filter::filter_fn;
+use tracing_subscriber::layer::{Context, Layer, SubscriberExt};
+use tracing_subscriber::registry::LookupSpan;
 
-static HEARD: Mutex<Vec<String>> = Mutex::new(Vec::new());
+static HEARD: Mutex<Heard> = Mutex::new(Heard::new());
 
-fn note(said: String) {
-    HEARD.lock().unwrap_or_else(PoisonError::into_inner).push(said);
+/// What was heard so far.
+struct Heard {
+    failures: Vec<String>,
+    /// The names of all that was asked for.
+    actions: BTreeSet<String>,
+    /// The interactions whose answer the bot could not get through in the time that it gives itself.
+    late: BTreeSet<u64>,
 }
 
-/// Takes what was heard since the last time.
-pub(crate) fn heard() -> Vec<String> {
-    std::mem::take(&mut HEARD.lock().unwrap_or_else(PoisonError::into_inner))
+impl Heard {
+    const fn new() -> Heard {
+        Heard { failures: Vec::new(), actions: BTreeSet::new(), late: BTreeSet::new() }
+    }
+}
+
+fn heard() -> MutexGuard<'static, Heard> {
+    HEARD.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Takes what failed since the last time.
+pub(crate) fn failures() -> Vec<String> {
+    mem::take(&mut heard().failures)
+}
+
+/// Takes the names of what was asked for since the last time.
+pub(crate) fn actions() -> BTreeSet<String> {
+    mem::take(&mut heard().actions)
+}
+
+/// Whether the bot has given up answering an interaction, because the machine took too long.
+pub(crate) fn is_late(interaction: u64) -> bool {
+    heard().late.contains(&interaction)
 }
 
 /// Listens from now on.
 pub(crate) fn listen() {
-    tracing::subscriber::set_global_default(Ears).expect("nobody else listens in this process");
+    static ONCE: Once = Once::new();
+    ONCE.call_once(begin);
+}
+
+fn begin() {
+    let everything = tracing_subscriber::registry().with(Ears.with_filter(filter_fn(matters)));
+    tracing::subscriber::set_global_default(everything).expect("nobody else listens in this process");
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
-        note(format!("panic: {info}"));
+        // Discord's library breaks at the hash of a picture that is none. That is outlived, and nobody's failure here.
+        if info.location().is_some_and(|place| place.file().contains("serenity")) {
+            return;
+        }
+        heard().failures.push(format!("panic: {info}"));
         usual(info);
     }));
 }
 
-/// Hears what the bot says is its own failure.
-struct Ears;
-
-impl Subscriber for Ears {
-    fn enabled(&self, metadata: &Metadata<'_>) -> bool {
-        *metadata.level() == Level::ERROR && metadata.target().starts_with("kuzhi")
-    }
-
-    fn new_span(&self, _: &Attributes<'_>) -> Id {
-        Id::from_u64(1)
-    }
-
-    fn record(&self, _: &Id, _: &Record<'_>) {}
-
-    fn record_follows_from(&self, _: &Id, _: &Id) {}
-
-    fn event(&self, event: &Event<'_>) {
-        let mut said = Said(event.metadata().target().to_owned());
-        event.record(&mut said);
-        note(said.0);
-    }
-
-    fn enter(&self, _: &Id) {}
-
-    fn exit(&self, _: &Id) {}
+fn matters(of: &Metadata<'_>) -> bool {
+    of.target().starts_with("kuzhi")
+        && if of.is_span() { of.name() == "request" } else { *of.level() <= Level::WARN }
 }
 
-struct Said(String);
+struct Ears;
+
+/// Which interaction a span is about.
+struct About(u64);
+
+impl<S: Subscriber + for<'a> LookupSpan<'a>> Layer<S> for Ears {
+    fn on_new_span(&self, attributes: &Attributes<'_>, id: &Id, context: Context<'_, S>) {
+        let mut said = Said::default();
+        attributes.record(&mut said);
+        heard().actions.extend(said.action);
+        if let (Some(span), Some(interaction)) = (context.span(id), said.interaction) {
+            span.extensions_mut().insert(About(interaction));
+        }
+    }
+
+    fn on_event(&self, event: &Event<'_>, context: Context<'_, S>) {
+        let mut said = Said::default();
+        event.record(&mut said);
+        if *event.metadata().level() == Level::ERROR {
+            heard().failures.push(format!("{}{}", event.metadata().target(), said.text));
+        } else if said.text.contains("no answer in time") {
+            let scope = context.event_scope(event);
+            let about = || scope?.find_map(|span| span.extensions().get::<About>().map(|about| about.0));
+            heard().late.extend(said.interaction.or_else(about));
+        }
+    }
+}
+
+/// What a span or an event says.
+#[derive(Default)]
+struct Said {
+    text: String,
+    interaction: Option<u64>,
+    action: Option<String>,
+}
 
 impl Visit for Said {
     fn record_debug(&mut self, field: &Field, value: &dyn Debug) {
+        match field.name() {
+            "interaction" => self.interaction = format!("{value:?}").parse().ok(),
+            "action" => self.action = Some(format!("{value:?}").trim_matches('"').to_owned()),
+            _ => {}
+        }
         // To a text everything can be written.
-        let _ = write!(self.0, " {field}={value:?}");
+        let _ = write!(self.text, " {field}={value:?}");
     }
 }

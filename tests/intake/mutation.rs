@@ -30,84 +30,8 @@ const TEXTS: [&str; 22] = [
     "%s%n%x",
 ];
 
-/// The first words of all texts in buttons, menus and forms, and pieces that follow them.
-const WORDS: [&str; 96] = [
-    "accept",
-    "decline",
-    "cancel",
-    "move",
-    "play-hint",
-    "arrange",
-    "claim",
-    "giveup",
-    "resign",
-    "resign-series",
-    "playon",
-    "rematch",
-    "undo-ask",
-    "undo",
-    "void",
-    "void-series",
-    "offer",
-    "ask",
-    "plans",
-    "plan",
-    "unplan",
-    "more",
-    "look",
-    "show",
-    "step",
-    "lap",
-    "told",
-    "export",
-    "draft",
-    "draft-rated",
-    "challenge",
-    "set",
-    "settings",
-    "rules",
-    "lesson",
-    "history",
-    "replay",
-    "replay-at",
-    "replay-first",
-    "replay-last",
-    "replay-on",
-    "analyse",
-    "try",
-    "evaluate",
-    "review",
-    "mydata-export",
-    "mydata-delete",
-    "mydata-delete-ask",
-    "mydata-keep",
-    "puzzles",
-    "puzzle",
-    "share-puzzle",
-    "notes",
-    "ask-note",
-    "ask-line",
-    "drop-line",
-    "ask-game",
-    "leaderboard",
-    "chart",
-    "draw",
-    "takeback",
-    "agree",
-    "layout",
-    "match-look",
-    "choose",
-    "replay-of",
-    "draft-game",
-    "draft-level",
-    "draft-person",
-    "pick",
-    "rules-of",
-    "chart-game",
-    "lesson-of",
-    "note",
-    "line",
-    "game",
+/// Pieces of what buttons, menus and forms carry, beside those that were recorded.
+const WORDS: [&str; 24] = [
     "south",
     "north",
     "yes",
@@ -127,8 +51,57 @@ const WORDS: [&str; 96] = [
     "anyone",
     "behind",
     "before",
-    "mydata-delete-sure",
+    "takeback",
+    "agree",
+    "draw",
+    "?",
+    "",
 ];
+
+/// What stands in events that people really send, to be put into others.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Pool {
+    /// Of matches, people, servers, channels and messages.
+    pub(crate) ids: Vec<String>,
+    /// What buttons, menus and forms carry.
+    words: Vec<String>,
+    /// The names of what commands take.
+    options: Vec<String>,
+}
+
+impl Pool {
+    /// All that stands in these events.
+    pub(crate) fn of<'a>(events: impl Iterator<Item = &'a Value>, ids: Vec<String>) -> Pool {
+        let mut pool = Pool { words: WORDS.map(str::to_owned).into(), ids, options: Vec::new() };
+        for event in events {
+            let carried = event["data"]["custom_id"].as_str().unwrap_or_default();
+            pool.words.extend(carried.split(':').map(str::to_owned));
+            pool.name_options(&event["data"]["options"]);
+        }
+        // The ids of matches are others in every run, and their number is not.
+        pool.words.retain(|word| !pool.ids.contains(word));
+        for list in [&mut pool.words, &mut pool.options] {
+            list.sort_unstable();
+            list.dedup();
+        }
+        pool
+    }
+
+    fn name_options(&mut self, options: &Value) {
+        for option in options.as_array().into_iter().flatten() {
+            self.options.extend(option["name"].as_str().map(str::to_owned));
+            self.name_options(&option["options"]);
+        }
+    }
+
+    fn id(&self, chance: &mut Chance) -> String {
+        self.ids[chance.below(self.ids.len())].clone()
+    }
+
+    fn word(&self, chance: &mut Chance) -> String {
+        self.words[chance.below(self.words.len())].clone()
+    }
+}
 
 /// What the mutations must never be able to say: that somebody is, or may be, who they are not. Discord says that.
 pub(crate) struct Identity<'a> {
@@ -143,23 +116,25 @@ const MANAGES: u64 = 0x28;
 /// One event out of a recorded one, as bytes.
 pub(crate) fn mutated(
     base: &Value,
-    ids: &[String],
+    pool: &Pool,
     who: &Identity<'_>,
     chance: &mut Chance,
     may_break: bool,
 ) -> Vec<u8> {
     let mut event = base.clone();
     if !chance.once_in(4) {
-        forge(&mut event, ids, chance);
+        forge(&mut event, pool, chance);
     }
     // Of the rest most cannot be read any more.
     if chance.once_in(3) {
         for _ in 0..=chance.below(3) {
-            anywhere(&mut event, ids, chance);
+            anywhere(&mut event, pool, chance);
         }
     }
+    if chance.once_in(250) {
+        break_picture(&mut event, chance);
+    }
     keep_identity(&mut event, who);
-    spare_library(&mut event);
     let text = event.to_string();
     if chance.once_in(40) {
         return doubled(&text, chance).into_bytes();
@@ -172,32 +147,28 @@ pub(crate) fn mutated(
 }
 
 /// What people could send at all: other texts and numbers where there are some.
-fn forge(event: &mut Value, ids: &[String], chance: &mut Chance) {
+fn forge(event: &mut Value, pool: &Pool, chance: &mut Chance) {
     if let Some(id) = event.pointer_mut("/data/custom_id") {
-        *id = Value::String(custom_id(id.as_str().unwrap_or_default(), ids, chance));
+        *id = Value::String(custom_id(id.as_str().unwrap_or_default(), pool, chance));
     }
     if let Some(values) = event.pointer_mut("/data/values").and_then(Value::as_array_mut) {
-        let value = text(ids, chance);
+        let value = text(pool, chance);
         *values = vec![Value::String(value); chance.below(4)];
     }
     if let Some(line) = event.pointer_mut("/data/components/0/components/0/value") {
-        *line = Value::String(text(ids, chance));
+        *line = Value::String(text(pool, chance));
     }
     if let Some(options) = event.pointer_mut("/data/options").and_then(Value::as_array_mut) {
         for option in options.iter_mut().filter(|option| option["value"].is_string()) {
-            option["value"] = Value::String(text(ids, chance));
+            option["value"] = Value::String(text(pool, chance));
         }
-        let named = [
-            "match", "game", "pit", "clock", "options", "opponent", "level", "side", "player", "position",
-            "of", "length", "sets", "moves", "style", "scope", "paste", "rated", "from",
-        ];
         for _ in 0..chance.below(3) {
-            let name = named[chance.below(named.len())];
+            let name = &pool.options[chance.below(pool.options.len())];
             let (kind, value) = match chance.below(5) {
                 0 => (4, json!(chance.next() % 12)),
                 1 => (5, json!(chance.once_in(2))),
-                2 => (6, json!(ids[chance.below(ids.len())])),
-                _ => (3, json!(text(ids, chance))),
+                2 => (6, json!(pool.id(chance))),
+                _ => (3, json!(text(pool, chance))),
             };
             options.push(json!({"name": name, "type": kind, "value": value}));
         }
@@ -206,13 +177,13 @@ fn forge(event: &mut Value, ids: &[String], chance: &mut Chance) {
         if chance.once_in(3)
             && let Some(name) = event.pointer_mut(path)
         {
-            *name = Value::String(text(ids, chance));
+            *name = Value::String(text(pool, chance));
         }
     }
 }
 
 /// Something happens to one place of the tree, any of them.
-fn anywhere(event: &mut Value, ids: &[String], chance: &mut Chance) {
+fn anywhere(event: &mut Value, pool: &Pool, chance: &mut Chance) {
     let mut paths = Vec::new();
     walk(event, String::new(), &mut paths);
     let path = &paths[chance.below(paths.len())];
@@ -228,7 +199,7 @@ fn anywhere(event: &mut Value, ids: &[String], chance: &mut Chance) {
     let new = match chance.below(4) {
         0 => donor,
         1 => event.pointer(path).map(other_type).unwrap_or_default(),
-        _ => anything(ids, chance, 3),
+        _ => anything(pool, chance, 3),
     };
     if let Some(place) = event.pointer_mut(path) {
         *place = new;
@@ -266,7 +237,7 @@ fn other_type(value: &Value) -> Value {
     }
 }
 
-fn anything(ids: &[String], chance: &mut Chance, depth: usize) -> Value {
+fn anything(pool: &Pool, chance: &mut Chance, depth: usize) -> Value {
     match chance.below(14) {
         0 => Value::Null,
         1 => json!(chance.once_in(2)),
@@ -280,49 +251,49 @@ fn anything(ids: &[String], chance: &mut Chance, depth: usize) -> Value {
         9 => json!({}),
         10 => (0..chance.below(200)).fold(json!(1), |inner, _| json!([inner])),
         11 if depth > 0 => {
-            let fields = (0..chance.below(5)).map(|_| (text(ids, chance), anything(ids, chance, depth - 1)));
+            let fields =
+                (0..chance.below(5)).map(|_| (text(pool, chance), anything(pool, chance, depth - 1)));
             Value::Object(fields.collect::<Map<_, _>>())
         }
         12 => Value::Array(vec![json!(chance.below(9)); chance.below(300)]),
-        _ => json!(text(ids, chance)),
+        _ => json!(text(pool, chance)),
     }
 }
 
 /// A text: an id, something that somebody could hope for, or very much of anything.
-fn text(ids: &[String], chance: &mut Chance) -> String {
+fn text(pool: &Pool, chance: &mut Chance) -> String {
     match chance.below(8) {
-        0..2 => ids[chance.below(ids.len())].clone(),
-        2 => custom_id("k1:move:00000000:0:1", ids, chance),
+        0..2 => pool.id(chance),
+        2 => custom_id("k1:move:00000000:0:1", pool, chance),
         3 => "x".repeat(4_000),
         4 => TEXTS[chance.below(TEXTS.len())].repeat(chance.below(200)).chars().take(4_000).collect(),
         5 => (0..chance.below(60))
             .filter_map(|_| char::from_u32(u32::try_from(chance.next() % 0x11_0000).unwrap()))
             .collect(),
-        6 => WORDS[chance.below(WORDS.len())].to_owned(),
+        6 => pool.word(chance),
         _ => TEXTS[chance.below(TEXTS.len())].to_owned(),
     }
 }
 
 /// The text of a button that nobody has made, more or less like one.
-fn custom_id(known: &str, ids: &[String], chance: &mut Chance) -> String {
+fn custom_id(known: &str, pool: &Pool, chance: &mut Chance) -> String {
     let mut words: Vec<String> = known.split(':').map(str::to_owned).collect();
     for _ in 0..=chance.below(3) {
         let at = chance.below(words.len());
         match chance.below(8) {
-            0 => words[at].clone_from(&ids[chance.below(ids.len())]),
-            1 => WORDS[chance.below(WORDS.len())].clone_into(&mut words[at]),
+            0 => words[at] = pool.id(chance),
+            1 => words[at] = pool.word(chance),
             2 => TEXTS[chance.below(TEXTS.len())].clone_into(&mut words[at]),
-            3 => words.insert(at, WORDS[chance.below(WORDS.len())].to_owned()),
+            3 => words.insert(at, pool.word(chance)),
             4 if words.len() > 1 => drop(words.remove(at)),
             5 => words[at] = (chance.next() >> chance.below(64)).to_string(),
             6 => words[at] = (chance.next() % 12).to_string() + ["", "+", "-", "-1"][chance.below(4)],
             _ => {
                 // One that is whole in its form: any verb, of any match.
-                let (verb, id) = (WORDS[chance.below(WORDS.len())], &ids[chance.below(ids.len())]);
-                words = ["k1", verb, id].map(str::to_owned).into();
+                words = vec!["k1".to_owned(), pool.word(chance), pool.id(chance)];
                 for _ in 0..chance.below(5) {
                     words.push(match chance.below(3) {
-                        0 => WORDS[chance.below(WORDS.len())].to_owned(),
+                        0 => pool.word(chance),
                         1 => (chance.next() % 30).to_string(),
                         _ => "1 2,3".to_owned(),
                     });
@@ -336,14 +307,13 @@ fn custom_id(known: &str, ids: &[String], chance: &mut Chance) -> String {
     words.join(":")
 }
 
-/// Discord's library panics at the hash of a picture of the right length that is no text of ASCII: a line of the gateway ends
-/// by that, and what is posted is caught, which a test of its own shows. It would be all that is ever found here.
-fn spare_library(value: &mut Value) {
-    match value {
-        Value::String(text) if matches!(text.len(), 32 | 34) && !text.is_ascii() => text.push('x'),
-        Value::Array(values) => values.iter_mut().for_each(spare_library),
-        Value::Object(fields) => fields.values_mut().for_each(spare_library),
-        _ => {}
+/// The picture of somebody is none: Discord's library breaks at that.
+fn break_picture(event: &mut Value, chance: &mut Chance) {
+    let no_hash = format!("{}{}ab", chance.pick(&["", "a_"]), "€".repeat(10));
+    for path in ["/member/user/avatar", "/user/avatar", "/message/author/avatar"] {
+        if let Some(picture) = event.pointer_mut(path) {
+            *picture = Value::String(no_hash.clone());
+        }
     }
 }
 
