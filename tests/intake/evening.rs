@@ -7,10 +7,10 @@ use std::time::Duration;
 
 use kuzhi_bot::WatchTimes;
 use kuzhi_bot::clock::Clock;
-use kuzhi_bot::domain::{GuildId, MatchId, PlayerId};
+use kuzhi_bot::domain::{GuildId, Match, MatchId, PlayerId};
 use kuzhi_bot::store::{DeliveryStore, MatchStore, MemoryStore, NoteStore, SettingsStore};
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
-use kuzhi_tests::discord::{Poster, Snowflake};
+use kuzhi_tests::discord::Snowflake;
 
 use crate::bot::{Bot, moves};
 use crate::ears;
@@ -42,7 +42,6 @@ pub(crate) struct Evening {
     pub(crate) pool: Pool,
     store: Arc<MemoryStore>,
     bot: Bot,
-    pub(crate) poster: Option<Poster>,
     kindness: Kindness,
 }
 
@@ -84,22 +83,9 @@ impl Evening {
         let notes = ada.at(&hall).click(&more, "📝 Notes …").await.told().await;
         let form = ada.at(&hall).click(&notes, "Write …").await.form();
         ada.at(&hall).submit(&form, &[("What you want to remember", "mine")]).await;
-        let (recorded, pool, poster, kindness) = (Vec::new(), Pool::default(), None, Kindness::default());
-        let mut evening = Evening {
-            run,
-            discord,
-            hall,
-            ada,
-            bob,
-            board,
-            matches,
-            recorded,
-            pool,
-            store,
-            bot,
-            poster,
-            kindness,
-        };
+        let (recorded, pool, kindness) = (Vec::new(), Pool::default(), Kindness::default());
+        let mut evening =
+            Evening { run, discord, hall, ada, bob, board, matches, recorded, pool, store, bot, kindness };
         evening.record().await;
         evening
     }
@@ -126,8 +112,6 @@ impl Evening {
         ids.extend(people.map(|person| person.id().to_string()));
         ids.extend([guild, self.hall.id(), self.board.id(), strangers.id()].map(|id| id.to_string()));
         self.pool = Pool::of(self.recorded.iter().map(|one| &one.json), ids);
-        let url = self.discord.server().read(|world| world.endpoint.as_ref().map(Poster::url));
-        self.poster = url.map(|url| Poster::new(&url).unwrap());
     }
 
     /// What the bot knows, and nobody has done.
@@ -164,7 +148,7 @@ impl Evening {
     /// Takes these events of a run, and sees what becomes of them.
     pub(crate) async fn take_all(mut self, events: Range<u64>) -> Tally {
         let (mut tally, mut begun) = (Tally::default(), events.start);
-        let live = self.store.live().unwrap().len();
+        let live = self.live();
         while begun < events.end {
             let before = self.theirs();
             let end = (begun + BETWEEN_MOVES).min(events.end);
@@ -182,14 +166,19 @@ impl Evening {
             tally.proper += 1;
             begun = end;
         }
-        tally.changed += u64::from(self.store.live().unwrap().len() != live);
+        tally.changed += u64::from(self.live() != live);
         self.assert_that_sessions_were_kept();
         let Evening { run, discord, bot, mut kindness, .. } = self;
         bot.stop().await;
         kindness.judge(&discord.server().change(|world| world.journal.take()), &run);
-        kindness.judge_violations(&discord.take_violations(), &run);
+        Kindness::judge_violations(&discord.take_violations(), &run);
         assert_eq!(ears::failures(), [""; 0]);
         tally
+    }
+
+    /// The matches that go on.
+    fn live(&self) -> Vec<MatchId> {
+        self.store.live().unwrap().iter().map(Match::id).collect()
     }
 
     /// What was said since the last time is kind; how many were told that they could not be read.

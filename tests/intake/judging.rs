@@ -59,7 +59,7 @@ impl Kindness {
     }
 
     /// The bot did nothing that Discord would not have taken, beside answers that do not fit what an event was before it was mutated.
-    pub(crate) fn judge_violations(&self, violations: &[String], run: &Run) {
+    pub(crate) fn judge_violations(violations: &[String], run: &Run) {
         let rest = violations.iter().filter(|one| !one.ends_with("is no response to this interaction"));
         let rest: Vec<_> = rest.take(3).collect();
         assert!(rest.is_empty(), "in the evening of {}: {rest:#?}", run.event(run.start));
@@ -67,7 +67,7 @@ impl Kindness {
 }
 
 /// What is wrong with an answer, if anything is.
-pub(crate) fn is_unkind(answer: &Value) -> Option<String> {
+fn is_unkind(answer: &Value) -> Option<String> {
     let said = answer["data"]["content"].as_str().unwrap_or_default();
     let bad = BAD.into_iter().find(|bad| said.contains(bad));
     let bad = bad.map(|bad| format!("{bad:?} is said"));
@@ -75,7 +75,7 @@ pub(crate) fn is_unkind(answer: &Value) -> Option<String> {
 }
 
 /// Whether a message is one of these.
-pub(crate) fn says(body: &Value, texts: &[String]) -> bool {
+fn says(body: &Value, texts: &[String]) -> bool {
     [&body["data"]["content"], &body["content"]]
         .into_iter()
         .filter_map(Value::as_str)
@@ -83,7 +83,7 @@ pub(crate) fn says(body: &Value, texts: &[String]) -> bool {
 }
 
 /// What is said of what could not be read.
-pub(crate) fn dropped() -> &'static [String] {
+fn dropped() -> &'static [String] {
     static DROPPED: LazyLock<Vec<String>> = LazyLock::new(|| {
         Language::ALL.iter().map(|language| screens::of_dropped(Words::of(*language)).text).collect()
     });

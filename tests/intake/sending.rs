@@ -12,7 +12,6 @@ use crate::bot::Door;
 use crate::chance::Chance;
 use crate::ears;
 use crate::evening::{Evening, FIRST_ID};
-use crate::judging::{dropped, is_unkind, says};
 use crate::library;
 use crate::mutation::{Identity, mutated};
 use crate::recorded::Recorded;
@@ -95,13 +94,14 @@ impl Evening {
     fn send(&self, event: &Event<'_>) -> Result<Sent, Tally> {
         let Event { number, bytes, .. } = event;
         let nobody_waits = || Tally { unanswered: 1, ..Tally::default() };
-        if let Some(poster) = self.poster.clone() {
+        if self.run.door == Door::Http {
             let told: Value = serde_json::from_slice(bytes).unwrap_or_default();
-            if let Some(id) = id_of(&told) {
+            let id = id_of(&told);
+            if let Some(id) = id {
                 self.admit(event.of, &told, id);
             }
-            let bytes = bytes.clone();
-            let posting = tokio::spawn(async move { poster.post(bytes).await });
+            let (server, bytes) = (self.discord.server().clone(), bytes.clone());
+            let posting = tokio::spawn(async move { server.post(id, bytes).await });
             return Ok(Sent::Posted { number: *number, posting });
         }
         // What is no text never gets as far as this on a gateway.
@@ -211,11 +211,7 @@ impl Evening {
                     "{}\nis answered with {answer}",
                     self.describe(number)
                 );
-                if let Some(why) = is_unkind(&answer) {
-                    panic!("{}\nis answered with {answer}: {why}", self.describe(number));
-                }
-                let is_unread = says(&answer, dropped());
-                Tally { answered: 1, unread: u64::from(is_unread), ..Tally::default() }
+                Tally { answered: 1, ..Tally::default() }
             }
             // Nothing that could be answered, or more than any interaction.
             400 | 413 => Tally { unanswered: 1, ..Tally::default() },

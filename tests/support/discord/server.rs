@@ -11,10 +11,11 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use super::doorway::{Doorway, Scissors};
-use super::endpoint::{Poster, deliver};
+use super::endpoint::{Posted, Poster, deliver};
 use super::ids::Snowflake;
 use super::mischief::Mischief;
 use super::openapi;
+use super::rest::take_posted;
 use super::state::State;
 use super::world::draft::Draft;
 use super::world::interaction::{Age, Deed, Interaction};
@@ -189,6 +190,22 @@ impl Server {
     /// Takes it away, as the developer portal does where it finds fault with it.
     pub fn remove_endpoint(&self) {
         self.running.state.change(|world| world.endpoint = None);
+    }
+
+    /// Posts something to the interactions endpoint, whatever it is, and takes the answer as the first response to an interaction, if it
+    /// is about one.
+    ///
+    /// # Errors
+    ///
+    /// When there is no endpoint, or nobody answers.
+    pub async fn post(&self, about: Option<Snowflake>, body: Vec<u8>) -> Result<Posted, String> {
+        let state = &self.running.state;
+        let poster = state.read(|world| world.endpoint.clone()).ok_or("there is no endpoint")?;
+        let answer = poster.post(body).await?;
+        if let (Some(id), 200) = (about, answer.status) {
+            take_posted(state, id, answer.clone()).await;
+        }
+        Ok(answer)
     }
 
     /// An interaction as it is posted to the endpoint.
