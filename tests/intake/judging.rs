@@ -58,10 +58,16 @@ impl Kindness {
         unread
     }
 
-    /// The bot did nothing that Discord would not have taken, beside answers that do not fit what an event was before it was mutated.
+    /// The bot did nothing that Discord would not have taken, beside answers that do not fit what an event was before it was mutated, or
+    /// whose address a mutated token has spoiled.
     pub(crate) fn judge_violations(violations: &[String], run: &Run) {
-        let rest = violations.iter().filter(|one| !one.ends_with("is no response to this interaction"));
-        let rest: Vec<_> = rest.take(3).collect();
+        let is_ours = |one: &&String| {
+            let leads_to_an_event =
+                one.contains("/callback") || one.contains("/webhooks/") || one.contains("/interactions/");
+            let is_spoiled = leads_to_an_event && !one.contains("/interaction-token-");
+            !is_spoiled && !one.ends_with("is no response to this interaction")
+        };
+        let rest: Vec<_> = violations.iter().filter(is_ours).take(3).collect();
         assert!(rest.is_empty(), "in the evening of {}: {rest:#?}", run.event(run.start));
     }
 }
