@@ -422,6 +422,8 @@ async fn people_play_on_while_their_bot_is_killed_at_every_moment_of_its_life() 
         } else {
             siege.say(&format!("kill {kill}, {moment:?}: the bot runs on"));
         }
+        // Each start tells of all commands, which would fill the memory in a long siege.
+        siege.discord.server().change(|world| drop(world.journal.take()));
         if kill % 40 == 0
             && let Some(made) = siege.own_backup()
         {
