@@ -8,13 +8,14 @@ mod listening;
 mod rest;
 mod wire;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
+use axum::extract::ws::Utf8Bytes;
 use axum::serve::ListenerExt;
 use kuzhi_tests::discord::Poster;
 use tokio::net::TcpListener;
@@ -67,8 +68,10 @@ struct World {
     endpoints: Vec<Poster>,
     next_endpoint: usize,
     /// The way to the program, once it is there, and how many events went along it.
-    gateway: Option<UnboundedSender<String>>,
+    gateway: Option<UnboundedSender<Utf8Bytes>>,
     sequence: u64,
+    /// The last of them, with their numbers.
+    told: VecDeque<(u64, Utf8Bytes)>,
     /// How many events stand in line for the program.
     in_line: usize,
     /// Who waits for the answer to which interaction.
@@ -93,6 +96,7 @@ impl Discord {
             next_endpoint: 0,
             gateway: None,
             sequence: 1,
+            told: VecDeque::new(),
             in_line: 0,
             waiting: HashMap::new(),
             originals: HashMap::new(),
@@ -171,18 +175,15 @@ impl Discord {
         let mut world = lock(&self.state);
         let id = world.mint();
         let command = deed.command().map_or(0, |name| *world.commands.get(name).unwrap_or(&1));
-        world.sequence += 1;
         let interaction = wire::interaction(id, place, who, deed, command);
         world.waiting.insert(id, waiting);
         let begun = Instant::now();
         if let Some(endpoint) = world.endpoint() {
             world.in_line += 1;
             tokio::spawn(post(Arc::clone(&self.state), endpoint, id, interaction));
-        } else {
-            let event = wire::event(world.sequence, &interaction);
-            let gateway = world.gateway.as_ref().filter(|gateway| gateway.send(event).is_ok());
-            anyhow::ensure!(gateway.is_some(), "the program is not connected");
-            world.in_line += 1;
+        } else if !world.tell(&interaction) {
+            world.waiting.remove(&id);
+            anyhow::bail!("the program is not connected");
         }
         Ok((id, begun))
     }

@@ -21,6 +21,9 @@ const MESSAGE: u8 = 4;
 const DEFERRED_MESSAGE: u8 = 5;
 const UPDATE: u8 = 7;
 
+/// The name of the part of a form that says what is said.
+const PAYLOAD: &[u8] = b"name=\"payload_json\"";
+
 #[derive(Deserialize)]
 struct FirstResponse {
     #[serde(rename = "type")]
@@ -61,7 +64,7 @@ async fn respond(
 
 /// Takes the first response to an interaction.
 pub(super) fn take(state: &State, interaction: u64, body: &Bytes) {
-    let at = Instant::now();
+    let (at, body) = (Instant::now(), &json_of(body));
     let kind = serde_json::from_slice(body).map_or(0, |FirstResponse { kind }| kind);
     let mut world = lock(state);
     world.calls.count(Call::FirstResponse);
@@ -82,12 +85,24 @@ pub(super) fn take(state: &State, interaction: u64, body: &Bytes) {
     }
 }
 
+/// What is said by a request, which may be a part of a form that has files as well.
+fn json_of(body: &Bytes) -> Bytes {
+    let part = || {
+        // It comes last.
+        let name = body.windows(PAYLOAD.len()).rposition(|window| window == PAYLOAD)?;
+        let begin = name + body[name..].windows(4).position(|window| window == b"\r\n\r\n")? + 4;
+        let end = begin + body[begin..].windows(4).position(|window| window == b"\r\n--")?;
+        Some(body.slice(begin..end))
+    };
+    if body.starts_with(b"--") { part().unwrap_or_default() } else { body.clone() }
+}
+
 async fn follow_up(
     Shared(state): Shared<Arc<State>>,
     Path((_, token)): Path<(u64, String)>,
     body: Bytes,
 ) -> Response {
-    let at = Instant::now();
+    let (at, body) = (Instant::now(), json_of(&body));
     let mut world = lock(&state);
     world.calls.count(Call::FollowUp);
     let message = world.mint();
@@ -109,7 +124,7 @@ async fn edit_answer(
     Path((_, token, _)): Answered,
     body: Bytes,
 ) -> Response {
-    let at = Instant::now();
+    let (at, body) = (Instant::now(), json_of(&body));
     let interaction = wire::interaction_of(&token);
     let mut world = lock(&state);
     world.calls.count(Call::AnswerEdited);

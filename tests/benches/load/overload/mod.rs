@@ -148,6 +148,9 @@ fn judge(report: &mut Report, kuzhi: &Side, outcome: &Outcome, calm: &Calm, limi
     }
     report.number("failures", outcome.failed, 0);
     report.number("left waiting for what was promised", outcome.left_waiting, 0);
+    for (wish, number) in &outcome.left_waiting_for {
+        report.figure("of these for", format!("{wish}: {number}"));
+    }
     let by_rule = dropped_by_rule(&kuzhi.log());
     report.figure("dropped by the rule, by its own word", by_rule);
     let otherwise = (outcome.dropped + calm.unheard).saturating_sub(by_rule);

@@ -47,6 +47,19 @@ const WISHES: [(Wish, u32); 7] = [
 ];
 
 impl Wish {
+    /// What it is called.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Wish::Play => "moves",
+            Wish::Board => "boards",
+            Wish::Picture => "pictures",
+            Wish::Film => "animations",
+            Wish::Hint => "hints",
+            Wish::Review => "reviews",
+            Wish::More => "menus",
+        }
+    }
+
     /// Any of them.
     pub(crate) fn any(dice: &mut StdRng) -> Wish {
         WISHES.choose_weighted(dice, |(_, weight)| *weight).map_or(Wish::Play, |(wish, _)| *wish)
@@ -108,6 +121,13 @@ pub(crate) struct About {
     /// The message that was clicked.
     message: Option<u64>,
     is_challenge: bool,
+}
+
+impl About {
+    /// What was wished for.
+    pub(crate) const fn wish(self) -> Wish {
+        self.wish
+    }
 }
 
 enum What {

@@ -61,8 +61,9 @@ pub(crate) struct Outcome {
     pub(crate) late: usize,
     /// Never heard of.
     pub(crate) dropped: usize,
-    /// Told that an answer was coming, which never came.
+    /// Told that an answer was coming, which never came; and to what.
     pub(crate) left_waiting: usize,
+    pub(crate) left_waiting_for: BTreeMap<&'static str, usize>,
     /// Until something was first heard.
     pub(crate) delays: Spread,
 }
@@ -210,9 +211,12 @@ impl<'a> Storm<'a> {
             }
             let (id, one) = first.remove_entry();
             self.discord.forget(id);
-            let counted =
-                if one.first_heard { &mut self.outcome.left_waiting } else { &mut self.outcome.dropped };
-            *counted += 1;
+            if one.first_heard {
+                self.outcome.left_waiting += 1;
+                *self.outcome.left_waiting_for.entry(one.about.wish().name()).or_default() += 1;
+            } else {
+                self.outcome.dropped += 1;
+            }
         }
     }
 }
