@@ -13,6 +13,11 @@ use queue::FairQueue;
 /// A thread that has nothing to do for so long ends, and frees what it has kept for itself.
 const IDLE: Duration = Duration::from_secs(10);
 
+/// By how much the system's scheduler puts the threads behind those that answer people: where there is too little for all, each has
+/// a third of what one of those has.
+#[cfg(target_os = "linux")]
+const NICE: i32 = 5;
+
 /// Work for a thread, which lends what it keeps from job to job.
 type Job<S> = Box<dyn FnOnce(&S) + Send>;
 
@@ -115,6 +120,11 @@ impl<C: Ord + Copy + Send + 'static, S: Default + 'static> Workers<C, S> {
         is_begun
     }
 
+    /// How many jobs of a class wait for a thread.
+    pub(crate) fn waiting(&self, class: C) -> usize {
+        self.owner.0.lock().queue.len(class)
+    }
+
     /// Drops what waits, and takes no more work; what was begun is finished.
     pub(crate) fn stop(&self) {
         self.owner.0.stop();
@@ -123,6 +133,7 @@ impl<C: Ord + Copy + Send + 'static, S: Default + 'static> Workers<C, S> {
 
 /// Does job after job on a seat.
 fn work<C: Ord + Copy, S: Default>(shared: &Shared<C, S>, at: usize) {
+    give_way();
     let own = S::default();
     let mut state = shared.lock();
     let accepts = state.seats[at].accepts;
@@ -145,6 +156,14 @@ fn work<C: Ord + Copy, S: Default>(shared: &Shared<C, S>, at: usize) {
         }
     }
     state.seats[at].taken = false;
+}
+
+/// From here on the calling thread gives way to others. Elsewhere than on Linux that would be said of the whole process.
+fn give_way() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::nice(NICE) {
+        tracing::debug!(%error, "threads that think and draw take as much of the processors as all others");
+    }
 }
 
 #[cfg(test)]

@@ -12,6 +12,8 @@ pub(super) struct FairQueue<C, T> {
 
 /// The jobs of one class.
 struct Turns<T> {
+    /// How many jobs there are in all.
+    len: usize,
     waiting: HashMap<PlayerId, VecDeque<T>>,
     /// Everybody who has jobs waiting, once, in the order in which they are served.
     order: VecDeque<PlayerId>,
@@ -19,7 +21,7 @@ struct Turns<T> {
 
 impl<T> Default for Turns<T> {
     fn default() -> Self {
-        Turns { waiting: HashMap::new(), order: VecDeque::new() }
+        Turns { len: 0, waiting: HashMap::new(), order: VecDeque::new() }
     }
 }
 
@@ -32,6 +34,7 @@ impl<C, T> FairQueue<C, T> {
 impl<C: Ord + Copy, T> FairQueue<C, T> {
     pub(super) fn push(&mut self, class: C, person: PlayerId, job: T) {
         let turns = self.classes.entry(class).or_default();
+        turns.len += 1;
         let own = turns.waiting.entry(person).or_default();
         if own.is_empty() {
             turns.order.push_back(person);
@@ -50,6 +53,11 @@ impl<C: Ord + Copy, T> FairQueue<C, T> {
         job
     }
 
+    /// How many jobs of a class wait.
+    pub(super) fn len(&self, class: C) -> usize {
+        self.classes.get(&class).map_or(0, |turns| turns.len)
+    }
+
     /// Whether a job of the classes that are accepted waits.
     pub(super) fn has(&self, accepts: impl Fn(C) -> bool) -> bool {
         self.classes.keys().any(|&class| accepts(class))
@@ -61,6 +69,7 @@ impl<T> Turns<T> {
         let person = self.order.pop_front()?;
         let own = self.waiting.get_mut(&person)?;
         let job = own.pop_front();
+        self.len -= usize::from(job.is_some());
         if own.is_empty() {
             self.waiting.remove(&person);
         } else {
@@ -90,6 +99,7 @@ mod tests {
         for job in ["b1", "b2"] {
             queue.push(0, BOB, job);
         }
+        assert_eq!((queue.len(0), queue.len(1)), (5, 0));
         assert_eq!(served(queue), ["a1", "b1", "a2", "b2", "a3"]);
     }
 
@@ -110,7 +120,9 @@ mod tests {
         assert_eq!((queue.pop(|class| class == 0), queue.has(|class| class == 0)), (None, false));
         assert!(queue.has(|class| class == 1));
         queue.push(0, ADA, "quick move");
+        assert_eq!((queue.len(0), queue.len(1)), (1, 1));
         assert_eq!(queue.pop(|class| class == 0), Some("quick move"));
+        assert_eq!((queue.len(0), queue.len(1)), (0, 1));
         assert!(!queue.has(|class| class == 0));
     }
 }
