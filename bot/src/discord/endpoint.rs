@@ -46,21 +46,20 @@ impl Endpoint {
         let (waiting, first) = oneshot::channel();
         match read(body) {
             Some(Interaction::Ping(_)) => return Ok(pong()),
-            Some(interaction) => self.begin(interaction, FirstWay::response(waiting))?,
+            Some(interaction) => self.begin(&interaction, FirstWay::response(waiting))?,
             None => self.drop_unread(body, FirstWay::response(waiting))?,
         }
         first.await.map_err(|_| Unanswered::Dropped)
     }
 
-    fn begin(&self, interaction: Interaction, way: FirstWay) -> Result<(), Unanswered> {
+    fn begin(&self, interaction: &Interaction, way: FirstWay) -> Result<(), Unanswered> {
         self.heard.note();
         if self.api.application_id().is_none() {
             self.api.set_application_id(interaction.application_id());
         }
         let tasks = self.service.tasks();
-        let owed = Owed::for_one(&interaction, &self.api, tasks).ok_or(Unanswered::Unreadable)?;
-        let (owed, service) = (owed.answered_by(way), Arc::clone(&self.service));
-        tasks.spawn(async move { intake::receive(&service, owed, interaction).await });
+        let owed = Owed::for_one(interaction, &self.api, tasks).ok_or(Unanswered::Unreadable)?;
+        tasks.spawn(intake::receive(&self.service, owed.answered_by(way), interaction));
         Ok(())
     }
 

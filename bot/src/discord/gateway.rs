@@ -128,7 +128,8 @@ impl Gateway {
             return Err(wait.min(LONGEST_WAIT));
         }
         let (http, handler) = (Arc::clone(self.api.http()), Arc::clone(&self.handler));
-        let beginning = Beginning { http, handler, url: gateway.url.clone(), total };
+        let (service, url) = (Arc::clone(&self.service), gateway.url.clone());
+        let beginning = Beginning { http, handler, service, url, total };
         let concurrency = u32::try_from(limit.max_concurrency).unwrap_or(u32::MAX);
         Ok(Start { beginning, range, concurrency })
     }

@@ -10,7 +10,7 @@ use serenity::all::{
 };
 use serenity::async_trait;
 use tokio_util::task::TaskTracker;
-use tracing::{Instrument as _, field};
+use tracing::{Instrument as _, Span, field};
 
 use super::api::Api;
 use super::call::{self, Call};
@@ -43,7 +43,7 @@ pub(super) struct Handler {
 impl RawEventHandler for Handler {
     async fn raw_event(&self, _: Context, event: Event) {
         match event {
-            Event::InteractionCreate(event) => self.interaction_create(event.interaction).await,
+            Event::InteractionCreate(event) => self.interaction_create(&event.interaction),
             Event::Ready(event) => {
                 self.way.look();
                 // It is large, and would make each event so.
@@ -62,11 +62,12 @@ impl Handler {
         Box::pin(self.startup.once(&self.api, ready.application.id)).await;
     }
 
-    async fn interaction_create(&self, interaction: Interaction) {
+    fn interaction_create(&self, interaction: &Interaction) {
         // Before anything else: from here on there is an answer, whatever happens.
         let tasks = self.service.tasks();
-        if let Some(owed) = Owed::for_one(&interaction, &self.api, tasks) {
-            tasks.track_future(receive(&self.service, owed, interaction)).await;
+        if let Some(owed) = Owed::for_one(interaction, &self.api, tasks) {
+            // In a task of its own: this one has room for any event.
+            tasks.spawn(receive(&self.service, owed, interaction));
         }
     }
 
@@ -85,42 +86,55 @@ impl Handler {
     }
 }
 
-/// Answers an interaction.
-pub(super) async fn receive(service: &Arc<Service>, owed: Owed, interaction: Interaction) {
-    let Some(request) = parse::request(&interaction) else {
-        return tracing::warn!(kind = ?interaction.kind(), "an interaction of an unknown kind");
+/// Reads an interaction, and answers it. While that waits it takes little room.
+pub(super) fn receive(
+    service: &Arc<Service>,
+    owed: Owed,
+    interaction: &Interaction,
+) -> impl Future<Output = ()> + Send + 'static {
+    let request = parse::request(interaction);
+    let span = match &request {
+        // What is logged on the way says of which request and match it is, and nothing that anybody has written.
+        Some(Request { id, action, .. }) => {
+            let action = action.name();
+            tracing::info_span!("request", interaction = %id, action, r#match = field::Empty)
+        }
+        None => {
+            tracing::warn!(kind = ?interaction.kind(), "an interaction of an unknown kind");
+            Span::none()
+        }
     };
-    drop(interaction);
-    // What is logged on the way says of which request and match it is, and nothing that anybody has written.
-    let action = request.action.name();
-    let span = tracing::info_span!("request", interaction = %request.id, action, r#match = field::Empty);
-    serve(service, owed, request).instrument(span).await;
+    serve(Arc::clone(service), owed, request).instrument(span)
 }
 
-async fn serve(service: &Arc<Service>, owed: Owed, request: Request) {
+async fn serve(service: Arc<Service>, owed: Owed, request: Option<Request>) {
+    let Some(request) = request else { return };
     let entry = service.enter(&request);
     let Some(call) = owed.take_over(&request) else { return };
     if let Entry::Dropped = entry {
         // Not even word that it is not done: that is what there is too much of.
         return Counter::Dropped.add("overload");
     }
+    // What is done is large, and would make each request so that only waits.
     match service.admit(&request) {
         admitted if matches!(entry, Entry::TurnedAway(_)) => {
+            let _turn = service.turn_to_be_told().await;
             let refusal = admitted.err().unwrap_or(Refusal::TooBusy);
             let responder = Responder::to_refuse(call, &request);
             let waiting = responder.waiting();
-            waiting.while_doing(service.turn_away_at_once(Arc::new(request), responder, refusal)).await;
+            let told = service.turn_away_at_once(Arc::new(request), responder, refusal);
+            Box::pin(waiting.while_doing(told)).await;
         }
-        // It is large, and would make each request so from the start.
         Ok(()) => {
             let responder = Responder::new(call, &request);
             let waiting = responder.waiting();
-            waiting.while_doing(Box::pin(service.handle(Arc::new(request), responder))).await;
+            Box::pin(waiting.while_doing(service.handle(Arc::new(request), responder))).await;
         }
         Err(refusal) => {
             let responder = Responder::to_refuse(call, &request);
             let waiting = responder.waiting();
-            waiting.while_doing(service.turn_away(Arc::new(request), responder, refusal)).await;
+            let told = service.turn_away(Arc::new(request), responder, refusal);
+            Box::pin(waiting.while_doing(told)).await;
         }
     }
 }

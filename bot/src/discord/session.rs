@@ -12,6 +12,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::pin;
 use std::sync::Arc;
 use std::task::Poll;
+use std::time::Duration;
 
 use serenity::Error;
 use serenity::all::{
@@ -21,17 +22,21 @@ use serenity::all::{
 };
 use serenity::prelude::{TypeMap, TypeMapKey};
 use tokio::sync::{Mutex, RwLock};
+use tokio::time::{Instant, sleep};
 use tokio_util::sync::{CancellationToken, DropGuard};
 use tungstenite::Message;
 
 use super::watch::Seen;
 use crate::metrics::Counter;
+use crate::service::Service;
 
 /// What is needed to begin sessions.
 #[derive(Clone)]
 pub(super) struct Beginning {
     pub(super) http: Arc<Http>,
     pub(super) handler: Arc<dyn RawEventHandler>,
+    /// Whose there is too much for at times.
+    pub(super) service: Arc<Service>,
     /// Where the gateway is.
     pub(super) url: String,
     /// How many shards there are in all.
@@ -42,6 +47,7 @@ pub(super) struct Beginning {
 pub(super) struct Session {
     manager: Arc<ShardManager>,
     runner: ShardRunner,
+    service: Arc<Service>,
     id: ShardId,
 }
 
@@ -70,13 +76,16 @@ const UNFINISHED: u16 = 4_000;
 /// So often a session goes on where the library broke: should it break without having read anything, it would do nothing else.
 const MOST_BREAKS: u32 = 1_000;
 
+/// For so long nothing is read after each time at which there was too much to do.
+const REST: Duration = Duration::from_millis(25);
+
 /// A heartbeat beside those of the library: it may leave out what was heard last.
 const HEARTBEAT: &str = r#"{"op":1,"d":null}"#;
 
 impl Session {
     /// Connects. Discord hears nothing of a session before it is run.
     pub(super) async fn connect(from: &Beginning, id: ShardId) -> Result<Session, Error> {
-        let Beginning { http, handler, url, total } = from;
+        let Beginning { http, handler, service, url, total } = from;
         let url = Arc::new(Mutex::new(url.clone()));
         let info = ShardInfo { id, total: *total };
         let mut shard = Shard::new(Arc::clone(&url), http.token(), info, INTENTS, None).await?;
@@ -112,7 +121,7 @@ impl Session {
         manager.runners.lock().await.insert(id, info_of(&runner));
         // Who asks for the session to be begun anew waits for word that it has ended, which nobody would give.
         manager.shutdown_finished(id);
-        Ok(Session { manager, runner, id })
+        Ok(Session { manager, runner, service: Arc::clone(service), id })
     }
 
     /// The way to it, once it runs.
@@ -135,15 +144,25 @@ impl Session {
     }
 
     /// Runs, and goes on where the library breaks at an event. It has read that one by then, so that the next comes after it,
-    /// on the same connection; a session that is begun anew would lose all that came meanwhile.
+    /// on the same connection; a session that is begun anew would lose all that came meanwhile. It reads nothing for a moment
+    /// while there is too much to do.
     async fn run_on(&mut self) -> Result<(), Error> {
         for _ in 0..MOST_BREAKS {
-            let mut running = pin!(self.runner.run());
-            let ended =
-                poll_fn(|context| match catch_unwind(AssertUnwindSafe(|| running.as_mut().poll(context))) {
+            let (mut running, mut rest) = (pin!(self.runner.run()), pin!(sleep(Duration::ZERO)));
+            let service = &self.service;
+            let ended = poll_fn(|context| {
+                if rest.as_mut().poll(context).is_pending() {
+                    return Poll::Pending;
+                }
+                let polled = catch_unwind(AssertUnwindSafe(|| running.as_mut().poll(context)));
+                if service.is_full() {
+                    rest.as_mut().reset(Instant::now() + REST);
+                }
+                match polled {
                     Ok(poll) => poll.map(Some),
                     Err(_) => Poll::Ready(None),
-                });
+                }
+            });
             if let Some(ended) = ended.await {
                 return ended;
             }

@@ -21,6 +21,12 @@ const THREADS: usize = 2;
 /// How many pictures may be on their way to Discord before the next one is drawn.
 const ON_THEIR_WAY: usize = 8;
 
+/// While so many wait for pictures for themselves, nobody else is promised one.
+const MOST_WAITING: usize = 32;
+
+/// While so many do, not even those are drawn that were promised at the same moment.
+const ALL_WAITING: usize = 2 * MOST_WAITING;
+
 /// How long the next one waits for that, before it is drawn all the same.
 const PATIENCE: Duration = Duration::from_secs(2);
 
@@ -50,6 +56,9 @@ pub enum DrawingError {
     /// The drawing itself failed.
     #[error(transparent)]
     Failed(#[from] DrawError),
+    /// Too many wait for pictures for themselves.
+    #[error("too many wait for pictures")]
+    TooMany,
     /// The bot is stopping.
     #[error("the bot is stopping, and draws no more pictures")]
     Stopped,
@@ -116,6 +125,11 @@ impl Drawing {
         Ok(attached(name, drawn, description))
     }
 
+    /// Whether a picture that one person looks at alone would be drawn soon.
+    pub fn has_room(&self) -> bool {
+        self.workers.waiting(Urgency::Alone) < MOST_WAITING
+    }
+
     /// Draws nothing more; what was begun is finished.
     pub fn stop(&self) {
         self.workers.stop();
@@ -135,6 +149,9 @@ impl Drawing {
         person: PlayerId,
         draw: impl FnOnce() -> Result<Vec<u8>, DrawError> + Send + 'static,
     ) -> Result<Drawn, DrawingError> {
+        if urgency == Urgency::Alone && self.workers.waiting(Urgency::Alone) >= ALL_WAITING {
+            return Err(DrawingError::TooMany);
+        }
         let (tell, told) = oneshot::channel();
         let (rooms, runtime) = (Arc::clone(&self.rooms), Handle::current());
         self.workers.run(urgency, person, move |()| {

@@ -28,3 +28,42 @@ async fn a_stopped_drawer_says_so() {
     let drawn = drawing.animation(PlayerId(1), "move.gif", String::new(), animation()).await;
     assert!(matches!(drawn, Err(DrawingError::Stopped)), "{drawn:?}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn so_many_pictures_wait_and_then_there_is_room_again() {
+    let drawing = Drawing::default();
+    let (go, gate) = std::sync::mpsc::channel::<()>();
+    let gate = Arc::new(Mutex::new(gate));
+    let mut pictures = tokio::task::JoinSet::new();
+    let mut draw = |person| {
+        let (drawing, gate) = (drawing.clone(), Arc::clone(&gate));
+        pictures.spawn(async move {
+            let draw = move || {
+                // Until nobody holds it shut.
+                let _ = gate.lock().unwrap().recv();
+                Ok(Vec::new())
+            };
+            drawing.picture(Urgency::Alone, PlayerId(person), "a.png", String::new(), draw).await
+        });
+    };
+    let mut people = 0;
+    while drawing.has_room() {
+        draw(people);
+        people += 1;
+        tokio::task::yield_now().await;
+    }
+    assert!(people >= MOST_WAITING as u64, "{people}");
+    // Those who were promised one at the same moment.
+    for more in 0..ALL_WAITING as u64 {
+        draw(people + more);
+    }
+    let refused = pictures.join_next().await.unwrap().unwrap();
+    assert!(matches!(refused, Err(DrawingError::TooMany)), "nobody is drawn for yet");
+    drop(go);
+    let mut drawn = 0;
+    while let Some(one) = pictures.join_next().await {
+        drawn += usize::from(one.unwrap().is_ok());
+    }
+    assert!((MOST_WAITING..=ALL_WAITING + THREADS).contains(&drawn), "{drawn}");
+    assert!(drawing.has_room());
+}

@@ -25,6 +25,14 @@ impl From<StoreError> for ActionError {
 }
 
 impl ActionError {
+    /// What is wrong with us, if that is why.
+    pub(crate) const fn failure(&self) -> Option<&StoreError> {
+        match self {
+            ActionError::Failed(error) => Some(error),
+            ActionError::Refused(_) => None,
+        }
+    }
+
     /// Whether the person acted on a screen that no longer shows how things stand.
     pub(super) const fn comes_from_an_old_screen(&self) -> bool {
         matches!(

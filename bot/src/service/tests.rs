@@ -11,14 +11,14 @@ mod world;
 
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use kuzhi_config::Privacy;
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
 use tokio::sync::oneshot;
-use tokio::task::yield_now;
+use tokio::task::{JoinSet, yield_now};
 
 use super::actions::challenge::begin;
 use super::actions::looking::bring_board;
@@ -30,10 +30,10 @@ use super::{Context, Dependencies, Internal, Service};
 use crate::board::Emojis;
 use crate::clock::{Clock, Hands};
 use crate::domain::{
-    Actor, Intent, InteractionId, Invitation, MatchId, MatchLimits, Notice, Opponent, Place, PlayerId, Rate,
-    SideChoice, TimeControl, Timestamp,
+    Actor, Cost, Intent, InteractionId, Invitation, MatchId, MatchLimits, Notice, Opponent, Place, PlayerId,
+    Rate, Refusal, SideChoice, TimeControl, Timestamp,
 };
-use crate::drawing::Drawing;
+use crate::drawing::{Drawing, Urgency};
 use crate::limits::{LimitRules, Limits};
 use crate::screens::CommandLinks;
 use crate::store::{DeliveryStore, MatchStore, MemoryStore};
@@ -199,6 +199,35 @@ async fn whoever_waits_for_the_bot_keeps_nobody_from_being_served() {
         assert_eq!(fixture.service.overload.waiting(), 1, "Ada waits for the bot's move");
         asked.await.unwrap();
         assert_eq!(fixture.service.overload.waiting(), 0);
+    }
+}
+
+#[tokio::test]
+async fn while_too_many_wait_for_pictures_whoever_asks_for_one_more_is_told_so_and_spends_nothing() {
+    let fixture = Fixture::open();
+    let (service, drawing) = (&fixture.service, fixture.service.boards.drawing().clone());
+    let (go, gate) = std::sync::mpsc::channel::<()>();
+    let (gate, mut drawn) = (Arc::new(Mutex::new(gate)), JoinSet::new());
+    while drawing.has_room() {
+        let (drawing, gate) = (drawing.clone(), Arc::clone(&gate));
+        drawn.spawn(async move {
+            let draw = move || {
+                // Until nobody holds it shut.
+                let _ = gate.lock().unwrap().recv();
+                Ok(Vec::new())
+            };
+            drawing.picture(Urgency::Alone, BOB, "a.png", String::new(), draw).await
+        });
+        yield_now().await;
+    }
+    assert_eq!(service.spend(Cost::Picture, ADA, None), Err(Refusal::TooBusy));
+    assert_eq!(service.spend(Cost::Hint, ADA, None), Ok(()), "hints wait for other threads");
+    drop(go);
+    while let Some(drawn) = drawn.join_next().await {
+        drawn.unwrap().unwrap();
+    }
+    for _ in 0..limit_rules().pictures.at_once {
+        assert_eq!(service.spend(Cost::Picture, ADA, None), Ok(()), "she has spent nothing before");
     }
 }
 

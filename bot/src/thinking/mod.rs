@@ -46,6 +46,9 @@ pub struct Thinking {
 /// How often a move of a review gives way; then it is judged to the end, so that a review comes to its end, too.
 const GIVES_WAY: u32 = 8;
 
+/// While so many wait for hints, nobody else is promised one.
+const MOST_HINTS_WAITING: usize = 16;
+
 /// What came of judging a move.
 #[derive(Debug)]
 enum Judged {
@@ -104,6 +107,11 @@ impl Thinking {
         self.judging.break_off();
         self.workers.stop();
         self.tables.stop();
+    }
+
+    /// Whether a hint would be thought about soon.
+    pub fn has_room_for_hints(&self) -> bool {
+        self.workers.waiting(Urgency::Hint) < MOST_HINTS_WAITING
     }
 
     /// Frees what the highest level knows and has not needed for a while.

@@ -170,3 +170,22 @@ async fn what_is_asked_by_whoever_plays_breaks_a_review_off() {
     let judged = thinking.judge_once(&begun(), 1, PlayerId(2), false).await;
     assert!(matches!(judged, Some(Judged::ToTheEnd(Some(_)))), "not for ever");
 }
+
+#[tokio::test]
+async fn so_many_hints_wait_and_then_there_is_room_again() {
+    let thinking = one_thread();
+    let go = occupy(&thinking);
+    let hints = (0..MOST_HINTS_WAITING as u64).map(|seed| {
+        assert!(thinking.has_room_for_hints());
+        // No two are the same question.
+        let asker = PlayerId(seed);
+        thinking.ask(Question { purpose: Purpose::Hint, seed, asker, ..question(1) })
+    });
+    let hints: Vec<_> = hints.collect();
+    assert!(!thinking.has_room_for_hints());
+    drop(go);
+    for mut hint in hints {
+        hint.wait_for(|progress| matches!(progress, Progress::Answered(_))).await.unwrap();
+    }
+    assert!(thinking.has_room_for_hints());
+}

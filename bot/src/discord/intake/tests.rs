@@ -95,7 +95,7 @@ impl Fixture {
         let interaction: Interaction = serde_json::from_value(interaction.clone()).unwrap();
         let owed = Owed::for_one(&interaction, &self.api, self.service.tasks()).unwrap();
         let service = Arc::clone(&self.service);
-        let done = tokio::spawn(async move { receive(&service, owed, interaction).await });
+        let done = tokio::spawn(async move { receive(&service, owed, &interaction).await });
         // A panic is what this is about.
         let _ = done.await;
     }
@@ -363,4 +363,16 @@ async fn a_click_between_two_people_asks_the_store_three_times() {
     fixture.receive(&click).await;
     assert_eq!(fixture.store.load(fixture.id).unwrap().unwrap().version(), 2, "the move is made");
     assert_eq!(1_000 - fixture.service.steps().left(), 3, "it reads, commits, and notes what was delivered");
+}
+
+#[tokio::test]
+async fn a_request_that_waits_takes_little_room() {
+    let fixture = Fixture::open();
+    for (what, interaction) in kinds(fixture.id) {
+        let interaction: Interaction = serde_json::from_value(interaction).unwrap();
+        let owed = Owed::for_one(&interaction, &fixture.api, fixture.service.tasks()).unwrap();
+        let waiting = receive(&fixture.service, owed, &interaction);
+        let size = size_of_val(&waiting);
+        assert!(size < 2_048, "{what}: {size} bytes");
+    }
 }

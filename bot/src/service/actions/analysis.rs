@@ -70,9 +70,10 @@ async fn evaluated(
     }
     may_be_helped(service, context, &one, &history).await?;
     let _under_way = service.limits.begin_hint(context.who())?;
-    service.limits.spend(Cost::Hint, context.who(), one.guild())?;
+    service.spend(Cost::Hint, context.who(), one.guild())?;
     let question = Question::about(history.board());
-    match service.bot.think_of(question, Level::HIGHEST, context.who(), Purpose::Hint).await {
+    let thought = service.bot.think_of(question, Level::HIGHEST, context.who(), Purpose::Hint);
+    match service.wait_for(thought).await {
         Some(worth) => screen_of(service, context, &one, at, Some(worth)).await,
         // The bot is about to stop.
         None => Ok(screens::of_failure(context.words(), false)),

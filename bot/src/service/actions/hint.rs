@@ -21,10 +21,10 @@ async fn hinted(service: &Service, context: &Context, id: MatchId) -> Result<Scr
     let asked = seen_by(service, context, id).await?;
     let playing = domain::may_have_hint(&asked, context.who())?;
     let _under_way = service.limits.begin_hint(context.who())?;
-    service.limits.spend(Cost::Hint, context.who(), asked.place().guild)?;
+    service.spend(Cost::Hint, context.who(), asked.place().guild)?;
     let board = playing.board();
     let thought = service.bot.think_of(Question::about(board), Level::HIGHEST, context.who(), Purpose::Hint);
-    let Some(hint) = thought.await else {
+    let Some(hint) = service.wait_for(thought).await else {
         // The bot is about to stop.
         return Ok(screens::of_failure(context.words(), false));
     };

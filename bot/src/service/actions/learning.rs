@@ -52,7 +52,7 @@ async fn lesson_page(
     let preferences = service.records.preferences(who).await;
     let wanted = preferences.board.unwrap_or(BoardStyle::Image);
     let may_draw = wanted != BoardStyle::Image
-        || context.may_attach() && service.limits.spend(Cost::Picture, who, context.place().guild).is_ok();
+        || context.may_attach() && service.spend(Cost::Picture, who, context.place().guild).is_ok();
     let look = Look { style: if may_draw { wanted } else { BoardStyle::Emoji }, ..preferences.look() };
     let taught = screens::tutorial(context.words(), service.boards.emojis(), look, press);
     let Taught { screen, picture, description } = taught.ok_or(Refusal::NoSuchButton)?;
@@ -61,9 +61,11 @@ async fn lesson_page(
         None => return Ok(screen),
         Some(LessonPicture::Still(picture)) => {
             let draw = move || picture.png();
-            drawing.picture(Urgency::Alone, who, "lesson.png", description, draw).await
+            service.wait_for(drawing.picture(Urgency::Alone, who, "lesson.png", description, draw)).await
         }
-        Some(LessonPicture::Moving(film)) => drawing.animation(who, "lesson.gif", description, film).await,
+        Some(LessonPicture::Moving(film)) => {
+            service.wait_for(drawing.animation(who, "lesson.gif", description, film)).await
+        }
     };
     Ok(Screen { file: Some(file.map_err(not_drawn)?), ..screen })
 }
@@ -84,12 +86,11 @@ async fn rules_page(
     if !context.may_attach() {
         return Ok(screen.without_file());
     }
-    service.limits.spend(Cost::Picture, context.who(), None)?;
+    service.spend(Cost::Picture, context.who(), None)?;
     let (drawing, who) = (service.boards.drawing(), context.who());
     let draw = move || picture.png();
-    let file = drawing.picture(Urgency::Alone, who, "example.png", description, draw).await;
-    let file = file.map_err(not_drawn)?;
-    Ok(Screen { file: Some(file), ..screen })
+    let file = drawing.picture(Urgency::Alone, who, "example.png", description, draw);
+    Ok(Screen { file: Some(service.wait_for(file).await.map_err(not_drawn)?), ..screen })
 }
 
 /// What they clicked is theirs alone already, and changes in its place.

@@ -139,8 +139,8 @@ async fn lap_of(
     };
     let Lap { screen, picture, description } = shown;
     let (drawing, who, draw) = (service.boards.drawing(), context.who(), move || picture.png());
-    let file = drawing.picture(Urgency::Alone, who, "lap.png", description, draw).await.map_err(not_drawn)?;
-    Ok(Screen { file: Some(file), ..screen })
+    let file = drawing.picture(Urgency::Alone, who, "lap.png", description, draw);
+    Ok(Screen { file: Some(service.wait_for(file).await.map_err(not_drawn)?), ..screen })
 }
 
 async fn move_of(
@@ -157,8 +157,8 @@ async fn move_of(
     let story = screens::story(context.words(), &one, context.who(), ply, theme);
     let Story { screen, animation, description } = story.ok_or(Refusal::NoSuchButton)?;
     let (drawing, who) = (service.boards.drawing(), context.who());
-    let file = drawing.animation(who, "move.gif", description, animation).await.map_err(not_drawn)?;
-    Ok(Screen { file: Some(file), ..screen })
+    let file = drawing.animation(who, "move.gif", description, animation);
+    Ok(Screen { file: Some(service.wait_for(file).await.map_err(not_drawn)?), ..screen })
 }
 
 async fn show_alone(service: &Service, context: &Context, one: &Match, wanted: Wanted) {
@@ -175,13 +175,13 @@ async fn show_alone(service: &Service, context: &Context, one: &Match, wanted: W
         return context.tell(&screen.without_file()).await;
     }
     if look.style == BoardStyle::Image
-        && let Err(refusal) = service.limits.spend(Cost::Picture, who, one.place().guild)
+        && let Err(refusal) = service.spend(Cost::Picture, who, one.place().guild)
     {
         return service.explain(refusal.into(), context).await;
     }
-    match service.boards.picture(words, one, look, Urgency::Alone, who).await {
+    match service.wait_for(service.boards.picture(words, one, look, Urgency::Alone, who)).await {
         Ok(file) => context.tell(&Screen { file, ..screen }).await,
-        Err(error) => service.explain(error.into(), context).await,
+        Err(error) => service.explain(error, context).await,
     }
 }
 

@@ -164,7 +164,7 @@ async fn note_offer<'a>(
     let offered = &mut messages.offered[side.index()];
     *offered = offered.and(offer, playing.revision())?;
     if let Seat::Person(_) = playing.seats().at(side.other()) {
-        service.limits.spend(Cost::Ring, context.who(), current.place().guild)?;
+        service.spend(Cost::Ring, context.who(), current.place().guild)?;
     }
     // Nobody accepts what was not offered, also after a crash.
     service.boards.keep_for_good(current.id(), messages).await;

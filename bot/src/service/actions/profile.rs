@@ -42,7 +42,7 @@ async fn screen(service: &Service, context: &Context, of: PlayerId) -> Result<(S
     };
     let (drawing, draw) = (service.boards.drawing(), move || card.png());
     let file = drawing.picture(Urgency::Alone, who, "profile.png", shown.description, draw);
-    let file = file.await.map_err(not_drawn)?;
+    let file = service.wait_for(file).await.map_err(not_drawn)?;
     Ok((Screen { file: Some(file), ..shown.screen }, is_hidden))
 }
 

@@ -69,7 +69,7 @@ pub(super) async fn drawn(
     if !context.may_attach() {
         return Ok(screen.without_file());
     }
-    service.limits.spend(Cost::Picture, who, guild)?;
+    service.spend(Cost::Picture, who, guild)?;
     with_picture(service, context, Replayed { screen, picture: Some((picture, description)) }).await
 }
 
@@ -82,9 +82,8 @@ pub(super) async fn with_picture(
     let (Replayed { screen, picture }, who) = (shown, context.who());
     let Some((picture, description)) = picture else { return Ok(screen) };
     let (drawing, draw) = (service.boards.drawing(), move || picture.png());
-    let file =
-        drawing.picture(Urgency::Alone, who, "board.png", description, draw).await.map_err(not_drawn)?;
-    Ok(Screen { file: Some(file), ..screen })
+    let file = drawing.picture(Urgency::Alone, who, "board.png", description, draw);
+    Ok(Screen { file: Some(service.wait_for(file).await.map_err(not_drawn)?), ..screen })
 }
 
 async fn film_of(
@@ -101,7 +100,6 @@ async fn film_of(
     let played_back = screens::film(context.words(), &one, who, ply, theme);
     let Film { screen, film: moving, description } = played_back.ok_or(Refusal::NotStarted)?;
     let (drawing, draw) = (service.boards.drawing(), move || moving.gif());
-    let file =
-        drawing.picture(Urgency::Alone, who, "replay.gif", description, draw).await.map_err(not_drawn)?;
-    Ok(Screen { file: Some(file), ..screen })
+    let file = drawing.picture(Urgency::Alone, who, "replay.gif", description, draw);
+    Ok(Screen { file: Some(service.wait_for(file).await.map_err(not_drawn)?), ..screen })
 }

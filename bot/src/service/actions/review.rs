@@ -7,7 +7,7 @@ use kuzhi_engine as engine;
 use tokio::time::timeout;
 
 use super::past_games::{may_be_helped, meant};
-use crate::domain::{self, Cost, GuildId, KeptReview, MatchId, PastGame, PlayerId, Reviewed};
+use crate::domain::{self, Cost, GuildId, KeptReview, MatchId, PastGame, PlayerId, Refusal, Reviewed};
 use crate::drawing::Urgency;
 use crate::request::Meant;
 use crate::screens::{self, Screen};
@@ -28,7 +28,7 @@ pub(in crate::service) async fn review(service: &Arc<Service>, context: &Context
     };
     let (mut pause, mut is_first) = (FIRST, true);
     loop {
-        let waited = wait(&mut progress, pause).await;
+        let waited = service.wait_for(wait(&mut progress, pause)).await;
         let so_far = progress.borrow().clone();
         let screen = if waited == Waited::InVain {
             // The bot is about to stop.
@@ -93,7 +93,10 @@ pub(super) async fn begun(
     if let Some(found) = service.reviews.find(board, of).await {
         return Ok(found);
     }
-    service.limits.spend(Cost::Hint, who, guild)?;
+    if !service.reviews.has_room() {
+        return Err(Refusal::TooBusy.into());
+    }
+    service.spend(Cost::Hint, who, guild)?;
     let (progress, work) = service.reviews.begin(board, of, who);
     if let Some(work) = work {
         service.tasks.spawn(work);
@@ -107,11 +110,13 @@ async fn screen_of(service: &Service, context: &Context, one: &PastGame, so_far:
     let screens::ShownReview { screen, picture, description } = screens::review(words, one, so_far, theme);
     let Some(picture) = picture.filter(|_| context.may_attach()) else { return screen.without_file() };
     let draw = move || picture.png();
-    let drawn = service.boards.drawing().picture(Urgency::Alone, who, "review.png", description, draw).await;
-    match drawn.map_err(not_drawn) {
+    let drawn = service.boards.drawing().picture(Urgency::Alone, who, "review.png", description, draw);
+    match service.wait_for(drawn).await.map_err(not_drawn) {
         Ok(file) => Screen { file: Some(file), ..screen },
         Err(error) => {
-            service.records.report(&error, "cannot draw a review: words must do");
+            if let Some(failure) = error.failure() {
+                service.records.report(failure, "cannot draw a review: words must do");
+            }
             screen.without_file()
         }
     }

@@ -14,10 +14,10 @@ use crate::delivery::{
     Audience, Courier, DiscordClient, Job, Manner, Nonce, NotShown, Notes, Placed, Recipient, Situation,
     deliver, link, notifications, plan, plan_call, try_to,
 };
-use crate::domain::{ChannelId, Look, Match, MatchId, MessageId, PlayerId, Stage};
+use crate::domain::{ChannelId, Look, Match, MatchId, MessageId, PlayerId, Refusal, Stage};
 use crate::drawing::{Drawing, DrawingError, Urgency};
 use crate::screens::{self, Attached, Screen};
-use crate::service::Context;
+use crate::service::{ActionError, Context};
 use crate::store::{Delivered, StoreError};
 use crate::words::Words;
 
@@ -254,7 +254,9 @@ impl Boards {
         match self.picture(words, one, look, Urgency::Board, served(one)).await {
             Ok(file) => Screen { file, ..screen },
             Err(error) => {
-                self.records.report(&error, "cannot draw a board: words must do");
+                if let Some(failure) = error.failure() {
+                    self.records.report(failure, "cannot draw a board: words must do");
+                }
                 screen.without_file()
             }
         }
@@ -268,7 +270,7 @@ impl Boards {
         look: Look,
         urgency: Urgency,
         person: PlayerId,
-    ) -> Result<Option<Attached>, StoreError> {
+    ) -> Result<Option<Attached>, ActionError> {
         let Some((picture, description)) = board::picture_of(words, one, look) else { return Ok(None) };
         let draw = move || picture.png();
         let drawn = self.drawing.picture(urgency, person, "board.png", description, draw).await;
@@ -311,8 +313,10 @@ impl Notes for Boards {
     }
 }
 
-/// That a picture was not drawn is a failure of ours like those of the store.
-#[allow(clippy::needless_pass_by_value)] // as `map_err` gives it
-pub(crate) fn not_drawn(error: DrawingError) -> StoreError {
-    StoreError::Failed(error.to_string())
+/// That a picture was not drawn is a failure of ours like those of the store, unless too many wait for theirs.
+pub(crate) fn not_drawn(error: DrawingError) -> ActionError {
+    match error {
+        DrawingError::TooMany => Refusal::TooBusy.into(),
+        failed => StoreError::Failed(failed.to_string()).into(),
+    }
 }

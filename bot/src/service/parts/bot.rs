@@ -106,6 +106,11 @@ impl Bot {
         Some(Thought { choosing, wait })
     }
 
+    /// Whether it would soon think about a hint.
+    pub(crate) fn has_room_for_hints(&self) -> bool {
+        self.thinking.has_room_for_hints()
+    }
+
     /// The opinion of a level; `None` when the bot is stopping.
     pub(crate) async fn think_of(
         &self,

@@ -4,6 +4,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use tokio::sync::{Semaphore, SemaphorePermit};
+
 use crate::domain::PlayerId;
 
 /// So many requests of one person are served at the same time.
@@ -13,16 +15,23 @@ const OF_ONE: usize = 128;
 const LOOKING: usize = 256;
 
 /// While so many are served, only whoever was not served just now is: who presses again and again does not go before others.
-const IN_TURN: usize = 512;
+const IN_TURN: usize = 384;
 
 /// That long ago is not just now.
 const TURN: Duration = Duration::from_secs(1);
 
 /// While so many are served, nothing is.
-const SERVED: usize = 768;
+const SERVED: usize = 512;
 
-/// While so many are being told that they are not, further ones are dropped: Discord tells them after three seconds.
-const TOLD: usize = 2_048;
+/// So many are told at the same time that they are not: each is a request to Discord, with a connection of its own.
+const TELLING: usize = 64;
+
+/// While so many wait for that, or are being told, further ones are dropped: Discord tells them after three seconds.
+const TOLD: usize = 512;
+
+/// While so many do, nothing more is taken from the gateway: reading only to drop would take the processors from those who are
+/// served.
+const FULL: usize = TOLD / 2;
 
 /// Where telling somebody takes longer, more is under way than the machine, or the way to Discord, can take.
 const SLOW: Duration = Duration::from_millis(700);
@@ -37,12 +46,24 @@ const LESS: usize = 16;
 
 /// What is under way.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Overload(Arc<Mutex<Load>>);
+pub(crate) struct Overload(Arc<Shared>);
+
+#[derive(Debug)]
+struct Shared {
+    load: Mutex<Load>,
+    telling: Semaphore,
+}
+
+impl Default for Shared {
+    fn default() -> Shared {
+        Shared { load: Mutex::default(), telling: Semaphore::new(TELLING) }
+    }
+}
 
 #[derive(Debug, Default)]
 struct Load {
     served: usize,
-    /// How many of these wait for the bot to think.
+    /// How many of these wait for a thread that thinks or draws.
     waiting: usize,
     told: usize,
     of: HashMap<PlayerId, usize>,
@@ -76,13 +97,13 @@ pub struct UnderWay {
     since: Instant,
 }
 
-/// A request that waits for the bot to think, for as long as this lives: there is at most one for each match, and it is nothing
-/// to do for anybody else.
+/// A request that waits for a thread that thinks or draws, for as long as this lives: it is nothing to do for anybody else. How many
+/// there are is limited where they wait.
 #[derive(Debug)]
 pub(crate) struct Waiting(Overload);
 
 impl Overload {
-    /// A request waits for the bot to think, and keeps nobody else from being served.
+    /// A request waits for a thread that thinks or draws, and keeps nobody else from being served.
     pub(crate) fn wait(&self) -> Waiting {
         self.load().waiting += 1;
         Waiting(self.clone())
@@ -117,7 +138,19 @@ impl Overload {
         Entry::Dropped
     }
 
-    /// How many wait for the bot to think.
+    /// Whether there is so much to do that nothing more should be taken in.
+    pub(crate) fn is_full(&self) -> bool {
+        let load = self.load();
+        load.told >= load.room(FULL)
+    }
+
+    /// Waits for one's turn to be told to come again.
+    pub(crate) async fn turn_to_be_told(&self) -> Option<SemaphorePermit<'_>> {
+        // It is never closed.
+        self.0.telling.acquire().await.ok()
+    }
+
+    /// How many wait for a thread.
     #[cfg(test)]
     pub(crate) fn waiting(&self) -> usize {
         self.load().waiting
@@ -125,7 +158,7 @@ impl Overload {
 
     fn load(&self) -> MutexGuard<'_, Load> {
         // All is whole after every statement, so a panic elsewhere cannot have broken it.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.0.load.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -136,7 +169,7 @@ impl Drop for Waiting {
 }
 
 impl Load {
-    /// How many are served and do not wait for the bot to think.
+    /// How many are served and wait for no such thread.
     const fn at_work(&self) -> usize {
         self.served.saturating_sub(self.waiting)
     }
@@ -184,11 +217,12 @@ impl Drop for UnderWay {
                 load.learn(self.since.elapsed());
             }
         }
-        if load.served < LOOKING / 2 && !load.lately.is_empty() {
+        let is_quiet = load.at_work() < LOOKING / 2;
+        if is_quiet && !load.lately.is_empty() {
             load.lately = HashMap::new();
         }
         let (turned_away, dropped) = (load.turned_away, load.dropped);
-        if turned_away + dropped > 0 && load.told == 0 && load.served < LOOKING / 2 {
+        if turned_away + dropped > 0 && load.told == 0 && is_quiet {
             (load.turned_away, load.dropped, load.missing) = (0, 0, 0);
             tracing::info!(turned_away, dropped, "everybody is served again");
         }
@@ -226,10 +260,10 @@ mod tests {
     #[test]
     fn moves_go_before_what_is_looked_at() {
         let overload = Overload::default();
-        let (_looking, looking) = kinds(&overload, (0..1_000).map(|who| (who, false)));
-        assert_eq!(looking, [LOOKING, 1_000 - LOOKING, 0]);
-        let (_moving, moving) = kinds(&overload, (0..1_000).map(|who| (2_000 + who, true)));
-        assert_eq!(moving, [SERVED - LOOKING, 1_000 - (SERVED - LOOKING), 0]);
+        let (_looking, looking) = kinds(&overload, (0..400).map(|who| (who, false)));
+        assert_eq!(looking, [LOOKING, 400 - LOOKING, 0]);
+        let (_moving, moving) = kinds(&overload, (0..400).map(|who| (2_000 + who, true)));
+        assert_eq!(moving, [SERVED - LOOKING, 400 - (SERVED - LOOKING), 0]);
     }
 
     #[test]
@@ -250,8 +284,8 @@ mod tests {
         let (overload, now) = (Overload::default(), Instant::now());
         let enter = |who, at| overload.enter(PlayerId(who), true, at);
         // They press again and again, each as often as there is room.
-        let (_crowd, crowd) = kinds(&overload, (0..2_000).map(|press| (press % 50, true)));
-        assert_eq!(crowd, [IN_TURN, 2_000 - IN_TURN, 0]);
+        let (_crowd, crowd) = kinds(&overload, (0..800).map(|press| (press % 50, true)));
+        assert_eq!(crowd, [IN_TURN, 800 - IN_TURN, 0]);
         let calm = enter(1_000, now);
         assert!(matches!(calm, Entry::Served(_)), "there is room for whoever was not served");
         assert!(matches!(enter(1_000, now), Entry::TurnedAway(_)));
@@ -262,19 +296,31 @@ mod tests {
     #[test]
     fn where_all_is_slow_there_is_less_room() {
         let overload = Overload::default();
-        let (served, all) = kinds(&overload, (0..1_000).map(|who| (who, true)));
-        assert_eq!(all, [SERVED, 1_000 - SERVED, 0]);
+        let (served, all) = kinds(&overload, (0..800).map(|who| (who, true)));
+        assert_eq!(all, [SERVED, 800 - SERVED, 0]);
         // Each of those who were told has waited for a second.
         let long_ago = Instant::now().checked_sub(Duration::from_secs(1)).unwrap();
         let told: Vec<Entry> =
             (0..100).map(|who| overload.enter(PlayerId(5_000 + who), true, long_ago)).collect();
         drop(told);
-        let (_crowd, crowd) = kinds(&overload, (0..1_000).map(|who| (9_000 + who, true)));
-        assert_eq!(crowd, [0, 0, 1_000], "those who are under way are more than there is room for");
+        let (_crowd, crowd) = kinds(&overload, (0..800).map(|who| (9_000 + who, true)));
+        assert_eq!(crowd, [0, 0, 800], "those who are under way are more than there is room for");
         // Once all is quiet, there is all the room again.
         drop(served);
-        let (_again, again) = kinds(&overload, (0..1_000).map(|who| (20_000 + who, true)));
-        assert_eq!(again, [SERVED, 1_000 - SERVED, 0]);
+        let (_again, again) = kinds(&overload, (0..800).map(|who| (20_000 + who, true)));
+        assert_eq!(again, [SERVED, 800 - SERVED, 0]);
+    }
+
+    #[test]
+    fn while_very_many_wait_to_be_told_nothing_more_is_taken_in() {
+        let overload = Overload::default();
+        let (served, _) = kinds(&overload, (0..SERVED as u64).map(|who| (who, true)));
+        assert!(!overload.is_full(), "whoever is served keeps nobody out");
+        let (told, _) = kinds(&overload, (0..FULL as u64).map(|who| (5_000 + who, true)));
+        assert!(overload.is_full());
+        drop(told);
+        assert!(!overload.is_full());
+        drop(served);
     }
 
     #[test]

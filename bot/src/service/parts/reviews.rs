@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use kuzhi_engine as engine;
 use kuzhi_engine::MatchRecord;
 use kuzhi_search::Puzzle;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 use super::records::Records;
 use crate::domain::{KeptReview, MatchId, PlayerId, Reviewed};
@@ -17,6 +17,9 @@ use crate::thinking::Thinking;
 
 /// How many reviews are in memory, of some kilobytes each.
 const MOST: usize = 200;
+
+/// How many reviews are made at once, which take turns: one alone takes some seconds, so many a minute or two.
+const AT_ONCE: usize = 16;
 
 /// A review that is being made, or is there.
 pub(crate) type Progress = watch::Receiver<Reviewed>;
@@ -26,6 +29,7 @@ pub(crate) struct Reviews {
     thinking: Thinking,
     records: Arc<Records>,
     lately: Mutex<Lately>,
+    room: Arc<Semaphore>,
 }
 
 /// What was played: its text, which the same moves have wherever they came from, and the match with which the review is
@@ -71,7 +75,12 @@ impl Lately {
 
 impl Reviews {
     pub(crate) fn new(thinking: Thinking, records: Arc<Records>) -> Reviews {
-        Reviews { thinking, records, lately: Mutex::default() }
+        Reviews { thinking, records, lately: Mutex::default(), room: Arc::new(Semaphore::new(AT_ONCE)) }
+    }
+
+    /// Whether one more review can be made.
+    pub(crate) fn has_room(&self) -> bool {
+        self.room.available_permits() > 0
     }
 
     fn lately(&self) -> MutexGuard<'_, Lately> {
@@ -126,7 +135,10 @@ impl Reviews {
         lately.put(key, progress.clone());
         let (thinking, records) = (self.thinking.clone(), Arc::clone(&self.records));
         let played = Arc::new(played.clone());
+        // Of those who ask at the same moment one more may begin.
+        let own = Arc::clone(&self.room).try_acquire_owned();
         let work = async move {
+            let _own = own;
             if let (Some(review), Some(id)) = (make(&thinking, &played, asker, &tell).await, of) {
                 keep(&records, id, review).await;
             }

@@ -148,8 +148,7 @@ async fn screen_of(
     let preferences = service.records.preferences(context.who()).await;
     let wanted = preferences.board.unwrap_or(BoardStyle::Image);
     let may_draw = wanted != BoardStyle::Image
-        || context.may_attach()
-            && service.limits.spend(Cost::Picture, context.who(), context.place().guild).is_ok();
+        || context.may_attach() && service.spend(Cost::Picture, context.who(), context.place().guild).is_ok();
     let look = Look { style: if may_draw { wanted } else { BoardStyle::Emoji }, ..preferences.look() };
     let shown = screens::puzzle(context.words(), shown, look, service.boards.emojis());
     with_picture(service, context, shown).await

@@ -99,14 +99,14 @@ async fn look_through(
     };
     let (history, board) = (playing.history(), playing.board());
     let mut progress = begun(service, who, board, KeptReview::name(one), one.place().guild).await?;
-    let Ok(reviewed) = progress.wait_for(Reviewed::is_whole).await.map(|reviewed| reviewed.clone()) else {
-        return Ok(None);
-    };
+    let reviewed =
+        service.wait_for(progress.wait_for(Reviewed::is_whole)).await.map(|reviewed| reviewed.clone());
+    let Ok(reviewed) = reviewed else { return Ok(None) };
     let mut found = Vec::new();
     for &number in &reviewed.mistakes[side.index()] {
         let ply = number - 1;
         let (before, Some(&played)) = (history.before(ply), history.moves().get(ply)) else { continue };
-        let puzzle = service.reviews.find_puzzle(before.board().clone(), who).await;
+        let puzzle = service.wait_for(service.reviews.find_puzzle(before.board().clone(), who)).await;
         let puzzle = puzzle.filter(|puzzle| puzzle.line().first() != Some(&played));
         found.extend(puzzle.map(|puzzle| OwnPuzzle { id: one.id(), ply, played, puzzle, done: false }));
     }

@@ -126,3 +126,19 @@ fn the_oldest_gives_way() {
     assert_eq!((lately.order.len(), lately.reviews.len()), (MOST, MOST));
     assert!(lately.find(&key(4)).is_none() && lately.find(&key(5)).is_some());
 }
+
+#[tokio::test]
+async fn so_many_are_made_at_once_and_then_there_is_room_again() {
+    let reviews = new();
+    let mut begun = Vec::new();
+    for number in 0..AT_ONCE as u64 {
+        assert!(reviews.has_room());
+        let (_, work) = reviews.begin(&played("1 4 6"), Some(id(number)), ADA);
+        begun.push(work.unwrap());
+    }
+    assert!(!reviews.has_room());
+    begun.pop().unwrap().await;
+    assert!(reviews.has_room(), "one is done");
+    drop(begun);
+    assert_eq!(reviews.room.available_permits(), AT_ONCE, "those that were broken off keep no room");
+}
