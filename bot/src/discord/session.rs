@@ -35,7 +35,7 @@ use crate::service::Service;
 pub(super) struct Beginning {
     pub(super) http: Arc<Http>,
     pub(super) handler: Arc<dyn RawEventHandler>,
-    /// Whose there is too much for at times.
+    /// Who may have so much to do that nothing more is read for a moment.
     pub(super) service: Arc<Service>,
     /// Where the gateway is.
     pub(super) url: String,
