@@ -21,11 +21,11 @@ const THREADS: usize = 2;
 /// How many pictures may be on their way to Discord before the next one is drawn.
 const ON_THEIR_WAY: usize = 8;
 
-/// While so many wait for pictures for themselves, nobody else is promised one.
+/// While so many pictures that one person looks at alone wait, nobody gets a second one,
 const MOST_WAITING: usize = 32;
 
-/// While so many do, not even those are drawn that were promised at the same moment.
-const ALL_WAITING: usize = 2 * MOST_WAITING;
+/// and while so many do, nobody gets one.
+const ALL_WAITING: usize = 64;
 
 /// How long the next one waits for that, before it is drawn all the same.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -125,9 +125,11 @@ impl Drawing {
         Ok(attached(name, drawn, description))
     }
 
-    /// Whether a picture that one person looks at alone would be drawn soon.
-    pub fn has_room(&self) -> bool {
-        self.workers.waiting(Urgency::Alone) < MOST_WAITING
+    /// Whether a picture that this person looks at alone would be drawn soon. Whoever waits for none goes before those who do.
+    pub fn has_room_for(&self, person: PlayerId) -> bool {
+        let waiting = self.workers.waiting(Urgency::Alone);
+        waiting < MOST_WAITING
+            || waiting < ALL_WAITING && self.workers.waiting_for(Urgency::Alone, person) == 0
     }
 
     /// Draws nothing more; what was begun is finished.
@@ -149,7 +151,8 @@ impl Drawing {
         person: PlayerId,
         draw: impl FnOnce() -> Result<Vec<u8>, DrawError> + Send + 'static,
     ) -> Result<Drawn, DrawingError> {
-        if urgency == Urgency::Alone && self.workers.waiting(Urgency::Alone) >= ALL_WAITING {
+        // Others may have come at the same moment.
+        if urgency == Urgency::Alone && !self.has_room_for(person) {
             return Err(DrawingError::TooMany);
         }
         let (tell, told) = oneshot::channel();

@@ -29,41 +29,40 @@ async fn a_stopped_drawer_says_so() {
     assert!(matches!(drawn, Err(DrawingError::Stopped)), "{drawn:?}");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn so_many_pictures_wait_and_then_there_is_room_again() {
+#[tokio::test]
+async fn so_many_pictures_wait_of_one_person_and_some_more_of_others() {
     let drawing = Drawing::default();
     let (go, gate) = std::sync::mpsc::channel::<()>();
-    let gate = Arc::new(Mutex::new(gate));
-    let mut pictures = tokio::task::JoinSet::new();
-    let mut draw = |person| {
+    let (gate, mut pictures) = (Arc::new(Mutex::new(gate)), tokio::task::JoinSet::new());
+    let [noisy, calm, late] = [1, 2, 9_999].map(PlayerId);
+    let others = std::iter::repeat_n(noisy, 1_000).chain([calm]).chain((1_000..2_000).map(PlayerId));
+    for person in others {
         let (drawing, gate) = (drawing.clone(), Arc::clone(&gate));
+        let may = drawing.has_room_for(person);
         pictures.spawn(async move {
             let draw = move || {
                 // Until nobody holds it shut.
                 let _ = gate.lock().unwrap().recv();
                 Ok(Vec::new())
             };
-            drawing.picture(Urgency::Alone, PlayerId(person), "a.png", String::new(), draw).await
+            let drawn = drawing.picture(Urgency::Alone, person, "a.png", String::new(), draw).await;
+            (person, may, drawn)
         });
-    };
-    let mut people = 0;
-    while drawing.has_room() {
-        draw(people);
-        people += 1;
         tokio::task::yield_now().await;
     }
-    assert!(people >= MOST_WAITING as u64, "{people}");
-    // Those who were promised one at the same moment.
-    for more in 0..ALL_WAITING as u64 {
-        draw(people + more);
-    }
-    let refused = pictures.join_next().await.unwrap().unwrap();
-    assert!(matches!(refused, Err(DrawingError::TooMany)), "nobody is drawn for yet");
+    assert!(!drawing.has_room_for(late));
     drop(go);
-    let mut drawn = 0;
+    let mut drawn = Vec::new();
     while let Some(one) = pictures.join_next().await {
-        drawn += usize::from(one.unwrap().is_ok());
+        match one.unwrap() {
+            (person, true, Ok(_)) => drawn.push(person),
+            (_, false, Err(DrawingError::TooMany)) => {}
+            (person, may, answer) => panic!("{person:?} was told {may} and then {answer:?}"),
+        }
     }
-    assert!((MOST_WAITING..=ALL_WAITING + THREADS).contains(&drawn), "{drawn}");
-    assert!(drawing.has_room());
+    let of_noisy = drawn.iter().filter(|&&person| person == noisy).count();
+    assert!((MOST_WAITING..=MOST_WAITING + THREADS).contains(&of_noisy), "{of_noisy}");
+    assert!(drawn.contains(&calm), "whoever waits for none goes before those who do");
+    assert!((ALL_WAITING..=ALL_WAITING + THREADS).contains(&drawn.len()), "{}", drawn.len());
+    assert!(drawing.has_room_for(late));
 }

@@ -63,7 +63,7 @@ impl Service {
     /// The refusal that says when it goes on; nothing is used up then.
     pub(super) fn spend(&self, cost: Cost, who: PlayerId, guild: Option<GuildId>) -> Result<(), Refusal> {
         let has_room = match cost {
-            Cost::Picture => self.boards.drawing().has_room(),
+            Cost::Picture => self.boards.drawing().has_room_for(who),
             Cost::Hint => self.bot.has_room_for_hints(),
             Cost::Ring => true,
         };

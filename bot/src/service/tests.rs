@@ -208,7 +208,7 @@ async fn while_too_many_wait_for_pictures_whoever_asks_for_one_more_is_told_so_a
     let (service, drawing) = (&fixture.service, fixture.service.boards.drawing().clone());
     let (go, gate) = std::sync::mpsc::channel::<()>();
     let (gate, mut drawn) = (Arc::new(Mutex::new(gate)), JoinSet::new());
-    while drawing.has_room() {
+    for person in (1_000..).map(PlayerId).take_while(|&person| drawing.has_room_for(person)) {
         let (drawing, gate) = (drawing.clone(), Arc::clone(&gate));
         drawn.spawn(async move {
             let draw = move || {
@@ -216,7 +216,7 @@ async fn while_too_many_wait_for_pictures_whoever_asks_for_one_more_is_told_so_a
                 let _ = gate.lock().unwrap().recv();
                 Ok(Vec::new())
             };
-            drawing.picture(Urgency::Alone, BOB, "a.png", String::new(), draw).await
+            drawing.picture(Urgency::Alone, person, "a.png", String::new(), draw).await
         });
         yield_now().await;
     }

@@ -125,6 +125,11 @@ impl<C: Ord + Copy + Send + 'static, S: Default + 'static> Workers<C, S> {
         self.owner.0.lock().queue.len(class)
     }
 
+    /// How many of these are one person's.
+    pub(crate) fn waiting_for(&self, class: C, person: PlayerId) -> usize {
+        self.owner.0.lock().queue.len_of(class, person)
+    }
+
     /// Drops what waits, and takes no more work; what was begun is finished.
     pub(crate) fn stop(&self) {
         self.owner.0.stop();

@@ -58,6 +58,12 @@ impl<C: Ord + Copy, T> FairQueue<C, T> {
         self.classes.get(&class).map_or(0, |turns| turns.len)
     }
 
+    /// How many of these are one person's.
+    pub(super) fn len_of(&self, class: C, person: PlayerId) -> usize {
+        let turns = self.classes.get(&class);
+        turns.and_then(|turns| turns.waiting.get(&person)).map_or(0, VecDeque::len)
+    }
+
     /// Whether a job of the classes that are accepted waits.
     pub(super) fn has(&self, accepts: impl Fn(C) -> bool) -> bool {
         self.classes.keys().any(|&class| accepts(class))
@@ -100,6 +106,7 @@ mod tests {
             queue.push(0, BOB, job);
         }
         assert_eq!((queue.len(0), queue.len(1)), (5, 0));
+        assert_eq!((queue.len_of(0, BOB), queue.len_of(1, BOB)), (2, 0));
         assert_eq!(served(queue), ["a1", "b1", "a2", "b2", "a3"]);
     }
 

@@ -93,7 +93,7 @@ pub(super) async fn begun(
     if let Some(found) = service.reviews.find(board, of).await {
         return Ok(found);
     }
-    if !service.reviews.has_room() {
+    if !service.reviews.has_room_for(who) {
         return Err(Refusal::TooBusy.into());
     }
     service.spend(Cost::Hint, who, guild)?;

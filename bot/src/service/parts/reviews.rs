@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use kuzhi_engine as engine;
 use kuzhi_engine::MatchRecord;
 use kuzhi_search::Puzzle;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 use super::records::Records;
 use crate::domain::{KeptReview, MatchId, PlayerId, Reviewed};
@@ -18,8 +18,10 @@ use crate::thinking::Thinking;
 /// How many reviews are in memory, of some kilobytes each.
 const MOST: usize = 200;
 
-/// How many reviews are made at once, which take turns: one alone takes some seconds, so many a minute or two.
+/// How many reviews are made at once, which take turns: one alone takes some seconds, so many a minute or two. And how many of
+/// these for one person.
 const AT_ONCE: usize = 16;
+const AT_ONCE_FOR_ONE: usize = 4;
 
 /// A review that is being made, or is there.
 pub(crate) type Progress = watch::Receiver<Reviewed>;
@@ -29,7 +31,34 @@ pub(crate) struct Reviews {
     thinking: Thinking,
     records: Arc<Records>,
     lately: Mutex<Lately>,
-    room: Arc<Semaphore>,
+    making: Making,
+}
+
+/// For whom reviews are being made.
+#[derive(Clone, Default)]
+struct Making(Arc<Mutex<Vec<PlayerId>>>);
+
+/// One that is being made, for as long as this lives.
+struct OneMore(Making, PlayerId);
+
+impl Making {
+    fn askers(&self) -> MutexGuard<'_, Vec<PlayerId>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn one_more(&self, asker: PlayerId) -> OneMore {
+        self.askers().push(asker);
+        OneMore(self.clone(), asker)
+    }
+}
+
+impl Drop for OneMore {
+    fn drop(&mut self) {
+        let mut askers = self.0.askers();
+        if let Some(at) = askers.iter().position(|&asker| asker == self.1) {
+            askers.swap_remove(at);
+        }
+    }
 }
 
 /// What was played: its text, which the same moves have wherever they came from, and the match with which the review is
@@ -75,12 +104,13 @@ impl Lately {
 
 impl Reviews {
     pub(crate) fn new(thinking: Thinking, records: Arc<Records>) -> Reviews {
-        Reviews { thinking, records, lately: Mutex::default(), room: Arc::new(Semaphore::new(AT_ONCE)) }
+        Reviews { thinking, records, lately: Mutex::default(), making: Making::default() }
     }
 
-    /// Whether one more review can be made.
-    pub(crate) fn has_room(&self) -> bool {
-        self.room.available_permits() > 0
+    /// Whether one more review can be made for somebody.
+    pub(crate) fn has_room_for(&self, asker: PlayerId) -> bool {
+        let askers = self.making.askers();
+        askers.len() < AT_ONCE && askers.iter().filter(|&&one| one == asker).count() < AT_ONCE_FOR_ONE
     }
 
     fn lately(&self) -> MutexGuard<'_, Lately> {
@@ -135,10 +165,9 @@ impl Reviews {
         lately.put(key, progress.clone());
         let (thinking, records) = (self.thinking.clone(), Arc::clone(&self.records));
         let played = Arc::new(played.clone());
-        // Of those who ask at the same moment one more may begin.
-        let own = Arc::clone(&self.room).try_acquire_owned();
+        let one_more = self.making.one_more(asker);
         let work = async move {
-            let _own = own;
+            let _one_more = one_more;
             if let (Some(review), Some(id)) = (make(&thinking, &played, asker, &tell).await, of) {
                 keep(&records, id, review).await;
             }

@@ -128,17 +128,24 @@ fn the_oldest_gives_way() {
 }
 
 #[tokio::test]
-async fn so_many_are_made_at_once_and_then_there_is_room_again() {
-    let reviews = new();
-    let mut begun = Vec::new();
-    for number in 0..AT_ONCE as u64 {
-        assert!(reviews.has_room());
-        let (_, work) = reviews.begin(&played("1 4 6"), Some(id(number)), ADA);
-        begun.push(work.unwrap());
+async fn so_many_are_made_at_once_and_fewer_for_one_person() {
+    let (reviews, game) = (new(), played("1 4 6"));
+    let begin = |number, asker| reviews.begin(&game, Some(id(number)), asker).1.unwrap();
+    let (mut for_ada, mut for_others) = (Vec::new(), Vec::new());
+    for number in 0..AT_ONCE_FOR_ONE as u64 {
+        assert!(reviews.has_room_for(ADA));
+        for_ada.push(begin(number, ADA));
     }
-    assert!(!reviews.has_room());
-    begun.pop().unwrap().await;
-    assert!(reviews.has_room(), "one is done");
-    drop(begun);
-    assert_eq!(reviews.room.available_permits(), AT_ONCE, "those that were broken off keep no room");
+    assert!(!reviews.has_room_for(ADA));
+    for number in (AT_ONCE_FOR_ONE..AT_ONCE).map(|number| number as u64) {
+        let other = PlayerId(100 + number);
+        assert!(reviews.has_room_for(other));
+        for_others.push(begin(number, other));
+    }
+    assert!(!reviews.has_room_for(PlayerId(99)));
+    for_others.pop().unwrap().await;
+    assert!(reviews.has_room_for(PlayerId(99)), "one is done");
+    assert!(!reviews.has_room_for(ADA));
+    drop(for_ada.pop());
+    assert!(reviews.has_room_for(ADA), "one was broken off");
 }
