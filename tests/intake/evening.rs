@@ -22,8 +22,19 @@ use crate::run::{Run, Tally};
 /// After so many the two people make another move.
 const BETWEEN_MOVES: u64 = 1_000;
 
-/// The ids of events begin here: no other ones are as high.
-pub(crate) const FIRST_ID: u64 = 4_000_000_000_000_000_000;
+/// The ids of events begin here: no other ones are as high. They are so far apart that a mutated one is not another event's.
+const FIRST_ID: u64 = 4_000_000_000_000_000_000;
+const APART: u64 = 16;
+
+/// The id of an event by its number.
+pub(crate) const fn id_of_event(number: u64) -> u64 {
+    FIRST_ID + number * APART
+}
+
+/// The number of an event by its id, if it has one.
+pub(crate) fn number_of_event(id: u64) -> Option<u64> {
+    id.checked_sub(FIRST_ID).filter(|beyond| beyond % APART == 0).map(|beyond| beyond / APART)
+}
 
 /// A line that is only slow is none that is dead: a busy machine takes its time, and what was on its way would be lost. Nor are there
 /// heartbeats, which the library wants to be acknowledged before the next.
@@ -189,7 +200,7 @@ impl Evening {
 
     /// The stand-in forgets events of long ago, and what it has heard of the bot.
     fn forget(&self, before: u64) {
-        let is_kept = |id: &Snowflake| id.get() < FIRST_ID || id.get() >= FIRST_ID + before;
+        let is_kept = |id: &Snowflake| id.get() < FIRST_ID || id.get() >= id_of_event(before);
         self.discord.server().change(|world| world.interactions.retain(|id, _| is_kept(id)));
     }
 

@@ -11,7 +11,7 @@ use kuzhi_bot::words::Words;
 use kuzhi_tests::discord::Request;
 use serde_json::Value;
 
-use crate::evening::FIRST_ID;
+use crate::evening::number_of_event;
 use crate::run::Run;
 
 /// What calls, links or turns around.
@@ -40,10 +40,9 @@ impl Kindness {
                 request.path
             );
             let id = request.path.split('/').nth(2).and_then(|id| id.parse::<u64>().ok());
-            let Some(id) = id.filter(|id| *id >= FIRST_ID && request.path.ends_with("/callback")) else {
-                continue;
-            };
-            let event = || run.event(id - FIRST_ID);
+            let Some(id) = id.filter(|_| request.path.ends_with("/callback")) else { continue };
+            let Some(number) = number_of_event(id) else { continue };
+            let event = || run.event(number);
             if let Some(why) = is_unkind(body) {
                 panic!("{} is answered with {body}: {why}", event());
             }

@@ -11,7 +11,7 @@ use tokio::task::JoinHandle;
 use crate::bot::Door;
 use crate::chance::Chance;
 use crate::ears;
-use crate::evening::{Evening, FIRST_ID};
+use crate::evening::{Evening, id_of_event};
 use crate::library;
 use crate::mutation::{Identity, mutated};
 use crate::recorded::Recorded;
@@ -75,7 +75,7 @@ impl Evening {
         let mut chance = Chance::of(self.run.seed, number);
         let of = &self.recorded[chance.below(self.recorded.len())];
         let mut base = of.json.clone();
-        let id = FIRST_ID + number;
+        let id = id_of_event(number);
         base["id"] = json!(id.to_string());
         base["token"] = json!(format!("interaction-token-{id}"));
         let victims = [self.ada.id().get(), self.bob.id().get()];
