@@ -35,14 +35,14 @@ async fn so_many_pictures_wait_of_one_person_and_some_more_of_others() {
     let (go, gate) = std::sync::mpsc::channel::<()>();
     let (gate, mut pictures) = (Arc::new(Mutex::new(gate)), tokio::task::JoinSet::new());
     // All threads are busy, so that whatever comes now waits.
-    let (begin, begun) = std::sync::mpsc::channel::<()>();
+    let (tell, told) = std::sync::mpsc::channel::<()>();
     for _ in 0..THREADS {
-        let (gate, begin) = (Arc::clone(&gate), begin.clone());
+        let (gate, tell) = (Arc::clone(&gate), tell.clone());
         drawing.workers.run(Urgency::Board, PlayerId(0), move |()| {
-            begin.send(()).unwrap();
+            tell.send(()).unwrap();
             let _ = gate.lock().unwrap().recv();
         });
-        begun.recv().unwrap();
+        told.recv().unwrap();
     }
     let [noisy, calm, late] = [1, 2, 9_999].map(PlayerId);
     let others = std::iter::repeat_n(noisy, 1_000).chain([calm]).chain((1_000..2_000).map(PlayerId));
