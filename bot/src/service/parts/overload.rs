@@ -29,7 +29,7 @@ const TELLING: usize = 64;
 /// While so many wait for that, or are being told, further ones are dropped: Discord tells them after three seconds.
 const TOLD: usize = 512;
 
-/// While so many do, nothing more is taken from the gateway: reading only to drop would take the processors from those who are
+/// While so many do, the gateway is read only now and then: reading only to drop would take the processors from those who are
 /// served.
 const FULL: usize = TOLD / 2;
 
@@ -37,7 +37,7 @@ const FULL: usize = TOLD / 2;
 const SLOW: Duration = Duration::from_millis(700);
 
 /// All the room that there is, in parts, and what is left of it at least: all the numbers above shrink with it, but for that of one
-/// person.
+/// person and of those who are told at the same time.
 const ROOM: usize = 1_024;
 const LEAST_ROOM: usize = ROOM / 16;
 
