@@ -27,9 +27,10 @@ def expect(is_so, fault):
         faults.append(fault)
 
 
-def budget(given):
-    """How much memory a container wants: half as much again as the bot may use."""
-    return int(given or DEFAULTS["limits"]["memory_mb"]) * 3 // 2
+def budget(given, keeps_matches):
+    """How much memory a container wants, in MiB: what the bot may use, room for what is under way when very much is asked for, and
+    where it keeps the matches itself, room for an index of them."""
+    return int(given or DEFAULTS["limits"]["memory_mb"]) + 96 + (192 if keeps_matches else 0)
 
 
 # The images that have no shell, and nobody but an ordinary user.
@@ -81,7 +82,7 @@ def check_compose(name, schema):
     expect(int(bot["pids_limit"]) <= 64, f"{name}: kuzhi may begin as many processes as it likes")
     swap = bot.get("memswap_limit")
     expect(swap in (None, bot["mem_limit"]), f"{name}: kuzhi may take more memory than mem_limit")
-    limit = f"{budget(variables.get('KUZHI_LIMITS__MEMORY_MB'))}m"
+    limit = f"{budget(variables.get('KUZHI_LIMITS__MEMORY_MB'), 'volumes' in bot)}m"
     expect(bot.get("mem_limit") == limit, f"{name}: kuzhi wants mem_limit: {limit}")
     expect(set(variables) <= VARIABLES, f"{name}: unknown variables {set(variables) - VARIABLES}")
     return compose
@@ -129,7 +130,7 @@ def check_workload(folder, workload, secrets):
     lines = (folder / f"{example}.example").read_text(encoding="utf-8").split()
     given = {line.split("=")[0] for line in lines}
     expect(given <= VARIABLES, f"{folder}: unknown variables {given - VARIABLES}")
-    limit = f"{budget(variables.get('KUZHI_LIMITS__MEMORY_MB'))}Mi"
+    limit = f"{budget(variables.get('KUZHI_LIMITS__MEMORY_MB'), keeps_matches=False)}Mi"
     expect(container["resources"]["limits"]["memory"] == limit, f"{folder}: it wants {limit} of memory")
     for probe in ["startupProbe", "readinessProbe", "livenessProbe"]:
         expect(probe in container, f"{folder}: it has no {probe}")

@@ -17,7 +17,7 @@ use crate::http::{Door, Monitor};
 use crate::measuring::keep_measuring;
 use crate::readiness::Readiness;
 use crate::serve::serve_ready;
-use crate::{logging, shutdown, store};
+use crate::{logging, memory, shutdown, store};
 
 /// How many threads wait for the disk at most. What keeps a processor busy has threads of its own.
 const BLOCKING_THREADS: usize = 16;
@@ -56,6 +56,7 @@ pub async fn run(config: Option<&Path>) -> anyhow::Result<()> {
         Some(address) => Some(tokio::spawn(Monitor::open(address).await?.serve(readiness.clone()))),
         None => None,
     };
+    let watching_memory = tokio::spawn(memory::watch());
     compact_if_due(&settings);
     let store = store::open_soon(&settings)?;
     let measuring = watched.is_some().then(|| tokio::spawn(keep_measuring(Arc::clone(&store))));
@@ -63,7 +64,7 @@ pub async fn run(config: Option<&Path>) -> anyhow::Result<()> {
     let backing_up = tokio::spawn(keep_backing_up(settings.clone(), Clock::of_system()));
     let (clock, times) = (Clock::of_system(), WatchTimes::default());
     let served = Box::pin(serve_ready(&settings, store, clock, door, times, readiness, shutdown)).await;
-    for task in [Some(backing_up), measuring].into_iter().flatten() {
+    for task in [Some(backing_up), Some(watching_memory), measuring].into_iter().flatten() {
         task.abort();
     }
     if let Some(watched) = watched {

@@ -65,6 +65,8 @@ pub enum Gauge {
     ClocksHeld,
     /// How much memory the process has.
     Memory,
+    /// How much it may have.
+    MemoryLimit,
     /// When the process began.
     Started,
     /// Which version it is.
@@ -194,6 +196,11 @@ impl Gauge {
                 None,
             ),
             Gauge::Memory => ("process_resident_memory_bytes", "Resident memory", None),
+            Gauge::MemoryLimit => (
+                "kuzhi_memory_limit_bytes",
+                "How much memory the process may have: its limit, or what the machine has",
+                None,
+            ),
             Gauge::Started => {
                 ("process_start_time_seconds", "When the process began, in seconds since 1970", None)
             }

@@ -78,7 +78,6 @@ pub(crate) async fn run(stage: &Stage, arguments: &Arguments, report: &mut Repor
         report.figure("a game that did not begin", refusal);
     }
     stage.report_memory(report);
-    report.memory("peak, against two thirds of the limit", stage.program.most().peak, stage.limit * 2 / 3);
     if stage.program.is_running() {
         tokio::time::sleep(REST).await;
         report.memory("resident a minute later", stage.program.memory().resident, MOST_AFTER_REST);

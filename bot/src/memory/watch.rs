@@ -1,0 +1,57 @@
+//! Whether memory runs short, said in the log before the system ends the program without a word.
+
+use std::time::Duration;
+
+use super::MIB;
+use super::used::{limit, resident};
+
+/// How often it is looked at.
+const EACH: Duration = Duration::from_secs(15);
+
+/// From this part of the limit on, in hundredths, memory is short: the system needs the rest for the program's own code and for files,
+/// and with less of it reads both from the disk again and again.
+const SHORT: u64 = 85;
+
+/// Below this part there is enough again.
+const ENOUGH: u64 = 75;
+
+/// Looks at the memory for as long as the bot runs.
+pub(crate) async fn watch() {
+    let mut is_short = false;
+    loop {
+        if let (Some(resident), Some(limit)) = (resident(), limit()) {
+            let before = is_short;
+            is_short = is_short_now(before, resident, limit);
+            if is_short && !before {
+                let (resident, limit) = (resident / MIB, limit / MIB);
+                tracing::warn!(
+                    "memory is short: {resident} MiB are in use, and {limit} are allowed. Allow more (in compose.yaml: mem_limit): with \
+                     still less left everything gets slow, and then the system ends the bot"
+                );
+            }
+        }
+        tokio::time::sleep(EACH).await;
+    }
+}
+
+fn is_short_now(before: bool, resident: u64, limit: u64) -> bool {
+    let part = if before { ENOUGH } else { SHORT };
+    resident.saturating_mul(100) >= limit.saturating_mul(part)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn short_is_said_once_until_there_is_clearly_enough() {
+        let mut is_short = false;
+        let mut said = Vec::new();
+        for resident in [50, 84, 85, 90, 80, 86, 74, 80, 95] {
+            let before = is_short;
+            is_short = is_short_now(before, resident * MIB, 100 * MIB);
+            said.push(is_short && !before);
+        }
+        assert_eq!(said, [false, false, true, false, false, false, false, false, true]);
+    }
+}
