@@ -33,11 +33,9 @@ pub mod metrics;
 mod readiness;
 // The program.
 pub mod allocator;
-mod audit;
 mod backup;
-mod check;
+mod cli;
 mod compact;
-mod demo;
 pub mod health;
 pub mod logging;
 mod measuring;
@@ -45,22 +43,14 @@ mod memory;
 mod program;
 mod serve;
 mod shutdown;
-mod transfer;
-mod undo;
-mod verify;
-mod void;
+mod size;
 
-pub use audit::{export_ratings, rebuild_ratings};
-pub use backup::{backup, restore};
-pub use check::check;
-pub use compact::compact;
-pub use demo::{Demo, seed_demo};
+pub use cli::{
+    Demo, Faults, backup, check, compact, export, export_ratings, import, rebuild_ratings, restore,
+    seed_demo, undo, verify, void,
+};
 pub use discord::WatchTimes;
 pub use program::{run, runtime};
 pub use readiness::{NotReady, Readiness};
 pub use serve::{ServeError, serve, serve_watching};
 pub use shutdown::shutdown;
-pub use transfer::{export, import};
-pub use undo::{Faults, undo};
-pub use verify::verify;
-pub use void::void;

@@ -5,11 +5,11 @@ use std::path::Path;
 
 use kuzhi_config::{Environment, Settings};
 
+use super::undo::{described, said};
 use crate::clock::Clock;
 use crate::domain::{Actor, Intent, MatchId, Timestamp, decide, may_be_voided};
 use crate::logging;
 use crate::store::{self, Commit, Store};
-use crate::undo::{described, said};
 
 /// Makes the results of matches void, maybe with those of all sets before them, and prints a line for each; false when
 /// one could not be.
