@@ -1,5 +1,7 @@
 //! The thread that changes the store: jobs that wait together are written together, and share a sync of the journal.
 
+mod group;
+
 use std::collections::VecDeque;
 use std::fmt;
 use std::io;
@@ -15,18 +17,14 @@ use super::comparison::{Comparison, Condemn};
 use super::database::Database;
 use super::draft::{Draft, Refused};
 use super::known::Known;
-use super::notes::{Noted, Notes, UpTo};
+use super::notes::{Noted, Notes};
 use super::open::is_damage;
 use super::trees::Kind;
 use super::trouble;
 use crate::domain::MatchId;
-use crate::metrics::{ALONE, Timer};
 use crate::store::journal::Shortening;
 use crate::store::pending::Answer;
 use crate::store::{CommitError, Delivered, Pending, StoreError};
-
-/// How many jobs are written in one transaction at most.
-const GROUP: usize = 64;
 
 /// How long what was noted beside the matches may wait for the disk.
 pub(super) const SOON: Duration = Duration::from_millis(500);
@@ -100,13 +98,6 @@ struct Job {
 /// Well, or what has happened.
 type Health = Result<(), String>;
 
-/// What the thread does next.
-enum Next {
-    /// Write these, and what was noted.
-    Write(Vec<Job>),
-    End,
-}
-
 impl Writer {
     /// Begins with what was opened in a folder.
     pub(super) fn begin(path: PathBuf, mut database: Database, known: Arc<Known>) -> io::Result<Writer> {
@@ -159,6 +150,8 @@ impl Writer {
         match &state.health {
             Ok(()) => {
                 state.queue.push_back(Job { plan: Box::new(plan), answer });
+                // The thread need not wait for the lock that it needs first of all.
+                drop(state);
                 self.shared.wanted.notify_one();
             }
             Err(why) => answer.send(Err(StoreError::Ruined(why.clone()).into())),
@@ -283,19 +276,6 @@ impl Shared {
         Ok(())
     }
 
-    fn run(&self, mut database: Database) {
-        let _dying = Dying(self);
-        while let Next::Write(jobs) = self.next() {
-            self.write(&mut database, jobs);
-        }
-        if self.is_well()
-            && let Err(error) = database.close()
-        {
-            let path = self.path.display();
-            tracing::warn!(%error, "the store at {path} was not closed; the next start takes longer, and nothing is lost");
-        }
-    }
-
     fn soon(&self, state: &mut State, within: Duration) {
         let due = Instant::now() + within;
         if state.soon.is_none_or(|soon| soon > due) {
@@ -304,103 +284,6 @@ impl Shared {
                 self.wanted.notify_one();
             }
         }
-    }
-
-    fn next(&self) -> Next {
-        let mut state = self.lock();
-        // A group is followed by notes of where it was shown: whoever takes them need not wake the thread.
-        let mut after_group = Some(Instant::now() + SOON);
-        loop {
-            let left = state.soon.map(|soon| soon.saturating_duration_since(Instant::now()));
-            let is_due =
-                left == Some(Duration::ZERO) || (state.closed && left.is_some() && state.health.is_ok());
-            if is_due || !state.queue.is_empty() {
-                // Their flush is for what was noted so far, too.
-                state.soon = None;
-                let number = state.queue.len().min(GROUP);
-                return Next::Write(state.queue.drain(..number).collect());
-            }
-            if state.closed {
-                return Next::End;
-            }
-            state.looks = [state.soon, after_group.take()].into_iter().flatten().min();
-            let left = state.looks.map(|looks| looks.saturating_duration_since(Instant::now()));
-            let waited = self.wanted.wait_timeout(state, left.unwrap_or(Duration::MAX));
-            state = waited.unwrap_or_else(PoisonError::into_inner).0;
-        }
-    }
-
-    /// Writes a group, and answers it.
-    fn write(&self, database: &mut Database, jobs: Vec<Job>) {
-        let mut changes = Changes::default();
-        let noted = self.lock().notes.put_into(&mut changes);
-        let (mut answers, mut broken) = (Vec::with_capacity(jobs.len()), None);
-        for Job { plan, answer } in jobs {
-            let mut draft = Draft::new(&database.trees, &self.known.matches, &changes);
-            let planned = plan(&mut draft);
-            let own = draft.into_changes();
-            let planned = match planned {
-                Ok(()) => {
-                    changes.extend(own);
-                    Ok(())
-                }
-                Err(Refused::Conflict) => Err(CommitError::Conflict),
-                Err(Refused::Repeated(id)) => Err(CommitError::Repeated(id)),
-                Err(Refused::Unwritable(cause)) => {
-                    Err(StoreError::Failed(format!("what follows from it cannot be written: {cause}")).into())
-                }
-                Err(Refused::Broken(error)) => {
-                    broken = Some(error);
-                    Ok(())
-                }
-            };
-            answers.push((answer, planned));
-        }
-        // A refusal may rest on what another one of the group changes: it is told with it.
-        let are_all_refused = !answers.is_empty() && answers.iter().all(|(_, planned)| planned.is_err());
-        let settled = match broken {
-            Some(error) => Err(error),
-            None if are_all_refused && changes.are_none() => Ok(()),
-            None => self.settle(database, changes, noted, &mut answers),
-        };
-        let ruined = settled.err().map(|error| self.ruin(&error));
-        for (answer, planned) in answers {
-            answer.send(match &ruined {
-                Some(why) => Err(StoreError::Ruined(why.clone()).into()),
-                None => planned,
-            });
-        }
-    }
-
-    /// Brings changes to the disk, with all that was written before them; answers them, and then has them read.
-    fn settle(
-        &self,
-        database: &mut Database,
-        changes: Changes,
-        noted: UpTo,
-        answers: &mut Vec<(Answer, Result<(), CommitError>)>,
-    ) -> ::sled::Result<()> {
-        let changes = Arc::new(changes);
-        self.lock().under_way = Some(Arc::clone(&changes));
-        self.known.forget(&changes);
-        let begun = Instant::now();
-        let record = if changes.are_none() { None } else { Some(database.keep(&changes)?) };
-        if record.is_some() {
-            Timer::Flush.took(ALONE, begun.elapsed());
-        }
-        self.known.learn(&changes);
-        answers.drain(..).for_each(|(answer, planned)| answer.send(planned));
-        if let Some(record) = record {
-            database.apply(&changes, record)?;
-        }
-        let mut state = self.lock();
-        state.notes.were_written(noted);
-        // While nobody can read a note that was written, and take it for the last word.
-        self.known.forget_read(&changes);
-        state.under_way = None;
-        state.ended += 1;
-        self.settled.notify_all();
-        Ok(())
     }
 
     /// A change broke off on its way to the disk: from now on everything is refused. Gives what is said then.
@@ -450,17 +333,5 @@ impl Shared {
     fn lock(&self) -> MutexGuard<'_, State> {
         // The state is whole after every statement, so a panic elsewhere cannot have broken it.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// Sees to it that nobody waits for a thread that has died.
-struct Dying<'a>(&'a Shared);
-
-impl Drop for Dying<'_> {
-    fn drop(&mut self) {
-        if thread::panicking() {
-            self.0.suspect();
-            self.0.not_written("a change broke off in the middle");
-        }
     }
 }
