@@ -36,6 +36,9 @@ const FULL: usize = TOLD / 2;
 /// Where telling somebody takes longer, more is under way than the machine, or the way to Discord, can take.
 const SLOW: Duration = Duration::from_millis(700);
 
+/// After so long with room for all it is said anew when there is none.
+const QUIET: Duration = Duration::from_mins(1);
+
 /// All the room that there is, in parts, and what is left of it at least: all the numbers above shrink with it, but for that of one
 /// person and of those who are told at the same time.
 const ROOM: usize = 1_024;
@@ -75,6 +78,8 @@ struct Load {
     /// How many were turned away and dropped since there was room for all.
     turned_away: u64,
     dropped: u64,
+    /// When there was room for all again, after there had not been.
+    ended: Option<Instant>,
 }
 
 /// What becomes of a request that comes in.
@@ -123,7 +128,7 @@ impl Overload {
             load.of.insert(who, own + 1);
             return Entry::Served(UnderWay { overload: self.clone(), served: Some(who), since: now });
         }
-        if load.turned_away + load.dropped == 0 {
+        if load.turned_away + load.dropped == 0 && load.is_news(now) {
             tracing::warn!(
                 under_way = load.served,
                 "more is asked for than can be done at once: some are told to come again, and what is too much for that is dropped"
@@ -179,6 +184,11 @@ impl Load {
         of * (ROOM - self.missing) / ROOM
     }
 
+    /// Whether that there is too much to do is worth a warning: while very much is asked for, it ends and begins again all the time.
+    fn is_news(&self, now: Instant) -> bool {
+        self.ended.is_none_or(|ended| now.duration_since(ended) >= QUIET)
+    }
+
     /// Somebody was told, which took so long.
     fn learn(&mut self, took: Duration) {
         self.missing = if took > SLOW {
@@ -224,6 +234,7 @@ impl Drop for UnderWay {
         let (turned_away, dropped) = (load.turned_away, load.dropped);
         if turned_away + dropped > 0 && load.told == 0 && is_quiet {
             (load.turned_away, load.dropped, load.missing) = (0, 0, 0);
+            load.ended = Some(Instant::now());
             tracing::info!(turned_away, dropped, "everybody is served again");
         }
     }
@@ -332,5 +343,15 @@ mod tests {
         let load = overload.load();
         assert_eq!((load.served, load.told, load.of.len(), load.lately.len()), (0, 0, 0, 0));
         assert_eq!((load.turned_away, load.dropped), (0, 0));
+    }
+
+    #[test]
+    fn a_flood_that_comes_in_waves_is_warned_of_once() {
+        let overload = Overload::default();
+        assert!(overload.load().is_news(Instant::now()));
+        drop(kinds(&overload, (0..9_000).map(|who| (who % 100, true))));
+        let now = Instant::now();
+        assert!(!overload.load().is_news(now));
+        assert!(overload.load().is_news(now + QUIET));
     }
 }
