@@ -89,7 +89,7 @@ wired! {
         /// Change whether the result of such a challenge is to count: older messages have this button.
         "draft-rated" => DraftRated(draft: ChallengeDraft): Terms::looks();
         /// Make such a challenge.
-        "challenge" => Challenge(draft: ChallengeDraft): Terms::looks().answered(Answer::ForAll);
+        "challenge" => Challenge(draft: ChallengeDraft): Terms::begins().answered(Answer::ForAll);
 
         /// Set one thing.
         "set" => Set(setting: Setting): Terms::looks();
@@ -163,7 +163,7 @@ wired! {
 
     unwritten {
         /// Challenge somebody, or play against the bot.
-        Play(options: PlayOptions): Terms::looks();
+        Play(options: PlayOptions): Terms::begins();
         /// Put a challenge to a person together; to the bot, if it is nobody.
         DraftChallenge { opponent: Option<PlayerId>, is_program: bool }: Terms::alone();
         /// Ask for something in the match of that name, or in the one that is meant here.

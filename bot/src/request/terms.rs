@@ -11,6 +11,8 @@ pub struct Terms {
     /// The match in which it does something, or asks whether to: that is done only where the match is played. Nothing
     /// for one that only looks.
     pub acts_in: Option<MatchId>,
+    /// Whether a match begins with it.
+    pub begins: bool,
     /// What it uses up, whatever comes of it.
     pub cost: Option<Cost>,
     /// Where its answer is seen.
@@ -76,12 +78,17 @@ impl Done {
 impl Terms {
     /// It does something in a match, or asks whether to.
     pub(super) const fn acts_in(id: &MatchId) -> Terms {
-        Terms { acts_in: Some(*id), cost: None, answer: Answer::Here }
+        Terms { acts_in: Some(*id), begins: false, cost: None, answer: Answer::Here }
     }
 
     /// It changes no match that is there already.
     pub(super) const fn looks() -> Terms {
-        Terms { acts_in: None, cost: None, answer: Answer::Here }
+        Terms { acts_in: None, begins: false, cost: None, answer: Answer::Here }
+    }
+
+    /// A match begins with it.
+    pub(super) const fn begins() -> Terms {
+        Terms { begins: true, ..Terms::looks() }
     }
 
     /// The same for the person alone.

@@ -17,7 +17,8 @@ impl Service {
     /// A request comes in, and is served unless there are too many at once.
     pub fn enter(&self, request: &Request) -> Entry {
         let finds_its_match = matches!(request.action, Action::InMatch { .. } | Action::InChosen { .. });
-        let goes_first = finds_its_match || request.action.terms().acts_in.is_some();
+        let terms = request.action.terms();
+        let goes_first = finds_its_match || terms.begins || terms.acts_in.is_some();
         self.overload.enter(request.who, goes_first, Instant::now())
     }
 

@@ -26,7 +26,7 @@ use super::actions::rematch::rematch;
 use super::change::{act, apply};
 use super::follow_up::bot_moves::{Waiting, answer_later};
 use super::parts::bot::Thought;
-use super::{Context, Dependencies, Internal, Service};
+use super::{Context, Dependencies, Entry, Internal, Service};
 use crate::board::Emojis;
 use crate::clock::{Clock, Hands};
 use crate::domain::{
@@ -35,6 +35,7 @@ use crate::domain::{
 };
 use crate::drawing::{Drawing, Urgency};
 use crate::limits::{LimitRules, Limits};
+use crate::request::{Action, ClockChoice, PlayOptions};
 use crate::screens::CommandLinks;
 use crate::store::{DeliveryStore, MatchStore, MemoryStore};
 use crate::thinking::Thinking;
@@ -183,6 +184,30 @@ async fn a_second_delivery_does_not_come_in_before_the_first() {
         assert_eq!(fixture.discord.called(), [BOB]);
         assert_eq!(fixture.discord.delivered(), 1);
     }
+}
+
+#[tokio::test]
+async fn in_a_flood_of_moves_matches_begin_all_the_same() {
+    let fixture = Fixture::open();
+    let enter = |who, action| {
+        let reply = FakeReply::of(PlayerId(who), InteractionId(who), &fixture.discord).asking(action);
+        fixture.service.enter(&reply.request())
+    };
+    let accept = Action::Accept(MatchId::from_random(7));
+    let moving: Vec<Entry> = (0..400).map(|who| enter(1_000 + who, accept.clone())).collect();
+    assert!(moving.iter().all(|entry| matches!(entry, Entry::Served(_))));
+    assert!(matches!(enter(1, Action::Games), Entry::TurnedAway(_)), "who only looks waits");
+    let play = Action::Play(PlayOptions {
+        opponent: Opponent::Anybody,
+        game: None,
+        written: String::new(),
+        length: None,
+        rated: None,
+        side: SideChoice::First,
+        sets: None,
+        clock: ClockChoice::Usual,
+    });
+    assert!(matches!(enter(2, play), Entry::Served(_)));
 }
 
 #[tokio::test]

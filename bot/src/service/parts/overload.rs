@@ -11,10 +11,11 @@ use crate::domain::PlayerId;
 /// So many requests of one person are served at the same time.
 const OF_ONE: usize = 128;
 
-/// While so many are served, only what changes a match is taken on.
+/// While so many are served, whoever was served just now is only if they change or begin a match.
 const LOOKING: usize = 256;
 
-/// While so many are served, only whoever was not served just now is: who presses again and again does not go before others.
+/// While so many are served, whoever was served just now is not at all, and nobody who changes and begins no match: who presses again
+/// and again does not go before others.
 const IN_TURN: usize = 384;
 
 /// That long ago is not just now.
@@ -114,13 +115,16 @@ impl Overload {
         Waiting(self.clone())
     }
 
-    /// A request comes in now; `goes_first` if it changes a match.
+    /// A request comes in now; `goes_first` if it changes a match or begins one.
     pub(crate) fn enter(&self, who: PlayerId, goes_first: bool, now: Instant) -> Entry {
         let mut load = self.load();
         let own = load.of.get(&who).copied().unwrap_or_default();
-        let most = load.room(if goes_first { SERVED } else { LOOKING });
-        let is_in_turn = load.at_work() < load.room(IN_TURN) || load.is_turn_of(who, now);
-        if own < OF_ONE && load.at_work() < most && is_in_turn {
+        let most = match (goes_first, load.is_turn_of(who, now)) {
+            (true, true) => SERVED,
+            (true, false) | (false, true) => IN_TURN,
+            (false, false) => LOOKING,
+        };
+        if own < OF_ONE && load.at_work() < load.room(most) {
             if load.at_work() >= load.room(LOOKING) {
                 load.note(who, now);
             }
@@ -272,17 +276,29 @@ mod tests {
     fn moves_go_before_what_is_looked_at() {
         let overload = Overload::default();
         let (_looking, looking) = kinds(&overload, (0..400).map(|who| (who, false)));
-        assert_eq!(looking, [LOOKING, 400 - LOOKING, 0]);
+        assert_eq!(looking, [IN_TURN, 400 - IN_TURN, 0]);
         let (_moving, moving) = kinds(&overload, (0..400).map(|who| (2_000 + who, true)));
-        assert_eq!(moving, [SERVED - LOOKING, 400 - (SERVED - LOOKING), 0]);
+        assert_eq!(moving, [SERVED - IN_TURN, 400 - (SERVED - IN_TURN), 0]);
+    }
+
+    #[test]
+    fn who_looks_again_and_again_gives_way_to_moves_and_to_who_looks_now_and_then() {
+        let overload = Overload::default();
+        // They look again and again, each as often as there is room; whoever does so before there is much to do is not noted.
+        let (_looking, looking) = kinds(&overload, (0..2_000).map(|look| (look % 20, false)));
+        assert_eq!(looking[0], LOOKING + 20);
+        let (_moving, moving) = kinds(&overload, (0..10).map(|move_| (move_, true)));
+        assert_eq!(moving, [10, 0, 0]);
+        let (_now_and_then, seen) = kinds(&overload, (0..10).map(|who| (1_000 + who, false)));
+        assert_eq!(seen, [10, 0, 0]);
     }
 
     #[test]
     fn who_waits_for_the_bot_keeps_nobody_from_being_served() {
         let overload = Overload::default();
-        let (_moving, moving) = kinds(&overload, (0..300).map(|who| (who, true)));
-        assert_eq!(moving, [300, 0, 0]);
-        let waiting: Vec<Waiting> = (0..300).map(|_| overload.wait()).collect();
+        let (_moving, moving) = kinds(&overload, (0..400).map(|who| (who, true)));
+        assert_eq!(moving, [400, 0, 0]);
+        let waiting: Vec<Waiting> = (0..400).map(|_| overload.wait()).collect();
         let (looking, served) = kinds(&overload, (1_000..1_010).map(|who| (who, false)));
         assert_eq!(served, [10, 0, 0]);
         drop((waiting, looking));

@@ -35,12 +35,32 @@ pub(crate) struct Calm {
     pub(crate) not_made: usize,
 }
 
-/// Lets two people play for so long, and says what they met with.
-pub(crate) async fn play(discord: &Arc<Discord>, pair: &mut Pair, time: Duration) -> anyhow::Result<Calm> {
+impl Calm {
+    /// What they and others met with.
+    pub(crate) fn and(self, others: &Calm) -> Calm {
+        Calm {
+            delays: self.delays.iter().chain(others.delays.iter()).collect(),
+            turned_away: self.turned_away + others.turned_away,
+            unheard: self.unheard + others.unheard,
+            not_made: self.not_made + others.not_made,
+        }
+    }
+}
+
+/// Lets two people play for so long, and says what they met with. After so many steps they leave a match and begin another one.
+pub(crate) async fn play(
+    discord: &Arc<Discord>,
+    pair: &mut Pair,
+    steps_of_match: usize,
+    time: Duration,
+) -> anyhow::Result<Calm> {
     let mut dice = StdRng::seed_from_u64(2);
     let come_again = screens::of_refusal(Words::english(), &Refusal::TooBusy).text;
     let (mut calm, begun) = (Calm::default(), Instant::now());
     while begun.elapsed() < time {
+        if calm.delays.count() % steps_of_match == steps_of_match - 1 {
+            pair.leave();
+        }
         let first = Instant::now();
         let (mut is_made, mut wish) = (false, Wish::Play);
         for _ in 0..TRIES {

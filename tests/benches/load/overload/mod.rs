@@ -1,4 +1,4 @@
-//! Far more than can be served, for a while: many times the top rate, of all kinds, by very many people, while two play calmly.
+//! Far more than can be served, for a while: many times the top rate, of all kinds, by very many people, while four play calmly.
 //!
 //! By which rule it is shed is written in `docs/decisions/capacity.md`. It is measured by one thread that is Discord and all
 //! people. Where that, or the line to the program, takes no more, what is due is not sent, and it is said how much came in.
@@ -50,7 +50,10 @@ const LEAST_SERVED: f64 = 0.25;
 /// How many lines of the program's log are told.
 const LOGGED: usize = 20;
 
-/// How often two who play calmly may be told to come again, or hear nothing, of a hundred steps.
+/// Of those who play calmly two play to the end, and two begin another match after so many steps.
+const STEPS: usize = 6;
+
+/// How often those who play calmly may be told to come again, or hear nothing, of a hundred steps.
 const MOST_TURNED_AWAY: f64 = 5.0;
 
 pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::Result<()> {
@@ -67,18 +70,22 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::R
     let top = kuzhi.drive(Load::AtOnce(CROWD), Until::Passed(briefly)).await?.rate();
     let quiet = Load::ASecond(whole(top * QUIET).max(1));
     let before = kuzhi.drive(quiet, Until::Passed(LOOK)).await?;
-    let mut pairs = seat(&kuzhi.discord, PAIRS + 1).await?;
-    let mut calm_pair = pairs.pop().context("nobody is seated")?;
+    let mut pairs = seat(&kuzhi.discord, PAIRS + 2).await?;
+    let [mut one, mut another] = [pairs.pop(), pairs.pop()].map(|pair| pair.expect("they are seated"));
     report.figure("top rate", format!("{top:.0} clicks a second"));
     report.figure("memory before", mebibytes(kuzhi.resident()));
 
     let spent = kuzhi.spent()?;
     let rate = whole(top).saturating_mul(arguments.times);
     let raging = Storm::of(&kuzhi.discord, &mut pairs).rage(rate, arguments.time());
-    let raged = tokio::try_join!(raging, calm::play(&kuzhi.discord, &mut calm_pair, arguments.time()));
-    let (outcome, calm) = raged.with_context(|| format!("the program said: {}", kuzhi.log()))?;
+    let playing = calm::play(&kuzhi.discord, &mut one, usize::MAX, arguments.time());
+    let beginning = calm::play(&kuzhi.discord, &mut another, STEPS, arguments.time());
+    let raged = tokio::try_join!(raging, playing, beginning);
+    let (outcome, one_calm, another_calm) =
+        raged.with_context(|| format!("the program said: {}", kuzhi.log()))?;
+    let calm = one_calm.and(&another_calm);
     report.figure("processors meanwhile", kuzhi.spent()? - spent);
-    pairs.push(calm_pair);
+    pairs.extend([one, another]);
 
     tell(report, &outcome, top, rate);
     tell_of_calm(report, &calm);
@@ -124,7 +131,7 @@ fn tell(report: &mut Report, outcome: &Outcome, top: f64, rate: u32) {
 
 fn tell_of_calm(report: &mut Report, calm: &Calm) {
     let Calm { delays, turned_away, unheard, not_made } = calm;
-    report.figure("steps of two who play calmly", format!("{} ({delays})", delays.count()));
+    report.figure("steps of four who play calmly", format!("{} ({delays})", delays.count()));
     report.number("steps that they could not make", *not_made, 0);
     let turned_away = 100.0 * ratio(turned_away + unheard, delays.count());
     report.at_most("told to come again or not heard, of 100", turned_away, MOST_TURNED_AWAY);

@@ -172,6 +172,11 @@ impl Pair {
         Ok(())
     }
 
+    /// They play their match no further.
+    pub(crate) fn leave(&mut self) {
+        self.stage = Stage::Apart;
+    }
+
     /// What one of them does for a wish, as things stand.
     pub(crate) fn press(&mut self, wish: Wish, dice: &mut StdRng) -> Press {
         if let Stage::Asked(since) = self.stage
