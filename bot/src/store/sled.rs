@@ -270,7 +270,6 @@ impl PeopleStore for SledStore {
     fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
         let pair = keys::of_pair(one, other);
         self.writer.settled(|changes| changes.touch(Kind::Opponents, &pair))?;
-        self.writer.settled(|changes| changes.touch(Kind::Opponents, &pair))?;
         self.read(|trees| trees.of(Kind::Opponents).contains_key(&pair))
     }
 }

@@ -4,7 +4,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Barrier};
 use std::thread::{current, scope};
 
-use kuzhi_bot::domain::{ChannelId, Intent, InteractionId, Match, Place, PlayerId, Preferences, Scope};
+use kuzhi_bot::domain::{
+    Actor, ChannelId, Intent, InteractionId, Match, Place, PlayerId, Preferences, Scope, decide,
+};
 use kuzhi_bot::store::{
     Commit, CommitError, Delivered, DeliveryStore, MatchStore, Pending, PeopleStore, SettingsStore,
     SledStore, Store, StoreError, read,
@@ -15,8 +17,8 @@ use super::disk::Disk;
 use super::open;
 use crate::laws::commits::{assert_answers, hand_in_at_odds};
 use crate::matches::{
-    ASHA, BANU, CHANNEL, CHITRA, GUILD, accepted, between, challenge, id, keep, keep_for, keep_won, then,
-    well_begun,
+    ASHA, BANU, CHANNEL, CHITRA, GUILD, accepted, at, between, challenge, id, keep, keep_for, keep_timed_out,
+    keep_won, then, well_begun,
 };
 
 const DEVI: PlayerId = PlayerId(1_004);
@@ -160,6 +162,52 @@ fn what_is_known_is_told_at_once_and_nothing_that_a_crash_could_take_back() {
     assert!(matches!(at_once.marked(InteractionId(7)), Err(StoreError::WouldWait)));
     assert_eq!(store.marked(InteractionId(7)).unwrap(), Some(id(1)));
     assert_eq!(at_once.marked(InteractionId(8)).unwrap(), None);
+}
+
+#[test]
+fn what_a_result_has_changed_is_told_with_it() {
+    let (directory, disk) = (tempdir().unwrap(), Disk::default());
+    let store = disk.open(directory.path());
+    let open = challenge(1, 0);
+    keep(&store, &open).unwrap();
+    let begun = well_begun(&accepted(&open, 1), None);
+    keep(&store, &begun).unwrap();
+    let over = then(&begun, BANU, Intent::Resign, 10);
+    let ended = over.result().unwrap().ended;
+    let change = |store: &dyn Store| store.change_by(Scope::Guild(GUILD), "mangala", id(1), ended);
+    assert_eq!(change(&store).unwrap(), None);
+
+    let at_once = store.at_once().unwrap();
+    assert_eq!(change(at_once).unwrap(), None);
+    let pending = held_up(&disk, &store, &over);
+    assert!(matches!(change(at_once), Err(StoreError::WouldWait)), "it is on its way");
+    disk.release();
+    pending.wait().unwrap();
+    let told = change(at_once).unwrap().unwrap();
+    assert!(told.after.iter().any(|one| one.player == ASHA && one.won == 1));
+    assert_eq!(change(&store).unwrap(), Some(told));
+
+    drop(store);
+    let store = disk.open(directory.path());
+    assert!(matches!(change(store.at_once().unwrap()), Err(StoreError::WouldWait)), "nobody has read it");
+    assert_eq!(change(&store).unwrap(), Some(told));
+}
+
+#[test]
+fn what_an_undone_result_had_changed_is_told_no_more() {
+    let directory = tempdir().unwrap();
+    let store = open(directory.path());
+    let [first, second] = [1, 2].map(|number| keep_timed_out(&store, number, [ASHA, BANU], 10 * number));
+    let change = |store: &dyn Store, one: &Match| {
+        store.change_by(Scope::Guild(GUILD), "mangala", one.id(), one.result().unwrap().ended)
+    };
+    let at_once = store.at_once().unwrap();
+    let before = change(at_once, &second).unwrap().unwrap();
+    keep(&store, &decide(&first, Actor::Manager, Intent::Undo, at(200_000_000)).unwrap()).unwrap();
+    assert_eq!(change(at_once, &first).unwrap(), None);
+    let after = change(at_once, &second).unwrap().unwrap();
+    assert_eq!(after.before[0].played() + 1, before.before[0].played(), "it was rated anew");
+    assert_eq!(change(&store, &second).unwrap(), Some(after));
 }
 
 #[tokio::test]

@@ -33,6 +33,8 @@ pub(super) struct Touched {
     pub(super) house_rules: Vec<GuildId>,
     /// The keys of standings.
     pub(super) standings: Vec<Vec<u8>>,
+    /// The keys of results.
+    pub(super) results: Vec<Vec<u8>>,
 }
 
 impl Changes {
@@ -80,6 +82,7 @@ impl Changes {
             preferences: ids(Kind::Preferences).map(PlayerId).collect(),
             house_rules: ids(Kind::HouseRules).map(GuildId).collect(),
             standings: self.keys[Kind::Standings as usize].keys().cloned().collect(),
+            results: self.keys[Kind::Results as usize].keys().cloned().collect(),
         }
     }
 
@@ -130,11 +133,15 @@ impl Changes {
         self.told.extend(later.told);
     }
 
-    /// Every key that changes, with what becomes of it; `None` of what goes.
+    /// The keys of a tree that change, with what becomes of each; `None` of what goes.
+    pub(super) fn of_kind(&self, kind: Kind) -> impl Iterator<Item = (&[u8], Option<&[u8]>)> {
+        self.keys[kind as usize].iter().map(|(key, value)| (key.as_slice(), value.as_deref()))
+    }
+
+    /// The same for all trees.
     pub(super) fn keys(&self) -> impl Iterator<Item = (Kind, &[u8], Option<&[u8]>)> {
-        Kind::ALL.into_iter().zip(&self.keys).flat_map(|(kind, keys)| {
-            keys.iter().map(move |(key, value)| (kind, key.as_slice(), value.as_deref()))
-        })
+        let of = |kind| self.of_kind(kind).map(move |(key, value)| (kind, key, value));
+        Kind::ALL.into_iter().flat_map(of)
     }
 
     /// All of it, as the journal has it.

@@ -6,10 +6,13 @@ use std::mem;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::changes::Changes;
+use super::trees::Kind;
 use crate::domain::{
-    GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Standing, Timestamp,
+    GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, RatingChange, Standing,
+    Timestamp,
 };
 use crate::language::Language;
+use crate::store::ratings::read_result;
 use crate::store::{Delivered, Mark};
 
 /// How many matches are kept at least, once there were so many; twice as many at most.
@@ -17,6 +20,9 @@ const MATCHES: usize = 128;
 
 /// The same for what is smaller.
 const FURTHER: usize = 512;
+
+/// The same for what results have changed, which is asked for once, when a match has just ended.
+const RESULTS: usize = 64;
 
 /// How many of the last marks are kept.
 const MARKS: usize = 2_048;
@@ -34,6 +40,8 @@ pub(super) struct Known {
     pub(super) names: Lately<PlayerId, Option<String>>,
     /// By their keys.
     pub(super) standings: Lately<Vec<u8>, Option<Standing>>,
+    /// What results have changed, by their keys.
+    pub(super) rating_changes: Lately<Vec<u8>, Option<RatingChange>>,
     marks: Mutex<Marks>,
 }
 
@@ -49,6 +57,7 @@ impl Known {
             languages: Lately::of(FURTHER),
             names: Lately::of(FURTHER),
             standings: Lately::of(FURTHER),
+            rating_changes: Lately::of(RESULTS),
             marks: Mutex::new(Marks { floor, of: BTreeMap::new() }),
         }
     }
@@ -61,6 +70,7 @@ impl Known {
         self.preferences.forget(touched.preferences);
         self.house_rules.forget(touched.house_rules);
         self.standings.forget(touched.standings);
+        self.rating_changes.forget(touched.results);
         let mut marks = lock(&self.marks);
         changes.marks().iter().for_each(|(mark, _)| marks.put(mark.interaction, None));
     }
@@ -68,6 +78,10 @@ impl Known {
     /// Learns what is on the disk now.
     pub(super) fn learn(&self, changes: &Changes) {
         changes.matches().iter().for_each(|one| self.matches.put(one.id(), one.clone()));
+        for (key, result) in changes.of_kind(Kind::Results) {
+            let change = result.and_then(read_result).map(|counted| counted.change());
+            self.rating_changes.put(key.to_vec(), change);
+        }
         let mut marks = lock(&self.marks);
         changes.marks().iter().for_each(|(mark, id)| marks.put(mark.interaction, Some((*mark, *id))));
     }
