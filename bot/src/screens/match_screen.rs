@@ -8,8 +8,8 @@ use super::{Button, Screen, Tone, more, move_buttons, replay, story};
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
 use crate::domain::{
-    BoardStyle, Challenge, Decisive, Ending, Look, Match, Over, PlayerId, Playing, Ratings, Refusal, Seat,
-    SeriesState, Stage, Withdrawal, Withdrawn, decisive, may_be_undone, may_be_voided,
+    BoardStyle, Challenge, Decisive, Ending, Look, Match, Over, PlayerId, Playing, Ratings, Seat, Stage,
+    Withdrawal, Withdrawn, decisive,
 };
 use crate::request::Action;
 use crate::words::{self, Words, game_name, game_options, mention, player, say, side_name};
@@ -275,61 +275,6 @@ fn verdict(words: &Words, ending: Ending, name: impl Fn(Side) -> String) -> Stri
             format!("{verdict} {reason}")
         }
     }
-}
-
-/// The question before a result is undone, or made void.
-pub fn undo_question(words: &Words, shown: &Match) -> Screen {
-    let button =
-        |name, action| Button { label: say!(words, name), tone: Tone::Danger, enabled: true, action };
-    let (mut lines, mut row) = (Vec::new(), Vec::new());
-    match may_be_undone(shown) {
-        Ok(()) => {
-            lines.push(say!(words, "undo-sure"));
-            row.push(button("button-undo-sure", Action::Undo(shown.id())));
-        }
-        Err(Refusal::NextSetBegun) => lines.push(say!(words, "refused-next-set")),
-        Err(_) => {}
-    }
-    if may_be_voided(shown).is_ok() {
-        lines.push(say!(words, "void-sure"));
-        row.push(button("button-void-sure", Action::Void(shown.id())));
-        let goes_on = shown.series_state() == Some(SeriesState::GoesOn);
-        if shown.series().is_some_and(|series| series.set > 1) && !goes_on {
-            row.push(button("button-void-series", Action::VoidSeries(shown.id())));
-        }
-    }
-    if lines.is_empty() {
-        lines.push(say!(words, "refused-nothing-to-void"));
-    }
-    let rows = if row.is_empty() { Vec::new() } else { vec![row] };
-    Screen { rows, ..Screen::text(lines.join("\n\n")) }
-}
-
-/// What a manager is told who has made results void.
-pub fn voided(words: &Words, results: usize) -> Screen {
-    Screen::text(say!(words, "void-done", results = results))
-}
-
-/// What a manager is told who has undone a result.
-pub fn undone(words: &Words) -> Screen {
-    Screen::text(say!(words, "undo-done"))
-}
-
-/// The question before somebody gives up.
-pub fn resign_question(words: &Words, shown: &Match, playing: &Playing, side: Side) -> Screen {
-    let (game, opponent) = (game_name(words, shown.game()), player(words, playing.seats().at(side.other())));
-    let button = |name, tone, action| Button { label: say!(words, name), tone, enabled: true, action };
-    let play_on = button("button-play-on", Tone::Plain, Action::PlayOn(shown.id()));
-    let (text, mut row) = if shown.goes_on_without(side) {
-        let set = button("button-resign-set", Tone::Danger, Action::Resign(shown.id()));
-        let series = button("button-resign-series", Tone::Danger, Action::ResignSeries(shown.id()));
-        (say!(words, "resign-sure-set", game = game, opponent = opponent), vec![set, series])
-    } else {
-        let resign = button("button-resign", Tone::Danger, Action::Resign(shown.id()));
-        (say!(words, "resign-sure", game = game, opponent = opponent), vec![resign])
-    };
-    row.push(play_on);
-    Screen { rows: vec![row], ..Screen::text(text) }
 }
 
 /// The line that calls a person to move, with a link to the board where there is one.

@@ -24,6 +24,7 @@ mod plans;
 mod privacy;
 mod profile;
 mod puzzle;
+mod questions;
 mod refusal;
 mod replay;
 mod review;
@@ -51,8 +52,8 @@ pub use leaderboard::{Charted, LEADERBOARD_LENGTH, OwnPlace, leaderboard};
 pub use lessons::{Lesson, lessons};
 pub use looking::to_look_at;
 pub use match_screen::{
-    by_direct_message, call_to_move, in_thread, moved_on, of_match, resign_question, seen_alone, thread_name,
-    undo_question, undone, visiting_bot_thinks, voided,
+    by_direct_message, call_to_move, in_thread, moved_on, of_match, seen_alone, thread_name,
+    visiting_bot_thinks,
 };
 pub use menu::{Choice, Choices, Menu};
 pub use more::{look_comes_later, more};
@@ -62,6 +63,7 @@ pub use plans::{plan_form, plan_words, plans};
 pub use privacy::{delete_my_data, my_data, my_data_deleted, my_data_kept, privacy, really_delete_my_data};
 pub use profile::{OfGame, Profile, ShownProfile, profile};
 pub use puzzle::{AtPuzzle, Seen, puzzle, puzzle_looking, puzzle_own_none, puzzle_shared};
+pub use questions::{resign_question, undo_question, undone, voided};
 pub use refusal::{of_dropped, of_failure, of_refusal};
 pub use replay::{Film, Replayed, film, replay, void_button};
 pub use review::{ShownReview, review};
