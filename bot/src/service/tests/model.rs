@@ -1,25 +1,25 @@
 //! Whatever four people ask for, in whatever order, again, late, and over restarts: the service agrees with a model of a page.
 //!
-//! A few sequences here; `KUZHI_SEQUENCES=5000 cargo test -p kuzhi-bot --lib service::tests::model -- --nocapture` for more of them.
+//! A few sequences here; `KUZHI_SEQUENCES=5000 cargo test -p kuzhi-bot --lib service::tests::model -- --nocapture` for more of them, and
+//! `KUZHI_SEED=1` for others.
+
+mod modelled;
+mod steps;
 
 use std::collections::BTreeMap;
-use std::env;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_engine::{self as engine, Game, Move, Side};
+use kuzhi_engine::Game;
 use kuzhi_search::Level;
-use proptest::prelude::*;
-use proptest::sample::Index;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
+use self::modelled::{End, Modelled, State};
+use self::steps::{Step, steps};
 use super::fake_discord::FakeReply;
-use super::world::{World, in_a_process};
+use super::world::{World, in_a_process, number, seed};
 use super::{Fixture, invitation};
-use crate::domain::{
-    Invitation, MOVES_TO_COUNT, MadeOffer, MatchId, Offer, Opponent, PlayerId, Question, Revision, Scope,
-    Stage, takes_draw,
-};
+use crate::domain::{Ending, Invitation, MatchId, Opponent, PlayerId, Scope, Stage};
 use crate::request::{Action, OfferAnswer};
 use crate::service::Internal;
 use crate::service::actions::challenge::begin;
@@ -33,78 +33,6 @@ const PEOPLE: [PlayerId; 4] = [PlayerId(1), PlayerId(2), PlayerId(4), PlayerId(5
 /// How long a challenge waits here.
 const LASTS: Duration = Duration::from_hours(1);
 
-/// What somebody does, or what happens.
-#[derive(Clone, Debug)]
-enum Step {
-    Challenge {
-        who: usize,
-        whom: Option<usize>,
-    },
-    /// Against the bot, which always makes the first legal move.
-    PlayBot {
-        who: usize,
-    },
-    Press {
-        who: usize,
-        on: Index,
-        what: What,
-        is_late: bool,
-    },
-    /// One of the earlier requests is delivered once more.
-    Again(Index),
-    Pass(Duration),
-    /// The bot ends, and starts again.
-    Restart,
-}
-
-#[derive(Clone, Debug)]
-enum What {
-    Accept,
-    Decline,
-    Cancel,
-    /// One of the moves on the board as it is, or on one of so many moves before.
-    Move {
-        which: Index,
-        behind: usize,
-    },
-    Resign,
-    Offer(Offer),
-    /// Accept what the other player offered last, or decline it; or what one has offered.
-    Answer {
-        accepts: bool,
-        own: bool,
-    },
-}
-
-fn steps() -> impl Strategy<Value = Vec<Step>> {
-    let who = 0..PEOPLE.len();
-    let what = prop_oneof![
-        3 => Just(What::Accept),
-        1 => Just(What::Decline),
-        1 => Just(What::Cancel),
-        20 => (any::<Index>(), prop_oneof![5 => Just(0_usize), 1 => 1..3_usize])
-            .prop_map(|(which, behind)| What::Move { which, behind }),
-        1 => Just(What::Resign),
-        1 => Just(What::Offer(Offer::Draw)),
-        2 => Just(What::Offer(Offer::Takeback)),
-        1 => Just(What::Offer(Offer::End)),
-        3 => (any::<bool>(), prop::bool::weighted(0.2))
-            .prop_map(|(accepts, own)| What::Answer { accepts, own }),
-    ];
-    let who_alone = who.clone();
-    let press = (who.clone(), any::<Index>(), what, prop::bool::weighted(0.1))
-        .prop_map(|(who, on, what, is_late)| Step::Press { who, on, what, is_late });
-    let step = prop_oneof![
-        2 => (who.clone(), prop::option::of(who)).prop_map(|(who, whom)| Step::Challenge { who, whom }),
-        1 => who_alone.prop_map(|who| Step::PlayBot { who }),
-        30 => press,
-        4 => any::<Index>().prop_map(Step::Again),
-        2 => prop_oneof![1_u64..90, 1_000_u64..4_000].prop_map(|secs| Step::Pass(Duration::from_secs(secs))),
-        1 => Just(Step::Restart),
-    ];
-    prop::collection::vec(step, 20..120)
-}
-
 /// How a request comes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Come {
@@ -113,234 +41,6 @@ enum Come {
     Late,
     /// It was delivered before.
     Again,
-}
-
-/// A match as it should be.
-#[derive(Clone, Debug)]
-struct Modelled {
-    id: MatchId,
-    challenger: PlayerId,
-    invited: Option<PlayerId>,
-    /// When the challenge lapses, in seconds since the beginning.
-    expires: u64,
-    state: State,
-    board: engine::Match,
-    takebacks: usize,
-    /// What South and North have offered last.
-    offered: [Offers; 2],
-}
-
-/// What somebody has offered on a board: each thing once, and one at a time.
-#[derive(Clone, Debug, Default)]
-struct Offers {
-    at: Revision,
-    made: Vec<Offer>,
-    is_open: bool,
-}
-
-impl Offers {
-    /// What was offered last, and on which board.
-    fn last(&self) -> Option<(Offer, Revision)> {
-        Some((*self.made.last()?, self.at))
-    }
-
-    /// Whether one more may be made, which it is then.
-    fn make(&mut self, offer: Offer, at: Revision) -> bool {
-        if self.at != at {
-            *self = Offers { at, ..Offers::default() };
-        }
-        let is_new = !self.made.contains(&offer) && !self.is_open;
-        if is_new {
-            self.made.push(offer);
-            self.is_open = true;
-        }
-        is_new
-    }
-}
-
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum State {
-    Open,
-    Withdrawn,
-    /// The challenger against whom.
-    Playing(PlayerId),
-    /// The same, and which of their sides has won, unless it is a draw or follows from the board.
-    Over(PlayerId, End),
-}
-
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum End {
-    Resigned(Side),
-    Drawn,
-    Played,
-}
-
-impl Modelled {
-    fn side_of(&self, who: PlayerId) -> Option<Side> {
-        let (State::Playing(other) | State::Over(other, _)) = self.state else { return None };
-        match who {
-            _ if who == self.challenger => Some(Side::South),
-            _ if who == other => Some(Side::North),
-            _ => None,
-        }
-    }
-
-    fn ply(&self) -> usize {
-        self.board.moves().len()
-    }
-
-    fn revision(&self) -> Revision {
-        Revision { ply: self.ply(), takebacks: self.takebacks }
-    }
-
-    /// After how many moves each of a side was made.
-    fn moves_of(&self, side: Side) -> Vec<usize> {
-        let mut board = self.board.game().start();
-        let mut plies = Vec::new();
-        for (ply, &mv) in self.board.moves().iter().enumerate() {
-            plies.extend((board.turn() == Some(side)).then_some(ply));
-            board.play(mv, &mut |_| ()).unwrap();
-        }
-        plies
-    }
-
-    fn made_by(&self, side: Side) -> usize {
-        self.moves_of(side).len()
-    }
-
-    /// A side's last move was not made, nor what followed.
-    fn take_back(&mut self, side: Side) {
-        let Some(&ply) = self.moves_of(side).last() else { return };
-        let moves = self.board.moves()[..ply].to_vec();
-        self.board = self.board.game().start();
-        for mv in moves {
-            self.board.play(mv, &mut |_| ()).unwrap();
-        }
-        self.takebacks += 1;
-    }
-
-    /// The bot moves as long as it is its turn.
-    fn bot_moves(&mut self, other: PlayerId) {
-        while other == BOT && self.board.turn() == Some(Side::North) {
-            let mv = self.board.legal()[0];
-            self.board.play(mv, &mut |_| ()).unwrap();
-        }
-        if self.board.outcome().is_some() {
-            self.state = State::Over(other, End::Played);
-        }
-    }
-
-    /// Whether the bot, which sees nobody ahead, takes a draw: unless single moves lead to its win.
-    fn bot_takes_draw(&self) -> bool {
-        match Question::about(&self.board) {
-            Question::Answered(hint) => takes_draw(Side::North, hint.evaluation),
-            Question::Open(..) => true,
-        }
-    }
-
-    /// What is pressed, as a button would have it.
-    fn action(&self, who: PlayerId, what: &What) -> Option<Action> {
-        let id = self.id;
-        Some(match what {
-            What::Accept => Action::Accept(id),
-            What::Decline => Action::Decline(id),
-            What::Cancel => Action::Cancel(id),
-            What::Resign => Action::Resign(id),
-            What::Move { which, behind } => {
-                let legal = self.board.legal();
-                let any: Move = "1".parse().unwrap();
-                let mv = if legal.is_empty() { any } else { *which.get(&legal) };
-                let at = Revision { ply: self.ply().saturating_sub(*behind), ..self.revision() };
-                Action::Move { id, at, mv }
-            }
-            What::Offer(offer) => Action::Offer { id, at: self.revision(), offer: *offer },
-            What::Answer { accepts, own } => {
-                let side = self.side_of(who)?;
-                let by = if *own { side } else { side.other() };
-                let (offer, at) = self.offered[by.index()].last()?;
-                let made = MadeOffer { offer, at, by };
-                Action::Answer(OfferAnswer { id, made, accepts: *accepts })
-            }
-        })
-    }
-
-    /// What becomes of it.
-    fn learn(&mut self, who: PlayerId, action: &Action, now: u64) {
-        let side = self.side_of(who);
-        match (self.state, action) {
-            (State::Open, Action::Accept(_))
-                if who != self.challenger
-                    && self.invited.is_none_or(|one| one == who)
-                    && now < self.expires =>
-            {
-                self.state = State::Playing(who);
-            }
-            (State::Open, Action::Decline(_)) if self.invited == Some(who) && now < self.expires => {
-                self.state = State::Withdrawn;
-            }
-            (State::Open, Action::Cancel(_)) if who == self.challenger => self.state = State::Withdrawn,
-            (State::Playing(other), Action::Resign(_)) => {
-                if let Some(side) = side {
-                    self.state = State::Over(other, End::Resigned(side));
-                }
-            }
-            (State::Playing(other), Action::Move { at, mv, .. })
-                if *at == self.revision() && side.is_some() && self.board.turn() == side =>
-            {
-                let played = self.board.play(*mv, &mut |_| ());
-                if played.is_ok() {
-                    self.bot_moves(other);
-                }
-            }
-            (State::Playing(other), Action::Offer { offer, .. }) => {
-                let Some(side) = side else { return };
-                let may = match offer {
-                    Offer::Draw => Side::ALL.into_iter().all(|side| self.made_by(side) > 0),
-                    Offer::Takeback => self.made_by(side) > 0,
-                    // In Mangala there is no such thing.
-                    Offer::End => false,
-                };
-                let at = self.revision();
-                match (may, other, offer) {
-                    (false, ..) => {}
-                    (true, BOT, Offer::Takeback) => self.take_back(side),
-                    (true, BOT, _) => {
-                        if self.offered[side.index()].make(*offer, at) {
-                            self.offered[side.index()].is_open = false;
-                            if self.bot_takes_draw() {
-                                self.state = State::Over(other, End::Drawn);
-                            }
-                        }
-                    }
-                    (true, ..) => _ = self.offered[side.index()].make(*offer, at),
-                }
-            }
-            (State::Playing(other), Action::Answer(OfferAnswer { made, accepts, .. })) => {
-                let Some(side) = side else { return };
-                let offers = &self.offered[made.by.index()];
-                let is_open = offers.is_open && offers.last() == Some((made.offer, made.at));
-                match (is_open && made.at == self.revision(), accepts, made.offer) {
-                    (true, true, Offer::Draw) if side != made.by => {
-                        self.state = State::Over(other, End::Drawn);
-                    }
-                    (true, true, Offer::Takeback) if side != made.by => self.take_back(made.by),
-                    (true, false, _) => self.offered[made.by.index()].is_open = false,
-                    _ => {}
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// What is over counts, if both have made enough moves.
-    fn counts(&self) -> Option<[PlayerId; 2]> {
-        let State::Over(other, _) = self.state else { return None };
-        if other == BOT {
-            return None;
-        }
-        let is_enough = Side::ALL.into_iter().all(|side| self.made_by(side) >= MOVES_TO_COUNT);
-        is_enough.then_some([self.challenger, other])
-    }
 }
 
 /// The service, and what it should have become.
@@ -496,13 +196,13 @@ impl Play {
                     kept.person_to_move().and_then(|who| one.side_of(who)) == one.board.turn()
                 }
                 (State::Over(_, End::Played), Stage::Over(over)) => {
-                    matches!(over.ending(), crate::domain::Ending::Played(_))
+                    matches!(over.ending(), Ending::Played(_))
                 }
                 (State::Over(_, End::Drawn), Stage::Over(over)) => {
-                    matches!(over.ending(), crate::domain::Ending::Drawn)
+                    matches!(over.ending(), Ending::Drawn)
                 }
                 (State::Over(_, End::Resigned(side)), Stage::Over(over)) => {
-                    matches!(over.ending(), crate::domain::Ending::Resigned(by) if by == side)
+                    matches!(over.ending(), Ending::Resigned(by) if by == side)
                 }
                 _ => false,
             };
@@ -521,9 +221,11 @@ impl Play {
 
 #[test]
 fn whatever_is_asked_for_the_service_agrees_with_the_model() {
-    let cases = env::var("KUZHI_SEQUENCES").ok().and_then(|value| value.parse().ok()).unwrap_or(60);
+    let cases = u32::try_from(number("KUZHI_SEQUENCES", 60)).unwrap();
     let config = Config { cases, failure_persistence: None, ..Config::default() };
-    let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
+    let mut begins = [0; 32];
+    begins[..8].copy_from_slice(&seed().to_le_bytes());
+    let mut runner = TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &begins));
     let run = runner.run(&steps(), |steps| {
         in_a_process(async {
             let mut play = Play::begin().await;

@@ -1,9 +1,9 @@
 //! Weeks go by, with the clock moved by hand: people challenge each other, answer or do not, play, forget to move and go. Whatever
 //! falls due is done, and nothing of what is over is left in memory.
 //!
-//! A week here; `KUZHI_WEEKS=26 cargo test -p kuzhi-bot --lib service::tests::weeks -- --nocapture` lets half a year pass.
+//! A week here; `KUZHI_WEEKS=26 cargo test -p kuzhi-bot --lib service::tests::weeks -- --nocapture` lets half a year pass,
+//! and `KUZHI_SEED=1` another one.
 
-use std::env;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use rand::{RngExt, SeedableRng};
 use tokio::task::yield_now;
 
 use super::invitation;
-use super::world::{World, in_a_process};
+use super::world::{World, in_a_process, number, seed};
 use crate::domain::{Invitation, Match, Opponent, PlayerId, Stage, TimeControl};
 use crate::request::Action;
 use crate::service::Internal;
@@ -100,12 +100,13 @@ impl Weeks {
 
 #[test]
 fn weeks_go_by_and_nothing_is_left_of_what_is_over() {
-    let weeks: u32 = env::var("KUZHI_WEEKS").ok().and_then(|value| value.parse().ok()).unwrap_or(1);
+    let weeks = number("KUZHI_WEEKS", 1);
     in_a_process(async {
         let world = World::new();
         let fixture = world.start();
         fixture.service.attend(Internal::Presence(true)).await.unwrap();
-        let mut weeks_of = Weeks { world, fixture, chance: StdRng::seed_from_u64(1), interactions: 0 };
+        let chance = StdRng::seed_from_u64(1 + seed());
+        let mut weeks_of = Weeks { world, fixture, chance, interactions: 0 };
         let (mut most, mut most_noted) = (0, 0);
         for _ in 0..weeks * 7 * 6 {
             for _ in 0..4 {

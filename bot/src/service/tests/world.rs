@@ -1,5 +1,6 @@
 //! What outlives a process, and who comes to it: the same each time, because nothing in it depends on how fast a machine is.
 
+use std::env;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -81,6 +82,16 @@ pub(super) fn moves_first(world: &World) -> Action {
     let current = world.current().unwrap();
     let (playing, board) = (current.played().unwrap(), current.board().unwrap());
     Action::Move { id: current.id(), at: playing.revision(), mv: board.legal()[0] }
+}
+
+/// How much of it is tried: as much as a variable says, which a longer run sets.
+pub(super) fn number(name: &str, usual: u64) -> u64 {
+    env::var(name).map_or(usual, |text| text.parse().unwrap_or_else(|_| panic!("{name} is a number")))
+}
+
+/// What chance begins with; the same each time, unless `KUZHI_SEED` says otherwise.
+pub(super) fn seed() -> u64 {
+    number("KUZHI_SEED", 0)
 }
 
 /// What a process does until it ends, or is killed.

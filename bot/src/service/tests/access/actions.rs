@@ -1,0 +1,160 @@
+//! Every action there is.
+
+use kuzhi_search::Level;
+
+use super::NOW;
+use super::askers::CEM;
+use super::standing::plan_for_bob;
+use crate::domain::{
+    BoardStyle, By, Day, Match, Offer, Opponent, Playing, PuzzleKind, Refusal, SideChoice, Span, Variation,
+    written_line,
+};
+use crate::request::{
+    Action, Asked, ClockChoice, LeaderboardOf, LookBack, Meant, PlayOptions, PuzzlePress, PuzzleStep,
+    SettingsPage, Typing,
+};
+use crate::service::tests::fake_discord::BOB;
+
+/// Every action there is, about the match as it stands.
+#[allow(clippy::too_many_lines)] // each action has its line
+pub(super) fn actions(current: &Match) -> Vec<Action> {
+    let (id, playing) = (current.id(), current.played());
+    let at = playing.map(Playing::revision).unwrap_or_default();
+    let board = current.board().cloned().unwrap_or_else(|| current.game().start());
+    let mv = board.legal().first().map_or_else(|| "1".to_owned(), ToString::to_string);
+    let ply = playing.map_or(0, Playing::ply);
+    let plan = if playing.is_some() && board.turn().is_some() {
+        written_line(&plan_for_bob(std::slice::from_ref(current)))
+    } else {
+        "1 1".to_owned()
+    };
+    let texts = [
+        "accept:ID",
+        "decline:ID",
+        "cancel:ID",
+        "move:ID:AT:MV",
+        "play-hint:ID:AT:MV",
+        "arrange:ID:AT",
+        "claim:ID:AT",
+        "giveup:ID",
+        "resign:ID",
+        "resign-series:ID",
+        "playon:ID",
+        "rematch:ID",
+        "undo-ask:ID",
+        "undo:ID",
+        "void:ID",
+        "void-series:ID",
+        "offer:ID:AT:draw",
+        "offer:ID:AT:takeback",
+        "ask:ID:AT:takeback",
+        "draw:ID:AT:north:yes",
+        "draw:ID:AT:north:no",
+        "draw:ID:AT:south:yes",
+        "plans:ID",
+        "plan:ID:AT",
+        "unplan:ID:PLAN",
+        "more:ID",
+        "hint:ID",
+        "look:ID",
+        "show:ID:PLY",
+        "step:ID:1",
+        "lap:ID:1:1",
+        "told:ID:1",
+        "export:ID",
+        "draft:open:mangala:second:1:casual:none:8:0",
+        "draft-rated:open:mangala:second:1:casual:none:8:0",
+        "challenge:93:mangala:second:1:casual:none:8:0",
+        "set:listed:off",
+        "set:house-threads:on",
+        "settings:own",
+        "settings:house",
+        "settings:boards",
+        "settings:limits",
+        "settings:people",
+        "rules:mangala:0",
+        "lesson:mangala:0:begin",
+        "history:0:all:anyone",
+        "replay:ID:1",
+        "replay-at:ID:1",
+        "replay-first:ID",
+        "replay-last:ID",
+        "replay-on:ID:0",
+        "analyse:ID:1",
+        "try:ID:PLY:MV",
+        "evaluate:ID:PLY:",
+        "review:ID",
+        "mydata-export",
+        "mydata-delete",
+        "mydata-delete-ask",
+        "mydata-delete-sure",
+        "mydata-keep",
+        "puzzles:new:mangala",
+        "share-puzzle:20000",
+        "notes:ID",
+        "ask-note:ID",
+        "ask-line:ID:PLY:MV",
+        "drop-line:ID",
+        "ask-game:review",
+        "leaderboard:here:mangala",
+        "chart:here:mangala:ever:rating:top",
+    ];
+    let filled_in = |text: &str| {
+        let text = text.replace("PLAN", &plan).replace("PLY", &ply.to_string());
+        let text = text.replace("AT", &at.to_string()).replace("MV", &mv).replace("ID", &id.to_string());
+        let text = format!("k1:{text}");
+        text.parse::<Action>().unwrap_or_else(|_| panic!("{text} is no button"))
+    };
+    let mut all: Vec<Action> = texts.into_iter().map(filled_in).collect();
+    let mv = mv.parse().unwrap();
+    let options = PlayOptions {
+        opponent: Opponent::Bot(Level::LOWEST),
+        game: None,
+        written: String::new(),
+        length: None,
+        rated: None,
+        side: SideChoice::First,
+        sets: None,
+        clock: ClockChoice::Usual,
+    };
+    let tried = Variation::default();
+    let usual = LeaderboardOf::Here;
+    let puzzle = Day::of(NOW).puzzle().unwrap();
+    let press = PuzzlePress { kind: PuzzleKind::Kept, id: puzzle.id(), ply: 0, step: PuzzleStep::Answer };
+    let asked = [
+        Asked::Move(mv),
+        Asked::Board { style: None, theme: None },
+        Asked::Hint,
+        Asked::Resign,
+        Asked::Offer(Offer::Draw),
+        Asked::Plans,
+    ];
+    all.extend(asked.iter().cloned().map(|asked| Action::InMatch { named: Some(id), asked }));
+    all.extend([Asked::Move(mv), Asked::Resign].map(|asked| Action::InChosen { id, at, asked }));
+    all.extend([
+        Action::Play(options),
+        Action::DraftChallenge { opponent: Some(CEM), is_program: false },
+        Action::Conditional { named: Some(id), moves: None },
+        Action::Games,
+        Action::OpenReplay(Meant::Named(id)),
+        Action::OpenAnalysis(Meant::Named(id)),
+        Action::OpenReview(Meant::Named(id)),
+        Action::TakeNote { id, text: "a note".to_owned() },
+        Action::TakeLine { id, ply, tried, name: "a line".to_owned() },
+        Action::TakeGame { to: LookBack::Replay, text: "no game".to_owned() },
+        Action::AnalysePosition { game: None, text: "no position".to_owned() },
+        Action::UsualChart { of: usual, span: Span::default(), by: By::default() },
+        Action::Profile(Some(BOB)),
+        Action::UsualRules,
+        Action::UsualLesson,
+        Action::Privacy,
+        Action::Help,
+        Action::ChooseLook { id, style: Some(BoardStyle::Text) },
+        Action::Plan { id, at, moves: plan },
+        Action::Puzzle(press),
+        Action::Settings(SettingsPage::Own),
+        Action::Propose(Typing::Match),
+        Action::Invalid(Refusal::NoSuchButton),
+    ]);
+    all
+}

@@ -1,0 +1,215 @@
+//! How a match may stand, and what the table lets people do in it then, told in plain words.
+
+use kuzhi_engine::{Game, Move, Side};
+use kuzhi_search::Level;
+
+use super::NOW;
+use super::askers::{Asker, BLOCKED, DOT, HOME};
+use crate::domain::{
+    Actor, Challenge, Deed, Intent, Leaving, Match, MatchId, MatchSetup, Place, PlayerId, Seat, Stage,
+    TimeControl, Timestamp, When, Where, Who, decide,
+};
+use crate::request::Needs;
+use crate::service::tests::fake_discord::{ADA, BOB, CHANNEL};
+
+/// How a match stands, and who has what in it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Standing {
+    Challenge,
+    OpenToAll,
+    Declined,
+    Cancelled,
+    Expired,
+    Begun,
+    Played,
+    Planned,
+    Offered,
+    TimeIsUp,
+    AgainstBot,
+    Resigned,
+    TimedOut,
+    Voided,
+    /// Ada has left, and with her all that was kept of her.
+    LeftByAda,
+}
+
+pub(super) const STANDINGS: [Standing; 15] = [
+    Standing::Challenge,
+    Standing::OpenToAll,
+    Standing::Declined,
+    Standing::Cancelled,
+    Standing::Expired,
+    Standing::Begun,
+    Standing::Played,
+    Standing::Planned,
+    Standing::Offered,
+    Standing::TimeIsUp,
+    Standing::AgainstBot,
+    Standing::Resigned,
+    Standing::TimedOut,
+    Standing::Voided,
+    Standing::LeftByAda,
+];
+
+impl Standing {
+    /// The stage, as people would call it.
+    const fn is(self, when: When) -> bool {
+        use Standing::{
+            AgainstBot, Begun, Cancelled, Challenge, Declined, Expired, LeftByAda, Offered, OpenToAll,
+            Planned, Played, Resigned, TimeIsUp, TimedOut, Voided,
+        };
+        match self {
+            Challenge | OpenToAll => matches!(when, When::Ever | When::Open),
+            Declined | Cancelled | Expired => matches!(when, When::Ever),
+            Begun | Played | Planned | Offered | TimeIsUp | AgainstBot => {
+                matches!(when, When::Ever | When::Begun | When::Playing)
+            }
+            Resigned | TimedOut | Voided | LeftByAda => matches!(when, When::Ever | When::Begun | When::Over),
+        }
+    }
+
+    fn involved(self) -> &'static [PlayerId] {
+        match self {
+            Standing::OpenToAll | Standing::AgainstBot => &[ADA],
+            Standing::LeftByAda => &[BOB],
+            _ => &[ADA, BOB],
+        }
+    }
+
+    /// Whether this is so of somebody, told in plain words.
+    fn fits(self, who: Who, asker: Asker) -> bool {
+        let plays = !self.is(When::Open) && self.involved().contains(&asker.who);
+        match who {
+            Who::Anybody => true,
+            Who::Challenger => asker.who == ADA,
+            Who::Invited if self == Standing::OpenToAll => asker.who != ADA,
+            Who::Invited => asker.who == BOB,
+            Who::Named => self != Standing::OpenToAll && asker.who == BOB,
+            Who::Player => plays,
+            // Ada begins, and nothing is played here beyond that it is her turn again.
+            Who::Mover => plays && asker.who == ADA,
+            Who::PlayerWhilePlayed => plays || self.is(When::Over),
+            Who::Manager => asker.manages && asker.guild == Some(HOME),
+            Who::Clock => false,
+        }
+    }
+
+    /// Whether somebody may do something in it by the table.
+    fn lets(self, asker: Asker, deed: Deed) -> bool {
+        let line = deed.access();
+        let is_there = asker.channel == CHANNEL;
+        let looks_in = asker.who == DOT && asker.guild == Some(HOME) && self.is(When::Over);
+        let is_in_reach = match line.from {
+            Where::There => is_there,
+            Where::InSight => is_there || self.involved().contains(&asker.who) || looks_in,
+            Where::Within => false,
+        };
+        is_in_reach && self.is(line.when) && self.fits(line.who, asker)
+    }
+
+    /// Whether somebody gets what they ask for, or is refused for reasons of the rules alone.
+    pub(super) fn lets_do(self, asker: Asker, needs: Needs) -> bool {
+        if asker.who == BLOCKED {
+            return false;
+        }
+        match needs {
+            // Of the past the last game that they have played.
+            Needs::Nothing | Needs::ToBegin | Needs::InPast(None, _) => true,
+            Needs::ToManage => asker.guild.is_some() && asker.manages,
+            Needs::In(_, deed) | Needs::InPast(Some(_), deed) => self.lets(asker, deed),
+            Needs::InOwn(_, deed) => {
+                let is_own = self.involved().contains(&asker.who) && asker.channel == CHANNEL;
+                is_own && self.lets(asker, deed)
+            }
+        }
+    }
+}
+
+/// The versions of a match that comes to stand like this.
+#[allow(clippy::too_many_lines)] // each standing has its lines
+pub(super) fn versions(standing: Standing) -> Vec<Match> {
+    let place = Place { guild: Some(HOME), channel: CHANNEL };
+    let timed = matches!(standing, Standing::TimeIsUp | Standing::TimedOut);
+    let challenge = Challenge {
+        challenger: ADA,
+        invited: (standing != Standing::OpenToAll).then_some(BOB),
+        side: Side::South,
+        clock: timed.then_some(TimeControl::Days(1)),
+        made: Timestamp::from_millis(0),
+        expires: Timestamp::from_millis(u64::MAX / 2),
+    };
+    let game = Game::default();
+    let setup = MatchSetup::of(game, Stage::Open(challenge));
+    let rated = matches!(standing, Standing::Resigned | Standing::TimedOut | Standing::Voided);
+    let open = MatchSetup { place, rated, id: MatchId::from_random(77), ..setup }.check().unwrap();
+    let mut all = vec![open];
+    let mut go = |actor: Actor, intent: Intent, at: Timestamp| {
+        all.push(decide(all.last().unwrap(), actor, intent, at).unwrap());
+    };
+    let [ada, bob] = [ADA, BOB].map(Actor::Person);
+    match standing {
+        Standing::Challenge | Standing::OpenToAll => return all,
+        Standing::Declined => go(bob, Intent::Decline, NOW),
+        Standing::Cancelled => go(ada, Intent::Cancel, NOW),
+        Standing::Expired => go(Actor::Clock, Intent::Expire, Timestamp::from_millis(u64::MAX / 2)),
+        Standing::AgainstBot => {
+            let seats = [Seat::Person(ADA), Seat::Bot(Level::LOWEST)];
+            let setup = MatchSetup::played(game, seats, &[], NOW).unwrap();
+            return vec![MatchSetup { place, id: MatchId::from_random(77), ..setup }.check().unwrap()];
+        }
+        _ => go(bob, Intent::Accept, NOW),
+    }
+    if !standing.is(When::Begun) || standing == Standing::Begun {
+        return all;
+    }
+    // Both have made so many moves that the match counts, and it is Ada's turn.
+    let mut made = [0, 0];
+    loop {
+        let current = all.last().unwrap();
+        let mover = current.person_to_move().unwrap();
+        if mover == ADA && made.iter().all(|&moves| moves >= 3) {
+            break;
+        }
+        let mv = *current.board().unwrap().legal().last().unwrap();
+        made[usize::from(mover == BOB)] += 1;
+        all.push(decide(current, Actor::Person(mover), Intent::Move { at: None, mv }, NOW).unwrap());
+    }
+    let mut go = |actor: Actor, intent: Intent, at: Timestamp| {
+        all.push(decide(all.last().unwrap(), actor, intent, at).unwrap());
+    };
+    let late = NOW + TimeControl::Days(1).bank();
+    match standing {
+        Standing::Planned => {
+            let line = plan_for_bob(&all);
+            let planned = decide(all.last().unwrap(), bob, Intent::Plan { at: None, line }, NOW).unwrap();
+            all.push(planned);
+        }
+        Standing::TimeIsUp => go(Actor::Clock, Intent::TimeUp { claimed: false }, late),
+        Standing::TimedOut => go(Actor::Clock, Intent::TimeUp { claimed: true }, late),
+        Standing::Resigned | Standing::Voided => {
+            go(bob, Intent::Resign, NOW);
+            if standing == Standing::Voided {
+                go(Actor::Manager, Intent::Void, NOW);
+            }
+        }
+        Standing::LeftByAda => {
+            let leaving = Some(Leaving::new(ADA, 5));
+            go(Actor::Clock, Intent::BreakOff { leaving }, NOW);
+        }
+        _ => {}
+    }
+    all
+}
+
+/// Moves from the last board on until it is Bob's turn, and one of Bob's.
+pub(super) fn plan_for_bob(all: &[Match]) -> Vec<Move> {
+    let (mut board, mut line) = (all.last().unwrap().board().unwrap().clone(), Vec::new());
+    loop {
+        let (mover, mv) = (board.turn().unwrap(), board.legal()[0]);
+        line.push(mv);
+        if mover == Side::North {
+            return line;
+        }
+        board.play(mv, &mut |_| ()).unwrap();
+    }
+}

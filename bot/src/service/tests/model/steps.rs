@@ -1,0 +1,81 @@
+//! What people do, and what happens.
+
+use std::time::Duration;
+
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+use super::PEOPLE;
+use crate::domain::Offer;
+
+/// What somebody does, or what happens.
+#[derive(Clone, Debug)]
+pub(super) enum Step {
+    Challenge {
+        who: usize,
+        whom: Option<usize>,
+    },
+    /// Against the bot, which always makes the first legal move.
+    PlayBot {
+        who: usize,
+    },
+    Press {
+        who: usize,
+        on: Index,
+        what: What,
+        is_late: bool,
+    },
+    /// One of the earlier requests is delivered once more.
+    Again(Index),
+    Pass(Duration),
+    /// The bot ends, and starts again.
+    Restart,
+}
+
+#[derive(Clone, Debug)]
+pub(super) enum What {
+    Accept,
+    Decline,
+    Cancel,
+    /// One of the moves on the board as it is, or on one of so many moves before.
+    Move {
+        which: Index,
+        behind: usize,
+    },
+    Resign,
+    Offer(Offer),
+    /// Accept what the other player offered last, or decline it; or what one has offered.
+    Answer {
+        accepts: bool,
+        own: bool,
+    },
+}
+
+pub(super) fn steps() -> impl Strategy<Value = Vec<Step>> {
+    let who = 0..PEOPLE.len();
+    let what = prop_oneof![
+        3 => Just(What::Accept),
+        1 => Just(What::Decline),
+        1 => Just(What::Cancel),
+        20 => (any::<Index>(), prop_oneof![5 => Just(0_usize), 1 => 1..3_usize])
+            .prop_map(|(which, behind)| What::Move { which, behind }),
+        1 => Just(What::Resign),
+        1 => Just(What::Offer(Offer::Draw)),
+        2 => Just(What::Offer(Offer::Takeback)),
+        1 => Just(What::Offer(Offer::End)),
+        3 => (any::<bool>(), prop::bool::weighted(0.2))
+            .prop_map(|(accepts, own)| What::Answer { accepts, own }),
+    ];
+    let who_alone = who.clone();
+    let press = (who.clone(), any::<Index>(), what, prop::bool::weighted(0.1))
+        .prop_map(|(who, on, what, is_late)| Step::Press { who, on, what, is_late });
+    let step = prop_oneof![
+        2 => (who.clone(), prop::option::of(who)).prop_map(|(who, whom)| Step::Challenge { who, whom }),
+        1 => who_alone.prop_map(|who| Step::PlayBot { who }),
+        30 => press,
+        4 => any::<Index>().prop_map(Step::Again),
+        2 => prop_oneof![1_u64..90, 1_000_u64..4_000].prop_map(|secs| Step::Pass(Duration::from_secs(secs))),
+        1 => Just(Step::Restart),
+    ];
+    prop::collection::vec(step, 20..120)
+}
