@@ -133,15 +133,11 @@ impl Changes {
         self.told.extend(later.told);
     }
 
-    /// The keys of a tree that change, with what becomes of each; `None` of what goes.
-    pub(super) fn of_kind(&self, kind: Kind) -> impl Iterator<Item = (&[u8], Option<&[u8]>)> {
-        self.keys[kind as usize].iter().map(|(key, value)| (key.as_slice(), value.as_deref()))
-    }
-
-    /// The same for all trees.
+    /// Every key that changes, with what becomes of it; `None` of what goes.
     pub(super) fn keys(&self) -> impl Iterator<Item = (Kind, &[u8], Option<&[u8]>)> {
-        let of = |kind| self.of_kind(kind).map(move |(key, value)| (kind, key, value));
-        Kind::ALL.into_iter().flat_map(of)
+        Kind::ALL.into_iter().zip(&self.keys).flat_map(|(kind, keys)| {
+            keys.iter().map(move |(key, value)| (kind, key.as_slice(), value.as_deref()))
+        })
     }
 
     /// All of it, as the journal has it.

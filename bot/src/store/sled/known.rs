@@ -6,6 +6,7 @@ use std::mem;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::changes::Changes;
+use super::keys;
 use super::trees::Kind;
 use crate::domain::{
     GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, RatingChange, Standing,
@@ -77,13 +78,27 @@ impl Known {
 
     /// Learns what is on the disk now.
     pub(super) fn learn(&self, changes: &Changes) {
-        changes.matches().iter().for_each(|one| self.matches.put(one.id(), one.clone()));
-        for (key, result) in changes.of_kind(Kind::Results) {
-            let change = result.and_then(read_result).map(|counted| counted.change());
-            self.rating_changes.put(key.to_vec(), change);
+        for one in changes.matches() {
+            self.matches.put(one.id(), one.clone());
+            self.learn_change(one, changes);
         }
         let mut marks = lock(&self.marks);
         changes.marks().iter().for_each(|(mark, id)| marks.put(mark.interaction, Some((*mark, *id))));
+    }
+
+    /// Learns what the result of a match has changed: whoever ended it is told so. An earlier result that it has changed, too, is read
+    /// when somebody asks.
+    fn learn_change(&self, one: &Match, changes: &Changes) {
+        let Some(result) = one.result() else { return };
+        for scope in one.scopes() {
+            let board = keys::of_leaderboard(scope, one.game().id());
+            let key = keys::of_result(&board, result.ended, one.id());
+            if let Some(counted) =
+                changes.of(Kind::Results, &key).and_then(|kept| read_result(kept.as_ref()?))
+            {
+                self.rating_changes.put(key, Some(counted.change()));
+            }
+        }
     }
 
     /// Forgets what may have been read while it changed: whoever did that does not know whether it may be told.
