@@ -12,6 +12,7 @@
 //! Only what PostgreSQL shares with its relatives is used: transactions, conditional updates and `ON CONFLICT`; no
 //! locks of a session, no `LISTEN`.
 
+mod cache;
 mod careers;
 mod commit;
 mod connecting;
@@ -19,7 +20,6 @@ mod delivered;
 mod due;
 mod extent;
 mod home;
-mod known;
 mod latest;
 mod leaderboards;
 mod lookups;
@@ -56,9 +56,9 @@ use kuzhi_config::DatabaseUrl;
 use tokio::sync::{mpsc, oneshot};
 use tokio_postgres::Error;
 
+use self::cache::MatchCache;
 use self::connecting::Target;
 use self::home::Home;
-use self::known::Known;
 use self::latest::Latest;
 use self::notes::Note;
 use self::pool::Pool;
@@ -84,7 +84,7 @@ pub struct PostgresStore {
     /// What the latest results have changed.
     latest: Arc<Latest>,
     /// What was read or written of late.
-    known: Arc<Known>,
+    cache: Arc<MatchCache>,
     /// Where commits queue, and what was delivered; closed when the store is dropped.
     commits: Option<mpsc::UnboundedSender<Job>>,
     notes: Option<mpsc::UnboundedSender<Note>>,
@@ -109,17 +109,17 @@ impl PostgresStore {
         let context = home.enter();
         block_on(migrations::bring_up_to_date(&pool))?;
         block_on(rating_anew::if_due(&pool))?;
-        let (latest, known) = (Arc::new(Latest::default()), Arc::new(Known::default()));
+        let (latest, cache) = (Arc::new(Latest::default()), Arc::new(MatchCache::default()));
         let (commits, queue) = mpsc::unbounded_channel();
         let writer =
-            Writer { pool: Arc::clone(&pool), latest: Arc::clone(&latest), known: Arc::clone(&known) };
+            Writer { pool: Arc::clone(&pool), latest: Arc::clone(&latest), cache: Arc::clone(&cache) };
         let (notes, pages) = mpsc::unbounded_channel();
         drop(context);
         let noting = Arc::clone(&pool);
         let writing = vec![home.spawn(|| writer.run(queue)), home.spawn(|| notes::run(noting, pages))];
         let (commits, notes) = (Some(commits), Some(notes));
         let (process, lease) = (rand::random_range(1..i64::MAX), due::LEASE);
-        Ok(PostgresStore { home, pool, process, lease, latest, known, commits, notes, writing })
+        Ok(PostgresStore { home, pool, process, lease, latest, cache, commits, notes, writing })
     }
 
     /// Has the server write its tables anew, so that what was removed is in their files no more.

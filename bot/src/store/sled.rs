@@ -3,6 +3,7 @@
 mod agreement;
 mod at_once;
 mod backup;
+mod cache;
 mod careers;
 mod changes;
 mod commit;
@@ -12,7 +13,6 @@ mod database;
 mod draft;
 mod extent;
 mod keys;
-mod known;
 mod leaderboards;
 mod leaving;
 mod marks;
@@ -50,9 +50,9 @@ use std::time::Duration;
 
 use self::at_once::AtOnce;
 pub(super) use self::backup::{back_up, restore};
+use self::cache::{Cache, Recent};
 pub use self::compact::Compacted;
 pub(super) use self::compact::{compact, is_due, want};
-use self::known::{Known, Lately};
 use self::notes::Noted;
 use self::opening::{Compared, Opening};
 use self::settings::stored;
@@ -71,12 +71,12 @@ use crate::language::Language;
 
 /// A store in a directory.
 ///
-/// All is written by a thread of its own (`writer.rs`, which says what readers wait for), first into the journal and then
-/// into the database.
+/// One thread writes everything (`writer.rs`, which says what readers wait for): first to the journal, then to the
+/// database.
 pub struct SledStore {
     // The first to be dropped: it holds the database open.
     writer: Writer,
-    known: Arc<Known>,
+    cache: Arc<Cache>,
     at_once: AtOnce,
     path: PathBuf,
     trees: Trees,
@@ -139,11 +139,11 @@ impl SledStore {
         database.rate_anew_if_due(taken_back || follows_from_doubt).map_err(not_opened)?;
         database.trust().map_err(not_opened)?;
         let trees = database.trees.clone();
-        let known = Arc::new(Known::since(trees.last_mark().map_err(not_opened)?));
-        let begun = Writer::begin(path.to_owned(), database, Arc::clone(&known));
+        let cache = Arc::new(Cache::since(trees.last_mark().map_err(not_opened)?));
+        let begun = Writer::begin(path.to_owned(), database, Arc::clone(&cache));
         let writer = begun.map_err(|error| not_opened(::sled::Error::Io(error)))?;
-        let at_once = AtOnce { known: Arc::clone(&known), notebook: writer.notebook() };
-        Ok(SledStore { writer, known, at_once, path: path.to_owned(), trees, turns: Turns::default() })
+        let at_once = AtOnce { cache: Arc::clone(&cache), notebook: writer.notebook() };
+        Ok(SledStore { writer, cache, at_once, path: path.to_owned(), trees, turns: Turns::default() })
     }
 
     /// Compacts the store in a folder, which nobody else uses meanwhile. A kill at any moment leaves it as it was, or as it
@@ -179,30 +179,30 @@ impl SledStore {
         restore(path.as_ref(), cache_mb, file.as_ref(), replace)
     }
 
-    /// Does something with the trees, unless a change has failed.
+    /// Reads from the trees, unless an earlier change has failed.
     fn read<T>(&self, read: impl FnOnce(&Trees) -> ::sled::Result<T>) -> Result<T, StoreError> {
         self.writer.well()?;
         read(&self.trees).map_err(|error| self.failed(&error))
     }
 
-    /// What is known, or else what is read.
-    fn known_or<K, V, R>(&self, lately: &Lately<K, V>, key: K, read: R) -> Result<V, StoreError>
+    /// Returns the cached value, or reads and caches it.
+    fn cached_or<K, V, R>(&self, recent: &Recent<K, V>, key: K, read: R) -> Result<V, StoreError>
     where
         K: Eq + Hash,
         V: Clone,
         R: FnOnce() -> Result<V, StoreError>,
     {
         self.writer.well()?;
-        if let Some(known) = lately.get(&key) {
-            return Ok(known);
+        if let Some(value) = recent.get(&key) {
+            return Ok(value);
         }
-        let before = lately.before();
+        let start = recent.begin_read();
         let value = read()?;
-        lately.put_read(before, key, value.clone());
+        recent.put_read(start, key, value.clone());
         Ok(value)
     }
 
-    /// What was noted under a key, or else what lies there.
+    /// Returns the pending note under a key, or else the stored value.
     fn noted(&self, kind: Kind, key: &[u8]) -> Result<Noted, StoreError> {
         match self.writer.noted_key(kind, key)? {
             Some(noted) => Ok(noted),
@@ -218,7 +218,7 @@ impl SledStore {
 
 impl DeliveryStore for SledStore {
     fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError> {
-        self.known_or(&self.known.delivered, id, || {
+        self.cached_or(&self.cache.delivered, id, || {
             self.writer.settled(|changes| changes.tell_of(id))?;
             if let Some(noted) = self.writer.noted(id)? {
                 return Ok(noted);
@@ -240,7 +240,7 @@ impl DeliveryStore for SledStore {
 
 impl PeopleStore for SledStore {
     fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
-        self.known_or(&self.known.names, player, || {
+        self.cached_or(&self.cache.names, player, || {
             let name = self.noted(Kind::Names, &player.0.to_be_bytes())?;
             Ok(name.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
         })
@@ -249,12 +249,12 @@ impl PeopleStore for SledStore {
     fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
         let name = Some(name.as_bytes().to_vec());
         self.writer.note_key(Kind::Names, player.0.to_be_bytes(), name, SOON)?;
-        self.known.names.forget([player]);
+        self.cache.names.invalidate([player]);
         Ok(())
     }
 
     fn language_of(&self, player: PlayerId) -> Result<Option<Language>, StoreError> {
-        self.known_or(&self.known.languages, player, || {
+        self.cached_or(&self.cache.languages, player, || {
             let tag = self.noted(Kind::Languages, &player.0.to_be_bytes())?;
             Ok(tag.and_then(|tag| Language::by_tag(&String::from_utf8_lossy(&tag))))
         })
@@ -263,7 +263,7 @@ impl PeopleStore for SledStore {
     fn keep_language(&self, player: PlayerId, language: Language) -> Result<(), StoreError> {
         let tag = Some(language.tag().into());
         self.writer.note_key(Kind::Languages, player.0.to_be_bytes(), tag, SOON)?;
-        self.known.languages.forget([player]);
+        self.cache.languages.invalidate([player]);
         Ok(())
     }
 

@@ -1,4 +1,4 @@
-//! What lies in a journal's folder, read from one end to the other. Nothing is changed by it.
+//! Reads a journal's folder from one end to the other. It changes nothing.
 
 use std::fs;
 use std::io;
@@ -13,12 +13,12 @@ use super::tail::{Entries, Tail};
 use super::witness;
 use super::{Damage, FLUSHED};
 
-/// What is found in a folder.
+/// What a folder holds.
 #[derive(Debug)]
 pub(in crate::store) enum Look {
     /// No journal.
     Nothing,
-    /// One of a later program: its schema.
+    /// The journal of a later program, with its schema.
     Newer(u32),
     There(Box<Contents>),
 }
@@ -26,9 +26,9 @@ pub(in crate::store) enum Look {
 /// How much of a journal is read.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(in crate::store) enum Depth {
-    /// All of it.
+    /// Everything.
     Whole,
-    /// Its logs; of the base only what it says of itself, and where its entries lie.
+    /// The logs; of the base only header and index.
     Logs,
 }
 
@@ -37,15 +37,15 @@ pub(in crate::store) enum Depth {
 pub(in crate::store) struct Contents {
     pub(super) folder: PathBuf,
     pub(super) base: Option<Base>,
-    /// Where the entries of the base lie, if it was not read.
+    /// The index of the base, if the base was not read.
     index: Option<BaseIndex>,
     pub(super) logs: Vec<Log>,
-    /// Logs that were begun, and in which nothing is.
+    /// Logs that were begun and are empty.
     pub(super) unborn: Vec<u64>,
     pub(super) tail: Tail,
     store: u64,
     last: u64,
-    /// The first record from which on nothing is missing.
+    /// The first record from which on none is missing.
     whole_from: u64,
     /// How many records were read.
     records: u64,
@@ -55,21 +55,21 @@ pub(in crate::store) struct Contents {
     damage: Option<Damage>,
 }
 
-/// A log that is there.
+/// A log file.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Log {
     pub(super) file: u64,
-    /// The last record that is in it, or came before it.
+    /// The last record in it, or before it.
     pub(super) last: u64,
-    /// Where what was written ends.
+    /// The length of its records.
     pub(super) bytes: u64,
 }
 
-/// Reads what is in a folder, and the checksums of what it reads, for a program that knows a schema.
+/// Reads a folder and verifies the checksums, for a program that knows a schema.
 ///
 /// # Errors
 ///
-/// What the file system says; a file that can be read and is damaged is none.
+/// I/O errors. Damage is not an error.
 pub(in crate::store) fn look(folder: &Path, schema: u32, depth: Depth) -> io::Result<Look> {
     let witnessed = witness::bytes(folder);
     let files = files::list(folder)?;
@@ -79,7 +79,7 @@ pub(in crate::store) fn look(folder: &Path, schema: u32, depth: Depth) -> io::Re
     let mut contents = Contents::empty(folder);
     let mut schemas = Vec::new();
     let bases = files.iter().filter(|(role, _)| *role == Role::Base).map(|(_, file)| *file);
-    // An earlier one is what a crash has left: this one was there before that was removed.
+    // A crash may leave an earlier one, which is removed only after the last one is there.
     if let Some(last) = bases.max() {
         schemas.extend(contents.read_base(last, depth)?);
     }
@@ -116,42 +116,42 @@ impl Contents {
         }
     }
 
-    /// The store that it is of.
+    /// The store that it belongs to.
     pub(in crate::store) const fn store(&self) -> u64 {
         self.store
     }
 
-    /// The last record that can be read.
+    /// The last readable record.
     pub(in crate::store) const fn last(&self) -> u64 {
         self.last
     }
 
-    /// How many records there are beside the base.
+    /// How many records there are besides the base.
     pub(in crate::store) const fn records(&self) -> u64 {
         self.records
     }
 
-    /// The last record that is in the base.
+    /// The last record in the base.
     pub(in crate::store) fn based_on(&self) -> u64 {
         self.base.map_or(0, |base| base.about.record)
     }
 
-    /// The last record of which the journal was told that the database has it for good.
+    /// The last record that the database is known to have on the disk.
     pub(in crate::store) fn flushed(&self) -> u64 {
         self.flushed.max(self.based_on())
     }
 
-    /// How many bytes lie at its end that were being written when the program, or the machine, stopped.
+    /// How many bytes at its end were being written when the program or the machine stopped.
     pub(in crate::store) const fn torn(&self) -> Option<u64> {
         self.torn
     }
 
-    /// What is wrong with it, if anything is: then not everything was read.
+    /// What is damaged, if anything. Not everything was read then.
     pub(in crate::store) const fn damage(&self) -> Option<&Damage> {
         self.damage.as_ref()
     }
 
-    /// Somebody knows that it has come as far as a record.
+    /// Reports damage unless it reaches a record that is known to have been written.
     pub(in crate::store) fn should_reach(&mut self, record: u64) {
         if record > self.last {
             self.is_damaged("its end is missing");
@@ -168,32 +168,32 @@ impl Contents {
         self.damage.get_or_insert_with(|| Damage::new(what));
     }
 
-    /// All entries that can be read, in the order of their trees and keys.
+    /// Iterates over all readable entries, ordered by tree and key.
     pub(in crate::store) fn entries(&self) -> io::Result<Entries<'_>> {
         Entries::of(&self.folder, self.base.as_ref().map(|base| &base.about), &self.tail)
     }
 
-    /// What has changed in records after this one, in the order of trees and keys.
+    /// Iterates over the changes after a record, ordered by tree and key.
     pub(in crate::store) fn entries_after(&self, record: u64) -> io::Result<Entries<'_>> {
         Entries::of_tail(&self.folder, &self.tail, record.saturating_add(1))
     }
 
-    /// Whether single entries can be [found](Contents::find): not in a base of an earlier version, nor where all was read.
+    /// Whether single entries can be [found](Contents::find). Not in a base of an earlier version, nor if the whole base was read.
     pub(in crate::store) const fn can_be_searched(&self) -> bool {
         self.index.is_some()
     }
 
-    /// What lies under a key, if anything does.
+    /// Returns the value under a key.
     ///
     /// # Errors
     ///
-    /// What the file system says, or that something is not what was written.
+    /// I/O errors, or damage.
     pub(in crate::store) fn find(&self, tree: u8, key: &[u8]) -> io::Result<Option<Vec<u8>>> {
         let of_base = || self.index.as_ref().map_or(Ok(None), |index| index.find(tree, key));
         self.tail.find(&self.folder, (tree, key), of_base)
     }
 
-    /// Reads the base; gives its schema.
+    /// Reads the base and returns its schema.
     fn read_base(&mut self, file: u64, depth: Depth) -> io::Result<Option<u32>> {
         let path = files::path(&self.folder, Role::Base, file);
         let about = BaseReader::about(&path)?.filter(|about| about.role == Role::Base && about.file == file);
@@ -221,7 +221,7 @@ impl Contents {
         Ok(Some(about.schema))
     }
 
-    /// Reads the next log; gives its schema.
+    /// Reads the next log and returns its schema.
     fn read_log(&mut self, file: u64) -> io::Result<Option<u32>> {
         let bytes = fs::read(files::path(&self.folder, Role::Log, file))?;
         let Some((about, first)) = About::read(&bytes) else {
@@ -250,11 +250,11 @@ impl Contents {
         Ok(Some(about.schema))
     }
 
-    /// Reads a log that does not say what it is.
+    /// Reads a log without a readable header.
     fn read_unnamed_log(&mut self, file: u64, bytes: &[u8]) {
         let is_torn = matches!(frame::read(bytes, 0, Stamp::FIRST), Found::Nothing | Found::Torn);
         let has_more = bytes.iter().skip(ABOUT).any(|byte| *byte != 0);
-        // One that was being begun has nothing in it.
+        // A log that was just being begun is empty.
         if is_torn && !has_more {
             return self.unborn.push(file);
         }
@@ -266,7 +266,7 @@ impl Contents {
         }
     }
 
-    /// Reads the records of a log; gives where they end.
+    /// Reads the records of a log and returns where they end.
     fn read_records(&mut self, file: u64, about: &About, bytes: &[u8], begin: usize) -> u64 {
         let (stamp, mut at) = (about.stamp(), begin);
         loop {
@@ -280,7 +280,7 @@ impl Contents {
                 return at as u64;
             }
             match (found, frame::next_after(bytes, at, stamp)) {
-                // What follows was written when this was there: it was not torn.
+                // A later record proves that this one was complete, so it is damaged, not torn.
                 (_, Some(next)) => {
                     self.is_damaged("a record is not what was written");
                     at = next;

@@ -1,4 +1,4 @@
-//! What has changed since the base: of each key where its last change lies.
+//! The changes since the base: for each key, where its last change lies.
 
 use std::collections::{BTreeMap, btree_map};
 use std::fs::File;
@@ -22,9 +22,9 @@ type Key = (u8, Box<[u8]>);
 /// Where a change lies.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 struct Place {
-    /// The record that it is in.
+    /// The record with the change.
     record: u64,
-    /// Of what is not gone.
+    /// `None` if the key was removed.
     value: Option<Value>,
 }
 
@@ -36,14 +36,14 @@ struct Value {
     length: u32,
 }
 
-/// An entry as it is after all changes, or one that is gone.
+/// An entry after all changes, or a removed one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::store) struct Entry {
     pub(in crate::store) tree: u8,
     pub(in crate::store) key: Vec<u8>,
-    /// `None` of what was removed since the base was written.
+    /// `None` if it was removed since the base was written.
     pub(in crate::store) value: Option<Vec<u8>>,
-    /// The record that it was last changed in; `None` if that was before the base.
+    /// The record of its last change; `None` if that was before the base.
     pub(in crate::store) record: Option<u64>,
 }
 
@@ -52,7 +52,7 @@ impl Tail {
         self.keys.len()
     }
 
-    /// Takes up a change, whose value begins at this place of a log.
+    /// Adds a change whose value begins at this position of a log.
     pub(super) fn put(&mut self, change: Change<'_>, record: u64, log: u64, at: u64) {
         let value = change.value.map(|value| Value {
             log,
@@ -62,7 +62,7 @@ impl Tail {
         self.keys.insert((change.tree, change.key.into()), Place { record, value });
     }
 
-    /// What lies under a key, if it has changed, or else what lay there before.
+    /// Returns the value of a key if it has changed, else the earlier one.
     pub(super) fn find(
         &self,
         folder: &Path,
@@ -75,14 +75,14 @@ impl Tail {
     }
 }
 
-/// All entries of a base and what has changed since, in the order of their keys.
+/// All entries of a base with the changes since, ordered by key.
 pub(in crate::store) struct Entries<'a> {
     base: Option<BaseReader>,
-    /// The block that is being read, and how far it was: entries are taken out one at a time.
+    /// The current block and the position in it.
     block: (Vec<u8>, usize),
     waiting: Option<Entry>,
     tail: Peekable<btree_map::Iter<'a, Key, Place>>,
-    /// The first record of the tail that is not left out.
+    /// The first record of the tail to include.
     from: u64,
     values: Values<'a>,
 }
@@ -105,12 +105,12 @@ impl<'a> Entries<'a> {
         })
     }
 
-    /// What has changed in a record or after it.
+    /// Iterates over what has changed in a record or after it.
     pub(super) fn of_tail(folder: &'a Path, tail: &'a Tail, from: u64) -> io::Result<Entries<'a>> {
         Ok(Entries { from, ..Entries::of(folder, None, tail)? })
     }
 
-    /// The next entry, or what was removed.
+    /// Returns the next entry or removal.
     pub(in crate::store) fn next(&mut self) -> io::Result<Option<Entry>> {
         let of_base = match self.waiting.take() {
             Some(waiting) => Some(waiting),
@@ -119,7 +119,7 @@ impl<'a> Entries<'a> {
         let comes_first = |entry: &Entry, key: &Key| (entry.tree, &*entry.key) < (key.0, &*key.1);
         match (of_base, self.tail.peek().copied()) {
             (Some(entry), Some((key, _))) if !comes_first(&entry, key) => {
-                // Of two of the same key the later one counts.
+                // Of two entries for one key the later one counts.
                 if (entry.tree, &*entry.key) != (key.0, &*key.1) {
                     self.waiting = Some(entry);
                 }
@@ -130,7 +130,7 @@ impl<'a> Entries<'a> {
         }
     }
 
-    /// Whether something of what was read so far is not what was written.
+    /// Whether anything read so far is damaged.
     pub(in crate::store) fn are_damaged(&self) -> bool {
         self.base.as_ref().is_some_and(|base| base.damage().is_some())
     }
@@ -138,7 +138,7 @@ impl<'a> Entries<'a> {
     fn next_of_base(&mut self) -> io::Result<Option<Entry>> {
         loop {
             let (block, at) = &mut self.block;
-            // What makes no sense was found when the block was read.
+            // Malformed changes were found when the block was read.
             if let Some((Change { tree, key, value }, rest)) = Change::read(&block[*at..]) {
                 *at = block.len() - rest.len();
                 let (key, value) = (key.to_vec(), value.map(<[u8]>::to_vec));

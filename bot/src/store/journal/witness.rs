@@ -1,8 +1,8 @@
-//! A witness beside the journal: up to which record it was on the disk.
+//! A file beside the journal with the number of the last record on the disk.
 //!
-//! A journal that was cut at its end looks like one whose last record was being written when the program was killed. The
-//! witness tells the two apart. It is written after the record is on the disk, and never synced: a power failure may leave
-//! an earlier number, never a later one.
+//! A journal that lost its end looks like one whose last record was being written when the program was killed. The witness
+//! tells the two apart. It is written after the record was synced, and never synced itself: a power failure may leave an
+//! earlier number, never a later one.
 
 use std::fs::{self, File};
 use std::io::{self, Seek, SeekFrom, Write};
@@ -33,14 +33,14 @@ impl Witness {
     }
 }
 
-/// What is written there, of whatever store. Whoever reads a journal that is being written reads this first: the
-/// journal has come as far then, or farther.
+/// Reads the file, whatever store it belongs to. A reader of a live journal reads this first: the journal has come as far
+/// by then, or farther.
 pub(super) fn bytes(folder: &Path) -> Vec<u8> {
-    // Where there is none, it says nothing.
+    // No file says nothing.
     fs::read(path(folder)).unwrap_or_default()
 }
 
-/// What it says, if it says anything of this store.
+/// Returns the record number, if the file belongs to this store.
 pub(super) fn said(bytes: &[u8], store: u64) -> Option<u64> {
     match frame::read(bytes, 0, Stamp::of(store, 0)) {
         Found::Frame(frame) => Some(frame.number),

@@ -1,4 +1,4 @@
-//! The end of the journal, where records are added.
+//! The end of the journal, where records are appended.
 
 use std::fs::{self, File};
 use std::io::{self, Seek, SeekFrom, Write};
@@ -14,17 +14,17 @@ use super::frame::{self, Sort, Stamp};
 use super::keeper::Told;
 use super::witness::Witness;
 
-/// How far zeros are written ahead: a place that was written before is synced in two thirds of the time. Four times as much
-/// takes milliseconds, for which somebody waits.
+/// How many zeros are written ahead. Overwriting them syncs in two thirds of the time. Writing four times as many takes
+/// milliseconds, and a commit waits for it.
 const AHEAD: u64 = 256 << 10;
 
 /// How much memory is kept for the next record.
 const KEPT: usize = 256 << 10;
 
-/// Brings a file to the disk.
+/// Syncs a file to the disk.
 pub(in crate::store) type Sync = Box<dyn FnMut(&File) -> io::Result<()> + Send>;
 
-/// A journal that is written.
+/// A journal open for writing.
 pub(in crate::store) struct Journal {
     folder: PathBuf,
     store: u64,
@@ -36,24 +36,24 @@ pub(in crate::store) struct Journal {
     next_log: u64,
     last: u64,
     told: Arc<Told>,
-    /// Where whoever keeps the journal short hears of logs that are full.
+    /// Tells the keeper of the journal about full logs.
     full: Option<Sender<Log>>,
     record: Vec<u8>,
 }
 
-/// The log to which records are added.
+/// The log that records are appended to.
 struct Open {
     file: File,
     number: u64,
     stamp: Stamp,
     /// Where the next record begins.
     end: u64,
-    /// Up to where the file is written, be it with zeros.
+    /// How far the file is written, zeros included.
     written: u64,
 }
 
 impl Journal {
-    /// Goes on after what is there, which is whole.
+    /// Continues after contents that are whole.
     pub(super) fn after(
         contents: &Contents,
         schema: u32,
@@ -79,7 +79,7 @@ impl Journal {
         })
     }
 
-    /// The store that it is of.
+    /// The store that it belongs to.
     pub(in crate::store) const fn store(&self) -> u64 {
         self.store
     }
@@ -89,11 +89,11 @@ impl Journal {
         self.last
     }
 
-    /// Adds a record of changes that belong together, and gives its number. When this returns, it is on the disk.
+    /// Appends a record of changes that belong together and returns its number. The record is on the disk then.
     ///
     /// # Errors
     ///
-    /// What the file system says; whether the record is on the disk is not known then, and no other may follow it.
+    /// I/O errors. Whether the record is on the disk is unknown then, and no other may follow it.
     pub(in crate::store) fn add<'a>(&mut self, changes: impl Iterator<Item = Change<'a>>) -> io::Result<u64> {
         self.write(Sort::Changes, self.last + 1, changes)?;
         self.last += 1;
@@ -101,7 +101,7 @@ impl Journal {
         Ok(self.last)
     }
 
-    /// Says that the database has everything for good, and that nothing follows.
+    /// Records that the database has everything on the disk and that nothing follows.
     pub(in crate::store) fn close(&mut self) -> io::Result<()> {
         if self.log.is_none() {
             return Ok(());
@@ -150,7 +150,7 @@ impl Journal {
         let mut log = Open { file, number: about.file, stamp: about.stamp(), end: 0, written: 0 };
         let mut first = Vec::new();
         about.write(&mut first);
-        // It comes to the disk with the first record.
+        // It is synced with the first record.
         log.write(&mut first)?;
         self.next_log += 1;
         self.log = Some(log);
@@ -159,11 +159,11 @@ impl Journal {
 
     fn end_log(&mut self) -> io::Result<()> {
         let Some(log) = self.log.take() else { return Ok(()) };
-        // What was written ahead is given back; a crash may leave it.
+        // Cut off the zeros written ahead. A crash may leave them.
         log.file.set_len(log.end)?;
         if let Some(full) = &self.full {
             self.told.one_more();
-            // Whoever hears of it may have ended.
+            // The keeper may have ended.
             let _ = full.send(Log { file: log.number, last: self.last, bytes: log.end });
         }
         Ok(())
@@ -171,7 +171,7 @@ impl Journal {
 }
 
 impl Open {
-    /// Writes at the end; what is written takes zeros ahead with it.
+    /// Appends bytes, with zeros ahead where the file ends.
     fn write(&mut self, bytes: &mut Vec<u8>) -> io::Result<()> {
         let (length, end) = (bytes.len(), self.end + bytes.len() as u64);
         if end > self.written {
@@ -185,10 +185,10 @@ impl Open {
     }
 }
 
-/// Puts a journal's folder in order: what was left unfinished, or is not needed any more, goes, and what may not be on
-/// the disk for good is written once more.
+/// Tidies a journal's folder: removes unfinished and outdated files, and writes the last log again if it may not be on the
+/// disk.
 ///
-/// After a failed sync a file may read as it was written and still not be on the disk.
+/// After a failed sync a file can read as it was written and still not be on the disk.
 pub(super) fn tidy(contents: &Contents) -> io::Result<()> {
     let folder = &contents.folder;
     for file in files::list_unfinished(folder)? {
@@ -211,7 +211,7 @@ pub(super) fn tidy(contents: &Contents) -> io::Result<()> {
     Ok(())
 }
 
-/// Removes what the base has made superfluous.
+/// Removes the files that the base replaces.
 fn remove_old(folder: &Path, contents: &Contents) -> io::Result<()> {
     let Some(base) = contents.base else { return Ok(()) };
     for (role, file) in files::list(folder)? {

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use deadpool_postgres::Object;
 use tokio_postgres::{Error, Row};
 
+use super::cache::MatchCache;
 use super::due::lease_now;
-use super::known::Known;
 use super::matches::read;
 use super::numbers::{board, match_of, of_match, of_person, signed, unsigned};
 use super::retries::Retries;
@@ -93,9 +93,9 @@ impl LookupStore for PostgresStore {
 impl PostgresStore {
     fn asked_for(&self, wanted: Wanted) -> impl Future<Output = Result<Found, StoreError>> + Send + use<> {
         let values = Values::of(&wanted);
-        let kept = values.name.and_then(|id| self.known.get(id));
-        let (token, pool, known) =
-            (kept.as_ref().map(|(token, _)| *token), Arc::clone(&self.pool), Arc::clone(&self.known));
+        let kept = values.name.and_then(|id| self.cache.get(id));
+        let (token, pool, cache) =
+            (kept.as_ref().map(|(token, _)| *token), Arc::clone(&self.pool), Arc::clone(&self.cache));
         let rows = self.home.spawn(move || async move {
             let look_up = async |client: &Object| values.look_up(client, token).await;
             pool.run(Retries::default(), look_up).await
@@ -103,7 +103,7 @@ impl PostgresStore {
         // Whoever waits reads the rows: the thread of the connections has enough to do.
         async move {
             let rows = rows.await.unwrap_or_else(|_| Err(ended()))?;
-            gather(&rows, &wanted, kept.map(|(_, one)| one), &known)
+            gather(&rows, &wanted, kept.map(|(_, one)| one), &cache)
         }
     }
 }
@@ -147,7 +147,7 @@ fn gather(
     rows: &[Row],
     wanted: &Wanted,
     mut kept_match: Option<Match>,
-    known: &Known,
+    cache: &MatchCache,
 ) -> Result<Found, StoreError> {
     let mut found = Found::default();
     let mut repeated = None;
@@ -163,7 +163,7 @@ fn gather(
                     Some(one) => one,
                     None => {
                         let one = read(match_of(key), text)?;
-                        known.put(key, row.get(2), one.clone());
+                        cache.put(key, row.get(2), one.clone());
                         one
                     }
                 };

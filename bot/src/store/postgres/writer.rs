@@ -8,8 +8,8 @@ use deadpool_postgres::Object;
 use tokio::sync::mpsc;
 use tokio_postgres::Error;
 
+use super::cache::MatchCache;
 use super::commit::{Outcome, Prepared, commit_simply};
-use super::known::Known;
 use super::latest::Latest;
 use super::pool::Pool;
 use super::rated::commit_rated;
@@ -45,7 +45,7 @@ pub(super) struct Job {
 pub(super) struct Writer {
     pub(super) pool: Arc<Pool>,
     pub(super) latest: Arc<Latest>,
-    pub(super) known: Arc<Known>,
+    pub(super) cache: Arc<MatchCache>,
 }
 
 impl Writer {
@@ -100,7 +100,7 @@ impl Writer {
     fn answer(&self, job: Job, outcome: &Result<Outcome, String>) {
         let Job { prepared: Prepared { commit, next, .. }, answer, .. } = job;
         if *outcome == Ok(Outcome::Made) {
-            self.known.put(next.id, next.token, commit.next);
+            self.cache.put(next.id, next.token, commit.next);
         }
         answer.send(outcome_of(&self.pool, outcome));
     }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::cache::{Cache, Marked};
 use super::keys;
-use super::known::{Known, Marked};
 use super::writer::Notebook;
 use crate::domain::{
     Career, ChannelId, Chart, FromLine, GuildId, HouseRules, InteractionId, KeptReview, Leaving, Match,
@@ -20,7 +20,7 @@ use crate::store::{
 
 /// What is known of a store. Whatever else it is asked it refuses with [`StoreError::WouldWait`], and has done nothing.
 pub(super) struct AtOnce {
-    pub(super) known: Arc<Known>,
+    pub(super) cache: Arc<Cache>,
     pub(super) notebook: Notebook,
 }
 
@@ -39,11 +39,11 @@ impl MatchStore for AtOnce {
     }
 
     fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
-        self.told(self.known.matches.get(&id)).map(Some)
+        self.told(self.cache.matches.get(&id)).map(Some)
     }
 
     fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
-        match self.known.marked(interaction) {
+        match self.cache.marked(interaction) {
             Marked::In(id) => self.told(Some(Some(id))),
             Marked::Nowhere => self.told(Some(None)),
             Marked::Unknown => Err(StoreError::WouldWait),
@@ -95,7 +95,7 @@ impl LeaderboardStore for AtOnce {
         player: PlayerId,
     ) -> Result<Option<Standing>, StoreError> {
         let key = keys::of_player(&keys::of_leaderboard(scope, game), player);
-        self.told(self.known.standings.get(&key))
+        self.told(self.cache.standings.get(&key))
     }
 
     fn change_by(
@@ -106,7 +106,7 @@ impl LeaderboardStore for AtOnce {
         ended: Timestamp,
     ) -> Result<Option<RatingChange>, StoreError> {
         let key = keys::of_result(&keys::of_leaderboard(scope, game), ended, id);
-        self.told(self.known.rating_changes.get(&key))
+        self.told(self.cache.rating_changes.get(&key))
     }
 }
 
@@ -118,7 +118,7 @@ impl CareerStore for AtOnce {
 
 impl DeliveryStore for AtOnce {
     fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError> {
-        self.told(self.known.delivered.get(&id))
+        self.told(self.cache.delivered.get(&id))
     }
 
     fn keep_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
@@ -132,7 +132,7 @@ impl DeliveryStore for AtOnce {
 
 impl PeopleStore for AtOnce {
     fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
-        self.told(self.known.names.get(&player))
+        self.told(self.cache.names.get(&player))
     }
 
     fn keep_name(&self, _: PlayerId, _: &str) -> Result<(), StoreError> {
@@ -140,7 +140,7 @@ impl PeopleStore for AtOnce {
     }
 
     fn language_of(&self, player: PlayerId) -> Result<Option<Language>, StoreError> {
-        self.told(self.known.languages.get(&player))
+        self.told(self.cache.languages.get(&player))
     }
 
     fn keep_language(&self, _: PlayerId, _: Language) -> Result<(), StoreError> {
@@ -154,7 +154,7 @@ impl PeopleStore for AtOnce {
 
 impl SettingsStore for AtOnce {
     fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
-        self.told(self.known.preferences.get(&player))
+        self.told(self.cache.preferences.get(&player))
     }
 
     fn keep_preferences(&self, _: PlayerId, _: &Preferences) -> Result<(), StoreError> {
@@ -162,7 +162,7 @@ impl SettingsStore for AtOnce {
     }
 
     fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
-        self.told(self.known.house_rules.get(&guild))
+        self.told(self.cache.house_rules.get(&guild))
     }
 
     fn keep_house_rules(&self, _: GuildId, _: &HouseRules) -> Result<(), StoreError> {

@@ -1,4 +1,4 @@
-//! What commits change, before it is written: the last word on each key.
+//! The changes of commits before they are written: the last value for each key.
 
 use std::collections::BTreeMap;
 use std::ops::Bound;
@@ -11,23 +11,23 @@ use crate::domain::{GuildId, Match, MatchId, PlayerId};
 use crate::store::Mark;
 use crate::store::journal::Change;
 
-/// Changes of several keys, which are written all or not at all.
+/// Changes of several keys, all written or none.
 #[derive(Default, Debug)]
 pub(super) struct Changes {
-    /// By tree and key; `None` is what goes.
+    /// By tree and key; `None` removes the key.
     keys: [BTreeMap<Vec<u8>, Option<IVec>>; Kind::ALL.len()],
-    /// The matches that are among it, as they are then.
+    /// The new versions of the matches among them.
     matches: Vec<Match>,
-    /// The marks that are among it.
+    /// The marks among them.
     marks: Vec<(Mark, MatchId)>,
-    /// The matches of whose messages more changes than was noted.
+    /// Matches whose messages change beyond the pending notes.
     told: Vec<MatchId>,
 }
 
-/// Of what becomes another one.
+/// What changes touch, by kind, for invalidating the cache.
 pub(super) struct Touched {
     pub(super) matches: Vec<MatchId>,
-    /// Of whose messages more changes than was noted.
+    /// Matches whose messages change beyond the pending notes.
     pub(super) told: Vec<MatchId>,
     pub(super) preferences: Vec<PlayerId>,
     pub(super) house_rules: Vec<GuildId>,
@@ -50,17 +50,17 @@ impl Changes {
         self.keys[kind as usize].insert(key.into(), None);
     }
 
-    /// Beside its record: what becomes of a match.
+    /// Notes the new version of a match, beside its record.
     pub(super) fn note(&mut self, one: &Match) {
         self.matches.push(one.clone());
     }
 
-    /// Beside its block: a mark.
+    /// Notes a mark, beside its block.
     pub(super) fn note_mark(&mut self, mark: Mark, id: MatchId) {
         self.marks.push((mark, id));
     }
 
-    /// Beside them: that messages change that were not noted.
+    /// Notes that messages of a match change beyond the pending notes.
     pub(super) fn note_told(&mut self, id: MatchId) {
         self.told.push(id);
     }
@@ -69,7 +69,7 @@ impl Changes {
         &self.marks
     }
 
-    /// Whether more changes of a match's messages than was noted.
+    /// Whether messages of a match change beyond the pending notes.
     pub(super) fn tell_of(&self, id: MatchId) -> bool {
         self.told.contains(&id)
     }
@@ -86,12 +86,12 @@ impl Changes {
         }
     }
 
-    /// What becomes of matches, the last last.
+    /// Returns the new versions of matches, in order.
     pub(super) fn matches(&self) -> &[Match] {
         &self.matches
     }
 
-    /// What becomes of a key, if anything does.
+    /// Returns the change of a key, if there is one.
     pub(super) fn of(&self, kind: Kind, key: &[u8]) -> Option<&Option<IVec>> {
         self.keys[kind as usize].get(key)
     }
@@ -101,12 +101,12 @@ impl Changes {
         self.of(kind, key).is_some()
     }
 
-    /// Whether a key changes that begins like this.
+    /// Whether any key with this prefix changes.
     pub(super) fn touch_any(&self, kind: Kind, prefix: &[u8]) -> bool {
         self.after(kind, prefix, prefix).next().is_some()
     }
 
-    /// What becomes of the keys that begin like this, from one on.
+    /// Returns the changes of keys with a prefix, from one key on.
     pub(super) fn after<'a>(
         &'a self,
         kind: Kind,
@@ -117,13 +117,13 @@ impl Changes {
         keys.take_while(move |(key, _)| key.starts_with(prefix))
     }
 
-    /// The last key until one that changes.
+    /// Returns the last changing key that is not after this one.
     pub(super) fn last_until(&self, kind: Kind, key: &[u8]) -> Option<&[u8]> {
         let keys = self.keys[kind as usize].range::<[u8], _>((Bound::Unbounded, Bound::Included(key)));
         keys.map(|(key, _)| key.as_slice()).next_back()
     }
 
-    /// Takes up later changes.
+    /// Adds later changes.
     pub(super) fn extend(&mut self, later: Changes) {
         for (keys, later) in self.keys.iter_mut().zip(later.keys) {
             keys.extend(later);
@@ -133,14 +133,14 @@ impl Changes {
         self.told.extend(later.told);
     }
 
-    /// Every key that changes, with what becomes of it; `None` of what goes.
+    /// Iterates over all changes; `None` removes the key.
     pub(super) fn keys(&self) -> impl Iterator<Item = (Kind, &[u8], Option<&[u8]>)> {
         Kind::ALL.into_iter().zip(&self.keys).flat_map(|(kind, keys)| {
             keys.iter().map(move |(key, value)| (kind, key.as_slice(), value.as_deref()))
         })
     }
 
-    /// All of it, as the journal has it.
+    /// Iterates over all changes in the form of the journal.
     pub(super) fn all(&self) -> impl Iterator<Item = Change<'_>> {
         self.keys().map(|(kind, key, value)| Change { tree: kind.code(), key, value })
     }

@@ -1,4 +1,4 @@
-//! The database and its journal, written as one: first the journal, which is on the disk then, and then the database.
+//! The database and its journal, written as one: first the journal, with a sync, then the database.
 
 use std::fs::File;
 use std::io;
@@ -17,17 +17,17 @@ use crate::store::record::SCHEMA;
 
 /// The database with its journal.
 ///
-/// Sled never has anything that the journal has not, and need not bring it to the disk: what it lacks after a crash is
-/// taken from the journal when both are opened (`reconcile.rs`).
+/// Sled never has anything that the journal lacks, and need not sync: what it misses after a crash is restored from the
+/// journal when both are opened (`reconcile.rs`).
 pub(super) struct Database {
     db: Db,
     pub(super) trees: Trees,
     journal: Journal,
-    /// That of the journal.
+    /// The journal's folder.
     folder: PathBuf,
-    /// The last record that the database has.
+    /// The last record applied to the database.
     has: Arc<AtomicU64>,
-    /// Where the two are compared, if they were not when they were opened.
+    /// The comparison of the two, if that did not happen before opening.
     comparison: Option<Arc<Comparison>>,
     // Dropped when nothing more is written, and in this order.
     begins: Option<Sender<Condemn>>,
@@ -35,19 +35,19 @@ pub(super) struct Database {
     _lock: File,
 }
 
-/// A database and its journal that were opened.
+/// An opened database and its journal.
 pub(super) struct Whole {
     pub(super) db: Db,
     pub(super) trees: Trees,
     pub(super) contents: Box<Contents>,
     pub(super) lock: File,
-    /// Whether they were compared, and agree.
+    /// Whether they were compared and agree.
     pub(super) agrees: bool,
 }
 
 impl Database {
-    /// Goes on with a database in which everything is that its journal, in this folder, has; or with one that is compared
-    /// with it from [`Database::begin_comparing`] on.
+    /// Continues with a database that has everything in its journal, or with one that is compared with it from
+    /// [`Database::begin_comparing`] on.
     pub(super) fn go_on(
         folder: &Path,
         whole: Whole,
@@ -82,41 +82,41 @@ impl Database {
         Ok(Database { db, trees, journal, folder, has, comparison, begins, keeper, _lock: lock })
     }
 
-    /// Whether something was changed while the two did not agree. What was made of other things, as ratings are, may be
-    /// wrong then, though each of them is what was written.
+    /// Whether something was written while the two differed. Derived values, such as ratings, may be wrong then, though each
+    /// is as it was written.
     pub(super) fn went_on_in_doubt(&self) -> bool {
         let doubt = journal::doubted(&self.folder);
         doubt.is_some_and(|doubt| doubt.differs && doubt.since < self.journal.last())
     }
 
-    /// All is as it should be, unless the two are compared later.
+    /// Records that the two agree, unless they are compared later.
     pub(super) fn trust(&self) -> ::sled::Result<()> {
         if self.comparison.is_some() { Ok(()) } else { Ok(journal::trust(&self.folder)?) }
     }
 
-    /// Tells when the journal is as short as it is to be.
+    /// Returns a handle to wait until the journal has been shortened.
     pub(super) fn shortening(&self) -> Shortening {
         self.keeper.shortening()
     }
 
-    /// Where the two are compared, if they were not when they were opened.
+    /// Returns the comparison of the two, if that did not happen before opening.
     pub(super) fn comparison(&self) -> Option<Arc<Comparison>> {
         self.comparison.clone()
     }
 
-    /// Where it is said who is to hear when they do not agree; they are compared from then on.
+    /// Starts the comparison once a handler for differences is sent here.
     pub(super) const fn begin_comparing(&mut self) -> Option<Sender<Condemn>> {
         self.begins.take()
     }
 
-    /// Writes changes. When this returns, they survive a crash, and can be read.
+    /// Writes changes. When this returns, they survive a crash and can be read.
     pub(super) fn write(&mut self, changes: &Changes) -> ::sled::Result<()> {
         let record = self.keep(changes)?;
         self.apply(changes, record)
     }
 
-    /// Writes changes into the journal. When this returns, they survive a crash; what they are in is to be
-    /// [applied](Database::apply) next.
+    /// Writes changes to the journal. When this returns, they survive a crash. The caller [applies](Database::apply) the
+    /// record next.
     pub(super) fn keep(&mut self, changes: &Changes) -> ::sled::Result<Record> {
         if let Some(comparison) = &self.comparison {
             comparison.about_to_change(changes).map_err(io::Error::other)?;
@@ -124,7 +124,7 @@ impl Database {
         Ok(Record(self.journal.add(changes.all())?))
     }
 
-    /// Writes what the journal has into the trees. When this returns, it can be read.
+    /// Writes a record's changes to the trees. When this returns, they can be read.
     pub(super) fn apply(&self, changes: &Changes, Record(record): Record) -> ::sled::Result<()> {
         for (kind, key, value) in changes.keys() {
             put(self.trees.of(kind), key, value)?;
@@ -134,14 +134,14 @@ impl Database {
         Ok(())
     }
 
-    /// Brings the database to the disk as well, so that nothing is left to do at the next start.
+    /// Syncs the database as well, so the next start has nothing to restore.
     pub(super) fn close(&mut self) -> ::sled::Result<()> {
         self.db.flush()?;
         Ok(self.journal.close()?)
     }
 }
 
-/// Changes that the journal has, and the trees are to get.
+/// A record that the journal has and the trees do not have yet.
 #[must_use = "what is not applied is read as it was"]
 pub(super) struct Record(u64);
 
@@ -156,7 +156,7 @@ pub(super) fn put(tree: &Tree, key: &[u8], value: Option<&[u8]>) -> ::sled::Resu
 /// How many changes are written at once while a store is opened.
 const AT_ONCE: usize = 1_024;
 
-/// Changes without end, written some at a time: of those that were not, when it breaks off, the rest is made again.
+/// Writes any number of changes in batches. After an interruption the remaining ones have to be made again.
 pub(super) struct Stream<'a> {
     database: &'a mut Database,
     changes: Changes,
@@ -185,7 +185,7 @@ impl Stream<'_> {
         if self.number >= AT_ONCE { self.write() } else { Ok(()) }
     }
 
-    /// Writes what is not written yet.
+    /// Writes the rest.
     pub(super) fn write(&mut self) -> ::sled::Result<()> {
         let changes = std::mem::take(&mut self.changes);
         self.number = 0;

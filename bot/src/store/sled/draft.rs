@@ -1,27 +1,27 @@
-//! What one job is about to change, seen together with the jobs before it in its group.
+//! The changes of one job, over those of the jobs before it in its group.
 
 use std::collections::BTreeMap;
 
 use ::sled::IVec;
 
+use super::cache::Recent;
 use super::changes::Changes;
 use super::keys;
-use super::known::Lately;
 use super::trees::{Kind, Trees};
 use crate::domain::{Match, MatchId};
 use crate::store::record;
 
-/// The changes of a job over those of its group. Dropped, it has changed nothing.
+/// An overlay of a job's changes over its group's, over the database. Dropping it changes nothing.
 ///
-/// One thread alone plans and writes them, so that nothing that it reads here changes before it is written.
+/// One thread plans and writes all drafts, so nothing read here changes before the draft is written.
 pub(super) struct Draft<'a> {
     trees: &'a Trees,
-    recent: &'a Lately<MatchId, Match>,
+    recent: &'a Recent<MatchId, Match>,
     group: &'a Changes,
     own: Changes,
 }
 
-/// Why a job changes nothing.
+/// Why a job is refused.
 #[derive(Debug)]
 pub(super) enum Refused {
     Conflict,
@@ -44,7 +44,7 @@ impl From<serde_json::Error> for Refused {
 }
 
 impl<'a> Draft<'a> {
-    pub(super) fn new(trees: &'a Trees, recent: &'a Lately<MatchId, Match>, group: &'a Changes) -> Draft<'a> {
+    pub(super) fn new(trees: &'a Trees, recent: &'a Recent<MatchId, Match>, group: &'a Changes) -> Draft<'a> {
         Draft { trees, recent, group, own: Changes::default() }
     }
 
@@ -52,12 +52,12 @@ impl<'a> Draft<'a> {
         self.own
     }
 
-    /// The changes, to add to them.
+    /// Returns the changes, to add to them.
     pub(super) const fn own(&mut self) -> &mut Changes {
         &mut self.own
     }
 
-    /// What lies under a key, or is about to.
+    /// Returns the value under a key, pending changes included.
     pub(super) fn get(&self, kind: Kind, key: &[u8]) -> ::sled::Result<Option<IVec>> {
         match self.own.of(kind, key).or_else(|| self.group.of(kind, key)) {
             Some(value) => Ok(value.clone()),
@@ -65,7 +65,7 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// What lies under the keys that begin like this, from one on.
+    /// Returns the entries whose keys have a prefix, from one key on, pending changes included.
     pub(super) fn after(
         &self,
         kind: Kind,
@@ -91,7 +91,7 @@ impl<'a> Draft<'a> {
         Ok(found)
     }
 
-    /// What lies under the last key until one, with that key.
+    /// Returns the last entry whose key is not after this one, pending changes included.
     pub(super) fn last_until(&self, kind: Kind, key: &[u8]) -> ::sled::Result<Option<(Vec<u8>, IVec)>> {
         let of_tree = self.trees.of(kind).range(..=key).next_back().transpose()?;
         let of_tree = of_tree.map(|(key, _)| key.to_vec());
@@ -101,13 +101,13 @@ impl<'a> Draft<'a> {
         Ok(self.get(kind, &last)?.map(|value| (last, value)))
     }
 
-    /// The match of this name, of whatever version; what cannot be read has none that could be followed.
+    /// Returns the latest version of a match. An unreadable one is a conflict, since no version can follow it.
     pub(super) fn current(&self, id: MatchId) -> Result<Option<Match>, Refused> {
         if let Some(one) = self.group.matches().iter().rfind(|one| one.id() == id) {
             return Ok(Some(one.clone()));
         }
         let key = keys::of_match(id);
-        // What the group has changed without noting it is not what was known.
+        // The group may change the record of a match without noting it; the cached one is outdated then.
         if !self.group.touch(Kind::Matches, &key)
             && let Some(one) = self.recent.get(&id)
         {
@@ -117,7 +117,7 @@ impl<'a> Draft<'a> {
         bytes.map(|bytes| record::read(id, &bytes)).transpose().map_err(|_| Refused::Conflict)
     }
 
-    /// The tree itself, to look through.
+    /// Returns the tree itself, without pending changes.
     pub(super) const fn tree(&self, kind: Kind) -> &::sled::Tree {
         self.trees.of(kind)
     }

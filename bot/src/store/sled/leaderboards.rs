@@ -71,7 +71,7 @@ impl LeaderboardStore for SledStore {
     ) -> Result<Option<Standing>, StoreError> {
         let board = keys::of_leaderboard(scope, game);
         let key = keys::of_player(&board, player);
-        self.known_or(&self.known.standings, key.clone(), || {
+        self.cached_or(&self.cache.standings, key.clone(), || {
             self.writer.settled(|changes| changes.touch(Kind::Standings, &key))?;
             self.standing(&board, player)
         })
@@ -85,7 +85,7 @@ impl LeaderboardStore for SledStore {
         ended: Timestamp,
     ) -> Result<Option<RatingChange>, StoreError> {
         let key = keys::of_result(&keys::of_leaderboard(scope, game), ended, id);
-        self.known_or(&self.known.rating_changes, key.clone(), || {
+        self.cached_or(&self.cache.rating_changes, key.clone(), || {
             self.writer.settled(|changes| changes.touch(Kind::Results, &key))?;
             let record = self.read(|trees| trees.of(Kind::Results).get(&key))?;
             Ok(record.and_then(|bytes| read_result(&bytes)).as_ref().map(Counted::change))

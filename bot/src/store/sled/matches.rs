@@ -2,8 +2,8 @@
 
 use ::sled::IVec;
 
+use super::cache::Marked;
 use super::commit::Records;
-use super::known::Marked;
 use super::marks::{Block, block_for};
 use super::quarantine::{Lost, Seen};
 use super::settings::stored;
@@ -34,7 +34,7 @@ impl MatchStore for SledStore {
 
     fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
         self.writer.well()?;
-        if let Some(one) = self.known.matches.get(&id) {
+        if let Some(one) = self.cache.matches.get(&id) {
             return Ok(Some(one));
         }
         self.writer.settled(|changes| changes.touch(Kind::Matches, &keys::of_match(id)))?;
@@ -49,7 +49,7 @@ impl MatchStore for SledStore {
 
     fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
         self.writer.well()?;
-        match self.known.marked(interaction) {
+        match self.cache.marked(interaction) {
             Marked::In(id) => return Ok(Some(id)),
             Marked::Nowhere => return Ok(None),
             Marked::Unknown => {}
@@ -68,7 +68,7 @@ impl MatchStore for SledStore {
             let some = some.to_vec();
             self.writer.submit(move |draft| draft.forget_marks(&some, before)).wait().map_err(stored)?;
         }
-        self.known.forget_marks(before);
+        self.cache.forget_marks(before);
         Ok(())
     }
 
@@ -115,7 +115,7 @@ impl SledStore {
         for key in keys {
             let Some(id) = keys::match_in(&key) else { continue };
             // Whoever was answered finds their match as they left it, also while the database is still behind the journal.
-            let found = self.known.matches.get(&id).map_or_else(|| self.trees.find(id), |one| Ok(Some(one)));
+            let found = self.cache.matches.get(&id).map_or_else(|| self.trees.find(id), |one| Ok(Some(one)));
             match found {
                 // It may have left the index since that was read.
                 Ok(Some(one)) => {

@@ -1,5 +1,5 @@
-//! What was noted and is not written yet: whoever shows a match writes nothing, and of many notes on one match, or under
-//! one key, the last is written.
+//! Pending notes: values that may wait for the disk. Showing a match writes nothing, and of several notes for one match or
+//! key only the last is written.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -9,7 +9,7 @@ use super::trees::Kind;
 use crate::domain::MatchId;
 use crate::store::{Delivered, delivered};
 
-/// Notes by match, and further ones by their keys, each with its number.
+/// Notes by match, and others by key, each with its number.
 #[derive(Default)]
 pub(super) struct Notes {
     of: HashMap<MatchId, (u64, Delivered)>,
@@ -17,10 +17,10 @@ pub(super) struct Notes {
     last: u64,
 }
 
-/// What was noted under a key; `None` if it goes.
+/// The noted value of a key; `None` removes it.
 pub(super) type Noted = Option<Vec<u8>>;
 
-/// Up to which note something was written.
+/// The number of the last note that was written.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct UpTo(u64);
 
@@ -39,18 +39,18 @@ impl Notes {
         self.further.insert((kind, key), (self.last, value));
     }
 
-    /// What was noted under a key.
+    /// Returns the note under a key.
     pub(super) fn get_key(&self, kind: Kind, key: &[u8]) -> Option<Noted> {
         self.further.get(&(kind, key.to_vec())).map(|(_, value)| value.clone())
     }
 
-    /// All that was noted under the keys of a tree.
+    /// Returns all notes of a tree.
     pub(super) fn get_keys(&self, kind: Kind) -> Vec<(Vec<u8>, Noted)> {
         let of_tree = self.further.iter().filter(|((of, _), _)| *of == kind);
         of_tree.map(|((_, key), (_, value))| (key.clone(), value.clone())).collect()
     }
 
-    /// Puts all of them among changes.
+    /// Adds all notes to changes.
     pub(super) fn put_into(&self, changes: &mut Changes) -> UpTo {
         for (id, (_, delivered)) in &self.of {
             changes.put(Kind::Delivered, keys::of_match(*id), delivered::write(*delivered));
@@ -64,11 +64,11 @@ impl Notes {
         UpTo(self.last)
     }
 
-    /// Drops what was written, and has not changed since.
+    /// Drops the notes that were written and not replaced since.
     pub(super) fn were_written(&mut self, up_to: UpTo) {
         self.of.retain(|_, (number, _)| *number > up_to.0);
         self.further.retain(|_, (number, _)| *number > up_to.0);
-        // What a storm has left room for is given back.
+        // Give back the memory that a burst has reserved.
         self.of.shrink_to(64);
     }
 }

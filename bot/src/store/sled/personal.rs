@@ -79,8 +79,8 @@ impl PersonalStore for SledStore {
                 Err(error) => return Err(stored(error)),
             }
             self.writer.settled(|_| true)?;
-            self.known.names.forget([leaving.who]);
-            self.known.languages.forget([leaving.who]);
+            self.cache.names.invalidate([leaving.who]);
+            self.cache.languages.invalidate([leaving.who]);
             if is_last {
                 return Ok(Forgotten::All);
             }

@@ -36,7 +36,7 @@ const HOUSE_RULES: Setting<HouseRules> = Setting {
 
 impl SettingsStore for SledStore {
     fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
-        self.known_or(&self.known.preferences, player, || self.setting(&PREFERENCES, player.0))
+        self.cached_or(&self.cache.preferences, player, || self.setting(&PREFERENCES, player.0))
     }
 
     fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
@@ -49,7 +49,7 @@ impl SettingsStore for SledStore {
     }
 
     fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
-        self.known_or(&self.known.house_rules, guild, || self.setting(&HOUSE_RULES, guild.0))
+        self.cached_or(&self.cache.house_rules, guild, || self.setting(&HOUSE_RULES, guild.0))
     }
 
     fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {

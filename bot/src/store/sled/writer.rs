@@ -1,4 +1,4 @@
-//! The thread that changes the store: jobs that wait together are written together, and share a sync of the journal.
+//! The thread that changes the store. Jobs that wait together are written together and share one sync of the journal.
 
 mod group;
 
@@ -12,11 +12,11 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
+use super::cache::Cache;
 use super::changes::Changes;
 use super::comparison::{Comparison, Condemn};
 use super::database::Database;
 use super::draft::{Draft, Refused};
-use super::known::Known;
 use super::notes::{Noted, Notes};
 use super::open::is_damage;
 use super::trees::Kind;
@@ -26,32 +26,32 @@ use crate::store::journal::Shortening;
 use crate::store::pending::Answer;
 use crate::store::{CommitError, Delivered, Pending, StoreError};
 
-/// How long what was noted beside the matches may wait for the disk.
+/// How long notes (messages, names, languages, usage) may wait for the disk.
 pub(super) const SOON: Duration = Duration::from_millis(500);
 
-/// The same for what nobody would miss: an idle store writes no oftener.
+/// The same for notes that nobody would miss, so an idle store writes no more often.
 pub(super) const SELDOM: Duration = Duration::from_secs(15);
 
-/// What a job is about to change.
+/// Puts the changes of a job into its draft.
 type Plan = Box<dyn FnOnce(&mut Draft<'_>) -> Result<(), Refused> + Send>;
 
-/// The one who writes.
+/// Writes to the store, by a thread of its own.
 ///
 /// # Design
 ///
-/// Jobs queue. The thread takes all that wait, plans one after the other ([`Draft`]: each sees what those before it
-/// change, and is refused for itself), writes the whole group into the journal, syncs that once, answers all, and writes
-/// the group into the database, which syncs nothing then. Whatever comes meanwhile is the next group. So there is one sync
-/// under way at a time, and everybody waits for two at most, however many they are.
+/// Jobs queue. The thread takes all waiting jobs and plans one after another ([`Draft`]: each sees the changes of those before
+/// it and can be refused alone). It appends the group to the journal, syncs once, answers all jobs, and applies the group to
+/// the database without a sync. Jobs that come meanwhile form the next group. So one sync is under way at a time, and a job waits
+/// for at most two, however many jobs there are.
 ///
-/// Sled gets nothing that is not on the disk already: nobody is shown what a crash could take back. *What lies under a
-/// key that the group under way changes is told when the group has ended; everything else is told at once*, as are the
-/// matches and marks of the group once it was answered ([`Known`]). A reader first asks [`Writer::settled`], and reads
-/// then. What is noted beside matches (messages, names, languages, usage, presence) promises nothing, and waits for
-/// nothing: it stays in memory ([`Notes`]) and goes with the next group, which is begun for it alone after a while.
+/// Sled gets only what is on the disk already, so nobody sees what a crash could take back. *A key that the current group
+/// changes can be read once the group has ended, every other key at once.* Matches and marks of the group can be read from the
+/// [`Cache`] once it was answered. A reader calls [`Writer::settled`] first. Notes (messages, names, languages, usage, presence)
+/// promise nothing and wait for nothing: they stay in memory ([`Notes`]) and go with the next group, which starts for them
+/// alone after a while.
 ///
-/// After a change failed on its way to the disk, only reading the files again tells what stands: until then, that is,
-/// until the bot is restarted, everything is refused.
+/// After a change has failed on its way to the disk, only reading the files again tells what stands. Until the bot is
+/// restarted, everything is refused.
 pub(super) struct Writer {
     shared: Arc<Shared>,
     thread: Option<JoinHandle<()>>,
@@ -60,29 +60,29 @@ pub(super) struct Writer {
 struct Shared {
     path: PathBuf,
     state: Mutex<State>,
-    /// There is something to do for the thread.
+    /// Wakes the thread.
     wanted: Condvar,
-    /// A group is on the disk, or never will be.
+    /// Signals that a group has ended, written or not.
     settled: Condvar,
     /// Whether a change has failed.
     ruined: AtomicBool,
-    known: Arc<Known>,
-    /// Where what was opened is compared with its journal, if it was not before.
+    cache: Arc<Cache>,
+    /// The comparison with the journal, if that did not happen before opening.
     comparison: Option<Arc<Comparison>>,
     shortening: Shortening,
 }
 
-/// Takes notes of messages, and waits for nobody.
+/// Takes notes of messages without blocking.
 pub(super) struct Notebook(Arc<Shared>);
 
 struct State {
     queue: VecDeque<Job>,
     notes: Notes,
-    /// When what was noted beside the matches is to be on the disk.
+    /// When the notes are due on the disk.
     soon: Option<Instant>,
-    /// When the thread looks by itself whether there is something to do; never, if it is not said.
+    /// When the thread wakes up unprompted, if ever.
     looks: Option<Instant>,
-    /// What is on its way to the disk.
+    /// The group on its way to the disk.
     under_way: Option<Arc<Changes>>,
     /// How many groups have ended.
     ended: u64,
@@ -95,12 +95,12 @@ struct Job {
     answer: Answer,
 }
 
-/// Well, or what has happened.
+/// Well, or what went wrong.
 type Health = Result<(), String>;
 
 impl Writer {
-    /// Begins with what was opened in a folder.
-    pub(super) fn begin(path: PathBuf, mut database: Database, known: Arc<Known>) -> io::Result<Writer> {
+    /// Starts the thread over an opened database.
+    pub(super) fn begin(path: PathBuf, mut database: Database, cache: Arc<Cache>) -> io::Result<Writer> {
         let state = State {
             queue: VecDeque::new(),
             notes: Notes::default(),
@@ -117,7 +117,7 @@ impl Writer {
             wanted: Condvar::new(),
             settled: Condvar::new(),
             ruined: AtomicBool::new(false),
-            known,
+            cache,
             comparison: database.comparison(),
             shortening: database.shortening(),
         });
@@ -126,13 +126,13 @@ impl Writer {
         if let Some(begin) = begin {
             let shared = Arc::clone(&shared);
             let condemn: Condemn = Box::new(move |why| shared.condemn(why));
-            // Whoever compares waits for it.
+            // The comparison waits for it.
             let _ = begin.send(condemn);
         }
         Ok(Writer { shared, thread: Some(thread) })
     }
 
-    /// Waits until what was opened was compared with its journal, and refuses if the two do not agree.
+    /// Waits for the comparison with the journal. Fails if the two differ.
     pub(super) fn compared(&self) -> Result<(), StoreError> {
         if let Some(comparison) = &self.shared.comparison {
             comparison.wait().map_err(StoreError::Ruined)?;
@@ -140,7 +140,7 @@ impl Writer {
         self.well()
     }
 
-    /// Hands a job in. It is answered when it is on the disk, with all that was written before it.
+    /// Queues a job. Its answer comes when it is on the disk, with everything written before it.
     pub(super) fn submit(
         &self,
         plan: impl FnOnce(&mut Draft<'_>) -> Result<(), Refused> + Send + 'static,
@@ -150,7 +150,7 @@ impl Writer {
         match &state.health {
             Ok(()) => {
                 state.queue.push_back(Job { plan: Box::new(plan), answer });
-                // The thread need not wait for the lock that it needs first of all.
+                // So the thread gets the lock at once.
                 drop(state);
                 self.shared.wanted.notify_one();
             }
@@ -159,17 +159,17 @@ impl Writer {
         pending
     }
 
-    /// Refuses, if a change has failed.
+    /// Fails if a change has failed.
     pub(super) fn well(&self) -> Result<(), StoreError> {
         if self.shared.is_well() { Ok(()) } else { self.shared.lock().well() }
     }
 
-    /// Where notes are taken without waiting.
+    /// Returns a handle that takes notes.
     pub(super) fn notebook(&self) -> Notebook {
         Notebook(Arc::clone(&self.shared))
     }
 
-    /// Waits until what is on its way to the disk is there and can be read, if somebody is about to read some of it.
+    /// Waits for the group on its way to the disk if it touches what the caller is about to read.
     pub(super) fn settled(&self, touches: impl FnOnce(&Changes) -> bool) -> Result<(), StoreError> {
         let state = self.shared.lock();
         state.well()?;
@@ -183,23 +183,23 @@ impl Writer {
         state.unwrap_or_else(PoisonError::into_inner).well()
     }
 
-    /// Waits until all that was handed in or noted is on the disk and can be read.
+    /// Waits until every job and note so far is on the disk and can be read.
     pub(super) fn rest(&self) -> Result<(), CommitError> {
         self.submit(|_| Ok(())).wait()?;
         Ok(self.settled(|_| true)?)
     }
 
-    /// Waits until the journal is as short as it is to be.
+    /// Waits until the journal has been shortened.
     pub(super) fn shorten(&self) {
         self.shared.shortening.wait();
     }
 
-    /// Notes the messages of a match, which are to be on the disk soon.
+    /// Notes the messages of a match, to be on the disk soon.
     pub(super) fn note(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError> {
         self.shared.note(id, messages)
     }
 
-    /// Notes what becomes of a key, which is to be on the disk after a while.
+    /// Notes a new value for a key, to be on the disk within some time.
     pub(super) fn note_key(
         &self,
         kind: Kind,
@@ -214,21 +214,21 @@ impl Writer {
         Ok(())
     }
 
-    /// What was noted under a key and is not written yet.
+    /// Returns the pending note under a key.
     pub(super) fn noted_key(&self, kind: Kind, key: &[u8]) -> Result<Option<Noted>, StoreError> {
         let state = self.shared.lock();
         state.well()?;
         Ok(state.notes.get_key(kind, key))
     }
 
-    /// All that was noted under the keys of a tree and is not written yet.
+    /// Returns all pending notes of a tree.
     pub(super) fn noted_keys(&self, kind: Kind) -> Result<Vec<(Vec<u8>, Noted)>, StoreError> {
         let state = self.shared.lock();
         state.well()?;
         Ok(state.notes.get_keys(kind))
     }
 
-    /// What was noted of a match and is not written yet.
+    /// Returns the pending note of a match.
     pub(super) fn noted(&self, id: MatchId) -> Result<Option<Delivered>, StoreError> {
         let state = self.shared.lock();
         state.well()?;
@@ -240,7 +240,7 @@ impl Drop for Writer {
     fn drop(&mut self) {
         self.shared.lock().closed = true;
         self.shared.wanted.notify_one();
-        // It ends when all that was handed in is answered; whatever became of it, the store is closed after it.
+        // It ends when all jobs are answered. However it ended, the store is closed then.
         let _ = self.thread.take().map(JoinHandle::join);
     }
 }
@@ -270,8 +270,8 @@ impl Shared {
         let mut state = self.lock();
         state.well()?;
         state.notes.note(id, messages);
-        // While nobody else can note anything: of two notes the last one is known, too.
-        self.known.delivered.put(id, messages);
+        // Under the lock, so of two notes the cache keeps the last one, too.
+        self.cache.delivered.put(id, messages);
         self.soon(&mut state, SOON);
         Ok(())
     }
@@ -286,7 +286,7 @@ impl Shared {
         }
     }
 
-    /// A change broke off on its way to the disk: from now on everything is refused. Gives what is said then.
+    /// Refuses everything from now on, because a change failed on its way to the disk. Returns the reason.
     fn ruin(&self, error: &::sled::Error) -> String {
         let cause = trouble::cause(error);
         tracing::error!(path = %self.path.display(), %error, "the store is of no more use: {cause}");
@@ -296,7 +296,7 @@ impl Shared {
         self.not_written(&cause)
     }
 
-    /// What was not compared yet may be the cause.
+    /// Tells the comparison that a key not compared yet may be the cause.
     fn suspect(&self) {
         if let Some(comparison) = &self.comparison {
             comparison.suspect();
@@ -310,7 +310,7 @@ impl Shared {
         ))
     }
 
-    /// What was opened does not agree with its journal: from now on everything is refused.
+    /// Refuses everything from now on, because database and journal differ.
     fn condemn(&self, why: &str) {
         let path = self.path.display();
         tracing::error!(%path, "the store is of no more use: {why}");
@@ -331,7 +331,7 @@ impl Shared {
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
-        // The state is whole after every statement, so a panic elsewhere cannot have broken it.
+        // The state is consistent after every statement, so poisoning can be ignored.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

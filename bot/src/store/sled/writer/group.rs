@@ -1,4 +1,4 @@
-//! What the thread does: it takes the jobs that wait as a group, plans them, brings them to the disk, and answers them.
+//! What the thread does: it takes the waiting jobs as a group, plans them, syncs them to the disk, and answers them.
 
 use std::sync::{Arc, PoisonError};
 use std::thread;
@@ -13,12 +13,12 @@ use crate::store::sled::draft::{Draft, Refused};
 use crate::store::sled::notes::UpTo;
 use crate::store::{CommitError, StoreError};
 
-/// How many jobs are written in one transaction at most.
+/// The most jobs in one group.
 const GROUP: usize = 64;
 
 /// What the thread does next.
 enum Next {
-    /// Write these, and what was noted.
+    /// Write these, and the notes.
     Write(Vec<Job>),
     End,
 }
@@ -39,14 +39,14 @@ impl Shared {
 
     fn next(&self) -> Next {
         let mut state = self.lock();
-        // A group is followed by notes of where it was shown: whoever takes them need not wake the thread.
+        // Notes of where a group was shown follow it. Waking up for them unprompted saves their callers a wake-up.
         let mut after_group = Some(Instant::now() + SOON);
         loop {
             let left = state.soon.map(|soon| soon.saturating_duration_since(Instant::now()));
             let is_due =
                 left == Some(Duration::ZERO) || (state.closed && left.is_some() && state.health.is_ok());
             if is_due || !state.queue.is_empty() {
-                // Their flush is for what was noted so far, too.
+                // Their sync covers all notes so far.
                 state.soon = None;
                 let number = state.queue.len().min(GROUP);
                 return Next::Write(state.queue.drain(..number).collect());
@@ -61,13 +61,13 @@ impl Shared {
         }
     }
 
-    /// Writes a group, and answers it.
+    /// Writes a group and answers its jobs.
     fn write(&self, database: &mut Database, jobs: Vec<Job>) {
         let mut changes = Changes::default();
         let noted = self.lock().notes.put_into(&mut changes);
         let (mut answers, mut broken) = (Vec::with_capacity(jobs.len()), None);
         for Job { plan, answer } in jobs {
-            let mut draft = Draft::new(&database.trees, &self.known.matches, &changes);
+            let mut draft = Draft::new(&database.trees, &self.cache.matches, &changes);
             let planned = plan(&mut draft);
             let own = draft.into_changes();
             let planned = match planned {
@@ -87,7 +87,7 @@ impl Shared {
             };
             answers.push((answer, planned));
         }
-        // A refusal may rest on what another one of the group changes: it is told with it.
+        // A refusal may rest on a change of the same group, so it is told after the sync, too.
         let are_all_refused = !answers.is_empty() && answers.iter().all(|(_, planned)| planned.is_err());
         let settled = match broken {
             Some(error) => Err(error),
@@ -103,7 +103,7 @@ impl Shared {
         }
     }
 
-    /// Brings changes to the disk, with all that was written before them; answers them, and then has them read.
+    /// Syncs changes to the disk, answers their jobs, and makes them readable.
     fn settle(
         &self,
         database: &mut Database,
@@ -113,21 +113,21 @@ impl Shared {
     ) -> ::sled::Result<()> {
         let changes = Arc::new(changes);
         self.lock().under_way = Some(Arc::clone(&changes));
-        self.known.forget(&changes);
+        self.cache.invalidate(&changes);
         let begun = Instant::now();
         let record = if changes.are_none() { None } else { Some(database.keep(&changes)?) };
         if record.is_some() {
             Timer::Flush.took(ALONE, begun.elapsed());
         }
-        self.known.learn(&changes);
+        self.cache.insert_committed(&changes);
         answers.drain(..).for_each(|(answer, planned)| answer.send(planned));
         if let Some(record) = record {
             database.apply(&changes, record)?;
         }
         let mut state = self.lock();
         state.notes.were_written(noted);
-        // While nobody can read a note that was written, and take it for the last word.
-        self.known.forget_read(&changes);
+        // Under the lock: nobody may cache a note that has just been written as the latest.
+        self.cache.invalidate_read(&changes);
         state.under_way = None;
         state.ended += 1;
         self.settled.notify_all();
@@ -135,7 +135,7 @@ impl Shared {
     }
 }
 
-/// Sees to it that nobody waits for a thread that has died.
+/// Fails all jobs if the thread panics.
 struct Dying<'a>(&'a Shared);
 
 impl Drop for Dying<'_> {

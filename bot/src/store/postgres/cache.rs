@@ -1,17 +1,17 @@
-//! Matches that were read or written of late: what the database has of them need not be sent and read anew.
+//! A cache of matches, so the database need not send their records again.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::domain::Match;
 
-/// How many are kept at least, once there were so many; twice as many at most.
+/// How many matches are cached: at least so many of the last ones, at most twice as many.
 const MOST: usize = 128;
 
-/// Matches, each with the token of the commit that made it so. Other processes may have changed them since: whoever
-/// asks the database gives the token, and hears whether it is still the one that is there.
+/// Matches, each with the token of the commit that wrote it. Other processes may have changed them since, so a lookup passes
+/// the token, and the database compares it with its own.
 #[derive(Default)]
-pub(super) struct Known(Mutex<Generations>);
+pub(super) struct MatchCache(Mutex<Generations>);
 
 #[derive(Default)]
 struct Generations {
@@ -19,8 +19,8 @@ struct Generations {
     old: HashMap<i64, (i64, Match)>,
 }
 
-impl Known {
-    /// The match of this id as it was last seen, and its token.
+impl MatchCache {
+    /// Returns the cached version of a match, and its token.
     pub(super) fn get(&self, id: i64) -> Option<(i64, Match)> {
         let mut all = self.lock();
         let kept = all.young.get(&id).or_else(|| all.old.get(&id)).cloned()?;
@@ -28,13 +28,13 @@ impl Known {
         Some(kept)
     }
 
-    /// Notes how a match stands.
+    /// Caches a version of a match.
     pub(super) fn put(&self, id: i64, token: i64, one: Match) {
         self.lock().put(id, (token, one));
     }
 
     fn lock(&self) -> MutexGuard<'_, Generations> {
-        // What is there is whole after every statement.
+        // The map is consistent after every statement.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
